@@ -1,0 +1,38 @@
+// LLVM IR text → SSA IR, in two steps: index the module, then parse bodies one by one.
+//
+// The index is one scan that finds every top-level entity and the extent of each body, so that all
+// globals and signatures are known before the first body is parsed. A body parses straight off the
+// bytes into a Function. Reads all three ages of the syntax; Module::dialect says which rules hold.
+#pragma once
+
+#include <memory>
+
+#include "ir/ssa/function.h"
+#include "ir/ssa/module.h"
+#include "ir/support/diagnostic.h"
+
+namespace lilt::frontend {
+
+// Reads everything but function bodies: types, globals with their initialisers, signatures. Reports
+// every error at its place. Gives the module also then (with what could be read); check
+// diagnostics.has_errors(). The source must outlive the module.
+// O(size of the text).
+std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics);
+
+// Parses bodies of one module; keeps scratch tables between functions.
+class FunctionParser {
+ public:
+  FunctionParser(ssa::Module& module, Diagnostics& diagnostics);
+  ~FunctionParser();
+
+  // Parses the body of a function definition into `function` (reset first). Checks every rule of the
+  // language on the way: names, types of operands, dominance. False when it reported an error; the
+  // function is then not usable.
+  bool parse(ssa::SymbolId symbol, ssa::Function& function);
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace lilt::frontend

@@ -1,0 +1,28 @@
+// The passes from SSA IR to SSA IR. Each is a free function over one function; the order in which
+// they run is the table in backend/pass_table.
+#pragma once
+
+#include "ir/ssa/function.h"
+
+namespace lilt::opt {
+
+// Turns allocas whose address does not escape, accessed by whole loads and stores of one type, into
+// SSA values with phis (Cytron et al. 1991, pruned by liveness as in Sreedhar & Gao; the variable
+// without a store on a path is undef).
+//   requires: verified IR           establishes: such allocas are gone
+//   invalidates: use lists stay true; CFG unchanged
+void mem2reg(ssa::Function& function);
+
+// Folds constants, applies algebraic identities (x+0, x*1, x-x, and/or/xor with itself, double
+// negation, icmp of icmp …), simplifies phis and selects, until nothing changes; linear in practice
+// by a worklist.
+void instruction_simplify(ssa::Function& function);
+
+// Removes instructions whose result is unused and that have no side effect, unused phi cycles too.
+void dead_code_elimination(ssa::Function& function);
+
+// Removes unreachable blocks, folds branches on constants, merges a block into its only
+// predecessor, forwards empty blocks, drops trivial phis. CFG changes; phis stay true.
+void simplify_cfg(ssa::Function& function);
+
+}  // namespace lilt::opt

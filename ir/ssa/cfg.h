@@ -1,0 +1,81 @@
+// The control-flow graph of a function as flat arrays, and what is computed from it alone.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "ir/ssa/function.h"
+
+namespace lilt::ssa {
+
+// Predecessors (one entry per edge, so a block that branches twice to another is twice its
+// predecessor) and reverse post-order. A snapshot: invalid after the graph changes. O(edges).
+class ControlFlowGraph {
+ public:
+  void compute(const Function& function);
+
+  std::span<const BlockId> predecessors(BlockId block) const {
+    return {predecessors_.data() + start_[block.index()],
+            start_[block.index() + 1] - start_[block.index()]};
+  }
+  // Reachable blocks only, the entry first.
+  const std::vector<BlockId>& reverse_post_order() const { return order_; }
+  // Position in reverse post-order; UINT32_MAX for unreachable blocks.
+  uint32_t order_of(BlockId block) const { return position_[block.index()]; }
+  bool reachable(BlockId block) const { return position_[block.index()] != UINT32_MAX; }
+
+ private:
+  std::vector<uint32_t> start_;
+  std::vector<BlockId> predecessors_;
+  std::vector<BlockId> order_;
+  std::vector<uint32_t> position_;
+};
+
+// The dominator tree (Cooper, Harvey, Kennedy: A Simple, Fast Dominance Algorithm), with pre- and
+// post-numbers, so that dominates() is O(1).
+class DominatorTree {
+ public:
+  void compute(const Function& function, const ControlFlowGraph& cfg);
+
+  BlockId immediate_dominator(BlockId block) const { return idom_[block.index()]; }
+  // Whether every path to `block` passes `above`. Unreachable blocks are dominated by all.
+  bool dominates(BlockId above, BlockId block) const;
+  // Dominance frontiers, each block's list sorted by reverse post-order (Cytron et al. 1991).
+  std::vector<std::vector<BlockId>> frontiers(const Function& function,
+                                              const ControlFlowGraph& cfg) const;
+
+ private:
+  std::vector<BlockId> idom_;
+  std::vector<uint32_t> enter_, leave_;
+};
+
+// Natural loops by header; irreducible cycles count for no loop.
+class LoopForest {
+ public:
+  struct Loop {
+    BlockId header;
+    uint32_t parent = UINT32_MAX;  // index of the enclosing loop
+    uint32_t depth = 1;
+  };
+  void compute(const Function& function, const ControlFlowGraph& cfg,
+               const DominatorTree& dominators);
+
+  const std::vector<Loop>& loops() const { return loops_; }
+  // Innermost loop that contains the block, UINT32_MAX for none.
+  uint32_t loop_of(BlockId block) const { return innermost_[block.index()]; }
+  uint32_t depth(BlockId block) const {
+    return loop_of(block) == UINT32_MAX ? 0 : loops_[loop_of(block)].depth;
+  }
+
+ private:
+  std::vector<Loop> loops_;
+  std::vector<uint32_t> innermost_;
+};
+
+// Static estimate of how often each block runs per call of the function (Wu & Larus 1994 in its
+// simplest form: loops run 8 times, branches split evenly, blocks that end in unreachable are cold).
+// Saturates at 1e9.
+std::vector<float> estimate_frequencies(const Function& function, const ControlFlowGraph& cfg,
+                                        const LoopForest& loops);
+
+}  // namespace lilt::ssa

@@ -1,0 +1,107 @@
+// Interned constants: equal constants have equal ids within a pool.
+//
+// A module has one pool; each function body has its own, layered over the module's: ids below the
+// parent's size are the parent's, those above are its own. The parent must not grow while a layered
+// pool is alive. So bodies can be parsed on any thread, and a body's constants go with it.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "ir/ssa/opcode.h"
+#include "ir/ssa/value.h"
+#include "ir/support/arena.h"
+
+namespace lilt::ssa {
+
+enum class ConstantKind : uint8_t {
+  Integer,      // up to 64 bits: `bits`, zero above the type's width
+  WideInteger,  // more: elements are not used; `words` of 64 bits, least significant first
+  Floating,     // `bits`: the IEEE pattern of half, bfloat, float, double (words for fp80, fp128)
+  Null,         // the null pointer
+  Undef,
+  Poison,
+  Zero,        // zeroinitializer of an aggregate or vector
+  Aggregate,   // array, struct or vector: elements
+  String,      // c"…": an array of i8 given as bytes
+  Symbol,      // the address of a global
+  Expression,  // opcode over elements (getelementptr: a Type element first), e.g. ptrtoint
+};
+
+struct Constant {
+  ConstantKind kind = ConstantKind::Undef;
+  Opcode opcode = Opcode::Argument;  // Expression
+  uint16_t flags = 0;                // Expression: as an instruction's flags
+  TypeId type;
+  union {
+    uint64_t bits = 0;  // Integer, Floating
+    SymbolId symbol;    // Symbol
+    struct {
+      uint32_t first, count;  // elements, words or bytes
+    } range;
+  };
+};
+static_assert(sizeof(Constant) == 16);
+
+class ConstantPool {
+ public:
+  explicit ConstantPool(const ConstantPool* parent = nullptr) { reset(parent); }
+  ConstantPool(const ConstantPool&) = delete;
+  ConstantPool& operator=(const ConstantPool&) = delete;
+
+  // Forgets all constants of this layer and stands on `parent` from now on. Keeps its memory.
+  void reset(const ConstantPool* parent);
+
+  const Constant& operator[](ConstantId id) const {
+    return id.index() < base_ ? (*parent_)[id] : constants_[id.index() - base_];
+  }
+  size_t size() const { return base_ + constants_.size(); }
+
+  // Interning constructors; amortised O(number of elements).
+  ConstantId integer(TypeId type, uint32_t width, uint64_t bits);  // bits above width are dropped
+  ConstantId wide_integer(TypeId type, std::span<const uint64_t> words);
+  ConstantId floating(TypeId type, uint64_t bits);
+  ConstantId wide_floating(TypeId type, std::span<const uint64_t> words);
+  ConstantId null(TypeId pointer_type);
+  ConstantId undef(TypeId type);
+  ConstantId poison(TypeId type);
+  ConstantId zero(TypeId type);
+  ConstantId aggregate(TypeId type, std::span<const Value> elements);
+  ConstantId string(TypeId type, std::string_view bytes);
+  ConstantId symbol(SymbolId symbol);
+  ConstantId expression(Opcode opcode, TypeId type, std::span<const Value> operands,
+                        uint16_t flags = 0);
+
+  std::span<const Value> elements(ConstantId id) const;        // Aggregate, Expression
+  std::span<const uint64_t> words(ConstantId id) const;        // WideInteger, wide Floating
+  std::string_view bytes(ConstantId id) const;                 // String
+
+  // The value of an Integer constant, zero- or sign-extended from its width.
+  uint64_t zero_extended(ConstantId id) const { return (*this)[id].bits; }
+  int64_t sign_extended(ConstantId id, uint32_t width) const;
+
+ private:
+  struct Slot {
+    uint32_t hash;
+    ConstantId id;
+  };
+  ConstantId intern(Constant constant, uint64_t hash, std::span<const Value> elements,
+                    std::span<const uint64_t> words, std::string_view bytes);
+  ConstantId find(const Constant& constant, uint64_t hash, std::span<const Value> elements,
+                  std::span<const uint64_t> words, std::string_view bytes) const;
+  bool equal(ConstantId id, const Constant& constant, std::span<const Value> elements,
+             std::span<const uint64_t> words, std::string_view bytes) const;
+  void grow_table();
+
+  const ConstantPool* parent_ = nullptr;
+  uint32_t base_ = 0;
+  std::vector<Constant> constants_;
+  std::vector<Value> elements_;
+  std::vector<uint64_t> words_;
+  std::vector<char> bytes_;
+  std::vector<Slot> table_;  // open addressing, power of two
+};
+
+}  // namespace lilt::ssa

@@ -1,0 +1,231 @@
+// A function body in SSA form: basic blocks of instructions over typed values.
+//
+// Arguments and instructions share one table; the id of an instruction is the id of its result.
+// Instructions of a block form a doubly linked list; the last is the only terminator, phis come
+// first. Operands are cells of one arena; an instruction has a span of it. What the cells of each
+// opcode mean:
+//
+//   Ret            [value]                       CondBr   cond, block if true, block if false
+//   Br             block                         Switch   cond, default, (constant, block)…
+//   IndirectBr     address, block…               Select   cond, if true, if false
+//   binary         left, right                   Phi      (value, block)…
+//   Alloca         Type allocated, [count]       ICmp/FCmp  left, right  (subcode: predicate)
+//   Load           pointer                       Store    value, pointer
+//   GetElementPtr  Type source, pointer, index…  Call     Type function, callee, argument…
+//   cast           value                         ExtractValue/InsertValue  aggregate, [value],
+//                                                         then the indices as i32 constants
+// Use lists are kept only after `track_uses()`: the parser and the passes of -O0 do not pay for them.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ir/ssa/constant.h"
+#include "ir/ssa/module.h"
+#include "ir/ssa/opcode.h"
+#include "ir/ssa/value.h"
+#include "ir/support/arena.h"
+#include "ir/support/id.h"
+#include "ir/support/source.h"
+
+namespace lilt::ssa {
+
+namespace flag {
+enum : uint16_t {
+  NoUnsignedWrap = 1,   // add sub mul shl trunc gep
+  NoSignedWrap = 2,     // add sub mul shl trunc; gep: nusw
+  Exact = 4,            // udiv sdiv lshr ashr
+  Disjoint = 4,         // or
+  NonNegative = 4,      // zext uitofp
+  InBounds = 4,         // getelementptr
+  Volatile = 8,         // load store
+  Tail = 16,            // call: `tail`
+  MustTail = 32,        // call: `musttail`
+  NoTail = 64,          // call: `notail`
+  AlignShift = 10,      // bits 10–15: 1 + log2 of the alignment in bytes, 0: the type's own
+};
+}
+
+struct Instruction {
+  Opcode opcode = Opcode::Unreachable;
+  uint8_t subcode = 0;  // predicate; otherwise 0
+  uint16_t flags = 0;   // namespace flag
+  TypeId type;          // of the result; void when there is none
+  uint32_t first_operand = 0;
+  uint32_t operand_count = 0;
+};
+static_assert(sizeof(Instruction) == 16);
+
+// How a local or block is called in text: nothing (the printer numbers it), a number, or a name.
+// New values that a pass makes from a named one share its base and get a fresh suffix on printing.
+class Name {
+ public:
+  constexpr Name() = default;
+  static constexpr Name number(uint32_t number) { return Name(number | kNumber); }
+  static constexpr Name text(uint32_t index) { return Name(index + 1); }
+  constexpr bool is_none() const { return word_ == 0; }
+  constexpr bool is_number() const { return (word_ & kNumber) != 0; }
+  constexpr bool is_text() const { return !is_none() && !is_number(); }
+  constexpr uint32_t number() const { return word_ & ~kNumber; }
+  constexpr uint32_t text_index() const { return word_ - 1; }
+  friend constexpr bool operator==(Name, Name) = default;
+
+ private:
+  constexpr explicit Name(uint32_t word) : word_(word) {}
+  static constexpr uint32_t kNumber = 1u << 31;
+  uint32_t word_ = 0;
+};
+
+struct Block {
+  InstId first, last;  // none() in an empty block
+  Name name;
+  SourceOffset offset = kNoOffset;  // of its label
+};
+
+using UseId = Id<struct UseTag>;  // an operand cell
+
+class Function {
+ public:
+  Function() = default;
+  Function(const Function&) = delete;
+  Function& operator=(const Function&) = delete;
+
+  // Empties the function and makes it a body of `symbol`. Keeps its memory.
+  void reset(Module& module, SymbolId symbol);
+  Module& module() const { return *module_; }
+  SymbolId symbol() const { return symbol_; }
+  std::string_view name() const { return (*module_)[symbol_].name; }
+  TypeId type() const { return (*module_)[symbol_].type; }
+  TypeTable& types() const { return module_->types(); }
+  ConstantPool& constants() { return constants_; }
+  const ConstantPool& constants() const { return constants_; }
+
+  // --- values
+  InstId add_argument(TypeId type, Name name = {}, SourceOffset offset = kNoOffset);
+  uint32_t argument_count() const { return argument_count_; }
+  InstId argument(uint32_t index) const { return InstId(index); }
+  // Number of ids given out, arguments and removed instructions included.
+  size_t value_count() const { return instructions_.size(); }
+  Instruction& operator[](InstId id) { return instructions_[id.index()]; }
+  const Instruction& operator[](InstId id) const { return instructions_[id.index()]; }
+  TypeId type_of(Value value) const {
+    return value.is_local() ? (*this)[value.local()].type : constants_[value.constant()].type;
+  }
+
+  // --- operands
+  std::span<const Value> operands(InstId id) const {
+    const Instruction& i = (*this)[id];
+    return {operands_.data() + i.first_operand, i.operand_count};
+  }
+  Value operand(InstId id, uint32_t index) const {
+    return operands_[(*this)[id].first_operand + index];
+  }
+  void set_operand(InstId id, uint32_t index, Value value);
+  // Gives the instruction new operands; O(count), moves the span when it grows.
+  void set_operands(InstId id, std::span<const Value> operands);
+
+  // --- making, placing and removing instructions
+  // A new instruction outside any block.
+  InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags = 0,
+                uint8_t subcode = 0, SourceOffset offset = kNoOffset);
+  InstId create(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
+                uint16_t flags = 0, uint8_t subcode = 0, SourceOffset offset = kNoOffset) {
+    return create(opcode, type, std::span<const Value>(operands.begin(), operands.size()), flags,
+                  subcode, offset);
+  }
+  void append(BlockId block, InstId id);
+  void insert_before(InstId position, InstId id);
+  void insert_after(InstId position, InstId id);
+  void unlink(InstId id);  // out of its block; may be placed again
+  void erase(InstId id);   // unlinked, operands dropped; nothing may use its result
+  void replace_all_uses(InstId old_value, Value replacement);  // requires tracked uses
+
+  // --- blocks
+  BlockId add_block(Name name = {}, SourceOffset offset = kNoOffset);
+  Block& operator[](BlockId id) { return blocks_[id.index()]; }
+  const Block& operator[](BlockId id) const { return blocks_[id.index()]; }
+  size_t block_count() const { return blocks_.size(); }  // ids given out, removed blocks included
+  // Blocks in layout order; the first is the entry.
+  const std::vector<BlockId>& blocks() const { return layout_; }
+  void set_layout(std::vector<BlockId> order) { layout_ = std::move(order); }
+  // Removes blocks from the layout (their instructions are erased); they must be unreachable from
+  // those that stay, and phis of those that stay must not name them. O(blocks).
+  void remove_blocks(const std::vector<bool>& removed);
+  BlockId entry() const { return layout_.front(); }
+  InstId next(InstId id) const { return links_[id.index()].next; }
+  InstId previous(InstId id) const { return links_[id.index()].previous; }
+  BlockId block_of(InstId id) const { return links_[id.index()].block; }
+  InstId terminator(BlockId block) const { return (*this)[block].last; }
+  // Calls visit(successor) for each block operand of the terminator, duplicates included.
+  template <class Visitor>
+  void for_each_successor(BlockId block, Visitor visit) const {
+    for (Value v : operands(terminator(block)))
+      if (v.is_block()) visit(v.block());
+  }
+
+  // --- uses
+  // Builds use lists (O(operands)) and keeps them true from now on. Idempotent.
+  void track_uses();
+  bool tracks_uses() const { return tracks_uses_; }
+  bool has_uses(InstId id) const { return first_use_[id.index()].valid(); }
+  bool has_one_use(InstId id) const {
+    return has_uses(id) && !uses_[first_use_[id.index()].index()].next.valid();
+  }
+  // Walk: for (UseId u = first_use(v); u.valid(); u = next_use(u)) user(u) …
+  UseId first_use(InstId id) const { return first_use_[id.index()]; }
+  UseId next_use(UseId use) const { return uses_[use.index()].next; }
+  InstId user(UseId use) const { return uses_[use.index()].user; }
+  uint32_t operand_index(UseId use) const {
+    return use.index() - (*this)[user(use)].first_operand;
+  }
+
+  // --- names and places
+  Name name_of(InstId id) const { return names_[id.index()]; }
+  void set_name(InstId id, Name name) { names_[id.index()] = name; }
+  // Remembers `text` (a view that outlives the function, such as of the source) as a name.
+  Name make_name(std::string_view text);
+  Name make_name_copy(std::string_view text) { return make_name(text_arena_.copy(text)); }
+  std::string_view text_of(Name name) const { return texts_[name.text_index()]; }
+  // Origin: the place in the source that the instruction comes from.
+  SourceOffset offset_of(InstId id) const { return offsets_[id.index()]; }
+  void set_offset(InstId id, SourceOffset offset) { offsets_[id.index()] = offset; }
+
+  // Alignment in bytes of a load, store or alloca (explicit, else the type's own).
+  uint32_t alignment(InstId id) const;
+  static uint16_t align_flag(uint32_t bytes);  // bytes: a power of two
+
+ private:
+  struct Link {
+    InstId previous, next;
+    BlockId block;
+  };
+  struct Use {
+    UseId previous, next;
+    InstId user;
+  };
+  void add_use(uint32_t cell, InstId user);
+  void remove_use(uint32_t cell);
+
+  Module* module_ = nullptr;
+  SymbolId symbol_;
+  ConstantPool constants_;
+  uint32_t argument_count_ = 0;
+  bool tracks_uses_ = false;
+  std::vector<Instruction> instructions_;
+  std::vector<Link> links_;
+  std::vector<Value> operands_;
+  std::vector<Use> uses_;           // parallel to operands_, when tracked
+  std::vector<UseId> first_use_;    // by instruction, when tracked
+  std::vector<Name> names_;
+  std::vector<SourceOffset> offsets_;
+  std::vector<Block> blocks_;
+  std::vector<BlockId> layout_;
+  std::vector<std::string_view> texts_;
+  Arena text_arena_;
+};
+
+}  // namespace lilt::ssa

@@ -1,0 +1,86 @@
+// A module's header: everything but the bodies of its functions.
+//
+// A body depends on nothing but this header, so bodies are parsed, optimized and compiled one by
+// one, in any order, into a Function that is reused.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "ir/ssa/constant.h"
+#include "ir/ssa/type.h"
+#include "ir/ssa/value.h"
+#include "ir/support/arena.h"
+#include "ir/support/source.h"
+
+namespace lilt::ssa {
+
+enum class SymbolKind : uint8_t { Function, Variable, Alias };
+
+enum class Linkage : uint8_t {
+  External, Internal, Private, Weak, WeakOdr, LinkOnce, LinkOnceOdr, Common, AvailableExternally,
+  ExternWeak, Appending,
+};
+
+// Which of the three languages the text is written in; fixed for a module by the index scan.
+enum class Dialect : uint8_t {
+  LLVMlite,  // typed pointers, no source_filename; the specification's rules
+  Typed,     // LLVM up to 14
+  Modern,    // opaque pointers
+};
+
+struct Symbol {
+  std::string_view name;  // without `@`; unnamed globals have their number as name
+  SymbolKind kind = SymbolKind::Function;
+  Linkage linkage = Linkage::External;
+  bool is_definition = false;
+  bool is_constant = false;   // variable: `constant`
+  bool is_implicit = false;   // a function that the program calls but never declares
+  uint8_t align_log2 = 0;     // 0: the type's own alignment
+  TypeId type;                // function type, or the type of the variable's contents (erased)
+  TypeId source_type;         // the same before erasure
+  ConstantId initializer;     // variable definitions, aliases
+  SourceOffset offset = kNoOffset;      // of its name where it is defined (else declared)
+  SourceOffset body_begin = kNoOffset;  // function definitions: just behind `{`
+  SourceOffset body_end = kNoOffset;    // at the matching `}`
+  SourceOffset header_begin = kNoOffset;  // at `define`
+};
+
+class Module {
+ public:
+  explicit Module(const SourceText* source = nullptr) : source_(source) {}
+  Module(const Module&) = delete;
+  Module& operator=(const Module&) = delete;
+
+  TypeTable& types() { return types_; }
+  const TypeTable& types() const { return types_; }
+  ConstantPool& constants() { return constants_; }
+  const ConstantPool& constants() const { return constants_; }
+  const SourceText* source() const { return source_; }
+
+  // Adds a symbol (its name is copied). The name must be new: see find.
+  SymbolId add_symbol(const Symbol& symbol);
+  SymbolId find(std::string_view name) const;  // none() when there is no such symbol
+  Symbol& operator[](SymbolId symbol) { return symbols_[symbol.index()]; }
+  const Symbol& operator[](SymbolId symbol) const { return symbols_[symbol.index()]; }
+  size_t symbol_count() const { return symbols_.size(); }
+  IdRange<SymbolId> symbols() const { return IdRange<SymbolId>(symbols_.size()); }
+
+  Dialect dialect = Dialect::LLVMlite;
+  std::string target_triple;
+  std::string data_layout;
+  std::string source_filename;
+
+ private:
+  const SourceText* source_;
+  TypeTable types_;
+  ConstantPool constants_;
+  std::vector<Symbol> symbols_;
+  std::unordered_map<std::string_view, SymbolId> by_name_;
+  Arena names_;
+};
+
+}  // namespace lilt::ssa

@@ -1,0 +1,161 @@
+// Interned types.
+//
+// Equal structure gives the equal id; named structs are equal by name. The IR proper knows only
+// opaque pointers. Source text of before LLVM 15 has pointers with a pointee: those types exist in
+// this table too (TypedPointer, and whatever contains one), so that the front end can check them,
+// and each knows its *erased* form, in which every pointer is `ptr`. Values and instructions carry
+// erased types only; the verifier checks it.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "ir/support/arena.h"
+#include "ir/support/id.h"
+
+namespace lilt::ssa {
+
+using TypeId = Id<struct TypeTag>;
+
+enum class TypeKind : uint8_t {
+  Void,
+  Label,
+  Metadata,
+  Token,
+  Integer,
+  Half,
+  BFloat,
+  Float,
+  Double,
+  X86Fp80,
+  Fp128,
+  Pointer,       // opaque, with an address space
+  TypedPointer,  // source types only
+  Vector,
+  Array,
+  Struct,
+  Function,
+  Alias,  // source types only: `%name = type T` where T is no struct; `element` is T once known
+};
+
+// Types that every table holds, at fixed ids.
+inline constexpr TypeId kVoid{0}, kLabel{1}, kMetadata{2}, kToken{3}, kI1{4}, kI8{5}, kI16{6},
+    kI32{7}, kI64{8}, kI128{9}, kHalf{10}, kBFloat{11}, kFloat{12}, kDouble{13}, kX86Fp80{14},
+    kFp128{15}, kPtr{16};
+
+struct Type {
+  TypeKind kind = TypeKind::Void;
+  bool packed = false;         // struct
+  bool variadic = false;       // function
+  bool opaque = false;         // named struct or alias whose body is not known (yet)
+  bool named = false;          // struct (by name rather than by structure) or alias
+  uint32_t bits = 0;           // integer width, or the pointer's address space
+  uint64_t count = 0;          // array and vector: number of elements
+  TypeId element;              // array, vector: element; typed pointer: pointee; function: result;
+                               // alias: what it stands for
+  uint32_t first_member = 0;   // struct: fields; function: parameters
+  uint32_t member_count = 0;
+  TypeId erased;               // this type with every pointer opaque; itself for most
+  std::string_view name;       // named struct or alias, without `%`
+  mutable uint64_t size = 0;   // cached layout, in bytes; valid when align != 0
+  mutable uint32_t align = 0;
+};
+
+class TypeTable {
+ public:
+  TypeTable();
+  TypeTable(const TypeTable&) = delete;
+  TypeTable& operator=(const TypeTable&) = delete;
+
+  const Type& operator[](TypeId type) const { return types_[type.index()]; }
+  TypeKind kind(TypeId type) const { return types_[type.index()].kind; }
+  size_t size() const { return types_.size(); }
+  // Struct fields or function parameters. Valid until the next type is made.
+  std::span<const TypeId> members(TypeId type) const {
+    const Type& t = types_[type.index()];
+    return {members_.data() + t.first_member, t.member_count};
+  }
+  TypeId member(TypeId type, size_t index) const {
+    return members_[types_[type.index()].first_member + index];
+  }
+
+  // Interning constructors: amortised O(number of members).
+  TypeId integer(uint32_t bits);
+  TypeId pointer(uint32_t address_space = 0);
+  TypeId typed_pointer(TypeId pointee, uint32_t address_space = 0);
+  TypeId array(uint64_t count, TypeId element);
+  TypeId vector(uint64_t count, TypeId element);
+  TypeId literal_struct(std::span<const TypeId> fields, bool packed);
+  TypeId function(TypeId result, std::span<const TypeId> parameters, bool variadic);
+
+  // The named type `%name`: created opaque when first asked for. Gives the same id ever after.
+  TypeId named(std::string_view name);
+  // Whether `%name` has been asked for, and its id.
+  TypeId find_named(std::string_view name) const;
+  // Gives a named type its body: the fields of a struct, or (alias) the type that the name stands for.
+  // The named type must be opaque. Call `finish_named` when all bodies are known.
+  void set_struct_body(TypeId named, std::span<const TypeId> fields, bool packed);
+  void set_alias_body(TypeId named, TypeId body);
+  // Makes the erased twins of all named types that contain typed pointers. Requires every body that
+  // will ever be known; opaque ones stay opaque. Idempotent. Linear.
+  void finish_named();
+  // All named types in the order in which they were first mentioned; twins are left out.
+  const std::vector<TypeId>& named_types() const { return named_types_; }
+
+  // The type with every pointer opaque and every alias replaced. O(1).
+  TypeId erased(TypeId type) const { return types_[type.index()].erased; }
+  // The type that an alias stands for, itself for all else.
+  TypeId resolve(TypeId type) const;
+  // LLVMlite's equality of source types: named types stand for their definitions, also through
+  // recursion (two types are the same when no finite path tells them apart).
+  bool equivalent(TypeId a, TypeId b) const;
+
+  bool is_integer(TypeId type) const { return kind(type) == TypeKind::Integer; }
+  bool is_pointer(TypeId type) const { return kind(type) == TypeKind::Pointer; }
+  bool is_floating(TypeId type) const {
+    return kind(type) >= TypeKind::Half && kind(type) <= TypeKind::Fp128;
+  }
+  bool is_aggregate(TypeId type) const {
+    return kind(type) == TypeKind::Array || kind(type) == TypeKind::Struct;
+  }
+  // What a local may hold: everything but void, functions, labels, metadata and opaque structs.
+  bool is_first_class(TypeId type) const;
+  // Whether values of the type can lie in memory (sizes are known).
+  bool is_sized(TypeId type) const;
+  uint32_t integer_bits(TypeId type) const { return types_[type.index()].bits; }
+
+  // Layout for x86-64 System V, in bytes. Requires is_sized. O(1) after the first call.
+  uint64_t size_of(TypeId type) const;    // alloc size: distance between array elements
+  uint64_t store_size(TypeId type) const;  // bytes that a load or store touches
+  uint32_t align_of(TypeId type) const;
+  // Offset of a struct's field. O(fields).
+  uint64_t field_offset(TypeId structure, size_t field) const;
+  // Alignment of i128: 8 in files of clang 14, 16 from clang 18 on (the datalayout says which).
+  void set_i128_align(uint32_t bytes) { i128_align_ = bytes; }
+
+  // As LLVM prints it. Named types by name; `typed` pointers as `T*`.
+  void print(std::string& out, TypeId type) const;
+  std::string to_string(TypeId type) const;
+
+ private:
+  struct KeyHash;
+  TypeId intern(Type type, std::span<const TypeId> members);
+  TypeId make(Type type, std::span<const TypeId> members);
+  void compute_layout(TypeId type) const;
+  void print_members(std::string& out, const Type& type) const;
+
+  std::deque<Type> types_;  // a deque: references stay valid while types are added
+  std::vector<TypeId> members_;
+  std::unordered_multimap<uint64_t, TypeId> interned_;  // by hash of the structure
+  std::unordered_map<std::string_view, TypeId> by_name_;
+  std::vector<TypeId> named_types_;
+  Arena names_;
+  uint32_t i128_align_ = 16;
+};
+
+}  // namespace lilt::ssa

@@ -1,0 +1,61 @@
+// Diagnostics: errors, warnings and notes with a place, collected in order and shown once.
+//
+// Nothing prints while it works: a stage reports into a Diagnostics, the driver renders it. Errors
+// are sorted by place before the limit of 20 cuts them, so that output does not depend on the order
+// in which functions were compiled.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ir/support/source.h"
+
+namespace lilt {
+
+enum class Severity : uint8_t { Error, Warning, Note };
+
+struct Diagnostic {
+  Severity severity = Severity::Error;
+  const SourceText* source = nullptr;  // null: about no file (options, the linker)
+  SourceOffset offset = kNoOffset;     // kNoOffset: about the file as a whole
+  std::string message;                 // one line, no final full stop
+  struct NotePlace {
+    SourceOffset offset;
+    std::string message;
+  };
+  std::vector<NotePlace> notes;  // other places of the same source that explain it
+};
+
+enum class DiagnosticFormat : uint8_t { Text, Json };
+
+class Diagnostics {
+ public:
+  // Reports an error at an offset of a source. The reference it gives is valid until the next report
+  // and is meant for adding notes.
+  Diagnostic& error(const SourceText& source, SourceOffset offset, std::string message);
+  Diagnostic& warning(const SourceText& source, SourceOffset offset, std::string message);
+  // Reports an error without a place: "cannot open 'x': No such file or directory".
+  Diagnostic& error(std::string message);
+  Diagnostic& warning(std::string message);
+
+  size_t error_count() const { return error_count_; }
+  bool has_errors() const { return error_count_ != 0; }
+  const std::vector<Diagnostic>& all() const { return all_; }
+  // Appends what another collection holds (a thread's, a function's).
+  void append(Diagnostics&& other);
+
+  static constexpr size_t kErrorLimit = 20;
+  // All diagnostics as text: sorted by source and place, at most kErrorLimit errors and a count of
+  // the rest; the source line and a caret below each, escape sequences only if `color`.
+  std::string render(DiagnosticFormat format, bool color) const;
+
+ private:
+  Diagnostic& add(Severity severity, const SourceText* source, SourceOffset offset,
+                  std::string message);
+  std::vector<Diagnostic> all_;
+  size_t error_count_ = 0;
+};
+
+}  // namespace lilt

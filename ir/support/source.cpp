@@ -1,0 +1,108 @@
+#include "ir/support/source.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+namespace lilt {
+
+namespace {
+
+constexpr size_t kMaximumSize = size_t{UINT32_MAX} - 1;
+
+// Reads a descriptor to its end; false with errno set when a read fails, E2BIG when it is too large.
+bool read_all(int descriptor, std::string& text) {
+  char buffer[65536];
+  for (;;) {
+    ssize_t count = ::read(descriptor, buffer, sizeof buffer);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return false;
+    if (count == 0) return true;
+    text.append(buffer, static_cast<size_t>(count));
+    if (text.size() > kMaximumSize) {
+      errno = E2BIG;
+      return false;
+    }
+  }
+}
+
+std::string describe(int error) {
+  return error == E2BIG ? std::string("larger than 4 GiB") : std::string(std::strerror(error));
+}
+
+}  // namespace
+
+std::unique_ptr<SourceText> SourceText::from_memory(std::string name, std::string text) {
+  std::unique_ptr<SourceText> source(new SourceText);
+  source->name_ = std::move(name);
+  source->owned_ = std::move(text);
+  source->text_ = source->owned_;
+  return source;
+}
+
+std::unique_ptr<SourceText> SourceText::open(const std::string& path, std::string& error) {
+  bool standard_input = path == "-";
+  int descriptor = standard_input ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) {
+    error = describe(errno);
+    return nullptr;
+  }
+  struct stat status {};
+  int failure = ::fstat(descriptor, &status) != 0 ? errno : 0;
+  if (failure == 0 && S_ISDIR(status.st_mode)) failure = EISDIR;
+  if (failure == 0 && S_ISREG(status.st_mode) && static_cast<size_t>(status.st_size) > kMaximumSize)
+    failure = E2BIG;
+  std::unique_ptr<SourceText> source(new SourceText);
+  source->name_ = standard_input ? "<stdin>" : path;
+  size_t page = static_cast<size_t>(::sysconf(_SC_PAGESIZE));
+  size_t size = static_cast<size_t>(status.st_size);
+  // A file that ends inside a page is followed by zero bytes in its mapping; one that fills its last
+  // page is not, and is read instead.
+  if (failure == 0 && S_ISREG(status.st_mode) && size % page != 0) {
+    void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0);
+    if (mapping != MAP_FAILED) {
+      source->mapping_ = mapping;
+      source->mapping_size_ = size;
+      source->text_ = {static_cast<const char*>(mapping), size};
+    }
+  }
+  if (failure == 0 && source->mapping_ == nullptr) {
+    if (!read_all(descriptor, source->owned_)) failure = errno;
+    source->text_ = source->owned_;
+  }
+  if (!standard_input) ::close(descriptor);
+  if (failure == 0) return source;
+  error = describe(failure);
+  return nullptr;
+}
+
+SourceText::~SourceText() {
+  if (mapping_ != nullptr) ::munmap(mapping_, mapping_size_);
+}
+
+void SourceText::index_lines() const {
+  line_starts_.push_back(0);
+  for (size_t at = text_.find('\n'); at != std::string_view::npos; at = text_.find('\n', at + 1))
+    line_starts_.push_back(static_cast<SourceOffset>(at + 1));
+}
+
+LineColumn SourceText::position(SourceOffset offset) const {
+  if (line_starts_.empty()) index_lines();
+  auto after = std::upper_bound(line_starts_.begin(), line_starts_.end(), offset);
+  uint32_t line = static_cast<uint32_t>(after - line_starts_.begin());
+  return {line, offset - line_starts_[line - 1] + 1};
+}
+
+std::string_view SourceText::line(uint32_t number) const {
+  if (line_starts_.empty()) index_lines();
+  if (number == 0 || number > line_starts_.size()) return {};
+  std::string_view rest = text_.substr(line_starts_[number - 1]);
+  return rest.substr(0, rest.find('\n'));
+}
+
+}  // namespace lilt

@@ -1,0 +1,53 @@
+// Source text: where bytes come from, and where in them something stands.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lilt {
+
+// A byte offset into a SourceText; files of 4 GiB and more are refused when they are opened.
+using SourceOffset = uint32_t;
+inline constexpr SourceOffset kNoOffset = UINT32_MAX;
+
+struct LineColumn {
+  uint32_t line;    // from 1
+  uint32_t column;  // from 1, in bytes
+};
+
+// The whole text of one input. Regular files are mapped, all else is read. The text is followed by
+// at least one readable NUL byte, so that a scanner needs no bounds check. Immutable once made.
+class SourceText {
+ public:
+  // Maps or reads `path` ("-" is standard input). On failure gives null and says in `error` why:
+  // "No such file or directory", "Is a directory", "larger than 4 GiB" …
+  static std::unique_ptr<SourceText> open(const std::string& path, std::string& error);
+  // Takes text that is already in memory, under a name for diagnostics.
+  static std::unique_ptr<SourceText> from_memory(std::string name, std::string text);
+  ~SourceText();
+  SourceText(const SourceText&) = delete;
+  SourceText& operator=(const SourceText&) = delete;
+
+  const std::string& name() const { return name_; }
+  std::string_view text() const { return text_; }
+  // Line and column of an offset. O(log lines) after the first call, which is O(size).
+  LineColumn position(SourceOffset offset) const;
+  // The line with that number, without its newline.
+  std::string_view line(uint32_t number) const;
+
+ private:
+  SourceText() = default;
+  void index_lines() const;
+
+  std::string name_;
+  std::string owned_;
+  std::string_view text_;
+  void* mapping_ = nullptr;
+  size_t mapping_size_ = 0;
+  mutable std::vector<SourceOffset> line_starts_;
+};
+
+}  // namespace lilt

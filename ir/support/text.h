@@ -1,0 +1,27 @@
+// Small helpers for text that several stages print or compare.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lilt {
+
+void append_decimal(std::string& out, uint64_t value);
+void append_decimal(std::string& out, int64_t value);
+void append_hexadecimal(std::string& out, uint64_t value);  // upper case, no prefix
+
+// LLVM's rule for names: [-a-zA-Z$._0-9]+ not starting with a digit (unless all digits) is printed
+// bare, all else in quotes with \XX for what is not printable, the quote and the backslash.
+void append_llvm_name(std::string& out, char sigil, std::string_view name);
+// The inside of c"…": \XX for what is not printable, the quote and the backslash.
+void append_llvm_string(std::string& out, std::string_view bytes);
+// A JSON string with its quotes; bytes that are not UTF-8 become U+FFFD.
+void append_json_string(std::string& out, std::string_view text);
+
+// The candidate with the least edit distance to `word`, or empty when none is near (more than a
+// third of the word's length). For "did you mean". O(candidates × length²).
+std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates);
+
+}  // namespace lilt
