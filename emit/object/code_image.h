@@ -1,0 +1,70 @@
+// What encoding a function gives, and what the ELF writer and the JIT take: bytes and the facts
+// around them. A code image depends on no other function, so functions can be encoded on any thread
+// and laid down in order.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "ir/support/arena.h"
+#include "ir/support/source.h"
+
+namespace lilt::object {
+
+enum class RelocationKind : uint8_t {
+  Absolute64,    // R_X86_64_64
+  PcRelative32,  // R_X86_64_PC32: symbol + addend − place
+  Plt32,         // R_X86_64_PLT32: calls and jumps
+  GotPcRel,      // R_X86_64_REX_GOTPCRELX: the symbol's GOT entry
+};
+
+struct Relocation {
+  uint32_t offset;   // of the field, from the start of the image
+  RelocationKind kind;
+  uint32_t symbol;   // index into CodeImage::symbols
+  int64_t addend;
+};
+
+// A step of the unwind table (DWARF call frame instructions), at a code offset.
+enum class UnwindKind : uint8_t {
+  DefineCfaOffset,    // CFA = current base register + value
+  DefineCfaRegister,  // CFA base becomes `register_number`
+  SavedAt,            // register_number is saved at CFA + value (value < 0)
+  Restored,           // register_number has its caller's value again
+  RememberState, RestoreState,
+};
+struct UnwindStep {
+  uint32_t code_offset;
+  UnwindKind kind;
+  uint8_t register_number;  // DWARF number
+  int32_t value;
+};
+
+// Code offset → source offset, ascending; for line tables, perf and diagnostics.
+struct LineEntry {
+  uint32_t code_offset;
+  SourceOffset origin;
+};
+
+struct CodeImage {
+  std::vector<uint8_t> bytes;
+  std::vector<Relocation> relocations;
+  std::vector<std::string_view> symbols;  // names that relocations refer to; live in `names`
+  std::vector<UnwindStep> unwind;
+  std::vector<LineEntry> lines;
+  std::vector<uint32_t> block_offsets;  // by emitted block, for listings
+  Arena names;
+
+  void clear() {
+    bytes.clear();
+    relocations.clear();
+    symbols.clear();
+    unwind.clear();
+    lines.clear();
+    block_offsets.clear();
+    names.reset();
+  }
+};
+
+}  // namespace lilt::object

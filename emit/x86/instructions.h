@@ -1,0 +1,22 @@
+// The target table: opcodes, and everything that the rows of instructions.def say about them.
+#pragma once
+
+#include "emit/x86/registers.h"
+#include "ir/mir/target.h"
+
+namespace lilt::x86 {
+
+enum class Op : uint16_t {
+  FirstBefore = mir::kFirstTargetOpcode - 1,
+#define ROW(name, id, operands, widths, reads, writes, properties) name,
+#include "emit/x86/instructions.def"
+#undef ROW
+  End,
+};
+
+constexpr uint16_t opcode(Op op) { return static_cast<uint16_t>(op); }
+
+// The one description of x86-64 for all target-independent stages; immutable, lives forever.
+const mir::TargetDesc& target();
+
+}  // namespace lilt::x86

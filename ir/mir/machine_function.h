@@ -1,0 +1,202 @@
+// Machine IR: one function as blocks of machine instructions over virtual or physical registers.
+//
+// The same structure serves from selection (SSA form, PHIs, tied and fixed operands) to emission
+// (physical registers, frame slots). Instructions of a block are contiguous in one array; insertion
+// and removal go through an edit list applied in one rebuild (edit.h). An instruction is 16 bytes,
+// an operand cell 8. A register operand takes one cell, an immediate one (64-bit: two), a memory
+// operand three:
+//
+//   cell 0  MemoryBase   base register, frame slot, or instruction pointer, + scale and segment
+//   cell 1  MemoryIndex  index register (or none)
+//   cell 2  MemoryDisplacement  32-bit displacement and symbol
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ir/mir/target.h"
+#include "ir/support/arena.h"
+#include "ir/support/id.h"
+#include "ir/support/source.h"
+
+namespace lilt::mir {
+
+using BlockId = Id<struct MachineBlockTag>;
+using SlotId = Id<struct FrameSlotTag>;
+// A symbol that code refers to: an index into the function's symbol list (symbols the module knows
+// and names the body introduces alike), so that code images do not depend on the order of functions.
+using SymbolRef = Id<struct CodeSymbolTag>;
+
+enum class CellKind : uint8_t {
+  Register,
+  Immediate,           // 32-bit signed
+  Immediate64,         // followed by a raw cell of 64 bits
+  Block,
+  Symbol,              // a direct call's or jump's target
+  MemoryBase,
+  MemoryIndex,
+  MemoryDisplacement,
+  Raw,                 // second cell of an Immediate64
+};
+
+enum class BaseKind : uint8_t { None, Register, Slot, InstructionPointer };
+enum class Segment : uint8_t { None, Fs, Gs };
+
+// One operand cell. For Register cells `is_def`, `fixed` and `tied_to` repeat what the row says or,
+// in variadic instructions, say it.
+struct Cell {
+  CellKind kind = CellKind::Raw;
+  uint8_t detail = 0;     // Register: 1 def, 2 early clobber; MemoryBase: BaseKind | log2 scale << 2 | segment << 4
+  uint8_t fixed = 0;      // Register: number of the physical register it must be in; 0 any
+  int8_t tied_to = -1;    // Register use: cell index of the def it shares a register with
+  uint32_t payload = 0;   // register number, slot, block, symbol, immediate's bits
+
+  bool is_register() const { return kind == CellKind::Register; }
+  bool is_def() const { return kind == CellKind::Register && (detail & 1) != 0; }
+  bool is_early_clobber() const { return kind == CellKind::Register && (detail & 2) != 0; }
+  // Whether the cell holds a register that is read: a register use, or base or index of an address.
+  bool is_use() const {
+    return (kind == CellKind::Register && (detail & 1) == 0) ||
+           (kind == CellKind::MemoryBase && base_kind() == BaseKind::Register) ||
+           (kind == CellKind::MemoryIndex && payload != 0);
+  }
+  bool holds_register() const { return is_use() || is_def(); }
+  Register reg() const { return Register(payload); }
+  BaseKind base_kind() const { return static_cast<BaseKind>(detail & 3); }
+  uint8_t scale() const { return static_cast<uint8_t>(1 << (detail >> 2 & 3)); }
+  Segment segment() const { return static_cast<Segment>(detail >> 4 & 3); }
+  SlotId slot() const { return SlotId(payload); }
+  BlockId block() const { return BlockId(payload); }
+  SymbolRef symbol() const { return SymbolRef(payload); }
+  int32_t immediate() const { return static_cast<int32_t>(payload); }
+  void set_register(Register r) { payload = r.number(); }
+};
+static_assert(sizeof(Cell) == 8);
+// MemoryDisplacement: `payload` is the displacement; the symbol (24 bits + 1, 0 none) is packed into the
+// three bytes detail, fixed, tied_to. Use the accessors of Address.
+
+// A memory operand taken apart: base + index * scale + displacement (+ symbol), in a segment.
+struct Address {
+  BaseKind base_kind = BaseKind::None;
+  Register base;           // BaseKind::Register
+  SlotId slot;             // BaseKind::Slot
+  Register index;
+  uint8_t scale = 1;       // 1, 2, 4, 8
+  int32_t displacement = 0;
+  SymbolRef symbol;        // InstructionPointer base: symbol + displacement (PIC); None base: absolute
+  Segment segment = Segment::None;
+  bool through_got = false;  // the address of the symbol's GOT entry (symbol@GOTPCREL(%rip))
+
+  static Address of_register(Register base, int32_t displacement = 0);
+  static Address of_slot(SlotId slot, int32_t displacement = 0);
+  static Address of_symbol(SymbolRef symbol, int32_t displacement = 0);  // rip-relative
+  void to_cells(Cell (&cells)[3]) const;
+  static Address from_cells(const Cell* cells);
+};
+
+struct MachineInstr {
+  uint16_t opcode = 0;
+  uint8_t width = 0;      // bytes
+  uint8_t condition = 0;  // rows with HasCondition
+  uint32_t first_cell = 0;
+  uint16_t cell_count = 0;
+  uint16_t reserved = 0;
+  SourceOffset origin = kNoOffset;
+};
+static_assert(sizeof(MachineInstr) == 16);
+
+struct MachineBlock {
+  uint32_t begin = 0, end = 0;  // instructions [begin, end) of MachineFunction::instructions
+  std::vector<BlockId> predecessors, successors;
+  float frequency = 1;          // executions per call of the function
+  uint32_t loop_depth = 0;
+  uint8_t align_log2 = 0;       // alignment of the block's first byte
+  std::string_view name;        // of the IR block it comes from; may be empty
+};
+
+struct VirtualRegister {
+  RegClass register_class = RegClass::Gpr;
+  std::string_view name;  // of the IR value; may be empty
+};
+
+enum class SlotKind : uint8_t {
+  Local,     // an alloca of known size
+  Spill,     // made by register allocation
+  Incoming,  // an argument the caller left on the stack; `offset` from the caller's rsp at the call
+};
+
+struct FrameSlot {
+  SlotKind kind = SlotKind::Local;
+  uint64_t size = 0;       // bytes
+  uint32_t align = 8;      // bytes, power of two
+  int64_t offset = 0;      // Incoming: from the first stack argument; others: set by frame layout
+  std::string_view name;   // of the alloca
+};
+
+// The stack frame. Offsets are filled in by prologue/epilogue insertion, which documents the layout.
+struct Frame {
+  IdMap<SlotId, FrameSlot> slots;
+  uint32_t outgoing_bytes = 0;       // stack arguments of calls, at [rsp]
+  bool has_calls = false;
+  bool has_dynamic_alloca = false;   // needs a frame pointer
+  bool uses_frame_pointer = false;   // decided before allocation: rbp is then not allocatable
+  RegSet saved;                      // callee-saved registers that are pushed
+  uint64_t size = 0;                 // bytes below the saved registers, after layout
+  bool laid_out = false;
+};
+
+class MachineFunction {
+ public:
+  MachineFunction() = default;
+  MachineFunction(const MachineFunction&) = delete;
+  MachineFunction& operator=(const MachineFunction&) = delete;
+  // Empties the function; keeps memory.
+  void reset(const TargetDesc& target, std::string_view name);
+
+  const TargetDesc& target() const { return *target_; }
+  std::string_view name() const { return name_; }
+  const InstrDesc& desc(const MachineInstr& i) const { return (*target_)[i.opcode]; }
+
+  // Instructions and cells. Valid until the next edit or append.
+  std::vector<MachineInstr> instructions;
+  std::vector<Cell> cells;
+  std::span<Cell> cells_of(const MachineInstr& i) {
+    return {cells.data() + i.first_cell, i.cell_count};
+  }
+  std::span<const Cell> cells_of(const MachineInstr& i) const {
+    return {cells.data() + i.first_cell, i.cell_count};
+  }
+  std::span<MachineInstr> instructions_of(BlockId block) {
+    return {instructions.data() + blocks[block].begin, blocks[block].end - blocks[block].begin};
+  }
+  std::span<const MachineInstr> instructions_of(BlockId block) const {
+    return {instructions.data() + blocks[block].begin, blocks[block].end - blocks[block].begin};
+  }
+
+  IdMap<BlockId, MachineBlock> blocks;
+  // Order in which blocks are emitted. For allocators: the entry first, a dominator before what it
+  // dominates, loops contiguous where the graph is reducible.
+  std::vector<BlockId> layout;
+  std::vector<VirtualRegister> virtual_registers;  // by Register::virtual_index
+  Register new_register(RegClass register_class, std::string_view name = {});
+  RegClass class_of(Register r) const {
+    return virtual_registers[r.virtual_index()].register_class;
+  }
+  Frame frame;
+  std::vector<std::string_view> symbols;  // names, by SymbolRef
+  SymbolRef symbol_ref(std::string_view name);  // finds or adds; O(1) expected
+  // Facts about the state, for the verifier: still SSA? still virtual registers?
+  bool is_ssa = false;
+  bool is_allocated = false;
+  Arena names;  // for names that live in no other place
+
+ private:
+  const TargetDesc* target_ = nullptr;
+  std::string_view name_;
+  std::vector<std::pair<std::string_view, SymbolRef>> symbol_table_;  // sorted lazily or hashed
+};
+
+}  // namespace lilt::mir

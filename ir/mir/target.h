@@ -1,0 +1,150 @@
+// What a target tells the target-independent stages about its instructions and registers: plain
+// tables. Nothing here is x86; emit/x86/instructions.def fills them.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "ir/support/id.h"
+
+namespace lilt::mir {
+
+// A register: physical 1..63, virtual from 64 on, 0 none.
+class Register {
+ public:
+  constexpr Register() = default;
+  constexpr explicit Register(uint32_t number) : number_(number) {}
+  static constexpr uint32_t kFirstVirtual = 64;
+  static constexpr Register virtual_register(uint32_t index) {
+    return Register(index + kFirstVirtual);
+  }
+  constexpr bool valid() const { return number_ != 0; }
+  constexpr bool is_physical() const { return number_ != 0 && number_ < kFirstVirtual; }
+  constexpr bool is_virtual() const { return number_ >= kFirstVirtual; }
+  constexpr uint32_t number() const { return number_; }
+  constexpr uint32_t virtual_index() const { return number_ - kFirstVirtual; }
+  friend constexpr bool operator==(Register, Register) = default;
+  friend constexpr auto operator<=>(Register, Register) = default;
+
+ private:
+  uint32_t number_ = 0;
+};
+
+// A set of physical registers in one word.
+class RegSet {
+ public:
+  constexpr RegSet() = default;
+  constexpr explicit RegSet(uint64_t bits) : bits_(bits) {}
+  static constexpr RegSet of(Register r) { return RegSet(uint64_t{1} << r.number()); }
+  constexpr bool contains(Register r) const { return bits_ >> r.number() & 1; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr Register first() const { return Register(static_cast<uint32_t>(std::countr_zero(bits_))); }
+  constexpr void insert(Register r) { bits_ |= uint64_t{1} << r.number(); }
+  constexpr void erase(Register r) { bits_ &= ~(uint64_t{1} << r.number()); }
+  constexpr uint64_t bits() const { return bits_; }
+  friend constexpr RegSet operator|(RegSet a, RegSet b) { return RegSet(a.bits_ | b.bits_); }
+  friend constexpr RegSet operator&(RegSet a, RegSet b) { return RegSet(a.bits_ & b.bits_); }
+  friend constexpr RegSet operator-(RegSet a, RegSet b) { return RegSet(a.bits_ & ~b.bits_); }
+  friend constexpr bool operator==(RegSet, RegSet) = default;
+  template <class Visitor>
+  constexpr void for_each(Visitor visit) const {
+    for (uint64_t rest = bits_; rest != 0; rest &= rest - 1)
+      visit(Register(static_cast<uint32_t>(std::countr_zero(rest))));
+  }
+
+ private:
+  uint64_t bits_ = 0;
+};
+
+// A class is a width over a bank: gpr (any width of a general register), and the xmm classes.
+enum class RegClass : uint8_t { Gpr, F32, F64, V128 };
+inline constexpr int kRegClassCount = 4;
+
+// Generic opcodes every target has, before its own (which start at kFirstTargetOpcode).
+enum GenericOpcode : uint16_t {
+  kPhi,        // def, (use, block)…: in SSA form only, at a block's head
+  kCopy,       // def, use: may be between registers, a register and a slot once allocated
+  kEntry,      // defs with fixed registers: the incoming arguments; first in the entry block
+  kUndef,      // def: any value
+  kFirstTargetOpcode = 8,
+};
+
+enum class OperandKind : uint8_t { None, Register, Immediate, Immediate64, Memory, Block, Symbol };
+
+// One operand position of an instruction row.
+struct OperandSpec {
+  OperandKind kind = OperandKind::None;
+  bool is_def = false;
+  bool early_clobber = false;  // def written before the uses are read
+  int8_t tied_to = -1;         // use: index of the operand (a def) that it must share a register with
+  uint8_t width = 0;           // bytes of the register or memory access; 0: the instruction's width
+  RegClass register_class = RegClass::Gpr;
+  Register fixed;              // the only register allowed
+  uint16_t memory_form = 0;    // opcode of the row with this register operand in memory; 0: none
+};
+
+namespace instr {
+enum : uint32_t {
+  Terminator = 1 << 0,
+  Branch = 1 << 1,
+  Call = 1 << 2,
+  Return = 1 << 3,
+  Commutable = 1 << 4,        // the last two register uses may change places
+  MayLoad = 1 << 5,
+  MayStore = 1 << 6,
+  SideEffect = 1 << 7,        // must stay, in order
+  Variadic = 1 << 8,          // operands beyond the spec carry their own role (flags of the cell)
+  Rematerializable = 1 << 9,  // may be repeated anywhere: reads nothing that changes
+  ZeroesUpper = 1 << 10,      // a 4-byte def zeroes bits 32–63
+  Pseudo = 1 << 11,           // must be expanded before emission
+  HasCondition = 1 << 12,     // the instruction's condition field is part of it
+  Trap = 1 << 13,             // ends control flow without successors
+  Explicit = 1 << 14,         // operands in fixed registers are encoded like others
+};
+}
+
+// Bits of the flags register, for rows and for liveness of flags.
+namespace eflags {
+enum : uint8_t { C = 1, P = 2, A = 4, Z = 8, S = 16, O = 32, All = 63 };
+}
+
+struct InstrDesc {
+  std::string_view name;           // "ADDrr"; dumps insert the width: ADD32rr
+  std::span<const OperandSpec> operands;
+  uint32_t properties = 0;         // namespace instr
+  uint8_t widths = 0;              // mask of legal widths in bytes: 1|2|4|8|16
+  uint8_t flags_read = 0;          // by every instance; HasCondition rows: see condition_reads
+  uint8_t flags_written = 0;       // also those left undefined
+  RegSet clobbers;                 // registers destroyed besides the defs
+};
+
+struct RegClassDesc {
+  std::string_view name;           // "gpr"
+  RegSet members;                  // all allocatable registers
+  std::span<const Register> order;  // allocation order, cheapest first
+  uint8_t bank = 0;                // classes of one bank share registers
+  uint8_t spill_size = 8;          // bytes, also the alignment
+  uint8_t move_width = 8;          // of the instructions below, which move a whole register
+  uint16_t move = 0;               // register ← register: def, use
+  uint16_t load = 0;               // register ← memory: def, memory
+  uint16_t store = 0;              // memory ← register: memory, use
+  uint16_t exchange = 0;           // registers ↔: def, def, use tied to 1st, use tied to 2nd; 0: none
+};
+
+struct TargetDesc {
+  std::span<const InstrDesc> instructions;  // by opcode, generic ones included
+  std::span<const RegClassDesc> classes;    // by RegClass
+  std::span<const std::string_view> register_names;  // by number; 64-bit names ("rax")
+  std::span<const std::string_view> condition_names;  // by condition field ("e", "ne", …)
+  std::span<const uint8_t> condition_reads;  // eflags bits by condition
+  RegSet callee_saved;
+  RegSet caller_saved;             // clobbered by a call
+  RegSet reserved;                 // never allocated (stack pointer)
+
+  const InstrDesc& operator[](uint16_t opcode) const { return instructions[opcode]; }
+};
+
+}  // namespace lilt::mir
