@@ -69,6 +69,7 @@ enum GenericOpcode : uint16_t {
   kCopy,       // def, use: may be between registers, a register and a slot once allocated
   kEntry,      // defs with fixed registers: the incoming arguments; first in the entry block
   kUndef,      // def: any value
+  kCfi,        // three immediates: a step of the unwind table (kind, DWARF register, value); no code
   kFirstTargetOpcode = 8,
 };
 

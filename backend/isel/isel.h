@@ -1,0 +1,21 @@
+// Instruction selection: SSA IR → machine IR in SSA form, one function at a time.
+#pragma once
+
+#include "ir/mir/machine_function.h"
+#include "ir/ssa/function.h"
+
+namespace lilt::backend {
+
+struct SelectionOptions {
+  bool position_independent = true;  // symbols not defined here are reached through the GOT
+};
+
+// Selects `function` into `machine` (reset first).
+//   requires: legalized (legalize.h): i8 i16 i32 i64 i1 and pointers only, critical edges split
+//   establishes: machine IR that mir::verify accepts, in SSA form, blocks in reverse post-order with
+//   frequencies from the loops, arguments as definitions of ENTRY, calls with fixed operands
+// Linear in the function.
+void select(const ssa::Function& function, const SelectionOptions& options,
+            mir::MachineFunction& machine);
+
+}  // namespace lilt::backend

@@ -1,0 +1,13 @@
+// SSA IR → SSA IR that holds only types and operations the selector knows.
+#pragma once
+
+#include "ir/ssa/function.h"
+#include "ir/support/diagnostic.h"
+
+namespace lilt::backend {
+
+// Rewrites what the machine has not; reports what lilt does not support at its place. Splits critical
+// edges. Removes unreachable blocks (the selector walks reachable ones only). False after errors.
+bool legalize(ssa::Function& function, Diagnostics& diagnostics);
+
+}  // namespace lilt::backend
