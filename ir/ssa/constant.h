@@ -31,6 +31,7 @@ enum class ConstantKind : uint8_t {
 };
 
 struct Constant {
+  Constant() {}
   ConstantKind kind = ConstantKind::Undef;
   Opcode opcode = Opcode::Argument;  // Expression
   uint16_t flags = 0;                // Expression: as an instruction's flags
@@ -60,39 +61,74 @@ class ConstantPool {
   size_t size() const { return base_ + constants_.size(); }
 
   // Interning constructors; amortised O(number of elements).
-  ConstantId integer(TypeId type, uint32_t width, uint64_t bits);  // bits above width are dropped
+  ConstantId integer(TypeId type, uint32_t width, uint64_t bits) {  // bits above width are dropped
+    uint64_t mask = width < 64 ? (uint64_t{1} << width) - 1 : ~uint64_t{0};
+    return scalar(ConstantKind::Integer, type, bits & mask);
+  }
   ConstantId wide_integer(TypeId type, std::span<const uint64_t> words);
-  ConstantId floating(TypeId type, uint64_t bits);
+  ConstantId floating(TypeId type, uint64_t bits) {
+    return scalar(ConstantKind::Floating, type, bits);
+  }
   ConstantId wide_floating(TypeId type, std::span<const uint64_t> words);
-  ConstantId null(TypeId pointer_type);
-  ConstantId undef(TypeId type);
-  ConstantId poison(TypeId type);
-  ConstantId zero(TypeId type);
+  ConstantId null(TypeId pointer_type) { return scalar(ConstantKind::Null, pointer_type, 0); }
+  ConstantId undef(TypeId type) { return scalar(ConstantKind::Undef, type, 0); }
+  ConstantId poison(TypeId type) { return scalar(ConstantKind::Poison, type, 0); }
+  ConstantId zero(TypeId type) { return scalar(ConstantKind::Zero, type, 0); }
   ConstantId aggregate(TypeId type, std::span<const Value> elements);
   ConstantId string(TypeId type, std::string_view bytes);
-  ConstantId symbol(SymbolId symbol);
+  ConstantId symbol(SymbolId symbol) { return scalar(ConstantKind::Symbol, kPtr, symbol.index()); }
   ConstantId expression(Opcode opcode, TypeId type, std::span<const Value> operands,
                         uint16_t flags = 0);
 
-  std::span<const Value> elements(ConstantId id) const;        // Aggregate, Expression
-  std::span<const uint64_t> words(ConstantId id) const;        // WideInteger, wide Floating
-  std::string_view bytes(ConstantId id) const;                 // String
+  std::span<const Value> elements(ConstantId id) const;  // Aggregate, Expression
+  std::span<const uint64_t> words(ConstantId id) const;  // WideInteger, wide Floating
+  std::string_view bytes(ConstantId id) const;           // String
 
-  // The value of an Integer constant, zero- or sign-extended from its width.
+  // The value of an Integer constant, zero- or sign-extended from its width (1 … 64).
   uint64_t zero_extended(ConstantId id) const { return (*this)[id].bits; }
-  int64_t sign_extended(ConstantId id, uint32_t width) const;
+  int64_t sign_extended(ConstantId id, uint32_t width) const {
+    return static_cast<int64_t>((*this)[id].bits << (64 - width)) >> (64 - width);
+  }
 
  private:
+  // A constant that is being asked for, with the contents that its kind has.
+  struct Key {
+    Constant constant;
+    std::span<const Value> elements = {};
+    std::span<const uint64_t> words = {};
+    std::string_view bytes = {};
+  };
+  // An entry of the hash table. Constants of the parent that were asked for here have one, too.
   struct Slot {
-    uint32_t hash;
+    uint32_t hash = 0;
     ConstantId id;
   };
-  ConstantId intern(Constant constant, uint64_t hash, std::span<const Value> elements,
-                    std::span<const uint64_t> words, std::string_view bytes);
-  ConstantId find(const Constant& constant, uint64_t hash, std::span<const Value> elements,
-                  std::span<const uint64_t> words, std::string_view bytes) const;
-  bool equal(ConstantId id, const Constant& constant, std::span<const Value> elements,
-             std::span<const uint64_t> words, std::string_view bytes) const;
+
+  // The part of a constant without contents that tells it from others of its kind and type.
+  static uint64_t payload(const Constant& constant) {
+    return constant.kind == ConstantKind::Symbol ? constant.symbol.index() : constant.bits;
+  }
+  static uint32_t scalar_hash(ConstantKind kind, TypeId type, uint64_t payload) {
+    uint64_t hash = (payload ^ uint64_t{type.index()} << 40 ^ static_cast<uint64_t>(kind) << 36) *
+                    0x9E3779B97F4A7C15ull;
+    return static_cast<uint32_t>(hash >> 32 ^ hash >> 17);
+  }
+  ConstantId scalar(ConstantKind kind, TypeId type, uint64_t bits) {
+    uint32_t hash = scalar_hash(kind, type, bits);
+    for (size_t at = hash & mask_; table_[at].id.valid(); at = (at + 1) & mask_) {
+      if (table_[at].hash != hash) continue;
+      const Constant& known = (*this)[table_[at].id];
+      if (known.kind == kind && known.type == type && payload(known) == bits) return table_[at].id;
+    }
+    return add_scalar(kind, type, bits, hash);
+  }
+  ConstantId add_scalar(ConstantKind kind, TypeId type, uint64_t bits, uint32_t hash);
+  ConstantId intern(const Key& key);
+  ConstantId find(const Key& key, uint32_t hash) const;
+  ConstantId find_in_parents(const Key& key, uint32_t hash) const;
+  ConstantId add(const Key& key, uint32_t hash);
+  bool equal(ConstantId id, const Key& key) const;
+  void enter(uint32_t hash, ConstantId id);
   void grow_table();
 
   const ConstantPool* parent_ = nullptr;
@@ -101,7 +137,9 @@ class ConstantPool {
   std::vector<Value> elements_;
   std::vector<uint64_t> words_;
   std::vector<char> bytes_;
-  std::vector<Slot> table_;  // open addressing, power of two
+  std::vector<Slot> table_;  // open addressing, a power of two, at most half full
+  size_t mask_ = 0;
+  size_t entries_ = 0;
 };
 
 }  // namespace lilt::ssa

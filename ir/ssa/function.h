@@ -14,7 +14,8 @@
 //   GetElementPtr  Type source, pointer, index…  Call     Type function, callee, argument…
 //   cast           value                         ExtractValue/InsertValue  aggregate, [value],
 //                                                         then the indices as i32 constants
-// Use lists are kept only after `track_uses()`: the parser and the passes of -O0 do not pay for them.
+// Use lists are kept only after `track_uses()`: the parser and the passes of -O0 do not pay for
+// them.
 #pragma once
 
 #include <cstdint>
@@ -36,17 +37,17 @@ namespace lilt::ssa {
 
 namespace flag {
 enum : uint16_t {
-  NoUnsignedWrap = 1,   // add sub mul shl trunc gep
-  NoSignedWrap = 2,     // add sub mul shl trunc; gep: nusw
-  Exact = 4,            // udiv sdiv lshr ashr
-  Disjoint = 4,         // or
-  NonNegative = 4,      // zext uitofp
-  InBounds = 4,         // getelementptr
-  Volatile = 8,         // load store
-  Tail = 16,            // call: `tail`
-  MustTail = 32,        // call: `musttail`
-  NoTail = 64,          // call: `notail`
-  AlignShift = 10,      // bits 10–15: 1 + log2 of the alignment in bytes, 0: the type's own
+  NoUnsignedWrap = 1,  // add sub mul shl trunc gep
+  NoSignedWrap = 2,    // add sub mul shl trunc; gep: nusw
+  Exact = 4,           // udiv sdiv lshr ashr
+  Disjoint = 4,        // or
+  NonNegative = 4,     // zext uitofp
+  InBounds = 4,        // getelementptr
+  Volatile = 8,        // load store
+  Tail = 16,           // call: `tail`
+  MustTail = 32,       // call: `musttail`
+  NoTail = 64,         // call: `notail`
+  AlignShift = 10,     // bits 10–15: 1 + log2 of the alignment in bytes, 0: the type's own
 };
 }
 
@@ -125,19 +126,41 @@ class Function {
     return operands_[(*this)[id].first_operand + index];
   }
   void set_operand(InstId id, uint32_t index, Value value);
-  // Gives the instruction new operands; O(count), moves the span when it grows.
+  // Gives the instruction new operands, which may be operands of this function. O(count); a span
+  // that grows moves to the end of the arena unless it lies there, so appending to one instruction
+  // again and again is linear.
   void set_operands(InstId id, std::span<const Value> operands);
 
   // --- making, placing and removing instructions
-  // A new instruction outside any block.
+  // A new instruction outside any block. `operands` may be operands of another instruction here.
   InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags = 0,
-                uint8_t subcode = 0, SourceOffset offset = kNoOffset);
+                uint8_t subcode = 0, SourceOffset offset = kNoOffset) {
+    InstId id(static_cast<uint32_t>(instructions_.size()));
+    if (operands_.size() + operands.size() > operands_.capacity()) [[unlikely]]
+      operands = grow_operands(operands);
+    instructions_.push_back({opcode, subcode, flags, type, static_cast<uint32_t>(operands_.size()),
+                             static_cast<uint32_t>(operands.size())});
+    operands_.insert(operands_.end(), operands.begin(), operands.end());
+    links_.emplace_back();
+    names_.emplace_back();
+    offsets_.push_back(offset);
+    if (tracks_uses_) add_uses(id);
+    return id;
+  }
   InstId create(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
                 uint16_t flags = 0, uint8_t subcode = 0, SourceOffset offset = kNoOffset) {
     return create(opcode, type, std::span<const Value>(operands.begin(), operands.size()), flags,
                   subcode, offset);
   }
-  void append(BlockId block, InstId id);
+  void append(BlockId block, InstId id) {
+    Block& b = (*this)[block];
+    links_[id.index()] = {b.last, InstId::none(), block};
+    if (b.last.valid())
+      links_[b.last.index()].next = id;
+    else
+      b.first = id;
+    b.last = id;
+  }
   void insert_before(InstId position, InstId id);
   void insert_after(InstId position, InstId id);
   void unlink(InstId id);  // out of its block; may be placed again
@@ -179,9 +202,7 @@ class Function {
   UseId first_use(InstId id) const { return first_use_[id.index()]; }
   UseId next_use(UseId use) const { return uses_[use.index()].next; }
   InstId user(UseId use) const { return uses_[use.index()].user; }
-  uint32_t operand_index(UseId use) const {
-    return use.index() - (*this)[user(use)].first_operand;
-  }
+  uint32_t operand_index(UseId use) const { return use.index() - (*this)[user(use)].first_operand; }
 
   // --- names and places
   Name name_of(InstId id) const { return names_[id.index()]; }
@@ -207,6 +228,9 @@ class Function {
     UseId previous, next;
     InstId user;
   };
+  // Makes room for more operands; gives where they lie now if they lay in the arena that moved.
+  std::span<const Value> grow_operands(std::span<const Value> operands);
+  void add_uses(InstId user);
   void add_use(uint32_t cell, InstId user);
   void remove_use(uint32_t cell);
 
@@ -218,8 +242,8 @@ class Function {
   std::vector<Instruction> instructions_;
   std::vector<Link> links_;
   std::vector<Value> operands_;
-  std::vector<Use> uses_;           // parallel to operands_, when tracked
-  std::vector<UseId> first_use_;    // by instruction, when tracked
+  std::vector<Use> uses_;         // parallel to operands_, when tracked
+  std::vector<UseId> first_use_;  // by instruction, when tracked
   std::vector<Name> names_;
   std::vector<SourceOffset> offsets_;
   std::vector<Block> blocks_;

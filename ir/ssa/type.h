@@ -50,20 +50,21 @@ inline constexpr TypeId kVoid{0}, kLabel{1}, kMetadata{2}, kToken{3}, kI1{4}, kI
 
 struct Type {
   TypeKind kind = TypeKind::Void;
-  bool packed = false;         // struct
-  bool variadic = false;       // function
-  bool opaque = false;         // named struct or alias whose body is not known (yet)
-  bool named = false;          // struct (by name rather than by structure) or alias
-  uint32_t bits = 0;           // integer width, or the pointer's address space
-  uint64_t count = 0;          // array and vector: number of elements
-  TypeId element;              // array, vector: element; typed pointer: pointee; function: result;
-                               // alias: what it stands for
-  uint32_t first_member = 0;   // struct: fields; function: parameters
+  bool packed = false;        // struct
+  bool variadic = false;      // function
+  bool opaque = false;        // named struct or alias whose body is not known (yet)
+  bool named = false;         // struct (by name rather than by structure) or alias
+  uint32_t bits = 0;          // integer width, or the pointer's address space
+  uint64_t count = 0;         // array and vector: number of elements
+  TypeId element;             // array, vector: element; typed pointer: pointee; function: result;
+                              // alias: what it stands for
+  uint32_t first_member = 0;  // struct: fields; function: parameters
   uint32_t member_count = 0;
   TypeId erased;               // this type with every pointer opaque; itself for most
+  TypeId pointer_to;           // the typed pointer to this in address space 0, once asked for
   std::string_view name;       // named struct or alias, without `%`
-  mutable uint64_t size = 0;   // cached layout, in bytes; valid when align != 0
-  mutable uint32_t align = 0;
+  mutable uint64_t size = 0;   // cached layout, in bytes
+  mutable uint32_t align = 0;  // 0: layout not known yet; kUnsized, kLayoutRuns: see type.cpp
 };
 
 class TypeTable {
@@ -87,7 +88,10 @@ class TypeTable {
   // Interning constructors: amortised O(number of members).
   TypeId integer(uint32_t bits);
   TypeId pointer(uint32_t address_space = 0);
-  TypeId typed_pointer(TypeId pointee, uint32_t address_space = 0);
+  TypeId typed_pointer(TypeId pointee, uint32_t address_space = 0) {
+    TypeId known = types_[pointee.index()].pointer_to;
+    return known.valid() && address_space == 0 ? known : make_typed_pointer(pointee, address_space);
+  }
   TypeId array(uint64_t count, TypeId element);
   TypeId vector(uint64_t count, TypeId element);
   TypeId literal_struct(std::span<const TypeId> fields, bool packed);
@@ -97,12 +101,14 @@ class TypeTable {
   TypeId named(std::string_view name);
   // Whether `%name` has been asked for, and its id.
   TypeId find_named(std::string_view name) const;
-  // Gives a named type its body: the fields of a struct, or (alias) the type that the name stands for.
-  // The named type must be opaque. Call `finish_named` when all bodies are known.
+  // Gives a named type its body: the fields of a struct, or (alias) the type that the name stands
+  // for. The named type must be opaque; an alias that would stand for itself stays so. Call
+  // `finish_named` when all bodies are known.
   void set_struct_body(TypeId named, std::span<const TypeId> fields, bool packed);
   void set_alias_body(TypeId named, TypeId body);
-  // Makes the erased twins of all named types that contain typed pointers. Requires every body that
-  // will ever be known; opaque ones stay opaque. Idempotent. Linear.
+  // Makes the erased twins of all named types that contain typed pointers, and corrects the erased
+  // forms of all types made before the bodies were known. Requires every body that will ever be
+  // known; opaque ones stay opaque. Idempotent. O(size of the table).
   void finish_named();
   // All named types in the order in which they were first mentioned; twins are left out.
   const std::vector<TypeId>& named_types() const { return named_types_; }
@@ -125,29 +131,40 @@ class TypeTable {
   }
   // What a local may hold: everything but void, functions, labels, metadata and opaque structs.
   bool is_first_class(TypeId type) const;
-  // Whether values of the type can lie in memory (sizes are known).
+  // Whether values of the type can lie in memory (sizes are known). A struct that contains itself
+  // other than through a pointer is not sized. Layouts saturate at 2^62 bytes.
   bool is_sized(TypeId type) const;
   uint32_t integer_bits(TypeId type) const { return types_[type.index()].bits; }
 
   // Layout for x86-64 System V, in bytes. Requires is_sized. O(1) after the first call.
-  uint64_t size_of(TypeId type) const;    // alloc size: distance between array elements
+  uint64_t size_of(TypeId type) const;     // alloc size: distance between array elements
   uint64_t store_size(TypeId type) const;  // bytes that a load or store touches
   uint32_t align_of(TypeId type) const;
   // Offset of a struct's field. O(fields).
   uint64_t field_offset(TypeId structure, size_t field) const;
   // Alignment of i128: 8 in files of clang 14, 16 from clang 18 on (the datalayout says which).
-  void set_i128_align(uint32_t bytes) { i128_align_ = bytes; }
+  // Forgets all layouts computed so far when it changes.
+  void set_i128_align(uint32_t bytes);
 
-  // As LLVM prints it. Named types by name; `typed` pointers as `T*`.
+  // As LLVM prints it. Named types by name; typed pointers as `T*`.
   void print(std::string& out, TypeId type) const;
+  // The fields of a struct, named or not: `{ i64, ptr }`, `<{ i8 }>`, or `opaque`.
+  void print_struct_body(std::string& out, TypeId type) const;
   std::string to_string(TypeId type) const;
 
  private:
-  struct KeyHash;
-  TypeId intern(Type type, std::span<const TypeId> members);
+  class Eraser;
+  TypeId make_typed_pointer(TypeId pointee, uint32_t address_space);
+  TypeId intern(const Type& type, std::span<const TypeId> members);
   TypeId make(Type type, std::span<const TypeId> members);
+  TypeId find(const Type& type, std::span<const TypeId> members, uint64_t hash) const;
+  TypeId erase_structure(TypeId type);
   void compute_layout(TypeId type) const;
-  void print_members(std::string& out, const Type& type) const;
+  bool push_unknown_layouts(TypeId type, std::vector<TypeId>& stack) const;
+  void set_layout(const Type& type) const;
+  void set_struct_layout(const Type& type) const;
+  const Type& laid_out(TypeId type) const;
+  void print_members(std::string& out, TypeId type) const;
 
   std::deque<Type> types_;  // a deque: references stay valid while types are added
   std::vector<TypeId> members_;

@@ -15,7 +15,8 @@ namespace {
 
 constexpr size_t kMaximumSize = size_t{UINT32_MAX} - 1;
 
-// Reads a descriptor to its end; false with errno set when a read fails, E2BIG when it is too large.
+// Reads a descriptor to its end; false with errno set when a read fails, E2BIG when it is too
+// large.
 bool read_all(int descriptor, std::string& text) {
   char buffer[65536];
   for (;;) {
@@ -61,8 +62,8 @@ std::unique_ptr<SourceText> SourceText::open(const std::string& path, std::strin
   source->name_ = standard_input ? "<stdin>" : path;
   size_t page = static_cast<size_t>(::sysconf(_SC_PAGESIZE));
   size_t size = static_cast<size_t>(status.st_size);
-  // A file that ends inside a page is followed by zero bytes in its mapping; one that fills its last
-  // page is not, and is read instead.
+  // A file that ends inside a page is followed by zero bytes in its mapping; one that fills its
+  // last page is not, and is read instead.
   if (failure == 0 && S_ISREG(status.st_mode) && size % page != 0) {
     void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0);
     if (mapping != MAP_FAILED) {

@@ -1,0 +1,200 @@
+#include "ir/ssa/function.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace lilt::ssa {
+
+void Function::reset(Module& module, SymbolId symbol) {
+  module_ = &module;
+  symbol_ = symbol;
+  constants_.reset(&module.constants());
+  argument_count_ = 0;
+  tracks_uses_ = false;
+  instructions_.clear();
+  links_.clear();
+  operands_.clear();
+  uses_.clear();
+  first_use_.clear();
+  names_.clear();
+  offsets_.clear();
+  blocks_.clear();
+  layout_.clear();
+  texts_.clear();
+  text_arena_.reset();
+}
+
+InstId Function::add_argument(TypeId type, Name name, SourceOffset offset) {
+  InstId id = create(Opcode::Argument, type, {}, 0, 0, offset);
+  names_[id.index()] = name;
+  ++argument_count_;
+  return id;
+}
+
+// --- operands
+
+std::span<const Value> Function::grow_operands(std::span<const Value> operands) {
+  const Value* begin = operands_.data();
+  bool inside = std::less_equal<>()(begin, operands.data()) &&
+                std::less<>()(operands.data(), begin + operands_.size());
+  size_t position = inside ? static_cast<size_t>(operands.data() - begin) : 0;
+  operands_.reserve(std::max(operands_.capacity() * 2, operands_.size() + operands.size() + 16));
+  return inside ? std::span<const Value>(operands_.data() + position, operands.size()) : operands;
+}
+
+void Function::set_operand(InstId id, uint32_t index, Value value) {
+  uint32_t cell = (*this)[id].first_operand + index;
+  if (tracks_uses_) remove_use(cell);
+  operands_[cell] = value;
+  if (tracks_uses_) add_use(cell, id);
+}
+
+void Function::set_operands(InstId id, std::span<const Value> operands) {
+  Instruction& instruction = (*this)[id];
+  auto count = static_cast<uint32_t>(operands.size());
+  if (tracks_uses_)
+    for (uint32_t i = 0; i < instruction.operand_count; ++i)
+      remove_use(instruction.first_operand + i);
+  bool at_end = instruction.first_operand + instruction.operand_count == operands_.size();
+  if (count > instruction.operand_count) {
+    if (operands_.size() + count > operands_.capacity()) operands = grow_operands(operands);
+    size_t first = at_end ? instruction.first_operand : operands_.size();
+    operands_.resize(first + count);
+    std::copy(operands.begin(), operands.end(), operands_.data() + first);
+    instruction.first_operand = static_cast<uint32_t>(first);
+  } else {
+    std::copy(operands.begin(), operands.end(), operands_.data() + instruction.first_operand);
+  }
+  instruction.operand_count = count;
+  if (tracks_uses_) add_uses(id);
+}
+
+// --- placing and removing instructions
+
+void Function::insert_before(InstId position, InstId id) {
+  BlockId block = block_of(position);
+  InstId before = previous(position);
+  links_[id.index()] = {before, position, block};
+  links_[position.index()].previous = id;
+  if (before.valid())
+    links_[before.index()].next = id;
+  else
+    (*this)[block].first = id;
+}
+
+void Function::insert_after(InstId position, InstId id) {
+  InstId after = next(position);
+  if (after.valid())
+    insert_before(after, id);
+  else
+    append(block_of(position), id);
+}
+
+void Function::unlink(InstId id) {
+  Link& link = links_[id.index()];
+  if (!link.block.valid()) return;
+  Block& block = (*this)[link.block];
+  (link.previous.valid() ? links_[link.previous.index()].next : block.first) = link.next;
+  (link.next.valid() ? links_[link.next.index()].previous : block.last) = link.previous;
+  link = {};
+}
+
+void Function::erase(InstId id) {
+  unlink(id);
+  Instruction& instruction = (*this)[id];
+  if (tracks_uses_)
+    for (uint32_t i = 0; i < instruction.operand_count; ++i)
+      remove_use(instruction.first_operand + i);
+  instruction.operand_count = 0;
+}
+
+void Function::replace_all_uses(InstId old_value, Value replacement) {
+  if (replacement == Value(old_value)) return;
+  while (has_uses(old_value)) {
+    UseId use = first_use(old_value);
+    InstId user_id = user(use);
+    remove_use(use.index());
+    operands_[use.index()] = replacement;
+    add_use(use.index(), user_id);
+  }
+}
+
+// --- blocks
+
+BlockId Function::add_block(Name name, SourceOffset offset) {
+  BlockId id(static_cast<uint32_t>(blocks_.size()));
+  blocks_.push_back({InstId::none(), InstId::none(), name, offset});
+  layout_.push_back(id);
+  return id;
+}
+
+void Function::remove_blocks(const std::vector<bool>& removed) {
+  for (BlockId block : layout_) {
+    if (!removed[block.index()]) continue;
+    while ((*this)[block].last.valid()) erase((*this)[block].last);
+  }
+  std::erase_if(layout_, [&](BlockId block) { return removed[block.index()]; });
+}
+
+// --- uses
+
+void Function::track_uses() {
+  if (tracks_uses_) return;
+  tracks_uses_ = true;
+  uses_.assign(operands_.size(), Use());
+  first_use_.assign(instructions_.size(), UseId::none());
+  for (uint32_t i = static_cast<uint32_t>(instructions_.size()); i-- > 0;) add_uses(InstId(i));
+}
+
+void Function::add_uses(InstId id) {
+  uses_.resize(operands_.size());
+  if (first_use_.size() < instructions_.size()) first_use_.resize(instructions_.size());
+  const Instruction& instruction = (*this)[id];
+  for (uint32_t i = 0; i < instruction.operand_count; ++i)
+    add_use(instruction.first_operand + i, id);
+}
+
+void Function::add_use(uint32_t cell, InstId user_id) {
+  Value value = operands_[cell];
+  if (!value.is_local()) return;
+  UseId& first = first_use_[value.local().index()];
+  uses_[cell] = {UseId::none(), first, user_id};
+  if (first.valid()) uses_[first.index()].previous = UseId(cell);
+  first = UseId(cell);
+}
+
+void Function::remove_use(uint32_t cell) {
+  Value value = operands_[cell];
+  if (!value.is_local()) return;
+  const Use& use = uses_[cell];
+  (use.previous.valid() ? uses_[use.previous.index()].next : first_use_[value.local().index()]) =
+      use.next;
+  if (use.next.valid()) uses_[use.next.index()].previous = use.previous;
+}
+
+// --- names and alignment
+
+Name Function::make_name(std::string_view text) {
+  texts_.push_back(text);
+  return Name::text(static_cast<uint32_t>(texts_.size() - 1));
+}
+
+uint32_t Function::alignment(InstId id) const {
+  const Instruction& instruction = (*this)[id];
+  uint32_t explicit_log2 = instruction.flags >> flag::AlignShift;
+  if (explicit_log2 != 0) return uint32_t{1} << (explicit_log2 - 1);
+  switch (instruction.opcode) {
+    case Opcode::Alloca:
+      return types().align_of(operand(id, 0).type());
+    case Opcode::Store:
+      return types().align_of(type_of(operand(id, 0)));
+    default:
+      return types().align_of(instruction.type);
+  }
+}
+
+uint16_t Function::align_flag(uint32_t bytes) {
+  return static_cast<uint16_t>((1 + std::countr_zero(bytes)) << flag::AlignShift);
+}
+
+}  // namespace lilt::ssa

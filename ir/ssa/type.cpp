@@ -1,0 +1,642 @@
+#include "ir/ssa/type.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "ir/support/text.h"
+
+namespace lilt::ssa {
+
+namespace {
+
+// Values of Type::align that are no alignment.
+constexpr uint32_t kUnsized = UINT32_MAX;
+constexpr uint32_t kLayoutRuns = UINT32_MAX - 1;
+constexpr uint64_t kLargestSize = uint64_t{1} << 62;
+
+uint64_t mix(uint64_t hash, uint64_t value) {
+  hash = (hash ^ value) * 0x9E3779B97F4A7C15ull;
+  return hash ^ hash >> 32;
+}
+
+uint64_t structure_hash(const Type& type, std::span<const TypeId> members) {
+  uint64_t hash = mix(
+      static_cast<uint64_t>(type.kind) << 2 | uint64_t{type.packed} << 1 | uint64_t{type.variadic},
+      uint64_t{type.bits} << 32 | type.element.index());
+  hash = mix(hash, type.count);
+  for (TypeId member : members) hash = mix(hash, member.index());
+  return hash;
+}
+
+uint64_t round_up(uint64_t size, uint64_t align) { return (size + align - 1) / align * align; }
+
+uint64_t saturating_product(uint64_t a, uint64_t b) {
+  uint64_t product = 0;
+  if (__builtin_mul_overflow(a, b, &product)) return kLargestSize;
+  return std::min(product, kLargestSize);
+}
+
+// Smallest power of two that is not below `bytes`.
+uint32_t power_of_two_from(uint64_t bytes, uint32_t limit) {
+  uint32_t align = 1;
+  while (align < bytes && align < limit) align *= 2;
+  return align;
+}
+
+}  // namespace
+
+TypeTable::TypeTable() {
+  auto scalar = [this](TypeKind kind, uint32_t bits, uint64_t size, uint32_t align) {
+    Type type;
+    type.kind = kind;
+    type.bits = bits;
+    TypeId id = make(type, {});
+    types_[id.index()].size = size;
+    types_[id.index()].align = align;
+  };
+  for (TypeKind kind : {TypeKind::Void, TypeKind::Label, TypeKind::Metadata, TypeKind::Token})
+    scalar(kind, 0, 0, kUnsized);
+  scalar(TypeKind::Integer, 1, 1, 1);
+  for (uint32_t bits : {8u, 16u, 32u, 64u}) scalar(TypeKind::Integer, bits, bits / 8, bits / 8);
+  scalar(TypeKind::Integer, 128, 0, 0);
+  scalar(TypeKind::Half, 16, 2, 2);
+  scalar(TypeKind::BFloat, 16, 2, 2);
+  scalar(TypeKind::Float, 32, 4, 4);
+  scalar(TypeKind::Double, 64, 8, 8);
+  scalar(TypeKind::X86Fp80, 80, 16, 16);
+  scalar(TypeKind::Fp128, 128, 16, 16);
+  scalar(TypeKind::Pointer, 0, 8, 8);
+}
+
+// --- interning
+
+TypeId TypeTable::find(const Type& type, std::span<const TypeId> wanted, uint64_t hash) const {
+  auto [first, last] = interned_.equal_range(hash);
+  for (; first != last; ++first) {
+    const Type& other = types_[first->second.index()];
+    if (other.kind == type.kind && other.packed == type.packed && other.variadic == type.variadic &&
+        other.bits == type.bits && other.count == type.count && other.element == type.element &&
+        std::ranges::equal(members(first->second), wanted))
+      return first->second;
+  }
+  return TypeId::none();
+}
+
+TypeId TypeTable::make(Type type, std::span<const TypeId> wanted) {
+  TypeId id(static_cast<uint32_t>(types_.size()));
+  type.first_member = static_cast<uint32_t>(members_.size());
+  type.member_count = static_cast<uint32_t>(wanted.size());
+  std::vector<TypeId> copy(wanted.begin(), wanted.end());  // `wanted` may lie in members_
+  members_.insert(members_.end(), copy.begin(), copy.end());
+  type.erased = id;
+  types_.push_back(type);
+  return id;
+}
+
+TypeId TypeTable::intern(const Type& type, std::span<const TypeId> wanted) {
+  uint64_t hash = structure_hash(type, wanted);
+  TypeId known = find(type, wanted, hash);
+  if (known.valid()) return known;
+  TypeId id = make(type, wanted);
+  interned_.emplace(hash, id);
+  TypeId erased_form = erase_structure(id);
+  types_[id.index()].erased = erased_form;
+  return id;
+}
+
+// The erased form of a type without a name, given that the types it is made of know theirs.
+TypeId TypeTable::erase_structure(TypeId id) {
+  Type type = types_[id.index()];
+  if (type.kind == TypeKind::TypedPointer) return pointer(type.bits);
+  bool changed = false;
+  auto erase = [&](TypeId part) {
+    changed |= erased(part) != part;
+    return erased(part);
+  };
+  if (type.element.valid()) type.element = erase(type.element);
+  std::vector<TypeId> parts;
+  for (TypeId member : members(id)) parts.push_back(erase(member));
+  if (!changed) return id;
+  type.size = 0;
+  type.align = 0;
+  type.pointer_to = TypeId::none();
+  return intern(type, parts);
+}
+
+TypeId TypeTable::integer(uint32_t bits) {
+  switch (bits) {
+    case 1:
+      return kI1;
+    case 8:
+      return kI8;
+    case 16:
+      return kI16;
+    case 32:
+      return kI32;
+    case 64:
+      return kI64;
+    case 128:
+      return kI128;
+    default:
+      break;
+  }
+  Type type;
+  type.kind = TypeKind::Integer;
+  type.bits = bits;
+  return intern(type, {});
+}
+
+TypeId TypeTable::pointer(uint32_t address_space) {
+  if (address_space == 0) return kPtr;
+  Type type;
+  type.kind = TypeKind::Pointer;
+  type.bits = address_space;
+  return intern(type, {});
+}
+
+TypeId TypeTable::make_typed_pointer(TypeId pointee, uint32_t address_space) {
+  Type type;
+  type.kind = TypeKind::TypedPointer;
+  type.bits = address_space;
+  type.element = pointee;
+  TypeId id = intern(type, {});
+  if (address_space == 0) types_[pointee.index()].pointer_to = id;
+  return id;
+}
+
+TypeId TypeTable::array(uint64_t count, TypeId element) {
+  Type type;
+  type.kind = TypeKind::Array;
+  type.count = count;
+  type.element = element;
+  return intern(type, {});
+}
+
+TypeId TypeTable::vector(uint64_t count, TypeId element) {
+  Type type;
+  type.kind = TypeKind::Vector;
+  type.count = count;
+  type.element = element;
+  return intern(type, {});
+}
+
+TypeId TypeTable::literal_struct(std::span<const TypeId> fields, bool packed) {
+  Type type;
+  type.kind = TypeKind::Struct;
+  type.packed = packed;
+  return intern(type, fields);
+}
+
+TypeId TypeTable::function(TypeId result, std::span<const TypeId> parameters, bool variadic) {
+  Type type;
+  type.kind = TypeKind::Function;
+  type.element = result;
+  type.variadic = variadic;
+  return intern(type, parameters);
+}
+
+// --- named types
+
+TypeId TypeTable::named(std::string_view name) {
+  if (TypeId known = find_named(name); known.valid()) return known;
+  Type type;
+  type.kind = TypeKind::Struct;
+  type.named = true;
+  type.opaque = true;
+  type.name = names_.copy(name);
+  TypeId id = make(type, {});
+  by_name_.emplace(type.name, id);
+  named_types_.push_back(id);
+  return id;
+}
+
+TypeId TypeTable::find_named(std::string_view name) const {
+  auto found = by_name_.find(name);
+  return found == by_name_.end() ? TypeId::none() : found->second;
+}
+
+void TypeTable::set_struct_body(TypeId id, std::span<const TypeId> fields, bool packed) {
+  std::vector<TypeId> copy(fields.begin(), fields.end());
+  Type& type = types_[id.index()];
+  type.opaque = false;
+  type.packed = packed;
+  type.first_member = static_cast<uint32_t>(members_.size());
+  type.member_count = static_cast<uint32_t>(copy.size());
+  members_.insert(members_.end(), copy.begin(), copy.end());
+}
+
+void TypeTable::set_alias_body(TypeId id, TypeId body) {
+  body = resolve(body);
+  if (body == id) return;
+  Type& type = types_[id.index()];
+  type.kind = TypeKind::Alias;
+  type.opaque = false;
+  type.element = body;
+}
+
+TypeId TypeTable::resolve(TypeId type) const {
+  while (kind(type) == TypeKind::Alias) type = types_[type.index()].element;
+  return type;
+}
+
+// Computes the erased forms in dependency order: a type after the types it holds by value (what is
+// behind a typed pointer does not matter: the pointer becomes `ptr`). A depth-first walk on a stack
+// of its own; in a type that contains itself by value, which is no valid type, the walk cuts the
+// cycle.
+class TypeTable::Eraser {
+ public:
+  explicit Eraser(TypeTable& table) : table_(table), state_(table.size(), State::New) {}
+
+  void run() {
+    for (uint32_t i = 0; i < state_.size(); ++i)
+      if (state_[i] == State::New) walk(TypeId(i));
+  }
+
+ private:
+  enum class State : uint8_t { New, Open, Done };
+  struct Frame {
+    TypeId type;
+    size_t next_part = 0;
+  };
+
+  // The parts of a type are its element, then its members.
+  TypeId part(TypeId type, size_t index) const {
+    const Type& t = table_[type];
+    if (t.kind == TypeKind::TypedPointer) return TypeId::none();
+    if (t.element.valid()) {
+      if (index == 0) return t.element;
+      --index;
+    }
+    return index < t.member_count ? table_.member(type, index) : TypeId::none();
+  }
+  void walk(TypeId root) {
+    open(root);
+    while (!stack_.empty()) {
+      Frame& top = stack_.back();
+      TypeId next = part(top.type, top.next_part++);
+      if (!next.valid()) {
+        TypeId finished = top.type;
+        stack_.pop_back();
+        close(finished);
+      } else if (next.index() < state_.size() && state_[next.index()] == State::New) {
+        open(next);
+      }
+    }
+  }
+  void open(TypeId type) {
+    state_[type.index()] = State::Open;
+    stack_.push_back({type});
+  }
+  void close(TypeId type) {
+    state_[type.index()] = State::Done;
+    const Type& t = table_[type];
+    TypeId erased_form = type;
+    if (t.kind == TypeKind::Alias) {
+      erased_form = table_.erased(t.element);
+      table_.types_[type.index()].element = table_.resolve(t.element);
+    } else if (t.named) {
+      erased_form = twin(type);
+    } else {
+      erased_form = table_.erase_structure(type);
+    }
+    table_.types_[type.index()].erased = erased_form;
+  }
+  // The named struct with erased fields: itself when that changes nothing.
+  TypeId twin(TypeId type) {
+    std::vector<TypeId> fields;
+    bool changed = false;
+    for (TypeId field : table_.members(type)) {
+      fields.push_back(table_.erased(field));
+      changed |= fields.back() != field;
+    }
+    if (!changed || table_.erased(type) != type) return table_.erased(type);
+    Type copy = table_[type];
+    copy.size = 0;
+    copy.align = 0;
+    copy.pointer_to = TypeId::none();
+    return table_.make(copy, fields);
+  }
+
+  TypeTable& table_;
+  std::vector<State> state_;
+  std::vector<Frame> stack_;
+};
+
+void TypeTable::finish_named() {
+  for (Type& type : types_)
+    if (type.align == kUnsized && type.kind > TypeKind::Token) type.align = 0;
+  Eraser(*this).run();
+}
+
+// --- equivalence
+
+namespace {
+
+// Union-find over type ids: types assumed equal while nothing tells them apart.
+class AssumedEqual {
+ public:
+  TypeId find(TypeId type) {
+    auto parent = parent_.find(type);
+    if (parent == parent_.end()) return type;
+    TypeId root = parent->second;
+    while (parent_.contains(root)) root = parent_[root];
+    while (type != root) type = std::exchange(parent_[type], root);
+    return root;
+  }
+  void unite(TypeId a, TypeId b) { parent_[a] = b; }
+
+ private:
+  std::unordered_map<TypeId, TypeId> parent_;
+};
+
+bool same_node(const Type& a, const Type& b) {
+  return a.kind == b.kind && !a.opaque && !b.opaque && a.packed == b.packed &&
+         a.variadic == b.variadic && a.bits == b.bits && a.count == b.count &&
+         a.member_count == b.member_count && a.element.valid() == b.element.valid();
+}
+
+}  // namespace
+
+// Equality of recursive types as equivalence of automata (Hopcroft & Karp 1971): unite what is
+// assumed equal, compare what it is made of, until a pair differs or none is left.
+bool TypeTable::equivalent(TypeId left, TypeId right) const {
+  if (left == right) return true;
+  AssumedEqual classes;
+  std::vector<std::pair<TypeId, TypeId>> pending{{left, right}};
+  while (!pending.empty()) {
+    auto [a, b] = pending.back();
+    pending.pop_back();
+    a = classes.find(resolve(a));
+    b = classes.find(resolve(b));
+    if (a == b) continue;
+    const Type& x = (*this)[a];
+    const Type& y = (*this)[b];
+    if (!same_node(x, y)) return false;
+    if (x.kind <= TypeKind::Pointer && a != b) return false;  // scalars are equal by id alone
+    classes.unite(a, b);
+    if (x.element.valid()) pending.push_back({x.element, y.element});
+    for (uint32_t i = 0; i < x.member_count; ++i) pending.push_back({member(a, i), member(b, i)});
+  }
+  return true;
+}
+
+bool TypeTable::is_first_class(TypeId type) const {
+  const Type& t = (*this)[resolve(type)];
+  switch (t.kind) {
+    case TypeKind::Void:
+    case TypeKind::Label:
+    case TypeKind::Metadata:
+    case TypeKind::Function:
+      return false;
+    default:
+      return !t.opaque;
+  }
+}
+
+// --- layout
+
+void TypeTable::set_i128_align(uint32_t bytes) {
+  if (i128_align_ == bytes) return;
+  i128_align_ = bytes;
+  for (Type& type : types_)
+    if (type.kind > TypeKind::Pointer || type.kind == TypeKind::Integer)
+      type.align = type.kind == TypeKind::Integer && type.bits == 1 ? 1 : 0;
+}
+
+// Opens the parts of a type whose layout is not known; says whether there are any.
+bool TypeTable::push_unknown_layouts(TypeId id, std::vector<TypeId>& stack) const {
+  const Type& type = (*this)[id];
+  size_t before = stack.size();
+  auto push = [&](TypeId part) {
+    if ((*this)[part].align == 0) stack.push_back(part);
+  };
+  switch (type.kind) {
+    case TypeKind::Array:
+    case TypeKind::Vector:
+    case TypeKind::Alias:
+      push(type.element);
+      break;
+    case TypeKind::Struct:
+      for (TypeId field : members(id)) push(field);
+      break;
+    default:
+      break;
+  }
+  return stack.size() != before;
+}
+
+// Lays out a type after its parts, on a stack of its own. A part that is still running when its
+// owner is laid out contains its owner: neither has a size.
+void TypeTable::compute_layout(TypeId root) const {
+  std::vector<TypeId> stack{root};
+  while (!stack.empty()) {
+    const Type& type = (*this)[stack.back()];
+    if (type.align == 0) {
+      type.align = kLayoutRuns;
+      if (push_unknown_layouts(stack.back(), stack)) continue;
+    }
+    if (type.align == kLayoutRuns) set_layout(type);
+    stack.pop_back();
+  }
+}
+
+void TypeTable::set_layout(const Type& type) const {
+  auto set = [&](uint64_t size, uint32_t align) {
+    type.size = size;
+    type.align = align;
+  };
+  auto part_align = [&] { return (*this)[type.element].align; };
+  switch (type.kind) {
+    case TypeKind::Integer: {
+      uint64_t bytes = (uint64_t{type.bits} + 7) / 8;
+      uint32_t align = type.bits > 64 ? i128_align_ : power_of_two_from(bytes, 8);
+      return set(round_up(bytes, align), align);
+    }
+    case TypeKind::Pointer:
+    case TypeKind::TypedPointer:
+      return set(8, 8);
+    case TypeKind::Alias:
+    case TypeKind::Array:
+      if (part_align() >= kLayoutRuns) return set(0, kUnsized);
+      return set(saturating_product((*this)[type.element].size,
+                                    type.kind == TypeKind::Array ? type.count : 1),
+                 part_align());
+    case TypeKind::Vector: {
+      if (part_align() >= kLayoutRuns) return set(0, kUnsized);
+      const Type& element = (*this)[type.element];
+      uint64_t bits = element.kind == TypeKind::Integer ? element.bits : element.size * 8;
+      uint64_t bytes = (saturating_product(bits, type.count) + 7) / 8;
+      uint32_t align = power_of_two_from(bytes, 1u << 30);
+      return set(round_up(bytes, align), align);
+    }
+    case TypeKind::Struct:
+      return set_struct_layout(type);
+    default:
+      return set(0, kUnsized);
+  }
+}
+
+void TypeTable::set_struct_layout(const Type& type) const {
+  uint64_t size = 0;
+  uint32_t align = 1;
+  bool sized = !type.opaque;
+  for (uint32_t i = 0; i < type.member_count && sized; ++i) {
+    const Type& field = (*this)[members_[type.first_member + i]];
+    sized = field.align < kLayoutRuns;
+    if (!sized) break;
+    if (!type.packed) {
+      size = round_up(size, field.align);
+      align = std::max(align, field.align);
+    }
+    size = std::min(size + field.size, kLargestSize);
+  }
+  type.size = sized ? round_up(size, align) : 0;
+  type.align = sized ? align : kUnsized;
+}
+
+const Type& TypeTable::laid_out(TypeId type) const {
+  const Type& t = (*this)[type];
+  if (t.align == 0) compute_layout(type);
+  return t;
+}
+
+bool TypeTable::is_sized(TypeId type) const { return laid_out(type).align != kUnsized; }
+uint64_t TypeTable::size_of(TypeId type) const { return laid_out(type).size; }
+uint32_t TypeTable::align_of(TypeId type) const { return laid_out(type).align; }
+
+uint64_t TypeTable::store_size(TypeId type) const {
+  type = resolve(type);
+  const Type& t = (*this)[type];
+  switch (t.kind) {
+    case TypeKind::Integer:
+      return (uint64_t{t.bits} + 7) / 8;
+    case TypeKind::X86Fp80:
+      return 10;
+    case TypeKind::Vector: {
+      const Type& element = laid_out(t.element);
+      uint64_t bits = element.kind == TypeKind::Integer ? element.bits : element.size * 8;
+      return (saturating_product(bits, t.count) + 7) / 8;
+    }
+    default:
+      return size_of(type);
+  }
+}
+
+uint64_t TypeTable::field_offset(TypeId structure, size_t field) const {
+  structure = resolve(structure);
+  bool packed = (*this)[structure].packed;
+  uint64_t offset = 0;
+  for (size_t i = 0;; ++i) {
+    const Type& t = laid_out(member(structure, i));
+    if (!packed) offset = round_up(offset, t.align);
+    if (i == field) return offset;
+    offset = std::min(offset + t.size, kLargestSize);
+  }
+}
+
+// --- text
+
+void TypeTable::print_members(std::string& out, TypeId type) const {
+  bool first = true;
+  for (TypeId member : members(type)) {
+    if (!first) out += ", ";
+    first = false;
+    print(out, member);
+  }
+  if (!(*this)[type].variadic) return;
+  out += first ? "..." : ", ...";
+}
+
+void TypeTable::print_struct_body(std::string& out, TypeId id) const {
+  const Type& type = (*this)[id];
+  if (type.opaque) {
+    out += "opaque";
+    return;
+  }
+  if (type.packed) out += '<';
+  out += type.member_count == 0 ? "{" : "{ ";
+  print_members(out, id);
+  out += type.member_count == 0 ? "}" : " }";
+  if (type.packed) out += '>';
+}
+
+void TypeTable::print(std::string& out, TypeId id) const {
+  const Type& type = (*this)[id];
+  if (type.named) return append_llvm_name(out, '%', type.name);
+  switch (type.kind) {
+    case TypeKind::Void:
+      out += "void";
+      break;
+    case TypeKind::Label:
+      out += "label";
+      break;
+    case TypeKind::Metadata:
+      out += "metadata";
+      break;
+    case TypeKind::Token:
+      out += "token";
+      break;
+    case TypeKind::Half:
+      out += "half";
+      break;
+    case TypeKind::BFloat:
+      out += "bfloat";
+      break;
+    case TypeKind::Float:
+      out += "float";
+      break;
+    case TypeKind::Double:
+      out += "double";
+      break;
+    case TypeKind::X86Fp80:
+      out += "x86_fp80";
+      break;
+    case TypeKind::Fp128:
+      out += "fp128";
+      break;
+    case TypeKind::Integer:
+      out += 'i';
+      append_decimal(out, uint64_t{type.bits});
+      break;
+    case TypeKind::Pointer:
+    case TypeKind::TypedPointer:
+      if (type.kind == TypeKind::Pointer)
+        out += "ptr";
+      else
+        print(out, type.element);
+      if (type.bits != 0) {
+        out += " addrspace(";
+        append_decimal(out, uint64_t{type.bits});
+        out += ')';
+      }
+      if (type.kind == TypeKind::TypedPointer) out += '*';
+      break;
+    case TypeKind::Array:
+    case TypeKind::Vector:
+      out += type.kind == TypeKind::Array ? '[' : '<';
+      append_decimal(out, type.count);
+      out += " x ";
+      print(out, type.element);
+      out += type.kind == TypeKind::Array ? ']' : '>';
+      break;
+    case TypeKind::Struct:
+      print_struct_body(out, id);
+      break;
+    case TypeKind::Function:
+      print(out, type.element);
+      out += " (";
+      print_members(out, id);
+      out += ')';
+      break;
+    case TypeKind::Alias:
+      break;  // has a name
+  }
+}
+
+std::string TypeTable::to_string(TypeId type) const {
+  std::string out;
+  print(out, type);
+  return out;
+}
+
+}  // namespace lilt::ssa

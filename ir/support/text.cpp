@@ -1,0 +1,167 @@
+#include "ir/support/text.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace lilt {
+
+namespace {
+
+bool is_name_character(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '$' ||
+         c == '.' || c == '_' || c == '-';
+}
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Whether LLVM reads the name back without quotes: no digit first, unless it is a plain number.
+bool is_bare_name(std::string_view name) {
+  if (name.empty()) return false;
+  if (is_digit(name[0])) {
+    bool padded = name.size() > 1 && name[0] == '0';
+    return !padded && name.size() <= 9 && std::all_of(name.begin(), name.end(), is_digit);
+  }
+  return std::all_of(name.begin(), name.end(), is_name_character);
+}
+
+constexpr char kHexadecimal[] = "0123456789ABCDEF";
+
+// Length of the well-formed UTF-8 sequence that `text` begins with, 0 when there is none.
+size_t utf8_length(std::string_view text) {
+  auto byte = [&](size_t i) { return i < text.size() ? static_cast<uint8_t>(text[i]) : 0u; };
+  auto continues = [&](size_t i) { return (byte(i) & 0xC0) == 0x80; };
+  uint32_t lead = byte(0);
+  if (lead < 0x80) return 1;
+  if (lead >= 0xC2 && lead < 0xE0) return continues(1) ? 2 : 0;
+  if (lead >= 0xE0 && lead < 0xF0) {
+    bool shortest = lead != 0xE0 || byte(1) >= 0xA0;
+    bool surrogate = lead == 0xED && byte(1) >= 0xA0;
+    return continues(1) && continues(2) && shortest && !surrogate ? 3 : 0;
+  }
+  if (lead >= 0xF0 && lead < 0xF5) {
+    bool in_range = (lead != 0xF0 || byte(1) >= 0x90) && (lead != 0xF4 || byte(1) < 0x90);
+    return continues(1) && continues(2) && continues(3) && in_range ? 4 : 0;
+  }
+  return 0;
+}
+
+// The escape that JSON demands for an ASCII character, empty when it stands for itself.
+std::string json_escape(char c) {
+  switch (c) {
+    case '"':
+      return "\\\"";
+    case '\\':
+      return "\\\\";
+    case '\n':
+      return "\\n";
+    case '\r':
+      return "\\r";
+    case '\t':
+      return "\\t";
+    default:
+      break;
+  }
+  auto code = static_cast<uint8_t>(c);
+  if (code >= 0x20 && code != 0x7F) return {};
+  return {'\\', 'u', '0', '0', kHexadecimal[code >> 4], kHexadecimal[code & 15]};
+}
+
+size_t edit_distance(std::string_view a, std::string_view b) {
+  std::vector<size_t> row(b.size() + 1);
+  for (size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (size_t i = 1; i <= a.size(); ++i) {
+    size_t diagonal = row[0];
+    row[0] = i;
+    for (size_t j = 1; j <= b.size(); ++j) {
+      size_t substituted = diagonal + (a[i - 1] != b[j - 1]);
+      diagonal = row[j];
+      row[j] = std::min({substituted, row[j] + 1, row[j - 1] + 1});
+    }
+  }
+  return row[b.size()];
+}
+
+}  // namespace
+
+void append_decimal(std::string& out, uint64_t value) {
+  char digits[20];
+  auto end = std::to_chars(digits, digits + sizeof digits, value).ptr;
+  out.append(digits, end);
+}
+
+void append_decimal(std::string& out, int64_t value) {
+  char digits[20];
+  auto end = std::to_chars(digits, digits + sizeof digits, value).ptr;
+  out.append(digits, end);
+}
+
+void append_hexadecimal(std::string& out, uint64_t value) {
+  char digits[16];
+  char* first = digits + sizeof digits;
+  do {
+    *--first = kHexadecimal[value & 15];
+    value >>= 4;
+  } while (value != 0);
+  out.append(first, digits + sizeof digits);
+}
+
+void append_llvm_name(std::string& out, char sigil, std::string_view name) {
+  if (sigil != '\0') out += sigil;
+  if (is_bare_name(name)) {
+    out += name;
+    return;
+  }
+  out += '"';
+  append_llvm_string(out, name);
+  out += '"';
+}
+
+void append_llvm_string(std::string& out, std::string_view bytes) {
+  for (char c : bytes) {
+    if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\') {
+      out += c;
+      continue;
+    }
+    auto code = static_cast<uint8_t>(c);
+    out += '\\';
+    out += kHexadecimal[code >> 4];
+    out += kHexadecimal[code & 15];
+  }
+}
+
+void append_json_string(std::string& out, std::string_view text) {
+  out += '"';
+  while (!text.empty()) {
+    size_t length = utf8_length(text);
+    if (length == 0) {
+      out += "\xEF\xBF\xBD";
+      text.remove_prefix(1);
+      continue;
+    }
+    std::string escape = length == 1 ? json_escape(text[0]) : std::string();
+    if (escape.empty())
+      out += text.substr(0, length);
+    else
+      out += escape;
+    text.remove_prefix(length);
+  }
+  out += '"';
+}
+
+std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates) {
+  std::string_view best;
+  size_t limit = word.size() / 3 + (word.size() < 3 ? 1 : 0);
+  size_t least = limit + 1;
+  for (std::string_view candidate : candidates) {
+    size_t longer = std::max(candidate.size(), word.size());
+    size_t shorter = std::min(candidate.size(), word.size());
+    if (candidate.empty() || longer - shorter >= least) continue;
+    size_t distance = edit_distance(word, candidate);
+    if (distance < least && distance < word.size()) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+}  // namespace lilt
