@@ -1,0 +1,60 @@
+// What compiled code becomes: the data of a module, an ELF relocatable object, assembly text.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "emit/object/code_image.h"
+#include "ir/ssa/module.h"
+#include "ir/support/diagnostic.h"
+
+namespace lilt::object {
+
+// The contents of one global variable: bytes and relocations (symbols are names of the module).
+struct DataImage {
+  std::vector<uint8_t> bytes;  // empty when all zero: then `zero_size` counts
+  uint64_t zero_size = 0;
+  uint32_t align = 1;
+  bool writable = true;
+  struct Pointer {
+    uint64_t offset;
+    ssa::SymbolId symbol;
+    int64_t addend;
+  };
+  std::vector<Pointer> pointers;  // Absolute64 relocations
+};
+
+// Lays out the initialiser of a variable definition. Located error for what cannot be expressed.
+bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImage& image,
+                     Diagnostics& diagnostics);
+
+// Collects functions and variables of one module into an ELF64 relocatable object for x86-64.
+class ObjectWriter {
+ public:
+  explicit ObjectWriter(const ssa::Module& module);
+  ~ObjectWriter();
+  // Appends a function's code to .text (16-byte aligned), its relocations, symbol (type, size,
+  // linkage) and unwind table entry. The image may be reused afterwards.
+  void add_function(ssa::SymbolId function, const CodeImage& image);
+  // Lays out all variables of the module: .data .rodata .data.rel.ro .bss, each with its symbol.
+  bool add_variables(Diagnostics& diagnostics);
+  // The whole file: sections, symbol table (undefined symbols that are referred to included),
+  // relocations, .eh_frame with one CIE, .note.GNU-stack. Deterministic.
+  std::string finish();
+
+ private:
+  struct State;
+  State* state_;
+};
+
+// The same as text around the functions' code (which emit/x86/gas_printer prints): file header, then per
+// function section and symbol directives, at the end the variables.
+void print_assembly_header(std::string& out, const ssa::Module& module);
+void print_function_directives_begin(std::string& out, const ssa::Module& module, ssa::SymbolId function);
+void print_function_directives_end(std::string& out, const ssa::Module& module, ssa::SymbolId function);
+bool print_variables(std::string& out, const ssa::Module& module, Diagnostics& diagnostics);
+void print_assembly_footer(std::string& out);
+
+}  // namespace lilt::object
