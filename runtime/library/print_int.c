@@ -1,0 +1,4 @@
+#include <stdint.h>
+#include <stdio.h>
+
+void print_int(int64_t number) { printf("%lld", (long long)number); }

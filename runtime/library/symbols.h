@@ -1,0 +1,18 @@
+// The runtime library for LLVMlite programs as functions of this process, for a JIT. Target:
+// lilt_runtime_symbols.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace lilt::runtime {
+
+// The address of a function of the runtime library (`main` is not among them: see run_oat_program),
+// or null when it has none of that name. O(log n).
+void* find_runtime_symbol(std::string_view name);
+
+// What the library's `main` does: calls `program` with the arguments as an Oat array, gives its result.
+int64_t run_oat_program(int64_t (*program)(int64_t, int64_t*), int argument_count,
+                        char** arguments);
+
+}  // namespace lilt::runtime
