@@ -1,0 +1,5 @@
+; exit: 1
+define i64 @main() {
+entry:
+  ret i64 1
+}
