@@ -8,7 +8,7 @@ namespace lilt::x86 {
 
 enum class Op : uint16_t {
   FirstBefore = mir::kFirstTargetOpcode - 1,
-#define ROW(name, id, operands, widths, reads, writes, properties) name,
+#define ROW(name, id, att, operands, widths, reads, writes, properties) name,
 #include "emit/x86/instructions.def"
 #undef ROW
   End,

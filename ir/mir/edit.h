@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
 #include <span>
 #include <vector>
 
@@ -17,12 +16,14 @@ class EditList {
 
   // Insert before instruction `position` (an index into function.instructions; the end of a block
   // is the index of its last instruction + 1, and belongs to `block`). Several insertions at one
-  // position keep the order in which they were made.
+  // position keep the order in which they were made. The cells are copied; `first_cell` and
+  // `cell_count` of the instruction are set here.
   void insert(BlockId block, uint32_t position, const MachineInstr& instruction,
               std::span<const Cell> cells);
   void remove(uint32_t position);
   bool empty() const { return insertions_.empty() && removals_.empty(); }
-  // Applies everything and forgets it.
+  // Applies everything and forgets it. Afterwards instructions stand in layout order, one block after
+  // the other; blocks that are not in the layout are empty. Costs O(function) even without edits.
   void apply();
 
  private:

@@ -13,7 +13,6 @@
 
 #include <cstdint>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -153,7 +152,7 @@ class MachineFunction {
   MachineFunction() = default;
   MachineFunction(const MachineFunction&) = delete;
   MachineFunction& operator=(const MachineFunction&) = delete;
-  // Empties the function; keeps memory.
+  // Empties the function; keeps memory. `name` must live as long as the function's contents.
   void reset(const TargetDesc& target, std::string_view name);
 
   const TargetDesc& target() const { return *target_; }
@@ -187,7 +186,8 @@ class MachineFunction {
   }
   Frame frame;
   std::vector<std::string_view> symbols;  // names, by SymbolRef
-  SymbolRef symbol_ref(std::string_view name);  // finds or adds; O(1) expected
+  // Finds or adds; O(1) expected. `name` must live as long as the function (see `names`).
+  SymbolRef symbol_ref(std::string_view name);
   // Facts about the state, for the verifier: still SSA? still virtual registers?
   bool is_ssa = false;
   bool is_allocated = false;
@@ -196,7 +196,8 @@ class MachineFunction {
  private:
   const TargetDesc* target_ = nullptr;
   std::string_view name_;
-  std::vector<std::pair<std::string_view, SymbolRef>> symbol_table_;  // sorted lazily or hashed
+  void rehash_symbols(size_t size);
+  std::vector<SymbolRef> symbol_table_;  // open addressing; the size is 0 or a power of two
 };
 
 }  // namespace lilt::mir

@@ -1,0 +1,311 @@
+// Builds the target table out of instructions.def at compile time.
+//
+// Idea: the operand column of a row is a small language. A consteval parser turns it into operand
+// specifications; whatever it does not understand is a `throw` in a constant expression, hence a
+// compile error at that row. Nothing is built at run time.
+#include "emit/x86/instructions.h"
+
+#include <array>
+#include <stdexcept>
+
+namespace lilt::x86 {
+namespace {
+
+using mir::InstrDesc;
+using mir::OperandKind;
+using mir::OperandSpec;
+using mir::RegClass;
+using mir::RegClassDesc;
+
+constexpr size_t kMaxOperands = 6;
+
+struct Operands {
+  std::array<OperandSpec, kMaxOperands> specs{};
+  size_t count = 0;
+};
+
+constexpr std::string_view kRowNames[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) #name,
+#include "emit/x86/instructions.def"
+#undef ROW
+};
+constexpr size_t kRowCount = std::size(kRowNames);
+static_assert(kRowCount + mir::kFirstTargetOpcode == static_cast<size_t>(Op::End));
+
+constexpr std::string_view kRegisterNames[] = {
+    "none",  "rax",   "rcx",   "rdx",   "rbx",   "rsp",   "rbp",   "rsi",   "rdi",
+    "r8",    "r9",    "r10",   "r11",   "r12",   "r13",   "r14",   "r15",   "xmm0",
+    "xmm1",  "xmm2",  "xmm3",  "xmm4",  "xmm5",  "xmm6",  "xmm7",  "xmm8",  "xmm9",
+    "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15", "eflags"};
+
+// --- the language of a row's columns
+
+constexpr void require(bool condition, const char* what) {
+  if (!condition) throw std::invalid_argument(what);
+}
+
+template <size_t N>
+constexpr size_t index_of(const std::string_view (&names)[N], std::string_view name) {
+  for (size_t i = 0; i < N; ++i)
+    if (names[i] == name) return i;
+  throw std::invalid_argument("unknown name");
+}
+
+// Reads one word of the operand column: ROLE:KIND[{register}][>ROW].
+class OperandParser {
+ public:
+  constexpr OperandParser(std::string_view word, Operands& row) : rest_(word), row_(row) {}
+
+  constexpr void parse() {
+    OperandSpec spec;
+    bool has_role = rest_.size() > 2 && rest_[1] == ':';
+    if (has_role) parse_role(spec);
+    parse_kind(spec);
+    require(has_role == (spec.kind == OperandKind::Register), "registers, and only they, have roles");
+    if (accept('{')) parse_fixed(spec);
+    if (accept('>')) {
+      spec.memory_form = static_cast<uint16_t>(mir::kFirstTargetOpcode + index_of(kRowNames, rest_));
+      rest_ = {};
+    }
+    require(rest_.empty(), "an operand ends here");
+    require(row_.count < kMaxOperands, "too many operands");
+    row_.specs[row_.count++] = spec;
+  }
+
+ private:
+  constexpr bool accept(char c) {
+    if (rest_.empty() || rest_[0] != c) return false;
+    rest_.remove_prefix(1);
+    return true;
+  }
+  constexpr void parse_role(OperandSpec& spec) {
+    char role = rest_[0];
+    rest_.remove_prefix(2);
+    spec.is_def = role == 'd' || role == 'e';
+    spec.early_clobber = role == 'e';
+    if (role == 't' || role == 'w') {
+      spec.tied_to = role == 't' ? 0 : 1;
+      size_t definition = static_cast<size_t>(spec.tied_to);
+      require(row_.count > definition && row_.specs[definition].is_def, "tied to no definition");
+    }
+    require(spec.is_def || spec.tied_to >= 0 || role == 'u', "unknown role");
+    if (spec.is_def && row_.count > 0)
+      require(row_.specs[row_.count - 1].is_def, "definitions come first");
+  }
+  constexpr void parse_kind(OperandSpec& spec) {
+    require(!rest_.empty(), "an operand has a kind");
+    char kind = rest_[0];
+    rest_.remove_prefix(1);
+    switch (kind) {
+      case 'r': spec.kind = OperandKind::Register; break;
+      case 'x': spec.kind = OperandKind::Register; spec.register_class = RegClass::V128; break;
+      case 'm':
+      case 'a': spec.kind = OperandKind::Memory; break;
+      case 'i': spec.kind = OperandKind::Immediate; break;
+      case 'I': spec.kind = OperandKind::Immediate64; break;
+      case 'b': spec.kind = OperandKind::Block; break;
+      case 's': spec.kind = OperandKind::Symbol; break;
+      default: throw std::invalid_argument("unknown kind of operand");
+    }
+    spec.width = parse_width();
+    require(spec.width == 0 || kind == 'r' || kind == 'm' || kind == 'x', "this kind has no width");
+    if (kind == 'x' && spec.width == 4) spec.register_class = RegClass::F32;
+    if (kind == 'x' && spec.width == 8) spec.register_class = RegClass::F64;
+  }
+  constexpr uint8_t parse_width() {
+    unsigned bits = 0;
+    for (; !rest_.empty() && rest_[0] >= '0' && rest_[0] <= '9'; rest_.remove_prefix(1))
+      bits = bits * 10 + static_cast<unsigned>(rest_[0] - '0');
+    require(bits == 0 || bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 128,
+            "no such width");
+    return static_cast<uint8_t>(bits / 8);
+  }
+  constexpr void parse_fixed(OperandSpec& spec) {
+    size_t end = rest_.find('}');
+    require(end != rest_.npos && spec.kind == OperandKind::Register, "a fixed register");
+    spec.fixed = Register(static_cast<uint32_t>(index_of(kRegisterNames, rest_.substr(0, end))));
+    rest_.remove_prefix(end + 1);
+  }
+
+  std::string_view rest_;
+  Operands& row_;
+};
+
+consteval Operands parse_operands(std::string_view text) {
+  Operands row;
+  while (!text.empty()) {
+    size_t end = std::min(text.find(' '), text.size());
+    OperandParser(text.substr(0, end), row).parse();
+    text.remove_prefix(end);
+    if (!text.empty()) text.remove_prefix(1);
+  }
+  return row;
+}
+
+// A mask made of the letters of `text`, each standing for the bit of its place in `alphabet`.
+consteval uint8_t parse_mask(std::string_view text, std::string_view alphabet) {
+  uint8_t mask = 0;
+  for (char c : text) {
+    size_t bit = alphabet.find(c);
+    require(bit != alphabet.npos, "unknown letter");
+    mask |= static_cast<uint8_t>(1 << bit);
+  }
+  return mask;
+}
+consteval uint8_t parse_widths(std::string_view text) {
+  require(!text.empty(), "a row has a width");
+  return parse_mask(text, "bwlqo");  // the bit's place is the logarithm of the bytes
+}
+consteval uint8_t parse_flags(std::string_view text) { return parse_mask(text, "cpazso"); }
+
+// --- registers
+
+constexpr RegSet set_of(std::initializer_list<Register> registers) {
+  RegSet set;
+  for (Register r : registers) set.insert(r);
+  return set;
+}
+// Caller-saved first; of each kind those that need no REX prefix first; r12 and r13 last, whose use as
+// a base costs a byte.
+constexpr Register kGprOrder[] = {rax, rcx, rdx, rsi, rdi, r8,  r9, r10,
+                                  r11, rbx, rbp, r14, r15, r13, r12};
+constexpr Register kXmmOrder[] = {xmm(0),  xmm(1),  xmm(2),  xmm(3), xmm(4),  xmm(5),
+                                  xmm(6),  xmm(7),  xmm(8),  xmm(9), xmm(10), xmm(11),
+                                  xmm(12), xmm(13), xmm(14), xmm(15)};
+template <size_t N>
+constexpr RegSet members(const Register (&order)[N]) {
+  RegSet set;
+  for (Register r : order) set.insert(r);
+  return set;
+}
+constexpr RegSet kCalleeSaved = set_of({rbx, rbp, r12, r13, r14, r15});
+constexpr RegSet kCallerSaved = (members(kGprOrder) | members(kXmmOrder)) - kCalleeSaved;
+
+constexpr RegClassDesc xmm_class(std::string_view name, uint8_t size, uint8_t spill_size, Op load,
+                                 Op store) {
+  return {.name = name,
+          .members = members(kXmmOrder),
+          .order = kXmmOrder,
+          .bank = 1,
+          .spill_size = spill_size,
+          .move_width = size,
+          .move = opcode(Op::MOVAPSrr),
+          .load = opcode(load),
+          .store = opcode(store),
+          .exchange = 0};
+}
+constexpr RegClassDesc kClasses[] = {
+    {.name = "gpr",
+     .members = members(kGprOrder),
+     .order = kGprOrder,
+     .bank = 0,
+     .spill_size = 8,
+     .move_width = 8,
+     .move = opcode(Op::MOVrr),
+     .load = opcode(Op::MOVrm),
+     .store = opcode(Op::MOVmr),
+     .exchange = opcode(Op::XCHGrr)},
+    xmm_class("f32", 4, 8, Op::MOVSSrm, Op::MOVSSmr),
+    xmm_class("f64", 8, 8, Op::MOVSDrm, Op::MOVSDmr),
+    xmm_class("v128", 16, 16, Op::MOVUPSrm, Op::MOVUPSmr),
+};
+static_assert(std::size(kClasses) == mir::kRegClassCount);
+
+// --- conditions, by hardware encoding
+
+constexpr std::string_view kConditionNames[] = {"o", "no", "b", "ae", "e", "ne", "be", "a",
+                                                "s", "ns", "p", "np", "l", "ge", "le", "g"};
+constexpr uint8_t condition_flags(Condition condition) {
+  using namespace mir::eflags;
+  constexpr uint8_t by_pair[] = {O, C, Z, C | Z, S, P, S | O, Z | S | O};
+  return by_pair[static_cast<size_t>(condition) / 2];
+}
+constexpr auto kConditionReads = [] {
+  std::array<uint8_t, 16> reads{};
+  for (size_t i = 0; i < reads.size(); ++i) reads[i] = condition_flags(static_cast<Condition>(i));
+  return reads;
+}();
+
+// --- rows
+
+constexpr Operands kGenericDefAndUse = parse_operands("d:r u:r");
+constexpr Operands kGenericDef = parse_operands("d:r");
+constexpr Operands kGenericCfi = parse_operands("i i i");
+constexpr Operands kRowOperands[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) parse_operands(operands),
+#include "emit/x86/instructions.def"
+#undef ROW
+};
+
+constexpr InstrDesc generic(std::string_view name, const Operands* operands, uint32_t properties) {
+  InstrDesc desc;
+  desc.name = name;
+  if (operands != nullptr) desc.operands = {operands->specs.data(), operands->count};
+  desc.properties = properties;
+  return desc;
+}
+
+constexpr InstrDesc row(std::string_view name, const Operands& operands, uint8_t widths,
+                        uint8_t reads, uint8_t writes, uint32_t properties) {
+  InstrDesc desc;
+  desc.name = name;
+  desc.operands = {operands.specs.data(), operands.count};
+  desc.properties = properties;
+  desc.widths = widths;
+  desc.flags_read = reads;
+  desc.flags_written = writes;
+  if (properties & mir::instr::Call) desc.clobbers = kCallerSaved;
+  return desc;
+}
+
+// Generic opcodes have no width: their `widths` is 0.
+constexpr auto kInstructions = [] {
+  using namespace mir::instr;
+  std::array<InstrDesc, mir::kFirstTargetOpcode + kRowCount> table{};
+  table[mir::kPhi] = generic("PHI", &kGenericDef, Variadic);
+  table[mir::kCopy] = generic("COPY", &kGenericDefAndUse, 0);
+  table[mir::kEntry] = generic("ENTRY", nullptr, Variadic | SideEffect);
+  table[mir::kUndef] = generic("UNDEF", &kGenericDef, Rematerializable);
+  table[mir::kCfi] = generic("CFI", &kGenericCfi, SideEffect);
+  size_t next = 0;
+#define ROW(name, id, att, operands, widths, reads, writes, properties)                      \
+  table[mir::kFirstTargetOpcode + next] =                                                    \
+      row(#name, kRowOperands[next], parse_widths(widths), parse_flags(reads), parse_flags(writes), \
+          static_cast<uint32_t>(properties));                                                \
+  ++next;
+#include "emit/x86/instructions.def"
+#undef ROW
+  return table;
+}();
+
+constexpr mir::TargetDesc kTarget = {.instructions = kInstructions,
+                                     .classes = kClasses,
+                                     .register_names = kRegisterNames,
+                                     .condition_names = kConditionNames,
+                                     .condition_reads = kConditionReads,
+                                     .callee_saved = kCalleeSaved,
+                                     .caller_saved = kCallerSaved,
+                                     .reserved = set_of({rsp})};
+
+// A row's memory form has the same operands, but for one in memory, of the same width.
+consteval bool memory_forms_agree() {
+  for (const InstrDesc& desc : kInstructions)
+    for (size_t i = 0; i < desc.operands.size(); ++i) {
+      if (desc.operands[i].memory_form == 0) continue;
+      const InstrDesc& form = kInstructions[desc.operands[i].memory_form];
+      if (form.operands.size() != desc.operands.size()) return false;
+      for (size_t k = 0; k < desc.operands.size(); ++k) {
+        const OperandSpec& folded = form.operands[k];
+        if (folded.width != desc.operands[k].width) return false;
+        if (folded.kind != (k == i ? OperandKind::Memory : desc.operands[k].kind)) return false;
+      }
+    }
+  return true;
+}
+static_assert(memory_forms_agree());
+
+}  // namespace
+
+const mir::TargetDesc& target() { return kTarget; }
+
+}  // namespace lilt::x86

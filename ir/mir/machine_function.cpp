@@ -1,0 +1,107 @@
+// Machine functions: making, naming, and memory operands to and from cells.
+#include "ir/mir/machine_function.h"
+
+#include <functional>
+
+namespace lilt::mir {
+
+void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
+  target_ = &target;
+  name_ = name;
+  instructions.clear();
+  cells.clear();
+  blocks.clear();
+  layout.clear();
+  virtual_registers.clear();
+  frame = Frame();
+  symbols.clear();
+  symbol_table_.assign(symbol_table_.size(), SymbolRef::none());
+  is_ssa = false;
+  is_allocated = false;
+  names.reset();
+}
+
+Register MachineFunction::new_register(RegClass register_class, std::string_view name) {
+  virtual_registers.push_back({register_class, name});
+  return Register::virtual_register(static_cast<uint32_t>(virtual_registers.size() - 1));
+}
+
+SymbolRef MachineFunction::symbol_ref(std::string_view name) {
+  if (symbol_table_.size() < 2 * (symbols.size() + 1)) rehash_symbols(4 * symbols.size() + 8);
+  size_t mask = symbol_table_.size() - 1;
+  size_t place = std::hash<std::string_view>()(name) & mask;
+  for (; symbol_table_[place].valid(); place = (place + 1) & mask)
+    if (symbols[symbol_table_[place].index()] == name) return symbol_table_[place];
+  SymbolRef symbol(static_cast<uint32_t>(symbols.size()));
+  symbols.push_back(name);
+  symbol_table_[place] = symbol;
+  return symbol;
+}
+
+void MachineFunction::rehash_symbols(size_t size) {
+  symbol_table_.assign(std::bit_ceil(size), SymbolRef::none());
+  size_t mask = symbol_table_.size() - 1;
+  for (uint32_t i = 0; i < symbols.size(); ++i) {
+    size_t place = std::hash<std::string_view>()(symbols[i]) & mask;
+    while (symbol_table_[place].valid()) place = (place + 1) & mask;
+    symbol_table_[place] = SymbolRef(i);
+  }
+}
+
+Address Address::of_register(Register base, int32_t displacement) {
+  Address address;
+  address.base_kind = BaseKind::Register;
+  address.base = base;
+  address.displacement = displacement;
+  return address;
+}
+
+Address Address::of_slot(SlotId slot, int32_t displacement) {
+  Address address;
+  address.base_kind = BaseKind::Slot;
+  address.slot = slot;
+  address.displacement = displacement;
+  return address;
+}
+
+Address Address::of_symbol(SymbolRef symbol, int32_t displacement) {
+  Address address;
+  address.base_kind = BaseKind::InstructionPointer;
+  address.symbol = symbol;
+  address.displacement = displacement;
+  return address;
+}
+
+// Bits of MemoryBase's detail: 0–1 kind of base, 2–3 log2 of the scale, 4–5 segment, 6 through GOT.
+void Address::to_cells(Cell (&cells)[3]) const {
+  uint32_t base_payload = base_kind == BaseKind::Register ? base.number()
+                          : base_kind == BaseKind::Slot   ? slot.index()
+                                                          : 0;
+  unsigned detail = static_cast<unsigned>(base_kind) |
+                    static_cast<unsigned>(std::countr_zero(scale)) << 2 |
+                    static_cast<unsigned>(segment) << 4 | (through_got ? 64u : 0u);
+  cells[0] = {CellKind::MemoryBase, static_cast<uint8_t>(detail), 0, -1, base_payload};
+  cells[1] = {CellKind::MemoryIndex, 0, 0, -1, index.number()};
+  uint32_t tag = symbol.valid() ? symbol.index() + 1 : 0;
+  cells[2] = {CellKind::MemoryDisplacement, static_cast<uint8_t>(tag),
+              static_cast<uint8_t>(tag >> 8), static_cast<int8_t>(tag >> 16),
+              static_cast<uint32_t>(displacement)};
+}
+
+Address Address::from_cells(const Cell* cells) {
+  Address address;
+  address.base_kind = cells[0].base_kind();
+  if (address.base_kind == BaseKind::Register) address.base = cells[0].reg();
+  if (address.base_kind == BaseKind::Slot) address.slot = cells[0].slot();
+  address.scale = cells[0].scale();
+  address.segment = cells[0].segment();
+  address.through_got = (cells[0].detail & 64) != 0;
+  address.index = cells[1].reg();
+  address.displacement = static_cast<int32_t>(cells[2].payload);
+  uint32_t tag = uint32_t{cells[2].detail} | uint32_t{cells[2].fixed} << 8 |
+                 uint32_t{static_cast<uint8_t>(cells[2].tied_to)} << 16;
+  if (tag != 0) address.symbol = SymbolRef(tag - 1);
+  return address;
+}
+
+}  // namespace lilt::mir
