@@ -32,7 +32,7 @@ using SymbolRef = Id<struct CodeSymbolTag>;
 enum class CellKind : uint8_t {
   Register,
   Immediate,           // 32-bit signed
-  Immediate64,         // followed by a raw cell of 64 bits
+  Immediate64,         // the low 32 bits; a Raw cell with the high 32 bits follows
   Block,
   Symbol,              // a direct call's or jump's target
   MemoryBase,
@@ -74,6 +74,16 @@ struct Cell {
   void set_register(Register r) { payload = r.number(); }
 };
 static_assert(sizeof(Cell) == 8);
+
+// The value of an Immediate64 and its Raw cell, and back.
+constexpr int64_t immediate64(const Cell* cells) {
+  return static_cast<int64_t>(uint64_t{cells[1].payload} << 32 | cells[0].payload);
+}
+constexpr void immediate64_to_cells(int64_t value, Cell (&cells)[2]) {
+  cells[0] = {CellKind::Immediate64, 0, 0, -1, static_cast<uint32_t>(value)};
+  cells[1] = {CellKind::Raw, 0, 0, -1, static_cast<uint32_t>(static_cast<uint64_t>(value) >> 32)};
+}
+
 // MemoryDisplacement: `payload` is the displacement; the symbol (24 bits + 1, 0 none) is packed into the
 // three bytes detail, fixed, tied_to. Use the accessors of Address.
 

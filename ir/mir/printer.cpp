@@ -1,0 +1,271 @@
+#include "ir/mir/printer.h"
+
+#include <charconv>
+
+#include "ir/mir/instruction_text.h"
+#include "ir/support/text.h"
+
+namespace lilt::mir {
+namespace {
+
+bool is_plain(std::string_view name) {
+  for (char c : name) {
+    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    if (!letter && c != '_' && c != '.' && c != '-' && c != '$') return false;
+  }
+  return true;
+}
+
+class Printer {
+ public:
+  Printer(std::string& out, const MachineFunction& function) : out_(out), function_(function) {}
+
+  void print_function();
+  void print_instruction(const MachineInstr& instruction);
+
+ private:
+  void number(int64_t value) { append_decimal(out_, value); }
+  void fact(std::string_view name, int64_t value) {
+    out_ += name;
+    number(value);
+  }
+  // "bb.3" with ".name" behind.
+  void entity(std::string_view prefix, uint32_t index, std::string_view name);
+  void find_definitions();
+  void print_header();
+  void print_frame();
+  void print_slot(SlotId id);
+  void print_block(BlockId id);
+  void print_register(Register r, bool with_class);
+  void print_register_cell(const Cell& cell);
+  void print_address(const Cell* cells);
+  // Prints the operand that starts at cell i and gives the number of its cells.
+  size_t print_operand(std::span<const Cell> cells, size_t i);
+
+  std::string& out_;
+  const MachineFunction& function_;
+  // By virtual register: whether it has a definition; its class is shown there, else at uses. Empty
+  // when a single instruction is printed.
+  std::vector<bool> is_defined_;
+};
+
+void Printer::print_function() {
+  find_definitions();
+  out_ += "machine function ";
+  append_llvm_name(out_, '@', function_.name());
+  out_ += " {\n";
+  print_header();
+  for (BlockId block : function_.layout) print_block(block);
+  out_ += "}\n";
+}
+
+void Printer::entity(std::string_view prefix, uint32_t index, std::string_view name) {
+  out_ += prefix;
+  number(index);
+  if (name.empty()) return;
+  out_ += '.';
+  if (is_plain(name)) {
+    out_ += name;
+  } else {
+    out_ += '"';
+    append_llvm_string(out_, name);
+    out_ += '"';
+  }
+}
+
+void Printer::find_definitions() {
+  is_defined_.assign(function_.virtual_registers.size(), false);
+  for (const MachineInstr& instruction : function_.instructions)
+    for (const Cell& cell : function_.cells_of(instruction))
+      if (cell.is_def() && cell.reg().is_virtual()) is_defined_[cell.reg().virtual_index()] = true;
+}
+
+void Printer::print_header() {
+  if (function_.is_ssa || function_.is_allocated) {
+    out_ += "  properties";
+    if (function_.is_ssa) out_ += " ssa";
+    if (function_.is_allocated) out_ += " allocated";
+    out_ += '\n';
+  }
+  print_frame();
+  for (SlotId slot : IdRange<SlotId>(function_.frame.slots.size())) print_slot(slot);
+}
+
+void Printer::print_frame() {
+  const Frame& frame = function_.frame;
+  size_t start = out_.size();
+  out_ += "  frame";
+  size_t empty = out_.size();
+  if (frame.has_calls) out_ += " calls";
+  if (frame.has_dynamic_alloca) out_ += " dynamic";
+  if (frame.uses_frame_pointer) out_ += " frame-pointer";
+  if (frame.outgoing_bytes != 0) fact(" outgoing ", frame.outgoing_bytes);
+  if (!frame.saved.empty()) {
+    out_ += " saved";
+    frame.saved.for_each([&](Register r) {
+      out_ += ' ';
+      out_ += function_.target().register_names[r.number()];
+    });
+  }
+  if (frame.size != 0) fact(" size ", static_cast<int64_t>(frame.size));
+  if (frame.laid_out) out_ += " laid-out";
+  if (out_.size() == empty)
+    out_.resize(start);
+  else
+    out_ += '\n';
+}
+
+void Printer::print_slot(SlotId id) {
+  static constexpr std::string_view kKinds[] = {" local", " spill", " incoming"};
+  const FrameSlot& slot = function_.frame.slots[id];
+  out_ += "  ";
+  entity("slot.", id.index(), slot.name);
+  out_ += kKinds[static_cast<size_t>(slot.kind)];
+  fact(" size ", static_cast<int64_t>(slot.size));
+  fact(" align ", slot.align);
+  if (slot.offset != 0) fact(" offset ", slot.offset);
+  out_ += '\n';
+}
+
+void Printer::print_block(BlockId id) {
+  const MachineBlock& block = function_.blocks[id];
+  entity("bb.", id.index(), block.name);
+  out_ += " freq ";
+  char digits[32];
+  out_.append(digits, std::to_chars(digits, digits + sizeof digits, block.frequency).ptr);
+  if (block.loop_depth != 0) fact(" depth ", block.loop_depth);
+  if (block.align_log2 != 0) fact(" align ", int64_t{1} << block.align_log2);
+  if (!block.predecessors.empty()) out_ += " from";
+  for (BlockId other : block.predecessors) fact(" bb.", other.index());
+  if (!block.successors.empty()) out_ += " to";
+  for (BlockId other : block.successors) fact(" bb.", other.index());
+  out_ += ":\n";
+  for (const MachineInstr& instruction : function_.instructions_of(id)) {
+    out_ += "  ";
+    print_instruction(instruction);
+    out_ += '\n';
+  }
+}
+
+void Printer::print_instruction(const MachineInstr& instruction) {
+  std::span<const Cell> cells = function_.cells_of(instruction);
+  bool first = true;
+  for (const Cell& cell : cells) {
+    if (!cell.is_def()) continue;
+    if (!first) out_ += ", ";
+    first = false;
+    print_register_cell(cell);
+  }
+  if (!first) out_ += " = ";
+  append_instruction_name(out_, function_.target(),
+                          {instruction.opcode, instruction.width, instruction.condition});
+  first = true;
+  for (size_t i = 0; i < cells.size();) {
+    if (cells[i].is_def()) {
+      ++i;
+      continue;
+    }
+    out_ += first ? " " : ", ";
+    first = false;
+    i += print_operand(cells, i);
+  }
+}
+
+void Printer::print_register(Register r, bool with_class) {
+  if (!r.is_virtual()) {
+    out_ += r.number() < function_.target().register_names.size()
+                ? function_.target().register_names[r.number()]
+                : "none";
+    return;
+  }
+  if (r.virtual_index() >= function_.virtual_registers.size()) {
+    entity("%", r.virtual_index(), {});
+    return;
+  }
+  const VirtualRegister& facts = function_.virtual_registers[r.virtual_index()];
+  entity("%", r.virtual_index(), facts.name);
+  bool undefined = !is_defined_.empty() && !is_defined_[r.virtual_index()];
+  if (!with_class && !undefined) return;
+  out_ += ':';
+  out_ += function_.target().classes[static_cast<size_t>(facts.register_class)].name;
+}
+
+void Printer::print_register_cell(const Cell& cell) {
+  if (cell.is_early_clobber()) out_ += "early ";
+  if (cell.tied_to >= 0 && cell.reg().is_virtual()) {
+    out_ += "tied";
+    if (cell.tied_to > 0) number(cell.tied_to);
+    out_ += ' ';
+  }
+  print_register(cell.reg(), cell.is_def());
+  if (cell.fixed != 0 && cell.reg().is_virtual()) {
+    out_ += " @";
+    out_ += function_.target().register_names[cell.fixed];
+  }
+}
+
+void Printer::print_address(const Cell* cells) {
+  static constexpr std::string_view kSegments[] = {"", "fs:", "gs:", ""};
+  Address address = Address::from_cells(cells);
+  out_ += kSegments[static_cast<size_t>(address.segment)];
+  out_ += '[';
+  size_t start = out_.size();
+  auto plus = [&] {
+    if (out_.size() != start) out_ += " + ";
+  };
+  if (address.base_kind == BaseKind::InstructionPointer) out_ += "rip";
+  if (address.base_kind == BaseKind::Register) print_register(address.base, false);
+  if (address.base_kind == BaseKind::Slot)
+    entity("slot.", address.slot.index(),
+           function_.frame.slots.contains(address.slot) ? function_.frame.slots[address.slot].name
+                                                        : std::string_view());
+  if (address.symbol.valid()) {
+    plus();
+    if (address.through_got) out_ += "got ";
+    append_llvm_name(out_, '@', function_.symbols[address.symbol.index()]);
+  }
+  if (address.index.valid()) {
+    plus();
+    if (address.scale != 1) fact("", address.scale), out_ += '*';
+    print_register(address.index, false);
+  }
+  if (out_.size() == start) {
+    number(address.displacement);
+  } else if (address.displacement != 0) {
+    out_ += address.displacement < 0 ? " - " : " + ";
+    int64_t displacement = address.displacement;
+    number(displacement < 0 ? -displacement : displacement);
+  }
+  out_ += ']';
+}
+
+size_t Printer::print_operand(std::span<const Cell> cells, size_t i) {
+  const Cell& cell = cells[i];
+  switch (cell.kind) {
+    case CellKind::Register: print_register_cell(cell); return 1;
+    case CellKind::Immediate: number(cell.immediate()); return 1;
+    case CellKind::Immediate64: number(immediate64(&cell)); return 2;
+    case CellKind::Block: fact("bb.", cell.block().index()); return 1;
+    case CellKind::Symbol: append_llvm_name(out_, '@', function_.symbols[cell.payload]); return 1;
+    case CellKind::MemoryBase: print_address(&cell); return 3;
+    case CellKind::MemoryIndex:
+    case CellKind::MemoryDisplacement:
+    case CellKind::Raw: break;
+  }
+  out_ += "<stray cell>";
+  return 1;
+}
+
+}  // namespace
+
+void print(std::string& out, const MachineFunction& function) {
+  Printer(out, function).print_function();
+}
+
+std::string to_string(const MachineFunction& function, const MachineInstr& instruction) {
+  std::string out;
+  Printer(out, function).print_instruction(instruction);
+  return out;
+}
+
+}  // namespace lilt::mir
