@@ -63,6 +63,8 @@ class IRBuilder {
  private:
   InstId insert(Opcode opcode, TypeId type, std::span<const Value> operands, std::string_view name,
                 uint16_t flags = 0, uint8_t subcode = 0);
+  Value fold_or_insert(Opcode opcode, TypeId type, std::span<const Value> operands,
+                       std::string_view name, uint16_t flags = 0, uint8_t subcode = 0);
 
   Function& function_;
   BlockId block_;

@@ -8,10 +8,18 @@
 namespace lilt::ssa {
 
 // The constant that an operation gives, or none() when an operand is no constant that is known
-// here (addresses), when the result is undefined (division by zero, shift by the width or more:
-// those fold to nothing and are left to run), or when it is not foldable.
-// Integers up to 64 bits; exact LLVM semantics, wrapping at the width.
+// here (addresses, undef), when the result is undefined (division by zero, shift by the width or
+// more, conversion out of range: those fold to nothing and are left to run), or when it is not
+// foldable. Poison operands of arithmetic give poison.
+// Integers up to 64 bits, float and double; exact LLVM semantics, wrapping at the width. A NaN that
+// an operation makes is left to run, since its bits are the machine's choice.
 Value fold(Function& function, Opcode opcode, uint8_t subcode, uint16_t flags, TypeId type,
            std::span<const Value> operands);
+
+// What icmp gives for two integers of `width` (1 … 64) bits, zero above the width.
+bool evaluate_icmp(IntPredicate predicate, uint64_t left, uint64_t right, uint32_t width);
+
+// The constant of a type all of whose bits are zero: 0, 0.0, null or zeroinitializer.
+Value null_value(Function& function, TypeId type);
 
 }  // namespace lilt::ssa

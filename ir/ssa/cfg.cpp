@@ -1,0 +1,328 @@
+#include "ir/ssa/cfg.h"
+
+#include <algorithm>
+
+namespace lilt::ssa {
+
+// --- control-flow graph
+
+void ControlFlowGraph::compute(const Function& function) {
+  size_t count = function.block_count();
+  start_.assign(count + 1, 0);
+  for (BlockId block : function.blocks())
+    function.for_each_successor(block, [&](BlockId to) { ++start_[to.index() + 1]; });
+  for (size_t i = 0; i < count; ++i) start_[i + 1] += start_[i];
+  predecessors_.resize(start_[count]);
+  std::vector<uint32_t> next(start_.begin(), start_.end() - 1);
+  for (BlockId block : function.blocks())
+    function.for_each_successor(block,
+                                [&](BlockId to) { predecessors_[next[to.index()]++] = block; });
+
+  // Post-order by a depth-first walk on a stack of (block, next operand of its terminator).
+  order_.clear();
+  position_.assign(count, UINT32_MAX);
+  if (function.blocks().empty()) return;
+  std::vector<bool> seen(count, false);
+  std::vector<std::pair<BlockId, uint32_t>> stack{{function.entry(), 0}};
+  seen[function.entry().index()] = true;
+  while (!stack.empty()) {
+    auto& [block, at] = stack.back();
+    std::span<const Value> operands = function.operands(function.terminator(block));
+    while (at < operands.size() && (!operands[at].is_block() || seen[operands[at].block().index()]))
+      ++at;
+    if (at == operands.size()) {
+      order_.push_back(block);
+      stack.pop_back();
+      continue;
+    }
+    BlockId successor = operands[at++].block();
+    seen[successor.index()] = true;
+    stack.push_back({successor, 0});
+  }
+  std::reverse(order_.begin(), order_.end());
+  for (uint32_t i = 0; i < order_.size(); ++i) position_[order_[i].index()] = i;
+}
+
+// --- dominators
+
+namespace {
+
+// Works on pre-order numbers of a depth-first spanning tree, 0 for the entry.
+//   semi[w]   the semidominator of w; w itself until w is processed
+//   label[w]  of the processed vertices on the forest path above w, one with the least
+//   semidominator
+class LengauerTarjan {
+ public:
+  LengauerTarjan(const Function& function, const ControlFlowGraph& cfg)
+      : function_(function), cfg_(cfg), number_(function.block_count(), kNone) {}
+
+  // Fills in the immediate dominator of each reachable block but the entry.
+  void run(std::vector<BlockId>& idom) {
+    number_blocks();
+    size_t count = vertex_.size();
+    semi_.resize(count);
+    for (uint32_t w = 0; w < count; ++w) semi_[w] = w;
+    label_ = semi_;
+    ancestor_.assign(count, kNone);
+    dominator_.assign(count, 0);
+    bucket_.assign(count, kNone);
+    next_in_bucket_.assign(count, kNone);
+    for (auto w = static_cast<uint32_t>(count); w-- > 1;) process(w);
+    for (uint32_t w = 1; w < count; ++w) {
+      if (dominator_[w] != semi_[w]) dominator_[w] = dominator_[dominator_[w]];
+      idom[vertex_[w].index()] = vertex_[dominator_[w]];
+    }
+  }
+
+ private:
+  static constexpr uint32_t kNone = UINT32_MAX;
+
+  void number_blocks() {
+    std::vector<std::pair<BlockId, uint32_t>> stack;  // a block and its parent's number
+    stack.push_back({function_.entry(), kNone});
+    // A block may be on the stack several times; the copy that is taken first is its tree edge.
+    while (!stack.empty()) {
+      auto [block, parent] = stack.back();
+      stack.pop_back();
+      if (number_[block.index()] != kNone) continue;
+      auto own = static_cast<uint32_t>(vertex_.size());
+      number_[block.index()] = own;
+      vertex_.push_back(block);
+      parent_.push_back(parent);
+      function_.for_each_successor(block, [&](BlockId to) {
+        if (number_[to.index()] == kNone) stack.push_back({to, own});
+      });
+    }
+  }
+
+  void process(uint32_t w) {
+    for (BlockId predecessor : cfg_.predecessors(vertex_[w])) {
+      uint32_t v = number_[predecessor.index()];
+      if (v != kNone) semi_[w] = std::min(semi_[w], semi_[evaluate(v)]);
+    }
+    next_in_bucket_[w] = bucket_[semi_[w]];
+    bucket_[semi_[w]] = w;
+    uint32_t parent = parent_[w];
+    ancestor_[w] = parent;
+    for (uint32_t v = bucket_[parent]; v != kNone; v = next_in_bucket_[v]) {
+      uint32_t u = evaluate(v);
+      dominator_[v] = semi_[u] < semi_[v] ? u : parent;
+    }
+    bucket_[parent] = kNone;
+  }
+
+  // The vertex with the least semidominator on the forest path from below the root to v.
+  uint32_t evaluate(uint32_t v) {
+    if (ancestor_[v] == kNone) return v;
+    path_.clear();
+    for (uint32_t u = v; ancestor_[ancestor_[u]] != kNone; u = ancestor_[u]) path_.push_back(u);
+    while (!path_.empty()) {  // path compression, from the top down
+      uint32_t u = path_.back();
+      path_.pop_back();
+      uint32_t above = ancestor_[u];
+      if (semi_[label_[above]] < semi_[label_[u]]) label_[u] = label_[above];
+      ancestor_[u] = ancestor_[above];
+    }
+    return label_[v];
+  }
+
+  const Function& function_;
+  const ControlFlowGraph& cfg_;
+  std::vector<uint32_t> number_;  // by block
+  std::vector<BlockId> vertex_;   // by number
+  std::vector<uint32_t> parent_, semi_, label_, ancestor_, dominator_, bucket_, next_in_bucket_;
+  std::vector<uint32_t> path_;
+};
+
+}  // namespace
+
+void DominatorTree::compute(const Function& function, const ControlFlowGraph& cfg) {
+  idom_.assign(function.block_count(), BlockId::none());
+  enter_.assign(function.block_count(), 0);
+  leave_.assign(function.block_count(), 0);
+  level_.assign(function.block_count(), 0);
+  if (function.blocks().empty()) return;
+  LengauerTarjan(function, cfg).run(idom_);
+  number(cfg);
+}
+
+// Numbers of a pre-order walk of the tree, without walking it: a block's subtree takes as many
+// numbers as it has blocks, next to its siblings' inside its parent's. A dominator comes before
+// what it dominates in reverse post-order.
+void DominatorTree::number(const ControlFlowGraph& cfg) {
+  const std::vector<BlockId>& order = cfg.reverse_post_order();
+  std::vector<uint32_t> size(idom_.size(), 1);
+  for (size_t i = order.size(); i-- > 1;)
+    size[idom_[order[i].index()].index()] += size[order[i].index()];
+  std::vector<uint32_t> next_free(idom_.size(), 1);
+  leave_[order[0].index()] = size[order[0].index()];
+  for (size_t i = 1; i < order.size(); ++i) {
+    uint32_t block = order[i].index();
+    uint32_t parent = idom_[block].index();
+    enter_[block] = next_free[parent];
+    next_free[parent] += size[block];
+    next_free[block] = enter_[block] + 1;
+    leave_[block] = enter_[block] + size[block];
+    level_[block] = level_[parent] + 1;
+  }
+}
+
+bool DominatorTree::dominates(BlockId above, BlockId block) const {
+  if (leave_[block.index()] == 0) return true;  // unreachable
+  return enter_[above.index()] <= enter_[block.index()] &&
+         enter_[block.index()] < leave_[above.index()];
+}
+
+std::vector<std::vector<BlockId>> DominatorTree::frontiers(const Function& function,
+                                                           const ControlFlowGraph& cfg) const {
+  std::vector<std::vector<BlockId>> result(function.block_count());
+  for (BlockId join : cfg.reverse_post_order()) {
+    for (BlockId runner : cfg.predecessors(join)) {
+      if (!cfg.reachable(runner)) continue;
+      for (; runner.valid() && runner != idom_[join.index()]; runner = idom_[runner.index()]) {
+        std::vector<BlockId>& frontier = result[runner.index()];
+        if (!frontier.empty() && frontier.back() == join) break;
+        frontier.push_back(join);
+      }
+    }
+  }
+  return result;
+}
+
+// --- loops
+
+namespace {
+
+// Collects the blocks of each loop, inner loops first, by walking back from the latches. A loop
+// already collected is passed as a whole: `outermost` finds its outermost owner so far.
+class LoopCollector {
+ public:
+  LoopCollector(const ControlFlowGraph& cfg, std::vector<LoopForest::Loop>& loops,
+                std::vector<uint32_t>& innermost)
+      : cfg_(cfg), loops_(loops), innermost_(innermost), owner_(loops.size()) {
+    for (uint32_t i = 0; i < owner_.size(); ++i) owner_[i] = i;
+  }
+
+  void collect(uint32_t loop, const DominatorTree& dominators) {
+    BlockId header = loops_[loop].header;
+    innermost_[header.index()] = loop;  // no loop inside holds this one's header
+    for (BlockId latch : cfg_.predecessors(header))
+      if (cfg_.reachable(latch) && dominators.dominates(header, latch)) pending_.push_back(latch);
+    while (!pending_.empty()) {
+      BlockId block = pending_.back();
+      pending_.pop_back();
+      if (innermost_[block.index()] != UINT32_MAX) {
+        uint32_t outermost = find(innermost_[block.index()]);
+        if (outermost == loop) continue;
+        loops_[outermost].parent = loop;
+        owner_[outermost] = loop;
+        block = loops_[outermost].header;
+      } else {
+        innermost_[block.index()] = loop;
+      }
+      for (BlockId predecessor : cfg_.predecessors(block))
+        if (cfg_.reachable(predecessor)) pending_.push_back(predecessor);
+    }
+  }
+
+ private:
+  uint32_t find(uint32_t loop) {
+    while (owner_[loop] != loop) {
+      owner_[loop] = owner_[owner_[loop]];
+      loop = owner_[loop];
+    }
+    return loop;
+  }
+
+  const ControlFlowGraph& cfg_;
+  std::vector<LoopForest::Loop>& loops_;
+  std::vector<uint32_t>& innermost_;
+  std::vector<uint32_t> owner_;
+  std::vector<BlockId> pending_;
+};
+
+}  // namespace
+
+void LoopForest::compute(const Function& function, const ControlFlowGraph& cfg,
+                         const DominatorTree& dominators) {
+  loops_.clear();
+  innermost_.assign(function.block_count(), UINT32_MAX);
+  for (BlockId block : cfg.reverse_post_order()) {
+    auto predecessors = cfg.predecessors(block);
+    bool is_header = std::any_of(predecessors.begin(), predecessors.end(), [&](BlockId latch) {
+      return cfg.reachable(latch) && dominators.dominates(block, latch);
+    });
+    if (is_header) loops_.push_back({block});
+  }
+  LoopCollector collector(cfg, loops_, innermost_);
+  for (auto i = static_cast<uint32_t>(loops_.size()); i-- > 0;) collector.collect(i, dominators);
+  for (Loop& loop : loops_)
+    if (loop.parent != UINT32_MAX) loop.depth = loops_[loop.parent].depth + 1;
+}
+
+// --- frequencies
+
+namespace {
+
+constexpr float kLoopIterations = 8;
+constexpr float kColdWeight = 1.0f / 1024;
+constexpr float kLeast = 1e-6f;
+constexpr float kMost = 1e9f;
+
+class FrequencyEstimate {
+ public:
+  FrequencyEstimate(const Function& function, const ControlFlowGraph& cfg, const LoopForest& loops)
+      : function_(function), cfg_(cfg), loops_(loops), frequency_(function.block_count(), 0.0f) {}
+
+  std::vector<float> run() {
+    if (cfg_.reverse_post_order().empty()) return frequency_;
+    frequency_[function_.entry().index()] = 1;
+    for (BlockId block : cfg_.reverse_post_order()) {
+      float& own = frequency_[block.index()];
+      uint32_t loop = loops_.loop_of(block);
+      if (loop != UINT32_MAX && loops_.loops()[loop].header == block) own *= kLoopIterations;
+      own = std::clamp(own, kLeast, kMost);
+      spread(block, own);
+    }
+    return frequency_;
+  }
+
+ private:
+  // Whether the edge leaves the innermost loop around `from`.
+  bool leaves_loop(BlockId from, BlockId to) const {
+    uint32_t inner = loops_.loop_of(from);
+    if (inner == UINT32_MAX) return false;
+    uint32_t outer = loops_.loop_of(to);
+    while (outer != UINT32_MAX && loops_.loops()[outer].depth > loops_.loops()[inner].depth)
+      outer = loops_.loops()[outer].parent;
+    return outer != inner;
+  }
+  float weight(BlockId from, BlockId to) const {
+    float result = leaves_loop(from, to) ? 1 / (kLoopIterations - 1) : 1;
+    bool cold = function_[function_.terminator(to)].opcode == Opcode::Unreachable;
+    return cold ? result * kColdWeight : result;
+  }
+  // Hands the block's frequency on along its forward edges.
+  void spread(BlockId block, float own) {
+    float total = 0;
+    function_.for_each_successor(block, [&](BlockId to) { total += weight(block, to); });
+    function_.for_each_successor(block, [&](BlockId to) {
+      if (cfg_.order_of(to) > cfg_.order_of(block))
+        frequency_[to.index()] += own * weight(block, to) / total;
+    });
+  }
+
+  const Function& function_;
+  const ControlFlowGraph& cfg_;
+  const LoopForest& loops_;
+  std::vector<float> frequency_;
+};
+
+}  // namespace
+
+std::vector<float> estimate_frequencies(const Function& function, const ControlFlowGraph& cfg,
+                                        const LoopForest& loops) {
+  return FrequencyEstimate(function, cfg, loops).run();
+}
+
+}  // namespace lilt::ssa

@@ -1,0 +1,334 @@
+#include "ir/ssa/fold.h"
+
+#include <bit>
+#include <cmath>
+#include <optional>
+
+namespace lilt::ssa {
+
+namespace {
+
+int64_t sign_extend(uint64_t value, uint32_t width) {
+  return static_cast<int64_t>(value << (64 - width)) >> (64 - width);
+}
+
+// The result before wrapping, or nothing when it is undefined.
+std::optional<uint64_t> fold_binary(Opcode opcode, uint64_t a, uint64_t b, uint32_t width) {
+  int64_t signed_a = sign_extend(a, width);
+  int64_t signed_b = sign_extend(b, width);
+  // The one signed quotient that does not fit: the least number by -1.
+  bool overflows = signed_b == -1 && a == uint64_t{1} << (width - 1);
+  switch (opcode) {
+    case Opcode::Add:
+      return a + b;
+    case Opcode::Sub:
+      return a - b;
+    case Opcode::Mul:
+      return a * b;
+    case Opcode::And:
+      return a & b;
+    case Opcode::Or:
+      return a | b;
+    case Opcode::Xor:
+      return a ^ b;
+    case Opcode::UDiv:
+      if (b == 0) return {};
+      return a / b;
+    case Opcode::URem:
+      if (b == 0) return {};
+      return a % b;
+    case Opcode::SDiv:
+      if (b == 0 || overflows) return {};
+      return static_cast<uint64_t>(signed_a / signed_b);
+    case Opcode::SRem:
+      if (b == 0 || overflows) return {};
+      return static_cast<uint64_t>(signed_a % signed_b);
+    case Opcode::Shl:
+      if (b >= width) return {};
+      return a << b;
+    case Opcode::LShr:
+      if (b >= width) return {};
+      return a >> b;
+    case Opcode::AShr:
+      if (b >= width) return {};
+      return static_cast<uint64_t>(signed_a >> b);
+    default:
+      return {};
+  }
+}
+
+std::optional<double> fold_floating_binary(Opcode opcode, double a, double b) {
+  switch (opcode) {
+    case Opcode::FAdd:
+      return a + b;
+    case Opcode::FSub:
+      return a - b;
+    case Opcode::FMul:
+      return a * b;
+    case Opcode::FDiv:
+      return a / b;
+    case Opcode::FRem:
+      return std::fmod(a, b);
+    default:
+      return {};
+  }
+}
+
+bool evaluate_fcmp(FloatPredicate predicate, double a, double b) {
+  // The predicates' numbers are LLVM's bit sets: 1 equal, 2 greater, 4 less, 8 unordered.
+  unsigned outcome = std::isnan(a) || std::isnan(b) ? 8u : a == b ? 1u : a > b ? 2u : 4u;
+  return (static_cast<unsigned>(predicate) & outcome) != 0;
+}
+
+class Folder {
+ public:
+  Folder(Function& function, TypeId type, std::span<const Value> operands)
+      : function_(function),
+        types_(function.types()),
+        pool_(function.constants()),
+        type_(type),
+        operands_(operands) {}
+
+  Value run(Opcode opcode, uint8_t subcode) {
+    switch (opcode) {
+      case Opcode::ICmp:
+        return poisoned().valid() ? poisoned() : icmp(IntPredicate(subcode));
+      case Opcode::FCmp:
+        return poisoned().valid() ? poisoned() : fcmp(FloatPredicate(subcode));
+      case Opcode::FNeg:
+        return fneg();
+      case Opcode::Select:
+        return select();
+      case Opcode::Freeze:
+        return is_known(0) ? operands_[0] : Value();
+      case Opcode::GetElementPtr:
+        return getelementptr();
+      case Opcode::ExtractValue:
+        return extractvalue();
+      default:
+        break;
+    }
+    if (poisoned().valid()) return poisoned();
+    if (is_cast(opcode)) return cast(opcode);
+    if (is_binary(opcode))
+      return has(opcode, property::Floating) ? fbinary(opcode) : binary(opcode);
+    return {};
+  }
+
+ private:
+  const Constant& constant(size_t i) const { return pool_[operands_[i].constant()]; }
+  bool is(size_t i, ConstantKind kind) const {
+    return operands_[i].is_constant() && constant(i).kind == kind;
+  }
+  bool is_integer(size_t i) const { return is(i, ConstantKind::Integer); }
+  // Neither undef nor poison, nor made of something that could be.
+  bool is_known(size_t i) const {
+    return is_integer(i) || is(i, ConstantKind::Floating) || is(i, ConstantKind::Null) ||
+           is(i, ConstantKind::Symbol) || is(i, ConstantKind::Zero);
+  }
+  uint32_t width(size_t i) const { return types_.integer_bits(constant(i).type); }
+  Value integer(uint64_t bits) { return pool_.integer(type_, types_.integer_bits(type_), bits); }
+  Value poisoned() {
+    for (size_t i = 0; i < operands_.size(); ++i)
+      if (is(i, ConstantKind::Poison)) return pool_.poison(type_);
+    return {};
+  }
+
+  // Floating constants of the two formats that the host computes in.
+  bool is_float(size_t i) const {
+    return is(i, ConstantKind::Floating) &&
+           (constant(i).type == kFloat || constant(i).type == kDouble);
+  }
+  double floating(size_t i) const {
+    uint64_t bits = constant(i).bits;
+    if (constant(i).type == kDouble) return std::bit_cast<double>(bits);
+    return static_cast<double>(std::bit_cast<float>(static_cast<uint32_t>(bits)));
+  }
+  // The constant of the result's type; none() for NaN and for formats that are not the host's.
+  Value make_floating(double value) {
+    if (std::isnan(value)) return {};
+    if (type_ == kDouble) return pool_.floating(type_, std::bit_cast<uint64_t>(value));
+    if (type_ != kFloat) return {};
+    return pool_.floating(type_, std::bit_cast<uint32_t>(static_cast<float>(value)));
+  }
+
+  Value binary(Opcode opcode) {
+    if (!is_integer(0) || !is_integer(1)) return {};
+    auto result = fold_binary(opcode, constant(0).bits, constant(1).bits, width(0));
+    return result ? integer(*result) : Value();
+  }
+  // Float arithmetic in double, rounded once more, is exact for + - * / (Figueroa 1995) and fmod.
+  Value fbinary(Opcode opcode) {
+    if (!is_float(0) || !is_float(1)) return {};
+    auto result = fold_floating_binary(opcode, floating(0), floating(1));
+    return result ? make_floating(*result) : Value();
+  }
+  Value fneg() {
+    if (poisoned().valid()) return poisoned();
+    if (!is_float(0)) return {};
+    uint64_t sign = type_ == kDouble ? uint64_t{1} << 63 : uint64_t{1} << 31;
+    return pool_.floating(type_, constant(0).bits ^ sign);
+  }
+  Value icmp(IntPredicate predicate) {
+    if (is_integer(0) && is_integer(1))
+      return integer(evaluate_icmp(predicate, constant(0).bits, constant(1).bits, width(0)));
+    if (!is_known(0) || !is_known(1)) return {};
+    if (operands_[0] == operands_[1]) return integer(evaluate_icmp(predicate, 0, 0, 64));
+    bool equality = predicate == IntPredicate::EQ || predicate == IntPredicate::NE;
+    bool differ =
+        (is_object(0) && is(1, ConstantKind::Null)) || (is_object(1) && is(0, ConstantKind::Null));
+    return equality && differ ? integer(predicate == IntPredicate::NE) : Value();
+  }
+  // The address of something that surely exists.
+  bool is_object(size_t i) const {
+    return is(i, ConstantKind::Symbol) &&
+           function_.module()[constant(i).symbol].linkage != Linkage::ExternWeak;
+  }
+  Value fcmp(FloatPredicate predicate) {
+    if (predicate == FloatPredicate::False) return integer(0);
+    if (predicate == FloatPredicate::True) return integer(1);
+    if (!is_float(0) || !is_float(1)) return {};
+    return integer(evaluate_fcmp(predicate, floating(0), floating(1)));
+  }
+  Value select() {
+    if (is(0, ConstantKind::Poison)) return pool_.poison(type_);
+    if (is_integer(0)) return operands_[constant(0).bits != 0 ? 1 : 2];
+    return operands_[1] == operands_[2] ? operands_[1] : Value();
+  }
+  Value getelementptr() {
+    for (size_t i = 2; i < operands_.size(); ++i)
+      if (!is_integer(i) || constant(i).bits != 0) return {};
+    bool same_type = function_.type_of(operands_[1]) == type_;
+    return operands_[1].is_constant() && same_type ? operands_[1] : Value();
+  }
+  Value extractvalue() {
+    Value at = operands_[0];
+    for (size_t i = 1; i < operands_.size(); ++i) {
+      if (!at.is_constant()) return {};
+      const Constant& aggregate = pool_[at.constant()];
+      if (aggregate.kind == ConstantKind::Zero) return null_value(function_, type_);
+      if (aggregate.kind != ConstantKind::Aggregate) return {};
+      at = pool_.elements(at.constant())[pool_.zero_extended(operands_[i].constant())];
+    }
+    return at.is_constant() ? at : Value();
+  }
+
+  Value cast(Opcode opcode) {
+    switch (opcode) {
+      case Opcode::Trunc:
+      case Opcode::ZExt:
+        return is_scalar_integer() ? integer(constant(0).bits) : Value();
+      case Opcode::SExt:
+        return is_scalar_integer()
+                   ? integer(static_cast<uint64_t>(sign_extend(constant(0).bits, width(0))))
+                   : Value();
+      case Opcode::PtrToInt:
+        return is(0, ConstantKind::Null) && narrow_result() ? integer(0) : Value();
+      case Opcode::IntToPtr:
+        return is_integer(0) && constant(0).bits == 0 ? Value(pool_.null(type_)) : Value();
+      case Opcode::BitCast:
+        return bitcast();
+      case Opcode::FPTrunc:
+      case Opcode::FPExt:
+        return is_float(0) ? make_floating(floating(0)) : Value();
+      case Opcode::SIToFP:
+      case Opcode::UIToFP:
+        return integer_to_floating(opcode == Opcode::SIToFP);
+      case Opcode::FPToSI:
+      case Opcode::FPToUI:
+        return floating_to_integer(opcode == Opcode::FPToSI);
+      default:
+        return {};
+    }
+  }
+  bool narrow_result() const { return types_.integer_bits(type_) <= 64; }
+  bool is_scalar_integer() const {
+    return is_integer(0) && types_.is_integer(type_) && narrow_result();
+  }
+  Value bitcast() {
+    if (!operands_[0].is_constant()) return {};
+    const Constant& from = constant(0);
+    if (from.type == type_) return operands_[0];
+    bool plain = from.kind == ConstantKind::Integer || from.kind == ConstantKind::Floating;
+    if (!plain || from.type == kX86Fp80 || from.type == kFp128) return {};
+    if (types_.is_integer(type_)) return integer(from.bits);
+    return types_.is_floating(type_) ? Value(pool_.floating(type_, from.bits)) : Value();
+  }
+  Value integer_to_floating(bool is_signed) {
+    if (!is_integer(0)) return {};
+    uint64_t bits = constant(0).bits;
+    int64_t value = sign_extend(bits, width(0));
+    if (type_ == kDouble)
+      return make_floating(is_signed ? static_cast<double>(value) : static_cast<double>(bits));
+    float narrow = is_signed ? static_cast<float>(value) : static_cast<float>(bits);
+    return make_floating(static_cast<double>(narrow));
+  }
+  Value floating_to_integer(bool is_signed) {
+    if (!is_float(0) || !narrow_result()) return {};
+    double value = std::trunc(floating(0));
+    auto bits = static_cast<int>(types_.integer_bits(type_));
+    double limit = std::ldexp(1.0, is_signed ? bits - 1 : bits);
+    bool fits = value < limit && (is_signed ? value >= -limit : value >= 0);
+    if (!fits) return {};  // NaN does not fit either
+    return integer(is_signed ? static_cast<uint64_t>(static_cast<int64_t>(value))
+                             : static_cast<uint64_t>(value));
+  }
+
+  Function& function_;
+  const TypeTable& types_;
+  ConstantPool& pool_;
+  TypeId type_;
+  std::span<const Value> operands_;
+};
+
+}  // namespace
+
+bool evaluate_icmp(IntPredicate predicate, uint64_t left, uint64_t right, uint32_t width) {
+  int64_t signed_left = sign_extend(left, width);
+  int64_t signed_right = sign_extend(right, width);
+  switch (predicate) {
+    case IntPredicate::EQ:
+      return left == right;
+    case IntPredicate::NE:
+      return left != right;
+    case IntPredicate::UGT:
+      return left > right;
+    case IntPredicate::UGE:
+      return left >= right;
+    case IntPredicate::ULT:
+      return left < right;
+    case IntPredicate::ULE:
+      return left <= right;
+    case IntPredicate::SGT:
+      return signed_left > signed_right;
+    case IntPredicate::SGE:
+      return signed_left >= signed_right;
+    case IntPredicate::SLT:
+      return signed_left < signed_right;
+    case IntPredicate::SLE:
+      return signed_left <= signed_right;
+  }
+  return false;
+}
+
+Value fold(Function& function, Opcode opcode, uint8_t subcode, uint16_t, TypeId type,
+           std::span<const Value> operands) {
+  return Folder(function, type, operands).run(opcode, subcode);
+}
+
+Value null_value(Function& function, TypeId type) {
+  const TypeTable& types = function.types();
+  ConstantPool& pool = function.constants();
+  if (types.is_integer(type) && types.integer_bits(type) <= 64)
+    return pool.integer(type, types.integer_bits(type), 0);
+  if (types.is_pointer(type)) return pool.null(type);
+  if (types.is_floating(type) && type != kX86Fp80 && type != kFp128) return pool.floating(type, 0);
+  if (types.is_integer(type)) {
+    std::vector<uint64_t> words((types.integer_bits(type) + 63) / 64);
+    return pool.wide_integer(type, words);
+  }
+  if (types.is_floating(type)) return pool.wide_floating(type, std::vector<uint64_t>(2));
+  return pool.zero(type);
+}
+
+}  // namespace lilt::ssa
