@@ -8,7 +8,7 @@
 ; output: 35
 ; output: 40
 %mix = type { i1, i64, i1, i1, i8*, i1, [3 x i1], i64 }
-@m = global %mix %mix { i1 0, i64 0, i1 0, i1 0, i8* null, i1 0, [3 x i1] [i1 0, i1 0, i1 0], i64 0 }
+@m = global %mix { i1 0, i64 0, i1 0, i1 0, i8* null, i1 0, [3 x i1] [i1 0, i1 0, i1 0], i64 0 }
 define i64 @offset(i8* %to) {
   %n = alloca i64
   %base = bitcast %mix* @m to i8*

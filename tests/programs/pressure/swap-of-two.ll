@@ -1,0 +1,47 @@
+; Loop variables exchanged on every turn (swap of two): phi cycles once memory is promoted.
+; exit: 15
+; output: 783
+define i64 @run(i64 %turns) {
+  %n = alloca i64
+  store i64 %turns, i64* %n
+  %p0 = alloca i64
+  store i64 1, i64* %p0
+  %p1 = alloca i64
+  store i64 2, i64* %p1
+  br label %head
+head:
+  %k = load i64* %n
+  %c = icmp sgt i64 %k, 0
+  br i1 %c, label %body, label %done
+body:
+  %a0 = load i64* %p0
+  %a1 = load i64* %p1
+  store i64 %a1, i64* %p0
+  store i64 %a0, i64* %p1
+  %k1 = sub i64 %k, 1
+  store i64 %k1, i64* %n
+  br label %head
+done:
+  %s0 = add i64 0, 0
+  %d0 = load i64* %p0
+  %e0 = mul i64 %s0, 21
+  %s1 = add i64 %e0, %d0
+  %d1 = load i64* %p1
+  %e1 = mul i64 %s1, 21
+  %s2 = add i64 %e1, %d1
+  ret i64 %s2
+}
+define i64 @main() {
+  %a = call i64 @run(i64 1)
+  %b = call i64 @run(i64 10)
+  %c = call i64 @run(i64 0)
+  %d = mul i64 %a, 3
+  %e = add i64 %d, %b
+  %f = mul i64 %e, 5
+  %r = add i64 %f, %c
+  %str = call i8* @ll_ltoa(i64 %r)
+  call void @ll_puts(i8* %str)
+  ret i64 %r
+}
+declare i8* @ll_ltoa(i64)
+declare void @ll_puts(i8*)

@@ -1,0 +1,140 @@
+; 24 values alive across every one of 24 calls.
+; exit: 33
+; output: 1414296026407201
+@seed = global i64 7
+define i64 @next() {
+  %a = load i64* @seed
+  %b = mul i64 %a, 6364136223846793005
+  %c = add i64 %b, 1442695040888963407
+  store i64 %c, i64* @seed
+  %d = lshr i64 %c, 40
+  ret i64 %d
+}
+define i64 @main() {
+  %v0 = call i64 @next()
+  %v1 = call i64 @next()
+  %v2 = call i64 @next()
+  %v3 = call i64 @next()
+  %v4 = call i64 @next()
+  %v5 = call i64 @next()
+  %v6 = call i64 @next()
+  %v7 = call i64 @next()
+  %v8 = call i64 @next()
+  %v9 = call i64 @next()
+  %v10 = call i64 @next()
+  %v11 = call i64 @next()
+  %v12 = call i64 @next()
+  %v13 = call i64 @next()
+  %v14 = call i64 @next()
+  %v15 = call i64 @next()
+  %v16 = call i64 @next()
+  %v17 = call i64 @next()
+  %v18 = call i64 @next()
+  %v19 = call i64 @next()
+  %v20 = call i64 @next()
+  %v21 = call i64 @next()
+  %v22 = call i64 @next()
+  %v23 = call i64 @next()
+  %s0 = call i64 @next()
+  %c0 = call i64 @next()
+  %x0 = xor i64 %s0, %c0
+  %y0 = mul i64 %v0, %v23
+  %s1 = add i64 %x0, %y0
+  %c1 = call i64 @next()
+  %x1 = xor i64 %s1, %c1
+  %y1 = mul i64 %v1, %v22
+  %s2 = add i64 %x1, %y1
+  %c2 = call i64 @next()
+  %x2 = xor i64 %s2, %c2
+  %y2 = mul i64 %v2, %v21
+  %s3 = add i64 %x2, %y2
+  %c3 = call i64 @next()
+  %x3 = xor i64 %s3, %c3
+  %y3 = mul i64 %v3, %v20
+  %s4 = add i64 %x3, %y3
+  %c4 = call i64 @next()
+  %x4 = xor i64 %s4, %c4
+  %y4 = mul i64 %v4, %v19
+  %s5 = add i64 %x4, %y4
+  %c5 = call i64 @next()
+  %x5 = xor i64 %s5, %c5
+  %y5 = mul i64 %v5, %v18
+  %s6 = add i64 %x5, %y5
+  %c6 = call i64 @next()
+  %x6 = xor i64 %s6, %c6
+  %y6 = mul i64 %v6, %v17
+  %s7 = add i64 %x6, %y6
+  %c7 = call i64 @next()
+  %x7 = xor i64 %s7, %c7
+  %y7 = mul i64 %v7, %v16
+  %s8 = add i64 %x7, %y7
+  %c8 = call i64 @next()
+  %x8 = xor i64 %s8, %c8
+  %y8 = mul i64 %v8, %v15
+  %s9 = add i64 %x8, %y8
+  %c9 = call i64 @next()
+  %x9 = xor i64 %s9, %c9
+  %y9 = mul i64 %v9, %v14
+  %s10 = add i64 %x9, %y9
+  %c10 = call i64 @next()
+  %x10 = xor i64 %s10, %c10
+  %y10 = mul i64 %v10, %v13
+  %s11 = add i64 %x10, %y10
+  %c11 = call i64 @next()
+  %x11 = xor i64 %s11, %c11
+  %y11 = mul i64 %v11, %v12
+  %s12 = add i64 %x11, %y11
+  %c12 = call i64 @next()
+  %x12 = xor i64 %s12, %c12
+  %y12 = mul i64 %v12, %v11
+  %s13 = add i64 %x12, %y12
+  %c13 = call i64 @next()
+  %x13 = xor i64 %s13, %c13
+  %y13 = mul i64 %v13, %v10
+  %s14 = add i64 %x13, %y13
+  %c14 = call i64 @next()
+  %x14 = xor i64 %s14, %c14
+  %y14 = mul i64 %v14, %v9
+  %s15 = add i64 %x14, %y14
+  %c15 = call i64 @next()
+  %x15 = xor i64 %s15, %c15
+  %y15 = mul i64 %v15, %v8
+  %s16 = add i64 %x15, %y15
+  %c16 = call i64 @next()
+  %x16 = xor i64 %s16, %c16
+  %y16 = mul i64 %v16, %v7
+  %s17 = add i64 %x16, %y16
+  %c17 = call i64 @next()
+  %x17 = xor i64 %s17, %c17
+  %y17 = mul i64 %v17, %v6
+  %s18 = add i64 %x17, %y17
+  %c18 = call i64 @next()
+  %x18 = xor i64 %s18, %c18
+  %y18 = mul i64 %v18, %v5
+  %s19 = add i64 %x18, %y18
+  %c19 = call i64 @next()
+  %x19 = xor i64 %s19, %c19
+  %y19 = mul i64 %v19, %v4
+  %s20 = add i64 %x19, %y19
+  %c20 = call i64 @next()
+  %x20 = xor i64 %s20, %c20
+  %y20 = mul i64 %v20, %v3
+  %s21 = add i64 %x20, %y20
+  %c21 = call i64 @next()
+  %x21 = xor i64 %s21, %c21
+  %y21 = mul i64 %v21, %v2
+  %s22 = add i64 %x21, %y21
+  %c22 = call i64 @next()
+  %x22 = xor i64 %s22, %c22
+  %y22 = mul i64 %v22, %v1
+  %s23 = add i64 %x22, %y22
+  %c23 = call i64 @next()
+  %x23 = xor i64 %s23, %c23
+  %y23 = mul i64 %v23, %v0
+  %s24 = add i64 %x23, %y23
+  %str = call i8* @ll_ltoa(i64 %s24)
+  call void @ll_puts(i8* %str)
+  ret i64 %s24
+}
+declare i8* @ll_ltoa(i64)
+declare void @ll_puts(i8*)
