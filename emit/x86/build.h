@@ -26,7 +26,9 @@ constexpr mir::Cell block_operand(mir::BlockId block) {
 }
 constexpr mir::MachineInstr instruction(Op op, uint8_t width, Condition condition = Condition::O,
                                         SourceOffset origin = kNoOffset) {
-  return {.opcode = opcode(op), .width = width, .condition = static_cast<uint8_t>(condition),
+  return {.opcode = opcode(op),
+          .width = width,
+          .condition = static_cast<uint8_t>(condition),
           .origin = origin};
 }
 

@@ -8,7 +8,8 @@ namespace lilt::x86 {
 
 // Encodes every block in layout order into `image` (cleared first). Encodes twice: the first pass
 // gives upper bounds of all distances, the second takes short jumps where they fit. Symbols become
-// relocations. Requires a verified, allocated function after frame layout. About 25 ns an instruction.
+// relocations. Requires a verified, allocated function after frame layout. About 25 ns an
+// instruction.
 class Encoder {
  public:
   Encoder();

@@ -1,5 +1,5 @@
-// Machine IR with physical registers and laid-out frame → text for the GNU assembler, which gives the
-// same instructions as the encoder.
+// Machine IR with physical registers and laid-out frame → text for the GNU assembler, which gives
+// the same instructions as the encoder.
 #pragma once
 
 #include <string>

@@ -33,9 +33,9 @@ constexpr size_t kRowCount = std::size(kRowNames);
 static_assert(kRowCount + mir::kFirstTargetOpcode == static_cast<size_t>(Op::End));
 
 constexpr std::string_view kRegisterNames[] = {
-    "none",  "rax",   "rcx",   "rdx",   "rbx",   "rsp",   "rbp",   "rsi",   "rdi",
-    "r8",    "r9",    "r10",   "r11",   "r12",   "r13",   "r14",   "r15",   "xmm0",
-    "xmm1",  "xmm2",  "xmm3",  "xmm4",  "xmm5",  "xmm6",  "xmm7",  "xmm8",  "xmm9",
+    "none",  "rax",   "rcx",   "rdx",   "rbx",   "rsp",   "rbp",   "rsi",  "rdi",
+    "r8",    "r9",    "r10",   "r11",   "r12",   "r13",   "r14",   "r15",  "xmm0",
+    "xmm1",  "xmm2",  "xmm3",  "xmm4",  "xmm5",  "xmm6",  "xmm7",  "xmm8", "xmm9",
     "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15", "eflags"};
 
 // --- the language of a row's columns
@@ -61,10 +61,12 @@ class OperandParser {
     bool has_role = rest_.size() > 2 && rest_[1] == ':';
     if (has_role) parse_role(spec);
     parse_kind(spec);
-    require(has_role == (spec.kind == OperandKind::Register), "registers, and only they, have roles");
+    require(has_role == (spec.kind == OperandKind::Register),
+            "registers, and only they, have roles");
     if (accept('{')) parse_fixed(spec);
     if (accept('>')) {
-      spec.memory_form = static_cast<uint16_t>(mir::kFirstTargetOpcode + index_of(kRowNames, rest_));
+      spec.memory_form =
+          static_cast<uint16_t>(mir::kFirstTargetOpcode + index_of(kRowNames, rest_));
       rest_ = {};
     }
     require(rest_.empty(), "an operand ends here");
@@ -97,15 +99,31 @@ class OperandParser {
     char kind = rest_[0];
     rest_.remove_prefix(1);
     switch (kind) {
-      case 'r': spec.kind = OperandKind::Register; break;
-      case 'x': spec.kind = OperandKind::Register; spec.register_class = RegClass::V128; break;
+      case 'r':
+        spec.kind = OperandKind::Register;
+        break;
+      case 'x':
+        spec.kind = OperandKind::Register;
+        spec.register_class = RegClass::V128;
+        break;
       case 'm':
-      case 'a': spec.kind = OperandKind::Memory; break;
-      case 'i': spec.kind = OperandKind::Immediate; break;
-      case 'I': spec.kind = OperandKind::Immediate64; break;
-      case 'b': spec.kind = OperandKind::Block; break;
-      case 's': spec.kind = OperandKind::Symbol; break;
-      default: throw std::invalid_argument("unknown kind of operand");
+      case 'a':
+        spec.kind = OperandKind::Memory;
+        break;
+      case 'i':
+        spec.kind = OperandKind::Immediate;
+        break;
+      case 'I':
+        spec.kind = OperandKind::Immediate64;
+        break;
+      case 'b':
+        spec.kind = OperandKind::Block;
+        break;
+      case 's':
+        spec.kind = OperandKind::Symbol;
+        break;
+      default:
+        throw std::invalid_argument("unknown kind of operand");
     }
     spec.width = parse_width();
     require(spec.width == 0 || kind == 'r' || kind == 'm' || kind == 'x', "this kind has no width");
@@ -165,8 +183,8 @@ constexpr RegSet set_of(std::initializer_list<Register> registers) {
   for (Register r : registers) set.insert(r);
   return set;
 }
-// Caller-saved first; of each kind those that need no REX prefix first; r12 and r13 last, whose use as
-// a base costs a byte.
+// Caller-saved first; of each kind those that need no REX prefix first; r12 and r13 last, whose use
+// as a base costs a byte.
 constexpr Register kGprOrder[] = {rax, rcx, rdx, rsi, rdi, r8,  r9, r10,
                                   r11, rbx, rbp, r14, r15, r13, r12};
 constexpr Register kXmmOrder[] = {xmm(0),  xmm(1),  xmm(2),  xmm(3), xmm(4),  xmm(5),
@@ -268,10 +286,10 @@ constexpr auto kInstructions = [] {
   table[mir::kUndef] = generic("UNDEF", &kGenericDef, Rematerializable);
   table[mir::kCfi] = generic("CFI", &kGenericCfi, SideEffect);
   size_t next = 0;
-#define ROW(name, id, att, operands, widths, reads, writes, properties)                      \
-  table[mir::kFirstTargetOpcode + next] =                                                    \
-      row(#name, kRowOperands[next], parse_widths(widths), parse_flags(reads), parse_flags(writes), \
-          static_cast<uint32_t>(properties));                                                \
+#define ROW(name, id, att, operands, widths, reads, writes, properties)        \
+  table[mir::kFirstTargetOpcode + next] =                                      \
+      row(#name, kRowOperands[next], parse_widths(widths), parse_flags(reads), \
+          parse_flags(writes), static_cast<uint32_t>(properties));             \
   ++next;
 #include "emit/x86/instructions.def"
 #undef ROW

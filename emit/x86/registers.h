@@ -1,7 +1,7 @@
 // The registers of x86-64 by their numbers in machine IR.
 //
-// General registers are 1 + their hardware number, xmm registers 17 + theirs. The flags register has
-// a number for completeness; it is never an operand (rows say which flags they read and write).
+// General registers are 1 + their hardware number, xmm registers 17 + theirs. The flags register
+// has a number for completeness; it is never an operand (rows say which flags they read and write).
 #pragma once
 
 #include "ir/mir/target.h"

@@ -42,8 +42,8 @@ void EditList::apply() {
                                      [](const Insertion& i, BlockId b) { return i.block < b; });
     auto removed = std::lower_bound(removals_.begin(), removals_.end(), block.begin);
     for (uint32_t position = block.begin; position <= block.end; ++position) {
-      for (; inserted != insertions_.end() && inserted->block == id &&
-             inserted->position == position;
+      for (;
+           inserted != insertions_.end() && inserted->block == id && inserted->position == position;
            ++inserted)
         append(inserted->instruction, cells_);
       if (position == block.end) break;

@@ -22,8 +22,9 @@ class EditList {
               std::span<const Cell> cells);
   void remove(uint32_t position);
   bool empty() const { return insertions_.empty() && removals_.empty(); }
-  // Applies everything and forgets it. Afterwards instructions stand in layout order, one block after
-  // the other; blocks that are not in the layout are empty. Costs O(function) even without edits.
+  // Applies everything and forgets it. Afterwards instructions stand in layout order, one block
+  // after the other; blocks that are not in the layout are empty. Costs O(function) even without
+  // edits.
   void apply();
 
  private:

@@ -69,8 +69,8 @@ bool find_instruction(const TargetDesc& target, std::string_view text, Instructi
     NameParts parts = split(desc);
     if (text.size() < parts.before.size() + parts.behind.size()) continue;
     if (!text.starts_with(parts.before) || !text.ends_with(parts.behind)) continue;
-    std::string_view middle = text.substr(
-        parts.before.size(), text.size() - parts.before.size() - parts.behind.size());
+    std::string_view middle =
+        text.substr(parts.before.size(), text.size() - parts.before.size() - parts.behind.size());
     name.opcode = static_cast<uint16_t>(opcode);
     if (read_middle(target, desc, middle, name)) return true;
   }

@@ -26,19 +26,20 @@ namespace lilt::mir {
 using BlockId = Id<struct MachineBlockTag>;
 using SlotId = Id<struct FrameSlotTag>;
 // A symbol that code refers to: an index into the function's symbol list (symbols the module knows
-// and names the body introduces alike), so that code images do not depend on the order of functions.
+// and names the body introduces alike), so that code images do not depend on the order of
+// functions.
 using SymbolRef = Id<struct CodeSymbolTag>;
 
 enum class CellKind : uint8_t {
   Register,
-  Immediate,           // 32-bit signed
-  Immediate64,         // the low 32 bits; a Raw cell with the high 32 bits follows
+  Immediate,    // 32-bit signed
+  Immediate64,  // the low 32 bits; a Raw cell with the high 32 bits follows
   Block,
-  Symbol,              // a direct call's or jump's target
+  Symbol,  // a direct call's or jump's target
   MemoryBase,
   MemoryIndex,
   MemoryDisplacement,
-  Raw,                 // second cell of an Immediate64
+  Raw,  // second cell of an Immediate64
 };
 
 enum class BaseKind : uint8_t { None, Register, Slot, InstructionPointer };
@@ -48,10 +49,11 @@ enum class Segment : uint8_t { None, Fs, Gs };
 // in variadic instructions, say it.
 struct Cell {
   CellKind kind = CellKind::Raw;
-  uint8_t detail = 0;     // Register: 1 def, 2 early clobber; MemoryBase: BaseKind | log2 scale << 2 | segment << 4
-  uint8_t fixed = 0;      // Register: number of the physical register it must be in; 0 any
-  int8_t tied_to = -1;    // Register use: cell index of the def it shares a register with
-  uint32_t payload = 0;   // register number, slot, block, symbol, immediate's bits
+  uint8_t detail =
+      0;  // Register: 1 def, 2 early clobber; MemoryBase: BaseKind | log2 scale << 2 | segment << 4
+  uint8_t fixed = 0;     // Register: number of the physical register it must be in; 0 any
+  int8_t tied_to = -1;   // Register use: cell index of the def it shares a register with
+  uint32_t payload = 0;  // register number, slot, block, symbol, immediate's bits
 
   bool is_register() const { return kind == CellKind::Register; }
   bool is_def() const { return kind == CellKind::Register && (detail & 1) != 0; }
@@ -84,18 +86,18 @@ constexpr void immediate64_to_cells(int64_t value, Cell (&cells)[2]) {
   cells[1] = {CellKind::Raw, 0, 0, -1, static_cast<uint32_t>(static_cast<uint64_t>(value) >> 32)};
 }
 
-// MemoryDisplacement: `payload` is the displacement; the symbol (24 bits + 1, 0 none) is packed into the
-// three bytes detail, fixed, tied_to. Use the accessors of Address.
+// MemoryDisplacement: `payload` is the displacement; the symbol (24 bits + 1, 0 none) is packed
+// into the three bytes detail, fixed, tied_to. Use the accessors of Address.
 
 // A memory operand taken apart: base + index * scale + displacement (+ symbol), in a segment.
 struct Address {
   BaseKind base_kind = BaseKind::None;
-  Register base;           // BaseKind::Register
-  SlotId slot;             // BaseKind::Slot
+  Register base;  // BaseKind::Register
+  SlotId slot;    // BaseKind::Slot
   Register index;
-  uint8_t scale = 1;       // 1, 2, 4, 8
+  uint8_t scale = 1;  // 1, 2, 4, 8
   int32_t displacement = 0;
-  SymbolRef symbol;        // InstructionPointer base: symbol + displacement (PIC); None base: absolute
+  SymbolRef symbol;  // InstructionPointer base: symbol + displacement (PIC); None base: absolute
   Segment segment = Segment::None;
   bool through_got = false;  // the address of the symbol's GOT entry (symbol@GOTPCREL(%rip))
 
@@ -120,10 +122,10 @@ static_assert(sizeof(MachineInstr) == 16);
 struct MachineBlock {
   uint32_t begin = 0, end = 0;  // instructions [begin, end) of MachineFunction::instructions
   std::vector<BlockId> predecessors, successors;
-  float frequency = 1;          // executions per call of the function
+  float frequency = 1;  // executions per call of the function
   uint32_t loop_depth = 0;
-  uint8_t align_log2 = 0;       // alignment of the block's first byte
-  std::string_view name;        // of the IR block it comes from; may be empty
+  uint8_t align_log2 = 0;  // alignment of the block's first byte
+  std::string_view name;   // of the IR block it comes from; may be empty
 };
 
 struct VirtualRegister {
@@ -139,21 +141,22 @@ enum class SlotKind : uint8_t {
 
 struct FrameSlot {
   SlotKind kind = SlotKind::Local;
-  uint64_t size = 0;       // bytes
-  uint32_t align = 8;      // bytes, power of two
-  int64_t offset = 0;      // Incoming: from the first stack argument; others: set by frame layout
-  std::string_view name;   // of the alloca
+  uint64_t size = 0;      // bytes
+  uint32_t align = 8;     // bytes, power of two
+  int64_t offset = 0;     // Incoming: from the first stack argument; others: set by frame layout
+  std::string_view name;  // of the alloca
 };
 
-// The stack frame. Offsets are filled in by prologue/epilogue insertion, which documents the layout.
+// The stack frame. Offsets are filled in by prologue/epilogue insertion, which documents the
+// layout.
 struct Frame {
   IdMap<SlotId, FrameSlot> slots;
-  uint32_t outgoing_bytes = 0;       // stack arguments of calls, at [rsp]
+  uint32_t outgoing_bytes = 0;  // stack arguments of calls, at [rsp]
   bool has_calls = false;
-  bool has_dynamic_alloca = false;   // needs a frame pointer
-  bool uses_frame_pointer = false;   // decided before allocation: rbp is then not allocatable
-  RegSet saved;                      // callee-saved registers that are pushed
-  uint64_t size = 0;                 // bytes below the saved registers, after layout
+  bool has_dynamic_alloca = false;  // needs a frame pointer
+  bool uses_frame_pointer = false;  // decided before allocation: rbp is then not allocatable
+  RegSet saved;                     // callee-saved registers that are pushed
+  uint64_t size = 0;                // bytes below the saved registers, after layout
   bool laid_out = false;
 };
 
@@ -167,6 +170,7 @@ class MachineFunction {
 
   const TargetDesc& target() const { return *target_; }
   std::string_view name() const { return name_; }
+  void rename(std::string_view name) { name_ = name; }
   const InstrDesc& desc(const MachineInstr& i) const { return (*target_)[i.opcode]; }
 
   // Instructions and cells. Valid until the next edit or append.

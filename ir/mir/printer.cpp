@@ -242,15 +242,28 @@ void Printer::print_address(const Cell* cells) {
 size_t Printer::print_operand(std::span<const Cell> cells, size_t i) {
   const Cell& cell = cells[i];
   switch (cell.kind) {
-    case CellKind::Register: print_register_cell(cell); return 1;
-    case CellKind::Immediate: number(cell.immediate()); return 1;
-    case CellKind::Immediate64: number(immediate64(&cell)); return 2;
-    case CellKind::Block: fact("bb.", cell.block().index()); return 1;
-    case CellKind::Symbol: append_llvm_name(out_, '@', function_.symbols[cell.payload]); return 1;
-    case CellKind::MemoryBase: print_address(&cell); return 3;
+    case CellKind::Register:
+      print_register_cell(cell);
+      return 1;
+    case CellKind::Immediate:
+      number(cell.immediate());
+      return 1;
+    case CellKind::Immediate64:
+      number(immediate64(&cell));
+      return 2;
+    case CellKind::Block:
+      fact("bb.", cell.block().index());
+      return 1;
+    case CellKind::Symbol:
+      append_llvm_name(out_, '@', function_.symbols[cell.payload]);
+      return 1;
+    case CellKind::MemoryBase:
+      print_address(&cell);
+      return 3;
     case CellKind::MemoryIndex:
     case CellKind::MemoryDisplacement:
-    case CellKind::Raw: break;
+    case CellKind::Raw:
+      break;
   }
   out_ += "<stray cell>";
   return 1;

@@ -2,8 +2,8 @@
 //
 //   machine function @fac {
 //     properties ssa                          ; or allocated
-//     frame calls outgoing 16                 ; + dynamic, frame-pointer, saved rbx r12, size 24, laid-out
-//     slot.0.x local size 8 align 8           ; or spill, incoming; + offset -16
+//     frame calls outgoing 16                 ; + dynamic, frame-pointer, saved rbx r12, size 24,
+//     laid-out slot.0.x local size 8 align 8           ; or spill, incoming; + offset -16
 //   bb.0.entry freq 1 to bb.1 bb.2:           ; + depth, align, from bb.…: blocks in layout order
 //     %0.n:gpr @rdi = ENTRY
 //     CMP64ri %0.n, 0
@@ -15,9 +15,9 @@
 //     …
 //   }
 //
-// Blocks, slots and virtual registers are a number and, if they have one, a name: %3.sum (in quotes if
-// it has strange characters). A virtual register shows its class where it is defined, `@reg` if it
-// must be in that register, `tied` (or tied1 …) if it shares the register of definition 0 (1 …).
+// Blocks, slots and virtual registers are a number and, if they have one, a name: %3.sum (in quotes
+// if it has strange characters). A virtual register shows its class where it is defined, `@reg` if
+// it must be in that register, `tied` (or tied1 …) if it shares the register of definition 0 (1 …).
 // Definitions stand left of '=', an early clobber as `early %3`. A ';' starts a comment.
 #pragma once
 

@@ -41,7 +41,9 @@ class RegSet {
   constexpr bool contains(Register r) const { return bits_ >> r.number() & 1; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
-  constexpr Register first() const { return Register(static_cast<uint32_t>(std::countr_zero(bits_))); }
+  constexpr Register first() const {
+    return Register(static_cast<uint32_t>(std::countr_zero(bits_)));
+  }
   constexpr void insert(Register r) { bits_ |= uint64_t{1} << r.number(); }
   constexpr void erase(Register r) { bits_ &= ~(uint64_t{1} << r.number()); }
   constexpr uint64_t bits() const { return bits_; }
@@ -65,11 +67,11 @@ inline constexpr int kRegClassCount = 4;
 
 // Generic opcodes every target has, before its own (which start at kFirstTargetOpcode).
 enum GenericOpcode : uint16_t {
-  kPhi,        // def, (use, block)…: in SSA form only, at a block's head
-  kCopy,       // def, use: may be between registers, a register and a slot once allocated
-  kEntry,      // defs with fixed registers: the incoming arguments; first in the entry block
-  kUndef,      // def: any value
-  kCfi,        // three immediates: a step of the unwind table (kind, DWARF register, value); no code
+  kPhi,    // def, (use, block)…: in SSA form only, at a block's head
+  kCopy,   // def, use: may be between registers, a register and a slot once allocated
+  kEntry,  // defs with fixed registers: the incoming arguments; first in the entry block
+  kUndef,  // def: any value
+  kCfi,    // three immediates: a step of the unwind table (kind, DWARF register, value); no code
   kFirstTargetOpcode = 8,
 };
 
@@ -80,11 +82,11 @@ struct OperandSpec {
   OperandKind kind = OperandKind::None;
   bool is_def = false;
   bool early_clobber = false;  // def written before the uses are read
-  int8_t tied_to = -1;         // use: index of the operand (a def) that it must share a register with
-  uint8_t width = 0;           // bytes of the register or memory access; 0: the instruction's width
+  int8_t tied_to = -1;  // use: index of the operand (a def) that it must share a register with
+  uint8_t width = 0;    // bytes of the register or memory access; 0: the instruction's width
   RegClass register_class = RegClass::Gpr;
-  Register fixed;              // the only register allowed
-  uint16_t memory_form = 0;    // opcode of the row with this register operand in memory; 0: none
+  Register fixed;            // the only register allowed
+  uint16_t memory_form = 0;  // opcode of the row with this register operand in memory; 0: none
 };
 
 namespace instr {
@@ -93,7 +95,7 @@ enum : uint32_t {
   Branch = 1 << 1,
   Call = 1 << 2,
   Return = 1 << 3,
-  Commutable = 1 << 4,        // the last two register uses may change places
+  Commutable = 1 << 4,  // the last two register uses may change places
   MayLoad = 1 << 5,
   MayStore = 1 << 6,
   SideEffect = 1 << 7,        // must stay, in order
@@ -113,37 +115,37 @@ enum : uint8_t { C = 1, P = 2, A = 4, Z = 8, S = 16, O = 32, All = 63 };
 }
 
 struct InstrDesc {
-  std::string_view name;           // "ADDrr"; dumps insert the width: ADD32rr
+  std::string_view name;  // "ADDrr"; dumps insert the width: ADD32rr
   std::span<const OperandSpec> operands;
-  uint32_t properties = 0;         // namespace instr
-  uint8_t widths = 0;              // mask of legal widths in bytes: 1|2|4|8|16
-  uint8_t flags_read = 0;          // by every instance; HasCondition rows: see condition_reads
-  uint8_t flags_written = 0;       // also those left undefined
-  RegSet clobbers;                 // registers destroyed besides the defs
+  uint32_t properties = 0;    // namespace instr
+  uint8_t widths = 0;         // mask of legal widths in bytes: 1|2|4|8|16
+  uint8_t flags_read = 0;     // by every instance; HasCondition rows: see condition_reads
+  uint8_t flags_written = 0;  // also those left undefined
+  RegSet clobbers;            // registers destroyed besides the defs
 };
 
 struct RegClassDesc {
-  std::string_view name;           // "gpr"
-  RegSet members;                  // all allocatable registers
+  std::string_view name;            // "gpr"
+  RegSet members;                   // all allocatable registers
   std::span<const Register> order;  // allocation order, cheapest first
-  uint8_t bank = 0;                // classes of one bank share registers
-  uint8_t spill_size = 8;          // bytes, also the alignment
-  uint8_t move_width = 8;          // of the instructions below, which move a whole register
-  uint16_t move = 0;               // register ← register: def, use
-  uint16_t load = 0;               // register ← memory: def, memory
-  uint16_t store = 0;              // memory ← register: memory, use
-  uint16_t exchange = 0;           // registers ↔: def, def, use tied to 1st, use tied to 2nd; 0: none
+  uint8_t bank = 0;                 // classes of one bank share registers
+  uint8_t spill_size = 8;           // bytes, also the alignment
+  uint8_t move_width = 8;           // of the instructions below, which move a whole register
+  uint16_t move = 0;                // register ← register: def, use
+  uint16_t load = 0;                // register ← memory: def, memory
+  uint16_t store = 0;               // memory ← register: memory, use
+  uint16_t exchange = 0;  // registers ↔: def, def, use tied to 1st, use tied to 2nd; 0: none
 };
 
 struct TargetDesc {
-  std::span<const InstrDesc> instructions;  // by opcode, generic ones included
-  std::span<const RegClassDesc> classes;    // by RegClass
-  std::span<const std::string_view> register_names;  // by number; 64-bit names ("rax")
+  std::span<const InstrDesc> instructions;            // by opcode, generic ones included
+  std::span<const RegClassDesc> classes;              // by RegClass
+  std::span<const std::string_view> register_names;   // by number; 64-bit names ("rax")
   std::span<const std::string_view> condition_names;  // by condition field ("e", "ne", …)
-  std::span<const uint8_t> condition_reads;  // eflags bits by condition
+  std::span<const uint8_t> condition_reads;           // eflags bits by condition
   RegSet callee_saved;
-  RegSet caller_saved;             // clobbered by a call
-  RegSet reserved;                 // never allocated (stack pointer)
+  RegSet caller_saved;  // clobbered by a call
+  RegSet reserved;      // never allocated (stack pointer)
 
   const InstrDesc& operator[](uint16_t opcode) const { return instructions[opcode]; }
 };

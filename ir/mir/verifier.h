@@ -12,8 +12,8 @@ namespace lilt::mir {
 // against the row; block ends (terminators last, successors agree with branch targets and
 // fall-through); PHIs agree with predecessors; in SSA form one definition a register and uses
 // dominated; once allocated: no virtual register, fixed and tied operands satisfied; flags: every
-// reader of a flag has a writer before it in its block, with no clobber between; after frame layout:
-// callee-saved registers that are written are saved.
+// reader of a flag has a writer before it in its block, with no clobber between; after frame
+// layout: callee-saved registers that are written are saved.
 std::vector<std::string> verify(const MachineFunction& function);
 
 }  // namespace lilt::mir

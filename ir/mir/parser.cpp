@@ -1,0 +1,683 @@
+// Recursive descent without recursion: the text has no nesting but lines in a function.
+//
+// The text of an instruction gives a flat list of definitions and a flat list of other operands.
+// Where the row of the opcode specifies an operand, fixed register, tie and early clobber come from
+// the row; beyond it (variadic instructions) they come from the text. Definitions beyond the row
+// are put behind the uses.
+#include "ir/mir/parser.h"
+
+#include <bit>
+#include <cctype>
+#include <charconv>
+#include <unordered_map>
+
+#include "ir/mir/instruction_text.h"
+#include "ir/support/text.h"
+
+namespace lilt::mir {
+namespace {
+
+// Numbers of registers and blocks may have gaps, but not gaps that cost memory out of proportion to
+// the text: a number is at most this much larger than the size of the text.
+constexpr int64_t kMaxGap = 1 << 20;
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_word_character(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_' || c == '-' ||
+         c == '$';
+}
+bool is_name_character(char c) { return is_word_character(c) || c == '.'; }
+
+class Parser {
+ public:
+  Parser(const SourceText& source, SourceOffset& offset, const TargetDesc& target,
+         MachineFunction& function, Diagnostics& diagnostics)
+      : source_(source),
+        offset_(offset),
+        target_(target),
+        function_(function),
+        diagnostics_(diagnostics) {}
+  bool parse();
+
+ private:
+  // An operand other than a definition, as it stands in the text: 1 to 3 cells.
+  struct TextOperand {
+    Cell cells[3];
+    uint8_t count = 1;
+    bool is_wide = false;  // an immediate: `value` counts
+    int64_t value = 0;
+  };
+
+  // --- characters and tokens
+  const char* at() const { return source_.text().data() + offset_; }
+  char peek() const { return offset_ < source_.text().size() ? *at() : '\0'; }
+  void skip_spaces();
+  void skip_lines();  // spaces, comments, line ends
+  bool at_line_end();
+  bool accept(char c);
+  bool accept(std::string_view word);  // a whole word
+  bool expect(char c);
+  bool fail(std::string message) { return fail(offset_, std::move(message)); }
+  bool fail(SourceOffset place, std::string message);
+  std::string_view word();
+  bool integer(int64_t& value);
+  bool index(std::string_view what, uint32_t& value);  // of an entity
+  bool quoted(std::string_view& name);
+  bool name_behind_dot(std::string_view& name);  // [.name]; empty if there is none
+  bool symbol_name(std::string_view& name);      // behind '@'
+
+  // --- structure
+  bool parse_header();
+  bool parse_properties();
+  bool parse_frame();
+  bool parse_slot();
+  bool parse_block();
+  bool parse_block_facts(BlockId id);
+  bool parse_block_list(std::vector<BlockId>& list);
+  bool block_reference(BlockId& id);
+  bool check_references();
+
+  // --- instructions
+  bool parse_instruction();
+  bool parse_definitions();
+  bool parse_operands();
+  bool parse_operand();
+  bool parse_register(Cell& cell);
+  bool parse_virtual_register(Register& r);
+  bool physical_register(Register& r);
+  bool parse_address(TextOperand& operand);
+  bool parse_address_term(Address& address, bool negative);
+  bool parse_address_register(Address& address, uint8_t scale);
+  bool append_instruction(const InstructionName& name, SourceOffset origin);
+  void append_operand(const TextOperand& operand, const OperandSpec* spec);
+
+  const SourceText& source_;
+  SourceOffset& offset_;
+  const TargetDesc& target_;
+  MachineFunction& function_;
+  Diagnostics& diagnostics_;
+  std::unordered_map<std::string_view, InstructionName> known_names_;
+  std::vector<bool> class_known_;  // by virtual register
+  std::vector<bool> block_seen_;   // by block: has its lines
+  std::vector<Cell> definitions_;
+  std::vector<TextOperand> operands_;
+};
+
+// --- characters and tokens
+
+void Parser::skip_spaces() {
+  while (peek() == ' ' || peek() == '\t' || peek() == '\r') ++offset_;
+  if (peek() == ';')
+    while (peek() != '\n' && offset_ < source_.text().size()) ++offset_;
+}
+
+void Parser::skip_lines() {
+  for (skip_spaces(); peek() == '\n'; skip_spaces()) ++offset_;
+}
+
+bool Parser::at_line_end() {
+  skip_spaces();
+  return peek() == '\n' || offset_ >= source_.text().size();
+}
+
+bool Parser::accept(char c) {
+  skip_spaces();
+  if (peek() != c) return false;
+  ++offset_;
+  return true;
+}
+
+bool Parser::accept(std::string_view expected) {
+  skip_spaces();
+  std::string_view rest = source_.text().substr(offset_);
+  if (!rest.starts_with(expected)) return false;
+  if (rest.size() > expected.size() && is_word_character(rest[expected.size()])) return false;
+  offset_ += static_cast<SourceOffset>(expected.size());
+  return true;
+}
+
+bool Parser::expect(char c) { return accept(c) || fail(std::string("expected '") + c + "'"); }
+
+bool Parser::fail(SourceOffset place, std::string message) {
+  diagnostics_.error(source_, place, std::move(message));
+  return false;
+}
+
+std::string_view Parser::word() {
+  skip_spaces();
+  SourceOffset start = offset_;
+  while (is_word_character(peek())) ++offset_;
+  return source_.text().substr(start, offset_ - start);
+}
+
+bool Parser::integer(int64_t& value) {
+  skip_spaces();
+  const char* end = source_.text().data() + source_.text().size();
+  auto result = std::from_chars(at(), end, value);
+  if (result.ec == std::errc::result_out_of_range) return fail("number does not fit in 64 bits");
+  if (result.ec != std::errc()) return fail("expected a number");
+  offset_ += static_cast<SourceOffset>(result.ptr - at());
+  return true;
+}
+
+bool Parser::index(std::string_view what, uint32_t& value) {
+  SourceOffset start = offset_;
+  int64_t number = 0;
+  if (!is_digit(peek())) return fail("expected the number of a " + std::string(what));
+  if (!integer(number)) return false;
+  if (number >= kMaxGap + static_cast<int64_t>(source_.text().size()))
+    return fail(start, "number of a " + std::string(what) + " is too large");
+  value = static_cast<uint32_t>(number);
+  return true;
+}
+
+bool Parser::quoted(std::string_view& name) {
+  SourceOffset start = offset_++;
+  std::string bytes;
+  auto digit = [](char c) { return is_digit(c) ? c - '0' : (c | 32) - 'a' + 10; };
+  for (; peek() != '"'; ++offset_) {
+    if (peek() == '\n' || offset_ >= source_.text().size())
+      return fail(start, "quote is not closed");
+    if (peek() == '\\' && offset_ + 2 < source_.text().size() && std::isxdigit(at()[1] & 127) &&
+        std::isxdigit(at()[2] & 127)) {
+      bytes += static_cast<char>(digit(at()[1]) * 16 + digit(at()[2]));
+      offset_ += 2;
+    } else {
+      bytes += peek();
+    }
+  }
+  ++offset_;
+  name = function_.names.copy(bytes);
+  return true;
+}
+
+bool Parser::name_behind_dot(std::string_view& name) {
+  name = {};
+  if (peek() != '.') return true;
+  ++offset_;
+  if (peek() == '"') return quoted(name);
+  SourceOffset start = offset_;
+  while (is_name_character(peek())) ++offset_;
+  if (offset_ == start) return fail("expected a name");
+  name = function_.names.copy(source_.text().substr(start, offset_ - start));
+  return true;
+}
+
+bool Parser::symbol_name(std::string_view& name) {
+  if (peek() == '"') return quoted(name);
+  SourceOffset start = offset_;
+  while (is_name_character(peek())) ++offset_;
+  if (offset_ == start) return fail("expected the name of a symbol");
+  name = function_.names.copy(source_.text().substr(start, offset_ - start));
+  return true;
+}
+
+// --- structure
+
+bool Parser::parse() {
+  if (!parse_header()) return false;
+  for (skip_lines(); !accept('}'); skip_lines()) {
+    if (offset_ >= source_.text().size()) return fail("expected '}' at the end of the function");
+    bool ok =
+        source_.text().substr(offset_).starts_with("bb.") ? parse_block() : parse_instruction();
+    if (!ok) return false;
+  }
+  return check_references();
+}
+
+bool Parser::parse_header() {
+  skip_lines();
+  std::string_view name;
+  if (!accept("machine") || !accept("function") || !accept('@'))
+    return fail("expected 'machine function @name {'");
+  function_.reset(target_, {});
+  if (!symbol_name(name) || !expect('{')) return false;
+  function_.rename(name);
+  for (;;) {
+    skip_lines();
+    bool ok;
+    if (accept("properties"))
+      ok = parse_properties();
+    else if (accept("frame"))
+      ok = parse_frame();
+    else if (accept("slot"))
+      ok = parse_slot();
+    else
+      return true;
+    if (!ok) return false;
+    if (!at_line_end()) return fail("expected the end of the line");
+  }
+}
+
+bool Parser::parse_properties() {
+  while (!at_line_end()) {
+    if (accept("ssa"))
+      function_.is_ssa = true;
+    else if (accept("allocated"))
+      function_.is_allocated = true;
+    else
+      return fail("expected 'ssa' or 'allocated'");
+  }
+  return true;
+}
+
+bool Parser::parse_frame() {
+  Frame& frame = function_.frame;
+  int64_t value = 0;
+  while (!at_line_end()) {
+    if (accept("calls")) {
+      frame.has_calls = true;
+    } else if (accept("dynamic")) {
+      frame.has_dynamic_alloca = true;
+    } else if (accept("frame-pointer")) {
+      frame.uses_frame_pointer = true;
+    } else if (accept("laid-out")) {
+      frame.laid_out = true;
+    } else if (accept("outgoing")) {
+      if (!integer(value)) return false;
+      frame.outgoing_bytes = static_cast<uint32_t>(value);
+    } else if (accept("size")) {
+      if (!integer(value)) return false;
+      frame.size = static_cast<uint64_t>(value);
+    } else if (accept("saved")) {
+      for (Register r; physical_register(r);) frame.saved.insert(r);
+    } else {
+      return fail("unknown fact about the frame");
+    }
+  }
+  return true;
+}
+
+bool Parser::parse_slot() {
+  FrameSlot slot;
+  uint32_t number = 0;
+  if (!expect('.') || !index("slot", number) || !name_behind_dot(slot.name)) return false;
+  if (number != function_.frame.slots.size()) return fail("slots are numbered in order");
+  if (accept("spill"))
+    slot.kind = SlotKind::Spill;
+  else if (accept("incoming"))
+    slot.kind = SlotKind::Incoming;
+  else if (!accept("local"))
+    return fail("expected 'local', 'spill' or 'incoming'");
+  int64_t value = 0;
+  while (!at_line_end()) {
+    std::string_view fact = word();
+    if (fact != "size" && fact != "align" && fact != "offset")
+      return fail("expected 'size', 'align' or 'offset'");
+    if (!integer(value)) return false;
+    if (fact == "size") slot.size = static_cast<uint64_t>(value);
+    if (fact == "align") slot.align = static_cast<uint32_t>(value);
+    if (fact == "offset") slot.offset = value;
+  }
+  function_.frame.slots.push_back(slot);
+  return true;
+}
+
+bool Parser::block_reference(BlockId& id) {
+  skip_spaces();
+  uint32_t number = 0;
+  if (!source_.text().substr(offset_).starts_with("bb.")) return fail("expected a block");
+  offset_ += 3;
+  if (!index("block", number)) return false;
+  id = BlockId(number);
+  if (!function_.blocks.contains(id)) {
+    function_.blocks.resize(number + 1);
+    block_seen_.resize(number + 1);
+  }
+  return true;
+}
+
+bool Parser::parse_block() {
+  SourceOffset start = offset_;
+  BlockId id;
+  if (!block_reference(id) || !name_behind_dot(function_.blocks[id].name)) return false;
+  if (block_seen_[id.index()]) return fail(start, "second block of this number");
+  block_seen_[id.index()] = true;
+  function_.layout.push_back(id);
+  uint32_t begin = static_cast<uint32_t>(function_.instructions.size());
+  function_.blocks[id].begin = function_.blocks[id].end = begin;
+  if (!parse_block_facts(id) || !expect(':')) return false;
+  return at_line_end() || fail("expected the end of the line");
+}
+
+bool Parser::parse_block_facts(BlockId id) {
+  int64_t value = 0;
+  for (skip_spaces(); peek() != ':'; skip_spaces()) {
+    if (accept("freq")) {
+      skip_spaces();
+      const char* end = source_.text().data() + source_.text().size();
+      auto result = std::from_chars(at(), end, function_.blocks[id].frequency);
+      if (result.ec != std::errc()) return fail("expected a frequency");
+      offset_ += static_cast<SourceOffset>(result.ptr - at());
+    } else if (accept("depth")) {
+      if (!integer(value)) return false;
+      function_.blocks[id].loop_depth = static_cast<uint32_t>(value);
+    } else if (accept("align")) {
+      if (!integer(value)) return false;
+      if (value <= 0 || value > 4096 || (value & (value - 1)) != 0)
+        return fail("alignment must be a power of two up to 4096");
+      function_.blocks[id].align_log2 = static_cast<uint8_t>(std::countr_zero<uint64_t>(value));
+    } else if (accept("from")) {
+      std::vector<BlockId> list;
+      if (!parse_block_list(list)) return false;
+      function_.blocks[id].predecessors = std::move(list);
+    } else if (accept("to")) {
+      std::vector<BlockId> list;
+      if (!parse_block_list(list)) return false;
+      function_.blocks[id].successors = std::move(list);
+    } else {
+      return fail("unknown fact about a block");
+    }
+  }
+  return true;
+}
+
+bool Parser::parse_block_list(std::vector<BlockId>& list) {
+  for (skip_spaces(); peek() == 'b'; skip_spaces()) {
+    BlockId id;
+    if (!block_reference(id)) return false;
+    list.push_back(id);
+  }
+  return true;
+}
+
+// What may stand before its definition in the text must have one at the end.
+bool Parser::check_references() {
+  auto missing = [&](BlockId id) {
+    return !block_seen_[id.index()] && !fail("there is no block bb." + std::to_string(id.index()));
+  };
+  for (const MachineBlock& block : function_.blocks) {
+    for (BlockId other : block.predecessors)
+      if (missing(other)) return false;
+    for (BlockId other : block.successors)
+      if (missing(other)) return false;
+  }
+  for (const Cell& cell : function_.cells) {
+    if (cell.kind == CellKind::Block && missing(cell.block())) return false;
+    if (cell.kind == CellKind::MemoryBase && cell.base_kind() == BaseKind::Slot &&
+        !function_.frame.slots.contains(cell.slot()))
+      return fail("there is no slot." + std::to_string(cell.payload));
+  }
+  return true;
+}
+
+// --- instructions
+
+bool Parser::parse_instruction() {
+  if (function_.layout.empty()) return fail("expected a block");
+  definitions_.clear();
+  operands_.clear();
+  SourceOffset origin = offset_;
+  bool starts_with_name = peek() >= 'A' && peek() <= 'Z';
+  if (!starts_with_name && !parse_definitions()) return false;
+  skip_spaces();
+  SourceOffset start = offset_;
+  std::string_view text = word();
+  auto [known, is_new] = known_names_.try_emplace(text);
+  if (is_new && !find_instruction(target_, text, known->second)) {
+    known_names_.erase(known);
+    return fail(start, text.empty() ? std::string("expected an instruction")
+                                    : "unknown instruction '" + std::string(text) + "'");
+  }
+  InstructionName name = known->second;
+  return parse_operands() && append_instruction(name, origin);
+}
+
+bool Parser::parse_definitions() {
+  do {
+    Cell cell;
+    if (!parse_register(cell)) return false;
+    cell.detail |= 1;
+    definitions_.push_back(cell);
+  } while (accept(','));
+  return expect('=');
+}
+
+bool Parser::parse_operands() {
+  if (at_line_end()) return true;
+  do {
+    if (!parse_operand()) return false;
+  } while (accept(','));
+  return at_line_end() || fail("expected ',' or the end of the line");
+}
+
+bool Parser::parse_operand() {
+  skip_spaces();
+  TextOperand operand;
+  std::string_view rest = source_.text().substr(offset_);
+  Cell& cell = operand.cells[0];
+  if (peek() == '[' || rest.starts_with("fs:") || rest.starts_with("gs:")) {
+    if (!parse_address(operand)) return false;
+  } else if (is_digit(peek()) || peek() == '-') {
+    if (!integer(operand.value)) return false;
+    operand.is_wide = true;
+  } else if (rest.starts_with("bb.")) {
+    BlockId block;
+    if (!block_reference(block)) return false;
+    cell = {CellKind::Block, 0, 0, -1, block.index()};
+  } else if (peek() == '@') {
+    ++offset_;
+    std::string_view name;
+    if (!symbol_name(name)) return false;
+    cell = {CellKind::Symbol, 0, 0, -1, function_.symbol_ref(name).index()};
+  } else if (!parse_register(cell)) {
+    return false;
+  }
+  operands_.push_back(operand);
+  return true;
+}
+
+bool Parser::physical_register(Register& r) {
+  skip_spaces();
+  SourceOffset start = offset_;
+  std::string_view name = word();
+  for (size_t i = 1; i < target_.register_names.size(); ++i)
+    if (target_.register_names[i] == name) {
+      r = Register(static_cast<uint32_t>(i));
+      return true;
+    }
+  offset_ = start;
+  return false;
+}
+
+// [early] [tied[N]] register [@fixed]
+bool Parser::parse_register(Cell& cell) {
+  cell = {CellKind::Register, 0, 0, -1, 0};
+  if (accept("early")) cell.detail = 2;
+  skip_spaces();
+  std::string_view rest = source_.text().substr(offset_);
+  if (rest.size() > 4 && rest.starts_with("tied") && (rest[4] == ' ' || is_digit(rest[4]))) {
+    offset_ += 4;
+    uint32_t number = 0;
+    if (is_digit(peek()) && !index("definition", number)) return false;
+    if (number > 127) return fail("number of a definition is too large");
+    cell.tied_to = static_cast<int8_t>(number);
+    skip_spaces();
+  }
+  Register r, fixed;
+  if (peek() == '%') {
+    if (!parse_virtual_register(r)) return false;
+    if (accept('@')) {
+      if (!physical_register(fixed)) return fail("expected a physical register");
+      cell.fixed = static_cast<uint8_t>(fixed.number());
+    }
+  } else if (!physical_register(r)) {
+    return fail("expected an operand");
+  }
+  cell.payload = r.number();
+  return true;
+}
+
+bool Parser::parse_virtual_register(Register& r) {
+  ++offset_;
+  uint32_t number = 0;
+  std::string_view name;
+  if (!index("register", number) || !name_behind_dot(name)) return false;
+  if (number >= function_.virtual_registers.size()) {
+    function_.virtual_registers.resize(number + 1);
+    class_known_.resize(number + 1);
+  }
+  r = Register::virtual_register(number);
+  VirtualRegister& facts = function_.virtual_registers[number];
+  if (!name.empty()) facts.name = name;
+  if (peek() != ':') return true;
+  ++offset_;
+  SourceOffset start = offset_;
+  std::string_view class_name = word();
+  for (size_t i = 0; i < target_.classes.size(); ++i) {
+    if (target_.classes[i].name != class_name) continue;
+    RegClass register_class = static_cast<RegClass>(i);
+    if (class_known_[number] && facts.register_class != register_class)
+      return fail(start, "register has another class elsewhere");
+    facts.register_class = register_class;
+    class_known_[number] = true;
+    return true;
+  }
+  return fail(start, "unknown register class");
+}
+
+bool Parser::parse_address(TextOperand& operand) {
+  Address address;
+  if (accept("fs")) address.segment = Segment::Fs;
+  if (accept("gs")) address.segment = Segment::Gs;
+  if (address.segment != Segment::None && !expect(':')) return false;
+  if (!expect('[')) return false;
+  bool negative = false;
+  do {
+    if (!parse_address_term(address, negative)) return false;
+    negative = accept('-');
+  } while (negative || accept('+'));
+  if (!expect(']')) return false;
+  address.to_cells(operand.cells);
+  operand.count = 3;
+  return true;
+}
+
+// rip | slot.N | [got] @symbol | register | scale*register | displacement
+bool Parser::parse_address_term(Address& address, bool negative) {
+  skip_spaces();
+  if (accept("rip")) {
+    address.base_kind = BaseKind::InstructionPointer;
+    return true;
+  }
+  if (accept("got")) {
+    address.through_got = true;
+    skip_spaces();
+  }
+  if (peek() == '@') {
+    ++offset_;
+    std::string_view name;
+    if (!symbol_name(name)) return false;
+    address.symbol = function_.symbol_ref(name);
+    return true;
+  }
+  if (source_.text().substr(offset_).starts_with("slot.")) {
+    offset_ += 5;
+    uint32_t number = 0;
+    std::string_view name;
+    if (!index("slot", number) || !name_behind_dot(name)) return false;
+    address.base_kind = BaseKind::Slot;
+    address.slot = SlotId(number);
+    return true;
+  }
+  if (!is_digit(peek()) && peek() != '-') return parse_address_register(address, 0);
+  SourceOffset start = offset_;
+  int64_t value = 0;
+  if (!integer(value)) return false;
+  if (accept('*')) {
+    if (value != 1 && value != 2 && value != 4 && value != 8)
+      return fail(start, "scale must be 1, 2, 4 or 8");
+    return parse_address_register(address, static_cast<uint8_t>(value));
+  }
+  if (negative) value = -value;
+  if (value != static_cast<int32_t>(value)) return fail(start, "displacement needs 32 bits");
+  address.displacement = static_cast<int32_t>(value);
+  return true;
+}
+
+// A register without a scale is the base if there is none yet (and no index: "[8*%1 + …]").
+bool Parser::parse_address_register(Address& address, uint8_t scale) {
+  Cell cell;
+  if (!parse_register(cell)) return false;
+  bool first = address.base_kind == BaseKind::None && !address.index.valid() &&
+               !address.symbol.valid() && scale == 0;
+  if (first) {
+    address.base_kind = BaseKind::Register;
+    address.base = cell.reg();
+  } else {
+    if (address.index.valid()) return fail("address has two index registers");
+    address.index = cell.reg();
+    address.scale = scale == 0 ? 1 : scale;
+  }
+  return true;
+}
+
+bool Parser::append_instruction(const InstructionName& name, SourceOffset origin) {
+  const InstrDesc& desc = target_[name.opcode];
+  MachineInstr instruction;
+  instruction.opcode = name.opcode;
+  instruction.width = name.width;
+  instruction.condition = name.condition;
+  instruction.origin = origin;
+  instruction.first_cell = static_cast<uint32_t>(function_.cells.size());
+
+  size_t specified = 0;  // definitions that the row specifies
+  while (specified < desc.operands.size() && desc.operands[specified].is_def) ++specified;
+  for (size_t i = 0; i < definitions_.size() && i < specified; ++i) {
+    Cell cell = definitions_[i];
+    if (desc.operands[i].early_clobber) cell.detail |= 2;
+    if (cell.fixed == 0) cell.fixed = static_cast<uint8_t>(desc.operands[i].fixed.number());
+    function_.cells.push_back(cell);
+  }
+  for (size_t i = 0; i < operands_.size(); ++i) {
+    bool in_row = specified + i < desc.operands.size();
+    if (operands_[i].is_wide && operands_[i].value != static_cast<int32_t>(operands_[i].value) &&
+        !(in_row && desc.operands[specified + i].kind == OperandKind::Immediate64))
+      return fail(origin, "immediate needs 32 bits");
+    append_operand(operands_[i], in_row ? &desc.operands[specified + i] : nullptr);
+  }
+  for (size_t i = specified; i < definitions_.size(); ++i) {
+    Cell cell = definitions_[i];
+    if (cell.reg().is_physical()) cell.fixed = static_cast<uint8_t>(cell.payload);
+    function_.cells.push_back(cell);
+  }
+  size_t count = function_.cells.size() - instruction.first_cell;
+  if (count > UINT16_MAX) return fail(origin, "instruction has too many operands");
+  instruction.cell_count = static_cast<uint16_t>(count);
+  function_.instructions.push_back(instruction);
+  function_.blocks[function_.layout.back()].end =
+      static_cast<uint32_t>(function_.instructions.size());
+  return true;
+}
+
+void Parser::append_operand(const TextOperand& operand, const OperandSpec* spec) {
+  if (operand.is_wide) {
+    Cell cells[2];
+    immediate64_to_cells(operand.value, cells);
+    if (spec != nullptr && spec->kind == OperandKind::Immediate64) {
+      function_.cells.insert(function_.cells.end(), cells, cells + 2);
+    } else {
+      cells[0].kind = CellKind::Immediate;
+      function_.cells.push_back(cells[0]);
+    }
+    return;
+  }
+  Cell first = operand.cells[0];
+  if (first.is_register() && spec != nullptr) {
+    if (first.fixed == 0) first.fixed = static_cast<uint8_t>(spec->fixed.number());
+    if (first.tied_to < 0) first.tied_to = spec->tied_to;
+  } else if (first.is_register() && first.reg().is_physical()) {
+    first.fixed = static_cast<uint8_t>(first.payload);
+  }
+  function_.cells.push_back(first);
+  function_.cells.insert(function_.cells.end(), operand.cells + 1, operand.cells + operand.count);
+}
+
+}  // namespace
+
+bool parse(const SourceText& source, SourceOffset& offset, const TargetDesc& target,
+           MachineFunction& function, Diagnostics& diagnostics) {
+  return Parser(source, offset, target, function, diagnostics).parse();
+}
+
+}  // namespace lilt::mir
