@@ -1,4 +1,5 @@
-// Passes over machine IR, in the order of the pass table. Each is a free function with a contract.
+// Passes over allocated machine IR, in the order of the pass table. Each is a free function with a
+// contract.
 #pragma once
 
 #include "ir/mir/machine_function.h"
@@ -6,19 +7,24 @@
 namespace lilt::backend {
 
 // Prologue/epilogue insertion: lays out the frame, saves the callee-saved registers that are written,
-// adjusts the stack pointer, expands ALLOCATE_STACK, inserts unwind steps (kCfi). Leaf functions that
-// need no bytes get no frame.
-//   requires: allocated             establishes: frame.laid_out; slots have offsets
+// adjusts the stack pointer, expands ALLOCATE_STACK, replaces frame slots by addresses from rsp or rbp.
+// A leaf function whose slots fit the red zone (128 bytes below rsp) adjusts nothing.
+//   requires: allocated             establishes: frame.laid_out; no slot operand is left
 void insert_prologue_epilogue(mir::MachineFunction& function);
 
-// After frame layout: mov r,0 → xor where flags are dead; mov+add → lea; add 1 → inc; redundant moves
-// and loads from spill slots within a block; compare with 0 → test; jumps to the next block.
+// Local improvements that need to know which flags are dead and which registers were chosen:
+// mov r,0 → xor; mov and add or shl → lea; add ±1 → inc, dec.
+//   requires: allocated             invalidates: nothing
 void late_peephole(mir::MachineFunction& function);
 
-// Orders blocks for fall-through (greedy chains by edge frequency, loops rotated where it saves a
-// jump, cold blocks last), inverts conditions, removes jumps to the next block, threads empty blocks,
-// aligns hot inner loops.
+// Orders blocks for fall-through, threads jumps to empty blocks, rotates loops, inverts conditions,
+// copies short returning blocks over jumps to them, aligns hot inner loops.
 //   requires: allocated             establishes: final layout and branches
 void block_layout(mir::MachineFunction& function);
+
+// Inserts the steps of the unwind table (kCfi) that describe what prologue and epilogues do to the
+// stack pointer.
+//   requires: final layout          establishes: every instruction can be unwound from
+void insert_unwind_steps(mir::MachineFunction& function);
 
 }  // namespace lilt::backend

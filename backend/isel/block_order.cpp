@@ -1,0 +1,80 @@
+// Idea: hang every block, in reverse post-order, into the list of its innermost loop, and every loop
+// into the list of the loop around it at the place of its header; then read the lists off as a tree.
+// In a reducible graph the result is a reverse post-order again: an edge that leaves a loop goes to a
+// block that comes after the loop's header, and an edge that enters one goes to the header.
+#include "backend/isel/block_order.h"
+
+namespace lilt::backend::isel {
+namespace {
+
+using ssa::BlockId;
+constexpr uint32_t kNone = UINT32_MAX;
+
+// A list entry: a block, or the loop whose header it would be.
+struct Item {
+  BlockId block;
+  uint32_t loop = kNone;
+  uint32_t next = kNone;
+};
+struct List {
+  uint32_t first = kNone, last = kNone;
+};
+
+class LoopLists {
+ public:
+  explicit LoopLists(const ssa::LoopForest& loops)
+      : loops_(loops), lists_(loops.loops().size() + 1) {}
+
+  void add(BlockId block) {
+    uint32_t loop = loops_.loop_of(block);
+    if (loop != kNone && loops_.loops()[loop].header == block)
+      append(loops_.loops()[loop].parent, {BlockId(), loop});
+    append(loop, {block});
+  }
+
+  std::vector<BlockId> read_off() const {
+    std::vector<BlockId> order;
+    std::vector<uint32_t> pending{lists_.back().first};  // the next item at each level
+    while (!pending.empty()) {
+      uint32_t position = pending.back();
+      if (position == kNone) {
+        pending.pop_back();
+        continue;
+      }
+      const Item& item = items_[position];
+      pending.back() = item.next;
+      if (item.loop != kNone)
+        pending.push_back(lists_[item.loop].first);
+      else
+        order.push_back(item.block);
+    }
+    return order;
+  }
+
+ private:
+  void append(uint32_t loop, Item item) {
+    List& list = loop == kNone ? lists_.back() : lists_[loop];
+    auto position = static_cast<uint32_t>(items_.size());
+    items_.push_back(item);
+    if (list.first == kNone)
+      list.first = position;
+    else
+      items_[list.last].next = position;
+    list.last = position;
+  }
+
+  const ssa::LoopForest& loops_;
+  std::vector<Item> items_;
+  std::vector<List> lists_;  // by loop; the last is the function's
+};
+
+}  // namespace
+
+std::vector<BlockId> loop_contiguous_order(const ssa::ControlFlowGraph& cfg,
+                                           const ssa::LoopForest& loops) {
+  LoopLists lists(loops);
+  for (BlockId block : cfg.reverse_post_order()) lists.add(block);
+  return lists.read_off();
+}
+
+}  // namespace lilt::backend::isel

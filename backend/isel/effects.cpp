@@ -1,0 +1,53 @@
+#include "backend/isel/effects.h"
+
+namespace lilt::backend::isel {
+
+using ssa::InstId;
+using ssa::Opcode;
+
+bool is_effect(const ssa::Instruction& instruction) {
+  return ssa::has(instruction.opcode, ssa::property::SideEffect) ||
+         (instruction.opcode == Opcode::Load && (instruction.flags & ssa::flag::Volatile) != 0);
+}
+
+void FunctionFacts::compute(const ssa::Function& function, const ssa::ControlFlowGraph& cfg) {
+  uses_.assign(function.value_count(), 0);
+  colors_.assign(function.value_count(), 0);
+  escapes_.assign(function.value_count(), false);
+  uint32_t color = 0;
+  const std::vector<ssa::BlockId>& order = cfg.reverse_post_order();
+  for (ssa::BlockId block : order) {
+    ++color;
+    for (InstId id = function[block].first; id.valid(); id = function.next(id)) {
+      colors_[id.index()] = color;
+      if (is_effect(function[id])) ++color;
+      count_uses(function, id);
+    }
+  }
+  // Backwards, so that what is known of a getelementptr is known before its base is looked at.
+  for (auto block = order.rbegin(); block != order.rend(); ++block)
+    for (InstId id = function[*block].last; id.valid(); id = function.previous(id))
+      note_escapes(function, id);
+}
+
+void FunctionFacts::count_uses(const ssa::Function& function, InstId id) {
+  for (ssa::Value operand : function.operands(id))
+    if (operand.is_local()) ++uses_[operand.local().index()];
+}
+
+void FunctionFacts::note_escapes(const ssa::Function& function, InstId id) {
+  std::span<const ssa::Value> operands = function.operands(id);
+  size_t address = SIZE_MAX;  // the operand that does not escape here
+  switch (function[id].opcode) {
+    case Opcode::Load: address = 0; break;
+    case Opcode::Store: address = 1; break;
+    case Opcode::GetElementPtr:
+      if (!escapes_[id.index()]) address = 1;
+      break;
+    default: break;
+  }
+  for (size_t i = 0; i < operands.size(); ++i)
+    if (operands[i].is_local() && i != address) escapes_[operands[i].local().index()] = true;
+}
+
+}  // namespace lilt::backend::isel

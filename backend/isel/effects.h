@@ -1,0 +1,42 @@
+// Facts about a function that selection asks for at every step: how often values are used, whether
+// an address is only ever accessed, and effect colours.
+//
+// Idea: number the effects (stores, calls, volatile loads) of the function in program order; the
+// colour of an instruction is the number of effects before it, and every block starts a new colour.
+// Two instructions of one colour have no effect between them, so a load may be executed at the place
+// of the other. (Fallin: "a new backend for Cranelift", machinst/lower; the same colouring.)
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "ir/ssa/cfg.h"
+#include "ir/ssa/function.h"
+
+namespace lilt::backend::isel {
+
+class FunctionFacts {
+ public:
+  // O(instructions + operands) of the reachable blocks.
+  void compute(const ssa::Function& function, const ssa::ControlFlowGraph& cfg);
+
+  uint32_t uses(ssa::InstId id) const { return uses_[id.index()]; }
+  bool has_one_use(ssa::InstId id) const { return uses_[id.index()] == 1; }
+  uint32_t color(ssa::InstId id) const { return colors_[id.index()]; }
+  // Whether every use of a pointer is as the address of a load or store, directly or through
+  // getelementptrs of which that holds. Then no register needs to hold it.
+  bool only_addresses(ssa::InstId id) const { return !escapes_[id.index()]; }
+
+ private:
+  void count_uses(const ssa::Function& function, ssa::InstId id);
+  void note_escapes(const ssa::Function& function, ssa::InstId id);
+
+  std::vector<uint32_t> uses_;
+  std::vector<uint32_t> colors_;
+  std::vector<bool> escapes_;  // used other than as an address
+};
+
+// Whether the instruction changes memory, or what is seen of it from outside.
+bool is_effect(const ssa::Instruction& instruction);
+
+}  // namespace lilt::backend::isel

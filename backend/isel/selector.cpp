@@ -1,0 +1,248 @@
+#include "backend/isel/selector.h"
+
+#include <algorithm>
+
+#include "backend/isel/block_order.h"
+
+namespace lilt::backend::isel {
+
+Selector::Selector(const ssa::Function& function, const SelectionOptions& options,
+                   mir::MachineFunction& machine)
+    : function_(function), types_(function.types()), options_(options), machine_(machine),
+      target_(machine.target()) {}
+
+void Selector::run() {
+  cfg_.compute(function_);
+  facts_.compute(function_, cfg_);
+  registers_.assign(function_.value_count(), Register());
+  resolved_.assign(function_.value_count(), Value());
+  create_blocks();
+  create_slots();
+  number_phi_inputs();
+  for (size_t i = order_.size(); i-- > 0;) select_block(order_[i]);
+  finish();
+}
+
+void Selector::create_blocks() {
+  ssa::DominatorTree dominators;
+  dominators.compute(function_, cfg_);
+  ssa::LoopForest loops;
+  loops.compute(function_, cfg_, dominators);
+  std::vector<float> frequencies = ssa::estimate_frequencies(function_, cfg_, loops);
+  order_ = loop_contiguous_order(cfg_, loops);
+  blocks_.assign(function_.block_count(), mir::BlockId());
+  walked_.assign(function_.block_count(), Range());
+  for (ssa::BlockId block : order_) {
+    mir::MachineBlock machine_block;
+    machine_block.frequency = frequencies[block.index()];
+    machine_block.loop_depth = loops.depth(block);
+    machine_block.name = name_of(function_[block].name);
+    blocks_[block.index()] = machine_.blocks.push_back(std::move(machine_block));
+    machine_.layout.push_back(blocks_[block.index()]);
+  }
+  for (ssa::BlockId block : order_)
+    function_.for_each_successor(block, [&](ssa::BlockId successor) {
+      mir::BlockId from = blocks_[block.index()], to = blocks_[successor.index()];
+      std::vector<mir::BlockId>& successors = machine_.blocks[from].successors;
+      if (std::find(successors.begin(), successors.end(), to) != successors.end()) return;
+      successors.push_back(to);
+      machine_.blocks[to].predecessors.push_back(from);
+    });
+}
+
+// Allocas of constant size in the entry block live in the frame.
+void Selector::create_slots() {
+  slots_.assign(function_.value_count(), mir::SlotId());
+  ssa::BlockId entry = function_.entry();
+  for (InstId id = function_[entry].first; id.valid(); id = function_.next(id)) {
+    if (function_[id].opcode != Opcode::Alloca) continue;
+    std::span<const Value> operands = function_.operands(id);
+    std::optional<int64_t> count = operands.size() > 1 ? constant_of(operands[1]) : 1;
+    if (!count) continue;
+    mir::FrameSlot slot;
+    slot.kind = mir::SlotKind::Local;
+    slot.size = std::max<uint64_t>(types_.size_of(operands[0].type()) * static_cast<uint64_t>(*count), 1);
+    slot.align = function_.alignment(id);
+    slot.name = name_of(function_.name_of(id));
+    slots_[id.index()] = machine_.frame.slots.push_back(slot);
+  }
+}
+
+void Selector::number_phi_inputs() {
+  first_phi_input_.assign(function_.value_count(), 0);
+  uint32_t count = 0;
+  for (ssa::BlockId block : order_)
+    for (InstId id = function_[block].first; function_[id].opcode == Opcode::Phi;
+         id = function_.next(id)) {
+      first_phi_input_[id.index()] = count;
+      count += function_[id].operand_count / 2;
+    }
+  phi_inputs_.assign(count, Register());
+}
+
+void Selector::select_block(ssa::BlockId block) {
+  block_ = block;
+  walked_[block.index()].begin = static_cast<uint32_t>(reversed_.size());
+  InstId id = function_.terminator(block);
+  select_instruction(id);
+  select_phi_inputs(block);
+  for (id = function_.previous(id); id.valid(); id = function_.previous(id))
+    if (function_[id].opcode != Opcode::Phi) select_instruction(id);
+  if (block == function_.entry()) select_arguments();
+  walked_[block.index()].end = static_cast<uint32_t>(reversed_.size());
+}
+
+// The end of a block brings values for the phis of its successors into registers. That comes before
+// the terminator and what it compares, so that constants do not stand between.
+void Selector::select_phi_inputs(ssa::BlockId block) {
+  function_.for_each_successor(block, [&](ssa::BlockId successor) {
+    for (InstId phi = function_[successor].first; function_[phi].opcode == Opcode::Phi;
+         phi = function_.next(phi)) {
+      if (facts_.uses(phi) == 0) continue;
+      std::span<const Value> operands = function_.operands(phi);
+      for (uint32_t i = 0; i < operands.size(); i += 2)
+        if (operands[i + 1].block() == block)
+          phi_inputs_[first_phi_input_[phi.index()] + i / 2] = use(operands[i]);
+      end_tile();
+    }
+  });
+}
+
+void Selector::select_instruction(InstId id) {
+  const ssa::Instruction& instruction = function_[id];
+  if (!is_needed(id) && !is_effect(instruction)  && !ssa::is_terminator(instruction.opcode)) return;
+  color_ = facts_.color(id);
+  origin_ = function_.offset_of(id);
+  if (ssa::is_terminator(instruction.opcode))
+    select_terminator(id);
+  else
+    select_operation(id);
+  end_tile();
+}
+
+void Selector::select_operation(InstId id) {
+  switch (function_[id].opcode) {
+    case Opcode::Load: return select_load(id);
+    case Opcode::Store: return select_store(id);
+    case Opcode::Alloca: return select_alloca(id);
+    case Opcode::GetElementPtr: return select_getelementptr(id);
+    case Opcode::Call: return select_call(id);
+    case Opcode::ICmp: return select_icmp(id);
+    case Opcode::Select: return select_select(id);
+    case Opcode::ZExt: return select_zext(id);
+    case Opcode::SExt: return select_sext(id);
+    case Opcode::Trunc: return select_trunc(id);
+    case Opcode::IntToPtr:  // of a narrow integer; others are the value itself
+    case Opcode::PtrToInt:
+      return emit_zero_extension(result(id), function_.operand(id, 0));
+    case Opcode::Freeze:  // of undef: one value for all uses
+      return emit(Op::MOVri, 4, {result(id), Operand::immediate(0)});
+    default: return select_binary(id);
+  }
+}
+
+void Selector::emit(Op op, unsigned width, std::initializer_list<Operand> operands,
+                    Condition condition) {
+  begin_instruction(x86::opcode(op), width, condition);
+  std::span<const mir::OperandSpec> specs = target_[x86::opcode(op)].operands;
+  size_t position = 0;
+  for (const Operand& operand : operands) {
+    add_operand(operand, position < specs.size() ? &specs[position] : nullptr);
+    ++position;
+  }
+  end_instruction();
+}
+
+void Selector::begin_instruction(uint16_t opcode, unsigned width, Condition condition) {
+  mir::MachineInstr instruction;
+  instruction.opcode = opcode;
+  instruction.width = static_cast<uint8_t>(width);
+  instruction.condition = static_cast<uint8_t>(condition);
+  instruction.first_cell = static_cast<uint32_t>(cells_.size());
+  instruction.origin = origin_;
+  tile_.push_back(instruction);
+}
+
+void Selector::add_operand(const Operand& operand, const mir::OperandSpec* spec) {
+  if (operand.kind == mir::CellKind::MemoryBase) {
+    mir::Cell memory[3];
+    operand.address->to_cells(memory);
+    cells_.insert(cells_.end(), memory, memory + 3);
+    return;
+  }
+  mir::Cell cell;
+  cell.kind = operand.kind;
+  cell.payload = static_cast<uint32_t>(operand.payload);
+  if (operand.kind == mir::CellKind::Register) {
+    bool is_def = spec ? spec->is_def : operand.is_def;
+    Register fixed = spec ? spec->fixed : operand.fixed;
+    cell.detail = static_cast<uint8_t>(is_def | (spec && spec->early_clobber ? 2 : 0));
+    cell.fixed = static_cast<uint8_t>(fixed.number());
+    // Definitions come first and take one cell each, so their operand number is their cell number.
+    cell.tied_to = spec ? spec->tied_to : -1;
+  }
+  cells_.push_back(cell);
+  if (operand.kind == mir::CellKind::Immediate64) {
+    mir::Cell upper;
+    upper.kind = mir::CellKind::Raw;
+    upper.payload = static_cast<uint32_t>(operand.payload >> 32);
+    cells_.push_back(upper);
+  }
+}
+
+void Selector::end_instruction() {
+  tile_.back().cell_count = static_cast<uint16_t>(cells_.size() - tile_.back().first_cell);
+}
+
+void Selector::end_tile() {
+  reversed_.insert(reversed_.end(), tile_.rbegin(), tile_.rend());
+  tile_.clear();
+}
+
+// Turns the walk round: each block's phis, then its instructions, with their cells in order.
+void Selector::finish() {
+  machine_.instructions.reserve(reversed_.size() + phi_inputs_.size());
+  machine_.cells.reserve(cells_.size() + 3 * phi_inputs_.size());
+  for (ssa::BlockId block : order_) {
+    mir::MachineBlock& machine_block = machine_.blocks[blocks_[block.index()]];
+    machine_block.begin = static_cast<uint32_t>(machine_.instructions.size());
+    append_phis(block);
+    for (uint32_t i = walked_[block.index()].end; i-- > walked_[block.index()].begin;)
+      append_instruction(reversed_[i], cells_);
+    machine_block.end = static_cast<uint32_t>(machine_.instructions.size());
+  }
+  machine_.is_ssa = true;
+}
+
+void Selector::append_phis(ssa::BlockId block) {
+  std::vector<mir::Cell> cells;
+  for (InstId phi = function_[block].first; function_[phi].opcode == Opcode::Phi;
+       phi = function_.next(phi)) {
+    if (facts_.uses(phi) == 0) continue;
+    cells.clear();
+    cells.push_back({mir::CellKind::Register, 1, 0, -1, result(phi).number()});
+    std::span<const Value> operands = function_.operands(phi);
+    for (uint32_t i = 0; i < operands.size(); i += 2) {
+      Register input = phi_inputs_[first_phi_input_[phi.index()] + i / 2];
+      cells.push_back({mir::CellKind::Register, 0, 0, -1, input.number()});
+      cells.push_back(
+          {mir::CellKind::Block, 0, 0, -1, blocks_[operands[i + 1].block().index()].index()});
+    }
+    mir::MachineInstr instruction;
+    instruction.opcode = mir::kPhi;
+    instruction.width = 8;
+    instruction.cell_count = static_cast<uint16_t>(cells.size());
+    instruction.origin = function_.offset_of(phi);
+    append_instruction(instruction, cells);
+  }
+}
+
+void Selector::append_instruction(const mir::MachineInstr& instruction,
+                                  const std::vector<mir::Cell>& from) {
+  machine_.instructions.push_back(instruction);
+  machine_.instructions.back().first_cell = static_cast<uint32_t>(machine_.cells.size());
+  auto first = from.begin() + instruction.first_cell;
+  machine_.cells.insert(machine_.cells.end(), first, first + instruction.cell_count);
+}
+
+}  // namespace lilt::backend::isel

@@ -1,0 +1,270 @@
+// The instruction selector: one reverse walk over each block (selector.cpp), and the tiles by kind
+// (address.cpp, integer.cpp, multiply_divide.cpp, compare.cpp, control.cpp, calls.cpp, memory.cpp).
+//
+// Idea. Blocks are walked from last to first, instructions from the end of a block to its start, so
+// that users come before what they use. A user that wants a value in a register asks `use`, which
+// gives the value its virtual register; when the walk reaches an instruction that nobody asked for
+// and that has no effect, it is passed over: it was folded into all its users, or it is dead.
+//
+// Terms. A *tile* is the machine instructions for one root, together with the IR instructions folded
+// into it. Tiles are written forwards into a small buffer, which is appended backwards to the buffer
+// of the walk; `finish` turns that round once. *Peek, then commit*: a match_… or can_… function looks
+// only; functions that call `use` or `emit` come after the decision.
+//
+// Invariants. Bits of a register above the value's width are undefined, but for i1, which is 0 or 1 in
+// the low 8 bits. Flags live only inside a tile: between the instruction that sets them and its reader
+// nothing is emitted. A constant, the address of a frame slot and that of a symbol get a register anew
+// at each use.
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <vector>
+
+#include "backend/isel/effects.h"
+#include "backend/isel/isel.h"
+#include "emit/x86/instructions.h"
+#include "emit/x86/registers.h"
+#include "ir/mir/machine_function.h"
+#include "ir/ssa/cfg.h"
+#include "ir/ssa/function.h"
+
+namespace lilt::backend::isel {
+
+using mir::Address;
+using mir::Register;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::Value;
+using x86::Condition;
+using x86::Op;
+
+// An operand of an instruction under construction. Whether a register is a definition, tied or fixed
+// is said by the row; only the operands behind those of a variadic row say it themselves.
+struct Operand {
+  Operand(Register r) : kind(mir::CellKind::Register), payload(r.number()) {}
+  Operand(Register r, Register fixed_register, bool definition)
+      : kind(mir::CellKind::Register), is_def(definition), fixed(fixed_register),
+        payload(r.number()) {}
+  Operand(const Address& a) : kind(mir::CellKind::MemoryBase), address(&a) {}
+  Operand(mir::BlockId block) : kind(mir::CellKind::Block), payload(block.index()) {}
+  Operand(mir::SymbolRef symbol) : kind(mir::CellKind::Symbol), payload(symbol.index()) {}
+  static Operand immediate(int64_t value) {
+    Operand operand{Register()};
+    operand.kind = mir::CellKind::Immediate;
+    operand.payload = static_cast<uint64_t>(value);
+    return operand;
+  }
+  static Operand wide_immediate(uint64_t value) {
+    Operand operand = immediate(static_cast<int64_t>(value));
+    operand.kind = mir::CellKind::Immediate64;
+    return operand;
+  }
+
+  mir::CellKind kind;
+  bool is_def = false;
+  Register fixed;
+  uint64_t payload = 0;
+  const Address* address = nullptr;
+};
+
+// An address as matched, before registers are asked for: base + index * scale + displacement.
+struct AddressPattern {
+  enum class Base : uint8_t { Value, Slot, Symbol };
+  Base base_kind = Base::Value;
+  uint8_t scale = 1;
+  int32_t displacement = 0;
+  Value base;   // Base::Value
+  Value index;  // none(): no index
+  mir::SlotId slot;
+  ssa::SymbolId symbol;
+  friend bool operator==(const AddressPattern&, const AddressPattern&) = default;
+};
+
+// The rows of one two-operand operation.
+struct BinaryRows {
+  Op rr, ri, rm, mr, mi;
+};
+
+class Selector {
+ public:
+  Selector(const ssa::Function& function, const SelectionOptions& options,
+           mir::MachineFunction& machine);
+  void run();
+
+ private:
+  // --- the walk (selector.cpp)
+  void create_blocks();
+  void create_slots();
+  void number_phi_inputs();
+  void select_block(ssa::BlockId block);
+  void select_phi_inputs(ssa::BlockId block);
+  void select_instruction(InstId id);
+  void select_operation(InstId id);
+  void finish();
+  void append_phis(ssa::BlockId block);
+  void append_instruction(const mir::MachineInstr& instruction, const std::vector<mir::Cell>& from);
+
+  // --- emission into the tile (selector.cpp)
+  void emit(Op op, unsigned width, std::initializer_list<Operand> operands,
+            Condition condition = Condition::O);
+  void begin_instruction(uint16_t opcode, unsigned width, Condition condition);
+  void add_operand(const Operand& operand, const mir::OperandSpec* spec);
+  void end_instruction();
+  void end_tile();
+
+  // --- values (values.cpp)
+  Value resolve(Value value);
+  Value step_through_conversion(Value value) const;
+  bool upper_bits_are_zero(Value value) const;
+  Register use(Value value);
+  Register result(InstId id);
+  bool is_needed(InstId id) const { return registers_[id.index()].valid(); }
+  Register temporary() { return machine_.new_register(mir::RegClass::Gpr); }
+  Register materialize(ssa::ConstantId constant);
+  Register materialize_integer(uint64_t bits);
+  Register materialize_zero() { return materialize_integer(0); }
+  Register materialize_undefined();
+  Register materialize_symbol(ssa::SymbolId symbol);
+  Register materialize_slot(mir::SlotId slot);
+  std::string_view name_of(ssa::Name name);
+  bool is_local_symbol(ssa::SymbolId symbol) const;
+  mir::SymbolRef symbol_ref(ssa::SymbolId symbol);
+  const ssa::Instruction* definition(Value value) const;
+  const ssa::Instruction* single_use_definition(Value value, Opcode opcode) const;
+
+  // Facts of types: bytes of a value in memory, and of the operations on it in registers.
+  unsigned width_of(TypeId type) const;
+  unsigned bits_of(TypeId type) const;
+  unsigned operation_width(TypeId type) const;
+  TypeId type_of(Value value) const { return function_.type_of(value); }
+  // The value of a constant integer or null, sign-extended (i1: 0 or 1).
+  std::optional<int64_t> constant_of(Value value) const;
+  // The same when it fits the immediate of an instruction.
+  std::optional<int64_t> immediate_of(Value value) const;
+
+  // --- addresses (address.cpp)
+  AddressPattern match_address(Value pointer, InstId root = {});
+  bool match_getelementptr(AddressPattern& pattern, InstId id) const;
+  bool match_index(AddressPattern& pattern, Value index, uint64_t size) const;
+  bool add_displacement(AddressPattern& pattern, int64_t amount) const;
+  Address commit(const AddressPattern& pattern);
+  void select_getelementptr(InstId id);
+
+  // --- memory (memory.cpp)
+  // The folding law (instruction-selection.md §2.1): whether the load behind `value` may be executed
+  // at the root of the tile, as its operand. Gives the load. `path_has_one_use` says whether all that
+  // stands between is used by this tile only.
+  std::optional<InstId> foldable_load(Value value, bool path_has_one_use = true);
+  Address commit_load(InstId load);
+  void emit_load(Register to, TypeId type, const Address& address);
+  void select_load(InstId id);
+  void select_store(InstId id);
+  bool select_read_modify_write(InstId store, const AddressPattern& pattern, Value value);
+  std::optional<InstId> modified_load(Value value, const AddressPattern& pattern);
+  bool store_of_binary(InstId binary, const AddressPattern& pattern);
+  bool store_of_shift(InstId shift, const AddressPattern& pattern);
+  void store_value(Value value, const Address& address);
+  void select_alloca(InstId id);
+
+  // --- integer arithmetic (integer.cpp, multiply_divide.cpp)
+  void select_binary(InstId id);
+  void select_boolean(InstId id);
+  void select_add(InstId id);
+  bool select_scaled_add(InstId id, Value base, Value scaled);
+  void select_sub(InstId id);
+  void select_and(InstId id);
+  void select_or(InstId id);
+  void select_xor(InstId id);
+  void select_shift(InstId id);
+  bool select_sign_extending_shifts(InstId id);
+  bool select_rotate(InstId id);
+  void emit_binary(InstId id, const BinaryRows& rows, Value left, Value right, bool commutes);
+  void emit_immediate(InstId id, Op op, Value left, int64_t immediate);
+  void select_zext(InstId id);
+  void select_sext(InstId id);
+  void select_trunc(InstId id);
+  Register zero_extended(Value value);
+  Register sign_extended(Value value);
+  void emit_zero_extension(Register to, Value value);
+  void emit_sign_extension(Register to, Value value, unsigned width);
+  void copy(Register to, Register from);
+
+  void select_multiply(InstId id);
+  bool select_multiply_by(InstId id, Value left, int64_t factor);
+  void emit_scaled_lea(Register to, Register value, unsigned scale, unsigned width);
+  void select_division(InstId id);
+  void divide_by_instruction(InstId id);
+  bool divide_unsigned_by(InstId id, Value left, uint64_t divisor);
+  bool divide_signed_by(InstId id, Value left, int64_t divisor);
+  Register biased_dividend(Register value, unsigned log2, unsigned width);
+  Register unsigned_quotient_32(Register value, uint32_t divisor);
+  Register unsigned_quotient_64(Register value, uint64_t divisor);
+  Register signed_quotient_32(Register value, int32_t divisor);
+  Register signed_quotient_64(Register value, int64_t divisor);
+  void finish_remainder(InstId id, Register value, Register quotient, int64_t divisor,
+                        unsigned width);
+
+  // --- conditions (compare.cpp)
+  // Emits the instruction that sets flags by an i1 value and gives the condition under which it is
+  // true. The reader of the flags must be emitted next.
+  Condition emit_condition(Value value);
+  Condition emit_compare(InstId compare);
+  Condition emit_compare_immediate(ssa::IntPredicate predicate, Value left, int64_t constant,
+                                   TypeId type, bool one_use);
+  std::optional<Condition> emit_test_of_and(bool equal, Value left, bool one_use);
+  std::optional<Condition> emit_bit_test(bool equal, Value left, Value right);
+  Condition emit_test_mask(bool equal, Value left, uint64_t mask, unsigned width);
+  bool emit_test_in_memory(Value left, uint64_t mask, unsigned width);
+  Condition emit_sign_or_zero_test(ssa::IntPredicate predicate, Value left, unsigned width,
+                                   bool one_use);
+  void select_icmp(InstId id);
+  void select_select(InstId id);
+  bool select_constant_arms(InstId id);
+  void emit_zero_extended_condition(Register to, Value condition, bool invert);
+  bool is_compare_for_tile(Value value) const;
+
+  // --- control flow, arguments (control.cpp) and calls (calls.cpp)
+  void select_terminator(InstId id);
+  void select_branch(InstId id);
+  void select_return(InstId id);
+  void select_arguments();
+  void select_call(InstId id);
+  void store_stack_argument(Value argument, uint32_t offset);
+  Register argument_register(Value argument);
+
+  const ssa::Function& function_;
+  const ssa::TypeTable& types_;
+  const SelectionOptions options_;
+  mir::MachineFunction& machine_;
+  const mir::TargetDesc& target_;
+  ssa::ControlFlowGraph cfg_;
+  FunctionFacts facts_;
+
+  std::vector<ssa::BlockId> order_;          // layout order
+  std::vector<mir::BlockId> blocks_;         // by IR block
+  std::vector<Register> registers_;          // by value: where its users expect it; none: unasked
+  std::vector<Value> resolved_;              // by value: what resolve gives, once known
+  std::vector<mir::SlotId> slots_;           // by value: frame slots of static allocas
+  std::vector<uint32_t> first_phi_input_;    // by phi: index into phi_inputs_
+  std::vector<Register> phi_inputs_;
+
+  struct Range {
+    uint32_t begin = 0, end = 0;
+  };
+  std::vector<Range> walked_;                // by IR block: its part of reversed_
+  std::vector<mir::MachineInstr> reversed_;  // the walk's instructions, last first
+  std::vector<mir::MachineInstr> tile_;      // the current tile's, in order
+  std::vector<mir::Cell> cells_;             // of both
+  ssa::BlockId block_;                       // the block being walked
+  uint32_t color_ = 0;                       // effect colour of the tile's root
+  SourceOffset origin_ = kNoOffset;          // of the tile's root
+};
+
+// Rows of add sub and or xor.
+BinaryRows rows_of(Opcode opcode);
+constexpr bool fits_int8(int64_t value) { return value == static_cast<int8_t>(value); }
+constexpr bool fits_int32(int64_t value) { return value == static_cast<int32_t>(value); }
+
+}  // namespace lilt::backend::isel

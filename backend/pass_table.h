@@ -1,0 +1,44 @@
+// The one table of passes: what runs, in which order, at which levels.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "backend/isel/isel.h"
+#include "ir/mir/machine_function.h"
+#include "ir/ssa/function.h"
+#include "ir/support/diagnostic.h"
+#include "regalloc/allocation.h"
+
+namespace lilt::backend {
+
+// What a pass may look at besides its function.
+struct PassContext {
+  Diagnostics& diagnostics;
+  SelectionOptions selection;
+  const regalloc::AllocatorInfo* allocator;
+  regalloc::AllocationOptions allocation;
+  bool verify_allocation;
+  regalloc::TraceObserver* trace;             // null: no trace
+  regalloc::AllocationStatistics statistics;  // of the last register allocation
+};
+
+// The three shapes of pass: over SSA IR, from SSA IR to machine IR (one), over machine IR.
+struct PassInfo {
+  std::string_view name;         // as in --print-after=NAME
+  std::string_view description;  // one line, what it does
+  bool optional;                 // may be disabled; code is right without it
+  int first_level;               // runs at this optimization level and above
+  bool (*on_ssa)(ssa::Function&, PassContext&);
+  bool (*lower)(const ssa::Function&, mir::MachineFunction&, PassContext&);
+  bool (*on_machine)(mir::MachineFunction&, PassContext&);
+};
+
+// All passes in order. Each gives false after it reported errors: compilation of the function ends.
+std::span<const PassInfo> pass_table();
+
+// Index of the pass with that name in the table, or -1.
+int find_pass(std::string_view name);
+
+}  // namespace lilt::backend

@@ -1,0 +1,342 @@
+// Block layout: the order of blocks, and the jumps that the order needs.
+//
+// Every block's way out is first taken apart: conditional jumps in order, then one final target
+// (a jump or the fall-through). On that form:
+//   1. thread    targets that are empty blocks become the blocks those lead to
+//   2. chain     greedy: the most frequent edges first, the end of one chain to the start of another
+//                (Pettis & Hansen, Profile Guided Code Positioning, PLDI 1990, §4.2)
+//   3. rotate    a loop whose last block jumps back to its first and which leaves from the middle is
+//                turned so that the leaving block comes last: one jump fewer an iteration
+//   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
+//   5. rewrite   terminators for that order: fall-through where possible, conditions inverted
+//   6. duplicate a short block that returns replaces an unconditional jump to it
+// Invariants: the entry block stays first; a block keeps its instructions but for its jumps.
+#include <algorithm>
+#include <vector>
+
+#include "backend/passes/passes.h"
+#include "emit/x86/build.h"
+#include "ir/mir/edit.h"
+
+namespace lilt::backend {
+
+namespace {
+
+using namespace mir;
+using x86::Op;
+
+struct ConditionalJump {
+  x86::Condition condition;
+  BlockId target;
+};
+
+// How control leaves a block.
+struct WayOut {
+  std::vector<ConditionalJump> conditional;
+  BlockId final_target;       // none(): the block ends in a return, trap or indirect jump
+  uint32_t first_jump = 0;    // index of the first of its jump instructions
+  SourceOffset origin = kNoOffset;
+};
+
+constexpr uint32_t kDuplicationLimit = 3;    // instructions of a returning block that may be copied
+constexpr float kAlignmentThreshold = 4.0f;  // a loop head at least this much hotter than the entry is aligned
+
+class BlockLayout {
+ public:
+  explicit BlockLayout(MachineFunction& function)
+      : function_(function), ways_(function.blocks.size(), WayOut()) {}
+
+  void run() {
+    take_apart();
+    thread_empty_blocks();
+    drop_unreachable();
+    build_chains();
+    for (std::vector<BlockId>& chain : chains_) rotate_loops(chain);
+    order_chains();
+    rewrite_terminators();
+    duplicate_returns();
+    update_edges();
+    align_loops();
+  }
+
+ private:
+  bool is_jump(const MachineInstr& i) const {
+    return i.opcode == x86::opcode(Op::JMP) || i.opcode == x86::opcode(Op::Jcc);
+  }
+
+  void take_apart() {
+    for (size_t position = 0; position < function_.layout.size(); ++position) {
+      BlockId block = function_.layout[position];
+      BlockId next = position + 1 < function_.layout.size() ? function_.layout[position + 1]
+                                                           : BlockId::none();
+      take_apart(block, next);
+    }
+  }
+
+  void take_apart(BlockId block, BlockId next) {
+    const MachineBlock& b = function_.blocks[block];
+    WayOut& way = ways_[block];
+    way.first_jump = b.end;
+    while (way.first_jump > b.begin && is_jump(function_.instructions[way.first_jump - 1]))
+      --way.first_jump;
+    way.final_target = next;
+    for (uint32_t at = way.first_jump; at < b.end; ++at) {
+      const MachineInstr& i = function_.instructions[at];
+      way.origin = i.origin;
+      BlockId target = function_.cells_of(i)[0].block();
+      if (i.opcode == x86::opcode(Op::JMP)) {
+        way.final_target = target;
+        return;
+      }
+      way.conditional.push_back({static_cast<x86::Condition>(i.condition), target});
+    }
+    if (way.first_jump == b.end && b.end > b.begin &&
+        (function_.desc(function_.instructions[b.end - 1]).properties & instr::Terminator) != 0)
+      way.final_target = BlockId::none();
+  }
+
+  bool is_empty(BlockId block) const {
+    return ways_[block].first_jump == function_.blocks[block].begin &&
+           ways_[block].conditional.empty() && ways_[block].final_target.valid();
+  }
+
+  // Follows empty blocks to the first that is not, with path compression; a cycle of empty blocks
+  // (an endless loop) ends at one of its members.
+  BlockId destination(BlockId block) {
+    std::vector<BlockId> path;
+    while (is_empty(block) && ways_[block].final_target != block && path.size() <= ways_.size()) {
+      path.push_back(block);
+      block = ways_[block].final_target;
+    }
+    if (path.size() > ways_.size()) return block;
+    for (BlockId passed : path) ways_[passed].final_target = block;
+    return block;
+  }
+
+  void thread_empty_blocks() {
+    for (BlockId block : function_.layout) {
+      WayOut& way = ways_[block];
+      if (is_empty(block)) continue;
+      for (ConditionalJump& jump : way.conditional) jump.target = destination(jump.target);
+      if (way.final_target.valid()) way.final_target = destination(way.final_target);
+      while (!way.conditional.empty() && way.conditional.back().target == way.final_target)
+        way.conditional.pop_back();
+    }
+    BlockId entry = function_.layout.front();
+    if (is_empty(entry)) ways_[entry].final_target = destination(entry);
+  }
+
+  template <class Visitor>
+  void for_each_target(BlockId block, Visitor visit) const {
+    for (const ConditionalJump& jump : ways_[block].conditional) visit(jump.target);
+    if (ways_[block].final_target.valid()) visit(ways_[block].final_target);
+    const MachineBlock& b = function_.blocks[block];
+    if (!ways_[block].final_target.valid())
+      for (BlockId successor : b.successors) visit(successor);  // of an indirect jump
+  }
+
+  void drop_unreachable() {
+    std::vector<bool> reached(function_.blocks.size());
+    std::vector<BlockId> work{function_.layout.front()};
+    reached[work.front().index()] = true;
+    while (!work.empty()) {
+      BlockId block = work.back();
+      work.pop_back();
+      for_each_target(block, [&](BlockId target) {
+        if (reached[target.index()]) return;
+        reached[target.index()] = true;
+        work.push_back(target);
+      });
+    }
+    std::erase_if(function_.layout, [&](BlockId block) { return !reached[block.index()]; });
+  }
+
+  struct Edge {
+    BlockId from, to;
+    float frequency;
+  };
+
+  // An edge runs at most as often as either of its ends.
+  std::vector<Edge> edges_by_frequency() const {
+    std::vector<Edge> edges;
+    for (BlockId block : function_.layout)
+      for_each_target(block, [&](BlockId target) {
+        if (!ways_[block].final_target.valid()) return;
+        edges.push_back({block, target,
+                         std::min(function_.blocks[block].frequency,
+                                  function_.blocks[target].frequency)});
+      });
+    std::stable_sort(edges.begin(), edges.end(),
+                     [](const Edge& a, const Edge& b) { return a.frequency > b.frequency; });
+    return edges;
+  }
+
+  void build_chains() {
+    constexpr uint32_t kNone = UINT32_MAX;
+    size_t count = function_.blocks.size();
+    std::vector<uint32_t> next(count, kNone), previous(count, kNone), leader(count);
+    for (uint32_t i = 0; i < count; ++i) leader[i] = i;
+    auto find = [&](uint32_t i) {
+      while (leader[i] != i) i = leader[i] = leader[leader[i]];
+      return i;
+    };
+    uint32_t entry = function_.layout.front().index();
+    for (const Edge& edge : edges_by_frequency()) {
+      uint32_t from = edge.from.index(), to = edge.to.index();
+      if (to == entry || next[from] != kNone || previous[to] != kNone || find(from) == find(to))
+        continue;
+      next[from] = to;
+      previous[to] = from;
+      leader[find(to)] = find(from);
+    }
+    for (BlockId block : function_.layout) {
+      if (previous[block.index()] != kNone) continue;
+      chains_.emplace_back();
+      for (uint32_t i = block.index(); i != kNone; i = next[i]) chains_.back().push_back(BlockId(i));
+    }
+  }
+
+  // Within a chain, a run of blocks whose last jumps back to its first and that leaves the run from a
+  // block before its last.
+  void rotate_loops(std::vector<BlockId>& chain) {
+    std::vector<uint32_t> place(function_.blocks.size(), UINT32_MAX);
+    if (chain.size() < 2) return;
+    for (uint32_t i = 0; i < chain.size(); ++i) place[chain[i].index()] = i;
+    for (uint32_t last = 1; last < chain.size(); ++last) {
+      const WayOut& way = ways_[chain[last]];
+      if (!way.final_target.valid() || !way.conditional.empty()) continue;
+      uint32_t first = place[way.final_target.index()];
+      if (first == UINT32_MAX || first >= last || first == 0) continue;
+      rotate(chain, place, first, last);
+    }
+  }
+
+  void rotate(std::vector<BlockId>& chain, std::vector<uint32_t>& place, uint32_t first,
+              uint32_t last) {
+    for (uint32_t leaving = first; leaving < last; ++leaving) {
+      const WayOut& way = ways_[chain[leaving]];
+      if (way.conditional.size() != 1) continue;
+      auto inside = [&](BlockId b) {
+        return place[b.index()] >= first && place[b.index()] <= last;
+      };
+      if (inside(way.conditional[0].target) && inside(way.final_target)) continue;
+      std::rotate(chain.begin() + first, chain.begin() + leaving + 1, chain.begin() + last + 1);
+      for (uint32_t i = first; i <= last; ++i) place[chain[i].index()] = i;
+      return;
+    }
+  }
+
+  void order_chains() {
+    auto heat = [&](const std::vector<BlockId>& chain) {
+      float hottest = 0;
+      for (BlockId block : chain) hottest = std::max(hottest, function_.blocks[block].frequency);
+      return hottest;
+    };
+    // Chains hotter than half of an entry keep the order of their first blocks (loops stay near what
+    // enters them); colder ones go last.
+    std::stable_sort(chains_.begin() + 1, chains_.end(), [&](const auto& a, const auto& b) {
+      return (heat(a) < 0.5f) < (heat(b) < 0.5f);
+    });
+    function_.layout.clear();
+    for (const std::vector<BlockId>& chain : chains_)
+      function_.layout.insert(function_.layout.end(), chain.begin(), chain.end());
+  }
+
+  void rewrite_terminators() {
+    EditList edits(function_);
+    for (size_t position = 0; position < function_.layout.size(); ++position) {
+      BlockId next = position + 1 < function_.layout.size() ? function_.layout[position + 1]
+                                                           : BlockId::none();
+      rewrite(edits, function_.layout[position], next);
+    }
+    edits.apply();
+  }
+
+  void rewrite(EditList& edits, BlockId block, BlockId next) {
+    WayOut& way = ways_[block];
+    if (!way.final_target.valid()) return;
+    const uint32_t end = function_.blocks[block].end;
+    for (uint32_t at = way.first_jump; at < end; ++at) edits.remove(at);
+    if (way.conditional.size() == 1 && way.conditional[0].target == next) {
+      way.conditional[0].condition = x86::inverted(way.conditional[0].condition);
+      std::swap(way.conditional[0].target, way.final_target);
+    }
+    for (const ConditionalJump& jump : way.conditional)
+      insert_jump(edits, block, end, Op::Jcc, jump.condition, jump.target);
+    if (way.final_target != next)
+      insert_jump(edits, block, end, Op::JMP, x86::Condition::O, way.final_target);
+  }
+
+  void insert_jump(EditList& edits, BlockId block, uint32_t at, Op op, x86::Condition condition,
+                   BlockId target) {
+    Cell cells[] = {x86::block_operand(target)};
+    edits.insert(block, at, x86::instruction(op, 8, condition, ways_[block].origin), cells);
+  }
+
+  bool is_short_return(BlockId block) const {
+    const MachineBlock& b = function_.blocks[block];
+    if (b.begin == b.end || b.end - b.begin > kDuplicationLimit) return false;
+    return (function_.desc(function_.instructions[b.end - 1]).properties & instr::Return) != 0;
+  }
+
+  void duplicate_returns() {
+    EditList edits(function_);
+    for (BlockId block : function_.layout) {
+      const MachineBlock& b = function_.blocks[block];
+      if (b.begin == b.end) continue;
+      const MachineInstr& last = function_.instructions[b.end - 1];
+      if (last.opcode != x86::opcode(Op::JMP)) continue;
+      BlockId target = function_.cells_of(last)[0].block();
+      if (!is_short_return(target)) continue;
+      edits.remove(b.end - 1);
+      for (const MachineInstr& i : function_.instructions_of(target)) {
+        std::span<const Cell> cells = function_.cells_of(i);
+        edits.insert(block, b.end, i, std::vector<Cell>(cells.begin(), cells.end()));
+      }
+      ways_[block].final_target = BlockId::none();
+      std::vector<BlockId>& successors = function_.blocks[block].successors;
+      successors.clear();
+      for (const ConditionalJump& jump : ways_[block].conditional)
+        successors.push_back(jump.target);
+    }
+    edits.apply();
+    drop_unreachable();
+  }
+
+  void update_edges() {
+    for (BlockId block : function_.layout) function_.blocks[block].predecessors.clear();
+    for (BlockId block : function_.layout) {
+      MachineBlock& b = function_.blocks[block];
+      std::vector<BlockId> successors;
+      for_each_target(block, [&](BlockId target) {
+        if (std::find(successors.begin(), successors.end(), target) == successors.end())
+          successors.push_back(target);
+      });
+      b.successors = successors;
+      for (BlockId target : successors) function_.blocks[target].predecessors.push_back(block);
+    }
+  }
+
+  // A block that some later block jumps back to, and that runs often, starts on a 16-byte boundary.
+  void align_loops() {
+    std::vector<uint32_t> place(function_.blocks.size(), 0);
+    for (uint32_t i = 0; i < function_.layout.size(); ++i) place[function_.layout[i].index()] = i;
+    for (BlockId block : function_.layout)
+      for (BlockId target : function_.blocks[block].successors) {
+        MachineBlock& head = function_.blocks[target];
+        if (place[target.index()] <= place[block.index()] && target != function_.layout.front() &&
+            head.frequency >= kAlignmentThreshold * function_.blocks[function_.layout.front()].frequency)
+          head.align_log2 = 4;
+      }
+  }
+
+  MachineFunction& function_;
+  IdMap<BlockId, WayOut> ways_;
+  std::vector<std::vector<BlockId>> chains_;
+};
+
+}  // namespace
+
+void block_layout(MachineFunction& function) { BlockLayout(function).run(); }
+
+}  // namespace lilt::backend

@@ -1,0 +1,204 @@
+// Prologue/epilogue insertion and frame layout.
+//
+// The frame, from high addresses to low; the stack grows down, sizes in bytes:
+//
+//     incoming stack arguments        CFA + offset
+//     ---- CFA: the stack pointer before the call
+//     return address                  8
+//     saved rbp                       8, if the function uses a frame pointer
+//     saved callee-saved registers    8 each
+//     locals, then spill slots        (spills lowest: most used, so their displacements are short)
+//     outgoing stack arguments        frame.outgoing_bytes
+//     ---- rsp, a multiple of 16 at every call
+//
+// Slots are addressed from rsp, or from rbp when rsp moves during the body (dynamic allocas). A leaf
+// function without dynamic allocas whose slots fit the red zone leaves rsp where it is.
+// Source: System V AMD64 ABI §3.2.2.
+#include <algorithm>
+#include <vector>
+
+#include "backend/passes/passes.h"
+#include "emit/x86/build.h"
+#include "ir/mir/edit.h"
+
+namespace lilt::backend {
+
+namespace {
+
+using namespace mir;
+using x86::Op;
+
+constexpr uint64_t kRedZone = 128;
+
+constexpr uint64_t align_up(uint64_t value, uint64_t align) {
+  return (value + align - 1) / align * align;
+}
+
+class FrameLowering {
+ public:
+  explicit FrameLowering(MachineFunction& function)
+      : function_(function), frame_(function.frame), edits_(function) {}
+
+  void run() {
+    find_saved_registers();
+    lay_out_slots();
+    insert_prologue();
+    for (BlockId block : function_.layout) lower_block(block);
+    edits_.apply();
+    frame_.laid_out = true;
+  }
+
+ private:
+  // Callee-saved registers that some instruction writes; rbp is handled apart as frame pointer.
+  void find_saved_registers() {
+    RegSet written;
+    for (BlockId block : function_.layout)
+      for (const MachineInstr& i : function_.instructions_of(block)) {
+        written = written | function_.desc(i).clobbers;
+        for (const Cell& cell : function_.cells_of(i))
+          if (cell.is_def()) written.insert(cell.reg());
+      }
+    frame_.saved = written & function_.target().callee_saved;
+    if (frame_.uses_frame_pointer) frame_.saved.erase(x86::rbp);
+    for (Register r : {x86::rbp, x86::r15, x86::r14, x86::r13, x86::r12, x86::rbx})
+      if (frame_.saved.contains(r)) pushed_.push_back(r);
+  }
+
+  uint64_t pushed_bytes() const {
+    return 8 * pushed_.size() + (frame_.uses_frame_pointer ? 8 : 0);
+  }
+
+  // Gives each slot its distance from the bottom of the frame, lowest first: spills, then locals by size.
+  void lay_out_slots() {
+    std::vector<SlotId> order;
+    for (SlotId slot : IdRange<SlotId>(frame_.slots.size()))
+      if (frame_.slots[slot].kind != SlotKind::Incoming) order.push_back(slot);
+    std::stable_sort(order.begin(), order.end(), [&](SlotId a, SlotId b) {
+      const FrameSlot &x = frame_.slots[a], &y = frame_.slots[b];
+      if (x.kind != y.kind) return x.kind == SlotKind::Spill;
+      return x.size < y.size;
+    });
+    uint64_t used = frame_.outgoing_bytes;
+    for (SlotId slot : order) {
+      FrameSlot& s = frame_.slots[slot];
+      used = align_up(used, s.align);
+      s.offset = static_cast<int64_t>(used);
+      used += s.size;
+    }
+    // The return address and the pushes leave rsp at 8 modulo 16, or at 0.
+    uint64_t above = 8 + pushed_bytes();
+    frame_.size = used == 0 && !frame_.has_calls ? 0 : align_up(above + used, 16) - above;
+    in_red_zone_ = !frame_.has_calls && !frame_.has_dynamic_alloca && frame_.size <= kRedZone;
+    for (SlotId slot : IdRange<SlotId>(frame_.slots.size())) make_relative(frame_.slots[slot]);
+  }
+
+  // From "above the bottom of the frame" to the displacement from the base register.
+  void make_relative(FrameSlot& slot) const {
+    int64_t size = static_cast<int64_t>(frame_.size), pushed = static_cast<int64_t>(pushed_bytes());
+    if (slot.kind == SlotKind::Incoming)
+      slot.offset += frame_.uses_frame_pointer ? 16 : (in_red_zone_ ? 0 : size) + pushed + 8;
+    else if (frame_.uses_frame_pointer)
+      slot.offset -= size + pushed - 8;
+    else if (in_red_zone_)
+      slot.offset -= size;
+  }
+
+  int64_t stack_adjustment() const { return in_red_zone_ ? 0 : static_cast<int64_t>(frame_.size); }
+  Register base() const { return frame_.uses_frame_pointer ? x86::rbp : x86::rsp; }
+
+  void insert_at(BlockId block, uint32_t position, MachineInstr instruction,
+                 std::initializer_list<Cell> cells) {
+    edits_.insert(block, position, instruction, {cells.begin(), cells.size()});
+  }
+
+  void insert_prologue() {
+    BlockId entry = function_.layout.front();
+    uint32_t at = function_.blocks[entry].begin;
+    if (frame_.uses_frame_pointer) {
+      insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rbp)});
+      insert_at(entry, at, x86::instruction(Op::MOVrr, 8),
+                {x86::definition(x86::rbp), x86::use(x86::rsp)});
+    }
+    for (Register r : pushed_)
+      insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(r)});
+    if (stack_adjustment() == 8)  // one byte where a subtraction takes four; the value is unused
+      insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rax)});
+    else if (stack_adjustment() != 0)
+      insert_adjustment(entry, at, Op::SUBri, static_cast<int32_t>(stack_adjustment()), kNoOffset);
+  }
+
+  void insert_adjustment(BlockId block, uint32_t at, Op op, int32_t bytes, SourceOffset origin) {
+    insert_at(block, at, x86::instruction(op, 8, x86::Condition::O, origin),
+              {x86::definition(x86::rsp), x86::tied_use(x86::rsp), x86::immediate(bytes)});
+  }
+
+  // Undoes the prologue before the return at `at`. rcx is free there: it returns nothing.
+  void insert_epilogue(BlockId block, uint32_t at, SourceOffset origin) {
+    if (frame_.has_dynamic_alloca) {
+      Cell address[3];
+      Address::of_register(x86::rbp, -8 * static_cast<int32_t>(pushed_.size())).to_cells(address);
+      insert_at(block, at, x86::instruction(Op::LEA, 8, x86::Condition::O, origin),
+                {x86::definition(x86::rsp), address[0], address[1], address[2]});
+    } else if (stack_adjustment() == 8) {
+      insert_at(block, at, x86::instruction(Op::POP, 8, x86::Condition::O, origin),
+                {x86::definition(x86::rcx)});
+    } else if (stack_adjustment() != 0) {
+      insert_adjustment(block, at, Op::ADDri, static_cast<int32_t>(stack_adjustment()), origin);
+    }
+    for (auto r = pushed_.rbegin(); r != pushed_.rend(); ++r)
+      insert_at(block, at, x86::instruction(Op::POP, 8, x86::Condition::O, origin),
+                {x86::definition(*r)});
+    if (frame_.uses_frame_pointer)
+      insert_at(block, at, x86::instruction(Op::POP, 8, x86::Condition::O, origin),
+                {x86::definition(x86::rbp)});
+  }
+
+  void lower_block(BlockId block) {
+    for (uint32_t at = function_.blocks[block].begin; at < function_.blocks[block].end; ++at) {
+      MachineInstr& i = function_.instructions[at];
+      lower_slots(function_.cells_of(i));
+      if (i.opcode == x86::opcode(Op::ALLOCATE_STACK)) expand_allocate_stack(block, at);
+      if ((function_.desc(i).properties & instr::Return) != 0) insert_epilogue(block, at, i.origin);
+    }
+  }
+
+  void lower_slots(std::span<Cell> cells) {
+    for (size_t c = 0; c + 2 < cells.size(); ++c) {
+      if (cells[c].kind != CellKind::MemoryBase || cells[c].base_kind() != BaseKind::Slot) continue;
+      Address address = Address::from_cells(&cells[c]);
+      const FrameSlot& slot = frame_.slots[address.slot];
+      address.base_kind = BaseKind::Register;
+      address.base = base();
+      address.displacement += static_cast<int32_t>(slot.offset);
+      address.slot = SlotId::none();
+      Cell lowered[3];
+      address.to_cells(lowered);
+      std::copy(lowered, lowered + 3, &cells[c]);
+    }
+  }
+
+  // The block is what the stack pointer leaves above the area of outgoing arguments.
+  void expand_allocate_stack(BlockId block, uint32_t at) {
+    MachineInstr i = function_.instructions[at];
+    Register result = function_.cells_of(i)[0].reg(), bytes = function_.cells_of(i)[1].reg();
+    insert_at(block, at, x86::instruction(Op::SUBrr, 8, x86::Condition::O, i.origin),
+              {x86::definition(x86::rsp), x86::tied_use(x86::rsp), x86::use(bytes)});
+    Cell address[3];
+    Address::of_register(x86::rsp, static_cast<int32_t>(frame_.outgoing_bytes)).to_cells(address);
+    insert_at(block, at, x86::instruction(Op::LEA, 8, x86::Condition::O, i.origin),
+              {x86::definition(result), address[0], address[1], address[2]});
+    edits_.remove(at);
+  }
+
+  MachineFunction& function_;
+  Frame& frame_;
+  EditList edits_;
+  std::vector<Register> pushed_;  // in the order of the pushes
+  bool in_red_zone_ = false;
+};
+
+}  // namespace
+
+void insert_prologue_epilogue(MachineFunction& function) { FrameLowering(function).run(); }
+
+}  // namespace lilt::backend

@@ -1,0 +1,82 @@
+// The runner: takes one function through the pass table. It, and nothing else, times, dumps,
+// verifies and stops.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "backend/pass_table.h"
+
+namespace lilt::backend {
+
+struct PipelineOptions {
+  int level = 2;
+  std::string allocator;        // empty: `fast` at level 0, `linear` above
+  unsigned ra_registers = 0;    // --ra-regs
+  bool position_independent = true;
+  bool verify_each = false;     // SSA and machine verifier after every pass
+  bool verify_allocation = true;
+  std::string start_after, stop_after, run_pass;  // names of the table, empty: none
+  std::vector<std::string> print_before, print_after, disabled;
+  bool print_after_all = false;
+  bool print_changed = false;
+  std::vector<std::string> filter_functions;  // dumps of these only; empty: all
+};
+
+// What the runner tells whoever watches. Any may be empty.
+struct PipelineObserver {
+  // A dump that was asked for: banner ("*** after isel, @f ***") and re-parsable text.
+  std::function<void(std::string_view banner, std::string_view text)> dump;
+  regalloc::TraceObserver* trace = nullptr;
+};
+
+// Totals by pass, for --time-passes and --stats.
+struct PassTotals {
+  std::chrono::nanoseconds time{0};
+  uint64_t runs = 0;
+};
+
+class Pipeline {
+ public:
+  // Requires names in the options to be valid (see find_pass, regalloc::allocators).
+  Pipeline(const PipelineOptions& options, PipelineObserver observer, Diagnostics& diagnostics);
+
+  enum class Result : uint8_t {
+    Failed,          // errors were reported
+    StoppedAsSsa,    // --stop-after or --run-pass ended before selection: `function` is the result
+    StoppedMachine,  // … after it: `machine` is the result
+    Finished,        // `machine` is ready for the encoder
+  };
+  // Runs all passes that apply on a function just parsed. Throws InternalError.
+  Result run(ssa::Function& function, mir::MachineFunction& machine);
+  // Runs the machine passes that apply on a machine function just parsed (--start-after, --run-pass).
+  Result run_machine(mir::MachineFunction& machine);
+
+  const std::vector<PassTotals>& totals() const { return totals_; }  // by index in the table
+  const regalloc::AllocationStatistics& statistics() const { return statistics_; }
+  uint64_t machine_instructions() const { return machine_instructions_; }
+
+ private:
+  bool applies(size_t pass) const;
+  bool run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
+  void verify(size_t pass, ssa::Function* function, const mir::MachineFunction& machine);
+  void dump(std::string_view when, size_t pass, ssa::Function* function,
+            const mir::MachineFunction& machine, std::string_view text);
+  bool is_dumped(std::string_view function) const;
+  void add_statistics();
+
+  PipelineOptions options_;
+  PipelineObserver observer_;
+  Diagnostics& diagnostics_;
+  std::vector<regalloc::AllocatorInfo> allocators_;
+  PassContext context_;
+  int first_ = 0, last_ = 0;  // range of passes of the table that run
+  std::vector<PassTotals> totals_;
+  regalloc::AllocationStatistics statistics_;
+  uint64_t machine_instructions_ = 0;
+};
+
+}  // namespace lilt::backend

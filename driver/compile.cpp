@@ -1,0 +1,238 @@
+#include "driver/compile.h"
+
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+
+#include "frontend/llvm/parser.h"
+#include "ir/mir/parser.h"
+#include "ir/mir/printer.h"
+#include "ir/ssa/printer.h"
+#include "ir/support/text.h"
+#include "emit/x86/instructions.h"
+#include "regalloc/trace.h"
+
+namespace lilt::driver {
+
+namespace {
+
+constexpr std::string_view kMachineFunction = "machine function @";
+
+// Offset of the first line that starts a machine function, or npos.
+size_t find_machine_functions(std::string_view text) {
+  if (text.starts_with(kMachineFunction)) return 0;
+  std::string needle = "\n" + std::string(kMachineFunction);
+  size_t at = text.find(needle);
+  return at == std::string_view::npos ? at : at + 1;
+}
+
+}  // namespace
+
+std::unique_ptr<Input> read_input(const std::string& path, Diagnostics& diagnostics) {
+  std::string error;
+  auto input = std::make_unique<Input>();
+  input->source = SourceText::open(path, error);
+  if (input->source == nullptr) {
+    diagnostics.error("cannot read '" + path + "': " + error);
+    return nullptr;
+  }
+  std::string_view text = input->source->text();
+  size_t machine_begin = find_machine_functions(text);
+  if (machine_begin != std::string_view::npos) {
+    input->machine_begin = static_cast<SourceOffset>(machine_begin);
+    input->machine_text = std::move(input->source);
+    input->source = SourceText::from_memory(input->machine_text->name(),
+                                            std::string(text.substr(0, machine_begin)));
+  }
+  input->module = frontend::parse_module_header(*input->source, diagnostics);
+  return input;
+}
+
+std::string machine_dump_header(const ssa::Module& module) {
+  std::string out;
+  ssa::print_header(out, module);
+  for (ssa::SymbolId symbol : module.symbols()) {
+    const ssa::Symbol& s = module[symbol];
+    if (s.kind != ssa::SymbolKind::Function || !s.is_definition) continue;
+    const ssa::Type& type = module.types()[s.type];
+    out += "declare " + module.types().to_string(type.element) + " ";
+    append_llvm_name(out, '@', s.name);
+    out += '(';
+    bool first = true;
+    for (ssa::TypeId parameter : module.types().members(s.type)) {
+      if (!first) out += ", ";
+      first = false;
+      module.types().print(out, parameter);
+    }
+    if (type.variadic) out += first ? "..." : ", ...";
+    out += ")\n";
+  }
+  return out;
+}
+
+// Writes the allocator's decisions in words as they are made.
+class TracePrinter : public regalloc::TraceObserver {
+ public:
+  explicit TracePrinter(std::function<void(std::string_view)>& log) : log_(log) {}
+  void record(const regalloc::TraceEvent& event) override { log_(regalloc::sentence(event) + "\n"); }
+
+ private:
+  std::function<void(std::string_view)>& log_;
+};
+
+struct ModuleCompiler::State {
+  State(const Options& o, Diagnostics& d, std::function<void(std::string_view)> l)
+      : options(o),
+        diagnostics(d),
+        log(std::move(l)),
+        trace(log),
+        pipeline(o.pipeline,
+                 {.dump = [this](std::string_view banner, std::string_view text) { dump(banner, text); },
+                  .trace = o.trace_regalloc ? &trace : nullptr},
+                 d) {}
+
+  void dump(std::string_view banner, std::string_view text) {
+    if (options.dump_directory.empty()) {
+      log(banner);
+      log(text);
+    } else {
+      dump_to_file(banner, text);
+    }
+  }
+
+  // One file a dump, numbered in the order of the passes, named by pass and function.
+  void dump_to_file(std::string_view banner, std::string_view text) {
+    std::error_code error;
+    std::filesystem::create_directories(options.dump_directory, error);
+    char number[16];
+    std::snprintf(number, sizeof number, "%04u-", dump_count++);
+    std::string name = number;
+    for (char c : banner.substr(0, banner.size() - 1))
+      if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-') name += c;
+      else if (c == ' ' && name.back() != '-') name += '-';
+    while (name.back() == '-') name.pop_back();
+    std::ofstream file(std::filesystem::path(options.dump_directory) / (name + ".txt"));
+    file << banner << text;
+    if (!file.flush())
+      diagnostics.error("cannot write to '" + options.dump_directory + "/" + name + ".txt'");
+  }
+
+  void deliver(backend::Pipeline::Result result, ssa::SymbolId symbol, const FunctionSink& sink) {
+    using enum backend::Pipeline::Result;
+    if (result == Failed) return;
+    ++functions;
+    machine_instructions += result == StoppedAsSsa ? 0 : machine.instructions.size();
+    if (result == Finished) {
+      if (sink.finished) sink.finished(symbol, machine);
+      return;
+    }
+    std::string text;
+    if (result == StoppedMachine) mir::print(text, machine);
+    else ssa::print_function(text, function);
+    if (sink.stopped) sink.stopped(text);
+  }
+
+  const Options& options;
+  Diagnostics& diagnostics;
+  std::function<void(std::string_view)> log;
+  TracePrinter trace;
+  backend::Pipeline pipeline;
+  ssa::Function function;
+  mir::MachineFunction machine;
+  std::chrono::nanoseconds parse_time{0};
+  uint64_t functions = 0, ssa_instructions = 0, machine_instructions = 0;
+  unsigned dump_count = 0;
+};
+
+ModuleCompiler::ModuleCompiler(const Options& options, Diagnostics& diagnostics,
+                               std::function<void(std::string_view)> log)
+    : state_(std::make_unique<State>(options, diagnostics, std::move(log))) {}
+
+ModuleCompiler::~ModuleCompiler() = default;
+
+bool ModuleCompiler::compile(Input& input, const FunctionSink& sink) {
+  State& s = *state_;
+  ssa::Module& module = *input.module;
+  if (input.machine_text != nullptr) {
+    SourceOffset offset = input.machine_begin;
+    while (!s.diagnostics.has_errors() && offset < input.machine_text->text().size()) {
+      if (!mir::parse(*input.machine_text, offset, x86::target(), s.machine, s.diagnostics)) break;
+      ssa::SymbolId symbol = module.find(s.machine.name());
+      if (!symbol.valid()) {
+        s.diagnostics.error(*input.machine_text, input.machine_begin,
+                            "machine function '@" + std::string(s.machine.name()) +
+                                "' is not declared in the header");
+        break;
+      }
+      module[symbol].is_definition = true;
+      s.deliver(s.pipeline.run_machine(s.machine), symbol, sink);
+    }
+    return !s.diagnostics.has_errors();
+  }
+  frontend::FunctionParser parser(module, s.diagnostics);
+  for (uint32_t i = 0; i < module.symbol_count(); ++i) {
+    ssa::SymbolId symbol(i);
+    if (module[symbol].kind != ssa::SymbolKind::Function || !module[symbol].is_definition) continue;
+    auto start = std::chrono::steady_clock::now();
+    bool parsed = parser.parse(symbol, s.function);
+    s.parse_time += std::chrono::steady_clock::now() - start;
+    if (!parsed || s.diagnostics.has_errors()) continue;
+    s.ssa_instructions += s.function.value_count() - s.function.argument_count();
+    s.deliver(s.pipeline.run(s.function, s.machine), symbol, sink);
+  }
+  return !s.diagnostics.has_errors();
+}
+
+std::string ModuleCompiler::statistics(bool as_json) const {
+  const regalloc::AllocationStatistics& r = state_->pipeline.statistics();
+  const std::pair<const char*, uint64_t> rows[] = {
+      {"functions", state_->functions},
+      {"ssa-instructions", state_->ssa_instructions},
+      {"machine-instructions", state_->machine_instructions},
+      {"regalloc.spills", r.spills},
+      {"regalloc.reloads", r.reloads},
+      {"regalloc.copies", r.copies},
+      {"regalloc.exchanges", r.exchanges},
+      {"regalloc.rematerializations", r.rematerializations},
+      {"regalloc.spill-slots", r.spill_slots},
+      {"regalloc.splits", r.splits},
+      {"regalloc.evictions", r.evictions},
+      {"regalloc.weighted-spills", static_cast<uint64_t>(r.weighted_spills)},
+      {"regalloc.weighted-reloads", static_cast<uint64_t>(r.weighted_reloads)},
+      {"regalloc.weighted-copies", static_cast<uint64_t>(r.weighted_copies)},
+  };
+  std::string out = as_json ? "{" : "";
+  for (const auto& [name, count] : rows) {
+    if (as_json) {
+      out += (out.size() > 1 ? ", \"" : "\"") + std::string(name) + "\": " + std::to_string(count);
+    } else {
+      char line[96];
+      std::snprintf(line, sizeof line, "%12llu  %s\n", static_cast<unsigned long long>(count), name);
+      out += line;
+    }
+  }
+  return as_json ? out + "}\n" : out;
+}
+
+std::string ModuleCompiler::pass_times() const {
+  std::string out = "     time (ms)     %  pass\n";
+  std::chrono::nanoseconds total = state_->parse_time;
+  for (const backend::PassTotals& t : state_->pipeline.totals()) total += t.time;
+  auto row = [&](std::string_view name, std::chrono::nanoseconds time) {
+    char line[128];
+    double milliseconds = std::chrono::duration<double, std::milli>(time).count();
+    double share = total.count() == 0 ? 0 : 100.0 * static_cast<double>(time.count()) / static_cast<double>(total.count());
+    std::snprintf(line, sizeof line, "%14.3f %5.1f  %.*s\n", milliseconds, share,
+                  static_cast<int>(name.size()), name.data());
+    out += line;
+  };
+  row("parse", state_->parse_time);
+  for (size_t i = 0; i < state_->pipeline.totals().size(); ++i)
+    if (state_->pipeline.totals()[i].runs != 0)
+      row(backend::pass_table()[i].name, state_->pipeline.totals()[i].time);
+  row("total", total);
+  return out;
+}
+
+}  // namespace lilt::driver

@@ -1,0 +1,59 @@
+// One input file through the compiler: text → module → functions, each through the pipeline, to a sink.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "backend/pipeline.h"
+#include "driver/options.h"
+#include "ir/ssa/module.h"
+#include "ir/support/diagnostic.h"
+
+namespace lilt::driver {
+
+// An input that has been read: its text and its module's header. A dump may hold machine functions
+// behind the header; then `machine_text` has all of the text and `machine_begin` says where they start.
+struct Input {
+  std::unique_ptr<SourceText> source;
+  std::unique_ptr<SourceText> machine_text;
+  SourceOffset machine_begin = kNoOffset;
+  std::unique_ptr<ssa::Module> module;
+};
+
+// Opens and reads the header; null after errors that leave nothing to work with (no such file).
+// Other errors are reported, and the module holds what could be read.
+std::unique_ptr<Input> read_input(const std::string& path, Diagnostics& diagnostics);
+
+// Where compiled functions go, in the order of the text.
+struct FunctionSink {
+  // A function that went through the whole pipeline.
+  std::function<void(ssa::SymbolId, const mir::MachineFunction&)> finished;
+  // A function at which the pipeline was told to stop, as text.
+  std::function<void(std::string_view)> stopped;
+};
+
+class ModuleCompiler {
+ public:
+  // Dumps, the trace and reports go to `log` (standard error) as they are made.
+  ModuleCompiler(const Options& options, Diagnostics& diagnostics,
+                 std::function<void(std::string_view)> log);
+  ~ModuleCompiler();
+
+  // Compiles every function definition of the input. After the first error the rest is only parsed, so
+  // that all errors of the text are found. False if there was any. Throws backend::InternalError.
+  bool compile(Input& input, const FunctionSink& sink);
+
+  // --stats and --time-passes, over all inputs so far.
+  std::string statistics(bool as_json) const;
+  std::string pass_times() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+// The header of a dump of machine functions: module header plus declarations of what is defined.
+std::string machine_dump_header(const ssa::Module& module);
+
+}  // namespace lilt::driver

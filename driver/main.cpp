@@ -1,0 +1,322 @@
+// lilt: the command line's way through the compiler.
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <iterator>
+#include <new>
+
+#include "backend/internal_error.h"
+#include "driver/compile.h"
+#include "driver/link.h"
+#include "driver/options.h"
+#include "driver/output.h"
+#include "emit/object/object_writer.h"
+#include "emit/x86/encoder.h"
+#include "emit/x86/gas_printer.h"
+#include "frontend/llvm/parser.h"
+#include "ir/ssa/opcode.h"
+#include "ir/ssa/printer.h"
+#include "runtime/interpreter/interpreter.h"
+#include "runtime/jit.h"
+#include "runtime/library/symbols.h"
+
+namespace lilt::driver {
+
+namespace {
+
+constexpr int kInputAtFault = 1;    // exit statuses, see docs/command-line.md
+constexpr int kLiltAtFault = 70;
+
+void log_to_standard_error(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+bool is_ir(const std::string& path) {
+  if (path == "-") return true;
+  std::string extension = std::filesystem::path(path).extension();
+  return extension != ".o" && extension != ".a" && extension != ".so" &&
+         path.find(".so.") == std::string::npos;
+}
+
+bool stops_early(const Options& options) {
+  return !options.pipeline.stop_after.empty() || !options.pipeline.run_pass.empty();
+}
+
+class Driver {
+ public:
+  explicit Driver(const Options& options)
+      : options_(options), compiler_(options, diagnostics_, log_to_standard_error) {}
+
+  int run() {
+    int status = dispatch();
+    report();
+    if (diagnostics_.has_errors()) return kInputAtFault;
+    if (options_.time_passes) log_to_standard_error(compiler_.pass_times());
+    if (options_.statistics || options_.statistics_json)
+      log_to_standard_error(compiler_.statistics(options_.statistics_json));
+    return status;
+  }
+
+ private:
+  int dispatch() {
+    if (options_.print_supported) return print_supported();
+    switch (options_.action) {
+      case Action::Check: return check();
+      case Action::Interpret: return interpret();
+      case Action::Run: return run_in_memory();
+      case Action::Compile: return compile();
+    }
+    return kLiltAtFault;
+  }
+
+  // Shows the diagnostics so far and forgets the warnings among them.
+  void report() {
+    bool color = isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
+    log_to_standard_error(diagnostics_.render(options_.diagnostic_format, color));
+  }
+
+  int print_supported() {
+    std::string out = "instructions:";
+    for (const ssa::OpcodeInfo& opcode : ssa::kOpcodes)
+      if (opcode.name != "argument") out += " " + std::string(opcode.name);
+    out += "\n";
+    std::fwrite(out.data(), 1, out.size(), stdout);
+    return 0;
+  }
+
+  // --- lilt check
+  int check() {
+    for (const std::string& path : options_.inputs) {
+      std::unique_ptr<Input> input = read_input(path, diagnostics_);
+      if (input == nullptr) continue;
+      frontend::FunctionParser parser(*input->module, diagnostics_);
+      ssa::Function function;
+      for (uint32_t i = 0; i < input->module->symbol_count(); ++i)
+        if (is_defined_function(*input->module, ssa::SymbolId(i)))
+          parser.parse(ssa::SymbolId(i), function);
+      inputs_.push_back(std::move(input));
+    }
+    return 0;
+  }
+
+  static bool is_defined_function(const ssa::Module& module, ssa::SymbolId symbol) {
+    return module[symbol].kind == ssa::SymbolKind::Function && module[symbol].is_definition;
+  }
+
+  // The one input of run and interpret; null after errors.
+  Input* read_single_input() {
+    std::unique_ptr<Input> input = read_input(options_.inputs[0], diagnostics_);
+    if (input != nullptr) inputs_.push_back(std::move(input));
+    return diagnostics_.has_errors() ? nullptr : inputs_.back().get();
+  }
+
+  std::vector<std::string> program_arguments() const {
+    std::vector<std::string> arguments{options_.inputs[0]};
+    arguments.insert(arguments.end(), options_.program_arguments.begin(),
+                     options_.program_arguments.end());
+    return arguments;
+  }
+
+  // --- lilt interpret
+  int interpret() {
+    Input* input = read_single_input();
+    if (input == nullptr) return kInputAtFault;
+    ssa::Module& module = *input->module;
+    frontend::FunctionParser parser(module, diagnostics_);
+    std::vector<std::unique_ptr<ssa::Function>> bodies(module.symbol_count());
+    for (uint32_t i = 0; i < bodies.size(); ++i) {
+      if (!is_defined_function(module, ssa::SymbolId(i))) continue;
+      bodies[i] = std::make_unique<ssa::Function>();
+      parser.parse(ssa::SymbolId(i), *bodies[i]);
+    }
+    if (diagnostics_.has_errors()) return kInputAtFault;
+    runtime::Outcome outcome = runtime::interpret(
+        module, [&](ssa::SymbolId symbol) { return std::move(bodies[symbol.index()]); },
+        {.strict = options_.strict, .arguments = program_arguments(), .output = {}, .input = {}});
+    if (outcome.failure) runtime::report_failure(diagnostics_, module, *outcome.failure);
+    return outcome.status;
+  }
+
+  // --- lilt run
+  int run_in_memory() {
+    Input* input = read_single_input();
+    if (input == nullptr) return kInputAtFault;
+    runtime::Jit jit(*input->module);
+    x86::Encoder encoder;
+    object::CodeImage image;
+    FunctionSink sink;
+    sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
+      encoder.encode(function, image);
+      jit.add_function(symbol, image);
+    };
+    if (!compiler_.compile(*input, sink)) return kInputAtFault;
+    if (!jit.link(runtime::find_runtime_symbol, diagnostics_)) return kInputAtFault;
+    return runtime::run_main(jit, *input->module, program_arguments());
+  }
+
+  // --- lilt prog.ll
+  int compile() {
+    if (stops_early(options_)) return compile_to_dump();
+    if (options_.file_type == FileType::Executable) return compile_to_executable();
+    if (options_.inputs.size() > 1 && !options_.output.empty()) {
+      diagnostics_.error("-o names one file, but there are " +
+                         std::to_string(options_.inputs.size()) + " inputs");
+      return kInputAtFault;
+    }
+    for (const std::string& path : options_.inputs) compile_one(path);
+    return 0;
+  }
+
+  // The text of an object or assembly file; empty after errors.
+  std::string compile_to_object(Input& input) {
+    object::ObjectWriter writer(*input.module);
+    x86::Encoder encoder;
+    object::CodeImage image;
+    FunctionSink sink;
+    sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
+      encoder.encode(function, image);
+      writer.add_function(symbol, image);
+    };
+    if (!compiler_.compile(input, sink) || !writer.add_variables(diagnostics_)) return {};
+    return writer.finish();
+  }
+
+  std::string compile_to_assembly(Input& input) {
+    std::string out;
+    uint32_t number = 0;
+    object::print_assembly_header(out, *input.module);
+    FunctionSink sink;
+    sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
+      object::print_function_directives_begin(out, *input.module, symbol);
+      x86::print_gas(out, function, number++, options_.syntax);
+      object::print_function_directives_end(out, *input.module, symbol);
+    };
+    if (options_.syntax == x86::AsmSyntax::Intel) out += "\t.intel_syntax noprefix\n";
+    if (!compiler_.compile(input, sink)) return {};
+    if (!object::print_variables(out, *input.module, diagnostics_)) return {};
+    object::print_assembly_footer(out);
+    return out;
+  }
+
+  std::string default_output(const std::string& path) const {
+    if (options_.file_type == FileType::Assembly) return "-";
+    return path == "-" ? "a.o" : std::filesystem::path(path).filename().replace_extension(".o");
+  }
+
+  void compile_one(const std::string& path) {
+    std::unique_ptr<Input>& input = inputs_.emplace_back(read_input(path, diagnostics_));
+    if (input == nullptr) return;
+    std::string contents = options_.file_type == FileType::Assembly ? compile_to_assembly(*input)
+                                                                    : compile_to_object(*input);
+    if (diagnostics_.has_errors() || options_.file_type == FileType::Null) return;
+    write_output(options_.output.empty() ? default_output(path) : options_.output, contents);
+  }
+
+  void write_output(const std::string& path, std::string_view contents) {
+    OutputFile file(path, false, diagnostics_);
+    if (file.ok() && file.write(contents)) file.commit();
+  }
+
+  // --stop-after, --run-pass: the dump of all functions behind the module's header.
+  int compile_to_dump() {
+    std::string out;
+    for (const std::string& path : options_.inputs) {
+      std::unique_ptr<Input>& input = inputs_.emplace_back(read_input(path, diagnostics_));
+      if (input == nullptr) continue;
+      std::string functions;
+      FunctionSink sink;
+      sink.stopped = [&](std::string_view text) { functions += text; functions += '\n'; };
+      sink.finished = [&](ssa::SymbolId, const mir::MachineFunction& function) {
+        mir::print(functions, function);
+      };
+      compiler_.compile(*input, sink);
+      if (functions.starts_with("machine function")) out += machine_dump_header(*input->module);
+      else ssa::print_header(out, *input->module);
+      out += "\n" + functions;
+    }
+    if (!diagnostics_.has_errors())
+      write_output(options_.output.empty() ? "-" : options_.output, out);
+    return 0;
+  }
+
+  int compile_to_executable() {
+    TemporaryDirectory temporary(diagnostics_);
+    if (!temporary.ok()) return kInputAtFault;
+    std::vector<std::string> objects;
+    for (const std::string& path : options_.inputs) {
+      if (!is_ir(path)) {
+        objects.push_back(path);
+        continue;
+      }
+      std::unique_ptr<Input>& input = inputs_.emplace_back(read_input(path, diagnostics_));
+      if (input == nullptr) continue;
+      std::string contents = compile_to_object(*input);
+      if (diagnostics_.has_errors()) continue;
+      std::string name = "input" + std::to_string(objects.size()) + ".o";
+      objects.push_back(temporary.write(name, contents));
+    }
+    if (diagnostics_.has_errors()) return kInputAtFault;
+    OutputFile output(options_.output.empty() ? "a.out" : options_.output, true, diagnostics_);
+    if (!output.ok()) return kInputAtFault;
+    if (link_executable(objects, options_.linker_arguments, temporary, output, diagnostics_))
+      output.commit();
+    return 0;
+  }
+
+  const Options& options_;
+  Diagnostics diagnostics_;
+  std::vector<std::unique_ptr<Input>> inputs_;  // kept: diagnostics refer to their text
+  ModuleCompiler compiler_;
+};
+
+// A message that names function and stage, and a file with the command line and the input.
+int report_internal_error(const backend::InternalError& error, const Options& options) {
+  std::string message = "lilt: " + std::string(error.what()) + "\n";
+  for (size_t i = 0; i < error.faults.size() && i < 10; ++i) message += "  " + error.faults[i] + "\n";
+  std::string text;
+  for (const std::string& path : options.inputs) {
+    std::string unused;
+    if (auto source = is_ir(path) && path != "-" ? SourceText::open(path, unused) : nullptr)
+      text += std::string(source->text());
+  }
+  std::string reproducer = std::filesystem::temp_directory_path() / "lilt-internal-error-XXXXXX";
+  int descriptor = mkstemp(reproducer.data());
+  if (descriptor >= 0) {
+    std::string header = "; lilt: " + std::string(error.what()) + "\n";
+    if (::write(descriptor, header.data(), header.size()) >= 0 &&
+        ::write(descriptor, text.data(), text.size()) >= 0)
+      message += "lilt: this is a bug in lilt; the input is kept in " + reproducer + "\n";
+    ::close(descriptor);
+  }
+  log_to_standard_error(message);
+  return kLiltAtFault;
+}
+
+int main_with(const std::vector<std::string>& words) {
+  CommandLine command_line = parse_command_line(words);
+  if (command_line.finished) {
+    if (command_line.status == 0) std::fputs(command_line.message.c_str(), stdout);
+    else log_to_standard_error("lilt: error: " + command_line.message + "\n");
+    return command_line.status;
+  }
+  try {
+    return Driver(command_line.options).run();
+  } catch (const backend::InternalError& error) {
+    return report_internal_error(error, command_line.options);
+  }
+}
+
+}  // namespace
+
+}  // namespace lilt::driver
+
+int main(int argc, char** argv) {
+  try {
+    return lilt::driver::main_with(std::vector<std::string>(argv + 1, argv + argc));
+  } catch (const std::bad_alloc&) {
+    std::fputs("lilt: error: out of memory\n", stderr);
+    return 1;
+  }
+}

@@ -1,0 +1,368 @@
+// Words are sorted first and parsed by CLI11 afterwards, because a compiler's command line has forms
+// that CLI11 does not: long options with one dash, -O2, -lm, -Wl,…, words that are passed on to the
+// linker as they stand, and words that build systems send and that mean nothing here.
+#include "driver/options.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "ir/support/text.h"
+
+namespace lilt::driver {
+
+namespace {
+
+struct Mistake {
+  std::string message;
+};
+
+bool starts_with_any(std::string_view word, std::initializer_list<std::string_view> prefixes) {
+  return std::any_of(prefixes.begin(), prefixes.end(),
+                     [&](std::string_view prefix) { return word.starts_with(prefix); });
+}
+
+bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates) {
+  std::string_view near = nearest(word, candidates);
+  return near.empty() ? std::string() : "; did you mean '" + std::string(near) + "'?";
+}
+
+constexpr int kResponseFileDepth = 16;
+
+// Replaces @file by the words in the file (separated by white space, quotes keep it), recursively.
+void expand_response_files(const std::vector<std::string>& words, std::vector<std::string>& out,
+                           int depth) {
+  for (const std::string& word : words) {
+    if (word.size() < 2 || word[0] != '@') {
+      out.push_back(word);
+      continue;
+    }
+    std::ifstream file(word.substr(1));
+    if (!file) throw Mistake{"cannot open response file '" + word.substr(1) + "'"};
+    if (depth == kResponseFileDepth) throw Mistake{"response files include each other: '" + word + "'"};
+    std::vector<std::string> inner;
+    std::string current;
+    bool any = false;
+    char quote = 0;
+    for (char c; file.get(c);) {
+      if (quote != 0) {
+        if (c == quote) quote = 0;
+        else current += c;
+      } else if (c == '"' || c == '\'') {
+        quote = c;
+        any = true;
+      } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
+        if (any || !current.empty()) inner.push_back(std::move(current));
+        current.clear();
+        any = false;
+      } else {
+        current += c;
+      }
+    }
+    if (any || !current.empty()) inner.push_back(std::move(current));
+    expand_response_files(inner, out, depth + 1);
+  }
+}
+
+const std::map<std::string, Action, std::less<>> kSubcommands = {
+    {"run", Action::Run}, {"interpret", Action::Interpret}, {"check", Action::Check}};
+
+// Sorts the words: subcommand, linker's words, ignored words, the program's own arguments; what is
+// left is for CLI11, with two dashes before long names.
+class WordSorter {
+ public:
+  explicit WordSorter(Options& options) : options_(options) {}
+
+  std::vector<std::string> sort(const std::vector<std::string>& words) {
+    for (size_t i = 0; i < words.size(); ++i) {
+      if (words[i] == "--") {
+        options_.program_arguments.assign(words.begin() + static_cast<std::ptrdiff_t>(i) + 1, words.end());
+        break;
+      }
+      i += take(words, i);
+    }
+    return std::move(rest_);
+  }
+
+ private:
+  // Handles word i and gives the number of further words it used.
+  size_t take(const std::vector<std::string>& words, size_t i) {
+    const std::string& word = words[i];
+    auto subcommand = kSubcommands.find(word);
+    if (subcommand != kSubcommands.end() && !has_subcommand_ && options_.inputs.empty()) {
+      options_.action = subcommand->second;
+      has_subcommand_ = true;
+      return 0;
+    }
+    if (word == "-" || word.empty() || word[0] != '-') {
+      options_.inputs.push_back(word);
+      return 0;
+    }
+    if (is_one_of(word, {"-l", "-L", "-Xlinker"})) {
+      if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
+      pass_on(word);
+      pass_on(words[i + 1]);
+      return 1;
+    }
+    if (starts_with_any(word, {"-l", "-L", "-Wl,"}) && !word.starts_with("-li")) pass_on(word);
+    else if (is_one_of(word, {"-pthread", "-static", "-shared", "-pie", "-no-pie", "-rdynamic", "-nostdlib"})) pass_on(word);
+    else if (is_ignored(word)) return word == "-I" || word == "-D" ? 1 : 0;
+    else return take_own(words, i);
+    return 0;
+  }
+
+  // An option of lilt's: gives it the form that CLI11 knows.
+  size_t take_own(const std::vector<std::string>& words, size_t i) {
+    const std::string& word = words[i];
+    if (word.size() == 3 && word.starts_with("-O")) {
+      if (word[2] < '0' || word[2] > '3') throw Mistake{"unknown optimization level '" + word + "'; -O0 to -O3"};
+      options_.pipeline.level = word[2] - '0';
+    } else if (word == "-c") {
+      options_.file_type = FileType::Object;
+    } else if (word == "-S") {
+      options_.file_type = FileType::Assembly;
+    } else if (word == "-o" || word == "-j" || word == "-x") {
+      if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
+      rest_.push_back(word);
+      rest_.push_back(words[i + 1]);
+      return 1;
+    } else if (word.starts_with("-o") || word.starts_with("-j")) {
+      rest_.push_back(word.substr(0, 2));
+      rest_.push_back(word.substr(2));
+    } else {
+      rest_.push_back(word.starts_with("--") || word == "-h" ? word : "-" + word);
+    }
+    return 0;
+  }
+
+  // What build systems send to every compiler.
+  static bool is_ignored(std::string_view word) {
+    if (is_one_of(word, {"-g", "-m64", "-pipe"})) return true;
+    if (starts_with_any(word, {"-frame-pointer", "-filetype", "-filter-print"})) return false;
+    return starts_with_any(word, {"-W", "-f", "-I", "-D", "-std="});
+  }
+
+  void pass_on(const std::string& word) { options_.linker_arguments.push_back(word); }
+
+  Options& options_;
+  std::vector<std::string> rest_;
+  bool has_subcommand_ = false;
+};
+
+std::vector<std::string_view> pass_names() {
+  std::vector<std::string_view> names;
+  for (const backend::PassInfo& pass : backend::pass_table()) names.push_back(pass.name);
+  return names;
+}
+
+std::vector<std::string_view> allocator_names(const std::vector<regalloc::AllocatorInfo>& all) {
+  std::vector<std::string_view> names;
+  for (const regalloc::AllocatorInfo& allocator : all) names.push_back(allocator.name);
+  return names;
+}
+
+void check_pass_name(const std::string& name, std::string_view option) {
+  if (name.empty() || backend::find_pass(name) >= 0) return;
+  throw Mistake{"unknown pass '" + name + "' for --" + std::string(option) +
+                suggestion(name, pass_names())};
+}
+
+void check_names(const Options& options) {
+  const backend::PipelineOptions& p = options.pipeline;
+  check_pass_name(p.start_after, "start-after");
+  check_pass_name(p.stop_after, "stop-after");
+  check_pass_name(p.run_pass, "run-pass");
+  for (const std::string& name : p.print_before) check_pass_name(name, "print-before");
+  for (const std::string& name : p.print_after) check_pass_name(name, "print-after");
+  for (const std::string& name : p.disabled) {
+    check_pass_name(name, "disable-pass");
+    if (!backend::pass_table()[static_cast<size_t>(backend::find_pass(name))].optional)
+      throw Mistake{"pass '" + name + "' cannot be disabled: the code would not be right without it"};
+  }
+  if (p.allocator.empty()) return;
+  std::vector<regalloc::AllocatorInfo> allocators = regalloc::allocators();
+  std::vector<std::string_view> names = allocator_names(allocators);
+  if (std::find(names.begin(), names.end(), p.allocator) == names.end())
+    throw Mistake{"unknown register allocator '" + p.allocator + "'" +
+                  suggestion(p.allocator, names)};
+}
+
+// Declares lilt's own options to CLI11.
+class Declarations {
+ public:
+  explicit Declarations(Options& options) : options_(options) {
+    app_.set_help_flag("-h,--help", "Print this help and exit");
+    app_.set_version_flag("--version", "lilt " LILT_VERSION);
+    app_.footer(footer());
+    declare_output();
+    declare_passes();
+    declare_allocation();
+    declare_reports();
+  }
+
+  void parse(const std::vector<std::string>& words) {
+    std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 takes them
+    app_.parse(reversed);
+    apply_choices();
+  }
+
+  CLI::App& app() { return app_; }
+
+  std::vector<std::string> names() const {
+    std::vector<std::string> all;
+    for (const CLI::Option* option : app_.get_options())
+      for (const std::string& name : option->get_lnames()) all.push_back("--" + name);
+    return all;
+  }
+
+ private:
+  static std::string footer() {
+    std::string text =
+        "  lilt prog.ll -o prog          compile and link an executable (default output a.out)\n"
+        "  lilt -c prog.ll -o prog.o     object file\n"
+        "  lilt -S prog.ll               assembly text for the GNU assembler\n"
+        "  lilt run prog.ll -- args      compile in memory and run\n"
+        "  lilt interpret prog.ll        run on the reference interpreter (--strict: LLVMlite's machine)\n"
+        "  lilt check prog.ll            parse and verify only\n\nPasses:\n";
+    for (const backend::PassInfo& pass : backend::pass_table())
+      text += "  " + std::string(pass.name) + std::string(24 - pass.name.size(), ' ') +
+              std::string(pass.description) + " (-O" + std::to_string(pass.first_level) + ")\n";
+    text += "\nRegister allocators:\n";
+    for (const regalloc::AllocatorInfo& allocator : regalloc::allocators())
+      text += "  " + std::string(allocator.name) + std::string(24 - allocator.name.size(), ' ') +
+              std::string(allocator.description) + "\n";
+    return text;
+  }
+
+  void declare_output() {
+    app_.add_option("-o", options_.output, "Output file");
+    app_.add_option("-j", threads_, "Number of threads (output is the same for every number)");
+    app_.add_option("-x", language_, "Language of the inputs: ir")->check(CLI::IsMember({"ir"}));
+    app_.add_option("--filetype", file_type_, "exe, obj, asm or null")
+        ->check(CLI::IsMember({"exe", "obj", "asm", "null"}));
+    app_.add_option("--x86-asm-syntax", syntax_, "att or intel")
+        ->check(CLI::IsMember({"att", "intel"}));
+    app_.add_option("--relocation-model", relocation_, "pic or static")
+        ->check(CLI::IsMember({"pic", "static"}));
+    app_.add_option("--mtriple", triple_, "Target triple: x86-64 Linux only");
+    app_.add_option("--diagnostics-format", diagnostics_, "text or json")
+        ->check(CLI::IsMember({"text", "json"}));
+    app_.add_flag("--strict", options_.strict, "interpret: the specification's abstract machine");
+  }
+
+  void declare_passes() {
+    backend::PipelineOptions& p = options_.pipeline;
+    app_.add_option("--start-after", p.start_after, "The input is a dump made after PASS");
+    app_.add_option("--stop-after", p.stop_after, "Stop after PASS and write the dump");
+    app_.add_option("--run-pass", p.run_pass, "Run only PASS on a dump and write the result");
+    app_.add_option("--print-after", p.print_after, "Print each function after PASS")->delimiter(',');
+    app_.add_option("--print-before", p.print_before, "Print each function before PASS")
+        ->delimiter(',');
+    app_.add_option("--disable-pass", p.disabled, "Leave out an optional PASS")->delimiter(',');
+    app_.add_flag("--print-after-all", p.print_after_all, "Print each function after every pass");
+    app_.add_flag("--print-changed", p.print_changed, "Print each function after passes that change it");
+    app_.add_option("--filter-print-funcs", p.filter_functions, "Print these functions only")
+        ->delimiter(',');
+    app_.add_option("--dump-dir", options_.dump_directory,
+                    "Write each function after every pass to a numbered file of DIR");
+    app_.add_flag("--verify-machineinstrs,--verify-each", p.verify_each,
+                  "Verify after every pass");
+  }
+
+  void declare_allocation() {
+    backend::PipelineOptions& p = options_.pipeline;
+    app_.add_option("--regalloc", p.allocator, "Register allocator");
+    app_.add_option("--ra-regs", p.ra_registers, "Allocate with only N registers of each class")
+        ->check(CLI::Range(1, 16));
+    app_.add_flag("--no-verify-regalloc{false}", p.verify_allocation,
+                  "Leave out the allocation checker");
+    app_.add_option("--trace", trace_, "Print decisions in words: regalloc")
+        ->check(CLI::IsMember({"regalloc"}));
+  }
+
+  void declare_reports() {
+    app_.add_flag("--stats", options_.statistics, "Print counts of what was compiled");
+    app_.add_flag("--stats-json", options_.statistics_json, "The same as JSON");
+    app_.add_flag("--time-passes", options_.time_passes, "Print the time that each pass took");
+    app_.add_flag("--print-supported", options_.print_supported,
+                  "List the instructions that are accepted");
+  }
+
+  void apply_choices() {
+    if (file_type_ == "exe") options_.file_type = FileType::Executable;
+    if (file_type_ == "obj") options_.file_type = FileType::Object;
+    if (file_type_ == "asm") options_.file_type = FileType::Assembly;
+    if (file_type_ == "null") options_.file_type = FileType::Null;
+    if (syntax_ == "intel") options_.syntax = x86::AsmSyntax::Intel;
+    if (diagnostics_ == "json") options_.diagnostic_format = DiagnosticFormat::Json;
+    options_.pipeline.position_independent = relocation_ != "static";
+    options_.trace_regalloc = trace_ == "regalloc";
+    bool is_ours = triple_.empty() || (triple_.starts_with("x86_64") && triple_.find("linux") != std::string::npos);
+    if (!is_ours) throw Mistake{"target '" + triple_ + "' is not supported: lilt compiles for x86-64 Linux only"};
+  }
+
+  Options& options_;
+  CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
+  std::string file_type_, syntax_, relocation_, triple_, trace_, diagnostics_, language_;
+  unsigned threads_ = 1;
+};
+
+void check_consistency(const Options& options) {
+  if (options.print_supported) return;
+  if (options.inputs.empty()) throw Mistake{"no input file; 'lilt --help' lists what there is"};
+  bool takes_arguments = options.action == Action::Run || options.action == Action::Interpret;
+  if (!options.program_arguments.empty() && !takes_arguments)
+    throw Mistake{"arguments behind '--' are for 'lilt run' and 'lilt interpret'"};
+  if (options.strict && options.action != Action::Interpret)
+    throw Mistake{"--strict is for 'lilt interpret'"};
+  if (takes_arguments && options.inputs.size() != 1)
+    throw Mistake{"'lilt run' and 'lilt interpret' take one input; the program's arguments stand behind '--'"};
+  if (!options.pipeline.run_pass.empty() &&
+      !(options.pipeline.start_after.empty() && options.pipeline.stop_after.empty()))
+    throw Mistake{"--run-pass goes with neither --start-after nor --stop-after"};
+}
+
+std::string unknown_option(const std::string& word, const std::vector<std::string>& names) {
+  std::string name = word.substr(0, word.find('='));
+  return "unknown option '" + name + "'" +
+         suggestion(name, std::vector<std::string_view>(names.begin(), names.end()));
+}
+
+}  // namespace
+
+CommandLine parse_command_line(const std::vector<std::string>& words) {
+  CommandLine result;
+  try {
+    std::vector<std::string> expanded;
+    expand_response_files(words, expanded, 0);
+    std::vector<std::string> own = WordSorter(result.options).sort(expanded);
+    Declarations declarations(result.options);
+    try {
+      declarations.parse(own);
+    } catch (const CLI::Success& wanted) {  // --help, --version
+      std::ostringstream out, errors;
+      declarations.app().exit(wanted, out, errors);
+      return {.options = {}, .finished = true, .status = 0, .message = out.str()};
+    } catch (const CLI::ExtrasError&) {
+      std::vector<std::string> names = declarations.names();
+      for (const std::string& word : declarations.app().remaining())
+        throw Mistake{unknown_option(word, names)};
+      throw;
+    }
+    check_names(result.options);
+    check_consistency(result.options);
+  } catch (const CLI::Error& error) {
+    result = {.options = {}, .finished = true, .status = 1, .message = error.what()};
+  } catch (const Mistake& mistake) {
+    result = {.options = {}, .finished = true, .status = 1, .message = mistake.message};
+  }
+  return result;
+}
+
+}  // namespace lilt::driver

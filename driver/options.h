@@ -1,0 +1,48 @@
+// The command line: words → options. The only file that knows CLI11.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "backend/pipeline.h"
+#include "emit/x86/gas_printer.h"
+#include "ir/support/diagnostic.h"
+
+namespace lilt::driver {
+
+enum class Action : uint8_t { Compile, Run, Interpret, Check };
+enum class FileType : uint8_t { Executable, Object, Assembly, Null };
+
+struct Options {
+  Action action = Action::Compile;
+  FileType file_type = FileType::Executable;
+  std::vector<std::string> inputs;             // .ll files, "-", objects and archives, in order
+  std::vector<std::string> program_arguments;  // behind `--`, for run and interpret
+  std::string output;                          // -o; empty: the default for the file type
+  backend::PipelineOptions pipeline;
+  x86::AsmSyntax syntax = x86::AsmSyntax::Att;
+  DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
+  std::vector<std::string> linker_arguments;   // passed on as written
+  std::string dump_directory;                  // --dump-dir
+  bool strict = false;                         // interpret --strict
+  bool trace_regalloc = false;
+  bool statistics = false, statistics_json = false;
+  bool time_passes = false;
+  bool print_supported = false;
+};
+
+// What a command line means: options, or text to print and the status to exit with (help, version,
+// a mistake).
+struct CommandLine {
+  Options options;
+  bool finished = false;
+  int status = 0;
+  std::string message;  // to standard output when status is 0, else to standard error
+};
+
+// Understands the words behind the program's name. Follows docs/command-line.md: long options with one
+// dash or two, @file response files, subcommands and options in any order. Misspelt names are errors
+// that name the nearest right one.
+CommandLine parse_command_line(const std::vector<std::string>& words);
+
+}  // namespace lilt::driver
