@@ -303,7 +303,8 @@ constexpr mir::TargetDesc kTarget = {.instructions = kInstructions,
                                      .condition_reads = kConditionReads,
                                      .callee_saved = kCalleeSaved,
                                      .caller_saved = kCallerSaved,
-                                     .reserved = set_of({rsp})};
+                                     .reserved = set_of({rsp}),
+                                     .frame_pointer = rbp};
 
 // A row's memory form has the same operands, but for one in memory, of the same width.
 consteval bool memory_forms_agree() {

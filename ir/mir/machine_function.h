@@ -198,6 +198,13 @@ class MachineFunction {
   RegClass class_of(Register r) const {
     return virtual_registers[r.virtual_index()].register_class;
   }
+  // Registers that values of a class may be in: its members without the frame pointer, if it is
+  // used.
+  RegSet allocatable(RegClass register_class) const {
+    RegSet set = target_->classes[static_cast<size_t>(register_class)].members;
+    if (frame.uses_frame_pointer) set.erase(target_->frame_pointer);
+    return set;
+  }
   Frame frame;
   std::vector<std::string_view> symbols;  // names, by SymbolRef
   // Finds or adds; O(1) expected. `name` must live as long as the function (see `names`).

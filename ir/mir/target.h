@@ -144,8 +144,9 @@ struct TargetDesc {
   std::span<const std::string_view> condition_names;  // by condition field ("e", "ne", …)
   std::span<const uint8_t> condition_reads;           // eflags bits by condition
   RegSet callee_saved;
-  RegSet caller_saved;  // clobbered by a call
-  RegSet reserved;      // never allocated (stack pointer)
+  RegSet caller_saved;     // clobbered by a call
+  RegSet reserved;         // never allocated (stack pointer)
+  Register frame_pointer;  // not allocatable in functions whose frame uses it
 
   const InstrDesc& operator[](uint16_t opcode) const { return instructions[opcode]; }
 };
