@@ -20,9 +20,9 @@ enum class RelocationKind : uint8_t {
 };
 
 struct Relocation {
-  uint32_t offset;   // of the field, from the start of the image
+  uint32_t offset;  // of the field, from the start of the image
   RelocationKind kind;
-  uint32_t symbol;   // index into CodeImage::symbols
+  uint32_t symbol;  // index into CodeImage::symbols
   int64_t addend;
 };
 
@@ -32,7 +32,8 @@ enum class UnwindKind : uint8_t {
   DefineCfaRegister,  // CFA base becomes `register_number`
   SavedAt,            // register_number is saved at CFA + value (value < 0)
   Restored,           // register_number has its caller's value again
-  RememberState, RestoreState,
+  RememberState,
+  RestoreState,
 };
 struct UnwindStep {
   uint32_t code_offset;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,22 +40,28 @@ class ObjectWriter {
   // linkage) and unwind table entry. The image may be reused afterwards.
   void add_function(ssa::SymbolId function, const CodeImage& image);
   // Lays out all variables of the module: .data .rodata .data.rel.ro .bss, each with its symbol.
+  // False after reporting those that cannot be expressed.
   bool add_variables(Diagnostics& diagnostics);
   // The whole file: sections, symbol table (undefined symbols that are referred to included),
-  // relocations, .eh_frame with one CIE, .note.GNU-stack. Deterministic.
-  std::string finish();
+  // relocations, .eh_frame with one CIE, .note.GNU-stack. Deterministic. Empty after reporting
+  // sections beyond 2 GiB or aliases of what is not defined here. To be called once.
+  std::string finish(Diagnostics& diagnostics);
 
  private:
   struct State;
-  State* state_;
+  std::unique_ptr<State> state_;
 };
 
-// The same as text around the functions' code (which emit/x86/gas_printer prints): file header, then per
-// function section and symbol directives, at the end the variables.
+// The same as text around the functions' code (which emit/x86/gas_printer prints): file header,
+// then per function section and symbol directives, at the end the variables and aliases.
 void print_assembly_header(std::string& out, const ssa::Module& module);
-void print_function_directives_begin(std::string& out, const ssa::Module& module, ssa::SymbolId function);
-void print_function_directives_end(std::string& out, const ssa::Module& module, ssa::SymbolId function);
+void print_function_directives_begin(std::string& out, const ssa::Module& module,
+                                     ssa::SymbolId function);
+void print_function_directives_end(std::string& out, const ssa::Module& module,
+                                   ssa::SymbolId function);
 bool print_variables(std::string& out, const ssa::Module& module, Diagnostics& diagnostics);
 void print_assembly_footer(std::string& out);
+// A global's name as the assembler takes it: as it stands, or in quotes.
+void append_assembly_name(std::string& out, std::string_view name);
 
 }  // namespace lilt::object

@@ -1,0 +1,292 @@
+// The directives and data around the functions of a module, as text for the GNU assembler. What it
+// assembles to has the sections, bytes and symbols that the ELF writer lays down.
+#include <bit>
+#include <cstring>
+
+#include "emit/object/layout.h"
+#include "emit/object/object_writer.h"
+#include "ir/support/text.h"
+
+namespace lilt::object {
+
+namespace {
+
+bool is_name_character(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '$' ||
+         c == '.' || c == '_';
+}
+
+bool is_plain_name(std::string_view name) {
+  if (name.empty() || (name[0] >= '0' && name[0] <= '9') || name[0] == '$') return false;
+  for (char c : name)
+    if (!is_name_character(c)) return false;
+  return name != ".";
+}
+
+void append_directive(std::string& out, std::string_view directive, std::string_view name) {
+  out += '\t';
+  out += directive;
+  out += '\t';
+  append_assembly_name(out, name);
+}
+
+void append_alignment(std::string& out, uint32_t align) {
+  if (align <= 1) return;
+  out += "\t.p2align\t";
+  append_decimal(out, static_cast<uint64_t>(std::countr_zero(align)));
+}
+
+// The directive that makes a name visible to the linker, none for local ones.
+void append_binding(std::string& out, const ssa::Symbol& symbol) {
+  LaidOutSymbol laid_out;
+  laid_out.linkage = symbol.linkage;
+  laid_out.section = Section::Text;
+  if (laid_out.is_local()) return;
+  append_directive(out, laid_out.is_weak() ? ".weak" : ".globl", symbol.name);
+  out += '\n';
+}
+
+std::string_view section_directive(Section section) {
+  switch (section) {
+    case Section::Data:
+      return "\t.data\n";
+    case Section::Zero:
+      return "\t.bss\n";
+    case Section::ReadOnly:
+      return "\t.section\t.rodata,\"a\",@progbits\n";
+    case Section::RelocatedReadOnly:
+      return "\t.section\t.data.rel.ro,\"aw\",@progbits\n";
+    default:
+      return "\t.text\n";
+  }
+}
+
+// The inside of a string literal of the assembler.
+void append_escaped(std::string& out, std::string_view bytes) {
+  for (char c : bytes) {
+    auto code = static_cast<uint8_t>(c);
+    if (c == '"' || c == '\\') {
+      out += '\\';
+      out += c;
+    } else if (c == '\n') {
+      out += "\\n";
+    } else if (c == '\t') {
+      out += "\\t";
+    } else if (code >= 0x20 && code < 0x7F) {
+      out += c;
+    } else {
+      out += '\\';
+      for (int shift : {6, 3, 0}) out += static_cast<char>('0' + (code >> shift & 7));
+    }
+  }
+}
+
+// Prints the contents of one variable: addresses, runs of zeros, text, and numbers as wide as the
+// variable's alignment suggests.
+class ContentsPrinter {
+ public:
+  ContentsPrinter(std::string& out, const ssa::Module& module, const DataImage& image)
+      : out_(out), module_(module), image_(image) {}
+
+  void print() {
+    uint64_t at = 0;
+    for (const DataImage::Pointer& pointer : image_.pointers) {
+      print_bytes(at, pointer.offset);
+      print_pointer(pointer);
+      at = pointer.offset + 8;
+    }
+    print_bytes(at, image_.bytes.size());
+    if (image_.zero_size != 0) print_zeros(image_.zero_size);
+  }
+
+ private:
+  void print_pointer(const DataImage::Pointer& pointer) {
+    append_directive(out_, ".quad", module_[pointer.symbol].name);
+    append_offset(pointer.addend);
+    out_ += '\n';
+  }
+  void append_offset(int64_t offset) {
+    if (offset > 0) out_ += '+';
+    if (offset != 0) append_decimal(out_, offset);
+  }
+
+  void print_zeros(uint64_t count) {
+    out_ += "\t.zero\t";
+    append_decimal(out_, count);
+    out_ += '\n';
+  }
+
+  uint64_t zeros_from(uint64_t at, uint64_t end) const {
+    uint64_t stop = at;
+    while (stop < end && image_.bytes[stop] == 0) ++stop;
+    return stop - at;
+  }
+
+  void print_bytes(uint64_t at, uint64_t end) {
+    while (at < end) {
+      uint64_t zeros = zeros_from(at, end);
+      if (zeros == end - at || zeros > kLongZeros) {
+        uint64_t count = zeros == end - at ? zeros : zeros / kLongZeros * kLongZeros;
+        print_zeros(count);
+        at += count;
+      } else if (image_.align == 1) {
+        at += print_text(at, end);
+      } else {
+        at += print_number(at, end);
+      }
+    }
+  }
+
+  // Bytes up to the next long run of zeros, in lines of moderate length. A zero at the very end is
+  // what makes it .asciz.
+  uint64_t print_text(uint64_t at, uint64_t end) {
+    uint64_t stop = at;
+    while (stop < end && stop - at < kLineBytes) {
+      uint64_t zeros = zeros_from(stop, end);
+      if (zeros > kLongZeros || (zeros != 0 && stop + zeros == end)) break;
+      ++stop;
+    }
+    bool is_terminated = stop + 1 == end && image_.bytes[stop] == 0;
+    out_ += is_terminated ? "\t.asciz\t\"" : "\t.ascii\t\"";
+    append_escaped(out_, {reinterpret_cast<const char*>(image_.bytes.data() + at), stop - at});
+    out_ += "\"\n";
+    return stop - at + (is_terminated ? 1 : 0);
+  }
+
+  uint64_t print_number(uint64_t at, uint64_t end) {
+    uint64_t width = image_.align < 8 ? image_.align : 8;
+    while (at % width != 0 || width > end - at) width /= 2;
+    uint64_t value = 0;
+    std::memcpy(&value, image_.bytes.data() + at, width);
+    out_ += width == 8   ? "\t.quad\t"
+            : width == 4 ? "\t.long\t"
+            : width == 2 ? "\t.short\t"
+                         : "\t.byte\t";
+    append_decimal(out_, value);
+    out_ += '\n';
+    return width;
+  }
+
+  static constexpr uint64_t kLongZeros = 16;
+  static constexpr uint64_t kLineBytes = 256;
+  std::string& out_;
+  const ssa::Module& module_;
+  const DataImage& image_;
+};
+
+void print_common(std::string& out, const ssa::Symbol& symbol, const DataImage& image) {
+  append_directive(out, ".comm", symbol.name);
+  out += ',';
+  append_decimal(out, image.bytes.size() + image.zero_size);
+  out += ',';
+  append_decimal(out, uint64_t{image.align});
+  out += '\n';
+}
+
+void print_variable(std::string& out, const ssa::Module& module, const ssa::Symbol& symbol,
+                    const DataImage& image) {
+  append_directive(out, ".type", symbol.name);
+  out += ",@object\n";
+  Section section = section_of(symbol, image);
+  if (section == Section::Common) return print_common(out, symbol, image);
+  out += section_directive(section);
+  append_binding(out, symbol);
+  append_alignment(out, image.align);
+  if (image.align > 1) out += '\n';
+  append_assembly_name(out, symbol.name);
+  out += ":\n";
+  ContentsPrinter(out, module, image).print();
+  append_directive(out, ".size", symbol.name);
+  out += ", ";
+  append_decimal(out, image.bytes.size() + image.zero_size);
+  out += "\n\n";
+}
+
+bool print_alias(std::string& out, const ssa::Module& module, ssa::SymbolId alias,
+                 Diagnostics& diagnostics) {
+  AliasTarget target = resolve_alias(module, alias, diagnostics);
+  if (!target.symbol.valid()) return false;
+  const ssa::Symbol& symbol = module[alias];
+  append_binding(out, symbol);
+  append_directive(out, ".type", symbol.name);
+  bool is_function = module[target.symbol].kind == ssa::SymbolKind::Function;
+  out += is_function ? ",@function\n" : ",@object\n";
+  append_directive(out, ".set", symbol.name);
+  out += ", ";
+  append_assembly_name(out, module[target.symbol].name);
+  if (target.offset > 0) out += '+';
+  if (target.offset != 0) append_decimal(out, target.offset);
+  out += '\n';
+  return true;
+}
+
+}  // namespace
+
+void append_assembly_name(std::string& out, std::string_view name) {
+  name = linker_name(name);
+  if (is_plain_name(name)) {
+    out += name;
+    return;
+  }
+  out += '"';
+  for (char c : name) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += c;
+  }
+  out += '"';
+}
+
+void print_assembly_header(std::string& out, const ssa::Module& module) {
+  if (!module.source_filename.empty()) {
+    out += "\t.file\t\"";
+    append_escaped(
+        out,
+        std::string_view(module.source_filename).substr(module.source_filename.rfind('/') + 1));
+    out += "\"\n";
+  }
+  out += "\t.text\n";
+}
+
+void print_function_directives_begin(std::string& out, const ssa::Module& module,
+                                     ssa::SymbolId function) {
+  const ssa::Symbol& symbol = module[function];
+  append_binding(out, symbol);
+  append_alignment(out, 16);
+  out += ", 0x90\n";
+  append_directive(out, ".type", symbol.name);
+  out += ",@function\n";
+}
+
+void print_function_directives_end(std::string& out, const ssa::Module& module,
+                                   ssa::SymbolId function) {
+  append_directive(out, ".size", module[function].name);
+  out += ", .-";
+  append_assembly_name(out, module[function].name);
+  out += "\n\n";
+}
+
+bool print_variables(std::string& out, const ssa::Module& module, Diagnostics& diagnostics) {
+  bool good = true;
+  DataImage image;
+  for (ssa::SymbolId id : module.symbols()) {
+    const ssa::Symbol& symbol = module[id];
+    if (symbol.kind != ssa::SymbolKind::Variable) continue;
+    if (!symbol.is_definition && symbol.linkage == ssa::Linkage::ExternWeak) {
+      append_binding(out, symbol);
+    } else if (is_emitted(symbol)) {
+      bool laid_out = layout_variable(module, id, image, diagnostics);
+      if (laid_out) print_variable(out, module, symbol, image);
+      good &= laid_out;
+    }
+  }
+  for (ssa::SymbolId id : module.symbols())
+    if (module[id].kind == ssa::SymbolKind::Alias && is_emitted(module[id]))
+      good &= print_alias(out, module, id, diagnostics);
+  return good;
+}
+
+void print_assembly_footer(std::string& out) {
+  out += "\t.section\t\".note.GNU-stack\",\"\",@progbits\n";
+}
+
+}  // namespace lilt::object

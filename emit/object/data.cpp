@@ -1,0 +1,212 @@
+// The initialiser of a variable as bytes and relocations.
+//
+// The constant is walked on a stack of its own. Bytes are allocated when the first one that is not
+// zero is stored, so that a large zero array costs nothing.
+#include "emit/object/data.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "emit/object/layout.h"
+#include "emit/object/object_writer.h"
+
+namespace lilt::object {
+
+namespace {
+
+using ssa::ConstantId;
+using ssa::ConstantKind;
+
+static_assert(std::endian::native == std::endian::little);
+
+class VariableLayout {
+ public:
+  VariableLayout(const ssa::Module& module, uint64_t size, DataImage& image)
+      : module_(module), types_(module.types()), size_(size), image_(image) {}
+
+  // False with a reason when some part cannot be expressed.
+  bool lay_out(ConstantId initializer) {
+    stack_.push_back({initializer, 0});
+    while (!stack_.empty()) {
+      Part part = stack_.back();
+      stack_.pop_back();
+      if (!place(part)) return false;
+    }
+    std::sort(image_.pointers.begin(), image_.pointers.end(),
+              [](const auto& a, const auto& b) { return a.offset < b.offset; });
+    if (image_.bytes.empty()) image_.zero_size = size_;
+    return true;
+  }
+
+  const std::string& reason() const { return reason_; }
+
+ private:
+  struct Part {
+    ConstantId constant;
+    uint64_t offset;
+  };
+
+  bool place(const Part& part) {
+    const ssa::Constant& constant = module_.constants()[part.constant];
+    switch (constant.kind) {
+      case ConstantKind::Integer:
+        return store(part.offset, &constant.bits, scalar_size(constant.type));
+      case ConstantKind::WideInteger:
+        return store_words(part.constant, part.offset);
+      case ConstantKind::Floating:
+        if (scalar_size(constant.type) > 8) return store_words(part.constant, part.offset);
+        return store(part.offset, &constant.bits, scalar_size(constant.type));
+      case ConstantKind::String: {
+        std::string_view bytes = module_.constants().bytes(part.constant);
+        return store(part.offset, bytes.data(), bytes.size());
+      }
+      case ConstantKind::Aggregate:
+        return place_elements(part);
+      case ConstantKind::Symbol:
+      case ConstantKind::Expression:
+        return place_address(part);
+      case ConstantKind::Null:
+      case ConstantKind::Undef:
+      case ConstantKind::Poison:
+      case ConstantKind::Zero:
+        return true;
+    }
+    return false;
+  }
+
+  uint64_t scalar_size(ssa::TypeId type) const { return types_.store_size(type); }
+
+  bool store(uint64_t offset, const void* source, size_t count) {
+    const char* bytes = static_cast<const char*>(source);
+    if (std::all_of(bytes, bytes + count, [](char byte) { return byte == 0; })) return true;
+    if (offset > size_ || count > size_ - offset) return outside();
+    if (image_.bytes.empty()) image_.bytes.resize(size_);
+    std::memcpy(image_.bytes.data() + offset, bytes, count);
+    return true;
+  }
+
+  bool outside() {
+    reason_ = "it has more elements than its type";
+    return false;
+  }
+
+  bool store_words(ConstantId id, uint64_t offset) {
+    auto words = module_.constants().words(id);
+    size_t count = std::min(words.size_bytes(), scalar_size(module_.constants()[id].type));
+    return store(offset, words.data(), count);
+  }
+
+  bool place_elements(const Part& part) {
+    ssa::TypeId type = types_.erased(module_.constants()[part.constant].type);
+    auto elements = module_.constants().elements(part.constant);
+    if (types_.kind(type) == ssa::TypeKind::Struct)
+      return place_fields(type, elements, part.offset);
+    ssa::TypeId element = types_.erased(types_[type].element);
+    if (types_.kind(type) == ssa::TypeKind::Vector && types_.is_integer(element) &&
+        types_.integer_bits(element) % 8 != 0)
+      return place_bits(elements, types_.integer_bits(element), part.offset);
+    uint64_t stride =
+        types_.kind(type) == ssa::TypeKind::Vector ? scalar_size(element) : types_.size_of(element);
+    if (stride == 0) return true;
+    uint64_t offset = part.offset;
+    for (ssa::Value value : elements) {
+      if (!place_element(value, offset)) return false;
+      offset += stride;
+    }
+    return true;
+  }
+
+  bool place_fields(ssa::TypeId type, std::span<const ssa::Value> elements, uint64_t base) {
+    uint64_t offset = 0;
+    for (size_t i = 0; i < elements.size() && i < types_[type].member_count; ++i) {
+      ssa::TypeId field = types_.erased(types_.member(type, i));
+      uint64_t align = types_[type].packed ? 1 : types_.align_of(field);
+      offset = (offset + align - 1) / align * align;
+      uint64_t size = types_.size_of(field);
+      if (size != 0 && !place_element(elements[i], base + offset)) return false;
+      offset += size;
+    }
+    return true;
+  }
+
+  // Aggregates wait on the stack, scalars are stored at once.
+  bool place_element(ssa::Value value, uint64_t offset) {
+    Part part{value.constant(), offset};
+    if (module_.constants()[part.constant].kind != ConstantKind::Aggregate) return place(part);
+    stack_.push_back(part);
+    return true;
+  }
+
+  // Vectors of odd widths are packed bit by bit.
+  bool place_bits(std::span<const ssa::Value> elements, uint32_t width, uint64_t offset) {
+    std::vector<uint8_t> packed((elements.size() * width + 7) / 8);
+    for (size_t i = 0; i < elements.size(); ++i) {
+      const ssa::Constant& element = module_.constants()[elements[i].constant()];
+      if (element.kind != ConstantKind::Integer) continue;
+      for (uint32_t bit = 0; bit < width; ++bit)
+        if (element.bits >> bit & 1) packed[(i * width + bit) / 8] |= 1 << (i * width + bit) % 8;
+    }
+    return store(offset, packed.data(), packed.size());
+  }
+
+  bool place_address(const Part& part) {
+    auto address = reduce_constant(module_, part.constant, reason_);
+    if (!address) return false;
+    uint64_t width = scalar_size(module_.constants()[part.constant].type);
+    if (!address->symbol.valid()) return store(part.offset, &address->offset, width);
+    if (part.offset > size_ || size_ - part.offset < 8) return outside();
+    if (image_.bytes.empty()) image_.bytes.resize(size_);
+    image_.pointers.push_back(
+        {part.offset, address->symbol, static_cast<int64_t>(address->offset)});
+    return true;
+  }
+
+  const ssa::Module& module_;
+  const ssa::TypeTable& types_;
+  uint64_t size_;
+  DataImage& image_;
+  std::vector<Part> stack_;
+  std::string reason_;
+};
+
+}  // namespace
+
+void report_at_symbol(const ssa::Module& module, ssa::SymbolId symbol, std::string message,
+                      Diagnostics& diagnostics) {
+  if (module.source() == nullptr) {
+    diagnostics.error(std::move(message));
+    return;
+  }
+  SourceOffset offset = symbol.valid() ? module[symbol].offset : kNoOffset;
+  diagnostics.error(*module.source(), offset, std::move(message));
+}
+
+bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImage& image,
+                     Diagnostics& diagnostics) {
+  image = DataImage();
+  const ssa::Symbol& symbol = module[variable];
+  const ssa::TypeTable& types = module.types();
+  ssa::TypeId type = types.erased(symbol.type);
+  auto refuse = [&](const std::string& reason) {
+    report_at_symbol(module, variable,
+                     "cannot lay out '@" + std::string(symbol.name) + "': " + reason, diagnostics);
+    return false;
+  };
+  if (symbol.linkage == ssa::Linkage::Appending) return refuse("lists like this are not supported");
+  if (!types.is_sized(type)) return refuse("its type has no size");
+  uint64_t size = types.size_of(type);
+  if (size > kMaximumSectionSize) return refuse("it is larger than 2 GiB");
+  uint64_t align =
+      symbol.align_log2 != 0 ? uint64_t{1} << (symbol.align_log2 & 63) : types.align_of(type);
+  if (align > kMaximumAlignment) return refuse("its alignment is larger than 256 MiB");
+  image.align = static_cast<uint32_t>(align);
+  image.writable = !symbol.is_constant;
+  image.zero_size = size;
+  if (!symbol.initializer.valid()) return true;
+  image.zero_size = 0;
+  VariableLayout layout(module, size, image);
+  return layout.lay_out(symbol.initializer) || refuse(layout.reason());
+}
+
+}  // namespace lilt::object

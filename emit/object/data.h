@@ -1,0 +1,26 @@
+// Constants as an object file can hold them: a number, or a symbol's address plus an offset.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "ir/ssa/module.h"
+
+namespace lilt::object {
+
+// What a scalar constant comes to. Without a symbol it is the plain number `offset`, zero above the
+// width of its type.
+struct Address {
+  ssa::SymbolId symbol;
+  uint64_t offset = 0;
+};
+
+// Reduces a scalar constant of up to 64 bits: casts, getelementptr and integer arithmetic over
+// numbers and symbols. Gives nothing, and says in `reason` why, for what no relocation can express.
+// O(size of the constant), at a depth of at most kMaximumConstantDepth.
+inline constexpr unsigned kMaximumConstantDepth = 1000;
+std::optional<Address> reduce_constant(const ssa::Module& module, ssa::ConstantId constant,
+                                       std::string& reason);
+
+}  // namespace lilt::object

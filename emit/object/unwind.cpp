@@ -1,0 +1,138 @@
+// Idea: the encoder has noted after which code offset which fact about the frame changes; here each
+// becomes a call frame instruction, after an advance to that offset.
+// Source: DWARF 5, section 6.4, and the Linux Standard Base on .eh_frame (augmentation "zR").
+#include "emit/object/unwind.h"
+
+#include <cstddef>
+
+namespace lilt::object {
+
+namespace {
+
+enum CallFrameInstruction : uint8_t {
+  kNop = 0x00,
+  kAdvanceLocation1 = 0x02,
+  kAdvanceLocation2 = 0x03,
+  kAdvanceLocation4 = 0x04,
+  kRememberState = 0x0A,
+  kRestoreState = 0x0B,
+  kDefineCfa = 0x0C,
+  kDefineCfaRegister = 0x0D,
+  kDefineCfaOffset = 0x0E,
+  kAdvanceLocation = 0x40,  // low 6 bits: distance
+  kOffset = 0x80,           // low 6 bits: register
+  kRestore = 0xC0,          // low 6 bits: register
+};
+
+constexpr uint8_t kStackPointer = 7;    // DWARF number of rsp
+constexpr uint8_t kReturnAddress = 16;  // DWARF number of the return address column
+constexpr uint8_t kPcRelativeSigned4 = 0x1B;
+constexpr int32_t kDataAlignment = -8;
+
+void append_u32(std::vector<uint8_t>& out, uint32_t value) {
+  for (int shift = 0; shift < 32; shift += 8) out.push_back(static_cast<uint8_t>(value >> shift));
+}
+
+void append_uleb(std::vector<uint8_t>& out, uint64_t value) {
+  for (; value >= 0x80; value >>= 7) out.push_back(static_cast<uint8_t>(value) | 0x80);
+  out.push_back(static_cast<uint8_t>(value));
+}
+
+void append_sleb(std::vector<uint8_t>& out, int64_t value) {
+  for (; value < -64 || value > 63; value >>= 7) out.push_back(static_cast<uint8_t>(value) | 0x80);
+  out.push_back(static_cast<uint8_t>(value) & 0x7F);
+}
+
+// Pads an entry that began at `begin` (its length field) to 8 bytes and sets its length.
+void close_entry(std::vector<uint8_t>& table, size_t begin) {
+  while ((table.size() - begin) % 8 != 0) table.push_back(kNop);
+  auto length = static_cast<uint32_t>(table.size() - begin - 4);
+  for (int i = 0; i < 4; ++i) table[begin + i] = static_cast<uint8_t>(length >> (8 * i));
+}
+
+void append_advance(std::vector<uint8_t>& table, uint32_t distance) {
+  if (distance == 0) return;
+  if (distance < 64) {
+    table.push_back(static_cast<uint8_t>(kAdvanceLocation | distance));
+  } else if (distance <= UINT8_MAX) {
+    table.push_back(kAdvanceLocation1);
+    table.push_back(static_cast<uint8_t>(distance));
+  } else if (distance <= UINT16_MAX) {
+    table.push_back(kAdvanceLocation2);
+    table.push_back(static_cast<uint8_t>(distance));
+    table.push_back(static_cast<uint8_t>(distance >> 8));
+  } else {
+    table.push_back(kAdvanceLocation4);
+    append_u32(table, distance);
+  }
+}
+
+void append_step(std::vector<uint8_t>& table, const UnwindStep& step) {
+  switch (step.kind) {
+    case UnwindKind::DefineCfaOffset:
+      table.push_back(kDefineCfaOffset);
+      append_uleb(table, static_cast<uint32_t>(step.value));
+      break;
+    case UnwindKind::DefineCfaRegister:
+      table.push_back(kDefineCfaRegister);
+      append_uleb(table, step.register_number);
+      break;
+    case UnwindKind::SavedAt:
+      table.push_back(static_cast<uint8_t>(kOffset | step.register_number));
+      append_uleb(table, static_cast<uint32_t>(step.value / kDataAlignment));
+      break;
+    case UnwindKind::Restored:
+      table.push_back(static_cast<uint8_t>(kRestore | step.register_number));
+      break;
+    case UnwindKind::RememberState:
+      table.push_back(kRememberState);
+      break;
+    case UnwindKind::RestoreState:
+      table.push_back(kRestoreState);
+      break;
+  }
+}
+
+}  // namespace
+
+void append_cie(std::vector<uint8_t>& table) {
+  size_t begin = table.size();
+  append_u32(table, 0);  // length
+  append_u32(table, 0);  // this is a CIE
+  table.push_back(1);    // version
+  for (char c : {'z', 'R', '\0'}) table.push_back(static_cast<uint8_t>(c));
+  append_uleb(table, 1);  // code alignment
+  append_sleb(table, kDataAlignment);
+  append_uleb(table, kReturnAddress);
+  append_uleb(table, 1);  // bytes of augmentation data
+  table.push_back(kPcRelativeSigned4);
+  table.push_back(kDefineCfa);
+  append_uleb(table, kStackPointer);
+  append_uleb(table, 8);
+  table.push_back(kOffset | kReturnAddress);
+  append_uleb(table, 1);
+  close_entry(table, begin);
+}
+
+uint64_t append_fde(std::vector<uint8_t>& table, uint32_t code_size,
+                    std::span<const UnwindStep> steps) {
+  size_t begin = table.size();
+  append_u32(table, 0);                                 // length
+  append_u32(table, static_cast<uint32_t>(begin + 4));  // distance back to the CIE
+  uint64_t field = table.size();
+  append_u32(table, 0);  // the function's place
+  append_u32(table, code_size);
+  append_uleb(table, 0);  // bytes of augmentation data
+  uint32_t at = 0;
+  for (const UnwindStep& step : steps) {
+    append_advance(table, step.code_offset - at);
+    at = step.code_offset;
+    append_step(table, step);
+  }
+  close_entry(table, begin);
+  return field;
+}
+
+void append_unwind_end(std::vector<uint8_t>& table) { append_u32(table, 0); }
+
+}  // namespace lilt::object

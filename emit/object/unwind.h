@@ -1,0 +1,25 @@
+// Unwind tables in the form of .eh_frame: one CIE for all functions, and one FDE a function.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "emit/object/code_image.h"
+
+namespace lilt::object {
+
+// Appends the CIE: at a function's entry the CFA is rsp + 8 and the return address lies at CFA − 8.
+// Pointers to code are relative to their own place, 32 bits.
+void append_cie(std::vector<uint8_t>& table);
+
+// Appends the FDE of a function of `code_size` bytes, given that the CIE lies at offset 0. Gives
+// the offset of the field that is to hold the function's address relative to that field. Requires
+// steps in ascending order of code offset.
+uint64_t append_fde(std::vector<uint8_t>& table, uint32_t code_size,
+                    std::span<const UnwindStep> steps);
+
+// Appends the entry that ends a table.
+void append_unwind_end(std::vector<uint8_t>& table);
+
+}  // namespace lilt::object
