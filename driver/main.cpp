@@ -16,6 +16,7 @@
 #include "emit/x86/encoder.h"
 #include "emit/x86/gas_printer.h"
 #include "frontend/llvm/parser.h"
+#include "ir/mir/printer.h"
 #include "ir/ssa/opcode.h"
 #include "ir/ssa/printer.h"
 #include "runtime/interpreter/interpreter.h"

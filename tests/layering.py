@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+"""Checks every #include of the project against who may know whom (docs/architecture.md)."""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# Folder → the folders it may include from, besides itself and ir/support. The longest match counts.
+ALLOWED = {
+    "ir/support": [],
+    "ir/ssa": [],
+    "ir/opt": ["ir/ssa"],
+    "ir/mir": [],
+    "frontend": ["ir/ssa"],
+    "regalloc": ["ir/mir"],
+    "emit": ["ir", "emit"],
+    "backend": ["ir", "regalloc", "emit", "backend"],
+    "runtime": ["ir/ssa", "emit", "runtime"],
+    "driver": ["ir", "frontend", "backend", "regalloc", "emit", "runtime"],
+}
+
+
+def folder_of(path):
+    matches = [f for f in ALLOWED if path.startswith(f + "/")]
+    return max(matches, key=len) if matches else None
+
+
+def main():
+    breaches, count = [], 0
+    for folder in ALLOWED:
+        for source in sorted((ROOT / folder).rglob("*")):
+            if source.suffix not in (".h", ".cpp", ".c", ".def"):
+                continue
+            name = str(source.relative_to(ROOT))
+            home = folder_of(name)
+            if home != folder:
+                continue
+            for line, text in enumerate(source.read_text().splitlines(), 1):
+                match = re.match(r'\s*#\s*include "([^"]+)"', text)
+                if not match or "/" not in match.group(1):
+                    continue
+                count += 1
+                target = match.group(1)
+                allowed = [home, "ir/support", *ALLOWED[home]]
+                if not any(target.startswith(a + "/") for a in allowed):
+                    breaches.append("%s:%d: %s may not include %s" % (name, line, home, target))
+    for breach in breaches:
+        print("FAILED " + breach)
+    print("%d passed, %d failed" % (count - len(breaches), len(breaches)))
+    return 1 if breaches or count == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,336 @@
+#!/usr/bin/env python3
+"""Runs lilt on whole programs and compares what it does with what the files say.
+
+  run.py programs     every program of tests/programs, in every way that lilt can run it
+  run.py diagnostics  every malformed input of tests/diagnostics: located message, status 1
+  run.py golden       tests/golden: exact text of one stage (--bless writes it anew)
+  run.py roundtrip    dumps at every pass are read back, and go on to the same code
+
+Directives stand in the leading comments of a .ll file: tests/programs/README.md lists them.
+"""
+import argparse
+import concurrent.futures
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+
+TESTS = pathlib.Path(__file__).resolve().parent
+TIMEOUT = 120  # seconds for one process; far above what any test needs
+
+
+def execute(words, **options):
+    """Runs a command; gives (status, stdout bytes, stderr text). A hang counts as status -999."""
+    try:
+        done = subprocess.run([str(w) for w in words], capture_output=True, stdin=subprocess.DEVNULL,
+                              timeout=TIMEOUT, **options)
+    except subprocess.TimeoutExpired:
+        return -999, b"", "no end within %d s" % TIMEOUT
+    return done.returncode, done.stdout, done.stderr.decode(errors="replace")
+
+
+def directives(path):
+    """The `; word: text` lines of a file's leading comments, in order."""
+    found = []
+    side_file = pathlib.Path(str(path) + ".expect")
+    if side_file.exists():
+        lines = ["; " + line for line in side_file.read_text().splitlines()]
+    else:
+        lines = path.read_bytes().decode(errors="replace").splitlines()
+    for line in lines:
+        match = re.match(r";\s?([a-z-]+):(?: (.*?))?\r?$", line)
+        if match:
+            found.append((match.group(1), match.group(2) or ""))
+    return found
+
+
+class Program:
+    """A program with the exit status and the output that it must have."""
+
+    def __init__(self, path):
+        self.path = path
+        self.name = str(path.relative_to(TESTS / "programs"))
+        self.arguments, self.status, self.output, self.interpret, self.strict = [], None, "", None, None
+        for word, text in directives(path):
+            if word == "args":
+                self.arguments = shlex.split(text)
+            elif word == "exit":
+                self.status = int(text)
+            elif word == "output":
+                self.output += text + "\n"
+            elif word == "output-without-newline":
+                self.output += text
+            elif word == "interpret-error":
+                self.interpret = text
+            elif word == "strict":
+                self.strict = text
+
+    def judge(self, result):
+        status, output, errors = result
+        if status < 0:
+            status = 128 - status
+        problems = []
+        if status != self.status:
+            problems.append("exit status %d, expected %d" % (status, self.status))
+        if output != self.output.encode():
+            problems.append("output %r, expected %r" % (output[:200], self.output[:200].encode()))
+        if problems and errors:
+            problems.append(errors[:600])
+        return "; ".join(problems)
+
+
+class Runner:
+    def __init__(self, options):
+        self.lilt = pathlib.Path(options.lilt).resolve()
+        self.options = options
+        self.allocators = self.list_allocators()
+
+    def list_allocators(self):
+        text = execute([self.lilt, "--help"])[1].decode()
+        section = text.split("Register allocators:\n")[-1]
+        return re.findall(r"^  (\w+) ", section, re.M)
+
+    # --- programs
+    def in_memory(self, program, flags):
+        return program.judge(execute([self.lilt, "run", program.path, *flags, "--", *program.arguments]))
+
+    def linked(self, program, flags, directory):
+        binary = directory / "program"
+        status, _, errors = execute([self.lilt, program.path, *flags, "-o", binary])
+        if status != 0:
+            return "does not link: " + errors[:600]
+        return program.judge(execute([binary, *program.arguments]))
+
+    def assembled(self, program, flags, directory):
+        text, made = directory / "program.s", directory / "program.o"
+        status, _, errors = execute([self.lilt, "-S", program.path, *flags, "-o", text])
+        if status == 0:
+            status, _, errors = execute(["as", text, "-o", made])
+        if status != 0:
+            return "does not assemble: " + errors[:600]
+        return self.linked_object(program, made, directory)
+
+    def linked_object(self, program, made, directory):
+        binary = directory / "assembled"
+        status, _, errors = execute([self.lilt, made, "-o", binary])
+        if status != 0:
+            return "does not link: " + errors[:600]
+        return program.judge(execute([binary, *program.arguments]))
+
+    def interpreted(self, program):
+        return program.judge(execute([self.lilt, "interpret", program.path, "--", *program.arguments]))
+
+    def program_ways(self, program):
+        """Yields (what it is called, a function that gives a complaint or '')."""
+        yield "interpret", lambda d: self.interpreted(program)
+        verify = ["--verify-machineinstrs"]
+        for allocator in self.allocators:
+            for level in ("-O0", "-O1", "-O2"):
+                flags = [level, "--regalloc=" + allocator, *verify]
+                yield "run " + " ".join(flags), lambda d, f=flags: self.in_memory(program, f)
+            for count in self.options.registers:
+                flags = ["-O2", "--regalloc=" + allocator, "--ra-regs=%d" % count, *verify]
+                yield "run " + " ".join(flags), lambda d, f=flags: self.in_memory(program, f)
+        for flags in (["-O0"], ["-O2"]):
+            yield "link " + flags[0], lambda d, f=flags: self.linked(program, f, d)
+            yield "assemble " + flags[0], lambda d, f=flags: self.assembled(program, f, d)
+        flags = ["-O2", "--x86-asm-syntax=intel"]
+        yield "assemble intel", lambda d: self.assembled(program, flags, d)
+
+    def check_program(self, path):
+        program = Program(path)
+        complaints, count = [], 0
+        with tempfile.TemporaryDirectory() as directory:
+            if program.interpret is not None or program.strict is not None:
+                return 1, self.check_interpreter(program)
+            for way, attempt in self.program_ways(program):
+                count += 1
+                complaint = attempt(pathlib.Path(directory))
+                if complaint:
+                    complaints.append("%s: %s: %s" % (program.name, way, complaint))
+        return count, complaints
+
+    def check_interpreter(self, program):
+        """A program that goes wrong (or is about the abstract machine): the place and kind of the error."""
+        flags = ["--strict"] if program.strict is not None else []
+        wanted = program.strict if program.strict is not None else "error " + program.interpret
+        status, output, errors = execute([self.lilt, "interpret", *flags, program.path, "--", *program.arguments])
+        match = re.match(r"exit (\d+)", wanted)
+        if match:
+            right = status == int(match.group(1)) and output == program.output.encode()
+        else:
+            line, kind = re.match(r"error (\d+): *([\w-]+)", wanted).groups()
+            right = status == 1 and re.search(r":%s:\d+: error: .*%s" % (line, kind), errors) is not None
+        return [] if right else ["%s: interpret: expected %s, got status %d: %s" % (program.name, wanted, status, errors[:400])]
+
+    # --- diagnostics
+    def check_diagnostic(self, path):
+        name = path.name
+        status, _, errors = execute([self.lilt, "check", path])
+        complaints = [] if status == 1 else ["%s: exit status %d, expected 1: %s" % (name, status, errors[:300])]
+        wanted = [(w, t) for w, t in directives(path) if w in ("error", "note")]
+        if not wanted:
+            complaints.append("%s: the file has no error: directive" % name)
+        for word, text in wanted:
+            match = re.match(r"(\d+)(?::(\d+))?: ?(.*)", text)
+            line, column, words = match.groups()
+            place = r":%s:%s: %s: " % (line, column or r"\d+", word)
+            found = any(re.search(place, l) and words in l for l in errors.splitlines())
+            if not found:
+                complaints.append("%s: no '%s: %s' in: %s" % (name, word, text, errors[:500]))
+        return 1 + len(wanted), complaints
+
+    def generated_diagnostics(self):
+        """Inputs too large or too odd to keep in the repository: (name, words, contents of input.ll)."""
+        deep_type = b"@x = global " + b"{" * 100000 + b"i64" + b"}" * 100000 + b" null\n"
+        deep_value = b"@x = global [1 x i64] " + b"[[1 x i64] " * 100000
+        return [
+            ("deep-type", ["check"], deep_type),
+            ("deep-initialiser", ["check"], deep_value),
+            ("deep-function-type", ["check"], b"declare " + b"i64 (" * 100000 + b"\n"),
+            ("megabyte-line", ["check"], b"define i64 @f() { ret i64 " + b"%" + b"x" * 1000000 + b" }\n"),
+            ("megabyte-of-noise", ["check"], bytes((i * 7919 + 13) % 256 for i in range(1 << 20))),
+            ("megabyte-of-braces", ["check"], b"}{" * (1 << 19)),
+            ("empty-has-no-main", ["run"], b""),
+        ]
+
+    def check_generated(self, case):
+        name, words, contents = case
+        with tempfile.TemporaryDirectory() as directory:
+            path = pathlib.Path(directory) / "input.ll"
+            path.write_bytes(contents)
+            status, _, errors = execute([self.lilt, *words, path])
+            right = status == 1 and "error: " in errors and len(errors) < 100000
+            return 1, [] if right else ["%s: status %d: %s" % (name, status, errors[:300])]
+
+    def environment_cases(self):
+        """Things around lilt that go wrong: (name, words, what the message must contain)."""
+        program = TESTS / "programs" / "language" / "call-plain.ll"
+        return [
+            ("missing-file", ["no-such-file.ll"], "No such file"),
+            ("directory-as-input", [TESTS], "directory"),
+            ("missing-output-directory", ["-c", program, "-o", "/no/such/directory/x.o"], "/no/such/directory"),
+            ("full-disk", ["-c", program, "-o", "/dev/full"], "No space left"),
+            ("output-is-a-directory", ["-c", program, "-o", "/tmp"], "/tmp"),
+            ("misspelt-option", ["--regaloc=linear", program], "--regalloc"),
+            ("misspelt-allocator", ["--regalloc=liner", program], "linear"),
+            ("misspelt-pass", ["--stop-after=isell", program], "isel"),
+            ("unknown-level", ["-O7", program], "-O7"),
+            ("no-input", [], "no input"),
+            ("foreign-target", ["--mtriple=aarch64-linux-gnu", program], "aarch64"),
+            ("missing-compiler", [program, "-o", "/tmp/lilt-test-never-made"], "cc"),
+        ]
+
+    def check_environment(self, case):
+        name, words, needle = case
+        environment = dict(os.environ)
+        if name == "missing-compiler":
+            environment.update(CC="/no/such/cc", PATH="/nowhere")
+        status, _, errors = execute([self.lilt, *words], env=environment)
+        right = status == 1 and needle in errors and "error: " in errors
+        return 1, [] if right else ["%s: status %d: %s" % (name, status, errors[:300])]
+
+    # --- golden files
+    def check_golden(self, path):
+        """`; lilt: words` says how to run lilt; the text on standard output (and on standard error for
+        lines of dumps) must equal FILE.expected."""
+        words = [shlex.split(t) for w, t in directives(path) if w == "lilt"]
+        if not words:
+            return 1, ["%s: no lilt: directive" % path.name]
+        text = ""
+        for arguments in words:
+            status, output, errors = execute([self.lilt, *arguments, path.name], cwd=path.parent)
+            if status not in (0, 1):
+                return 1, ["%s: status %d: %s" % (path.name, status, errors[:400])]
+            text += "; lilt %s\n%s%s" % (" ".join(arguments), output.decode(), errors)
+        expected = pathlib.Path(str(path) + ".expected")
+        if self.options.bless:
+            expected.write_text(text)
+        if not expected.exists() or expected.read_text() != text:
+            return len(words), ["%s: differs from %s; run.py golden --bless writes it anew" % (path.name, expected.name)]
+        return len(words), []
+
+    # --- round trips
+    def passes(self):
+        text = execute([self.lilt, "--help"])[1].decode()
+        section = text.split("Passes:\n")[1].split("\n\n")[0]
+        return re.findall(r"^  ([\w-]+) ", section, re.M)
+
+    def check_roundtrip(self, case):
+        path, pass_name, level = case
+        label = "%s: after %s %s" % (path.name, pass_name, level)
+        with tempfile.TemporaryDirectory() as directory:
+            dump = pathlib.Path(directory) / path.name
+            status, first, errors = execute([self.lilt, level, "--stop-after=" + pass_name, path])
+            if status != 0:
+                return 1, ["%s: no dump: %s" % (label, errors[:300])]
+            dump.write_bytes(first)
+            status, second, errors = execute(
+                [self.lilt, level, "--start-after=" + pass_name, "--stop-after=" + pass_name, dump])
+            if status != 0 or first != second:
+                return 1, ["%s: dump is not read back as it was: %s" % (label, errors[:400])]
+            status, direct, _ = execute([self.lilt, level, "-S", path])
+            status, resumed, errors = execute([self.lilt, level, "--start-after=" + pass_name, "-S", dump])
+            if status != 0 or code_lines(direct) != code_lines(resumed):
+                return 1, ["%s: does not go on to the same code: %s" % (label, errors[:400])]
+        return 1, []
+
+
+def code_lines(assembly):
+    """The instructions of assembly text: what the way through a dump must not change."""
+    lines = assembly.decode().split("\n")
+    return [l.split("#")[0].strip() for l in lines if l.startswith("\t") and not l.startswith("\t.")]
+
+
+def select(paths, pattern):
+    return sorted(p for p in paths if re.search(pattern, str(p)))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kind", choices=["programs", "diagnostics", "golden", "roundtrip"])
+    parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
+    parser.add_argument("--filter", default="", help="regular expression on the path")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--registers", type=lambda t: [int(x) for x in t.split(",")], default=[3, 4, 7],
+                        help="values of --ra-regs to try, such as 3,4,7")
+    parser.add_argument("--every", type=int, default=1, help="take every Nth test only")
+    parser.add_argument("--bless", action="store_true")
+    options = parser.parse_args()
+    runner = Runner(options)
+
+    work = []
+    if options.kind == "programs":
+        work += [(runner.check_program, p) for p in select((TESTS / "programs").rglob("*.ll"), options.filter)]
+    elif options.kind == "diagnostics":
+        work += [(runner.check_diagnostic, p) for p in select((TESTS / "diagnostics").glob("*.ll"), options.filter)]
+        if not options.filter:
+            work += [(runner.check_generated, c) for c in runner.generated_diagnostics()]
+            work += [(runner.check_environment, c) for c in runner.environment_cases()]
+    elif options.kind == "golden":
+        work += [(runner.check_golden, p) for p in select((TESTS / "golden").rglob("*.ll"), options.filter)]
+    else:
+        programs = select((TESTS / "programs").rglob("*.ll"), options.filter)
+        programs = [p for p in programs if p.parent.name not in ("undefined", "strict")]
+        passes = runner.passes()
+        cases = [(p, name, "-O%d" % (2 * (i % 2))) for i, p in enumerate(programs) for name in passes]
+        optional_at_o0 = {"mem2reg", "instruction-simplify", "simplify-cfg", "dce"}
+        work += [(runner.check_roundtrip, c) for c in cases if not (c[2] == "-O0" and c[1] in optional_at_o0)]
+    work = work[::options.every]
+
+    passed, failures = 0, []
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for count, complaints in pool.map(lambda job: job[0](job[1]), work):
+            passed += max(0, count - len(complaints))
+            failures += complaints
+    for failure in failures:
+        print("FAILED " + failure)
+    print("%d passed, %d failed" % (passed, len(failures)))
+    return 1 if failures or passed == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
