@@ -1,0 +1,4 @@
+; nothing but
+  ; comments
+;
+; and no newline at the end

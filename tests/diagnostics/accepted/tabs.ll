@@ -1,0 +1,3 @@
+define i64	@f()	{
+	ret	i64	1
+}

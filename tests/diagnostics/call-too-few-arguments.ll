@@ -1,0 +1,9 @@
+; error: 7:17: @f
+; note: 3: @f
+define i64 @f(i64 %a, i64 %b) {
+  ret i64 %a
+}
+define i64 @main() {
+  %x = call i64 @f(i64 1)
+  ret i64 %x
+}

@@ -1,0 +1,4 @@
+; error: 4:14: @f
+; note: 3: @f
+declare i64 @f(i64)
+declare void @f(i64)

@@ -1,0 +1,3 @@
+; error: 2:12: @main
+define i64 @main() {
+}

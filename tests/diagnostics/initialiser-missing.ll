@@ -1,0 +1,3 @@
+; error: 3:1: initializer
+@g = global i64
+@h = global i64 1

@@ -1,0 +1,2 @@
+; error: 2:17: null
+@g = global i64 null

@@ -1,0 +1,2 @@
+; error: 2:16: 2
+@g = global i1 2

@@ -1,0 +1,6 @@
+; error: 4:23: %p
+define i64 @main() {
+  %p = alloca i1
+  %v = load i64, i64* %p
+  ret i64 %v
+}

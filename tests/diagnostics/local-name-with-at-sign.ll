@@ -1,0 +1,5 @@
+; error: 3:3: @x
+define i64 @main() {
+  @x = add i64 1, 2
+  ret i64 0
+}

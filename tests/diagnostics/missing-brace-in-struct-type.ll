@@ -1,0 +1,2 @@
+; error: 2:24: '}'
+@g = global { i64, i64 null

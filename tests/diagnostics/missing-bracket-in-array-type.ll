@@ -1,0 +1,2 @@
+; error: 2:22: ']'
+@g = global [2 x i64 null

@@ -1,0 +1,2 @@
+; error: 2:16: 'x'
+@g = global [2 i64]* null

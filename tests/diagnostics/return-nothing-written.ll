@@ -1,0 +1,4 @@
+; error: 4:1: type
+define i64 @main() {
+  ret
+}

@@ -1,0 +1,7 @@
+; error: 5:13: %b
+define i64 @main() {
+  %p = alloca i64
+  %b = icmp eq i64 1, 1
+  store i64 %b, i64* %p
+  ret i64 0
+}

@@ -1,0 +1,3 @@
+; error: 3:7: end of
+define i64 @f() {
+  %x =

@@ -1,0 +1,2 @@
+; error: 2:17: end of
+@g = global [3 x

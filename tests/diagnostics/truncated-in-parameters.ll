@@ -1,0 +1,2 @@
+; error: 2:22: end of
+define i64 @f(i64 %a,

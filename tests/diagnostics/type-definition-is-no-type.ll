@@ -1,0 +1,2 @@
+; error: 2:11: type
+%t = type 42

@@ -1,0 +1,2 @@
+; error: 2:18: @later
+@p = global i64* @later

@@ -1,0 +1,2 @@
+; error: 2:13: %missing
+@g = global %missing* null

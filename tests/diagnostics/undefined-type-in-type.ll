@@ -1,0 +1,3 @@
+; error: 2:18: %b
+%a = type { i64, %b* }
+@g = global %a* null

@@ -1,0 +1,2 @@
+; error: 2:13: void
+@g = global void null

@@ -1,0 +1,2 @@
+; error: 2:18: void
+@g = global [3 x void]* null

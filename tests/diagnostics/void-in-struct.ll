@@ -1,0 +1,3 @@
+; error: 2:18: void
+%t = type { i64, void }
+@g = global %t* null
