@@ -154,7 +154,7 @@ class Driver {
     };
     if (!compiler_.compile(*input, sink)) return kInputAtFault;
     if (!jit.link(runtime::find_runtime_symbol, diagnostics_)) return kInputAtFault;
-    return runtime::run_main(jit, *input->module, program_arguments());
+    return runtime::run_main(jit, *input->module, program_arguments(), diagnostics_);
   }
 
   // --- lilt prog.ll
@@ -181,7 +181,7 @@ class Driver {
       writer.add_function(symbol, image);
     };
     if (!compiler_.compile(input, sink) || !writer.add_variables(diagnostics_)) return {};
-    return writer.finish();
+    return writer.finish(diagnostics_);
   }
 
   std::string compile_to_assembly(Input& input) {

@@ -20,12 +20,16 @@ class Jit {
  public:
   explicit Jit(const ssa::Module& module);
   ~Jit();
+  Jit(const Jit&) = delete;
+  Jit& operator=(const Jit&) = delete;
   void add_function(ssa::SymbolId function, const object::CodeImage& image);
-  // Places code and data within ±2 GiB (with stubs and a GOT for far symbols), relocates, registers
-  // unwind tables, makes code executable (never writable and executable at once). False after
-  // reporting undefined symbols or data that cannot be laid out.
+  // Lays out the module's variables, places code and data within ±2 GiB (with stubs and a GOT for
+  // far symbols), relocates, registers unwind tables, makes code executable (never writable and
+  // executable at once). False after reporting undefined symbols or data that cannot be laid out.
+  // To be called once, after all functions.
   bool link(const SymbolResolver& resolver, Diagnostics& diagnostics);
-  // Address of a symbol after link; null when there is none.
+  // Address of a function or variable that the module defines, after link; null when there is none.
+  // O(symbols).
   void* address(std::string_view name) const;
 
  private:
@@ -33,8 +37,12 @@ class Jit {
   std::unique_ptr<State> state_;
 };
 
-// Runs `main` (or the runtime library's main around @program) with C's arguments in a child process
-// that inherits standard streams, and gives its exit status, 128 + n after signal n.
-int run_main(const Jit& jit, const ssa::Module& module, const std::vector<std::string>& arguments);
+// Runs `main` (or what the runtime library's main does around @program) in a child process that
+// inherits standard streams, on a stack as large as the process may have, and gives its exit
+// status: the low 8 bits of what main returns, 128 + n after signal n. `arguments` begin with the
+// program's name. When the module defines neither function, or there is no process to be had,
+// reports that and gives 1.
+int run_main(const Jit& jit, const ssa::Module& module, const std::vector<std::string>& arguments,
+             Diagnostics& diagnostics);
 
 }  // namespace lilt::runtime
