@@ -154,20 +154,34 @@ class BlockLayout {
   struct Edge {
     BlockId from, to;
     float frequency;
+    bool only_way;  // `to` has no other predecessor
   };
 
-  // An edge runs at most as often as either of its ends.
+  // How often each edge runs, as far as the blocks' frequencies say: an edge that is the only way into
+  // its target runs as often as that; the others out of a block share what is left.
   std::vector<Edge> edges_by_frequency() const {
-    std::vector<Edge> edges;
+    std::vector<uint32_t> ways_in(function_.blocks.size());
     for (BlockId block : function_.layout)
+      for_each_target(block, [&](BlockId target) { ++ways_in[target.index()]; });
+    std::vector<Edge> edges;
+    for (BlockId block : function_.layout) {
+      if (!ways_[block].final_target.valid()) continue;
+      float left = function_.blocks[block].frequency;
+      int sharing = 0;
       for_each_target(block, [&](BlockId target) {
-        if (!ways_[block].final_target.valid()) return;
-        edges.push_back({block, target,
-                         std::min(function_.blocks[block].frequency,
-                                  function_.blocks[target].frequency)});
+        if (ways_in[target.index()] == 1) left -= function_.blocks[target].frequency;
+        else ++sharing;
       });
-    std::stable_sort(edges.begin(), edges.end(),
-                     [](const Edge& a, const Edge& b) { return a.frequency > b.frequency; });
+      float share = sharing == 0 ? 0 : std::max(0.0f, left / static_cast<float>(sharing));
+      for_each_target(block, [&](BlockId target) {
+        bool only_way = ways_in[target.index()] == 1;
+        float frequency = function_.blocks[target].frequency;
+        edges.push_back({block, target, only_way ? frequency : std::min(share, frequency), only_way});
+      });
+    }
+    std::stable_sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
+      return a.frequency != b.frequency ? a.frequency > b.frequency : a.only_way > b.only_way;
+    });
     return edges;
   }
 

@@ -1,0 +1,230 @@
+// Passes over allocated machine IR: text in, text out.
+#include <gtest/gtest.h>
+
+#include "backend/passes/passes.h"
+#include "emit/x86/instructions.h"
+#include "ir/mir/parser.h"
+#include "ir/mir/printer.h"
+#include "ir/mir/verifier.h"
+
+namespace lilt::backend {
+namespace {
+
+using Pass = void (*)(mir::MachineFunction&);
+
+// Runs the passes on a machine function given without its first and last line; gives the lines of its
+// body without indentation.
+std::string run(std::initializer_list<Pass> passes, const std::string& body) {
+  auto source = SourceText::from_memory("test", "machine function @f {\n" + body + "}\n");
+  mir::MachineFunction function;
+  Diagnostics diagnostics;
+  SourceOffset offset = 0;
+  EXPECT_TRUE(mir::parse(*source, offset, x86::target(), function, diagnostics))
+      << diagnostics.render(DiagnosticFormat::Text, false);
+  for (Pass pass : passes) pass(function);
+  for (const std::string& fault : mir::verify(function)) ADD_FAILURE() << fault;
+  std::string text, lines;
+  mir::print(text, function);
+  bool in_block = false;
+  for (size_t at = 0, end; (end = text.find('\n', at)) != std::string::npos; at = end + 1) {
+    std::string line = text.substr(at, end - at);
+    if (line.starts_with("bb.")) in_block = true;
+    if (!in_block || line == "}") continue;
+    lines += line.starts_with("bb.") ? line.substr(0, line.find_first_of(" :")) + ":\n"
+                                     : line.substr(2) + "\n";
+  }
+  return lines;
+}
+
+TEST(PrologueEpilogue, LeafWithoutSlotsHasNoFrame) {
+  EXPECT_EQ(run({insert_prologue_epilogue}, R"(  properties allocated
+  bb.0 freq 1:
+    rax = MOV64rr rdi
+    RET rax
+)"),
+            "bb.0:\nrax = MOV64rr rdi\nRET rax\n");
+}
+
+TEST(PrologueEpilogue, LeafSlotsLieInTheRedZone) {
+  EXPECT_EQ(run({insert_prologue_epilogue}, R"(  properties allocated
+  slot.0 local size 8 align 8
+  bb.0 freq 1:
+    MOV64mr [slot.0], rdi
+    RET
+)"),
+            "bb.0:\nMOV64mr [rsp - 8], rdi\nRET\n");
+}
+
+TEST(PrologueEpilogue, LargeLeafFrameMovesTheStackPointer) {
+  EXPECT_EQ(run({insert_prologue_epilogue}, R"(  properties allocated
+  slot.0 local size 256 align 8
+  bb.0 freq 1:
+    MOV64mr [slot.0 + 8], rdi
+    RET
+)"),
+            "bb.0:\nrsp = SUB64ri rsp, 264\nMOV64mr [rsp + 8], rdi\n"
+            "rsp = ADD64ri rsp, 264\nRET\n");
+}
+
+TEST(PrologueEpilogue, CallAlignsTheStackWithOnePush) {
+  EXPECT_EQ(run({insert_prologue_epilogue}, R"(  properties allocated
+  frame calls
+  bb.0 freq 1:
+    CALL @g
+    RET
+)"),
+            "bb.0:\nPUSH rax\nCALL @g\nrcx = POP\nRET\n");
+}
+
+TEST(PrologueEpilogue, WrittenCalleeSavedRegistersArePushed) {
+  EXPECT_EQ(run({insert_prologue_epilogue}, R"(  properties allocated
+  frame calls
+  bb.0 freq 1:
+    rbx = MOV64rr rdi
+    CALL @g
+    rax = MOV64rr rbx
+    RET rax
+)"),
+            "bb.0:\nPUSH rbx\nrbx = MOV64rr rdi\nCALL @g\nrax = MOV64rr rbx\nrbx = POP\n"
+            "RET rax\n");
+}
+
+TEST(PrologueEpilogue, DynamicAllocaUsesTheFramePointer) {
+  EXPECT_EQ(run({insert_prologue_epilogue}, R"(  properties allocated
+  frame dynamic frame-pointer outgoing 16
+  slot.0 local size 8 align 8
+  bb.0 freq 1:
+    rax = ALLOCATE_STACK rdi
+    MOV64mr [slot.0], rax
+    RET
+)"),
+            "bb.0:\nPUSH rbp\nrbp = MOV64rr rsp\nrsp = SUB64ri rsp, 32\n"
+            "rsp = SUB64rr rsp, rdi\nrax = LEA64 [rsp + 16]\nMOV64mr [rbp - 16], rax\n"
+            "rsp = LEA64 [rbp]\nrbp = POP\nRET\n");
+}
+
+TEST(PrologueEpilogue, IncomingArgumentsLieAboveTheReturnAddress) {
+  EXPECT_EQ(run({insert_prologue_epilogue}, R"(  properties allocated
+  frame calls
+  slot.0 incoming size 8 align 8 offset 0
+  bb.0 freq 1:
+    rax = MOV64rm [slot.0]
+    CALL @g
+    RET rax
+)"),
+            "bb.0:\nPUSH rax\nrax = MOV64rm [rsp + 16]\nCALL @g\nrcx = POP\nRET rax\n");
+}
+
+TEST(LatePeephole, ZeroIsXorOnlyWhereFlagsAreDead) {
+  EXPECT_EQ(run({late_peephole}, R"(  properties allocated
+  bb.0 freq 1 to bb.1 bb.2:
+    rax = MOV32ri 0
+    CMP64rr rdi, rsi
+    rcx = MOV32ri 0
+    Jl bb.2
+  bb.1 freq 1 from bb.0:
+    RET rax
+  bb.2 freq 1 from bb.0:
+    RET rcx
+)"),
+            "bb.0:\nrax = XOR32rr rax, rax\nCMP64rr rdi, rsi\nrcx = MOV32ri 0\nJl bb.2\n"
+            "bb.1:\nRET rax\nbb.2:\nRET rcx\n");
+}
+
+TEST(LatePeephole, MoveAndAddBecomeLea) {
+  EXPECT_EQ(run({late_peephole}, R"(  properties allocated
+  bb.0 freq 1:
+    rax = MOV64rr rdi
+    rax = ADD64rr rax, rsi
+    rcx = MOV64rr rdi
+    rcx = SUB64ri rcx, 5
+    rdx = MOV64rr rdi
+    rdx = SHL64ri rdx, 3
+    RET rax, rcx, rdx
+)"),
+            "bb.0:\nrax = LEA64 [rdi + rsi]\nrcx = LEA64 [rdi - 5]\nrdx = LEA64 [8*rdi]\n"
+            "RET rax, rcx, rdx\n");
+}
+
+TEST(LatePeephole, IncrementKeepsTheCarryThatSomeoneReads) {
+  EXPECT_EQ(run({late_peephole}, R"(  properties allocated
+  bb.0 freq 1:
+    rdi = ADD64ri rdi, 1
+    rsi = ADC64ri rsi, 0
+    rdx = ADD64ri rdx, 1
+    rcx = ADD64ri rcx, -1
+    RET rdi, rsi, rdx, rcx
+)"),
+            "bb.0:\nrdi = ADD64ri rdi, 1\nrsi = ADC64ri rsi, 0\nrdx = INC64r rdx\n"
+            "rcx = DEC64r rcx\nRET rdi, rsi, rdx, rcx\n");
+}
+
+TEST(BlockLayout, JumpsThroughEmptyBlocksAndFallsThrough) {
+  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  bb.0 freq 1 to bb.1 bb.2:
+    CMP64ri rdi, 0
+    Jl bb.1
+    JMP bb.2
+  bb.1 freq 0.5 from bb.0 to bb.3:
+    JMP bb.3
+  bb.2 freq 0.5 from bb.0 to bb.3:
+    rdi = ADD64ri rdi, 5
+    JMP bb.3
+  bb.3 freq 1 from bb.1 bb.2:
+    RET rdi
+)"),
+            "bb.0:\nCMP64ri rdi, 0\nJl bb.3\nbb.2:\nrdi = ADD64ri rdi, 5\nbb.3:\nRET rdi\n");
+}
+
+TEST(BlockLayout, LoopIsRotatedSoThatItHasOneJump) {
+  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  bb.0 freq 1 to bb.1:
+    rax = MOV32ri 0
+    JMP bb.1
+  bb.1 freq 8 from bb.0 bb.2 to bb.2 bb.3:
+    CMP64rr rax, rdi
+    Jl bb.2
+    JMP bb.3
+  bb.2 freq 7 from bb.1 to bb.1:
+    rax = ADD64ri rax, 3
+    JMP bb.1
+  bb.3 freq 1 from bb.1:
+    RET rax
+)"),
+            "bb.0:\nrax = MOV32ri 0\nJMP bb.1\nbb.2:\nrax = ADD64ri rax, 3\nbb.1:\n"
+            "CMP64rr rax, rdi\nJl bb.2\nbb.3:\nRET rax\n");
+}
+
+TEST(BlockLayout, EndlessLoopOfEmptyBlocksStays) {
+  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  bb.0 freq 1 to bb.1:
+    rax = MOV32ri 0
+    JMP bb.1
+  bb.1 freq 8 from bb.0 bb.2 to bb.2:
+    JMP bb.2
+  bb.2 freq 8 from bb.1 to bb.1:
+    JMP bb.1
+)"),
+            "bb.0:\nrax = MOV32ri 0\nbb.1:\nbb.2:\nJMP bb.1\n");
+}
+
+TEST(UnwindSteps, EpilogueInTheMiddleRestoresTheStateBehindIt) {
+  EXPECT_EQ(run({insert_prologue_epilogue, insert_unwind_steps}, R"(  properties allocated
+  frame calls
+  bb.0 freq 1 to bb.1 bb.2:
+    rbx = MOV64rr rdi
+    CMP64ri rdi, 0
+    Jl bb.2
+  bb.1 freq 0.5 from bb.0:
+    RET
+  bb.2 freq 0.5 from bb.0:
+    CALL @g
+    RET
+)"),
+            "bb.0:\nPUSH rbx\nCFI 0, 0, 16\nCFI 2, 3, -16\nrbx = MOV64rr rdi\nCMP64ri rdi, 0\n"
+            "Jl bb.2\nbb.1:\nCFI 4, 0, 0\nrbx = POP\nCFI 0, 0, 8\nRET\nbb.2:\nCFI 5, 0, 0\n"
+            "CALL @g\nrbx = POP\nCFI 0, 0, 8\nRET\n");
+}
+
+}  // namespace
+}  // namespace lilt::backend
