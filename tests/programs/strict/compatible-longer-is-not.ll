@@ -1,0 +1,9 @@
+; The annotation has a field more than the value: the prefix runs the wrong way.
+; strict: error 7: invalid-pointer
+@s = global { i64, i64 } { i64 10, i64 20 }
+define i64 @main() {
+  %p = bitcast { i64, i64 }* @s to { i64, i64, i64 }*
+  %q = getelementptr { i64, i64, i64 }* %p, i32 0, i32 0
+  %v = load i64* %q
+  ret i64 %v
+}

@@ -1,0 +1,9 @@
+; store: "if the target of OP2 is not a simple value in memory of type S, the operation raises an error".
+; strict: error 7: type-mismatch
+define i64 @main() {
+  %p = alloca i64
+  store i64 1, i64* %p
+  %q = bitcast i64* %p to i1*
+  store i1 true, i1* %q
+  ret i64 0
+}

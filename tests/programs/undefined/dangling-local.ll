@@ -1,0 +1,12 @@
+; The address of a local outlives its function.
+; interpret-error: 10: dangling
+define i64* @escape() {
+  %p = alloca i64
+  store i64 7, i64* %p
+  ret i64* %p
+}
+define i64 @main() {
+  %p = call i64* @escape()
+  %v = load i64* %p
+  ret i64 %v
+}

@@ -1,0 +1,9 @@
+; interpret-error: 7: invalid-free
+declare i8* @malloc(i64)
+declare void @free(i8*)
+define i64 @main() {
+  %p = call i8* @malloc(i64 16)
+  %q = getelementptr i8* %p, i32 8
+  call void @free(i8* %q)
+  ret i64 0
+}
