@@ -1,0 +1,116 @@
+// The linker writes into the temporary directory, and the output is a copy: so nothing that becomes
+// of the linker can leave part of a file where the user's output belongs.
+#include "driver/link.h"
+
+#include <signal.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <sstream>
+
+#include "driver/cleanup.h"
+#include "ir/support/source.h"
+#include "runtime/library/archive.h"
+
+namespace lilt::driver {
+
+namespace {
+
+std::vector<std::string> compiler_command() {
+  std::vector<std::string> words;
+  const char* variable = std::getenv("CC");
+  std::istringstream text(variable != nullptr ? variable : "");
+  for (std::string word; text >> word;) words.push_back(word);
+  if (words.empty()) words.push_back("cc");
+  return words;
+}
+
+bool contains(const std::vector<std::string>& words, std::string_view wanted) {
+  return std::find(words.begin(), words.end(), wanted) != words.end();
+}
+
+// Position-independent unless the arguments ask for another kind of output; they come later on the
+// line, so what they say about relro and the stack wins, too.
+std::vector<std::string> hardening(const std::vector<std::string>& linker_arguments) {
+  std::vector<std::string> words{"-Wl,-z,relro,-z,now,-z,noexecstack"};
+  for (const char* other_kind : {"-static", "-shared", "-no-pie", "-static-pie", "-pie"})
+    if (contains(linker_arguments, other_kind)) return words;
+  words.push_back("-pie");
+  return words;
+}
+
+void append(std::vector<std::string>& words, const std::vector<std::string>& more) {
+  words.insert(words.end(), more.begin(), more.end());
+}
+
+// Starts a program found on the path, with the signal handling that this one was started with.
+// Gives 0 or an error number.
+int spawn(const std::vector<std::string>& words, pid_t& child) {
+  std::vector<char*> pointers;
+  for (const std::string& word : words) pointers.push_back(const_cast<char*>(word.c_str()));
+  pointers.push_back(nullptr);
+  // A signal between the start and the registration would miss the child.
+  sigset_t ending, old_mask;
+  ::sigemptyset(&ending);
+  for (int signal_number : {SIGINT, SIGTERM, SIGHUP}) ::sigaddset(&ending, signal_number);
+  ::pthread_sigmask(SIG_BLOCK, &ending, &old_mask);
+  posix_spawnattr_t attributes;
+  ::posix_spawnattr_init(&attributes);
+  ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+  ::posix_spawnattr_setsigmask(&attributes, &old_mask);
+  int error = ::posix_spawnp(&child, pointers[0], nullptr, &attributes, pointers.data(), environ);
+  ::posix_spawnattr_destroy(&attributes);
+  if (error == 0) end_child_on_signal(child);
+  ::pthread_sigmask(SIG_SETMASK, &old_mask, nullptr);
+  return error;
+}
+
+// Runs a program to its end; false after reporting that it could not be run or failed.
+bool run(const std::vector<std::string>& words, Diagnostics& diagnostics) {
+  pid_t child = 0;
+  if (int error = spawn(words, child); error != 0) {
+    diagnostics.error("cannot run '" + words[0] + "' to link: " + std::strerror(error));
+    return false;
+  }
+  int status = 0;
+  while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  end_child_on_signal(0);
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return true;
+  std::string how = WIFSIGNALED(status)
+                        ? "was ended by signal " + std::to_string(WTERMSIG(status))
+                        : "exited with status " + std::to_string(WEXITSTATUS(status));
+  diagnostics.error("linking failed: '" + words[0] + "' " + how);
+  return false;
+}
+
+bool copy_to(OutputFile& output, const std::string& path, Diagnostics& diagnostics) {
+  std::string error;
+  auto contents = SourceText::open(path, error);
+  if (contents != nullptr) return output.write(contents->text());
+  diagnostics.error("cannot read what was linked: " + error);
+  return false;
+}
+
+}  // namespace
+
+bool link_executable(const std::vector<std::string>& objects,
+                     const std::vector<std::string>& linker_arguments,
+                     TemporaryDirectory& temporary, OutputFile& output, Diagnostics& diagnostics) {
+  std::string library = temporary.write("liblilt_runtime.a", runtime::runtime_archive());
+  if (library.empty()) return false;
+  std::string linked = temporary.file("linked");
+  std::vector<std::string> words = compiler_command();
+  append(words, hardening(linker_arguments));
+  append(words, objects);
+  append(words, linker_arguments);
+  append(words, {library, "-o", linked});
+  return run(words, diagnostics) && copy_to(output, linked, diagnostics);
+}
+
+}  // namespace lilt::driver

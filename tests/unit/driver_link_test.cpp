@@ -1,0 +1,99 @@
+#include "driver/link.h"
+
+#include <gtest/gtest.h>
+
+#include "object_test_support.h"
+
+namespace lilt::driver {
+namespace {
+
+class LinkTest : public ::testing::Test {
+ protected:
+  void SetUp() override { ::unsetenv("CC"); }
+  void TearDown() override { ::unsetenv("CC"); }
+
+  // Compiles C text to an object.
+  std::string object(const std::string& name, const std::string& text) {
+    test::write_file(folder_ / (name + ".c"), text);
+    auto result = test::run_command("cc -c -fPIC -o " + (folder_ / (name + ".o")) + " " +
+                                    (folder_ / (name + ".c")));
+    EXPECT_EQ(result.status, 0) << result.output;
+    return folder_ / (name + ".o");
+  }
+  bool link(const std::vector<std::string>& objects,
+            const std::vector<std::string>& arguments = {}) {
+    TemporaryDirectory temporary(diagnostics_);
+    OutputFile output(program(), true, diagnostics_);
+    return temporary.ok() && output.ok() &&
+           link_executable(objects, arguments, temporary, output, diagnostics_) && output.commit();
+  }
+  std::string program() const { return folder_ / "program"; }
+  std::string error() const {
+    return diagnostics_.all().empty() ? "" : diagnostics_.all().back().message;
+  }
+
+  test::ScratchFolder folder_;
+  Diagnostics diagnostics_;
+};
+
+TEST_F(LinkTest, ExecutablesAreHardened) {
+  ASSERT_TRUE(link({object("a", "int main(void) { return 7; }")})) << error();
+  EXPECT_EQ(test::run_command(program()).status, 7);
+  std::string headers = test::run_command("readelf -hldW " + program()).output;
+  EXPECT_NE(headers.find("DYN (Position-Independent Executable file)"), std::string::npos);
+  EXPECT_NE(headers.find("GNU_RELRO"), std::string::npos);
+  EXPECT_NE(headers.find("NOW PIE"), std::string::npos);
+  EXPECT_EQ(headers.find("RWE"), std::string::npos);
+}
+
+TEST_F(LinkTest, RuntimeLibraryIsThereAndProgramsMayReplaceIt) {
+  ASSERT_TRUE(
+      link({object("a", "void ll_puts(char*); int main(void) { ll_puts(\"x\"); return 0; }")}))
+      << error();
+  EXPECT_EQ(test::run_command(program()).output, "x\n");
+  ASSERT_TRUE(link({object("a",
+                           "int puts(const char*); void ll_puts(char* s) { puts(\"mine\"); }"
+                           "int main(void) { ll_puts(\"x\"); return 0; }")}))
+      << error();
+  EXPECT_EQ(test::run_command(program()).output, "mine\n");
+}
+
+TEST_F(LinkTest, ProgramsWithoutMainAreStarted) {
+  ASSERT_TRUE(link({object("a", "long program(long n, long* array) { return n + array[0]; }")}))
+      << error();
+  EXPECT_EQ(test::run_command(program() + " x").status, 4);
+}
+
+TEST_F(LinkTest, ArgumentsArePassedOn) {
+  std::string a =
+      object("a", "double cos(double); volatile double x; int main(void) { return cos(x) + 2; }");
+  ASSERT_TRUE(link({a}, {"-lm", "-no-pie"})) << error();
+  EXPECT_EQ(test::run_command(program()).status, 3);
+  EXPECT_NE(test::run_command("readelf -hW " + program()).output.find("EXEC"), std::string::npos);
+  ASSERT_TRUE(link({a}, {"-static", "-lm"})) << error();
+  EXPECT_EQ(test::run_command(program()).status, 3);
+}
+
+TEST_F(LinkTest, CompilerFromTheEnvironment) {
+  ::setenv("CC", "  env LILT_TEST=1 cc ", 1);
+  EXPECT_TRUE(link({object("a", "int main(void) { return 0; }")})) << error();
+  ::setenv("CC", "no-such-compiler", 1);
+  EXPECT_FALSE(link({folder_ / "a.o"}));
+  EXPECT_EQ(error(), "cannot run 'no-such-compiler' to link: No such file or directory");
+}
+
+TEST_F(LinkTest, FailureIsReportedAndTheOldFileStays) {
+  test::write_file(program(), "old");
+  ::setenv("CC", "false", 1);
+  EXPECT_FALSE(link({}));
+  EXPECT_EQ(error(), "linking failed: 'false' exited with status 1");
+  test::write_file(folder_ / "killed", "#!/bin/sh\nkill -9 $$\n");
+  std::filesystem::permissions(folder_ / "killed", std::filesystem::perms::owner_all);
+  ::setenv("CC", (folder_ / "killed").c_str(), 1);
+  EXPECT_FALSE(link({}));
+  EXPECT_NE(error().find("was ended by signal 9"), std::string::npos) << error();
+  EXPECT_EQ(test::read_file(program()), "old");
+}
+
+}  // namespace
+}  // namespace lilt::driver
