@@ -1,4 +1,4 @@
 ; error: 5:1: }
-; note: 3: {
+; note: 3:
 define i64 @main() {
   ret i64 0
