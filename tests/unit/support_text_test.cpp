@@ -1,0 +1,64 @@
+#include "ir/support/text.h"
+
+#include <gtest/gtest.h>
+
+namespace lilt {
+namespace {
+
+std::string name(std::string_view text) {
+  std::string out;
+  append_llvm_name(out, '%', text);
+  return out;
+}
+
+std::string json(std::string_view text) {
+  std::string out;
+  append_json_string(out, text);
+  return out;
+}
+
+TEST(Text, NumbersAtTheirLimits) {
+  std::string out;
+  append_decimal(out, INT64_MIN);
+  out += ' ';
+  append_decimal(out, UINT64_MAX);
+  out += ' ';
+  append_hexadecimal(out, 0xDEADBEEFull);
+  out += ' ';
+  append_hexadecimal(out, 0);
+  EXPECT_EQ(out, "-9223372036854775808 18446744073709551615 DEADBEEF 0");
+}
+
+TEST(Text, NamesAreQuotedWhenTheyMust) {
+  EXPECT_EQ(name("a.b$-_1"), "%a.b$-_1");
+  EXPECT_EQ(name("12"), "%12");
+  EXPECT_EQ(name("1a"), "%\"1a\"");
+  EXPECT_EQ(name("007"), "%\"007\"");
+  EXPECT_EQ(name(""), "%\"\"");
+  EXPECT_EQ(name("a b"), "%\"a b\"");
+  EXPECT_EQ(name("q\"\\\n"), "%\"q\\22\\5C\\0A\"");
+}
+
+TEST(Text, StringsEscapeWhatIsNotPrintable) {
+  std::string out;
+  append_llvm_string(out, std::string_view("hi\0\xFF\"", 5));
+  EXPECT_EQ(out, "hi\\00\\FF\\22");
+}
+
+TEST(Text, JsonStringsAreValidUtf8) {
+  EXPECT_EQ(json("a\"\\\n\t\x01"), "\"a\\\"\\\\\\n\\t\\u0001\"");
+  EXPECT_EQ(json("é€😀"), "\"é€😀\"");
+  EXPECT_EQ(json("x\xC3"), "\"x\xEF\xBF\xBD\"");
+  EXPECT_EQ(json("\xED\xA0\x80"), "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\"");
+}
+
+TEST(Text, NearestFindsTypingErrorsOnly) {
+  std::vector<std::string_view> names{"counter", "result", "x"};
+  EXPECT_EQ(nearest("conuter", names), "counter");
+  EXPECT_EQ(nearest("reslt", names), "result");
+  EXPECT_EQ(nearest("banana", names), "");
+  EXPECT_EQ(nearest("y", names), "");
+}
+
+}  // namespace
+}  // namespace lilt
