@@ -1,24 +1,31 @@
 // Machine IR with physical registers and laid-out frame → bytes, by asmjit.
 #pragma once
 
+#include <memory>
+#include <string>
+
 #include "emit/object/code_image.h"
 #include "ir/mir/machine_function.h"
 
 namespace lilt::x86 {
 
-// Encodes every block in layout order into `image` (cleared first). Encodes twice: the first pass
-// gives upper bounds of all distances, the second takes short jumps where they fit. Symbols become
-// relocations. Requires a verified, allocated function after frame layout. About 25 ns an
-// instruction.
+// Keeps its buffers from function to function; use one a thread, for many functions.
 class Encoder {
  public:
   Encoder();
   ~Encoder();
-  void encode(const mir::MachineFunction& function, object::CodeImage& image);
+
+  // Encodes every block in layout order into `image` (cleared first). Jumps between blocks take the
+  // short form where it reaches; symbols become relocations; blocks are aligned relative to the
+  // start of the function, up to 16 bytes.
+  //   requires: a verified, allocated function after frame layout
+  // Gives an empty string, or says what could not be encoded: an instruction that mir::verify
+  // refuses, or an address that lilt has no relocation for. Linear; about 20 ns an instruction.
+  std::string encode(const mir::MachineFunction& function, object::CodeImage& image);
 
  private:
-  struct State;
-  State* state_;
+  class State;
+  std::unique_ptr<State> state_;
 };
 
 }  // namespace lilt::x86

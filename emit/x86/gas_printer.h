@@ -10,8 +10,11 @@ namespace lilt::x86 {
 
 enum class AsmSyntax : uint8_t { Att, Intel };
 
-// The function with its label, blocks, instructions and CFI directives, without section and symbol
-// directives (emit/object/assembly prints those). `function_number` makes block labels unique.
+// The function from its label to .cfi_endproc, between them blocks, instructions and CFI
+// directives; without section and symbol directives (emit/object prints those). `function_number`
+// makes block labels unique: .LBB3_1 is block 1 of function 3. The text of Intel functions expects
+// ".intel_syntax noprefix" to be in force.
+//   requires: a verified, allocated function after frame layout
 void print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
                AsmSyntax syntax);
 

@@ -1,0 +1,41 @@
+// Chooses the short or the long form of each jump between blocks, and lays the blocks down.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "emit/object/code_image.h"
+
+namespace lilt::x86 {
+
+// A jump: in raw code two bytes at `raw_offset`, in whose place it is written.
+struct JumpSite {
+  uint32_t raw_offset;
+  uint32_t target;       // index of a block of RawCode
+  uint8_t short_opcode;  // EB: unconditional; 70–7F: on a condition
+  bool is_long = false;
+};
+
+struct RawBlock {
+  uint32_t raw_offset;
+  uint8_t align_log2 = 0;
+};
+
+// Code in which every jump has the size of its short form and blocks are not aligned yet. Blocks
+// and jumps ascend.
+struct RawCode {
+  std::vector<RawBlock> blocks;
+  std::vector<JumpSite> jumps;
+
+  void clear() {
+    blocks.clear();
+    jumps.clear();
+  }
+};
+
+// Takes raw code whose bytes, relocations, unwind steps and lines are in `image` by raw offsets,
+// and makes it final: jumps written, in the long form where a target is out of reach, padding
+// before aligned blocks, all offsets corrected, block_offsets filled in. Linear.
+void relax_branches(RawCode& code, object::CodeImage& image);
+
+}  // namespace lilt::x86

@@ -1,0 +1,42 @@
+// Which operands of a row are encoded, and where they stand: what the encoder and the GAS printer
+// share.
+#pragma once
+
+#include <array>
+
+#include "ir/mir/target.h"
+
+namespace lilt::x86 {
+
+struct EncodedOperand {
+  mir::OperandKind kind = mir::OperandKind::None;
+  uint8_t cell = 0;   // index of its first cell
+  uint8_t width = 0;  // bytes; 0: the instruction's width
+  bool is_xmm = false;
+};
+
+struct EncodedOperands {
+  std::array<EncodedOperand, 4> operands;
+  uint8_t count = 0;
+
+  const EncodedOperand* begin() const { return operands.data(); }
+  const EncodedOperand* end() const { return operands.data() + count; }
+};
+
+// The operands that are not tied and not fixed (unless the row is Explicit), in the row's order.
+inline EncodedOperands encoded_operands(const mir::InstrDesc& desc) {
+  EncodedOperands encoded;
+  uint8_t cell = 0;
+  for (const mir::OperandSpec& spec : desc.operands) {
+    bool implicit = spec.fixed.valid() && !(desc.properties & mir::instr::Explicit);
+    if (spec.tied_to < 0 && !implicit)
+      encoded.operands[encoded.count++] = {spec.kind, cell, spec.width,
+                                           spec.register_class != mir::RegClass::Gpr};
+    cell += spec.kind == mir::OperandKind::Memory        ? 3
+            : spec.kind == mir::OperandKind::Immediate64 ? 2
+                                                         : 1;
+  }
+  return encoded;
+}
+
+}  // namespace lilt::x86

@@ -1,0 +1,329 @@
+// Idea: a plan per row, made once, says which cells become which operands of which asmjit
+// instruction; encoding an instruction follows the plan. asmjit's assembler writes into its buffer,
+// from offset 0 for every function. What refers to other places is not asmjit's business: jumps
+// between blocks are left to branch relaxation (branch_relaxation.h), calls and jumps to symbols
+// are five bytes, and for a rip-relative operand the displacement's place is found by decoding the
+// instruction's prefix.
+#include "emit/x86/encoder.h"
+
+#include <asmjit/x86.h>
+
+#include "emit/x86/branch_relaxation.h"
+#include "emit/x86/encoded_operands.h"
+#include "emit/x86/instructions.h"
+#include "ir/mir/printer.h"
+
+namespace lilt::x86 {
+namespace {
+
+namespace aj = asmjit::x86;
+using asmjit::InstId;
+using asmjit::OperandSignature;
+using asmjit::RegType;
+using mir::Address;
+using mir::BaseKind;
+using mir::Cell;
+using mir::MachineInstr;
+using mir::OperandKind;
+
+// The names that rows use besides asmjit's; instructions with a condition are looked up by name.
+namespace ids {
+using namespace asmjit::x86::Inst;
+enum : uint32_t { kIdSetcc = kIdNone, kIdCmovcc = kIdNone, kIdJcc = kIdNone };
+}  // namespace ids
+
+constexpr uint16_t kAsmjitIds[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) \
+  static_cast<uint16_t>(ids::kId##id),
+#include "emit/x86/instructions.def"
+#undef ROW
+};
+constexpr std::string_view kAsmjitNames[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) #id,
+#include "emit/x86/instructions.def"
+#undef ROW
+};
+
+// How an instruction is encoded.
+enum class Form : uint8_t {
+  None,       // not at all
+  Asmjit,     // by asmjit
+  BlockJump,  // a jump to a block
+  CallTo,     // a call to a symbol
+  JumpTo,     // a jump to a symbol
+};
+
+struct Plan {
+  Form form = Form::None;
+  uint16_t id = 0;                // Form::Asmjit without condition
+  uint16_t ids_by_condition = 0;  // with condition: where its sixteen ids start
+  bool has_condition = false;
+  bool accesses_memory = false;  // or only computes an address
+  EncodedOperands operands;
+};
+
+struct Plans {
+  std::vector<Plan> by_opcode;
+  std::vector<uint16_t> condition_ids;
+
+  Plans();
+  Plan make(uint16_t opcode);
+};
+
+Plans::Plans() {
+  size_t count = target().instructions.size();
+  by_opcode.resize(count);
+  for (size_t opcode = mir::kFirstTargetOpcode; opcode < count; ++opcode)
+    by_opcode[opcode] = make(static_cast<uint16_t>(opcode));
+}
+
+Plan Plans::make(uint16_t opcode) {
+  const mir::InstrDesc& desc = target()[opcode];
+  size_t row = opcode - mir::kFirstTargetOpcode;
+  Plan plan;
+  plan.operands = encoded_operands(desc);
+  plan.has_condition = desc.properties & mir::instr::HasCondition;
+  plan.accesses_memory = desc.properties & (mir::instr::MayLoad | mir::instr::MayStore);
+  if (desc.properties & mir::instr::Pseudo) return plan;
+  plan.form = Form::Asmjit;
+  for (const EncodedOperand& operand : plan.operands) {
+    if (operand.kind == OperandKind::Block) plan.form = Form::BlockJump;
+    if (operand.kind == OperandKind::Symbol)
+      plan.form = desc.properties & mir::instr::Call ? Form::CallTo : Form::JumpTo;
+  }
+  plan.id = kAsmjitIds[row];
+  if (!plan.has_condition || plan.form != Form::Asmjit) return plan;
+  std::string_view name = kAsmjitNames[row];
+  std::string stem(name.substr(0, name.size() - 2));  // without "cc"
+  stem[0] = static_cast<char>(stem[0] | 32);
+  plan.ids_by_condition = static_cast<uint16_t>(condition_ids.size());
+  for (std::string_view condition : target().condition_names) {
+    std::string mnemonic = stem + std::string(condition);
+    condition_ids.push_back(static_cast<uint16_t>(
+        asmjit::InstAPI::stringToInstId(asmjit::Arch::kX64, mnemonic.c_str(), mnemonic.size())));
+  }
+  return plan;
+}
+
+// --- operands
+
+OperandSignature gpr_signature(unsigned width) {
+  static constexpr uint32_t kByLog[] = {
+      aj::RegTraits<RegType::kX86_GpbLo>::kSignature, aj::RegTraits<RegType::kX86_Gpw>::kSignature,
+      aj::RegTraits<RegType::kX86_Gpd>::kSignature, aj::RegTraits<RegType::kX86_Gpq>::kSignature};
+  return OperandSignature{kByLog[std::countr_zero(width) & 3]};
+}
+
+asmjit::Operand register_operand(Register r, unsigned width) {
+  if (is_xmm(r)) return aj::xmm(hardware_number(r));
+  return aj::Reg(gpr_signature(width), hardware_number(r));
+}
+
+asmjit::Operand immediate_operand(int32_t value, unsigned width) {
+  if (width == 1) return asmjit::imm(static_cast<int8_t>(value));
+  if (width == 2) return asmjit::imm(static_cast<int16_t>(value));
+  return asmjit::imm(value);
+}
+
+aj::Gp gpq(Register r) { return aj::gpq(hardware_number(r)); }
+
+// A symbol's displacement is left 0 for the relocation.
+asmjit::Operand memory_operand(const Address& address, unsigned size) {
+  unsigned shift = static_cast<unsigned>(std::countr_zero(address.scale));
+  int32_t displacement = address.symbol.valid() ? 0 : address.displacement;
+  aj::Mem memory;
+  if (address.base_kind == BaseKind::InstructionPointer) {
+    memory = aj::Mem(aj::rip, displacement, size);
+  } else if (address.base_kind == BaseKind::Register) {
+    memory = address.index.valid()
+                 ? aj::Mem(gpq(address.base), gpq(address.index), shift, displacement, size)
+                 : aj::Mem(gpq(address.base), displacement, size);
+  } else {
+    uint64_t base = static_cast<uint64_t>(int64_t{displacement});
+    memory = address.index.valid() ? aj::Mem(base, gpq(address.index), shift, size)
+                                   : aj::Mem(base, size);
+    memory.setAbs();
+  }
+  if (address.segment != mir::Segment::None)
+    memory.setSegment(address.segment == mir::Segment::Fs ? aj::fs : aj::gs);
+  return memory;
+}
+
+// Where the 32-bit displacement of a rip-relative instruction stands: behind legacy prefixes, REX,
+// opcode and ModRM.
+size_t displacement_offset(const uint8_t* instruction) {
+  const uint8_t* at = instruction;
+  auto is_prefix = [](uint8_t byte) {
+    return byte == 0x66 || byte == 0xF2 || byte == 0xF3 || byte == 0xF0 || byte == 0x64 ||
+           byte == 0x65 || (byte & 0xF0) == 0x40;
+  };
+  while (is_prefix(*at)) ++at;
+  if (*at == 0x0F) at += at[1] == 0x38 || at[1] == 0x3A ? 2 : 1;
+  return static_cast<size_t>(at - instruction) + 2;
+}
+
+}  // namespace
+
+class Encoder::State {
+ public:
+  State() {
+    code_.init(asmjit::Environment(asmjit::Arch::kX64));
+    code_.attach(&assembler_);
+  }
+
+  std::string encode(const mir::MachineFunction& function, object::CodeImage& image) {
+    function_ = &function;
+    image_ = &image;
+    image.clear();
+    raw_.clear();
+    symbols_.assign(function.symbols.size(), kNoSymbol);
+    assembler_.setOffset(0);
+    number_blocks();
+    SourceOffset origin = kNoOffset;
+    for (mir::BlockId id : function.layout) {
+      raw_.blocks.push_back({offset(), std::min<uint8_t>(function.blocks[id].align_log2, 4)});
+      for (const MachineInstr& instruction : function.instructions_of(id)) {
+        if (instruction.origin != origin && instruction.origin != kNoOffset)
+          image.lines.push_back({offset(), origin = instruction.origin});
+        if (const char* problem = encode(instruction))
+          return "cannot encode '" + mir::to_string(function, instruction) + "': " + problem;
+      }
+    }
+    image.bytes.assign(assembler_.bufferData(), assembler_.bufferPtr());
+    relax_branches(raw_, image);
+    return {};
+  }
+
+ private:
+  static constexpr uint32_t kNoSymbol = UINT32_MAX;
+
+  uint32_t offset() const { return static_cast<uint32_t>(assembler_.offset()); }
+
+  // Relaxation knows blocks by their place in the layout.
+  void number_blocks() {
+    place_of_block_.assign(function_->blocks.size(), UINT32_MAX);
+    for (uint32_t i = 0; i < function_->layout.size(); ++i)
+      place_of_block_[function_->layout[i].index()] = i;
+  }
+
+  // Gives null, or what is wrong.
+  const char* encode(const MachineInstr& instruction) {
+    const Plan& plan = plans_.by_opcode[instruction.opcode];
+    const Cell* cells = function_->cells.data() + instruction.first_cell;
+    switch (plan.form) {
+      case Form::Asmjit:
+        return encode_by_asmjit(instruction, plan, cells);
+      case Form::BlockJump:
+        return encode_block_jump(instruction, plan, cells);
+      case Form::CallTo:
+        return encode_symbol_jump(cells[plan.operands.operands[0].cell], 0xE8);
+      case Form::JumpTo:
+        return encode_symbol_jump(cells[plan.operands.operands[0].cell], 0xE9);
+      case Form::None:
+        break;
+    }
+    if (instruction.opcode != mir::kCfi) return "it must be expanded before";
+    image_->unwind.push_back({offset(), static_cast<object::UnwindKind>(cells[0].immediate()),
+                              static_cast<uint8_t>(cells[1].immediate()), cells[2].immediate()});
+    return nullptr;
+  }
+
+  const char* encode_by_asmjit(const MachineInstr& instruction, const Plan& plan,
+                               const Cell* cells) {
+    asmjit::Operand operands[4];
+    const Cell* symbolic = nullptr;
+    for (size_t i = 0; i < plan.operands.count; ++i) {
+      const EncodedOperand& operand = plan.operands.operands[i];
+      const Cell* cell = cells + operand.cell;
+      unsigned width = operand.width != 0 ? operand.width : instruction.width;
+      switch (operand.kind) {
+        case OperandKind::Register:
+          operands[i] = register_operand(cell->reg(), width);
+          break;
+        case OperandKind::Immediate:
+          operands[i] = immediate_operand(cell->immediate(), width);
+          break;
+        case OperandKind::Immediate64:
+          operands[i] = asmjit::imm(mir::immediate64(cell));
+          break;
+        case OperandKind::Memory: {
+          Address address = Address::from_cells(cell);
+          if (address.symbol.valid()) symbolic = cell;
+          operands[i] = memory_operand(address, plan.accesses_memory ? width : 0);
+          break;
+        }
+        default:
+          break;
+      }
+    }
+    InstId id = plan.has_condition
+                    ? plans_.condition_ids[size_t{plan.ids_by_condition} + instruction.condition]
+                    : plan.id;
+    uint32_t start = offset();
+    asmjit::Error error = assembler_._emit(id, operands[0], operands[1], operands[2], operands + 3);
+    if (error != asmjit::kErrorOk) return asmjit::DebugUtils::errorAsString(error);
+    return symbolic != nullptr ? relocate(Address::from_cells(symbolic), start) : nullptr;
+  }
+
+  // Makes the relocation for the rip-relative operand of the instruction that starts at `start`.
+  const char* relocate(const Address& address, uint32_t start) {
+    if (address.base_kind != BaseKind::InstructionPointer)
+      return "a symbol's address must be relative to the instruction pointer";
+    uint32_t field =
+        start + static_cast<uint32_t>(displacement_offset(assembler_.bufferData() + start));
+    int64_t behind = int64_t{offset()} - field;
+    auto kind = address.through_got ? object::RelocationKind::GotPcRel
+                                    : object::RelocationKind::PcRelative32;
+    image_->relocations.push_back(
+        {field, kind, image_symbol(address.symbol), address.displacement - behind});
+    return nullptr;
+  }
+
+  const char* encode_block_jump(const MachineInstr& instruction, const Plan& plan,
+                                const Cell* cells) {
+    mir::BlockId target = cells[plan.operands.operands[0].cell].block();
+    if (target.index() >= place_of_block_.size()) return "no such block";
+    uint32_t place = place_of_block_[target.index()];
+    if (place == UINT32_MAX) return "its target has no place";
+    uint8_t opcode = static_cast<uint8_t>(plan.has_condition ? 0x70 + instruction.condition : 0xEB);
+    raw_.jumps.push_back({offset(), place, opcode});
+    const uint8_t bytes[2] = {opcode, 0};
+    assembler_.embed(bytes, sizeof bytes);
+    return nullptr;
+  }
+
+  const char* encode_symbol_jump(const Cell& cell, uint8_t opcode) {
+    const uint8_t bytes[5] = {opcode, 0, 0, 0, 0};
+    image_->relocations.push_back(
+        {offset() + 1, object::RelocationKind::Plt32, image_symbol(cell.symbol()), -4});
+    assembler_.embed(bytes, sizeof bytes);
+    return nullptr;
+  }
+
+  uint32_t image_symbol(mir::SymbolRef symbol) {
+    uint32_t& index = symbols_[symbol.index()];
+    if (index == kNoSymbol) {
+      index = static_cast<uint32_t>(image_->symbols.size());
+      image_->symbols.push_back(image_->names.copy(function_->symbols[symbol.index()]));
+    }
+    return index;
+  }
+
+  asmjit::CodeHolder code_;
+  aj::Assembler assembler_;
+  Plans plans_;
+  RawCode raw_;
+  std::vector<uint32_t> place_of_block_;
+  std::vector<uint32_t> symbols_;  // index in the image by SymbolRef
+  const mir::MachineFunction* function_ = nullptr;
+  object::CodeImage* image_ = nullptr;
+};
+
+Encoder::Encoder() : state_(std::make_unique<State>()) {}
+Encoder::~Encoder() = default;
+
+std::string Encoder::encode(const mir::MachineFunction& function, object::CodeImage& image) {
+  return state_->encode(function, image);
+}
+
+}  // namespace lilt::x86

@@ -1,0 +1,383 @@
+// Everything about an instruction's text follows from its row: the mnemonic's template, the encoded
+// operands (encoded_operands.h), their widths. AT&T syntax lists operands last first, marks
+// registers with % and immediates with $, and jumps through operands with *; Intel syntax says how
+// wide memory is.
+#include "emit/x86/gas_printer.h"
+
+#include <bit>
+
+#include "emit/object/code_image.h"
+#include "emit/object/object_writer.h"
+#include "emit/x86/encoded_operands.h"
+#include "emit/x86/instructions.h"
+#include "ir/support/text.h"
+
+namespace lilt::x86 {
+namespace {
+
+using mir::Address;
+using mir::BaseKind;
+using mir::BlockId;
+using mir::Cell;
+using mir::MachineInstr;
+using mir::OperandKind;
+
+constexpr std::string_view kAttMnemonics[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) att,
+#include "emit/x86/instructions.def"
+#undef ROW
+};
+constexpr std::string_view kAsmjitNames[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) #id,
+#include "emit/x86/instructions.def"
+#undef ROW
+};
+
+// Names of general registers by hardware number, for 1, 2, 4 and 8 bytes.
+constexpr std::string_view kGprNames[4][16] = {
+    {"al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", "r8b", "r9b", "r10b", "r11b", "r12b",
+     "r13b", "r14b", "r15b"},
+    {"ax", "cx", "dx", "bx", "sp", "bp", "si", "di", "r8w", "r9w", "r10w", "r11w", "r12w", "r13w",
+     "r14w", "r15w"},
+    {"eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", "r8d", "r9d", "r10d", "r11d", "r12d",
+     "r13d", "r14d", "r15d"},
+    {"rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
+     "r14", "r15"}};
+constexpr std::string_view kIntelSizes[] = {"byte ptr ", "word ptr ", "dword ptr ", "qword ptr ",
+                                            "xmmword ptr "};
+
+// What a symbol may not be called in Intel syntax, where registers have no mark: operators, and the
+// stems of register names that go with a number.
+constexpr std::string_view kIntelWords[] = {
+    "and",     "or",      "not",     "xor",   "mod",   "shl",   "shr",    "eq",    "ne",
+    "lt",      "le",      "gt",      "ge",    "near",  "far",   "short",  "flat",  "offset",
+    "ptr",     "byte",    "word",    "dword", "fword", "qword", "mmword", "tbyte", "oword",
+    "xmmword", "ymmword", "zmmword", "rip",   "eip",   "riz",   "eiz",    "cs",    "ds",
+    "es",      "fs",      "gs",      "ss",    "st",    "ah",    "bh",     "ch",    "dh"};
+constexpr std::string_view kIntelStems[] = {"xmm", "ymm", "zmm", "tmm", "bnd", "mm",
+                                            "cr",  "dr",  "db",  "tr",  "st",  "k"};
+
+bool is_reserved_in_intel(std::string_view name) {
+  std::string lower(name.substr(0, 8));
+  if (name.size() > lower.size()) return false;
+  for (char& c : lower)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c | 32);
+  for (std::string_view word : kIntelWords)
+    if (lower == word) return true;
+  for (const auto& names : kGprNames)
+    for (std::string_view word : names)
+      if (lower == word) return true;
+  for (std::string_view stem : kIntelStems)
+    if (lower.size() > stem.size() && lower.starts_with(stem) &&
+        lower.find_first_not_of("0123456789", stem.size()) == lower.npos)
+      return true;
+  return false;
+}
+
+unsigned log2(unsigned width) { return static_cast<unsigned>(std::countr_zero(width)); }
+
+class GasPrinter {
+ public:
+  GasPrinter(std::string& out, const mir::MachineFunction& function, uint32_t number,
+             AsmSyntax syntax)
+      : out_(out), function_(function), number_(number), att_(syntax == AsmSyntax::Att) {}
+
+  void print();
+
+ private:
+  void number(int64_t value) { append_decimal(out_, value); }
+  void find_labels();
+  void print_block(BlockId id, bool is_first);
+  void print_instruction(const MachineInstr& instruction);
+  void print_in_att(const MachineInstr& instruction);
+  void print_mnemonic(const MachineInstr& instruction);
+  void print_operand(const MachineInstr& instruction, const mir::InstrDesc& desc,
+                     const EncodedOperand& operand);
+  void print_immediate(int64_t value);
+  void print_register(Register r, unsigned width);
+  void print_symbol(mir::SymbolRef symbol);
+  bool names_reserved_word(const MachineInstr& instruction) const;
+  void print_label(BlockId id);
+  void print_att_address(const Address& address);
+  void print_intel_address(const Address& address);
+  // symbol@GOTPCREL+displacement; says whether anything was printed
+  bool print_displacement(const Address& address);
+  void print_cfi(const Cell* cells);
+
+  std::string& out_;
+  const mir::MachineFunction& function_;
+  uint32_t number_;
+  bool att_;
+  std::vector<bool> is_target_;  // by block: some jump goes there
+  std::vector<uint32_t> place_;  // by block: its number in labels, the place in the layout
+};
+
+void GasPrinter::print() {
+  find_labels();
+  object::append_assembly_name(out_, function_.name());
+  out_ += ":\n\t.cfi_startproc\n";
+  for (size_t i = 0; i < function_.layout.size(); ++i) print_block(function_.layout[i], i == 0);
+  out_ += "\t.cfi_endproc\n";
+}
+
+void GasPrinter::find_labels() {
+  is_target_.assign(function_.blocks.size(), false);
+  place_.assign(function_.blocks.size(), 0);
+  for (uint32_t i = 0; i < function_.layout.size(); ++i) place_[function_.layout[i].index()] = i;
+  for (const MachineInstr& instruction : function_.instructions)
+    for (const Cell& cell : function_.cells_of(instruction))
+      if (cell.kind == mir::CellKind::Block) is_target_[cell.block().index()] = true;
+}
+
+// A label where a jump goes, else a comment; behind either the name of the IR block.
+void GasPrinter::print_block(BlockId id, bool is_first) {
+  const mir::MachineBlock& block = function_.blocks[id];
+  if (block.align_log2 != 0) {
+    out_ += "\t.p2align ";
+    number(std::min<int64_t>(block.align_log2, 4));
+    out_ += '\n';
+  }
+  size_t start = out_.size();
+  if (is_target_[id.index()]) {
+    print_label(id);
+    out_ += ':';
+  } else if (!is_first || !block.name.empty()) {
+    out_ += "# %bb.";
+    number(place_[id.index()]);
+    out_ += ':';
+  }
+  if (!block.name.empty()) {
+    out_.append(out_.size() - start < 40 ? 40 - (out_.size() - start) : 1, ' ');
+    out_ += "# ";
+    append_llvm_name(out_, '%', block.name);
+  }
+  if (out_.size() != start) out_ += '\n';
+  for (const MachineInstr& instruction : function_.instructions_of(id)) {
+    out_ += '\t';
+    if (instruction.opcode == mir::kCfi)
+      print_cfi(function_.cells_of(instruction).data());
+    else if (!att_ && names_reserved_word(instruction))
+      print_in_att(instruction);
+    else
+      print_instruction(instruction);
+    out_ += '\n';
+  }
+}
+
+void GasPrinter::print_in_att(const MachineInstr& instruction) {
+  out_ += ".att_syntax prefix\n\t";
+  att_ = true;
+  print_instruction(instruction);
+  att_ = false;
+  out_ += "\n\t.intel_syntax noprefix";
+}
+
+void GasPrinter::print_instruction(const MachineInstr& instruction) {
+  const mir::InstrDesc& desc = function_.desc(instruction);
+  EncodedOperands encoded = encoded_operands(desc);
+  print_mnemonic(instruction);
+  for (size_t i = 0; i < encoded.count; ++i) {
+    out_ += i == 0 ? "\t" : ", ";
+    print_operand(instruction, desc, encoded.operands[att_ ? encoded.count - 1 - i : i]);
+  }
+}
+
+void GasPrinter::print_mnemonic(const MachineInstr& instruction) {
+  size_t row = instruction.opcode - mir::kFirstTargetOpcode;
+  std::string_view condition = function_.target().condition_names[instruction.condition];
+  if (att_) {
+    for (char c : kAttMnemonics[row]) {
+      if (c == '*')
+        out_ += "bwlq"[log2(instruction.width) & 3];
+      else if (c == '?')
+        out_ += condition;
+      else
+        out_ += c;
+    }
+    return;
+  }
+  std::string_view name = kAsmjitNames[row];
+  bool has_condition = function_.desc(instruction).properties & mir::instr::HasCondition;
+  if (has_condition) name.remove_suffix(2);  // "cc"
+  for (char c : name) out_ += static_cast<char>(c | 32);
+  if (has_condition) out_ += condition;
+}
+
+void GasPrinter::print_operand(const MachineInstr& instruction, const mir::InstrDesc& desc,
+                               const EncodedOperand& operand) {
+  const Cell* cell = function_.cells_of(instruction).data() + operand.cell;
+  unsigned width = operand.width != 0 ? operand.width : instruction.width;
+  bool indirect = att_ && (desc.properties & (mir::instr::Branch | mir::instr::Call));
+  switch (operand.kind) {
+    case OperandKind::Register:
+      if (indirect) out_ += '*';
+      print_register(cell->reg(), width);
+      break;
+    case OperandKind::Immediate:
+      print_immediate(cell->immediate());
+      break;
+    case OperandKind::Immediate64:
+      print_immediate(mir::immediate64(cell));
+      break;
+    case OperandKind::Memory: {
+      if (indirect) out_ += '*';
+      bool accessed = desc.properties & (mir::instr::MayLoad | mir::instr::MayStore);
+      if (!att_ && accessed) out_ += kIntelSizes[log2(width)];
+      Address address = Address::from_cells(cell);
+      att_ ? print_att_address(address) : print_intel_address(address);
+      break;
+    }
+    case OperandKind::Block:
+      print_label(cell->block());
+      break;
+    case OperandKind::Symbol:
+      print_symbol(cell->symbol());
+      out_ += "@PLT";
+      break;
+    case OperandKind::None:
+      break;
+  }
+}
+
+void GasPrinter::print_immediate(int64_t value) {
+  if (att_) out_ += '$';
+  number(value);
+}
+
+void GasPrinter::print_register(Register r, unsigned width) {
+  if (att_) out_ += '%';
+  out_ += is_gpr(r) ? kGprNames[log2(width) & 3][hardware_number(r)]
+                    : function_.target().register_names[r.number()];
+}
+
+void GasPrinter::print_symbol(mir::SymbolRef symbol) {
+  object::append_assembly_name(out_, function_.symbols[symbol.index()]);
+}
+
+// Whether Intel syntax would take a symbol of the instruction for a register or an operator.
+bool GasPrinter::names_reserved_word(const MachineInstr& instruction) const {
+  std::span<const Cell> cells = function_.cells_of(instruction);
+  for (size_t i = 0; i < cells.size(); ++i) {
+    mir::SymbolRef symbol;
+    if (cells[i].kind == mir::CellKind::Symbol) symbol = cells[i].symbol();
+    if (cells[i].kind == mir::CellKind::MemoryBase) symbol = Address::from_cells(&cells[i]).symbol;
+    if (symbol.valid() && is_reserved_in_intel(function_.symbols[symbol.index()])) return true;
+  }
+  return false;
+}
+
+void GasPrinter::print_label(BlockId id) {
+  out_ += ".LBB";
+  number(number_);
+  out_ += '_';
+  number(place_[id.index()]);
+}
+
+bool GasPrinter::print_displacement(const Address& address) {
+  if (!address.symbol.valid()) {
+    if (address.displacement == 0) return false;
+    number(address.displacement);
+    return true;
+  }
+  print_symbol(address.symbol);
+  if (address.through_got) out_ += "@GOTPCREL";
+  if (address.displacement > 0) out_ += '+';
+  if (address.displacement != 0) number(address.displacement);
+  return true;
+}
+
+void print_segment(std::string& out, mir::Segment segment, bool att) {
+  if (segment == mir::Segment::None) return;
+  if (att) out += '%';
+  out += segment == mir::Segment::Fs ? "fs:" : "gs:";
+}
+
+// segment:displacement(base,index,scale)
+void GasPrinter::print_att_address(const Address& address) {
+  print_segment(out_, address.segment, true);
+  bool printed = print_displacement(address);
+  if (address.base_kind == BaseKind::None && !address.index.valid()) {
+    if (!printed) out_ += '0';
+    return;
+  }
+  out_ += '(';
+  if (address.base_kind == BaseKind::InstructionPointer) out_ += "%rip";
+  if (address.base_kind == BaseKind::Register) print_register(address.base, 8);
+  if (address.index.valid()) {
+    out_ += ',';
+    print_register(address.index, 8);
+    if (address.scale != 1 || address.base_kind == BaseKind::None) {
+      out_ += ',';
+      number(address.scale);
+    }
+  }
+  out_ += ')';
+}
+
+// segment:[base + scale*index + displacement], symbols before the bracket
+void GasPrinter::print_intel_address(const Address& address) {
+  print_segment(out_, address.segment, false);
+  if (address.symbol.valid()) print_displacement(address);
+  out_ += '[';
+  size_t start = out_.size();
+  if (address.base_kind == BaseKind::InstructionPointer) out_ += "rip";
+  if (address.base_kind == BaseKind::Register) print_register(address.base, 8);
+  if (address.index.valid()) {
+    if (out_.size() != start) out_ += " + ";
+    if (address.scale != 1 || address.base_kind == BaseKind::None) {
+      number(address.scale);
+      out_ += '*';
+    }
+    print_register(address.index, 8);
+  }
+  if (!address.symbol.valid() && (address.displacement != 0 || out_.size() == start)) {
+    bool negative = address.displacement < 0;
+    if (out_.size() != start) out_ += negative ? " - " : " + ";
+    int64_t displacement = address.displacement;
+    number(negative && out_.back() == ' ' ? -displacement : displacement);
+  }
+  out_ += ']';
+}
+
+void GasPrinter::print_cfi(const Cell* cells) {
+  static constexpr std::string_view kDwarfNames[] = {"%rax", "%rdx", "%rcx", "%rbx", "%rsi", "%rdi",
+                                                     "%rbp", "%rsp", "%r8",  "%r9",  "%r10", "%r11",
+                                                     "%r12", "%r13", "%r14", "%r15"};
+  auto step = [&](std::string_view directive) { out_ += directive; };
+  auto reg = [&] {
+    size_t dwarf = static_cast<size_t>(cells[1].immediate());
+    if (dwarf < std::size(kDwarfNames))
+      out_ += att_ ? kDwarfNames[dwarf] : kDwarfNames[dwarf].substr(1);
+    else
+      number(cells[1].immediate());
+  };
+  switch (static_cast<object::UnwindKind>(cells[0].immediate())) {
+    case object::UnwindKind::DefineCfaOffset:
+      step(".cfi_def_cfa_offset ");
+      return number(cells[2].immediate());
+    case object::UnwindKind::DefineCfaRegister:
+      step(".cfi_def_cfa_register ");
+      return reg();
+    case object::UnwindKind::SavedAt:
+      step(".cfi_offset ");
+      reg();
+      out_ += ", ";
+      return number(cells[2].immediate());
+    case object::UnwindKind::Restored:
+      step(".cfi_restore ");
+      return reg();
+    case object::UnwindKind::RememberState:
+      return step(".cfi_remember_state");
+    case object::UnwindKind::RestoreState:
+      return step(".cfi_restore_state");
+  }
+}
+
+}  // namespace
+
+void print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
+               AsmSyntax syntax) {
+  GasPrinter(out, function, function_number, syntax).print();
+}
+
+}  // namespace lilt::x86
