@@ -68,16 +68,31 @@ void Selector::create_slots() {
   }
 }
 
+// Numbers the operands of all phis, and lists for each block those that its end must provide.
 void Selector::number_phi_inputs() {
   first_phi_input_.assign(function_.value_count(), 0);
+  first_edge_.assign(function_.block_count() + 1, 0);
   uint32_t count = 0;
-  for (ssa::BlockId block : order_)
-    for (InstId id = function_[block].first; function_[id].opcode == Opcode::Phi;
-         id = function_.next(id)) {
-      first_phi_input_[id.index()] = count;
-      count += function_[id].operand_count / 2;
-    }
+  auto for_each_phi = [&](auto visit) {
+    for (ssa::BlockId block : order_)
+      for (InstId id = function_[block].first; function_[id].opcode == Opcode::Phi;
+           id = function_.next(id))
+        if (facts_.uses(id) != 0) visit(id, function_.operands(id));
+  };
+  for_each_phi([&](InstId phi, std::span<const Value> operands) {
+    first_phi_input_[phi.index()] = count;
+    count += static_cast<uint32_t>(operands.size() / 2);
+    for (size_t i = 1; i < operands.size(); i += 2) ++first_edge_[operands[i].block().index() + 1];
+  });
+  for (size_t i = 1; i < first_edge_.size(); ++i) first_edge_[i] += first_edge_[i - 1];
   phi_inputs_.assign(count, Register());
+  edges_.assign(count, PhiEdge());
+  std::vector<uint32_t> fill(first_edge_.begin(), first_edge_.end() - 1);
+  for_each_phi([&](InstId phi, std::span<const Value> operands) {
+    for (uint32_t i = 0; i < operands.size(); i += 2)
+      edges_[fill[operands[i + 1].block().index()]++] = {
+          operands[i], first_phi_input_[phi.index()] + i / 2};
+  });
 }
 
 void Selector::select_block(ssa::BlockId block) {
@@ -95,17 +110,9 @@ void Selector::select_block(ssa::BlockId block) {
 // The end of a block brings values for the phis of its successors into registers. That comes before
 // the terminator and what it compares, so that constants do not stand between.
 void Selector::select_phi_inputs(ssa::BlockId block) {
-  function_.for_each_successor(block, [&](ssa::BlockId successor) {
-    for (InstId phi = function_[successor].first; function_[phi].opcode == Opcode::Phi;
-         phi = function_.next(phi)) {
-      if (facts_.uses(phi) == 0) continue;
-      std::span<const Value> operands = function_.operands(phi);
-      for (uint32_t i = 0; i < operands.size(); i += 2)
-        if (operands[i + 1].block() == block)
-          phi_inputs_[first_phi_input_[phi.index()] + i / 2] = use(operands[i]);
-      end_tile();
-    }
-  });
+  for (uint32_t i = first_edge_[block.index()]; i < first_edge_[block.index() + 1]; ++i)
+    phi_inputs_[edges_[i].input] = use(edges_[i].value);
+  end_tile();
 }
 
 void Selector::select_instruction(InstId id) {

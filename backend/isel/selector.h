@@ -186,44 +186,64 @@ class Selector {
   void select_sext(InstId id);
   void select_trunc(InstId id);
   Register zero_extended(Value value);
-  Register sign_extended(Value value);
+  Register sign_extended(Value value, unsigned width);
+  void emit_low_part(Register to, TypeId type, Value value);
   void emit_zero_extension(Register to, Value value);
   void emit_sign_extension(Register to, Value value, unsigned width);
   void copy(Register to, Register from);
+  void copy_value(InstId id, Register from);
 
   void select_multiply(InstId id);
   bool select_multiply_by(InstId id, Value left, int64_t factor);
   void emit_scaled_lea(Register to, Register value, unsigned scale, unsigned width);
   void select_division(InstId id);
   void divide_by_instruction(InstId id);
-  bool divide_unsigned_by(InstId id, Value left, uint64_t divisor);
-  bool divide_signed_by(InstId id, Value left, int64_t divisor);
-  Register biased_dividend(Register value, unsigned log2, unsigned width);
-  Register unsigned_quotient_32(Register value, uint32_t divisor);
-  Register unsigned_quotient_64(Register value, uint64_t divisor);
-  Register signed_quotient_32(Register value, int32_t divisor);
-  Register signed_quotient_64(Register value, int64_t divisor);
-  void finish_remainder(InstId id, Register value, Register quotient, int64_t divisor,
-                        unsigned width);
+  bool divide_by_constant(InstId id, int64_t divisor);
+  Register unsigned_quotient(Register value, uint64_t divisor, unsigned bits);
+  Register unsigned_high_product(Register value, uint64_t factor, unsigned bits, unsigned shift);
+  Register signed_quotient(Register value, uint64_t divisor, unsigned bits);
+  Register signed_quotient_by_power(Register value, unsigned log2, unsigned width);
+  void finish_remainder(InstId id, Register value, Register quotient, int64_t divisor);
+  // A new register with `value op immediate`.
+  Register with_immediate(Op op, unsigned width, Register value, int64_t immediate);
+  Register with_register(Op op, unsigned width, Register left, Register right);
 
   // --- conditions (compare.cpp)
+  // What an i1 value is at bottom: a compare or a plain value, perhaps negated.
+  struct ConditionSource {
+    Value value;
+    bool inverted = false;
+    bool one_use = true;  // whether all on the way is used by this tile only
+  };
+  // A comparison with a constant, rewritten until it has its cheapest form.
+  struct ConstantCompare {
+    ssa::IntPredicate predicate;
+    Value left;
+    int64_t constant;
+    TypeId type;
+    bool one_use;
+  };
+  ConditionSource trace_condition(Value value) const;
   // Emits the instruction that sets flags by an i1 value and gives the condition under which it is
   // true. The reader of the flags must be emitted next.
   Condition emit_condition(Value value);
-  Condition emit_compare(InstId compare);
-  Condition emit_compare_immediate(ssa::IntPredicate predicate, Value left, int64_t constant,
-                                   TypeId type, bool one_use);
-  std::optional<Condition> emit_test_of_and(bool equal, Value left, bool one_use);
-  std::optional<Condition> emit_bit_test(bool equal, Value left, Value right);
-  Condition emit_test_mask(bool equal, Value left, uint64_t mask, unsigned width);
-  bool emit_test_in_memory(Value left, uint64_t mask, unsigned width);
-  Condition emit_sign_or_zero_test(ssa::IntPredicate predicate, Value left, unsigned width,
+  Condition emit_compare(InstId compare, bool one_use);
+  Condition emit_compare_registers(ssa::IntPredicate predicate, Value left, Value right,
                                    bool one_use);
+  void narrow_compare(ConstantCompare& compare) const;
+  Condition emit_compare_constant(ConstantCompare compare);
+  Condition emit_compare_zero(const ConstantCompare& compare);
+  std::optional<Condition> emit_compare_power(const ConstantCompare& compare);
+  std::optional<Condition> emit_test_of_and(const ConstantCompare& compare);
+  std::optional<Condition> emit_bit_test(bool equal, Value left, Value right);
+  Condition emit_test_mask(bool equal, Value left, uint64_t mask, bool one_use);
+  bool emit_test_in_memory(Value left, uint64_t mask, bool one_use);
+  bool is_compare_for_tile(Value value) const;
   void select_icmp(InstId id);
+  void emit_zero_extended_condition(Register to, Value condition, bool invert);
   void select_select(InstId id);
   bool select_constant_arms(InstId id);
-  void emit_zero_extended_condition(Register to, Value condition, bool invert);
-  bool is_compare_for_tile(Value value) const;
+  bool select_boolean_select(InstId id);
 
   // --- control flow, arguments (control.cpp) and calls (calls.cpp)
   void select_terminator(InstId id);
@@ -249,6 +269,12 @@ class Selector {
   std::vector<mir::SlotId> slots_;           // by value: frame slots of static allocas
   std::vector<uint32_t> first_phi_input_;    // by phi: index into phi_inputs_
   std::vector<Register> phi_inputs_;
+  struct PhiEdge {
+    Value value;
+    uint32_t input = 0;  // index into phi_inputs_
+  };
+  std::vector<uint32_t> first_edge_;         // by IR block, + 1: its part of edges_
+  std::vector<PhiEdge> edges_;               // phi operands by the block that they come from
 
   struct Range {
     uint32_t begin = 0, end = 0;

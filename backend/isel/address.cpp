@@ -1,0 +1,128 @@
+// Addresses: base + index * scale + displacement, gathered through getelementptrs, in whatever blocks
+// they are (address sinking: the base and the index dominate the user). After legalization a
+// getelementptr has one i64 index, a constant or one whose element has 1, 2, 4 or 8 bytes.
+#include "backend/isel/selector.h"
+
+namespace lilt::backend::isel {
+namespace {
+
+constexpr int kMaxAddressSteps = 16;  // so that long chains do not cost their length at each user
+
+}  // namespace
+
+bool Selector::add_displacement(AddressPattern& pattern, int64_t amount) const {
+  int64_t sum;
+  if (__builtin_add_overflow(pattern.displacement, amount, &sum) || !fits_int32(sum)) return false;
+  pattern.displacement = static_cast<int32_t>(sum);
+  return true;
+}
+
+// Takes `index` elements of `size` bytes as the pattern's index, after moving constants into the
+// displacement and shifts into the scale. Only what has no other use is taken apart.
+bool Selector::match_index(AddressPattern& pattern, Value index, uint64_t size) const {
+  if (pattern.index.valid() || size > 8) return false;
+  while (index.is_local() && facts_.has_one_use(index.local())) {
+    const ssa::Instruction& instruction = function_[index.local()];
+    if (!ssa::is_binary(instruction.opcode)) break;
+    std::optional<int64_t> constant = constant_of(function_.operand(index.local(), 1));
+    if (!constant) break;
+    auto scale = static_cast<int64_t>(size);
+    int64_t amount;
+    if (instruction.opcode == Opcode::Add || instruction.opcode == Opcode::Sub) {
+      if (__builtin_mul_overflow(*constant, scale, &amount) || amount == INT64_MIN) break;
+      if (!add_displacement(pattern, instruction.opcode == Opcode::Add ? amount : -amount)) break;
+    } else if (instruction.opcode == Opcode::Shl && *constant >= 0 && *constant <= 3 &&
+               size << *constant <= 8) {
+      size <<= *constant;
+    } else {
+      break;
+    }
+    index = function_.operand(index.local(), 0);
+  }
+  pattern.index = index;
+  pattern.scale = static_cast<uint8_t>(size);
+  return true;
+}
+
+// Adds what a getelementptr adds to its base, or leaves the pattern as it was.
+bool Selector::match_getelementptr(AddressPattern& pattern, InstId id) const {
+  std::span<const Value> operands = function_.operands(id);
+  uint64_t size = types_.size_of(operands[0].type());
+  std::optional<int64_t> constant = constant_of(operands[2]);
+  if (!constant) return match_index(pattern, operands[2], size);
+  auto bytes = static_cast<int64_t>(static_cast<uint64_t>(*constant) * size);
+  return add_displacement(pattern, bytes);
+}
+
+// The address that a pointer is. `root`: a getelementptr that is to be taken apart in any case.
+// Others are when no register needs to hold them; the address of a slot costs nothing ever.
+AddressPattern Selector::match_address(Value pointer, InstId root) {
+  AddressPattern pattern;
+  pattern.base = resolve(pointer);
+  for (int step = 0; step < kMaxAddressSteps && pattern.base.is_local(); ++step) {
+    InstId id = pattern.base.local();
+    mir::SlotId slot = slots_[id.index()];
+    if (slot.valid()) {
+      pattern.base_kind = AddressPattern::Base::Slot;
+      pattern.slot = slot;
+      pattern.base = Value();
+      return pattern;
+    }
+    if (function_[id].opcode != Opcode::GetElementPtr) break;
+    if (id != root && !facts_.only_addresses(id) && !facts_.has_one_use(id)) break;
+    if (!match_getelementptr(pattern, id)) break;
+    pattern.base = resolve(function_.operand(id, 1));
+  }
+  if (!pattern.base.is_constant()) return pattern;
+  const ssa::Constant& constant = function_.constants()[pattern.base.constant()];
+  if (constant.kind == ssa::ConstantKind::Symbol) {
+    pattern.base_kind = AddressPattern::Base::Symbol;
+    pattern.symbol = constant.symbol;
+    pattern.base = Value();
+  }
+  return pattern;
+}
+
+Address Selector::commit(const AddressPattern& pattern) {
+  Address address;
+  switch (pattern.base_kind) {
+    case AddressPattern::Base::Value: address = Address::of_register(use(pattern.base)); break;
+    case AddressPattern::Base::Slot: address = Address::of_slot(pattern.slot); break;
+    case AddressPattern::Base::Symbol:
+      // The instruction pointer takes no index, and an entry of the GOT must be loaded.
+      address = pattern.index.valid() || !is_local_symbol(pattern.symbol)
+                    ? Address::of_register(materialize_symbol(pattern.symbol))
+                    : Address::of_symbol(symbol_ref(pattern.symbol));
+      break;
+  }
+  if (pattern.index.valid()) {
+    address.index = use(pattern.index);
+    address.scale = pattern.scale;
+  }
+  address.displacement = pattern.displacement;
+  return address;
+}
+
+// A getelementptr whose result is needed in a register.
+void Selector::select_getelementptr(InstId id) {
+  AddressPattern pattern = match_address(id, id);
+  Register to = result(id);
+  if (pattern.base == Value(id)) {  // a constant that no displacement can hold
+    std::span<const Value> operands = function_.operands(id);
+    uint64_t index = static_cast<uint64_t>(constant_of(operands[2]).value_or(0));
+    Register offset = materialize_integer(index * types_.size_of(operands[0].type()));
+    return emit(Op::ADDrr, 8, {to, use(operands[1]), offset});
+  }
+  bool from_register = pattern.base_kind == AddressPattern::Base::Value;
+  if (from_register && !pattern.index.valid()) {
+    if (pattern.displacement == 0) return copy(to, use(pattern.base));
+    emit(Op::ADDri, 8, {to, use(pattern.base), Operand::immediate(pattern.displacement)});
+  } else if (from_register && pattern.scale == 1 && pattern.displacement == 0) {
+    emit(Op::ADDrr, 8, {to, use(pattern.base), use(pattern.index)});
+  } else {
+    Address address = commit(pattern);
+    emit(Op::LEA, 8, {to, address});
+  }
+}
+
+}  // namespace lilt::backend::isel

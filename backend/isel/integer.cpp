@@ -1,0 +1,302 @@
+// Integer operations but multiplication and division: 8- and 16-bit values are computed in 32 bits
+// (what is above their width does not matter), except where a memory operand is narrower.
+#include "backend/isel/selector.h"
+
+#include <utility>
+
+namespace lilt::backend::isel {
+
+BinaryRows rows_of(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::Add: return {Op::ADDrr, Op::ADDri, Op::ADDrm, Op::ADDmr, Op::ADDmi};
+    case Opcode::Sub: return {Op::SUBrr, Op::SUBri, Op::SUBrm, Op::SUBmr, Op::SUBmi};
+    case Opcode::And: return {Op::ANDrr, Op::ANDri, Op::ANDrm, Op::ANDmr, Op::ANDmi};
+    case Opcode::Or: return {Op::ORrr, Op::ORri, Op::ORrm, Op::ORmr, Op::ORmi};
+    default: return {Op::XORrr, Op::XORri, Op::XORrm, Op::XORmr, Op::XORmi};
+  }
+}
+
+void Selector::copy(Register to, Register from) {
+  begin_instruction(mir::kCopy, 8, Condition::O);
+  add_operand(Operand(to, Register(), true), nullptr);
+  add_operand(Operand(from), nullptr);
+  end_instruction();
+}
+
+// The result is another value of its type. A 32-bit result promises zeros above, the other does not.
+void Selector::copy_value(InstId id, Register from) {
+  if (width_of(function_[id].type) == 4)
+    emit(Op::MOVrr, 4, {result(id), from});
+  else
+    copy(result(id), from);
+}
+
+void Selector::select_binary(InstId id) {
+  Opcode opcode = function_[id].opcode;
+  if (function_[id].type == ssa::kI1) return select_boolean(id);
+  switch (opcode) {
+    case Opcode::Add: return select_add(id);
+    case Opcode::Sub: return select_sub(id);
+    case Opcode::And: return select_and(id);
+    case Opcode::Or: return select_or(id);
+    case Opcode::Xor: return select_xor(id);
+    case Opcode::Mul: return select_multiply(id);
+    case Opcode::Shl:
+    case Opcode::LShr:
+    case Opcode::AShr: return select_shift(id);
+    default: return select_division(id);
+  }
+}
+
+// Arithmetic modulo 2. Shifts and divisions are defined for one right operand only (0 and 1), and
+// then give the left one; remainders give 0.
+void Selector::select_boolean(InstId id) {
+  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  switch (function_[id].opcode) {
+    case Opcode::Add:
+    case Opcode::Sub:
+    case Opcode::Xor: return emit_binary(id, rows_of(Opcode::Xor), left, right, true);
+    case Opcode::Mul:
+    case Opcode::And: return emit_binary(id, rows_of(Opcode::And), left, right, true);
+    case Opcode::Or: return emit_binary(id, rows_of(Opcode::Or), left, right, true);
+    case Opcode::URem:
+    case Opcode::SRem: return emit(Op::MOVri, 4, {result(id), Operand::immediate(0)});
+    default: return copy(result(id), use(left));
+  }
+}
+
+void Selector::emit_immediate(InstId id, Op op, Value left, int64_t immediate) {
+  emit(op, operation_width(function_[id].type),
+       {result(id), use(left), Operand::immediate(immediate)});
+}
+
+// result = left op right, with the right operand an immediate, in memory, or in a register.
+void Selector::emit_binary(InstId id, const BinaryRows& rows, Value left, Value right,
+                           bool commutes) {
+  if (commutes && constant_of(left) && !constant_of(right)) std::swap(left, right);
+  if (std::optional<int64_t> constant = immediate_of(right))
+    return emit_immediate(id, rows.ri, left, *constant);
+  std::optional<InstId> load = foldable_load(right);
+  if (!load && commutes && (load = foldable_load(left))) std::swap(left, right);
+  if (load) {
+    Register operand = use(left);
+    return emit(rows.rm, width_of(function_[id].type), {result(id), operand, commit_load(*load)});
+  }
+  Register operand = use(left);
+  emit(rows.rr, operation_width(function_[id].type), {result(id), operand, use(right)});
+}
+
+// base + scaled, where the second is a shift by 1 to 3 for this addition alone: one lea.
+bool Selector::select_scaled_add(InstId id, Value base, Value scaled) {
+  const ssa::Instruction* shift = single_use_definition(scaled, Opcode::Shl);
+  if (!shift || constant_of(base)) return false;
+  std::optional<int64_t> amount = constant_of(function_.operand(scaled.local(), 1));
+  if (!amount || *amount < 1 || *amount > 3) return false;
+  Address address = Address::of_register(use(base));
+  address.index = use(function_.operand(scaled.local(), 0));
+  address.scale = static_cast<uint8_t>(1 << *amount);
+  emit(Op::LEA, operation_width(function_[id].type), {result(id), address});
+  return true;
+}
+
+void Selector::select_add(InstId id) {
+  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  if (select_scaled_add(id, left, right) || select_scaled_add(id, right, left)) return;
+  if (constant_of(left)) std::swap(left, right);
+  std::optional<int64_t> constant = constant_of(right);
+  // What a byte or 32 bits hold only when negated.
+  if (constant && (*constant == 128 || *constant == int64_t{1} << 31) && !constant_of(left))
+    return emit_immediate(id, Op::SUBri, left, -*constant);
+  emit_binary(id, rows_of(Opcode::Add), left, right, true);
+}
+
+void Selector::select_sub(InstId id) {
+  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  unsigned width = operation_width(function_[id].type);
+  std::optional<int64_t> minuend = constant_of(left), subtrahend = constant_of(right);
+  if (minuend == 0) return emit(Op::NEGr, width, {result(id), use(right)});
+  if (minuend == -1) return emit(Op::NOTr, width, {result(id), use(right)});
+  if (subtrahend && (*subtrahend == 128 || *subtrahend == int64_t{1} << 31))
+    return emit_immediate(id, Op::ADDri, left, -*subtrahend);
+  if (minuend && fits_int32(*minuend) && *minuend > 0 && right.is_local() &&
+      function_[right.local()].opcode == Opcode::And) {
+    // No borrow when the minuend covers all bits the other can have.
+    std::optional<int64_t> mask = constant_of(function_.operand(right.local(), 1));
+    if (mask && (*mask & ~*minuend) == 0) return emit_immediate(id, Op::XORri, right, *minuend);
+  }
+  emit_binary(id, rows_of(Opcode::Sub), left, right, false);
+}
+
+void Selector::select_and(InstId id) {
+  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  if (constant_of(left)) std::swap(left, right);
+  std::optional<int64_t> mask = constant_of(right);
+  if (mask && !constant_of(left)) {
+    if (*mask == 0xff) return emit_low_part(result(id), ssa::kI8, left);
+    if (*mask == 0xffff) return emit_low_part(result(id), ssa::kI16, left);
+    if (*mask == 0xffffffff) return emit_low_part(result(id), ssa::kI32, left);
+    if (*mask >= 0 && *mask <= 0xffffffff) {  // a 32-bit operation zeroes the rest
+      auto low = static_cast<int32_t>(*mask);
+      return emit(Op::ANDri, 4, {result(id), use(left), Operand::immediate(low)});
+    }
+  }
+  emit_binary(id, rows_of(Opcode::And), left, right, true);
+}
+
+// (x << c) | (x >> (bits - c)) for this instruction alone.
+bool Selector::select_rotate(InstId id) {
+  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  if (single_use_definition(left, Opcode::LShr)) std::swap(left, right);
+  if (!single_use_definition(left, Opcode::Shl) || !single_use_definition(right, Opcode::LShr))
+    return false;
+  std::optional<int64_t> up = constant_of(function_.operand(left.local(), 1));
+  std::optional<int64_t> down = constant_of(function_.operand(right.local(), 1));
+  Value value = function_.operand(left.local(), 0);
+  int64_t bits = bits_of(function_[id].type);
+  if (!up || !down || *up <= 0 || *up >= bits || *up + *down != bits ||
+      value != function_.operand(right.local(), 0))
+    return false;
+  emit(Op::ROLri, width_of(function_[id].type),
+       {result(id), use(value), Operand::immediate(*up)});
+  return true;
+}
+
+void Selector::select_or(InstId id) {
+  if (select_rotate(id)) return;
+  emit_binary(id, rows_of(Opcode::Or), function_.operand(id, 0), function_.operand(id, 1), true);
+}
+
+void Selector::select_xor(InstId id) {
+  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  if (constant_of(left)) std::swap(left, right);
+  if (constant_of(right) == -1)
+    return emit(Op::NOTr, operation_width(function_[id].type), {result(id), use(left)});
+  emit_binary(id, rows_of(Opcode::Xor), left, right, true);
+}
+
+// (x << c) >> c, arithmetic, where 8, 16 or 32 bits stay: a sign extension.
+bool Selector::select_sign_extending_shifts(InstId id) {
+  Value shifted = function_.operand(id, 0);
+  TypeId type = function_[id].type;
+  std::optional<int64_t> down = constant_of(function_.operand(id, 1));
+  if (function_[id].opcode != Opcode::AShr || !down || !single_use_definition(shifted, Opcode::Shl) ||
+      constant_of(function_.operand(shifted.local(), 1)) != down || bits_of(type) < 32)
+    return false;
+  unsigned width = width_of(type);
+  int64_t kept = bits_of(type) - *down;
+  Op op;
+  if (kept == 8) {
+    op = Op::MOVSXrr8;
+  } else if (kept == 16) {
+    op = Op::MOVSXrr16;
+  } else if (kept == 32 && width == 8) {
+    op = Op::MOVSXDrr;
+  } else {
+    return false;
+  }
+  emit(op, width, {result(id), use(function_.operand(shifted.local(), 0))});
+  return true;
+}
+
+void Selector::select_shift(InstId id) {
+  if (select_sign_extending_shifts(id)) return;
+  Opcode opcode = function_[id].opcode;
+  TypeId type = function_[id].type;
+  unsigned width = operation_width(type);
+  Value value = function_.operand(id, 0), amount = function_.operand(id, 1);
+  auto shifted_operand = [&] {
+    if (opcode == Opcode::Shl || width_of(type) >= 4) return use(value);
+    return opcode == Opcode::LShr ? zero_extended(value) : sign_extended(value, 4);
+  };
+  if (std::optional<int64_t> constant = constant_of(amount)) {
+    Op op = opcode == Opcode::Shl ? Op::SHLri : opcode == Opcode::LShr ? Op::SHRri : Op::SARri;
+    return emit(op, width,
+                {result(id), shifted_operand(), Operand::immediate(*constant & (8 * width - 1))});
+  }
+  while (amount.is_local() && function_[amount.local()].opcode == Opcode::ZExt &&
+         type_of(function_.operand(amount.local(), 0)) != ssa::kI1)
+    amount = function_.operand(amount.local(), 0);
+  // The machine masks the amount of 32- and 64-bit shifts itself.
+  if (width_of(type) >= 4 && amount.is_local() && function_[amount.local()].opcode == Opcode::And &&
+      constant_of(function_.operand(amount.local(), 1)) == static_cast<int64_t>(8 * width - 1))
+    amount = function_.operand(amount.local(), 0);
+  Op op = opcode == Opcode::Shl ? Op::SHLrCL : opcode == Opcode::LShr ? Op::SHRrCL : Op::SARrCL;
+  Register operand = shifted_operand();
+  emit(op, width, {result(id), operand, use(amount)});
+}
+
+// The value of an integer of up to 64 bits in a register that is zero above its width.
+Register Selector::zero_extended(Value value) {
+  unsigned bits = bits_of(type_of(value));
+  if (std::optional<int64_t> constant = constant_of(value)) {
+    uint64_t mask = bits == 64 ? ~uint64_t{0} : (uint64_t{1} << bits) - 1;
+    return materialize_integer(static_cast<uint64_t>(*constant) & mask);
+  }
+  if (bits == 64 || upper_bits_are_zero(value)) return use(value);
+  Register to = temporary();
+  emit_zero_extension(to, value);
+  return to;
+}
+
+// The same with copies of the sign, up to `width` bytes.
+Register Selector::sign_extended(Value value, unsigned width) {
+  if (std::optional<int64_t> constant = constant_of(value))
+    return materialize_integer(static_cast<uint64_t>(*constant));
+  if (width_of(type_of(value)) >= width) return use(value);
+  Register to = temporary();
+  emit_sign_extension(to, value, width);
+  return to;
+}
+
+void Selector::emit_zero_extension(Register to, Value value) {
+  emit_low_part(to, type_of(value), value);
+}
+
+// What a value, read as the type, is as a zero-extended register.
+void Selector::emit_low_part(Register to, TypeId type, Value value) {
+  if (std::optional<InstId> load = foldable_load(value))
+    return emit_load(to, type, commit_load(*load));
+  switch (width_of(type)) {
+    case 1: return emit(Op::MOVZXrr8, 4, {to, use(value)});
+    case 2: return emit(Op::MOVZXrr16, 4, {to, use(value)});
+    case 4: return emit(Op::MOVrr, 4, {to, use(value)});
+    default: return copy(to, use(value));
+  }
+}
+
+void Selector::emit_sign_extension(Register to, Value value, unsigned width) {
+  unsigned from = width_of(type_of(value));
+  if (from >= width) return copy(to, use(value));
+  if (std::optional<InstId> load = foldable_load(value)) {
+    Op op = from == 1 ? Op::MOVSXrm8 : from == 2 ? Op::MOVSXrm16 : Op::MOVSXDrm;
+    return emit(op, width, {to, commit_load(*load)});
+  }
+  Op op = from == 1 ? Op::MOVSXrr8 : from == 2 ? Op::MOVSXrr16 : Op::MOVSXDrr;
+  emit(op, width, {to, use(value)});
+}
+
+void Selector::select_zext(InstId id) {
+  Value value = function_.operand(id, 0);
+  if (type_of(value) == ssa::kI1 && is_compare_for_tile(value))
+    return emit_zero_extended_condition(result(id), value, false);
+  emit_zero_extension(result(id), value);
+}
+
+void Selector::select_sext(InstId id) {
+  Value value = function_.operand(id, 0);
+  unsigned width = operation_width(function_[id].type);
+  if (type_of(value) != ssa::kI1) return emit_sign_extension(result(id), value, width);
+  Register bit = temporary();
+  if (is_compare_for_tile(value))
+    emit_zero_extended_condition(bit, value, false);
+  else
+    emit_zero_extension(bit, value);
+  emit(Op::NEGr, width, {result(id), bit});
+}
+
+// Only to i1: all else is the operand's register.
+void Selector::select_trunc(InstId id) {
+  emit(Op::ANDri, 4, {result(id), use(function_.operand(id, 0)), Operand::immediate(1)});
+}
+
+}  // namespace lilt::backend::isel

@@ -1,0 +1,262 @@
+// Multiplication and division, by constants without the slow instructions.
+//
+// Division by a constant d multiplies with m = floor(2^k / d) + 1 and drops k bits. With
+// e = m * d - 2^k the quotient is exact for all x up to X if X * e < 2^k (Granlund & Montgomery 1994;
+// Warren: Hacker's Delight, chapter 10); we take the least k that satisfies it.
+#include "backend/isel/selector.h"
+
+#include <bit>
+#include <utility>
+
+namespace lilt::backend::isel {
+namespace {
+
+__extension__ typedef unsigned __int128 Wide;
+
+struct Magic {
+  Wide multiplier = 0;  // up to one bit more than the word
+  unsigned shift = 0;   // k - bits
+};
+
+// The magic number for all dividends up to 2^value_bits, in words of `bits`. divisor: no power of two.
+Magic magic_number(uint64_t divisor, unsigned value_bits, unsigned bits) {
+  for (unsigned shift = 0;; ++shift) {
+    // 2^(bits + shift) = quotient * divisor + rest, by steps: it does not fit a 128-bit word for all.
+    Wide quotient = (Wide{1} << bits) / divisor, rest = (Wide{1} << bits) % divisor;
+    for (unsigned i = 0; i < shift; ++i) {
+      quotient = quotient * 2 + (rest * 2 >= divisor);
+      rest = rest * 2 >= divisor ? rest * 2 - divisor : rest * 2;
+    }
+    Wide excess = divisor - rest;
+    if (excess < Wide{1} << (bits + shift - value_bits)) return {quotient + 1, shift};
+  }
+}
+
+bool is_lea_factor(uint64_t factor) { return factor == 3 || factor == 5 || factor == 9; }
+
+uint64_t low_mask(unsigned bits) { return bits == 64 ? ~uint64_t{0} : (uint64_t{1} << bits) - 1; }
+
+}  // namespace
+
+Register Selector::with_immediate(Op op, unsigned width, Register value, int64_t immediate) {
+  Register to = temporary();
+  emit(op, width, {to, value, Operand::immediate(immediate)});
+  return to;
+}
+
+Register Selector::with_register(Op op, unsigned width, Register left, Register right) {
+  Register to = temporary();
+  emit(op, width, {to, left, right});
+  return to;
+}
+
+// to = value * scale, for 3, 5 and 9.
+void Selector::emit_scaled_lea(Register to, Register value, unsigned scale, unsigned width) {
+  Address address = Address::of_register(value);
+  address.index = value;
+  address.scale = static_cast<uint8_t>(scale - 1);
+  emit(Op::LEA, width, {to, address});
+}
+
+void Selector::select_multiply(InstId id) {
+  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+  if (constant_of(left)) std::swap(left, right);
+  std::optional<int64_t> constant = constant_of(right);
+  if (constant && select_multiply_by(id, left, *constant)) return;
+  unsigned width = operation_width(function_[id].type);
+  if (width_of(function_[id].type) == 1) {  // imul has no such form with two registers
+    Register operand = use(left);
+    return emit(Op::IMULrr, width, {result(id), operand, use(right)});
+  }
+  std::optional<InstId> load = foldable_load(left);
+  if (constant && fits_int32(*constant) && load)
+    return emit(Op::IMULrmi, width_of(function_[id].type),
+                {result(id), commit_load(*load), Operand::immediate(*constant)});
+  emit_binary(id, {Op::IMULrr, Op::IMULrri, Op::IMULrm, Op::IMULrm, Op::IMULrm}, left, right, true);
+}
+
+// At most two simple instructions; imul takes three cycles.
+bool Selector::select_multiply_by(InstId id, Value left, int64_t constant) {
+  unsigned width = operation_width(function_[id].type);
+  uint64_t factor = static_cast<uint64_t>(constant) & low_mask(bits_of(function_[id].type));
+  if (factor == 0) return emit(Op::MOVri, 4, {result(id), Operand::immediate(0)}), true;
+  if (constant == -1) return emit(Op::NEGr, width, {result(id), use(left)}), true;
+  int shift = std::countr_zero(factor);
+  uint64_t odd = factor >> shift;
+  if (odd == 1) {
+    if (shift == 0) return copy_value(id, use(left)), true;
+    return emit_immediate(id, Op::SHLri, left, shift), true;
+  }
+  if (is_lea_factor(odd)) {
+    Register scaled = shift == 0 ? result(id) : temporary();
+    emit_scaled_lea(scaled, use(left), static_cast<unsigned>(odd), width);
+    if (shift != 0) emit(Op::SHLri, width, {result(id), scaled, Operand::immediate(shift)});
+    return true;
+  }
+  for (uint64_t first : {3, 5, 9}) {
+    if (shift != 0 || odd % first != 0 || !is_lea_factor(odd / first)) continue;
+    Register scaled = temporary();
+    emit_scaled_lea(scaled, use(left), static_cast<unsigned>(first), width);
+    emit_scaled_lea(result(id), scaled, static_cast<unsigned>(odd / first), width);
+    return true;
+  }
+  bool above = std::has_single_bit(factor - 1), below = std::has_single_bit(factor + 1);
+  if (!above && !below) return false;
+  Register value = use(left);
+  Register shifted = with_immediate(Op::SHLri, width, value,
+                                    std::countr_zero(above ? factor - 1 : factor + 1));
+  emit(above ? Op::ADDrr : Op::SUBrr, width, {result(id), shifted, value});
+  return true;
+}
+
+void Selector::select_division(InstId id) {
+  std::optional<int64_t> divisor = constant_of(function_.operand(id, 1));
+  if (divisor && divide_by_constant(id, *divisor)) return;
+  divide_by_instruction(id);
+}
+
+void Selector::divide_by_instruction(InstId id) {
+  Opcode opcode = function_[id].opcode;
+  bool is_signed = opcode == Opcode::SDiv || opcode == Opcode::SRem;
+  bool is_quotient = opcode == Opcode::UDiv || opcode == Opcode::SDiv;
+  unsigned width = operation_width(function_[id].type);
+  bool is_narrow = width_of(function_[id].type) < 4;
+  auto operand = [&](Value value) {
+    if (!is_narrow) return use(value);
+    return is_signed ? sign_extended(value, 4) : zero_extended(value);
+  };
+  Register dividend = operand(function_.operand(id, 0));
+  std::optional<InstId> load =
+      is_narrow ? std::nullopt : foldable_load(function_.operand(id, 1));
+  Address address;
+  Register divisor;
+  if (load)
+    address = commit_load(*load);
+  else
+    divisor = operand(function_.operand(id, 1));
+  Register high = is_signed ? temporary() : materialize_zero();
+  if (is_signed) emit(width == 8 ? Op::CQO : Op::CDQ, width, {high, dividend});
+  Register quotient = is_quotient ? result(id) : temporary();
+  Register remainder = is_quotient ? temporary() : result(id);
+  if (load)
+    emit(is_signed ? Op::IDIVm : Op::DIVm, width, {quotient, remainder, dividend, high, address});
+  else
+    emit(is_signed ? Op::IDIVr : Op::DIVr, width, {quotient, remainder, dividend, high, divisor});
+}
+
+// False for a divisor of zero, which must trap.
+bool Selector::divide_by_constant(InstId id, int64_t constant) {
+  if (constant == 0) return false;
+  Opcode opcode = function_[id].opcode;
+  bool is_signed = opcode == Opcode::SDiv || opcode == Opcode::SRem;
+  bool is_quotient = opcode == Opcode::UDiv || opcode == Opcode::SDiv;
+  TypeId type = function_[id].type;
+  unsigned width = operation_width(type), bits = 8 * width;
+  Value dividend = function_.operand(id, 0);
+  // The width's own bits for unsigned division; the magnitude for signed.
+  auto divisor = static_cast<uint64_t>(constant);
+  if (!is_signed) divisor &= low_mask(bits_of(type));
+  if (is_signed && constant < 0) divisor = -divisor;
+  Register value = is_signed ? sign_extended(dividend, width) : zero_extended(dividend);
+  if (!is_signed && std::has_single_bit(divisor)) {
+    if (is_quotient)
+      emit(Op::SHRri, width, {result(id), value, Operand::immediate(std::countr_zero(divisor))});
+    else if (divisor - 1 <= UINT32_MAX)
+      emit(Op::ANDri, 4, {result(id), value, Operand::immediate(static_cast<int32_t>(divisor - 1))});
+    else
+      emit(Op::ANDrr, 8, {result(id), value, materialize_integer(divisor - 1)});
+    return true;
+  }
+  Register quotient = is_signed ? signed_quotient(value, divisor, bits)
+                                : unsigned_quotient(value, divisor, bits);
+  if (!is_quotient)
+    finish_remainder(id, value, quotient, static_cast<int64_t>(divisor));
+  else if (is_signed && constant < 0)
+    emit(Op::NEGr, width, {result(id), quotient});
+  else
+    copy_value(id, quotient);
+  return true;
+}
+
+// The part of value * factor above bits + shift. A factor below 2^bits.
+Register Selector::unsigned_high_product(Register value, uint64_t factor, unsigned bits,
+                                         unsigned shift) {
+  if (bits == 32) {  // the whole product fits a 64-bit register
+    Register product = fits_int32(static_cast<int64_t>(factor))
+                           ? with_immediate(Op::IMULrri, 8, value, static_cast<int64_t>(factor))
+                           : with_register(Op::IMULrr, 8, value, materialize_integer(factor));
+    return with_immediate(Op::SHRri, 8, product, 32 + shift);
+  }
+  Register low = temporary(), high = temporary(), multiplier = materialize_integer(factor);
+  emit(Op::MULr, 8, {low, high, value, multiplier});
+  return shift == 0 ? high : with_immediate(Op::SHRri, 8, high, shift);
+}
+
+// value / divisor, unsigned, in registers of 32 or 64 bits; a 32-bit value is zero above.
+// divisor: no power of two.
+Register Selector::unsigned_quotient(Register value, uint64_t divisor, unsigned bits) {
+  Magic magic = magic_number(divisor, bits, bits);
+  auto multiplier = static_cast<uint64_t>(magic.multiplier) & low_mask(bits);
+  if (magic.multiplier >> bits == 0)
+    return unsigned_high_product(value, multiplier, bits, magic.shift);
+  // The multiplier has one bit more than the word: (value * m) >> bits is high + value, which may
+  // carry, so that half of the difference is added to the high part instead.
+  unsigned width = bits / 8;
+  Register high = unsigned_high_product(value, multiplier, bits, 0);
+  Register difference = with_register(Op::SUBrr, width, value, high);
+  Register half = with_immediate(Op::SHRri, width, difference, 1);
+  Register sum = with_register(Op::ADDrr, width, half, high);
+  return magic.shift <= 1 ? sum : with_immediate(Op::SHRri, width, sum, magic.shift - 1);
+}
+
+// value / 2^log2, rounded towards zero.
+Register Selector::signed_quotient_by_power(Register value, unsigned log2, unsigned width) {
+  if (log2 == 0) return value;
+  unsigned bits = 8 * width;
+  // Negative values get 2^log2 - 1 added: the sign, spread, and all but log2 bits of it dropped.
+  Register sign = log2 == 1 ? value : with_immediate(Op::SARri, width, value, bits - 1);
+  Register bias = with_immediate(Op::SHRri, width, sign, bits - log2);
+  Register biased = with_register(Op::ADDrr, width, bias, value);
+  return with_immediate(Op::SARri, width, biased, log2);
+}
+
+// value / divisor for the magnitude of a signed divisor, rounded towards zero.
+Register Selector::signed_quotient(Register value, uint64_t divisor, unsigned bits) {
+  unsigned width = bits / 8;
+  if (std::has_single_bit(divisor))
+    return signed_quotient_by_power(value, static_cast<unsigned>(std::countr_zero(divisor)), width);
+  Magic magic = magic_number(divisor, bits - 1, bits);
+  auto multiplier = static_cast<uint64_t>(magic.multiplier);
+  if (bits == 32) {
+    Register wide = temporary();
+    emit(Op::MOVSXDrr, 8, {wide, value});
+    Register product = fits_int32(static_cast<int64_t>(multiplier))
+                           ? with_immediate(Op::IMULrri, 8, wide, static_cast<int64_t>(multiplier))
+                           : with_register(Op::IMULrr, 8, wide, materialize_integer(multiplier));
+    Register sign = with_immediate(Op::SHRri, 8, product, 63);
+    Register floor = with_immediate(Op::SARri, 8, product, 32 + magic.shift);
+    return with_register(Op::ADDrr, 4, floor, sign);
+  }
+  Register low = temporary(), high = temporary(), factor = materialize_integer(multiplier);
+  emit(Op::IMULr, 8, {low, high, value, factor});
+  if (multiplier >> 63 != 0) high = with_register(Op::ADDrr, 8, high, value);  // it was negative
+  Register sign = with_immediate(Op::SHRri, 8, high, 63);
+  if (magic.shift != 0) high = with_immediate(Op::SARri, 8, high, magic.shift);
+  return with_register(Op::ADDrr, 8, high, sign);
+}
+
+// value - quotient * divisor. The sign of the divisor does not matter.
+void Selector::finish_remainder(InstId id, Register value, Register quotient, int64_t divisor) {
+  unsigned width = operation_width(function_[id].type);
+  Register product;
+  if (std::has_single_bit(static_cast<uint64_t>(divisor)))
+    product = with_immediate(Op::SHLri, width, quotient,
+                             std::countr_zero(static_cast<uint64_t>(divisor)));
+  else if (width == 4 || fits_int32(divisor))
+    product = with_immediate(Op::IMULrri, width, quotient, static_cast<int32_t>(divisor));
+  else
+    product = with_register(Op::IMULrr, width, quotient, materialize_integer(static_cast<uint64_t>(divisor)));
+  emit(Op::SUBrr, width, {result(id), value, product});
+}
+
+}  // namespace lilt::backend::isel

@@ -1,0 +1,199 @@
+// Values as registers: what needs no instruction, what is made anew at each use, and what is known of
+// the bits.
+#include "backend/isel/selector.h"
+
+namespace lilt::backend::isel {
+
+using ssa::ConstantKind;
+
+unsigned Selector::bits_of(TypeId type) const {
+  return types_.is_pointer(type) ? 64 : types_.integer_bits(type);
+}
+
+unsigned Selector::width_of(TypeId type) const {
+  unsigned bits = bits_of(type);
+  return bits <= 8 ? 1 : bits / 8;
+}
+
+unsigned Selector::operation_width(TypeId type) const { return bits_of(type) == 64 ? 8 : 4; }
+
+const ssa::Instruction* Selector::definition(Value value) const {
+  return value.is_local() ? &function_[value.local()] : nullptr;
+}
+
+const ssa::Instruction* Selector::single_use_definition(Value value, Opcode opcode) const {
+  const ssa::Instruction* instruction = definition(value);
+  return instruction && instruction->opcode == opcode && facts_.has_one_use(value.local())
+             ? instruction
+             : nullptr;
+}
+
+std::optional<int64_t> Selector::constant_of(Value value) const {
+  if (!value.is_constant()) return std::nullopt;
+  const ssa::Constant& constant = function_.constants()[value.constant()];
+  if (constant.kind == ConstantKind::Null) return 0;
+  if (constant.kind != ConstantKind::Integer) return std::nullopt;
+  unsigned bits = bits_of(constant.type);
+  if (bits == 1) return static_cast<int64_t>(constant.bits & 1);
+  return static_cast<int64_t>(constant.bits << (64 - bits)) >> (64 - bits);
+}
+
+std::optional<int64_t> Selector::immediate_of(Value value) const {
+  std::optional<int64_t> constant = constant_of(value);
+  return constant && fits_int32(*constant) ? constant : std::nullopt;
+}
+
+// Looks through one conversion that leaves the bits of the register as they are; otherwise gives the
+// value itself. Bits above the width of a truncated value are undefined, so that trunc is nothing.
+Value Selector::step_through_conversion(Value value) const {
+  if (!value.is_local()) return value;
+  const ssa::Instruction& instruction = function_[value.local()];
+  if (instruction.operand_count == 0) return value;
+  Value operand = function_.operand(value.local(), 0);
+  switch (instruction.opcode) {
+    case Opcode::BitCast: return operand;
+    case Opcode::Trunc: return instruction.type == ssa::kI1 ? value : operand;
+    case Opcode::PtrToInt: return operand;
+    case Opcode::IntToPtr: return bits_of(type_of(operand)) == 64 ? operand : value;
+    case Opcode::Freeze:
+      if (operand.is_constant()) {
+        ConstantKind kind = function_.constants()[operand.constant()].kind;
+        if (kind == ConstantKind::Undef || kind == ConstantKind::Poison) return value;
+      }
+      return operand;
+    case Opcode::GetElementPtr:
+      return constant_of(function_.operand(value.local(), 2)) == 0
+                 ? function_.operand(value.local(), 1)
+                 : value;
+    case Opcode::ZExt: return upper_bits_are_zero(operand) ? operand : value;
+    default: return value;
+  }
+}
+
+// The value whose register holds `value`. Amortised O(1): what is found is remembered on the way.
+Value Selector::resolve(Value value) {
+  Value at = value;
+  while (at.is_local() && !resolved_[at.local().index()].valid()) {
+    Value next = step_through_conversion(at);
+    if (next == at) break;
+    at = next;
+  }
+  if (at.is_local() && resolved_[at.local().index()].valid()) at = resolved_[at.local().index()];
+  while (value != at && value.is_local() && !resolved_[value.local().index()].valid()) {
+    resolved_[value.local().index()] = at;
+    value = step_through_conversion(value);
+  }
+  return at;
+}
+
+// Whether the register that holds the value is known to be zero above the value's width: what 32-bit
+// operations and the extending loads leave. Looks at the definition alone.
+bool Selector::upper_bits_are_zero(Value value) const {
+  const ssa::Instruction* instruction = definition(value);
+  if (!instruction) return false;
+  switch (instruction->opcode) {
+    case Opcode::Load: return true;
+    case Opcode::LShr:
+    case Opcode::UDiv:
+    case Opcode::URem: return instruction->type != ssa::kI1;
+    case Opcode::And: {
+      std::optional<int64_t> mask = constant_of(function_.operand(value.local(), 1));
+      if (mask && *mask >= 0 && instruction->type != ssa::kI1) return true;
+      return instruction->type == ssa::kI32;
+    }
+    case Opcode::Add:
+    case Opcode::Sub:
+    case Opcode::Mul:
+    case Opcode::Shl:
+    case Opcode::AShr:
+    case Opcode::Or:
+    case Opcode::Xor:
+    case Opcode::SDiv:
+    case Opcode::SRem:
+    case Opcode::SExt:
+    case Opcode::ZExt:
+    case Opcode::Select: return instruction->type == ssa::kI32;
+    default: return false;
+  }
+}
+
+Register Selector::result(InstId id) {
+  Register& reg = registers_[id.index()];
+  if (!reg.valid()) reg = machine_.new_register(mir::RegClass::Gpr, name_of(function_.name_of(id)));
+  return reg;
+}
+
+Register Selector::use(Value value) {
+  value = resolve(value);
+  if (value.is_constant()) return materialize(value.constant());
+  mir::SlotId slot = slots_[value.local().index()];
+  return slot.valid() ? materialize_slot(slot) : result(value.local());
+}
+
+Register Selector::materialize(ssa::ConstantId id) {
+  const ssa::Constant& constant = function_.constants()[id];
+  switch (constant.kind) {
+    case ConstantKind::Integer: return materialize_integer(constant.bits);
+    case ConstantKind::Null: return materialize_zero();
+    case ConstantKind::Symbol: return materialize_symbol(constant.symbol);
+    // Undef and poison; an i1 is 0 or 1 all the same.
+    default: return constant.type == ssa::kI1 ? materialize_zero() : materialize_undefined();
+  }
+}
+
+Register Selector::materialize_integer(uint64_t bits) {
+  Register reg = temporary();
+  auto value = static_cast<int64_t>(bits);
+  if (bits <= UINT32_MAX)
+    emit(Op::MOVri, 4, {reg, Operand::immediate(value)});
+  else if (fits_int32(value))
+    emit(Op::MOVri, 8, {reg, Operand::immediate(value)});
+  else
+    emit(Op::MOVri64, 8, {reg, Operand::wide_immediate(bits)});
+  return reg;
+}
+
+Register Selector::materialize_undefined() {
+  Register reg = temporary();
+  begin_instruction(mir::kUndef, 8, Condition::O);
+  add_operand(Operand(reg, Register(), true), nullptr);
+  end_instruction();
+  return reg;
+}
+
+Register Selector::materialize_symbol(ssa::SymbolId symbol) {
+  Register reg = temporary();
+  Address address = Address::of_symbol(symbol_ref(symbol));
+  address.through_got = !is_local_symbol(symbol);
+  emit(address.through_got ? Op::MOVrm : Op::LEA, 8, {reg, address});
+  return reg;
+}
+
+Register Selector::materialize_slot(mir::SlotId slot) {
+  Register reg = temporary();
+  emit(Op::LEA, 8, {reg, Address::of_slot(slot)});
+  return reg;
+}
+
+// Whether the symbol's address is known relative to the code: defined in this module, and not to be
+// replaced by a stronger definition elsewhere.
+bool Selector::is_local_symbol(ssa::SymbolId id) const {
+  if (!options_.position_independent) return true;
+  const ssa::Symbol& symbol = function_.module()[id];
+  switch (symbol.linkage) {
+    case ssa::Linkage::ExternWeak:
+    case ssa::Linkage::AvailableExternally: return false;
+    default: return symbol.is_definition;
+  }
+}
+
+mir::SymbolRef Selector::symbol_ref(ssa::SymbolId symbol) {
+  return machine_.symbol_ref(function_.module()[symbol].name);
+}
+
+// Copies: the machine function may outlive the IR function.
+std::string_view Selector::name_of(ssa::Name name) {
+  return name.is_text() ? machine_.names.copy(function_.text_of(name)) : std::string_view();
+}
+
+}  // namespace lilt::backend::isel
