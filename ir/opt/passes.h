@@ -7,10 +7,11 @@
 namespace lilt::opt {
 
 // Turns allocas whose address does not escape, accessed by whole loads and stores of one type, into
-// SSA values with phis (Cytron et al. 1991, pruned by liveness as in Sreedhar & Gao; the variable
-// without a store on a path is undef).
+// SSA values with phis (Cytron et al. 1991, pruned; the variable without a store on a path is
+// undef). Volatile accesses, allocas of several elements, aggregates and accesses of two types
+// stay.
 //   requires: verified IR           establishes: such allocas are gone
-//   invalidates: use lists stay true; CFG unchanged
+//   invalidates: nothing but instructions; use lists stay true if kept; CFG unchanged
 void mem2reg(ssa::Function& function);
 
 // Folds constants, applies algebraic identities (x+0, x*1, x-x, and/or/xor with itself, double

@@ -43,6 +43,9 @@ class DominatorTree {
   BlockId immediate_dominator(BlockId block) const { return idom_[block.index()]; }
   // Number of dominators above the block: 0 for the entry (and for unreachable blocks).
   uint32_t level(BlockId block) const { return level_[block.index()]; }
+  // The block's subtree has the pre-order numbers enter … leave - 1. Both 0 for unreachable blocks.
+  uint32_t enter(BlockId block) const { return enter_[block.index()]; }
+  uint32_t leave(BlockId block) const { return leave_[block.index()]; }
   // Whether every path to `block` passes `above`. Unreachable blocks are dominated by all.
   bool dominates(BlockId above, BlockId block) const;
   // Dominance frontiers, each block's list sorted by reverse post-order (Cytron et al. 1991). Their

@@ -1,0 +1,17 @@
+// What an instruction does besides giving its result, as far as passes over SSA IR must know.
+#pragma once
+
+#include "ir/ssa/function.h"
+
+namespace lilt::opt {
+
+// Whether the instruction must stay even when nothing uses its result. (A division that may trap
+// need not: trapping is undefined behaviour.) O(1).
+inline bool must_stay(const ssa::Function& function, ssa::InstId id) {
+  const ssa::Instruction& i = function[id];
+  if (i.opcode == ssa::Opcode::Load) return (i.flags & ssa::flag::Volatile) != 0;
+  return ssa::has(i.opcode, ssa::property::SideEffect | ssa::property::Terminator) ||
+         i.opcode == ssa::Opcode::Argument;
+}
+
+}  // namespace lilt::opt

@@ -1,0 +1,400 @@
+// SSA construction from allocas.
+//
+// Idea. Each variable (a promotable alloca) is treated by itself, and only as much as its loads ask
+// for. One scan of the function collects every variable's accesses in program order; within a block
+// a load sees the store before it. A load that sees none is *exposed*: it asks what reaches the
+// block's start. Phis may be needed in the iterated dominance frontier of the blocks that define
+// the variable (Cytron, Ferrante, Rosen, Wegman, Zadeck 1991, section 5); those blocks are
+// *candidates*, and nothing is built for them yet. What reaches a block is then the definition or
+// candidate that is nearest above it in the dominator tree. A candidate that an exposed load
+// reaches becomes a phi, whose operands ask what reaches the predecessors' ends, and so on: only
+// live phis are made, which is the pruned form, without a liveness analysis of any variable.
+//
+// Terms. A variable's *sites* are its definition blocks and candidates. Sites are intervals of the
+// dominator tree's pre-order that nest, so the nearest one above a block is found by binary search
+// among their ends (SiteMap).
+//
+// Invariants. An alloca defines its variable as undef, each time it runs. Loads are replaced at the
+// end, in one pass over all operands: until then values may be loads that have a replacement.
+// Chains of replacements end, since each leads to a value that dominates it (code that cannot be
+// reached is given undef everywhere).
+//
+// Cost: O(instructions + (phis made + accesses) × log accesses) plus the dominance frontiers.
+#include <algorithm>
+#include <utility>
+
+#include "ir/opt/passes.h"
+#include "ir/ssa/cfg.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kNone = UINT32_MAX;
+
+bool is_lifetime_marker(const Function& function, InstId id) {
+  Value callee = function.operand(id, 1);
+  if (!callee.is_constant()) return false;
+  const Constant& constant = function.constants()[callee.constant()];
+  if (constant.kind != ConstantKind::Symbol) return false;
+  return function.module()[constant.symbol].name.starts_with("llvm.lifetime.");
+}
+
+// The promotable allocas of a function, with the accesses of each in program order.
+class Variables {
+ public:
+  explicit Variables(const Function& function) : function_(function) {
+    find_candidates();
+    if (allocas_.empty()) return;
+    for_each_access([this](uint32_t variable, InstId id, uint32_t index) {
+      check_access(variable, id, index);
+    });
+    keep_promotable();
+    collect_accesses();
+  }
+
+  size_t count() const { return allocas_.size(); }
+  InstId alloca_of(uint32_t variable) const { return allocas_[variable]; }
+  TypeId type_of(uint32_t variable) const { return types_[variable]; }
+  std::span<const InstId> accesses(uint32_t variable) const {
+    return {accesses_.data() + start_[variable], start_[variable + 1] - start_[variable]};
+  }
+
+ private:
+  template <class Visitor>
+  void for_each_instruction(Visitor visit) const {
+    for (BlockId block : function_.blocks())
+      for (InstId i = function_[block].first; i.valid(); i = function_.next(i)) visit(i);
+  }
+  // Visits every mention of a candidate: visit(variable, instruction, operand index).
+  template <class Visitor>
+  void for_each_access(Visitor visit) const {
+    for_each_instruction([&](InstId i) {
+      std::span<const Value> operands = function_.operands(i);
+      for (uint32_t k = 0; k < operands.size(); ++k)
+        if (operands[k].is_local() && variable_[operands[k].local()] != kNone)
+          visit(variable_[operands[k].local()], i, k);
+    });
+  }
+
+  void find_candidates() {
+    variable_.assign(function_.value_count(), kNone);
+    for_each_instruction([this](InstId i) {
+      if (function_[i].opcode != Opcode::Alloca || !is_single(i)) return;
+      variable_[i] = static_cast<uint32_t>(allocas_.size());
+      allocas_.push_back(i);
+    });
+    types_.assign(allocas_.size(), TypeId::none());
+    refused_.assign(allocas_.size(), false);
+  }
+  bool is_single(InstId alloca) const {
+    if (function_[alloca].operand_count == 1) return true;
+    Value count = function_.operand(alloca, 1);
+    if (!count.is_constant()) return false;
+    const Constant& constant = function_.constants()[count.constant()];
+    return constant.kind == ConstantKind::Integer && constant.bits == 1;
+  }
+
+  void check_access(uint32_t variable, InstId id, uint32_t index) {
+    const Instruction& i = function_[id];
+    bool is_volatile = (i.flags & flag::Volatile) != 0;
+    if (i.opcode == Opcode::Load && !is_volatile) return check_type(variable, i.type);
+    if (i.opcode == Opcode::Store && index == 1 && !is_volatile)
+      return check_type(variable, function_.type_of(function_.operand(id, 0)));
+    if (i.opcode == Opcode::Call && index >= 2 && is_lifetime_marker(function_, id)) return;
+    refused_[variable] = true;
+  }
+  void check_type(uint32_t variable, TypeId type) {
+    const TypeTable& types = function_.types();
+    if (!types_[variable].valid()) types_[variable] = type;
+    TypeId allocated = function_.operand(allocas_[variable], 0).type();
+    bool fits = types.store_size(type) <= types.size_of(allocated);
+    if (types_[variable] != type || types.is_aggregate(type) || !fits) refused_[variable] = true;
+  }
+
+  void keep_promotable() {
+    uint32_t kept = 0;
+    for (uint32_t v = 0; v < allocas_.size(); ++v) {
+      variable_[allocas_[v]] = refused_[v] ? kNone : kept;
+      if (refused_[v]) continue;
+      types_[kept] = types_[v];
+      allocas_[kept++] = allocas_[v];
+    }
+    allocas_.resize(kept);
+  }
+  // Sorts the accesses by variable; each variable's stay in program order, the alloca among them.
+  void collect_accesses() {
+    start_.assign(allocas_.size() + 2, 0);
+    for_each_mention([this](uint32_t variable, InstId) { ++start_[variable + 2]; });
+    for (size_t v = 2; v < start_.size(); ++v) start_[v] += start_[v - 1];
+    accesses_.resize(start_.back());
+    for_each_mention(
+        [this](uint32_t variable, InstId i) { accesses_[start_[variable + 1]++] = i; });
+  }
+  template <class Visitor>
+  void for_each_mention(Visitor visit) const {
+    for_each_instruction([&](InstId i) {
+      if (variable_[i] != kNone) visit(variable_[i], i);
+      for (Value operand : function_.operands(i))
+        if (operand.is_local() && variable_[operand.local()] != kNone)
+          visit(variable_[operand.local()], i);
+    });
+  }
+
+  const Function& function_;
+  IdMap<InstId, uint32_t> variable_;  // by instruction: the variable that an alloca is
+  std::vector<InstId> allocas_;       // by variable, as are those below
+  std::vector<TypeId> types_;         // none() when it is never accessed
+  std::vector<bool> refused_;
+  std::vector<uint32_t> start_;
+  std::vector<InstId> accesses_;
+};
+
+// The sites of one variable as nested intervals of the dominator tree.
+class SiteMap {
+ public:
+  // `sites` must be distinct and reachable.
+  void build(std::span<const BlockId> sites, const DominatorTree& dominators) {
+    order_.resize(sites.size());
+    for (uint32_t i = 0; i < order_.size(); ++i) order_[i] = i;
+    std::sort(order_.begin(), order_.end(), [&](uint32_t a, uint32_t b) {
+      return dominators.enter(sites[a]) < dominators.enter(sites[b]);
+    });
+    starts_.clear();
+    owners_.clear();
+    open_.clear();
+    for (uint32_t site : order_) {
+      close_until(dominators.enter(sites[site]));
+      push(dominators.enter(sites[site]), site);
+      open_.push_back({site, dominators.leave(sites[site])});
+    }
+    close_until(UINT32_MAX);
+  }
+  // The site nearest above (or at) the block with that pre-order number; kNone for none.
+  uint32_t nearest(uint32_t enter) const {
+    auto after = std::upper_bound(starts_.begin(), starts_.end(), enter);
+    return after == starts_.begin() ? kNone
+                                    : owners_[static_cast<size_t>(after - starts_.begin()) - 1];
+  }
+
+ private:
+  struct Open {
+    uint32_t site, leave;
+  };
+  void push(uint32_t start, uint32_t owner) {
+    starts_.push_back(start);
+    owners_.push_back(owner);
+  }
+  void close_until(uint32_t position) {
+    while (!open_.empty() && open_.back().leave <= position) {
+      uint32_t leave = open_.back().leave;
+      open_.pop_back();
+      push(leave, open_.empty() ? kNone : open_.back().site);
+    }
+  }
+
+  std::vector<uint32_t> order_;
+  std::vector<uint32_t> starts_, owners_;  // from each start on, that site is the nearest
+  std::vector<Open> open_;
+};
+
+class Promotion {
+ public:
+  Promotion(Function& function, const Variables& variables)
+      : function_(function), variables_(variables), replacement_(function.value_count()) {
+    cfg_.compute(function);
+    dominators_.compute(function, cfg_);
+    site_of_.assign(function.block_count(), kNone);
+  }
+
+  void run() {
+    // Phis go to the front of their block: the last variable first, for them to stand in order.
+    for (auto v = static_cast<uint32_t>(variables_.count()); v-- > 0;) promote(v);
+    rewrite_operands();
+    for (uint32_t v = 0; v < variables_.count(); ++v) {
+      std::span<const InstId> accesses = variables_.accesses(v);
+      for (size_t i = accesses.size(); i-- > 0;) function_.erase(accesses[i]);
+    }
+  }
+
+ private:
+  // A block that defines the variable, or may need a phi for it.
+  struct Site {
+    BlockId block;
+    Value at_end;       // the value behind the block's last definition; none() in a mere candidate
+    bool is_candidate;  // a phi at its start is needed if anything asks for it
+    InstId phi;         // once made
+  };
+
+  void promote(uint32_t variable) {
+    type_ = variables_.type_of(variable);
+    if (!type_.valid()) return;  // neither loaded nor stored
+    alloca_ = variables_.alloca_of(variable);
+    undef_ = function_.constants().undef(type_);
+    sites_.clear();
+    exposed_.clear();
+    scan_blocks(variables_.accesses(variable));
+    if (!exposed_.empty()) {
+      if (!serve_from_one_block()) serve_with_phis();
+    }
+    for (const Site& site : sites_) site_of_[site.block.index()] = kNone;
+  }
+
+  // Serves the loads that a store of their own block reaches; collects definitions and exposed
+  // loads.
+  void scan_blocks(std::span<const InstId> accesses) {
+    for (size_t i = 0; i < accesses.size();) {
+      BlockId block = function_.block_of(accesses[i]);
+      Value current = cfg_.reachable(block) ? Value() : undef_;
+      bool defined = false;
+      for (; i < accesses.size() && function_.block_of(accesses[i]) == block; ++i) {
+        InstId access = accesses[i];
+        Opcode opcode = function_[access].opcode;
+        if (opcode == Opcode::Load) {
+          if (current.valid())
+            replacement_[access] = current;
+          else
+            exposed_.push_back(access);
+        } else if (opcode != Opcode::Call && cfg_.reachable(block)) {
+          current = opcode == Opcode::Store ? function_.operand(access, 0) : undef_;
+          defined = true;
+        }
+      }
+      if (defined) add_site({block, current, false, InstId::none()});
+    }
+  }
+
+  uint32_t add_site(const Site& site) {
+    auto index = static_cast<uint32_t>(sites_.size());
+    site_of_[site.block.index()] = index;
+    sites_.push_back(site);
+    return index;
+  }
+
+  // When one block alone gives the variable a value and dominates all exposed loads, no phi is
+  // needed. (That the alloca's undef is in another block above does not matter.)
+  bool serve_from_one_block() {
+    const Site* only = nullptr;
+    for (const Site& site : sites_) {
+      if (site.at_end == undef_ && site.block == function_.block_of(alloca_)) continue;
+      if (only != nullptr) return false;
+      only = &site;
+    }
+    for (InstId load : exposed_) {
+      BlockId block = function_.block_of(load);
+      bool above =
+          only == nullptr || (block != only->block && dominators_.dominates(only->block, block));
+      if (!above) return false;
+    }
+    for (InstId load : exposed_) replacement_[load] = only == nullptr ? undef_ : only->at_end;
+    return true;
+  }
+
+  void serve_with_phis() {
+    add_candidates();
+    blocks_.clear();
+    for (const Site& site : sites_) blocks_.push_back(site.block);
+    map_.build(blocks_, dominators_);
+    pending_.clear();
+    for (InstId load : exposed_) replacement_[load] = value_at_start(function_.block_of(load));
+    while (!pending_.empty()) {
+      uint32_t site = pending_.back();
+      pending_.pop_back();
+      fill_phi(sites_[site]);
+    }
+  }
+
+  // The iterated dominance frontier of the definitions.
+  void add_candidates() {
+    if (frontiers_.empty()) frontiers_ = dominators_.frontiers(function_, cfg_);
+    for (size_t i = 0; i < sites_.size(); ++i) {
+      for (BlockId join : frontiers_[sites_[i].block.index()]) {
+        uint32_t known = site_of_[join.index()];
+        if (known == kNone)
+          add_site({join, Value(), true, InstId::none()});
+        else
+          sites_[known].is_candidate = true;
+      }
+    }
+  }
+
+  Value value_at_start(BlockId block) {
+    uint32_t own = site_of_[block.index()];
+    if (own != kNone && sites_[own].is_candidate) return phi_of(own);
+    BlockId above = dominators_.immediate_dominator(block);
+    return above.valid() ? value_at_end(above) : undef_;
+  }
+  Value value_at_end(BlockId block) {
+    if (!cfg_.reachable(block)) return undef_;
+    uint32_t site = map_.nearest(dominators_.enter(block));
+    if (site == kNone) return undef_;
+    return sites_[site].at_end.valid() ? sites_[site].at_end : phi_of(site);
+  }
+  Value phi_of(uint32_t index) {
+    Site& site = sites_[index];
+    if (!site.phi.valid()) {
+      site.phi = function_.create(Opcode::Phi, type_, {}, 0, 0, function_.offset_of(alloca_));
+      function_.set_name(site.phi, function_.name_of(alloca_));
+      function_.insert_before(function_[site.block].first, site.phi);
+      pending_.push_back(index);
+    }
+    return site.phi;
+  }
+  void fill_phi(Site site) {
+    operands_.clear();
+    for (BlockId predecessor : cfg_.predecessors(site.block)) {
+      operands_.push_back(value_at_end(predecessor));
+      operands_.push_back(predecessor);
+    }
+    function_.set_operands(site.phi, operands_);
+  }
+
+  // The value that stands for a load in the end; shortens the chain on the way.
+  Value resolve(Value value) {
+    Value last = value;
+    while (has_replacement(last)) last = replacement_[last.local()];
+    while (has_replacement(value)) value = std::exchange(replacement_[value.local()], last);
+    return last;
+  }
+  bool has_replacement(Value value) const {
+    return value.is_local() && replacement_.contains(value.local()) &&
+           replacement_[value.local()].valid();
+  }
+  void rewrite_operands() {
+    for (BlockId block : function_.blocks())
+      for (InstId i = function_[block].first; i.valid(); i = function_.next(i))
+        for (uint32_t k = 0; k < function_[i].operand_count; ++k)
+          if (Value operand = function_.operand(i, k); has_replacement(operand))
+            function_.set_operand(i, k, resolve(operand));
+  }
+
+  Function& function_;
+  const Variables& variables_;
+  ControlFlowGraph cfg_;
+  DominatorTree dominators_;
+  std::vector<std::vector<BlockId>> frontiers_;  // made when first needed
+  IdMap<InstId, Value> replacement_;             // of loads
+  std::vector<uint32_t> site_of_;                // by block, for the current variable
+
+  // The current variable.
+  TypeId type_;
+  InstId alloca_;
+  Value undef_;
+  std::vector<Site> sites_;
+  std::vector<InstId> exposed_;
+  std::vector<uint32_t> pending_;  // sites whose phi has no operands yet
+  SiteMap map_;
+  std::vector<BlockId> blocks_;
+  std::vector<Value> operands_;
+};
+
+}  // namespace
+
+void mem2reg(Function& function) {
+  Variables variables(function);
+  if (variables.count() != 0) Promotion(function, variables).run();
+}
+
+}  // namespace lilt::opt
