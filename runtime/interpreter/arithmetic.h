@@ -1,0 +1,49 @@
+// Operations on cells, exact at every width up to 64 bits, with definedness per bit (as Valgrind's
+// Memcheck does it: Seward & Nethercote, Using Valgrind to Detect Undefined Value Errors with
+// Bit-Precision, 2005). Used by the machine for everything but its fast paths, and for constants.
+#pragma once
+
+#include <cstdint>
+
+#include "ir/ssa/opcode.h"
+#include "runtime/interpreter/cell.h"
+
+namespace lilt::runtime {
+
+// Why a result is no ordinary value.
+enum class Trouble : uint8_t {
+  None,
+  Overflow,        // nuw, nsw, exact, disjoint or nneg does not hold: the result is poison
+  ShiftAmount,     // shift by the width or more: poison
+  DivisionByZero,  // these three have no result: the program must stop
+  DivisionOverflow,
+  UndefinedDivisor,
+};
+
+struct Result {
+  Cell cell;  // of poison: all bits undefined, without a cause
+  Trouble trouble = Trouble::None;
+};
+
+// Integer operation; `flags` as ssa::flag. O(1).
+Result integer_binary(ssa::Opcode opcode, uint32_t width, uint16_t flags, const Cell& left,
+                      const Cell& right);
+// Comparison of integers or addresses: one bit, undefined when undefined bits decide it.
+Cell integer_compare(ssa::IntPredicate predicate, uint32_t width, const Cell& left,
+                     const Cell& right);
+// Trunc, ZExt, SExt.
+Result integer_cast(ssa::Opcode opcode, uint32_t from, uint32_t to, uint16_t flags,
+                    const Cell& value);
+
+// Operations on float (width 32) and double (width 64).
+Cell floating_binary(ssa::Opcode opcode, uint32_t width, const Cell& left, const Cell& right);
+Cell floating_negate(uint32_t width, const Cell& value);
+Cell floating_compare(ssa::FloatPredicate predicate, uint32_t width, const Cell& left,
+                      const Cell& right);
+// FPTrunc, FPExt, FPToUI, FPToSI, UIToFP, SIToFP. A number that the integer cannot hold is poison.
+Result floating_cast(ssa::Opcode opcode, uint32_t from, uint32_t to, const Cell& value);
+
+double to_double(uint32_t width, const Cell& value);
+Cell from_double(uint32_t width, double value);
+
+}  // namespace lilt::runtime

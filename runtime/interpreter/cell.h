@@ -1,0 +1,45 @@
+// The value of a local in the default machine.
+//
+// A cell holds up to 64 bits, for each bit whether it is defined, and for pointers which block they
+// were made from (their provenance). Integers carry no provenance: a pointer that becomes an
+// integer exposes its block, and an integer that becomes a pointer finds an exposed block at its
+// address (the rule called PNVI-ae-udi; Memarian et al., Exploring C Semantics and Pointer
+// Provenance, 2019). Invariants: bits above the type's width are zero and defined. In a cell with
+// undefined bits, `block` says instead why: the index of a Cause (0: read from memory that was
+// never written).
+#pragma once
+
+#include <cstdint>
+
+namespace lilt::runtime {
+
+// A block of memory at one time of its life: records are reused, each time with a new generation.
+struct BlockRef {
+  uint32_t index = 0;
+  uint32_t generation = 0;
+  friend bool operator==(BlockRef, BlockRef) = default;
+};
+inline constexpr uint32_t kNoBlock = 0, kNullBlock = 1;
+
+struct Cell {
+  uint64_t bits = 0;
+  uint64_t undefined = 0;  // mask
+  BlockRef block;
+
+  bool is_defined() const { return undefined == 0; }
+};
+
+constexpr uint64_t width_mask(uint32_t width) {
+  return width >= 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1;
+}
+constexpr int64_t sign_extend(uint64_t bits, uint32_t width) {
+  return width >= 64 ? static_cast<int64_t>(bits)
+                     : static_cast<int64_t>(bits << (64 - width)) >> (64 - width);
+}
+constexpr Cell integer_cell(uint64_t bits) { return {bits, 0, {}}; }
+constexpr Cell null_cell() { return {0, 0, {kNullBlock, 0}}; }
+constexpr Cell undefined_cell(uint32_t width, uint32_t cause) {
+  return {0, width_mask(width), {cause, 0}};
+}
+
+}  // namespace lilt::runtime

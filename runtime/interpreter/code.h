@@ -1,0 +1,124 @@
+// Function bodies decoded for the default machine.
+//
+// Each instruction becomes one Operation of 24 bytes whose operands are places: p ≥ 0 is slot p of
+// the call's frame, p < 0 is constant ~p of the function. Phis become moves on the edges between
+// blocks, getelementptr becomes a constant offset and scaled indices. The SSA function is not
+// needed after.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "ir/ssa/function.h"
+#include "runtime/interpreter/constants.h"
+
+namespace lilt::runtime {
+
+enum class OperationCode : uint8_t {
+  Add,
+  Sub,
+  Mul,
+  And,
+  Or,
+  Xor,
+  Shl,
+  LShr,
+  AShr,    // integers; a, b
+  Binary,  // the other integer ones; c: ssa::Opcode
+  FloatBinary,
+  FloatNegate,   // c: ssa::Opcode
+  Compare,       // integers and addresses; c: predicate
+  FloatCompare,  // c: predicate
+  IntegerCast,
+  FloatCast,  // a; b: width of the operand; c: ssa::Opcode
+  Move,       // a (casts that change nothing)
+  Freeze,
+  PointerToInteger,
+  IntegerToPointer,  // a
+  Select,            // a ? b : c
+  Alloca,            // a: count; b: index into allocas
+  LoadInteger,
+  LoadPointer,  // a: pointer; width: bits; c: log2 of claimed alignment
+  StoreInteger,
+  StorePointer,   // a: pointer; b: value; c as for loads
+  GetElementPtr,  // a: pointer; b: index into address_steps' ranges
+  Call,           // a: callee; b: index into calls
+  Return,
+  ReturnVoid,         // a: value
+  Branch,             // b: edge
+  ConditionalBranch,  // a: condition; b, c: edges
+  Switch,             // a: condition; b: index into switches
+  Unreachable,
+  Unsupported,  // b: index into messages
+};
+
+using Place = int32_t;
+
+struct Operation {
+  OperationCode code;
+  uint8_t width = 0;  // of the result (of a comparison or store: of the operands), in bits
+  uint16_t flags = 0;
+  int32_t result = 0;  // slot
+  Place a = 0;
+  int32_t b = 0, c = 0;
+  SourceOffset offset = kNoOffset;
+};
+static_assert(sizeof(Operation) == 24);
+
+struct Edge {
+  uint32_t target = 0;  // index of an operation
+  uint32_t first_move = 0, move_count = 0;
+};
+struct EdgeMove {
+  int32_t to;
+  Place from;
+};
+struct AllocaShape {
+  uint64_t size, align;
+};
+struct AddressSteps {
+  int64_t offset = 0;
+  uint32_t first = 0, count = 0;
+};
+struct AddressStep {
+  Place index;
+  uint32_t width;
+  uint64_t scale;
+};
+struct CallSite {
+  ssa::TypeId type;               // of the function, as the call has it
+  ssa::SymbolId direct;           // when the callee is a symbol
+  uint32_t first = 0, count = 0;  // into arguments
+};
+struct SwitchTable {
+  std::vector<std::pair<uint64_t, uint32_t>> cases;  // value and edge, sorted
+  uint32_t otherwise = 0;
+};
+struct ArgumentPlace {
+  Place place;
+  ssa::TypeId type;
+};
+
+struct Code {
+  ssa::SymbolId symbol;
+  uint32_t slot_count = 0;  // arguments come first
+  uint32_t argument_count = 0;
+  std::vector<Operation> operations;
+  std::vector<Cell> constants;
+  std::vector<Edge> edges;
+  std::vector<EdgeMove> moves;
+  std::vector<AllocaShape> allocas;
+  std::vector<AddressSteps> addresses;
+  std::vector<AddressStep> address_steps;
+  std::vector<CallSite> calls;
+  std::vector<ArgumentPlace> arguments;
+  std::vector<SwitchTable> switches;
+  std::vector<std::string> messages;
+};
+
+// Decodes a body. What the machine has not becomes Unsupported operations, so that a program fails
+// only where it gets to one. O(size of the function), times log(cases) for switches.
+Code decode(const ssa::Function& function, ConstantValues& constants);
+
+}  // namespace lilt::runtime

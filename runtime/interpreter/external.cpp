@@ -1,0 +1,514 @@
+#include "runtime/interpreter/external.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "runtime/interpreter/arithmetic.h"
+
+namespace lilt::runtime {
+
+using Call = ExternalCall;
+
+int64_t ExternalCall::integer(size_t index) const {
+  const Cell& cell = arguments[index];
+  if (!cell.is_defined())
+    memory().fault_undefined(
+        cell, "argument " + std::to_string(index + 1) + " of '@" + std::string(name) + "'");
+  const ssa::TypeTable& table = machine.module().types();
+  return sign_extend(cell.bits, cell_width(table, types[index]));
+}
+
+double ExternalCall::floating(size_t index) const {
+  integer(index);
+  return to_double(cell_width(machine.module().types(), types[index]), arguments[index]);
+}
+
+const Cell& ExternalCall::pointer(size_t index) const {
+  const Cell& cell = arguments[index];
+  if (!cell.is_defined())
+    memory().fault_undefined(
+        cell, "argument " + std::to_string(index + 1) + " of '@" + std::string(name) + "'");
+  return cell;
+}
+
+namespace {
+
+Cell number(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); }
+Cell none(const Call&) { return {}; }
+Cell first_argument(const Call& call) { return call.arguments[0]; }
+
+// --- memory blocks
+
+[[noreturn]] void fault_out_of_memory() {
+  throw Fault{FaultKind::OutOfMemory, "no memory for the result", kNoOffset, {}};
+}
+
+Cell new_block(const Call& call, uint64_t size, bool is_zeroed) {
+  return call.memory().allocate_heap(size, 16, is_zeroed, call.machine.place());
+}
+
+Cell new_string(const Call& call, const std::string& text) {
+  Cell block = new_block(call, text.size() + 1, true);
+  if (block.bits == 0) fault_out_of_memory();
+  call.memory().write(block, text);
+  return block;
+}
+
+Cell zeroed_array(const Call& call, uint64_t count, uint64_t size) {
+  unsigned __int128 bytes = static_cast<unsigned __int128>(count) * size;
+  return bytes >> 63 != 0 ? null_cell() : new_block(call, static_cast<uint64_t>(bytes), true);
+}
+
+Cell do_malloc(const Call& call) { return new_block(call, call.size(0), false); }
+Cell do_calloc(const Call& call) { return zeroed_array(call, call.size(0), call.size(1)); }
+Cell do_free(const Call& call) {
+  call.memory().free_heap(call.pointer(0), call.machine.place());
+  return {};
+}
+Cell do_realloc(const Call& call) {
+  const Cell& old = call.pointer(0);
+  if (old.bits == 0) return new_block(call, call.size(1), false);
+  uint64_t old_size = call.memory().heap_size(old);
+  Cell block = new_block(call, call.size(1), false);
+  if (block.bits == 0) return block;
+  call.memory().copy(block, old, std::min(old_size, call.size(1)));
+  call.memory().free_heap(old, call.machine.place());
+  return block;
+}
+Cell do_memcpy(const Call& call) {
+  call.memory().require_apart(call.pointer(0), call.pointer(1), call.size(2));
+  call.memory().copy(call.pointer(0), call.pointer(1), call.size(2));
+  return call.arguments[0];
+}
+Cell do_memmove(const Call& call) {
+  call.memory().copy(call.pointer(0), call.pointer(1), call.size(2));
+  return call.arguments[0];
+}
+Cell do_memset(const Call& call) {
+  call.memory().fill(call.pointer(0), call.arguments[1], call.size(2));
+  return call.arguments[0];
+}
+Cell compare_bytes(const uint8_t* left, const uint8_t* right, uint64_t count) {
+  for (uint64_t i = 0; i < count; ++i)
+    if (left[i] != right[i]) return number(left[i] < right[i] ? -1 : 1);
+  return number(0);
+}
+Cell do_memcmp(const Call& call) {
+  const uint8_t* left = call.memory().readable(call.pointer(0), call.size(2));
+  return compare_bytes(left, call.memory().readable(call.pointer(1), call.size(2)), call.size(2));
+}
+Cell do_memchr(const Call& call) {
+  const uint8_t* bytes = call.memory().readable(call.pointer(0), call.size(2));
+  for (uint64_t i = 0; i < call.size(2); ++i)
+    if (bytes[i] == static_cast<uint8_t>(call.integer(1))) return Memory::moved(call.pointer(0), i);
+  return null_cell();
+}
+
+// --- strings
+
+Cell order_of(std::string_view left, std::string_view right) {
+  int order = left.compare(right);
+  return number(order < 0 ? -1 : order > 0 ? 1 : 0);
+}
+Cell do_strlen(const Call& call) { return integer_cell(call.text(0).size()); }
+Cell do_strcmp(const Call& call) { return order_of(call.text(0), call.text(1)); }
+Cell do_strncmp(const Call& call) {
+  return order_of(call.memory().string_at(call.pointer(0), call.size(2)),
+                  call.memory().string_at(call.pointer(1), call.size(2)));
+}
+// Writes the text and a NUL.
+void put_string(const Call& call, const Cell& to, std::string text) {
+  text.push_back('\0');
+  call.memory().write(to, text);
+}
+Cell do_strcpy(const Call& call) {
+  put_string(call, call.pointer(0), std::string(call.text(1)));
+  return call.arguments[0];
+}
+Cell do_strncpy(const Call& call) {
+  std::string text(call.memory().string_at(call.pointer(1), call.size(2)));
+  text.resize(call.size(2));
+  call.memory().write(call.pointer(0), text);
+  return call.arguments[0];
+}
+Cell do_strcat(const Call& call) {
+  std::string text(call.text(1));
+  put_string(call, Memory::moved(call.pointer(0), call.text(0).size()), std::move(text));
+  return call.arguments[0];
+}
+Cell do_strncat(const Call& call) {
+  std::string text(call.memory().string_at(call.pointer(1), call.size(2)));
+  put_string(call, Memory::moved(call.pointer(0), call.text(0).size()), std::move(text));
+  return call.arguments[0];
+}
+Cell found_at(const Call& call, std::string_view text, size_t position) {
+  return position > text.size() ? null_cell() : Memory::moved(call.pointer(0), position);
+}
+Cell do_strchr(const Call& call) {
+  std::string_view text = call.text(0);
+  char wanted = static_cast<char>(call.integer(1));
+  return found_at(call, text, wanted == 0 ? text.size() : text.find(wanted));
+}
+Cell do_strrchr(const Call& call) {
+  std::string_view text = call.text(0);
+  char wanted = static_cast<char>(call.integer(1));
+  return found_at(call, text, wanted == 0 ? text.size() : text.rfind(wanted));
+}
+Cell do_strstr(const Call& call) {
+  return found_at(call, call.text(0), call.text(0).find(call.text(1)));
+}
+Cell do_strdup(const Call& call) { return new_string(call, std::string(call.text(0))); }
+Cell do_strtol(const Call& call) {
+  std::string text(call.text(0));
+  char* end = nullptr;
+  long result = std::strtol(text.c_str(), &end, static_cast<int>(call.integer(2)));
+  if (call.pointer(1).bits != 0)
+    call.memory().store_pointer(
+        call.pointer(1), Memory::moved(call.pointer(0), static_cast<uint64_t>(end - text.c_str())));
+  return number(result);
+}
+Cell do_atol(const Call& call) {
+  return number(std::strtol(std::string(call.text(0)).c_str(), nullptr, 10));
+}
+
+// --- characters and numbers
+
+template <int (*kFunction)(int)>
+Cell of_character(const Call& call) {
+  int64_t character = call.integer(0);
+  bool is_character = character >= -1 && character <= 255;
+  return number(is_character ? kFunction(static_cast<int>(character)) : character);
+}
+template <int (*kFunction)(int)>
+Cell is_character(const Call& call) {
+  int64_t character = call.integer(0);
+  return number(character >= 0 && character <= 127 && kFunction(static_cast<int>(character)) != 0);
+}
+Cell do_abs(const Call& call) {
+  uint64_t value = call.size(0);
+  return integer_cell(call.integer(0) < 0 ? -value : value);
+}
+// Additive feedback is libc's affair: this is the example generator of the C standard's text,
+// widened.
+Cell do_rand(const Call& call) {
+  uint64_t& state = call.machine.random_state();
+  state = state * 6364136223846793005u + 1442695040888963407u;
+  return integer_cell(state >> 33);
+}
+Cell do_srand(const Call& call) {
+  call.machine.random_state() = call.size(0);
+  return {};
+}
+
+// --- input and output
+
+Cell print(const Call& call, int descriptor, std::string_view text) {
+  call.machine.write_output(descriptor, text);
+  return integer_cell(text.size());
+}
+int descriptor_of(const Call& call, size_t index) {
+  int stream = call.machine.stream_of(call.pointer(index));
+  if (stream > 0) return stream;
+  throw Fault{
+      FaultKind::Unsupported, "the interpreter writes to stdout and stderr only", kNoOffset, {}};
+}
+Cell do_puts(const Call& call) { return print(call, 1, std::string(call.text(0)) + "\n"); }
+Cell do_putchar(const Call& call) {
+  char character = static_cast<char>(call.integer(0));
+  print(call, 1, {&character, 1});
+  return number(static_cast<unsigned char>(character));
+}
+Cell do_fputc(const Call& call) {
+  char character = static_cast<char>(call.integer(0));
+  print(call, descriptor_of(call, 1), {&character, 1});
+  return number(static_cast<unsigned char>(character));
+}
+Cell do_fputs(const Call& call) { return print(call, descriptor_of(call, 1), call.text(0)); }
+Cell do_printf(const Call& call) { return print(call, 1, format_text(call, call.text(0), 1)); }
+Cell do_fprintf(const Call& call) {
+  return print(call, descriptor_of(call, 0), format_text(call, call.text(1), 2));
+}
+Cell do_sprintf(const Call& call) {
+  std::string text = format_text(call, call.text(1), 2);
+  put_string(call, call.pointer(0), text);
+  return integer_cell(text.size());
+}
+Cell do_snprintf(const Call& call) {
+  std::string text = format_text(call, call.text(2), 3);
+  uint64_t room = call.size(1);
+  if (room != 0) put_string(call, call.pointer(0), text.substr(0, room - 1));
+  return integer_cell(text.size());
+}
+std::string_view bytes_at(const Call& call, size_t index, uint64_t count) {
+  return {reinterpret_cast<const char*>(call.memory().readable(call.pointer(index), count)), count};
+}
+Cell do_write(const Call& call) {
+  int64_t descriptor = call.integer(0);
+  if (descriptor != 1 && descriptor != 2) return number(-1);
+  return print(call, static_cast<int>(descriptor), bytes_at(call, 1, call.size(2)));
+}
+Cell do_fwrite(const Call& call) {
+  unsigned __int128 count = static_cast<unsigned __int128>(call.size(1)) * call.size(2);
+  print(call, descriptor_of(call, 3), bytes_at(call, 0, static_cast<uint64_t>(count)));
+  return integer_cell(call.size(2));
+}
+Cell do_getchar(const Call& call) { return number(call.machine.read_input()); }
+Cell zero(const Call&) { return number(0); }
+
+// --- the end of the program
+
+Cell do_exit(const Call& call) { throw ProgramExit{static_cast<int>(call.integer(0) & 0xFF)}; }
+Cell do_abort(const Call&) { throw ProgramExit{128 + 6}; }
+
+// --- sorting and searching
+
+int64_t compare_elements(const Call& call, const Cell& left, const Cell& right) {
+  const Cell pair[] = {left, right};
+  const ssa::TypeId types[] = {ssa::kPtr, ssa::kPtr};
+  Cell order = call.machine.call_back(call.arguments.back(), pair, types, ssa::kI32);
+  if (!order.is_defined()) call.memory().fault_undefined(order, "the result of the comparison");
+  return sign_extend(order.bits, 32);
+}
+
+// The order of the elements, by merging runs of doubling length: stable, as glibc's.
+std::vector<uint64_t> sorted_order(const Call& call, uint64_t count, uint64_t size) {
+  std::vector<uint64_t> order(count), merged(count);
+  for (uint64_t i = 0; i < count; ++i) order[i] = i;
+  auto at = [&](uint64_t index) { return Memory::moved(call.pointer(0), index * size); };
+  for (uint64_t run = 1; run < count; run *= 2) {
+    for (uint64_t begin = 0; begin < count; begin += 2 * run) {
+      uint64_t left = begin, middle = std::min(begin + run, count), right = middle;
+      uint64_t end = std::min(begin + 2 * run, count);
+      for (uint64_t i = begin; i < end; ++i) {
+        bool takes_right =
+            left == middle ||
+            (right < end && compare_elements(call, at(order[left]), at(order[right])) > 0);
+        merged[i] = takes_right ? order[right++] : order[left++];
+      }
+    }
+    order.swap(merged);
+  }
+  return order;
+}
+
+Cell do_qsort(const Call& call) {
+  uint64_t count = call.size(1), size = call.size(2);
+  if (count < 2 || size == 0) return {};
+  unsigned __int128 bytes = static_cast<unsigned __int128>(count) * size;
+  call.memory().copy(call.pointer(0), call.pointer(0),
+                     bytes >> 63 != 0 ? UINT64_MAX : count * size);
+  std::vector<uint64_t> order = sorted_order(call, count, size);
+  Cell kept = new_block(call, count * size, false);
+  if (kept.bits == 0) fault_out_of_memory();
+  call.memory().copy(kept, call.pointer(0), count * size);
+  for (uint64_t i = 0; i < count; ++i)
+    call.memory().copy(Memory::moved(call.pointer(0), i * size),
+                       Memory::moved(kept, order[i] * size), size);
+  call.memory().free_heap(kept, call.machine.place());
+  return {};
+}
+
+Cell do_bsearch(const Call& call) {
+  uint64_t low = 0, high = call.size(2);
+  while (low < high) {
+    uint64_t middle = low + (high - low) / 2;
+    Cell element = Memory::moved(call.pointer(1), middle * call.size(3));
+    int64_t order = compare_elements(call, call.pointer(0), element);
+    if (order == 0) return element;
+    (order < 0 ? high : low) = order < 0 ? middle : middle + 1;
+  }
+  return null_cell();
+}
+
+// --- the runtime library: see runtime/library
+
+Cell do_ll_strcat(const Call& call) {
+  return new_string(call, std::string(call.text(0)) + std::string(call.text(1)));
+}
+Cell do_decimal(const Call& call) { return new_string(call, std::to_string(call.integer(0))); }
+Cell do_oat_malloc(const Call& call) { return zeroed_array(call, call.size(0), 1); }
+
+Cell new_oat_array(const Call& call, uint64_t length) {
+  Cell array = zeroed_array(call, length + 1, 8);
+  if (array.bits == 0) throw ProgramExit{128 + 6};
+  call.memory().store_integer(array, integer_cell(length), 8);
+  return array;
+}
+Cell do_oat_alloc_array(const Call& call) {
+  if (call.integer(0) < 0) throw ProgramExit{128 + 6};
+  return new_oat_array(call, call.size(0));
+}
+Cell do_array_of_string(const Call& call) {
+  std::string text(call.text(0));
+  Cell array = new_oat_array(call, text.size());
+  for (size_t i = 0; i < text.size(); ++i)
+    call.memory().store_integer(Memory::moved(array, 8 * (i + 1)), number(text[i]), 8);
+  return array;
+}
+int64_t defined_word(const Call& call, const Cell& pointer) {
+  Cell word = call.memory().load_integer(pointer, 8);
+  if (!word.is_defined()) call.memory().fault_undefined(word, "an element of the array");
+  return static_cast<int64_t>(word.bits);
+}
+Cell do_string_of_array(const Call& call) {
+  uint64_t length = static_cast<uint64_t>(defined_word(call, call.pointer(0)));
+  std::string text;
+  for (uint64_t i = 0; i < length; ++i) {
+    text.push_back(
+        static_cast<char>(defined_word(call, Memory::moved(call.pointer(0), 8 * (i + 1)))));
+    if (text.back() == 0) throw ProgramExit{128 + 6};
+  }
+  return new_string(call, text);
+}
+Cell do_print_string(const Call& call) { return print(call, 1, call.text(0)); }
+Cell do_print_int(const Call& call) { return print(call, 1, std::to_string(call.integer(0))); }
+Cell do_print_bool(const Call& call) {
+  return print(call, 1, (call.integer(0) & 1) != 0 ? "true" : "false");
+}
+
+[[noreturn]] void stop_with(const Call& call, const std::string& message) {
+  call.machine.write_output(2, message + "\n");
+  throw ProgramExit{1};
+}
+Cell do_oat_assert_not_null(const Call& call) {
+  if (call.pointer(0).bits == 0) stop_with(call, "error: null where a reference is required");
+  return {};
+}
+Cell do_oat_assert_array_length(const Call& call) {
+  if (call.pointer(0).bits == 0) stop_with(call, "error: index into a null array");
+  int64_t length = defined_word(call, call.pointer(0)), index = call.integer(1);
+  if (index < 0 || index >= length)
+    stop_with(call, "error: index " + std::to_string(index) + " of an array of length " +
+                        std::to_string(length));
+  return {};
+}
+
+// Sorted by name. Intrinsics stand here without the types at the end of their names.
+constexpr External kExternals[] = {
+    {"abort", ":v", do_abort},
+    {"abs", "i:i", do_abs},
+    {"array_of_string", "p:p", do_array_of_string},
+    {"atoi", "p:i", do_atol},
+    {"atol", "p:i", do_atol},
+    {"atoll", "p:i", do_atol},
+    {"bsearch", "ppiip:p", do_bsearch},
+    {"calloc", "ii:p", do_calloc},
+    {"exit", "i:v", do_exit},
+    {"fflush", "p:i", zero},
+    {"fprintf", "pp*:i", do_fprintf},
+    {"fputc", "ip:i", do_fputc},
+    {"fputs", "pp:i", do_fputs},
+    {"free", "p:v", do_free},
+    {"fwrite", "piip:i", do_fwrite},
+    {"getchar", ":i", do_getchar},
+    {"isalnum", "i:i", is_character<std::isalnum>},
+    {"isalpha", "i:i", is_character<std::isalpha>},
+    {"isdigit", "i:i", is_character<std::isdigit>},
+    {"islower", "i:i", is_character<std::islower>},
+    {"isprint", "i:i", is_character<std::isprint>},
+    {"ispunct", "i:i", is_character<std::ispunct>},
+    {"isspace", "i:i", is_character<std::isspace>},
+    {"isupper", "i:i", is_character<std::isupper>},
+    {"isxdigit", "i:i", is_character<std::isxdigit>},
+    {"labs", "i:i", do_abs},
+    {"length_of_string", "p:i", do_strlen},
+    {"ll_callback", "p:i", nullptr},
+    {"ll_ltoa", "i:p", do_decimal},
+    {"ll_malloc", "ii:p", do_calloc},
+    {"ll_puts", "p:v", do_puts},
+    {"ll_strcat", "pp:p", do_ll_strcat},
+    {"llabs", "i:i", do_abs},
+    {"llvm.assume", "i*:v", none},
+    {"llvm.dbg", "*:v", none},
+    {"llvm.expect", "ii:i", first_argument},
+    {"llvm.lifetime", "*:v", none},
+    {"llvm.memcpy", "ppii:v", do_memcpy},
+    {"llvm.memmove", "ppii:v", do_memmove},
+    {"llvm.memset", "piii:v", do_memset},
+    {"malloc", "i:p", do_malloc},
+    {"memchr", "pii:p", do_memchr},
+    {"memcmp", "ppi:i", do_memcmp},
+    {"memcpy", "ppi:p", do_memcpy},
+    {"memmove", "ppi:p", do_memmove},
+    {"memset", "pii:p", do_memset},
+    {"oat_alloc_array", "i:p", do_oat_alloc_array},
+    {"oat_assert_array_length", "pi:v", do_oat_assert_array_length},
+    {"oat_assert_not_null", "p:v", do_oat_assert_not_null},
+    {"oat_malloc", "i:p", do_oat_malloc},
+    {"print_bool", "i:v", do_print_bool},
+    {"print_int", "i:v", do_print_int},
+    {"print_string", "p:v", do_print_string},
+    {"printf", "p*:i", do_printf},
+    {"putc", "ip:i", do_fputc},
+    {"putchar", "i:i", do_putchar},
+    {"puts", "p:i", do_puts},
+    {"qsort", "piip:v", do_qsort},
+    {"rand", ":i", do_rand},
+    {"realloc", "pi:p", do_realloc},
+    {"snprintf", "pip*:i", do_snprintf},
+    {"sprintf", "pp*:i", do_sprintf},
+    {"srand", "i:v", do_srand},
+    {"strcat", "pp:p", do_strcat},
+    {"strchr", "pi:p", do_strchr},
+    {"strcmp", "pp:i", do_strcmp},
+    {"strcpy", "pp:p", do_strcpy},
+    {"strdup", "p:p", do_strdup},
+    {"string_cat", "pp:p", do_ll_strcat},
+    {"string_of_array", "p:p", do_string_of_array},
+    {"string_of_int", "i:p", do_decimal},
+    {"strlen", "p:i", do_strlen},
+    {"strncat", "ppi:p", do_strncat},
+    {"strncmp", "ppi:i", do_strncmp},
+    {"strncpy", "ppi:p", do_strncpy},
+    {"strrchr", "pi:p", do_strrchr},
+    {"strstr", "pp:p", do_strstr},
+    {"strtol", "ppi:i", do_strtol},
+    {"strtoll", "ppi:i", do_strtol},
+    {"tolower", "i:i", of_character<std::tolower>},
+    {"toupper", "i:i", of_character<std::toupper>},
+    {"write", "ipi:i", do_write},
+};
+static_assert(std::ranges::is_sorted(kExternals, {}, &External::name));
+
+bool fits(char letter, const ssa::TypeTable& types, ssa::TypeId type) {
+  switch (letter) {
+    case 'i':
+      return types.is_integer(type);
+    case 'p':
+      return types.is_pointer(type);
+    case 'd':
+      return types.is_floating(type);
+    default:
+      return true;
+  }
+}
+
+}  // namespace
+
+const External* find_external(std::string_view name) {
+  if (name.starts_with("llvm.")) name = name.substr(0, name.find('.', 5));
+  auto found = std::ranges::lower_bound(kExternals, name, {}, &External::name);
+  return found != std::end(kExternals) && found->name == name ? found : nullptr;
+}
+
+bool accepts(const External& external, const ssa::TypeTable& types,
+             std::span<const ssa::TypeId> arguments, ssa::TypeId result) {
+  size_t colon = external.signature.find(':');
+  std::string_view takes = external.signature.substr(0, colon);
+  bool is_variadic = !takes.empty() && takes.back() == '*';
+  if (is_variadic) takes.remove_suffix(1);
+  if (arguments.size() < takes.size() || (!is_variadic && arguments.size() != takes.size()))
+    return false;
+  for (size_t i = 0; i < takes.size(); ++i)
+    if (!fits(takes[i], types, arguments[i])) return false;
+  char gives = external.signature[colon + 1];
+  return result == ssa::kVoid || (gives != 'v' && fits(gives, types, result));
+}
+
+}  // namespace lilt::runtime

@@ -1,0 +1,631 @@
+#include "runtime/interpreter/machine.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+
+#include "runtime/interpreter/arithmetic.h"
+#include "runtime/interpreter/external.h"
+
+namespace lilt::runtime {
+
+using ssa::Opcode;
+using ssa::SymbolId;
+using ssa::SymbolKind;
+using ssa::TypeId;
+
+namespace {
+
+constexpr size_t kCellSpace = size_t{5} << 28;  // frames are charged more than their cells
+constexpr uint64_t kFrameCost = 64;
+
+}  // namespace
+
+Machine::Machine(const ssa::Module& module, const BodySource& bodies,
+                 const InterpreterOptions& options)
+    : module_(module),
+      bodies_(bodies),
+      options_(options),
+      memory_(module),
+      constant_values_(module, memory_, symbols_),
+      cell_space_(kCellSpace),
+      codes_(module.symbol_count()),
+      externals_(module.symbol_count()),
+      next_cells_(reinterpret_cast<Cell*>(cell_space_.data())) {}
+
+Machine::~Machine() = default;
+
+// --- the loop
+
+const Code& Machine::code_of(SymbolId symbol) {
+  std::unique_ptr<Code>& code = codes_[symbol.index()];
+  if (code == nullptr) {
+    std::unique_ptr<ssa::Function> body = bodies_(symbol);
+    if (body == nullptr) throw InvalidBody{};
+    code = std::make_unique<Code>(decode(*body, constant_values_));
+  }
+  return *code;
+}
+
+void Machine::enter(SymbolId symbol, std::span<const Cell> arguments, int32_t result,
+                    bool is_callback) {
+  const Code& code = code_of(symbol);
+  uint64_t charge = kFrameCost + code.slot_count * sizeof(Cell);
+  Memory::StackMark mark = memory_.stack_mark();
+  memory_.charge_frame(charge);
+  if (!frames_.empty()) frames_.back().pc = pc_;
+  frames_.push_back({&code, nullptr, next_cells_, mark, charge, result, is_callback});
+  std::copy(arguments.begin(), arguments.end(), next_cells_);
+  code_ = &code;
+  constants_ = code.constants.data();
+  cells_ = next_cells_;
+  next_cells_ += code.slot_count;
+  pc_ = code.operations.data() - 1;
+}
+
+bool Machine::leave(const Cell& result) {
+  Cell kept = result;
+  Frame frame = frames_.back();
+  memory_.release_stack(frame.mark, pc_->offset);
+  memory_.discharge_frame(frame.charge);
+  next_cells_ = frame.cells;
+  frames_.pop_back();
+  if (!frames_.empty()) {
+    const Frame& caller = frames_.back();
+    code_ = caller.code;
+    constants_ = code_->constants.data();
+    cells_ = caller.cells;
+    pc_ = caller.pc;
+  }
+  if (frame.is_callback)
+    callback_result_ = kept;
+  else if (frame.result >= 0)
+    cells_[frame.result] = kept;
+  return frame.is_callback;
+}
+
+void Machine::run() {
+  for (;;) {
+    const Operation& op = *++pc_;
+    switch (op.code) {
+      case OperationCode::Add:
+        fast_binary(op, Opcode::Add, [](uint64_t a, uint64_t b) { return a + b; });
+        break;
+      case OperationCode::Sub:
+        fast_binary(op, Opcode::Sub, [](uint64_t a, uint64_t b) { return a - b; });
+        break;
+      case OperationCode::Mul:
+        fast_binary(op, Opcode::Mul, [](uint64_t a, uint64_t b) { return a * b; });
+        break;
+      case OperationCode::And:
+        fast_binary(op, Opcode::And, [](uint64_t a, uint64_t b) { return a & b; });
+        break;
+      case OperationCode::Or:
+        fast_binary(op, Opcode::Or, [](uint64_t a, uint64_t b) { return a | b; });
+        break;
+      case OperationCode::Xor:
+        fast_binary(op, Opcode::Xor, [](uint64_t a, uint64_t b) { return a ^ b; });
+        break;
+      case OperationCode::Shl:
+        slow_binary(op, Opcode::Shl);
+        break;
+      case OperationCode::LShr:
+        slow_binary(op, Opcode::LShr);
+        break;
+      case OperationCode::AShr:
+        slow_binary(op, Opcode::AShr);
+        break;
+      case OperationCode::Binary:
+        slow_binary(op, static_cast<Opcode>(op.c));
+        break;
+      case OperationCode::FloatBinary:
+        set(op, floating_binary(static_cast<Opcode>(op.c), op.width, value(op.a), value(op.b)));
+        break;
+      case OperationCode::FloatNegate:
+        set(op, floating_negate(op.width, value(op.a)));
+        break;
+      case OperationCode::Compare:
+        compare(op);
+        break;
+      case OperationCode::FloatCompare:
+        set(op, floating_compare(static_cast<ssa::FloatPredicate>(op.c), op.width, value(op.a),
+                                 value(op.b)));
+        break;
+      case OperationCode::IntegerCast:
+      case OperationCode::FloatCast:
+        cast(op);
+        break;
+      case OperationCode::Move:
+        set(op, value(op.a));
+        break;
+      case OperationCode::Freeze:
+        set(op,
+            Cell{value(op.a).bits, 0, value(op.a).is_defined() ? value(op.a).block : BlockRef{}});
+        break;
+      case OperationCode::PointerToInteger:
+        cast(op);
+        break;
+      case OperationCode::IntegerToPointer:
+        set(op, memory_.pointer_from_integer(value(op.a)));
+        break;
+      case OperationCode::Select:
+        select(op);
+        break;
+      case OperationCode::Alloca:
+        allocate(op);
+        break;
+      case OperationCode::LoadInteger:
+      case OperationCode::LoadPointer:
+        load(op);
+        break;
+      case OperationCode::StoreInteger:
+      case OperationCode::StorePointer:
+        store(op);
+        break;
+      case OperationCode::GetElementPtr:
+        address(op);
+        break;
+      case OperationCode::Call:
+        call(op);
+        break;
+      case OperationCode::Return:
+        if (leave(value(op.a))) return;
+        break;
+      case OperationCode::ReturnVoid:
+        if (leave(Cell{})) return;
+        break;
+      case OperationCode::Branch:
+        take_edge(static_cast<uint32_t>(op.b));
+        break;
+      case OperationCode::ConditionalBranch:
+        branch(op);
+        break;
+      case OperationCode::Switch:
+        switch_on(op);
+        break;
+      case OperationCode::Unreachable:
+        throw Fault{FaultKind::Unreachable, "'unreachable' is reached", kNoOffset, {}};
+      case OperationCode::Unsupported:
+        throw Fault{
+            FaultKind::Unsupported, code_->messages[static_cast<size_t>(op.b)], kNoOffset, {}};
+    }
+  }
+}
+
+template <class Function>
+void Machine::fast_binary(const Operation& op, Opcode opcode, Function function) {
+  const Cell& a = value(op.a);
+  const Cell& b = value(op.b);
+  if ((a.undefined | b.undefined | op.flags) != 0) return slow_binary(op, opcode);
+  set(op, integer_cell(function(a.bits, b.bits) & width_mask(op.width)));
+}
+
+void Machine::slow_binary(const Operation& op, Opcode opcode) {
+  set(op, settled(op, integer_binary(opcode, op.width, op.flags, value(op.a), value(op.b))));
+}
+
+Cell Machine::poison(const Operation& op, FaultKind kind, bool is_pointer_arithmetic) {
+  auto [found, is_new] = causes_.try_emplace(&op, 0);
+  if (is_new) found->second = memory_.add_cause({kind, op.offset, is_pointer_arithmetic});
+  return undefined_cell(op.width, found->second);
+}
+
+Cell Machine::settled(const Operation& op, const Result& result) {
+  switch (result.trouble) {
+    case Trouble::None:
+      return result.cell;
+    case Trouble::Overflow:
+      return poison(op, FaultKind::Overflow, false);
+    case Trouble::ShiftAmount:
+      return poison(op, FaultKind::ShiftAmount, false);
+    case Trouble::UndefinedDivisor:
+      memory_.fault_undefined(result.cell, "the divisor");
+    case Trouble::DivisionByZero:
+      throw Fault{FaultKind::Division, "division by zero", kNoOffset, {}};
+    default:
+      throw Fault{FaultKind::Division, "the quotient does not fit its type", kNoOffset, {}};
+  }
+}
+
+void Machine::compare(const Operation& op) {
+  const Cell& a = value(op.a);
+  const Cell& b = value(op.b);
+  auto predicate = static_cast<ssa::IntPredicate>(op.c);
+  set(op, integer_compare(predicate, op.width, a, b));
+}
+
+void Machine::cast(const Operation& op) {
+  const Cell& from = value(op.a);
+  uint32_t width = static_cast<uint32_t>(op.b);
+  if (op.code == OperationCode::PointerToInteger) {
+    memory_.expose(from);
+    Cell integer{from.bits, from.undefined, from.is_defined() ? BlockRef{} : from.block};
+    set(op, integer_cast(Opcode::Trunc, 64, op.width, 0, integer).cell);
+    return;
+  }
+  Opcode opcode = static_cast<Opcode>(op.c);
+  Result result = op.code == OperationCode::IntegerCast
+                      ? integer_cast(opcode, width, op.width, op.flags, from)
+                      : floating_cast(opcode, width, op.width, from);
+  set(op, settled(op, result));
+}
+
+void Machine::select(const Operation& op) {
+  const Cell& condition = value(op.a);
+  if (!condition.is_defined()) return set(op, undefined_cell(op.width, condition.block.index));
+  set(op, value(condition.bits != 0 ? op.b : op.c));
+}
+
+// --- memory
+
+void Machine::allocate(const Operation& op) {
+  const Cell& count = value(op.a);
+  if (!count.is_defined()) memory_.fault_undefined(count, "the number of elements");
+  const AllocaShape& shape = code_->allocas[static_cast<size_t>(op.b)];
+  unsigned __int128 size = static_cast<unsigned __int128>(shape.size) * count.bits;
+  uint64_t bytes = size >> 63 != 0 ? UINT64_MAX : static_cast<uint64_t>(size);
+  set(op, memory_.allocate_stack(bytes, shape.align, op.offset));
+}
+
+void Machine::require_alignment(const Operation& op, const Cell& pointer) const {
+  if (op.c == 0 || (pointer.bits & width_mask(static_cast<uint32_t>(op.c))) == 0) return;
+  if (!pointer.is_defined()) return;  // the access itself will say
+  throw Fault{FaultKind::Misaligned,
+              "the address is not a multiple of " + std::to_string(uint64_t{1} << op.c) +
+                  ", as 'align' claims",
+              kNoOffset,
+              {}};
+}
+
+void Machine::load(const Operation& op) {
+  const Cell& pointer = value(op.a);
+  Cell loaded = op.code == OperationCode::LoadPointer
+                    ? memory_.load_pointer(pointer)
+                    : memory_.load_integer(pointer, (op.width + 7u) / 8);
+  if (op.c != 0) require_alignment(op, pointer);
+  if (op.width < 64) {
+    loaded.bits &= width_mask(op.width);
+    loaded.undefined &= width_mask(op.width);
+  }
+  set(op, loaded);
+}
+
+void Machine::store(const Operation& op) {
+  const Cell& pointer = value(op.a);
+  const Cell& stored = value(op.b);
+  if (!stored.is_defined() && memory_.cause_of(stored) != nullptr)
+    memory_.fault_undefined(stored, "what is stored");
+  if (op.code == OperationCode::StorePointer)
+    memory_.store_pointer(pointer, stored);
+  else
+    memory_.store_integer(pointer, stored, (op.width + 7u) / 8);
+  if (op.c != 0) require_alignment(op, pointer);
+}
+
+void Machine::address(const Operation& op) {
+  const AddressSteps& steps = code_->addresses[static_cast<size_t>(op.b)];
+  const Cell& base = value(op.a);
+  if (!base.is_defined()) return set(op, base);
+  uint64_t distance = static_cast<uint64_t>(steps.offset);
+  for (uint32_t i = steps.first; i < steps.first + steps.count; ++i) {
+    const AddressStep& step = code_->address_steps[i];
+    const Cell& index = value(step.index);
+    if (!index.is_defined()) return set(op, undefined_cell(64, index.block.index));
+    distance += static_cast<uint64_t>(sign_extend(index.bits, step.width)) * step.scale;
+  }
+  bool leaves =
+      (op.flags & ssa::flag::InBounds) && !memory_.stays_within(base, base.bits + distance);
+  set(op, leaves ? poison(op, FaultKind::Overflow, true) : Memory::moved(base, distance));
+}
+
+// --- control
+
+void Machine::take_edge(uint32_t index) {
+  const Edge& edge = code_->edges[index];
+  if (edge.move_count == 1) {
+    const EdgeMove& move = code_->moves[edge.first_move];
+    cells_[move.to] = value(move.from);
+  } else if (edge.move_count != 0) {
+    move_in_parallel(edge);
+  }
+  pc_ = code_->operations.data() + edge.target - 1;
+}
+
+void Machine::move_in_parallel(const Edge& edge) {
+  std::span<const EdgeMove> moves{code_->moves.data() + edge.first_move, edge.move_count};
+  scratch_.clear();
+  for (const EdgeMove& move : moves) scratch_.push_back(value(move.from));
+  for (size_t i = 0; i < moves.size(); ++i) cells_[moves[i].to] = scratch_[i];
+}
+
+void Machine::branch(const Operation& op) {
+  const Cell& condition = value(op.a);
+  if (!condition.is_defined()) memory_.fault_undefined(condition, "the condition of the branch");
+  take_edge(static_cast<uint32_t>(condition.bits != 0 ? op.b : op.c));
+}
+
+void Machine::switch_on(const Operation& op) {
+  const Cell& condition = value(op.a);
+  if (!condition.is_defined()) memory_.fault_undefined(condition, "the value of the switch");
+  const SwitchTable& table = code_->switches[static_cast<size_t>(op.b)];
+  auto found = std::lower_bound(table.cases.begin(), table.cases.end(),
+                                std::pair<uint64_t, uint32_t>{condition.bits, 0});
+  bool is_case = found != table.cases.end() && found->first == condition.bits;
+  take_edge(is_case ? found->second : table.otherwise);
+}
+
+// --- calls
+
+std::vector<Cell> Machine::arguments_of(const CallSite& site) const {
+  std::vector<Cell> cells;
+  cells.reserve(site.count);
+  for (uint32_t i = 0; i < site.count; ++i)
+    cells.push_back(value(code_->arguments[site.first + i].place));
+  return cells;
+}
+
+SymbolId Machine::callee_of(const Cell& pointer) const {
+  if (!pointer.is_defined()) memory_.fault_undefined(pointer, "the function that is called");
+  SymbolId symbol = memory_.function_at(pointer);
+  if (symbol.valid()) return symbol;
+  if (pointer.block.index == kNullBlock)
+    throw Fault{FaultKind::NullPointer, "call through a null pointer", kNoOffset, {}};
+  if (pointer.block.index == kNoBlock)
+    throw Fault{
+        FaultKind::NoPointer, "call through a number that is no function's address", kNoOffset, {}};
+  throw Fault{FaultKind::NotAFunction, "the pointer that is called is no function", kNoOffset, {}};
+}
+
+void Machine::call(const Operation& op) {
+  const CallSite& site = code_->calls[static_cast<size_t>(op.b)];
+  bool is_direct = site.direct.valid() && module_[site.direct].kind == SymbolKind::Function;
+  call_symbol(op, site, is_direct ? site.direct : callee_of(value(op.a)));
+}
+
+void Machine::call_symbol(const Operation& op, const CallSite& site, SymbolId symbol) {
+  const ssa::Symbol& callee = module_[symbol];
+  if (!callee.is_definition) return call_external(op, site, symbol);
+  if (callee.type != site.type) require_same_signature(site, symbol);
+  const Code& code = code_of(symbol);
+  // The arguments go straight to where enter will put the frame.
+  for (uint32_t i = 0; i < code.argument_count; ++i)
+    next_cells_[i] = value(code_->arguments[site.first + i].place);
+  enter(symbol, {next_cells_, 0}, op.result, false);
+}
+
+// Types differ: that is right only for a call by a variadic type (of a C function without
+// prototype) whose arguments fit exactly.
+void Machine::require_same_signature(const CallSite& site, SymbolId symbol) const {
+  const ssa::TypeTable& types = module_.types();
+  std::span<const TypeId> parameters = types.members(module_[symbol].type);
+  bool fits = types[site.type].variadic && module_.dialect != ssa::Dialect::LLVMlite &&
+              types[site.type].element == types[module_[symbol].type].element &&
+              parameters.size() == site.count;
+  for (uint32_t i = 0; fits && i < site.count; ++i)
+    fits = parameters[i] == code_->arguments[site.first + i].type;
+  if (fits) return;
+  throw Fault{FaultKind::SignatureMismatch,
+              "'@" + std::string(module_[symbol].name) + "' is called as " +
+                  types.to_string(site.type) + " but is " + types.to_string(module_[symbol].type),
+              kNoOffset,
+              {{module_[symbol].offset, "it is defined here"}}};
+}
+
+void Machine::call_external(const Operation& op, const CallSite& site, SymbolId symbol) {
+  const External*& external = externals_[symbol.index()];
+  std::string_view name = module_[symbol].name;
+  if (external == nullptr) external = find_external(name);
+  if (external == nullptr)
+    throw Fault{FaultKind::Unsupported,
+                "the interpreter has no function '@" + std::string(name) + "'",
+                kNoOffset,
+                {}};
+  std::vector<Cell> arguments = arguments_of(site);
+  std::vector<TypeId> types;
+  for (uint32_t i = 0; i < site.count; ++i) types.push_back(code_->arguments[site.first + i].type);
+  TypeId result = module_.types()[site.type].element;
+  if (!accepts(*external, module_.types(), types, result))
+    throw Fault{FaultKind::SignatureMismatch,
+                "these are not the types of '@" + std::string(name) + "'",
+                kNoOffset,
+                {}};
+  if (external->body == nullptr) {
+    const Cell nineteen[] = {integer_cell(19), integer_cell(19)};
+    const TypeId parameters[] = {ssa::kI64, ssa::kI64};
+    return enter(called_back(arguments[0], parameters, ssa::kI64), nineteen, op.result, false);
+  }
+  Cell value_of_call = external->body(ExternalCall{*this, name, arguments, types});
+  if (op.result < 0) return;
+  value_of_call.bits &= width_mask(op.width);
+  value_of_call.undefined &= width_mask(op.width);
+  set(op, value_of_call);
+}
+
+SymbolId Machine::called_back(const Cell& function, std::span<const TypeId> types,
+                              TypeId result) const {
+  SymbolId symbol = callee_of(function);
+  const ssa::TypeTable& table = module_.types();
+  const ssa::Symbol& callee = module_[symbol];
+  std::string name = "'@" + std::string(callee.name) + "'";
+  if (!std::ranges::equal(table.members(callee.type), types) ||
+      table[callee.type].element != result)
+    throw Fault{FaultKind::SignatureMismatch,
+                name + " is called back with other types",
+                kNoOffset,
+                {{callee.offset, "it is defined here"}}};
+  if (!callee.is_definition)
+    throw Fault{FaultKind::Unsupported, name + " cannot be called back", kNoOffset, {}};
+  return symbol;
+}
+
+Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
+                        std::span<const TypeId> types, TypeId result) {
+  SymbolId symbol = called_back(function, types, result);
+  if (callback_depth_ == kCallbackLimit)
+    throw Fault{FaultKind::StackOverflow,
+                "calls back from library functions are nested too deep",
+                kNoOffset,
+                {}};
+  ++callback_depth_;
+  enter(symbol, arguments, -1, true);
+  run();
+  --callback_depth_;
+  return callback_result_;
+}
+
+// --- input and output
+
+void Machine::write_output(int descriptor, std::string_view text) {
+  if (options_.output) return options_.output(descriptor, text);
+  std::FILE* stream = descriptor == 2 ? stderr : stdout;
+  if (descriptor == 2) std::fflush(stdout);
+  std::fwrite(text.data(), 1, text.size(), stream);
+}
+
+int Machine::read_input() { return options_.input ? options_.input() : std::getchar(); }
+
+int Machine::stream_of(const Cell& pointer) const {
+  for (int i = 0; i < 3; ++i)
+    if (pointer.bits != 0 && streams_[i].bits == pointer.bits) return i;
+  return -1;
+}
+
+// --- the program's start and end
+
+void Machine::add_call_stack(Fault& fault) const {
+  constexpr size_t kShown = 8;
+  if (fault.offset == kNoOffset) fault.offset = place();
+  size_t callers = frames_.empty() ? 0 : frames_.size() - 1;
+  for (size_t i = 0; i < std::min(callers, kShown); ++i) {
+    const Frame& caller = frames_[callers - 1 - i];
+    const ssa::Symbol& callee = module_[frames_[callers - i].code->symbol];
+    fault.notes.push_back(
+        {caller.pc->offset, "'@" + std::string(callee.name) + "' was called here"});
+  }
+  if (callers > kShown)
+    fault.notes.push_back(
+        {module_[frames_[0].code->symbol].offset,
+         "and " + std::to_string(callers - kShown) + " more calls, from here on"});
+}
+
+int Machine::run_program() try {
+  SymbolId start = module_.find("main");
+  if (!start.valid() || !module_[start].is_definition) start = module_.find("program");
+  if (!start.valid() || !module_[start].is_definition)
+    throw Fault{FaultKind::Unsupported, "the program has no function '@main'", kNoOffset, {}};
+  place_symbols();
+  initialise_variables();
+  enter(start, start_arguments(start), -1, true);
+  run();
+  return exit_status(start, callback_result_);
+} catch (Fault& fault) {
+  add_call_stack(fault);
+  throw;
+}
+
+int Machine::exit_status(SymbolId start, const Cell& result) {
+  if (module_.types()[module_[start].type].element == ssa::kVoid) return 0;
+  if (!result.is_defined()) memory_.fault_undefined(result, "the status of the program");
+  return static_cast<int>(result.bits & 0xFF);
+}
+
+void Machine::place_symbols() {
+  const ssa::TypeTable& types = module_.types();
+  symbols_.assign(module_.symbol_count(), {});
+  for (SymbolId id : module_.symbols()) {
+    const ssa::Symbol& symbol = module_[id];
+    if (symbol.kind == SymbolKind::Alias) continue;
+    if (symbol.kind == SymbolKind::Function) {
+      symbols_[id.index()] = memory_.allocate_static(BlockKind::Function, 0, 16, id);
+    } else if (!symbol.is_definition) {
+      symbols_[id.index()] = external_variable(id);
+    } else {
+      uint64_t align =
+          std::max<uint64_t>(types.align_of(symbol.type), uint64_t{1} << symbol.align_log2);
+      BlockKind kind = symbol.is_constant ? BlockKind::Constant : BlockKind::Variable;
+      symbols_[id.index()] = memory_.allocate_static(kind, types.size_of(symbol.type), align, id);
+    }
+  }
+}
+
+void Machine::initialise_variables() {
+  constant_values_.enter(module_.constants());
+  for (SymbolId id : module_.symbols()) {
+    const ssa::Symbol& symbol = module_[id];
+    if (symbol.kind != SymbolKind::Alias || !symbol.initializer.valid()) continue;
+    symbols_[id.index()] = constant_values_.value_of(symbol.initializer).value_or(Cell{});
+    constant_values_.forget();  // others may refer to the alias
+    constant_values_.enter(module_.constants());
+  }
+  for (SymbolId id : module_.symbols()) {
+    const ssa::Symbol& symbol = module_[id];
+    if (symbol.kind != SymbolKind::Variable || !symbol.is_definition || !symbol.initializer.valid())
+      continue;
+    try {
+      constant_values_.write(symbols_[id.index()], symbol.initializer);
+    } catch (Fault& fault) {
+      if (fault.offset == kNoOffset) fault.offset = symbol.offset;
+      throw;
+    }
+  }
+}
+
+// What libc defines: an empty environment and the three streams.
+Cell Machine::external_variable(SymbolId id) {
+  std::string_view name = module_[id].name;
+  if (name == "environ" || name == "__environ") {
+    Cell variable = memory_.allocate_static(BlockKind::Variable, 8, 8, id);
+    memory_.store_pointer(variable, new_array_of_pointers({}, false));
+    return variable;
+  }
+  constexpr std::string_view kStreams[] = {"stdin", "stdout", "stderr"};
+  for (size_t i = 0; i < 3; ++i) {
+    if (name != kStreams[i]) continue;
+    Cell variable = memory_.allocate_static(BlockKind::Variable, 8, 8, id);
+    streams_[i] = memory_.allocate_static(BlockKind::External, 0, 8, id);
+    memory_.store_pointer(variable, streams_[i]);
+    return variable;
+  }
+  if (module_[id].linkage == ssa::Linkage::ExternWeak) return null_cell();
+  return memory_.allocate_static(BlockKind::External, 0, 16, id);
+}
+
+Cell Machine::new_string(std::string_view text) {
+  Cell block = memory_.allocate_static(BlockKind::Variable, text.size() + 1, 1, SymbolId::none());
+  memory_.write(block, text);
+  return block;
+}
+
+// A null-terminated array, or (for Oat) one that begins with its length.
+Cell Machine::new_array_of_pointers(std::span<const Cell> pointers, bool has_length) {
+  Cell block =
+      memory_.allocate_static(BlockKind::Variable, (pointers.size() + 1) * 8, 8, SymbolId::none());
+  if (has_length) memory_.store_integer(block, integer_cell(pointers.size()), 8);
+  for (size_t i = 0; i < pointers.size(); ++i)
+    memory_.store_pointer(Memory::moved(block, (i + (has_length ? 1 : 0)) * 8), pointers[i]);
+  return block;
+}
+
+std::vector<Cell> Machine::start_arguments(SymbolId start) {
+  const ssa::TypeTable& types = module_.types();
+  std::vector<Cell> strings;
+  for (const std::string& argument : options_.arguments) strings.push_back(new_string(argument));
+  bool is_oat = module_[start].name == "program";
+  std::vector<Cell> all = {integer_cell(strings.size()), new_array_of_pointers(strings, is_oat),
+                           new_array_of_pointers({}, false)};
+  std::span<const TypeId> parameters = types.members(module_[start].type);
+  bool fits = parameters.size() <= all.size();
+  for (size_t i = 0; fits && i < parameters.size(); ++i)
+    fits = i == 0 ? types.is_integer(parameters[i]) : types.is_pointer(parameters[i]);
+  if (!fits)
+    throw Fault{FaultKind::SignatureMismatch,
+                "'@main' takes the number of arguments and their array, or nothing",
+                module_[start].offset,
+                {}};
+  all.resize(parameters.size());
+  return all;
+}
+
+}  // namespace lilt::runtime

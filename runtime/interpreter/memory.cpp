@@ -1,0 +1,554 @@
+#include "runtime/interpreter/memory.h"
+
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+namespace lilt::runtime {
+
+namespace {
+
+// Where a Linux process has these things, so that programs that print or order pointers behave.
+constexpr uint64_t kFunctionBase = 0x555555555140, kStaticBase = 0x555555658000,
+                   kHeapBase = 0x5555c0000000, kStackTop = 0x7ffffffde000;
+constexpr uint64_t kStackSize = uint64_t{1} << 30;
+constexpr uint64_t kGap = 16;         // between blocks, so that an end is no other block's start
+constexpr uint64_t kRecordCost = 64;  // of one stack block, against the limit
+constexpr size_t kQuarantine = 1024;  // dead records kept before the oldest is used again
+constexpr uint64_t kLargestBlock = uint64_t{1} << 40;
+
+uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
+
+std::string bytes_text(uint64_t count) {
+  return std::to_string(count) + (count == 1 ? " byte" : " bytes");
+}
+
+}  // namespace
+
+ReservedSpace::ReservedSpace(size_t bytes) : size_(bytes) {
+  void* place = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (place == MAP_FAILED)
+    throw Fault{FaultKind::OutOfMemory, "no address space for the stack", kNoOffset, {}};
+  data_ = static_cast<uint8_t*>(place);
+}
+
+ReservedSpace::~ReservedSpace() { ::munmap(data_, size_); }
+
+Memory::Memory(const ssa::Module& module)
+    : module_(module),
+      causes_(1),
+      next_static_(kStaticBase),
+      next_function_(kFunctionBase),
+      next_heap_(kHeapBase),
+      stack_bytes_(kStackSize),
+      stack_undefined_(kStackSize),
+      stack_provenance_(kStackSize) {
+  blocks_.resize(2);
+  blocks_[kNullBlock].kind = BlockKind::Null;
+}
+
+Memory::~Memory() {
+  for (MemoryBlock& block : blocks_) {
+    if (block.kind == BlockKind::Stack) continue;
+    std::free(block.bytes);
+    std::free(block.provenance);
+  }
+}
+
+// --- blocks
+
+BlockRef Memory::new_record(MemoryBlock&& block) {
+  if (retired_.size() < kQuarantine) {
+    blocks_.push_back(block);
+    return {static_cast<uint32_t>(blocks_.size() - 1), 0};
+  }
+  uint32_t index = retired_.front();
+  retired_.pop_front();
+  block.generation = blocks_[index].generation;
+  blocks_[index] = block;
+  return {index, block.generation};
+}
+
+void Memory::retire(uint32_t index, SourceOffset place) {
+  MemoryBlock& block = blocks_[index];
+  ++block.generation;
+  block.freed = place;
+  block.bytes = block.undefined = nullptr;
+  block.provenance = nullptr;
+  retired_.push_back(index);
+}
+
+Cell Memory::allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa::SymbolId symbol) {
+  MemoryBlock block;
+  block.kind = kind;
+  block.size = size;
+  block.symbol = symbol;
+  block.is_writable = kind == BlockKind::Variable;
+  uint64_t& next = kind == BlockKind::Function ? next_function_ : next_static_;
+  block.base = align_up(next, std::max<uint64_t>(align, 16));
+  next = block.base + size + kGap;
+  if (size != 0) {
+    block.bytes = static_cast<uint8_t*>(size < kLargestBlock ? std::calloc(size, 2) : nullptr);
+    if (block.bytes == nullptr)
+      throw Fault{
+          FaultKind::OutOfMemory, "no memory for the global variables", module_[symbol].offset, {}};
+    block.undefined = block.bytes + size;
+  }
+  uint64_t base = block.base;
+  Cell pointer{base, 0, new_record(std::move(block))};
+  std::vector<Placed>& placed = statics_;
+  auto after = std::upper_bound(placed.begin(), placed.end(), base,
+                                [](uint64_t a, const Placed& b) { return a < b.base; });
+  placed.insert(after, {base, pointer.block});
+  return pointer;
+}
+
+Cell Memory::allocate_heap(uint64_t size, uint64_t align, bool is_zeroed, SourceOffset place) {
+  if (size >= kLargestBlock) return null_cell();
+  void* storage = is_zeroed ? std::calloc(size + 1, 2) : std::malloc(2 * (size + 1));
+  if (storage == nullptr) return null_cell();
+  MemoryBlock block;
+  block.kind = BlockKind::Heap;
+  block.size = size;
+  block.is_writable = true;
+  block.allocated = place;
+  block.base = align_up(next_heap_, std::max<uint64_t>(align, 16));
+  block.bytes = static_cast<uint8_t*>(storage);
+  block.undefined = block.bytes + size;
+  if (!is_zeroed) std::memset(block.undefined, 0xFF, size);
+  next_heap_ = block.base + size + kGap;
+  uint64_t base = block.base;
+  Cell pointer{base, 0, new_record(std::move(block))};
+  heap_.push_back({base, pointer.block});
+  ++live_heap_count_;
+  if (heap_.size() > 2 * live_heap_count_ + 4096) drop_dead_heap_entries();
+  return pointer;
+}
+
+void Memory::drop_dead_heap_entries() {
+  std::erase_if(heap_, [&](const Placed& placed) {
+    return blocks_[placed.block.index].generation != placed.block.generation;
+  });
+}
+
+Cell Memory::allocate_stack(uint64_t size, uint64_t align, SourceOffset place) {
+  uint64_t limit = kStackSize - kGap;
+  uint64_t used = stack_used_ + kGap;
+  if (size >= limit || used + size + align >= limit)
+    throw Fault{FaultKind::StackOverflow, "the stack is full", kNoOffset, {}};
+  uint64_t base = (kStackTop - used - size) & ~(std::max<uint64_t>(align, 16) - 1);
+  charge_frame(kStackTop - base - stack_used_ + kRecordCost);
+  stack_used_ = kStackTop - base;
+  uint64_t position = base - (kStackTop - kStackSize);
+  MemoryBlock block;
+  block.kind = BlockKind::Stack;
+  block.size = size;
+  block.is_writable = true;
+  block.allocated = place;
+  block.base = base;
+  block.bytes = stack_bytes_.data() + position;
+  block.undefined = stack_undefined_.data() + position;
+  std::memset(block.undefined, 0xFF, size);
+  Cell pointer{base, 0, new_record(std::move(block))};
+  live_stack_.push_back(pointer.block.index);
+  return pointer;
+}
+
+void Memory::charge_frame(uint64_t bytes) {
+  frames_used_ += bytes;
+  if (frames_used_ <= kStackSize) return;
+  frames_used_ -= bytes;
+  throw Fault{FaultKind::StackOverflow, "the stack is full: 1 GiB of frames", kNoOffset, {}};
+}
+
+void Memory::release_stack(const StackMark& mark, SourceOffset place) {
+  uint64_t records = live_stack_.size() - mark.blocks;
+  frames_used_ -= stack_used_ - mark.used + records * kRecordCost;
+  while (live_stack_.size() > mark.blocks) {
+    retire(live_stack_.back(), place);
+    live_stack_.pop_back();
+  }
+  stack_used_ = mark.used;
+}
+
+bool Memory::is_heap_address(uint64_t address) {
+  return address >= kHeapBase && address < kStackTop - kStackSize;
+}
+
+uint64_t Memory::heap_size(const Cell& pointer) const {
+  const MemoryBlock& block = blocks_[pointer.block.index];
+  bool is_start_of_live = pointer.is_defined() && block.generation == pointer.block.generation &&
+                          block.kind == BlockKind::Heap && block.base == pointer.bits;
+  if (!is_start_of_live) fault_free(pointer);
+  return block.size;
+}
+
+void Memory::free_heap(const Cell& pointer, SourceOffset place) {
+  if (pointer.is_defined() && pointer.bits == 0) return;
+  heap_size(pointer);
+  MemoryBlock& block = blocks_[pointer.block.index];
+  std::free(block.bytes);
+  std::free(block.provenance);
+  retire(pointer.block.index, place);
+  --live_heap_count_;
+}
+
+// --- provenance in memory
+
+void Memory::require_provenance(MemoryBlock& block, bool is_stack) {
+  size_t words = block.size / 8 + 1;
+  if (is_stack) {
+    uint64_t position = block.base - (kStackTop - kStackSize);
+    block.provenance = reinterpret_cast<BlockRef*>(stack_provenance_.data() + position);
+    std::memset(static_cast<void*>(block.provenance), 0, words * sizeof(BlockRef));
+    return;
+  }
+  block.provenance = static_cast<BlockRef*>(std::calloc(words, sizeof(BlockRef)));
+  if (block.provenance == nullptr) throw std::bad_alloc();
+}
+
+// Non-pointer bytes are written over [offset, offset+count): what is left of a pointer that is only
+// partly overwritten is an integer from now on.
+void Memory::forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count) {
+  for (uint64_t word = offset / 8; word * 8 < offset + count; ++word) {
+    bool is_partial = word * 8 < offset || word * 8 + 8 > offset + count;
+    if (is_partial) blocks_[block.provenance[word].index].is_exposed = true;
+    block.provenance[word] = {};
+  }
+}
+
+void Memory::put_pointer(MemoryBlock& block, uint64_t offset, const Cell& value) {
+  if (block.provenance == nullptr) require_provenance(block, block.kind == BlockKind::Stack);
+  if (offset % 8 != 0) {  // no word of its own: the pointer can be found again by its address
+    forget_provenance(block, offset, 8);
+    expose(value);
+    return;
+  }
+  block.provenance[offset / 8] = value.is_defined() ? value.block : BlockRef{};
+}
+
+void Memory::copy_provenance(MemoryBlock& to, uint64_t to_offset, MemoryBlock& from,
+                             uint64_t from_offset, uint64_t count) {
+  if (from.provenance == nullptr) {
+    if (to.provenance != nullptr) forget_provenance(to, to_offset, count);
+    return;
+  }
+  if (to.provenance == nullptr) require_provenance(to, to.kind == BlockKind::Stack);
+  bool keeps_words = (to_offset - from_offset) % 8 == 0;
+  uint64_t first = (from_offset + 7) / 8, last = (from_offset + count) / 8;
+  for (uint64_t word = from_offset / 8; word * 8 < from_offset + count; ++word)
+    if (!keeps_words || word < first || word >= last)
+      blocks_[from.provenance[word].index].is_exposed = true;
+  std::vector<BlockRef> whole;
+  if (keeps_words && first < last) whole.assign(from.provenance + first, from.provenance + last);
+  forget_provenance(to, to_offset, count);
+  std::copy(whole.begin(), whole.end(), to.provenance + (to_offset + 7) / 8);
+}
+
+// --- accesses
+
+Cell Memory::load_integer(const Cell& pointer, uint32_t bytes) {
+  MemoryBlock& block = checked(pointer, bytes, false);
+  uint64_t offset = pointer.bits - block.base;
+  Cell value;
+  if (bytes == 8) {
+    std::memcpy(&value.bits, block.bytes + offset, 8);
+    std::memcpy(&value.undefined, block.undefined + offset, 8);
+  } else {
+    std::memcpy(&value.bits, block.bytes + offset, bytes);
+    std::memcpy(&value.undefined, block.undefined + offset, bytes);
+  }
+  if (block.provenance != nullptr) {  // a pointer is read as an integer
+    blocks_[block.provenance[offset / 8].index].is_exposed = true;
+    if (offset % 8 + bytes > 8) blocks_[block.provenance[offset / 8 + 1].index].is_exposed = true;
+  }
+  return value;
+}
+
+Cell Memory::load_pointer(const Cell& pointer) {
+  MemoryBlock& block = checked(pointer, 8, false);
+  uint64_t offset = pointer.bits - block.base;
+  Cell value;
+  std::memcpy(&value.bits, block.bytes + offset, 8);
+  std::memcpy(&value.undefined, block.undefined + offset, 8);
+  if (!value.is_defined()) return value;
+  if (block.provenance != nullptr && offset % 8 == 0) value.block = block.provenance[offset / 8];
+  return value.block.index != kNoBlock ? value : pointer_from_integer(value);
+}
+
+void Memory::store_integer(const Cell& pointer, const Cell& value, uint32_t bytes) {
+  MemoryBlock& block = checked(pointer, bytes, true);
+  uint64_t offset = pointer.bits - block.base;
+  if (bytes == 8) {
+    std::memcpy(block.bytes + offset, &value.bits, 8);
+    std::memcpy(block.undefined + offset, &value.undefined, 8);
+  } else {
+    std::memcpy(block.bytes + offset, &value.bits, bytes);
+    std::memcpy(block.undefined + offset, &value.undefined, bytes);
+  }
+  if (block.provenance != nullptr) forget_provenance(block, offset, bytes);
+}
+
+void Memory::store_pointer(const Cell& pointer, const Cell& value) {
+  MemoryBlock& block = checked(pointer, 8, true);
+  uint64_t offset = pointer.bits - block.base;
+  std::memcpy(block.bytes + offset, &value.bits, 8);
+  std::memcpy(block.undefined + offset, &value.undefined, 8);
+  put_pointer(block, offset, value);
+}
+
+void Memory::initialise(const Cell& pointer, const Cell& value, uint32_t bytes, bool is_pointer) {
+  MemoryBlock& block = checked(pointer, bytes, false);
+  uint64_t offset = pointer.bits - block.base;
+  std::memcpy(block.bytes + offset, &value.bits, bytes);
+  std::memcpy(block.undefined + offset, &value.undefined, bytes);
+  if (is_pointer) put_pointer(block, offset, value);
+}
+
+void Memory::initialise_bytes(const Cell& pointer, std::string_view bytes) {
+  if (bytes.empty()) return;
+  MemoryBlock& block = checked(pointer, bytes.size(), false);
+  std::memcpy(block.bytes + (pointer.bits - block.base), bytes.data(), bytes.size());
+}
+
+void Memory::copy(const Cell& to, const Cell& from, uint64_t count) {
+  if (count == 0) return;
+  MemoryBlock& source = checked(from, count, false);
+  MemoryBlock& target = checked(to, count, true);
+  uint64_t to_offset = to.bits - target.base, from_offset = from.bits - source.base;
+  std::memmove(target.bytes + to_offset, source.bytes + from_offset, count);
+  std::memmove(target.undefined + to_offset, source.undefined + from_offset, count);
+  copy_provenance(target, to_offset, source, from_offset, count);
+}
+
+void Memory::fill(const Cell& to, const Cell& byte, uint64_t count) {
+  if (count == 0) return;
+  MemoryBlock& block = checked(to, count, true);
+  uint64_t offset = to.bits - block.base;
+  std::memset(block.bytes + offset, static_cast<int>(byte.bits & 0xFF), count);
+  std::memset(block.undefined + offset, static_cast<int>(byte.undefined & 0xFF), count);
+  if (block.provenance != nullptr) forget_provenance(block, offset, count);
+}
+
+const uint8_t* Memory::readable(const Cell& pointer, uint64_t count) {
+  if (count == 0) return nullptr;
+  MemoryBlock& block = checked(pointer, count, false);
+  uint64_t offset = pointer.bits - block.base;
+  const uint8_t* begin = block.undefined + offset;
+  const uint8_t* found = std::find_if(begin, begin + count, [](uint8_t mask) { return mask != 0; });
+  if (found == begin + count) return block.bytes + offset;
+  Fault fault{FaultKind::Uninitialised,
+              "byte " + std::to_string(found - block.undefined) + " of " + describe(block) +
+                  " is read but was never written",
+              kNoOffset,
+              {}};
+  note_allocation(fault, block);
+  throw fault;
+}
+
+void Memory::write(const Cell& to, std::string_view bytes) {
+  if (bytes.empty()) return;
+  MemoryBlock& block = checked(to, bytes.size(), true);
+  uint64_t offset = to.bits - block.base;
+  std::memcpy(block.bytes + offset, bytes.data(), bytes.size());
+  std::memset(block.undefined + offset, 0, bytes.size());
+  if (block.provenance != nullptr) forget_provenance(block, offset, bytes.size());
+}
+
+void Memory::require_apart(const Cell& left, const Cell& right, uint64_t count) const {
+  if (count == 0 || left.block != right.block) return;
+  uint64_t distance = left.bits > right.bits ? left.bits - right.bits : right.bits - left.bits;
+  if (distance != 0 && distance < count)
+    throw Fault{FaultKind::OutOfBounds, "the two ranges overlap", kNoOffset, {}};
+}
+
+std::string_view Memory::string_at(const Cell& pointer, uint64_t limit) {
+  if (limit == 0) return {};
+  MemoryBlock& block = checked(pointer, 1, false);
+  uint64_t offset = pointer.bits - block.base;
+  uint64_t room = std::min(limit, block.size - offset);
+  const char* text = reinterpret_cast<const char*>(block.bytes + offset);
+  uint64_t length = ::strnlen(text, room);
+  bool is_terminated = length < room;
+  if (!is_terminated && room < limit) {
+    readable(pointer, room);
+    Fault fault{
+        FaultKind::OutOfBounds, "the string in " + describe(block) + " has no end", kNoOffset, {}};
+    note_allocation(fault, block);
+    throw fault;
+  }
+  readable(pointer, length + (is_terminated ? 1 : 0));
+  return {text, length};
+}
+
+// --- pointers and integers
+
+Cell Memory::find_in(const std::vector<Placed>& placed, uint64_t address) const {
+  auto after = std::upper_bound(placed.begin(), placed.end(), address,
+                                [](uint64_t a, const Placed& b) { return a < b.base; });
+  if (after == placed.begin()) return integer_cell(address);
+  const Placed& candidate = *(after - 1);
+  const MemoryBlock& block = blocks_[candidate.block.index];
+  bool is_inside = address - candidate.base <= block.size && block.is_exposed &&
+                   block.generation == candidate.block.generation;
+  return is_inside ? Cell{address, 0, candidate.block} : integer_cell(address);
+}
+
+Cell Memory::find_on_stack(uint64_t address) const {  // bases fall
+  auto found =
+      std::lower_bound(live_stack_.begin(), live_stack_.end(), address,
+                       [&](uint32_t index, uint64_t a) { return blocks_[index].base > a; });
+  if (found == live_stack_.end()) return integer_cell(address);
+  const MemoryBlock& block = blocks_[*found];
+  bool is_inside = block.is_exposed && address - block.base <= block.size;
+  return is_inside ? Cell{address, 0, {*found, block.generation}} : integer_cell(address);
+}
+
+Cell Memory::pointer_from_integer(const Cell& address) const {
+  if (!address.is_defined()) return address;
+  if (address.bits == 0) return null_cell();
+  if (address.bits >= kStackTop - kStackSize) return find_on_stack(address.bits);
+  return find_in(is_heap_address(address.bits) ? heap_ : statics_, address.bits);
+}
+
+ssa::SymbolId Memory::function_at(const Cell& pointer) const {
+  const MemoryBlock& block = blocks_[pointer.block.index];
+  bool is_function = block.kind == BlockKind::Function && block.base == pointer.bits;
+  return is_function ? block.symbol : ssa::SymbolId::none();
+}
+
+bool Memory::stays_within(const Cell& base, uint64_t address) const {
+  const MemoryBlock& block = blocks_[base.block.index];
+  if (base.block.index <= kNullBlock || block.generation != base.block.generation) return true;
+  return address - block.base <= block.size;
+}
+
+// --- faults
+
+uint32_t Memory::add_cause(const Cause& cause) {
+  causes_.push_back(cause);
+  return static_cast<uint32_t>(causes_.size() - 1);
+}
+
+std::string Memory::describe(const MemoryBlock& block) const {
+  std::string size = bytes_text(block.size);
+  std::string name(block.symbol.valid() ? "'@" + std::string(module_[block.symbol].name) + "'"
+                                        : std::string("the program's arguments"));
+  switch (block.kind) {
+    case BlockKind::Stack:
+      return "a stack block of " + size;
+    case BlockKind::Heap:
+      return "a heap block of " + size;
+    case BlockKind::Function:
+      return "the function " + name;
+    case BlockKind::Constant:
+      return "the constant " + name + " of " + size;
+    default:
+      return name + " of " + size;
+  }
+}
+
+void Memory::note_allocation(Fault& fault, const MemoryBlock& block) const {
+  bool is_static = block.symbol.valid();
+  SourceOffset place = is_static ? module_[block.symbol].offset : block.allocated;
+  if (place != kNoOffset)
+    fault.notes.push_back(
+        {place, is_static ? "it is defined here" : "the block was allocated here"});
+}
+
+void Memory::fault_access(const Cell& pointer, uint64_t count, bool is_write) const {
+  std::string access = (is_write ? "write of " : "read of ") + bytes_text(count);
+  if (!pointer.is_defined()) fault_undefined_pointer(pointer, access);
+  const MemoryBlock& block = blocks_[pointer.block.index];
+  if (pointer.block.index == kNullBlock)
+    throw Fault{FaultKind::NullPointer, access + " through a null pointer", kNoOffset, {}};
+  if (pointer.block.index == kNoBlock)
+    throw Fault{FaultKind::NoPointer,
+                access + " through a number that is no block's address",
+                kNoOffset,
+                {}};
+  if (block.generation != pointer.block.generation) fault_dangling(pointer, access);
+  if (block.kind == BlockKind::External)
+    throw Fault{FaultKind::Unsupported,
+                access + " at the external variable " + describe(block) +
+                    ", which the interpreter does not have",
+                kNoOffset,
+                {}};
+  uint64_t offset = pointer.bits - block.base;
+  bool is_inside = (offset <= block.size && count <= block.size - offset) ||
+                   (is_write && block.kind == BlockKind::Function);
+  Fault fault{is_inside ? FaultKind::ReadOnly : FaultKind::OutOfBounds,
+              access + " at offset " + std::to_string(static_cast<int64_t>(offset)) + " of " +
+                  describe(block),
+              kNoOffset,
+              {}};
+  note_allocation(fault, block);
+  throw fault;
+}
+
+void Memory::fault_undefined_pointer(const Cell& pointer, std::string_view access) const {
+  const Cause* cause = cause_of(pointer);
+  if (cause == nullptr || !cause->is_pointer_arithmetic)
+    fault_undefined(pointer, std::string(access) + " through the pointer");
+  throw Fault{FaultKind::OutOfBounds,
+              std::string(access) + " through a pointer outside its block",
+              kNoOffset,
+              {{cause->offset, "the pointer left its block here"}}};
+}
+
+void Memory::fault_dangling(const Cell& pointer, std::string_view access) const {
+  const MemoryBlock& block = blocks_[pointer.block.index];
+  bool is_known = block.generation == pointer.block.generation + 1;  // its record is not used again
+  bool is_alive_again = block.bytes != nullptr;
+  bool is_heap = is_heap_address(pointer.bits);
+  Fault fault{FaultKind::Dangling,
+              std::string(access) + (is_heap ? " in a heap block that was freed"
+                                             : " in a stack block of a function that has returned"),
+              kNoOffset,
+              {}};
+  if (is_known && !is_alive_again) {
+    note_allocation(fault, block);
+    if (block.freed != kNoOffset)
+      fault.notes.push_back(
+          {block.freed, is_heap ? "it was freed here" : "the function returned here"});
+  }
+  throw fault;
+}
+
+void Memory::fault_free(const Cell& pointer) const {
+  if (!pointer.is_defined()) fault_undefined(pointer, "the pointer to be freed");
+  const MemoryBlock& block = blocks_[pointer.block.index];
+  bool is_dead = block.generation != pointer.block.generation;
+  if (!is_dead || !is_heap_address(pointer.bits)) {
+    Fault fault{FaultKind::InvalidFree,
+                "the pointer to be freed is not the start of a heap block",
+                kNoOffset,
+                {}};
+    note_allocation(fault, block);
+    throw fault;
+  }
+  Fault fault{FaultKind::DoubleFree, "the heap block is freed a second time", kNoOffset, {}};
+  if (block.generation == pointer.block.generation + 1 && block.bytes == nullptr) {
+    note_allocation(fault, block);
+    if (block.freed != kNoOffset) fault.notes.push_back({block.freed, "it was freed here"});
+  }
+  throw fault;
+}
+
+void Memory::fault_undefined(const Cell& value, std::string_view use) const {
+  std::string text(use);
+  const Cause* cause = cause_of(value);
+  if (cause == nullptr)
+    throw Fault{FaultKind::Uninitialised, text + " is uninitialised", kNoOffset, {}};
+  std::string what =
+      cause->kind == FaultKind::ShiftAmount ? "the shift amount is not less than the width"
+      : cause->kind == FaultKind::Overflow  ? "the result does not fit, which its flags rule out"
+                                            : "the value is undefined";
+  throw Fault{cause->kind, what + ", and " + text + " depends on it", cause->offset, {}};
+}
+
+}  // namespace lilt::runtime

@@ -1,0 +1,173 @@
+// Byte memory of the default machine.
+//
+// Every allocation is a block with simulated addresses [base, base + size), apart from all others,
+// and host storage for its bytes, a mask of undefined bits for each byte, and, once a pointer is
+// stored in it, a provenance for each word of eight bytes. A pointer names its block, so an access
+// costs one index and a few comparisons; a search by address happens only when an integer becomes a
+// pointer. Block records are used again after a while, under a new generation: a pointer with an
+// older one dangles. Invariants: record 0 is "no block", record 1 the null pointer's; both have no
+// bytes. The generation of a record goes up when its block dies. Stack blocks live and die in stack
+// order.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ir/ssa/module.h"
+#include "runtime/interpreter/cell.h"
+#include "runtime/interpreter/fault.h"
+
+namespace lilt::runtime {
+
+enum class BlockKind : uint8_t { None, Null, Stack, Heap, Variable, Constant, Function, External };
+
+struct MemoryBlock {
+  uint64_t base = 0;
+  uint64_t size = 0;
+  uint8_t* bytes = nullptr;
+  uint8_t* undefined = nullptr;    // a mask for each byte
+  BlockRef* provenance = nullptr;  // for each word; null until a pointer is stored
+  uint32_t generation = 0;
+  BlockKind kind = BlockKind::None;
+  bool is_writable = false;
+  bool is_exposed = false;  // its address became an integer
+  SourceOffset allocated = kNoOffset, freed = kNoOffset;
+  ssa::SymbolId symbol;  // of static blocks
+};
+
+// Why a value is undefined other than by not being written: see Cell::block.
+struct Cause {
+  FaultKind kind;
+  SourceOffset offset;
+  bool is_pointer_arithmetic = false;  // inbounds: the bits are the address all the same
+};
+
+// Address space that takes memory only where it is touched.
+class ReservedSpace {
+ public:
+  explicit ReservedSpace(size_t bytes);
+  ~ReservedSpace();
+  ReservedSpace(const ReservedSpace&) = delete;
+  ReservedSpace& operator=(const ReservedSpace&) = delete;
+  uint8_t* data() const { return data_; }
+
+ private:
+  uint8_t* data_;
+  size_t size_;
+};
+
+class Memory {
+ public:
+  explicit Memory(const ssa::Module& module);
+  ~Memory();
+  Memory(const Memory&) = delete;
+  Memory& operator=(const Memory&) = delete;
+
+  // --- blocks; each gives a pointer to the first byte
+  Cell allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa::SymbolId symbol);
+  // The null pointer when there is no memory.
+  Cell allocate_heap(uint64_t size, uint64_t align, bool is_zeroed, SourceOffset place);
+  Cell allocate_stack(uint64_t size, uint64_t align, SourceOffset place);
+  void free_heap(const Cell& pointer, SourceOffset place);
+  // Size of a live heap block that the pointer is the start of; faults like free_heap if it is not.
+  uint64_t heap_size(const Cell& pointer) const;
+
+  struct StackMark {
+    uint64_t used;
+    size_t blocks;
+  };
+  StackMark stack_mark() const { return {stack_used_, live_stack_.size()}; }
+  void release_stack(const StackMark& mark, SourceOffset place);
+  // Charges `bytes` of call frame against the stack's limit; faults when it is reached.
+  void charge_frame(uint64_t bytes);
+  void discharge_frame(uint64_t bytes) { frames_used_ -= bytes; }
+
+  // --- accesses; bytes ≤ 8. They fault when the pointer may not be used for it.
+  Cell load_integer(const Cell& pointer, uint32_t bytes);
+  Cell load_pointer(const Cell& pointer);
+  void store_integer(const Cell& pointer, const Cell& value, uint32_t bytes);
+  void store_pointer(const Cell& pointer, const Cell& value);
+  // Whole ranges, for library functions. A range of no bytes is always accessible.
+  void copy(const Cell& to, const Cell& from, uint64_t count);  // may overlap; keeps definedness
+  void fill(const Cell& to, const Cell& byte, uint64_t count);
+  const uint8_t* readable(const Cell& pointer, uint64_t count);  // faults on undefined bytes too
+  void write(const Cell& to, std::string_view bytes);
+  // Faults when [left, left+count) and [right, right+count) overlap.
+  void require_apart(const Cell& left, const Cell& right, uint64_t count) const;
+  // The bytes before the NUL, at most `limit` of them. Faults when the block ends before.
+  std::string_view string_at(const Cell& pointer, uint64_t limit = UINT64_MAX);
+  // Initialises a static block: allowed on constants too.
+  void initialise(const Cell& pointer, const Cell& value, uint32_t bytes, bool is_pointer);
+  void initialise_bytes(const Cell& pointer, std::string_view bytes);
+
+  // --- pointers and integers
+  void expose(const Cell& pointer) {
+    if (pointer.is_defined()) blocks_[pointer.block.index].is_exposed = true;
+  }
+  Cell pointer_from_integer(const Cell& address) const;
+  // The symbol of a function that the pointer is the start of; none() otherwise.
+  ssa::SymbolId function_at(const Cell& pointer) const;
+  // Whether the address is in the pointer's block or at its end; true also of dead or unknown
+  // blocks.
+  bool stays_within(const Cell& base, uint64_t address) const;
+  static Cell moved(const Cell& pointer, uint64_t distance) {
+    return {pointer.bits + distance, pointer.undefined, pointer.block};
+  }
+
+  // --- undefined values
+  uint32_t add_cause(const Cause& cause);
+  const Cause* cause_of(const Cell& value) const {  // null: read from memory that was not written
+    return value.block.index == 0 ? nullptr : &causes_[value.block.index];
+  }
+  [[noreturn]] void fault_undefined(const Cell& value, std::string_view use) const;
+
+ private:
+  struct Placed {
+    uint64_t base;
+    BlockRef block;
+  };
+  MemoryBlock& checked(const Cell& pointer, uint64_t count, bool is_write) {
+    MemoryBlock& block = blocks_[pointer.block.index];
+    uint64_t offset = pointer.bits - block.base;
+    bool is_fine = pointer.undefined == 0 && block.generation == pointer.block.generation &&
+                   offset <= block.size && count <= block.size - offset &&
+                   (!is_write || block.is_writable);
+    if (!is_fine) [[unlikely]]
+      fault_access(pointer, count, is_write);
+    return block;
+  }
+  [[noreturn]] void fault_access(const Cell& pointer, uint64_t count, bool is_write) const;
+  [[noreturn]] void fault_undefined_pointer(const Cell& pointer, std::string_view access) const;
+  [[noreturn]] void fault_dangling(const Cell& pointer, std::string_view access) const;
+  [[noreturn]] void fault_free(const Cell& pointer) const;
+  std::string describe(const MemoryBlock& block) const;
+  void note_allocation(Fault& fault, const MemoryBlock& block) const;
+  BlockRef new_record(MemoryBlock&& block);
+  void retire(uint32_t index, SourceOffset place);
+  void require_provenance(MemoryBlock& block, bool is_stack);
+  void forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count);
+  void copy_provenance(MemoryBlock& to, uint64_t to_offset, MemoryBlock& from, uint64_t from_offset,
+                       uint64_t count);
+  void put_pointer(MemoryBlock& block, uint64_t offset, const Cell& value);
+  Cell find_in(const std::vector<Placed>& placed, uint64_t address) const;
+  Cell find_on_stack(uint64_t address) const;
+  void drop_dead_heap_entries();
+  static bool is_heap_address(uint64_t address);
+
+  const ssa::Module& module_;
+  std::vector<MemoryBlock> blocks_;
+  std::deque<uint32_t> retired_;
+  std::vector<Cause> causes_;
+  std::vector<Placed> statics_, heap_;  // by base
+  std::vector<uint32_t> live_stack_;
+  size_t live_heap_count_ = 0;
+  uint64_t next_static_, next_function_, next_heap_;
+  uint64_t stack_used_ = 0;   // bytes below the top that stack blocks and gaps take
+  uint64_t frames_used_ = 0;  // bytes that frames are charged with
+  ReservedSpace stack_bytes_, stack_undefined_, stack_provenance_;
+};
+
+}  // namespace lilt::runtime

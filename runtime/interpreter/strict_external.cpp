@@ -1,0 +1,135 @@
+// Library functions of the strict machine: those that take and give whole strings and numbers.
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+#include "runtime/interpreter/strict.h"
+
+namespace lilt::runtime {
+
+namespace {
+
+struct StrictCall {
+  StrictMachine& machine;
+  std::span<const StrictValue> arguments;
+
+  TreeMemory& memory() const { return machine.memory(); }
+  int64_t integer(size_t index) const {
+    if (arguments[index].kind == StrictKind::Integer)
+      return static_cast<int64_t>(arguments[index].bits);
+    throw Fault{FaultKind::BadCall,
+                "argument " + std::to_string(index + 1) + " is no number",
+                kNoOffset,
+                {}};
+  }
+  uint64_t size(size_t index) const { return static_cast<uint64_t>(integer(index)); }
+  std::string text(size_t index) const {
+    std::string_view text;
+    if (memory().target(arguments[index]) == nullptr)
+      throw Fault{FaultKind::InvalidPointer,
+                  "argument " + std::to_string(index + 1) + " leads to no memory value",
+                  kNoOffset,
+                  {}};
+    if (!memory().string_at(arguments[index], text))
+      throw Fault{FaultKind::TypeMismatch,
+                  "argument " + std::to_string(index + 1) + " leads to no null-terminated string",
+                  kNoOffset,
+                  {}};
+    return std::string(text);
+  }
+  StrictValue print(const std::string& text) const {
+    machine.write_output(1, text);
+    return StrictValue::integer(text.size());
+  }
+};
+
+using Call = StrictCall;
+
+StrictValue do_puts(const Call& call) { return call.print(call.text(0) + "\n"); }
+StrictValue do_print_string(const Call& call) { return call.print(call.text(0)); }
+StrictValue do_print_int(const Call& call) { return call.print(std::to_string(call.integer(0))); }
+StrictValue do_print_bool(const Call& call) {
+  return call.print((call.integer(0) & 1) != 0 ? "true" : "false");
+}
+StrictValue do_strcat(const Call& call) {
+  return call.memory().allocate_string(call.text(0) + call.text(1));
+}
+StrictValue do_decimal(const Call& call) {
+  return call.memory().allocate_string(std::to_string(call.integer(0)));
+}
+StrictValue do_strlen(const Call& call) { return StrictValue::integer(call.text(0).size()); }
+
+constexpr uint64_t kLargestBlock = uint64_t{1} << 32;
+
+StrictValue new_block(const Call& call, unsigned __int128 size, bool is_known,
+                      uint64_t first_word) {
+  if (size >= kLargestBlock) return StrictValue::null();
+  return call.memory().allocate_untyped(static_cast<uint64_t>(size), is_known, first_word);
+}
+StrictValue do_malloc(const Call& call) { return new_block(call, call.size(0), false, 0); }
+StrictValue do_calloc(const Call& call) {
+  return new_block(call, static_cast<unsigned __int128>(call.size(0)) * call.size(1), true, 0);
+}
+StrictValue do_oat_malloc(const Call& call) { return new_block(call, call.size(0), true, 0); }
+StrictValue do_oat_alloc_array(const Call& call) {
+  if (call.integer(0) < 0) throw ProgramExit{128 + 6};
+  return new_block(call, (static_cast<unsigned __int128>(call.size(0)) + 1) * 8, true,
+                   call.size(0));
+}
+StrictValue do_free(const Call& call) {
+  bool is_null = call.arguments[0].kind == StrictKind::Null;
+  if (!is_null && !call.memory().free_block(call.arguments[0]))
+    throw Fault{
+        FaultKind::InvalidPointer, "the pointer to be freed is no heap block's", kNoOffset, {}};
+  return {};
+}
+StrictValue do_exit(const Call& call) {
+  throw ProgramExit{static_cast<int>(call.integer(0) & 0xFF)};
+}
+StrictValue do_abort(const Call&) { throw ProgramExit{128 + 6}; }
+
+struct StrictExternal {
+  std::string_view name;
+  size_t argument_count;
+  StrictValue (*body)(const Call&);
+};
+
+constexpr StrictExternal kExternals[] = {
+    {"abort", 0, do_abort},
+    {"calloc", 2, do_calloc},
+    {"exit", 1, do_exit},
+    {"free", 1, do_free},
+    {"length_of_string", 1, do_strlen},
+    {"ll_ltoa", 1, do_decimal},
+    {"ll_malloc", 2, do_calloc},
+    {"ll_puts", 1, do_puts},
+    {"ll_strcat", 2, do_strcat},
+    {"malloc", 1, do_malloc},
+    {"oat_alloc_array", 1, do_oat_alloc_array},
+    {"oat_malloc", 1, do_oat_malloc},
+    {"print_bool", 1, do_print_bool},
+    {"print_int", 1, do_print_int},
+    {"print_string", 1, do_print_string},
+    {"puts", 1, do_puts},
+    {"string_cat", 2, do_strcat},
+    {"string_of_int", 1, do_decimal},
+    {"strlen", 1, do_strlen},
+};
+static_assert(std::ranges::is_sorted(kExternals, {}, &StrictExternal::name));
+
+}  // namespace
+
+bool call_strict_external(StrictMachine& machine, std::string_view name,
+                          std::span<const StrictValue> arguments, StrictValue& result) {
+  auto found = std::ranges::lower_bound(kExternals, name, {}, &StrictExternal::name);
+  if (found == std::end(kExternals) || found->name != name) return false;
+  if (arguments.size() != found->argument_count)
+    throw Fault{FaultKind::BadCall,
+                "'@" + std::string(name) + "' takes another number of arguments",
+                kNoOffset,
+                {}};
+  result = found->body(StrictCall{machine, arguments});
+  return true;
+}
+
+}  // namespace lilt::runtime

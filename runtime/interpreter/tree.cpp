@@ -1,0 +1,295 @@
+#include "runtime/interpreter/tree.h"
+
+#include <algorithm>
+
+namespace lilt::runtime {
+
+using ssa::TypeId;
+using ssa::TypeKind;
+
+// --- shapes
+
+TreeNode TreeMemory::new_node(TypeId type, uint64_t serial) {
+  TreeNode node;
+  node.type = type;
+  node.serial = serial;
+  const ssa::Type& t = types_[type];
+  if (t.kind == TypeKind::Struct) node.kind = NodeKind::Struct;
+  if (t.kind != TypeKind::Array) return node;
+  node.kind = t.element == ssa::kI8 ? NodeKind::String : NodeKind::Array;
+  if (node.kind != NodeKind::String) return node;
+  node.text = static_cast<uint32_t>(texts_.size());
+  texts_.push_back({std::string(t.count, '\0')});
+  return node;
+}
+
+// `extra_bytes`: what an array of length 0 at the end may take.
+void TreeMemory::add_children(std::vector<TreeNode>& table, uint32_t index, uint64_t extra_bytes) {
+  TypeId type = table[index].type;
+  const ssa::Type& t = types_[type];
+  uint64_t count = table[index].kind == NodeKind::Struct ? t.member_count : t.count;
+  if (table[index].kind == NodeKind::Array && count == 0 && extra_bytes != 0)
+    count = extra_bytes / std::max<uint64_t>(1, types_.size_of(t.element));
+  table[index].first_child = static_cast<uint32_t>(table.size());
+  table[index].child_count = static_cast<uint32_t>(count);
+  uint64_t serial = table[index].serial;
+  for (uint64_t i = 0; i < count; ++i) {
+    TypeId child_type = t.kind == TypeKind::Struct ? types_.member(type, i) : t.element;
+    TreeNode child = new_node(child_type, serial);
+    child.parent = index;
+    child.index = static_cast<uint32_t>(i);
+    table.push_back(child);
+  }
+}
+
+// Makes the tree of a type, children of a node side by side. Only the last child of a last child …
+// can be the array that takes the extra bytes.
+uint32_t TreeMemory::grow(std::vector<TreeNode>& table, TypeId type, uint64_t serial,
+                          uint64_t extra_bytes) {
+  uint32_t root = static_cast<uint32_t>(table.size());
+  uint32_t last = root;
+  table.push_back(new_node(type, serial));
+  for (uint32_t i = root; i < table.size(); ++i) {
+    if (table[i].kind != NodeKind::Array && table[i].kind != NodeKind::Struct) continue;
+    add_children(table, i, i == last ? extra_bytes : 0);
+    if (i == last && table[i].child_count != 0)
+      last = table[i].first_child + table[i].child_count - 1;
+  }
+  return root;
+}
+
+StrictValue TreeMemory::allocate_static(TypeId type) {
+  uint32_t node = grow(static_, type, 0, 0);
+  return {StrictKind::Static, false, node, 0};
+}
+
+StrictValue TreeMemory::allocate_stack(TypeId type, uint64_t frame_serial) {
+  uint32_t node = grow(stack_, type, frame_serial, 0);
+  return {StrictKind::Stack, false, node, frame_serial};
+}
+
+StrictValue TreeMemory::allocate_string(std::string_view text) {
+  TreeNode node;
+  node.kind = NodeKind::String;
+  node.type = ssa::kI8;  // the length is not part of what programs can rely on
+  node.text = static_cast<uint32_t>(texts_.size());
+  texts_.push_back({std::string(text) + '\0'});
+  static_.push_back(node);
+  return {StrictKind::Static, false, static_cast<uint32_t>(static_.size() - 1), 0};
+}
+
+StrictValue TreeMemory::allocate_untyped(uint64_t size, bool is_known, uint64_t first_word) {
+  TreeNode node;
+  node.kind = NodeKind::Untyped;
+  node.text = static_cast<uint32_t>(texts_.size());
+  texts_.push_back({{}, size, is_known, first_word});
+  static_.push_back(node);
+  return {StrictKind::Static, false, static_cast<uint32_t>(static_.size() - 1), 0};
+}
+
+StrictValue TreeMemory::allocate_array(TypeId element, std::span<const StrictValue> elements) {
+  TreeNode array;
+  array.kind = NodeKind::Elements;
+  array.type = element;
+  uint32_t parent = static_cast<uint32_t>(static_.size());
+  array.first_child = parent + 1;
+  array.child_count = static_cast<uint32_t>(elements.size());
+  static_.push_back(array);
+  for (uint32_t i = 0; i < elements.size(); ++i) {
+    TreeNode child = new_node(element, 0);
+    child.parent = parent;
+    child.index = i;
+    child.value = elements[i];
+    static_.push_back(child);
+  }
+  return {StrictKind::Static, false, parent + 1, 0};
+}
+
+bool TreeMemory::free_block(const StrictValue& pointer) {
+  TreeNode* node = target(pointer);
+  if (node == nullptr || pointer.kind != StrictKind::Static) return false;
+  if (node->parent != TreeNode::kNoNode) node = &static_[node->parent];
+  node->is_freed = true;
+  for (uint32_t i = 0; i < node->child_count; ++i) static_[node->first_child + i].is_freed = true;
+  return true;
+}
+
+// An untyped block becomes an array of as many values as fit, or one value of a type that ends in
+// an array of length 0. The node itself stays, as the first value's parent: pointers to it mean its
+// first child from now on.
+void TreeMemory::give_type(const StrictValue& pointer, TypeId type) {
+  Text text = texts_[static_[pointer.node].text];
+  uint64_t size = types_.size_of(type);
+  uint64_t count = size == 0 ? 1 : text.size / size;
+  bool is_open = count > 0;
+  for (TypeId t = type; is_open && t.valid();) {  // does the type end in an array of length 0?
+    const ssa::Type& shape = types_[t];
+    is_open = shape.kind == TypeKind::Struct ? shape.member_count != 0
+                                             : shape.kind == TypeKind::Array && shape.count == 0;
+    t = shape.kind == TypeKind::Struct && is_open ? types_.member(t, shape.member_count - 1)
+                                                  : TypeId::none();
+  }
+  if (is_open) count = 1;
+  uint32_t first = static_cast<uint32_t>(static_.size());
+  TreeNode& block = static_[pointer.node];
+  block.kind = NodeKind::Elements;
+  block.type = type;
+  block.first_child = first;
+  block.child_count = static_cast<uint32_t>(count);
+  for (uint32_t i = 0; i < count; ++i) static_.push_back(new_node(type, 0));
+  for (uint32_t i = 0; i < count; ++i) {
+    TreeNode& child = static_[first + i];
+    child.parent = pointer.node;
+    child.index = i;
+    if (child.kind == NodeKind::Leaf || child.kind == NodeKind::String) continue;
+    uint32_t begin = static_cast<uint32_t>(static_.size());
+    uint32_t grown = grow(static_, type, 0, is_open ? text.size - size : 0);
+    // The grown root is replaced by the child, which takes over its children.
+    TreeNode root = static_[grown];
+    static_[first + i].first_child = root.first_child;
+    static_[first + i].child_count = root.child_count;
+    for (uint32_t j = begin; j < static_.size(); ++j)
+      if (static_[j].parent == grown) static_[j].parent = first + i;
+  }
+  if (text.is_known) fill_known(first, text.first_word);
+}
+
+// The leaves of a block of known bytes: zeros, and the first word in the first leaf if that is an
+// integer.
+void TreeMemory::fill_known(uint32_t begin, uint64_t first_word) {
+  bool is_first = true;
+  for (uint32_t i = begin; i < static_.size(); ++i) {
+    TreeNode& node = static_[i];
+    if (node.kind != NodeKind::Leaf) continue;
+    bool is_pointer = types_.is_pointer(node.type);
+    node.value = is_pointer ? StrictValue::null() : StrictValue::integer(is_first ? first_word : 0);
+    is_first = false;
+  }
+}
+
+// --- pointers
+
+TreeNode* TreeMemory::target(const StrictValue& pointer) {
+  if (!pointer.is_memory()) return nullptr;
+  std::vector<TreeNode>& nodes = table(pointer.kind);
+  if (pointer.node >= nodes.size() || nodes[pointer.node].serial != pointer.bits) return nullptr;
+  TreeNode* node = &nodes[pointer.node];
+  return node->is_freed ? nullptr : node;
+}
+
+TreeNode* TreeMemory::leaf(const StrictValue& pointer, TypeId type) {
+  TreeNode* node = target(pointer);
+  if (node != nullptr && node->kind == NodeKind::Untyped) {
+    give_type(pointer, type);
+    node = target(pointer);
+  }
+  if (node != nullptr && node->kind == NodeKind::Elements && node->child_count != 0)
+    node = &static_[node->first_child];
+  bool is_leaf = node != nullptr && node->kind == NodeKind::Leaf && !pointer.is_character;
+  return is_leaf && node->type == type ? node : nullptr;
+}
+
+void TreeMemory::flatten(std::vector<TypeId>& out, TypeId type) const {
+  std::vector<TypeId> rest{type};
+  while (!rest.empty()) {
+    TypeId next = rest.back();
+    rest.pop_back();
+    if (types_.kind(next) != TypeKind::Struct) {
+      out.push_back(next);
+      continue;
+    }
+    std::span<const TypeId> members = types_.members(next);
+    rest.insert(rest.end(), members.rbegin(), members.rend());
+  }
+}
+
+bool TreeMemory::compatible(TypeId a, TypeId b) const {
+  if (a == b) return true;
+  std::vector<TypeId> left, right;
+  flatten(left, a);
+  flatten(right, b);
+  return left.size() <= right.size() &&
+         std::equal(left.begin(), left.end(), right.begin(),
+                    [&](TypeId x, TypeId y) { return x == y || types_.equivalent(x, y); });
+}
+
+// GEPTY' of the specification: the type behind the indices after the first. The front end has
+// checked that it is defined.
+TypeId TreeMemory::type_at(TypeId type, std::span<const int64_t> path) const {
+  for (int64_t index : path)
+    type = types_.kind(type) == TypeKind::Struct ? types_.member(type, static_cast<size_t>(index))
+                                                 : types_[type].element;
+  return type;
+}
+
+bool TreeMemory::step_down(StrictValue& pointer, int64_t index) {
+  const TreeNode& node = table(pointer.kind)[pointer.node];
+  if (node.kind == NodeKind::String && index == 0 && !pointer.is_character) {
+    pointer.is_character = true;
+    return true;
+  }
+  if (index < 0 || index >= node.child_count) return false;
+  pointer.node = node.first_child + static_cast<uint32_t>(index);
+  return true;
+}
+
+StrictValue TreeMemory::element_address(const StrictValue& base, TypeId annotation,
+                                        std::span<const int64_t> indices) {
+  StrictValue pointer = base;
+  TreeNode* node = target(pointer);
+  if (node == nullptr) return {};
+  if (node->kind == NodeKind::Untyped) {
+    give_type(pointer, annotation);
+    node = target(pointer);
+  }
+  if (node->kind == NodeKind::Elements && !step_down(pointer, 0)) return {};
+  node = target(pointer);
+  bool is_text = node->kind == NodeKind::String && (pointer.is_character || node->type == ssa::kI8);
+  if (!compatible(annotation, is_text ? ssa::kI8 : node->type)) return {};
+  if (indices[0] != 0) {
+    std::vector<TreeNode>& nodes = table(pointer.kind);
+    bool has_parent = node->parent != TreeNode::kNoNode;
+    bool is_element = has_parent && (nodes[node->parent].kind == NodeKind::Array ||
+                                     nodes[node->parent].kind == NodeKind::Elements);
+    int64_t sibling = static_cast<int64_t>(node->index) + indices[0];
+    if (is_text || !is_element || sibling < 0 || sibling >= nodes[node->parent].child_count)
+      return {};
+    pointer.node = nodes[node->parent].first_child + static_cast<uint32_t>(sibling);
+  }
+  for (int64_t index : indices.subspan(1))
+    if (!step_down(pointer, index)) return {};
+  const TreeNode& found = *target(pointer);
+  TypeId type = found.kind == NodeKind::String && pointer.is_character ? ssa::kI8 : found.type;
+  return compatible(type_at(annotation, indices.subspan(1)), type) ? pointer : StrictValue{};
+}
+
+bool TreeMemory::string_at(const StrictValue& pointer, std::string_view& text) {
+  TreeNode* node = target(pointer);
+  if (node == nullptr || node->kind != NodeKind::String) return false;
+  std::string_view bytes = texts_[node->text].bytes;
+  size_t end = bytes.find('\0');
+  text = bytes.substr(0, end);
+  return end != std::string_view::npos;
+}
+
+std::pair<uint64_t, uint64_t> TreeMemory::position(const StrictValue& pointer) {
+  if (!pointer.is_memory()) return {static_cast<uint64_t>(pointer.kind), pointer.bits};
+  uint32_t index = pointer.node;
+  if (target(pointer) != nullptr) {
+    std::vector<TreeNode>& nodes = table(pointer.kind);
+    while (nodes[index].child_count != 0) index = nodes[index].first_child;
+  }
+  return {static_cast<uint64_t>(pointer.kind), index};
+}
+
+void TreeMemory::put_constant(TreeNode& node, ssa::ConstantId id) {
+  const ssa::ConstantPool& pool = module_.constants();
+  std::string& bytes = texts_[node.text].bytes;
+  if (pool[id].kind == ssa::ConstantKind::String) bytes = pool.bytes(id);
+  if (pool[id].kind != ssa::ConstantKind::Aggregate) return;
+  std::span<const ssa::Value> elements = pool.elements(id);
+  for (size_t i = 0; i < elements.size(); ++i)
+    bytes[i] = static_cast<char>(pool.zero_extended(elements[i].constant()));
+}
+
+}  // namespace lilt::runtime

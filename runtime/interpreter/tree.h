@@ -1,0 +1,150 @@
+// Memory of the strict machine: the trees of the LLVMlite specification (§ Simple and Memory
+// Values).
+//
+// Nodes lie in two tables, one for the stack's blocks and one for globals and heap. A pointer,
+// which the specification writes as block and path, is here the node that the path leads to, with
+// the serial number of its block: paths that lead nowhere are undef and never become pointers.
+// Arrays of i8 are leaves that hold a string; a path may enter such a leaf by one index 0, its
+// first character. The heap blocks of malloc and its kin have no type of their own: they take shape
+// at the first getelementptr, load or store that uses them, as one value of the type used, or an
+// array of as many as fit; an array of length 0 at the end of a struct takes what is left. That is
+// what C's effective types do, and gives `bitcast` of a new block the meaning that programs rely
+// on.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ir/ssa/module.h"
+
+namespace lilt::runtime {
+
+enum class StrictKind : uint8_t { Undef, Integer, Null, Function, Stack, Static };
+
+struct StrictValue {
+  StrictKind kind = StrictKind::Undef;
+  bool is_character = false;  // pointer into a string leaf
+  uint32_t node = 0;          // Stack, Static: index of the node
+  uint64_t bits = 0;          // Integer: its value; Function: symbol; Stack: serial of the block
+
+  bool is_pointer() const { return kind >= StrictKind::Null; }
+  bool is_memory() const { return kind >= StrictKind::Stack; }
+  static StrictValue integer(uint64_t bits) { return {StrictKind::Integer, false, 0, bits}; }
+  static StrictValue null() { return {StrictKind::Null, false, 0, 0}; }
+  friend bool operator==(const StrictValue&, const StrictValue&) = default;
+};
+
+// Elements: what an untyped block has become, and argv: the values of `type` that fit. A pointer to
+// the block means its first value.
+enum class NodeKind : uint8_t { Leaf, String, Array, Struct, Untyped, Elements };
+
+struct TreeNode {
+  static constexpr uint32_t kNoNode = UINT32_MAX;
+  NodeKind kind = NodeKind::Leaf;
+  bool is_freed = false;  // of a heap block
+  ssa::TypeId type;
+  uint32_t parent = kNoNode;  // none: the child of a block's root
+  uint32_t index = 0;         // among the parent's children
+  uint32_t first_child = 0, child_count = 0;
+  uint32_t text = 0;    // String, Untyped: index into texts
+  uint64_t serial = 0;  // of the block
+  StrictValue value;    // Leaf
+};
+
+class TreeMemory {
+ public:
+  explicit TreeMemory(const ssa::Module& module) : module_(module), types_(module.types()) {}
+
+  // A new block with one value of the type, all leaves undef (strings: zeros).
+  StrictValue allocate_static(ssa::TypeId type);
+  StrictValue allocate_stack(ssa::TypeId type, uint64_t frame_serial);
+  StrictValue allocate_string(std::string_view text);  // with its NUL
+  // A block of that many bytes that has no type yet. `is_known`: they are zeros but for the first
+  // word; otherwise they are undef.
+  StrictValue allocate_untyped(uint64_t size, bool is_known, uint64_t first_word);
+  StrictValue allocate_array(ssa::TypeId element, std::span<const StrictValue> elements);
+  // Of a block made by one of the above; false if it is no live heap block's first value.
+  bool free_block(const StrictValue& pointer);
+
+  uint64_t new_serial() { return ++last_serial_; }
+  size_t stack_size() const { return stack_.size(); }
+  void pop_stack(size_t size) { stack_.resize(size); }
+
+  // Null when the pointer leads to no memory value (undef, null, functions, dead blocks).
+  TreeNode* target(const StrictValue& pointer);
+  // The target's leaf for an access of simple type `type`; null when the target is none of that
+  // type.
+  TreeNode* leaf(const StrictValue& pointer, ssa::TypeId type);
+  // getelementptr by the specification's rules; `indices` without undef. Undef when they say so.
+  StrictValue element_address(const StrictValue& pointer, ssa::TypeId annotation,
+                              std::span<const int64_t> indices);
+  // The text up to its NUL that a pointer leads to; false when there is none.
+  bool string_at(const StrictValue& pointer, std::string_view& text);
+  // Writes an initialiser of the block's type. `value_of(constant)` gives simple values.
+  template <class ValueOf>
+  void initialise(const StrictValue& block, ssa::ConstantId constant, ValueOf value_of);
+  // Two pointers to the same place (a struct and its first field are) have the same position.
+  std::pair<uint64_t, uint64_t> position(const StrictValue& pointer);
+
+  // FLATTEN (PTRTOI8 a) is a prefix of FLATTEN (PTRTOI8 b). (Types are erased: all pointers are
+  // equal.)
+  bool compatible(ssa::TypeId a, ssa::TypeId b) const;
+
+ private:
+  std::vector<TreeNode>& table(StrictKind kind) {
+    return kind == StrictKind::Stack ? stack_ : static_;
+  }
+  uint32_t grow(std::vector<TreeNode>& table, ssa::TypeId type, uint64_t serial,
+                uint64_t extra_bytes);
+  void add_children(std::vector<TreeNode>& table, uint32_t node, uint64_t extra_bytes);
+  TreeNode new_node(ssa::TypeId type, uint64_t serial);
+  void flatten(std::vector<ssa::TypeId>& out, ssa::TypeId type) const;
+  void give_type(const StrictValue& pointer, ssa::TypeId type);
+  void fill_known(uint32_t begin, uint64_t first_word);
+  ssa::TypeId type_at(ssa::TypeId type, std::span<const int64_t> path) const;
+  bool step_down(StrictValue& pointer, int64_t index);
+  void put_constant(TreeNode& node, ssa::ConstantId constant);
+
+  struct Text {
+    std::string bytes;
+    uint64_t size = 0;  // Untyped
+    bool is_known = false;
+    uint64_t first_word = 0;
+  };
+  const ssa::Module& module_;
+  const ssa::TypeTable& types_;
+  std::vector<TreeNode> stack_, static_;
+  std::vector<Text> texts_;
+  uint64_t last_serial_ = 0;
+};
+
+// A list of what is left to do, since initialisers may be nested deeper than the host's stack.
+template <class ValueOf>
+void TreeMemory::initialise(const StrictValue& block, ssa::ConstantId constant, ValueOf value_of) {
+  const ssa::ConstantPool& pool = module_.constants();
+  std::vector<std::pair<uint32_t, ssa::ConstantId>> rest{{block.node, constant}};
+  while (!rest.empty()) {
+    auto [index, id] = rest.back();
+    rest.pop_back();
+    TreeNode& node = static_[index];
+    bool is_zero = pool[id].kind == ssa::ConstantKind::Zero;
+    if (node.kind == NodeKind::String) {
+      put_constant(node, id);
+    } else if (node.kind == NodeKind::Leaf) {
+      bool is_pointer = types_.is_pointer(node.type);
+      node.value = !is_zero     ? value_of(id)
+                   : is_pointer ? StrictValue::null()
+                                : StrictValue::integer(0);
+    } else {
+      for (uint32_t i = 0; i < node.child_count; ++i) {
+        if (!is_zero && pool[id].kind != ssa::ConstantKind::Aggregate) break;
+        rest.push_back({node.first_child + i, is_zero ? id : pool.elements(id)[i].constant()});
+      }
+    }
+  }
+}
+
+}  // namespace lilt::runtime
