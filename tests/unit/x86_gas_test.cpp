@@ -1,0 +1,310 @@
+// Every row, at every width, with many shapes of operands: encoded by the encoder, and printed as GAS
+// text and assembled by as(1). objdump's text of both must be the same, so that other encodings of the
+// same instruction pass; relocations must be the same too.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "emit/x86/build.h"
+#include "emit/x86/encoder.h"
+#include "emit/x86/gas_printer.h"
+#include "ir/mir/printer.h"
+#include "ir/mir/verifier.h"
+
+namespace lilt::x86 {
+namespace {
+
+using mir::Address;
+using mir::BlockId;
+using mir::Cell;
+using mir::CellKind;
+using mir::InstrDesc;
+using mir::MachineFunction;
+using mir::MachineInstr;
+using mir::OperandKind;
+using mir::OperandSpec;
+
+// A directory that is removed again.
+class WorkDirectory {
+ public:
+  WorkDirectory() {
+    std::string pattern = std::filesystem::temp_directory_path() / "lilt-x86-XXXXXX";
+    path_ = mkdtemp(pattern.data());
+  }
+  ~WorkDirectory() { std::filesystem::remove_all(path_); }
+  std::string file(const std::string& name) const { return path_ / name; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+std::string run(const std::string& command) {
+  std::string output;
+  FILE* pipe = popen((command + " 2>&1").c_str(), "r");
+  char buffer[4096];
+  while (size_t count = fread(buffer, 1, sizeof buffer, pipe)) output.append(buffer, count);
+  EXPECT_EQ(pclose(pipe), 0) << command << "\n" << output.substr(0, 2000);
+  return output;
+}
+
+void write_file(const std::string& path, std::string_view bytes) {
+  std::ofstream(path, std::ios::binary).write(bytes.data(), static_cast<long>(bytes.size()));
+}
+
+// objdump's instructions of a raw file: without addresses, bytes and comments.
+std::vector<std::string> disassemble(const std::string& path) {
+  std::istringstream lines(
+      run("objdump -D -z --no-show-raw-insn -b binary -m i386:x86-64 " + path));
+  std::vector<std::string> instructions;
+  for (std::string line; std::getline(lines, line);) {
+    size_t tab = line.find(":\t");
+    if (tab == line.npos) continue;
+    std::string text = line.substr(tab + 2);
+    text = text.substr(0, text.find('#'));
+    while (!text.empty() && text.back() == ' ') text.pop_back();
+    instructions.push_back(text);
+  }
+  return instructions;
+}
+
+// "kind symbol addend" of each relocation of an object file, in order.
+std::vector<std::string> relocations_of(const std::string& object) {
+  std::istringstream lines(run("readelf -rW " + object));
+  std::vector<std::string> relocations;
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream words(line);
+    std::string offset, info, kind, value, symbol, sign, addend;
+    words >> offset >> info >> kind >> value >> symbol >> sign >> addend;
+    if (!kind.starts_with("R_X86_64_") || symbol.starts_with(".")) continue;
+    relocations.push_back(kind + " " + symbol + " " + sign + addend);
+  }
+  return relocations;
+}
+
+std::vector<std::string> relocations_of(const object::CodeImage& image) {
+  static constexpr const char* kNames[] = {"R_X86_64_64", "R_X86_64_PC32", "R_X86_64_PLT32",
+                                           "R_X86_64_REX_GOTPCRELX"};
+  std::vector<std::string> relocations;
+  for (const object::Relocation& r : image.relocations) {
+    std::ostringstream text;
+    uint64_t magnitude = static_cast<uint64_t>(r.addend < 0 ? -r.addend : r.addend);
+    text << kNames[static_cast<size_t>(r.kind)] << " " << image.symbols[r.symbol]
+         << (r.addend < 0 ? " -" : " +") << std::hex << magnitude;
+    relocations.push_back(text.str());
+  }
+  return relocations;
+}
+
+// Makes one long block with instances of rows.
+class Instances {
+ public:
+  Instances() {
+    function_.reset(target(), "f");
+    function_.blocks.resize(1);
+    function_.layout.push_back(BlockId(0));
+    function_.is_allocated = true;
+    function_.frame.laid_out = true;
+    function_.frame.saved = target().callee_saved;
+    global_ = function_.symbol_ref("global");
+    other_ = function_.symbol_ref("other.symbol$1");
+    make_addresses();
+  }
+
+  // All shapes of one row at one width.
+  void add_row(uint16_t opcode, unsigned width) {
+    const InstrDesc& desc = target()[opcode];
+    bool has_memory = false, has_immediate = false;
+    for (const OperandSpec& spec : desc.operands) {
+      has_memory |= spec.kind == OperandKind::Memory;
+      has_immediate |=
+          spec.kind == OperandKind::Immediate || spec.kind == OperandKind::Immediate64;
+    }
+    size_t shapes = has_memory ? addresses_.size() : has_immediate ? 32 : 16;
+    for (size_t shape = 0; shape < shapes; ++shape) add(opcode, width, shape);
+  }
+
+  MachineFunction& finish() {
+    std::vector<Cell> none;
+    append(instruction(Op::UD2, 8), none);
+    function_.blocks[BlockId(0)].end = static_cast<uint32_t>(function_.instructions.size());
+    return function_;
+  }
+
+ private:
+  static Register gpr(size_t number) { return Register(static_cast<uint32_t>(1 + number % 16)); }
+
+  void make_addresses() {
+    static constexpr int32_t kDisplacements[] = {0,    1,    127,       -128,
+                                                 128,  -129, INT32_MAX, INT32_MIN};
+    for (size_t i = 0; i < 16; ++i)  // every base with and without an index
+      for (size_t d = 0; d < 2; ++d) {
+        Address address = Address::of_register(gpr(i), kDisplacements[(i * 2 + d) % 8]);
+        addresses_.push_back(address);
+        address.index = gpr(i * 5 + 3 + d);
+        if (address.index == rsp) address.index = r12;
+        address.scale = static_cast<uint8_t>(1 << (i + d) % 4);
+        address.displacement = kDisplacements[(i + d * 3) % 8];
+        addresses_.push_back(address);
+      }
+    for (size_t i = 0; i < 16; ++i) {  // every index without a base
+      if (gpr(i) == rsp) continue;
+      Address address;
+      address.index = gpr(i);
+      address.scale = static_cast<uint8_t>(1 << i % 4);
+      address.displacement = kDisplacements[i % 8];
+      addresses_.push_back(address);
+    }
+    for (int32_t displacement : {0, 16, -16, 4096})
+      addresses_.push_back(Address::of_symbol(displacement > 0 ? other_ : global_, displacement));
+    Address absolute;
+    absolute.displacement = 1234;
+    addresses_.push_back(absolute);
+    absolute.segment = mir::Segment::Fs;
+    addresses_.push_back(absolute);
+    Address segment = Address::of_register(rcx, -8);
+    segment.segment = mir::Segment::Gs;
+    addresses_.push_back(segment);
+  }
+
+  static int32_t immediate_of(size_t shape, unsigned width, bool shift) {
+    static constexpr int32_t kValues[] = {0,    1,     -1,    127,       -128,     128,  -129,
+                                          255,  -256,  256,   INT32_MAX, INT32_MIN, 2,   5,
+                                          32767, -32768, 65535, 4096, -4096, 3};
+    int32_t value = kValues[shape % std::size(kValues)];
+    if (shift) return static_cast<int32_t>(shape % (8 * width));
+    if (width == 1) return static_cast<int8_t>(value);
+    if (width == 2) return static_cast<int16_t>(value);
+    return value;
+  }
+
+  void add(uint16_t opcode, unsigned width, size_t shape) {
+    const InstrDesc& desc = target()[opcode];
+    std::vector<Cell> cells;
+    std::string_view name = desc.name;
+    bool shift = name.starts_with("SH") || name.starts_with("SAR") || name.starts_with("RO") ||
+                 name.starts_with("BT");
+    size_t position = 0;
+    for (const OperandSpec& spec : desc.operands) {
+      switch (spec.kind) {
+        case OperandKind::Register: add_register(cells, spec, shape + 5 * position); break;
+        case OperandKind::Immediate:
+          cells.push_back(immediate(immediate_of(shape, width, shift)));
+          break;
+        case OperandKind::Immediate64: {
+          Cell wide[2];
+          static constexpr int64_t kWide[] = {0x123456789abcdef, INT64_MAX, INT64_MIN, 1ll << 32,
+                                              -(1ll << 31) - 1};
+          mir::immediate64_to_cells(kWide[shape % 5], wide);
+          cells.insert(cells.end(), wide, wide + 2);
+          break;
+        }
+        case OperandKind::Memory: {
+          Cell memory[3];
+          addresses_[shape % addresses_.size()].to_cells(memory);
+          cells.insert(cells.end(), memory, memory + 3);
+          break;
+        }
+        case OperandKind::Block: cells.push_back(block_operand(BlockId(0))); break;
+        case OperandKind::Symbol:
+          cells.push_back({.kind = CellKind::Symbol,
+                           .payload = (shape % 2 ? global_ : other_).index()});
+          break;
+        case OperandKind::None: break;
+      }
+      ++position;
+    }
+    MachineInstr made;
+    made.opcode = opcode;
+    made.width = static_cast<uint8_t>(width);
+    made.condition = desc.properties & mir::instr::HasCondition ? shape % 16 : 0;
+    append(made, cells);
+  }
+
+  void add_register(std::vector<Cell>& cells, const OperandSpec& spec, size_t number) {
+    Register r = gpr(number);
+    if (spec.register_class != mir::RegClass::Gpr) r = xmm(static_cast<uint32_t>(number % 16));
+    if (spec.fixed.valid()) r = spec.fixed;
+    if (spec.tied_to >= 0) r = cells[static_cast<size_t>(spec.tied_to)].reg();
+    Cell cell{.kind = CellKind::Register, .payload = r.number()};
+    cell.detail = static_cast<uint8_t>((spec.is_def ? 1 : 0) | (spec.early_clobber ? 2 : 0));
+    cell.fixed = static_cast<uint8_t>(spec.fixed.number());
+    cell.tied_to = spec.tied_to;
+    cells.push_back(cell);
+  }
+
+  void append(MachineInstr made, const std::vector<Cell>& cells) {
+    made.first_cell = static_cast<uint32_t>(function_.cells.size());
+    made.cell_count = static_cast<uint16_t>(cells.size());
+    function_.cells.insert(function_.cells.end(), cells.begin(), cells.end());
+    function_.instructions.push_back(made);
+  }
+
+  MachineFunction function_;
+  mir::SymbolRef global_, other_;
+  std::vector<Address> addresses_;
+};
+
+void add_all_rows(Instances& instances) {
+  for (size_t opcode = mir::kFirstTargetOpcode; opcode < target().instructions.size(); ++opcode) {
+    const InstrDesc& desc = target().instructions[opcode];
+    bool jumps_to_block = !desc.operands.empty() && desc.operands[0].kind == OperandKind::Block;
+    if ((desc.properties & mir::instr::Pseudo) || jumps_to_block) continue;
+    for (unsigned width = 1; width <= 16; width *= 2)
+      if (desc.widths & width) instances.add_row(static_cast<uint16_t>(opcode), width);
+  }
+}
+
+std::string assembly_of(const MachineFunction& function, AsmSyntax syntax) {
+  std::string text = syntax == AsmSyntax::Intel ? "\t.intel_syntax noprefix\n" : "";
+  print_gas(text, function, 0, syntax);
+  return text;
+}
+
+// Assembles text and gives objdump's view of the bytes.
+std::vector<std::string> assemble(const WorkDirectory& directory, const std::string& text,
+                                  const std::string& name) {
+  std::string source = directory.file(name + ".s"), object = directory.file(name + ".o"),
+              raw = directory.file(name + ".bin");
+  write_file(source, text);
+  run("as --64 -o " + object + " " + source);
+  run("objcopy -O binary -j .text " + object + " " + raw);
+  return disassemble(raw);
+}
+
+class EncoderAgainstGas : public testing::TestWithParam<AsmSyntax> {};
+
+TEST_P(EncoderAgainstGas, EveryRowAndShape) {
+  Instances instances;
+  add_all_rows(instances);
+  MachineFunction& function = instances.finish();
+  object::CodeImage image;
+  Encoder encoder;
+  ASSERT_EQ(encoder.encode(function, image), "");
+
+  WorkDirectory directory;
+  std::vector<std::string> expected =
+      assemble(directory, assembly_of(function, GetParam()), "function");
+  write_file(directory.file("image.bin"),
+             {reinterpret_cast<const char*>(image.bytes.data()), image.bytes.size()});
+  std::vector<std::string> encoded = disassemble(directory.file("image.bin"));
+  ASSERT_EQ(encoded.size(), function.instructions.size());
+  ASSERT_EQ(expected.size(), function.instructions.size());
+  int shown = 0;
+  for (size_t i = 0; i < encoded.size() && shown < 40; ++i) {
+    if (encoded[i] == expected[i]) continue;
+    ++shown;
+    ADD_FAILURE() << mir::to_string(function, function.instructions[i]) << "\n  encoder: "
+                  << encoded[i] << "\n  as:      " << expected[i];
+  }
+  EXPECT_EQ(relocations_of(image), relocations_of(directory.file("function.o")));
+  EXPECT_LE(image.bytes.size(), std::filesystem::file_size(directory.file("function.bin")));
+}
+
+INSTANTIATE_TEST_SUITE_P(Syntax, EncoderAgainstGas, testing::Values(AsmSyntax::Att, AsmSyntax::Intel));
+
+}  // namespace
+}  // namespace lilt::x86
