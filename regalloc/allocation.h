@@ -1,9 +1,10 @@
-// What an allocator takes and gives. An allocator is a function from a const machine function in SSA
-// form to data; it changes nothing. check.h judges the data, apply.h rewrites the function by it.
+// What an allocator takes and gives. An allocator is a function from a const machine function in
+// SSA form to data; it changes nothing. check.h judges the data, apply.h rewrites the function by
+// it.
 //
 // PHIs are block parameters to an allocator: it owns the moves on edges. A PHI's definition has a
-// location (its operand cell); its uses have none, the edits at the ends of the predecessors (or the
-// start of the block when the predecessor has several successors) bring the values there.
+// location (its operand cell); its uses have none, the edits at the ends of the predecessors (or
+// the start of the block when the predecessor has several successors) bring the values there.
 #pragma once
 
 #include <cstdint>
@@ -53,10 +54,11 @@ enum class EditKind : uint8_t { Copy, Exchange, Spill, Reload, Rematerialize };
 // One move at a gap. Edits are in sequence (a parallel move is already resolved). `value` is the
 // virtual register that is moved; Exchange swaps two registers and has none.
 struct Edit {
-  Point point;         // a Gap; the end of a block is the gap of its first terminator
+  Point point;  // a Gap; the end of a block is the gap of its first terminator
   EditKind kind = EditKind::Copy;
   mir::RegClass register_class = mir::RegClass::Gpr;
-  Location from, to;   // Rematerialize: `from` none, the instruction that defines `value` is repeated
+  Location from,
+      to;  // Rematerialize: `from` none, the instruction that defines `value` is repeated
   mir::Register value;
 };
 
@@ -79,18 +81,20 @@ struct AllocationStatistics {
 };
 
 struct Allocation {
-  std::vector<Location> cells;   // by cell index of the function; Kind::None where there is no register
-  std::vector<Edit> edits;       // sorted by point; stable within a point
+  std::vector<Location>
+      cells;                // by cell index of the function; Kind::None where there is no register
+  std::vector<Edit> edits;  // sorted by point; stable within a point
   std::vector<uint32_t> claim_start;  // by position of the block in layout, + 1 at the end
-  std::vector<Claim> claims;     // live-ins and (at blocks with PHIs) not the PHIs' own values
+  std::vector<Claim> claims;          // live-ins and (at blocks with PHIs) not the PHIs' own values
   std::vector<SpillSlot> spill_slots;
   AllocationStatistics statistics;
 };
 
 // Restrictions that a lesson or a test imposes.
 struct AllocationOptions {
-  unsigned registers = 0;  // --ra-regs: only the first N of each class's order (0: all); at least what
-                           // instructions with fixed registers need stays usable for those operands
+  unsigned registers =
+      0;  // --ra-regs: only the first N of each class's order (0: all); at least what
+          // instructions with fixed registers need stays usable for those operands
 };
 
 class TraceObserver;  // trace.h

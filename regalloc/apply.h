@@ -10,7 +10,8 @@ namespace lilt::regalloc {
 // instructions, takes the memory form of rows whose operand is in a slot, drops PHIs, ENTRY's
 // operands and copies of a register to itself, makes frame slots of the spill slots.
 //   requires: the allocation passes check()
-//   establishes: is_allocated, not is_ssa; no generic opcode but kUndef-free ones (kEntry is removed)
+//   establishes: is_allocated, not is_ssa; no generic opcode but kUndef-free ones (kEntry is
+//   removed)
 void apply(mir::MachineFunction& function, const Allocation& allocation);
 
 }  // namespace lilt::regalloc

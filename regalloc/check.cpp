@@ -1,0 +1,481 @@
+// Idea: the allocation claims, for each block entry, where the live-in values are. Assume the
+// claims, walk the block once with the set of values that each location holds, and demand that
+// every use reads its value and that every successor's claims follow (a PHI's location must hold
+// the input of that edge). If every block keeps its promise under the assumption of the others, all
+// do: by induction over the length of any execution. No liveness, no fixpoint, no allocator's data.
+//
+// Terms: a location holds a set of values (one, or two where a copy shares its source's register).
+// Edits copy what a location holds; definitions replace it; clobbers empty it.
+// Source: the symbolic checker of regalloc2, changed from a fixpoint into claims.
+#include "regalloc/check.h"
+
+#include <algorithm>
+
+#include "ir/mir/printer.h"
+#include "regalloc/operands.h"
+#include "regalloc/program_points.h"
+
+namespace lilt::regalloc {
+namespace {
+
+using mir::BlockId;
+using mir::Cell;
+using mir::InstrDesc;
+using mir::MachineInstr;
+using mir::RegClass;
+using mir::Register;
+using mir::RegSet;
+namespace instr = mir::instr;
+
+constexpr size_t kMaximumMessages = 20;
+
+std::string name_of(Register value) { return "%" + std::to_string(value.virtual_index()); }
+
+// What each location holds. Emptied in time proportional to what was written.
+class Contents {
+ public:
+  explicit Contents(size_t spill_slots) : places_(64 + spill_slots) {}
+
+  void clear() {
+    for (uint32_t place : touched_) places_[place].clear();
+    touched_.clear();
+  }
+  bool holds(Location l, Register value) const {
+    const auto& values = places_[place_of(l)];
+    return std::find(values.begin(), values.end(), value) != values.end();
+  }
+  void set(Location l, Register value) {
+    empty(l);
+    add(l, value);
+  }
+  void add(Location l, Register value) {
+    uint32_t place = place_of(l);
+    if (places_[place].empty()) touched_.push_back(place);
+    places_[place].push_back(value);
+  }
+  void empty(Location l) { places_[place_of(l)].clear(); }
+  void copy_all(Location from, Location to) {
+    auto values = places_[place_of(from)];
+    empty(to);
+    for (Register v : values) add(to, v);
+  }
+  void exchange(Location a, Location b) {
+    auto values = places_[place_of(a)];
+    copy_all(b, a);
+    empty(b);
+    for (Register v : values) add(b, v);
+  }
+
+ private:
+  static uint32_t place_of(Location l) { return l.is_register() ? l.index() : 64 + l.index(); }
+  std::vector<std::vector<Register>> places_;
+  std::vector<uint32_t> touched_;
+};
+
+class Checker {
+ public:
+  Checker(const mir::MachineFunction& function, const Allocation& allocation)
+      : function_(function),
+        target_(function.target()),
+        allocation_(allocation),
+        points_(function),
+        contents_(allocation.spill_slots.size()),
+        claimed_in_(function.virtual_registers.size(), UINT32_MAX) {}
+
+  std::vector<std::string> run();
+
+ private:
+  void report(std::string message);
+  bool check_shape();
+  void find_definitions();
+  bool valid(Location location) const;
+  bool in_bank(Location location, RegClass register_class) const;
+  RegClass class_of(Register value) const { return function_.class_of(value); }
+
+  void check_block(BlockPosition position);
+  void assume_claims(BlockPosition position);
+  void check_phis(const BlockSpan& span);
+  void check_edges(const BlockSpan& span);
+  bool claims_hold(const BlockSpan& from, BlockPosition to);
+
+  void run_edits_of(const BlockSpan& span, uint32_t number);
+  void check_edit_place(const BlockSpan& span, uint32_t number);
+  void run_edit(const Edit& edit);
+  bool check_edit(const Edit& edit);
+  void rematerialize(const Edit& edit);
+
+  void check_instruction(const MachineInstr& instruction);
+  void check_use(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell);
+  void check_folded(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell);
+  void check_tied(const MachineInstr& instruction, uint32_t cell);
+  void check_early_clobbers(const MachineInstr& instruction);
+  void define(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell);
+  void check_copy(const MachineInstr& instruction);
+  void enter(const MachineInstr& instruction, uint32_t cell);
+  Location at(const MachineInstr& instruction, uint32_t cell) const {
+    return allocation_.cells[instruction.first_cell + cell];
+  }
+
+  const mir::MachineFunction& function_;
+  const mir::TargetDesc& target_;
+  const Allocation& allocation_;
+  ProgramPoints points_;
+  Contents contents_;
+  std::vector<uint32_t> claimed_in_;  // by value: the last block whose claims name it
+  std::vector<uint32_t> definition_;  // by value: index of its defining instruction
+  BlockPosition block_ = 0;
+  uint32_t number_ = 0;
+  size_t next_edit_ = 0;
+  RegSet defined_;  // registers that the instruction at hand has defined
+  std::vector<std::string> messages_;
+};
+
+void Checker::report(std::string message) {
+  if (messages_.size() >= kMaximumMessages) return;
+  std::string place = "bb." + std::to_string(points_.block(block_).id.index()) + ": ";
+  if (points_.has_instruction(number_))
+    place += "'" + mir::to_string(function_, points_.instruction(number_)) + "': ";
+  messages_.push_back(place + message);
+}
+
+std::vector<std::string> Checker::run() {
+  if (!check_shape()) return std::move(messages_);
+  find_definitions();
+  for (BlockPosition b = 0; b < points_.block_count(); ++b) check_block(b);
+  if (messages_.empty() && next_edit_ != allocation_.edits.size())
+    messages_.push_back("edits outside the gaps of the function");
+  return std::move(messages_);
+}
+
+// Sizes, order and indices, on which everything else relies.
+bool Checker::check_shape() {
+  auto fail = [&](const char* message) {
+    messages_.push_back(message);
+    return false;
+  };
+  if (allocation_.cells.size() != function_.cells.size()) return fail("a location per cell is due");
+  if (allocation_.claim_start.size() != points_.block_count() + 1 ||
+      allocation_.claim_start.front() != 0 ||
+      allocation_.claim_start.back() != allocation_.claims.size() ||
+      !std::is_sorted(allocation_.claim_start.begin(), allocation_.claim_start.end()))
+    return fail("claims of every block are due");
+  if (!std::is_sorted(allocation_.edits.begin(), allocation_.edits.end(),
+                      [](const Edit& a, const Edit& b) { return a.point < b.point; }))
+    return fail("edits are not sorted");
+  auto known = [&](Register v) {
+    return v.is_virtual() && v.virtual_index() < function_.virtual_registers.size();
+  };
+  for (const Claim& claim : allocation_.claims)
+    if (!known(claim.value) || !valid(claim.location) ||
+        claim.location.kind() == Location::Kind::None)
+      return fail("a claim names what does not exist");
+  for (const Edit& edit : allocation_.edits)
+    if (!valid(edit.from) || !valid(edit.to) || (edit.value.valid() && !known(edit.value)) ||
+        edit.point.value % 4 != 0)
+      return fail("an edit names what does not exist");
+  for (Location location : allocation_.cells)
+    if (!valid(location)) return fail("a cell's location does not exist");
+  return true;
+}
+
+bool Checker::valid(Location location) const {
+  switch (location.kind()) {
+    case Location::Kind::None:
+      return true;
+    case Location::Kind::Register:
+      return location.index() > 0 && location.index() < 64;
+    case Location::Kind::Spill:
+      return location.index() < allocation_.spill_slots.size();
+    case Location::Kind::FrameSlot:
+      return false;  // nothing says what such a slot holds
+  }
+  return false;
+}
+
+void Checker::find_definitions() {
+  definition_.assign(function_.virtual_registers.size(), UINT32_MAX);
+  for (const BlockSpan& span : points_.blocks())
+    for (uint32_t i = 0; i < span.instructions_end - span.first; ++i)
+      for (const Cell& cell : function_.cells_of(function_.instructions[span.array_begin + i]))
+        if (cell.is_def() && cell.reg().is_virtual())
+          definition_[cell.reg().virtual_index()] = span.array_begin + i;
+}
+
+// Whether values of the class may be there: a register of the class, or a slot wide enough.
+bool Checker::in_bank(Location location, RegClass register_class) const {
+  if (location.is_register())
+    return function_.allocatable(register_class).contains(location.reg()) &&
+           !target_.reserved.contains(location.reg());
+  return location.kind() == Location::Kind::Spill &&
+         allocation_.spill_slots[location.index()].size >=
+             target_.classes[static_cast<size_t>(register_class)].spill_size;
+}
+
+// --- blocks and edges
+
+void Checker::check_block(BlockPosition position) {
+  const BlockSpan& span = points_.block(position);
+  block_ = position;
+  number_ = span.first;
+  assume_claims(position);
+  for (uint32_t n = span.first; n < span.end; ++n) {
+    number_ = n;
+    run_edits_of(span, n);
+    if (n == span.first) check_phis(span);
+    if (n == span.first_terminator) check_edges(span);
+    if (n >= span.first_ordinary && n < span.instructions_end)
+      check_instruction(points_.instruction(n));
+  }
+}
+
+void Checker::assume_claims(BlockPosition position) {
+  contents_.clear();
+  uint32_t begin = allocation_.claim_start[position], end = allocation_.claim_start[position + 1];
+  if (position == 0 && begin != end) report("claims at the entry of the function");
+  for (uint32_t c = begin; c < end; ++c) {
+    const Claim& claim = allocation_.claims[c];
+    if (!in_bank(claim.location, class_of(claim.value)))
+      report("claim of " + name_of(claim.value) + " in a place of another class");
+    claimed_in_[claim.value.virtual_index()] = position;
+    contents_.add(claim.location, claim.value);
+  }
+}
+
+// PHIs at the start of a block. Where the moves of the edge stand in the block itself, the
+// locations must hold the inputs by now; else the predecessors have been asked.
+void Checker::check_phis(const BlockSpan& span) {
+  struct Definition {
+    Location location;
+    Register value;
+  };
+  std::vector<Definition> definitions;
+  for (number_ = span.first; number_ < span.first_ordinary; ++number_) {
+    const MachineInstr& phi = points_.instruction(number_);
+    std::span<const Cell> cells = function_.cells_of(phi);
+    Location to = at(phi, 0);
+    if (!in_bank(to, class_of(cells[0].reg()))) {
+      report("a PHI's location is of another class");
+      continue;
+    }
+    if (claimed_in_[cells[0].reg().virtual_index()] == block_)
+      report("a claim names the block's own PHI");
+    if (span.moves_at_start &&
+        !contents_.holds(to, phi_input(cells, function_.blocks[span.id].predecessors[0])))
+      report("the PHI's location does not hold its input");
+    definitions.push_back({to, cells[0].reg()});
+  }
+  for (const Definition& d : definitions) contents_.empty(d.location);
+  for (const Definition& d : definitions) contents_.add(d.location, d.value);
+  auto key = [](Location l) { return l.is_register() ? l.index() : 64 + l.index(); };
+  std::sort(definitions.begin(), definitions.end(), [&](const Definition& a, const Definition& b) {
+    return key(a.location) < key(b.location);
+  });
+  for (size_t i = 1; i < definitions.size(); ++i)
+    if (definitions[i].location == definitions[i - 1].location) report("two PHIs share a location");
+  number_ = span.first;
+}
+
+void Checker::check_edges(const BlockSpan& span) {
+  for (BlockId id : function_.blocks[span.id].successors) {
+    BlockPosition to = points_.position_of(id);
+    if (to == UINT32_MAX || !claims_hold(span, to)) continue;
+    const BlockSpan& next = points_.block(to);
+    if (next.moves_at_start) continue;
+    for (uint32_t n = next.first; n < next.first_ordinary; ++n) {
+      const MachineInstr& phi = points_.instruction(n);
+      Register input = phi_input(function_.cells_of(phi), span.id);
+      Location location = at(phi, 0);
+      if (!input.valid() || location.kind() == Location::Kind::None ||
+          !contents_.holds(location, input))
+        report("on the edge to bb." + std::to_string(id.index()) + ": the PHI of " +
+               name_of(function_.cells_of(phi)[0].reg()) + " does not get its input");
+    }
+  }
+}
+
+bool Checker::claims_hold(const BlockSpan&, BlockPosition to) {
+  for (uint32_t c = allocation_.claim_start[to]; c < allocation_.claim_start[to + 1]; ++c) {
+    const Claim& claim = allocation_.claims[c];
+    if (contents_.holds(claim.location, claim.value)) continue;
+    report("on the edge to bb." + std::to_string(points_.block(to).id.index()) + ": " +
+           name_of(claim.value) + " is not where the block claims it");
+    return false;
+  }
+  return true;
+}
+
+// --- edits
+
+void Checker::run_edits_of(const BlockSpan& span, uint32_t number) {
+  const std::vector<Edit>& edits = allocation_.edits;
+  if (next_edit_ < edits.size() && edits[next_edit_].point.value == 4 * number)
+    check_edit_place(span, number);
+  for (; next_edit_ < edits.size() && edits[next_edit_].point.value == 4 * number; ++next_edit_)
+    if (check_edit(edits[next_edit_])) run_edit(edits[next_edit_]);
+}
+
+void Checker::check_edit_place(const BlockSpan& span, uint32_t number) {
+  if (number > span.first_terminator) report("edits between terminators");
+  if (number > span.first && number < span.first_ordinary) report("edits between PHIs");
+  if (number == span.first && span.has_phis() && !span.moves_at_start)
+    report("edits before PHIs whose inputs come from the predecessors");
+}
+
+bool Checker::check_edit(const Edit& edit) {
+  using Kind = Location::Kind;
+  static constexpr struct {
+    EditKind kind;
+    bool from_register, from_memory, to_register;
+  } kShapes[] = {{EditKind::Copy, true, false, true},
+                 {EditKind::Exchange, true, false, true},
+                 {EditKind::Spill, true, false, false},
+                 {EditKind::Reload, false, true, true},
+                 {EditKind::Rematerialize, false, false, true}};
+  const auto& shape = kShapes[static_cast<size_t>(edit.kind)];
+  bool right = edit.from.is_register() == shape.from_register &&
+               edit.from.is_memory() == shape.from_memory &&
+               edit.to.is_register() == shape.to_register && edit.to.kind() != Kind::None;
+  if (!right) return report("an edit's locations do not fit its kind"), false;
+  if (static_cast<size_t>(edit.register_class) >= target_.classes.size() ||
+      !in_bank(edit.to, edit.register_class) ||
+      (edit.from.kind() != Kind::None && !in_bank(edit.from, edit.register_class)))
+    return report("an edit's locations are not of its class"), false;
+  if (edit.value.valid() && edit.register_class != class_of(edit.value))
+    return report("an edit moves " + name_of(edit.value) + " in the width of another class"), false;
+  if (edit.value.valid() && edit.from.kind() != Kind::None &&
+      !contents_.holds(edit.from, edit.value))
+    return report("an edit moves " + name_of(edit.value) + " from where it is not"), false;
+  const auto& register_class = target_.classes[static_cast<size_t>(edit.register_class)];
+  if (edit.kind == EditKind::Exchange && register_class.exchange == 0)
+    return report("the class has no exchange"), false;
+  return true;
+}
+
+void Checker::run_edit(const Edit& edit) {
+  if (edit.kind == EditKind::Exchange) return contents_.exchange(edit.from, edit.to);
+  if (edit.kind == EditKind::Rematerialize) return rematerialize(edit);
+  if (edit.value.valid()) return contents_.set(edit.to, edit.value);
+  contents_.copy_all(edit.from, edit.to);
+}
+
+void Checker::rematerialize(const Edit& edit) {
+  uint32_t index = edit.value.valid() ? definition_[edit.value.virtual_index()] : UINT32_MAX;
+  if (index == UINT32_MAX) return report("nothing to rematerialize");
+  const MachineInstr& definition = function_.instructions[index];
+  // Such an instruction writes no flags, so it may stand between a compare and its branch.
+  if (!is_rematerializable(function_.desc(definition), function_.cells_of(definition)))
+    report(name_of(edit.value) + " cannot be rematerialized");
+  contents_.set(edit.to, edit.value);
+}
+
+// --- instructions
+
+void Checker::check_instruction(const MachineInstr& instruction) {
+  if (instruction.opcode == mir::kCopy) return check_copy(instruction);
+  const InstrDesc& desc = function_.desc(instruction);
+  std::span<const Cell> cells = function_.cells_of(instruction);
+  unsigned memory_operands = has_memory_operand(cells) ? 1 : 0;
+  for (uint32_t c = 0; c < cells.size(); ++c) {
+    if (!cells[c].is_use() || !cells[c].reg().is_virtual()) continue;
+    check_use(instruction, desc, c);
+    if (at(instruction, c).is_memory()) ++memory_operands;
+  }
+  if (memory_operands > 1) report("two operands in memory");
+  check_early_clobbers(instruction);
+  clobbers_of(target_, desc).for_each([&](Register r) { contents_.empty(Location::in(r)); });
+  defined_ = {};
+  for (uint32_t c = 0; c < cells.size(); ++c)
+    if (cells[c].is_def() && cells[c].reg().is_virtual()) define(instruction, desc, c);
+}
+
+void Checker::check_use(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell) {
+  const Cell& operand = function_.cells_of(instruction)[cell];
+  Location location = at(instruction, cell);
+  Register value = operand.reg();
+  if (!in_bank(location, class_of(value)))
+    return report(name_of(value) + " is not in a place of its class");
+  if (!contents_.holds(location, value))
+    return report("does not read " + name_of(value) + " where it is");
+  if (location.is_memory()) return check_folded(instruction, desc, cell);
+  if (operand.is_register() && operand.fixed != 0 && location.index() != operand.fixed)
+    report(name_of(value) + " is not in its fixed register");
+  if (operand.is_register() && operand.tied_to >= 0) check_tied(instruction, cell);
+}
+
+void Checker::check_folded(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell) {
+  MemoryForm form = memory_form(desc, instruction, function_.cells_of(instruction), cell);
+  if (form.opcode == 0) return report("the operand must be in a register");
+  if (form.width > allocation_.spill_slots[at(instruction, cell).index()].size)
+    report("the operand is wider than its slot");
+}
+
+void Checker::check_tied(const MachineInstr& instruction, uint32_t cell) {
+  auto definition = static_cast<uint32_t>(function_.cells_of(instruction)[cell].tied_to);
+  if (definition >= instruction.cell_count || at(instruction, cell) != at(instruction, definition))
+    report("tied operands are in different registers");
+}
+
+void Checker::check_early_clobbers(const MachineInstr& instruction) {
+  std::span<const Cell> cells = function_.cells_of(instruction);
+  for (uint32_t d = 0; d < cells.size(); ++d) {
+    if (!cells[d].is_def() || !cells[d].is_early_clobber()) continue;
+    for (uint32_t u = 0; u < cells.size(); ++u) {
+      if (!cells[u].is_use() || at(instruction, u) != at(instruction, d)) continue;
+      bool tied = cells[u].is_register() && cells[u].tied_to == static_cast<int8_t>(d);
+      if (!tied) report("an operand is read after its register is written");
+    }
+  }
+}
+
+void Checker::define(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell) {
+  const Cell& operand = function_.cells_of(instruction)[cell];
+  Location location = at(instruction, cell);
+  bool dropped = location.kind() == Location::Kind::None &&
+                 is_rematerializable(desc, function_.cells_of(instruction));
+  if (dropped) return;
+  if (!location.is_register() || !in_bank(location, class_of(operand.reg())))
+    return report("a definition is not in a register of its class");
+  if (operand.fixed != 0 && location.index() != operand.fixed)
+    return report("a definition is not in its fixed register");
+  if (defined_.contains(location.reg())) report("two definitions share a register");
+  if (operand.fixed == 0 && clobbers_of(target_, desc).contains(location.reg()))
+    report("a definition is in a register that the instruction destroys");
+  defined_.insert(location.reg());
+  enter(instruction, cell);
+  contents_.set(location, operand.reg());
+}
+
+// A copy whose source and definition share a register adds a name to what is there.
+void Checker::check_copy(const MachineInstr& instruction) {
+  std::span<const Cell> cells = function_.cells_of(instruction);
+  Location to = at(instruction, 0), from = at(instruction, 1);
+  bool from_value = cells[1].reg().is_virtual(), to_value = cells[0].reg().is_virtual();
+  if (from_value &&
+      (!in_bank(from, class_of(cells[1].reg())) || !contents_.holds(from, cells[1].reg())))
+    return report("the copy's source is not where it reads");
+  if (!to_value) return;
+  if (!in_bank(to, class_of(cells[0].reg())) || (from.is_memory() && to.is_memory()))
+    return report("the copy's definition is not in a place of its class");
+  auto fixed_right = [&](uint32_t c) {
+    return cells[c].fixed == 0 || at(instruction, c) == Location::in(Register(cells[c].fixed));
+  };
+  if (!fixed_right(0) || (from_value && !fixed_right(1))) report("not in its fixed register");
+  enter(instruction, 0);
+  if (from != to || !from_value) contents_.empty(to);
+  contents_.add(to, cells[0].reg());
+}
+
+// A block that defines a value cannot claim it: it would be the value of an earlier time.
+void Checker::enter(const MachineInstr& instruction, uint32_t cell) {
+  Register value = function_.cells_of(instruction)[cell].reg();
+  if (claimed_in_[value.virtual_index()] == block_)
+    report("the block claims " + name_of(value) + ", which it defines");
+}
+
+}  // namespace
+
+std::vector<std::string> check(const mir::MachineFunction& function, const Allocation& allocation) {
+  return Checker(function, allocation).run();
+}
+
+}  // namespace lilt::regalloc

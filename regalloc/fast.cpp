@@ -1,0 +1,574 @@
+// The fast allocator: one backward pass over each block, values in slots between blocks.
+//
+// Idea: walk a block from its end. At the last use of a value (the first met) it gets a register,
+// and keeps it up to its definition. When a register is needed and none is free, or a call or a
+// fixed operand takes it, the value in it moves out: from there down it must be reloaded, just
+// before the next instruction that uses it; from there up it is in no register. A value that moved
+// out, or that is live out of its block, is stored once, right behind its definition. What is still
+// in a register at the block's start is reloaded before its first use. PHIs live in slots; the ends
+// of the predecessors write them.
+//
+// Terms: "below" is later in the block, "above" earlier; a *held* register belongs to a value at
+// the point the walk has reached. A value's *next use* is the lowest-numbered use met so far.
+// Invariants: a value is in at most one register; every held value has a next use in this block;
+// the registers that the copies before an instruction write (fixed and tied ones) are held by
+// nobody else above it, so the copies have no order. Order of edits in one gap: stores behind a
+// definition, copies out of fixed definitions, reloads, copies into fixed and tied operands, moves
+// to the PHIs of the next block. Source: LLVM's RegAllocFast, and regalloc2's doc/FASTALLOC.md, for
+// the direction of the walk.
+#include <algorithm>
+#include <cassert>
+#include <deque>
+
+#include "regalloc/allocators.h"
+#include "regalloc/liveness.h"
+#include "regalloc/operands.h"
+#include "regalloc/parallel_move.h"
+#include "regalloc/program_points.h"
+
+namespace lilt::regalloc {
+namespace {
+
+using mir::Cell;
+using mir::MachineInstr;
+using mir::RegClass;
+using mir::Register;
+using mir::RegSet;
+
+constexpr uint32_t kNone = UINT32_MAX;
+
+enum class Phase : uint8_t { BlockStart, Store, OutOfFixed, Reload, Operand, BlockEnd };
+
+class FastAllocator {
+ public:
+  FastAllocator(const mir::MachineFunction& function, const AllocationOptions& options)
+      : function_(function),
+        target_(function.target()),
+        points_(function),
+        liveness_(points_),
+        choice_(function, options),
+        parallel_(target_, gap_edits_, result_.spill_slots),
+        values_(function.virtual_registers.size()) {}
+
+  Allocation run();
+
+ private:
+  struct Value {
+    uint32_t home = kNone;       // spill slot
+    uint32_t next_use = kNone;   // number of the instruction before which it is reloaded
+    uint32_t pinned_at = kNone;  // number of the instruction whose operand it was last
+    uint8_t reg = 0;             // the register that holds it here, 0 none
+    bool stored = false;         // is stored behind its definition
+    bool local = false;          // lives in one block, so that its slot can be used again above
+    bool constant = false;       // rematerialized wherever it is reloaded
+  };
+  struct KeyedEdit {
+    uint64_t key;  // number, phase, sequence
+    Edit edit;
+  };
+  struct FixedCopy {
+    Location from, to;
+    RegClass register_class;
+    Register value;
+  };
+
+  void classify_values();
+  void claim_live_ins();
+  void allocate_block(BlockPosition position);
+  void move_to_next_phis(const BlockSpan& span);
+  Location source_of_phi(Register v, uint32_t number);
+  RegSet terminator_registers(const BlockSpan& span) const;
+  void receive_phis(const BlockSpan& span);
+  void finish_block(const BlockSpan& span);
+
+  // --- one instruction, in this order
+  void allocate_instruction(uint32_t number, const MachineInstr& instruction);
+  void scan_operands();
+  void allocate_definitions();
+  void place_definition(uint32_t cell);
+  void allocate_fixed_uses();
+  void allocate_tied_uses();
+  void allocate_uses();
+  void allocate_use(uint32_t cell);
+  Register register_of_use(Register v);
+  bool read_from_slot(uint32_t cell);
+
+  // --- registers
+  Value& value(Register r) { return values_[r.virtual_index()]; }
+  const mir::RegClassDesc& class_desc(Register r) const {
+    return target_.classes[static_cast<size_t>(function_.class_of(r))];
+  }
+  void hold(Register v, Register r);
+  void release(Register v);
+  void move_out(Register physical);
+  Register take_register(Register v, RegSet avoid);
+  Register pick_free(Register v, RegSet candidates) const;
+  Register pick_victim(RegSet candidates) const;
+  Location home(Register v);
+  void free_home(Register v);
+  bool is_constant(Register v) const { return values_[v.virtual_index()].constant; }
+
+  // --- edits
+  void edit(uint32_t number, Phase phase, EditKind kind, RegClass register_class, Location from,
+            Location to, Register v);
+  void reload(Register v, Register r, uint32_t number);
+  void emit_gap_edits(uint32_t number, Phase phase);
+  void flush_block_edits();
+
+  const mir::MachineFunction& function_;
+  const mir::TargetDesc& target_;
+  ProgramPoints points_;
+  Liveness liveness_;
+  RegisterChoice choice_;
+  Allocation result_;
+  std::vector<Edit> gap_edits_;  // what the resolver appends for one gap
+  ParallelMove parallel_;
+  std::vector<Value> values_;
+  Register held_by_[64];  // value in each physical register
+  RegSet held_;
+  std::vector<KeyedEdit> block_edits_;
+  std::vector<FixedCopy> fixed_copies_;
+  struct FreeHome {
+    uint32_t slot, definition;  // of the value that had it: the slot is free up to there
+  };
+  std::deque<FreeHome> free_homes_[mir::kRegClassCount];
+  RegSet members_;  // of all classes
+
+  // The instruction at hand.
+  uint32_t number_ = 0, block_first_ = 0;
+  const MachineInstr* instruction_ = nullptr;
+  const mir::InstrDesc* desc_ = nullptr;
+  std::span<const Cell> cells_;
+  Location* locations_ = nullptr;
+  RegSet fixed_definitions_, fixed_uses_, clobbers_, definitions_, written_early_;
+  unsigned tied_count_ = 0;
+  bool has_definitions_ = false, in_memory_ = false;
+  Register tied_;
+};
+
+Allocation FastAllocator::run() {
+  result_.cells.resize(function_.cells.size());
+  for (RegSet m : choice_.members) members_ = members_ | m;
+  classify_values();
+  for (BlockPosition b = 0; b < points_.block_count(); ++b) {
+    allocate_block(b);
+    flush_block_edits();
+  }
+  claim_live_ins();
+  count_edits(points_, result_);
+  return std::move(result_);
+}
+
+void FastAllocator::classify_values() {
+  for (uint32_t v = 0; v < values_.size(); ++v) {
+    uint32_t definition = liveness_.definition(v);
+    if (definition == kNone) continue;
+    const MachineInstr& instruction = points_.instruction(definition);
+    Value& state = values_[v];
+    state.stored = liveness_.crosses_blocks(v) || instruction.opcode == mir::kPhi;
+    state.local = !state.stored;
+    state.constant =
+        is_rematerializable(function_.desc(instruction), function_.cells_of(instruction));
+  }
+}
+
+// Between blocks every value is in its slot; constants are nowhere.
+void FastAllocator::claim_live_ins() {
+  result_.claims.reserve(liveness_.total_live_in());
+  for (BlockPosition b = 0; b < points_.block_count(); ++b) {
+    result_.claim_start.push_back(static_cast<uint32_t>(result_.claims.size()));
+    for (uint32_t v : liveness_.live_in(b)) {
+      Register r = Register::virtual_register(v);
+      if (!is_constant(r)) result_.claims.push_back({r, home(r)});
+    }
+  }
+  result_.claim_start.push_back(static_cast<uint32_t>(result_.claims.size()));
+}
+
+// --- blocks
+
+void FastAllocator::allocate_block(BlockPosition position) {
+  const BlockSpan& span = points_.block(position);
+  block_first_ = span.first_ordinary;
+  uint32_t number = span.instructions_end;
+  auto instruction = [&](uint32_t n) -> const MachineInstr& {
+    return function_.instructions[span.array_begin + (n - span.first)];
+  };
+  while (number > span.first_terminator) {
+    --number;
+    allocate_instruction(number, instruction(number));
+  }
+  move_to_next_phis(span);
+  while (number > span.first_ordinary) {
+    --number;
+    allocate_instruction(number, instruction(number));
+  }
+  finish_block(span);
+}
+
+void FastAllocator::move_to_next_phis(const BlockSpan& span) {
+  if (function_.blocks[span.id].successors.size() != 1) return;
+  const BlockSpan& next =
+      points_.block(points_.position_of(function_.blocks[span.id].successors[0]));
+  if (next.moves_at_start || !next.has_phis()) return;
+  for (uint32_t n = next.first; n < next.first_ordinary; ++n) {
+    std::span<const Cell> phi = function_.cells_of(points_.instruction(n));
+    Register input = phi_input(phi, span.id);
+    RegClass c = function_.class_of(phi[0].reg());
+    parallel_.add(source_of_phi(input, span.first_terminator), home(phi[0].reg()), c, input);
+  }
+  RegSet free = members_ - held_ - terminator_registers(span);
+  parallel_.resolve(Point::at(span.first_terminator, Slot::Gap), free, members_);
+  emit_gap_edits(span.first_terminator, Phase::BlockEnd);
+}
+
+// Two registers stay free for the resolver: for a cycle, and between slots.
+Location FastAllocator::source_of_phi(Register v, uint32_t number) {
+  Value& state = value(v);
+  if (is_constant(v)) return {};
+  if (state.reg == 0 && !state.stored) {
+    RegSet free = choice_.allowed[static_cast<size_t>(function_.class_of(v))] - held_;
+    if (free.size() > 2) hold(v, pick_free(v, free));
+  }
+  if (state.reg == 0) {
+    if (state.home == kNone) state.next_use = number;
+    state.stored = true;
+    return home(v);
+  }
+  state.next_use = number;
+  return Location::in(Register(state.reg));
+}
+
+RegSet FastAllocator::terminator_registers(const BlockSpan& span) const {
+  RegSet registers;
+  for (uint32_t n = span.first_terminator; n < span.instructions_end; ++n) {
+    const MachineInstr& instruction = points_.instruction(n);
+    for (uint32_t c = 0; c < instruction.cell_count; ++c)
+      if (Location l = result_.cells[instruction.first_cell + c]; l.is_register())
+        registers.insert(l.reg());
+  }
+  return registers;
+}
+
+// The block's PHIs are in their slots; where this block makes the moves, it makes them first.
+void FastAllocator::receive_phis(const BlockSpan& span) {
+  for (uint32_t n = span.first; n < span.first_ordinary; ++n) {
+    const MachineInstr& instruction = points_.instruction(n);
+    std::span<const Cell> phi = function_.cells_of(instruction);
+    Location to = home(phi[0].reg());
+    result_.cells[instruction.first_cell] = to;
+    if (!span.moves_at_start) continue;
+    Register input = phi_input(phi, function_.blocks[span.id].predecessors[0]);
+    parallel_.add(is_constant(input) ? Location() : home(input), to,
+                  function_.class_of(phi[0].reg()), input);
+  }
+  if (parallel_.empty()) return;
+  parallel_.resolve(Point::at(span.first, Slot::Gap), members_, members_);
+  emit_gap_edits(span.first, Phase::BlockStart);
+}
+
+void FastAllocator::finish_block(const BlockSpan& span) {
+  held_.for_each([&](Register r) { move_out(r); });
+  receive_phis(span);
+}
+
+// --- instructions
+
+void FastAllocator::allocate_instruction(uint32_t number, const MachineInstr& instruction) {
+  number_ = number;
+  instruction_ = &instruction;
+  desc_ = &function_.desc(instruction);
+  cells_ = function_.cells_of(instruction);
+  locations_ = result_.cells.data() + instruction.first_cell;
+  scan_operands();
+  if (has_definitions_ || !clobbers_.empty()) allocate_definitions();
+  if (!fixed_uses_.empty()) allocate_fixed_uses();
+  if (tied_count_ != 0) allocate_tied_uses();
+  allocate_uses();
+}
+
+void FastAllocator::scan_operands() {
+  fixed_definitions_ = fixed_uses_ = definitions_ = written_early_ = {};
+  clobbers_ = clobbers_of(target_, *desc_);
+  tied_count_ = 0;
+  has_definitions_ = in_memory_ = false;
+  for (const Cell& cell : cells_) {
+    if (cell.kind == mir::CellKind::MemoryBase) in_memory_ = true;
+    if (!cell.holds_register() || !cell.reg().is_virtual()) continue;
+    if (cell.is_def()) {
+      has_definitions_ = true;
+      if (cell.fixed != 0) fixed_definitions_.insert(Register(cell.fixed));
+      continue;
+    }
+    if (!cell.is_register()) continue;
+    if (cell.fixed != 0) fixed_uses_.insert(Register(cell.fixed));
+    if (cell.tied_to >= 0) ++tied_count_, tied_ = cell.reg();
+  }
+}
+
+// Nothing below survives in a register that the instruction writes.
+void FastAllocator::allocate_definitions() {
+  auto defines = [&](Register v) {
+    return std::any_of(cells_.begin(), cells_.end(),
+                       [&](const Cell& c) { return c.is_def() && c.reg() == v; });
+  };
+  ((fixed_definitions_ | clobbers_) & held_).for_each([&](Register r) {
+    if (!defines(held_by_[r.number()])) move_out(r);
+  });
+  definitions_ = fixed_definitions_;
+  for (uint32_t c = 0; c < cells_.size(); ++c)
+    if (cells_[c].is_def() && cells_[c].reg().is_virtual()) place_definition(c);
+  for (const FixedCopy& copy : fixed_copies_)
+    parallel_.add(copy.from, copy.to, copy.register_class, copy.value);
+  if (!fixed_copies_.empty()) {
+    parallel_.resolve(Point::at(number_ + 1, Slot::Gap), members_ - held_ - definitions_, members_);
+    emit_gap_edits(number_ + 1, Phase::OutOfFixed);
+    fixed_copies_.clear();
+  }
+  for (const Cell& cell : cells_)
+    if (cell.is_def() && cell.reg().is_virtual()) release(cell.reg()), free_home(cell.reg());
+  for (const Cell& cell : cells_)
+    if (cell.is_register() && !cell.is_def() && cell.tied_to >= 0)
+      written_early_.insert(locations_[cell.tied_to].reg());
+}
+
+void FastAllocator::place_definition(uint32_t c) {
+  const Cell& cell = cells_[c];
+  Register v = cell.reg();
+  Register below(value(v).reg);
+  RegClass register_class = function_.class_of(v);
+  // A constant that nobody reads from its register is not made here.
+  if (!below.valid() && is_constant(v)) return;
+  Register here(cell.fixed);
+  RegSet taken = fixed_definitions_ | clobbers_;
+  // What is written before the operands are read is none of them.
+  if (tied_count_ != 0 || cell.is_early_clobber()) taken = taken | fixed_uses_;
+  if (!here.valid()) {
+    bool usable = below.valid() && !taken.contains(below);
+    here = usable ? below : take_register(v, taken | definitions_);
+  }
+  definitions_.insert(here);
+  locations_[c] = Location::in(here);
+  if (cell.is_early_clobber()) written_early_.insert(here);
+  if (below.valid() && below != here)
+    fixed_copies_.push_back({Location::in(here), Location::in(below), register_class, v});
+  if (value(v).stored && !is_constant(v))
+    edit(number_ + 1, Phase::Store, EditKind::Spill, register_class, Location::in(here), home(v),
+         v);
+}
+
+void FastAllocator::allocate_fixed_uses() {
+  auto wanted_in = [&](Register v, Register r) {
+    return std::any_of(cells_.begin(), cells_.end(), [&](const Cell& c) {
+      return c.is_register() && !c.is_def() && c.fixed == r.number() && c.reg() == v;
+    });
+  };
+  (fixed_uses_ & held_).for_each([&](Register r) {
+    if (!wanted_in(held_by_[r.number()], r)) move_out(r);
+  });
+  for (const Cell& cell : cells_) {
+    if (!cell.is_register() || cell.is_def() || cell.fixed == 0 || !cell.reg().is_virtual())
+      continue;
+    if (value(cell.reg()).reg == 0) hold(cell.reg(), Register(cell.fixed));
+  }
+  for (uint32_t c = 0; c < cells_.size(); ++c) {
+    const Cell& cell = cells_[c];
+    if (!cell.is_register() || cell.is_def() || cell.fixed == 0 || !cell.reg().is_virtual())
+      continue;
+    Value& state = value(cell.reg());
+    state.next_use = state.pinned_at = number_;
+    Location to = Location::in(Register(cell.fixed)), from = Location::in(Register(state.reg));
+    locations_[c] = to;
+    if (from != to)
+      edit(points_.gap_at_or_before(number_), Phase::Operand, EditKind::Copy,
+           function_.class_of(cell.reg()), from, to, cell.reg());
+  }
+}
+
+void FastAllocator::allocate_tied_uses() {
+  for (uint32_t c = 0; c < cells_.size(); ++c) {
+    const Cell& cell = cells_[c];
+    bool tied = cell.is_register() && !cell.is_def() && cell.tied_to >= 0 && cell.fixed == 0;
+    if (!tied || !cell.reg().is_virtual()) continue;
+    Location to = locations_[cell.tied_to];
+    locations_[c] = to;
+    Value& state = value(cell.reg());
+    if (state.reg == 0) hold(cell.reg(), to.reg());
+    state.next_use = state.pinned_at = number_;
+    Location from = Location::in(Register(state.reg));
+    if (from != to)
+      edit(points_.gap_at_or_before(number_), Phase::Operand, EditKind::Copy,
+           function_.class_of(cell.reg()), from, to, cell.reg());
+  }
+}
+
+void FastAllocator::allocate_uses() {
+  for (const Cell& cell : cells_)
+    if (cell.is_use() && cell.reg().is_virtual() && value(cell.reg()).reg != 0)
+      value(cell.reg()).pinned_at = number_;
+  for (uint32_t c = 0; c < cells_.size(); ++c) {
+    const Cell& cell = cells_[c];
+    bool placed = cell.is_register() && (cell.fixed != 0 || cell.tied_to >= 0);
+    if (cell.is_use() && cell.reg().is_virtual() && !placed) allocate_use(c);
+  }
+}
+
+void FastAllocator::allocate_use(uint32_t c) {
+  Register v = cells_[c].reg();
+  Value& state = value(v);
+  if (state.reg == 0) {
+    if (read_from_slot(c)) return;
+    hold(v, register_of_use(v));
+  }
+  state.next_use = state.pinned_at = number_;
+  locations_[c] = Location::in(Register(state.reg));
+}
+
+// A copy's source goes where its definition is, if nobody else is there.
+Register FastAllocator::register_of_use(Register v) {
+  RegSet avoid = fixed_uses_ | written_early_;
+  bool copies = instruction_->opcode == mir::kCopy || instruction_->opcode == class_desc(v).move;
+  if (copies && cells_[0].is_def() && locations_[0].is_register()) {
+    Register same = locations_[0].reg();
+    RegSet usable = choice_.members[static_cast<size_t>(function_.class_of(v))] - avoid - held_;
+    if (usable.contains(same)) return same;
+  }
+  return take_register(v, avoid);
+}
+
+// A value of another block that no instruction below wants in a register is read where it is.
+bool FastAllocator::read_from_slot(uint32_t c) {
+  Register v = cells_[c].reg();
+  if (in_memory_ || !value(v).stored || is_constant(v)) return false;
+  if (liveness_.definition(v.virtual_index()) >= block_first_ &&
+      liveness_.definition(v.virtual_index()) < number_)
+    return false;
+  if (instruction_->opcode != mir::kCopy &&
+      memory_form(*desc_, *instruction_, cells_, c).opcode == 0)
+    return false;
+  if (instruction_->opcode == mir::kCopy && cells_[c].fixed != 0) return false;
+  in_memory_ = true;
+  locations_[c] = home(v);
+  return true;
+}
+
+// --- registers
+
+void FastAllocator::hold(Register v, Register r) {
+  assert(!held_.contains(r) && value(v).reg == 0);
+  held_by_[r.number()] = v;
+  held_.insert(r);
+  value(v).reg = static_cast<uint8_t>(r.number());
+}
+
+void FastAllocator::release(Register v) {
+  Value& state = value(v);
+  if (state.reg == 0) return;
+  held_.erase(Register(state.reg));
+  state.reg = 0;
+}
+
+// The value in a register is in no register above here: its next use below reloads it.
+void FastAllocator::move_out(Register physical) {
+  Register v = held_by_[physical.number()];
+  reload(v, physical, value(v).next_use);
+  value(v).stored = true;
+  release(v);
+}
+
+Register FastAllocator::take_register(Register v, RegSet avoid) {
+  RegClass register_class = function_.class_of(v);
+  for (RegSet set : {choice_.allowed[static_cast<size_t>(register_class)],
+                     choice_.members[static_cast<size_t>(register_class)]}) {
+    RegSet candidates = set - avoid;
+    if (RegSet free = candidates - held_; !free.empty()) return pick_free(v, free);
+    Register victim = pick_victim(candidates);
+    if (!victim.valid()) continue;
+    move_out(victim);
+    return victim;
+  }
+  assert(false && "an instruction has more operands than registers");
+  return {};
+}
+
+Register FastAllocator::pick_free(Register v, RegSet free) const {
+  for (Register r : class_desc(v).order)
+    if (free.contains(r)) return r;
+  return free.first();
+}
+
+// The value whose next use is furthest, among those that this instruction does not name.
+Register FastAllocator::pick_victim(RegSet candidates) const {
+  Register best;
+  uint32_t furthest = 0;
+  (candidates & held_).for_each([&](Register r) {
+    const Value& state = values_[held_by_[r.number()].virtual_index()];
+    if (state.pinned_at == number_ || (best.valid() && state.next_use <= furthest)) return;
+    best = r;
+    furthest = state.next_use;
+  });
+  return best;
+}
+
+// A slot is free again above the definition of the local value that had it. The slot that has been
+// free for longest is free up to the lowest place.
+Location FastAllocator::home(Register v) {
+  Value& state = value(v);
+  if (state.home != kNone) return Location::spill(state.home);
+  auto& free = free_homes_[static_cast<size_t>(function_.class_of(v))];
+  auto reusable = [&](const FreeHome& f) {
+    return f.definition >= state.next_use || f.definition < block_first_;
+  };
+  if (state.local && !free.empty() && reusable(free.front())) {
+    state.home = free.front().slot;
+    free.pop_front();
+  } else {
+    state.home = static_cast<uint32_t>(result_.spill_slots.size());
+    result_.spill_slots.push_back({class_desc(v).spill_size});
+  }
+  return Location::spill(state.home);
+}
+
+void FastAllocator::free_home(Register v) {
+  const Value& state = value(v);
+  if (state.local && state.home != kNone)
+    free_homes_[static_cast<size_t>(function_.class_of(v))].push_back({state.home, number_});
+}
+
+// --- edits
+
+void FastAllocator::edit(uint32_t number, Phase phase, EditKind kind, RegClass register_class,
+                         Location from, Location to, Register v) {
+  uint64_t key = uint64_t{number} << 32 | static_cast<uint64_t>(phase) << 28 |
+                 (block_edits_.size() & 0xFFFFFFF);
+  block_edits_.push_back({key, {Point::at(number, Slot::Gap), kind, register_class, from, to, v}});
+}
+
+void FastAllocator::reload(Register v, Register r, uint32_t number) {
+  number = points_.gap_at_or_before(number);
+  bool constant = is_constant(v);
+  edit(number, Phase::Reload, constant ? EditKind::Rematerialize : EditKind::Reload,
+       function_.class_of(v), constant ? Location() : home(v), Location::in(r), v);
+}
+
+void FastAllocator::emit_gap_edits(uint32_t number, Phase phase) {
+  for (const Edit& e : gap_edits_)
+    edit(number, phase, e.kind, e.register_class, e.from, e.to, e.value);
+  gap_edits_.clear();
+}
+
+void FastAllocator::flush_block_edits() {
+  std::sort(block_edits_.begin(), block_edits_.end(),
+            [](const KeyedEdit& a, const KeyedEdit& b) { return a.key < b.key; });
+  for (const KeyedEdit& e : block_edits_) result_.edits.push_back(e.edit);
+  block_edits_.clear();
+}
+
+}  // namespace
+
+Allocation allocate_fast(const mir::MachineFunction& function, const AllocationOptions& options,
+                         TraceObserver*) {
+  return FastAllocator(function, options).run();
+}
+
+}  // namespace lilt::regalloc

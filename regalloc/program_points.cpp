@@ -1,0 +1,51 @@
+#include "regalloc/program_points.h"
+
+namespace lilt::regalloc {
+
+using mir::BlockId;
+using mir::MachineBlock;
+
+ProgramPoints::ProgramPoints(const mir::MachineFunction& function) : function_(function) {
+  blocks_.reserve(function.layout.size());
+  position_.assign(function.blocks.size(), UINT32_MAX);
+  block_of_.reserve(function.instructions.size() + 8);
+  uint32_t number = 0;
+  for (BlockId id : function.layout) {
+    position_[id.index()] = static_cast<BlockPosition>(blocks_.size());
+    blocks_.push_back(span_of(id, number));
+    number = blocks_.back().end;
+    block_of_.resize(number, position_[id.index()]);
+  }
+}
+
+BlockSpan ProgramPoints::span_of(BlockId id, uint32_t first) const {
+  const MachineBlock& block = function_.blocks[id];
+  uint32_t count = block.end - block.begin, phis = 0, before_terminators = count;
+  auto at = [&](uint32_t i) -> const mir::MachineInstr& {
+    return function_.instructions[block.begin + i];
+  };
+  while (phis < count && at(phis).opcode == mir::kPhi) ++phis;
+  while (before_terminators > phis &&
+         (function_.desc(at(before_terminators - 1)).properties & mir::instr::Terminator) != 0)
+    --before_terminators;
+  BlockSpan span;
+  span.id = id;
+  span.first = first;
+  span.first_ordinary = first + phis;
+  span.first_terminator = first + before_terminators;
+  span.instructions_end = first + count;
+  span.end = span.instructions_end + (before_terminators == count ? 1 : 0);
+  span.array_begin = block.begin;
+  span.frequency = block.frequency;
+  span.moves_at_start = block.predecessors.size() == 1 &&
+                        function_.blocks[block.predecessors[0]].successors.size() > 1;
+  return span;
+}
+
+mir::Register phi_input(std::span<const mir::Cell> phi, BlockId from) {
+  for (size_t i = 1; i + 1 < phi.size(); i += 2)
+    if (phi[i + 1].block() == from) return phi[i].reg();
+  return {};
+}
+
+}  // namespace lilt::regalloc

@@ -1,0 +1,96 @@
+// Every allocator on random functions: the checker accepts the result, and the allocated function
+// does what the function did.
+#include <gtest/gtest.h>
+
+#include "ir/mir/printer.h"
+#include "ir/mir/verifier.h"
+#include "regalloc/allocation.h"
+#include "regalloc/apply.h"
+#include "regalloc/check.h"
+#include "tests/unit/regalloc_fixture.h"
+
+namespace lilt::regalloc::testing {
+namespace {
+
+std::string text(const MachineFunction& function) {
+  std::string out;
+  mir::print(out, function);
+  return out;
+}
+
+// Allocates, checks, applies and compares behaviour.
+void check_allocation(MachineFunction& function, const AllocatorInfo& allocator,
+                      unsigned registers) {
+  std::vector<uint64_t> expected = simulate(function, 60);
+  std::string before = text(function);
+  AllocationOptions options;
+  options.registers = registers;
+  Allocation allocation = allocator.run(function, options, nullptr);
+  auto messages = check(function, allocation);
+  ASSERT_TRUE(messages.empty()) << allocator.name << " with " << registers << " registers\n"
+                                << joined(messages) << before;
+  apply(function, allocation);
+  auto wrong = mir::verify(function);
+  ASSERT_TRUE(wrong.empty()) << allocator.name << "\n" << joined(wrong) << before << text(function);
+  ASSERT_EQ(simulate(function, 60), expected)
+      << allocator.name << " with " << registers << " registers\n"
+      << before << text(function);
+}
+
+void fuzz(const RandomOptions& shape, unsigned count, uint32_t seed) {
+  for (const AllocatorInfo& allocator : allocators())
+    for (unsigned registers : {0u, 2u, 3u, 4u, 6u}) {
+      std::mt19937 random(seed);
+      for (unsigned n = 0; n < iterations(count); ++n) {
+        MachineFunction function;
+        RandomOptions options = shape;
+        options.blocks = 1 + n % shape.blocks;
+        make_random(function, random, options);
+        check_allocation(function, allocator, registers);
+        if (::testing::Test::HasFatalFailure()) {
+          ADD_FAILURE() << "function " << n << " of seed " << seed;
+          return;
+        }
+      }
+    }
+}
+
+TEST(Allocators, StraightLine) {
+  RandomOptions shape;
+  shape.blocks = 1;
+  shape.instructions = 40;
+  fuzz(shape, 60, 11);
+}
+
+TEST(Allocators, SmallGraphs) { fuzz({}, 200, 12); }
+
+TEST(Allocators, LargerGraphs) {
+  RandomOptions shape;
+  shape.blocks = 30;
+  shape.instructions = 10;
+  fuzz(shape, 40, 13);
+}
+
+TEST(Allocators, ManyPhis) {
+  RandomOptions shape;
+  shape.blocks = 8;
+  shape.instructions = 3;
+  shape.phis = 12;
+  fuzz(shape, 60, 14);
+}
+
+TEST(Allocators, DenseCalls) {
+  RandomOptions shape;
+  shape.calls = 60;
+  fuzz(shape, 60, 15);
+}
+
+TEST(Allocators, OneBank) {
+  RandomOptions shape;
+  shape.two_banks = false;
+  shape.instructions = 16;
+  fuzz(shape, 60, 16);
+}
+
+}  // namespace
+}  // namespace lilt::regalloc::testing
