@@ -1,0 +1,132 @@
+// getelementptr to address arithmetic that the selector folds: constants are summed into one offset,
+// each variable index becomes a getelementptr of its own over elements of 1, 2, 4 or 8 bytes, after a
+// multiplication by what the element's size is more than that.
+#include <algorithm>
+
+#include "backend/legalize/steps.h"
+
+namespace lilt::backend {
+
+using ssa::BlockId;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::Value;
+
+namespace {
+
+class GepSplitting {
+ public:
+  explicit GepSplitting(ssa::Function& function)
+      : function_(function), types_(function.types()) {}
+
+  void split(InstId id) {
+    id_ = id;
+    variable_.clear();
+    offset_ = 0;
+    collect();
+    if (is_simple()) return;
+    rewrite();
+  }
+
+ private:
+  struct VariableIndex {
+    Value index;
+    uint64_t size;  // bytes of an element
+  };
+
+  static bool is_scale(uint64_t size) { return size == 1 || size == 2 || size == 4 || size == 8; }
+
+  // Whether the one index is as the selector takes it.
+  bool is_simple() const {
+    if (function_[id_].operand_count != 3) return false;
+    return variable_.empty() || (is_scale(variable_[0].size) &&
+                                 function_.type_of(variable_[0].index) == ssa::kI64);
+  }
+
+  void collect() {
+    std::span<const Value> operands = function_.operands(id_);
+    TypeId type = operands[0].type();
+    if (operands.size() > 2) add_index(operands[2], types_.size_of(type));
+    for (Value index : operands.subspan(std::min<size_t>(operands.size(), 3))) {
+      if (types_.kind(type) == ssa::TypeKind::Struct) {
+        uint64_t field = function_.constants().zero_extended(index.constant());
+        offset_ += types_.field_offset(type, field);
+        type = types_.member(type, field);
+      } else {
+        type = types_[type].element;
+        add_index(index, types_.size_of(type));
+      }
+    }
+  }
+
+  void add_index(Value index, uint64_t size) {
+    if (!index.is_constant()) {
+      if (size != 0) variable_.push_back({index, size});
+      return;
+    }
+    const ssa::Constant& constant = function_.constants()[index.constant()];
+    if (constant.kind != ssa::ConstantKind::Integer) return;  // undef, poison: any offset will do
+    uint32_t bits = types_.integer_bits(constant.type);
+    int64_t value = function_.constants().sign_extended(index.constant(), bits);
+    offset_ += static_cast<uint64_t>(value) * size;
+  }
+
+  void rewrite() {
+    Value base = function_.operand(id_, 1);
+    for (size_t i = 0; i < variable_.size(); ++i) {
+      uint64_t size = variable_[i].size;
+      uint64_t scale = std::min<uint64_t>(size & (~size + 1), 8);
+      Value index = multiplied(extended(variable_[i].index), size / scale);
+      Value operands[] = {element_of(scale), base, index};
+      if (i + 1 == variable_.size() && offset_ == 0) return function_.set_operands(id_, operands);
+      base = make(Opcode::GetElementPtr, ssa::kPtr, operands);
+    }
+    Value operands[] = {ssa::kI8, base, i64(offset_)};
+    function_.set_operands(id_, operands);
+  }
+
+  // Indices are signed; what is above 64 bits does not reach the address.
+  Value extended(Value index) {
+    TypeId type = function_.type_of(index);
+    if (type == ssa::kI64) return index;
+    Opcode opcode = types_.integer_bits(type) < 64 ? Opcode::SExt : Opcode::Trunc;
+    Value operands[] = {index};
+    return make(opcode, ssa::kI64, operands);
+  }
+
+  Value multiplied(Value index, uint64_t factor) {
+    if (factor == 1) return index;
+    Value operands[] = {index, i64(factor)};
+    return make(Opcode::Mul, ssa::kI64, operands);
+  }
+
+  static TypeId element_of(uint64_t size) {
+    return size == 1 ? ssa::kI8 : size == 2 ? ssa::kI16 : size == 4 ? ssa::kI32 : ssa::kI64;
+  }
+
+  Value i64(uint64_t bits) { return function_.constants().integer(ssa::kI64, 64, bits); }
+
+  InstId make(Opcode opcode, TypeId type, std::span<const Value> operands) {
+    InstId made = function_.create(opcode, type, operands, 0, 0, function_.offset_of(id_));
+    function_.insert_before(id_, made);
+    return made;
+  }
+
+  ssa::Function& function_;
+  const ssa::TypeTable& types_;
+  InstId id_;
+  std::vector<VariableIndex> variable_;
+  uint64_t offset_ = 0;  // wraps, as addresses do
+};
+
+}  // namespace
+
+void split_getelementptrs(ssa::Function& function) {
+  GepSplitting splitting(function);
+  for (BlockId block : function.blocks())
+    for (InstId id = function[block].first; id.valid(); id = function.next(id))
+      if (function[id].opcode == Opcode::GetElementPtr) splitting.split(id);
+}
+
+}  // namespace lilt::backend
