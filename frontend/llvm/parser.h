@@ -17,7 +17,8 @@ namespace lilt::frontend {
 // every error at its place. Gives the module also then (with what could be read); check
 // diagnostics.has_errors(). The source must outlive the module.
 // O(size of the text).
-std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics);
+std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source,
+                                                 Diagnostics& diagnostics);
 
 // Parses bodies of one module; keeps scratch tables between functions.
 class FunctionParser {
@@ -25,9 +26,9 @@ class FunctionParser {
   FunctionParser(ssa::Module& module, Diagnostics& diagnostics);
   ~FunctionParser();
 
-  // Parses the body of a function definition into `function` (reset first). Checks every rule of the
-  // language on the way: names, types of operands, dominance. False when it reported an error; the
-  // function is then not usable.
+  // Parses the body of a function definition into `function` (reset first). Checks every rule of
+  // the language on the way: names, types of operands, dominance. False when it reported an error;
+  // the function is then not usable.
   bool parse(ssa::SymbolId symbol, ssa::Function& function);
 
  private:

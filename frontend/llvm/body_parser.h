@@ -1,0 +1,289 @@
+// One function body: text → ssa::Function, checked.
+//
+// Instructions are made in the order of the text. A use of a local that is defined earlier in the
+// text is resolved at once; one that is defined later is entered in the list of forward uses of its
+// name, and its operand is filled in at the definition. Blocks are made when they are first
+// mentioned and put in the order of the text at the end.
+//
+// Dominance costs a test for most uses: what is defined in the entry block or earlier in the same
+// block dominates. Only other uses are collected and asked of the dominator tree at the end.
+//
+//   parse_function.cpp     arguments, statements, blocks, recovery from errors
+//   parse_instruction.cpp  instructions
+//   parse_call.cpp         calls
+//   resolve_locals.cpp     uses and definitions of names, forward or not
+//   check_function.cpp     what is checked when all is read: undefined names, phis, dominance
+#pragma once
+
+#include <vector>
+
+#include "frontend/llvm/constant_parser.h"
+#include "frontend/llvm/keywords.h"
+#include "frontend/llvm/local_table.h"
+#include "ir/ssa/cfg.h"
+#include "ir/ssa/function.h"
+
+namespace lilt::frontend {
+
+class BodyParser {
+ public:
+  BodyParser(ssa::Module& module, Diagnostics& diagnostics);
+
+  // See FunctionParser::parse.
+  bool parse(ssa::SymbolId symbol, ssa::Function& function);
+
+ private:
+  // --- values of names in the table of locals: an instruction, or one of these
+  static constexpr uint32_t kForward = 1u << 31;     // | index into forward_names_
+  static constexpr uint32_t kBroken = kForward - 1;  // its definition has an error
+  enum class UseKind : uint8_t { Plain, Index };     // Index: of a getelementptr
+
+  // What a definition must dominate: an instruction of a block, or (of a phi's incoming value) the
+  // end of the block.
+  struct Place {
+    ssa::InstId user;  // none(): the end
+    ssa::BlockId block;
+  };
+  struct ForwardUse {
+    uint32_t next = UINT32_MAX;  // of the same name
+    ssa::InstId user;
+    uint32_t operand = 0;
+    ssa::TypeId expected;  // source type
+    Place place;
+    SourceOffset offset = kNoOffset;
+    UseKind kind = UseKind::Plain;
+  };
+  struct ForwardName {
+    LocalName name;
+    uint32_t first_use = UINT32_MAX;
+    bool defined = false;
+  };
+  // "Does the definition dominate the use?", asked at the end.
+  struct DominanceQuery {
+    ssa::InstId definition;
+    Place place;
+    SourceOffset offset;
+  };
+  // A number that LLVM gives to a local without a name; counts if no one else has it.
+  struct ImplicitNumber {
+    uint32_t number;
+    ssa::InstId local;
+  };
+  struct Phi {
+    ssa::InstId id;
+    SourceOffset offset;          // of its opcode
+    uint32_t first_incoming = 0;  // its blocks' places in incoming_places_
+  };
+
+  // --- parse_function.cpp
+  void start(ssa::SymbolId symbol, ssa::Function& function);
+  void parse_arguments();
+  void parse_statements();
+  void parse_statement();
+  void recover();
+  bool at_plausible_statement() const;
+  void parse_label();
+  void start_block(ssa::BlockId block, SourceOffset offset);
+  void start_unlabelled_block();
+  bool take_label_comment(LocalName& name) const;
+  void require_open_block() {
+    if (!block_.valid()) [[unlikely]]
+      start_unlabelled_block();
+  }
+  void report_unterminated(SourceOffset place);
+  ssa::BlockId block_named(const LocalName& name);
+  ssa::BlockId parse_label_operand();
+  ssa::Name name_for(const LocalName& name);
+  void fix_layout();
+
+  // --- parse_instruction.cpp
+  void parse_instruction();
+  ssa::InstId parse_opcode(ssa::Opcode opcode);
+  ssa::InstId parse_binary(ssa::Opcode opcode);
+  ssa::InstId parse_floating_negation();
+  ssa::InstId parse_cast(ssa::Opcode opcode);
+  ssa::InstId parse_compare();
+  ssa::InstId parse_floating_compare();
+  ssa::InstId parse_alloca();
+  ssa::InstId parse_load();
+  ssa::InstId parse_store();
+  ssa::InstId parse_gep();
+  ssa::TypeId parse_gep_index(ssa::TypeId current);
+  ssa::InstId parse_phi();
+  ssa::InstId parse_select();
+  ssa::InstId parse_freeze();
+  ssa::InstId parse_extract_value();
+  ssa::InstId parse_insert_value();
+  ssa::TypeId parse_part_indices(ssa::TypeId aggregate);
+  ssa::InstId parse_return();
+  ssa::InstId parse_branch();
+  ssa::InstId parse_switch();
+  void check_cases(ssa::InstId id, const std::vector<SourceOffset>& places);
+  ssa::InstId parse_indirect_branch();
+  uint16_t parse_flags(ssa::Opcode opcode);
+  uint16_t one_flag(ssa::Opcode opcode, const Keyword& keyword);
+  uint16_t parse_alignment();
+  uint16_t parse_memory_trailer();
+  void parse_attachments();
+  void parse_metadata_attachment();
+  [[noreturn]] void fail_opcode(std::string_view word, const Keyword& keyword);
+
+  // --- parse_call.cpp
+  struct Call {
+    ssa::TypeId written;  // the type before the callee: a result, or a whole function type
+    SourceOffset written_place = kNoOffset;
+    bool explicit_type = false;  // the written type is a function type
+    ssa::TypeId function_type;   // explicit or the callee's: what the arguments are compared with
+    // The callee: a symbol (which may be unknown), a local or a constant expression.
+    SourceOffset callee_place = kNoOffset;
+    ssa::SymbolId symbol;
+    std::string_view symbol_name;
+    bool is_local = false;
+    LocalName local;
+    ssa::Value constant;
+    ssa::TypeId callee_type;              // source type of the callee, when it is known
+    ssa::TypeId callee_function;          // its function type, when it is known
+    SourceOffset definition = kNoOffset;  // of the callee, for notes
+    bool differs = false;                 // the call's type is not the callee's
+    bool is_broken = false;               // the callee has an error, which is reported
+    std::vector<ssa::TypeId> argument_types;
+
+    // As new, with the memory it has.
+    void start() {
+      std::vector<ssa::TypeId> kept = std::move(argument_types);
+      kept.clear();
+      *this = Call();
+      argument_types = std::move(kept);
+    }
+  };
+  ssa::InstId parse_call(uint16_t flags);
+  void parse_call_prefix();
+  bool parse_callee(Call& call);
+  void choose_function_type(Call& call);
+  void parse_call_arguments(Call& call);
+  bool skip_argument_attribute();
+  void check_argument(Call& call, size_t index, ssa::TypeId found, SourceOffset place);
+  void check_argument_count(Call& call, size_t count);
+  void settle_function_type(Call& call);
+  void settle_callee(Call& call);
+  void declare_implicitly(Call& call);
+  void parse_call_suffix(const Call& call);
+  bool at_call_attribute() const;
+  void skip_debug_intrinsic();
+  std::string shown_callee(const Call& call) const;
+
+  // --- resolve_locals.cpp
+  ssa::Value use_local(const LocalName& name, ssa::TypeId expected, UseKind kind);
+  ssa::Value use_unresolved(const LocalName& name, ssa::TypeId expected, UseKind kind, Place place);
+  ssa::Value use_in_phi(const LocalName& name, ssa::TypeId expected, ssa::BlockId from);
+  void check_use(const LocalName& name, ssa::InstId definition, ssa::TypeId expected, UseKind kind);
+  bool type_is_usable(ssa::TypeId found, ssa::TypeId expected, UseKind kind) const;
+  void define_result(ssa::InstId id);
+  void define(const LocalName& name, ssa::InstId id);
+  void define_broken(const LocalName& name);
+  void resolve_forward(uint32_t forward, ssa::InstId id);
+  void report_redefinition(const LocalName& name, SourceOffset first, std::string_view what);
+  ssa::TypeId known_type(const LocalName& name);
+  std::string shown_text(const LocalName& name) const;
+  std::string shown_local(const LocalName& name) const;
+  std::string shown_local(ssa::InstId id) const;
+  std::string shown_name(ssa::Name name) const;
+  std::string shown_block(ssa::BlockId block) const;
+
+  // --- check_function.cpp
+  void finish();
+  void resolve_implicit_numbers();
+  void report_undefined_locals();
+  void report_undefined_labels();
+  void let_phis_name_entry(ssa::BlockId placeholder);
+  void report_shared_names();
+  void check_phis();
+  void check_phi(const Phi& phi);
+  void report_missing_incoming(const Phi& phi, ssa::BlockId predecessor);
+  void check_dominance();
+
+  // --- operands and results
+  // An operand of the given source type: appended to operands_.
+  void parse_operand(ssa::TypeId type, UseKind kind = UseKind::Plain) {
+    if (cursor_.peek() == '%')
+      operands_.push_back(use_local(cursor_.local_name(), type, kind));
+    else
+      operands_.push_back(ssa::Value(constants_.parse(type)));
+  }
+  // A type and an operand of it.
+  ssa::TypeId parse_typed_operand() {
+    ssa::TypeId type = types_.parse_value_type();
+    parse_operand(type);
+    return type;
+  }
+  // Makes the instruction of operands_ at the end of the block; gives its id.
+  ssa::InstId emit(ssa::Opcode opcode, ssa::TypeId source_type, uint16_t flags = 0,
+                   uint8_t subcode = 0) {
+    ssa::InstId id = function_->create(opcode, context_.erased(source_type), operands_, flags,
+                                       subcode, statement_);
+    function_->append(block_, id);
+    if (context_.typed) source_types_.push_back(source_type);
+    return id;
+  }
+  ssa::TypeId source_type(ssa::InstId id) const {
+    return context_.typed ? source_types_[id.index()] : (*function_)[id].type;
+  }
+  // A use of a definition that comes earlier in the text.
+  void note_use(ssa::InstId definition, SourceOffset offset) {
+    if (definition.index() >= entry_end_ && definition.index() < block_begin_) [[unlikely]]
+      queries_.push_back({definition, {next_instruction(), block_}, offset});
+  }
+  ssa::InstId next_instruction() const {
+    return ssa::InstId(static_cast<uint32_t>(function_->value_count()));
+  }
+
+  Reporter reporter_;
+  Cursor cursor_;
+  ParseContext context_;
+  TypeParser types_;
+  ConstantParser constants_;
+
+  // --- of the function
+  ssa::Function* function_ = nullptr;
+  ssa::SymbolId symbol_;
+  ssa::TypeId result_type_;  // source type
+  SourceOffset body_end_ = 0;
+  LocalTable locals_;
+  LocalTable labels_;
+  std::vector<ssa::TypeId> source_types_;  // by instruction; in typed dialects only
+  std::vector<ForwardName> forward_names_;
+  std::vector<ForwardUse> forward_uses_;
+  std::vector<DominanceQuery> queries_;
+  std::vector<ImplicitNumber> implicit_numbers_;
+  std::vector<ssa::BlockId> order_;        // blocks as in the text
+  std::vector<LocalName> first_mentions_;  // by block
+  std::vector<Phi> phis_;
+  std::vector<SourceOffset> incoming_places_;
+  uint32_t next_number_ = 0;   // that LLVM would give to what has no name
+  uint32_t entry_number_ = 0;  // that LLVM gives to an entry block without a label
+  uint32_t entry_end_ = 0;     // instructions below are arguments or in the entry block
+  uint32_t block_begin_ = 0;   // instructions from here on are in the current block
+  bool entry_is_labelled_ = false;
+  bool has_syntax_error_ = false;
+  bool lost_definitions_ = false;  // text with definitions was passed over after an error
+  bool has_undefined_label_ = false;
+  bool unterminated_ = false;  // some block has no terminator
+
+  // --- of the block
+  ssa::BlockId block_;  // none() behind a terminator
+  bool block_is_broken_ = false;
+  bool only_phis_so_far_ = true;
+
+  // --- of the statement
+  SourceOffset statement_ = 0;
+  SourceOffset opcode_place_ = 0;
+  bool has_result_ = false;
+  LocalName result_;
+  std::vector<ssa::Value> operands_;
+  Call call_;
+
+  ssa::ControlFlowGraph cfg_;
+  ssa::DominatorTree dominators_;
+};
+
+}  // namespace lilt::frontend

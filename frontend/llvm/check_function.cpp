@@ -1,0 +1,201 @@
+// What is checked when the whole body was read.
+//
+// Dominance: a use is right when every path from the entry to it passes the definition. Uses for
+// which that is not plain from the order of the text are in queries_; the dominator tree is only
+// built when there are any. Code that cannot be reached is exempt, as in LLVM.
+#include <algorithm>
+
+#include "frontend/llvm/body_parser.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+void BodyParser::finish() {
+  const Symbol& symbol = context_.module[symbol_];
+  std::string shown = context_.shown_symbol(symbol_);
+  bool closed = body_end_ < context_.module.source()->text().size() && cursor_.peek() == '}';
+  if (reporter_.unit_errors() == 0 && !closed)
+    reporter_
+        .error(cursor_.offset(),
+               "expected '}' at the end of the body of " + shown + ", found " + cursor_.found())
+        .notes.push_back({symbol.body_begin - 1, "the body begins at this '{'"});
+  if (order_.empty() && !has_syntax_error_)
+    reporter_.error(symbol.offset, "body of " + shown + " is empty: it needs at least one block");
+  resolve_implicit_numbers();
+  if (!lost_definitions_) {
+    report_undefined_locals();
+    report_undefined_labels();
+  }
+  report_shared_names();
+  if (order_.empty() || has_syntax_error_ || has_undefined_label_ || unterminated_) return;
+  fix_layout();
+  if (queries_.empty() && phis_.empty()) return;
+  cfg_.compute(*function_);
+  check_phis();
+  if (!queries_.empty()) check_dominance();
+}
+
+// --- names
+
+// Numbers of locals without a name, where nothing else has the number.
+void BodyParser::resolve_implicit_numbers() {
+  if (forward_names_.empty()) return;
+  for (const ImplicitNumber& implicit : implicit_numbers_) {
+    LocalName name;
+    name.is_number = true;
+    name.number = implicit.number;
+    uint32_t entry = locals_[name];
+    if (entry == LocalTable::kAbsent || entry < kForward) continue;
+    define(name, implicit.local);
+  }
+}
+
+void BodyParser::report_undefined_locals() {
+  for (const ForwardName& forward : forward_names_) {
+    if (forward.defined) continue;
+    // Uses are linked from the last to the first.
+    uint32_t first = forward.first_use;
+    while (forward_uses_[first].next != UINT32_MAX) first = forward_uses_[first].next;
+    std::string help;
+    if (!forward.name.is_number)
+      help = reporter_.suggestion(forward.name.text, "%",
+                                  locals_.texts([](uint32_t value) { return value < kBroken; }));
+    reporter_.error(forward_uses_[first].offset,
+                    "undefined local " + shown_local(forward.name) + help);
+  }
+}
+
+void BodyParser::report_undefined_labels() {
+  for (uint32_t i = 0; i < first_mentions_.size(); ++i) {
+    BlockId block(i);
+    if ((*function_)[block].offset != kNoOffset) continue;
+    const LocalName& name = first_mentions_[i];
+    if (name.is_number && name.number == entry_number_ && !entry_is_labelled_ && !order_.empty()) {
+      let_phis_name_entry(block);
+      continue;
+    }
+    has_undefined_label_ = true;
+    std::string help;
+    if (!name.is_number)
+      help = reporter_.suggestion(name.text, "%", labels_.texts([this](uint32_t value) {
+        return (*function_)[BlockId(value)].offset != kNoOffset;
+      }));
+    reporter_.error(name.offset, "undefined label " + shown_local(name) + help);
+  }
+}
+
+// The entry block has no label but the number that LLVM gave it: phis may name it, branches may
+// not.
+void BodyParser::let_phis_name_entry(BlockId placeholder) {
+  BlockId entry = order_.front();
+  for (uint32_t i = 0; i < function_->value_count(); ++i) {
+    InstId id(i);
+    bool is_phi = (*function_)[id].opcode == Opcode::Phi;
+    for (uint32_t at = 0; at < (*function_)[id].operand_count; ++at) {
+      if (function_->operand(id, at) != Value(placeholder)) continue;
+      if (is_phi)
+        function_->set_operand(id, at, Value(entry));
+      else
+        reporter_.error(function_->offset_of(id),
+                        "branch to the entry block of a function: nothing may jump there");
+    }
+  }
+  for (DominanceQuery& query : queries_)
+    if (query.place.block == placeholder) query.place.block = entry;
+}
+
+// Labels and locals are in one space of names.
+void BodyParser::report_shared_names() {
+  for (BlockId block : order_) {
+    const LocalName& name = first_mentions_[block.index()];
+    if ((*function_)[block].name.is_none()) continue;
+    uint32_t local = locals_[name];
+    if (local >= kBroken) continue;
+    SourceOffset label_place = (*function_)[block].offset;
+    SourceOffset local_place = function_->offset_of(InstId(local));
+    std::string text = shown_text(name);
+    reporter_
+        .error(std::max(label_place, local_place),
+               "name " + quoted(text) + " is that of a local and of a label")
+        .notes.push_back({std::min(label_place, local_place),
+                          label_place < local_place ? "the label " + quoted(text.substr(1))
+                                                    : "the local " + quoted(text)});
+  }
+}
+
+// --- control flow
+
+void BodyParser::check_phis() {
+  for (const Phi& phi : phis_) check_phi(phi);
+}
+
+// One value for each edge into the block, and one value where a block has several edges to it.
+void BodyParser::check_phi(const Phi& phi) {
+  BlockId block = function_->block_of(phi.id);
+  if (block == order_.front()) {
+    reporter_.error(phi.offset, "'phi' in the entry block, which has no predecessors");
+    return;
+  }
+  struct Incoming {
+    BlockId from;
+    Value value;
+    SourceOffset place;
+  };
+  std::vector<Incoming> incoming;
+  std::span<const Value> operands = function_->operands(phi.id);
+  for (uint32_t i = 0; i + 1 < operands.size(); i += 2)
+    incoming.push_back(
+        {operands[i + 1].block(), operands[i], incoming_places_[phi.first_incoming + i / 2]});
+  std::ranges::stable_sort(incoming, {}, &Incoming::from);
+  std::span<const BlockId> edges = cfg_.predecessors(block);
+  std::vector<BlockId> predecessors(edges.begin(), edges.end());
+  std::ranges::sort(predecessors);
+
+  size_t at = 0;
+  for (size_t i = 0; i < incoming.size(); ++i) {
+    const Incoming& entry = incoming[i];
+    bool repeated = i != 0 && incoming[i - 1].from == entry.from;
+    if (repeated && incoming[i - 1].value != entry.value)
+      reporter_.error(entry.place,
+                      "'phi' has two different values for block " + shown_block(entry.from));
+    while (at < predecessors.size() && predecessors[at] < entry.from)
+      report_missing_incoming(phi, predecessors[at++]);
+    if (at < predecessors.size() && predecessors[at] == entry.from)
+      ++at;
+    else
+      reporter_.error(entry.place, repeated
+                                       ? "'phi' has more values for block " +
+                                             shown_block(entry.from) + " than edges come from it"
+                                       : "block " + shown_block(entry.from) +
+                                             " is no predecessor of this block");
+  }
+  while (at < predecessors.size()) report_missing_incoming(phi, predecessors[at++]);
+}
+
+void BodyParser::report_missing_incoming(const Phi& phi, BlockId predecessor) {
+  reporter_.error(phi.offset, "'phi' has no value for predecessor " + shown_block(predecessor));
+}
+
+void BodyParser::check_dominance() {
+  dominators_.compute(*function_, cfg_);
+  for (const DominanceQuery& query : queries_) {
+    if (!cfg_.reachable(query.place.block)) continue;
+    BlockId home = function_->block_of(query.definition);
+    if (!home.valid()) continue;  // an argument
+    bool same_block = home == query.place.block;
+    // Ids grow along a block.
+    bool dominates = same_block
+                         ? !query.place.user.valid() || query.definition < query.place.user
+                         : cfg_.reachable(home) && dominators_.dominates(home, query.place.block);
+    if (dominates) continue;
+    std::string name = shown_local(query.definition);
+    reporter_
+        .error(query.offset, same_block ? name + " is used before it is defined"
+                                        : "a path leads to this use of " + name +
+                                              " that does not pass its definition")
+        .notes.push_back({function_->offset_of(query.definition), name + " is defined here"});
+  }
+}
+
+}  // namespace lilt::frontend

@@ -1,0 +1,72 @@
+// Constants as text: operands of instructions and initialisers of globals.
+#pragma once
+
+#include "frontend/llvm/type_parser.h"
+
+namespace lilt::frontend {
+
+class ConstantParser {
+ public:
+  ConstantParser(ParseContext& context, TypeParser& types)
+      : context_(context), cursor_(context.cursor), types_(types) {}
+
+  // The pool that constants are made in: the module's, or a function's.
+  void use_pool(ssa::ConstantPool& pool) { pool_ = &pool; }
+
+  // The constant that stands here, which must be one of the given source type. Reports what is
+  // wrong; fails only when the text cannot be read on, otherwise gives some constant.
+  ssa::ConstantId parse(ssa::TypeId type) {
+    if (is_in(cursor_.peek(), kDigit) || cursor_.peek() == '-') return parse_number(type);
+    return parse_other(type);
+  }
+
+  // A constant expression whose type is not known beforehand, such as the callee of a call; gives
+  // its source type in `type`.
+  ssa::ConstantId parse_expression_of_any_type(ssa::TypeId& type);
+
+  // Parses the part of a getelementptr behind its flags, constant or instruction: the source type
+  // in any of the three ages, up to the base pointer's type. Gives both.
+  struct GepHead {
+    ssa::TypeId source;
+    ssa::TypeId pointer;
+  };
+  GepHead parse_gep_head();
+  // The value of a constant as an index.
+  ParseContext::ConstantIndex as_index(ssa::ConstantId constant) const;
+  // LLVM wants struct indices as i32, LLVMlite's are i64: gives the index in LLVM's form.
+  ssa::ConstantId struct_index(ssa::ConstantId index) const;
+
+ private:
+  ssa::ConstantId parse_number(ssa::TypeId type);
+  ssa::ConstantId parse_integer(ssa::TypeId type);
+  ssa::ConstantId parse_floating(ssa::TypeId type);
+  ssa::ConstantId parse_other(ssa::TypeId type);
+  ssa::ConstantId parse_symbol(ssa::TypeId type);
+  ssa::ConstantId parse_string(ssa::TypeId type);
+  ssa::ConstantId parse_array(ssa::TypeId type);
+  ssa::ConstantId parse_struct(ssa::TypeId type, bool packed);
+  ssa::ConstantId parse_word(ssa::TypeId type);
+  ssa::ConstantId parse_keyword(uint8_t word, std::string_view text, ssa::TypeId type);
+  ssa::ConstantId parse_zero(ssa::TypeId type, SourceOffset place);
+  ssa::ConstantId parse_expression(ssa::Opcode opcode, ssa::TypeId type);
+  ssa::ConstantId parse_gep(ssa::TypeId type, SourceOffset place);
+  ssa::ConstantId parse_cast(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
+  ssa::ConstantId parse_binary(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
+  uint16_t parse_flags();
+  void require(bool holds, SourceOffset place, std::string_view what, ssa::TypeId type);
+  void check_type(SourceOffset place, std::string_view what, ssa::TypeId found,
+                  ssa::TypeId expected);
+  ssa::ConstantId anything(ssa::TypeId type) { return pool_->poison(context_.erased(type)); }
+
+  ParseContext& context_;
+  Cursor& cursor_;
+  TypeParser& types_;
+  ssa::ConstantPool* pool_ = nullptr;
+  ssa::TypeId expression_type_;  // of the last expression that was asked to be of any type
+};
+
+// Reports a cast that LLVM does not have: from one source type to another.
+void check_cast(const ParseContext& context, ssa::Opcode opcode, ssa::TypeId from, ssa::TypeId to,
+                SourceOffset place);
+
+}  // namespace lilt::frontend

@@ -1,0 +1,62 @@
+#include "frontend/llvm/context.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+std::string ParseContext::shown(TypeId type) const {
+  std::string text = quoted(types().to_string(type));
+  TypeId resolved = types().resolve(type);
+  return resolved == type ? text : text + " (which is " + shown(resolved) + ")";
+}
+
+void ParseContext::require_sized(TypeId type, SourceOffset place) const {
+  if (type >= kI1 && type <= kPtr) return;
+  constexpr uint64_t kTooLarge = uint64_t{1} << 47;
+  if (!types().is_sized(type))
+    reporter.fail(place, shown(type) + " has no size: no value of it can lie in memory");
+  if (types().size_of(type) >= kTooLarge)
+    reporter.fail(place, shown(type) + " is larger than the address space");
+}
+
+SymbolId ParseContext::find_symbol(std::string_view name, SourceOffset place) const {
+  SymbolId symbol = module.find(name);
+  if (symbol.valid()) [[likely]]
+    return symbol;
+  std::vector<std::string_view> candidates;
+  for (SymbolId known : module.symbols()) candidates.push_back(module[known].name);
+  reporter.error(place, "undefined global " + quoted("@" + std::string(name)) +
+                            reporter.suggestion(name, "@", candidates));
+  return SymbolId::none();
+}
+
+void ParseContext::report_type(SourceOffset place, std::string_view name, TypeId found,
+                               TypeId expected, SourceOffset definition) const {
+  Diagnostic& error = reporter.error(
+      place, quoted(name) + " has type " + shown(found) + ", expected " + shown(expected));
+  if (definition != kNoOffset)
+    error.notes.push_back({definition, quoted(name) + " is defined here"});
+}
+
+TypeId ParseContext::part_of(TypeId type, ConstantIndex index, SourceOffset place) const {
+  type = types().resolve(type);
+  const Type& whole = types()[type];
+  switch (whole.kind) {
+    case TypeKind::Array:
+    case TypeKind::Vector:
+      return whole.element;
+    case TypeKind::Struct:
+      if (whole.opaque) break;
+      if (!index.known) reporter.fail(place, "the index of a struct's field must be a constant");
+      if (index.value < 0 || index.value >= whole.member_count)
+        reporter.fail(place, "index " + std::to_string(index.value) + " is out of range: " +
+                                 shown(type) + " has " + std::to_string(whole.member_count) +
+                                 (whole.member_count == 1 ? " field" : " fields"));
+      return types().member(type, static_cast<size_t>(index.value));
+    default:
+      break;
+  }
+  reporter.fail(place, shown(type) + " is no array or struct: it cannot be indexed");
+}
+
+}  // namespace lilt::frontend

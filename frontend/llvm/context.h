@@ -1,0 +1,98 @@
+// What all parts of the parser share: the module that is being read, where in the text it is read,
+// and the rules of source types.
+//
+// A *source type* is a type as the text has it. In modules with typed pointers it may contain
+// TypedPointer and Alias types, which the IR proper has not: `erased` gives the IR's type. In
+// modern modules source types are erased types already.
+#pragma once
+
+#include <string>
+
+#include "frontend/llvm/cursor.h"
+#include "ir/ssa/module.h"
+
+namespace lilt::frontend {
+
+struct ParseContext {
+  ssa::Module& module;
+  Cursor& cursor;
+  Reporter& reporter;
+  bool typed;     // pointers have pointees: Dialect::LLVMlite and Dialect::Typed
+  bool llvmlite;  // the specification's own rules and liberties
+
+  ParseContext(ssa::Module& of_module, Cursor& at_cursor)
+      : module(of_module), cursor(at_cursor), reporter(at_cursor.reporter()) {
+    set_dialect(of_module.dialect);
+  }
+  void set_dialect(ssa::Dialect dialect) {
+    module.dialect = dialect;
+    typed = dialect != ssa::Dialect::Modern;
+    llvmlite = dialect == ssa::Dialect::LLVMlite;
+  }
+
+  ssa::TypeTable& types() const { return module.types(); }
+  // The IR's form of a source type.
+  ssa::TypeId erased(ssa::TypeId source) const {
+    return source <= ssa::kPtr || !typed ? source : types().erased(source);
+  }
+  // Type of a pointer to what has the source type.
+  ssa::TypeId pointer_to(ssa::TypeId source) const {
+    return typed ? types().typed_pointer(source) : ssa::kPtr;
+  }
+  // What a typed pointer points to; none() when the type is no typed pointer.
+  ssa::TypeId pointee(ssa::TypeId source) const {
+    const ssa::Type& type = types()[types().resolve(source)];
+    return type.kind == ssa::TypeKind::TypedPointer ? type.element : ssa::TypeId::none();
+  }
+  ssa::TypeKind kind(ssa::TypeId source) const { return types().kind(types().resolve(source)); }
+  bool is_integer(ssa::TypeId source) const { return kind(source) == ssa::TypeKind::Integer; }
+  bool is_pointer(ssa::TypeId source) const {
+    ssa::TypeKind k = kind(source);
+    return k == ssa::TypeKind::Pointer || k == ssa::TypeKind::TypedPointer;
+  }
+  bool is_floating(ssa::TypeId source) const {
+    return types().is_floating(types().resolve(source));
+  }
+  uint32_t integer_bits(ssa::TypeId source) const {
+    return types().integer_bits(types().resolve(source));
+  }
+  bool same(ssa::TypeId a, ssa::TypeId b) const {
+    return a == b || (typed && types().equivalent(a, b));
+  }
+  // The type in quotes, for messages; with what it stands for when it is an alias.
+  std::string shown(ssa::TypeId type) const;
+  std::string shown_symbol(ssa::SymbolId symbol) const {
+    return quoted("@" + std::string(module[symbol].name));
+  }
+  // Type of the address of a symbol.
+  ssa::TypeId address_type(ssa::SymbolId symbol) const {
+    return typed ? types().typed_pointer(module[symbol].source_type) : ssa::kPtr;
+  }
+
+  // A value of the type can be in a local, an argument or a result.
+  void require_value_type(ssa::TypeId type, SourceOffset place) const {
+    if (type >= ssa::kI1 && type <= ssa::kPtr) [[likely]]
+      return;
+    if (!types().is_first_class(type))
+      reporter.fail(place, shown(type) + " is no type that a value can have");
+  }
+  // Values of the type can lie in memory, and fewer than 2^62 bytes of it.
+  void require_sized(ssa::TypeId type, SourceOffset place) const;
+
+  // The symbol that a name stands for; reports an undefined name and gives none().
+  ssa::SymbolId find_symbol(std::string_view name, SourceOffset place) const;
+  // Reports that what is called `name` has another type than its use says, with a note at the place
+  // of the definition when there is one.
+  void report_type(SourceOffset place, std::string_view name, ssa::TypeId found,
+                   ssa::TypeId expected, SourceOffset definition) const;
+
+  // The step of a getelementptr from `type` to one of its parts, given the index's value (none when
+  // it is not known before the program runs). Fails when there is no such part.
+  struct ConstantIndex {
+    bool known = false;
+    int64_t value = 0;
+  };
+  ssa::TypeId part_of(ssa::TypeId type, ConstantIndex index, SourceOffset place) const;
+};
+
+}  // namespace lilt::frontend

@@ -1,0 +1,233 @@
+#include "frontend/llvm/cursor.h"
+
+namespace lilt::frontend {
+
+namespace {
+
+constexpr size_t kLongestFound = 40;
+
+int hex_value(char c) { return c <= '9' ? c - '0' : (c & 0xDF) - 'A' + 10; }
+
+}  // namespace
+
+std::string Cursor::found() const {
+  if (at_end()) return "the end of the file";
+  const char* last = at_;
+  if (*last == '%' || *last == '@' || *last == '!' || *last == '#') ++last;
+  while (is_in(*last, kNameCharacter) && static_cast<size_t>(last - at_) < kLongestFound) ++last;
+  if (last == at_) {
+    auto byte = static_cast<uint8_t>(*at_);
+    constexpr char digits[] = "0123456789ABCDEF";
+    if (byte < 0x20 || byte >= 0x7F)
+      return std::string("the character 0x") + digits[byte >> 4] + digits[byte & 15];
+    ++last;
+  }
+  return quoted({at_, static_cast<size_t>(last - at_)});
+}
+
+void Cursor::fail_expected(std::string_view what) const {
+  reporter_.fail(offset(), "expected " + std::string(what) + ", found " + found());
+}
+
+// --- names, numbers, strings
+
+void Cursor::quoted_name(LocalName& name) {
+  if (*at_ != '"') reporter_.fail(name.offset, "expected a name after '%', found " + found());
+  if (std::memchr(at_ + 1, '"', static_cast<size_t>(end_ - at_ - 1)) == nullptr)
+    reporter_.fail(name.offset, "name in quotes has no closing quote");
+  std::string_view text = string();
+  // A canonical number in quotes is that number, as the printer leaves out its quotes.
+  bool canonical = !text.empty() && text.size() < 9 && (text[0] != '0' || text.size() == 1);
+  uint32_t number = 0;
+  for (char c : text) {
+    canonical = canonical && is_in(c, kDigit);
+    number = number * 10 + static_cast<uint32_t>(c - '0');
+  }
+  if (canonical && number <= largest_number_) {
+    name.is_number = true;
+    name.number = number;
+    return;
+  }
+  set_text(name, text);
+}
+
+LocalName Cursor::label_name() {
+  LocalName name;
+  name.offset = offset();
+  name_behind_sigil(name);
+  skip_blanks();
+  advance();  // the colon
+  return name;
+}
+
+bool Cursor::is_at_label() const {
+  const char* at = at_;
+  if (*at == '"') {
+    const void* close = std::memchr(at + 1, '"', static_cast<size_t>(end_ - at - 1));
+    if (close == nullptr) return false;
+    at = static_cast<const char*>(close) + 1;
+  } else {
+    while (is_in(*at, kNameCharacter)) ++at;
+    if (at == at_) return false;
+  }
+  while (*at == ' ' || *at == '\t') ++at;
+  return *at == ':';
+}
+
+std::string_view Cursor::global_name(char sigil) {
+  SourceOffset place = offset();
+  if (*at_ != sigil) fail_expected(std::string("a name with '") + sigil + "'");
+  ++at_;
+  std::string_view name = word();
+  if (name.empty() && *at_ == '"') {
+    if (std::memchr(at_ + 1, '"', static_cast<size_t>(end_ - at_ - 1)) == nullptr)
+      reporter_.fail(place, "name in quotes has no closing quote");
+    return string();
+  }
+  if (name.empty())
+    reporter_.fail(place, std::string("expected a name after '") + sigil + "', found " + found());
+  advance(name.size());
+  return name;
+}
+
+bool Cursor::scan_number(uint64_t& number) {
+  const char* first = at_;
+  bool fits = true;
+  number = 0;
+  while (is_in(*at_, kDigit)) {
+    uint64_t digit = static_cast<uint64_t>(*at_++ - '0');
+    fits = fits && !__builtin_mul_overflow(number, uint64_t{10}, &number) &&
+           !__builtin_add_overflow(number, digit, &number);
+  }
+  return fits && at_ != first;
+}
+
+uint64_t Cursor::expect_number(std::string_view what) {
+  SourceOffset place = offset();
+  if (!is_in(*at_, kDigit)) fail_expected(what);
+  uint64_t number = 0;
+  if (!scan_number(number)) reporter_.fail(place, "number does not fit 64 bits");
+  skip_blanks();
+  return number;
+}
+
+std::string_view Cursor::raw_string() {
+  if (*at_ != '"') fail_expected("a string");
+  const char* first = at_ + 1;
+  const void* close = std::memchr(first, '"', static_cast<size_t>(end_ - first));
+  if (close == nullptr) reporter_.fail(offset(), "string does not end");
+  std::string_view raw(first, static_cast<size_t>(static_cast<const char*>(close) - first));
+  at_ = first + raw.size() + 1;
+  skip_blanks();
+  return raw;
+}
+
+std::string_view Cursor::string() {
+  std::string_view raw = raw_string();
+  if (raw.find('\\') == std::string_view::npos) return raw;
+  std::string text;
+  unescape(raw, text);
+  return unescaped_.copy(text);
+}
+
+size_t Cursor::unescape(std::string_view raw, std::string& out) {
+  size_t first_bad = std::string_view::npos;
+  out.reserve(out.size() + raw.size());
+  for (size_t i = 0; i < raw.size(); ++i) {
+    char c = raw[i];
+    if (c == '\\' && i + 1 < raw.size() && raw[i + 1] == '\\') {
+      ++i;
+    } else if (c == '\\' && i + 2 < raw.size() && is_in(raw[i + 1], kHexDigit) &&
+               is_in(raw[i + 2], kHexDigit)) {
+      c = static_cast<char>(hex_value(raw[i + 1]) * 16 + hex_value(raw[i + 2]));
+      i += 2;
+    } else if (c == '\\' && first_bad == std::string_view::npos) {
+      first_bad = i;
+    }
+    out += c;
+  }
+  return first_bad;
+}
+
+// --- passing over
+
+bool Cursor::try_skip_brackets() {
+  uint32_t depth = 0;
+  do {
+    switch (*at_) {
+      case '(':
+      case '[':
+      case '{':
+        ++depth;
+        advance();
+        break;
+      case ')':
+      case ']':
+      case '}':
+        --depth;
+        advance();
+        break;
+      case '"':
+        raw_string();
+        break;
+      case '@':
+        global_name('@');
+        if (*at_ == '=') return false;
+        break;
+      case '\0':
+        if (at_end()) return false;
+        [[fallthrough]];
+      default: {
+        std::string_view skipped = word();
+        if (skipped == "define" || skipped == "declare") return false;
+        advance(std::max<size_t>(skipped.size(), 1));
+      }
+    }
+  } while (depth != 0);
+  return true;
+}
+
+void Cursor::skip_brackets() {
+  SourceOffset start = offset();
+  if (!try_skip_brackets()) reporter_.fail(start, "bracket is never closed");
+}
+
+void Cursor::skip_metadata() {
+  if (*at_ != '!') fail_expected("metadata");
+  advance();
+  if (*at_ == '"') {
+    raw_string();
+    return;
+  }
+  if (at_word() || *at_ == '\\') {
+    while (at_word() || *at_ == '\\') ++at_;
+    skip_blanks();
+    if (*at_ == '(') skip_brackets();
+    return;
+  }
+  if (*at_ == '{') return skip_brackets();
+  fail_expected("metadata after '!'");
+}
+
+void Cursor::skip_attribute() {
+  if (*at_ == '#') {
+    advance();
+    return advance(word().size());
+  }
+  if (*at_ == '"') {
+    raw_string();
+  } else {
+    bool takes_number = at_word("align") || at_word("alignstack") || at_word("addrspace");
+    advance(word().size());
+    if (takes_number && is_in(*at_, kDigit)) return advance(word().size());
+  }
+  if (*at_ == '(') return skip_brackets();
+  if (*at_ != '=') return;
+  advance();
+  if (*at_ == '"')
+    raw_string();
+  else
+    advance(word().size());
+}
+
+}  // namespace lilt::frontend

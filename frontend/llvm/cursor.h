@@ -1,0 +1,276 @@
+// A place in the text, moved over it token by token: no token is ever stored.
+//
+// Invariant: between calls the cursor stands at the first byte of a token (or at the end): whoever
+// consumes a token skips the blanks and comments behind it. The text ends in a NUL byte and holds
+// no other (parse_module_header checks), so that the scanning loops need no bound.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <string_view>
+
+#include "frontend/llvm/reporter.h"
+#include "ir/support/arena.h"
+
+namespace lilt::frontend {
+
+// Classes of bytes; a byte may be in several.
+enum CharacterClass : uint8_t { kBlank = 1, kNameCharacter = 2, kDigit = 4, kHexDigit = 8 };
+
+inline constexpr std::array<uint8_t, 256> kCharacterClasses = [] {
+  std::array<uint8_t, 256> classes{};
+  auto add = [&classes](char first, char last, int bits) {
+    for (int c = first; c <= last; ++c)
+      classes[static_cast<size_t>(c)] |= static_cast<uint8_t>(bits);
+  };
+  add('a', 'z', kNameCharacter);
+  add('A', 'Z', kNameCharacter);
+  add('0', '9', kNameCharacter | kDigit | kHexDigit);
+  add('a', 'f', kHexDigit);
+  add('A', 'F', kHexDigit);
+  for (char c : {'$', '.', '_', '-'}) add(c, c, kNameCharacter);
+  for (char c : {' ', '\t', '\n', '\r'}) add(c, c, kBlank);
+  return classes;
+}();
+
+inline bool is_in(char c, int classes) {
+  return (kCharacterClasses[static_cast<uint8_t>(c)] & classes) != 0;
+}
+
+// What a name of a local or label is: a number that indexes a table, or text with its hash.
+struct LocalName {
+  bool is_number = false;
+  uint32_t number = 0;
+  uint32_t hash = 0;
+  std::string_view text;  // of text names; lies in the source or in an arena of the cursor
+  SourceOffset offset = kNoOffset;  // of the sigil, or of a label's first byte
+};
+
+class Cursor {
+ public:
+  static constexpr uint32_t kDeepestNesting = 512;
+
+  Cursor(const SourceText& source, Reporter& reporter)
+      : begin_(source.text().data()),
+        at_(begin_),
+        end_(begin_ + source.text().size()),
+        largest_number_(static_cast<uint32_t>(source.text().size() / 4 + 1024)),
+        reporter_(reporter) {}
+
+  // --- where
+  char peek() const { return *at_; }
+  char peek(size_t ahead) const { return at_[ahead]; }  // requires that all before are not the end
+  const char* position() const { return at_; }
+  const char* end() const { return end_; }
+  SourceOffset offset() const { return static_cast<SourceOffset>(at_ - begin_); }
+  bool at_end() const { return at_ == end_; }
+  void move_to(SourceOffset offset) { at_ = begin_ + offset; }
+  void move_to(const char* place) { at_ = place; }
+  // What stands here, for "expected …, found …".
+  std::string found() const;
+  std::string_view text_between(SourceOffset first, SourceOffset last) const {
+    return {begin_ + first, last - first};
+  }
+
+  // --- blanks
+  void skip_blanks() {
+    const char* at = at_;
+    for (;;) {
+      while (is_in(*at, kBlank)) ++at;
+      if (*at != ';') [[likely]]
+        break;
+      at = line_end(at);
+    }
+    at_ = at;
+  }
+  void skip_line() {
+    at_ = line_end(at_);
+    skip_blanks();
+  }
+
+  // --- single characters
+  void advance(size_t count = 1) {
+    at_ += count;
+    skip_blanks();
+  }
+  bool accept(char c) {
+    if (*at_ != c) return false;
+    advance();
+    return true;
+  }
+  // Consumes `c` or fails with "expected 'c' `where`, found …", at what was found.
+  void expect(char c, std::string_view where) {
+    if (*at_ != c) [[unlikely]]
+      fail_expected(std::string("'") + c + "' " + std::string(where));
+    advance();
+  }
+  [[noreturn]] void fail_expected(std::string_view what) const;
+
+  // --- words
+  bool at_word() const { return is_in(*at_, kNameCharacter); }
+  // The longest run of name characters here, which may be empty; does not move.
+  std::string_view word() const {
+    const char* last = at_;
+    while (is_in(*last, kNameCharacter)) ++last;
+    return {at_, static_cast<size_t>(last - at_)};
+  }
+  std::string_view word_behind_sigil() const {
+    const char* last = at_ + 1;
+    while (is_in(*last, kNameCharacter)) ++last;
+    return {at_ + 1, static_cast<size_t>(last - at_ - 1)};
+  }
+  bool at_word(std::string_view text) const {
+    return *at_ == text[0] && static_cast<size_t>(end_ - at_) >= text.size() &&
+           std::memcmp(at_, text.data(), text.size()) == 0 &&
+           !is_in(at_[text.size()], kNameCharacter);
+  }
+  bool accept_word(std::string_view text) {
+    if (!at_word(text)) return false;
+    advance(text.size());
+    return true;
+  }
+  void expect_word(std::string_view text, std::string_view where) {
+    if (!accept_word(text)) [[unlikely]]
+      fail_expected("'" + std::string(text) + "' " + std::string(where));
+  }
+
+  // --- names, numbers, strings
+  // `%name`, `%12` or `%"name"` of a local, or of a label behind `label`.
+  LocalName local_name() {
+    LocalName name;
+    name.offset = offset();
+    if (*at_ != '%') [[unlikely]]
+      fail_expected("a local name");
+    ++at_;
+    name_behind_sigil(name);
+    skip_blanks();
+    return name;
+  }
+  // The name at a label's definition, up to the colon and over it. Requires is_at_label().
+  LocalName label_name();
+  // Whether `name:` or `"name":` stands here.
+  bool is_at_label() const;
+  // `@name`, `@12` or `@"name"`, or after another sigil; valid as long as this cursor.
+  std::string_view global_name(char sigil);
+  // Digits: false when there are none or the number has more than 64 bits. Does not skip blanks.
+  bool scan_number(uint64_t& number);
+  uint64_t expect_number(std::string_view what);
+  // `"…"` as it stands, without the quotes. Fails when it does not end.
+  std::string_view raw_string();
+  // `"…"` with escapes replaced; valid as long as this cursor.
+  std::string_view string();
+  // Appends what LLVM reads \XX and \\ as; any other backslash stands for itself. Gives the
+  // position of the first of those, or npos.
+  static size_t unescape(std::string_view raw, std::string& out);
+  bool is_in_source(const char* place) const { return place >= begin_ && place <= end_; }
+
+  // --- things that are passed over by their shape
+  // From an opening bracket to behind its partner; strings and comments inside are respected. False
+  // when the text ends, or what can only be the next top-level entity begins, before it is closed.
+  bool try_skip_brackets();
+  void skip_brackets();
+  // `!name !12`, `!{…}`, `!DILocation(…)`, `!"text"`: one metadata operand.
+  void skip_metadata();
+  // An attribute that is a word, with what may belong to it: `word(…)`, `word=…`, `align 8`.
+  void skip_attribute();
+
+  Reporter& reporter() const { return reporter_; }
+
+ private:
+  friend class Nesting;
+  void name_behind_sigil(LocalName& name) {
+    const char* first = at_;
+    if (is_in(*first, kDigit) && scan_local_number(name)) return;
+    const char* last = first;
+    while (is_in(*last, kNameCharacter)) ++last;
+    if (last == first) [[unlikely]]
+      return quoted_name(name);
+    at_ = last;
+    set_text(name, {first, static_cast<size_t>(last - first)});
+  }
+  bool scan_local_number(LocalName& name) {
+    const char* at = at_;
+    uint64_t number = 0;
+    while (is_in(*at, kDigit))
+      number = std::min(number * 10 + static_cast<uint64_t>(*at++ - '0'), kHugeNumber);
+    bool canonical = *at_ != '0' || at == at_ + 1;
+    if (is_in(*at, kNameCharacter) || !canonical || number > largest_number_) [[unlikely]]
+      return false;
+    at_ = at;
+    name.is_number = true;
+    name.number = static_cast<uint32_t>(number);
+    return true;
+  }
+  void quoted_name(LocalName& name);
+  void set_text(LocalName& name, std::string_view text) {
+    name.text = text;
+    name.hash = hash(text);
+  }
+  uint32_t hash(std::string_view text) const {
+    uint64_t sum = text.size();
+    const char* at = text.data();
+    size_t left = text.size();
+    for (; left > 8; left -= 8, at += 8) sum = mix(sum ^ eight_bytes(at));
+    sum = mix(sum ^ up_to_eight_bytes(at, left));
+    return static_cast<uint32_t>(sum);
+  }
+  static uint64_t mix(uint64_t word) {
+    word *= 0x9E3779B97F4A7C15ull;
+    return word ^ word >> 32;
+  }
+  static uint64_t eight_bytes(const char* at) {
+    uint64_t bytes;
+    std::memcpy(&bytes, at, 8);
+    return bytes;
+  }
+
+ public:
+  // The first `count` (0 … 8) bytes as a little-endian number, without reading past the text.
+  uint64_t up_to_eight_bytes(const char* at, size_t count) const {
+    if (count == 8) return eight_bytes(at);
+    // Names that were unescaped lie elsewhere: only what is inside the text may be read beyond.
+    if (at >= begin_ && at + 8 <= end_) [[likely]]
+      return eight_bytes(at) & ((uint64_t{1} << (8 * count)) - 1);
+    uint64_t bytes = 0;
+    std::memcpy(&bytes, at, count);
+    return bytes;
+  }
+
+ private:
+  static constexpr uint64_t kHugeNumber = uint64_t{1} << 40;
+
+  const char* line_end(const char* at) const {
+    const void* found = std::memchr(at, '\n', static_cast<size_t>(end_ - at));
+    return found == nullptr ? end_ : static_cast<const char*>(found);
+  }
+
+  const char* begin_;
+  const char* at_;
+  const char* end_;
+  uint32_t largest_number_;  // larger ones are kept as text: a table by number stays in proportion
+  uint32_t nesting_ = 0;
+  Reporter& reporter_;
+  Arena unescaped_;
+};
+
+// Held while a nested construct is parsed; fails at the 513th level, so that nothing recurses
+// deeper.
+class Nesting {
+ public:
+  explicit Nesting(Cursor& cursor) : cursor_(cursor) {
+    if (cursor.nesting_ >= Cursor::kDeepestNesting)
+      cursor.reporter().fail(cursor.offset(), "nesting is deeper than 512 levels");
+    ++cursor_.nesting_;
+  }
+  ~Nesting() { --cursor_.nesting_; }
+  Nesting(const Nesting&) = delete;
+  Nesting& operator=(const Nesting&) = delete;
+
+ private:
+  Cursor& cursor_;
+};
+
+}  // namespace lilt::frontend

@@ -1,0 +1,122 @@
+// The module without the bodies of its functions.
+//
+// One walk over the text reads type definitions, the types of globals and the headers of functions;
+// it passes over bodies and initialisers, and notes where they are. When the walk is over, all
+// types and all symbols are known: then what could not be decided on the way is checked, and
+// initialisers are read.
+//
+//   parse_module.cpp  the walk, what stands at top level, types, recovery
+//   parse_global.cpp  variables, function headers, initialisers
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "frontend/llvm/constant_parser.h"
+#include "frontend/llvm/keywords.h"
+
+namespace lilt::frontend {
+
+class HeaderParser {
+ public:
+  HeaderParser(const SourceText& source, Diagnostics& diagnostics);
+  std::unique_ptr<ssa::Module> parse();
+
+ private:
+  struct TypeDefinition {
+    ssa::TypeId type;
+    SourceOffset offset;                         // of its name
+    ssa::TypeId body;                            // none() for `opaque`
+    size_t first_mention = 0, last_mention = 0;  // its part of mentions_
+  };
+  // An initialiser that is read when all symbols are known.
+  struct Initializer {
+    ssa::SymbolId symbol;
+    SourceOffset begin, end;
+  };
+  // A declaration or definition of a function that is known already.
+  struct Redeclaration {
+    ssa::SymbolId symbol;
+    ssa::TypeId type;
+    SourceOffset offset, earlier;
+  };
+  // A type whose use can be judged only when all types are known.
+  struct TypeUse {
+    ssa::TypeId type;
+    SourceOffset offset;
+    bool must_be_sized;
+  };
+  struct Prefix {
+    ssa::Linkage linkage = ssa::Linkage::External;
+    bool linkage_is_written = false;
+  };
+
+  // --- parse_module.cpp
+  bool reject_binary();
+  void fix_dialect();
+  void parse_entities();
+  void parse_entity();
+  void recover(SourceOffset entity);
+  void parse_word_entity(std::string_view word);
+  void parse_source_filename();
+  void parse_target();
+  void parse_attribute_group();
+  void parse_metadata_definition();
+  void parse_comdat();
+  void parse_use_list_order();
+  void parse_summary_entry();
+  void check_target();
+  void set_layout_facts();
+  void parse_type_definition();
+  void finish_types();
+  void report_undefined_types();
+  void set_type_bodies();
+  void report_type_cycles();
+  void report_type_cycle(const TypeParser::Mention& mention);
+  const TypeDefinition* definition_of(ssa::TypeId type) const;
+  void check_type_uses();
+
+  // --- parse_global.cpp
+  void parse_variable();
+  bool parse_variable_prefix(Prefix& prefix);
+  ssa::TypeId parse_variable_type(bool is_definition);
+  Initializer skip_initializer();
+  void skip_value();
+  void parse_variable_trailer(ssa::Symbol& symbol);
+  void add_variable(const ssa::Symbol& symbol, const Initializer& initializer,
+                    bool has_initializer);
+  bool begins_entity_here() const;
+  void parse_function(bool is_definition);
+  void parse_function_prefix(Prefix& prefix);
+  ssa::TypeId parse_result_type();
+  ssa::TypeId parse_parameters(ssa::TypeId result, bool is_definition);
+  ssa::TypeId parse_parameter(bool is_definition);
+  void parse_function_suffix(bool is_definition);
+  void parse_body_extent(ssa::Symbol& symbol);
+  void add_function(const ssa::Symbol& symbol);
+  void note_type_use(ssa::TypeId type, SourceOffset place, bool must_be_sized);
+  void report_redefinition(std::string_view name, SourceOffset place, SourceOffset first);
+  void check_redeclarations();
+  void settle_symbol_types();
+  void parse_initializers();
+
+  const SourceText& source_;
+  std::unique_ptr<ssa::Module> module_;
+  Reporter reporter_;
+  Cursor cursor_;
+  ParseContext context_;
+  TypeParser types_;
+  ConstantParser constants_;
+
+  std::vector<TypeParser::Mention> mentions_;
+  std::vector<TypeDefinition> definitions_;
+  IdMap<ssa::TypeId, uint32_t> definition_index_;  // 1 + index into definitions_, 0 for none
+  std::vector<Initializer> initializers_;
+  std::vector<Redeclaration> redeclarations_;
+  std::vector<TypeUse> type_uses_;
+  SourceOffset triple_place_ = kNoOffset;
+  SourceOffset layout_place_ = kNoOffset;
+  bool bodies_overlap_ = false;  // see find_body_end: some body was not closed
+};
+
+}  // namespace lilt::frontend

@@ -1,0 +1,207 @@
+#include "frontend/llvm/keywords.h"
+
+#include <array>
+
+#include "ir/ssa/module.h"
+#include "ir/ssa/type.h"
+
+namespace lilt::frontend {
+
+namespace {
+
+using enum WordClass;
+
+template <class Enumerator>
+constexpr uint8_t as_value(Enumerator enumerator) {
+  return static_cast<uint8_t>(enumerator);
+}
+
+constexpr Keyword kWords[] = {
+    {"", None, 0},  // what a word that is not found gives
+#define X(name, text, properties) {text, Opcode, as_value(ssa::Opcode::name)},
+#include "ir/ssa/opcodes.def"
+#undef X
+    {"invoke", UnsupportedOpcode, 0},
+    {"resume", UnsupportedOpcode, 0},
+    {"callbr", UnsupportedOpcode, 0},
+    {"cleanupret", UnsupportedOpcode, 0},
+    {"catchret", UnsupportedOpcode, 0},
+    {"catchswitch", UnsupportedOpcode, 0},
+    {"catchpad", UnsupportedOpcode, 0},
+    {"cleanuppad", UnsupportedOpcode, 0},
+    {"landingpad", UnsupportedOpcode, 0},
+    {"va_arg", UnsupportedOpcode, 0},
+    {"fence", UnsupportedOpcode, 0},
+    {"cmpxchg", UnsupportedOpcode, 0},
+    {"atomicrmw", UnsupportedOpcode, 0},
+    {"extractelement", UnsupportedOpcode, 0},
+    {"insertelement", UnsupportedOpcode, 0},
+    {"shufflevector", UnsupportedOpcode, 0},
+
+    {"void", Type, ssa::kVoid.index()},
+    {"label", Type, ssa::kLabel.index()},
+    {"metadata", Type, ssa::kMetadata.index()},
+    {"float", Type, ssa::kFloat.index()},
+    {"double", Type, ssa::kDouble.index()},
+    {"ptr", Type, ssa::kPtr.index()},
+    {"token", UnsupportedType, 0},
+    {"half", UnsupportedType, 0},
+    {"bfloat", UnsupportedType, 0},
+    {"x86_fp80", UnsupportedType, 0},
+    {"fp128", UnsupportedType, 0},
+    {"ppc_fp128", UnsupportedType, 0},
+    {"x86_mmx", UnsupportedType, 0},
+    {"x86_amx", UnsupportedType, 0},
+    {"target", UnsupportedType, 0},
+
+    {"null", Constant, as_value(ConstantWord::Null)},
+    {"true", Constant, as_value(ConstantWord::True)},
+    {"false", Constant, as_value(ConstantWord::False)},
+    {"undef", Constant, as_value(ConstantWord::Undef)},
+    {"poison", Constant, as_value(ConstantWord::Poison)},
+    {"zeroinitializer", Constant, as_value(ConstantWord::Zero)},
+    {"none", Constant, as_value(ConstantWord::None)},
+    {"blockaddress", Constant, as_value(ConstantWord::Unsupported)},
+    {"dso_local_equivalent", Constant, as_value(ConstantWord::Unsupported)},
+    {"no_cfi", Constant, as_value(ConstantWord::Unsupported)},
+    {"ptrauth", Constant, as_value(ConstantWord::Unsupported)},
+    {"splat", Constant, as_value(ConstantWord::Unsupported)},
+    {"asm", Constant, as_value(ConstantWord::Unsupported)},
+
+    {"nuw", Flag, as_value(FlagWord::NoUnsignedWrap)},
+    {"nsw", Flag, as_value(FlagWord::NoSignedWrap)},
+    {"exact", Flag, as_value(FlagWord::Exact)},
+    {"disjoint", Flag, as_value(FlagWord::Disjoint)},
+    {"nneg", Flag, as_value(FlagWord::NonNegative)},
+    {"inbounds", Flag, as_value(FlagWord::InBounds)},
+    {"nusw", Flag, as_value(FlagWord::NoUnsignedSignedWrap)},
+    {"volatile", Flag, as_value(FlagWord::Volatile)},
+    {"atomic", Flag, as_value(FlagWord::Atomic)},
+    {"samesign", Flag, as_value(FlagWord::Ignored)},
+    {"inalloca", Flag, as_value(FlagWord::Ignored)},
+    {"swifterror", Flag, as_value(FlagWord::Ignored)},
+    {"fast", Flag, as_value(FlagWord::Ignored)},
+    {"nnan", Flag, as_value(FlagWord::Ignored)},
+    {"ninf", Flag, as_value(FlagWord::Ignored)},
+    {"nsz", Flag, as_value(FlagWord::Ignored)},
+    {"arcp", Flag, as_value(FlagWord::Ignored)},
+    {"contract", Flag, as_value(FlagWord::Ignored)},
+    {"afn", Flag, as_value(FlagWord::Ignored)},
+    {"reassoc", Flag, as_value(FlagWord::Ignored)},
+    {"tail", CallModifier, as_value(FlagWord::Tail)},
+    {"musttail", CallModifier, as_value(FlagWord::MustTail)},
+    {"notail", CallModifier, as_value(FlagWord::NoTail)},
+
+    {"external", Linkage, as_value(ssa::Linkage::External)},
+    {"internal", Linkage, as_value(ssa::Linkage::Internal)},
+    {"private", Linkage, as_value(ssa::Linkage::Private)},
+    {"weak", Linkage, as_value(ssa::Linkage::Weak)},
+    {"weak_odr", Linkage, as_value(ssa::Linkage::WeakOdr)},
+    {"linkonce", Linkage, as_value(ssa::Linkage::LinkOnce)},
+    {"linkonce_odr", Linkage, as_value(ssa::Linkage::LinkOnceOdr)},
+    {"common", Linkage, as_value(ssa::Linkage::Common)},
+    {"available_externally", Linkage, as_value(ssa::Linkage::AvailableExternally)},
+    {"extern_weak", Linkage, as_value(ssa::Linkage::ExternWeak)},
+    {"appending", Linkage, as_value(ssa::Linkage::Appending)},
+
+    {"ccc", CallingConvention, 1},
+    {"fastcc", CallingConvention, 1},
+    {"coldcc", CallingConvention, 1},
+    {"tailcc", CallingConvention, 1},
+    {"cc", CallingConvention, 0},
+    {"ghccc", CallingConvention, 0},
+    {"swiftcc", CallingConvention, 0},
+    {"swifttailcc", CallingConvention, 0},
+    {"preserve_mostcc", CallingConvention, 0},
+    {"preserve_allcc", CallingConvention, 0},
+    {"cxx_fast_tlscc", CallingConvention, 0},
+    {"anyregcc", CallingConvention, 0},
+    {"x86_stdcallcc", CallingConvention, 0},
+    {"x86_fastcallcc", CallingConvention, 0},
+    {"x86_thiscallcc", CallingConvention, 0},
+    {"x86_vectorcallcc", CallingConvention, 0},
+    {"x86_regcallcc", CallingConvention, 0},
+    {"x86_intrcc", CallingConvention, 0},
+    {"win64cc", CallingConvention, 0},
+    {"x86_64_sysvcc", CallingConvention, 0},
+};
+constexpr size_t kWordCount = std::size(kWords);
+static_assert(kWordCount < 256);
+
+// Rows of opcodes.def that no text has, or that share their word with the row before.
+constexpr bool is_word(size_t index) {
+  return kWords[index].word_class != None &&
+         !(kWords[index].word_class == Opcode &&
+           (kWords[index].value == as_value(ssa::Opcode::Argument) ||
+            kWords[index].value == as_value(ssa::Opcode::CondBr)));
+}
+
+constexpr uint64_t first_bytes(std::string_view word) {
+  uint64_t bytes = 0;
+  for (size_t i = 0; i < word.size() && i < 8; ++i)
+    bytes |= uint64_t{static_cast<uint8_t>(word[i])} << (8 * i);
+  return bytes;
+}
+
+constexpr size_t kSlotBits = 12;
+
+constexpr size_t slot_of(uint64_t bytes, size_t length, uint64_t factor) {
+  return ((bytes + length) * factor) >> (64 - kSlotBits);
+}
+
+constexpr std::array<uint64_t, kWordCount> kFirstBytes = [] {
+  std::array<uint64_t, kWordCount> bytes{};
+  for (size_t i = 0; i < kWordCount; ++i) bytes[i] = first_bytes(kWords[i].text);
+  return bytes;
+}();
+
+using SlotTable = std::array<uint8_t, size_t{1} << kSlotBits>;
+
+constexpr bool fill(SlotTable& table, uint64_t factor) {
+  table = {};
+  for (size_t i = 0; i < kWordCount; ++i) {
+    if (!is_word(i)) continue;
+    uint8_t& entry = table[slot_of(kFirstBytes[i], kWords[i].text.size(), factor)];
+    if (entry != 0) return false;
+    entry = static_cast<uint8_t>(i);
+  }
+  return true;
+}
+
+// The first factor of a fixed sequence that sends no two words to one slot. There is one as long as
+// no two words have the same length and the same first eight bytes.
+consteval uint64_t find_factor() {
+  uint64_t factor = 0x9E3779B97F4A7C15ull;
+  SlotTable table{};
+  while (!fill(table, factor)) factor = factor * 6364136223846793005ull + 1442695040888963406ull;
+  return factor;
+}
+
+constexpr uint64_t kFactor = find_factor();
+
+constexpr SlotTable kSlots = [] {
+  SlotTable table{};
+  fill(table, kFactor);
+  return table;
+}();
+
+}  // namespace
+
+const Keyword& find_keyword(const Cursor& cursor, std::string_view word) {
+  size_t prefix = word.size() < 8 ? word.size() : 8;
+  uint64_t bytes = cursor.up_to_eight_bytes(word.data(), prefix);
+  size_t index = kSlots[slot_of(bytes, word.size(), kFactor)];
+  const Keyword& found = kWords[index];
+  if (kFirstBytes[index] != bytes || found.text.size() != word.size()) return kWords[0];
+  if (word.size() > 8 && found.text.substr(8) != word.substr(8)) return kWords[0];
+  return found;
+}
+
+std::vector<std::string_view> words_of(WordClass word_class) {
+  std::vector<std::string_view> words;
+  for (size_t i = 0; i < kWordCount; ++i)
+    if (is_word(i) && kWords[i].word_class == word_class) words.push_back(kWords[i].text);
+  return words;
+}
+
+}  // namespace lilt::frontend

@@ -1,0 +1,56 @@
+// The words of the language, found by a perfect hash over a word's length and first eight bytes.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "frontend/llvm/cursor.h"
+#include "ir/ssa/opcode.h"
+
+namespace lilt::frontend {
+
+enum class WordClass : uint8_t {
+  None,               // no word of the language (attributes are not in the table)
+  Opcode,             // value: ssa::Opcode; an instruction, or the operator of a constant
+  UnsupportedOpcode,  // LLVM's other instructions
+  Type,               // value: index of the type, as kVoid …
+  UnsupportedType,
+  Constant,           // value: ConstantWord
+  Flag,               // value: FlagWord
+  Linkage,            // value: ssa::Linkage
+  CallingConvention,  // value: 1 when it is as good as C's
+  CallModifier,       // value: FlagWord; `tail` and its like, before `call`
+};
+
+enum class ConstantWord : uint8_t { Null, True, False, Undef, Poison, Zero, None, Unsupported };
+
+enum class FlagWord : uint8_t {
+  NoUnsignedWrap,
+  NoSignedWrap,
+  Exact,
+  Disjoint,
+  NonNegative,
+  InBounds,
+  NoUnsignedSignedWrap,
+  Volatile,
+  Atomic,
+  Ignored,
+  Tail,
+  MustTail,
+  NoTail,
+};
+
+struct Keyword {
+  std::string_view text;
+  WordClass word_class = WordClass::None;
+  uint8_t value = 0;
+};
+
+// What the word is; class None when it is none of the language's. Two loads and two compares.
+const Keyword& find_keyword(const Cursor& cursor, std::string_view word);
+
+// All words of the given class, for suggestions.
+std::vector<std::string_view> words_of(WordClass word_class);
+
+}  // namespace lilt::frontend

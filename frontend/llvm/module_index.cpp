@@ -1,0 +1,138 @@
+#include "frontend/llvm/module_index.h"
+
+#include <emmintrin.h>
+
+#include <bit>
+#include <cstring>
+#include <string_view>
+
+#include "frontend/llvm/cursor.h"
+
+namespace lilt::frontend {
+
+namespace {
+
+const char* find(const char* at, const char* end, char c) {
+  const void* found = std::memchr(at, c, static_cast<size_t>(end - at));
+  return found == nullptr ? end : static_cast<const char*>(found);
+}
+
+bool is_structural(char c) { return c == '{' || c == '}' || c == '"' || c == ';'; }
+
+// The next brace, quote or semicolon.
+const char* find_structural(const char* at, const char* end) {
+  const __m128i open = _mm_set1_epi8('{'), close = _mm_set1_epi8('}');
+  const __m128i quote = _mm_set1_epi8('"'), semicolon = _mm_set1_epi8(';');
+  for (; end - at >= 16; at += 16) {
+    __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
+    __m128i braces = _mm_or_si128(_mm_cmpeq_epi8(bytes, open), _mm_cmpeq_epi8(bytes, close));
+    __m128i others = _mm_or_si128(_mm_cmpeq_epi8(bytes, quote), _mm_cmpeq_epi8(bytes, semicolon));
+    auto mask = static_cast<uint32_t>(_mm_movemask_epi8(_mm_or_si128(braces, others)));
+    if (mask != 0) return at + std::countr_zero(mask);
+  }
+  while (at != end && !is_structural(*at)) ++at;
+  return at;
+}
+
+bool starts_with_word(std::string_view text, std::string_view word) {
+  return text.starts_with(word) &&
+         (text.size() == word.size() || !is_in(text[word.size()], kNameCharacter));
+}
+
+// Whether a line that begins with this text begins a top-level entity.
+bool begins_entity(std::string_view text) {
+  switch (text.empty() ? '\0' : text[0]) {
+    case '@':
+    case '!':
+      return true;
+    case '%': {
+      // A named type; a local's definition has no `= type`.
+      size_t equals = text.substr(0, 400).find('=');
+      return equals != std::string_view::npos &&
+             starts_with_word(text.substr(std::min(text.size(), equals + 2)), "type");
+    }
+    default:
+      for (std::string_view word : {"define", "declare", "attributes", "target", "source_filename"})
+        if (starts_with_word(text, word)) return true;
+      return false;
+  }
+}
+
+// The first line from `at` (the one it stands in excluded) for which `wanted` holds.
+template <class Predicate>
+SourceOffset find_line(const SourceText& source, SourceOffset at, Predicate wanted) {
+  std::string_view text = source.text();
+  for (size_t line = text.find('\n', at); line != std::string_view::npos;
+       line = text.find('\n', line + 1))
+    if (wanted(text.substr(line + 1))) return static_cast<SourceOffset>(line + 1);
+  return static_cast<SourceOffset>(text.size());
+}
+
+BodyExtent find_end_by_lines(const SourceText& source, SourceOffset open) {
+  SourceOffset end = find_line(source, open, [](std::string_view line) {
+    return line.starts_with('}') || begins_entity(line);
+  });
+  return {end, end < source.text().size() && source.text()[end] == '}'};
+}
+
+}  // namespace
+
+PointerEvidence find_pointer_evidence(const SourceText& source) {
+  std::string_view text = source.text();
+  const char* begin = text.data();
+  const char* end = begin + text.size();
+  if (find(begin, end, '*') == end && memmem(begin, text.size(), "ptr", 3) == nullptr) return {};
+  for (const char* at = begin; at < end;) {
+    auto here = static_cast<SourceOffset>(at - begin);
+    if (*at == ';') {
+      at = find(at, end, '\n');
+    } else if (*at == '"') {
+      at = find(at + 1, end, '"');
+      if (at != end) ++at;
+    } else if (*at == '*') {
+      return {PointerEvidence::Typed, here};
+    } else if (is_in(*at, kNameCharacter) || *at == '%' || *at == '@' || *at == '!') {
+      const char* last = at + 1;
+      while (last != end && is_in(*last, kNameCharacter)) ++last;
+      bool is_label = last != end && *last == ':';
+      if (last - at == 3 && std::memcmp(at, "ptr", 3) == 0 && !is_label)
+        return {PointerEvidence::Opaque, here};
+      at = last;
+    } else {
+      ++at;
+    }
+  }
+  return {};
+}
+
+BodyExtent find_body_end(const SourceText& source, SourceOffset open, bool& careful) {
+  if (careful) return find_end_by_lines(source, open);
+  const char* begin = source.text().data();
+  const char* end = begin + source.text().size();
+  uint32_t depth = 1;
+  for (const char* at = begin + open + 1; at < end; ++at) {
+    at = find_structural(at, end);
+    if (at == end) break;
+    switch (*at) {
+      case '{':
+        ++depth;
+        break;
+      case '}':
+        if (--depth == 0) return {static_cast<SourceOffset>(at - begin), true};
+        break;
+      case '"':
+        at = find(at + 1, end, '"');
+        break;
+      default:
+        at = find(at, end, '\n');
+    }
+  }
+  careful = true;
+  return find_end_by_lines(source, open);
+}
+
+SourceOffset find_next_entity(const SourceText& source, SourceOffset from) {
+  return find_line(source, from, begins_entity);
+}
+
+}  // namespace lilt::frontend

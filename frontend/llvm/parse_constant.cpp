@@ -1,0 +1,478 @@
+#include <bit>
+#include <charconv>
+
+#include "frontend/llvm/constant_parser.h"
+#include "frontend/llvm/keywords.h"
+#include "ir/ssa/function.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+namespace {
+
+bool fits(uint64_t magnitude, bool negative, uint32_t bits) {
+  if (negative) return magnitude <= uint64_t{1} << (bits - 1);
+  return bits == 64 || magnitude >> bits == 0;
+}
+
+}  // namespace
+
+void ConstantParser::check_type(SourceOffset place, std::string_view what, TypeId found,
+                                TypeId expected) {
+  if (!expected.valid())
+    expression_type_ = found;
+  else if (!context_.same(found, expected))
+    context_.reporter.error(place, std::string(what) + " has type " + context_.shown(found) +
+                                       ", expected " + context_.shown(expected));
+}
+
+// Reports a constant whose form does not go with its type.
+void ConstantParser::require(bool holds, SourceOffset place, std::string_view what, TypeId type) {
+  if (!holds)
+    context_.reporter.error(place, std::string(what) + " where a value of type " +
+                                       context_.shown(type) + " is expected");
+}
+
+// --- numbers
+
+ConstantId ConstantParser::parse_number(TypeId type) {
+  if (context_.is_integer(type)) [[likely]]
+    return parse_integer(type);
+  SourceOffset place = cursor_.offset();
+  if (context_.is_floating(type)) return parse_floating(type);
+  std::string_view number = cursor_.word();
+  cursor_.advance(number.size());
+  require(false, place, "number " + quoted(number), type);
+  return anything(type);
+}
+
+ConstantId ConstantParser::parse_integer(TypeId type) {
+  SourceOffset place = cursor_.offset();
+  std::string_view number = cursor_.word();
+  uint64_t magnitude = 0;
+  bool negative = number[0] == '-';
+  bool in_range = true, digits = number.size() > (negative ? 1u : 0u);
+  for (char c : number.substr(negative ? 1 : 0)) {
+    digits = digits && is_in(c, kDigit);
+    in_range = in_range && !__builtin_mul_overflow(magnitude, uint64_t{10}, &magnitude) &&
+               !__builtin_add_overflow(magnitude, static_cast<uint64_t>(c - '0'), &magnitude);
+  }
+  cursor_.advance(number.size());
+  if (!digits) [[unlikely]] {
+    context_.reporter.error(place, quoted(number) + " is no integer");
+    return anything(type);
+  }
+  TypeId erased = context_.erased(type);
+  uint32_t bits = context_.types().integer_bits(erased);
+  if (!in_range || !fits(magnitude, negative, bits)) [[unlikely]]
+    context_.reporter.error(
+        place, "integer " + quoted(number) + " does not fit type " + context_.shown(type));
+  return pool_->integer(erased, bits, negative ? -magnitude : magnitude);
+}
+
+ConstantId ConstantParser::parse_floating(TypeId type) {
+  SourceOffset place = cursor_.offset();
+  const char* first = cursor_.position();
+  const char* last = first;
+  while (is_in(*last, kNameCharacter) || *last == '+') ++last;
+  std::string_view text(first, static_cast<size_t>(last - first));
+  cursor_.move_to(last);
+  cursor_.skip_blanks();
+  double number = 0;
+  bool read = false;
+  if (text.starts_with("0x")) {
+    uint64_t bits = 0;
+    auto result = std::from_chars(first + 2, last, bits, 16);
+    read = result.ec == std::errc() && result.ptr == last && text.size() > 2;
+    number = std::bit_cast<double>(bits);
+  } else {
+    auto result = std::from_chars(first, last, number);
+    bool has_point = text.find('.') != std::string_view::npos;
+    read = has_point && result.ec == std::errc() && result.ptr == last;
+  }
+  if (!read) {
+    context_.reporter.error(place, quoted(text) + " is no floating-point number");
+    return anything(type);
+  }
+  TypeId erased = context_.erased(type);
+  if (erased == kDouble) return pool_->floating(erased, std::bit_cast<uint64_t>(number));
+  auto narrow = static_cast<float>(number);
+  if (static_cast<double>(narrow) != number && number == number)
+    context_.reporter.error(place, quoted(text) + " is not exactly a value of type 'float'");
+  return pool_->floating(erased, std::bit_cast<uint32_t>(narrow));
+}
+
+// --- everything else
+
+ConstantId ConstantParser::parse_other(TypeId type) {
+  switch (cursor_.peek()) {
+    case '@':
+      return parse_symbol(type);
+    case '[':
+      return parse_array(type);
+    case '{':
+      return parse_struct(type, false);
+    case '<':
+      if (cursor_.peek(1) == '{') {
+        cursor_.advance();
+        return parse_struct(type, true);
+      }
+      context_.reporter.unsupported(cursor_.offset(), "a vector constant");
+    case 'c':
+      if (cursor_.peek(1) == '"') return parse_string(type);
+      return parse_word(type);
+    default:
+      return parse_word(type);
+  }
+}
+
+ConstantId ConstantParser::parse_symbol(TypeId type) {
+  SourceOffset place = cursor_.offset();
+  std::string_view name = cursor_.global_name('@');
+  SymbolId symbol = context_.find_symbol(name, place);
+  if (!symbol.valid()) return anything(type);
+  if (TypeId found = context_.address_type(symbol); !context_.same(found, type))
+    context_.report_type(place, "@" + std::string(name), found, type,
+                         context_.module[symbol].offset);
+  return pool_->symbol(symbol);
+}
+
+ConstantId ConstantParser::parse_string(TypeId type) {
+  SourceOffset place = cursor_.offset();
+  cursor_.move_to(cursor_.position() + 1);
+  std::string_view raw = cursor_.raw_string();
+  std::string bytes;
+  size_t bad_escape = Cursor::unescape(raw, bytes);
+  TypeId erased = context_.erased(type);
+  const Type& array = context_.types()[erased];
+  bool is_bytes = array.kind == TypeKind::Array && array.element == kI8;
+  require(is_bytes, place, "string constant", type);
+  if (is_bytes && array.count != bytes.size()) {
+    // A missing quote makes a string that goes on to the next one: say that rather than its length.
+    if (raw.find('\n') != std::string_view::npos)
+      context_.reporter.fail(place, "string does not end on its line");
+    if (bad_escape != std::string_view::npos)
+      context_.reporter.fail(place + 2 + static_cast<SourceOffset>(bad_escape),
+                             "backslash begins no escape: those are '\\\\' and '\\' with two "
+                             "hexadecimal digits");
+    context_.reporter.error(place, "string has " + std::to_string(bytes.size()) +
+                                       (bytes.size() == 1 ? " byte" : " bytes") +
+                                       ", but its type is " + context_.shown(type));
+  }
+  return is_bytes ? pool_->string(erased, bytes) : anything(type);
+}
+
+ConstantId ConstantParser::parse_array(TypeId type) {
+  Nesting nesting(cursor_);
+  SourceOffset place = cursor_.offset();
+  TypeId resolved = context_.types().resolve(type);
+  bool is_array = context_.types().kind(resolved) == TypeKind::Array;
+  require(is_array, place, "array constant", type);
+  std::vector<Value> elements;
+  cursor_.advance();
+  if (cursor_.peek() != ']') {
+    do {
+      SourceOffset element_place = cursor_.offset();
+      TypeId element = types_.parse_value_type();
+      if (is_array)
+        check_type(element_place, "element", element, context_.types()[resolved].element);
+      elements.push_back(parse(element));
+    } while (cursor_.accept(','));
+  }
+  cursor_.expect(']', "at the end of the array");
+  if (!is_array) return anything(type);
+  uint64_t count = context_.types()[resolved].count;
+  if (elements.size() != count)
+    context_.reporter.error(place, "array has " + std::to_string(elements.size()) +
+                                       (elements.size() == 1 ? " element" : " elements") +
+                                       ", but its type is " + context_.shown(type));
+  return pool_->aggregate(context_.erased(type), elements);
+}
+
+ConstantId ConstantParser::parse_struct(TypeId type, bool packed) {
+  Nesting nesting(cursor_);
+  SourceOffset place = cursor_.offset();
+  TypeId resolved = context_.types().resolve(type);
+  const Type& structure = context_.types()[resolved];
+  bool is_struct =
+      structure.kind == TypeKind::Struct && !structure.opaque && structure.packed == packed;
+  require(is_struct, place, packed ? "packed struct constant" : "struct constant", type);
+  std::vector<Value> fields;
+  cursor_.advance();
+  if (cursor_.peek() != '}') {
+    do {
+      SourceOffset field_place = cursor_.offset();
+      TypeId field = types_.parse_value_type();
+      if (is_struct && fields.size() < structure.member_count)
+        check_type(field_place, "field", field, context_.types().member(resolved, fields.size()));
+      fields.push_back(parse(field));
+    } while (cursor_.accept(','));
+  }
+  cursor_.expect('}', "at the end of the struct");
+  if (packed) cursor_.expect('>', "at the end of the packed struct");
+  if (!is_struct) return anything(type);
+  if (fields.size() != structure.member_count)
+    context_.reporter.error(place, "struct has " + std::to_string(fields.size()) +
+                                       (fields.size() == 1 ? " field" : " fields") +
+                                       ", but its type is " + context_.shown(type));
+  return pool_->aggregate(context_.erased(type), fields);
+}
+
+ConstantId ConstantParser::parse_word(TypeId type) {
+  std::string_view word = cursor_.word();
+  const Keyword& keyword = find_keyword(cursor_, word);
+  if (keyword.word_class == WordClass::Constant) return parse_keyword(keyword.value, word, type);
+  if (keyword.word_class == WordClass::Opcode)
+    return parse_expression(static_cast<Opcode>(keyword.value), type);
+  if (word.empty()) cursor_.fail_expected("a value");
+  std::vector<std::string_view> candidates = words_of(WordClass::Constant);
+  context_.reporter.fail(cursor_.offset(), "expected a value, found " + quoted(word) +
+                                               context_.reporter.suggestion(word, "", candidates));
+}
+
+ConstantId ConstantParser::parse_keyword(uint8_t word, std::string_view text, TypeId type) {
+  SourceOffset place = cursor_.offset();
+  auto constant = static_cast<ConstantWord>(word);
+  if (constant == ConstantWord::Unsupported || constant == ConstantWord::None)
+    context_.reporter.unsupported(place, "constant " + quoted(text));
+  cursor_.advance(text.size());
+  TypeId erased = context_.erased(type);
+  switch (constant) {
+    case ConstantWord::Null:
+      require(context_.is_pointer(type), place, "'null'", type);
+      return pool_->null(kPtr);
+    case ConstantWord::True:
+    case ConstantWord::False:
+      require(erased == kI1, place, quoted(text), type);
+      return pool_->integer(kI1, 1, constant == ConstantWord::True);
+    case ConstantWord::Undef:
+      return pool_->undef(erased);
+    case ConstantWord::Poison:
+      return pool_->poison(erased);
+    default:
+      return parse_zero(type, place);
+  }
+}
+
+ConstantId ConstantParser::parse_zero(TypeId type, SourceOffset place) {
+  TypeId erased = context_.erased(type);
+  if (context_.types().is_aggregate(erased)) return pool_->zero(erased);
+  if (context_.types().is_pointer(erased)) return pool_->null(erased);
+  if (context_.types().is_floating(erased)) return pool_->floating(erased, 0);
+  require(context_.types().is_integer(erased), place, "'zeroinitializer'", type);
+  return context_.types().is_integer(erased)
+             ? pool_->integer(erased, context_.types().integer_bits(erased), 0)
+             : anything(type);
+}
+
+// --- expressions
+
+ConstantId ConstantParser::parse_expression_of_any_type(TypeId& type) {
+  std::string_view word = cursor_.word();
+  const Keyword& keyword = find_keyword(cursor_, word);
+  if (keyword.word_class != WordClass::Opcode) cursor_.fail_expected("a function to call");
+  ConstantId constant = parse_expression(static_cast<Opcode>(keyword.value), TypeId::none());
+  type = expression_type_;
+  return constant;
+}
+
+uint16_t ConstantParser::parse_flags() {
+  uint16_t flags = 0;
+  for (;;) {
+    std::string_view word = cursor_.word();
+    if (word == "inrange") {
+      cursor_.skip_attribute();
+      continue;
+    }
+    const Keyword& keyword = find_keyword(cursor_, word);
+    if (keyword.word_class != WordClass::Flag) return flags;
+    switch (static_cast<FlagWord>(keyword.value)) {
+      case FlagWord::NoUnsignedWrap:
+        flags |= flag::NoUnsignedWrap;
+        break;
+      case FlagWord::NoSignedWrap:
+      case FlagWord::NoUnsignedSignedWrap:
+        flags |= flag::NoSignedWrap;
+        break;
+      case FlagWord::InBounds:
+      case FlagWord::Exact:
+        flags |= flag::InBounds;
+        break;
+      default:
+        return flags;
+    }
+    cursor_.advance(word.size());
+  }
+}
+
+ConstantId ConstantParser::parse_expression(Opcode opcode, TypeId type) {
+  Nesting nesting(cursor_);
+  SourceOffset place = cursor_.offset();
+  std::string_view word = cursor_.word();
+  if (opcode == Opcode::GetElementPtr || is_cast(opcode) ||
+      (is_binary(opcode) && !has(opcode, property::MayTrap | property::Floating))) {
+    cursor_.advance(word.size());
+    if (opcode == Opcode::GetElementPtr) return parse_gep(type, place);
+    return is_cast(opcode) ? parse_cast(opcode, type, place) : parse_binary(opcode, type, place);
+  }
+  context_.reporter.unsupported(place, quoted(word) + " as a constant");
+}
+
+ConstantParser::GepHead ConstantParser::parse_gep_head() {
+  SourceOffset place = cursor_.offset();
+  TypeId first = types_.parse();
+  if (!cursor_.accept(',')) {
+    // 2015: the pointer's type alone.
+    TypeId source = context_.pointee(first);
+    if (!source.valid())
+      context_.reporter.fail(
+          place,
+          context_.shown(first) +
+              (context_.typed ? " is no pointer" : " needs ', ptr' and the pointer behind it"));
+    context_.require_sized(source, place);
+    return {source, first};
+  }
+  context_.require_sized(first, place);
+  SourceOffset pointer_place = cursor_.offset();
+  TypeId pointer = types_.parse();
+  if (!context_.is_pointer(pointer))
+    context_.reporter.fail(pointer_place, context_.shown(pointer) + " is no pointer");
+  if (context_.typed && !context_.same(context_.pointee(pointer), first))
+    context_.reporter.error(pointer_place, "pointer of type " + context_.shown(pointer) +
+                                               " does not point to " + context_.shown(first));
+  return {first, pointer};
+}
+
+ParseContext::ConstantIndex ConstantParser::as_index(ConstantId constant) const {
+  const Constant& index = (*pool_)[constant];
+  if (index.kind != ConstantKind::Integer) return {};
+  return {true, pool_->sign_extended(constant, context_.types().integer_bits(index.type))};
+}
+
+ConstantId ConstantParser::struct_index(ConstantId index) const {
+  return pool_->integer(kI32, 32, (*pool_)[index].bits);
+}
+
+ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
+  uint16_t flags = parse_flags();
+  cursor_.expect('(', "after 'getelementptr'");
+  GepHead head = parse_gep_head();
+  std::vector<Value> operands{Value(context_.erased(head.source)), Value(parse(head.pointer))};
+  TypeId current = head.source;
+  while (cursor_.accept(',')) {
+    if (cursor_.at_word("inrange")) cursor_.skip_attribute();
+    SourceOffset index_place = cursor_.offset();
+    TypeId index_type = types_.parse_value_type();
+    if (!context_.is_integer(index_type))
+      context_.reporter.fail(
+          index_place, "index has type " + context_.shown(index_type) + ", expected an integer");
+    SourceOffset value_place = cursor_.offset();
+    ConstantId index = parse(index_type);
+    if (operands.size() > 2) {
+      bool in_struct = context_.kind(current) == TypeKind::Struct;
+      current = context_.part_of(current, as_index(index), value_place);
+      if (in_struct) index = struct_index(index);
+    }
+    operands.push_back(Value(index));
+  }
+  cursor_.expect(')', "at the end of the constant");
+  if (operands.size() == 2 && context_.typed)
+    context_.reporter.error(place, "getelementptr without an index");
+  check_type(place, "getelementptr", context_.pointer_to(current), type);
+  return pool_->expression(Opcode::GetElementPtr, kPtr, operands, flags);
+}
+
+ConstantId ConstantParser::parse_cast(Opcode opcode, TypeId type, SourceOffset place) {
+  parse_flags();
+  cursor_.expect('(', "after " + quoted(info(opcode).name));
+  TypeId from = types_.parse_value_type();
+  ConstantId inner = parse(from);
+  cursor_.expect_word("to", "and a type");
+  TypeId to = types_.parse_value_type();
+  cursor_.expect(')', "at the end of the constant");
+  check_cast(context_, opcode, from, to, place);
+  check_type(place, quoted(info(opcode).name), to, type);
+  TypeId erased = context_.erased(to);
+  // Between pointers there is nothing left to cast once they are opaque.
+  if (opcode == Opcode::BitCast && context_.erased(from) == erased) return inner;
+  Value operands[] = {Value(inner)};
+  return pool_->expression(opcode, erased, operands);
+}
+
+ConstantId ConstantParser::parse_binary(Opcode opcode, TypeId type, SourceOffset place) {
+  uint16_t flags = parse_flags();
+  cursor_.expect('(', "after " + quoted(info(opcode).name));
+  TypeId left_type = types_.parse_value_type();
+  require(context_.is_integer(left_type), place, quoted(info(opcode).name), left_type);
+  ConstantId left = parse(left_type);
+  cursor_.expect(',', "between the operands");
+  SourceOffset right_place = cursor_.offset();
+  TypeId right_type = types_.parse_value_type();
+  check_type(right_place, "right operand", right_type, left_type);
+  Value operands[] = {Value(left), Value(parse(right_type))};
+  cursor_.expect(')', "at the end of the constant");
+  check_type(place, quoted(info(opcode).name), left_type, type);
+  return pool_->expression(opcode, context_.erased(left_type), operands, flags);
+}
+
+// --- casts
+
+namespace {
+
+// Whether LLVM has the cast, and in words what it wants.
+struct CastRule {
+  bool holds;
+  std::string_view wants;
+};
+
+CastRule cast_rule(const ParseContext& context, Opcode opcode, TypeId from, TypeId to) {
+  const TypeTable& types = context.types();
+  bool integers = types.is_integer(from) && types.is_integer(to);
+  bool floats = types.is_floating(from) && types.is_floating(to);
+  uint32_t from_bits = types[from].bits, to_bits = types[to].bits;
+  switch (opcode) {
+    case Opcode::Trunc:
+      return {integers && from_bits > to_bits, "an integer and a narrower integer type"};
+    case Opcode::ZExt:
+    case Opcode::SExt:
+      return {integers && from_bits < to_bits, "an integer and a wider integer type"};
+    case Opcode::FPTrunc:
+      return {floats && from_bits > to_bits, "a floating-point value and a narrower type"};
+    case Opcode::FPExt:
+      return {floats && from_bits < to_bits, "a floating-point value and a wider type"};
+    case Opcode::FPToUI:
+    case Opcode::FPToSI:
+      return {types.is_floating(from) && types.is_integer(to),
+              "a floating-point value and an integer type"};
+    case Opcode::UIToFP:
+    case Opcode::SIToFP:
+      return {types.is_integer(from) && types.is_floating(to),
+              "an integer and a floating-point type"};
+    case Opcode::PtrToInt:
+      return {types.is_pointer(from) && types.is_integer(to), "a pointer and an integer type"};
+    case Opcode::IntToPtr:
+      return {types.is_integer(from) && types.is_pointer(to), "an integer and a pointer type"};
+    default: {
+      bool pointers = types.is_pointer(from) && types.is_pointer(to);
+      bool scalars = (types.is_integer(from) || types.is_floating(from)) &&
+                     (types.is_integer(to) || types.is_floating(to));
+      return {pointers || (scalars && from_bits == to_bits),
+              "two pointers, or types of equal width"};
+    }
+  }
+}
+
+}  // namespace
+
+void check_cast(const ParseContext& context, Opcode opcode, TypeId from, TypeId to,
+                SourceOffset place) {
+  if (opcode == Opcode::AddrSpaceCast) context.reporter.unsupported(place, "'addrspacecast'");
+  CastRule rule = cast_rule(context, opcode, context.erased(from), context.erased(to));
+  if (!rule.holds)
+    context.reporter.error(place, quoted(info(opcode).name) + " from " + context.shown(from) +
+                                      " to " + context.shown(to) + ": it needs " +
+                                      std::string(rule.wants));
+}
+
+}  // namespace lilt::frontend

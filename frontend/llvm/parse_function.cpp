@@ -1,0 +1,274 @@
+// Arguments, statements and blocks of a function body; how parsing goes on behind an error.
+#include "frontend/llvm/body_parser.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+BodyParser::BodyParser(Module& module, Diagnostics& diagnostics)
+    : reporter_(*module.source(), diagnostics),
+      cursor_(*module.source(), reporter_),
+      context_(module, cursor_),
+      types_(context_),
+      constants_(context_, types_) {}
+
+bool BodyParser::parse(SymbolId symbol, Function& function) {
+  start(symbol, function);
+  try {
+    parse_arguments();
+    parse_statements();
+    finish();
+  } catch (const TooManyErrors&) {
+    // Those that were reported will do.
+  } catch (const SyntaxError&) {
+    // In the header, which was parsed before: it is reported.
+  }
+  return reporter_.unit_errors() == 0;
+}
+
+void BodyParser::start(SymbolId symbol, Function& function) {
+  function.reset(context_.module, symbol);
+  function_ = &function;
+  symbol_ = symbol;
+  constants_.use_pool(function.constants());
+  reporter_.start_unit();
+  locals_.start();
+  labels_.start();
+  source_types_.clear();
+  forward_names_.clear();
+  forward_uses_.clear();
+  queries_.clear();
+  implicit_numbers_.clear();
+  order_.clear();
+  first_mentions_.clear();
+  phis_.clear();
+  incoming_places_.clear();
+  next_number_ = 0;
+  entry_end_ = UINT32_MAX;
+  block_begin_ = 0;
+  entry_is_labelled_ = false;
+  has_syntax_error_ = false;
+  lost_definitions_ = false;
+  has_undefined_label_ = false;
+  unterminated_ = false;
+  block_ = BlockId::none();
+  block_is_broken_ = false;
+}
+
+// The header is read a second time, for the names of the parameters: the index keeps only types.
+void BodyParser::parse_arguments() {
+  const Symbol& symbol = context_.module[symbol_];
+  result_type_ = context_.types()[symbol.source_type].element;
+  body_end_ = symbol.body_end;
+  cursor_.move_to(symbol.offset);
+  cursor_.global_name('@');
+  cursor_.advance();  // the parenthesis
+  for (uint32_t i = 0; i < context_.types()[symbol.source_type].member_count; ++i) {
+    SourceOffset place = cursor_.offset();
+    types_.parse();
+    while (cursor_.at_word() || cursor_.peek() == '"') cursor_.skip_attribute();
+    TypeId type = context_.types().member(symbol.source_type, i);
+    bool named = cursor_.peek() == '%';
+    LocalName name;
+    if (named) name = cursor_.local_name();
+    InstId argument =
+        function_->add_argument(context_.erased(type), Name(), named ? name.offset : place);
+    if (context_.typed) source_types_.push_back(type);
+    if (named)
+      define(name, argument);
+    else
+      implicit_numbers_.push_back({next_number_++, argument});
+    cursor_.accept(',');
+  }
+  cursor_.move_to(symbol.body_begin);
+  cursor_.skip_blanks();
+}
+
+void BodyParser::parse_statements() {
+  while (cursor_.offset() < body_end_) {
+    try {
+      while (cursor_.offset() < body_end_) parse_statement();
+    } catch (const SyntaxError&) {
+      recover();
+    }
+  }
+  if (block_.valid()) report_unterminated(body_end_);
+}
+
+void BodyParser::parse_statement() {
+  statement_ = cursor_.offset();
+  has_result_ = false;
+  operands_.clear();
+  char first = cursor_.peek();
+  if (first == '%') {
+    result_ = cursor_.local_name();
+    has_result_ = true;
+    if (cursor_.peek() != '=') [[unlikely]] {
+      if (cursor_.peek() == ':')
+        reporter_.fail(statement_, "label " + shown_local(result_) + " is written without '%'");
+      cursor_.fail_expected("'=' after the name of a result");
+    }
+    cursor_.advance();
+    return parse_instruction();
+  }
+  if (is_in(first, kNameCharacter) || first == '"') {
+    if (cursor_.is_at_label()) return parse_label();
+    return parse_instruction();
+  }
+  if (first == '#' && cursor_.peek(1) == 'd') return cursor_.skip_attribute();  // #dbg_value(…)
+  cursor_.fail_expected("an instruction or a label");
+}
+
+// --- recovery
+
+// Goes on at the next line that looks like a statement.
+void BodyParser::recover() {
+  if (has_result_) define_broken(result_);
+  has_syntax_error_ = true;
+  block_is_broken_ = true;
+  SourceOffset from = std::min(cursor_.offset(), body_end_);
+  cursor_.move_to(from);
+  std::string_view before = cursor_.text_between(statement_, from);
+  size_t line = before.find_last_of('\n');
+  bool at_line_start = line != std::string_view::npos &&
+                       before.find_first_not_of(" \t\r", line + 1) == std::string_view::npos;
+  if (!at_line_start) cursor_.skip_line();
+  while (cursor_.offset() < body_end_ && !at_plausible_statement()) cursor_.skip_line();
+  if (cursor_.offset() > body_end_) cursor_.move_to(body_end_);
+  // What was passed over may have defined names that are used later: those uses are no errors.
+  std::string_view skipped = cursor_.text_between(from, cursor_.offset());
+  lost_definitions_ |= skipped.find_first_of("=:") != std::string_view::npos;
+}
+
+bool BodyParser::at_plausible_statement() const {
+  if (cursor_.peek() == '%') {
+    const char* at = cursor_.position() + 1;
+    while (is_in(*at, kNameCharacter)) ++at;
+    while (*at == ' ' || *at == '\t') ++at;
+    return *at == '=' || *at == '"';
+  }
+  if (cursor_.is_at_label()) return true;
+  WordClass word_class = find_keyword(cursor_, cursor_.word()).word_class;
+  return word_class == WordClass::Opcode || word_class == WordClass::CallModifier ||
+         word_class == WordClass::UnsupportedOpcode;
+}
+
+// --- blocks
+
+void BodyParser::parse_label() {
+  LocalName name = cursor_.label_name();
+  if (block_.valid()) report_unterminated(name.offset);
+  BlockId block = block_named(name);
+  if ((*function_)[block].offset != kNoOffset) {
+    report_redefinition(name, (*function_)[block].offset, "label");
+    block = function_->add_block(Name(), name.offset);
+    first_mentions_.push_back(name);
+  }
+  if (order_.empty()) entry_is_labelled_ = true;
+  if (name.is_number) next_number_ = name.number + 1;
+  start_block(block, name.offset);
+}
+
+void BodyParser::start_block(BlockId block, SourceOffset offset) {
+  if (order_.size() == 1) entry_end_ = next_instruction().index();
+  (*function_)[block].offset = offset;
+  order_.push_back(block);
+  block_ = block;
+  block_begin_ = next_instruction().index();
+  block_is_broken_ = false;
+  only_phis_so_far_ = true;
+}
+
+// A block may lack a label: the entry, and in LLVM every other (it has a number then, and texts of
+// before LLVM 9 write that in a comment).
+void BodyParser::start_unlabelled_block() {
+  LocalName name;
+  name.offset = statement_;
+  name.is_number = true;
+  name.number = next_number_;
+  if (order_.empty()) {
+    entry_number_ = next_number_++;
+    first_mentions_.push_back(name);
+    return start_block(function_->add_block(Name(), statement_), statement_);
+  }
+  if (!take_label_comment(name) && context_.llvmlite)
+    reporter_.error(statement_, "only a label or '}' may follow a terminator");
+  BlockId block = block_named(name);
+  if ((*function_)[block].offset != kNoOffset) {
+    block = function_->add_block(Name(), statement_);
+    first_mentions_.push_back(name);
+  }
+  next_number_ = name.number + 1;
+  start_block(block, statement_);
+}
+
+// `; <label>:12:` in the comments before the statement.
+bool BodyParser::take_label_comment(LocalName& name) const {
+  constexpr SourceOffset kFarthest = 400;
+  constexpr std::string_view kMark = "<label>:";
+  SourceOffset first = statement_ > kFarthest ? statement_ - kFarthest : 0;
+  std::string_view text = cursor_.text_between(first, statement_);
+  size_t at = text.rfind(kMark);
+  if (at == std::string_view::npos) return false;
+  at += kMark.size();
+  uint64_t number = 0;
+  size_t digits = 0;
+  for (; at < text.size() && is_in(text[at], kDigit) && digits < 9; ++at, ++digits)
+    number = number * 10 + static_cast<uint64_t>(text[at] - '0');
+  if (digits == 0) return false;
+  // Only comments and blanks may stand between.
+  for (at = text.find('\n', at); at != std::string_view::npos; at = text.find('\n', at)) {
+    at = text.find_first_not_of(" \t\r\n", at);
+    if (at == std::string_view::npos) break;
+    if (text[at] != ';') return false;
+  }
+  name.number = static_cast<uint32_t>(number);
+  return true;
+}
+
+// The block before `place` ends without a terminator.
+void BodyParser::report_unterminated(SourceOffset place) {
+  unterminated_ = true;
+  if (block_is_broken_) return;
+  const Block& block = (*function_)[block_];
+  bool empty = !block.last.valid();
+  reporter_.error(empty ? block.offset : place,
+                  "block " + shown_block(block_) + (empty ? " is empty: it" : "") +
+                      " needs a terminator ('ret' or 'br') at its end");
+}
+
+BlockId BodyParser::block_named(const LocalName& name) {
+  uint32_t& entry = labels_[name];
+  if (entry != LocalTable::kAbsent) return BlockId(entry);
+  BlockId block = function_->add_block(name_for(name));
+  entry = block.index();
+  first_mentions_.push_back(name);
+  return block;
+}
+
+// `label %name` behind a branch.
+BlockId BodyParser::parse_label_operand() {
+  cursor_.expect_word("label", "before the name of a block");
+  LocalName name = cursor_.local_name();
+  BlockId block = block_named(name);
+  if (block == order_.front())
+    reporter_.error(name.offset, "branch to " + shown_local(name) +
+                                     ": nothing may jump to the entry block of a function");
+  return block;
+}
+
+Name BodyParser::name_for(const LocalName& name) {
+  if (name.is_number) return Name::number(name.number);
+  // Names whose escapes were replaced live in this parser, which the function may outlive.
+  return cursor_.is_in_source(name.text.data()) ? function_->make_name(name.text)
+                                                : function_->make_name_copy(name.text);
+}
+
+// Blocks were made in the order of their first mention.
+void BodyParser::fix_layout() {
+  bool in_order = order_.size() == function_->block_count();
+  for (uint32_t i = 0; i < order_.size() && in_order; ++i) in_order = order_[i].index() == i;
+  if (!in_order) function_->set_layout(order_);
+}
+
+}  // namespace lilt::frontend

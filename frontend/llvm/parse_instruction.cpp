@@ -1,0 +1,570 @@
+// Instructions but calls. Each function is entered behind the opcode.
+#include <algorithm>
+#include <bit>
+
+#include "frontend/llvm/body_parser.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint64_t kLargestAlignment = uint64_t{1} << 31;
+
+// What each word of WordClass::Flag sets, and on which opcodes.
+uint16_t flag_of(Opcode opcode, FlagWord word) {
+  bool wraps = opcode == Opcode::Add || opcode == Opcode::Sub || opcode == Opcode::Mul ||
+               opcode == Opcode::Shl || opcode == Opcode::Trunc;
+  bool is_gep = opcode == Opcode::GetElementPtr;
+  switch (word) {
+    case FlagWord::NoUnsignedWrap:
+      return wraps || is_gep ? flag::NoUnsignedWrap : 0;
+    case FlagWord::NoSignedWrap:
+      return wraps ? flag::NoSignedWrap : 0;
+    case FlagWord::NoUnsignedSignedWrap:
+      return is_gep ? flag::NoSignedWrap : 0;
+    case FlagWord::InBounds:
+      return is_gep ? flag::InBounds : 0;
+    case FlagWord::Exact: {
+      bool divides = opcode == Opcode::UDiv || opcode == Opcode::SDiv;
+      return divides || opcode == Opcode::LShr || opcode == Opcode::AShr ? flag::Exact : 0;
+    }
+    case FlagWord::Disjoint:
+      return opcode == Opcode::Or ? flag::Disjoint : 0;
+    case FlagWord::NonNegative:
+      return opcode == Opcode::ZExt || opcode == Opcode::UIToFP ? flag::NonNegative : 0;
+    case FlagWord::Volatile:
+      return opcode == Opcode::Load || opcode == Opcode::Store ? flag::Volatile : 0;
+    default:
+      return 0;
+  }
+}
+
+}  // namespace
+
+void BodyParser::parse_instruction() {
+  require_open_block();
+  opcode_place_ = cursor_.offset();
+  std::string_view word = cursor_.word();
+  const Keyword& keyword = find_keyword(cursor_, word);
+  if (keyword.word_class != WordClass::Opcode) [[unlikely]] {
+    if (keyword.word_class != WordClass::CallModifier) fail_opcode(word, keyword);
+    cursor_.advance(word.size());
+    cursor_.expect_word("call", "after " + quoted(word));
+    auto modifier = static_cast<FlagWord>(keyword.value);
+    return define_result(parse_call(modifier == FlagWord::Tail       ? flag::Tail
+                                    : modifier == FlagWord::MustTail ? flag::MustTail
+                                                                     : flag::NoTail));
+  }
+  auto opcode = static_cast<Opcode>(keyword.value);
+  cursor_.advance(word.size());
+  bool ends_block = is_terminator(opcode);
+  if (ends_block && has_result_) {
+    reporter_.error(result_.offset,
+                    quoted(word) + " has no result that could be named " + shown_local(result_));
+    define_broken(result_);
+    has_result_ = false;
+  }
+  if (opcode != Opcode::Phi) only_phis_so_far_ = false;
+  InstId id = parse_opcode(opcode);
+  if (cursor_.peek() == ',') parse_attachments();
+  if (id.valid()) define_result(id);
+  if (ends_block) block_ = BlockId::none();
+}
+
+void BodyParser::fail_opcode(std::string_view word, const Keyword& keyword) {
+  if (keyword.word_class == WordClass::UnsupportedOpcode)
+    reporter_.unsupported(opcode_place_, "instruction " + quoted(word));
+  if (word.empty()) cursor_.fail_expected("an instruction");
+  std::vector<std::string_view> candidates = words_of(WordClass::Opcode);
+  reporter_.fail(opcode_place_, "expected an instruction, found " + quoted(word) +
+                                    reporter_.suggestion(word, "", candidates));
+}
+
+InstId BodyParser::parse_opcode(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::Ret:
+      return parse_return();
+    case Opcode::Br:
+      return parse_branch();
+    case Opcode::Switch:
+      return parse_switch();
+    case Opcode::IndirectBr:
+      return parse_indirect_branch();
+    case Opcode::Unreachable:
+      return emit(opcode, kVoid);
+    case Opcode::Alloca:
+      return parse_alloca();
+    case Opcode::Load:
+      return parse_load();
+    case Opcode::Store:
+      return parse_store();
+    case Opcode::GetElementPtr:
+      return parse_gep();
+    case Opcode::ICmp:
+      return parse_compare();
+    case Opcode::FCmp:
+      return parse_floating_compare();
+    case Opcode::FNeg:
+      return parse_floating_negation();
+    case Opcode::Phi:
+      return parse_phi();
+    case Opcode::Select:
+      return parse_select();
+    case Opcode::Freeze:
+      return parse_freeze();
+    case Opcode::Call:
+      return parse_call(0);
+    case Opcode::ExtractValue:
+      return parse_extract_value();
+    case Opcode::InsertValue:
+      return parse_insert_value();
+    default:
+      return is_cast(opcode) ? parse_cast(opcode) : parse_binary(opcode);
+  }
+}
+
+// --- flags and trailers
+
+uint16_t BodyParser::parse_flags(Opcode opcode) {
+  uint16_t flags = 0;
+  // Most instructions have none, and go on with an integer type.
+  while (!(cursor_.peek() == 'i' && is_in(cursor_.peek(1), kDigit))) {
+    std::string_view word = cursor_.word();
+    const Keyword& keyword = find_keyword(cursor_, word);
+    if (keyword.word_class != WordClass::Flag) break;
+    flags |= one_flag(opcode, keyword);
+    cursor_.advance(word.size());
+  }
+  return flags;
+}
+
+uint16_t BodyParser::one_flag(Opcode opcode, const Keyword& keyword) {
+  auto word = static_cast<FlagWord>(keyword.value);
+  if (word == FlagWord::Atomic)
+    reporter_.unsupported(cursor_.offset(), "atomic " + quoted(info(opcode).name));
+  uint16_t bits = flag_of(opcode, word);
+  if (bits == 0 && word != FlagWord::Ignored)
+    reporter_.error(cursor_.offset(),
+                    quoted(keyword.text) + " does not go with " + quoted(info(opcode).name));
+  return bits;
+}
+
+// `align N` behind a comma: the bits for an instruction's flags.
+uint16_t BodyParser::parse_alignment() {
+  cursor_.expect_word("align", "or metadata after ','");
+  SourceOffset place = cursor_.offset();
+  uint64_t bytes = cursor_.expect_number("an alignment in bytes");
+  if (!std::has_single_bit(bytes) || bytes > kLargestAlignment) {
+    reporter_.error(
+        place, "alignment " + std::to_string(bytes) + " is no power of two from 1 to 2147483648");
+    return 0;
+  }
+  return Function::align_flag(static_cast<uint32_t>(bytes));
+}
+
+// The rest of a memory access: `, align N`, `, !tbaa !5` …
+uint16_t BodyParser::parse_memory_trailer() {
+  uint16_t flags = 0;
+  while (cursor_.accept(',')) {
+    if (cursor_.peek() == '!')
+      parse_metadata_attachment();
+    else
+      flags = parse_alignment();
+  }
+  return flags;
+}
+
+void BodyParser::parse_attachments() {
+  while (cursor_.accept(',')) {
+    if (cursor_.peek() != '!') cursor_.fail_expected("metadata after ','");
+    parse_metadata_attachment();
+  }
+}
+
+void BodyParser::parse_metadata_attachment() {
+  cursor_.skip_metadata();
+  if (cursor_.peek() == '!') cursor_.skip_metadata();
+}
+
+// --- arithmetic
+
+InstId BodyParser::parse_binary(Opcode opcode) {
+  uint16_t flags = parse_flags(opcode);
+  SourceOffset place = cursor_.offset();
+  TypeId type = types_.parse_value_type();
+  bool floating = has(opcode, property::Floating);
+  if (type != kI64 && !(floating ? context_.is_floating(type) : context_.is_integer(type)))
+    reporter_.fail(place, quoted(info(opcode).name) + " works on " +
+                              (floating ? "floating-point numbers" : "integers") + ", not on " +
+                              context_.shown(type));
+  if (floating && type == kI64)
+    reporter_.fail(place,
+                   quoted(info(opcode).name) + " works on floating-point numbers, not on 'i64'");
+  parse_operand(type);
+  cursor_.expect(',', "between the operands");
+  parse_operand(type);
+  return emit(opcode, type, flags);
+}
+
+InstId BodyParser::parse_floating_negation() {
+  parse_flags(Opcode::FNeg);
+  SourceOffset place = cursor_.offset();
+  TypeId type = parse_typed_operand();
+  if (!context_.is_floating(type))
+    reporter_.error(place,
+                    "'fneg' works on floating-point numbers, not on " + context_.shown(type));
+  return emit(Opcode::FNeg, type);
+}
+
+InstId BodyParser::parse_cast(Opcode opcode) {
+  uint16_t flags = parse_flags(opcode);
+  TypeId from = parse_typed_operand();
+  cursor_.expect_word("to", "and the type to cast to");
+  TypeId to = types_.parse_value_type();
+  check_cast(context_, opcode, from, to, opcode_place_);
+  return emit(opcode, to, flags);
+}
+
+InstId BodyParser::parse_compare() {
+  parse_flags(Opcode::ICmp);
+  SourceOffset place = cursor_.offset();
+  std::string_view word = cursor_.word();
+  auto predicate = std::ranges::find(kIntPredicateNames, word);
+  if (predicate == std::end(kIntPredicateNames))
+    reporter_.fail(place, quoted(word) +
+                              " is no predicate of 'icmp': eq ne slt sle sgt sge ult ule "
+                              "ugt uge");
+  cursor_.advance(word.size());
+  SourceOffset type_place = cursor_.offset();
+  TypeId type = types_.parse_value_type();
+  if (type != kI64 && !context_.is_integer(type) && !context_.is_pointer(type))
+    reporter_.fail(type_place, "'icmp' compares integers or pointers, not " + context_.shown(type));
+  parse_operand(type);
+  cursor_.expect(',', "between the operands");
+  parse_operand(type);
+  return emit(Opcode::ICmp, kI1, 0,
+              static_cast<uint8_t>(predicate - std::begin(kIntPredicateNames)));
+}
+
+InstId BodyParser::parse_floating_compare() {
+  parse_flags(Opcode::FCmp);
+  SourceOffset place = cursor_.offset();
+  std::string_view word = cursor_.word();
+  auto predicate = std::ranges::find(kFloatPredicateNames, word);
+  if (predicate == std::end(kFloatPredicateNames))
+    reporter_.fail(place, quoted(word) + " is no predicate of 'fcmp'");
+  cursor_.advance(word.size());
+  SourceOffset type_place = cursor_.offset();
+  TypeId type = types_.parse_value_type();
+  if (!context_.is_floating(type))
+    reporter_.fail(type_place,
+                   "'fcmp' compares floating-point numbers, not " + context_.shown(type));
+  parse_operand(type);
+  cursor_.expect(',', "between the operands");
+  parse_operand(type);
+  return emit(Opcode::FCmp, kI1, 0,
+              static_cast<uint8_t>(predicate - std::begin(kFloatPredicateNames)));
+}
+
+// --- memory
+
+InstId BodyParser::parse_alloca() {
+  parse_flags(Opcode::Alloca);
+  SourceOffset place = cursor_.offset();
+  TypeId type = types_.parse_value_type();
+  context_.require_sized(type, place);
+  operands_.push_back(Value(context_.erased(type)));
+  uint16_t flags = 0;
+  while (cursor_.accept(',')) {
+    if (cursor_.peek() == '!') {
+      parse_metadata_attachment();
+    } else if (types_.at_type() && operands_.size() == 1) {
+      SourceOffset count_place = cursor_.offset();
+      TypeId count = parse_typed_operand();
+      if (!context_.is_integer(count))
+        reporter_.error(count_place, "number of elements has type " + context_.shown(count) +
+                                         ", expected an integer");
+    } else if (cursor_.at_word("addrspace")) {
+      reporter_.unsupported(cursor_.offset(), "'alloca' in another address space");
+    } else {
+      flags = parse_alignment();
+    }
+  }
+  return emit(Opcode::Alloca, context_.pointer_to(type), flags);
+}
+
+InstId BodyParser::parse_load() {
+  uint16_t flags = parse_flags(Opcode::Load);
+  SourceOffset place = cursor_.offset();
+  TypeId type = types_.parse();
+  TypeId pointer = type;
+  if (cursor_.accept(',')) {
+    context_.require_value_type(type, place);
+    place = cursor_.offset();
+    pointer = types_.parse_value_type();
+    if (context_.typed ? !context_.same(context_.pointer_to(type), pointer) : pointer != kPtr)
+      reporter_.fail(place, "load of " + context_.shown(type) + " from " + context_.shown(pointer));
+  } else {
+    type = context_.pointee(pointer);
+    if (!type.valid())
+      reporter_.fail(place, context_.typed ? context_.shown(pointer) + " is no pointer to load from"
+                                           : "expected ',' and a pointer after the type");
+    context_.require_value_type(type, place);
+  }
+  context_.require_sized(type, place);
+  parse_operand(pointer);
+  if (cursor_.peek() == ',') flags |= parse_memory_trailer();
+  return emit(Opcode::Load, type, flags);
+}
+
+InstId BodyParser::parse_store() {
+  uint16_t flags = parse_flags(Opcode::Store);
+  SourceOffset value_place = cursor_.offset();
+  TypeId type = parse_typed_operand();
+  context_.require_sized(type, value_place);
+  cursor_.expect(',', "between value and pointer");
+  SourceOffset place = cursor_.offset();
+  TypeId pointer = types_.parse_value_type();
+  if (context_.typed ? !context_.same(context_.pointer_to(type), pointer) : pointer != kPtr)
+    reporter_.fail(place, "store of " + context_.shown(type) + " to " + context_.shown(pointer));
+  parse_operand(pointer);
+  if (cursor_.peek() == ',') flags |= parse_memory_trailer();
+  return emit(Opcode::Store, kVoid, flags);
+}
+
+InstId BodyParser::parse_gep() {
+  uint16_t flags = parse_flags(Opcode::GetElementPtr);
+  if (cursor_.at_word("inrange")) cursor_.skip_attribute();
+  ConstantParser::GepHead head = constants_.parse_gep_head();
+  operands_.push_back(Value(context_.erased(head.source)));
+  parse_operand(head.pointer);
+  TypeId current = head.source;
+  while (cursor_.accept(',')) {
+    if (cursor_.peek() == '!')
+      parse_metadata_attachment();
+    else
+      current = parse_gep_index(current);
+  }
+  if (operands_.size() == 2 && context_.typed)
+    reporter_.error(opcode_place_, "'getelementptr' needs at least one index");
+  return emit(Opcode::GetElementPtr, context_.pointer_to(current), flags);
+}
+
+// An index, and the type of the part that it selects; the first steps over whole objects.
+TypeId BodyParser::parse_gep_index(TypeId current) {
+  SourceOffset type_place = cursor_.offset();
+  TypeId type = types_.parse_value_type();
+  if (!context_.is_integer(type))
+    reporter_.fail(type_place, "index has type " + context_.shown(type) + ", expected an integer");
+  SourceOffset place = cursor_.offset();
+  parse_operand(type, UseKind::Index);
+  if (operands_.size() <= 3) return current;
+  Value& index = operands_.back();
+  bool in_struct = context_.kind(current) == TypeKind::Struct;
+  if (in_struct && !context_.llvmlite && type != kI32)
+    reporter_.error(type_place, "index of a struct's field has type " + context_.shown(type) +
+                                    ", expected 'i32'");
+  ParseContext::ConstantIndex known;
+  if (index.is_constant()) known = constants_.as_index(index.constant());
+  TypeId part = context_.part_of(current, known, place);
+  if (in_struct) index = Value(constants_.struct_index(index.constant()));
+  return part;
+}
+
+// --- values
+
+InstId BodyParser::parse_phi() {
+  parse_flags(Opcode::Phi);
+  if (!only_phis_so_far_)
+    reporter_.error(opcode_place_, "'phi' must stand before all other instructions of its block");
+  TypeId type = types_.parse_value_type();
+  phis_.push_back(
+      {next_instruction(), opcode_place_, static_cast<uint32_t>(incoming_places_.size())});
+  do {
+    if (cursor_.peek() == '!') {
+      parse_metadata_attachment();
+      continue;
+    }
+    cursor_.expect('[', "before the next value of 'phi' and its block");
+    bool is_local = cursor_.peek() == '%';
+    LocalName value;
+    if (is_local)
+      value = cursor_.local_name();
+    else
+      operands_.push_back(Value(constants_.parse(type)));
+    cursor_.expect(',', "between a value and its block");
+    LocalName from = cursor_.local_name();
+    BlockId block = block_named(from);
+    if (is_local) operands_.push_back(use_in_phi(value, type, block));
+    operands_.push_back(Value(block));
+    incoming_places_.push_back(from.offset);
+    cursor_.expect(']', "after the block");
+  } while (cursor_.accept(','));
+  return emit(Opcode::Phi, type);
+}
+
+InstId BodyParser::parse_select() {
+  parse_flags(Opcode::Select);
+  SourceOffset place = cursor_.offset();
+  TypeId condition = types_.parse_value_type();
+  if (context_.erased(condition) != kI1)
+    reporter_.fail(place, "condition has type " + context_.shown(condition) + ", expected 'i1'");
+  parse_operand(condition);
+  cursor_.expect(',', "after the condition");
+  TypeId type = parse_typed_operand();
+  cursor_.expect(',', "between the values");
+  SourceOffset second_place = cursor_.offset();
+  TypeId second = types_.parse_value_type();
+  if (!context_.same(type, second))
+    reporter_.fail(second_place, "values of 'select' have types " + context_.shown(type) + " and " +
+                                     context_.shown(second));
+  parse_operand(second);
+  return emit(Opcode::Select, type);
+}
+
+InstId BodyParser::parse_freeze() { return emit(Opcode::Freeze, parse_typed_operand()); }
+
+// `, 1, 0 …`: the type of the part; the indices become operands.
+TypeId BodyParser::parse_part_indices(TypeId aggregate) {
+  TypeId current = aggregate;
+  bool any = false;
+  while (cursor_.accept(',')) {
+    if (cursor_.peek() == '!') {
+      parse_metadata_attachment();
+      continue;
+    }
+    SourceOffset place = cursor_.offset();
+    uint64_t index = cursor_.expect_number("an index");
+    TypeId resolved = context_.types().resolve(current);
+    bool out_of_array = context_.types().kind(resolved) == TypeKind::Array &&
+                        index >= context_.types()[resolved].count;
+    if (out_of_array || index > INT32_MAX)
+      reporter_.fail(place, "index " + std::to_string(index) + " is out of range for " +
+                                context_.shown(current));
+    current = context_.part_of(current, {true, static_cast<int64_t>(index)}, place);
+    operands_.push_back(Value(function_->constants().integer(kI32, 32, index)));
+    any = true;
+  }
+  if (!any) cursor_.fail_expected("',' and an index");
+  return current;
+}
+
+InstId BodyParser::parse_extract_value() {
+  TypeId aggregate = parse_typed_operand();
+  TypeId part = parse_part_indices(aggregate);
+  return emit(Opcode::ExtractValue, part);
+}
+
+InstId BodyParser::parse_insert_value() {
+  TypeId aggregate = parse_typed_operand();
+  cursor_.expect(',', "between the aggregate and the value");
+  SourceOffset place = cursor_.offset();
+  TypeId inserted = parse_typed_operand();
+  TypeId part = parse_part_indices(aggregate);
+  if (!context_.same(part, inserted))
+    reporter_.error(place, "inserted value has type " + context_.shown(inserted) + ", expected " +
+                               context_.shown(part));
+  return emit(Opcode::InsertValue, aggregate);
+}
+
+// --- terminators
+
+InstId BodyParser::parse_return() {
+  SourceOffset place = cursor_.offset();
+  TypeId type = types_.parse();
+  if (!context_.same(type, result_type_)) {
+    std::string name = context_.shown_symbol(symbol_);
+    reporter_
+        .error(place, "return of " + context_.shown(type) + " from " + name + ", whose result is " +
+                          context_.shown(result_type_))
+        .notes.push_back({context_.module[symbol_].offset, name + " is defined here"});
+    if (type != kVoid) context_.require_value_type(type, place);
+  }
+  if (type != kVoid) parse_operand(type);
+  return emit(Opcode::Ret, kVoid);
+}
+
+InstId BodyParser::parse_branch() {
+  if (cursor_.at_word("label")) {
+    operands_.push_back(Value(parse_label_operand()));
+    return emit(Opcode::Br, kVoid);
+  }
+  SourceOffset place = cursor_.offset();
+  if (cursor_.peek() == '%') {
+    // A type's name; a label or local is one that lacks the word before it.
+    std::string_view name = cursor_.word_behind_sigil();
+    if (!name.empty() && !context_.types().find_named(name).valid())
+      cursor_.fail_expected("'label' or a condition of type i1");
+  }
+  TypeId condition = types_.parse_value_type();
+  if (context_.erased(condition) != kI1)
+    reporter_.error(place, "condition has type " + context_.shown(condition) + ", expected 'i1'");
+  parse_operand(condition);
+  cursor_.expect(',', "after the condition");
+  operands_.push_back(Value(parse_label_operand()));
+  cursor_.expect(',', "between the labels");
+  operands_.push_back(Value(parse_label_operand()));
+  return emit(Opcode::CondBr, kVoid);
+}
+
+InstId BodyParser::parse_switch() {
+  SourceOffset place = cursor_.offset();
+  TypeId type = types_.parse_value_type();
+  if (!context_.is_integer(type))
+    reporter_.fail(place, "'switch' works on integers, not on " + context_.shown(type));
+  parse_operand(type);
+  cursor_.expect(',', "after the value");
+  operands_.push_back(Value(parse_label_operand()));
+  cursor_.expect('[', "before the cases");
+  std::vector<SourceOffset> places;
+  while (cursor_.peek() != ']') {
+    SourceOffset type_place = cursor_.offset();
+    TypeId case_type = types_.parse_value_type();
+    if (!context_.same(case_type, type))
+      reporter_.fail(type_place, "case has type " + context_.shown(case_type) + ", expected " +
+                                     context_.shown(type));
+    places.push_back(cursor_.offset());
+    operands_.push_back(Value(constants_.parse(case_type)));
+    cursor_.expect(',', "after the value of a case");
+    operands_.push_back(Value(parse_label_operand()));
+  }
+  cursor_.advance();
+  InstId id = emit(Opcode::Switch, kVoid);
+  check_cases(id, places);
+  return id;
+}
+
+void BodyParser::check_cases(InstId id, const std::vector<SourceOffset>& places) {
+  struct Case {
+    uint32_t value;  // constants are equal when their ids are
+    SourceOffset place;
+    auto operator<=>(const Case&) const = default;
+  };
+  std::vector<Case> cases;
+  for (uint32_t i = 0; i < places.size(); ++i)
+    cases.push_back({function_->operand(id, 2 + 2 * i).word(), places[i]});
+  std::ranges::sort(cases);
+  for (size_t i = 1; i < cases.size(); ++i)
+    if (cases[i].value == cases[i - 1].value)
+      reporter_.error(cases[i].place, "two cases of one 'switch' have the same value")
+          .notes.push_back({cases[i - 1].place, "the other case"});
+}
+
+InstId BodyParser::parse_indirect_branch() {
+  SourceOffset place = cursor_.offset();
+  TypeId type = parse_typed_operand();
+  if (!context_.is_pointer(type))
+    reporter_.fail(place, context_.shown(type) + " is no address to branch to");
+  cursor_.expect(',', "after the address");
+  cursor_.expect('[', "before the labels");
+  if (cursor_.peek() != ']') {
+    do operands_.push_back(Value(parse_label_operand()));
+    while (cursor_.accept(','));
+  }
+  cursor_.expect(']', "after the labels");
+  return emit(Opcode::IndirectBr, kVoid);
+}
+
+}  // namespace lilt::frontend

@@ -1,0 +1,356 @@
+// What stands at top level, named types, and how parsing goes on behind an error.
+#include <cstring>
+
+#include "frontend/llvm/header_parser.h"
+#include "frontend/llvm/module_index.h"
+#include "frontend/llvm/parser.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics) {
+  return HeaderParser(source, diagnostics).parse();
+}
+
+HeaderParser::HeaderParser(const SourceText& source, Diagnostics& diagnostics)
+    : source_(source),
+      module_(std::make_unique<Module>(&source)),
+      reporter_(source, diagnostics),
+      cursor_(source, reporter_),
+      context_(*module_, cursor_),
+      types_(context_),
+      constants_(context_, types_) {
+  types_.collect_mentions(&mentions_);
+  constants_.use_pool(module_->constants());
+}
+
+std::unique_ptr<Module> HeaderParser::parse() {
+  try {
+    if (reject_binary()) return std::move(module_);
+    fix_dialect();
+    parse_entities();
+    check_target();
+    set_layout_facts();
+    finish_types();
+    settle_symbol_types();
+    check_type_uses();
+    check_redeclarations();
+    parse_initializers();
+  } catch (const TooManyErrors&) {
+    // Those that were reported will do.
+  }
+  return std::move(module_);
+}
+
+// A text holds no NUL byte: the scanners rely on it. Says more for well-known kinds of files.
+bool HeaderParser::reject_binary() {
+  std::string_view text = source_.text();
+  std::string_view kind;
+  if (text.starts_with("BC\xC0\xDE") || text.starts_with("\xDE\xC0\x17\x0B"))
+    kind = "this is LLVM bitcode; 'llvm-dis' makes text of it";
+  else if (text.starts_with("\x7F"
+                            "ELF"))
+    kind = "this is an object file or executable, not LLVM IR text";
+  else if (text.starts_with("!<arch>"))
+    kind = "this is an archive, not LLVM IR text";
+  size_t zero = text.find('\0');
+  if (kind.empty() && zero == std::string_view::npos) return false;
+  SourceOffset place = kind.empty() ? static_cast<SourceOffset>(zero) : 0;
+  if (kind.empty()) kind = "this is not text";
+  cursor_.move_to(place);
+  reporter_.error(place, "unexpected " + cursor_.found().substr(4) + ": " + std::string(kind));
+  return true;
+}
+
+void HeaderParser::fix_dialect() {
+  bool opaque = find_pointer_evidence(source_).kind == PointerEvidence::Opaque;
+  context_.set_dialect(opaque ? Dialect::Modern : Dialect::LLVMlite);
+}
+
+// --- the walk
+
+void HeaderParser::parse_entities() {
+  if (source_.text().starts_with("\xEF\xBB\xBF")) cursor_.move_to(3);  // byte order mark
+  cursor_.skip_blanks();
+  while (!cursor_.at_end()) {
+    SourceOffset entity = cursor_.offset();
+    try {
+      while (!cursor_.at_end()) {
+        entity = cursor_.offset();
+        parse_entity();
+      }
+    } catch (const SyntaxError&) {
+      recover(entity);
+    }
+  }
+}
+
+// Goes on at the next line that begins an entity; a body that begins on the line of the error is
+// passed over.
+void HeaderParser::recover(SourceOffset entity) {
+  std::string_view text = source_.text();
+  SourceOffset from = std::max(cursor_.offset(), entity);
+  if (from > entity && find_next_entity(source_, from - 1) == from) return;
+  size_t line_end = std::min(text.find('\n', from), text.size());
+  size_t brace = text.substr(0, line_end).find('{', from);
+  if (brace != std::string_view::npos)
+    from = find_body_end(source_, static_cast<SourceOffset>(brace), bodies_overlap_).end;
+  SourceOffset next = find_next_entity(source_, from > entity ? from - 1 : from);
+  cursor_.move_to(std::max(next, entity + 1));
+  cursor_.skip_blanks();
+}
+
+void HeaderParser::parse_entity() {
+  switch (cursor_.peek()) {
+    case '@':
+      return parse_variable();
+    case '%':
+      return parse_type_definition();
+    case '!':
+      return parse_metadata_definition();
+    case '^':
+      return parse_summary_entry();
+    case '$':
+      if (is_in(cursor_.peek(1), kNameCharacter) || cursor_.peek(1) == '"') return parse_comdat();
+      break;
+    default:
+      break;
+  }
+  parse_word_entity(cursor_.word());
+}
+
+void HeaderParser::parse_word_entity(std::string_view word) {
+  constexpr std::string_view kWords[] = {"define",     "declare",      "target", "source_filename",
+                                         "attributes", "uselistorder", "module", "deplibs"};
+  if (word == "define") return parse_function(true);
+  if (word == "declare") return parse_function(false);
+  if (word == "target") return parse_target();
+  if (word == "source_filename") return parse_source_filename();
+  if (word == "attributes") return parse_attribute_group();
+  if (word.starts_with("uselistorder")) return parse_use_list_order();
+  if (word == "module") reporter_.unsupported(cursor_.offset(), "module-level assembly");
+  std::string message = "expected a definition at top level, found " + cursor_.found();
+  if (!word.empty())
+    message += reporter_.suggestion(word, "", {std::begin(kWords), std::end(kWords)});
+  reporter_.fail(cursor_.offset(), message);
+}
+
+void HeaderParser::parse_source_filename() {
+  cursor_.advance(cursor_.word().size());
+  cursor_.expect('=', "after 'source_filename'");
+  module_->source_filename = std::string(cursor_.string());
+  if (module_->dialect != Dialect::LLVMlite) return;
+  bool typed = find_pointer_evidence(source_).kind == PointerEvidence::Typed;
+  context_.set_dialect(typed ? Dialect::Typed : Dialect::Modern);
+}
+
+void HeaderParser::parse_target() {
+  cursor_.advance(cursor_.word().size());
+  bool is_triple = cursor_.accept_word("triple");
+  if (!is_triple) cursor_.expect_word("datalayout", "or 'triple' after 'target'");
+  cursor_.expect('=', "in the target line");
+  (is_triple ? triple_place_ : layout_place_) = cursor_.offset();
+  (is_triple ? module_->target_triple : module_->data_layout) = std::string(cursor_.string());
+}
+
+void HeaderParser::parse_attribute_group() {
+  cursor_.advance(cursor_.word().size());
+  if (cursor_.peek() != '#') cursor_.fail_expected("the number of an attribute group");
+  cursor_.advance();
+  cursor_.expect_number("the number of an attribute group");
+  cursor_.expect('=', "after the number of the attribute group");
+  if (cursor_.peek() != '{') cursor_.fail_expected("'{' before the attributes");
+  cursor_.skip_brackets();
+}
+
+void HeaderParser::parse_metadata_definition() {
+  cursor_.skip_metadata();
+  cursor_.expect('=', "after the name of metadata");
+  while (cursor_.at_word()) cursor_.advance(cursor_.word().size());  // distinct, metadata
+  cursor_.skip_metadata();
+}
+
+void HeaderParser::parse_comdat() {
+  cursor_.global_name('$');
+  cursor_.expect('=', "after the name of a comdat");
+  cursor_.expect_word("comdat", "and its kind");
+  cursor_.advance(cursor_.word().size());
+}
+
+void HeaderParser::parse_use_list_order() {
+  while (!cursor_.at_end() && cursor_.peek() != '{') cursor_.advance();
+  if (cursor_.at_end()) cursor_.fail_expected("'{'");
+  cursor_.skip_brackets();
+}
+
+void HeaderParser::parse_summary_entry() {
+  cursor_.advance();
+  cursor_.expect_number("the number of a summary entry");
+  cursor_.expect('=', "in the summary entry");
+  cursor_.advance(cursor_.word().size());
+  cursor_.expect(':', "in the summary entry");
+  if (cursor_.peek() == '(')
+    cursor_.skip_brackets();
+  else
+    cursor_.advance(cursor_.word().size());
+}
+
+// --- the target
+
+namespace {
+
+bool is_our_triple(std::string_view triple) {
+  std::string_view machine = triple.substr(0, triple.find('-'));
+  bool right_machine = machine == "x86_64" || machine == "amd64" || machine == "x86-64";
+  return right_machine &&
+         (machine.size() == triple.size() || triple.find("linux") != std::string_view::npos);
+}
+
+}  // namespace
+
+// LLVMlite programs carry the triples of their authors' machines, which do not matter to them.
+void HeaderParser::check_target() {
+  const std::string& triple = module_->target_triple;
+  if (triple.empty() || is_our_triple(triple)) return;
+  std::string message = "target " + quoted(triple) + " is not x86-64 Linux";
+  if (module_->dialect == Dialect::Modern)
+    reporter_.error(triple_place_, message);
+  else
+    reporter_.warning(triple_place_, message + ": the triple is ignored");
+}
+
+void HeaderParser::set_layout_facts() {
+  const std::string& layout = module_->data_layout;
+  if (layout.empty()) return;
+  if (layout.find("i128:128") == std::string::npos) module_->types().set_i128_align(8);
+  bool foreign = layout[0] == 'E' || layout.find("-p:32") != std::string::npos ||
+                 layout.find("-p:16") != std::string::npos;
+  if (!foreign) return;
+  std::string message = "data layout is not that of x86-64";
+  if (module_->dialect == Dialect::Modern)
+    reporter_.error(layout_place_, message);
+  else
+    reporter_.warning(layout_place_, message + ": it is ignored");
+}
+
+// --- named types
+
+void HeaderParser::parse_type_definition() {
+  SourceOffset place = cursor_.offset();
+  std::string_view name = cursor_.global_name('%');
+  cursor_.expect('=', "after the name of a type");
+  cursor_.expect_word("type", "and the definition of the type");
+  TypeDefinition definition{module_->types().named(name), place, TypeId::none(), mentions_.size()};
+  SourceOffset body_place = cursor_.offset();
+  if (!cursor_.accept_word("opaque")) {
+    definition.body = types_.parse();
+    TypeKind kind = module_->types().kind(definition.body);
+    if (kind == TypeKind::Void || kind == TypeKind::Label || kind == TypeKind::Metadata)
+      reporter_.error(body_place,
+                      "type " + context_.shown(definition.body) + " cannot be given another name");
+  }
+  definition.last_mention = mentions_.size();
+  definition_index_.resize(module_->types().size());
+  uint32_t& index = definition_index_[definition.type];
+  if (index != 0)
+    return report_redefinition("%" + std::string(name), place, definitions_[index - 1].offset);
+  definitions_.push_back(definition);
+  index = static_cast<uint32_t>(definitions_.size());
+}
+
+const HeaderParser::TypeDefinition* HeaderParser::definition_of(TypeId type) const {
+  uint32_t index = definition_index_.contains(type) ? definition_index_[type] : 0;
+  return index == 0 ? nullptr : &definitions_[index - 1];
+}
+
+void HeaderParser::finish_types() {
+  report_undefined_types();
+  report_type_cycles();
+  set_type_bodies();
+  module_->types().finish_named();
+  types_.collect_mentions(nullptr);
+}
+
+void HeaderParser::report_undefined_types() {
+  std::vector<bool> reported(module_->types().size());
+  std::vector<std::string_view> names;
+  for (const TypeDefinition& definition : definitions_)
+    names.push_back(module_->types()[definition.type].name);
+  for (const TypeParser::Mention& mention : mentions_) {
+    if (definition_of(mention.type) != nullptr || reported[mention.type.index()]) continue;
+    reported[mention.type.index()] = true;
+    std::string_view name = module_->types()[mention.type].name;
+    reporter_.error(mention.offset, "undefined type " + quoted("%" + std::string(name)) +
+                                        reporter_.suggestion(name, "%", names));
+  }
+}
+
+void HeaderParser::set_type_bodies() {
+  TypeTable& types = module_->types();
+  for (const TypeDefinition& definition : definitions_) {
+    if (!definition.body.valid()) continue;
+    const Type& body = types[definition.body];
+    if (body.kind == TypeKind::Struct && !body.named)
+      types.set_struct_body(definition.type, types.members(definition.body), body.packed);
+    else if (body.kind != TypeKind::Void)
+      types.set_alias_body(definition.type, definition.body);
+  }
+}
+
+// Walks from definition to definition over what each holds by value. A way back to a definition
+// that is still open closes a cycle: there the program needs a pointer. The walk keeps its own
+// stack.
+void HeaderParser::report_type_cycles() {
+  enum class State : uint8_t { New, Open, Done };
+  struct Frame {
+    uint32_t definition;
+    size_t next_mention;
+  };
+  std::vector<State> states(definitions_.size(), State::New);
+  std::vector<Frame> stack;
+  auto open = [&](uint32_t definition) {
+    states[definition] = State::Open;
+    stack.push_back({definition, definitions_[definition].first_mention});
+  };
+  for (uint32_t root = 0; root < definitions_.size(); ++root) {
+    if (states[root] == State::New) open(root);
+    while (!stack.empty()) {
+      Frame& top = stack.back();
+      if (top.next_mention == definitions_[top.definition].last_mention) {
+        states[top.definition] = State::Done;
+        stack.pop_back();
+        continue;
+      }
+      const TypeParser::Mention& mention = mentions_[top.next_mention++];
+      const TypeDefinition* target = definition_of(mention.type);
+      if (mention.behind_pointer || target == nullptr) continue;
+      auto index = static_cast<uint32_t>(target - definitions_.data());
+      if (states[index] == State::New)
+        open(index);
+      else if (states[index] == State::Open)
+        report_type_cycle(mention);
+    }
+  }
+}
+
+void HeaderParser::report_type_cycle(const TypeParser::Mention& mention) {
+  std::string name = quoted("%" + std::string(module_->types()[mention.type].name));
+  reporter_
+      .error(mention.offset,
+             "type " + name + " contains itself here: a cycle of types needs a pointer in it")
+      .notes.push_back({definition_of(mention.type)->offset, name + " is defined here"});
+}
+
+void HeaderParser::check_type_uses() {
+  for (const TypeUse& use : type_uses_) {
+    try {
+      context_.require_value_type(context_.erased(use.type), use.offset);
+      if (use.must_be_sized) context_.require_sized(context_.erased(use.type), use.offset);
+    } catch (const SyntaxError&) {
+      // The next use is independent of it.
+    }
+  }
+}
+
+}  // namespace lilt::frontend

@@ -1,0 +1,265 @@
+#include "frontend/llvm/keywords.h"
+#include "frontend/llvm/module_index.h"
+#include "frontend/llvm/type_parser.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kWidestInteger = 64;
+constexpr uint32_t kWidestOfLlvm = (1u << 23);
+
+bool is_integer_type(std::string_view word) {
+  if (word.size() < 2 || word[0] != 'i') return false;
+  for (char c : word.substr(1))
+    if (!is_in(c, kDigit)) return false;
+  return true;
+}
+
+}  // namespace
+
+bool TypeParser::at_type() const {
+  switch (cursor_.peek()) {
+    case '%':
+    case '[':
+    case '{':
+    case '<':
+      return true;
+    default: {
+      std::string_view word = cursor_.word();
+      if (is_integer_type(word)) return true;
+      WordClass word_class = find_keyword(cursor_, word).word_class;
+      return word_class == WordClass::Type || word_class == WordClass::UnsupportedType;
+    }
+  }
+}
+
+TypeId TypeParser::parse_other_base() {
+  depth_ = 0;
+  switch (cursor_.peek()) {
+    case '%':
+      return parse_named();
+    case '[':
+      return parse_array();
+    case '{':
+      return parse_struct();
+    case '<':
+      return parse_packed_struct_or_vector();
+    default:
+      return parse_word();
+  }
+}
+
+// Levels are counted rather than calls, for `i64***…` nests without recursion here but not
+// elsewhere.
+void TypeParser::set_depth(uint32_t depth, SourceOffset place) {
+  depth_ = depth;
+  if (depth_ > Cursor::kDeepestNesting)
+    context_.reporter.fail(place, "type is nested deeper than 512 levels");
+}
+
+TypeId TypeParser::parse_suffixes(TypeId type, const char* first) {
+  SourceOffset place = cursor_.offset() - static_cast<SourceOffset>(cursor_.position() - first);
+  for (;;) {
+    if (cursor_.accept('*')) {
+      type = parse_pointer_to(type, place);
+      set_depth(depth_ + 1, place);
+    } else if (cursor_.peek() == '(') {
+      type = parse_function(type);
+      set_depth(depth_ + 1, place);
+    } else if (cursor_.accept_word("addrspace")) {
+      require_default_address_space();
+    } else {
+      return type;
+    }
+  }
+}
+
+TypeId TypeParser::parse_word() {
+  SourceOffset place = cursor_.offset();
+  std::string_view word = cursor_.word();
+  if (is_integer_type(word)) return parse_integer(word);
+  const Keyword& keyword = find_keyword(cursor_, word);
+  if (keyword.word_class == WordClass::UnsupportedType)
+    context_.reporter.unsupported(place, "type " + quoted(word));
+  if (keyword.word_class == WordClass::Type) {
+    TypeId type(keyword.value);
+    if (type == kPtr) return parse_opaque_pointer();
+    cursor_.advance(word.size());
+    return type;
+  }
+  if (word.empty()) cursor_.fail_expected("a type");
+  std::vector<std::string_view> candidates = words_of(WordClass::Type);
+  for (std::string_view integer : {"i1", "i8", "i16", "i32", "i64"}) candidates.push_back(integer);
+  context_.reporter.fail(place, "expected a type, found " + quoted(word) +
+                                    context_.reporter.suggestion(word, "", candidates));
+}
+
+TypeId TypeParser::parse_integer(std::string_view word) {
+  SourceOffset place = cursor_.offset();
+  uint32_t bits = 0;
+  for (char c : word.substr(1))
+    if (bits <= kWidestOfLlvm) bits = bits * 10 + static_cast<uint32_t>(c - '0');
+  if (bits == 0 || bits > kWidestOfLlvm)
+    context_.reporter.fail(place, quoted(word) + " is no integer type: widths are 1 to 8388608");
+  if (bits > kWidestInteger)
+    context_.reporter.unsupported(place, "integer type " + quoted(word) + " (wider than 64 bits)");
+  cursor_.advance(word.size());
+  return types_.integer(bits);
+}
+
+TypeId TypeParser::parse_opaque_pointer() {
+  if (context_.typed) fail_mixed_pointers(cursor_.offset(), "'ptr', an opaque pointer,");
+  cursor_.advance(3);
+  if (cursor_.accept_word("addrspace")) require_default_address_space();
+  return kPtr;
+}
+
+TypeId TypeParser::parse_pointer_to(TypeId pointee, SourceOffset place) {
+  if (!context_.typed)
+    fail_mixed_pointers(place, quoted(types_.to_string(pointee) + "*") + ", a typed pointer,");
+  if (mentions_ != nullptr)
+    for (size_t i = mentions_->size(); i-- > 0 && (*mentions_)[i].offset >= place;)
+      (*mentions_)[i].behind_pointer = true;
+  switch (types_.kind(pointee)) {
+    case TypeKind::Void:
+      context_.reporter.fail(place, "there is no pointer to void; write 'i8*'");
+    case TypeKind::Label:
+    case TypeKind::Metadata:
+      context_.reporter.fail(place, "there is no pointer to " + types_.to_string(pointee));
+    default:
+      return types_.typed_pointer(pointee);
+  }
+}
+
+void TypeParser::fail_mixed_pointers(SourceOffset place, std::string_view what) {
+  Diagnostic& error = context_.reporter.error(
+      place, std::string(what) + (context_.typed ? " in a module with typed pointers"
+                                                 : " in a module with opaque pointers"));
+  PointerEvidence first = find_pointer_evidence(context_.reporter.source());
+  if (first.kind != PointerEvidence::None)
+    error.notes.push_back({first.offset, first.kind == PointerEvidence::Opaque
+                                             ? "the first pointer is opaque"
+                                             : "the first pointer is typed"});
+  throw SyntaxError();
+}
+
+void TypeParser::require_default_address_space() {
+  cursor_.expect('(', "after 'addrspace'");
+  SourceOffset place = cursor_.offset();
+  uint64_t space = cursor_.expect_number("the number of an address space");
+  if (space != 0) context_.reporter.unsupported(place, "address space " + std::to_string(space));
+  cursor_.expect(')', "after the address space");
+}
+
+TypeId TypeParser::parse_named() {
+  SourceOffset place = cursor_.offset();
+  std::string_view name = cursor_.global_name('%');
+  if (mentions_ != nullptr) {
+    mentions_->push_back({types_.named(name), place});
+    return mentions_->back().type;
+  }
+  TypeId type = types_.find_named(name);
+  if (type.valid()) [[likely]]
+    return context_.typed ? type : types_.erased(type);
+  std::vector<std::string_view> candidates;
+  for (TypeId known : types_.named_types()) candidates.push_back(types_[known].name);
+  context_.reporter.fail(place, "undefined type " + quoted("%" + std::string(name)) +
+                                    context_.reporter.suggestion(name, "%", candidates));
+}
+
+// A type that is part of an array or struct.
+TypeId TypeParser::parse_part(std::string_view of_what) {
+  SourceOffset place = cursor_.offset();
+  TypeId type = parse();
+  switch (types_.kind(type)) {
+    case TypeKind::Void:
+    case TypeKind::Label:
+    case TypeKind::Metadata:
+    case TypeKind::Function:
+      context_.reporter.fail(place, context_.shown(type) + " cannot be " + std::string(of_what));
+    default:
+      return type;
+  }
+}
+
+TypeId TypeParser::parse_array() {
+  Nesting nesting(cursor_);
+  SourceOffset place = cursor_.offset();
+  cursor_.advance();
+  uint64_t count = cursor_.expect_number("the number of elements");
+  if (!cursor_.accept_word("x")) cursor_.fail_expected("'x' after the number of elements");
+  TypeId element = parse_part("the element of an array");
+  cursor_.expect(']', "at the end of the array type");
+  set_depth(depth_ + 1, place);
+  return types_.array(count, element);
+}
+
+void TypeParser::parse_fields(std::vector<TypeId>& fields) {
+  uint32_t deepest = 0;
+  cursor_.advance();
+  if (cursor_.peek() != '}') {
+    do {
+      fields.push_back(parse_part("the field of a struct"));
+      deepest = std::max(deepest, depth_);
+    } while (cursor_.accept(','));
+  }
+  cursor_.expect('}', "at the end of the struct type");
+  depth_ = deepest;
+}
+
+TypeId TypeParser::parse_struct() {
+  Nesting nesting(cursor_);
+  SourceOffset place = cursor_.offset();
+  std::vector<TypeId> fields;
+  parse_fields(fields);
+  set_depth(depth_ + 1, place);
+  return types_.literal_struct(fields, false);
+}
+
+TypeId TypeParser::parse_packed_struct_or_vector() {
+  Nesting nesting(cursor_);
+  SourceOffset place = cursor_.offset();
+  cursor_.advance();
+  if (cursor_.peek() != '{') context_.reporter.unsupported(place, "a vector type");
+  std::vector<TypeId> fields;
+  parse_fields(fields);
+  cursor_.expect('>', "at the end of the packed struct type");
+  set_depth(depth_ + 1, place);
+  return types_.literal_struct(fields, true);
+}
+
+TypeId TypeParser::parse_function(TypeId result) {
+  Nesting nesting(cursor_);
+  SourceOffset place = cursor_.offset();
+  switch (types_.kind(result)) {
+    case TypeKind::Label:
+    case TypeKind::Metadata:
+    case TypeKind::Function:
+      context_.reporter.fail(place, context_.shown(result) + " cannot be a function's result");
+    default:
+      break;
+  }
+  uint32_t deepest = depth_;
+  parameters_place_ = place;
+  std::vector<TypeId> parameters;
+  bool variadic = false;
+  cursor_.advance();
+  if (cursor_.peek() != ')') {
+    do {
+      if (cursor_.peek() == '.' && cursor_.accept_word("...")) {
+        variadic = true;
+        break;
+      }
+      parameters.push_back(parse_part("a parameter"));
+      deepest = std::max(deepest, depth_);
+    } while (cursor_.accept(','));
+  }
+  cursor_.expect(')', "at the end of the function type");
+  depth_ = deepest;
+  return types_.function(result, parameters, variadic);
+}
+
+}  // namespace lilt::frontend

@@ -1,0 +1,20 @@
+#include "frontend/llvm/parser.h"
+
+#include "frontend/llvm/body_parser.h"
+
+namespace lilt::frontend {
+
+struct FunctionParser::State {
+  BodyParser parser;
+};
+
+FunctionParser::FunctionParser(ssa::Module& module, Diagnostics& diagnostics)
+    : state_(new State{BodyParser(module, diagnostics)}) {}
+
+FunctionParser::~FunctionParser() = default;
+
+bool FunctionParser::parse(ssa::SymbolId symbol, ssa::Function& function) {
+  return state_->parser.parse(symbol, function);
+}
+
+}  // namespace lilt::frontend

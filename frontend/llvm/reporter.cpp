@@ -1,0 +1,45 @@
+#include "frontend/llvm/reporter.h"
+
+#include "ir/support/text.h"
+
+namespace lilt::frontend {
+
+namespace {
+constexpr size_t kLongestQuote = 80;
+constexpr size_t kLongestSuggestion = 40;
+}  // namespace
+
+Diagnostic& Reporter::error(SourceOffset offset, std::string message) {
+  if (unit_errors_ >= kErrorsPerUnit) throw TooManyErrors();
+  ++unit_errors_;
+  return diagnostics_.error(source_, offset, std::move(message));
+}
+
+Diagnostic& Reporter::warning(SourceOffset offset, std::string message) {
+  return diagnostics_.warning(source_, offset, std::move(message));
+}
+
+void Reporter::fail(SourceOffset offset, std::string message) {
+  error(offset, std::move(message));
+  throw SyntaxError();
+}
+
+void Reporter::unsupported(SourceOffset offset, std::string_view what) {
+  fail(offset, std::string(what) + " is not supported");
+}
+
+std::string Reporter::suggestion(std::string_view word, std::string_view sigil,
+                                 const std::vector<std::string_view>& candidates) {
+  if (word.size() > kLongestSuggestion || candidates.size() > candidate_budget_) return {};
+  candidate_budget_ -= candidates.size();
+  std::string_view found = nearest(word, candidates);
+  if (found.empty()) return {};
+  return "; did you mean '" + std::string(sigil) + std::string(found) + "'?";
+}
+
+std::string quoted(std::string_view text) {
+  if (text.size() > kLongestQuote) return "'" + std::string(text.substr(0, kLongestQuote)) + "…'";
+  return "'" + std::string(text) + "'";
+}
+
+}  // namespace lilt::frontend

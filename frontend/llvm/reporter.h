@@ -1,0 +1,56 @@
+// Where the parts of the parser report errors, and how they give up.
+//
+// A rule that is broken (a type, a name) is reported with `error`, and parsing goes on. Text that
+// cannot be read on is reported with `fail`, which throws: whoever can resume behind it (the loop
+// over statements, the loop over top-level entities) catches SyntaxError. The way without errors
+// pays nothing for either.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ir/support/diagnostic.h"
+
+namespace lilt::frontend {
+
+struct SyntaxError {};    // thrown by fail; the error is reported
+struct TooManyErrors {};  // thrown when kErrorsPerUnit were reported; ends the unit
+
+class Reporter {
+ public:
+  Reporter(const SourceText& source, Diagnostics& diagnostics)
+      : source_(source), diagnostics_(diagnostics) {}
+
+  // Reports an error and gives it for adding notes (valid until the next report).
+  Diagnostic& error(SourceOffset offset, std::string message);
+  Diagnostic& warning(SourceOffset offset, std::string message);
+  [[noreturn]] void fail(SourceOffset offset, std::string message);
+  // For what is legal LLVM IR that lilt cannot compile: "… is not supported".
+  [[noreturn]] void unsupported(SourceOffset offset, std::string_view what);
+
+  // A unit is a function, or the module's header: errors are counted and cut off in each.
+  void start_unit() { unit_errors_ = 0; }
+  size_t unit_errors() const { return unit_errors_; }
+
+  // "; did you mean 'x'?" for the candidate nearest to a misspelt word, else nothing. The work
+  // spent on suggestions is bounded over the reporter's life, so that a file of errors stays
+  // linear.
+  std::string suggestion(std::string_view word, std::string_view sigil,
+                         const std::vector<std::string_view>& candidates);
+
+  const SourceText& source() const { return source_; }
+
+ private:
+  static constexpr size_t kErrorsPerUnit = 20;
+
+  const SourceText& source_;
+  Diagnostics& diagnostics_;
+  size_t unit_errors_ = 0;
+  size_t candidate_budget_ = 200000;
+};
+
+// The message helper: quoted("%x") is 'x' in quotes, cut when very long.
+std::string quoted(std::string_view text);
+
+}  // namespace lilt::frontend

@@ -1,0 +1,81 @@
+// Types as text.
+#pragma once
+
+#include <vector>
+
+#include "frontend/llvm/context.h"
+
+namespace lilt::frontend {
+
+class TypeParser {
+ public:
+  // Where a named type is used.
+  struct Mention {
+    ssa::TypeId type;
+    SourceOffset offset;
+    bool behind_pointer = false;
+  };
+
+  explicit TypeParser(ParseContext& context)
+      : context_(context), cursor_(context.cursor), types_(context.types()) {}
+
+  // While the header is read: names that are not known yet become opaque types, and each use of a
+  // name goes to `mentions`. Without it (null) an unknown name is an error.
+  void collect_mentions(std::vector<Mention>* mentions) { mentions_ = mentions; }
+
+  // Any type, `void` and function types included: a source type.
+  ssa::TypeId parse() {
+    const char* first = cursor_.position();
+    ssa::TypeId type = parse_base();
+    char next = cursor_.peek();
+    if (next == '*' || next == '(' || next == 'a') return parse_suffixes(type, first);
+    return type;
+  }
+  // A type that a value can have.
+  ssa::TypeId parse_value_type() {
+    SourceOffset place = cursor_.offset();
+    ssa::TypeId type = parse();
+    context_.require_value_type(type, place);
+    return type;
+  }
+  // Where the parameters of the function type that was parsed last begin.
+  SourceOffset parameters_place() const { return parameters_place_; }
+  // Whether a type begins here (and not, say, an attribute).
+  bool at_type() const;
+
+ private:
+  ssa::TypeId parse_base() {
+    if (cursor_.peek() == 'i' && cursor_.peek(1) == '6' && cursor_.peek(2) == '4' &&
+        !is_in(cursor_.peek(3), kNameCharacter)) [[likely]] {
+      cursor_.advance(3);
+      depth_ = 0;
+      return ssa::kI64;
+    }
+    return parse_other_base();
+  }
+  ssa::TypeId parse_other_base();
+  ssa::TypeId parse_suffixes(ssa::TypeId type, const char* first);
+  ssa::TypeId parse_word();
+  ssa::TypeId parse_integer(std::string_view word);
+  ssa::TypeId parse_opaque_pointer();
+  ssa::TypeId parse_named();
+  ssa::TypeId parse_array();
+  ssa::TypeId parse_struct();
+  ssa::TypeId parse_packed_struct_or_vector();
+  ssa::TypeId parse_function(ssa::TypeId result);
+  ssa::TypeId parse_pointer_to(ssa::TypeId pointee, SourceOffset place);
+  void parse_fields(std::vector<ssa::TypeId>& fields);
+  ssa::TypeId parse_part(std::string_view of_what);
+  void require_default_address_space();
+  [[noreturn]] void fail_mixed_pointers(SourceOffset place, std::string_view what);
+  void set_depth(uint32_t depth, SourceOffset place);
+
+  ParseContext& context_;
+  Cursor& cursor_;
+  ssa::TypeTable& types_;
+  std::vector<Mention>* mentions_ = nullptr;
+  SourceOffset parameters_place_ = kNoOffset;
+  uint32_t depth_ = 0;  // levels of the type parsed last, names counting as one
+};
+
+}  // namespace lilt::frontend
