@@ -130,24 +130,11 @@ Result division(Opcode opcode, uint32_t width, uint16_t flags, const Cell& a, co
   return {integer_cell(quotient)};
 }
 
-bool holds(IntPredicate predicate, uint64_t a, uint64_t b) {  // order predicates: as unsigned
-  switch (predicate) {
-    case IntPredicate::EQ:
-      return a == b;
-    case IntPredicate::NE:
-      return a != b;
-    case IntPredicate::UGT:
-    case IntPredicate::SGT:
-      return a > b;
-    case IntPredicate::UGE:
-    case IntPredicate::SGE:
-      return a >= b;
-    case IntPredicate::ULT:
-    case IntPredicate::SLT:
-      return a < b;
-    default:
-      return a <= b;
-  }
+IntPredicate as_unsigned(IntPredicate predicate) {
+  constexpr int kDistance =
+      static_cast<int>(IntPredicate::SGT) - static_cast<int>(IntPredicate::UGT);
+  if (predicate < IntPredicate::SGT) return predicate;
+  return static_cast<IntPredicate>(static_cast<int>(predicate) - kDistance);
 }
 
 // Whether the comparison comes out the same however the undefined bits are chosen.
@@ -156,7 +143,7 @@ bool is_decided(IntPredicate predicate, const Cell& a, const Cell& b) {
     return ((a.bits ^ b.bits) & ~(a.undefined | b.undefined)) != 0;
   uint64_t a_low = a.bits & ~a.undefined, a_high = a.bits | a.undefined;
   uint64_t b_low = b.bits & ~b.undefined, b_high = b.bits | b.undefined;
-  return holds(predicate, a_low, b_high) == holds(predicate, a_high, b_low);
+  return integer_holds(predicate, 64, a_low, b_high) == integer_holds(predicate, 64, a_high, b_low);
 }
 
 double floating_result(Opcode opcode, double x, double y) {
@@ -224,9 +211,10 @@ Cell integer_compare(IntPredicate predicate, uint32_t width, const Cell& left, c
   Cell a = left, b = right;
   a.bits ^= flip;
   b.bits ^= flip;
-  if (!is_decided(predicate, a, b) && !(a.is_defined() && b.is_defined()))
+  IntPredicate order = as_unsigned(predicate);
+  if (!is_decided(order, a, b) && !(a.is_defined() && b.is_defined()))
     return undefined_cell(1, cause_of(left, right).index);
-  return integer_cell(holds(predicate, a.bits & ~a.undefined, b.bits & ~b.undefined));
+  return integer_cell(integer_holds(order, 64, a.bits & ~a.undefined, b.bits & ~b.undefined));
 }
 
 Result integer_cast(Opcode opcode, uint32_t from, uint32_t to, uint16_t flags, const Cell& value) {

@@ -28,6 +28,32 @@ struct Result {
 // Integer operation; `flags` as ssa::flag. O(1).
 Result integer_binary(ssa::Opcode opcode, uint32_t width, uint16_t flags, const Cell& left,
                       const Cell& right);
+// Whether a comparison of defined numbers holds.
+inline bool integer_holds(ssa::IntPredicate predicate, uint32_t width, uint64_t a, uint64_t b) {
+  using enum ssa::IntPredicate;
+  switch (predicate) {
+    case EQ:
+      return a == b;
+    case NE:
+      return a != b;
+    case UGT:
+      return a > b;
+    case UGE:
+      return a >= b;
+    case ULT:
+      return a < b;
+    case ULE:
+      return a <= b;
+    case SGT:
+      return sign_extend(a, width) > sign_extend(b, width);
+    case SGE:
+      return sign_extend(a, width) >= sign_extend(b, width);
+    case SLT:
+      return sign_extend(a, width) < sign_extend(b, width);
+    default:
+      return sign_extend(a, width) <= sign_extend(b, width);
+  }
+}
 // Comparison of integers or addresses: one bit, undefined when undefined bits decide it.
 Cell integer_compare(ssa::IntPredicate predicate, uint32_t width, const Cell& left,
                      const Cell& right);

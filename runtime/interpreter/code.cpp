@@ -146,7 +146,7 @@ class Decoder {
       case Opcode::Unreachable:
         return set(OperationCode::Unreachable);
       case Opcode::FNeg:
-        return unary(OperationCode::FloatNegate, id, 0);
+        return unary(OperationCode::Floating, id, static_cast<int32_t>(Opcode::FNeg));
       case Opcode::Alloca:
         return decode_alloca(id);
       case Opcode::Load:
@@ -300,7 +300,7 @@ class Decoder {
   void decode_binary(InstId id) {
     Opcode opcode = function_[id].opcode;
     bool is_floating = ssa::has(opcode, ssa::property::Floating);
-    binary(is_floating ? OperationCode::FloatBinary : fast_code(opcode), id,
+    binary(is_floating ? OperationCode::Floating : fast_code(opcode), id,
            static_cast<int32_t>(opcode));
   }
   static OperationCode fast_code(Opcode opcode) {
@@ -317,12 +317,6 @@ class Decoder {
         return OperationCode::Or;
       case Opcode::Xor:
         return OperationCode::Xor;
-      case Opcode::Shl:
-        return OperationCode::Shl;
-      case Opcode::LShr:
-        return OperationCode::LShr;
-      case Opcode::AShr:
-        return OperationCode::AShr;
       default:
         return OperationCode::Binary;
     }

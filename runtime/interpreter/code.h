@@ -21,13 +21,9 @@ enum class OperationCode : uint8_t {
   Mul,
   And,
   Or,
-  Xor,
-  Shl,
-  LShr,
-  AShr,    // integers; a, b
-  Binary,  // the other integer ones; c: ssa::Opcode
-  FloatBinary,
-  FloatNegate,   // c: ssa::Opcode
+  Xor,           // integers; a, b
+  Binary,        // the other integer ones; c: ssa::Opcode
+  Floating,      // a, b; c: ssa::Opcode
   Compare,       // integers and addresses; c: predicate
   FloatCompare,  // c: predicate
   IntegerCast,

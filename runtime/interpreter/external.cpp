@@ -39,6 +39,10 @@ const Cell& ExternalCall::pointer(size_t index) const {
 
 namespace {
 
+[[noreturn]] void fault(FaultKind kind, std::string message) {
+  throw Fault{kind, std::move(message), kNoOffset, {}};
+}
+
 Cell number(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); }
 Cell none(const Call&) { return {}; }
 Cell first_argument(const Call& call) { return call.arguments[0]; }
@@ -46,7 +50,7 @@ Cell first_argument(const Call& call) { return call.arguments[0]; }
 // --- memory blocks
 
 [[noreturn]] void fault_out_of_memory() {
-  throw Fault{FaultKind::OutOfMemory, "no memory for the result", kNoOffset, {}};
+  fault(FaultKind::OutOfMemory, "no memory for the result");
 }
 
 Cell new_block(const Call& call, uint64_t size, bool is_zeroed) {
@@ -215,8 +219,7 @@ Cell print(const Call& call, int descriptor, std::string_view text) {
 int descriptor_of(const Call& call, size_t index) {
   int stream = call.machine.stream_of(call.pointer(index));
   if (stream > 0) return stream;
-  throw Fault{
-      FaultKind::Unsupported, "the interpreter writes to stdout and stderr only", kNoOffset, {}};
+  fault(FaultKind::Unsupported, "the interpreter writes to stdout and stderr only");
 }
 Cell do_puts(const Call& call) { return print(call, 1, std::string(call.text(0)) + "\n"); }
 Cell do_putchar(const Call& call) {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <cstring>
+#include <functional>
 
 #include "runtime/interpreter/arithmetic.h"
 #include "runtime/interpreter/external.h"
@@ -20,6 +20,11 @@ namespace {
 
 constexpr size_t kCellSpace = size_t{5} << 28;  // frames are charged more than their cells
 constexpr uint64_t kFrameCost = 64;
+
+// The place and the call stack are added where it is caught.
+[[noreturn]] void fault(FaultKind kind, std::string message) {
+  throw Fault{kind, std::move(message), kNoOffset, {}};
+}
 
 }  // namespace
 
@@ -86,124 +91,61 @@ bool Machine::leave(const Cell& result) {
   return frame.is_callback;
 }
 
+// clang-format off
 void Machine::run() {
   for (;;) {
     const Operation& op = *++pc_;
     switch (op.code) {
-      case OperationCode::Add:
-        fast_binary(op, Opcode::Add, [](uint64_t a, uint64_t b) { return a + b; });
-        break;
-      case OperationCode::Sub:
-        fast_binary(op, Opcode::Sub, [](uint64_t a, uint64_t b) { return a - b; });
-        break;
-      case OperationCode::Mul:
-        fast_binary(op, Opcode::Mul, [](uint64_t a, uint64_t b) { return a * b; });
-        break;
-      case OperationCode::And:
-        fast_binary(op, Opcode::And, [](uint64_t a, uint64_t b) { return a & b; });
-        break;
-      case OperationCode::Or:
-        fast_binary(op, Opcode::Or, [](uint64_t a, uint64_t b) { return a | b; });
-        break;
-      case OperationCode::Xor:
-        fast_binary(op, Opcode::Xor, [](uint64_t a, uint64_t b) { return a ^ b; });
-        break;
-      case OperationCode::Shl:
-        slow_binary(op, Opcode::Shl);
-        break;
-      case OperationCode::LShr:
-        slow_binary(op, Opcode::LShr);
-        break;
-      case OperationCode::AShr:
-        slow_binary(op, Opcode::AShr);
-        break;
-      case OperationCode::Binary:
-        slow_binary(op, static_cast<Opcode>(op.c));
-        break;
-      case OperationCode::FloatBinary:
-        set(op, floating_binary(static_cast<Opcode>(op.c), op.width, value(op.a), value(op.b)));
-        break;
-      case OperationCode::FloatNegate:
-        set(op, floating_negate(op.width, value(op.a)));
-        break;
-      case OperationCode::Compare:
-        compare(op);
-        break;
-      case OperationCode::FloatCompare:
-        set(op, floating_compare(static_cast<ssa::FloatPredicate>(op.c), op.width, value(op.a),
-                                 value(op.b)));
-        break;
-      case OperationCode::IntegerCast:
-      case OperationCode::FloatCast:
-        cast(op);
-        break;
-      case OperationCode::Move:
-        set(op, value(op.a));
-        break;
-      case OperationCode::Freeze:
-        set(op,
-            Cell{value(op.a).bits, 0, value(op.a).is_defined() ? value(op.a).block : BlockRef{}});
-        break;
-      case OperationCode::PointerToInteger:
-        cast(op);
-        break;
-      case OperationCode::IntegerToPointer:
-        set(op, memory_.pointer_from_integer(value(op.a)));
-        break;
-      case OperationCode::Select:
-        select(op);
-        break;
-      case OperationCode::Alloca:
-        allocate(op);
-        break;
-      case OperationCode::LoadInteger:
-      case OperationCode::LoadPointer:
-        load(op);
-        break;
-      case OperationCode::StoreInteger:
-      case OperationCode::StorePointer:
-        store(op);
-        break;
-      case OperationCode::GetElementPtr:
-        address(op);
-        break;
-      case OperationCode::Call:
-        call(op);
-        break;
-      case OperationCode::Return:
-        if (leave(value(op.a))) return;
-        break;
-      case OperationCode::ReturnVoid:
-        if (leave(Cell{})) return;
-        break;
-      case OperationCode::Branch:
-        take_edge(static_cast<uint32_t>(op.b));
-        break;
-      case OperationCode::ConditionalBranch:
-        branch(op);
-        break;
-      case OperationCode::Switch:
-        switch_on(op);
-        break;
-      case OperationCode::Unreachable:
-        throw Fault{FaultKind::Unreachable, "'unreachable' is reached", kNoOffset, {}};
-      case OperationCode::Unsupported:
-        throw Fault{
-            FaultKind::Unsupported, code_->messages[static_cast<size_t>(op.b)], kNoOffset, {}};
+      case OperationCode::Add: fast_binary<Opcode::Add>(op, std::plus<uint64_t>()); break;
+      case OperationCode::Sub: fast_binary<Opcode::Sub>(op, std::minus<uint64_t>()); break;
+      case OperationCode::Mul: fast_binary<Opcode::Mul>(op, std::multiplies<uint64_t>()); break;
+      case OperationCode::And: fast_binary<Opcode::And>(op, std::bit_and<uint64_t>()); break;
+      case OperationCode::Or: fast_binary<Opcode::Or>(op, std::bit_or<uint64_t>()); break;
+      case OperationCode::Xor: fast_binary<Opcode::Xor>(op, std::bit_xor<uint64_t>()); break;
+      case OperationCode::Binary: slow_binary(op, static_cast<Opcode>(op.c)); break;
+      case OperationCode::Floating: floating(op); break;
+      case OperationCode::Compare: compare(op); break;
+      case OperationCode::FloatCompare: floating_compare_cells(op); break;
+      case OperationCode::IntegerCast: integer_cast_cell(op); break;
+      case OperationCode::FloatCast: floating_cast_cell(op); break;
+      case OperationCode::Move: set(op, value(op.a)); break;
+      case OperationCode::Freeze: freeze(op); break;
+      case OperationCode::PointerToInteger: pointer_to_integer(op); break;
+      case OperationCode::IntegerToPointer: set(op, memory_.pointer_from_integer(value(op.a))); break;
+      case OperationCode::Select: select(op); break;
+      case OperationCode::Alloca: allocate(op); break;
+      case OperationCode::LoadInteger: case OperationCode::LoadPointer: load(op); break;
+      case OperationCode::StoreInteger: case OperationCode::StorePointer: store(op); break;
+      case OperationCode::GetElementPtr: address(op); break;
+      case OperationCode::Call: call(op); break;
+      case OperationCode::Return: if (leave(value(op.a))) return; break;
+      case OperationCode::ReturnVoid: if (leave(Cell{})) return; break;
+      case OperationCode::Branch: take_edge(static_cast<uint32_t>(op.b)); break;
+      case OperationCode::ConditionalBranch: branch(op); break;
+      case OperationCode::Switch: switch_on(op); break;
+      case OperationCode::Unreachable: fault(FaultKind::Unreachable, "'unreachable' is reached");
+      case OperationCode::Unsupported: fault(FaultKind::Unsupported, code_->messages[static_cast<size_t>(op.b)]);
     }
   }
 }
+// clang-format on
 
-template <class Function>
-void Machine::fast_binary(const Operation& op, Opcode opcode, Function function) {
+template <Opcode kOpcode, class Function>
+void Machine::fast_binary(const Operation& op, Function function) {
   const Cell& a = value(op.a);
   const Cell& b = value(op.b);
-  if ((a.undefined | b.undefined | op.flags) != 0) return slow_binary(op, opcode);
+  if ((a.undefined | b.undefined | op.flags) != 0) return slow_binary(op, kOpcode);
   set(op, integer_cell(function(a.bits, b.bits) & width_mask(op.width)));
 }
 
 void Machine::slow_binary(const Operation& op, Opcode opcode) {
   set(op, settled(op, integer_binary(opcode, op.width, op.flags, value(op.a), value(op.b))));
+}
+
+void Machine::floating(const Operation& op) {
+  Opcode opcode = static_cast<Opcode>(op.c);
+  set(op, opcode == Opcode::FNeg ? floating_negate(op.width, value(op.a))
+                                 : floating_binary(opcode, op.width, value(op.a), value(op.b)));
 }
 
 Cell Machine::poison(const Operation& op, FaultKind kind, bool is_pointer_arithmetic) {
@@ -223,9 +165,9 @@ Cell Machine::settled(const Operation& op, const Result& result) {
     case Trouble::UndefinedDivisor:
       memory_.fault_undefined(result.cell, "the divisor");
     case Trouble::DivisionByZero:
-      throw Fault{FaultKind::Division, "division by zero", kNoOffset, {}};
+      fault(FaultKind::Division, "division by zero");
     default:
-      throw Fault{FaultKind::Division, "the quotient does not fit its type", kNoOffset, {}};
+      fault(FaultKind::Division, "the quotient does not fit its type");
   }
 }
 
@@ -233,23 +175,36 @@ void Machine::compare(const Operation& op) {
   const Cell& a = value(op.a);
   const Cell& b = value(op.b);
   auto predicate = static_cast<ssa::IntPredicate>(op.c);
-  set(op, integer_compare(predicate, op.width, a, b));
+  if ((a.undefined | b.undefined) != 0) return set(op, integer_compare(predicate, op.width, a, b));
+  set(op, integer_cell(integer_holds(predicate, op.width, a.bits, b.bits)));
 }
 
-void Machine::cast(const Operation& op) {
+void Machine::floating_compare_cells(const Operation& op) {
+  auto predicate = static_cast<ssa::FloatPredicate>(op.c);
+  set(op, floating_compare(predicate, op.width, value(op.a), value(op.b)));
+}
+
+void Machine::integer_cast_cell(const Operation& op) {
+  uint32_t from = static_cast<uint32_t>(op.b);
+  set(op,
+      settled(op, integer_cast(static_cast<Opcode>(op.c), from, op.width, op.flags, value(op.a))));
+}
+
+void Machine::floating_cast_cell(const Operation& op) {
+  uint32_t from = static_cast<uint32_t>(op.b);
+  set(op, settled(op, floating_cast(static_cast<Opcode>(op.c), from, op.width, value(op.a))));
+}
+
+void Machine::freeze(const Operation& op) {
   const Cell& from = value(op.a);
-  uint32_t width = static_cast<uint32_t>(op.b);
-  if (op.code == OperationCode::PointerToInteger) {
-    memory_.expose(from);
-    Cell integer{from.bits, from.undefined, from.is_defined() ? BlockRef{} : from.block};
-    set(op, integer_cast(Opcode::Trunc, 64, op.width, 0, integer).cell);
-    return;
-  }
-  Opcode opcode = static_cast<Opcode>(op.c);
-  Result result = op.code == OperationCode::IntegerCast
-                      ? integer_cast(opcode, width, op.width, op.flags, from)
-                      : floating_cast(opcode, width, op.width, from);
-  set(op, settled(op, result));
+  set(op, from.is_defined() ? from : integer_cell(from.bits));
+}
+
+void Machine::pointer_to_integer(const Operation& op) {
+  Cell integer = value(op.a);
+  memory_.expose(integer);
+  if (integer.is_defined()) integer.block = {};
+  set(op, integer_cast(Opcode::Trunc, 64, op.width, 0, integer).cell);
 }
 
 void Machine::select(const Operation& op) {
@@ -272,11 +227,8 @@ void Machine::allocate(const Operation& op) {
 void Machine::require_alignment(const Operation& op, const Cell& pointer) const {
   if (op.c == 0 || (pointer.bits & width_mask(static_cast<uint32_t>(op.c))) == 0) return;
   if (!pointer.is_defined()) return;  // the access itself will say
-  throw Fault{FaultKind::Misaligned,
-              "the address is not a multiple of " + std::to_string(uint64_t{1} << op.c) +
-                  ", as 'align' claims",
-              kNoOffset,
-              {}};
+  fault(FaultKind::Misaligned, "the address is not a multiple of " +
+                                   std::to_string(uint64_t{1} << op.c) + ", as 'align' claims");
 }
 
 void Machine::load(const Operation& op) {
@@ -371,11 +323,10 @@ SymbolId Machine::callee_of(const Cell& pointer) const {
   SymbolId symbol = memory_.function_at(pointer);
   if (symbol.valid()) return symbol;
   if (pointer.block.index == kNullBlock)
-    throw Fault{FaultKind::NullPointer, "call through a null pointer", kNoOffset, {}};
+    fault(FaultKind::NullPointer, "call through a null pointer");
   if (pointer.block.index == kNoBlock)
-    throw Fault{
-        FaultKind::NoPointer, "call through a number that is no function's address", kNoOffset, {}};
-  throw Fault{FaultKind::NotAFunction, "the pointer that is called is no function", kNoOffset, {}};
+    fault(FaultKind::NoPointer, "call through a number that is no function's address");
+  fault(FaultKind::NotAFunction, "the pointer that is called is no function");
 }
 
 void Machine::call(const Operation& op) {
@@ -418,19 +369,13 @@ void Machine::call_external(const Operation& op, const CallSite& site, SymbolId 
   std::string_view name = module_[symbol].name;
   if (external == nullptr) external = find_external(name);
   if (external == nullptr)
-    throw Fault{FaultKind::Unsupported,
-                "the interpreter has no function '@" + std::string(name) + "'",
-                kNoOffset,
-                {}};
+    fault(FaultKind::Unsupported, "the interpreter has no function '@" + std::string(name) + "'");
   std::vector<Cell> arguments = arguments_of(site);
   std::vector<TypeId> types;
   for (uint32_t i = 0; i < site.count; ++i) types.push_back(code_->arguments[site.first + i].type);
   TypeId result = module_.types()[site.type].element;
   if (!accepts(*external, module_.types(), types, result))
-    throw Fault{FaultKind::SignatureMismatch,
-                "these are not the types of '@" + std::string(name) + "'",
-                kNoOffset,
-                {}};
+    fault(FaultKind::SignatureMismatch, "these are not the types of '@" + std::string(name) + "'");
   if (external->body == nullptr) {
     const Cell nineteen[] = {integer_cell(19), integer_cell(19)};
     const TypeId parameters[] = {ssa::kI64, ssa::kI64};
@@ -455,8 +400,7 @@ SymbolId Machine::called_back(const Cell& function, std::span<const TypeId> type
                 name + " is called back with other types",
                 kNoOffset,
                 {{callee.offset, "it is defined here"}}};
-  if (!callee.is_definition)
-    throw Fault{FaultKind::Unsupported, name + " cannot be called back", kNoOffset, {}};
+  if (!callee.is_definition) fault(FaultKind::Unsupported, name + " cannot be called back");
   return symbol;
 }
 
@@ -464,10 +408,7 @@ Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
                         std::span<const TypeId> types, TypeId result) {
   SymbolId symbol = called_back(function, types, result);
   if (callback_depth_ == kCallbackLimit)
-    throw Fault{FaultKind::StackOverflow,
-                "calls back from library functions are nested too deep",
-                kNoOffset,
-                {}};
+    fault(FaultKind::StackOverflow, "calls back from library functions are nested too deep");
   ++callback_depth_;
   enter(symbol, arguments, -1, true);
   run();
@@ -514,14 +455,14 @@ int Machine::run_program() try {
   SymbolId start = module_.find("main");
   if (!start.valid() || !module_[start].is_definition) start = module_.find("program");
   if (!start.valid() || !module_[start].is_definition)
-    throw Fault{FaultKind::Unsupported, "the program has no function '@main'", kNoOffset, {}};
+    fault(FaultKind::Unsupported, "the program has no function '@main'");
   place_symbols();
   initialise_variables();
   enter(start, start_arguments(start), -1, true);
   run();
   return exit_status(start, callback_result_);
-} catch (Fault& fault) {
-  add_call_stack(fault);
+} catch (Fault& failure) {
+  add_call_stack(failure);
   throw;
 }
 

@@ -73,11 +73,16 @@ class Machine {
   bool leave(const Cell& value);  // true: the frame was a callback's
   const Cell& value(Place place) const { return place >= 0 ? cells_[place] : constants_[~place]; }
   void set(const Operation& operation, const Cell& cell) { cells_[operation.result] = cell; }
-  template <class Function>
-  void fast_binary(const Operation& operation, ssa::Opcode opcode, Function function);
+  template <ssa::Opcode kOpcode, class Function>
+  void fast_binary(const Operation& operation, Function function);
   void slow_binary(const Operation& operation, ssa::Opcode opcode);
+  void floating(const Operation& operation);
   void compare(const Operation& operation);
-  void cast(const Operation& operation);
+  void floating_compare_cells(const Operation& operation);
+  void integer_cast_cell(const Operation& operation);
+  void floating_cast_cell(const Operation& operation);
+  void freeze(const Operation& operation);
+  void pointer_to_integer(const Operation& operation);
   void select(const Operation& operation);
   void allocate(const Operation& operation);
   void load(const Operation& operation);

@@ -26,13 +26,17 @@ std::string bytes_text(uint64_t count) {
   return std::to_string(count) + (count == 1 ? " byte" : " bytes");
 }
 
+// The place and the call stack are added where it is caught.
+[[noreturn]] void fault(FaultKind kind, std::string message) {
+  throw Fault{kind, std::move(message), kNoOffset, {}};
+}
+
 }  // namespace
 
 ReservedSpace::ReservedSpace(size_t bytes) : size_(bytes) {
   void* place = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (place == MAP_FAILED)
-    throw Fault{FaultKind::OutOfMemory, "no address space for the stack", kNoOffset, {}};
+  if (place == MAP_FAILED) fault(FaultKind::OutOfMemory, "no address space for the stack");
   data_ = static_cast<uint8_t*>(place);
 }
 
@@ -139,7 +143,7 @@ Cell Memory::allocate_stack(uint64_t size, uint64_t align, SourceOffset place) {
   uint64_t limit = kStackSize - kGap;
   uint64_t used = stack_used_ + kGap;
   if (size >= limit || used + size + align >= limit)
-    throw Fault{FaultKind::StackOverflow, "the stack is full", kNoOffset, {}};
+    fault(FaultKind::StackOverflow, "the stack is full");
   uint64_t base = (kStackTop - used - size) & ~(std::max<uint64_t>(align, 16) - 1);
   charge_frame(kStackTop - base - stack_used_ + kRecordCost);
   stack_used_ = kStackTop - base;
@@ -162,7 +166,7 @@ void Memory::charge_frame(uint64_t bytes) {
   frames_used_ += bytes;
   if (frames_used_ <= kStackSize) return;
   frames_used_ -= bytes;
-  throw Fault{FaultKind::StackOverflow, "the stack is full: 1 GiB of frames", kNoOffset, {}};
+  fault(FaultKind::StackOverflow, "the stack is full: 1 GiB of frames");
 }
 
 void Memory::release_stack(const StackMark& mark, SourceOffset place) {
@@ -362,8 +366,7 @@ void Memory::write(const Cell& to, std::string_view bytes) {
 void Memory::require_apart(const Cell& left, const Cell& right, uint64_t count) const {
   if (count == 0 || left.block != right.block) return;
   uint64_t distance = left.bits > right.bits ? left.bits - right.bits : right.bits - left.bits;
-  if (distance != 0 && distance < count)
-    throw Fault{FaultKind::OutOfBounds, "the two ranges overlap", kNoOffset, {}};
+  if (distance != 0 && distance < count) fault(FaultKind::OutOfBounds, "the two ranges overlap");
 }
 
 std::string_view Memory::string_at(const Cell& pointer, uint64_t limit) {
@@ -465,19 +468,13 @@ void Memory::fault_access(const Cell& pointer, uint64_t count, bool is_write) co
   if (!pointer.is_defined()) fault_undefined_pointer(pointer, access);
   const MemoryBlock& block = blocks_[pointer.block.index];
   if (pointer.block.index == kNullBlock)
-    throw Fault{FaultKind::NullPointer, access + " through a null pointer", kNoOffset, {}};
+    fault(FaultKind::NullPointer, access + " through a null pointer");
   if (pointer.block.index == kNoBlock)
-    throw Fault{FaultKind::NoPointer,
-                access + " through a number that is no block's address",
-                kNoOffset,
-                {}};
+    fault(FaultKind::NoPointer, access + " through a number that is no block's address");
   if (block.generation != pointer.block.generation) fault_dangling(pointer, access);
   if (block.kind == BlockKind::External)
-    throw Fault{FaultKind::Unsupported,
-                access + " at the external variable " + describe(block) +
-                    ", which the interpreter does not have",
-                kNoOffset,
-                {}};
+    fault(FaultKind::Unsupported, access + " at the external variable " + describe(block) +
+                                      ", which the interpreter does not have");
   uint64_t offset = pointer.bits - block.base;
   bool is_inside = (offset <= block.size && count <= block.size - offset) ||
                    (is_write && block.kind == BlockKind::Function);
@@ -542,8 +539,7 @@ void Memory::fault_free(const Cell& pointer) const {
 void Memory::fault_undefined(const Cell& value, std::string_view use) const {
   std::string text(use);
   const Cause* cause = cause_of(value);
-  if (cause == nullptr)
-    throw Fault{FaultKind::Uninitialised, text + " is uninitialised", kNoOffset, {}};
+  if (cause == nullptr) fault(FaultKind::Uninitialised, text + " is uninitialised");
   std::string what =
       cause->kind == FaultKind::ShiftAmount ? "the shift amount is not less than the width"
       : cause->kind == FaultKind::Overflow  ? "the result does not fit, which its flags rule out"

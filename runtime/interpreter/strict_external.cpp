@@ -9,6 +9,10 @@ namespace lilt::runtime {
 
 namespace {
 
+[[noreturn]] void fault(FaultKind kind, std::string message) {
+  throw Fault{kind, std::move(message), kNoOffset, {}};
+}
+
 struct StrictCall {
   StrictMachine& machine;
   std::span<const StrictValue> arguments;
@@ -17,24 +21,17 @@ struct StrictCall {
   int64_t integer(size_t index) const {
     if (arguments[index].kind == StrictKind::Integer)
       return static_cast<int64_t>(arguments[index].bits);
-    throw Fault{FaultKind::BadCall,
-                "argument " + std::to_string(index + 1) + " is no number",
-                kNoOffset,
-                {}};
+    fault(FaultKind::BadCall, "argument " + std::to_string(index + 1) + " is no number");
   }
   uint64_t size(size_t index) const { return static_cast<uint64_t>(integer(index)); }
   std::string text(size_t index) const {
     std::string_view text;
     if (memory().target(arguments[index]) == nullptr)
-      throw Fault{FaultKind::InvalidPointer,
-                  "argument " + std::to_string(index + 1) + " leads to no memory value",
-                  kNoOffset,
-                  {}};
+      fault(FaultKind::InvalidPointer,
+            "argument " + std::to_string(index + 1) + " leads to no memory value");
     if (!memory().string_at(arguments[index], text))
-      throw Fault{FaultKind::TypeMismatch,
-                  "argument " + std::to_string(index + 1) + " leads to no null-terminated string",
-                  kNoOffset,
-                  {}};
+      fault(FaultKind::TypeMismatch,
+            "argument " + std::to_string(index + 1) + " leads to no null-terminated string");
     return std::string(text);
   }
   StrictValue print(const std::string& text) const {
@@ -79,8 +76,7 @@ StrictValue do_oat_alloc_array(const Call& call) {
 StrictValue do_free(const Call& call) {
   bool is_null = call.arguments[0].kind == StrictKind::Null;
   if (!is_null && !call.memory().free_block(call.arguments[0]))
-    throw Fault{
-        FaultKind::InvalidPointer, "the pointer to be freed is no heap block's", kNoOffset, {}};
+    fault(FaultKind::InvalidPointer, "the pointer to be freed is no heap block's");
   return {};
 }
 StrictValue do_exit(const Call& call) {
@@ -124,10 +120,7 @@ bool call_strict_external(StrictMachine& machine, std::string_view name,
   auto found = std::ranges::lower_bound(kExternals, name, {}, &StrictExternal::name);
   if (found == std::end(kExternals) || found->name != name) return false;
   if (arguments.size() != found->argument_count)
-    throw Fault{FaultKind::BadCall,
-                "'@" + std::string(name) + "' takes another number of arguments",
-                kNoOffset,
-                {}};
+    fault(FaultKind::BadCall, "'@" + std::string(name) + "' takes another number of arguments");
   result = found->body(StrictCall{machine, arguments});
   return true;
 }
