@@ -135,6 +135,7 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
   if (block.align_log2 != 0) {
     out_ += "\t.p2align ";
     number(std::min<int64_t>(block.align_log2, 4));
+    out_ += ", 0x90";
     out_ += '\n';
   }
   size_t start = out_.size();

@@ -105,13 +105,16 @@ TEST(MirParser, ReportsErrorsAtTheirPlaces) {
       << message("  FLY %1");
   EXPECT_NE(message("  JMP bb.7").find("there is no block bb.7"), std::string::npos);
   EXPECT_NE(message("  rax = MOV64rm [slot.1]").find("there is no slot.1"), std::string::npos);
-  EXPECT_NE(message("  rax = MOV64ri 5000000000").find("immediate needs 32 bits"), std::string::npos);
-  EXPECT_NE(message("  rax = MOV64ri 99999999999999999999").find("does not fit"), std::string::npos);
+  EXPECT_NE(message("  rax = MOV64ri 5000000000").find("immediate needs 32 bits"),
+            std::string::npos);
+  EXPECT_NE(message("  rax = MOV64ri 99999999999999999999").find("does not fit"),
+            std::string::npos);
   EXPECT_NE(message("  rax = MOV64rm [3*rax]").find("scale must be"), std::string::npos);
   EXPECT_NE(message("  %99999999:gpr = MOV64ri 1").find("too large"), std::string::npos);
   EXPECT_NE(message("  %1:tin = MOV64ri 1").find("unknown register class"), std::string::npos);
   EXPECT_NE(message("  rax = MOV64ri 1 2").find("end of the line"), std::string::npos);
-  EXPECT_NE(reprint("machine function @f {\nbb.0 freq 1:\n").find("expected '}'"), std::string::npos);
+  EXPECT_NE(reprint("machine function @f {\nbb.0 freq 1:\n").find("expected '}'"),
+            std::string::npos);
   EXPECT_NE(reprint("").find("expected 'machine function"), std::string::npos);
 }
 
@@ -147,7 +150,8 @@ TEST(MirRoundTrip, EveryInstructionName) {
       for (uint8_t condition = 0; condition < (conditional ? 16 : 1); ++condition) {
         MachineFunction function;
         function.reset(target, "f");
-        MachineInstr instruction{static_cast<uint16_t>(opcode), static_cast<uint8_t>(width), condition};
+        MachineInstr instruction{static_cast<uint16_t>(opcode), static_cast<uint8_t>(width),
+                                 condition};
         std::string name = to_string(function, instruction);
         function.blocks.resize(1);
         function.layout.push_back(BlockId(0));

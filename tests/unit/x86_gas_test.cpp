@@ -1,6 +1,6 @@
-// Every row, at every width, with many shapes of operands: encoded by the encoder, and printed as GAS
-// text and assembled by as(1). objdump's text of both must be the same, so that other encodings of the
-// same instruction pass; relocations must be the same too.
+// Every row, at every width, with many shapes of operands: encoded by the encoder, and printed as
+// GAS text and assembled by as(1). objdump's text of both must be the same, so that other encodings
+// of the same instruction pass; relocations must be the same too.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -120,8 +120,7 @@ class Instances {
     bool has_memory = false, has_immediate = false;
     for (const OperandSpec& spec : desc.operands) {
       has_memory |= spec.kind == OperandKind::Memory;
-      has_immediate |=
-          spec.kind == OperandKind::Immediate || spec.kind == OperandKind::Immediate64;
+      has_immediate |= spec.kind == OperandKind::Immediate || spec.kind == OperandKind::Immediate64;
     }
     size_t shapes = has_memory ? addresses_.size() : has_immediate ? 32 : 16;
     for (size_t shape = 0; shape < shapes; ++shape) add(opcode, width, shape);
@@ -138,8 +137,7 @@ class Instances {
   static Register gpr(size_t number) { return Register(static_cast<uint32_t>(1 + number % 16)); }
 
   void make_addresses() {
-    static constexpr int32_t kDisplacements[] = {0,    1,    127,       -128,
-                                                 128,  -129, INT32_MAX, INT32_MIN};
+    static constexpr int32_t kDisplacements[] = {0, 1, 127, -128, 128, -129, INT32_MAX, INT32_MIN};
     for (size_t i = 0; i < 16; ++i)  // every base with and without an index
       for (size_t d = 0; d < 2; ++d) {
         Address address = Address::of_register(gpr(i), kDisplacements[(i * 2 + d) % 8]);
@@ -171,9 +169,9 @@ class Instances {
   }
 
   static int32_t immediate_of(size_t shape, unsigned width, bool shift) {
-    static constexpr int32_t kValues[] = {0,    1,     -1,    127,       -128,     128,  -129,
-                                          255,  -256,  256,   INT32_MAX, INT32_MIN, 2,   5,
-                                          32767, -32768, 65535, 4096, -4096, 3};
+    static constexpr int32_t kValues[] = {0,     1,      -1,    127,       -128,      128, -129,
+                                          255,   -256,   256,   INT32_MAX, INT32_MIN, 2,   5,
+                                          32767, -32768, 65535, 4096,      -4096,     3};
     int32_t value = kValues[shape % std::size(kValues)];
     if (shift) return static_cast<int32_t>(shape % (8 * width));
     if (width == 1) return static_cast<int8_t>(value);
@@ -190,7 +188,9 @@ class Instances {
     size_t position = 0;
     for (const OperandSpec& spec : desc.operands) {
       switch (spec.kind) {
-        case OperandKind::Register: add_register(cells, spec, shape + 5 * position); break;
+        case OperandKind::Register:
+          add_register(cells, spec, shape + 5 * position);
+          break;
         case OperandKind::Immediate:
           cells.push_back(immediate(immediate_of(shape, width, shift)));
           break;
@@ -208,12 +208,15 @@ class Instances {
           cells.insert(cells.end(), memory, memory + 3);
           break;
         }
-        case OperandKind::Block: cells.push_back(block_operand(BlockId(0))); break;
-        case OperandKind::Symbol:
-          cells.push_back({.kind = CellKind::Symbol,
-                           .payload = (shape % 2 ? global_ : other_).index()});
+        case OperandKind::Block:
+          cells.push_back(block_operand(BlockId(0)));
           break;
-        case OperandKind::None: break;
+        case OperandKind::Symbol:
+          cells.push_back(
+              {.kind = CellKind::Symbol, .payload = (shape % 2 ? global_ : other_).index()});
+          break;
+        case OperandKind::None:
+          break;
       }
       ++position;
     }
@@ -297,14 +300,15 @@ TEST_P(EncoderAgainstGas, EveryRowAndShape) {
   for (size_t i = 0; i < encoded.size() && shown < 40; ++i) {
     if (encoded[i] == expected[i]) continue;
     ++shown;
-    ADD_FAILURE() << mir::to_string(function, function.instructions[i]) << "\n  encoder: "
-                  << encoded[i] << "\n  as:      " << expected[i];
+    ADD_FAILURE() << mir::to_string(function, function.instructions[i])
+                  << "\n  encoder: " << encoded[i] << "\n  as:      " << expected[i];
   }
   EXPECT_EQ(relocations_of(image), relocations_of(directory.file("function.o")));
   EXPECT_LE(image.bytes.size(), std::filesystem::file_size(directory.file("function.bin")));
 }
 
-INSTANTIATE_TEST_SUITE_P(Syntax, EncoderAgainstGas, testing::Values(AsmSyntax::Att, AsmSyntax::Intel));
+INSTANTIATE_TEST_SUITE_P(Syntax, EncoderAgainstGas,
+                         testing::Values(AsmSyntax::Att, AsmSyntax::Intel));
 
 }  // namespace
 }  // namespace lilt::x86

@@ -1,5 +1,6 @@
-// Every row of instructions.def, at every legal width and condition, against what asmjit knows about the
-// instruction: whether the operands are legal, which of them are read and written, the flags.
+// Every row of instructions.def, at every legal width and condition, against what asmjit knows
+// about the instruction: whether the operands are legal, which of them are read and written, the
+// flags.
 #include <asmjit/x86.h>
 #include <gtest/gtest.h>
 
@@ -37,15 +38,20 @@ aj::Reg register_of(Register r, unsigned width, bool xmm_class) {
   uint32_t number = hardware_number(r);
   if (xmm_class) return aj::xmm(number);
   switch (width) {
-    case 1: return aj::gpb_lo(number);
-    case 2: return aj::gpw(number);
-    case 4: return aj::gpd(number);
-    default: return aj::gpq(number);
+    case 1:
+      return aj::gpb_lo(number);
+    case 2:
+      return aj::gpw(number);
+    case 4:
+      return aj::gpd(number);
+    default:
+      return aj::gpq(number);
   }
 }
 
 // asmjit's full form lists implicit registers too, rdx before rax; then come the encoded operands.
-std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width, const asmjit::Label& label) {
+std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
+                                     const asmjit::Label& label) {
   std::vector<Expectation> implicit, encoded;
   bool is_explicit = desc.properties & mir::instr::Explicit;
   for (Register fixed : {rdx, rax}) {
@@ -70,26 +76,32 @@ std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width, cons
     Expectation expectation;
     expectation.read = !spec.is_def;
     expectation.written = spec.is_def;
-    bool loads = desc.properties & mir::instr::MayLoad, stores = desc.properties & mir::instr::MayStore;
+    bool loads = desc.properties & mir::instr::MayLoad,
+         stores = desc.properties & mir::instr::MayStore;
     switch (spec.kind) {
       case OperandKind::Register:
-        expectation.operand =
-            register_of(spec.fixed.valid() ? spec.fixed : Register(1 + next++), operand_width,
-                        spec.register_class != mir::RegClass::Gpr);
+        expectation.operand = register_of(spec.fixed.valid() ? spec.fixed : Register(1 + next++),
+                                          operand_width, spec.register_class != mir::RegClass::Gpr);
         break;
       case OperandKind::Memory:
         expectation.is_address = !loads && !stores;
-        expectation.operand =
-            aj::Mem(aj::rbx, 8, expectation.is_address ? 0 : operand_width);
+        expectation.operand = aj::Mem(aj::rbx, 8, expectation.is_address ? 0 : operand_width);
         expectation.read = loads;
         expectation.written = stores;
         if (desc.properties & mir::instr::Call) expectation.written = false;  // the callee stores
         break;
-      case OperandKind::Immediate: expectation.operand = asmjit::imm(5); break;
-      case OperandKind::Immediate64: expectation.operand = asmjit::imm(0x123456789abcdefll); break;
+      case OperandKind::Immediate:
+        expectation.operand = asmjit::imm(5);
+        break;
+      case OperandKind::Immediate64:
+        expectation.operand = asmjit::imm(0x123456789abcdefll);
+        break;
       case OperandKind::Block:
-      case OperandKind::Symbol: expectation.operand = label; break;
-      case OperandKind::None: break;
+      case OperandKind::Symbol:
+        expectation.operand = label;
+        break;
+      case OperandKind::None:
+        break;
     }
     encoded.push_back(expectation);
   }
@@ -101,9 +113,10 @@ uint8_t row_flags(asmjit::CpuRWFlags flags) {
   using asmjit::CpuRWFlags;
   using namespace mir::eflags;
   auto has = [&](CpuRWFlags f) { return (uint32_t(flags) & uint32_t(f)) != 0; };
-  return static_cast<uint8_t>((has(CpuRWFlags::kX86_CF) ? C : 0) | (has(CpuRWFlags::kX86_PF) ? P : 0) |
-                              (has(CpuRWFlags::kX86_AF) ? A : 0) | (has(CpuRWFlags::kX86_ZF) ? Z : 0) |
-                              (has(CpuRWFlags::kX86_SF) ? S : 0) | (has(CpuRWFlags::kX86_OF) ? O : 0));
+  return static_cast<uint8_t>(
+      (has(CpuRWFlags::kX86_CF) ? C : 0) | (has(CpuRWFlags::kX86_PF) ? P : 0) |
+      (has(CpuRWFlags::kX86_AF) ? A : 0) | (has(CpuRWFlags::kX86_ZF) ? Z : 0) |
+      (has(CpuRWFlags::kX86_SF) ? S : 0) | (has(CpuRWFlags::kX86_OF) ? O : 0));
 }
 
 void check(const InstrDesc& desc, size_t row, unsigned width, unsigned condition) {
@@ -141,7 +154,8 @@ void check(const InstrDesc& desc, size_t row, unsigned width, unsigned condition
 
 TEST(InstructionTable, AgreesWithAsmjit) {
   const mir::TargetDesc& description = target();
-  for (size_t opcode = mir::kFirstTargetOpcode; opcode < description.instructions.size(); ++opcode) {
+  for (size_t opcode = mir::kFirstTargetOpcode; opcode < description.instructions.size();
+       ++opcode) {
     const InstrDesc& desc = description.instructions[opcode];
     if (desc.properties & mir::instr::Pseudo) continue;
     for (unsigned width = 1; width <= 16; width *= 2) {
