@@ -57,7 +57,8 @@ void append_instruction_name(std::string& out, const TargetDesc& target, Instruc
   const InstrDesc& desc = target[name.opcode];
   NameParts parts = split(desc);
   out += parts.before;
-  if (desc.properties & instr::HasCondition) out += target.condition_names[name.condition];
+  if ((desc.properties & instr::HasCondition) && name.condition < target.condition_names.size())
+    out += target.condition_names[name.condition];
   if (shows_width(desc)) append_decimal(out, uint64_t{name.width} * 8);
   out += parts.behind;
 }

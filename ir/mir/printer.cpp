@@ -36,6 +36,8 @@ class Printer {
   void print_frame();
   void print_slot(SlotId id);
   void print_block(BlockId id);
+  void print_physical(uint32_t number);
+  void print_symbol(SymbolRef symbol);
   void print_register(Register r, bool with_class);
   void print_register_cell(const Cell& cell);
   void print_address(const Cell* cells);
@@ -104,7 +106,7 @@ void Printer::print_frame() {
     out_ += " saved";
     frame.saved.for_each([&](Register r) {
       out_ += ' ';
-      out_ += function_.target().register_names[r.number()];
+      print_physical(r.number());
     });
   }
   if (frame.size != 0) fact(" size ", static_cast<int64_t>(frame.size));
@@ -171,13 +173,20 @@ void Printer::print_instruction(const MachineInstr& instruction) {
   }
 }
 
+// Broken functions are printed too, for the verifier's messages: nothing here trusts an index.
+void Printer::print_physical(uint32_t number) {
+  std::span<const std::string_view> names = function_.target().register_names;
+  out_ += number < names.size() ? names[number] : "none";
+}
+
+void Printer::print_symbol(SymbolRef symbol) {
+  append_llvm_name(
+      out_, '@',
+      symbol.index() < function_.symbols.size() ? function_.symbols[symbol.index()] : "?");
+}
+
 void Printer::print_register(Register r, bool with_class) {
-  if (!r.is_virtual()) {
-    out_ += r.number() < function_.target().register_names.size()
-                ? function_.target().register_names[r.number()]
-                : "none";
-    return;
-  }
+  if (!r.is_virtual()) return print_physical(r.number());
   if (r.virtual_index() >= function_.virtual_registers.size()) {
     entity("%", r.virtual_index(), {});
     return;
@@ -200,7 +209,7 @@ void Printer::print_register_cell(const Cell& cell) {
   print_register(cell.reg(), cell.is_def());
   if (cell.fixed != 0 && cell.reg().is_virtual()) {
     out_ += " @";
-    out_ += function_.target().register_names[cell.fixed];
+    print_physical(cell.fixed);
   }
 }
 
@@ -222,7 +231,7 @@ void Printer::print_address(const Cell* cells) {
   if (address.symbol.valid()) {
     plus();
     if (address.through_got) out_ += "got ";
-    append_llvm_name(out_, '@', function_.symbols[address.symbol.index()]);
+    print_symbol(address.symbol);
   }
   if (address.index.valid()) {
     plus();
@@ -255,7 +264,7 @@ size_t Printer::print_operand(std::span<const Cell> cells, size_t i) {
       fact("bb.", cell.block().index());
       return 1;
     case CellKind::Symbol:
-      append_llvm_name(out_, '@', function_.symbols[cell.payload]);
+      print_symbol(cell.symbol());
       return 1;
     case CellKind::MemoryBase:
       print_address(&cell);

@@ -1,0 +1,184 @@
+// The verifier accepts right functions and rejects a mutant for each of its rules.
+#include "ir/mir/verifier.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+
+#include "emit/x86/build.h"
+#include "ir/mir/parser.h"
+
+namespace lilt::mir {
+namespace {
+
+constexpr const char* kSsa = R"(machine function @f {
+  properties ssa
+  slot.0 local size 8 align 8
+bb.0.entry freq 1 to bb.1 bb.2:
+  %0:gpr @rdi, %1:gpr @rsi, %9:f64 @xmm0 = ENTRY
+  %2:gpr = ADD64rr tied %0, %1
+  CMP64ri %2, 7
+  Jle bb.1
+  JMP bb.2
+bb.1 freq 0.5 from bb.0 to bb.3:
+  %3:gpr = SHL32rCL tied %2, %1 @rcx
+  MOV8mi [slot.0 + 4*%3], 255
+  JMP bb.3
+bb.2 freq 0.5 from bb.0 to bb.3:
+  %4:gpr @rax = CALL @g, %2 @rdi
+  %10:f64 = COPY %9
+  JMP bb.3
+bb.3 freq 1 from bb.1 bb.2:
+  %5:gpr = PHI %3, bb.1, %4, bb.2
+  RET %5 @rax
+}
+)";
+
+constexpr const char* kAllocated = R"(machine function @f {
+  properties allocated
+  frame saved rbx laid-out
+bb.0 freq 1 to bb.1:
+  PUSH rbx
+  CFI 0, 0, 16
+  rbx = MOV64rr rdi
+  rbx = ADD64rr rbx, rsi
+  rax = SHL64rCL rax, rcx
+bb.1 freq 1 from bb.0:
+  rbx = POP
+  RET rax
+}
+)";
+
+std::vector<std::string> verify_text(const std::string& text,
+                                     const std::function<void(MachineFunction&)>& mutate = {}) {
+  std::unique_ptr<SourceText> source = SourceText::from_memory("test.mir", text);
+  Diagnostics diagnostics;
+  MachineFunction function;
+  SourceOffset offset = 0;
+  if (!parse(*source, offset, x86::target(), function, diagnostics))
+    return {"does not parse: " + diagnostics.render(DiagnosticFormat::Text, false)};
+  if (mutate) mutate(function);
+  return verify(function);
+}
+
+// The text with one piece replaced, which must stand in it.
+std::string with(std::string text, std::string_view piece, std::string_view replacement) {
+  size_t at = text.find(piece);
+  EXPECT_NE(at, text.npos) << piece;
+  return text.replace(at, piece.size(), replacement);
+}
+
+void expect_rejected(const std::vector<std::string>& messages, std::string_view part) {
+  for (const std::string& message : messages)
+    if (message.find(part) != message.npos) return;
+  ADD_FAILURE() << "no message says '" << part << "'; first of " << messages.size() << ": "
+                << (messages.empty() ? "" : messages[0]);
+}
+
+TEST(MirVerifier, AcceptsWhatIsRight) {
+  EXPECT_EQ(verify_text(kSsa), std::vector<std::string>());
+  EXPECT_EQ(verify_text(kAllocated), std::vector<std::string>());
+}
+
+TEST(MirVerifier, RejectsMutantsOfText) {
+  struct Mutant {
+    const char* text;
+    const char* piece;
+    const char* replacement;
+    const char* message;
+  };
+  const Mutant kMutants[] = {
+      // the row
+      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied %0", "operands are missing"},
+      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied %0, %1, %1", "too many operands"},
+      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied %0, 5", "is of another kind"},
+      {kSsa, "ADD64rr tied %0, %1", "ADD128rr tied %0, %1", "is not one of the row's"},
+      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied1 %0, %1", "tie does not agree"},
+      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied %0, %1 @rcx", "fixed register does not agree"},
+      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied %0, %9", "another bank"},
+      {kSsa, "%2:gpr = ADD", "early %2:gpr = ADD", "early clobber does not agree"},
+      {kSsa, "], 255", "], 256", "immediate does not fit"},
+      {kSsa, "4*%3], 255", "4*%9], 255", "index of an address is no general register"},
+      {kSsa, "[slot.0 + 4*%3]", "[rip + @g + 4*%3]", "has an index"},
+      {kSsa, "[slot.0 + 4*%3]", "[%3 + got @g]", "GOT address"},
+      {kSsa, "[slot.0 + 4*%3]", "[%9]", "base of an address is no general register"},
+      {kSsa, "[slot.0 + 4*%3]", "[%3 + 2*rsp]", "stack pointer as index"},
+      {kSsa, "CALL @g, %2 @rdi", "CALL @g, [%2]", "is of another kind"},
+      {kSsa, "%10:f64 = COPY %9", "%10:f64 = COPY %2", "copy between register banks"},
+      {kSsa, "%4:gpr @rax = CALL @g, %2 @rdi", "%4:gpr @rax = ENTRY", "not the first instruction"},
+      // blocks
+      {kSsa, "  Jle bb.1\n", "  Jle bb.1\n  CMP64ri %2, 7\n", "instruction behind a terminator"},
+      {kSsa, "  Jle bb.1\n", "  CMP64ri %2, 1\n", "successors of bb.0"},
+      {kSsa, "to bb.1 bb.2:", "to bb.1:", "do not agree"},
+      {kSsa, "Jle bb.1", "Jle bb.2", "are not the targets"},
+      {kSsa, "Jle bb.1", "JMP bb.1", "terminator that cannot be reached"},
+      {kSsa, "  RET %5 @rax\n", "", "runs off the end"},
+      {kSsa, "bb.3 freq 1 from bb.1 bb.2:", "bb.3 freq 1 from bb.1:", "do not agree"},
+      {kSsa, "from bb.1 bb.2:\n", "from bb.1 bb.2:\n  %7:gpr = MOV64ri 1\n", "PHI behind"},
+      {kSsa, "PHI %3, bb.1, %4, bb.2", "PHI %3, bb.1", "does not agree with the predecessors"},
+      {kSsa, "PHI %3, bb.1, %4, bb.2", "PHI %3, bb.1, %4", "do not come in pairs"},
+      {kSsa, "PHI %3, bb.1, %4, bb.2", "PHI %3, bb.1, bb.2, %4", "not pairs of register and block"},
+      {kSsa, "PHI %3, bb.1, %4, bb.2", "PHI %3, bb.1, %9, bb.2", "different register banks"},
+      {kSsa, "  properties ssa\n", "", "PHI outside SSA form"},
+      // SSA form
+      {kSsa, "%4:gpr @rax = CALL", "%2:gpr @rax = CALL", "second definition"},
+      {kSsa, "RET %5 @rax", "RET %4 @rax", "not dominated"},
+      {kSsa, "PHI %3, bb.1, %4, bb.2", "PHI %4, bb.1, %3, bb.2", "not dominated"},
+      {kSsa, "CMP64ri %2, 7", "CMP64ri %12, 7", "not dominated"},
+      {kSsa, "CMP64ri %2, 7", "CMP64ri rax, 7", "physical register in SSA form"},
+      // flags
+      {kSsa, "  Jle bb.1", "  CALL @g\n  Jle bb.1", "reads flags"},
+      {kAllocated, "rbx = ADD64rr rbx, rsi", "rbx = ADC64rr rbx, rsi", "reads flags"},
+      // after allocation and frame layout
+      {kAllocated, "rbx = MOV64rr rdi", "%1:gpr = MOV64rr rdi", "virtual register"},
+      {kAllocated, "rbx = MOV64rr rdi", "rbx = COPY rdi", "generic instruction"},
+      {kAllocated, "rbx = ADD64rr rbx, rsi", "rbx = ADD64rr rdi, rsi", "tied operands"},
+      {kAllocated, "SHL64rCL rax, rcx", "SHL64rCL rax, rdx", "fixed register"},
+      {kAllocated, "saved rbx ", "", "is not saved"},
+      {kAllocated, "rbx = MOV64rr rdi", "r12 = MOV64rr rdi", "is not saved"},
+      {kAllocated, "rbx = MOV64rr rdi", "rdi = ALLOCATE_STACK rsi", "pseudo-instruction"},
+      {kAllocated, "rbx = MOV64rr rdi", "eflags = MOV64rr rdi", "no such register"},
+      {kAllocated, "rbx = MOV64rr rdi", "rdi = MOV64rm [rsp + rsp]", "stack pointer as index"},
+  };
+  for (const Mutant& mutant : kMutants) {
+    SCOPED_TRACE(std::string(mutant.piece) + " -> " + mutant.replacement);
+    expect_rejected(verify_text(with(mutant.text, mutant.piece, mutant.replacement)),
+                    mutant.message);
+  }
+}
+
+TEST(MirVerifier, RejectsMutantsOfData) {
+  struct Mutant {
+    std::function<void(MachineFunction&)> mutate;
+    const char* message;
+  };
+  const BlockId entry(0);
+  const Mutant kMutants[] = {
+      {[&](MachineFunction& f) { f.layout.push_back(entry); }, "twice in the layout"},
+      {[&](MachineFunction& f) { f.layout.push_back(BlockId(99)); }, "does not exist"},
+      {[&](MachineFunction& f) { f.blocks[entry].end = 1000; }, "out of range"},
+      {[&](MachineFunction& f) { f.instructions[0].opcode = 9999; }, "broken instruction"},
+      {[&](MachineFunction& f) { f.instructions[0].first_cell = 9999; }, "broken instruction"},
+      {[&](MachineFunction& f) { f.instructions[3].condition = 77; }, "no such condition"},
+      {[&](MachineFunction& f) { f.cells[0].payload = 5000; }, "no such register"},
+      {[&](MachineFunction& f) { f.symbols.clear(); }, "no such symbol"},
+      {[&](MachineFunction& f) { f.frame.slots.clear(); }, "no such frame slot"},
+      {[&](MachineFunction& f) { f.frame.laid_out = true; }, "frame slot after frame layout"},
+      {[&](MachineFunction& f) { f.cells_of(f.instructions[1])[1].detail = 1; },
+       "definition and use"},
+      {[&](MachineFunction& f) { f.cells_of(f.instructions[0])[1].detail = 0; },
+       "ENTRY only defines registers"},
+      {[&](MachineFunction& f) {
+         f.blocks[entry].predecessors.push_back(BlockId(3));
+         f.blocks[BlockId(3)].successors.push_back(entry);
+       },
+       "entry block has predecessors"},
+  };
+  for (const Mutant& mutant : kMutants) {
+    SCOPED_TRACE(mutant.message);
+    expect_rejected(verify_text(kSsa, mutant.mutate), mutant.message);
+  }
+}
+
+}  // namespace
+}  // namespace lilt::mir
