@@ -120,6 +120,7 @@ void Layout::define(uint32_t index, Section where, uint64_t value, uint64_t size
 }
 
 void Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
+  if (!is_emitted(module_[function])) return;
   LaidOutSection& text = section(Section::Text);
   uint64_t start = open(Section::Text, kFunctionAlignment, kNoOperation);
   text.size += image.bytes.size();

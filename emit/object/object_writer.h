@@ -37,7 +37,8 @@ class ObjectWriter {
   explicit ObjectWriter(const ssa::Module& module);
   ~ObjectWriter();
   // Appends a function's code to .text (16-byte aligned), its relocations, symbol (type, size,
-  // linkage) and unwind table entry. The image may be reused afterwards.
+  // linkage) and unwind table entry. The image may be reused afterwards. Functions with linkage
+  // available_externally are left out.
   void add_function(ssa::SymbolId function, const CodeImage& image);
   // Lays out all variables of the module: .data .rodata .data.rel.ro .bss, each with its symbol.
   // False after reporting those that cannot be expressed.

@@ -1,6 +1,8 @@
 #include "driver/link.h"
 
 #include <gtest/gtest.h>
+#include <signal.h>
+#include <unistd.h>
 
 #include "object_test_support.h"
 
@@ -93,6 +95,34 @@ TEST_F(LinkTest, FailureIsReportedAndTheOldFileStays) {
   EXPECT_FALSE(link({}));
   EXPECT_NE(error().find("was ended by signal 9"), std::string::npos) << error();
   EXPECT_EQ(test::read_file(program()), "old");
+}
+
+TEST_F(LinkTest, ASignalEndsTheLinkerAndLeavesNothing) {
+  test::write_file(folder_ / "slow", "#!/bin/sh\necho $$ > \"$SCRATCH/started\"\nexec sleep 60\n");
+  std::filesystem::permissions(folder_ / "slow", std::filesystem::perms::owner_all);
+  std::filesystem::create_directory(folder_ / "temporary");
+  pid_t child = ::fork();
+  if (child == 0) {
+    ::setenv("CC", (folder_ / "slow").c_str(), 1);
+    ::setenv("SCRATCH", (folder_ / "").c_str(), 1);
+    ::setenv("TMPDIR", (folder_ / "temporary").c_str(), 1);
+    link({});
+    ::_exit(0);
+  }
+  std::string linker;
+  for (int i = 0; i < 1000 && linker.find('\n') == std::string::npos; ++i) {
+    ::usleep(10000);
+    linker = test::read_file(folder_ / "started");
+  }
+  ::kill(child, SIGTERM);
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGTERM);
+  EXPECT_EQ(test::run_command("ls -A " + (folder_ / "")).output, "slow\nstarted\ntemporary\n");
+  EXPECT_EQ(test::run_command("ls -A " + (folder_ / "temporary")).output, "");
+  // The linker's process is gone, or is only waiting to be collected.
+  std::string state = test::read_file("/proc/" + linker.substr(0, linker.find('\n')) + "/stat");
+  EXPECT_TRUE(state.empty() || state.find(") Z") != std::string::npos) << state;
 }
 
 }  // namespace
