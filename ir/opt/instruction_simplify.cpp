@@ -1,0 +1,132 @@
+// Simplification by rules, each of which looks at one instruction and a few definitions above it.
+//
+// Idea. All instructions go through a queue, definitions before uses at first. A rule replaces the
+// instruction by a simpler one or by a value that exists; whoever used it goes through the queue
+// again, and what it used may have died. The rules have a direction (constants to the right and
+// outwards, strict predicates, shifts rather than products), so that the queue runs empty: no rule
+// makes what another undoes. Blocks that cannot be reached are left alone, since there a value may
+// be defined by itself.
+//
+// The queue is first in, first out: a phi of many values is then looked at once for many changes.
+#include "ir/opt/effects.h"
+#include "ir/opt/passes.h"
+#include "ir/opt/rewriter.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+// The one value that a phi can have, itself and undef aside; none() when there are several.
+Value only_incoming(Rewriter& r) {
+  std::span<const Value> operands = r.function.operands(r.id());
+  Value only;
+  bool may_be_undef = false;
+  for (size_t i = 0; i < operands.size(); i += 2) {
+    Value value = operands[i];
+    if (value == r.self() || value == only) continue;
+    if (value.is_constant() &&
+        r.function.constants()[value.constant()].kind == ConstantKind::Undef) {
+      may_be_undef = true;
+      continue;
+    }
+    if (only.valid()) return {};
+    only = value;
+  }
+  if (!only.valid()) return r.function.constants().undef(r.type());
+  if (!may_be_undef || !only.is_local() || r.function[only.local()].opcode == Opcode::Argument)
+    return only;
+  // On the path where the phi is undef, the value must exist, too.
+  BlockId home = r.function.block_of(only.local());
+  BlockId own = r.function.block_of(r.id());
+  return home != own && r.dominators().dominates(home, own) ? only : Value();
+}
+
+// A branch on a negated condition is the branch with its targets exchanged.
+Value simplify_branch(Rewriter& r) {
+  Value inner;
+  if (!r.match_not(r.operand(0), inner)) return {};
+  return r.become(Opcode::CondBr, {inner, r.operand(2), r.operand(1)});
+}
+
+Value simplify(Rewriter& r) {
+  Opcode opcode = r.opcode();
+  if (has(opcode, property::Commutative) && r.operand(0).is_constant() &&
+      !r.operand(1).is_constant())
+    return r.become(opcode, {r.operand(1), r.operand(0)}, r.flags());
+  switch (opcode) {
+    case Opcode::Add:
+    case Opcode::Sub:
+    case Opcode::Mul:
+    case Opcode::UDiv:
+    case Opcode::SDiv:
+    case Opcode::URem:
+    case Opcode::SRem:
+      return simplify_arithmetic(r);
+    case Opcode::And:
+    case Opcode::Or:
+    case Opcode::Xor:
+    case Opcode::Shl:
+    case Opcode::LShr:
+    case Opcode::AShr:
+      return simplify_bitwise(r);
+    case Opcode::FAdd:
+    case Opcode::FSub:
+    case Opcode::FMul:
+    case Opcode::FDiv:
+    case Opcode::FNeg:
+      return simplify_floating(r);
+    case Opcode::ICmp:
+      return simplify_icmp(r);
+    case Opcode::Select:
+      return simplify_select(r);
+    case Opcode::Phi:
+      return only_incoming(r);
+    case Opcode::CondBr:
+      return simplify_branch(r);
+    case Opcode::GetElementPtr:
+      return simplify_getelementptr(r);
+    case Opcode::ExtractValue:
+      return simplify_extractvalue(r);
+    case Opcode::Freeze:
+      return r.is_instruction(r.operand(0), Opcode::Freeze) ? r.operand(0) : Value();
+    default:
+      return is_cast(opcode) ? simplify_cast(r) : Value();
+  }
+}
+
+Value fold_or_simplify(Rewriter& r) {
+  const Instruction& i = r.function[r.id()];
+  if (i.opcode != Opcode::Phi && !is_terminator(i.opcode) && i.opcode != Opcode::Call) {
+    Value folded =
+        fold(r.function, i.opcode, i.subcode, i.flags, i.type, r.function.operands(r.id()));
+    if (folded.valid()) return folded;
+  }
+  return simplify(r);
+}
+
+void visit(Rewriter& r, InstId id) {
+  Function& f = r.function;
+  BlockId block = f.block_of(id);
+  if (!block.valid() || !r.cfg().reachable(block)) return;
+  if (!f.has_uses(id) && !must_stay(f, id)) return r.erase(id);
+  r.set_current(id);
+  Value result = fold_or_simplify(r);
+  if (!result.valid()) return;
+  if (result != r.self()) return r.replace(id, result);
+  r.push(id);
+  r.push_users(id);
+}
+
+}  // namespace
+
+void instruction_simplify(Function& function) {
+  function.track_uses();
+  Rewriter rewriter(function);
+  for (BlockId block : rewriter.cfg().reverse_post_order())
+    for (InstId i = function[block].first; i.valid(); i = function.next(i)) rewriter.push(i);
+  for (InstId id = rewriter.pop(); id.valid(); id = rewriter.pop()) visit(rewriter, id);
+}
+
+}  // namespace lilt::opt

@@ -1,0 +1,72 @@
+#include "ir/opt/known_bits.h"
+
+#include <bit>
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr int kDeepest = 4;  // definitions looked up in a row
+
+class KnownZero {
+ public:
+  explicit KnownZero(const Function& function) : function_(function) {}
+
+  uint64_t of(Value value, int depth) const {
+    TypeId type = function_.type_of(value);
+    uint32_t width = function_.types().integer_bits(type);
+    if (!function_.types().is_integer(type) || width > 64) return 0;
+    uint64_t bits = 0;
+    if (integer_constant(function_, value, bits)) return ~bits & low_mask(width);
+    if (!value.is_local() || depth == kDeepest) return 0;
+    return of_instruction(value.local(), width, depth + 1) & low_mask(width);
+  }
+
+ private:
+  uint64_t of_instruction(InstId id, uint32_t width, int depth) const {
+    auto operand = [&](uint32_t i) { return function_.operand(id, i); };
+    uint64_t amount = 0;
+    switch (function_[id].opcode) {
+      case Opcode::And:
+        return of(operand(0), depth) | of(operand(1), depth);
+      case Opcode::Or:
+      case Opcode::Xor:
+        return of(operand(0), depth) & of(operand(1), depth);
+      case Opcode::Select:
+        return of(operand(1), depth) & of(operand(2), depth);
+      case Opcode::Shl:
+        if (!integer_constant(function_, operand(1), amount) || amount >= width) return 0;
+        return of(operand(0), depth) << amount | ((uint64_t{1} << amount) - 1);
+      case Opcode::LShr:
+        if (!integer_constant(function_, operand(1), amount) || amount >= width) return 0;
+        return of(operand(0), depth) >> amount | ~(low_mask(width) >> amount);
+      case Opcode::URem:
+        if (!integer_constant(function_, operand(1), amount) || amount == 0) return 0;
+        if (amount > uint64_t{1} << 63) return 0;
+        return ~(std::bit_ceil(amount) - 1);
+      case Opcode::UDiv:
+        if (!integer_constant(function_, operand(1), amount) || amount == 0) return 0;
+        return ~(low_mask(width) >> (std::bit_width(amount) - 1));
+      case Opcode::ZExt: {
+        uint32_t from = function_.types().integer_bits(function_.type_of(operand(0)));
+        return of(operand(0), depth) | ~low_mask(from);
+      }
+      case Opcode::Trunc:
+        return of(operand(0), depth);
+      default:
+        return 0;
+    }
+  }
+
+  const Function& function_;
+};
+
+}  // namespace
+
+uint64_t known_zero_bits(const Function& function, Value value) {
+  return KnownZero(function).of(value, 0);
+}
+
+}  // namespace lilt::opt

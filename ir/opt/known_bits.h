@@ -1,0 +1,24 @@
+// Bits of integer values that are zero whatever the program does.
+#pragma once
+
+#include "ir/ssa/function.h"
+
+namespace lilt::opt {
+
+// The value of an integer constant of at most 64 bits, zero above its width.
+inline bool integer_constant(const ssa::Function& function, ssa::Value value, uint64_t& bits) {
+  if (!value.is_constant()) return false;
+  const ssa::Constant& constant = function.constants()[value.constant()];
+  if (constant.kind != ssa::ConstantKind::Integer) return false;
+  bits = constant.bits;
+  return true;
+}
+
+// All bits below `width` (1 … 64).
+constexpr uint64_t low_mask(uint32_t width) { return ~uint64_t{0} >> (64 - width); }
+
+// A mask of bits below the width that are known to be zero in a value of integer type (1 … 64
+// bits). Looks a few definitions up, so that it is O(1).
+uint64_t known_zero_bits(const ssa::Function& function, ssa::Value value);
+
+}  // namespace lilt::opt

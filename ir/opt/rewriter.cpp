@@ -1,0 +1,127 @@
+#include "ir/opt/rewriter.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+void Rewriter::set_current(InstId id) {
+  id_ = id;
+  width_ = width_of(id);
+}
+
+uint32_t Rewriter::width_of(Value value) const {
+  TypeId type = function.type_of(value);
+  if (!function.types().is_integer(type)) return 0;
+  uint32_t bits = function.types().integer_bits(type);
+  return bits <= 64 ? bits : 0;
+}
+
+bool Rewriter::is_zero(Value value) const {
+  uint64_t bits = 0;
+  return is_constant(value, bits) && bits == 0;
+}
+
+bool Rewriter::is_all_ones(Value value) const {
+  uint64_t bits = 0;
+  return is_constant(value, bits) && bits == low_mask(width_of(value));
+}
+
+bool Rewriter::match(Value value, Opcode wanted, Value& left, Value& right) const {
+  if (!is_instruction(value, wanted)) return false;
+  left = operand_of(value, 0);
+  right = operand_of(value, 1);
+  return true;
+}
+
+bool Rewriter::match(Value value, Opcode wanted, Value& left, uint64_t& right) const {
+  if (!is_instruction(value, wanted) || !is_constant(operand_of(value, 1), right)) return false;
+  left = operand_of(value, 0);
+  return true;
+}
+
+bool Rewriter::match(Value value, Opcode wanted, uint64_t& left, Value& right) const {
+  if (!is_instruction(value, wanted) || !is_constant(operand_of(value, 0), left)) return false;
+  right = operand_of(value, 1);
+  return true;
+}
+
+bool Rewriter::match_not(Value value, Value& inner) const {
+  if (!is_instruction(value, Opcode::Xor) || !is_all_ones(operand_of(value, 1))) return false;
+  inner = operand_of(value, 0);
+  return true;
+}
+
+bool Rewriter::match_negation(Value value, Value& inner) const {
+  if (!is_instruction(value, Opcode::Sub) || !is_zero(operand_of(value, 0))) return false;
+  inner = operand_of(value, 1);
+  return true;
+}
+
+const DominatorTree& Rewriter::dominators() {
+  if (!has_dominators_) dominators_.compute(function, cfg_);
+  has_dominators_ = true;
+  return dominators_;
+}
+
+Value Rewriter::integer(TypeId type, uint64_t bits) {
+  return function.constants().integer(type, function.types().integer_bits(type), bits);
+}
+
+Value Rewriter::become(Opcode opcode, std::initializer_list<Value> operands, uint16_t flags,
+                       uint8_t subcode) {
+  for (Value old : function.operands(id_))
+    if (old.is_local()) push(old.local());  // it may have lost its last use
+  function[id_].opcode = opcode;
+  function[id_].flags = flags;
+  function[id_].subcode = subcode;
+  function.set_operands(id_, std::span<const Value>(operands.begin(), operands.size()));
+  return self();
+}
+
+Value Rewriter::build(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
+                      uint16_t flags, uint8_t subcode) {
+  std::span<const Value> span(operands.begin(), operands.size());
+  Value folded = fold(function, opcode, subcode, flags, type, span);
+  if (folded.valid()) return folded;
+  InstId made = function.create(opcode, type, span, flags, subcode, function.offset_of(id_));
+  function.insert_before(id_, made);
+  push(made);
+  return made;
+}
+
+void Rewriter::push(InstId id) {
+  if (id.index() >= queued_.size()) queued_.resize(function.value_count());
+  if (queued_[id.index()]) return;
+  queued_[id.index()] = true;
+  queue_.push_back(id);
+}
+
+void Rewriter::push_users(InstId id) {
+  for (UseId use = function.first_use(id); use.valid(); use = function.next_use(use))
+    push(function.user(use));
+}
+
+InstId Rewriter::pop() {
+  if (next_ == queue_.size()) return InstId::none();
+  InstId id = queue_[next_++];
+  if (next_ * 2 > queue_.size() && next_ > 4096) {  // give back what has been taken
+    queue_.erase(queue_.begin(), queue_.begin() + static_cast<std::ptrdiff_t>(next_));
+    next_ = 0;
+  }
+  queued_[id.index()] = false;
+  return id;
+}
+
+void Rewriter::replace(InstId id, Value value) {
+  push_users(id);
+  function.replace_all_uses(id, value);
+  erase(id);
+}
+
+void Rewriter::erase(InstId id) {
+  for (Value operand : function.operands(id))
+    if (operand.is_local()) push(operand.local());
+  function.erase(id);
+}
+
+}  // namespace lilt::opt

@@ -1,0 +1,115 @@
+// How the rules of instruction_simplify look at code and change it.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <initializer_list>
+#include <vector>
+
+#include "ir/opt/known_bits.h"
+#include "ir/ssa/cfg.h"
+#include "ir/ssa/fold.h"
+#include "ir/ssa/function.h"
+
+namespace lilt::opt {
+
+// The instruction that is being looked at, and the work that its changes lead to. Instructions made
+// by rules stand before it. Requires tracked uses and an unchanging CFG.
+//
+// A rule gives none() when it does not apply, `self()` when it has changed the instruction itself,
+// or the value to use in the instruction's place.
+class Rewriter {
+ public:
+  explicit Rewriter(ssa::Function& f) : function(f) { cfg_.compute(f); }
+
+  ssa::Function& function;
+
+  // --- the current instruction
+  void set_current(ssa::InstId id);
+  ssa::InstId id() const { return id_; }
+  ssa::Value self() const { return id_; }
+  ssa::Opcode opcode() const { return function[id_].opcode; }
+  uint16_t flags() const { return function[id_].flags; }
+  ssa::TypeId type() const { return function[id_].type; }
+  ssa::Value operand(uint32_t index) const { return function.operand(id_, index); }
+  // Width of the result when it is an integer of at most 64 bits, else 0: the rules on constants
+  // apply to those only.
+  uint32_t width() const { return width_; }
+
+  // --- looking
+  uint32_t width_of(ssa::Value value) const;
+  bool is_constant(ssa::Value value, uint64_t& bits) const {
+    return integer_constant(function, value, bits);
+  }
+  // Whether an integer constant's bits are all zero, all one.
+  bool is_zero(ssa::Value value) const;
+  bool is_all_ones(ssa::Value value) const;
+  bool is_instruction(ssa::Value value, ssa::Opcode opcode) const {
+    return value.is_local() && function[value.local()].opcode == opcode;
+  }
+  ssa::Value operand_of(ssa::Value instruction, uint32_t index) const {
+    return function.operand(instruction.local(), index);
+  }
+  // value = opcode(left, right)
+  bool match(ssa::Value value, ssa::Opcode opcode, ssa::Value& left, ssa::Value& right) const;
+  // value = opcode(left, constant)
+  bool match(ssa::Value value, ssa::Opcode opcode, ssa::Value& left, uint64_t& right) const;
+  // value = opcode(constant, right)
+  bool match(ssa::Value value, ssa::Opcode opcode, uint64_t& left, ssa::Value& right) const;
+  // value = xor(inner, -1); value = sub(0, inner)
+  bool match_not(ssa::Value value, ssa::Value& inner) const;
+  bool match_negation(ssa::Value value, ssa::Value& inner) const;
+  bool has_one_use(ssa::Value value) const {
+    return value.is_local() && function.has_one_use(value.local());
+  }
+  uint64_t known_zero(ssa::Value value) const { return known_zero_bits(function, value); }
+  const ssa::ControlFlowGraph& cfg() const { return cfg_; }
+  const ssa::DominatorTree& dominators();
+
+  // --- changing
+  // A constant of the current instruction's type.
+  ssa::Value constant(uint64_t bits) { return integer(type(), bits); }
+  ssa::Value integer(ssa::TypeId type, uint64_t bits);
+  // Makes the current instruction another operation of the same type; gives self().
+  ssa::Value become(ssa::Opcode opcode, std::initializer_list<ssa::Value> operands,
+                    uint16_t flags = 0, uint8_t subcode = 0);
+  ssa::Value become_constant_right(ssa::Opcode opcode, ssa::Value left, uint64_t right) {
+    return become(opcode, {left, constant(right)});
+  }
+  // A new instruction before the current one, or the constant that it folds to.
+  ssa::Value build(ssa::Opcode opcode, ssa::TypeId type, std::initializer_list<ssa::Value> operands,
+                   uint16_t flags = 0, uint8_t subcode = 0);
+
+  // --- work
+  void push(ssa::InstId id);
+  void push_users(ssa::InstId id);
+  // The next instruction to look at, in the order in which they were pushed; none() at the end.
+  ssa::InstId pop();
+  // Replaces the instruction by a value everywhere and erases it.
+  void replace(ssa::InstId id, ssa::Value value);
+  // Erases an instruction without uses; what it used may have become dead and is pushed.
+  void erase(ssa::InstId id);
+
+ private:
+  ssa::ControlFlowGraph cfg_;
+  ssa::DominatorTree dominators_;
+  bool has_dominators_ = false;
+  ssa::InstId id_;
+  uint32_t width_ = 0;
+  std::vector<ssa::InstId> queue_;
+  size_t next_ = 0;
+  std::vector<bool> queued_;
+};
+
+// The rules by kind of instruction: simplify_arithmetic.cpp, simplify_bitwise.cpp,
+// simplify_comparison.cpp, simplify_conversion.cpp, simplify_address.cpp.
+ssa::Value simplify_arithmetic(Rewriter& r);  // add sub mul and divisions
+ssa::Value simplify_floating(Rewriter& r);
+ssa::Value simplify_bitwise(Rewriter& r);  // and or xor, shifts
+ssa::Value simplify_icmp(Rewriter& r);
+ssa::Value simplify_select(Rewriter& r);
+ssa::Value simplify_cast(Rewriter& r);
+ssa::Value simplify_getelementptr(Rewriter& r);
+ssa::Value simplify_extractvalue(Rewriter& r);
+
+}  // namespace lilt::opt

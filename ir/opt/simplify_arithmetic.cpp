@@ -1,0 +1,180 @@
+// Rules on add, sub, mul, the divisions, and floating-point identities that hold for every bit.
+#include "ir/opt/rewriter.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+Value simplify_add(Rewriter& r) {
+  Value x = r.operand(0), y = r.operand(1), a, b;
+  uint64_t c = 0, inner = 0;
+  if (r.width() == 1) return r.become(Opcode::Xor, {x, y});
+  if (r.is_constant(y, c)) {
+    if (c == 0) return x;
+    if (r.match(x, Opcode::Add, a, inner))  // (a + C1) + C2
+      return r.become_constant_right(Opcode::Add, a, inner + c);
+    if (r.match_not(x, a))  // (-1 - a) + C
+      return r.become(Opcode::Sub, {r.constant(c - 1), a});
+    if (r.match(x, Opcode::Sub, inner, a))  // (C1 - a) + C2
+      return r.become(Opcode::Sub, {r.constant(inner + c), a});
+    return {};
+  }
+  if (x == y) return r.become_constant_right(Opcode::Shl, x, 1);
+  if (r.match_negation(y, a)) return r.become(Opcode::Sub, {x, a});
+  if (r.match_negation(x, a)) return r.become(Opcode::Sub, {y, a});
+  if (r.match(x, Opcode::Sub, a, b) && b == y) return a;  // (a - y) + y
+  if (r.match(y, Opcode::Sub, a, b) && b == x) return a;
+  // A constant moves outwards, where it may meet another or become a displacement.
+  if (r.has_one_use(x) && r.match(x, Opcode::Add, a, inner))
+    return r.become_constant_right(Opcode::Add, r.build(Opcode::Add, r.type(), {a, y}), inner);
+  if (r.has_one_use(y) && r.match(y, Opcode::Add, a, inner))
+    return r.become_constant_right(Opcode::Add, r.build(Opcode::Add, r.type(), {x, a}), inner);
+  return {};
+}
+
+Value simplify_sub_from_constant(Rewriter& r, uint64_t c, Value y) {
+  Value a;
+  uint64_t inner = 0;
+  if (c == low_mask(r.width())) return r.become_constant_right(Opcode::Xor, y, c);
+  if (r.match(y, Opcode::Sub, inner, a))  // C1 - (C2 - a)
+    return r.become_constant_right(Opcode::Add, a, c - inner);
+  if (r.match(y, Opcode::Add, a, inner))  // C1 - (a + C2)
+    return r.become(Opcode::Sub, {r.constant(c - inner), a});
+  if (r.match_not(y, a)) return r.become_constant_right(Opcode::Add, a, c + 1);
+  Value b;
+  if (c == 0 && r.has_one_use(y) && r.match(y, Opcode::Sub, a, b))  // -(a - b)
+    return r.become(Opcode::Sub, {b, a});
+  return {};
+}
+
+Value simplify_sub(Rewriter& r) {
+  Value x = r.operand(0), y = r.operand(1), a, b;
+  uint64_t c = 0, inner = 0;
+  if (x == y) return null_value(r.function, r.type());
+  if (r.width() == 0) return {};
+  if (r.width() == 1) return r.become(Opcode::Xor, {x, y});
+  if (r.is_constant(y, c)) {
+    bool keeps = (r.flags() & flag::NoSignedWrap) != 0 && c != uint64_t{1} << (r.width() - 1);
+    uint16_t flags = keeps ? flag::NoSignedWrap : 0;
+    return c == 0 ? x : r.become(Opcode::Add, {x, r.constant(-c)}, flags);
+  }
+  if (r.is_constant(x, c)) {
+    Value result = simplify_sub_from_constant(r, c, y);
+    if (result.valid()) return result;
+  }
+  if (r.match_negation(y, a)) return r.become(Opcode::Add, {x, a});
+  if (r.match(x, Opcode::Add, a, b)) {  // (a + b) - y
+    if (a == y) return b;
+    if (b == y) return a;
+  }
+  if (r.match(x, Opcode::Sub, a, b) && a == y)  // (y - b) - y
+    return r.become(Opcode::Sub, {r.constant(0), b});
+  if (r.match(y, Opcode::Sub, a, b) && a == x) return b;  // x - (x - b)
+  if (r.match(y, Opcode::Add, a, b)) {                    // x - (a + b)
+    if (a == x) return r.become(Opcode::Sub, {r.constant(0), b});
+    if (b == x) return r.become(Opcode::Sub, {r.constant(0), a});
+  }
+  if (r.has_one_use(x) && r.match(x, Opcode::Add, a, inner))  // (a + C) - y
+    return r.become_constant_right(Opcode::Add, r.build(Opcode::Sub, r.type(), {a, y}), inner);
+  if (r.has_one_use(y) && r.match(y, Opcode::Add, a, inner))  // x - (a + C)
+    return r.become_constant_right(Opcode::Add, r.build(Opcode::Sub, r.type(), {x, a}), -inner);
+  return {};
+}
+
+Value simplify_mul(Rewriter& r) {
+  Value x = r.operand(0), y = r.operand(1), a, b;
+  uint64_t c = 0, inner = 0;
+  if (r.width() == 1) return r.become(Opcode::And, {x, y});
+  if (r.match_negation(x, a) && r.match_negation(y, b)) return r.become(Opcode::Mul, {a, b});
+  if (!r.is_constant(y, c)) return {};
+  if (c == 0) return y;
+  if (c == 1) return x;
+  if (c == low_mask(r.width())) return r.become(Opcode::Sub, {r.constant(0), x});
+  if (std::has_single_bit(c)) {
+    auto amount = static_cast<uint64_t>(std::countr_zero(c));
+    // A signed product by the least number may overflow where the shift does not, and vice versa.
+    uint16_t flags = r.flags() & flag::NoUnsignedWrap;
+    if (amount != r.width() - 1) flags |= r.flags() & flag::NoSignedWrap;
+    return r.become(Opcode::Shl, {x, r.constant(amount)}, flags);
+  }
+  if (r.match(x, Opcode::Mul, a, inner)) return r.become_constant_right(Opcode::Mul, a, inner * c);
+  if (r.match(x, Opcode::Shl, a, inner) && inner < r.width())
+    return r.become_constant_right(Opcode::Mul, a, c << inner);
+  if (r.match_negation(x, a)) return r.become_constant_right(Opcode::Mul, a, -c);
+  return {};
+}
+
+Value simplify_division(Rewriter& r) {
+  Value x = r.operand(0), y = r.operand(1);
+  Opcode opcode = r.opcode();
+  bool is_remainder = opcode == Opcode::URem || opcode == Opcode::SRem;
+  bool is_signed = opcode == Opcode::SDiv || opcode == Opcode::SRem;
+  uint64_t c = 0;
+  if (x == y)
+    return is_remainder ? null_value(r.function, r.type())
+                        : (r.width() > 1 ? r.constant(1) : Value());
+  if (r.is_zero(x)) return x;
+  if (r.width() < 2 || !r.is_constant(y, c) || c == 0) return {};
+  if (c == 1) return is_remainder ? r.constant(0) : x;
+  if (is_signed && c == low_mask(r.width()))
+    return is_remainder ? r.constant(0) : r.become(Opcode::Sub, {r.constant(0), x});
+  if (!std::has_single_bit(c)) return {};
+  auto amount = static_cast<uint64_t>(std::countr_zero(c));
+  bool exact = (r.flags() & flag::Exact) != 0;
+  if (opcode == Opcode::UDiv)
+    return r.become(Opcode::LShr, {x, r.constant(amount)}, exact ? flag::Exact : 0);
+  if (opcode == Opcode::URem) return r.become_constant_right(Opcode::And, x, c - 1);
+  bool is_least = amount == r.width() - 1;
+  if (opcode == Opcode::SDiv && exact && !is_least)
+    return r.become(Opcode::AShr, {x, r.constant(amount)}, flag::Exact);
+  bool non_negative = (r.known_zero(x) >> (r.width() - 1) & 1) != 0;
+  if (!non_negative || is_least) return {};
+  if (opcode == Opcode::SDiv) return r.become(Opcode::LShr, {x, r.constant(amount)});
+  return r.become_constant_right(Opcode::And, x, c - 1);
+}
+
+// Whether a floating constant has the bits of that number.
+bool is_number(const Rewriter& r, Value value, double number) {
+  if (!value.is_constant()) return false;
+  const Constant& constant = r.function.constants()[value.constant()];
+  if (constant.kind != ConstantKind::Floating) return false;
+  if (constant.type == kDouble) return constant.bits == std::bit_cast<uint64_t>(number);
+  return constant.type == kFloat &&
+         constant.bits == std::bit_cast<uint32_t>(static_cast<float>(number));
+}
+
+}  // namespace
+
+Value simplify_arithmetic(Rewriter& r) {
+  if (r.opcode() == Opcode::Sub) return simplify_sub(r);
+  if (r.width() == 0) return {};
+  switch (r.opcode()) {
+    case Opcode::Add:
+      return simplify_add(r);
+    case Opcode::Mul:
+      return simplify_mul(r);
+    default:
+      return simplify_division(r);
+  }
+}
+
+Value simplify_floating(Rewriter& r) {
+  Value x = r.operand(0);
+  switch (r.opcode()) {
+    case Opcode::FAdd:
+      return is_number(r, r.operand(1), -0.0) ? x : Value();
+    case Opcode::FSub:
+      return is_number(r, r.operand(1), 0.0) ? x : Value();
+    case Opcode::FMul:
+    case Opcode::FDiv:
+      return is_number(r, r.operand(1), 1.0) ? x : Value();
+    case Opcode::FNeg:
+      return r.is_instruction(x, Opcode::FNeg) ? r.operand_of(x, 0) : Value();
+    default:
+      return {};
+  }
+}
+
+}  // namespace lilt::opt

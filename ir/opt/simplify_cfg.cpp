@@ -1,0 +1,579 @@
+// Simplification of the control-flow graph.
+//
+// Idea. Rounds of steps over a snapshot of the graph, until a round changes nothing:
+//   fold      branches on constants and with equal targets; then blocks without a way to them go
+//   thread    edges into blocks that only pass control on go to where control ends up: through
+//             empty blocks, through blocks of phis that only the next block's phis use, and through
+//             branches on a phi whose value for this edge is a constant
+//   select    a small diamond or triangle becomes selects in the block above it
+//   merge     a block and its only successor, whose only predecessor it is, become one
+// A step never edits a phi's list of predecessors in place when that would take a search. Merging
+// renames predecessors in a table (`alias_`); threading gathers the new edges of each block and
+// builds each phi once; everything else marks entries as gone. `take_snapshot` then puts all right:
+// it brings each phi's entries into the order of its block's predecessors, so that an edge is known
+// by its *slot*, its position among its target's incoming edges, and values are found in O(1).
+//
+// Cost: each round is linear (but for sorting nothing is), and the number of rounds is bounded.
+#include <algorithm>
+#include <utility>
+
+#include "ir/opt/passes.h"
+#include "ir/ssa/cfg.h"
+#include "ir/ssa/fold.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr int kMostRounds = 12;
+constexpr uint32_t kNone = UINT32_MAX;
+
+class CfgSimplifier {
+ public:
+  explicit CfgSimplifier(Function& function) : function_(function) {
+    function.track_uses();
+    alias_.resize(function.block_count());
+    for (uint32_t i = 0; i < alias_.size(); ++i) alias_[i] = BlockId(i);
+  }
+
+  void run() {
+    for (int round = 0; round < kMostRounds; ++round) {
+      changed_ = false;
+      for (BlockId block : function_.blocks()) fold_terminator(block);
+      take_snapshot();
+      thread_edges();
+      take_snapshot();
+      form_selects();
+      take_snapshot();
+      merge_blocks();
+      take_snapshot();
+      if (!changed_) return;
+    }
+  }
+
+ private:
+  void note_change() { changed_ = stale_ = true; }
+
+  // --- the snapshot
+
+  // Removes unreachable blocks and gives every phi one entry per predecessor, in their order. A phi
+  // whose values are all the same goes.
+  void take_snapshot() {
+    if (!stale_) return;
+    stale_ = false;
+    cfg_.compute(function_);
+    std::vector<bool> removed(function_.block_count(), false);
+    bool any = false;
+    for (BlockId block : function_.blocks())
+      if (!cfg_.reachable(block)) removed[block.index()] = any = true;
+    for (BlockId block : function_.blocks())
+      if (cfg_.reachable(block)) repair_phis(block);
+    if (!any) return number_edges();
+    function_.remove_blocks(removed);
+    cfg_.compute(function_);
+    number_edges();
+  }
+
+  void repair_phis(BlockId block) {
+    predecessors_.clear();
+    for (BlockId predecessor : cfg_.predecessors(block))
+      if (cfg_.reachable(predecessor)) predecessors_.push_back(predecessor);
+    incoming_.resize(function_.block_count());
+    InstId next;
+    for (InstId phi = function_[block].first; function_[phi].opcode == Opcode::Phi; phi = next) {
+      next = function_.next(phi);
+      repair_phi(phi);
+    }
+  }
+  void repair_phi(InstId phi) {
+    std::span<const Value> old = function_.operands(phi);
+    for (size_t i = 0; i < old.size(); i += 2)
+      if (old[i + 1].valid()) incoming_[resolve(old[i + 1].block()).index()] = old[i];
+    Value only;
+    bool several = false;
+    operands_.clear();
+    for (BlockId predecessor : predecessors_) {
+      Value value = incoming_[predecessor.index()];
+      operands_.push_back(value);
+      operands_.push_back(predecessor);
+      if (value == Value(phi) || value == only) continue;
+      several |= only.valid();
+      only = value;
+    }
+    if (!several && only.valid()) {
+      function_.replace_all_uses(phi, only);
+      function_.erase(phi);
+    } else if (!std::ranges::equal(operands_, function_.operands(phi))) {
+      function_.set_operands(phi, operands_);
+    }
+  }
+
+  // The slot of each edge: by block, in the order of the terminator's block operands.
+  void number_edges() {
+    slot_start_.assign(function_.block_count() + 1, 0);
+    for (BlockId block : function_.blocks())
+      function_.for_each_successor(block, [&](BlockId) { ++slot_start_[block.index() + 1]; });
+    for (size_t i = 1; i < slot_start_.size(); ++i) slot_start_[i] += slot_start_[i - 1];
+    slots_.resize(slot_start_.back());
+    std::vector<uint32_t> next_slot(function_.block_count(), 0);
+    for (BlockId block : function_.blocks()) {  // the order in which the graph lists edges
+      uint32_t at = slot_start_[block.index()];
+      function_.for_each_successor(block,
+                                   [&](BlockId to) { slots_[at++] = next_slot[to.index()]++; });
+    }
+  }
+  uint32_t slot_of_edge(BlockId from, uint32_t successor) const {
+    return slots_[slot_start_[from.index()] + successor];
+  }
+
+  // The block that a block was merged into, at last.
+  BlockId resolve(BlockId block) {
+    BlockId last = block;
+    while (alias_[last.index()] != last) last = alias_[last.index()];
+    while (block != last) block = std::exchange(alias_[block.index()], last);
+    return last;
+  }
+
+  bool has_phis(BlockId block) const {
+    return function_[function_[block].first].opcode == Opcode::Phi;
+  }
+  template <class Visitor>
+  void for_each_phi(BlockId block, Visitor visit) const {
+    for (InstId i = function_[block].first; function_[i].opcode == Opcode::Phi;
+         i = function_.next(i))
+      visit(i);
+  }
+  bool is_integer_constant(Value value) const {
+    return value.is_constant() &&
+           function_.constants()[value.constant()].kind == ConstantKind::Integer;
+  }
+
+  // --- fold
+
+  void fold_terminator(BlockId block) {
+    InstId terminator = function_.terminator(block);
+    if (function_[terminator].opcode == Opcode::CondBr) fold_branch(terminator);
+    if (function_[terminator].opcode == Opcode::Switch) fold_switch(terminator);
+  }
+  void become_jump(InstId terminator, BlockId target) {
+    function_[terminator].opcode = Opcode::Br;
+    function_.set_operands(terminator, std::vector{Value(target)});
+    note_change();
+  }
+  bool is_unreachable(BlockId block) const {
+    return function_[function_[block].first].opcode == Opcode::Unreachable;
+  }
+  void fold_branch(InstId terminator) {
+    Value condition = function_.operand(terminator, 0);
+    BlockId if_true = function_.operand(terminator, 1).block();
+    BlockId if_false = function_.operand(terminator, 2).block();
+    if (is_integer_constant(condition))
+      become_jump(terminator, is_true(condition) ? if_true : if_false);
+    else if (if_true == if_false || is_unreachable(if_true))
+      become_jump(terminator, if_false);
+    else if (is_unreachable(if_false))
+      become_jump(terminator, if_true);
+  }
+  bool is_true(Value condition) const {
+    return function_.constants().zero_extended(condition.constant()) != 0;
+  }
+  void fold_switch(InstId terminator) {
+    std::span<const Value> operands = function_.operands(terminator);
+    Value condition = operands[0], otherwise = operands[1];
+    std::vector<Value> kept{condition, otherwise};
+    for (size_t i = 2; i < operands.size(); i += 2) {
+      if (is_integer_constant(condition) && operands[i] == condition)
+        return become_jump(terminator, operands[i + 1].block());
+      if (operands[i + 1] != otherwise) kept.insert(kept.end(), {operands[i], operands[i + 1]});
+    }
+    if (kept.size() == 2 || is_integer_constant(condition))
+      return become_jump(terminator, otherwise.block());
+    if (kept.size() == 4) return become_branch(terminator, kept);
+    if (kept.size() == operands.size()) return;
+    function_.set_operands(terminator, kept);
+    note_change();
+  }
+  // A switch with one case is a comparison.
+  void become_branch(InstId terminator, const std::vector<Value>& kept) {
+    InstId test =
+        function_.create(Opcode::ICmp, kI1, {kept[0], kept[2]}, 0,
+                         static_cast<uint8_t>(IntPredicate::EQ), function_.offset_of(terminator));
+    function_.insert_before(terminator, test);
+    function_[terminator].opcode = Opcode::CondBr;
+    function_.set_operands(terminator, std::vector{Value(test), kept[3], kept[1]});
+    note_change();
+  }
+
+  // --- thread
+
+  // A way for one edge to go on: through these blocks, entering each by the slot given.
+  struct Hop {
+    BlockId through;
+    uint32_t slot;
+  };
+  struct Destination {
+    BlockId block;
+    uint32_t slot;  // of the last edge of the way, whose values the block's phis take
+  };
+  // An edge as it will be.
+  struct NewEdge {
+    BlockId from, to;
+    uint32_t slot;
+    uint32_t first_hop, hop_count;
+  };
+
+  // A block operand of a terminator as it will be.
+  struct NewTarget {
+    InstId terminator;
+    uint32_t operand;
+    BlockId block;
+  };
+
+  static constexpr uint32_t kMostHops = 32;
+
+  void thread_edges() {
+    classify_blocks();
+    new_edges_.clear();
+    hops_.clear();
+    targets_.clear();
+    edge_to_.assign(function_.block_count(), kNone);
+    bool threaded = false;
+    for (BlockId block : function_.blocks()) threaded |= thread_edges_of(block);
+    if (!threaded) return;
+    note_change();
+    rebuild_phis();
+    for (const NewTarget& t : targets_) function_.set_operand(t.terminator, t.operand, t.block);
+  }
+
+  enum class Role : uint8_t { Opaque, Empty, PassesPhis, BranchesOnPhi };
+
+  void classify_blocks() {
+    role_.assign(function_.block_count(), Role::Opaque);
+    for (BlockId block : function_.blocks()) role_[block.index()] = classify(block);
+  }
+  Role classify(BlockId block) const {
+    InstId terminator = function_.terminator(block);
+    Opcode opcode = function_[terminator].opcode;
+    if (block == function_.entry() || (opcode != Opcode::Br && opcode != Opcode::CondBr))
+      return Role::Opaque;
+    if (opcode == Opcode::Br && function_[block].first == terminator) return Role::Empty;
+    InstId first_other = function_[block].first;
+    while (function_[first_other].opcode == Opcode::Phi) first_other = function_.next(first_other);
+    if (first_other != terminator || is_loop_entry(block) || !phis_are_confined(block))
+      return Role::Opaque;
+    if (opcode == Opcode::Br) return Role::PassesPhis;
+    Value condition = function_.operand(terminator, 0);
+    bool own_phi = condition.is_local() && function_.block_of(condition.local()) == block &&
+                   function_[condition.local()].opcode == Opcode::Phi;
+    return own_phi ? Role::BranchesOnPhi : Role::Opaque;
+  }
+  // Whether an edge leads back to the block (or it might): threading would give its loop two
+  // entries.
+  bool is_loop_entry(BlockId block) const {
+    for (BlockId predecessor : cfg_.predecessors(block))
+      if (cfg_.order_of(predecessor) >= cfg_.order_of(block)) return true;
+    return false;
+  }
+  // Whether a block's phis are used only by its terminator and by phis for edges from the block.
+  bool phis_are_confined(BlockId block) const {
+    for (InstId phi = function_[block].first; function_[phi].opcode == Opcode::Phi;
+         phi = function_.next(phi)) {
+      for (UseId use = function_.first_use(phi); use.valid(); use = function_.next_use(use)) {
+        InstId user = function_.user(use);
+        if (user == function_.terminator(block)) continue;
+        if (function_[user].opcode != Opcode::Phi) return false;
+        if (function_.operand(user, function_.operand_index(use) + 1) != Value(block)) return false;
+      }
+    }
+    return true;
+  }
+
+  // Notes the block's edges as they will be; says whether any goes elsewhere than before.
+  // Terminators are changed at the end of the step: until then ways are followed over the old
+  // graph.
+  bool thread_edges_of(BlockId block) {
+    size_t first_edge = new_edges_.size(), first_target = targets_.size();
+    bool agree = note_edges(block, true) && note_edges(block, false);
+    forget_targets(first_edge);
+    if (agree) return targets_.size() != first_target;
+    new_edges_.resize(first_edge);
+    targets_.resize(first_target);
+    uint32_t successor = 0;
+    function_.for_each_successor(block, [&](BlockId to) {
+      new_edges_.push_back(stay(block, to, slot_of_edge(block, successor++)));
+    });
+    return false;
+  }
+  void forget_targets(size_t first_edge) {
+    for (size_t i = first_edge; i < new_edges_.size(); ++i)
+      edge_to_[new_edges_[i].to.index()] = kNone;
+  }
+  // Notes the edges that stay, or those that can be threaded: where two meet, their values must
+  // agree, else the second stays. False when even that cannot be.
+  bool note_edges(BlockId block, bool staying) {
+    InstId terminator = function_.terminator(block);
+    uint32_t successor = 0;
+    for (uint32_t i = 0; i < function_[terminator].operand_count; ++i) {
+      Value operand = function_.operand(terminator, i);
+      if (!operand.is_block()) continue;
+      NewEdge edge = follow(block, operand.block(), successor++);
+      if ((edge.hop_count == 0) != staying) continue;
+      if (accept(edge)) {
+        if (!staying) targets_.push_back({terminator, i, edge.to});
+      } else if (!accept(stay(block, operand.block(), slot_of_edge(block, successor - 1)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  NewEdge stay(BlockId from, BlockId to, uint32_t slot) const {
+    return {from, to, slot, static_cast<uint32_t>(hops_.size()), 0};
+  }
+  // Where an edge ends up; its hops are appended to hops_.
+  NewEdge follow(BlockId from, BlockId to, uint32_t successor) {
+    NewEdge edge = stay(from, to, slot_of_edge(from, successor));
+    while (edge.hop_count < kMostHops) {
+      auto next = step(edge);
+      if (!next.block.valid() || next.block == edge.to) break;
+      hops_.push_back({edge.to, edge.slot});
+      ++edge.hop_count;
+      edge.to = next.block;
+      edge.slot = next.slot;
+    }
+    // So long a way may be a cycle.
+    if (edge.hop_count == kMostHops) return stay(from, to, slot_of_edge(from, successor));
+    return edge;
+  }
+  // Where control goes on behind the edge's target; none() when that is not known.
+  Destination step(const NewEdge& edge) const {
+    BlockId through = edge.to;
+    InstId terminator = function_.terminator(through);
+    switch (role_[through.index()]) {
+      case Role::Opaque:
+        return {BlockId::none(), 0};
+      case Role::Empty:
+      case Role::PassesPhis:
+        return {function_.operand(terminator, 0).block(), slot_of_edge(through, 0)};
+      case Role::BranchesOnPhi: {
+        InstId phi = function_.operand(terminator, 0).local();
+        Value condition = value_along(edge, function_.operand(phi, edge.slot * 2));
+        if (!is_integer_constant(condition)) return {BlockId::none(), 0};
+        uint32_t taken = is_true(condition) ? 0 : 1;
+        return {function_.operand(terminator, 1 + taken).block(), slot_of_edge(through, taken)};
+      }
+    }
+    return {BlockId::none(), 0};
+  }
+  // What a value that a phi takes for the edge's last stretch is at its start: phis of the blocks
+  // passed are replaced by what they take, from the last block to the first.
+  Value value_along(const NewEdge& edge, Value value) const {
+    for (uint32_t i = edge.hop_count; i-- > 0;) {
+      const Hop& hop = hops_[edge.first_hop + i];
+      bool passed_phi = value.is_local() && function_.block_of(value.local()) == hop.through &&
+                        function_[value.local()].opcode == Opcode::Phi;
+      if (passed_phi) value = function_.operand(value.local(), hop.slot * 2);
+    }
+    return value;
+  }
+
+  // Notes the edge unless its block has one already to the same target with other values.
+  bool accept(const NewEdge& edge) {
+    uint32_t known = edge_to_[edge.to.index()];
+    if (known != kNone) {
+      bool agree = true;
+      for_each_phi(edge.to, [&](InstId phi) {
+        agree = agree && value_for(new_edges_[known], phi) == value_for(edge, phi);
+      });
+      if (!agree) return false;
+    }
+    edge_to_[edge.to.index()] = static_cast<uint32_t>(new_edges_.size());
+    new_edges_.push_back(edge);
+    return true;
+  }
+  Value value_for(const NewEdge& edge, InstId phi) const {
+    return value_along(edge, function_.operand(phi, edge.slot * 2));
+  }
+
+  // Gives all phis their entries for the edges as they are now.
+  void rebuild_phis() {
+    // Edges by target; counting sort.
+    std::vector<uint32_t> start(function_.block_count() + 2, 0);
+    for (const NewEdge& edge : new_edges_) ++start[edge.to.index() + 2];
+    for (size_t i = 2; i < start.size(); ++i) start[i] += start[i - 1];
+    std::vector<uint32_t> by_target(new_edges_.size());
+    for (uint32_t i = 0; i < new_edges_.size(); ++i)
+      by_target[start[new_edges_[i].to.index() + 1]++] = i;
+    // Values are read from the old phis, so all are computed before any is changed.
+    std::vector<std::pair<InstId, std::vector<Value>>> rebuilt;
+    for (BlockId block : function_.blocks()) {
+      for_each_phi(block, [&](InstId phi) {
+        std::vector<Value> operands;
+        for (uint32_t i = start[block.index()]; i < start[block.index() + 1]; ++i) {
+          const NewEdge& edge = new_edges_[by_target[i]];
+          operands.push_back(value_for(edge, phi));
+          operands.push_back(edge.from);
+        }
+        rebuilt.push_back({phi, std::move(operands)});
+      });
+    }
+    for (const auto& [phi, operands] : rebuilt) function_.set_operands(phi, operands);
+  }
+
+  // --- select
+
+  static constexpr int kMostSelects = 2;
+
+  // One side of a diamond: the block, if there is one, and the edge into the join.
+  struct Arm {
+    BlockId block;  // none(): the edge from the branch itself
+    uint32_t slot;
+  };
+
+  void form_selects() {
+    // Inner diamonds first: what stands behind comes later in this order.
+    const std::vector<BlockId>& order = cfg_.reverse_post_order();
+    for (size_t i = order.size(); i-- > 0;) form_select(order[i]);
+  }
+  void form_select(BlockId block) {
+    InstId branch = function_.terminator(block);
+    if (function_[branch].opcode != Opcode::CondBr) return;
+    BlockId if_true = function_.operand(branch, 1).block();
+    BlockId if_false = function_.operand(branch, 2).block();
+    bool true_is_arm = is_arm(if_true), false_is_arm = is_arm(if_false);
+    BlockId join;
+    if (true_is_arm && false_is_arm && arm_target(if_true) == arm_target(if_false))
+      join = arm_target(if_true);
+    else if (true_is_arm && arm_target(if_true) == if_false)
+      join = if_false, false_is_arm = false;
+    else if (false_is_arm && arm_target(if_false) == if_true)
+      join = if_true, true_is_arm = false;
+    if (!join.valid() || join == block || !has_phis(join)) return;
+    Arm arm_true{true_is_arm ? if_true : BlockId::none(),
+                 true_is_arm ? slot_of_edge(if_true, 0) : slot_of_edge(block, 0)};
+    Arm arm_false{false_is_arm ? if_false : BlockId::none(),
+                  false_is_arm ? slot_of_edge(if_false, 0) : slot_of_edge(block, 1)};
+    if (selects_needed(join, arm_true, arm_false) > kMostSelects) return;
+    convert(block, join, arm_true, arm_false);
+  }
+  // A block that only the branch leads to, with at most one cheap instruction and a jump.
+  bool is_arm(BlockId block) const {
+    InstId first = function_[block].first;
+    InstId last = function_.terminator(block);
+    if (cfg_.predecessors(block).size() != 1 || function_[last].opcode != Opcode::Br) return false;
+    return first == last || (function_.next(first) == last && is_cheap(first));
+  }
+  BlockId arm_target(BlockId arm) const {
+    return function_.operand(function_.terminator(arm), 0).block();
+  }
+  // May run on the other path too, and costs about one machine instruction.
+  bool is_cheap(InstId id) const {
+    Opcode opcode = function_[id].opcode;
+    if (!function_.types().is_integer(function_[id].type) &&
+        !function_.types().is_pointer(function_[id].type))
+      return false;
+    if (opcode == Opcode::GetElementPtr) return function_[id].operand_count <= 4;
+    if (opcode == Opcode::ICmp || opcode == Opcode::Trunc || opcode == Opcode::ZExt ||
+        opcode == Opcode::SExt)
+      return true;
+    return is_binary(opcode) && opcode != Opcode::Mul && !has(opcode, property::MayTrap);
+  }
+  int selects_needed(BlockId join, const Arm& a, const Arm& b) const {
+    int count = 0;
+    for_each_phi(join, [&](InstId phi) {
+      bool scalar = function_.types().is_integer(function_[phi].type) ||
+                    function_.types().is_pointer(function_[phi].type);
+      Value left = function_.operand(phi, a.slot * 2), right = function_.operand(phi, b.slot * 2);
+      bool gone = !function_.operand(phi, a.slot * 2 + 1).valid() ||
+                  !function_.operand(phi, b.slot * 2 + 1).valid();
+      if (left != right) count += scalar && !gone ? 1 : kMostSelects + 1;
+    });
+    return count;
+  }
+  void convert(BlockId block, BlockId join, const Arm& arm_true, const Arm& arm_false) {
+    InstId branch = function_.terminator(block);
+    for (const Arm& arm : {arm_true, arm_false})
+      if (arm.block.valid()) hoist(arm.block, branch);
+    Value condition = function_.operand(branch, 0);
+    for_each_phi(join, [&](InstId phi) {
+      Value if_true = function_.operand(phi, arm_true.slot * 2);
+      Value if_false = function_.operand(phi, arm_false.slot * 2);
+      Value chosen = if_true;
+      if (if_true != if_false) {
+        InstId select =
+            function_.create(Opcode::Select, function_[phi].type, {condition, if_true, if_false}, 0,
+                             0, function_.offset_of(phi));
+        function_.set_name(select, function_.name_of(phi));
+        function_.insert_before(branch, select);
+        chosen = select;
+      }
+      function_.set_operand(phi, arm_true.slot * 2, chosen);
+      function_.set_operand(phi, arm_true.slot * 2 + 1, block);
+      function_.set_operand(phi, arm_false.slot * 2 + 1, Value::none());
+    });
+    become_jump(branch, join);
+    slots_[slot_start_[block.index()]] = arm_true.slot;
+  }
+  void hoist(BlockId arm, InstId position) {
+    InstId first = function_[arm].first;
+    if (first == function_.terminator(arm)) return;
+    function_.unlink(first);
+    function_.insert_before(position, first);
+  }
+
+  // --- merge
+
+  void merge_blocks() {
+    for (BlockId block : cfg_.reverse_post_order()) {
+      if (alias_[block.index()] != block) continue;  // merged into another already
+      while (merge_successor(block)) note_change();
+    }
+  }
+  bool merge_successor(BlockId block) {
+    InstId jump = function_.terminator(block);
+    if (function_[jump].opcode != Opcode::Br) return false;
+    BlockId next = function_.operand(jump, 0).block();
+    if (next == block || next == function_.entry() || cfg_.predecessors(next).size() != 1)
+      return false;
+    function_.erase(jump);
+    while (function_[next].first.valid()) {
+      InstId moved = function_[next].first;
+      if (function_[moved].opcode == Opcode::Phi) {
+        function_.replace_all_uses(moved, function_.operand(moved, 0));
+        function_.erase(moved);
+        continue;
+      }
+      function_.unlink(moved);
+      function_.append(block, moved);
+    }
+    // The empty block is unreachable now; an instruction makes it one that can be removed.
+    function_.append(next, function_.create(Opcode::Unreachable, kVoid, {}));
+    alias_[next.index()] = block;
+    return true;
+  }
+
+  Function& function_;
+  ControlFlowGraph cfg_;
+  bool changed_ = false;        // in this round
+  bool stale_ = true;           // the snapshot no longer describes the function
+  std::vector<BlockId> alias_;  // by block: what it was merged into, or itself
+
+  std::vector<uint32_t> slot_start_, slots_;
+  std::vector<BlockId> predecessors_;  // of the block whose phis are repaired
+  std::vector<Value> incoming_;        // by block, for the phi that is repaired
+  std::vector<Value> operands_;
+
+  std::vector<Role> role_;
+  std::vector<Hop> hops_;
+  std::vector<NewEdge> new_edges_;
+  std::vector<uint32_t> edge_to_;  // by block: an edge to it of the block that is threaded
+  std::vector<NewTarget> targets_;
+};
+
+}  // namespace
+
+void simplify_cfg(Function& function) { CfgSimplifier(function).run(); }
+
+}  // namespace lilt::opt

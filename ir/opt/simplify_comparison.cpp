@@ -1,0 +1,228 @@
+// Rules on icmp and select.
+#include "ir/opt/rewriter.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+bool is_equality(IntPredicate p) { return p == IntPredicate::EQ || p == IntPredicate::NE; }
+bool is_signed(IntPredicate p) { return p >= IntPredicate::SGT; }
+
+// The unsigned predicate of the same direction.
+IntPredicate without_sign(IntPredicate p) {
+  return is_signed(p) ? IntPredicate(static_cast<int>(p) - 4) : p;
+}
+
+// icmp with an integer constant of 1 … 64 bits to the right.
+class ConstantComparison {
+ public:
+  ConstantComparison(Rewriter& rewriter, IntPredicate p, Value left, uint64_t constant)
+      : r_(rewriter),
+        predicate_(p),
+        x_(left),
+        c_(constant),
+        width_(rewriter.width_of(left)),
+        most_(low_mask(width_)),
+        sign_(uint64_t{1} << (width_ - 1)) {}
+
+  Value run() {
+    if (Value result = canonical(); result.valid()) return result;
+    if (Value result = by_known_bits(); result.valid()) return result;
+    if (width_ == 1) return of_bool();
+    if (Value result = of_extension(); result.valid()) return result;
+    if (Value result = of_select(); result.valid()) return result;
+    return is_equality(predicate_) ? equality() : Value();
+  }
+
+ private:
+  Value truth(bool value) { return r_.integer(kI1, value); }
+  Value compare(IntPredicate p, Value left, uint64_t right) {
+    TypeId type = r_.function.type_of(left);
+    return r_.become(Opcode::ICmp, {left, r_.integer(type, right)}, 0, static_cast<uint8_t>(p));
+  }
+
+  // Strict predicates only, equality where one value is left, a constant where none is.
+  Value canonical() {
+    using enum IntPredicate;
+    switch (predicate_) {
+      case UGE:
+        return c_ == 0 ? truth(true) : compare(UGT, x_, c_ - 1);
+      case ULE:
+        return c_ == most_ ? truth(true) : compare(ULT, x_, c_ + 1);
+      case SGE:
+        return c_ == sign_ ? truth(true) : compare(SGT, x_, c_ - 1);
+      case SLE:
+        return c_ == sign_ - 1 ? truth(true) : compare(SLT, x_, c_ + 1);
+      case ULT:
+        return strict(0, most_, 1);
+      case UGT:
+        return strict(most_, 0, most_ - 1);
+      case SLT:
+        return strict(sign_, sign_ - 1, sign_ + 1);
+      case SGT:
+        return strict(sign_ - 1, sign_, sign_ - 2);
+      default:
+        return {};
+    }
+  }
+  // `never`: no value is beyond it; `all_but`: all values but it are; `only_one`: just one is.
+  Value strict(uint64_t never, uint64_t all_but, uint64_t only_one) {
+    if (c_ == never) return truth(false);
+    if (c_ == all_but) return compare(IntPredicate::NE, x_, c_);
+    return c_ == (only_one & most_) ? compare(IntPredicate::EQ, x_, never) : Value();
+  }
+
+  Value by_known_bits() {
+    uint64_t zero = r_.known_zero(x_);
+    if (zero == 0) return {};
+    uint64_t largest = ~zero & most_;
+    IntPredicate p = predicate_;
+    if (is_equality(p) && (zero & c_) != 0) return truth(p == IntPredicate::NE);
+    if (is_signed(p)) {
+      if ((zero & sign_) == 0) return {};
+      if ((c_ & sign_) != 0) return truth(p == IntPredicate::SGT);  // no value is below zero
+    }
+    if (without_sign(p) == IntPredicate::ULT && largest < c_) return truth(true);
+    if (without_sign(p) == IntPredicate::UGT && largest <= c_) return truth(false);
+    return {};
+  }
+
+  Value of_bool() {
+    if (!is_equality(predicate_)) return {};
+    bool same = (predicate_ == IntPredicate::EQ) == (c_ == 1);
+    return same ? x_ : r_.become(Opcode::Xor, {x_, truth(true)});
+  }
+
+  Value of_extension() {
+    if (r_.is_instruction(x_, Opcode::ZExt)) {
+      Value a = r_.operand_of(x_, 0);
+      uint64_t most = low_mask(r_.width_of(a));
+      // by_known_bits has dealt with constants that no value of the narrow type reaches.
+      return c_ <= most ? compare(without_sign(predicate_), a, c_) : Value();
+    }
+    if (r_.is_instruction(x_, Opcode::SExt)) {
+      Value a = r_.operand_of(x_, 0);
+      uint32_t narrow = r_.width_of(a);
+      auto value = static_cast<int64_t>(c_ << (64 - width_)) >> (64 - width_);
+      bool fits = value == static_cast<int64_t>(c_ << (64 - narrow)) >> (64 - narrow);
+      if (fits) return compare(predicate_, a, c_ & low_mask(narrow));
+      return is_equality(predicate_) ? truth(predicate_ == IntPredicate::NE) : Value();
+    }
+    return {};
+  }
+
+  // A select between constants is compared in both arms.
+  Value of_select() {
+    uint64_t a = 0, b = 0;
+    bool constants = r_.is_instruction(x_, Opcode::Select) &&
+                     r_.is_constant(r_.operand_of(x_, 1), a) &&
+                     r_.is_constant(r_.operand_of(x_, 2), b);
+    if (!constants || r_.function.type_of(r_.operand_of(x_, 0)) != kI1) return {};
+    bool if_true = evaluate_icmp(predicate_, a, c_, width_);
+    bool if_false = evaluate_icmp(predicate_, b, c_, width_);
+    if (if_true == if_false) return truth(if_true);
+    Value condition = r_.operand_of(x_, 0);
+    return if_true ? condition : r_.become(Opcode::Xor, {condition, truth(true)});
+  }
+
+  Value equality() {
+    Value a, b;
+    uint64_t inner = 0;
+    if (r_.match(x_, Opcode::Add, a, inner)) return compare(predicate_, a, c_ - inner);
+    if (r_.match(x_, Opcode::Sub, inner, a)) return compare(predicate_, a, inner - c_);
+    if (r_.match(x_, Opcode::Xor, a, inner)) return compare(predicate_, a, inner ^ c_);
+    bool difference = r_.match(x_, Opcode::Sub, a, b) || r_.match(x_, Opcode::Xor, a, b);
+    if (difference && c_ == 0)
+      return r_.become(Opcode::ICmp, {a, b}, 0, static_cast<uint8_t>(predicate_));
+    // A single bit is compared with zero.
+    if (r_.match(x_, Opcode::And, a, inner) && inner == c_ && std::has_single_bit(c_))
+      return compare(inverted(predicate_), x_, 0);
+    return {};
+  }
+
+  Rewriter& r_;
+  IntPredicate predicate_;
+  Value x_;
+  uint64_t c_;
+  uint32_t width_;
+  uint64_t most_, sign_;
+};
+
+bool is_null(const Rewriter& r, Value value) {
+  return value.is_constant() && r.function.constants()[value.constant()].kind == ConstantKind::Null;
+}
+
+// icmp of two values extended in the same way from the same type.
+Value compare_narrow(Rewriter& r, IntPredicate p, Value x, Value y) {
+  for (Opcode extension : {Opcode::ZExt, Opcode::SExt}) {
+    if (!r.is_instruction(x, extension) || !r.is_instruction(y, extension)) continue;
+    Value a = r.operand_of(x, 0), b = r.operand_of(y, 0);
+    if (r.function.type_of(a) != r.function.type_of(b)) return {};
+    if (extension == Opcode::ZExt) p = without_sign(p);
+    return r.become(Opcode::ICmp, {a, b}, 0, static_cast<uint8_t>(p));
+  }
+  return {};
+}
+
+// select between 1 and 0, or -1 and 0, is an extension of the condition.
+Value select_extension(Rewriter& r, Value condition, Value x, Value y) {
+  uint64_t a = 0, b = 0;
+  if (r.width() < 2 || !r.is_constant(x, a) || !r.is_constant(y, b)) return {};
+  if (a != 0 && b != 0) return {};
+  uint64_t value = a | b;
+  if (value != 1 && value != low_mask(r.width())) return {};
+  if (a == 0) condition = r.build(Opcode::Xor, kI1, {condition, r.integer(kI1, 1)});
+  return r.become(value == 1 ? Opcode::ZExt : Opcode::SExt, {condition});
+}
+
+Value select_of_bool(Rewriter& r, Value condition, Value x, Value y) {
+  uint64_t c = 0;
+  if (r.is_constant(x, c))
+    return c != 0 ? r.become(Opcode::Or, {condition, y})
+                  : r.become(Opcode::And,
+                             {r.build(Opcode::Xor, kI1, {condition, r.integer(kI1, 1)}), y});
+  if (r.is_constant(y, c))
+    return c == 0 ? r.become(Opcode::And, {condition, x})
+                  : r.become(Opcode::Or,
+                             {r.build(Opcode::Xor, kI1, {condition, r.integer(kI1, 1)}), x});
+  return {};
+}
+
+}  // namespace
+
+Value simplify_icmp(Rewriter& r) {
+  Value x = r.operand(0), y = r.operand(1);
+  auto predicate = IntPredicate(r.function[r.id()].subcode);
+  if (r.function.types().kind(r.type()) == TypeKind::Vector) return {};
+  if (x == y) return r.integer(kI1, evaluate_icmp(predicate, 0, 0, 64));
+  if (x.is_constant() && !y.is_constant())
+    return r.become(Opcode::ICmp, {y, x}, 0, static_cast<uint8_t>(swapped(predicate)));
+  uint64_t c = 0;
+  if (r.is_constant(y, c)) return ConstantComparison(r, predicate, x, c).run();
+  if (is_null(r, y) && r.is_instruction(x, Opcode::Alloca) && is_equality(predicate))
+    return r.integer(kI1, predicate == IntPredicate::NE);
+  return compare_narrow(r, predicate, x, y);
+}
+
+Value simplify_select(Rewriter& r) {
+  Value condition = r.operand(0), x = r.operand(1), y = r.operand(2), a, b;
+  if (x == y) return x;
+  if (r.function.type_of(condition) != kI1) return {};
+  if (r.match_not(condition, a)) return r.become(Opcode::Select, {a, y, x});
+  if (r.is_instruction(x, Opcode::Select) && r.operand_of(x, 0) == condition)
+    return r.become(Opcode::Select, {condition, r.operand_of(x, 1), y});
+  if (r.is_instruction(y, Opcode::Select) && r.operand_of(y, 0) == condition)
+    return r.become(Opcode::Select, {condition, x, r.operand_of(y, 2)});
+  if (r.match(condition, Opcode::ICmp, a, b)) {
+    auto predicate = IntPredicate(r.function[condition.local()].subcode);
+    bool same = (a == x && b == y) || (a == y && b == x);
+    if (same && predicate == IntPredicate::EQ) return y;
+    if (same && predicate == IntPredicate::NE) return x;
+  }
+  if (r.type() == kI1) return select_of_bool(r, condition, x, y);
+  return select_extension(r, condition, x, y);
+}
+
+}  // namespace lilt::opt

@@ -1,0 +1,268 @@
+// A small machine for integer SSA code, and random programs for it: passes must not change what a
+// program stores to its output or returns. Undefined operations are never generated.
+#pragma once
+
+#include <map>
+#include <random>
+#include <stdexcept>
+
+#include "ir/opt/known_bits.h"
+#include "ir/ssa/fold.h"
+#include "tests/unit/ssa_fixture.h"
+
+namespace lilt::opt {
+
+struct Outcome {
+  std::vector<uint64_t> trace;  // values stored through argument 0, then the value returned
+  bool finished = false;
+
+  // Whether two runs agree as far as both went.
+  bool agrees(const Outcome& other) const {
+    size_t common = std::min(trace.size(), other.trace.size());
+    if (finished && other.finished && trace.size() != other.trace.size()) return false;
+    if (finished && trace.size() < other.trace.size()) return false;
+    if (other.finished && other.trace.size() < trace.size()) return false;
+    return std::equal(trace.begin(), trace.begin() + static_cast<std::ptrdiff_t>(common),
+                      other.trace.begin());
+  }
+};
+
+class Machine {
+ public:
+  explicit Machine(ssa::Function& function) : f_(function) {}
+
+  Outcome run(std::vector<uint64_t> arguments, int most_blocks = 60) {
+    using namespace ssa;
+    Outcome outcome;
+    for (uint32_t i = 0; i < arguments.size(); ++i) values_[i] = arguments[i];
+    BlockId block = f_.entry(), from;
+    for (int steps = 0; steps < most_blocks; ++steps) {
+      InstId i = run_phis(block, from);
+      for (; !is_terminator(f_[i].opcode); i = f_.next(i)) step(i, outcome);
+      from = block;
+      if (f_[i].opcode == Opcode::Ret) {
+        outcome.trace.push_back(value(f_.operand(i, 0)));
+        outcome.finished = true;
+        return outcome;
+      }
+      block = successor(i);
+    }
+    return outcome;
+  }
+
+ private:
+  ssa::InstId run_phis(ssa::BlockId block, ssa::BlockId from) {
+    using namespace ssa;
+    std::vector<std::pair<InstId, uint64_t>> taken;
+    InstId i = f_[block].first;
+    for (; f_[i].opcode == Opcode::Phi; i = f_.next(i))
+      for (uint32_t k = 0; k < f_[i].operand_count; k += 2)
+        if (f_.operand(i, k + 1).block() == from) {
+          taken.push_back({i, value(f_.operand(i, k))});
+          break;
+        }
+    for (auto [phi, v] : taken) values_[phi.index()] = v;
+    return i;
+  }
+  ssa::BlockId successor(ssa::InstId i) {
+    using namespace ssa;
+    uint64_t condition = value(f_.operand(i, 0));
+    switch (f_[i].opcode) {
+      case Opcode::CondBr:
+        return f_.operand(i, condition != 0 ? 1 : 2).block();
+      case Opcode::Switch:
+        for (uint32_t k = 2; k < f_[i].operand_count; k += 2)
+          if (value(f_.operand(i, k)) == condition) return f_.operand(i, k + 1).block();
+        return f_.operand(i, 1).block();
+      case Opcode::Br:
+        return f_.operand(i, 0).block();
+      default:
+        throw std::logic_error("no such terminator");
+    }
+  }
+  uint64_t value(ssa::Value v) {
+    if (v.is_block()) return 0;
+    if (v.is_local()) return values_.at(v.local().index());
+    const ssa::Constant& c = f_.constants()[v.constant()];
+    return c.kind == ssa::ConstantKind::Integer ? c.bits : 0;
+  }
+  uint64_t compute(ssa::InstId i) {
+    using namespace ssa;
+    std::vector<Value> operands;
+    for (Value operand : f_.operands(i)) {
+      TypeId type = f_.type_of(operand);
+      operands.push_back(
+          f_.constants().integer(type, f_.types().integer_bits(type), value(operand)));
+    }
+    Value result = fold(f_, f_[i].opcode, f_[i].subcode, 0, f_[i].type, operands);
+    if (!result.valid()) throw std::logic_error("undefined: " + to_string(f_, i));
+    return f_.constants().zero_extended(result.constant());
+  }
+  void step(ssa::InstId i, Outcome& outcome) {
+    using namespace ssa;
+    switch (f_[i].opcode) {
+      case Opcode::Alloca:
+        memory_[i.index()] = 0;
+        values_[i.index()] = i.index();
+        break;
+      case Opcode::Store:
+        if (f_.operand(i, 1) == Value(f_.argument(0)))
+          outcome.trace.push_back(value(f_.operand(i, 0)));
+        else
+          memory_[value(f_.operand(i, 1))] = value(f_.operand(i, 0));
+        break;
+      case Opcode::Load:
+        values_[i.index()] = memory_.at(value(f_.operand(i, 0)));
+        break;
+      default:
+        values_[i.index()] = compute(i);
+    }
+  }
+
+  ssa::Function& f_;
+  std::map<uint32_t, uint64_t> values_;
+  std::map<uint64_t, uint64_t> memory_;
+};
+
+// Makes `i64 @f(ptr %out, i64, i64)` with variables of three types in allocas.
+class RandomProgram {
+ public:
+  explicit RandomProgram(uint32_t seed) : random_(seed) {
+    using namespace ssa;
+    uint32_t count = 2 + random_() % 12;
+    for (uint32_t i = 0; i < count; ++i) blocks_.push_back(b_.create_block());
+    b_.set_insert_point(blocks_[0]);
+    for (TypeId type : {kI64, kI64, kI64, kI8, kI8, kI1, kI1}) {
+      slots_.push_back({b_.create_alloca(type), type});
+      b_.create_store(constant(type), slots_.back().address);
+    }
+    b_.create_store(test.argument(1), slots_[0].address);
+    b_.create_store(test.argument(2), slots_[1].address);
+    for (BlockId block : blocks_) {
+      b_.set_insert_point(block);
+      for (uint32_t n = random_() % 5; n > 0; --n) statement();
+      finish();
+    }
+  }
+  std::vector<Outcome> run_all() {
+    std::vector<Outcome> outcomes;
+    constexpr uint64_t kInputs[] = {
+        0, 1, 2, 3, 5, 0x80, 0xFF, 100, ~uint64_t{0}, uint64_t{1} << 63};
+    for (uint64_t a : kInputs)
+      for (uint64_t b : {uint64_t{2}, ~uint64_t{0}})
+        outcomes.push_back(Machine(test.function).run({0, a, b}));
+    return outcomes;
+  }
+
+  ssa::TestFunction test{ssa::kI64, {ssa::kPtr, ssa::kI64, ssa::kI64}};
+
+ private:
+  struct Slot {
+    ssa::Value address;
+    ssa::TypeId type;
+  };
+
+  uint32_t width(ssa::TypeId type) { return test.module.types().integer_bits(type); }
+  ssa::Value constant(ssa::TypeId type) {
+    constexpr uint64_t kBits[] = {0, 0, 1, 1, 2, 3, 8, 16, 127, 128, 255, ~uint64_t{0}};
+    uint64_t bits = kBits[random_() % std::size(kBits)];
+    if (random_() % 10 == 0) bits = uint64_t{1} << (width(type) - 1);
+    return b_.get_int(type, bits);
+  }
+  ssa::Value operand(ssa::TypeId type) {
+    if (random_() % 3 == 0) return constant(type);
+    if (!recent_.empty() && random_() % 2 == 0) {
+      ssa::Value value = recent_[random_() % recent_.size()];
+      if (test.function.type_of(value) == type) return value;
+    }
+    for (;;) {
+      const Slot& slot = slots_[random_() % slots_.size()];
+      if (slot.type == type) return b_.create_load(type, slot.address);
+    }
+  }
+  // An instruction even where the builder would fold it.
+  ssa::Value emit(ssa::Opcode opcode, ssa::TypeId type, std::initializer_list<ssa::Value> operands,
+                  uint8_t subcode = 0) {
+    ssa::InstId id = test.function.create(opcode, type, operands, 0, subcode);
+    test.function.append(b_.insert_block(), id);
+    return id;
+  }
+  ssa::Value compare() {
+    ssa::TypeId type = random_() % 3 == 0 ? ssa::kI8 : ssa::kI64;
+    auto predicate = static_cast<uint8_t>(random_() % 10);
+    return emit(ssa::Opcode::ICmp, ssa::kI1, {operand(type), operand(type)}, predicate);
+  }
+  ssa::Value expression(ssa::TypeId type) {
+    using enum ssa::Opcode;
+    constexpr ssa::Opcode kPlain[] = {Add, Add, Sub, Sub, Mul, And, Or, Xor};
+    constexpr ssa::Opcode kShifts[] = {Shl, LShr, AShr};
+    constexpr ssa::Opcode kDivisions[] = {UDiv, SDiv, URem, SRem};
+    switch (random_() % 8) {
+      case 0:
+        if (type == ssa::kI1) return compare();
+        return emit(kShifts[random_() % 3], type,
+                    {operand(type), b_.get_int(type, random_() % width(type))});
+      case 1: {
+        if (type == ssa::kI1) return compare();
+        constexpr uint64_t kDivisors[] = {1, 2, 3, 4, 10, 64, 128};
+        ssa::Opcode opcode = kDivisions[random_() % 4];
+        return emit(opcode, type, {operand(type), b_.get_int(type, kDivisors[random_() % 7])});
+      }
+      case 2:
+        return emit(Select, type, {operand(ssa::kI1), operand(type), operand(type)});
+      case 3:
+        if (type == ssa::kI64)
+          return emit(random_() % 2 == 0 ? ZExt : SExt, type,
+                      {operand(random_() % 2 == 0 ? ssa::kI8 : ssa::kI1)});
+        if (type == ssa::kI8 && random_() % 2 == 0)
+          return emit(random_() % 2 == 0 ? ZExt : SExt, type, {operand(ssa::kI1)});
+        return emit(Trunc, type, {operand(ssa::kI64)});
+      case 4:
+        if (type == ssa::kI1) return compare();
+        [[fallthrough]];
+      default:
+        return emit(kPlain[random_() % 8], type, {operand(type), operand(type)});
+    }
+  }
+  void statement() {
+    recent_.clear();
+    const Slot& slot = slots_[random_() % slots_.size()];
+    for (uint32_t n = 1 + random_() % 3; n > 0; --n) recent_.push_back(expression(slot.type));
+    b_.create_store(recent_.back(), slot.address);
+    if (random_() % 4 == 0) b_.create_store(operand(ssa::kI64), test.argument(0));
+    recent_.clear();
+  }
+  ssa::BlockId target() { return blocks_[1 + random_() % (blocks_.size() - 1)]; }
+  void finish() {
+    switch (random_() % 10) {
+      case 0:
+        b_.create_ret(operand(ssa::kI64));
+        break;
+      case 1:
+      case 2:
+      case 3:
+        b_.create_br(target());
+        break;
+      case 4: {
+        std::vector<std::pair<ssa::ConstantId, ssa::BlockId>> cases;
+        for (uint64_t i = 0; i < random_() % 4; ++i)
+          cases.push_back({b_.get_i64(i).constant(), target()});
+        b_.create_switch(operand(ssa::kI64), target(), cases);
+        break;
+      }
+      default: {
+        ssa::Value condition = random_() % 3 == 0 ? operand(ssa::kI1) : compare();
+        ssa::BlockId left = target();
+        b_.create_cond_br(condition, left, target());
+      }
+    }
+  }
+
+  std::mt19937 random_;
+  ssa::IRBuilder& b_ = test.builder;
+  std::vector<ssa::BlockId> blocks_;
+  std::vector<Slot> slots_;
+  std::vector<ssa::Value> recent_;
+};
+
+}  // namespace lilt::opt

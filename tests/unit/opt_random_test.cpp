@@ -1,0 +1,65 @@
+// Every pass alone and in sequences, on random programs: the IR stays valid and means the same.
+#include <gtest/gtest.h>
+
+#include "ir/opt/passes.h"
+#include "tests/unit/opt_machine.h"
+
+namespace lilt::opt {
+namespace {
+
+using Pass = void (*)(ssa::Function&);
+
+void expect_same_meaning(uint32_t seed, std::initializer_list<Pass> passes) {
+  RandomProgram program(seed);
+  ASSERT_EQ(program.test.complaints(), "");
+  std::vector<Outcome> before = program.run_all();
+  std::string text = program.test.text();
+  int number = 0;
+  for (Pass pass : passes) {
+    pass(program.test.function);
+    ASSERT_EQ(program.test.complaints(), "") << "seed " << seed << " pass " << number << "\n"
+                                             << text << "\nnow\n"
+                                             << program.test.text();
+    std::vector<Outcome> after = program.run_all();
+    for (size_t i = 0; i < before.size(); ++i)
+      ASSERT_TRUE(before[i].agrees(after[i]))
+          << "seed " << seed << " pass " << number << " run " << i << "\n"
+          << text << "\nnow\n"
+          << program.test.text();
+    text = program.test.text();
+    ++number;
+  }
+}
+
+TEST(RandomPrograms, KeepTheirMeaning) {
+  for (uint32_t seed = 0; seed < 30; ++seed) {
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {simplify_cfg, instruction_simplify}));
+    ASSERT_NO_FATAL_FAILURE(
+        expect_same_meaning(seed, {mem2reg, simplify_cfg, instruction_simplify, simplify_cfg,
+                                   dead_code_elimination, instruction_simplify, simplify_cfg}));
+    ASSERT_NO_FATAL_FAILURE(
+        expect_same_meaning(seed, {instruction_simplify, mem2reg, instruction_simplify,
+                                   simplify_cfg, instruction_simplify, simplify_cfg}));
+  }
+}
+
+TEST(RandomPrograms, ReachAFixedPoint) {
+  for (uint32_t seed = 0; seed < 60; ++seed) {
+    RandomProgram program(seed);
+    ssa::Function& f = program.test.function;
+    mem2reg(f);
+    for (int round = 0; round < 12; ++round) {
+      instruction_simplify(f);
+      simplify_cfg(f);
+      dead_code_elimination(f);
+    }
+    std::string once = program.test.text();
+    instruction_simplify(f);
+    simplify_cfg(f);
+    dead_code_elimination(f);
+    ASSERT_EQ(once, program.test.text()) << seed;
+  }
+}
+
+}  // namespace
+}  // namespace lilt::opt
