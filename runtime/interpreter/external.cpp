@@ -168,6 +168,9 @@ Cell do_strstr(const Call& call) {
   return found_at(call, call.text(0), call.text(0).find(call.text(1)));
 }
 Cell do_strdup(const Call& call) { return new_string(call, std::string(call.text(0))); }
+Cell do_strndup(const Call& call) {
+  return new_string(call, std::string(call.memory().string_at(call.pointer(0), call.size(1))));
+}
 Cell do_strtol(const Call& call) {
   std::string text(call.text(0));
   char* end = nullptr;
@@ -274,9 +277,9 @@ Cell do_abort(const Call&) { throw ProgramExit{128 + 6}; }
 int64_t compare_elements(const Call& call, const Cell& left, const Cell& right) {
   const Cell pair[] = {left, right};
   const ssa::TypeId types[] = {ssa::kPtr, ssa::kPtr};
-  Cell order = call.machine.call_back(call.arguments.back(), pair, types, ssa::kI32);
+  Cell order = call.machine.call_back(call.arguments.back(), pair, types);
   if (!order.is_defined()) call.memory().fault_undefined(order, "the result of the comparison");
-  return sign_extend(order.bits, 32);
+  return sign_extend(order.bits, 32);  // what C takes of an i64
 }
 
 // The order of the elements, by merging runs of doubling length: stable, as glibc's.
@@ -469,6 +472,7 @@ constexpr External kExternals[] = {
     {"strncat", "ppi:p", do_strncat},
     {"strncmp", "ppi:i", do_strncmp},
     {"strncpy", "ppi:p", do_strncpy},
+    {"strndup", "pi:p", do_strndup},
     {"strrchr", "pi:p", do_strrchr},
     {"strstr", "pp:p", do_strstr},
     {"strtol", "ppi:i", do_strtol},

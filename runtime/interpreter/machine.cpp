@@ -36,8 +36,6 @@ Machine::Machine(const ssa::Module& module, const BodySource& bodies,
       memory_(module),
       constant_values_(module, memory_, symbols_),
       cell_space_(kCellSpace),
-      codes_(module.symbol_count()),
-      externals_(module.symbol_count()),
       next_cells_(reinterpret_cast<Cell*>(cell_space_.data())) {}
 
 Machine::~Machine() = default;
@@ -45,13 +43,13 @@ Machine::~Machine() = default;
 // --- the loop
 
 const Code& Machine::code_of(SymbolId symbol) {
-  std::unique_ptr<Code>& code = codes_[symbol.index()];
-  if (code == nullptr) {
+  if (codes_[symbol.index()] == nullptr) {
     std::unique_ptr<ssa::Function> body = bodies_(symbol);
     if (body == nullptr) throw InvalidBody{};
-    code = std::make_unique<Code>(decode(*body, constant_values_));
+    place_symbols();
+    codes_[symbol.index()] = std::make_unique<Code>(decode(*body, constant_values_));
   }
-  return *code;
+  return *codes_[symbol.index()];
 }
 
 void Machine::enter(SymbolId symbol, std::span<const Cell> arguments, int32_t result,
@@ -379,7 +377,7 @@ void Machine::call_external(const Operation& op, const CallSite& site, SymbolId 
   if (external->body == nullptr) {
     const Cell nineteen[] = {integer_cell(19), integer_cell(19)};
     const TypeId parameters[] = {ssa::kI64, ssa::kI64};
-    return enter(called_back(arguments[0], parameters, ssa::kI64), nineteen, op.result, false);
+    return enter(called_back(arguments[0], parameters), nineteen, op.result, false);
   }
   Cell value_of_call = external->body(ExternalCall{*this, name, arguments, types});
   if (op.result < 0) return;
@@ -388,14 +386,13 @@ void Machine::call_external(const Operation& op, const CallSite& site, SymbolId 
   set(op, value_of_call);
 }
 
-SymbolId Machine::called_back(const Cell& function, std::span<const TypeId> types,
-                              TypeId result) const {
+SymbolId Machine::called_back(const Cell& function, std::span<const TypeId> types) const {
   SymbolId symbol = callee_of(function);
   const ssa::TypeTable& table = module_.types();
   const ssa::Symbol& callee = module_[symbol];
   std::string name = "'@" + std::string(callee.name) + "'";
-  if (!std::ranges::equal(table.members(callee.type), types) ||
-      table[callee.type].element != result)
+  bool has_result = table.is_integer(table[callee.type].element);
+  if (!std::ranges::equal(table.members(callee.type), types) || !has_result)
     throw Fault{FaultKind::SignatureMismatch,
                 name + " is called back with other types",
                 kNoOffset,
@@ -405,8 +402,8 @@ SymbolId Machine::called_back(const Cell& function, std::span<const TypeId> type
 }
 
 Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
-                        std::span<const TypeId> types, TypeId result) {
-  SymbolId symbol = called_back(function, types, result);
+                        std::span<const TypeId> types) {
+  SymbolId symbol = called_back(function, types);
   if (callback_depth_ == kCallbackLimit)
     fault(FaultKind::StackOverflow, "calls back from library functions are nested too deep");
   ++callback_depth_;
@@ -472,23 +469,27 @@ int Machine::exit_status(SymbolId start, const Cell& result) {
   return static_cast<int>(result.bits & 0xFF);
 }
 
+// Also called after a body was read: a body may call functions that nothing declares.
 void Machine::place_symbols() {
+  size_t known = symbols_.size();
+  symbols_.resize(module_.symbol_count());
+  codes_.resize(module_.symbol_count());
+  externals_.resize(module_.symbol_count());
+  for (size_t i = known; i < module_.symbol_count(); ++i)
+    symbols_[i] = address_of(SymbolId(static_cast<uint32_t>(i)));
+}
+
+Cell Machine::address_of(SymbolId id) {
   const ssa::TypeTable& types = module_.types();
-  symbols_.assign(module_.symbol_count(), {});
-  for (SymbolId id : module_.symbols()) {
-    const ssa::Symbol& symbol = module_[id];
-    if (symbol.kind == SymbolKind::Alias) continue;
-    if (symbol.kind == SymbolKind::Function) {
-      symbols_[id.index()] = memory_.allocate_static(BlockKind::Function, 0, 16, id);
-    } else if (!symbol.is_definition) {
-      symbols_[id.index()] = external_variable(id);
-    } else {
-      uint64_t align =
-          std::max<uint64_t>(types.align_of(symbol.type), uint64_t{1} << symbol.align_log2);
-      BlockKind kind = symbol.is_constant ? BlockKind::Constant : BlockKind::Variable;
-      symbols_[id.index()] = memory_.allocate_static(kind, types.size_of(symbol.type), align, id);
-    }
-  }
+  const ssa::Symbol& symbol = module_[id];
+  if (symbol.kind == SymbolKind::Alias) return {};
+  if (symbol.kind == SymbolKind::Function)
+    return memory_.allocate_static(BlockKind::Function, 0, 16, id);
+  if (!symbol.is_definition) return external_variable(id);
+  uint64_t align =
+      std::max<uint64_t>(types.align_of(symbol.type), uint64_t{1} << symbol.align_log2);
+  BlockKind kind = symbol.is_constant ? BlockKind::Constant : BlockKind::Variable;
+  return memory_.allocate_static(kind, types.size_of(symbol.type), align, id);
 }
 
 void Machine::initialise_variables() {

@@ -33,9 +33,10 @@ class Machine {
   const ssa::Module& module() const { return module_; }
   void write_output(int descriptor, std::string_view text);
   int read_input();
-  // Calls a function of the program and runs it to its return.
+  // Calls a function of the program with these parameter types, which gives an integer, and runs it
+  // to its return.
   Cell call_back(const Cell& function, std::span<const Cell> arguments,
-                 std::span<const ssa::TypeId> types, ssa::TypeId result);
+                 std::span<const ssa::TypeId> types);
   // 0, 1, 2 for the value of stdin, stdout, stderr; -1 for other pointers.
   int stream_of(const Cell& pointer) const;
   SourceOffset place() const { return pc_ == nullptr ? kNoOffset : pc_->offset; }
@@ -56,6 +57,7 @@ class Machine {
 
   // --- the program's start
   void place_symbols();
+  Cell address_of(ssa::SymbolId symbol);
   void initialise_variables();
   Cell external_variable(ssa::SymbolId symbol);
   Cell new_array_of_pointers(std::span<const Cell> pointers, bool has_length);
@@ -97,8 +99,7 @@ class Machine {
   void require_same_signature(const CallSite& site, ssa::SymbolId symbol) const;
   void require_alignment(const Operation& operation, const Cell& pointer) const;
   ssa::SymbolId callee_of(const Cell& pointer) const;
-  ssa::SymbolId called_back(const Cell& function, std::span<const ssa::TypeId> types,
-                            ssa::TypeId result) const;
+  ssa::SymbolId called_back(const Cell& function, std::span<const ssa::TypeId> types) const;
   Cell settled(const Operation& operation, const Result& result);
   Cell poison(const Operation& operation, FaultKind kind, bool is_pointer_arithmetic);
   void add_call_stack(Fault& fault) const;

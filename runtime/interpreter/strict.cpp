@@ -37,14 +37,21 @@ void StrictMachine::write_output(int descriptor, std::string_view text) {
 
 // --- the initial configuration
 
-void StrictMachine::place_globals() {
-  symbols_.assign(module_.symbol_count(), {});
-  for (SymbolId id : module_.symbols()) {
+// Also called after a body was read: a body may call functions that nothing declares.
+void StrictMachine::place_symbols() {
+  size_t known = symbols_.size();
+  symbols_.resize(module_.symbol_count());
+  bodies_by_symbol_.resize(module_.symbol_count());
+  for (size_t i = known; i < symbols_.size(); ++i) {
+    SymbolId id(static_cast<uint32_t>(i));
     const ssa::Symbol& symbol = module_[id];
     bool is_variable = symbol.kind == SymbolKind::Variable && symbol.is_definition;
     if (symbol.kind == SymbolKind::Function) symbols_[id.index()] = function_pointer(id);
     if (is_variable) symbols_[id.index()] = memory_.allocate_static(symbol.type);
   }
+}
+
+void StrictMachine::initialise_globals() {
   evaluate(module_constants_, module_.constants());
   for (SymbolId id : module_.symbols()) {
     const ssa::Symbol& symbol = module_[id];
@@ -123,7 +130,8 @@ int StrictMachine::run_program() try {
   if (!main.valid() || !module_[main].is_definition) main = module_.find("program");
   if (!main.valid() || !module_[main].is_definition)
     throw fault(FaultKind::Unsupported, "the program has no function '@main'");
-  place_globals();
+  place_symbols();
+  initialise_globals();
   start(main);
   run();
   if (module_.types()[module_[main].type].element == ssa::kVoid) return 0;
@@ -149,15 +157,15 @@ void StrictMachine::add_call_stack(Fault& failure) const {
 // --- interp_call and interp_cfg, without their recursion
 
 const StrictMachine::Body& StrictMachine::body_of(SymbolId symbol) {
-  std::unique_ptr<Body>& body = bodies_by_symbol_[symbol.index()];
-  if (body == nullptr) {
-    auto made = std::make_unique<Body>();
-    made->function = bodies_(symbol);
-    if (made->function == nullptr) throw InvalidBody{};
-    evaluate(made->constants, made->function->constants());
-    body = std::move(made);
+  if (bodies_by_symbol_[symbol.index()] == nullptr) {
+    auto body = std::make_unique<Body>();
+    body->function = bodies_(symbol);
+    if (body->function == nullptr) throw InvalidBody{};
+    place_symbols();
+    evaluate(body->constants, body->function->constants());
+    bodies_by_symbol_[symbol.index()] = std::move(body);
   }
-  return *body;
+  return *bodies_by_symbol_[symbol.index()];
 }
 
 void StrictMachine::enter(SymbolId symbol, std::span<const StrictValue> arguments) {

@@ -21,11 +21,7 @@ class StrictMachine {
  public:
   StrictMachine(const ssa::Module& module, const BodySource& bodies,
                 const InterpreterOptions& options)
-      : module_(module),
-        bodies_(bodies),
-        options_(options),
-        memory_(module),
-        bodies_by_symbol_(module.symbol_count()) {}
+      : module_(module), bodies_(bodies), options_(options), memory_(module) {}
 
   // As Machine::run_program.
   int run_program();
@@ -47,7 +43,8 @@ class StrictMachine {
     uint64_t serial;    // of its memory block
   };
 
-  void place_globals();
+  void place_symbols();
+  void initialise_globals();
   void start(ssa::SymbolId main);
   void evaluate(std::vector<StrictValue>& values, const ssa::ConstantPool& pool);
   StrictValue evaluate_constant(const ssa::ConstantPool& pool, ssa::ConstantId id,

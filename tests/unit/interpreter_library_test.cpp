@@ -22,8 +22,8 @@ TEST(RuntimeLibrary, ArchiveIsAnArchiveWithAllMembers) {
 TEST(RuntimeLibrary, FindsFunctionsByName) {
   EXPECT_EQ(find_runtime_symbol("printf"), nullptr);
   EXPECT_EQ(find_runtime_symbol(""), nullptr);
-  auto concatenate = reinterpret_cast<char* (*)(const char*, const char*)>(
-      find_runtime_symbol("ll_strcat"));
+  auto concatenate =
+      reinterpret_cast<char* (*)(const char*, const char*)>(find_runtime_symbol("ll_strcat"));
   auto decimal = reinterpret_cast<char* (*)(int64_t)>(find_runtime_symbol("ll_ltoa"));
   ASSERT_TRUE(concatenate != nullptr && decimal != nullptr);
   char* number = decimal(INT64_MIN);
@@ -34,8 +34,10 @@ TEST(RuntimeLibrary, FindsFunctionsByName) {
 }
 
 TEST(RuntimeLibrary, OatArraysBeginWithTheirLength) {
-  auto to_array = reinterpret_cast<int64_t* (*)(const char*)>(find_runtime_symbol("array_of_string"));
-  auto to_string = reinterpret_cast<char* (*)(const int64_t*)>(find_runtime_symbol("string_of_array"));
+  auto to_array =
+      reinterpret_cast<int64_t* (*)(const char*)>(find_runtime_symbol("array_of_string"));
+  auto to_string =
+      reinterpret_cast<char* (*)(const int64_t*)>(find_runtime_symbol("string_of_array"));
   int64_t* array = to_array("ab");
   EXPECT_EQ(array[0], 2);
   EXPECT_EQ(array[2], 'b');
