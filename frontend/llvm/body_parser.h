@@ -83,6 +83,7 @@ class BodyParser {
   void recover();
   bool at_plausible_statement() const;
   void parse_label();
+  void begin_labelled_block(const LocalName& name);
   void start_block(ssa::BlockId block, SourceOffset offset);
   void start_unlabelled_block();
   bool take_label_comment(LocalName& name) const;
@@ -268,6 +269,7 @@ class BodyParser {
   bool lost_definitions_ = false;  // text with definitions was passed over after an error
   bool has_undefined_label_ = false;
   bool unterminated_ = false;  // some block has no terminator
+  bool has_redefinition_ = false;         // some name stands for two locals
 
   // --- of the block
   ssa::BlockId block_;  // none() behind a terminator

@@ -33,7 +33,7 @@ void BodyParser::finish() {
   if (queries_.empty() && phis_.empty()) return;
   cfg_.compute(*function_);
   check_phis();
-  if (!queries_.empty()) check_dominance();
+  if (!queries_.empty() && !has_redefinition_) check_dominance();
 }
 
 // --- names

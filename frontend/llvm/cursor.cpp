@@ -104,9 +104,10 @@ bool Cursor::scan_number(uint64_t& number) {
 
 uint64_t Cursor::expect_number(std::string_view what) {
   SourceOffset place = offset();
+  std::string_view digits = word();
   if (!is_in(*at_, kDigit)) fail_expected(what);
   uint64_t number = 0;
-  if (!scan_number(number)) reporter_.fail(place, "number does not fit 64 bits");
+  if (!scan_number(number)) reporter_.fail(place, quoted(digits) + " does not fit 64 bits");
   skip_blanks();
   return number;
 }

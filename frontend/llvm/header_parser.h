@@ -68,6 +68,7 @@ class HeaderParser {
   void check_target();
   void set_layout_facts();
   void parse_type_definition();
+  void add_type_definition(const TypeDefinition& definition);
   void finish_types();
   void report_undefined_types();
   void set_type_bodies();

@@ -51,6 +51,7 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   lost_definitions_ = false;
   has_undefined_label_ = false;
   unterminated_ = false;
+  has_redefinition_ = false;
   block_ = BlockId::none();
   block_is_broken_ = false;
 }
@@ -103,11 +104,13 @@ void BodyParser::parse_statement() {
   if (first == '%') {
     result_ = cursor_.local_name();
     has_result_ = true;
-    if (cursor_.peek() != '=') [[unlikely]] {
-      if (cursor_.peek() == ':')
-        reporter_.fail(statement_, "label " + shown_local(result_) + " is written without '%'");
-      cursor_.fail_expected("'=' after the name of a result");
+    if (cursor_.peek() == ':') [[unlikely]] {
+      reporter_.error(statement_, "label " + shown_local(result_) + " is written without '%'");
+      cursor_.advance();
+      return begin_labelled_block(result_);
     }
+    if (cursor_.peek() != '=') [[unlikely]]
+      cursor_.fail_expected("'=' after the name of a result");
     cursor_.advance();
     return parse_instruction();
   }
@@ -155,8 +158,9 @@ bool BodyParser::at_plausible_statement() const {
 
 // --- blocks
 
-void BodyParser::parse_label() {
-  LocalName name = cursor_.label_name();
+void BodyParser::parse_label() { begin_labelled_block(cursor_.label_name()); }
+
+void BodyParser::begin_labelled_block(const LocalName& name) {
   if (block_.valid()) report_unterminated(name.offset);
   BlockId block = block_named(name);
   if ((*function_)[block].offset != kNoOffset) {

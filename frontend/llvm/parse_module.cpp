@@ -38,7 +38,10 @@ std::unique_ptr<Module> HeaderParser::parse() {
     check_redeclarations();
     parse_initializers();
   } catch (const TooManyErrors&) {
-    // Those that were reported will do.
+    // Those that were reported will do; the module must still be whole.
+    set_type_bodies();
+    module_->types().finish_named();
+    settle_symbol_types();
   }
   return std::move(module_);
 }
@@ -242,19 +245,37 @@ void HeaderParser::parse_type_definition() {
   cursor_.expect('=', "after the name of a type");
   cursor_.expect_word("type", "and the definition of the type");
   TypeDefinition definition{module_->types().named(name), place, TypeId::none(), mentions_.size()};
+  if (cursor_.accept_word("opaque")) {
+    definition.last_mention = mentions_.size();
+    return add_type_definition(definition);
+  }
+  // Until it is read well the body is an empty struct, which makes for no further errors.
+  definition.body = module_->types().literal_struct({}, false);
   SourceOffset body_place = cursor_.offset();
-  if (!cursor_.accept_word("opaque")) {
-    definition.body = types_.parse();
-    TypeKind kind = module_->types().kind(definition.body);
+  try {
+    TypeId body = types_.parse();
+    TypeKind kind = module_->types().kind(body);
     if (kind == TypeKind::Void || kind == TypeKind::Label || kind == TypeKind::Metadata)
       reporter_.error(body_place,
-                      "type " + context_.shown(definition.body) + " cannot be given another name");
+                      "type " + context_.shown(body) + " cannot be given another name");
+    else
+      definition.body = body;
+  } catch (const SyntaxError&) {
+    mentions_.resize(definition.first_mention);
+    definition.last_mention = mentions_.size();
+    add_type_definition(definition);
+    throw;
   }
   definition.last_mention = mentions_.size();
+  add_type_definition(definition);
+}
+
+void HeaderParser::add_type_definition(const TypeDefinition& definition) {
   definition_index_.resize(module_->types().size());
   uint32_t& index = definition_index_[definition.type];
   if (index != 0)
-    return report_redefinition("%" + std::string(name), place, definitions_[index - 1].offset);
+    return report_redefinition("%" + std::string(module_->types()[definition.type].name),
+                               definition.offset, definitions_[index - 1].offset);
   definitions_.push_back(definition);
   index = static_cast<uint32_t>(definitions_.size());
 }
@@ -280,6 +301,8 @@ void HeaderParser::report_undefined_types() {
   for (const TypeParser::Mention& mention : mentions_) {
     if (definition_of(mention.type) != nullptr || reported[mention.type.index()]) continue;
     reported[mention.type.index()] = true;
+    // As if it were an empty struct, so that its uses make no further errors.
+    module_->types().set_struct_body(mention.type, {}, false);
     std::string_view name = module_->types()[mention.type].name;
     reporter_.error(mention.offset, "undefined type " + quoted("%" + std::string(name)) +
                                         reporter_.suggestion(name, "%", names));
@@ -289,7 +312,7 @@ void HeaderParser::report_undefined_types() {
 void HeaderParser::set_type_bodies() {
   TypeTable& types = module_->types();
   for (const TypeDefinition& definition : definitions_) {
-    if (!definition.body.valid()) continue;
+    if (!definition.body.valid() || !types[definition.type].opaque) continue;
     const Type& body = types[definition.body];
     if (body.kind == TypeKind::Struct && !body.named)
       types.set_struct_body(definition.type, types.members(definition.body), body.packed);

@@ -124,6 +124,7 @@ void BodyParser::resolve_forward(uint32_t index, InstId id) {
 
 void BodyParser::report_redefinition(const LocalName& name, SourceOffset first,
                                      std::string_view what) {
+  has_redefinition_ = true;
   std::string shown = what == "label" ? quoted(shown_text(name).substr(1)) : shown_local(name);
   reporter_.error(name.offset, std::string(what) + " " + shown + " is defined twice")
       .notes.push_back({first, "the first definition of " + shown});
