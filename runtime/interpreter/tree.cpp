@@ -108,9 +108,19 @@ StrictValue TreeMemory::allocate_array(TypeId element, std::span<const StrictVal
 bool TreeMemory::free_block(const StrictValue& pointer) {
   TreeNode* node = target(pointer);
   if (node == nullptr || pointer.kind != StrictKind::Static) return false;
-  if (node->parent != TreeNode::kNoNode) node = &static_[node->parent];
-  node->is_freed = true;
-  for (uint32_t i = 0; i < node->child_count; ++i) static_[node->first_child + i].is_freed = true;
+  uint32_t block = pointer.node;
+  if (node->parent != TreeNode::kNoNode && node->index == 0) block = node->parent;
+  const TreeNode& root = static_[block];
+  bool is_heap_string = root.kind == NodeKind::String && root.type == ssa::kI8;
+  if (!is_heap_string && root.kind != NodeKind::Untyped && root.kind != NodeKind::Elements)
+    return false;
+  std::vector<uint32_t> rest{block};
+  while (!rest.empty()) {
+    TreeNode& freed = static_[rest.back()];
+    rest.pop_back();
+    freed.is_freed = true;
+    for (uint32_t i = 0; i < freed.child_count; ++i) rest.push_back(freed.first_child + i);
+  }
   return true;
 }
 

@@ -1,0 +1,143 @@
+// The byte memory of the default machine, by itself.
+#include <gtest/gtest.h>
+
+#include "runtime/interpreter/memory.h"
+
+namespace lilt::runtime {
+namespace {
+
+class MemoryTest : public testing::Test {
+ protected:
+  // The kind of the fault that `action` ends with, or "" if it ends well.
+  template <class Action>
+  std::string kind_of(Action action) {
+    try {
+      action();
+    } catch (const Fault& fault) {
+      return std::string(name(fault.kind));
+    }
+    return "";
+  }
+  Cell heap(uint64_t size) { return memory_.allocate_heap(size, 16, false, kNoOffset); }
+
+  ssa::Module module_;
+  Memory memory_{module_};
+};
+
+TEST_F(MemoryTest, BlocksAreApartAndAligned) {
+  Cell first = heap(1), second = heap(40);
+  EXPECT_EQ(first.bits % 16, 0u);
+  EXPECT_EQ(second.bits % 16, 0u);
+  EXPECT_GT(second.bits, first.bits + 1);
+  Cell over_aligned = memory_.allocate_stack(8, 256, kNoOffset);
+  EXPECT_EQ(over_aligned.bits % 256, 0u);
+}
+
+TEST_F(MemoryTest, BytesKeepTheirValuesAndDefinedness) {
+  Cell block = heap(16);
+  EXPECT_EQ(memory_.load_integer(block, 8).undefined, ~uint64_t{0});
+  memory_.store_integer(block, integer_cell(0x1122334455667788), 8);
+  EXPECT_EQ(memory_.load_integer(Memory::moved(block, 2), 2).bits, 0x5566u);
+  memory_.store_integer(Memory::moved(block, 8), Cell{0x0F, 0xF0, {}}, 1);
+  EXPECT_EQ(memory_.load_integer(Memory::moved(block, 8), 1).undefined, 0xF0u);
+  EXPECT_EQ(memory_.load_integer(Memory::moved(block, 7), 2).undefined, 0xF000u);
+}
+
+TEST_F(MemoryTest, BoundsAreThoseOfTheBlock) {
+  Cell block = heap(12);
+  EXPECT_EQ(kind_of([&] { memory_.store_integer(Memory::moved(block, 4), integer_cell(0), 8); }),
+            "");
+  EXPECT_EQ(kind_of([&] { memory_.store_integer(Memory::moved(block, 5), integer_cell(0), 8); }),
+            "out-of-bounds");
+  EXPECT_EQ(kind_of([&] { memory_.load_integer(Memory::moved(block, uint64_t(-1)), 1); }),
+            "out-of-bounds");
+  EXPECT_EQ(kind_of([&] { memory_.load_integer(heap(0), 1); }), "out-of-bounds");
+}
+
+TEST_F(MemoryTest, PointersKeepTheirBlockThroughMemory) {
+  Cell cells = heap(16), target = heap(8);
+  memory_.store_pointer(cells, target);
+  EXPECT_EQ(memory_.load_pointer(cells).block, target.block);
+  memory_.copy(Memory::moved(cells, 8), cells, 8);
+  EXPECT_EQ(memory_.load_pointer(Memory::moved(cells, 8)).block, target.block);
+}
+
+TEST_F(MemoryTest, PointersCopiedByBytesAreFoundAgain) {
+  Cell from = heap(8), to = heap(16), target = heap(8);
+  memory_.store_pointer(from, target);
+  for (uint64_t i = 0; i < 8; ++i)
+    memory_.store_integer(Memory::moved(to, i), memory_.load_integer(Memory::moved(from, i), 1), 1);
+  EXPECT_EQ(memory_.load_pointer(to).block, target.block);
+  memory_.store_pointer(Memory::moved(to, 4), target);  // across two words
+  EXPECT_EQ(memory_.load_pointer(Memory::moved(to, 4)).block, target.block);
+}
+
+TEST_F(MemoryTest, NumbersArePointersOnlyIfTheBlockWasExposed) {
+  Cell block = heap(8);
+  Cell number = integer_cell(block.bits);
+  EXPECT_EQ(memory_.pointer_from_integer(number).block.index, kNoBlock);
+  memory_.expose(block);
+  EXPECT_EQ(memory_.pointer_from_integer(number).block, block.block);
+  EXPECT_EQ(memory_.pointer_from_integer(integer_cell(block.bits + 8)).block, block.block);
+  EXPECT_EQ(memory_.pointer_from_integer(integer_cell(block.bits + 9)).block.index, kNoBlock);
+  EXPECT_EQ(memory_.pointer_from_integer(integer_cell(0)).block.index, kNullBlock);
+  Cell slot = memory_.allocate_stack(8, 8, kNoOffset);
+  memory_.allocate_stack(64, 8, kNoOffset);
+  memory_.expose(slot);
+  EXPECT_EQ(memory_.pointer_from_integer(integer_cell(slot.bits + 3)).block, slot.block);
+}
+
+TEST_F(MemoryTest, DeadBlocksDangleAlsoWhenTheirRecordsAreUsedAgain) {
+  Memory::StackMark mark = memory_.stack_mark();
+  Cell slot = memory_.allocate_stack(8, 8, kNoOffset);
+  memory_.release_stack(mark, kNoOffset);
+  EXPECT_EQ(kind_of([&] { memory_.load_integer(slot, 8); }), "dangling");
+  Cell block = heap(8);
+  memory_.free_heap(block, kNoOffset);
+  for (int i = 0; i < 5000; ++i) memory_.free_heap(heap(8), kNoOffset);
+  EXPECT_EQ(kind_of([&] { memory_.load_integer(block, 8); }), "dangling");
+  EXPECT_EQ(kind_of([&] { memory_.load_integer(slot, 8); }), "dangling");
+  EXPECT_EQ(kind_of([&] { memory_.free_heap(block, kNoOffset); }), "double-free");
+}
+
+TEST_F(MemoryTest, OnlyStartsOfHeapBlocksAreFreed) {
+  Cell block = heap(16);
+  EXPECT_EQ(kind_of([&] { memory_.free_heap(Memory::moved(block, 8), kNoOffset); }),
+            "invalid-free");
+  EXPECT_EQ(kind_of([&] { memory_.free_heap(memory_.allocate_stack(8, 8, kNoOffset), kNoOffset); }),
+            "invalid-free");
+  EXPECT_EQ(kind_of([&] { memory_.free_heap(null_cell(), kNoOffset); }), "");
+}
+
+TEST_F(MemoryTest, NullAndNumbersAndConstants) {
+  EXPECT_EQ(kind_of([&] { memory_.load_integer(Memory::moved(null_cell(), 24), 8); }),
+            "null-pointer");
+  EXPECT_EQ(kind_of([&] { memory_.load_integer(integer_cell(4096), 8); }), "no-pointer");
+  EXPECT_EQ(kind_of([&] { memory_.load_integer(undefined_cell(64, 0), 8); }), "uninitialised");
+  Cell constant = memory_.allocate_static(BlockKind::Constant, 8, 8, ssa::SymbolId::none());
+  EXPECT_EQ(kind_of([&] { memory_.store_integer(constant, integer_cell(1), 8); }), "read-only");
+  memory_.initialise(constant, integer_cell(7), 8, false);
+  EXPECT_EQ(memory_.load_integer(constant, 8).bits, 7u);
+}
+
+TEST_F(MemoryTest, StringsEndInTheirBlock) {
+  Cell block = heap(4);
+  EXPECT_EQ(kind_of([&] { memory_.string_at(block); }), "uninitialised");
+  memory_.write(block, "abcd");
+  EXPECT_EQ(kind_of([&] { memory_.string_at(block); }), "out-of-bounds");
+  EXPECT_EQ(memory_.string_at(block, 4), "abcd");
+  memory_.write(Memory::moved(block, 2), std::string_view("\0", 1));
+  EXPECT_EQ(memory_.string_at(block), "ab");
+}
+
+TEST_F(MemoryTest, TheStackEnds) {
+  EXPECT_EQ(kind_of([&] { memory_.allocate_stack(uint64_t{1} << 40, 8, kNoOffset); }),
+            "stack-overflow");
+  EXPECT_EQ(kind_of([&] {
+              for (;;) memory_.charge_frame(1 << 20);
+            }),
+            "stack-overflow");
+}
+
+}  // namespace
+}  // namespace lilt::runtime
