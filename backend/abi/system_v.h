@@ -1,7 +1,8 @@
 // The System V calling convention of x86-64: where arguments and results of a call are.
 //
 // Integers and pointers of up to 64 bits go to rdi rsi rdx rcx r8 r9 and then, eight bytes each, to
-// the stack; the result is in rax. (System V Application Binary Interface, AMD64 supplement, 3.2.3.)
+// the stack; the result is in rax. (System V Application Binary Interface, AMD64
+// supplement, 3.2.3.)
 #pragma once
 
 #include <cstdint>
@@ -39,7 +40,8 @@ bool passes_in_register(const ssa::TypeTable& types, ssa::TypeId type);
 // The register of a result that passes_in_register.
 mir::Register result_register();
 
-// The register that tells a variadic callee how many vector registers hold arguments (its low byte).
+// The register that tells a variadic callee how many vector registers hold arguments (its low
+// byte).
 mir::Register variadic_count_register();
 
 }  // namespace lilt::backend

@@ -1,5 +1,5 @@
-// Addresses: base + index * scale + displacement, gathered through getelementptrs, in whatever blocks
-// they are (address sinking: the base and the index dominate the user). After legalization a
+// Addresses: base + index * scale + displacement, gathered through getelementptrs, in whatever
+// blocks they are (address sinking: the base and the index dominate the user). After legalization a
 // getelementptr has one i64 index, a constant or one whose element has 1, 2, 4 or 8 bytes.
 #include "backend/isel/selector.h"
 
@@ -7,6 +7,10 @@ namespace lilt::backend::isel {
 namespace {
 
 constexpr int kMaxAddressSteps = 16;  // so that long chains do not cost their length at each user
+
+bool is_disjoint_or(const ssa::Instruction& instruction) {
+  return instruction.opcode == Opcode::Or && (instruction.flags & ssa::flag::Disjoint) != 0;
+}
 
 }  // namespace
 
@@ -28,9 +32,11 @@ bool Selector::match_index(AddressPattern& pattern, Value index, uint64_t size) 
     if (!constant) break;
     auto scale = static_cast<int64_t>(size);
     int64_t amount;
-    if (instruction.opcode == Opcode::Add || instruction.opcode == Opcode::Sub) {
+    bool is_sub = instruction.opcode == Opcode::Sub;
+    bool is_sum = instruction.opcode == Opcode::Add || is_disjoint_or(instruction);
+    if (is_sub || is_sum) {
       if (__builtin_mul_overflow(*constant, scale, &amount) || amount == INT64_MIN) break;
-      if (!add_displacement(pattern, instruction.opcode == Opcode::Add ? amount : -amount)) break;
+      if (!add_displacement(pattern, is_sub ? -amount : amount)) break;
     } else if (instruction.opcode == Opcode::Shl && *constant >= 0 && *constant <= 3 &&
                size << *constant <= 8) {
       size <<= *constant;
@@ -86,8 +92,12 @@ AddressPattern Selector::match_address(Value pointer, InstId root) {
 Address Selector::commit(const AddressPattern& pattern) {
   Address address;
   switch (pattern.base_kind) {
-    case AddressPattern::Base::Value: address = Address::of_register(use(pattern.base)); break;
-    case AddressPattern::Base::Slot: address = Address::of_slot(pattern.slot); break;
+    case AddressPattern::Base::Value:
+      address = Address::of_register(use(pattern.base));
+      break;
+    case AddressPattern::Base::Slot:
+      address = Address::of_slot(pattern.slot);
+      break;
     case AddressPattern::Base::Symbol:
       // The instruction pointer takes no index, and an entry of the GOT must be loaded.
       address = pattern.index.valid() || !is_local_symbol(pattern.symbol)

@@ -1,7 +1,8 @@
-// Idea: hang every block, in reverse post-order, into the list of its innermost loop, and every loop
-// into the list of the loop around it at the place of its header; then read the lists off as a tree.
-// In a reducible graph the result is a reverse post-order again: an edge that leaves a loop goes to a
-// block that comes after the loop's header, and an edge that enters one goes to the header.
+// Idea: hang every block, in reverse post-order, into the list of its innermost loop, and every
+// loop into the list of the loop around it at the place of its header; then read the lists off as a
+// tree. In a reducible graph the result is a reverse post-order again: an edge that leaves a loop
+// goes to a block that comes after the loop's header, and an edge that enters one goes to the
+// header.
 #include "backend/isel/block_order.h"
 
 namespace lilt::backend::isel {

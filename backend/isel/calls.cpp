@@ -34,9 +34,8 @@ void Selector::select_call(InstId id) {
     else
       store_stack_argument(argument, location.stack_offset);
   }
-  const ssa::Constant* constant = operands[1].is_constant()
-                                      ? &function_.constants()[operands[1].constant()]
-                                      : nullptr;
+  const ssa::Constant* constant =
+      operands[1].is_constant() ? &function_.constants()[operands[1].constant()] : nullptr;
   bool is_direct = constant && constant->kind == ssa::ConstantKind::Symbol;
   // A function that is nowhere declared may be variadic.
   bool variadic = types_[operands[0].type()].variadic ||
@@ -54,7 +53,8 @@ void Selector::select_call(InstId id) {
 
   Op op = is_direct ? Op::CALL : load ? Op::CALLm : Op::CALLr;
   Operand target = is_direct ? Operand(symbol_ref(constant->symbol))
-                             : load ? Operand(address) : Operand(callee);
+                   : load    ? Operand(address)
+                             : Operand(callee);
   bool is_boolean = is_needed(id) && function_[id].type == ssa::kI1;
   Register value = is_boolean ? temporary() : is_needed(id) ? result(id) : Register();
   begin_instruction(x86::opcode(op), 8, Condition::O);

@@ -31,22 +31,32 @@ IntPredicate unsigned_of(IntPredicate p) {
 // a < c as a <= c - 1, a >= c as a > c - 1.
 std::optional<IntPredicate> with_smaller_constant(IntPredicate predicate) {
   switch (predicate) {
-    case IntPredicate::SLT: return IntPredicate::SLE;
-    case IntPredicate::SGE: return IntPredicate::SGT;
-    case IntPredicate::ULT: return IntPredicate::ULE;
-    case IntPredicate::UGE: return IntPredicate::UGT;
-    default: return std::nullopt;
+    case IntPredicate::SLT:
+      return IntPredicate::SLE;
+    case IntPredicate::SGE:
+      return IntPredicate::SGT;
+    case IntPredicate::ULT:
+      return IntPredicate::ULE;
+    case IntPredicate::UGE:
+      return IntPredicate::UGT;
+    default:
+      return std::nullopt;
   }
 }
 
 // a > c as a >= c + 1, a <= c as a < c + 1.
 std::optional<IntPredicate> with_greater_constant(IntPredicate predicate) {
   switch (predicate) {
-    case IntPredicate::SGT: return IntPredicate::SGE;
-    case IntPredicate::SLE: return IntPredicate::SLT;
-    case IntPredicate::UGT: return IntPredicate::UGE;
-    case IntPredicate::ULE: return IntPredicate::ULT;
-    default: return std::nullopt;
+    case IntPredicate::SGT:
+      return IntPredicate::SGE;
+    case IntPredicate::SLE:
+      return IntPredicate::SLT;
+    case IntPredicate::UGT:
+      return IntPredicate::UGE;
+    case IntPredicate::ULE:
+      return IntPredicate::ULT;
+    default:
+      return std::nullopt;
   }
 }
 
@@ -70,7 +80,8 @@ void shrink_constant(IntPredicate& predicate, int64_t& constant) {
 
 }  // namespace
 
-// Looks through negation (xor with true, comparison of an i1, or of its extension, with a constant).
+// Looks through negation (xor with true, comparison of an i1, or of its extension, with a
+// constant).
 Selector::ConditionSource Selector::trace_condition(Value value) const {
   ConditionSource source{value};
   while (source.value.is_local()) {
@@ -88,10 +99,10 @@ Selector::ConditionSource Selector::trace_condition(Value value) const {
       inner = function_.operand(inner.local(), 0);
     }
     if (!constant || (*constant != 0 && *constant != 1) || type_of(inner) != ssa::kI1) break;
-    bool inverts = !is_compare ? *constant == 1
-                               : (*constant == 0) ==
-                                     (static_cast<IntPredicate>(instruction.subcode) ==
-                                      IntPredicate::EQ);
+    bool inverts = !is_compare
+                       ? *constant == 1
+                       : (*constant == 0) ==
+                             (static_cast<IntPredicate>(instruction.subcode) == IntPredicate::EQ);
     source = {inner, source.inverted != inverts, source.one_use && one_use};
   }
   return source;
@@ -247,7 +258,8 @@ std::optional<Condition> Selector::emit_bit_test(bool equal, Value value, Value 
       constant_of(function_.operand(bit.local(), 0)) != 1)
     return std::nullopt;
   Register operand = use(value);
-  emit(Op::BTrr, operation_width(type_of(value)), {operand, use(function_.operand(bit.local(), 1))});
+  emit(Op::BTrr, operation_width(type_of(value)),
+       {operand, use(function_.operand(bit.local(), 1))});
   return equal ? Condition::AE : Condition::B;
 }
 

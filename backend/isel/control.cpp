@@ -6,10 +6,14 @@ namespace lilt::backend::isel {
 
 void Selector::select_terminator(InstId id) {
   switch (function_[id].opcode) {
-    case Opcode::Br: return emit(Op::JMP, 8, {blocks_[function_.operand(id, 0).block().index()]});
-    case Opcode::CondBr: return select_branch(id);
-    case Opcode::Ret: return select_return(id);
-    default: return emit(Op::UD2, 8, {});
+    case Opcode::Br:
+      return emit(Op::JMP, 8, {blocks_[function_.operand(id, 0).block().index()]});
+    case Opcode::CondBr:
+      return select_branch(id);
+    case Opcode::Ret:
+      return select_return(id);
+    default:
+      return emit(Op::UD2, 8, {});
   }
 }
 
@@ -26,12 +30,12 @@ void Selector::select_branch(InstId id) {
 void Selector::select_return(InstId id) {
   bool has_value = function_[id].operand_count != 0;
   if (!has_value && function_.name() != "main") return emit(Op::RET, 8, {});
-  Register value =
-      has_value ? argument_register(function_.operand(id, 0)) : materialize_zero();
+  Register value = has_value ? argument_register(function_.operand(id, 0)) : materialize_zero();
   emit(Op::RET, 8, {Operand(value, result_register(), false)});
 }
 
-// The arguments that are used: one ENTRY defines those in registers, loads bring those on the stack.
+// The arguments that are used: one ENTRY defines those in registers, loads bring those on the
+// stack.
 void Selector::select_arguments() {
   struct Incoming {
     Register reg;

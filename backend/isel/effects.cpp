@@ -39,12 +39,17 @@ void FunctionFacts::note_escapes(const ssa::Function& function, InstId id) {
   std::span<const ssa::Value> operands = function.operands(id);
   size_t address = SIZE_MAX;  // the operand that does not escape here
   switch (function[id].opcode) {
-    case Opcode::Load: address = 0; break;
-    case Opcode::Store: address = 1; break;
+    case Opcode::Load:
+      address = 0;
+      break;
+    case Opcode::Store:
+      address = 1;
+      break;
     case Opcode::GetElementPtr:
       if (!escapes_[id.index()]) address = 1;
       break;
-    default: break;
+    default:
+      break;
   }
   for (size_t i = 0; i < operands.size(); ++i)
     if (operands[i].is_local() && i != address) escapes_[operands[i].local().index()] = true;

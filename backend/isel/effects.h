@@ -3,8 +3,8 @@
 //
 // Idea: number the effects (stores, calls, volatile loads) of the function in program order; the
 // colour of an instruction is the number of effects before it, and every block starts a new colour.
-// Two instructions of one colour have no effect between them, so a load may be executed at the place
-// of the other. (Fallin: "a new backend for Cranelift", machinst/lower; the same colouring.)
+// Two instructions of one colour have no effect between them, so a load may be executed at the
+// place of the other. (Fallin: "a new backend for Cranelift", machinst/lower; the same colouring.)
 #pragma once
 
 #include <cstdint>

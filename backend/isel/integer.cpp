@@ -8,11 +8,16 @@ namespace lilt::backend::isel {
 
 BinaryRows rows_of(Opcode opcode) {
   switch (opcode) {
-    case Opcode::Add: return {Op::ADDrr, Op::ADDri, Op::ADDrm, Op::ADDmr, Op::ADDmi};
-    case Opcode::Sub: return {Op::SUBrr, Op::SUBri, Op::SUBrm, Op::SUBmr, Op::SUBmi};
-    case Opcode::And: return {Op::ANDrr, Op::ANDri, Op::ANDrm, Op::ANDmr, Op::ANDmi};
-    case Opcode::Or: return {Op::ORrr, Op::ORri, Op::ORrm, Op::ORmr, Op::ORmi};
-    default: return {Op::XORrr, Op::XORri, Op::XORrm, Op::XORmr, Op::XORmi};
+    case Opcode::Add:
+      return {Op::ADDrr, Op::ADDri, Op::ADDrm, Op::ADDmr, Op::ADDmi};
+    case Opcode::Sub:
+      return {Op::SUBrr, Op::SUBri, Op::SUBrm, Op::SUBmr, Op::SUBmi};
+    case Opcode::And:
+      return {Op::ANDrr, Op::ANDri, Op::ANDrm, Op::ANDmr, Op::ANDmi};
+    case Opcode::Or:
+      return {Op::ORrr, Op::ORri, Op::ORrm, Op::ORmr, Op::ORmi};
+    default:
+      return {Op::XORrr, Op::XORri, Op::XORrm, Op::XORmr, Op::XORmi};
   }
 }
 
@@ -23,7 +28,8 @@ void Selector::copy(Register to, Register from) {
   end_instruction();
 }
 
-// The result is another value of its type. A 32-bit result promises zeros above, the other does not.
+// The result is another value of its type. A 32-bit result promises zeros above, the other does
+// not.
 void Selector::copy_value(InstId id, Register from) {
   if (width_of(function_[id].type) == 4)
     emit(Op::MOVrr, 4, {result(id), from});
@@ -35,16 +41,24 @@ void Selector::select_binary(InstId id) {
   Opcode opcode = function_[id].opcode;
   if (function_[id].type == ssa::kI1) return select_boolean(id);
   switch (opcode) {
-    case Opcode::Add: return select_add(id);
-    case Opcode::Sub: return select_sub(id);
-    case Opcode::And: return select_and(id);
-    case Opcode::Or: return select_or(id);
-    case Opcode::Xor: return select_xor(id);
-    case Opcode::Mul: return select_multiply(id);
+    case Opcode::Add:
+      return select_add(id);
+    case Opcode::Sub:
+      return select_sub(id);
+    case Opcode::And:
+      return select_and(id);
+    case Opcode::Or:
+      return select_or(id);
+    case Opcode::Xor:
+      return select_xor(id);
+    case Opcode::Mul:
+      return select_multiply(id);
     case Opcode::Shl:
     case Opcode::LShr:
-    case Opcode::AShr: return select_shift(id);
-    default: return select_division(id);
+    case Opcode::AShr:
+      return select_shift(id);
+    default:
+      return select_division(id);
   }
 }
 
@@ -55,13 +69,18 @@ void Selector::select_boolean(InstId id) {
   switch (function_[id].opcode) {
     case Opcode::Add:
     case Opcode::Sub:
-    case Opcode::Xor: return emit_binary(id, rows_of(Opcode::Xor), left, right, true);
+    case Opcode::Xor:
+      return emit_binary(id, rows_of(Opcode::Xor), left, right, true);
     case Opcode::Mul:
-    case Opcode::And: return emit_binary(id, rows_of(Opcode::And), left, right, true);
-    case Opcode::Or: return emit_binary(id, rows_of(Opcode::Or), left, right, true);
+    case Opcode::And:
+      return emit_binary(id, rows_of(Opcode::And), left, right, true);
+    case Opcode::Or:
+      return emit_binary(id, rows_of(Opcode::Or), left, right, true);
     case Opcode::URem:
-    case Opcode::SRem: return emit(Op::MOVri, 4, {result(id), Operand::immediate(0)});
-    default: return copy(result(id), use(left));
+    case Opcode::SRem:
+      return emit(Op::MOVri, 4, {result(id), Operand::immediate(0)});
+    default:
+      return copy(result(id), use(left));
   }
 }
 
@@ -156,8 +175,7 @@ bool Selector::select_rotate(InstId id) {
   if (!up || !down || *up <= 0 || *up >= bits || *up + *down != bits ||
       value != function_.operand(right.local(), 0))
     return false;
-  emit(Op::ROLri, width_of(function_[id].type),
-       {result(id), use(value), Operand::immediate(*up)});
+  emit(Op::ROLri, width_of(function_[id].type), {result(id), use(value), Operand::immediate(*up)});
   return true;
 }
 
@@ -179,7 +197,8 @@ bool Selector::select_sign_extending_shifts(InstId id) {
   Value shifted = function_.operand(id, 0);
   TypeId type = function_[id].type;
   std::optional<int64_t> down = constant_of(function_.operand(id, 1));
-  if (function_[id].opcode != Opcode::AShr || !down || !single_use_definition(shifted, Opcode::Shl) ||
+  if (function_[id].opcode != Opcode::AShr || !down ||
+      !single_use_definition(shifted, Opcode::Shl) ||
       constant_of(function_.operand(shifted.local(), 1)) != down || bits_of(type) < 32)
     return false;
   unsigned width = width_of(type);
@@ -257,10 +276,14 @@ void Selector::emit_low_part(Register to, TypeId type, Value value) {
   if (std::optional<InstId> load = foldable_load(value))
     return emit_load(to, type, commit_load(*load));
   switch (width_of(type)) {
-    case 1: return emit(Op::MOVZXrr8, 4, {to, use(value)});
-    case 2: return emit(Op::MOVZXrr16, 4, {to, use(value)});
-    case 4: return emit(Op::MOVrr, 4, {to, use(value)});
-    default: return copy(to, use(value));
+    case 1:
+      return emit(Op::MOVZXrr8, 4, {to, use(value)});
+    case 2:
+      return emit(Op::MOVZXrr16, 4, {to, use(value)});
+    case 4:
+      return emit(Op::MOVrr, 4, {to, use(value)});
+    default:
+      return copy(to, use(value));
   }
 }
 

@@ -3,8 +3,8 @@
 
 namespace lilt::backend::isel {
 
-// The load has one use, in this block, with no effect between it and the root of the tile; what lies
-// between keeps the low bits, so that the tile may read less than the load did but never more.
+// The load has one use, in this block, with no effect between it and the root of the tile; what
+// lies between keeps the low bits, so that the tile may read less than the load did but never more.
 std::optional<InstId> Selector::foldable_load(Value value, bool path_has_one_use) {
   while (path_has_one_use && value.is_local() && facts_.has_one_use(value.local())) {
     InstId id = value.local();
@@ -29,10 +29,14 @@ Address Selector::commit_load(InstId load) {
 // Loads of less than 32 bits fill the register with zeros: no merge with what was there before.
 void Selector::emit_load(Register to, TypeId type, const Address& address) {
   switch (width_of(type)) {
-    case 1: return emit(Op::MOVZXrm8, 4, {to, address});
-    case 2: return emit(Op::MOVZXrm16, 4, {to, address});
-    case 4: return emit(Op::MOVrm, 4, {to, address});
-    default: return emit(Op::MOVrm, 8, {to, address});
+    case 1:
+      return emit(Op::MOVZXrm8, 4, {to, address});
+    case 2:
+      return emit(Op::MOVZXrm16, 4, {to, address});
+    case 4:
+      return emit(Op::MOVrm, 4, {to, address});
+    default:
+      return emit(Op::MOVrm, 8, {to, address});
   }
 }
 
@@ -79,11 +83,14 @@ bool Selector::select_read_modify_write(InstId store, const AddressPattern& patt
     case Opcode::Sub:
     case Opcode::And:
     case Opcode::Or:
-    case Opcode::Xor: return store_of_binary(operation, pattern);
+    case Opcode::Xor:
+      return store_of_binary(operation, pattern);
     case Opcode::Shl:
     case Opcode::LShr:
-    case Opcode::AShr: return store_of_shift(operation, pattern);
-    default: return false;
+    case Opcode::AShr:
+      return store_of_shift(operation, pattern);
+    default:
+      return false;
   }
 }
 

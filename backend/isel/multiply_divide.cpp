@@ -1,8 +1,8 @@
 // Multiplication and division, by constants without the slow instructions.
 //
 // Division by a constant d multiplies with m = floor(2^k / d) + 1 and drops k bits. With
-// e = m * d - 2^k the quotient is exact for all x up to X if X * e < 2^k (Granlund & Montgomery 1994;
-// Warren: Hacker's Delight, chapter 10); we take the least k that satisfies it.
+// e = m * d - 2^k the quotient is exact for all x up to X if X * e < 2^k (Granlund & Montgomery
+// 1994; Warren: Hacker's Delight, chapter 10); we take the least k that satisfies it.
 #include "backend/isel/selector.h"
 
 #include <bit>
@@ -18,10 +18,12 @@ struct Magic {
   unsigned shift = 0;   // k - bits
 };
 
-// The magic number for all dividends up to 2^value_bits, in words of `bits`. divisor: no power of two.
+// The magic number for all dividends up to 2^value_bits, in words of `bits`. divisor: no power of
+// two.
 Magic magic_number(uint64_t divisor, unsigned value_bits, unsigned bits) {
   for (unsigned shift = 0;; ++shift) {
-    // 2^(bits + shift) = quotient * divisor + rest, by steps: it does not fit a 128-bit word for all.
+    // 2^(bits + shift) = quotient * divisor + rest, by steps: it does not fit a 128-bit word for
+    // all.
     Wide quotient = (Wide{1} << bits) / divisor, rest = (Wide{1} << bits) % divisor;
     for (unsigned i = 0; i < shift; ++i) {
       quotient = quotient * 2 + (rest * 2 >= divisor);
@@ -103,8 +105,8 @@ bool Selector::select_multiply_by(InstId id, Value left, int64_t constant) {
   bool above = std::has_single_bit(factor - 1), below = std::has_single_bit(factor + 1);
   if (!above && !below) return false;
   Register value = use(left);
-  Register shifted = with_immediate(Op::SHLri, width, value,
-                                    std::countr_zero(above ? factor - 1 : factor + 1));
+  Register shifted =
+      with_immediate(Op::SHLri, width, value, std::countr_zero(above ? factor - 1 : factor + 1));
   emit(above ? Op::ADDrr : Op::SUBrr, width, {result(id), shifted, value});
   return true;
 }
@@ -126,8 +128,7 @@ void Selector::divide_by_instruction(InstId id) {
     return is_signed ? sign_extended(value, 4) : zero_extended(value);
   };
   Register dividend = operand(function_.operand(id, 0));
-  std::optional<InstId> load =
-      is_narrow ? std::nullopt : foldable_load(function_.operand(id, 1));
+  std::optional<InstId> load = is_narrow ? std::nullopt : foldable_load(function_.operand(id, 1));
   Address address;
   Register divisor;
   if (load)
@@ -162,13 +163,19 @@ bool Selector::divide_by_constant(InstId id, int64_t constant) {
     if (is_quotient)
       emit(Op::SHRri, width, {result(id), value, Operand::immediate(std::countr_zero(divisor))});
     else if (divisor - 1 <= UINT32_MAX)
-      emit(Op::ANDri, 4, {result(id), value, Operand::immediate(static_cast<int32_t>(divisor - 1))});
+      emit(Op::ANDri, 4,
+           {result(id), value, Operand::immediate(static_cast<int32_t>(divisor - 1))});
     else
       emit(Op::ANDrr, 8, {result(id), value, materialize_integer(divisor - 1)});
     return true;
   }
-  Register quotient = is_signed ? signed_quotient(value, divisor, bits)
-                                : unsigned_quotient(value, divisor, bits);
+  if (opcode == Opcode::SDiv && constant > 0 && std::has_single_bit(divisor) &&
+      (function_[id].flags & ssa::flag::Exact) != 0) {
+    emit(Op::SARri, width, {result(id), value, Operand::immediate(std::countr_zero(divisor))});
+    return true;
+  }
+  Register quotient =
+      is_signed ? signed_quotient(value, divisor, bits) : unsigned_quotient(value, divisor, bits);
   if (!is_quotient)
     finish_remainder(id, value, quotient, static_cast<int64_t>(divisor));
   else if (is_signed && constant < 0)
@@ -255,7 +262,8 @@ void Selector::finish_remainder(InstId id, Register value, Register quotient, in
   else if (width == 4 || fits_int32(divisor))
     product = with_immediate(Op::IMULrri, width, quotient, static_cast<int32_t>(divisor));
   else
-    product = with_register(Op::IMULrr, width, quotient, materialize_integer(static_cast<uint64_t>(divisor)));
+    product = with_register(Op::IMULrr, width, quotient,
+                            materialize_integer(static_cast<uint64_t>(divisor)));
   emit(Op::SUBrr, width, {result(id), value, product});
 }
 

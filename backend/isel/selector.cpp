@@ -8,7 +8,10 @@ namespace lilt::backend::isel {
 
 Selector::Selector(const ssa::Function& function, const SelectionOptions& options,
                    mir::MachineFunction& machine)
-    : function_(function), types_(function.types()), options_(options), machine_(machine),
+    : function_(function),
+      types_(function.types()),
+      options_(options),
+      machine_(machine),
       target_(machine.target()) {}
 
 void Selector::run() {
@@ -61,7 +64,8 @@ void Selector::create_slots() {
     if (!count) continue;
     mir::FrameSlot slot;
     slot.kind = mir::SlotKind::Local;
-    slot.size = std::max<uint64_t>(types_.size_of(operands[0].type()) * static_cast<uint64_t>(*count), 1);
+    slot.size =
+        std::max<uint64_t>(types_.size_of(operands[0].type()) * static_cast<uint64_t>(*count), 1);
     slot.align = function_.alignment(id);
     slot.name = name_of(function_.name_of(id));
     slots_[id.index()] = machine_.frame.slots.push_back(slot);
@@ -90,8 +94,8 @@ void Selector::number_phi_inputs() {
   std::vector<uint32_t> fill(first_edge_.begin(), first_edge_.end() - 1);
   for_each_phi([&](InstId phi, std::span<const Value> operands) {
     for (uint32_t i = 0; i < operands.size(); i += 2)
-      edges_[fill[operands[i + 1].block().index()]++] = {
-          operands[i], first_phi_input_[phi.index()] + i / 2};
+      edges_[fill[operands[i + 1].block().index()]++] = {operands[i],
+                                                         first_phi_input_[phi.index()] + i / 2};
   });
 }
 
@@ -117,7 +121,7 @@ void Selector::select_phi_inputs(ssa::BlockId block) {
 
 void Selector::select_instruction(InstId id) {
   const ssa::Instruction& instruction = function_[id];
-  if (!is_needed(id) && !is_effect(instruction)  && !ssa::is_terminator(instruction.opcode)) return;
+  if (!is_needed(id) && !is_effect(instruction) && !ssa::is_terminator(instruction.opcode)) return;
   color_ = facts_.color(id);
   origin_ = function_.offset_of(id);
   if (ssa::is_terminator(instruction.opcode))
@@ -129,22 +133,33 @@ void Selector::select_instruction(InstId id) {
 
 void Selector::select_operation(InstId id) {
   switch (function_[id].opcode) {
-    case Opcode::Load: return select_load(id);
-    case Opcode::Store: return select_store(id);
-    case Opcode::Alloca: return select_alloca(id);
-    case Opcode::GetElementPtr: return select_getelementptr(id);
-    case Opcode::Call: return select_call(id);
-    case Opcode::ICmp: return select_icmp(id);
-    case Opcode::Select: return select_select(id);
-    case Opcode::ZExt: return select_zext(id);
-    case Opcode::SExt: return select_sext(id);
-    case Opcode::Trunc: return select_trunc(id);
+    case Opcode::Load:
+      return select_load(id);
+    case Opcode::Store:
+      return select_store(id);
+    case Opcode::Alloca:
+      return select_alloca(id);
+    case Opcode::GetElementPtr:
+      return select_getelementptr(id);
+    case Opcode::Call:
+      return select_call(id);
+    case Opcode::ICmp:
+      return select_icmp(id);
+    case Opcode::Select:
+      return select_select(id);
+    case Opcode::ZExt:
+      return select_zext(id);
+    case Opcode::SExt:
+      return select_sext(id);
+    case Opcode::Trunc:
+      return select_trunc(id);
     case Opcode::IntToPtr:  // of a narrow integer; others are the value itself
     case Opcode::PtrToInt:
       return emit_zero_extension(result(id), function_.operand(id, 0));
     case Opcode::Freeze:  // of undef: one value for all uses
       return emit(Op::MOVri, 4, {result(id), Operand::immediate(0)});
-    default: return select_binary(id);
+    default:
+      return select_binary(id);
   }
 }
 

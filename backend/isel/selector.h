@@ -6,15 +6,15 @@
 // gives the value its virtual register; when the walk reaches an instruction that nobody asked for
 // and that has no effect, it is passed over: it was folded into all its users, or it is dead.
 //
-// Terms. A *tile* is the machine instructions for one root, together with the IR instructions folded
-// into it. Tiles are written forwards into a small buffer, which is appended backwards to the buffer
-// of the walk; `finish` turns that round once. *Peek, then commit*: a match_… or can_… function looks
-// only; functions that call `use` or `emit` come after the decision.
+// Terms. A *tile* is the machine instructions for one root, together with the IR instructions
+// folded into it. Tiles are written forwards into a small buffer, which is appended backwards to
+// the buffer of the walk; `finish` turns that round once. *Peek, then commit*: a match_… or can_…
+// function looks only; functions that call `use` or `emit` come after the decision.
 //
-// Invariants. Bits of a register above the value's width are undefined, but for i1, which is 0 or 1 in
-// the low 8 bits. Flags live only inside a tile: between the instruction that sets them and its reader
-// nothing is emitted. A constant, the address of a frame slot and that of a symbol get a register anew
-// at each use.
+// Invariants. Bits of a register above the value's width are undefined, but for i1, which is 0 or 1
+// in the low 8 bits. Flags live only inside a tile: between the instruction that sets them and its
+// reader nothing is emitted. A constant, the address of a frame slot and that of a symbol get a
+// register anew at each use.
 #pragma once
 
 #include <initializer_list>
@@ -40,12 +40,14 @@ using ssa::Value;
 using x86::Condition;
 using x86::Op;
 
-// An operand of an instruction under construction. Whether a register is a definition, tied or fixed
-// is said by the row; only the operands behind those of a variadic row say it themselves.
+// An operand of an instruction under construction. Whether a register is a definition, tied or
+// fixed is said by the row; only the operands behind those of a variadic row say it themselves.
 struct Operand {
   Operand(Register r) : kind(mir::CellKind::Register), payload(r.number()) {}
   Operand(Register r, Register fixed_register, bool definition)
-      : kind(mir::CellKind::Register), is_def(definition), fixed(fixed_register),
+      : kind(mir::CellKind::Register),
+        is_def(definition),
+        fixed(fixed_register),
         payload(r.number()) {}
   Operand(const Address& a) : kind(mir::CellKind::MemoryBase), address(&a) {}
   Operand(mir::BlockId block) : kind(mir::CellKind::Block), payload(block.index()) {}
@@ -153,9 +155,9 @@ class Selector {
   void select_getelementptr(InstId id);
 
   // --- memory (memory.cpp)
-  // The folding law (instruction-selection.md §2.1): whether the load behind `value` may be executed
-  // at the root of the tile, as its operand. Gives the load. `path_has_one_use` says whether all that
-  // stands between is used by this tile only.
+  // The folding law (instruction-selection.md §2.1): whether the load behind `value` may be
+  // executed at the root of the tile, as its operand. Gives the load. `path_has_one_use` says
+  // whether all that stands between is used by this tile only.
   std::optional<InstId> foldable_load(Value value, bool path_has_one_use = true);
   Address commit_load(InstId load);
   void emit_load(Register to, TypeId type, const Address& address);
@@ -262,19 +264,19 @@ class Selector {
   ssa::ControlFlowGraph cfg_;
   FunctionFacts facts_;
 
-  std::vector<ssa::BlockId> order_;          // layout order
-  std::vector<mir::BlockId> blocks_;         // by IR block
-  std::vector<Register> registers_;          // by value: where its users expect it; none: unasked
-  std::vector<Value> resolved_;              // by value: what resolve gives, once known
-  std::vector<mir::SlotId> slots_;           // by value: frame slots of static allocas
-  std::vector<uint32_t> first_phi_input_;    // by phi: index into phi_inputs_
+  std::vector<ssa::BlockId> order_;        // layout order
+  std::vector<mir::BlockId> blocks_;       // by IR block
+  std::vector<Register> registers_;        // by value: where its users expect it; none: unasked
+  std::vector<Value> resolved_;            // by value: what resolve gives, once known
+  std::vector<mir::SlotId> slots_;         // by value: frame slots of static allocas
+  std::vector<uint32_t> first_phi_input_;  // by phi: index into phi_inputs_
   std::vector<Register> phi_inputs_;
   struct PhiEdge {
     Value value;
     uint32_t input = 0;  // index into phi_inputs_
   };
-  std::vector<uint32_t> first_edge_;         // by IR block, + 1: its part of edges_
-  std::vector<PhiEdge> edges_;               // phi operands by the block that they come from
+  std::vector<uint32_t> first_edge_;  // by IR block, + 1: its part of edges_
+  std::vector<PhiEdge> edges_;        // phi operands by the block that they come from
 
   struct Range {
     uint32_t begin = 0, end = 0;

@@ -1,5 +1,5 @@
-// Values as registers: what needs no instruction, what is made anew at each use, and what is known of
-// the bits.
+// Values as registers: what needs no instruction, what is made anew at each use, and what is known
+// of the bits.
 #include "backend/isel/selector.h"
 
 namespace lilt::backend::isel {
@@ -43,18 +43,23 @@ std::optional<int64_t> Selector::immediate_of(Value value) const {
   return constant && fits_int32(*constant) ? constant : std::nullopt;
 }
 
-// Looks through one conversion that leaves the bits of the register as they are; otherwise gives the
-// value itself. Bits above the width of a truncated value are undefined, so that trunc is nothing.
+// Looks through one conversion that leaves the bits of the register as they are; otherwise gives
+// the value itself. Bits above the width of a truncated value are undefined, so that trunc is
+// nothing.
 Value Selector::step_through_conversion(Value value) const {
   if (!value.is_local()) return value;
   const ssa::Instruction& instruction = function_[value.local()];
   if (instruction.operand_count == 0) return value;
   Value operand = function_.operand(value.local(), 0);
   switch (instruction.opcode) {
-    case Opcode::BitCast: return operand;
-    case Opcode::Trunc: return instruction.type == ssa::kI1 ? value : operand;
-    case Opcode::PtrToInt: return operand;
-    case Opcode::IntToPtr: return bits_of(type_of(operand)) == 64 ? operand : value;
+    case Opcode::BitCast:
+      return operand;
+    case Opcode::Trunc:
+      return instruction.type == ssa::kI1 ? value : operand;
+    case Opcode::PtrToInt:
+      return operand;
+    case Opcode::IntToPtr:
+      return bits_of(type_of(operand)) == 64 ? operand : value;
     case Opcode::Freeze:
       if (operand.is_constant()) {
         ConstantKind kind = function_.constants()[operand.constant()].kind;
@@ -65,8 +70,10 @@ Value Selector::step_through_conversion(Value value) const {
       return constant_of(function_.operand(value.local(), 2)) == 0
                  ? function_.operand(value.local(), 1)
                  : value;
-    case Opcode::ZExt: return upper_bits_are_zero(operand) ? operand : value;
-    default: return value;
+    case Opcode::ZExt:
+      return upper_bits_are_zero(operand) ? operand : value;
+    default:
+      return value;
   }
 }
 
@@ -86,16 +93,18 @@ Value Selector::resolve(Value value) {
   return at;
 }
 
-// Whether the register that holds the value is known to be zero above the value's width: what 32-bit
-// operations and the extending loads leave. Looks at the definition alone.
+// Whether the register that holds the value is known to be zero above the value's width: what
+// 32-bit operations and the extending loads leave. Looks at the definition alone.
 bool Selector::upper_bits_are_zero(Value value) const {
   const ssa::Instruction* instruction = definition(value);
   if (!instruction) return false;
   switch (instruction->opcode) {
-    case Opcode::Load: return true;
+    case Opcode::Load:
+      return true;
     case Opcode::LShr:
     case Opcode::UDiv:
-    case Opcode::URem: return instruction->type != ssa::kI1;
+    case Opcode::URem:
+      return instruction->type != ssa::kI1;
     case Opcode::And: {
       std::optional<int64_t> mask = constant_of(function_.operand(value.local(), 1));
       if (mask && *mask >= 0 && instruction->type != ssa::kI1) return true;
@@ -112,8 +121,10 @@ bool Selector::upper_bits_are_zero(Value value) const {
     case Opcode::SRem:
     case Opcode::SExt:
     case Opcode::ZExt:
-    case Opcode::Select: return instruction->type == ssa::kI32;
-    default: return false;
+    case Opcode::Select:
+      return instruction->type == ssa::kI32;
+    default:
+      return false;
   }
 }
 
@@ -133,11 +144,15 @@ Register Selector::use(Value value) {
 Register Selector::materialize(ssa::ConstantId id) {
   const ssa::Constant& constant = function_.constants()[id];
   switch (constant.kind) {
-    case ConstantKind::Integer: return materialize_integer(constant.bits);
-    case ConstantKind::Null: return materialize_zero();
-    case ConstantKind::Symbol: return materialize_symbol(constant.symbol);
+    case ConstantKind::Integer:
+      return materialize_integer(constant.bits);
+    case ConstantKind::Null:
+      return materialize_zero();
+    case ConstantKind::Symbol:
+      return materialize_symbol(constant.symbol);
     // Undef and poison; an i1 is 0 or 1 all the same.
-    default: return constant.type == ssa::kI1 ? materialize_zero() : materialize_undefined();
+    default:
+      return constant.type == ssa::kI1 ? materialize_zero() : materialize_undefined();
   }
 }
 
@@ -182,8 +197,10 @@ bool Selector::is_local_symbol(ssa::SymbolId id) const {
   const ssa::Symbol& symbol = function_.module()[id];
   switch (symbol.linkage) {
     case ssa::Linkage::ExternWeak:
-    case ssa::Linkage::AvailableExternally: return false;
-    default: return symbol.is_definition;
+    case ssa::Linkage::AvailableExternally:
+      return false;
+    default:
+      return symbol.is_definition;
   }
 }
 

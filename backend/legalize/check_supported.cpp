@@ -68,8 +68,8 @@ class SupportCheck {
 
   bool check_type(SourceOffset offset, TypeId type, std::string_view as) {
     if (is_supported(type)) return true;
-    report(offset, "type '" + types_.to_string(type) + "' is not supported yet as " +
-                       std::string(as));
+    report(offset,
+           "type '" + types_.to_string(type) + "' is not supported yet as " + std::string(as));
     return false;
   }
 
@@ -77,7 +77,8 @@ class SupportCheck {
     const ssa::Symbol& symbol = function_.module()[function_.symbol()];
     check_type(symbol.offset, types_[symbol.type].element, "the result of a function");
     if (types_[symbol.type].variadic)
-      report(symbol.offset, "the definition of a function with variable arguments is not supported yet");
+      report(symbol.offset,
+             "the definition of a function with variable arguments is not supported yet");
     for (uint32_t i = 0; i < function_.argument_count(); ++i) {
       InstId argument = function_.argument(i);
       SourceOffset offset = function_.offset_of(argument);
@@ -120,8 +121,11 @@ class SupportCheck {
       case Opcode::SIToFP:
       case Opcode::AddrSpaceCast:
       case Opcode::ExtractValue:
-      case Opcode::InsertValue: unsupported = true; break;
-      default: break;
+      case Opcode::InsertValue:
+        unsupported = true;
+        break;
+      default:
+        break;
     }
     if (unsupported) report(id, "'" + name + "' is not supported yet");
     return !unsupported;
@@ -138,8 +142,7 @@ class SupportCheck {
       if (constant.kind != ssa::ConstantKind::Expression) continue;
       if (constant.opcode == Opcode::ICmp || constant.opcode == Opcode::Select ||
           constant.opcode == Opcode::AddrSpaceCast) {
-        report(offset, "a constant expression of '" +
-                           std::string(ssa::info(constant.opcode).name) +
+        report(offset, "a constant expression of '" + std::string(ssa::info(constant.opcode).name) +
                            "' is not supported yet");
         return false;
       }

@@ -38,8 +38,7 @@ class Expansion {
     InstId made = function_.create(constant.opcode, constant.type, elements, constant.flags, 0,
                                    function_.offset_of(id));
     bool in_phi = function_[id].opcode == Opcode::Phi;
-    InstId place =
-        in_phi ? function_.terminator(function_.operand(id, index + 1).block()) : id;
+    InstId place = in_phi ? function_.terminator(function_.operand(id, index + 1).block()) : id;
     function_.insert_before(place, made);
     function_.set_operand(id, index, made);
     pending_.push_back(made);

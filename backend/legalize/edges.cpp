@@ -30,7 +30,9 @@ void drop_unreachable_entries(ssa::Function& function, const ssa::ControlFlowGra
 class PhiRedirection {
  public:
   PhiRedirection(ssa::Function& function, std::span<const EdgeChange> changes)
-      : function_(function), changes_(changes), first_(function.block_count(), kNone),
+      : function_(function),
+        changes_(changes),
+        first_(function.block_count(), kNone),
         done_for_(function.block_count()) {}
 
   // changes [begin, end) are those of one target, sorted by old predecessor.
@@ -70,8 +72,8 @@ class PhiRedirection {
 
   ssa::Function& function_;
   std::span<const EdgeChange> changes_;
-  std::vector<size_t> first_;      // by old predecessor: its first change of the current target
-  std::vector<InstId> done_for_;   // by old predecessor: the last phi that was given its new entries
+  std::vector<size_t> first_;     // by old predecessor: its first change of the current target
+  std::vector<InstId> done_for_;  // by old predecessor: the last phi that was given its new entries
   std::vector<Value> rewritten_;
 };
 

@@ -1,6 +1,8 @@
-// getelementptr to address arithmetic that the selector folds: constants are summed into one offset,
-// each variable index becomes a getelementptr of its own over elements of 1, 2, 4 or 8 bytes, after a
-// multiplication by what the element's size is more than that.
+// getelementptr to address arithmetic that the selector folds: constants are summed into one
+// offset, each variable index becomes a getelementptr of its own over elements of 1, 2, 4 or 8
+// bytes, after a multiplication by what the element's size is more than that. A constant that is
+// added to a narrow index moves into the offset when the addition is known not to wrap in the way
+// of the extension.
 #include <algorithm>
 
 #include "backend/legalize/steps.h"
@@ -18,7 +20,12 @@ namespace {
 class GepSplitting {
  public:
   explicit GepSplitting(ssa::Function& function)
-      : function_(function), types_(function.types()) {}
+      : function_(function), types_(function.types()), uses_(function.value_count(), 0) {
+    for (BlockId block : function.blocks())
+      for (InstId id = function[block].first; id.valid(); id = function.next(id))
+        for (Value operand : function.operands(id))
+          if (operand.is_local()) ++uses_[operand.local().index()];
+  }
 
   void split(InstId id) {
     id_ = id;
@@ -40,7 +47,7 @@ class GepSplitting {
   // Whether the one index is as the selector takes it.
   bool is_simple() const {
     if (function_[id_].operand_count != 3) return false;
-    return variable_.empty() || (is_scale(variable_[0].size) &&
+    return variable_.empty() || (offset_ == 0 && is_scale(variable_[0].size) &&
                                  function_.type_of(variable_[0].index) == ssa::kI64);
   }
 
@@ -62,7 +69,7 @@ class GepSplitting {
 
   void add_index(Value index, uint64_t size) {
     if (!index.is_constant()) {
-      if (size != 0) variable_.push_back({index, size});
+      if (size != 0) variable_.push_back({without_constant(index, size), size});
       return;
     }
     const ssa::Constant& constant = function_.constants()[index.constant()];
@@ -71,6 +78,40 @@ class GepSplitting {
     int64_t value = function_.constants().sign_extended(index.constant(), bits);
     offset_ += static_cast<uint64_t>(value) * size;
   }
+
+  // Takes the constant out of sext(x + c) or zext(x + c), or of x + c that will be sign-extended,
+  // and gives the index that is left. Only where nothing else uses the sum.
+  Value without_constant(Value index, uint64_t size) {
+    bool is_wide = function_.type_of(index) == ssa::kI64;
+    InstId extension = index.local();
+    Opcode opcode = function_[extension].opcode;
+    if (is_wide && opcode != Opcode::SExt && opcode != Opcode::ZExt) return index;
+    Value sum = is_wide ? function_.operand(extension, 0) : index;
+    if (!sum.is_local() || uses(index) != 1 || uses(sum) != 1) return index;
+    const ssa::Instruction& add = function_[sum.local()];
+    bool wraps = is_wide && opcode == Opcode::ZExt ? !(add.flags & ssa::flag::NoUnsignedWrap)
+                                                   : !(add.flags & ssa::flag::NoSignedWrap);
+    if (add.opcode != Opcode::Add || wraps || !is_integer(function_.operand(sum.local(), 1)))
+      return index;
+    ssa::ConstantId constant = function_.operand(sum.local(), 1).constant();
+    uint32_t bits = types_.integer_bits(add.type);
+    uint64_t value =
+        is_wide && opcode == Opcode::ZExt
+            ? function_.constants().zero_extended(constant)
+            : static_cast<uint64_t>(function_.constants().sign_extended(constant, bits));
+    offset_ += value * size;
+    Value left = function_.operand(sum.local(), 0);
+    if (!is_wide) return left;
+    function_.set_operand(extension, 0, left);
+    return index;
+  }
+
+  bool is_integer(Value value) const {
+    return value.is_constant() &&
+           function_.constants()[value.constant()].kind == ssa::ConstantKind::Integer;
+  }
+
+  uint32_t uses(Value value) const { return uses_[value.local().index()]; }
 
   void rewrite() {
     Value base = function_.operand(id_, 1);
@@ -115,6 +156,7 @@ class GepSplitting {
 
   ssa::Function& function_;
   const ssa::TypeTable& types_;
+  std::vector<uint32_t> uses_;  // by value, of those that were there before
   InstId id_;
   std::vector<VariableIndex> variable_;
   uint64_t offset_ = 0;  // wraps, as addresses do

@@ -6,8 +6,9 @@
 
 namespace lilt::backend {
 
-// Rewrites what the machine has not; reports what lilt does not support at its place. Splits critical
-// edges. Removes unreachable blocks (the selector walks reachable ones only). False after errors.
+// Rewrites what the machine has not; reports what lilt does not support at its place. Splits
+// critical edges. Removes unreachable blocks (the selector walks reachable ones only). False after
+// errors.
 bool legalize(ssa::Function& function, Diagnostics& diagnostics);
 
 }  // namespace lilt::backend

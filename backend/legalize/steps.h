@@ -1,6 +1,6 @@
-// The steps of legalization, in the order in which legalize runs them. Each is linear in the function
-// (n log n where it sorts), keeps use lists true when they are tracked, and gives new instructions the
-// place in the source of those they serve.
+// The steps of legalization, in the order in which legalize runs them. Each is linear in the
+// function (n log n where it sorts), keeps use lists true when they are tracked, and gives new
+// instructions the place in the source of those they serve.
 #pragma once
 
 #include <vector>
@@ -16,7 +16,8 @@ void remove_unreachable_blocks(ssa::Function& function);
 // Erases calls of intrinsics that only give hints.
 void erase_hints(ssa::Function& function);
 
-// Reports, at its place, every type and operation that lilt does not support yet. False after errors.
+// Reports, at its place, every type and operation that lilt does not support yet. False after
+// errors.
 bool check_supported(const ssa::Function& function, Diagnostics& diagnostics);
 
 // Turns each switch into a binary search by comparisons.
@@ -29,8 +30,8 @@ void split_critical_edges(ssa::Function& function);
 // Makes instructions of the constant expressions that instructions use.
 void expand_constant_expressions(ssa::Function& function);
 
-// Rewrites getelementptrs until each has one index: a constant, or an i64 that counts elements of 1, 2,
-// 4 or 8 bytes.
+// Rewrites getelementptrs until each has one index: a constant, or an i64 that counts elements of
+// 1, 2, 4 or 8 bytes.
 void split_getelementptrs(ssa::Function& function);
 
 // One edge of the control-flow graph, from `old_predecessor` to `target`, now comes from
@@ -38,8 +39,8 @@ void split_getelementptrs(ssa::Function& function);
 struct EdgeChange {
   ssa::BlockId target, old_predecessor, new_predecessor;
 };
-// Makes phis agree: the entries of an old predecessor become one entry for each new one, with the same
-// value. Sorts `changes`.
+// Makes phis agree: the entries of an old predecessor become one entry for each new one, with the
+// same value. Sorts `changes`.
 void redirect_phis(ssa::Function& function, std::vector<EdgeChange>& changes);
 
 }  // namespace lilt::backend

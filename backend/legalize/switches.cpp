@@ -1,5 +1,6 @@
-// Switch to comparisons: cases are sorted, neighbours with one target become a range, and a balanced
-// binary search over the ranges ends in runs of at most three tests. Cost O(cases log cases).
+// Switch to comparisons: cases are sorted, neighbours with one target become a range, and a
+// balanced binary search over the ranges ends in runs of at most three tests. Cost O(cases log
+// cases).
 #include <algorithm>
 
 #include "backend/legalize/steps.h"
@@ -38,12 +39,10 @@ class SwitchLowering {
   Value test(BlockId block, const Range& range);
   void branch(BlockId block, Value condition, BlockId if_true, BlockId if_false);
   // Notes an edge to a block that the switch had as a target.
-  void jump_out(BlockId from, BlockId target) {
-    changes_.push_back({target, origin_block_, from});
-  }
+  void jump_out(BlockId from, BlockId target) { changes_.push_back({target, origin_block_, from}); }
   BlockId new_block();
-  InstId append(BlockId block, Opcode opcode, ssa::TypeId type, std::initializer_list<Value> operands,
-                uint8_t subcode = 0);
+  InstId append(BlockId block, Opcode opcode, ssa::TypeId type,
+                std::initializer_list<Value> operands, uint8_t subcode = 0);
   Value constant(uint64_t bits);
 
   ssa::Function& function_;
@@ -134,9 +133,9 @@ void SwitchLowering::test_in_turn(const Search& search) {
 void SwitchLowering::bisect(const Search& search) {
   size_t middle = search.begin + (search.end - search.begin) / 2;
   BlockId lower = new_block(), upper = new_block();
-  InstId below = append(search.block, Opcode::ICmp, ssa::kI1,
-                        {value_, constant(ranges_[middle].low)},
-                        static_cast<uint8_t>(IntPredicate::ULT));
+  InstId below =
+      append(search.block, Opcode::ICmp, ssa::kI1, {value_, constant(ranges_[middle].low)},
+             static_cast<uint8_t>(IntPredicate::ULT));
   branch(search.block, below, lower, upper);
   pending_.push_back({middle, search.end, upper});
   pending_.push_back({search.begin, middle, lower});
