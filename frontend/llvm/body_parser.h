@@ -80,6 +80,7 @@ class BodyParser {
   void parse_arguments();
   void parse_statements();
   void parse_statement();
+  void skip_debug_record();
   void recover();
   bool at_plausible_statement() const;
   void parse_label();

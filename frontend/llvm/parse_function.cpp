@@ -118,8 +118,16 @@ void BodyParser::parse_statement() {
     if (cursor_.is_at_label()) return parse_label();
     return parse_instruction();
   }
-  if (first == '#' && cursor_.peek(1) == 'd') return cursor_.skip_attribute();  // #dbg_value(…)
+  if (first == '#' && cursor_.peek(1) == 'd') return skip_debug_record();
   cursor_.fail_expected("an instruction or a label");
+}
+
+// `#dbg_value(…)` and the like.
+void BodyParser::skip_debug_record() {
+  cursor_.advance();
+  cursor_.advance(cursor_.word().size());
+  if (cursor_.peek() != '(') cursor_.fail_expected("'(' of a debug record");
+  cursor_.skip_brackets();
 }
 
 // --- recovery

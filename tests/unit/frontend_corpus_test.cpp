@@ -1,0 +1,83 @@
+// The programs of tests/programs are accepted, and what is printed of them is read back as it was; the
+// malformed inputs of tests/diagnostics are rejected at the places they name, and nowhere else.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <regex>
+
+#include "tests/unit/frontend_fixture.h"
+
+namespace lilt {
+namespace {
+
+std::vector<std::filesystem::path> files_under(const std::string& folder) {
+  std::vector<std::filesystem::path> found;
+  std::filesystem::path root = std::filesystem::path(LILT_TESTS_DIR) / folder;
+  if (!std::filesystem::exists(root)) return found;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(root))
+    if (entry.path().extension() == ".ll") found.push_back(entry.path());
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+TEST(FrontendCorpus, ProgramsAreAcceptedAndReadBack) {
+  for (const auto& path : files_under("programs")) {
+    auto first = parse_text(read_file(path));
+    EXPECT_TRUE(first->ok()) << path << "\n" << first->reports();
+    auto second = parse_text(first->printed);
+    EXPECT_TRUE(second->ok()) << path << "\n" << second->reports() << first->printed;
+    EXPECT_EQ(first->printed, second->printed) << path;
+  }
+}
+
+TEST(FrontendCorpus, AcceptedOddities) {
+  for (const auto& path : files_under("diagnostics/accepted")) {
+    auto parsed = parse_text(read_file(path));
+    EXPECT_TRUE(parsed->ok()) << path << "\n" << parsed->reports();
+  }
+}
+
+// A `; error: 3:5: words` or `; note: 3: words` line of the file, or of the .expect file beside it.
+struct Directive {
+  std::string severity, place, words;
+};
+
+std::vector<Directive> directives_of(const std::filesystem::path& path) {
+  std::filesystem::path beside = path;
+  beside += ".expect";
+  bool has_side_file = std::filesystem::exists(beside);
+  std::istringstream text(read_file(has_side_file ? beside.string() : path.string()));
+  std::regex pattern("(?:; ?)?(error|note): (\\d+(?::\\d+)?): ?(.*)");
+  std::vector<Directive> found;
+  std::smatch match;
+  for (std::string line; std::getline(text, line);)
+    if ((has_side_file || line.starts_with(";")) && std::regex_match(line, match, pattern))
+      found.push_back({match[1], match[2], match[3]});
+  return found;
+}
+
+TEST(FrontendCorpus, MalformedInputsAreRejectedAtTheirPlaces) {
+  for (const auto& path : files_under("diagnostics")) {
+    if (path.parent_path().filename() == "accepted") continue;
+    auto parsed = parse_text(read_file(path));
+    EXPECT_FALSE(parsed->ok()) << path;
+    std::string reports = parsed->reports();
+    size_t errors = 0;
+    for (const Directive& wanted : directives_of(path)) {
+      errors += wanted.severity == "error";
+      std::istringstream lines(reports);
+      bool found = false;
+      for (std::string line; std::getline(lines, line);) {
+        size_t at = line.find(wanted.severity + " " + wanted.place + ":");
+        found |= at != std::string::npos && line.find(wanted.words, at) != std::string::npos;
+      }
+      EXPECT_TRUE(found) << path << ": no " << wanted.severity << " at " << wanted.place << ": "
+                         << wanted.words << " in\n"
+                         << reports;
+    }
+    EXPECT_EQ(parsed->diagnostics.error_count(), errors) << path << "\n" << reports;
+  }
+}
+
+}  // namespace
+}  // namespace lilt

@@ -1,0 +1,82 @@
+// Reads a text through the front end and keeps all that came of it.
+#pragma once
+
+#include <algorithm>
+#include <fstream>
+#include <memory>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "frontend/llvm/parser.h"
+#include "ir/ssa/printer.h"
+#include "ir/ssa/verifier.h"
+
+namespace lilt {
+
+struct Parsed {
+  std::unique_ptr<SourceText> source;
+  std::unique_ptr<ssa::Module> module;
+  Diagnostics diagnostics;
+  std::string printed;  // header and bodies; of a text with errors only what could be read
+
+  bool ok() const { return !diagnostics.has_errors(); }
+  // All reports in order of place, a line each: "error 3:5: message", with "  note 1:2: message".
+  std::string reports() const;
+};
+
+inline std::string Parsed::reports() const {
+  std::vector<const Diagnostic*> sorted;
+  for (const Diagnostic& diagnostic : diagnostics.all()) sorted.push_back(&diagnostic);
+  std::stable_sort(sorted.begin(), sorted.end(), [](const Diagnostic* a, const Diagnostic* b) {
+    return a->offset < b->offset;
+  });
+  std::ostringstream out;
+  auto line = [&](const char* what, SourceOffset offset, const std::string& message) {
+    LineColumn place = source->position(offset);
+    out << what << ' ' << place.line << ':' << place.column << ": " << message << '\n';
+  };
+  for (const Diagnostic* diagnostic : sorted) {
+    line(diagnostic->severity == Severity::Error ? "error" : "warning", diagnostic->offset,
+         diagnostic->message);
+    for (const auto& note : diagnostic->notes) line("  note", note.offset, note.message);
+  }
+  return out.str();
+}
+
+// Parses header and bodies, verifies and prints what was read without errors.
+inline std::unique_ptr<Parsed> parse_text(std::string text) {
+  auto parsed = std::make_unique<Parsed>();
+  parsed->source = SourceText::from_memory("test.ll", std::move(text));
+  parsed->module = frontend::parse_module_header(*parsed->source, parsed->diagnostics);
+  frontend::FunctionParser parser(*parsed->module, parsed->diagnostics);
+  ssa::Function function;
+  std::string bodies;
+  for (uint32_t i = 0; i < parsed->module->symbol_count(); ++i) {
+    ssa::SymbolId symbol(i);
+    if ((*parsed->module)[symbol].body_begin == kNoOffset) continue;
+    if (!parser.parse(symbol, function) || !parsed->ok()) continue;
+    ssa::verify(function, parsed->diagnostics);
+    ssa::print_function(bodies, function);
+  }
+  ssa::print_header(parsed->printed, *parsed->module);
+  parsed->printed += bodies;
+  return parsed;
+}
+
+inline std::string reports_of(std::string text) { return parse_text(std::move(text))->reports(); }
+
+// What is printed of a text, or the reports when there are errors.
+inline std::string printed_of(std::string text) {
+  auto parsed = parse_text(std::move(text));
+  return parsed->ok() ? parsed->printed : parsed->reports();
+}
+
+inline std::string read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream contents;
+  contents << file.rdbuf();
+  return contents.str();
+}
+
+}  // namespace lilt
