@@ -71,22 +71,35 @@ std::string machine_dump_header(const ssa::Module& module) {
   return out;
 }
 
+namespace {
+
 // Writes the allocator's decisions in words as they are made.
 class TracePrinter : public regalloc::TraceObserver {
  public:
-  explicit TracePrinter(std::function<void(std::string_view)>& log) : log_(log) {}
-  void record(const regalloc::TraceEvent& event) override { log_(regalloc::sentence(event) + "\n"); }
+  TracePrinter(const std::function<void(std::string_view)>& log, const mir::MachineFunction& function)
+      : log_(log), function_(function) {}
+  void event(const regalloc::TraceEvent& event) override {
+    if (announced_ != function_.name()) {
+      announced_ = function_.name();
+      log_("; *** register allocation of @" + announced_ + " ***\n");
+    }
+    log_(regalloc::to_sentence(function_, event) + "\n");
+  }
 
  private:
-  std::function<void(std::string_view)>& log_;
+  const std::function<void(std::string_view)>& log_;
+  const mir::MachineFunction& function_;
+  std::string announced_;
 };
+
+}  // namespace
 
 struct ModuleCompiler::State {
   State(const Options& o, Diagnostics& d, std::function<void(std::string_view)> l)
       : options(o),
         diagnostics(d),
         log(std::move(l)),
-        trace(log),
+        trace(log, machine),
         pipeline(o.pipeline,
                  {.dump = [this](std::string_view banner, std::string_view text) { dump(banner, text); },
                   .trace = o.trace_regalloc ? &trace : nullptr},
@@ -136,10 +149,10 @@ struct ModuleCompiler::State {
   const Options& options;
   Diagnostics& diagnostics;
   std::function<void(std::string_view)> log;
-  TracePrinter trace;
-  backend::Pipeline pipeline;
   ssa::Function function;
   mir::MachineFunction machine;
+  TracePrinter trace;
+  backend::Pipeline pipeline;
   std::chrono::nanoseconds parse_time{0};
   uint64_t functions = 0, ssa_instructions = 0, machine_instructions = 0;
   unsigned dump_count = 0;
