@@ -7,13 +7,15 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <random>
+#include <set>
 #include <sstream>
 
 #include "emit/x86/build.h"
 #include "emit/x86/encoder.h"
 #include "emit/x86/gas_printer.h"
+#include "ir/mir/parser.h"
 #include "ir/mir/printer.h"
-#include "ir/mir/verifier.h"
 
 namespace lilt::x86 {
 namespace {
@@ -305,6 +307,56 @@ TEST_P(EncoderAgainstGas, EveryRowAndShape) {
   }
   EXPECT_EQ(relocations_of(image), relocations_of(directory.file("function.o")));
   EXPECT_LE(image.bytes.size(), std::filesystem::file_size(directory.file("function.bin")));
+}
+
+// A function of random blocks: jumps at their ends and conditional ones in between, near and far.
+std::string random_blocks(std::mt19937& random) {
+  size_t count = 2 + random() % 60;
+  std::string text = "machine function @f {\n  properties allocated\n";
+  for (size_t b = 0; b < count; ++b) {
+    std::set<size_t> successors;
+    std::string body;
+    for (size_t i = random() % 12; i > 0; --i)
+      body += random() % 2 ? "  rax = MOV64ri 1\n" : "  MOV32mi [rsp + 300], 1\n";
+    auto target = [&] {
+      size_t block = random() % 2 ? random() % count : std::min(count - 1, b + random() % 3);
+      successors.insert(block);
+      return " bb." + std::to_string(block) + "\n";
+    };
+    body += "  CMP64ri rax, 7\n";
+    for (size_t i = random() % 3; i > 0; --i)
+      body += "  J" + std::string(x86::target().condition_names[random() % 16]) + target();
+    if (random() % 3 == 0 || b + 1 == count)
+      body += "  JMP" + target();
+    else
+      successors.insert(b + 1);
+    text += "bb." + std::to_string(b) + " freq 1 to";
+    for (size_t successor : successors) text += " bb." + std::to_string(successor);
+    text += ":\n" + body;
+  }
+  return text + "}\n";
+}
+
+// The assembler relaxes branches too: the code must be the same to the byte.
+TEST_P(EncoderAgainstGas, JumpsOfRandomBlocks) {
+  std::mt19937 random(GetParam() == AsmSyntax::Att ? 1 : 2);
+  Encoder encoder;
+  WorkDirectory directory;
+  for (int round = 0; round < 12; ++round) {
+    auto source = SourceText::from_memory("random.mir", random_blocks(random));
+    Diagnostics diagnostics;
+    SourceOffset offset = 0;
+    MachineFunction function;
+    ASSERT_TRUE(mir::parse(*source, offset, target(), function, diagnostics))
+        << diagnostics.render(DiagnosticFormat::Text, false);
+    object::CodeImage image;
+    ASSERT_EQ(encoder.encode(function, image), "");
+    write_file(directory.file("image.bin"),
+               {reinterpret_cast<const char*>(image.bytes.data()), image.bytes.size()});
+    EXPECT_EQ(disassemble(directory.file("image.bin")),
+              assemble(directory, assembly_of(function, GetParam()), "function"));
+    EXPECT_EQ(image.bytes.size(), std::filesystem::file_size(directory.file("function.bin")));
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Syntax, EncoderAgainstGas,
