@@ -8,5 +8,7 @@ namespace lilt::regalloc {
 // Each fulfils the contract of Allocator.
 Allocation allocate_fast(const mir::MachineFunction& function, const AllocationOptions& options,
                          TraceObserver* trace);
+Allocation allocate_linear(const mir::MachineFunction& function, const AllocationOptions& options,
+                           TraceObserver* trace);
 
 }  // namespace lilt::regalloc

@@ -18,6 +18,22 @@ std::string text(const MachineFunction& function) {
   return out;
 }
 
+std::string name(const MachineFunction& function, Location l) {
+  if (l.kind() == Location::Kind::None) return "-";
+  if (l.is_register()) return std::string(function.target().register_names[l.index()]);
+  return "slot" + std::to_string(l.index());
+}
+
+// The edits, for the message of a failure.
+std::string text(const MachineFunction& function, const Allocation& allocation) {
+  std::string out;
+  for (const Edit& e : allocation.edits)
+    out += std::to_string(e.point.instruction()) + ": " + name(function, e.from) + " -> " +
+           name(function, e.to) +
+           (e.value.valid() ? " %" + std::to_string(e.value.virtual_index()) : "") + "\n";
+  return out;
+}
+
 // Allocates, checks, applies and compares behaviour.
 void check_allocation(MachineFunction& function, const AllocatorInfo& allocator,
                       unsigned registers) {
@@ -28,7 +44,7 @@ void check_allocation(MachineFunction& function, const AllocatorInfo& allocator,
   Allocation allocation = allocator.run(function, options, nullptr);
   auto messages = check(function, allocation);
   ASSERT_TRUE(messages.empty()) << allocator.name << " with " << registers << " registers\n"
-                                << joined(messages) << before;
+                                << joined(messages) << before << text(function, allocation);
   apply(function, allocation);
   auto wrong = mir::verify(function);
   ASSERT_TRUE(wrong.empty()) << allocator.name << "\n" << joined(wrong) << before << text(function);

@@ -1,0 +1,390 @@
+#include "regalloc/linear_resolve.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "regalloc/stack_slots.h"
+
+namespace lilt::regalloc {
+
+using mir::Cell;
+using mir::MachineInstr;
+using mir::Register;
+using mir::RegSet;
+
+namespace {
+
+constexpr uint32_t kNone = UINT32_MAX;
+
+}  // namespace
+
+LinearResolver::LinearResolver(const ProgramPoints& points, const Liveness& liveness,
+                               const LiveIntervals& intervals, const Webs& webs,
+                               const LinearScan& scan, const RegisterChoice& choice,
+                               TraceObserver* trace)
+    : points_(points),
+      function_(points.function()),
+      liveness_(liveness),
+      intervals_(intervals),
+      webs_(webs),
+      scan_(scan),
+      choice_(choice),
+      trace_(trace),
+      parallel_(function_.target(), result_.edits, result_.spill_slots) {
+  for (RegSet m : choice_.members) members_ = members_ | m;
+}
+
+Allocation LinearResolver::run() {
+  index_pieces();
+  assign_slots();
+  locate_cells();
+  connect_pieces();
+  move_operands();
+  move_on_edges();
+  place_stores();
+  order_moves();
+  claim_live_ins();
+  count_edits(points_, result_);
+  result_.statistics.splits = scan_.splits();
+  result_.statistics.evictions = scan_.evictions();
+  return std::move(result_);
+}
+
+// --- where values are
+
+void LinearResolver::index_pieces() {
+  piece_list_.reserve(scan_.pieces().size());
+  for (uint32_t w = 0; w < webs_.count(); ++w) {
+    piece_start_.push_back(static_cast<uint32_t>(piece_list_.size()));
+    for (uint32_t p = scan_.first_piece(w); p != kNone; p = scan_.pieces()[p].next)
+      piece_list_.push_back(p);
+  }
+  piece_start_.push_back(static_cast<uint32_t>(piece_list_.size()));
+}
+
+// Some value that cannot be rematerialized is in memory.
+bool LinearResolver::needs_slot(uint32_t web) const {
+  for (uint32_t p = scan_.first_piece(web); p != kNone; p = scan_.pieces()[p].next) {
+    const Piece& piece = scan_.pieces()[p];
+    if (piece.reg != 0) continue;
+    for (uint32_t r = piece.first_range; r < piece.last_range; ++r)
+      if (!intervals_.is_rematerializable(webs_.ranges()[r].value)) return true;
+  }
+  return false;
+}
+
+void LinearResolver::assign_slots() {
+  std::vector<SlotRequest> requests;
+  std::vector<uint32_t> askers;
+  for (uint32_t w = 0; w < webs_.count(); ++w) {
+    if (!needs_slot(w)) continue;
+    auto register_class = static_cast<size_t>(webs_.class_of(w));
+    requests.push_back({webs_.ranges()[webs_.first_range(w)].from,
+                        webs_.ranges()[webs_.first_range(w + 1) - 1].to,
+                        function_.target().classes[register_class].spill_size, 0});
+    askers.push_back(w);
+  }
+  share_slots(requests, result_.spill_slots);
+  slot_.assign(webs_.count(), kNone);
+  for (size_t i = 0; i < askers.size(); ++i) {
+    slot_[askers[i]] = requests[i].slot;
+    if (trace_ == nullptr) continue;
+    TraceEvent event{TraceKind::Slot, Point{requests[i].from}, 0, 0, {}, requests[i].slot, 0, 0};
+    event.web = webs_.ranges()[webs_.first_range(askers[i])].value;
+    trace_->event(event);
+  }
+}
+
+Location LinearResolver::location_in(const Piece& piece, uint32_t value) const {
+  if (piece.reg != 0) return Location::in(Register(piece.reg));
+  if (intervals_.is_rematerializable(value)) return {};
+  return Location::spill(slot_[piece.web]);
+}
+
+Location LinearResolver::location_at(uint32_t value, uint32_t point) const {
+  uint32_t web = webs_.web_of(value);
+  uint32_t first = piece_start_[web], last = piece_start_[web + 1];
+  if (last - first > 1) {
+    auto behind = std::upper_bound(
+        piece_list_.begin() + first, piece_list_.begin() + last, point,
+        [&](uint32_t p, uint32_t piece) { return p < scan_.pieces()[piece].from; });
+    first = static_cast<uint32_t>(behind - piece_list_.begin()) - 1;
+  }
+  return location_in(scan_.pieces()[piece_list_[first]], value);
+}
+
+void LinearResolver::locate_cells() {
+  result_.cells.resize(function_.cells.size());
+  for (const MachineInstr& instruction : function_.instructions)
+    for (uint32_t c = 0; c < instruction.cell_count; ++c) {
+      const Cell& cell = function_.cells[instruction.first_cell + c];
+      if (cell.is_register() && cell.fixed != 0 && cell.reg().is_virtual())
+        result_.cells[instruction.first_cell + c] = Location::in(Register(cell.fixed));
+    }
+  for (const Piece& piece : scan_.pieces())
+    if (!piece.temporary) locate_uses(piece);
+  for (const Piece& piece : scan_.pieces())
+    if (piece.temporary) locate_uses(piece);
+  locate_tied();
+}
+
+void LinearResolver::locate_uses(const Piece& piece) {
+  for (uint32_t u = piece.first_use; u < piece.last_use; ++u) {
+    const Use& use = webs_.uses()[u];
+    switch (use.kind) {
+      case UseKind::Register:
+      case UseKind::Definition:
+        if (piece.reg != 0) result_.cells[use.cell] = Location::in(Register(piece.reg));
+        break;
+      case UseKind::RegisterOrMemory:
+        if (piece.reg != 0 || scan_.is_folded(u))
+          result_.cells[use.cell] = location_in(piece, use.value);
+        break;
+      case UseKind::PhiDefinition:
+        result_.cells[use.cell] = location_in(piece, use.value);
+        break;
+      case UseKind::Fixed:
+      case UseKind::FixedDefinition:
+      case UseKind::Tied:
+        break;
+    }
+  }
+}
+
+void LinearResolver::locate_tied() {
+  for (const Use& use : webs_.uses()) {
+    if (use.kind != UseKind::Tied && use.kind != UseKind::Fixed) continue;
+    const Cell& cell = function_.cells[use.cell];
+    if (cell.tied_to < 0) continue;
+    uint32_t first = points_.instruction(use.number()).first_cell;
+    result_.cells[use.cell] = result_.cells[first + static_cast<uint32_t>(cell.tied_to)];
+  }
+}
+
+// --- moves
+
+void LinearResolver::add(uint32_t number, Phase phase, Location from, Location to, uint32_t value) {
+  if (from == to || to.kind() == Location::Kind::None) return;
+  bool stores = from.is_register() && to.is_memory() && to.index() == slot_[webs_.web_of(value)] &&
+                !intervals_.is_rematerializable(value);
+  moves_.push_back({uint64_t{number} << 3 | phase, from, to, value, stores});
+}
+
+void LinearResolver::connect_pieces() {
+  for (uint32_t w = 0; w < webs_.count(); ++w)
+    for (uint32_t i = piece_start_[w] + 1; i < piece_start_[w + 1]; ++i) {
+      const Piece& a = scan_.pieces()[piece_list_[i - 1]];
+      const Piece& b = scan_.pieces()[piece_list_[i]];
+      const LiveRange& range = webs_.ranges()[b.first_range];
+      bool same_value_lives_on = a.to == b.from && range.from < b.from;
+      uint32_t number = b.from / 4;
+      bool between_blocks = b.from == points_.block(points_.block_of(number)).start_point();
+      if (!same_value_lives_on || between_blocks) continue;
+      Phase phase = b.from % 4 == 0 ? Pieces : LateStores;
+      add(points_.gap_at_or_before(number), phase, location_in(a, range.value),
+          location_in(b, range.value), range.value);
+    }
+}
+
+void LinearResolver::move_operands() {
+  for (const Use& use : webs_.uses()) {
+    if (use.is_definition()) {
+      leave_definition(use);
+      continue;
+    }
+    if (use.kind != UseKind::Fixed && use.kind != UseKind::Tied) continue;
+    add(points_.gap_at_or_before(use.number()), Operands, location_at(use.value, use.point),
+        result_.cells[use.cell], use.value);
+  }
+  for (const Piece& piece : scan_.pieces())
+    if (piece.temporary) move_temporary(piece);
+}
+
+void LinearResolver::move_temporary(const Piece& piece) {
+  const Use& use = webs_.uses()[piece.first_use];
+  if (use.is_definition()) return;  // leave_definition has seen to it
+  add(points_.gap_at_or_before(use.number()), Operands, location_at(use.value, use.point),
+      Location::in(Register(piece.reg)), use.value);
+}
+
+// From the register that the instruction writes to the value's place.
+void LinearResolver::leave_definition(const Use& use) {
+  Location written = result_.cells[use.cell];
+  if (use.kind == UseKind::PhiDefinition || written.kind() == Location::Kind::None) return;
+  add(use.number() + 1, Definitions, written, location_at(use.value, use.point), use.value);
+}
+
+void LinearResolver::move_on_edges() {
+  for (const BlockSpan& to : points_.blocks())
+    for (mir::BlockId id : function_.blocks[to.id].predecessors)
+      move_on_edge(points_.block(points_.position_of(id)), to);
+}
+
+void LinearResolver::move_on_edge(const BlockSpan& from, const BlockSpan& to) {
+  uint32_t number = to.moves_at_start ? to.first : from.first_terminator;
+  Phase phase = to.moves_at_start ? BlockStart : BlockEnd;
+  for (uint32_t value : liveness_.live_in(points_.position_of(to.id))) {
+    uint32_t web = webs_.web_of(value);
+    if (piece_start_[web + 1] - piece_start_[web] == 1) continue;
+    if (!lives_at(value, to.start_point())) continue;
+    add(number, phase, location_at(value, from.end_point() - 1),
+        location_at(value, to.start_point()), value);
+  }
+  for (uint32_t n = to.first; n < to.first_ordinary; ++n) {
+    const MachineInstr& phi = function_.instructions[to.array_begin + (n - to.first)];
+    Register input = phi_input(function_.cells_of(phi), from.id);
+    if (!input.is_virtual()) continue;
+    add(number, phase, location_at(input.virtual_index(), from.end_point() - 1),
+        result_.cells[phi.first_cell], input.virtual_index());
+  }
+}
+
+// False for an input of a PHI whose block makes the moves itself: it ends on the edge.
+bool LinearResolver::lives_at(uint32_t value, uint32_t point) const {
+  auto ranges = intervals_.ranges(value);
+  auto range = std::lower_bound(ranges.begin(), ranges.end(), point,
+                                [](const LiveRange& r, uint32_t p) { return r.to <= p; });
+  return range != ranges.end() && range->from <= point;
+}
+
+// Chooses for each value between storing at its transitions and storing once at its definition.
+void LinearResolver::place_stores() {
+  std::vector<double> transitions(intervals_.value_count(), 0);
+  for (const Move& m : moves_)
+    if (m.stores && (m.key & 7) != Definitions)
+      transitions[m.value] += points_.frequency_at(static_cast<uint32_t>(m.key >> 3));
+  stored_.assign(intervals_.value_count(), false);
+  for (uint32_t v = 0; v < intervals_.value_count(); ++v) {
+    if (transitions[v] == 0) continue;
+    double frequency = points_.frequency_at(liveness_.definition(v));
+    Location home = Location::spill(slot_[webs_.web_of(v)]);
+    uint32_t definition = liveness_.definition(v);
+    bool phi = definition < points_.block(points_.block_of(definition)).first_ordinary;
+    uint32_t point =
+        phi ? points_.block(points_.block_of(definition)).start_point() : 4 * definition + 2;
+    if (location_at(v, point) == home)
+      stored_[v] = true;
+    else if (frequency <= transitions[v])
+      store_at_definition(v, frequency);
+  }
+  auto needless = [&](const Move& m) {
+    return m.stores && (m.key & 7) != Definitions && stored_[m.value];
+  };
+  moves_.erase(std::remove_if(moves_.begin(), moves_.end(), needless), moves_.end());
+}
+
+void LinearResolver::store_at_definition(uint32_t value, double frequency) {
+  stored_[value] = true;
+  uint32_t definition = liveness_.definition(value);
+  const BlockSpan& block = points_.block(points_.block_of(definition));
+  const MachineInstr& instruction = points_.instruction(definition);
+  uint32_t number = std::max(definition + 1, block.first_ordinary);
+  for (uint32_t c = 0; c < instruction.cell_count; ++c) {
+    const Cell& cell = function_.cells[instruction.first_cell + c];
+    if (cell.is_def() && cell.reg().is_virtual() && cell.reg().virtual_index() == value)
+      add(number, Definitions, result_.cells[instruction.first_cell + c],
+          Location::spill(slot_[webs_.web_of(value)]), value);
+  }
+  if (trace_ != nullptr)
+    trace_->event({TraceKind::StoreAtDefinition,
+                   Point::at(number, Slot::Gap),
+                   value,
+                   0,
+                   {},
+                   value,
+                   0,
+                   frequency});
+}
+
+void LinearResolver::order_moves() {
+  std::stable_sort(moves_.begin(), moves_.end(),
+                   [](const Move& a, const Move& b) { return a.key < b.key; });
+  result_.edits.reserve(moves_.size());
+  for (size_t i = 0; i < moves_.size();) {
+    size_t end = i;
+    for (; end < moves_.size() && moves_[end].key == moves_[i].key; ++end) {
+      const Move& m = moves_[end];
+      Register value = Register::virtual_register(m.value);
+      parallel_.add(m.from, m.to, function_.class_of(value), value);
+    }
+    const Move *first = moves_.data() + i, *last = moves_.data() + end;
+    RegSet free = needs_free_register(first, last) ? free_registers(first, last) : RegSet();
+    parallel_.resolve(Point::at(static_cast<uint32_t>(first->key >> 3), Slot::Gap), free, members_);
+    i = end;
+  }
+}
+
+// Only cycles and moves that end in memory without starting in a register do.
+bool LinearResolver::needs_free_register(const Move* first, const Move* last) const {
+  RegSet read, written;
+  for (const Move* m = first; m != last; ++m) {
+    if (m->to.is_memory() && !m->from.is_register()) return true;
+    if (m->from.is_register()) read.insert(m->from.reg());
+    if (m->to.is_register()) written.insert(m->to.reg());
+  }
+  return !(read & written).empty();
+}
+
+// Registers that hold nothing around the gap (at a block's end: up to that end).
+RegSet LinearResolver::free_registers(const Move* first, const Move*) {
+  if (!occupied_indexed_) index_occupied();
+  auto number = static_cast<uint32_t>(first->key >> 3);
+  const BlockSpan& block = points_.block(points_.block_of(number));
+  auto phase = static_cast<Phase>(first->key & 7);
+  uint32_t from = 4 * number, to = 4 * number + 2;
+  if (phase != BlockStart && number != block.first) --from;
+  if (phase == BlockEnd) to = block.end_point();
+  RegSet free;
+  members_.for_each([&](Register r) {
+    const auto& list = occupied_[r.number()];
+    auto found = std::lower_bound(list.begin(), list.end(), from,
+                                  [](const Occupied& o, uint32_t p) { return o.to <= p; });
+    if (found == list.end() || found->from >= to) free.insert(r);
+  });
+  return free;
+}
+
+void LinearResolver::index_occupied() {
+  occupied_indexed_ = true;
+  for (const Piece& piece : scan_.pieces()) {
+    if (piece.reg == 0) continue;
+    auto& list = occupied_[piece.reg];
+    if (piece.temporary) list.push_back({piece.from, piece.to});
+    for (uint32_t r = piece.first_range; r < piece.last_range; ++r)
+      list.push_back(
+          {std::max(piece.from, webs_.ranges()[r].from), std::min(piece.to, webs_.ranges()[r].to)});
+  }
+  members_.for_each([&](Register r) {
+    auto& list = occupied_[r.number()];
+    for (const Reservation& reserved : intervals_.reservations(r))
+      list.push_back({reserved.from, reserved.to});
+    std::sort(list.begin(), list.end(),
+              [](const Occupied& a, const Occupied& b) { return a.from < b.from; });
+    // Entries may overlap where a value is in the register reserved for it: ends must ascend.
+    for (size_t i = 1; i < list.size(); ++i) list[i].to = std::max(list[i].to, list[i - 1].to);
+  });
+}
+
+void LinearResolver::claim_live_ins() {
+  result_.claims.reserve(liveness_.total_live_in());
+  for (BlockPosition b = 0; b < points_.block_count(); ++b) {
+    const BlockSpan& block = points_.block(b);
+    result_.claim_start.push_back(static_cast<uint32_t>(result_.claims.size()));
+    uint32_t point = block.start_point();
+    if (block.moves_at_start) {
+      mir::BlockId above = function_.blocks[block.id].predecessors[0];
+      point = points_.block(points_.position_of(above)).end_point() - 1;
+    }
+    for (uint32_t value : liveness_.live_in(b)) {
+      Register r = Register::virtual_register(value);
+      Location here = location_at(value, point);
+      if (here.kind() != Location::Kind::None) result_.claims.push_back({r, here});
+      // What was stored behind its definition is in its slot as well.
+      if (stored_[value] && here.is_register())
+        result_.claims.push_back({r, Location::spill(slot_[webs_.web_of(value)])});
+    }
+  }
+  result_.claim_start.push_back(static_cast<uint32_t>(result_.claims.size()));
+}
+
+}  // namespace lilt::regalloc

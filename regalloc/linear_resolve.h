@@ -1,0 +1,90 @@
+// Turns the pieces of a linear scan into an allocation: locations of operands, moves, claims.
+//
+// Idea: where a value is, is a question of its web's pieces at a point. Moves arise where two
+// answers differ: between pieces that meet inside a block; between the end of a block and the start
+// of its successor; between a value's place and the register that an operand fixes, is tied to, or
+// got as a temporary. All moves of one gap and phase are one parallel move.
+//
+// Phases of a gap, in order: moves of the edge into this block; out of the definitions of the
+// instruction above; between pieces; out of pieces that end inside the instruction; into operands;
+// moves of the edge out of this block.
+// Store once: a value in SSA form does not change, so its slot stays right once written. For each
+// value either every transition from a register into its slot stores, or one store behind the
+// definition does, whichever is executed less often.
+// Source: linear-scan.md §3, §4; Wimmer & Mössenböck 2005 §4 for the places of moves.
+#pragma once
+
+#include <vector>
+
+#include "regalloc/linear_scan.h"
+#include "regalloc/parallel_move.h"
+
+namespace lilt::regalloc {
+
+class LinearResolver {
+ public:
+  LinearResolver(const ProgramPoints& points, const Liveness& liveness,
+                 const LiveIntervals& intervals, const Webs& webs, const LinearScan& scan,
+                 const RegisterChoice& choice, TraceObserver* trace);
+  // O(cells + sum of live-in sets × log pieces + moves log moves).
+  Allocation run();
+
+ private:
+  enum Phase : uint32_t { BlockStart, Definitions, Pieces, LateStores, Operands, BlockEnd };
+  struct Move {
+    uint64_t key;  // gap number, phase
+    Location from, to;
+    uint32_t value;
+    bool stores;  // into the value's own slot: needless when that holds it already
+  };
+  struct Occupied {
+    uint32_t from, to;
+  };
+
+  // --- where values are
+  void index_pieces();
+  void assign_slots();
+  bool needs_slot(uint32_t web) const;
+  Location location_in(const Piece& piece, uint32_t value) const;
+  Location location_at(uint32_t value, uint32_t point) const;
+  void locate_cells();
+  void locate_uses(const Piece& piece);
+  void locate_tied();
+
+  // --- moves
+  void add(uint32_t number, Phase phase, Location from, Location to, uint32_t value);
+  void connect_pieces();
+  void move_operands();
+  void move_temporary(const Piece& piece);
+  void leave_definition(const Use& use);
+  void move_on_edges();
+  void move_on_edge(const BlockSpan& from, const BlockSpan& to);
+  bool lives_at(uint32_t value, uint32_t point) const;
+  void place_stores();
+  void store_at_definition(uint32_t value, double frequency);
+  void order_moves();
+  mir::RegSet free_registers(const Move* first, const Move* last);
+  bool needs_free_register(const Move* first, const Move* last) const;
+  void index_occupied();
+  void claim_live_ins();
+
+  const ProgramPoints& points_;
+  const mir::MachineFunction& function_;
+  const Liveness& liveness_;
+  const LiveIntervals& intervals_;
+  const Webs& webs_;
+  const LinearScan& scan_;
+  const RegisterChoice& choice_;
+  TraceObserver* trace_;
+  Allocation result_;
+  ParallelMove parallel_;
+  std::vector<uint32_t> piece_start_, piece_list_;  // by web, in order
+  std::vector<uint32_t> slot_;                      // by web
+  std::vector<Move> moves_;
+  std::vector<bool> stored_;  // by value: the slot holds it from its definition on
+  bool occupied_indexed_ = false;
+  std::vector<Occupied> occupied_[64];
+  mir::RegSet members_;
+};
+
+}  // namespace lilt::regalloc

@@ -1,0 +1,441 @@
+#include "regalloc/linear_scan.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace lilt::regalloc {
+
+using mir::Register;
+using mir::RegSet;
+
+namespace {
+
+// How many uses and neighbours a piece asks for hints.
+constexpr uint32_t kHintUses = 32;
+constexpr size_t kHintNeighbours = 16;
+// A register with more pieces waiting in holes is treated as taken at the first one's return.
+constexpr size_t kWaitingIntersected = 8;
+
+}  // namespace
+
+LinearScan::LinearScan(const ProgramPoints& points, const Liveness& liveness,
+                       const LiveIntervals& intervals, const Webs& webs,
+                       const RegisterChoice& choice, TraceObserver* trace)
+    : points_(points),
+      liveness_(liveness),
+      intervals_(intervals),
+      webs_(webs),
+      choice_(choice),
+      target_(points.function().target()),
+      ranges_(webs.ranges()),
+      uses_(webs.uses()),
+      trace_(trace) {
+  in_memory_.assign(intervals.value_count(), false);
+  folded_.assign(uses_.size(), false);
+  memory_operand_.assign(points.number_count(), false);
+  clobber_cursor_.assign(intervals.clobbers().size(), 0);
+  std::fill(std::begin(owner_), std::end(owner_), kNone);
+  find_loop_depths();
+  make_pieces();
+}
+
+void LinearScan::run() {
+  for (uint32_t piece = next_piece(); piece != kNone; piece = next_piece()) {
+    assert(pieces_[piece].from >= position_);
+    advance(pieces_[piece].from);
+    if (pieces_[piece].temporary)
+      visit_temporary(piece);
+    else
+      visit(piece);
+  }
+}
+
+// --- order of visits
+
+// Loops as spans of the layout from the target of a backward edge to its source.
+void LinearScan::find_loop_depths() {
+  std::vector<int> change(points_.block_count() + 1, 0);
+  for (BlockPosition b = 0; b < points_.block_count(); ++b) {
+    BlockPosition last = 0;
+    bool header = false;
+    for (mir::BlockId id : points_.function().blocks[points_.block(b).id].predecessors) {
+      BlockPosition from = points_.position_of(id);
+      if (from == UINT32_MAX || from < b) continue;
+      header = true;
+      last = std::max(last, from);
+    }
+    if (!header) continue;
+    ++change[b];
+    --change[last + 1];
+  }
+  loop_depth_.resize(points_.block_count());
+  int depth = 0;
+  for (BlockPosition b = 0; b < points_.block_count(); ++b)
+    loop_depth_[b] = static_cast<uint32_t>(depth += change[b]);
+}
+
+void LinearScan::make_pieces() {
+  pieces_.reserve(webs_.count() + webs_.count() / 2);
+  for (uint32_t w = 0; w < webs_.count(); ++w) {
+    Piece piece;
+    piece.web = w;
+    piece.first_range = piece.cursor = webs_.first_range(w);
+    piece.last_range = webs_.first_range(w + 1);
+    piece.first_use = webs_.first_use(w);
+    piece.last_use = webs_.first_use(w + 1);
+    piece.from = ranges_[piece.first_range].from;
+    piece.to = ranges_[piece.last_range - 1].to;
+    pieces_.push_back(piece);
+    sorted_.push_back(w);
+  }
+  piece_count_.assign(webs_.count(), 1);
+  std::stable_sort(sorted_.begin(), sorted_.end(),
+                   [&](uint32_t a, uint32_t b) { return pieces_[a].from < pieces_[b].from; });
+}
+
+uint32_t LinearScan::next_piece() {
+  uint64_t sorted_key =
+      next_sorted_ < sorted_.size() ? visit_key(pieces_[sorted_[next_sorted_]]) : UINT64_MAX;
+  if (!heap_.empty() && heap_.front().key <= sorted_key) {
+    std::pop_heap(heap_.begin(), heap_.end(), std::greater<>());
+    uint32_t piece = heap_.back().piece;
+    heap_.pop_back();
+    return piece;
+  }
+  return next_sorted_ < sorted_.size() ? sorted_[next_sorted_++] : kNone;
+}
+
+// Temporaries go first: they cannot wait.
+uint64_t LinearScan::visit_key(const Piece& piece) {
+  return uint64_t{piece.from} << 33 | uint64_t{!piece.temporary} << 32;
+}
+
+void LinearScan::push(uint32_t piece) {
+  heap_.push_back({visit_key(pieces_[piece]) | piece, piece});
+  std::push_heap(heap_.begin(), heap_.end(), std::greater<>());
+}
+
+void LinearScan::advance(uint32_t position) {
+  position_ = position;
+  if (position < next_event_) return;
+  next_event_ = kNever;
+  owned_.for_each([&](Register r) {
+    uint32_t piece = owner_[r.number()];
+    owner_[r.number()] = kNone;
+    owned_.erase(r);
+    settle(r, piece);
+  });
+  has_waiting_.for_each([&](Register r) {
+    auto& heap = waiting_[r.number()];
+    while (!heap.empty() && heap.front().from <= position) {
+      uint32_t piece = heap.front().piece;
+      std::pop_heap(heap.begin(), heap.end(), std::greater<>());
+      heap.pop_back();
+      settle(r, piece);
+    }
+    if (heap.empty())
+      has_waiting_.erase(r);
+    else
+      next_event_ = std::min(next_event_, heap.front().from);
+  });
+}
+
+// A piece of register `r` owns it now, waits in a hole, or is over.
+void LinearScan::settle(Register r, uint32_t index) {
+  Piece& piece = pieces_[index];
+  if (piece.to <= position_) return;
+  uint32_t start = piece.from, end = piece.to;
+  if (!piece.temporary) {
+    while (piece.cursor < piece.last_range && ranges_[piece.cursor].to <= position_) ++piece.cursor;
+    if (piece.cursor == piece.last_range) return;
+    start = std::max(start, ranges_[piece.cursor].from);
+    end = std::min(end, ranges_[piece.cursor].to);
+  }
+  if (start >= piece.to) return;
+  if (start <= position_) {
+    assert(owner_[r.number()] == kNone);
+    owner_[r.number()] = index;
+    owned_.insert(r);
+    next_event_ = std::min(next_event_, end);
+    return;
+  }
+  auto& heap = waiting_[r.number()];
+  heap.push_back({start, index});
+  std::push_heap(heap.begin(), heap.end(), std::greater<>());
+  has_waiting_.insert(r);
+  next_event_ = std::min(next_event_, start);
+}
+
+// --- one visit
+
+void LinearScan::visit(uint32_t index) {
+  const Piece piece = pieces_[index];
+  record(TraceKind::Visit, piece, piece.to);
+  uint32_t needed = demanded_end(piece);
+  RegSet candidates = choice_.allowed[static_cast<size_t>(webs_.class_of(piece.web))];
+  find_conflicts(piece, candidates);
+  find_hints(piece);
+  Plan plan = plan_free(piece, candidates);
+  if (plan.way == Way::None)
+    plan = plan_shared(piece, candidates, needed);
+  else if (plan.cost > 0)
+    plan = plan_around_calls(piece, candidates, needed, plan);
+  carry_out(index, plan);
+}
+
+void LinearScan::visit_temporary(uint32_t index) {
+  const Piece piece = pieces_[index];
+  auto register_class = static_cast<size_t>(webs_.class_of(piece.web));
+  // With few registers allowed, one instruction may need more: then any of the class will do.
+  for (RegSet candidates : {choice_.allowed[register_class], choice_.members[register_class]}) {
+    find_conflicts(piece, candidates);
+    std::fill(std::begin(hint_), std::end(hint_), 0.0);
+    Plan plan = plan_free(piece, candidates);
+    if (plan.way == Way::None || plan.cost > 0) {
+      Plan other = plan_shared(piece, candidates, piece.to);
+      if (other.way != Way::None && (plan.way == Way::None || better(other, plan))) plan = other;
+    }
+    if (plan.way == Way::None) continue;
+    carry_out(index, plan);
+    return;
+  }
+  assert(false && "an instruction demands more registers than there are");
+}
+
+// Until when the instruction at the piece's start demands a register; 0 when it does not.
+uint32_t LinearScan::demanded_end(const Piece& piece) const {
+  uint32_t end = 0, number = piece.from / 4;
+  for (uint32_t u = piece.first_use; u < piece.last_use && uses_[u].number() == number; ++u)
+    if ((uses_[u].demands_register() && wants_register(u, u + 1)) ||
+        (uses_[u].kind == UseKind::RegisterOrMemory && !may_fold(u, piece.last_use)))
+      end = std::max(end, uses_[u].end());
+  return end;
+}
+
+void LinearScan::find_conflicts(const Piece& piece, RegSet candidates) {
+  candidates.for_each([&](Register r) { conflict_[r.number()] = kNever; });
+  const auto& groups = intervals_.clobbers();
+  for (size_t g = 0; g < groups.size(); ++g) {
+    RegSet hit = groups[g].registers & candidates;
+    if (hit.empty()) continue;
+    uint32_t at = reservation_conflict(piece, groups[g].points, clobber_cursor_[g]);
+    if (at == kNever) continue;
+    hit.for_each([&](Register r) { conflict_[r.number()] = std::min(conflict_[r.number()], at); });
+  }
+  candidates.for_each([&](Register r) {
+    uint32_t& conflict = conflict_[r.number()];
+    const auto& list = intervals_.reservations(r);
+    conflict =
+        std::min(conflict, reservation_conflict(piece, list, reservation_cursor_[r.number()]));
+    if (has_waiting_.contains(r)) conflict = std::min(conflict, waiting_conflict(piece, r));
+  });
+}
+
+// The first point at which the piece lives and the list (sorted, disjoint) holds an entry of
+// another web. `cursor` follows the scan.
+uint32_t LinearScan::reservation_conflict(const Piece& piece, const std::vector<Reservation>& list,
+                                          uint32_t& cursor) const {
+  while (cursor < list.size() && list[cursor].to <= position_) ++cursor;
+  uint32_t range = piece.first_range;
+  for (uint32_t i = cursor; i < list.size() && list[i].from < piece.to; ++i) {
+    if (list[i].value != UINT32_MAX && webs_.web_of(list[i].value) == piece.web) continue;
+    if (piece.temporary) {
+      if (list[i].to > piece.from) return std::max(list[i].from, piece.from);
+      continue;
+    }
+    auto reaches = [&](const LiveRange& r, uint32_t point) { return r.to <= point; };
+    range = static_cast<uint32_t>(std::lower_bound(ranges_.begin() + range,
+                                                   ranges_.begin() + piece.last_range, list[i].from,
+                                                   reaches) -
+                                  ranges_.begin());
+    if (range == piece.last_range) return kNever;
+    uint32_t from = std::max(piece.from, ranges_[range].from);
+    if (from < list[i].to) return std::max(from, list[i].from);
+    // The next entry that matters ends behind the start of this range.
+    auto ends = [](const Reservation& r, uint32_t point) { return r.to <= point; };
+    i = static_cast<uint32_t>(std::lower_bound(list.begin() + i, list.end(), from, ends) -
+                              list.begin()) -
+        1;
+  }
+  return kNever;
+}
+
+uint32_t LinearScan::waiting_conflict(const Piece& piece, Register r) const {
+  const auto& heap = waiting_[r.number()];
+  if (heap.size() > kWaitingIntersected)
+    return heap.front().from < piece.to ? heap.front().from : kNever;
+  uint32_t first = kNever;
+  for (const Waiting& w : heap) {
+    const Piece& other = pieces_[w.piece];
+    uint32_t x = piece.first_range, y = other.cursor;
+    while (y < other.last_range) {
+      bool single = piece.temporary;
+      if (!single && x == piece.last_range) break;
+      uint32_t from = single ? piece.from : std::max(piece.from, ranges_[x].from);
+      uint32_t to = single ? piece.to : std::min(piece.to, ranges_[x].to);
+      uint32_t other_from = std::max(other.from, ranges_[y].from);
+      uint32_t other_to = std::min(other.to, ranges_[y].to);
+      if (from >= piece.to || other_from >= other.to || other_from >= first) break;
+      if (from < other_to && other_from < to) {
+        first = std::min(first, std::max(from, other_from));
+        break;
+      }
+      if (other_to <= from)
+        ++y;
+      else if (single)
+        break;
+      else
+        ++x;
+    }
+  }
+  return first;
+}
+
+// Copies that each register would save.
+void LinearScan::find_hints(const Piece& piece) {
+  std::fill(std::begin(hint_), std::end(hint_), 0.0);
+  uint32_t end = std::min(piece.last_use, piece.first_use + kHintUses);
+  for (uint32_t u = piece.first_use; u < end; ++u)
+    if (uses_[u].fixed != 0) hint_[uses_[u].fixed] += uses_[u].weight;
+  auto affinities = webs_.affinities(piece.web);
+  auto first =
+      std::lower_bound(affinities.begin(), affinities.end(), piece.from,
+                       [](const WebAffinity& a, uint32_t point) { return a.point < point; });
+  size_t count = 0;
+  for (auto a = first; a != affinities.end() && a->point < piece.to && count < kHintNeighbours;
+       ++a, ++count)
+    if (uint32_t r = register_of_web(a->other); r != 0) hint_[r] += a->weight;
+}
+
+// The last register that a web has got, 0 for none yet.
+uint32_t LinearScan::register_of_web(uint32_t web) const {
+  uint32_t reg = 0;
+  for (uint32_t p = web; p != kNone; p = pieces_[p].next)
+    if (pieces_[p].reg != 0) reg = pieces_[p].reg;
+  return reg;
+}
+
+double LinearScan::first_use_cost(Register r) const {
+  bool fresh = target_.callee_saved.contains(r) && !used_.contains(r);
+  return fresh ? 2.0 * points_.block(0).frequency : 0.0;
+}
+
+// The best register that is free to the piece's end.
+LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) const {
+  Plan best;
+  for (Register r : target_.classes[static_cast<size_t>(webs_.class_of(piece.web))].order) {
+    if (!candidates.contains(r) || owned_.contains(r) || conflict_[r.number()] != kNever) continue;
+    double cost = first_use_cost(r) - hint_[r.number()];
+    if (best.way == Way::None || cost < best.cost) {
+      best.way = Way::Free;
+      best.reg = r;
+      best.cost = cost;
+    }
+  }
+  return best;
+}
+
+// A callee-saved register costs a save and a restore: is memory around the calls cheaper?
+LinearScan::Plan LinearScan::plan_around_calls(const Piece& piece, RegSet candidates,
+                                               uint32_t needed, const Plan& saved) const {
+  Plan best = saved;
+  (candidates - owned_).for_each([&](Register r) {
+    if (conflict_[r.number()] == kNever) return;
+    Plan plan = plan_until(piece, r, needed);
+    if (plan.way == Way::None) return;
+    plan.cost = later_uses_cost(piece, plan.boundary);
+    if (plan.cost < best.cost) best = plan;
+  });
+  return best;
+}
+
+LinearScan::Plan LinearScan::plan_shared(const Piece& piece, RegSet candidates,
+                                         uint32_t needed) const {
+  Plan best;
+  auto consider = [&](const Plan& plan) {
+    if (plan.way != Way::None && (best.way == Way::None || better(plan, best))) best = plan;
+  };
+  if (!piece.temporary && needed == 0) consider(plan_wait(piece));
+  for (Register r : target_.classes[static_cast<size_t>(webs_.class_of(piece.web))].order) {
+    if (!candidates.contains(r)) continue;
+    consider(owned_.contains(r) ? plan_evict(piece, r, needed) : plan_until(piece, r, needed));
+  }
+  return best;
+}
+
+// The register until something else needs it.
+LinearScan::Plan LinearScan::plan_until(const Piece& piece, Register r, uint32_t needed) const {
+  Plan plan;
+  plan.reg = r;
+  plan.cost = first_use_cost(r) - hint_[r.number()];
+  if (conflict_[r.number()] != kNever) {
+    if (piece.temporary) return {};
+    plan.boundary = boundary_before(piece, conflict_[r.number()]);
+    if (plan.boundary <= piece.from || plan.boundary < needed) return {};
+    plan.cost +=
+        store_cost(piece, plan.boundary) + reload_cost(piece, plan.boundary, &plan.distance);
+  }
+  plan.way = Way::Until;
+  return plan;
+}
+
+LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t needed) const {
+  const Piece& owner = pieces_[owner_[r.number()]];
+  if (owner.temporary) return {};
+  uint32_t at = eviction_point(owner);
+  if (at == kNever) return {};
+  Plan plan = plan_until(piece, r, needed);
+  if (plan.way == Way::None) return {};
+  uint32_t distance = 0;
+  plan.cost += store_cost(owner, std::max(at, owner.from)) + reload_cost(owner, at, &distance);
+  plan.distance = plan.boundary == kNever ? distance : std::min(distance, plan.distance);
+  plan.way = Way::Evict;
+  plan.evict_at = at;
+  return plan;
+}
+
+LinearScan::Plan LinearScan::plan_wait(const Piece& piece) const {
+  Plan plan;
+  plan.way = Way::Wait;
+  plan.cost = (piece.from_memory ? 0 : store_cost(piece, piece.from)) +
+              reload_cost(piece, piece.from, &plan.distance);
+  return plan;
+}
+
+bool LinearScan::better(const Plan& a, const Plan& b) {
+  if (a.cost != b.cost) return a.cost < b.cost;
+  return a.distance > b.distance;
+}
+
+void LinearScan::carry_out(uint32_t index, const Plan& plan) {
+  switch (plan.way) {
+    case Way::None:
+    case Way::Wait:
+      record(TraceKind::Wait, pieces_[index], 0, plan.cost);
+      return put_in_memory(index);
+    case Way::Evict:
+      record(TraceKind::Evict, pieces_[index], plan.evict_at, plan.cost, plan.reg,
+             pieces_[owner_[plan.reg.number()]].web);
+      evict(plan.reg, plan.evict_at);
+      break;
+    case Way::Free:
+    case Way::Until:
+      break;
+  }
+  if (plan.boundary != kNever) {
+    record(TraceKind::SplitBefore, pieces_[index], plan.boundary, plan.cost, plan.reg);
+    leave_register(index, plan.boundary);
+  }
+  assign(index, plan.reg);
+}
+
+void LinearScan::assign(uint32_t index, Register r) {
+  Piece& piece = pieces_[index];
+  record(piece.temporary ? TraceKind::Operand : TraceKind::Assign, piece, piece.to,
+         hint_[r.number()], r);
+  piece.reg = static_cast<uint8_t>(r.number());
+  used_.insert(r);
+  settle(r, index);
+}
+
+}  // namespace lilt::regalloc

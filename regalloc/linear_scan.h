@@ -1,0 +1,166 @@
+// The linear scan: gives every web's pieces registers or memory, in the order in which they start.
+//
+// Idea: walk over the pieces by their start. At each, know for every register until when it is free
+// (its owner, pieces that wait in a hole, fixed reservations, clobbers). A register that is free to
+// the piece's end is taken, preferring one that saves copies. When there is none, three ways are
+// weighed in one unit, executions of a load or store: take a register as long as it is free and
+// split before it is needed; move its owner out to memory; or wait in memory until the next use.
+//
+// Terms: a *piece* is a web from one point to another in one location. A split makes a piece and
+// two binary searches. A *demand* is an operand that must be in a register; a demand inside a piece
+// in memory gets a *temporary*, a piece of one instruction that is never evicted. A boundary
+// between pieces is a gap, or 4n+2 when an operand read early at n still comes from the register,
+// or the point where a new value of the web is defined. Invariants: pieces of one register never
+// overlap; a child starts later than the scan; at most kMaximumPieces a web, then the rest of it is
+// memory with temporaries: so the scan ends. Sources: Wimmer & Mössenböck 2005 (holes, splitting
+// positions); Traub 1998 (second chance); Sarkar & Barik 2007; linear-scan.md §3.
+#pragma once
+
+#include <vector>
+
+#include "regalloc/trace.h"
+#include "regalloc/webs.h"
+
+namespace lilt::regalloc {
+
+struct Piece {
+  uint32_t web = 0;
+  uint32_t from = 0, to = 0;
+  uint32_t first_range = 0, last_range = 0;  // those that touch [from, to)
+  uint32_t first_use = 0, last_use = 0;      // those in [from, to)
+  uint32_t next = UINT32_MAX;                // the web's next piece
+  uint32_t cursor = 0;                       // range at or behind the scan
+  uint8_t reg = 0;                           // 0: memory (or not yet visited)
+  bool temporary = false;    // serves uses [first_use, last_use) of one instruction; no ranges
+  bool from_memory = false;  // where it starts the value is in memory
+};
+
+class LinearScan {
+ public:
+  LinearScan(const ProgramPoints& points, const Liveness& liveness, const LiveIntervals& intervals,
+             const Webs& webs, const RegisterChoice& choice, TraceObserver* trace);
+
+  // Gives every piece its register or memory. n log n in webs and splits.
+  void run();
+
+  const std::vector<Piece>& pieces() const { return pieces_; }
+  // First piece of each web; the others follow by `next`, in order, without holes between.
+  uint32_t first_piece(uint32_t web) const { return web; }
+  // Whether a RegisterOrMemory use inside a piece in memory is read from there.
+  bool is_folded(uint32_t use) const { return folded_[use]; }
+  uint32_t splits() const { return splits_; }
+  uint32_t evictions() const { return evictions_; }
+
+ private:
+  static constexpr uint32_t kNone = UINT32_MAX;
+  static constexpr uint32_t kNever = UINT32_MAX;
+  enum class Way : uint8_t { None, Free, Until, Evict, Wait };
+  // One way to go on, with its cost in executions of loads and stores.
+  struct Plan {
+    Way way = Way::None;
+    mir::Register reg;
+    uint32_t boundary = kNever;  // where the piece must leave the register again
+    uint32_t evict_at = 0;       // where the owner moves out; its start: as a whole
+    double cost = 0;
+    uint32_t distance = 0;  // how far away the next use of what pays is; more is better
+  };
+  struct Waiting {
+    uint32_t from, piece;  // a piece in a hole, by the start of its next range
+    bool operator>(const Waiting& o) const { return from > o.from; }
+  };
+
+  // --- order of visits (linear_scan.cpp)
+  void find_loop_depths();
+  void make_pieces();
+  uint32_t next_piece();
+  static uint64_t visit_key(const Piece& piece);
+  void push(uint32_t piece);
+  void advance(uint32_t position);
+  void settle(mir::Register r, uint32_t piece);
+
+  // --- one visit
+  void visit(uint32_t piece);
+  void visit_temporary(uint32_t piece);
+  uint32_t demanded_end(const Piece& piece) const;
+  void find_conflicts(const Piece& piece, mir::RegSet candidates);
+  uint32_t reservation_conflict(const Piece& piece, const std::vector<Reservation>& list,
+                                uint32_t& cursor) const;
+  uint32_t waiting_conflict(const Piece& piece, mir::Register r) const;
+  void find_hints(const Piece& piece);
+  uint32_t register_of_web(uint32_t web) const;
+  double first_use_cost(mir::Register r) const;
+  Plan plan_free(const Piece& piece, mir::RegSet candidates) const;
+  Plan plan_around_calls(const Piece& piece, mir::RegSet candidates, uint32_t needed,
+                         const Plan& saved) const;
+  Plan plan_shared(const Piece& piece, mir::RegSet candidates, uint32_t needed) const;
+  Plan plan_until(const Piece& piece, mir::Register r, uint32_t needed) const;
+  Plan plan_evict(const Piece& piece, mir::Register r, uint32_t needed) const;
+  Plan plan_wait(const Piece& piece) const;
+  static bool better(const Plan& a, const Plan& b);
+  void carry_out(uint32_t piece, const Plan& plan);
+  void assign(uint32_t piece, mir::Register r);
+
+  // --- cuts, memory, queries, costs (linear_split.cpp)
+  uint32_t split(uint32_t piece, uint32_t at);
+  void leave_register(uint32_t piece, uint32_t at);
+  bool starts_with_definition(const Piece& piece) const;
+  void evict(mir::Register r, uint32_t at);
+  uint32_t eviction_point(const Piece& owner) const;
+  uint32_t boundary_before(const Piece& piece, uint32_t limit) const;
+  uint32_t reload_point(uint32_t from, uint32_t use_point) const;
+  uint32_t cheapest_gap(uint32_t from, uint32_t to) const;
+  void put_in_memory(uint32_t piece);
+  uint32_t child_start(const Piece& piece, const Use& use) const;
+  uint32_t uses_of_instruction(uint32_t use, uint32_t last_use) const;
+  bool wants_register(uint32_t use, uint32_t end) const;
+  bool may_fold(uint32_t use, uint32_t last_use) const;
+  bool fold(uint32_t use, uint32_t end, uint32_t last_use, bool always);
+  void make_temporary(uint32_t web, uint32_t first_use, uint32_t last_use);
+  uint32_t next_use(const Piece& piece, uint32_t point) const;
+  uint32_t first_range_at(const Piece& piece, uint32_t point) const;
+  uint32_t value_at(const Piece& piece, uint32_t point) const;
+  double store_cost(const Piece& piece, uint32_t point) const;
+  double reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const;
+  double later_uses_cost(const Piece& piece, uint32_t point) const;
+  void record(TraceKind kind, const Piece& piece, uint32_t a = 0, double cost = 0,
+              mir::Register r = {}, uint32_t other = 0) const;
+
+  const ProgramPoints& points_;
+  const Liveness& liveness_;
+  const LiveIntervals& intervals_;
+  const Webs& webs_;
+  const RegisterChoice& choice_;
+  const mir::TargetDesc& target_;
+  const std::vector<LiveRange>& ranges_;
+  const std::vector<Use>& uses_;
+  TraceObserver* trace_;
+
+  std::vector<Piece> pieces_;
+  std::vector<uint8_t> piece_count_;  // by web, saturating
+  std::vector<bool> in_memory_;       // by value: some piece of it is in memory
+  std::vector<bool> folded_;          // by use
+  std::vector<uint32_t> loop_depth_;  // by block
+  std::vector<bool> memory_operand_;  // by instruction: an operand of it is folded
+
+  std::vector<uint32_t> sorted_;  // first pieces by start
+  size_t next_sorted_ = 0;
+  struct Later {
+    uint64_t key;
+    uint32_t piece;
+    bool operator>(const Later& o) const { return key > o.key; }
+  };
+  std::vector<Later> heap_;  // children and temporaries
+
+  uint32_t position_ = 0, next_event_ = 0;
+  uint32_t owner_[64];  // piece that is in each register now
+  mir::RegSet owned_, has_waiting_, used_;
+  std::vector<Waiting> waiting_[64];  // heaps
+  uint32_t reservation_cursor_[64] = {};
+  std::vector<uint32_t>
+      clobber_cursor_;     // by group: like the former, first entry not behind the scan
+  uint32_t conflict_[64];  // for the piece visited: first conflict but the owner
+  double hint_[64];
+  uint32_t splits_ = 0, evictions_ = 0;
+};
+
+}  // namespace lilt::regalloc

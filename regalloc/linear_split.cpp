@@ -1,0 +1,297 @@
+// Where the linear scan cuts pieces, what that costs, and how a piece in memory is served.
+#include <algorithm>
+#include <cassert>
+
+#include "regalloc/linear_scan.h"
+
+namespace lilt::regalloc {
+
+using mir::Register;
+
+namespace {
+
+// Pieces a web may have before the rest of it stays in memory.
+constexpr uint8_t kMaximumPieces = 12;
+// How far back a better place for a cut is looked for, in blocks.
+constexpr uint32_t kBlocksSearched = 64;
+// How many uses an estimate looks at.
+constexpr uint32_t kUsesEstimated = 32;
+// What repeating a constant costs, and reading an operand from memory, next to a load.
+constexpr double kRematerializationFactor = 0.5;
+constexpr double kFoldFactor = 0.75;
+
+}  // namespace
+
+// --- cuts
+
+// Makes the part of the piece from `at` a piece of its own: the web's next one.
+uint32_t LinearScan::split(uint32_t index, uint32_t at) {
+  Piece child = pieces_[index];
+  assert(child.from < at && at < child.to);
+  child.first_range = child.cursor = first_range_at(child, at);
+  child.first_use = next_use(child, at);
+  child.from = std::max(at, ranges_[child.first_range].from);
+  child.from_memory = false;
+  child.reg = 0;
+  Piece& parent = pieces_[index];
+  parent.to = at;
+  parent.last_use = child.first_use;
+  parent.last_range = child.first_range;
+  if (ranges_[child.first_range].from < at) ++parent.last_range;
+  parent.next = static_cast<uint32_t>(pieces_.size());
+  pieces_.push_back(child);
+  uint8_t& count = piece_count_[child.web];
+  if (count < UINT8_MAX) ++count;
+  ++splits_;
+  return static_cast<uint32_t>(pieces_.size()) - 1;
+}
+
+// The piece leaves its register at a boundary; what follows asks again, or is in memory when the
+// boundary is inside an instruction.
+void LinearScan::leave_register(uint32_t index, uint32_t at) {
+  uint32_t child = split(index, at);
+  bool capped = piece_count_[pieces_[child].web] > kMaximumPieces;
+  if (pieces_[child].from % 4 == 0 && !capped) return push(child);
+  if (starts_with_definition(pieces_[child]) && !capped) return push(child);
+  put_in_memory(child);
+}
+
+bool LinearScan::starts_with_definition(const Piece& piece) const {
+  return piece.first_use < piece.last_use && uses_[piece.first_use].is_definition() &&
+         uses_[piece.first_use].point == piece.from;
+}
+
+void LinearScan::evict(Register r, uint32_t at) {
+  uint32_t owner = owner_[r.number()];
+  owner_[r.number()] = kNone;
+  owned_.erase(r);
+  ++evictions_;
+  if (at > pieces_[owner].from) {
+    put_in_memory(split(owner, at));
+    return;
+  }
+  pieces_[owner].reg = 0;
+  put_in_memory(owner);
+}
+
+// The earliest-to-latest choice for the owner of a register to move out, at or before the scan:
+// its start means entirely, kNever that it cannot.
+uint32_t LinearScan::eviction_point(const Piece& owner) const {
+  uint32_t number = position_ / 4;
+  uint32_t here = next_use(owner, 4 * number), behind = next_use(owner, 4 * number + 4);
+  bool demanded = false, over_by_late = true;
+  for (uint32_t u = here; u < behind; ++u) {
+    demanded |= uses_[u].demands_register() || uses_[u].kind == UseKind::RegisterOrMemory;
+    over_by_late &= uses_[u].end() <= 4 * number + 2;
+  }
+  bool late = position_ >= 4 * number + 2;
+  if (here != behind && late && over_by_late && owner.from < 4 * number + 2) return 4 * number + 2;
+  if (demanded) return kNever;
+  uint32_t boundary = boundary_before(owner, 4 * number);
+  if (boundary > owner.from) return boundary;
+  // Nothing has been read from its register when it starts in this instruction.
+  return owner.from >= 4 * number ? owner.from : kNever;
+}
+
+// The best boundary at or before `limit`, where the piece must have left its register: behind the
+// last operand read before it. 0 when there is none.
+uint32_t LinearScan::boundary_before(const Piece& piece, uint32_t limit) const {
+  uint32_t u = next_use(piece, limit);
+  while (u > piece.first_use && uses_[u - 1].end() > limit) --u;
+  bool read_before = u > piece.first_use;
+  if (read_before && limit % 4 == 2 && uses_[u - 1].end() == limit) return limit;
+  uint32_t last = read_before ? std::max(uses_[u - 1].number(), piece.from / 4) : piece.from / 4;
+  const BlockSpan& block = points_.block(points_.block_of(last));
+  uint32_t lowest = last < block.first_ordinary ? block.first_ordinary : last + 1;
+  if (lowest >= points_.number_count()) return 0;
+  uint32_t highest = points_.gap_at_or_before(limit / 4);
+  if (highest < lowest) return 0;
+  return 4 * cheapest_gap(lowest, highest);
+}
+
+// Where a value in memory from `from` on is loaded for a use; 0 when there is no gap between.
+uint32_t LinearScan::reload_point(uint32_t from, uint32_t use_point) const {
+  uint32_t highest = points_.gap_at_or_before(use_point / 4);
+  uint32_t after = std::max(from, position_) / 4;
+  if (highest <= after) return 0;
+  return 4 * cheapest_gap(after + 1, highest);
+}
+
+// The latest gap number in [from, to] outside as many loops as possible. Cuts in linear order move
+// values on every edge that crosses them, so only leaving a loop counts as better.
+uint32_t LinearScan::cheapest_gap(uint32_t from, uint32_t to) const {
+  BlockPosition block = points_.block_of(to), first = points_.block_of(from);
+  uint32_t best = to, depth = loop_depth_[block];
+  uint32_t searched = 0;
+  while (block > first && depth != 0 && ++searched < kBlocksSearched) {
+    --block;
+    uint32_t gap = points_.block(block).first_terminator;
+    if (loop_depth_[block] >= depth || gap < from) continue;
+    best = gap;
+    depth = loop_depth_[block];
+  }
+  uint32_t legal = points_.gap_at_or_before(best);
+  return legal >= from ? legal : best;
+}
+
+// --- memory
+
+// The piece is in memory where it starts; where the web wants a register again, a child asks for
+// one.
+void LinearScan::put_in_memory(uint32_t index) {
+  const Piece piece = pieces_[index];
+  in_memory_[value_at(piece, piece.from)] = true;
+  bool capped = piece_count_[piece.web] > kMaximumPieces;
+  if (capped) record(TraceKind::Capped, piece);
+  for (uint32_t u = piece.first_use; u < piece.last_use;) {
+    uint32_t end = uses_of_instruction(u, piece.last_use);
+    if (!wants_register(u, end)) {
+      u = end;
+      continue;
+    }
+    if (fold(u, end, piece.last_use, capped)) {
+      u = end;
+      continue;
+    }
+    uint32_t at = capped ? 0 : child_start(piece, uses_[u]);
+    if (at > piece.from) {
+      uint32_t child = split(index, at);
+      pieces_[child].from_memory = !starts_with_definition(pieces_[child]);
+      return push(child);
+    }
+    make_temporary(piece.web, u, end);
+    u = end;
+  }
+}
+
+// Where the part that serves the use starts: at a definition, or where a reload is best.
+uint32_t LinearScan::child_start(const Piece& piece, const Use& use) const {
+  if (use.is_definition()) return use.point > position_ ? use.point : 0;
+  return reload_point(piece.from, use.point);
+}
+
+// The uses [u, result) are read, or written, by one instruction.
+uint32_t LinearScan::uses_of_instruction(uint32_t u, uint32_t last_use) const {
+  uint32_t end = u + 1;
+  while (end < last_use && uses_[end].number() == uses_[u].number() &&
+         uses_[end].is_definition() == uses_[u].is_definition())
+    ++end;
+  return end;
+}
+
+bool LinearScan::wants_register(uint32_t u, uint32_t end) const {
+  for (; u < end; ++u) {
+    const Use& use = uses_[u];
+    if (use.kind == UseKind::Definition) return !intervals_.is_rematerializable(use.value);
+    if (use.kind == UseKind::Register || use.kind == UseKind::RegisterOrMemory) return true;
+  }
+  return false;
+}
+
+// Whether the instruction can read the use from memory: no other operand of it is there, and it
+// does not need the value in a register as well.
+bool LinearScan::may_fold(uint32_t u, uint32_t last_use) const {
+  const Use& use = uses_[u];
+  if (use.kind != UseKind::RegisterOrMemory || memory_operand_[use.number()] ||
+      intervals_.is_rematerializable(use.value))
+    return false;
+  if (u > 0 && uses_[u - 1].number() == use.number() && uses_[u - 1].value == use.value)
+    return false;
+  return u + 1 >= last_use || uses_[u + 1].number() != use.number() || uses_[u + 1].is_definition();
+}
+
+// Reads the operand from memory, unless more uses follow in the block: then a reload serves all.
+bool LinearScan::fold(uint32_t u, uint32_t end, uint32_t last_use, bool always) {
+  if (end != u + 1 || !may_fold(u, last_use)) return false;
+  const Use& use = uses_[u];
+  bool again = end < last_use && !uses_[end].is_definition() &&
+               points_.block_of(uses_[end].number()) == points_.block_of(use.number());
+  if (again && !always) return false;
+  folded_[u] = true;
+  memory_operand_[use.number()] = true;
+  if (trace_ != nullptr)
+    trace_->event({TraceKind::Fold, Point{use.point}, use.value, 0, {}, 0, 0, use.weight});
+  return true;
+}
+
+void LinearScan::make_temporary(uint32_t web, uint32_t first_use, uint32_t last_use) {
+  Piece piece;
+  piece.web = web;
+  piece.temporary = true;
+  piece.first_use = first_use;
+  piece.last_use = last_use;
+  const Use& use = uses_[first_use];
+  piece.from = use.is_definition() ? use.point : 4 * points_.gap_at_or_before(use.number());
+  for (uint32_t u = first_use; u < last_use; ++u) piece.to = std::max(piece.to, uses_[u].end());
+  pieces_.push_back(piece);
+  push(static_cast<uint32_t>(pieces_.size()) - 1);
+}
+
+// --- queries
+
+uint32_t LinearScan::next_use(const Piece& piece, uint32_t point) const {
+  auto found = std::lower_bound(uses_.begin() + piece.first_use, uses_.begin() + piece.last_use,
+                                point, [](const Use& u, uint32_t p) { return u.point < p; });
+  return static_cast<uint32_t>(found - uses_.begin());
+}
+
+uint32_t LinearScan::first_range_at(const Piece& piece, uint32_t point) const {
+  auto found =
+      std::lower_bound(ranges_.begin() + piece.first_range, ranges_.begin() + piece.last_range,
+                       point, [](const LiveRange& r, uint32_t p) { return r.to <= p; });
+  return static_cast<uint32_t>(found - ranges_.begin());
+}
+
+uint32_t LinearScan::value_at(const Piece& piece, uint32_t point) const {
+  uint32_t range = std::min(first_range_at(piece, point), piece.last_range - 1);
+  return ranges_[range].value;
+}
+
+// --- costs, in executions of a load or store
+
+double LinearScan::store_cost(const Piece& piece, uint32_t point) const {
+  uint32_t value = value_at(piece, point);
+  if (in_memory_[value] || intervals_.is_rematerializable(value)) return 0;
+  double here = points_.frequency_at(std::min(point / 4, points_.number_count() - 1));
+  uint32_t definition = liveness_.definition(value);
+  return definition == UINT32_MAX ? here : std::min<double>(here, points_.frequency_at(definition));
+}
+
+double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const {
+  uint32_t u = next_use(piece, point);
+  if (u == piece.last_use) {
+    *distance = kNever;
+    return 0;
+  }
+  const Use& use = uses_[u];
+  *distance = use.point - std::min(use.point, position_);
+  if (use.is_definition()) return 0;
+  double cost = use.weight;
+  if (use.kind == UseKind::Register || use.kind == UseKind::RegisterOrMemory)
+    if (uint32_t at = reload_point(point, use.point); at != 0) cost = points_.frequency_at(at / 4);
+  if (intervals_.is_rematerializable(use.value)) return cost * kRematerializationFactor;
+  return use.kind == UseKind::RegisterOrMemory ? cost * kFoldFactor : cost;
+}
+
+// A store, and a load for every use from `point` on.
+double LinearScan::later_uses_cost(const Piece& piece, uint32_t point) const {
+  double cost = store_cost(piece, point);
+  uint32_t first = next_use(piece, point);
+  uint32_t end = std::min(piece.last_use, first + kUsesEstimated);
+  for (uint32_t u = first; u < end; ++u)
+    if (!uses_[u].is_definition())
+      cost += intervals_.is_rematerializable(uses_[u].value)
+                  ? uses_[u].weight * kRematerializationFactor
+                  : uses_[u].weight;
+  return cost;
+}
+
+void LinearScan::record(TraceKind kind, const Piece& piece, uint32_t a, double cost, Register r,
+                        uint32_t other) const {
+  if (trace_ == nullptr) return;
+  uint32_t other_value = ranges_[webs_.first_range(other)].value;
+  uint32_t value = ranges_[webs_.first_range(piece.web)].value;
+  trace_->event({kind, Point{position_}, value, other_value, r, a, 0, cost});
+}
+
+}  // namespace lilt::regalloc

@@ -1,0 +1,128 @@
+// Live ranges and uses of every value, and what instructions demand of physical registers.
+//
+// Terms: a range is half-open in points (allocation.h). A use read early ends at 4n+2, a late one
+// at 4n+3, a definition starts at 4n+2 (early clobber: 4n+1), a PHI's at its block's start; a value
+// that nothing reads lives to 4n+4. Fixed operands do not constrain the interval: they reserve
+// their register around the instruction, tagged with the value (linear-scan.md §2). One pass over
+// the blocks backwards; O(cells + sum of live-out sets).
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "regalloc/liveness.h"
+#include "regalloc/operands.h"
+
+namespace lilt::regalloc {
+
+struct LiveRange {
+  uint32_t from = 0, to = 0;
+  uint32_t value = 0;
+};
+
+enum class UseKind : uint8_t {
+  Register,          // must be read from a register
+  RegisterOrMemory,  // the instruction has a form that reads it from memory
+  Fixed,             // moved into its register before the instruction
+  Tied,              // moved into the definition's register before the instruction
+  Definition,        // written to a register
+  FixedDefinition,   // written to its register, moved from there behind the instruction
+  PhiDefinition,     // there when the block starts, in whatever place
+};
+
+struct Use {
+  uint32_t point = 0;  // 4n+1 for what is read, the range's start for definitions
+  uint32_t cell = 0;   // index in function.cells
+  uint32_t value = 0;
+  UseKind kind = UseKind::Register;
+  bool late = false;
+  uint8_t fixed = 0;
+  float weight = 0;  // frequency of the block
+
+  uint32_t number() const { return point / 4; }
+  bool is_definition() const { return kind >= UseKind::Definition; }
+  // Whether a value that is in memory must get a register for it.
+  bool demands_register() const { return kind == UseKind::Register || kind == UseKind::Definition; }
+  // First point at which the register it was read from may hold something else.
+  uint32_t end() const {
+    if (kind == UseKind::PhiDefinition) return point + 1;
+    if (is_definition()) return 4 * number() + 4;
+    return 4 * number() + (late ? 3 : 2);
+  }
+};
+
+// A physical register is taken in [from, to) by an operand of `value`.
+struct Reservation {
+  uint32_t from = 0, to = 0;
+  uint32_t value = 0;
+};
+
+// Registers destroyed at points (4n+2 to 4n+3), sorted.
+struct ClobberGroup {
+  mir::RegSet registers;
+  std::vector<Reservation> points;  // of no value
+};
+
+// Two values between which a copy is saved when they are in one register.
+struct Affinity {
+  uint32_t a = 0, b = 0;              // values: definition and source
+  uint32_t point_a = 0, point_b = 0;  // where they meet
+  float weight = 0;
+  bool tied = false;
+};
+
+class LiveIntervals {
+ public:
+  LiveIntervals(const ProgramPoints& points, const Liveness& liveness);
+
+  uint32_t value_count() const { return static_cast<uint32_t>(range_count_.size()); }
+  // Ascending and disjoint; empty for values without register demand (dead fixed definitions).
+  std::span<const LiveRange> ranges(uint32_t value) const {
+    return {ranges_.data() + range_start_[value], range_count_[value]};
+  }
+  // Ascending; within an instruction what is read before what is written.
+  std::span<const Use> uses(uint32_t value) const {
+    return {uses_.data() + use_start_[value], use_start_[value + 1] - use_start_[value]};
+  }
+  const std::vector<Reservation>& reservations(mir::Register r) const {
+    return reservations_[r.number()];
+  }
+  const std::vector<ClobberGroup>& clobbers() const { return clobbers_; }
+  const std::vector<Affinity>& affinities() const { return affinities_; }
+  bool is_rematerializable(uint32_t value) const { return rematerializable_[value]; }
+
+ private:
+  void walk_block(BlockPosition position);
+  void open_live_outs(const BlockSpan& span);
+  void open(uint32_t value, uint32_t end);
+  void close(uint32_t value, uint32_t from, uint32_t dead_end);
+  void walk_instruction(const BlockSpan& span, uint32_t number, const mir::MachineInstr& i);
+  void walk_phis(const BlockSpan& span);
+  void add_definition(uint32_t number, uint32_t cell, float weight);
+  void add_use(uint32_t number, uint32_t cell, float weight);
+  void add_clobber(uint32_t number, mir::RegSet registers);
+  UseKind kind_of_use(uint32_t cell) const;
+  bool is_rematerializable_instruction() const;
+  void sort_ranges();
+  void sort_uses();
+
+  const ProgramPoints& points_;
+  const mir::MachineFunction& function_;
+  const Liveness& liveness_;
+  std::vector<LiveRange> found_ranges_, ranges_;  // found: descending
+  std::vector<Use> found_uses_, uses_;
+  std::vector<uint32_t> range_start_, range_count_, use_start_;
+  std::vector<Reservation> reservations_[64];
+  std::vector<ClobberGroup> clobbers_;
+  std::vector<Affinity> affinities_;
+  std::vector<bool> rematerializable_;
+  std::vector<uint32_t> open_until_;  // by value; 0: not live here
+  std::vector<uint32_t> opened_;      // values opened in the block
+  // The instruction at hand.
+  const mir::MachineInstr* instruction_ = nullptr;
+  std::span<const mir::Cell> cells_;
+  unsigned tied_count_ = 0;
+  mir::Register tied_;
+};
+
+}  // namespace lilt::regalloc

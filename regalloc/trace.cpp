@@ -1,0 +1,70 @@
+#include "regalloc/trace.h"
+
+#include <cstdio>
+
+namespace lilt::regalloc {
+namespace {
+
+std::string name_of(const mir::MachineFunction& function, uint32_t value) {
+  std::string name = "%" + std::to_string(value);
+  std::string_view source = value < function.virtual_registers.size()
+                                ? function.virtual_registers[value].name
+                                : std::string_view();
+  return source.empty() ? name : name + " (" + std::string(source) + ")";
+}
+
+std::string number(double cost) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.4g", cost);
+  return text;
+}
+
+std::string place(uint32_t point) {
+  static constexpr const char* kSlots[] = {"", " (early)", " (late)", " (after)"};
+  return std::to_string(point / 4) + kSlots[point % 4];
+}
+
+}  // namespace
+
+std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& e) {
+  std::string web = name_of(function, e.web), other = name_of(function, e.other);
+  std::string reg = e.reg.is_physical()
+                        ? std::string(function.target().register_names[e.reg.number()])
+                        : std::string();
+  std::string text = "position " + place(e.point.value) + ": ";
+  switch (e.kind) {
+    case TraceKind::Merge:
+      return "merge: " + web + " and " + other + " share one web";
+    case TraceKind::MergeRefused:
+      return "merge refused: " + web + " and " + other + " are live at once";
+    case TraceKind::Visit:
+      return text + web + " asks for a register until " + place(e.a);
+    case TraceKind::Assign:
+      text += web + " gets " + reg;
+      return e.cost > 0 ? text + ", which saves " + number(e.cost) + " copies" : text;
+    case TraceKind::SplitBefore:
+      return text + web + " gets " + reg + " only until " + place(e.a) + ": it is needed there (" +
+             number(e.cost) + ")";
+    case TraceKind::Evict:
+      return text + other + " moves out of " + reg + " at " + place(e.a) + " for " + web + " (" +
+             number(e.cost) + ")";
+    case TraceKind::Wait:
+      return text + web + " waits in memory until it is needed (" + number(e.cost) + ")";
+    case TraceKind::Operand:
+      return text + web + " is in memory; " + reg + " serves this instruction";
+    case TraceKind::Fold:
+      return text + "the instruction reads " + web + " from memory itself";
+    case TraceKind::Capped:
+      return text + web + " has been split often enough: it stays in memory";
+    case TraceKind::StoreAtDefinition:
+      return text + web + " is stored once, behind its definition (" + number(e.cost) + ")";
+    case TraceKind::Slot:
+      return text + web + " gets spill slot " + std::to_string(e.a);
+    case TraceKind::Summary:
+      return "summary: " + std::to_string(e.a) + " moves, loads and stores, " + number(e.cost) +
+             " when weighted by frequency";
+  }
+  return text;
+}
+
+}  // namespace lilt::regalloc
