@@ -270,6 +270,12 @@ ConstantId ConstantParser::parse_zero(TypeId type, SourceOffset place) {
 
 ConstantId ConstantParser::parse_expression_of_any_type(TypeId& type) {
   std::string_view word = cursor_.word();
+  if (!context_.typed) {
+    type = kPtr;
+    if (cursor_.accept_word("null")) return pool_->null(kPtr);
+    if (cursor_.accept_word("undef")) return pool_->undef(kPtr);
+    if (cursor_.accept_word("poison")) return pool_->poison(kPtr);
+  }
   const Keyword& keyword = find_keyword(cursor_, word);
   if (keyword.word_class != WordClass::Opcode) cursor_.fail_expected("a function to call");
   ConstantId constant = parse_expression(static_cast<Opcode>(keyword.value), TypeId::none());

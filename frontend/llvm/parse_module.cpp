@@ -217,10 +217,12 @@ void HeaderParser::check_target() {
   const std::string& triple = module_->target_triple;
   if (triple.empty() || is_our_triple(triple)) return;
   std::string message = "target " + quoted(triple) + " is not x86-64 Linux";
-  if (module_->dialect == Dialect::Modern)
+  if (module_->dialect == Dialect::Modern) {
     reporter_.error(triple_place_, message);
-  else
+  } else {
     reporter_.warning(triple_place_, message + ": the triple is ignored");
+    module_->target_triple.clear();
+  }
 }
 
 void HeaderParser::set_layout_facts() {

@@ -570,7 +570,6 @@ std::string_view linkage_word(Linkage linkage) {
 }
 
 void append_quoted_line(std::string& out, std::string_view before, std::string_view text) {
-  if (text.empty()) return;
   out += before;
   out += '"';
   append_llvm_string(out, text);
@@ -637,9 +636,12 @@ void print_header(std::string& out, const Module& module) {
     if (out.size() != section) out += '\n';
     section = out.size();
   };
+  // Always there: it tells a reader that modern rules hold, also where no pointer shows it.
   append_quoted_line(out, "source_filename = ", module.source_filename);
-  append_quoted_line(out, "target datalayout = ", module.data_layout);
-  append_quoted_line(out, "target triple = ", module.target_triple);
+  if (!module.data_layout.empty())
+    append_quoted_line(out, "target datalayout = ", module.data_layout);
+  if (!module.target_triple.empty())
+    append_quoted_line(out, "target triple = ", module.target_triple);
   end_section();
   print_named_types(out, module.types());
   end_section();

@@ -1,0 +1,69 @@
+// Every program of the corpus: what is printed is read back to the same text, before and after the
+// passes, and the IR stays valid.
+#include <algorithm>
+#include <filesystem>
+
+#include "tests/unit/opt_text.h"
+
+namespace lilt::opt {
+namespace {
+
+// Prints all of a module, its functions after the passes.
+std::string print_module(const SourceText& source, std::initializer_list<Pass> passes,
+                         Diagnostics& diagnostics) {
+  auto module = frontend::parse_module_header(source, diagnostics);
+  std::string functions;
+  frontend::FunctionParser parser(*module, diagnostics);
+  ssa::Function function;
+  for (ssa::SymbolId id : module->symbols()) {
+    const ssa::Symbol& symbol = (*module)[id];
+    if (symbol.kind != ssa::SymbolKind::Function || !symbol.is_definition) continue;
+    if (!parser.parse(id, function)) return {};
+    for (Pass pass : passes) {
+      pass(function);
+      if (!ssa::verify(function, diagnostics)) return {};
+    }
+    functions += '\n';
+    ssa::print_function(functions, function);
+  }
+  std::string out;
+  ssa::print_header(out, *module);
+  return out + functions;
+}
+
+void expect_round_trip(const std::string& path, std::initializer_list<Pass> passes) {
+  std::string error;
+  auto source = SourceText::open(path, error);
+  ASSERT_NE(source, nullptr) << error;
+  Diagnostics diagnostics;
+  std::string once = print_module(*source, passes, diagnostics);
+  ASSERT_FALSE(diagnostics.has_errors()) << diagnostics.render(DiagnosticFormat::Text, false);
+  auto printed = SourceText::from_memory(path + " printed", once);
+  Diagnostics second;
+  std::string twice = print_module(*printed, {}, second);
+  ASSERT_EQ(second.render(DiagnosticFormat::Text, false), "") << once;
+  ASSERT_EQ(once, twice) << path;
+}
+
+std::vector<std::string> corpus() {
+  std::vector<std::string> paths;
+  for (const auto& entry :
+       std::filesystem::recursive_directory_iterator(LILT_TESTS_DIR "/programs"))
+    if (entry.path().extension() == ".ll") paths.push_back(entry.path().string());
+  std::sort(paths.begin(), paths.end());
+  return paths;
+}
+
+TEST(Programs, AreReadBackAsPrinted) {
+  ASSERT_FALSE(corpus().empty());
+  for (const std::string& path : corpus()) expect_round_trip(path, {});
+}
+
+TEST(Programs, AreReadBackAsPrintedAfterThePasses) {
+  for (const std::string& path : corpus())
+    expect_round_trip(path, {instruction_simplify, mem2reg, instruction_simplify, simplify_cfg,
+                             instruction_simplify, dead_code_elimination, simplify_cfg});
+}
+
+}  // namespace
+}  // namespace lilt::opt
