@@ -30,7 +30,7 @@ void Selector::select_branch(InstId id) {
 void Selector::select_return(InstId id) {
   bool has_value = function_[id].operand_count != 0;
   if (!has_value && function_.name() != "main") return emit(Op::RET, 8, {});
-  Register value = has_value ? argument_register(function_.operand(id, 0)) : materialize_zero();
+  Register value = has_value ? use(function_.operand(id, 0)) : materialize_zero();
   emit(Op::RET, 8, {Operand(value, result_register(), false)});
 }
 

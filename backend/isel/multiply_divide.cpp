@@ -180,7 +180,7 @@ bool Selector::divide_by_constant(InstId id, int64_t constant) {
     finish_remainder(id, value, quotient, static_cast<int64_t>(divisor));
   else if (is_signed && constant < 0)
     emit(Op::NEGr, width, {result(id), quotient});
-  else
+  else if (!redefine_last(quotient, result(id)))
     copy_value(id, quotient);
   return true;
 }

@@ -216,6 +216,15 @@ void Selector::end_instruction() {
   tile_.back().cell_count = static_cast<uint16_t>(cells_.size() - tile_.back().first_cell);
 }
 
+// Lets the tile's last instruction define another register. False if it does not define `from`.
+bool Selector::redefine_last(Register from, Register to) {
+  if (tile_.empty() || tile_.back().cell_count == 0) return false;
+  mir::Cell& cell = cells_[tile_.back().first_cell];
+  if (!cell.is_def() || cell.reg() != from) return false;
+  cell.set_register(to);
+  return true;
+}
+
 void Selector::end_tile() {
   reversed_.insert(reversed_.end(), tile_.rbegin(), tile_.rend());
   tile_.clear();

@@ -114,6 +114,7 @@ class Selector {
   void begin_instruction(uint16_t opcode, unsigned width, Condition condition);
   void add_operand(const Operand& operand, const mir::OperandSpec* spec);
   void end_instruction();
+  bool redefine_last(Register from, Register to);
   void end_tile();
 
   // --- values (values.cpp)

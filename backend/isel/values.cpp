@@ -101,6 +101,10 @@ bool Selector::upper_bits_are_zero(Value value) const {
   switch (instruction->opcode) {
     case Opcode::Load:
       return true;
+    case Opcode::Trunc:  // masked, as are bits from outside
+    case Opcode::Call:
+    case Opcode::Argument:
+      return instruction->type == ssa::kI1;
     case Opcode::LShr:
     case Opcode::UDiv:
     case Opcode::URem:

@@ -1,0 +1,212 @@
+// Legalization step by step: what the IR looks like behind it, and what it refuses.
+#include <gtest/gtest.h>
+
+#include "backend/legalize/legalize.h"
+#include "frontend/llvm/parser.h"
+#include "ir/ssa/cfg.h"
+#include "ir/ssa/printer.h"
+#include "ir/ssa/verifier.h"
+
+namespace lilt::backend {
+namespace {
+
+class Legalized {
+ public:
+  explicit Legalized(std::string text)
+      : source_(SourceText::from_memory("test.ll", std::move(text))),
+        module_(frontend::parse_module_header(*source_, diagnostics_)) {
+    frontend::FunctionParser parser(*module_, diagnostics_);
+    bool parsed = parser.parse(module_->find("f"), function);
+    EXPECT_TRUE(parsed) << errors();
+    if (!parsed) return;
+    done = legalize(function, diagnostics_);
+    if (done) {
+      EXPECT_TRUE(ssa::verify(function, diagnostics_)) << errors();
+    }
+  }
+
+  std::string text() const {
+    std::string out;
+    ssa::print_function(out, function);
+    return out;
+  }
+  std::string errors() const { return diagnostics_.render(DiagnosticFormat::Text, false); }
+  size_t count(ssa::Opcode opcode) const {
+    size_t found = 0;
+    for (ssa::BlockId block : function.blocks())
+      for (ssa::InstId id = function[block].first; id.valid(); id = function.next(id))
+        found += function[id].opcode == opcode;
+    return found;
+  }
+
+ private:
+  Diagnostics diagnostics_;
+  std::unique_ptr<SourceText> source_;
+  std::unique_ptr<ssa::Module> module_;
+
+ public:
+  ssa::Function function;
+  bool done = false;
+};
+
+bool has_critical_edge(const ssa::Function& function) {
+  ssa::ControlFlowGraph cfg;
+  cfg.compute(function);
+  for (ssa::BlockId block : function.blocks()) {
+    size_t successors = 0;
+    bool joins = false;
+    function.for_each_successor(block, [&](ssa::BlockId successor) {
+      ++successors;
+      joins |= cfg.predecessors(successor).size() > 1;
+    });
+    if (successors > 1 && joins) return true;
+  }
+  return false;
+}
+
+TEST(Legalize, RemovesUnreachableBlocksAndTheirPhiEntries) {
+  Legalized f(R"(
+define i64 @f(i64 %x) {
+  br label %join
+dead:
+  br label %join
+join:
+  %r = phi i64 [ %x, %0 ], [ 1, %dead ]
+  ret i64 %r
+})");
+  EXPECT_EQ(f.function.blocks().size(), 2u);
+  EXPECT_EQ(f.text().find("dead"), std::string::npos);
+}
+
+TEST(Legalize, SplitsCriticalEdges) {
+  Legalized f(R"(
+define i64 @f(i1 %c, i64 %x) {
+  br i1 %c, label %join, label %other
+other:
+  br i1 %c, label %join, label %join
+join:
+  %r = phi i64 [ 1, %0 ], [ %x, %other ], [ %x, %other ]
+  ret i64 %r
+})");
+  EXPECT_FALSE(has_critical_edge(f.function));
+  EXPECT_EQ(f.function.blocks().size(), 6u);
+}
+
+TEST(Legalize, LowersSwitchesToSearches) {
+  std::string cases;
+  for (int i = 0; i < 40; ++i)
+    cases += "i32 " + std::to_string(i * 3) + ", label %" + (i % 2 ? "odd" : "even") + "\n";
+  Legalized f(R"(
+define i32 @f(i32 %x) {
+  switch i32 %x, label %none [)" +
+              cases + R"(]
+even:
+  %e = phi i32 )" +
+              [] {
+                std::string entries;
+                for (int i = 0; i < 20; ++i) entries += std::string(i ? ", " : "") + "[ 7, %0 ]";
+                return entries;
+              }() +
+              R"(
+  ret i32 %e
+odd:
+  ret i32 1
+none:
+  ret i32 2
+})");
+  ASSERT_TRUE(f.done);
+  EXPECT_EQ(f.count(ssa::Opcode::Switch), 0u);
+  EXPECT_FALSE(has_critical_edge(f.function));
+}
+
+TEST(Legalize, NeighbouringCasesAreOneRange) {
+  Legalized f(R"(
+define i32 @f(i32 %x) {
+  switch i32 %x, label %none [ i32 3, label %hit i32 5, label %hit i32 4, label %hit ]
+hit:
+  ret i32 1
+none:
+  ret i32 2
+})");
+  EXPECT_EQ(f.count(ssa::Opcode::CondBr), 1u);
+  EXPECT_NE(f.text().find("icmp ule i32"), std::string::npos);
+}
+
+TEST(Legalize, SwitchWithoutCasesIsAJump) {
+  Legalized f(R"(
+define i32 @f(i32 %x) {
+  switch i32 %x, label %none [ ]
+none:
+  ret i32 2
+})");
+  EXPECT_EQ(f.count(ssa::Opcode::Br), 1u);
+}
+
+TEST(Legalize, ConstantExpressionsBecomeInstructions) {
+  Legalized f(R"(
+@a = global [4 x i64] zeroinitializer
+define i64 @f(i1 %c) {
+  br i1 %c, label %one, label %two
+one:
+  br label %two
+two:
+  %p = phi ptr [ getelementptr ([4 x i64], ptr @a, i64 0, i64 2), %0 ], [ @a, %one ]
+  %n = ptrtoint ptr %p to i64
+  %r = add i64 %n, ptrtoint (ptr getelementptr ([4 x i64], ptr @a, i64 0, i64 1) to i64)
+  ret i64 %r
+})");
+  EXPECT_EQ(f.count(ssa::Opcode::GetElementPtr), 2u);
+  EXPECT_EQ(f.count(ssa::Opcode::PtrToInt), 2u);
+}
+
+TEST(Legalize, SumsConstantIndices) {
+  Legalized f(R"(
+define ptr @f(ptr %p) {
+  %r = getelementptr { i64, [4 x { i32, i32 }] }, ptr %p, i64 1, i32 1, i64 2, i32 1
+  ret ptr %r
+})");
+  EXPECT_NE(f.text().find("getelementptr i8, ptr %p, i64 68"), std::string::npos) << f.text();
+}
+
+struct Refusal {
+  const char* text;
+  const char* message;
+};
+
+TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
+  const Refusal refusals[] = {
+      {"define float @f(float %x) {\n  ret float %x\n}",
+       "test.ll:1:36: error: type 'float' is not supported yet as the result of a function"},
+      {"define i64 @f(i33 %x) {\n  ret i64 1\n}",
+       "error: type 'i33' is not supported yet as a parameter"},
+      {"define void @f(ptr %p) {\n  %x = load i24, ptr %p\n  ret void\n}",
+       "test.ll:2:3: error: type 'i24' is not supported yet as the result of 'load'"},
+      {"define void @f() {\n  %x = alloca i64, align 64\n  ret void\n}",
+       "test.ll:2:3: error: an alloca with an alignment of more than 16 bytes"},
+      {"define void @f() {\n  %x = alloca [9999999999 x i64]\n  ret void\n}",
+       "test.ll:2:3: error: a stack object of more than 1 GiB is not supported"},
+      {"define void @f(i64 %n, ...) {\n  ret void\n}",
+       "error: the definition of a function with variable arguments is not supported yet"},
+      {"declare void @llvm.trap()\ndefine void @f() {\n  call void @llvm.trap()\n  ret void\n}",
+       "test.ll:3:3: error: intrinsic '@llvm.trap' is not supported yet"},
+  };
+  for (const Refusal& refusal : refusals) {
+    Legalized f(std::string("source_filename = \"t\" ") + refusal.text);
+    EXPECT_FALSE(f.done);
+    EXPECT_NE(f.errors().find(refusal.message), std::string::npos)
+        << "expected: " << refusal.message << "\ngot: " << f.errors();
+  }
+}
+
+TEST(Legalize, ErasesHints) {
+  Legalized f(R"(
+declare void @llvm.lifetime.start.p0(i64, ptr)
+define void @f(ptr %p) {
+  call void @llvm.lifetime.start.p0(i64 8, ptr %p)
+  ret void
+})");
+  EXPECT_EQ(f.count(ssa::Opcode::Call), 0u);
+}
+
+}  // namespace
+}  // namespace lilt::backend
