@@ -110,7 +110,7 @@ class WordSorter {
       pass_on(words[i + 1]);
       return 1;
     }
-    if (starts_with_any(word, {"-l", "-L", "-Wl,"}) && !word.starts_with("-li")) pass_on(word);
+    if (starts_with_any(word, {"-l", "-L", "-Wl,"})) pass_on(word);
     else if (is_one_of(word, {"-pthread", "-static", "-shared", "-pie", "-no-pie", "-rdynamic", "-nostdlib"})) pass_on(word);
     else if (is_ignored(word)) return word == "-I" || word == "-D" ? 1 : 0;
     else return take_own(words, i);

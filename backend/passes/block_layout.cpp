@@ -9,7 +9,7 @@
 //                turned so that the leaving block comes last: one jump fewer an iteration
 //   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
 //   5. rewrite   terminators for that order: fall-through where possible, conditions inverted
-//   6. duplicate a short block that returns replaces an unconditional jump to it
+//   6. duplicate a short block that returns replaces the jump of a block that only goes there
 // Invariants: the entry block stays first; a block keeps its instructions but for its jumps.
 #include <algorithm>
 #include <vector>
@@ -299,7 +299,7 @@ class BlockLayout {
       const MachineBlock& b = function_.blocks[block];
       if (b.begin == b.end) continue;
       const MachineInstr& last = function_.instructions[b.end - 1];
-      if (last.opcode != x86::opcode(Op::JMP)) continue;
+      if (last.opcode != x86::opcode(Op::JMP) || !ways_[block].conditional.empty()) continue;
       BlockId target = function_.cells_of(last)[0].block();
       if (!is_short_return(target)) continue;
       edits.remove(b.end - 1);
@@ -308,10 +308,7 @@ class BlockLayout {
         edits.insert(block, b.end, i, std::vector<Cell>(cells.begin(), cells.end()));
       }
       ways_[block].final_target = BlockId::none();
-      std::vector<BlockId>& successors = function_.blocks[block].successors;
-      successors.clear();
-      for (const ConditionalJump& jump : ways_[block].conditional)
-        successors.push_back(jump.target);
+      function_.blocks[block].successors.clear();
     }
     edits.apply();
     drop_unreachable();

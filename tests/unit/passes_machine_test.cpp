@@ -208,6 +208,29 @@ TEST(BlockLayout, EndlessLoopOfEmptyBlocksStays) {
             "bb.0:\nrax = MOV32ri 0\nbb.1:\nbb.2:\nJMP bb.1\n");
 }
 
+TEST(BlockLayout, ShortReturnIsCopiedForAJumpButNotBehindACondition) {
+  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  bb.0 freq 1 to bb.1 bb.2:
+    CMP64ri rdi, 0
+    Jl bb.1
+    JMP bb.2
+  bb.1 freq 0.5 from bb.0 to bb.3 bb.4:
+    CMP64ri rsi, 0
+    Jl bb.3
+    JMP bb.4
+  bb.2 freq 0.5 from bb.0 to bb.4:
+    rdi = ADD64ri rdi, 5
+    JMP bb.4
+  bb.3 freq 0.25 from bb.1:
+    rsi = ADD64ri rsi, 5
+    RET rdi
+  bb.4 freq 0.75 from bb.1 bb.2:
+    RET rdi
+)"),
+            "bb.0:\nCMP64ri rdi, 0\nJge bb.2\nbb.1:\nCMP64ri rsi, 0\nJge bb.4\n"
+            "bb.3:\nrsi = ADD64ri rsi, 5\nRET rdi\nbb.2:\nrdi = ADD64ri rdi, 5\nbb.4:\nRET rdi\n");
+}
+
 TEST(UnwindSteps, EpilogueInTheMiddleRestoresTheStateBehindIt) {
   EXPECT_EQ(run({insert_prologue_epilogue, insert_unwind_steps}, R"(  properties allocated
   frame calls
