@@ -73,6 +73,25 @@ StrictValue do_oat_alloc_array(const Call& call) {
   return new_block(call, (static_cast<unsigned __int128>(call.size(0)) + 1) * 8, true,
                    call.size(0));
 }
+[[noreturn]] void stop_with(const Call& call, const std::string& message) {
+  call.machine.write_output(2, message + "\n");
+  throw ProgramExit{1};
+}
+StrictValue do_oat_assert_not_null(const Call& call) {
+  if (call.arguments[0].kind == StrictKind::Null)
+    stop_with(call, "error: null where a reference is required");
+  return {};
+}
+StrictValue do_oat_assert_array_length(const Call& call) {
+  if (call.arguments[0].kind == StrictKind::Null) stop_with(call, "error: index into a null array");
+  const TreeNode* length = call.memory().leaf(call.arguments[0], ssa::kI64);
+  if (length == nullptr || length->value.kind != StrictKind::Integer)
+    fault(FaultKind::TypeMismatch, "the array does not begin with its length");
+  if (call.size(1) >= length->value.bits)
+    stop_with(call, "error: index " + std::to_string(call.integer(1)) +
+                        " is not within the array of length " + std::to_string(length->value.bits));
+  return {};
+}
 StrictValue do_free(const Call& call) {
   bool is_null = call.arguments[0].kind == StrictKind::Null;
   if (!is_null && !call.memory().free_block(call.arguments[0]))
@@ -102,6 +121,8 @@ constexpr StrictExternal kExternals[] = {
     {"ll_strcat", 2, do_strcat},
     {"malloc", 1, do_malloc},
     {"oat_alloc_array", 1, do_oat_alloc_array},
+    {"oat_assert_array_length", 2, do_oat_assert_array_length},
+    {"oat_assert_not_null", 1, do_oat_assert_not_null},
     {"oat_malloc", 1, do_oat_malloc},
     {"print_bool", 1, do_print_bool},
     {"print_int", 1, do_print_int},
