@@ -169,7 +169,8 @@ bool ModuleCompiler::compile(Input& input, const FunctionSink& sink) {
   ssa::Module& module = *input.module;
   if (input.machine_text != nullptr) {
     SourceOffset offset = input.machine_begin;
-    while (!s.diagnostics.has_errors() && offset < input.machine_text->text().size()) {
+    const size_t end = input.machine_text->text().find_last_not_of(" \t\r\n") + 1;
+    while (!s.diagnostics.has_errors() && offset < end) {
       if (!mir::parse(*input.machine_text, offset, x86::target(), s.machine, s.diagnostics)) break;
       ssa::SymbolId symbol = module.find(s.machine.name());
       if (!symbol.valid()) {

@@ -191,10 +191,13 @@ class Driver {
     FunctionSink sink;
     sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
       object::print_function_directives_begin(out, *input.module, symbol);
+      // Directives stay in AT&T syntax: in Intel's, a symbol such as `offset` would be an operator.
+      const bool intel = options_.syntax == x86::AsmSyntax::Intel;
+      if (intel) out += "\t.intel_syntax noprefix\n";
       x86::print_gas(out, function, number++, options_.syntax);
+      if (intel) out += "\t.att_syntax prefix\n";
       object::print_function_directives_end(out, *input.module, symbol);
     };
-    if (options_.syntax == x86::AsmSyntax::Intel) out += "\t.intel_syntax noprefix\n";
     if (!compiler_.compile(input, sink)) return {};
     if (!object::print_variables(out, *input.module, diagnostics_)) return {};
     object::print_assembly_footer(out);
