@@ -269,8 +269,8 @@ class BodyParser {
   bool has_syntax_error_ = false;
   bool lost_definitions_ = false;  // text with definitions was passed over after an error
   bool has_undefined_label_ = false;
-  bool unterminated_ = false;  // some block has no terminator
-  bool has_redefinition_ = false;         // some name stands for two locals
+  bool unterminated_ = false;      // some block has no terminator
+  bool has_redefinition_ = false;  // some name stands for two locals
 
   // --- of the block
   ssa::BlockId block_;  // none() behind a terminator

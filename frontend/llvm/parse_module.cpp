@@ -258,8 +258,7 @@ void HeaderParser::parse_type_definition() {
     TypeId body = types_.parse();
     TypeKind kind = module_->types().kind(body);
     if (kind == TypeKind::Void || kind == TypeKind::Label || kind == TypeKind::Metadata)
-      reporter_.error(body_place,
-                      "type " + context_.shown(body) + " cannot be given another name");
+      reporter_.error(body_place, "type " + context_.shown(body) + " cannot be given another name");
     else
       definition.body = body;
   } catch (const SyntaxError&) {

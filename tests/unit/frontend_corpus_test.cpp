@@ -1,9 +1,8 @@
-// The programs of tests/programs are accepted, and what is printed of them is read back as it was; the
-// malformed inputs of tests/diagnostics are rejected at the places they name, and nowhere else.
+// The programs of tests/programs are accepted, and what is printed of them is read back as it was;
+// the malformed inputs of tests/diagnostics are rejected at the places they name, and nowhere else.
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <regex>
 
 #include "tests/unit/frontend_fixture.h"
 
@@ -42,17 +41,32 @@ struct Directive {
   std::string severity, place, words;
 };
 
+// Fills in what the line says, if it is a directive.
+bool read_directive(std::string line, bool has_side_file, Directive& directive) {
+  if (!has_side_file && !line.starts_with("; ")) return false;
+  if (line.starts_with("; ")) line.erase(0, 2);
+  size_t colon = line.find(": ");
+  directive.severity = line.substr(0, colon);
+  if (directive.severity != "error" && directive.severity != "note") return false;
+  line.erase(0, colon + 2);
+  size_t end = line.find_first_not_of("0123456789:");
+  end = end == std::string::npos ? line.size() : end;
+  directive.place = line.substr(0, end);
+  directive.words = line.substr(std::min(line.size(), end + 1));
+  if (directive.place.empty() || directive.place.back() != ':') return false;
+  directive.place.pop_back();
+  return true;
+}
+
 std::vector<Directive> directives_of(const std::filesystem::path& path) {
   std::filesystem::path beside = path;
   beside += ".expect";
   bool has_side_file = std::filesystem::exists(beside);
   std::istringstream text(read_file(has_side_file ? beside.string() : path.string()));
-  std::regex pattern("(?:; ?)?(error|note): (\\d+(?::\\d+)?): ?(.*)");
   std::vector<Directive> found;
-  std::smatch match;
+  Directive directive;
   for (std::string line; std::getline(text, line);)
-    if ((has_side_file || line.starts_with(";")) && std::regex_match(line, match, pattern))
-      found.push_back({match[1], match[2], match[3]});
+    if (read_directive(line, has_side_file, directive)) found.push_back(directive);
   return found;
 }
 

@@ -18,7 +18,8 @@ struct Parsed {
   std::unique_ptr<SourceText> source;
   std::unique_ptr<ssa::Module> module;
   Diagnostics diagnostics;
-  std::string printed;  // header and bodies; of a text with errors only what could be read
+  std::string bodies;   // as printed; of a text with errors only what could be read
+  std::string printed;  // header and bodies
 
   bool ok() const { return !diagnostics.has_errors(); }
   // All reports in order of place, a line each: "error 3:5: message", with "  note 1:2: message".
@@ -28,9 +29,8 @@ struct Parsed {
 inline std::string Parsed::reports() const {
   std::vector<const Diagnostic*> sorted;
   for (const Diagnostic& diagnostic : diagnostics.all()) sorted.push_back(&diagnostic);
-  std::stable_sort(sorted.begin(), sorted.end(), [](const Diagnostic* a, const Diagnostic* b) {
-    return a->offset < b->offset;
-  });
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const Diagnostic* a, const Diagnostic* b) { return a->offset < b->offset; });
   std::ostringstream out;
   auto line = [&](const char* what, SourceOffset offset, const std::string& message) {
     LineColumn place = source->position(offset);
@@ -51,25 +51,24 @@ inline std::unique_ptr<Parsed> parse_text(std::string text) {
   parsed->module = frontend::parse_module_header(*parsed->source, parsed->diagnostics);
   frontend::FunctionParser parser(*parsed->module, parsed->diagnostics);
   ssa::Function function;
-  std::string bodies;
   for (uint32_t i = 0; i < parsed->module->symbol_count(); ++i) {
     ssa::SymbolId symbol(i);
     if ((*parsed->module)[symbol].body_begin == kNoOffset) continue;
     if (!parser.parse(symbol, function) || !parsed->ok()) continue;
     ssa::verify(function, parsed->diagnostics);
-    ssa::print_function(bodies, function);
+    ssa::print_function(parsed->bodies, function);
   }
   ssa::print_header(parsed->printed, *parsed->module);
-  parsed->printed += bodies;
+  parsed->printed += parsed->bodies;
   return parsed;
 }
 
 inline std::string reports_of(std::string text) { return parse_text(std::move(text))->reports(); }
 
-// What is printed of a text, or the reports when there are errors.
-inline std::string printed_of(std::string text) {
+// What is printed of the functions of a text, or the reports when there are errors.
+inline std::string bodies_of(std::string text) {
   auto parsed = parse_text(std::move(text));
-  return parsed->ok() ? parsed->printed : parsed->reports();
+  return parsed->ok() ? parsed->bodies : parsed->reports();
 }
 
 inline std::string read_file(const std::string& path) {

@@ -1,0 +1,191 @@
+// What clang and LLVM write, and what dumps of the SSA IR contain.
+#include <gtest/gtest.h>
+
+#include "tests/unit/frontend_fixture.h"
+
+namespace lilt {
+namespace {
+
+// Expects that the text, functions as the printer writes them, is printed as it was.
+void expect_round_trip(const std::string& functions, const std::string& header = "") {
+  EXPECT_EQ(bodies_of(header + functions), functions);
+}
+
+TEST(FrontendModern, EveryInteger) {
+  std::string text = "define i32 @f(i32 %a, i17 %b, i8 %c) {\n";
+  for (const char* line : {"%1 = add nuw nsw i32 %a, -1",
+                           "%2 = sub nsw i32 %1, %a",
+                           "%3 = mul nuw i32 %2, 3",
+                           "%4 = udiv exact i32 %3, 2",
+                           "%5 = sdiv i32 %4, 2",
+                           "%6 = urem i32 %5, 7",
+                           "%7 = srem i32 %6, 5",
+                           "%8 = shl nuw i32 %7, 1",
+                           "%9 = lshr exact i32 %8, 1",
+                           "%10 = ashr i32 %9, 1",
+                           "%11 = and i32 %10, 255",
+                           "%12 = or disjoint i32 %11, 256",
+                           "%13 = xor i32 %12, 1",
+                           "%14 = trunc nuw nsw i32 %13 to i8",
+                           "%15 = zext nneg i8 %c to i64",
+                           "%16 = sext i17 %b to i64",
+                           "%17 = icmp ult i64 %15, %16",
+                           "%18 = icmp uge i8 %14, %c",
+                           "%19 = select i1 %17, i32 %13, i32 undef",
+                           "%20 = freeze i32 %19",
+                           "%21 = select i1 %18, i32 %20, i32 poison",
+                           "ret i32 %21"})
+    text += std::string("  ") + line + "\n";
+  expect_round_trip(text + "}\n");
+}
+
+TEST(FrontendModern, Floating) {
+  std::string text = "define double @f(double %a, float %b, ptr %p) {\n";
+  for (const char* line :
+       {"%1 = fpext float %b to double", "%2 = fadd double %a, %1", "%3 = fsub double %2, %a",
+        "%4 = fmul double %3, %a", "%5 = fdiv double %4, %a", "%6 = frem double %5, %a",
+        "%7 = fneg double %6", "%8 = fcmp oge double %7, %a", "%9 = fptosi double %7 to i64",
+        "%10 = fptoui double %7 to i32", "%11 = sitofp i64 %9 to double",
+        "%12 = uitofp nneg i32 %10 to float", "%13 = fptrunc double %11 to float",
+        "%14 = bitcast float %13 to i32", "store float %12, ptr %p", "ret double %7"})
+    text += std::string("  ") + line + "\n";
+  expect_round_trip(text + "}\n");
+  // Decimal and hexadecimal constants, fast-math flags.
+  EXPECT_EQ(reports_of("define float @f() {\n  %x = fadd fast float 0x3FB99999A0000000, 1.5e+00\n"
+                       "  %y = fmul nnan ninf float %x, -0.0\n  ret float %y\n}\n"),
+            "");
+  EXPECT_EQ(reports_of("define float @f() {\n  ret float 0.1\n}\n"),
+            "error 2:13: '0.1' is not exactly a value of type 'float'\n");
+}
+
+TEST(FrontendModern, MemoryAndAddresses) {
+  std::string text = "define i64 @f(ptr %p, i64 %n) {\n";
+  for (const char* line :
+       {"%a = alloca %t, align 16", "%b = alloca i32, i64 %n", "%v = load volatile i64, ptr %p",
+        "store volatile i64 %v, ptr %a, align 4", "%w = load i64, ptr %a, align 2",
+        "%q = getelementptr inbounds %t, ptr %a, i64 %n, i32 1, i64 2",
+        "%r = getelementptr nuw i8, ptr %q, i64 4", "%s = getelementptr nusw i8, ptr %r, i64 4",
+        "%i = ptrtoint ptr %s to i64", "%o = inttoptr i64 %i to ptr", "%x = load i64, ptr %o",
+        "ret i64 %x"})
+    text += std::string("  ") + line + "\n";
+  expect_round_trip(text + "}\n", "%t = type { i64, [4 x i32] }\n");
+}
+
+TEST(FrontendModern, ControlFlow) {
+  expect_round_trip(
+      "define i64 @f(i64 %n, i1 %c) {\nentry:\n"
+      "  switch i64 %n, label %other [\n    i64 0, label %join\n    i64 7, label %join\n  ]\n\n"
+      "other:\n  br i1 %c, label %join, label %dead\n\n"
+      "dead:\n  unreachable\n\n"
+      "join:\n  %x = phi i64 [ 1, %entry ], [ 1, %entry ], [ %n, %other ]\n  ret i64 %x\n}\n");
+}
+
+TEST(FrontendModern, Aggregates) {
+  std::string text = "define i64 @f({ i64, [2 x i8] } %a) {\n";
+  for (const char* line : {"%x = extractvalue { i64, [2 x i8] } %a, 0",
+                           "%y = insertvalue { i64, [2 x i8] } %a, i8 7, 1, 0",
+                           "%z = extractvalue { i64, [2 x i8] } %y, 1, 1", "ret i64 %x"})
+    text += std::string("  ") + line + "\n";
+  expect_round_trip(text + "}\n");
+}
+
+TEST(FrontendModern, ACallHasItsOwnType) {
+  auto parsed = parse_text(
+      "declare void @f()\ndefine ptr @g() {\n  call void @f()\n"
+      "  %x = call ptr @f(i32 0)\n  %y = tail call i32 (...) @f(i64 1)\n"
+      "  ret ptr %x\n}\n");
+  EXPECT_TRUE(parsed->ok()) << parsed->reports();
+  EXPECT_NE(parsed->printed.find("call ptr @f(i32 0)"), std::string::npos);
+  EXPECT_NE(parsed->printed.find("tail call i32 (...) @f(i64 1)"), std::string::npos);
+}
+
+TEST(FrontendModern, UndeclaredFunctionIsAnError) {
+  EXPECT_EQ(reports_of("declare void @print(ptr)\ndefine void @f(ptr %p) {\n"
+                       "  call void @prin(ptr %p)\n  ret void\n}\n"),
+            "error 3:13: undefined global '@prin'; did you mean '@print'?\n");
+}
+
+TEST(FrontendModern, NumbersThatLlvmGives) {
+  // The entry block is %1 here, for the argument is %0; `%2` is the call without a name.
+  auto parsed = parse_text(
+      "declare i32 @g(ptr)\ndefine i32 @f(ptr) {\n  call i32 @g(ptr %0)\n  br label %3\n\n"
+      "3:\n  %4 = phi i32 [ %2, %1 ]\n  ret i32 %4\n}\n");
+  EXPECT_TRUE(parsed->ok()) << parsed->reports();
+  // A block without a label, as LLVM 3 to 8 write it, and one without any sign.
+  EXPECT_EQ(reports_of("source_filename = \"a\"\ndefine i32 @f(i32*) {\n  br label %2\n\n"
+                       "; <label>:2:                   ; preds = %1\n  br label %3\n\n"
+                       "  ret i32 0\n}\n"),
+            "");
+}
+
+TEST(FrontendModern, WhatIsPassedOver) {
+  EXPECT_EQ(reports_of(R"(source_filename = "a.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-S128"
+target triple = "x86_64-pc-linux-gnu"
+%struct.a = type { i32, ptr }
+$inl = comdat any
+@x = internal unnamed_addr constant [2 x i32] zeroinitializer, align 4, !dbg !0
+@y = dso_local local_unnamed_addr global ptr getelementptr inbounds (i8, ptr @x, i64 4), align 8
+@z = external hidden global %struct.a, align 8
+; Function Attrs: nounwind
+declare !srcloc !7 noundef signext i32 @g(ptr nocapture noundef readonly, ...) local_unnamed_addr #1
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #2
+declare void @llvm.assume(i1 noundef) memory(inaccessiblemem: write)
+define linkonce_odr dso_local noundef i32 @inl(ptr noundef byref(%struct.a) align 8 captures(none) %p, i32 range(i32 0, 9) %n) unnamed_addr #0 comdat align 16 !dbg !9 {
+  %a = alloca i32, align 4, !tbaa !5
+  call void @llvm.dbg.declare(metadata ptr %a, metadata !12, metadata !DIExpression(DW_OP_deref)), !dbg !13
+    #dbg_value(ptr %p, !80, !DIExpression(), !82)
+  call void @llvm.assume(i1 true) ["align"(ptr %p, i64 8)]
+  %r = tail call fastcc noundef i32 (ptr, ...) @g(ptr noundef nonnull align 8 dereferenceable(16) %p, i32 noundef %n) nounwind "k"="v" #3, !dbg !14, !srcloc !{i32 1}
+  ret i32 %r, !dbg !15
+}
+attributes #0 = { nounwind "frame-pointer"="all" memory(none) }
+!llvm.module.flags = !{!1, !2}
+!0 = distinct !DIGlobalVariable(name: "x}", scope: !2)
+!1 = !{i32 7, !"PIC }", i32 2}
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3)
+)"),
+            "");
+}
+
+TEST(FrontendModern, LinkageAndAlignmentAreKept) {
+  auto parsed = parse_text(
+      "@a = internal constant i64 1, align 32\n@b = weak_odr global ptr null\n"
+      "define private void @f() {\n  ret void\n}\n"
+      "declare extern_weak void @g()\n");
+  ASSERT_TRUE(parsed->ok()) << parsed->reports();
+  const ssa::Module& module = *parsed->module;
+  const ssa::Symbol& a = module[module.find("a")];
+  EXPECT_EQ(a.linkage, ssa::Linkage::Internal);
+  EXPECT_TRUE(a.is_constant);
+  EXPECT_EQ(a.align_log2, 5);
+  EXPECT_EQ(module[module.find("b")].linkage, ssa::Linkage::WeakOdr);
+  EXPECT_EQ(module[module.find("f")].linkage, ssa::Linkage::Private);
+  EXPECT_EQ(module[module.find("g")].linkage, ssa::Linkage::ExternWeak);
+}
+
+TEST(FrontendModern, WhatIsNotSupportedIsNamedAtItsPlace) {
+  auto in_body = [](const std::string& line) {
+    return reports_of("define void @f(ptr %p, i64 %n) {\n  " + line + "\n  ret void\n}\n");
+  };
+  EXPECT_EQ(in_body("fence seq_cst"), "error 2:3: instruction 'fence' is not supported\n");
+  EXPECT_EQ(in_body("%x = load atomic i64, ptr %p acquire, align 8"),
+            "error 2:13: atomic 'load' is not supported\n");
+  EXPECT_EQ(in_body("%x = add i128 1, 2"),
+            "error 2:12: integer type 'i128' (wider than 64 bits) is not supported\n");
+  EXPECT_EQ(in_body("%x = add <2 x i64> undef, undef"),
+            "error 2:12: a vector type is not supported\n");
+  EXPECT_EQ(in_body("call void asm sideeffect \"\", \"\"()"),
+            "error 2:13: inline assembly is not supported\n");
+  EXPECT_EQ(in_body("call void @f(ptr byval(i64) %p, i64 1)"),
+            "error 2:20: attribute 'byval' is not supported\n");
+  EXPECT_EQ(reports_of("@a = thread_local global ptr null\n"),
+            "error 1:6: a thread-local variable is not supported\n");
+  EXPECT_EQ(reports_of("@a = alias i64, ptr @b\n@b = global i64 1\n"),
+            "error 1:6: 'alias' is not supported\n");
+  EXPECT_EQ(reports_of("module asm \"nop\"\n"),
+            "error 1:1: module-level assembly is not supported\n");
+}
+
+}  // namespace
+}  // namespace lilt
