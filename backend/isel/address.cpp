@@ -6,7 +6,7 @@
 namespace lilt::backend::isel {
 namespace {
 
-constexpr int kMaxAddressSteps = 16;  // so that long chains do not cost their length at each user
+constexpr int kMaxAddressSteps = 8;  // so that long chains do not cost their length at each user
 
 bool is_disjoint_or(const ssa::Instruction& instruction) {
   return instruction.opcode == Opcode::Or && (instruction.flags & ssa::flag::Disjoint) != 0;
@@ -25,7 +25,8 @@ bool Selector::add_displacement(AddressPattern& pattern, int64_t amount) const {
 // displacement and shifts into the scale. Only what has no other use is taken apart.
 bool Selector::match_index(AddressPattern& pattern, Value index, uint64_t size) const {
   if (pattern.index.valid() || size > 8) return false;
-  while (index.is_local() && facts_.has_one_use(index.local())) {
+  for (int step = 0; step < kMaxAddressSteps; ++step) {
+    if (!index.is_local() || !facts_.has_one_use(index.local())) break;
     const ssa::Instruction& instruction = function_[index.local()];
     if (!ssa::is_binary(instruction.opcode)) break;
     std::optional<int64_t> constant = constant_of(function_.operand(index.local(), 1));

@@ -25,7 +25,8 @@ void Selector::store_stack_argument(Value argument, uint32_t offset) {
 
 void Selector::select_call(InstId id) {
   std::span<const Value> operands = function_.operands(id);
-  std::vector<Operand> registers;
+  std::vector<Operand>& registers = call_operands_;
+  registers.clear();
   ArgumentAssigner assigner;
   for (Value argument : operands.subspan(2)) {
     ArgumentLocation location = assigner.next(type_of(argument));

@@ -13,6 +13,8 @@ namespace {
 
 using ssa::IntPredicate;
 
+constexpr int kMaxNegations = 8;  // so that a long chain does not cost its length at each user
+
 Condition condition_of(IntPredicate predicate) {
   using enum Condition;
   constexpr Condition table[] = {E, NE, A, AE, B, BE, G, GE, L, LE};
@@ -84,7 +86,7 @@ void shrink_constant(IntPredicate& predicate, int64_t& constant) {
 // constant).
 Selector::ConditionSource Selector::trace_condition(Value value) const {
   ConditionSource source{value};
-  while (source.value.is_local()) {
+  for (int step = 0; step < kMaxNegations && source.value.is_local(); ++step) {
     InstId id = source.value.local();
     const ssa::Instruction& instruction = function_[id];
     bool is_compare = instruction.opcode == Opcode::ICmp &&

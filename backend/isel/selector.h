@@ -286,6 +286,7 @@ class Selector {
   std::vector<mir::MachineInstr> reversed_;  // the walk's instructions, last first
   std::vector<mir::MachineInstr> tile_;      // the current tile's, in order
   std::vector<mir::Cell> cells_;             // of both
+  std::vector<Operand> call_operands_;       // scratch
   ssa::BlockId block_;                       // the block being walked
   uint32_t color_ = 0;                       // effect colour of the tile's root
   SourceOffset origin_ = kNoOffset;          // of the tile's root
