@@ -23,6 +23,7 @@ TEST(FrontendCorpus, ProgramsAreAcceptedAndReadBack) {
   for (const auto& path : files_under("programs")) {
     auto first = parse_text(read_file(path));
     EXPECT_TRUE(first->ok()) << path << "\n" << first->reports();
+    EXPECT_FALSE(first->breaches.has_errors()) << path;
     auto second = parse_text(first->printed);
     EXPECT_TRUE(second->ok()) << path << "\n" << second->reports() << first->printed;
     EXPECT_EQ(first->printed, second->printed) << path;

@@ -18,6 +18,7 @@ struct Parsed {
   std::unique_ptr<SourceText> source;
   std::unique_ptr<ssa::Module> module;
   Diagnostics diagnostics;
+  Diagnostics breaches;  // what the verifier finds in functions that the front end accepted
   std::string bodies;   // as printed; of a text with errors only what could be read
   std::string printed;  // header and bodies
 
@@ -55,7 +56,7 @@ inline std::unique_ptr<Parsed> parse_text(std::string text) {
     ssa::SymbolId symbol(i);
     if ((*parsed->module)[symbol].body_begin == kNoOffset) continue;
     if (!parser.parse(symbol, function) || !parsed->ok()) continue;
-    ssa::verify(function, parsed->diagnostics);
+    ssa::verify(function, parsed->breaches);
     ssa::print_function(parsed->bodies, function);
   }
   ssa::print_header(parsed->printed, *parsed->module);
