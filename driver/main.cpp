@@ -140,6 +140,14 @@ class Driver {
     return outcome.status;
   }
 
+  // Encodes a function; what cannot be encoded is an error.
+  bool encode(x86::Encoder& encoder, const mir::MachineFunction& function,
+              object::CodeImage& image) {
+    std::string problem = encoder.encode(function, image);
+    if (!problem.empty()) diagnostics_.error("@" + std::string(function.name()) + ": " + problem);
+    return problem.empty();
+  }
+
   // --- lilt run
   int run_in_memory() {
     Input* input = read_single_input();
@@ -149,7 +157,7 @@ class Driver {
     object::CodeImage image;
     FunctionSink sink;
     sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
-      encoder.encode(function, image);
+      if (!encode(encoder, function, image)) return;
       jit.add_function(symbol, image);
     };
     if (!compiler_.compile(*input, sink)) return kInputAtFault;
@@ -177,7 +185,7 @@ class Driver {
     object::CodeImage image;
     FunctionSink sink;
     sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
-      encoder.encode(function, image);
+      if (!encode(encoder, function, image)) return;
       writer.add_function(symbol, image);
     };
     if (!compiler_.compile(input, sink) || !writer.add_variables(diagnostics_)) return {};
