@@ -130,15 +130,17 @@ class ConstantComparison {
   Value equality() {
     Value a, b;
     uint64_t inner = 0;
+    // A single bit is compared with zero.
+    if (r_.match(x_, Opcode::And, a, inner) && inner == c_ && std::has_single_bit(c_))
+      return compare(inverted(predicate_), x_, 0);
+    // What is computed anyway had better be compared itself: its flags may serve.
+    if (!r_.has_one_use(x_)) return {};
     if (r_.match(x_, Opcode::Add, a, inner)) return compare(predicate_, a, c_ - inner);
     if (r_.match(x_, Opcode::Sub, inner, a)) return compare(predicate_, a, inner - c_);
     if (r_.match(x_, Opcode::Xor, a, inner)) return compare(predicate_, a, inner ^ c_);
     bool difference = r_.match(x_, Opcode::Sub, a, b) || r_.match(x_, Opcode::Xor, a, b);
     if (difference && c_ == 0)
       return r_.become(Opcode::ICmp, {a, b}, 0, static_cast<uint8_t>(predicate_));
-    // A single bit is compared with zero.
-    if (r_.match(x_, Opcode::And, a, inner) && inner == c_ && std::has_single_bit(c_))
-      return compare(inverted(predicate_), x_, 0);
     return {};
   }
 
