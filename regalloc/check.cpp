@@ -31,7 +31,8 @@ constexpr size_t kMaximumMessages = 20;
 
 std::string name_of(Register value) { return "%" + std::to_string(value.virtual_index()); }
 
-// What each location holds. Emptied in time proportional to what was written.
+// What each location holds: almost always one value, so that one is kept in place. Emptied in time
+// proportional to what was written.
 class Contents {
  public:
   explicit Contents(size_t spill_slots) : places_(64 + spill_slots) {}
@@ -41,34 +42,43 @@ class Contents {
     touched_.clear();
   }
   bool holds(Location l, Register value) const {
-    const auto& values = places_[place_of(l)];
-    return std::find(values.begin(), values.end(), value) != values.end();
+    const Values& values = places_[place_of(l)];
+    return values.first == value ||
+           std::find(values.more.begin(), values.more.end(), value) != values.more.end();
   }
   void set(Location l, Register value) {
     empty(l);
     add(l, value);
   }
   void add(Location l, Register value) {
-    uint32_t place = place_of(l);
-    if (places_[place].empty()) touched_.push_back(place);
-    places_[place].push_back(value);
+    Values& values = places_[place_of(l)];
+    if (values.first.valid()) return values.more.push_back(value);
+    values.first = value;
+    touched_.push_back(place_of(l));
   }
   void empty(Location l) { places_[place_of(l)].clear(); }
   void copy_all(Location from, Location to) {
-    auto values = places_[place_of(from)];
-    empty(to);
-    for (Register v : values) add(to, v);
+    Values values = places_[place_of(from)];
+    touched_.push_back(place_of(to));
+    places_[place_of(to)] = std::move(values);
   }
   void exchange(Location a, Location b) {
-    auto values = places_[place_of(a)];
-    copy_all(b, a);
-    empty(b);
-    for (Register v : values) add(b, v);
+    touched_.push_back(place_of(a));
+    touched_.push_back(place_of(b));
+    std::swap(places_[place_of(a)], places_[place_of(b)]);
   }
 
  private:
+  struct Values {
+    Register first;  // none: the location holds nothing known
+    std::vector<Register> more;
+    void clear() {
+      first = {};
+      more.clear();
+    }
+  };
   static uint32_t place_of(Location l) { return l.is_register() ? l.index() : 64 + l.index(); }
-  std::vector<std::vector<Register>> places_;
+  std::vector<Values> places_;
   std::vector<uint32_t> touched_;
 };
 

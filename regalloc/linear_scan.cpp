@@ -190,6 +190,7 @@ void LinearScan::visit_temporary(uint32_t index) {
   for (RegSet candidates : {choice_.allowed[register_class], choice_.members[register_class]}) {
     find_conflicts(piece, candidates);
     std::fill(std::begin(hint_), std::end(hint_), 0.0);
+    std::fill(std::begin(neighbour_hint_), std::end(neighbour_hint_), 0.0);
     Plan plan = plan_free(piece, candidates);
     if (plan.way == Way::None || plan.cost > 0) {
       Plan other = plan_shared(piece, candidates, piece.to);
@@ -294,6 +295,7 @@ uint32_t LinearScan::waiting_conflict(const Piece& piece, Register r) const {
 // Copies that each register would save.
 void LinearScan::find_hints(const Piece& piece) {
   std::fill(std::begin(hint_), std::end(hint_), 0.0);
+  std::fill(std::begin(neighbour_hint_), std::end(neighbour_hint_), 0.0);
   uint32_t end = std::min(piece.last_use, piece.first_use + kHintUses);
   for (uint32_t u = piece.first_use; u < end; ++u)
     if (uses_[u].fixed != 0) hint_[uses_[u].fixed] += uses_[u].weight;
@@ -304,7 +306,10 @@ void LinearScan::find_hints(const Piece& piece) {
   size_t count = 0;
   for (auto a = first; a != affinities.end() && a->point < piece.to && count < kHintNeighbours;
        ++a, ++count)
-    if (uint32_t r = register_of_web(a->other); r != 0) hint_[r] += a->weight;
+    if (uint32_t r = register_of_web(a->other); r != 0) {
+      hint_[r] += a->weight;
+      neighbour_hint_[r] += a->weight;
+    }
 }
 
 // The last register that a web has got, 0 for none yet.
@@ -387,6 +392,8 @@ LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t
   Plan plan = plan_until(piece, r, needed);
   if (plan.way == Way::None) return {};
   uint32_t distance = 0;
+  // A neighbour that has to make room first saves no copy.
+  plan.cost += neighbour_hint_[r.number()];
   plan.cost += store_cost(owner, std::max(at, owner.from)) + reload_cost(owner, at, &distance);
   plan.distance = plan.boundary == kNever ? distance : std::min(distance, plan.distance);
   plan.way = Way::Evict;

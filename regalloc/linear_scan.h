@@ -114,6 +114,7 @@ class LinearScan {
   uint32_t uses_of_instruction(uint32_t use, uint32_t last_use) const;
   bool wants_register(uint32_t use, uint32_t end) const;
   bool may_fold(uint32_t use, uint32_t last_use) const;
+  bool read_again_in_block(uint32_t use, uint32_t last_use) const;
   bool fold(uint32_t use, uint32_t end, uint32_t last_use, bool always);
   void make_temporary(uint32_t web, uint32_t first_use, uint32_t last_use);
   uint32_t next_use(const Piece& piece, uint32_t point) const;
@@ -157,9 +158,10 @@ class LinearScan {
   std::vector<Waiting> waiting_[64];  // heaps
   uint32_t reservation_cursor_[64] = {};
   std::vector<uint32_t>
-      clobber_cursor_;     // by group: like the former, first entry not behind the scan
-  uint32_t conflict_[64];  // for the piece visited: first conflict but the owner
-  double hint_[64];
+      clobber_cursor_;         // by group: like the former, first entry not behind the scan
+  uint32_t conflict_[64];      // for the piece visited: first conflict but the owner
+  double hint_[64];            // copies each register would save
+  double neighbour_hint_[64];  // the part of them due to other webs
   uint32_t splits_ = 0, evictions_ = 0;
 };
 

@@ -145,21 +145,19 @@ void LinearScan::put_in_memory(uint32_t index) {
   if (capped) record(TraceKind::Capped, piece);
   for (uint32_t u = piece.first_use; u < piece.last_use;) {
     uint32_t end = uses_of_instruction(u, piece.last_use);
-    if (!wants_register(u, end)) {
-      u = end;
-      continue;
+    bool demanded = wants_register(u, end);
+    // A tied operand is loaded into the definition's register; a register serves the next read too.
+    bool helps =
+        uses_[u].kind == UseKind::Tied && !capped && read_again_in_block(u, piece.last_use);
+    if ((demanded || helps) && !fold(u, end, piece.last_use, capped)) {
+      uint32_t at = capped ? 0 : child_start(piece, uses_[u]);
+      if (at > piece.from) {
+        uint32_t child = split(index, at);
+        pieces_[child].from_memory = !starts_with_definition(pieces_[child]);
+        return push(child);
+      }
+      if (demanded) make_temporary(piece.web, u, end);
     }
-    if (fold(u, end, piece.last_use, capped)) {
-      u = end;
-      continue;
-    }
-    uint32_t at = capped ? 0 : child_start(piece, uses_[u]);
-    if (at > piece.from) {
-      uint32_t child = split(index, at);
-      pieces_[child].from_memory = !starts_with_definition(pieces_[child]);
-      return push(child);
-    }
-    make_temporary(piece.web, u, end);
     u = end;
   }
 }
@@ -200,13 +198,16 @@ bool LinearScan::may_fold(uint32_t u, uint32_t last_use) const {
   return u + 1 >= last_use || uses_[u + 1].number() != use.number() || uses_[u + 1].is_definition();
 }
 
+bool LinearScan::read_again_in_block(uint32_t u, uint32_t last_use) const {
+  return u + 1 < last_use && !uses_[u + 1].is_definition() &&
+         points_.block_of(uses_[u + 1].number()) == points_.block_of(uses_[u].number());
+}
+
 // Reads the operand from memory, unless more uses follow in the block: then a reload serves all.
 bool LinearScan::fold(uint32_t u, uint32_t end, uint32_t last_use, bool always) {
   if (end != u + 1 || !may_fold(u, last_use)) return false;
   const Use& use = uses_[u];
-  bool again = end < last_use && !uses_[end].is_definition() &&
-               points_.block_of(uses_[end].number()) == points_.block_of(use.number());
-  if (again && !always) return false;
+  if (!always && read_again_in_block(u, last_use)) return false;
   folded_[u] = true;
   memory_operand_[use.number()] = true;
   if (trace_ != nullptr)
@@ -270,7 +271,8 @@ double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* dis
   if (use.kind == UseKind::Register || use.kind == UseKind::RegisterOrMemory)
     if (uint32_t at = reload_point(point, use.point); at != 0) cost = points_.frequency_at(at / 4);
   if (intervals_.is_rematerializable(use.value)) return cost * kRematerializationFactor;
-  return use.kind == UseKind::RegisterOrMemory ? cost * kFoldFactor : cost;
+  bool folds = use.kind == UseKind::RegisterOrMemory && !read_again_in_block(u, piece.last_use);
+  return folds ? cost * kFoldFactor : cost;
 }
 
 // A store, and a load for every use from `point` on.

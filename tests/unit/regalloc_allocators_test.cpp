@@ -75,16 +75,16 @@ TEST(Allocators, StraightLine) {
   RandomOptions shape;
   shape.blocks = 1;
   shape.instructions = 40;
-  fuzz(shape, 60, 11);
+  fuzz(shape, 30, 11);
 }
 
-TEST(Allocators, SmallGraphs) { fuzz({}, 200, 12); }
+TEST(Allocators, SmallGraphs) { fuzz({}, 100, 12); }
 
 TEST(Allocators, LargerGraphs) {
   RandomOptions shape;
   shape.blocks = 30;
   shape.instructions = 10;
-  fuzz(shape, 40, 13);
+  fuzz(shape, 16, 13);
 }
 
 TEST(Allocators, ManyPhis) {
@@ -92,20 +92,20 @@ TEST(Allocators, ManyPhis) {
   shape.blocks = 8;
   shape.instructions = 3;
   shape.phis = 12;
-  fuzz(shape, 60, 14);
+  fuzz(shape, 30, 14);
 }
 
 TEST(Allocators, DenseCalls) {
   RandomOptions shape;
   shape.calls = 60;
-  fuzz(shape, 60, 15);
+  fuzz(shape, 30, 15);
 }
 
 TEST(Allocators, OneBank) {
   RandomOptions shape;
   shape.two_banks = false;
   shape.instructions = 16;
-  fuzz(shape, 60, 16);
+  fuzz(shape, 25, 16);
 }
 
 }  // namespace

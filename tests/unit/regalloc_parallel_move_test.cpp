@@ -128,7 +128,7 @@ TEST(ParallelMove, OneReloadServesTwoRegisters) {
 
 TEST(ParallelMove, ManySwapsOfSlotsAreNotQuadratic) {
   std::vector<Edit> edits;
-  constexpr uint32_t kCount = 40000;
+  constexpr uint32_t kCount = 20000;
   std::vector<SpillSlot> slots(kCount);
   ParallelMove moves(toy::target(), edits, slots);
   for (uint32_t i = 0; i < kCount; ++i)
