@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "regalloc/clean_edits.h"
 #include "regalloc/stack_slots.h"
 
 namespace lilt::regalloc {
@@ -44,6 +45,7 @@ Allocation LinearResolver::run() {
   place_stores();
   order_moves();
   claim_live_ins();
+  clean_edits(points_, result_);
   count_edits(points_, result_);
   result_.statistics.splits = scan_.splits();
   result_.statistics.evictions = scan_.evictions();
