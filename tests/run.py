@@ -319,7 +319,7 @@ def main():
         programs = [p for p in programs if p.parent.name not in ("undefined", "strict")]
         passes = runner.passes()
         cases = [(p, name, "-O%d" % (2 * (i % 2))) for i, p in enumerate(programs) for name in passes]
-        optional_at_o0 = {"mem2reg", "instruction-simplify", "simplify-cfg", "dce"}
+        optional_at_o0 = {"early-simplify", "mem2reg", "instruction-simplify", "simplify-cfg", "late-simplify", "dce"}
         work += [(runner.check_roundtrip, c) for c in cases if not (c[2] == "-O0" and c[1] in optional_at_o0)]
     work = work[::options.every]
 
