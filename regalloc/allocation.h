@@ -16,7 +16,9 @@
 namespace lilt::regalloc {
 
 // A program point: 4 * instruction index + slot (linear-scan.md §1). Index counts instructions in
-// layout order from 0. Gap is the only slot where edits stand: before the instruction.
+// layout order from 0; a block that does not end in a terminator counts one more, so that its end
+// has a gap of its own (program_points.h). Gap is the only slot where edits stand: before the
+// instruction.
 enum class Slot : uint8_t { Gap, Early, Late, After };
 struct Point {
   uint32_t value = 0;
@@ -81,9 +83,10 @@ struct AllocationStatistics {
 };
 
 struct Allocation {
-  std::vector<Location>
-      cells;                // by cell index of the function; Kind::None where there is no register
-  std::vector<Edit> edits;  // sorted by point; stable within a point
+  // By cell index of the function; Kind::None where there is no register. A rematerializable
+  // definition without location is dropped: the value is made where it is needed.
+  std::vector<Location> cells;
+  std::vector<Edit> edits;            // sorted by point; stable within a point
   std::vector<uint32_t> claim_start;  // by position of the block in layout, + 1 at the end
   std::vector<Claim> claims;          // live-ins and (at blocks with PHIs) not the PHIs' own values
   std::vector<SpillSlot> spill_slots;
@@ -99,7 +102,9 @@ struct AllocationOptions {
 
 class TraceObserver;  // trace.h
 
-// Requires: SSA form, verified; critical edges split; layout order as MachineFunction says.
+// Requires: SSA form, verified; critical edges split; layout order as MachineFunction says; a block
+// whose terminators read registers has several successors or none (moves of its one edge would
+// stand before them).
 // Gives an allocation that check() accepts, or throws nothing: with too few registers it still must
 // succeed (every operand's register may be reloaded and stored around each instruction).
 using Allocator = Allocation (*)(const mir::MachineFunction& function,
