@@ -195,6 +195,7 @@ void Selector::add_operand(const Operand& operand, const mir::OperandSpec* spec)
   mir::Cell cell;
   cell.kind = operand.kind;
   cell.payload = static_cast<uint32_t>(operand.payload);
+  if (operand.kind == mir::CellKind::Symbol) cell.detail = operand.is_local;
   if (operand.kind == mir::CellKind::Register) {
     bool is_def = spec ? spec->is_def : operand.is_def;
     Register fixed = spec ? spec->fixed : operand.fixed;

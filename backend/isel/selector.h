@@ -51,7 +51,8 @@ struct Operand {
         payload(r.number()) {}
   Operand(const Address& a) : kind(mir::CellKind::MemoryBase), address(&a) {}
   Operand(mir::BlockId block) : kind(mir::CellKind::Block), payload(block.index()) {}
-  Operand(mir::SymbolRef symbol) : kind(mir::CellKind::Symbol), payload(symbol.index()) {}
+  Operand(mir::SymbolRef symbol, bool local)
+      : kind(mir::CellKind::Symbol), is_local(local), payload(symbol.index()) {}
   static Operand immediate(int64_t value) {
     Operand operand{Register()};
     operand.kind = mir::CellKind::Immediate;
@@ -66,6 +67,7 @@ struct Operand {
 
   mir::CellKind kind;
   bool is_def = false;
+  bool is_local = false;  // Symbol
   Register fixed;
   uint64_t payload = 0;
   const Address* address = nullptr;

@@ -233,7 +233,7 @@ void GasPrinter::print_operand(const MachineInstr& instruction, const mir::Instr
       break;
     case OperandKind::Symbol:
       print_symbol(cell->symbol());
-      out_ += "@PLT";
+      if (!cell->is_local_symbol()) out_ += "@PLT";
       break;
     case OperandKind::None:
       break;

@@ -50,7 +50,8 @@ enum class Segment : uint8_t { None, Fs, Gs };
 struct Cell {
   CellKind kind = CellKind::Raw;
   uint8_t detail =
-      0;  // Register: 1 def, 2 early clobber; MemoryBase: BaseKind | log2 scale << 2 | segment << 4
+      0;  // Register: 1 def, 2 early clobber; MemoryBase: BaseKind | log2 scale << 2 | segment << 4;
+          // Symbol: 1 known to be linked in with this code, so no procedure linkage table is needed
   uint8_t fixed = 0;     // Register: number of the physical register it must be in; 0 any
   int8_t tied_to = -1;   // Register use: cell index of the def it shares a register with
   uint32_t payload = 0;  // register number, slot, block, symbol, immediate's bits
@@ -66,6 +67,7 @@ struct Cell {
   }
   bool holds_register() const { return is_use() || is_def(); }
   Register reg() const { return Register(payload); }
+  bool is_local_symbol() const { return kind == CellKind::Symbol && detail == 1; }
   BaseKind base_kind() const { return static_cast<BaseKind>(detail & 3); }
   uint8_t scale() const { return static_cast<uint8_t>(1 << (detail >> 2 & 3)); }
   Segment segment() const { return static_cast<Segment>(detail >> 4 & 3); }

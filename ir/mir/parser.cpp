@@ -459,7 +459,9 @@ bool Parser::parse_operand() {
     ++offset_;
     std::string_view name;
     if (!symbol_name(name)) return false;
-    cell = {CellKind::Symbol, 0, 0, -1, function_.symbol_ref(name).index()};
+    SymbolRef symbol = function_.symbol_ref(name);
+    uint8_t is_local = accept("local") ? 1 : 0;
+    cell = {CellKind::Symbol, is_local, 0, -1, symbol.index()};
   } else if (!parse_register(cell)) {
     return false;
   }

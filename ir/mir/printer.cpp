@@ -265,6 +265,7 @@ size_t Printer::print_operand(std::span<const Cell> cells, size_t i) {
       return 1;
     case CellKind::Symbol:
       print_symbol(cell.symbol());
+      if (cell.is_local_symbol()) out_ += " local";
       return 1;
     case CellKind::MemoryBase:
       print_address(&cell);

@@ -10,7 +10,7 @@
 //     Jle bb.1
 //   bb.2.recurse freq 0.5 from bb.0 to bb.3:
 //     %1:gpr = ADD64ri tied %0.n, -1
-//     %2.r:gpr @rax = CALL @fac, %1 @rdi
+//     %2.r:gpr @rax = CALL @fac local, %1 @rdi   ; local: linked in with this code
 //     %3:gpr = MOV64rm [slot.0.x + 8*%1 + 16] ; [rip + @g + 4], [rip + got @g], fs:[@x]
 //     …
 //   }

@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Draws docs/picture.svg: a function, what the register allocator says about it, and its assembly.
+
+  docs/picture.py [path of lilt]      (default build/lilt)
+"""
+import html
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+EXAMPLE = ROOT / "examples" / "factorial.ll"
+LINE, TOP, LEFT, GAP = 19, 62, 20, 18  # pixels
+WIDTHS = (330, 620, 300)
+
+
+def run(lilt, *arguments):
+    done = subprocess.run([lilt, *arguments, EXAMPLE], capture_output=True, text=True, check=True)
+    return done.stdout, done.stderr
+
+
+def source_lines():
+    lines = [l for l in EXAMPLE.read_text().splitlines() if not l.startswith(";")]
+    return lines[: lines.index("}") + 1]
+
+
+def trace_lines(lilt):
+    text = run(lilt, "--trace=regalloc", "--filetype=null", "-c")[1]
+    lines = text.split("; ***")[1].splitlines()[1:]
+    return [line for line in lines if line]
+
+
+def assembly_lines(lilt):
+    text = run(lilt, "-S")[0]
+    body = text[text.index("fac:"):text.index(".size")]
+    return [l.replace("\t", "    ", 1).replace("\t", " ") for l in body.splitlines() if ".cfi" not in l and l.strip()]
+
+
+def panel(x, width, height, title, command, lines, color):
+    out = ['<rect x="%d" y="10" width="%d" height="%d" rx="8" fill="#0f172a" stroke="#334155"/>' % (x, width, height - 20),
+           '<text x="%d" y="34" class="title" fill="%s">%s</text>' % (x + LEFT, color, html.escape(title)),
+           '<text x="%d" y="34" class="code" fill="#94a3b8" text-anchor="end">%s</text>' % (x + width - LEFT, html.escape(command))]
+    for i, line in enumerate(lines):
+        comment = line.lstrip().startswith(("#", ";"))
+        label = line.rstrip().endswith(":") or ":  " in line
+        fill = "#94a3b8" if comment else "#facc15" if label else "#e2e8f0"
+        out.append('<text x="%d" y="%d" class="code" fill="%s" xml:space="preserve">%s</text>'
+                   % (x + LEFT, TOP + LINE * i, fill, html.escape(line)))
+    return out
+
+
+def main():
+    lilt = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / "build" / "lilt")
+    panels = [("LLVM IR", "", source_lines(), "#38bdf8"),
+              ("linear scan", "--trace=regalloc", trace_lines(lilt), "#a78bfa"),
+              ("x86-64", "-S", assembly_lines(lilt), "#4ade80")]
+    height = TOP + LINE * max(len(p[2]) for p in panels) + 16
+    width = sum(WIDTHS) + GAP * 4
+    out = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d">' % (width, height, width, height),
+           "<style>.code{font:13px ui-monospace,Menlo,Consolas,monospace}.title{font:600 15px system-ui,sans-serif}</style>",
+           '<rect width="100%" height="100%" fill="#1e293b"/>']
+    x = GAP
+    for (title, command, lines, color), panel_width in zip(panels, WIDTHS):
+        out += panel(x, panel_width, height, title, command, lines, color)
+        x += panel_width + GAP
+    out.append("</svg>")
+    (ROOT / "docs" / "picture.svg").write_text("\n".join(out) + "\n")
+
+
+if __name__ == "__main__":
+    main()
