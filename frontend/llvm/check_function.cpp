@@ -58,7 +58,7 @@ void BodyParser::report_undefined_locals() {
     uint32_t first = forward.first_use;
     while (forward_uses_[first].next != UINT32_MAX) first = forward_uses_[first].next;
     std::string help;
-    if (!forward.name.is_number)
+    if (!forward.name.is_number && reporter_.may_suggest(locals_.size()))
       help = reporter_.suggestion(forward.name.text, "%",
                                   locals_.texts([](uint32_t value) { return value < kBroken; }));
     reporter_.error(forward_uses_[first].offset,
@@ -77,7 +77,7 @@ void BodyParser::report_undefined_labels() {
     }
     has_undefined_label_ = true;
     std::string help;
-    if (!name.is_number)
+    if (!name.is_number && reporter_.may_suggest(labels_.size()))
       help = reporter_.suggestion(name.text, "%", labels_.texts([this](uint32_t value) {
         return (*function_)[BlockId(value)].offset != kNoOffset;
       }));
@@ -156,19 +156,19 @@ void BodyParser::check_phi(const Phi& phi) {
   for (size_t i = 0; i < incoming.size(); ++i) {
     const Incoming& entry = incoming[i];
     bool repeated = i != 0 && incoming[i - 1].from == entry.from;
+    while (at < predecessors.size() && predecessors[at] < entry.from)
+      report_missing_incoming(phi, predecessors[at++]);
+    bool has_edge = at < predecessors.size() && predecessors[at] == entry.from;
+    if (has_edge) ++at;
     if (repeated && incoming[i - 1].value != entry.value)
       reporter_.error(entry.place,
                       "'phi' has two different values for block " + shown_block(entry.from));
-    while (at < predecessors.size() && predecessors[at] < entry.from)
-      report_missing_incoming(phi, predecessors[at++]);
-    if (at < predecessors.size() && predecessors[at] == entry.from)
-      ++at;
-    else
-      reporter_.error(entry.place, repeated
-                                       ? "'phi' has more values for block " +
-                                             shown_block(entry.from) + " than edges come from it"
-                                       : "block " + shown_block(entry.from) +
-                                             " is no predecessor of this block");
+    else if (!has_edge && repeated)
+      reporter_.error(entry.place, "'phi' has more values for block " + shown_block(entry.from) +
+                                       " than edges come from it");
+    else if (!has_edge)
+      reporter_.error(entry.place,
+                      "block " + shown_block(entry.from) + " is no predecessor of this block");
   }
   while (at < predecessors.size()) report_missing_incoming(phi, predecessors[at++]);
 }

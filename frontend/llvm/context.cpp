@@ -5,13 +5,13 @@ namespace lilt::frontend {
 using namespace ssa;
 
 std::string ParseContext::shown(TypeId type) const {
+  if (reporter.is_flooded()) return "another type";
   std::string text = quoted(types().to_string(type));
   TypeId resolved = types().resolve(type);
   return resolved == type ? text : text + " (which is " + shown(resolved) + ")";
 }
 
-void ParseContext::require_sized(TypeId type, SourceOffset place) const {
-  if (type >= kI1 && type <= kPtr) return;
+void ParseContext::require_known_size(TypeId type, SourceOffset place) const {
   constexpr uint64_t kTooLarge = uint64_t{1} << 47;
   if (!types().is_sized(type))
     reporter.fail(place, shown(type) + " has no size: no value of it can lie in memory");
@@ -19,12 +19,19 @@ void ParseContext::require_sized(TypeId type, SourceOffset place) const {
     reporter.fail(place, shown(type) + " is larger than the address space");
 }
 
+const PointerEvidence& ParseContext::first_pointer() {
+  if (!knows_first_pointer_) first_pointer_ = find_pointer_evidence(reporter.source());
+  knows_first_pointer_ = true;
+  return first_pointer_;
+}
+
 SymbolId ParseContext::find_symbol(std::string_view name, SourceOffset place) const {
   SymbolId symbol = module.find(name);
   if (symbol.valid()) [[likely]]
     return symbol;
   std::vector<std::string_view> candidates;
-  for (SymbolId known : module.symbols()) candidates.push_back(module[known].name);
+  if (reporter.may_suggest(module.symbol_count()))
+    for (SymbolId known : module.symbols()) candidates.push_back(module[known].name);
   reporter.error(place, "undefined global " + quoted("@" + std::string(name)) +
                             reporter.suggestion(name, "@", candidates));
   return SymbolId::none();

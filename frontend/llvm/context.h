@@ -9,11 +9,13 @@
 #include <string>
 
 #include "frontend/llvm/cursor.h"
+#include "frontend/llvm/module_index.h"
 #include "ir/ssa/module.h"
 
 namespace lilt::frontend {
 
-struct ParseContext {
+class ParseContext {
+ public:
   ssa::Module& module;
   Cursor& cursor;
   Reporter& reporter;
@@ -41,11 +43,21 @@ struct ParseContext {
   }
   // What a typed pointer points to; none() when the type is no typed pointer.
   ssa::TypeId pointee(ssa::TypeId source) const {
-    const ssa::Type& type = types()[types().resolve(source)];
+    const ssa::Type& type = resolved(source);
     return type.kind == ssa::TypeKind::TypedPointer ? type.element : ssa::TypeId::none();
   }
-  ssa::TypeKind kind(ssa::TypeId source) const { return types().kind(types().resolve(source)); }
-  bool is_integer(ssa::TypeId source) const { return kind(source) == ssa::TypeKind::Integer; }
+  // The type, or what it stands for when it is an alias.
+  const ssa::Type& resolved(ssa::TypeId source) const {
+    const ssa::Type& type = types()[source];
+    if (type.kind != ssa::TypeKind::Alias) [[likely]]
+      return type;
+    return types()[types().resolve(source)];
+  }
+  ssa::TypeKind kind(ssa::TypeId source) const { return resolved(source).kind; }
+  bool is_integer(ssa::TypeId source) const {
+    return (source >= ssa::kI1 && source <= ssa::kI64) ||
+           resolved(source).kind == ssa::TypeKind::Integer;
+  }
   bool is_pointer(ssa::TypeId source) const {
     ssa::TypeKind k = kind(source);
     return k == ssa::TypeKind::Pointer || k == ssa::TypeKind::TypedPointer;
@@ -53,9 +65,7 @@ struct ParseContext {
   bool is_floating(ssa::TypeId source) const {
     return types().is_floating(types().resolve(source));
   }
-  uint32_t integer_bits(ssa::TypeId source) const {
-    return types().integer_bits(types().resolve(source));
-  }
+  uint32_t integer_bits(ssa::TypeId source) const { return resolved(source).bits; }
   bool same(ssa::TypeId a, ssa::TypeId b) const {
     return a == b || (typed && types().equivalent(a, b));
   }
@@ -73,11 +83,16 @@ struct ParseContext {
   void require_value_type(ssa::TypeId type, SourceOffset place) const {
     if (type >= ssa::kI1 && type <= ssa::kPtr) [[likely]]
       return;
+    if (types().kind(type) == ssa::TypeKind::TypedPointer) return;
     if (!types().is_first_class(type))
       reporter.fail(place, shown(type) + " is no type that a value can have");
   }
   // Values of the type can lie in memory, and fewer than 2^62 bytes of it.
-  void require_sized(ssa::TypeId type, SourceOffset place) const;
+  void require_sized(ssa::TypeId type, SourceOffset place) const {
+    if (type < ssa::kI1 || type > ssa::kPtr) [[unlikely]]
+      require_known_size(type, place);
+  }
+  void require_known_size(ssa::TypeId type, SourceOffset place) const;
 
   // The symbol that a name stands for; reports an undefined name and gives none().
   ssa::SymbolId find_symbol(std::string_view name, SourceOffset place) const;
@@ -93,6 +108,13 @@ struct ParseContext {
     int64_t value = 0;
   };
   ssa::TypeId part_of(ssa::TypeId type, ConstantIndex index, SourceOffset place) const;
+
+  // See find_pointer_evidence; looked for once.
+  const PointerEvidence& first_pointer();
+
+ private:
+  PointerEvidence first_pointer_;
+  bool knows_first_pointer_ = false;
 };
 
 }  // namespace lilt::frontend

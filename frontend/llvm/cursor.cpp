@@ -10,6 +10,16 @@ int hex_value(char c) { return c <= '9' ? c - '0' : (c & 0xDF) - 'A' + 10; }
 
 }  // namespace
 
+void Cursor::skip_more_blanks() {
+  const char* at = at_;
+  for (;;) {
+    while (is_in(*at, kBlank)) ++at;
+    if (*at != ';') break;
+    at = line_end(at);
+  }
+  at_ = at;
+}
+
 std::string Cursor::found() const {
   if (at_end()) return "the end of the file";
   const char* last = at_;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <string>
@@ -77,14 +78,9 @@ class Cursor {
 
   // --- blanks
   void skip_blanks() {
-    const char* at = at_;
-    for (;;) {
-      while (is_in(*at, kBlank)) ++at;
-      if (*at != ';') [[likely]]
-        break;
-      at = line_end(at);
-    }
-    at_ = at;
+    // Mostly there is one blank or none, and then a token.
+    if (*at_ == ' ') ++at_;
+    if (is_in(*at_, kBlank) || *at_ == ';') skip_more_blanks();
   }
   void skip_line() {
     at_ = line_end(at_);
@@ -194,10 +190,11 @@ class Cursor {
   bool scan_local_number(LocalName& name) {
     const char* at = at_;
     uint64_t number = 0;
-    while (is_in(*at, kDigit))
-      number = std::min(number * 10 + static_cast<uint64_t>(*at++ - '0'), kHugeNumber);
+    do number = number * 10 + static_cast<uint64_t>(*at - '0');
+    while (is_in(*++at, kDigit));
     bool canonical = *at_ != '0' || at == at_ + 1;
-    if (is_in(*at, kNameCharacter) || !canonical || number > largest_number_) [[unlikely]]
+    bool fits = at - at_ <= kMostDigits && number <= largest_number_;
+    if (is_in(*at, kNameCharacter) || !canonical || !fits) [[unlikely]]
       return false;
     at_ = at;
     name.is_number = true;
@@ -205,6 +202,7 @@ class Cursor {
     return true;
   }
   void quoted_name(LocalName& name);
+  void skip_more_blanks();
   void set_text(LocalName& name, std::string_view text) {
     name.text = text;
     name.hash = hash(text);
@@ -240,7 +238,7 @@ class Cursor {
   }
 
  private:
-  static constexpr uint64_t kHugeNumber = uint64_t{1} << 40;
+  static constexpr std::ptrdiff_t kMostDigits = 9;
 
   const char* line_end(const char* at) const {
     const void* found = std::memchr(at, '\n', static_cast<size_t>(end_ - at));

@@ -32,6 +32,8 @@ class LocalTable {
     return name.is_number ? number(name.number) : text(name);
   }
 
+  // Room for texts: what `texts` costs.
+  size_t size() const { return slots_.size(); }
   // The texts that have a value for which `wanted` holds.
   template <class Predicate>
   std::vector<std::string_view> texts(Predicate wanted) const {

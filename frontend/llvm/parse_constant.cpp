@@ -342,6 +342,8 @@ ConstantParser::GepHead ConstantParser::parse_gep_head() {
   context_.require_sized(first, place);
   SourceOffset pointer_place = cursor_.offset();
   TypeId pointer = types_.parse();
+  if (pointer == context_.pointer_to(first)) [[likely]]
+    return {first, pointer};
   if (!context_.is_pointer(pointer))
     context_.reporter.fail(pointer_place, context_.shown(pointer) + " is no pointer");
   if (context_.typed && !context_.same(context_.pointee(pointer), first))

@@ -67,7 +67,7 @@ bool HeaderParser::reject_binary() {
 }
 
 void HeaderParser::fix_dialect() {
-  bool opaque = find_pointer_evidence(source_).kind == PointerEvidence::Opaque;
+  bool opaque = context_.first_pointer().kind == PointerEvidence::Opaque;
   context_.set_dialect(opaque ? Dialect::Modern : Dialect::LLVMlite);
 }
 
@@ -144,7 +144,7 @@ void HeaderParser::parse_source_filename() {
   cursor_.expect('=', "after 'source_filename'");
   module_->source_filename = std::string(cursor_.string());
   if (module_->dialect != Dialect::LLVMlite) return;
-  bool typed = find_pointer_evidence(source_).kind == PointerEvidence::Typed;
+  bool typed = context_.first_pointer().kind == PointerEvidence::Typed;
   context_.set_dialect(typed ? Dialect::Typed : Dialect::Modern);
 }
 
@@ -296,17 +296,18 @@ void HeaderParser::finish_types() {
 
 void HeaderParser::report_undefined_types() {
   std::vector<bool> reported(module_->types().size());
-  std::vector<std::string_view> names;
-  for (const TypeDefinition& definition : definitions_)
-    names.push_back(module_->types()[definition.type].name);
   for (const TypeParser::Mention& mention : mentions_) {
     if (definition_of(mention.type) != nullptr || reported[mention.type.index()]) continue;
     reported[mention.type.index()] = true;
     // As if it were an empty struct, so that its uses make no further errors.
     module_->types().set_struct_body(mention.type, {}, false);
     std::string_view name = module_->types()[mention.type].name;
+    std::vector<std::string_view> candidates;
+    if (reporter_.may_suggest(definitions_.size()))
+      for (const TypeDefinition& definition : definitions_)
+        candidates.push_back(module_->types()[definition.type].name);
     reporter_.error(mention.offset, "undefined type " + quoted("%" + std::string(name)) +
-                                        reporter_.suggestion(name, "%", names));
+                                        reporter_.suggestion(name, "%", candidates));
   }
 }
 

@@ -1,5 +1,4 @@
 #include "frontend/llvm/keywords.h"
-#include "frontend/llvm/module_index.h"
 #include "frontend/llvm/type_parser.h"
 
 namespace lilt::frontend {
@@ -120,9 +119,8 @@ TypeId TypeParser::parse_opaque_pointer() {
 TypeId TypeParser::parse_pointer_to(TypeId pointee, SourceOffset place) {
   if (!context_.typed)
     fail_mixed_pointers(place, quoted(types_.to_string(pointee) + "*") + ", a typed pointer,");
-  if (mentions_ != nullptr)
-    for (size_t i = mentions_->size(); i-- > 0 && (*mentions_)[i].offset >= place;)
-      (*mentions_)[i].behind_pointer = true;
+  if (mentions_ != nullptr) mark_mentions(place);
+  if (pointee >= kI1) return types_.typed_pointer(pointee);
   switch (types_.kind(pointee)) {
     case TypeKind::Void:
       context_.reporter.fail(place, "there is no pointer to void; write 'i8*'");
@@ -134,11 +132,17 @@ TypeId TypeParser::parse_pointer_to(TypeId pointee, SourceOffset place) {
   }
 }
 
+// The names since `place` are in what a pointer points to.
+void TypeParser::mark_mentions(SourceOffset place) {
+  for (size_t i = mentions_->size(); i-- > 0 && (*mentions_)[i].offset >= place;)
+    (*mentions_)[i].behind_pointer = true;
+}
+
 void TypeParser::fail_mixed_pointers(SourceOffset place, std::string_view what) {
   Diagnostic& error = context_.reporter.error(
       place, std::string(what) + (context_.typed ? " in a module with typed pointers"
                                                  : " in a module with opaque pointers"));
-  PointerEvidence first = find_pointer_evidence(context_.reporter.source());
+  const PointerEvidence& first = context_.first_pointer();
   if (first.kind != PointerEvidence::None)
     error.notes.push_back({first.offset, first.kind == PointerEvidence::Opaque
                                              ? "the first pointer is opaque"
@@ -165,7 +169,8 @@ TypeId TypeParser::parse_named() {
   if (type.valid()) [[likely]]
     return context_.typed ? type : types_.erased(type);
   std::vector<std::string_view> candidates;
-  for (TypeId known : types_.named_types()) candidates.push_back(types_[known].name);
+  if (context_.reporter.may_suggest(types_.named_types().size()))
+    for (TypeId known : types_.named_types()) candidates.push_back(types_[known].name);
   context_.reporter.fail(place, "undefined type " + quoted("%" + std::string(name)) +
                                     context_.reporter.suggestion(name, "%", candidates));
 }

@@ -12,6 +12,7 @@ constexpr size_t kLongestSuggestion = 40;
 Diagnostic& Reporter::error(SourceOffset offset, std::string message) {
   if (unit_errors_ >= kErrorsPerUnit) throw TooManyErrors();
   ++unit_errors_;
+  ++errors_;
   return diagnostics_.error(source_, offset, std::move(message));
 }
 
@@ -28,10 +29,15 @@ void Reporter::unsupported(SourceOffset offset, std::string_view what) {
   fail(offset, std::string(what) + " is not supported");
 }
 
+bool Reporter::may_suggest(size_t candidates) {
+  if (is_flooded() || candidates > candidate_budget_) return false;
+  candidate_budget_ -= candidates;
+  return true;
+}
+
 std::string Reporter::suggestion(std::string_view word, std::string_view sigil,
-                                 const std::vector<std::string_view>& candidates) {
-  if (word.size() > kLongestSuggestion || candidates.size() > candidate_budget_) return {};
-  candidate_budget_ -= candidates.size();
+                                 const std::vector<std::string_view>& candidates) const {
+  if (word.size() > kLongestSuggestion) return {};
   std::string_view found = nearest(word, candidates);
   if (found.empty()) return {};
   return "; did you mean '" + std::string(sigil) + std::string(found) + "'?";

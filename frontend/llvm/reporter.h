@@ -33,20 +33,25 @@ class Reporter {
   void start_unit() { unit_errors_ = 0; }
   size_t unit_errors() const { return unit_errors_; }
 
-  // "; did you mean 'x'?" for the candidate nearest to a misspelt word, else nothing. The work
-  // spent on suggestions is bounded over the reporter's life, so that a file of errors stays
-  // linear.
+  // "; did you mean 'x'?" for the candidate nearest to a misspelt word, else nothing.
   std::string suggestion(std::string_view word, std::string_view sigil,
-                         const std::vector<std::string_view>& candidates);
+                         const std::vector<std::string_view>& candidates) const;
+  // Whether there may be a suggestion out of so many candidates. The work spent on suggestions is
+  // bounded over the reporter's life, so that a file of errors stays linear: ask before gathering.
+  bool may_suggest(size_t candidates);
+  // So many errors that no one will read this one: its message may be short.
+  bool is_flooded() const { return errors_ > kErrorsThatMayBeRead; }
 
   const SourceText& source() const { return source_; }
 
  private:
   static constexpr size_t kErrorsPerUnit = 20;
+  static constexpr size_t kErrorsThatMayBeRead = 200;
 
   const SourceText& source_;
   Diagnostics& diagnostics_;
   size_t unit_errors_ = 0;
+  size_t errors_ = 0;
   size_t candidate_budget_ = 200000;
 };
 

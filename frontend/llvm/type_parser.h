@@ -64,6 +64,7 @@ class TypeParser {
   ssa::TypeId parse_packed_struct_or_vector();
   ssa::TypeId parse_function(ssa::TypeId result);
   ssa::TypeId parse_pointer_to(ssa::TypeId pointee, SourceOffset place);
+  void mark_mentions(SourceOffset place);
   void parse_fields(std::vector<ssa::TypeId>& fields);
   ssa::TypeId parse_part(std::string_view of_what);
   void require_default_address_space();

@@ -19,8 +19,8 @@ struct Parsed {
   std::unique_ptr<ssa::Module> module;
   Diagnostics diagnostics;
   Diagnostics breaches;  // what the verifier finds in functions that the front end accepted
-  std::string bodies;   // as printed; of a text with errors only what could be read
-  std::string printed;  // header and bodies
+  std::string bodies;    // as printed; of a text with errors only what could be read
+  std::string printed;   // header and bodies
 
   bool ok() const { return !diagnostics.has_errors(); }
   // All reports in order of place, a line each: "error 3:5: message", with "  note 1:2: message".

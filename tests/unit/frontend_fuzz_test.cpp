@@ -50,7 +50,8 @@ std::vector<std::string> corpus() {
 void survive(const std::string& text) {
   auto parsed = parse_text(text);
   ASSERT_FALSE(parsed->breaches.has_errors())
-      << parsed->breaches.render(DiagnosticFormat::Text, false) << "\nof\n" << text;
+      << parsed->breaches.render(DiagnosticFormat::Text, false) << "\nof\n"
+      << text;
   if (!parsed->ok()) return;
   auto again = parse_text(parsed->printed);
   ASSERT_TRUE(again->ok()) << again->reports() << "\nof\n" << parsed->printed << "\nof\n" << text;
