@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+"""Differential fuzzing of lilt.
+
+  run.py [programs] --seeds 1..200 [--size small]   generated programs: every way to run one must agree
+  run.py check --seeds 1..500                       mutated source files: `lilt check` accepts or gives located errors
+  run.py dumps --seeds 1..500                       mutated machine dumps through --start-after: the same, never a crash
+
+A program is judged by the reference interpreter; clang, where it is installed, judges the interpreter. What fails is
+kept in --keep (default: fuzz-failures), named by seed; reduce.py makes it small.
+"""
+import argparse
+import concurrent.futures
+import os
+import pathlib
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import generate  # noqa: E402
+import mutate  # noqa: E402
+
+TESTS = pathlib.Path(__file__).resolve().parent.parent
+TIMEOUT = 10  # seconds for one process
+
+
+def execute(words, timeout=TIMEOUT):
+    """Gives (status, stdout bytes, stderr text). A hang counts as status -999; a signal as 128 + n, as lilt says it."""
+    try:
+        done = subprocess.run([str(w) for w in words], capture_output=True, stdin=subprocess.DEVNULL, timeout=timeout)
+    except subprocess.TimeoutExpired:
+        return -999, b"", "no end within %d s" % timeout
+    status = done.returncode if done.returncode >= 0 else 128 - done.returncode
+    return status, done.stdout, done.stderr.decode(errors="replace")
+
+
+def describe(result):
+    status, output, errors = result
+    return "status %d, output …%r %s" % (status, output[-60:], errors[:600])
+
+
+class Ways:
+    """All the ways to run one program file; each gives (status, stdout, stderr)."""
+
+    def __init__(self, lilt, directory, style, thorough):
+        self.lilt, self.directory, self.style, self.thorough = lilt, directory, style, thorough
+
+    def link_and_run(self, made):
+        binary = self.directory / "program"
+        result = execute([self.lilt, made, "-o", binary])
+        return execute([binary]) if result[0] == 0 else (-1, b"", "does not link: " + result[2])
+
+    def clang(self, path, level):
+        """By clang, for text that one of the installed versions reads; None without such a clang."""
+        compiler = shutil.which({"typed": "clang-14", "opaque": "clang-19"}.get(self.style, "no-such-clang"))
+        if compiler is None:
+            return None
+        made = self.directory / "clang.o"
+        result = execute([compiler, level, "-w", "-x", "ir", "-c", path, "-o", made], 60)
+        return self.link_and_run(made) if result[0] == 0 else (-1, b"", "clang: " + result[2])
+
+    def object(self, path, flags):
+        made = self.directory / "program.o"
+        result = execute([self.lilt, "-c", path, *flags, "-o", made])
+        return self.link_and_run(made) if result[0] == 0 else result
+
+    def assembly(self, path, flags):
+        text, made = self.directory / "program.s", self.directory / "program.o"
+        result = execute([self.lilt, "-S", path, *flags, "-o", text])
+        if result[0] == 0:
+            result = execute(["as", text, "-o", made])
+        return self.link_and_run(made) if result[0] == 0 else result
+
+    def all(self, path):
+        """Yields (what it is called, a function that runs it)."""
+        for level in ("-O0", "-O2"):
+            yield "clang " + level, lambda l=level: self.clang(path, l)
+        for level in ("-O0", "-O1", "-O2"):
+            for allocator in ("fast", "linear"):
+                for registers in ("", "3", "5"):
+                    flags = [level, "--regalloc=" + allocator, "--verify-machineinstrs"]
+                    flags += ["--ra-regs=" + registers] if registers else []
+                    yield "run " + " ".join(flags), lambda f=flags: execute([self.lilt, "run", path, *f])
+        if self.thorough:
+            for flags in (["-O0"], ["-O2"]):
+                yield "object " + flags[0], lambda f=flags: self.object(path, f)
+                yield "assembly " + flags[0], lambda f=flags: self.assembly(path, f)
+            flags = ["-O2", "--x86-asm-syntax=intel"]
+            yield "assembly intel", lambda: self.assembly(path, flags)
+
+
+def judge(lilt, path, style, thorough=True, first_only=False):
+    """Complaints about one program: ways whose status or output is not the interpreter's."""
+    expected = execute([lilt, "interpret", path])
+    if expected[0] in (-999, 70) or expected[2]:
+        return ["interpret: " + describe(expected)]
+    complaints = []
+    with tempfile.TemporaryDirectory() as directory:
+        for name, way in Ways(lilt, pathlib.Path(directory), style, thorough).all(path):
+            result = way()
+            if result is not None and result[:2] != expected[:2]:
+                complaints.append("%s: %s; the interpreter: %s" % (name, describe(result), describe(expected)))
+                if first_only:
+                    break
+    return complaints
+
+
+class Campaign:
+    def __init__(self, options):
+        self.options = options
+        self.lilt = pathlib.Path(options.lilt).resolve()
+        self.keep = pathlib.Path(options.keep)
+
+    def kept(self, name, data):
+        self.keep.mkdir(parents=True, exist_ok=True)
+        path = self.keep / name
+        path.write_bytes(data)
+        return path
+
+    def programs(self, seed):
+        style = self.options.style or generate.choose_form(seed)[0]
+        data = generate.generate(seed, self.options.size, style).encode()
+        name = "%s-%d.ll" % (self.options.size, seed)
+        with tempfile.TemporaryDirectory() as directory:
+            path = pathlib.Path(directory) / name
+            path.write_bytes(data)
+            complaints = judge(self.lilt, path, style, thorough=seed % self.options.every == 0)
+        if complaints:
+            self.kept(name, data)
+        return complaints
+
+    # --- malformed input
+    def corpus(self):
+        paths = sorted(p for p in TESTS.glob("*/**/*.ll") if p.stat().st_size < 40000)
+        assert paths
+        return paths
+
+    def malformed(self, words, data, name):
+        """Status 0, or 1 with an error that has a place; anything else is a complaint."""
+        with tempfile.TemporaryDirectory() as directory:
+            path = pathlib.Path(directory) / name
+            path.write_bytes(data)
+            status, _, errors = execute([self.lilt, *words, path])
+        located = re.search(r"^[^\n]*:\d+:\d+: error: ", errors, re.M)
+        if status == 0 or status == 1 and located:
+            return []
+        self.kept(name, data)
+        return ["%s: status %d: %s" % (" ".join(words), status, errors[:700])]
+
+    def check(self, seed):
+        rng = random.Random("check %d" % seed)
+        corpus = self.corpus()
+        data = mutate.mutate(rng, rng.choice(corpus).read_bytes(), rng.choice(corpus).read_bytes())
+        return self.malformed(["check"], data, "check-%d.ll" % seed)
+
+    def dumps(self, seed):
+        rng = random.Random("dumps %d" % seed)
+        name = rng.choice(("isel", "isel", "regalloc", "prologue-epilogue"))
+        level = rng.choice(("-O0", "-O2"))
+        source = rng.choice([p for p in self.corpus() if p.parent.name not in ("diagnostics", "undefined", "strict")])
+        status, dump, errors = execute([self.lilt, level, "--stop-after=" + name, source])
+        if status != 0:
+            return [] if status == 1 else ["no dump of %s: %s" % (source, errors[:300])]
+        words = [level, "--start-after=" + name, "--filetype=null", "--regalloc=" + rng.choice(("fast", "linear"))]
+        return self.malformed(words, mutate.mutate(rng, dump, dump), "dump-%s-%d.txt" % (name, seed))
+
+
+def seed_range(text):
+    first, _, last = text.partition("..")
+    return range(int(first), int(last or first) + 1)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kind", nargs="?", default="programs", choices=["programs", "check", "dumps"])
+    parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
+    parser.add_argument("--seeds", type=seed_range, default=range(1, 21), help="A..B")
+    parser.add_argument("--size", choices=generate.SIZES, default="small")
+    parser.add_argument("--style", choices=generate.STYLES, help="default: as the seed will have it")
+    parser.add_argument("--every", type=int, default=4, help="take every Nth seed by the object and assembly paths too")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--keep", default="fuzz-failures", help="folder for what fails")
+    options = parser.parse_args()
+    work = getattr(Campaign(options), options.kind)
+    passed = failed = 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for seed, complaints in zip(options.seeds, pool.map(work, options.seeds)):
+            passed, failed = passed + (not complaints), failed + bool(complaints)
+            for complaint in complaints:
+                print("FAILED %s seed %d: %s" % (options.kind, seed, complaint), flush=True)
+    print("%d passed, %d failed" % (passed, failed))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
