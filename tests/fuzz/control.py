@@ -1,6 +1,6 @@
 """Regions of control flow: conditionals, loops, switches, irreducible knots."""
 from arithmetic import Emitter
-from model import MAX_TRIPS
+from model import MAX_TRIPS, constant_of
 
 
 class Control(Emitter):
