@@ -1,0 +1,31 @@
+; Late peepholes: zero by xor unless flags are alive, lea for copy and add, inc and dec.
+; lilt: --stop-after=late-peephole
+define i64 @zero() {
+  ret i64 0
+}
+define i64 @zero_between(i64 %a, i64 %b) {
+  %1 = icmp slt i64 %a, %b
+  %2 = select i1 %1, i64 %a, i64 0
+  ret i64 %2
+}
+define i64 @sums(i64 %a, i64 %b) {
+  %1 = add i64 %a, %b
+  ret i64 %1
+}
+define i64 @constant(i64 %a) {
+  %1 = add i64 %a, -24
+  ret i64 %1
+}
+define i64 @doubled(i64 %a) {
+  %1 = shl i64 %a, 1
+  ret i64 %1
+}
+define void @count(i64* %p, i64 %a) {
+  %1 = mul i64 %a, %a
+  %2 = add i64 %1, 1
+  %3 = sub i64 %a, 1
+  store i64 %2, i64* %p
+  %4 = getelementptr i64, i64* %p, i64 1
+  store i64 %3, i64* %4
+  ret void
+}
