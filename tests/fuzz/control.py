@@ -1,6 +1,6 @@
 """Regions of control flow: conditionals, loops, switches, irreducible knots."""
 from arithmetic import Emitter
-from model import MAX_TRIPS, constant_of
+from model import BUFFER, MAX_TRIPS, WORDS, Address, constant_of
 
 
 class Control(Emitter):
@@ -15,7 +15,7 @@ class Control(Emitter):
         elif pick < 66:
             self.memory()
         elif pick < 70:
-            self.local_object()
+            self.large_object() if self.trips == 1 and self.chance(5) else self.local_object()
         elif pick < 73 and self.calls_others:
             self.call()
         elif pick < 75:
@@ -64,6 +64,9 @@ class Control(Emitter):
                 found = [n for w, n in values if w == width]
                 incoming.append((self.rng.choice(found[-6:]) if found and not self.chance(5) else self.constant(width), label))
             self.values.append((width, self.phi(self.block, width, incoming)))
+        if self.chance(4):
+            incoming = [(self.m.constant_buffer(), label) for label, _ in arms]
+            self.addresses.append(Address(self.phi(self.block, BUFFER, incoming), WORDS, True))
 
     def phi(self, block, t, incoming, name=None):
         name = name or "%" + self.fresh()
@@ -74,7 +77,7 @@ class Control(Emitter):
         return name
 
     def flow_conditional(self, depth):
-        condition, scope = self.fresh_operand(1), self.scope()
+        condition, scope = self.operand(1) if self.chance(4) else self.fresh_operand(1), self.scope()
         yes, no, end = self.fresh("then"), self.fresh("else"), self.fresh("join")
         shape = self.rng.randrange(5)
         arms = []

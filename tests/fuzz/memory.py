@@ -30,7 +30,7 @@ class Memory(Emitter):
         """An index below count: (type text, text)."""
         if self.chance(2) or count == 1 or not self.values:
             return self.rng.choice(("i32", "i64")), str(self.rng.randrange(count))
-        widths = [64] if self.m.lite else [8, 16, 32, 64, 64]
+        widths = [64] if self.m.lite else [w for w in (8, 16, 32, 64, 64) if count < 1 << (w - 1)]
         width = self.rng.choice(widths)
         source = self.fresh_operand(width)
         power = 1 << (count.bit_length() - 1)
@@ -70,6 +70,8 @@ class Memory(Emitter):
         if pool and self.chance(2):
             return self.rng.choice(pool)
         arrays = [a for a in self.m.globals + self.addresses if self.is_buffer(a) and a.writable and (a.is_global or not global_only)]
+        if self.chance(4):
+            return Address(self.m.constant_buffer(), WORDS, True)
         chosen = self.rng.choice(arrays)
         shift = self.rng.randrange(chosen.target.count - BUFFER_LENGTH + 1)
         if shift == 0 and self.chance(2):
@@ -81,7 +83,7 @@ class Memory(Emitter):
     def memory(self):
         kinds = ["load"] * 5 + ["store"] * 5 + ["modify"] * 2 + ["walk", "swap"]
         if not self.m.lite:
-            kinds += ["narrow"] * 2 + ["bytes"] * 3 + ["compare_addresses", "choose_address"]
+            kinds += ["narrow"] * 2 + ["bytes"] * 3 + ["compare_addresses", "choose_address", "address_as_number"]
         getattr(self, "memory_" + self.rng.choice(kinds))()
 
     def leaf(self, writable=False):
@@ -196,6 +198,22 @@ class Memory(Emitter):
         pointer = self.m.pointer_text(64)
         text = self.define("select i1 %s, %s %s, %s %s" % (self.fresh_operand(1), pointer, first.text, pointer, second.text), "p")
         self.addresses.append(Address(text, WORDS, first.is_global and second.is_global))
+
+    def memory_address_as_number(self):
+        base, pointer = self.buffer(), self.m.pointer_text(64)
+        number = self.define("ptrtoint %s %s to i64" % (pointer, base.text))
+        moved = self.define("add i64 %s, %d" % (number, 8 * self.rng.randrange(BUFFER_LENGTH)))
+        place = self.define("inttoptr i64 %s to %s" % (moved, pointer), "p")
+        self.value(64, self.load_text(64, place))
+
+    def large_object(self):
+        """An array whose offsets do not fit a byte, or not 16 bits; one word of it is used at once."""
+        count = self.rng.choice((20, 33, 1000, 9000))
+        text = self.define("alloca %s" % self.m.type_text(Array(count, 64)), "p")
+        place = self.element_pointer(Array(count, 64), text, [("i32", "0"), self.index(count)])
+        self.store(64, self.operand(64), place)
+        self.value(64, self.load_text(64, place))
+        self.addresses.append(Address(place, 64, False))
 
     def local_object(self):
         """An alloca, every leaf initialised: by stores, which mem2reg and others may forward."""

@@ -27,10 +27,11 @@ TESTS = pathlib.Path(__file__).resolve().parent.parent
 TIMEOUT = 10  # seconds for one process
 
 
-def execute(words, timeout=TIMEOUT):
+def execute(words, timeout=TIMEOUT, **options):
     """Gives (status, stdout bytes, stderr text). A hang counts as status -999; a signal as 128 + n, as lilt says it."""
     try:
-        done = subprocess.run([str(w) for w in words], capture_output=True, stdin=subprocess.DEVNULL, timeout=timeout)
+        done = subprocess.run([str(w) for w in words], capture_output=True, stdin=subprocess.DEVNULL, timeout=timeout,
+                              **options)
     except subprocess.TimeoutExpired:
         return -999, b"", "no end within %d s" % timeout
     status = done.returncode if done.returncode >= 0 else 128 - done.returncode
@@ -143,7 +144,7 @@ class Campaign:
         with tempfile.TemporaryDirectory() as directory:
             path = pathlib.Path(directory) / name
             path.write_bytes(data)
-            status, _, errors = execute([self.lilt, *words, path])
+            status, _, errors = execute([self.lilt, *words, path], env=dict(os.environ, TMPDIR=directory))
         located = re.search(r"^[^\n]*:\d+:\d+: error: ", errors, re.M)
         if status == 0 or status == 1 and located:
             return []
