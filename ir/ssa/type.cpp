@@ -477,6 +477,7 @@ void TypeTable::set_layout(const Type& type) const {
 }
 
 void TypeTable::set_struct_layout(const Type& type) const {
+  if (offsets_.size() < members_.size()) offsets_.resize(members_.size());
   uint64_t size = 0;
   uint32_t align = 1;
   bool sized = !type.opaque;
@@ -488,6 +489,7 @@ void TypeTable::set_struct_layout(const Type& type) const {
       size = round_up(size, field.align);
       align = std::max(align, field.align);
     }
+    offsets_[type.first_member + i] = size;
     size = std::min(size + field.size, kLargestSize);
   }
   type.size = sized ? round_up(size, align) : 0;
@@ -523,15 +525,7 @@ uint64_t TypeTable::store_size(TypeId type) const {
 }
 
 uint64_t TypeTable::field_offset(TypeId structure, size_t field) const {
-  structure = resolve(structure);
-  bool packed = (*this)[structure].packed;
-  uint64_t offset = 0;
-  for (size_t i = 0;; ++i) {
-    const Type& t = laid_out(member(structure, i));
-    if (!packed) offset = round_up(offset, t.align);
-    if (i == field) return offset;
-    offset = std::min(offset + t.size, kLargestSize);
-  }
+  return offsets_[laid_out(resolve(structure)).first_member + field];
 }
 
 // --- text

@@ -140,7 +140,7 @@ class TypeTable {
   uint64_t size_of(TypeId type) const;     // alloc size: distance between array elements
   uint64_t store_size(TypeId type) const;  // bytes that a load or store touches
   uint32_t align_of(TypeId type) const;
-  // Offset of a struct's field. O(fields).
+  // Offset of a struct's field.
   uint64_t field_offset(TypeId structure, size_t field) const;
   // Alignment of i128: 8 in files of clang 14, 16 from clang 18 on (the datalayout says which).
   // Forgets all layouts computed so far when it changes.
@@ -168,6 +168,7 @@ class TypeTable {
 
   std::deque<Type> types_;  // a deque: references stay valid while types are added
   std::vector<TypeId> members_;
+  mutable std::vector<uint64_t> offsets_;  // of members: their place in a struct, once laid out
   std::unordered_multimap<uint64_t, TypeId> interned_;  // by hash of the structure
   std::unordered_map<std::string_view, TypeId> by_name_;
   std::vector<TypeId> named_types_;

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <vector>
 
 namespace lilt::ssa {
 namespace {
@@ -200,6 +201,20 @@ TEST(Types, LayoutOfLongChainsIsNotRecursive) {
   types.finish_named();
   EXPECT_EQ(types.size_of(types.named("s0")), 8u);
   EXPECT_EQ(types.size_of(types.erased(types.named("s0"))), 8u);
+}
+
+TEST(Types, OffsetsAreLookedUp) {
+  TypeTable types;
+  TypeId wide = types.literal_struct(std::vector<TypeId>(200000, kI64), false);
+  for (size_t i = 0; i < 200000; ++i) ASSERT_EQ(types.field_offset(wide, i), i * 8);
+}
+
+TEST(Types, OffsetsFollowTheAlignmentOfI128) {
+  TypeTable types;
+  TypeId pair = types.literal_struct(std::array{kI64, types.integer(128)}, false);
+  EXPECT_EQ(types.field_offset(pair, 1), 16u);
+  types.set_i128_align(8);
+  EXPECT_EQ(types.field_offset(pair, 1), 8u);
 }
 
 TEST(Types, HugeArraysSaturate) {
