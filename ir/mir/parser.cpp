@@ -222,6 +222,7 @@ bool Parser::parse() {
         source_.text().substr(offset_).starts_with("bb.") ? parse_block() : parse_instruction();
     if (!ok) return false;
   }
+  if (function_.layout.empty()) return fail("a function has at least one block");
   return check_references();
 }
 

@@ -115,6 +115,7 @@ TEST(MirParser, ReportsErrorsAtTheirPlaces) {
   EXPECT_NE(message("  rax = MOV64ri 1 2").find("end of the line"), std::string::npos);
   EXPECT_NE(reprint("machine function @f {\nbb.0 freq 1:\n").find("expected '}'"),
             std::string::npos);
+  EXPECT_NE(reprint("machine function @f {\n}\n").find("at least one block"), std::string::npos);
   EXPECT_NE(reprint("").find("expected 'machine function"), std::string::npos);
 }
 
