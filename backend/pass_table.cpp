@@ -62,6 +62,8 @@ constexpr PassInfo kPasses[] = {
     {"legalize", "types and operations that the machine has not", false, 0, run_legalize, nullptr,
      nullptr},
     {"isel", "instruction selection", false, 0, nullptr, run_select, nullptr},
+    {"two-address", "operands commuted so that the one that dies gives its register away", true, 1,
+     nullptr, nullptr, machine_pass<choose_two_address>},
     {"regalloc", "register allocation, checked and applied", false, 0, nullptr, nullptr,
      run_register_allocation},
     {"prologue-epilogue", "frame layout, prologue and epilogues", false, 0, nullptr, nullptr,

@@ -35,7 +35,7 @@ LinearScan::LinearScan(const ProgramPoints& points, const Liveness& liveness,
   memory_operand_.assign(points.number_count(), false);
   clobber_cursor_.assign(intervals.clobbers().size(), 0);
   std::fill(std::begin(owner_), std::end(owner_), kNone);
-  find_loop_depths();
+  find_loops();
   make_pieces();
 }
 
@@ -52,10 +52,14 @@ void LinearScan::run() {
 
 // --- order of visits
 
-// Loops as spans of the layout from the target of a backward edge to its source.
-void LinearScan::find_loop_depths() {
-  std::vector<int> change(points_.block_count() + 1, 0);
+// Loops as spans of the layout from the target of a backward edge to its source; the innermost loop
+// of a block is the last one that starts at or before it and has not ended.
+void LinearScan::find_loops() {
+  innermost_loop_.assign(points_.block_count(), kNone);
+  loop_depth_.assign(points_.block_count(), 0);
+  uint32_t open = kNone;
   for (BlockPosition b = 0; b < points_.block_count(); ++b) {
+    while (open != kNone && loops_[open].last < b) open = loops_[open].parent;
     BlockPosition last = 0;
     bool header = false;
     for (mir::BlockId id : points_.function().blocks[points_.block(b).id].predecessors) {
@@ -64,14 +68,14 @@ void LinearScan::find_loop_depths() {
       header = true;
       last = std::max(last, from);
     }
-    if (!header) continue;
-    ++change[b];
-    --change[last + 1];
+    if (header) {
+      if (open != kNone) last = std::min(last, loops_[open].last);  // of an irreducible graph
+      loops_.push_back({b, last, open, open == kNone ? 1 : loops_[open].depth + 1});
+      open = static_cast<uint32_t>(loops_.size()) - 1;
+    }
+    innermost_loop_[b] = open;
+    if (open != kNone) loop_depth_[b] = loops_[open].depth;
   }
-  loop_depth_.resize(points_.block_count());
-  int depth = 0;
-  for (BlockPosition b = 0; b < points_.block_count(); ++b)
-    loop_depth_[b] = static_cast<uint32_t>(depth += change[b]);
 }
 
 void LinearScan::make_pieces() {
@@ -312,6 +316,15 @@ void LinearScan::find_hints(const Piece& piece) {
     }
 }
 
+// Copies that the register would save up to a point: of operands that are fixed to it.
+double LinearScan::hint_until(const Piece& piece, Register r, uint32_t point) const {
+  double saved = 0;
+  uint32_t end = std::min(piece.last_use, piece.first_use + kHintUses);
+  for (uint32_t u = piece.first_use; u < end && uses_[u].point < point; ++u)
+    if (uses_[u].fixed == r.number()) saved += uses_[u].weight;
+  return saved + neighbour_hint_[r.number()];
+}
+
 // The last register that a web has got, 0 for none yet.
 uint32_t LinearScan::register_of_web(uint32_t web) const {
   uint32_t reg = 0;
@@ -348,9 +361,14 @@ LinearScan::Plan LinearScan::plan_around_calls(const Piece& piece, RegSet candid
     if (conflict_[r.number()] == kNever) return;
     Plan plan = plan_until(piece, r, needed);
     if (plan.way == Way::None) return;
-    plan.cost = later_uses_cost(piece, plan.boundary);
+    plan.cost = later_uses_cost(piece, plan.boundary) - hint_until(piece, r, plan.boundary);
     if (plan.cost < best.cost) best = plan;
   });
+  if (needed == 0) {
+    Plan wait = plan_wait(piece);
+    wait.cost = later_uses_cost(piece, piece.from);
+    if (wait.cost < best.cost) best = wait;
+  }
   return best;
 }
 
@@ -372,13 +390,16 @@ LinearScan::Plan LinearScan::plan_shared(const Piece& piece, RegSet candidates,
 LinearScan::Plan LinearScan::plan_until(const Piece& piece, Register r, uint32_t needed) const {
   Plan plan;
   plan.reg = r;
-  plan.cost = first_use_cost(r) - hint_[r.number()];
-  if (conflict_[r.number()] != kNever) {
+  plan.cost = first_use_cost(r);
+  if (conflict_[r.number()] == kNever) {
+    plan.cost -= hint_[r.number()];
+  } else {
     if (piece.temporary) return {};
     plan.boundary = boundary_before(piece, conflict_[r.number()]);
     if (plan.boundary <= piece.from || plan.boundary < needed) return {};
-    plan.cost +=
-        store_cost(piece, plan.boundary) + reload_cost(piece, plan.boundary, &plan.distance);
+    plan.cost += store_cost(piece, plan.boundary) +
+                 reload_cost(piece, plan.boundary, &plan.distance) -
+                 hint_until(piece, r, plan.boundary);
   }
   plan.way = Way::Until;
   return plan;

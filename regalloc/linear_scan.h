@@ -64,13 +64,18 @@ class LinearScan {
     double cost = 0;
     uint32_t distance = 0;  // how far away the next use of what pays is; more is better
   };
+  struct Loop {
+    BlockPosition header, last;  // its span of the layout
+    uint32_t parent;             // the loop around it
+    uint32_t depth;
+  };
   struct Waiting {
     uint32_t from, piece;  // a piece in a hole, by the start of its next range
     bool operator>(const Waiting& o) const { return from > o.from; }
   };
 
   // --- order of visits (linear_scan.cpp)
-  void find_loop_depths();
+  void find_loops();
   void make_pieces();
   uint32_t next_piece();
   static uint64_t visit_key(const Piece& piece);
@@ -87,6 +92,7 @@ class LinearScan {
                                 uint32_t& cursor) const;
   uint32_t waiting_conflict(const Piece& piece, mir::Register r) const;
   void find_hints(const Piece& piece);
+  double hint_until(const Piece& piece, mir::Register r, uint32_t point) const;
   uint32_t register_of_web(uint32_t web) const;
   double first_use_cost(mir::Register r) const;
   Plan plan_free(const Piece& piece, mir::RegSet candidates) const;
@@ -123,6 +129,7 @@ class LinearScan {
   double store_cost(const Piece& piece, uint32_t point) const;
   double reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const;
   double later_uses_cost(const Piece& piece, uint32_t point) const;
+  double back_edge_cost(const Piece& piece, uint32_t point) const;
   void record(TraceKind kind, const Piece& piece, uint32_t a = 0, double cost = 0,
               mir::Register r = {}, uint32_t other = 0) const;
 
@@ -140,7 +147,9 @@ class LinearScan {
   std::vector<uint8_t> piece_count_;  // by web, saturating
   std::vector<bool> in_memory_;       // by value: some piece of it is in memory
   std::vector<bool> folded_;          // by use
-  std::vector<uint32_t> loop_depth_;  // by block
+  std::vector<Loop> loops_;
+  std::vector<uint32_t> innermost_loop_;  // by block, kNone outside loops
+  std::vector<uint32_t> loop_depth_;      // by block
   std::vector<bool> memory_operand_;  // by instruction: an operand of it is folded
 
   std::vector<uint32_t> sorted_;  // first pieces by start

@@ -16,6 +16,8 @@ constexpr uint8_t kMaximumPieces = 12;
 constexpr uint32_t kBlocksSearched = 64;
 // How many uses an estimate looks at.
 constexpr uint32_t kUsesEstimated = 32;
+// How many loops around a cut an estimate looks at.
+constexpr uint32_t kLoopsEstimated = 8;
 // What repeating a constant costs, and reading an operand from memory, next to a load.
 constexpr double kRematerializationFactor = 0.5;
 constexpr double kFoldFactor = 0.75;
@@ -258,18 +260,37 @@ double LinearScan::store_cost(const Piece& piece, uint32_t point) const {
   return definition == UINT32_MAX ? here : std::min<double>(here, points_.frequency_at(definition));
 }
 
+// A piece that lives where a loop starts and is cut inside that loop must be back in its register at
+// the loop's end: a load (or a move) for each time round, and for each loop around that it enters.
+double LinearScan::back_edge_cost(const Piece& piece, uint32_t point) const {
+  double cost = 0;
+  uint32_t number = std::min(point / 4, points_.number_count() - 1);
+  uint32_t looked_at = 0;
+  for (uint32_t l = innermost_loop_[points_.block_of(number)];
+       l != kNone && ++looked_at < kLoopsEstimated; l = loops_[l].parent) {
+    uint32_t start = points_.block(loops_[l].header).start_point();
+    if (start < piece.from || start >= point) break;
+    uint32_t range = first_range_at(piece, start);
+    if (range < piece.last_range && ranges_[range].from <= start)
+      cost += points_.block(loops_[l].last).frequency;
+  }
+  return cost;
+}
+
 double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const {
   uint32_t u = next_use(piece, point);
+  double around = back_edge_cost(piece, point);
   if (u == piece.last_use) {
     *distance = kNever;
-    return 0;
+    return around;
   }
   const Use& use = uses_[u];
   *distance = use.point - std::min(use.point, position_);
-  if (use.is_definition()) return 0;
-  double cost = use.weight;
+  if (use.is_definition()) return around;
+  double cost = use.weight + around;
   if (use.kind == UseKind::Register || use.kind == UseKind::RegisterOrMemory)
-    if (uint32_t at = reload_point(point, use.point); at != 0) cost = points_.frequency_at(at / 4);
+    if (uint32_t at = reload_point(point, use.point); at != 0)
+      cost = points_.frequency_at(at / 4) + around;
   if (intervals_.is_rematerializable(use.value)) return cost * kRematerializationFactor;
   bool folds = use.kind == UseKind::RegisterOrMemory && !read_again_in_block(u, piece.last_use);
   return folds ? cost * kFoldFactor : cost;
@@ -277,7 +298,7 @@ double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* dis
 
 // A store, and a load for every use from `point` on.
 double LinearScan::later_uses_cost(const Piece& piece, uint32_t point) const {
-  double cost = store_cost(piece, point);
+  double cost = store_cost(piece, point) + back_edge_cost(piece, point);
   uint32_t first = next_use(piece, point);
   uint32_t end = std::min(piece.last_use, first + kUsesEstimated);
   for (uint32_t u = first; u < end; ++u)

@@ -1,10 +1,13 @@
-// Passes over allocated machine IR, in the order of the pass table. Each is a free function with a
-// contract.
+// Passes over machine IR, in the order of the pass table. Each is a free function with a contract.
 #pragma once
 
 #include "ir/mir/machine_function.h"
 
 namespace lilt::backend {
+
+// Commutes instructions so that the operand that dies shares its register with the result.
+//   requires: SSA form              invalidates: nothing
+void choose_two_address(mir::MachineFunction& function);
 
 // Prologue/epilogue insertion: lays out the frame, saves the callee-saved registers that are written,
 // adjusts the stack pointer, expands ALLOCATE_STACK, replaces frame slots by addresses from rsp or rbp.
