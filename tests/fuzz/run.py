@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Differential fuzzing of lilt.
 
-  run.py [programs] --seeds 1..200 [--size small]   generated programs: every way to run one must agree
+  run.py programs --seeds 1..200 [--size small]     generated programs: every way to run one must agree
   run.py check --seeds 1..500                       mutated source files: `lilt check` accepts or gives located errors
   run.py dumps --seeds 1..500                       mutated machine dumps through --start-after: the same, never a crash
 
 A program is judged by the reference interpreter; clang, where it is installed, judges the interpreter. What fails is
-kept in --keep (default: fuzz-failures), named by seed; reduce.py makes it small.
+kept in --keep (default: fuzz-failures), named by seed; reduce.py makes it small. Several kinds may be named at once.
 """
 import argparse
 import concurrent.futures
@@ -176,7 +176,7 @@ def seed_range(text):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kind", nargs="?", default="programs", choices=["programs", "check", "dumps"])
+    parser.add_argument("kinds", nargs="+", choices=["programs", "check", "dumps"], metavar="KIND")
     parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
     parser.add_argument("--seeds", type=seed_range, default=range(1, 21), help="A..B")
     parser.add_argument("--size", choices=generate.SIZES, default="small")
@@ -185,13 +185,13 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--keep", default="fuzz-failures", help="folder for what fails")
     options = parser.parse_args()
-    work = getattr(Campaign(options), options.kind)
-    passed = failed = 0
+    campaign, passed, failed = Campaign(options), 0, 0
+    work = [(kind, seed) for kind in options.kinds for seed in options.seeds]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for seed, complaints in zip(options.seeds, pool.map(work, options.seeds)):
+        for (kind, seed), complaints in zip(work, pool.map(lambda w: getattr(campaign, w[0])(w[1]), work)):
             passed, failed = passed + (not complaints), failed + bool(complaints)
             for complaint in complaints:
-                print("FAILED %s seed %d: %s" % (options.kind, seed, complaint), flush=True)
+                print("FAILED %s seed %d: %s" % (kind, seed, complaint), flush=True)
     print("%d passed, %d failed" % (passed, failed))
     return 1 if failed else 0
 
