@@ -27,7 +27,8 @@ void BodyParser::finish() {
     report_undefined_locals();
     report_undefined_labels();
   }
-  report_shared_names();
+  // Course compilers keep labels and locals apart, and their programs rely on it; LLVM does not.
+  if (!context_.llvmlite) report_shared_names();
   if (order_.empty() || has_syntax_error_ || has_undefined_label_ || unterminated_) return;
   fix_layout();
   if (queries_.empty() && phis_.empty()) return;
