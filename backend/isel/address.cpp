@@ -8,6 +8,15 @@ namespace {
 
 constexpr int kMaxAddressSteps = 8;  // so that long chains do not cost their length at each user
 
+// The places of slots and symbols are settled later, and place plus displacement must fit 32 bits:
+// beyond this, the displacement is added to a register that holds the address.
+constexpr int32_t kMaxStaticDisplacement = 1 << 24;
+
+bool fits_static_address(const AddressPattern& pattern) {
+  return pattern.displacement <= kMaxStaticDisplacement &&
+         pattern.displacement >= -kMaxStaticDisplacement;
+}
+
 bool is_disjoint_or(const ssa::Instruction& instruction) {
   return instruction.opcode == Opcode::Or && (instruction.flags & ssa::flag::Disjoint) != 0;
 }
@@ -70,6 +79,7 @@ AddressPattern Selector::match_address(Value pointer, InstId root) {
     InstId id = pattern.base.local();
     mir::SlotId slot = slots_[id.index()];
     if (slot.valid()) {
+      if (!fits_static_address(pattern)) return pattern;
       pattern.base_kind = AddressPattern::Base::Slot;
       pattern.slot = slot;
       pattern.base = Value();
@@ -82,7 +92,7 @@ AddressPattern Selector::match_address(Value pointer, InstId root) {
   }
   if (!pattern.base.is_constant()) return pattern;
   const ssa::Constant& constant = function_.constants()[pattern.base.constant()];
-  if (constant.kind == ssa::ConstantKind::Symbol) {
+  if (constant.kind == ssa::ConstantKind::Symbol && fits_static_address(pattern)) {
     pattern.base_kind = AddressPattern::Base::Symbol;
     pattern.symbol = constant.symbol;
     pattern.base = Value();

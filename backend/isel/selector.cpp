@@ -152,9 +152,9 @@ void Selector::select_operation(InstId id) {
     case Opcode::SExt:
       return select_sext(id);
     case Opcode::Trunc:
+    case Opcode::PtrToInt:
       return select_trunc(id);
     case Opcode::IntToPtr:  // of a narrow integer; others are the value itself
-    case Opcode::PtrToInt:
       return emit_zero_extension(result(id), function_.operand(id, 0));
     case Opcode::Freeze:  // of undef: one value for all uses
       return emit(Op::MOVri, 4, {result(id), Operand::immediate(0)});

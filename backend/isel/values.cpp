@@ -57,7 +57,7 @@ Value Selector::step_through_conversion(Value value) const {
     case Opcode::Trunc:
       return instruction.type == ssa::kI1 ? value : operand;
     case Opcode::PtrToInt:
-      return operand;
+      return instruction.type == ssa::kI1 ? value : operand;
     case Opcode::IntToPtr:
       return bits_of(type_of(operand)) == 64 ? operand : value;
     case Opcode::Freeze:
