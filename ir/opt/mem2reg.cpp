@@ -19,7 +19,7 @@
 // Chains of replacements end, since each leads to a value that dominates it (code that cannot be
 // reached is given undef everywhere).
 //
-// Cost: O(instructions + (phis made + accesses) × log accesses) plus the dominance frontiers.
+// Cost: O((instructions + edges + candidates found) × log): frontiers are looked up, not listed.
 #include <algorithm>
 #include <utility>
 
@@ -308,9 +308,12 @@ class Promotion {
 
   // The iterated dominance frontier of the definitions.
   void add_candidates() {
-    if (frontiers_.empty()) frontiers_ = dominators_.frontiers(function_, cfg_);
+    if (!has_frontiers_) frontiers_.compute(cfg_, dominators_);
+    has_frontiers_ = true;
     for (size_t i = 0; i < sites_.size(); ++i) {
-      for (BlockId join : frontiers_[sites_[i].block.index()]) {
+      joins_.clear();
+      frontiers_.take(sites_[i].block, dominators_, joins_);
+      for (BlockId join : joins_) {
         uint32_t known = site_of_[join.index()];
         if (known == kNone)
           add_site({join, Value(), true, InstId::none()});
@@ -318,6 +321,7 @@ class Promotion {
           sites_[known].is_candidate = true;
       }
     }
+    frontiers_.start_over();
   }
 
   Value value_at_start(BlockId block) {
@@ -374,9 +378,10 @@ class Promotion {
   const Variables& variables_;
   ControlFlowGraph cfg_;
   DominatorTree dominators_;
-  std::vector<std::vector<BlockId>> frontiers_;  // made when first needed
-  IdMap<InstId, Value> replacement_;             // of loads
-  std::vector<uint32_t> site_of_;                // by block, for the current variable
+  DominanceFrontiers frontiers_;  // made when first needed
+  bool has_frontiers_ = false;
+  IdMap<InstId, Value> replacement_;  // of loads
+  std::vector<uint32_t> site_of_;     // by block, for the current variable
 
   // The current variable.
   TypeId type_;
@@ -385,6 +390,7 @@ class Promotion {
   std::vector<Site> sites_;
   std::vector<InstId> exposed_;
   std::vector<uint32_t> pending_;  // sites whose phi has no operands yet
+  std::vector<BlockId> joins_;
   SiteMap map_;
   std::vector<BlockId> blocks_;
   std::vector<Value> operands_;

@@ -1,6 +1,7 @@
 #include "ir/ssa/cfg.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace lilt::ssa {
 
@@ -173,20 +174,95 @@ bool DominatorTree::dominates(BlockId above, BlockId block) const {
          enter_[block.index()] < leave_[above.index()];
 }
 
-std::vector<std::vector<BlockId>> DominatorTree::frontiers(const Function& function,
-                                                           const ControlFlowGraph& cfg) const {
-  std::vector<std::vector<BlockId>> result(function.block_count());
+// --- dominance frontiers
+
+void DominanceFrontiers::compute(const ControlFlowGraph& cfg, const DominatorTree& dominators) {
+  paths_.clear();
+  followed_.clear();
+  build_levels(cfg, dominators);
+  std::vector<uint32_t> sources;
   for (BlockId join : cfg.reverse_post_order()) {
-    for (BlockId runner : cfg.predecessors(join)) {
-      if (!cfg.reachable(runner)) continue;
-      for (; runner.valid() && runner != idom_[join.index()]; runner = idom_[runner.index()]) {
-        std::vector<BlockId>& frontier = result[runner.index()];
-        if (!frontier.empty() && frontier.back() == join) break;
-        frontier.push_back(join);
-      }
+    sources.clear();
+    for (BlockId source : cfg.predecessors(join))
+      if (cfg.reachable(source) && dominators.immediate_dominator(join) != source)
+        sources.push_back(dominators.enter(source));
+    std::sort(sources.begin(), sources.end());
+    for (size_t i = 0; i < sources.size(); ++i) {
+      uint32_t top = dominators.level(join);
+      // Behind the path of the source before it, which it meets at their nearest common dominator.
+      if (i != 0) top = std::max(top, least_level(sources[i - 1] + 1, sources[i] + 1));
+      if (i == 0 || sources[i - 1] != sources[i]) paths_.push_back({sources[i], join, top});
     }
   }
-  return result;
+  std::stable_sort(paths_.begin(), paths_.end(),
+                   [](const Path& a, const Path& b) { return a.bottom < b.bottom; });
+  leaves_ = std::bit_ceil(paths_.size() + 1);
+  least_.assign(2 * leaves_, UINT32_MAX);
+  for (size_t i = 0; i < paths_.size(); ++i) least_[leaves_ + i] = paths_[i].top;
+  for (size_t i = leaves_; i-- > 1;) least_[i] = std::min(least_[2 * i], least_[2 * i + 1]);
+}
+
+// A tree of minima over the blocks' levels in pre-order.
+void DominanceFrontiers::build_levels(const ControlFlowGraph& cfg,
+                                      const DominatorTree& dominators) {
+  size_t count = cfg.reverse_post_order().size();
+  levels_.assign(2 * count, UINT32_MAX);
+  for (BlockId block : cfg.reverse_post_order())
+    levels_[count + dominators.enter(block)] = dominators.level(block);
+  for (size_t i = count; i-- > 1;) levels_[i] = std::min(levels_[2 * i], levels_[2 * i + 1]);
+}
+
+// The least level among the blocks begin … end - 1 in pre-order: between two blocks (the first not
+// counted) it is one more than that of their nearest common dominator.
+uint32_t DominanceFrontiers::least_level(size_t begin, size_t end) const {
+  uint32_t least = UINT32_MAX;
+  begin += levels_.size() / 2;
+  end += levels_.size() / 2;
+  for (; begin < end; begin /= 2, end /= 2) {
+    if (begin % 2 != 0) least = std::min(least, levels_[begin++]);
+    if (end % 2 != 0) least = std::min(least, levels_[--end]);
+  }
+  return least;
+}
+
+void DominanceFrontiers::take(BlockId block, const DominatorTree& dominators,
+                              std::vector<BlockId>& joins) {
+  auto first_from = [&](uint32_t bottom) {
+    auto before = [](const Path& path, uint32_t wanted) { return path.bottom < wanted; };
+    return static_cast<size_t>(std::lower_bound(paths_.begin(), paths_.end(), bottom, before) -
+                               paths_.begin());
+  };
+  uint32_t level = dominators.level(block);
+  size_t begin = first_from(dominators.enter(block)) + leaves_;
+  size_t end = first_from(dominators.leave(block)) + leaves_;
+  // The nodes that make up the range, then whatever below them begins high enough.
+  for (; begin < end; begin /= 2, end /= 2) {
+    if (begin % 2 != 0) pending_.push_back(begin++);
+    if (end % 2 != 0) pending_.push_back(--end);
+  }
+  while (!pending_.empty()) {
+    size_t node = pending_.back();
+    pending_.pop_back();
+    if (least_[node] > level) continue;
+    if (node < leaves_) {
+      pending_.insert(pending_.end(), {2 * node, 2 * node + 1});
+      continue;
+    }
+    joins.push_back(paths_[node - leaves_].join);
+    followed_.push_back(node - leaves_);
+    set_top(node - leaves_, UINT32_MAX);
+  }
+}
+
+void DominanceFrontiers::start_over() {
+  for (size_t path : followed_) set_top(path, paths_[path].top);
+  followed_.clear();
+}
+
+void DominanceFrontiers::set_top(size_t path, uint32_t top) {
+  size_t node = leaves_ + path;
+  for (least_[node] = top; node > 1; node /= 2)
+    least_[node / 2] = std::min(least_[node], least_[node ^ 1]);
 }
 
 // --- loops

@@ -48,10 +48,6 @@ class DominatorTree {
   uint32_t leave(BlockId block) const { return leave_[block.index()]; }
   // Whether every path to `block` passes `above`. Unreachable blocks are dominated by all.
   bool dominates(BlockId above, BlockId block) const;
-  // Dominance frontiers, each block's list sorted by reverse post-order (Cytron et al. 1991). Their
-  // size can be quadratic in the number of blocks: for display and tests.
-  std::vector<std::vector<BlockId>> frontiers(const Function& function,
-                                              const ControlFlowGraph& cfg) const;
 
  private:
   void number(const ControlFlowGraph& cfg);
@@ -59,6 +55,41 @@ class DominatorTree {
   std::vector<BlockId> idom_;
   std::vector<uint32_t> enter_, leave_;
   std::vector<uint32_t> level_;
+};
+
+// Dominance frontiers (Cytron et al. 1991) without their lists, which together can be quadratic in
+// the number of blocks. The blocks with a join J in their frontier lie on the paths of the
+// dominator tree from J's predecessors up to the level of J. Cut where they meet, the paths of one
+// join share no block; a block is on a path when the path's bottom is in the block's subtree and
+// its top is not below the block. So all paths stand in an array, by the pre-order of their
+// bottoms, under a tree of minima of their tops' levels.
+class DominanceFrontiers {
+ public:
+  // O(edges × log edges).
+  void compute(const ControlFlowGraph& cfg, const DominatorTree& dominators);
+
+  // Appends to `joins` the frontier of the block, each join once, but for the paths that earlier
+  // calls have followed since `start_over`: who collects the frontier of a set has their joins
+  // already. O((joins appended + 1) × log edges).
+  void take(BlockId block, const DominatorTree& dominators, std::vector<BlockId>& joins);
+  // Makes all paths count again. O(paths followed × log edges).
+  void start_over();
+
+ private:
+  struct Path {
+    uint32_t bottom;  // pre-order number
+    BlockId join;
+    uint32_t top;  // level
+  };
+  void build_levels(const ControlFlowGraph& cfg, const DominatorTree& dominators);
+  uint32_t least_level(size_t begin, size_t end) const;
+  void set_top(size_t path, uint32_t top);
+
+  std::vector<Path> paths_;
+  std::vector<uint32_t> levels_;  // trees: node i has children 2i and 2i + 1, leaves come last
+  std::vector<uint32_t> least_;
+  size_t leaves_ = 0;  // of least_: a power of two
+  std::vector<size_t> followed_, pending_;
 };
 
 // Natural loops by header; irreducible cycles count for no loop. An outer loop comes before those

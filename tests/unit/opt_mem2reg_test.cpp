@@ -300,6 +300,35 @@ TEST(Mem2Reg, Scales) {
   EXPECT_EQ(test.complaints(), "");
 }
 
+// Loops that test at the end, nested 50 000 deep: the dominance frontiers of their blocks have more
+// than 10^9 entries together. One phi a loop.
+TEST(Mem2Reg, ScalesWithTheDepthOfLoops) {
+  TestFunction test(kI64, {kI1});
+  IRBuilder& b = test.builder;
+  constexpr uint32_t kDepth = 50000;
+  b.set_insert_point(b.create_block());
+  Value slot = b.create_alloca(kI64);
+  b.create_store(b.get_i64(0), slot);
+  std::vector<BlockId> headers;
+  for (uint32_t i = 0; i < kDepth; ++i) {
+    headers.push_back(b.create_block());
+    b.create_br(headers.back());
+    b.set_insert_point(headers.back());
+  }
+  b.create_store(b.create_binary(Opcode::Add, b.create_load(kI64, slot), b.get_i64(1)), slot);
+  while (!headers.empty()) {
+    BlockId outside = b.create_block();
+    b.create_cond_br(test.argument(0), headers.back(), outside);
+    b.set_insert_point(outside);
+    headers.pop_back();
+  }
+  b.create_ret(b.create_load(kI64, slot));
+  mem2reg(test.function);
+  EXPECT_EQ(count(test.function, Opcode::Alloca), 0u);
+  EXPECT_EQ(count(test.function, Opcode::Phi), kDepth);
+  EXPECT_EQ(test.complaints(), "");
+}
+
 TEST(DeadCodeElimination, TakesCyclesOfPhisAndKeepsEffects) {
   TestFunction test(kVoid, {kI1, kPtr});
   IRBuilder& b = test.builder;
