@@ -152,8 +152,8 @@ class ConstantComparison {
   uint64_t most_, sign_;
 };
 
-bool is_null(const Rewriter& r, Value value) {
-  return value.is_constant() && r.function.constants()[value.constant()].kind == ConstantKind::Null;
+bool is_constant_of(const Rewriter& r, Value value, ConstantKind kind) {
+  return value.is_constant() && r.function.constants()[value.constant()].kind == kind;
 }
 
 // icmp of two values extended in the same way from the same type.
@@ -203,7 +203,8 @@ Value simplify_icmp(Rewriter& r) {
     return r.become(Opcode::ICmp, {y, x}, 0, static_cast<uint8_t>(swapped(predicate)));
   uint64_t c = 0;
   if (r.is_constant(y, c)) return ConstantComparison(r, predicate, x, c).run();
-  if (is_null(r, y) && r.is_instruction(x, Opcode::Alloca) && is_equality(predicate))
+  if (is_constant_of(r, y, ConstantKind::Null) && r.is_instruction(x, Opcode::Alloca) &&
+      is_equality(predicate))
     return r.integer(kI1, predicate == IntPredicate::NE);
   return compare_narrow(r, predicate, x, y);
 }
@@ -211,6 +212,9 @@ Value simplify_icmp(Rewriter& r) {
 Value simplify_select(Rewriter& r) {
   Value condition = r.operand(0), x = r.operand(1), y = r.operand(2), a, b;
   if (x == y) return x;
+  // Before an and or an or takes the select's place: they would be poison for either condition.
+  if (is_constant_of(r, x, ConstantKind::Poison)) return y;
+  if (is_constant_of(r, y, ConstantKind::Poison)) return x;
   if (r.function.type_of(condition) != kI1) return {};
   if (r.match_not(condition, a)) return r.become(Opcode::Select, {a, y, x});
   if (r.is_instruction(x, Opcode::Select) && r.operand_of(x, 0) == condition)
