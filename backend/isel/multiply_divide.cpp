@@ -154,6 +154,7 @@ bool Selector::divide_by_constant(InstId id, int64_t constant) {
   TypeId type = function_[id].type;
   unsigned width = operation_width(type), bits = 8 * width;
   Value dividend = function_.operand(id, 0);
+  if (constant == 1 && opcode == Opcode::SDiv) return copy_value(id, use(dividend)), true;
   // The width's own bits for unsigned division; the magnitude for signed.
   auto divisor = static_cast<uint64_t>(constant);
   if (!is_signed) divisor &= low_mask(bits_of(type));
