@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
+#include <vector>
 
 namespace lilt {
 
@@ -65,16 +67,18 @@ std::string json_escape(char c) {
   return {'\\', 'u', '0', '0', kHexadecimal[code >> 4], kHexadecimal[code & 15]};
 }
 
+// Insertions, deletions, substitutions and exchanges of neighbours that turn one into the other.
 size_t edit_distance(std::string_view a, std::string_view b) {
-  std::vector<size_t> row(b.size() + 1);
+  std::vector<size_t> before(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
   for (size_t j = 0; j <= b.size(); ++j) row[j] = j;
   for (size_t i = 1; i <= a.size(); ++i) {
-    size_t diagonal = row[0];
+    std::swap(before, last);
+    std::swap(last, row);
     row[0] = i;
     for (size_t j = 1; j <= b.size(); ++j) {
-      size_t substituted = diagonal + (a[i - 1] != b[j - 1]);
-      diagonal = row[j];
-      row[j] = std::min({substituted, row[j] + 1, row[j - 1] + 1});
+      row[j] = std::min({last[j - 1] + (a[i - 1] != b[j - 1]), last[j] + 1, row[j - 1] + 1});
+      bool exchanged = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+      if (exchanged) row[j] = std::min(row[j], before[j - 2] + 1);
     }
   }
   return row[b.size()];

@@ -56,6 +56,8 @@ TEST(Text, NearestFindsTypingErrorsOnly) {
   std::vector<std::string_view> names{"counter", "result", "x"};
   EXPECT_EQ(nearest("conuter", names), "counter");
   EXPECT_EQ(nearest("reslt", names), "result");
+  EXPECT_EQ(nearest("isle", {"dce", "isel"}), "isel");
+  EXPECT_EQ(nearest("rnu", {"check", "run"}), "run");
   EXPECT_EQ(nearest("banana", names), "");
   EXPECT_EQ(nearest("y", names), "");
 }
