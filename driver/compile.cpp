@@ -1,22 +1,24 @@
 #include "driver/compile.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 
+#include "emit/x86/instructions.h"
 #include "frontend/llvm/parser.h"
 #include "ir/mir/parser.h"
 #include "ir/mir/printer.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/text.h"
-#include "emit/x86/instructions.h"
 #include "regalloc/trace.h"
 
 namespace lilt::driver {
 
 namespace {
 
+constexpr size_t kLongestDumpName = 200;  // file systems stop at 255
 constexpr std::string_view kMachineFunction = "machine function @";
 
 // Offset of the first line that starts a machine function, or npos.
@@ -76,7 +78,8 @@ namespace {
 // Writes the allocator's decisions in words as they are made.
 class TracePrinter : public regalloc::TraceObserver {
  public:
-  TracePrinter(const std::function<void(std::string_view)>& log, const mir::MachineFunction& function)
+  TracePrinter(const std::function<void(std::string_view)>& log,
+               const mir::MachineFunction& function)
       : log_(log), function_(function) {}
   void event(const regalloc::TraceEvent& event) override {
     if (announced_ != function_.name()) {
@@ -100,10 +103,11 @@ struct ModuleCompiler::State {
         diagnostics(d),
         log(std::move(l)),
         trace(log, machine),
-        pipeline(o.pipeline,
-                 {.dump = [this](std::string_view banner, std::string_view text) { dump(banner, text); },
-                  .trace = o.trace_regalloc ? &trace : nullptr},
-                 d) {}
+        pipeline(
+            o.pipeline,
+            {.dump = [this](std::string_view banner, std::string_view text) { dump(banner, text); },
+             .trace = o.trace_regalloc ? &trace : nullptr},
+            d) {}
 
   void dump(std::string_view banner, std::string_view text) {
     if (options.dump_directory.empty()) {
@@ -111,6 +115,65 @@ struct ModuleCompiler::State {
       log(text);
     } else {
       dump_to_file(banner, text);
+    }
+  }
+
+  // Whether the first pass that is to run works on what the input holds; an error says when not.
+  bool takes(const Input& input) {
+    const auto passes = backend::pass_table();
+    const backend::PipelineOptions& p = options.pipeline;
+    size_t first = 0;
+    if (!p.start_after.empty()) first = static_cast<size_t>(backend::find_pass(p.start_after)) + 1;
+    if (!p.run_pass.empty()) first = static_cast<size_t>(backend::find_pass(p.run_pass));
+    const bool wants_machine = first == passes.size() || passes[first].on_machine != nullptr;
+    const bool is_machine = input.machine_text != nullptr;
+    if (wants_machine == is_machine) return true;
+    const std::string next = first == 0 || first == passes.size()
+                                 ? std::string()
+                                 : " for the pass '" + std::string(passes[first].name) + "'";
+    diagnostics.error("'" + std::string(input.source->name()) + "' holds " +
+                      (is_machine ? "machine IR, but LLVM IR is needed" + next +
+                                        "; --start-after names the pass that a dump was made after"
+                                  : "LLVM IR, but a dump of machine IR is needed" + next));
+    return false;
+  }
+
+  void compile_machine_functions(Input& input, const FunctionSink& sink) {
+    ssa::Module& module = *input.module;
+    SourceOffset offset = input.machine_begin;
+    const size_t end = input.machine_text->text().find_last_not_of(" \t\r\n") + 1;
+    while (!diagnostics.has_errors() && offset < end) {
+      const size_t start = input.machine_text->text().find(kMachineFunction, offset);
+      const auto place = static_cast<SourceOffset>(std::min(start, end));
+      if (!mir::parse(*input.machine_text, offset, x86::target(), machine, diagnostics)) return;
+      const std::string name = "'@" + std::string(machine.name()) + "'";
+      ssa::SymbolId symbol = module.find(machine.name());
+      if (!symbol.valid() || module[symbol].kind != ssa::SymbolKind::Function) {
+        diagnostics.error(*input.machine_text, place,
+                          "machine function " + name + " is not declared in the header");
+        return;
+      }
+      if (module[symbol].is_definition) {
+        diagnostics.error(*input.machine_text, place, name + " is defined twice");
+        return;
+      }
+      module[symbol].is_definition = true;
+      deliver(pipeline.run_machine(machine), symbol, sink);
+    }
+  }
+
+  void compile_functions(ssa::Module& module, const FunctionSink& sink) {
+    frontend::FunctionParser parser(module, diagnostics);
+    for (uint32_t i = 0; i < module.symbol_count(); ++i) {
+      ssa::SymbolId symbol(i);
+      if (module[symbol].kind != ssa::SymbolKind::Function || !module[symbol].is_definition)
+        continue;
+      auto start = std::chrono::steady_clock::now();
+      bool parsed = parser.parse(symbol, function);
+      parse_time += std::chrono::steady_clock::now() - start;
+      if (!parsed || diagnostics.has_errors()) continue;
+      ssa_instructions += function.value_count() - function.argument_count();
+      deliver(pipeline.run(function, machine), symbol, sink);
     }
   }
 
@@ -122,8 +185,11 @@ struct ModuleCompiler::State {
     std::snprintf(number, sizeof number, "%04u-", dump_count++);
     std::string name = number;
     for (char c : banner.substr(0, banner.size() - 1))
-      if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-') name += c;
-      else if (c == ' ' && name.back() != '-') name += '-';
+      if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-')
+        name += c;
+      else if (c == ' ' && name.back() != '-')
+        name += '-';
+    if (name.size() > kLongestDumpName) name.resize(kLongestDumpName);
     while (name.back() == '-') name.pop_back();
     std::ofstream file(std::filesystem::path(options.dump_directory) / (name + ".txt"));
     file << banner << text;
@@ -141,8 +207,10 @@ struct ModuleCompiler::State {
       return;
     }
     std::string text;
-    if (result == StoppedMachine) mir::print(text, machine);
-    else ssa::print_function(text, function);
+    if (result == StoppedMachine)
+      mir::print(text, machine);
+    else
+      ssa::print_function(text, function);
     if (sink.stopped) sink.stopped(text);
   }
 
@@ -165,37 +233,12 @@ ModuleCompiler::ModuleCompiler(const Options& options, Diagnostics& diagnostics,
 ModuleCompiler::~ModuleCompiler() = default;
 
 bool ModuleCompiler::compile(Input& input, const FunctionSink& sink) {
-  State& s = *state_;
-  ssa::Module& module = *input.module;
-  if (input.machine_text != nullptr) {
-    SourceOffset offset = input.machine_begin;
-    const size_t end = input.machine_text->text().find_last_not_of(" \t\r\n") + 1;
-    while (!s.diagnostics.has_errors() && offset < end) {
-      if (!mir::parse(*input.machine_text, offset, x86::target(), s.machine, s.diagnostics)) break;
-      ssa::SymbolId symbol = module.find(s.machine.name());
-      if (!symbol.valid()) {
-        s.diagnostics.error(*input.machine_text, input.machine_begin,
-                            "machine function '@" + std::string(s.machine.name()) +
-                                "' is not declared in the header");
-        break;
-      }
-      module[symbol].is_definition = true;
-      s.deliver(s.pipeline.run_machine(s.machine), symbol, sink);
-    }
-    return !s.diagnostics.has_errors();
-  }
-  frontend::FunctionParser parser(module, s.diagnostics);
-  for (uint32_t i = 0; i < module.symbol_count(); ++i) {
-    ssa::SymbolId symbol(i);
-    if (module[symbol].kind != ssa::SymbolKind::Function || !module[symbol].is_definition) continue;
-    auto start = std::chrono::steady_clock::now();
-    bool parsed = parser.parse(symbol, s.function);
-    s.parse_time += std::chrono::steady_clock::now() - start;
-    if (!parsed || s.diagnostics.has_errors()) continue;
-    s.ssa_instructions += s.function.value_count() - s.function.argument_count();
-    s.deliver(s.pipeline.run(s.function, s.machine), symbol, sink);
-  }
-  return !s.diagnostics.has_errors();
+  if (!state_->takes(input)) return false;
+  if (input.machine_text != nullptr)
+    state_->compile_machine_functions(input, sink);
+  else
+    state_->compile_functions(*input.module, sink);
+  return !state_->diagnostics.has_errors();
 }
 
 std::string ModuleCompiler::statistics(bool as_json) const {
@@ -222,7 +265,8 @@ std::string ModuleCompiler::statistics(bool as_json) const {
       out += (out.size() > 1 ? ", \"" : "\"") + std::string(name) + "\": " + std::to_string(count);
     } else {
       char line[96];
-      std::snprintf(line, sizeof line, "%12llu  %s\n", static_cast<unsigned long long>(count), name);
+      std::snprintf(line, sizeof line, "%12llu  %s\n", static_cast<unsigned long long>(count),
+                    name);
       out += line;
     }
   }
@@ -236,7 +280,9 @@ std::string ModuleCompiler::pass_times() const {
   auto row = [&](std::string_view name, std::chrono::nanoseconds time) {
     char line[128];
     double milliseconds = std::chrono::duration<double, std::milli>(time).count();
-    double share = total.count() == 0 ? 0 : 100.0 * static_cast<double>(time.count()) / static_cast<double>(total.count());
+    double share = total.count() == 0 ? 0
+                                      : 100.0 * static_cast<double>(time.count()) /
+                                            static_cast<double>(total.count());
     std::snprintf(line, sizeof line, "%14.3f %5.1f  %.*s\n", milliseconds, share,
                   static_cast<int>(name.size()), name.data());
     out += line;

@@ -1,4 +1,5 @@
-// One input file through the compiler: text → module → functions, each through the pipeline, to a sink.
+// One input file through the compiler: text → module → functions, each through the pipeline, to a
+// sink.
 #pragma once
 
 #include <functional>
@@ -13,7 +14,8 @@
 namespace lilt::driver {
 
 // An input that has been read: its text and its module's header. A dump may hold machine functions
-// behind the header; then `machine_text` has all of the text and `machine_begin` says where they start.
+// behind the header; then `machine_text` has all of the text and `machine_begin` says where they
+// start.
 struct Input {
   std::unique_ptr<SourceText> source;
   std::unique_ptr<SourceText> machine_text;
@@ -40,8 +42,9 @@ class ModuleCompiler {
                  std::function<void(std::string_view)> log);
   ~ModuleCompiler();
 
-  // Compiles every function definition of the input. After the first error the rest is only parsed, so
-  // that all errors of the text are found. False if there was any. Throws backend::InternalError.
+  // Compiles every function definition of the input. After the first error the rest is only parsed,
+  // so that all errors of the text are found. False if there was any. Throws
+  // backend::InternalError.
   bool compile(Input& input, const FunctionSink& sink);
 
   // --stats and --time-passes, over all inputs so far.

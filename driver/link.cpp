@@ -38,6 +38,8 @@ bool contains(const std::vector<std::string>& words, std::string_view wanted) {
 // line, so what they say about relro and the stack wins, too.
 std::vector<std::string> hardening(const std::vector<std::string>& linker_arguments) {
   std::vector<std::string> words{"-Wl,-z,relro,-z,now,-z,noexecstack"};
+  // Code reaches what its own module defines without the global offset table.
+  if (contains(linker_arguments, "-shared")) words.push_back("-Wl,-Bsymbolic");
   for (const char* other_kind : {"-static", "-shared", "-no-pie", "-static-pie", "-pie"})
     if (contains(linker_arguments, other_kind)) return words;
   words.push_back("-pie");

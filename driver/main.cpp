@@ -3,6 +3,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
 #include <filesystem>
 #include <iterator>
 #include <new>
@@ -27,7 +28,7 @@ namespace lilt::driver {
 
 namespace {
 
-constexpr int kInputAtFault = 1;    // exit statuses, see docs/command-line.md
+constexpr int kInputAtFault = 1;  // exit statuses, see docs/command-line.md
 constexpr int kLiltAtFault = 70;
 
 void log_to_standard_error(std::string_view text) {
@@ -47,11 +48,17 @@ bool stops_early(const Options& options) {
 
 class Driver {
  public:
-  explicit Driver(const Options& options)
-      : options_(options), compiler_(options, diagnostics_, log_to_standard_error) {}
+  Driver(const Options& options, const std::vector<std::string>& words)
+      : options_(options), words_(words), compiler_(options, diagnostics_, log_to_standard_error) {}
 
   int run() {
-    int status = dispatch();
+    int status = 0;
+    try {
+      status = dispatch();
+    } catch (const backend::InternalError& error) {
+      report();
+      return report_internal_error(error);
+    }
     report();
     if (diagnostics_.has_errors()) return kInputAtFault;
     if (options_.time_passes) log_to_standard_error(compiler_.pass_times());
@@ -64,15 +71,18 @@ class Driver {
   int dispatch() {
     if (options_.print_supported) return print_supported();
     switch (options_.action) {
-      case Action::Check: return check();
-      case Action::Interpret: return interpret();
-      case Action::Run: return run_in_memory();
-      case Action::Compile: return compile();
+      case Action::Check:
+        return check();
+      case Action::Interpret:
+        return interpret();
+      case Action::Run:
+        return run_in_memory();
+      case Action::Compile:
+        return compile();
     }
     return kLiltAtFault;
   }
 
-  // Shows the diagnostics so far and forgets the warnings among them.
   void report() {
     bool color = isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
     log_to_standard_error(diagnostics_.render(options_.diagnostic_format, color));
@@ -80,10 +90,11 @@ class Driver {
 
   int print_supported() {
     std::string out = "instructions:";
+    std::string_view last;  // both forms of br have its name
     for (const ssa::OpcodeInfo& opcode : ssa::kOpcodes)
-      if (opcode.name != "argument") out += " " + std::string(opcode.name);
-    out += "\n";
-    std::fwrite(out.data(), 1, out.size(), stdout);
+      if (opcode.name != "argument" && opcode.name != last)
+        out += " " + std::string(last = opcode.name);
+    write_output("-", out + "\n");
     return 0;
   }
 
@@ -239,13 +250,18 @@ class Driver {
       if (input == nullptr) continue;
       std::string functions;
       FunctionSink sink;
-      sink.stopped = [&](std::string_view text) { functions += text; functions += '\n'; };
+      sink.stopped = [&](std::string_view text) {
+        functions += text;
+        functions += '\n';
+      };
       sink.finished = [&](ssa::SymbolId, const mir::MachineFunction& function) {
         mir::print(functions, function);
       };
       compiler_.compile(*input, sink);
-      if (functions.starts_with("machine function")) out += machine_dump_header(*input->module);
-      else ssa::print_header(out, *input->module);
+      if (functions.starts_with("machine function"))
+        out += machine_dump_header(*input->module);
+      else
+        ssa::print_header(out, *input->module);
       out += "\n" + functions;
     }
     if (!diagnostics_.has_errors())
@@ -277,47 +293,57 @@ class Driver {
     return 0;
   }
 
+  // A message that names function and stage, and a file with the command line and the input that
+  // was being compiled.
+  int report_internal_error(const backend::InternalError& error) {
+    std::string message = "lilt: " + std::string(error.what()) + "\n";
+    for (size_t i = 0; i < error.faults.size() && i < 10; ++i)
+      message += "  " + error.faults[i] + "\n";
+    std::string text = "; lilt";
+    for (const std::string& word : words_) text += " " + word;
+    text += "\n; " + std::string(error.what()) + "\n";
+    if (const Input* input = inputs_.empty() ? nullptr : inputs_.back().get())
+      text += (input->machine_text != nullptr ? *input->machine_text : *input->source).text();
+    if (std::string path = write_reproducer(text); !path.empty())
+      message += "lilt: this is a bug in lilt; the input is kept in " + path + "\n";
+    log_to_standard_error(message);
+    return kLiltAtFault;
+  }
+
+  // Gives the new file's name, empty when it cannot be written.
+  static std::string write_reproducer(const std::string& text) {
+    std::error_code error;
+    std::string path =
+        std::filesystem::temp_directory_path(error) / "lilt-internal-error-XXXXXX.ll";
+    int descriptor = error ? -1 : ::mkstemps(path.data(), 3);
+    if (descriptor < 0) return {};
+    std::FILE* file = ::fdopen(descriptor, "w");
+    bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    return std::fclose(file) == 0 && written ? path : std::string();
+  }
+
   const Options& options_;
+  const std::vector<std::string>& words_;  // of the command line
   Diagnostics diagnostics_;
   std::vector<std::unique_ptr<Input>> inputs_;  // kept: diagnostics refer to their text
   ModuleCompiler compiler_;
 };
 
-// A message that names function and stage, and a file with the command line and the input.
-int report_internal_error(const backend::InternalError& error, const Options& options) {
-  std::string message = "lilt: " + std::string(error.what()) + "\n";
-  for (size_t i = 0; i < error.faults.size() && i < 10; ++i) message += "  " + error.faults[i] + "\n";
-  std::string text;
-  for (const std::string& path : options.inputs) {
-    std::string unused;
-    if (auto source = is_ir(path) && path != "-" ? SourceText::open(path, unused) : nullptr)
-      text += std::string(source->text());
-  }
-  std::string reproducer = std::filesystem::temp_directory_path() / "lilt-internal-error-XXXXXX";
-  int descriptor = mkstemp(reproducer.data());
-  if (descriptor >= 0) {
-    std::string header = "; lilt: " + std::string(error.what()) + "\n";
-    if (::write(descriptor, header.data(), header.size()) >= 0 &&
-        ::write(descriptor, text.data(), text.size()) >= 0)
-      message += "lilt: this is a bug in lilt; the input is kept in " + reproducer + "\n";
-    ::close(descriptor);
-  }
-  log_to_standard_error(message);
-  return kLiltAtFault;
+// Help and the like.
+int print_to_standard_output(std::string_view text) {
+  Diagnostics diagnostics;
+  OutputFile file("-", false, diagnostics);
+  if (file.ok() && file.write(text)) file.commit();
+  log_to_standard_error(diagnostics.render(DiagnosticFormat::Text, false));
+  return diagnostics.has_errors() ? kInputAtFault : 0;
 }
 
 int main_with(const std::vector<std::string>& words) {
   CommandLine command_line = parse_command_line(words);
-  if (command_line.finished) {
-    if (command_line.status == 0) std::fputs(command_line.message.c_str(), stdout);
-    else log_to_standard_error("lilt: error: " + command_line.message + "\n");
-    return command_line.status;
-  }
-  try {
-    return Driver(command_line.options).run();
-  } catch (const backend::InternalError& error) {
-    return report_internal_error(error, command_line.options);
-  }
+  if (!command_line.finished) return Driver(command_line.options, words).run();
+  if (command_line.status == 0) return print_to_standard_output(command_line.message);
+  log_to_standard_error("lilt: error: " + command_line.message + "\n");
+  return command_line.status;
 }
 
 }  // namespace
@@ -329,6 +355,9 @@ int main(int argc, char** argv) {
     return lilt::driver::main_with(std::vector<std::string>(argv + 1, argv + argc));
   } catch (const std::bad_alloc&) {
     std::fputs("lilt: error: out of memory\n", stderr);
-    return 1;
+    return lilt::driver::kInputAtFault;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "lilt: internal error: %s\n", error.what());
+    return lilt::driver::kLiltAtFault;
   }
 }

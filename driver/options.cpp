@@ -1,10 +1,11 @@
-// Words are sorted first and parsed by CLI11 afterwards, because a compiler's command line has forms
-// that CLI11 does not: long options with one dash, -O2, -lm, -Wl,…, words that are passed on to the
-// linker as they stand, and words that build systems send and that mean nothing here.
+// Words are sorted first and parsed by CLI11 afterwards, because a compiler's command line has
+// forms that CLI11 does not: long options with one dash, -O2, -lm, -Wl,…, words that are passed on
+// to the linker as they stand, and words that build systems send and that mean nothing here.
 #include "driver/options.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -45,15 +46,18 @@ void expand_response_files(const std::vector<std::string>& words, std::vector<st
     }
     std::ifstream file(word.substr(1));
     if (!file) throw Mistake{"cannot open response file '" + word.substr(1) + "'"};
-    if (depth == kResponseFileDepth) throw Mistake{"response files include each other: '" + word + "'"};
+    if (depth == kResponseFileDepth)
+      throw Mistake{"response files include each other: '" + word + "'"};
     std::vector<std::string> inner;
     std::string current;
     bool any = false;
     char quote = 0;
     for (char c; file.get(c);) {
       if (quote != 0) {
-        if (c == quote) quote = 0;
-        else current += c;
+        if (c == quote)
+          quote = 0;
+        else
+          current += c;
       } else if (c == '"' || c == '\'') {
         quote = c;
         any = true;
@@ -74,15 +78,18 @@ const std::map<std::string, Action, std::less<>> kSubcommands = {
     {"run", Action::Run}, {"interpret", Action::Interpret}, {"check", Action::Check}};
 
 // Sorts the words: subcommand, linker's words, ignored words, the program's own arguments; what is
-// left is for CLI11, with two dashes before long names.
+// left is for CLI11, with two dashes before long names. `valued` are the long names that take a
+// value, which may be the next word.
 class WordSorter {
  public:
-  explicit WordSorter(Options& options) : options_(options) {}
+  WordSorter(Options& options, std::vector<std::string> valued)
+      : options_(options), valued_(std::move(valued)) {}
 
   std::vector<std::string> sort(const std::vector<std::string>& words) {
     for (size_t i = 0; i < words.size(); ++i) {
       if (words[i] == "--") {
-        options_.program_arguments.assign(words.begin() + static_cast<std::ptrdiff_t>(i) + 1, words.end());
+        options_.program_arguments.assign(words.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                                          words.end());
         break;
       }
       i += take(words, i);
@@ -110,10 +117,15 @@ class WordSorter {
       pass_on(words[i + 1]);
       return 1;
     }
-    if (starts_with_any(word, {"-l", "-L", "-Wl,"})) pass_on(word);
-    else if (is_one_of(word, {"-pthread", "-static", "-shared", "-pie", "-no-pie", "-rdynamic", "-nostdlib"})) pass_on(word);
-    else if (is_ignored(word)) return word == "-I" || word == "-D" ? 1 : 0;
-    else return take_own(words, i);
+    if (starts_with_any(word, {"-l", "-L", "-Wl,"}))
+      pass_on(word);
+    else if (is_one_of(word, {"-pthread", "-static", "-shared", "-pie", "-no-pie", "-rdynamic",
+                              "-nostdlib"}))
+      pass_on(word);
+    else if (is_ignored(word))
+      return word == "-I" || word == "-D" ? 1 : 0;
+    else
+      return take_own(words, i);
     return 0;
   }
 
@@ -121,7 +133,8 @@ class WordSorter {
   size_t take_own(const std::vector<std::string>& words, size_t i) {
     const std::string& word = words[i];
     if (word.size() == 3 && word.starts_with("-O")) {
-      if (word[2] < '0' || word[2] > '3') throw Mistake{"unknown optimization level '" + word + "'; -O0 to -O3"};
+      if (word[2] < '0' || word[2] > '3')
+        throw Mistake{"unknown optimization level '" + word + "'; -O0 to -O3"};
       options_.pipeline.level = word[2] - '0';
     } else if (word == "-c") {
       options_.file_type = FileType::Object;
@@ -137,6 +150,10 @@ class WordSorter {
       rest_.push_back(word.substr(2));
     } else {
       rest_.push_back(word.starts_with("--") || word == "-h" ? word : "-" + word);
+      if (std::find(valued_.begin(), valued_.end(), rest_.back()) == valued_.end()) return 0;
+      if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
+      rest_.back() += "=" + words[i + 1];
+      return 1;
     }
     return 0;
   }
@@ -151,6 +168,7 @@ class WordSorter {
   void pass_on(const std::string& word) { options_.linker_arguments.push_back(word); }
 
   Options& options_;
+  std::vector<std::string> valued_;
   std::vector<std::string> rest_;
   bool has_subcommand_ = false;
 };
@@ -183,7 +201,8 @@ void check_names(const Options& options) {
   for (const std::string& name : p.disabled) {
     check_pass_name(name, "disable-pass");
     if (!backend::pass_table()[static_cast<size_t>(backend::find_pass(name))].optional)
-      throw Mistake{"pass '" + name + "' cannot be disabled: the code would not be right without it"};
+      throw Mistake{"pass '" + name +
+                    "' cannot be disabled: the code would not be right without it"};
   }
   if (p.allocator.empty()) return;
   std::vector<regalloc::AllocatorInfo> allocators = regalloc::allocators();
@@ -214,10 +233,12 @@ class Declarations {
 
   CLI::App& app() { return app_; }
 
-  std::vector<std::string> names() const {
+  // The long options, all or those that take a value.
+  std::vector<std::string> names(bool with_value_only) const {
     std::vector<std::string> all;
     for (const CLI::Option* option : app_.get_options())
-      for (const std::string& name : option->get_lnames()) all.push_back("--" + name);
+      if (!with_value_only || option->get_expected_min() > 0)
+        for (const std::string& name : option->get_lnames()) all.push_back("--" + name);
     return all;
   }
 
@@ -228,7 +249,8 @@ class Declarations {
         "  lilt -c prog.ll -o prog.o     object file\n"
         "  lilt -S prog.ll               assembly text for the GNU assembler\n"
         "  lilt run prog.ll -- args      compile in memory and run\n"
-        "  lilt interpret prog.ll        run on the reference interpreter (--strict: LLVMlite's machine)\n"
+        "  lilt interpret prog.ll        run on the reference interpreter (--strict: LLVMlite's "
+        "machine)\n"
         "  lilt check prog.ll            parse and verify only\n\nPasses:\n";
     for (const backend::PassInfo& pass : backend::pass_table())
       text += "  " + std::string(pass.name) + std::string(24 - pass.name.size(), ' ') +
@@ -261,18 +283,19 @@ class Declarations {
     app_.add_option("--start-after", p.start_after, "The input is a dump made after PASS");
     app_.add_option("--stop-after", p.stop_after, "Stop after PASS and write the dump");
     app_.add_option("--run-pass", p.run_pass, "Run only PASS on a dump and write the result");
-    app_.add_option("--print-after", p.print_after, "Print each function after PASS")->delimiter(',');
+    app_.add_option("--print-after", p.print_after, "Print each function after PASS")
+        ->delimiter(',');
     app_.add_option("--print-before", p.print_before, "Print each function before PASS")
         ->delimiter(',');
     app_.add_option("--disable-pass", p.disabled, "Leave out an optional PASS")->delimiter(',');
     app_.add_flag("--print-after-all", p.print_after_all, "Print each function after every pass");
-    app_.add_flag("--print-changed", p.print_changed, "Print each function after passes that change it");
+    app_.add_flag("--print-changed", p.print_changed,
+                  "Print each function after passes that change it");
     app_.add_option("--filter-print-funcs", p.filter_functions, "Print these functions only")
         ->delimiter(',');
     app_.add_option("--dump-dir", options_.dump_directory,
                     "Write each function after every pass to a numbered file of DIR");
-    app_.add_flag("--verify-machineinstrs,--verify-each", p.verify_each,
-                  "Verify after every pass");
+    app_.add_flag("--verify-machineinstrs,--verify-each", p.verify_each, "Verify after every pass");
   }
 
   void declare_allocation() {
@@ -303,8 +326,11 @@ class Declarations {
     if (diagnostics_ == "json") options_.diagnostic_format = DiagnosticFormat::Json;
     options_.pipeline.position_independent = relocation_ != "static";
     options_.trace_regalloc = trace_ == "regalloc";
-    bool is_ours = triple_.empty() || (triple_.starts_with("x86_64") && triple_.find("linux") != std::string::npos);
-    if (!is_ours) throw Mistake{"target '" + triple_ + "' is not supported: lilt compiles for x86-64 Linux only"};
+    bool is_ours = triple_.empty() ||
+                   (triple_.starts_with("x86_64") && triple_.find("linux") != std::string::npos);
+    if (!is_ours)
+      throw Mistake{"target '" + triple_ +
+                    "' is not supported: lilt compiles for x86-64 Linux only"};
   }
 
   Options& options_;
@@ -322,16 +348,38 @@ void check_consistency(const Options& options) {
   if (options.strict && options.action != Action::Interpret)
     throw Mistake{"--strict is for 'lilt interpret'"};
   if (takes_arguments && options.inputs.size() != 1)
-    throw Mistake{"'lilt run' and 'lilt interpret' take one input; the program's arguments stand behind '--'"};
+    throw Mistake{
+        "'lilt run' and 'lilt interpret' take one input; the program's arguments stand behind "
+        "'--'"};
+  const backend::PipelineOptions& p = options.pipeline;
+  if (!p.start_after.empty() && !p.stop_after.empty() &&
+      backend::find_pass(p.start_after) > backend::find_pass(p.stop_after))
+    throw Mistake{"'" + p.start_after + "' of --start-after comes behind '" + p.stop_after +
+                  "' of --stop-after"};
   if (!options.pipeline.run_pass.empty() &&
       !(options.pipeline.start_after.empty() && options.pipeline.stop_after.empty()))
     throw Mistake{"--run-pass goes with neither --start-after nor --stop-after"};
 }
 
-std::string unknown_option(const std::string& word, const std::vector<std::string>& names) {
-  std::string name = word.substr(0, word.find('='));
-  return "unknown option '" + name + "'" +
+// `normalised` is the word as CLI11 saw it, `words` are those that were typed.
+std::string unknown_option(const std::string& normalised, const std::vector<std::string>& words,
+                           const std::vector<std::string>& names) {
+  bool typed_so = std::find(words.begin(), words.end(), normalised) != words.end();
+  std::string name = normalised.substr(0, normalised.find('='));
+  return "unknown option '" + (typed_so ? name : name.substr(1)) + "'" +
          suggestion(name, std::vector<std::string_view>(names.begin(), names.end()));
+}
+
+// A first word that is no file may be a subcommand.
+void check_subcommand(const Options& options) {
+  if (options.action != Action::Compile || options.inputs.empty()) return;
+  const std::string& word = options.inputs[0];
+  std::error_code unused;
+  if (word == "-" || std::filesystem::exists(word, unused)) return;
+  std::vector<std::string_view> names;
+  for (const auto& [name, action] : kSubcommands) names.push_back(name);
+  if (std::string hint = suggestion(word, names); !hint.empty())
+    throw Mistake{"cannot read '" + word + "': no such file" + hint};
 }
 
 }  // namespace
@@ -341,8 +389,9 @@ CommandLine parse_command_line(const std::vector<std::string>& words) {
   try {
     std::vector<std::string> expanded;
     expand_response_files(words, expanded, 0);
-    std::vector<std::string> own = WordSorter(result.options).sort(expanded);
     Declarations declarations(result.options);
+    std::vector<std::string> own =
+        WordSorter(result.options, declarations.names(true)).sort(expanded);
     try {
       declarations.parse(own);
     } catch (const CLI::Success& wanted) {  // --help, --version
@@ -350,13 +399,13 @@ CommandLine parse_command_line(const std::vector<std::string>& words) {
       declarations.app().exit(wanted, out, errors);
       return {.options = {}, .finished = true, .status = 0, .message = out.str()};
     } catch (const CLI::ExtrasError&) {
-      std::vector<std::string> names = declarations.names();
       for (const std::string& word : declarations.app().remaining())
-        throw Mistake{unknown_option(word, names)};
+        throw Mistake{unknown_option(word, expanded, declarations.names(false))};
       throw;
     }
     check_names(result.options);
     check_consistency(result.options);
+    check_subcommand(result.options);
   } catch (const CLI::Error& error) {
     result = {.options = {}, .finished = true, .status = 1, .message = error.what()};
   } catch (const Mistake& mistake) {

@@ -22,9 +22,9 @@ struct Options {
   backend::PipelineOptions pipeline;
   x86::AsmSyntax syntax = x86::AsmSyntax::Att;
   DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
-  std::vector<std::string> linker_arguments;   // passed on as written
-  std::string dump_directory;                  // --dump-dir
-  bool strict = false;                         // interpret --strict
+  std::vector<std::string> linker_arguments;  // passed on as written
+  std::string dump_directory;                 // --dump-dir
+  bool strict = false;                        // interpret --strict
   bool trace_regalloc = false;
   bool statistics = false, statistics_json = false;
   bool time_passes = false;
@@ -40,9 +40,9 @@ struct CommandLine {
   std::string message;  // to standard output when status is 0, else to standard error
 };
 
-// Understands the words behind the program's name. Follows docs/command-line.md: long options with one
-// dash or two, @file response files, subcommands and options in any order. Misspelt names are errors
-// that name the nearest right one.
+// Understands the words behind the program's name. Follows docs/command-line.md: long options with
+// one dash or two, @file response files, subcommands and options in any order. Misspelt names are
+// errors that name the nearest right one.
 CommandLine parse_command_line(const std::vector<std::string>& words);
 
 }  // namespace lilt::driver

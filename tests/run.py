@@ -220,6 +220,8 @@ class Runner:
             ("misspelt-option", ["--regaloc=linear", program], "--regalloc"),
             ("misspelt-allocator", ["--regalloc=liner", program], "linear"),
             ("misspelt-pass", ["--stop-after=isell", program], "isel"),
+            ("pass-on-the-wrong-ir", ["--run-pass=regalloc", program], "a dump of machine IR is needed"),
+            ("resumed-on-the-wrong-ir", ["--start-after=isel", "-c", program], "a dump of machine IR is needed"),
             ("unknown-level", ["-O7", program], "-O7"),
             ("no-input", [], "no input"),
             ("foreign-target", ["--mtriple=aarch64-linux-gnu", program], "aarch64"),

@@ -38,6 +38,16 @@ class LinkTest : public ::testing::Test {
   Diagnostics diagnostics_;
 };
 
+TEST_F(LinkTest, SharedObjectsOfCodeThatReachesItsOwnVariablesDirectly) {
+  std::string path = folder_ / "direct.s";
+  test::write_file(path,
+                   ".globl x, f\n.data\nx: .quad 7\n.type x,@object\n.size x,8\n"
+                   ".text\nf: movq x(%rip), %rax\nret\n"
+                   ".section .note.GNU-stack,\"\",@progbits\n");
+  ASSERT_EQ(test::run_command("cc -c -o " + (folder_ / "direct.o") + " " + path).status, 0);
+  EXPECT_TRUE(link({folder_ / "direct.o"}, {"-shared"})) << error();
+}
+
 TEST_F(LinkTest, ExecutablesAreHardened) {
   ASSERT_TRUE(link({object("a", "int main(void) { return 7; }")})) << error();
   EXPECT_EQ(test::run_command(program()).status, 7);
