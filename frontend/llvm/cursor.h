@@ -213,7 +213,8 @@ class Cursor {
     size_t left = text.size();
     for (; left > 8; left -= 8, at += 8) sum = mix(sum ^ eight_bytes(at));
     sum = mix(sum ^ up_to_eight_bytes(at, left));
-    return static_cast<uint32_t>(sum);
+    // Names are often a letter and a count: a second multiplication spreads those, too.
+    return static_cast<uint32_t>(sum * 0xD6E8FEB86659FD93ull >> 32);
   }
   static uint64_t mix(uint64_t word) {
     word *= 0x9E3779B97F4A7C15ull;
