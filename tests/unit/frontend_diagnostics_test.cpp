@@ -29,7 +29,7 @@ TEST(FrontendDiagnostics, MisspeltWordsGetASuggestion) {
       reports_of("defin i64 @f() {\n  ret i64 1\n}\n"),
       "error 1:1: expected a definition at top level, found 'defin'; did you mean 'define'?\n");
   EXPECT_EQ(reports_of("define viod @f() {\n  ret void\n}\n"),
-            "error 1:8: expected a type, found 'viod'\n");
+            "error 1:8: expected a type, found 'viod'; did you mean 'void'?\n");
 }
 
 TEST(FrontendDiagnostics, TypesAreShownAsWritten) {
