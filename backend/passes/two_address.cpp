@@ -1,10 +1,11 @@
 // Two-address choice: which operand of a commutable instruction shares its register with the result.
 //
-// A tied operand that lives on must be copied first, one that dies here gives its register away. So the
-// operand that dies is tied. When both die, a PHI is (the result usually goes round the loop into it),
-// then the one defined later: its live range is shorter, and of the two it is less likely to lie in
-// memory, from where the other can be read as an operand. Source: the commuting part of LLVM's
-// TwoAddressInstructionPass, here before allocation and in SSA form.
+// A tied operand that lives on must be copied first, one that dies here gives its register away. A PHI
+// that the result goes into is tied before all: a sum and what it is added up in want one register.
+// Else the operand that dies is tied. When both die, a PHI is, then the one defined later: its live
+// range is shorter, and of the two it is less likely to lie in memory, from where the other can be read
+// as an operand. Source: the commuting part of LLVM's TwoAddressInstructionPass, here before allocation
+// and in SSA form.
 #include <vector>
 
 #include "backend/passes/passes.h"
@@ -30,6 +31,7 @@ class TwoAddressChoice {
  private:
   struct Facts {
     uint32_t uses = 0;
+    Register phi;             // one that the value is an input of
     uint32_t defined_at = 0;  // running number of the definition in layout order
     bool is_phi = false;
   };
@@ -45,6 +47,7 @@ class TwoAddressChoice {
             facts(cell).is_phi = i.opcode == kPhi;
           } else if (cell.is_use() && cell.reg().is_virtual()) {
             ++facts(cell).uses;
+            if (i.opcode == kPhi) facts(cell).phi = function_.cells_of(i).front().reg();
           }
         }
       }
@@ -56,7 +59,9 @@ class TwoAddressChoice {
   void choose(std::span<Cell> cells) {
     Cell &tied = cells[1], &other = cells[2];
     if (!tied.reg().is_virtual() || !other.reg().is_virtual()) return;
-    if (prefers(facts(other), facts(tied))) std::swap(tied.payload, other.payload);
+    const Register phi = facts(cells[0]).phi;
+    if (phi.valid() && phi == tied.reg()) return;
+    if (phi == other.reg() || prefers(facts(other), facts(tied))) std::swap(tied.payload, other.payload);
   }
 
   // Whether `a` should rather be tied than `b`.

@@ -49,6 +49,25 @@ TEST(TwoAddress, OperandThatDiesIsTied) {
             "%3:gpr = IMUL64rr tied %2, %0\n%4:gpr = SUB64rr tied %0, %3\nRET %4 @rax\n");
 }
 
+TEST(TwoAddress, SumIsTiedToWhatItIsAddedUpIn) {
+  EXPECT_EQ(run({choose_two_address}, R"(  properties ssa
+  bb.0 freq 1 to bb.1:
+    %0:gpr @rdi = ENTRY
+    %1:gpr = MOV32ri 0
+  bb.1 freq 8 depth 1 from bb.0 bb.1 to bb.1 bb.2:
+    %2:gpr = PHI %1, bb.0, %4, bb.1
+    %3:gpr = MOV64rm [%0]
+    %4:gpr = ADD64rr tied %3, %2
+    TEST64rr %4, %4
+    Jl bb.1
+  bb.2 freq 1 from bb.1:
+    RET %2 @rax
+)"),
+            "bb.0:\n%0:gpr @rdi = ENTRY\n%1:gpr = MOV32ri 0\nbb.1:\n%2:gpr = PHI %1, bb.0, %4, bb.1\n"
+            "%3:gpr = MOV64rm [%0]\n%4:gpr = ADD64rr tied %2, %3\nTEST64rr %4, %4\nJl bb.1\n"
+            "bb.2:\nRET %2 @rax\n");
+}
+
 TEST(PrologueEpilogue, LeafWithoutSlotsHasNoFrame) {
   EXPECT_EQ(run({insert_prologue_epilogue}, R"(  properties allocated
   bb.0 freq 1:
