@@ -44,7 +44,10 @@ constexpr float kAlignmentThreshold = 4.0f;  // a loop head at least this much h
 class BlockLayout {
  public:
   explicit BlockLayout(MachineFunction& function)
-      : function_(function), ways_(function.blocks.size(), WayOut()) {}
+      : function_(function),
+        ways_(function.blocks.size(), WayOut()),
+        passed_in_(function.blocks.size(), 0),
+        place_(function.blocks.size(), kNowhere) {}
 
   void run() {
     take_apart();
@@ -101,14 +104,15 @@ class BlockLayout {
   }
 
   // Follows empty blocks to the first that is not, with path compression; a cycle of empty blocks
-  // (an endless loop) ends at one of its members.
+  // (an endless loop) becomes one block that jumps to itself.
   BlockId destination(BlockId block) {
     std::vector<BlockId> path;
-    while (is_empty(block) && ways_[block].final_target != block && path.size() <= ways_.size()) {
+    ++query_;
+    while (is_empty(block) && passed_in_[block] != query_) {
+      passed_in_[block] = query_;
       path.push_back(block);
       block = ways_[block].final_target;
     }
-    if (path.size() > ways_.size()) return block;
     for (BlockId passed : path) ways_[passed].final_target = block;
     return block;
   }
@@ -213,29 +217,27 @@ class BlockLayout {
   // Within a chain, a run of blocks whose last jumps back to its first and that leaves the run from a
   // block before its last.
   void rotate_loops(std::vector<BlockId>& chain) {
-    std::vector<uint32_t> place(function_.blocks.size(), UINT32_MAX);
-    if (chain.size() < 2) return;
-    for (uint32_t i = 0; i < chain.size(); ++i) place[chain[i].index()] = i;
+    for (uint32_t i = 0; i < chain.size(); ++i) place_[chain[i]] = i;
     for (uint32_t last = 1; last < chain.size(); ++last) {
       const WayOut& way = ways_[chain[last]];
       if (!way.final_target.valid() || !way.conditional.empty()) continue;
-      uint32_t first = place[way.final_target.index()];
-      if (first == UINT32_MAX || first >= last || first == 0) continue;
-      rotate(chain, place, first, last);
+      uint32_t first = place_[way.final_target];
+      if (first == kNowhere || first >= last || first == 0) continue;
+      rotate(chain, first, last);
     }
+    for (BlockId block : chain) place_[block] = kNowhere;
   }
 
-  void rotate(std::vector<BlockId>& chain, std::vector<uint32_t>& place, uint32_t first,
-              uint32_t last) {
+  void rotate(std::vector<BlockId>& chain, uint32_t first, uint32_t last) {
     for (uint32_t leaving = first; leaving < last; ++leaving) {
       const WayOut& way = ways_[chain[leaving]];
       if (way.conditional.size() != 1) continue;
       auto inside = [&](BlockId b) {
-        return place[b.index()] >= first && place[b.index()] <= last;
+        return place_[b] >= first && place_[b] <= last;
       };
       if (inside(way.conditional[0].target) && inside(way.final_target)) continue;
       std::rotate(chain.begin() + first, chain.begin() + leaving + 1, chain.begin() + last + 1);
-      for (uint32_t i = first; i <= last; ++i) place[chain[i].index()] = i;
+      for (uint32_t i = first; i <= last; ++i) place_[chain[i]] = i;
       return;
     }
   }
@@ -342,7 +344,11 @@ class BlockLayout {
   }
 
   MachineFunction& function_;
+  static constexpr uint32_t kNowhere = UINT32_MAX;
   IdMap<BlockId, WayOut> ways_;
+  uint32_t query_ = 0;                  // of destination
+  IdMap<BlockId, uint32_t> passed_in_;  // the last query that went through the block
+  IdMap<BlockId, uint32_t> place_;      // within the chain that is being rotated
   std::vector<std::vector<BlockId>> chains_;
 };
 

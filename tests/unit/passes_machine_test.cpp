@@ -227,7 +227,7 @@ TEST(BlockLayout, LoopIsRotatedSoThatItHasOneJump) {
             "CMP64rr rax, rdi\nJl bb.2\nbb.3:\nRET rax\n");
 }
 
-TEST(BlockLayout, EndlessLoopOfEmptyBlocksStays) {
+TEST(BlockLayout, EndlessLoopOfEmptyBlocksBecomesOneBlock) {
   EXPECT_EQ(run({block_layout}, R"(  properties allocated
   bb.0 freq 1 to bb.1:
     rax = MOV32ri 0
@@ -237,7 +237,7 @@ TEST(BlockLayout, EndlessLoopOfEmptyBlocksStays) {
   bb.2 freq 8 from bb.1 to bb.1:
     JMP bb.1
 )"),
-            "bb.0:\nrax = MOV32ri 0\nbb.1:\nbb.2:\nJMP bb.1\n");
+            "bb.0:\nrax = MOV32ri 0\nbb.1:\nJMP bb.1\n");
 }
 
 TEST(BlockLayout, ShortReturnIsCopiedForAJumpButNotBehindACondition) {
