@@ -78,6 +78,10 @@ class FrameLowering {
       if (x.kind != y.kind) return x.kind == SlotKind::Spill;
       return x.size < y.size;
     });
+    // A dynamic alloca's block begins right above the outgoing arguments.
+    if (frame_.has_dynamic_alloca)
+      frame_.outgoing_bytes = static_cast<uint32_t>(align_up(frame_.outgoing_bytes, 16));
+    bool aligns_stack = frame_.has_calls || frame_.has_dynamic_alloca;
     uint64_t used = frame_.outgoing_bytes;
     for (SlotId slot : order) {
       FrameSlot& s = frame_.slots[slot];
@@ -87,7 +91,7 @@ class FrameLowering {
     }
     // The return address and the pushes leave rsp at 8 modulo 16, or at 0.
     uint64_t above = 8 + pushed_bytes();
-    frame_.size = used == 0 && !frame_.has_calls ? 0 : align_up(above + used, 16) - above;
+    frame_.size = used == 0 && !aligns_stack ? 0 : align_up(above + used, 16) - above;
     in_red_zone_ = !frame_.has_calls && !frame_.has_dynamic_alloca && frame_.size <= kRedZone;
     for (SlotId slot : IdRange<SlotId>(frame_.slots.size())) make_relative(frame_.slots[slot]);
   }
