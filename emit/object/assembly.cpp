@@ -270,10 +270,9 @@ bool print_variables(std::string& out, const ssa::Module& module, Diagnostics& d
   DataImage image;
   for (ssa::SymbolId id : module.symbols()) {
     const ssa::Symbol& symbol = module[id];
-    if (symbol.kind != ssa::SymbolKind::Variable) continue;
-    if (!symbol.is_definition && symbol.linkage == ssa::Linkage::ExternWeak) {
+    if (!symbol.is_definition && symbol.linkage == ssa::Linkage::ExternWeak)
       append_binding(out, symbol);
-    } else if (is_emitted(symbol)) {
+    if (symbol.kind == ssa::SymbolKind::Variable && is_emitted(symbol)) {
       bool laid_out = layout_variable(module, id, image, diagnostics);
       if (laid_out) print_variable(out, module, symbol, image);
       good &= laid_out;

@@ -212,5 +212,13 @@ TEST_F(ElfTest, AssemblyTextGivesTheSameData) {
       << text;
 }
 
+// What may be missing when linking is declared weak, variable or function.
+TEST_F(ElfTest, AssemblyDeclaresExternalWeakSymbols) {
+  test::add_function(module_, "maybe", ssa::Linkage::ExternWeak, false);
+  std::string text;
+  EXPECT_TRUE(print_variables(text, module_, diagnostics_));
+  EXPECT_EQ(text, "\t.weak\tmaybe\n");
+}
+
 }  // namespace
 }  // namespace lilt::object
