@@ -159,6 +159,22 @@ class Driver {
     return problem.empty();
   }
 
+  // A call with fewer arguments than a function of the runtime library takes would run with whatever the
+  // registers hold: some courses' libraries differ from lilt's.
+  void warn_about_runtime_functions(const ssa::Module& module) {
+    for (ssa::SymbolId id : module.symbols()) {
+      const ssa::Symbol& symbol = module[id];
+      if (symbol.kind != ssa::SymbolKind::Function || symbol.is_definition) continue;
+      std::optional<uint32_t> takes = runtime::runtime_parameter_count(symbol.name);
+      uint32_t given = module.types()[symbol.type].member_count;
+      if (takes && given < *takes)
+        diagnostics_.warning(*module.source(), symbol.offset,
+                             "'@" + std::string(symbol.name) + "' of lilt's runtime library takes " +
+                                 std::to_string(*takes) + " arguments, here " + std::to_string(given) +
+                                 "; link your own with it, or define it");
+    }
+  }
+
   // --- lilt run
   int run_in_memory() {
     Input* input = read_single_input();
@@ -172,6 +188,7 @@ class Driver {
       jit.add_function(symbol, image);
     };
     if (!compiler_.compile(*input, sink)) return kInputAtFault;
+    warn_about_runtime_functions(*input->module);
     if (!jit.link(runtime::find_runtime_symbol, diagnostics_)) return kInputAtFault;
     return runtime::run_main(jit, *input->module, program_arguments(), diagnostics_);
   }
@@ -282,6 +299,7 @@ class Driver {
       if (input == nullptr) continue;
       std::string contents = compile_to_object(*input);
       if (diagnostics_.has_errors()) continue;
+      if (options_.inputs.size() == 1) warn_about_runtime_functions(*input->module);
       std::string name = "input" + std::to_string(objects.size()) + ".o";
       objects.push_back(temporary.write(name, contents));
     }

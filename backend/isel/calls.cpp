@@ -38,9 +38,12 @@ void Selector::select_call(InstId id) {
   const ssa::Constant* constant =
       operands[1].is_constant() ? &function_.constants()[operands[1].constant()] : nullptr;
   bool is_direct = constant && constant->kind == ssa::ConstantKind::Symbol;
-  // A function that is nowhere declared may be variadic.
-  bool variadic = types_[operands[0].type()].variadic ||
-                  (is_direct && function_.module()[constant->symbol].is_implicit);
+  // A call's own type may hide that the callee is variadic, as may the lack of a declaration.
+  bool variadic = types_[operands[0].type()].variadic;
+  if (is_direct) {
+    const ssa::Symbol& symbol = function_.module()[constant->symbol];
+    variadic |= symbol.is_implicit || types_[symbol.type].variadic;
+  }
   if (variadic)
     registers.emplace_back(materialize_integer(assigner.vector_registers()),
                            variadic_count_register(), false);

@@ -624,7 +624,8 @@ void print_declaration(std::string& out, const Module& module, const Symbol& sym
     first = false;
     types.print(out, parameter);
   }
-  if (types[symbol.type].variadic) out += first ? "..." : ", ...";
+  // What is only called and nowhere declared may be variadic: callers must allow for it.
+  if (types[symbol.type].variadic || symbol.is_implicit) out += first ? "..." : ", ...";
   out += ")\n";
 }
 

@@ -6,7 +6,7 @@
 #include "runtime/library/oat_program.h"
 
 // Only the addresses matter here: the types stand in the C files.
-#define X(name) extern "C" void name();
+#define X(name, parameters) extern "C" void name();
 #include "runtime/library/functions.def"
 #undef X
 
@@ -17,10 +17,11 @@ namespace {
 struct RuntimeSymbol {
   std::string_view name;
   void (*address)();
+  uint32_t parameters;
 };
 
 constexpr RuntimeSymbol kSymbols[] = {
-#define X(name) {#name, name},
+#define X(name, parameters) {#name, name, parameters},
 #include "runtime/library/functions.def"
 #undef X
 };
@@ -28,10 +29,23 @@ static_assert(std::ranges::is_sorted(kSymbols, {}, &RuntimeSymbol::name));
 
 }  // namespace
 
-void* find_runtime_symbol(std::string_view name) {
+namespace {
+
+const RuntimeSymbol* find(std::string_view name) {
   auto found = std::ranges::lower_bound(kSymbols, name, {}, &RuntimeSymbol::name);
-  bool is_present = found != std::end(kSymbols) && found->name == name;
-  return is_present ? reinterpret_cast<void*>(found->address) : nullptr;
+  return found != std::end(kSymbols) && found->name == name ? found : nullptr;
+}
+
+}  // namespace
+
+void* find_runtime_symbol(std::string_view name) {
+  const RuntimeSymbol* symbol = find(name);
+  return symbol != nullptr ? reinterpret_cast<void*>(symbol->address) : nullptr;
+}
+
+std::optional<uint32_t> runtime_parameter_count(std::string_view name) {
+  const RuntimeSymbol* symbol = find(name);
+  return symbol != nullptr ? std::optional(symbol->parameters) : std::nullopt;
 }
 
 int64_t run_oat_program(int64_t (*program)(int64_t, int64_t*), int argument_count,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace lilt::runtime {
@@ -10,6 +11,9 @@ namespace lilt::runtime {
 // The address of a function of the runtime library (`main` is not among them: see run_oat_program),
 // or null when it has none of that name. O(log n).
 void* find_runtime_symbol(std::string_view name);
+
+// How many parameters the function of the runtime library takes; none when it has none of that name.
+std::optional<uint32_t> runtime_parameter_count(std::string_view name);
 
 // What the library's `main` does: calls `program` with the arguments as an Oat array, gives its result.
 int64_t run_oat_program(int64_t (*program)(int64_t, int64_t*), int argument_count,
