@@ -7,6 +7,9 @@
 //   add r, 1 / add r, -1    → inc / dec        when the carry is dead
 //   mov d, a; add d, b      → lea d, [a + b]   likewise with an immediate, and shl by 1 2 3
 //   cmp r, 0                → test r, r        same flags, one byte less
+//   add r, x; test r, r     → add r, x         the addition's flags say it, if only zero and sign
+//                                              are asked for (and, or, xor: any of them)
+#include <algorithm>
 #include <vector>
 
 #include "backend/passes/passes.h"
@@ -36,6 +39,10 @@ class LatePeephole {
     for (uint32_t at = b.end; at-- > b.begin;) {
       MachineInstr& i = function_.instructions[at];
       const uint8_t dead = static_cast<uint8_t>(eflags::All & ~live);
+      if (at > b.begin && is_superfluous_test(at, dead)) {
+        edits_.remove(at);
+        continue;
+      }
       if (at > b.begin && form_lea(block, at, dead)) continue;
       rewrite(block, at, dead);
       const InstrDesc& desc = function_.desc(i);
@@ -46,6 +53,26 @@ class LatePeephole {
   }
 
   bool is(const MachineInstr& i, Op op) const { return i.opcode == x86::opcode(op); }
+
+  static constexpr Op kArithmetic[] = {Op::ADDrr, Op::ADDri, Op::ADDrm, Op::SUBrr, Op::SUBri, Op::SUBrm};
+  static constexpr Op kLogic[] = {Op::ANDrr, Op::ANDri, Op::ANDrm, Op::ORrr, Op::ORri,
+                                  Op::ORrm,  Op::XORrr, Op::XORri, Op::XORrm};
+
+  // Whether the instruction compares a register with 0 whose flags the one before it has just set.
+  bool is_superfluous_test(uint32_t at, uint8_t dead) {
+    const MachineInstr &test = function_.instructions[at], &before = function_.instructions[at - 1];
+    std::span<const Cell> tested = function_.cells_of(test), made = function_.cells_of(before);
+    bool of_register = is(test, Op::TESTrr) && tested[0].reg() == tested[1].reg();
+    bool with_zero = is(test, Op::CMPri) && tested[1].immediate() == 0;
+    if ((!of_register && !with_zero) || before.width != test.width || made.empty() ||
+        !made[0].is_def() || made[0].reg() != tested[0].reg())
+      return false;
+    auto is_before = [&](Op op) { return is(before, op); };
+    if (std::any_of(std::begin(kLogic), std::end(kLogic), is_before)) return true;
+    const uint8_t asked = static_cast<uint8_t>(eflags::All & ~dead);
+    return (asked & ~(eflags::Z | eflags::S | eflags::P)) == 0 &&
+           std::any_of(std::begin(kArithmetic), std::end(kArithmetic), is_before);
+  }
 
   void rewrite(BlockId block, uint32_t at, uint8_t dead) {
     MachineInstr& i = function_.instructions[at];

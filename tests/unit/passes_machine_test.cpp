@@ -191,6 +191,41 @@ TEST(LatePeephole, IncrementKeepsTheCarryThatSomeoneReads) {
             "rcx = DEC64r rcx\nRET rdi, rsi, rdx, rcx\n");
 }
 
+TEST(LatePeephole, TestBehindTheArithmeticThatSetsItsFlagsGoes) {
+  EXPECT_EQ(run({late_peephole}, R"(  properties allocated
+  bb.0 freq 1 to bb.1 bb.2:
+    rdi = ADD64ri rdi, -1
+    TEST64rr rdi, rdi
+    Jne bb.2
+  bb.1 freq 1 from bb.0 to bb.2 bb.3:
+    rdi = ADD64rr rdi, rsi
+    TEST64rr rdi, rdi
+    Jl bb.3
+  bb.2 freq 1 from bb.0 bb.1 to bb.3 bb.4:
+    rdi = AND64rr rdi, rsi
+    CMP64ri rdi, 0
+    Jle bb.4
+  bb.3 freq 1 from bb.1 bb.2 to bb.4 bb.5:
+    rdi = SHL64ri rdi, 3
+    TEST64rr rdi, rdi
+    Je bb.5
+  bb.4 freq 1 from bb.2 bb.3 to bb.5 bb.6:
+    rdi = SUB64rr rdi, rsi
+    TEST32rr rdi, rdi
+    Je bb.6
+  bb.5 freq 1 from bb.3 bb.4:
+    RET rdi
+  bb.6 freq 1 from bb.4:
+    RET rsi
+)"),
+            "bb.0:\nrdi = DEC64r rdi\nJne bb.2\n"
+            "bb.1:\nrdi = ADD64rr rdi, rsi\nTEST64rr rdi, rdi\nJl bb.3\n"
+            "bb.2:\nrdi = AND64rr rdi, rsi\nJle bb.4\n"
+            "bb.3:\nrdi = SHL64ri rdi, 3\nTEST64rr rdi, rdi\nJe bb.5\n"
+            "bb.4:\nrdi = SUB64rr rdi, rsi\nTEST32rr rdi, rdi\nJe bb.6\n"
+            "bb.5:\nRET rdi\nbb.6:\nRET rsi\n");
+}
+
 TEST(BlockLayout, JumpsThroughEmptyBlocksAndFallsThrough) {
   EXPECT_EQ(run({block_layout}, R"(  properties allocated
   bb.0 freq 1 to bb.1 bb.2:
