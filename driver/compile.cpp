@@ -10,6 +10,7 @@
 #include "frontend/llvm/parser.h"
 #include "ir/mir/parser.h"
 #include "ir/mir/printer.h"
+#include "ir/mir/verifier.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/text.h"
 #include "regalloc/trace.h"
@@ -118,13 +119,18 @@ struct ModuleCompiler::State {
     }
   }
 
+  // Index of the first pass that is to run; the size of the table if none is.
+  size_t first_pass() const {
+    const backend::PipelineOptions& p = options.pipeline;
+    if (!p.run_pass.empty()) return static_cast<size_t>(backend::find_pass(p.run_pass));
+    if (p.start_after.empty()) return 0;
+    return static_cast<size_t>(backend::find_pass(p.start_after)) + 1;
+  }
+
   // Whether the first pass that is to run works on what the input holds; an error says when not.
   bool takes(const Input& input) {
     const auto passes = backend::pass_table();
-    const backend::PipelineOptions& p = options.pipeline;
-    size_t first = 0;
-    if (!p.start_after.empty()) first = static_cast<size_t>(backend::find_pass(p.start_after)) + 1;
-    if (!p.run_pass.empty()) first = static_cast<size_t>(backend::find_pass(p.run_pass));
+    const size_t first = first_pass();
     const bool wants_machine = first == passes.size() || passes[first].on_machine != nullptr;
     const bool is_machine = input.machine_text != nullptr;
     if (wants_machine == is_machine) return true;
@@ -138,6 +144,26 @@ struct ModuleCompiler::State {
     return false;
   }
 
+  // Whether the machine function that was read at `place` obeys the verifier's rules and is at the
+  // stage that the first pass works on; errors say where not. Passes rely on both.
+  bool is_fit(const SourceText& text, SourceOffset place) {
+    for (const std::string& fault : mir::verify(machine)) diagnostics.error(text, place, fault);
+    const size_t first = first_pass();
+    const bool laid_out = machine.frame.laid_out;
+    std::string_view wanted;
+    if (first <= static_cast<size_t>(backend::find_pass("regalloc")))
+      wanted = machine.is_ssa && !laid_out ? "" : "in SSA form";
+    else if (first <= static_cast<size_t>(backend::find_pass("prologue-epilogue")))
+      wanted = machine.is_allocated && !laid_out ? "" : "allocated and its frame not laid out";
+    else
+      wanted = machine.is_allocated && laid_out ? "" : "allocated and its frame laid out";
+    if (!wanted.empty())
+      diagnostics.error(text, place,
+                        "the machine function must be " + std::string(wanted) +
+                            " for the passes that are to run");
+    return !diagnostics.has_errors();
+  }
+
   void compile_machine_functions(Input& input, const FunctionSink& sink) {
     ssa::Module& module = *input.module;
     SourceOffset offset = input.machine_begin;
@@ -146,6 +172,7 @@ struct ModuleCompiler::State {
       const size_t start = input.machine_text->text().find(kMachineFunction, offset);
       const auto place = static_cast<SourceOffset>(std::min(start, end));
       if (!mir::parse(*input.machine_text, offset, x86::target(), machine, diagnostics)) return;
+      if (!is_fit(*input.machine_text, place)) return;
       const std::string name = "'@" + std::string(machine.name()) + "'";
       ssa::SymbolId symbol = module.find(machine.name());
       if (!symbol.valid() || module[symbol].kind != ssa::SymbolKind::Function) {

@@ -140,12 +140,12 @@ class Campaign:
         return paths
 
     def malformed(self, words, data, name):
-        """Status 0, or 1 with an error that has a place; anything else is a complaint."""
+        """Status 0, or 1 with an error that has a place or is about the kind of the file; else a complaint."""
         with tempfile.TemporaryDirectory() as directory:
             path = pathlib.Path(directory) / name
             path.write_bytes(data)
             status, _, errors = execute([self.lilt, *words, path], env=dict(os.environ, TMPDIR=directory))
-        located = re.search(r"^[^\n]*:\d+:\d+: error: ", errors, re.M)
+        located = re.search(r"^[^\n]*:\d+:\d+: error: |^error: '[^\n]*' holds LLVM IR", errors, re.M)
         if status == 0 or status == 1 and located:
             return []
         self.kept(name, data)
