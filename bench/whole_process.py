@@ -8,24 +8,34 @@ turn, the median counts. Ratios are taken pair by pair within a turn.
 """
 import argparse
 import math
-import os
 import pathlib
 import shutil
 import statistics
 import subprocess
+import sys
 import tempfile
 
 import generate
 
 
+# A process counts the memory of the process it was forked from as its own, so commands are started by a
+# fresh interpreter of about 9 MB, which prints what the system says of them.
+STARTER = """
+import os, sys
+null = os.open(os.devnull, os.O_RDWR)
+pid = os.posix_spawnp(sys.argv[1], sys.argv[1:], os.environ,
+                      file_actions=[(os.POSIX_SPAWN_DUP2, null, 1), (os.POSIX_SPAWN_DUP2, null, 2)])
+_, status, usage = os.wait4(pid, 0)
+print(status, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+"""
+
+
 def measure(words):
     """(CPU seconds, peak MB) of one run; None when the command fails."""
-    process = subprocess.Popen([str(w) for w in words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = 0
-    if status != 0:
-        return None
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", STARTER, *map(str, words)],
+                          capture_output=True, text=True, check=True)
+    status, time, memory = done.stdout.split()
+    return None if status != "0" else (float(time), float(memory))
 
 
 def compare(path, commands, runs):
