@@ -57,7 +57,6 @@ class Pipeline {
 
   const std::vector<PassTotals>& totals() const { return totals_; }  // by index in the table
   const regalloc::AllocationStatistics& statistics() const { return statistics_; }
-  uint64_t machine_instructions() const { return machine_instructions_; }
 
  private:
   bool applies(size_t pass) const;
@@ -76,7 +75,6 @@ class Pipeline {
   int first_ = 0, last_ = 0;  // range of passes of the table that run
   std::vector<PassTotals> totals_;
   regalloc::AllocationStatistics statistics_;
-  uint64_t machine_instructions_ = 0;
 };
 
 }  // namespace lilt::backend

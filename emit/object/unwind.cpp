@@ -133,6 +133,4 @@ uint64_t append_fde(std::vector<uint8_t>& table, uint32_t code_size,
   return field;
 }
 
-void append_unwind_end(std::vector<uint8_t>& table) { append_u32(table, 0); }
-
 }  // namespace lilt::object

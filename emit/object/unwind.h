@@ -19,7 +19,4 @@ void append_cie(std::vector<uint8_t>& table);
 uint64_t append_fde(std::vector<uint8_t>& table, uint32_t code_size,
                     std::span<const UnwindStep> steps);
 
-// Appends the entry that ends a table.
-void append_unwind_end(std::vector<uint8_t>& table);
-
 }  // namespace lilt::object
