@@ -47,8 +47,8 @@ bool run_register_allocation(mir::MachineFunction& function, PassContext& contex
 }
 
 constexpr PassInfo kPasses[] = {
-    {"early-simplify", "instruction-simplify, before mem2reg: casts that would hide allocas go", true, 2,
-     ssa_pass<opt::instruction_simplify>, nullptr, nullptr},
+    {"early-simplify", "instruction-simplify, before mem2reg: casts that would hide allocas go",
+     true, 2, ssa_pass<opt::instruction_simplify>, nullptr, nullptr},
     {"mem2reg", "allocas whose address does not escape become SSA values", true, 1,
      ssa_pass<opt::mem2reg>, nullptr, nullptr},
     {"instruction-simplify", "constant folding and algebraic identities", true, 1,
@@ -57,8 +57,8 @@ constexpr PassInfo kPasses[] = {
      ssa_pass<opt::simplify_cfg>, nullptr, nullptr},
     {"late-simplify", "instruction-simplify, after blocks were merged", true, 2,
      ssa_pass<opt::instruction_simplify>, nullptr, nullptr},
-    {"dce", "instructions whose results are unused", true, 1,
-     ssa_pass<opt::dead_code_elimination>, nullptr, nullptr},
+    {"dce", "instructions whose results are unused", true, 1, ssa_pass<opt::dead_code_elimination>,
+     nullptr, nullptr},
     {"legalize", "types and operations that the machine has not", false, 0, run_legalize, nullptr,
      nullptr},
     {"isel", "instruction selection", false, 0, nullptr, run_select, nullptr},

@@ -109,8 +109,8 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
   if (info.name == "regalloc") add_statistics();
   if (options_.verify_each) verify(pass, function, machine);
 
-  const bool after = (options_.print_after_all || contains(options_.print_after, info.name)) &&
-                     is_dumped(name);
+  const bool after =
+      (options_.print_after_all || contains(options_.print_after, info.name)) && is_dumped(name);
   if (!after && !changed) return true;
   std::string text = print(is_after_selection(pass), function, machine);
   if (after || text != old_text) dump("after", pass, function, machine, text);

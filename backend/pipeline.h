@@ -14,10 +14,10 @@ namespace lilt::backend {
 
 struct PipelineOptions {
   int level = 2;
-  std::string allocator;        // empty: `fast` at level 0, `linear` above
-  unsigned ra_registers = 0;    // --ra-regs
+  std::string allocator;      // empty: `fast` at level 0, `linear` above
+  unsigned ra_registers = 0;  // --ra-regs
   bool position_independent = true;
-  bool verify_each = false;     // SSA and machine verifier after every pass
+  bool verify_each = false;  // SSA and machine verifier after every pass
   bool verify_allocation = true;
   std::string start_after, stop_after, run_pass;  // names of the table, empty: none
   std::vector<std::string> print_before, print_after, disabled;
@@ -52,7 +52,8 @@ class Pipeline {
   };
   // Runs all passes that apply on a function just parsed. Throws InternalError.
   Result run(ssa::Function& function, mir::MachineFunction& machine);
-  // Runs the machine passes that apply on a machine function just parsed (--start-after, --run-pass).
+  // Runs the machine passes that apply on a machine function just parsed (--start-after,
+  // --run-pass).
   Result run_machine(mir::MachineFunction& machine);
 
   const std::vector<PassTotals>& totals() const { return totals_; }  // by index in the table

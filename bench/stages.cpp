@@ -1,8 +1,9 @@
-// What each stage costs per SSA instruction, on a generated module (bench/generate.py many-functions).
+// What each stage costs per SSA instruction, on a generated module (bench/generate.py
+// many-functions).
 //
 // Every iteration compiles the whole module; a benchmark counts only the time of its stage, so the
-// stages see the caches as they are in a real run. Counters: ns an instruction of the text, and for the
-// parser MB of text a second.
+// stages see the caches as they are in a real run. Counters: ns an instruction of the text, and for
+// the parser MB of text a second.
 #include <benchmark/benchmark.h>
 
 #include <chrono>
@@ -40,7 +41,8 @@ StageTimes compile(int level) {
   std::string error;
   auto source = SourceText::open(LILT_BENCH_INPUT, error);
   Diagnostics diagnostics;
-  auto module = timed(times.parse, [&] { return frontend::parse_module_header(*source, diagnostics); });
+  auto module =
+      timed(times.parse, [&] { return frontend::parse_module_header(*source, diagnostics); });
   frontend::FunctionParser parser(*module, diagnostics);
   backend::PipelineOptions options;
   options.level = level;
@@ -52,16 +54,22 @@ StageTimes compile(int level) {
   mir::MachineFunction machine;
   for (uint32_t i = 0; i < module->symbol_count(); ++i) {
     ssa::SymbolId symbol(i);
-    if ((*module)[symbol].kind != ssa::SymbolKind::Function || !(*module)[symbol].is_definition) continue;
+    if ((*module)[symbol].kind != ssa::SymbolKind::Function || !(*module)[symbol].is_definition)
+      continue;
     timed(times.parse, [&] { return parser.parse(symbol, function); });
     times.instructions += static_cast<double>(function.value_count() - function.argument_count());
     timed(times.verify, [&] { return ssa::verify(function, diagnostics); });
     pipeline.run(function, machine);
     timed(times.encode, [&] { return encoder.encode(machine, image); });
-    timed(times.write, [&] { writer.add_function(symbol, image); return 0; });
+    timed(times.write, [&] {
+      writer.add_function(symbol, image);
+      return 0;
+    });
   }
-  timed(times.write, [&] { return writer.add_variables(diagnostics) ? writer.finish(diagnostics) : ""; });
-  for (size_t pass = 0; pass < times.passes.size(); ++pass) times.passes[pass] = pipeline.totals()[pass].time;
+  timed(times.write,
+        [&] { return writer.add_variables(diagnostics) ? writer.finish(diagnostics) : ""; });
+  for (size_t pass = 0; pass < times.passes.size(); ++pass)
+    times.passes[pass] = pipeline.totals()[pass].time;
   times.bytes = static_cast<double>(source->text().size());
   return times;
 }
@@ -83,7 +91,8 @@ void measure(benchmark::State& state, int level, Select select) {
 
 template <class Select>
 void add(const std::string& name, int level, Select select) {
-  benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) { measure(state, level, select); })
+  benchmark::RegisterBenchmark(name.c_str(),
+                               [=](benchmark::State& state) { measure(state, level, select); })
       ->UseManualTime()
       ->Iterations(5)
       ->Unit(benchmark::kMillisecond);

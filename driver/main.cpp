@@ -159,8 +159,8 @@ class Driver {
     return problem.empty();
   }
 
-  // A call with fewer arguments than a function of the runtime library takes would run with whatever the
-  // registers hold: some courses' libraries differ from lilt's.
+  // A call with fewer arguments than a function of the runtime library takes would run with
+  // whatever the registers hold: some courses' libraries differ from lilt's.
   void warn_about_runtime_functions(const ssa::Module& module) {
     for (ssa::SymbolId id : module.symbols()) {
       const ssa::Symbol& symbol = module[id];
@@ -169,10 +169,26 @@ class Driver {
       uint32_t given = module.types()[symbol.type].member_count;
       if (takes && given < *takes)
         diagnostics_.warning(*module.source(), symbol.offset,
-                             "'@" + std::string(symbol.name) + "' of lilt's runtime library takes " +
-                                 std::to_string(*takes) + " arguments, here " + std::to_string(given) +
+                             "'@" + std::string(symbol.name) +
+                                 "' of lilt's runtime library takes " + std::to_string(*takes) +
+                                 " arguments, here " + std::to_string(given) +
                                  "; link your own with it, or define it");
     }
+  }
+
+  // Whether nothing but the one input and the runtime library is linked.
+  bool is_whole_program() const {
+    return options_.inputs.size() == 1 && options_.linker_arguments.empty();
+  }
+
+  void require_main(const ssa::Module& module) {
+    for (std::string_view name : {"main", "program"})
+      if (ssa::SymbolId id = module.find(name); id.valid() && is_defined_function(module, id))
+        return;
+    diagnostics_.error(
+        *module.source(), 0,
+        "no function '@main' is defined here (nor '@program', as Oat's programs have "
+        "it); -c makes an object file without one");
   }
 
   // --- lilt run
@@ -299,7 +315,10 @@ class Driver {
       if (input == nullptr) continue;
       std::string contents = compile_to_object(*input);
       if (diagnostics_.has_errors()) continue;
-      if (options_.inputs.size() == 1) warn_about_runtime_functions(*input->module);
+      if (is_whole_program()) {
+        warn_about_runtime_functions(*input->module);
+        require_main(*input->module);
+      }
       std::string name = "input" + std::to_string(objects.size()) + ".o";
       objects.push_back(temporary.write(name, contents));
     }

@@ -166,7 +166,7 @@ void Applier::fold(BlockId block, uint32_t position, uint32_t folded) {
   for (Cell& cell : scratch_)
     if (cell.is_register() && cell.tied_to > static_cast<int8_t>(folded)) cell.tied_to += 2;
   instruction.opcode = form.opcode;
-  instruction.cell_count = static_cast<uint16_t>(scratch_.size());
+  instruction.cell_count = static_cast<uint32_t>(scratch_.size());
   edits_.insert(block, position, instruction, scratch_);
   edits_.remove(position);
 }
@@ -214,7 +214,7 @@ void Applier::insert_move(BlockId block, uint32_t position, mir::RegClass regist
     else
       scratch_.push_back(register_cell(from.reg(), false));
   }
-  instruction.cell_count = static_cast<uint16_t>(scratch_.size());
+  instruction.cell_count = static_cast<uint32_t>(scratch_.size());
   edits_.insert(block, position, instruction, scratch_);
 }
 

@@ -270,7 +270,7 @@ void Checker::check_phis(const BlockSpan& span) {
     if (claimed_in_[cells[0].reg().virtual_index()] == block_)
       report("a claim names the block's own PHI");
     if (span.moves_at_start &&
-        !contents_.holds(to, phi_input(cells, function_.blocks[span.id].predecessors[0])))
+        !contents_.holds(to, points_.phi_input(cells, function_.blocks[span.id].predecessors[0])))
       report("the PHI's location does not hold its input");
     definitions.push_back({to, cells[0].reg()});
   }
@@ -293,7 +293,7 @@ void Checker::check_edges(const BlockSpan& span) {
     if (next.moves_at_start) continue;
     for (uint32_t n = next.first; n < next.first_ordinary; ++n) {
       const MachineInstr& phi = points_.instruction(n);
-      Register input = phi_input(function_.cells_of(phi), span.id);
+      Register input = points_.phi_input(function_.cells_of(phi), span.id);
       Location location = at(phi, 0);
       if (!input.valid() || location.kind() == Location::Kind::None ||
           !contents_.holds(location, input))

@@ -213,7 +213,7 @@ void FastAllocator::move_to_next_phis(const BlockSpan& span) {
   if (next.moves_at_start || !next.has_phis()) return;
   for (uint32_t n = next.first; n < next.first_ordinary; ++n) {
     std::span<const Cell> phi = function_.cells_of(points_.instruction(n));
-    Register input = phi_input(phi, span.id);
+    Register input = points_.phi_input(phi, span.id);
     RegClass c = function_.class_of(phi[0].reg());
     parallel_.add(source_of_phi(input, span.first_terminator), home(phi[0].reg()), c, input);
   }
@@ -258,7 +258,7 @@ void FastAllocator::receive_phis(const BlockSpan& span) {
     Location to = home(phi[0].reg());
     result_.cells[instruction.first_cell] = to;
     if (!span.moves_at_start) continue;
-    Register input = phi_input(phi, function_.blocks[span.id].predecessors[0]);
+    Register input = points_.phi_input(phi, function_.blocks[span.id].predecessors[0]);
     parallel_.add(is_constant(input) ? Location() : home(input), to,
                   function_.class_of(phi[0].reg()), input);
   }

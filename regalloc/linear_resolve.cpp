@@ -234,7 +234,7 @@ void LinearResolver::move_on_edge(const BlockSpan& from, const BlockSpan& to) {
   }
   for (uint32_t n = to.first; n < to.first_ordinary; ++n) {
     const MachineInstr& phi = function_.instructions[to.array_begin + (n - to.first)];
-    Register input = phi_input(function_.cells_of(phi), from.id);
+    Register input = points_.phi_input(function_.cells_of(phi), from.id);
     if (!input.is_virtual()) continue;
     add(number, phase, location_at(input.virtual_index(), from.end_point() - 1),
         result_.cells[phi.first_cell], input.virtual_index());

@@ -150,7 +150,7 @@ class LinearScan {
   std::vector<Loop> loops_;
   std::vector<uint32_t> innermost_loop_;  // by block, kNone outside loops
   std::vector<uint32_t> loop_depth_;      // by block
-  std::vector<bool> memory_operand_;  // by instruction: an operand of it is folded
+  std::vector<bool> memory_operand_;      // by instruction: an operand of it is folded
 
   std::vector<uint32_t> sorted_;  // first pieces by start
   size_t next_sorted_ = 0;

@@ -260,8 +260,9 @@ double LinearScan::store_cost(const Piece& piece, uint32_t point) const {
   return definition == UINT32_MAX ? here : std::min<double>(here, points_.frequency_at(definition));
 }
 
-// A piece that lives where a loop starts and is cut inside that loop must be back in its register at
-// the loop's end: a load (or a move) for each time round, and for each loop around that it enters.
+// A piece that lives where a loop starts and is cut inside that loop must be back in its register
+// at the loop's end: a load (or a move) for each time round, and for each loop around that it
+// enters.
 double LinearScan::back_edge_cost(const Piece& piece, uint32_t point) const {
   double cost = 0;
   uint32_t number = std::min(point / 4, points_.number_count() - 1);

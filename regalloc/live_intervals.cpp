@@ -45,7 +45,7 @@ void LiveIntervals::open_live_outs(const BlockSpan& span) {
     for (uint32_t n = to.first; n < to.first_ordinary; ++n) {
       const MachineInstr& phi = function_.instructions[to.array_begin + (n - to.first)];
       std::span<const Cell> cells = function_.cells_of(phi);
-      Register input = phi_input(cells, span.id);
+      Register input = points_.phi_input(cells, span.id);
       if (!input.is_virtual()) continue;
       if (!to.moves_at_start) open(input.virtual_index(), span.end_point());
       affinities_.push_back({cells[0].reg().virtual_index(), input.virtual_index(),

@@ -16,6 +16,7 @@ ProgramPoints::ProgramPoints(const mir::MachineFunction& function) : function_(f
     number = blocks_.back().end;
     block_of_.resize(number, position_[id.index()]);
   }
+  find_places_in_phis();
 }
 
 BlockSpan ProgramPoints::span_of(BlockId id, uint32_t first) const {
@@ -42,7 +43,19 @@ BlockSpan ProgramPoints::span_of(BlockId id, uint32_t first) const {
   return span;
 }
 
-mir::Register phi_input(std::span<const mir::Cell> phi, BlockId from) {
+void ProgramPoints::find_places_in_phis() {
+  place_in_phi_.assign(function_.blocks.size(), 0);
+  for (const BlockSpan& span : blocks_) {
+    if (!span.has_phis() || span.moves_at_start) continue;
+    std::span<const mir::Cell> phi = function_.cells_of(instruction(span.first));
+    for (uint32_t i = 0; 2 * i + 2 < phi.size(); ++i)
+      place_in_phi_[phi[2 * i + 2].block().index()] = i;
+  }
+}
+
+mir::Register ProgramPoints::phi_input(std::span<const mir::Cell> phi, BlockId from) const {
+  size_t place = 2 * size_t{place_in_phi_[from.index()]} + 2;
+  if (place < phi.size() && phi[place].block() == from) return phi[place - 1].reg();
   for (size_t i = 1; i + 1 < phi.size(); i += 2)
     if (phi[i + 1].block() == from) return phi[i].reg();
   return {};

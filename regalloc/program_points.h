@@ -62,17 +62,22 @@ class ProgramPoints {
     return number > span.first_terminator ? span.first_terminator : number;
   }
 
+  // The value that a PHI gets from predecessor `from`; an invalid register when it has no such
+  // operand. O(1) where the PHIs of a block name its predecessors in one order, as the selector's
+  // do.
+  mir::Register phi_input(std::span<const mir::Cell> phi, mir::BlockId from) const;
+
  private:
   BlockSpan span_of(mir::BlockId id, uint32_t first) const;
+  void find_places_in_phis();
 
   const mir::MachineFunction& function_;
   std::vector<BlockSpan> blocks_;
   std::vector<BlockPosition> position_;
   std::vector<BlockPosition> block_of_;
+  // By predecessor (block id): its place in the first PHI of its successor with PHIs. One is
+  // enough: critical edges are split, so at most one successor joins several blocks.
+  std::vector<uint32_t> place_in_phi_;
 };
-
-// The value that the PHI gets from predecessor `from`; an invalid register when it has no such
-// operand. `index_of_cell` gets the operand's place in the PHI.
-mir::Register phi_input(std::span<const mir::Cell> phi, mir::BlockId from);
 
 }  // namespace lilt::regalloc

@@ -222,6 +222,7 @@ class Runner:
             ("misspelt-pass", ["--stop-after=isell", program], "isel"),
             ("pass-on-the-wrong-ir", ["--run-pass=regalloc", program], "a dump of machine IR is needed"),
             ("resumed-on-the-wrong-ir", ["--start-after=isel", "-c", program], "a dump of machine IR is needed"),
+            ("program-without-main", [TESTS / "diagnostics" / "accepted" / "only-a-type.ll", "-o", "/tmp/lilt-test-never-made"], "@main"),
             ("unknown-level", ["-O7", program], "-O7"),
             ("no-input", [], "no input"),
             ("foreign-target", ["--mtriple=aarch64-linux-gnu", program], "aarch64"),

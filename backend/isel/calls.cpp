@@ -56,9 +56,10 @@ void Selector::select_call(InstId id) {
     callee = use(operands[1]);
 
   Op op = is_direct ? Op::CALL : load ? Op::CALLm : Op::CALLr;
-  Operand target = is_direct ? Operand(symbol_ref(constant->symbol), is_local_symbol(constant->symbol))
-                   : load    ? Operand(address)
-                             : Operand(callee);
+  Operand target = is_direct
+                       ? Operand(symbol_ref(constant->symbol), is_local_symbol(constant->symbol))
+                   : load ? Operand(address)
+                          : Operand(callee);
   bool is_boolean = is_needed(id) && function_[id].type == ssa::kI1;
   Register value = is_boolean ? temporary() : is_needed(id) ? result(id) : Register();
   begin_instruction(x86::opcode(op), 8, Condition::O);

@@ -214,7 +214,7 @@ void Selector::add_operand(const Operand& operand, const mir::OperandSpec* spec)
 }
 
 void Selector::end_instruction() {
-  tile_.back().cell_count = static_cast<uint16_t>(cells_.size() - tile_.back().first_cell);
+  tile_.back().cell_count = static_cast<uint32_t>(cells_.size() - tile_.back().first_cell);
 }
 
 // Lets the tile's last instruction define another register. False if it does not define `from`.
@@ -263,7 +263,7 @@ void Selector::append_phis(ssa::BlockId block) {
     mir::MachineInstr instruction;
     instruction.opcode = mir::kPhi;
     instruction.width = 8;
-    instruction.cell_count = static_cast<uint16_t>(cells.size());
+    instruction.cell_count = static_cast<uint32_t>(cells.size());
     instruction.origin = function_.offset_of(phi);
     append_instruction(instruction, cells);
   }

@@ -3,9 +3,11 @@
 // Every block's way out is first taken apart: conditional jumps in order, then one final target
 // (a jump or the fall-through). On that form:
 //   1. thread    targets that are empty blocks become the blocks those lead to
-//   2. chain     greedy: the most frequent edges first, the end of one chain to the start of another
+//   2. chain     greedy: the most frequent edges first, the end of one chain to the start of
+//   another
 //                (Pettis & Hansen, Profile Guided Code Positioning, PLDI 1990, §4.2)
-//   3. rotate    a loop whose last block jumps back to its first and which leaves from the middle is
+//   3. rotate    a loop whose last block jumps back to its first and which leaves from the middle
+//   is
 //                turned so that the leaving block comes last: one jump fewer an iteration
 //   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
 //   5. rewrite   terminators for that order: fall-through where possible, conditions inverted
@@ -33,13 +35,14 @@ struct ConditionalJump {
 // How control leaves a block.
 struct WayOut {
   std::vector<ConditionalJump> conditional;
-  BlockId final_target;       // none(): the block ends in a return, trap or indirect jump
-  uint32_t first_jump = 0;    // index of the first of its jump instructions
+  BlockId final_target;     // none(): the block ends in a return, trap or indirect jump
+  uint32_t first_jump = 0;  // index of the first of its jump instructions
   SourceOffset origin = kNoOffset;
 };
 
-constexpr uint32_t kDuplicationLimit = 3;    // instructions of a returning block that may be copied
-constexpr float kAlignmentThreshold = 4.0f;  // a loop head at least this much hotter than the entry is aligned
+constexpr uint32_t kDuplicationLimit = 3;  // instructions of a returning block that may be copied
+constexpr float kAlignmentThreshold =
+    4.0f;  // a loop head at least this much hotter than the entry is aligned
 
 class BlockLayout {
  public:
@@ -70,8 +73,8 @@ class BlockLayout {
   void take_apart() {
     for (size_t position = 0; position < function_.layout.size(); ++position) {
       BlockId block = function_.layout[position];
-      BlockId next = position + 1 < function_.layout.size() ? function_.layout[position + 1]
-                                                           : BlockId::none();
+      BlockId next =
+          position + 1 < function_.layout.size() ? function_.layout[position + 1] : BlockId::none();
       take_apart(block, next);
     }
   }
@@ -161,8 +164,8 @@ class BlockLayout {
     bool only_way;  // `to` has no other predecessor
   };
 
-  // How often each edge runs, as far as the blocks' frequencies say: an edge that is the only way into
-  // its target runs as often as that; the others out of a block share what is left.
+  // How often each edge runs, as far as the blocks' frequencies say: an edge that is the only way
+  // into its target runs as often as that; the others out of a block share what is left.
   std::vector<Edge> edges_by_frequency() const {
     std::vector<uint32_t> ways_in(function_.blocks.size());
     for (BlockId block : function_.layout)
@@ -173,14 +176,17 @@ class BlockLayout {
       float left = function_.blocks[block].frequency;
       int sharing = 0;
       for_each_target(block, [&](BlockId target) {
-        if (ways_in[target.index()] == 1) left -= function_.blocks[target].frequency;
-        else ++sharing;
+        if (ways_in[target.index()] == 1)
+          left -= function_.blocks[target].frequency;
+        else
+          ++sharing;
       });
       float share = sharing == 0 ? 0 : std::max(0.0f, left / static_cast<float>(sharing));
       for_each_target(block, [&](BlockId target) {
         bool only_way = ways_in[target.index()] == 1;
         float frequency = function_.blocks[target].frequency;
-        edges.push_back({block, target, only_way ? frequency : std::min(share, frequency), only_way});
+        edges.push_back(
+            {block, target, only_way ? frequency : std::min(share, frequency), only_way});
       });
     }
     std::stable_sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
@@ -210,12 +216,13 @@ class BlockLayout {
     for (BlockId block : function_.layout) {
       if (previous[block.index()] != kNone) continue;
       chains_.emplace_back();
-      for (uint32_t i = block.index(); i != kNone; i = next[i]) chains_.back().push_back(BlockId(i));
+      for (uint32_t i = block.index(); i != kNone; i = next[i])
+        chains_.back().push_back(BlockId(i));
     }
   }
 
-  // Within a chain, a run of blocks whose last jumps back to its first and that leaves the run from a
-  // block before its last.
+  // Within a chain, a run of blocks whose last jumps back to its first and that leaves the run from
+  // a block before its last.
   void rotate_loops(std::vector<BlockId>& chain) {
     for (uint32_t i = 0; i < chain.size(); ++i) place_[chain[i]] = i;
     for (uint32_t last = 1; last < chain.size(); ++last) {
@@ -232,9 +239,7 @@ class BlockLayout {
     for (uint32_t leaving = first; leaving < last; ++leaving) {
       const WayOut& way = ways_[chain[leaving]];
       if (way.conditional.size() != 1) continue;
-      auto inside = [&](BlockId b) {
-        return place_[b] >= first && place_[b] <= last;
-      };
+      auto inside = [&](BlockId b) { return place_[b] >= first && place_[b] <= last; };
       if (inside(way.conditional[0].target) && inside(way.final_target)) continue;
       std::rotate(chain.begin() + first, chain.begin() + leaving + 1, chain.begin() + last + 1);
       for (uint32_t i = first; i <= last; ++i) place_[chain[i]] = i;
@@ -248,8 +253,8 @@ class BlockLayout {
       for (BlockId block : chain) hottest = std::max(hottest, function_.blocks[block].frequency);
       return hottest;
     };
-    // Chains hotter than half of an entry keep the order of their first blocks (loops stay near what
-    // enters them); colder ones go last.
+    // Chains hotter than half of an entry keep the order of their first blocks (loops stay near
+    // what enters them); colder ones go last.
     std::stable_sort(chains_.begin() + 1, chains_.end(), [&](const auto& a, const auto& b) {
       return (heat(a) < 0.5f) < (heat(b) < 0.5f);
     });
@@ -261,8 +266,8 @@ class BlockLayout {
   void rewrite_terminators() {
     EditList edits(function_);
     for (size_t position = 0; position < function_.layout.size(); ++position) {
-      BlockId next = position + 1 < function_.layout.size() ? function_.layout[position + 1]
-                                                           : BlockId::none();
+      BlockId next =
+          position + 1 < function_.layout.size() ? function_.layout[position + 1] : BlockId::none();
       rewrite(edits, function_.layout[position], next);
     }
     edits.apply();
@@ -338,7 +343,8 @@ class BlockLayout {
       for (BlockId target : function_.blocks[block].successors) {
         MachineBlock& head = function_.blocks[target];
         if (place[target.index()] <= place[block.index()] && target != function_.layout.front() &&
-            head.frequency >= kAlignmentThreshold * function_.blocks[function_.layout.front()].frequency)
+            head.frequency >=
+                kAlignmentThreshold * function_.blocks[function_.layout.front()].frequency)
           head.align_log2 = 4;
       }
   }

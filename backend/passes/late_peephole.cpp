@@ -1,8 +1,8 @@
 // Late peepholes: what pays once registers are chosen and the deadness of flags can be read off.
 //
 // Each block is walked backwards with the set of flags that are live; flags are never live across a
-// block boundary. A rewrite that writes flags is done only where those flags are dead, so the live set
-// stays true without recomputation.
+// block boundary. A rewrite that writes flags is done only where those flags are dead, so the live
+// set stays true without recomputation.
 //   mov r, 0                → xor r, r         two bytes for five; breaks dependencies
 //   add r, 1 / add r, -1    → inc / dec        when the carry is dead
 //   mov d, a; add d, b      → lea d, [a + b]   likewise with an immediate, and shl by 1 2 3
@@ -54,7 +54,8 @@ class LatePeephole {
 
   bool is(const MachineInstr& i, Op op) const { return i.opcode == x86::opcode(op); }
 
-  static constexpr Op kArithmetic[] = {Op::ADDrr, Op::ADDri, Op::ADDrm, Op::SUBrr, Op::SUBri, Op::SUBrm};
+  static constexpr Op kArithmetic[] = {Op::ADDrr, Op::ADDri, Op::ADDrm,
+                                       Op::SUBrr, Op::SUBri, Op::SUBrm};
   static constexpr Op kLogic[] = {Op::ANDrr, Op::ANDri, Op::ANDrm, Op::ORrr, Op::ORri,
                                   Op::ORrm,  Op::XORrr, Op::XORri, Op::XORrm};
 
@@ -121,8 +122,8 @@ class LatePeephole {
   bool lea_address(const MachineInstr& i, Register copy, Register source, Address& address) const {
     std::span<const Cell> cells = function_.cells_of(i);
     if (is(i, Op::ADDri) || (is(i, Op::SUBri) && cells[2].immediate() != INT32_MIN)) {
-      address = Address::of_register(source, is(i, Op::ADDri) ? cells[2].immediate()
-                                                             : -cells[2].immediate());
+      address = Address::of_register(
+          source, is(i, Op::ADDri) ? cells[2].immediate() : -cells[2].immediate());
       return true;
     }
     if (is(i, Op::ADDrr)) {

@@ -9,9 +9,10 @@ namespace lilt::backend {
 //   requires: SSA form              invalidates: nothing
 void choose_two_address(mir::MachineFunction& function);
 
-// Prologue/epilogue insertion: lays out the frame, saves the callee-saved registers that are written,
-// adjusts the stack pointer, expands ALLOCATE_STACK, replaces frame slots by addresses from rsp or rbp.
-// A leaf function whose slots fit the red zone (128 bytes below rsp) adjusts nothing.
+// Prologue/epilogue insertion: lays out the frame, saves the callee-saved registers that are
+// written, adjusts the stack pointer, expands ALLOCATE_STACK, replaces frame slots by addresses
+// from rsp or rbp. A leaf function whose slots fit the red zone (128 bytes below rsp) adjusts
+// nothing.
 //   requires: allocated             establishes: frame.laid_out; no slot operand is left
 void insert_prologue_epilogue(mir::MachineFunction& function);
 

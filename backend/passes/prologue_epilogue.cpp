@@ -11,8 +11,8 @@
 //     outgoing stack arguments        frame.outgoing_bytes
 //     ---- rsp, a multiple of 16 at every call
 //
-// Slots are addressed from rsp, or from rbp when rsp moves during the body (dynamic allocas). A leaf
-// function without dynamic allocas whose slots fit the red zone leaves rsp where it is.
+// Slots are addressed from rsp, or from rbp when rsp moves during the body (dynamic allocas). A
+// leaf function without dynamic allocas whose slots fit the red zone leaves rsp where it is.
 // Source: System V AMD64 ABI §3.2.2.
 #include <algorithm>
 #include <vector>
@@ -64,11 +64,10 @@ class FrameLowering {
       if (frame_.saved.contains(r)) pushed_.push_back(r);
   }
 
-  uint64_t pushed_bytes() const {
-    return 8 * pushed_.size() + (frame_.uses_frame_pointer ? 8 : 0);
-  }
+  uint64_t pushed_bytes() const { return 8 * pushed_.size() + (frame_.uses_frame_pointer ? 8 : 0); }
 
-  // Gives each slot its distance from the bottom of the frame, lowest first: spills, then locals by size.
+  // Gives each slot its distance from the bottom of the frame, lowest first: spills, then locals by
+  // size.
   void lay_out_slots() {
     std::vector<SlotId> order;
     for (SlotId slot : IdRange<SlotId>(frame_.slots.size()))
@@ -123,8 +122,7 @@ class FrameLowering {
       insert_at(entry, at, x86::instruction(Op::MOVrr, 8),
                 {x86::definition(x86::rbp), x86::use(x86::rsp)});
     }
-    for (Register r : pushed_)
-      insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(r)});
+    for (Register r : pushed_) insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(r)});
     if (stack_adjustment() == 8)  // one byte where a subtraction takes four; the value is unused
       insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rax)});
     else if (stack_adjustment() != 0)

@@ -1,11 +1,12 @@
-// Two-address choice: which operand of a commutable instruction shares its register with the result.
+// Two-address choice: which operand of a commutable instruction shares its register with the
+// result.
 //
-// A tied operand that lives on must be copied first, one that dies here gives its register away. A PHI
-// that the result goes into is tied before all: a sum and what it is added up in want one register.
-// Else the operand that dies is tied. When both die, a PHI is, then the one defined later: its live
-// range is shorter, and of the two it is less likely to lie in memory, from where the other can be read
-// as an operand. Source: the commuting part of LLVM's TwoAddressInstructionPass, here before allocation
-// and in SSA form.
+// A tied operand that lives on must be copied first, one that dies here gives its register away. A
+// PHI that the result goes into is tied before all: a sum and what it is added up in want one
+// register. Else the operand that dies is tied. When both die, a PHI is, then the one defined
+// later: its live range is shorter, and of the two it is less likely to lie in memory, from where
+// the other can be read as an operand. Source: the commuting part of LLVM's
+// TwoAddressInstructionPass, here before allocation and in SSA form.
 #include <vector>
 
 #include "backend/passes/passes.h"
@@ -61,7 +62,8 @@ class TwoAddressChoice {
     if (!tied.reg().is_virtual() || !other.reg().is_virtual()) return;
     const Register phi = facts(cells[0]).phi;
     if (phi.valid() && phi == tied.reg()) return;
-    if (phi == other.reg() || prefers(facts(other), facts(tied))) std::swap(tied.payload, other.payload);
+    if (phi == other.reg() || prefers(facts(other), facts(tied)))
+      std::swap(tied.payload, other.payload);
   }
 
   // Whether `a` should rather be tied than `b`.

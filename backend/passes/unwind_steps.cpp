@@ -2,10 +2,10 @@
 // move the stack pointer in the prologue and the epilogues.
 //
 // Invariant: every block but the entry starts with the frame complete, since only the entry block
-// holds a prologue and only blocks that return hold an epilogue. So one walk in layout order suffices:
-// the entry block builds the frame up; a returning block remembers the state before its epilogue takes
-// the frame down, and the block laid out behind it restores that state.
-// Source: DWARF 5 §6.4; System V AMD64 ABI §3.7 (register numbers).
+// holds a prologue and only blocks that return hold an epilogue. So one walk in layout order
+// suffices: the entry block builds the frame up; a returning block remembers the state before its
+// epilogue takes the frame down, and the block laid out behind it restores that state. Source:
+// DWARF 5 §6.4; System V AMD64 ABI §3.7 (register numbers).
 #include "backend/passes/passes.h"
 #include "emit/object/code_image.h"
 #include "emit/x86/build.h"
@@ -99,7 +99,8 @@ class UnwindSteps {
     if (b.begin == b.end) return;
     const MachineInstr& last = function_.instructions[b.end - 1];
     if ((function_.desc(last).properties & instr::Return) == 0) return;
-    uint32_t begin = b.end - 1, prologue_end = block == function_.layout.front() ? prologue_end_ : b.begin;
+    uint32_t begin = b.end - 1,
+             prologue_end = block == function_.layout.front() ? prologue_end_ : b.begin;
     while (begin > prologue_end && is_teardown(function_.instructions[begin - 1])) --begin;
     if (begin == b.end - 1) return;
     if (!is_last) {

@@ -10,6 +10,8 @@ namespace lilt::frontend {
 using namespace ssa;
 
 std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics) {
+  if (source.text().empty())
+    diagnostics.error(source, 0, "the file is empty: there is nothing to read");
   return HeaderParser(source, diagnostics).parse();
 }
 

@@ -11,7 +11,7 @@ void EditList::insert(BlockId block, uint32_t position, const MachineInstr& inst
                       std::span<const Cell> cells) {
   Insertion insertion{block, position, instruction};
   insertion.instruction.first_cell = static_cast<uint32_t>(cells_.size());
-  insertion.instruction.cell_count = static_cast<uint16_t>(cells.size());
+  insertion.instruction.cell_count = static_cast<uint32_t>(cells.size());
   cells_.insert(cells_.end(), cells.begin(), cells.end());
   insertions_.push_back(insertion);
 }

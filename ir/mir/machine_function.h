@@ -49,10 +49,10 @@ enum class Segment : uint8_t { None, Fs, Gs };
 // in variadic instructions, say it.
 struct Cell {
   CellKind kind = CellKind::Raw;
-  uint8_t detail =
-      0;  // Register: 1 def, 2 early clobber; MemoryBase: BaseKind | log2 scale << 2 | segment << 4;
-          // Symbol: 1 known to be linked in with this code, so no procedure linkage table is needed
-  uint8_t fixed = 0;     // Register: number of the physical register it must be in; 0 any
+  uint8_t detail = 0;  // Register: 1 def, 2 early clobber; MemoryBase: BaseKind | log2 scale << 2 |
+                       // segment << 4; Symbol: 1 known to be linked in with this code, so no
+                       // procedure linkage table is needed
+  uint8_t fixed = 0;   // Register: number of the physical register it must be in; 0 any
   int8_t tied_to = -1;   // Register use: cell index of the def it shares a register with
   uint32_t payload = 0;  // register number, slot, block, symbol, immediate's bits
 
@@ -115,8 +115,7 @@ struct MachineInstr {
   uint8_t width = 0;      // bytes
   uint8_t condition = 0;  // rows with HasCondition
   uint32_t first_cell = 0;
-  uint16_t cell_count = 0;
-  uint16_t reserved = 0;
+  uint32_t cell_count = 0;
   SourceOffset origin = kNoOffset;
 };
 static_assert(sizeof(MachineInstr) == 16);

@@ -646,7 +646,7 @@ bool Parser::append_instruction(const InstructionName& name, SourceOffset origin
   }
   size_t count = function_.cells.size() - instruction.first_cell;
   if (count > UINT16_MAX) return fail(origin, "instruction has too many operands");
-  instruction.cell_count = static_cast<uint16_t>(count);
+  instruction.cell_count = static_cast<uint32_t>(count);
   function_.instructions.push_back(instruction);
   function_.blocks[function_.layout.back()].end =
       static_cast<uint32_t>(function_.instructions.size());

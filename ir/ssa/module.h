@@ -21,8 +21,17 @@ namespace lilt::ssa {
 enum class SymbolKind : uint8_t { Function, Variable, Alias };
 
 enum class Linkage : uint8_t {
-  External, Internal, Private, Weak, WeakOdr, LinkOnce, LinkOnceOdr, Common, AvailableExternally,
-  ExternWeak, Appending,
+  External,
+  Internal,
+  Private,
+  Weak,
+  WeakOdr,
+  LinkOnce,
+  LinkOnceOdr,
+  Common,
+  AvailableExternally,
+  ExternWeak,
+  Appending,
 };
 
 // Which of the three languages the text is written in; fixed for a module by the index scan.
@@ -37,15 +46,15 @@ struct Symbol {
   SymbolKind kind = SymbolKind::Function;
   Linkage linkage = Linkage::External;
   bool is_definition = false;
-  bool is_constant = false;   // variable: `constant`
-  bool is_implicit = false;   // a function that the program calls but never declares
-  uint8_t align_log2 = 0;     // 0: the type's own alignment
-  TypeId type;                // function type, or the type of the variable's contents (erased)
-  TypeId source_type;         // the same before erasure
-  ConstantId initializer;     // variable definitions, aliases
-  SourceOffset offset = kNoOffset;      // of its name where it is defined (else declared)
-  SourceOffset body_begin = kNoOffset;  // function definitions: just behind `{`
-  SourceOffset body_end = kNoOffset;    // at the matching `}`
+  bool is_constant = false;  // variable: `constant`
+  bool is_implicit = false;  // a function that the program calls but never declares
+  uint8_t align_log2 = 0;    // 0: the type's own alignment
+  TypeId type;               // function type, or the type of the variable's contents (erased)
+  TypeId source_type;        // the same before erasure
+  ConstantId initializer;    // variable definitions, aliases
+  SourceOffset offset = kNoOffset;        // of its name where it is defined (else declared)
+  SourceOffset body_begin = kNoOffset;    // function definitions: just behind `{`
+  SourceOffset body_end = kNoOffset;      // at the matching `}`
   SourceOffset header_begin = kNoOffset;  // at `define`
 };
 

@@ -32,7 +32,11 @@ struct OpcodeInfo {
 };
 
 inline constexpr OpcodeInfo kOpcodes[] = {
-#define X(name, text, properties) {text, [] { using namespace property; return static_cast<uint16_t>(properties); }()},
+#define X(name, text, properties)              \
+  {text, [] {                                  \
+     using namespace property;                 \
+     return static_cast<uint16_t>(properties); \
+   }()},
 #include "ir/ssa/opcodes.def"
 #undef X
 };
@@ -48,7 +52,22 @@ constexpr bool is_cast(Opcode opcode) { return has(opcode, property::Cast); }
 // icmp predicates, in LLVM's order after the fcmp ones.
 enum class IntPredicate : uint8_t { EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE };
 enum class FloatPredicate : uint8_t {
-  False, OEQ, OGT, OGE, OLT, OLE, ONE, ORD, UNO, UEQ, UGT, UGE, ULT, ULE, UNE, True,
+  False,
+  OEQ,
+  OGT,
+  OGE,
+  OLT,
+  OLE,
+  ONE,
+  ORD,
+  UNO,
+  UEQ,
+  UGT,
+  UGE,
+  ULT,
+  ULE,
+  UNE,
+  True,
 };
 inline constexpr std::string_view kIntPredicateNames[] = {"eq",  "ne",  "ugt", "uge", "ult",
                                                           "ule", "sgt", "sge", "slt", "sle"};

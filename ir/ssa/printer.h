@@ -7,13 +7,13 @@
 
 namespace lilt::ssa {
 
-// The module's header: target lines, named types, globals, declarations. Symbols, types and constants
-// are printed in the order of their ids, so equal modules print equal text.
+// The module's header: target lines, named types, globals, declarations. Symbols, types and
+// constants are printed in the order of their ids, so equal modules print equal text.
 void print_header(std::string& out, const Module& module);
 // One function definition. Source names are kept; unnamed values get the smallest free numbers.
 void print_function(std::string& out, const Function& function);
-// One instruction or operand, as print_function would print it; for diagnostics. O(function) when the
-// function has unnamed values.
+// One instruction or operand, as print_function would print it; for diagnostics. O(function) when
+// the function has unnamed values.
 std::string to_string(const Function& function, InstId instruction);
 // A constant with or without its type, as in an initialiser.
 void print_constant(std::string& out, const Module& module, const ConstantPool& pool,

@@ -13,7 +13,8 @@ namespace lilt {
 // largest block, so that an arena that is reused for function after function stops allocating.
 class Arena {
  public:
-  // Uninitialised storage, aligned to `alignment` (a power of two); valid until reset or destruction.
+  // Uninitialised storage, aligned to `alignment` (a power of two); valid until reset or
+  // destruction.
   void* allocate(size_t bytes, size_t alignment = 8) {
     size_t start = (used_ + alignment - 1) & ~(alignment - 1);
     if (blocks_.empty() || start + bytes > blocks_.back().size) {

@@ -32,8 +32,8 @@ enum class DiagnosticFormat : uint8_t { Text, Json };
 
 class Diagnostics {
  public:
-  // Reports an error at an offset of a source. The reference it gives is valid until the next report
-  // and is meant for adding notes.
+  // Reports an error at an offset of a source. The reference it gives is valid until the next
+  // report and is meant for adding notes.
   Diagnostic& error(const SourceText& source, SourceOffset offset, std::string message);
   Diagnostic& warning(const SourceText& source, SourceOffset offset, std::string message);
   // Reports an error without a place: "cannot open 'x': No such file or directory".

@@ -12,10 +12,12 @@ namespace lilt::runtime {
 // or null when it has none of that name. O(log n).
 void* find_runtime_symbol(std::string_view name);
 
-// How many parameters the function of the runtime library takes; none when it has none of that name.
+// How many parameters the function of the runtime library takes; none when it has none of that
+// name.
 std::optional<uint32_t> runtime_parameter_count(std::string_view name);
 
-// What the library's `main` does: calls `program` with the arguments as an Oat array, gives its result.
+// What the library's `main` does: calls `program` with the arguments as an Oat array, gives its
+// result.
 int64_t run_oat_program(int64_t (*program)(int64_t, int64_t*), int argument_count,
                         char** arguments);
 

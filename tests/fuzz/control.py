@@ -5,8 +5,24 @@ from model import BUFFER, MAX_TRIPS, WORDS, Address, constant_of
 
 class Control(Emitter):
     def region(self, depth, statements):
+        scope = self.scope()
         for _ in range(statements):
             self.statement(depth)
+        self.observe(scope, 6)
+
+    def observe(self, scope, limit):
+        """Puts the last values made since `scope` into the hash, or nothing that goes wrong with them would show."""
+        found = self.values[scope[0]:][-limit:]
+        if not found:
+            return
+        total = self.define(self.load_text(64, "@fz_hash"))
+        for i, (width, name) in enumerate(found):
+            if self.m.lite and width != 64:
+                total = self.define("mul i64 %s, 5" % total)
+                continue
+            word = name if width == 64 else self.define("zext i%d %s to i64" % (width, name))
+            total = self.define("add i64 %s, %s" % (self.define("mul i64 %s, %d" % (total, 2 * i + 3)), word))
+        self.store(64, total, "@fz_hash")
 
     def statement(self, depth):
         pick = self.rng.randrange(100)

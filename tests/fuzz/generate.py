@@ -242,8 +242,7 @@ class Function(Arithmetic, Calls, Control):
         self.open_body()
         _, statements, depth, _ = self.m.size
         self.region(depth, self.rng.randrange(statements // 2, statements + 1))
-        for _ in range(min(6, len(self.values))):
-            self.mix()
+        self.observe((0, 0), 24)
         self.give_back()
         return self.finish()
 
@@ -299,6 +298,7 @@ class Main(Function):
     def generate(self):
         for name, signature in self.m.signatures.items():
             for _ in range(self.rng.randrange(1, 4)):
+                self.store(64, str(self.m.size[3]), "@fz_fuel")
                 self.emit_call("@" + name, signature)
                 self.mix()
         self.region(1, 4)

@@ -15,8 +15,9 @@ std::string body_of(const std::string& text) {
   return printed.substr(first + 2, printed.rfind("}\n") - first - 2);
 }
 
-TEST(FrontendLanguage, EmptyTextIsAnEmptyModule) {
-  for (const char* text : {"", "\n\n", "; only a comment", "\xEF\xBB\xBF"}) {
+TEST(FrontendLanguage, TextOfNoEntityIsAnEmptyModule) {
+  EXPECT_FALSE(parse_text("")->ok());
+  for (const char* text : {"\n\n", "; only a comment", "\xEF\xBB\xBF"}) {
     auto parsed = parse_text(text);
     EXPECT_TRUE(parsed->ok());
     EXPECT_EQ(parsed->module->symbol_count(), 0u);

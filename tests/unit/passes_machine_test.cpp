@@ -12,8 +12,8 @@ namespace {
 
 using Pass = void (*)(mir::MachineFunction&);
 
-// Runs the passes on a machine function given without its first and last line; gives the lines of its
-// body without indentation.
+// Runs the passes on a machine function given without its first and last line; gives the lines of
+// its body without indentation.
 std::string run(std::initializer_list<Pass> passes, const std::string& body) {
   auto source = SourceText::from_memory("test", "machine function @f {\n" + body + "}\n");
   mir::MachineFunction function;
@@ -50,7 +50,8 @@ TEST(TwoAddress, OperandThatDiesIsTied) {
 }
 
 TEST(TwoAddress, SumIsTiedToWhatItIsAddedUpIn) {
-  EXPECT_EQ(run({choose_two_address}, R"(  properties ssa
+  EXPECT_EQ(
+      run({choose_two_address}, R"(  properties ssa
   bb.0 freq 1 to bb.1:
     %0:gpr @rdi = ENTRY
     %1:gpr = MOV32ri 0
@@ -63,9 +64,9 @@ TEST(TwoAddress, SumIsTiedToWhatItIsAddedUpIn) {
   bb.2 freq 1 from bb.1:
     RET %2 @rax
 )"),
-            "bb.0:\n%0:gpr @rdi = ENTRY\n%1:gpr = MOV32ri 0\nbb.1:\n%2:gpr = PHI %1, bb.0, %4, bb.1\n"
-            "%3:gpr = MOV64rm [%0]\n%4:gpr = ADD64rr tied %2, %3\nTEST64rr %4, %4\nJl bb.1\n"
-            "bb.2:\nRET %2 @rax\n");
+      "bb.0:\n%0:gpr @rdi = ENTRY\n%1:gpr = MOV32ri 0\nbb.1:\n%2:gpr = PHI %1, bb.0, %4, bb.1\n"
+      "%3:gpr = MOV64rm [%0]\n%4:gpr = ADD64rr tied %2, %3\nTEST64rr %4, %4\nJl bb.1\n"
+      "bb.2:\nRET %2 @rax\n");
 }
 
 TEST(PrologueEpilogue, LeafWithoutSlotsHasNoFrame) {

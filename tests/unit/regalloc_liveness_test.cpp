@@ -68,7 +68,8 @@ class BruteForce {
       for (uint32_t v = 0; v < values_; ++v)
         if (live_in_[points_.position_of(s)][v]) live[v] = true;
       for (uint32_t n = next.first; n < next.first_ordinary; ++n)
-        live[phi_input(function_.cells_of(points_.instruction(n)), id).virtual_index()] = true;
+        live[points_.phi_input(function_.cells_of(points_.instruction(n)), id).virtual_index()] =
+            true;
     }
     return live;
   }
@@ -88,7 +89,8 @@ class BruteForce {
         }
       if (i.opcode == mir::kPhi) {
         if (span.moves_at_start)
-          live[phi_input(cells, function_.blocks[span.id].predecessors[0]).virtual_index()] = true;
+          live[points_.phi_input(cells, function_.blocks[span.id].predecessors[0])
+                   .virtual_index()] = true;
         continue;
       }
       Register tied;
