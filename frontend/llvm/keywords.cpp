@@ -30,13 +30,6 @@ constexpr Keyword kWords[] = {
     {"catchpad", UnsupportedOpcode, 0},
     {"cleanuppad", UnsupportedOpcode, 0},
     {"landingpad", UnsupportedOpcode, 0},
-    {"va_arg", UnsupportedOpcode, 0},
-    {"fence", UnsupportedOpcode, 0},
-    {"cmpxchg", UnsupportedOpcode, 0},
-    {"atomicrmw", UnsupportedOpcode, 0},
-    {"extractelement", UnsupportedOpcode, 0},
-    {"insertelement", UnsupportedOpcode, 0},
-    {"shufflevector", UnsupportedOpcode, 0},
 
     {"void", Type, ssa::kVoid.index()},
     {"label", Type, ssa::kLabel.index()},

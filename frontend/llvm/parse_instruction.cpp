@@ -120,6 +120,14 @@ InstId BodyParser::parse_opcode(Opcode opcode) {
       return parse_extract_value();
     case Opcode::InsertValue:
       return parse_insert_value();
+    case Opcode::ExtractElement:
+    case Opcode::InsertElement:
+    case Opcode::ShuffleVector:
+    case Opcode::VAArg:
+    case Opcode::Fence:
+    case Opcode::CmpXchg:
+    case Opcode::AtomicRMW:
+      reporter_.unsupported(opcode_place_, "instruction " + quoted(info(opcode).name));
     default:
       return is_cast(opcode) ? parse_cast(opcode) : parse_binary(opcode);
   }

@@ -9,7 +9,10 @@ void Function::reset(Module& module, SymbolId symbol) {
   module_ = &module;
   symbol_ = symbol;
   constants_.reset(&module.constants());
-  argument_count_ = 0;
+  type_ = module[symbol].type;
+  arguments_.clear();
+  attributes_.clear();
+  debug_locations_.clear();
   tracks_uses_ = false;
   instructions_.clear();
   links_.clear();
@@ -27,8 +30,18 @@ void Function::reset(Module& module, SymbolId symbol) {
 InstId Function::add_argument(TypeId type, Name name, SourceOffset offset) {
   InstId id = create(Opcode::Argument, type, {}, 0, 0, offset);
   names_[id.index()] = name;
-  ++argument_count_;
+  arguments_.push_back(id);
   return id;
+}
+
+InstId Function::replace_argument(uint32_t index, std::span<const TypeId> types) {
+  InstId old = arguments_[index];
+  std::vector<InstId> parts;
+  for (TypeId type : types)
+    parts.push_back(create(Opcode::Argument, type, {}, 0, 0, offset_of(old)));
+  auto place = arguments_.erase(arguments_.begin() + index);
+  arguments_.insert(place, parts.begin(), parts.end());
+  return parts.empty() ? InstId::none() : parts.front();
 }
 
 // --- operands
@@ -170,6 +183,44 @@ void Function::remove_use(uint32_t cell) {
   (use.previous.valid() ? uses_[use.previous.index()].next : first_use_[value.local().index()]) =
       use.next;
   if (use.next.valid()) uses_[use.next.index()].previous = use.previous;
+}
+
+// --- attributes
+
+// Where the entry is, or would be inserted.
+size_t Function::attributes_index(InstId user, uint32_t position) const {
+  // Arguments of the function itself (user none(), the largest id) come last.
+  auto before = [](const AttributesOf& a, std::pair<InstId, uint32_t> key) {
+    return std::pair(a.user, a.position) < key;
+  };
+  auto found =
+      std::lower_bound(attributes_.begin(), attributes_.end(), std::pair(user, position), before);
+  return static_cast<size_t>(found - attributes_.begin());
+}
+
+const ParameterAttributes& Function::attributes(InstId user, uint32_t position) const {
+  static constexpr ParameterAttributes kNone;
+  size_t index = attributes_index(user, position);
+  if (index == attributes_.size()) return kNone;
+  const AttributesOf& found = attributes_[index];
+  return found.user == user && found.position == position ? found.attributes : kNone;
+}
+
+void Function::set_attributes(InstId user, uint32_t position,
+                              const ParameterAttributes& attributes) {
+  size_t index = attributes_index(user, position);
+  bool known = index < attributes_.size() && attributes_[index].user == user &&
+               attributes_[index].position == position;
+  if (known)
+    attributes_[index].attributes = attributes;
+  else
+    attributes_.insert(attributes_.begin() + static_cast<ptrdiff_t>(index),
+                       {user, position, attributes});
+}
+
+bool Function::has_attributes(InstId user) const {
+  size_t index = attributes_index(user, 0);
+  return index < attributes_.size() && attributes_[index].user == user;
 }
 
 // --- names and alignment

@@ -14,6 +14,13 @@
 //   GetElementPtr  Type source, pointer, index…  Call     Type function, callee, argument…
 //   cast           value                         ExtractValue/InsertValue  aggregate, [value],
 //                                                         then the indices as i32 constants
+//   VAArg  pointer to the list                   Fence  (subcode: AtomicOrdering)
+//   CmpXchg  pointer, expected, new; gives { T, i1 } (subcode: ordering on success | on failure
+//       << 4)                                    AtomicRMW  pointer, operand (subcode:
+//       AtomicOperation | ordering << 5)
+//   ExtractElement  vector, index                InsertElement  vector, element, index
+//   ShuffleVector  left, right, mask (a constant vector of i32)
+// The subcode of Load and Store is their AtomicOrdering.
 // Use lists are kept only after `track_uses()`: the parser and the passes of -O0 do not pay for
 // them.
 #pragma once
@@ -25,6 +32,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ir/ssa/attributes.h"
 #include "ir/ssa/constant.h"
 #include "ir/ssa/module.h"
 #include "ir/ssa/opcode.h"
@@ -43,7 +51,8 @@ enum : uint16_t {
   Disjoint = 4,        // or
   NonNegative = 4,     // zext uitofp
   InBounds = 4,        // getelementptr
-  Volatile = 8,        // load store
+  Volatile = 8,        // load store cmpxchg atomicrmw
+  Weak = 16,           // cmpxchg
   Tail = 16,           // call: `tail`
   MustTail = 32,       // call: `musttail`
   NoTail = 64,         // call: `notail`
@@ -53,7 +62,7 @@ enum : uint16_t {
 
 struct Instruction {
   Opcode opcode = Opcode::Unreachable;
-  uint8_t subcode = 0;  // predicate; otherwise 0
+  uint8_t subcode = 0;  // predicate, ordering, atomic operation: see above; otherwise 0
   uint16_t flags = 0;   // namespace flag
   TypeId type;          // of the result; void when there is none
   uint32_t first_operand = 0;
@@ -85,6 +94,7 @@ struct Block {
   InstId first, last;  // none() in an empty block
   Name name;
   SourceOffset offset = kNoOffset;  // of its label
+  bool address_taken = false;       // by a blockaddress: must stay, and gets a symbol
 };
 
 using UseId = Id<struct UseTag>;  // an operand cell
@@ -100,15 +110,20 @@ class Function {
   Module& module() const { return *module_; }
   SymbolId symbol() const { return symbol_; }
   std::string_view name() const { return (*module_)[symbol_].name; }
-  TypeId type() const { return (*module_)[symbol_].type; }
+  // The symbol's type, until set_type gives the body another: legalization passes values in parts.
+  TypeId type() const { return type_; }
+  void set_type(TypeId type) { type_ = type; }
   TypeTable& types() const { return module_->types(); }
   ConstantPool& constants() { return constants_; }
   const ConstantPool& constants() const { return constants_; }
 
   // --- values
   InstId add_argument(TypeId type, Name name = {}, SourceOffset offset = kNoOffset);
-  uint32_t argument_count() const { return argument_count_; }
-  InstId argument(uint32_t index) const { return InstId(index); }
+  uint32_t argument_count() const { return static_cast<uint32_t>(arguments_.size()); }
+  InstId argument(uint32_t index) const { return arguments_[index]; }
+  // Puts arguments of other types in the place of one; gives the first of them, the others follow.
+  // The old one stays as a value outside the function until its uses are gone. O(arguments).
+  InstId replace_argument(uint32_t index, std::span<const TypeId> types);
   // Number of ids given out, arguments and removed instructions included.
   size_t value_count() const { return instructions_.size(); }
   Instruction& operator[](InstId id) { return instructions_[id.index()]; }
@@ -215,11 +230,36 @@ class Function {
   SourceOffset offset_of(InstId id) const { return offsets_[id.index()]; }
   void set_offset(InstId id, SourceOffset offset) { offsets_[id.index()] = offset; }
 
+  // --- attributes of the calling convention
+  // Of a call's argument (position: its index) or result (kResultPosition); of the function's own
+  // parameter, when `user` is none(). Absent ones are all default. O(log n) in those that are set.
+  const ParameterAttributes& attributes(InstId user, uint32_t position) const;
+  // Calls get theirs in the order in which they were made; otherwise it costs O(n).
+  void set_attributes(InstId user, uint32_t position, const ParameterAttributes& attributes);
+  bool has_attributes(InstId user) const;
+
+  // --- debug information: where instructions come from in the program's source. An instruction is
+  // found by its own place in the IR text (offset_of), which also machine instructions keep.
+  struct DebugLocation {
+    SourceOffset origin;
+    uint32_t metadata;  // number of the `!DILocation`
+  };
+  std::span<const DebugLocation> debug_locations() const { return debug_locations_; }
+  void add_debug_location(SourceOffset origin, uint32_t metadata) {  // in ascending order
+    debug_locations_.push_back({origin, metadata});
+  }
+
   // Alignment in bytes of a load, store or alloca (explicit, else the type's own).
   uint32_t alignment(InstId id) const;
   static uint16_t align_flag(uint32_t bytes);  // bytes: a power of two
 
  private:
+  struct AttributesOf {
+    InstId user;
+    uint32_t position;
+    ParameterAttributes attributes;
+  };
+  size_t attributes_index(InstId user, uint32_t position) const;
   struct Link {
     InstId previous, next;
     BlockId block;
@@ -237,7 +277,10 @@ class Function {
   Module* module_ = nullptr;
   SymbolId symbol_;
   ConstantPool constants_;
-  uint32_t argument_count_ = 0;
+  TypeId type_;
+  std::vector<InstId> arguments_;
+  std::vector<AttributesOf> attributes_;  // by user and position, ascending
+  std::vector<DebugLocation> debug_locations_;
   bool tracks_uses_ = false;
   std::vector<Instruction> instructions_;
   std::vector<Link> links_;

@@ -6,6 +6,8 @@ SymbolId Module::add_symbol(const Symbol& symbol) {
   SymbolId id(static_cast<uint32_t>(symbols_.size()));
   symbols_.push_back(symbol);
   symbols_.back().name = names_.copy(symbol.name);
+  symbols_.back().section = names_.copy(symbol.section);
+  symbols_.back().comdat = names_.copy(symbol.comdat);
   by_name_.emplace(symbols_.back().name, id);
   return id;
 }
@@ -13,6 +15,17 @@ SymbolId Module::add_symbol(const Symbol& symbol) {
 SymbolId Module::find(std::string_view name) const {
   auto found = by_name_.find(name);
   return found == by_name_.end() ? SymbolId::none() : found->second;
+}
+
+const ParameterAttributes& Module::attributes(SymbolId function, uint32_t position) const {
+  static constexpr ParameterAttributes kNone;
+  auto found = attributes_.find(uint64_t{function.index()} << 32 | position);
+  return found == attributes_.end() ? kNone : found->second;
+}
+
+void Module::set_attributes(SymbolId function, uint32_t position,
+                            const ParameterAttributes& attributes) {
+  attributes_[uint64_t{function.index()} << 32 | position] = attributes;
 }
 
 }  // namespace lilt::ssa

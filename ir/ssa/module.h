@@ -10,6 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "ir/ssa/attributes.h"
 #include "ir/ssa/constant.h"
 #include "ir/ssa/type.h"
 #include "ir/ssa/value.h"
@@ -41,17 +42,28 @@ enum class Dialect : uint8_t {
   Modern,    // opaque pointers
 };
 
+enum class Visibility : uint8_t { Default, Hidden, Protected };
+
+// How a thread-local variable is reached. General: whatever the linker may have to do.
+enum class TlsModel : uint8_t { None, General, LocalDynamic, InitialExec, LocalExec };
+
 struct Symbol {
   std::string_view name;  // without `@`; unnamed globals have their number as name
   SymbolKind kind = SymbolKind::Function;
   Linkage linkage = Linkage::External;
   bool is_definition = false;
-  bool is_constant = false;  // variable: `constant`
-  bool is_implicit = false;  // a function that the program calls but never declares
-  uint8_t align_log2 = 0;    // 0: the type's own alignment
+  bool is_constant = false;   // variable: `constant`
+  bool is_implicit = false;   // a function that the program calls but never declares
+  bool is_dso_local = false;  // `dso_local`: no other module's definition takes its place
+  Visibility visibility = Visibility::Default;
+  TlsModel tls = TlsModel::None;
+  uint8_t function_attributes = 0;  // namespace function_attribute
+  uint8_t align_log2 = 0;           // 0: the type's own alignment
   TypeId type;               // function type, or the type of the variable's contents (erased)
   TypeId source_type;        // the same before erasure
   ConstantId initializer;    // variable definitions, aliases
+  std::string_view section;  // empty: the one that its contents call for
+  std::string_view comdat;   // name of its group; empty: none
   SourceOffset offset = kNoOffset;        // of its name where it is defined (else declared)
   SourceOffset body_begin = kNoOffset;    // function definitions: just behind `{`
   SourceOffset body_end = kNoOffset;      // at the matching `}`
@@ -70,11 +82,14 @@ class Module {
   const ConstantPool& constants() const { return constants_; }
   const SourceText* source() const { return source_; }
 
-  // Adds a symbol (its name is copied). The name must be new: see find.
+  // Adds a symbol (its name, section and comdat are copied). The name must be new: see find.
   SymbolId add_symbol(const Symbol& symbol);
   SymbolId find(std::string_view name) const;  // none() when there is no such symbol
   Symbol& operator[](SymbolId symbol) { return symbols_[symbol.index()]; }
   const Symbol& operator[](SymbolId symbol) const { return symbols_[symbol.index()]; }
+  // Attributes of a function's parameter or result (kResultPosition). Absent ones are default.
+  const ParameterAttributes& attributes(SymbolId function, uint32_t position) const;
+  void set_attributes(SymbolId function, uint32_t position, const ParameterAttributes& attributes);
   size_t symbol_count() const { return symbols_.size(); }
   IdRange<SymbolId> symbols() const { return IdRange<SymbolId>(symbols_.size()); }
 
@@ -82,6 +97,12 @@ class Module {
   std::string target_triple;
   std::string data_layout;
   std::string source_filename;
+  std::string inline_assembly;  // `module asm`, line by line
+  struct Comdat {
+    std::string_view name;
+    bool any = true;  // `any`; otherwise `nodeduplicate`
+  };
+  std::vector<Comdat> comdats;
 
  private:
   const SourceText* source_;
@@ -89,6 +110,7 @@ class Module {
   ConstantPool constants_;
   std::vector<Symbol> symbols_;
   std::unordered_map<std::string_view, SymbolId> by_name_;
+  std::unordered_map<uint64_t, ParameterAttributes> attributes_;  // by symbol and position
   Arena names_;
 };
 

@@ -75,6 +75,43 @@ inline constexpr std::string_view kFloatPredicateNames[] = {
     "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
     "uno",   "ueq", "ugt", "uge", "ult", "ule", "une", "true"};
 
+// Orderings of atomic operations, in rising strength. `NotAtomic` is 0.
+enum class AtomicOrdering : uint8_t {
+  NotAtomic,
+  Unordered,
+  Monotonic,
+  Acquire,
+  Release,
+  AcquireRelease,
+  SequentiallyConsistent,
+};
+inline constexpr std::string_view kAtomicOrderingNames[] = {
+    "", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"};
+
+// What an atomicrmw does with the old value and its operand.
+enum class AtomicOperation : uint8_t {
+  Exchange,
+  Add,
+  Sub,
+  And,
+  NotAnd,
+  Or,
+  Xor,
+  SMax,
+  SMin,
+  UMax,
+  UMin,
+  FAdd,
+  FSub,
+  FMax,
+  FMin,
+  IncrementWrap,
+  DecrementWrap,
+};
+inline constexpr std::string_view kAtomicOperationNames[] = {
+    "xchg", "add",  "sub",  "and",  "nand", "or",   "xor",       "max",      "min",
+    "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap"};
+
 constexpr IntPredicate swapped(IntPredicate p) {  // a p b  ==  b swapped(p) a
   using enum IntPredicate;
   constexpr IntPredicate table[] = {EQ, NE, ULT, ULE, UGT, UGE, SLT, SLE, SGT, SGE};
