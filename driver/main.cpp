@@ -239,6 +239,7 @@ class Driver {
   std::string compile_to_assembly(Input& input) {
     std::string out;
     uint32_t number = 0;
+    object::ConstantsPrinter constants;
     object::print_assembly_header(out, *input.module);
     FunctionSink sink;
     sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
@@ -248,9 +249,12 @@ class Driver {
       if (intel) out += "\t.intel_syntax noprefix\n";
       x86::print_gas(out, function, number++, options_.syntax);
       if (intel) out += "\t.att_syntax prefix\n";
+      for (const mir::ReadOnlyConstant& constant : function.constants)
+        constants.add(function.symbols[constant.symbol.index()], constant.bytes);
       object::print_function_directives_end(out, *input.module, symbol);
     };
     if (!compiler_.compile(input, sink)) return {};
+    constants.print(out);
     if (!object::print_variables(out, *input.module, diagnostics_)) return {};
     object::print_assembly_footer(out);
     return out;

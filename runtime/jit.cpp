@@ -162,7 +162,8 @@ void Jit::State::assign_offsets() {
   stubs_offset = round_up(place_part(0, {Section::Text}), kStubSize);
   read_only_begin = next_page(stubs_offset + stub_count * kStubSize);
   uint64_t end = place_part(read_only_begin,
-                            {Section::ReadOnly, Section::RelocatedReadOnly, Section::UnwindTable});
+                            {Section::Constants16, Section::Constants8, Section::Constants4,
+                             Section::ReadOnly, Section::RelocatedReadOnly, Section::UnwindTable});
   table_offset = round_up(end + kUnwindEndSize, 8);
   writable_begin = next_page(table_offset + slot_count * 8);
   end = place_part(writable_begin, {Section::Data, Section::Zero});

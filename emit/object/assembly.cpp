@@ -284,6 +284,38 @@ bool print_variables(std::string& out, const ssa::Module& module, Diagnostics& d
   return good;
 }
 
+void ConstantsPrinter::add(std::string_view symbol, std::string_view bytes) {
+  if (known_.emplace(symbol).second)
+    constants_.push_back({std::string(symbol), std::string(bytes)});
+}
+
+void ConstantsPrinter::print(std::string& out) const {
+  for (uint64_t size : {4, 8, 16}) {
+    bool is_first = true;
+    for (const Constant& constant : constants_) {
+      if (constant.bytes.size() != size) continue;
+      if (is_first) {
+        out += "\t.section\t.rodata.cst";
+        append_decimal(out, size);
+        out += ",\"aM\",@progbits,";
+        append_decimal(out, size);
+        append_alignment(out += '\n', static_cast<uint32_t>(size));
+        out += '\n';
+      }
+      is_first = false;
+      append_assembly_name(out, constant.symbol);
+      out += ":\n";
+      for (size_t at = 0; at < size; at += 4) {
+        uint32_t word = 0;
+        std::memcpy(&word, constant.bytes.data() + at, sizeof word);
+        out += "\t.long\t";
+        append_decimal(out, uint64_t{word});
+        out += '\n';
+      }
+    }
+  }
+}
+
 void print_assembly_footer(std::string& out) {
   out += "\t.section\t\".note.GNU-stack\",\"\",@progbits\n";
 }

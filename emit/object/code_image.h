@@ -48,10 +48,17 @@ struct LineEntry {
   SourceOffset origin;
 };
 
+// Read-only data of 4, 8 or 16 bytes, aligned to its size, named for its contents.
+struct ConstantData {
+  uint32_t symbol;         // index into CodeImage::symbols
+  std::string_view bytes;  // lives in CodeImage::names
+};
+
 struct CodeImage {
   std::vector<uint8_t> bytes;
   std::vector<Relocation> relocations;
   std::vector<std::string_view> symbols;  // names that relocations refer to; live in `names`
+  std::vector<ConstantData> constants;
   std::vector<UnwindStep> unwind;
   std::vector<LineEntry> lines;
   std::vector<uint32_t> block_offsets;  // by emitted block, for listings
@@ -61,6 +68,7 @@ struct CodeImage {
     bytes.clear();
     relocations.clear();
     symbols.clear();
+    constants.clear();
     unwind.clear();
     lines.clear();
     block_offsets.clear();

@@ -110,12 +110,16 @@ struct SectionDescription {
   const char* relocation_name;
   uint32_t type;
   uint64_t flags;
+  uint64_t entry_size = 0;  // of mergeable sections
 };
 constexpr SectionDescription kSections[] = {
     {Section::Text, ".text", ".rela.text", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR},
     {Section::Data, ".data", ".rela.data", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE},
     {Section::Zero, ".bss", "", SHT_NOBITS, SHF_ALLOC | SHF_WRITE},
     {Section::ReadOnly, ".rodata", "", SHT_PROGBITS, SHF_ALLOC},
+    {Section::Constants4, ".rodata.cst4", "", SHT_PROGBITS, SHF_ALLOC | SHF_MERGE, 4},
+    {Section::Constants8, ".rodata.cst8", "", SHT_PROGBITS, SHF_ALLOC | SHF_MERGE, 8},
+    {Section::Constants16, ".rodata.cst16", "", SHT_PROGBITS, SHF_ALLOC | SHF_MERGE, 16},
     {Section::RelocatedReadOnly, ".data.rel.ro", ".rela.data.rel.ro", SHT_PROGBITS,
      SHF_ALLOC | SHF_WRITE},
     {Section::UnwindTable, ".eh_frame", ".rela.eh_frame", kUnwindSectionType, SHF_ALLOC},
@@ -226,6 +230,7 @@ class ElfWriter {
     header.sh_flags = description.flags;
     header.sh_addralign = section.align;
     header.sh_size = section.size;
+    header.sh_entsize = description.entry_size;
     uint32_t index = file_.add(description.name, header, as_bytes(section.bytes));
     if (description.section == Section::Text) file_offset_of_text_ = file_.header(index).sh_offset;
   }

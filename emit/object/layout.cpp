@@ -129,6 +129,8 @@ void Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
   define(symbol_for(function), Section::Text, start, image.bytes.size());
   image_symbols_.clear();
   for (std::string_view name : image.symbols) image_symbols_.push_back(symbol_for(name));
+  for (const ConstantData& constant : image.constants)
+    add_constant(image_symbols_[constant.symbol], constant.bytes);
   for (const Relocation& relocation : image.relocations) {
     uint32_t symbol = image_symbols_[relocation.symbol];
     symbols_[symbol].is_referenced = true;
@@ -138,6 +140,18 @@ void Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
   uint64_t field = append_fde(section(Section::UnwindTable).bytes,
                               static_cast<uint32_t>(image.bytes.size()), image.unwind);
   unwind_references_.push_back({field, start});
+}
+
+// Each name has its contents once.
+void Layout::add_constant(uint32_t index, std::string_view bytes) {
+  if (symbols_[index].section != Section::Undefined) return;
+  Section where = section_of_constant(bytes.size());
+  uint64_t start = open(where, static_cast<uint32_t>(bytes.size()), 0);
+  LaidOutSection& target = section(where);
+  target.bytes.insert(target.bytes.end(), bytes.begin(), bytes.end());
+  target.size += bytes.size();
+  symbols_[index].linkage = ssa::Linkage::Private;
+  define(index, where, start, bytes.size());
 }
 
 bool Layout::add_variables(Diagnostics& diagnostics) {

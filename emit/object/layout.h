@@ -33,8 +33,16 @@ enum class Section : uint8_t {
   Data,
   Zero,  // size without contents
   UnwindTable,
+  Constants4,  // of 4, 8, 16 bytes each; linkers merge equal ones
+  Constants8,
+  Constants16,
 };
-inline constexpr size_t kSectionCount = 8;
+inline constexpr size_t kSectionCount = 11;
+
+// The section of a constant of 4, 8 or 16 bytes.
+constexpr Section section_of_constant(size_t bytes) {
+  return bytes == 4 ? Section::Constants4 : bytes == 8 ? Section::Constants8 : Section::Constants16;
+}
 
 struct LaidOutSymbol {
   std::string_view name;    // as linkers know it
@@ -95,6 +103,7 @@ class Layout {
   uint32_t symbol_for(std::string_view name);
   uint64_t open(Section section, uint32_t align, uint8_t filler);
   void define(uint32_t symbol, Section section, uint64_t value, uint64_t size);
+  void add_constant(uint32_t symbol, std::string_view bytes);
   void add_variable(ssa::SymbolId variable, const DataImage& image);
   bool add_alias(ssa::SymbolId alias, Diagnostics& diagnostics);
 

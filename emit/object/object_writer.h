@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 #include "emit/object/code_image.h"
@@ -60,6 +61,20 @@ void print_function_directives_begin(std::string& out, const ssa::Module& module
                                      ssa::SymbolId function);
 void print_function_directives_end(std::string& out, const ssa::Module& module,
                                    ssa::SymbolId function);
+// Read-only constants of the functions of one module, each printed once.
+class ConstantsPrinter {
+ public:
+  // Both are copied; what is known already is passed over. O(1) expected.
+  void add(std::string_view symbol, std::string_view bytes);
+  void print(std::string& out) const;
+
+ private:
+  struct Constant {
+    std::string symbol, bytes;
+  };
+  std::vector<Constant> constants_;
+  std::unordered_set<std::string> known_;
+};
 bool print_variables(std::string& out, const ssa::Module& module, Diagnostics& diagnostics);
 void print_assembly_footer(std::string& out);
 // A global's name as the assembler takes it: as it stands, or in quotes.

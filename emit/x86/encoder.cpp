@@ -189,6 +189,8 @@ class Encoder::State {
           return "cannot encode '" + mir::to_string(function, instruction) + "': " + problem;
       }
     }
+    for (const mir::ReadOnlyConstant& constant : function.constants)
+      image.constants.push_back({image_symbol(constant.symbol), image.names.copy(constant.bytes)});
     image.bytes.assign(assembler_.bufferData(), assembler_.bufferPtr());
     relax_branches(raw_, image);
     return {};

@@ -1,6 +1,8 @@
 // Machine functions: making, naming, and memory operands to and from cells.
 #include "ir/mir/machine_function.h"
 
+#include <algorithm>
+#include <array>
 #include <functional>
 
 namespace lilt::mir {
@@ -15,6 +17,7 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   virtual_registers.clear();
   frame = Frame();
   symbols.clear();
+  constants.clear();
   symbol_table_.assign(symbol_table_.size(), SymbolRef::none());
   is_ssa = false;
   is_allocated = false;
@@ -35,6 +38,22 @@ SymbolRef MachineFunction::symbol_ref(std::string_view name) {
   SymbolRef symbol(static_cast<uint32_t>(symbols.size()));
   symbols.push_back(name);
   symbol_table_[place] = symbol;
+  return symbol;
+}
+
+SymbolRef MachineFunction::constant(std::string_view bytes) {
+  constexpr std::string_view kPrefix = ".LC", kDigits = "0123456789abcdef";
+  std::array<char, kPrefix.size() + 32> name;
+  char* end = std::copy(kPrefix.begin(), kPrefix.end(), name.begin());
+  for (size_t i = bytes.size(); i-- > 0;) {
+    *end++ = kDigits[static_cast<uint8_t>(bytes[i]) >> 4];
+    *end++ = kDigits[static_cast<uint8_t>(bytes[i]) & 15];
+  }
+  size_t known = symbols.size();
+  SymbolRef symbol = symbol_ref({name.data(), static_cast<size_t>(end - name.data())});
+  if (symbols.size() == known) return symbol;
+  symbols.back() = names.copy(symbols.back());
+  constants.push_back({symbol, names.copy(bytes)});
   return symbol;
 }
 

@@ -161,6 +161,14 @@ struct Frame {
   bool laid_out = false;
 };
 
+// Read-only data that the code refers to: 4, 8 or 16 bytes, aligned to their size. The symbol is
+// ".LC" and the bytes in hexadecimal, read as one little-endian number, so that equal constants of
+// all functions are one.
+struct ReadOnlyConstant {
+  SymbolRef symbol;
+  std::string_view bytes;
+};
+
 class MachineFunction {
  public:
   MachineFunction() = default;
@@ -210,6 +218,10 @@ class MachineFunction {
   std::vector<std::string_view> symbols;  // names, by SymbolRef
   // Finds or adds; O(1) expected. `name` must live as long as the function (see `names`).
   SymbolRef symbol_ref(std::string_view name);
+  std::vector<ReadOnlyConstant> constants;
+  // The symbol of a read-only constant, which is added if it is new. O(1) expected. Requires 4, 8
+  // or 16 bytes; they are copied.
+  SymbolRef constant(std::string_view bytes);
   // Facts about the state, for the verifier: still SSA? still virtual registers?
   bool is_ssa = false;
   bool is_allocated = false;

@@ -71,6 +71,7 @@ class Parser {
   bool parse_properties();
   bool parse_frame();
   bool parse_slot();
+  bool parse_constant();
   bool parse_block();
   bool parse_block_facts(BlockId id);
   bool parse_block_list(std::vector<BlockId>& list);
@@ -243,6 +244,8 @@ bool Parser::parse_header() {
       ok = parse_frame();
     else if (accept("slot"))
       ok = parse_slot();
+    else if (accept("constant"))
+      ok = parse_constant();
     else
       return true;
     if (!ok) return false;
@@ -311,6 +314,26 @@ bool Parser::parse_slot() {
     if (fact == "offset") slot.offset = value;
   }
   function_.frame.slots.push_back(slot);
+  return true;
+}
+
+// @.LC and the bytes as one number in hexadecimal
+bool Parser::parse_constant() {
+  std::string_view name;
+  SourceOffset start = offset_;
+  if (!expect('@') || !symbol_name(name)) return false;
+  std::string_view digits = name.starts_with(".LC") ? name.substr(3) : std::string_view();
+  std::string bytes;
+  for (size_t i = digits.size(); i >= 2; i -= 2) {
+    unsigned byte = 0;
+    auto result = std::from_chars(&digits[i - 2], digits.data() + i, byte, 16);
+    if (result.ec != std::errc() || result.ptr != digits.data() + i) break;
+    bytes += static_cast<char>(byte);
+  }
+  bool is_size = bytes.size() == 4 || bytes.size() == 8 || bytes.size() == 16;
+  if (!is_size || 2 * bytes.size() != digits.size())
+    return fail(start, "expected '@.LC' and 8, 16 or 32 hexadecimal digits");
+  function_.constant(bytes);
   return true;
 }
 

@@ -35,6 +35,7 @@ class Printer {
   void print_header();
   void print_frame();
   void print_slot(SlotId id);
+  void print_constants();
   void print_block(BlockId id);
   void print_physical(uint32_t number);
   void print_symbol(SymbolRef symbol);
@@ -91,6 +92,7 @@ void Printer::print_header() {
   }
   print_frame();
   for (SlotId slot : IdRange<SlotId>(function_.frame.slots.size())) print_slot(slot);
+  print_constants();
 }
 
 void Printer::print_frame() {
@@ -127,6 +129,15 @@ void Printer::print_slot(SlotId id) {
   fact(" align ", slot.align);
   if (slot.offset != 0) fact(" offset ", slot.offset);
   out_ += '\n';
+}
+
+// The name has the contents.
+void Printer::print_constants() {
+  for (const ReadOnlyConstant& constant : function_.constants) {
+    out_ += "  constant ";
+    print_symbol(constant.symbol);
+    out_ += '\n';
+  }
 }
 
 void Printer::print_block(BlockId id) {

@@ -35,6 +35,9 @@ TEST(MirRoundTrip, SsaForm) {
   frame calls outgoing 16
   slot.0.x local size 8 align 8
   slot.1 incoming size 8 align 8 offset 16
+  constant @.LC3f800000
+  constant @.LC3ff8000000000000
+  constant @.LC80000000000000008000000000000000
 bb.0.entry freq 1 to bb.1 bb.2:
   %0.n:gpr @rdi, %1:gpr @rsi = ENTRY
   %9:gpr = MOV64ri 5
