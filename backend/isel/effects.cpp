@@ -1,13 +1,17 @@
 #include "backend/isel/effects.h"
 
+#include "backend/isel/intrinsics.h"
+
 namespace lilt::backend::isel {
 
 using ssa::InstId;
 using ssa::Opcode;
 
-bool is_effect(const ssa::Instruction& instruction) {
-  return ssa::has(instruction.opcode, ssa::property::SideEffect) ||
-         (instruction.opcode == Opcode::Load && (instruction.flags & ssa::flag::Volatile) != 0);
+bool is_effect(const ssa::Function& function, InstId id) {
+  const ssa::Instruction& instruction = function[id];
+  if (instruction.opcode == Opcode::Load) return (instruction.flags & ssa::flag::Volatile) != 0;
+  return ssa::has(instruction.opcode, ssa::property::SideEffect) &&
+         !is_pure(intrinsic_of(function, id));
 }
 
 void FunctionFacts::compute(const ssa::Function& function, const ssa::ControlFlowGraph& cfg) {
@@ -20,7 +24,7 @@ void FunctionFacts::compute(const ssa::Function& function, const ssa::ControlFlo
     ++color;
     for (InstId id = function[block].first; id.valid(); id = function.next(id)) {
       colors_[id.index()] = color;
-      if (is_effect(function[id])) ++color;
+      if (is_effect(function, id)) ++color;
       count_uses(function, id);
     }
   }

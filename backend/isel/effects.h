@@ -37,6 +37,6 @@ class FunctionFacts {
 };
 
 // Whether the instruction changes memory, or what is seen of it from outside.
-bool is_effect(const ssa::Instruction& instruction);
+bool is_effect(const ssa::Function& function, ssa::InstId id);
 
 }  // namespace lilt::backend::isel

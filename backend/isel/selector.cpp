@@ -121,7 +121,8 @@ void Selector::select_phi_inputs(ssa::BlockId block) {
 
 void Selector::select_instruction(InstId id) {
   const ssa::Instruction& instruction = function_[id];
-  if (!is_needed(id) && !is_effect(instruction) && !ssa::is_terminator(instruction.opcode)) return;
+  if (!is_needed(id) && !is_effect(function_, id) && !ssa::is_terminator(instruction.opcode))
+    return;
   color_ = facts_.color(id);
   origin_ = function_.offset_of(id);
   if (ssa::is_terminator(instruction.opcode))
@@ -142,7 +143,10 @@ void Selector::select_operation(InstId id) {
     case Opcode::GetElementPtr:
       return select_getelementptr(id);
     case Opcode::Call:
-      return select_call(id);
+      return intrinsic_of(function_, id) == Intrinsic::None ? select_call(id)
+                                                            : select_intrinsic(id);
+    case Opcode::ExtractValue:
+      return select_projection(id);
     case Opcode::ICmp:
       return select_icmp(id);
     case Opcode::Select:

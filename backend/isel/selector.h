@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "backend/isel/effects.h"
+#include "backend/isel/intrinsics.h"
 #include "backend/isel/isel.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/registers.h"
@@ -259,6 +260,30 @@ class Selector {
   void store_stack_argument(Value argument, uint32_t offset);
   Register argument_register(Value argument);
 
+  // --- intrinsics and results of several parts (intrinsic_tiles.cpp)
+  // Notes the register of one part of a call's result; the call defines it.
+  void select_projection(InstId id);
+  // The register in which a part of a call's result is wanted; none: nobody asked for it.
+  Register projection(InstId call, uint32_t index) const;
+  // The same, or a temporary register when nobody asked for it.
+  Register projection_or_temporary(InstId call, uint32_t index);
+  void select_intrinsic(InstId id);
+  Value argument_of(InstId call, uint32_t index) const {
+    return function_.operand(call, index + 2);
+  }
+  void select_byte_swap(InstId id);
+  void select_count_leading_zeros(InstId id);
+  void select_funnel_shift(InstId id, bool left);
+  void select_with_overflow(InstId id, Intrinsic intrinsic);
+  void select_unsigned_multiply_overflow(InstId id);
+  void select_pair(InstId id, Op low_row, Op high_row);
+  void select_less_pair(InstId id, Condition condition);
+  void select_multiply_wide(InstId id);
+  void select_frame_address(InstId id);
+  void select_return_address(InstId id);
+  Register caller_frame(uint64_t level, Register to);
+  void select_read_cycle_counter(InstId id);
+
   const ssa::Function& function_;
   const ssa::TypeTable& types_;
   const SelectionOptions options_;
@@ -289,9 +314,16 @@ class Selector {
   std::vector<mir::MachineInstr> tile_;      // the current tile's, in order
   std::vector<mir::Cell> cells_;             // of both
   std::vector<Operand> call_operands_;       // scratch
-  ssa::BlockId block_;                       // the block being walked
-  uint32_t color_ = 0;                       // effect colour of the tile's root
-  SourceOffset origin_ = kNoOffset;          // of the tile's root
+  struct Projection {
+    uint32_t part = 0;
+    Register reg;
+    uint32_t next = 0;  // index + 1 of another part of the same call's result
+  };
+  std::vector<uint32_t> first_projection_;  // by call, index + 1; empty until there is one
+  std::vector<Projection> projections_;
+  ssa::BlockId block_;               // the block being walked
+  uint32_t color_ = 0;               // effect colour of the tile's root
+  SourceOffset origin_ = kNoOffset;  // of the tile's root
 };
 
 // Rows of add sub and or xor.

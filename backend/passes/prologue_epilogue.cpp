@@ -160,6 +160,9 @@ class FrameLowering {
       MachineInstr& i = function_.instructions[at];
       lower_slots(function_.cells_of(i));
       if (i.opcode == x86::opcode(Op::ALLOCATE_STACK)) expand_allocate_stack(block, at);
+      if (i.opcode == x86::opcode(Op::SAVE_STACK)) expand_move(block, at, false, x86::rsp);
+      if (i.opcode == x86::opcode(Op::RESTORE_STACK)) expand_move(block, at, true, x86::rsp);
+      if (i.opcode == x86::opcode(Op::FRAME_ADDRESS)) expand_move(block, at, false, x86::rbp);
       if ((function_.desc(i).properties & instr::Return) != 0) insert_epilogue(block, at, i.origin);
     }
   }
@@ -189,6 +192,16 @@ class FrameLowering {
     Address::of_register(x86::rsp, static_cast<int32_t>(frame_.outgoing_bytes)).to_cells(address);
     insert_at(block, at, x86::instruction(Op::LEA, 8, x86::Condition::O, i.origin),
               {x86::definition(result), address[0], address[1], address[2]});
+    edits_.remove(at);
+  }
+
+  // A move between the pseudo-instruction's one operand and a register of the frame.
+  void expand_move(BlockId block, uint32_t at, bool to_frame, Register frame_register) {
+    MachineInstr i = function_.instructions[at];
+    Register operand = function_.cells_of(i)[0].reg();
+    insert_at(block, at, x86::instruction(Op::MOVrr, 8, x86::Condition::O, i.origin),
+              {x86::definition(to_frame ? frame_register : operand),
+               x86::use(to_frame ? operand : frame_register)});
     edits_.remove(at);
   }
 
