@@ -111,7 +111,8 @@ bool link_executable(const std::vector<std::string>& objects,
   append(words, hardening(linker_arguments));
   append(words, objects);
   append(words, linker_arguments);
-  append(words, {library, "-o", linked});
+  // The selector calls functions of the mathematical library.
+  append(words, {library, "-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-o", linked});
   return run(words, diagnostics) && copy_to(output, linked, diagnostics);
 }
 

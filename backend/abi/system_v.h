@@ -1,16 +1,24 @@
 // The System V calling convention of x86-64: where arguments and results of a call are.
 //
-// Integers and pointers of up to 64 bits go to rdi rsi rdx rcx r8 r9 and then, eight bytes each, to
-// the stack; the result is in rax. (System V Application Binary Interface, AMD64
-// supplement, 3.2.3.)
+// Arguments are scalars by now, in the order that the convention has them: integers of up to 64
+// bits and pointers go to rdi rsi rdx rcx r8 r9, float and double to xmm0 … xmm7, and what finds no
+// register to the stack, in units of eight bytes. An object passed by value is always on the stack,
+// at its own alignment if that is larger. Results are in rax, rdx and rcx, and in xmm0 and xmm1.
+// (System V Application Binary Interface, AMD64 supplement, 3.2.3.)
 #pragma once
 
 #include <cstdint>
 
 #include "ir/mir/target.h"
-#include "ir/ssa/type.h"
+#include "ir/ssa/function.h"
 
 namespace lilt::backend {
+
+// The attributes of a parameter or of the result (ssa::kResultPosition) of the function itself, and
+// of an argument or the result of a call: those of the call, else of the function called.
+const ssa::ParameterAttributes& own_attributes(const ssa::Function& function, uint32_t position);
+const ssa::ParameterAttributes& call_attributes(const ssa::Function& function, ssa::InstId call,
+                                                uint32_t position);
 
 // One argument: in a register, or on the stack.
 struct ArgumentLocation {
@@ -21,27 +29,50 @@ struct ArgumentLocation {
 // Gives out argument locations from left to right. Costs a few instructions an argument.
 class ArgumentAssigner {
  public:
-  // Requires passes_in_register(types, type).
-  ArgumentLocation next(ssa::TypeId type);
+  explicit ArgumentAssigner(const ssa::TypeTable& types) : types_(types) {}
+  // Requires a type that a register holds.
+  ArgumentLocation next(ssa::TypeId type, const ssa::ParameterAttributes& attributes);
   // Bytes of stack that the arguments so far take, a multiple of 8.
   uint32_t stack_bytes() const { return stack_bytes_; }
-  // Vector registers used so far: what a variadic callee expects in al.
-  uint32_t vector_registers() const { return 0; }
+  // Registers used so far; of the vector registers a variadic callee is told in al.
+  uint32_t general_registers() const { return general_registers_; }
+  uint32_t vector_registers() const { return vector_registers_; }
+  // How many are left for arguments to come.
+  uint32_t free_general_registers() const;
 
  private:
+  ArgumentLocation on_stack(uint64_t size, uint32_t align);
+
+  const ssa::TypeTable& types_;
   uint32_t general_registers_ = 0;
+  uint32_t vector_registers_ = 0;
   uint32_t stack_bytes_ = 0;
 };
 
-// Whether a value of the type is one argument or result that the convention passes whole in a
-// general register: an integer of up to 64 bits, or a pointer.
-bool passes_in_register(const ssa::TypeTable& types, ssa::TypeId type);
+// Gives out the registers of a result's parts from first to last; none when there are no more.
+class ResultAssigner {
+ public:
+  mir::Register next(ssa::TypeId type);
 
-// The register of a result that passes_in_register.
-mir::Register result_register();
+ private:
+  uint32_t general_registers_ = 0;
+  uint32_t vector_registers_ = 0;
+};
+
+// Bytes of the object that a by_value pointer is copied from, and its alignment on the stack.
+struct ByValueObject {
+  uint64_t size = 0;
+  uint32_t align = 8;
+};
+ByValueObject by_value_object(const ssa::TypeTable& types,
+                              const ssa::ParameterAttributes& attributes);
 
 // The register that tells a variadic callee how many vector registers hold arguments (its low
 // byte).
 mir::Register variadic_count_register();
+
+// The registers that arguments come in, in order: what a variadic function saves.
+std::span<const mir::Register> general_argument_registers();
+std::span<const mir::Register> vector_argument_registers();
 
 }  // namespace lilt::backend

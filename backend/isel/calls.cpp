@@ -1,40 +1,139 @@
-// Calls: arguments into their registers and stack slots, the call, the result out of its register.
+// Calls: arguments into their registers and stack slots, the call, the results out of their
+// registers.
 #include <algorithm>
 
 #include "backend/abi/system_v.h"
 #include "backend/isel/selector.h"
 
 namespace lilt::backend::isel {
+namespace {
+
+constexpr uint64_t kLargestInlineCopy = 256;  // bytes of an object passed by value
+
+}  // namespace
 
 // The register of an argument; callees take an i1 to be zero-extended.
-Register Selector::argument_register(Value argument) {
-  if (type_of(argument) != ssa::kI1) return use(argument);
+Register Selector::argument_register(Value argument, const ssa::ParameterAttributes& attributes) {
+  TypeId type = type_of(argument);
+  if (is_floating(type)) return use(argument);
+  if (attributes.sign_extend && type != ssa::kI1) return sign_extended(argument, 4);
+  if (type == ssa::kI1) {
+    Register to = boolean_argument(argument);
+    return attributes.sign_extend ? with_negation(4, to) : to;
+  }
+  return attributes.zero_extend ? zero_extended(argument) : use(argument);
+}
+
+Register Selector::boolean_argument(Value argument) {
   if (!is_compare_for_tile(argument)) return zero_extended(argument);
   Register to = temporary();
   emit_zero_extended_condition(to, argument, false);
   return to;
 }
 
-void Selector::store_stack_argument(Value argument, uint32_t offset) {
+void Selector::store_stack_argument(Value argument, const ssa::ParameterAttributes& attributes,
+                                    uint32_t offset) {
   Address address = Address::of_register(x86::rsp, static_cast<int32_t>(offset));
-  if (std::optional<int64_t> constant = immediate_of(argument))
+  std::optional<int64_t> constant = immediate_of(argument);
+  unsigned bits = bits_of(type_of(argument));
+  if (constant && attributes.zero_extend && bits < 32) *constant &= (int64_t{1} << bits) - 1;
+  if (is_floating(type_of(argument)))
+    store_floating(argument, address);
+  else if (constant)
     emit(Op::MOVmi, 8, {address, Operand::immediate(*constant)});
   else
-    emit(Op::MOVmr, 8, {address, argument_register(argument)});
+    emit(Op::MOVmr, 8, {address, argument_register(argument, attributes)});
+}
+
+// Copies the object at `pointer` to where the callee finds it.
+void Selector::copy_by_value(Value pointer, uint64_t size, uint32_t offset) {
+  if (size > kLargestInlineCopy) return copy_by_call(pointer, size, offset);
+  Address source = commit(match_address(pointer));
+  if (source.displacement > INT32_MAX - static_cast<int32_t>(size))
+    source = Address::of_register(use(pointer));
+  for (uint64_t at = 0; at < size;) {
+    uint64_t piece = 16;
+    while (piece > size - at) piece /= 2;
+    Address target = Address::of_register(x86::rsp, static_cast<int32_t>(offset + at));
+    Register reg = temporary(piece == 16 ? mir::RegClass::V128 : mir::RegClass::Gpr);
+    if (piece == 16) {
+      emit(Op::MOVUPSrm, 16, {reg, source});
+      emit(Op::MOVUPSmr, 16, {target, reg});
+    } else {
+      emit_load(reg, types_of_pieces(piece), source);
+      emit(Op::MOVmr, static_cast<unsigned>(piece), {target, reg});
+    }
+    at += piece;
+    source.displacement += static_cast<int32_t>(piece);
+  }
+}
+
+TypeId Selector::types_of_pieces(uint64_t bytes) {
+  return bytes == 1 ? ssa::kI8 : bytes == 2 ? ssa::kI16 : bytes == 4 ? ssa::kI32 : ssa::kI64;
+}
+
+void Selector::copy_by_call(Value pointer, uint64_t size, uint32_t offset) {
+  Register from = use(pointer), to = temporary(), count = materialize_integer(size);
+  emit(Op::LEA, 8, {to, Address::of_register(x86::rsp, static_cast<int32_t>(offset))});
+  begin_instruction(x86::opcode(Op::CALL), 8, Condition::O);
+  add_operand(Operand(machine_.symbol_ref("memcpy"), false),
+              &target_[x86::opcode(Op::CALL)].operands[0]);
+  add_operand(Operand(to, x86::rdi, false), nullptr);
+  add_operand(Operand(from, x86::rsi, false), nullptr);
+  add_operand(Operand(count, x86::rdx, false), nullptr);
+  end_instruction();
+}
+
+// Brings the arguments to their places; those in registers become operands of the call. Objects
+// come first: copying one may be a call itself.
+void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
+  std::span<const Value> arguments = function_.operands(id).subspan(2);
+  std::vector<ArgumentLocation>& places = argument_places_;
+  places.clear();
+  for (uint32_t i = 0; i < arguments.size(); ++i) {
+    const ssa::ParameterAttributes& attributes = call_attributes(function_, id, i);
+    places.push_back(assigner.next(type_of(arguments[i]), attributes));
+    if (attributes.by_value.valid())
+      copy_by_value(arguments[i], by_value_object(types_, attributes).size,
+                    places.back().stack_offset);
+  }
+  for (uint32_t i = 0; i < arguments.size(); ++i) {
+    const ssa::ParameterAttributes& attributes = call_attributes(function_, id, i);
+    if (attributes.by_value.valid()) continue;
+    if (places[i].reg.valid())
+      call_operands_.emplace_back(argument_register(arguments[i], attributes), places[i].reg,
+                                  false);
+    else
+      store_stack_argument(arguments[i], attributes, places[i].stack_offset);
+  }
+}
+
+// Makes the results that are asked for definitions of the call. Of an i1 only the lowest bit
+// counts: it gets a register of its own, and is masked behind the call.
+void Selector::define_results(InstId id) {
+  TypeId type = function_[id].type;
+  bool has_parts = types_.is_aggregate(type);
+  std::span<const TypeId> parts = has_parts ? types_.members(type) : std::span(&type, 1);
+  ResultAssigner assigner;
+  for (uint32_t i = 0; i < parts.size(); ++i) {
+    if (parts[i] == ssa::kVoid) continue;
+    Register place = assigner.next(parts[i]);
+    Register wanted = has_parts ? projection(id, i) : is_needed(id) ? result(id) : Register();
+    if (!wanted.valid()) continue;
+    if (parts[i] == ssa::kI1) {
+      call_booleans_.emplace_back(wanted, temporary());
+      wanted = call_booleans_.back().second;
+    }
+    add_operand(Operand(wanted, place, true), nullptr);
+  }
 }
 
 void Selector::select_call(InstId id) {
   std::span<const Value> operands = function_.operands(id);
-  std::vector<Operand>& registers = call_operands_;
-  registers.clear();
-  ArgumentAssigner assigner;
-  for (Value argument : operands.subspan(2)) {
-    ArgumentLocation location = assigner.next(type_of(argument));
-    if (location.reg.valid())
-      registers.emplace_back(argument_register(argument), location.reg, false);
-    else
-      store_stack_argument(argument, location.stack_offset);
-  }
+  call_operands_.clear();
+  call_booleans_.clear();
+  ArgumentAssigner assigner(types_);
+  place_arguments(id, assigner);
   const ssa::Constant* constant =
       operands[1].is_constant() ? &function_.constants()[operands[1].constant()] : nullptr;
   bool is_direct = constant && constant->kind == ssa::ConstantKind::Symbol;
@@ -45,8 +144,8 @@ void Selector::select_call(InstId id) {
     variadic |= symbol.is_implicit || types_[symbol.type].variadic;
   }
   if (variadic)
-    registers.emplace_back(materialize_integer(assigner.vector_registers()),
-                           variadic_count_register(), false);
+    call_operands_.emplace_back(materialize_integer(assigner.vector_registers()),
+                                variadic_count_register(), false);
   std::optional<InstId> load = foldable_load(operands[1]);
   Address address;
   Register callee;
@@ -60,14 +159,13 @@ void Selector::select_call(InstId id) {
                        ? Operand(symbol_ref(constant->symbol), is_local_symbol(constant->symbol))
                    : load ? Operand(address)
                           : Operand(callee);
-  bool is_boolean = is_needed(id) && function_[id].type == ssa::kI1;
-  Register value = is_boolean ? temporary() : is_needed(id) ? result(id) : Register();
   begin_instruction(x86::opcode(op), 8, Condition::O);
   add_operand(target, &target_[x86::opcode(op)].operands[0]);
-  for (const Operand& argument : registers) add_operand(argument, nullptr);
-  if (value.valid()) add_operand(Operand(value, result_register(), true), nullptr);
+  for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
+  define_results(id);
   end_instruction();
-  if (is_boolean) emit(Op::ANDri, 4, {result(id), value, Operand::immediate(1)});
+  for (auto [wanted, passed] : call_booleans_)
+    emit(Op::ANDri, 4, {wanted, passed, Operand::immediate(1)});
   machine_.frame.has_calls = true;
   machine_.frame.outgoing_bytes = std::max(machine_.frame.outgoing_bytes, assigner.stack_bytes());
 }

@@ -117,6 +117,8 @@ Condition Selector::emit_condition(Value value) {
   if (instruction && instruction->opcode == Opcode::ICmp) {
     InstId compare = source.value.local();
     condition = emit_compare(compare, source.one_use && facts_.has_one_use(compare));
+  } else if (instruction && instruction->opcode == Opcode::FCmp) {
+    condition = emit_floating_compare(source.value.local());
   } else if (std::optional<InstId> load = foldable_load(source.value, source.one_use)) {
     emit(Op::CMPmi, 1, {commit_load(*load), Operand::immediate(0)});
   } else {
@@ -309,11 +311,12 @@ bool Selector::emit_test_in_memory(Value left, uint64_t mask, bool one_use) {
 bool Selector::is_compare_for_tile(Value value) const {
   ConditionSource source = trace_condition(value);
   const ssa::Instruction* instruction = definition(source.value);
-  return instruction && instruction->opcode == Opcode::ICmp && source.one_use &&
-         facts_.has_one_use(source.value.local());
+  return instruction &&
+         (instruction->opcode == Opcode::ICmp || instruction->opcode == Opcode::FCmp) &&
+         source.one_use && facts_.has_one_use(source.value.local());
 }
 
-void Selector::select_icmp(InstId id) {
+void Selector::select_compare(InstId id) {
   Condition condition = emit_condition(id);
   emit(Op::SETr, 1, {result(id)}, condition);
 }
@@ -342,6 +345,7 @@ void Selector::select_select(InstId id) {
   Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
   if (condition_value.is_constant())
     return copy_value(id, use(constant_of(condition_value) == 1 ? if_true : if_false));
+  if (is_floating(function_[id].type)) return select_floating_select(id);
   if (select_constant_arms(id) || select_boolean_select(id)) return;
   unsigned width = operation_width(function_[id].type);
   bool whole = width_of(function_[id].type) == width;

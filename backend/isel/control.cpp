@@ -19,6 +19,7 @@ void Selector::select_terminator(InstId id) {
 
 // Both jumps are written out; block layout drops the one that falls through.
 void Selector::select_branch(InstId id) {
+  if (select_floating_branch(id)) return;
   mir::BlockId if_true = blocks_[function_.operand(id, 1).block().index()];
   mir::BlockId if_false = blocks_[function_.operand(id, 2).block().index()];
   Condition condition = emit_condition(function_.operand(id, 0));
@@ -28,52 +29,116 @@ void Selector::select_branch(InstId id) {
 
 // A main without a result gives the system 0.
 void Selector::select_return(InstId id) {
-  bool has_value = function_[id].operand_count != 0;
-  if (!has_value && function_.name() != "main") return emit(Op::RET, 8, {});
-  Register value = has_value ? use(function_.operand(id, 0)) : materialize_zero();
-  emit(Op::RET, 8, {Operand(value, result_register(), false)});
+  call_operands_.clear();
+  std::optional<Value> pointer = returned_pointer();
+  if (function_[id].operand_count != 0) {
+    Value value = function_.operand(id, 0);
+    if (types_.is_aggregate(type_of(value)))
+      return_parts(value);
+    else
+      return_value(value, own_attributes(function_, ssa::kResultPosition));
+  } else if (pointer) {
+    call_operands_.emplace_back(use(*pointer), ResultAssigner().next(ssa::kPtr), false);
+  } else if (function_.name() == "main") {
+    call_operands_.emplace_back(materialize_zero(), ResultAssigner().next(ssa::kI32), false);
+  }
+  begin_instruction(x86::opcode(Op::RET), 8, Condition::O);
+  for (const Operand& operand : call_operands_) add_operand(operand, nullptr);
+  end_instruction();
+}
+
+void Selector::return_value(Value value, const ssa::ParameterAttributes& attributes) {
+  TypeId type = type_of(value);
+  bool extends = (attributes.zero_extend || attributes.sign_extend) && !is_floating(type);
+  Register reg = extends ? argument_register(value, attributes) : use(value);
+  call_operands_.emplace_back(reg, ResultAssigner().next(type), false);
+}
+
+// The parts of a result, out of the insertvalues that put it together; the last one made counts.
+void Selector::return_parts(Value value) {
+  std::vector<Value> parts(types_.members(type_of(value)).size());
+  for (; value.is_local() && function_[value.local()].opcode == Opcode::InsertValue;
+       value = function_.operand(value.local(), 0)) {
+    std::span<const Value> operands = function_.operands(value.local());
+    Value& part = parts[function_.constants().zero_extended(operands[2].constant())];
+    if (!part.valid()) part = operands[1];
+  }
+  ResultAssigner assigner;
+  TypeId type = type_of(value);
+  for (size_t i = 0; i < parts.size(); ++i) {
+    Register place = assigner.next(types_.member(type, i));
+    if (parts[i].valid()) call_operands_.emplace_back(use(parts[i]), place, false);
+  }
+}
+
+// What a function that returns an object in memory of its caller gives back: the object's address.
+std::optional<Value> Selector::returned_pointer() const {
+  for (uint32_t i = 0; i < function_.argument_count() && i < 2; ++i)
+    if (own_attributes(function_, i).struct_return) return function_.argument(i);
+  return std::nullopt;
+}
+
+// Says where the arguments are, and gives those that are objects on the stack their frame slots.
+void Selector::locate_arguments() {
+  ArgumentAssigner assigner(types_);
+  for (uint32_t i = 0; i < function_.argument_count(); ++i) {
+    InstId argument = function_.argument(i);
+    const ssa::ParameterAttributes& attributes = own_attributes(function_, i);
+    arguments_.push_back(assigner.next(function_[argument].type, attributes));
+    if (!attributes.by_value.valid()) continue;
+    mir::FrameSlot slot;
+    slot.kind = mir::SlotKind::Incoming;
+    ByValueObject object = by_value_object(types_, attributes);
+    slot.size = object.size;
+    slot.align = object.align;
+    slot.offset = arguments_.back().stack_offset;
+    slot.name = name_of(function_.name_of(argument));
+    slots_[argument.index()] = machine_.frame.slots.push_back(slot);
+  }
+  argument_bytes_ = assigner.stack_bytes();
 }
 
 // The arguments that are used: one ENTRY defines those in registers, loads bring those on the
 // stack.
 void Selector::select_arguments() {
-  struct Incoming {
-    Register reg;
-    ArgumentLocation location;
-  };
-  std::vector<Incoming> incoming;
   std::vector<std::pair<Register, Register>> booleans;  // as used, as passed
-  ArgumentAssigner assigner;
+  std::vector<uint32_t> on_stack;
+  origin_ = kNoOffset;
+  begin_instruction(mir::kEntry, 8, Condition::O);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
     InstId argument = function_.argument(i);
-    TypeId type = function_[argument].type;
-    ArgumentLocation location = assigner.next(type);
     if (!is_needed(argument)) continue;
+    if (!arguments_[i].reg.valid()) {
+      on_stack.push_back(i);
+      continue;
+    }
     Register reg = result(argument);
-    if (type == ssa::kI1) {
+    if (function_[argument].type == ssa::kI1) {
       booleans.emplace_back(reg, temporary());
       reg = booleans.back().second;
     }
-    incoming.push_back({reg, location});
+    add_operand(Operand(reg, arguments_[i].reg, true), nullptr);
   }
-  origin_ = kNoOffset;
-  begin_instruction(mir::kEntry, 8, Condition::O);
-  for (const Incoming& argument : incoming)
-    if (argument.location.reg.valid())
-      add_operand(Operand(argument.reg, argument.location.reg, true), nullptr);
   end_instruction();
-  for (const Incoming& argument : incoming) {
-    if (argument.location.reg.valid()) continue;
-    mir::FrameSlot slot;
-    slot.kind = mir::SlotKind::Incoming;
-    slot.size = 8;
-    slot.offset = argument.location.stack_offset;
-    Address address = Address::of_slot(machine_.frame.slots.push_back(slot));
-    emit(Op::MOVrm, 8, {argument.reg, address});
-  }
+  for (uint32_t i : on_stack) load_stack_argument(i);
   for (auto [used, passed] : booleans)  // the caller may leave anything above the lowest bit
     emit(Op::ANDri, 4, {used, passed, Operand::immediate(1)});
   end_tile();
+}
+
+void Selector::load_stack_argument(uint32_t number) {
+  InstId argument = function_.argument(number);
+  TypeId type = function_[argument].type;
+  mir::FrameSlot slot;
+  slot.kind = mir::SlotKind::Incoming;
+  slot.size = 8;
+  slot.offset = arguments_[number].stack_offset;
+  Address address = Address::of_slot(machine_.frame.slots.push_back(slot));
+  if (is_floating(type)) return emit_load(result(argument), type, address);
+  if (type != ssa::kI1) return emit(Op::MOVrm, 8, {result(argument), address});
+  Register passed = temporary();
+  emit(Op::MOVrm, 8, {passed, address});
+  emit(Op::ANDri, 4, {result(argument), passed, Operand::immediate(1)});
 }
 
 }  // namespace lilt::backend::isel

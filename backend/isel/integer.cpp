@@ -31,7 +31,7 @@ void Selector::copy(Register to, Register from) {
 // The result is another value of its type. A 32-bit result promises zeros above, the other does
 // not.
 void Selector::copy_value(InstId id, Register from) {
-  if (width_of(function_[id].type) == 4)
+  if (function_[id].type == ssa::kI32)
     emit(Op::MOVrr, 4, {result(id), from});
   else
     copy(result(id), from);
@@ -40,6 +40,7 @@ void Selector::copy_value(InstId id, Register from) {
 void Selector::select_binary(InstId id) {
   Opcode opcode = function_[id].opcode;
   if (function_[id].type == ssa::kI1) return select_boolean(id);
+  if (is_floating(function_[id].type)) return select_floating_binary(id);
   switch (opcode) {
     case Opcode::Add:
       return select_add(id);

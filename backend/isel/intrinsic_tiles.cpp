@@ -59,6 +59,12 @@ void Selector::select_intrinsic(InstId id) {
       return select_less_pair(id, Condition::L);
     case Intrinsic::MulWide:
       return select_multiply_wide(id);
+    case Intrinsic::SquareRoot:
+      return select_square_root(id);
+    case Intrinsic::AbsoluteValue:
+      return select_fabs(id);
+    case Intrinsic::CopySign:
+      return select_copysign(id);
     case Intrinsic::StackSave:
       return emit(Op::SAVE_STACK, 8, {result(id)});
     case Intrinsic::StackRestore:

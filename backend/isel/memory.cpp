@@ -28,6 +28,8 @@ Address Selector::commit_load(InstId load) {
 
 // Loads of less than 32 bits fill the register with zeros: no merge with what was there before.
 void Selector::emit_load(Register to, TypeId type, const Address& address) {
+  if (is_floating(type))
+    return emit(type == ssa::kDouble ? Op::MOVSDrm : Op::MOVSSrm, width_of(type), {to, address});
   switch (width_of(type)) {
     case 1:
       return emit(Op::MOVZXrm8, 4, {to, address});
@@ -50,7 +52,7 @@ void Selector::select_store(InstId id) {
   AddressPattern pattern = match_address(function_.operand(id, 1));
   bool is_volatile = (function_[id].flags & ssa::flag::Volatile) != 0;
   if (!is_volatile && select_read_modify_write(id, pattern, value)) return;
-  if (single_use_definition(value, Opcode::ICmp)) {
+  if (single_use_definition(value, Opcode::ICmp) || single_use_definition(value, Opcode::FCmp)) {
     Address address = commit(pattern);
     Condition condition = emit_condition(value);
     return emit(Op::SETm, 1, {address}, condition);
@@ -59,6 +61,7 @@ void Selector::select_store(InstId id) {
 }
 
 void Selector::store_value(Value value, const Address& address) {
+  if (is_floating(type_of(value))) return store_floating(value, address);
   unsigned width = width_of(type_of(value));
   if (std::optional<int64_t> constant = immediate_of(value))
     emit(Op::MOVmi, width, {address, Operand::immediate(*constant)});

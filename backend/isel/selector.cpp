@@ -21,6 +21,7 @@ void Selector::run() {
   resolved_.assign(function_.value_count(), Value());
   create_blocks();
   create_slots();
+  locate_arguments();
   number_phi_inputs();
   for (size_t i = order_.size(); i-- > 0;) select_block(order_[i]);
   finish();
@@ -148,7 +149,8 @@ void Selector::select_operation(InstId id) {
     case Opcode::ExtractValue:
       return select_projection(id);
     case Opcode::ICmp:
-      return select_icmp(id);
+    case Opcode::FCmp:
+      return select_compare(id);
     case Opcode::Select:
       return select_select(id);
     case Opcode::ZExt:
@@ -160,7 +162,20 @@ void Selector::select_operation(InstId id) {
       return select_trunc(id);
     case Opcode::IntToPtr:  // of a narrow integer; others are the value itself
       return emit_zero_extension(result(id), function_.operand(id, 0));
+    case Opcode::FNeg:
+      return select_fneg(id);
+    case Opcode::SIToFP:
+    case Opcode::UIToFP:
+    case Opcode::FPToSI:
+    case Opcode::FPToUI:
+    case Opcode::FPTrunc:
+    case Opcode::FPExt:
+      return select_floating_conversion(id);
+    case Opcode::BitCast:
+      return select_bitcast(id);
     case Opcode::Freeze:  // of undef: one value for all uses
+      if (is_floating(function_[id].type))
+        return emit(Op::ZEROxmm, width_of(function_[id].type), {result(id)});
       return emit(Op::MOVri, 4, {result(id), Operand::immediate(0)});
     default:
       return select_binary(id);

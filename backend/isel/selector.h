@@ -1,5 +1,6 @@
 // The instruction selector: one reverse walk over each block (selector.cpp), and the tiles by kind
-// (address.cpp, integer.cpp, multiply_divide.cpp, compare.cpp, control.cpp, calls.cpp, memory.cpp).
+// (address.cpp, integer.cpp, multiply_divide.cpp, compare.cpp, floating.cpp, control.cpp,
+// calls.cpp, memory.cpp, intrinsic_tiles.cpp).
 //
 // Idea. Blocks are walked from last to first, instructions from the end of a block to its start, so
 // that users come before what they use. A user that wants a value in a register asks `use`, which
@@ -21,6 +22,7 @@
 #include <optional>
 #include <vector>
 
+#include "backend/abi/system_v.h"
 #include "backend/isel/effects.h"
 #include "backend/isel/intrinsics.h"
 #include "backend/isel/isel.h"
@@ -92,6 +94,11 @@ struct BinaryRows {
   Op rr, ri, rm, mr, mi;
 };
 
+// The rows of one operation on float or double.
+struct FloatingRows {
+  Op rr, rm;
+};
+
 class Selector {
  public:
   Selector(const ssa::Function& function, const SelectionOptions& options,
@@ -127,11 +134,15 @@ class Selector {
   Register use(Value value);
   Register result(InstId id);
   bool is_needed(InstId id) const { return registers_[id.index()].valid(); }
-  Register temporary() { return machine_.new_register(mir::RegClass::Gpr); }
+  Register temporary() { return temporary(mir::RegClass::Gpr); }
+  Register temporary(mir::RegClass register_class) { return machine_.new_register(register_class); }
+  Register temporary(TypeId type) { return temporary(class_of(type)); }
+  static mir::RegClass class_of(TypeId type);
   Register materialize(ssa::ConstantId constant);
   Register materialize_integer(uint64_t bits);
   Register materialize_zero() { return materialize_integer(0); }
-  Register materialize_undefined();
+  Register materialize_undefined(TypeId type);
+  Register materialize_floating(TypeId type, uint64_t bits);
   Register materialize_symbol(ssa::SymbolId symbol);
   Register materialize_slot(mir::SlotId slot);
   std::string_view name_of(ssa::Name name);
@@ -144,6 +155,7 @@ class Selector {
   unsigned width_of(TypeId type) const;
   unsigned bits_of(TypeId type) const;
   unsigned operation_width(TypeId type) const;
+  static bool is_floating(TypeId type) { return type == ssa::kFloat || type == ssa::kDouble; }
   TypeId type_of(Value value) const { return function_.type_of(value); }
   // The value of a constant integer or null, sign-extended (i1: 0 or 1).
   std::optional<int64_t> constant_of(Value value) const;
@@ -212,6 +224,7 @@ class Selector {
   void finish_remainder(InstId id, Register value, Register quotient, int64_t divisor);
   // A new register with `value op immediate`.
   Register with_immediate(Op op, unsigned width, Register value, int64_t immediate);
+  Register with_negation(unsigned width, Register value);
   Register with_register(Op op, unsigned width, Register left, Register right);
 
   // --- conditions (compare.cpp)
@@ -245,20 +258,68 @@ class Selector {
   Condition emit_test_mask(bool equal, Value left, uint64_t mask, bool one_use);
   bool emit_test_in_memory(Value left, uint64_t mask, bool one_use);
   bool is_compare_for_tile(Value value) const;
-  void select_icmp(InstId id);
+  void select_compare(InstId id);
   void emit_zero_extended_condition(Register to, Value condition, bool invert);
   void select_select(InstId id);
   bool select_constant_arms(InstId id);
   bool select_boolean_select(InstId id);
+
+  // --- float and double (floating.cpp)
+  std::optional<uint64_t> floating_bits(Value value) const;
+  Address constant_address(std::string_view bytes);
+  Address floating_constant(TypeId type, uint64_t bits);
+  Address floating_mask(TypeId type, uint64_t bits);
+  static uint64_t sign_bit(TypeId type);
+  bool is_in_memory(Value value);
+  std::optional<Address> floating_in_memory(Value value);
+  void emit_floating(const FloatingRows& rows, Register to, Value left, Value right);
+  void select_floating_binary(InstId id);
+  void select_fneg(InstId id);
+  void select_fabs(InstId id);
+  void select_copysign(InstId id);
+  void select_square_root(InstId id);
+  Condition emit_floating_compare(InstId compare, std::optional<Condition>* second = nullptr);
+  bool is_order_of_one(ssa::FloatPredicate predicate, Value right) const;
+  bool select_floating_branch(InstId branch);
+  bool select_extremum(InstId id, InstId compare);
+  bool select_by_mask(InstId id, InstId compare);
+  void select_floating_select(InstId id);
+  Register bits_in_general_register(Value value);
+  void emit_bits_to_general(Register to, TypeId type, Register from);
+  void emit_bits_to_floating(Register to, TypeId type, Register from);
+  void select_floating_conversion(InstId id);
+  void emit_integer_to_floating(Register to, TypeId type, unsigned width, Register from);
+  void select_signed_to_floating(InstId id);
+  void select_unsigned_to_floating(InstId id);
+  void select_unsigned_to_double(InstId id, Register value);
+  void select_unsigned_to_float(InstId id, Register value);
+  void emit_truncation(Register to, TypeId from, unsigned width, Register value);
+  void select_floating_to_integer(InstId id);
+  void select_floating_to_unsigned(InstId id, Register value);
+  void select_change_of_format(InstId id);
+  void select_bitcast(InstId id);
+  void store_floating(Value value, const Address& address);
 
   // --- control flow, arguments (control.cpp) and calls (calls.cpp)
   void select_terminator(InstId id);
   void select_branch(InstId id);
   void select_return(InstId id);
   void select_arguments();
+  void return_value(Value value, const ssa::ParameterAttributes& attributes);
+  void return_parts(Value value);
+  std::optional<Value> returned_pointer() const;
   void select_call(InstId id);
-  void store_stack_argument(Value argument, uint32_t offset);
-  Register argument_register(Value argument);
+  void place_arguments(InstId id, ArgumentAssigner& assigner);
+  void define_results(InstId id);
+  void copy_by_value(Value pointer, uint64_t size, uint32_t offset);
+  void copy_by_call(Value pointer, uint64_t size, uint32_t offset);
+  static TypeId types_of_pieces(uint64_t bytes);
+  void store_stack_argument(Value argument, const ssa::ParameterAttributes& attributes,
+                            uint32_t offset);
+  Register argument_register(Value argument, const ssa::ParameterAttributes& attributes);
+  Register boolean_argument(Value argument);
+  void locate_arguments();
+  void load_stack_argument(uint32_t number);
 
   // --- intrinsics and results of several parts (intrinsic_tiles.cpp)
   // Notes the register of one part of a call's result; the call defines it.
@@ -313,7 +374,11 @@ class Selector {
   std::vector<mir::MachineInstr> reversed_;  // the walk's instructions, last first
   std::vector<mir::MachineInstr> tile_;      // the current tile's, in order
   std::vector<mir::Cell> cells_;             // of both
-  std::vector<Operand> call_operands_;       // scratch
+  std::vector<ArgumentLocation> arguments_;  // of the function, by number
+  uint32_t argument_bytes_ = 0;              // of those on the stack
+  std::vector<Operand> call_operands_;       // scratch, as are the next two
+  std::vector<ArgumentLocation> argument_places_;
+  std::vector<std::pair<Register, Register>> call_booleans_;  // as used, as passed
   struct Projection {
     uint32_t part = 0;
     Register reg;

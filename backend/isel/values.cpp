@@ -7,6 +7,7 @@ namespace lilt::backend::isel {
 using ssa::ConstantKind;
 
 unsigned Selector::bits_of(TypeId type) const {
+  if (is_floating(type)) return type == ssa::kDouble ? 64 : 32;
   return types_.is_pointer(type) ? 64 : types_.integer_bits(type);
 }
 
@@ -53,7 +54,7 @@ Value Selector::step_through_conversion(Value value) const {
   Value operand = function_.operand(value.local(), 0);
   switch (instruction.opcode) {
     case Opcode::BitCast:
-      return operand;
+      return is_floating(instruction.type) == is_floating(type_of(operand)) ? operand : value;
     case Opcode::Trunc:
       return instruction.type == ssa::kI1 ? value : operand;
     case Opcode::PtrToInt:
@@ -134,8 +135,14 @@ bool Selector::upper_bits_are_zero(Value value) const {
 
 Register Selector::result(InstId id) {
   Register& reg = registers_[id.index()];
-  if (!reg.valid()) reg = machine_.new_register(mir::RegClass::Gpr, name_of(function_.name_of(id)));
+  if (!reg.valid())
+    reg = machine_.new_register(class_of(function_[id].type), name_of(function_.name_of(id)));
   return reg;
+}
+
+mir::RegClass Selector::class_of(TypeId type) {
+  if (type == ssa::kFloat) return mir::RegClass::F32;
+  return type == ssa::kDouble ? mir::RegClass::F64 : mir::RegClass::Gpr;
 }
 
 Register Selector::use(Value value) {
@@ -150,13 +157,15 @@ Register Selector::materialize(ssa::ConstantId id) {
   switch (constant.kind) {
     case ConstantKind::Integer:
       return materialize_integer(constant.bits);
+    case ConstantKind::Floating:
+      return materialize_floating(constant.type, constant.bits);
     case ConstantKind::Null:
       return materialize_zero();
     case ConstantKind::Symbol:
       return materialize_symbol(constant.symbol);
     // Undef and poison; an i1 is 0 or 1 all the same.
     default:
-      return constant.type == ssa::kI1 ? materialize_zero() : materialize_undefined();
+      return constant.type == ssa::kI1 ? materialize_zero() : materialize_undefined(constant.type);
   }
 }
 
@@ -172,8 +181,8 @@ Register Selector::materialize_integer(uint64_t bits) {
   return reg;
 }
 
-Register Selector::materialize_undefined() {
-  Register reg = temporary();
+Register Selector::materialize_undefined(TypeId type) {
+  Register reg = temporary(type);
   begin_instruction(mir::kUndef, 8, Condition::O);
   add_operand(Operand(reg, Register(), true), nullptr);
   end_instruction();

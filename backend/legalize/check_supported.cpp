@@ -35,6 +35,13 @@ bool is_hint(std::string_view name) {
   return false;
 }
 
+// Intrinsics that the selector knows.
+bool is_tile(std::string_view name) {
+  for (std::string_view prefix : {"llvm.sqrt.f", "llvm.fabs.f", "llvm.copysign.f"})
+    if (name.starts_with(prefix)) return true;
+  return false;
+}
+
 class SupportCheck {
  public:
   SupportCheck(const ssa::Function& function, Diagnostics& diagnostics)
@@ -63,7 +70,8 @@ class SupportCheck {
   // Types that a register of the machine holds.
   bool is_supported(TypeId type) const {
     return type == ssa::kVoid || type == ssa::kI1 || type == ssa::kI8 || type == ssa::kI16 ||
-           type == ssa::kI32 || type == ssa::kI64 || type == ssa::kPtr;
+           type == ssa::kI32 || type == ssa::kI64 || type == ssa::kPtr || type == ssa::kFloat ||
+           type == ssa::kDouble;
   }
 
   bool check_type(SourceOffset offset, TypeId type, std::string_view as) {
@@ -110,15 +118,9 @@ class SupportCheck {
 
   bool check_opcode(InstId id, const std::string& name) {
     Opcode opcode = function_[id].opcode;
-    bool unsupported = ssa::has(opcode, ssa::property::Floating);
+    bool unsupported = false;
     switch (opcode) {
       case Opcode::IndirectBr:
-      case Opcode::FPTrunc:
-      case Opcode::FPExt:
-      case Opcode::FPToUI:
-      case Opcode::FPToSI:
-      case Opcode::UIToFP:
-      case Opcode::SIToFP:
       case Opcode::AddrSpaceCast:
       case Opcode::ExtractValue:
       case Opcode::InsertValue:
@@ -171,7 +173,7 @@ class SupportCheck {
 
   void check_call(InstId id) {
     std::string_view name = callee_name(function_, id);
-    if (name.starts_with("llvm."))
+    if (name.starts_with("llvm.") && !is_tile(name))
       report(id, "intrinsic '@" + std::string(name) + "' is not supported yet");
     if (function_[id].operand_count > kMaxArguments)
       report(id, "a call with more than " + std::to_string(kMaxArguments) +

@@ -4,14 +4,15 @@
 
 namespace lilt::backend {
 
-// The order of the steps. Constant expressions become instructions first, so that no later step meets
-// them. Steps up to split_types make plain IR of any type: intrinsics become arithmetic on their own
-// type, signatures are flattened by trunc, lshr, extractvalue, bitcast and insertvalue on the types
-// as they are. split_types then takes all values apart at once: odd and wide integers, vectors and
-// aggregates. What follows sees legal types only.
+// The order of the steps. Constant expressions become instructions first, so that no later step
+// meets them. Steps up to split_types make plain IR of any type: intrinsics become arithmetic on
+// their own type, signatures are flattened by trunc, lshr, extractvalue, bitcast and insertvalue on
+// the types as they are. split_types then takes all values apart at once: odd and wide integers,
+// vectors and aggregates. What follows sees legal types only.
 bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   remove_unreachable_blocks(function);
   erase_hints(function);
+  lower_floating_operations(function);
   if (!check_supported(function, diagnostics)) return false;
   lower_switches(function);
   split_critical_edges(function);

@@ -20,6 +20,10 @@ void erase_hints(ssa::Function& function);
 // errors.
 bool check_supported(const ssa::Function& function, Diagnostics& diagnostics);
 
+// Makes calls of the C library, or simpler instructions, of the operations on float and double that
+// the machine has not: frem, and LLVM's intrinsics for mathematical functions.
+void lower_floating_operations(ssa::Function& function);
+
 // Turns each switch into a binary search by comparisons.
 void lower_switches(ssa::Function& function);
 

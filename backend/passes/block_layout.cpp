@@ -278,9 +278,10 @@ class BlockLayout {
     if (!way.final_target.valid()) return;
     const uint32_t end = function_.blocks[block].end;
     for (uint32_t at = way.first_jump; at < end; ++at) edits.remove(at);
-    if (way.conditional.size() == 1 && way.conditional[0].target == next) {
-      way.conditional[0].condition = x86::inverted(way.conditional[0].condition);
-      std::swap(way.conditional[0].target, way.final_target);
+    if (!way.conditional.empty() && way.conditional.back().target == next) {
+      ConditionalJump& last = way.conditional.back();
+      last.condition = x86::inverted(last.condition);
+      std::swap(last.target, way.final_target);
     }
     for (const ConditionalJump& jump : way.conditional)
       insert_jump(edits, block, end, Op::Jcc, jump.condition, jump.target);

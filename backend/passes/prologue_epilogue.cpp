@@ -163,6 +163,7 @@ class FrameLowering {
       if (i.opcode == x86::opcode(Op::SAVE_STACK)) expand_move(block, at, false, x86::rsp);
       if (i.opcode == x86::opcode(Op::RESTORE_STACK)) expand_move(block, at, true, x86::rsp);
       if (i.opcode == x86::opcode(Op::FRAME_ADDRESS)) expand_move(block, at, false, x86::rbp);
+      if (i.opcode == x86::opcode(Op::ZEROxmm)) expand_zero(block, at);
       if ((function_.desc(i).properties & instr::Return) != 0) insert_epilogue(block, at, i.origin);
     }
   }
@@ -180,6 +181,14 @@ class FrameLowering {
       address.to_cells(lowered);
       std::copy(lowered, lowered + 3, &cells[c]);
     }
+  }
+
+  void expand_zero(BlockId block, uint32_t at) {
+    MachineInstr i = function_.instructions[at];
+    Register r = function_.cells_of(i)[0].reg();
+    insert_at(block, at, x86::instruction(Op::XORPSrr, i.width, x86::Condition::O, i.origin),
+              {x86::definition(r), x86::tied_use(r), x86::use(r)});
+    edits_.remove(at);
   }
 
   // The block is what the stack pointer leaves above the area of outgoing arguments.

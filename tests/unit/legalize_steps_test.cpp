@@ -175,8 +175,8 @@ struct Refusal {
 
 TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
   const Refusal refusals[] = {
-      {"define float @f(float %x) {\n  ret float %x\n}",
-       "test.ll:1:36: error: type 'float' is not supported yet as the result of a function"},
+      {"define half @f(half %x) {\n  ret half %x\n}",
+       "test.ll:1:36: error: type 'half' is not supported yet as the result of a function"},
       {"define i64 @f(i33 %x) {\n  ret i64 1\n}",
        "error: type 'i33' is not supported yet as a parameter"},
       {"define void @f(ptr %p) {\n  %x = load i24, ptr %p\n  ret void\n}",

@@ -170,11 +170,14 @@ class Instances {
     addresses_.push_back(segment);
   }
 
-  static int32_t immediate_of(size_t shape, unsigned width, bool shift) {
+  static int32_t immediate_of(size_t shape, unsigned width, std::string_view name) {
     static constexpr int32_t kValues[] = {0,     1,      -1,    127,       -128,      128, -129,
                                           255,   -256,   256,   INT32_MAX, INT32_MIN, 2,   5,
                                           32767, -32768, 65535, 4096,      -4096,     3};
     int32_t value = kValues[shape % std::size(kValues)];
+    bool shift = name.starts_with("SH") || name.starts_with("SAR") || name.starts_with("RO") ||
+                 name.starts_with("BT");
+    if (name.starts_with("CMPS")) return static_cast<int32_t>(shape % 8);
     if (shift) return static_cast<int32_t>(shape % (8 * width));
     if (width == 1) return static_cast<int8_t>(value);
     if (width == 2) return static_cast<int16_t>(value);
@@ -184,9 +187,6 @@ class Instances {
   void add(uint16_t opcode, unsigned width, size_t shape) {
     const InstrDesc& desc = target()[opcode];
     std::vector<Cell> cells;
-    std::string_view name = desc.name;
-    bool shift = name.starts_with("SH") || name.starts_with("SAR") || name.starts_with("RO") ||
-                 name.starts_with("BT");
     size_t position = 0;
     for (const OperandSpec& spec : desc.operands) {
       switch (spec.kind) {
@@ -194,7 +194,7 @@ class Instances {
           add_register(cells, spec, shape + 5 * position);
           break;
         case OperandKind::Immediate:
-          cells.push_back(immediate(immediate_of(shape, width, shift)));
+          cells.push_back(immediate(immediate_of(shape, width, desc.name)));
           break;
         case OperandKind::Immediate64: {
           Cell wide[2];
