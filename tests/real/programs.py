@@ -1,0 +1,229 @@
+"""The real programs that lilt is tried on: where their source comes from, what is built of it, what it has to do.
+
+A workload runs a program in a directory of its own and gives everything that it can observe, as bytes. The transcript of
+lilt's build must equal that of clang's. What does not depend on a compiler (a round trip gives back the input, an
+integrity check says ok) is asserted besides.
+"""
+import dataclasses
+import hashlib
+import pathlib
+import random
+import subprocess
+from typing import Callable
+
+WORKLOADS = pathlib.Path(__file__).resolve().parent / "workloads"
+RUN_TIMEOUT = 300
+
+
+class WorkloadFailed(Exception):
+    """The program did what no correct build does."""
+
+
+@dataclasses.dataclass
+class Program:
+    name: str
+    package: str  # Debian's source package
+    sources: list  # globs in the source directory
+    workload: Callable  # (binary, source directory, scratch directory) → bytes
+    flags: list = dataclasses.field(default_factory=list)
+    libraries: list = dataclasses.field(default_factory=list)
+    without: list = dataclasses.field(default_factory=list)  # file names that the globs give too much
+    prepare: Callable = None  # (source directory): makes what the compiler does not
+    quick: bool = False  # one of those that CI runs
+
+
+def run(binary, *words, scratch, data=b"", status=0):
+    """Runs the program; gives its output and what it said on stderr."""
+    done = subprocess.run([str(binary), *map(str, words)], input=data, capture_output=True, cwd=scratch,
+                          timeout=RUN_TIMEOUT)
+    if status is not None and done.returncode != status:
+        raise WorkloadFailed("%s %s: status %d, expected %d; %s" % (
+            pathlib.Path(binary).name, " ".join(map(str, words))[:80], done.returncode, status,
+            (done.stderr or done.stdout)[-200:].decode(errors="replace")))
+    return done.stdout + done.stderr + b"status %d\n" % done.returncode
+
+
+def require(condition, what):
+    if not condition:
+        raise WorkloadFailed(what)
+
+
+def digest(data):
+    return hashlib.sha256(data).hexdigest().encode() + b"\n"
+
+
+def corpus():
+    """Inputs for compressors: (name, bytes), the same every time."""
+    source = random.Random(20)
+    words = [bytes(source.choices(b"abcdefghijklmnopqrstuvwxyz", k=source.randint(2, 9))) for _ in range(800)]
+    text = b" ".join(source.choice(words) for _ in range(60000))
+    records = b"".join(b"%08d;%s;%d\n" % (i, source.choice(words), source.randint(0, 999)) for i in range(8000))
+    return [("empty", b""), ("one", b"x"), ("text", text), ("records", records), ("zeros", bytes(300000)),
+            ("random", source.randbytes(150000)), ("runs", b"".join(bytes([i % 7]) * (i % 300) for i in range(2000)))]
+
+
+def round_trips(binary, scratch, compress, expand):
+    """Each input of the corpus through two filters; the packed form is part of the transcript."""
+    transcript = b""
+    for name, data in corpus():
+        for options in compress:
+            packed = filtered(binary, options, data, scratch)
+            require(filtered(binary, expand, packed, scratch) == data,
+                    "round trip of %s with %s does not give it back" % (name, options))
+            transcript += name.encode() + b" " + digest(packed)
+    return transcript
+
+
+def filtered(binary, options, data, scratch):
+    done = subprocess.run([str(binary), *options], input=data, capture_output=True, cwd=scratch, timeout=RUN_TIMEOUT)
+    require(done.returncode == 0, "%s %s: status %d, %s" % (
+        pathlib.Path(binary).name, options, done.returncode, done.stderr[-200:].decode(errors="replace")))
+    return done.stdout
+
+
+# --- one workload a program
+
+def zlib_example(binary, source, scratch):
+    return run(binary, scratch=scratch)
+
+
+def minigzip(binary, source, scratch):
+    return round_trips(binary, scratch, [["-%d" % n] for n in (1, 4, 6, 9)] + [["-h"], ["-r"]], ["-d"])
+
+
+def bzip2(binary, source, scratch):
+    transcript = round_trips(binary, scratch, [["-1"], ["-9"]], ["-d"])
+    for number in (1, 2, 3):
+        packed = (source / ("sample%d.bz2" % number)).read_bytes()
+        require(filtered(binary, ["-d"], packed, scratch) == (source / ("sample%d.ref" % number)).read_bytes(),
+                "sample %d does not expand to its reference" % number)
+    return transcript + run(binary, "-t", source / "sample1.bz2", scratch=scratch)
+
+
+def lua(binary, source, scratch):
+    transcript = b""
+    for script in ("lua-library.lua", "lua-benchmarks.lua"):
+        transcript += run(binary, WORKLOADS / script, scratch=scratch)
+    return transcript
+
+
+def sqlite(binary, source, scratch):
+    script = subprocess.run(["python3", WORKLOADS / "sqlite-statements.py"], capture_output=True, check=True).stdout
+    transcript = run(binary, "-batch", "test.db", scratch=scratch, data=script)
+    require(transcript.count(b"integrity ok\n") >= 3, "an integrity check does not say ok")
+    return transcript
+
+
+def lz4(binary, source, scratch):
+    transcript = round_trips(binary, scratch, [["-z", "-c", "-1"], ["-z", "-c", "-9"], ["-z", "-c", "-12", "-BD"]],
+                             ["-d", "-c"])
+    (pathlib.Path(scratch) / "text").write_bytes(corpus()[2][1])
+    return transcript + digest(run(binary, "-t", "-q", "--no-frame-crc", scratch=scratch,
+                                   data=filtered(binary, ["-z", "-c"], corpus()[2][1], scratch)))
+
+
+def unity(binary, source, scratch):
+    """A test program of cJSON's own: its report has file names and line numbers, and ends in the count."""
+    tests = source / "tests"
+    done = subprocess.run([str(binary)], capture_output=True, cwd=tests, timeout=RUN_TIMEOUT)
+    require(done.returncode == 0, "tests failed: " + done.stdout[-200:].decode(errors="replace"))
+    return done.stdout
+
+
+def duktape(binary, source, scratch):
+    return run(binary, WORKLOADS / "duktape.js", scratch=scratch)
+
+
+def brotli(binary, source, scratch):
+    return round_trips(binary, scratch, [["-c", "-q", str(q)] for q in (0, 1, 5, 9)], ["-d", "-c"])
+
+
+def zopfli(binary, source, scratch):
+    import gzip
+    import zlib
+    transcript = b""
+    for name, data in corpus()[:4]:
+        path = pathlib.Path(scratch) / name
+        path.write_bytes(data[:60000])
+        for option, expand in (("--gzip", gzip.decompress), ("--zlib", zlib.decompress)):
+            packed = filtered(binary, ["-c", "--i3", option, str(path)], b"", scratch)
+            require(expand(packed) == data[:60000], "zopfli's output of %s does not expand to it" % name)
+            transcript += digest(packed)
+    return transcript
+
+
+def tinyscheme(binary, source, scratch):
+    (pathlib.Path(scratch) / "init.scm").write_bytes((source / "init.scm").read_bytes())
+    return run(binary, WORKLOADS / "tinyscheme.scm", scratch=scratch)
+
+
+def tcc(binary, source, scratch):
+    """The compiler that lilt built compiles tcc's own test programs, and itself; what it makes must run."""
+    transcript = b""
+    for test in sorted((source / "tests" / "tests2").glob("[0-9]*.c")):
+        expected = test.with_suffix(".expect")
+        # Those that need arguments or write about their own place are not among them.
+        if not expected.exists() or int(test.name.split("_")[0]) > 95 or "args" in test.name:
+            continue
+        done = subprocess.run([str(binary), "-B" + str(source), "-I" + str(source / "include"), str(test), "-o", "program", "-lm"],
+                              capture_output=True, cwd=scratch, timeout=RUN_TIMEOUT)
+        transcript += test.name.encode() + b" %d\n" % done.returncode
+        if done.returncode == 0:
+            done = subprocess.run(["./program"], capture_output=True, cwd=scratch, timeout=RUN_TIMEOUT, stdin=subprocess.DEVNULL)
+            transcript += done.stdout + b"status %d\n" % done.returncode
+    own = ["-DONE_SOURCE=1", "-DTCC_TARGET_X86_64", '-DCONFIG_TRIPLET="x86_64-linux-gnu"', "-B" + str(source), "-I" + str(source), "-I" + str(source / "include"),
+           str(source / "tcc.c"), "-o", "again", "-ldl", "-lm", "-lpthread"]
+    transcript += run(binary, *own, scratch=scratch)
+    first = (pathlib.Path(scratch) / "again").read_bytes()
+    transcript += run(pathlib.Path(scratch) / "again", *[w if w != "again" else "third" for w in own], scratch=scratch)
+    require((pathlib.Path(scratch) / "third").read_bytes() == first,
+            "tcc compiled by itself gives another binary than tcc compiled by lilt")
+    return transcript + digest(first)
+
+
+# --- what compilers do not make
+
+def make_sqlite_amalgamation(source):
+    if not (source / "sqlite3.c").exists():
+        subprocess.run(["sh", "-c", "./configure --disable-tcl >/dev/null && make sqlite3.c shell.c >/dev/null"], cwd=source, check=True)
+
+
+def configure_lua(source):
+    (source / "src" / "lua5.4-deb-multiarch.h").write_text('#define DEB_HOST_MULTIARCH "x86_64-linux-gnu"\n')
+
+
+def configure_tcc(source):
+    if not (source / "libtcc1.a").exists():
+        subprocess.run(["sh", "-c", "./configure --cc=gcc >/dev/null && make libtcc1.a >/dev/null"], cwd=source, check=True)
+
+
+UNITY = ["cJSON.c", "cJSON_Utils.c", "tests/unity/src/unity.c"]
+
+PROGRAMS = [
+    Program("zlib-example", "zlib", ["*.c", "test/example.c"], zlib_example, ["-I.", "-DHAVE_UNISTD_H"], quick=True),
+    Program("minigzip", "zlib", ["*.c", "test/minigzip.c"], minigzip, ["-I.", "-DHAVE_UNISTD_H"], quick=True),
+    Program("bzip2", "bzip2", ["blocksort.c", "huffman.c", "crctable.c", "randtable.c", "compress.c", "decompress.c",
+                               "bzlib.c", "bzip2.c"], bzip2, ["-D_FILE_OFFSET_BITS=64"], quick=True),
+    Program("lua", "lua5.4", ["src/*.c"], lua, ["-DLUA_USE_LINUX", "-DLUA_COMPAT_5_3"], ["-lm", "-ldl", "-Wl,-E"],
+            without=["luac.c"], prepare=configure_lua),
+    Program("sqlite3", "sqlite3", ["sqlite3.c", "shell.c"], sqlite,
+            ["-DSQLITE_ENABLE_FTS5", "-DSQLITE_ENABLE_RTREE", "-DSQLITE_ENABLE_MATH_FUNCTIONS", "-DSQLITE_THREADSAFE=1",
+             "-D_GNU_SOURCE"], ["-lm", "-ldl", "-lpthread"], prepare=make_sqlite_amalgamation),
+    Program("lz4", "lz4", ["lib/*.c", "programs/*.c"], lz4, ["-Ilib", "-Iprograms", "-DXXH_NAMESPACE=LZ4_"]),
+    *[Program("cjson-" + test.replace("_", "-"), "cjson", UNITY + ["tests/%s.c" % test], unity,
+              ["-I.", "-Itests", "-Itests/unity/src"], ["-lm"], without=["cJSON.c"] if included else [])
+      for test, included in (("parse_examples", True), ("parse_number", True), ("parse_string", True), ("print_number", True),
+                             ("print_string", True), ("misc_tests", True), ("cjson_add", True), ("compare_tests", True),
+                             ("minify_tests", True), ("json_patch_tests", True), ("old_utils_tests", True))],
+    Program("duktape", "duktape", ["src/duktape.c", "examples/cmdline/duk_cmdline.c", "extras/print-alert/duk_print_alert.c",
+                                   "extras/console/duk_console.c"], duktape,
+            ["-Isrc", "-Iexamples/cmdline", "-Iextras/print-alert", "-Iextras/console", "-std=c99",
+             "-DDUK_CMDLINE_PRINTALERT_SUPPORT", "-DDUK_CMDLINE_CONSOLE_SUPPORT"], ["-lm"]),
+    Program("brotli", "brotli", ["c/common/*.c", "c/dec/*.c", "c/enc/*.c", "c/tools/brotli.c"], brotli, ["-Ic/include"],
+            ["-lm"]),
+    Program("zopfli", "zopfli", ["src/zopfli/*.c"], zopfli, [], ["-lm"]),
+    Program("tinyscheme", "tinyscheme", ["scheme.c", "dynload.c"], tinyscheme,
+            ["-DSTANDALONE=1", "-DUSE_INTERFACE=1", "-DUSE_DL=1", "-DSUN_DL=1", "-DUSE_ASCII_NAMES=0"], ["-lm", "-ldl"]),
+    Program("tcc", "tcc", ["tcc.c"], tcc, ["-DONE_SOURCE=1", "-DTCC_TARGET_X86_64", '-DCONFIG_TRIPLET="x86_64-linux-gnu"', "-I."], ["-lm", "-ldl", "-lpthread"],
+            prepare=configure_tcc),
+]

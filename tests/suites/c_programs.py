@@ -1,0 +1,99 @@
+"""C programs through clang's IR: what tests/suites/run and tests/real/run share.
+
+A *front* is a clang version with a level: it gives the IR that lilt reads, and, compiling the C itself at that level,
+the result that lilt's must equal. IR and reference results are kept in a directory of work, so that a second run costs
+lilt's time alone.
+"""
+import dataclasses
+import hashlib
+import os
+import pathlib
+import shutil
+import subprocess
+
+TIMEOUT = 10  # seconds that a program under test may run
+COMPILE_TIMEOUT = 300
+
+
+@dataclasses.dataclass(frozen=True)
+class Front:
+    """How IR is made of C: clang-19 at -O0, say."""
+    version: int  # of clang
+    level: str  # O0 … O3; O0-sroa: -O0 whose allocas have become values
+    flags: tuple = ()
+
+    @property
+    def name(self):
+        return "clang-%d -%s" % (self.version, self.level)
+
+    def available(self):
+        return shutil.which("clang-%d" % self.version) is not None
+
+    def options(self):
+        return ["-" + self.level.split("-")[0], "-w", "-fno-vectorize", "-fno-slp-vectorize", *self.flags]
+
+    def emit(self, source, target, flags):
+        """Writes the IR of one C file. Gives an error text, empty when there is none."""
+        words = ["clang-%d" % self.version, "-S", "-emit-llvm", *self.options(), *flags, source]
+        if not self.level.endswith("-sroa"):
+            return errors_of(words + ["-o", target])
+        raw = str(target) + ".raw"
+        error = errors_of(words + ["-Xclang", "-disable-O0-optnone", "-o", raw])
+        return error or errors_of(["opt-%d" % self.version, "-S", "-passes=sroa", raw, "-o", target])
+
+
+def execute(words, timeout=TIMEOUT, **options):
+    """Gives (status, stdout bytes, stderr text). A hang counts as status -999; a signal n as -n."""
+    try:
+        done = subprocess.run([str(w) for w in words], capture_output=True, timeout=timeout,
+                              **({"stdin": subprocess.DEVNULL} | options))
+    except subprocess.TimeoutExpired:
+        return -999, b"", "no end within %d s" % timeout
+    return done.returncode, done.stdout, done.stderr.decode(errors="replace")
+
+
+def errors_of(words):
+    status, _, errors = execute(words, COMPILE_TIMEOUT)
+    return "" if status == 0 else (errors or "status %d" % status)
+
+
+def fingerprint(*parts):
+    return hashlib.sha256("\0".join(str(p) for p in parts).encode()).hexdigest()[:16]
+
+
+def kept_text(path, make):
+    """The text that `make` gave when the file was not there yet."""
+    if not path.exists():
+        text = make()
+        scratch = path.with_suffix(".part%d" % os.getpid())
+        scratch.write_text(text)
+        scratch.rename(path)
+    return path.read_text()
+
+
+@dataclasses.dataclass
+class Verdict:
+    """How one program came out in one way. Kinds, from good to bad: `pass`; `unsupported`: refused with a named feature;
+    `refused`: another error of lilt; `crash`: lilt itself broke or did not end; `wrong`: the program did something
+    else than clang's."""
+    program: str
+    way: str
+    kind: str
+    detail: str = ""
+
+
+def verdict_of_refusal(status, errors):
+    """The kind of an unsuccessful run of lilt."""
+    if status in (1, 2) and "internal error" not in errors:
+        return "unsupported" if "not supported" in errors or "unsupported" in errors else "refused"
+    return "crash"
+
+
+def first_error(errors):
+    lines = [line for line in errors.splitlines() if "error" in line] or errors.splitlines() or [""]
+    return lines[0][-300:]
+
+
+def default_work_directory(name):
+    base = os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache"
+    return pathlib.Path(base) / "lilt" / name
