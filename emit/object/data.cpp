@@ -65,6 +65,9 @@ class VariableLayout {
         return place_elements(part);
       case ConstantKind::Symbol:
       case ConstantKind::Expression:
+      case ConstantKind::BlockAddress:
+      case ConstantKind::InlineAssembly:
+      case ConstantKind::Metadata:
         return place_address(part);
       case ConstantKind::Null:
       case ConstantKind::Undef:

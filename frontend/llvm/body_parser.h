@@ -10,6 +10,8 @@
 //
 //   parse_function.cpp     arguments, statements, blocks, recovery from errors
 //   parse_instruction.cpp  instructions
+//   parse_aggregate.cpp    parts of structs, arrays and vectors
+//   parse_atomic.cpp       atomic instructions, va_arg
 //   parse_call.cpp         calls
 //   resolve_locals.cpp     uses and definitions of names, forward or not
 //   check_function.cpp     what is checked when all is read: undefined names, phis, dominance
@@ -17,6 +19,7 @@
 
 #include <vector>
 
+#include "frontend/llvm/attribute_parser.h"
 #include "frontend/llvm/constant_parser.h"
 #include "frontend/llvm/keywords.h"
 #include "frontend/llvm/local_table.h"
@@ -110,13 +113,10 @@ class BodyParser {
   ssa::InstId parse_load();
   ssa::InstId parse_store();
   ssa::InstId parse_gep();
-  ssa::TypeId parse_gep_index(ssa::TypeId current);
+  ssa::TypeId parse_gep_index(ssa::TypeId current, ssa::TypeId& lanes);
   ssa::InstId parse_phi();
   ssa::InstId parse_select();
   ssa::InstId parse_freeze();
-  ssa::InstId parse_extract_value();
-  ssa::InstId parse_insert_value();
-  ssa::TypeId parse_part_indices(ssa::TypeId aggregate);
   ssa::InstId parse_return();
   ssa::InstId parse_branch();
   ssa::InstId parse_switch();
@@ -129,6 +129,27 @@ class BodyParser {
   void parse_attachments();
   void parse_metadata_attachment();
   [[noreturn]] void fail_opcode(std::string_view word, const Keyword& keyword);
+
+  // --- parse_aggregate.cpp
+  ssa::InstId parse_extract_value();
+  ssa::InstId parse_insert_value();
+  ssa::TypeId parse_part_indices(ssa::TypeId aggregate);
+  ssa::TypeId parse_vector_operand();
+  void parse_element_index();
+  ssa::InstId parse_extract_element();
+  ssa::InstId parse_insert_element();
+  ssa::InstId parse_shuffle_vector();
+  void check_shuffle_mask(ssa::ConstantId mask, uint64_t lanes, SourceOffset place);
+
+  // --- parse_atomic.cpp
+  ssa::AtomicOrdering parse_ordering();
+  ssa::AtomicOrdering parse_access_ordering(ssa::Opcode opcode, ssa::TypeId type);
+  void check_atomic_type(ssa::TypeId type, ssa::Opcode opcode, bool integers_only);
+  ssa::InstId parse_fence();
+  ssa::TypeId parse_atomic_pointer();
+  ssa::InstId parse_compare_exchange();
+  ssa::InstId parse_atomic_update();
+  ssa::InstId parse_va_arg();
 
   // --- parse_call.cpp
   struct Call {
@@ -149,27 +170,43 @@ class BodyParser {
     bool differs = false;                 // the call's type is not the callee's
     bool is_broken = false;               // the callee has an error, which is reported
     std::vector<ssa::TypeId> argument_types;
+    struct Attributes {
+      uint32_t position;
+      ssa::ParameterAttributes attributes;
+    };
+    std::vector<Attributes> attributes;  // those of arguments and result that change the code
+    ssa::ParameterAttributes result_attributes;
+    uint8_t function_attributes = 0;  // that the call itself has
 
     // As new, with the memory it has.
     void start() {
-      std::vector<ssa::TypeId> kept = std::move(argument_types);
+      std::vector<ssa::TypeId> types = std::move(argument_types);
+      std::vector<Attributes> kept = std::move(attributes);
+      types.clear();
       kept.clear();
       *this = Call();
-      argument_types = std::move(kept);
+      argument_types = std::move(types);
+      attributes = std::move(kept);
     }
   };
   ssa::InstId parse_call(uint16_t flags);
-  void parse_call_prefix();
+  void parse_call_prefix(Call& call);
   bool parse_callee(Call& call);
   void choose_function_type(Call& call);
   void parse_call_arguments(Call& call);
-  bool skip_argument_attribute();
+  ssa::ConstantId parse_inline_assembly();
+  ssa::ConstantId parse_metadata_argument();
+  void parse_argument_attributes(Call& call, size_t index, ssa::TypeId type);
+  bool parse_argument_attribute(ssa::ParameterAttributes& found, ssa::TypeId type);
+  void note_attributes(Call& call, uint32_t position, ssa::ParameterAttributes& attributes);
+  void keep_attributes(const Call& call, ssa::InstId id);
   void check_argument(Call& call, size_t index, ssa::TypeId found, SourceOffset place);
   void check_argument_count(Call& call, size_t count);
   void settle_function_type(Call& call);
   void settle_callee(Call& call);
   void declare_implicitly(Call& call);
-  void parse_call_suffix(const Call& call);
+  void parse_call_suffix(Call& call);
+  void parse_bundles(const Call& call);
   bool at_call_attribute() const;
   void skip_debug_intrinsic();
   std::string shown_callee(const Call& call) const;
@@ -244,6 +281,7 @@ class BodyParser {
   ParseContext context_;
   TypeParser types_;
   ConstantParser constants_;
+  AttributeParser attributes_;
 
   // --- of the function
   ssa::Function* function_ = nullptr;

@@ -39,12 +39,19 @@ class ConstantParser {
  private:
   ssa::ConstantId parse_number(ssa::TypeId type);
   ssa::ConstantId parse_integer(ssa::TypeId type);
+  void report_range(ssa::TypeId type, std::string_view number, SourceOffset place);
+  ssa::ConstantId make_wide_integer(ssa::TypeId type, std::string_view number, SourceOffset place);
   ssa::ConstantId parse_floating(ssa::TypeId type);
+  ssa::ConstantId make_floating_of_bits(ssa::TypeId type, ssa::TypeId lettered,
+                                        std::string_view text, SourceOffset place);
   ssa::ConstantId parse_other(ssa::TypeId type);
   ssa::ConstantId parse_symbol(ssa::TypeId type);
   ssa::ConstantId parse_string(ssa::TypeId type);
   ssa::ConstantId parse_array(ssa::TypeId type);
   ssa::ConstantId parse_struct(ssa::TypeId type, bool packed);
+  ssa::ConstantId parse_vector(ssa::TypeId type);
+  ssa::ConstantId parse_splat(ssa::TypeId type, SourceOffset place);
+  ssa::ConstantId parse_block_address(ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_word(ssa::TypeId type);
   ssa::ConstantId parse_keyword(uint8_t word, std::string_view text, ssa::TypeId type);
   ssa::ConstantId parse_zero(ssa::TypeId type, SourceOffset place);
@@ -52,6 +59,8 @@ class ConstantParser {
   ssa::ConstantId parse_gep(ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_cast(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_binary(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
+  ssa::ConstantId parse_comparison(ssa::TypeId type, SourceOffset place);
+  ssa::ConstantId parse_select(ssa::TypeId type, SourceOffset place);
   uint16_t parse_flags();
   void require(bool holds, SourceOffset place, std::string_view what, ssa::TypeId type);
   void check_type(SourceOffset place, std::string_view what, ssa::TypeId found,

@@ -41,6 +41,35 @@ class ParseContext {
   ssa::TypeId pointer_to(ssa::TypeId source) const {
     return typed ? types().typed_pointer(source) : ssa::kPtr;
   }
+  // Type of a pointer to what has the source type, in the address space of another pointer.
+  ssa::TypeId pointer_like(ssa::TypeId pointer, ssa::TypeId source) const {
+    uint32_t space = resolved(pointer).bits;
+    if (space == 0) [[likely]]
+      return pointer_to(source);
+    return typed ? types().typed_pointer(source, space) : types().pointer(space);
+  }
+  // Whether a value of source type `pointer` is a pointer, in any address space, to `source`.
+  bool points_to(ssa::TypeId pointer, ssa::TypeId source) const {
+    if (pointer == pointer_to(source)) [[likely]]
+      return true;
+    if (!typed) return resolved(pointer).kind == ssa::TypeKind::Pointer;
+    return pointee(pointer).valid() && same(pointee(pointer), source);
+  }
+  // The type of a vector's elements; any other type is its own.
+  ssa::TypeId lane(ssa::TypeId source) const {
+    const ssa::Type& type = resolved(source);
+    return type.kind == ssa::TypeKind::Vector ? type.element : source;
+  }
+  // Number of a vector's elements, 0 for any other type.
+  uint64_t lanes(ssa::TypeId source) const {
+    const ssa::Type& type = resolved(source);
+    return type.kind == ssa::TypeKind::Vector ? type.count : 0;
+  }
+  // `element`, or a vector of as many as `like` has.
+  ssa::TypeId with_lanes_of(ssa::TypeId like, ssa::TypeId element) const {
+    uint64_t count = lanes(like);
+    return count == 0 ? element : types().vector(count, element);
+  }
   // What a typed pointer points to; none() when the type is no typed pointer.
   ssa::TypeId pointee(ssa::TypeId source) const {
     const ssa::Type& type = resolved(source);

@@ -12,6 +12,7 @@
 #include <memory>
 #include <vector>
 
+#include "frontend/llvm/attribute_parser.h"
 #include "frontend/llvm/constant_parser.h"
 #include "frontend/llvm/keywords.h"
 
@@ -47,8 +48,24 @@ class HeaderParser {
     bool must_be_sized;
   };
   struct Prefix {
-    ssa::Linkage linkage = ssa::Linkage::External;
     bool linkage_is_written = false;
+  };
+  struct PositionedAttributes {
+    uint32_t position;
+    ssa::ParameterAttributes attributes;
+  };
+  struct SymbolAttributes {
+    ssa::SymbolId symbol;
+    uint32_t position;
+    ssa::ParameterAttributes attributes;  // by_value: a source type until types are finished
+  };
+  struct GroupUse {
+    SourceOffset function;
+    uint64_t group;
+  };
+  struct ComdatUse {
+    std::string_view name;
+    SourceOffset offset;
   };
 
   // --- parse_module.cpp
@@ -63,6 +80,7 @@ class HeaderParser {
   void parse_attribute_group();
   void parse_metadata_definition();
   void parse_comdat();
+  void parse_module_assembly();
   void parse_use_list_order();
   void parse_summary_entry();
   void check_target();
@@ -79,26 +97,38 @@ class HeaderParser {
 
   // --- parse_global.cpp
   void parse_variable();
-  bool parse_variable_prefix(Prefix& prefix);
+  void parse_alias(ssa::Symbol& symbol);
+  void parse_aliasee(ssa::Symbol& symbol);
+  void parse_variable_prefix(ssa::Symbol& symbol, Prefix& prefix);
+  bool parse_symbol_property(ssa::Symbol& symbol, Prefix& prefix);
+  ssa::TlsModel parse_tls_model();
+  bool parse_placement(ssa::Symbol& symbol);
+  uint8_t parse_alignment();
   ssa::TypeId parse_variable_type(bool is_definition);
   Initializer skip_initializer();
   void skip_value();
+  void skip_vector();
   void parse_variable_trailer(ssa::Symbol& symbol);
   void add_variable(const ssa::Symbol& symbol, const Initializer& initializer,
                     bool has_initializer);
   bool begins_entity_here() const;
   void parse_function(bool is_definition);
-  void parse_function_prefix(Prefix& prefix);
+  void parse_function_prefix(ssa::Symbol& symbol);
+  void parse_function_metadata(ssa::Symbol& symbol);
+  void note_attributes(uint32_t position, const ssa::ParameterAttributes& attributes);
   ssa::TypeId parse_result_type();
   ssa::TypeId parse_parameters(ssa::TypeId result, bool is_definition);
-  ssa::TypeId parse_parameter(bool is_definition);
-  void parse_function_suffix(bool is_definition);
+  ssa::TypeId parse_parameter(bool is_definition, uint32_t position);
+  void parse_function_suffix(ssa::Symbol& symbol);
   void parse_body_extent(ssa::Symbol& symbol);
   void add_function(const ssa::Symbol& symbol);
+  void keep_attributes(ssa::SymbolId symbol);
   void note_type_use(ssa::TypeId type, SourceOffset place, bool must_be_sized);
   void report_redefinition(std::string_view name, SourceOffset place, SourceOffset first);
   void check_redeclarations();
-  void settle_symbol_types();
+  void settle_symbols();
+  void settle_attribute_groups();
+  void check_comdats();
   void parse_initializers();
 
   const SourceText& source_;
@@ -108,6 +138,7 @@ class HeaderParser {
   ParseContext context_;
   TypeParser types_;
   ConstantParser constants_;
+  AttributeParser attributes_;
 
   std::vector<TypeParser::Mention> mentions_;
   std::vector<TypeDefinition> definitions_;
@@ -115,6 +146,10 @@ class HeaderParser {
   std::vector<Initializer> initializers_;
   std::vector<Redeclaration> redeclarations_;
   std::vector<TypeUse> type_uses_;
+  std::vector<PositionedAttributes> header_attributes_;  // of the header that is being read
+  std::vector<SymbolAttributes> symbol_attributes_;
+  std::vector<GroupUse> group_uses_;
+  std::vector<ComdatUse> comdat_uses_;
   SourceOffset triple_place_ = kNoOffset;
   SourceOffset layout_place_ = kNoOffset;
   bool bodies_overlap_ = false;  // see find_body_end: some body was not closed

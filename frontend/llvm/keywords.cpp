@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "ir/ssa/attributes.h"
 #include "ir/ssa/module.h"
 #include "ir/ssa/type.h"
 
@@ -37,11 +38,11 @@ constexpr Keyword kWords[] = {
     {"float", Type, ssa::kFloat.index()},
     {"double", Type, ssa::kDouble.index()},
     {"ptr", Type, ssa::kPtr.index()},
-    {"token", UnsupportedType, 0},
-    {"half", UnsupportedType, 0},
-    {"bfloat", UnsupportedType, 0},
-    {"x86_fp80", UnsupportedType, 0},
-    {"fp128", UnsupportedType, 0},
+    {"token", Type, ssa::kToken.index()},
+    {"half", Type, ssa::kHalf.index()},
+    {"bfloat", Type, ssa::kBFloat.index()},
+    {"x86_fp80", Type, ssa::kX86Fp80.index()},
+    {"fp128", Type, ssa::kFp128.index()},
     {"ppc_fp128", UnsupportedType, 0},
     {"x86_mmx", UnsupportedType, 0},
     {"x86_amx", UnsupportedType, 0},
@@ -54,11 +55,11 @@ constexpr Keyword kWords[] = {
     {"poison", Constant, as_value(ConstantWord::Poison)},
     {"zeroinitializer", Constant, as_value(ConstantWord::Zero)},
     {"none", Constant, as_value(ConstantWord::None)},
-    {"blockaddress", Constant, as_value(ConstantWord::Unsupported)},
-    {"dso_local_equivalent", Constant, as_value(ConstantWord::Unsupported)},
-    {"no_cfi", Constant, as_value(ConstantWord::Unsupported)},
+    {"blockaddress", Constant, as_value(ConstantWord::BlockAddress)},
+    {"dso_local_equivalent", Constant, as_value(ConstantWord::SameAddress)},
+    {"no_cfi", Constant, as_value(ConstantWord::SameAddress)},
     {"ptrauth", Constant, as_value(ConstantWord::Unsupported)},
-    {"splat", Constant, as_value(ConstantWord::Unsupported)},
+    {"splat", Constant, as_value(ConstantWord::Splat)},
     {"asm", Constant, as_value(ConstantWord::Unsupported)},
 
     {"nuw", Flag, as_value(FlagWord::NoUnsignedWrap)},
@@ -116,7 +117,31 @@ constexpr Keyword kWords[] = {
     {"x86_regcallcc", CallingConvention, 0},
     {"x86_intrcc", CallingConvention, 0},
     {"win64cc", CallingConvention, 0},
-    {"x86_64_sysvcc", CallingConvention, 0},
+    {"x86_64_sysvcc", CallingConvention, 1},
+
+    {"zeroext", ParameterAttribute, as_value(ParameterWord::ZeroExtend)},
+    {"signext", ParameterAttribute, as_value(ParameterWord::SignExtend)},
+    {"inreg", ParameterAttribute, as_value(ParameterWord::InRegister)},
+    {"nest", ParameterAttribute, as_value(ParameterWord::Nest)},
+    {"sret", ParameterAttribute, as_value(ParameterWord::StructReturn)},
+    {"byval", ParameterAttribute, as_value(ParameterWord::ByValue)},
+    {"align", ParameterAttribute, as_value(ParameterWord::Align)},
+    {"alignstack", ParameterAttribute, as_value(ParameterWord::AlignStack)},
+    {"preallocated", ParameterAttribute, as_value(ParameterWord::Unsupported)},
+    {"swiftself", ParameterAttribute, as_value(ParameterWord::Unsupported)},
+    {"swiftasync", ParameterAttribute, as_value(ParameterWord::Unsupported)},
+
+    {"returns_twice", FunctionAttribute, ssa::function_attribute::ReturnsTwice},
+    {"noreturn", FunctionAttribute, ssa::function_attribute::NoReturn},
+    {"nounwind", FunctionAttribute, ssa::function_attribute::NoUnwind},
+    {"alwaysinline", FunctionAttribute, ssa::function_attribute::AlwaysInline},
+    {"noinline", FunctionAttribute, ssa::function_attribute::NoInline},
+    {"naked", FunctionAttribute, ssa::function_attribute::Naked},
+    {"cold", FunctionAttribute, ssa::function_attribute::Cold},
+
+    {"default", Visibility, as_value(ssa::Visibility::Default)},
+    {"hidden", Visibility, as_value(ssa::Visibility::Hidden)},
+    {"protected", Visibility, as_value(ssa::Visibility::Protected)},
 };
 constexpr size_t kWordCount = std::size(kWords);
 static_assert(kWordCount < 256);

@@ -11,19 +11,46 @@
 namespace lilt::frontend {
 
 enum class WordClass : uint8_t {
-  None,               // no word of the language (attributes are not in the table)
+  None,               // no word of the language (most attributes are not in the table)
   Opcode,             // value: ssa::Opcode; an instruction, or the operator of a constant
   UnsupportedOpcode,  // LLVM's other instructions
   Type,               // value: index of the type, as kVoid …
   UnsupportedType,
-  Constant,           // value: ConstantWord
-  Flag,               // value: FlagWord
-  Linkage,            // value: ssa::Linkage
-  CallingConvention,  // value: 1 when it is as good as C's
-  CallModifier,       // value: FlagWord; `tail` and its like, before `call`
+  Constant,            // value: ConstantWord
+  Flag,                // value: FlagWord
+  Linkage,             // value: ssa::Linkage
+  CallingConvention,   // value: 1 when it is as good as C's
+  CallModifier,        // value: FlagWord; `tail` and its like, before `call`
+  ParameterAttribute,  // value: ParameterWord; those that change the code
+  FunctionAttribute,   // value: namespace ssa::function_attribute
+  Visibility,          // value: ssa::Visibility
 };
 
-enum class ConstantWord : uint8_t { Null, True, False, Undef, Poison, Zero, None, Unsupported };
+enum class ParameterWord : uint8_t {
+  ZeroExtend,
+  SignExtend,
+  InRegister,
+  Nest,
+  StructReturn,
+  ByValue,
+  Align,
+  AlignStack,
+  Unsupported,
+};
+
+enum class ConstantWord : uint8_t {
+  Null,
+  True,
+  False,
+  Undef,
+  Poison,
+  Zero,
+  None,
+  BlockAddress,
+  SameAddress,  // words before a symbol that do not change its address
+  Splat,
+  Unsupported,
+};
 
 enum class FlagWord : uint8_t {
   NoUnsignedWrap,

@@ -11,12 +11,20 @@ namespace lilt::frontend {
 
 using namespace ssa;
 
+namespace {
+
+// By bit of namespace assembly_flag.
+constexpr std::string_view kAssemblyFlagNames[] = {"sideeffect", "alignstack", "inteldialect",
+                                                   "unwind"};
+
+}  // namespace
+
 InstId BodyParser::parse_call(uint16_t flags) {
   opcode_place_ = cursor_.offset();
   only_phis_so_far_ = false;
   Call& call = call_;
   call.start();
-  parse_call_prefix();
+  parse_call_prefix(call);
   call.written_place = cursor_.offset();
   call.written = types_.parse();
   if (!parse_callee(call)) {
@@ -30,20 +38,33 @@ InstId BodyParser::parse_call(uint16_t flags) {
   settle_callee(call);
   parse_call_suffix(call);
   if (cursor_.peek() == ',') parse_attachments();
-  return emit(Opcode::Call, context_.types()[call.function_type].element, flags);
+  InstId id = emit(Opcode::Call, context_.types()[call.function_type].element, flags);
+  if (!call.attributes.empty() || call.function_attributes != 0) keep_attributes(call, id);
+  return id;
+}
+
+void BodyParser::keep_attributes(const Call& call, InstId id) {
+  for (const auto& [position, attributes] : call.attributes)
+    function_->set_attributes(id, position, attributes);
+  if (call.function_attributes != 0)
+    function_->set_function_attributes(id, call.function_attributes);
+}
+
+void BodyParser::note_attributes(Call& call, uint32_t position, ParameterAttributes& attributes) {
+  if (attributes == ParameterAttributes()) return;
+  attributes_.settle(attributes);
+  if (attributes != ParameterAttributes()) call.attributes.push_back({position, attributes});
 }
 
 // Fast-math flags, calling convention and attributes of the result.
-void BodyParser::parse_call_prefix() {
+void BodyParser::parse_call_prefix(Call& call) {
   while (!types_.at_type()) {
     SourceOffset place = cursor_.offset();
     std::string_view word = cursor_.word();
     if (word.empty() && cursor_.peek() != '"')
       cursor_.fail_expected("the type of the call's result");
-    const Keyword& keyword = find_keyword(cursor_, word);
-    if (keyword.word_class == WordClass::CallingConvention && keyword.value == 0)
-      reporter_.unsupported(place, "calling convention " + quoted(word));
-    cursor_.skip_attribute();
+    if (attributes_.parse_calling_convention()) continue;
+    attributes_.parse_parameter(call.result_attributes, TypeId::none());
     if (cursor_.peek() == '@') {
       // No type came: the word was meant to be one.
       cursor_.move_to(place);
@@ -77,10 +98,24 @@ bool BodyParser::parse_callee(Call& call) {
         call.definition = function_->offset_of(InstId(locals_[call.local]));
       return true;
     default:
-      if (cursor_.at_word("asm")) reporter_.unsupported(call.callee_place, "inline assembly");
+      if (cursor_.accept_word("asm")) {
+        call.constant = Value(parse_inline_assembly());
+        return true;
+      }
       call.constant = Value(constants_.parse_expression_of_any_type(call.callee_type));
       return true;
   }
+}
+
+// `asm sideeffect "template", "constraints"`, behind the first word.
+ConstantId BodyParser::parse_inline_assembly() {
+  uint16_t flags = 0;
+  for (size_t i = 0; i < std::size(kAssemblyFlagNames); ++i)
+    if (cursor_.accept_word(kAssemblyFlagNames[i])) flags |= static_cast<uint16_t>(1u << i);
+  std::string_view assembly = cursor_.string();
+  cursor_.expect(',', "between the text and the constraints of inline assembly");
+  std::string_view constraints = cursor_.string();
+  return function_->constants().inline_assembly(assembly, constraints, flags);
 }
 
 // Decides whether the written type is a function type, and what the arguments are compared with.
@@ -130,28 +165,52 @@ void BodyParser::parse_call_arguments(Call& call) {
   do {
     SourceOffset place = cursor_.offset();
     TypeId type = types_.parse();
-    if (type == kMetadata) reporter_.unsupported(place, "metadata as an argument");
-    context_.require_value_type(type, place);
-    while (cursor_.at_word() && !is_in(cursor_.peek(), kDigit) && cursor_.peek() != '-')
-      if (!skip_argument_attribute()) break;
+    if (type == kMetadata) [[unlikely]] {
+      operands_.push_back(Value(parse_metadata_argument()));
+    } else {
+      context_.require_value_type(type, place);
+      if (cursor_.at_word() && !is_in(cursor_.peek(), kDigit) && cursor_.peek() != '-')
+        parse_argument_attributes(call, index, type);
+      parse_operand(type);
+    }
     check_argument(call, index++, type, place);
     call.argument_types.push_back(type);
-    parse_operand(type);
   } while (cursor_.accept(','));
   cursor_.expect(')', "after the arguments");
+  note_attributes(call, kResultPosition, call.result_attributes);
   check_argument_count(call, index);
 }
 
+// `!12`, `!"text"`, `!DIExpression()`, or a type and a value: kept as it stands.
+ConstantId BodyParser::parse_metadata_argument() {
+  SourceOffset first = cursor_.offset();
+  if (cursor_.peek() == '!') {
+    cursor_.skip_metadata();
+  } else {
+    TypeId type = types_.parse_value_type();
+    if (cursor_.peek() == '%') reporter_.unsupported(cursor_.offset(), "a local as metadata");
+    constants_.parse(type);
+  }
+  std::string_view text = cursor_.text_between(first, cursor_.offset());
+  return function_->constants().metadata(text.substr(0, text.find_last_not_of(" \t\r\n") + 1));
+}
+
+void BodyParser::parse_argument_attributes(Call& call, size_t index, TypeId type) {
+  ParameterAttributes found;
+  do {
+    if (!parse_argument_attribute(found, type)) break;
+  } while (cursor_.at_word() && !is_in(cursor_.peek(), kDigit) && cursor_.peek() != '-');
+  note_attributes(call, static_cast<uint32_t>(index), found);
+}
+
 // An attribute between an argument's type and value; false when the value is here.
-bool BodyParser::skip_argument_attribute() {
+bool BodyParser::parse_argument_attribute(ParameterAttributes& found, TypeId type) {
   std::string_view word = cursor_.word();
   WordClass word_class = find_keyword(cursor_, word).word_class;
   if (word_class == WordClass::Constant || word_class == WordClass::Opcode) return false;
   if (word == "c" && cursor_.peek(1) == '"') return false;
-  if (word == "byval" || word == "inalloca" || word == "preallocated")
-    reporter_.unsupported(cursor_.offset(), "attribute " + quoted(word));
   SourceOffset place = cursor_.offset();
-  cursor_.skip_attribute();
+  attributes_.parse_parameter(found, type);
   if (cursor_.peek() != ',' && cursor_.peek() != ')') return true;
   // No value came: the word was meant to be one.
   cursor_.move_to(place);
@@ -235,11 +294,20 @@ void BodyParser::declare_implicitly(Call& call) {
 
 // Attributes of the call, by reference (#1) or as words on the line of the closing parenthesis;
 // operand bundles.
-void BodyParser::parse_call_suffix(const Call& call) {
-  while (at_call_attribute()) cursor_.skip_attribute();
-  if (cursor_.peek() != '[') return;
-  if (call.symbol_name != "llvm.assume")
-    reporter_.unsupported(cursor_.offset(), "an operand bundle");
+void BodyParser::parse_call_suffix(Call& call) {
+  constexpr uint8_t kKept =
+      function_attribute::ReturnsTwice | function_attribute::NoReturn | function_attribute::Cold;
+  while (at_call_attribute()) call.function_attributes |= attributes_.parse_function() & kKept;
+  if (cursor_.peek() == '[') parse_bundles(call);
+}
+
+// Only those of assumptions mean nothing to the code.
+void BodyParser::parse_bundles(const Call& call) {
+  if (call.symbol_name != "llvm.assume") {
+    cursor_.advance();
+    SourceOffset place = cursor_.offset();
+    reporter_.unsupported(place, "operand bundle " + quoted(cursor_.raw_string()));
+  }
   cursor_.skip_brackets();
 }
 
@@ -252,7 +320,8 @@ bool BodyParser::at_call_attribute() const {
     if (*at == '\n') return false;
   if (cursor_.is_at_label()) return false;
   WordClass word_class = find_keyword(cursor_, cursor_.word()).word_class;
-  return word_class == WordClass::None;
+  return word_class == WordClass::None || word_class == WordClass::FunctionAttribute ||
+         word_class == WordClass::ParameterAttribute;
 }
 
 void BodyParser::skip_debug_intrinsic() {

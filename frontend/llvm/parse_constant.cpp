@@ -1,5 +1,4 @@
-#include <bit>
-#include <charconv>
+#include <algorithm>
 
 #include "frontend/llvm/constant_parser.h"
 #include "frontend/llvm/keywords.h"
@@ -8,15 +7,6 @@
 namespace lilt::frontend {
 
 using namespace ssa;
-
-namespace {
-
-bool fits(uint64_t magnitude, bool negative, uint32_t bits) {
-  if (negative) return magnitude <= uint64_t{1} << (bits - 1);
-  return bits == 64 || magnitude >> bits == 0;
-}
-
-}  // namespace
 
 void ConstantParser::check_type(SourceOffset place, std::string_view what, TypeId found,
                                 TypeId expected) {
@@ -34,75 +24,6 @@ void ConstantParser::require(bool holds, SourceOffset place, std::string_view wh
                                        context_.shown(type) + " is expected");
 }
 
-// --- numbers
-
-ConstantId ConstantParser::parse_number(TypeId type) {
-  if (context_.is_integer(type)) [[likely]]
-    return parse_integer(type);
-  SourceOffset place = cursor_.offset();
-  if (context_.is_floating(type)) return parse_floating(type);
-  std::string_view number = cursor_.word();
-  cursor_.advance(number.size());
-  require(false, place, "number " + quoted(number), type);
-  return anything(type);
-}
-
-ConstantId ConstantParser::parse_integer(TypeId type) {
-  SourceOffset place = cursor_.offset();
-  std::string_view number = cursor_.word();
-  uint64_t magnitude = 0;
-  bool negative = number[0] == '-';
-  bool in_range = true, digits = number.size() > (negative ? 1u : 0u);
-  for (char c : number.substr(negative ? 1 : 0)) {
-    digits = digits && is_in(c, kDigit);
-    in_range = in_range && !__builtin_mul_overflow(magnitude, uint64_t{10}, &magnitude) &&
-               !__builtin_add_overflow(magnitude, static_cast<uint64_t>(c - '0'), &magnitude);
-  }
-  cursor_.advance(number.size());
-  if (!digits) [[unlikely]] {
-    context_.reporter.error(place, quoted(number) + " is no integer");
-    return anything(type);
-  }
-  TypeId erased = context_.erased(type);
-  uint32_t bits = context_.types().integer_bits(erased);
-  if (!in_range || !fits(magnitude, negative, bits)) [[unlikely]]
-    context_.reporter.error(
-        place, "integer " + quoted(number) + " does not fit type " + context_.shown(type));
-  return pool_->integer(erased, bits, negative ? -magnitude : magnitude);
-}
-
-ConstantId ConstantParser::parse_floating(TypeId type) {
-  SourceOffset place = cursor_.offset();
-  const char* first = cursor_.position();
-  const char* last = first;
-  while (is_in(*last, kNameCharacter) || *last == '+') ++last;
-  std::string_view text(first, static_cast<size_t>(last - first));
-  cursor_.move_to(last);
-  cursor_.skip_blanks();
-  double number = 0;
-  bool read = false;
-  if (text.starts_with("0x")) {
-    uint64_t bits = 0;
-    auto result = std::from_chars(first + 2, last, bits, 16);
-    read = result.ec == std::errc() && result.ptr == last && text.size() > 2;
-    number = std::bit_cast<double>(bits);
-  } else {
-    auto result = std::from_chars(first, last, number);
-    bool has_point = text.find('.') != std::string_view::npos;
-    read = has_point && result.ec == std::errc() && result.ptr == last;
-  }
-  if (!read) {
-    context_.reporter.error(place, quoted(text) + " is no floating-point number");
-    return anything(type);
-  }
-  TypeId erased = context_.erased(type);
-  if (erased == kDouble) return pool_->floating(erased, std::bit_cast<uint64_t>(number));
-  auto narrow = static_cast<float>(number);
-  if (static_cast<double>(narrow) != number && number == number)
-    context_.reporter.error(place, quoted(text) + " is not exactly a value of type 'float'");
-  return pool_->floating(erased, std::bit_cast<uint32_t>(narrow));
-}
-
 // --- everything else
 
 ConstantId ConstantParser::parse_other(TypeId type) {
@@ -118,7 +39,7 @@ ConstantId ConstantParser::parse_other(TypeId type) {
         cursor_.advance();
         return parse_struct(type, true);
       }
-      context_.reporter.unsupported(cursor_.offset(), "a vector constant");
+      return parse_vector(type);
     case 'c':
       if (cursor_.peek(1) == '"') return parse_string(type);
       return parse_word(type);
@@ -190,6 +111,46 @@ ConstantId ConstantParser::parse_array(TypeId type) {
   return pool_->aggregate(context_.erased(type), elements);
 }
 
+ConstantId ConstantParser::parse_vector(TypeId type) {
+  Nesting nesting(cursor_);
+  SourceOffset place = cursor_.offset();
+  TypeId resolved = context_.types().resolve(type);
+  bool is_vector = context_.types().kind(resolved) == TypeKind::Vector;
+  require(is_vector, place, "vector constant", type);
+  std::vector<Value> elements;
+  cursor_.advance();
+  do {
+    SourceOffset element_place = cursor_.offset();
+    TypeId element = types_.parse_value_type();
+    if (is_vector)
+      check_type(element_place, "element", element, context_.types()[resolved].element);
+    elements.push_back(parse(element));
+  } while (cursor_.accept(','));
+  cursor_.expect('>', "at the end of the vector");
+  if (!is_vector) return anything(type);
+  if (elements.size() != context_.types()[resolved].count)
+    context_.reporter.error(place, "vector has " + std::to_string(elements.size()) +
+                                       (elements.size() == 1 ? " element" : " elements") +
+                                       ", but its type is " + context_.shown(type));
+  return pool_->aggregate(context_.erased(type), elements);
+}
+
+// `splat (i32 7)`: every element has the value.
+ConstantId ConstantParser::parse_splat(TypeId type, SourceOffset place) {
+  TypeId resolved = context_.types().resolve(type);
+  bool is_vector = context_.types().kind(resolved) == TypeKind::Vector;
+  require(is_vector, place, "'splat'", type);
+  cursor_.expect('(', "after 'splat'");
+  SourceOffset element_place = cursor_.offset();
+  TypeId element = types_.parse_value_type();
+  if (is_vector) check_type(element_place, "element", element, context_.types()[resolved].element);
+  Value value(parse(element));
+  cursor_.expect(')', "after the element");
+  if (!is_vector) return anything(type);
+  std::vector<Value> elements(context_.types()[resolved].count, value);
+  return pool_->aggregate(context_.erased(type), elements);
+}
+
 ConstantId ConstantParser::parse_struct(TypeId type, bool packed) {
   Nesting nesting(cursor_);
   SourceOffset place = cursor_.offset();
@@ -234,14 +195,14 @@ ConstantId ConstantParser::parse_word(TypeId type) {
 ConstantId ConstantParser::parse_keyword(uint8_t word, std::string_view text, TypeId type) {
   SourceOffset place = cursor_.offset();
   auto constant = static_cast<ConstantWord>(word);
-  if (constant == ConstantWord::Unsupported || constant == ConstantWord::None)
+  if (constant == ConstantWord::Unsupported)
     context_.reporter.unsupported(place, "constant " + quoted(text));
   cursor_.advance(text.size());
   TypeId erased = context_.erased(type);
   switch (constant) {
     case ConstantWord::Null:
       require(context_.is_pointer(type), place, "'null'", type);
-      return pool_->null(kPtr);
+      return context_.is_pointer(type) ? pool_->null(erased) : anything(type);
     case ConstantWord::True:
     case ConstantWord::False:
       require(erased == kI1, place, quoted(text), type);
@@ -250,16 +211,48 @@ ConstantId ConstantParser::parse_keyword(uint8_t word, std::string_view text, Ty
       return pool_->undef(erased);
     case ConstantWord::Poison:
       return pool_->poison(erased);
+    case ConstantWord::None:
+      require(erased == kToken, place, "'none'", type);
+      return pool_->zero(kToken);
+    case ConstantWord::BlockAddress:
+      return parse_block_address(type, place);
+    case ConstantWord::SameAddress:
+      return parse_symbol(type);
+    case ConstantWord::Splat:
+      return parse_splat(type, place);
     default:
       return parse_zero(type, place);
   }
 }
 
+// `blockaddress(@f, %label)`. Whether there is such a block is known when the body is read: see
+// HeaderParser::find_block_addresses.
+ConstantId ConstantParser::parse_block_address(TypeId type, SourceOffset place) {
+  require(context_.is_pointer(type), place, "'blockaddress'", type);
+  cursor_.expect('(', "after 'blockaddress'");
+  SourceOffset function_place = cursor_.offset();
+  SymbolId function = context_.find_symbol(cursor_.global_name('@'), function_place);
+  cursor_.expect(',', "between the function and the block");
+  std::string_view block = cursor_.global_name('%');
+  cursor_.expect(')', "after the block");
+  if (!function.valid() || !context_.is_pointer(type)) return anything(type);
+  if (!context_.module[function].is_definition ||
+      context_.module[function].kind != SymbolKind::Function)
+    context_.reporter.error(
+        function_place, context_.shown_symbol(function) + " is no function that is defined here");
+  return pool_->block_address(function, block);
+}
+
 ConstantId ConstantParser::parse_zero(TypeId type, SourceOffset place) {
   TypeId erased = context_.erased(type);
-  if (context_.types().is_aggregate(erased)) return pool_->zero(erased);
+  if (context_.types().is_aggregate(erased) || context_.types().kind(erased) == TypeKind::Vector)
+    return pool_->zero(erased);
   if (context_.types().is_pointer(erased)) return pool_->null(erased);
+  constexpr uint64_t kZeros[2] = {0, 0};
+  if (erased == kX86Fp80 || erased == kFp128) return pool_->wide_floating(erased, kZeros);
   if (context_.types().is_floating(erased)) return pool_->floating(erased, 0);
+  if (context_.types().is_integer(erased) && context_.types().integer_bits(erased) > 64)
+    return make_wide_integer(type, "0", place);
   require(context_.types().is_integer(erased), place, "'zeroinitializer'", type);
   return context_.types().is_integer(erased)
              ? pool_->integer(erased, context_.types().integer_bits(erased), 0)
@@ -316,10 +309,13 @@ ConstantId ConstantParser::parse_expression(Opcode opcode, TypeId type) {
   Nesting nesting(cursor_);
   SourceOffset place = cursor_.offset();
   std::string_view word = cursor_.word();
-  if (opcode == Opcode::GetElementPtr || is_cast(opcode) ||
-      (is_binary(opcode) && !has(opcode, property::MayTrap | property::Floating))) {
+  bool folds = is_binary(opcode) && !has(opcode, property::MayTrap | property::Floating);
+  if (opcode == Opcode::GetElementPtr || is_cast(opcode) || folds || opcode == Opcode::ICmp ||
+      opcode == Opcode::Select) {
     cursor_.advance(word.size());
     if (opcode == Opcode::GetElementPtr) return parse_gep(type, place);
+    if (opcode == Opcode::ICmp) return parse_comparison(type, place);
+    if (opcode == Opcode::Select) return parse_select(type, place);
     return is_cast(opcode) ? parse_cast(opcode, type, place) : parse_binary(opcode, type, place);
   }
   context_.reporter.unsupported(place, quoted(word) + " as a constant");
@@ -344,9 +340,10 @@ ConstantParser::GepHead ConstantParser::parse_gep_head() {
   TypeId pointer = types_.parse();
   if (pointer == context_.pointer_to(first)) [[likely]]
     return {first, pointer};
-  if (!context_.is_pointer(pointer))
+  TypeId scalar = context_.lane(pointer);
+  if (!context_.is_pointer(scalar))
     context_.reporter.fail(pointer_place, context_.shown(pointer) + " is no pointer");
-  if (context_.typed && !context_.same(context_.pointee(pointer), first))
+  if (context_.typed && !context_.same(context_.pointee(scalar), first))
     context_.reporter.error(pointer_place, "pointer of type " + context_.shown(pointer) +
                                                " does not point to " + context_.shown(first));
   return {first, pointer};
@@ -372,7 +369,7 @@ ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
     if (cursor_.at_word("inrange")) cursor_.skip_attribute();
     SourceOffset index_place = cursor_.offset();
     TypeId index_type = types_.parse_value_type();
-    if (!context_.is_integer(index_type))
+    if (!context_.is_integer(context_.lane(index_type)))
       context_.reporter.fail(
           index_place, "index has type " + context_.shown(index_type) + ", expected an integer");
     SourceOffset value_place = cursor_.offset();
@@ -387,8 +384,10 @@ ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
   cursor_.expect(')', "at the end of the constant");
   if (operands.size() == 2 && context_.typed)
     context_.reporter.error(place, "getelementptr without an index");
-  check_type(place, "getelementptr", context_.pointer_to(current), type);
-  return pool_->expression(Opcode::GetElementPtr, kPtr, operands, flags);
+  TypeId result = context_.with_lanes_of(
+      head.pointer, context_.pointer_like(context_.lane(head.pointer), current));
+  check_type(place, "getelementptr", result, type);
+  return pool_->expression(Opcode::GetElementPtr, context_.erased(result), operands, flags);
 }
 
 ConstantId ConstantParser::parse_cast(Opcode opcode, TypeId type, SourceOffset place) {
@@ -412,7 +411,8 @@ ConstantId ConstantParser::parse_binary(Opcode opcode, TypeId type, SourceOffset
   uint16_t flags = parse_flags();
   cursor_.expect('(', "after " + quoted(info(opcode).name));
   TypeId left_type = types_.parse_value_type();
-  require(context_.is_integer(left_type), place, quoted(info(opcode).name), left_type);
+  require(context_.is_integer(context_.lane(left_type)), place, quoted(info(opcode).name),
+          left_type);
   ConstantId left = parse(left_type);
   cursor_.expect(',', "between the operands");
   SourceOffset right_place = cursor_.offset();
@@ -422,6 +422,50 @@ ConstantId ConstantParser::parse_binary(Opcode opcode, TypeId type, SourceOffset
   cursor_.expect(')', "at the end of the constant");
   check_type(place, quoted(info(opcode).name), left_type, type);
   return pool_->expression(opcode, context_.erased(left_type), operands, flags);
+}
+
+// `icmp ne (ptr @f, ptr null)`: the predicate is in the constant's flags.
+ConstantId ConstantParser::parse_comparison(TypeId type, SourceOffset place) {
+  std::string_view word = cursor_.word();
+  auto predicate = std::ranges::find(kIntPredicateNames, word);
+  if (predicate == std::end(kIntPredicateNames))
+    context_.reporter.fail(cursor_.offset(), quoted(word) + " is no predicate of 'icmp'");
+  cursor_.advance(word.size());
+  cursor_.expect('(', "before the operands");
+  TypeId left_type = types_.parse_value_type();
+  TypeId scalar = context_.lane(left_type);
+  require(context_.is_integer(scalar) || context_.is_pointer(scalar), place, "'icmp'", left_type);
+  ConstantId left = parse(left_type);
+  cursor_.expect(',', "between the operands");
+  SourceOffset right_place = cursor_.offset();
+  TypeId right_type = types_.parse_value_type();
+  check_type(right_place, "right operand", right_type, left_type);
+  Value operands[] = {Value(left), Value(parse(right_type))};
+  cursor_.expect(')', "at the end of the constant");
+  TypeId result = context_.with_lanes_of(left_type, kI1);
+  check_type(place, "'icmp'", result, type);
+  return pool_->expression(Opcode::ICmp, context_.erased(result), operands,
+                           static_cast<uint16_t>(predicate - std::begin(kIntPredicateNames)));
+}
+
+// `select (i1 c, T a, T b)`
+ConstantId ConstantParser::parse_select(TypeId type, SourceOffset place) {
+  cursor_.expect('(', "before the operands");
+  SourceOffset condition_place = cursor_.offset();
+  TypeId condition_type = types_.parse_value_type();
+  check_type(condition_place, "condition", condition_type, kI1);
+  ConstantId condition = parse(condition_type);
+  cursor_.expect(',', "after the condition");
+  TypeId left_type = types_.parse_value_type();
+  ConstantId left = parse(left_type);
+  cursor_.expect(',', "between the values");
+  SourceOffset right_place = cursor_.offset();
+  TypeId right_type = types_.parse_value_type();
+  check_type(right_place, "second value", right_type, left_type);
+  Value operands[] = {Value(condition), Value(left), Value(parse(right_type))};
+  cursor_.expect(')', "at the end of the constant");
+  check_type(place, "'select'", left_type, type);
+  return pool_->expression(Opcode::Select, context_.erased(left_type), operands);
 }
 
 // --- casts
@@ -434,10 +478,12 @@ struct CastRule {
   std::string_view wants;
 };
 
-CastRule cast_rule(const ParseContext& context, Opcode opcode, TypeId from, TypeId to) {
+CastRule cast_rule(const ParseContext& context, Opcode opcode, TypeId whole_from, TypeId whole_to) {
   const TypeTable& types = context.types();
-  bool integers = types.is_integer(from) && types.is_integer(to);
-  bool floats = types.is_floating(from) && types.is_floating(to);
+  TypeId from = context.lane(whole_from), to = context.lane(whole_to);
+  bool same_lanes = context.lanes(whole_from) == context.lanes(whole_to);
+  bool integers = same_lanes && types.is_integer(from) && types.is_integer(to);
+  bool floats = same_lanes && types.is_floating(from) && types.is_floating(to);
   uint32_t from_bits = types[from].bits, to_bits = types[to].bits;
   switch (opcode) {
     case Opcode::Trunc:
@@ -451,22 +497,30 @@ CastRule cast_rule(const ParseContext& context, Opcode opcode, TypeId from, Type
       return {floats && from_bits < to_bits, "a floating-point value and a wider type"};
     case Opcode::FPToUI:
     case Opcode::FPToSI:
-      return {types.is_floating(from) && types.is_integer(to),
+      return {same_lanes && types.is_floating(from) && types.is_integer(to),
               "a floating-point value and an integer type"};
     case Opcode::UIToFP:
     case Opcode::SIToFP:
-      return {types.is_integer(from) && types.is_floating(to),
+      return {same_lanes && types.is_integer(from) && types.is_floating(to),
               "an integer and a floating-point type"};
     case Opcode::PtrToInt:
-      return {types.is_pointer(from) && types.is_integer(to), "a pointer and an integer type"};
+      return {same_lanes && types.is_pointer(from) && types.is_integer(to),
+              "a pointer and an integer type"};
     case Opcode::IntToPtr:
-      return {types.is_integer(from) && types.is_pointer(to), "an integer and a pointer type"};
+      return {same_lanes && types.is_integer(from) && types.is_pointer(to),
+              "an integer and a pointer type"};
+    case Opcode::AddrSpaceCast:
+      return {same_lanes && types.is_pointer(from) && types.is_pointer(to), "two pointers"};
     default: {
-      bool pointers = types.is_pointer(from) && types.is_pointer(to);
+      bool pointers = same_lanes && types.is_pointer(from) && from == to;
       bool scalars = (types.is_integer(from) || types.is_floating(from)) &&
                      (types.is_integer(to) || types.is_floating(to));
-      return {pointers || (scalars && from_bits == to_bits),
-              "two pointers, or types of equal width"};
+      auto total = [](uint32_t bits, uint64_t lanes) {
+        return bits * std::max<uint64_t>(lanes, 1);
+      };
+      bool same_size =
+          total(from_bits, context.lanes(whole_from)) == total(to_bits, context.lanes(whole_to));
+      return {pointers || (scalars && same_size), "two pointers, or types of equal width"};
     }
   }
 }
@@ -475,7 +529,6 @@ CastRule cast_rule(const ParseContext& context, Opcode opcode, TypeId from, Type
 
 void check_cast(const ParseContext& context, Opcode opcode, TypeId from, TypeId to,
                 SourceOffset place) {
-  if (opcode == Opcode::AddrSpaceCast) context.reporter.unsupported(place, "'addrspacecast'");
   CastRule rule = cast_rule(context, opcode, context.erased(from), context.erased(to));
   if (!rule.holds)
     context.reporter.error(place, quoted(info(opcode).name) + " from " + context.shown(from) +

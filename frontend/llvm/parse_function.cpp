@@ -10,7 +10,8 @@ BodyParser::BodyParser(Module& module, Diagnostics& diagnostics)
       cursor_(*module.source(), reporter_),
       context_(module, cursor_),
       types_(context_),
-      constants_(context_, types_) {}
+      constants_(context_, types_),
+      attributes_(context_, types_) {}
 
 bool BodyParser::parse(SymbolId symbol, Function& function) {
   start(symbol, function);

@@ -1,5 +1,7 @@
 // Variables with their initialisers, and headers of functions.
+#include <algorithm>
 #include <bit>
+#include <unordered_set>
 
 #include "frontend/llvm/header_parser.h"
 #include "frontend/llvm/module_index.h"
@@ -11,11 +13,8 @@ using namespace ssa;
 namespace {
 
 // Words before `global`, `constant` and the result's type that change nothing for lilt.
-constexpr std::string_view kIgnoredPrefixWords[] = {
-    "dso_local",    "dso_preemptable",    "default",   "hidden",
-    "protected",    "dllimport",          "dllexport", "externally_initialized",
-    "unnamed_addr", "local_unnamed_addr",
-};
+constexpr std::string_view kIgnoredPrefixWords[] = {"dso_preemptable", "dllimport", "dllexport",
+                                                    "externally_initialized", "local_unnamed_addr"};
 
 bool is_ignored_prefix(std::string_view word) {
   for (std::string_view known : kIgnoredPrefixWords)
@@ -37,10 +36,10 @@ void HeaderParser::parse_variable() {
   symbol.name = cursor_.global_name('@');
   cursor_.expect('=', "after the name of a global");
   Prefix prefix;
-  symbol.is_constant = parse_variable_prefix(prefix);
-  symbol.linkage = prefix.linkage;
-  symbol.is_definition = !(prefix.linkage_is_written && (prefix.linkage == Linkage::External ||
-                                                         prefix.linkage == Linkage::ExternWeak));
+  parse_variable_prefix(symbol, prefix);
+  if (symbol.kind == SymbolKind::Alias) return parse_alias(symbol);
+  symbol.is_definition = !(prefix.linkage_is_written && (symbol.linkage == Linkage::External ||
+                                                         symbol.linkage == Linkage::ExternWeak));
   symbol.source_type = parse_variable_type(symbol.is_definition);
   Initializer initializer{SymbolId::none(), kNoOffset, kNoOffset};
   if (symbol.is_definition) initializer = skip_initializer();
@@ -48,31 +47,79 @@ void HeaderParser::parse_variable() {
   add_variable(symbol, initializer, symbol.is_definition);
 }
 
-// Up to `global` (false) or `constant` (true).
-bool HeaderParser::parse_variable_prefix(Prefix& prefix) {
+// `@a = alias i32, ptr @x`: the contents' type, then the address with its own type.
+void HeaderParser::parse_alias(Symbol& symbol) {
+  symbol.is_definition = true;
+  SourceOffset place = cursor_.offset();
+  symbol.source_type = types_.parse();
+  if (module_->types().kind(symbol.source_type) != TypeKind::Function)
+    note_type_use(symbol.source_type, place, false);
+  cursor_.expect(',', "between an alias's type and what it stands for");
+  Initializer initializer{SymbolId::none(), cursor_.offset(), kNoOffset};
+  if (types_.at_type()) types_.parse();
+  skip_value();
+  initializer.end = cursor_.offset();
+  parse_variable_trailer(symbol);
+  add_variable(symbol, initializer, true);
+}
+
+// Up to `global` or `constant` or `alias`, and over it.
+void HeaderParser::parse_variable_prefix(Symbol& symbol, Prefix& prefix) {
   for (;;) {
     SourceOffset place = cursor_.offset();
     std::string_view word = cursor_.word();
-    if (word == "global" || word == "constant") {
-      cursor_.advance(word.size());
-      return word == "constant";
+    if (word == "global" || word == "constant" || word == "alias") {
+      symbol.is_constant = word == "constant";
+      if (word == "alias") symbol.kind = SymbolKind::Alias;
+      return cursor_.advance(word.size());
     }
-    const Keyword& keyword = find_keyword(cursor_, word);
-    if (keyword.word_class == WordClass::Linkage) {
-      prefix.linkage = static_cast<Linkage>(keyword.value);
-      prefix.linkage_is_written = true;
-    } else if (word == "thread_local") {
-      reporter_.unsupported(place, "a thread-local variable");
-    } else if (word == "alias" || word == "ifunc") {
-      reporter_.unsupported(place, quoted(word));
-    } else if (word == "addrspace") {
-      reporter_.unsupported(place, "a variable in another address space");
-    } else if (!is_ignored_prefix(word)) {
+    if (word == "ifunc") reporter_.unsupported(place, quoted(word));
+    if (parse_symbol_property(symbol, prefix)) continue;
+    if (cursor_.accept_word("addrspace")) {
+      if (types_.parse_address_space() != 0)
+        reporter_.unsupported(place, "a variable in another address space");
+    } else {
       reporter_.fail(place, "expected 'global' or 'constant', found " + cursor_.found() +
                                 reporter_.suggestion(word, "", {"global", "constant"}));
     }
-    cursor_.advance(word.size());
   }
+}
+
+// A word that variables and functions have in common: linkage, visibility and their like.
+bool HeaderParser::parse_symbol_property(Symbol& symbol, Prefix& prefix) {
+  std::string_view word = cursor_.word();
+  const Keyword& keyword = find_keyword(cursor_, word);
+  if (keyword.word_class == WordClass::Linkage) {
+    symbol.linkage = static_cast<Linkage>(keyword.value);
+    prefix.linkage_is_written = true;
+  } else if (keyword.word_class == WordClass::Visibility) {
+    symbol.visibility = static_cast<Visibility>(keyword.value);
+  } else if (word == "dso_local") {
+    symbol.is_dso_local = true;
+  } else if (word == "unnamed_addr") {
+    symbol.is_unnamed_addr = true;
+  } else if (word == "thread_local") {
+    symbol.tls = parse_tls_model();
+    return true;
+  } else if (!is_ignored_prefix(word)) {
+    return false;
+  }
+  cursor_.advance(word.size());
+  return true;
+}
+
+// `thread_local`, and the model in parentheses.
+TlsModel HeaderParser::parse_tls_model() {
+  cursor_.advance(cursor_.word().size());
+  if (!cursor_.accept('(')) return TlsModel::General;
+  TlsModel model = TlsModel::General;
+  for (size_t i = 1; i < std::size(kTlsModelNames); ++i)
+    if (!kTlsModelNames[i].empty() && cursor_.accept_word(kTlsModelNames[i]))
+      model = static_cast<TlsModel>(i);
+  if (model == TlsModel::General)
+    cursor_.fail_expected("'localdynamic', 'initialexec' or 'localexec'");
+  cursor_.expect(')', "after the model");
+  return model;
 }
 
 TypeId HeaderParser::parse_variable_type(bool is_definition) {
@@ -129,7 +176,8 @@ void HeaderParser::skip_value() {
         cursor_.accept('>');
         return;
       }
-      reporter_.unsupported(cursor_.offset(), "a vector constant");
+      skip_vector();
+      return;
     case '[':
     case '{':
       cursor_.try_skip_brackets();
@@ -144,40 +192,87 @@ void HeaderParser::skip_value() {
   }
   std::string_view word = cursor_.word();
   if (word.empty()) cursor_.fail_expected("an initializer");
-  bool is_expression = find_keyword(cursor_, word).word_class == WordClass::Opcode;
+  const Keyword& keyword = find_keyword(cursor_, word);
+  if (keyword.word_class == WordClass::Constant &&
+      keyword.value == static_cast<uint8_t>(ConstantWord::SameAddress)) {
+    cursor_.advance(word.size());
+    cursor_.global_name('@');
+    return;
+  }
+  bool is_expression = keyword.word_class == WordClass::Opcode;
   const char* last = word.data() + word.size();
   while (*last == '+' || is_in(*last, kNameCharacter)) ++last;  // 1.0e+10
   cursor_.move_to(last);
   cursor_.skip_blanks();
-  while (is_expression && cursor_.at_word()) cursor_.skip_attribute();  // inbounds, inrange(…)
+  // `inbounds`, `inrange(…)`, a predicate
+  while (is_expression && cursor_.at_word()) cursor_.skip_attribute();
   if (cursor_.peek() == '(') cursor_.try_skip_brackets();
 }
 
-// `, align 8`, `, !dbg !3` …
+// Behind the opening `<`.
+void HeaderParser::skip_vector() {
+  Nesting nesting(cursor_);
+  while (cursor_.peek() != '>') {
+    if (types_.at_type()) types_.parse();
+    skip_value();
+    if (!cursor_.accept(',')) break;
+  }
+  cursor_.accept('>');
+}
+
+// `, align 8`, `, section "x"`, `, !dbg !3` …
 void HeaderParser::parse_variable_trailer(Symbol& symbol) {
   while (cursor_.accept(',')) {
-    SourceOffset place = cursor_.offset();
     if (cursor_.peek() == '!') {
       cursor_.skip_metadata();
       if (cursor_.peek() == '!') cursor_.skip_metadata();
-    } else if (cursor_.accept_word("align")) {
-      SourceOffset number_place = cursor_.offset();
-      uint64_t bytes = cursor_.expect_number("an alignment in bytes");
-      if (!std::has_single_bit(bytes) || bytes > (uint64_t{1} << 31))
-        reporter_.error(number_place, "alignment " + std::to_string(bytes) +
-                                          " is no power of two from 1 to 2147483648");
-      else
-        symbol.align_log2 = static_cast<uint8_t>(std::countr_zero(bytes));
-    } else if (cursor_.at_word("section") || cursor_.at_word("partition")) {
-      reporter_.unsupported(place, "a variable in a section of its own");
-    } else if (cursor_.at_word("comdat") || cursor_.at_word("code_model") ||
-               cursor_.word().find("sanitize") != std::string_view::npos) {
+    } else if (!parse_placement(symbol)) {
+      bool is_known = cursor_.at_word("code_model") ||
+                      cursor_.word().find("sanitize") != std::string_view::npos;
+      if (!is_known) cursor_.fail_expected("'align' or metadata after ','");
       cursor_.skip_attribute();
       if (cursor_.peek() == '"') cursor_.raw_string();
-    } else {
-      cursor_.fail_expected("'align' or metadata after ','");
     }
   }
+  while (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)) cursor_.skip_attribute();
+}
+
+// Where a symbol goes in the object: alignment, section, comdat, partition. False when something
+// else stands here.
+bool HeaderParser::parse_placement(Symbol& symbol) {
+  if (cursor_.accept_word("align")) {
+    symbol.align_log2 = parse_alignment();
+  } else if (cursor_.accept_word("section")) {
+    symbol.section = cursor_.string();
+  } else if (cursor_.accept_word("partition")) {
+    cursor_.raw_string();
+  } else if (cursor_.at_word("comdat")) {
+    SourceOffset place = cursor_.offset();
+    cursor_.advance(6);
+    symbol.comdat = symbol.name;
+    if (cursor_.accept('(')) {
+      place = cursor_.offset();
+      symbol.comdat = cursor_.global_name('$');
+      cursor_.expect(')', "after the name of the comdat");
+    }
+    comdat_uses_.push_back({symbol.comdat, place});
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// The binary logarithm of an alignment.
+uint8_t HeaderParser::parse_alignment() {
+  bool in_parentheses = cursor_.accept('(');
+  SourceOffset place = cursor_.offset();
+  uint64_t bytes = cursor_.expect_number("an alignment in bytes");
+  if (in_parentheses) cursor_.expect(')', "after the alignment");
+  if (std::has_single_bit(bytes) && bytes <= (uint64_t{1} << 31))
+    return static_cast<uint8_t>(std::countr_zero(bytes));
+  reporter_.error(
+      place, "alignment " + std::to_string(bytes) + " is no power of two from 1 to 2147483648");
+  return 0;
 }
 
 void HeaderParser::add_variable(const Symbol& symbol, const Initializer& initializer,
@@ -204,42 +299,48 @@ void HeaderParser::parse_function(bool is_definition) {
   symbol.is_definition = is_definition;
   symbol.header_begin = cursor_.offset();
   cursor_.advance(is_definition ? 6 : 7);
-  Prefix prefix;
-  parse_function_prefix(prefix);
-  symbol.linkage = prefix.linkage;
+  header_attributes_.clear();
+  parse_function_prefix(symbol);
   TypeId result = parse_result_type();
   symbol.offset = cursor_.offset();
   symbol.name = cursor_.global_name('@');
   symbol.source_type = parse_parameters(result, is_definition);
-  parse_function_suffix(is_definition);
+  parse_function_suffix(symbol);
   if (is_definition) parse_body_extent(symbol);
   add_function(symbol);
 }
 
 // Linkage, calling convention, attributes of the result, up to its type.
-void HeaderParser::parse_function_prefix(Prefix& prefix) {
+void HeaderParser::parse_function_prefix(Symbol& symbol) {
+  Prefix prefix;
+  ParameterAttributes result;
   while (!types_.at_type()) {
     SourceOffset place = cursor_.offset();
     if (cursor_.peek() == '!') {
-      cursor_.skip_metadata();
+      parse_function_metadata(symbol);
       continue;
     }
     std::string_view word = cursor_.word();
     if (word.empty() && cursor_.peek() != '"') cursor_.fail_expected("the type of the result");
-    const Keyword& keyword = find_keyword(cursor_, word);
-    if (keyword.word_class == WordClass::Linkage) {
-      prefix.linkage = static_cast<Linkage>(keyword.value);
-      prefix.linkage_is_written = true;
-    }
-    if (keyword.word_class == WordClass::CallingConvention && keyword.value == 0)
-      reporter_.unsupported(place, "calling convention " + quoted(word));
-    cursor_.skip_attribute();
-    if (cursor_.peek() == '@' && !is_ignored_prefix(word)) {
+    bool is_known = parse_symbol_property(symbol, prefix) || attributes_.parse_calling_convention();
+    if (!is_known) attributes_.parse_parameter(result, TypeId::none());
+    if (cursor_.peek() == '@' && !is_known) {
       // No type came: the word was meant to be one.
       cursor_.move_to(place);
       types_.parse();
     }
   }
+  note_attributes(kResultPosition, result);
+}
+
+// `!dbg !7`
+void HeaderParser::parse_function_metadata(Symbol&) {
+  cursor_.skip_metadata();
+  if (cursor_.peek() == '!') cursor_.skip_metadata();
+}
+
+void HeaderParser::note_attributes(uint32_t position, const ParameterAttributes& attributes) {
+  if (attributes != ParameterAttributes()) header_attributes_.push_back({position, attributes});
 }
 
 TypeId HeaderParser::parse_result_type() {
@@ -266,7 +367,8 @@ TypeId HeaderParser::parse_parameters(TypeId result, bool is_definition) {
         cursor_.expect(')', "behind '...'");
         break;
       }
-      parameters.push_back(parse_parameter(is_definition));
+      auto position = static_cast<uint32_t>(parameters.size());
+      parameters.push_back(parse_parameter(is_definition, position));
       if (cursor_.accept(')')) break;
       cursor_.expect(',', "or ')' after a parameter");
     }
@@ -274,7 +376,7 @@ TypeId HeaderParser::parse_parameters(TypeId result, bool is_definition) {
   return module_->types().function(result, parameters, variadic);
 }
 
-TypeId HeaderParser::parse_parameter(bool is_definition) {
+TypeId HeaderParser::parse_parameter(bool is_definition, uint32_t position) {
   SourceOffset place = cursor_.offset();
   if (cursor_.peek() == '{' && cursor_.peek(1) == '\n')
     cursor_.fail_expected("')' after the parameters");
@@ -284,33 +386,48 @@ TypeId HeaderParser::parse_parameter(bool is_definition) {
       (kind == TypeKind::Metadata && is_definition))
     reporter_.fail(place, context_.shown(type) + " cannot be a parameter");
   if (kind != TypeKind::Metadata) note_type_use(type, place, false);
+  ParameterAttributes attributes;
   while (cursor_.at_word() || cursor_.peek() == '"') {
-    SourceOffset attribute_place = cursor_.offset();
-    std::string_view word = cursor_.word();
-    if (word == "byval" || word == "inalloca" || word == "preallocated")
-      reporter_.unsupported(attribute_place, "attribute " + quoted(word));
     if (types_.at_type()) cursor_.fail_expected("',' or ')' after a parameter");
-    cursor_.skip_attribute();
+    attributes_.parse_parameter(attributes, type);
   }
+  if (attributes.by_value.valid()) note_type_use(attributes.by_value, place, true);
+  note_attributes(position, attributes);
   if (cursor_.peek() == '%') cursor_.global_name('%');
   return type;
 }
 
 // Attributes and the like behind the parameters.
-void HeaderParser::parse_function_suffix(bool is_definition) {
+void HeaderParser::parse_function_suffix(Symbol& symbol) {
+  Prefix prefix;
   for (;;) {
     SourceOffset place = cursor_.offset();
-    if (cursor_.peek() == '!' && is_definition) {
-      cursor_.skip_metadata();
+    if (cursor_.peek() == '!' && symbol.is_definition) {
+      parse_function_metadata(symbol);
       continue;
     }
     bool is_attribute = cursor_.at_word() || cursor_.peek() == '"' || cursor_.peek() == '#';
     if (!is_attribute || begins_entity_here()) return;
+    if (parse_placement(symbol) || parse_symbol_property(symbol, prefix)) continue;
     std::string_view word = cursor_.word();
-    if (word == "personality" || word == "prefix" || word == "prologue")
+    if (word == "prefix" || word == "prologue" || word == "gc")
       reporter_.unsupported(place, quoted(word) + " of a function");
-    if (find_keyword(cursor_, word).word_class != WordClass::None) return;
-    cursor_.skip_attribute();
+    if (cursor_.accept_word("personality")) {  // for 'invoke', which is not supported
+      types_.parse();
+      skip_value();
+      continue;
+    }
+    if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)) {
+      cursor_.advance();
+      group_uses_.push_back(
+          {symbol.offset, cursor_.expect_number("the number of an attribute group")});
+      continue;
+    }
+    WordClass word_class = find_keyword(cursor_, word).word_class;
+    bool is_word = word_class == WordClass::None || word_class == WordClass::FunctionAttribute ||
+                   word_class == WordClass::ParameterAttribute;
+    if (!is_word) return;
+    symbol.function_attributes |= attributes_.parse_function();
   }
 }
 
@@ -326,20 +443,26 @@ void HeaderParser::parse_body_extent(Symbol& symbol) {
 
 void HeaderParser::add_function(const Symbol& symbol) {
   SymbolId known = module_->find(symbol.name);
-  if (!known.valid()) {
-    module_->add_symbol(symbol);
-    return;
-  }
+  if (!known.valid()) return keep_attributes(module_->add_symbol(symbol));
   Symbol& first = (*module_)[known];
   if (first.kind != SymbolKind::Function || (first.is_definition && symbol.is_definition))
     return report_redefinition("@" + std::string(symbol.name), symbol.offset, first.offset);
   redeclarations_.push_back({known, symbol.source_type, symbol.offset, first.offset});
   if (!symbol.is_definition) return;
+  keep_attributes(known);
   std::string_view name = first.name;
   TypeId type = first.source_type;
   first = symbol;
   first.name = name;
   first.source_type = type;
+  first.section = module_->keep(symbol.section);
+  first.comdat = module_->keep(symbol.comdat);
+}
+
+// The attributes of the header that was read last are those of the symbol.
+void HeaderParser::keep_attributes(SymbolId symbol) {
+  for (const auto& [position, attributes] : header_attributes_)
+    symbol_attributes_.push_back({symbol, position, attributes});
 }
 
 void HeaderParser::check_redeclarations() {
@@ -362,12 +485,44 @@ void HeaderParser::note_type_use(TypeId type, SourceOffset place, bool must_be_s
   if (!scalar) type_uses_.push_back({type, place, must_be_sized});
 }
 
-void HeaderParser::settle_symbol_types() {
+void HeaderParser::settle_symbols() {
   for (SymbolId id : module_->symbols()) {
     Symbol& symbol = (*module_)[id];
     symbol.type = module_->types().erased(symbol.source_type);
     if (!context_.typed) symbol.source_type = symbol.type;
   }
+  for (SymbolAttributes& known : symbol_attributes_) {
+    attributes_.settle(known.attributes);
+    if (known.attributes != ParameterAttributes())
+      module_->set_attributes(known.symbol, known.position, known.attributes);
+  }
+  settle_attribute_groups();
+}
+
+// Groups stand behind the functions that have them; a use is known by the place of the function.
+void HeaderParser::settle_attribute_groups() {
+  size_t next = 0;
+  std::ranges::stable_sort(group_uses_, {}, &GroupUse::function);
+  std::vector<std::pair<SourceOffset, SymbolId>> functions;
+  for (SymbolId id : module_->symbols())
+    if ((*module_)[id].kind == SymbolKind::Function)
+      functions.push_back({(*module_)[id].offset, id});
+  std::ranges::sort(functions);
+  for (const auto& [offset, id] : functions) {
+    while (next < group_uses_.size() && group_uses_[next].function < offset) ++next;
+    for (; next < group_uses_.size() && group_uses_[next].function == offset; ++next)
+      if (auto group = module_->attribute_groups.find(group_uses_[next].group);
+          group != module_->attribute_groups.end())
+        (*module_)[id].function_attributes |= group->second;
+  }
+}
+
+void HeaderParser::check_comdats() {
+  std::unordered_set<std::string_view> known;
+  for (const Module::Comdat& comdat : module_->comdats) known.insert(comdat.name);
+  for (const ComdatUse& use : comdat_uses_)
+    if (!known.contains(use.name))
+      reporter_.error(use.offset, "undefined comdat " + quoted("$" + std::string(use.name)));
 }
 
 // --- initialisers
@@ -377,13 +532,30 @@ void HeaderParser::parse_initializers() {
     try {
       cursor_.move_to(initializer.begin);
       Symbol& symbol = (*module_)[initializer.symbol];
-      symbol.initializer = constants_.parse(symbol.source_type);
+      if (symbol.kind == SymbolKind::Alias)
+        parse_aliasee(symbol);
+      else
+        symbol.initializer = constants_.parse(symbol.source_type);
       if (cursor_.offset() < initializer.end)
         reporter_.error(cursor_.offset(),
                         "unexpected " + cursor_.found() + " after the initializer");
     } catch (const SyntaxError&) {
       // The next one is independent of it.
     }
+  }
+}
+
+void HeaderParser::parse_aliasee(Symbol& symbol) {
+  SourceOffset place = cursor_.offset();
+  TypeId type = context_.pointer_to(symbol.source_type);
+  if (types_.at_type()) {
+    TypeId written = types_.parse_value_type();
+    if (!context_.points_to(written, symbol.source_type))
+      reporter_.error(place, "alias to " + context_.shown(symbol.source_type) + " is given as " +
+                                 context_.shown(written));
+    symbol.initializer = constants_.parse(written);
+  } else {
+    symbol.initializer = constants_.parse(type);
   }
 }
 

@@ -12,6 +12,9 @@ namespace {
 
 constexpr uint64_t kLargestAlignment = uint64_t{1} << 31;
 
+// The word `atomic` among the flags, while a load or store is read.
+constexpr uint16_t kAtomic = flag::Weak;
+
 // What each word of WordClass::Flag sets, and on which opcodes.
 uint16_t flag_of(Opcode opcode, FlagWord word) {
   bool wraps = opcode == Opcode::Add || opcode == Opcode::Sub || opcode == Opcode::Mul ||
@@ -35,7 +38,7 @@ uint16_t flag_of(Opcode opcode, FlagWord word) {
     case FlagWord::NonNegative:
       return opcode == Opcode::ZExt || opcode == Opcode::UIToFP ? flag::NonNegative : 0;
     case FlagWord::Volatile:
-      return opcode == Opcode::Load || opcode == Opcode::Store ? flag::Volatile : 0;
+      return has(opcode, property::ReadsMemory | property::WritesMemory) ? flag::Volatile : 0;
     default:
       return 0;
   }
@@ -121,13 +124,19 @@ InstId BodyParser::parse_opcode(Opcode opcode) {
     case Opcode::InsertValue:
       return parse_insert_value();
     case Opcode::ExtractElement:
+      return parse_extract_element();
     case Opcode::InsertElement:
+      return parse_insert_element();
     case Opcode::ShuffleVector:
+      return parse_shuffle_vector();
     case Opcode::VAArg:
+      return parse_va_arg();
     case Opcode::Fence:
+      return parse_fence();
     case Opcode::CmpXchg:
+      return parse_compare_exchange();
     case Opcode::AtomicRMW:
-      reporter_.unsupported(opcode_place_, "instruction " + quoted(info(opcode).name));
+      return parse_atomic_update();
     default:
       return is_cast(opcode) ? parse_cast(opcode) : parse_binary(opcode);
   }
@@ -150,8 +159,8 @@ uint16_t BodyParser::parse_flags(Opcode opcode) {
 
 uint16_t BodyParser::one_flag(Opcode opcode, const Keyword& keyword) {
   auto word = static_cast<FlagWord>(keyword.value);
-  if (word == FlagWord::Atomic)
-    reporter_.unsupported(cursor_.offset(), "atomic " + quoted(info(opcode).name));
+  if (word == FlagWord::Atomic && (opcode == Opcode::Load || opcode == Opcode::Store))
+    return kAtomic;
   uint16_t bits = flag_of(opcode, word);
   if (bits == 0 && word != FlagWord::Ignored)
     reporter_.error(cursor_.offset(),
@@ -203,13 +212,13 @@ InstId BodyParser::parse_binary(Opcode opcode) {
   SourceOffset place = cursor_.offset();
   TypeId type = types_.parse_value_type();
   bool floating = has(opcode, property::Floating);
-  if (type != kI64 && !(floating ? context_.is_floating(type) : context_.is_integer(type)))
-    reporter_.fail(place, quoted(info(opcode).name) + " works on " +
-                              (floating ? "floating-point numbers" : "integers") + ", not on " +
-                              context_.shown(type));
-  if (floating && type == kI64)
-    reporter_.fail(place,
-                   quoted(info(opcode).name) + " works on floating-point numbers, not on 'i64'");
+  if (type != kI64 || floating) {
+    TypeId scalar = context_.lane(type);
+    if (!(floating ? context_.is_floating(scalar) : context_.is_integer(scalar)))
+      reporter_.fail(place, quoted(info(opcode).name) + " works on " +
+                                (floating ? "floating-point numbers" : "integers") + ", not on " +
+                                context_.shown(type));
+  }
   parse_operand(type);
   cursor_.expect(',', "between the operands");
   parse_operand(type);
@@ -220,7 +229,7 @@ InstId BodyParser::parse_floating_negation() {
   parse_flags(Opcode::FNeg);
   SourceOffset place = cursor_.offset();
   TypeId type = parse_typed_operand();
-  if (!context_.is_floating(type))
+  if (!context_.is_floating(context_.lane(type)))
     reporter_.error(place,
                     "'fneg' works on floating-point numbers, not on " + context_.shown(type));
   return emit(Opcode::FNeg, type);
@@ -247,12 +256,13 @@ InstId BodyParser::parse_compare() {
   cursor_.advance(word.size());
   SourceOffset type_place = cursor_.offset();
   TypeId type = types_.parse_value_type();
-  if (type != kI64 && !context_.is_integer(type) && !context_.is_pointer(type))
+  TypeId scalar = type <= kPtr ? type : context_.lane(type);
+  if (type != kI64 && !context_.is_integer(scalar) && !context_.is_pointer(scalar))
     reporter_.fail(type_place, "'icmp' compares integers or pointers, not " + context_.shown(type));
   parse_operand(type);
   cursor_.expect(',', "between the operands");
   parse_operand(type);
-  return emit(Opcode::ICmp, kI1, 0,
+  return emit(Opcode::ICmp, context_.with_lanes_of(type, kI1), 0,
               static_cast<uint8_t>(predicate - std::begin(kIntPredicateNames)));
 }
 
@@ -266,13 +276,13 @@ InstId BodyParser::parse_floating_compare() {
   cursor_.advance(word.size());
   SourceOffset type_place = cursor_.offset();
   TypeId type = types_.parse_value_type();
-  if (!context_.is_floating(type))
+  if (!context_.is_floating(context_.lane(type)))
     reporter_.fail(type_place,
                    "'fcmp' compares floating-point numbers, not " + context_.shown(type));
   parse_operand(type);
   cursor_.expect(',', "between the operands");
   parse_operand(type);
-  return emit(Opcode::FCmp, kI1, 0,
+  return emit(Opcode::FCmp, context_.with_lanes_of(type, kI1), 0,
               static_cast<uint8_t>(predicate - std::begin(kFloatPredicateNames)));
 }
 
@@ -294,8 +304,10 @@ InstId BodyParser::parse_alloca() {
       if (!context_.is_integer(count))
         reporter_.error(count_place, "number of elements has type " + context_.shown(count) +
                                          ", expected an integer");
-    } else if (cursor_.at_word("addrspace")) {
-      reporter_.unsupported(cursor_.offset(), "'alloca' in another address space");
+    } else if (cursor_.accept_word("addrspace")) {
+      SourceOffset space_place = cursor_.offset();
+      if (types_.parse_address_space() != 0)
+        reporter_.unsupported(space_place, "'alloca' in another address space");
     } else {
       flags = parse_alignment();
     }
@@ -305,6 +317,7 @@ InstId BodyParser::parse_alloca() {
 
 InstId BodyParser::parse_load() {
   uint16_t flags = parse_flags(Opcode::Load);
+  bool is_atomic = (flags & kAtomic) != 0;
   SourceOffset place = cursor_.offset();
   TypeId type = types_.parse();
   TypeId pointer = type;
@@ -312,7 +325,7 @@ InstId BodyParser::parse_load() {
     context_.require_value_type(type, place);
     place = cursor_.offset();
     pointer = types_.parse_value_type();
-    if (context_.typed ? !context_.same(context_.pointer_to(type), pointer) : pointer != kPtr)
+    if (!context_.points_to(pointer, type))
       reporter_.fail(place, "load of " + context_.shown(type) + " from " + context_.shown(pointer));
   } else {
     type = context_.pointee(pointer);
@@ -323,23 +336,29 @@ InstId BodyParser::parse_load() {
   }
   context_.require_sized(type, place);
   parse_operand(pointer);
+  auto ordering = is_atomic ? parse_access_ordering(Opcode::Load, type) : AtomicOrdering::NotAtomic;
+  flags &= static_cast<uint16_t>(~kAtomic);
   if (cursor_.peek() == ',') flags |= parse_memory_trailer();
-  return emit(Opcode::Load, type, flags);
+  return emit(Opcode::Load, type, flags, static_cast<uint8_t>(ordering));
 }
 
 InstId BodyParser::parse_store() {
   uint16_t flags = parse_flags(Opcode::Store);
+  bool is_atomic = (flags & kAtomic) != 0;
   SourceOffset value_place = cursor_.offset();
   TypeId type = parse_typed_operand();
   context_.require_sized(type, value_place);
   cursor_.expect(',', "between value and pointer");
   SourceOffset place = cursor_.offset();
   TypeId pointer = types_.parse_value_type();
-  if (context_.typed ? !context_.same(context_.pointer_to(type), pointer) : pointer != kPtr)
+  if (!context_.points_to(pointer, type))
     reporter_.fail(place, "store of " + context_.shown(type) + " to " + context_.shown(pointer));
   parse_operand(pointer);
+  auto ordering =
+      is_atomic ? parse_access_ordering(Opcode::Store, type) : AtomicOrdering::NotAtomic;
+  flags &= static_cast<uint16_t>(~kAtomic);
   if (cursor_.peek() == ',') flags |= parse_memory_trailer();
-  return emit(Opcode::Store, kVoid, flags);
+  return emit(Opcode::Store, kVoid, flags, static_cast<uint8_t>(ordering));
 }
 
 InstId BodyParser::parse_gep() {
@@ -349,22 +368,33 @@ InstId BodyParser::parse_gep() {
   operands_.push_back(Value(context_.erased(head.source)));
   parse_operand(head.pointer);
   TypeId current = head.source;
+  TypeId lanes = head.pointer;  // the first vector among pointer and indices
   while (cursor_.accept(',')) {
     if (cursor_.peek() == '!')
       parse_metadata_attachment();
     else
-      current = parse_gep_index(current);
+      current = parse_gep_index(current, lanes);
   }
   if (operands_.size() == 2 && context_.typed)
     reporter_.error(opcode_place_, "'getelementptr' needs at least one index");
-  return emit(Opcode::GetElementPtr, context_.pointer_to(current), flags);
+  if (head.pointer == kPtr && lanes == kPtr) [[likely]]
+    return emit(Opcode::GetElementPtr, kPtr, flags);
+  TypeId pointer = context_.pointer_like(context_.lane(head.pointer), current);
+  return emit(Opcode::GetElementPtr, context_.with_lanes_of(lanes, pointer), flags);
 }
 
 // An index, and the type of the part that it selects; the first steps over whole objects.
-TypeId BodyParser::parse_gep_index(TypeId current) {
+TypeId BodyParser::parse_gep_index(TypeId current, TypeId& lanes) {
   SourceOffset type_place = cursor_.offset();
   TypeId type = types_.parse_value_type();
-  if (!context_.is_integer(type))
+  if (type > kPtr && context_.lanes(type) != 0) {
+    if (context_.lanes(lanes) != 0 && context_.lanes(lanes) != context_.lanes(type))
+      reporter_.fail(type_place, "index of type " + context_.shown(type) +
+                                     " has another number of elements than " +
+                                     context_.shown(lanes));
+    lanes = context_.lanes(lanes) == 0 ? type : lanes;
+  }
+  if (!context_.is_integer(context_.lane(type)))
     reporter_.fail(type_place, "index has type " + context_.shown(type) + ", expected an integer");
   SourceOffset place = cursor_.offset();
   parse_operand(type, UseKind::Index);
@@ -417,11 +447,14 @@ InstId BodyParser::parse_select() {
   parse_flags(Opcode::Select);
   SourceOffset place = cursor_.offset();
   TypeId condition = types_.parse_value_type();
-  if (context_.erased(condition) != kI1)
+  if (context_.erased(context_.lane(condition)) != kI1)
     reporter_.fail(place, "condition has type " + context_.shown(condition) + ", expected 'i1'");
   parse_operand(condition);
   cursor_.expect(',', "after the condition");
   TypeId type = parse_typed_operand();
+  if (context_.lanes(condition) != 0 && context_.lanes(condition) != context_.lanes(type))
+    reporter_.fail(place, "condition has type " + context_.shown(condition) +
+                              " for values of type " + context_.shown(type));
   cursor_.expect(',', "between the values");
   SourceOffset second_place = cursor_.offset();
   TypeId second = types_.parse_value_type();
@@ -433,49 +466,6 @@ InstId BodyParser::parse_select() {
 }
 
 InstId BodyParser::parse_freeze() { return emit(Opcode::Freeze, parse_typed_operand()); }
-
-// `, 1, 0 …`: the type of the part; the indices become operands.
-TypeId BodyParser::parse_part_indices(TypeId aggregate) {
-  TypeId current = aggregate;
-  bool any = false;
-  while (cursor_.accept(',')) {
-    if (cursor_.peek() == '!') {
-      parse_metadata_attachment();
-      continue;
-    }
-    SourceOffset place = cursor_.offset();
-    uint64_t index = cursor_.expect_number("an index");
-    TypeId resolved = context_.types().resolve(current);
-    bool out_of_array = context_.types().kind(resolved) == TypeKind::Array &&
-                        index >= context_.types()[resolved].count;
-    if (out_of_array || index > INT32_MAX)
-      reporter_.fail(place, "index " + std::to_string(index) + " is out of range for " +
-                                context_.shown(current));
-    current = context_.part_of(current, {true, static_cast<int64_t>(index)}, place);
-    operands_.push_back(Value(function_->constants().integer(kI32, 32, index)));
-    any = true;
-  }
-  if (!any) cursor_.fail_expected("',' and an index");
-  return current;
-}
-
-InstId BodyParser::parse_extract_value() {
-  TypeId aggregate = parse_typed_operand();
-  TypeId part = parse_part_indices(aggregate);
-  return emit(Opcode::ExtractValue, part);
-}
-
-InstId BodyParser::parse_insert_value() {
-  TypeId aggregate = parse_typed_operand();
-  cursor_.expect(',', "between the aggregate and the value");
-  SourceOffset place = cursor_.offset();
-  TypeId inserted = parse_typed_operand();
-  TypeId part = parse_part_indices(aggregate);
-  if (!context_.same(part, inserted))
-    reporter_.error(place, "inserted value has type " + context_.shown(inserted) + ", expected " +
-                               context_.shown(part));
-  return emit(Opcode::InsertValue, aggregate);
-}
 
 // --- terminators
 

@@ -22,7 +22,8 @@ HeaderParser::HeaderParser(const SourceText& source, Diagnostics& diagnostics)
       cursor_(source, reporter_),
       context_(*module_, cursor_),
       types_(context_),
-      constants_(context_, types_) {
+      constants_(context_, types_),
+      attributes_(context_, types_) {
   types_.collect_mentions(&mentions_);
   constants_.use_pool(module_->constants());
 }
@@ -35,15 +36,16 @@ std::unique_ptr<Module> HeaderParser::parse() {
     check_target();
     set_layout_facts();
     finish_types();
-    settle_symbol_types();
+    settle_symbols();
     check_type_uses();
     check_redeclarations();
+    check_comdats();
     parse_initializers();
   } catch (const TooManyErrors&) {
     // Those that were reported will do; the module must still be whole.
     set_type_bodies();
     module_->types().finish_named();
-    settle_symbol_types();
+    settle_symbols();
   }
   return std::move(module_);
 }
@@ -134,7 +136,7 @@ void HeaderParser::parse_word_entity(std::string_view word) {
   if (word == "source_filename") return parse_source_filename();
   if (word == "attributes") return parse_attribute_group();
   if (word.starts_with("uselistorder")) return parse_use_list_order();
-  if (word == "module") reporter_.unsupported(cursor_.offset(), "module-level assembly");
+  if (word == "module") return parse_module_assembly();
   std::string message = "expected a definition at top level, found " + cursor_.found();
   if (!word.empty())
     message += reporter_.suggestion(word, "", {std::begin(kWords), std::end(kWords)});
@@ -163,10 +165,17 @@ void HeaderParser::parse_attribute_group() {
   cursor_.advance(cursor_.word().size());
   if (cursor_.peek() != '#') cursor_.fail_expected("the number of an attribute group");
   cursor_.advance();
-  cursor_.expect_number("the number of an attribute group");
+  uint64_t number = cursor_.expect_number("the number of an attribute group");
   cursor_.expect('=', "after the number of the attribute group");
   if (cursor_.peek() != '{') cursor_.fail_expected("'{' before the attributes");
-  cursor_.skip_brackets();
+  SourceOffset open = cursor_.offset();
+  cursor_.advance();
+  uint8_t attributes = 0;
+  while (cursor_.at_word() || cursor_.peek() == '"' || cursor_.peek() == '#')
+    attributes |= attributes_.parse_function();
+  if (cursor_.peek() != '}') reporter_.fail(open, "bracket is never closed");
+  cursor_.advance();
+  module_->attribute_groups[number] |= attributes;
 }
 
 void HeaderParser::parse_metadata_definition() {
@@ -177,10 +186,23 @@ void HeaderParser::parse_metadata_definition() {
 }
 
 void HeaderParser::parse_comdat() {
-  cursor_.global_name('$');
+  std::string_view name = module_->keep(cursor_.global_name('$'));
   cursor_.expect('=', "after the name of a comdat");
   cursor_.expect_word("comdat", "and its kind");
+  SourceOffset place = cursor_.offset();
+  std::string_view kind = cursor_.word();
+  if (kind != "any" && kind != "nodeduplicate")
+    reporter_.unsupported(place, "comdat of kind " + quoted(kind));
+  cursor_.advance(kind.size());
+  module_->comdats.push_back({name, kind == "any"});
+}
+
+// `module asm "one line"`
+void HeaderParser::parse_module_assembly() {
   cursor_.advance(cursor_.word().size());
+  cursor_.expect_word("asm", "after 'module'");
+  module_->inline_assembly += cursor_.string();
+  module_->inline_assembly += '\n';
 }
 
 void HeaderParser::parse_use_list_order() {

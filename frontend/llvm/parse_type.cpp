@@ -7,7 +7,8 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint32_t kWidestInteger = 64;
+constexpr uint32_t kWidestInteger = 4096;
+constexpr uint64_t kLargestVector = 1u << 16;  // elements
 constexpr uint32_t kWidestOfLlvm = (1u << 23);
 
 bool is_integer_type(std::string_view word) {
@@ -69,7 +70,10 @@ TypeId TypeParser::parse_suffixes(TypeId type, const char* first) {
       type = parse_function(type);
       set_depth(depth_ + 1, place);
     } else if (cursor_.accept_word("addrspace")) {
-      require_default_address_space();
+      uint32_t space = parse_address_space();
+      if (!cursor_.accept('*')) cursor_.fail_expected("'*' after the address space");
+      type = parse_pointer_to(type, place, space);
+      set_depth(depth_ + 1, place);
     } else {
       return type;
     }
@@ -104,7 +108,8 @@ TypeId TypeParser::parse_integer(std::string_view word) {
   if (bits == 0 || bits > kWidestOfLlvm)
     context_.reporter.fail(place, quoted(word) + " is no integer type: widths are 1 to 8388608");
   if (bits > kWidestInteger)
-    context_.reporter.unsupported(place, "integer type " + quoted(word) + " (wider than 64 bits)");
+    context_.reporter.unsupported(place, "integer type " + quoted(word) + " (wider than " +
+                                             std::to_string(kWidestInteger) + " bits)");
   cursor_.advance(word.size());
   return types_.integer(bits);
 }
@@ -112,15 +117,15 @@ TypeId TypeParser::parse_integer(std::string_view word) {
 TypeId TypeParser::parse_opaque_pointer() {
   if (context_.typed) fail_mixed_pointers(cursor_.offset(), "'ptr', an opaque pointer,");
   cursor_.advance(3);
-  if (cursor_.accept_word("addrspace")) require_default_address_space();
+  if (cursor_.accept_word("addrspace")) return types_.pointer(parse_address_space());
   return kPtr;
 }
 
-TypeId TypeParser::parse_pointer_to(TypeId pointee, SourceOffset place) {
+TypeId TypeParser::parse_pointer_to(TypeId pointee, SourceOffset place, uint32_t space) {
   if (!context_.typed)
     fail_mixed_pointers(place, quoted(types_.to_string(pointee) + "*") + ", a typed pointer,");
   if (mentions_ != nullptr) mark_mentions(place);
-  if (pointee >= kI1) return types_.typed_pointer(pointee);
+  if (pointee >= kI1) return types_.typed_pointer(pointee, space);
   switch (types_.kind(pointee)) {
     case TypeKind::Void:
       context_.reporter.fail(place, "there is no pointer to void; write 'i8*'");
@@ -128,7 +133,7 @@ TypeId TypeParser::parse_pointer_to(TypeId pointee, SourceOffset place) {
     case TypeKind::Metadata:
       context_.reporter.fail(place, "there is no pointer to " + types_.to_string(pointee));
     default:
-      return types_.typed_pointer(pointee);
+      return types_.typed_pointer(pointee, space);
   }
 }
 
@@ -150,12 +155,15 @@ void TypeParser::fail_mixed_pointers(SourceOffset place, std::string_view what) 
   throw SyntaxError();
 }
 
-void TypeParser::require_default_address_space() {
+// `(257)`: x86-64 has 0, and 256 to 258 for what the segment registers gs, fs and ss point to.
+uint32_t TypeParser::parse_address_space() {
   cursor_.expect('(', "after 'addrspace'");
   SourceOffset place = cursor_.offset();
   uint64_t space = cursor_.expect_number("the number of an address space");
-  if (space != 0) context_.reporter.unsupported(place, "address space " + std::to_string(space));
+  if (space != 0 && (space < 256 || space > 258))
+    context_.reporter.unsupported(place, "address space " + std::to_string(space));
   cursor_.expect(')', "after the address space");
+  return static_cast<uint32_t>(space);
 }
 
 TypeId TypeParser::parse_named() {
@@ -228,12 +236,31 @@ TypeId TypeParser::parse_packed_struct_or_vector() {
   Nesting nesting(cursor_);
   SourceOffset place = cursor_.offset();
   cursor_.advance();
-  if (cursor_.peek() != '{') context_.reporter.unsupported(place, "a vector type");
+  if (cursor_.peek() != '{') return parse_vector(place);
   std::vector<TypeId> fields;
   parse_fields(fields);
   cursor_.expect('>', "at the end of the packed struct type");
   set_depth(depth_ + 1, place);
   return types_.literal_struct(fields, true);
+}
+
+// Behind the opening `<`.
+TypeId TypeParser::parse_vector(SourceOffset place) {
+  if (cursor_.at_word("vscale")) context_.reporter.unsupported(place, "a scalable vector type");
+  uint64_t count = cursor_.expect_number("the number of elements, or '{'");
+  if (!cursor_.accept_word("x")) cursor_.fail_expected("'x' after the number of elements");
+  SourceOffset element_place = cursor_.offset();
+  TypeId element = parse_part("the element of a vector");
+  if (!context_.is_integer(element) && !context_.is_floating(element) &&
+      !context_.is_pointer(element))
+    context_.reporter.fail(element_place,
+                           context_.shown(element) + " cannot be the element of a vector");
+  cursor_.expect('>', "at the end of the vector type");
+  if (count == 0) context_.reporter.fail(place, "a vector has at least one element");
+  if (count > kLargestVector)
+    context_.reporter.unsupported(place, "a vector of more than 65536 elements");
+  set_depth(depth_ + 1, place);
+  return types_.vector(count, element);
 }
 
 TypeId TypeParser::parse_function(TypeId result) {

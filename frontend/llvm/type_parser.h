@@ -40,6 +40,8 @@ class TypeParser {
   }
   // Where the parameters of the function type that was parsed last begin.
   SourceOffset parameters_place() const { return parameters_place_; }
+  // `(257)` behind `addrspace`: one of those that x86-64 has.
+  uint32_t parse_address_space();
   // Whether a type begins here (and not, say, an attribute).
   bool at_type() const;
 
@@ -63,11 +65,11 @@ class TypeParser {
   ssa::TypeId parse_struct();
   ssa::TypeId parse_packed_struct_or_vector();
   ssa::TypeId parse_function(ssa::TypeId result);
-  ssa::TypeId parse_pointer_to(ssa::TypeId pointee, SourceOffset place);
+  ssa::TypeId parse_vector(SourceOffset place);
+  ssa::TypeId parse_pointer_to(ssa::TypeId pointee, SourceOffset place, uint32_t space = 0);
   void mark_mentions(SourceOffset place);
   void parse_fields(std::vector<ssa::TypeId>& fields);
   ssa::TypeId parse_part(std::string_view of_what);
-  void require_default_address_space();
   [[noreturn]] void fail_mixed_pointers(SourceOffset place, std::string_view what);
   void set_depth(uint32_t depth, SourceOffset place);
 

@@ -18,6 +18,11 @@ bool has_words(const Constant& constant, std::span<const uint64_t> words) {
   return constant.kind == ConstantKind::WideInteger || !words.empty();
 }
 
+bool has_elements(ConstantKind kind) {
+  return kind == ConstantKind::Aggregate || kind == ConstantKind::Expression ||
+         kind == ConstantKind::BlockAddress || kind == ConstantKind::InlineAssembly;
+}
+
 // Types whose Floating constants keep words instead of bits.
 bool is_wide_floating(const Constant& constant) {
   return constant.kind == ConstantKind::Floating &&
@@ -69,8 +74,11 @@ bool ConstantPool::equal(ConstantId id, const Key& key) const {
   switch (known.kind) {
     case ConstantKind::Aggregate:
     case ConstantKind::Expression:
+    case ConstantKind::BlockAddress:
+    case ConstantKind::InlineAssembly:
       return std::ranges::equal(elements(id), key.elements);
     case ConstantKind::String:
+    case ConstantKind::Metadata:
       return bytes(id) == key.bytes;
     case ConstantKind::WideInteger:
       return std::ranges::equal(words(id), key.words);
@@ -110,9 +118,9 @@ ConstantId ConstantPool::add(const Key& key, uint32_t hash) {
     constant.range = {static_cast<uint32_t>(arena.size()), static_cast<uint32_t>(copy.size())};
     arena.insert(arena.end(), copy.begin(), copy.end());
   };
-  if (constant.kind == ConstantKind::Aggregate || constant.kind == ConstantKind::Expression)
+  if (has_elements(constant.kind))
     keep(elements_, key.elements);
-  else if (constant.kind == ConstantKind::String)
+  else if (constant.kind == ConstantKind::String || constant.kind == ConstantKind::Metadata)
     keep(bytes_, key.bytes);
   else if (has_words(constant, key.words))
     keep(words_, key.words);
@@ -163,9 +171,15 @@ ConstantId ConstantPool::wide_floating(TypeId type, std::span<const uint64_t> wo
 }
 
 ConstantId ConstantPool::aggregate(TypeId type, std::span<const Value> elements) {
+  return make(ConstantKind::Aggregate, type, elements, 0);
+}
+
+ConstantId ConstantPool::make(ConstantKind kind, TypeId type, std::span<const Value> elements,
+                              uint16_t flags) {
   Key key;
-  key.constant.kind = ConstantKind::Aggregate;
+  key.constant.kind = kind;
   key.constant.type = type;
+  key.constant.flags = flags;
   key.elements = elements;
   return intern(key);
 }
@@ -176,6 +190,25 @@ ConstantId ConstantPool::string(TypeId type, std::string_view bytes) {
   key.constant.type = type;
   key.bytes = bytes;
   return intern(key);
+}
+
+ConstantId ConstantPool::metadata(std::string_view text) {
+  Key key;
+  key.constant.kind = ConstantKind::Metadata;
+  key.constant.type = kMetadata;
+  key.bytes = text;
+  return intern(key);
+}
+
+ConstantId ConstantPool::block_address(SymbolId function, std::string_view block) {
+  Value elements[] = {Value(symbol(function)), Value(string(kMetadata, block))};
+  return make(ConstantKind::BlockAddress, kPtr, elements, 0);
+}
+
+ConstantId ConstantPool::inline_assembly(std::string_view assembly, std::string_view constraints,
+                                         uint16_t flags) {
+  Value elements[] = {Value(string(kMetadata, assembly)), Value(string(kMetadata, constraints))};
+  return make(ConstantKind::InlineAssembly, kPtr, elements, flags);
 }
 
 ConstantId ConstantPool::expression(Opcode opcode, TypeId type, std::span<const Value> operands,

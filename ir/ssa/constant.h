@@ -27,8 +27,17 @@ enum class ConstantKind : uint8_t {
   Aggregate,   // array, struct or vector: elements
   String,      // c"…": an array of i8 given as bytes
   Symbol,      // the address of a global
-  Expression,  // opcode over elements (getelementptr: a Type element first), e.g. ptrtoint
+  Expression,  // opcode over elements (getelementptr: a Type element first; icmp, fcmp: flags hold
+               // the predicate), e.g. ptrtoint
+  BlockAddress,    // elements: the function (a Symbol), the block's name (a String without type)
+  InlineAssembly,  // elements: template and constraints (Strings without type); flags: namespace
+                   // assembly_flag. Only as a callee
+  Metadata,        // an intrinsic's argument of type metadata: `bytes`, as it stands in the text
 };
+
+namespace assembly_flag {
+enum : uint16_t { SideEffect = 1, AlignStack = 2, IntelDialect = 4, Unwind = 8 };
+}
 
 struct Constant {
   Constant() {}
@@ -76,13 +85,25 @@ class ConstantPool {
   ConstantId zero(TypeId type) { return scalar(ConstantKind::Zero, type, 0); }
   ConstantId aggregate(TypeId type, std::span<const Value> elements);
   ConstantId string(TypeId type, std::string_view bytes);
+  // The address of a block of a function: its name in text is that of a label, without `%`; a
+  // number stands for itself. What of it is a block of a parsed body has Block::address_taken.
+  ConstantId block_address(SymbolId function, std::string_view block);
+  ConstantId inline_assembly(std::string_view assembly, std::string_view constraints,
+                             uint16_t flags);
+  ConstantId metadata(std::string_view text);
   ConstantId symbol(SymbolId symbol) { return scalar(ConstantKind::Symbol, kPtr, symbol.index()); }
   ConstantId expression(Opcode opcode, TypeId type, std::span<const Value> operands,
                         uint16_t flags = 0);
 
-  std::span<const Value> elements(ConstantId id) const;  // Aggregate, Expression
+  // Aggregate, Expression, BlockAddress, InlineAssembly
+  std::span<const Value> elements(ConstantId id) const;
   std::span<const uint64_t> words(ConstantId id) const;  // WideInteger, wide Floating
-  std::string_view bytes(ConstantId id) const;           // String
+  std::string_view bytes(ConstantId id) const;           // String, Metadata
+  // Of a BlockAddress: the function, and the block's name.
+  SymbolId block_function(ConstantId id) const {
+    return (*this)[elements(id)[0].constant()].symbol;
+  }
+  std::string_view block_name(ConstantId id) const { return bytes(elements(id)[1].constant()); }
 
   // The value of an Integer constant, zero- or sign-extended from its width (1 … 64).
   uint64_t zero_extended(ConstantId id) const { return (*this)[id].bits; }
@@ -98,6 +119,7 @@ class ConstantPool {
     std::span<const uint64_t> words = {};
     std::string_view bytes = {};
   };
+  ConstantId make(ConstantKind kind, TypeId type, std::span<const Value> elements, uint16_t flags);
   // An entry of the hash table. Constants of the parent that were asked for here have one, too.
   struct Slot {
     uint32_t hash = 0;

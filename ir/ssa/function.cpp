@@ -12,6 +12,7 @@ void Function::reset(Module& module, SymbolId symbol) {
   type_ = module[symbol].type;
   arguments_.clear();
   attributes_.clear();
+  call_attributes_.clear();
   debug_locations_.clear();
   tracks_uses_ = false;
   instructions_.clear();
@@ -221,6 +222,29 @@ void Function::set_attributes(InstId user, uint32_t position,
 bool Function::has_attributes(InstId user) const {
   size_t index = attributes_index(user, 0);
   return index < attributes_.size() && attributes_[index].user == user;
+}
+
+const ParameterAttributes& Function::parameter_attributes(uint32_t position) const {
+  bool is_changed = type_ != (*module_)[symbol_].type || has_attributes(InstId::none());
+  return is_changed ? attributes(InstId::none(), position) : module_->attributes(symbol_, position);
+}
+
+uint8_t Function::own_function_attributes(InstId call) const {
+  auto found = std::ranges::lower_bound(call_attributes_, call, {}, &CallAttributes::call);
+  return found != call_attributes_.end() && found->call == call ? found->attributes : 0;
+}
+
+uint8_t Function::function_attributes(InstId call) const {
+  uint8_t attributes = own_function_attributes(call);
+  Value callee = operand(call, 1);
+  if (!callee.is_constant()) return attributes;
+  const Constant& constant = constants_[callee.constant()];
+  if (constant.kind != ConstantKind::Symbol) return attributes;
+  return attributes | (*module_)[constant.symbol].function_attributes;
+}
+
+void Function::set_function_attributes(InstId call, uint8_t attributes) {
+  call_attributes_.push_back({call, attributes});
 }
 
 // --- names and alignment

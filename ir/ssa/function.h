@@ -237,6 +237,14 @@ class Function {
   // Calls get theirs in the order in which they were made; otherwise it costs O(n).
   void set_attributes(InstId user, uint32_t position, const ParameterAttributes& attributes);
   bool has_attributes(InstId user) const;
+  // Of the function's own parameter or result: what is set here for none(), or else the symbol's,
+  // which holds as long as legalization has not changed the signature.
+  const ParameterAttributes& parameter_attributes(uint32_t position) const;
+  // Of a call, namespace function_attribute: what is written at the call, and what its callee is
+  // known to have. O(log n) in the calls that have some of their own.
+  uint8_t function_attributes(InstId call) const;
+  uint8_t own_function_attributes(InstId call) const;             // without the callee's
+  void set_function_attributes(InstId call, uint8_t attributes);  // calls in ascending order
 
   // --- debug information: where instructions come from in the program's source. An instruction is
   // found by its own place in the IR text (offset_of), which also machine instructions keep.
@@ -259,6 +267,10 @@ class Function {
     uint32_t position;
     ParameterAttributes attributes;
   };
+  struct CallAttributes {
+    InstId call;
+    uint8_t attributes;
+  };
   size_t attributes_index(InstId user, uint32_t position) const;
   struct Link {
     InstId previous, next;
@@ -279,7 +291,8 @@ class Function {
   ConstantPool constants_;
   TypeId type_;
   std::vector<InstId> arguments_;
-  std::vector<AttributesOf> attributes_;  // by user and position, ascending
+  std::vector<AttributesOf> attributes_;         // by user and position, ascending
+  std::vector<CallAttributes> call_attributes_;  // by call, ascending
   std::vector<DebugLocation> debug_locations_;
   bool tracks_uses_ = false;
   std::vector<Instruction> instructions_;

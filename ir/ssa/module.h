@@ -46,15 +46,18 @@ enum class Visibility : uint8_t { Default, Hidden, Protected };
 
 // How a thread-local variable is reached. General: whatever the linker may have to do.
 enum class TlsModel : uint8_t { None, General, LocalDynamic, InitialExec, LocalExec };
+inline constexpr std::string_view kTlsModelNames[] = {"", "", "localdynamic", "initialexec",
+                                                      "localexec"};
 
 struct Symbol {
   std::string_view name;  // without `@`; unnamed globals have their number as name
   SymbolKind kind = SymbolKind::Function;
   Linkage linkage = Linkage::External;
   bool is_definition = false;
-  bool is_constant = false;   // variable: `constant`
-  bool is_implicit = false;   // a function that the program calls but never declares
-  bool is_dso_local = false;  // `dso_local`: no other module's definition takes its place
+  bool is_constant = false;      // variable: `constant`
+  bool is_implicit = false;      // a function that the program calls but never declares
+  bool is_unnamed_addr = false;  // nobody compares its address: equal contents may be shared
+  bool is_dso_local = false;     // `dso_local`: no other module's definition takes its place
   Visibility visibility = Visibility::Default;
   TlsModel tls = TlsModel::None;
   uint8_t function_attributes = 0;  // namespace function_attribute
@@ -82,6 +85,8 @@ class Module {
   const ConstantPool& constants() const { return constants_; }
   const SourceText* source() const { return source_; }
 
+  // A copy of `text` that lives as long as the module.
+  std::string_view keep(std::string_view text) { return names_.copy(text); }
   // Adds a symbol (its name, section and comdat are copied). The name must be new: see find.
   SymbolId add_symbol(const Symbol& symbol);
   SymbolId find(std::string_view name) const;  // none() when there is no such symbol
@@ -103,6 +108,15 @@ class Module {
     bool any = true;  // `any`; otherwise `nodeduplicate`
   };
   std::vector<Comdat> comdats;
+  // The blocks of which a blockaddress anywhere takes the address, by function.
+  struct AddressTakenBlock {
+    SymbolId function;
+    std::string_view block;           // its name, as in a BlockAddress constant
+    SourceOffset offset = kNoOffset;  // of the name, where it is mentioned first
+  };
+  std::vector<AddressTakenBlock> address_taken_blocks;
+  // What each attribute group says that matters: namespace function_attribute, by number.
+  std::unordered_map<uint64_t, uint8_t> attribute_groups;
 
  private:
   const SourceText* source_;

@@ -3,11 +3,10 @@
 #include "ir/ssa/printer.h"
 
 #include <algorithm>
-#include <bit>
-#include <charconv>
 #include <unordered_map>
 #include <unordered_set>
 
+#include "ir/ssa/constant_printer.h"
 #include "ir/support/text.h"
 
 namespace lilt::ssa {
@@ -137,231 +136,32 @@ class LocalNames {
   std::unordered_map<std::string_view, uint32_t> suffixes_;
 };
 
-// --- constants
+// --- attributes
 
-void append_padded_hexadecimal(std::string& out, uint64_t value, int digits) {
-  for (int shift = digits * 4 - 4; shift >= 0; shift -= 4)
-    out += "0123456789ABCDEF"[value >> shift & 15];
+// Each with a space before it.
+void append_attributes(std::string& out, const TypeTable& types,
+                       const ParameterAttributes& attributes) {
+  if (attributes.zero_extend) out += " zeroext";
+  if (attributes.sign_extend) out += " signext";
+  if (attributes.in_register) out += " inreg";
+  if (attributes.nest) out += " nest";
+  if (attributes.struct_return) out += " sret(i8)";  // the type has no meaning here
+  if (!attributes.by_value.valid()) return;
+  out += " byval(";
+  types.print(out, attributes.by_value);
+  out += ')';
+  if (attributes.align == 0) return;
+  out += " align ";
+  append_decimal(out, uint64_t{attributes.align});
 }
 
-// Decimal of a two's complement number of several words.
-void append_wide_decimal(std::string& out, std::span<const uint64_t> value, uint32_t bits) {
-  std::vector<uint64_t> words(value.begin(), value.end());
-  uint32_t top = (bits - 1) % 64;
-  bool negative = words.back() >> top & 1;
-  if (negative) {
-    if (top != 63) words.back() |= ~uint64_t{0} << top;
-    uint64_t carry = 1;
-    for (uint64_t& word : words) {
-      word = ~word + carry;
-      carry = carry != 0 && word == 0;
-    }
-    if (top != 63) words.back() &= (uint64_t{2} << top) - 1;
-    out += '-';
-  }
-  std::string digits;
-  do {
-    unsigned __int128 rest = 0;
-    for (size_t i = words.size(); i-- > 0;) {
-      rest = rest << 64 | words[i];
-      words[i] = static_cast<uint64_t>(rest / 10);
-      rest %= 10;
-    }
-    digits += static_cast<char>('0' + static_cast<int>(rest));
-  } while (std::any_of(words.begin(), words.end(), [](uint64_t word) { return word != 0; }));
-  out.append(digits.rbegin(), digits.rend());
-}
+// Of functions and calls, by bit of namespace function_attribute.
+constexpr std::string_view kFunctionAttributeNames[] = {
+    " returns_twice", " noreturn", " nounwind", " alwaysinline", " noinline", " naked", " cold"};
 
-// As LLVM: the short decimal form where it is exact, else the bits of the double.
-void append_double(std::string& out, double value) {
-  auto bits = std::bit_cast<uint64_t>(value);
-  bool finite = (bits >> 52 & 0x7FF) != 0x7FF;
-  if (finite) {
-    char text[64];
-    auto end = std::to_chars(text, text + sizeof text, value, std::chars_format::scientific, 6).ptr;
-    double back = 0;
-    std::from_chars(text, end, back);
-    if (std::bit_cast<uint64_t>(back) == bits) {
-      out.append(text, end);
-      return;
-    }
-  }
-  out += "0x";
-  append_padded_hexadecimal(out, bits, 16);
-}
-
-// A float's bits as those of the double of equal value, the bits of a NaN included.
-double widen(uint32_t bits) {
-  bool is_nan = (bits & 0x7FFFFFFF) > 0x7F800000;
-  if (!is_nan) return static_cast<double>(std::bit_cast<float>(bits));
-  uint64_t sign = uint64_t{bits >> 31} << 63;
-  return std::bit_cast<double>(sign | uint64_t{0x7FF} << 52 | uint64_t{bits & 0x7FFFFF} << 29);
-}
-
-class ConstantPrinter {
- public:
-  ConstantPrinter(std::string& out, const Module& module, const ConstantPool& pool)
-      : out_(out), module_(module), types_(module.types()), pool_(pool) {}
-
-  void print_typed(ConstantId id) {
-    types_.print(out_, pool_[id].type);
-    out_ += ' ';
-    print(id);
-  }
-
-  void print(ConstantId id) {
-    const Constant& constant = pool_[id];
-    switch (constant.kind) {
-      case ConstantKind::Integer:
-        return print_integer(id);
-      case ConstantKind::WideInteger:
-        return append_wide_decimal(out_, pool_.words(id), types_.integer_bits(constant.type));
-      case ConstantKind::Floating:
-        return print_floating(id);
-      case ConstantKind::Null:
-        out_ += "null";
-        return;
-      case ConstantKind::Undef:
-        out_ += "undef";
-        return;
-      case ConstantKind::Poison:
-        out_ += "poison";
-        return;
-      case ConstantKind::Zero:
-        out_ += "zeroinitializer";
-        return;
-      case ConstantKind::Aggregate:
-        return print_aggregate(id);
-      case ConstantKind::String:
-        out_ += "c\"";
-        append_llvm_string(out_, pool_.bytes(id));
-        out_ += '"';
-        return;
-      case ConstantKind::Symbol:
-        return append_llvm_name(out_, '@', module_[constant.symbol].name);
-      case ConstantKind::Expression:
-        return print_expression(id);
-    }
-  }
-
- private:
-  void print_integer(ConstantId id) {
-    const Constant& constant = pool_[id];
-    uint32_t width = types_.integer_bits(constant.type);
-    if (width == 1)
-      out_ += constant.bits != 0 ? "true" : "false";
-    else
-      append_decimal(out_, pool_.sign_extended(id, width));
-  }
-  void print_floating(ConstantId id) {
-    const Constant& constant = pool_[id];
-    switch (types_.kind(constant.type)) {
-      case TypeKind::Half:
-        out_ += "0xH";
-        return append_padded_hexadecimal(out_, constant.bits, 4);
-      case TypeKind::BFloat:
-        out_ += "0xR";
-        return append_padded_hexadecimal(out_, constant.bits, 4);
-      case TypeKind::Float:
-        return append_double(out_, widen(static_cast<uint32_t>(constant.bits)));
-      case TypeKind::Double:
-        return append_double(out_, std::bit_cast<double>(constant.bits));
-      case TypeKind::X86Fp80:
-        out_ += "0xK";
-        append_padded_hexadecimal(out_, pool_.words(id)[1], 4);
-        return append_padded_hexadecimal(out_, pool_.words(id)[0], 16);
-      default:
-        out_ += "0xL";
-        append_padded_hexadecimal(out_, pool_.words(id)[0], 16);
-        return append_padded_hexadecimal(out_, pool_.words(id)[1], 16);
-    }
-  }
-  void print_list(std::span<const Value> elements) {
-    for (size_t i = 0; i < elements.size(); ++i) {
-      if (i != 0) out_ += ", ";
-      print_element(elements[i]);
-    }
-  }
-  void print_element(Value element) {
-    if (element.is_type())
-      types_.print(out_, element.type());
-    else
-      print_typed(element.constant());
-  }
-  void print_aggregate(ConstantId id) {
-    const Type& type = types_[pool_[id].type];
-    bool spaced = type.kind == TypeKind::Struct && !pool_.elements(id).empty();
-    if (type.kind == TypeKind::Vector || type.packed) out_ += '<';
-    if (type.kind == TypeKind::Array) out_ += '[';
-    if (type.kind == TypeKind::Struct) out_ += spaced ? "{ " : "{";
-    print_list(pool_.elements(id));
-    if (type.kind == TypeKind::Struct) out_ += spaced ? " }" : "}";
-    if (type.kind == TypeKind::Array) out_ += ']';
-    if (type.kind == TypeKind::Vector || type.packed) out_ += '>';
-  }
-  void print_expression(ConstantId id);
-
-  std::string& out_;
-  const Module& module_;
-  const TypeTable& types_;
-  const ConstantPool& pool_;
-};
-
-// The words behind an opcode that its flags stand for, each with a space before it.
-void append_flags(std::string& out, Opcode opcode, uint16_t flags) {
-  auto when = [&](uint16_t bit, std::string_view word) {
-    if ((flags & bit) == 0) return;
-    out += ' ';
-    out += word;
-  };
-  switch (opcode) {
-    case Opcode::Add:
-    case Opcode::Sub:
-    case Opcode::Mul:
-    case Opcode::Shl:
-    case Opcode::Trunc:
-      when(flag::NoUnsignedWrap, "nuw");
-      when(flag::NoSignedWrap, "nsw");
-      break;
-    case Opcode::UDiv:
-    case Opcode::SDiv:
-    case Opcode::LShr:
-    case Opcode::AShr:
-      when(flag::Exact, "exact");
-      break;
-    case Opcode::Or:
-      when(flag::Disjoint, "disjoint");
-      break;
-    case Opcode::ZExt:
-    case Opcode::UIToFP:
-      when(flag::NonNegative, "nneg");
-      break;
-    case Opcode::GetElementPtr:
-      when(flag::InBounds, "inbounds");
-      if ((flags & flag::InBounds) == 0) when(flag::NoSignedWrap, "nusw");
-      when(flag::NoUnsignedWrap, "nuw");
-      break;
-    case Opcode::Load:
-    case Opcode::Store:
-      when(flag::Volatile, "volatile");
-      break;
-    default:
-      break;
-  }
-}
-
-void ConstantPrinter::print_expression(ConstantId id) {
-  const Constant& constant = pool_[id];
-  std::span<const Value> elements = pool_.elements(id);
-  out_ += info(constant.opcode).name;
-  append_flags(out_, constant.opcode, constant.flags);
-  out_ += " (";
-  print_list(elements);
-  if (is_cast(constant.opcode)) {
-    out_ += " to ";
-    types_.print(out_, constant.type);
-  }
-  out_ += ')';
+void append_function_attributes(std::string& out, uint8_t attributes) {
+  for (size_t i = 0; i < std::size(kFunctionAttributeNames); ++i)
+    if ((attributes >> i & 1) != 0) out += kFunctionAttributeNames[i];
 }
 
 // --- instructions
@@ -394,7 +194,10 @@ class FunctionPrinter {
   void print_parameters() {
     for (uint32_t i = 0; i < function_.argument_count(); ++i) {
       if (i != 0) out_ += ", ";
-      print_typed(Value(function_.argument(i)));
+      types_.print(out_, function_[function_.argument(i)].type);
+      append_attributes(out_, types_, function_.parameter_attributes(i));
+      out_ += ' ';
+      names_.append(out_, function_.argument(i));
     }
     if (!types_[function_.type()].variadic) return;
     out_ += function_.argument_count() == 0 ? "..." : ", ...";
@@ -412,10 +215,13 @@ class FunctionPrinter {
       if ((i.flags & flag::NoTail) != 0) out_ += "notail ";
     }
     out_ += info(i.opcode).name;
+    bool is_access = i.opcode == Opcode::Load || i.opcode == Opcode::Store;
+    if (is_access && i.subcode != 0) out_ += " atomic";
     append_flags(out_, i.opcode, i.flags);
     print_operands(id, i);
-    bool has_alignment =
-        i.opcode == Opcode::Alloca || i.opcode == Opcode::Load || i.opcode == Opcode::Store;
+    if (is_access && i.subcode != 0) print_ordering(i.subcode);
+    bool has_alignment = is_access || i.opcode == Opcode::Alloca || i.opcode == Opcode::CmpXchg ||
+                         i.opcode == Opcode::AtomicRMW;
     if (has_alignment && i.flags >> flag::AlignShift != 0) {
       out_ += ", align ";
       append_decimal(out_, uint64_t{function_.alignment(id)});
@@ -456,10 +262,25 @@ class FunctionPrinter {
       case Opcode::Phi:
         return print_phi(i, operands);
       case Opcode::Call:
-        return print_call(operands);
+        return print_call(id, operands);
       case Opcode::ExtractValue:
       case Opcode::InsertValue:
         return print_indexed(i, operands);
+      case Opcode::Fence:
+        return print_ordering(i.subcode);
+      case Opcode::CmpXchg:
+        print_typed_list(operands);
+        print_ordering(i.subcode & 15);
+        return print_ordering(i.subcode >> 4);
+      case Opcode::AtomicRMW:
+        out_ += ' ';
+        out_ += kAtomicOperationNames[i.subcode & 31];
+        print_typed_list(operands);
+        return print_ordering(i.subcode >> 5);
+      case Opcode::VAArg:
+        print_typed_list(operands);
+        out_ += ", ";
+        return types_.print(out_, i.type);
       default:
         if (is_binary(i.opcode)) return print_same_typed(operands);
         print_typed_list(operands);
@@ -525,16 +346,29 @@ class FunctionPrinter {
       out_ += " ]";
     }
   }
-  void print_call(std::span<const Value> operands) {
+  void print_ordering(unsigned ordering) {
+    out_ += ' ';
+    out_ += kAtomicOrderingNames[ordering];
+  }
+  void print_call(InstId id, std::span<const Value> operands) {
     TypeId function_type = operands[0].type();
+    bool has_attributes = function_.has_attributes(id);
+    if (has_attributes) append_attributes(out_, types_, function_.attributes(id, kResultPosition));
     out_ += ' ';
     types_.print(out_,
                  types_[function_type].variadic ? function_type : types_[function_type].element);
     out_ += ' ';
     print_value(operands[1]);
     out_ += '(';
-    print_separated(operands.subspan(2));
+    for (uint32_t i = 2; i < operands.size(); ++i) {
+      if (i != 2) out_ += ", ";
+      types_.print(out_, function_.type_of(operands[i]));
+      if (has_attributes) append_attributes(out_, types_, function_.attributes(id, i - 2));
+      out_ += ' ';
+      print_value(operands[i]);
+    }
     out_ += ')';
+    append_function_attributes(out_, function_.own_function_attributes(id));
   }
   void print_indexed(const Instruction& i, std::span<const Value> operands) {
     size_t values = i.opcode == Opcode::InsertValue ? 2 : 1;
@@ -587,46 +421,123 @@ void print_named_types(std::string& out, const TypeTable& types) {
   }
 }
 
+// Between linkage and what it is: `dso_local hidden thread_local(initialexec) unnamed_addr `.
+void append_properties(std::string& out, const Symbol& symbol) {
+  if (symbol.is_dso_local) out += "dso_local ";
+  if (symbol.visibility == Visibility::Hidden) out += "hidden ";
+  if (symbol.visibility == Visibility::Protected) out += "protected ";
+  if (symbol.tls != TlsModel::None) {
+    out += "thread_local";
+    if (symbol.tls != TlsModel::General) {
+      out += '(';
+      out += kTlsModelNames[static_cast<size_t>(symbol.tls)];
+      out += ')';
+    }
+    out += ' ';
+  }
+  bool is_function = symbol.kind == SymbolKind::Function;
+  if (symbol.is_unnamed_addr && !is_function) out += "unnamed_addr ";
+}
+
+// `, section "x", comdat($y), align 8`; a function has blanks in place of commas.
+void append_placement(std::string& out, const Symbol& symbol) {
+  std::string_view separator = symbol.kind == SymbolKind::Function ? " " : ", ";
+  if (!symbol.section.empty()) {
+    out += separator;
+    out += "section \"";
+    append_llvm_string(out, symbol.section);
+    out += '"';
+  }
+  if (!symbol.comdat.empty()) {
+    out += separator;
+    out += "comdat";
+    if (symbol.comdat != symbol.name) {
+      out += '(';
+      append_llvm_name(out, '$', symbol.comdat);
+      out += ')';
+    }
+  }
+  if (symbol.align_log2 == 0) return;
+  out += separator;
+  out += "align ";
+  append_decimal(out, uint64_t{1} << symbol.align_log2);
+}
+
 void print_variable(std::string& out, const Module& module, const Symbol& symbol) {
+  bool is_alias = symbol.kind == SymbolKind::Alias;
   append_llvm_name(out, '@', symbol.name);
   out += " = ";
   out += linkage_word(symbol.linkage);
   if (!symbol.is_definition && symbol.linkage == Linkage::External) out += "external ";
-  if (symbol.kind == SymbolKind::Alias)
+  append_properties(out, symbol);
+  if (is_alias)
     out += "alias ";
   else
     out += symbol.is_constant ? "constant " : "global ";
   module.types().print(out, symbol.type);
-  if (symbol.kind == SymbolKind::Alias) out += ',';
+  if (is_alias) out += ',';
   if (symbol.initializer.valid()) {
     out += ' ';
-    bool with_type = symbol.kind == SymbolKind::Alias;
-    print_constant(out, module, module.constants(), symbol.initializer, with_type);
+    print_constant(out, module, module.constants(), symbol.initializer, is_alias);
   }
-  if (symbol.align_log2 != 0) {
-    out += ", align ";
-    append_decimal(out, uint64_t{1} << symbol.align_log2);
-  }
+  append_placement(out, symbol);
   out += '\n';
 }
 
-void print_declaration(std::string& out, const Module& module, const Symbol& symbol) {
-  const TypeTable& types = module.types();
-  out += "declare ";
+// What stands in front of a function's name, `define` or `declare` included.
+void append_function_head(std::string& out, const Symbol& symbol, const TypeTable& types,
+                          TypeId type, const ParameterAttributes& result) {
+  out += symbol.is_definition ? "define " : "declare ";
   out += linkage_word(symbol.linkage);
-  types.print(out, types[symbol.type].element);
+  append_properties(out, symbol);
+  if (result != ParameterAttributes()) {
+    out.pop_back();  // each attribute brings its blank
+    append_attributes(out, types, result);
+    out += ' ';
+  }
+  types.print(out, types[type].element);
   out += ' ';
   append_llvm_name(out, '@', symbol.name);
+}
+
+// What stands behind a function's parameters.
+void append_function_tail(std::string& out, const Symbol& symbol) {
+  if (symbol.is_unnamed_addr) out += " unnamed_addr";
+  append_function_attributes(out, symbol.function_attributes);
+  append_placement(out, symbol);
+}
+
+void print_declaration(std::string& out, const Module& module, SymbolId id) {
+  const Symbol& symbol = module[id];
+  const TypeTable& types = module.types();
+  append_function_head(out, symbol, types, symbol.type, module.attributes(id, kResultPosition));
   out += '(';
-  bool first = true;
+  uint32_t position = 0;
   for (TypeId parameter : types.members(symbol.type)) {
-    if (!first) out += ", ";
-    first = false;
+    if (position != 0) out += ", ";
     types.print(out, parameter);
+    append_attributes(out, types, module.attributes(id, position++));
   }
   // What is only called and nowhere declared may be variadic: callers must allow for it.
-  if (types[symbol.type].variadic || symbol.is_implicit) out += first ? "..." : ", ...";
-  out += ")\n";
+  if (types[symbol.type].variadic || symbol.is_implicit) out += position == 0 ? "..." : ", ...";
+  out += ')';
+  append_function_tail(out, symbol);
+  out += '\n';
+}
+
+void print_module_assembly(std::string& out, std::string_view assembly) {
+  while (!assembly.empty()) {
+    size_t end = std::min(assembly.find('\n'), assembly.size());
+    append_quoted_line(out, "module asm ", assembly.substr(0, end));
+    assembly.remove_prefix(std::min(end + 1, assembly.size()));
+  }
+}
+
+void print_comdats(std::string& out, const Module& module) {
+  for (const Module::Comdat& comdat : module.comdats) {
+    append_llvm_name(out, '$', comdat.name);
+    out += comdat.any ? " = comdat any\n" : " = comdat nodeduplicate\n";
+  }
 }
 
 }  // namespace
@@ -644,6 +555,10 @@ void print_header(std::string& out, const Module& module) {
   if (!module.target_triple.empty())
     append_quoted_line(out, "target triple = ", module.target_triple);
   end_section();
+  print_module_assembly(out, module.inline_assembly);
+  end_section();
+  print_comdats(out, module);
+  end_section();
   print_named_types(out, module.types());
   end_section();
   for (SymbolId id : module.symbols())
@@ -651,21 +566,20 @@ void print_header(std::string& out, const Module& module) {
   end_section();
   for (SymbolId id : module.symbols())
     if (module[id].kind == SymbolKind::Function && !module[id].is_definition)
-      print_declaration(out, module, module[id]);
+      print_declaration(out, module, id);
   end_section();
 }
 
 void print_function(std::string& out, const Function& function) {
   const Symbol& symbol = function.module()[function.symbol()];
   FunctionPrinter printer(out, function);
-  out += "define ";
-  out += linkage_word(symbol.linkage);
-  function.types().print(out, function.types()[symbol.type].element);
-  out += ' ';
-  append_llvm_name(out, '@', symbol.name);
+  append_function_head(out, symbol, function.types(), function.type(),
+                       function.parameter_attributes(kResultPosition));
   out += '(';
   printer.print_parameters();
-  out += ") {\n";
+  out += ')';
+  append_function_tail(out, symbol);
+  out += " {\n";
   printer.print_body();
   out += "}\n";
 }

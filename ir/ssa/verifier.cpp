@@ -142,6 +142,16 @@ std::string_view operand_shape(Opcode opcode) {
       return "v(c)";
     case Opcode::InsertValue:
       return "vv(c)";
+    case Opcode::ExtractElement:
+    case Opcode::AtomicRMW:
+      return "vv";
+    case Opcode::InsertElement:
+    case Opcode::CmpXchg:
+      return "vvv";
+    case Opcode::ShuffleVector:
+      return "vvc";
+    case Opcode::Fence:
+      return "";
     default:
       return is_binary(opcode) ? "vv" : "v";
   }
@@ -289,6 +299,28 @@ class TypeCheck {
       case Opcode::InsertValue:
         need(indexed_type(2) == type(1) && type(0) == result_, "its type is not the field's");
         break;
+      case Opcode::ExtractElement:
+      case Opcode::InsertElement:
+      case Opcode::ShuffleVector:
+        vector_instruction(opcode);
+        break;
+      case Opcode::VAArg:
+        need(is_pointer(type(0)), "the address is no pointer");
+        need(is_loadable(result_), "its type cannot be loaded");
+        break;
+      case Opcode::Fence:
+        need(result_ == kVoid, "a fence has no result");
+        break;
+      case Opcode::CmpXchg:
+        compare_exchange();
+        break;
+      case Opcode::AtomicRMW:
+        need(is_pointer(type(0)), "the address is no pointer");
+        need(type(1) == result_ && is_loadable(result_), "it gives a value of its operand's type");
+        need((function_[id_].subcode & 31) < std::size(kAtomicOperationNames) &&
+                 function_[id_].subcode >> 5 < static_cast<int>(std::size(kAtomicOrderingNames)),
+             "its operation is unknown");
+        break;
       default:
         break;
     }
@@ -389,6 +421,27 @@ class TypeCheck {
     }
     std::sort(cases.begin(), cases.end());
     need(std::adjacent_find(cases.begin(), cases.end()) == cases.end(), "a case occurs twice");
+  }
+
+  void vector_instruction(Opcode opcode) {
+    need(lanes(type(0)) != 0, "its operand is no vector");
+    if (opcode == Opcode::ShuffleVector) {
+      need(type(1) == type(0) && lane(result_) == lane(type(0)), "its operands differ in type");
+      return need(lane(type(2)) == kI32 && lanes(type(2)) == lanes(result_) && lanes(result_) != 0,
+                  "its mask is not of the result's length");
+    }
+    bool inserts = opcode == Opcode::InsertElement;
+    need(types_.is_integer(type(inserts ? 2 : 1)), "an index is no integer");
+    need(lane(type(0)) == (inserts ? type(1) : result_), "the element is of another type");
+    need(!inserts || result_ == type(0), "it gives a vector of its operand's type");
+  }
+  void compare_exchange() {
+    need(is_pointer(type(0)), "the address is no pointer");
+    need(type(1) == type(2), "its operands differ in type");
+    std::span<const TypeId> parts = types_.members(result_);
+    bool is_pair = types_.kind(result_) == TypeKind::Struct && parts.size() == 2 &&
+                   parts[0] == type(1) && parts[1] == kI1;
+    need(is_pair, "it gives the old value and an i1");
   }
 
   void alloca_instruction() {

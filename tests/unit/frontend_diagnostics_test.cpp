@@ -116,7 +116,7 @@ TEST(FrontendDiagnostics, PhisOfOneBlock) {
 
 TEST(FrontendDiagnostics, AtMostTwentyErrorsAFunctionAndTheNextIsStillRead) {
   std::string text = "define void @f() {\n";
-  for (int i = 0; i < 50; ++i) text += "  call void @g" + std::to_string(i) + "(i65 1)\n";
+  for (int i = 0; i < 50; ++i) text += "  call void @g" + std::to_string(i) + "(i99999 1)\n";
   text += "  ret void\n}\ndefine i64 @h() {\n  ret i1 0\n}\n";
   EXPECT_EQ(parse_text(text)->diagnostics.error_count(), 21u);
 }

@@ -168,23 +168,29 @@ TEST(FrontendModern, WhatIsNotSupportedIsNamedAtItsPlace) {
   auto in_body = [](const std::string& line) {
     return reports_of("define void @f(ptr %p, i64 %n) {\n  " + line + "\n  ret void\n}\n");
   };
-  EXPECT_EQ(in_body("fence seq_cst"), "error 2:3: instruction 'fence' is not supported\n");
-  EXPECT_EQ(in_body("%x = load atomic i64, ptr %p acquire, align 8"),
-            "error 2:13: atomic 'load' is not supported\n");
-  EXPECT_EQ(in_body("%x = add i128 1, 2"),
-            "error 2:12: integer type 'i128' (wider than 64 bits) is not supported\n");
-  EXPECT_EQ(in_body("%x = add <2 x i64> undef, undef"),
-            "error 2:12: a vector type is not supported\n");
-  EXPECT_EQ(in_body("call void asm sideeffect \"\", \"\"()"),
-            "error 2:13: inline assembly is not supported\n");
-  EXPECT_EQ(in_body("call void @f(ptr byval(i64) %p, i64 1)"),
-            "error 2:20: attribute 'byval' is not supported\n");
-  EXPECT_EQ(reports_of("@a = thread_local global ptr null\n"),
-            "error 1:6: a thread-local variable is not supported\n");
-  EXPECT_EQ(reports_of("@a = alias i64, ptr @b\n@b = global i64 1\n"),
-            "error 1:6: 'alias' is not supported\n");
-  EXPECT_EQ(reports_of("module asm \"nop\"\n"),
-            "error 1:1: module-level assembly is not supported\n");
+  EXPECT_EQ(in_body("%x = invoke i64 @f() to label %a unwind label %b"),
+            "error 2:8: instruction 'invoke' is not supported\n");
+  EXPECT_EQ(in_body("%x = add i4097 1, 2"),
+            "error 2:12: integer type 'i4097' (wider than 4096 bits) is not supported\n");
+  EXPECT_EQ(in_body("%x = add <vscale x 2 x i64> undef, undef"),
+            "error 2:12: a scalable vector type is not supported\n");
+  EXPECT_EQ(in_body("call void @f(ptr inalloca(i64) %p, i64 1)"),
+            "error 2:20: attribute 'inalloca' is not supported\n");
+  EXPECT_EQ(in_body("call ghccc void @f(ptr %p, i64 1)"),
+            "error 2:8: calling convention 'ghccc' is not supported\n");
+  EXPECT_EQ(in_body("call cc 11 void @f(ptr %p, i64 1)"),
+            "error 2:8: calling convention 'cc 11' is not supported\n");
+  EXPECT_EQ(in_body("call void @f(ptr %p, i64 1) [ \"deopt\"(i64 1) ]"),
+            "error 2:33: operand bundle 'deopt' is not supported\n");
+  EXPECT_EQ(in_body("%x = load i64, ptr addrspace(3) null"),
+            "error 2:32: address space 3 is not supported\n");
+  EXPECT_EQ(reports_of("@a = ifunc i64 (), ptr @b\n"), "error 1:6: 'ifunc' is not supported\n");
+  EXPECT_EQ(reports_of("@a = addrspace(256) global ptr null\n"),
+            "error 1:6: a variable in another address space is not supported\n");
+  EXPECT_EQ(reports_of("$a = comdat largest\n@p = global ptr null\n"),
+            "error 1:13: comdat of kind 'largest' is not supported\n");
+  EXPECT_EQ(reports_of("define void @f(ptr %p) gc \"x\" {\n  ret void\n}\n"),
+            "error 1:24: 'gc' of a function is not supported\n");
 }
 
 }  // namespace

@@ -1,0 +1,228 @@
+// Numbers as text: integers of every width, and floating-point numbers in decimal or as their bits.
+#include <bit>
+#include <charconv>
+#include <optional>
+
+#include "frontend/llvm/constant_parser.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+namespace {
+
+bool fits(uint64_t magnitude, bool negative, uint32_t bits) {
+  if (negative) return magnitude <= uint64_t{1} << (bits - 1);
+  return bits == 64 || magnitude >> bits == 0;
+}
+
+// words = words × factor + addend; false when that needs more words.
+bool multiply_add(std::span<uint64_t> words, uint64_t factor, uint64_t addend) {
+  for (uint64_t& word : words) {
+    unsigned __int128 product = static_cast<unsigned __int128>(word) * factor + addend;
+    word = static_cast<uint64_t>(product);
+    addend = static_cast<uint64_t>(product >> 64);
+  }
+  return addend == 0;
+}
+
+void negate(std::span<uint64_t> words) {
+  bool carry = true;
+  for (uint64_t& word : words) {
+    word = ~word + (carry ? 1 : 0);
+    carry = carry && word == 0;
+  }
+}
+
+// Whether bits above the width are clear; a negative number may have magnitude 2^(width − 1).
+bool fits_wide(std::span<const uint64_t> magnitude, bool negative, uint32_t bits) {
+  uint32_t top_bits = (bits - 1) % 64 + 1;
+  if (!fits(magnitude.back(), negative, top_bits)) return false;
+  bool is_limit = negative && magnitude.back() == uint64_t{1} << (top_bits - 1);
+  if (!is_limit) return true;
+  for (uint64_t word : magnitude.first(magnitude.size() - 1))
+    if (word != 0) return false;
+  return true;
+}
+
+// --- floating point
+
+// A binary format with an implicit leading bit.
+struct Format {
+  int exponent_bits, fraction_bits;
+};
+
+Format format_of(TypeId type) {
+  if (type == kHalf) return {5, 10};
+  return type == kBFloat ? Format{8, 7} : Format{8, 23};
+}
+
+// The bits of the same value in a narrower format, if it has that value.
+std::optional<uint64_t> narrowed(uint64_t bits, Format to) {
+  uint64_t sign = bits >> 63 << (to.exponent_bits + to.fraction_bits);
+  int exponent = static_cast<int>(bits >> 52 & 0x7FF);
+  uint64_t fraction = bits & ((uint64_t{1} << 52) - 1);
+  int bias = (1 << (to.exponent_bits - 1)) - 1;
+  uint64_t biased = 0;
+  int dropped = 52 - to.fraction_bits;
+  if (exponent == 0x7FF) {
+    biased = (uint64_t{1} << to.exponent_bits) - 1;
+  } else if (exponent != 0) {
+    int narrow = exponent - 1023 + bias;
+    if (narrow >= (1 << to.exponent_bits) - 1) return std::nullopt;
+    if (narrow > 0) {
+      biased = static_cast<uint64_t>(narrow);
+    } else {  // subnormal in the narrow format
+      fraction |= uint64_t{1} << 52;
+      dropped += 1 - narrow;
+    }
+  }
+  if (dropped > 63 || (fraction & ((uint64_t{1} << dropped) - 1)) != 0) {
+    if (fraction != 0) return std::nullopt;
+    dropped = 63;
+  }
+  return sign | biased << to.fraction_bits | fraction >> dropped;
+}
+
+// `digits` hexadecimal digits; false when there are others or another number of them.
+bool read_hexadecimal(std::string_view text, size_t digits, uint64_t& value) {
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, 16);
+  return text.size() == digits && error == std::errc() && end == text.data() + text.size();
+}
+
+// The letter behind `0x` says whose bits they are; those of a double have none.
+TypeId type_of_letter(char letter) {
+  switch (letter) {
+    case 'K':
+      return kX86Fp80;
+    case 'L':
+      return kFp128;
+    case 'H':
+      return kHalf;
+    case 'R':
+      return kBFloat;
+    default:
+      return TypeId::none();
+  }
+}
+
+}  // namespace
+
+ConstantId ConstantParser::parse_number(TypeId type) {
+  if (context_.is_integer(type)) [[likely]]
+    return parse_integer(type);
+  SourceOffset place = cursor_.offset();
+  if (context_.is_floating(type)) return parse_floating(type);
+  std::string_view number = cursor_.word();
+  cursor_.advance(number.size());
+  require(false, place, "number " + quoted(number), type);
+  return anything(type);
+}
+
+ConstantId ConstantParser::parse_integer(TypeId type) {
+  SourceOffset place = cursor_.offset();
+  std::string_view number = cursor_.word();
+  uint64_t magnitude = 0;
+  bool negative = number[0] == '-';
+  bool in_range = true, digits = number.size() > (negative ? 1u : 0u);
+  for (char c : number.substr(negative ? 1 : 0)) {
+    digits = digits && is_in(c, kDigit);
+    in_range = in_range && !__builtin_mul_overflow(magnitude, uint64_t{10}, &magnitude) &&
+               !__builtin_add_overflow(magnitude, static_cast<uint64_t>(c - '0'), &magnitude);
+  }
+  cursor_.advance(number.size());
+  if (!digits) [[unlikely]] {
+    context_.reporter.error(place, quoted(number) + " is no integer");
+    return anything(type);
+  }
+  TypeId erased = context_.erased(type);
+  uint32_t bits = context_.types().integer_bits(erased);
+  if (bits > 64) [[unlikely]]
+    return make_wide_integer(type, number, place);
+  if (!in_range || !fits(magnitude, negative, bits)) [[unlikely]]
+    report_range(type, number, place);
+  return pool_->integer(erased, bits, negative ? -magnitude : magnitude);
+}
+
+void ConstantParser::report_range(TypeId type, std::string_view number, SourceOffset place) {
+  context_.reporter.error(
+      place, "integer " + quoted(number) + " does not fit type " + context_.shown(type));
+}
+
+ConstantId ConstantParser::make_wide_integer(TypeId type, std::string_view number,
+                                             SourceOffset place) {
+  TypeId erased = context_.erased(type);
+  uint32_t bits = context_.types().integer_bits(erased);
+  std::vector<uint64_t> words((bits + 63) / 64);
+  bool negative = number[0] == '-';
+  bool in_range = true;
+  for (char c : number.substr(negative ? 1 : 0))
+    in_range = in_range && multiply_add(words, 10, static_cast<uint64_t>(c - '0'));
+  if (!in_range || !fits_wide(words, negative, bits)) report_range(type, number, place);
+  if (negative) negate(words);
+  if (bits % 64 != 0) words.back() &= (uint64_t{1} << bits % 64) - 1;
+  return pool_->wide_integer(erased, words);
+}
+
+ConstantId ConstantParser::parse_floating(TypeId type) {
+  SourceOffset place = cursor_.offset();
+  const char* first = cursor_.position();
+  const char* last = first;
+  while (is_in(*last, kNameCharacter) || *last == '+') ++last;
+  std::string_view text(first, static_cast<size_t>(last - first));
+  cursor_.move_to(last);
+  cursor_.skip_blanks();
+  TypeId erased = context_.erased(type);
+  TypeId lettered = text.starts_with("0x") && text.size() > 2 ? type_of_letter(text[2]) : TypeId();
+  if (lettered.valid()) return make_floating_of_bits(type, lettered, text, place);
+  double number = 0;
+  bool read = false;
+  if (text.starts_with("0x")) {
+    uint64_t bits = 0;
+    read = text.size() <= 18 && read_hexadecimal(text.substr(2), text.size() - 2, bits);
+    number = std::bit_cast<double>(bits);
+  } else {
+    auto result = std::from_chars(first, last, number);
+    bool has_point = text.find('.') != std::string_view::npos;
+    read = has_point && result.ec == std::errc() && result.ptr == last;
+  }
+  if (!read) {
+    context_.reporter.error(place, quoted(text) + " is no floating-point number");
+    return anything(type);
+  }
+  auto bits = std::bit_cast<uint64_t>(number);
+  if (erased == kDouble) return pool_->floating(erased, bits);
+  if (erased == kX86Fp80 || erased == kFp128) {
+    require(false, place, "number " + quoted(text), type);
+    return anything(type);
+  }
+  std::optional<uint64_t> narrow = narrowed(bits, format_of(erased));
+  if (!narrow)
+    context_.reporter.error(
+        place, quoted(text) + " is not exactly a value of type " + context_.shown(type));
+  return narrow ? pool_->floating(erased, *narrow) : anything(type);
+}
+
+// `0xK…` and the like: the bits of the type that the letter stands for.
+ConstantId ConstantParser::make_floating_of_bits(TypeId type, TypeId lettered,
+                                                 std::string_view text, SourceOffset place) {
+  std::string_view digits = text.substr(3);
+  uint64_t words[2] = {0, 0};
+  bool read = false;
+  if (lettered == kX86Fp80)  // sign and exponent, then the significand
+    read = digits.size() == 20 && read_hexadecimal(digits.substr(0, 4), 4, words[1]) &&
+           read_hexadecimal(digits.substr(4), 16, words[0]);
+  else if (lettered == kFp128)  // the low word first
+    read = digits.size() == 32 && read_hexadecimal(digits.substr(0, 16), 16, words[0]) &&
+           read_hexadecimal(digits.substr(16), 16, words[1]);
+  else
+    read = read_hexadecimal(digits, 4, words[0]);
+  if (!read) context_.reporter.error(place, quoted(text) + " is no floating-point number");
+  bool fits_type = context_.erased(type) == lettered;
+  require(fits_type, place, "number " + quoted(text), type);
+  if (!read || !fits_type) return anything(type);
+  if (lettered == kX86Fp80 || lettered == kFp128) return pool_->wide_floating(lettered, words);
+  return pool_->floating(lettered, words[0]);
+}
+
+}  // namespace lilt::frontend

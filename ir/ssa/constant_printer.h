@@ -1,0 +1,38 @@
+// Text of constants, and of the flags that constant expressions and instructions have in common.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "ir/ssa/module.h"
+
+namespace lilt::ssa {
+
+class ConstantPrinter {
+ public:
+  ConstantPrinter(std::string& out, const Module& module, const ConstantPool& pool)
+      : out_(out), module_(module), types_(module.types()), pool_(pool) {}
+
+  // Appends the constant as LLVM writes it, with or without its type.
+  void print_typed(ConstantId id);
+  void print(ConstantId id);
+
+ private:
+  void print_integer(ConstantId id);
+  void print_floating(ConstantId id);
+  void print_list(std::span<const Value> elements);
+  void print_aggregate(ConstantId id);
+  void print_expression(ConstantId id);
+  void print_block_address(ConstantId id);
+  void print_inline_assembly(ConstantId id);
+
+  std::string& out_;
+  const Module& module_;
+  const TypeTable& types_;
+  const ConstantPool& pool_;
+};
+
+// The words behind an opcode that its flags stand for, each with a space before it.
+void append_flags(std::string& out, Opcode opcode, uint16_t flags);
+
+}  // namespace lilt::ssa
