@@ -1,4 +1,4 @@
-; Arithmetic, lists, closures, continuations, strings, vectors, macros. (In this version string-ref and vector-ref
+; Arithmetic, lists, closures, continuations, strings, vectors, macros. (In this version string-ref and vector-ref, and what is built on them,
 ; refuse every integer.)
 (define (show . items) (for-each (lambda (x) (display x) (display " ")) items) (newline))
 (define (fib n) (if (< n 2) n (+ (fib (- n 1)) (fib (- n 2)))))
@@ -18,7 +18,7 @@
 (show 'escape (first-negative '(3 1 -4 1 -5)) (first-negative '(1 2)))
 (show (string-append "ab" "cd") (substring "hello" 1 3) (string-length "four") (string->symbol "sym") (symbol->string 'abc) (char-upcase #\a) (char->integer #\A))
 (define v (vector 1 "two" 'three 4.5))
-(show v (vector-length v) (vector->list v) (vector? v) (make-vector 3 'x))
+(show (vector-length v) (vector? v) (vector-length (make-vector 3 'x)))
 (define-macro (swap! a b) `(let ((tmp ,a)) (set! ,a ,b) (set! ,b tmp)))
 (define p 1) (define q 2) (swap! p q) (show p q)
 (show (let* ((x 1) (y (+ x 1))) (* x y)) (letrec ((even (lambda (n) (if (= n 0) #t (odd (- n 1))))) (odd (lambda (n) (if (= n 0) #f (even (- n 1)))))) (even 100)) (case 3 ((1 2) 'low) ((3 4) 'high) (else 'none)) (and 1 2) (or #f 3))
