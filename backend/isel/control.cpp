@@ -119,7 +119,9 @@ void Selector::select_arguments() {
     }
     add_operand(Operand(reg, arguments_[i].reg, true), nullptr);
   }
+  if (save_area_.valid()) define_saved_registers();
   end_instruction();
+  if (save_area_.valid()) save_registers();
   for (uint32_t i : on_stack) load_stack_argument(i);
   for (auto [used, passed] : booleans)  // the caller may leave anything above the lowest bit
     emit(Op::ANDri, 4, {used, passed, Operand::immediate(1)});
@@ -139,6 +141,49 @@ void Selector::load_stack_argument(uint32_t number) {
   Register passed = temporary();
   emit(Op::MOVrm, 8, {passed, address});
   emit(Op::ANDri, 4, {result(argument), passed, Operand::immediate(1)});
+}
+
+// Where the first argument without a name lies.
+mir::SlotId Selector::stack_arguments_slot() {
+  mir::FrameSlot slot;
+  slot.kind = mir::SlotKind::Incoming;
+  slot.size = 8;
+  slot.offset = argument_bytes_;
+  return machine_.frame.slots.push_back(slot);
+}
+
+mir::SlotId Selector::register_save_area() {
+  if (save_area_.valid()) return save_area_;
+  mir::FrameSlot slot;
+  slot.size = 8 * general_argument_registers().size() + 16 * vector_argument_registers().size();
+  slot.align = 16;
+  slot.name = "registers";
+  return save_area_ = machine_.frame.slots.push_back(slot);
+}
+
+// The registers that hold no named argument, as definitions of ENTRY. All vector registers are
+// saved: the caller's count is an upper bound only.
+void Selector::define_saved_registers() {
+  std::vector<bool> is_named(x86::eflags.number());
+  for (const ArgumentLocation& argument : arguments_)
+    if (argument.reg.valid()) is_named[argument.reg.number()] = true;
+  auto define = [&](Register place, mir::RegClass register_class) {
+    saved_.push_back(is_named[place.number()] ? Register() : temporary(register_class));
+    if (saved_.back().valid()) add_operand(Operand(saved_.back(), place, true), nullptr);
+  };
+  for (Register place : general_argument_registers()) define(place, mir::RegClass::Gpr);
+  for (Register place : vector_argument_registers()) define(place, mir::RegClass::V128);
+}
+
+void Selector::save_registers() {
+  int32_t offset = 0;
+  for (size_t i = 0; i < saved_.size(); ++i) {
+    bool is_general = i < general_argument_registers().size();
+    Address address = Address::of_slot(save_area_, offset);
+    offset += is_general ? 8 : 16;
+    if (saved_[i].valid())
+      emit(is_general ? Op::MOVmr : Op::MOVAPSmr, is_general ? 8 : 16, {address, saved_[i]});
+  }
 }
 
 }  // namespace lilt::backend::isel

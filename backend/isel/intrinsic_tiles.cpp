@@ -65,6 +65,10 @@ void Selector::select_intrinsic(InstId id) {
       return select_fabs(id);
     case Intrinsic::CopySign:
       return select_copysign(id);
+    case Intrinsic::StackArguments:
+      return emit(Op::LEA, 8, {result(id), Address::of_slot(stack_arguments_slot())});
+    case Intrinsic::RegisterSaveArea:
+      return emit(Op::LEA, 8, {result(id), Address::of_slot(register_save_area())});
     case Intrinsic::StackSave:
       return emit(Op::SAVE_STACK, 8, {result(id)});
     case Intrinsic::StackRestore:

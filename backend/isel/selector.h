@@ -320,6 +320,10 @@ class Selector {
   Register boolean_argument(Value argument);
   void locate_arguments();
   void load_stack_argument(uint32_t number);
+  mir::SlotId stack_arguments_slot();
+  mir::SlotId register_save_area();
+  void define_saved_registers();
+  void save_registers();
 
   // --- intrinsics and results of several parts (intrinsic_tiles.cpp)
   // Notes the register of one part of a call's result; the call defines it.
@@ -376,6 +380,8 @@ class Selector {
   std::vector<mir::Cell> cells_;             // of both
   std::vector<ArgumentLocation> arguments_;  // of the function, by number
   uint32_t argument_bytes_ = 0;              // of those on the stack
+  mir::SlotId save_area_;                    // of a variadic function; none: not asked for
+  std::vector<Register> saved_;              // what goes there: in the order of the area
   std::vector<Operand> call_operands_;       // scratch, as are the next two
   std::vector<ArgumentLocation> argument_places_;
   std::vector<std::pair<Register, Register>> call_booleans_;  // as used, as passed

@@ -1,6 +1,7 @@
 // What of the IR lilt cannot compile yet, told at the place where it stands.
 #include <string>
 
+#include "backend/legalize/declare.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
@@ -19,14 +20,6 @@ constexpr uint32_t kMaxArguments = 30000;
 constexpr uint64_t kMaxFrame = uint64_t{1} << 30;
 constexpr uint32_t kMaxAllocaAlignment = 16;
 
-std::string_view callee_name(const ssa::Function& function, InstId call) {
-  Value callee = function.operand(call, 1);
-  if (!callee.is_constant()) return {};
-  const ssa::Constant& constant = function.constants()[callee.constant()];
-  if (constant.kind != ssa::ConstantKind::Symbol) return {};
-  return function.module()[constant.symbol].name;
-}
-
 bool is_hint(std::string_view name) {
   for (std::string_view prefix :
        {"llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.donothing", "llvm.prefetch",
@@ -37,7 +30,7 @@ bool is_hint(std::string_view name) {
 
 // Intrinsics that the selector knows.
 bool is_tile(std::string_view name) {
-  for (std::string_view prefix : {"llvm.sqrt.f", "llvm.fabs.f", "llvm.copysign.f"})
+  for (std::string_view prefix : {"llvm.sqrt.f", "llvm.fabs.f", "llvm.copysign.f", "llvm.lilt."})
     if (name.starts_with(prefix)) return true;
   return false;
 }
@@ -83,10 +76,7 @@ class SupportCheck {
 
   void check_signature() {
     const ssa::Symbol& symbol = function_.module()[function_.symbol()];
-    check_type(symbol.offset, types_[symbol.type].element, "the result of a function");
-    if (types_[symbol.type].variadic)
-      report(symbol.offset,
-             "the definition of a function with variable arguments is not supported yet");
+    check_type(symbol.offset, types_[function_.type()].element, "the result of a function");
     for (uint32_t i = 0; i < function_.argument_count(); ++i) {
       InstId argument = function_.argument(i);
       SourceOffset offset = function_.offset_of(argument);

@@ -5,6 +5,7 @@
 // the platform's C compiler gives at run time.
 #include <string>
 
+#include "backend/legalize/declare.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
@@ -49,15 +50,10 @@ class FloatingOperations {
  private:
   bool is_scalar(TypeId type) const { return type == ssa::kFloat || type == ssa::kDouble; }
 
-  // A symbol of the C library, which the program may have declared itself.
-  ssa::SymbolId library_symbol(std::string name, TypeId of, TypeId function_type) {
+  // A function of the C library, which the program may have declared itself.
+  Value library_function(std::string name, TypeId of, TypeId function_type) {
     if (of == ssa::kFloat) name += 'f';
-    ssa::Module& module = function_.module();
-    if (ssa::SymbolId known = module.find(name); known.valid()) return known;
-    ssa::Symbol symbol;
-    symbol.name = name;
-    symbol.type = symbol.source_type = function_type;
-    return module.add_symbol(symbol);
+    return declared_function(function_, name, function_type);
   }
 
   void call_remainder(InstId id) {
@@ -65,18 +61,13 @@ class FloatingOperations {
     if (!is_scalar(type)) return;
     const TypeId parameters[] = {type, type};
     TypeId function_type = function_.types().function(type, parameters, false);
-    ssa::ConstantId callee =
-        function_.constants().symbol(library_symbol("fmod", type, function_type));
+    Value callee = library_function("fmod", type, function_type);
     Value left = function_.operand(id, 0), right = function_.operand(id, 1);
     become(id, Opcode::Call, {function_type, callee, left, right});
   }
 
   void lower_call(InstId id) {
-    Value callee = function_.operand(id, 1);
-    if (!callee.is_constant()) return;
-    const ssa::Constant& constant = function_.constants()[callee.constant()];
-    if (constant.kind != ssa::ConstantKind::Symbol) return;
-    std::string_view name = function_.module()[constant.symbol].name;
+    std::string_view name = callee_name(function_, id);
     if (!name.starts_with("llvm.") || function_[id].operand_count < 3) return;
     name.remove_prefix(5);
     name = name.substr(0, name.find('.'));
@@ -86,8 +77,8 @@ class FloatingOperations {
     for (const LibraryFunction& each : kFunctions)
       if (each.intrinsic == name) {
         TypeId function_type = function_.operand(id, 0).type();
-        ssa::SymbolId symbol = library_symbol(std::string(each.name), of, function_type);
-        return function_.set_operand(id, 1, function_.constants().symbol(symbol));
+        Value callee = library_function(std::string(each.name), of, function_type);
+        return function_.set_operand(id, 1, callee);
       }
   }
 

@@ -13,6 +13,8 @@ bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   remove_unreachable_blocks(function);
   erase_hints(function);
   lower_floating_operations(function);
+  if (!flatten_signatures(function, diagnostics)) return false;
+  if (!lower_variable_arguments(function, diagnostics)) return false;
   if (!check_supported(function, diagnostics)) return false;
   lower_switches(function);
   split_critical_edges(function);

@@ -20,6 +20,17 @@ void erase_hints(ssa::Function& function);
 // errors.
 bool check_supported(const ssa::Function& function, Diagnostics& diagnostics);
 
+// Passes arguments and results as the calling convention does, in scalars (signatures.cpp): changes
+// the function's own type and arguments, and its calls. Results of several parts are structs of
+// scalars: of a call read by extractvalue alone, returned as a chain of insertvalues. Values in
+// the body keep their types. False after reporting types that cannot be passed. Intrinsics and
+// inline assembly are left alone.
+bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics);
+
+// Makes loads and stores of va_start, va_copy, va_end and va_arg. After flatten_signatures. False
+// after reporting what is not supported.
+bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics);
+
 // Makes calls of the C library, or simpler instructions, of the operations on float and double that
 // the machine has not: frem, and LLVM's intrinsics for mathematical functions.
 void lower_floating_operations(ssa::Function& function);

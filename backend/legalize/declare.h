@@ -1,0 +1,16 @@
+// Functions that legalization calls, and the names of those that the program calls.
+#pragma once
+
+#include <string_view>
+
+#include "ir/ssa/function.h"
+
+namespace lilt::backend {
+
+// The name of the function that a call calls directly; empty for other calls.
+std::string_view callee_name(const ssa::Function& function, ssa::InstId call);
+
+// The function of a name, declared with the type unless the module knows it already.
+ssa::Value declared_function(ssa::Function& function, std::string_view name, ssa::TypeId type);
+
+}  // namespace lilt::backend

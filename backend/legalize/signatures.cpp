@@ -1,0 +1,605 @@
+// Signatures in scalars: arguments, results and calls as the calling convention passes them.
+//
+// Idea: every parameter, argument and result is taken apart into *elements*, the scalars and
+// vectors inside aggregates, and each element into *parts*, which are what a register or a stack
+// slot holds:
+//
+//   i1 i8 i16 i32 i64 ptr float double   themselves
+//   other integers up to 64 bits         the next of these widths
+//   wider integers                       words of 64 bits, low one first
+//   vectors of 32 and 64 bits            float or double with the same bits (xmm registers)
+//   x86_fp80, as an argument             the address of a copy, by value: it goes to the stack
+//
+// A pair of words goes into two registers or, when only one is left, to the stack as a whole: then
+// it is passed by value, too. A result that needs more registers than there are for results is
+// written to memory of the caller, whose address becomes the first argument. What is in the body
+// stays as it is: values are put together from parts behind calls and at the entry, and taken apart
+// before calls and returns, with instructions on the types as they are.
+// Source: System V ABI, AMD64 supplement, 3.2.3; LLVM's X86CallingConv.td for what C has not.
+#include <algorithm>
+#include <bit>
+#include <string>
+
+#include "backend/abi/system_v.h"
+#include "backend/legalize/declare.h"
+#include "backend/legalize/steps.h"
+#include "ir/ssa/fold.h"
+
+namespace lilt::backend {
+
+using ssa::BlockId;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::ParameterAttributes;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+namespace {
+
+constexpr size_t kMaxParts = 30000;          // of one signature: as many as a call has operands
+constexpr size_t kMaxPathIndices = 1 << 20;  // of all elements of one type together
+
+enum class Form : uint8_t {
+  Same,    // the element itself
+  Wider,   // an integer in the next width that the machine has
+  Words,   // of 64 bits
+  Bits,    // a vector as the scalar with its bits
+  Object,  // the address of a copy in memory
+};
+
+struct Element {
+  TypeId type;
+  Form form = Form::Same;
+  uint32_t path_begin = 0, path_end = 0;  // the indices that lead to it
+  uint32_t part_count = 1;
+};
+
+// A type taken apart.
+struct Shape {
+  TypeId type;
+  std::vector<uint32_t> path_indices;
+  std::vector<Element> elements;
+  std::vector<TypeId> parts;
+  std::vector<ParameterAttributes> attributes;  // of the parts
+
+  std::span<const uint32_t> path(const Element& element) const {
+    return std::span(path_indices)
+        .subspan(element.path_begin, element.path_end - element.path_begin);
+  }
+  bool is_unchanged() const { return parts.size() == 1 && parts[0] == type; }
+};
+
+class Signatures {
+ public:
+  Signatures(ssa::Function& function, Diagnostics& diagnostics)
+      : function_(function), types_(function.types()), diagnostics_(diagnostics) {}
+
+  bool run() {
+    size_t errors = diagnostics_.error_count();
+    replaced_.assign(function_.value_count(), Value());
+    rewrite_own_signature();
+    for (BlockId block : function_.blocks())
+      for (InstId id = function_[block].first, next; id.valid(); id = next) {
+        next = function_.next(id);
+        if (function_[id].opcode == Opcode::Call && !is_intrinsic_or_assembly(id)) rewrite_call(id);
+        if (function_[id].opcode == Opcode::Ret) rewrite_return(id);
+      }
+    if (is_replacing_) replace_uses();
+    for (InstId id : dead_) function_.erase(id);
+    return diagnostics_.error_count() == errors;
+  }
+
+ private:
+  // --- shapes
+  bool take_apart(TypeId type, bool is_result, Shape& shape);
+  bool add_element(TypeId type, bool is_result, std::span<const uint32_t> path, Shape& shape);
+  Form form_of(TypeId type, bool is_result) const;
+  TypeId vector_bits(const ssa::Type& vector) const;
+  bool shape_argument(TypeId type, const ParameterAttributes& attributes,
+                      ArgumentAssigner& assigner, Shape& shape);
+  bool fits_result_registers(const Shape& shape) const;
+  TypeId result_type(const Shape& shape);
+  uint32_t integer_width(TypeId type) const { return types_.integer_bits(type); }
+  TypeId words_type(TypeId type) { return types_.integer((integer_width(type) + 63) / 64 * 64); }
+
+  // --- values; instructions are made before place_
+  Value make(Opcode opcode, TypeId type, std::span<const Value> operands);
+  Value make(Opcode opcode, TypeId type, std::initializer_list<Value> operands) {
+    return make(opcode, type, std::span(operands.begin(), operands.size()));
+  }
+  Value path_operand(uint32_t index) { return function_.constants().integer(ssa::kI32, 32, index); }
+  Value shift_amount(TypeId type, uint32_t bits);
+  Value element_of(Value value, const Shape& shape, const Element& element);
+  void take_parts(Value value, const Shape& shape, std::vector<Value>& parts);
+  void take_parts_of_element(Value value, const Shape& shape, const Element& element,
+                             size_t first_part, std::vector<Value>& parts);
+  Value put_together(const Shape& shape, std::span<const Value> parts);
+  Value put_element_together(const Element& element, std::span<const Value> parts);
+  Value stack_copy(Value value, TypeId type);
+  InstId stack_object(TypeId type);
+
+  // --- rewriting
+  bool is_intrinsic_or_assembly(InstId call) const;
+  void rewrite_own_signature();
+  void replace_own_arguments(const std::vector<Shape>& shapes, bool in_memory);
+  void rewrite_return(InstId id);
+  void rewrite_call(InstId id);
+  void replace_result(InstId old, InstId call, const Shape& shape, Value memory);
+  void replace(InstId old, Value value) {
+    if (replaced_.size() <= old.index()) replaced_.resize(old.index() + 1);
+    replaced_[old.index()] = value;
+    is_replacing_ = true;
+  }
+  void replace_uses();
+  void refuse(SourceOffset offset, TypeId type, std::string_view as);
+
+  ssa::Function& function_;
+  ssa::TypeTable& types_;
+  Diagnostics& diagnostics_;
+  Shape own_result_;
+  bool result_is_refused_ = false;
+  Value result_memory_;  // where the function's own result goes, if it is written to memory
+  InstId place_;
+  std::vector<Value> replaced_;  // by value: what stands for it now
+  bool is_replacing_ = false;
+  std::vector<InstId> dead_;  // calls that others stand for
+  uint64_t steps_ = 0;        // of walks through types
+};
+
+// --- shapes
+
+// False when the type cannot be passed.
+bool Signatures::take_apart(TypeId type, bool is_result, Shape& shape) {
+  shape = Shape();
+  shape.type = type;
+  if (type == ssa::kVoid) return true;
+  struct Level {
+    TypeId aggregate;
+    uint64_t count;
+  };
+  std::vector<Level> levels;
+  std::vector<uint32_t> path;  // one index a level
+  for (TypeId at = type;;) {
+    const ssa::Type& facts = types_[at];
+    if (types_.is_aggregate(at)) {
+      bool is_array = facts.kind == TypeKind::Array;
+      levels.push_back({at, is_array ? facts.count : facts.member_count});
+      path.push_back(UINT32_MAX);  // the first member comes next
+    } else if (!add_element(at, is_result, path, shape)) {
+      return false;
+    }
+    while (!levels.empty() && uint64_t{++path.back()} >= levels.back().count) {
+      levels.pop_back();
+      path.pop_back();
+    }
+    if (levels.empty()) return true;
+    const ssa::Type& aggregate = types_[levels.back().aggregate];
+    at = aggregate.kind == TypeKind::Array ? aggregate.element
+                                           : types_.member(levels.back().aggregate, path.back());
+    // Arrays of what is empty would take long to walk through.
+    if (path.size() + shape.path_indices.size() > kMaxPathIndices || ++steps_ > kMaxPathIndices)
+      return false;
+  }
+}
+
+bool Signatures::add_element(TypeId type, bool is_result, std::span<const uint32_t> path,
+                             Shape& shape) {
+  Element element;
+  element.type = type;
+  element.form = form_of(type, is_result);
+  element.path_begin = static_cast<uint32_t>(shape.path_indices.size());
+  shape.path_indices.insert(shape.path_indices.end(), path.begin(), path.end());
+  element.path_end = static_cast<uint32_t>(shape.path_indices.size());
+  switch (element.form) {
+    case Form::Same:
+      shape.parts.push_back(type);
+      break;
+    case Form::Wider:
+      shape.parts.push_back(types_.integer(std::max(std::bit_ceil(integer_width(type)), 8u)));
+      break;
+    case Form::Words:
+      element.part_count = (integer_width(type) + 63) / 64;
+      shape.parts.insert(shape.parts.end(), element.part_count, ssa::kI64);
+      break;
+    case Form::Bits:
+      shape.parts.push_back(vector_bits(types_[type]));
+      if (!shape.parts.back().valid()) return false;
+      break;
+    case Form::Object:
+      shape.parts.push_back(ssa::kPtr);
+      break;
+  }
+  shape.elements.push_back(element);
+  return shape.parts.size() <= kMaxParts;
+}
+
+Form Signatures::form_of(TypeId type, bool is_result) const {
+  if (type == ssa::kX86Fp80) return is_result ? Form::Same : Form::Object;
+  if (types_.kind(type) == TypeKind::Vector) return Form::Bits;
+  if (!types_.is_integer(type)) return Form::Same;
+  uint32_t bits = integer_width(type);
+  if (bits > 64) return Form::Words;
+  return bits == 1 || bits == 8 || bits == 16 || bits == 32 || bits == 64 ? Form::Same
+                                                                          : Form::Wider;
+}
+
+// The scalar that a vector is passed as; none() for vectors that lilt does not pass.
+TypeId Signatures::vector_bits(const ssa::Type& vector) const {
+  TypeId element = vector.element;
+  bool is_plain = element == ssa::kI8 || element == ssa::kI16 || element == ssa::kI32 ||
+                  element == ssa::kI64 || element == ssa::kPtr || element == ssa::kFloat ||
+                  element == ssa::kDouble;
+  if (!is_plain || vector.count > 8) return TypeId::none();
+  if (vector.count == 1) return element;
+  uint64_t bytes = vector.count * types_.size_of(element);
+  return bytes == 8 ? ssa::kDouble : bytes == 4 ? ssa::kFloat : TypeId::none();
+}
+
+// The shape of an argument, which the assigner is told of: whether two words still find registers
+// depends on those before.
+bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attributes,
+                                ArgumentAssigner& assigner, Shape& shape) {
+  if (!take_apart(type, false, shape)) return false;
+  std::vector<TypeId> parts;
+  size_t next = 0;
+  for (Element& element : shape.elements) {
+    bool is_pair = element.form == Form::Words && element.part_count == 2;
+    if (is_pair && assigner.free_general_registers() < 2) {
+      next += 2;
+      element.form = Form::Object;
+      element.part_count = 1;
+      parts.push_back(ssa::kPtr);
+    } else {
+      for (uint32_t i = 0; i < element.part_count; ++i) parts.push_back(shape.parts[next++]);
+    }
+    for (uint32_t i = 0; i < element.part_count; ++i) {
+      ParameterAttributes& added = shape.attributes.emplace_back();
+      if (shape.elements.size() == 1 && element.part_count == 1) added = attributes;
+      if (element.form == Form::Object) {
+        added = {};
+        added.by_value = is_pair ? words_type(element.type) : element.type;
+        added.align = 16;
+      }
+      assigner.next(parts[parts.size() - element.part_count + i], added);
+    }
+  }
+  shape.parts = std::move(parts);
+  return true;
+}
+
+bool Signatures::fits_result_registers(const Shape& shape) const {
+  ResultAssigner assigner;
+  uint32_t on_x87_stack = 0;
+  for (TypeId part : shape.parts) {
+    bool fits = part == ssa::kX86Fp80 ? ++on_x87_stack <= 2 : assigner.next(part).valid();
+    if (!fits) return false;
+  }
+  return true;
+}
+
+TypeId Signatures::result_type(const Shape& shape) {
+  if (shape.parts.empty()) return ssa::kVoid;
+  return shape.parts.size() == 1 ? shape.parts[0] : types_.literal_struct(shape.parts, false);
+}
+
+// --- values
+
+Value Signatures::make(Opcode opcode, TypeId type, std::span<const Value> operands) {
+  if (Value folded = ssa::fold(function_, opcode, 0, 0, type, operands); folded.valid())
+    return folded;
+  InstId id = function_.create(opcode, type, operands, 0, 0, function_.offset_of(place_));
+  function_.insert_before(place_, id);
+  return id;
+}
+
+Value Signatures::shift_amount(TypeId type, uint32_t bits) {
+  std::vector<uint64_t> words(integer_width(type) / 64);
+  words[0] = bits;
+  return function_.constants().wide_integer(type, words);
+}
+
+Value Signatures::element_of(Value value, const Shape& shape, const Element& element) {
+  std::span<const uint32_t> path = shape.path(element);
+  if (path.empty()) return value;
+  std::vector<Value> operands{value};
+  for (uint32_t index : path) operands.push_back(path_operand(index));
+  return make(Opcode::ExtractValue, element.type, operands);
+}
+
+void Signatures::take_parts(Value value, const Shape& shape, std::vector<Value>& parts) {
+  size_t part = 0;
+  for (const Element& element : shape.elements) {
+    take_parts_of_element(value, shape, element, part, parts);
+    part += element.part_count;
+  }
+}
+
+void Signatures::take_parts_of_element(Value value, const Shape& shape, const Element& element,
+                                       size_t first_part, std::vector<Value>& parts) {
+  value = element_of(value, shape, element);
+  TypeId part = shape.parts[first_part];
+  switch (element.form) {
+    case Form::Same:
+      return parts.push_back(value);
+    case Form::Wider: {
+      bool is_signed =
+          shape.attributes.size() > first_part && shape.attributes[first_part].sign_extend;
+      return parts.push_back(make(is_signed ? Opcode::SExt : Opcode::ZExt, part, {value}));
+    }
+    case Form::Bits:
+      return parts.push_back(make(Opcode::BitCast, part, {value}));
+    case Form::Object:
+      return parts.push_back(stack_copy(value, shape.attributes[first_part].by_value));
+    case Form::Words:
+      break;
+  }
+  TypeId words = words_type(element.type);
+  if (words != element.type) value = make(Opcode::ZExt, words, {value});
+  for (uint32_t i = 0; i < element.part_count; ++i) {
+    Value shifted =
+        i == 0 ? value : make(Opcode::LShr, words, {value, shift_amount(words, 64 * i)});
+    parts.push_back(make(Opcode::Trunc, ssa::kI64, {shifted}));
+  }
+}
+
+Value Signatures::put_together(const Shape& shape, std::span<const Value> parts) {
+  if (shape.elements.size() == 1 && shape.path(shape.elements[0]).empty())
+    return put_element_together(shape.elements[0], parts);
+  Value whole = function_.constants().poison(shape.type);
+  size_t part = 0;
+  for (const Element& element : shape.elements) {
+    Value value = put_element_together(element, parts.subspan(part, element.part_count));
+    part += element.part_count;
+    std::vector<Value> operands{whole, value};
+    for (uint32_t index : shape.path(element)) operands.push_back(path_operand(index));
+    whole = make(Opcode::InsertValue, shape.type, operands);
+  }
+  return whole;
+}
+
+Value Signatures::put_element_together(const Element& element, std::span<const Value> parts) {
+  switch (element.form) {
+    case Form::Same:
+      return parts[0];
+    case Form::Wider:
+      return make(Opcode::Trunc, element.type, {parts[0]});
+    case Form::Bits:
+      return make(Opcode::BitCast, element.type, {parts[0]});
+    case Form::Object: {
+      bool is_pair = types_.is_integer(element.type);
+      TypeId words = is_pair ? words_type(element.type) : element.type;
+      Value value = make(Opcode::Load, words, {parts[0]});
+      return words == element.type ? value : make(Opcode::Trunc, element.type, {value});
+    }
+    case Form::Words:
+      break;
+  }
+  TypeId words = words_type(element.type);
+  Value sum;
+  for (uint32_t i = 0; i < parts.size(); ++i) {
+    Value word = make(Opcode::ZExt, words, {parts[i]});
+    if (i != 0) {
+      word = make(Opcode::Shl, words, {word, shift_amount(words, 64 * i)});
+      word = make(Opcode::Or, words, {sum, word});
+    }
+    sum = word;
+  }
+  return words == element.type ? sum : make(Opcode::Trunc, element.type, {sum});
+}
+
+// The address of a new stack object that the value was stored to.
+Value Signatures::stack_copy(Value value, TypeId type) {
+  if (function_.type_of(value) != type) value = make(Opcode::ZExt, type, {value});
+  InstId object = stack_object(type);
+  make(Opcode::Store, ssa::kVoid, {value, Value(object)});
+  return object;
+}
+
+InstId Signatures::stack_object(TypeId type) {
+  InstId object = function_.create(Opcode::Alloca, ssa::kPtr, {Value(type)},
+                                   ssa::Function::align_flag(std::max(types_.align_of(type), 16u)),
+                                   0, function_.offset_of(place_));
+  function_.insert_before(function_[function_.entry()].first, object);
+  return object;
+}
+
+// --- rewriting
+
+bool Signatures::is_intrinsic_or_assembly(InstId call) const {
+  Value callee = function_.operand(call, 1);
+  bool is_assembly = callee.is_constant() && function_.constants()[callee.constant()].kind ==
+                                                 ssa::ConstantKind::InlineAssembly;
+  return is_assembly || callee_name(function_, call).starts_with("llvm.");
+}
+
+// The parts of the function's own arguments come in their place, behind the address of the memory
+// that its result goes to.
+void Signatures::replace_own_arguments(const std::vector<Shape>& shapes, bool in_memory) {
+  std::vector<InstId> old(shapes.size()), first(shapes.size());
+  for (size_t i = shapes.size(); i-- > 0;) {
+    bool leads = in_memory && i == 0;
+    auto index = static_cast<uint32_t>(i);
+    old[i] = function_.argument(index);
+    if (shapes[i].is_unchanged() && !leads) continue;
+    std::vector<TypeId> parts = shapes[i].parts;
+    if (leads) parts.insert(parts.begin(), ssa::kPtr);
+    first[i] = function_.replace_argument(index, parts);
+    if (leads) result_memory_ = first[i];
+    if (leads) first[i] = InstId(first[i].index() + 1);
+  }
+  if (in_memory && shapes.empty()) result_memory_ = function_.add_argument(ssa::kPtr);
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    if (function_.argument_count() == 0 || (!first[i].valid() && !shapes[i].parts.empty()))
+      continue;
+    std::vector<Value> parts;
+    for (uint32_t k = 0; k < shapes[i].parts.size(); ++k) {
+      parts.push_back(InstId(first[i].index() + k));
+      function_.set_name(parts.back().local(), function_.name_of(old[i]));
+    }
+    replace(old[i], put_together(shapes[i], parts));
+  }
+}
+
+void Signatures::rewrite_own_signature() {
+  const SourceOffset offset = function_.module()[function_.symbol()].offset;
+  const ssa::Type type = types_[function_.type()];
+  place_ = function_[function_.entry()].first;
+  if (!take_apart(type.element, true, own_result_)) {
+    result_is_refused_ = true;
+    return refuse(offset, type.element, "the result of a function");
+  }
+  bool in_memory = !fits_result_registers(own_result_);
+  bool is_changed = in_memory || (type.element != result_type(own_result_));
+  ArgumentAssigner assigner(types_);
+  ParameterAttributes memory;
+  memory.struct_return = true;
+  if (in_memory) assigner.next(ssa::kPtr, memory);
+  std::vector<Shape> shapes(function_.argument_count());
+  for (uint32_t i = 0; i < shapes.size(); ++i) {
+    TypeId parameter = function_[function_.argument(i)].type;
+    if (!shape_argument(parameter, own_attributes(function_, i), assigner, shapes[i]))
+      return refuse(function_.offset_of(function_.argument(i)), parameter, "a parameter");
+    is_changed |= !shapes[i].is_unchanged();
+  }
+  if (!is_changed) return;
+
+  ParameterAttributes result_attributes = own_attributes(function_, ssa::kResultPosition);
+  replace_own_arguments(shapes, in_memory);
+  std::vector<TypeId> parameters;
+  if (in_memory) {
+    parameters.push_back(ssa::kPtr);
+    function_.set_attributes(InstId::none(), 0, memory);
+  }
+  for (const Shape& shape : shapes)
+    for (size_t i = 0; i < shape.parts.size(); ++i) {
+      function_.set_attributes(InstId::none(), static_cast<uint32_t>(parameters.size()),
+                               shape.attributes[i]);
+      parameters.push_back(shape.parts[i]);
+    }
+  function_.set_attributes(InstId::none(), ssa::kResultPosition, result_attributes);
+  TypeId result = in_memory ? ssa::kVoid : result_type(own_result_);
+  function_.set_type(types_.function(result, parameters, type.variadic));
+}
+
+void Signatures::rewrite_return(InstId id) {
+  if (result_is_refused_ || function_[id].operand_count == 0) return;
+  Value value = function_.operand(id, 0);
+  place_ = id;
+  if (result_memory_.valid()) {
+    make(Opcode::Store, ssa::kVoid, {value, result_memory_});
+    return function_.set_operands(id, {});
+  }
+  if (own_result_.is_unchanged()) return;
+  std::vector<Value> parts;
+  take_parts(value, own_result_, parts);
+  if (parts.empty()) return function_.set_operands(id, {});
+  Value returned = parts[0];
+  if (parts.size() > 1) {
+    TypeId type = result_type(own_result_);
+    returned = function_.constants().poison(type);
+    for (uint32_t i = 0; i < parts.size(); ++i) {  // the chain that the selector takes apart
+      const Value operands[] = {returned, parts[i], path_operand(i)};
+      InstId link =
+          function_.create(Opcode::InsertValue, type, operands, 0, 0, function_.offset_of(id));
+      function_.insert_before(id, link);
+      returned = link;
+    }
+  }
+  function_.set_operands(id, {&returned, 1});
+}
+
+void Signatures::rewrite_call(InstId id) {
+  const ssa::Type type = types_[function_.operand(id, 0).type()];
+  const std::vector<Value> operands(function_.operands(id).begin(), function_.operands(id).end());
+  Shape result;
+  if (!take_apart(type.element, true, result))
+    return refuse(function_.offset_of(id), type.element, "the result of a call");
+  bool in_memory = !fits_result_registers(result);
+  bool is_changed = in_memory || (!result.parts.empty() && !result.is_unchanged());
+  ArgumentAssigner assigner(types_);
+  ParameterAttributes memory;
+  memory.struct_return = true;
+  if (in_memory) assigner.next(ssa::kPtr, memory);
+  std::vector<Shape> shapes(operands.size() - 2);
+  for (uint32_t i = 0; i < shapes.size(); ++i) {
+    TypeId argument = function_.type_of(operands[i + 2]);
+    if (!shape_argument(argument, call_attributes(function_, id, i), assigner, shapes[i]))
+      return refuse(function_.offset_of(id), argument, "an argument");
+    is_changed |= !shapes[i].is_unchanged();
+  }
+  if (!is_changed) return;
+
+  place_ = id;
+  std::vector<Value> parts{Value(), operands[1]};
+  std::vector<TypeId> parameters;
+  std::vector<ParameterAttributes> attributes;
+  Value object;
+  if (in_memory) {
+    object = stack_object(result.type);
+    parts.push_back(object);
+    parameters.push_back(ssa::kPtr);
+    attributes.push_back(memory);
+  }
+  for (uint32_t i = 0; i < shapes.size(); ++i) {
+    take_parts(operands[i + 2], shapes[i], parts);
+    attributes.insert(attributes.end(), shapes[i].attributes.begin(), shapes[i].attributes.end());
+    if (i < type.member_count)
+      parameters.insert(parameters.end(), shapes[i].parts.begin(), shapes[i].parts.end());
+  }
+  TypeId result_in_registers = in_memory ? ssa::kVoid : result_type(result);
+  parts[0] = types_.function(result_in_registers, parameters, type.variadic);
+  ParameterAttributes of_result = call_attributes(function_, id, ssa::kResultPosition);
+  InstId call = function_.create(Opcode::Call, result_in_registers, parts, function_[id].flags,
+                                 function_[id].subcode, function_.offset_of(id));
+  function_.insert_before(id, call);
+  function_.set_name(call, function_.name_of(id));
+  for (uint32_t i = 0; i < attributes.size(); ++i)
+    if (attributes[i] != ParameterAttributes()) function_.set_attributes(call, i, attributes[i]);
+  if (of_result != ParameterAttributes())
+    function_.set_attributes(call, ssa::kResultPosition, of_result);
+  replace_result(id, call, result, object);
+}
+
+// What stood for the old call's result is put together behind the new one.
+void Signatures::replace_result(InstId old, InstId call, const Shape& shape, Value memory) {
+  dead_.push_back(old);
+  if (function_[old].type == ssa::kVoid) return;
+  if (memory.valid()) return replace(old, make(Opcode::Load, shape.type, {memory}));
+  std::vector<Value> parts;
+  for (uint32_t i = 0; i < shape.parts.size(); ++i)
+    parts.push_back(shape.parts.size() == 1
+                        ? Value(call)
+                        : make(Opcode::ExtractValue, shape.parts[i], {call, path_operand(i)}));
+  replace(old, put_together(shape, parts));
+}
+
+void Signatures::replace_uses() {
+  for (BlockId block : function_.blocks())
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      for (uint32_t i = 0; i < function_[id].operand_count; ++i) {
+        Value operand = function_.operand(id, i);
+        if (operand.is_local() && operand.local().index() < replaced_.size() &&
+            replaced_[operand.local().index()].valid())
+          function_.set_operand(id, i, replaced_[operand.local().index()]);
+      }
+}
+
+void Signatures::refuse(SourceOffset offset, TypeId type, std::string_view as) {
+  std::string message =
+      "type '" + types_.to_string(type) + "' is not supported yet as " + std::string(as);
+  const ssa::Module& module = function_.module();
+  if (offset == kNoOffset) offset = module[function_.symbol()].offset;
+  if (module.source() != nullptr)
+    diagnostics_.error(*module.source(), offset, std::move(message));
+  else
+    diagnostics_.error(std::move(message));
+}
+
+}  // namespace
+
+bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics) {
+  return Signatures(function, diagnostics).run();
+}
+
+}  // namespace lilt::backend

@@ -1,0 +1,181 @@
+// Variable arguments: va_start, va_copy, va_end and va_arg as loads and stores of the va_list
+//
+//   { i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }
+//
+// The register save area has the six general argument registers, eight bytes each, then the eight
+// vector registers, sixteen bytes each; the offsets say where in it the next argument is, if it is
+// there. Two addresses come from the selector: that of the area, which a function that asks for it
+// fills at its entry, and that of the first argument on the stack that has no name.
+//
+// Requires flattened signatures: the named arguments are counted in registers.
+// Source: System V ABI, AMD64 supplement, 3.5.7.
+#include <optional>
+#include <string>
+
+#include "backend/abi/system_v.h"
+#include "backend/legalize/declare.h"
+#include "backend/legalize/steps.h"
+
+namespace lilt::backend {
+
+using ssa::BlockId;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::Value;
+
+namespace {
+
+constexpr uint64_t kFpOffset = 4, kOverflowArea = 8, kSaveArea = 16, kListSize = 24;  // in the list
+constexpr uint64_t kVectorSize = 16;  // of a vector register in the save area
+
+class VariableArguments {
+ public:
+  VariableArguments(ssa::Function& function, Diagnostics& diagnostics)
+      : function_(function), types_(function.types()), diagnostics_(diagnostics) {}
+
+  bool run() {
+    size_t errors = diagnostics_.error_count();
+    for (BlockId block : function_.blocks())
+      for (InstId id = function_[block].first, next; id.valid(); id = next) {
+        next = function_.next(id);
+        place_ = id;
+        if (function_[id].opcode == Opcode::VAArg)
+          lower_argument(id);
+        else if (function_[id].opcode == Opcode::Call)
+          lower_call(id);
+      }
+    return diagnostics_.error_count() == errors;
+  }
+
+ private:
+  // --- instructions before place_
+  Value make(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
+             uint8_t subcode = 0) {
+    InstId id = function_.create(opcode, type, operands, 0, subcode, function_.offset_of(place_));
+    function_.insert_before(place_, id);
+    return id;
+  }
+  Value integer(TypeId type, uint64_t value) {
+    return function_.constants().integer(type, types_.integer_bits(type), value);
+  }
+  Value field(Value list, uint64_t offset) {
+    return offset == 0 ? list : advanced(list, integer(ssa::kI64, offset));
+  }
+  Value advanced(Value pointer, Value bytes) {
+    return make(Opcode::GetElementPtr, ssa::kPtr, {Value(ssa::kI8), pointer, bytes});
+  }
+  Value load(TypeId type, Value pointer) { return make(Opcode::Load, type, {pointer}); }
+  void store(Value value, Value pointer) { make(Opcode::Store, ssa::kVoid, {value, pointer}); }
+  Value call(std::string_view name) {
+    TypeId type = types_.function(ssa::kPtr, {}, false);
+    return make(Opcode::Call, ssa::kPtr, {Value(type), declared_function(function_, name, type)});
+  }
+
+  void lower_call(InstId id) {
+    std::string_view name = callee_name(function_, id);
+    if (name.starts_with("llvm.va_start"))
+      start(function_.operand(id, 2));
+    else if (name.starts_with("llvm.va_copy"))
+      copy(function_.operand(id, 2), function_.operand(id, 3));
+    else if (!name.starts_with("llvm.va_end"))
+      return;
+    function_.erase(id);
+  }
+
+  void start(Value list) {
+    if (!types_[function_.type()].variadic)
+      return refuse("va_start in a function without variable arguments");
+    ArgumentAssigner assigner(types_);
+    for (uint32_t i = 0; i < function_.argument_count(); ++i)
+      assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i));
+    uint64_t vectors = 8 * general_argument_registers().size();
+    store(integer(ssa::kI32, uint64_t{8} * assigner.general_registers()), list);
+    store(integer(ssa::kI32, vectors + kVectorSize * assigner.vector_registers()),
+          field(list, kFpOffset));
+    store(call("llvm.lilt.stack.arguments"), field(list, kOverflowArea));
+    store(call("llvm.lilt.register.save.area"), field(list, kSaveArea));
+  }
+
+  void copy(Value to, Value from) {
+    for (uint64_t at = 0; at < kListSize; at += 8)
+      store(load(ssa::kI64, field(from, at)), field(to, at));
+  }
+
+  // What va_arg reads: where it may be and what it takes there.
+  struct Kind {
+    bool in_registers = true;
+    bool in_vectors = false;
+    uint64_t registers = 1;
+  };
+
+  std::optional<Kind> kind_of(TypeId type) const {
+    if (type == ssa::kFloat || type == ssa::kDouble) return Kind{true, true, 1};
+    if (types_.is_pointer(type)) return Kind{};
+    if (type == ssa::kX86Fp80) return Kind{false, false, 0};
+    if (!types_.is_integer(type) || types_.integer_bits(type) > 128) return std::nullopt;
+    return Kind{true, false, types_.integer_bits(type) > 64 ? 2u : 1u};
+  }
+
+  // Both places are computed, and selects choose: nothing needs a branch.
+  void lower_argument(InstId id) {
+    TypeId type = function_[id].type;
+    Value list = function_.operand(id, 0);
+    std::optional<Kind> kind = kind_of(type);
+    if (!kind) return refuse("'va_arg' of type '" + types_.to_string(type) + "'");
+    Value overflow = load(ssa::kPtr, field(list, kOverflowArea));
+    if (types_.align_of(type) == 16) overflow = aligned(overflow);
+    Value behind = advanced(overflow, integer(ssa::kI64, (types_.size_of(type) + 7) / 8 * 8));
+    Value address = overflow;
+    if (kind->in_registers) {
+      uint64_t end = 8 * general_argument_registers().size();
+      if (kind->in_vectors) end += kVectorSize * vector_argument_registers().size();
+      uint64_t size = kind->in_vectors ? kVectorSize : 8 * kind->registers;
+      Value counter = field(list, kind->in_vectors ? kFpOffset : 0);
+      Value offset = load(ssa::kI32, counter);
+      Value saved = make(Opcode::ICmp, ssa::kI1, {offset, integer(ssa::kI32, end - size)},
+                         static_cast<uint8_t>(ssa::IntPredicate::ULE));
+      Value wide = make(Opcode::ZExt, ssa::kI64, {offset});
+      Value in_area = advanced(load(ssa::kPtr, field(list, kSaveArea)), wide);
+      Value next = make(Opcode::Add, ssa::kI32, {offset, integer(ssa::kI32, size)});
+      store(make(Opcode::Select, ssa::kI32, {saved, next, offset}), counter);
+      address = make(Opcode::Select, ssa::kPtr, {saved, in_area, overflow});
+      Value left = load(ssa::kPtr, field(list, kOverflowArea));
+      behind = make(Opcode::Select, ssa::kPtr, {saved, left, behind});
+    }
+    store(behind, field(list, kOverflowArea));
+    function_[id].opcode = Opcode::Load;
+    function_[id].flags =
+        ssa::Function::align_flag(types_.align_of(type) == 16 ? 8 : types_.align_of(type));
+    function_.set_operands(id, {&address, 1});
+  }
+
+  Value aligned(Value pointer) {
+    Value bits = make(Opcode::PtrToInt, ssa::kI64, {pointer});
+    bits = make(Opcode::Add, ssa::kI64, {bits, integer(ssa::kI64, 15)});
+    bits = make(Opcode::And, ssa::kI64, {bits, integer(ssa::kI64, ~uint64_t{15})});
+    return make(Opcode::IntToPtr, ssa::kPtr, {bits});
+  }
+
+  void refuse(std::string what) {
+    what += " is not supported";
+    const ssa::Module& module = function_.module();
+    if (module.source() != nullptr)
+      diagnostics_.error(*module.source(), function_.offset_of(place_), std::move(what));
+    else
+      diagnostics_.error(std::move(what));
+  }
+
+  ssa::Function& function_;
+  ssa::TypeTable& types_;
+  Diagnostics& diagnostics_;
+  InstId place_;
+};
+
+}  // namespace
+
+bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics) {
+  return VariableArguments(function, diagnostics).run();
+}
+
+}  // namespace lilt::backend
