@@ -235,6 +235,7 @@ class BodyParser {
   void report_undefined_locals();
   void report_undefined_labels();
   void let_phis_name_entry(ssa::BlockId placeholder);
+  void mark_address_taken();
   void report_shared_names();
   void check_phis();
   void check_phi(const Phi& phi);
@@ -307,7 +308,8 @@ class BodyParser {
   bool has_syntax_error_ = false;
   bool lost_definitions_ = false;  // text with definitions was passed over after an error
   bool has_undefined_label_ = false;
-  bool unterminated_ = false;      // some block has no terminator
+  bool unterminated_ = false;  // some block has no terminator
+  bool has_debug_info_ = false;
   bool has_redefinition_ = false;  // some name stands for two locals
 
   // --- of the block

@@ -30,6 +30,7 @@ void BodyParser::finish() {
   // Course compilers keep labels and locals apart, and their programs rely on it; LLVM does not.
   if (!context_.llvmlite) report_shared_names();
   if (order_.empty() || has_syntax_error_ || has_undefined_label_ || unterminated_) return;
+  mark_address_taken();
   fix_layout();
   if (queries_.empty() && phis_.empty()) return;
   cfg_.compute(*function_);
@@ -104,6 +105,23 @@ void BodyParser::let_phis_name_entry(BlockId placeholder) {
   }
   for (DominanceQuery& query : queries_)
     if (query.place.block == placeholder) query.place.block = entry;
+}
+
+// Blocks of which a blockaddress somewhere in the module takes the address.
+void BodyParser::mark_address_taken() {
+  const auto& taken = context_.module.address_taken_blocks;
+  if (taken.empty()) return;
+  auto own = std::ranges::equal_range(taken, symbol_, {}, &Module::AddressTakenBlock::function);
+  for (const Module::AddressTakenBlock& mention : own) {
+    LocalName name = cursor_.name_of(mention.block);
+    uint32_t entry = labels_[name];
+    if (entry == LocalTable::kAbsent || (*function_)[BlockId(entry)].offset == kNoOffset)
+      reporter_.error(mention.offset, "undefined label " + shown_local(name));
+    else if (BlockId(entry) == order_.front())
+      reporter_.error(mention.offset, "the entry block of a function has no address");
+    else
+      (*function_)[BlockId(entry)].address_taken = true;
+  }
 }
 
 // Labels and locals are in one space of names.

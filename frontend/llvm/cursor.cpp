@@ -45,7 +45,16 @@ void Cursor::quoted_name(LocalName& name) {
   if (*at_ != '"') reporter_.fail(name.offset, "expected a name after '%', found " + found());
   if (std::memchr(at_ + 1, '"', static_cast<size_t>(end_ - at_ - 1)) == nullptr)
     reporter_.fail(name.offset, "name in quotes has no closing quote");
-  std::string_view text = string();
+  set_name(name, string());
+}
+
+LocalName Cursor::name_of(std::string_view text) const {
+  LocalName name;
+  set_name(name, text);
+  return name;
+}
+
+void Cursor::set_name(LocalName& name, std::string_view text) const {
   // A canonical number in quotes is that number, as the printer leaves out its quotes.
   bool canonical = !text.empty() && text.size() < 9 && (text[0] != '0' || text.size() == 1);
   uint32_t number = 0;

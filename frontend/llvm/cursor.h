@@ -133,6 +133,13 @@ class Cursor {
       fail_expected("'" + std::string(text) + "' " + std::string(where));
   }
 
+  // Whether `!dbg !5` begins here.
+  bool at_debug_location() const {
+    constexpr std::string_view kStart = "!dbg !";
+    return static_cast<size_t>(end_ - at_) > kStart.size() &&
+           std::memcmp(at_, kStart.data(), kStart.size()) == 0 && is_in(at_[kStart.size()], kDigit);
+  }
+
   // --- names, numbers, strings
   // `%name`, `%12` or `%"name"` of a local, or of a label behind `label`.
   LocalName local_name() {
@@ -145,6 +152,8 @@ class Cursor {
     skip_blanks();
     return name;
   }
+  // The name that a local or label of this text has; without a place.
+  LocalName name_of(std::string_view text) const;
   // The name at a label's definition, up to the colon and over it. Requires is_at_label().
   LocalName label_name();
   // Whether `name:` or `"name":` stands here.
@@ -203,7 +212,8 @@ class Cursor {
   }
   void quoted_name(LocalName& name);
   void skip_more_blanks();
-  void set_text(LocalName& name, std::string_view text) {
+  void set_name(LocalName& name, std::string_view text) const;
+  void set_text(LocalName& name, std::string_view text) const {
     name.text = text;
     name.hash = hash(text);
   }

@@ -79,6 +79,7 @@ class HeaderParser {
   void parse_target();
   void parse_attribute_group();
   void parse_metadata_definition();
+  bool parse_debug_node(uint32_t number);  // parse_debug_info.cpp
   void parse_comdat();
   void parse_module_assembly();
   void parse_use_list_order();
@@ -129,6 +130,7 @@ class HeaderParser {
   void settle_symbols();
   void settle_attribute_groups();
   void check_comdats();
+  void note_block_addresses();
   void parse_initializers();
 
   const SourceText& source_;

@@ -118,6 +118,32 @@ PointerEvidence find_pointer_evidence(const SourceText& source) {
   return {};
 }
 
+std::vector<SourceOffset> find_block_addresses(const SourceText& source) {
+  constexpr std::string_view kWord = "blockaddress";
+  std::string_view text = source.text();
+  const char* begin = text.data();
+  const char* end = begin + text.size();
+  std::vector<SourceOffset> found;
+  if (memmem(begin, text.size(), kWord.data(), kWord.size()) == nullptr) return found;
+  for (const char* at = begin; at < end;) {
+    if (*at == ';') {
+      at = find(at, end, '\n');
+    } else if (*at == '"') {
+      at = find(at + 1, end, '"');
+      if (at != end) ++at;
+    } else if (is_in(*at, kNameCharacter) || *at == '%' || *at == '@' || *at == '!') {
+      const char* last = at + 1;
+      while (last != end && is_in(*last, kNameCharacter)) ++last;
+      if (std::string_view(at, static_cast<size_t>(last - at)) == kWord)
+        found.push_back(static_cast<SourceOffset>(at - begin));
+      at = last;
+    } else {
+      ++at;
+    }
+  }
+  return found;
+}
+
 BodyExtent find_body_end(const SourceText& source, SourceOffset open, bool& careful) {
   if (careful) return find_end_by_lines(source, open);
   const char* begin = source.text().data();

@@ -4,6 +4,8 @@
 // bytes at a time.
 #pragma once
 
+#include <vector>
+
 #include "ir/support/source.h"
 
 namespace lilt::frontend {
@@ -14,6 +16,10 @@ struct PointerEvidence {
   SourceOffset offset = kNoOffset;  // of `ptr` or `*`
 };
 PointerEvidence find_pointer_evidence(const SourceText& source);
+
+// The places of all `blockaddress` words outside strings and comments; mostly there are none, which
+// is found out fast.
+std::vector<SourceOffset> find_block_addresses(const SourceText& source);
 
 // Where the body that begins behind the brace at `open` ends.
 struct BodyExtent {

@@ -328,7 +328,10 @@ void BodyParser::skip_debug_intrinsic() {
   if (cursor_.peek() != '(') cursor_.fail_expected("'(' before the arguments");
   cursor_.skip_brackets();
   while (at_call_attribute()) cursor_.skip_attribute();
-  if (cursor_.peek() == ',') parse_attachments();
+  while (cursor_.accept(',')) {
+    cursor_.skip_metadata();
+    if (cursor_.peek() == '!') cursor_.skip_metadata();
+  }
 }
 
 std::string BodyParser::shown_callee(const Call& call) const {

@@ -309,7 +309,7 @@ ConstantId ConstantParser::parse_expression(Opcode opcode, TypeId type) {
   Nesting nesting(cursor_);
   SourceOffset place = cursor_.offset();
   std::string_view word = cursor_.word();
-  bool folds = is_binary(opcode) && !has(opcode, property::MayTrap | property::Floating);
+  bool folds = is_binary(opcode) && !has(opcode, property::Floating);
   if (opcode == Opcode::GetElementPtr || is_cast(opcode) || folds || opcode == Opcode::ICmp ||
       opcode == Opcode::Select) {
     cursor_.advance(word.size());

@@ -53,6 +53,7 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   has_undefined_label_ = false;
   unterminated_ = false;
   has_redefinition_ = false;
+  has_debug_info_ = context_.module.debug_info.is_present();
   block_ = BlockId::none();
   block_is_broken_ = false;
 }

@@ -334,9 +334,17 @@ void HeaderParser::parse_function_prefix(Symbol& symbol) {
 }
 
 // `!dbg !7`
-void HeaderParser::parse_function_metadata(Symbol&) {
+void HeaderParser::parse_function_metadata(Symbol& symbol) {
+  bool is_debug = cursor_.word_behind_sigil() == "dbg";
   cursor_.skip_metadata();
-  if (cursor_.peek() == '!') cursor_.skip_metadata();
+  if (cursor_.peek() != '!') return;
+  if (is_debug && is_in(cursor_.peek(1), kDigit)) {
+    cursor_.advance();
+    uint64_t number = cursor_.expect_number("the number of metadata");
+    symbol.debug_subprogram = static_cast<uint32_t>(std::min<uint64_t>(number, UINT32_MAX));
+  } else {
+    cursor_.skip_metadata();
+  }
 }
 
 void HeaderParser::note_attributes(uint32_t position, const ParameterAttributes& attributes) {
@@ -523,6 +531,29 @@ void HeaderParser::check_comdats() {
   for (const ComdatUse& use : comdat_uses_)
     if (!known.contains(use.name))
       reporter_.error(use.offset, "undefined comdat " + quoted("$" + std::string(use.name)));
+}
+
+// Blocks whose address is taken, wherever that is: a body is read without looking at others.
+void HeaderParser::note_block_addresses() {
+  std::vector<Module::AddressTakenBlock>& taken = module_->address_taken_blocks;
+  for (SourceOffset word : find_block_addresses(source_)) {
+    try {
+      cursor_.move_to(word);
+      cursor_.advance(cursor_.word().size());
+      cursor_.expect('(', "after 'blockaddress'");
+      SymbolId function = module_->find(cursor_.global_name('@'));
+      cursor_.expect(',', "between the function and the block");
+      SourceOffset place = cursor_.offset();
+      std::string_view block = module_->keep(cursor_.global_name('%'));
+      if (function.valid()) taken.push_back({function, block, place});
+    } catch (const SyntaxError&) {
+      // What can be read on is read on.
+    }
+  }
+  auto key = [](const Module::AddressTakenBlock& a) { return std::pair(a.function, a.block); };
+  std::ranges::stable_sort(taken, {}, key);
+  auto repeated = std::ranges::unique(taken, {}, key);
+  taken.erase(repeated.begin(), repeated.end());
 }
 
 // --- initialisers

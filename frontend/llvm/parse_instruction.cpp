@@ -201,7 +201,15 @@ void BodyParser::parse_attachments() {
 }
 
 void BodyParser::parse_metadata_attachment() {
+  bool is_location = has_debug_info_ && cursor_.at_debug_location();
   cursor_.skip_metadata();
+  uint64_t number = 0;
+  if (is_location) {
+    cursor_.move_to(cursor_.position() + 1);
+    if (cursor_.scan_number(number) && number <= DebugInfo::kLargestNumber)
+      function_->add_debug_location(statement_, static_cast<uint32_t>(number));
+    return cursor_.skip_blanks();
+  }
   if (cursor_.peek() == '!') cursor_.skip_metadata();
 }
 

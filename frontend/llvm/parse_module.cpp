@@ -40,6 +40,7 @@ std::unique_ptr<Module> HeaderParser::parse() {
     check_type_uses();
     check_redeclarations();
     check_comdats();
+    note_block_addresses();
     parse_initializers();
   } catch (const TooManyErrors&) {
     // Those that were reported will do; the module must still be whole.
@@ -179,9 +180,22 @@ void HeaderParser::parse_attribute_group() {
 }
 
 void HeaderParser::parse_metadata_definition() {
-  cursor_.skip_metadata();
+  bool is_numbered = is_in(cursor_.peek(1), kDigit);
+  uint64_t number = 0;
+  if (is_numbered && module_->debug_info.is_present()) {
+    cursor_.advance();
+    if (!cursor_.scan_number(number)) number = UINT64_MAX;
+    cursor_.skip_blanks();
+  } else {
+    if (!is_numbered && cursor_.word_behind_sigil() == "llvm.dbg.cu")
+      module_->debug_info.set_present();
+    cursor_.skip_metadata();
+  }
   cursor_.expect('=', "after the name of metadata");
   while (cursor_.at_word()) cursor_.advance(cursor_.word().size());  // distinct, metadata
+  bool may_matter = is_numbered && module_->debug_info.is_present() && cursor_.peek() == '!' &&
+                    cursor_.peek(1) == 'D' && number <= DebugInfo::kLargestNumber;
+  if (may_matter && parse_debug_node(static_cast<uint32_t>(number))) return;
   cursor_.skip_metadata();
 }
 

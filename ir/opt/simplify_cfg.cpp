@@ -574,6 +574,11 @@ class CfgSimplifier {
 
 }  // namespace
 
-void simplify_cfg(Function& function) { CfgSimplifier(function).run(); }
+void simplify_cfg(Function& function) {
+  // Data may hold the addresses of blocks that nothing here leads to: such functions stay.
+  for (BlockId block : function.blocks())
+    if (function[block].address_taken) return;
+  CfgSimplifier(function).run();
+}
 
 }  // namespace lilt::opt

@@ -12,6 +12,7 @@
 
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/constant.h"
+#include "ir/ssa/debug_info.h"
 #include "ir/ssa/type.h"
 #include "ir/ssa/value.h"
 #include "ir/support/arena.h"
@@ -67,10 +68,11 @@ struct Symbol {
   ConstantId initializer;    // variable definitions, aliases
   std::string_view section;  // empty: the one that its contents call for
   std::string_view comdat;   // name of its group; empty: none
-  SourceOffset offset = kNoOffset;        // of its name where it is defined (else declared)
-  SourceOffset body_begin = kNoOffset;    // function definitions: just behind `{`
-  SourceOffset body_end = kNoOffset;      // at the matching `}`
-  SourceOffset header_begin = kNoOffset;  // at `define`
+  uint32_t debug_subprogram = DebugInfo::kNone;  // number of a function's `!DISubprogram`
+  SourceOffset offset = kNoOffset;               // of its name where it is defined (else declared)
+  SourceOffset body_begin = kNoOffset;           // function definitions: just behind `{`
+  SourceOffset body_end = kNoOffset;             // at the matching `}`
+  SourceOffset header_begin = kNoOffset;         // at `define`
 };
 
 class Module {
@@ -115,6 +117,7 @@ class Module {
     SourceOffset offset = kNoOffset;  // of the name, where it is mentioned first
   };
   std::vector<AddressTakenBlock> address_taken_blocks;
+  DebugInfo debug_info;
   // What each attribute group says that matters: namespace function_attribute, by number.
   std::unordered_map<uint64_t, uint8_t> attribute_groups;
 

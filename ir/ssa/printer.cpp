@@ -186,6 +186,7 @@ class FunctionPrinter {
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i)) {
         out_ += "  ";
         print(i);
+        print_debug_location(i);
         out_ += '\n';
       }
     }
@@ -290,6 +291,14 @@ class FunctionPrinter {
     }
   }
 
+  void print_debug_location(InstId id) {
+    std::span<const Function::DebugLocation> known = function_.debug_locations();
+    auto found = std::ranges::lower_bound(known, function_.offset_of(id), {},
+                                          &Function::DebugLocation::origin);
+    if (found == known.end() || found->origin != function_.offset_of(id)) return;
+    out_ += ", !dbg !";
+    append_decimal(out_, uint64_t{found->metadata});
+  }
   void print_value(Value value) {
     if (value.is_local())
       names_.append(out_, value.local());
@@ -410,13 +419,55 @@ void append_quoted_line(std::string& out, std::string_view before, std::string_v
   out += "\"\n";
 }
 
+// The named types in the order in which a reader of the definitions first meets them: so the order
+// stays when the text is read back and printed again.
+class NamedTypeOrder {
+ public:
+  explicit NamedTypeOrder(const TypeTable& types) : types_(types), met_(types.size(), false) {
+    for (TypeId root : types.named_types()) {
+      if (types.kind(root) == TypeKind::Alias) continue;
+      meet(types.erased(root));
+      while (next_ < order_.size()) meet_parts(order_[next_++]);
+    }
+  }
+  const std::vector<TypeId>& order() const { return order_; }
+
+ private:
+  void meet(TypeId type) {
+    if (!met_[type.index()]) order_.push_back(type);
+    met_[type.index()] = true;
+  }
+  // All names that the body of a type mentions, from left to right.
+  void meet_parts(TypeId named) {
+    push_parts(named);
+    while (!stack_.empty()) {
+      TypeId type = stack_.back();
+      stack_.pop_back();
+      if (types_[type].named)
+        meet(type);
+      else
+        push_parts(type);
+    }
+  }
+  void push_parts(TypeId type) {
+    std::span<const TypeId> members = types_.members(type);
+    stack_.insert(stack_.end(), members.rbegin(), members.rend());
+    if (types_[type].element.valid()) stack_.push_back(types_[type].element);
+  }
+
+  const TypeTable& types_;
+  std::vector<bool> met_;
+  std::vector<TypeId> order_;
+  size_t next_ = 0;
+  std::vector<TypeId> stack_;
+};
+
 void print_named_types(std::string& out, const TypeTable& types) {
-  for (TypeId type : types.named_types()) {
-    if (types.kind(type) == TypeKind::Alias) continue;
-    TypeId erased = types.erased(type);
-    types.print(out, erased);
+  NamedTypeOrder named(types);
+  for (TypeId type : named.order()) {
+    types.print(out, type);
     out += " = type ";
-    types.print_struct_body(out, erased);
+    types.print_struct_body(out, type);
     out += '\n';
   }
 }
@@ -568,6 +619,8 @@ void print_header(std::string& out, const Module& module) {
     if (module[id].kind == SymbolKind::Function && !module[id].is_definition)
       print_declaration(out, module, id);
   end_section();
+  module.debug_info.print(out);
+  end_section();
 }
 
 void print_function(std::string& out, const Function& function) {
@@ -579,6 +632,10 @@ void print_function(std::string& out, const Function& function) {
   printer.print_parameters();
   out += ')';
   append_function_tail(out, symbol);
+  if (symbol.debug_subprogram != DebugInfo::kNone) {
+    out += " !dbg !";
+    append_decimal(out, uint64_t{symbol.debug_subprogram});
+  }
   out += " {\n";
   printer.print_body();
   out += "}\n";

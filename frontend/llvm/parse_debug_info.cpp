@@ -1,0 +1,120 @@
+// Metadata that says where code comes from: locations, scopes, functions, files. Everything else,
+// and what does not have the usual shape, is passed over.
+#include "frontend/llvm/header_parser.h"
+
+namespace lilt::frontend {
+
+using namespace ssa;
+
+namespace {
+
+// The fields that are kept, of whatever node.
+struct Fields {
+  std::string_view name, linkage_name, directory, producer;
+  uint32_t line = 0, column = 0;
+  uint32_t scope = DebugInfo::kNone, file = DebugInfo::kNone, inlined_at = DebugInfo::kNone;
+};
+
+// Reads `field: value, …)` behind the opening parenthesis. False when it has another shape.
+class FieldReader {
+ public:
+  explicit FieldReader(Cursor& cursor) : cursor_(cursor) {}
+
+  bool read(Fields& fields) {
+    while (cursor_.peek() != ')') {
+      std::string_view name = cursor_.word();
+      cursor_.advance(name.size());
+      if (name.empty() || !cursor_.accept(':')) return false;
+      if (!read_value(fields, name)) return false;
+      if (!cursor_.accept(',') && cursor_.peek() != ')') return false;
+    }
+    cursor_.advance();
+    return true;
+  }
+
+ private:
+  bool read_value(Fields& fields, std::string_view name) {
+    char first = cursor_.peek();
+    if (first == '"') {
+      if (std::string_view* text = text_field(fields, name); text != nullptr)
+        *text = cursor_.raw_string();
+      else
+        cursor_.raw_string();
+      return true;
+    }
+    bool is_reference = first == '!' && is_in(cursor_.peek(1), kDigit);
+    if (is_reference) cursor_.advance();
+    uint32_t* field = is_in(cursor_.peek(), kDigit) ? number_field(fields, name) : nullptr;
+    if (field == nullptr) return skip_value();
+    uint64_t number = 0;
+    if (!cursor_.scan_number(number)) return false;
+    *field = static_cast<uint32_t>(std::min<uint64_t>(number, UINT32_MAX));
+    cursor_.skip_blanks();
+    return true;
+  }
+  static std::string_view* text_field(Fields& fields, std::string_view name) {
+    if (name == "name" || name == "filename") return &fields.name;
+    if (name == "linkageName") return &fields.linkage_name;
+    if (name == "directory") return &fields.directory;
+    return name == "producer" ? &fields.producer : nullptr;
+  }
+  static uint32_t* number_field(Fields& fields, std::string_view name) {
+    if (name == "line") return &fields.line;
+    if (name == "column") return &fields.column;
+    if (name == "scope") return &fields.scope;
+    if (name == "file") return &fields.file;
+    return name == "inlinedAt" ? &fields.inlined_at : nullptr;
+  }
+  // `DIFlagA | DIFlagB`, `!{…}`, `!DIExpression(…)`, `null`, a number.
+  bool skip_value() {
+    for (;;) {
+      char c = cursor_.peek();
+      if (c == ',' || c == ')') return true;
+      if (cursor_.at_word())
+        cursor_.advance(cursor_.word().size());
+      else if (c == '!' || c == '|')
+        cursor_.advance();
+      else if (c == '"')
+        cursor_.raw_string();
+      else if (c != '(' && c != '{')
+        return false;
+      else
+        cursor_.skip_brackets();
+    }
+  }
+
+  Cursor& cursor_;
+};
+
+}  // namespace
+
+// Behind `!12 =` and its `distinct`, at `!DI…(`. False when the node is of no interest, or of no
+// known shape; then the cursor stays.
+bool HeaderParser::parse_debug_node(uint32_t number) {
+  constexpr std::string_view kKinds[] = {"DILocation",   "DILexicalBlock", "DILexicalBlockFile",
+                                         "DISubprogram", "DIFile",         "DICompileUnit"};
+  SourceOffset start = cursor_.offset();
+  std::string_view kind = cursor_.word_behind_sigil();
+  if (std::ranges::find(kKinds, kind) == std::end(kKinds)) return false;
+  cursor_.advance(1 + kind.size());
+  Fields fields;
+  if (!cursor_.accept('(') || !FieldReader(cursor_).read(fields)) {
+    cursor_.move_to(start);
+    return false;
+  }
+  DebugInfo& info = module_->debug_info;
+  if (kind == "DILocation")
+    info.add_location(number, fields.line, fields.column, fields.scope, fields.inlined_at);
+  else if (kind == "DIFile")
+    info.add_file(number, {fields.name, fields.directory});
+  else if (kind == "DICompileUnit")
+    info.add_unit(number, {fields.file, fields.producer});
+  else if (kind == "DISubprogram")
+    info.add_subprogram(number,
+                        {fields.name, fields.linkage_name, fields.scope, fields.file, fields.line});
+  else
+    info.add_lexical_block(number, fields.scope, fields.file);
+  return true;
+}
+
+}  // namespace lilt::frontend

@@ -1,0 +1,167 @@
+#include "ir/ssa/debug_info.h"
+
+#include <algorithm>
+
+#include "ir/support/text.h"
+
+namespace lilt::ssa {
+
+namespace {
+
+constexpr uint32_t kLargestColumn = (1u << 24) - 1;
+constexpr int kDeepestScope = 1000;
+
+void append_field(std::string& out, std::string_view name, uint64_t value) {
+  out += out.back() == '(' ? "" : ", ";
+  out += name;
+  append_decimal(out, value);
+}
+
+void append_reference(std::string& out, std::string_view name, uint32_t number) {
+  if (number == DebugInfo::kNone) return;
+  out += out.back() == '(' ? "" : ", ";
+  out += name;
+  out += '!';
+  append_decimal(out, uint64_t{number});
+}
+
+// The text is as it stood in the source, escapes included.
+void append_text(std::string& out, std::string_view name, std::string_view text) {
+  if (text.empty()) return;
+  out += out.back() == '(' ? "" : ", ";
+  out += name;
+  out += '"';
+  out += text;
+  out += '"';
+}
+
+}  // namespace
+
+void DebugInfo::set(uint32_t number, const Node& node) {
+  if (number > kLargestNumber) return;
+  if (number >= nodes_.size()) nodes_.resize(std::max<size_t>(number + 1, nodes_.size() * 2));
+  nodes_[number] = node;
+}
+
+void DebugInfo::add_file(uint32_t number, const File& file) {
+  set(number, {Kind::File, 0, static_cast<uint32_t>(files_.size())});
+  files_.push_back(file);
+}
+
+void DebugInfo::add_unit(uint32_t number, const Unit& unit) {
+  set(number, {Kind::Unit, 0, static_cast<uint32_t>(units_.size())});
+  units_.push_back(unit);
+  unit_numbers_.push_back(number);
+}
+
+void DebugInfo::add_subprogram(uint32_t number, const Subprogram& subprogram) {
+  set(number, {Kind::Subprogram, 0, static_cast<uint32_t>(subprograms_.size())});
+  subprograms_.push_back(subprogram);
+}
+
+void DebugInfo::add_lexical_block(uint32_t number, uint32_t scope, uint32_t file) {
+  set(number, {Kind::LexicalBlock, 0, scope, 0, file});
+}
+
+void DebugInfo::add_location(uint32_t number, uint32_t line, uint32_t column, uint32_t scope,
+                             uint32_t inlined_at) {
+  set(number, {Kind::Location, std::min(column, kLargestColumn), scope, line, inlined_at});
+}
+
+const DebugInfo::File* DebugInfo::file(uint32_t number) const {
+  const Node* node = find(number, Kind::File);
+  return node == nullptr ? nullptr : &files_[node->scope];
+}
+
+const DebugInfo::Unit* DebugInfo::unit(uint32_t number) const {
+  const Node* node = find(number, Kind::Unit);
+  return node == nullptr ? nullptr : &units_[node->scope];
+}
+
+const DebugInfo::Subprogram* DebugInfo::subprogram(uint32_t number) const {
+  const Node* node = find(number, Kind::Subprogram);
+  return node == nullptr ? nullptr : &subprograms_[node->scope];
+}
+
+std::optional<DebugInfo::Place> DebugInfo::place(uint32_t number) const {
+  const Node* location = find(number, Kind::Location);
+  if (location == nullptr) return std::nullopt;
+  Place place;
+  place.line = location->line;
+  place.column = location->column;
+  place.inlined_at = location->other;
+  uint32_t scope = location->scope;
+  for (int depth = 0; depth < kDeepestScope; ++depth) {
+    const Node* block = find(scope, Kind::LexicalBlock);
+    if (block == nullptr) break;
+    if (place.file == kNone) place.file = block->other;
+    scope = block->scope;
+  }
+  if (const Subprogram* function = subprogram(scope); function != nullptr) {
+    place.subprogram = scope;
+    if (place.file == kNone) place.file = function->file;
+  }
+  return place;
+}
+
+// --- text
+
+void DebugInfo::print_node(std::string& out, const Node& node) const {
+  switch (node.kind) {
+    case Kind::Absent:
+      return;
+    case Kind::File:
+      out += "!DIFile(";
+      append_text(out, "filename: ", files_[node.scope].name);
+      append_text(out, "directory: ", files_[node.scope].directory);
+      break;
+    case Kind::Unit:
+      out += "distinct !DICompileUnit(language: DW_LANG_C11";
+      append_reference(out, "file: ", units_[node.scope].file);
+      append_text(out, "producer: ", units_[node.scope].producer);
+      break;
+    case Kind::Subprogram: {
+      const Subprogram& function = subprograms_[node.scope];
+      out += "distinct !DISubprogram(";
+      append_text(out, "name: ", function.name);
+      append_text(out, "linkageName: ", function.linkage_name);
+      append_reference(out, "scope: ", function.scope);
+      append_reference(out, "file: ", function.file);
+      append_field(out, "line: ", function.line);
+      break;
+    }
+    case Kind::LexicalBlock:
+      out += "distinct !DILexicalBlock(";
+      append_reference(out, "scope: ", node.scope);
+      append_reference(out, "file: ", node.other);
+      break;
+    case Kind::Location:
+      out += "!DILocation(";
+      append_field(out, "line: ", node.line);
+      append_field(out, "column: ", node.column);
+      append_reference(out, "scope: ", node.scope);
+      append_reference(out, "inlinedAt: ", node.other);
+      break;
+  }
+  out += ")\n";
+}
+
+void DebugInfo::print(std::string& out) const {
+  if (!is_present_) return;
+  out += "!llvm.dbg.cu = !{";
+  for (uint32_t number : unit_numbers_) {
+    if (number != unit_numbers_.front()) out += ", ";
+    out += '!';
+    append_decimal(out, uint64_t{number});
+  }
+  out += "}\n";
+  for (uint32_t number = 0; number < nodes_.size(); ++number) {
+    if (nodes_[number].kind == Kind::Absent) continue;
+    out += '!';
+    append_decimal(out, uint64_t{number});
+    out += " = ";
+    print_node(out, nodes_[number]);
+  }
+}
+
+}  // namespace lilt::ssa

@@ -1,0 +1,89 @@
+// Where code comes from in the program's own source: what line tables need of LLVM's metadata.
+//
+// Metadata nodes are known by their numbers (`!12`), as in the text. Those of other kinds, and
+// those that nobody defined, are absent. A module without `!llvm.dbg.cu` has none of this.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lilt::ssa {
+
+class DebugInfo {
+ public:
+  static constexpr uint32_t kNone = UINT32_MAX;
+
+  struct File {
+    std::string_view name, directory;
+  };
+  struct Unit {
+    uint32_t file = kNone;  // number of a DIFile
+    std::string_view producer;
+  };
+  struct Subprogram {
+    std::string_view name, linkage_name;
+    uint32_t scope = kNone;
+    uint32_t file = kNone;
+    uint32_t line = 0;
+  };
+  // A DILocation, with the file and the function that its scope says.
+  struct Place {
+    uint32_t file = kNone;        // number of a DIFile
+    uint32_t subprogram = kNone;  // number of the DISubprogram
+    uint32_t line = 0, column = 0;
+    uint32_t inlined_at = kNone;  // number of the DILocation of the call that was inlined
+  };
+
+  // The module has debug information: `!llvm.dbg.cu` was seen.
+  bool is_present() const { return is_present_; }
+  void set_present() { is_present_ = true; }
+
+  // Text is not copied. A number that is given twice keeps its last meaning. Numbers up to
+  // kLargestNumber; larger ones are dropped.
+  static constexpr uint32_t kLargestNumber = 1u << 26;
+  void add_file(uint32_t number, const File& file);
+  void add_unit(uint32_t number, const Unit& unit);
+  void add_subprogram(uint32_t number, const Subprogram& subprogram);
+  void add_lexical_block(uint32_t number, uint32_t scope, uint32_t file);
+  void add_location(uint32_t number, uint32_t line, uint32_t column, uint32_t scope,
+                    uint32_t inlined_at);
+
+  // nullptr when the number is that of nothing, or of another kind of node.
+  const File* file(uint32_t number) const;
+  const Unit* unit(uint32_t number) const;
+  const Subprogram* subprogram(uint32_t number) const;
+  // Where a location is. O(depth of its scopes), which is cut off at 1000.
+  std::optional<Place> place(uint32_t number) const;
+  // The compile units' numbers, in the order in which they were added.
+  const std::vector<uint32_t>& unit_numbers() const { return unit_numbers_; }
+
+  // All nodes as LLVM writes them, one a line, the line of `!llvm.dbg.cu` first.
+  void print(std::string& out) const;
+
+ private:
+  enum class Kind : uint8_t { Absent, File, Unit, Subprogram, LexicalBlock, Location };
+  struct Node {
+    Kind kind = Kind::Absent;
+    uint32_t column : 24 = 0;
+    uint32_t scope = kNone;  // or the index in files_, units_, subprograms_
+    uint32_t line = 0;
+    uint32_t other = kNone;  // the file of a block; where a location is inlined
+  };
+  void set(uint32_t number, const Node& node);
+  const Node* find(uint32_t number, Kind kind) const {
+    return number < nodes_.size() && nodes_[number].kind == kind ? &nodes_[number] : nullptr;
+  }
+  void print_node(std::string& out, const Node& node) const;
+
+  bool is_present_ = false;
+  std::vector<Node> nodes_;  // by number
+  std::vector<File> files_;
+  std::vector<Unit> units_;
+  std::vector<Subprogram> subprograms_;
+  std::vector<uint32_t> unit_numbers_;
+};
+
+}  // namespace lilt::ssa
