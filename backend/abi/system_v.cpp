@@ -53,6 +53,7 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
     ByValueObject object = by_value_object(types_, attributes);
     return on_stack(object.size, object.align);
   }
+  if (type == ssa::kX86Fp80) return on_stack(16, 16);
   if (attributes.nest) return {kStaticChain, 0};
   if (is_in_vector_register(type)) {
     if (vector_registers_ < std::size(kVector)) return {kVector[vector_registers_++], 0};

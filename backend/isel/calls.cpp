@@ -96,10 +96,15 @@ void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
     if (attributes.by_value.valid())
       copy_by_value(arguments[i], by_value_object(types_, attributes).size,
                     places.back().stack_offset);
+    if (is_x87(type_of(arguments[i]))) {
+      push_x87(arguments[i]);
+      auto offset = static_cast<int32_t>(places.back().stack_offset);
+      emit(Op::FSTP80m, 8, {Address::of_register(x86::rsp, offset)});
+    }
   }
   for (uint32_t i = 0; i < arguments.size(); ++i) {
     const ssa::ParameterAttributes& attributes = call_attributes(function_, id, i);
-    if (attributes.by_value.valid()) continue;
+    if (attributes.by_value.valid() || is_x87(type_of(arguments[i]))) continue;
     if (places[i].reg.valid())
       call_operands_.emplace_back(argument_register(arguments[i], attributes), places[i].reg,
                                   false);
@@ -116,7 +121,7 @@ void Selector::define_results(InstId id) {
   std::span<const TypeId> parts = has_parts ? types_.members(type) : std::span(&type, 1);
   ResultAssigner assigner;
   for (uint32_t i = 0; i < parts.size(); ++i) {
-    if (parts[i] == ssa::kVoid) continue;
+    if (parts[i] == ssa::kVoid || is_x87(parts[i])) continue;
     Register place = assigner.next(parts[i]);
     Register wanted = has_parts ? projection(id, i) : is_needed(id) ? result(id) : Register();
     if (!wanted.valid()) continue;
@@ -164,6 +169,7 @@ void Selector::select_call(InstId id) {
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
   define_results(id);
   end_instruction();
+  pop_x87_results(id);
   for (auto [wanted, passed] : call_booleans_)
     emit(Op::ANDri, 4, {wanted, passed, Operand::immediate(1)});
   machine_.frame.has_calls = true;

@@ -49,6 +49,7 @@ void Selector::select_return(InstId id) {
 
 void Selector::return_value(Value value, const ssa::ParameterAttributes& attributes) {
   TypeId type = type_of(value);
+  if (is_x87(type)) return push_x87(value);
   bool extends = (attributes.zero_extend || attributes.sign_extend) && !is_floating(type);
   Register reg = extends ? argument_register(value, attributes) : use(value);
   call_operands_.emplace_back(reg, ResultAssigner().next(type), false);
@@ -65,7 +66,10 @@ void Selector::return_parts(Value value) {
   }
   ResultAssigner assigner;
   TypeId type = type_of(value);
+  for (size_t i = parts.size(); i-- > 0;)  // the first is to be on top
+    if (parts[i].valid() && is_x87(type_of(parts[i]))) push_x87(parts[i]);
   for (size_t i = 0; i < parts.size(); ++i) {
+    if (is_x87(types_.member(type, i))) continue;
     Register place = assigner.next(types_.member(type, i));
     if (parts[i].valid()) call_operands_.emplace_back(use(parts[i]), place, false);
   }
@@ -85,15 +89,20 @@ void Selector::locate_arguments() {
     InstId argument = function_.argument(i);
     const ssa::ParameterAttributes& attributes = own_attributes(function_, i);
     arguments_.push_back(assigner.next(function_[argument].type, attributes));
-    if (!attributes.by_value.valid()) continue;
+    bool is_long_double = is_x87(function_[argument].type);
+    if (!attributes.by_value.valid() && !is_long_double) continue;
     mir::FrameSlot slot;
     slot.kind = mir::SlotKind::Incoming;
-    ByValueObject object = by_value_object(types_, attributes);
+    ByValueObject object =
+        is_long_double ? ByValueObject{16, 16} : by_value_object(types_, attributes);
     slot.size = object.size;
     slot.align = object.align;
     slot.offset = arguments_.back().stack_offset;
     slot.name = name_of(function_.name_of(argument));
-    slots_[argument.index()] = machine_.frame.slots.push_back(slot);
+    mir::SlotId made = machine_.frame.slots.push_back(slot);
+    if (is_long_double && x87_slots_.empty())
+      x87_slots_.assign(function_.value_count(), mir::SlotId());
+    (is_long_double ? x87_slots_ : slots_)[argument.index()] = made;
   }
   argument_bytes_ = assigner.stack_bytes();
 }
@@ -107,7 +116,7 @@ void Selector::select_arguments() {
   begin_instruction(mir::kEntry, 8, Condition::O);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
     InstId argument = function_.argument(i);
-    if (!is_needed(argument)) continue;
+    if (!is_needed(argument) || is_x87(function_[argument].type)) continue;
     if (!arguments_[i].reg.valid()) {
       on_stack.push_back(i);
       continue;

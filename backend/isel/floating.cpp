@@ -250,17 +250,10 @@ Condition Selector::emit_floating_compare(InstId id, std::optional<Condition>* s
     return Condition::NE;
   }
   FlagsQuestion question = question_of(predicate);
-  if (question.swap || (is_symmetric(predicate) && is_in_memory(left) && !is_in_memory(right)))
+  bool may_swap = is_symmetric(predicate) && !is_x87(type_of(left));
+  if (question.swap || (may_swap && is_in_memory(left) && !is_in_memory(right)))
     std::swap(left, right);
-  const FloatingRows& rows = kCompare[type_of(left) == ssa::kDouble];
-  Register operand = use(left);
-  unsigned width = width_of(type_of(left));
-  if (is_order_of_one(predicate, right))
-    emit(rows.rr, width, {operand, operand});
-  else if (std::optional<Address> address = floating_in_memory(right))
-    emit(rows.rm, width, {operand, *address});
-  else
-    emit(rows.rr, width, {operand, use(right)});
+  emit_floating_flags(predicate, left, right);
   bool both = predicate == FloatPredicate::OEQ, either = predicate == FloatPredicate::UNE;
   if (!both && !either) return question.condition;
   Condition other = both ? Condition::NP : Condition::P;
@@ -273,6 +266,19 @@ Condition Selector::emit_floating_compare(InstId id, std::optional<Condition>* s
   emit(Op::SETr, 1, {equality}, question.condition);
   emit(both ? Op::ANDrr : Op::ORrr, 1, {joined, equality, order});
   return Condition::NE;
+}
+
+void Selector::emit_floating_flags(FloatPredicate predicate, Value left, Value right) {
+  if (is_x87(type_of(left))) return emit_x87_compare(left, right);
+  const FloatingRows& rows = kCompare[type_of(left) == ssa::kDouble];
+  Register operand = use(left);
+  unsigned width = width_of(type_of(left));
+  if (is_order_of_one(predicate, right))
+    emit(rows.rr, width, {operand, operand});
+  else if (std::optional<Address> address = floating_in_memory(right))
+    emit(rows.rm, width, {operand, *address});
+  else
+    emit(rows.rr, width, {operand, use(right)});
 }
 
 // Whether a number is asked for order with a constant that is one: is it NaN?

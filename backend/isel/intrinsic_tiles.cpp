@@ -8,6 +8,7 @@ void Selector::select_projection(InstId id) {
   InstId call = function_.operand(id, 0).local();
   auto part = static_cast<uint32_t>(
       function_.constants().zero_extended(function_.operand(id, 1).constant()));
+  if (is_x87(function_[id].type)) return select_x87_projection(id, call, part);
   if (Register known = projection(call, part); known.valid()) return copy(result(id), known);
   if (first_projection_.empty()) first_projection_.assign(function_.value_count(), 0);
   uint32_t& first = first_projection_[call.index()];

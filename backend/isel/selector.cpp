@@ -134,6 +134,7 @@ void Selector::select_instruction(InstId id) {
 }
 
 void Selector::select_operation(InstId id) {
+  if (is_x87_operation(id)) return select_x87(id);
   switch (function_[id].opcode) {
     case Opcode::Load:
       return select_load(id);

@@ -133,7 +133,9 @@ class Selector {
   bool upper_bits_are_zero(Value value) const;
   Register use(Value value);
   Register result(InstId id);
-  bool is_needed(InstId id) const { return registers_[id.index()].valid(); }
+  bool is_needed(InstId id) const {
+    return registers_[id.index()].valid() || (!x87_slots_.empty() && x87_slot_of(id).valid());
+  }
   Register temporary() { return temporary(mir::RegClass::Gpr); }
   Register temporary(mir::RegClass register_class) { return machine_.new_register(register_class); }
   Register temporary(TypeId type) { return temporary(class_of(type)); }
@@ -279,6 +281,7 @@ class Selector {
   void select_copysign(InstId id);
   void select_square_root(InstId id);
   Condition emit_floating_compare(InstId compare, std::optional<Condition>* second = nullptr);
+  void emit_floating_flags(ssa::FloatPredicate predicate, Value left, Value right);
   bool is_order_of_one(ssa::FloatPredicate predicate, Value right) const;
   bool select_floating_branch(InstId branch);
   bool select_extremum(InstId id, InstId compare);
@@ -299,6 +302,32 @@ class Selector {
   void select_change_of_format(InstId id);
   void select_bitcast(InstId id);
   void store_floating(Value value, const Address& address);
+
+  // --- x86_fp80 (x87.cpp)
+  bool is_x87(TypeId type) const { return type == ssa::kX86Fp80; }
+  bool is_x87_operation(InstId id) const;
+  void select_x87(InstId id);
+  void select_x87_conversion(InstId id);
+  void select_x87_call(InstId id);
+  mir::SlotId x87_slot_of(InstId id) const { return x87_slots_[id.index()]; }
+  mir::SlotId x87_slot(InstId id);
+  Address x87_scratch(int32_t offset = 0);
+  // Pushes a value onto the x87 stack; expressions of which this is the only use are evaluated
+  // there, `room` being the number of free registers.
+  void push_x87(Value value, unsigned room = 8);
+  void push_x87_constant(const ssa::Constant& constant, Value value);
+  bool push_x87_expression(InstId id, unsigned room);
+  void push_x87_integer(Value value, bool is_signed);
+  void push_x87_unsigned(Value value);
+  void push_x87_float(Value value);
+  void pop_x87_as(TypeId type, Register to);
+  void pop_x87_integer(Register to);
+  void pop_x87_unsigned(Register to);
+  void pop_x87_copysign(InstId id);
+  void pop_x87_results(InstId call);
+  void select_x87_projection(InstId id, InstId call, uint32_t part);
+  InstId x87_projection(InstId call, uint32_t part) const;
+  void emit_x87_compare(Value left, Value right);
 
   // --- control flow, arguments (control.cpp) and calls (calls.cpp)
   void select_terminator(InstId id);
@@ -357,11 +386,20 @@ class Selector {
   ssa::ControlFlowGraph cfg_;
   FunctionFacts facts_;
 
-  std::vector<ssa::BlockId> order_;        // layout order
-  std::vector<mir::BlockId> blocks_;       // by IR block
-  std::vector<Register> registers_;        // by value: where its users expect it; none: unasked
-  std::vector<Value> resolved_;            // by value: what resolve gives, once known
-  std::vector<mir::SlotId> slots_;         // by value: frame slots of static allocas
+  std::vector<ssa::BlockId> order_;     // layout order
+  std::vector<mir::BlockId> blocks_;    // by IR block
+  std::vector<Register> registers_;     // by value: where its users expect it; none: unasked
+  std::vector<Value> resolved_;         // by value: what resolve gives, once known
+  std::vector<mir::SlotId> slots_;      // by value: frame slots of static allocas
+  std::vector<mir::SlotId> x87_slots_;  // by value: where an x86_fp80 is kept; empty: there is none
+  // Those who read parts of the results of calls that the walk has yet to reach.
+  struct X87Projection {
+    InstId call;
+    uint32_t part;
+    InstId reader;
+  };
+  std::vector<X87Projection> x87_projections_;
+  mir::SlotId x87_scratch_;                // for what passes between the x87 stack and registers
   std::vector<uint32_t> first_phi_input_;  // by phi: index into phi_inputs_
   std::vector<Register> phi_inputs_;
   struct PhiEdge {

@@ -64,7 +64,7 @@ class SupportCheck {
   bool is_supported(TypeId type) const {
     return type == ssa::kVoid || type == ssa::kI1 || type == ssa::kI8 || type == ssa::kI16 ||
            type == ssa::kI32 || type == ssa::kI64 || type == ssa::kPtr || type == ssa::kFloat ||
-           type == ssa::kDouble;
+           type == ssa::kDouble || type == ssa::kX86Fp80;
   }
 
   bool check_type(SourceOffset offset, TypeId type, std::string_view as) {

@@ -1,4 +1,4 @@
-// Operations on float and double that the machine has not: they become calls of the C library, and
+// Operations on float, double and x86_fp80 that the machine has not: they become calls of the C library, and
 // fmuladd a product and a sum.
 //
 // The library's functions are those that C programs mean by these intrinsics, so a result is what
@@ -18,7 +18,7 @@ using ssa::Value;
 
 namespace {
 
-// Intrinsic without `llvm.` and its type; function of double. That of float has an f behind.
+// Intrinsic without `llvm.` and its type; function of double. That of float has an f behind, that of x86_fp80 an l.
 struct LibraryFunction {
   std::string_view intrinsic, name;
 };
@@ -48,11 +48,14 @@ class FloatingOperations {
   }
 
  private:
-  bool is_scalar(TypeId type) const { return type == ssa::kFloat || type == ssa::kDouble; }
+  bool is_scalar(TypeId type) const {
+    return type == ssa::kFloat || type == ssa::kDouble || type == ssa::kX86Fp80;
+  }
 
   // A function of the C library, which the program may have declared itself.
   Value library_function(std::string name, TypeId of, TypeId function_type) {
     if (of == ssa::kFloat) name += 'f';
+    if (of == ssa::kX86Fp80) name += 'l';
     return declared_function(function_, name, function_type);
   }
 

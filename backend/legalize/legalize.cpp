@@ -15,6 +15,7 @@ bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   lower_floating_operations(function);
   if (!flatten_signatures(function, diagnostics)) return false;
   if (!lower_variable_arguments(function, diagnostics)) return false;
+  demote_x87_values(function);
   if (!check_supported(function, diagnostics)) return false;
   lower_switches(function);
   split_critical_edges(function);

@@ -35,6 +35,10 @@ bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics)
 // the machine has not: frem, and LLVM's intrinsics for mathematical functions.
 void lower_floating_operations(ssa::Function& function);
 
+// Takes phis and selects of x86_fp80, and bitcasts of it, to memory: the selector keeps a value of
+// that type in one place only.
+void demote_x87_values(ssa::Function& function);
+
 // Turns each switch into a binary search by comparisons.
 void lower_switches(ssa::Function& function);
 

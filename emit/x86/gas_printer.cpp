@@ -223,7 +223,7 @@ void GasPrinter::print_operand(const MachineInstr& instruction, const mir::Instr
     case OperandKind::Memory: {
       if (indirect) out_ += '*';
       bool accessed = desc.properties & (mir::instr::MayLoad | mir::instr::MayStore);
-      if (!att_ && accessed) out_ += kIntelSizes[log2(width)];
+      if (!att_ && accessed) out_ += width == 10 ? "tbyte ptr " : kIntelSizes[log2(width)];
       Address address = Address::from_cells(cell);
       att_ ? print_att_address(address) : print_intel_address(address);
       break;
