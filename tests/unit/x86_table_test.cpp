@@ -59,6 +59,7 @@ std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
     for (const OperandSpec& spec : desc.operands) {
       if (spec.fixed != fixed || is_explicit) continue;
       expectation.operand = register_of(fixed, spec.width ? spec.width : width, false);
+      if (desc.name == "SAHF") expectation.operand = aj::ah;  // of ax, which the row names
       (spec.is_def ? expectation.written : expectation.read) = true;
     }
     if (expectation.operand.isReg()) implicit.push_back(expectation);
