@@ -4,11 +4,10 @@
 // vectors inside aggregates, and each element into *parts*, which are what a register or a stack
 // slot holds:
 //
-//   i1 i8 i16 i32 i64 ptr float double   themselves
+//   i1 … i64 ptr float double x86_fp80   themselves
 //   other integers up to 64 bits         the next of these widths
 //   wider integers                       words of 64 bits, low one first
 //   vectors of 32 and 64 bits            float or double with the same bits (xmm registers)
-//   x86_fp80, as an argument             the address of a copy, by value: it goes to the stack
 //
 // A pair of words goes into two registers or, when only one is left, to the stack as a whole: then
 // it is passed by value, too. A result that needs more registers than there are for results is
@@ -45,7 +44,7 @@ enum class Form : uint8_t {
   Wider,   // an integer in the next width that the machine has
   Words,   // of 64 bits
   Bits,    // a vector as the scalar with its bits
-  Object,  // the address of a copy in memory
+  Object,  // a pair of words as the address of a copy in memory
 };
 
 struct Element {
@@ -92,9 +91,9 @@ class Signatures {
 
  private:
   // --- shapes
-  bool take_apart(TypeId type, bool is_result, Shape& shape);
-  bool add_element(TypeId type, bool is_result, std::span<const uint32_t> path, Shape& shape);
-  Form form_of(TypeId type, bool is_result) const;
+  bool take_apart(TypeId type, Shape& shape);
+  bool add_element(TypeId type, std::span<const uint32_t> path, Shape& shape);
+  Form form_of(TypeId type) const;
   TypeId vector_bits(const ssa::Type& vector) const;
   bool shape_argument(TypeId type, const ParameterAttributes& attributes,
                       ArgumentAssigner& assigner, Shape& shape);
@@ -150,7 +149,7 @@ class Signatures {
 // --- shapes
 
 // False when the type cannot be passed.
-bool Signatures::take_apart(TypeId type, bool is_result, Shape& shape) {
+bool Signatures::take_apart(TypeId type, Shape& shape) {
   shape = Shape();
   shape.type = type;
   if (type == ssa::kVoid) return true;
@@ -166,7 +165,7 @@ bool Signatures::take_apart(TypeId type, bool is_result, Shape& shape) {
       bool is_array = facts.kind == TypeKind::Array;
       levels.push_back({at, is_array ? facts.count : facts.member_count});
       path.push_back(UINT32_MAX);  // the first member comes next
-    } else if (!add_element(at, is_result, path, shape)) {
+    } else if (!add_element(at, path, shape)) {
       return false;
     }
     while (!levels.empty() && uint64_t{++path.back()} >= levels.back().count) {
@@ -183,11 +182,10 @@ bool Signatures::take_apart(TypeId type, bool is_result, Shape& shape) {
   }
 }
 
-bool Signatures::add_element(TypeId type, bool is_result, std::span<const uint32_t> path,
-                             Shape& shape) {
+bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape& shape) {
   Element element;
   element.type = type;
-  element.form = form_of(type, is_result);
+  element.form = form_of(type);
   element.path_begin = static_cast<uint32_t>(shape.path_indices.size());
   shape.path_indices.insert(shape.path_indices.end(), path.begin(), path.end());
   element.path_end = static_cast<uint32_t>(shape.path_indices.size());
@@ -206,16 +204,14 @@ bool Signatures::add_element(TypeId type, bool is_result, std::span<const uint32
       shape.parts.push_back(vector_bits(types_[type]));
       if (!shape.parts.back().valid()) return false;
       break;
-    case Form::Object:
-      shape.parts.push_back(ssa::kPtr);
+    case Form::Object:  // decided later
       break;
   }
   shape.elements.push_back(element);
   return shape.parts.size() <= kMaxParts;
 }
 
-Form Signatures::form_of(TypeId type, bool is_result) const {
-  if (type == ssa::kX86Fp80) return is_result ? Form::Same : Form::Object;
+Form Signatures::form_of(TypeId type) const {
   if (types_.kind(type) == TypeKind::Vector) return Form::Bits;
   if (!types_.is_integer(type)) return Form::Same;
   uint32_t bits = integer_width(type);
@@ -240,7 +236,7 @@ TypeId Signatures::vector_bits(const ssa::Type& vector) const {
 // depends on those before.
 bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attributes,
                                 ArgumentAssigner& assigner, Shape& shape) {
-  if (!take_apart(type, false, shape)) return false;
+  if (!take_apart(type, shape)) return false;
   std::vector<TypeId> parts;
   size_t next = 0;
   for (Element& element : shape.elements) {
@@ -258,7 +254,7 @@ bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attribut
       if (shape.elements.size() == 1 && element.part_count == 1) added = attributes;
       if (element.form == Form::Object) {
         added = {};
-        added.by_value = is_pair ? words_type(element.type) : element.type;
+        added.by_value = words_type(element.type);
         added.align = 16;
       }
       assigner.next(parts[parts.size() - element.part_count + i], added);
@@ -367,8 +363,7 @@ Value Signatures::put_element_together(const Element& element, std::span<const V
     case Form::Bits:
       return make(Opcode::BitCast, element.type, {parts[0]});
     case Form::Object: {
-      bool is_pair = types_.is_integer(element.type);
-      TypeId words = is_pair ? words_type(element.type) : element.type;
+      TypeId words = words_type(element.type);
       Value value = make(Opcode::Load, words, {parts[0]});
       return words == element.type ? value : make(Opcode::Trunc, element.type, {value});
     }
@@ -445,7 +440,7 @@ void Signatures::rewrite_own_signature() {
   const SourceOffset offset = function_.module()[function_.symbol()].offset;
   const ssa::Type type = types_[function_.type()];
   place_ = function_[function_.entry()].first;
-  if (!take_apart(type.element, true, own_result_)) {
+  if (!take_apart(type.element, own_result_)) {
     result_is_refused_ = true;
     return refuse(offset, type.element, "the result of a function");
   }
@@ -513,7 +508,7 @@ void Signatures::rewrite_call(InstId id) {
   const ssa::Type type = types_[function_.operand(id, 0).type()];
   const std::vector<Value> operands(function_.operands(id).begin(), function_.operands(id).end());
   Shape result;
-  if (!take_apart(type.element, true, result))
+  if (!take_apart(type.element, result))
     return refuse(function_.offset_of(id), type.element, "the result of a call");
   bool in_memory = !fits_result_registers(result);
   bool is_changed = in_memory || (!result.parts.empty() && !result.is_unchanged());

@@ -56,6 +56,12 @@ class Build:
 
 def run_seed(options, seed, clangs, compilers, directory):
     features = options.features.split(",")
+    # LLVM leaves the last general register unused behind a 128-bit integer that goes to the stack, against
+    # the convention; so these are compared with gcc alone, in every other seed.
+    if seed % 2 == 0 and "int128" in features:
+        features.remove("int128")
+    if "int128" in features:
+        compilers = [c for c in compilers if "gcc" in c]
     callees, callers = Generator(seed, features).files(options.signatures)
     sources = {"callees": directory / ("callees%d.c" % seed), "callers": directory / ("callers%d.c" % seed)}
     sources["callees"].write_text(callees)

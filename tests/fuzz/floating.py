@@ -109,7 +109,7 @@ class Program:
             return "%s%s(%s)" % (self.r.choice(UNARY), suffix, self.expression(kind, depth - 1))
         if roll < 0.96:
             return "%s%s(%s, %s)" % (self.r.choice(["copysign", "fmod"]), suffix, self.pick(kind), self.pick(kind))
-        return "(-%s)" % self.expression(kind, depth - 1)
+        return "(- %s)" % self.expression(kind, depth - 1)
 
     def call(self):
         name, result, kinds = self.r.choice(self.functions)
