@@ -118,7 +118,8 @@ Condition Selector::emit_condition(Value value) {
     InstId compare = source.value.local();
     condition = emit_compare(compare, source.one_use && facts_.has_one_use(compare));
   } else if (instruction && instruction->opcode == Opcode::FCmp) {
-    condition = emit_floating_compare(source.value.local());
+    InstId compare = source.value.local();
+    condition = emit_floating_condition(compare, source.one_use && facts_.has_one_use(compare));
   } else if (std::optional<InstId> load = foldable_load(source.value, source.one_use)) {
     emit(Op::CMPmi, 1, {commit_load(*load), Operand::immediate(0)});
   } else {

@@ -177,10 +177,10 @@ bool Selector::is_in_memory(Value value) {
   return bits ? *bits != 0 : foldable_load(value).has_value();
 }
 
-std::optional<Address> Selector::floating_in_memory(Value value) {
+std::optional<Address> Selector::floating_in_memory(Value value, bool one_use) {
   if (std::optional<uint64_t> bits = floating_bits(value))
     return *bits != 0 ? std::optional(floating_constant(type_of(value), *bits)) : std::nullopt;
-  std::optional<InstId> load = foldable_load(value);
+  std::optional<InstId> load = foldable_load(value, one_use);
   return load ? std::optional(commit_load(*load)) : std::nullopt;
 }
 
@@ -239,9 +239,10 @@ void Selector::select_square_root(InstId id) {
 
 // --- comparisons
 
-// Emits ucomis and gives the condition that answers; where one does not suffice, the answers are
-// joined in a register and tested, unless `second` takes the other condition.
-Condition Selector::emit_floating_compare(InstId id, std::optional<Condition>* second) {
+// Emits ucomis and gives the condition that answers, and the second where one does not suffice.
+// `one_use`: the comparison is for this tile alone, and so may loads be.
+Condition Selector::emit_floating_compare(InstId id, bool one_use,
+                                          std::optional<Condition>& second) {
   auto predicate = static_cast<FloatPredicate>(function_[id].subcode);
   Value left = function_.operand(id, 0), right = function_.operand(id, 1);
   if (predicate == FloatPredicate::False || predicate == FloatPredicate::True) {
@@ -250,32 +251,50 @@ Condition Selector::emit_floating_compare(InstId id, std::optional<Condition>* s
     return Condition::NE;
   }
   FlagsQuestion question = question_of(predicate);
-  bool may_swap = is_symmetric(predicate) && !is_x87(type_of(left));
+  bool may_swap = one_use && is_symmetric(predicate) && !is_x87(type_of(left));
   if (question.swap || (may_swap && is_in_memory(left) && !is_in_memory(right)))
     std::swap(left, right);
-  emit_floating_flags(predicate, left, right);
-  bool both = predicate == FloatPredicate::OEQ, either = predicate == FloatPredicate::UNE;
-  if (!both && !either) return question.condition;
-  Condition other = both ? Condition::NP : Condition::P;
-  if (second) {
-    *second = other;
-    return question.condition;
-  }
-  Register equality = temporary(), order = temporary(), joined = temporary();
-  emit(Op::SETr, 1, {order}, other);
-  emit(Op::SETr, 1, {equality}, question.condition);
-  emit(both ? Op::ANDrr : Op::ORrr, 1, {joined, equality, order});
+  emit_floating_flags(predicate, left, right, one_use);
+  if (predicate == FloatPredicate::OEQ) second = Condition::NP;
+  if (predicate == FloatPredicate::UNE) second = Condition::P;
+  return question.condition;
+}
+
+// to = both conditions hold (equal and ordered), or one does (not equal, or unordered). Sets the
+// flags by it.
+void Selector::join_conditions(Register to, Condition equality, Condition order) {
+  Register equal = temporary(), ordered = temporary();
+  emit(Op::SETr, 1, {ordered}, order);
+  emit(Op::SETr, 1, {equal}, equality);
+  emit(order == Condition::NP ? Op::ANDrr : Op::ORrr, 1, {to, equal, ordered});
+}
+
+Condition Selector::emit_floating_condition(InstId compare, bool one_use) {
+  std::optional<Condition> second;
+  Condition condition = emit_floating_compare(compare, one_use, second);
+  if (!second) return condition;
+  join_conditions(temporary(), condition, *second);
   return Condition::NE;
 }
 
-void Selector::emit_floating_flags(FloatPredicate predicate, Value left, Value right) {
+void Selector::select_floating_compare(InstId id) {
+  std::optional<Condition> second;
+  Condition condition = emit_floating_compare(id, true, second);
+  if (second)
+    join_conditions(result(id), condition, *second);
+  else
+    emit(Op::SETr, 1, {result(id)}, condition);
+}
+
+void Selector::emit_floating_flags(FloatPredicate predicate, Value left, Value right,
+                                   bool one_use) {
   if (is_x87(type_of(left))) return emit_x87_compare(left, right);
   const FloatingRows& rows = kCompare[type_of(left) == ssa::kDouble];
   Register operand = use(left);
   unsigned width = width_of(type_of(left));
   if (is_order_of_one(predicate, right))
     emit(rows.rr, width, {operand, operand});
-  else if (std::optional<Address> address = floating_in_memory(right))
+  else if (std::optional<Address> address = floating_in_memory(right, one_use))
     emit(rows.rm, width, {operand, *address});
   else
     emit(rows.rr, width, {operand, use(right)});
@@ -301,7 +320,8 @@ bool Selector::select_floating_branch(InstId branch) {
   mir::BlockId if_false = blocks_[function_.operand(branch, 2).block().index()];
   if (source.inverted) std::swap(if_true, if_false);
   std::optional<Condition> second;
-  emit_floating_compare(source.value.local(), &second);
+  bool one_use = source.one_use && facts_.has_one_use(source.value.local());
+  emit_floating_compare(source.value.local(), one_use, second);
   // Unequal or unordered goes the one way, equal the other.
   if (predicate == FloatPredicate::OEQ) std::swap(if_true, if_false);
   emit(Op::Jcc, 8, {if_true}, Condition::NE);

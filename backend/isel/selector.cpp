@@ -150,8 +150,9 @@ void Selector::select_operation(InstId id) {
     case Opcode::ExtractValue:
       return select_projection(id);
     case Opcode::ICmp:
-    case Opcode::FCmp:
       return select_compare(id);
+    case Opcode::FCmp:
+      return select_floating_compare(id);
     case Opcode::Select:
       return select_select(id);
     case Opcode::ZExt:

@@ -7,9 +7,11 @@
 //   add r, 1 / add r, -1    → inc / dec        when the carry is dead
 //   mov d, a; add d, b      → lea d, [a + b]   likewise with an immediate, and shl by 1 2 3
 //   cmp r, 0                → test r, r        same flags, one byte less
+//   cvtsi2sd x, a           → xorps x, x before: the conversion would wait for the rest of x
 //   add r, x; test r, r     → add r, x         the addition's flags say it, if only zero and sign
 //                                              are asked for (and, or, xor: any of them)
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "backend/passes/passes.h"
@@ -54,6 +56,14 @@ class LatePeephole {
 
   bool is(const MachineInstr& i, Op op) const { return i.opcode == x86::opcode(op); }
 
+  // Whether the instruction writes a part of an xmm register and leaves the rest as it was.
+  bool keeps_rest_of_result(const MachineInstr& i) const {
+    for (Op op : {Op::CVTSI2SDrr, Op::CVTSI2SDrm, Op::CVTSI2SSrr, Op::CVTSI2SSrm, Op::CVTSS2SDrr,
+                  Op::CVTSS2SDrm, Op::CVTSD2SSrr, Op::CVTSD2SSrm, Op::SQRTSDr, Op::SQRTSSr})
+      if (is(i, op)) return true;
+    return false;
+  }
+
   static constexpr Op kArithmetic[] = {Op::ADDrr, Op::ADDri, Op::ADDrm,
                                        Op::SUBrr, Op::SUBri, Op::SUBrm};
   static constexpr Op kLogic[] = {Op::ANDrr, Op::ANDri, Op::ANDrm, Op::ORrr, Op::ORri,
@@ -89,6 +99,10 @@ class LatePeephole {
       replace(block, at,
               x86::instruction(up ? Op::INCr : Op::DECr, i.width, x86::Condition::O, i.origin),
               {cells[0], cells[1]});
+    } else if (keeps_rest_of_result(i) && cells[0].reg() != cells[1].reg()) {
+      Cell r = cells[0];
+      edits_.insert(block, at, x86::instruction(Op::XORPSrr, 4, x86::Condition::O, i.origin),
+                    std::array{r, x86::tied_use(r.reg()), x86::use(r.reg())});
     } else if (is(i, Op::CMPri) && cells[1].immediate() == 0) {
       replace(block, at, x86::instruction(Op::TESTrr, i.width, x86::Condition::O, i.origin),
               {cells[0], cells[0]});

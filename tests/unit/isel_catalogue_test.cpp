@@ -58,10 +58,17 @@ std::string module_of(const Row& row) {
       "@elsewhere = external global i32\n"
       "declare void @g()\n"
       "declare i64 @h(i64, i64)\n"
+      "declare double @llvm.sqrt.f64(double)\n"
+      "declare float @llvm.fabs.f32(float)\n"
+      "declare double @llvm.copysign.f64(double, double)\n"
+      "declare double @llvm.fmuladd.f64(double, double, double)\n"
+      "declare { i64, double } @parts(double, ...)\n"
       "declare i1 @bit(i1)\n"
       "declare i32 @printf(ptr, ...)\n"
       "declare void @many(i64, i64, i64, i64, i64, i64, i64, i64)\n";
-  text += "define " + result + " @f(i32 %a, i32 %b, ptr %p, i64 %i, i64 %x, i64 %y, ptr %q) {\n" +
+  text += "define " + result +
+          " @f(i32 %a, i32 %b, ptr %p, i64 %i, i64 %x, i64 %y, ptr %q, double %d1, double %d2, "
+          "float %f1, float %f2) {\n" +
           row.body;
   if (branches)
     text += "br i1 %k, label %yes, label %no\nyes:\nret void\nno:\nret void\n";

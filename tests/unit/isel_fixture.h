@@ -58,7 +58,9 @@ inline std::string listing(const mir::MachineFunction& machine) {
       out += mir::to_string(machine, instruction) + "\n";
     }
   }
-  return renumbered(without(out, ":gpr"));
+  for (std::string_view register_class : {":gpr", ":f32", ":f64", ":v128"})
+    out = without(std::move(out), register_class);
+  return renumbered(out);
 }
 
 // Parses, legalizes and selects the function @f of a module.
