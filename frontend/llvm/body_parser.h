@@ -196,6 +196,7 @@ class BodyParser {
   void parse_call_arguments(Call& call);
   ssa::ConstantId parse_inline_assembly();
   ssa::ConstantId parse_metadata_argument();
+  ssa::ConstantId parse_numbered_metadata();
   void parse_argument_attributes(Call& call, size_t index, ssa::TypeId type);
   bool parse_argument_attribute(ssa::ParameterAttributes& found, ssa::TypeId type);
   void note_attributes(Call& call, uint32_t position, ssa::ParameterAttributes& attributes);

@@ -185,6 +185,7 @@ void BodyParser::parse_call_arguments(Call& call) {
 ConstantId BodyParser::parse_metadata_argument() {
   SourceOffset first = cursor_.offset();
   if (cursor_.peek() == '!') {
+    if (is_in(cursor_.peek(1), kDigit)) return parse_numbered_metadata();
     cursor_.skip_metadata();
   } else {
     TypeId type = types_.parse_value_type();
@@ -193,6 +194,25 @@ ConstantId BodyParser::parse_metadata_argument() {
   }
   std::string_view text = cursor_.text_between(first, cursor_.offset());
   return function_->constants().metadata(text.substr(0, text.find_last_not_of(" \t\r\n") + 1));
+}
+
+// `!12`: what it stands for when that is a text in braces, such as the name of a register.
+ConstantId BodyParser::parse_numbered_metadata() {
+  std::string_view text(cursor_.position(), cursor_.word_behind_sigil().size() + 1);
+  uint64_t number = 0;
+  cursor_.move_to(cursor_.position() + 1);
+  bool is_known = cursor_.scan_number(number) && number < context_.module.metadata_places.size() &&
+                  context_.module.metadata_places[number] != kNoOffset;
+  cursor_.skip_blanks();
+  if (is_known) {
+    std::string_view source = context_.module.source()->text();
+    std::string_view node = source.substr(context_.module.metadata_places[number], 200);
+    size_t end = node.find("\"}");
+    bool is_text =
+        node.starts_with("!{!\"") && end != std::string_view::npos && node.find('"', 4) == end;
+    if (is_text) text = node.substr(0, end + 2);
+  }
+  return function_->constants().metadata(text);
 }
 
 void BodyParser::parse_argument_attributes(Call& call, size_t index, TypeId type) {

@@ -182,17 +182,23 @@ void HeaderParser::parse_attribute_group() {
 void HeaderParser::parse_metadata_definition() {
   bool is_numbered = is_in(cursor_.peek(1), kDigit);
   uint64_t number = 0;
-  if (is_numbered && module_->debug_info.is_present()) {
-    cursor_.advance();
+  if (is_numbered) {
+    cursor_.move_to(cursor_.position() + 1);
     if (!cursor_.scan_number(number)) number = UINT64_MAX;
     cursor_.skip_blanks();
   } else {
-    if (!is_numbered && cursor_.word_behind_sigil() == "llvm.dbg.cu")
-      module_->debug_info.set_present();
+    if (cursor_.word_behind_sigil() == "llvm.dbg.cu") module_->debug_info.set_present();
     cursor_.skip_metadata();
   }
   cursor_.expect('=', "after the name of metadata");
   while (cursor_.at_word()) cursor_.advance(cursor_.word().size());  // distinct, metadata
+  // Numbers are dense: a file of so many bytes has no use for larger ones.
+  if (is_numbered && number < source_.text().size()) {
+    std::vector<SourceOffset>& places = module_->metadata_places;
+    if (number >= places.size())
+      places.resize(std::max<size_t>(number + 1, places.size() * 2), kNoOffset);
+    places[number] = cursor_.offset();
+  }
   bool may_matter = is_numbered && module_->debug_info.is_present() && cursor_.peek() == '!' &&
                     cursor_.peek(1) == 'D' && number <= DebugInfo::kLargestNumber;
   if (may_matter && parse_debug_node(static_cast<uint32_t>(number))) return;

@@ -118,6 +118,7 @@ class Module {
   };
   std::vector<AddressTakenBlock> address_taken_blocks;
   DebugInfo debug_info;
+  std::vector<SourceOffset> metadata_places;  // of `!N = …`: where what stands for N begins
   // What each attribute group says that matters: namespace function_attribute, by number.
   std::unordered_map<uint64_t, uint8_t> attribute_groups;
 

@@ -632,7 +632,8 @@ void print_function(std::string& out, const Function& function) {
   printer.print_parameters();
   out += ')';
   append_function_tail(out, symbol);
-  if (symbol.debug_subprogram != DebugInfo::kNone) {
+  bool has_debug_info = function.module().debug_info.is_present();
+  if (has_debug_info && symbol.debug_subprogram != DebugInfo::kNone) {
     out += " !dbg !";
     append_decimal(out, uint64_t{symbol.debug_subprogram});
   }
