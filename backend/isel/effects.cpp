@@ -9,7 +9,8 @@ using ssa::Opcode;
 
 bool is_effect(const ssa::Function& function, InstId id) {
   const ssa::Instruction& instruction = function[id];
-  if (instruction.opcode == Opcode::Load) return (instruction.flags & ssa::flag::Volatile) != 0;
+  if (instruction.opcode == Opcode::Load)
+    return (instruction.flags & ssa::flag::Volatile) != 0 || instruction.subcode != 0;
   return ssa::has(instruction.opcode, ssa::property::SideEffect) &&
          !is_pure(intrinsic_of(function, id));
 }

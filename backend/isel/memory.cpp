@@ -10,7 +10,7 @@ std::optional<InstId> Selector::foldable_load(Value value, bool path_has_one_use
     InstId id = value.local();
     const ssa::Instruction& instruction = function_[id];
     if (instruction.opcode == Opcode::Load) {
-      bool folds = (instruction.flags & ssa::flag::Volatile) == 0 &&
+      bool folds = (instruction.flags & ssa::flag::Volatile) == 0 && instruction.subcode == 0 &&
                    function_.block_of(id) == block_ && facts_.color(id) == color_;
       return folds ? std::optional(id) : std::nullopt;
     }
@@ -51,6 +51,7 @@ void Selector::select_store(InstId id) {
   Value value = function_.operand(id, 0);
   AddressPattern pattern = match_address(function_.operand(id, 1));
   bool is_volatile = (function_[id].flags & ssa::flag::Volatile) != 0;
+  if (is_sequential_store(id)) return exchange_for_store(value, commit(pattern));
   if (!is_volatile && select_read_modify_write(id, pattern, value)) return;
   if (single_use_definition(value, Opcode::ICmp) || single_use_definition(value, Opcode::FCmp)) {
     Address address = commit(pattern);

@@ -164,6 +164,12 @@ void Selector::select_operation(InstId id) {
       return select_trunc(id);
     case Opcode::IntToPtr:  // of a narrow integer; others are the value itself
       return emit_zero_extension(result(id), function_.operand(id, 0));
+    case Opcode::Fence:
+      return select_fence(id);
+    case Opcode::AtomicRMW:
+      return select_atomic_update(id);
+    case Opcode::CmpXchg:
+      return select_compare_exchange(id);
     case Opcode::FNeg:
       return select_fneg(id);
     case Opcode::SIToFP:

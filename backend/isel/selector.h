@@ -306,6 +306,13 @@ class Selector {
   void select_bitcast(InstId id);
   void store_floating(Value value, const Address& address);
 
+  // --- atomic operations (atomic.cpp)
+  bool is_sequential_store(InstId id) const;
+  void exchange_for_store(Value value, const Address& address);
+  void select_fence(InstId id);
+  void select_atomic_update(InstId id);
+  void select_compare_exchange(InstId id);
+
   // --- x86_fp80 (x87.cpp)
   bool is_x87(TypeId type) const { return type == ssa::kX86Fp80; }
   bool is_x87_operation(InstId id) const;

@@ -1,5 +1,5 @@
-// Operations on float, double and x86_fp80 that the machine has not: they become calls of the C library, and
-// fmuladd a product and a sum.
+// Operations on float, double and x86_fp80 that the machine has not: they become calls of the C
+// library, and fmuladd a product and a sum.
 //
 // The library's functions are those that C programs mean by these intrinsics, so a result is what
 // the platform's C compiler gives at run time.
@@ -18,7 +18,8 @@ using ssa::Value;
 
 namespace {
 
-// Intrinsic without `llvm.` and its type; function of double. That of float has an f behind, that of x86_fp80 an l.
+// Intrinsic without `llvm.` and its type; function of double. That of float has an f behind, that
+// of x86_fp80 an l.
 struct LibraryFunction {
   std::string_view intrinsic, name;
 };

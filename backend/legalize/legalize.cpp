@@ -12,6 +12,8 @@ namespace lilt::backend {
 bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   remove_unreachable_blocks(function);
   erase_hints(function);
+  if (!lower_inline_assembly(function, diagnostics)) return false;
+  if (!lower_atomics(function, diagnostics)) return false;
   lower_floating_operations(function);
   if (!flatten_signatures(function, diagnostics)) return false;
   if (!lower_variable_arguments(function, diagnostics)) return false;

@@ -35,6 +35,15 @@ bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics)
 // the machine has not: frem, and LLVM's intrinsics for mathematical functions.
 void lower_floating_operations(ssa::Function& function);
 
+// Makes loops of the atomic updates that the machine has not; those of floating-point memory work on
+// integers. False after reporting an atomic access of more than 64 bits.
+bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics);
+
+// Replaces inline assembly without text by what its constraints say: an output tied to an input is
+// that input, another has any value, and no access to memory moves over it. False after reporting
+// assembly with text.
+bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics);
+
 // Takes phis and selects of x86_fp80, and bitcasts of it, to memory: the selector keeps a value of
 // that type in one place only.
 void demote_x87_values(ssa::Function& function);

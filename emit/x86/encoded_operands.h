@@ -2,6 +2,7 @@
 // share.
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "ir/mir/target.h"
@@ -23,7 +24,8 @@ struct EncodedOperands {
   const EncodedOperand* end() const { return operands.data() + count; }
 };
 
-// The operands that are not tied and not fixed (unless the row is Explicit), in the row's order.
+// The operands that are not tied and not fixed (unless the row is Explicit), in the row's order, or
+// against it if the row is Reversed.
 inline EncodedOperands encoded_operands(const mir::InstrDesc& desc) {
   EncodedOperands encoded;
   uint8_t cell = 0;
@@ -36,6 +38,8 @@ inline EncodedOperands encoded_operands(const mir::InstrDesc& desc) {
             : spec.kind == mir::OperandKind::Immediate64 ? 2
                                                          : 1;
   }
+  if (desc.properties & mir::instr::Reversed)
+    std::reverse(encoded.operands.begin(), encoded.operands.begin() + encoded.count);
   return encoded;
 }
 

@@ -59,6 +59,7 @@ struct Plan {
   uint16_t ids_by_condition = 0;  // with condition: where its sixteen ids start
   bool has_condition = false;
   bool accesses_memory = false;  // or only computes an address
+  bool is_atomic = false;
   EncodedOperands operands;
 };
 
@@ -83,6 +84,7 @@ Plan Plans::make(uint16_t opcode) {
   Plan plan;
   plan.operands = encoded_operands(desc);
   plan.has_condition = desc.properties & mir::instr::HasCondition;
+  plan.is_atomic = desc.properties & mir::instr::Atomic;
   plan.accesses_memory = desc.properties & (mir::instr::MayLoad | mir::instr::MayStore);
   if (desc.properties & mir::instr::Pseudo) return plan;
   plan.form = Form::Asmjit;
@@ -262,6 +264,7 @@ class Encoder::State {
                     ? plans_.condition_ids[size_t{plan.ids_by_condition} + instruction.condition]
                     : plan.id;
     uint32_t start = offset();
+    if (plan.is_atomic) assembler_.addInstOptions(asmjit::InstOptions::kX86_Lock);
     asmjit::Error error = assembler_._emit(id, operands[0], operands[1], operands[2], operands + 3);
     if (error != asmjit::kErrorOk) return asmjit::DebugUtils::errorAsString(error);
     return symbolic != nullptr ? relocate(Address::from_cells(symbolic), start) : nullptr;

@@ -197,6 +197,7 @@ void GasPrinter::print_mnemonic(const MachineInstr& instruction) {
     }
     return;
   }
+  if (function_.desc(instruction).properties & mir::instr::Atomic) out_ += "lock ";
   std::string_view name = kAsmjitNames[row];
   bool has_condition = function_.desc(instruction).properties & mir::instr::HasCondition;
   if (has_condition) name.remove_suffix(2);  // "cc"

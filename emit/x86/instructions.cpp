@@ -134,7 +134,8 @@ class OperandParser {
     unsigned bits = 0;
     for (; !rest_.empty() && rest_[0] >= '0' && rest_[0] <= '9'; rest_.remove_prefix(1))
       bits = bits * 10 + static_cast<unsigned>(rest_[0] - '0');
-    require(bits == 0 || bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 80 || bits == 128,
+    require(bits == 0 || bits == 8 || bits == 16 || bits == 32 || bits == 64 || bits == 80 ||
+                bits == 128,
             "no such width");
     return static_cast<uint8_t>(bits / 8);
   }

@@ -106,6 +106,8 @@ enum : uint32_t {
   HasCondition = 1 << 12,     // the instruction's condition field is part of it
   Trap = 1 << 13,             // ends control flow without successors
   Explicit = 1 << 14,         // operands in fixed registers are encoded like others
+  Atomic = 1 << 15,           // its access to memory is one step for all (x86: a lock prefix)
+  Reversed = 1 << 16,         // the encoding has the operands last first
 };
 }
 

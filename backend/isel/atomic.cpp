@@ -1,0 +1,77 @@
+// Atomic operations. On x86-64 a plain load acquires and a plain store releases; what must be
+// sequentially consistent besides is a store, which becomes an exchange, and a fence.
+#include "backend/isel/selector.h"
+
+namespace lilt::backend::isel {
+
+using ssa::AtomicOperation;
+using ssa::AtomicOrdering;
+
+namespace {
+
+struct LockedRows {
+  Op mr, mi;
+};
+
+LockedRows rows_of(AtomicOperation operation) {
+  switch (operation) {
+    case AtomicOperation::Sub:
+      return {Op::LSUBmr, Op::LSUBmi};
+    case AtomicOperation::And:
+      return {Op::LANDmr, Op::LANDmi};
+    case AtomicOperation::Or:
+      return {Op::LORmr, Op::LORmi};
+    case AtomicOperation::Xor:
+      return {Op::LXORmr, Op::LXORmi};
+    default:
+      return {Op::LADDmr, Op::LADDmi};
+  }
+}
+
+}  // namespace
+
+bool Selector::is_sequential_store(InstId id) const {
+  return function_[id].subcode == static_cast<uint8_t>(AtomicOrdering::SequentiallyConsistent);
+}
+
+void Selector::exchange_for_store(Value value, const Address& address) {
+  Register stored = is_floating(type_of(value)) ? bits_in_general_register(value) : use(value);
+  emit(Op::XCHGrm, width_of(type_of(value)), {temporary(), stored, address});
+}
+
+// Weaker fences only keep the compiler from moving accesses over them.
+void Selector::select_fence(InstId id) {
+  if (function_[id].subcode == static_cast<uint8_t>(AtomicOrdering::SequentiallyConsistent))
+    emit(Op::MFENCE, 8, {});
+}
+
+// Those that no instruction does are loops by now (legalize/atomics.cpp).
+void Selector::select_atomic_update(InstId id) {
+  auto operation = static_cast<AtomicOperation>(function_[id].subcode & 31);
+  Value value = function_.operand(id, 1);
+  unsigned width = width_of(type_of(value));
+  Address address = commit(match_address(function_.operand(id, 0)));
+  if (operation == AtomicOperation::Exchange)
+    return emit(Op::XCHGrm, width, {result(id), use(value), address});
+  if (is_needed(id)) {
+    Register amount = use(value);
+    if (operation == AtomicOperation::Sub) amount = with_negation(width, amount);
+    return emit(Op::LXADD, width, {result(id), amount, address});
+  }
+  LockedRows rows = rows_of(operation);
+  if (std::optional<int64_t> constant = immediate_of(value))
+    emit(rows.mi, width, {address, Operand::immediate(*constant)});
+  else
+    emit(rows.mr, width, {address, use(value)});
+}
+
+void Selector::select_compare_exchange(InstId id) {
+  Value expected = function_.operand(id, 1), desired = function_.operand(id, 2);
+  Register old = projection_or_temporary(id, 0), succeeded = projection(id, 1);
+  Address address = commit(match_address(function_.operand(id, 0)));
+  Register compared = use(expected), stored = use(desired);
+  emit(Op::LCMPXCHG, width_of(type_of(expected)), {old, compared, address, stored});
+  if (succeeded.valid()) emit(Op::SETr, 1, {succeeded}, Condition::E);
+}
+
+}  // namespace lilt::backend::isel
