@@ -107,8 +107,12 @@ std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
     encoded.push_back(expectation);
   }
   if (desc.properties & mir::instr::Reversed) std::reverse(encoded.begin(), encoded.end());
-  // asmjit lists the register that cmpxchg compares with behind the others.
-  if (desc.name == "LCMPXCHG") implicit.swap(encoded);
+  // asmjit lists the register that cmpxchg compares with behind the others, and knows only that it
+  // is read.
+  if (desc.name == "LCMPXCHG") {
+    implicit[0].written = false;
+    implicit.swap(encoded);
+  }
   implicit.insert(implicit.end(), encoded.begin(), encoded.end());
   return implicit;
 }
