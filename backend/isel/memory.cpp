@@ -147,22 +147,31 @@ bool Selector::store_of_shift(InstId shift, const AddressPattern& pattern) {
   return true;
 }
 
-// Allocas that have no frame slot: the size is rounded up to keep the stack aligned.
+// Allocas that have no frame slot: their count is not known, they are not in the entry block, or
+// their alignment is larger than the stack's. The size is rounded up to keep the stack aligned, and
+// has room for the first address of the alignment asked for.
 void Selector::select_alloca(InstId id) {
   std::span<const Value> operands = function_.operands(id);
   uint64_t size = types_.size_of(operands[0].type());
+  uint32_t align = std::max(function_.alignment(id), kStackAlignment);
+  uint64_t padding = align - 1;
   Register bytes;
   if (std::optional<int64_t> count = operands.size() > 1 ? constant_of(operands[1]) : 1) {
-    bytes = materialize_integer((size * static_cast<uint64_t>(*count) + 15) & ~uint64_t{15});
+    uint64_t needed = size * static_cast<uint64_t>(*count) + padding;
+    bytes = materialize_integer(needed & ~uint64_t{kStackAlignment - 1});
   } else {
     Register count_register = zero_extended(operands[1]), product = temporary(),
-             padded = temporary(), factor = materialize_integer(size);
-    bytes = temporary();
+             factor = materialize_integer(size);
     emit(Op::IMULrr, 8, {product, count_register, factor});
-    emit(Op::ADDri, 8, {padded, product, Operand::immediate(15)});
-    emit(Op::ANDri, 8, {bytes, padded, Operand::immediate(-16)});
+    Register padded = with_immediate(Op::ADDri, 8, product, static_cast<int64_t>(padding));
+    bytes = with_immediate(Op::ANDri, 8, padded, -int64_t{kStackAlignment});
   }
-  emit(Op::ALLOCATE_STACK, 8, {result(id), bytes});
+  Register block = align == kStackAlignment ? result(id) : temporary();
+  emit(Op::ALLOCATE_STACK, 8, {block, bytes});
+  if (align != kStackAlignment) {
+    Register padded = with_immediate(Op::ADDri, 8, block, static_cast<int64_t>(padding));
+    emit(Op::ANDri, 8, {result(id), padded, Operand::immediate(-int64_t{align})});
+  }
   machine_.frame.has_dynamic_alloca = true;
   machine_.frame.uses_frame_pointer = true;
 }

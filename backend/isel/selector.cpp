@@ -62,7 +62,7 @@ void Selector::create_slots() {
     if (function_[id].opcode != Opcode::Alloca) continue;
     std::span<const Value> operands = function_.operands(id);
     std::optional<int64_t> count = operands.size() > 1 ? constant_of(operands[1]) : 1;
-    if (!count) continue;
+    if (!count || function_.alignment(id) > kStackAlignment) continue;
     mir::FrameSlot slot;
     slot.kind = mir::SlotKind::Local;
     slot.size =

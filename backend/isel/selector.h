@@ -447,6 +447,7 @@ class Selector {
 
 // Rows of add sub and or xor.
 BinaryRows rows_of(Opcode opcode);
+constexpr uint32_t kStackAlignment = 16;
 constexpr bool fits_int8(int64_t value) { return value == static_cast<int8_t>(value); }
 constexpr bool fits_int32(int64_t value) { return value == static_cast<int32_t>(value); }
 

@@ -18,7 +18,7 @@ namespace {
 constexpr uint32_t kMaxPhiEntries = 30000;
 constexpr uint32_t kMaxArguments = 30000;
 constexpr uint64_t kMaxFrame = uint64_t{1} << 30;
-constexpr uint32_t kMaxAllocaAlignment = 16;
+constexpr uint32_t kMaxAllocaAlignment = 1 << 16;
 
 bool is_hint(std::string_view name) {
   for (std::string_view prefix :
@@ -147,7 +147,7 @@ class SupportCheck {
   void check_alloca(InstId id) {
     TypeId type = function_.operand(id, 0).type();
     if (function_.alignment(id) > kMaxAllocaAlignment)
-      report(id, "an alloca with an alignment of more than 16 bytes is not supported yet");
+      report(id, "an alloca with an alignment of more than 64 KiB is not supported");
     uint64_t count = 1;
     if (function_[id].operand_count > 1) {
       Value value = function_.operand(id, 1);

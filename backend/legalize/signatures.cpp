@@ -519,6 +519,10 @@ void Signatures::rewrite_call(InstId id) {
   std::vector<Shape> shapes(operands.size() - 2);
   for (uint32_t i = 0; i < shapes.size(); ++i) {
     TypeId argument = function_.type_of(operands[i + 2]);
+    const ParameterAttributes& given = call_attributes(function_, id, i);
+    if (given.by_value.valid() && by_value_object(types_, given).align > 16)
+      return refuse(function_.offset_of(id), given.by_value,
+                    "an argument by value with an alignment of more than 16 bytes");
     if (!shape_argument(argument, call_attributes(function_, id, i), assigner, shapes[i]))
       return refuse(function_.offset_of(id), argument, "an argument");
     is_changed |= !shapes[i].is_unchanged();

@@ -145,6 +145,23 @@ bool is_number(const Rewriter& r, Value value, double number) {
          constant.bits == std::bit_cast<uint32_t>(static_cast<float>(number));
 }
 
+// 1 / c where that is exact, which makes x / c and x * (1 / c) the same: c is a power of two, and
+// neither number is subnormal.
+Value exact_inverse(Rewriter& r, Value value) {
+  if (!value.is_constant()) return {};
+  const Constant& constant = r.function.constants()[value.constant()];
+  if (constant.kind != ConstantKind::Floating) return {};
+  if (constant.type != kDouble && constant.type != kFloat) return {};
+  unsigned mantissa_bits = constant.type == kDouble ? 52 : 23;
+  uint64_t bias = constant.type == kDouble ? 1023 : 127, sign_and_exponent = bias * 2 + 1;
+  if ((constant.bits & ((uint64_t{1} << mantissa_bits) - 1)) != 0) return {};
+  uint64_t exponent = constant.bits >> mantissa_bits & sign_and_exponent;
+  if (exponent == 0 || exponent >= 2 * bias) return {};
+  uint64_t sign = constant.bits >> mantissa_bits & ~sign_and_exponent;
+  uint64_t inverse = (sign | (2 * bias - exponent)) << mantissa_bits;
+  return r.function.constants().floating(constant.type, inverse);
+}
+
 }  // namespace
 
 Value simplify_arithmetic(Rewriter& r) {
@@ -168,8 +185,12 @@ Value simplify_floating(Rewriter& r) {
     case Opcode::FSub:
       return is_number(r, r.operand(1), 0.0) ? x : Value();
     case Opcode::FMul:
-    case Opcode::FDiv:
       return is_number(r, r.operand(1), 1.0) ? x : Value();
+    case Opcode::FDiv: {
+      if (is_number(r, r.operand(1), 1.0)) return x;
+      Value inverse = exact_inverse(r, r.operand(1));
+      return inverse.valid() ? r.become(Opcode::FMul, {x, inverse}) : Value();
+    }
     case Opcode::FNeg:
       return r.is_instruction(x, Opcode::FNeg) ? r.operand_of(x, 0) : Value();
     default:

@@ -181,8 +181,8 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "error: type '<8 x i64>' is not supported yet as a parameter"},
       {"define void @f(ptr %p) {\n  %x = load i24, ptr %p\n  ret void\n}",
        "test.ll:2:3: error: type 'i24' is not supported yet as the result of 'load'"},
-      {"define void @f() {\n  %x = alloca i64, align 64\n  ret void\n}",
-       "test.ll:2:3: error: an alloca with an alignment of more than 16 bytes"},
+      {"define void @f() {\n  %x = alloca i64, align 131072\n  ret void\n}",
+       "test.ll:2:3: error: an alloca with an alignment of more than 64 KiB"},
       {"define void @f() {\n  %x = alloca [9999999999 x i64]\n  ret void\n}",
        "test.ll:2:3: error: a stack object of more than 1 GiB is not supported"},
       {"declare void @llvm.va_start(ptr)\n"

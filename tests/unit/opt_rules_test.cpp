@@ -188,6 +188,12 @@ INSTANTIATE_TEST_SUITE_P(
                          "ret ptr %p"},
                     Rule{"%a = fneg double %r\n%e = fneg double %a", "double %e", "ret double %r"},
                     Rule{"%a = fmul double 1.0, %r", "double %a", "ret double %r"},
+                    Rule{"%a = fdiv double %r, -4.0", "double %a",
+                         "%a = fmul double %r, -2.500000e-01; ret double %a"},
+                    Rule{"%a = fdiv double %r, 3.0", "double %a",
+                         "%a = fdiv double %r, 3.000000e+00; ret double %a"},
+                    Rule{"%a = fdiv double %r, 0x7FE0000000000000", "double %a",
+                         "%a = fdiv double %r, 0x7FE0000000000000; ret double %a"},
                     Rule{"%a = fadd double %r, 0.0", "double %a",
                          "%a = fadd double %r, 0.000000e+00; ret double %a"}));
 
