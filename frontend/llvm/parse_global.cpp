@@ -205,7 +205,12 @@ void HeaderParser::skip_value() {
   cursor_.move_to(last);
   cursor_.skip_blanks();
   // `inbounds`, `inrange(…)`, a predicate
-  while (is_expression && cursor_.at_word()) cursor_.skip_attribute();
+  while (is_expression && cursor_.at_word()) {
+    if (cursor_.at_word("inrange"))
+      cursor_.skip_attribute();
+    else
+      cursor_.advance(cursor_.word().size());
+  }
   if (cursor_.peek() == '(') cursor_.try_skip_brackets();
 }
 

@@ -51,8 +51,10 @@ class LocalNames {
   // Visits everything that has a name in order of appearance.
   template <class Visitor>
   void for_each_item(Visitor visit) {
-    for (uint32_t i = 0; i < function_.argument_count(); ++i)
-      visit(function_.name_of(InstId(i)), values_[i]);
+    for (uint32_t i = 0; i < function_.argument_count(); ++i) {
+      InstId argument = function_.argument(i);
+      visit(function_.name_of(argument), values_[argument.index()]);
+    }
     for (BlockId block : function_.blocks()) {
       visit(function_[block].name, blocks_[block.index()]);
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i))

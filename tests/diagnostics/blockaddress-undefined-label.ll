@@ -1,0 +1,5 @@
+; error: 2:34: %nowhere
+@t = global ptr blockaddress(@f, %nowhere)
+define void @f() {
+  ret void
+}
