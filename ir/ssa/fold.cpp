@@ -108,11 +108,10 @@ class Folder {
       default:
         break;
     }
+    if (!is_cast(opcode) && !is_binary(opcode)) return {};  // what is built of parts, and effects
     if (poisoned().valid()) return poisoned();
     if (is_cast(opcode)) return cast(opcode);
-    if (is_binary(opcode))
-      return has(opcode, property::Floating) ? fbinary(opcode) : binary(opcode);
-    return {};
+    return has(opcode, property::Floating) ? fbinary(opcode) : binary(opcode);
   }
 
  private:

@@ -152,6 +152,9 @@ TEST_F(Folding, PoisonSpreadsUndefAndLocalsDoNot) {
   EXPECT_EQ(add(poison, one), poison);
   EXPECT_FALSE(add(test.builder.get_undef(kI64), one).valid());
   EXPECT_FALSE(add(test.argument(0), one).valid());
+  TypeId pair = test.function.types().literal_struct(std::array{kI64, kI64}, false);
+  std::array parts{Value(test.function.constants().poison(pair)), one, test.builder.get_i32(0)};
+  EXPECT_FALSE(fold(test.function, Opcode::InsertValue, 0, 0, pair, parts).valid());
 }
 
 TEST_F(Folding, SelectAndGetElementPtr) {
