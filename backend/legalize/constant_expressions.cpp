@@ -1,5 +1,8 @@
 // Constant expressions become instructions in front of their users; those of phis at the end of the
 // block that the value comes from. Nested ones are taken apart level by level.
+#include <unordered_map>
+#include <vector>
+
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
@@ -33,19 +36,39 @@ class Expansion {
 
   void replace_operand(InstId id, uint32_t index) {
     ssa::ConstantId expression = function_.operand(id, index).constant();
+    if (function_[id].opcode == Opcode::Phi) return replace_incoming(id, index, expression);
+    InstId made = make(expression, id, function_.offset_of(id));
+    function_.set_operand(id, index, made);
+  }
+
+  // Phis of one block may have the same expression from one predecessor several times: as values of
+  // one edge those must be one.
+  void replace_incoming(InstId phi, uint32_t index, ssa::ConstantId expression) {
+    BlockId from = function_.operand(phi, index + 1).block();
+    uint64_t key = uint64_t{from.index()} << 32 | expression.index();
+    auto [known, is_new] = made_for_phis_.try_emplace(key);
+    if (is_new)
+      known->second = make(expression, function_.terminator(from), function_.offset_of(phi));
+    function_.set_operand(phi, index, known->second);
+  }
+
+  InstId make(ssa::ConstantId expression, InstId place, SourceOffset offset) {
     const ssa::Constant constant = function_.constants()[expression];
     std::span<const Value> elements = function_.constants().elements(expression);
-    InstId made = function_.create(constant.opcode, constant.type, elements, constant.flags, 0,
-                                   function_.offset_of(id));
-    bool in_phi = function_[id].opcode == Opcode::Phi;
-    InstId place = in_phi ? function_.terminator(function_.operand(id, index + 1).block()) : id;
+    // The flags of a comparison are its predicate, which an instruction has as its subcode.
+    bool compares = constant.opcode == Opcode::ICmp || constant.opcode == Opcode::FCmp;
+    uint16_t flags = compares ? 0 : constant.flags;
+    auto subcode = static_cast<uint8_t>(compares ? constant.flags : 0);
+    InstId made =
+        function_.create(constant.opcode, constant.type, elements, flags, subcode, offset);
     function_.insert_before(place, made);
-    function_.set_operand(id, index, made);
     pending_.push_back(made);
+    return made;
   }
 
   ssa::Function& function_;
   std::vector<InstId> pending_;
+  std::unordered_map<uint64_t, InstId> made_for_phis_;  // by predecessor and expression
 };
 
 }  // namespace

@@ -59,7 +59,7 @@ class ConstantParser {
   ssa::ConstantId parse_gep(ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_cast(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_binary(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
-  ssa::ConstantId parse_comparison(ssa::TypeId type, SourceOffset place);
+  ssa::ConstantId parse_comparison(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_select(ssa::TypeId type, SourceOffset place);
   uint16_t parse_flags();
   void require(bool holds, SourceOffset place, std::string_view what, ssa::TypeId type);

@@ -263,11 +263,13 @@ ConstantId ConstantParser::parse_zero(TypeId type, SourceOffset place) {
 
 ConstantId ConstantParser::parse_expression_of_any_type(TypeId& type) {
   std::string_view word = cursor_.word();
-  if (!context_.typed) {
-    type = kPtr;
+  if (word == "null" || word == "undef" || word == "poison") {
+    // With typed pointers the call says what it would be a pointer to.
+    type = context_.typed ? TypeId::none() : kPtr;
     if (cursor_.accept_word("null")) return pool_->null(kPtr);
     if (cursor_.accept_word("undef")) return pool_->undef(kPtr);
-    if (cursor_.accept_word("poison")) return pool_->poison(kPtr);
+    cursor_.advance(word.size());
+    return pool_->poison(kPtr);
   }
   const Keyword& keyword = find_keyword(cursor_, word);
   if (keyword.word_class != WordClass::Opcode) cursor_.fail_expected("a function to call");
@@ -309,12 +311,12 @@ ConstantId ConstantParser::parse_expression(Opcode opcode, TypeId type) {
   Nesting nesting(cursor_);
   SourceOffset place = cursor_.offset();
   std::string_view word = cursor_.word();
-  bool folds = is_binary(opcode) && !has(opcode, property::Floating);
-  if (opcode == Opcode::GetElementPtr || is_cast(opcode) || folds || opcode == Opcode::ICmp ||
+  bool compares = opcode == Opcode::ICmp || opcode == Opcode::FCmp;
+  if (opcode == Opcode::GetElementPtr || is_cast(opcode) || is_binary(opcode) || compares ||
       opcode == Opcode::Select) {
     cursor_.advance(word.size());
     if (opcode == Opcode::GetElementPtr) return parse_gep(type, place);
-    if (opcode == Opcode::ICmp) return parse_comparison(type, place);
+    if (compares) return parse_comparison(opcode, type, place);
     if (opcode == Opcode::Select) return parse_select(type, place);
     return is_cast(opcode) ? parse_cast(opcode, type, place) : parse_binary(opcode, type, place);
   }
@@ -411,8 +413,10 @@ ConstantId ConstantParser::parse_binary(Opcode opcode, TypeId type, SourceOffset
   uint16_t flags = parse_flags();
   cursor_.expect('(', "after " + quoted(info(opcode).name));
   TypeId left_type = types_.parse_value_type();
-  require(context_.is_integer(context_.lane(left_type)), place, quoted(info(opcode).name),
-          left_type);
+  TypeId scalar = context_.lane(left_type);
+  bool is_right =
+      has(opcode, property::Floating) ? context_.is_floating(scalar) : context_.is_integer(scalar);
+  require(is_right, place, quoted(info(opcode).name), left_type);
   ConstantId left = parse(left_type);
   cursor_.expect(',', "between the operands");
   SourceOffset right_place = cursor_.offset();
@@ -425,16 +429,22 @@ ConstantId ConstantParser::parse_binary(Opcode opcode, TypeId type, SourceOffset
 }
 
 // `icmp ne (ptr @f, ptr null)`: the predicate is in the constant's flags.
-ConstantId ConstantParser::parse_comparison(TypeId type, SourceOffset place) {
+ConstantId ConstantParser::parse_comparison(Opcode opcode, TypeId type, SourceOffset place) {
+  std::string_view name = info(opcode).name;
+  bool floating = opcode == Opcode::FCmp;
+  std::span<const std::string_view> names =
+      floating ? std::span<const std::string_view>(kFloatPredicateNames) : kIntPredicateNames;
   std::string_view word = cursor_.word();
-  auto predicate = std::ranges::find(kIntPredicateNames, word);
-  if (predicate == std::end(kIntPredicateNames))
-    context_.reporter.fail(cursor_.offset(), quoted(word) + " is no predicate of 'icmp'");
+  auto predicate = std::ranges::find(names, word);
+  if (predicate == names.end())
+    context_.reporter.fail(cursor_.offset(), quoted(word) + " is no predicate of " + quoted(name));
   cursor_.advance(word.size());
   cursor_.expect('(', "before the operands");
   TypeId left_type = types_.parse_value_type();
   TypeId scalar = context_.lane(left_type);
-  require(context_.is_integer(scalar) || context_.is_pointer(scalar), place, "'icmp'", left_type);
+  bool is_right = floating ? context_.is_floating(scalar)
+                           : context_.is_integer(scalar) || context_.is_pointer(scalar);
+  require(is_right, place, quoted(name), left_type);
   ConstantId left = parse(left_type);
   cursor_.expect(',', "between the operands");
   SourceOffset right_place = cursor_.offset();
@@ -443,9 +453,9 @@ ConstantId ConstantParser::parse_comparison(TypeId type, SourceOffset place) {
   Value operands[] = {Value(left), Value(parse(right_type))};
   cursor_.expect(')', "at the end of the constant");
   TypeId result = context_.with_lanes_of(left_type, kI1);
-  check_type(place, "'icmp'", result, type);
-  return pool_->expression(Opcode::ICmp, context_.erased(result), operands,
-                           static_cast<uint16_t>(predicate - std::begin(kIntPredicateNames)));
+  check_type(place, quoted(name), result, type);
+  return pool_->expression(opcode, context_.erased(result), operands,
+                           static_cast<uint16_t>(predicate - names.begin()));
 }
 
 // `select (i1 c, T a, T b)`

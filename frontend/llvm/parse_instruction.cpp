@@ -173,6 +173,7 @@ uint16_t BodyParser::parse_alignment() {
   cursor_.expect_word("align", "or metadata after ','");
   SourceOffset place = cursor_.offset();
   uint64_t bytes = cursor_.expect_number("an alignment in bytes");
+  if (bytes == 2 * kLargestAlignment) bytes = kLargestAlignment;  // LLVM's largest; less is safe
   if (!std::has_single_bit(bytes) || bytes > kLargestAlignment) {
     reporter_.error(
         place, "alignment " + std::to_string(bytes) + " is no power of two from 1 to 2147483648");

@@ -184,9 +184,10 @@ void ConstantPrinter::print_expression(ConstantId id) {
   const Constant& constant = pool_[id];
   std::span<const Value> elements = pool_.elements(id);
   out_ += info(constant.opcode).name;
-  if (constant.opcode == Opcode::ICmp) {
+  if (constant.opcode == Opcode::ICmp || constant.opcode == Opcode::FCmp) {
     out_ += ' ';
-    out_ += kIntPredicateNames[constant.flags];
+    out_ += constant.opcode == Opcode::ICmp ? kIntPredicateNames[constant.flags]
+                                            : kFloatPredicateNames[constant.flags];
   } else {
     append_flags(out_, constant.opcode, constant.flags);
   }

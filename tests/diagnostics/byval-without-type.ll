@@ -1,3 +1,3 @@
 ; error: 2:21: byval
 declare void @f(ptr byval %p)
-@p = global ptr @f
+@p = global ptr null

@@ -1,3 +1,3 @@
 ; error: 2:19: fast
 @a = thread_local(fast) global i32 0
-@p = global ptr @a
+@p = global ptr null

@@ -1,3 +1,3 @@
 ; error: 2:18: element of a vector
 @v = global <3 x { i32 }> zeroinitializer
-@p = global ptr @v
+@p = global ptr null
