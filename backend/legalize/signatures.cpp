@@ -444,6 +444,8 @@ void Signatures::rewrite_own_signature() {
     result_is_refused_ = true;
     return refuse(offset, type.element, "the result of a function");
   }
+  const ParameterAttributes result_attributes = own_attributes(function_, ssa::kResultPosition);
+  if (own_result_.parts.size() == 1) own_result_.attributes = {result_attributes};
   bool in_memory = !fits_result_registers(own_result_);
   bool is_changed = in_memory || (type.element != result_type(own_result_));
   ArgumentAssigner assigner(types_);
@@ -459,7 +461,6 @@ void Signatures::rewrite_own_signature() {
   }
   if (!is_changed) return;
 
-  ParameterAttributes result_attributes = own_attributes(function_, ssa::kResultPosition);
   replace_own_arguments(shapes, in_memory);
   std::vector<TypeId> parameters;
   if (in_memory) {

@@ -123,8 +123,9 @@ class VariableArguments {
     Value list = function_.operand(id, 0);
     std::optional<Kind> kind = kind_of(type);
     if (!kind) return refuse("'va_arg' of type '" + types_.to_string(type) + "'");
-    Value overflow = load(ssa::kPtr, field(list, kOverflowArea));
-    if (types_.align_of(type) == 16) overflow = aligned(overflow);
+    Value overflow_field = field(list, kOverflowArea);
+    Value stack = load(ssa::kPtr, overflow_field);
+    Value overflow = types_.align_of(type) == 16 ? aligned(stack) : stack;
     Value behind = advanced(overflow, integer(ssa::kI64, (types_.size_of(type) + 7) / 8 * 8));
     Value address = overflow;
     if (kind->in_registers) {
@@ -140,10 +141,9 @@ class VariableArguments {
       Value next = make(Opcode::Add, ssa::kI32, {offset, integer(ssa::kI32, size)});
       store(make(Opcode::Select, ssa::kI32, {saved, next, offset}), counter);
       address = make(Opcode::Select, ssa::kPtr, {saved, in_area, overflow});
-      Value left = load(ssa::kPtr, field(list, kOverflowArea));
-      behind = make(Opcode::Select, ssa::kPtr, {saved, left, behind});
+      behind = make(Opcode::Select, ssa::kPtr, {saved, stack, behind});
     }
-    store(behind, field(list, kOverflowArea));
+    store(behind, overflow_field);
     function_[id].opcode = Opcode::Load;
     function_[id].flags =
         ssa::Function::align_flag(types_.align_of(type) == 16 ? 8 : types_.align_of(type));
