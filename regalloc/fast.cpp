@@ -530,6 +530,7 @@ Location FastAllocator::home(Register v) {
 }
 
 void FastAllocator::free_home(Register v) {
+  if (function_.frame.calls_return_twice) return;  // it may be read again after its last use
   const Value& state = value(v);
   if (state.local && state.home != kNone)
     free_homes_[static_cast<size_t>(function_.class_of(v))].push_back({state.home, number_});

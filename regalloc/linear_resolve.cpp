@@ -86,7 +86,8 @@ void LinearResolver::assign_slots() {
                         function_.target().classes[register_class].spill_size, 0});
     askers.push_back(w);
   }
-  share_slots(requests, result_.spill_slots);
+  // After a second return of setjmp, values are read that were last used before the first.
+  share_slots(requests, result_.spill_slots, !function_.frame.calls_return_twice);
   slot_.assign(webs_.count(), kNone);
   for (size_t i = 0; i < askers.size(); ++i) {
     slot_[askers[i]] = requests[i].slot;

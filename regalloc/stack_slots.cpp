@@ -5,7 +5,7 @@
 
 namespace lilt::regalloc {
 
-void share_slots(std::vector<SlotRequest>& requests, std::vector<SpillSlot>& slots) {
+void share_slots(std::vector<SlotRequest>& requests, std::vector<SpillSlot>& slots, bool sharing) {
   struct Busy {
     uint32_t until, slot;
     bool operator>(const Busy& o) const {
@@ -30,7 +30,7 @@ void share_slots(std::vector<SlotRequest>& requests, std::vector<SpillSlot>& slo
       request.slot = list.back();
       list.pop_back();
     }
-    busy.push({request.to, request.slot});
+    if (sharing) busy.push({request.to, request.slot});
   }
 }
 

@@ -14,7 +14,7 @@ struct SlotRequest {
 };
 
 // A linear scan over the requests with a free list per size: appends to `slots` and answers each
-// request. n log n. Requests that overlap never share.
-void share_slots(std::vector<SlotRequest>& requests, std::vector<SpillSlot>& slots);
+// request. n log n. Requests that overlap never share; with `sharing` false none do.
+void share_slots(std::vector<SlotRequest>& requests, std::vector<SpillSlot>& slots, bool sharing);
 
 }  // namespace lilt::regalloc

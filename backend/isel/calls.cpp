@@ -133,35 +133,45 @@ void Selector::define_results(InstId id) {
   }
 }
 
-void Selector::select_call(InstId id) {
-  std::span<const Value> operands = function_.operands(id);
-  call_operands_.clear();
-  call_booleans_.clear();
-  ArgumentAssigner assigner(types_);
-  place_arguments(id, assigner);
-  const ssa::Constant* constant =
-      operands[1].is_constant() ? &function_.constants()[operands[1].constant()] : nullptr;
-  bool is_direct = constant && constant->kind == ssa::ConstantKind::Symbol;
-  // A call's own type may hide that the callee is variadic, as may the lack of a declaration.
-  bool variadic = types_[operands[0].type()].variadic;
-  if (is_direct) {
-    const ssa::Symbol& symbol = function_.module()[constant->symbol];
+// The function that is called by name.
+std::optional<ssa::SymbolId> Selector::called_symbol(InstId call) const {
+  Value callee = function_.operand(call, 1);
+  if (!callee.is_constant()) return std::nullopt;
+  const ssa::Constant& constant = function_.constants()[callee.constant()];
+  return constant.kind == ssa::ConstantKind::Symbol ? std::optional(constant.symbol) : std::nullopt;
+}
+
+// A call's own type may hide that the callee is variadic, as may the lack of a declaration.
+void Selector::place_variadic_count(InstId call, const ArgumentAssigner& assigner) {
+  bool variadic = types_[function_.operand(call, 0).type()].variadic;
+  if (std::optional<ssa::SymbolId> id = called_symbol(call)) {
+    const ssa::Symbol& symbol = function_.module()[*id];
     variadic |= symbol.is_implicit || types_[symbol.type].variadic;
   }
   if (variadic)
     call_operands_.emplace_back(materialize_integer(assigner.vector_registers()),
                                 variadic_count_register(), false);
+}
+
+void Selector::select_call(InstId id) {
+  if (id == tail_call_) return;
+  std::span<const Value> operands = function_.operands(id);
+  call_operands_.clear();
+  call_booleans_.clear();
+  ArgumentAssigner assigner(types_);
+  place_arguments(id, assigner);
+  place_variadic_count(id, assigner);
+  std::optional<ssa::SymbolId> symbol = called_symbol(id);
   std::optional<InstId> load = foldable_load(operands[1]);
   Address address;
   Register callee;
   if (load)
     address = commit_load(*load);
-  else if (!is_direct)
+  else if (!symbol)
     callee = use(operands[1]);
 
-  Op op = is_direct ? Op::CALL : load ? Op::CALLm : Op::CALLr;
-  Operand target = is_direct
-                       ? Operand(symbol_ref(constant->symbol), is_local_symbol(constant->symbol))
+  Op op = symbol ? Op::CALL : load ? Op::CALLm : Op::CALLr;
+  Operand target = symbol ? Operand(symbol_ref(*symbol), is_local_symbol(*symbol))
                    : load ? Operand(address)
                           : Operand(callee);
   begin_instruction(x86::opcode(op), 8, Condition::O);
@@ -173,6 +183,8 @@ void Selector::select_call(InstId id) {
   for (auto [wanted, passed] : call_booleans_)
     emit(Op::ANDri, 4, {wanted, passed, Operand::immediate(1)});
   machine_.frame.has_calls = true;
+  machine_.frame.calls_return_twice |=
+      (function_.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
   machine_.frame.outgoing_bytes = std::max(machine_.frame.outgoing_bytes, assigner.stack_bytes());
 }
 

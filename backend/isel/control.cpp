@@ -29,6 +29,7 @@ void Selector::select_branch(InstId id) {
 
 // A main without a result gives the system 0.
 void Selector::select_return(InstId id) {
+  if (select_tail_call(id)) return;
   call_operands_.clear();
   std::optional<Value> pointer = returned_pointer();
   if (function_[id].operand_count != 0) {

@@ -348,6 +348,13 @@ class Selector {
   void return_parts(Value value);
   std::optional<Value> returned_pointer() const;
   void select_call(InstId id);
+  std::optional<ssa::SymbolId> called_symbol(InstId call) const;
+  void place_variadic_count(InstId call, const ArgumentAssigner& assigner);
+  // Calls whose result is returned at once (tail_calls.cpp).
+  bool select_tail_call(InstId ret);
+  bool is_tail_call(InstId call, InstId ret) const;
+  bool returns_alike(InstId call, InstId ret) const;
+  void place_tail_arguments(InstId call, ArgumentAssigner& assigner);
   void place_arguments(InstId id, ArgumentAssigner& assigner);
   void define_results(InstId id);
   void copy_by_value(Value pointer, uint64_t size, uint32_t offset);
@@ -441,6 +448,7 @@ class Selector {
   std::vector<uint32_t> first_projection_;  // by call, index + 1; empty until there is one
   std::vector<Projection> projections_;
   ssa::BlockId block_;               // the block being walked
+  InstId tail_call_;                 // selected with the ret of the block being walked
   uint32_t color_ = 0;               // effect colour of the tile's root
   SourceOffset origin_ = kNoOffset;  // of the tile's root
 };

@@ -134,14 +134,14 @@ class FrameLowering {
               {x86::definition(x86::rsp), x86::tied_use(x86::rsp), x86::immediate(bytes)});
   }
 
-  // Undoes the prologue before the return at `at`. rcx is free there: it returns nothing.
+  // Undoes the prologue before the return at `at`.
   void insert_epilogue(BlockId block, uint32_t at, SourceOffset origin) {
     if (frame_.has_dynamic_alloca) {
       Cell address[3];
       Address::of_register(x86::rbp, -8 * static_cast<int32_t>(pushed_.size())).to_cells(address);
       insert_at(block, at, x86::instruction(Op::LEA, 8, x86::Condition::O, origin),
                 {x86::definition(x86::rsp), address[0], address[1], address[2]});
-    } else if (stack_adjustment() == 8) {
+    } else if (stack_adjustment() == 8 && !reads_rcx(function_.instructions[at])) {
       insert_at(block, at, x86::instruction(Op::POP, 8, x86::Condition::O, origin),
                 {x86::definition(x86::rcx)});
     } else if (stack_adjustment() != 0) {
@@ -153,6 +153,13 @@ class FrameLowering {
     if (frame_.uses_frame_pointer)
       insert_at(block, at, x86::instruction(Op::POP, 8, x86::Condition::O, origin),
                 {x86::definition(x86::rbp)});
+  }
+
+  // Seldom: the third part of a result, or an argument of the function that is jumped to.
+  bool reads_rcx(const MachineInstr& i) const {
+    std::span<const Cell> cells = function_.cells_of(i);
+    return std::any_of(cells.begin(), cells.end(),
+                       [](const Cell& cell) { return cell.is_use() && cell.reg() == x86::rcx; });
   }
 
   void lower_block(BlockId block) {

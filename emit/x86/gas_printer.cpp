@@ -209,7 +209,8 @@ void GasPrinter::print_operand(const MachineInstr& instruction, const mir::Instr
                                const EncodedOperand& operand) {
   const Cell* cell = function_.cells_of(instruction).data() + operand.cell;
   unsigned width = operand.width != 0 ? operand.width : instruction.width;
-  bool indirect = att_ && (desc.properties & (mir::instr::Branch | mir::instr::Call));
+  bool indirect =
+      att_ && (desc.properties & (mir::instr::Branch | mir::instr::Call | mir::instr::Return));
   switch (operand.kind) {
     case OperandKind::Register:
       if (indirect) out_ += '*';

@@ -155,6 +155,7 @@ struct Frame {
   uint32_t outgoing_bytes = 0;  // stack arguments of calls, at [rsp]
   bool has_calls = false;
   bool has_dynamic_alloca = false;  // needs a frame pointer
+  bool calls_return_twice = false;  // setjmp: a spill slot may be read again after its last use
   bool uses_frame_pointer = false;  // decided before allocation: rbp is then not allocatable
   RegSet saved;                     // callee-saved registers that are pushed
   uint64_t size = 0;                // bytes below the saved registers, after layout

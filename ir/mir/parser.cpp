@@ -273,6 +273,8 @@ bool Parser::parse_frame() {
       frame.has_calls = true;
     } else if (accept("dynamic")) {
       frame.has_dynamic_alloca = true;
+    } else if (accept("returns-twice")) {
+      frame.calls_return_twice = true;
     } else if (accept("frame-pointer")) {
       frame.uses_frame_pointer = true;
     } else if (accept("laid-out")) {

@@ -1,0 +1,96 @@
+// Calls whose result is returned at once: the frame is taken down, and the callee jumped to, which
+// returns in place of this function.
+//
+// A call marked `tail` may become such a jump where nothing speaks against it; one marked
+// `musttail` has to. Its arguments on the stack take the place of this function's own, so all are
+// in registers before the first is stored.
+#include "backend/abi/system_v.h"
+#include "backend/isel/intrinsics.h"
+#include "backend/isel/selector.h"
+
+namespace lilt::backend::isel {
+
+bool Selector::select_tail_call(InstId ret) {
+  InstId call = function_.previous(ret);
+  if (!call.valid() || !is_tail_call(call, ret)) return false;
+  color_ = facts_.color(call);
+  origin_ = function_.offset_of(call);
+  call_operands_.clear();
+  ArgumentAssigner assigner(types_);
+  place_tail_arguments(call, assigner);
+  place_variadic_count(call, assigner);
+  std::optional<ssa::SymbolId> symbol = called_symbol(call);
+  Register callee = symbol ? Register() : use(function_.operand(call, 1));
+  Op op = symbol ? Op::TAILJMP : Op::TAILJMPr;
+  Operand target =
+      symbol ? Operand(symbol_ref(*symbol), is_local_symbol(*symbol)) : Operand(callee);
+  begin_instruction(x86::opcode(op), 8, Condition::O);
+  add_operand(target, &target_[x86::opcode(op)].operands[0]);
+  for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
+  end_instruction();
+  tail_call_ = call;
+  return true;
+}
+
+bool Selector::is_tail_call(InstId call, InstId ret) const {
+  const ssa::Instruction& instruction = function_[call];
+  if (instruction.opcode != Opcode::Call) return false;
+  bool must = instruction.flags & ssa::flag::MustTail;
+  if (!must && !(instruction.flags & ssa::flag::Tail)) return false;
+  if (intrinsic_of(function_, call) != Intrinsic::None || !returns_alike(call, ret)) return false;
+  ArgumentAssigner assigner(types_);
+  std::span<const Value> arguments = function_.operands(call).subspan(2);
+  for (uint32_t i = 0; i < arguments.size(); ++i) {
+    const ssa::ParameterAttributes& attributes = call_attributes(function_, call, i);
+    if (attributes.by_value.valid() || is_x87(type_of(arguments[i]))) return false;
+    assigner.next(type_of(arguments[i]), attributes);
+  }
+  return must ? assigner.stack_bytes() <= argument_bytes_ : assigner.stack_bytes() == 0;
+}
+
+// Whether what the callee leaves in the registers of results is what this function has to leave
+// there.
+bool Selector::returns_alike(InstId call, InstId ret) const {
+  bool has_value = function_[ret].operand_count != 0;
+  if (!has_value) {
+    bool gives_more = returned_pointer().has_value() || function_.name() == "main";
+    return function_[call].type == ssa::kVoid && !gives_more;
+  }
+  if (function_.operand(ret, 0) != Value(call)) return false;
+  const ssa::ParameterAttributes& own = own_attributes(function_, ssa::kResultPosition);
+  const ssa::ParameterAttributes& result = call_attributes(function_, call, ssa::kResultPosition);
+  return own.sign_extend == result.sign_extend && own.zero_extend == result.zero_extend;
+}
+
+void Selector::place_tail_arguments(InstId call, ArgumentAssigner& assigner) {
+  struct Stored {
+    Register reg;
+    TypeId type;
+    uint32_t offset;
+  };
+  std::vector<Stored> on_stack;
+  std::span<const Value> arguments = function_.operands(call).subspan(2);
+  for (uint32_t i = 0; i < arguments.size(); ++i) {
+    const ssa::ParameterAttributes& attributes = call_attributes(function_, call, i);
+    TypeId type = type_of(arguments[i]);
+    ArgumentLocation place = assigner.next(type, attributes);
+    Register reg = argument_register(arguments[i], attributes);
+    if (place.reg.valid())
+      call_operands_.emplace_back(reg, place.reg, false);
+    else
+      on_stack.push_back({reg, type, place.stack_offset});
+  }
+  for (const Stored& argument : on_stack) {
+    mir::FrameSlot slot;
+    slot.kind = mir::SlotKind::Incoming;
+    slot.size = 8;
+    slot.offset = argument.offset;
+    Address address = Address::of_slot(machine_.frame.slots.push_back(slot));
+    Op op = argument.type == ssa::kDouble  ? Op::MOVSDmr
+            : argument.type == ssa::kFloat ? Op::MOVSSmr
+                                           : Op::MOVmr;
+    emit(op, is_floating(argument.type) ? width_of(argument.type) : 8, {address, argument.reg});
+  }
+}
+
+}  // namespace lilt::backend::isel
