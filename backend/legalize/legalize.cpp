@@ -10,6 +10,7 @@ namespace lilt::backend {
 // the types as they are. split_types then takes all values apart at once: odd and wide integers,
 // vectors and aggregates. What follows sees legal types only.
 bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
+  duplicate_returns(function);
   remove_unreachable_blocks(function);
   erase_hints(function);
   if (!lower_inline_assembly(function, diagnostics)) return false;

@@ -13,6 +13,10 @@ namespace lilt::backend {
 // Removes blocks that no path reaches, and what phis say about them.
 void remove_unreachable_blocks(ssa::Function& function);
 
+// Copies returns behind calls marked `tail` whose result goes straight to them. May leave blocks
+// that no path reaches.
+void duplicate_returns(ssa::Function& function);
+
 // Erases calls of intrinsics that only give hints.
 void erase_hints(ssa::Function& function);
 
