@@ -7,2242 +7,1316 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [3 x i8] c"f0\00", align 1
 @.str.1 = private unnamed_addr constant [12 x i8] c"parameter 0\00", align 1
 @.str.3 = private unnamed_addr constant [12 x i8] c"parameter 1\00", align 1
-@.str.5 = private unnamed_addr constant [20 x i8] c"variable argument 0\00", align 1
-@.str.7 = private unnamed_addr constant [20 x i8] c"variable argument 1\00", align 1
-@.str.9 = private unnamed_addr constant [20 x i8] c"variable argument 2\00", align 1
-@.str.11 = private unnamed_addr constant [20 x i8] c"variable argument 3\00", align 1
-@.str.13 = private unnamed_addr constant [20 x i8] c"variable argument 4\00", align 1
-@.str.15 = private unnamed_addr constant [20 x i8] c"variable argument 5\00", align 1
-@.str.17 = private unnamed_addr constant [20 x i8] c"variable argument 6\00", align 1
-@.str.19 = private unnamed_addr constant [20 x i8] c"variable argument 7\00", align 1
-@.str.21 = private unnamed_addr constant [20 x i8] c"variable argument 8\00", align 1
-@.str.31 = private unnamed_addr constant [3 x i8] c"f1\00", align 1
-@.str.34 = private unnamed_addr constant [12 x i8] c"parameter 2\00", align 1
-@.str.36 = private unnamed_addr constant [12 x i8] c"parameter 3\00", align 1
-@.str.47 = private unnamed_addr constant [20 x i8] c"variable argument 9\00", align 1
-@.str.49 = private unnamed_addr constant [21 x i8] c"variable argument 10\00", align 1
-@.str.51 = private unnamed_addr constant [21 x i8] c"variable argument 11\00", align 1
-@.str.64 = private unnamed_addr constant [3 x i8] c"f2\00", align 1
-@.str.69 = private unnamed_addr constant [12 x i8] c"parameter 4\00", align 1
-@.str.71 = private unnamed_addr constant [12 x i8] c"parameter 5\00", align 1
-@.str.73 = private unnamed_addr constant [12 x i8] c"parameter 6\00", align 1
-@.str.75 = private unnamed_addr constant [12 x i8] c"parameter 7\00", align 1
-@.str.76 = private unnamed_addr constant [3 x i8] c"f3\00", align 1
-@.str.85 = private unnamed_addr constant [12 x i8] c"parameter 8\00", align 1
-@.str.87 = private unnamed_addr constant [12 x i8] c"parameter 9\00", align 1
-@.str.89 = private unnamed_addr constant [13 x i8] c"parameter 10\00", align 1
-@.str.91 = private unnamed_addr constant [13 x i8] c"parameter 11\00", align 1
-@.str.93 = private unnamed_addr constant [13 x i8] c"parameter 12\00", align 1
-@.str.95 = private unnamed_addr constant [13 x i8] c"parameter 13\00", align 1
-@.str.96 = private unnamed_addr constant [3 x i8] c"f4\00", align 1
-@.str.121 = private unnamed_addr constant [3 x i8] c"f5\00", align 1
-@.str.124 = private unnamed_addr constant [3 x i8] c"f6\00", align 1
-@.str.130 = private unnamed_addr constant [3 x i8] c"f7\00", align 1
-@.str.134 = private unnamed_addr constant [3 x i8] c"f8\00", align 1
-@.str.137 = private unnamed_addr constant [3 x i8] c"f9\00", align 1
-
-define dso_local noundef double @f0(x86_fp80 noundef %0, ptr noundef readnone %1, ...) local_unnamed_addr #0 {
-  %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = alloca [1 x %struct.__va_list_tag], align 16
-  %5 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
-  br i1 %5, label %7, label %6
-
-6:                                                ; preds = %2
-  tail call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1) #5
-  br label %7
-
-7:                                                ; preds = %6, %2
-  %8 = icmp eq ptr %1, inttoptr (i64 -2448665405323521678 to ptr)
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %7
-  tail call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.3) #5
-  br label %10
-
-10:                                               ; preds = %9, %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #5
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #5
-  call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.va_copy.p0(ptr nonnull %4, ptr nonnull %3)
-  %11 = getelementptr inbounds i8, ptr %3, i64 4
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp ult i32 %12, 161
-  br i1 %13, label %14, label %20
-
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds i8, ptr %3, i64 16
-  %16 = load ptr, ptr %15, align 16
-  %17 = zext nneg i32 %12 to i64
-  %18 = getelementptr i8, ptr %16, i64 %17
-  %19 = add nuw nsw i32 %12, 16
-  store i32 %19, ptr %11, align 4
-  br label %24
-
-20:                                               ; preds = %10
-  %21 = getelementptr inbounds i8, ptr %3, i64 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr i8, ptr %22, i64 8
-  store ptr %23, ptr %21, align 8
-  br label %24
-
-24:                                               ; preds = %20, %14
-  %25 = phi ptr [ %18, %14 ], [ %22, %20 ]
-  %26 = load double, ptr %25, align 8
-  %27 = fcmp oeq double %26, 0x416DA66F34000000
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %24
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.5) #5
-  br label %29
-
-29:                                               ; preds = %28, %24
-  %30 = getelementptr inbounds i8, ptr %3, i64 8
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds i8, ptr %31, i64 15
-  %33 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %32, i64 -16)
-  %34 = getelementptr i8, ptr %33, i64 16
-  store ptr %34, ptr %30, align 8
-  %35 = load x86_fp80, ptr %33, align 16
-  %36 = fcmp oeq x86_fp80 %35, 0xKC019CF9B2FD800000000
-  br i1 %36, label %38, label %37
-
-37:                                               ; preds = %29
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.7) #5
-  br label %38
-
-38:                                               ; preds = %37, %29
-  %39 = load ptr, ptr %30, align 8
-  %40 = getelementptr inbounds i8, ptr %39, i64 15
-  %41 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %40, i64 -16)
-  %42 = getelementptr i8, ptr %41, i64 16
-  store ptr %42, ptr %30, align 8
-  %43 = load x86_fp80, ptr %41, align 16
-  %44 = fcmp oeq x86_fp80 %43, 0xK40188ACB620800000000
-  br i1 %44, label %46, label %45
-
-45:                                               ; preds = %38
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.9) #5
-  br label %46
-
-46:                                               ; preds = %45, %38
-  %47 = load i32, ptr %3, align 16
-  %48 = icmp ult i32 %47, 41
-  br i1 %48, label %49, label %55
-
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds i8, ptr %3, i64 16
-  %51 = load ptr, ptr %50, align 16
-  %52 = zext nneg i32 %47 to i64
-  %53 = getelementptr i8, ptr %51, i64 %52
-  %54 = add nuw nsw i32 %47, 8
-  store i32 %54, ptr %3, align 16
-  br label %58
-
-55:                                               ; preds = %46
-  %56 = load ptr, ptr %30, align 8
-  %57 = getelementptr i8, ptr %56, i64 8
-  store ptr %57, ptr %30, align 8
-  br label %58
-
-58:                                               ; preds = %55, %49
-  %59 = phi ptr [ %53, %49 ], [ %56, %55 ]
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 6041882861112233744
-  br i1 %61, label %63, label %62
-
-62:                                               ; preds = %58
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.11) #5
-  br label %63
-
-63:                                               ; preds = %62, %58
-  %64 = load i32, ptr %3, align 16
-  %65 = icmp ult i32 %64, 41
-  br i1 %65, label %66, label %72
-
-66:                                               ; preds = %63
-  %67 = getelementptr inbounds i8, ptr %3, i64 16
-  %68 = load ptr, ptr %67, align 16
-  %69 = zext nneg i32 %64 to i64
-  %70 = getelementptr i8, ptr %68, i64 %69
-  %71 = add nuw nsw i32 %64, 8
-  store i32 %71, ptr %3, align 16
-  br label %75
-
-72:                                               ; preds = %63
-  %73 = load ptr, ptr %30, align 8
-  %74 = getelementptr i8, ptr %73, i64 8
-  store ptr %74, ptr %30, align 8
-  br label %75
-
-75:                                               ; preds = %72, %66
-  %76 = phi ptr [ %70, %66 ], [ %73, %72 ]
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp eq i32 %77, -646678110
-  br i1 %78, label %80, label %79
-
-79:                                               ; preds = %75
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.13) #5
-  br label %80
-
-80:                                               ; preds = %79, %75
-  %81 = load i32, ptr %3, align 16
-  %82 = icmp ult i32 %81, 41
-  br i1 %82, label %83, label %89
-
-83:                                               ; preds = %80
-  %84 = getelementptr inbounds i8, ptr %3, i64 16
-  %85 = load ptr, ptr %84, align 16
-  %86 = zext nneg i32 %81 to i64
-  %87 = getelementptr i8, ptr %85, i64 %86
-  %88 = add nuw nsw i32 %81, 8
-  store i32 %88, ptr %3, align 16
-  br label %92
-
-89:                                               ; preds = %80
-  %90 = load ptr, ptr %30, align 8
-  %91 = getelementptr i8, ptr %90, i64 8
-  store ptr %91, ptr %30, align 8
-  br label %92
-
-92:                                               ; preds = %89, %83
-  %93 = phi ptr [ %87, %83 ], [ %90, %89 ]
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp eq i64 %94, 1144552094075660852
-  br i1 %95, label %97, label %96
-
-96:                                               ; preds = %92
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.15) #5
-  br label %97
-
-97:                                               ; preds = %96, %92
-  %98 = load i32, ptr %11, align 4
-  %99 = icmp ult i32 %98, 161
-  br i1 %99, label %100, label %106
-
-100:                                              ; preds = %97
-  %101 = getelementptr inbounds i8, ptr %3, i64 16
-  %102 = load ptr, ptr %101, align 16
-  %103 = zext nneg i32 %98 to i64
-  %104 = getelementptr i8, ptr %102, i64 %103
-  %105 = add nuw nsw i32 %98, 16
-  store i32 %105, ptr %11, align 4
-  br label %109
-
-106:                                              ; preds = %97
-  %107 = load ptr, ptr %30, align 8
-  %108 = getelementptr i8, ptr %107, i64 8
-  store ptr %108, ptr %30, align 8
-  br label %109
-
-109:                                              ; preds = %106, %100
-  %110 = phi ptr [ %104, %100 ], [ %107, %106 ]
-  %111 = load double, ptr %110, align 8
-  %112 = fcmp oeq double %111, 0x41930589AEC00000
-  br i1 %112, label %114, label %113
-
-113:                                              ; preds = %109
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.17) #5
-  br label %114
-
-114:                                              ; preds = %113, %109
-  %115 = load i32, ptr %3, align 16
-  %116 = icmp ult i32 %115, 41
-  br i1 %116, label %117, label %123
-
-117:                                              ; preds = %114
-  %118 = getelementptr inbounds i8, ptr %3, i64 16
-  %119 = load ptr, ptr %118, align 16
-  %120 = zext nneg i32 %115 to i64
-  %121 = getelementptr i8, ptr %119, i64 %120
-  %122 = add nuw nsw i32 %115, 8
-  store i32 %122, ptr %3, align 16
-  br label %126
-
-123:                                              ; preds = %114
-  %124 = load ptr, ptr %30, align 8
-  %125 = getelementptr i8, ptr %124, i64 8
-  store ptr %125, ptr %30, align 8
-  br label %126
-
-126:                                              ; preds = %123, %117
-  %127 = phi ptr [ %121, %117 ], [ %124, %123 ]
-  %128 = load ptr, ptr %127, align 8
-  %129 = icmp eq ptr %128, inttoptr (i64 -3752778691176860225 to ptr)
-  br i1 %129, label %131, label %130
-
-130:                                              ; preds = %126
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.19) #5
-  br label %131
-
-131:                                              ; preds = %130, %126
-  %132 = load i32, ptr %3, align 16
-  %133 = icmp ult i32 %132, 41
-  br i1 %133, label %134, label %140
-
-134:                                              ; preds = %131
-  %135 = getelementptr inbounds i8, ptr %3, i64 16
-  %136 = load ptr, ptr %135, align 16
-  %137 = zext nneg i32 %132 to i64
-  %138 = getelementptr i8, ptr %136, i64 %137
-  %139 = add nuw nsw i32 %132, 8
-  store i32 %139, ptr %3, align 16
-  br label %143
-
-140:                                              ; preds = %131
-  %141 = load ptr, ptr %30, align 8
-  %142 = getelementptr i8, ptr %141, i64 8
-  store ptr %142, ptr %30, align 8
-  br label %143
-
-143:                                              ; preds = %140, %134
-  %144 = phi ptr [ %138, %134 ], [ %141, %140 ]
-  %145 = load i32, ptr %144, align 4
-  %146 = icmp eq i32 %145, -1591178181
-  br i1 %146, label %148, label %147
-
-147:                                              ; preds = %143
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.21) #5
-  br label %148
-
-148:                                              ; preds = %147, %143
-  %149 = getelementptr inbounds i8, ptr %4, i64 4
-  %150 = load i32, ptr %149, align 4
-  %151 = icmp ult i32 %150, 161
-  br i1 %151, label %152, label %158
-
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds i8, ptr %4, i64 16
-  %154 = load ptr, ptr %153, align 16
-  %155 = zext nneg i32 %150 to i64
-  %156 = getelementptr i8, ptr %154, i64 %155
-  %157 = add nuw nsw i32 %150, 16
-  store i32 %157, ptr %149, align 4
-  br label %162
-
-158:                                              ; preds = %148
-  %159 = getelementptr inbounds i8, ptr %4, i64 8
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr i8, ptr %160, i64 8
-  store ptr %161, ptr %159, align 8
-  br label %162
-
-162:                                              ; preds = %158, %152
-  %163 = phi ptr [ %156, %152 ], [ %160, %158 ]
-  %164 = load double, ptr %163, align 8
-  %165 = fcmp oeq double %164, 0x416DA66F34000000
-  br i1 %165, label %167, label %166
-
-166:                                              ; preds = %162
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.5) #5
-  br label %167
-
-167:                                              ; preds = %166, %162
-  %168 = getelementptr inbounds i8, ptr %4, i64 8
-  %169 = load ptr, ptr %168, align 8
-  %170 = getelementptr inbounds i8, ptr %169, i64 15
-  %171 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %170, i64 -16)
-  %172 = getelementptr i8, ptr %171, i64 16
-  store ptr %172, ptr %168, align 8
-  %173 = load x86_fp80, ptr %171, align 16
-  %174 = fcmp oeq x86_fp80 %173, 0xKC019CF9B2FD800000000
-  br i1 %174, label %176, label %175
-
-175:                                              ; preds = %167
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.7) #5
-  br label %176
-
-176:                                              ; preds = %175, %167
-  %177 = load ptr, ptr %168, align 8
-  %178 = getelementptr inbounds i8, ptr %177, i64 15
-  %179 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %178, i64 -16)
-  %180 = getelementptr i8, ptr %179, i64 16
-  store ptr %180, ptr %168, align 8
-  %181 = load x86_fp80, ptr %179, align 16
-  %182 = fcmp oeq x86_fp80 %181, 0xK40188ACB620800000000
-  br i1 %182, label %184, label %183
-
-183:                                              ; preds = %176
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.9) #5
-  br label %184
-
-184:                                              ; preds = %183, %176
-  %185 = load i32, ptr %4, align 16
-  %186 = icmp ult i32 %185, 41
-  br i1 %186, label %187, label %193
-
-187:                                              ; preds = %184
-  %188 = getelementptr inbounds i8, ptr %4, i64 16
-  %189 = load ptr, ptr %188, align 16
-  %190 = zext nneg i32 %185 to i64
-  %191 = getelementptr i8, ptr %189, i64 %190
-  %192 = add nuw nsw i32 %185, 8
-  store i32 %192, ptr %4, align 16
-  br label %196
-
-193:                                              ; preds = %184
-  %194 = load ptr, ptr %168, align 8
-  %195 = getelementptr i8, ptr %194, i64 8
-  store ptr %195, ptr %168, align 8
-  br label %196
-
-196:                                              ; preds = %193, %187
-  %197 = phi ptr [ %191, %187 ], [ %194, %193 ]
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp eq i64 %198, 6041882861112233744
-  br i1 %199, label %201, label %200
-
-200:                                              ; preds = %196
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.11) #5
-  br label %201
-
-201:                                              ; preds = %200, %196
-  %202 = load i32, ptr %4, align 16
-  %203 = icmp ult i32 %202, 41
-  br i1 %203, label %204, label %210
-
-204:                                              ; preds = %201
-  %205 = getelementptr inbounds i8, ptr %4, i64 16
-  %206 = load ptr, ptr %205, align 16
-  %207 = zext nneg i32 %202 to i64
-  %208 = getelementptr i8, ptr %206, i64 %207
-  %209 = add nuw nsw i32 %202, 8
-  store i32 %209, ptr %4, align 16
-  br label %213
-
-210:                                              ; preds = %201
-  %211 = load ptr, ptr %168, align 8
-  %212 = getelementptr i8, ptr %211, i64 8
-  store ptr %212, ptr %168, align 8
-  br label %213
-
-213:                                              ; preds = %210, %204
-  %214 = phi ptr [ %208, %204 ], [ %211, %210 ]
-  %215 = load i32, ptr %214, align 4
-  %216 = icmp eq i32 %215, -646678110
-  br i1 %216, label %218, label %217
-
-217:                                              ; preds = %213
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.13) #5
-  br label %218
-
-218:                                              ; preds = %217, %213
-  %219 = load i32, ptr %4, align 16
-  %220 = icmp ult i32 %219, 41
-  br i1 %220, label %221, label %227
-
-221:                                              ; preds = %218
-  %222 = getelementptr inbounds i8, ptr %4, i64 16
-  %223 = load ptr, ptr %222, align 16
-  %224 = zext nneg i32 %219 to i64
-  %225 = getelementptr i8, ptr %223, i64 %224
-  %226 = add nuw nsw i32 %219, 8
-  store i32 %226, ptr %4, align 16
-  br label %230
-
-227:                                              ; preds = %218
-  %228 = load ptr, ptr %168, align 8
-  %229 = getelementptr i8, ptr %228, i64 8
-  store ptr %229, ptr %168, align 8
-  br label %230
-
-230:                                              ; preds = %227, %221
-  %231 = phi ptr [ %225, %221 ], [ %228, %227 ]
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp eq i64 %232, 1144552094075660852
-  br i1 %233, label %235, label %234
-
-234:                                              ; preds = %230
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.15) #5
-  br label %235
-
-235:                                              ; preds = %234, %230
-  %236 = load i32, ptr %149, align 4
-  %237 = icmp ult i32 %236, 161
-  br i1 %237, label %238, label %244
-
-238:                                              ; preds = %235
-  %239 = getelementptr inbounds i8, ptr %4, i64 16
-  %240 = load ptr, ptr %239, align 16
-  %241 = zext nneg i32 %236 to i64
-  %242 = getelementptr i8, ptr %240, i64 %241
-  %243 = add nuw nsw i32 %236, 16
-  store i32 %243, ptr %149, align 4
-  br label %247
-
-244:                                              ; preds = %235
-  %245 = load ptr, ptr %168, align 8
-  %246 = getelementptr i8, ptr %245, i64 8
-  store ptr %246, ptr %168, align 8
-  br label %247
-
-247:                                              ; preds = %244, %238
-  %248 = phi ptr [ %242, %238 ], [ %245, %244 ]
-  %249 = load double, ptr %248, align 8
-  %250 = fcmp oeq double %249, 0x41930589AEC00000
-  br i1 %250, label %252, label %251
-
-251:                                              ; preds = %247
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.17) #5
-  br label %252
-
-252:                                              ; preds = %251, %247
-  %253 = load i32, ptr %4, align 16
-  %254 = icmp ult i32 %253, 41
-  br i1 %254, label %255, label %261
-
-255:                                              ; preds = %252
-  %256 = getelementptr inbounds i8, ptr %4, i64 16
-  %257 = load ptr, ptr %256, align 16
-  %258 = zext nneg i32 %253 to i64
-  %259 = getelementptr i8, ptr %257, i64 %258
-  %260 = add nuw nsw i32 %253, 8
-  store i32 %260, ptr %4, align 16
-  br label %264
-
-261:                                              ; preds = %252
-  %262 = load ptr, ptr %168, align 8
-  %263 = getelementptr i8, ptr %262, i64 8
-  store ptr %263, ptr %168, align 8
-  br label %264
-
-264:                                              ; preds = %261, %255
-  %265 = phi ptr [ %259, %255 ], [ %262, %261 ]
-  %266 = load ptr, ptr %265, align 8
-  %267 = icmp eq ptr %266, inttoptr (i64 -3752778691176860225 to ptr)
-  br i1 %267, label %269, label %268
-
-268:                                              ; preds = %264
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.19) #5
-  br label %269
-
-269:                                              ; preds = %268, %264
-  %270 = load i32, ptr %4, align 16
-  %271 = icmp ult i32 %270, 41
-  br i1 %271, label %272, label %278
-
-272:                                              ; preds = %269
-  %273 = getelementptr inbounds i8, ptr %4, i64 16
-  %274 = load ptr, ptr %273, align 16
-  %275 = zext nneg i32 %270 to i64
-  %276 = getelementptr i8, ptr %274, i64 %275
-  %277 = add nuw nsw i32 %270, 8
-  store i32 %277, ptr %4, align 16
-  br label %281
-
-278:                                              ; preds = %269
-  %279 = load ptr, ptr %168, align 8
-  %280 = getelementptr i8, ptr %279, i64 8
-  store ptr %280, ptr %168, align 8
-  br label %281
-
-281:                                              ; preds = %278, %272
-  %282 = phi ptr [ %276, %272 ], [ %279, %278 ]
-  %283 = load i32, ptr %282, align 4
-  %284 = icmp eq i32 %283, -1591178181
-  br i1 %284, label %286, label %285
-
-285:                                              ; preds = %281
-  call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.21) #5
-  br label %286
-
-286:                                              ; preds = %285, %281
-  call void @llvm.va_end.p0(ptr %3)
-  call void @llvm.va_end.p0(ptr %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #5
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #5
-  ret double 0xC18D4A957F000000
+@.str.4 = private unnamed_addr constant [3 x i8] c"f1\00", align 1
+@.str.5 = private unnamed_addr constant [3 x i8] c"f2\00", align 1
+@.str.7 = private unnamed_addr constant [3 x i8] c"f3\00", align 1
+@.str.9 = private unnamed_addr constant [3 x i8] c"f4\00", align 1
+@.str.12 = private unnamed_addr constant [20 x i8] c"variable argument 0\00", align 1
+@.str.14 = private unnamed_addr constant [20 x i8] c"variable argument 1\00", align 1
+@.str.16 = private unnamed_addr constant [20 x i8] c"variable argument 2\00", align 1
+@.str.18 = private unnamed_addr constant [20 x i8] c"variable argument 3\00", align 1
+@.str.20 = private unnamed_addr constant [20 x i8] c"variable argument 4\00", align 1
+@.str.22 = private unnamed_addr constant [20 x i8] c"variable argument 5\00", align 1
+@.str.24 = private unnamed_addr constant [20 x i8] c"variable argument 6\00", align 1
+@.str.26 = private unnamed_addr constant [20 x i8] c"variable argument 7\00", align 1
+@.str.28 = private unnamed_addr constant [20 x i8] c"variable argument 8\00", align 1
+@.str.30 = private unnamed_addr constant [20 x i8] c"variable argument 9\00", align 1
+@.str.32 = private unnamed_addr constant [21 x i8] c"variable argument 10\00", align 1
+@.str.44 = private unnamed_addr constant [3 x i8] c"f5\00", align 1
+@.str.47 = private unnamed_addr constant [12 x i8] c"parameter 2\00", align 1
+@.str.49 = private unnamed_addr constant [12 x i8] c"parameter 3\00", align 1
+@.str.51 = private unnamed_addr constant [12 x i8] c"parameter 4\00", align 1
+
+define dso_local noundef zeroext i16 @f0(i64 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i64 %0, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  tail call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1) #4
+  br label %5
+
+5:                                                ; preds = %4, %2
+  %6 = icmp eq i32 %1, -1780002446
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %5
+  tail call void @failed(ptr noundef nonnull @.str, ptr noundef nonnull @.str.3) #4
+  br label %8
+
+8:                                                ; preds = %7, %5
+  ret i16 -11006
 }
 
 declare void @failed(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
-declare void @llvm.va_start.p0(ptr) #3
-
-declare void @llvm.va_copy.p0(ptr, ptr) #3
-
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
-declare ptr @llvm.ptrmask.p0.i64(ptr, i64) #4
+define dso_local noundef zeroext i8 @f1(i8 noundef signext %0) local_unnamed_addr #0 {
+  %2 = icmp eq i8 %0, -63
+  br i1 %2, label %4, label %3
 
-declare void @llvm.va_end.p0(ptr) #3
+3:                                                ; preds = %1
+  tail call void @failed(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.1) #4
+  br label %4
 
-define dso_local noundef float @f1(i1 noundef zeroext %0, i16 noundef signext %1, i64 noundef %2, x86_fp80 noundef %3, ...) local_unnamed_addr #0 {
-  %5 = alloca [1 x %struct.__va_list_tag], align 16
-  %6 = alloca [1 x %struct.__va_list_tag], align 16
-  br i1 %0, label %8, label %7
+4:                                                ; preds = %3, %1
+  ret i8 -61
+}
 
-7:                                                ; preds = %4
-  tail call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.1) #5
+define dso_local noundef i32 @f2(double noundef %0, ptr noundef readnone %1) local_unnamed_addr #0 {
+  %3 = fcmp oeq double %0, 0xC1321527D0000000
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  tail call void @failed(ptr noundef nonnull @.str.5, ptr noundef nonnull @.str.1) #4
+  br label %5
+
+5:                                                ; preds = %4, %2
+  %6 = icmp eq ptr %1, inttoptr (i64 -1194701818480698601 to ptr)
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %5
+  tail call void @failed(ptr noundef nonnull @.str.5, ptr noundef nonnull @.str.3) #4
   br label %8
 
-8:                                                ; preds = %7, %4
-  %9 = icmp eq i16 %1, 596
-  br i1 %9, label %11, label %10
+8:                                                ; preds = %7, %5
+  ret i32 -1436314739
+}
 
-10:                                               ; preds = %8
-  tail call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.3) #5
-  br label %11
+define dso_local noundef i32 @f3(i8 noundef signext %0, i8 noundef signext %1) local_unnamed_addr #0 {
+  %3 = icmp eq i8 %0, 69
+  br i1 %3, label %5, label %4
 
-11:                                               ; preds = %10, %8
-  %12 = icmp eq i64 %2, -4270348963768831526
-  br i1 %12, label %14, label %13
+4:                                                ; preds = %2
+  tail call void @failed(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.1) #4
+  br label %5
 
-13:                                               ; preds = %11
-  tail call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.34) #5
-  br label %14
+5:                                                ; preds = %4, %2
+  %6 = icmp eq i8 %1, -7
+  br i1 %6, label %8, label %7
 
-14:                                               ; preds = %13, %11
-  %15 = fcmp oeq x86_fp80 %3, 0xK4019F494BE3000000000
-  br i1 %15, label %17, label %16
+7:                                                ; preds = %5
+  tail call void @failed(ptr noundef nonnull @.str.7, ptr noundef nonnull @.str.3) #4
+  br label %8
 
-16:                                               ; preds = %14
-  tail call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.36) #5
-  br label %17
+8:                                                ; preds = %7, %5
+  ret i32 -1424276129
+}
 
-17:                                               ; preds = %16, %14
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #5
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #5
-  call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.va_copy.p0(ptr nonnull %6, ptr nonnull %5)
-  %18 = getelementptr inbounds i8, ptr %5, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 15
-  %21 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %20, i64 -16)
-  %22 = getelementptr i8, ptr %21, i64 16
-  store ptr %22, ptr %18, align 8
-  %23 = load x86_fp80, ptr %21, align 16
-  %24 = fcmp oeq x86_fp80 %23, 0xKC017BBBD14A800000000
-  br i1 %24, label %26, label %25
+define dso_local noundef double @f4(i64 noundef %0, i64 noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = icmp eq i64 %0, 2507927087377898247
+  br i1 %5, label %7, label %6
 
-25:                                               ; preds = %17
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.5) #5
-  br label %26
+6:                                                ; preds = %2
+  tail call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.1) #4
+  br label %7
 
-26:                                               ; preds = %25, %17
-  %27 = load i32, ptr %5, align 16
-  %28 = icmp ult i32 %27, 41
-  br i1 %28, label %29, label %35
+7:                                                ; preds = %6, %2
+  %8 = icmp eq i64 %1, 59261702511978123
+  br i1 %8, label %10, label %9
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds i8, ptr %5, i64 16
-  %31 = load ptr, ptr %30, align 16
-  %32 = zext nneg i32 %27 to i64
-  %33 = getelementptr i8, ptr %31, i64 %32
-  %34 = add nuw nsw i32 %27, 8
-  store i32 %34, ptr %5, align 16
-  br label %38
+9:                                                ; preds = %7
+  tail call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.3) #4
+  br label %10
 
-35:                                               ; preds = %26
-  %36 = load ptr, ptr %18, align 8
-  %37 = getelementptr i8, ptr %36, i64 8
-  store ptr %37, ptr %18, align 8
-  br label %38
+10:                                               ; preds = %9, %7
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #4
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  call void @llvm.va_copy.p0(ptr nonnull %4, ptr nonnull %3)
+  %11 = load i32, ptr %3, align 16
+  %12 = icmp ult i32 %11, 41
+  br i1 %12, label %13, label %19
 
-38:                                               ; preds = %35, %29
-  %39 = phi ptr [ %33, %29 ], [ %36, %35 ]
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, -6880548700392190986
-  br i1 %41, label %43, label %42
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds i8, ptr %3, i64 16
+  %15 = load ptr, ptr %14, align 16
+  %16 = zext nneg i32 %11 to i64
+  %17 = getelementptr i8, ptr %15, i64 %16
+  %18 = add nuw nsw i32 %11, 8
+  store i32 %18, ptr %3, align 16
+  br label %23
 
-42:                                               ; preds = %38
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.7) #5
-  br label %43
+19:                                               ; preds = %10
+  %20 = getelementptr inbounds i8, ptr %3, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr i8, ptr %21, i64 8
+  store ptr %22, ptr %20, align 8
+  br label %23
 
-43:                                               ; preds = %42, %38
-  %44 = load i32, ptr %5, align 16
-  %45 = icmp ult i32 %44, 41
-  br i1 %45, label %46, label %52
+23:                                               ; preds = %19, %13
+  %24 = phi ptr [ %17, %13 ], [ %21, %19 ]
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, -2550937971031941919
+  br i1 %26, label %28, label %27
 
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds i8, ptr %5, i64 16
-  %48 = load ptr, ptr %47, align 16
-  %49 = zext nneg i32 %44 to i64
-  %50 = getelementptr i8, ptr %48, i64 %49
-  %51 = add nuw nsw i32 %44, 8
-  store i32 %51, ptr %5, align 16
-  br label %55
+27:                                               ; preds = %23
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.12) #4
+  br label %28
 
-52:                                               ; preds = %43
-  %53 = load ptr, ptr %18, align 8
-  %54 = getelementptr i8, ptr %53, i64 8
-  store ptr %54, ptr %18, align 8
-  br label %55
+28:                                               ; preds = %27, %23
+  %29 = getelementptr inbounds i8, ptr %3, i64 4
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp ult i32 %30, 161
+  br i1 %31, label %32, label %38
 
-55:                                               ; preds = %52, %46
-  %56 = phi ptr [ %50, %46 ], [ %53, %52 ]
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp eq i64 %57, 9117529990407792192
-  br i1 %58, label %60, label %59
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds i8, ptr %3, i64 16
+  %34 = load ptr, ptr %33, align 16
+  %35 = zext nneg i32 %30 to i64
+  %36 = getelementptr i8, ptr %34, i64 %35
+  %37 = add nuw nsw i32 %30, 16
+  store i32 %37, ptr %29, align 4
+  br label %42
 
-59:                                               ; preds = %55
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.9) #5
+38:                                               ; preds = %28
+  %39 = getelementptr inbounds i8, ptr %3, i64 8
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr i8, ptr %40, i64 8
+  store ptr %41, ptr %39, align 8
+  br label %42
+
+42:                                               ; preds = %38, %32
+  %43 = phi ptr [ %36, %32 ], [ %40, %38 ]
+  %44 = load double, ptr %43, align 8
+  %45 = fcmp oeq double %44, 0xC18C98A849800000
+  br i1 %45, label %47, label %46
+
+46:                                               ; preds = %42
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.14) #4
+  br label %47
+
+47:                                               ; preds = %46, %42
+  %48 = load i32, ptr %3, align 16
+  %49 = icmp ult i32 %48, 41
+  br i1 %49, label %50, label %56
+
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds i8, ptr %3, i64 16
+  %52 = load ptr, ptr %51, align 16
+  %53 = zext nneg i32 %48 to i64
+  %54 = getelementptr i8, ptr %52, i64 %53
+  %55 = add nuw nsw i32 %48, 8
+  store i32 %55, ptr %3, align 16
   br label %60
 
-60:                                               ; preds = %59, %55
-  %61 = load i32, ptr %5, align 16
-  %62 = icmp ult i32 %61, 41
-  br i1 %62, label %63, label %69
+56:                                               ; preds = %47
+  %57 = getelementptr inbounds i8, ptr %3, i64 8
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr i8, ptr %58, i64 8
+  store ptr %59, ptr %57, align 8
+  br label %60
 
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds i8, ptr %5, i64 16
-  %65 = load ptr, ptr %64, align 16
-  %66 = zext nneg i32 %61 to i64
-  %67 = getelementptr i8, ptr %65, i64 %66
-  %68 = add nuw nsw i32 %61, 8
-  store i32 %68, ptr %5, align 16
-  br label %72
+60:                                               ; preds = %56, %50
+  %61 = phi ptr [ %54, %50 ], [ %58, %56 ]
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, -7448268772039230067
+  br i1 %63, label %65, label %64
 
-69:                                               ; preds = %60
-  %70 = load ptr, ptr %18, align 8
-  %71 = getelementptr i8, ptr %70, i64 8
-  store ptr %71, ptr %18, align 8
-  br label %72
+64:                                               ; preds = %60
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.16) #4
+  br label %65
 
-72:                                               ; preds = %69, %63
-  %73 = phi ptr [ %67, %63 ], [ %70, %69 ]
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 6668864619436398334
-  br i1 %75, label %77, label %76
+65:                                               ; preds = %64, %60
+  %66 = load i32, ptr %3, align 16
+  %67 = icmp ult i32 %66, 41
+  br i1 %67, label %68, label %74
 
-76:                                               ; preds = %72
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.11) #5
-  br label %77
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds i8, ptr %3, i64 16
+  %70 = load ptr, ptr %69, align 16
+  %71 = zext nneg i32 %66 to i64
+  %72 = getelementptr i8, ptr %70, i64 %71
+  %73 = add nuw nsw i32 %66, 8
+  store i32 %73, ptr %3, align 16
+  br label %78
 
-77:                                               ; preds = %76, %72
-  %78 = load ptr, ptr %18, align 8
-  %79 = getelementptr inbounds i8, ptr %78, i64 15
-  %80 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %79, i64 -16)
-  %81 = getelementptr i8, ptr %80, i64 16
-  store ptr %81, ptr %18, align 8
-  %82 = load x86_fp80, ptr %80, align 16
-  %83 = fcmp oeq x86_fp80 %82, 0xK40198C0916C800000000
-  br i1 %83, label %85, label %84
+74:                                               ; preds = %65
+  %75 = getelementptr inbounds i8, ptr %3, i64 8
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr i8, ptr %76, i64 8
+  store ptr %77, ptr %75, align 8
+  br label %78
 
-84:                                               ; preds = %77
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.13) #5
-  br label %85
+78:                                               ; preds = %74, %68
+  %79 = phi ptr [ %72, %68 ], [ %76, %74 ]
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %80, 1755300361
+  br i1 %81, label %83, label %82
 
-85:                                               ; preds = %84, %77
-  %86 = load i32, ptr %5, align 16
-  %87 = icmp ult i32 %86, 41
-  br i1 %87, label %88, label %94
+82:                                               ; preds = %78
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.18) #4
+  br label %83
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds i8, ptr %5, i64 16
-  %90 = load ptr, ptr %89, align 16
-  %91 = zext nneg i32 %86 to i64
-  %92 = getelementptr i8, ptr %90, i64 %91
-  %93 = add nuw nsw i32 %86, 8
-  store i32 %93, ptr %5, align 16
-  br label %97
+83:                                               ; preds = %82, %78
+  %84 = load i32, ptr %3, align 16
+  %85 = icmp ult i32 %84, 41
+  br i1 %85, label %86, label %92
 
-94:                                               ; preds = %85
-  %95 = load ptr, ptr %18, align 8
-  %96 = getelementptr i8, ptr %95, i64 8
-  store ptr %96, ptr %18, align 8
-  br label %97
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds i8, ptr %3, i64 16
+  %88 = load ptr, ptr %87, align 16
+  %89 = zext nneg i32 %84 to i64
+  %90 = getelementptr i8, ptr %88, i64 %89
+  %91 = add nuw nsw i32 %84, 8
+  store i32 %91, ptr %3, align 16
+  br label %96
 
-97:                                               ; preds = %94, %88
-  %98 = phi ptr [ %92, %88 ], [ %95, %94 ]
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp eq i64 %99, 1771533861545556470
-  br i1 %100, label %102, label %101
+92:                                               ; preds = %83
+  %93 = getelementptr inbounds i8, ptr %3, i64 8
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr i8, ptr %94, i64 8
+  store ptr %95, ptr %93, align 8
+  br label %96
 
-101:                                              ; preds = %97
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.15) #5
-  br label %102
+96:                                               ; preds = %92, %86
+  %97 = phi ptr [ %90, %86 ], [ %94, %92 ]
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 6101144551277663994
+  br i1 %99, label %101, label %100
 
-102:                                              ; preds = %101, %97
-  %103 = load i32, ptr %5, align 16
-  %104 = icmp ult i32 %103, 41
-  br i1 %104, label %105, label %111
+100:                                              ; preds = %96
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.20) #4
+  br label %101
 
-105:                                              ; preds = %102
-  %106 = getelementptr inbounds i8, ptr %5, i64 16
-  %107 = load ptr, ptr %106, align 16
-  %108 = zext nneg i32 %103 to i64
-  %109 = getelementptr i8, ptr %107, i64 %108
-  %110 = add nuw nsw i32 %103, 8
-  store i32 %110, ptr %5, align 16
+101:                                              ; preds = %100, %96
+  %102 = load i32, ptr %29, align 4
+  %103 = icmp ult i32 %102, 161
+  br i1 %103, label %104, label %110
+
+104:                                              ; preds = %101
+  %105 = getelementptr inbounds i8, ptr %3, i64 16
+  %106 = load ptr, ptr %105, align 16
+  %107 = zext nneg i32 %102 to i64
+  %108 = getelementptr i8, ptr %106, i64 %107
+  %109 = add nuw nsw i32 %102, 16
+  store i32 %109, ptr %29, align 4
   br label %114
 
-111:                                              ; preds = %102
-  %112 = load ptr, ptr %18, align 8
+110:                                              ; preds = %101
+  %111 = getelementptr inbounds i8, ptr %3, i64 8
+  %112 = load ptr, ptr %111, align 8
   %113 = getelementptr i8, ptr %112, i64 8
-  store ptr %113, ptr %18, align 8
+  store ptr %113, ptr %111, align 8
   br label %114
 
-114:                                              ; preds = %111, %105
-  %115 = phi ptr [ %109, %105 ], [ %112, %111 ]
-  %116 = load i32, ptr %115, align 4
-  %117 = icmp eq i32 %116, -356030456
+114:                                              ; preds = %110, %104
+  %115 = phi ptr [ %108, %104 ], [ %112, %110 ]
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp oeq double %116, 0x418E5730BE000000
   br i1 %117, label %119, label %118
 
 118:                                              ; preds = %114
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.17) #5
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.22) #4
   br label %119
 
 119:                                              ; preds = %118, %114
-  %120 = load i32, ptr %5, align 16
+  %120 = load i32, ptr %3, align 16
   %121 = icmp ult i32 %120, 41
   br i1 %121, label %122, label %128
 
 122:                                              ; preds = %119
-  %123 = getelementptr inbounds i8, ptr %5, i64 16
+  %123 = getelementptr inbounds i8, ptr %3, i64 16
   %124 = load ptr, ptr %123, align 16
   %125 = zext nneg i32 %120 to i64
   %126 = getelementptr i8, ptr %124, i64 %125
   %127 = add nuw nsw i32 %120, 8
-  store i32 %127, ptr %5, align 16
-  br label %131
+  store i32 %127, ptr %3, align 16
+  br label %132
 
 128:                                              ; preds = %119
-  %129 = load ptr, ptr %18, align 8
-  %130 = getelementptr i8, ptr %129, i64 8
-  store ptr %130, ptr %18, align 8
-  br label %131
+  %129 = getelementptr inbounds i8, ptr %3, i64 8
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr i8, ptr %130, i64 8
+  store ptr %131, ptr %129, align 8
+  br label %132
 
-131:                                              ; preds = %128, %122
-  %132 = phi ptr [ %126, %122 ], [ %129, %128 ]
-  %133 = load i32, ptr %132, align 4
-  %134 = icmp eq i32 %133, 1731074189
-  br i1 %134, label %136, label %135
+132:                                              ; preds = %128, %122
+  %133 = phi ptr [ %126, %122 ], [ %130, %128 ]
+  %134 = load i32, ptr %133, align 4
+  %135 = icmp eq i32 %134, -1957317646
+  br i1 %135, label %137, label %136
 
-135:                                              ; preds = %131
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.19) #5
-  br label %136
+136:                                              ; preds = %132
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.24) #4
+  br label %137
 
-136:                                              ; preds = %135, %131
-  %137 = load ptr, ptr %18, align 8
-  %138 = getelementptr inbounds i8, ptr %137, i64 15
-  %139 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %138, i64 -16)
-  %140 = getelementptr i8, ptr %139, i64 16
-  store ptr %140, ptr %18, align 8
-  %141 = load x86_fp80, ptr %139, align 16
-  %142 = fcmp oeq x86_fp80 %141, 0xKC01986FC6DD600000000
-  br i1 %142, label %144, label %143
+137:                                              ; preds = %136, %132
+  %138 = load i32, ptr %29, align 4
+  %139 = icmp ult i32 %138, 161
+  br i1 %139, label %140, label %146
 
-143:                                              ; preds = %136
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.21) #5
-  br label %144
+140:                                              ; preds = %137
+  %141 = getelementptr inbounds i8, ptr %3, i64 16
+  %142 = load ptr, ptr %141, align 16
+  %143 = zext nneg i32 %138 to i64
+  %144 = getelementptr i8, ptr %142, i64 %143
+  %145 = add nuw nsw i32 %138, 16
+  store i32 %145, ptr %29, align 4
+  br label %150
 
-144:                                              ; preds = %143, %136
-  %145 = load i32, ptr %5, align 16
-  %146 = icmp ult i32 %145, 41
-  br i1 %146, label %147, label %153
+146:                                              ; preds = %137
+  %147 = getelementptr inbounds i8, ptr %3, i64 8
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr i8, ptr %148, i64 8
+  store ptr %149, ptr %147, align 8
+  br label %150
 
-147:                                              ; preds = %144
-  %148 = getelementptr inbounds i8, ptr %5, i64 16
-  %149 = load ptr, ptr %148, align 16
-  %150 = zext nneg i32 %145 to i64
-  %151 = getelementptr i8, ptr %149, i64 %150
-  %152 = add nuw nsw i32 %145, 8
-  store i32 %152, ptr %5, align 16
-  br label %156
+150:                                              ; preds = %146, %140
+  %151 = phi ptr [ %144, %140 ], [ %148, %146 ]
+  %152 = load double, ptr %151, align 8
+  %153 = fcmp oeq double %152, 0x4137C80400000000
+  br i1 %153, label %155, label %154
 
-153:                                              ; preds = %144
-  %154 = load ptr, ptr %18, align 8
-  %155 = getelementptr i8, ptr %154, i64 8
-  store ptr %155, ptr %18, align 8
-  br label %156
+154:                                              ; preds = %150
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.26) #4
+  br label %155
 
-156:                                              ; preds = %153, %147
-  %157 = phi ptr [ %151, %147 ], [ %154, %153 ]
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp eq i64 %158, -8023127676172531743
-  br i1 %159, label %161, label %160
+155:                                              ; preds = %154, %150
+  %156 = load i32, ptr %3, align 16
+  %157 = icmp ult i32 %156, 41
+  br i1 %157, label %158, label %164
 
-160:                                              ; preds = %156
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.47) #5
-  br label %161
+158:                                              ; preds = %155
+  %159 = getelementptr inbounds i8, ptr %3, i64 16
+  %160 = load ptr, ptr %159, align 16
+  %161 = zext nneg i32 %156 to i64
+  %162 = getelementptr i8, ptr %160, i64 %161
+  %163 = add nuw nsw i32 %156, 8
+  store i32 %163, ptr %3, align 16
+  br label %168
 
-161:                                              ; preds = %160, %156
-  %162 = load i32, ptr %5, align 16
-  %163 = icmp ult i32 %162, 41
-  br i1 %163, label %164, label %170
+164:                                              ; preds = %155
+  %165 = getelementptr inbounds i8, ptr %3, i64 8
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr i8, ptr %166, i64 8
+  store ptr %167, ptr %165, align 8
+  br label %168
 
-164:                                              ; preds = %161
-  %165 = getelementptr inbounds i8, ptr %5, i64 16
-  %166 = load ptr, ptr %165, align 16
-  %167 = zext nneg i32 %162 to i64
-  %168 = getelementptr i8, ptr %166, i64 %167
-  %169 = add nuw nsw i32 %162, 8
-  store i32 %169, ptr %5, align 16
+168:                                              ; preds = %164, %158
+  %169 = phi ptr [ %162, %158 ], [ %166, %164 ]
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %170, -3693516956170424078
+  br i1 %171, label %173, label %172
+
+172:                                              ; preds = %168
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.28) #4
   br label %173
 
-170:                                              ; preds = %161
-  %171 = load ptr, ptr %18, align 8
-  %172 = getelementptr i8, ptr %171, i64 8
-  store ptr %172, ptr %18, align 8
-  br label %173
+173:                                              ; preds = %172, %168
+  %174 = load i32, ptr %29, align 4
+  %175 = icmp ult i32 %174, 161
+  br i1 %175, label %176, label %182
 
-173:                                              ; preds = %170, %164
-  %174 = phi ptr [ %168, %164 ], [ %171, %170 ]
-  %175 = load i64, ptr %174, align 8
-  %176 = icmp eq i64 %175, 7974951030335003217
-  br i1 %176, label %178, label %177
+176:                                              ; preds = %173
+  %177 = getelementptr inbounds i8, ptr %3, i64 16
+  %178 = load ptr, ptr %177, align 16
+  %179 = zext nneg i32 %174 to i64
+  %180 = getelementptr i8, ptr %178, i64 %179
+  %181 = add nuw nsw i32 %174, 16
+  store i32 %181, ptr %29, align 4
+  br label %186
 
-177:                                              ; preds = %173
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.49) #5
-  br label %178
+182:                                              ; preds = %173
+  %183 = getelementptr inbounds i8, ptr %3, i64 8
+  %184 = load ptr, ptr %183, align 8
+  %185 = getelementptr i8, ptr %184, i64 8
+  store ptr %185, ptr %183, align 8
+  br label %186
 
-178:                                              ; preds = %177, %173
-  %179 = load i32, ptr %5, align 16
-  %180 = icmp ult i32 %179, 41
-  br i1 %180, label %181, label %187
+186:                                              ; preds = %182, %176
+  %187 = phi ptr [ %180, %176 ], [ %184, %182 ]
+  %188 = load double, ptr %187, align 8
+  %189 = fcmp oeq double %188, 0x41762B236F000000
+  br i1 %189, label %191, label %190
 
-181:                                              ; preds = %178
-  %182 = getelementptr inbounds i8, ptr %5, i64 16
-  %183 = load ptr, ptr %182, align 16
-  %184 = zext nneg i32 %179 to i64
-  %185 = getelementptr i8, ptr %183, i64 %184
-  %186 = add nuw nsw i32 %179, 8
-  store i32 %186, ptr %5, align 16
-  br label %190
+190:                                              ; preds = %186
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.30) #4
+  br label %191
 
-187:                                              ; preds = %178
-  %188 = load ptr, ptr %18, align 8
-  %189 = getelementptr i8, ptr %188, i64 8
-  store ptr %189, ptr %18, align 8
-  br label %190
+191:                                              ; preds = %190, %186
+  %192 = load i32, ptr %3, align 16
+  %193 = icmp ult i32 %192, 41
+  br i1 %193, label %194, label %200
 
-190:                                              ; preds = %187, %181
-  %191 = phi ptr [ %185, %181 ], [ %188, %187 ]
-  %192 = load i64, ptr %191, align 8
-  %193 = icmp eq i64 %192, 5526285647178050269
-  br i1 %193, label %195, label %194
-
-194:                                              ; preds = %190
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.51) #5
-  br label %195
-
-195:                                              ; preds = %194, %190
-  %196 = getelementptr inbounds i8, ptr %6, i64 8
-  %197 = load ptr, ptr %196, align 8
-  %198 = getelementptr inbounds i8, ptr %197, i64 15
-  %199 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %198, i64 -16)
-  %200 = getelementptr i8, ptr %199, i64 16
-  store ptr %200, ptr %196, align 8
-  %201 = load x86_fp80, ptr %199, align 16
-  %202 = fcmp oeq x86_fp80 %201, 0xKC017BBBD14A800000000
-  br i1 %202, label %204, label %203
-
-203:                                              ; preds = %195
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.5) #5
+194:                                              ; preds = %191
+  %195 = getelementptr inbounds i8, ptr %3, i64 16
+  %196 = load ptr, ptr %195, align 16
+  %197 = zext nneg i32 %192 to i64
+  %198 = getelementptr i8, ptr %196, i64 %197
+  %199 = add nuw nsw i32 %192, 8
+  store i32 %199, ptr %3, align 16
   br label %204
 
-204:                                              ; preds = %203, %195
-  %205 = load i32, ptr %6, align 16
-  %206 = icmp ult i32 %205, 41
-  br i1 %206, label %207, label %213
+200:                                              ; preds = %191
+  %201 = getelementptr inbounds i8, ptr %3, i64 8
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr i8, ptr %202, i64 8
+  store ptr %203, ptr %201, align 8
+  br label %204
 
-207:                                              ; preds = %204
-  %208 = getelementptr inbounds i8, ptr %6, i64 16
-  %209 = load ptr, ptr %208, align 16
-  %210 = zext nneg i32 %205 to i64
-  %211 = getelementptr i8, ptr %209, i64 %210
-  %212 = add nuw nsw i32 %205, 8
-  store i32 %212, ptr %6, align 16
-  br label %216
+204:                                              ; preds = %200, %194
+  %205 = phi ptr [ %198, %194 ], [ %202, %200 ]
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp eq i64 %206, -8590847706875162133
+  br i1 %207, label %209, label %208
 
-213:                                              ; preds = %204
-  %214 = load ptr, ptr %196, align 8
-  %215 = getelementptr i8, ptr %214, i64 8
-  store ptr %215, ptr %196, align 8
-  br label %216
+208:                                              ; preds = %204
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.32) #4
+  br label %209
 
-216:                                              ; preds = %213, %207
-  %217 = phi ptr [ %211, %207 ], [ %214, %213 ]
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp eq i64 %218, -6880548700392190986
-  br i1 %219, label %221, label %220
+209:                                              ; preds = %208, %204
+  %210 = load i32, ptr %4, align 16
+  %211 = icmp ult i32 %210, 41
+  br i1 %211, label %212, label %218
 
-220:                                              ; preds = %216
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.7) #5
-  br label %221
+212:                                              ; preds = %209
+  %213 = getelementptr inbounds i8, ptr %4, i64 16
+  %214 = load ptr, ptr %213, align 16
+  %215 = zext nneg i32 %210 to i64
+  %216 = getelementptr i8, ptr %214, i64 %215
+  %217 = add nuw nsw i32 %210, 8
+  store i32 %217, ptr %4, align 16
+  br label %222
 
-221:                                              ; preds = %220, %216
-  %222 = load i32, ptr %6, align 16
-  %223 = icmp ult i32 %222, 41
-  br i1 %223, label %224, label %230
+218:                                              ; preds = %209
+  %219 = getelementptr inbounds i8, ptr %4, i64 8
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr i8, ptr %220, i64 8
+  store ptr %221, ptr %219, align 8
+  br label %222
 
-224:                                              ; preds = %221
-  %225 = getelementptr inbounds i8, ptr %6, i64 16
-  %226 = load ptr, ptr %225, align 16
-  %227 = zext nneg i32 %222 to i64
-  %228 = getelementptr i8, ptr %226, i64 %227
-  %229 = add nuw nsw i32 %222, 8
-  store i32 %229, ptr %6, align 16
-  br label %233
+222:                                              ; preds = %218, %212
+  %223 = phi ptr [ %216, %212 ], [ %220, %218 ]
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp eq i64 %224, -2550937971031941919
+  br i1 %225, label %227, label %226
 
-230:                                              ; preds = %221
-  %231 = load ptr, ptr %196, align 8
-  %232 = getelementptr i8, ptr %231, i64 8
-  store ptr %232, ptr %196, align 8
-  br label %233
+226:                                              ; preds = %222
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.12) #4
+  br label %227
 
-233:                                              ; preds = %230, %224
-  %234 = phi ptr [ %228, %224 ], [ %231, %230 ]
-  %235 = load i64, ptr %234, align 8
-  %236 = icmp eq i64 %235, 9117529990407792192
-  br i1 %236, label %238, label %237
+227:                                              ; preds = %226, %222
+  %228 = getelementptr inbounds i8, ptr %4, i64 4
+  %229 = load i32, ptr %228, align 4
+  %230 = icmp ult i32 %229, 161
+  br i1 %230, label %231, label %237
 
-237:                                              ; preds = %233
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.9) #5
-  br label %238
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds i8, ptr %4, i64 16
+  %233 = load ptr, ptr %232, align 16
+  %234 = zext nneg i32 %229 to i64
+  %235 = getelementptr i8, ptr %233, i64 %234
+  %236 = add nuw nsw i32 %229, 16
+  store i32 %236, ptr %228, align 4
+  br label %241
 
-238:                                              ; preds = %237, %233
-  %239 = load i32, ptr %6, align 16
-  %240 = icmp ult i32 %239, 41
-  br i1 %240, label %241, label %247
+237:                                              ; preds = %227
+  %238 = getelementptr inbounds i8, ptr %4, i64 8
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr i8, ptr %239, i64 8
+  store ptr %240, ptr %238, align 8
+  br label %241
 
-241:                                              ; preds = %238
-  %242 = getelementptr inbounds i8, ptr %6, i64 16
-  %243 = load ptr, ptr %242, align 16
-  %244 = zext nneg i32 %239 to i64
-  %245 = getelementptr i8, ptr %243, i64 %244
-  %246 = add nuw nsw i32 %239, 8
-  store i32 %246, ptr %6, align 16
-  br label %250
+241:                                              ; preds = %237, %231
+  %242 = phi ptr [ %235, %231 ], [ %239, %237 ]
+  %243 = load double, ptr %242, align 8
+  %244 = fcmp oeq double %243, 0xC18C98A849800000
+  br i1 %244, label %246, label %245
 
-247:                                              ; preds = %238
-  %248 = load ptr, ptr %196, align 8
-  %249 = getelementptr i8, ptr %248, i64 8
-  store ptr %249, ptr %196, align 8
-  br label %250
+245:                                              ; preds = %241
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.14) #4
+  br label %246
 
-250:                                              ; preds = %247, %241
-  %251 = phi ptr [ %245, %241 ], [ %248, %247 ]
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp eq i64 %252, 6668864619436398334
-  br i1 %253, label %255, label %254
+246:                                              ; preds = %245, %241
+  %247 = load i32, ptr %4, align 16
+  %248 = icmp ult i32 %247, 41
+  br i1 %248, label %249, label %255
 
-254:                                              ; preds = %250
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.11) #5
-  br label %255
+249:                                              ; preds = %246
+  %250 = getelementptr inbounds i8, ptr %4, i64 16
+  %251 = load ptr, ptr %250, align 16
+  %252 = zext nneg i32 %247 to i64
+  %253 = getelementptr i8, ptr %251, i64 %252
+  %254 = add nuw nsw i32 %247, 8
+  store i32 %254, ptr %4, align 16
+  br label %259
 
-255:                                              ; preds = %254, %250
-  %256 = load ptr, ptr %196, align 8
-  %257 = getelementptr inbounds i8, ptr %256, i64 15
-  %258 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %257, i64 -16)
-  %259 = getelementptr i8, ptr %258, i64 16
-  store ptr %259, ptr %196, align 8
-  %260 = load x86_fp80, ptr %258, align 16
-  %261 = fcmp oeq x86_fp80 %260, 0xK40198C0916C800000000
-  br i1 %261, label %263, label %262
+255:                                              ; preds = %246
+  %256 = getelementptr inbounds i8, ptr %4, i64 8
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr i8, ptr %257, i64 8
+  store ptr %258, ptr %256, align 8
+  br label %259
 
-262:                                              ; preds = %255
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.13) #5
-  br label %263
+259:                                              ; preds = %255, %249
+  %260 = phi ptr [ %253, %249 ], [ %257, %255 ]
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp eq i64 %261, -7448268772039230067
+  br i1 %262, label %264, label %263
 
-263:                                              ; preds = %262, %255
-  %264 = load i32, ptr %6, align 16
-  %265 = icmp ult i32 %264, 41
-  br i1 %265, label %266, label %272
+263:                                              ; preds = %259
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.16) #4
+  br label %264
 
-266:                                              ; preds = %263
-  %267 = getelementptr inbounds i8, ptr %6, i64 16
-  %268 = load ptr, ptr %267, align 16
-  %269 = zext nneg i32 %264 to i64
-  %270 = getelementptr i8, ptr %268, i64 %269
-  %271 = add nuw nsw i32 %264, 8
-  store i32 %271, ptr %6, align 16
-  br label %275
+264:                                              ; preds = %263, %259
+  %265 = load i32, ptr %4, align 16
+  %266 = icmp ult i32 %265, 41
+  br i1 %266, label %267, label %273
 
-272:                                              ; preds = %263
-  %273 = load ptr, ptr %196, align 8
-  %274 = getelementptr i8, ptr %273, i64 8
-  store ptr %274, ptr %196, align 8
-  br label %275
+267:                                              ; preds = %264
+  %268 = getelementptr inbounds i8, ptr %4, i64 16
+  %269 = load ptr, ptr %268, align 16
+  %270 = zext nneg i32 %265 to i64
+  %271 = getelementptr i8, ptr %269, i64 %270
+  %272 = add nuw nsw i32 %265, 8
+  store i32 %272, ptr %4, align 16
+  br label %277
 
-275:                                              ; preds = %272, %266
-  %276 = phi ptr [ %270, %266 ], [ %273, %272 ]
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp eq i64 %277, 1771533861545556470
-  br i1 %278, label %280, label %279
+273:                                              ; preds = %264
+  %274 = getelementptr inbounds i8, ptr %4, i64 8
+  %275 = load ptr, ptr %274, align 8
+  %276 = getelementptr i8, ptr %275, i64 8
+  store ptr %276, ptr %274, align 8
+  br label %277
 
-279:                                              ; preds = %275
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.15) #5
-  br label %280
+277:                                              ; preds = %273, %267
+  %278 = phi ptr [ %271, %267 ], [ %275, %273 ]
+  %279 = load i32, ptr %278, align 4
+  %280 = icmp eq i32 %279, 1755300361
+  br i1 %280, label %282, label %281
 
-280:                                              ; preds = %279, %275
-  %281 = load i32, ptr %6, align 16
-  %282 = icmp ult i32 %281, 41
-  br i1 %282, label %283, label %289
+281:                                              ; preds = %277
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.18) #4
+  br label %282
 
-283:                                              ; preds = %280
-  %284 = getelementptr inbounds i8, ptr %6, i64 16
-  %285 = load ptr, ptr %284, align 16
-  %286 = zext nneg i32 %281 to i64
-  %287 = getelementptr i8, ptr %285, i64 %286
-  %288 = add nuw nsw i32 %281, 8
-  store i32 %288, ptr %6, align 16
-  br label %292
+282:                                              ; preds = %281, %277
+  %283 = load i32, ptr %4, align 16
+  %284 = icmp ult i32 %283, 41
+  br i1 %284, label %285, label %291
 
-289:                                              ; preds = %280
-  %290 = load ptr, ptr %196, align 8
-  %291 = getelementptr i8, ptr %290, i64 8
-  store ptr %291, ptr %196, align 8
-  br label %292
+285:                                              ; preds = %282
+  %286 = getelementptr inbounds i8, ptr %4, i64 16
+  %287 = load ptr, ptr %286, align 16
+  %288 = zext nneg i32 %283 to i64
+  %289 = getelementptr i8, ptr %287, i64 %288
+  %290 = add nuw nsw i32 %283, 8
+  store i32 %290, ptr %4, align 16
+  br label %295
 
-292:                                              ; preds = %289, %283
-  %293 = phi ptr [ %287, %283 ], [ %290, %289 ]
-  %294 = load i32, ptr %293, align 4
-  %295 = icmp eq i32 %294, -356030456
-  br i1 %295, label %297, label %296
+291:                                              ; preds = %282
+  %292 = getelementptr inbounds i8, ptr %4, i64 8
+  %293 = load ptr, ptr %292, align 8
+  %294 = getelementptr i8, ptr %293, i64 8
+  store ptr %294, ptr %292, align 8
+  br label %295
 
-296:                                              ; preds = %292
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.17) #5
-  br label %297
+295:                                              ; preds = %291, %285
+  %296 = phi ptr [ %289, %285 ], [ %293, %291 ]
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp eq i64 %297, 6101144551277663994
+  br i1 %298, label %300, label %299
 
-297:                                              ; preds = %296, %292
-  %298 = load i32, ptr %6, align 16
-  %299 = icmp ult i32 %298, 41
-  br i1 %299, label %300, label %306
+299:                                              ; preds = %295
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.20) #4
+  br label %300
 
-300:                                              ; preds = %297
-  %301 = getelementptr inbounds i8, ptr %6, i64 16
-  %302 = load ptr, ptr %301, align 16
-  %303 = zext nneg i32 %298 to i64
-  %304 = getelementptr i8, ptr %302, i64 %303
-  %305 = add nuw nsw i32 %298, 8
-  store i32 %305, ptr %6, align 16
-  br label %309
+300:                                              ; preds = %299, %295
+  %301 = load i32, ptr %228, align 4
+  %302 = icmp ult i32 %301, 161
+  br i1 %302, label %303, label %309
 
-306:                                              ; preds = %297
-  %307 = load ptr, ptr %196, align 8
-  %308 = getelementptr i8, ptr %307, i64 8
-  store ptr %308, ptr %196, align 8
-  br label %309
+303:                                              ; preds = %300
+  %304 = getelementptr inbounds i8, ptr %4, i64 16
+  %305 = load ptr, ptr %304, align 16
+  %306 = zext nneg i32 %301 to i64
+  %307 = getelementptr i8, ptr %305, i64 %306
+  %308 = add nuw nsw i32 %301, 16
+  store i32 %308, ptr %228, align 4
+  br label %313
 
-309:                                              ; preds = %306, %300
-  %310 = phi ptr [ %304, %300 ], [ %307, %306 ]
-  %311 = load i32, ptr %310, align 4
-  %312 = icmp eq i32 %311, 1731074189
-  br i1 %312, label %314, label %313
+309:                                              ; preds = %300
+  %310 = getelementptr inbounds i8, ptr %4, i64 8
+  %311 = load ptr, ptr %310, align 8
+  %312 = getelementptr i8, ptr %311, i64 8
+  store ptr %312, ptr %310, align 8
+  br label %313
 
-313:                                              ; preds = %309
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.19) #5
-  br label %314
+313:                                              ; preds = %309, %303
+  %314 = phi ptr [ %307, %303 ], [ %311, %309 ]
+  %315 = load double, ptr %314, align 8
+  %316 = fcmp oeq double %315, 0x418E5730BE000000
+  br i1 %316, label %318, label %317
 
-314:                                              ; preds = %313, %309
-  %315 = load ptr, ptr %196, align 8
-  %316 = getelementptr inbounds i8, ptr %315, i64 15
-  %317 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %316, i64 -16)
-  %318 = getelementptr i8, ptr %317, i64 16
-  store ptr %318, ptr %196, align 8
-  %319 = load x86_fp80, ptr %317, align 16
-  %320 = fcmp oeq x86_fp80 %319, 0xKC01986FC6DD600000000
-  br i1 %320, label %322, label %321
+317:                                              ; preds = %313
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.22) #4
+  br label %318
 
-321:                                              ; preds = %314
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.21) #5
-  br label %322
+318:                                              ; preds = %317, %313
+  %319 = load i32, ptr %4, align 16
+  %320 = icmp ult i32 %319, 41
+  br i1 %320, label %321, label %327
 
-322:                                              ; preds = %321, %314
-  %323 = load i32, ptr %6, align 16
-  %324 = icmp ult i32 %323, 41
-  br i1 %324, label %325, label %331
+321:                                              ; preds = %318
+  %322 = getelementptr inbounds i8, ptr %4, i64 16
+  %323 = load ptr, ptr %322, align 16
+  %324 = zext nneg i32 %319 to i64
+  %325 = getelementptr i8, ptr %323, i64 %324
+  %326 = add nuw nsw i32 %319, 8
+  store i32 %326, ptr %4, align 16
+  br label %331
 
-325:                                              ; preds = %322
-  %326 = getelementptr inbounds i8, ptr %6, i64 16
-  %327 = load ptr, ptr %326, align 16
-  %328 = zext nneg i32 %323 to i64
-  %329 = getelementptr i8, ptr %327, i64 %328
-  %330 = add nuw nsw i32 %323, 8
-  store i32 %330, ptr %6, align 16
-  br label %334
+327:                                              ; preds = %318
+  %328 = getelementptr inbounds i8, ptr %4, i64 8
+  %329 = load ptr, ptr %328, align 8
+  %330 = getelementptr i8, ptr %329, i64 8
+  store ptr %330, ptr %328, align 8
+  br label %331
 
-331:                                              ; preds = %322
-  %332 = load ptr, ptr %196, align 8
-  %333 = getelementptr i8, ptr %332, i64 8
-  store ptr %333, ptr %196, align 8
-  br label %334
+331:                                              ; preds = %327, %321
+  %332 = phi ptr [ %325, %321 ], [ %329, %327 ]
+  %333 = load i32, ptr %332, align 4
+  %334 = icmp eq i32 %333, -1957317646
+  br i1 %334, label %336, label %335
 
-334:                                              ; preds = %331, %325
-  %335 = phi ptr [ %329, %325 ], [ %332, %331 ]
-  %336 = load i64, ptr %335, align 8
-  %337 = icmp eq i64 %336, -8023127676172531743
-  br i1 %337, label %339, label %338
+335:                                              ; preds = %331
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.24) #4
+  br label %336
 
-338:                                              ; preds = %334
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.47) #5
-  br label %339
+336:                                              ; preds = %335, %331
+  %337 = load i32, ptr %228, align 4
+  %338 = icmp ult i32 %337, 161
+  br i1 %338, label %339, label %345
 
-339:                                              ; preds = %338, %334
-  %340 = load i32, ptr %6, align 16
-  %341 = icmp ult i32 %340, 41
-  br i1 %341, label %342, label %348
+339:                                              ; preds = %336
+  %340 = getelementptr inbounds i8, ptr %4, i64 16
+  %341 = load ptr, ptr %340, align 16
+  %342 = zext nneg i32 %337 to i64
+  %343 = getelementptr i8, ptr %341, i64 %342
+  %344 = add nuw nsw i32 %337, 16
+  store i32 %344, ptr %228, align 4
+  br label %349
 
-342:                                              ; preds = %339
-  %343 = getelementptr inbounds i8, ptr %6, i64 16
-  %344 = load ptr, ptr %343, align 16
-  %345 = zext nneg i32 %340 to i64
-  %346 = getelementptr i8, ptr %344, i64 %345
-  %347 = add nuw nsw i32 %340, 8
-  store i32 %347, ptr %6, align 16
-  br label %351
+345:                                              ; preds = %336
+  %346 = getelementptr inbounds i8, ptr %4, i64 8
+  %347 = load ptr, ptr %346, align 8
+  %348 = getelementptr i8, ptr %347, i64 8
+  store ptr %348, ptr %346, align 8
+  br label %349
 
-348:                                              ; preds = %339
-  %349 = load ptr, ptr %196, align 8
-  %350 = getelementptr i8, ptr %349, i64 8
-  store ptr %350, ptr %196, align 8
-  br label %351
+349:                                              ; preds = %345, %339
+  %350 = phi ptr [ %343, %339 ], [ %347, %345 ]
+  %351 = load double, ptr %350, align 8
+  %352 = fcmp oeq double %351, 0x4137C80400000000
+  br i1 %352, label %354, label %353
 
-351:                                              ; preds = %348, %342
-  %352 = phi ptr [ %346, %342 ], [ %349, %348 ]
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp eq i64 %353, 7974951030335003217
-  br i1 %354, label %356, label %355
+353:                                              ; preds = %349
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.26) #4
+  br label %354
 
-355:                                              ; preds = %351
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.49) #5
-  br label %356
+354:                                              ; preds = %353, %349
+  %355 = load i32, ptr %4, align 16
+  %356 = icmp ult i32 %355, 41
+  br i1 %356, label %357, label %363
 
-356:                                              ; preds = %355, %351
-  %357 = load i32, ptr %6, align 16
-  %358 = icmp ult i32 %357, 41
-  br i1 %358, label %359, label %365
+357:                                              ; preds = %354
+  %358 = getelementptr inbounds i8, ptr %4, i64 16
+  %359 = load ptr, ptr %358, align 16
+  %360 = zext nneg i32 %355 to i64
+  %361 = getelementptr i8, ptr %359, i64 %360
+  %362 = add nuw nsw i32 %355, 8
+  store i32 %362, ptr %4, align 16
+  br label %367
 
-359:                                              ; preds = %356
-  %360 = getelementptr inbounds i8, ptr %6, i64 16
-  %361 = load ptr, ptr %360, align 16
-  %362 = zext nneg i32 %357 to i64
-  %363 = getelementptr i8, ptr %361, i64 %362
-  %364 = add nuw nsw i32 %357, 8
-  store i32 %364, ptr %6, align 16
-  br label %368
+363:                                              ; preds = %354
+  %364 = getelementptr inbounds i8, ptr %4, i64 8
+  %365 = load ptr, ptr %364, align 8
+  %366 = getelementptr i8, ptr %365, i64 8
+  store ptr %366, ptr %364, align 8
+  br label %367
 
-365:                                              ; preds = %356
-  %366 = load ptr, ptr %196, align 8
-  %367 = getelementptr i8, ptr %366, i64 8
-  store ptr %367, ptr %196, align 8
-  br label %368
+367:                                              ; preds = %363, %357
+  %368 = phi ptr [ %361, %357 ], [ %365, %363 ]
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp eq i64 %369, -3693516956170424078
+  br i1 %370, label %372, label %371
 
-368:                                              ; preds = %365, %359
-  %369 = phi ptr [ %363, %359 ], [ %366, %365 ]
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp eq i64 %370, 5526285647178050269
-  br i1 %371, label %373, label %372
+371:                                              ; preds = %367
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.28) #4
+  br label %372
 
-372:                                              ; preds = %368
-  call void @failed(ptr noundef nonnull @.str.31, ptr noundef nonnull @.str.51) #5
-  br label %373
+372:                                              ; preds = %371, %367
+  %373 = load i32, ptr %228, align 4
+  %374 = icmp ult i32 %373, 161
+  br i1 %374, label %375, label %381
 
-373:                                              ; preds = %372, %368
-  call void @llvm.va_end.p0(ptr %5)
-  call void @llvm.va_end.p0(ptr %6)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #5
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #5
-  ret float 0xC193C0E740000000
+375:                                              ; preds = %372
+  %376 = getelementptr inbounds i8, ptr %4, i64 16
+  %377 = load ptr, ptr %376, align 16
+  %378 = zext nneg i32 %373 to i64
+  %379 = getelementptr i8, ptr %377, i64 %378
+  %380 = add nuw nsw i32 %373, 16
+  store i32 %380, ptr %228, align 4
+  br label %385
+
+381:                                              ; preds = %372
+  %382 = getelementptr inbounds i8, ptr %4, i64 8
+  %383 = load ptr, ptr %382, align 8
+  %384 = getelementptr i8, ptr %383, i64 8
+  store ptr %384, ptr %382, align 8
+  br label %385
+
+385:                                              ; preds = %381, %375
+  %386 = phi ptr [ %379, %375 ], [ %383, %381 ]
+  %387 = load double, ptr %386, align 8
+  %388 = fcmp oeq double %387, 0x41762B236F000000
+  br i1 %388, label %390, label %389
+
+389:                                              ; preds = %385
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.30) #4
+  br label %390
+
+390:                                              ; preds = %389, %385
+  %391 = load i32, ptr %4, align 16
+  %392 = icmp ult i32 %391, 41
+  br i1 %392, label %393, label %399
+
+393:                                              ; preds = %390
+  %394 = getelementptr inbounds i8, ptr %4, i64 16
+  %395 = load ptr, ptr %394, align 16
+  %396 = zext nneg i32 %391 to i64
+  %397 = getelementptr i8, ptr %395, i64 %396
+  %398 = add nuw nsw i32 %391, 8
+  store i32 %398, ptr %4, align 16
+  br label %403
+
+399:                                              ; preds = %390
+  %400 = getelementptr inbounds i8, ptr %4, i64 8
+  %401 = load ptr, ptr %400, align 8
+  %402 = getelementptr i8, ptr %401, i64 8
+  store ptr %402, ptr %400, align 8
+  br label %403
+
+403:                                              ; preds = %399, %393
+  %404 = phi ptr [ %397, %393 ], [ %401, %399 ]
+  %405 = load i64, ptr %404, align 8
+  %406 = icmp eq i64 %405, -8590847706875162133
+  br i1 %406, label %408, label %407
+
+407:                                              ; preds = %403
+  call void @failed(ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.32) #4
+  br label %408
+
+408:                                              ; preds = %407, %403
+  call void @llvm.va_end.p0(ptr %3)
+  call void @llvm.va_end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #4
+  ret double 0xC193D3707DC00000
 }
 
-define dso_local noundef i64 @f2(float noundef %0, ptr noundef readnone %1, x86_fp80 noundef %2, float noundef %3, x86_fp80 noundef %4, i8 noundef zeroext %5, i64 noundef %6, i8 noundef signext %7) local_unnamed_addr #0 {
-  %9 = fcmp oeq float %0, 0xC1321527C0000000
-  br i1 %9, label %11, label %10
+declare void @llvm.va_start.p0(ptr) #3
 
-10:                                               ; preds = %8
-  tail call void @failed(ptr noundef nonnull @.str.64, ptr noundef nonnull @.str.1) #5
-  br label %11
+declare void @llvm.va_copy.p0(ptr, ptr) #3
 
-11:                                               ; preds = %10, %8
-  %12 = icmp eq ptr %1, inttoptr (i64 -1194701818480698601 to ptr)
-  br i1 %12, label %14, label %13
+declare void @llvm.va_end.p0(ptr) #3
 
-13:                                               ; preds = %11
-  tail call void @failed(ptr noundef nonnull @.str.64, ptr noundef nonnull @.str.3) #5
-  br label %14
+define dso_local noundef double @f5(i64 noundef %0, i8 noundef zeroext %1, i64 noundef %2, i16 noundef zeroext %3, i8 noundef signext %4, ...) local_unnamed_addr #0 {
+  %6 = alloca [1 x %struct.__va_list_tag], align 16
+  %7 = alloca [1 x %struct.__va_list_tag], align 16
+  %8 = icmp eq i64 %0, 3134908859182484953
+  br i1 %8, label %10, label %9
 
-14:                                               ; preds = %13, %11
-  %15 = fcmp oeq x86_fp80 %2, 0xK4018ABC012A000000000
-  br i1 %15, label %17, label %16
+9:                                                ; preds = %5
+  tail call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.1) #4
+  br label %10
 
-16:                                               ; preds = %14
-  tail call void @failed(ptr noundef nonnull @.str.64, ptr noundef nonnull @.str.34) #5
-  br label %17
+10:                                               ; preds = %9, %5
+  %11 = icmp eq i8 %1, 93
+  br i1 %11, label %13, label %12
 
-17:                                               ; preds = %16, %14
-  %18 = fcmp oeq float %3, 0xC14B665E80000000
-  br i1 %18, label %20, label %19
+12:                                               ; preds = %10
+  tail call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.3) #4
+  br label %13
 
-19:                                               ; preds = %17
-  tail call void @failed(ptr noundef nonnull @.str.64, ptr noundef nonnull @.str.36) #5
-  br label %20
+13:                                               ; preds = %12, %10
+  %14 = icmp eq i64 %2, -1762421912147088163
+  br i1 %14, label %16, label %15
 
-20:                                               ; preds = %19, %17
-  %21 = fcmp oeq x86_fp80 %4, 0xK40198E67C76800000000
-  br i1 %21, label %23, label %22
+15:                                               ; preds = %13
+  tail call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.47) #4
+  br label %16
 
-22:                                               ; preds = %20
-  tail call void @failed(ptr noundef nonnull @.str.64, ptr noundef nonnull @.str.69) #5
-  br label %23
+16:                                               ; preds = %15, %13
+  %17 = icmp eq i16 %3, -3039
+  br i1 %17, label %19, label %18
 
-23:                                               ; preds = %22, %20
-  %24 = icmp eq i8 %5, -58
-  br i1 %24, label %26, label %25
+18:                                               ; preds = %16
+  tail call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.49) #4
+  br label %19
 
-25:                                               ; preds = %23
-  tail call void @failed(ptr noundef nonnull @.str.64, ptr noundef nonnull @.str.71) #5
-  br label %26
+19:                                               ; preds = %18, %16
+  %20 = icmp eq i8 %4, -111
+  br i1 %20, label %22, label %21
 
-26:                                               ; preds = %25, %23
-  %27 = icmp eq i64 %6, 5008715324813786672
-  br i1 %27, label %29, label %28
+21:                                               ; preds = %19
+  tail call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.51) #4
+  br label %22
 
-28:                                               ; preds = %26
-  tail call void @failed(ptr noundef nonnull @.str.64, ptr noundef nonnull @.str.73) #5
-  br label %29
+22:                                               ; preds = %21, %19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #4
+  call void @llvm.va_start.p0(ptr nonnull %6)
+  call void @llvm.va_copy.p0(ptr nonnull %7, ptr nonnull %6)
+  %23 = load i32, ptr %6, align 16
+  %24 = icmp ult i32 %23, 41
+  br i1 %24, label %25, label %31
 
-29:                                               ; preds = %28, %26
-  %30 = icmp eq i8 %7, -66
-  br i1 %30, label %32, label %31
-
-31:                                               ; preds = %29
-  tail call void @failed(ptr noundef nonnull @.str.64, ptr noundef nonnull @.str.75) #5
-  br label %32
-
-32:                                               ; preds = %31, %29
-  ret i64 -5593617794015718515
-}
-
-define dso_local void @f3(i64 noundef %0, ptr noundef readnone %1, x86_fp80 noundef %2, x86_fp80 noundef %3, i32 noundef %4, i8 noundef signext %5, x86_fp80 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i16 noundef signext %10, float noundef %11, float noundef %12, i16 noundef zeroext %13) local_unnamed_addr #0 {
-  %15 = icmp eq i64 %0, 1880945310730926149
-  br i1 %15, label %17, label %16
-
-16:                                               ; preds = %14
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.1) #5
-  br label %17
-
-17:                                               ; preds = %16, %14
-  %18 = icmp eq ptr %1, inttoptr (i64 -567720060763084295 to ptr)
-  br i1 %18, label %20, label %19
-
-19:                                               ; preds = %17
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.3) #5
-  br label %20
-
-20:                                               ; preds = %19, %17
-  %21 = fcmp oeq x86_fp80 %2, 0xKC018CA1C821C00000000
-  br i1 %21, label %23, label %22
-
-22:                                               ; preds = %20
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.34) #5
-  br label %23
-
-23:                                               ; preds = %22, %20
-  %24 = fcmp oeq x86_fp80 %3, 0xK401986D015F800000000
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %23
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.36) #5
-  br label %26
-
-26:                                               ; preds = %25, %23
-  %27 = icmp eq i32 %4, -695502218
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %26
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.69) #5
-  br label %29
-
-29:                                               ; preds = %28, %26
-  %30 = icmp eq i8 %5, -128
-  br i1 %30, label %32, label %31
-
-31:                                               ; preds = %29
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.71) #5
-  br label %32
-
-32:                                               ; preds = %31, %29
-  %33 = fcmp oeq x86_fp80 %6, 0xK4019C58B2A1C00000000
-  br i1 %33, label %35, label %34
-
-34:                                               ; preds = %32
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.73) #5
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds i8, ptr %6, i64 16
+  %27 = load ptr, ptr %26, align 16
+  %28 = zext nneg i32 %23 to i64
+  %29 = getelementptr i8, ptr %27, i64 %28
+  %30 = add nuw nsw i32 %23, 8
+  store i32 %30, ptr %6, align 16
   br label %35
 
-35:                                               ; preds = %34, %32
-  %36 = icmp eq i32 %7, 418217196
-  br i1 %36, label %38, label %37
+31:                                               ; preds = %22
+  %32 = getelementptr inbounds i8, ptr %6, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr i8, ptr %33, i64 8
+  store ptr %34, ptr %32, align 8
+  br label %35
 
-37:                                               ; preds = %35
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.75) #5
-  br label %38
+35:                                               ; preds = %31, %25
+  %36 = phi ptr [ %29, %25 ], [ %33, %31 ]
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, -1923956203395401309
+  br i1 %38, label %40, label %39
 
-38:                                               ; preds = %37, %35
-  %39 = icmp eq i32 %8, -1895551914
-  br i1 %39, label %41, label %40
+39:                                               ; preds = %35
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.12) #4
+  br label %40
 
-40:                                               ; preds = %38
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.85) #5
-  br label %41
+40:                                               ; preds = %39, %35
+  %41 = load i32, ptr %6, align 16
+  %42 = icmp ult i32 %41, 41
+  br i1 %42, label %43, label %49
 
-41:                                               ; preds = %40, %38
-  %42 = icmp eq i32 %9, 115285467
-  br i1 %42, label %44, label %43
-
-43:                                               ; preds = %41
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.87) #5
-  br label %44
-
-44:                                               ; preds = %43, %41
-  %45 = icmp eq i16 %10, 29535
-  br i1 %45, label %47, label %46
-
-46:                                               ; preds = %44
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.89) #5
-  br label %47
-
-47:                                               ; preds = %46, %44
-  %48 = fcmp oeq float %11, 0x4189174360000000
-  br i1 %48, label %50, label %49
-
-49:                                               ; preds = %47
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.91) #5
-  br label %50
-
-50:                                               ; preds = %49, %47
-  %51 = fcmp oeq float %12, 0x41992075A0000000
-  br i1 %51, label %53, label %52
-
-52:                                               ; preds = %50
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.93) #5
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds i8, ptr %6, i64 16
+  %45 = load ptr, ptr %44, align 16
+  %46 = zext nneg i32 %41 to i64
+  %47 = getelementptr i8, ptr %45, i64 %46
+  %48 = add nuw nsw i32 %41, 8
+  store i32 %48, ptr %6, align 16
   br label %53
 
-53:                                               ; preds = %52, %50
-  %54 = icmp eq i16 %13, 25363
-  br i1 %54, label %56, label %55
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds i8, ptr %6, i64 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr i8, ptr %51, i64 8
+  store ptr %52, ptr %50, align 8
+  br label %53
 
-55:                                               ; preds = %53
-  tail call void @failed(ptr noundef nonnull @.str.76, ptr noundef nonnull @.str.95) #5
-  br label %56
-
-56:                                               ; preds = %55, %53
-  ret void
-}
-
-define dso_local noundef signext i8 @f4(i8 noundef signext %0, ...) local_unnamed_addr #0 {
-  %2 = alloca [1 x %struct.__va_list_tag], align 16
-  %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = icmp eq i8 %0, 7
-  br i1 %4, label %6, label %5
-
-5:                                                ; preds = %1
-  tail call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.1) #5
-  br label %6
-
-6:                                                ; preds = %5, %1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #5
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #5
-  call void @llvm.va_start.p0(ptr nonnull %2)
-  call void @llvm.va_copy.p0(ptr nonnull %3, ptr nonnull %2)
-  %7 = load i32, ptr %2, align 16
-  %8 = icmp ult i32 %7, 41
-  br i1 %8, label %9, label %15
-
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds i8, ptr %2, i64 16
-  %11 = load ptr, ptr %10, align 16
-  %12 = zext nneg i32 %7 to i64
-  %13 = getelementptr i8, ptr %11, i64 %12
-  %14 = add nuw nsw i32 %7, 8
-  store i32 %14, ptr %2, align 16
-  br label %19
-
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds i8, ptr %2, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr i8, ptr %17, i64 8
-  store ptr %18, ptr %16, align 8
-  br label %19
-
-19:                                               ; preds = %15, %9
-  %20 = phi ptr [ %13, %9 ], [ %17, %15 ]
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 1217780961
-  br i1 %22, label %24, label %23
-
-23:                                               ; preds = %19
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.5) #5
-  br label %24
-
-24:                                               ; preds = %23, %19
-  %25 = getelementptr inbounds i8, ptr %2, i64 8
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %26, i64 15
-  %28 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %27, i64 -16)
-  %29 = getelementptr i8, ptr %28, i64 16
-  store ptr %29, ptr %25, align 8
-  %30 = load x86_fp80, ptr %28, align 16
-  %31 = fcmp oeq x86_fp80 %30, 0xKC018E4C5424C00000000
-  br i1 %31, label %33, label %32
-
-32:                                               ; preds = %24
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.7) #5
-  br label %33
-
-33:                                               ; preds = %32, %24
-  %34 = load i32, ptr %2, align 16
-  %35 = icmp ult i32 %34, 41
-  br i1 %35, label %36, label %42
-
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds i8, ptr %2, i64 16
-  %38 = load ptr, ptr %37, align 16
-  %39 = zext nneg i32 %34 to i64
-  %40 = getelementptr i8, ptr %38, i64 %39
-  %41 = add nuw nsw i32 %34, 8
-  store i32 %41, ptr %2, align 16
-  br label %45
-
-42:                                               ; preds = %33
-  %43 = load ptr, ptr %25, align 8
-  %44 = getelementptr i8, ptr %43, i64 8
-  store ptr %44, ptr %25, align 8
-  br label %45
-
-45:                                               ; preds = %42, %36
-  %46 = phi ptr [ %40, %36 ], [ %43, %42 ]
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, -1292403315
-  br i1 %48, label %50, label %49
-
-49:                                               ; preds = %45
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.9) #5
-  br label %50
-
-50:                                               ; preds = %49, %45
-  %51 = load ptr, ptr %25, align 8
-  %52 = getelementptr inbounds i8, ptr %51, i64 15
-  %53 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %52, i64 -16)
-  %54 = getelementptr i8, ptr %53, i64 16
-  store ptr %54, ptr %25, align 8
-  %55 = load x86_fp80, ptr %53, align 16
-  %56 = fcmp oeq x86_fp80 %55, 0xK4019D13F841200000000
+53:                                               ; preds = %49, %43
+  %54 = phi ptr [ %47, %43 ], [ %51, %49 ]
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, inttoptr (i64 -4372621578846972353 to ptr)
   br i1 %56, label %58, label %57
 
-57:                                               ; preds = %50
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.11) #5
+57:                                               ; preds = %53
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.14) #4
   br label %58
 
-58:                                               ; preds = %57, %50
-  %59 = getelementptr inbounds i8, ptr %2, i64 4
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp ult i32 %60, 161
-  br i1 %61, label %62, label %68
+58:                                               ; preds = %57, %53
+  %59 = load i32, ptr %6, align 16
+  %60 = icmp ult i32 %59, 41
+  br i1 %60, label %61, label %67
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds i8, ptr %2, i64 16
-  %64 = load ptr, ptr %63, align 16
-  %65 = zext nneg i32 %60 to i64
-  %66 = getelementptr i8, ptr %64, i64 %65
-  %67 = add nuw nsw i32 %60, 16
-  store i32 %67, ptr %59, align 4
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds i8, ptr %6, i64 16
+  %63 = load ptr, ptr %62, align 16
+  %64 = zext nneg i32 %59 to i64
+  %65 = getelementptr i8, ptr %63, i64 %64
+  %66 = add nuw nsw i32 %59, 8
+  store i32 %66, ptr %6, align 16
   br label %71
 
-68:                                               ; preds = %58
-  %69 = load ptr, ptr %25, align 8
+67:                                               ; preds = %58
+  %68 = getelementptr inbounds i8, ptr %6, i64 8
+  %69 = load ptr, ptr %68, align 8
   %70 = getelementptr i8, ptr %69, i64 8
-  store ptr %70, ptr %25, align 8
+  store ptr %70, ptr %68, align 8
   br label %71
 
-71:                                               ; preds = %68, %62
-  %72 = phi ptr [ %66, %62 ], [ %69, %68 ]
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp oeq double %73, 0xC179C8E906000000
+71:                                               ; preds = %67, %61
+  %72 = phi ptr [ %65, %61 ], [ %69, %67 ]
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, -6821286963585750341
   br i1 %74, label %76, label %75
 
 75:                                               ; preds = %71
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.13) #5
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.16) #4
   br label %76
 
 76:                                               ; preds = %75, %71
-  %77 = load i32, ptr %2, align 16
+  %77 = load i32, ptr %6, align 16
   %78 = icmp ult i32 %77, 41
   br i1 %78, label %79, label %85
 
 79:                                               ; preds = %76
-  %80 = getelementptr inbounds i8, ptr %2, i64 16
+  %80 = getelementptr inbounds i8, ptr %6, i64 16
   %81 = load ptr, ptr %80, align 16
   %82 = zext nneg i32 %77 to i64
   %83 = getelementptr i8, ptr %81, i64 %82
   %84 = add nuw nsw i32 %77, 8
-  store i32 %84, ptr %2, align 16
-  br label %88
+  store i32 %84, ptr %6, align 16
+  br label %89
 
 85:                                               ; preds = %76
-  %86 = load ptr, ptr %25, align 8
-  %87 = getelementptr i8, ptr %86, i64 8
-  store ptr %87, ptr %25, align 8
-  br label %88
+  %86 = getelementptr inbounds i8, ptr %6, i64 8
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr i8, ptr %87, i64 8
+  store ptr %88, ptr %86, align 8
+  br label %89
 
-88:                                               ; preds = %85, %79
-  %89 = phi ptr [ %83, %79 ], [ %86, %85 ]
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp eq i64 %90, 3652479170659639676
-  br i1 %91, label %93, label %92
+89:                                               ; preds = %85, %79
+  %90 = phi ptr [ %83, %79 ], [ %87, %85 ]
+  %91 = load ptr, ptr %90, align 8
+  %92 = icmp eq ptr %91, inttoptr (i64 9176791724461702471 to ptr)
+  br i1 %92, label %94, label %93
 
-92:                                               ; preds = %88
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.15) #5
-  br label %93
+93:                                               ; preds = %89
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.18) #4
+  br label %94
 
-93:                                               ; preds = %92, %88
-  %94 = load i32, ptr %2, align 16
-  %95 = icmp ult i32 %94, 41
-  br i1 %95, label %96, label %102
+94:                                               ; preds = %93, %89
+  %95 = load i32, ptr %6, align 16
+  %96 = icmp ult i32 %95, 41
+  br i1 %96, label %97, label %103
 
-96:                                               ; preds = %93
-  %97 = getelementptr inbounds i8, ptr %2, i64 16
-  %98 = load ptr, ptr %97, align 16
-  %99 = zext nneg i32 %94 to i64
-  %100 = getelementptr i8, ptr %98, i64 %99
-  %101 = add nuw nsw i32 %94, 8
-  store i32 %101, ptr %2, align 16
-  br label %105
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds i8, ptr %6, i64 16
+  %99 = load ptr, ptr %98, align 16
+  %100 = zext nneg i32 %95 to i64
+  %101 = getelementptr i8, ptr %99, i64 %100
+  %102 = add nuw nsw i32 %95, 8
+  store i32 %102, ptr %6, align 16
+  br label %107
 
-102:                                              ; preds = %93
-  %103 = load ptr, ptr %25, align 8
-  %104 = getelementptr i8, ptr %103, i64 8
-  store ptr %104, ptr %25, align 8
-  br label %105
+103:                                              ; preds = %94
+  %104 = getelementptr inbounds i8, ptr %6, i64 8
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr i8, ptr %105, i64 8
+  store ptr %106, ptr %104, align 8
+  br label %107
 
-105:                                              ; preds = %102, %96
-  %106 = phi ptr [ %100, %96 ], [ %103, %102 ]
-  %107 = load i32, ptr %106, align 4
-  %108 = icmp eq i32 %107, -1957317646
-  br i1 %108, label %110, label %109
+107:                                              ; preds = %103, %97
+  %108 = phi ptr [ %101, %97 ], [ %105, %103 ]
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp eq i64 %109, 6728126319614774315
+  br i1 %110, label %112, label %111
 
-109:                                              ; preds = %105
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.17) #5
-  br label %110
+111:                                              ; preds = %107
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.20) #4
+  br label %112
 
-110:                                              ; preds = %109, %105
-  %111 = load ptr, ptr %25, align 8
-  %112 = getelementptr inbounds i8, ptr %111, i64 15
-  %113 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %112, i64 -16)
-  %114 = getelementptr i8, ptr %113, i64 16
-  store ptr %114, ptr %25, align 8
-  %115 = load x86_fp80, ptr %113, align 16
-  %116 = fcmp oeq x86_fp80 %115, 0xK4013BE40200000000000
-  br i1 %116, label %118, label %117
+112:                                              ; preds = %111, %107
+  %113 = load i32, ptr %6, align 16
+  %114 = icmp ult i32 %113, 41
+  br i1 %114, label %115, label %121
 
-117:                                              ; preds = %110
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.19) #5
-  br label %118
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds i8, ptr %6, i64 16
+  %117 = load ptr, ptr %116, align 16
+  %118 = zext nneg i32 %113 to i64
+  %119 = getelementptr i8, ptr %117, i64 %118
+  %120 = add nuw nsw i32 %113, 8
+  store i32 %120, ptr %6, align 16
+  br label %125
 
-118:                                              ; preds = %117, %110
-  %119 = load ptr, ptr %25, align 8
-  %120 = getelementptr inbounds i8, ptr %119, i64 15
-  %121 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %120, i64 -16)
-  %122 = getelementptr i8, ptr %121, i64 16
-  store ptr %122, ptr %25, align 8
-  %123 = load x86_fp80, ptr %121, align 16
-  %124 = fcmp oeq x86_fp80 %123, 0xKC01980D71E1C00000000
-  br i1 %124, label %126, label %125
+121:                                              ; preds = %112
+  %122 = getelementptr inbounds i8, ptr %6, i64 8
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr i8, ptr %123, i64 8
+  store ptr %124, ptr %122, align 8
+  br label %125
 
-125:                                              ; preds = %118
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.21) #5
-  br label %126
+125:                                              ; preds = %121, %115
+  %126 = phi ptr [ %119, %115 ], [ %123, %121 ]
+  %127 = load ptr, ptr %126, align 8
+  %128 = icmp eq ptr %127, inttoptr (i64 4279460948998692014 to ptr)
+  br i1 %128, label %130, label %129
 
-126:                                              ; preds = %125, %118
-  %127 = load i32, ptr %2, align 16
-  %128 = icmp ult i32 %127, 41
-  br i1 %128, label %129, label %135
+129:                                              ; preds = %125
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.22) #4
+  br label %130
 
-129:                                              ; preds = %126
-  %130 = getelementptr inbounds i8, ptr %2, i64 16
-  %131 = load ptr, ptr %130, align 16
-  %132 = zext nneg i32 %127 to i64
-  %133 = getelementptr i8, ptr %131, i64 %132
-  %134 = add nuw nsw i32 %127, 8
-  store i32 %134, ptr %2, align 16
-  br label %138
+130:                                              ; preds = %129, %125
+  %131 = load i32, ptr %6, align 16
+  %132 = icmp ult i32 %131, 41
+  br i1 %132, label %133, label %139
 
-135:                                              ; preds = %126
-  %136 = load ptr, ptr %25, align 8
-  %137 = getelementptr i8, ptr %136, i64 8
-  store ptr %137, ptr %25, align 8
-  br label %138
-
-138:                                              ; preds = %135, %129
-  %139 = phi ptr [ %133, %129 ], [ %136, %135 ]
-  %140 = load i32, ptr %139, align 4
-  %141 = icmp eq i32 %140, 371925871
-  br i1 %141, label %143, label %142
-
-142:                                              ; preds = %138
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.47) #5
+133:                                              ; preds = %130
+  %134 = getelementptr inbounds i8, ptr %6, i64 16
+  %135 = load ptr, ptr %134, align 16
+  %136 = zext nneg i32 %131 to i64
+  %137 = getelementptr i8, ptr %135, i64 %136
+  %138 = add nuw nsw i32 %131, 8
+  store i32 %138, ptr %6, align 16
   br label %143
 
-143:                                              ; preds = %142, %138
-  %144 = load i32, ptr %2, align 16
-  %145 = icmp ult i32 %144, 41
-  br i1 %145, label %146, label %152
+139:                                              ; preds = %130
+  %140 = getelementptr inbounds i8, ptr %6, i64 8
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr i8, ptr %141, i64 8
+  store ptr %142, ptr %140, align 8
+  br label %143
 
-146:                                              ; preds = %143
-  %147 = getelementptr inbounds i8, ptr %2, i64 16
-  %148 = load ptr, ptr %147, align 16
-  %149 = zext nneg i32 %144 to i64
-  %150 = getelementptr i8, ptr %148, i64 %149
-  %151 = add nuw nsw i32 %144, 8
-  store i32 %151, ptr %2, align 16
-  br label %155
+143:                                              ; preds = %139, %133
+  %144 = phi ptr [ %137, %133 ], [ %141, %139 ]
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp eq i64 %145, 1830795568061490448
+  br i1 %146, label %148, label %147
 
-152:                                              ; preds = %143
-  %153 = load ptr, ptr %25, align 8
-  %154 = getelementptr i8, ptr %153, i64 8
-  store ptr %154, ptr %25, align 8
-  br label %155
+147:                                              ; preds = %143
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.24) #4
+  br label %148
 
-155:                                              ; preds = %152, %146
-  %156 = phi ptr [ %150, %146 ], [ %153, %152 ]
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp eq i64 %157, -8590847706875162133
-  br i1 %158, label %160, label %159
+148:                                              ; preds = %147, %143
+  %149 = load i32, ptr %7, align 16
+  %150 = icmp ult i32 %149, 41
+  br i1 %150, label %151, label %157
 
-159:                                              ; preds = %155
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.49) #5
-  br label %160
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds i8, ptr %7, i64 16
+  %153 = load ptr, ptr %152, align 16
+  %154 = zext nneg i32 %149 to i64
+  %155 = getelementptr i8, ptr %153, i64 %154
+  %156 = add nuw nsw i32 %149, 8
+  store i32 %156, ptr %7, align 16
+  br label %161
 
-160:                                              ; preds = %159, %155
-  %161 = load ptr, ptr %25, align 8
-  %162 = getelementptr inbounds i8, ptr %161, i64 15
-  %163 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %162, i64 -16)
-  %164 = getelementptr i8, ptr %163, i64 16
-  store ptr %164, ptr %25, align 8
-  %165 = load x86_fp80, ptr %163, align 16
-  %166 = fcmp oeq x86_fp80 %165, 0xK4018F6651E5C00000000
-  br i1 %166, label %168, label %167
+157:                                              ; preds = %148
+  %158 = getelementptr inbounds i8, ptr %7, i64 8
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr i8, ptr %159, i64 8
+  store ptr %160, ptr %158, align 8
+  br label %161
 
-167:                                              ; preds = %160
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.51) #5
-  br label %168
+161:                                              ; preds = %157, %151
+  %162 = phi ptr [ %155, %151 ], [ %159, %157 ]
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, -1923956203395401309
+  br i1 %164, label %166, label %165
 
-168:                                              ; preds = %167, %160
-  %169 = load i32, ptr %3, align 16
-  %170 = icmp ult i32 %169, 41
-  br i1 %170, label %171, label %177
+165:                                              ; preds = %161
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.12) #4
+  br label %166
 
-171:                                              ; preds = %168
-  %172 = getelementptr inbounds i8, ptr %3, i64 16
-  %173 = load ptr, ptr %172, align 16
-  %174 = zext nneg i32 %169 to i64
-  %175 = getelementptr i8, ptr %173, i64 %174
-  %176 = add nuw nsw i32 %169, 8
-  store i32 %176, ptr %3, align 16
-  br label %181
+166:                                              ; preds = %165, %161
+  %167 = load i32, ptr %7, align 16
+  %168 = icmp ult i32 %167, 41
+  br i1 %168, label %169, label %175
 
-177:                                              ; preds = %168
-  %178 = getelementptr inbounds i8, ptr %3, i64 8
-  %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr i8, ptr %179, i64 8
-  store ptr %180, ptr %178, align 8
-  br label %181
+169:                                              ; preds = %166
+  %170 = getelementptr inbounds i8, ptr %7, i64 16
+  %171 = load ptr, ptr %170, align 16
+  %172 = zext nneg i32 %167 to i64
+  %173 = getelementptr i8, ptr %171, i64 %172
+  %174 = add nuw nsw i32 %167, 8
+  store i32 %174, ptr %7, align 16
+  br label %179
 
-181:                                              ; preds = %177, %171
-  %182 = phi ptr [ %175, %171 ], [ %179, %177 ]
-  %183 = load i32, ptr %182, align 4
-  %184 = icmp eq i32 %183, 1217780961
-  br i1 %184, label %186, label %185
+175:                                              ; preds = %166
+  %176 = getelementptr inbounds i8, ptr %7, i64 8
+  %177 = load ptr, ptr %176, align 8
+  %178 = getelementptr i8, ptr %177, i64 8
+  store ptr %178, ptr %176, align 8
+  br label %179
 
-185:                                              ; preds = %181
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.5) #5
-  br label %186
+179:                                              ; preds = %175, %169
+  %180 = phi ptr [ %173, %169 ], [ %177, %175 ]
+  %181 = load ptr, ptr %180, align 8
+  %182 = icmp eq ptr %181, inttoptr (i64 -4372621578846972353 to ptr)
+  br i1 %182, label %184, label %183
 
-186:                                              ; preds = %185, %181
-  %187 = getelementptr inbounds i8, ptr %3, i64 8
-  %188 = load ptr, ptr %187, align 8
-  %189 = getelementptr inbounds i8, ptr %188, i64 15
-  %190 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %189, i64 -16)
-  %191 = getelementptr i8, ptr %190, i64 16
-  store ptr %191, ptr %187, align 8
-  %192 = load x86_fp80, ptr %190, align 16
-  %193 = fcmp oeq x86_fp80 %192, 0xKC018E4C5424C00000000
-  br i1 %193, label %195, label %194
+183:                                              ; preds = %179
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.14) #4
+  br label %184
 
-194:                                              ; preds = %186
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.7) #5
-  br label %195
+184:                                              ; preds = %183, %179
+  %185 = load i32, ptr %7, align 16
+  %186 = icmp ult i32 %185, 41
+  br i1 %186, label %187, label %193
 
-195:                                              ; preds = %194, %186
-  %196 = load i32, ptr %3, align 16
-  %197 = icmp ult i32 %196, 41
-  br i1 %197, label %198, label %204
+187:                                              ; preds = %184
+  %188 = getelementptr inbounds i8, ptr %7, i64 16
+  %189 = load ptr, ptr %188, align 16
+  %190 = zext nneg i32 %185 to i64
+  %191 = getelementptr i8, ptr %189, i64 %190
+  %192 = add nuw nsw i32 %185, 8
+  store i32 %192, ptr %7, align 16
+  br label %197
 
-198:                                              ; preds = %195
-  %199 = getelementptr inbounds i8, ptr %3, i64 16
-  %200 = load ptr, ptr %199, align 16
-  %201 = zext nneg i32 %196 to i64
-  %202 = getelementptr i8, ptr %200, i64 %201
-  %203 = add nuw nsw i32 %196, 8
-  store i32 %203, ptr %3, align 16
-  br label %207
+193:                                              ; preds = %184
+  %194 = getelementptr inbounds i8, ptr %7, i64 8
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr i8, ptr %195, i64 8
+  store ptr %196, ptr %194, align 8
+  br label %197
 
-204:                                              ; preds = %195
-  %205 = load ptr, ptr %187, align 8
-  %206 = getelementptr i8, ptr %205, i64 8
-  store ptr %206, ptr %187, align 8
-  br label %207
+197:                                              ; preds = %193, %187
+  %198 = phi ptr [ %191, %187 ], [ %195, %193 ]
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp eq i64 %199, -6821286963585750341
+  br i1 %200, label %202, label %201
 
-207:                                              ; preds = %204, %198
-  %208 = phi ptr [ %202, %198 ], [ %205, %204 ]
-  %209 = load i32, ptr %208, align 4
-  %210 = icmp eq i32 %209, -1292403315
-  br i1 %210, label %212, label %211
+201:                                              ; preds = %197
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.16) #4
+  br label %202
 
-211:                                              ; preds = %207
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.9) #5
-  br label %212
+202:                                              ; preds = %201, %197
+  %203 = load i32, ptr %7, align 16
+  %204 = icmp ult i32 %203, 41
+  br i1 %204, label %205, label %211
 
-212:                                              ; preds = %211, %207
-  %213 = load ptr, ptr %187, align 8
-  %214 = getelementptr inbounds i8, ptr %213, i64 15
-  %215 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %214, i64 -16)
-  %216 = getelementptr i8, ptr %215, i64 16
-  store ptr %216, ptr %187, align 8
-  %217 = load x86_fp80, ptr %215, align 16
-  %218 = fcmp oeq x86_fp80 %217, 0xK4019D13F841200000000
+205:                                              ; preds = %202
+  %206 = getelementptr inbounds i8, ptr %7, i64 16
+  %207 = load ptr, ptr %206, align 16
+  %208 = zext nneg i32 %203 to i64
+  %209 = getelementptr i8, ptr %207, i64 %208
+  %210 = add nuw nsw i32 %203, 8
+  store i32 %210, ptr %7, align 16
+  br label %215
+
+211:                                              ; preds = %202
+  %212 = getelementptr inbounds i8, ptr %7, i64 8
+  %213 = load ptr, ptr %212, align 8
+  %214 = getelementptr i8, ptr %213, i64 8
+  store ptr %214, ptr %212, align 8
+  br label %215
+
+215:                                              ; preds = %211, %205
+  %216 = phi ptr [ %209, %205 ], [ %213, %211 ]
+  %217 = load ptr, ptr %216, align 8
+  %218 = icmp eq ptr %217, inttoptr (i64 9176791724461702471 to ptr)
   br i1 %218, label %220, label %219
 
-219:                                              ; preds = %212
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.11) #5
+219:                                              ; preds = %215
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.18) #4
   br label %220
 
-220:                                              ; preds = %219, %212
-  %221 = getelementptr inbounds i8, ptr %3, i64 4
-  %222 = load i32, ptr %221, align 4
-  %223 = icmp ult i32 %222, 161
-  br i1 %223, label %224, label %230
+220:                                              ; preds = %219, %215
+  %221 = load i32, ptr %7, align 16
+  %222 = icmp ult i32 %221, 41
+  br i1 %222, label %223, label %229
 
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds i8, ptr %3, i64 16
-  %226 = load ptr, ptr %225, align 16
-  %227 = zext nneg i32 %222 to i64
-  %228 = getelementptr i8, ptr %226, i64 %227
-  %229 = add nuw nsw i32 %222, 16
-  store i32 %229, ptr %221, align 4
+223:                                              ; preds = %220
+  %224 = getelementptr inbounds i8, ptr %7, i64 16
+  %225 = load ptr, ptr %224, align 16
+  %226 = zext nneg i32 %221 to i64
+  %227 = getelementptr i8, ptr %225, i64 %226
+  %228 = add nuw nsw i32 %221, 8
+  store i32 %228, ptr %7, align 16
   br label %233
 
-230:                                              ; preds = %220
-  %231 = load ptr, ptr %187, align 8
+229:                                              ; preds = %220
+  %230 = getelementptr inbounds i8, ptr %7, i64 8
+  %231 = load ptr, ptr %230, align 8
   %232 = getelementptr i8, ptr %231, i64 8
-  store ptr %232, ptr %187, align 8
+  store ptr %232, ptr %230, align 8
   br label %233
 
-233:                                              ; preds = %230, %224
-  %234 = phi ptr [ %228, %224 ], [ %231, %230 ]
-  %235 = load double, ptr %234, align 8
-  %236 = fcmp oeq double %235, 0xC179C8E906000000
+233:                                              ; preds = %229, %223
+  %234 = phi ptr [ %227, %223 ], [ %231, %229 ]
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp eq i64 %235, 6728126319614774315
   br i1 %236, label %238, label %237
 
 237:                                              ; preds = %233
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.13) #5
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.20) #4
   br label %238
 
 238:                                              ; preds = %237, %233
-  %239 = load i32, ptr %3, align 16
+  %239 = load i32, ptr %7, align 16
   %240 = icmp ult i32 %239, 41
   br i1 %240, label %241, label %247
 
 241:                                              ; preds = %238
-  %242 = getelementptr inbounds i8, ptr %3, i64 16
+  %242 = getelementptr inbounds i8, ptr %7, i64 16
   %243 = load ptr, ptr %242, align 16
   %244 = zext nneg i32 %239 to i64
   %245 = getelementptr i8, ptr %243, i64 %244
   %246 = add nuw nsw i32 %239, 8
-  store i32 %246, ptr %3, align 16
-  br label %250
+  store i32 %246, ptr %7, align 16
+  br label %251
 
 247:                                              ; preds = %238
-  %248 = load ptr, ptr %187, align 8
-  %249 = getelementptr i8, ptr %248, i64 8
-  store ptr %249, ptr %187, align 8
-  br label %250
+  %248 = getelementptr inbounds i8, ptr %7, i64 8
+  %249 = load ptr, ptr %248, align 8
+  %250 = getelementptr i8, ptr %249, i64 8
+  store ptr %250, ptr %248, align 8
+  br label %251
 
-250:                                              ; preds = %247, %241
-  %251 = phi ptr [ %245, %241 ], [ %248, %247 ]
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp eq i64 %252, 3652479170659639676
-  br i1 %253, label %255, label %254
+251:                                              ; preds = %247, %241
+  %252 = phi ptr [ %245, %241 ], [ %249, %247 ]
+  %253 = load ptr, ptr %252, align 8
+  %254 = icmp eq ptr %253, inttoptr (i64 4279460948998692014 to ptr)
+  br i1 %254, label %256, label %255
 
-254:                                              ; preds = %250
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.15) #5
-  br label %255
+255:                                              ; preds = %251
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.22) #4
+  br label %256
 
-255:                                              ; preds = %254, %250
-  %256 = load i32, ptr %3, align 16
-  %257 = icmp ult i32 %256, 41
-  br i1 %257, label %258, label %264
+256:                                              ; preds = %255, %251
+  %257 = load i32, ptr %7, align 16
+  %258 = icmp ult i32 %257, 41
+  br i1 %258, label %259, label %265
 
-258:                                              ; preds = %255
-  %259 = getelementptr inbounds i8, ptr %3, i64 16
-  %260 = load ptr, ptr %259, align 16
-  %261 = zext nneg i32 %256 to i64
-  %262 = getelementptr i8, ptr %260, i64 %261
-  %263 = add nuw nsw i32 %256, 8
-  store i32 %263, ptr %3, align 16
-  br label %267
+259:                                              ; preds = %256
+  %260 = getelementptr inbounds i8, ptr %7, i64 16
+  %261 = load ptr, ptr %260, align 16
+  %262 = zext nneg i32 %257 to i64
+  %263 = getelementptr i8, ptr %261, i64 %262
+  %264 = add nuw nsw i32 %257, 8
+  store i32 %264, ptr %7, align 16
+  br label %269
 
-264:                                              ; preds = %255
-  %265 = load ptr, ptr %187, align 8
-  %266 = getelementptr i8, ptr %265, i64 8
-  store ptr %266, ptr %187, align 8
-  br label %267
+265:                                              ; preds = %256
+  %266 = getelementptr inbounds i8, ptr %7, i64 8
+  %267 = load ptr, ptr %266, align 8
+  %268 = getelementptr i8, ptr %267, i64 8
+  store ptr %268, ptr %266, align 8
+  br label %269
 
-267:                                              ; preds = %264, %258
-  %268 = phi ptr [ %262, %258 ], [ %265, %264 ]
-  %269 = load i32, ptr %268, align 4
-  %270 = icmp eq i32 %269, -1957317646
-  br i1 %270, label %272, label %271
+269:                                              ; preds = %265, %259
+  %270 = phi ptr [ %263, %259 ], [ %267, %265 ]
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp eq i64 %271, 1830795568061490448
+  br i1 %272, label %274, label %273
 
-271:                                              ; preds = %267
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.17) #5
-  br label %272
+273:                                              ; preds = %269
+  call void @failed(ptr noundef nonnull @.str.44, ptr noundef nonnull @.str.24) #4
+  br label %274
 
-272:                                              ; preds = %271, %267
-  %273 = load ptr, ptr %187, align 8
-  %274 = getelementptr inbounds i8, ptr %273, i64 15
-  %275 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %274, i64 -16)
-  %276 = getelementptr i8, ptr %275, i64 16
-  store ptr %276, ptr %187, align 8
-  %277 = load x86_fp80, ptr %275, align 16
-  %278 = fcmp oeq x86_fp80 %277, 0xK4013BE40200000000000
-  br i1 %278, label %280, label %279
-
-279:                                              ; preds = %272
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.19) #5
-  br label %280
-
-280:                                              ; preds = %279, %272
-  %281 = load ptr, ptr %187, align 8
-  %282 = getelementptr inbounds i8, ptr %281, i64 15
-  %283 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %282, i64 -16)
-  %284 = getelementptr i8, ptr %283, i64 16
-  store ptr %284, ptr %187, align 8
-  %285 = load x86_fp80, ptr %283, align 16
-  %286 = fcmp oeq x86_fp80 %285, 0xKC01980D71E1C00000000
-  br i1 %286, label %288, label %287
-
-287:                                              ; preds = %280
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.21) #5
-  br label %288
-
-288:                                              ; preds = %287, %280
-  %289 = load i32, ptr %3, align 16
-  %290 = icmp ult i32 %289, 41
-  br i1 %290, label %291, label %297
-
-291:                                              ; preds = %288
-  %292 = getelementptr inbounds i8, ptr %3, i64 16
-  %293 = load ptr, ptr %292, align 16
-  %294 = zext nneg i32 %289 to i64
-  %295 = getelementptr i8, ptr %293, i64 %294
-  %296 = add nuw nsw i32 %289, 8
-  store i32 %296, ptr %3, align 16
-  br label %300
-
-297:                                              ; preds = %288
-  %298 = load ptr, ptr %187, align 8
-  %299 = getelementptr i8, ptr %298, i64 8
-  store ptr %299, ptr %187, align 8
-  br label %300
-
-300:                                              ; preds = %297, %291
-  %301 = phi ptr [ %295, %291 ], [ %298, %297 ]
-  %302 = load i32, ptr %301, align 4
-  %303 = icmp eq i32 %302, 371925871
-  br i1 %303, label %305, label %304
-
-304:                                              ; preds = %300
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.47) #5
-  br label %305
-
-305:                                              ; preds = %304, %300
-  %306 = load i32, ptr %3, align 16
-  %307 = icmp ult i32 %306, 41
-  br i1 %307, label %308, label %314
-
-308:                                              ; preds = %305
-  %309 = getelementptr inbounds i8, ptr %3, i64 16
-  %310 = load ptr, ptr %309, align 16
-  %311 = zext nneg i32 %306 to i64
-  %312 = getelementptr i8, ptr %310, i64 %311
-  %313 = add nuw nsw i32 %306, 8
-  store i32 %313, ptr %3, align 16
-  br label %317
-
-314:                                              ; preds = %305
-  %315 = load ptr, ptr %187, align 8
-  %316 = getelementptr i8, ptr %315, i64 8
-  store ptr %316, ptr %187, align 8
-  br label %317
-
-317:                                              ; preds = %314, %308
-  %318 = phi ptr [ %312, %308 ], [ %315, %314 ]
-  %319 = load i64, ptr %318, align 8
-  %320 = icmp eq i64 %319, -8590847706875162133
-  br i1 %320, label %322, label %321
-
-321:                                              ; preds = %317
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.49) #5
-  br label %322
-
-322:                                              ; preds = %321, %317
-  %323 = load ptr, ptr %187, align 8
-  %324 = getelementptr inbounds i8, ptr %323, i64 15
-  %325 = call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %324, i64 -16)
-  %326 = getelementptr i8, ptr %325, i64 16
-  store ptr %326, ptr %187, align 8
-  %327 = load x86_fp80, ptr %325, align 16
-  %328 = fcmp oeq x86_fp80 %327, 0xK4018F6651E5C00000000
-  br i1 %328, label %330, label %329
-
-329:                                              ; preds = %322
-  call void @failed(ptr noundef nonnull @.str.96, ptr noundef nonnull @.str.51) #5
-  br label %330
-
-330:                                              ; preds = %329, %322
-  call void @llvm.va_end.p0(ptr %2)
-  call void @llvm.va_end.p0(ptr %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #5
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #5
-  ret i8 9
-}
-
-define dso_local noundef double @f5(i64 noundef %0, double noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp eq i64 %0, 3134908859182484953
-  br i1 %4, label %6, label %5
-
-5:                                                ; preds = %3
-  tail call void @failed(ptr noundef nonnull @.str.121, ptr noundef nonnull @.str.1) #5
-  br label %6
-
-6:                                                ; preds = %5, %3
-  %7 = fcmp oeq double %1, 0xC18FA25051800000
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %6
-  tail call void @failed(ptr noundef nonnull @.str.121, ptr noundef nonnull @.str.3) #5
-  br label %9
-
-9:                                                ; preds = %8, %6
-  %10 = icmp eq i64 %2, -1762421912147088163
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %9
-  tail call void @failed(ptr noundef nonnull @.str.121, ptr noundef nonnull @.str.34) #5
-  br label %12
-
-12:                                               ; preds = %11, %9
+274:                                              ; preds = %273, %269
+  call void @llvm.va_end.p0(ptr %6)
+  call void @llvm.va_end.p0(ptr %7)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #4
   ret double 0xC19D518A31400000
-}
-
-define dso_local noundef i64 @f6(float noundef %0, ptr noundef readnone %1, i32 noundef %2, float noundef %3, i32 noundef %4, double noundef %5) local_unnamed_addr #0 {
-  %7 = fcmp oeq float %0, 0xC18FF247C0000000
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %6
-  tail call void @failed(ptr noundef nonnull @.str.124, ptr noundef nonnull @.str.1) #5
-  br label %9
-
-9:                                                ; preds = %8, %6
-  %10 = icmp eq ptr %1, inttoptr (i64 1313225241912934415 to ptr)
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %9
-  tail call void @failed(ptr noundef nonnull @.str.124, ptr noundef nonnull @.str.3) #5
-  br label %12
-
-12:                                               ; preds = %11, %9
-  %13 = icmp eq i32 %2, -1397435405
-  br i1 %13, label %15, label %14
-
-14:                                               ; preds = %12
-  tail call void @failed(ptr noundef nonnull @.str.124, ptr noundef nonnull @.str.34) #5
-  br label %15
-
-15:                                               ; preds = %14, %12
-  %16 = fcmp oeq float %3, 0xC17EED9EA0000000
-  br i1 %16, label %18, label %17
-
-17:                                               ; preds = %15
-  tail call void @failed(ptr noundef nonnull @.str.124, ptr noundef nonnull @.str.36) #5
-  br label %18
-
-18:                                               ; preds = %17, %15
-  %19 = icmp eq i32 %4, -1695432973
-  br i1 %19, label %21, label %20
-
-20:                                               ; preds = %18
-  tail call void @failed(ptr noundef nonnull @.str.124, ptr noundef nonnull @.str.69) #5
-  br label %21
-
-21:                                               ; preds = %20, %18
-  %22 = fcmp oeq double %5, 0x4169A184FE000000
-  br i1 %22, label %24, label %23
-
-23:                                               ; preds = %21
-  tail call void @failed(ptr noundef nonnull @.str.124, ptr noundef nonnull @.str.71) #5
-  br label %24
-
-24:                                               ; preds = %23, %21
-  ret i64 -3085690681323131755
-}
-
-define dso_local noundef x86_fp80 @f7(i16 noundef zeroext %0, double noundef %1, i64 noundef %2, ptr noundef readnone %3) local_unnamed_addr #0 {
-  %5 = icmp eq i16 %0, -24644
-  br i1 %5, label %7, label %6
-
-6:                                                ; preds = %4
-  tail call void @failed(ptr noundef nonnull @.str.130, ptr noundef nonnull @.str.1) #5
-  br label %7
-
-7:                                                ; preds = %6, %4
-  %8 = fcmp oeq double %1, 0xC18571995F800000
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %7
-  tail call void @failed(ptr noundef nonnull @.str.130, ptr noundef nonnull @.str.3) #5
-  br label %10
-
-10:                                               ; preds = %9, %7
-  %11 = icmp eq i64 %2, -508458394719092175
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %10
-  tail call void @failed(ptr noundef nonnull @.str.130, ptr noundef nonnull @.str.34) #5
-  br label %13
-
-13:                                               ; preds = %12, %10
-  %14 = icmp eq ptr %3, inttoptr (i64 -2957123773388695643 to ptr)
-  br i1 %14, label %16, label %15
-
-15:                                               ; preds = %13
-  tail call void @failed(ptr noundef nonnull @.str.130, ptr noundef nonnull @.str.36) #5
-  br label %16
-
-16:                                               ; preds = %15, %13
-  ret x86_fp80 0xKC0199F4E1C5400000000
-}
-
-define dso_local void @f8(i8 noundef signext %0, float noundef %1, x86_fp80 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp eq i8 %0, 14
-  br i1 %4, label %6, label %5
-
-5:                                                ; preds = %3
-  tail call void @failed(ptr noundef nonnull @.str.134, ptr noundef nonnull @.str.1) #5
-  br label %6
-
-6:                                                ; preds = %5, %3
-  %7 = fcmp oeq float %1, 0x4180354DC0000000
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %6
-  tail call void @failed(ptr noundef nonnull @.str.134, ptr noundef nonnull @.str.3) #5
-  br label %9
-
-9:                                                ; preds = %8, %6
-  %10 = fcmp oeq x86_fp80 %2, 0xKC019A3F465D200000000
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %9
-  tail call void @failed(ptr noundef nonnull @.str.134, ptr noundef nonnull @.str.34) #5
-  br label %12
-
-12:                                               ; preds = %11, %9
-  ret void
-}
-
-define dso_local noundef double @f9(i64 noundef %0, double noundef %1, float noundef %2, float noundef %3, i32 noundef %4, double noundef %5, i8 noundef signext %6, x86_fp80 noundef %7, i8 noundef zeroext %8, i8 noundef signext %9) local_unnamed_addr #0 {
-  %11 = icmp eq i64 %0, 5642835928983619920
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %10
-  tail call void @failed(ptr noundef nonnull @.str.137, ptr noundef nonnull @.str.1) #5
-  br label %13
-
-13:                                               ; preds = %12, %10
-  %14 = fcmp oeq double %1, 0x417AC1F8C2000000
-  br i1 %14, label %16, label %15
-
-15:                                               ; preds = %13
-  tail call void @failed(ptr noundef nonnull @.str.137, ptr noundef nonnull @.str.3) #5
-  br label %16
-
-16:                                               ; preds = %15, %13
-  %17 = fcmp oeq float %2, 0xC19CC655E0000000
-  br i1 %17, label %19, label %18
-
-18:                                               ; preds = %16
-  tail call void @failed(ptr noundef nonnull @.str.137, ptr noundef nonnull @.str.34) #5
-  br label %19
-
-19:                                               ; preds = %18, %16
-  %20 = fcmp oeq float %3, 0x4130F49E80000000
-  br i1 %20, label %22, label %21
-
-21:                                               ; preds = %19
-  tail call void @failed(ptr noundef nonnull @.str.137, ptr noundef nonnull @.str.36) #5
-  br label %22
-
-22:                                               ; preds = %21, %19
-  %23 = icmp eq i32 %4, -1700267159
-  br i1 %23, label %25, label %24
-
-24:                                               ; preds = %22
-  tail call void @failed(ptr noundef nonnull @.str.137, ptr noundef nonnull @.str.69) #5
-  br label %25
-
-25:                                               ; preds = %24, %22
-  %26 = fcmp oeq double %5, 0x41862F977A800000
-  br i1 %26, label %28, label %27
-
-27:                                               ; preds = %25
-  tail call void @failed(ptr noundef nonnull @.str.137, ptr noundef nonnull @.str.71) #5
-  br label %28
-
-28:                                               ; preds = %27, %25
-  %29 = icmp eq i8 %6, -123
-  br i1 %29, label %31, label %30
-
-30:                                               ; preds = %28
-  tail call void @failed(ptr noundef nonnull @.str.137, ptr noundef nonnull @.str.73) #5
-  br label %31
-
-31:                                               ; preds = %30, %28
-  %32 = fcmp oeq x86_fp80 %7, 0xKC01899D9D03C00000000
-  br i1 %32, label %34, label %33
-
-33:                                               ; preds = %31
-  tail call void @failed(ptr noundef nonnull @.str.137, ptr noundef nonnull @.str.75) #5
-  br label %34
-
-34:                                               ; preds = %33, %31
-  %35 = icmp eq i8 %8, 98
-  br i1 %35, label %37, label %36
-
-36:                                               ; preds = %34
-  tail call void @failed(ptr noundef nonnull @.str.137, ptr noundef nonnull @.str.85) #5
-  br label %37
-
-37:                                               ; preds = %36, %34
-  %38 = icmp eq i8 %9, -12
-  br i1 %38, label %40, label %39
-
-39:                                               ; preds = %37
-  tail call void @failed(ptr noundef nonnull @.str.137, ptr noundef nonnull @.str.87) #5
-  br label %40
-
-40:                                               ; preds = %39, %37
-  ret double 0xC194227CE3800000
 }
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nounwind }
+attributes #4 = { nounwind }
 
 

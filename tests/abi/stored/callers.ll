@@ -8,22 +8,16 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.2 = private unnamed_addr constant [3 x i8] c"f0\00", align 1
 @.str.3 = private unnamed_addr constant [7 x i8] c"result\00", align 1
 @pointer_f0 = internal global ptr @f0, align 8
-@.str.27 = private unnamed_addr constant [3 x i8] c"f1\00", align 1
+@.str.9 = private unnamed_addr constant [3 x i8] c"f1\00", align 1
 @pointer_f1 = internal global ptr @f1, align 8
-@.str.50 = private unnamed_addr constant [3 x i8] c"f2\00", align 1
+@.str.12 = private unnamed_addr constant [3 x i8] c"f2\00", align 1
 @pointer_f2 = internal global ptr @f2, align 8
+@.str.16 = private unnamed_addr constant [3 x i8] c"f3\00", align 1
 @pointer_f3 = internal global ptr @f3, align 8
-@.str.84 = private unnamed_addr constant [3 x i8] c"f4\00", align 1
+@.str.20 = private unnamed_addr constant [3 x i8] c"f4\00", align 1
 @pointer_f4 = internal global ptr @f4, align 8
-@.str.99 = private unnamed_addr constant [3 x i8] c"f5\00", align 1
+@.str.46 = private unnamed_addr constant [3 x i8] c"f5\00", align 1
 @pointer_f5 = internal global ptr @f5, align 8
-@.str.104 = private unnamed_addr constant [3 x i8] c"f6\00", align 1
-@pointer_f6 = internal global ptr @f6, align 8
-@.str.112 = private unnamed_addr constant [3 x i8] c"f7\00", align 1
-@pointer_f7 = internal global ptr @f7, align 8
-@pointer_f8 = internal global ptr @f8, align 8
-@.str.121 = private unnamed_addr constant [3 x i8] c"f9\00", align 1
-@pointer_f9 = internal global ptr @f9, align 8
 
 define dso_local void @failed(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = load i32, ptr @failures, align 4
@@ -43,8 +37,8 @@ define dso_local void @failed(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 declare noundef i32 @printf(ptr nocapture noundef readonly, ...) local_unnamed_addr #1
 
 define dso_local range(i32 0, 2) i32 @main() local_unnamed_addr #2 {
-  %1 = tail call double (x86_fp80, ptr, ...) @f0(x86_fp80 noundef 0xK00000000000000000000, ptr noundef nonnull inttoptr (i64 -2448665405323521678 to ptr), double noundef 0x416DA66F34000000, x86_fp80 noundef 0xKC019CF9B2FD800000000, x86_fp80 noundef 0xK40188ACB620800000000, i64 noundef 6041882861112233744, i32 noundef -646678110, i64 noundef 1144552094075660852, double noundef 0x41930589AEC00000, ptr noundef nonnull inttoptr (i64 -3752778691176860225 to ptr), i32 noundef -1591178181) #4
-  %2 = fcmp oeq double %1, 0xC18D4A957F000000
+  %1 = tail call zeroext i16 @f0(i64 noundef 0, i32 noundef -1780002446) #4
+  %2 = icmp eq i16 %1, -11006
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %0
@@ -60,8 +54,8 @@ define dso_local range(i32 0, 2) i32 @main() local_unnamed_addr #2 {
 
 9:                                                ; preds = %7, %3, %0
   %10 = load volatile ptr, ptr @pointer_f0, align 8
-  %11 = tail call double (x86_fp80, ptr, ...) %10(x86_fp80 noundef 0xK00000000000000000000, ptr noundef nonnull inttoptr (i64 -2448665405323521678 to ptr), double noundef 0x416DA66F34000000, x86_fp80 noundef 0xKC019CF9B2FD800000000, x86_fp80 noundef 0xK40188ACB620800000000, i64 noundef 6041882861112233744, i32 noundef -646678110, i64 noundef 1144552094075660852, double noundef 0x41930589AEC00000, ptr noundef nonnull inttoptr (i64 -3752778691176860225 to ptr), i32 noundef -1591178181) #4
-  %12 = fcmp oeq double %11, 0xC18D4A957F000000
+  %11 = tail call zeroext i16 %10(i64 noundef 0, i32 noundef -1780002446) #4
+  %12 = icmp eq i16 %11, -11006
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %9
@@ -76,8 +70,8 @@ define dso_local range(i32 0, 2) i32 @main() local_unnamed_addr #2 {
   br label %19
 
 19:                                               ; preds = %9, %13, %17
-  %20 = tail call float (i1, i16, i64, x86_fp80, ...) @f1(i1 noundef zeroext true, i16 noundef signext 596, i64 noundef -4270348963768831526, x86_fp80 noundef 0xK4019F494BE3000000000, x86_fp80 noundef 0xKC017BBBD14A800000000, i64 noundef -6880548700392190986, i64 noundef 9117529990407792192, i64 noundef 6668864619436398334, x86_fp80 noundef 0xK40198C0916C800000000, i64 noundef 1771533861545556470, i32 noundef -356030456, i32 noundef 1731074189, x86_fp80 noundef 0xKC01986FC6DD600000000, i64 noundef -8023127676172531743, i64 noundef 7974951030335003217, i64 noundef 5526285647178050269) #4
-  %21 = fcmp oeq float %20, 0xC193C0E740000000
+  %20 = tail call zeroext i8 @f1(i8 noundef signext -63) #4
+  %21 = icmp eq i8 %20, -61
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %19
@@ -88,13 +82,13 @@ define dso_local range(i32 0, 2) i32 @main() local_unnamed_addr #2 {
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %22
-  %27 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.27, ptr noundef nonnull @.str.3)
+  %27 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.3)
   br label %28
 
 28:                                               ; preds = %26, %22, %19
   %29 = load volatile ptr, ptr @pointer_f1, align 8
-  %30 = tail call float (i1, i16, i64, x86_fp80, ...) %29(i1 noundef zeroext true, i16 noundef signext 596, i64 noundef -4270348963768831526, x86_fp80 noundef 0xK4019F494BE3000000000, x86_fp80 noundef 0xKC017BBBD14A800000000, i64 noundef -6880548700392190986, i64 noundef 9117529990407792192, i64 noundef 6668864619436398334, x86_fp80 noundef 0xK40198C0916C800000000, i64 noundef 1771533861545556470, i32 noundef -356030456, i32 noundef 1731074189, x86_fp80 noundef 0xKC01986FC6DD600000000, i64 noundef -8023127676172531743, i64 noundef 7974951030335003217, i64 noundef 5526285647178050269) #4
-  %31 = fcmp oeq float %30, 0xC193C0E740000000
+  %30 = tail call zeroext i8 %29(i8 noundef signext -63) #4
+  %31 = icmp eq i8 %30, -61
   br i1 %31, label %38, label %32
 
 32:                                               ; preds = %28
@@ -105,12 +99,12 @@ define dso_local range(i32 0, 2) i32 @main() local_unnamed_addr #2 {
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %32
-  %37 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.27, ptr noundef nonnull @.str.3)
+  %37 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.9, ptr noundef nonnull @.str.3)
   br label %38
 
 38:                                               ; preds = %28, %32, %36
-  %39 = tail call i64 @f2(float noundef 0xC1321527C0000000, ptr noundef nonnull inttoptr (i64 -1194701818480698601 to ptr), x86_fp80 noundef 0xK4018ABC012A000000000, float noundef 0xC14B665E80000000, x86_fp80 noundef 0xK40198E67C76800000000, i8 noundef zeroext -58, i64 noundef 5008715324813786672, i8 noundef signext -66) #4
-  %40 = icmp eq i64 %39, -5593617794015718515
+  %39 = tail call i32 @f2(double noundef 0xC1321527D0000000, ptr noundef nonnull inttoptr (i64 -1194701818480698601 to ptr)) #4
+  %40 = icmp eq i32 %39, -1436314739
   br i1 %40, label %47, label %41
 
 41:                                               ; preds = %38
@@ -121,13 +115,13 @@ define dso_local range(i32 0, 2) i32 @main() local_unnamed_addr #2 {
   br i1 %44, label %45, label %47
 
 45:                                               ; preds = %41
-  %46 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.50, ptr noundef nonnull @.str.3)
+  %46 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.12, ptr noundef nonnull @.str.3)
   br label %47
 
 47:                                               ; preds = %45, %41, %38
   %48 = load volatile ptr, ptr @pointer_f2, align 8
-  %49 = tail call i64 %48(float noundef 0xC1321527C0000000, ptr noundef nonnull inttoptr (i64 -1194701818480698601 to ptr), x86_fp80 noundef 0xK4018ABC012A000000000, float noundef 0xC14B665E80000000, x86_fp80 noundef 0xK40198E67C76800000000, i8 noundef zeroext -58, i64 noundef 5008715324813786672, i8 noundef signext -66) #4
-  %50 = icmp eq i64 %49, -5593617794015718515
+  %49 = tail call i32 %48(double noundef 0xC1321527D0000000, ptr noundef nonnull inttoptr (i64 -1194701818480698601 to ptr)) #4
+  %50 = icmp eq i32 %49, -1436314739
   br i1 %50, label %57, label %51
 
 51:                                               ; preds = %47
@@ -138,208 +132,128 @@ define dso_local range(i32 0, 2) i32 @main() local_unnamed_addr #2 {
   br i1 %54, label %55, label %57
 
 55:                                               ; preds = %51
-  %56 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.50, ptr noundef nonnull @.str.3)
+  %56 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.12, ptr noundef nonnull @.str.3)
   br label %57
 
 57:                                               ; preds = %47, %51, %55
-  tail call void @f3(i64 noundef 1880945310730926149, ptr noundef nonnull inttoptr (i64 -567720060763084295 to ptr), x86_fp80 noundef 0xKC018CA1C821C00000000, x86_fp80 noundef 0xK401986D015F800000000, i32 noundef -695502218, i8 noundef signext -128, x86_fp80 noundef 0xK4019C58B2A1C00000000, i32 noundef 418217196, i32 noundef -1895551914, i32 noundef 115285467, i16 noundef signext 29535, float noundef 0x4189174360000000, float noundef 0x41992075A0000000, i16 noundef zeroext 25363) #4
-  %58 = load volatile ptr, ptr @pointer_f3, align 8
-  tail call void %58(i64 noundef 1880945310730926149, ptr noundef nonnull inttoptr (i64 -567720060763084295 to ptr), x86_fp80 noundef 0xKC018CA1C821C00000000, x86_fp80 noundef 0xK401986D015F800000000, i32 noundef -695502218, i8 noundef signext -128, x86_fp80 noundef 0xK4019C58B2A1C00000000, i32 noundef 418217196, i32 noundef -1895551914, i32 noundef 115285467, i16 noundef signext 29535, float noundef 0x4189174360000000, float noundef 0x41992075A0000000, i16 noundef zeroext 25363) #4
-  %59 = tail call signext i8 (i8, ...) @f4(i8 noundef signext 7, i32 noundef 1217780961, x86_fp80 noundef 0xKC018E4C5424C00000000, i32 noundef -1292403315, x86_fp80 noundef 0xK4019D13F841200000000, double noundef 0xC179C8E906000000, i64 noundef 3652479170659639676, i32 noundef -1957317646, x86_fp80 noundef 0xK4013BE40200000000000, x86_fp80 noundef 0xKC01980D71E1C00000000, i32 noundef 371925871, i64 noundef -8590847706875162133, x86_fp80 noundef 0xK4018F6651E5C00000000) #4
-  %60 = icmp eq i8 %59, 9
-  br i1 %60, label %67, label %61
+  %58 = tail call i32 @f3(i8 noundef signext 69, i8 noundef signext -7) #4
+  %59 = icmp eq i32 %58, -1424276129
+  br i1 %59, label %66, label %60
 
-61:                                               ; preds = %57
-  %62 = load i32, ptr @failures, align 4
-  %63 = add nsw i32 %62, 1
-  store i32 %63, ptr @failures, align 4
-  %64 = icmp slt i32 %62, 20
-  br i1 %64, label %65, label %67
+60:                                               ; preds = %57
+  %61 = load i32, ptr @failures, align 4
+  %62 = add nsw i32 %61, 1
+  store i32 %62, ptr @failures, align 4
+  %63 = icmp slt i32 %61, 20
+  br i1 %63, label %64, label %66
 
-65:                                               ; preds = %61
-  %66 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.84, ptr noundef nonnull @.str.3)
-  br label %67
+64:                                               ; preds = %60
+  %65 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.16, ptr noundef nonnull @.str.3)
+  br label %66
 
-67:                                               ; preds = %65, %61, %57
-  %68 = load volatile ptr, ptr @pointer_f4, align 8
-  %69 = tail call signext i8 (i8, ...) %68(i8 noundef signext 7, i32 noundef 1217780961, x86_fp80 noundef 0xKC018E4C5424C00000000, i32 noundef -1292403315, x86_fp80 noundef 0xK4019D13F841200000000, double noundef 0xC179C8E906000000, i64 noundef 3652479170659639676, i32 noundef -1957317646, x86_fp80 noundef 0xK4013BE40200000000000, x86_fp80 noundef 0xKC01980D71E1C00000000, i32 noundef 371925871, i64 noundef -8590847706875162133, x86_fp80 noundef 0xK4018F6651E5C00000000) #4
-  %70 = icmp eq i8 %69, 9
-  br i1 %70, label %77, label %71
+66:                                               ; preds = %64, %60, %57
+  %67 = load volatile ptr, ptr @pointer_f3, align 8
+  %68 = tail call i32 %67(i8 noundef signext 69, i8 noundef signext -7) #4
+  %69 = icmp eq i32 %68, -1424276129
+  br i1 %69, label %76, label %70
 
-71:                                               ; preds = %67
-  %72 = load i32, ptr @failures, align 4
-  %73 = add nsw i32 %72, 1
-  store i32 %73, ptr @failures, align 4
-  %74 = icmp slt i32 %72, 20
-  br i1 %74, label %75, label %77
+70:                                               ; preds = %66
+  %71 = load i32, ptr @failures, align 4
+  %72 = add nsw i32 %71, 1
+  store i32 %72, ptr @failures, align 4
+  %73 = icmp slt i32 %71, 20
+  br i1 %73, label %74, label %76
 
-75:                                               ; preds = %71
-  %76 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.84, ptr noundef nonnull @.str.3)
-  br label %77
+74:                                               ; preds = %70
+  %75 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.16, ptr noundef nonnull @.str.3)
+  br label %76
 
-77:                                               ; preds = %67, %71, %75
-  %78 = tail call double @f5(i64 noundef 3134908859182484953, double noundef 0xC18FA25051800000, i64 noundef -1762421912147088163) #4
-  %79 = fcmp oeq double %78, 0xC19D518A31400000
-  br i1 %79, label %86, label %80
+76:                                               ; preds = %66, %70, %74
+  %77 = tail call double (i64, i64, ...) @f4(i64 noundef 2507927087377898247, i64 noundef 59261702511978123, i64 noundef -2550937971031941919, double noundef 0xC18C98A849800000, i64 noundef -7448268772039230067, i32 noundef 1755300361, i64 noundef 6101144551277663994, double noundef 0x418E5730BE000000, i32 noundef -1957317646, double noundef 0x4137C80400000000, i64 noundef -3693516956170424078, double noundef 0x41762B236F000000, i64 noundef -8590847706875162133) #4
+  %78 = fcmp oeq double %77, 0xC193D3707DC00000
+  br i1 %78, label %85, label %79
 
-80:                                               ; preds = %77
-  %81 = load i32, ptr @failures, align 4
-  %82 = add nsw i32 %81, 1
-  store i32 %82, ptr @failures, align 4
-  %83 = icmp slt i32 %81, 20
-  br i1 %83, label %84, label %86
+79:                                               ; preds = %76
+  %80 = load i32, ptr @failures, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr @failures, align 4
+  %82 = icmp slt i32 %80, 20
+  br i1 %82, label %83, label %85
 
-84:                                               ; preds = %80
-  %85 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.99, ptr noundef nonnull @.str.3)
-  br label %86
+83:                                               ; preds = %79
+  %84 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.20, ptr noundef nonnull @.str.3)
+  br label %85
 
-86:                                               ; preds = %84, %80, %77
-  %87 = load volatile ptr, ptr @pointer_f5, align 8
-  %88 = tail call double %87(i64 noundef 3134908859182484953, double noundef 0xC18FA25051800000, i64 noundef -1762421912147088163) #4
-  %89 = fcmp oeq double %88, 0xC19D518A31400000
-  br i1 %89, label %96, label %90
+85:                                               ; preds = %83, %79, %76
+  %86 = load volatile ptr, ptr @pointer_f4, align 8
+  %87 = tail call double (i64, i64, ...) %86(i64 noundef 2507927087377898247, i64 noundef 59261702511978123, i64 noundef -2550937971031941919, double noundef 0xC18C98A849800000, i64 noundef -7448268772039230067, i32 noundef 1755300361, i64 noundef 6101144551277663994, double noundef 0x418E5730BE000000, i32 noundef -1957317646, double noundef 0x4137C80400000000, i64 noundef -3693516956170424078, double noundef 0x41762B236F000000, i64 noundef -8590847706875162133) #4
+  %88 = fcmp oeq double %87, 0xC193D3707DC00000
+  br i1 %88, label %95, label %89
 
-90:                                               ; preds = %86
-  %91 = load i32, ptr @failures, align 4
-  %92 = add nsw i32 %91, 1
-  store i32 %92, ptr @failures, align 4
-  %93 = icmp slt i32 %91, 20
-  br i1 %93, label %94, label %96
+89:                                               ; preds = %85
+  %90 = load i32, ptr @failures, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr @failures, align 4
+  %92 = icmp slt i32 %90, 20
+  br i1 %92, label %93, label %95
 
-94:                                               ; preds = %90
-  %95 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.99, ptr noundef nonnull @.str.3)
-  br label %96
+93:                                               ; preds = %89
+  %94 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.20, ptr noundef nonnull @.str.3)
+  br label %95
 
-96:                                               ; preds = %86, %90, %94
-  %97 = tail call i64 @f6(float noundef 0xC18FF247C0000000, ptr noundef nonnull inttoptr (i64 1313225241912934415 to ptr), i32 noundef -1397435405, float noundef 0xC17EED9EA0000000, i32 noundef -1695432973, double noundef 0x4169A184FE000000) #4
-  %98 = icmp eq i64 %97, -3085690681323131755
-  br i1 %98, label %105, label %99
+95:                                               ; preds = %85, %89, %93
+  %96 = tail call double (i64, i8, i64, i16, i8, ...) @f5(i64 noundef 3134908859182484953, i8 noundef zeroext 93, i64 noundef -1762421912147088163, i16 noundef zeroext -3039, i8 noundef signext -111, i64 noundef -1923956203395401309, ptr noundef nonnull inttoptr (i64 -4372621578846972353 to ptr), i64 noundef -6821286963585750341, ptr noundef nonnull inttoptr (i64 9176791724461702471 to ptr), i64 noundef 6728126319614774315, ptr noundef nonnull inttoptr (i64 4279460948998692014 to ptr), i64 noundef 1830795568061490448) #4
+  %97 = fcmp oeq double %96, 0xC19D518A31400000
+  br i1 %97, label %104, label %98
 
-99:                                               ; preds = %96
-  %100 = load i32, ptr @failures, align 4
-  %101 = add nsw i32 %100, 1
-  store i32 %101, ptr @failures, align 4
-  %102 = icmp slt i32 %100, 20
-  br i1 %102, label %103, label %105
+98:                                               ; preds = %95
+  %99 = load i32, ptr @failures, align 4
+  %100 = add nsw i32 %99, 1
+  store i32 %100, ptr @failures, align 4
+  %101 = icmp slt i32 %99, 20
+  br i1 %101, label %102, label %104
 
-103:                                              ; preds = %99
-  %104 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.104, ptr noundef nonnull @.str.3)
-  br label %105
+102:                                              ; preds = %98
+  %103 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.46, ptr noundef nonnull @.str.3)
+  br label %104
 
-105:                                              ; preds = %103, %99, %96
-  %106 = load volatile ptr, ptr @pointer_f6, align 8
-  %107 = tail call i64 %106(float noundef 0xC18FF247C0000000, ptr noundef nonnull inttoptr (i64 1313225241912934415 to ptr), i32 noundef -1397435405, float noundef 0xC17EED9EA0000000, i32 noundef -1695432973, double noundef 0x4169A184FE000000) #4
-  %108 = icmp eq i64 %107, -3085690681323131755
-  br i1 %108, label %115, label %109
+104:                                              ; preds = %102, %98, %95
+  %105 = load volatile ptr, ptr @pointer_f5, align 8
+  %106 = tail call double (i64, i8, i64, i16, i8, ...) %105(i64 noundef 3134908859182484953, i8 noundef zeroext 93, i64 noundef -1762421912147088163, i16 noundef zeroext -3039, i8 noundef signext -111, i64 noundef -1923956203395401309, ptr noundef nonnull inttoptr (i64 -4372621578846972353 to ptr), i64 noundef -6821286963585750341, ptr noundef nonnull inttoptr (i64 9176791724461702471 to ptr), i64 noundef 6728126319614774315, ptr noundef nonnull inttoptr (i64 4279460948998692014 to ptr), i64 noundef 1830795568061490448) #4
+  %107 = fcmp oeq double %106, 0xC19D518A31400000
+  br i1 %107, label %114, label %108
 
-109:                                              ; preds = %105
-  %110 = load i32, ptr @failures, align 4
-  %111 = add nsw i32 %110, 1
-  store i32 %111, ptr @failures, align 4
-  %112 = icmp slt i32 %110, 20
-  br i1 %112, label %113, label %115
+108:                                              ; preds = %104
+  %109 = load i32, ptr @failures, align 4
+  %110 = add nsw i32 %109, 1
+  store i32 %110, ptr @failures, align 4
+  %111 = icmp slt i32 %109, 20
+  br i1 %111, label %112, label %114
 
-113:                                              ; preds = %109
-  %114 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.104, ptr noundef nonnull @.str.3)
-  br label %115
+112:                                              ; preds = %108
+  %113 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.46, ptr noundef nonnull @.str.3)
+  br label %114
 
-115:                                              ; preds = %105, %109, %113
-  %116 = tail call x86_fp80 @f7(i16 noundef zeroext -24644, double noundef 0xC18571995F800000, i64 noundef -508458394719092175, ptr noundef nonnull inttoptr (i64 -2957123773388695643 to ptr)) #4
-  %117 = fcmp oeq x86_fp80 %116, 0xKC0199F4E1C5400000000
-  br i1 %117, label %124, label %118
-
-118:                                              ; preds = %115
-  %119 = load i32, ptr @failures, align 4
-  %120 = add nsw i32 %119, 1
-  store i32 %120, ptr @failures, align 4
-  %121 = icmp slt i32 %119, 20
-  br i1 %121, label %122, label %124
-
-122:                                              ; preds = %118
-  %123 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.112, ptr noundef nonnull @.str.3)
-  br label %124
-
-124:                                              ; preds = %122, %118, %115
-  %125 = load volatile ptr, ptr @pointer_f7, align 8
-  %126 = tail call x86_fp80 %125(i16 noundef zeroext -24644, double noundef 0xC18571995F800000, i64 noundef -508458394719092175, ptr noundef nonnull inttoptr (i64 -2957123773388695643 to ptr)) #4
-  %127 = fcmp oeq x86_fp80 %126, 0xKC0199F4E1C5400000000
-  br i1 %127, label %134, label %128
-
-128:                                              ; preds = %124
-  %129 = load i32, ptr @failures, align 4
-  %130 = add nsw i32 %129, 1
-  store i32 %130, ptr @failures, align 4
-  %131 = icmp slt i32 %129, 20
-  br i1 %131, label %132, label %134
-
-132:                                              ; preds = %128
-  %133 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.112, ptr noundef nonnull @.str.3)
-  br label %134
-
-134:                                              ; preds = %124, %128, %132
-  tail call void @f8(i8 noundef signext 14, float noundef 0x4180354DC0000000, x86_fp80 noundef 0xKC019A3F465D200000000) #4
-  %135 = load volatile ptr, ptr @pointer_f8, align 8
-  tail call void %135(i8 noundef signext 14, float noundef 0x4180354DC0000000, x86_fp80 noundef 0xKC019A3F465D200000000) #4
-  %136 = tail call double @f9(i64 noundef 5642835928983619920, double noundef 0x417AC1F8C2000000, float noundef 0xC19CC655E0000000, float noundef 0x4130F49E80000000, i32 noundef -1700267159, double noundef 0x41862F977A800000, i8 noundef signext -123, x86_fp80 noundef 0xKC01899D9D03C00000000, i8 noundef zeroext 98, i8 noundef signext -12) #4
-  %137 = fcmp oeq double %136, 0xC194227CE3800000
-  br i1 %137, label %144, label %138
-
-138:                                              ; preds = %134
-  %139 = load i32, ptr @failures, align 4
-  %140 = add nsw i32 %139, 1
-  store i32 %140, ptr @failures, align 4
-  %141 = icmp slt i32 %139, 20
-  br i1 %141, label %142, label %144
-
-142:                                              ; preds = %138
-  %143 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.121, ptr noundef nonnull @.str.3)
-  br label %144
-
-144:                                              ; preds = %142, %138, %134
-  %145 = load volatile ptr, ptr @pointer_f9, align 8
-  %146 = tail call double %145(i64 noundef 5642835928983619920, double noundef 0x417AC1F8C2000000, float noundef 0xC19CC655E0000000, float noundef 0x4130F49E80000000, i32 noundef -1700267159, double noundef 0x41862F977A800000, i8 noundef signext -123, x86_fp80 noundef 0xKC01899D9D03C00000000, i8 noundef zeroext 98, i8 noundef signext -12) #4
-  %147 = fcmp oeq double %146, 0xC194227CE3800000
-  br i1 %147, label %154, label %148
-
-148:                                              ; preds = %144
-  %149 = load i32, ptr @failures, align 4
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr @failures, align 4
-  %151 = icmp slt i32 %149, 20
-  br i1 %151, label %152, label %154
-
-152:                                              ; preds = %148
-  %153 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull @.str.121, ptr noundef nonnull @.str.3)
-  br label %154
-
-154:                                              ; preds = %144, %148, %152
-  %155 = load i32, ptr @failures, align 4
-  %156 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.1, i32 noundef %155)
-  %157 = load i32, ptr @failures, align 4
-  %158 = icmp ne i32 %157, 0
-  %159 = zext i1 %158 to i32
-  ret i32 %159
+114:                                              ; preds = %104, %108, %112
+  %115 = load i32, ptr @failures, align 4
+  %116 = tail call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.1, i32 noundef %115)
+  %117 = load i32, ptr @failures, align 4
+  %118 = icmp ne i32 %117, 0
+  %119 = zext i1 %118 to i32
+  ret i32 %119
 }
 
-declare double @f0(x86_fp80 noundef, ptr noundef, ...) #3
+declare zeroext i16 @f0(i64 noundef, i32 noundef) #3
 
-declare float @f1(i1 noundef zeroext, i16 noundef signext, i64 noundef, x86_fp80 noundef, ...) #3
+declare zeroext i8 @f1(i8 noundef signext) #3
 
-declare i64 @f2(float noundef, ptr noundef, x86_fp80 noundef, float noundef, x86_fp80 noundef, i8 noundef zeroext, i64 noundef, i8 noundef signext) #3
+declare i32 @f2(double noundef, ptr noundef) #3
 
-declare void @f3(i64 noundef, ptr noundef, x86_fp80 noundef, x86_fp80 noundef, i32 noundef, i8 noundef signext, x86_fp80 noundef, i32 noundef, i32 noundef, i32 noundef, i16 noundef signext, float noundef, float noundef, i16 noundef zeroext) #3
+declare i32 @f3(i8 noundef signext, i8 noundef signext) #3
 
-declare signext i8 @f4(i8 noundef signext, ...) #3
+declare double @f4(i64 noundef, i64 noundef, ...) #3
 
-declare double @f5(i64 noundef, double noundef, i64 noundef) #3
-
-declare i64 @f6(float noundef, ptr noundef, i32 noundef, float noundef, i32 noundef, double noundef) #3
-
-declare x86_fp80 @f7(i16 noundef zeroext, double noundef, i64 noundef, ptr noundef) #3
-
-declare void @f8(i8 noundef signext, float noundef, x86_fp80 noundef) #3
-
-declare double @f9(i64 noundef, double noundef, float noundef, float noundef, i32 noundef, double noundef, i8 noundef signext, x86_fp80 noundef, i8 noundef zeroext, i8 noundef signext) #3
+declare double @f5(i64 noundef, i8 noundef zeroext, i64 noundef, i16 noundef zeroext, i8 noundef signext, ...) #3
 
 attributes #0 = { nofree nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nofree nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
