@@ -9,6 +9,7 @@
 #include <fstream>
 #include <random>
 #include <set>
+#include <map>
 #include <sstream>
 
 #include "emit/x86/build.h"
@@ -73,17 +74,20 @@ std::vector<std::string> disassemble(const std::string& path) {
   return instructions;
 }
 
-// "kind symbol addend" of each relocation of an object file, in order.
+// "kind symbol addend" of each relocation of an object file, in the order of their places (as writes
+// those of jumps last).
 std::vector<std::string> relocations_of(const std::string& object) {
   std::istringstream lines(run("readelf -rW " + object));
-  std::vector<std::string> relocations;
+  std::multimap<std::string, std::string> by_place;  // hexadecimal numbers of one length
   for (std::string line; std::getline(lines, line);) {
     std::istringstream words(line);
     std::string offset, info, kind, value, symbol, sign, addend;
     words >> offset >> info >> kind >> value >> symbol >> sign >> addend;
     if (!kind.starts_with("R_X86_64_") || symbol.starts_with(".")) continue;
-    relocations.push_back(kind + " " + symbol + " " + sign + addend);
+    by_place.emplace(offset, kind + " " + symbol + " " + sign + addend);
   }
+  std::vector<std::string> relocations;
+  for (const auto& [place, text] : by_place) relocations.push_back(text);
   return relocations;
 }
 
