@@ -39,8 +39,8 @@ bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics)
 // the machine has not: frem, and LLVM's intrinsics for mathematical functions.
 void lower_floating_operations(ssa::Function& function);
 
-// Makes loops of the atomic updates that the machine has not; those of floating-point memory work on
-// integers. False after reporting an atomic access of more than 64 bits.
+// Makes loops of the atomic updates that the machine has not; those of floating-point memory work
+// on integers. False after reporting an atomic access of more than 64 bits.
 bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics);
 
 // Replaces inline assembly without text by what its constraints say: an output tied to an input is
