@@ -200,8 +200,19 @@ void Selector::select_floating_binary(InstId id) {
   Opcode opcode = function_[id].opcode;
   Value left = function_.operand(id, 0), right = function_.operand(id, 1);
   bool commutes = opcode == Opcode::FAdd || opcode == Opcode::FMul;
+  if (opcode == Opcode::FMul && is_two(right)) {  // a sum needs no constant
+    Register operand = use(left);
+    const FloatingRows rows = rows_of(Opcode::FAdd, function_[id].type == ssa::kDouble);
+    return emit(rows.rr, width_of(function_[id].type), {result(id), operand, operand});
+  }
   if (commutes && is_in_memory(left) && !is_in_memory(right)) std::swap(left, right);
   emit_floating(rows_of(opcode, function_[id].type == ssa::kDouble), result(id), left, right);
+}
+
+bool Selector::is_two(Value value) const {
+  std::optional<uint64_t> bits = floating_bits(value);
+  constexpr uint64_t kDoubleTwo = 0x4000000000000000;
+  return bits && *bits == (type_of(value) == ssa::kDouble ? kDoubleTwo : kDoubleTwo >> 32);
 }
 
 // The sign bit turned over: also that of zero and NaN.

@@ -276,6 +276,7 @@ class Selector {
   std::optional<Address> floating_in_memory(Value value, bool one_use = true);
   void emit_floating(const FloatingRows& rows, Register to, Value left, Value right);
   void select_floating_binary(InstId id);
+  bool is_two(Value value) const;
   void select_fneg(InstId id);
   void select_fabs(InstId id);
   void select_copysign(InstId id);

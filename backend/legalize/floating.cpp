@@ -86,14 +86,28 @@ class FloatingOperations {
       }
   }
 
+  // A sign that is turned over before it is added is a difference: -a * b + c is c - a * b, and
+  // a * b + -c is a * b - c, also for zeros and rounding.
   void multiply_and_add(InstId id) {
     std::span<const Value> operands = function_.operands(id);
     Value left = operands[2], right = operands[3], addend = operands[4];
+    bool is_negative = strip_negation(left) != strip_negation(right);
     TypeId type = function_[id].type;
-    SourceOffset offset = function_.offset_of(id);
-    InstId product = function_.create(Opcode::FMul, type, {left, right}, 0, 0, offset);
+    InstId product =
+        function_.create(Opcode::FMul, type, {left, right}, 0, 0, function_.offset_of(id));
     function_.insert_before(id, product);
-    become(id, Opcode::FAdd, {product, addend});
+    if (is_negative)
+      become(id, Opcode::FSub, {addend, product});
+    else if (strip_negation(addend))
+      become(id, Opcode::FSub, {product, addend});
+    else
+      become(id, Opcode::FAdd, {product, addend});
+  }
+
+  bool strip_negation(Value& value) const {
+    if (!value.is_local() || function_[value.local()].opcode != Opcode::FNeg) return false;
+    value = function_.operand(value.local(), 0);
+    return true;
   }
 
   // Turns an instruction into another with the same result.

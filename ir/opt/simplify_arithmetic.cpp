@@ -180,10 +180,19 @@ Value simplify_arithmetic(Rewriter& r) {
 Value simplify_floating(Rewriter& r) {
   Value x = r.operand(0);
   switch (r.opcode()) {
-    case Opcode::FAdd:
-      return is_number(r, r.operand(1), -0.0) ? x : Value();
-    case Opcode::FSub:
-      return is_number(r, r.operand(1), 0.0) ? x : Value();
+    case Opcode::FAdd: {
+      if (is_number(r, r.operand(1), -0.0)) return x;
+      Value y = r.operand(1);
+      if (r.is_instruction(x, Opcode::FNeg)) std::swap(x, y);
+      return r.is_instruction(y, Opcode::FNeg) ? r.become(Opcode::FSub, {x, r.operand_of(y, 0)})
+                                               : Value();
+    }
+    case Opcode::FSub: {
+      Value y = r.operand(1);
+      if (is_number(r, y, 0.0)) return x;
+      return r.is_instruction(y, Opcode::FNeg) ? r.become(Opcode::FAdd, {x, r.operand_of(y, 0)})
+                                               : Value();
+    }
     case Opcode::FMul:
       return is_number(r, r.operand(1), 1.0) ? x : Value();
     case Opcode::FDiv: {

@@ -194,6 +194,10 @@ INSTANTIATE_TEST_SUITE_P(
                          "%a = fdiv double %r, 3.000000e+00; ret double %a"},
                     Rule{"%a = fdiv double %r, 0x7FE0000000000000", "double %a",
                          "%a = fdiv double %r, 0x7FE0000000000000; ret double %a"},
+                    Rule{"%n = fneg double %r\n%a = fadd double %n, 3.0", "double %a",
+                         "%a = fsub double 3.000000e+00, %r; ret double %a"},
+                    Rule{"%n = fneg double %r\n%a = fsub double 3.0, %n", "double %a",
+                         "%a = fadd double %r, 3.000000e+00; ret double %a"},
                     Rule{"%a = fadd double %r, 0.0", "double %a",
                          "%a = fadd double %r, 0.000000e+00; ret double %a"}));
 
