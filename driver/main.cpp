@@ -17,8 +17,8 @@
 #include "emit/x86/encoder.h"
 #include "emit/x86/gas_printer.h"
 #include "frontend/llvm/parser.h"
+#include "frontend/llvm/supported.h"
 #include "ir/mir/printer.h"
-#include "ir/ssa/opcode.h"
 #include "ir/ssa/printer.h"
 #include "runtime/interpreter/interpreter.h"
 #include "runtime/jit.h"
@@ -89,12 +89,7 @@ class Driver {
   }
 
   int print_supported() {
-    std::string out = "instructions:";
-    std::string_view last;  // both forms of br have its name
-    for (const ssa::OpcodeInfo& opcode : ssa::kOpcodes)
-      if (opcode.name != "argument" && opcode.name != last)
-        out += " " + std::string(last = opcode.name);
-    write_output("-", out + "\n");
+    write_output("-", frontend::describe_supported());
     return 0;
   }
 

@@ -314,7 +314,7 @@ class Declarations {
     app_.add_flag("--stats-json", options_.statistics_json, "The same as JSON");
     app_.add_flag("--time-passes", options_.time_passes, "Print the time that each pass took");
     app_.add_flag("--print-supported", options_.print_supported,
-                  "List the instructions that are accepted");
+                  "List the instructions, types and attributes that are accepted");
   }
 
   void apply_choices() {

@@ -222,4 +222,32 @@ std::vector<std::string_view> words_of(WordClass word_class) {
   return words;
 }
 
+namespace {
+
+bool is_supported(const Keyword& keyword) {
+  switch (keyword.word_class) {
+    case UnsupportedOpcode:
+    case UnsupportedType:
+      return false;
+    case Constant:
+      return keyword.value != as_value(ConstantWord::Unsupported);
+    case CallingConvention:
+      return keyword.value != 0;
+    case ParameterAttribute:
+      return keyword.value != as_value(ParameterWord::Unsupported);
+    default:
+      return true;
+  }
+}
+
+}  // namespace
+
+std::vector<std::string_view> supported_words(WordClass word_class) {
+  std::vector<std::string_view> words;
+  for (size_t i = 0; i < kWordCount; ++i)
+    if (is_word(i) && kWords[i].word_class == word_class && is_supported(kWords[i]))
+      words.push_back(kWords[i].text);
+  return words;
+}
+
 }  // namespace lilt::frontend

@@ -79,5 +79,7 @@ const Keyword& find_keyword(const Cursor& cursor, std::string_view word);
 
 // All words of the given class, for suggestions.
 std::vector<std::string_view> words_of(WordClass word_class);
+// Those of them that are no errors by themselves.
+std::vector<std::string_view> supported_words(WordClass word_class);
 
 }  // namespace lilt::frontend

@@ -1,0 +1,56 @@
+#include "frontend/llvm/supported.h"
+
+#include "frontend/llvm/keywords.h"
+#include "ir/ssa/opcode.h"
+
+namespace lilt::frontend {
+
+namespace {
+
+void append_line(std::string& out, std::string_view kind,
+                 const std::vector<std::string_view>& words) {
+  out += kind;
+  out += ':';
+  for (std::string_view word : words) {
+    out += ' ';
+    out += word;
+  }
+  out += '\n';
+}
+
+std::vector<std::string_view> instructions() {
+  std::vector<std::string_view> names;
+  for (const ssa::OpcodeInfo& opcode : ssa::kOpcodes) {
+    bool is_again = !names.empty() && names.back() == opcode.name;  // both forms of br
+    if (opcode.name != "argument" && !is_again) names.push_back(opcode.name);
+  }
+  return names;
+}
+
+std::vector<std::string_view> types() {
+  std::vector<std::string_view> words = supported_words(WordClass::Type);
+  for (std::string_view form : {"iN", "T*", "[N", "x", "T]", "<N", "x", "T>", "{T}", "<{T}>"})
+    words.push_back(form);
+  return words;
+}
+
+}  // namespace
+
+std::string describe_supported() {
+  std::string out;
+  append_line(out, "instructions", instructions());
+  append_line(out, "atomicrmw operations",
+              {std::begin(ssa::kAtomicOperationNames), std::end(ssa::kAtomicOperationNames)});
+  append_line(out, "types", types());
+  append_line(out, "constants", supported_words(WordClass::Constant));
+  append_line(out, "linkages", supported_words(WordClass::Linkage));
+  append_line(out, "visibilities", supported_words(WordClass::Visibility));
+  append_line(out, "calling conventions", supported_words(WordClass::CallingConvention));
+  append_line(out, "attributes of parameters that change the code",
+              supported_words(WordClass::ParameterAttribute));
+  append_line(out, "attributes of functions that change the code",
+              supported_words(WordClass::FunctionAttribute));
+  return out;
+}
+
+}  // namespace lilt::frontend
