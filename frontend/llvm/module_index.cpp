@@ -34,17 +34,18 @@ const char* find_structural(const char* at, const char* end) {
   return at;
 }
 
-// Whether the bytes `ptr` occur.
-bool contains_ptr(const char* at, const char* end) {
-  const __m128i p = _mm_set1_epi8('p'), t = _mm_set1_epi8('t'), r = _mm_set1_epi8('r');
+// Whether three given bytes occur in a row.
+bool contains(const char* at, const char* end, const char (&bytes)[4]) {
+  const __m128i first = _mm_set1_epi8(bytes[0]), second = _mm_set1_epi8(bytes[1]),
+                third = _mm_set1_epi8(bytes[2]);
   auto equal = [](const char* place, __m128i wanted) {
     return _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(place)), wanted);
   };
   for (; end - at >= 18; at += 16) {
-    __m128i found = _mm_and_si128(equal(at, p), _mm_and_si128(equal(at + 1, t), equal(at + 2, r)));
-    if (_mm_movemask_epi8(found) != 0) return true;
+    __m128i pair = _mm_and_si128(equal(at, first), equal(at + 1, second));
+    if (_mm_movemask_epi8(_mm_and_si128(pair, equal(at + 2, third))) != 0) return true;
   }
-  return std::string_view(at, static_cast<size_t>(end - at)).find("ptr") != std::string_view::npos;
+  return std::string_view(at, static_cast<size_t>(end - at)).find(bytes) != std::string_view::npos;
 }
 
 bool starts_with_word(std::string_view text, std::string_view word) {
@@ -94,7 +95,7 @@ PointerEvidence find_pointer_evidence(const SourceText& source) {
   std::string_view text = source.text();
   const char* begin = text.data();
   const char* end = begin + text.size();
-  if (find(begin, end, '*') == end && !contains_ptr(begin, end)) return {};
+  if (find(begin, end, '*') == end && !contains(begin, end, "ptr")) return {};
   for (const char* at = begin; at < end;) {
     auto here = static_cast<SourceOffset>(at - begin);
     if (*at == ';') {
@@ -124,6 +125,7 @@ std::vector<SourceOffset> find_block_addresses(const SourceText& source) {
   const char* begin = text.data();
   const char* end = begin + text.size();
   std::vector<SourceOffset> found;
+  if (!contains(begin, end, "kad")) return found;
   if (memmem(begin, text.size(), kWord.data(), kWord.size()) == nullptr) return found;
   for (const char* at = begin; at < end;) {
     if (*at == ';') {
