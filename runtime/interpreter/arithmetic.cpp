@@ -262,10 +262,7 @@ Cell floating_compare(FloatPredicate predicate, uint32_t width, const Cell& left
                       const Cell& right) {
   if (!left.is_defined() || !right.is_defined())
     return undefined_cell(1, cause_of(left, right).index);
-  double x = to_double(width, left), y = to_double(width, right);
-  // The predicate's number is a set of outcomes: 1 equal, 2 greater, 4 less, 8 unordered.
-  unsigned outcome = x == y ? 1 : x > y ? 2 : x < y ? 4 : 8;
-  return integer_cell((static_cast<unsigned>(predicate) & outcome) != 0);
+  return integer_cell(floating_holds(predicate, to_double(width, left), to_double(width, right)));
 }
 
 Result floating_cast(Opcode opcode, uint32_t from, uint32_t to, const Cell& value) {

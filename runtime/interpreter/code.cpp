@@ -1,7 +1,6 @@
 #include "runtime/interpreter/code.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace lilt::runtime {
 
@@ -45,40 +44,75 @@ class Decoder {
 
   uint32_t width_of(TypeId type) const { return cell_width(types_, type); }
   TypeId type_of(Value value) const { return function_.type_of(value); }
+  bool is_vector(TypeId type) const { return types_.kind(type) == TypeKind::Vector; }
+  // What operations on a value work on, lane by lane: its elements if it is a vector.
+  TypeId lane_type(TypeId type) const { return is_vector(type) ? types_[type].element : type; }
+  uint32_t lanes_of(TypeId type) const {
+    return is_vector(type) ? part_count(types_, type) / lane_parts(type) : 1;
+  }
+  uint32_t lane_parts(TypeId type) const {
+    return std::max(1u, part_count(types_, lane_type(type)));
+  }
+  uint32_t lane_width(TypeId type) const { return scalar_width(types_, lane_type(type)); }
+  bool is_extended(TypeId type) const { return lane_type(type) == ssa::kX86Fp80; }
 
   // --- places
   void assign_slots() {
     slots_.assign(function_.value_count(), -1);
-    for (uint32_t i = 0; i < function_.argument_count(); ++i) new_slot(function_.argument(i));
+    for (uint32_t i = 0; i < function_.argument_count(); ++i) add_parameter(i);
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        if (function_[id].type != ssa::kVoid) new_slot(id);
+        if (function_[id].type != ssa::kVoid) new_slots(id);
   }
-  void new_slot(InstId id) { slots_[id.index()] = static_cast<int32_t>(code_.slot_count++); }
+  void add_parameter(uint32_t index) {
+    InstId id = function_.argument(index);
+    new_slots(id);
+    TypeId type = function_[id].type;
+    const ssa::ParameterAttributes& attributes = function_.parameter_attributes(index);
+    code_.parameters.push_back({slots_[id.index()], type, part_count(types_, type),
+                                attributes.by_value, attributes.align});
+  }
+  int32_t new_slots(uint32_t count) {
+    code_.slot_count += count;
+    return static_cast<int32_t>(code_.slot_count - count);
+  }
+  void new_slots(InstId id) {
+    slots_[id.index()] = new_slots(part_count(types_, function_[id].type));
+  }
   Place new_constant(const Cell& cell) {
     code_.constants.push_back(cell);
     return ~static_cast<Place>(code_.constants.size() - 1);
   }
-  // The place of an operand. A constant that the machine has not makes the whole instruction
-  // unsupported.
+  Place new_number(uint64_t number) { return new_constant(integer_cell(number)); }
+  // The place of part `index` of the value whose place is `place`.
+  static Place part(Place place, size_t index) {
+    return place >= 0 ? place + static_cast<Place>(index) : place - static_cast<Place>(index);
+  }
+  // The place of an operand. One that the machine has not makes the whole instruction unsupported.
   Place place_of(Value value) {
-    if (value.is_local()) {
-      if (width_of(type_of(value)) == 0) is_supported_ = false;
-      return slots_[value.local().index()];
-    }
+    require_type(type_of(value));
+    if (value.is_local()) return slots_[value.local().index()];
     size_t index = value.constant().index();
     if (index >= constant_places_.size()) constant_places_.resize(index + 1, 0);
     if (constant_places_[index] != 0) return constant_places_[index];
-    std::optional<Cell> cell = constants_.value_of(value.constant());
-    if (!cell) is_supported_ = false;
-    return constant_places_[index] = new_constant(cell.value_or(Cell{}));
+    std::optional<std::vector<Cell>> parts = constants_.parts_of(value.constant());
+    if (!parts) {
+      is_supported_ = false;
+      return 0;
+    }
+    Place first = ~static_cast<Place>(code_.constants.size());
+    for (const Cell& cell : *parts) new_constant(cell);
+    return constant_places_[index] = first;
+  }
+  void require_type(TypeId type) {
+    if (scalar_width(types_, type) == 0 && !parts_of(types_, type)) is_supported_ = false;
   }
 
   // --- blocks and edges
   void decode_block(BlockId block) {
     block_start_[block.index()] = static_cast<uint32_t>(code_.operations.size());
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-      if (function_[id].opcode != Opcode::Phi) decode_instruction(id);
+      decode_instruction(id);
   }
   uint32_t edge_to(BlockId from, BlockId to) {
     LatestEdge& latest = edge_to_[to.index()];
@@ -107,7 +141,9 @@ class Decoder {
           EdgeEnds ends{entries[i + 1].block(), block, 0};
           auto found = std::lower_bound(edge_ends_.begin(), edge_ends_.end(), ends, by_ends);
           if (found == edge_ends_.end() || by_ends(ends, *found)) continue;
-          moves.push_back({found->edge, {slots_[id.index()], place_of(entries[i])}});
+          Place from = place_of(entries[i]);
+          for (uint32_t p = 0; p < part_count(types_, function_[id].type); ++p)
+            moves.push_back({found->edge, {part(slots_[id.index()], p), part(from, p)}});
         }
       }
     std::stable_sort(moves.begin(), moves.end(),
@@ -122,15 +158,17 @@ class Decoder {
   // --- instructions
   void decode_instruction(InstId id) {
     const ssa::Instruction& instruction = function_[id];
+    size_t first = code_.operations.size();
     operation_ = Operation{OperationCode::Unsupported};
     operation_.offset = function_.offset_of(id);
     operation_.result = slots_[id.index()];
-    operation_.width = static_cast<uint8_t>(width_of(instruction.type));
     operation_.flags = instruction.flags & 7;
-    is_supported_ = instruction.type == ssa::kVoid || operation_.width != 0;
+    is_supported_ = true;
+    if (instruction.type != ssa::kVoid) require_type(instruction.type);
     if (is_supported_) decode_opcode(id, instruction);
-    if (!is_supported_) decode_unsupported(instruction);
-    code_.operations.push_back(operation_);
+    if (is_supported_) return;
+    code_.operations.resize(first);
+    decode_unsupported(instruction);
   }
 
   void decode_opcode(InstId id, const ssa::Instruction& instruction) {
@@ -138,33 +176,58 @@ class Decoder {
       case Opcode::Ret:
         return decode_return(id);
       case Opcode::Br:
-        return decode_branch(id);
+        return emit(OperationCode::Branch, 0, 0, 0, edge_of(id, function_.operand(id, 0)));
       case Opcode::CondBr:
         return decode_conditional_branch(id);
       case Opcode::Switch:
         return decode_switch(id);
+      case Opcode::IndirectBr:
+        return decode_indirect_branch(id);
       case Opcode::Unreachable:
-        return set(OperationCode::Unreachable);
+        return emit(OperationCode::Unreachable, 0, 0);
       case Opcode::FNeg:
-        return unary(OperationCode::Floating, id, static_cast<int32_t>(Opcode::FNeg));
+        return decode_negate(id);
       case Opcode::Alloca:
         return decode_alloca(id);
       case Opcode::Load:
-        return decode_load(id);
+        return load_parts(instruction.type, operation_.result, pointer_of(id, 0),
+                          claimed_alignment(instruction));
       case Opcode::Store:
-        return decode_store(id);
+        return store_parts(type_of(function_.operand(id, 0)), place_of(function_.operand(id, 0)),
+                           pointer_of(id, 1), claimed_alignment(instruction));
       case Opcode::GetElementPtr:
         return decode_address(id);
       case Opcode::ICmp:
-        return decode_compare(OperationCode::Compare, id);
       case Opcode::FCmp:
-        return decode_compare(OperationCode::FloatCompare, id);
+        return decode_compare(id);
+      case Opcode::Phi:  // moves on the edges, but all its values must be ones that the machine has
+        for (Value value : function_.operands(id))
+          if (!value.is_block()) place_of(value);
+        return;
       case Opcode::Select:
         return decode_select(id);
       case Opcode::Freeze:
-        return unary(OperationCode::Freeze, id, 0);
+        return decode_freeze(id);
       case Opcode::Call:
         return decode_call(id);
+      case Opcode::ExtractValue:
+        return decode_extract_value(id);
+      case Opcode::InsertValue:
+        return decode_insert_value(id);
+      case Opcode::ExtractElement:
+        return decode_extract_element(id);
+      case Opcode::InsertElement:
+        return decode_insert_element(id);
+      case Opcode::ShuffleVector:
+        return decode_shuffle(id);
+      case Opcode::VAArg:
+        return decode_variadic_argument(id);
+      case Opcode::Fence:
+        return;  // one thread sees everything in order
+      case Opcode::CmpXchg:
+        return decode_compare_exchange(id);
+      case Opcode::AtomicRMW:
+        return decode_read_modify_write(id);
       default:
         break;
     }
@@ -177,41 +240,45 @@ class Decoder {
     std::string message = "the interpreter has no '";
     message += ssa::info(instruction.opcode).name;
     message += "' of these types";
-    operation_.code = OperationCode::Unsupported;
-    operation_.b = static_cast<int32_t>(code_.messages.size());
+    emit(OperationCode::Unsupported, 0, 0, 0, static_cast<int32_t>(code_.messages.size()));
     code_.messages.push_back(std::move(message));
   }
 
-  void set(OperationCode code) { operation_.code = code; }
-  void unary(OperationCode code, InstId id, int32_t c) {
-    set(code);
-    operation_.a = place_of(function_.operand(id, 0));
-    operation_.b = static_cast<int32_t>(width_of(type_of(function_.operand(id, 0))));
-    operation_.c = c;
+  void emit(OperationCode code, uint32_t width, int32_t result, Place a = 0, int32_t b = 0,
+            int32_t c = 0) {
+    Operation operation = operation_;
+    operation.code = code;
+    operation.width = static_cast<uint16_t>(width);
+    operation.result = result;
+    operation.a = a;
+    operation.b = b;
+    operation.c = c;
+    code_.operations.push_back(operation);
   }
-  void binary(OperationCode code, InstId id, int32_t c) {
-    set(code);
-    operation_.a = place_of(function_.operand(id, 0));
-    operation_.b = place_of(function_.operand(id, 1));
-    operation_.c = c;
+  void emit_moves(int32_t result, Place from, uint32_t count) {
+    for (uint32_t p = 0; p < count; ++p)
+      emit(OperationCode::Move, 64, part(result, p), part(from, p));
   }
 
+  // --- control
   void decode_return(InstId id) {
-    if (function_.operands(id).empty()) return set(OperationCode::ReturnVoid);
-    unary(OperationCode::Return, id, 0);
-  }
-  void decode_branch(InstId id) {
-    set(OperationCode::Branch);
-    operation_.b = edge_of(id, function_.operand(id, 0));
+    if (function_.operands(id).empty()) return emit(OperationCode::Return, 0, 0);
+    Value value = function_.operand(id, 0);
+    emit(OperationCode::Return, 0, 0, place_of(value),
+         static_cast<int32_t>(part_count(types_, type_of(value))));
   }
   void decode_conditional_branch(InstId id) {
-    unary(OperationCode::ConditionalBranch, id, 0);
-    operation_.b = edge_of(id, function_.operand(id, 1));
-    operation_.c = edge_of(id, function_.operand(id, 2));
+    emit(OperationCode::ConditionalBranch, 1, 0, place_of(function_.operand(id, 0)),
+         edge_of(id, function_.operand(id, 1)), edge_of(id, function_.operand(id, 2)));
+  }
+  void emit_table(OperationCode code, Place value, SwitchTable table) {
+    std::sort(table.cases.begin(), table.cases.end());
+    emit(code, 64, 0, value, static_cast<int32_t>(code_.switches.size()));
+    code_.switches.push_back(std::move(table));
   }
   void decode_switch(InstId id) {
-    unary(OperationCode::Switch, id, 0);
     std::span<const Value> operands = function_.operands(id);
+    if (width_of(type_of(operands[0])) == 0) return decode_wide_switch(id);
     SwitchTable table;
     table.otherwise = static_cast<uint32_t>(edge_of(id, operands[1]));
     for (size_t i = 2; i + 1 < operands.size(); i += 2) {
@@ -220,16 +287,38 @@ class Decoder {
       uint32_t edge = static_cast<uint32_t>(edge_of(id, operands[i + 1]));
       table.cases.push_back({value.value_or(Cell{}).bits, edge});
     }
-    std::sort(table.cases.begin(), table.cases.end());
-    operation_.b = static_cast<int32_t>(code_.switches.size());
-    code_.switches.push_back(std::move(table));
+    emit_table(OperationCode::Switch, place_of(operands[0]), std::move(table));
+  }
+  void decode_wide_switch(InstId id) {
+    std::span<const Value> operands = function_.operands(id);
+    Place value = place_of(operands[0]);
+    for (size_t i = 2; i + 1 < operands.size(); i += 2)
+      emit(OperationCode::WideCase, lane_width(type_of(operands[0])), 0, value,
+           place_of(operands[i]), edge_of(id, operands[i + 1]));
+    emit(OperationCode::Branch, 0, 0, 0, edge_of(id, operands[1]));
+  }
+  void decode_indirect_branch(InstId id) {
+    std::span<const Value> operands = function_.operands(id);
+    SwitchTable table;
+    for (Value target : operands.subspan(1)) {
+      ssa::Name name = function_[target.block()].name;
+      if (name.is_none()) continue;
+      std::string text =
+          name.is_number() ? std::to_string(name.number()) : std::string(function_.text_of(name));
+      Cell address = constants_.block_address(function_.symbol(), text);
+      if (address.bits != 0)
+        table.cases.push_back({address.bits, static_cast<uint32_t>(edge_of(id, target))});
+    }
+    emit_table(OperationCode::IndirectBranch, place_of(operands[0]), std::move(table));
   }
 
+  // --- memory
   void decode_alloca(InstId id) {
-    set(OperationCode::Alloca);
     std::span<const Value> operands = function_.operands(id);
-    operation_.a = operands.size() > 1 ? place_of(operands[1]) : new_constant(integer_cell(1));
-    operation_.b = static_cast<int32_t>(code_.allocas.size());
+    if (operands.size() > 1 && width_of(type_of(operands[1])) == 0) is_supported_ = false;
+    emit(OperationCode::Alloca, 64, operation_.result,
+         operands.size() > 1 ? place_of(operands[1]) : new_number(1),
+         static_cast<int32_t>(code_.allocas.size()));
     code_.allocas.push_back({types_.size_of(operands[0].type()), function_.alignment(id)});
   }
 
@@ -238,32 +327,64 @@ class Decoder {
     uint32_t field = instruction.flags >> ssa::flag::AlignShift;
     return field == 0 ? 0 : static_cast<int32_t>(field - 1);
   }
-  void decode_load(InstId id) {
-    bool is_pointer = types_.is_pointer(function_[id].type);
-    unary(is_pointer ? OperationCode::LoadPointer : OperationCode::LoadInteger, id,
-          claimed_alignment(function_[id]));
+  Place pointer_of(InstId id, uint32_t operand) {
+    Value pointer = function_.operand(id, operand);
+    if (types_[type_of(pointer)].bits != 0) is_supported_ = false;  // another address space
+    return place_of(pointer);
   }
-  void decode_store(InstId id) {
-    TypeId type = type_of(function_.operand(id, 0));
-    set(types_.is_pointer(type) ? OperationCode::StorePointer : OperationCode::StoreInteger);
-    operation_.width = static_cast<uint8_t>(width_of(type));
-    if (operation_.width == 0) is_supported_ = false;
-    operation_.b = place_of(function_.operand(id, 0));
-    operation_.a = place_of(function_.operand(id, 1));
-    operation_.c = claimed_alignment(function_[id]);
+  // What lies `distance` bytes behind a pointer.
+  Place place_behind(Place pointer, uint64_t distance) {
+    if (distance == 0) return pointer;
+    int32_t result = new_slots(1);
+    AddressSteps steps;
+    steps.offset = static_cast<int64_t>(distance);
+    emit_address(result, pointer, steps);
+    code_.operations.back().flags = 0;
+    return result;
+  }
+  // The parts in which a value goes to and from memory; its own unless elements lie bit by bit.
+  std::vector<Part> memory_parts(TypeId type) const {
+    std::vector<Part> parts = parts_of(types_, type).value_or(std::vector<Part>{});
+    if (!is_bit_packed(types_, type)) return parts;
+    uint64_t bits = types_[type].count * lane_width(type);
+    parts.clear();
+    for (uint64_t done = 0; done < bits; done += 64)
+      parts.push_back({static_cast<uint32_t>(std::min<uint64_t>(bits - done, 64)), done / 8});
+    return parts;
+  }
+  void load_parts(TypeId type, int32_t result, Place pointer, int32_t alignment) {
+    std::vector<Part> parts = memory_parts(type);
+    bool is_packed = is_bit_packed(types_, type);
+    int32_t loaded = is_packed ? new_slots(static_cast<uint32_t>(parts.size())) : result;
+    for (size_t i = 0; i < parts.size(); ++i)
+      emit(parts[i].is_pointer ? OperationCode::LoadPointer : OperationCode::LoadInteger,
+           parts[i].width, part(loaded, i), place_behind(pointer, parts[i].offset), 0,
+           i == 0 ? alignment : 0);
+    if (is_packed) emit_repack(result, loaded, parts, parts_of(types_, type).value());
+  }
+  void store_parts(TypeId type, Place value, Place pointer, int32_t alignment) {
+    std::vector<Part> parts = memory_parts(type);
+    if (is_bit_packed(types_, type)) {
+      int32_t packed = new_slots(static_cast<uint32_t>(parts.size()));
+      emit_repack(packed, value, parts_of(types_, type).value(), parts);
+      value = packed;
+    }
+    for (size_t i = 0; i < parts.size(); ++i)
+      emit(parts[i].is_pointer ? OperationCode::StorePointer : OperationCode::StoreInteger,
+           parts[i].width, 0, place_behind(pointer, parts[i].offset), part(value, i),
+           i == 0 ? alignment : 0);
   }
 
   void decode_address(InstId id) {
-    set(OperationCode::GetElementPtr);
     std::span<const Value> operands = function_.operands(id);  // source type, pointer, indices
-    operation_.a = place_of(operands[1]);
+    if (is_vector(function_[id].type)) is_supported_ = false;
+    Place pointer = place_of(operands[1]);
     AddressSteps steps;
     steps.first = static_cast<uint32_t>(code_.address_steps.size());
     TypeId type = operands[0].type();
-    for (size_t i = 2; i < operands.size(); ++i) {
+    for (size_t i = 2; i < operands.size() && is_supported_; ++i) {
       if (i > 2 && types_.kind(type) == TypeKind::Struct) {
-        std::optional<Cell> field = constants_.value_of(operands[i].constant());
-        uint64_t number = field.value_or(Cell{}).bits;
+        uint64_t number = number_of(operands[i]);
         steps.offset += static_cast<int64_t>(types_.field_offset(type, number));
         type = types_.member(type, number);
         continue;
@@ -272,36 +393,115 @@ class Decoder {
       add_index(steps, operands[i], types_.size_of(type));
     }
     steps.count = static_cast<uint32_t>(code_.address_steps.size()) - steps.first;
-    operation_.b = static_cast<int32_t>(code_.addresses.size());
+    emit_address(operation_.result, pointer, steps);
+  }
+  void emit_address(int32_t result, Place pointer, const AddressSteps& steps) {
+    emit(OperationCode::GetElementPtr, 64, result, pointer,
+         static_cast<int32_t>(code_.addresses.size()));
     code_.addresses.push_back(steps);
   }
   void add_index(AddressSteps& steps, Value index, uint64_t scale) {
     uint32_t width = width_of(type_of(index));
+    if (width == 0) is_supported_ = false;
     std::optional<Cell> constant =
         index.is_constant() ? constants_.value_of(index.constant()) : std::nullopt;
     if (constant && constant->is_defined()) {
-      uint64_t number = static_cast<uint64_t>(sign_extend(constant->bits, width));
+      uint64_t number = static_cast<uint64_t>(sign_extend(constant->bits, std::max(1u, width)));
       steps.offset += static_cast<int64_t>(number * scale);
       return;
     }
     code_.address_steps.push_back({place_of(index), width, scale});
   }
-
-  void decode_compare(OperationCode code, InstId id) {
-    binary(code, id, function_[id].subcode);
-    operation_.width = static_cast<uint8_t>(width_of(type_of(function_.operand(id, 0))));
-    if (operation_.width == 0) is_supported_ = false;
-  }
-  void decode_select(InstId id) {
-    binary(OperationCode::Select, id, 0);
-    operation_.c = place_of(function_.operand(id, 2));
+  uint64_t number_of(Value constant) const {
+    return constants_.value_of(constant.constant()).value_or(Cell{}).bits;
   }
 
+  // --- atomic operations: there is one thread, so they are their parts in order
+  void decode_compare_exchange(InstId id) {
+    std::span<const Value> operands = function_.operands(id);  // pointer, expected, new
+    TypeId type = type_of(operands[1]);
+    uint32_t count = part_count(types_, type);
+    Place pointer = pointer_of(id, 0), stored = place_of(operands[2]);
+    Place is_equal = part(operation_.result, count);
+    load_parts(type, operation_.result, pointer, claimed_alignment(function_[id]));
+    emit_compare(type, is_equal, ssa::IntPredicate::EQ, operation_.result, place_of(operands[1]));
+    int32_t chosen = new_slots(count);
+    emit_select(chosen, is_equal, stored, operation_.result, parts_of(types_, type).value());
+    store_parts(type, chosen, pointer, 0);
+  }
+  void decode_read_modify_write(InstId id) {
+    TypeId type = type_of(function_.operand(id, 1));
+    Place pointer = pointer_of(id, 0), operand = place_of(function_.operand(id, 1));
+    auto operation = static_cast<ssa::AtomicOperation>(function_[id].subcode & 31);
+    operation_.flags = 0;
+    load_parts(type, operation_.result, pointer, claimed_alignment(function_[id]));
+    int32_t changed = new_slots(part_count(types_, type));
+    emit_modified(operation, type, changed, operation_.result, operand);
+    store_parts(type, changed, pointer, 0);
+  }
+  void emit_modified(ssa::AtomicOperation operation, TypeId type, int32_t result, Place old,
+                     Place operand) {
+    using enum ssa::AtomicOperation;
+    switch (operation) {
+      case Exchange:
+        return emit_moves(result, operand, part_count(types_, type));
+      case Add:
+        return emit_binary(Opcode::Add, type, result, old, operand);
+      case Sub:
+        return emit_binary(Opcode::Sub, type, result, old, operand);
+      case And:
+        return emit_binary(Opcode::And, type, result, old, operand);
+      case Or:
+        return emit_binary(Opcode::Or, type, result, old, operand);
+      case Xor:
+        return emit_binary(Opcode::Xor, type, result, old, operand);
+      case NotAnd:
+        emit_binary(Opcode::And, type, result, old, operand);
+        return emit_complement(type, result);
+      case SMax:
+        return emit_chosen(ssa::IntPredicate::SGT, type, result, old, operand);
+      case SMin:
+        return emit_chosen(ssa::IntPredicate::SLT, type, result, old, operand);
+      case UMax:
+        return emit_chosen(ssa::IntPredicate::UGT, type, result, old, operand);
+      case UMin:
+        return emit_chosen(ssa::IntPredicate::ULT, type, result, old, operand);
+      case FAdd:
+        return emit_binary(Opcode::FAdd, type, result, old, operand);
+      case FSub:
+        return emit_binary(Opcode::FSub, type, result, old, operand);
+      default:
+        is_supported_ = false;
+    }
+  }
+  void emit_chosen(ssa::IntPredicate predicate, TypeId type, int32_t result, Place left,
+                   Place right) {
+    int32_t holds = new_slots(1);
+    emit_compare(type, holds, predicate, left, right);
+    emit_select(result, holds, left, right, parts_of(types_, type).value());
+  }
+  void emit_complement(TypeId type, int32_t result) {
+    std::vector<Part> parts = parts_of(types_, type).value();
+    for (size_t i = 0; i < parts.size(); ++i)
+      emit(OperationCode::Xor, parts[i].width, part(result, i), part(result, i),
+           new_number(width_mask(parts[i].width)));
+  }
+
+  // --- operations, lane by lane
   void decode_binary(InstId id) {
-    Opcode opcode = function_[id].opcode;
+    TypeId type = function_[id].type;
+    Place left = place_of(function_.operand(id, 0)), right = place_of(function_.operand(id, 1));
+    for (uint32_t i = 0; i < lanes_of(type) * lane_parts(type); i += lane_parts(type))
+      emit_binary(function_[id].opcode, lane_type(type), part(operation_.result, i), part(left, i),
+                  part(right, i));
+  }
+  void emit_binary(Opcode opcode, TypeId type, int32_t result, Place left, Place right) {
     bool is_floating = ssa::has(opcode, ssa::property::Floating);
-    binary(is_floating ? OperationCode::Floating : fast_code(opcode), id,
-           static_cast<int32_t>(opcode));
+    OperationCode code = is_extended(type)       ? OperationCode::ExtendedBinary
+                         : is_floating           ? OperationCode::Floating
+                         : lane_width(type) > 64 ? OperationCode::WideBinary
+                                                 : fast_code(opcode);
+    emit(code, lane_width(type), result, left, right, static_cast<int32_t>(opcode));
   }
   static OperationCode fast_code(Opcode opcode) {
     switch (opcode) {
@@ -321,48 +521,249 @@ class Decoder {
         return OperationCode::Binary;
     }
   }
-  void decode_cast(InstId id) {
-    Opcode opcode = function_[id].opcode;
-    unary(cast_code(id), id, static_cast<int32_t>(opcode));
-    if (operation_.b == 0) is_supported_ = false;
-  }
-  OperationCode cast_code(InstId id) const {
-    switch (function_[id].opcode) {
-      case Opcode::Trunc:
-      case Opcode::ZExt:
-      case Opcode::SExt:
-        return OperationCode::IntegerCast;
-      case Opcode::PtrToInt:
-        return OperationCode::PointerToInteger;
-      case Opcode::IntToPtr:
-        return OperationCode::IntegerToPointer;
-      case Opcode::BitCast:
-      case Opcode::AddrSpaceCast:
-        return OperationCode::Move;
-      default:
-        return OperationCode::FloatCast;
+
+  // The sign is a bit of the last part.
+  void decode_negate(InstId id) {
+    TypeId type = function_[id].type;
+    Place value = place_of(function_.operand(id, 0));
+    std::vector<Part> parts = parts_of(types_, type).value();
+    for (size_t i = 0; i < parts.size(); ++i) {
+      bool is_last = (i + 1) % lane_parts(type) == 0;
+      uint64_t sign = is_last ? uint64_t{1} << (parts[i].width - 1) : 0;
+      emit(OperationCode::Xor, parts[i].width, part(operation_.result, i), part(value, i),
+           new_number(sign));
+      code_.operations.back().flags = 0;
     }
   }
 
+  void decode_compare(InstId id) {
+    TypeId type = type_of(function_.operand(id, 0));
+    Place left = place_of(function_.operand(id, 0)), right = place_of(function_.operand(id, 1));
+    for (uint32_t lane = 0; lane < lanes_of(type); ++lane) {
+      uint32_t i = lane * lane_parts(type);
+      int32_t result = part(operation_.result, lane);
+      if (function_[id].opcode == Opcode::ICmp)
+        emit_compare(lane_type(type), result, static_cast<ssa::IntPredicate>(function_[id].subcode),
+                     part(left, i), part(right, i));
+      else
+        emit(is_extended(type) ? OperationCode::ExtendedCompare : OperationCode::FloatCompare,
+             lane_width(type), result, part(left, i), part(right, i), function_[id].subcode);
+    }
+  }
+  void emit_compare(TypeId type, int32_t result, ssa::IntPredicate predicate, Place left,
+                    Place right) {
+    emit(lane_width(type) > 64 ? OperationCode::WideCompare : OperationCode::Compare,
+         lane_width(type), result, left, right, static_cast<int32_t>(predicate));
+  }
+
+  void decode_select(InstId id) {
+    TypeId type = function_[id].type;
+    Place condition = place_of(function_.operand(id, 0));
+    Place if_true = place_of(function_.operand(id, 1)),
+          if_false = place_of(function_.operand(id, 2));
+    std::vector<Part> parts = parts_of(types_, type).value();
+    if (!is_vector(type_of(function_.operand(id, 0))))
+      return emit_select(operation_.result, condition, if_true, if_false, parts);
+    for (size_t i = 0; i < parts.size(); ++i)
+      emit(OperationCode::Select, parts[i].width, part(operation_.result, i),
+           part(condition, i / lane_parts(type)), part(if_true, i), part(if_false, i));
+  }
+  void emit_select(int32_t result, Place condition, Place if_true, Place if_false,
+                   const std::vector<Part>& parts) {
+    for (size_t i = 0; i < parts.size(); ++i)
+      emit(OperationCode::Select, parts[i].width, part(result, i), condition, part(if_true, i),
+           part(if_false, i));
+  }
+  void decode_freeze(InstId id) {
+    Place value = place_of(function_.operand(id, 0));
+    std::vector<Part> parts = parts_of(types_, function_[id].type).value();
+    for (size_t i = 0; i < parts.size(); ++i)
+      emit(OperationCode::Freeze, parts[i].width, part(operation_.result, i), part(value, i));
+  }
+
+  void decode_cast(InstId id) {
+    TypeId from = type_of(function_.operand(id, 0)), to = function_[id].type;
+    Place value = place_of(function_.operand(id, 0));
+    Opcode opcode = function_[id].opcode;
+    if (opcode == Opcode::BitCast || opcode == Opcode::AddrSpaceCast)
+      return decode_bitcast(from, to, value);
+    for (uint32_t lane = 0; lane < lanes_of(to); ++lane)
+      emit_cast(opcode, lane_type(from), lane_type(to),
+                part(operation_.result, lane * lane_parts(to)),
+                part(value, lane * lane_parts(from)));
+  }
+  void emit_cast(Opcode opcode, TypeId from, TypeId to, int32_t result, Place value) {
+    uint32_t source = scalar_width(types_, from), target = scalar_width(types_, to);
+    bool is_wide = source > 64 || target > 64;
+    if (is_wide && (opcode == Opcode::PtrToInt || opcode == Opcode::IntToPtr))
+      return emit_wide_address_cast(opcode, source, target, result, value);
+    if (is_wide && !is_integer_cast(opcode) && std::max(source, target) > 128)
+      is_supported_ = false;
+    emit(cast_code(opcode, is_wide), target, result, value, static_cast<int32_t>(source),
+         static_cast<int32_t>(opcode));
+  }
+  // Between an address and an integer of more than 64 bits, by way of an i64.
+  void emit_wide_address_cast(Opcode opcode, uint32_t source, uint32_t target, int32_t result,
+                              Place value) {
+    if (opcode == Opcode::IntToPtr)
+      return emit(OperationCode::IntegerToPointer, 64, result, value, 64);
+    int32_t word = new_slots(1);
+    emit(OperationCode::PointerToInteger, 64, word, value, static_cast<int32_t>(source));
+    emit(OperationCode::WideCast, target, result, word, 64, static_cast<int32_t>(Opcode::ZExt));
+  }
+  static bool is_integer_cast(Opcode opcode) {
+    return opcode == Opcode::Trunc || opcode == Opcode::ZExt || opcode == Opcode::SExt;
+  }
+  static OperationCode cast_code(Opcode opcode, bool is_wide) {
+    if (is_integer_cast(opcode))
+      return is_wide ? OperationCode::WideCast : OperationCode::IntegerCast;
+    if (opcode == Opcode::PtrToInt) return OperationCode::PointerToInteger;
+    if (opcode == Opcode::IntToPtr) return OperationCode::IntegerToPointer;
+    return is_wide ? OperationCode::ExtendedCast : OperationCode::FloatCast;
+  }
+  void decode_bitcast(TypeId from, TypeId to, Place value) {
+    std::vector<Part> source = parts_of(types_, from).value();
+    std::vector<Part> target = parts_of(types_, to).value();
+    bool is_same = source.size() == target.size() && !source.empty() &&
+                   std::ranges::equal(source, target, {}, &Part::width, &Part::width);
+    if (is_same)
+      emit_moves(operation_.result, value, static_cast<uint32_t>(target.size()));
+    else
+      emit_repack(operation_.result, value, source, target);
+  }
+  void emit_repack(int32_t result, Place value, const std::vector<Part>& from,
+                   const std::vector<Part>& to) {
+    Repacking repacking;
+    for (const Part& p : from) repacking.from.push_back(p.width);
+    for (const Part& p : to) repacking.to.push_back(p.width);
+    emit(OperationCode::Repack, 0, result, value, static_cast<int32_t>(code_.repackings.size()));
+    code_.repackings.push_back(std::move(repacking));
+  }
+
+  // --- parts of values
+  // The first part, within the aggregate, of what the indices lead to; its type.
+  std::pair<uint32_t, TypeId> inner_part(TypeId type, std::span<const Value> indices) const {
+    uint32_t before = 0;
+    for (Value value : indices) {
+      uint64_t index = number_of(value);
+      before += parts_before(types_, type, index);
+      type =
+          types_.kind(type) == TypeKind::Struct ? types_.member(type, index) : types_[type].element;
+    }
+    return {before, type};
+  }
+  void decode_extract_value(InstId id) {
+    std::span<const Value> operands = function_.operands(id);
+    Place aggregate = place_of(operands[0]);
+    auto [before, type] = inner_part(type_of(operands[0]), operands.subspan(1));
+    emit_moves(operation_.result, part(aggregate, before), part_count(types_, type));
+  }
+  void decode_insert_value(InstId id) {
+    std::span<const Value> operands = function_.operands(id);
+    auto [before, type] = inner_part(function_[id].type, operands.subspan(2));
+    emit_moves(operation_.result, place_of(operands[0]), part_count(types_, function_[id].type));
+    emit_moves(part(operation_.result, before), place_of(operands[1]), part_count(types_, type));
+  }
+  // An index of more than 64 bits counts by its first word: others lead nowhere.
+  void decode_extract_element(InstId id) {
+    TypeId type = type_of(function_.operand(id, 0));
+    Place vector = place_of(function_.operand(id, 0)), index = place_of(function_.operand(id, 1));
+    if (lane_parts(type) != 1) is_supported_ = false;
+    emit(OperationCode::ExtractElement, lane_width(type), operation_.result, vector, index,
+         static_cast<int32_t>(lanes_of(type)));
+  }
+  void decode_insert_element(InstId id) {
+    TypeId type = function_[id].type;
+    std::span<const Value> operands = function_.operands(id);
+    if (lane_parts(type) != 1) is_supported_ = false;
+    emit_moves(operation_.result, place_of(operands[0]), part_count(types_, type));
+    emit(OperationCode::InsertElement, lane_width(type), operation_.result, place_of(operands[1]),
+         place_of(operands[2]), static_cast<int32_t>(lanes_of(type)));
+  }
+  void decode_shuffle(InstId id) {
+    std::span<const Value> operands = function_.operands(id);
+    TypeId type = type_of(operands[0]);
+    Place left = place_of(operands[0]), right = place_of(operands[1]);
+    std::optional<std::vector<Cell>> mask = constants_.parts_of(operands[2].constant());
+    uint32_t step = lane_parts(type), lanes = lanes_of(type);
+    for (size_t i = 0; mask && i < mask->size(); ++i) {
+      uint64_t from = (*mask)[i].bits;
+      int32_t result = part(operation_.result, i * step);
+      bool is_chosen = (*mask)[i].is_defined() && from < 2 * uint64_t{lanes};
+      Place source = from < lanes ? part(left, from * step) : part(right, (from - lanes) * step);
+      if (is_chosen) emit_moves(result, source, step);
+      for (uint32_t p = 0; !is_chosen && p < step; ++p)
+        emit(OperationCode::Move, 64, part(result, p),
+             new_constant(undefined_cell(std::min(64u, lane_width(type)), 0)));
+    }
+    if (!mask) is_supported_ = false;
+  }
+
+  // --- calls
+  void decode_variadic_argument(InstId id) {
+    emit(OperationCode::VariadicArgument, 0, operation_.result, pointer_of(id, 0),
+         static_cast<int32_t>(code_.variadic_types.size()));
+    code_.variadic_types.push_back(function_[id].type);
+  }
   void decode_call(InstId id) {
     std::span<const Value> operands = function_.operands(id);  // function type, callee, arguments
-    set(OperationCode::Call);
-    operation_.a = place_of(operands[1]);
     CallSite site;
     site.type = operands[0].type();
+    site.result_parts = part_count(types_, function_[id].type);
     if (operands[1].is_constant()) {
       const ssa::Constant& callee = function_.constants()[operands[1].constant()];
+      if (callee.kind == ssa::ConstantKind::InlineAssembly) return decode_assembly(id);
       if (callee.kind == ssa::ConstantKind::Symbol) site.direct = callee.symbol;
     }
+    note_variadic_start(site.direct);
     site.first = static_cast<uint32_t>(code_.arguments.size());
-    for (Value argument : operands.subspan(2)) {
-      bool is_metadata = types_.kind(type_of(argument)) == TypeKind::Metadata;
-      Place place = is_metadata ? new_constant({}) : place_of(argument);
-      code_.arguments.push_back({place, type_of(argument)});
-    }
+    for (uint32_t i = 2; i < operands.size(); ++i) add_argument(id, i - 2, operands[i]);
     site.count = static_cast<uint32_t>(operands.size()) - 2;
-    operation_.b = static_cast<int32_t>(code_.calls.size());
+    emit(OperationCode::Call, width_of(function_[id].type), operation_.result,
+         place_of(operands[1]), static_cast<int32_t>(code_.calls.size()));
     code_.calls.push_back(site);
+  }
+  void add_argument(InstId call, uint32_t position, Value argument) {
+    TypeId type = type_of(argument);
+    bool is_metadata = types_.kind(type) == TypeKind::Metadata;
+    const ssa::ParameterAttributes& attributes = function_.attributes(call, position);
+    code_.arguments.push_back({is_metadata ? new_constant({}) : place_of(argument), type,
+                               part_count(types_, type), attributes.by_value, attributes.align});
+  }
+  void note_variadic_start(ssa::SymbolId callee) {
+    if (!callee.valid() || code_.variadic_slot >= 0) return;
+    if (function_.module()[callee].name.starts_with("llvm.va_start"))
+      code_.variadic_slot = new_slots(3);
+  }
+
+  // Inline assembly without text only says that values pass through it: an output has what the
+  // input tied to it has, or nothing that is known.
+  void decode_assembly(InstId id) {
+    std::span<const Value> operands = function_.operands(id);
+    std::span<const Value> texts = function_.constants().elements(operands[1].constant());
+    std::string_view text = function_.constants().bytes(texts[0].constant());
+    std::string_view constraints = function_.constants().bytes(texts[1].constant());
+    if (text.find_first_not_of(" \t\n") != std::string_view::npos) is_supported_ = false;
+    std::vector<Place> outputs;
+    size_t input = 2;
+    while (!constraints.empty() && is_supported_) {
+      std::string_view one = constraints.substr(0, constraints.find(','));
+      constraints.remove_prefix(std::min(constraints.size(), one.size() + 1));
+      bool is_output = one.starts_with('='), is_indirect = one.find('*') != std::string_view::npos;
+      if (is_output && !is_indirect) outputs.push_back(new_constant(undefined_cell(64, 0)));
+      if (one.starts_with('~') || (is_output && !is_indirect) || input >= operands.size()) continue;
+      size_t tied = one[0] >= '0' && one[0] <= '9' ? static_cast<size_t>(one[0] - '0') : SIZE_MAX;
+      if (tied < outputs.size() && one.size() == 1) outputs[tied] = place_of(operands[input]);
+      ++input;
+    }
+    emit_outputs(function_[id].type, outputs);
+  }
+  void emit_outputs(TypeId type, const std::vector<Place>& outputs) {
+    std::vector<Part> parts = parts_of(types_, type).value_or(std::vector<Part>{});
+    if (type == ssa::kVoid) return;
+    if (parts.size() != outputs.size()) is_supported_ = false;
+    for (size_t i = 0; i < outputs.size() && is_supported_; ++i)
+      emit(OperationCode::Move, parts[i].width, part(operation_.result, i), outputs[i]);
   }
 
   const ssa::Function& function_;

@@ -1,6 +1,9 @@
 #include "runtime/interpreter/constants.h"
 
+#include <algorithm>
+
 #include "runtime/interpreter/arithmetic.h"
+#include "runtime/interpreter/parts.h"
 
 namespace lilt::runtime {
 
@@ -10,20 +13,6 @@ using ssa::ConstantKind;
 using ssa::Opcode;
 using ssa::TypeId;
 using ssa::TypeKind;
-
-uint32_t cell_width(const ssa::TypeTable& types, TypeId type) {
-  switch (types.kind(type)) {
-    case TypeKind::Integer:
-      return types.integer_bits(type) <= 64 ? types.integer_bits(type) : 0;
-    case TypeKind::Float:
-      return 32;
-    case TypeKind::Double:
-    case TypeKind::Pointer:
-      return 64;
-    default:
-      return 0;
-  }
-}
 
 void ConstantValues::enter(const ssa::ConstantPool& pool) {
   pool_ = &module_.constants();
@@ -70,9 +59,18 @@ ConstantValues::Entry ConstantValues::evaluate(ConstantId id) const {
       return {symbols_[c.symbol.index()], true};
     case ConstantKind::Expression:
       return evaluate_expression(id);
+    case ConstantKind::BlockAddress:
+      return {block_address(pool_->block_function(id), pool_->block_name(id)), true};
     default:
       return {};
   }
+}
+
+Cell ConstantValues::block_address(ssa::SymbolId function, std::string_view block) const {
+  const auto& taken = module_.address_taken_blocks;
+  for (size_t i = 0; i < blocks_.size(); ++i)
+    if (taken[i].function == function && taken[i].block == block) return blocks_[i];
+  return {};
 }
 
 ConstantValues::Entry ConstantValues::evaluate_expression(ConstantId id) const {
@@ -129,16 +127,73 @@ ConstantValues::Entry ConstantValues::evaluate_address(ConstantId id) const {
   return {Memory::moved(base.cell, distance), true};
 }
 
-void ConstantValues::write_scalar(const Cell& to, ConstantId id) {
+// --- values of several parts
+
+void ConstantValues::add_uniform_parts(std::vector<Cell>& parts, ConstantId id) const {
+  const Constant& c = constant(id);
+  for (const Part& part :
+       runtime::parts_of(module_.types(), c.type).value_or(std::vector<Part>{})) {
+    bool is_zero = c.kind == ConstantKind::Zero;
+    Cell zero = part.is_pointer ? null_cell() : integer_cell(0);
+    parts.push_back(is_zero ? zero : undefined_cell(part.width, 0));
+  }
+}
+
+// A scalar, or one of the constants that look the same in all their parts.
+bool ConstantValues::add_scalar_parts(std::vector<Cell>& parts, ConstantId id) const {
+  const Constant& c = constant(id);
+  bool is_wide = scalar_width(module_.types(), c.type) > 64;
+  if (std::optional<Cell> cell = value_of(id)) {
+    parts.push_back(*cell);
+  } else if (c.kind == ConstantKind::Zero || c.kind == ConstantKind::Undef ||
+             c.kind == ConstantKind::Poison) {
+    add_uniform_parts(parts, id);
+  } else if (is_wide && (c.kind == ConstantKind::WideInteger || c.kind == ConstantKind::Floating)) {
+    std::span<const uint64_t> words = pool_->words(id);
+    for (size_t i = 0; i < words_of(scalar_width(module_.types(), c.type)); ++i)
+      parts.push_back(integer_cell(i < words.size() ? words[i] : 0));
+  } else if (c.kind == ConstantKind::String) {
+    for (char byte : pool_->bytes(id))
+      parts.push_back(integer_cell(static_cast<unsigned char>(byte)));
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// The list holds what is left to do, since constants may be nested deeper than the host's stack.
+std::optional<std::vector<Cell>> ConstantValues::parts_of(ConstantId id) const {
+  std::vector<Cell> parts;
+  std::vector<ConstantId> rest{id};
+  if (!runtime::parts_of(module_.types(), constant(id).type)) return std::nullopt;
+  while (!rest.empty()) {
+    ConstantId current = rest.back();
+    rest.pop_back();
+    if (constant(current).kind == ConstantKind::Aggregate) {
+      std::span<const ssa::Value> elements = pool_->elements(current);
+      for (size_t i = elements.size(); i > 0; --i) rest.push_back(elements[i - 1].constant());
+    } else if (!add_scalar_parts(parts, current)) {
+      return std::nullopt;
+    }
+  }
+  return parts;
+}
+
+// --- initial contents
+
+void ConstantValues::write_parts(const Cell& to, ConstantId id) {
+  const ssa::TypeTable& types = module_.types();
   TypeId type = constant(id).type;
-  std::optional<Cell> cell = value_of(id);
-  if (!cell)
+  std::optional<std::vector<Cell>> cells = parts_of(id);
+  if (!cells || is_bit_packed(types, type))
     throw Fault{FaultKind::Unsupported,
-                "the interpreter has no constants of type " + module_.types().to_string(type),
+                "the interpreter has no constants of type " + types.to_string(type),
                 kNoOffset,
                 {}};
-  uint32_t bytes = static_cast<uint32_t>(module_.types().store_size(type));
-  memory_.initialise(to, *cell, bytes, module_.types().is_pointer(type));
+  std::vector<Part> parts = runtime::parts_of(types, type).value_or(std::vector<Part>{});
+  for (size_t i = 0; i < parts.size(); ++i)
+    memory_.initialise(Memory::moved(to, parts[i].offset), (*cells)[i], (parts[i].width + 7) / 8,
+                       parts[i].is_pointer);
 }
 
 // Static blocks begin as zeros, so zeros need not be written. The list holds what is left to do,
@@ -154,21 +209,22 @@ void ConstantValues::write(const Cell& to, ConstantId id) {
     if (c.kind == ConstantKind::Zero || c.kind == ConstantKind::Null) continue;
     if (c.kind == ConstantKind::String) {
       memory_.initialise_bytes(place, pool_->bytes(current));
-    } else if (c.kind == ConstantKind::Aggregate) {
+    } else if (c.kind == ConstantKind::Aggregate && types.is_aggregate(c.type)) {
       std::span<const ssa::Value> elements = pool_->elements(current);
-      bool is_packed = types.kind(c.type) == TypeKind::Struct && types[c.type].packed;
-      uint64_t position = 0;
-      for (ssa::Value element : elements) {
-        TypeId type = constant(element.constant()).type;
-        uint64_t align = is_packed ? 1 : types.align_of(type);
-        position = (position + align - 1) / align * align;
-        rest.push_back({element.constant(), offset + position});
-        position += types.size_of(type);
+      for (size_t i = 0; i < elements.size(); ++i) {
+        TypeId element = constant(elements[i].constant()).type;
+        rest.push_back({elements[i].constant(), offset + element_offset(c.type, i, element)});
       }
     } else if (!types.is_aggregate(c.type)) {
-      write_scalar(place, current);
+      write_parts(place, current);
     }
   }
+}
+
+uint64_t ConstantValues::element_offset(TypeId type, size_t index, TypeId element) const {
+  const ssa::TypeTable& types = module_.types();
+  return types.kind(type) == TypeKind::Struct ? types.field_offset(type, index)
+                                              : index * types.size_of(element);
 }
 
 }  // namespace lilt::runtime

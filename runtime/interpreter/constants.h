@@ -16,15 +16,21 @@ namespace lilt::runtime {
 class ConstantValues {
  public:
   // `symbols` gives each symbol's address (by id); it must outlive this and may be filled later.
-  ConstantValues(const ssa::Module& module, Memory& memory, const std::vector<Cell>& symbols)
-      : module_(module), memory_(memory), symbols_(symbols) {}
+  // `blocks`: likewise the addresses of the module's address_taken_blocks.
+  ConstantValues(const ssa::Module& module, Memory& memory, const std::vector<Cell>& symbols,
+                 const std::vector<Cell>& blocks)
+      : module_(module), memory_(memory), symbols_(symbols), blocks_(blocks) {}
 
   // Takes the constants of a function's pool into account from now on, in place of another's.
   void enter(const ssa::ConstantPool& pool);
   // Forgets all values: for when addresses of symbols have changed.
   void forget() { of_module_.clear(); }
-  // The value of a constant that a local could hold; nothing when the machine cannot represent it.
+  // The value of a constant that fits a cell; nothing when the machine cannot represent it.
   std::optional<Cell> value_of(ssa::ConstantId constant) const;
+  // The parts (parts.h) of a constant of any type; nothing as above. O(number of parts).
+  std::optional<std::vector<Cell>> parts_of(ssa::ConstantId constant) const;
+  // The address of a block of a function, from its name. A number that is no block's otherwise.
+  Cell block_address(ssa::SymbolId function, std::string_view block) const;
   // Writes a constant of any type to memory. Throws a Fault of kind Unsupported, without a place.
   void write(const Cell& to, ssa::ConstantId constant);
 
@@ -39,17 +45,17 @@ class ConstantValues {
   Entry evaluate_expression(ssa::ConstantId id) const;
   Entry evaluate_address(ssa::ConstantId id) const;
   Entry entry_of(ssa::Value value) const;
-  void write_scalar(const Cell& to, ssa::ConstantId id);
+  bool add_scalar_parts(std::vector<Cell>& parts, ssa::ConstantId id) const;
+  void add_uniform_parts(std::vector<Cell>& parts, ssa::ConstantId id) const;
+  void write_parts(const Cell& to, ssa::ConstantId id);
+  uint64_t element_offset(ssa::TypeId type, size_t index, ssa::TypeId element) const;
 
   const ssa::Module& module_;
   Memory& memory_;
   const std::vector<Cell>& symbols_;
+  const std::vector<Cell>& blocks_;
   const ssa::ConstantPool* pool_ = nullptr;  // the module's, or a function's over it
   std::vector<Entry> of_module_, of_function_;
 };
-
-// Width in bits of a type whose values fit a cell: integers to 64 bits, float, double, pointers; 0
-// for all others.
-uint32_t cell_width(const ssa::TypeTable& types, ssa::TypeId type);
 
 }  // namespace lilt::runtime

@@ -4,12 +4,16 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cctype>
+#include <cmath>
 #include <cstdlib>
+#include <ctime>
 #include <string>
 #include <vector>
 
-#include "runtime/interpreter/arithmetic.h"
+#include "runtime/interpreter/parts.h"
+#include "runtime/interpreter/wide.h"
 
 namespace lilt::runtime {
 
@@ -21,12 +25,24 @@ int64_t ExternalCall::integer(size_t index) const {
     memory().fault_undefined(
         cell, "argument " + std::to_string(index + 1) + " of '@" + std::string(name) + "'");
   const ssa::TypeTable& table = machine.module().types();
+  if (!table.is_integer(types[index]) || cell_width(table, types[index]) == 0)
+    throw Fault{
+        FaultKind::SignatureMismatch,
+        "argument " + std::to_string(index + 1) + " of '@" + std::string(name) + "' is no integer",
+        kNoOffset,
+        {}};
   return sign_extend(cell.bits, cell_width(table, types[index]));
 }
 
-double ExternalCall::floating(size_t index) const {
-  integer(index);
-  return to_double(cell_width(machine.module().types(), types[index]), arguments[index]);
+long double ExternalCall::floating(size_t index) const {
+  if (!machine.module().types().is_floating(types[index]))
+    throw Fault{FaultKind::SignatureMismatch,
+                "argument " + std::to_string(index + 1) + " of '@" + std::string(name) +
+                    "' is no floating-point number",
+                kNoOffset,
+                {}};
+  const Cell cells[] = {pointer(index), second_parts[index]};
+  return to_extended(wide_from_cells(cells, scalar_width(machine.module().types(), types[index])));
 }
 
 const Cell& ExternalCall::pointer(size_t index) const {
@@ -44,8 +60,6 @@ namespace {
 }
 
 Cell number(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); }
-Cell none(const Call&) { return {}; }
-Cell first_argument(const Call& call) { return call.arguments[0]; }
 
 // --- memory blocks
 
@@ -97,6 +111,20 @@ Cell do_memmove(const Call& call) {
 Cell do_memset(const Call& call) {
   call.memory().fill(call.pointer(0), call.arguments[1], call.size(2));
   return call.arguments[0];
+}
+Cell do_mempcpy(const Call& call) { return Memory::moved(do_memcpy(call), call.size(2)); }
+Cell do_bcopy(const Call& call) {
+  call.memory().copy(call.pointer(1), call.pointer(0), call.size(2));
+  return {};
+}
+Cell do_bzero(const Call& call) {
+  call.memory().fill(call.pointer(0), number(0), call.size(1));
+  return {};
+}
+Cell do_aligned_alloc(const Call& call) {
+  return call.memory().allocate_heap(call.size(1),
+                                     std::max<uint64_t>(16, std::bit_ceil(call.size(0))), false,
+                                     call.machine.place());
 }
 Cell compare_bytes(const uint8_t* left, const uint8_t* right, uint64_t count) {
   for (uint64_t i = 0; i < count; ++i)
@@ -171,31 +199,89 @@ Cell do_strdup(const Call& call) { return new_string(call, std::string(call.text
 Cell do_strndup(const Call& call) {
   return new_string(call, std::string(call.memory().string_at(call.pointer(0), call.size(1))));
 }
+// Where the number that was read ends, for those who ask.
+void store_end(const Call& call, uint64_t length) {
+  if (call.pointer(1).bits != 0)
+    call.memory().store_pointer(call.pointer(1), Memory::moved(call.pointer(0), length));
+}
 Cell do_strtol(const Call& call) {
   std::string text(call.text(0));
   char* end = nullptr;
   long result = std::strtol(text.c_str(), &end, static_cast<int>(call.integer(2)));
-  if (call.pointer(1).bits != 0)
-    call.memory().store_pointer(
-        call.pointer(1), Memory::moved(call.pointer(0), static_cast<uint64_t>(end - text.c_str())));
+  store_end(call, static_cast<uint64_t>(end - text.c_str()));
   return number(result);
+}
+Cell do_stpcpy(const Call& call) {
+  std::string text(call.text(1));
+  uint64_t length = text.size();
+  put_string(call, call.pointer(0), std::move(text));
+  return Memory::moved(call.pointer(0), length);
+}
+std::string_view limited_text(const Call& call, size_t index, uint64_t limit) {
+  return call.memory().string_at(call.pointer(index), limit);
+}
+Cell do_strnlen(const Call& call) {
+  return integer_cell(limited_text(call, 0, call.size(1)).size());
+}
+Cell span_or_all(std::string_view text, size_t end) {
+  return integer_cell(std::min(end, text.size()));
+}
+Cell do_strspn(const Call& call) {
+  return span_or_all(call.text(0), call.text(0).find_first_not_of(call.text(1)));
+}
+Cell do_strcspn(const Call& call) {
+  return span_or_all(call.text(0), call.text(0).find_first_of(call.text(1)));
+}
+Cell do_strpbrk(const Call& call) {
+  return found_at(call, call.text(0), call.text(0).find_first_of(call.text(1)));
+}
+Cell order_without_case(std::string_view left, std::string_view right) {
+  auto lower = [](std::string_view text) {
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), [](unsigned char c) { return std::tolower(c); });
+    return result;
+  };
+  return order_of(lower(left), lower(right));
+}
+Cell do_strcasecmp(const Call& call) { return order_without_case(call.text(0), call.text(1)); }
+Cell do_strncasecmp(const Call& call) {
+  return order_without_case(limited_text(call, 0, call.size(2)),
+                            limited_text(call, 1, call.size(2)));
 }
 Cell do_atol(const Call& call) {
   return number(std::strtol(std::string(call.text(0)).c_str(), nullptr, 10));
 }
 
-// --- characters and numbers
+// --- numbers
 
-template <int (*kFunction)(int)>
-Cell of_character(const Call& call) {
-  int64_t character = call.integer(0);
-  bool is_character = character >= -1 && character <= 255;
-  return number(is_character ? kFunction(static_cast<int>(character)) : character);
+Cell do_strtoul(const Call& call) {
+  std::string text(call.text(0));
+  char* end = nullptr;
+  unsigned long result = std::strtoul(text.c_str(), &end, static_cast<int>(call.integer(2)));
+  store_end(call, static_cast<uint64_t>(end - text.c_str()));
+  return integer_cell(result);
 }
-template <int (*kFunction)(int)>
-Cell is_character(const Call& call) {
-  int64_t character = call.integer(0);
-  return number(character >= 0 && character <= 127 && kFunction(static_cast<int>(character)) != 0);
+Cell do_strtod(const Call& call) {
+  std::string text(call.text(0));
+  char* end = nullptr;
+  double result = std::strtod(text.c_str(), &end);
+  store_end(call, static_cast<uint64_t>(end - text.c_str()));
+  return from_double(64, result);
+}
+Cell do_atof(const Call& call) {
+  return from_double(64, std::strtod(std::string(call.text(0)).c_str(), nullptr));
+}
+Cell do_frexp(const Call& call) {
+  int exponent = 0;
+  double fraction = std::frexp(static_cast<double>(call.floating(0)), &exponent);
+  call.memory().store_integer(call.pointer(1), number(exponent), 4);
+  return from_double(64, fraction);
+}
+Cell do_modf(const Call& call) {
+  double whole = 0;
+  double fraction = std::modf(static_cast<double>(call.floating(0)), &whole);
+  call.memory().store_integer(call.pointer(1), from_double(64, whole), 8);
+  return from_double(64, fraction);
 }
 Cell do_abs(const Call& call) {
   uint64_t value = call.size(0);
@@ -213,63 +299,31 @@ Cell do_srand(const Call& call) {
   return {};
 }
 
-// --- input and output
-
-Cell print(const Call& call, int descriptor, std::string_view text) {
-  call.machine.write_output(descriptor, text);
-  return integer_cell(text.size());
-}
-int descriptor_of(const Call& call, size_t index) {
-  int stream = call.machine.stream_of(call.pointer(index));
-  if (stream > 0) return stream;
-  fault(FaultKind::Unsupported, "the interpreter writes to stdout and stderr only");
-}
-Cell do_puts(const Call& call) { return print(call, 1, std::string(call.text(0)) + "\n"); }
-Cell do_putchar(const Call& call) {
-  char character = static_cast<char>(call.integer(0));
-  print(call, 1, {&character, 1});
-  return number(static_cast<unsigned char>(character));
-}
-Cell do_fputc(const Call& call) {
-  char character = static_cast<char>(call.integer(0));
-  print(call, descriptor_of(call, 1), {&character, 1});
-  return number(static_cast<unsigned char>(character));
-}
-Cell do_fputs(const Call& call) { return print(call, descriptor_of(call, 1), call.text(0)); }
-Cell do_printf(const Call& call) { return print(call, 1, format_text(call, call.text(0), 1)); }
-Cell do_fprintf(const Call& call) {
-  return print(call, descriptor_of(call, 0), format_text(call, call.text(1), 2));
-}
-Cell do_sprintf(const Call& call) {
-  std::string text = format_text(call, call.text(1), 2);
-  put_string(call, call.pointer(0), text);
-  return integer_cell(text.size());
-}
-Cell do_snprintf(const Call& call) {
-  std::string text = format_text(call, call.text(2), 3);
-  uint64_t room = call.size(1);
-  if (room != 0) put_string(call, call.pointer(0), text.substr(0, room - 1));
-  return integer_cell(text.size());
-}
-std::string_view bytes_at(const Call& call, size_t index, uint64_t count) {
-  return {reinterpret_cast<const char*>(call.memory().readable(call.pointer(index), count)), count};
-}
-Cell do_write(const Call& call) {
-  int64_t descriptor = call.integer(0);
-  if (descriptor != 1 && descriptor != 2) return number(-1);
-  return print(call, static_cast<int>(descriptor), bytes_at(call, 1, call.size(2)));
-}
-Cell do_fwrite(const Call& call) {
-  unsigned __int128 count = static_cast<unsigned __int128>(call.size(1)) * call.size(2);
-  print(call, descriptor_of(call, 3), bytes_at(call, 0, static_cast<uint64_t>(count)));
-  return integer_cell(call.size(2));
-}
-Cell do_getchar(const Call& call) { return number(call.machine.read_input()); }
-Cell zero(const Call&) { return number(0); }
-
 // --- the end of the program
 
-Cell do_exit(const Call& call) { throw ProgramExit{static_cast<int>(call.integer(0) & 0xFF)}; }
+Cell do_exit(const Call& call) {
+  throw ProgramExit{static_cast<int>(call.integer(0) & 0xFF), true};
+}
+Cell do_quick_exit(const Call& call) {
+  throw ProgramExit{static_cast<int>(call.integer(0) & 0xFF)};
+}
+Cell do_atexit(const Call& call) {
+  call.machine.add_exit_handler(call.pointer(0));
+  return number(0);
+}
+Cell do_assert_fail(const Call& call) {
+  std::string message(call.text(1));
+  message += ":" + std::to_string(call.integer(2)) + ": " + std::string(call.text(3));
+  message += ": Assertion `" + std::string(call.text(0)) + "' failed.\n";
+  call.machine.write_output(2, message);
+  throw ProgramExit{128 + 6};
+}
+Cell no_pointer(const Call&) { return null_cell(); }
+Cell do_time(const Call& call) {
+  Cell now = number(static_cast<int64_t>(std::time(nullptr)));
+  if (call.pointer(0).bits != 0) call.memory().store_integer(call.pointer(0), now, 8);
+  return now;
+}
 Cell do_abort(const Call&) { throw ProgramExit{128 + 6}; }
 
 // --- sorting and searching
@@ -372,12 +426,6 @@ Cell do_string_of_array(const Call& call) {
   }
   return new_string(call, text);
 }
-Cell do_print_string(const Call& call) { return print(call, 1, call.text(0)); }
-Cell do_print_int(const Call& call) { return print(call, 1, std::to_string(call.integer(0))); }
-Cell do_print_bool(const Call& call) {
-  return print(call, 1, (call.integer(0) & 1) != 0 ? "true" : "false");
-}
-
 [[noreturn]] void stop_with(const Call& call, const std::string& message) {
   call.machine.write_output(2, message + "\n");
   throw ProgramExit{1};
@@ -397,43 +445,36 @@ Cell do_oat_assert_array_length(const Call& call) {
 
 // Sorted by name. Intrinsics stand here without the types at the end of their names.
 constexpr External kExternals[] = {
+    {"_Exit", "i:v", do_quick_exit},
+    {"__assert_fail", "ppip:v", do_assert_fail},
+    {"_exit", "i:v", do_quick_exit},
     {"abort", ":v", do_abort},
     {"abs", "i:i", do_abs},
+    {"aligned_alloc", "ii:p", do_aligned_alloc},
     {"array_of_string", "p:p", do_array_of_string},
+    {"atexit", "p:i", do_atexit},
+    {"atof", "p:d", do_atof},
     {"atoi", "p:i", do_atol},
     {"atol", "p:i", do_atol},
     {"atoll", "p:i", do_atol},
+    {"bcmp", "ppi:i", do_memcmp},
+    {"bcopy", "ppi:v", do_bcopy},
     {"bsearch", "ppiip:p", do_bsearch},
+    {"bzero", "pi:v", do_bzero},
     {"calloc", "ii:p", do_calloc},
     {"exit", "i:v", do_exit},
-    {"fflush", "p:i", zero},
-    {"fprintf", "pp*:i", do_fprintf},
-    {"fputc", "ip:i", do_fputc},
-    {"fputs", "pp:i", do_fputs},
     {"free", "p:v", do_free},
-    {"fwrite", "piip:i", do_fwrite},
-    {"getchar", ":i", do_getchar},
-    {"isalnum", "i:i", is_character<std::isalnum>},
-    {"isalpha", "i:i", is_character<std::isalpha>},
-    {"isdigit", "i:i", is_character<std::isdigit>},
-    {"islower", "i:i", is_character<std::islower>},
-    {"isprint", "i:i", is_character<std::isprint>},
-    {"ispunct", "i:i", is_character<std::ispunct>},
-    {"isspace", "i:i", is_character<std::isspace>},
-    {"isupper", "i:i", is_character<std::isupper>},
-    {"isxdigit", "i:i", is_character<std::isxdigit>},
+    {"frexp", "dp:d", do_frexp},
+    {"getenv", "p:p", no_pointer},
+    {"imaxabs", "i:i", do_abs},
+    {"index", "pi:p", do_strchr},
     {"labs", "i:i", do_abs},
     {"length_of_string", "p:i", do_strlen},
     {"ll_callback", "p:i", nullptr},
     {"ll_ltoa", "i:p", do_decimal},
     {"ll_malloc", "ii:p", do_calloc},
-    {"ll_puts", "p:v", do_puts},
     {"ll_strcat", "pp:p", do_ll_strcat},
     {"llabs", "i:i", do_abs},
-    {"llvm.assume", "i*:v", none},
-    {"llvm.dbg", "*:v", none},
-    {"llvm.expect", "ii:i", first_argument},
-    {"llvm.lifetime", "*:v", none},
     {"llvm.memcpy", "ppii:v", do_memcpy},
     {"llvm.memmove", "ppii:v", do_memmove},
     {"llvm.memset", "piii:v", do_memset},
@@ -442,66 +483,83 @@ constexpr External kExternals[] = {
     {"memcmp", "ppi:i", do_memcmp},
     {"memcpy", "ppi:p", do_memcpy},
     {"memmove", "ppi:p", do_memmove},
+    {"mempcpy", "ppi:p", do_mempcpy},
     {"memset", "pii:p", do_memset},
+    {"modf", "dp:d", do_modf},
     {"oat_alloc_array", "i:p", do_oat_alloc_array},
     {"oat_assert_array_length", "pi:v", do_oat_assert_array_length},
     {"oat_assert_not_null", "p:v", do_oat_assert_not_null},
     {"oat_malloc", "i:p", do_oat_malloc},
-    {"print_bool", "i:v", do_print_bool},
-    {"print_int", "i:v", do_print_int},
-    {"print_string", "p:v", do_print_string},
-    {"printf", "p*:i", do_printf},
-    {"putc", "ip:i", do_fputc},
-    {"putchar", "i:i", do_putchar},
-    {"puts", "p:i", do_puts},
     {"qsort", "piip:v", do_qsort},
     {"rand", ":i", do_rand},
     {"realloc", "pi:p", do_realloc},
-    {"snprintf", "pip*:i", do_snprintf},
-    {"sprintf", "pp*:i", do_sprintf},
+    {"rindex", "pi:p", do_strrchr},
     {"srand", "i:v", do_srand},
+    {"stpcpy", "pp:p", do_stpcpy},
+    {"strcasecmp", "pp:i", do_strcasecmp},
     {"strcat", "pp:p", do_strcat},
     {"strchr", "pi:p", do_strchr},
     {"strcmp", "pp:i", do_strcmp},
     {"strcpy", "pp:p", do_strcpy},
+    {"strcspn", "pp:i", do_strcspn},
     {"strdup", "p:p", do_strdup},
     {"string_cat", "pp:p", do_ll_strcat},
     {"string_of_array", "p:p", do_string_of_array},
     {"string_of_int", "i:p", do_decimal},
     {"strlen", "p:i", do_strlen},
+    {"strncasecmp", "ppi:i", do_strncasecmp},
     {"strncat", "ppi:p", do_strncat},
     {"strncmp", "ppi:i", do_strncmp},
     {"strncpy", "ppi:p", do_strncpy},
     {"strndup", "pi:p", do_strndup},
+    {"strnlen", "pi:i", do_strnlen},
+    {"strpbrk", "pp:p", do_strpbrk},
     {"strrchr", "pi:p", do_strrchr},
+    {"strspn", "pp:i", do_strspn},
     {"strstr", "pp:p", do_strstr},
+    {"strtod", "pp:d", do_strtod},
     {"strtol", "ppi:i", do_strtol},
     {"strtoll", "ppi:i", do_strtol},
-    {"tolower", "i:i", of_character<std::tolower>},
-    {"toupper", "i:i", of_character<std::toupper>},
-    {"write", "ipi:i", do_write},
+    {"strtoul", "ppi:i", do_strtoul},
+    {"strtoull", "ppi:i", do_strtoul},
+    {"time", "p:i", do_time},
 };
 static_assert(std::ranges::is_sorted(kExternals, {}, &External::name));
 
 bool fits(char letter, const ssa::TypeTable& types, ssa::TypeId type) {
+  uint32_t width = cell_width(types, type);
   switch (letter) {
     case 'i':
-      return types.is_integer(type);
+      return types.is_integer(type) && width != 0;
     case 'p':
       return types.is_pointer(type);
     case 'd':
-      return types.is_floating(type);
+      return types.is_floating(type) && width != 0;
+    case 'x':
+      return types.is_floating(type) && scalar_width(types, type) != 0;
     default:
       return true;
   }
 }
 
+const External* find_in(std::span<const External> table, std::string_view name) {
+  auto found = std::ranges::lower_bound(table, name, {}, &External::name);
+  return found != table.end() && found->name == name ? &*found : nullptr;
+}
+
 }  // namespace
 
 const External* find_external(std::string_view name) {
-  if (name.starts_with("llvm.")) name = name.substr(0, name.find('.', 5));
-  auto found = std::ranges::lower_bound(kExternals, name, {}, &External::name);
-  return found != std::end(kExternals) && found->name == name ? found : nullptr;
+  const std::span<const External> tables[] = {kExternals, input_output_externals(),
+                                              character_externals(), intrinsic_externals()};
+  bool is_intrinsic = name.starts_with("llvm.");
+  for (;;) {
+    for (std::span<const External> table : tables)
+      if (const External* found = find_in(table, name)) return found;
+    size_t end = name.rfind('.');
+    if (!is_intrinsic || end < 5 || end == std::string_view::npos) return nullptr;
+    name = name.substr(0, end);
+  }
 }
 
 bool accepts(const External& external, const ssa::TypeTable& types,
@@ -515,7 +573,7 @@ bool accepts(const External& external, const ssa::TypeTable& types,
   for (size_t i = 0; i < takes.size(); ++i)
     if (!fits(takes[i], types, arguments[i])) return false;
   char gives = external.signature[colon + 1];
-  return result == ssa::kVoid || (gives != 'v' && fits(gives, types, result));
+  return result == ssa::kVoid || gives == 'v' || fits(gives, types, result);
 }
 
 }  // namespace lilt::runtime

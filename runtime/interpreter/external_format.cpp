@@ -11,8 +11,8 @@ namespace {
 
 class Formatter {
  public:
-  Formatter(const ExternalCall& call, std::string_view format, size_t first)
-      : call_(call), format_(format), next_(first) {}
+  Formatter(const ExternalCall& call, std::string_view format, const FormatArguments& arguments)
+      : call_(call), format_(format), arguments_(arguments) {}
 
   std::string run() {
     while (position_ < format_.size()) {
@@ -29,13 +29,39 @@ class Formatter {
   [[noreturn]] void fault(const std::string& message) {
     throw Fault{FaultKind::Unsupported, message, kNoOffset, {}};
   }
-  size_t next_argument() {
-    if (next_ >= call_.arguments.size())
-      throw Fault{FaultKind::SignatureMismatch,
-                  "the format wants more arguments than there are",
-                  kNoOffset,
-                  {}};
-    return next_++;
+  // Calls take(call, index) for the next argument; `type` is the one that the format wants, which
+  // is what a list is read by.
+  template <class Take>
+  auto next_argument(ssa::TypeId type, Take take) {
+    if (!arguments_.is_list) {
+      if (arguments_.first >= call_.arguments.size())
+        throw Fault{FaultKind::SignatureMismatch,
+                    "the format wants more arguments than there are",
+                    kNoOffset,
+                    {}};
+      return take(call_, arguments_.first++);
+    }
+    Cell parts[2];
+    Machine& machine = call_.machine;
+    const Cell& list = call_.pointer(arguments_.first);
+    machine.load_parts(machine.next_variadic(list, type), type, parts);
+    ExternalCall read{machine, call_.name, {parts, 1}, {&type, 1}, {parts + 1, 1}, parts[1]};
+    return take(read, size_t{0});
+  }
+  int64_t integer() {
+    return next_argument(
+        width_ == 64 ? ssa::kI64 : ssa::kI32, [](const ExternalCall& call, size_t i) {
+          bool is_pointer = call.machine.module().types().is_pointer(call.types[i]);
+          return is_pointer ? static_cast<int64_t>(call.pointer(i).bits) : call.integer(i);
+        });
+  }
+  Cell pointer_argument() {
+    return next_argument(ssa::kPtr,
+                         [](const ExternalCall& call, size_t i) { return call.pointer(i); });
+  }
+  long double floating() {
+    return next_argument(is_extended_ ? ssa::kX86Fp80 : ssa::kDouble,
+                         [](const ExternalCall& call, size_t i) { return call.floating(i); });
   }
   char peek() const { return position_ < format_.size() ? format_[position_] : '\0'; }
 
@@ -43,7 +69,8 @@ class Formatter {
   void number() {
     if (peek() == '*') {
       ++position_;
-      spec_ += std::to_string(call_.integer(next_argument()) % 10000);
+      width_ = 32;
+      spec_ += std::to_string(integer() % 10000);
       return;
     }
     while (peek() >= '0' && peek() <= '9') spec_.push_back(format_[position_++]);
@@ -60,9 +87,12 @@ class Formatter {
       number();
     }
     width_ = 32;
-    for (; peek() != '\0' && std::string_view("hlqjzt").find(peek()) != std::string_view::npos;
-         ++position_)
+    is_extended_ = false;
+    for (; peek() != '\0' && std::string_view("hlqjztL").find(peek()) != std::string_view::npos;
+         ++position_) {
+      is_extended_ = peek() == 'L';
       width_ = peek() == 'h' ? width_ / 2 : 64;
+    }
     char letter = peek();
     if (letter != '\0') ++position_;
     convert(letter);
@@ -84,11 +114,14 @@ class Formatter {
         return put(modified, static_cast<unsigned long long>(unsigned_argument()));
       }
       case 'c':
-        return put("c", static_cast<int>(call_.integer(next_argument()) & 0xFF));
+        return put("c", static_cast<int>(integer() & 0xFF));
       case 's':
         return string();
       case 'p':
         return pointer();
+      case 'n':
+        return call_.memory().store_integer(pointer_argument(), integer_cell(text_.size()),
+                                            width_ / 8);
       case 'f':
       case 'F':
       case 'e':
@@ -97,17 +130,17 @@ class Formatter {
       case 'G':
       case 'a':
       case 'A': {
+        const char modified[] = {'L', letter, '\0'};
         const char plain[] = {letter, '\0'};
-        return put(plain, call_.floating(next_argument()));
+        long double value = floating();
+        return is_extended_ ? put(modified, value) : put(plain, static_cast<double>(value));
       }
       default:
         fault("the interpreter has no such conversion in a format");
     }
   }
 
-  uint64_t unsigned_argument() {
-    return static_cast<uint64_t>(call_.integer(next_argument())) & width_mask(width_);
-  }
+  uint64_t unsigned_argument() { return static_cast<uint64_t>(integer()) & width_mask(width_); }
   int64_t signed_argument() { return sign_extend(unsigned_argument(), width_); }
 
   template <class Value>
@@ -124,12 +157,12 @@ class Formatter {
     size_t point = spec_.find('.');
     uint64_t limit = UINT64_MAX;
     if (point != std::string::npos) limit = std::strtoull(spec_.c_str() + point + 1, nullptr, 10);
-    std::string text(call_.memory().string_at(call_.pointer(next_argument()), limit));
+    std::string text(call_.memory().string_at(pointer_argument(), limit));
     put("s", text.c_str());
   }
 
   void pointer() {
-    const Cell& cell = call_.pointer(next_argument());
+    Cell cell = pointer_argument();
     call_.memory().expose(cell);
     if (cell.bits == 0)
       put("s", "(nil)");
@@ -139,17 +172,19 @@ class Formatter {
 
   const ExternalCall& call_;
   std::string_view format_;
-  size_t next_;
+  FormatArguments arguments_;
   size_t position_ = 0;
   std::string spec_;
   uint32_t width_ = 32;
+  bool is_extended_ = false;  // `L`
   std::string text_;
 };
 
 }  // namespace
 
-std::string format_text(const ExternalCall& call, std::string_view format, size_t first) {
-  return Formatter(call, format, first).run();
+std::string format_text(const ExternalCall& call, std::string_view format,
+                        const FormatArguments& arguments) {
+  return Formatter(call, format, arguments).run();
 }
 
 }  // namespace lilt::runtime

@@ -55,6 +55,8 @@ struct Fault {
 // Thrown when the program ends by itself: exit, abort.
 struct ProgramExit {
   int status;
+  bool is_orderly =
+      false;  // by exit or by the end of main: what atexit was told is still to be run
 };
 
 // Thrown when a body cannot be had.

@@ -8,6 +8,7 @@
 
 #include "runtime/interpreter/arithmetic.h"
 #include "runtime/interpreter/external.h"
+#include "runtime/interpreter/intrinsics.h"
 
 namespace lilt::runtime {
 
@@ -34,7 +35,7 @@ Machine::Machine(const ssa::Module& module, const BodySource& bodies,
       bodies_(bodies),
       options_(options),
       memory_(module),
-      constant_values_(module, memory_, symbols_),
+      constant_values_(module, memory_, symbols_, block_addresses_),
       cell_space_(kCellSpace),
       next_cells_(reinterpret_cast<Cell*>(cell_space_.data())) {}
 
@@ -52,15 +53,13 @@ const Code& Machine::code_of(SymbolId symbol) {
   return *codes_[symbol.index()];
 }
 
-void Machine::enter(SymbolId symbol, std::span<const Cell> arguments, int32_t result,
-                    bool is_callback) {
-  const Code& code = code_of(symbol);
+// Arguments lie at next_cells_ already; whatever they need of the stack came after `mark`.
+void Machine::enter(const Code& code, const Memory::StackMark& mark, int32_t result,
+                    uint32_t result_parts, bool is_callback) {
   uint64_t charge = kFrameCost + code.slot_count * sizeof(Cell);
-  Memory::StackMark mark = memory_.stack_mark();
   memory_.charge_frame(charge);
   if (!frames_.empty()) frames_.back().pc = pc_;
-  frames_.push_back({&code, nullptr, next_cells_, mark, charge, result, is_callback});
-  std::copy(arguments.begin(), arguments.end(), next_cells_);
+  frames_.push_back({&code, nullptr, next_cells_, mark, charge, result, result_parts, is_callback});
   code_ = &code;
   constants_ = code.constants.data();
   cells_ = next_cells_;
@@ -68,8 +67,17 @@ void Machine::enter(SymbolId symbol, std::span<const Cell> arguments, int32_t re
   pc_ = code.operations.data() - 1;
 }
 
-bool Machine::leave(const Cell& result) {
-  Cell kept = result;
+void Machine::enter_with(SymbolId symbol, std::span<const Cell> arguments, int32_t result,
+                         bool is_callback) {
+  const Code& code = code_of(symbol);
+  std::copy(arguments.begin(), arguments.end(), next_cells_);
+  enter(code, memory_.stack_mark(), result, 1, is_callback);
+}
+
+// The callee's cells stay as they are until the next call, so the result is copied from there.
+bool Machine::leave(const Operation& op) {
+  const Cell* from = op.b != 0 ? cells_at(op.a) : nullptr;
+  uint32_t count = static_cast<uint32_t>(op.b);
   Frame frame = frames_.back();
   memory_.release_stack(frame.mark, pc_->offset);
   memory_.discharge_frame(frame.charge);
@@ -82,10 +90,12 @@ bool Machine::leave(const Cell& result) {
     cells_ = caller.cells;
     pc_ = caller.pc;
   }
-  if (frame.is_callback)
-    callback_result_ = kept;
-  else if (frame.result >= 0)
-    cells_[frame.result] = kept;
+  if (frame.is_callback) {
+    callback_result_ = count != 0 ? *from : Cell{};
+  } else if (frame.result >= 0) {
+    for (uint32_t i = 0; i < frame.result_parts; ++i)
+      cells_[frame.result + static_cast<int32_t>(i)] = i < count ? from[i] : undefined_cell(64, 0);
+  }
   return frame.is_callback;
 }
 
@@ -109,6 +119,15 @@ void Machine::run() {
       case OperationCode::Move: set(op, value(op.a)); break;
       case OperationCode::Freeze: freeze(op); break;
       case OperationCode::PointerToInteger: pointer_to_integer(op); break;
+      case OperationCode::WideBinary: wide_binary_cells(op); break;
+      case OperationCode::WideCompare: wide_compare_cells(op); break;
+      case OperationCode::WideCast: wide_cast_cells(op); break;
+      case OperationCode::ExtendedBinary: extended_binary_cells(op); break;
+      case OperationCode::ExtendedCompare: extended_compare_cells(op); break;
+      case OperationCode::ExtendedCast: extended_cast_cells(op); break;
+      case OperationCode::Repack: repack(op); break;
+      case OperationCode::ExtractElement: extract_element(op); break;
+      case OperationCode::InsertElement: insert_element(op); break;
       case OperationCode::IntegerToPointer: set(op, memory_.pointer_from_integer(value(op.a))); break;
       case OperationCode::Select: select(op); break;
       case OperationCode::Alloca: allocate(op); break;
@@ -116,11 +135,13 @@ void Machine::run() {
       case OperationCode::StoreInteger: case OperationCode::StorePointer: store(op); break;
       case OperationCode::GetElementPtr: address(op); break;
       case OperationCode::Call: call(op); break;
-      case OperationCode::Return: if (leave(value(op.a))) return; break;
-      case OperationCode::ReturnVoid: if (leave(Cell{})) return; break;
+      case OperationCode::Return: if (leave(op)) return; break;
       case OperationCode::Branch: take_edge(static_cast<uint32_t>(op.b)); break;
       case OperationCode::ConditionalBranch: branch(op); break;
       case OperationCode::Switch: switch_on(op); break;
+      case OperationCode::WideCase: wide_case(op); break;
+      case OperationCode::IndirectBranch: indirect_branch(op); break;
+      case OperationCode::VariadicArgument: variadic_argument(op); break;
       case OperationCode::Unreachable: fault(FaultKind::Unreachable, "'unreachable' is reached");
       case OperationCode::Unsupported: fault(FaultKind::Unsupported, code_->messages[static_cast<size_t>(op.b)]);
     }
@@ -191,6 +212,90 @@ void Machine::integer_cast_cell(const Operation& op) {
 void Machine::floating_cast_cell(const Operation& op) {
   uint32_t from = static_cast<uint32_t>(op.b);
   set(op, settled(op, floating_cast(static_cast<Opcode>(op.c), from, op.width, value(op.a))));
+}
+
+// --- numbers of several cells
+
+Wide Machine::wide(Place place, uint32_t width) const {
+  return wide_from_cells({cells_at(place), words_of(width)}, width);
+}
+
+void Machine::set_wide(const Operation& op, const Wide& result) {
+  wide_to_cells(result, &cells_[op.result]);
+}
+
+void Machine::set_wide(const Operation& op, const WideResult& result) {
+  Wide value = result.value;
+  Cell cell = settled(op, {undefined_cell(64, value.cause), result.trouble});  // stops, or a cause
+  if (result.trouble != Trouble::None) value.cause = cell.block.index;
+  set_wide(op, value);
+}
+
+void Machine::wide_binary_cells(const Operation& op) {
+  set_wide(op, wide_binary(static_cast<Opcode>(op.c), op.flags, wide(op.a, op.width),
+                           wide(op.b, op.width)));
+}
+void Machine::wide_compare_cells(const Operation& op) {
+  auto predicate = static_cast<ssa::IntPredicate>(op.c);
+  set(op, wide_compare(predicate, wide(op.a, op.width), wide(op.b, op.width)));
+}
+void Machine::wide_cast_cells(const Operation& op) {
+  set_wide(op, wide_cast(static_cast<Opcode>(op.c), op.width, op.flags,
+                         wide(op.a, static_cast<uint32_t>(op.b))));
+}
+void Machine::extended_binary_cells(const Operation& op) {
+  set_wide(op, extended_binary(static_cast<Opcode>(op.c), wide(op.a, 80), wide(op.b, 80)));
+}
+void Machine::extended_compare_cells(const Operation& op) {
+  set(op, extended_compare(static_cast<ssa::FloatPredicate>(op.c), wide(op.a, 80), wide(op.b, 80)));
+}
+void Machine::extended_cast_cells(const Operation& op) {
+  set_wide(op, extended_cast(static_cast<Opcode>(op.c), op.width,
+                             wide(op.a, static_cast<uint32_t>(op.b))));
+}
+
+// The bits of all parts, put together and taken apart in another way.
+void Machine::repack(const Operation& op) {
+  const Repacking& shape = code_->repackings[static_cast<size_t>(op.b)];
+  unsigned __int128 bits = 0, undefined = 0;  // that wait for a part, never more than 127
+  uint32_t waiting = 0, cause = 0;
+  const Cell* from = cells_at(op.a);
+  size_t next = 0;
+  for (size_t i = 0; i < shape.to.size(); ++i) {
+    for (; waiting < shape.to[i] && next < shape.from.size(); ++next) {
+      bits |= static_cast<unsigned __int128>(from[next].bits) << waiting;
+      undefined |= static_cast<unsigned __int128>(from[next].undefined) << waiting;
+      if (!from[next].is_defined())
+        cause = from[next].block.index;
+      else
+        memory_.expose(from[next]);
+      waiting += shape.from[next];
+    }
+    uint64_t mask = width_mask(shape.to[i]), unknown = static_cast<uint64_t>(undefined) & mask;
+    cells_[op.result + static_cast<int32_t>(i)] = {
+        static_cast<uint64_t>(bits) & mask, unknown, {unknown != 0 ? cause : 0, 0}};
+    bits >>= shape.to[i];
+    undefined >>= shape.to[i];
+    waiting -= std::min(waiting, shape.to[i]);
+  }
+}
+
+void Machine::extract_element(const Operation& op) {
+  const Cell& index = value(op.b);
+  if (!index.is_defined()) return set(op, undefined_cell(op.width, index.block.index));
+  bool is_inside = index.bits < static_cast<uint64_t>(op.c);
+  set(op, is_inside ? cells_at(op.a)[index.bits] : poison(op, FaultKind::OutOfBounds, false));
+}
+
+void Machine::insert_element(const Operation& op) {
+  const Cell& index = value(op.b);
+  if (index.is_defined() && index.bits < static_cast<uint64_t>(op.c)) {
+    cells_[op.result + static_cast<int32_t>(index.bits)] = value(op.a);
+    return;
+  }
+  Cell lost = index.is_defined() ? poison(op, FaultKind::OutOfBounds, false)
+                                 : undefined_cell(op.width, index.block.index);
+  std::fill_n(&cells_[op.result], op.c, lost);
 }
 
 void Machine::freeze(const Operation& op) {
@@ -306,15 +411,22 @@ void Machine::switch_on(const Operation& op) {
   take_edge(is_case ? found->second : table.otherwise);
 }
 
-// --- calls
-
-std::vector<Cell> Machine::arguments_of(const CallSite& site) const {
-  std::vector<Cell> cells;
-  cells.reserve(site.count);
-  for (uint32_t i = 0; i < site.count; ++i)
-    cells.push_back(value(code_->arguments[site.first + i].place));
-  return cells;
+void Machine::wide_case(const Operation& op) {
+  Wide condition = wide(op.a, op.width);
+  if (!condition.is_defined())
+    memory_.fault_undefined(undefined_cell(64, condition.cause), "the value of the switch");
+  if (condition.bits == wide(op.b, op.width).bits) take_edge(static_cast<uint32_t>(op.c));
 }
+
+void Machine::indirect_branch(const Operation& op) {
+  const Cell& address = value(op.a);
+  if (!address.is_defined()) memory_.fault_undefined(address, "the address of the branch");
+  for (const auto& [target, edge] : code_->switches[static_cast<size_t>(op.b)].cases)
+    if (target == address.bits) return take_edge(edge);
+  fault(FaultKind::InvalidPointer, "the address is none of the blocks that the branch may go to");
+}
+
+// --- calls
 
 SymbolId Machine::callee_of(const Cell& pointer) const {
   if (!pointer.is_defined()) memory_.fault_undefined(pointer, "the function that is called");
@@ -336,24 +448,63 @@ void Machine::call(const Operation& op) {
 void Machine::call_symbol(const Operation& op, const CallSite& site, SymbolId symbol) {
   const ssa::Symbol& callee = module_[symbol];
   if (!callee.is_definition) return call_external(op, site, symbol);
-  if (callee.type != site.type) require_same_signature(site, symbol);
+  if (callee.type != site.type) require_compatible(site, symbol);
   const Code& code = code_of(symbol);
-  // The arguments go straight to where enter will put the frame.
-  for (uint32_t i = 0; i < code.argument_count; ++i)
-    next_cells_[i] = value(code_->arguments[site.first + i].place);
-  enter(symbol, {next_cells_, 0}, op.result, false);
+  Memory::StackMark mark = memory_.stack_mark();
+  for (uint32_t i = 0; i < code.argument_count; ++i) pass_argument(code.parameters[i], site, i);
+  if (code.variadic_slot >= 0) pass_variadic(code, site);
+  enter(code, mark, op.result, site.result_parts, false);
 }
 
-// Types differ: that is right only for a call by a variadic type (of a C function without
-// prototype) whose arguments fit exactly.
-void Machine::require_same_signature(const CallSite& site, SymbolId symbol) const {
+// Puts an argument straight to where the callee's frame will be.
+void Machine::pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index) {
+  Cell* to = next_cells_ + parameter.place;
+  if (index >= site.count) {
+    std::fill_n(to, parameter.parts, undefined_cell(64, 0));
+    return;
+  }
+  const ArgumentPlace& argument = code_->arguments[site.first + index];
+  std::copy_n(cells_at(argument.place), parameter.parts, to);
+  if (argument.type != parameter.type) fit_argument(*to, argument.type, parameter.type);
+  if (parameter.by_value.valid()) *to = copied(*to, parameter);
+}
+
+// What a register holds that was written with one width and is read with another.
+void Machine::fit_argument(Cell& cell, TypeId from, TypeId to) const {
+  uint64_t had = width_mask(cell_width(module_.types(), from));
+  uint64_t wanted = width_mask(cell_width(module_.types(), to));
+  cell.bits &= wanted;
+  cell.undefined = (cell.undefined | ~had) & wanted;
+  if (!cell.is_defined() && cell.undefined == (~had & wanted)) cell.block = {};
+}
+
+Cell Machine::copied(const Cell& object, const ArgumentPlace& parameter) {
   const ssa::TypeTable& types = module_.types();
+  uint64_t size = types.size_of(parameter.by_value);
+  uint64_t align = std::max<uint64_t>(types.align_of(parameter.by_value), parameter.align);
+  Cell copy = memory_.allocate_stack(size, align, place());
+  memory_.copy(copy, object, size);
+  return copy;
+}
+
+// A call by another type than the callee's works where the registers are the same: C programs
+// without prototypes rely on it. Arguments that are missing are undefined.
+void Machine::require_compatible(const CallSite& site, SymbolId symbol) const {
+  const ssa::TypeTable& types = module_.types();
+  auto same = [&](TypeId a, TypeId b) {
+    bool are_general = (types.is_integer(a) || types.is_pointer(a)) &&
+                       (types.is_integer(b) || types.is_pointer(b));
+    return a == b || (are_general && cell_width(types, a) != 0 && cell_width(types, b) != 0);
+  };
+  const ssa::Type& callee = types[module_[symbol].type];
   std::span<const TypeId> parameters = types.members(module_[symbol].type);
-  bool fits = types[site.type].variadic && module_.dialect != ssa::Dialect::LLVMlite &&
-              types[site.type].element == types[module_[symbol].type].element &&
-              parameters.size() == site.count;
-  for (uint32_t i = 0; fits && i < site.count; ++i)
-    fits = parameters[i] == code_->arguments[site.first + i].type;
+  TypeId given = callee.element, wanted = types[site.type].element;
+  bool has_result = given == wanted || wanted == ssa::kVoid || given == ssa::kVoid ||
+                    (same(given, wanted) && cell_width(types, given) == cell_width(types, wanted));
+  bool fits = module_.dialect != ssa::Dialect::LLVMlite && has_result &&
+              callee.variadic <= types[site.type].variadic;
+  for (uint32_t i = 0; fits && i < std::min<size_t>(site.count, parameters.size()); ++i)
+    fits = same(parameters[i], code_->arguments[site.first + i].type);
   if (fits) return;
   throw Fault{FaultKind::SignatureMismatch,
               "'@" + std::string(module_[symbol].name) + "' is called as " +
@@ -362,28 +513,83 @@ void Machine::require_same_signature(const CallSite& site, SymbolId symbol) cons
               {{module_[symbol].offset, "it is defined here"}}};
 }
 
-void Machine::call_external(const Operation& op, const CallSite& site, SymbolId symbol) {
-  const External*& external = externals_[symbol.index()];
+const Machine::LibraryFunction& Machine::library_function(SymbolId symbol) {
+  LibraryFunction& function = externals_[symbol.index()];
   std::string_view name = module_[symbol].name;
-  if (external == nullptr) external = find_external(name);
-  if (external == nullptr)
+  if (function.external == nullptr) function.external = find_external(name);
+  if (function.external == nullptr && function.intrinsic == nullptr)
+    function.intrinsic = find_intrinsic(name);
+  if (function.external == nullptr && function.intrinsic == nullptr)
     fault(FaultKind::Unsupported, "the interpreter has no function '@" + std::string(name) + "'");
-  std::vector<Cell> arguments = arguments_of(site);
+  return function;
+}
+
+void Machine::call_external(const Operation& op, const CallSite& site, SymbolId symbol) {
+  const LibraryFunction& function = library_function(symbol);
+  std::string_view name = module_[symbol].name;
+  std::span<const ArgumentPlace> places{code_->arguments.data() + site.first, site.count};
   std::vector<TypeId> types;
-  for (uint32_t i = 0; i < site.count; ++i) types.push_back(code_->arguments[site.first + i].type);
+  for (const ArgumentPlace& argument : places) types.push_back(argument.type);
   TypeId result = module_.types()[site.type].element;
-  if (!accepts(*external, module_.types(), types, result))
+  bool is_accepted = function.external != nullptr
+                         ? accepts(*function.external, module_.types(), types, result)
+                         : accepts(*function.intrinsic, module_.types(), types, result);
+  if (!is_accepted)
     fault(FaultKind::SignatureMismatch, "these are not the types of '@" + std::string(name) + "'");
-  if (external->body == nullptr) {
+  if (function.external == nullptr) return call_intrinsic(op, *function.intrinsic, places, result);
+  std::vector<Cell> first, second;
+  for (const ArgumentPlace& argument : places) {
+    first.push_back(value(argument.place));
+    second.push_back(argument.parts > 1 ? cells_at(argument.place)[1] : Cell{});
+  }
+  if (function.external->body == nullptr) {
     const Cell nineteen[] = {integer_cell(19), integer_cell(19)};
     const TypeId parameters[] = {ssa::kI64, ssa::kI64};
-    return enter(called_back(arguments[0], parameters), nineteen, op.result, false);
+    return enter_with(called_back(first[0], parameters), nineteen, op.result, false);
   }
-  Cell value_of_call = external->body(ExternalCall{*this, name, arguments, types});
-  if (op.result < 0) return;
-  value_of_call.bits &= width_mask(op.width);
-  value_of_call.undefined &= width_mask(op.width);
-  set(op, value_of_call);
+  Cell upper;
+  Cell given = function.external->body(ExternalCall{*this, name, first, types, second, upper});
+  if (op.result < 0 || result == ssa::kVoid) return;
+  cells_[op.result] = given;
+  if (site.result_parts > 1) cells_[op.result + 1] = upper;
+  if (site.result_parts > 1) return;
+  cells_[op.result].bits &= width_mask(op.width);
+  cells_[op.result].undefined &= width_mask(op.width);
+}
+
+// Lane by lane. An operand with undefined bits makes the results undefined, whatever the operation.
+void Machine::call_intrinsic(const Operation& op, const Intrinsic& intrinsic,
+                             std::span<const ArgumentPlace> places, TypeId result) {
+  const ssa::TypeTable& types = module_.types();
+  IntrinsicShape shape = shape_of(intrinsic, types, result);
+  int32_t to = op.result;
+  for (uint32_t lane = 0; lane < shape.lanes; ++lane) {
+    std::vector<Wide> operands, results;
+    for (const ArgumentPlace& argument : places) add_operands(operands, argument, shape, lane);
+    for (uint32_t width : shape.results) results.emplace_back(width);
+    auto unknown = std::ranges::find_if(operands, [](const Wide& w) { return !w.is_defined(); });
+    if (unknown == operands.end()) intrinsic.body(operands, results);
+    for (Wide& value : results) {
+      if (unknown != operands.end())
+        value = Wide::poison(value.width, unknown->cause);
+      else if (!value.is_defined())
+        value.cause = poison(op, FaultKind::Overflow, false).block.index;
+      wide_to_cells(value, &cells_[to]);
+      to += static_cast<int32_t>(value.bits.size());
+    }
+  }
+}
+
+void Machine::add_operands(std::vector<Wide>& operands, const ArgumentPlace& argument,
+                           const IntrinsicShape& shape, uint32_t lane) const {
+  const ssa::TypeTable& types = module_.types();
+  bool is_vector = types.kind(argument.type) == ssa::TypeKind::Vector;
+  TypeId type = is_vector ? types[argument.type].element : argument.type;
+  uint32_t width = scalar_width(types, type), step = words_of(width);
+  uint64_t first = is_vector && !shape.is_reduction ? lane : 0;
+  uint64_t last = is_vector && shape.is_reduction ? types[argument.type].count : first + 1;
+  for (uint64_t i = first; i < last; ++i)
+    operands.push_back(wide_from_cells({cells_at(argument.place) + i * step, step}, width));
 }
 
 SymbolId Machine::called_back(const Cell& function, std::span<const TypeId> types) const {
@@ -407,10 +613,25 @@ Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
   if (callback_depth_ == kCallbackLimit)
     fault(FaultKind::StackOverflow, "calls back from library functions are nested too deep");
   ++callback_depth_;
-  enter(symbol, arguments, -1, true);
+  enter_with(symbol, arguments, -1, true);
   run();
   --callback_depth_;
   return callback_result_;
+}
+
+// --- the stack, as llvm.stacksave, stackrestore and frameaddress show it: addresses without
+// provenance
+
+Cell Machine::frame_address(uint64_t level) const {
+  if (level >= frames_.size()) return null_cell();
+  return integer_cell(memory_.stack_address(frames_[frames_.size() - 1 - level].mark));
+}
+
+void Machine::restore_stack(const Cell& address) {
+  if (address.bits < memory_.stack_address(memory_.stack_mark()) ||
+      address.bits > frame_address(0).bits)
+    fault(FaultKind::InvalidPointer, "the stack was not saved in this call of the function");
+  memory_.release_stack_below(address.bits, place());
 }
 
 // --- input and output
@@ -455,9 +676,12 @@ int Machine::run_program() try {
     fault(FaultKind::Unsupported, "the program has no function '@main'");
   place_symbols();
   initialise_variables();
-  enter(start, start_arguments(start), -1, true);
+  run_constructors();
+  enter_with(start, start_arguments(start), -1, true);
   run();
-  return exit_status(start, callback_result_);
+  throw ProgramExit{exit_status(start, callback_result_), true};
+} catch (const ProgramExit& exit) {
+  return exit.is_orderly ? run_exit_handlers(exit.status) : exit.status;
 } catch (Fault& failure) {
   add_call_stack(failure);
   throw;
@@ -469,6 +693,40 @@ int Machine::exit_status(SymbolId start, const Cell& result) {
   return static_cast<int>(result.bits & 0xFF);
 }
 
+// The functions that the array `llvm.global_ctors` names, in the order of their priorities.
+void Machine::run_constructors() {
+  SymbolId list = module_.find("llvm.global_ctors");
+  if (!list.valid() || module_[list].kind != SymbolKind::Variable) return;
+  const ssa::TypeTable& types = module_.types();
+  uint64_t count = types[module_[list].type].count,
+           size = types.size_of(types[module_[list].type].element);
+  std::vector<std::pair<uint64_t, Cell>> functions;
+  for (uint64_t i = 0; i < count; ++i) {
+    Cell entry = Memory::moved(symbols_[list.index()], i * size);
+    functions.push_back(
+        {memory_.load_integer(entry, 4).bits, memory_.load_pointer(Memory::moved(entry, 8))});
+  }
+  std::ranges::stable_sort(functions, {}, [](const auto& entry) { return entry.first; });
+  for (const auto& [priority, function] : functions) {
+    if (function.bits == 0) continue;
+    enter_with(callee_of(function), {}, -1, true);
+    run();
+  }
+}
+
+// What atexit was told, the last first. One that ends the program itself leaves the rest to be run.
+int Machine::run_exit_handlers(int status) try {
+  while (!exit_handlers_.empty()) {
+    Cell handler = exit_handlers_.back();
+    exit_handlers_.pop_back();
+    enter_with(callee_of(handler), {}, -1, true);
+    run();
+  }
+  return status;
+} catch (const ProgramExit& exit) {
+  return exit.is_orderly ? run_exit_handlers(exit.status) : exit.status;
+}
+
 // Also called after a body was read: a body may call functions that nothing declares.
 void Machine::place_symbols() {
   size_t known = symbols_.size();
@@ -477,14 +735,19 @@ void Machine::place_symbols() {
   externals_.resize(module_.symbol_count());
   for (size_t i = known; i < module_.symbol_count(); ++i)
     symbols_[i] = address_of(SymbolId(static_cast<uint32_t>(i)));
+  for (size_t i = block_addresses_.size(); i < module_.address_taken_blocks.size(); ++i)
+    block_addresses_.push_back(
+        memory_.allocate_static(BlockKind::Label, 0, 16, module_.address_taken_blocks[i].function));
 }
 
 Cell Machine::address_of(SymbolId id) {
   const ssa::TypeTable& types = module_.types();
   const ssa::Symbol& symbol = module_[id];
   if (symbol.kind == SymbolKind::Alias) return {};
+  bool is_absent = !symbol.is_definition && symbol.linkage == ssa::Linkage::ExternWeak &&
+                   find_external(symbol.name) == nullptr;
   if (symbol.kind == SymbolKind::Function)
-    return memory_.allocate_static(BlockKind::Function, 0, 16, id);
+    return is_absent ? null_cell() : memory_.allocate_static(BlockKind::Function, 0, 16, id);
   if (!symbol.is_definition) return external_variable(id);
   uint64_t align =
       std::max<uint64_t>(types.align_of(symbol.type), uint64_t{1} << symbol.align_log2);

@@ -14,10 +14,13 @@
 #include "runtime/interpreter/code.h"
 #include "runtime/interpreter/interpreter.h"
 #include "runtime/interpreter/memory.h"
+#include "runtime/interpreter/wide.h"
 
 namespace lilt::runtime {
 
 struct External;
+struct Intrinsic;
+struct IntrinsicShape;
 
 class Machine {
  public:
@@ -41,6 +44,17 @@ class Machine {
   int stream_of(const Cell& pointer) const;
   SourceOffset place() const { return pc_ == nullptr ? kNoOffset : pc_->offset; }
   uint64_t& random_state() { return random_state_; }
+  void add_exit_handler(const Cell& function) { exit_handlers_.push_back(function); }
+  // va_start and va_arg on a list of System V's shape. The first stores what the running function's
+  // call left for it; the second gives the place of the next argument of that type and moves on.
+  void start_variadic(const Cell& list);
+  Cell next_variadic(const Cell& list, ssa::TypeId type);
+  // The address of the running function's frame (level 0) or of one of its callers; null beyond.
+  Cell frame_address(uint64_t level) const;
+  void restore_stack(const Cell& address);
+  // Values of any type in memory, part by part.
+  void load_parts(const Cell& from, ssa::TypeId type, Cell* cells);
+  void store_parts(const Cell& to, ssa::TypeId type, const Cell* cells);
 
   static constexpr uint32_t kCallbackLimit = 1000;
 
@@ -51,7 +65,8 @@ class Machine {
     Cell* cells;
     Memory::StackMark mark;
     uint64_t charge;
-    int32_t result;    // slot of the caller's frame
+    int32_t result;  // slot of the caller's frame
+    uint32_t result_parts;
     bool is_callback;  // return leaves the loop
   };
 
@@ -64,16 +79,24 @@ class Machine {
   Cell new_string(std::string_view text);
   std::vector<Cell> start_arguments(ssa::SymbolId start);
   int exit_status(ssa::SymbolId start, const Cell& result);
+  void run_constructors();
+  int run_exit_handlers(int status);
 
   // --- the loop
   void run();
-  void enter(ssa::SymbolId symbol, std::span<const Cell> arguments, int32_t result,
+  void enter(const Code& code, const Memory::StackMark& mark, int32_t result, uint32_t result_parts,
              bool is_callback);
+  void enter_with(ssa::SymbolId symbol, std::span<const Cell> arguments, int32_t result,
+                  bool is_callback);
   const Code& code_of(ssa::SymbolId symbol);
   void take_edge(uint32_t edge);
   void move_in_parallel(const Edge& edge);
-  bool leave(const Cell& value);  // true: the frame was a callback's
+  bool leave(const Operation& operation);  // true: the frame was a callback's
   const Cell& value(Place place) const { return place >= 0 ? cells_[place] : constants_[~place]; }
+  const Cell* cells_at(Place place) const { return &value(place); }  // all parts of a value
+  Wide wide(Place place, uint32_t width) const;
+  void set_wide(const Operation& operation, const Wide& result);
+  void set_wide(const Operation& operation, const WideResult& result);
   void set(const Operation& operation, const Cell& cell) { cells_[operation.result] = cell; }
   template <ssa::Opcode kOpcode, class Function>
   void fast_binary(const Operation& operation, Function function);
@@ -83,6 +106,18 @@ class Machine {
   void floating_compare_cells(const Operation& operation);
   void integer_cast_cell(const Operation& operation);
   void floating_cast_cell(const Operation& operation);
+  void wide_binary_cells(const Operation& operation);
+  void wide_compare_cells(const Operation& operation);
+  void wide_cast_cells(const Operation& operation);
+  void extended_binary_cells(const Operation& operation);
+  void extended_compare_cells(const Operation& operation);
+  void extended_cast_cells(const Operation& operation);
+  void repack(const Operation& operation);
+  void extract_element(const Operation& operation);
+  void insert_element(const Operation& operation);
+  void wide_case(const Operation& operation);
+  void indirect_branch(const Operation& operation);
+  void variadic_argument(const Operation& operation);
   void freeze(const Operation& operation);
   void pointer_to_integer(const Operation& operation);
   void select(const Operation& operation);
@@ -95,24 +130,36 @@ class Machine {
   void call(const Operation& operation);
   void call_symbol(const Operation& operation, const CallSite& site, ssa::SymbolId symbol);
   void call_external(const Operation& operation, const CallSite& site, ssa::SymbolId symbol);
-  std::vector<Cell> arguments_of(const CallSite& site) const;
-  void require_same_signature(const CallSite& site, ssa::SymbolId symbol) const;
+  void pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index);
+  void pass_variadic(const Code& code, const CallSite& site);
+  void fit_argument(Cell& cell, ssa::TypeId from, ssa::TypeId to) const;
+  Cell copied(const Cell& object, const ArgumentPlace& parameter);
+  void call_intrinsic(const Operation& operation, const Intrinsic& intrinsic,
+                      std::span<const ArgumentPlace> places, ssa::TypeId result);
+  void add_operands(std::vector<Wide>& operands, const ArgumentPlace& argument,
+                    const IntrinsicShape& shape, uint32_t lane) const;
+  void require_compatible(const CallSite& site, ssa::SymbolId symbol) const;
   void require_alignment(const Operation& operation, const Cell& pointer) const;
   ssa::SymbolId callee_of(const Cell& pointer) const;
   ssa::SymbolId called_back(const Cell& function, std::span<const ssa::TypeId> types) const;
   Cell settled(const Operation& operation, const Result& result);
   Cell poison(const Operation& operation, FaultKind kind, bool is_pointer_arithmetic);
   void add_call_stack(Fault& fault) const;
+  struct LibraryFunction {
+    const External* external = nullptr;
+    const Intrinsic* intrinsic = nullptr;
+  };
+  const LibraryFunction& library_function(ssa::SymbolId symbol);
 
   const ssa::Module& module_;
   const BodySource& bodies_;
   const InterpreterOptions& options_;
   Memory memory_;
-  std::vector<Cell> symbols_;
+  std::vector<Cell> symbols_, block_addresses_;
   ConstantValues constant_values_;
   ReservedSpace cell_space_;
   std::vector<std::unique_ptr<Code>> codes_;  // by symbol
-  std::vector<const External*> externals_;    // by symbol, once called
+  std::vector<LibraryFunction> externals_;    // by symbol, once called
   std::vector<Frame> frames_;
   const Operation* pc_ = nullptr;  // the operation that runs
   const Code* code_ = nullptr;
@@ -125,6 +172,7 @@ class Machine {
   std::unordered_map<const Operation*, uint32_t> causes_;
   Cell streams_[3] = {};
   uint64_t random_state_ = 1;
+  std::vector<Cell> exit_handlers_;
 };
 
 }  // namespace lilt::runtime

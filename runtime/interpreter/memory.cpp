@@ -92,7 +92,8 @@ Cell Memory::allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa:
   block.size = size;
   block.symbol = symbol;
   block.is_writable = kind == BlockKind::Variable;
-  uint64_t& next = kind == BlockKind::Function ? next_function_ : next_static_;
+  bool is_code = kind == BlockKind::Function || kind == BlockKind::Label;
+  uint64_t& next = is_code ? next_function_ : next_static_;
   block.base = align_up(next, std::max<uint64_t>(align, 16));
   next = block.base + size + kGap;
   if (size != 0) {
@@ -177,6 +178,14 @@ void Memory::release_stack(const StackMark& mark, SourceOffset place) {
     live_stack_.pop_back();
   }
   stack_used_ = mark.used;
+}
+
+uint64_t Memory::stack_address(const StackMark& mark) { return kStackTop - mark.used; }
+
+void Memory::release_stack_below(uint64_t address, SourceOffset place) {
+  size_t kept = live_stack_.size();
+  while (kept > 0 && blocks_[live_stack_[kept - 1]].base < address) --kept;
+  release_stack({kStackTop - address, kept}, place);
 }
 
 bool Memory::is_heap_address(uint64_t address) {
@@ -448,6 +457,8 @@ std::string Memory::describe(const MemoryBlock& block) const {
       return "a heap block of " + size;
     case BlockKind::Function:
       return "the function " + name;
+    case BlockKind::Label:
+      return "a block of the function " + name;
     case BlockKind::Constant:
       return "the constant " + name + " of " + size;
     default:

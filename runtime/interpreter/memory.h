@@ -22,7 +22,17 @@
 
 namespace lilt::runtime {
 
-enum class BlockKind : uint8_t { None, Null, Stack, Heap, Variable, Constant, Function, External };
+enum class BlockKind : uint8_t {
+  None,
+  Null,
+  Stack,
+  Heap,
+  Variable,
+  Constant,
+  Function,
+  Label,  // the address of a basic block
+  External,
+};
 
 struct MemoryBlock {
   uint64_t base = 0;
@@ -81,6 +91,9 @@ class Memory {
   };
   StackMark stack_mark() const { return {stack_used_, live_stack_.size()}; }
   void release_stack(const StackMark& mark, SourceOffset place);
+  // The lowest address in use at a mark, and the end of all blocks below such an address.
+  static uint64_t stack_address(const StackMark& mark);
+  void release_stack_below(uint64_t address, SourceOffset place);
   // Charges `bytes` of call frame against the stack's limit; faults when it is reached.
   void charge_frame(uint64_t bytes);
   void discharge_frame(uint64_t bytes) { frames_used_ -= bytes; }

@@ -74,7 +74,7 @@ def kept_text(path, make):
 @dataclasses.dataclass
 class Verdict:
     """How one program came out in one way. Kinds, from good to bad: `pass`; `unsupported`: refused with a named feature;
-    `refused`: another error of lilt; `crash`: lilt itself broke or did not end; `wrong`: the program did something
+    `stopped`: the interpreter found undefined behaviour; `refused`: another error of lilt; `crash`: lilt itself broke or did not end; `wrong`: the program did something
     else than clang's."""
     program: str
     way: str
@@ -87,6 +87,11 @@ def verdict_of_refusal(status, errors):
     if status in (1, 2) and "internal error" not in errors:
         return "unsupported" if "not supported" in errors or "unsupported" in errors else "refused"
     return "crash"
+
+
+def verdict_of_stop(message):
+    """The kind of a run that the interpreter stopped: it has not what the program needs, or the program is at fault."""
+    return "unsupported" if message.endswith(("[unsupported]", "[out-of-memory]")) else "stopped"
 
 
 def first_error(errors):

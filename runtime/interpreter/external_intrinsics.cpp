@@ -1,0 +1,96 @@
+// Intrinsics that are about memory, the stack, or nothing at all.
+#include <algorithm>
+
+#include "runtime/interpreter/external.h"
+
+namespace lilt::runtime {
+
+using Call = ExternalCall;
+
+namespace {
+
+Cell number(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); }
+
+Cell none(const Call&) { return {}; }
+Cell zero(const Call&) { return number(0); }
+Cell to_nearest(const Call&) { return number(1); }
+Cell no_pointer(const Call&) { return null_cell(); }
+Cell first_argument(const Call& call) { return call.arguments[0]; }
+template <int kSignal>
+Cell ends_by(const Call&) {
+  throw ProgramExit{128 + kSignal};
+}
+
+// The answer when nobody knows: all, or nothing if the least is asked for.
+Cell do_object_size(const Call& call) { return number(call.integer(1) != 0 ? 0 : -1); }
+Cell do_mask(const Call& call) {
+  Cell pointer = call.pointer(0);
+  pointer.bits &= call.size(1);
+  return pointer;
+}
+Cell do_load_relative(const Call& call) {
+  Cell offset = call.memory().load_integer(Memory::moved(call.pointer(0), call.size(1)), 4);
+  if (!offset.is_defined()) call.memory().fault_undefined(offset, "the distance");
+  uint64_t distance = static_cast<uint64_t>(sign_extend(offset.bits, 32));
+  return call.memory().pointer_from_integer(integer_cell(call.pointer(0).bits + distance));
+}
+
+Cell do_frame_address(const Call& call) { return call.machine.frame_address(call.size(0)); }
+Cell do_save_stack(const Call& call) {
+  return integer_cell(Memory::stack_address(call.memory().stack_mark()));
+}
+Cell do_restore_stack(const Call& call) {
+  call.machine.restore_stack(call.pointer(0));
+  return {};
+}
+
+Cell do_start_list(const Call& call) {
+  call.machine.start_variadic(call.pointer(0));
+  return {};
+}
+Cell do_copy_list(const Call& call) {
+  call.memory().copy(call.pointer(0), call.pointer(1), 24);
+  return {};
+}
+
+// Sorted by name, which stands without its types.
+constexpr External kIntrinsics[] = {
+    {"llvm.annotation", "a*:a", first_argument},
+    {"llvm.assume", "a*:v", none},
+    {"llvm.dbg", "*:v", none},
+    {"llvm.debugtrap", ":v", ends_by<5>},
+    {"llvm.donothing", ":v", none},
+    {"llvm.experimental.noalias.scope.decl", "*:v", none},
+    {"llvm.flt.rounds", ":i", to_nearest},
+    {"llvm.frameaddress", "i:p", do_frame_address},
+    {"llvm.get.rounding", ":i", to_nearest},
+    {"llvm.invariant.end", "*:v", none},
+    {"llvm.invariant.start", "*:p", no_pointer},
+    {"llvm.is.constant", "a:i", zero},
+    {"llvm.launder.invariant.group", "p:p", first_argument},
+    {"llvm.lifetime", "*:v", none},
+    {"llvm.load.relative", "pi:p", do_load_relative},
+    {"llvm.objectsize", "pi*:i", do_object_size},
+    {"llvm.prefetch", "*:v", none},
+    {"llvm.ptr.annotation", "p*:p", first_argument},
+    {"llvm.ptrmask", "pi:p", do_mask},
+    {"llvm.returnaddress", "i:p", no_pointer},
+    {"llvm.sideeffect", ":v", none},
+    {"llvm.stackrestore", "p:v", do_restore_stack},
+    {"llvm.stacksave", ":p", do_save_stack},
+    {"llvm.strip.invariant.group", "p:p", first_argument},
+    {"llvm.threadlocal.address", "p:p", first_argument},
+    {"llvm.trap", ":v", ends_by<4>},
+    {"llvm.ubsantrap", "i:v", ends_by<4>},
+    {"llvm.va_copy", "pp:v", do_copy_list},
+    {"llvm.va_end", "p:v", none},
+    {"llvm.va_start", "p:v", do_start_list},
+    {"llvm.var.annotation", "*:v", none},
+};
+static_assert(std::ranges::is_sorted(kIntrinsics, {}, &External::name));
+
+}  // namespace
+
+std::span<const External> intrinsic_externals() { return kIntrinsics; }
+
+}  // namespace lilt::runtime

@@ -1,0 +1,474 @@
+#include "runtime/interpreter/intrinsics.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "ir/ssa/function.h"
+#include "runtime/interpreter/parts.h"
+
+namespace lilt::runtime {
+
+using ssa::IntPredicate;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+
+namespace {
+
+using Operands = std::span<const Wide>;
+using Results = std::span<Wide>;
+
+// --- bits
+
+Wide count(const Wide& like, uint32_t number) { return Wide(like.width, number); }
+
+uint32_t ones(const Wide& value) {
+  uint32_t sum = 0;
+  for (uint64_t word : value.bits) sum += static_cast<uint32_t>(std::popcount(word));
+  return sum;
+}
+uint32_t leading_zeros(const Wide& value) {
+  uint32_t zeros = 0;
+  while (zeros < value.width && !value.bit(value.width - 1 - zeros)) ++zeros;
+  return zeros;
+}
+uint32_t trailing_zeros(const Wide& value) {
+  uint32_t zeros = 0;
+  while (zeros < value.width && !value.bit(zeros)) ++zeros;
+  return zeros;
+}
+void do_ctpop(Operands a, Results r) { r[0] = count(a[0], ones(a[0])); }
+template <uint32_t (*kCount)(const Wide&)>
+void count_zeros(Operands a, Results r) {
+  bool is_poison = a[0].is_zero() && a[1].bit(0);
+  r[0] = is_poison ? Wide::poison(a[0].width) : count(a[0], kCount(a[0]));
+}
+
+// Groups of `size` bits in reverse order.
+Wide reversed(const Wide& value, uint32_t size) {
+  Wide result(value.width);
+  for (uint32_t i = 0; i < value.width; ++i)
+    result.set_bit(value.width - size - i / size * size + i % size, value.bit(i));
+  return result;
+}
+void do_bswap(Operands a, Results r) { r[0] = reversed(a[0], 8); }
+void do_bitreverse(Operands a, Results r) { r[0] = reversed(a[0], 1); }
+
+uint32_t modulo_width(const Wide& amount) {
+  return static_cast<uint32_t>(divide(amount, Wide(amount.width, amount.width)).second.low());
+}
+// A width that its own type cannot hold (i1, i2 … up to where 2^w > w) is no divisor.
+void do_fshl(Operands a, Results r) {
+  uint32_t amount = a[0].width < 2 ? 0 : modulo_width(a[2]);
+  Wide both = resize(a[0], 2 * a[0].width, false);
+  both = shift_left(both, a[0].width);
+  both = wide_binary(Opcode::Or, 0, both, resize(a[1], both.width, false)).value;
+  r[0] = resize(shift_right(shift_left(both, amount), a[0].width), a[0].width, false);
+}
+void do_fshr(Operands a, Results r) {
+  uint32_t amount = a[0].width < 2 ? 0 : modulo_width(a[2]);
+  Wide both = shift_left(resize(a[0], 2 * a[0].width, false), a[0].width);
+  both = wide_binary(Opcode::Or, 0, both, resize(a[1], both.width, false)).value;
+  r[0] = resize(shift_right(both, amount), a[0].width, false);
+}
+
+// --- order
+
+template <IntPredicate kPredicate>
+void choose(Operands a, Results r) {
+  r[0] = holds(kPredicate, a[0], a[1]) ? a[0] : a[1];
+}
+void do_abs(Operands a, Results r) {
+  bool is_lowest = a[0].is_negative() && negate(a[0]).bits == a[0].bits;
+  r[0] = is_lowest && a[1].bit(0) ? Wide::poison(a[0].width)
+         : a[0].is_negative()     ? negate(a[0])
+                                  : a[0];
+}
+template <IntPredicate kGreater>
+void three_way(Operands a, Results r) {
+  uint64_t order = holds(kGreater, a[0], a[1]) ? 1 : a[0].bits == a[1].bits ? 0 : ~uint64_t{0};
+  r[0] = resize(Wide(64, order), r[0].width, true);
+}
+void first_operand(Operands a, Results r) { r[0] = a[0]; }
+
+// --- overflow and saturation
+
+template <Opcode kOpcode, bool kSigned>
+void with_overflow(Operands a, Results r) {
+  r[0] = wide_binary(kOpcode, 0, a[0], a[1]).value;
+  uint16_t flag = kSigned ? ssa::flag::NoSignedWrap : ssa::flag::NoUnsignedWrap;
+  bool overflows = wide_binary(kOpcode, flag, a[0], a[1]).trouble != Trouble::None;
+  r[1] = Wide(1, overflows ? 1 : 0);
+}
+
+Wide lowest(uint32_t width) { return shift_left(Wide(width, 1), width - 1); }
+Wide limit(uint32_t width, bool is_signed, bool is_low) {
+  if (is_signed) return is_low ? lowest(width) : complement(lowest(width));
+  return is_low ? Wide(width) : complement(Wide(width));
+}
+// Shl by the width or more stays poison.
+template <Opcode kOpcode, bool kSigned>
+void saturated(Operands a, Results r) {
+  uint16_t flag = kSigned ? ssa::flag::NoSignedWrap : ssa::flag::NoUnsignedWrap;
+  WideResult exact = wide_binary(kOpcode, flag, a[0], a[1]);
+  // A signed result that does not fit has the sign of the left operand.
+  bool is_low = kSigned ? a[0].is_negative() : kOpcode == Opcode::Sub;
+  r[0] = exact.trouble == Trouble::Overflow ? limit(a[0].width, kSigned, is_low) : exact.value;
+}
+template <bool kSigned>
+void to_integer_saturated(Operands a, Results r) {
+  uint32_t width = r[0].width;
+  long double value = to_extended(a[0]);
+  if (std::isnan(value)) return;  // zero
+  WideResult exact = extended_cast(kSigned ? Opcode::FPToSI : Opcode::FPToUI, width, a[0]);
+  r[0] = exact.trouble == Trouble::None ? exact.value : limit(width, kSigned, value < 0);
+}
+
+// --- reductions: the operands are the elements, with a start value before those of a float
+
+template <Opcode kOpcode>
+void reduce(Operands a, Results r) {
+  r[0] = a[0];
+  for (const Wide& element : a.subspan(1)) r[0] = wide_binary(kOpcode, 0, r[0], element).value;
+}
+template <IntPredicate kPredicate>
+void reduce_by(Operands a, Results r) {
+  r[0] = a[0];
+  for (const Wide& element : a.subspan(1))
+    if (holds(kPredicate, element, r[0])) r[0] = element;
+}
+
+// --- floating point
+
+float number(const Wide& value, float) {
+  return std::bit_cast<float>(static_cast<uint32_t>(value.low()));
+}
+double number(const Wide& value, double) { return std::bit_cast<double>(value.low()); }
+long double number(const Wide& value, long double) { return to_extended(value); }
+
+Wide wide_of(float value) { return Wide(32, std::bit_cast<uint32_t>(value)); }
+Wide wide_of(double value) { return Wide(64, std::bit_cast<uint64_t>(value)); }
+Wide wide_of(long double value) { return from_extended(80, value); }
+
+// Calls body(zero of the operands' format).
+template <class Body>
+void in_format(const Wide& operand, Body body) {
+  if (operand.width == 32) return body(0.0f);
+  if (operand.width == 64) return body(0.0);
+  body(0.0L);
+}
+template <class Function>
+void unary(Operands a, Results r, Function function) {
+  in_format(a[0], [&](auto zero) { r[0] = wide_of(function(number(a[0], zero))); });
+}
+template <class Function>
+void binary(Operands a, Results r, Function function) {
+  in_format(a[0],
+            [&](auto zero) { r[0] = wide_of(function(number(a[0], zero), number(a[1], zero))); });
+}
+template <class Function>
+void with_integer(Operands a, Results r, Function function) {
+  int exponent = static_cast<int>(resize(a[1], 64, true).low());
+  in_format(a[0], [&](auto zero) { r[0] = wide_of(function(number(a[0], zero), exponent)); });
+}
+template <class Function>
+void to_integer(Operands a, Results r, Function function) {
+  in_format(a[0], [&](auto zero) {
+    uint64_t whole = static_cast<uint64_t>(function(number(a[0], zero)));
+    r[0] = resize(Wide(64, whole), r[0].width, true);
+  });
+}
+
+void do_fma(Operands a, Results r) {
+  in_format(a[0], [&](auto zero) {
+    r[0] = wide_of(std::fma(number(a[0], zero), number(a[1], zero), number(a[2], zero)));
+  });
+}
+void do_fmuladd(Operands a, Results r) {  // rounded twice, as the backend has it
+  in_format(a[0], [&](auto zero) {
+    volatile auto product = number(a[0], zero) * number(a[1], zero);
+    r[0] = wide_of(static_cast<decltype(zero)>(product + number(a[2], zero)));
+  });
+}
+// The sign is a bit: NaNs keep all others.
+void do_fabs(Operands a, Results r) {
+  r[0] = a[0];
+  r[0].set_bit(r[0].width - 1, false);
+}
+void do_copysign(Operands a, Results r) {
+  r[0] = a[0];
+  r[0].set_bit(r[0].width - 1, a[1].is_negative());
+}
+// powi by squaring, as the compiler's library has it.
+template <class Number>
+Number power(Number base, int exponent) {
+  Number result = 1;
+  for (unsigned n = exponent < 0 ? 0u - static_cast<unsigned>(exponent)
+                                 : static_cast<unsigned>(exponent);
+       n != 0; n /= 2) {
+    if (n % 2 != 0) result *= base;
+    base *= base;
+  }
+  return exponent < 0 ? 1 / result : result;
+}
+// NaN decides, and -0 is less than +0.
+template <class Number>
+Number minimum(Number x, Number y) {
+  if (std::isnan(x) || std::isnan(y)) return x + y;
+  return x < y || (x == y && std::signbit(x)) ? x : y;
+}
+template <class Number>
+Number maximum(Number x, Number y) {
+  return -minimum(-x, -y);
+}
+// The classes of llvm.is.fpclass, as bits of its mask.
+template <class Number>
+uint32_t class_of(Number x, bool is_signalling) {
+  if (std::isnan(x)) return is_signalling ? 1 : 2;
+  bool is_negative = std::signbit(x);
+  switch (std::fpclassify(x)) {
+    case FP_INFINITE:
+      return is_negative ? 4 : 512;
+    case FP_NORMAL:
+      return is_negative ? 8 : 256;
+    case FP_SUBNORMAL:
+      return is_negative ? 16 : 128;
+    default:
+      return is_negative ? 32 : 64;
+  }
+}
+void do_is_fpclass(Operands a, Results r) {
+  uint32_t quiet_bit = a[0].width == 32 ? 22 : a[0].width == 64 ? 51 : 62;
+  in_format(a[0], [&](auto zero) {
+    uint32_t found = class_of(number(a[0], zero), !a[0].bit(quiet_bit));
+    r[0] = Wide(1, (found & a[1].low()) != 0 ? 1 : 0);
+  });
+}
+template <bool kProduct>
+void reduce_floats(Operands a, Results r) {
+  in_format(a[0], [&](auto zero) {
+    auto sum = number(a[0], zero);
+    for (const Wide& element : a.subspan(1))
+      sum = kProduct ? sum * number(element, zero) : sum + number(element, zero);
+    r[0] = wide_of(sum);
+  });
+}
+
+#define UNARY(name) [](Operands a, Results r) { unary(a, r, [](auto x) { return std::name(x); }); }
+#define BINARY(name) \
+  [](Operands a, Results r) { binary(a, r, [](auto x, auto y) { return std::name(x, y); }); }
+#define LOCAL_BINARY(name) \
+  [](Operands a, Results r) { binary(a, r, [](auto x, auto y) { return name(x, y); }); }
+#define WITH_INTEGER(name) \
+  [](Operands a, Results r) { with_integer(a, r, [](auto x, int n) { return name(x, n); }); }
+#define TO_INTEGER(name) \
+  [](Operands a, Results r) { to_integer(a, r, [](auto x) { return std::name(x); }); }
+
+// Sorted by name. Those of libm stand without the letter for their format.
+constexpr Intrinsic kIntrinsics[] = {
+    {"acos", "f:f", UNARY(acos)},
+    {"acosh", "f:f", UNARY(acosh)},
+    {"asin", "f:f", UNARY(asin)},
+    {"asinh", "f:f", UNARY(asinh)},
+    {"atan", "f:f", UNARY(atan)},
+    {"atan2", "ff:f", BINARY(atan2)},
+    {"atanh", "f:f", UNARY(atanh)},
+    {"cbrt", "f:f", UNARY(cbrt)},
+    {"ceil", "f:f", UNARY(ceil)},
+    {"copysign", "ff:f", do_copysign},
+    {"cos", "f:f", UNARY(cos)},
+    {"cosh", "f:f", UNARY(cosh)},
+    {"erf", "f:f", UNARY(erf)},
+    {"erfc", "f:f", UNARY(erfc)},
+    {"exp", "f:f", UNARY(exp)},
+    {"exp2", "f:f", UNARY(exp2)},
+    {"expm1", "f:f", UNARY(expm1)},
+    {"fabs", "f:f", do_fabs},
+    {"fdim", "ff:f", BINARY(fdim)},
+    {"floor", "f:f", UNARY(floor)},
+    {"fma", "fff:f", do_fma},
+    {"fmax", "ff:f", BINARY(fmax)},
+    {"fmin", "ff:f", BINARY(fmin)},
+    {"fmod", "ff:f", BINARY(fmod)},
+    {"hypot", "ff:f", BINARY(hypot)},
+    {"ilogb", "f:i", TO_INTEGER(ilogb)},
+    {"ldexp", "fi:f", WITH_INTEGER(std::ldexp)},
+    {"lgamma", "f:f", UNARY(lgamma)},
+    {"llrint", "f:i", TO_INTEGER(llrint)},
+    {"llround", "f:i", TO_INTEGER(llround)},
+    {"llvm.abs", "nb:n", do_abs},
+    {"llvm.bitreverse", "n:n", do_bitreverse},
+    {"llvm.bswap", "n:n", do_bswap},
+    {"llvm.canonicalize", "f:f", first_operand},
+    {"llvm.ctlz", "nb:n", count_zeros<leading_zeros>},
+    {"llvm.ctpop", "n:n", do_ctpop},
+    {"llvm.cttz", "nb:n", count_zeros<trailing_zeros>},
+    {"llvm.expect", "nn:n", first_operand},
+    {"llvm.expect.with.probability", "nnf:n", first_operand},
+    {"llvm.fmuladd", "fff:f", do_fmuladd},
+    {"llvm.fptosi.sat", "f:i", to_integer_saturated<true>},
+    {"llvm.fptoui.sat", "f:i", to_integer_saturated<false>},
+    {"llvm.fshl", "nnn:n", do_fshl},
+    {"llvm.fshr", "nnn:n", do_fshr},
+    {"llvm.is.fpclass", "fi:b", do_is_fpclass},
+    {"llvm.maximum", "ff:f", LOCAL_BINARY(maximum)},
+    {"llvm.maxnum", "ff:f", BINARY(fmax)},
+    {"llvm.minimum", "ff:f", LOCAL_BINARY(minimum)},
+    {"llvm.minnum", "ff:f", BINARY(fmin)},
+    {"llvm.powi", "fi:f", WITH_INTEGER(power)},
+    {"llvm.sadd.sat", "nn:n", saturated<Opcode::Add, true>},
+    {"llvm.sadd.with.overflow", "nn:nb", with_overflow<Opcode::Add, true>},
+    {"llvm.scmp", "nn:i", three_way<IntPredicate::SGT>},
+    {"llvm.smax", "nn:n", choose<IntPredicate::SGT>},
+    {"llvm.smin", "nn:n", choose<IntPredicate::SLT>},
+    {"llvm.smul.with.overflow", "nn:nb", with_overflow<Opcode::Mul, true>},
+    {"llvm.sshl.sat", "nn:n", saturated<Opcode::Shl, true>},
+    {"llvm.ssub.sat", "nn:n", saturated<Opcode::Sub, true>},
+    {"llvm.ssub.with.overflow", "nn:nb", with_overflow<Opcode::Sub, true>},
+    {"llvm.uadd.sat", "nn:n", saturated<Opcode::Add, false>},
+    {"llvm.uadd.with.overflow", "nn:nb", with_overflow<Opcode::Add, false>},
+    {"llvm.ucmp", "nn:i", three_way<IntPredicate::UGT>},
+    {"llvm.umax", "nn:n", choose<IntPredicate::UGT>},
+    {"llvm.umin", "nn:n", choose<IntPredicate::ULT>},
+    {"llvm.umul.with.overflow", "nn:nb", with_overflow<Opcode::Mul, false>},
+    {"llvm.ushl.sat", "nn:n", saturated<Opcode::Shl, false>},
+    {"llvm.usub.sat", "nn:n", saturated<Opcode::Sub, false>},
+    {"llvm.usub.with.overflow", "nn:nb", with_overflow<Opcode::Sub, false>},
+    {"llvm.vector.reduce.add", "v:n", reduce<Opcode::Add>},
+    {"llvm.vector.reduce.and", "v:n", reduce<Opcode::And>},
+    {"llvm.vector.reduce.fadd", "fw:f", reduce_floats<false>},
+    {"llvm.vector.reduce.fmul", "fw:f", reduce_floats<true>},
+    {"llvm.vector.reduce.mul", "v:n", reduce<Opcode::Mul>},
+    {"llvm.vector.reduce.or", "v:n", reduce<Opcode::Or>},
+    {"llvm.vector.reduce.smax", "v:n", reduce_by<IntPredicate::SGT>},
+    {"llvm.vector.reduce.smin", "v:n", reduce_by<IntPredicate::SLT>},
+    {"llvm.vector.reduce.umax", "v:n", reduce_by<IntPredicate::UGT>},
+    {"llvm.vector.reduce.umin", "v:n", reduce_by<IntPredicate::ULT>},
+    {"llvm.vector.reduce.xor", "v:n", reduce<Opcode::Xor>},
+    {"log", "f:f", UNARY(log)},
+    {"log10", "f:f", UNARY(log10)},
+    {"log1p", "f:f", UNARY(log1p)},
+    {"log2", "f:f", UNARY(log2)},
+    {"logb", "f:f", UNARY(logb)},
+    {"lrint", "f:i", TO_INTEGER(lrint)},
+    {"lround", "f:i", TO_INTEGER(lround)},
+    {"nearbyint", "f:f", UNARY(nearbyint)},
+    {"nextafter", "ff:f", BINARY(nextafter)},
+    {"pow", "ff:f", BINARY(pow)},
+    {"remainder", "ff:f", BINARY(remainder)},
+    {"rint", "f:f", UNARY(rint)},
+    {"round", "f:f", UNARY(round)},
+    {"roundeven", "f:f", UNARY(nearbyint)},  // the machine rounds to nearest, ties to even
+    {"scalbn", "fi:f", WITH_INTEGER(std::scalbn)},
+    {"sin", "f:f", UNARY(sin)},
+    {"sinh", "f:f", UNARY(sinh)},
+    {"sqrt", "f:f", UNARY(sqrt)},
+    {"tan", "f:f", UNARY(tan)},
+    {"tanh", "f:f", UNARY(tanh)},
+    {"tgamma", "f:f", UNARY(tgamma)},
+    {"trunc", "f:f", UNARY(trunc)},
+};
+#undef UNARY
+#undef BINARY
+#undef LOCAL_BINARY
+#undef WITH_INTEGER
+#undef TO_INTEGER
+static_assert(std::ranges::is_sorted(kIntrinsics, {}, &Intrinsic::name));
+
+const Intrinsic* exactly(std::string_view name) {
+  auto found = std::ranges::lower_bound(kIntrinsics, name, {}, &Intrinsic::name);
+  return found != std::end(kIntrinsics) && found->name == name ? found : nullptr;
+}
+
+TypeId lane_of(const ssa::TypeTable& types, TypeId type) {
+  return types.kind(type) == TypeKind::Vector ? types[type].element : type;
+}
+
+// Checks types against letters. `number` and `floating` are the types that n and f stand for.
+class TypeMatcher {
+ public:
+  explicit TypeMatcher(const ssa::TypeTable& types) : types_(types) {}
+
+  bool matches(char letter, TypeId type) {
+    bool is_vector = types_.kind(type) == TypeKind::Vector;
+    TypeId lane = lane_of(types_, type);
+    if (scalar_width(types_, lane) == 0) return false;
+    if ((letter == 'v' || letter == 'w') && !is_vector) return false;
+    switch (letter) {
+      case 'n':
+      case 'v':
+        return types_.is_integer(lane) && is_same(number_, lane);
+      case 'f':
+      case 'w':
+        return types_.is_floating(lane) && is_same(floating_, lane);
+      case 'b':
+        return lane == ssa::kI1;
+      default:
+        return types_.is_integer(lane);
+    }
+  }
+
+ private:
+  static bool is_same(TypeId& known, TypeId type) {
+    if (!known.valid()) known = type;
+    return known == type;
+  }
+  const ssa::TypeTable& types_;
+  TypeId number_, floating_;
+};
+
+}  // namespace
+
+const Intrinsic* find_intrinsic(std::string_view name) {
+  if (!name.starts_with("llvm.")) {
+    const Intrinsic* found = exactly(name);
+    bool has_format = name.ends_with('f') || name.ends_with('l');
+    return found == nullptr && has_format ? exactly(name.substr(0, name.size() - 1)) : found;
+  }
+  for (; name.size() > 5; name = name.substr(0, name.rfind('.')))
+    if (const Intrinsic* found = exactly(name))
+      return found;
+    else if (found = exactly(name.substr(5)); found != nullptr)
+      return found;
+  return nullptr;
+}
+
+bool accepts(const Intrinsic& intrinsic, const ssa::TypeTable& types,
+             std::span<const TypeId> arguments, TypeId result) {
+  size_t colon = intrinsic.signature.find(':');
+  std::string_view takes = intrinsic.signature.substr(0, colon);
+  std::string_view gives = intrinsic.signature.substr(colon + 1);
+  TypeMatcher matcher(types);
+  bool fits = takes.size() == arguments.size();
+  uint64_t lanes = types.kind(result) == TypeKind::Vector ? types[result].count : 1;
+  for (size_t i = 0; fits && i < takes.size(); ++i) {
+    bool is_whole = takes[i] == 'v' || takes[i] == 'w';
+    bool is_vector = types.kind(arguments[i]) == TypeKind::Vector;
+    fits = matcher.matches(takes[i], arguments[i]) &&
+           (is_whole || !is_vector || types[arguments[i]].count == lanes);
+  }
+  if (gives.size() == 1) return fits && matcher.matches(gives[0], result);
+  fits = fits && types.kind(result) == TypeKind::Struct &&
+         types.members(result).size() == gives.size();
+  for (size_t i = 0; fits && i < gives.size(); ++i)
+    fits = matcher.matches(gives[i], types.member(result, i)) &&
+           types.kind(types.member(result, i)) != TypeKind::Vector;
+  return fits;
+}
+
+IntrinsicShape shape_of(const Intrinsic& intrinsic, const ssa::TypeTable& types, TypeId result) {
+  IntrinsicShape shape;
+  shape.is_reduction = intrinsic.signature.find_first_of("vw") != std::string_view::npos;
+  if (types.kind(result) == TypeKind::Struct) {
+    for (TypeId member : types.members(result))
+      shape.results.push_back(scalar_width(types, member));
+    return shape;
+  }
+  if (types.kind(result) == TypeKind::Vector)
+    shape.lanes = static_cast<uint32_t>(types[result].count);
+  shape.results.push_back(scalar_width(types, lane_of(types, result)));
+  return shape;
+}
+
+}  // namespace lilt::runtime

@@ -1,0 +1,38 @@
+// Operations that have the form of a call: LLVM's intrinsics on numbers, defined once for every
+// width and applied lane by lane to vectors, and the functions of libm, which are the same thing
+// for float, double and long double.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "ir/ssa/type.h"
+#include "runtime/interpreter/wide.h"
+
+namespace lilt::runtime {
+
+struct Intrinsic {
+  std::string_view name;
+  // What it takes, then `:` and what it gives. n: an integer, f: a float; all n, and all f, of one
+  // type. i: any integer. b: i1. v, w: a vector of n, of f, whose elements become operands of their
+  // own. Several results are a struct.
+  std::string_view signature;
+  // Operands are defined. Results come with their widths; one that is poison is left undefined.
+  void (*body)(std::span<const Wide> operands, std::span<Wide> results);
+};
+
+// The intrinsic of that name, without its types at the end, or the function of libm; or null.
+const Intrinsic* find_intrinsic(std::string_view name);
+bool accepts(const Intrinsic& intrinsic, const ssa::TypeTable& types,
+             std::span<const ssa::TypeId> arguments, ssa::TypeId result);
+
+struct IntrinsicShape {
+  uint32_t lanes = 1;
+  bool is_reduction = false;
+  std::vector<uint32_t> results;  // widths, in each lane
+};
+IntrinsicShape shape_of(const Intrinsic& intrinsic, const ssa::TypeTable& types,
+                        ssa::TypeId result);
+
+}  // namespace lilt::runtime
