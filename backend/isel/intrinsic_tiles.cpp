@@ -80,6 +80,9 @@ void Selector::select_intrinsic(InstId id) {
       return select_frame_address(id);
     case Intrinsic::ReturnAddress:
       return select_return_address(id);
+    case Intrinsic::Trap:
+    case Intrinsic::UndefinedBehaviourTrap:
+      return emit(Op::TRAP, 8, {});
     case Intrinsic::DebugTrap:
       return emit(Op::INT3, 8, {});
     case Intrinsic::ReadCycleCounter:

@@ -103,9 +103,11 @@ bool Selector::upper_bits_are_zero(Value value) const {
     case Opcode::Load:
       return true;
     case Opcode::Trunc:  // masked, as are bits from outside
-    case Opcode::Call:
     case Opcode::Argument:
       return instruction->type == ssa::kI1;
+    case Opcode::Call:
+      return instruction->type == ssa::kI1 &&
+             intrinsic_of(function_, value.local()) == Intrinsic::None;
     case Opcode::LShr:
     case Opcode::UDiv:
     case Opcode::URem:

@@ -1,7 +1,10 @@
 // What of the IR lilt cannot compile yet, told at the place where it stands.
+#include <algorithm>
 #include <string>
+#include <vector>
 
-#include "backend/legalize/declare.h"
+#include "backend/legalize/intrinsics.h"
+#include "backend/legalize/leaves.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
@@ -19,26 +22,12 @@ constexpr uint32_t kMaxPhiEntries = 30000;
 constexpr uint32_t kMaxArguments = 30000;
 constexpr uint64_t kMaxFrame = uint64_t{1} << 30;
 constexpr uint32_t kMaxAllocaAlignment = 1 << 16;
-
-bool is_hint(std::string_view name) {
-  for (std::string_view prefix :
-       {"llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.donothing", "llvm.prefetch",
-        "llvm.experimental.noalias.scope.decl", "llvm.invariant.end"})
-    if (name.starts_with(prefix)) return true;
-  return false;
-}
-
-// Intrinsics that the selector knows.
-bool is_tile(std::string_view name) {
-  for (std::string_view prefix : {"llvm.sqrt.f", "llvm.fabs.f", "llvm.copysign.f", "llvm.lilt."})
-    if (name.starts_with(prefix)) return true;
-  return false;
-}
+constexpr uint32_t kMaxIntegerBits = 1024;
 
 class SupportCheck {
  public:
-  SupportCheck(const ssa::Function& function, Diagnostics& diagnostics)
-      : function_(function), types_(function.types()), diagnostics_(diagnostics) {}
+  SupportCheck(const ssa::Function& function, Diagnostics& diagnostics, LegalizationNeeds& needs)
+      : function_(function), types_(function.types()), diagnostics_(diagnostics), needs_(needs) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
@@ -61,43 +50,71 @@ class SupportCheck {
   }
 
   // Types that a register of the machine holds.
-  bool is_supported(TypeId type) const {
+  bool is_machine_type(TypeId type) const {
     return type == ssa::kVoid || type == ssa::kI1 || type == ssa::kI8 || type == ssa::kI16 ||
            type == ssa::kI32 || type == ssa::kI64 || type == ssa::kPtr || type == ssa::kFloat ||
            type == ssa::kDouble || type == ssa::kX86Fp80;
   }
 
-  bool check_type(SourceOffset offset, TypeId type, std::string_view as) {
-    if (is_supported(type)) return true;
-    report(offset,
-           "type '" + types_.to_string(type) + "' is not supported yet as " + std::string(as));
+  // Types that legalization takes apart into those.
+  bool is_split_type(TypeId type) {
+    switch (types_.kind(type)) {
+      case ssa::TypeKind::Integer:
+        return types_.integer_bits(type) <= kMaxIntegerBits;
+      case ssa::TypeKind::Half:
+      case ssa::TypeKind::BFloat:
+        return true;
+      case ssa::TypeKind::Vector:
+      case ssa::TypeKind::Array:
+      case ssa::TypeKind::Struct:
+        return are_split_parts(type);
+      default:
+        return false;
+    }
+  }
+
+  bool are_split_parts(TypeId type) {
+    if (count_parts(types_, type) > kMaxParts) return false;
+    std::vector<TypeId> parts;
+    append_part_types(types_, type, parts);
+    needs_.x87 |= std::find(parts.begin(), parts.end(), ssa::kX86Fp80) != parts.end();
+    return std::all_of(parts.begin(), parts.end(),
+                       [&](TypeId part) { return is_machine_type(part); });
+  }
+
+  // role: "the result of", "an operand of", "a constant in".
+  bool check_type(TypeId type, InstId id, const char* role) {
+    if (type == ssa::kX86Fp80) needs_.x87 = true;
+    if (is_machine_type(type)) return true;
+    needs_.illegal_types = true;
+    if (is_split_type(type)) return true;
+    report(id, "type '" + types_.to_string(type) + "' is not supported yet as " + role + " '" +
+                   name_of(id) + "'");
     return false;
   }
 
+  // Of what types a value can be passed is for flatten_signatures to say.
   void check_signature() {
-    const ssa::Symbol& symbol = function_.module()[function_.symbol()];
-    check_type(symbol.offset, types_[function_.type()].element, "the result of a function");
-    for (uint32_t i = 0; i < function_.argument_count(); ++i) {
-      InstId argument = function_.argument(i);
-      SourceOffset offset = function_.offset_of(argument);
-      check_type(offset == kNoOffset ? symbol.offset : offset, function_[argument].type,
-                 "a parameter");
-    }
+    SourceOffset offset = function_.module()[function_.symbol()].offset;
+    needs_.illegal_types |= !is_machine_type(types_[function_.type()].element);
+    for (uint32_t i = 0; i < function_.argument_count(); ++i)
+      needs_.illegal_types |= !is_machine_type(function_[function_.argument(i)].type);
     if (function_.argument_count() > kMaxArguments)
-      report(symbol.offset, "a function with more than " + std::to_string(kMaxArguments) +
-                                " parameters is not supported");
+      report(offset, "a function with more than " + std::to_string(kMaxArguments) +
+                         " parameters is not supported");
   }
 
   void check_instruction(InstId id) {
     const ssa::Instruction& instruction = function_[id];
-    SourceOffset offset = function_.offset_of(id);
-    std::string name(ssa::info(instruction.opcode).name);
-    if (!check_opcode(id, name)) return;
-    if (!check_type(offset, instruction.type, "the result of '" + name + "'")) return;
+    if (instruction.opcode == Opcode::Call && !called_intrinsic(function_, id).empty())
+      return check_intrinsic(id);
+    if (!check_opcode(id)) return;
+    if (!check_type(instruction.type, id, "the result of")) return;
     for (Value operand : function_.operands(id)) {
       if (operand.is_block() || operand.is_type()) continue;
-      if (!check_type(offset, function_.type_of(operand), "an operand of '" + name + "'")) return;
-      if (operand.is_constant() && !check_constant(offset, operand.constant())) return;
+      TypeId type = function_.type_of(operand);
+      if (!check_type(type, id, "an operand of")) return;
+      if (operand.is_constant() && !check_constant(id, operand.constant())) return;
     }
     if (instruction.opcode == Opcode::Alloca) check_alloca(id);
     if (instruction.opcode == Opcode::Call) check_call(id);
@@ -106,42 +123,84 @@ class SupportCheck {
                      " entries is not supported");
   }
 
-  bool check_opcode(InstId id, const std::string& name) {
-    Opcode opcode = function_[id].opcode;
-    bool unsupported = false;
-    switch (opcode) {
+  std::string name_of(InstId id) const { return std::string(ssa::info(function_[id].opcode).name); }
+
+  bool check_opcode(InstId id) {
+    switch (function_[id].opcode) {
       case Opcode::IndirectBr:
       case Opcode::AddrSpaceCast:
-      case Opcode::ExtractValue:
-      case Opcode::InsertValue:
-        unsupported = true;
-        break;
+        report(id, "'" + name_of(id) + "' is not supported yet");
+        return false;
+      case Opcode::Fence:
+      case Opcode::CmpXchg:
+      case Opcode::AtomicRMW:
+        return needs_.atomics = true;
+      case Opcode::Load:
+      case Opcode::Store:
+        needs_.atomics |= function_[id].subcode != 0;
+        return true;
+      case Opcode::VAArg:
+        return needs_.variable_arguments = true;
+      case Opcode::FRem:
+        return needs_.floating_remainders = true;
+      case Opcode::UDiv:
+      case Opcode::SDiv:
+      case Opcode::URem:
+      case Opcode::SRem:
+        return check_division(id);
       default:
-        break;
+        return true;
     }
-    if (unsupported) report(id, "'" + name + "' is not supported yet");
-    return !unsupported;
   }
 
-  // Looks into constant expressions, level by level.
-  bool check_constant(SourceOffset offset, ssa::ConstantId root) {
+  bool check_division(InstId id) {
+    TypeId type = function_[id].type;
+    if (types_.kind(type) == ssa::TypeKind::Vector) type = types_[type].element;
+    if (types_.integer_bits(type) <= 128) return true;
+    report(id, "'" + name_of(id) + "' of integers of more than 128 bits is not supported");
+    return false;
+  }
+
+  // Looks into constants made of others, level by level.
+  bool check_constant(InstId id, ssa::ConstantId root) {
     pending_.assign(1, root);
     while (!pending_.empty()) {
-      ssa::ConstantId id = pending_.back();
+      ssa::ConstantId at = pending_.back();
       pending_.pop_back();
-      const ssa::Constant& constant = function_.constants()[id];
-      if (!check_type(offset, constant.type, "a constant")) return false;
-      if (constant.kind != ssa::ConstantKind::Expression) continue;
-      if (constant.opcode == Opcode::ICmp || constant.opcode == Opcode::Select ||
-          constant.opcode == Opcode::AddrSpaceCast) {
-        report(offset, "a constant expression of '" + std::string(ssa::info(constant.opcode).name) +
-                           "' is not supported yet");
+      const ssa::Constant& constant = function_.constants()[at];
+      if (!check_type(constant.type, id, "a constant in")) return false;
+      if (constant.kind == ssa::ConstantKind::InlineAssembly) needs_.assembly = true;
+      if (constant.kind == ssa::ConstantKind::BlockAddress) {
+        report(id, "'blockaddress' is not supported yet");
         return false;
       }
-      for (Value element : function_.constants().elements(id))
+      bool is_expression = constant.kind == ssa::ConstantKind::Expression;
+      if (!is_expression && constant.kind != ssa::ConstantKind::Aggregate) continue;
+      needs_.constant_expressions |= is_expression;
+      if (is_expression && constant.opcode == Opcode::AddrSpaceCast) {
+        report(id, "a constant expression of 'addrspacecast' is not supported yet");
+        return false;
+      }
+      for (Value element : function_.constants().elements(at))
         if (element.is_constant()) pending_.push_back(element.constant());
     }
     return true;
+  }
+
+  // The table of intrinsics says at which types each works; their hints take what no value can be.
+  void check_intrinsic(InstId id) {
+    std::string_view name = called_intrinsic(function_, id);
+    const IntrinsicRow* row = find_intrinsic_row(name);
+    needs_.intrinsics = true;
+    if (row == nullptr)
+      return report(id, "intrinsic '@" + std::string(name) + "' is not supported yet");
+    if (row->rule == drop) return;
+    needs_.variable_arguments |= row->rule == keep_for_variable_arguments;
+    if (!check_type(function_[id].type, id, "the result of")) return;
+    for (Value operand : function_.operands(id).subspan(2)) {
+      if (!check_type(function_.type_of(operand), id, "an operand of")) return;
+      if (operand.is_constant() && !check_constant(id, operand.constant())) return;
+    }
   }
 
   void check_alloca(InstId id) {
@@ -162,9 +221,6 @@ class SupportCheck {
   }
 
   void check_call(InstId id) {
-    std::string_view name = callee_name(function_, id);
-    if (name.starts_with("llvm.") && !is_tile(name))
-      report(id, "intrinsic '@" + std::string(name) + "' is not supported yet");
     if (function_[id].operand_count > kMaxArguments)
       report(id, "a call with more than " + std::to_string(kMaxArguments) +
                      " arguments is not supported");
@@ -173,24 +229,16 @@ class SupportCheck {
   const ssa::Function& function_;
   const ssa::TypeTable& types_;
   Diagnostics& diagnostics_;
+  LegalizationNeeds& needs_;
   std::vector<ssa::ConstantId> pending_;
   uint64_t frame_ = 0;
 };
 
 }  // namespace
 
-void erase_hints(ssa::Function& function) {
-  for (BlockId block : function.blocks())
-    for (InstId id = function[block].first, next; id.valid(); id = next) {
-      next = function.next(id);
-      if (function[id].opcode == Opcode::Call && function[id].type == ssa::kVoid &&
-          is_hint(callee_name(function, id)))
-        function.erase(id);
-    }
-}
-
-bool check_supported(const ssa::Function& function, Diagnostics& diagnostics) {
-  return SupportCheck(function, diagnostics).run();
+bool check_supported(const ssa::Function& function, Diagnostics& diagnostics,
+                     LegalizationNeeds& needs) {
+  return SupportCheck(function, diagnostics, needs).run();
 }
 
 }  // namespace lilt::backend

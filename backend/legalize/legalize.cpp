@@ -10,19 +10,21 @@ namespace lilt::backend {
 // the types as they are. split_types then takes all values apart at once: odd and wide integers,
 // vectors and aggregates. What follows sees legal types only.
 bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
+  LegalizationNeeds needs;
   duplicate_returns(function);
   remove_unreachable_blocks(function);
-  erase_hints(function);
-  if (!lower_inline_assembly(function, diagnostics)) return false;
-  if (!lower_atomics(function, diagnostics)) return false;
-  lower_floating_operations(function);
+  if (!check_supported(function, diagnostics, needs)) return false;
+  if (needs.constant_expressions) expand_constant_expressions(function);
+  if (needs.assembly && !lower_inline_assembly(function, diagnostics)) return false;
+  if (needs.atomics && !lower_atomics(function, diagnostics)) return false;
+  if (needs.intrinsics) expand_intrinsics(function);
   if (!flatten_signatures(function, diagnostics)) return false;
-  if (!lower_variable_arguments(function, diagnostics)) return false;
-  demote_x87_values(function);
-  if (!check_supported(function, diagnostics)) return false;
+  if (needs.variable_arguments && !lower_variable_arguments(function, diagnostics)) return false;
+  if (needs.illegal_types && !split_types(function, diagnostics)) return false;
+  if (needs.floating_remainders) lower_floating_operations(function);
+  if (needs.x87) demote_x87_values(function);
   lower_switches(function);
   split_critical_edges(function);
-  expand_constant_expressions(function);
   split_getelementptrs(function);
   return true;
 }

@@ -7,6 +7,7 @@
 //   i1 … i64 ptr float double x86_fp80   themselves
 //   other integers up to 64 bits         the next of these widths
 //   wider integers                       words of 64 bits, low one first
+//   half bfloat                          float with their bits in its lower ones (xmm registers)
 //   vectors of 32 and 64 bits            float or double with the same bits (xmm registers)
 //
 // A pair of words goes into two registers or, when only one is left, to the stack as a whole: then
@@ -43,6 +44,7 @@ enum class Form : uint8_t {
   Same,    // the element itself
   Wider,   // an integer in the next width that the machine has
   Words,   // of 64 bits
+  Half,    // half and bfloat in the lower bits of a float
   Bits,    // a vector as the scalar with its bits
   Object,  // a pair of words as the address of a copy in memory
 };
@@ -191,7 +193,11 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
   element.path_end = static_cast<uint32_t>(shape.path_indices.size());
   switch (element.form) {
     case Form::Same:
+      if (type == ssa::kFp128) return false;
       shape.parts.push_back(type);
+      break;
+    case Form::Half:
+      shape.parts.push_back(ssa::kFloat);
       break;
     case Form::Wider:
       shape.parts.push_back(types_.integer(std::max(std::bit_ceil(integer_width(type)), 8u)));
@@ -213,6 +219,7 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
 
 Form Signatures::form_of(TypeId type) const {
   if (types_.kind(type) == TypeKind::Vector) return Form::Bits;
+  if (type == ssa::kHalf || type == ssa::kBFloat) return Form::Half;
   if (!types_.is_integer(type)) return Form::Same;
   uint32_t bits = integer_width(type);
   if (bits > 64) return Form::Words;
@@ -323,6 +330,9 @@ void Signatures::take_parts_of_element(Value value, const Shape& shape, const El
           shape.attributes.size() > first_part && shape.attributes[first_part].sign_extend;
       return parts.push_back(make(is_signed ? Opcode::SExt : Opcode::ZExt, part, {value}));
     }
+    case Form::Half:
+      value = make(Opcode::ZExt, ssa::kI32, {make(Opcode::BitCast, ssa::kI16, {value})});
+      return parts.push_back(make(Opcode::BitCast, part, {value}));
     case Form::Bits:
       return parts.push_back(make(Opcode::BitCast, part, {value}));
     case Form::Object:
@@ -360,6 +370,10 @@ Value Signatures::put_element_together(const Element& element, std::span<const V
       return parts[0];
     case Form::Wider:
       return make(Opcode::Trunc, element.type, {parts[0]});
+    case Form::Half: {
+      Value bits = make(Opcode::BitCast, ssa::kI32, {parts[0]});
+      return make(Opcode::BitCast, element.type, {make(Opcode::Trunc, ssa::kI16, {bits})});
+    }
     case Form::Bits:
       return make(Opcode::BitCast, element.type, {parts[0]});
     case Form::Object: {

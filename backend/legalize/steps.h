@@ -17,12 +17,38 @@ void remove_unreachable_blocks(ssa::Function& function);
 // that no path reaches.
 void duplicate_returns(ssa::Function& function);
 
-// Erases calls of intrinsics that only give hints.
-void erase_hints(ssa::Function& function);
+// What a function has that some step is for, so that a function without it need not pay for the
+// step.
+struct LegalizationNeeds {
+  bool intrinsics = false;
+  bool constant_expressions = false;
+  bool illegal_types = false;  // see leaves.h
+  bool atomics = false;
+  bool assembly = false;
+  bool variable_arguments = false;
+  bool floating_remainders = false;
+  bool x87 = false;
+};
+// Reports, at its place, every type and operation that lilt does not support yet, and finds out
+// what the function needs. False after errors.
+bool check_supported(const ssa::Function& function, Diagnostics& diagnostics,
+                     LegalizationNeeds& needs);
 
-// Reports, at its place, every type and operation that lilt does not support yet. False after
-// errors.
-bool check_supported(const ssa::Function& function, Diagnostics& diagnostics);
+// Makes instructions of the constant expressions that instructions use.
+void expand_constant_expressions(ssa::Function& function);
+
+// Makes loops of the atomic updates that the machine has not; those of floating-point memory work
+// on integers. False after reporting an atomic access of more than 64 bits.
+bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics);
+
+// Replaces inline assembly without text by what its constraints say: an output tied to an input is
+// that input, another has any value, and no access to memory moves over it. False after reporting
+// assembly with text.
+bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics);
+
+// Expands calls of intrinsics by the rules of their table (intrinsics.h), at whatever type they
+// have. What the machine does in one tile stays for the selector.
+void expand_intrinsics(ssa::Function& function);
 
 // Passes arguments and results as the calling convention does, in scalars (signatures.cpp): changes
 // the function's own type and arguments, and its calls. Results of several parts are structs of
@@ -35,18 +61,17 @@ bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics);
 // after reporting what is not supported.
 bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics);
 
-// Makes calls of the C library, or simpler instructions, of the operations on float and double that
-// the machine has not: frem, and LLVM's intrinsics for mathematical functions.
+// Takes all values of types that the machine has not apart: integers of odd widths and of more than
+// 64 bits, half and bfloat, vectors, arrays and structs (leaves.h says into what). Afterwards such
+// types remain only as the result of a call, read by extractvalues directly behind it, and as the
+// operand of ret, built by insertvalues directly before it. Requires reachable blocks only, calls
+// and rets with legal operands or flat structs of them, no constant expressions. False after
+// reporting what it cannot do.
+bool split_types(ssa::Function& function, Diagnostics& diagnostics);
+
+// Makes calls of the C library of the operations on float and double that the machine has not:
+// frem.
 void lower_floating_operations(ssa::Function& function);
-
-// Makes loops of the atomic updates that the machine has not; those of floating-point memory work
-// on integers. False after reporting an atomic access of more than 64 bits.
-bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics);
-
-// Replaces inline assembly without text by what its constraints say: an output tied to an input is
-// that input, another has any value, and no access to memory moves over it. False after reporting
-// assembly with text.
-bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics);
 
 // Takes phis and selects of x86_fp80, and bitcasts of it, to memory: the selector keeps a value of
 // that type in one place only.
@@ -58,9 +83,6 @@ void lower_switches(ssa::Function& function);
 // Puts an empty block on every edge from a block with several successors to one with several
 // predecessors.
 void split_critical_edges(ssa::Function& function);
-
-// Makes instructions of the constant expressions that instructions use.
-void expand_constant_expressions(ssa::Function& function);
 
 // Rewrites getelementptrs until each has one index: a constant, or an i64 that counts elements of
 // 1, 2, 4 or 8 bytes.

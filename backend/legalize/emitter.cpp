@@ -1,0 +1,220 @@
+#include "backend/legalize/emitter.h"
+
+#include <string>
+#include <vector>
+
+#include "backend/legalize/declare.h"
+#include "ir/ssa/fold.h"
+
+namespace lilt::backend {
+
+using ssa::ConstantKind;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+uint32_t Emitter::bits_of(TypeId type) const {
+  if (types().kind(type) == TypeKind::Vector) type = types()[type].element;
+  return types().integer_bits(type);
+}
+
+Value Emitter::integer(TypeId type, uint64_t bits) {
+  if (types().kind(type) == TypeKind::Vector)
+    return splat(type, integer(types()[type].element, bits));
+  uint32_t width = types().integer_bits(type);
+  if (width <= 64) return function_.constants().integer(type, width, bits);
+  std::vector<uint64_t> words((width + 63) / 64);
+  words[0] = bits;
+  return function_.constants().wide_integer(type, words);
+}
+
+Value Emitter::all_ones(TypeId type) {
+  if (types().kind(type) == TypeKind::Vector) return splat(type, all_ones(types()[type].element));
+  uint32_t width = types().integer_bits(type);
+  if (width <= 64) return integer(type, ~uint64_t{0});
+  std::vector<uint64_t> words((width + 63) / 64, ~uint64_t{0});
+  if (width % 64 != 0) words.back() >>= 64 - width % 64;
+  return function_.constants().wide_integer(type, words);
+}
+
+Value Emitter::single_bit(TypeId type, uint32_t bit) {
+  if (types().kind(type) == TypeKind::Vector)
+    return splat(type, single_bit(types()[type].element, bit));
+  uint32_t width = types().integer_bits(type);
+  if (width <= 64) return integer(type, uint64_t{1} << bit);
+  std::vector<uint64_t> words((width + 63) / 64);
+  words[bit / 64] = uint64_t{1} << bit % 64;
+  return function_.constants().wide_integer(type, words);
+}
+
+Value Emitter::null_value(TypeId type) { return ssa::null_value(function_, type); }
+
+Value Emitter::splat(TypeId vector, Value element) {
+  std::vector<Value> lanes(types()[vector].count, element);
+  return function_.constants().aggregate(vector, lanes);
+}
+
+bool Emitter::is_integer(Value value) const {
+  return value.is_constant() &&
+         function_.constants()[value.constant()].kind == ConstantKind::Integer;
+}
+
+bool Emitter::is_integer(Value value, uint64_t bits) const {
+  return is_integer(value) && bits_of_constant(value) == bits;
+}
+
+uint64_t Emitter::bits_of_constant(Value value) const {
+  return function_.constants().zero_extended(value.constant());
+}
+
+bool Emitter::is_zero(Value value) const { return is_integer(value, 0); }
+
+// What needs no instruction; none() for all else.
+Value Emitter::simplified(Opcode opcode, Value left, Value right) {
+  switch (opcode) {
+    case Opcode::Add:
+    case Opcode::Or:
+    case Opcode::Xor:
+      if (is_zero(left)) return right;
+      return is_zero(right) ? left : Value();
+    case Opcode::Sub:
+    case Opcode::Shl:
+    case Opcode::LShr:
+    case Opcode::AShr:
+      return is_zero(right) ? left : Value();
+    case Opcode::And:
+    case Opcode::Mul: {
+      if (is_zero(left)) return left;
+      if (is_zero(right)) return right;
+      if (!is_integer(left) && !is_integer(right)) return {};
+      Value neutral = opcode == Opcode::Mul ? integer(type_of(left), 1) : all_ones(type_of(left));
+      if (left == neutral) return right;
+      return right == neutral ? left : Value();
+    }
+    default:
+      return {};
+  }
+}
+
+Value Emitter::binary(Opcode opcode, Value left, Value right, uint16_t flags) {
+  TypeId type = type_of(left);
+  Value operands[] = {left, right};
+  if (Value folded = ssa::fold(function_, opcode, 0, flags, type, operands); folded.valid())
+    return folded;
+  if (Value known = simplified(opcode, left, right); known.valid()) return known;
+  return make(opcode, type, operands, flags);
+}
+
+Value Emitter::icmp(ssa::IntPredicate predicate, Value left, Value right) {
+  TypeId type = type_of(left);
+  TypeId result = types().kind(type) == TypeKind::Vector
+                      ? types().vector(types()[type].count, ssa::kI1)
+                      : ssa::kI1;
+  Value operands[] = {left, right};
+  auto subcode = static_cast<uint8_t>(predicate);
+  Value folded = ssa::fold(function_, Opcode::ICmp, subcode, 0, result, operands);
+  return folded.valid() ? folded : Value(make(Opcode::ICmp, result, operands, 0, subcode));
+}
+
+Value Emitter::select(Value condition, Value if_true, Value if_false) {
+  if (is_integer(condition)) return bits_of_constant(condition) != 0 ? if_true : if_false;
+  if (if_true == if_false) return if_true;
+  return make(Opcode::Select, type_of(if_true), {condition, if_true, if_false});
+}
+
+Value Emitter::cast(Opcode opcode, Value value, TypeId to) {
+  if (type_of(value) == to) return value;
+  Value operands[] = {value};
+  Value folded = ssa::fold(function_, opcode, 0, 0, to, operands);
+  return folded.valid() ? folded : Value(make(opcode, to, operands));
+}
+
+Value Emitter::resize_unsigned(Value value, TypeId to) {
+  return cast(bits_of(type_of(value)) > bits_of(to) ? Opcode::Trunc : Opcode::ZExt, value, to);
+}
+
+Value Emitter::resize_signed(Value value, TypeId to) {
+  return cast(bits_of(type_of(value)) > bits_of(to) ? Opcode::Trunc : Opcode::SExt, value, to);
+}
+
+Value Emitter::address(Value pointer, uint64_t offset) {
+  if (offset == 0) return pointer;
+  return make(Opcode::GetElementPtr, type_of(pointer), {ssa::kI8, pointer, i64(offset)});
+}
+
+Value Emitter::load(TypeId type, Value pointer, uint32_t align, uint16_t flags) {
+  return make(Opcode::Load, type, {pointer},
+              static_cast<uint16_t>(flags | ssa::Function::align_flag(align)));
+}
+
+void Emitter::store(Value value, Value pointer, uint32_t align, uint16_t flags) {
+  make(Opcode::Store, ssa::kVoid, {value, pointer},
+       static_cast<uint16_t>(flags | ssa::Function::align_flag(align)));
+}
+
+Value Emitter::frame_object(TypeId type, uint32_t align) {
+  InstId id = function_.create(Opcode::Alloca, ssa::kPtr, {Value(type)},
+                               ssa::Function::align_flag(align), 0, origin_);
+  function_.insert_before(function_[function_.entry()].first, id);
+  return id;
+}
+
+Value Emitter::extract_value(Value aggregate, uint32_t index) {
+  const ssa::Type& type = types()[type_of(aggregate)];
+  TypeId part =
+      type.kind == TypeKind::Struct ? types().member(type_of(aggregate), index) : type.element;
+  return make(Opcode::ExtractValue, part, {aggregate, integer(ssa::kI32, index)});
+}
+
+Value Emitter::insert_value(Value aggregate, Value element, uint32_t index) {
+  return make(Opcode::InsertValue, type_of(aggregate),
+              {aggregate, element, integer(ssa::kI32, index)});
+}
+
+Value Emitter::extract_element(Value vector, uint64_t lane) {
+  return make(Opcode::ExtractElement, types()[type_of(vector)].element, {vector, i64(lane)});
+}
+
+Value Emitter::insert_element(Value vector, Value element, uint64_t lane) {
+  return make(Opcode::InsertElement, type_of(vector), {vector, element, i64(lane)});
+}
+
+Value Emitter::call(std::string_view name, TypeId result, std::span<const Value> arguments) {
+  std::vector<TypeId> parameters;
+  for (Value argument : arguments) parameters.push_back(type_of(argument));
+  TypeId type = types().function(result, parameters, false);
+  std::vector<Value> operands{type, declared_function(function_, name, type)};
+  operands.insert(operands.end(), arguments.begin(), arguments.end());
+  return make(Opcode::Call, result, operands);
+}
+
+Value Emitter::intrinsic(std::string_view base, TypeId type, TypeId result,
+                         std::span<const Value> arguments) {
+  std::string name(base);
+  name += '.';
+  switch (types().kind(type)) {
+    case TypeKind::Half:
+      return call(name + "f16", result, arguments);
+    case TypeKind::BFloat:
+      return call(name + "bf16", result, arguments);
+    case TypeKind::Float:
+      return call(name + "f32", result, arguments);
+    case TypeKind::Double:
+      return call(name + "f64", result, arguments);
+    case TypeKind::X86Fp80:
+      return call(name + "f80", result, arguments);
+    default:
+      return call(name + types().to_string(type), result, arguments);
+  }
+}
+
+InstId Emitter::make(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags,
+                     uint8_t subcode) {
+  InstId id = function_.create(opcode, type, operands, flags, subcode, origin_);
+  function_.insert_before(position_, id);
+  return id;
+}
+
+}  // namespace lilt::backend

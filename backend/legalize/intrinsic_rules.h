@@ -1,0 +1,89 @@
+// What becomes of calls of LLVM's intrinsics: one rule for each row of the table in intrinsics.cpp.
+//
+// A rule makes plain IR, of whatever types the call has, in front of the call, and gives the value
+// that takes the place of its result: none() when it has none (or nobody may use it). It may make
+// calls of other intrinsics; they are expanded in turn. A rule that gives the call itself leaves it
+// to the selector.
+#pragma once
+
+#include "backend/legalize/emitter.h"
+
+namespace lilt::backend {
+
+struct IntrinsicCall {
+  Emitter& emit;
+  ssa::InstId id;
+  std::string_view name;  // of the row, without types
+
+  ssa::Function& function() const { return emit.function(); }
+  ssa::TypeId type() const { return function()[id].type; }
+  ssa::Value argument(uint32_t index) const { return function().operand(id, index + 2); }
+  uint32_t argument_count() const { return function()[id].operand_count - 2; }
+  ssa::TypeId argument_type(uint32_t index) const { return function().type_of(argument(index)); }
+  bool is_constant_true(uint32_t index) const { return emit.is_integer(argument(index), 1); }
+};
+
+using IntrinsicRule = ssa::Value (*)(const IntrinsicCall& call);
+
+// --- hints (intrinsics.cpp)
+ssa::Value keep_for_selector(const IntrinsicCall& call);
+ssa::Value keep_for_variable_arguments(const IntrinsicCall& call);
+ssa::Value drop(const IntrinsicCall& call);
+ssa::Value use_first_argument(const IntrinsicCall& call);
+ssa::Value answer_false(const IntrinsicCall& call);
+ssa::Value answer_true(const IntrinsicCall& call);
+ssa::Value expand_object_size(const IntrinsicCall& call);
+
+// --- memory and control (memory_intrinsics.cpp)
+ssa::Value expand_memory_copy(const IntrinsicCall& call);
+ssa::Value expand_memory_move(const IntrinsicCall& call);
+ssa::Value expand_memory_set(const IntrinsicCall& call);
+ssa::Value expand_load_relative(const IntrinsicCall& call);
+ssa::Value expand_pointer_mask(const IntrinsicCall& call);
+ssa::Value expand_trap(const IntrinsicCall& call);
+ssa::Value expand_get_rounding(const IntrinsicCall& call);
+
+// --- bits (bit_intrinsics.cpp)
+ssa::Value expand_population_count(const IntrinsicCall& call);
+ssa::Value expand_count_leading_zeros(const IntrinsicCall& call);
+ssa::Value expand_count_trailing_zeros(const IntrinsicCall& call);
+ssa::Value expand_byte_swap(const IntrinsicCall& call);
+ssa::Value expand_bit_reverse(const IntrinsicCall& call);
+ssa::Value expand_funnel_shift_left(const IntrinsicCall& call);
+ssa::Value expand_funnel_shift_right(const IntrinsicCall& call);
+
+// --- integer arithmetic (arithmetic_intrinsics.cpp)
+ssa::Value expand_signed_max(const IntrinsicCall& call);
+ssa::Value expand_signed_min(const IntrinsicCall& call);
+ssa::Value expand_unsigned_max(const IntrinsicCall& call);
+ssa::Value expand_unsigned_min(const IntrinsicCall& call);
+ssa::Value expand_absolute(const IntrinsicCall& call);
+ssa::Value expand_signed_compare(const IntrinsicCall& call);
+ssa::Value expand_unsigned_compare(const IntrinsicCall& call);
+ssa::Value expand_unsigned_add_overflow(const IntrinsicCall& call);
+ssa::Value expand_signed_add_overflow(const IntrinsicCall& call);
+ssa::Value expand_unsigned_sub_overflow(const IntrinsicCall& call);
+ssa::Value expand_signed_sub_overflow(const IntrinsicCall& call);
+ssa::Value expand_unsigned_mul_overflow(const IntrinsicCall& call);
+ssa::Value expand_signed_mul_overflow(const IntrinsicCall& call);
+ssa::Value expand_unsigned_add_saturating(const IntrinsicCall& call);
+ssa::Value expand_signed_add_saturating(const IntrinsicCall& call);
+ssa::Value expand_unsigned_sub_saturating(const IntrinsicCall& call);
+ssa::Value expand_signed_sub_saturating(const IntrinsicCall& call);
+ssa::Value expand_unsigned_shift_saturating(const IntrinsicCall& call);
+ssa::Value expand_signed_shift_saturating(const IntrinsicCall& call);
+
+// --- floating arithmetic (library_intrinsics.cpp)
+ssa::Value expand_floating_tile(const IntrinsicCall& call);
+ssa::Value call_library(const IntrinsicCall& call);
+ssa::Value expand_multiply_add(const IntrinsicCall& call);
+ssa::Value expand_power_of_integer(const IntrinsicCall& call);
+ssa::Value expand_fraction_and_exponent(const IntrinsicCall& call);
+
+// --- vectors (vector_intrinsics.cpp)
+ssa::Value expand_reduction(const IntrinsicCall& call);
+// Whether an operand is a vector; then the intrinsic can be called lane by lane.
+bool is_vector_call(const IntrinsicCall& call);
+ssa::Value expand_lane_by_lane(const IntrinsicCall& call);
+
+}  // namespace lilt::backend

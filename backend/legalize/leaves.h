@@ -1,0 +1,56 @@
+// What values of a type consist of.
+//
+// Terms. A *scalar* is a value of integer, floating or pointer type. A *leaf* is a scalar within an
+// aggregate or vector, with its place in memory; a scalar type is its own only leaf. A vector whose
+// elements are no whole bytes lies in memory as one integer, and counts as one leaf. A *part* is
+// what the selector sees of a leaf: a value of a legal type. A leaf of an odd width has one part,
+// of the next wider legal integer type, whose upper bits are undefined. A wide integer has one i64
+// part for every 64 bits or what is left of them, the lowest first; half and bfloat have their bits
+// as an i16. All other scalars are their own part.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "ir/ssa/type.h"
+
+namespace lilt::backend {
+
+struct Leaf {
+  ssa::TypeId type;  // a scalar, or a bit-packed vector
+  uint64_t offset;   // bytes from the start of the whole
+};
+
+// Whether a value of the type needs no legalization: the machine holds it, or no value has the
+// type. Formats that other steps deal with (x86_fp80, fp128) count as legal here. O(1).
+bool is_legal_type(const ssa::TypeTable& types, ssa::TypeId type);
+
+// Of scalars.
+uint32_t part_count_of_scalar(const ssa::TypeTable& types, ssa::TypeId scalar);
+ssa::TypeId part_type(const ssa::TypeTable& types, ssa::TypeId scalar);
+bool is_odd_integer(const ssa::TypeTable& types, ssa::TypeId type);   // up to 64 bits
+bool is_wide_integer(const ssa::TypeTable& types, ssa::TypeId type);  // more
+// A vector whose elements are no whole bytes lies in memory as one integer.
+bool is_bit_packed_vector(const ssa::TypeTable& types, ssa::TypeId type);
+
+// Number of parts of a value of any type, saturated at kMaxParts + 1. Cheap for what is no struct.
+inline constexpr uint32_t kMaxParts = 4096;
+uint32_t count_parts(const ssa::TypeTable& types, ssa::TypeId type);
+
+// Appends the leaves of a type, in the order of their parts. Requires at most kMaxParts parts.
+void append_leaves(const ssa::TypeTable& types, ssa::TypeId type, std::vector<Leaf>& leaves);
+// Appends the types of the parts.
+void append_part_types(const ssa::TypeTable& types, ssa::TypeId type,
+                       std::vector<ssa::TypeId>& parts);
+
+// Where a member lies within its aggregate or vector: index of its first part, and byte offset.
+struct MemberPlace {
+  ssa::TypeId type;
+  uint32_t first_part;
+  uint64_t offset;
+};
+// Follows indices (extractvalue, insertvalue) from a type inwards. O(members passed).
+MemberPlace find_member(const ssa::TypeTable& types, ssa::TypeId type,
+                        std::span<const uint64_t> indices);
+
+}  // namespace lilt::backend

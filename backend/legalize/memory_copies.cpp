@@ -1,0 +1,106 @@
+#include "backend/legalize/memory_copies.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace lilt::backend {
+
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::Value;
+
+namespace {
+
+// Longest copies and fills that are written out, in bytes.
+constexpr uint64_t kLongestCopy = 64, kLongestFill = 64;
+
+struct Piece {
+  uint64_t offset;
+  uint32_t size;
+};
+
+TypeId integer_of(uint32_t bytes) {
+  return bytes == 8 ? ssa::kI64 : bytes == 4 ? ssa::kI32 : bytes == 2 ? ssa::kI16 : ssa::kI8;
+}
+
+// Covers a length by pieces of 8, 4, 2 and 1 bytes. The last one may overlap the one before (not
+// when the access is volatile: then each byte is touched once).
+std::vector<Piece> pieces_of(uint64_t length, bool may_overlap) {
+  std::vector<Piece> pieces;
+  for (uint64_t at = 0; at < length;) {
+    uint64_t left = length - at;
+    uint32_t size = left >= 8 ? 8 : left >= 4 ? 4 : left >= 2 ? 2 : 1;
+    if (may_overlap && left != size && left < 8) {
+      uint32_t wider = size * 2;
+      if (at + left >= wider) {
+        pieces.push_back({length - wider, wider});
+        break;
+      }
+    }
+    pieces.push_back({at, size});
+    at += size;
+  }
+  return pieces;
+}
+
+uint32_t align_at(uint32_t align, uint64_t offset) {
+  return offset == 0 ? align
+                     : std::min<uint32_t>(
+                           align, static_cast<uint32_t>(std::min<uint64_t>(offset & -offset, 64)));
+}
+
+Value load_piece(Emitter& emit, const MemoryOperand& from, const Piece& piece, uint16_t flags) {
+  return emit.load(integer_of(piece.size), emit.address(from.pointer, piece.offset),
+                   align_at(from.align, piece.offset), flags);
+}
+
+void store_piece(Emitter& emit, const MemoryOperand& to, const Piece& piece, Value value,
+                 uint16_t flags) {
+  emit.store(value, emit.address(to.pointer, piece.offset), align_at(to.align, piece.offset),
+             flags);
+}
+
+bool is_short(const Emitter& emit, Value length, uint64_t longest) {
+  return emit.is_integer(length) && emit.bits_of_constant(length) <= longest;
+}
+
+void call(Emitter& emit, std::string_view name, Value first, Value second, Value length) {
+  emit.call(name, ssa::kPtr, {first, second, emit.resize_unsigned(length, ssa::kI64)});
+}
+
+}  // namespace
+
+void emit_memory_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
+                      Value length, uint16_t flags) {
+  if (!is_short(emit, length, kLongestCopy))
+    return call(emit, "memcpy", to.pointer, from.pointer, length);
+  for (const Piece& piece : pieces_of(emit.bits_of_constant(length), flags == 0))
+    store_piece(emit, to, piece, load_piece(emit, from, piece, flags), flags);
+}
+
+void emit_memory_move(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
+                      Value length, uint16_t flags) {
+  if (!is_short(emit, length, kLongestCopy))
+    return call(emit, "memmove", to.pointer, from.pointer, length);
+  std::vector<Piece> pieces = pieces_of(emit.bits_of_constant(length), flags == 0);
+  std::vector<Value> loaded;
+  for (const Piece& piece : pieces) loaded.push_back(load_piece(emit, from, piece, flags));
+  for (size_t i = 0; i < pieces.size(); ++i) store_piece(emit, to, pieces[i], loaded[i], flags);
+}
+
+void emit_memory_set(Emitter& emit, const MemoryOperand& to, Value byte, Value length,
+                     uint16_t flags) {
+  if (!is_short(emit, length, kLongestFill)) {
+    Value value = emit.cast(Opcode::ZExt, byte, ssa::kI32);
+    return call(emit, "memset", to.pointer, value, length);
+  }
+  uint64_t size = emit.bits_of_constant(length);
+  Value repeated = byte;
+  if (size > 1)
+    repeated = emit.binary(Opcode::Mul, emit.cast(Opcode::ZExt, byte, ssa::kI64),
+                           emit.i64(0x0101010101010101));
+  for (const Piece& piece : pieces_of(size, flags == 0))
+    store_piece(emit, to, piece, emit.resize_unsigned(repeated, integer_of(piece.size)), flags);
+}
+
+}  // namespace lilt::backend

@@ -1,0 +1,24 @@
+// Copying and filling memory: by loads and stores where the length is a short constant, otherwise
+// by the C library's functions.
+#pragma once
+
+#include "backend/legalize/emitter.h"
+
+namespace lilt::backend {
+
+struct MemoryOperand {
+  ssa::Value pointer;
+  uint32_t align = 1;
+};
+
+// The length, of any legal integer type, is unsigned. `flags`: ssa::flag::Volatile or 0.
+void emit_memory_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
+                      ssa::Value length, uint16_t flags = 0);
+// The two may overlap.
+void emit_memory_move(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
+                      ssa::Value length, uint16_t flags = 0);
+// `byte` is an i8.
+void emit_memory_set(Emitter& emit, const MemoryOperand& to, ssa::Value byte, ssa::Value length,
+                     uint16_t flags = 0);
+
+}  // namespace lilt::backend

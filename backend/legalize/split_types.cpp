@@ -1,0 +1,414 @@
+#include <algorithm>
+
+#include "backend/legalize/steps.h"
+#include "backend/legalize/type_splitter.h"
+#include "ir/ssa/cfg.h"
+#include "ir/ssa/fold.h"
+
+namespace lilt::backend {
+
+using ssa::BlockId;
+using ssa::ConstantKind;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+TypeSplitter::TypeSplitter(ssa::Function& function, Diagnostics& diagnostics)
+    : function_(function),
+      types_(function.types()),
+      diagnostics_(diagnostics),
+      emit_(function),
+      wide_(emit_),
+      entries_(function.value_count()) {}
+
+bool TypeSplitter::run() {
+  size_t errors = diagnostics_.error_count();
+  ssa::ControlFlowGraph cfg;
+  cfg.compute(function_);
+  const std::vector<BlockId> order = cfg.reverse_post_order();
+  for (BlockId block : order)
+    for (InstId id = function_[block].first, next; id.valid(); id = next) {
+      next = function_.next(id);
+      if (function_[id].opcode == Opcode::Phi) phis_.push_back(id);
+      if (touches_illegal(id))
+        split(id);
+      else if (function_[id].opcode != Opcode::Phi)
+        replace_operands(id);
+      if (diagnostics_.error_count() != errors) return false;
+    }
+  place_added_blocks();
+  fill_phis();
+  for (InstId id : split_) function_.set_operands(id, {});
+  for (InstId id : split_) function_.erase(id);
+  return diagnostics_.error_count() == errors;
+}
+
+bool TypeSplitter::touches_illegal(InstId id) const {
+  if (!is_legal(function_[id].type)) return true;
+  for (Value operand : function_.operands(id))
+    if (!operand.is_block() && !operand.is_type() && !is_legal(function_.type_of(operand)))
+      return true;
+  return false;
+}
+
+void TypeSplitter::replace_operands(InstId id) {
+  for (uint32_t i = 0; i < function_[id].operand_count; ++i) {
+    Value operand = function_.operand(id, i);
+    if (!operand.is_local() || operand.local().index() >= entries_.size()) continue;
+    const Entry& entry = entries_[operand.local().index()];
+    if (entry.count == 1) function_.set_operand(id, i, parts_[entry.first]);
+  }
+}
+
+void TypeSplitter::split(InstId id) {
+  emit_.set_position(id);
+  switch (function_[id].opcode) {
+    case Opcode::Phi:
+      return split_phi(id);
+    case Opcode::Load:
+      return split_load(id);
+    case Opcode::Store:
+      return split_store(id);
+    case Opcode::Select:
+      return split_select(id);
+    case Opcode::Freeze:
+      return split_freeze(id);
+    case Opcode::ExtractValue:
+      return split_extract_value(id);
+    case Opcode::InsertValue:
+      return split_insert_value(id);
+    case Opcode::ExtractElement:
+      return split_extract_element(id);
+    case Opcode::InsertElement:
+      return split_insert_element(id);
+    case Opcode::ShuffleVector:
+      return split_shuffle(id);
+    case Opcode::BitCast:
+      return split_bitcast(id);
+    case Opcode::Call:
+    case Opcode::CmpXchg:
+      return split_result(id);
+    case Opcode::Ret:
+      return split_return(id);
+    case Opcode::GetElementPtr:
+      return split_getelementptr(id);
+    case Opcode::Switch:
+      return split_switch(id);
+    case Opcode::Alloca:
+      return split_alloca(id);
+    case Opcode::VAArg:
+    case Opcode::AtomicRMW:
+      return report_type(id, function_[id].type, "the result of");
+    default:
+      return split_lanes(id);
+  }
+}
+
+void TypeSplitter::report(InstId id, const std::string& message) {
+  SourceOffset offset = function_.offset_of(id);
+  if (const ssa::Module& module = function_.module(); module.source() != nullptr)
+    diagnostics_.error(*module.source(), offset, message);
+  else
+    diagnostics_.error(message);
+}
+
+void TypeSplitter::report_type(InstId id, TypeId type, std::string_view as) {
+  report(id, "type '" + types_.to_string(type) + "' is not supported yet as " + std::string(as) +
+                 " '" + std::string(ssa::info(function_[id].opcode).name) + "'");
+}
+
+// --- values
+
+void TypeSplitter::define(InstId id, PartSpan parts) {
+  entries_[id.index()] = {static_cast<uint32_t>(parts_.size()),
+                          static_cast<uint32_t>(parts.size())};
+  parts_.insert(parts_.end(), parts.begin(), parts.end());
+  for (Value part : parts)
+    if (part.is_local() && function_.name_of(part.local()).is_none())
+      function_.set_name(part.local(), function_.name_of(id));
+  if (function_[id].opcode != Opcode::Call && function_[id].opcode != Opcode::CmpXchg)
+    split_.push_back(id);
+}
+
+bool TypeSplitter::is_in_memory(Value value) const {
+  return value.is_local() && value.local().index() < entries_.size() &&
+         entries_[value.local().index()].count == kInMemory;
+}
+
+Value TypeSplitter::object_of(Value value) const {
+  return parts_[entries_[value.local().index()].first];
+}
+
+TypeSplitter::Parts TypeSplitter::parts_of(Value value) {
+  Parts parts;
+  append_parts(value, parts);
+  return parts;
+}
+
+Value TypeSplitter::part_of(Value value) { return parts_of(value).front(); }
+
+void TypeSplitter::append_parts(Value value, Parts& out) {
+  if (value.is_constant()) return append_constant_parts(value.constant(), out);
+  if (is_in_memory(value)) {
+    TypeId type = function_.type_of(value);
+    return load_type(type, 0, {object_of(value), types_.align_of(type)}, out);
+  }
+  Entry entry;
+  if (value.local().index() < entries_.size()) entry = entries_[value.local().index()];
+  if (entry.count == kAsItIs)
+    out.push_back(value);
+  else
+    out.insert(out.end(), parts_.begin() + entry.first, parts_.begin() + entry.first + entry.count);
+}
+
+// Aggregates are opened one inside the other.
+void TypeSplitter::append_constant_parts(ssa::ConstantId constant, Parts& out) {
+  std::vector<Value> pending{constant};
+  while (!pending.empty()) {
+    ssa::ConstantId id = pending.back().constant();
+    pending.pop_back();
+    if (function_.constants()[id].kind != ConstantKind::Aggregate) {
+      append_plain_constant_parts(id, out);
+      continue;
+    }
+    std::span<const Value> elements = function_.constants().elements(id);
+    pending.insert(pending.end(), elements.rbegin(), elements.rend());
+  }
+}
+
+void TypeSplitter::append_plain_constant_parts(ssa::ConstantId id, Parts& out) {
+  ssa::ConstantPool& pool = function_.constants();
+  const ssa::Constant constant = pool[id];
+  if (is_legal(constant.type)) return out.push_back(id);
+  switch (constant.kind) {
+    case ConstantKind::Integer:
+    case ConstantKind::Floating:
+      return out.push_back(emit_.integer(part_type(types_, constant.type), constant.bits));
+    case ConstantKind::WideInteger: {
+      std::vector<uint64_t> words(pool.words(id).begin(), pool.words(id).end());
+      for (uint64_t word : words) out.push_back(emit_.i64(word));
+      return;
+    }
+    case ConstantKind::String:
+      for (size_t i = 0, size = pool.bytes(id).size(); i < size; ++i)
+        out.push_back(emit_.integer(ssa::kI8, static_cast<uint8_t>(pool.bytes(id)[i])));
+      return;
+    default: {
+      std::vector<TypeId> part_types;
+      append_part_types(types_, constant.type, part_types);
+      for (TypeId type : part_types)
+        out.push_back(constant.kind == ConstantKind::Undef    ? Value(pool.undef(type))
+                      : constant.kind == ConstantKind::Poison ? Value(pool.poison(type))
+                                                              : emit_.null_value(type));
+    }
+  }
+}
+
+// --- phi, select, freeze
+
+void TypeSplitter::split_phi(InstId id) {
+  std::vector<TypeId> part_types;
+  append_part_types(types_, function_[id].type, part_types);
+  Parts parts;
+  for (TypeId type : part_types) parts.push_back(emit_.make(Opcode::Phi, type, {}));
+  define(id, parts);
+}
+
+void TypeSplitter::fill_phis() {
+  std::vector<Parts> inputs;
+  Parts operands;
+  for (InstId phi : phis_) {
+    if (is_legal(function_[phi].type)) {
+      replace_operands(phi);
+      continue;
+    }
+    inputs.clear();
+    for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
+      emit_.set_position(function_.terminator(function_.operand(phi, i + 1).block()));
+      inputs.push_back(parts_of(function_.operand(phi, i)));
+    }
+    Entry entry = entries_[phi.index()];
+    for (uint32_t part = 0; part < entry.count; ++part) {
+      operands.clear();
+      for (uint32_t i = 0; i < inputs.size(); ++i) {
+        operands.push_back(inputs[i][part]);
+        operands.push_back(function_.operand(phi, 2 * i + 1));
+      }
+      function_.set_operands(parts_[entry.first + part].local(), operands);
+    }
+  }
+}
+
+void TypeSplitter::split_select(InstId id) {
+  Parts conditions = parts_of(function_.operand(id, 0));
+  Parts if_true = parts_of(function_.operand(id, 1)), if_false = parts_of(function_.operand(id, 2));
+  Parts result;
+  size_t parts_of_a_lane = if_true.size() / std::max<size_t>(conditions.size(), 1);
+  for (size_t i = 0; i < if_true.size(); ++i) {
+    Value condition = conditions.size() == 1 ? conditions[0] : conditions[i / parts_of_a_lane];
+    result.push_back(emit_.select(condition, if_true[i], if_false[i]));
+  }
+  define(id, result);
+}
+
+void TypeSplitter::split_freeze(InstId id) {
+  Parts result;
+  for (Value part : parts_of(function_.operand(id, 0)))
+    result.push_back(emit_.make(Opcode::Freeze, function_.type_of(part), {part}));
+  define(id, result);
+}
+
+// --- aggregates
+
+std::vector<uint64_t> TypeSplitter::indices_of(InstId id, uint32_t first_operand) const {
+  std::vector<uint64_t> indices;
+  for (Value index : function_.operands(id).subspan(first_operand))
+    indices.push_back(function_.constants().zero_extended(index.constant()));
+  return indices;
+}
+
+void TypeSplitter::split_extract_value(InstId id) {
+  Value aggregate = function_.operand(id, 0);
+  TypeId type = function_.type_of(aggregate);
+  MemberPlace member = find_member(types_, type, indices_of(id, 1));
+  Parts parts;
+  if (is_in_memory(aggregate)) {
+    load_type(member.type, member.offset, {object_of(aggregate), types_.align_of(type)}, parts);
+    return define(id, parts);
+  }
+  Parts all = parts_of(aggregate);
+  auto first = all.begin() + member.first_part;
+  parts.assign(first, first + count_parts(types_, member.type));
+  define(id, parts);
+}
+
+void TypeSplitter::split_insert_value(InstId id) {
+  Parts parts = parts_of(function_.operand(id, 0));
+  Parts element = parts_of(function_.operand(id, 1));
+  MemberPlace member = find_member(types_, function_[id].type, indices_of(id, 2));
+  std::copy(element.begin(), element.end(), parts.begin() + member.first_part);
+  define(id, parts);
+}
+
+// A call with a result of several parts stays, and so do its parts: one extractvalue each, directly
+// behind it.
+void TypeSplitter::split_result(InstId id) {
+  for (uint32_t i = 2; i < function_[id].operand_count; ++i)
+    if (TypeId type = function_.type_of(function_.operand(id, i)); !is_legal(type))
+      return report_type(id, type, "an operand of");
+  replace_operands(id);
+  TypeId type = function_[id].type;
+  if (is_legal(type)) return;
+  if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the result of");
+  for (TypeId member : types_.members(type))
+    if (!is_legal(member)) return report_type(id, type, "the result of");
+  emit_.set_position(function_.next(id));
+  Parts parts;
+  for (uint32_t i = 0; i < types_[type].member_count; ++i)
+    parts.push_back(emit_.extract_value(id, i));
+  define(id, parts);
+}
+
+void TypeSplitter::split_return(InstId id) {
+  Parts parts = parts_of(function_.operand(id, 0));
+  TypeId type = function_.type_of(function_.operand(id, 0));
+  bool is_flat = types_.kind(type) == TypeKind::Struct && types_[type].member_count == parts.size();
+  if (!is_flat) return report_type(id, type, "the operand of");
+  Value whole = function_.constants().poison(type);
+  for (uint32_t i = 0; i < parts.size(); ++i) whole = emit_.insert_value(whole, parts[i], i);
+  function_.set_operand(id, 0, whole);
+}
+
+// --- others
+
+// An index of any width as one that the machine has; what is above 64 bits does not reach the
+// address.
+Value TypeSplitter::scalar_index(Value index) {
+  TypeId type = function_.type_of(index);
+  Value part = part_of(index);
+  if (!is_odd_integer(types_, type)) return part;
+  return emit_.cast(Opcode::SExt, sign_extended_in_part(part, types_.integer_bits(type)),
+                    ssa::kI64);
+}
+
+void TypeSplitter::split_getelementptr(InstId id) {
+  uint64_t lanes = lane_count(function_[id].type);
+  uint32_t count = function_[id].operand_count;
+  Parts result;
+  for (uint64_t lane = 0; lane < lanes; ++lane) {
+    Parts operands{function_.operand(id, 0)};
+    for (uint32_t i = 1; i < count; ++i) {
+      Value operand = function_.operand(id, i);
+      if (types_.kind(function_.type_of(operand)) == TypeKind::Vector)
+        operands.push_back(parts_of(operand)[lane]);
+      else
+        operands.push_back(i == 1 ? part_of(operand) : scalar_index(operand));
+    }
+    result.push_back(emit_.make(Opcode::GetElementPtr, lane_type(function_[id].type), operands,
+                                function_[id].flags));
+  }
+  define(id, result);
+}
+
+void TypeSplitter::split_switch(InstId id) {
+  TypeId type = function_.type_of(function_.operand(id, 0));
+  if (is_wide_integer(types_, type)) return split_wide_switch(id);
+  uint32_t bits = types_.integer_bits(type);
+  TypeId part = part_type(types_, type);
+  std::vector<Value> operands(function_.operands(id).begin(), function_.operands(id).end());
+  operands[0] = zero_extended_in_part(part_of(operands[0]), bits);
+  for (size_t i = 2; i < operands.size(); i += 2)
+    operands[i] = emit_.integer(part, emit_.bits_of_constant(operands[i]));
+  function_.set_operands(id, operands);
+}
+
+// A chain of comparisons. Its blocks hold parts only, so the walk need not see them.
+void TypeSplitter::split_wide_switch(InstId id) {
+  BlockId block = function_.block_of(id);
+  std::vector<Value> operands(function_.operands(id).begin(), function_.operands(id).end());
+  TypeId type = function_.type_of(operands[0]);
+  Words value = words_of(type, parts_of(operands[0]), false);
+  for (size_t i = 2; i < operands.size(); i += 2) {
+    Words wanted = words_of(type, parts_of(operands[i]), false);
+    Value equal = wide_.compare(ssa::IntPredicate::EQ, value, wanted);
+    BlockId target = operands[i + 1].block();
+    BlockId next = function_.add_block({}, function_.offset_of(id));
+    emit_.make(Opcode::CondBr, ssa::kVoid, {equal, Value(target), Value(next)});
+    edge_changes_.push_back({target, block, function_.block_of(id)});
+    added_blocks_.push_back({block, next});
+    function_.unlink(id);
+    function_.append(next, id);
+  }
+  emit_.make(Opcode::Br, ssa::kVoid, {operands[1]});
+  edge_changes_.push_back({operands[1].block(), block, function_.block_of(id)});
+  split_.push_back(id);
+}
+
+// Lays the blocks of wide switches behind those that they came from, and tells phis about them.
+void TypeSplitter::place_added_blocks() {
+  if (added_blocks_.empty()) return;
+  std::vector<std::vector<BlockId>> behind(function_.block_count());
+  for (auto [block, added] : added_blocks_) behind[block.index()].push_back(added);
+  std::vector<BlockId> layout;
+  for (BlockId block : function_.blocks()) {
+    layout.push_back(block);
+    layout.insert(layout.end(), behind[block.index()].begin(), behind[block.index()].end());
+  }
+  function_.set_layout(std::move(layout));
+  redirect_phis(function_, edge_changes_);
+}
+
+void TypeSplitter::split_alloca(InstId id) {
+  Value count = function_.operand(id, 1);
+  TypeId type = function_.type_of(count);
+  Parts words = words_of(type, parts_of(count), false);
+  function_.set_operand(id, 1, emit_.resize_unsigned(words[0], ssa::kI64));
+}
+
+bool split_types(ssa::Function& function, Diagnostics& diagnostics) {
+  return TypeSplitter(function, diagnostics).run();
+}
+
+}  // namespace lilt::backend

@@ -1,0 +1,149 @@
+// Takes values of types that the machine has not apart (split_types.cpp), and the rules for what is
+// done with them: memory (split_memory.cpp), scalars (split_scalars.cpp), vectors
+// (split_vectors.cpp).
+//
+// Idea. Blocks are walked in reverse post-order, so that the parts of an operand are known before
+// its users are met; the parts of phis are made empty and filled at the end. An instruction with a
+// value of an illegal type gives parts (leaves.h) in its place and is erased in the end; all others
+// stay as they are, with operands replaced by the one part that they became.
+//
+// Terms: leaf, part: see leaves.h. A *lane* is an element of a vector, or the whole of a scalar.
+//
+// Invariants. The upper bits of a part that is wider than its scalar (or of the highest word of a
+// wide integer) are undefined: whoever looks at them extends first. A large aggregate that is
+// loaded stays in memory: it is copied to a stack object, from which its parts are loaded where
+// they are needed. (An SSA value can be used only after its last execution, so one object is
+// enough.)
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "backend/legalize/emitter.h"
+#include "backend/legalize/leaves.h"
+#include "backend/legalize/steps.h"
+#include "backend/legalize/wide_arithmetic.h"
+#include "ir/support/diagnostic.h"
+
+namespace lilt::backend {
+
+class TypeSplitter {
+ public:
+  using Parts = std::vector<ssa::Value>;
+  using PartSpan = std::span<const ssa::Value>;
+
+  TypeSplitter(ssa::Function& function, Diagnostics& diagnostics);
+  bool run();
+
+ private:
+  struct Entry {
+    uint32_t first = 0;  // index into parts_; kInMemory: of the stack object there
+    uint32_t count = kAsItIs;
+  };
+  static constexpr uint32_t kAsItIs = UINT32_MAX;
+  static constexpr uint32_t kInMemory = UINT32_MAX - 1;
+  static constexpr uint32_t kLargestAggregate = 16;  // leaves; larger ones stay in memory
+
+  // --- the walk (split_types.cpp)
+  bool is_legal(ssa::TypeId type) const { return is_legal_type(types_, type); }
+  bool touches_illegal(ssa::InstId id) const;
+  void replace_operands(ssa::InstId id);
+  void split(ssa::InstId id);
+  void split_phi(ssa::InstId id);
+  void fill_phis();
+  void split_select(ssa::InstId id);
+  void split_freeze(ssa::InstId id);
+  void split_extract_value(ssa::InstId id);
+  void split_insert_value(ssa::InstId id);
+  void split_result(ssa::InstId id);
+  void split_return(ssa::InstId id);
+  void split_getelementptr(ssa::InstId id);
+  ssa::Value scalar_index(ssa::Value index);
+  void split_switch(ssa::InstId id);
+  void split_wide_switch(ssa::InstId id);
+  void place_added_blocks();
+  void split_alloca(ssa::InstId id);
+  std::vector<uint64_t> indices_of(ssa::InstId id, uint32_t first_operand) const;
+  void report(ssa::InstId id, const std::string& message);
+  void report_type(ssa::InstId id, ssa::TypeId type, std::string_view as);
+
+  // --- values
+  Parts parts_of(ssa::Value value);
+  void append_parts(ssa::Value value, Parts& out);
+  void append_constant_parts(ssa::ConstantId constant, Parts& out);
+  void append_plain_constant_parts(ssa::ConstantId id, Parts& out);
+  ssa::Value part_of(ssa::Value value);  // of a value that has one
+  bool is_in_memory(ssa::Value value) const;
+  ssa::Value object_of(ssa::Value value) const;  // where a value in memory lies
+  void define(ssa::InstId id, PartSpan parts);
+
+  // --- memory
+  void split_load(ssa::InstId id);
+  void split_store(ssa::InstId id);
+  bool split_large_load(ssa::InstId id);
+  bool split_large_store(ssa::InstId id);
+  struct Place {
+    ssa::Value pointer;
+    uint32_t align = 1;  // of the pointer
+    uint16_t flags = 0;  // volatile
+  };
+  void load_leaf(const Leaf& leaf, const Place& place, Parts& out);
+  // Gives the number of parts stored.
+  size_t store_leaf(const Leaf& leaf, PartSpan parts, const Place& place);
+  ssa::Value load_bits(ssa::TypeId part, uint32_t bits, uint64_t offset, const Place& place);
+  void store_bits(ssa::Value part, uint32_t bits, uint64_t offset, const Place& place);
+  void load_packed(ssa::TypeId vector, uint64_t offset, const Place& place, Parts& out);
+  void store_packed(ssa::TypeId vector, PartSpan lanes, uint64_t offset, const Place& place);
+  void load_type(ssa::TypeId type, uint64_t offset, const Place& place, Parts& out);
+
+  // --- scalars
+  ssa::Value zero_extended_in_part(ssa::Value part, uint32_t bits);
+  ssa::Value sign_extended_in_part(ssa::Value part, uint32_t bits);
+  Words words_of(ssa::TypeId scalar, PartSpan parts, bool sign_extend);
+  Parts binary(ssa::InstId id, ssa::TypeId scalar, PartSpan left, PartSpan right);
+  Parts narrow_binary(ssa::InstId id, ssa::TypeId scalar, ssa::Value left, ssa::Value right);
+  Parts wide_binary(ssa::InstId id, ssa::TypeId scalar, PartSpan left, PartSpan right);
+  Parts compare(ssa::InstId id, ssa::TypeId scalar, PartSpan left, PartSpan right);
+  Parts negate(ssa::TypeId scalar, PartSpan value);
+  Parts cast(ssa::InstId id, ssa::TypeId from, ssa::TypeId to, PartSpan value);
+  Parts truncate(ssa::TypeId to, PartSpan value);
+  Parts extend(bool is_signed, ssa::TypeId from, ssa::TypeId to, PartSpan value);
+  Parts integer_to_floating(ssa::InstId id, ssa::TypeId from, ssa::TypeId to, PartSpan value);
+  Parts floating_to_integer(ssa::InstId id, ssa::TypeId from, ssa::TypeId to, PartSpan value);
+  // Half and bfloat: widened to float, or rounded from it.
+  ssa::Value widened(ssa::TypeId scalar, ssa::Value part);
+  ssa::Value rounded(ssa::TypeId scalar, ssa::Value value);
+  ssa::Value rounded_to_bfloat(ssa::Value value);
+  ssa::Value double_rounded_to_odd(ssa::Value value);
+  bool is_small_floating(ssa::TypeId type) const {
+    return type == ssa::kHalf || type == ssa::kBFloat;
+  }
+
+  // --- vectors
+  ssa::TypeId lane_type(ssa::TypeId type) const;
+  uint64_t lane_count(ssa::TypeId type) const;
+  void split_lanes(ssa::InstId id);
+  Parts lane_result(ssa::InstId id, const Parts* operands, uint64_t lane);
+  void split_extract_element(ssa::InstId id);
+  void split_insert_element(ssa::InstId id);
+  void split_shuffle(ssa::InstId id);
+  Parts variable_lane(ssa::TypeId vector, PartSpan lanes, ssa::Value index);
+  void split_bitcast(ssa::InstId id);
+  Parts bitcast(ssa::TypeId from, ssa::TypeId to, PartSpan parts);
+  uint32_t bit_width(ssa::TypeId scalar) const;
+
+  ssa::Function& function_;
+  const ssa::TypeTable& types_;
+  Diagnostics& diagnostics_;
+  Emitter emit_;
+  WideArithmetic wide_;
+  std::vector<Entry> entries_;  // by value, of those that were there before
+  Parts parts_;
+  std::vector<Leaf> leaves_;        // scratch
+  std::vector<ssa::InstId> phis_;   // of any type, to be filled
+  std::vector<ssa::InstId> split_;  // instructions that parts stand for
+  std::vector<EdgeChange> edge_changes_;
+  std::vector<std::pair<ssa::BlockId, ssa::BlockId>> added_blocks_;  // behind which, new
+};
+
+}  // namespace lilt::backend

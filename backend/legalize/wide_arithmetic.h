@@ -1,0 +1,55 @@
+// Arithmetic on integers of several 64-bit words, the lowest word first.
+//
+// Idea: the schoolbook algorithms on words, with two of them where the machine has more to offer:
+// pairs of words are added, subtracted and compared by intrinsics that the selector makes add/adc,
+// sub/sbb and cmp/sbb of, products of words come whole (llvm.lilt.umul.wide), and shifts move bits
+// between words by funnel shifts. Shifts by a variable amount first move whole words, in one step
+// for each bit of the word count, then bits. (Knuth, The Art of Computer Programming 2, 4.3.1.)
+//
+// Operands have the same number of words; all bits of them count.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "backend/legalize/emitter.h"
+
+namespace lilt::backend {
+
+using Words = std::vector<ssa::Value>;
+using WordSpan = std::span<const ssa::Value>;
+
+class WideArithmetic {
+ public:
+  explicit WideArithmetic(Emitter& emitter) : emit_(emitter) {}
+
+  // Add Sub Mul And Or Xor: modulo 2^(64 * words). O(words), products O(words²).
+  Words binary(ssa::Opcode opcode, WordSpan left, WordSpan right);
+  // Shl LShr AShr by an amount (in one word) below the width. O(words log words).
+  Words shift(ssa::Opcode opcode, WordSpan value, ssa::Value amount);
+  // UDiv SDiv URem SRem of two words.
+  Words divide(ssa::Opcode opcode, WordSpan left, WordSpan right);
+  ssa::Value compare(ssa::IntPredicate predicate, WordSpan left, WordSpan right);
+  // A word of copies of the highest bit.
+  ssa::Value sign(WordSpan value) { return emit_.shift(ssa::Opcode::AShr, value.back(), 63); }
+
+ private:
+  Words add(WordSpan left, WordSpan right);
+  Words subtract(WordSpan left, WordSpan right);
+  Words multiply(WordSpan left, WordSpan right);
+  Words shift_by_constant(ssa::Opcode opcode, WordSpan value, uint64_t amount);
+  Words shift_words(bool left, Words value, ssa::Value amount, ssa::Value fill);
+  ssa::Value less(bool is_signed, WordSpan left, WordSpan right);
+  ssa::Value equality(ssa::IntPredicate predicate, WordSpan left, WordSpan right);
+  std::pair<ssa::Value, ssa::Value> product(ssa::Value left, ssa::Value right);
+  ssa::Value funnel_left(ssa::Value upper, ssa::Value lower, ssa::Value amount);
+  ssa::Value funnel_right(ssa::Value upper, ssa::Value lower, ssa::Value amount);
+  ssa::Value carry_of(ssa::Value sum, ssa::Value operand);
+  ssa::TypeId pair_type();
+  ssa::Value zero() { return emit_.i64(0); }
+  bool is_zero(ssa::Value value) const { return emit_.is_integer(value, 0); }
+
+  Emitter& emit_;
+};
+
+}  // namespace lilt::backend
