@@ -132,6 +132,8 @@ class HeaderParser {
   void check_comdats();
   void note_block_addresses();
   void parse_initializers();
+  ssa::SymbolId base_symbol(ssa::ConstantId constant) const;
+  void check_aliases();
 
   const SourceText& source_;
   std::unique_ptr<ssa::Module> module_;

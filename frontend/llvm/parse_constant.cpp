@@ -137,6 +137,7 @@ ConstantId ConstantParser::parse_vector(TypeId type) {
 
 // `splat (i32 7)`: every element has the value.
 ConstantId ConstantParser::parse_splat(TypeId type, SourceOffset place) {
+  Nesting nesting(cursor_);
   TypeId resolved = context_.types().resolve(type);
   bool is_vector = context_.types().kind(resolved) == TypeKind::Vector;
   require(is_vector, place, "'splat'", type);

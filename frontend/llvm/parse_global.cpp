@@ -595,4 +595,38 @@ void HeaderParser::parse_aliasee(Symbol& symbol) {
   }
 }
 
+// The symbol whose address an alias's constant is computed from; none() when it is from none.
+SymbolId HeaderParser::base_symbol(ConstantId constant) const {
+  const ConstantPool& pool = module_->constants();
+  while (pool[constant].kind == ConstantKind::Expression) {
+    bool is_gep = pool[constant].opcode == Opcode::GetElementPtr;
+    constant = pool.elements(constant)[is_gep ? 1 : 0].constant();
+  }
+  return pool[constant].kind == ConstantKind::Symbol ? pool[constant].symbol : SymbolId::none();
+}
+
+// An alias leads, over other aliases, to something that is defined here.
+void HeaderParser::check_aliases() {
+  std::vector<uint32_t> walks(module_->symbol_count());  // the walk that came by, from 1
+  uint32_t walk = 0;
+  for (SymbolId start : module_->symbols()) {
+    ++walk;
+    SymbolId at = start;
+    while (at.valid() && (*module_)[at].kind == SymbolKind::Alias && walks[at.index()] == 0) {
+      walks[at.index()] = walk;
+      ConstantId aliasee = (*module_)[at].initializer;
+      at = aliasee.valid() ? base_symbol(aliasee) : SymbolId::none();
+    }
+    if ((*module_)[start].kind != SymbolKind::Alias || !at.valid()) continue;
+    const Symbol& last = (*module_)[at];
+    if (last.kind == SymbolKind::Alias && walks[at.index()] == walk)
+      reporter_.error((*module_)[start].offset,
+                      "alias " + context_.shown_symbol(start) + " stands for itself");
+    else if (!last.is_definition)
+      reporter_.error((*module_)[start].offset,
+                      "alias " + context_.shown_symbol(start) +
+                          " stands for what is not defined here: " + context_.shown_symbol(at));
+  }
+}
+
 }  // namespace lilt::frontend

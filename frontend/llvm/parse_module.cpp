@@ -42,6 +42,7 @@ std::unique_ptr<Module> HeaderParser::parse() {
     check_comdats();
     note_block_addresses();
     parse_initializers();
+    check_aliases();
   } catch (const TooManyErrors&) {
     // Those that were reported will do; the module must still be whole.
     set_type_bodies();

@@ -8,7 +8,7 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kWidestInteger = 4096;
-constexpr uint64_t kLargestVector = 1u << 16;  // elements
+constexpr uint64_t kLargestVector = 1024;  // elements
 constexpr uint32_t kWidestOfLlvm = (1u << 23);
 
 bool is_integer_type(std::string_view word) {
@@ -258,7 +258,7 @@ TypeId TypeParser::parse_vector(SourceOffset place) {
   cursor_.expect('>', "at the end of the vector type");
   if (count == 0) context_.reporter.fail(place, "a vector has at least one element");
   if (count > kLargestVector)
-    context_.reporter.unsupported(place, "a vector of more than 65536 elements");
+    context_.reporter.unsupported(place, "a vector of more than 1024 elements");
   set_depth(depth_ + 1, place);
   return types_.vector(count, element);
 }

@@ -114,7 +114,7 @@ TEST(FrontendClang, Symbols) {
       "@e = linkonce_odr protected global i32 3, comdat($grp), align 4\n"
       "@f = dso_local alias i32, ptr @a\n"
       "@g = weak hidden alias i8, ptr getelementptr (i8, ptr @a, i64 3)\n"
-      "@h = alias i32 (i32), ptr @k\n"
+      "@h = alias i32 (i32), ptr @a\n"
       "@i = global ptr addrspace(257) addrspacecast (ptr @a to ptr addrspace(257))\n"
       "@j = global i1 icmp ne (ptr @a, ptr null)\n\n"
       "declare zeroext i8 @k(i32 signext, ptr byval(i64) align 16, ptr nest) noreturn cold\n");

@@ -383,5 +383,32 @@ TEST_F(Verifier, ManyBreachesAreCutOff) {
   EXPECT_LE(diagnostics.error_count(), Diagnostics::kErrorLimit);
 }
 
+// --- vectors and atomic operations
+
+TEST_F(Verifier, ElementOfAnotherType) {
+  TypeId pair = types.vector(2, kI32);
+  Value vector(function.constants().poison(pair));
+  expect_wrong(Opcode::InsertElement, pair, {vector, n, n}, "the element is of another type");
+}
+TEST_F(Verifier, ElementOfAScalar) {
+  expect_wrong(Opcode::ExtractElement, kI64, {n, n}, "its operand is no vector");
+}
+TEST_F(Verifier, MaskOfAnotherLength) {
+  TypeId pair = types.vector(2, kI32), triple = types.vector(3, kI32);
+  ConstantPool& pool = function.constants();
+  Value vector(pool.poison(pair));
+  expect_wrong(Opcode::ShuffleVector, triple, {vector, vector, Value(pool.zero(pair))},
+               "its mask is not of the result's length");
+}
+TEST_F(Verifier, CompareExchangeWithoutItsPair) {
+  expect_wrong(Opcode::CmpXchg, kI64, {p, n, n}, "it gives the old value and an i1");
+}
+TEST_F(Verifier, AtomicUpdateOfAnotherType) {
+  expect_wrong(Opcode::AtomicRMW, kI32, {p, n}, "it gives a value of its operand's type");
+}
+TEST_F(Verifier, AtomicUpdateWithoutOperation) {
+  expect_wrong(Opcode::AtomicRMW, kI64, {p, n}, "its operation is unknown", 31);
+}
+
 }  // namespace
 }  // namespace lilt::ssa

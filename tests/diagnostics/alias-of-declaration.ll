@@ -1,0 +1,3 @@
+; error: 2:1: @f
+@a = alias void (), ptr @f
+declare void @f()
