@@ -17,6 +17,7 @@ struct PipelineOptions {
   std::string allocator;      // empty: `fast` at level 0, `linear` above
   unsigned ra_registers = 0;  // --ra-regs
   bool position_independent = true;
+  ThreadLocals thread_locals = ThreadLocals::Shared;
   bool verify_each = false;  // SSA and machine verifier after every pass
   bool verify_allocation = true;
   std::string start_after, stop_after, run_pass;  // names of the table, empty: none

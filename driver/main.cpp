@@ -219,7 +219,7 @@ class Driver {
 
   // The text of an object or assembly file; empty after errors.
   std::string compile_to_object(Input& input) {
-    object::ObjectWriter writer(*input.module);
+    object::ObjectWriter writer(*input.module, options_.sections);
     x86::Encoder encoder;
     object::CodeImage image;
     FunctionSink sink;
@@ -235,10 +235,11 @@ class Driver {
     std::string out;
     uint32_t number = 0;
     object::ConstantsPrinter constants;
+    const object::SectionOptions& sections = options_.sections;
     object::print_assembly_header(out, *input.module);
     FunctionSink sink;
     sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
-      object::print_function_directives_begin(out, *input.module, symbol);
+      object::print_function_directives_begin(out, *input.module, symbol, sections);
       // Directives stay in AT&T syntax: in Intel's, a symbol such as `offset` would be an operator.
       const bool intel = options_.syntax == x86::AsmSyntax::Intel;
       if (intel) out += "\t.intel_syntax noprefix\n";
@@ -246,11 +247,15 @@ class Driver {
       if (intel) out += "\t.att_syntax prefix\n";
       for (const mir::ReadOnlyConstant& constant : function.constants)
         constants.add(function.symbols[constant.symbol.index()], constant.bytes);
-      object::print_function_directives_end(out, *input.module, symbol);
+      object::print_function_directives_end(out, *input.module, symbol, sections);
+      if (function.jump_tables.empty()) return;
+      object::print_jump_table_section(out, *input.module, symbol, sections);
+      x86::print_gas_jump_tables(out, function, number - 1);
+      out += "\t.text\n";
     };
     if (!compiler_.compile(input, sink)) return {};
     constants.print(out);
-    if (!object::print_variables(out, *input.module, diagnostics_)) return {};
+    if (!object::print_variables(out, *input.module, sections, diagnostics_)) return {};
     object::print_assembly_footer(out);
     return out;
   }

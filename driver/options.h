@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "backend/pipeline.h"
+#include "emit/object/object_writer.h"
 #include "emit/x86/gas_printer.h"
 #include "ir/support/diagnostic.h"
 
@@ -22,6 +23,7 @@ struct Options {
   backend::PipelineOptions pipeline;
   x86::AsmSyntax syntax = x86::AsmSyntax::Att;
   DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
+  object::SectionOptions sections;
   std::vector<std::string> linker_arguments;  // passed on as written
   std::string dump_directory;                 // --dump-dir
   bool strict = false;                        // interpret --strict

@@ -31,6 +31,10 @@ class Jit {
   // Address of a function or variable that the module defines, after link; null when there is none.
   // O(symbols).
   void* address(std::string_view name) const;
+  // What is to be called before main, with main's arguments, and after exit, each in that order.
+  // After link.
+  std::vector<void*> initializers() const;
+  std::vector<void*> finalizers() const;
 
  private:
   struct State;

@@ -25,10 +25,12 @@ namespace {
 
 using MainFunction = int64_t (*)(int64_t, char**, char**);
 using OatProgram = int64_t (*)(int64_t, int64_t*);
+using Initializer = void (*)(int, char**, char**);
 
 struct EntryPoint {
   MainFunction main = nullptr;
   OatProgram program = nullptr;  // when there is no main
+  std::vector<void*> initializers, finalizers;
 
   bool exists() const { return main != nullptr || program != nullptr; }
   int64_t call(int argument_count, char** arguments) const {
@@ -45,6 +47,8 @@ EntryPoint find_entry_point(const Jit& jit, const ssa::Module& module) {
   };
   EntryPoint entry;
   entry.main = reinterpret_cast<MainFunction>(function("main"));
+  entry.initializers = jit.initializers();
+  entry.finalizers = jit.finalizers();
   if (entry.main == nullptr) entry.program = reinterpret_cast<OatProgram>(function("program"));
   return entry;
 }
@@ -81,6 +85,11 @@ void reset_signal_handlers() {
   }
 }
 
+void run_finalizers(int, void* entry) {
+  for (void* function : static_cast<const EntryPoint*>(entry)->finalizers)
+    reinterpret_cast<void (*)()>(function)();
+}
+
 [[noreturn]] void run_in_child(const EntryPoint& entry, const std::vector<std::string>& arguments) {
   reset_signal_handlers();
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -90,7 +99,12 @@ void reset_signal_handlers() {
   std::vector<char*> pointers;
   for (const std::string& argument : arguments) pointers.push_back(::strdup(argument.c_str()));
   pointers.push_back(nullptr);
-  int64_t result = entry.call(static_cast<int>(arguments.size()), pointers.data());
+  int argument_count = static_cast<int>(arguments.size());
+  // Registered first, so it runs behind everything that the program registers.
+  if (!entry.finalizers.empty()) ::on_exit(run_finalizers, const_cast<EntryPoint*>(&entry));
+  for (void* function : entry.initializers)
+    reinterpret_cast<Initializer>(function)(argument_count, pointers.data(), environ);
+  int64_t result = entry.call(argument_count, pointers.data());
   std::exit(static_cast<int>(result & 0xFF));
 }
 

@@ -100,7 +100,7 @@ AddressPattern Selector::match_address(Value pointer, InstId root) {
   return pattern;
 }
 
-Address Selector::commit(const AddressPattern& pattern) {
+Address Selector::commit(const AddressPattern& pattern, bool is_accessed) {
   Address address;
   switch (pattern.base_kind) {
     case AddressPattern::Base::Value:
@@ -110,8 +110,14 @@ Address Selector::commit(const AddressPattern& pattern) {
       address = Address::of_slot(pattern.slot);
       break;
     case AddressPattern::Base::Symbol:
+      if (is_accessed && is_thread_local(pattern.symbol) &&
+          thread_local_model(pattern.symbol) == ssa::TlsModel::LocalExec) {
+        address = thread_local_operand(pattern.symbol);
+        break;
+      }
       // The instruction pointer takes no index, and an entry of the GOT must be loaded.
-      address = pattern.index.valid() || !is_local_symbol(pattern.symbol)
+      address = pattern.index.valid() || !is_local_symbol(pattern.symbol) ||
+                        is_thread_local(pattern.symbol)
                     ? Address::of_register(materialize_symbol(pattern.symbol))
                     : Address::of_symbol(symbol_ref(pattern.symbol));
       break;
@@ -141,7 +147,7 @@ void Selector::select_getelementptr(InstId id) {
   } else if (from_register && pattern.scale == 1 && pattern.displacement == 0) {
     emit(Op::ADDrr, 8, {to, use(pattern.base), use(pattern.index)});
   } else {
-    Address address = commit(pattern);
+    Address address = commit(pattern, false);
     emit(Op::LEA, 8, {to, address});
   }
 }

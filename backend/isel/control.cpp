@@ -1,4 +1,6 @@
 // Terminators and incoming arguments.
+#include <algorithm>
+
 #include "backend/abi/system_v.h"
 #include "backend/isel/selector.h"
 
@@ -12,6 +14,10 @@ void Selector::select_terminator(InstId id) {
       return select_branch(id);
     case Opcode::Ret:
       return select_return(id);
+    case Opcode::Switch:
+      return select_switch(id);
+    case Opcode::IndirectBr:
+      return select_indirect_branch(id);
     default:
       return emit(Op::UD2, 8, {});
   }
@@ -25,6 +31,41 @@ void Selector::select_branch(InstId id) {
   Condition condition = emit_condition(function_.operand(id, 0));
   emit(Op::Jcc, 8, {if_true}, condition);
   emit(Op::JMP, 8, {if_false});
+}
+
+// A switch is one through a table (backend/legalize/switches.cpp): an entry is the distance of its
+// target from the table.
+void Selector::select_switch(InstId id) {
+  std::span<const Value> operands = function_.operands(id);
+  std::vector<mir::BlockId> targets;
+  for (size_t i = 3; i < operands.size(); i += 2)
+    targets.push_back(blocks_[operands[i].block().index()]);
+  mir::SymbolRef table = machine_.add_jump_table(targets);
+  Register index = use(operands[0]);
+  Register start = temporary(), distance = temporary(), target = temporary();
+  emit(Op::LEA, 8, {start, Address::of_symbol(table)});
+  Address entry = Address::of_register(start);
+  entry.index = index;
+  entry.scale = 4;
+  emit(Op::MOVSXDrm, 8, {distance, entry});
+  emit(Op::ADDrr, 8, {target, distance, start});
+  emit_indirect_jump(target, std::move(targets));
+}
+
+void Selector::select_indirect_branch(InstId id) {
+  std::vector<mir::BlockId> targets;
+  for (Value operand : function_.operands(id))
+    if (operand.is_block()) targets.push_back(blocks_[operand.block().index()]);
+  emit_indirect_jump(use(function_.operand(id, 0)), std::move(targets));
+}
+
+void Selector::emit_indirect_jump(Register address, std::vector<mir::BlockId> targets) {
+  std::sort(targets.begin(), targets.end());
+  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
+  begin_instruction(x86::opcode(Op::JMPr), 8, Condition::O);
+  add_operand(Operand(address), &target_[x86::opcode(Op::JMPr)].operands[0]);
+  for (mir::BlockId target : targets) add_operand(Operand(target), nullptr);
+  end_instruction();
 }
 
 // A main without a result gives the system 0.

@@ -6,8 +6,16 @@
 
 namespace lilt::backend {
 
+// How thread-local variables may be reached.
+enum class ThreadLocals : uint8_t {
+  Shared,      // the code may become part of a shared object
+  Executable,  // of an executable only
+  ByCall,      // by a call of __tls_get_addr, whatever the module says
+};
+
 struct SelectionOptions {
   bool position_independent = true;  // symbols not defined here are reached through the GOT
+  ThreadLocals thread_locals = ThreadLocals::Shared;
 };
 
 // Selects `function` into `machine` (reset first).

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/isel/block_order.h"
+#include "ir/ssa/block_symbol.h"
 
 namespace lilt::backend::isel {
 
@@ -20,6 +21,7 @@ void Selector::run() {
   registers_.assign(function_.value_count(), Register());
   resolved_.assign(function_.value_count(), Value());
   create_blocks();
+  create_labels();
   create_slots();
   locate_arguments();
   number_phi_inputs();
@@ -52,6 +54,24 @@ void Selector::create_blocks() {
       successors.push_back(to);
       machine_.blocks[to].predecessors.push_back(from);
     });
+}
+
+// Blocks whose address is taken get their symbols. One that is gone is never jumped to, but its
+// address may still be asked for: the function's start will do.
+void Selector::create_labels() {
+  for (uint32_t i = 0; i < function_.block_count(); ++i) {
+    const ssa::Block& block = function_[ssa::BlockId(i)];
+    if (!block.address_taken) continue;
+    std::string name;
+    if (block.name.is_text())
+      name = function_.text_of(block.name);
+    else
+      append_decimal(name, uint64_t{block.name.number()});
+    mir::SymbolRef label =
+        machine_.symbol_ref(machine_.names.copy(ssa::block_symbol(function_.name(), name)));
+    mir::BlockId place = blocks_[i].valid() ? blocks_[i] : machine_.layout.front();
+    machine_.blocks[place].labels.push_back(label);
+  }
 }
 
 // Allocas of constant size in the entry block live in the frame.

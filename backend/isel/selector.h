@@ -108,6 +108,7 @@ class Selector {
  private:
   // --- the walk (selector.cpp)
   void create_blocks();
+  void create_labels();
   void create_slots();
   void number_phi_inputs();
   void select_block(ssa::BlockId block);
@@ -147,9 +148,18 @@ class Selector {
   Register materialize_floating(TypeId type, uint64_t bits);
   Register materialize_symbol(ssa::SymbolId symbol);
   Register materialize_slot(mir::SlotId slot);
+  Register materialize_block_address(ssa::ConstantId constant);
   std::string_view name_of(ssa::Name name);
   bool is_local_symbol(ssa::SymbolId symbol) const;
   mir::SymbolRef symbol_ref(ssa::SymbolId symbol);
+
+  // --- thread-local variables (thread_local.cpp)
+  bool is_thread_local(ssa::SymbolId symbol) const;
+  ssa::TlsModel thread_local_model(ssa::SymbolId symbol) const;
+  static Address thread_pointer();
+  Address thread_local_operand(ssa::SymbolId symbol);
+  Register materialize_thread_local(ssa::SymbolId symbol);
+
   const ssa::Instruction* definition(Value value) const;
   const ssa::Instruction* single_use_definition(Value value, Opcode opcode) const;
 
@@ -169,7 +179,8 @@ class Selector {
   bool match_getelementptr(AddressPattern& pattern, InstId id) const;
   bool match_index(AddressPattern& pattern, Value index, uint64_t size) const;
   bool add_displacement(AddressPattern& pattern, int64_t amount) const;
-  Address commit(const AddressPattern& pattern);
+  // `is_accessed`: the operand of a load or store; otherwise the address itself is wanted.
+  Address commit(const AddressPattern& pattern, bool is_accessed = true);
   void select_getelementptr(InstId id);
 
   // --- memory (memory.cpp)
@@ -343,6 +354,9 @@ class Selector {
   // --- control flow, arguments (control.cpp) and calls (calls.cpp)
   void select_terminator(InstId id);
   void select_branch(InstId id);
+  void select_switch(InstId id);
+  void select_indirect_branch(InstId id);
+  void emit_indirect_jump(Register address, std::vector<mir::BlockId> targets);
   void select_return(InstId id);
   void select_arguments();
   void return_value(Value value, const ssa::ParameterAttributes& attributes);

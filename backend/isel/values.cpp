@@ -1,6 +1,7 @@
 // Values as registers: what needs no instruction, what is made anew at each use, and what is known
 // of the bits.
 #include "backend/isel/selector.h"
+#include "ir/ssa/block_symbol.h"
 
 namespace lilt::backend::isel {
 
@@ -165,6 +166,8 @@ Register Selector::materialize(ssa::ConstantId id) {
       return materialize_zero();
     case ConstantKind::Symbol:
       return materialize_symbol(constant.symbol);
+    case ConstantKind::BlockAddress:
+      return materialize_block_address(id);
     // Undef and poison; an i1 is 0 or 1 all the same.
     default:
       return constant.type == ssa::kI1 ? materialize_zero() : materialize_undefined(constant.type);
@@ -192,10 +195,21 @@ Register Selector::materialize_undefined(TypeId type) {
 }
 
 Register Selector::materialize_symbol(ssa::SymbolId symbol) {
+  if (is_thread_local(symbol)) return materialize_thread_local(symbol);
   Register reg = temporary();
   Address address = Address::of_symbol(symbol_ref(symbol));
-  address.through_got = !is_local_symbol(symbol);
-  emit(address.through_got ? Op::MOVrm : Op::LEA, 8, {reg, address});
+  bool is_local = is_local_symbol(symbol);
+  if (!is_local) address.symbol_use = mir::SymbolUse::TableEntry;
+  emit(is_local ? Op::LEA : Op::MOVrm, 8, {reg, address});
+  return reg;
+}
+
+Register Selector::materialize_block_address(ssa::ConstantId id) {
+  const ssa::ConstantPool& pool = function_.constants();
+  std::string name =
+      ssa::block_symbol(function_.module()[pool.block_function(id)].name, pool.block_name(id));
+  Register reg = temporary();
+  emit(Op::LEA, 8, {reg, Address::of_symbol(machine_.symbol_ref(machine_.names.copy(name)))});
   return reg;
 }
 
@@ -206,17 +220,27 @@ Register Selector::materialize_slot(mir::SlotId slot) {
 }
 
 // Whether the symbol's address is known relative to the code: defined in this module, and not to be
-// replaced by a stronger definition elsewhere.
+// replaced by another definition elsewhere.
 bool Selector::is_local_symbol(ssa::SymbolId id) const {
-  if (!options_.position_independent) return true;
   const ssa::Symbol& symbol = function_.module()[id];
+  bool is_elsewhere = !symbol.is_definition && symbol.kind != ssa::SymbolKind::Alias;
   switch (symbol.linkage) {
+    case ssa::Linkage::Internal:
+    case ssa::Linkage::Private:
+      return true;
     case ssa::Linkage::ExternWeak:
-    case ssa::Linkage::AvailableExternally:
       return false;
+    case ssa::Linkage::AvailableExternally:
+      is_elsewhere = true;
+      break;
     default:
-      return symbol.is_definition;
+      break;
   }
+  if (!options_.position_independent) return true;
+  if (symbol.visibility != ssa::Visibility::Default && !is_elsewhere) return true;
+  if (symbol.visibility == ssa::Visibility::Hidden) return true;
+  if (is_elsewhere) return false;
+  return symbol.is_dso_local;
 }
 
 mir::SymbolRef Selector::symbol_ref(ssa::SymbolId symbol) {

@@ -127,7 +127,6 @@ class SupportCheck {
 
   bool check_opcode(InstId id) {
     switch (function_[id].opcode) {
-      case Opcode::IndirectBr:
       case Opcode::AddrSpaceCast:
         report(id, "'" + name_of(id) + "' is not supported yet");
         return false;
@@ -170,10 +169,6 @@ class SupportCheck {
       const ssa::Constant& constant = function_.constants()[at];
       if (!check_type(constant.type, id, "a constant in")) return false;
       if (constant.kind == ssa::ConstantKind::InlineAssembly) needs_.assembly = true;
-      if (constant.kind == ssa::ConstantKind::BlockAddress) {
-        report(id, "'blockaddress' is not supported yet");
-        return false;
-      }
       bool is_expression = constant.kind == ssa::ConstantKind::Expression;
       if (!is_expression && constant.kind != ssa::ConstantKind::Aggregate) continue;
       needs_.constant_expressions |= is_expression;

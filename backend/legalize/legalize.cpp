@@ -24,6 +24,7 @@ bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   if (needs.floating_remainders) lower_floating_operations(function);
   if (needs.x87) demote_x87_values(function);
   lower_switches(function);
+  merge_indirect_branches(function);
   split_critical_edges(function);
   split_getelementptrs(function);
   return true;

@@ -77,8 +77,12 @@ void lower_floating_operations(ssa::Function& function);
 // that type in one place only.
 void demote_x87_values(ssa::Function& function);
 
-// Turns each switch into a binary search by comparisons.
+// Turns each switch into comparisons, bit tests and tables. A switch that is left is a jump through
+// a table: see switches.cpp. Requires conditions of up to 64 bits.
 void lower_switches(ssa::Function& function);
+
+// Makes one indirectbr of all, such that no edge out of it is critical.
+void merge_indirect_branches(ssa::Function& function);
 
 // Puts an empty block on every edge from a block with several successors to one with several
 // predecessors.

@@ -1,7 +1,23 @@
-// Switch to comparisons: cases are sorted, neighbours with one target become a range, and a
-// balanced binary search over the ranges ends in runs of at most three tests. Cost O(cases log
-// cases).
+// Switches to comparisons, bit tests and tables.
+//
+// Idea. Cases are sorted by their signed values; neighbours with one target become a range. Ranges
+// are gathered into clusters: where the values lie densely, a *table* of targets; where a few
+// targets share values within one word, *bits*, one mask a target; every other range stands alone.
+// A balanced binary search over the clusters ends in runs of at most three tests.
+//
+// Which ranges make a table: the whole sequence if it is dense, otherwise it is split at its widest
+// gap, and both parts are asked again. The splits are the nodes of the Cartesian tree of the gaps
+// (Vuillemin, "A unifying look at data structures", CACM 1980), which a stack builds in one pass.
+// So the cost is that of sorting. Numbers (density, when bits are better) are those of LLVM's
+// SwitchLoweringUtils.
+//
+// Terms. A table is entered by a `switch` whose value is the 64-bit index, whose cases are 0, 1, 2
+// … in order, and whose default is the first of the targets and never taken: the selector makes
+// an indirect jump of it. Each target of a table has a block of its own in front, so that no edge
+// out of the jump is critical.
 #include <algorithm>
+#include <bit>
+#include <numeric>
 
 #include "backend/legalize/steps.h"
 
@@ -11,9 +27,17 @@ using ssa::BlockId;
 using ssa::InstId;
 using ssa::IntPredicate;
 using ssa::Opcode;
+using ssa::TypeId;
 using ssa::Value;
 
 namespace {
+
+constexpr size_t kLinearClusters = 3;
+constexpr size_t kLeastTableRanges = 4;
+constexpr uint64_t kLeastDensity = 10;           // per cent of a table's entries that are cases
+constexpr uint64_t kMostTableEntries = 1 << 22;  // of one table
+constexpr uint32_t kWordBits = 64;
+constexpr size_t kMostBitTargets = 3;
 
 class SwitchLowering {
  public:
@@ -22,47 +46,95 @@ class SwitchLowering {
 
  private:
   struct Range {
-    uint64_t low, high;  // inclusive, unsigned
+    int64_t low, high;  // inclusive
     BlockId target;
   };
-  struct Search {
+  enum class Kind : uint8_t { Range, Table, Bits };
+  struct Cluster {
+    Kind kind;
     size_t begin, end;  // ranges_
-    BlockId block;      // where the search for them starts
   };
-  static constexpr size_t kLinearRanges = 3;
+  struct Search {
+    size_t begin, end;  // clusters_
+    BlockId block;      // where the search for them starts
+    int64_t low, high;  // between which the value is known to be
+  };
+  struct BitTarget {
+    BlockId target;
+    uint64_t mask = 0;
+  };
+  // A node of the tree of gaps: ranges [begin, end), the widest gap in front of `middle`.
+  struct Segment {
+    size_t begin, end;
+    uint32_t gap;  // the node; kNone: a single range
+  };
+  static constexpr uint32_t kNone = UINT32_MAX;
 
   void lower(BlockId block);
   void share_default();
   void collect_ranges(std::span<const Value> operands);
+  void form_clusters();
+  uint32_t build_gap_tree();
+  void add_ranges(size_t begin, size_t end);
+  bool is_dense(size_t begin, size_t end) const;
+  bool fits_bits(size_t begin, size_t end) const;
+  uint64_t span_of(size_t begin, size_t end) const {  // 0: 2^64
+    return static_cast<uint64_t>(ranges_[end - 1].high) -
+           static_cast<uint64_t>(ranges_[begin].low) + 1;
+  }
+  int64_t low_of(const Cluster& cluster) const { return ranges_[cluster.begin].low; }
+  int64_t high_of(const Cluster& cluster) const { return ranges_[cluster.end - 1].high; }
+
   void test_in_turn(const Search& search);
   void bisect(const Search& search);
-  Value test(BlockId block, const Range& range);
+  void test_range(const Search& search, const Cluster& cluster, BlockId block, BlockId next);
+  void enter_table(const Search& search, const Cluster& cluster, BlockId block, BlockId next);
+  void test_bits(const Search& search, const Cluster& cluster, BlockId block, BlockId next);
+  BlockId check_bounds(const Search& search, int64_t low, int64_t high, BlockId block, BlockId next,
+                       Value& distance);
+  Value in_range(const Search& search, const Range& range, BlockId block);
+  bool is_certain(const Search& search, int64_t low, int64_t high, BlockId next) const {
+    bool only_way = default_is_unreachable_ && next == default_;
+    return only_way || (search.low >= low && search.high <= high);
+  }
+
+  void jump(BlockId block, BlockId target);
   void branch(BlockId block, Value condition, BlockId if_true, BlockId if_false);
-  // Notes an edge to a block that the switch had as a target.
-  void jump_out(BlockId from, BlockId target) { changes_.push_back({target, origin_block_, from}); }
+  // Notes an edge to a block that the switch had as a target; others are new.
+  void jump_out(BlockId from, BlockId target);
   BlockId new_block();
-  InstId append(BlockId block, Opcode opcode, ssa::TypeId type,
-                std::initializer_list<Value> operands, uint8_t subcode = 0);
-  Value constant(uint64_t bits);
+  InstId append(BlockId block, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
+                uint8_t subcode = 0);
+  InstId compare(BlockId block, IntPredicate predicate, Value left, uint64_t right);
+  Value minus(BlockId block, int64_t low);
+  Value resized(BlockId block, Value value, TypeId type);
+  Value constant(TypeId type, uint64_t bits);
 
   ssa::Function& function_;
   std::vector<EdgeChange> changes_;
   std::vector<BlockId> layout_;
+  size_t first_new_block_ = 0;
   // The switch at hand.
   BlockId origin_block_, default_;
+  bool default_is_unreachable_ = false;
   Value value_;
+  TypeId type_;
   SourceOffset offset_ = kNoOffset;
   std::vector<Range> ranges_;
+  std::vector<uint64_t> value_count_;   // of the ranges before each
+  std::vector<uint32_t> left_, right_;  // children in the tree of gaps, by gap (before range i)
+  std::vector<Cluster> clusters_;
   std::vector<Search> pending_;
 };
 
 void SwitchLowering::run() {
   const std::vector<BlockId> blocks = function_.blocks();
+  first_new_block_ = function_.block_count();
   for (BlockId block : blocks) {
     layout_.push_back(block);
     if (function_[function_.terminator(block)].opcode == Opcode::Switch) lower(block);
   }
-  if (changes_.empty()) return;
+  if (changes_.empty() && function_.block_count() == first_new_block_) return;
   function_.set_layout(std::move(layout_));
   redirect_phis(function_, changes_);
 }
@@ -71,16 +143,20 @@ void SwitchLowering::lower(BlockId block) {
   InstId id = function_.terminator(block);
   origin_block_ = block;
   value_ = function_.operand(id, 0);
+  type_ = function_.type_of(value_);
   default_ = function_.operand(id, 1).block();
+  default_is_unreachable_ = function_[function_[default_].first].opcode == Opcode::Unreachable;
   offset_ = function_.offset_of(id);
   collect_ranges(function_.operands(id));
+  form_clusters();
   function_.erase(id);
-  if (ranges_.size() > kLinearRanges) share_default();
-  pending_.push_back({0, ranges_.size(), block});
+  if (ranges_.size() > kLinearClusters && !default_is_unreachable_) share_default();
+  uint32_t shift = 64 - function_.types().integer_bits(type_);
+  pending_.push_back({0, clusters_.size(), block, INT64_MIN >> shift, INT64_MAX >> shift});
   while (!pending_.empty()) {
     Search search = pending_.back();
     pending_.pop_back();
-    if (search.end - search.begin <= kLinearRanges)
+    if (search.end - search.begin <= kLinearClusters)
       test_in_turn(search);
     else
       bisect(search);
@@ -95,11 +171,14 @@ void SwitchLowering::share_default() {
   default_ = shared;
 }
 
+// --- clusters
+
 void SwitchLowering::collect_ranges(std::span<const Value> operands) {
   ranges_.clear();
+  uint32_t bits = function_.types().integer_bits(type_);
   for (size_t i = 2; i < operands.size(); i += 2) {
-    uint64_t bits = function_.constants().zero_extended(operands[i].constant());
-    ranges_.push_back({bits, bits, operands[i + 1].block()});
+    int64_t value = function_.constants().sign_extended(operands[i].constant(), bits);
+    ranges_.push_back({value, value, operands[i + 1].block()});
   }
   std::sort(ranges_.begin(), ranges_.end(),
             [](const Range& a, const Range& b) { return a.low < b.low; });
@@ -112,48 +191,216 @@ void SwitchLowering::collect_ranges(std::span<const Value> operands) {
       ranges_[kept++] = range;
   }
   ranges_.resize(kept);
+  value_count_.assign(1, 0);
+  for (const Range& range : ranges_)
+    value_count_.push_back(value_count_.back() + static_cast<uint64_t>(range.high) -
+                           static_cast<uint64_t>(range.low) + 1);
 }
+
+void SwitchLowering::form_clusters() {
+  clusters_.clear();
+  if (ranges_.empty()) return;
+  std::vector<Segment> segments{{0, ranges_.size(), build_gap_tree()}};
+  while (!segments.empty()) {
+    Segment segment = segments.back();
+    segments.pop_back();
+    size_t begin = segment.begin, end = segment.end;
+    if (fits_bits(begin, end)) {
+      clusters_.push_back({Kind::Bits, begin, end});
+    } else if (end - begin >= kLeastTableRanges && is_dense(begin, end)) {
+      clusters_.push_back({Kind::Table, begin, end});
+    } else if (end - begin < kLeastTableRanges) {
+      add_ranges(begin, end);
+    } else {  // the left part comes first
+      segments.push_back({segment.gap, end, right_[segment.gap]});
+      segments.push_back({begin, segment.gap, left_[segment.gap]});
+    }
+  }
+}
+
+// The root of the tree of gaps; a gap has the number of the range behind it.
+uint32_t SwitchLowering::build_gap_tree() {
+  left_.assign(ranges_.size(), kNone);
+  right_.assign(ranges_.size(), kNone);
+  std::vector<uint32_t> path;  // from the root to the right
+  auto width = [&](uint32_t gap) {
+    return static_cast<uint64_t>(ranges_[gap].low) - static_cast<uint64_t>(ranges_[gap - 1].high);
+  };
+  for (uint32_t gap = 1; gap < ranges_.size(); ++gap) {
+    uint32_t below = kNone;
+    while (!path.empty() && width(path.back()) < width(gap)) {
+      below = path.back();
+      path.pop_back();
+    }
+    left_[gap] = below;
+    if (!path.empty()) right_[path.back()] = gap;
+    path.push_back(gap);
+  }
+  return path.empty() ? kNone : path.front();
+}
+
+// Ranges that make no table: some of them may still be bits.
+void SwitchLowering::add_ranges(size_t begin, size_t end) {
+  for (; begin < end; ++begin) clusters_.push_back({Kind::Range, begin, begin + 1});
+}
+
+bool SwitchLowering::is_dense(size_t begin, size_t end) const {
+  uint64_t span = span_of(begin, end);
+  uint64_t values = value_count_[end] - value_count_[begin];
+  return span != 0 && span <= kMostTableEntries && values * 100 >= span * kLeastDensity;
+}
+
+// Whether masks of a word take fewer tests than comparisons would.
+bool SwitchLowering::fits_bits(size_t begin, size_t end) const {
+  uint64_t span = span_of(begin, end);
+  if (span == 0 || span > kWordBits) return false;
+  BlockId targets[kMostBitTargets];
+  size_t target_count = 0, comparisons = 0;
+  for (size_t i = begin; i < end; ++i) {
+    comparisons += ranges_[i].low == ranges_[i].high ? 1 : 2;
+    if (std::find(targets, targets + target_count, ranges_[i].target) != targets + target_count)
+      continue;
+    if (target_count == kMostBitTargets) return false;
+    targets[target_count++] = ranges_[i].target;
+  }
+  return (target_count == 1 && comparisons >= 3) || (target_count == 2 && comparisons >= 5) ||
+         (target_count == 3 && comparisons >= 6);
+}
+
+// --- the search
 
 void SwitchLowering::test_in_turn(const Search& search) {
   BlockId block = search.block;
-  if (search.begin == search.end) {
-    append(block, Opcode::Br, ssa::kVoid, {Value(default_)});
-    return jump_out(block, default_);
-  }
+  if (search.begin == search.end) return jump(block, default_);
   for (size_t i = search.begin; i < search.end; ++i) {
-    bool is_last = i + 1 == search.end;
-    BlockId next = is_last ? default_ : new_block();
-    branch(block, test(block, ranges_[i]), ranges_[i].target, next);
-    jump_out(block, ranges_[i].target);
-    if (is_last) jump_out(block, default_);
+    BlockId next = i + 1 == search.end ? default_ : new_block();
+    const Cluster& cluster = clusters_[i];
+    if (cluster.kind == Kind::Range)
+      test_range(search, cluster, block, next);
+    else if (cluster.kind == Kind::Table)
+      enter_table(search, cluster, block, next);
+    else
+      test_bits(search, cluster, block, next);
     block = next;
   }
 }
 
 void SwitchLowering::bisect(const Search& search) {
   size_t middle = search.begin + (search.end - search.begin) / 2;
+  int64_t pivot = low_of(clusters_[middle]);
   BlockId lower = new_block(), upper = new_block();
-  InstId below =
-      append(search.block, Opcode::ICmp, ssa::kI1, {value_, constant(ranges_[middle].low)},
-             static_cast<uint8_t>(IntPredicate::ULT));
+  InstId below = compare(search.block, IntPredicate::SLT, value_, static_cast<uint64_t>(pivot));
   branch(search.block, below, lower, upper);
-  pending_.push_back({middle, search.end, upper});
-  pending_.push_back({search.begin, middle, lower});
+  pending_.push_back({middle, search.end, upper, pivot, search.high});
+  pending_.push_back({search.begin, middle, lower, search.low, pivot - 1});
 }
 
-Value SwitchLowering::test(BlockId block, const Range& range) {
-  if (range.low == range.high)
-    return append(block, Opcode::ICmp, ssa::kI1, {value_, constant(range.low)},
-                  static_cast<uint8_t>(IntPredicate::EQ));
-  Value distance = value_;
-  if (range.low != 0)
-    distance = append(block, Opcode::Sub, function_.type_of(value_), {value_, constant(range.low)});
-  return append(block, Opcode::ICmp, ssa::kI1, {distance, constant(range.high - range.low)},
-                static_cast<uint8_t>(IntPredicate::ULE));
+void SwitchLowering::test_range(const Search& search, const Cluster& cluster, BlockId block,
+                                BlockId next) {
+  const Range& range = ranges_[cluster.begin];
+  if (is_certain(search, range.low, range.high, next)) return jump(block, range.target);
+  branch(block, in_range(search, range, block), range.target, next);
+}
+
+Value SwitchLowering::in_range(const Search& search, const Range& range, BlockId block) {
+  auto low = static_cast<uint64_t>(range.low), high = static_cast<uint64_t>(range.high);
+  if (low == high) return compare(block, IntPredicate::EQ, value_, low);
+  if (search.low >= range.low) return compare(block, IntPredicate::SLE, value_, high);
+  if (search.high <= range.high) return compare(block, IntPredicate::SGE, value_, low);
+  return compare(block, IntPredicate::ULE, minus(block, range.low), high - low);
+}
+
+// Gives the block in which `distance`, the value less `low`, is at most high − low; elsewhere
+// control goes to `next`.
+BlockId SwitchLowering::check_bounds(const Search& search, int64_t low, int64_t high, BlockId block,
+                                     BlockId next, Value& distance) {
+  distance = minus(block, low);
+  if (is_certain(search, low, high, next)) return block;
+  BlockId inside = new_block();
+  uint64_t span = static_cast<uint64_t>(high) - static_cast<uint64_t>(low);
+  branch(block, compare(block, IntPredicate::ULE, distance, span), inside, next);
+  return inside;
+}
+
+void SwitchLowering::enter_table(const Search& search, const Cluster& cluster, BlockId block,
+                                 BlockId next) {
+  int64_t low = low_of(cluster);
+  Value distance;
+  block = check_bounds(search, low, high_of(cluster), block, next, distance);
+  std::vector<Value> operands{resized(block, distance, ssa::kI64), Value()};
+  std::vector<std::pair<BlockId, BlockId>> fronts;  // target, the block in front of it; by target
+  auto add = [&](BlockId target) {
+    auto place = std::lower_bound(fronts.begin(), fronts.end(), std::pair(target, BlockId(0)));
+    if (place == fronts.end() || place->first != target) {
+      BlockId front = new_block();
+      jump(front, target);
+      place = fronts.insert(place, {target, front});
+    }
+    operands.push_back(constant(ssa::kI64, operands.size() / 2 - 1));
+    operands.push_back(place->second);
+  };
+  auto at = static_cast<uint64_t>(low);
+  for (size_t i = cluster.begin; i < cluster.end; ++i) {
+    for (; at != static_cast<uint64_t>(ranges_[i].low); ++at) add(next);
+    for (; at != static_cast<uint64_t>(ranges_[i].high) + 1; ++at) add(ranges_[i].target);
+  }
+  operands[1] = operands[3];
+  InstId id = function_.create(Opcode::Switch, ssa::kVoid, operands, 0, 0, offset_);
+  function_.append(block, id);
+}
+
+// A bit for each value, a mask for each target. Where all values are small, they are their own
+// distances.
+void SwitchLowering::test_bits(const Search& search, const Cluster& cluster, BlockId block,
+                               BlockId next) {
+  int64_t low = low_of(cluster), high = high_of(cluster);
+  if (low >= 0 && high < kWordBits) low = 0;
+  std::vector<BitTarget> targets;
+  uint64_t all = 0;
+  for (size_t i = cluster.begin; i < cluster.end; ++i) {
+    const Range& range = ranges_[i];
+    auto known = std::find_if(targets.begin(), targets.end(),
+                              [&](const BitTarget& t) { return t.target == range.target; });
+    if (known == targets.end()) known = targets.insert(known, {range.target});
+    uint64_t mask = ~uint64_t{0} >> (kWordBits - 1 - static_cast<uint64_t>(range.high - range.low));
+    known->mask |= mask << (range.low - low);
+    all |= known->mask;
+  }
+  std::stable_sort(targets.begin(), targets.end(), [](const BitTarget& a, const BitTarget& b) {
+    return std::popcount(a.mask) > std::popcount(b.mask);
+  });
+  Value distance;
+  block = check_bounds(search, low, high, block, next, distance);
+  TypeId word = high - low < 32 ? ssa::kI32 : ssa::kI64;
+  Value amount = resized(block, distance, word);
+  bool is_complete =
+      (default_is_unreachable_ && next == default_) || std::popcount(all) == high - low + 1;
+  for (size_t i = 0; i < targets.size(); ++i) {
+    bool is_last = i + 1 == targets.size();
+    if (is_last && is_complete) return jump(block, targets[i].target);
+    InstId bit = append(block, Opcode::Shl, word, {constant(word, 1), amount});
+    InstId common = append(block, Opcode::And, word, {bit, constant(word, targets[i].mask)});
+    BlockId other = is_last ? next : new_block();
+    branch(block, compare(block, IntPredicate::NE, common, 0), targets[i].target, other);
+    block = other;
+  }
+}
+
+// --- building
+
+void SwitchLowering::jump_out(BlockId from, BlockId target) {
+  if (target.index() < first_new_block_) changes_.push_back({target, origin_block_, from});
+}
+
+void SwitchLowering::jump(BlockId block, BlockId target) {
+  append(block, Opcode::Br, ssa::kVoid, {Value(target)});
+  jump_out(block, target);
 }
 
 void SwitchLowering::branch(BlockId block, Value condition, BlockId if_true, BlockId if_false) {
   append(block, Opcode::CondBr, ssa::kVoid, {condition, Value(if_true), Value(if_false)});
+  jump_out(block, if_true);
+  jump_out(block, if_false);
 }
 
 BlockId SwitchLowering::new_block() {
@@ -162,15 +409,32 @@ BlockId SwitchLowering::new_block() {
   return block;
 }
 
-InstId SwitchLowering::append(BlockId block, Opcode opcode, ssa::TypeId type,
+InstId SwitchLowering::append(BlockId block, Opcode opcode, TypeId type,
                               std::initializer_list<Value> operands, uint8_t subcode) {
   InstId id = function_.create(opcode, type, operands, 0, subcode, offset_);
   function_.append(block, id);
   return id;
 }
 
-Value SwitchLowering::constant(uint64_t bits) {
-  ssa::TypeId type = function_.type_of(value_);
+InstId SwitchLowering::compare(BlockId block, IntPredicate predicate, Value left, uint64_t right) {
+  return append(block, Opcode::ICmp, ssa::kI1, {left, constant(function_.type_of(left), right)},
+                static_cast<uint8_t>(predicate));
+}
+
+Value SwitchLowering::minus(BlockId block, int64_t low) {
+  if (low == 0) return value_;
+  return append(block, Opcode::Sub, type_, {value_, constant(type_, static_cast<uint64_t>(low))});
+}
+
+// A value that fits the other type.
+Value SwitchLowering::resized(BlockId block, Value value, TypeId type) {
+  uint32_t from = function_.types().integer_bits(function_.type_of(value));
+  uint32_t to = function_.types().integer_bits(type);
+  if (from == to) return value;
+  return append(block, from < to ? Opcode::ZExt : Opcode::Trunc, type, {value});
+}
+
+Value SwitchLowering::constant(TypeId type, uint64_t bits) {
   return function_.constants().integer(type, function_.types().integer_bits(type), bits);
 }
 

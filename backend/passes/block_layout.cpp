@@ -11,7 +11,9 @@
 //                turned so that the leaving block comes last: one jump fewer an iteration
 //   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
 //   5. rewrite   terminators for that order: fall-through where possible, conditions inverted
-//   6. duplicate a short block that returns replaces the jump of a block that only goes there
+//   6. duplicate a short block that returns or jumps through a register replaces the jump of a
+//   block
+//                that only goes there
 // Invariants: the entry block stays first; a block keeps its instructions but for its jumps.
 #include <algorithm>
 #include <vector>
@@ -41,6 +43,7 @@ struct WayOut {
 };
 
 constexpr uint32_t kDuplicationLimit = 3;  // instructions of a returning block that may be copied
+constexpr size_t kMostDuplicatedEdges = 1 << 16;  // of indirect jumps that are copied
 constexpr float kAlignmentThreshold =
     4.0f;  // a loop head at least this much hotter than the entry is aligned
 
@@ -50,6 +53,7 @@ class BlockLayout {
       : function_(function),
         ways_(function.blocks.size(), WayOut()),
         passed_in_(function.blocks.size(), 0),
+        target_of_(function.blocks.size()),
         place_(function.blocks.size(), kNowhere) {}
 
   void run() {
@@ -60,7 +64,7 @@ class BlockLayout {
     for (std::vector<BlockId>& chain : chains_) rotate_loops(chain);
     order_chains();
     rewrite_terminators();
-    duplicate_returns();
+    duplicate_ends();
     update_edges();
     align_loops();
   }
@@ -68,6 +72,10 @@ class BlockLayout {
  private:
   bool is_jump(const MachineInstr& i) const {
     return i.opcode == x86::opcode(Op::JMP) || i.opcode == x86::opcode(Op::Jcc);
+  }
+
+  bool is_indirect_jump(const MachineInstr& i) const {
+    return i.opcode == x86::opcode(Op::JMPr) || i.opcode == x86::opcode(Op::JMPm);
   }
 
   void take_apart() {
@@ -131,6 +139,52 @@ class BlockLayout {
     }
     BlockId entry = function_.layout.front();
     if (is_empty(entry)) ways_[entry].final_target = destination(entry);
+    thread_indirect_jumps();
+    move_labels();
+  }
+
+  // Tables lead to where their blocks lead.
+  void thread_indirect_jumps() {
+    for (JumpTable& table : function_.jump_tables)
+      for (BlockId& target : table.targets) target = destination(target);
+    for (BlockId block : function_.layout) {
+      MachineBlock& b = function_.blocks[block];
+      if (ways_[block].final_target.valid() || b.begin == b.end) continue;
+      MachineInstr& last = function_.instructions[b.end - 1];
+      if (!is_indirect_jump(last)) continue;
+      b.successors.clear();
+      std::span<Cell> cells = function_.cells_of(last);
+      size_t kept = 0;
+      for (const Cell& cell : cells) {
+        Cell copy = cell;
+        if (cell.kind == CellKind::Block) {
+          copy = x86::block_operand(destination(cell.block()));
+          if (passed_in_target(copy.block(), block)) continue;
+          b.successors.push_back(copy.block());
+        }
+        cells[kept++] = copy;
+      }
+      last.cell_count = static_cast<uint32_t>(kept);
+    }
+  }
+
+  // Whether the block is a target already of the indirect jump in `from`, from now on.
+  bool passed_in_target(BlockId target, BlockId from) {
+    bool known = target_of_[target] == from;
+    target_of_[target] = from;
+    return known;
+  }
+
+  // The address of a block without instructions is that of the block it leads to.
+  void move_labels() {
+    for (BlockId block : function_.layout) {
+      std::vector<SymbolRef>& labels = function_.blocks[block].labels;
+      BlockId place = labels.empty() ? block : destination(block);
+      if (place == block) continue;
+      std::vector<SymbolRef>& there = function_.blocks[place].labels;
+      there.insert(there.end(), labels.begin(), labels.end());
+      labels.clear();
+    }
   }
 
   template <class Visitor>
@@ -295,28 +349,34 @@ class BlockLayout {
     edits.insert(block, at, x86::instruction(op, 8, condition, ways_[block].origin), cells);
   }
 
-  bool is_short_return(BlockId block) const {
+  // A return, or a jump through an address at hand, with little in front.
+  bool is_short_end(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
     if (b.begin == b.end || b.end - b.begin > kDuplicationLimit) return false;
-    return (function_.desc(function_.instructions[b.end - 1]).properties & instr::Return) != 0;
+    const MachineInstr& last = function_.instructions[b.end - 1];
+    return (function_.desc(last).properties & instr::Return) != 0 || is_indirect_jump(last);
   }
 
-  void duplicate_returns() {
+  void duplicate_ends() {
     EditList edits(function_);
+    size_t edges_left = kMostDuplicatedEdges;
     for (BlockId block : function_.layout) {
       const MachineBlock& b = function_.blocks[block];
       if (b.begin == b.end) continue;
       const MachineInstr& last = function_.instructions[b.end - 1];
       if (last.opcode != x86::opcode(Op::JMP) || !ways_[block].conditional.empty()) continue;
       BlockId target = function_.cells_of(last)[0].block();
-      if (!is_short_return(target)) continue;
+      if (!is_short_end(target)) continue;
+      size_t ways_out = function_.blocks[target].successors.size();
+      if (ways_out > edges_left) continue;
+      edges_left -= ways_out;
       edits.remove(b.end - 1);
       for (const MachineInstr& i : function_.instructions_of(target)) {
         std::span<const Cell> cells = function_.cells_of(i);
         edits.insert(block, b.end, i, std::vector<Cell>(cells.begin(), cells.end()));
       }
       ways_[block].final_target = BlockId::none();
-      function_.blocks[block].successors.clear();
+      function_.blocks[block].successors = function_.blocks[target].successors;
     }
     edits.apply();
     drop_unreachable();
@@ -355,6 +415,7 @@ class BlockLayout {
   IdMap<BlockId, WayOut> ways_;
   uint32_t query_ = 0;                  // of destination
   IdMap<BlockId, uint32_t> passed_in_;  // the last query that went through the block
+  IdMap<BlockId, BlockId> target_of_;   // the last indirect jump that has the block as a target
   IdMap<BlockId, uint32_t> place_;      // within the chain that is being rotated
   std::vector<std::vector<BlockId>> chains_;
 };

@@ -1,5 +1,6 @@
 // The directives and data around the functions of a module, as text for the GNU assembler. What it
 // assembles to has the sections, bytes and symbols that the ELF writer lays down.
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -36,29 +37,73 @@ void append_alignment(std::string& out, uint32_t align) {
   append_decimal(out, static_cast<uint64_t>(std::countr_zero(align)));
 }
 
+void append_visibility(std::string& out, const ssa::Symbol& symbol) {
+  if (symbol.visibility == ssa::Visibility::Default) return;
+  bool is_hidden = symbol.visibility == ssa::Visibility::Hidden;
+  append_directive(out, is_hidden ? ".hidden" : ".protected", symbol.name);
+  out += '\n';
+}
+
 // The directive that makes a name visible to the linker, none for local ones.
 void append_binding(std::string& out, const ssa::Symbol& symbol) {
   LaidOutSymbol laid_out;
   laid_out.linkage = symbol.linkage;
-  laid_out.section = Section::Text;
+  laid_out.section = kText;
   if (laid_out.is_local()) return;
   append_directive(out, laid_out.is_weak() ? ".weak" : ".globl", symbol.name);
   out += '\n';
+  append_visibility(out, symbol);
 }
 
-std::string_view section_directive(Section section) {
-  switch (section) {
-    case Section::Data:
-      return "\t.data\n";
-    case Section::Zero:
-      return "\t.bss\n";
-    case Section::ReadOnly:
-      return "\t.section\t.rodata,\"a\",@progbits\n";
-    case Section::RelocatedReadOnly:
-      return "\t.section\t.data.rel.ro,\"aw\",@progbits\n";
+std::string_view section_flags(SectionKind kind) {
+  switch (kind) {
+    case SectionKind::Code:
+      return "ax";
+    case SectionKind::ReadOnly:
+      return "a";
+    case SectionKind::Constants:
+      return "aM";
+    case SectionKind::ThreadData:
+    case SectionKind::ThreadZero:
+      return "awT";
     default:
-      return "\t.text\n";
+      return "aw";
   }
+}
+
+// The type of a section that its name or contents ask for.
+std::string_view section_type(const SectionDescription& description) {
+  if (description.kind == SectionKind::Zero || description.kind == SectionKind::ThreadZero)
+    return "nobits";
+  for (std::string_view name : {"init_array", "fini_array", "preinit_array", "note"})
+    if (description.name.starts_with('.' + std::string(name))) return name;
+  return "progbits";
+}
+
+bool is_plain_section(const SectionDescription& description, std::string_view comdat) {
+  return comdat.empty() &&
+         (description.name == ".text" || description.name == ".data" || description.name == ".bss");
+}
+
+void append_section(std::string& out, const ssa::Module& module,
+                    const SectionDescription& description, std::string_view comdat) {
+  out += '\t';
+  if (is_plain_section(description, comdat)) {
+    out += description.name;
+    out += '\n';
+    return;
+  }
+  out += ".section\t";
+  append_assembly_name(out, description.name);
+  ((out += ",\"") += section_flags(description.kind)) += comdat.empty() ? "\",@" : "G\",@";
+  out += section_type(description);
+  if (description.entry_size != 0) append_decimal(out += ',', uint64_t{description.entry_size});
+  if (!comdat.empty()) {
+    append_assembly_name(out += ',', comdat);
+    for (const ssa::Module::Comdat& each : module.comdats)
+      if (each.name == comdat && each.any) out += ",comdat";
+  }
+  out += '\n';
 }
 
 // The inside of a string literal of the assembler.
@@ -93,7 +138,7 @@ class ContentsPrinter {
     for (const DataImage::Pointer& pointer : image_.pointers) {
       print_bytes(at, pointer.offset);
       print_pointer(pointer);
-      at = pointer.offset + 8;
+      at = pointer.offset + pointer.width;
     }
     print_bytes(at, image_.bytes.size());
     if (image_.zero_size != 0) print_zeros(image_.zero_size);
@@ -101,7 +146,11 @@ class ContentsPrinter {
 
  private:
   void print_pointer(const DataImage::Pointer& pointer) {
-    append_directive(out_, ".quad", module_[pointer.symbol].name);
+    std::string buffer;
+    append_directive(out_, pointer.width == 8 ? ".quad" : ".long",
+                     name_of(module_, pointer.base, buffer));
+    if (pointer.minus.valid())
+      append_assembly_name(out_ += '-', name_of(module_, pointer.minus, buffer));
     append_offset(pointer.addend);
     out_ += '\n';
   }
@@ -184,12 +233,15 @@ void print_common(std::string& out, const ssa::Symbol& symbol, const DataImage& 
 }
 
 void print_variable(std::string& out, const ssa::Module& module, const ssa::Symbol& symbol,
-                    const DataImage& image) {
+                    const DataImage& image, const SectionOptions& options) {
   append_directive(out, ".type", symbol.name);
   out += ",@object\n";
-  Section section = section_of(symbol, image);
-  if (section == Section::Common) return print_common(out, symbol, image);
-  out += section_directive(section);
+  if (symbol.linkage == ssa::Linkage::Common) {
+    append_visibility(out, symbol);
+    return print_common(out, symbol, image);
+  }
+  append_section(out, module, describe_section(symbol, section_kind_of(symbol, image), options),
+                 symbol.comdat);
   append_binding(out, symbol);
   append_alignment(out, image.align);
   if (image.align > 1) out += '\n';
@@ -200,6 +252,22 @@ void print_variable(std::string& out, const ssa::Module& module, const ssa::Symb
   out += ", ";
   append_decimal(out, image.bytes.size() + image.zero_size);
   out += "\n\n";
+}
+
+bool print_startup_list(std::string& out, const ssa::Module& module, ssa::SymbolId list,
+                        Diagnostics& diagnostics) {
+  std::vector<StartupEntry> entries;
+  if (!read_startup_list(module, list, entries, diagnostics)) return false;
+  for (const StartupEntry& entry : entries) {
+    bool at_end = module[list].name == "llvm.global_dtors";
+    append_section(out, module, describe_startup(entry.priority, at_end), entry.comdat);
+    std::string buffer;
+    append_directive(out += "\t.p2align\t3\n", ".quad", name_of(module, entry.function, buffer));
+    if (entry.addend > 0) out += '+';
+    if (entry.addend != 0) append_decimal(out, entry.addend);
+    out += '\n';
+  }
+  return true;
 }
 
 bool print_alias(std::string& out, const ssa::Module& module, ssa::SymbolId alias,
@@ -245,36 +313,55 @@ void print_assembly_header(std::string& out, const ssa::Module& module) {
     out += "\"\n";
   }
   out += "\t.text\n";
+  if (module.inline_assembly.empty()) return;
+  ((out += "# module asm\n") += module.inline_assembly) += "\n\t.text\n";
 }
 
 void print_function_directives_begin(std::string& out, const ssa::Module& module,
-                                     ssa::SymbolId function) {
+                                     ssa::SymbolId function, const SectionOptions& options) {
   const ssa::Symbol& symbol = module[function];
+  SectionDescription section = describe_section(symbol, SectionKind::Code, options);
+  if (section.name != ".text") append_section(out, module, section, symbol.comdat);
   append_binding(out, symbol);
-  append_alignment(out, 16);
+  append_alignment(out, uint32_t{1} << std::max<uint32_t>(4, symbol.align_log2 & 31u));
   out += ", 0x90\n";
   append_directive(out, ".type", symbol.name);
   out += ",@function\n";
 }
 
+void print_jump_table_section(std::string& out, const ssa::Module& module, ssa::SymbolId function,
+                              const SectionOptions& options) {
+  const ssa::Symbol& symbol = module[function];
+  SectionDescription code = describe_section(symbol, SectionKind::Code, options);
+  append_section(out, module, describe_jump_tables(code), symbol.comdat);
+}
+
 void print_function_directives_end(std::string& out, const ssa::Module& module,
-                                   ssa::SymbolId function) {
+                                   ssa::SymbolId function, const SectionOptions& options) {
   append_directive(out, ".size", module[function].name);
   out += ", .-";
   append_assembly_name(out, module[function].name);
   out += "\n\n";
+  if (describe_section(module[function], SectionKind::Code, options).name != ".text")
+    out += "\t.text\n";
 }
 
-bool print_variables(std::string& out, const ssa::Module& module, Diagnostics& diagnostics) {
-  bool good = true;
+bool print_variables(std::string& out, const ssa::Module& module, const SectionOptions& options,
+                     Diagnostics& diagnostics) {
+  bool good = check_names(module, diagnostics);
   DataImage image;
   for (ssa::SymbolId id : module.symbols()) {
     const ssa::Symbol& symbol = module[id];
-    if (!symbol.is_definition && symbol.linkage == ssa::Linkage::ExternWeak)
-      append_binding(out, symbol);
+    if (!symbol.is_definition && symbol.kind != ssa::SymbolKind::Alias) {
+      if (symbol.linkage == ssa::Linkage::ExternWeak)
+        append_binding(out, symbol);
+      else
+        append_visibility(out, symbol);
+    }
+    if (is_startup_list(symbol)) good &= print_startup_list(out, module, id, diagnostics);
     if (symbol.kind == ssa::SymbolKind::Variable && is_emitted(symbol)) {
       bool laid_out = layout_variable(module, id, image, diagnostics);
-      if (laid_out) print_variable(out, module, symbol, image);
+      if (laid_out) print_variable(out, module, symbol, image, options);
       good &= laid_out;
     }
   }

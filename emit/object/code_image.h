@@ -15,8 +15,14 @@ namespace lilt::object {
 enum class RelocationKind : uint8_t {
   Absolute64,    // R_X86_64_64
   PcRelative32,  // R_X86_64_PC32: symbol + addend − place
+  PcRelative64,  // R_X86_64_PC64: the same in 64 bits
   Plt32,         // R_X86_64_PLT32: calls and jumps
   GotPcRel,      // R_X86_64_REX_GOTPCRELX: the symbol's GOT entry
+  // Of thread-local symbols:
+  ThreadOffset32,     // R_X86_64_TPOFF32: distance from the thread pointer
+  ThreadOffsetEntry,  // R_X86_64_GOTTPOFF: the GOT entry that holds that distance
+  ThreadGeneral,      // R_X86_64_TLSGD: the pair of GOT entries that __tls_get_addr takes
+  ModuleOffset64,     // R_X86_64_DTPOFF64: distance from the module's block; for debug information
 };
 
 struct Relocation {
@@ -54,11 +60,25 @@ struct ConstantData {
   std::string_view bytes;  // lives in CodeImage::names
 };
 
+// A local symbol at a place in the code.
+struct CodeLabel {
+  uint32_t symbol;  // index into CodeImage::symbols
+  uint32_t code_offset;
+};
+
+// A table of 32-bit distances from its own start to places in the code.
+struct JumpTableData {
+  uint32_t symbol;                     // index into CodeImage::symbols
+  std::vector<uint32_t> code_offsets;  // of the targets
+};
+
 struct CodeImage {
   std::vector<uint8_t> bytes;
   std::vector<Relocation> relocations;
   std::vector<std::string_view> symbols;  // names that relocations refer to; live in `names`
   std::vector<ConstantData> constants;
+  std::vector<CodeLabel> labels;
+  std::vector<JumpTableData> jump_tables;
   std::vector<UnwindStep> unwind;
   std::vector<LineEntry> lines;
   std::vector<uint32_t> block_offsets;  // by emitted block, for listings
@@ -69,6 +89,8 @@ struct CodeImage {
     relocations.clear();
     symbols.clear();
     constants.clear();
+    labels.clear();
+    jump_tables.clear();
     unwind.clear();
     lines.clear();
     block_offsets.clear();

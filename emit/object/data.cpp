@@ -157,11 +157,17 @@ class VariableLayout {
     auto address = reduce_constant(module_, part.constant, reason_);
     if (!address) return false;
     uint64_t width = scalar_size(module_.constants()[part.constant].type);
-    if (!address->symbol.valid()) return store(part.offset, &address->offset, width);
-    if (part.offset > size_ || size_ - part.offset < 8) return outside();
+    if (address->is_number()) return store(part.offset, &address->offset, width);
+    if (width != 8 && width != 4) {
+      reason_ = "an address does not fit its type";
+      return false;
+    }
+    if (part.offset > size_ || size_ - part.offset < width) return outside();
     if (image_.bytes.empty()) image_.bytes.resize(size_);
+    auto addend = static_cast<int64_t>(address->offset);
+    if (width == 4) addend = static_cast<int32_t>(addend);  // it wraps, like the field
     image_.pointers.push_back(
-        {part.offset, address->symbol, static_cast<int64_t>(address->offset)});
+        {part.offset, address->base, addend, address->minus, static_cast<uint8_t>(width)});
     return true;
   }
 

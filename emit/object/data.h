@@ -5,15 +5,18 @@
 #include <optional>
 #include <string>
 
+#include "emit/object/object_writer.h"
 #include "ir/ssa/module.h"
 
 namespace lilt::object {
 
-// What a scalar constant comes to. Without a symbol it is the plain number `offset`, zero above the
-// width of its type.
+// What a scalar constant comes to: base + offset, base − minus + offset, or, without a base, the
+// plain number `offset`, zero above the width of its type.
 struct Address {
-  ssa::SymbolId symbol;
+  Place base;
   uint64_t offset = 0;
+  Place minus = {};
+  bool is_number() const { return !base.valid(); }
 };
 
 // Reduces a scalar constant of up to 64 bits: casts, getelementptr and integer arithmetic over

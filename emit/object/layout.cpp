@@ -1,6 +1,7 @@
 #include "emit/object/layout.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "emit/object/data.h"
 #include "emit/object/unwind.h"
@@ -10,7 +11,12 @@ namespace lilt::object {
 namespace {
 
 constexpr uint32_t kFunctionAlignment = 16;
+constexpr uint32_t kJumpTableEntrySize = 4;
 constexpr uint8_t kNoOperation = 0x90;
+
+bool has_no_contents(SectionKind kind) {
+  return kind == SectionKind::Zero || kind == SectionKind::ThreadZero;
+}
 
 }  // namespace
 
@@ -27,52 +33,16 @@ bool LaidOutSymbol::is_weak() const {
   }
 }
 
-std::string_view linker_name(std::string_view name) {
-  return name.starts_with('\1') ? name.substr(1) : name;
-}
-
-bool is_emitted(const ssa::Symbol& symbol) {
-  bool is_defined = symbol.is_definition || symbol.kind == ssa::SymbolKind::Alias;
-  return is_defined && symbol.linkage != ssa::Linkage::AvailableExternally &&
-         symbol.name != "llvm.used" && symbol.name != "llvm.compiler.used";
-}
-
-Section section_of(const ssa::Symbol& variable, const DataImage& image) {
-  if (variable.linkage == ssa::Linkage::Common) return Section::Common;
-  if (image.writable) return image.bytes.empty() ? Section::Zero : Section::Data;
-  return image.pointers.empty() ? Section::ReadOnly : Section::RelocatedReadOnly;
-}
-
-AliasTarget resolve_alias(const ssa::Module& module, ssa::SymbolId alias,
-                          Diagnostics& diagnostics) {
-  AliasTarget target{alias, 0};
-  std::string reason;
-  // No chain of different aliases is longer than the module's number of symbols.
-  for (size_t steps = 0; steps <= module.symbol_count(); ++steps) {
-    const ssa::Symbol& symbol = module[target.symbol];
-    if (symbol.kind != ssa::SymbolKind::Alias) {
-      if (is_emitted(symbol)) return target;
-      reason = "'@" + std::string(symbol.name) + "' is not defined here";
-      break;
-    }
-    if (!symbol.initializer.valid()) break;
-    auto address = reduce_constant(module, symbol.initializer, reason);
-    if (!address || !address->symbol.valid()) break;
-    target = {address->symbol, target.offset + static_cast<int64_t>(address->offset)};
-  }
-  if (reason.empty()) reason = "it stands for no function or variable";
-  report_at_symbol(module, alias,
-                   "cannot resolve alias '@" + std::string(module[alias].name) + "': " + reason,
-                   diagnostics);
-  return {};
-}
-
-Layout::Layout(const ssa::Module& module) : module_(module) {
+Layout::Layout(const ssa::Module& module, const SectionOptions& options)
+    : module_(module), options_(options) {
   by_module_symbol_.resize(module.symbol_count());
-  append_cie(section(Section::UnwindTable).bytes);
-  section(Section::UnwindTable).align = 8;
-  section(Section::Text).align = kFunctionAlignment;
+  section_for({SectionKind::Code, ".text", {}, 0});
+  section_for({SectionKind::Data, ".data", {}, 0});
+  section_for({SectionKind::Zero, ".bss", {}, 0});
+  sections_[kText].align = kFunctionAlignment;
 }
+
+// --- symbols and sections by what they are known by
 
 uint32_t Layout::symbol_for(ssa::SymbolId id) {
   if (id.index() >= by_module_symbol_.size()) by_module_symbol_.resize(module_.symbol_count());
@@ -83,7 +53,9 @@ uint32_t Layout::symbol_for(ssa::SymbolId id) {
     added.name = linker_name(symbol.name);
     added.in_module = id;
     added.is_function = symbol.kind == ssa::SymbolKind::Function;
+    added.is_thread_local = symbol.tls != ssa::TlsModel::None;
     added.linkage = symbol.linkage;
+    added.visibility = symbol.visibility;
     symbols_.push_back(added);
     entry = static_cast<uint32_t>(symbols_.size());
   }
@@ -102,63 +74,162 @@ uint32_t Layout::symbol_for(std::string_view name) {
   return index;
 }
 
+uint32_t Layout::symbol_for(const Place& place) {
+  if (place.symbol.valid()) return symbol_for(place.symbol);
+  std::string buffer;
+  return symbol_for(name_of(module_, place, buffer));
+}
+
+uint32_t Layout::start_of(SectionId id) {
+  LaidOutSection& section = sections_[id];
+  if (section.start_symbol == UINT32_MAX) {
+    LaidOutSymbol start;
+    start.section = id;
+    start.is_section = true;
+    start.linkage = ssa::Linkage::Private;
+    section.start_symbol = static_cast<uint32_t>(symbols_.size());
+    symbols_.push_back(start);
+  }
+  return section.start_symbol;
+}
+
+SectionId Layout::section_for(const SectionDescription& description) {
+  auto [known, is_new] = by_description_.try_emplace(description);
+  if (is_new) {
+    LaidOutSection section;
+    section.description = description;
+    known->second = sections_.push_back(std::move(section));
+  }
+  return known->second;
+}
+
+GroupId Layout::group_of(std::string_view comdat) {
+  if (comdat.empty()) return {};
+  auto [known, is_new] = group_by_name_.try_emplace(comdat);
+  if (is_new) {
+    SectionGroup group{comdat};
+    for (const ssa::Module::Comdat& each : module_.comdats)
+      if (each.name == comdat) group.any = each.any;
+    known->second = groups_.push_back(group);
+  }
+  return known->second;
+}
+
+SectionDescription Layout::describe(const ssa::Symbol& symbol, SectionKind kind) {
+  SectionDescription description = describe_section(symbol, kind, options_);
+  description.group = group_of(symbol.comdat);
+  return description;
+}
+
 // Aligns the end of a section and gives its offset.
-uint64_t Layout::open(Section which, uint32_t align, uint8_t filler) {
-  LaidOutSection& target = section(which);
+uint64_t Layout::open(SectionId which, uint32_t align, uint8_t filler) {
+  LaidOutSection& target = sections_[which];
   target.align = std::max(target.align, align);
   uint64_t start = (target.size + align - 1) / align * align;
-  if (which != Section::Zero && start <= kMaximumSectionSize) target.bytes.resize(start, filler);
+  if (!has_no_contents(target.description.kind) && start <= kMaximumSectionSize)
+    target.bytes.resize(start, filler);
   target.size = start;
   return start;
 }
 
-void Layout::define(uint32_t index, Section where, uint64_t value, uint64_t size) {
+// Appends bytes, or zeros when there are none; nothing beyond the limit that finish reports.
+void Layout::append(SectionId which, const void* bytes, size_t count) {
+  LaidOutSection& target = sections_[which];
+  target.size += count;
+  if (has_no_contents(target.description.kind) || target.size > kMaximumSectionSize) return;
+  target.bytes.resize(target.size);
+  if (bytes != nullptr && count != 0)
+    std::memcpy(target.bytes.data() + target.size - count, bytes, count);
+}
+
+void Layout::define(uint32_t index, SectionId where, uint64_t value, uint64_t size) {
   LaidOutSymbol& symbol = symbols_[index];
   symbol.section = where;
   symbol.value = value;
   symbol.size = size;
 }
 
+// --- functions
+
 void Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
-  if (!is_emitted(module_[function])) return;
-  LaidOutSection& text = section(Section::Text);
-  uint64_t start = open(Section::Text, kFunctionAlignment, kNoOperation);
-  text.size += image.bytes.size();
-  if (text.size > kMaximumSectionSize) return;  // finish reports it
-  text.bytes.insert(text.bytes.end(), image.bytes.begin(), image.bytes.end());
-  define(symbol_for(function), Section::Text, start, image.bytes.size());
+  const ssa::Symbol& symbol = module_[function];
+  if (!is_emitted(symbol)) return;
+  SectionDescription description = describe(symbol, SectionKind::Code);
+  SectionId text = section_for(description);
+  uint32_t align = std::max(kFunctionAlignment, uint32_t{1} << (symbol.align_log2 & 31));
+  uint64_t start = open(text, align, kNoOperation);
+  append(text, image.bytes.data(), image.bytes.size());
+  define(symbol_for(function), text, start, image.bytes.size());
   image_symbols_.clear();
   for (std::string_view name : image.symbols) image_symbols_.push_back(symbol_for(name));
   for (const ConstantData& constant : image.constants)
     add_constant(image_symbols_[constant.symbol], constant.bytes);
-  for (const Relocation& relocation : image.relocations) {
-    uint32_t symbol = image_symbols_[relocation.symbol];
-    symbols_[symbol].is_referenced = true;
-    text.relocations.push_back(
-        {start + relocation.offset, relocation.addend, symbol, relocation.kind});
+  for (const JumpTableData& table : image.jump_tables)
+    add_jump_table(image_symbols_[table.symbol], table, text, start, description);
+  for (const CodeLabel& label : image.labels) {
+    LaidOutSymbol& place = symbols_[image_symbols_[label.symbol]];
+    place.is_label = true;
+    place.linkage = ssa::Linkage::Private;
+    define(image_symbols_[label.symbol], text, start + label.code_offset, 0);
   }
-  uint64_t field = append_fde(section(Section::UnwindTable).bytes,
-                              static_cast<uint32_t>(image.bytes.size()), image.unwind);
-  unwind_references_.push_back({field, start});
+  for (const Relocation& relocation : image.relocations) {
+    uint32_t target = image_symbols_[relocation.symbol];
+    symbols_[target].is_referenced = true;
+    sections_[text].relocations.push_back(
+        {start + relocation.offset, relocation.addend, target, relocation.kind});
+  }
+  add_unwind_entry(text, start, image);
 }
 
 // Each name has its contents once.
 void Layout::add_constant(uint32_t index, std::string_view bytes) {
-  if (symbols_[index].section != Section::Undefined) return;
-  Section where = section_of_constant(bytes.size());
+  if (!symbols_[index].is_undefined()) return;
+  SectionId where = section_for(describe_constants(bytes.size()));
   uint64_t start = open(where, static_cast<uint32_t>(bytes.size()), 0);
-  LaidOutSection& target = section(where);
-  target.bytes.insert(target.bytes.end(), bytes.begin(), bytes.end());
-  target.size += bytes.size();
+  append(where, bytes.data(), bytes.size());
   symbols_[index].linkage = ssa::Linkage::Private;
   define(index, where, start, bytes.size());
 }
+
+// An entry is target − table: relative to its own place, target + its distance from the table.
+void Layout::add_jump_table(uint32_t index, const JumpTableData& table, SectionId text,
+                            uint64_t start, const SectionDescription& code) {
+  SectionId where = section_for(describe_jump_tables(code));
+  uint64_t at = open(where, kJumpTableEntrySize, 0);
+  symbols_[index].linkage = ssa::Linkage::Private;
+  symbols_[index].is_label = true;
+  define(index, where, at, table.code_offsets.size() * kJumpTableEntrySize);
+  append(where, nullptr, table.code_offsets.size() * kJumpTableEntrySize);
+  uint32_t code_start = start_of(text);
+  for (size_t i = 0; i < table.code_offsets.size(); ++i) {
+    uint64_t distance = i * kJumpTableEntrySize;
+    sections_[where].relocations.push_back(
+        {at + distance, static_cast<int64_t>(start + table.code_offsets[i] + distance), code_start,
+         RelocationKind::PcRelative32});
+  }
+}
+
+void Layout::add_unwind_entry(SectionId text, uint64_t start, const CodeImage& image) {
+  if (unwind_.bytes.empty()) {
+    unwind_.description = {SectionKind::UnwindTable, ".eh_frame", {}, 0};
+    append_cie(unwind_.bytes);
+    unwind_.align = 8;
+  }
+  uint64_t field =
+      append_fde(unwind_.bytes, static_cast<uint32_t>(image.bytes.size()), image.unwind);
+  unwind_.relocations.push_back(
+      {field, static_cast<int64_t>(start), start_of(text), RelocationKind::PcRelative32});
+}
+
+// --- variables
 
 bool Layout::add_variables(Diagnostics& diagnostics) {
   bool good = true;
   DataImage image;
   for (ssa::SymbolId id : module_.symbols()) {
-    if (module_[id].kind != ssa::SymbolKind::Variable || !is_emitted(module_[id])) continue;
+    if (module_[id].kind != ssa::SymbolKind::Variable) continue;
+    if (is_startup_list(module_[id])) good &= add_startup_functions(id, diagnostics);
+    if (!is_emitted(module_[id])) continue;
     bool laid_out = layout_variable(module_, id, image, diagnostics);
     if (laid_out) add_variable(id, image);
     good &= laid_out;
@@ -167,23 +238,81 @@ bool Layout::add_variables(Diagnostics& diagnostics) {
 }
 
 void Layout::add_variable(ssa::SymbolId variable, const DataImage& image) {
-  Section where = section_of(module_[variable], image);
+  const ssa::Symbol& symbol = module_[variable];
   uint32_t index = symbol_for(variable);
   uint64_t size = image.bytes.size() + image.zero_size;
-  if (where == Section::Common) return define(index, where, image.align, size);
+  if (symbol.linkage == ssa::Linkage::Common) {
+    symbols_[index].is_common = true;
+    symbols_[index].value = image.align;
+    symbols_[index].size = size;
+    return;
+  }
+  SectionId where = section_for(describe(symbol, section_kind_of(symbol, image)));
   uint64_t start = open(where, image.align, 0);
   define(index, where, start, size);
-  LaidOutSection& target = section(where);
-  target.size += size;
-  if (where == Section::Zero || target.size > kMaximumSectionSize) return;
-  target.bytes.insert(target.bytes.end(), image.bytes.begin(), image.bytes.end());
-  target.bytes.resize(target.size);
-  for (const DataImage::Pointer& pointer : image.pointers) {
-    uint32_t symbol = symbol_for(pointer.symbol);
-    symbols_[symbol].is_referenced = true;
-    target.relocations.push_back(
-        {start + pointer.offset, pointer.addend, symbol, RelocationKind::Absolute64});
+  append(where, image.bytes.empty() ? nullptr : image.bytes.data(), size);
+  for (const DataImage::Pointer& pointer : image.pointers)
+    add_pointer(where, start, pointer, variable);
+}
+
+void Layout::add_pointer(SectionId where, uint64_t start, const DataImage::Pointer& pointer,
+                         ssa::SymbolId variable) {
+  uint32_t base = symbol_for(pointer.base);
+  symbols_[base].is_referenced = true;
+  if (pointer.minus.valid()) {
+    differences_.push_back({where, start + pointer.offset, base, symbol_for(pointer.minus),
+                            pointer.addend, pointer.width, variable});
+    return;
   }
+  sections_[where].relocations.push_back(
+      {start + pointer.offset, pointer.addend, base, RelocationKind::Absolute64});
+}
+
+bool Layout::add_startup_functions(ssa::SymbolId list, Diagnostics& diagnostics) {
+  std::vector<StartupEntry> entries;
+  if (!read_startup_list(module_, list, entries, diagnostics)) return false;
+  bool at_end = module_[list].name == "llvm.global_dtors";
+  for (const StartupEntry& entry : entries) {
+    uint32_t symbol = symbol_for(entry.function);
+    symbols_[symbol].is_referenced = true;
+    SectionDescription description = describe_startup(entry.priority, at_end);
+    description.group = group_of(entry.comdat);
+    SectionId where = section_for(description);
+    uint64_t start = open(where, 8, 0);
+    append(where, nullptr, 8);
+    sections_[where].relocations.push_back(
+        {start, entry.addend, symbol, RelocationKind::Absolute64});
+  }
+  return true;
+}
+
+// --- what needs everything to have its place
+
+// Within one section a difference is a number; with `minus` in the field's own section it is
+// relative to the field.
+bool Layout::resolve(const Difference& difference, Diagnostics& diagnostics) {
+  const LaidOutSymbol& base = symbols_[difference.base];
+  const LaidOutSymbol& minus = symbols_[difference.minus];
+  LaidOutSection& section = sections_[difference.section];
+  auto value = difference.addend - static_cast<int64_t>(minus.value);
+  if (minus.section.valid() && minus.section == base.section && base.is_local()) {
+    value += static_cast<int64_t>(base.value);
+    std::memcpy(section.bytes.data() + difference.offset, &value, difference.width);
+    return true;
+  }
+  if (minus.section == difference.section) {
+    auto kind = difference.width == 8 ? RelocationKind::PcRelative64 : RelocationKind::PcRelative32;
+    section.relocations.push_back({difference.offset,
+                                   value + static_cast<int64_t>(difference.offset), difference.base,
+                                   kind});
+    return true;
+  }
+  report_at_symbol(module_, difference.variable,
+                   "cannot lay out '@" + std::string(module_[difference.variable].name) +
+                       "': it subtracts an address of another section, '" +
+                       std::string(minus.name) + "'",
+                   diagnostics);
+  return false;
 }
 
 bool Layout::add_alias(ssa::SymbolId alias, Diagnostics& diagnostics) {
@@ -193,34 +322,39 @@ bool Layout::add_alias(ssa::SymbolId alias, Diagnostics& diagnostics) {
   uint32_t index = symbol_for(alias);
   const LaidOutSymbol& aliasee = symbols_[aliasee_index];
   symbols_[index].is_function = aliasee.is_function;
-  if (aliasee.section == Section::Undefined || aliasee.section == Section::Common) {
+  symbols_[index].is_thread_local = aliasee.is_thread_local;
+  if (!aliasee.section.valid()) {
     report_at_symbol(module_, alias,
                      "cannot resolve alias '@" + std::string(module_[alias].name) + "': '@" +
                          std::string(aliasee.name) + "' has no place of its own",
                      diagnostics);
     return false;
   }
-  define(index, aliasee.section, aliasee.value + static_cast<uint64_t>(target.offset),
-         target.offset == 0 ? aliasee.size : 0);
+  uint64_t size = target.offset == 0 ? aliasee.size : 0;
+  const ssa::TypeTable& types = module_.types();
+  if (ssa::TypeId type = module_[alias].type; !aliasee.is_function && types.is_sized(type))
+    size = types.size_of(type);
+  define(index, aliasee.section, aliasee.value + static_cast<uint64_t>(target.offset), size);
   return true;
 }
 
 bool Layout::finish(Diagnostics& diagnostics) {
-  LaidOutSection& unwind = section(Section::UnwindTable);
-  unwind.size = unwind.bytes.size();
-  bool good = true;
-  for (ssa::SymbolId id : module_.symbols())
-    if (module_[id].kind == ssa::SymbolKind::Alias && is_emitted(module_[id]))
-      good &= add_alias(id, diagnostics);
+  bool good = check_names(module_, diagnostics);
+  unwind_.size = unwind_.bytes.size();
+  if (unwind_.size != 0) sections_.push_back(std::move(unwind_));
   for (const LaidOutSection& each : sections_) {
     if (each.size <= kMaximumSectionSize) continue;
-    bool is_text = &each == &section(Section::Text);
+    bool is_text = each.description.kind == SectionKind::Code;
     report_at_symbol(
         module_, ssa::SymbolId::none(),
         std::string("the module's ") + (is_text ? "code" : "data") + " is larger than 2 GiB",
         diagnostics);
-    good = false;
+    return false;
   }
+  for (ssa::SymbolId id : module_.symbols())
+    if (module_[id].kind == ssa::SymbolKind::Alias && is_emitted(module_[id]))
+      good &= add_alias(id, diagnostics);
+  for (const Difference& difference : differences_) good &= resolve(difference, diagnostics);
   return good;
 }
 

@@ -5,8 +5,8 @@
 // a relocation, until one of the two consumers resolves it.
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -24,38 +24,57 @@ namespace lilt::object {
 inline constexpr uint64_t kMaximumSectionSize = INT32_MAX;
 inline constexpr uint64_t kMaximumAlignment = uint64_t{1} << 28;
 
-enum class Section : uint8_t {
-  Undefined,  // defined elsewhere
-  Common,     // shared by all objects that have it; value is the alignment
-  Text,
+using SectionId = Id<struct SectionTag>;
+using GroupId = Id<struct GroupTag>;
+
+enum class SectionKind : uint8_t {
+  Code,
   ReadOnly,
   RelocatedReadOnly,  // constants with addresses in them: read-only once relocated
   Data,
-  Zero,  // size without contents
+  Zero,        // size without contents
+  ThreadData,  // what each thread's copy starts with
+  ThreadZero,
+  Constants,  // of 4, 8 or 16 bytes each; linkers merge equal ones
+  Initializers,
+  Finalizers,
   UnwindTable,
-  Constants4,  // of 4, 8, 16 bytes each; linkers merge equal ones
-  Constants8,
-  Constants16,
+  Debug,  // not part of the running program
 };
-inline constexpr size_t kSectionCount = 11;
 
-// The section of a constant of 4, 8 or 16 bytes.
-constexpr Section section_of_constant(size_t bytes) {
-  return bytes == 4 ? Section::Constants4 : bytes == 8 ? Section::Constants8 : Section::Constants16;
-}
+// What a section is found by: two symbols with equal descriptions share it.
+struct SectionDescription {
+  SectionKind kind = SectionKind::Code;
+  std::string name;
+  GroupId group;            // none(): in no group
+  uint32_t entry_size = 0;  // Constants
+  friend auto operator<=>(const SectionDescription&, const SectionDescription&) = default;
+};
+
+// Sections that stay or go together, and of which linkers keep one of each name.
+struct SectionGroup {
+  std::string_view name;
+  bool any = true;  // otherwise all are kept
+};
 
 struct LaidOutSymbol {
   std::string_view name;    // as linkers know it
   ssa::SymbolId in_module;  // none(): a name that only code mentions
-  Section section = Section::Undefined;
+  SectionId section;        // none(): defined elsewhere, or common
+  bool is_common = false;   // shared by all objects that have it; value is the alignment
+  bool is_section = false;  // the start of its section, without a name
+  bool is_label = false;    // of a block or a jump table: the symbol table need not have it
   bool is_function = false;
+  bool is_thread_local = false;
   bool is_referenced = false;
   ssa::Linkage linkage = ssa::Linkage::External;
+  ssa::Visibility visibility = ssa::Visibility::Default;
   uint64_t value = 0;  // offset in its section
   uint64_t size = 0;
 
+  bool is_undefined() const { return !section.valid() && !is_common; }
   bool is_local() const {
-    return section != Section::Undefined &&
+    return section.valid() &&
            (linkage == ssa::Linkage::Internal || linkage == ssa::Linkage::Private);
   }
   bool is_weak() const;
@@ -69,61 +88,97 @@ struct LaidOutRelocation {
 };
 
 struct LaidOutSection {
-  std::vector<uint8_t> bytes;  // none for Zero
+  SectionDescription description;
+  std::vector<uint8_t> bytes;  // none for Zero and ThreadZero
   uint64_t size = 0;
   uint32_t align = 1;
   std::vector<LaidOutRelocation> relocations;
+  uint32_t start_symbol = UINT32_MAX;  // index into symbols(), once there is one
 };
+
+// Three sections that are always there.
+inline constexpr SectionId kText{0}, kData{1}, kZero{2};
 
 class Layout {
  public:
-  explicit Layout(const ssa::Module& module);
+  explicit Layout(const ssa::Module& module, const SectionOptions& options = {});
   void add_function(ssa::SymbolId function, const CodeImage& image);
   bool add_variables(Diagnostics& diagnostics);
-  // Places aliases and closes the unwind table. False after reporting a section beyond 2 GiB or an
-  // alias of what is not defined here.
+  // Places aliases, resolves differences of addresses and closes the unwind table. False after
+  // reporting what cannot be: a section beyond 2 GiB, an alias of what is not defined here, names
+  // that clash with lilt's own.
   bool finish(Diagnostics& diagnostics);
 
   const std::vector<LaidOutSymbol>& symbols() const { return symbols_; }
-  const LaidOutSection& operator[](Section section) const {
-    return sections_[static_cast<size_t>(section)];
-  }
-  // Where the fields in UnwindTable are that hold a function's place, and that place in Text: the
-  // field is to become text + code_offset − its own address.
-  struct UnwindReference {
-    uint64_t field;
-    uint64_t code_offset;
-  };
-  const std::vector<UnwindReference>& unwind_references() const { return unwind_references_; }
+  const IdMap<SectionId, LaidOutSection>& sections() const { return sections_; }
+  const IdMap<GroupId, SectionGroup>& groups() const { return groups_; }
+  const LaidOutSection& operator[](SectionId section) const { return sections_[section]; }
   const ssa::Module& module() const { return module_; }
 
  private:
-  LaidOutSection& section(Section section) { return sections_[static_cast<size_t>(section)]; }
+  // A field that is to hold base − minus + addend, once both have places.
+  struct Difference {
+    SectionId section;
+    uint64_t offset;
+    uint32_t base, minus;  // symbols
+    int64_t addend;
+    uint8_t width;
+    ssa::SymbolId variable;
+  };
   uint32_t symbol_for(ssa::SymbolId symbol);
   uint32_t symbol_for(std::string_view name);
-  uint64_t open(Section section, uint32_t align, uint8_t filler);
-  void define(uint32_t symbol, Section section, uint64_t value, uint64_t size);
+  uint32_t symbol_for(const Place& place);
+  uint32_t start_of(SectionId section);
+  SectionId section_for(const SectionDescription& description);
+  uint64_t open(SectionId section, uint32_t align, uint8_t filler);
+  void append(SectionId section, const void* bytes, size_t count);
+  void define(uint32_t symbol, SectionId section, uint64_t value, uint64_t size);
   void add_constant(uint32_t symbol, std::string_view bytes);
+  void add_jump_table(uint32_t symbol, const JumpTableData& table, SectionId text, uint64_t start,
+                      const SectionDescription& code);
+  void add_unwind_entry(SectionId text, uint64_t start, const CodeImage& image);
   void add_variable(ssa::SymbolId variable, const DataImage& image);
+  void add_pointer(SectionId section, uint64_t start, const DataImage::Pointer& pointer,
+                   ssa::SymbolId variable);
+  bool add_startup_functions(ssa::SymbolId list, Diagnostics& diagnostics);
   bool add_alias(ssa::SymbolId alias, Diagnostics& diagnostics);
+  bool resolve(const Difference& difference, Diagnostics& diagnostics);
+  GroupId group_of(std::string_view comdat);
+  SectionDescription describe(const ssa::Symbol& symbol, SectionKind kind);
 
   const ssa::Module& module_;
-  std::array<LaidOutSection, kSectionCount> sections_;
+  SectionOptions options_;
+  IdMap<SectionId, LaidOutSection> sections_;
+  std::map<SectionDescription, SectionId> by_description_;
+  IdMap<GroupId, SectionGroup> groups_;
+  std::unordered_map<std::string_view, GroupId> group_by_name_;
   std::vector<LaidOutSymbol> symbols_;
   std::vector<uint32_t> by_module_symbol_;                  // index into symbols_ + 1; 0: none yet
   std::unordered_map<std::string_view, uint32_t> by_name_;  // names that the module does not know
   Arena names_;
-  std::vector<UnwindReference> unwind_references_;
+  std::vector<Difference> differences_;
+  LaidOutSection unwind_;  // the last of the sections, in the end
   std::vector<uint32_t> image_symbols_;  // of the image being added
 };
 
-// The section that a variable belongs into. Requires a definition.
-Section section_of(const ssa::Symbol& variable, const DataImage& image);
+// The kind of section that a variable belongs into. Requires a definition.
+SectionKind section_kind_of(const ssa::Symbol& variable, const DataImage& image);
+// The section of a definition whose contents are of that kind, but for its group.
+SectionDescription describe_section(const ssa::Symbol& symbol, SectionKind kind,
+                                    const SectionOptions& options);
+// The description that goes with read-only constants of 4, 8 or 16 bytes.
+SectionDescription describe_constants(size_t bytes);
+// The section of the jump tables of a function whose code lies in `code`.
+SectionDescription describe_jump_tables(const SectionDescription& code);
+// The section of the functions to be called at start or end with that priority.
+SectionDescription describe_startup(uint32_t priority, bool at_end);
 // The name of a global as linkers know it: LLVM's mark for "as it stands", a leading \01, removed.
 std::string_view linker_name(std::string_view name);
 // Whether a global of the module is emitted: defined here, and neither available_externally nor
-// one of LLVM's own lists (llvm.used, llvm.compiler.used).
+// one of LLVM's own lists (llvm.used, llvm.global_ctors).
 bool is_emitted(const ssa::Symbol& symbol);
+// Reports names that lilt gives to what it makes itself. False if there are any.
+bool check_names(const ssa::Module& module, Diagnostics& diagnostics);
 // Reports at the place of a symbol; without one, about the file.
 void report_at_symbol(const ssa::Module& module, ssa::SymbolId symbol, std::string message,
                       Diagnostics& diagnostics);
@@ -134,5 +189,18 @@ struct AliasTarget {
   int64_t offset = 0;
 };
 AliasTarget resolve_alias(const ssa::Module& module, ssa::SymbolId alias, Diagnostics& diagnostics);
+
+// An entry of llvm.global_ctors or llvm.global_dtors.
+struct StartupEntry {
+  uint32_t priority;
+  Place function;
+  int64_t addend;
+  std::string_view comdat;  // the group that it belongs to
+};
+// The entries of such a list; false after reporting one that is none.
+bool read_startup_list(const ssa::Module& module, ssa::SymbolId list,
+                       std::vector<StartupEntry>& entries, Diagnostics& diagnostics);
+inline constexpr uint32_t kDefaultPriority = 65535;
+bool is_startup_list(const ssa::Symbol& symbol);
 
 }  // namespace lilt::object

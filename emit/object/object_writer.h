@@ -14,28 +14,50 @@
 
 namespace lilt::object {
 
-// The contents of one global variable: bytes and relocations (symbols are names of the module).
+// What a constant address stands for: a global of the module, or (a BlockAddress constant) a block.
+struct Place {
+  ssa::SymbolId symbol;
+  ssa::ConstantId block;
+  bool valid() const { return symbol.valid() || block.valid(); }
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+// The contents of one global variable: bytes and relocations.
 struct DataImage {
   std::vector<uint8_t> bytes;  // empty when all zero: then `zero_size` counts
   uint64_t zero_size = 0;
   uint32_t align = 1;
   bool writable = true;
+  // base + addend, or base − minus + addend.
   struct Pointer {
     uint64_t offset;
-    ssa::SymbolId symbol;
+    Place base;
     int64_t addend;
+    Place minus = {};
+    uint8_t width = 8;  // bytes; 4 only of a difference
   };
-  std::vector<Pointer> pointers;  // Absolute64 relocations
+  std::vector<Pointer> pointers;  // in ascending order of offset
+  // Whether the contents depend on where the program is loaded.
+  bool has_addresses() const;
 };
+
+// The name of the local symbol or global that a place has in code and assembly text.
+std::string_view name_of(const ssa::Module& module, const Place& place, std::string& buffer);
 
 // Lays out the initialiser of a variable definition. Located error for what cannot be expressed.
 bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImage& image,
                      Diagnostics& diagnostics);
 
+// Which definitions get a section of their own, so that linkers can drop them one by one.
+struct SectionOptions {
+  bool function_sections = false;
+  bool data_sections = false;
+};
+
 // Collects functions and variables of one module into an ELF64 relocatable object for x86-64.
 class ObjectWriter {
  public:
-  explicit ObjectWriter(const ssa::Module& module);
+  explicit ObjectWriter(const ssa::Module& module, const SectionOptions& options = {});
   ~ObjectWriter();
   // Appends a function's code to .text (16-byte aligned), its relocations, symbol (type, size,
   // linkage) and unwind table entry. The image may be reused afterwards. Functions with linkage
@@ -58,9 +80,13 @@ class ObjectWriter {
 // then per function section and symbol directives, at the end the variables and aliases.
 void print_assembly_header(std::string& out, const ssa::Module& module);
 void print_function_directives_begin(std::string& out, const ssa::Module& module,
-                                     ssa::SymbolId function);
+                                     ssa::SymbolId function, const SectionOptions& options);
+// Opens the section of a function's jump tables.
+void print_jump_table_section(std::string& out, const ssa::Module& module, ssa::SymbolId function,
+                              const SectionOptions& options);
+// The current section is .text afterwards, as it is before.
 void print_function_directives_end(std::string& out, const ssa::Module& module,
-                                   ssa::SymbolId function);
+                                   ssa::SymbolId function, const SectionOptions& options);
 // Read-only constants of the functions of one module, each printed once.
 class ConstantsPrinter {
  public:
@@ -75,7 +101,8 @@ class ConstantsPrinter {
   std::vector<Constant> constants_;
   std::unordered_set<std::string> known_;
 };
-bool print_variables(std::string& out, const ssa::Module& module, Diagnostics& diagnostics);
+bool print_variables(std::string& out, const ssa::Module& module, const SectionOptions& options,
+                     Diagnostics& diagnostics);
 void print_assembly_footer(std::string& out);
 // A global's name as the assembler takes it: as it stands, or in quotes.
 void append_assembly_name(std::string& out, std::string_view name);

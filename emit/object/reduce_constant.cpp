@@ -1,7 +1,9 @@
-// Constant expressions over addresses, reduced to symbol + offset: the one form that relocations
-// have. Arithmetic wraps at the width of the expression's type; an address survives addition and
-// subtraction of numbers, and casts that keep its 64 bits.
+// Constant expressions over addresses, reduced to symbol + offset, or the distance of two symbols +
+// offset: the forms that relocations have. Arithmetic wraps at the width of the expression's type;
+// an address survives addition and subtraction of numbers, and casts that keep its 64 bits.
 #include "emit/object/data.h"
+
+#include "ir/ssa/block_symbol.h"
 
 namespace lilt::object {
 
@@ -30,7 +32,9 @@ class Reducer {
       case ConstantKind::Zero:
         return Address{};
       case ConstantKind::Symbol:
-        return Address{constant.symbol, 0};
+        return Address{{constant.symbol, {}}, 0};
+      case ConstantKind::BlockAddress:
+        return Address{{{}, id}, 0};
       case ConstantKind::Expression:
         return expression(id, depth);
       default:
@@ -55,7 +59,8 @@ class Reducer {
   std::optional<Address> wrapped(Address address, ssa::TypeId type) {
     uint32_t width = width_of(type);
     if (width >= 64) return address;
-    if (address.symbol.valid()) return refuse("an address does not fit its type");
+    if (address.minus.valid() && width == 32) return address;
+    if (!address.is_number()) return refuse("an address does not fit its type");
     address.offset &= (uint64_t{1} << width) - 1;
     return address;
   }
@@ -93,9 +98,12 @@ class Reducer {
       case Opcode::PtrToInt:
       case Opcode::IntToPtr:
       case Opcode::Trunc:
+        return wrapped(value, constant.type);
       case Opcode::ZExt:
+        if (!value.is_number()) return refuse("it extends an address");
         return wrapped(value, constant.type);
       case Opcode::SExt:
+        if (!value.is_number()) return refuse("it extends an address");
         value.offset = sign_extend(value.offset, width_of(type_of(operand)));
         return wrapped(value, constant.type);
       default:
@@ -106,7 +114,7 @@ class Reducer {
   std::optional<Address> arithmetic(const ssa::Constant& constant, Address left, Address right) {
     if (constant.opcode == Opcode::Add) return sum(constant, left, right);
     if (constant.opcode == Opcode::Sub) return difference(constant, left, right);
-    if (left.symbol.valid() || right.symbol.valid()) return refuse_operation(constant.opcode);
+    if (!left.is_number() || !right.is_number()) return refuse_operation(constant.opcode);
     uint64_t a = left.offset, b = right.offset;
     switch (constant.opcode) {
       case Opcode::Mul:
@@ -127,17 +135,20 @@ class Reducer {
   }
 
   std::optional<Address> sum(const ssa::Constant& constant, Address left, Address right) {
-    if (left.symbol.valid() && right.symbol.valid()) return refuse("it adds two addresses");
-    ssa::SymbolId symbol = left.symbol.valid() ? left.symbol : right.symbol;
-    return wrapped({symbol, left.offset + right.offset}, constant.type);
+    if (!left.is_number() && !right.is_number()) return refuse("it adds two addresses");
+    Address& address = left.is_number() ? right : left;
+    address.offset = left.offset + right.offset;
+    return wrapped(address, constant.type);
   }
 
   std::optional<Address> difference(const ssa::Constant& constant, Address left, Address right) {
-    if (right.symbol.valid()) {
-      if (left.symbol != right.symbol) return refuse("it subtracts the address of another symbol");
-      left.symbol = {};
-    }
-    return wrapped({left.symbol, left.offset - right.offset}, constant.type);
+    left.offset -= right.offset;
+    if (right.is_number()) return wrapped(left, constant.type);
+    if (left.is_number() || left.minus.valid() || right.minus.valid())
+      return refuse("it subtracts the address of another symbol");
+    left.minus = right.base;
+    if (left.minus == left.base) left.base = left.minus = {};
+    return wrapped(left, constant.type);
   }
 
   // Operands: the type that is walked, the pointer, the indices.
@@ -149,7 +160,7 @@ class Reducer {
     for (size_t i = 2; i < operands.size(); ++i) {
       auto index = reduce(operands[i].constant(), depth + 1);
       if (!index) return std::nullopt;
-      if (index->symbol.valid()) return refuse("an index is an address");
+      if (!index->is_number()) return refuse("an index is an address");
       uint64_t number = sign_extend(index->offset, width_of(type_of(operands[i])));
       if (i > 2 && types.kind(type) == ssa::TypeKind::Struct) {
         if (number >= types[type].member_count) return refuse("an index is beyond the struct");
@@ -169,6 +180,20 @@ class Reducer {
 };
 
 }  // namespace
+
+std::string_view name_of(const ssa::Module& module, const Place& place, std::string& buffer) {
+  if (place.symbol.valid()) return module[place.symbol].name;
+  const ssa::ConstantPool& pool = module.constants();
+  buffer = ssa::block_symbol(module[pool.block_function(place.block)].name,
+                             pool.block_name(place.block));
+  return buffer;
+}
+
+bool DataImage::has_addresses() const {
+  for (const Pointer& pointer : pointers)
+    if (!pointer.minus.valid()) return true;
+  return false;
+}
 
 std::optional<Address> reduce_constant(const ssa::Module& module, ssa::ConstantId constant,
                                        std::string& reason) {

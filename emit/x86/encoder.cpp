@@ -8,6 +8,8 @@
 
 #include <asmjit/x86.h>
 
+#include <cstring>
+
 #include "emit/x86/branch_relaxation.h"
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/instructions.h"
@@ -46,11 +48,12 @@ constexpr std::string_view kAsmjitNames[] = {
 
 // How an instruction is encoded.
 enum class Form : uint8_t {
-  None,       // not at all
-  Asmjit,     // by asmjit
-  BlockJump,  // a jump to a block
-  CallTo,     // a call to a symbol
-  JumpTo,     // a jump to a symbol
+  None,           // not at all
+  Asmjit,         // by asmjit
+  BlockJump,      // a jump to a block
+  CallTo,         // a call to a symbol
+  JumpTo,         // a jump to a symbol
+  ThreadAddress,  // the call that gives the address of a thread-local variable
 };
 
 struct Plan {
@@ -93,6 +96,7 @@ Plan Plans::make(uint16_t opcode) {
     if (operand.kind == OperandKind::Symbol)
       plan.form = desc.properties & mir::instr::Call ? Form::CallTo : Form::JumpTo;
   }
+  if (desc.properties & mir::instr::FixedBytes) plan.form = Form::ThreadAddress;
   plan.id = kAsmjitIds[row];
   if (!plan.has_condition || plan.form != Form::Asmjit) return plan;
   std::string_view name = kAsmjitNames[row];
@@ -129,10 +133,13 @@ asmjit::Operand immediate_operand(int32_t value, unsigned width) {
 
 aj::Gp gpq(Register r) { return aj::gpq(hardware_number(r)); }
 
-// A symbol's displacement is left 0 for the relocation.
+// A symbol's displacement is cleared for the relocation; with a base it must be one of 32 bits.
+constexpr int32_t kWideDisplacement = 1 << 30;
 asmjit::Operand memory_operand(const Address& address, unsigned size) {
   unsigned shift = static_cast<unsigned>(std::countr_zero(address.scale));
-  int32_t displacement = address.symbol.valid() ? 0 : address.displacement;
+  int32_t displacement = address.displacement;
+  if (address.symbol.valid())
+    displacement = address.base_kind == BaseKind::Register ? kWideDisplacement : 0;
   aj::Mem memory;
   if (address.base_kind == BaseKind::InstructionPointer) {
     memory = aj::Mem(aj::rip, displacement, size);
@@ -151,8 +158,8 @@ asmjit::Operand memory_operand(const Address& address, unsigned size) {
   return memory;
 }
 
-// Where the 32-bit displacement of a rip-relative instruction stands: behind legacy prefixes, REX,
-// opcode and ModRM.
+// Where the 32-bit displacement of a memory operand stands: behind legacy prefixes, REX, opcode,
+// ModRM and SIB.
 size_t displacement_offset(const uint8_t* instruction) {
   const uint8_t* at = instruction;
   auto is_prefix = [](uint8_t byte) {
@@ -161,7 +168,22 @@ size_t displacement_offset(const uint8_t* instruction) {
   };
   while (is_prefix(*at)) ++at;
   if (*at == 0x0F) at += at[1] == 0x38 || at[1] == 0x3A ? 2 : 1;
-  return static_cast<size_t>(at - instruction) + 2;
+  bool has_sib = (at[1] & 7) == 4;
+  return static_cast<size_t>(at - instruction) + (has_sib ? 3 : 2);
+}
+
+object::RelocationKind relocation_kind(mir::SymbolUse use) {
+  switch (use) {
+    case mir::SymbolUse::Place:
+      break;
+    case mir::SymbolUse::TableEntry:
+      return object::RelocationKind::GotPcRel;
+    case mir::SymbolUse::ThreadOffset:
+      return object::RelocationKind::ThreadOffset32;
+    case mir::SymbolUse::ThreadOffsetEntry:
+      return object::RelocationKind::ThreadOffsetEntry;
+  }
+  return object::RelocationKind::PcRelative32;
 }
 
 }  // namespace
@@ -179,6 +201,7 @@ class Encoder::State {
     image.clear();
     raw_.clear();
     symbols_.assign(function.symbols.size(), kNoSymbol);
+    tls_function_ = kNoSymbol;
     assembler_.setOffset(0);
     number_blocks();
     SourceOffset origin = kNoOffset;
@@ -195,7 +218,8 @@ class Encoder::State {
       image.constants.push_back({image_symbol(constant.symbol), image.names.copy(constant.bytes)});
     image.bytes.assign(assembler_.bufferData(), assembler_.bufferPtr());
     relax_branches(raw_, image);
-    return {};
+    add_labels();
+    return add_jump_tables();
   }
 
  private:
@@ -208,6 +232,25 @@ class Encoder::State {
     place_of_block_.assign(function_->blocks.size(), UINT32_MAX);
     for (uint32_t i = 0; i < function_->layout.size(); ++i)
       place_of_block_[function_->layout[i].index()] = i;
+  }
+
+  void add_labels() {
+    for (uint32_t i = 0; i < function_->layout.size(); ++i)
+      for (mir::SymbolRef label : function_->blocks[function_->layout[i]].labels)
+        image_->labels.push_back({image_symbol(label), image_->block_offsets[i]});
+  }
+
+  std::string add_jump_tables() {
+    for (const mir::JumpTable& table : function_->jump_tables) {
+      object::JumpTableData data{image_symbol(table.symbol), {}};
+      for (mir::BlockId target : table.targets) {
+        uint32_t place = place_of_block_[target.index()];
+        if (place == UINT32_MAX) return "a target of a jump table has no place";
+        data.code_offsets.push_back(image_->block_offsets[place]);
+      }
+      image_->jump_tables.push_back(std::move(data));
+    }
+    return {};
   }
 
   // Gives null, or what is wrong.
@@ -223,6 +266,8 @@ class Encoder::State {
         return encode_symbol_jump(cells[plan.operands.operands[0].cell], 0xE8);
       case Form::JumpTo:
         return encode_symbol_jump(cells[plan.operands.operands[0].cell], 0xE9);
+      case Form::ThreadAddress:
+        return encode_thread_address(cells[1].symbol());
       case Form::None:
         break;
     }
@@ -270,17 +315,32 @@ class Encoder::State {
     return symbolic != nullptr ? relocate(Address::from_cells(symbolic), start) : nullptr;
   }
 
-  // Makes the relocation for the rip-relative operand of the instruction that starts at `start`.
+  // Makes the relocation for the memory operand of the instruction that starts at `start`.
   const char* relocate(const Address& address, uint32_t start) {
-    if (address.base_kind != BaseKind::InstructionPointer)
+    bool is_relative = address.base_kind == BaseKind::InstructionPointer;
+    bool is_offset = address.symbol_use == mir::SymbolUse::ThreadOffset;
+    if (is_relative == is_offset)
       return "a symbol's address must be relative to the instruction pointer";
     uint32_t field =
         start + static_cast<uint32_t>(displacement_offset(assembler_.bufferData() + start));
-    int64_t behind = int64_t{offset()} - field;
-    auto kind = address.through_got ? object::RelocationKind::GotPcRel
-                                    : object::RelocationKind::PcRelative32;
+    if (is_offset) std::memset(assembler_.bufferData() + field, 0, 4);
+    int64_t behind = is_relative ? int64_t{offset()} - field : 0;
+    image_->relocations.push_back({field, relocation_kind(address.symbol_use),
+                                   image_symbol(address.symbol), address.displacement - behind});
+    return nullptr;
+  }
+
+  // data16 lea symbol@TLSGD(%rip), %rdi; data16 data16 rex.W call __tls_get_addr@PLT: linkers
+  // know these bytes, prefixes included, and replace them by shorter ways. Source: ELF Handling For
+  // Thread-Local Storage, 4.3.2.
+  const char* encode_thread_address(mir::SymbolRef symbol) {
+    const uint8_t bytes[16] = {0x66, 0x48, 0x8D, 0x3D, 0, 0, 0, 0,
+                               0x66, 0x66, 0x48, 0xE8, 0, 0, 0, 0};
     image_->relocations.push_back(
-        {field, kind, image_symbol(address.symbol), address.displacement - behind});
+        {offset() + 4, object::RelocationKind::ThreadGeneral, image_symbol(symbol), -4});
+    image_->relocations.push_back(
+        {offset() + 12, object::RelocationKind::Plt32, tls_function(), -4});
+    assembler_.embed(bytes, sizeof bytes);
     return nullptr;
   }
 
@@ -314,12 +374,21 @@ class Encoder::State {
     return index;
   }
 
+  uint32_t tls_function() {
+    if (tls_function_ == kNoSymbol) {
+      tls_function_ = static_cast<uint32_t>(image_->symbols.size());
+      image_->symbols.push_back("__tls_get_addr");
+    }
+    return tls_function_;
+  }
+
   asmjit::CodeHolder code_;
   aj::Assembler assembler_;
   Plans plans_;
   RawCode raw_;
   std::vector<uint32_t> place_of_block_;
   std::vector<uint32_t> symbols_;  // index in the image by SymbolRef
+  uint32_t tls_function_ = kNoSymbol;
   const mir::MachineFunction* function_ = nullptr;
   object::CodeImage* image_ = nullptr;
 };

@@ -83,6 +83,7 @@ class GasPrinter {
       : out_(out), function_(function), number_(number), att_(syntax == AsmSyntax::Att) {}
 
   void print();
+  void print_jump_tables();
 
  private:
   void number(int64_t value) { append_decimal(out_, value); }
@@ -90,6 +91,7 @@ class GasPrinter {
   void print_block(BlockId id, bool is_first);
   void print_instruction(const MachineInstr& instruction);
   void print_in_att(const MachineInstr& instruction);
+  void print_thread_address(const MachineInstr& instruction);
   void print_mnemonic(const MachineInstr& instruction);
   void print_operand(const MachineInstr& instruction, const mir::InstrDesc& desc,
                      const EncodedOperand& operand);
@@ -120,6 +122,22 @@ void GasPrinter::print() {
   out_ += "\t.cfi_endproc\n";
 }
 
+void GasPrinter::print_jump_tables() {
+  find_labels();
+  for (const mir::JumpTable& table : function_.jump_tables) {
+    out_ += "\t.p2align\t2\n";
+    print_symbol(table.symbol);
+    out_ += ":\n";
+    for (BlockId target : table.targets) {
+      out_ += "\t.long\t";
+      print_label(target);
+      out_ += '-';
+      print_symbol(table.symbol);
+      out_ += '\n';
+    }
+  }
+}
+
 void GasPrinter::find_labels() {
   is_target_.assign(function_.blocks.size(), false);
   place_.assign(function_.blocks.size(), 0);
@@ -127,6 +145,8 @@ void GasPrinter::find_labels() {
   for (const MachineInstr& instruction : function_.instructions)
     for (const Cell& cell : function_.cells_of(instruction))
       if (cell.kind == mir::CellKind::Block) is_target_[cell.block().index()] = true;
+  for (const mir::JumpTable& table : function_.jump_tables)
+    for (BlockId target : table.targets) is_target_[target.index()] = true;
 }
 
 // A label where a jump goes, else a comment; behind either the name of the IR block.
@@ -139,6 +159,11 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
     out_ += '\n';
   }
   size_t start = out_.size();
+  for (mir::SymbolRef label : block.labels) {
+    print_symbol(label);
+    out_ += ":\n";
+  }
+  start = out_.size();
   if (is_target_[id.index()]) {
     print_label(id);
     out_ += ':';
@@ -157,6 +182,8 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
     out_ += '\t';
     if (instruction.opcode == mir::kCfi)
       print_cfi(function_.cells_of(instruction).data());
+    else if (function_.desc(instruction).properties & mir::instr::FixedBytes)
+      print_thread_address(instruction);
     else if (!att_ && names_reserved_word(instruction))
       print_in_att(instruction);
     else
@@ -171,6 +198,16 @@ void GasPrinter::print_in_att(const MachineInstr& instruction) {
   print_instruction(instruction);
   att_ = false;
   out_ += "\n\t.intel_syntax noprefix";
+}
+
+// The encoder has the same bytes; prefixes as data, as the assembler would move them.
+void GasPrinter::print_thread_address(const MachineInstr& instruction) {
+  mir::SymbolRef symbol = function_.cells_of(instruction)[1].symbol();
+  if (!att_) out_ += ".att_syntax prefix\n\t";
+  out_ += ".byte\t0x66\n\tleaq\t";
+  print_symbol(symbol);
+  out_ += "@TLSGD(%rip), %rdi\n\t.value\t0x6666\n\trex64\n\tcall\t__tls_get_addr@PLT";
+  if (!att_) out_ += "\n\t.intel_syntax noprefix";
 }
 
 void GasPrinter::print_instruction(const MachineInstr& instruction) {
@@ -283,7 +320,8 @@ bool GasPrinter::print_displacement(const Address& address) {
     return true;
   }
   print_symbol(address.symbol);
-  if (address.through_got) out_ += "@GOTPCREL";
+  static constexpr std::string_view kSuffixes[] = {"", "@GOTPCREL", "@TPOFF", "@GOTTPOFF"};
+  out_ += kSuffixes[static_cast<size_t>(address.symbol_use)];
   if (address.displacement > 0) out_ += '+';
   if (address.displacement != 0) number(address.displacement);
   return true;
@@ -321,6 +359,8 @@ void GasPrinter::print_att_address(const Address& address) {
 void GasPrinter::print_intel_address(const Address& address) {
   print_segment(out_, address.segment, false);
   if (address.symbol.valid()) print_displacement(address);
+  if (address.symbol.valid() && address.base_kind == BaseKind::None && !address.index.valid())
+    return;
   out_ += '[';
   size_t start = out_.size();
   if (address.base_kind == BaseKind::InstructionPointer) out_ += "rip";
@@ -381,6 +421,11 @@ void GasPrinter::print_cfi(const Cell* cells) {
 void print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
                AsmSyntax syntax) {
   GasPrinter(out, function, function_number, syntax).print();
+}
+
+void print_gas_jump_tables(std::string& out, const mir::MachineFunction& function,
+                           uint32_t function_number) {
+  GasPrinter(out, function, function_number, AsmSyntax::Att).print_jump_tables();
 }
 
 }  // namespace lilt::x86

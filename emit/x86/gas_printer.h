@@ -17,5 +17,8 @@ enum class AsmSyntax : uint8_t { Att, Intel };
 //   requires: a verified, allocated function after frame layout
 void print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
                AsmSyntax syntax);
+// The jump tables of a function, given the same number, for a section of read-only data.
+void print_gas_jump_tables(std::string& out, const mir::MachineFunction& function,
+                           uint32_t function_number);
 
 }  // namespace lilt::x86

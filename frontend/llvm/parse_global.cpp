@@ -503,6 +503,9 @@ void HeaderParser::settle_symbols() {
     Symbol& symbol = (*module_)[id];
     symbol.type = module_->types().erased(symbol.source_type);
     if (!context_.typed) symbol.source_type = symbol.type;
+    // LLVMlite has no word for it, and no programs in which another definition takes over.
+    if (context_.llvmlite && symbol.is_definition && symbol.linkage == ssa::Linkage::External)
+      symbol.is_dso_local = true;
   }
   for (SymbolAttributes& known : symbol_attributes_) {
     attributes_.settle(known.attributes);

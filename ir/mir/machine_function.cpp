@@ -5,6 +5,8 @@
 #include <array>
 #include <functional>
 
+#include "ir/support/text.h"
+
 namespace lilt::mir {
 
 void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
@@ -18,6 +20,7 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   frame = Frame();
   symbols.clear();
   constants.clear();
+  jump_tables.clear();
   symbol_table_.assign(symbol_table_.size(), SymbolRef::none());
   is_ssa = false;
   is_allocated = false;
@@ -57,6 +60,16 @@ SymbolRef MachineFunction::constant(std::string_view bytes) {
   return symbol;
 }
 
+SymbolRef MachineFunction::add_jump_table(std::vector<BlockId> targets) {
+  std::string name = ".Ltable.";
+  append_decimal(name, uint64_t{name_.size()});
+  ((name += '.') += name_) += '.';
+  append_decimal(name, uint64_t{jump_tables.size()});
+  SymbolRef symbol = symbol_ref(names.copy(name));
+  jump_tables.push_back({symbol, std::move(targets)});
+  return symbol;
+}
+
 void MachineFunction::rehash_symbols(size_t size) {
   symbol_table_.assign(std::bit_ceil(size), SymbolRef::none());
   size_t mask = symbol_table_.size() - 1;
@@ -91,14 +104,14 @@ Address Address::of_symbol(SymbolRef symbol, int32_t displacement) {
   return address;
 }
 
-// Bits of MemoryBase's detail: 0–1 kind of base, 2–3 log2 of the scale, 4–5 segment, 6 through GOT.
+// Bits of MemoryBase's detail: 0–1 kind of base, 2–3 log2 of the scale, 4–5 segment, 6–7 SymbolUse.
 void Address::to_cells(Cell (&cells)[3]) const {
   uint32_t base_payload = base_kind == BaseKind::Register ? base.number()
                           : base_kind == BaseKind::Slot   ? slot.index()
                                                           : 0;
   unsigned detail = static_cast<unsigned>(base_kind) |
                     static_cast<unsigned>(std::countr_zero(scale)) << 2 |
-                    static_cast<unsigned>(segment) << 4 | (through_got ? 64u : 0u);
+                    static_cast<unsigned>(segment) << 4 | static_cast<unsigned>(symbol_use) << 6;
   cells[0] = {CellKind::MemoryBase, static_cast<uint8_t>(detail), 0, -1, base_payload};
   cells[1] = {CellKind::MemoryIndex, 0, 0, -1, index.number()};
   uint32_t tag = symbol.valid() ? symbol.index() + 1 : 0;
@@ -114,7 +127,7 @@ Address Address::from_cells(const Cell* cells) {
   if (address.base_kind == BaseKind::Slot) address.slot = cells[0].slot();
   address.scale = cells[0].scale();
   address.segment = cells[0].segment();
-  address.through_got = (cells[0].detail & 64) != 0;
+  address.symbol_use = static_cast<SymbolUse>(cells[0].detail >> 6);
   address.index = cells[1].reg();
   address.displacement = static_cast<int32_t>(cells[2].payload);
   uint32_t tag = uint32_t{cells[2].detail} | uint32_t{cells[2].fixed} << 8 |

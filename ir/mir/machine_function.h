@@ -44,6 +44,10 @@ enum class CellKind : uint8_t {
 
 enum class BaseKind : uint8_t { None, Register, Slot, InstructionPointer };
 enum class Segment : uint8_t { None, Fs, Gs };
+// What of a symbol an address has: its place; its entry in the global offset table (as an operand
+// relative to the instruction pointer); for thread-local ones its distance from the thread pointer,
+// or the entry of the table that holds that distance.
+enum class SymbolUse : uint8_t { Place, TableEntry, ThreadOffset, ThreadOffsetEntry };
 
 // One operand cell. For Register cells `is_def`, `fixed` and `tied_to` repeat what the row says or,
 // in variadic instructions, say it.
@@ -99,9 +103,9 @@ struct Address {
   Register index;
   uint8_t scale = 1;  // 1, 2, 4, 8
   int32_t displacement = 0;
-  SymbolRef symbol;  // InstructionPointer base: symbol + displacement (PIC); None base: absolute
+  SymbolRef symbol;  // Place, entries: the base is the instruction pointer. ThreadOffset: it is not
+  SymbolUse symbol_use = SymbolUse::Place;
   Segment segment = Segment::None;
-  bool through_got = false;  // the address of the symbol's GOT entry (symbol@GOTPCREL(%rip))
 
   static Address of_register(Register base, int32_t displacement = 0);
   static Address of_slot(SlotId slot, int32_t displacement = 0);
@@ -125,8 +129,9 @@ struct MachineBlock {
   std::vector<BlockId> predecessors, successors;
   float frequency = 1;  // executions per call of the function
   uint32_t loop_depth = 0;
-  uint8_t align_log2 = 0;  // alignment of the block's first byte
-  std::string_view name;   // of the IR block it comes from; may be empty
+  uint8_t align_log2 = 0;         // alignment of the block's first byte
+  std::vector<SymbolRef> labels;  // local symbols of its place: code and data hold its address
+  std::string_view name;          // of the IR block it comes from; may be empty
 };
 
 struct VirtualRegister {
@@ -168,6 +173,13 @@ struct Frame {
 struct ReadOnlyConstant {
   SymbolRef symbol;
   std::string_view bytes;
+};
+
+// Read-only data for an indirect jump: an entry is the 32-bit distance from the table's start to a
+// block. The symbol is that of the table's place.
+struct JumpTable {
+  SymbolRef symbol;
+  std::vector<BlockId> targets;
 };
 
 class MachineFunction {
@@ -223,6 +235,9 @@ class MachineFunction {
   // The symbol of a read-only constant, which is added if it is new. O(1) expected. Requires 4, 8
   // or 16 bytes; they are copied.
   SymbolRef constant(std::string_view bytes);
+  std::vector<JumpTable> jump_tables;
+  // Adds a table, with a symbol of its own: ".Ltable", function and number.
+  SymbolRef add_jump_table(std::vector<BlockId> targets);
   // Facts about the state, for the verifier: still SSA? still virtual registers?
   bool is_ssa = false;
   bool is_allocated = false;

@@ -72,6 +72,7 @@ class Parser {
   bool parse_frame();
   bool parse_slot();
   bool parse_constant();
+  bool parse_jump_table();
   bool parse_block();
   bool parse_block_facts(BlockId id);
   bool parse_block_list(std::vector<BlockId>& list);
@@ -246,6 +247,8 @@ bool Parser::parse_header() {
       ok = parse_slot();
     else if (accept("constant"))
       ok = parse_constant();
+    else if (accept("table"))
+      ok = parse_jump_table();
     else
       return true;
     if (!ok) return false;
@@ -339,6 +342,15 @@ bool Parser::parse_constant() {
   return true;
 }
 
+bool Parser::parse_jump_table() {
+  std::string_view name;
+  JumpTable table;
+  if (!expect('@') || !symbol_name(name) || !parse_block_list(table.targets)) return false;
+  table.symbol = function_.symbol_ref(name);
+  function_.jump_tables.push_back(std::move(table));
+  return true;
+}
+
 bool Parser::block_reference(BlockId& id) {
   skip_spaces();
   uint32_t number = 0;
@@ -383,6 +395,10 @@ bool Parser::parse_block_facts(BlockId id) {
       if (value <= 0 || value > 4096 || (value & (value - 1)) != 0)
         return fail("alignment must be a power of two up to 4096");
       function_.blocks[id].align_log2 = static_cast<uint8_t>(std::countr_zero<uint64_t>(value));
+    } else if (accept("label")) {
+      std::string_view name;
+      if (!expect('@') || !symbol_name(name)) return false;
+      function_.blocks[id].labels.push_back(function_.symbol_ref(name));
     } else if (accept("from")) {
       std::vector<BlockId> list;
       if (!parse_block_list(list)) return false;
@@ -418,6 +434,9 @@ bool Parser::check_references() {
     for (BlockId other : block.successors)
       if (missing(other)) return false;
   }
+  for (const JumpTable& table : function_.jump_tables)
+    for (BlockId target : table.targets)
+      if (missing(target)) return false;
   for (const Cell& cell : function_.cells) {
     if (cell.kind == CellKind::Block && missing(cell.block())) return false;
     if (cell.kind == CellKind::MemoryBase && cell.base_kind() == BaseKind::Slot &&
@@ -581,17 +600,20 @@ bool Parser::parse_address(TextOperand& operand) {
   return true;
 }
 
-// rip | slot.N | [got] @symbol | register | scale*register | displacement
+// rip | slot.N | [got | tpoff | gottpoff] @symbol | register | scale*register | displacement
 bool Parser::parse_address_term(Address& address, bool negative) {
   skip_spaces();
   if (accept("rip")) {
     address.base_kind = BaseKind::InstructionPointer;
     return true;
   }
-  if (accept("got")) {
-    address.through_got = true;
-    skip_spaces();
-  }
+  static constexpr std::pair<std::string_view, SymbolUse> kUses[] = {
+      {"got", SymbolUse::TableEntry},
+      {"tpoff", SymbolUse::ThreadOffset},
+      {"gottpoff", SymbolUse::ThreadOffsetEntry}};
+  for (const auto& [use_word, use] : kUses)
+    if (accept(use_word)) address.symbol_use = use;
+  skip_spaces();
   if (peek() == '@') {
     ++offset_;
     std::string_view name;

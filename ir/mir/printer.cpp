@@ -36,6 +36,7 @@ class Printer {
   void print_frame();
   void print_slot(SlotId id);
   void print_constants();
+  void print_jump_tables();
   void print_block(BlockId id);
   void print_physical(uint32_t number);
   void print_symbol(SymbolRef symbol);
@@ -93,6 +94,7 @@ void Printer::print_header() {
   print_frame();
   for (SlotId slot : IdRange<SlotId>(function_.frame.slots.size())) print_slot(slot);
   print_constants();
+  print_jump_tables();
 }
 
 void Printer::print_frame() {
@@ -141,6 +143,15 @@ void Printer::print_constants() {
   }
 }
 
+void Printer::print_jump_tables() {
+  for (const JumpTable& table : function_.jump_tables) {
+    out_ += "  table ";
+    print_symbol(table.symbol);
+    for (BlockId target : table.targets) fact(" bb.", target.index());
+    out_ += '\n';
+  }
+}
+
 void Printer::print_block(BlockId id) {
   const MachineBlock& block = function_.blocks[id];
   entity("bb.", id.index(), block.name);
@@ -149,6 +160,10 @@ void Printer::print_block(BlockId id) {
   out_.append(digits, std::to_chars(digits, digits + sizeof digits, block.frequency).ptr);
   if (block.loop_depth != 0) fact(" depth ", block.loop_depth);
   if (block.align_log2 != 0) fact(" align ", int64_t{1} << block.align_log2);
+  for (SymbolRef label : block.labels) {
+    out_ += " label ";
+    print_symbol(label);
+  }
   if (!block.predecessors.empty()) out_ += " from";
   for (BlockId other : block.predecessors) fact(" bb.", other.index());
   if (!block.successors.empty()) out_ += " to";
@@ -227,6 +242,7 @@ void Printer::print_register_cell(const Cell& cell) {
 
 void Printer::print_address(const Cell* cells) {
   static constexpr std::string_view kSegments[] = {"", "fs:", "gs:", ""};
+  static constexpr std::string_view kSymbolUses[] = {"", "got ", "tpoff ", "gottpoff "};
   Address address = Address::from_cells(cells);
   out_ += kSegments[static_cast<size_t>(address.segment)];
   out_ += '[';
@@ -242,7 +258,7 @@ void Printer::print_address(const Cell* cells) {
                                                         : std::string_view());
   if (address.symbol.valid()) {
     plus();
-    if (address.through_got) out_ += "got ";
+    out_ += kSymbolUses[static_cast<size_t>(address.symbol_use)];
     print_symbol(address.symbol);
   }
   if (address.index.valid()) {

@@ -108,6 +108,7 @@ enum : uint32_t {
   Explicit = 1 << 14,         // operands in fixed registers are encoded like others
   Atomic = 1 << 15,           // its access to memory is one step for all (x86: a lock prefix)
   Reversed = 1 << 16,         // the encoding has the operands last first
+  FixedBytes = 1 << 17,       // a sequence of instructions that linkers know by its bytes
 };
 }
 

@@ -54,6 +54,7 @@ class Verifier {
   void check_allocated(const MachineInstr& instruction);
   void check_flags(BlockId block);
   void check_saved(const MachineInstr& instruction);
+  void check_jump_tables();
 
   const MachineFunction& function_;
   const TargetDesc& target_;
@@ -74,6 +75,7 @@ std::vector<std::string> Verifier::run() {
   collect_definitions();
   check_graph();
   for (size_t i = 0; i < function_.layout.size(); ++i) check_block(i);
+  check_jump_tables();
   if (function_.is_ssa && messages_.empty()) check_uses_dominated();
   return std::move(messages_);
 }
@@ -295,9 +297,10 @@ void Verifier::check_memory(const MachineInstr& instruction, const Cell* cells) 
     report(instruction, "address relative to the instruction pointer has an index");
   if (address.symbol.valid() && address.symbol.index() >= function_.symbols.size())
     report(instruction, "no such symbol");
-  if (address.through_got &&
-      (!address.symbol.valid() || address.base_kind != BaseKind::InstructionPointer))
-    report(instruction, "GOT address without a symbol relative to the instruction pointer");
+  bool is_relative = address.base_kind == BaseKind::InstructionPointer;
+  if (address.symbol_use != SymbolUse::Place &&
+      (!address.symbol.valid() || is_relative == (address.symbol_use == SymbolUse::ThreadOffset)))
+    report(instruction, "use of a symbol that does not go with the address");
   if (!address.index.valid()) return;
   if (check_register_number(instruction, address.index) && bank_of(address.index) != 0)
     report(instruction, "index of an address is no general register");
@@ -422,6 +425,23 @@ void Verifier::check_allocated(const MachineInstr& instruction) {
   }
   if (function_.frame.laid_out && (function_.desc(instruction).properties & instr::Pseudo))
     report(instruction, "pseudo-instruction after frame layout");
+}
+
+// Entries are blocks that some indirect jump names as its targets.
+void Verifier::check_jump_tables() {
+  std::vector<bool> is_target(function_.blocks.size(), false);
+  for (BlockId id : function_.layout)
+    for (const MachineInstr& instruction : function_.instructions_of(id)) {
+      uint32_t properties = function_.desc(instruction).properties;
+      if (!(properties & instr::Branch) || !(properties & instr::Variadic)) continue;
+      for (const Cell& cell : function_.cells_of(instruction))
+        if (cell.kind == CellKind::Block && function_.blocks.contains(cell.block()))
+          is_target[cell.block().index()] = true;
+    }
+  for (const JumpTable& table : function_.jump_tables)
+    for (BlockId target : table.targets)
+      if (!function_.blocks.contains(target) || !is_target[target.index()])
+        return report("a jump table's entry is no target of an indirect jump");
 }
 
 // Flags do not live across blocks, and a call destroys them.

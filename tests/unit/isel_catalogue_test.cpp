@@ -54,7 +54,7 @@ std::string module_of(const Row& row) {
   bool branches = row.kind == "br";
   std::string result = branches ? "void" : row.kind;
   std::string text =
-      "@table = global [10 x i32] zeroinitializer\n"
+      "@table = dso_local global [10 x i32] zeroinitializer\n"
       "@elsewhere = external global i32\n"
       "declare void @g()\n"
       "declare i64 @h(i64, i64)\n"
@@ -66,7 +66,7 @@ std::string module_of(const Row& row) {
       "declare i1 @bit(i1)\n"
       "declare i32 @printf(ptr, ...)\n"
       "declare void @many(i64, i64, i64, i64, i64, i64, i64, i64)\n";
-  text += "define " + result +
+  text += "define dso_local " + result +
           " @f(i32 %a, i32 %b, ptr %p, i64 %i, i64 %x, i64 %y, ptr %q, double %d1, double %d2, "
           "float %f1, float %f2) {\n" +
           row.body;

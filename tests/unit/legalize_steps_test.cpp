@@ -1,6 +1,8 @@
 // Legalization step by step: what the IR looks like behind it, and what it refuses.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "backend/legalize/legalize.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/cfg.h"
@@ -53,13 +55,13 @@ bool has_critical_edge(const ssa::Function& function) {
   ssa::ControlFlowGraph cfg;
   cfg.compute(function);
   for (ssa::BlockId block : function.blocks()) {
-    size_t successors = 0;
+    std::set<ssa::BlockId> successors;
     bool joins = false;
     function.for_each_successor(block, [&](ssa::BlockId successor) {
-      ++successors;
-      joins |= cfg.predecessors(successor).size() > 1;
+      successors.insert(successor);
+      for (ssa::BlockId other : cfg.predecessors(successor)) joins |= other != block;
     });
-    if (successors > 1 && joins) return true;
+    if (successors.size() > 1 && joins) return true;
   }
   return false;
 }
@@ -92,11 +94,12 @@ join:
   EXPECT_EQ(f.function.blocks().size(), 6u);
 }
 
-TEST(Legalize, LowersSwitchesToSearches) {
+// Forty cases with gaps of `step`.
+std::string forty_cases(int step) {
   std::string cases;
   for (int i = 0; i < 40; ++i)
-    cases += "i32 " + std::to_string(i * 3) + ", label %" + (i % 2 ? "odd" : "even") + "\n";
-  Legalized f(R"(
+    cases += "i32 " + std::to_string(i * step) + ", label %" + (i % 2 ? "odd" : "even") + "\n";
+  return R"(
 define i32 @f(i32 %x) {
   switch i32 %x, label %none [)" +
               cases + R"(]
@@ -113,9 +116,73 @@ odd:
   ret i32 1
 none:
   ret i32 2
-})");
+})";
+}
+
+TEST(Legalize, SparseSwitchesBecomeSearches) {
+  Legalized f(forty_cases(100));
   ASSERT_TRUE(f.done);
   EXPECT_EQ(f.count(ssa::Opcode::Switch), 0u);
+  EXPECT_FALSE(has_critical_edge(f.function));
+}
+
+TEST(Legalize, DenseSwitchesBecomeTables) {
+  Legalized f(forty_cases(3));
+  ASSERT_TRUE(f.done);
+  EXPECT_EQ(f.count(ssa::Opcode::Switch), 1u);
+  EXPECT_EQ(f.count(ssa::Opcode::ICmp), 1u);
+  EXPECT_FALSE(has_critical_edge(f.function));
+}
+
+TEST(Legalize, FewTargetsWithinAWordBecomeBitTests) {
+  Legalized f(R"(
+define i32 @f(i32 %x) {
+  switch i32 %x, label %none [ i32 97, label %yes
+    i32 101, label %yes i32 105, label %yes i32 111, label %yes i32 117, label %yes ]
+yes:
+  ret i32 1
+none:
+  ret i32 2
+})");
+  ASSERT_TRUE(f.done);
+  EXPECT_EQ(f.count(ssa::Opcode::Shl), 1u);
+  EXPECT_EQ(f.count(ssa::Opcode::ICmp), 2u);
+}
+
+TEST(Legalize, UnreachableDefaultNeedsNoCheck) {
+  std::string cases;
+  for (int i = 0; i < 8; ++i) {
+    std::string number = std::to_string(i);
+    cases += "i32 " + number + ", label %b" + number + "\n";
+  }
+  std::string blocks;
+  for (int i = 0; i < 8; ++i) {
+    std::string number = std::to_string(i);
+    blocks += "b" + number + ":\n  ret i32 " + std::to_string(i * i) + "\n";
+  }
+  Legalized f("define i32 @f(i32 %x) {\n  switch i32 %x, label %none [" + cases + "]\n" + blocks +
+              "none:\n  unreachable\n}");
+  ASSERT_TRUE(f.done);
+  EXPECT_EQ(f.count(ssa::Opcode::Switch), 1u);
+  EXPECT_EQ(f.count(ssa::Opcode::ICmp), 0u);
+}
+
+TEST(Legalize, IndirectBranchesBecomeOneWithoutCriticalEdges) {
+  Legalized f(R"(
+define i32 @f(ptr %p, ptr %q, i1 %c) {
+  br i1 %c, label %one, label %two
+one:
+  indirectbr ptr %p, [label %two, label %three]
+two:
+  %a = phi i32 [ 1, %0 ], [ 2, %one ], [ %a, %two ]
+  indirectbr ptr %q, [label %two, label %three]
+three:
+  %b = phi i32 [ 3, %one ], [ %a, %two ]
+  ret i32 %b
+}
+@t = global [2 x ptr] [ptr blockaddress(@f, %two), ptr blockaddress(@f, %three)])");
+  ASSERT_TRUE(f.done);
+  EXPECT_EQ(f.count(ssa::Opcode::IndirectBr), 1u);
   EXPECT_FALSE(has_critical_edge(f.function));
 }
 

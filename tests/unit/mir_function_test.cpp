@@ -37,7 +37,7 @@ TEST(Address, SurvivesItsCells) {
     address.displacement = static_cast<int32_t>(random());
     if (random() % 2) address.symbol = SymbolRef(random() % ((1 << 24) - 1));
     address.segment = static_cast<Segment>(random() % 3);
-    address.through_got = random() % 2;
+    address.symbol_use = static_cast<SymbolUse>(random() % 4);
     Cell cells[3];
     address.to_cells(cells);
     Address again = Address::from_cells(cells);
@@ -49,7 +49,7 @@ TEST(Address, SurvivesItsCells) {
     EXPECT_EQ(again.displacement, address.displacement);
     EXPECT_EQ(again.symbol, address.symbol);
     EXPECT_EQ(again.segment, address.segment);
-    EXPECT_EQ(again.through_got, address.through_got);
+    EXPECT_EQ(again.symbol_use, address.symbol_use);
     EXPECT_EQ(cells[1].is_use(), address.index.valid());
   }
 }

@@ -100,7 +100,7 @@ TEST(MirVerifier, RejectsMutantsOfText) {
       {kSsa, "], 255", "], 256", "immediate does not fit"},
       {kSsa, "4*%3], 255", "4*%9], 255", "index of an address is no general register"},
       {kSsa, "[slot.0 + 4*%3]", "[rip + @g + 4*%3]", "has an index"},
-      {kSsa, "[slot.0 + 4*%3]", "[%3 + got @g]", "GOT address"},
+      {kSsa, "[slot.0 + 4*%3]", "[%3 + got @g]", "use of a symbol"},
       {kSsa, "[slot.0 + 4*%3]", "[%9]", "base of an address is no general register"},
       {kSsa, "[slot.0 + 4*%3]", "[%3 + 2*rsp]", "stack pointer as index"},
       {kSsa, "CALL @g, %2 @rdi", "CALL @g, [%2]", "is of another kind"},

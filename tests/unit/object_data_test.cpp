@@ -107,7 +107,7 @@ TEST_F(DataTest, PointersBecomeRelocationsInOrder) {
       type, aggregate(type, {symbol_constant("f"), integer(module_, 64, 5), symbol_constant("g")}));
   ASSERT_EQ(image.pointers.size(), 2u);
   EXPECT_EQ(image.pointers[0].offset, 0u);
-  EXPECT_EQ(module_[image.pointers[0].symbol].name, "f");
+  EXPECT_EQ(module_[image.pointers[0].base.symbol].name, "f");
   EXPECT_EQ(image.pointers[1].offset, 16u);
   EXPECT_EQ(image.bytes[8], 5);
 }

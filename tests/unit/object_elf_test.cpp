@@ -191,10 +191,10 @@ TEST_F(ElfTest, AssemblyTextGivesTheSameData) {
 
   std::string text;
   print_assembly_header(text, module_);
-  print_function_directives_begin(text, module_, f);
+  print_function_directives_begin(text, module_, f, {});
   text += "f:\n\t.cfi_startproc\n\tmovl\t$7, %eax\n\tretq\n\t.cfi_endproc\n";
-  print_function_directives_end(text, module_, f);
-  EXPECT_TRUE(print_variables(text, module_, diagnostics_));
+  print_function_directives_end(text, module_, f, {});
+  EXPECT_TRUE(print_variables(text, module_, {}, diagnostics_));
   print_assembly_footer(text);
   test::write_file(folder_ / "text.s", text);
   auto assembled =
@@ -216,7 +216,7 @@ TEST_F(ElfTest, AssemblyTextGivesTheSameData) {
 TEST_F(ElfTest, AssemblyDeclaresExternalWeakSymbols) {
   test::add_function(module_, "maybe", ssa::Linkage::ExternWeak, false);
   std::string text;
-  EXPECT_TRUE(print_variables(text, module_, diagnostics_));
+  EXPECT_TRUE(print_variables(text, module_, {}, diagnostics_));
   EXPECT_EQ(text, "\t.weak\tmaybe\n");
 }
 

@@ -92,7 +92,7 @@ std::vector<std::string> relocations_of(const std::string& object) {
 }
 
 std::vector<std::string> relocations_of(const object::CodeImage& image) {
-  static constexpr const char* kNames[] = {"R_X86_64_64", "R_X86_64_PC32", "R_X86_64_PLT32",
+  static constexpr const char* kNames[] = {"R_X86_64_64", "R_X86_64_PC32", "R_X86_64_PC64", "R_X86_64_PLT32",
                                            "R_X86_64_REX_GOTPCRELX"};
   std::vector<std::string> relocations;
   for (const object::Relocation& r : image.relocations) {
@@ -261,7 +261,8 @@ void add_all_rows(Instances& instances) {
   for (size_t opcode = mir::kFirstTargetOpcode; opcode < target().instructions.size(); ++opcode) {
     const InstrDesc& desc = target().instructions[opcode];
     bool jumps_to_block = !desc.operands.empty() && desc.operands[0].kind == OperandKind::Block;
-    if ((desc.properties & mir::instr::Pseudo) || jumps_to_block) continue;
+    if ((desc.properties & (mir::instr::Pseudo | mir::instr::FixedBytes)) || jumps_to_block)
+      continue;
     for (unsigned width = 1; width <= 16; width *= 2)
       if (desc.widths & width) instances.add_row(static_cast<uint16_t>(opcode), width);
   }

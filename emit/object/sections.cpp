@@ -1,0 +1,166 @@
+// Where definitions belong: sections by the kind of contents, by name and by option; what is
+// emitted at all; aliases and lists of functions to be called at start and end.
+#include "emit/object/data.h"
+#include "emit/object/layout.h"
+#include "ir/support/text.h"
+
+namespace lilt::object {
+
+namespace {
+
+std::string_view usual_name(SectionKind kind) {
+  switch (kind) {
+    case SectionKind::Code:
+      return ".text";
+    case SectionKind::ReadOnly:
+      return ".rodata";
+    case SectionKind::RelocatedReadOnly:
+      return ".data.rel.ro";
+    case SectionKind::Zero:
+      return ".bss";
+    case SectionKind::ThreadData:
+      return ".tdata";
+    case SectionKind::ThreadZero:
+      return ".tbss";
+    default:
+      return ".data";
+  }
+}
+
+}  // namespace
+
+std::string_view linker_name(std::string_view name) {
+  return name.starts_with('\1') ? name.substr(1) : name;
+}
+
+bool is_startup_list(const ssa::Symbol& symbol) {
+  return symbol.name == "llvm.global_ctors" || symbol.name == "llvm.global_dtors";
+}
+
+bool is_emitted(const ssa::Symbol& symbol) {
+  bool is_defined = symbol.is_definition || symbol.kind == ssa::SymbolKind::Alias;
+  return is_defined && symbol.linkage != ssa::Linkage::AvailableExternally &&
+         symbol.section != "llvm.metadata" && !is_startup_list(symbol) &&
+         symbol.name != "llvm.used" && symbol.name != "llvm.compiler.used";
+}
+
+bool check_names(const ssa::Module& module, Diagnostics& diagnostics) {
+  bool good = true;
+  for (ssa::SymbolId id : module.symbols())
+    for (std::string_view prefix : {".LC", ".LBB", ".Ltable.", ".Lblock."}) {
+      if (!linker_name(module[id].name).starts_with(prefix)) continue;
+      report_at_symbol(module, id,
+                       "the name '@" + std::string(module[id].name) +
+                           "' may clash with names of the compiler: no global may begin with '" +
+                           std::string(prefix) + "'",
+                       diagnostics);
+      good = false;
+    }
+  return good;
+}
+
+SectionKind section_kind_of(const ssa::Symbol& variable, const DataImage& image) {
+  bool is_zero = image.bytes.empty();
+  if (variable.tls != ssa::TlsModel::None)
+    return is_zero && variable.section.empty() ? SectionKind::ThreadZero : SectionKind::ThreadData;
+  if (!image.writable)
+    return image.has_addresses() ? SectionKind::RelocatedReadOnly : SectionKind::ReadOnly;
+  bool may_be_empty = variable.section.empty() || variable.section.starts_with(".bss");
+  return is_zero && may_be_empty ? SectionKind::Zero : SectionKind::Data;
+}
+
+SectionDescription describe_section(const ssa::Symbol& symbol, SectionKind kind,
+                                    const SectionOptions& options) {
+  SectionDescription description{kind, std::string(symbol.section), {}, 0};
+  if (!symbol.section.empty()) return description;
+  description.name = usual_name(kind);
+  bool is_code = kind == SectionKind::Code;
+  if (!symbol.comdat.empty() || (is_code ? options.function_sections : options.data_sections))
+    (description.name += '.') += linker_name(symbol.name);
+  return description;
+}
+
+SectionDescription describe_constants(size_t bytes) {
+  std::string name = ".rodata.cst";
+  append_decimal(name, uint64_t{bytes});
+  return {SectionKind::Constants, name, {}, static_cast<uint32_t>(bytes)};
+}
+
+// Where the code has a section of its own, so have its tables: they go when it goes.
+SectionDescription describe_jump_tables(const SectionDescription& code) {
+  std::string name = ".rodata";
+  if (code.name.starts_with(".text.")) name += code.name.substr(5);
+  return {SectionKind::ReadOnly, name, code.group, 0};
+}
+
+SectionDescription describe_startup(uint32_t priority, bool at_end) {
+  std::string name = at_end ? ".fini_array" : ".init_array";
+  if (priority != kDefaultPriority) {
+    std::string digits;
+    append_decimal(digits, uint64_t{priority});
+    name += '.' + std::string(digits.size() < 5 ? 5 - digits.size() : 0, '0') + digits;
+  }
+  return {at_end ? SectionKind::Finalizers : SectionKind::Initializers, name, {}, 0};
+}
+
+bool read_startup_list(const ssa::Module& module, ssa::SymbolId list,
+                       std::vector<StartupEntry>& entries, Diagnostics& diagnostics) {
+  const ssa::ConstantPool& pool = module.constants();
+  auto refuse = [&](const std::string& reason) {
+    report_at_symbol(module, list,
+                     "cannot read '@" + std::string(module[list].name) + "': " + reason,
+                     diagnostics);
+    return false;
+  };
+  if (!module[list].initializer.valid()) return true;
+  const ssa::Constant& whole = pool[module[list].initializer];
+  if (whole.kind == ssa::ConstantKind::Zero) return true;
+  if (whole.kind != ssa::ConstantKind::Aggregate) return refuse("it is no list");
+  for (ssa::Value element : pool.elements(module[list].initializer)) {
+    auto fields = pool[element.constant()].kind == ssa::ConstantKind::Aggregate
+                      ? pool.elements(element.constant())
+                      : std::span<const ssa::Value>();
+    if (fields.size() < 2 || pool[fields[0].constant()].kind != ssa::ConstantKind::Integer)
+      return refuse("an element is not { i32, ptr, ptr }");
+    std::string reason;
+    auto function = reduce_constant(module, fields[1].constant(), reason);
+    if (!function || function->minus.valid()) return refuse("an element calls no function");
+    if (function->is_number()) continue;  // null: nothing is called
+    StartupEntry entry{static_cast<uint32_t>(pool[fields[0].constant()].bits),
+                       function->base,
+                       static_cast<int64_t>(function->offset),
+                       {}};
+    if (entry.priority > kDefaultPriority) return refuse("a priority is larger than 65535");
+    auto data = fields.size() > 2 ? reduce_constant(module, fields[2].constant(), reason)
+                                  : std::optional<Address>();
+    if (data && data->base.symbol.valid()) entry.comdat = module[data->base.symbol].comdat;
+    entries.push_back(entry);
+  }
+  return true;
+}
+
+AliasTarget resolve_alias(const ssa::Module& module, ssa::SymbolId alias,
+                          Diagnostics& diagnostics) {
+  AliasTarget target{alias, 0};
+  std::string reason;
+  // No chain of different aliases is longer than the module's number of symbols.
+  for (size_t steps = 0; steps <= module.symbol_count(); ++steps) {
+    const ssa::Symbol& symbol = module[target.symbol];
+    if (symbol.kind != ssa::SymbolKind::Alias) {
+      if (is_emitted(symbol)) return target;
+      reason = "'@" + std::string(symbol.name) + "' is not defined here";
+      break;
+    }
+    if (!symbol.initializer.valid()) break;
+    auto address = reduce_constant(module, symbol.initializer, reason);
+    if (!address || !address->base.symbol.valid() || address->minus.valid()) break;
+    target = {address->base.symbol, target.offset + static_cast<int64_t>(address->offset)};
+  }
+  if (reason.empty()) reason = "it stands for no function or variable";
+  report_at_symbol(module, alias,
+                   "cannot resolve alias '@" + std::string(module[alias].name) + "': " + reason,
+                   diagnostics);
+  return {};
+}
+
+}  // namespace lilt::object
