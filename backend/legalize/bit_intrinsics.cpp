@@ -163,16 +163,32 @@ Value reversed(const IntrinsicCall& call, Value (*reverse)(Emitter&, Value)) {
 
 // --- funnel shifts
 
+// The amount modulo the width, which is all of it that counts. That of a wide integer is taken by
+// long division, in digits of 32 bits.
+Value funnel_amount(const IntrinsicCall& call, uint32_t bits) {
+  Emitter& emit = call.emit;
+  Value amount = call.argument(2);
+  if (bits <= 64 && (bits & (bits - 1)) == 0)
+    return emit.bit_and(amount, emit.integer(call.type(), bits - 1));
+  if (bits <= 64) return emit.binary(Opcode::URem, amount, emit.integer(call.type(), bits));
+  std::vector<Value> words = split_words(emit, amount);
+  Value rest = emit.i64(0);
+  for (auto word = words.rbegin(); word != words.rend(); ++word)
+    for (Value digit :
+         {emit.shift(Opcode::LShr, *word, 32), emit.bit_and(*word, emit.i64(UINT32_MAX))}) {
+      Value dividend = emit.bit_or(emit.shift(Opcode::Shl, rest, 32), digit);
+      rest = emit.binary(Opcode::URem, dividend, emit.i64(bits));
+    }
+  return emit.cast(Opcode::ZExt, rest, call.type());
+}
+
 Value funnel_shift(const IntrinsicCall& call, bool left) {
   Emitter& emit = call.emit;
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   uint32_t bits = width_of(call);
-  Value upper = call.argument(0), lower = call.argument(1), amount = call.argument(2);
   if (is_machine_width(bits)) return call.id;
+  Value upper = call.argument(0), lower = call.argument(1), amount = funnel_amount(call, bits);
   Value width = emit.integer(call.type(), bits);
-  bool is_power = (bits & (bits - 1)) == 0;
-  amount = is_power ? emit.bit_and(amount, emit.integer(call.type(), bits - 1))
-                    : emit.binary(Opcode::URem, amount, width);
   if (emit.is_integer(amount, 0)) return left ? upper : lower;
   if (emit.is_integer(amount)) {
     Value rest = emit.sub(width, amount);

@@ -93,9 +93,9 @@ void TypeSplitter::load_leaf(const Leaf& leaf, const Place& place, Parts& out) {
 
 size_t TypeSplitter::store_leaf(const Leaf& leaf, PartSpan parts, const Place& place) {
   if (types_.kind(leaf.type) == ssa::TypeKind::Vector) {
-    size_t lanes = types_[leaf.type].count;
-    store_packed(leaf.type, parts.first(lanes), leaf.offset, place);
-    return lanes;
+    size_t count = count_parts(types_, leaf.type);
+    store_packed(leaf.type, parts.first(count), leaf.offset, place);
+    return count;
   }
   if (is_legal(leaf.type) || is_small_floating(leaf.type)) {
     Value pointer = emit_.address(place.pointer, leaf.offset);

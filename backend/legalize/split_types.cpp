@@ -390,9 +390,14 @@ void TypeSplitter::split_wide_switch(InstId id) {
 void TypeSplitter::place_added_blocks() {
   if (added_blocks_.empty()) return;
   std::vector<std::vector<BlockId>> behind(function_.block_count());
-  for (auto [block, added] : added_blocks_) behind[block.index()].push_back(added);
+  std::vector<bool> is_added(function_.block_count(), false);
+  for (auto [block, added] : added_blocks_) {
+    behind[block.index()].push_back(added);
+    is_added[added.index()] = true;
+  }
   std::vector<BlockId> layout;
   for (BlockId block : function_.blocks()) {
+    if (is_added[block.index()]) continue;
     layout.push_back(block);
     layout.insert(layout.end(), behind[block.index()].begin(), behind[block.index()].end());
   }

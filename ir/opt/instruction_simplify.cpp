@@ -50,8 +50,25 @@ Value simplify_branch(Rewriter& r) {
   return r.become(Opcode::CondBr, {inner, r.operand(2), r.operand(1)});
 }
 
+// The rules are about scalars whose constants are one word: neither vectors nor integers of more
+// than 64 bits.
+bool is_out_of_reach(Rewriter& r, TypeId type) {
+  const TypeTable& types = r.function.types();
+  return types.kind(type) == TypeKind::Vector ||
+         (types.is_integer(type) && types.integer_bits(type) > 64);
+}
+
+bool has_rules(Rewriter& r) {
+  Opcode opcode = r.opcode();
+  if (!is_binary(opcode) && !is_cast(opcode) && opcode != Opcode::ICmp &&
+      opcode != Opcode::Select && opcode != Opcode::FNeg)
+    return true;
+  return !is_out_of_reach(r, r.type()) && !is_out_of_reach(r, r.function.type_of(r.operand(0)));
+}
+
 Value simplify(Rewriter& r) {
   Opcode opcode = r.opcode();
+  if (!has_rules(r)) return {};
   if (has(opcode, property::Commutative) && r.operand(0).is_constant() &&
       !r.operand(1).is_constant())
     return r.become(opcode, {r.operand(1), r.operand(0)}, r.flags());
