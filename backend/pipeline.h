@@ -18,7 +18,8 @@ struct PipelineOptions {
   unsigned ra_registers = 0;  // --ra-regs
   bool position_independent = true;
   ThreadLocals thread_locals = ThreadLocals::Shared;
-  bool verify_each = false;  // SSA and machine verifier after every pass
+  bool frame_pointer = false;  // rbp is one in every function
+  bool verify_each = false;    // SSA and machine verifier after every pass
   bool verify_allocation = true;
   std::string start_after, stop_after, run_pass;  // names of the table, empty: none
   std::vector<std::string> print_before, print_after, disabled;

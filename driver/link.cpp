@@ -34,15 +34,16 @@ bool contains(const std::vector<std::string>& words, std::string_view wanted) {
   return std::find(words.begin(), words.end(), wanted) != words.end();
 }
 
-// Position-independent unless the arguments ask for another kind of output; they come later on the
-// line, so what they say about relro and the stack wins, too.
-std::vector<std::string> hardening(const std::vector<std::string>& linker_arguments) {
+// Position-independent, if the code is, unless the line asks for another kind of output; what it
+// says comes later, so what it says about relro and the stack wins, too.
+std::vector<std::string> hardening(const std::vector<std::string>& line,
+                                   const LinkOptions& options) {
   std::vector<std::string> words{"-Wl,-z,relro,-z,now,-z,noexecstack"};
-  // Code reaches what its own module defines without the global offset table.
-  if (contains(linker_arguments, "-shared")) words.push_back("-Wl,-Bsymbolic");
-  for (const char* other_kind : {"-static", "-shared", "-no-pie", "-static-pie", "-pie"})
-    if (contains(linker_arguments, other_kind)) return words;
-  words.push_back("-pie");
+  if (options.binds_own_symbols && contains(line, "-shared")) words.push_back("-Wl,-Bsymbolic");
+  for (const char* other_kind :
+       {"-static", "-shared", "-no-pie", "-static-pie", "-pie", "-r", "-nopie"})
+    if (contains(line, other_kind)) return words;
+  words.push_back(options.position_independent ? "-pie" : "-no-pie");
   return words;
 }
 
@@ -73,10 +74,11 @@ int spawn(const std::vector<std::string>& words, pid_t& child) {
 }
 
 // Runs a program to its end; false after reporting that it could not be run or failed.
-bool run(const std::vector<std::string>& words, Diagnostics& diagnostics) {
+bool run(const std::vector<std::string>& words, const std::string& purpose,
+         Diagnostics& diagnostics) {
   pid_t child = 0;
   if (int error = spawn(words, child); error != 0) {
-    diagnostics.error("cannot run '" + words[0] + "' to link: " + std::strerror(error));
+    diagnostics.error("cannot run '" + words[0] + "' to " + purpose + ": " + std::strerror(error));
     return false;
   }
   int status = 0;
@@ -87,7 +89,7 @@ bool run(const std::vector<std::string>& words, Diagnostics& diagnostics) {
   std::string how = WIFSIGNALED(status)
                         ? "was ended by signal " + std::to_string(WTERMSIG(status))
                         : "exited with status " + std::to_string(WEXITSTATUS(status));
-  diagnostics.error("linking failed: '" + words[0] + "' " + how);
+  diagnostics.error(purpose + "ing failed: '" + words[0] + "' " + how);
   return false;
 }
 
@@ -101,19 +103,33 @@ bool copy_to(OutputFile& output, const std::string& path, Diagnostics& diagnosti
 
 }  // namespace
 
-bool link_executable(const std::vector<std::string>& objects,
-                     const std::vector<std::string>& linker_arguments,
+bool link_executable(const std::vector<std::string>& line, const LinkOptions& options,
                      TemporaryDirectory& temporary, OutputFile& output, Diagnostics& diagnostics) {
   std::string library = temporary.write("liblilt_runtime.a", runtime::runtime_archive());
   if (library.empty()) return false;
   std::string linked = temporary.file("linked");
   std::vector<std::string> words = compiler_command();
-  append(words, hardening(linker_arguments));
-  append(words, objects);
-  append(words, linker_arguments);
+  append(words, hardening(line, options));
+  append(words, line);
   // The selector calls functions of the mathematical library.
   append(words, {library, "-Wl,--as-needed", "-lm", "-Wl,--no-as-needed", "-o", linked});
-  return run(words, diagnostics) && copy_to(output, linked, diagnostics);
+  return run(words, "link", diagnostics) && copy_to(output, linked, diagnostics);
+}
+
+std::string assemble(std::string_view text, Diagnostics& diagnostics) {
+  TemporaryDirectory temporary(diagnostics);
+  if (!temporary.ok()) return {};
+  std::string source = temporary.write("module.s", text);
+  if (source.empty()) return {};
+  std::string object = temporary.file("module.o");
+  std::vector<std::string> words = compiler_command();
+  append(words, {"-c", source, "-o", object});
+  if (!run(words, "assemble", diagnostics)) return {};
+  std::string error;
+  auto contents = SourceText::open(object, error);
+  if (contents != nullptr) return std::string(contents->text());
+  diagnostics.error("cannot read what was assembled: " + error);
+  return {};
 }
 
 }  // namespace lilt::driver

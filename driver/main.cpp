@@ -35,11 +35,12 @@ void log_to_standard_error(std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
-bool is_ir(const std::string& path) {
-  if (path == "-") return true;
+// What the linker takes, by its name.
+bool is_for_linker(const std::string& path) {
   std::string extension = std::filesystem::path(path).extension();
-  return extension != ".o" && extension != ".a" && extension != ".so" &&
-         path.find(".so.") == std::string::npos;
+  for (const char* known : {".o", ".a", ".so", ".s", ".S", ".lo", ".obj"})
+    if (extension == known) return true;
+  return path.find(".so.") != std::string::npos;
 }
 
 bool stops_early(const Options& options) {
@@ -190,6 +191,9 @@ class Driver {
   int run_in_memory() {
     Input* input = read_single_input();
     if (input == nullptr) return kInputAtFault;
+    if (!input->module->inline_assembly.empty())
+      diagnostics_.error(*input->source, kNoOffset,
+                         "'module asm' is not supported in programs that run in memory");
     runtime::Jit jit(*input->module);
     x86::Encoder encoder;
     object::CodeImage image;
@@ -219,6 +223,10 @@ class Driver {
 
   // The text of an object or assembly file; empty after errors.
   std::string compile_to_object(Input& input) {
+    if (!input.module->inline_assembly.empty()) {  // only an assembler knows what it says
+      std::string text = compile_to_assembly(input);
+      return text.empty() ? text : assemble(text, diagnostics_);
+    }
     object::ObjectWriter writer(*input.module, options_.sections);
     x86::Encoder encoder;
     object::CodeImage image;
@@ -309,29 +317,33 @@ class Driver {
   int compile_to_executable() {
     TemporaryDirectory temporary(diagnostics_);
     if (!temporary.ok()) return kInputAtFault;
-    std::vector<std::string> objects;
-    for (const std::string& path : options_.inputs) {
-      if (!is_ir(path)) {
-        objects.push_back(path);
-        continue;
-      }
-      std::unique_ptr<Input>& input = inputs_.emplace_back(read_input(path, diagnostics_));
-      if (input == nullptr) continue;
-      std::string contents = compile_to_object(*input);
-      if (diagnostics_.has_errors()) continue;
-      if (is_whole_program()) {
-        warn_about_runtime_functions(*input->module);
-        require_main(*input->module);
-      }
-      std::string name = "input" + std::to_string(objects.size()) + ".o";
-      objects.push_back(temporary.write(name, contents));
+    std::vector<std::string> line;
+    LinkOptions link;
+    link.position_independent = options_.pipeline.position_independent;
+    for (const Options::LinkItem& item : options_.link_line) {
+      bool is_ir = item.is_input && (options_.inputs_are_ir || !is_for_linker(item.word));
+      line.push_back(is_ir ? compile_for_linker(item.word, temporary, link) : item.word);
     }
     if (diagnostics_.has_errors()) return kInputAtFault;
     OutputFile output(options_.output.empty() ? "a.out" : options_.output, true, diagnostics_);
     if (!output.ok()) return kInputAtFault;
-    if (link_executable(objects, options_.linker_arguments, temporary, output, diagnostics_))
-      output.commit();
+    if (link_executable(line, link, temporary, output, diagnostics_)) output.commit();
     return 0;
+  }
+
+  // Gives the path of the object.
+  std::string compile_for_linker(const std::string& path, TemporaryDirectory& temporary,
+                                 LinkOptions& link) {
+    std::unique_ptr<Input>& input = inputs_.emplace_back(read_input(path, diagnostics_));
+    if (input == nullptr) return {};
+    std::string contents = compile_to_object(*input);
+    if (diagnostics_.has_errors()) return {};
+    if (is_whole_program()) {
+      warn_about_runtime_functions(*input->module);
+      require_main(*input->module);
+    }
+    link.binds_own_symbols |= input->module->dialect == ssa::Dialect::LLVMlite;
+    return temporary.write("input" + std::to_string(inputs_.size()) + ".o", contents);
   }
 
   // A message that names function and stage, and a file with the command line and the input that

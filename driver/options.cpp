@@ -25,8 +25,9 @@ bool starts_with_any(std::string_view word, std::initializer_list<std::string_vi
                      [&](std::string_view prefix) { return word.starts_with(prefix); });
 }
 
-bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
-  return std::find(words.begin(), words.end(), word) != words.end();
+template <class Words = std::initializer_list<std::string_view>>
+bool is_one_of(std::string_view word, const Words& words) {
+  return std::find(std::begin(words), std::end(words), word) != std::end(words);
 }
 
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates) {
@@ -109,9 +110,10 @@ class WordSorter {
     }
     if (word == "-" || word.empty() || word[0] != '-') {
       options_.inputs.push_back(word);
+      options_.link_line.push_back({word, true});
       return 0;
     }
-    if (is_one_of(word, {"-l", "-L", "-Xlinker"})) {
+    if (is_one_of(word, {"-l", "-L", "-Xlinker", "-u", "-z", "-T"})) {
       if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
       pass_on(word);
       pass_on(words[i + 1]);
@@ -120,22 +122,34 @@ class WordSorter {
     if (starts_with_any(word, {"-l", "-L", "-Wl,"}))
       pass_on(word);
     else if (is_one_of(word, {"-pthread", "-static", "-shared", "-pie", "-no-pie", "-rdynamic",
-                              "-nostdlib"}))
+                              "-nostdlib", "-static-pie", "-nostartfiles", "-nodefaultlibs",
+                              "-static-libgcc", "-shared-libgcc", "-s", "-r"}) ||
+             word.starts_with("-fuse-ld="))
       pass_on(word);
+    else if (is_section_option(word))
+      return 0;
     else if (is_ignored(word))
-      return word == "-I" || word == "-D" ? 1 : 0;
+      return is_one_of(word, {"-I", "-D", "-U", "-isystem", "-include", "-MF", "-MT", "-MQ"}) ? 1
+                                                                                              : 0;
     else
       return take_own(words, i);
     return 0;
   }
 
+  // -O0 … -O3, and what other compilers take besides.
+  static int optimization_level(const std::string& word) {
+    char last = word.back();
+    if (last >= '0' && last <= '3') return last - '0';
+    if (last == 'O' || last == 'g') return 1;
+    if (last == 's' || last == 'z') return 2;
+    throw Mistake{"unknown optimization level '" + word + "'; -O0 to -O3"};
+  }
+
   // An option of lilt's: gives it the form that CLI11 knows.
   size_t take_own(const std::vector<std::string>& words, size_t i) {
     const std::string& word = words[i];
-    if (word.size() == 3 && word.starts_with("-O")) {
-      if (word[2] < '0' || word[2] > '3')
-        throw Mistake{"unknown optimization level '" + word + "'; -O0 to -O3"};
-      options_.pipeline.level = word[2] - '0';
+    if (word.starts_with("-O") && word.size() <= 3) {
+      options_.pipeline.level = optimization_level(word);
     } else if (word == "-c") {
       options_.file_type = FileType::Object;
     } else if (word == "-S") {
@@ -158,14 +172,28 @@ class WordSorter {
     return 0;
   }
 
-  // What build systems send to every compiler.
-  static bool is_ignored(std::string_view word) {
-    if (is_one_of(word, {"-g", "-m64", "-pipe"})) return true;
-    if (starts_with_any(word, {"-frame-pointer", "-filetype", "-filter-print"})) return false;
-    return starts_with_any(word, {"-W", "-f", "-I", "-D", "-std="});
+  bool is_section_option(std::string_view word) {
+    if (is_one_of(word, {"-ffunction-sections", "-function-sections", "--function-sections"}))
+      return options_.sections.function_sections = true;
+    if (is_one_of(word, {"-fdata-sections", "-data-sections", "--data-sections"}))
+      return options_.sections.data_sections = true;
+    return false;
   }
 
-  void pass_on(const std::string& word) { options_.linker_arguments.push_back(word); }
+  // What build systems send to every compiler.
+  static bool is_ignored(std::string_view word) {
+    if (is_one_of(word, {"-m64", "-pipe", "-MD", "-MMD", "-MP", "-MF", "-MT", "-MQ", "-ansi",
+                         "-pedantic", "-nostdinc"}))
+      return true;
+    if (starts_with_any(word, {"-frame-pointer", "-filetype", "-filter-print"})) return false;
+    return starts_with_any(
+        word, {"-W", "-f", "-I", "-D", "-U", "-std=", "-g", "-mtune=", "-isystem", "-include"});
+  }
+
+  void pass_on(const std::string& word) {
+    options_.linker_arguments.push_back(word);
+    options_.link_line.push_back({word, false});
+  }
 
   Options& options_;
   std::vector<std::string> valued_;
@@ -273,6 +301,17 @@ class Declarations {
     app_.add_option("--relocation-model", relocation_, "pic or static")
         ->check(CLI::IsMember({"pic", "static"}));
     app_.add_option("--mtriple", triple_, "Target triple: x86-64 Linux only");
+    app_.add_option("--march", architecture_, "Architecture: x86-64");
+    app_.add_option("--mcpu", cpu_, "Processor; code is for every x86-64 there is");
+    app_.add_option("--mattr", features_, "Features of the processor; none is used");
+    app_.add_option("--code-model", code_model_, "small")->check(CLI::IsMember({"small"}));
+    app_.add_option("--mcmodel", code_model_, "small")->check(CLI::IsMember({"small"}));
+    app_.add_option("--frame-pointer", frame_pointer_, "all: functions keep rbp as frame pointer")
+        ->check(CLI::IsMember({"all", "non-leaf", "none"}));
+    app_.add_flag("--function-sections", options_.sections.function_sections,
+                  "A section for each function");
+    app_.add_flag("--data-sections", options_.sections.data_sections,
+                  "A section for each variable");
     app_.add_option("--diagnostics-format", diagnostics_, "text or json")
         ->check(CLI::IsMember({"text", "json"}));
     app_.add_flag("--strict", options_.strict, "interpret: the specification's abstract machine");
@@ -328,14 +367,31 @@ class Declarations {
     options_.trace_regalloc = trace_ == "regalloc";
     bool is_ours = triple_.empty() ||
                    (triple_.starts_with("x86_64") && triple_.find("linux") != std::string::npos);
+    options_.inputs_are_ir = !language_.empty();
+    options_.pipeline.frame_pointer = frame_pointer_ == "all" || frame_pointer_ == "non-leaf";
+    if (!architecture_.empty() && !architecture_.starts_with("x86-64") && architecture_ != "native")
+      throw Mistake{"architecture '" + architecture_ +
+                    "' is not supported: lilt compiles for x86-64 only"};
+    choose_thread_locals();
     if (!is_ours)
       throw Mistake{"target '" + triple_ +
                     "' is not supported: lilt compiles for x86-64 Linux only"};
   }
 
+  // Programs that run in memory have no thread pointer of their own.
+  void choose_thread_locals() {
+    bool is_shared = is_one_of("-shared", options_.linker_arguments) ||
+                     is_one_of("-r", options_.linker_arguments);
+    if (options_.action == Action::Run)
+      options_.pipeline.thread_locals = backend::ThreadLocals::ByCall;
+    else if (options_.file_type == FileType::Executable && !is_shared)
+      options_.pipeline.thread_locals = backend::ThreadLocals::Executable;
+  }
+
   Options& options_;
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
   std::string file_type_, syntax_, relocation_, triple_, trace_, diagnostics_, language_;
+  std::string architecture_, cpu_, features_, code_model_, frame_pointer_;
   unsigned threads_ = 1;
 };
 

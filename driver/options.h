@@ -17,7 +17,14 @@ enum class FileType : uint8_t { Executable, Object, Assembly, Null };
 struct Options {
   Action action = Action::Compile;
   FileType file_type = FileType::Executable;
-  std::vector<std::string> inputs;             // .ll files, "-", objects and archives, in order
+  std::vector<std::string> inputs;  // .ll files, "-", objects and archives, in order
+  // Inputs and arguments of the linker in one order.
+  struct LinkItem {
+    std::string word;
+    bool is_input;
+  };
+  std::vector<LinkItem> link_line;
+  bool inputs_are_ir = false;                  // -x ir: whatever they are called
   std::vector<std::string> program_arguments;  // behind `--`, for run and interpret
   std::string output;                          // -o; empty: the default for the file type
   backend::PipelineOptions pipeline;

@@ -43,6 +43,7 @@ using object::SectionKind;
 constexpr uint64_t kStubSize = 8;
 constexpr uint64_t kUnwindEndSize = 4;  // a length of zero ends the table
 constexpr uint64_t kNone = UINT64_MAX;
+constexpr std::string_view kStartPrefix = "__start_", kStopPrefix = "__stop_";
 constexpr uint64_t kMaximumImageSize = INT32_MAX;
 
 uint64_t round_up(uint64_t value, uint64_t align) { return (value + align - 1) / align * align; }
@@ -117,6 +118,7 @@ struct Jit::State {
   void assign_offsets();
   bool reserve(Diagnostics& diagnostics);
   void assign_addresses();
+  SectionId bounds_section(std::string_view name) const;
   void assign_thread_offsets();
   uint64_t place_part(uint64_t at, Part part);
   void copy_sections();
@@ -179,6 +181,7 @@ bool Jit::State::resolve_undefined(const SymbolResolver& resolver, Diagnostics& 
       good = false;
       continue;
     }
+    if (bounds_section(symbol.name).valid()) continue;
     void* found = resolver ? resolver(symbol.name) : nullptr;
     if (found == nullptr) found = ::dlsym(RTLD_DEFAULT, std::string(symbol.name).c_str());
     if (found == nullptr) found = find_static_libc_function(symbol.name);
@@ -189,6 +192,15 @@ bool Jit::State::resolve_undefined(const SymbolResolver& resolver, Diagnostics& 
     good = false;
   }
   return good;
+}
+
+// The section whose start or end a linker would make of an undefined name; none() for others.
+SectionId Jit::State::bounds_section(std::string_view name) const {
+  for (std::string_view prefix : {kStartPrefix, kStopPrefix})
+    if (name.starts_with(prefix))
+      for (SectionId id : section_ids())
+        if (layout[id].description.name == name.substr(prefix.size())) return id;
+  return {};
 }
 
 // A slot for every symbol that code reaches through the table, and for every function elsewhere.
@@ -289,6 +301,9 @@ void Jit::State::assign_addresses() {
       symbol_address[i] = thread_offset[symbol.section] + symbol.value;
     else if (symbol.section.valid())
       symbol_address[i] = section_address(symbol.section) + symbol.value;
+    else if (SectionId bounded = bounds_section(symbol.name); bounded.valid())
+      symbol_address[i] = section_address(bounded) +
+                          (symbol.name.starts_with(kStopPrefix) ? layout[bounded].size : 0);
   }
 }
 

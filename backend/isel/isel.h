@@ -16,6 +16,7 @@ enum class ThreadLocals : uint8_t {
 struct SelectionOptions {
   bool position_independent = true;  // symbols not defined here are reached through the GOT
   ThreadLocals thread_locals = ThreadLocals::Shared;
+  bool frame_pointer = false;  // the function keeps one
 };
 
 // Selects `function` into `machine` (reset first).

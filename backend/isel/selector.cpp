@@ -21,6 +21,7 @@ void Selector::run() {
   registers_.assign(function_.value_count(), Register());
   resolved_.assign(function_.value_count(), Value());
   create_blocks();
+  if (options_.frame_pointer) machine_.frame.uses_frame_pointer = true;
   create_labels();
   create_slots();
   locate_arguments();

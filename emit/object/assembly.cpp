@@ -348,7 +348,7 @@ void print_function_directives_end(std::string& out, const ssa::Module& module,
 
 bool print_variables(std::string& out, const ssa::Module& module, const SectionOptions& options,
                      Diagnostics& diagnostics) {
-  bool good = check_names(module, diagnostics);
+  bool good = check_names(module, {"\0\n@", 3}, diagnostics);
   DataImage image;
   for (ssa::SymbolId id : module.symbols()) {
     const ssa::Symbol& symbol = module[id];

@@ -339,7 +339,7 @@ bool Layout::add_alias(ssa::SymbolId alias, Diagnostics& diagnostics) {
 }
 
 bool Layout::finish(Diagnostics& diagnostics) {
-  bool good = check_names(module_, diagnostics);
+  bool good = check_names(module_, {"\0", 1}, diagnostics);
   unwind_.size = unwind_.bytes.size();
   if (unwind_.size != 0) sections_.push_back(std::move(unwind_));
   for (const LaidOutSection& each : sections_) {

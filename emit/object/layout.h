@@ -157,7 +157,7 @@ class Layout {
   std::unordered_map<std::string_view, uint32_t> by_name_;  // names that the module does not know
   Arena names_;
   std::vector<Difference> differences_;
-  LaidOutSection unwind_;  // the last of the sections, in the end
+  LaidOutSection unwind_;                // the last of the sections, in the end
   std::vector<uint32_t> image_symbols_;  // of the image being added
 };
 
@@ -177,8 +177,9 @@ std::string_view linker_name(std::string_view name);
 // Whether a global of the module is emitted: defined here, and neither available_externally nor
 // one of LLVM's own lists (llvm.used, llvm.global_ctors).
 bool is_emitted(const ssa::Symbol& symbol);
-// Reports names that lilt gives to what it makes itself. False if there are any.
-bool check_names(const ssa::Module& module, Diagnostics& diagnostics);
+// Reports names that lilt gives to what it makes itself, and those with impossible characters.
+// False if there are any.
+bool check_names(const ssa::Module& module, std::string_view impossible, Diagnostics& diagnostics);
 // Reports at the place of a symbol; without one, about the file.
 void report_at_symbol(const ssa::Module& module, ssa::SymbolId symbol, std::string message,
                       Diagnostics& diagnostics);

@@ -44,9 +44,14 @@ bool is_emitted(const ssa::Symbol& symbol) {
          symbol.name != "llvm.used" && symbol.name != "llvm.compiler.used";
 }
 
-bool check_names(const ssa::Module& module, Diagnostics& diagnostics) {
+bool check_names(const ssa::Module& module, std::string_view impossible, Diagnostics& diagnostics) {
   bool good = true;
-  for (ssa::SymbolId id : module.symbols())
+  for (ssa::SymbolId id : module.symbols()) {
+    if (module[id].name.find_first_of(impossible) != std::string_view::npos) {
+      report_at_symbol(module, id, "the name of a global has a character that no symbol may have",
+                       diagnostics);
+      good = false;
+    }
     for (std::string_view prefix : {".LC", ".LBB", ".Ltable.", ".Lblock."}) {
       if (!linker_name(module[id].name).starts_with(prefix)) continue;
       report_at_symbol(module, id,
@@ -56,6 +61,7 @@ bool check_names(const ssa::Module& module, Diagnostics& diagnostics) {
                        diagnostics);
       good = false;
     }
+  }
   return good;
 }
 

@@ -22,12 +22,13 @@ class LinkTest : public ::testing::Test {
     EXPECT_EQ(result.status, 0) << result.output;
     return folder_ / (name + ".o");
   }
-  bool link(const std::vector<std::string>& objects,
-            const std::vector<std::string>& arguments = {}) {
+  bool link(std::vector<std::string> objects, const std::vector<std::string>& arguments = {},
+            const LinkOptions& options = {}) {
+    objects.insert(objects.end(), arguments.begin(), arguments.end());
     TemporaryDirectory temporary(diagnostics_);
     OutputFile output(program(), true, diagnostics_);
     return temporary.ok() && output.ok() &&
-           link_executable(objects, arguments, temporary, output, diagnostics_) && output.commit();
+           link_executable(objects, options, temporary, output, diagnostics_) && output.commit();
   }
   std::string program() const { return folder_ / "program"; }
   std::string error() const {
@@ -45,7 +46,7 @@ TEST_F(LinkTest, SharedObjectsOfCodeThatReachesItsOwnVariablesDirectly) {
                    ".text\nf: movq x(%rip), %rax\nret\n"
                    ".section .note.GNU-stack,\"\",@progbits\n");
   ASSERT_EQ(test::run_command("cc -c -o " + (folder_ / "direct.o") + " " + path).status, 0);
-  EXPECT_TRUE(link({folder_ / "direct.o"}, {"-shared"})) << error();
+  EXPECT_TRUE(link({folder_ / "direct.o"}, {"-shared"}, {.binds_own_symbols = true})) << error();
 }
 
 TEST_F(LinkTest, ExecutablesAreHardened) {
