@@ -9,6 +9,7 @@
 #include <new>
 
 #include "backend/internal_error.h"
+#include "backend/legalize/intrinsics.h"
 #include "driver/compile.h"
 #include "driver/link.h"
 #include "driver/options.h"
@@ -90,7 +91,7 @@ class Driver {
   }
 
   int print_supported() {
-    write_output("-", frontend::describe_supported());
+    write_output("-", frontend::describe_supported() + backend::describe_intrinsics());
     return 0;
   }
 

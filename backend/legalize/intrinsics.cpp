@@ -221,6 +221,17 @@ class IntrinsicExpansion {
 
 std::span<const IntrinsicRow> intrinsic_table() { return kTable; }
 
+std::string describe_intrinsics() {
+  size_t widest = 0;
+  for (const IntrinsicRow& row : kTable) widest = std::max(widest, row.name.size());
+  std::string out = "\nIntrinsics, and what becomes of them:\n";
+  for (const IntrinsicRow& row : kTable) {
+    out += "  " + std::string(row.name) + std::string(widest + 2 - row.name.size(), ' ');
+    out += std::string(row.what) + "\n";
+  }
+  return out;
+}
+
 const IntrinsicRow* find_intrinsic_row(std::string_view name) {
   auto after =
       std::upper_bound(std::begin(kTable), std::end(kTable), name,

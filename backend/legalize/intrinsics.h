@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "backend/legalize/intrinsic_rules.h"
@@ -16,6 +17,9 @@ struct IntrinsicRow {
 
 // Sorted by name.
 std::span<const IntrinsicRow> intrinsic_table();
+
+// The table as text, for people: a heading, then one line a row.
+std::string describe_intrinsics();
 
 // The row of an intrinsic by its whole name (`llvm.umax.i32`), or nullptr. O(log rows).
 const IntrinsicRow* find_intrinsic_row(std::string_view name);

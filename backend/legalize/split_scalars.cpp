@@ -28,6 +28,11 @@ bool looks_at_upper_bits(Opcode opcode) {
          opcode == Opcode::LShr;
 }
 
+// How libgcc's functions call a floating type.
+std::string suffix_of(TypeId type) {
+  return type == ssa::kFloat ? "sf" : type == ssa::kDouble ? "df" : "xf";
+}
+
 bool is_shift(Opcode opcode) {
   return opcode == Opcode::Shl || opcode == Opcode::LShr || opcode == Opcode::AShr;
 }
@@ -186,8 +191,7 @@ TypeSplitter::Parts TypeSplitter::integer_to_floating(InstId id, TypeId from, Ty
   bool is_wide = is_wide_integer(types_, from);
   uint32_t bits = types_.integer_bits(from);
   // Half: what float cannot hold exactly overflows to infinity anyway.
-  if (bits > 128 || (to == ssa::kBFloat && bits > 24) ||
-      (is_wide && to != ssa::kFloat && to != ssa::kDouble && to != ssa::kHalf)) {
+  if (bits > 128 || (to == ssa::kBFloat && bits > 24)) {
     report_type(id, bits > 128 ? from : to, bits > 128 ? "the operand of" : "the result of");
     return {};
   }
@@ -197,7 +201,7 @@ TypeSplitter::Parts TypeSplitter::integer_to_floating(InstId id, TypeId from, Ty
     Words words = extend(is_signed, from, ssa::kI128, value);
     if (bits == 128) words = Words(value.begin(), value.end());
     std::string name = is_signed ? "__floatti" : "__floatunti";
-    result = emit_.call(name + (computed == ssa::kFloat ? "sf" : "df"), computed, words);
+    result = emit_.call(name + suffix_of(computed), computed, words);
   } else {
     Value whole =
         is_signed ? sign_extended_in_part(value[0], bits) : zero_extended_in_part(value[0], bits);
@@ -212,13 +216,13 @@ TypeSplitter::Parts TypeSplitter::floating_to_integer(InstId id, TypeId from, Ty
   TypeId computed = function_.type_of(operand);
   if (!is_wide_integer(types_, to))
     return {emit_.cast(function_[id].opcode, operand, part_type(types_, to))};
-  if (types_.integer_bits(to) > 128 || (computed != ssa::kFloat && computed != ssa::kDouble)) {
+  if (types_.integer_bits(to) > 128) {
     report_type(id, to, "the result of");
     return {};
   }
   std::string name = function_[id].opcode == Opcode::FPToSI ? "__fix" : "__fixuns";
   const TypeId words[] = {ssa::kI64, ssa::kI64};
-  Value pair = emit_.call(name + (computed == ssa::kFloat ? "sfti" : "dfti"),
+  Value pair = emit_.call(name + suffix_of(computed) + "ti",
                           function_.types().literal_struct(words, false), {operand});
   return {emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)};
 }

@@ -102,15 +102,15 @@ std::string forty_cases(int step) {
   return R"(
 define i32 @f(i32 %x) {
   switch i32 %x, label %none [)" +
-              cases + R"(]
+         cases + R"(]
 even:
   %e = phi i32 )" +
-              [] {
-                std::string entries;
-                for (int i = 0; i < 20; ++i) entries += std::string(i ? ", " : "") + "[ 7, %0 ]";
-                return entries;
-              }() +
-              R"(
+         [] {
+           std::string entries;
+           for (int i = 0; i < 20; ++i) entries += std::string(i ? ", " : "") + "[ 7, %0 ]";
+           return entries;
+         }() +
+         R"(
   ret i32 %e
 odd:
   ret i32 1
