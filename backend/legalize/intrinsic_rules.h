@@ -73,6 +73,9 @@ ssa::Value expand_signed_sub_saturating(const IntrinsicCall& call);
 ssa::Value expand_unsigned_shift_saturating(const IntrinsicCall& call);
 ssa::Value expand_signed_shift_saturating(const IntrinsicCall& call);
 
+// --- classes of floating-point numbers (floating_class.cpp)
+ssa::Value expand_class_test(const IntrinsicCall& call);
+
 // --- floating arithmetic (library_intrinsics.cpp)
 ssa::Value expand_floating_tile(const IntrinsicCall& call);
 ssa::Value call_library(const IntrinsicCall& call);

@@ -71,6 +71,7 @@ constexpr IntrinsicRow kTable[] = {
     {"llvm.invariant.end", drop, kHint},
     {"llvm.invariant.start", drop, kHint},
     {"llvm.is.constant", answer_false, "false"},
+    {"llvm.is.fpclass", expand_class_test, kArithmetic},
     {"llvm.launder.invariant.group", use_first_argument, kOperand},
     {"llvm.ldexp", call_library, kLibrary},
     {"llvm.lifetime.end", drop, kHint},

@@ -20,9 +20,11 @@ bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   if (needs.intrinsics) expand_intrinsics(function);
   if (!flatten_signatures(function, diagnostics)) return false;
   if (needs.variable_arguments && !lower_variable_arguments(function, diagnostics)) return false;
+  if (needs.x87) demote_x87_values(function);  // casts to integers, which split_types takes apart
   if (needs.illegal_types && !split_types(function, diagnostics)) return false;
   if (needs.floating_remainders) lower_floating_operations(function);
-  if (needs.x87) demote_x87_values(function);
+  if (needs.x87)
+    demote_x87_values(function);  // phis and selects, which come out of aggregates, too
   lower_switches(function);
   merge_indirect_branches(function);
   split_critical_edges(function);

@@ -7,9 +7,9 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <random>
 #include <set>
-#include <map>
 #include <sstream>
 
 #include "emit/x86/build.h"
@@ -74,8 +74,8 @@ std::vector<std::string> disassemble(const std::string& path) {
   return instructions;
 }
 
-// "kind symbol addend" of each relocation of an object file, in the order of their places (as writes
-// those of jumps last).
+// "kind symbol addend" of each relocation of an object file, in the order of their places (as
+// writes those of jumps last).
 std::vector<std::string> relocations_of(const std::string& object) {
   std::istringstream lines(run("readelf -rW " + object));
   std::multimap<std::string, std::string> by_place;  // hexadecimal numbers of one length

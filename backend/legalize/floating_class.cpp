@@ -1,0 +1,107 @@
+// llvm.is.fpclass: whether a number is of one of the classes that a mask names.
+//
+// Idea. Without the sign, the bits of a number, read as an integer, rise from zero over subnormal
+// and normal numbers to infinity and NaN, so each class is a range of integers. The mask names
+// positive and negative classes apart; where both are asked for alike, the sign is not looked at.
+// (LLVM Language Reference, "llvm.is.fpclass": the bits of the mask.)
+#include "backend/legalize/intrinsic_rules.h"
+
+namespace lilt::backend {
+
+using ssa::IntPredicate;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::Value;
+
+namespace {
+
+// Classes by their bits in the mask: negative, positive.
+struct SignedClasses {
+  uint32_t negative, positive;
+};
+constexpr uint32_t kSignallingNan = 1, kQuietNan = 2;
+constexpr SignedClasses kInfinity{4, 512}, kNormal{8, 256}, kSubnormal{16, 128}, kZero{32, 64};
+
+// Where the fields of a format are.
+struct Format {
+  uint32_t bits;         // of the whole
+  uint32_t significand;  // bits below the exponent, with the leading one if it is stored
+  bool has_integer_bit;  // x86_fp80
+};
+
+Format format_of(TypeId type) {
+  if (type == ssa::kFloat) return {32, 23, false};
+  if (type == ssa::kDouble) return {64, 52, false};
+  if (type == ssa::kX86Fp80) return {80, 64, true};
+  return type == ssa::kBFloat ? Format{16, 7, false} : Format{16, 10, false};
+}
+
+class ClassTest {
+ public:
+  ClassTest(Emitter& emit, Value number)
+      : emit_(emit),
+        format_(format_of(emit.type_of(number))),
+        word_(emit.types().integer(format_.bits)) {
+    bits_ = emit.cast(Opcode::BitCast, number, word_);
+    magnitude_ = emit.bit_and(bits_, emit.sub(emit.single_bit(word_, format_.bits - 1), one()));
+    // The least normal number, infinity, and the bit that makes a NaN quiet.
+    Value integer_bit = format_.has_integer_bit ? emit.single_bit(word_, 63) : zero();
+    normal_ = emit.bit_or(emit.single_bit(word_, format_.significand), integer_bit);
+    Value exponent = emit.sub(emit.single_bit(word_, format_.bits - 1),
+                              emit.single_bit(word_, format_.significand));
+    infinity_ = emit.bit_or(exponent, integer_bit);
+    quiet_ = emit.bit_or(
+        infinity_, emit.single_bit(word_, format_.significand - (format_.has_integer_bit ? 2 : 1)));
+  }
+
+  Value any_of(uint32_t mask) {
+    Value found = emit_.boolean(false);
+    auto add = [&](Value test) { found = emit_.bit_or(found, test); };
+    if ((mask & kSignallingNan) && (mask & kQuietNan)) {
+      add(compare(IntPredicate::UGT, infinity_));
+    } else if (mask & kQuietNan) {
+      add(compare(IntPredicate::UGE, quiet_));
+    } else if (mask & kSignallingNan) {
+      add(emit_.bit_and(compare(IntPredicate::UGT, infinity_), compare(IntPredicate::ULT, quiet_)));
+    }
+    add(signed_test(mask, kInfinity, [&] { return compare(IntPredicate::EQ, infinity_); }));
+    add(signed_test(mask, kNormal, [&] { return between(normal_, infinity_); }));
+    add(signed_test(mask, kSubnormal, [&] { return between(one(), normal_); }));
+    add(signed_test(mask, kZero, [&] { return compare(IntPredicate::EQ, zero()); }));
+    return found;
+  }
+
+ private:
+  Value zero() { return emit_.integer(word_, 0); }
+  Value one() { return emit_.integer(word_, 1); }
+  Value compare(IntPredicate predicate, Value limit) {
+    return emit_.icmp(predicate, magnitude_, limit);
+  }
+  Value between(Value low, Value high) {  // low included
+    return emit_.icmp(IntPredicate::ULT, emit_.sub(magnitude_, low), emit_.sub(high, low));
+  }
+
+  template <class Test>
+  Value signed_test(uint32_t mask, SignedClasses classes, Test test) {
+    bool negative = mask & classes.negative, positive = mask & classes.positive;
+    if (!negative && !positive) return emit_.boolean(false);
+    Value in_class = test();
+    if (negative && positive) return in_class;
+    return emit_.bit_and(
+        in_class, emit_.icmp(negative ? IntPredicate::SLT : IntPredicate::SGE, bits_, zero()));
+  }
+
+  Emitter& emit_;
+  Format format_;
+  TypeId word_;
+  Value bits_, magnitude_, normal_, infinity_, quiet_;
+};
+
+}  // namespace
+
+Value expand_class_test(const IntrinsicCall& call) {
+  auto mask = static_cast<uint32_t>(call.emit.bits_of_constant(call.argument(1)));
+  return ClassTest(call.emit, call.argument(0)).any_of(mask);
+}
+
+}  // namespace lilt::backend
