@@ -168,7 +168,7 @@ class Decoder {
     if (is_supported_) decode_opcode(id, instruction);
     if (is_supported_) return;
     code_.operations.resize(first);
-    decode_unsupported(instruction);
+    decode_unsupported(id);
   }
 
   void decode_opcode(InstId id, const ssa::Instruction& instruction) {
@@ -236,10 +236,18 @@ class Decoder {
     is_supported_ = false;
   }
 
-  void decode_unsupported(const ssa::Instruction& instruction) {
+  void decode_unsupported(InstId id) {
+    const ssa::Instruction& instruction = function_[id];
     std::string message = "the interpreter has no '";
     message += ssa::info(instruction.opcode).name;
-    message += "' of these types";
+    message += "' of ";
+    message += types_.to_string(instruction.type);
+    for (Value operand : function_.operands(id))
+      if (operand.is_local() || operand.is_constant())
+        message += ", " + types_.to_string(type_of(operand));
+    emit_unsupported(std::move(message));
+  }
+  void emit_unsupported(std::string message) {
     emit(OperationCode::Unsupported, 0, 0, 0, static_cast<int32_t>(code_.messages.size()));
     code_.messages.push_back(std::move(message));
   }
@@ -743,7 +751,8 @@ class Decoder {
     std::span<const Value> texts = function_.constants().elements(operands[1].constant());
     std::string_view text = function_.constants().bytes(texts[0].constant());
     std::string_view constraints = function_.constants().bytes(texts[1].constant());
-    if (text.find_first_not_of(" \t\n") != std::string_view::npos) is_supported_ = false;
+    if (text.find_first_not_of(" \t\n") != std::string_view::npos)
+      return emit_unsupported("the interpreter has no inline assembly");
     std::vector<Place> outputs;
     size_t input = 2;
     while (!constraints.empty() && is_supported_) {

@@ -76,6 +76,7 @@ Cell ConstantValues::block_address(ssa::SymbolId function, std::string_view bloc
 ConstantValues::Entry ConstantValues::evaluate_expression(ConstantId id) const {
   const Constant& c = constant(id);
   if (c.opcode == Opcode::GetElementPtr) return evaluate_address(id);
+  if (c.opcode == Opcode::Select) return evaluate_select(id);
   std::span<const ssa::Value> elements = pool_->elements(id);
   Entry first = elements.empty() ? Entry{} : entry_of(elements[0]);
   if (!first.is_known) return {};
@@ -93,15 +94,31 @@ ConstantValues::Entry ConstantValues::evaluate_expression(ConstantId id) const {
     case Opcode::Trunc:
     case Opcode::ZExt:
     case Opcode::SExt:
-      return {integer_cast(c.opcode, from, to, 0, first.cell).cell, true};
+      return {integer_cast(c.opcode, from, to, 0, first.cell).cell, from != 0};
     default:
       break;
   }
   Entry second = elements.size() == 2 ? entry_of(elements[1]) : Entry{};
-  bool is_integer = module_.types().is_integer(c.type);
-  if (!ssa::is_binary(c.opcode) || !second.is_known || !is_integer) return {};
+  if (!second.is_known || from == 0) return {};
+  if (c.opcode == Opcode::ICmp)
+    return {integer_compare(static_cast<ssa::IntPredicate>(c.flags), from, first.cell, second.cell),
+            true};
+  if (c.opcode == Opcode::FCmp)
+    return {
+        floating_compare(static_cast<ssa::FloatPredicate>(c.flags), from, first.cell, second.cell),
+        true};
+  if (!ssa::is_binary(c.opcode)) return {};
+  if (ssa::has(c.opcode, ssa::property::Floating))
+    return {floating_binary(c.opcode, to, first.cell, second.cell), true};
   Result result = integer_binary(c.opcode, to, 0, first.cell, second.cell);
   return {result.cell, result.trouble == Trouble::None};
+}
+
+ConstantValues::Entry ConstantValues::evaluate_select(ConstantId id) const {
+  std::span<const ssa::Value> elements = pool_->elements(id);  // condition, if true, if false
+  Entry condition = entry_of(elements[0]);
+  if (!condition.is_known || !condition.cell.is_defined()) return {};
+  return entry_of(elements[condition.cell.bits != 0 ? 1 : 2]);
 }
 
 ConstantValues::Entry ConstantValues::evaluate_address(ConstantId id) const {

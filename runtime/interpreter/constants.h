@@ -44,6 +44,7 @@ class ConstantValues {
   Entry evaluate(ssa::ConstantId id) const;
   Entry evaluate_expression(ssa::ConstantId id) const;
   Entry evaluate_address(ssa::ConstantId id) const;
+  Entry evaluate_select(ssa::ConstantId id) const;
   Entry entry_of(ssa::Value value) const;
   bool add_scalar_parts(std::vector<Cell>& parts, ssa::ConstantId id) const;
   void add_uniform_parts(std::vector<Cell>& parts, ssa::ConstantId id) const;

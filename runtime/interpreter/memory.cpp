@@ -436,6 +436,7 @@ ssa::SymbolId Memory::function_at(const Cell& pointer) const {
 bool Memory::stays_within(const Cell& base, uint64_t address) const {
   const MemoryBlock& block = blocks_[base.block.index];
   if (base.block.index <= kNullBlock || block.generation != base.block.generation) return true;
+  if (block.kind == BlockKind::Label) return true;  // C programs reckon from one label to another
   return address - block.base <= block.size;
 }
 
