@@ -61,6 +61,22 @@ void wide_to_cells(const Wide& value, Cell* cells) {
 
 // --- numbers
 
+namespace {
+
+unsigned __int128 to_int128(const Wide& value) {
+  unsigned __int128 high = value.bits.size() > 1 ? value.bits[1] : 0;
+  return high << 64 | value.bits[0];
+}
+
+Wide from_int128(uint32_t width, unsigned __int128 value) {
+  Wide result(std::max(width, 128u));
+  result.bits[0] = static_cast<uint64_t>(value);
+  result.bits[1] = static_cast<uint64_t>(value >> 64);
+  return resize(result, width, false);
+}
+
+}  // namespace
+
 Wide add(const Wide& left, const Wide& right) {
   Wide sum(left.width);
   unsigned __int128 carry = 0;
@@ -167,6 +183,10 @@ bool holds(IntPredicate predicate, const Wide& left, const Wide& right) {
 }
 
 std::pair<Wide, Wide> divide(const Wide& left, const Wide& right) {
+  if (left.width <= 128) {
+    unsigned __int128 a = to_int128(left), b = to_int128(right);
+    return {from_int128(left.width, a / b), from_int128(left.width, a % b)};
+  }
   Wide quotient(left.width), rest(left.width);
   for (uint32_t i = left.width; i-- > 0;) {
     bool is_high = rest.is_negative();  // the bit that the shift loses
@@ -346,13 +366,6 @@ Cell extended_compare(ssa::FloatPredicate predicate, const Wide& left, const Wid
 
 namespace {
 
-Wide from_int128(uint32_t width, unsigned __int128 value) {
-  Wide result(std::max(width, 128u));
-  result.bits[0] = static_cast<uint64_t>(value);
-  result.bits[1] = static_cast<uint64_t>(value >> 64);
-  return resize(result, width, false);
-}
-
 WideResult integer_from_extended(long double value, uint32_t width, bool is_signed) {
   long double limit = std::ldexp(1.0L, static_cast<int>(is_signed ? width - 1 : width));
   long double whole = std::trunc(value);
@@ -380,8 +393,7 @@ WideResult extended_cast(Opcode opcode, uint32_t to, const Wide& value) {
     return integer_from_extended(to_extended(value), to, is_signed);
   if (opcode != Opcode::UIToFP && opcode != Opcode::SIToFP)
     return {from_extended(to, to_extended(value))};
-  Wide full = resize(value, 128, is_signed);
-  unsigned __int128 number = static_cast<unsigned __int128>(full.bits[1]) << 64 | full.bits[0];
+  unsigned __int128 number = to_int128(resize(value, 128, is_signed));
   if (is_signed) return {extended_from_integer(to, static_cast<__int128>(number))};
   return {extended_from_integer(to, number)};
 }

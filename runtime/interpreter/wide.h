@@ -4,7 +4,8 @@
 // (as its 80 bits) are while an operation works on them, and what intrinsics work on at every
 // width. Logical operations, shifts and casts keep definedness bit by bit; for arithmetic one
 // undefined bit makes all of the result undefined. Multiplication and division are the schoolbook's
-// (Knuth, The Art of Computer Programming, volume 2, 4.3.1), division bit by bit.
+// (Knuth, The Art of Computer Programming, volume 2, 4.3.1), division of more than 128 bits
+// bit by bit.
 #pragma once
 
 #include <span>
