@@ -70,7 +70,9 @@ void print_gas(benchmark::State& state) {
   std::string out;
   for (auto _ : state) {
     out.clear();
-    x86::print_gas(out, sample.function, 0, x86::AsmSyntax::Att);
+    object::FileTable files;
+    x86::print_gas(out, sample.function, 0, x86::AsmSyntax::Att, object::LineLocator(nullptr),
+                   files, {});
   }
   report(state, sample);
 }

@@ -185,6 +185,7 @@ struct ModuleCompiler::State {
         return;
       }
       module[symbol].is_definition = true;
+      has_body = false;
       deliver(pipeline.run_machine(machine), symbol, sink);
     }
   }
@@ -200,6 +201,7 @@ struct ModuleCompiler::State {
       parse_time += std::chrono::steady_clock::now() - start;
       if (!parsed || diagnostics.has_errors()) continue;
       ssa_instructions += function.value_count() - function.argument_count();
+      has_body = true;
       deliver(pipeline.run(function, machine), symbol, sink);
     }
   }
@@ -251,6 +253,7 @@ struct ModuleCompiler::State {
   std::chrono::nanoseconds parse_time{0};
   uint64_t functions = 0, ssa_instructions = 0, machine_instructions = 0;
   unsigned dump_count = 0;
+  bool has_body = false;  // `machine` comes from `function`
 };
 
 ModuleCompiler::ModuleCompiler(const Options& options, Diagnostics& diagnostics,
@@ -266,6 +269,10 @@ bool ModuleCompiler::compile(Input& input, const FunctionSink& sink) {
   else
     state_->compile_functions(*input.module, sink);
   return !state_->diagnostics.has_errors();
+}
+
+const ssa::Function* ModuleCompiler::delivered_body() const {
+  return state_->has_body ? &state_->function : nullptr;
 }
 
 std::string ModuleCompiler::statistics(bool as_json) const {

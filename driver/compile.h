@@ -47,6 +47,9 @@ class ModuleCompiler {
   // backend::InternalError.
   bool compile(Input& input, const FunctionSink& sink);
 
+  // The IR that the machine function just delivered comes from; null when that was read as it is.
+  const ssa::Function* delivered_body() const;
+
   // --stats and --time-passes, over all inputs so far.
   std::string statistics(bool as_json) const;
   std::string pass_times() const;

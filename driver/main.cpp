@@ -234,6 +234,7 @@ class Driver {
     FunctionSink sink;
     sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
       if (!encode(encoder, function, image)) return;
+      object::locate_lines(object::LineLocator(compiler_.delivered_body()), image);
       writer.add_function(symbol, image);
     };
     if (!compiler_.compile(input, sink) || !writer.add_variables(diagnostics_)) return {};
@@ -244,6 +245,8 @@ class Driver {
     std::string out;
     uint32_t number = 0;
     object::ConstantsPrinter constants;
+    object::FileTable files;
+    std::vector<object::AssemblyDebugFunction> debug_functions;
     const object::SectionOptions& sections = options_.sections;
     object::print_assembly_header(out, *input.module);
     FunctionSink sink;
@@ -252,7 +255,14 @@ class Driver {
       // Directives stay in AT&T syntax: in Intel's, a symbol such as `offset` would be an operator.
       const bool intel = options_.syntax == x86::AsmSyntax::Intel;
       if (intel) out += "\t.intel_syntax noprefix\n";
-      x86::print_gas(out, function, number++, options_.syntax);
+      object::LineLocator locator(compiler_.delivered_body());
+      bool has_lines = x86::print_gas(out, function, number, options_.syntax, locator, files,
+                                      input.module->debug_info);
+      if (has_lines) {
+        object::print_debug_function_end(out, number);
+        debug_functions.push_back({symbol, number});
+      }
+      ++number;
       if (intel) out += "\t.att_syntax prefix\n";
       for (const mir::ReadOnlyConstant& constant : function.constants)
         constants.add(function.symbols[constant.symbol.index()], constant.bytes);
@@ -265,6 +275,7 @@ class Driver {
     if (!compiler_.compile(input, sink)) return {};
     constants.print(out);
     if (!object::print_variables(out, *input.module, sections, diagnostics_)) return {};
+    object::print_debug_sections(out, *input.module, debug_functions, files);
     object::print_assembly_footer(out);
     return out;
   }

@@ -382,10 +382,11 @@ bool Jit::State::relocate_field(SectionId which, const LaidOutRelocation& reloca
         target =
             reinterpret_cast<uint64_t>(base) + stubs_offset + stub[relocation.symbol] * kStubSize;
       break;
+    case RelocationKind::Absolute32:
     case RelocationKind::ThreadOffset32:
     case RelocationKind::ThreadOffsetEntry:
     case RelocationKind::ModuleOffset64:
-      return false;  // there is no thread pointer of the program's own
+      return false;  // of debug sections, or of a thread pointer that the program has not
   }
   auto distance = static_cast<int64_t>(target + addend - field);
   auto value = static_cast<int32_t>(distance);

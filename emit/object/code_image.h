@@ -14,6 +14,7 @@ namespace lilt::object {
 
 enum class RelocationKind : uint8_t {
   Absolute64,    // R_X86_64_64
+  Absolute32,    // R_X86_64_32: between debug sections
   PcRelative32,  // R_X86_64_PC32: symbol + addend − place
   PcRelative64,  // R_X86_64_PC64: the same in 64 bits
   Plt32,         // R_X86_64_PLT32: calls and jumps
@@ -54,6 +55,16 @@ struct LineEntry {
   SourceOffset origin;
 };
 
+// Code offset → line of the program's own source.
+struct SourceLine {
+  uint32_t code_offset = 0;
+  uint32_t file = 0;  // number of a DIFile
+  uint32_t line = 0, column = 0;
+  bool is_same(const SourceLine& other) const {
+    return file == other.file && line == other.line && column == other.column;
+  }
+};
+
 // Read-only data of 4, 8 or 16 bytes, aligned to its size, named for its contents.
 struct ConstantData {
   uint32_t symbol;         // index into CodeImage::symbols
@@ -81,7 +92,8 @@ struct CodeImage {
   std::vector<JumpTableData> jump_tables;
   std::vector<UnwindStep> unwind;
   std::vector<LineEntry> lines;
-  std::vector<uint32_t> block_offsets;  // by emitted block, for listings
+  std::vector<SourceLine> source_lines;  // ascending; see locate_lines
+  std::vector<uint32_t> block_offsets;   // by emitted block, for listings
   Arena names;
 
   void clear() {
@@ -93,6 +105,7 @@ struct CodeImage {
     jump_tables.clear();
     unwind.clear();
     lines.clear();
+    source_lines.clear();
     block_offsets.clear();
     names.reset();
   }

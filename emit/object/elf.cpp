@@ -346,6 +346,8 @@ class ElfWriter {
     switch (relocation.kind) {
       case RelocationKind::Absolute64:
         return R_X86_64_64;
+      case RelocationKind::Absolute32:
+        return R_X86_64_32;
       case RelocationKind::PcRelative32:
         return R_X86_64_PC32;
       case RelocationKind::PcRelative64:

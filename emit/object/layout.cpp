@@ -179,6 +179,9 @@ void Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
         {start + relocation.offset, relocation.addend, target, relocation.kind});
   }
   add_unwind_entry(text, start, image);
+  if (image.source_lines.empty()) return;
+  debug_functions_.push_back({function, image.bytes.size(), image.source_lines});
+  debug_places_.push_back({text, start});
 }
 
 // Each name has its contents once.
@@ -338,10 +341,61 @@ bool Layout::add_alias(ssa::SymbolId alias, Diagnostics& diagnostics) {
   return true;
 }
 
+// Fields that refer to functions and to other debug sections become relocations.
+void Layout::add_debug_sections() {
+  if (debug_functions_.empty()) return;
+  FileTable files;
+  DebugSections made = make_debug_sections(module_, debug_functions_, files, true);
+  SectionId abbreviations = add_debug_section(".debug_abbrev", made.abbreviations);
+  SectionId lines = add_debug_section(".debug_line", made.lines);
+  SectionId ranges = add_debug_section(".debug_ranges", made.ranges);
+  SectionId information = add_debug_section(".debug_info", made.information);
+  auto refer = [&](SectionId from, const DebugSection& contents) {
+    for (const DebugSection::Reference& reference : contents.references) {
+      const FunctionPlace& place = debug_places_[reference.function];
+      uint64_t end = place.start + debug_functions_[reference.function].code_size;
+      auto add = [&](SectionId target, uint64_t addend, RelocationKind kind) {
+        uint32_t start = start_of(target);
+        sections_[from].relocations.push_back(
+            {reference.offset, static_cast<int64_t>(addend), start, kind});
+      };
+      switch (reference.target) {
+        case DebugSection::Target::FunctionStart:
+          add(place.section, place.start, RelocationKind::Absolute64);
+          break;
+        case DebugSection::Target::FunctionEnd:
+          add(place.section, end, RelocationKind::Absolute64);
+          break;
+        case DebugSection::Target::Abbreviations:
+          add(abbreviations, 0, RelocationKind::Absolute32);
+          break;
+        case DebugSection::Target::Lines:
+          add(lines, 0, RelocationKind::Absolute32);
+          break;
+        case DebugSection::Target::Ranges:
+          add(ranges, 0, RelocationKind::Absolute32);
+          break;
+      }
+    }
+  };
+  refer(lines, made.lines);
+  refer(ranges, made.ranges);
+  refer(information, made.information);
+}
+
+SectionId Layout::add_debug_section(const char* name, DebugSection& contents) {
+  LaidOutSection section;
+  section.description = {SectionKind::Debug, name, {}, 0};
+  section.size = contents.bytes.size();
+  section.bytes = std::move(contents.bytes);
+  return sections_.push_back(std::move(section));
+}
+
 bool Layout::finish(Diagnostics& diagnostics) {
   bool good = check_names(module_, {"\0", 1}, diagnostics);
   unwind_.size = unwind_.bytes.size();
   if (unwind_.size != 0) sections_.push_back(std::move(unwind_));
+  add_debug_sections();
   for (const LaidOutSection& each : sections_) {
     if (each.size <= kMaximumSectionSize) continue;
     bool is_text = each.description.kind == SectionKind::Code;

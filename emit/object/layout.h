@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "emit/object/code_image.h"
+#include "emit/object/debug_sections.h"
 #include "emit/object/object_writer.h"
 #include "ir/ssa/module.h"
 #include "ir/support/arena.h"
@@ -142,6 +143,8 @@ class Layout {
                    ssa::SymbolId variable);
   bool add_startup_functions(ssa::SymbolId list, Diagnostics& diagnostics);
   bool add_alias(ssa::SymbolId alias, Diagnostics& diagnostics);
+  void add_debug_sections();
+  SectionId add_debug_section(const char* name, DebugSection& contents);
   bool resolve(const Difference& difference, Diagnostics& diagnostics);
   GroupId group_of(std::string_view comdat);
   SectionDescription describe(const ssa::Symbol& symbol, SectionKind kind);
@@ -157,8 +160,14 @@ class Layout {
   std::unordered_map<std::string_view, uint32_t> by_name_;  // names that the module does not know
   Arena names_;
   std::vector<Difference> differences_;
-  LaidOutSection unwind_;                // the last of the sections, in the end
-  std::vector<uint32_t> image_symbols_;  // of the image being added
+  struct FunctionPlace {
+    SectionId section;
+    uint64_t start;
+  };
+  std::vector<DebugFunction> debug_functions_;  // those that have lines
+  std::vector<FunctionPlace> debug_places_;     // of each
+  LaidOutSection unwind_;                       // the last of the sections, in the end
+  std::vector<uint32_t> image_symbols_;         // of the image being added
 };
 
 // The kind of section that a variable belongs into. Requires a definition.

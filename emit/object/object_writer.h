@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "emit/object/code_image.h"
+#include "emit/object/debug_sections.h"
 #include "ir/ssa/module.h"
 #include "ir/support/diagnostic.h"
 
@@ -103,6 +104,19 @@ class ConstantsPrinter {
 };
 bool print_variables(std::string& out, const ssa::Module& module, const SectionOptions& options,
                      Diagnostics& diagnostics);
+// `.file` of a source file with its number in line tables.
+void print_file_directive(std::string& out, const ssa::DebugInfo& debug_info, uint32_t file,
+                          uint32_t index);
+// Marks the end of a function with lines, behind it; `number` is the one that block labels have.
+void print_debug_function_end(std::string& out, uint32_t number);
+// A function that has lines.
+struct AssemblyDebugFunction {
+  ssa::SymbolId symbol;
+  uint32_t number;
+};
+// The debug sections but for the line table, which the assembler makes.
+void print_debug_sections(std::string& out, const ssa::Module& module,
+                          const std::vector<AssemblyDebugFunction>& functions, FileTable& files);
 void print_assembly_footer(std::string& out);
 // A global's name as the assembler takes it: as it stands, or in quotes.
 void append_assembly_name(std::string& out, std::string_view name);

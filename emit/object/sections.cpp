@@ -52,7 +52,8 @@ bool check_names(const ssa::Module& module, std::string_view impossible, Diagnos
                        diagnostics);
       good = false;
     }
-    for (std::string_view prefix : {".LC", ".LBB", ".Ltable.", ".Lblock."}) {
+    for (std::string_view prefix :
+         {".LC", ".LBB", ".Ltable.", ".Lblock.", ".Lfunc_end", ".Ldebug_"}) {
       if (!linker_name(module[id].name).starts_with(prefix)) continue;
       report_at_symbol(module, id,
                        "the name '@" + std::string(module[id].name) +

@@ -76,13 +76,55 @@ bool is_reserved_in_intel(std::string_view name) {
 
 unsigned log2(unsigned width) { return static_cast<unsigned>(std::countr_zero(width)); }
 
+// Prints .loc in front of instructions that come from another line than those before.
+class LinePrinter {
+ public:
+  LinePrinter(std::string& out, const object::LineLocator& locator, object::FileTable& files,
+              const ssa::DebugInfo& debug_info)
+      : out_(out), locator_(locator), files_(files), debug_info_(debug_info) {}
+
+  bool has_printed() const { return has_printed_; }
+  void print(SourceOffset origin) {
+    if (origin == kNoOffset || origin == origin_) return;
+    origin_ = origin;
+    auto line = locator_.locate(origin);
+    if (!line || (has_printed_ && line_.is_same(*line))) return;
+    has_printed_ = true;
+    line_ = *line;
+    uint32_t file = declare(line->file);
+    out_ += "\t.loc\t";
+    for (uint32_t part : {file, line->line, line->column}) {
+      append_decimal(out_, uint64_t{part});
+      out_ += ' ';
+    }
+    out_.back() = '\n';
+  }
+
+ private:
+  uint32_t declare(uint32_t file) {
+    size_t known = files_.files().size();
+    uint32_t index = files_.index_of(file);
+    if (files_.files().size() != known)
+      object::print_file_directive(out_, debug_info_, file, index);
+    return index;
+  }
+
+  std::string& out_;
+  const object::LineLocator& locator_;
+  object::FileTable& files_;
+  const ssa::DebugInfo& debug_info_;
+  SourceOffset origin_ = kNoOffset;
+  object::SourceLine line_;
+  bool has_printed_ = false;
+};
+
 class GasPrinter {
  public:
   GasPrinter(std::string& out, const mir::MachineFunction& function, uint32_t number,
              AsmSyntax syntax)
       : out_(out), function_(function), number_(number), att_(syntax == AsmSyntax::Att) {}
 
-  void print();
+  void print(LinePrinter* lines);
   void print_jump_tables();
 
  private:
@@ -110,11 +152,13 @@ class GasPrinter {
   const mir::MachineFunction& function_;
   uint32_t number_;
   bool att_;
+  LinePrinter* lines_ = nullptr;
   std::vector<bool> is_target_;  // by block: some jump goes there
   std::vector<uint32_t> place_;  // by block: its number in labels, the place in the layout
 };
 
-void GasPrinter::print() {
+void GasPrinter::print(LinePrinter* lines) {
+  lines_ = lines;
   find_labels();
   object::append_assembly_name(out_, function_.name());
   out_ += ":\n\t.cfi_startproc\n";
@@ -179,6 +223,7 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
   }
   if (out_.size() != start) out_ += '\n';
   for (const MachineInstr& instruction : function_.instructions_of(id)) {
+    lines_->print(instruction.origin);
     out_ += '\t';
     if (instruction.opcode == mir::kCfi)
       print_cfi(function_.cells_of(instruction).data());
@@ -418,9 +463,13 @@ void GasPrinter::print_cfi(const Cell* cells) {
 
 }  // namespace
 
-void print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
-               AsmSyntax syntax) {
-  GasPrinter(out, function, function_number, syntax).print();
+bool print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
+               AsmSyntax syntax, const object::LineLocator& locator, object::FileTable& files,
+               const ssa::DebugInfo& debug_info) {
+  GasPrinter printer(out, function, function_number, syntax);
+  LinePrinter lines(out, locator, files, debug_info);
+  printer.print(&lines);
+  return lines.has_printed();
 }
 
 void print_gas_jump_tables(std::string& out, const mir::MachineFunction& function,

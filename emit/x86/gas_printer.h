@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "emit/object/debug_sections.h"
 #include "ir/mir/machine_function.h"
 
 namespace lilt::x86 {
@@ -14,9 +15,12 @@ enum class AsmSyntax : uint8_t { Att, Intel };
 // directives; without section and symbol directives (emit/object prints those). `function_number`
 // makes block labels unique: .LBB3_1 is block 1 of function 3. The text of Intel functions expects
 // ".intel_syntax noprefix" to be in force.
+// Lines that `locator` finds become .loc directives; files that are new to `files` are declared.
+// Gives whether there were any.
 //   requires: a verified, allocated function after frame layout
-void print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
-               AsmSyntax syntax);
+bool print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
+               AsmSyntax syntax, const object::LineLocator& locator, object::FileTable& files,
+               const ssa::DebugInfo& debug_info);
 // The jump tables of a function, given the same number, for a section of read-only data.
 void print_gas_jump_tables(std::string& out, const mir::MachineFunction& function,
                            uint32_t function_number);

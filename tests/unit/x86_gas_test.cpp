@@ -92,8 +92,9 @@ std::vector<std::string> relocations_of(const std::string& object) {
 }
 
 std::vector<std::string> relocations_of(const object::CodeImage& image) {
-  static constexpr const char* kNames[] = {"R_X86_64_64", "R_X86_64_PC32", "R_X86_64_PC64", "R_X86_64_PLT32",
-                                           "R_X86_64_REX_GOTPCRELX"};
+  static constexpr const char* kNames[] = {"R_X86_64_64",    "R_X86_64_32",
+                                           "R_X86_64_PC32",  "R_X86_64_PC64",
+                                           "R_X86_64_PLT32", "R_X86_64_REX_GOTPCRELX"};
   std::vector<std::string> relocations;
   for (const object::Relocation& r : image.relocations) {
     std::ostringstream text;
@@ -270,7 +271,8 @@ void add_all_rows(Instances& instances) {
 
 std::string assembly_of(const MachineFunction& function, AsmSyntax syntax) {
   std::string text = syntax == AsmSyntax::Intel ? "\t.intel_syntax noprefix\n" : "";
-  print_gas(text, function, 0, syntax);
+  object::FileTable files;
+  print_gas(text, function, 0, syntax, object::LineLocator(nullptr), files, {});
   return text;
 }
 

@@ -55,7 +55,8 @@ class Listing : public testing::Test {
   }
   std::string text(AsmSyntax syntax) {
     std::string out;
-    print_gas(out, function_, 7, syntax);
+    object::FileTable files;
+    print_gas(out, function_, 7, syntax, object::LineLocator(nullptr), files, {});
     return out;
   }
   std::unique_ptr<SourceText> source_;

@@ -1,0 +1,338 @@
+// Idea: the compile unit gives ranges, one a function, so that functions may lie in any sections;
+// each function is a sequence of the line table. The line program uses special opcodes where line
+// and address advance little. Source: DWARF Debugging Information Format, version 4, chapters 3, 6
+// and 7.
+#include "emit/object/debug_sections.h"
+
+#include <algorithm>
+
+namespace lilt::object {
+
+std::optional<SourceLine> LineLocator::locate(SourceOffset origin) const {
+  if (function_ == nullptr || origin == kNoOffset) return std::nullopt;
+  auto locations = function_->debug_locations();
+  auto found = std::lower_bound(
+      locations.begin(), locations.end(), origin,
+      [](const ssa::Function::DebugLocation& l, SourceOffset o) { return l.origin < o; });
+  if (found == locations.end() || found->origin != origin) return std::nullopt;
+  auto place = function_->module().debug_info.place(found->metadata);
+  if (!place || place->file == ssa::DebugInfo::kNone) return std::nullopt;
+  return SourceLine{0, place->file, place->line, place->column};
+}
+
+void locate_lines(const LineLocator& locator, CodeImage& image) {
+  for (const LineEntry& entry : image.lines) {
+    auto line = locator.locate(entry.origin);
+    if (!line) continue;
+    line->code_offset = entry.code_offset;
+    bool is_known = !image.source_lines.empty() && image.source_lines.back().is_same(*line);
+    if (!is_known) image.source_lines.push_back(*line);
+  }
+}
+
+uint32_t FileTable::index_of(uint32_t file) {
+  auto [known, is_new] = known_.try_emplace(file);
+  if (is_new) {
+    files_.push_back(file);
+    known->second = static_cast<uint32_t>(files_.size());
+  }
+  return known->second;
+}
+
+namespace {
+
+using ssa::DebugInfo;
+using Target = DebugSection::Target;
+
+enum : uint8_t {
+  DW_TAG_compile_unit = 0x11,
+  DW_TAG_subprogram = 0x2e,
+  DW_CHILDREN_no = 0,
+  DW_CHILDREN_yes = 1,
+  DW_AT_name = 0x03,
+  DW_AT_stmt_list = 0x10,
+  DW_AT_low_pc = 0x11,
+  DW_AT_high_pc = 0x12,
+  DW_AT_language = 0x13,
+  DW_AT_comp_dir = 0x1b,
+  DW_AT_producer = 0x25,
+  DW_AT_decl_file = 0x3a,
+  DW_AT_decl_line = 0x3b,
+  DW_AT_external = 0x3f,
+  DW_AT_ranges = 0x55,
+  DW_FORM_addr = 0x01,
+  DW_FORM_data2 = 0x05,
+  DW_FORM_string = 0x08,
+  DW_FORM_flag = 0x0c,
+  DW_FORM_udata = 0x0f,
+  DW_FORM_sec_offset = 0x17,
+  DW_LNS_advance_pc = 2,
+  DW_LNS_advance_line = 3,
+  DW_LNS_set_file = 4,
+  DW_LNS_set_column = 5,
+  DW_LNS_set_prologue_end = 10,
+  DW_LNE_end_sequence = 1,
+  DW_LNE_set_address = 2,
+};
+constexpr uint8_t kUnitAbbreviation = 1, kFunctionAbbreviation = 2;
+constexpr uint16_t kVersion = 4;
+constexpr uint16_t kLanguageC99 = 0x0c;
+constexpr uint8_t kAddressSize = 8;
+
+// The line program's special opcodes: line advances of kLineBase … kLineBase + kLineRange − 1.
+constexpr int kLineBase = -5, kLineRange = 14;
+constexpr uint8_t kOpcodeBase = 13;
+constexpr uint8_t kStandardOpcodeLengths[kOpcodeBase - 1] = {0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
+
+class Writer {
+ public:
+  explicit Writer(DebugSection& section) : section_(section), bytes_(section.bytes) {}
+
+  void byte(unsigned value) { bytes_.push_back(static_cast<uint8_t>(value)); }
+  void number(uint64_t value, unsigned width) {
+    for (unsigned i = 0; i < width; ++i) byte(value >> 8 * i & 255);
+  }
+  void string(std::string_view text) {
+    bytes_.insert(bytes_.end(), text.begin(), text.end());
+    byte(0);
+  }
+  void unsigned_leb(uint64_t value) {
+    for (; value >= 128; value >>= 7) byte((value & 127) | 128);
+    byte(static_cast<unsigned>(value));
+  }
+  void signed_leb(int64_t value) {
+    for (; value < -64 || value > 63; value >>= 7) byte((value & 127) | 128);
+    byte(value & 127);
+  }
+  void reference(Target target, size_t function = 0) {
+    bool is_address = target == Target::FunctionStart || target == Target::FunctionEnd;
+    section_.references.push_back({bytes_.size(), target, function});
+    number(0, is_address ? 8 : 4);
+  }
+  // A length of 4 bytes, filled in by `close` when what it counts has been written.
+  size_t open() {
+    number(0, 4);
+    return bytes_.size();
+  }
+  void close(size_t start) {
+    uint64_t length = bytes_.size() - start;
+    for (unsigned i = 0; i < 4; ++i) bytes_[start - 4 + i] = static_cast<uint8_t>(length >> 8 * i);
+  }
+
+ private:
+  DebugSection& section_;
+  std::vector<uint8_t>& bytes_;
+};
+
+class Builder {
+ public:
+  Builder(const ssa::Module& module, std::span<const DebugFunction> functions, FileTable& files)
+      : module_(module), info_(module.debug_info), functions_(functions), files_(files) {}
+
+  DebugSections build(bool with_lines) {
+    write_abbreviations();
+    write_information();
+    write_ranges();
+    if (with_lines) write_lines();
+    return std::move(sections_);
+  }
+
+ private:
+  const DebugInfo::Subprogram* subprogram_of(const DebugFunction& function) const {
+    return info_.subprogram(module_[function.symbol].debug_subprogram);
+  }
+
+  void write_abbreviations() {
+    Writer out(sections_.abbreviations);
+    auto entry = [&](uint8_t code, uint8_t tag, uint8_t children,
+                     std::initializer_list<std::pair<uint8_t, uint8_t>> attributes) {
+      for (uint8_t value : {code, tag, children}) out.byte(value);
+      for (auto [attribute, form] : attributes) {
+        out.byte(attribute);
+        out.byte(form);
+      }
+      out.number(0, 2);
+    };
+    entry(kUnitAbbreviation, DW_TAG_compile_unit, DW_CHILDREN_yes,
+          {{DW_AT_producer, DW_FORM_string},
+           {DW_AT_language, DW_FORM_data2},
+           {DW_AT_name, DW_FORM_string},
+           {DW_AT_comp_dir, DW_FORM_string},
+           {DW_AT_low_pc, DW_FORM_addr},
+           {DW_AT_ranges, DW_FORM_sec_offset},
+           {DW_AT_stmt_list, DW_FORM_sec_offset}});
+    entry(kFunctionAbbreviation, DW_TAG_subprogram, DW_CHILDREN_no,
+          {{DW_AT_name, DW_FORM_string},
+           {DW_AT_low_pc, DW_FORM_addr},
+           {DW_AT_high_pc, DW_FORM_addr},
+           {DW_AT_decl_file, DW_FORM_udata},
+           {DW_AT_decl_line, DW_FORM_udata},
+           {DW_AT_external, DW_FORM_flag}});
+    out.byte(0);
+  }
+
+  void write_information() {
+    Writer out(sections_.information);
+    size_t start = out.open();
+    out.number(kVersion, 2);
+    out.reference(Target::Abbreviations);
+    out.byte(kAddressSize);
+    out.byte(kUnitAbbreviation);
+    out.string("lilt");
+    out.number(kLanguageC99, 2);
+    DebugInfo::File file = unit_file();
+    out.string(file.name);
+    out.string(file.directory);
+    out.number(0, kAddressSize);  // what ranges are relative to
+    out.reference(Target::Ranges);
+    out.reference(Target::Lines);
+    for (size_t i = 0; i < functions_.size(); ++i) write_function(out, i);
+    out.byte(0);
+    out.close(start);
+  }
+
+  DebugInfo::File unit_file() const {
+    for (uint32_t number : info_.unit_numbers())
+      if (const DebugInfo::Unit* unit = info_.unit(number))
+        if (const DebugInfo::File* file = info_.file(unit->file)) return *file;
+    return {module_.source_filename, {}};
+  }
+
+  void write_function(Writer& out, size_t index) {
+    const ssa::Symbol& symbol = module_[functions_[index].symbol];
+    const DebugInfo::Subprogram* subprogram = subprogram_of(functions_[index]);
+    bool has_file = subprogram != nullptr && info_.file(subprogram->file) != nullptr;
+    out.byte(kFunctionAbbreviation);
+    out.string(subprogram != nullptr && !subprogram->name.empty() ? subprogram->name : symbol.name);
+    out.reference(Target::FunctionStart, index);
+    out.reference(Target::FunctionEnd, index);
+    out.unsigned_leb(has_file ? files_.index_of(subprogram->file) : 0);
+    out.unsigned_leb(subprogram != nullptr ? subprogram->line : 0);
+    bool is_local =
+        symbol.linkage == ssa::Linkage::Internal || symbol.linkage == ssa::Linkage::Private;
+    out.byte(is_local ? 0 : 1);
+  }
+
+  void write_ranges() {
+    Writer out(sections_.ranges);
+    for (size_t i = 0; i < functions_.size(); ++i) {
+      out.reference(Target::FunctionStart, i);
+      out.reference(Target::FunctionEnd, i);
+    }
+    out.number(0, 2 * kAddressSize);
+  }
+
+  // --- the line table
+
+  void write_lines() {
+    for (const DebugFunction& function : functions_)
+      for (const SourceLine& line : function.lines) files_.index_of(line.file);
+    Writer out(sections_.lines);
+    size_t start = out.open();
+    out.number(kVersion, 2);
+    size_t header = out.open();
+    out.byte(1);  // bytes of the shortest instruction
+    out.byte(1);  // operations of an instruction
+    out.byte(1);  // rows begin statements
+    out.byte(static_cast<uint8_t>(kLineBase));
+    out.byte(kLineRange);
+    out.byte(kOpcodeBase);
+    for (uint8_t length : kStandardOpcodeLengths) out.byte(length);
+    write_files(out);
+    out.close(header);
+    for (size_t i = 0; i < functions_.size(); ++i) write_sequence(out, i);
+    out.close(start);
+  }
+
+  // Directory 0 is that of the unit.
+  void write_files(Writer& out) {
+    std::vector<std::string_view> directories{unit_file().directory};
+    std::unordered_map<std::string_view, uint32_t> known{{directories[0], 0}};
+    std::vector<uint32_t> directory_of;
+    for (uint32_t number : files_.files()) {
+      const DebugInfo::File* file = info_.file(number);
+      std::string_view directory = file != nullptr ? file->directory : directories[0];
+      auto [place, is_new] =
+          known.try_emplace(directory, static_cast<uint32_t>(directories.size()));
+      if (is_new) directories.push_back(directory);
+      directory_of.push_back(place->second);
+    }
+    for (size_t i = 1; i < directories.size(); ++i) out.string(directories[i]);
+    out.byte(0);
+    for (size_t i = 0; i < directory_of.size(); ++i) {
+      const DebugInfo::File* file = info_.file(files_.files()[i]);
+      out.string(file != nullptr ? file->name : std::string_view("?"));
+      out.unsigned_leb(directory_of[i]);
+      out.number(0, 2);  // time and size: not known
+    }
+    out.byte(0);
+  }
+
+  void extended(Writer& out, uint8_t opcode, unsigned length) {
+    out.byte(0);
+    out.unsigned_leb(1 + length);
+    out.byte(opcode);
+  }
+
+  // The function's start has the line of its definition; the first place in its body is where the
+  // prologue ends.
+  void write_sequence(Writer& out, size_t index) {
+    extended(out, DW_LNE_set_address, kAddressSize);
+    out.reference(Target::FunctionStart, index);
+    state_ = {0, 0, 1, 0};
+    file_index_ = 1;
+    const DebugFunction& function = functions_[index];
+    const DebugInfo::Subprogram* subprogram = subprogram_of(function);
+    bool has_start = subprogram != nullptr && info_.file(subprogram->file) != nullptr;
+    if (has_start) write_row(out, {0, subprogram->file, subprogram->line, 0});
+    for (size_t i = 0; i < function.lines.size(); ++i) {
+      if (i == 0 && has_start) out.byte(DW_LNS_set_prologue_end);
+      write_row(out, function.lines[i]);
+    }
+    out.byte(DW_LNS_advance_pc);
+    out.unsigned_leb(functions_[index].code_size - state_.code_offset);
+    extended(out, DW_LNE_end_sequence, 0);
+  }
+
+  void write_row(Writer& out, const SourceLine& row) {
+    if (uint32_t file = files_.index_of(row.file); file != file_index_) {
+      out.byte(DW_LNS_set_file);
+      out.unsigned_leb(file_index_ = file);
+    }
+    if (row.column != state_.column) {
+      out.byte(DW_LNS_set_column);
+      out.unsigned_leb(row.column);
+    }
+    int64_t lines = int64_t{row.line} - state_.line;
+    uint64_t bytes = row.code_offset - state_.code_offset;
+    state_ = row;
+    if (lines < kLineBase || lines >= kLineBase + kLineRange) {
+      out.byte(DW_LNS_advance_line);
+      out.signed_leb(lines);
+      lines = 0;
+    }
+    uint64_t opcode = static_cast<uint64_t>(lines - kLineBase) + kLineRange * bytes + kOpcodeBase;
+    if (opcode <= 255) return out.byte(static_cast<unsigned>(opcode));
+    out.byte(DW_LNS_advance_pc);
+    out.unsigned_leb(bytes);
+    out.byte(static_cast<unsigned>(lines - kLineBase) + kOpcodeBase);
+  }
+
+  const ssa::Module& module_;
+  const DebugInfo& info_;
+  std::span<const DebugFunction> functions_;
+  FileTable& files_;
+  DebugSections sections_;
+  SourceLine state_;  // of the line program
+  uint32_t file_index_ = 1;
+};
+
+}  // namespace
+
+DebugSections make_debug_sections(const ssa::Module& module,
+                                  std::span<const DebugFunction> functions, FileTable& files,
+                                  bool with_lines) {
+  return Builder(module, functions, files).build(with_lines);
+}
+
+}  // namespace lilt::object
