@@ -58,18 +58,7 @@ std::string machine_dump_header(const ssa::Module& module) {
   for (ssa::SymbolId symbol : module.symbols()) {
     const ssa::Symbol& s = module[symbol];
     if (s.kind != ssa::SymbolKind::Function || !s.is_definition) continue;
-    const ssa::Type& type = module.types()[s.type];
-    out += "declare " + module.types().to_string(type.element) + " ";
-    append_llvm_name(out, '@', s.name);
-    out += '(';
-    bool first = true;
-    for (ssa::TypeId parameter : module.types().members(s.type)) {
-      if (!first) out += ", ";
-      first = false;
-      module.types().print(out, parameter);
-    }
-    if (type.variadic) out += first ? "..." : ", ...";
-    out += ")\n";
+    ssa::print_definition_without_body(out, module, symbol);
   }
   return out;
 }
@@ -167,6 +156,7 @@ struct ModuleCompiler::State {
   void compile_machine_functions(Input& input, const FunctionSink& sink) {
     ssa::Module& module = *input.module;
     SourceOffset offset = input.machine_begin;
+    std::vector<bool> is_known;  // by symbol: has been read
     const size_t end = input.machine_text->text().find_last_not_of(" \t\r\n") + 1;
     while (!diagnostics.has_errors() && offset < end) {
       const size_t start = input.machine_text->text().find(kMachineFunction, offset);
@@ -180,11 +170,12 @@ struct ModuleCompiler::State {
                           "machine function " + name + " is not declared in the header");
         return;
       }
-      if (module[symbol].is_definition) {
+      if (symbol.index() >= is_known.size()) is_known.resize(module.symbol_count());
+      if (is_known[symbol.index()]) {
         diagnostics.error(*input.machine_text, place, name + " is defined twice");
         return;
       }
-      module[symbol].is_definition = true;
+      module[symbol].is_definition = is_known[symbol.index()] = true;
       has_body = false;
       deliver(pipeline.run_machine(machine), symbol, sink);
     }

@@ -59,7 +59,7 @@ class ModuleCompiler {
   std::unique_ptr<State> state_;
 };
 
-// The header of a dump of machine functions: module header plus declarations of what is defined.
+// The header of a dump of machine functions: module header plus, without bodies, what is defined.
 std::string machine_dump_header(const ssa::Module& module);
 
 }  // namespace lilt::driver

@@ -378,13 +378,17 @@ class Declarations {
                     "' is not supported: lilt compiles for x86-64 Linux only"};
   }
 
+  bool stops_early() const {
+    return !options_.pipeline.stop_after.empty() || !options_.pipeline.run_pass.empty();
+  }
+
   // Programs that run in memory have no thread pointer of their own.
   void choose_thread_locals() {
     bool is_shared = is_one_of("-shared", options_.linker_arguments) ||
                      is_one_of("-r", options_.linker_arguments);
     if (options_.action == Action::Run)
       options_.pipeline.thread_locals = backend::ThreadLocals::ByCall;
-    else if (options_.file_type == FileType::Executable && !is_shared)
+    else if (options_.file_type == FileType::Executable && !is_shared && !stops_early())
       options_.pipeline.thread_locals = backend::ThreadLocals::Executable;
   }
 

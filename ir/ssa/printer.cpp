@@ -625,6 +625,12 @@ void print_header(std::string& out, const Module& module) {
   end_section();
 }
 
+void print_definition_without_body(std::string& out, const Module& module, SymbolId function) {
+  print_declaration(out, module, function);
+  out.back() = ' ';
+  out += "{\n  unreachable\n}\n";
+}
+
 void print_function(std::string& out, const Function& function) {
   const Symbol& symbol = function.module()[function.symbol()];
   FunctionPrinter printer(out, function);

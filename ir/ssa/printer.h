@@ -10,6 +10,9 @@ namespace lilt::ssa {
 // The module's header: target lines, named types, globals, declarations. Symbols, types and
 // constants are printed in the order of their ids, so equal modules print equal text.
 void print_header(std::string& out, const Module& module);
+// `define` of a function with a body of nothing but `unreachable`, which stands for what is told
+// elsewhere.
+void print_definition_without_body(std::string& out, const Module& module, SymbolId function);
 // One function definition. Source names are kept; unnamed values get the smallest free numbers.
 void print_function(std::string& out, const Function& function);
 // One instruction or operand, as print_function would print it; for diagnostics. O(function) when
