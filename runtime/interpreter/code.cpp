@@ -753,26 +753,36 @@ class Decoder {
     std::string_view constraints = function_.constants().bytes(texts[1].constant());
     if (text.find_first_not_of(" \t\n") != std::string_view::npos)
       return emit_unsupported("the interpreter has no inline assembly");
-    std::vector<Place> outputs;
+    bool has_indirect_output = false;
+    std::vector<Value> outputs;  // what is tied to each, if anything
     size_t input = 2;
-    while (!constraints.empty() && is_supported_) {
+    while (!constraints.empty()) {
       std::string_view one = constraints.substr(0, constraints.find(','));
       constraints.remove_prefix(std::min(constraints.size(), one.size() + 1));
-      bool is_output = one.starts_with('='), is_indirect = one.find('*') != std::string_view::npos;
-      if (is_output && !is_indirect) outputs.push_back(new_constant(undefined_cell(64, 0)));
-      if (one.starts_with('~') || (is_output && !is_indirect) || input >= operands.size()) continue;
+      if (one.starts_with('~') || input > operands.size()) continue;
+      bool is_indirect = one.find('*') != std::string_view::npos;
+      if (one.starts_with('=') && !is_indirect) {
+        outputs.push_back(Value::none());
+        continue;
+      }
       size_t tied = one[0] >= '0' && one[0] <= '9' ? static_cast<size_t>(one[0] - '0') : SIZE_MAX;
-      if (tied < outputs.size() && one.size() == 1) outputs[tied] = place_of(operands[input]);
+      if (one.starts_with('=')) has_indirect_output = true;
+      if (tied != SIZE_MAX && (has_indirect_output || tied >= outputs.size()))
+        return emit_unsupported("the interpreter has no such constraints of inline assembly");
+      if (tied < outputs.size() && input < operands.size()) outputs[tied] = operands[input];
       ++input;
     }
     emit_outputs(function_[id].type, outputs);
   }
-  void emit_outputs(TypeId type, const std::vector<Place>& outputs) {
+  void emit_outputs(TypeId type, const std::vector<Value>& outputs) {
     std::vector<Part> parts = parts_of(types_, type).value_or(std::vector<Part>{});
-    if (type == ssa::kVoid) return;
     if (parts.size() != outputs.size()) is_supported_ = false;
-    for (size_t i = 0; i < outputs.size() && is_supported_; ++i)
-      emit(OperationCode::Move, parts[i].width, part(operation_.result, i), outputs[i]);
+    for (size_t i = 0; i < outputs.size() && is_supported_; ++i) {
+      bool is_tied = outputs[i].valid();
+      if (is_tied && width_of(type_of(outputs[i])) != parts[i].width) is_supported_ = false;
+      Place from = is_tied ? place_of(outputs[i]) : new_constant(undefined_cell(parts[i].width, 0));
+      emit(OperationCode::Move, parts[i].width, part(operation_.result, i), from);
+    }
   }
 
   const ssa::Function& function_;

@@ -36,6 +36,7 @@ Cell do_load_relative(const Call& call) {
 }
 
 Cell do_frame_address(const Call& call) { return call.machine.frame_address(call.size(0)); }
+Cell do_return_address(const Call& call) { return call.machine.return_address(call.size(0)); }
 Cell do_save_stack(const Call& call) {
   return integer_cell(Memory::stack_address(call.memory().stack_mark()));
 }
@@ -74,7 +75,7 @@ constexpr External kIntrinsics[] = {
     {"llvm.prefetch", "*:v", none},
     {"llvm.ptr.annotation", "p*:p", first_argument},
     {"llvm.ptrmask", "pi:p", do_mask},
-    {"llvm.returnaddress", "i:p", no_pointer},
+    {"llvm.returnaddress", "i:p", do_return_address},
     {"llvm.sideeffect", ":v", none},
     {"llvm.stackrestore", "p:v", do_restore_stack},
     {"llvm.stacksave", ":p", do_save_stack},

@@ -93,8 +93,10 @@ bool Machine::leave(const Operation& op) {
   if (frame.is_callback) {
     callback_result_ = count != 0 ? *from : Cell{};
   } else if (frame.result >= 0) {
+    Cell missing =
+        undefined_cell(pc_->width != 0 ? pc_->width : 64, 0);  // the callee gives nothing
     for (uint32_t i = 0; i < frame.result_parts; ++i)
-      cells_[frame.result + static_cast<int32_t>(i)] = i < count ? from[i] : undefined_cell(64, 0);
+      cells_[frame.result + static_cast<int32_t>(i)] = i < count ? from[i] : missing;
   }
   return frame.is_callback;
 }
@@ -460,7 +462,8 @@ void Machine::call_symbol(const Operation& op, const CallSite& site, SymbolId sy
 void Machine::pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index) {
   Cell* to = next_cells_ + parameter.place;
   if (index >= site.count) {
-    std::fill_n(to, parameter.parts, undefined_cell(64, 0));
+    std::optional<std::vector<Part>> parts = parts_of(module_.types(), parameter.type);
+    for (uint32_t i = 0; i < parameter.parts; ++i) to[i] = undefined_cell((*parts)[i].width, 0);
     return;
   }
   const ArgumentPlace& argument = code_->arguments[site.first + index];
@@ -625,6 +628,13 @@ Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
 Cell Machine::frame_address(uint64_t level) const {
   if (level >= frames_.size()) return null_cell();
   return integer_cell(memory_.stack_address(frames_[frames_.size() - 1 - level].mark));
+}
+
+// A number near the caller's code: programs can see that it is there, and no more.
+Cell Machine::return_address(uint64_t level) const {
+  if (level >= frames_.size()) return null_cell();
+  const Code& caller = *frames_[frames_.size() - 1 - std::min(level + 1, frames_.size() - 1)].code;
+  return integer_cell(symbols_[caller.symbol.index()].bits + 1);
 }
 
 void Machine::restore_stack(const Cell& address) {

@@ -51,6 +51,7 @@ class Machine {
   Cell next_variadic(const Cell& list, ssa::TypeId type);
   // The address of the running function's frame (level 0) or of one of its callers; null beyond.
   Cell frame_address(uint64_t level) const;
+  Cell return_address(uint64_t level) const;  // likewise
   void restore_stack(const Cell& address);
   // Values of any type in memory, part by part.
   void load_parts(const Cell& from, ssa::TypeId type, Cell* cells);

@@ -78,10 +78,14 @@ void Machine::pass_variadic(const Code& code, const CallSite& site) {
     take(position, passing_of(types, code.parameters[i]));
   Position start = position;
   std::vector<Placed> places;
-  for (uint32_t i = code.argument_count; i < site.count; ++i)
-    places.push_back(take(position, passing_of(types, arguments[i])));
+  uint64_t align = 16;
+  for (uint32_t i = code.argument_count; i < site.count; ++i) {
+    Passing passing = passing_of(types, arguments[i]);
+    align = std::max(align, passing.align);
+    places.push_back(take(position, passing));
+  }
   Cell saved = memory_.allocate_stack(kSaveAreaSize, 16, place());
-  Cell overflow = memory_.allocate_stack(position.stack, 16, place());
+  Cell overflow = memory_.allocate_stack(position.stack, align, place());
   for (size_t i = 0; i < places.size(); ++i) {
     const ArgumentPlace& argument = arguments[code.argument_count + i];
     Cell to = Memory::moved(places[i].is_saved ? saved : overflow, places[i].offset);
