@@ -20,6 +20,9 @@ void Selector::run() {
   facts_.compute(function_, cfg_);
   registers_.assign(function_.value_count(), Register());
   resolved_.assign(function_.value_count(), Value());
+  const ssa::Symbol& symbol = function_.module()[function_.symbol()];
+  if (symbol.function_attributes & ssa::function_attribute::FramePointer)
+    machine_.frame.uses_frame_pointer = true;
   create_blocks();
   if (options_.frame_pointer) machine_.frame.uses_frame_pointer = true;
   create_labels();

@@ -1,5 +1,7 @@
 #include "frontend/llvm/attribute_parser.h"
 
+#include <cstring>
+
 #include <bit>
 
 namespace lilt::frontend {
@@ -83,6 +85,11 @@ TypeId AttributeParser::parse_type_in_parentheses() {
   return type;
 }
 
+// Whether the source goes on with the text; it ends with a zero.
+bool AttributeParser::is_here(std::string_view text) const {
+  return std::strncmp(cursor_.position(), text.data(), text.size()) == 0;
+}
+
 uint8_t AttributeParser::parse_function() {
   if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)) {
     cursor_.advance();
@@ -90,8 +97,11 @@ uint8_t AttributeParser::parse_function() {
         context_.module.attribute_groups.find(cursor_.expect_number("the number of a group"));
     return group == context_.module.attribute_groups.end() ? 0 : group->second;
   }
+  bool keeps_frame_pointer =
+      is_here("\"frame-pointer\"=\"all\"") || is_here("\"frame-pointer\"=\"non-leaf\"");
   const Keyword& keyword = find_keyword(cursor_, cursor_.word());
   cursor_.skip_attribute();
+  if (keeps_frame_pointer) return function_attribute::FramePointer;
   return keyword.word_class == WordClass::FunctionAttribute ? keyword.value : 0;
 }
 

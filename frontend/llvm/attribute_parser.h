@@ -27,6 +27,7 @@ class AttributeParser {
   bool parse_calling_convention();
 
  private:
+  bool is_here(std::string_view text) const;
   uint64_t parse_alignment();
   ssa::TypeId parse_type_in_parentheses();
 

@@ -33,6 +33,7 @@ enum : uint8_t {
   NoInline = 16,
   Naked = 32,
   Cold = 64,
+  FramePointer = 128,  // "frame-pointer"="all" or "non-leaf": frames are linked
 };
 }
 
