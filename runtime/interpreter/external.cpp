@@ -287,15 +287,10 @@ Cell do_abs(const Call& call) {
   uint64_t value = call.size(0);
   return integer_cell(call.integer(0) < 0 ? -value : value);
 }
-// Additive feedback is libc's affair: this is the example generator of the C standard's text,
-// widened.
-Cell do_rand(const Call& call) {
-  uint64_t& state = call.machine.random_state();
-  state = state * 6364136223846793005u + 1442695040888963407u;
-  return integer_cell(state >> 33);
-}
+// The C library's numbers, so that programs print what they print when compiled.
+Cell do_rand(const Call& call) { return number(call.machine.random_numbers().next()); }
 Cell do_srand(const Call& call) {
-  call.machine.random_state() = call.size(0);
+  call.machine.random_numbers().seed(static_cast<unsigned>(call.integer(0)));
   return {};
 }
 
@@ -492,9 +487,11 @@ constexpr External kExternals[] = {
     {"oat_malloc", "i:p", do_oat_malloc},
     {"qsort", "piip:v", do_qsort},
     {"rand", ":i", do_rand},
+    {"random", ":i", do_rand},
     {"realloc", "pi:p", do_realloc},
     {"rindex", "pi:p", do_strrchr},
     {"srand", "i:v", do_srand},
+    {"srandom", "i:v", do_srand},
     {"stpcpy", "pp:p", do_stpcpy},
     {"strcasecmp", "pp:i", do_strcasecmp},
     {"strcat", "pp:p", do_strcat},

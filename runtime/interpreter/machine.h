@@ -5,6 +5,8 @@
 // bsearch), to a depth of kCallbackLimit.
 #pragma once
 
+#include <stdlib.h>
+
 #include <memory>
 #include <span>
 #include <unordered_map>
@@ -21,6 +23,22 @@ namespace lilt::runtime {
 struct External;
 struct Intrinsic;
 struct IntrinsicShape;
+
+// The sequence of the C library's rand, with a state of its own.
+class RandomNumbers {
+ public:
+  RandomNumbers() { ::initstate_r(1, state_, sizeof state_, &data_); }
+  void seed(unsigned number) { ::srandom_r(number, &data_); }
+  int32_t next() {
+    int32_t number = 0;
+    ::random_r(&data_, &number);
+    return number;
+  }
+
+ private:
+  char state_[128] = {};
+  random_data data_ = {};
+};
 
 class Machine {
  public:
@@ -43,7 +61,7 @@ class Machine {
   // 0, 1, 2 for the value of stdin, stdout, stderr; -1 for other pointers.
   int stream_of(const Cell& pointer) const;
   SourceOffset place() const { return pc_ == nullptr ? kNoOffset : pc_->offset; }
-  uint64_t& random_state() { return random_state_; }
+  RandomNumbers& random_numbers() { return random_numbers_; }
   void add_exit_handler(const Cell& function) { exit_handlers_.push_back(function); }
   // va_start and va_arg on a list of System V's shape. The first stores what the running function's
   // call left for it; the second gives the place of the next argument of that type and moves on.
@@ -172,7 +190,7 @@ class Machine {
   uint32_t callback_depth_ = 0;
   std::unordered_map<const Operation*, uint32_t> causes_;
   Cell streams_[3] = {};
-  uint64_t random_state_ = 1;
+  RandomNumbers random_numbers_;
   std::vector<Cell> exit_handlers_;
 };
 
