@@ -23,6 +23,12 @@ bool is_disjoint_or(const ssa::Instruction& instruction) {
 
 }  // namespace
 
+// Address spaces of x86: 256 gs, 257 fs; 258, ss, is the usual one in 64-bit mode.
+mir::Segment Selector::segment_of(TypeId pointer) const {
+  uint32_t space = types_[pointer].bits;
+  return space == 256 ? mir::Segment::Gs : space == 257 ? mir::Segment::Fs : mir::Segment::None;
+}
+
 bool Selector::add_displacement(AddressPattern& pattern, int64_t amount) const {
   int64_t sum;
   if (__builtin_add_overflow(pattern.displacement, amount, &sum) || !fits_int32(sum)) return false;
@@ -74,6 +80,7 @@ bool Selector::match_getelementptr(AddressPattern& pattern, InstId id) const {
 // Others are when no register needs to hold them; the address of a slot costs nothing ever.
 AddressPattern Selector::match_address(Value pointer, InstId root) {
   AddressPattern pattern;
+  pattern.segment = segment_of(type_of(pointer));
   pattern.base = resolve(pointer);
   for (int step = 0; step < kMaxAddressSteps && pattern.base.is_local(); ++step) {
     InstId id = pattern.base.local();
@@ -127,6 +134,7 @@ Address Selector::commit(const AddressPattern& pattern, bool is_accessed) {
     address.scale = pattern.scale;
   }
   address.displacement = pattern.displacement;
+  if (is_accessed && pattern.segment != mir::Segment::None) address.segment = pattern.segment;
   return address;
 }
 

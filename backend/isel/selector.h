@@ -86,6 +86,7 @@ struct AddressPattern {
   Value index;  // none(): no index
   mir::SlotId slot;
   ssa::SymbolId symbol;
+  mir::Segment segment = mir::Segment::None;  // of what is accessed there
   friend bool operator==(const AddressPattern&, const AddressPattern&) = default;
 };
 
@@ -176,6 +177,7 @@ class Selector {
 
   // --- addresses (address.cpp)
   AddressPattern match_address(Value pointer, InstId root = {});
+  mir::Segment segment_of(TypeId pointer) const;
   bool match_getelementptr(AddressPattern& pattern, InstId id) const;
   bool match_index(AddressPattern& pattern, Value index, uint64_t size) const;
   bool add_displacement(AddressPattern& pattern, int64_t amount) const;

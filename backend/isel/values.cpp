@@ -54,6 +54,8 @@ Value Selector::step_through_conversion(Value value) const {
   if (instruction.operand_count == 0) return value;
   Value operand = function_.operand(value.local(), 0);
   switch (instruction.opcode) {
+    case Opcode::AddrSpaceCast:
+      return operand;
     case Opcode::BitCast:
       return is_floating(instruction.type) == is_floating(type_of(operand)) ? operand : value;
     case Opcode::Trunc:

@@ -52,7 +52,7 @@ class SupportCheck {
   // Types that a register of the machine holds.
   bool is_machine_type(TypeId type) const {
     return type == ssa::kVoid || type == ssa::kI1 || type == ssa::kI8 || type == ssa::kI16 ||
-           type == ssa::kI32 || type == ssa::kI64 || type == ssa::kPtr || type == ssa::kFloat ||
+           type == ssa::kI32 || type == ssa::kI64 || is_flat_pointer(type) || type == ssa::kFloat ||
            type == ssa::kDouble || type == ssa::kX86Fp80;
   }
 
@@ -71,6 +71,12 @@ class SupportCheck {
       default:
         return false;
     }
+  }
+
+  // Pointers of 64 bits: the usual ones, and those relative to gs, fs and ss.
+  bool is_flat_pointer(TypeId type) const {
+    uint32_t space = types_.is_pointer(type) ? types_[type].bits : UINT32_MAX;
+    return space == 0 || (space >= 256 && space <= 258);
   }
 
   bool are_split_parts(TypeId type) {
@@ -127,9 +133,6 @@ class SupportCheck {
 
   bool check_opcode(InstId id) {
     switch (function_[id].opcode) {
-      case Opcode::AddrSpaceCast:
-        report(id, "'" + name_of(id) + "' is not supported yet");
-        return false;
       case Opcode::Fence:
       case Opcode::CmpXchg:
       case Opcode::AtomicRMW:
@@ -172,10 +175,6 @@ class SupportCheck {
       bool is_expression = constant.kind == ssa::ConstantKind::Expression;
       if (!is_expression && constant.kind != ssa::ConstantKind::Aggregate) continue;
       needs_.constant_expressions |= is_expression;
-      if (is_expression && constant.opcode == Opcode::AddrSpaceCast) {
-        report(id, "a constant expression of 'addrspacecast' is not supported yet");
-        return false;
-      }
       for (Value element : function_.constants().elements(at))
         if (element.is_constant()) pending_.push_back(element.constant());
     }

@@ -256,7 +256,8 @@ class CfgSimplifier {
   Role classify(BlockId block) const {
     InstId terminator = function_.terminator(block);
     Opcode opcode = function_[terminator].opcode;
-    if (block == function_.entry() || (opcode != Opcode::Br && opcode != Opcode::CondBr))
+    if (block == function_.entry() || function_[block].address_taken ||
+        (opcode != Opcode::Br && opcode != Opcode::CondBr))
       return Role::Opaque;
     if (opcode == Opcode::Br && function_[block].first == terminator) return Role::Empty;
     InstId first_other = function_[block].first;
@@ -318,7 +319,11 @@ class CfgSimplifier {
     for (uint32_t i = 0; i < function_[terminator].operand_count; ++i) {
       Value operand = function_.operand(terminator, i);
       if (!operand.is_block()) continue;
-      NewEdge edge = follow(block, operand.block(), successor++);
+      // Where an indirect jump goes is data.
+      bool may_go_on = function_[terminator].opcode != Opcode::IndirectBr;
+      NewEdge edge = may_go_on ? follow(block, operand.block(), successor)
+                               : stay(block, operand.block(), slot_of_edge(block, successor));
+      ++successor;
       if ((edge.hop_count == 0) != staying) continue;
       if (accept(edge)) {
         if (!staying) targets_.push_back({terminator, i, edge.to});
@@ -463,6 +468,7 @@ class CfgSimplifier {
     InstId first = function_[block].first;
     InstId last = function_.terminator(block);
     if (cfg_.predecessors(block).size() != 1 || function_[last].opcode != Opcode::Br) return false;
+    if (function_[block].address_taken) return false;
     return first == last || (function_.next(first) == last && is_cheap(first));
   }
   BlockId arm_target(BlockId arm) const {
@@ -537,6 +543,7 @@ class CfgSimplifier {
     BlockId next = function_.operand(jump, 0).block();
     if (next == block || next == function_.entry() || cfg_.predecessors(next).size() != 1)
       return false;
+    if (function_[next].address_taken) return false;
     function_.erase(jump);
     while (function_[next].first.valid()) {
       InstId moved = function_[next].first;
@@ -574,10 +581,25 @@ class CfgSimplifier {
 
 }  // namespace
 
-void simplify_cfg(Function& function) {
-  // Data may hold the addresses of blocks that nothing here leads to: such functions stay.
+namespace {
+
+// Whether data may hold the address of a block that nothing here leads to: it must stay all the
+// same, so that what refers to it has a meaning.
+bool has_lost_address(const Function& function) {
+  bool any = false;
+  for (BlockId block : function.blocks()) any |= function[block].address_taken;
+  if (!any) return false;
+  ControlFlowGraph cfg;
+  cfg.compute(function);
   for (BlockId block : function.blocks())
-    if (function[block].address_taken) return;
+    if (function[block].address_taken && !cfg.reachable(block)) return true;
+  return false;
+}
+
+}  // namespace
+
+void simplify_cfg(Function& function) {
+  if (has_lost_address(function)) return;
   CfgSimplifier(function).run();
 }
 
