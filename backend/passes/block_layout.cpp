@@ -1,19 +1,16 @@
 // Block layout: the order of blocks, and the jumps that the order needs.
 //
-// Every block's way out is first taken apart: conditional jumps in order, then one final target
-// (a jump or the fall-through). On that form:
+// First, copies of short blocks that end in computed jumps replace jumps to them: processors
+// predict each copy by itself. Every block's way out is then taken apart: conditional jumps in
+// order, then one final target (a jump or the fall-through). On that form:
 //   1. thread    targets that are empty blocks become the blocks those lead to
 //   2. chain     greedy: the most frequent edges first, the end of one chain to the start of
-//   another
-//                (Pettis & Hansen, Profile Guided Code Positioning, PLDI 1990, §4.2)
+//                another (Pettis & Hansen, Profile Guided Code Positioning, PLDI 1990, §4.2)
 //   3. rotate    a loop whose last block jumps back to its first and which leaves from the middle
-//   is
-//                turned so that the leaving block comes last: one jump fewer an iteration
+//                is turned so that the leaving block comes last: one jump fewer an iteration
 //   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
 //   5. rewrite   terminators for that order: fall-through where possible, conditions inverted
-//   6. duplicate a short block that returns or jumps through a register replaces the jump of a
-//   block
-//                that only goes there
+//   6. duplicate a short block that returns replaces the jump of a block that only goes there
 // Invariants: the entry block stays first; a block keeps its instructions but for its jumps.
 #include <algorithm>
 #include <vector>
@@ -43,6 +40,8 @@ struct WayOut {
 };
 
 constexpr uint32_t kDuplicationLimit = 3;  // instructions of a returning block that may be copied
+constexpr uint32_t kDispatchLimit = 12;    // the same of a block that ends in a computed jump
+constexpr int kDispatchRounds = 3;
 constexpr size_t kMostDuplicatedEdges = 1 << 16;  // of indirect jumps that are copied
 constexpr float kAlignmentThreshold =
     4.0f;  // a loop head at least this much hotter than the entry is aligned
@@ -57,6 +56,7 @@ class BlockLayout {
         place_(function.blocks.size(), kNowhere) {}
 
   void run() {
+    for (int round = 0; round < kDispatchRounds && duplicate_dispatches();) ++round;
     take_apart();
     thread_empty_blocks();
     drop_unreachable();
@@ -64,7 +64,7 @@ class BlockLayout {
     for (std::vector<BlockId>& chain : chains_) rotate_loops(chain);
     order_chains();
     rewrite_terminators();
-    duplicate_ends();
+    duplicate_returns();
     update_edges();
     align_loops();
   }
@@ -72,6 +72,38 @@ class BlockLayout {
  private:
   bool is_jump(const MachineInstr& i) const {
     return i.opcode == x86::opcode(Op::JMP) || i.opcode == x86::opcode(Op::Jcc);
+  }
+
+  // A computed jump with little in front of it.
+  bool is_dispatch(BlockId block) const {
+    const MachineBlock& b = function_.blocks[block];
+    if (b.begin == b.end || b.end - b.begin > kDispatchLimit || b.successors.empty()) return false;
+    bool is_computed = !function_.blocks[b.successors[0]].labels.empty();
+    return is_computed && is_indirect_jump(function_.instructions[b.end - 1]);
+  }
+
+  // Puts copies of dispatches in the place of jumps to them. Says whether there were any.
+  bool duplicate_dispatches() {
+    EditList edits(function_);
+    std::vector<std::pair<BlockId, BlockId>> copies;  // to, from
+    for (BlockId block : function_.layout) {
+      const MachineBlock& b = function_.blocks[block];
+      if (b.begin == b.end || b.successors.size() != 1 || !is_dispatch(b.successors[0])) continue;
+      const MachineInstr& last = function_.instructions[b.end - 1];
+      size_t ways_out = function_.blocks[b.successors[0]].successors.size();
+      if (last.opcode != x86::opcode(Op::JMP) || ways_out > edges_left_) continue;
+      edges_left_ -= ways_out;
+      copies.push_back({block, b.successors[0]});
+      edits.remove(b.end - 1);
+      for (const MachineInstr& i : function_.instructions_of(b.successors[0])) {
+        std::span<const Cell> cells = function_.cells_of(i);
+        edits.insert(block, b.end, i, std::vector<Cell>(cells.begin(), cells.end()));
+      }
+    }
+    edits.apply();
+    for (auto [to, from] : copies)
+      function_.blocks[to].successors = function_.blocks[from].successors;
+    return !copies.empty();
   }
 
   bool is_indirect_jump(const MachineInstr& i) const {
@@ -349,34 +381,28 @@ class BlockLayout {
     edits.insert(block, at, x86::instruction(op, 8, condition, ways_[block].origin), cells);
   }
 
-  // A return, or a jump through an address at hand, with little in front.
-  bool is_short_end(BlockId block) const {
+  bool is_short_return(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
     if (b.begin == b.end || b.end - b.begin > kDuplicationLimit) return false;
-    const MachineInstr& last = function_.instructions[b.end - 1];
-    return (function_.desc(last).properties & instr::Return) != 0 || is_indirect_jump(last);
+    return (function_.desc(function_.instructions[b.end - 1]).properties & instr::Return) != 0;
   }
 
-  void duplicate_ends() {
+  void duplicate_returns() {
     EditList edits(function_);
-    size_t edges_left = kMostDuplicatedEdges;
     for (BlockId block : function_.layout) {
       const MachineBlock& b = function_.blocks[block];
       if (b.begin == b.end) continue;
       const MachineInstr& last = function_.instructions[b.end - 1];
       if (last.opcode != x86::opcode(Op::JMP) || !ways_[block].conditional.empty()) continue;
       BlockId target = function_.cells_of(last)[0].block();
-      if (!is_short_end(target)) continue;
-      size_t ways_out = function_.blocks[target].successors.size();
-      if (ways_out > edges_left) continue;
-      edges_left -= ways_out;
+      if (!is_short_return(target)) continue;
       edits.remove(b.end - 1);
       for (const MachineInstr& i : function_.instructions_of(target)) {
         std::span<const Cell> cells = function_.cells_of(i);
         edits.insert(block, b.end, i, std::vector<Cell>(cells.begin(), cells.end()));
       }
       ways_[block].final_target = BlockId::none();
-      function_.blocks[block].successors = function_.blocks[target].successors;
+      function_.blocks[block].successors.clear();
     }
     edits.apply();
     drop_unreachable();
@@ -413,6 +439,7 @@ class BlockLayout {
   MachineFunction& function_;
   static constexpr uint32_t kNowhere = UINT32_MAX;
   IdMap<BlockId, WayOut> ways_;
+  size_t edges_left_ = kMostDuplicatedEdges;
   uint32_t query_ = 0;                  // of destination
   IdMap<BlockId, uint32_t> passed_in_;  // the last query that went through the block
   IdMap<BlockId, BlockId> target_of_;   // the last indirect jump that has the block as a target
