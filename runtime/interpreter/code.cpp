@@ -672,21 +672,22 @@ class Decoder {
     emit_moves(operation_.result, place_of(operands[0]), part_count(types_, function_[id].type));
     emit_moves(part(operation_.result, before), place_of(operands[1]), part_count(types_, type));
   }
-  // An index of more than 64 bits counts by its first word: others lead nowhere.
+  Place index_of(Value index) {
+    if (width_of(type_of(index)) == 0) is_supported_ = false;
+    return place_of(index);
+  }
   void decode_extract_element(InstId id) {
     TypeId type = type_of(function_.operand(id, 0));
-    Place vector = place_of(function_.operand(id, 0)), index = place_of(function_.operand(id, 1));
-    if (lane_parts(type) != 1) is_supported_ = false;
+    Place vector = place_of(function_.operand(id, 0)), index = index_of(function_.operand(id, 1));
     emit(OperationCode::ExtractElement, lane_width(type), operation_.result, vector, index,
          static_cast<int32_t>(lanes_of(type)));
   }
   void decode_insert_element(InstId id) {
     TypeId type = function_[id].type;
     std::span<const Value> operands = function_.operands(id);
-    if (lane_parts(type) != 1) is_supported_ = false;
     emit_moves(operation_.result, place_of(operands[0]), part_count(types_, type));
     emit(OperationCode::InsertElement, lane_width(type), operation_.result, place_of(operands[1]),
-         place_of(operands[2]), static_cast<int32_t>(lanes_of(type)));
+         index_of(operands[2]), static_cast<int32_t>(lanes_of(type)));
   }
   void decode_shuffle(InstId id) {
     std::span<const Value> operands = function_.operands(id);

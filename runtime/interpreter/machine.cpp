@@ -284,20 +284,29 @@ void Machine::repack(const Operation& op) {
 
 void Machine::extract_element(const Operation& op) {
   const Cell& index = value(op.b);
-  if (!index.is_defined()) return set(op, undefined_cell(op.width, index.block.index));
-  bool is_inside = index.bits < static_cast<uint64_t>(op.c);
-  set(op, is_inside ? cells_at(op.a)[index.bits] : poison(op, FaultKind::OutOfBounds, false));
+  size_t step = words_of(op.width);
+  if (index.is_defined() && index.bits < static_cast<uint64_t>(op.c))
+    std::copy_n(cells_at(op.a) + index.bits * step, step, &cells_[op.result]);
+  else
+    set_wide(op, Wide::poison(op.width, cause_outside(op, index)));
 }
 
 void Machine::insert_element(const Operation& op) {
   const Cell& index = value(op.b);
+  size_t step = words_of(op.width);
+  Cell* vector = &cells_[op.result];
   if (index.is_defined() && index.bits < static_cast<uint64_t>(op.c)) {
-    cells_[op.result + static_cast<int32_t>(index.bits)] = value(op.a);
+    std::copy_n(cells_at(op.a), step, vector + index.bits * step);
     return;
   }
-  Cell lost = index.is_defined() ? poison(op, FaultKind::OutOfBounds, false)
-                                 : undefined_cell(op.width, index.block.index);
-  std::fill_n(&cells_[op.result], op.c, lost);
+  Wide lost = Wide::poison(op.width, cause_outside(op, index));
+  for (int32_t i = 0; i < op.c; ++i, vector += step) wide_to_cells(lost, vector);
+}
+
+// Why there is no element of that index.
+uint32_t Machine::cause_outside(const Operation& op, const Cell& index) {
+  return index.is_defined() ? poison(op, FaultKind::OutOfBounds, false).block.index
+                            : index.block.index;
 }
 
 void Machine::freeze(const Operation& op) {

@@ -134,6 +134,7 @@ class Machine {
   void repack(const Operation& operation);
   void extract_element(const Operation& operation);
   void insert_element(const Operation& operation);
+  uint32_t cause_outside(const Operation& operation, const Cell& index);
   void wide_case(const Operation& operation);
   void indirect_branch(const Operation& operation);
   void variadic_argument(const Operation& operation);

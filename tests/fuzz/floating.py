@@ -181,9 +181,10 @@ def run_seed(seed, options, directory):
         ir = source.with_suffix("." + clang_level + ".ll")
         execute([options.clang, "-w", clang_level, "-fno-vectorize", "-fno-slp-vectorize", "-S", "-emit-llvm", source,
                  "-o", ir])
-        for flags in (["-O0"], ["-O1"], ["-O2"], ["-O2", "--regalloc=fast"], ["-O0", "--regalloc=linear"],
+        for flags in (["interpret"], ["-O0"], ["-O1"], ["-O2"], ["-O2", "--regalloc=fast"], ["-O0", "--regalloc=linear"],
                       ["-O2", "--ra-regs=4"], ["-O1", "--regalloc=fast", "--ra-regs=4"]):
-            status, output, errors = execute([options.lilt, "run", *flags, "--verify-machineinstrs", ir])
+            way = ["interpret"] if flags == ["interpret"] else ["run", *flags, "--verify-machineinstrs"]
+            status, output, errors = execute([options.lilt, *way, ir])
             if (status, output) != expected:
                 complaints.append("seed %d: %s %s: status %d %s" %
                                   (seed, ir.name, " ".join(flags), status, errors[:400] or "wrong output"))

@@ -443,7 +443,7 @@ def main():
     parser.add_argument("--seeds", default="1..100")
     parser.add_argument("--size", type=int, default=40)
     parser.add_argument("--lilt", default="build/lilt")
-    parser.add_argument("--levels", default="012")
+    parser.add_argument("--levels", default="i012", help="of lilt; i: the interpreter (default: %(default)s)")
     parser.add_argument("--keep", help="where failing programs go")
     options = parser.parse_args()
     first, last = (options.seeds.split("..") * 2)[:2]
@@ -454,8 +454,8 @@ def main():
             program = Program(seed, options.size)
             path.write_text(program.text())
             for level in options.levels:
-                run = subprocess.run([options.lilt, "run", "-O" + level, "--verify-each", str(path)],
-                                     capture_output=True, timeout=60)
+                way = ["interpret"] if level == "i" else ["run", "-O" + level, "--verify-each"]
+                run = subprocess.run([options.lilt, *way, str(path)], capture_output=True, timeout=60)
                 if run.returncode == 0 and run.stdout.decode() == program.output():
                     continue
                 failed += 1
