@@ -49,6 +49,30 @@ TEST(CommandLine, WordsOfBuildSystemsAreIgnoredAndTheLinkersPassedOn) {
   EXPECT_EQ(options.linker_arguments, (Words{"-lm", "-L", "lib", "-Wl,-O1", "-no-pie"}));
 }
 
+TEST(CommandLine, InputsAndLinkersWordsKeepTheirOrder) {
+  Options options = parse({"-L", "lib", "a.ll", "-lone", "b.o", "-Wl,-x", "c.ll", "-shared"});
+  std::string line;
+  for (const Options::LinkItem& item : options.link_line)
+    line += (item.is_input ? "<" + item.word + ">" : item.word) + " ";
+  EXPECT_EQ(line, "-L lib <a.ll> -lone <b.o> -Wl,-x <c.ll> -shared ");
+  EXPECT_EQ(options.pipeline.thread_locals, backend::ThreadLocals::Shared);
+  EXPECT_EQ(parse({"a.ll"}).pipeline.thread_locals, backend::ThreadLocals::Executable);
+  EXPECT_EQ(parse({"run", "a.ll"}).pipeline.thread_locals, backend::ThreadLocals::ByCall);
+}
+
+TEST(CommandLine, WordsOfLlcAndOfCompilers) {
+  Options options = parse({"-filetype=obj", "-Os", "-mcpu=haswell", "-march=x86-64", "-x", "ir",
+                           "-ffunction-sections", "--data-sections", "-frame-pointer=all",
+                           "-code-model=small", "-MMD", "-MF", "a.d", "-gdwarf-4", "a.txt"});
+  EXPECT_EQ(options.inputs, Words{"a.txt"});
+  EXPECT_TRUE(options.inputs_are_ir);
+  EXPECT_TRUE(options.sections.function_sections && options.sections.data_sections);
+  EXPECT_TRUE(options.pipeline.frame_pointer);
+  EXPECT_EQ(options.pipeline.level, 2);
+  EXPECT_EQ(mistake({"-march=arm", "a.ll"}),
+            "architecture 'arm' is not supported: lilt compiles for x86-64 only");
+}
+
 TEST(CommandLine, MistakesAreNamedAsTheyWereTyped) {
   EXPECT_EQ(mistake({"-v", "a.ll"}), "unknown option '-v'");
   EXPECT_EQ(mistake({"-stop-afer=isel", "a.ll"}),

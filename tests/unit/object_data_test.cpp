@@ -127,6 +127,26 @@ TEST_F(DataTest, ConstantExpressionsReduceToSymbolPlusOffset) {
   EXPECT_EQ(image.pointers[0].addend, 24 + 8 - 4 + 100);
 }
 
+// trunc (sub (ptrtoint f, ptrtoint g)) of 32 bits is a distance; the address itself is none.
+TEST_F(DataTest, DifferencesOfAddresses) {
+  auto& constants = module_.constants();
+  auto address = [&](const char* name) {
+    Value symbol[] = {Value(constants.symbol(test::add_function(module_, name)))};
+    return Value(constants.expression(ssa::Opcode::PtrToInt, ssa::kI64, symbol));
+  };
+  Value operands[] = {address("f"), address("g")};
+  Value difference[] = {Value(constants.expression(ssa::Opcode::Sub, ssa::kI64, operands))};
+  DataImage image =
+      lay_out(ssa::kI32, constants.expression(ssa::Opcode::Trunc, ssa::kI32, difference));
+  ASSERT_EQ(image.pointers.size(), 1u) << error();
+  EXPECT_EQ(image.pointers[0].width, 4);
+  EXPECT_EQ(module_[image.pointers[0].minus.symbol].name, "g");
+  EXPECT_FALSE(image.has_addresses());
+  Value whole[] = {operands[0]};
+  lay_out(ssa::kI32, constants.expression(ssa::Opcode::Trunc, ssa::kI32, whole));
+  EXPECT_FALSE(good_);
+}
+
 TEST_F(DataTest, NumbersWrapAtTheirWidth) {
   ConstantId sum =
       expression(Opcode::Add, ssa::kI8, {integer(module_, 8, 200), integer(module_, 8, 100)});

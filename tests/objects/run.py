@@ -1,0 +1,273 @@
+#!/usr/bin/env python3
+"""What lilt's objects are to others: linkers, loaders, debuggers. Each test compiles small modules and asks readelf,
+ld, gdb or the running program.
+
+  run.py [--lilt PATH] [--filter REGEX]
+"""
+import argparse
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+SHARED = """
+source_filename = "shared.c"
+@value = global i32 3
+@counter = thread_local global i32 7
+@hidden = hidden global i32 4
+define i32 @replaced() { ret i32 10 }
+define weak i32 @weak() { ret i32 1 }
+define i32 @all() {
+  %a = call i32 @replaced()
+  %b = call i32 @weak()
+  %c = load i32, ptr @value
+  %d = load i32, ptr @hidden
+  %e = load i32, ptr @counter
+  %f = add i32 %e, 1
+  store i32 %f, ptr @counter
+  %g = add i32 %a, %b
+  %h = add i32 %g, %c
+  %i = add i32 %h, %d
+  %j = add i32 %i, %f
+  ret i32 %j
+}
+define i32 @choose(i32 %x) {
+  switch i32 %x, label %other [ i32 0, label %a  i32 1, label %b  i32 2, label %c  i32 3, label %d  i32 4, label %e ]
+a:
+  ret i32 4
+b:
+  ret i32 9
+c:
+  ret i32 1
+d:
+  ret i32 77
+e:
+  ret i32 5
+other:
+  ret i32 -1
+}
+"""
+SHARED_MAIN = """
+source_filename = "main.c"
+@value = external global i32
+@counter = external thread_local global i32
+declare i32 @all()
+declare i32 @choose(i32)
+declare i32 @printf(ptr, ...)
+@format = private constant [13 x i8] c"%d %d %d %d\\0A\\00"
+define i32 @replaced() { ret i32 100 }
+define i32 @main() {
+  store i32 5, ptr @value
+  %a = call i32 @all()
+  %b = load i32, ptr @counter
+  %c = call i32 @choose(i32 3)
+  %d = call i32 @choose(i32 9)
+  call i32 (ptr, ...) @printf(ptr @format, i32 %a, i32 %b, i32 %c, i32 %d)
+  ret i32 0
+}
+"""
+GROUPED = """
+source_filename = "%s.c"
+$shared = comdat any
+$data = comdat any
+@data = linkonce_odr global [2 x ptr] [ptr @shared, ptr @data], comdat
+define linkonce_odr i32 @shared(i32 %%x) comdat {
+  switch i32 %%x, label %%other [ i32 0, label %%a  i32 1, label %%b  i32 2, label %%c  i32 3, label %%d ]
+a:
+  ret i32 40
+b:
+  ret i32 41
+c:
+  ret i32 42
+d:
+  ret i32 43
+other:
+  ret i32 0
+}
+define i32 @%s() {
+  %%f = load ptr, ptr @data
+  %%r = call i32 %%f(i32 2)
+  ret i32 %%r
+}
+"""
+LINES = """
+source_filename = "lines.c"
+define i32 @twice(i32 %x) !dbg !5 {
+  %1 = mul i32 %x, 2, !dbg !8
+  %2 = add i32 %1, 1, !dbg !9
+  ret i32 %2, !dbg !10
+}
+define i32 @main() !dbg !11 {
+  %1 = call i32 @twice(i32 20), !dbg !12
+  ret i32 %1, !dbg !13
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "none", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug)
+!1 = !DIFile(filename: "lines.c", directory: "/nowhere")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !DISubroutineType(types: !{})
+!5 = distinct !DISubprogram(name: "twice", scope: !1, file: !1, line: 3, type: !4, scopeLine: 4, spFlags: DISPFlagDefinition, unit: !0)
+!8 = !DILocation(line: 5, column: 3, scope: !5)
+!9 = !DILocation(line: 6, column: 3, scope: !5)
+!10 = !DILocation(line: 7, column: 3, scope: !5)
+!11 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 10, type: !4, scopeLine: 10, spFlags: DISPFlagDefinition, unit: !0)
+!12 = !DILocation(line: 11, column: 3, scope: !11)
+!13 = !DILocation(line: 12, column: 3, scope: !11)
+"""
+ASSEMBLY = """
+source_filename = "assembly.c"
+module asm ".globl answer"
+module asm "answer: movl $42, %eax"
+module asm "ret"
+declare i32 @answer()
+define i32 @main() {
+  %r = call i32 @answer()
+  ret i32 %r
+}
+"""
+
+
+class Failure(Exception):
+    pass
+
+
+class Tests:
+    def __init__(self, lilt, directory):
+        self.lilt, self.directory = lilt, directory
+
+    def file(self, name, text):
+        (self.directory / name).write_text(text)
+        return name
+
+    def run(self, *words, status=0, **options):
+        done = subprocess.run([str(w) for w in words], cwd=self.directory, capture_output=True, text=True, timeout=120,
+                              **options)
+        if status is not None and done.returncode != status:
+            raise Failure("%s: status %d: %s%s" % (" ".join(map(str, words)), done.returncode, done.stdout, done.stderr))
+        return done.stdout
+
+    def demand(self, text, pattern, wanted=True):
+        if (re.search(pattern, text, re.M) is not None) != wanted:
+            raise Failure("%s '%s' in:\n%s" % ("no" if wanted else "unwanted", pattern, text))
+
+    def expect(self, actual, wanted):
+        if actual != wanted:
+            raise Failure("got %r, expected %r" % (actual, wanted))
+
+    # --- tests
+    def test_shared_objects_let_others_replace_their_symbols(self):
+        shared, main = self.file("shared.ll", SHARED), self.file("main.ll", SHARED_MAIN)
+        for level in ("-O0", "-O2"):
+            self.run(self.lilt, level, "-c", shared, "-o", "shared.o")
+            self.run("ld", "-shared", "-z", "text", "shared.o", "-o", "libshared.so")
+            self.run(self.lilt, level, main, "-o", "program", "-L.", "-lshared", "-Wl,-rpath," + str(self.directory))
+            self.expect(self.run("./program"), "118 8 77 -1\n")
+            self.run(self.lilt, level, "-S", shared, "-o", "shared.s")
+            self.run("cc", "-shared", "shared.s", "-o", "libshared.so")
+            self.expect(self.run("./program"), "118 8 77 -1\n")
+
+    def test_thread_local_models(self):
+        shared = self.file("shared.ll", SHARED)
+        self.run(self.lilt, "-c", shared, "-o", "shared.o")
+        self.demand(self.run("readelf", "-rW", "shared.o"), "R_X86_64_TLSGD .* counter")
+        self.demand(self.run("readelf", "-sW", "shared.o"), "TLS +GLOBAL DEFAULT .* counter")
+        self.demand(self.run("readelf", "-SW", "shared.o"), r"\.tdata .* WAT")
+        self.run(self.lilt, "-c", "-relocation-model=static", shared, "-o", "static.o")
+        self.demand(self.run("readelf", "-rW", "static.o"), "R_X86_64_TPOFF32 .* counter")
+        main = self.file("main.ll", SHARED_MAIN)
+        self.run(self.lilt, "-c", "-relocation-model=static", main, "-o", "main.o")
+        self.demand(self.run("readelf", "-rW", "main.o"), "R_X86_64_GOTTPOFF .* counter")
+
+    def test_groups_are_kept_once(self):
+        for name in ("one", "two"):
+            self.file(name + ".ll", GROUPED % (name, name))
+        self.file("main.ll", "declare i32 @one()\ndeclare i32 @two()\ndefine i32 @main() {\n %a = call i32 @one()\n"
+                             " %b = call i32 @two()\n %c = add i32 %a, %b\n ret i32 %c\n}\n")
+        self.run(self.lilt, "-c", "one.ll", "two.ll")
+        groups = self.run("readelf", "-gW", "one.o")
+        self.demand(groups, r"COMDAT group section .* `\.group' \[shared\]")
+        self.demand(groups, r"\.rodata\.shared")
+        self.run(self.lilt, "one.ll", "two.ll", "main.ll", "-o", "program")
+        self.run("./program", status=84)
+        self.run(self.lilt, "-S", "one.ll", "-o", "one.s")
+        self.run("as", "one.s", "-o", "assembled.o")
+        self.demand(self.run("readelf", "-gW", "assembled.o"), r"COMDAT group section .* `\.group' \[shared\]")
+        self.run("cc", "assembled.o", "two.o", "-shared", "-o", "both.so")
+
+    def test_sections_of_functions_and_variables(self):
+        shared = self.file("shared.ll", SHARED)
+        self.run(self.lilt, "-filetype=obj", "-function-sections", "-data-sections", shared, "-o", "shared.o")
+        sections = self.run("readelf", "-SW", "shared.o")
+        for name in (r"\.text\.all", r"\.rodata\.choose", r"\.data\.value", r"\.tdata\.counter"):
+            self.demand(sections, name)
+        main = self.file("small.ll", "define i32 @main() {\n  ret i32 3\n}\n")
+        self.run(self.lilt, "-O0", "-ffunction-sections", main, "shared.o", "-Wl,--gc-sections", "-o", "program")
+        self.run("./program", status=3)
+        self.demand(self.run("nm", "program"), " choose$", wanted=False)
+
+    def test_debuggers_know_lines(self):
+        lines = self.file("lines.ll", LINES)
+        for way in (["-c"], ["-S"]):
+            self.run(self.lilt, "-O0", *way, lines, "-o", "lines.o" if way == ["-c"] else "lines.s")
+            if way == ["-S"]:
+                self.run("as", "lines.s", "-o", "lines.o")
+            table = self.run("objdump", "--dwarf=decodedline", "lines.o")
+            for line in (5, 6, 7, 11, 12):
+                self.demand(table, r"lines\.c +%d " % line)
+            information = self.run("readelf", "--debug-dump=info", "lines.o")
+            self.demand(information, "DW_AT_name +: twice")
+            if shutil.which("gdb") is None:
+                continue
+            self.run(self.lilt, "lines.o", "-o", "program")
+            said = self.run("gdb", "-nx", "-batch", "-ex", "break lines.c:6", "-ex", "run", "-ex", "bt", "./program",
+                            status=None)
+            if "ptrace" not in said:
+                self.demand(said, r"twice \(\) at (/nowhere/)?lines\.c:6")
+                self.demand(said, r"main \(\) at (/nowhere/)?lines\.c:11")
+
+    def test_assembly_of_the_module(self):
+        text = self.file("assembly.ll", ASSEMBLY)
+        self.run(self.lilt, text, "-o", "program")
+        self.run("./program", status=42)
+
+    def test_command_lines_of_others(self):
+        small = self.file("small.ll", "declare i32 @helper()\ndefine i32 @main() {\n  %r = call i32 @helper()\n"
+                                      "  ret i32 %r\n}\n")
+        self.file("helper.txt", "define i32 @helper() {\n  ret i32 9\n}\n")
+        text = (self.directory / "helper.txt").read_text()
+        self.run(self.lilt, "-x", "ir", "-c", "-", "-o", "helper.o", input=text)
+        self.run("ar", "rcs", "libhelper.a", "helper.o")
+        self.run(self.lilt, small, "-L.", "-lhelper", "-o", "program")
+        self.run("./program", status=9)
+        self.run(self.lilt, "-L.", "-lhelper", small, "-o", "program", status=1)  # the order counts
+        self.run(self.lilt, "-x", "ir", small, "helper.txt", "-static", "-o", "program")
+        self.run("./program", status=9)
+        self.demand(self.run(self.lilt, "-O2", "-filetype=asm", "-mcpu=x86-64", "-march=x86-64",
+                             "-mtriple=x86_64-unknown-linux-gnu", "-relocation-model=pic", small, "-o", "-"),
+                    r"helper@PLT")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lilt", default=pathlib.Path(__file__).resolve().parents[2] / "build" / "lilt")
+    parser.add_argument("--filter", default="")
+    options = parser.parse_args()
+    failures, passed = 0, 0
+    for name in [n for n in dir(Tests) if n.startswith("test_") and re.search(options.filter, n)]:
+        with tempfile.TemporaryDirectory() as directory:
+            try:
+                getattr(Tests(pathlib.Path(options.lilt).resolve(), pathlib.Path(directory)), name)()
+                passed += 1
+            except Failure as failure:
+                failures += 1
+                print("FAILED %s: %s" % (name, failure))
+    print("%d passed, %d failed" % (passed, failures))
+    return 1 if failures or passed == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
