@@ -149,7 +149,8 @@ TEST(FrontendClang, AttributesOfTheConvention) {
   EXPECT_TRUE(module.attributes(f, 1).zero_extend && module.attributes(f, 1).in_register);
   EXPECT_EQ(module.attributes(f, 3), ParameterAttributes());
   EXPECT_EQ(parsed->bodies,
-            "define signext i8 @f(ptr byval(%s) align 16 %a, i8 zeroext inreg %b, ptr byval(%s) "
+            "define dso_local signext i8 @f(ptr byval(%s) align 16 %a, i8 zeroext inreg %b, ptr "
+            "byval(%s) "
             "%c, ptr %d) noinline {\n"
             "  %x = call zeroext i8 @g(i8 signext %b, ptr sret(i8) %a) noreturn\n"
             "  ret i8 %x\n}\n");

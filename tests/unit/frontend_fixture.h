@@ -67,9 +67,14 @@ inline std::unique_ptr<Parsed> parse_text(std::string text) {
 inline std::string reports_of(std::string text) { return parse_text(std::move(text))->reports(); }
 
 // What is printed of the functions of a text, or the reports when there are errors.
+// Definitions of LLVMlite are dso_local without saying so: the word is left out.
 inline std::string bodies_of(std::string text) {
   auto parsed = parse_text(std::move(text));
-  return parsed->ok() ? parsed->bodies : parsed->reports();
+  if (!parsed->ok()) return parsed->reports();
+  constexpr std::string_view kWord = "dso_local ";
+  std::string bodies = parsed->bodies;
+  for (size_t at; (at = bodies.find(kWord)) != bodies.npos;) bodies.erase(at, kWord.size());
+  return bodies;
 }
 
 inline std::string read_file(const std::string& path) {
