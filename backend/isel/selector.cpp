@@ -1,6 +1,7 @@
 #include "backend/isel/selector.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "backend/isel/block_order.h"
 #include "ir/ssa/block_symbol.h"
@@ -50,12 +51,12 @@ void Selector::create_blocks() {
     blocks_[block.index()] = machine_.blocks.push_back(std::move(machine_block));
     machine_.layout.push_back(blocks_[block.index()]);
   }
+  std::vector<mir::BlockId> last_from(machine_.blocks.size());  // by block: who named it last
   for (ssa::BlockId block : order_)
     function_.for_each_successor(block, [&](ssa::BlockId successor) {
       mir::BlockId from = blocks_[block.index()], to = blocks_[successor.index()];
-      std::vector<mir::BlockId>& successors = machine_.blocks[from].successors;
-      if (std::find(successors.begin(), successors.end(), to) != successors.end()) return;
-      successors.push_back(to);
+      if (std::exchange(last_from[to.index()], from) == from) return;
+      machine_.blocks[from].successors.push_back(to);
       machine_.blocks[to].predecessors.push_back(from);
     });
 }

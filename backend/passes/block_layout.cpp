@@ -191,7 +191,7 @@ class BlockLayout {
         Cell copy = cell;
         if (cell.kind == CellKind::Block) {
           copy = x86::block_operand(destination(cell.block()));
-          if (passed_in_target(copy.block(), block)) continue;
+          if (is_known_target(copy.block(), block)) continue;
           b.successors.push_back(copy.block());
         }
         cells[kept++] = copy;
@@ -200,8 +200,8 @@ class BlockLayout {
     }
   }
 
-  // Whether the block is a target already of the indirect jump in `from`, from now on.
-  bool passed_in_target(BlockId target, BlockId from) {
+  // Whether the block is known as a target of `from`, as it is from now on.
+  bool is_known_target(BlockId target, BlockId from) {
     bool known = target_of_[target] == from;
     target_of_[target] = from;
     return known;
@@ -409,13 +409,13 @@ class BlockLayout {
   }
 
   void update_edges() {
+    target_of_.assign(function_.blocks.size(), BlockId::none());
     for (BlockId block : function_.layout) function_.blocks[block].predecessors.clear();
     for (BlockId block : function_.layout) {
       MachineBlock& b = function_.blocks[block];
       std::vector<BlockId> successors;
       for_each_target(block, [&](BlockId target) {
-        if (std::find(successors.begin(), successors.end(), target) == successors.end())
-          successors.push_back(target);
+        if (!is_known_target(target, block)) successors.push_back(target);
       });
       b.successors = successors;
       for (BlockId target : successors) function_.blocks[target].predecessors.push_back(block);
@@ -442,7 +442,7 @@ class BlockLayout {
   size_t edges_left_ = kMostDuplicatedEdges;
   uint32_t query_ = 0;                  // of destination
   IdMap<BlockId, uint32_t> passed_in_;  // the last query that went through the block
-  IdMap<BlockId, BlockId> target_of_;   // the last indirect jump that has the block as a target
+  IdMap<BlockId, BlockId> target_of_;   // the last block that was seen to lead to each
   IdMap<BlockId, uint32_t> place_;      // within the chain that is being rotated
   std::vector<std::vector<BlockId>> chains_;
 };
