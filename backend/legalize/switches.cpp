@@ -137,6 +137,7 @@ void SwitchLowering::run() {
   if (changes_.empty() && function_.block_count() == first_new_block_) return;
   function_.set_layout(std::move(layout_));
   redirect_phis(function_, changes_);
+  remove_unreachable_blocks(function_);
 }
 
 void SwitchLowering::lower(BlockId block) {
@@ -150,6 +151,8 @@ void SwitchLowering::lower(BlockId block) {
   collect_ranges(function_.operands(id));
   form_clusters();
   function_.erase(id);
+  size_t first_change = changes_.size();
+  BlockId target = default_;
   if (ranges_.size() > kLinearClusters && !default_is_unreachable_) share_default();
   uint32_t shift = 64 - function_.types().integer_bits(type_);
   pending_.push_back({0, clusters_.size(), block, INT64_MIN >> shift, INT64_MAX >> shift});
@@ -161,6 +164,12 @@ void SwitchLowering::lower(BlockId block) {
     else
       bisect(search);
   }
+  // Where the cases cover every value, nothing goes to the default: an unreachable block keeps its
+  // phis in order until it is removed with its edge.
+  bool goes_there =
+      std::any_of(changes_.begin() + static_cast<ptrdiff_t>(first_change), changes_.end(),
+                  [&](const EdgeChange& change) { return change.target == target; });
+  if (!goes_there && !default_is_unreachable_) share_default();
 }
 
 // Many searches end at the default: one block takes them there, so that its phis gain no entries.
