@@ -21,11 +21,11 @@ void Selector::run() {
   facts_.compute(function_, cfg_);
   registers_.assign(function_.value_count(), Register());
   resolved_.assign(function_.value_count(), Value());
-  const ssa::Symbol& symbol = function_.module()[function_.symbol()];
-  if (symbol.function_attributes & ssa::function_attribute::FramePointer)
-    machine_.frame.uses_frame_pointer = true;
+  // The frame pointer is no register for values then: this comes first.
+  uint8_t attributes = function_.module()[function_.symbol()].function_attributes;
+  machine_.frame.uses_frame_pointer =
+      options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0;
   create_blocks();
-  if (options_.frame_pointer) machine_.frame.uses_frame_pointer = true;
   create_labels();
   create_slots();
   locate_arguments();
