@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ir/ssa/inline_assembly.h"
+
 namespace lilt::runtime {
 
 using ssa::BlockId;
@@ -745,33 +747,19 @@ class Decoder {
       code_.variadic_slot = new_slots(3);
   }
 
-  // Inline assembly without text only says that values pass through it: an output has what the
+  // Inline assembly without effect only says that values pass through it: an output has what the
   // input tied to it has, or nothing that is known.
   void decode_assembly(InstId id) {
     std::span<const Value> operands = function_.operands(id);
     std::span<const Value> texts = function_.constants().elements(operands[1].constant());
     std::string_view text = function_.constants().bytes(texts[0].constant());
     std::string_view constraints = function_.constants().bytes(texts[1].constant());
-    if (text.find_first_not_of(" \t\n") != std::string_view::npos)
+    if (!ssa::is_assembly_without_effect(text))
       return emit_unsupported("the interpreter has no inline assembly");
-    bool has_indirect_output = false;
     std::vector<Value> outputs;  // what is tied to each, if anything
-    size_t input = 2;
-    while (!constraints.empty()) {
-      std::string_view one = constraints.substr(0, constraints.find(','));
-      constraints.remove_prefix(std::min(constraints.size(), one.size() + 1));
-      if (one.starts_with('~') || input > operands.size()) continue;
-      bool is_indirect = one.find('*') != std::string_view::npos;
-      if (one.starts_with('=') && !is_indirect) {
-        outputs.push_back(Value::none());
-        continue;
-      }
-      size_t tied = one[0] >= '0' && one[0] <= '9' ? static_cast<size_t>(one[0] - '0') : SIZE_MAX;
-      if (one.starts_with('=')) has_indirect_output = true;
-      if (tied != SIZE_MAX && (has_indirect_output || tied >= outputs.size()))
-        return emit_unsupported("the interpreter has no such constraints of inline assembly");
-      if (tied < outputs.size() && input < operands.size()) outputs[tied] = operands[input];
-      ++input;
+    for (uint32_t argument : ssa::arguments_of_results(constraints)) {
+      bool is_tied = argument < operands.size() - 2;
+      outputs.push_back(is_tied ? operands[argument + 2] : Value::none());
     }
     emit_outputs(function_[id].type, outputs);
   }
