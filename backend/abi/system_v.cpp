@@ -18,7 +18,9 @@ constexpr Register kGeneralResults[] = {x86::rax, x86::rdx, x86::rcx};
 constexpr Register kVectorResults[] = {x86::xmm(0), x86::xmm(1)};
 constexpr Register kStaticChain = x86::r10;
 
-bool is_in_vector_register(ssa::TypeId type) { return type == ssa::kFloat || type == ssa::kDouble; }
+bool is_in_vector_register(ssa::TypeId type) {
+  return type == ssa::kFloat || type == ssa::kDouble || type == ssa::kFp128;
+}
 
 }  // namespace
 
@@ -60,7 +62,7 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
   } else if (general_registers_ < std::size(kGeneral)) {
     return {kGeneral[general_registers_++], 0};
   }
-  return on_stack(8, 8);
+  return type == ssa::kFp128 ? on_stack(16, 16) : on_stack(8, 8);
 }
 
 uint32_t ArgumentAssigner::free_general_registers() const {

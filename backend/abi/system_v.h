@@ -1,8 +1,9 @@
 // The System V calling convention of x86-64: where arguments and results of a call are.
 //
 // Arguments are scalars by now, in the order that the convention has them: integers of up to 64
-// bits and pointers go to rdi rsi rdx rcx r8 r9, float and double to xmm0 … xmm7, and what finds no
-// register to the stack, in units of eight bytes. An object passed by value is always on the stack,
+// bits and pointers go to rdi rsi rdx rcx r8 r9, float, double and fp128 (which stands for every
+// value of 16 bytes in such a register) to xmm0 … xmm7, and what finds no register to the stack, in
+// units of eight bytes, or sixteen for fp128. An object passed by value is always on the stack,
 // at its own alignment if that is larger, and so is an x86_fp80. Results are in rax, rdx and rcx,
 // in xmm0 and xmm1, and those of x86_fp80 on the x87 stack, the first on top. (System V Application
 // Binary Interface, AMD64 supplement, 3.2.3.)

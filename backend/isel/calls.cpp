@@ -37,7 +37,9 @@ void Selector::store_stack_argument(Value argument, const ssa::ParameterAttribut
   std::optional<int64_t> constant = immediate_of(argument);
   unsigned bits = bits_of(type_of(argument));
   if (constant && attributes.zero_extend && bits < 32) *constant &= (int64_t{1} << bits) - 1;
-  if (is_floating(type_of(argument)))
+  if (type_of(argument) == ssa::kFp128)
+    emit(Op::MOVAPSmr, 16, {address, use(argument)});
+  else if (is_floating(type_of(argument)))
     store_floating(argument, address);
   else if (constant)
     emit(Op::MOVmi, 8, {address, Operand::immediate(*constant)});

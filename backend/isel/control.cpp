@@ -184,9 +184,10 @@ void Selector::load_stack_argument(uint32_t number) {
   TypeId type = function_[argument].type;
   mir::FrameSlot slot;
   slot.kind = mir::SlotKind::Incoming;
-  slot.size = 8;
+  slot.size = type == ssa::kFp128 ? 16 : 8;
   slot.offset = arguments_[number].stack_offset;
   Address address = Address::of_slot(machine_.frame.slots.push_back(slot));
+  if (type == ssa::kFp128) return emit(Op::MOVUPSrm, 16, {result(argument), address});
   if (is_floating(type)) return emit_load(result(argument), type, address);
   if (type != ssa::kI1) return emit(Op::MOVrm, 8, {result(argument), address});
   Register passed = temporary();

@@ -60,6 +60,12 @@ void Selector::select_intrinsic(InstId id) {
       return select_less_pair(id, Condition::L);
     case Intrinsic::MulWide:
       return select_multiply_wide(id);
+    case Intrinsic::VectorLow:
+      return emit_bits_to_general(result(id), ssa::kDouble, use(argument_of(id, 0)));
+    case Intrinsic::VectorHigh:
+      return select_vector_high(id);
+    case Intrinsic::VectorJoin:
+      return select_vector_join(id);
     case Intrinsic::SquareRoot:
       return select_square_root(id);
     case Intrinsic::AbsoluteValue:
@@ -170,6 +176,20 @@ void Selector::select_multiply_wide(InstId id) {
   Register low = projection_or_temporary(id, 0), high = projection_or_temporary(id, 1);
   Register left = use(argument_of(id, 0));
   emit(Op::MULr, 8, {low, high, left, use(argument_of(id, 1))});
+}
+
+// The halves of an xmm register, to and from general registers.
+void Selector::select_vector_high(InstId id) {
+  Register vector = use(argument_of(id, 0)), high = temporary(mir::RegClass::V128);
+  emit(Op::UNPCKHPDrr, 16, {high, vector, vector});
+  emit_bits_to_general(result(id), ssa::kDouble, high);
+}
+
+void Selector::select_vector_join(InstId id) {
+  Register low = temporary(mir::RegClass::V128), high = temporary(mir::RegClass::V128);
+  emit_bits_to_floating(low, ssa::kDouble, use(argument_of(id, 0)));
+  emit_bits_to_floating(high, ssa::kDouble, use(argument_of(id, 1)));
+  emit(Op::UNPCKLPDrr, 16, {result(id), low, high});
 }
 
 // The frame of the function itself (level 0) or of a caller: each frame begins with the address of

@@ -406,6 +406,8 @@ class Selector {
   void select_unsigned_multiply_overflow(InstId id);
   void select_pair(InstId id, Op low_row, Op high_row);
   void select_less_pair(InstId id, Condition condition);
+  void select_vector_high(InstId id);
+  void select_vector_join(InstId id);
   void select_multiply_wide(InstId id);
   void select_frame_address(InstId id);
   void select_return_address(InstId id);

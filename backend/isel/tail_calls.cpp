@@ -83,13 +83,16 @@ void Selector::place_tail_arguments(InstId call, ArgumentAssigner& assigner) {
   for (const Stored& argument : on_stack) {
     mir::FrameSlot slot;
     slot.kind = mir::SlotKind::Incoming;
-    slot.size = 8;
+    bool is_vector = argument.type == ssa::kFp128;
+    slot.size = is_vector ? 16 : 8;
     slot.offset = argument.offset;
     Address address = Address::of_slot(machine_.frame.slots.push_back(slot));
-    Op op = argument.type == ssa::kDouble  ? Op::MOVSDmr
-            : argument.type == ssa::kFloat ? Op::MOVSSmr
-                                           : Op::MOVmr;
-    emit(op, is_floating(argument.type) ? width_of(argument.type) : 8, {address, argument.reg});
+    Op op = is_vector                       ? Op::MOVUPSmr
+            : argument.type == ssa::kDouble ? Op::MOVSDmr
+            : argument.type == ssa::kFloat  ? Op::MOVSSmr
+                                            : Op::MOVmr;
+    bool has_own_width = is_vector || is_floating(argument.type);
+    emit(op, has_own_width ? width_of(argument.type) : 8, {address, argument.reg});
   }
 }
 

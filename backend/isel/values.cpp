@@ -147,6 +147,7 @@ Register Selector::result(InstId id) {
 
 mir::RegClass Selector::class_of(TypeId type) {
   if (type == ssa::kFloat) return mir::RegClass::F32;
+  if (type == ssa::kFp128) return mir::RegClass::V128;
   return type == ssa::kDouble ? mir::RegClass::F64 : mir::RegClass::Gpr;
 }
 

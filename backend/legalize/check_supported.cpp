@@ -63,8 +63,11 @@ class SupportCheck {
         return types_.integer_bits(type) <= kMaxIntegerBits;
       case ssa::TypeKind::Half:
       case ssa::TypeKind::BFloat:
+      case ssa::TypeKind::Fp128:
         return true;
       case ssa::TypeKind::Vector:
+        if (types_[type].element == ssa::kFp128) return false;
+        [[fallthrough]];
       case ssa::TypeKind::Array:
       case ssa::TypeKind::Struct:
         return are_split_parts(type);
@@ -91,6 +94,7 @@ class SupportCheck {
   // role: "the result of", "an operand of", "a constant in".
   bool check_type(TypeId type, InstId id, const char* role) {
     if (type == ssa::kX86Fp80) needs_.x87 = true;
+    if (type == ssa::kFp128) needs_.quadruple = true;
     if (is_machine_type(type)) return true;
     needs_.illegal_types = true;
     if (is_split_type(type)) return true;
@@ -145,6 +149,12 @@ class SupportCheck {
         return needs_.variable_arguments = true;
       case Opcode::FRem:
         return needs_.floating_remainders = true;
+      case Opcode::FPTrunc:
+        if (function_[id].type != ssa::kBFloat ||
+            function_.type_of(function_.operand(id, 0)) != ssa::kFp128)
+          return true;
+        report(id, "'fptrunc' from fp128 to bfloat is not supported");
+        return false;
       case Opcode::UDiv:
       case Opcode::SDiv:
       case Opcode::URem:

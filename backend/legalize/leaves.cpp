@@ -85,6 +85,7 @@ bool is_legal_type(const TypeTable& types, TypeId type) {
       return !is_odd_integer(types, type) && !is_wide_integer(types, type);
     case TypeKind::Half:
     case TypeKind::BFloat:
+    case TypeKind::Fp128:
     case TypeKind::Vector:
     case TypeKind::Array:
     case TypeKind::Struct:
@@ -101,6 +102,7 @@ bool is_bit_packed_vector(const TypeTable& types, TypeId type) {
 }
 
 uint32_t part_count_of_scalar(const TypeTable& types, TypeId scalar) {
+  if (scalar == ssa::kFp128) return 2;
   if (!types.is_integer(scalar)) return 1;
   uint32_t bits = types.integer_bits(scalar);
   return std::min(bits / 64 + (bits % 64 != 0), kTooMany);
@@ -108,6 +110,7 @@ uint32_t part_count_of_scalar(const TypeTable& types, TypeId scalar) {
 
 TypeId part_type(const TypeTable& types, TypeId scalar) {
   if (scalar == ssa::kHalf || scalar == ssa::kBFloat) return ssa::kI16;
+  if (scalar == ssa::kFp128) return ssa::kI64;
   if (!types.is_integer(scalar)) return scalar;
   uint32_t bits = types.integer_bits(scalar);
   if (bits == 1) return ssa::kI1;

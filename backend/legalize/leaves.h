@@ -5,8 +5,8 @@
 // elements are no whole bytes lies in memory as one integer, and counts as one leaf. A *part* is
 // what the selector sees of a leaf: a value of a legal type. A leaf of an odd width has one part,
 // of the next wider legal integer type, whose upper bits are undefined. A wide integer has one i64
-// part for every 64 bits or what is left of them, the lowest first; half and bfloat have their bits
-// as an i16. All other scalars are their own part.
+// part for every 64 bits or what is left of them, the lowest first; fp128 has its two words;
+// half and bfloat have their bits as an i16. All other scalars are their own part.
 #pragma once
 
 #include <span>
@@ -22,7 +22,7 @@ struct Leaf {
 };
 
 // Whether a value of the type needs no legalization: the machine holds it, or no value has the
-// type. Formats that other steps deal with (x86_fp80, fp128) count as legal here. O(1).
+// type; x86_fp80, which other steps deal with, counts as legal here. O(1).
 bool is_legal_type(const ssa::TypeTable& types, ssa::TypeId type);
 
 // Of scalars.

@@ -18,6 +18,7 @@ bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   if (needs.assembly && !lower_inline_assembly(function, diagnostics)) return false;
   if (needs.atomics && !lower_atomics(function, diagnostics)) return false;
   if (needs.intrinsics) expand_intrinsics(function);
+  if (needs.quadruple) lower_quadruple_operations(function);
   if (!flatten_signatures(function, diagnostics)) return false;
   if (needs.variable_arguments && !lower_variable_arguments(function, diagnostics)) return false;
   if (needs.x87) demote_x87_values(function);  // casts to integers, which split_types takes apart

@@ -29,13 +29,29 @@ bool is_half(const IntrinsicCall& call) {
   return type == ssa::kHalf || type == ssa::kBFloat;
 }
 
-// The C function's name: that of the intrinsic, with f for float and l for x86_fp80.
+// The C function's name: that of the intrinsic, with f for float, l for x86_fp80 and f128 for
+// fp128.
 std::string function_name(const IntrinsicCall& call, std::string_view base) {
   TypeId type = call.argument_type(0);
   std::string name(base);
   if (type == ssa::kFloat) name += 'f';
   if (type == ssa::kX86Fp80) name += 'l';
+  if (type == ssa::kFp128) name += "f128";
   return name;
+}
+
+// What is done with the sign alone needs no call.
+Value expand_quadruple(const IntrinsicCall& call) {
+  if (call.name == "llvm.sqrt") return call_library(call);
+  Emitter& emit = call.emit;
+  Value sign = emit.single_bit(ssa::kI128, 127);
+  Value others = emit.bit_xor(emit.all_ones(ssa::kI128), sign);
+  Value bits = emit.bit_and(emit.cast(Opcode::BitCast, call.argument(0), ssa::kI128), others);
+  if (call.name == "llvm.copysign") {
+    Value from = emit.cast(Opcode::BitCast, call.argument(1), ssa::kI128);
+    bits = emit.bit_or(bits, emit.bit_and(from, sign));
+  }
+  return emit.cast(Opcode::BitCast, bits, ssa::kFp128);
 }
 
 }  // namespace
@@ -43,6 +59,7 @@ std::string function_name(const IntrinsicCall& call, std::string_view base) {
 // The machine has it for float and double.
 Value expand_floating_tile(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
+  if (call.argument_type(0) == ssa::kFp128) return expand_quadruple(call);
   return is_half(call) ? computed_in_float(call) : Value(call.id);
 }
 
@@ -80,6 +97,7 @@ Value expand_power_of_integer(const IntrinsicCall& call) {
   TypeId type = call.argument_type(0);
   std::string_view name = type == ssa::kFloat    ? "__powisf2"
                           : type == ssa::kDouble ? "__powidf2"
+                          : type == ssa::kFp128  ? "__powitf2"
                                                  : "__powixf2";
   Value exponent = call.emit.resize_signed(call.argument(1), ssa::kI32);
   return call.emit.call(name, type, {call.argument(0), exponent});

@@ -8,7 +8,7 @@
 //   other integers up to 64 bits         the next of these widths
 //   wider integers                       words of 64 bits, low one first
 //   half bfloat                          float with their bits in its lower ones (xmm registers)
-//   vectors of 32 and 64 bits            float or double with the same bits (xmm registers)
+//   vectors                              float, double or fp128s with the same bits (xmm registers)
 //
 // A pair of words goes into two registers or, when only one is left, to the stack as a whole: then
 // it is passed by value, too. A result that needs more registers than there are for results is
@@ -37,7 +37,8 @@ using ssa::Value;
 
 namespace {
 
-constexpr size_t kMaxParts = 30000;          // of one signature: as many as a call has operands
+constexpr size_t kMaxParts = 30000;  // of one signature: as many as a call has operands
+constexpr uint64_t kMaxVectorBytes = 64;
 constexpr size_t kMaxPathIndices = 1 << 20;  // of all elements of one type together
 
 enum class Form : uint8_t {
@@ -45,7 +46,7 @@ enum class Form : uint8_t {
   Wider,   // an integer in the next width that the machine has
   Words,   // of 64 bits
   Half,    // half and bfloat in the lower bits of a float
-  Bits,    // a vector as the scalar with its bits
+  Bits,    // a vector as the scalars with its bits
   Object,  // a pair of words as the address of a copy in memory
 };
 
@@ -96,7 +97,10 @@ class Signatures {
   bool take_apart(TypeId type, Shape& shape);
   bool add_element(TypeId type, std::span<const uint32_t> path, Shape& shape);
   Form form_of(TypeId type) const;
-  TypeId vector_bits(const ssa::Type& vector) const;
+  bool is_passed_vector(const ssa::Type& vector) const;
+  uint32_t vector_width(const ssa::Type& vector) const;
+  TypeId vector_part(const ssa::Type& vector) const;
+  TypeId vector_integer(const Element& element, TypeId part);
   bool shape_argument(TypeId type, const ParameterAttributes& attributes,
                       ArgumentAssigner& assigner, Shape& shape);
   bool fits_result_registers(const Shape& shape) const;
@@ -115,6 +119,9 @@ class Signatures {
   void take_parts(Value value, const Shape& shape, std::vector<Value>& parts);
   void take_parts_of_element(Value value, const Shape& shape, const Element& element,
                              size_t first_part, std::vector<Value>& parts);
+  void take_parts_of_vector(Value value, const Element& element, TypeId part,
+                            std::vector<Value>& parts);
+  Value put_vector_together(const Element& element, std::span<const Value> parts);
   Value put_together(const Shape& shape, std::span<const Value> parts);
   Value put_element_together(const Element& element, std::span<const Value> parts);
   Value stack_copy(Value value, TypeId type);
@@ -193,7 +200,6 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
   element.path_end = static_cast<uint32_t>(shape.path_indices.size());
   switch (element.form) {
     case Form::Same:
-      if (type == ssa::kFp128) return false;
       shape.parts.push_back(type);
       break;
     case Form::Half:
@@ -207,8 +213,9 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
       shape.parts.insert(shape.parts.end(), element.part_count, ssa::kI64);
       break;
     case Form::Bits:
-      shape.parts.push_back(vector_bits(types_[type]));
-      if (!shape.parts.back().valid()) return false;
+      if (!is_passed_vector(types_[type])) return false;
+      element.part_count = (vector_width(types_[type]) + 127) / 128;
+      shape.parts.insert(shape.parts.end(), element.part_count, vector_part(types_[type]));
       break;
     case Form::Object:  // decided later
       break;
@@ -227,16 +234,29 @@ Form Signatures::form_of(TypeId type) const {
                                                                           : Form::Wider;
 }
 
-// The scalar that a vector is passed as; none() for vectors that lilt does not pass.
-TypeId Signatures::vector_bits(const ssa::Type& vector) const {
+bool Signatures::is_passed_vector(const ssa::Type& vector) const {
   TypeId element = vector.element;
   bool is_plain = element == ssa::kI8 || element == ssa::kI16 || element == ssa::kI32 ||
                   element == ssa::kI64 || element == ssa::kPtr || element == ssa::kFloat ||
                   element == ssa::kDouble;
-  if (!is_plain || vector.count > 8) return TypeId::none();
-  if (vector.count == 1) return element;
-  uint64_t bytes = vector.count * types_.size_of(element);
-  return bytes == 8 ? ssa::kDouble : bytes == 4 ? ssa::kFloat : TypeId::none();
+  return is_plain && vector.count * types_.size_of(element) <= kMaxVectorBytes;
+}
+
+uint32_t Signatures::vector_width(const ssa::Type& vector) const {
+  return static_cast<uint32_t>(8 * vector.count * types_.size_of(vector.element));
+}
+
+// The scalar that a vector, or every 16 bytes of it, are passed as.
+TypeId Signatures::vector_part(const ssa::Type& vector) const {
+  if (vector.count == 1) return vector.element;
+  uint32_t bits = vector_width(vector);
+  return bits <= 32 ? ssa::kFloat : bits <= 64 ? ssa::kDouble : ssa::kFp128;
+}
+
+// The integer that has the bits of all parts of a vector.
+TypeId Signatures::vector_integer(const Element& element, TypeId part) {
+  auto bits = static_cast<uint32_t>(8 * types_.size_of(part));
+  return types_.integer(bits * element.part_count);
 }
 
 // The shape of an argument, which the assigner is told of: whether two words still find registers
@@ -334,7 +354,7 @@ void Signatures::take_parts_of_element(Value value, const Shape& shape, const El
       value = make(Opcode::ZExt, ssa::kI32, {make(Opcode::BitCast, ssa::kI16, {value})});
       return parts.push_back(make(Opcode::BitCast, part, {value}));
     case Form::Bits:
-      return parts.push_back(make(Opcode::BitCast, part, {value}));
+      return take_parts_of_vector(value, element, part, parts);
     case Form::Object:
       return parts.push_back(stack_copy(value, shape.attributes[first_part].by_value));
     case Form::Words:
@@ -347,6 +367,39 @@ void Signatures::take_parts_of_element(Value value, const Shape& shape, const El
         i == 0 ? value : make(Opcode::LShr, words, {value, shift_amount(words, 64 * i)});
     parts.push_back(make(Opcode::Trunc, ssa::kI64, {shifted}));
   }
+}
+
+// What a vector of another width than its parts lacks is zero.
+void Signatures::take_parts_of_vector(Value value, const Element& element, TypeId part,
+                                      std::vector<Value>& parts) {
+  TypeId whole = vector_integer(element, part);
+  uint32_t width = vector_width(types_[element.type]);
+  if (element.part_count == 1 && width == integer_width(whole))
+    return parts.push_back(make(Opcode::BitCast, part, {value}));
+  value = make(Opcode::BitCast, types_.integer(width), {value});
+  if (width != integer_width(whole)) value = make(Opcode::ZExt, whole, {value});
+  for (uint32_t i = 0; i < element.part_count; ++i) {
+    Value bits = i == 0 ? value : make(Opcode::LShr, whole, {value, shift_amount(whole, 128 * i)});
+    if (element.part_count > 1) bits = make(Opcode::Trunc, ssa::kI128, {bits});
+    parts.push_back(make(Opcode::BitCast, part, {bits}));
+  }
+}
+
+Value Signatures::put_vector_together(const Element& element, std::span<const Value> parts) {
+  TypeId part = function_.type_of(parts[0]), whole = vector_integer(element, part);
+  uint32_t width = vector_width(types_[element.type]);
+  if (parts.size() == 1 && width == integer_width(whole))
+    return make(Opcode::BitCast, element.type, {parts[0]});
+  Value sum;
+  for (uint32_t i = 0; i < parts.size(); ++i) {
+    Value bits = make(Opcode::BitCast, types_.integer(integer_width(whole) / element.part_count),
+                      {parts[i]});
+    if (parts.size() > 1) bits = make(Opcode::ZExt, whole, {bits});
+    if (i != 0) bits = make(Opcode::Shl, whole, {bits, shift_amount(whole, 128 * i)});
+    sum = i == 0 ? bits : make(Opcode::Or, whole, {sum, bits});
+  }
+  if (width != integer_width(whole)) sum = make(Opcode::Trunc, types_.integer(width), {sum});
+  return make(Opcode::BitCast, element.type, {sum});
 }
 
 Value Signatures::put_together(const Shape& shape, std::span<const Value> parts) {
@@ -375,7 +428,7 @@ Value Signatures::put_element_together(const Element& element, std::span<const V
       return make(Opcode::BitCast, element.type, {make(Opcode::Trunc, ssa::kI16, {bits})});
     }
     case Form::Bits:
-      return make(Opcode::BitCast, element.type, {parts[0]});
+      return put_vector_together(element, parts);
     case Form::Object: {
       TypeId words = words_type(element.type);
       Value value = make(Opcode::Load, words, {parts[0]});

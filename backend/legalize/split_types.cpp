@@ -28,8 +28,11 @@ bool TypeSplitter::run() {
   ssa::ControlFlowGraph cfg;
   cfg.compute(function_);
   const std::vector<BlockId> order = cfg.reverse_post_order();
+  const InstId start = function_[function_.entry()].first;
+  split_arguments(start);
   for (BlockId block : order)
-    for (InstId id = function_[block].first, next; id.valid(); id = next) {
+    for (InstId id = block == function_.entry() ? start : function_[block].first, next; id.valid();
+         id = next) {
       next = function_.next(id);
       if (function_[id].opcode == Opcode::Phi) phis_.push_back(id);
       if (touches_illegal(id))
@@ -128,8 +131,9 @@ void TypeSplitter::define(InstId id, PartSpan parts) {
   for (Value part : parts)
     if (part.is_local() && function_.name_of(part.local()).is_none())
       function_.set_name(part.local(), function_.name_of(id));
-  if (function_[id].opcode != Opcode::Call && function_[id].opcode != Opcode::CmpXchg)
-    split_.push_back(id);
+  Opcode opcode = function_[id].opcode;
+  bool stays = opcode == Opcode::Call || opcode == Opcode::CmpXchg || opcode == Opcode::Argument;
+  if (!stays) split_.push_back(id);
 }
 
 bool TypeSplitter::is_in_memory(Value value) const {
@@ -183,14 +187,13 @@ void TypeSplitter::append_plain_constant_parts(ssa::ConstantId id, Parts& out) {
   const ssa::Constant constant = pool[id];
   if (is_legal(constant.type)) return out.push_back(id);
   switch (constant.kind) {
-    case ConstantKind::Integer:
     case ConstantKind::Floating:
+      if (constant.type == ssa::kFp128) return append_words_of_constant(id, out);
+      [[fallthrough]];
+    case ConstantKind::Integer:
       return out.push_back(emit_.integer(part_type(types_, constant.type), constant.bits));
-    case ConstantKind::WideInteger: {
-      std::vector<uint64_t> words(pool.words(id).begin(), pool.words(id).end());
-      for (uint64_t word : words) out.push_back(emit_.i64(word));
-      return;
-    }
+    case ConstantKind::WideInteger:
+      return append_words_of_constant(id, out);
     case ConstantKind::String:
       for (size_t i = 0, size = pool.bytes(id).size(); i < size; ++i)
         out.push_back(emit_.integer(ssa::kI8, static_cast<uint8_t>(pool.bytes(id)[i])));
@@ -204,6 +207,12 @@ void TypeSplitter::append_plain_constant_parts(ssa::ConstantId id, Parts& out) {
                                                               : emit_.null_value(type));
     }
   }
+}
+
+void TypeSplitter::append_words_of_constant(ssa::ConstantId id, Parts& out) {
+  std::span<const uint64_t> known = function_.constants().words(id);
+  const std::vector<uint64_t> words(known.begin(), known.end());
+  for (uint64_t word : words) out.push_back(emit_.i64(word));
 }
 
 // --- phi, select, freeze
@@ -292,32 +301,74 @@ void TypeSplitter::split_insert_value(InstId id) {
   define(id, parts);
 }
 
+// --- signatures: an fp128 is one value in an xmm register there
+
+void TypeSplitter::append_words(Value vector, Parts& out) {
+  out.push_back(emit_.call("llvm.lilt.vector.low", ssa::kI64, {vector}));
+  out.push_back(emit_.call("llvm.lilt.vector.high", ssa::kI64, {vector}));
+}
+
+Value TypeSplitter::joined(PartSpan words) {
+  return emit_.call("llvm.lilt.vector.join", ssa::kFp128, words);
+}
+
+void TypeSplitter::split_arguments(InstId start) {
+  emit_.set_position(start);
+  for (uint32_t i = 0; i < function_.argument_count(); ++i) {
+    InstId argument = function_.argument(i);
+    if (function_[argument].type != ssa::kFp128) continue;
+    Parts words;
+    append_words(argument, words);
+    define(argument, words);
+  }
+}
+
 // A call with a result of several parts stays, and so do its parts: one extractvalue each, directly
 // behind it.
 void TypeSplitter::split_result(InstId id) {
-  for (uint32_t i = 2; i < function_[id].operand_count; ++i)
-    if (TypeId type = function_.type_of(function_.operand(id, i)); !is_legal(type))
+  for (uint32_t i = 2; i < function_[id].operand_count; ++i) {
+    TypeId type = function_.type_of(function_.operand(id, i));
+    if (type == ssa::kFp128)
+      function_.set_operand(id, i, joined(parts_of(function_.operand(id, i))));
+    else if (!is_legal(type))
       return report_type(id, type, "an operand of");
+  }
   replace_operands(id);
   TypeId type = function_[id].type;
   if (is_legal(type)) return;
-  if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the result of");
-  for (TypeId member : types_.members(type))
-    if (!is_legal(member)) return report_type(id, type, "the result of");
   emit_.set_position(function_.next(id));
   Parts parts;
-  for (uint32_t i = 0; i < types_[type].member_count; ++i)
-    parts.push_back(emit_.extract_value(id, i));
+  if (type == ssa::kFp128) {
+    append_words(id, parts);
+    return define(id, parts);
+  }
+  if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the result of");
+  for (uint32_t i = 0; i < types_[type].member_count; ++i) {
+    TypeId member = types_.member(type, i);
+    if (!is_legal(member) && member != ssa::kFp128) return report_type(id, type, "the result of");
+    Value part = emit_.extract_value(id, i);
+    if (member == ssa::kFp128)
+      append_words(part, parts);
+    else
+      parts.push_back(part);
+  }
   define(id, parts);
 }
 
 void TypeSplitter::split_return(InstId id) {
   Parts parts = parts_of(function_.operand(id, 0));
   TypeId type = function_.type_of(function_.operand(id, 0));
-  bool is_flat = types_.kind(type) == TypeKind::Struct && types_[type].member_count == parts.size();
-  if (!is_flat) return report_type(id, type, "the operand of");
+  if (type == ssa::kFp128) return function_.set_operand(id, 0, joined(parts));
+  if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the operand of");
   Value whole = function_.constants().poison(type);
-  for (uint32_t i = 0; i < parts.size(); ++i) whole = emit_.insert_value(whole, parts[i], i);
+  PartSpan left = parts;
+  for (uint32_t i = 0; i < types_[type].member_count; ++i) {
+    TypeId member = types_.member(type, i);
+    bool is_vector = member == ssa::kFp128;
+    if (!is_vector && !is_legal(member)) return report_type(id, type, "the operand of");
+    whole = emit_.insert_value(whole, is_vector ? joined(left.first(2)) : left[0], i);
+    left = left.subspan(is_vector ? 2 : 1);
+  }
   function_.set_operand(id, 0, whole);
 }
 

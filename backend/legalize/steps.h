@@ -28,6 +28,7 @@ struct LegalizationNeeds {
   bool variable_arguments = false;
   bool floating_remainders = false;
   bool x87 = false;
+  bool quadruple = false;  // fp128
 };
 // Reports, at its place, every type and operation that lilt does not support yet, and finds out
 // what the function needs. False after errors.
@@ -49,6 +50,10 @@ bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics);
 // Expands calls of intrinsics by the rules of their table (intrinsics.h), at whatever type they
 // have. What the machine does in one tile stays for the selector.
 void expand_intrinsics(ssa::Function& function);
+
+// Makes calls of libgcc of arithmetic, comparisons and conversions of fp128. Before
+// flatten_signatures.
+void lower_quadruple_operations(ssa::Function& function);
 
 // Passes arguments and results as the calling convention does, in scalars (signatures.cpp): changes
 // the function's own type and arguments, and its calls. Results of several parts are structs of

@@ -14,6 +14,8 @@
 // loaded stays in memory: it is copied to a stack object, from which its parts are loaded where
 // they are needed. (An SSA value can be used only after its last execution, so one object is
 // enough.)
+// In signatures fp128 is one value: joined from words before calls and returns, taken apart behind
+// calls and at the entry.
 #pragma once
 
 #include <string>
@@ -55,6 +57,7 @@ class TypeSplitter {
   void split_freeze(ssa::InstId id);
   void split_extract_value(ssa::InstId id);
   void split_insert_value(ssa::InstId id);
+  void split_arguments(ssa::InstId start);
   void split_result(ssa::InstId id);
   void split_return(ssa::InstId id);
   void split_getelementptr(ssa::InstId id);
@@ -72,6 +75,9 @@ class TypeSplitter {
   void append_parts(ssa::Value value, Parts& out);
   void append_constant_parts(ssa::ConstantId constant, Parts& out);
   void append_plain_constant_parts(ssa::ConstantId id, Parts& out);
+  void append_words_of_constant(ssa::ConstantId id, Parts& out);
+  void append_words(ssa::Value vector, Parts& out);  // of an fp128 that is one value
+  ssa::Value joined(PartSpan words);
   ssa::Value part_of(ssa::Value value);  // of a value that has one
   bool is_in_memory(ssa::Value value) const;
   ssa::Value object_of(ssa::Value value) const;  // where a value in memory lies

@@ -9,6 +9,7 @@
 //
 // Requires flattened signatures: the named arguments are counted in registers.
 // Source: System V ABI, AMD64 supplement, 3.5.7.
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -110,7 +111,8 @@ class VariableArguments {
   };
 
   std::optional<Kind> kind_of(TypeId type) const {
-    if (type == ssa::kFloat || type == ssa::kDouble) return Kind{true, true, 1};
+    if (type == ssa::kFloat || type == ssa::kDouble || type == ssa::kFp128)
+      return Kind{true, true, 1};
     if (types_.is_pointer(type)) return Kind{};
     if (type == ssa::kX86Fp80) return Kind{false, false, 0};
     if (!types_.is_integer(type) || types_.integer_bits(type) > 128) return std::nullopt;
@@ -146,7 +148,7 @@ class VariableArguments {
     store(behind, overflow_field);
     function_[id].opcode = Opcode::Load;
     function_[id].flags =
-        ssa::Function::align_flag(types_.align_of(type) == 16 ? 8 : types_.align_of(type));
+        ssa::Function::align_flag(std::min(types_.align_of(type), 8u));
     function_.set_operands(id, {&address, 1});
   }
 
