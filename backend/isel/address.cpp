@@ -117,7 +117,7 @@ Address Selector::commit(const AddressPattern& pattern, bool is_accessed) {
       address = Address::of_slot(pattern.slot);
       break;
     case AddressPattern::Base::Symbol:
-      if (is_accessed && is_thread_local(pattern.symbol) &&
+      if (is_accessed && pattern.segment == mir::Segment::None && is_thread_local(pattern.symbol) &&
           thread_local_model(pattern.symbol) == ssa::TlsModel::LocalExec) {
         address = thread_local_operand(pattern.symbol);
         break;

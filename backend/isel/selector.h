@@ -370,7 +370,6 @@ class Selector {
   // Calls whose result is returned at once (tail_calls.cpp).
   bool select_tail_call(InstId ret);
   bool is_tail_call(InstId call, InstId ret) const;
-  bool returns_alike(InstId call, InstId ret) const;
   void place_tail_arguments(InstId call, ArgumentAssigner& assigner);
   void place_arguments(InstId id, ArgumentAssigner& assigner);
   void define_results(InstId id);

@@ -4,6 +4,7 @@
 // A call marked `tail` may become such a jump where nothing speaks against it; one marked
 // `musttail` has to. Its arguments on the stack take the place of this function's own, so all are
 // in registers before the first is stored.
+#include "backend/abi/tail_calls.h"
 #include "backend/abi/system_v.h"
 #include "backend/isel/intrinsics.h"
 #include "backend/isel/selector.h"
@@ -35,31 +36,9 @@ bool Selector::select_tail_call(InstId ret) {
 bool Selector::is_tail_call(InstId call, InstId ret) const {
   const ssa::Instruction& instruction = function_[call];
   if (instruction.opcode != Opcode::Call) return false;
-  bool must = instruction.flags & ssa::flag::MustTail;
-  if (!must && !(instruction.flags & ssa::flag::Tail)) return false;
-  if (intrinsic_of(function_, call) != Intrinsic::None || !returns_alike(call, ret)) return false;
-  ArgumentAssigner assigner(types_);
-  std::span<const Value> arguments = function_.operands(call).subspan(2);
-  for (uint32_t i = 0; i < arguments.size(); ++i) {
-    const ssa::ParameterAttributes& attributes = call_attributes(function_, call, i);
-    if (attributes.by_value.valid() || is_x87(type_of(arguments[i]))) return false;
-    assigner.next(type_of(arguments[i]), attributes);
-  }
-  return must ? assigner.stack_bytes() <= argument_bytes_ : assigner.stack_bytes() == 0;
-}
-
-// Whether what the callee leaves in the registers of results is what this function has to leave
-// there.
-bool Selector::returns_alike(InstId call, InstId ret) const {
-  bool has_value = function_[ret].operand_count != 0;
-  if (!has_value) {
-    bool gives_more = returned_pointer().has_value() || function_.name() == "main";
-    return function_[call].type == ssa::kVoid && !gives_more;
-  }
-  if (function_.operand(ret, 0) != Value(call)) return false;
-  const ssa::ParameterAttributes& own = own_attributes(function_, ssa::kResultPosition);
-  const ssa::ParameterAttributes& result = call_attributes(function_, call, ssa::kResultPosition);
-  return own.sign_extend == result.sign_extend && own.zero_extend == result.zero_extend;
+  if (!(instruction.flags & (ssa::flag::MustTail | ssa::flag::Tail))) return false;
+  if (intrinsic_of(function_, call) != Intrinsic::None) return false;
+  return obstacle_to_tail_call(function_, call, ret).empty();
 }
 
 void Selector::place_tail_arguments(InstId call, ArgumentAssigner& assigner) {
@@ -74,6 +53,7 @@ void Selector::place_tail_arguments(InstId call, ArgumentAssigner& assigner) {
     const ssa::ParameterAttributes& attributes = call_attributes(function_, call, i);
     TypeId type = type_of(arguments[i]);
     ArgumentLocation place = assigner.next(type, attributes);
+    if (attributes.by_value.valid()) continue;  // it is there already
     Register reg = argument_register(arguments[i], attributes);
     if (place.reg.valid())
       call_operands_.emplace_back(reg, place.reg, false);

@@ -5,6 +5,7 @@
 
 #include "backend/legalize/intrinsics.h"
 #include "backend/legalize/leaves.h"
+#include "backend/legalize/memory_copies.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
@@ -202,9 +203,22 @@ class SupportCheck {
     needs_.variable_arguments |= row->rule == keep_for_variable_arguments;
     if (!check_type(function_[id].type, id, "the result of")) return;
     for (Value operand : function_.operands(id).subspan(2)) {
+      TypeId type = function_.type_of(operand);
+      if (types_.is_pointer(type) && type != ssa::kPtr && !is_short_copy(id, name))
+        return report(id, "intrinsic '@" + std::string(name) + "' is not supported at type '" +
+                              types_.to_string(type) + "'");
       if (!check_type(function_.type_of(operand), id, "an operand of")) return;
       if (operand.is_constant() && !check_constant(id, operand.constant())) return;
     }
+  }
+
+  // Of memory that no function can reach by a plain pointer.
+  bool is_short_copy(InstId id, std::string_view name) const {
+    if (!name.starts_with("llvm.mem")) return false;
+    Value length = function_.operand(id, 4);
+    return length.is_constant() &&
+           function_.constants()[length.constant()].kind == ssa::ConstantKind::Integer &&
+           function_.constants()[length.constant()].bits <= std::min(kLongestCopy, kLongestFill);
   }
 
   void check_alloca(InstId id) {
@@ -225,6 +239,7 @@ class SupportCheck {
   }
 
   void check_call(InstId id) {
+    needs_.must_tail_calls |= (function_[id].flags & ssa::flag::MustTail) != 0;
     if (function_[id].operand_count > kMaxArguments)
       report(id, "a call with more than " + std::to_string(kMaxArguments) +
                      " arguments is not supported");

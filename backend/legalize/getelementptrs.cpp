@@ -121,7 +121,7 @@ class GepSplitting {
       Value index = multiplied(extended(variable_[i].index), size / scale);
       Value operands[] = {element_of(scale), base, index};
       if (i + 1 == variable_.size() && offset_ == 0) return function_.set_operands(id_, operands);
-      base = make(Opcode::GetElementPtr, ssa::kPtr, operands);
+      base = make(Opcode::GetElementPtr, function_.type_of(base), operands);
     }
     Value operands[] = {ssa::kI8, base, i64(offset_)};
     function_.set_operands(id_, operands);

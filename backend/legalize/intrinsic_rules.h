@@ -76,6 +76,13 @@ ssa::Value expand_signed_shift_saturating(const IntrinsicCall& call);
 // --- classes of floating-point numbers (floating_class.cpp)
 ssa::Value expand_class_test(const IntrinsicCall& call);
 
+// --- floating arithmetic without calls (floating_intrinsics.cpp)
+ssa::Value expand_signed_conversion(const IntrinsicCall& call);
+ssa::Value expand_unsigned_conversion(const IntrinsicCall& call);
+ssa::Value expand_maximum(const IntrinsicCall& call);
+ssa::Value expand_minimum(const IntrinsicCall& call);
+ssa::Value expand_canonicalize(const IntrinsicCall& call);
+
 // --- floating arithmetic (library_intrinsics.cpp)
 ssa::Value expand_floating_tile(const IntrinsicCall& call);
 ssa::Value call_library(const IntrinsicCall& call);

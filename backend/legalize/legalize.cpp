@@ -20,6 +20,7 @@ bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   if (needs.intrinsics) expand_intrinsics(function);
   if (needs.quadruple) lower_quadruple_operations(function);
   if (!flatten_signatures(function, diagnostics)) return false;
+  if (needs.must_tail_calls && !check_tail_calls(function, diagnostics)) return false;
   if (needs.variable_arguments && !lower_variable_arguments(function, diagnostics)) return false;
   if (needs.x87) demote_x87_values(function);  // casts to integers, which split_types takes apart
   if (needs.illegal_types && !split_types(function, diagnostics)) return false;

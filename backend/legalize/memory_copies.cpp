@@ -11,9 +11,6 @@ using ssa::Value;
 
 namespace {
 
-// Longest copies and fills that are written out, in bytes.
-constexpr uint64_t kLongestCopy = 64, kLongestFill = 64;
-
 struct Piece {
   uint64_t offset;
   uint32_t size;

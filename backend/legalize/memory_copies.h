@@ -6,6 +6,9 @@
 
 namespace lilt::backend {
 
+// Bytes of what is copied or filled without a call.
+inline constexpr uint64_t kLongestCopy = 64, kLongestFill = 64;
+
 struct MemoryOperand {
   ssa::Value pointer;
   uint32_t align = 1;

@@ -131,6 +131,14 @@ class Signatures {
   bool is_intrinsic_or_assembly(InstId call) const;
   void rewrite_own_signature();
   void replace_own_arguments(const std::vector<Shape>& shapes, bool in_memory);
+  // Whether it is marked `musttail` and its result returned at once.
+  bool is_tail_call(InstId call) const {
+    InstId next = function_.next(call);
+    return (function_[call].flags & ssa::flag::MustTail) != 0 && next.valid() &&
+           function_[next].opcode == Opcode::Ret && function_[next].operand_count != 0 &&
+           function_.operand(next, 0) == Value(call);
+  }
+  void return_tail_call(InstId ret);
   void rewrite_return(InstId id);
   void rewrite_call(InstId id);
   void replace_result(InstId old, InstId call, const Shape& shape, Value memory);
@@ -147,6 +155,7 @@ class Signatures {
   Diagnostics& diagnostics_;
   Shape own_result_;
   bool result_is_refused_ = false;
+  InstId tail_call_;     // the last one that was rewritten
   Value result_memory_;  // where the function's own result goes, if it is written to memory
   InstId place_;
   std::vector<Value> replaced_;  // by value: what stands for it now
@@ -549,6 +558,7 @@ void Signatures::rewrite_return(InstId id) {
   if (result_is_refused_ || function_[id].operand_count == 0) return;
   Value value = function_.operand(id, 0);
   place_ = id;
+  if (tail_call_.valid() && value == Value(tail_call_)) return return_tail_call(id);
   if (result_memory_.valid()) {
     make(Opcode::Store, ssa::kVoid, {value, result_memory_});
     return function_.set_operands(id, {});
@@ -570,6 +580,13 @@ void Signatures::rewrite_return(InstId id) {
     }
   }
   function_.set_operands(id, {&returned, 1});
+}
+
+// What a call marked `musttail` gives is returned as it comes.
+void Signatures::return_tail_call(InstId id) {
+  Value call = function_.previous(id);
+  bool has_result = function_.type_of(call) != ssa::kVoid;
+  function_.set_operands(id, std::span(&call, has_result ? 1 : 0));
 }
 
 void Signatures::rewrite_call(InstId id) {
@@ -603,7 +620,8 @@ void Signatures::rewrite_call(InstId id) {
   std::vector<ParameterAttributes> attributes;
   Value object;
   if (in_memory) {
-    object = stack_object(result.type);
+    object = is_tail_call(id) && result_memory_.valid() ? result_memory_
+                                                        : Value(stack_object(result.type));
     parts.push_back(object);
     parameters.push_back(ssa::kPtr);
     attributes.push_back(memory);
@@ -625,6 +643,12 @@ void Signatures::rewrite_call(InstId id) {
     if (attributes[i] != ParameterAttributes()) function_.set_attributes(call, i, attributes[i]);
   if (of_result != ParameterAttributes())
     function_.set_attributes(call, ssa::kResultPosition, of_result);
+  if (is_tail_call(id)) {
+    tail_call_ = id;
+    dead_.push_back(id);
+    function_.unlink(id);
+    return;
+  }
   replace_result(id, call, result, object);
 }
 

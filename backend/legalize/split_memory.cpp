@@ -146,9 +146,10 @@ void TypeSplitter::split_store(InstId id) {
 bool TypeSplitter::split_large_load(InstId id) {
   TypeId type = function_[id].type;
   if (!types_.is_aggregate(type) || count_parts(types_, type) <= kLargestAggregate) return false;
+  Value pointer = part_of(function_.operand(id, 0));
+  if (function_.type_of(pointer) != ssa::kPtr) return false;  // functions cannot copy from there
   uint32_t align = std::min(types_.align_of(type), 16u);
   Value object = emit_.frame_object(type, align);
-  Value pointer = part_of(function_.operand(id, 0));
   emit_memory_copy(emit_, {object, align}, {pointer, function_.alignment(id)},
                    emit_.i64(types_.size_of(type)));
   entries_[id.index()] = {static_cast<uint32_t>(parts_.size()), kInMemory};
@@ -160,6 +161,7 @@ bool TypeSplitter::split_large_load(InstId id) {
 bool TypeSplitter::split_large_store(InstId id) {
   Value value = function_.operand(id, 0), pointer = part_of(function_.operand(id, 1));
   TypeId type = function_.type_of(value);
+  if (function_.type_of(pointer) != ssa::kPtr) return false;
   Value size = emit_.i64(types_.size_of(type));
   if (is_in_memory(value)) {
     emit_memory_copy(emit_, {pointer, function_.alignment(id)}, {object_of(value), 1}, size);

@@ -335,7 +335,7 @@ void TypeSplitter::split_result(InstId id) {
   }
   replace_operands(id);
   TypeId type = function_[id].type;
-  if (is_legal(type)) return;
+  if (is_legal(type) || is_returned_as_it_is(id)) return;
   emit_.set_position(function_.next(id));
   Parts parts;
   if (type == ssa::kFp128) {
@@ -355,7 +355,14 @@ void TypeSplitter::split_result(InstId id) {
   define(id, parts);
 }
 
+// The result of a call that becomes a jump.
+bool TypeSplitter::is_returned_as_it_is(Value value) const {
+  return value.is_local() && function_[value.local()].opcode == Opcode::Call &&
+         (function_[value.local()].flags & ssa::flag::MustTail) != 0;
+}
+
 void TypeSplitter::split_return(InstId id) {
+  if (is_returned_as_it_is(function_.operand(id, 0))) return;
   Parts parts = parts_of(function_.operand(id, 0));
   TypeId type = function_.type_of(function_.operand(id, 0));
   if (type == ssa::kFp128) return function_.set_operand(id, 0, joined(parts));

@@ -28,6 +28,7 @@ struct LegalizationNeeds {
   bool variable_arguments = false;
   bool floating_remainders = false;
   bool x87 = false;
+  bool must_tail_calls = false;
   bool quadruple = false;  // fp128
 };
 // Reports, at its place, every type and operation that lilt does not support yet, and finds out
@@ -61,6 +62,10 @@ void lower_quadruple_operations(ssa::Function& function);
 // the body keep their types. False after reporting types that cannot be passed. Intrinsics and
 // inline assembly are left alone.
 bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics);
+
+// Reports calls marked `musttail` that cannot be jumps. After flatten_signatures, which leaves the
+// returns behind them. False after errors.
+bool check_tail_calls(const ssa::Function& function, Diagnostics& diagnostics);
 
 // Makes loads and stores of va_start, va_copy, va_end and va_arg. After flatten_signatures. False
 // after reporting what is not supported.

@@ -60,6 +60,7 @@ class TypeSplitter {
   void split_arguments(ssa::InstId start);
   void split_result(ssa::InstId id);
   void split_return(ssa::InstId id);
+  bool is_returned_as_it_is(ssa::Value value) const;
   void split_getelementptr(ssa::InstId id);
   ssa::Value scalar_index(ssa::Value index);
   void split_switch(ssa::InstId id);

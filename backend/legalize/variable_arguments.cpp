@@ -15,6 +15,7 @@
 
 #include "backend/abi/system_v.h"
 #include "backend/legalize/declare.h"
+#include "backend/legalize/leaves.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
@@ -115,8 +116,32 @@ class VariableArguments {
       return Kind{true, true, 1};
     if (types_.is_pointer(type)) return Kind{};
     if (type == ssa::kX86Fp80) return Kind{false, false, 0};
+    if (types_.is_aggregate(type) || types_.kind(type) == ssa::TypeKind::Vector)
+      return kind_of_several(type);
     if (!types_.is_integer(type) || types_.integer_bits(type) > 128) return std::nullopt;
     return Kind{true, false, types_.integer_bits(type) > 64 ? 2u : 1u};
+  }
+
+  // Objects of more than two words are in memory. Of those of vector registers the second word lies
+  // elsewhere than behind the first: they are refused.
+  std::optional<Kind> kind_of_several(TypeId type) const {
+    if (types_.size_of(type) > 16) return Kind{false, false, 0};
+    bool is_vector = types_.kind(type) == ssa::TypeKind::Vector;
+    std::vector<Leaf> leaves;
+    append_leaves(types_, type, leaves);
+    bool has_integer[2] = {};
+    for (const Leaf& leaf : leaves) {
+      if (leaf.type == ssa::kX86Fp80 || leaf.offset % types_.align_of(leaf.type) != 0)
+        return Kind{false, false, 0};
+      if (!types_.is_floating(leaf.type)) has_integer[leaf.offset / 8] = true;
+      if (types_.size_of(leaf.type) > 8 && !types_.is_floating(leaf.type)) has_integer[1] = true;
+    }
+    uint64_t words = (types_.size_of(type) + 7) / 8;
+    if (words == 0) return Kind{false, false, 0};
+    if (!is_vector && has_integer[0] && (words == 1 || has_integer[1]))
+      return Kind{true, false, words};
+    bool is_whole = is_vector || words == 1 || leaves.size() == 1;
+    return is_whole ? std::optional(Kind{true, true, 1}) : std::nullopt;
   }
 
   // Both places are computed, and selects choose: nothing needs a branch.
@@ -147,8 +172,7 @@ class VariableArguments {
     }
     store(behind, overflow_field);
     function_[id].opcode = Opcode::Load;
-    function_[id].flags =
-        ssa::Function::align_flag(std::min(types_.align_of(type), 8u));
+    function_[id].flags = ssa::Function::align_flag(std::min(types_.align_of(type), 8u));
     function_.set_operands(id, {&address, 1});
   }
 

@@ -1,0 +1,35 @@
+// Calls marked `musttail` that cannot be jumps are refused: an ordinary call would use the stack,
+// which the program relies on not to happen.
+#include <string>
+
+#include "backend/abi/tail_calls.h"
+#include "backend/legalize/steps.h"
+
+namespace lilt::backend {
+
+using ssa::InstId;
+using ssa::Opcode;
+
+bool check_tail_calls(const ssa::Function& function, Diagnostics& diagnostics) {
+  size_t errors = diagnostics.error_count();
+  for (ssa::BlockId block : function.blocks()) {
+    InstId ret = function.terminator(block), call = function.previous(ret);
+    for (InstId id = function[block].first; id.valid(); id = function.next(id)) {
+      const ssa::Instruction& instruction = function[id];
+      if (instruction.opcode != Opcode::Call || !(instruction.flags & ssa::flag::MustTail))
+        continue;
+      bool returns = id == call && function[ret].opcode == Opcode::Ret;
+      std::string_view obstacle = returns ? obstacle_to_tail_call(function, id, ret)
+                                          : "the return does not stand directly behind it";
+      if (obstacle.empty()) continue;
+      std::string message = "the 'musttail' call cannot be a jump: " + std::string(obstacle);
+      if (const ssa::Module& module = function.module(); module.source() != nullptr)
+        diagnostics.error(*module.source(), function.offset_of(id), std::move(message));
+      else
+        diagnostics.error(std::move(message));
+    }
+  }
+  return diagnostics.error_count() == errors;
+}
+
+}  // namespace lilt::backend
