@@ -207,8 +207,9 @@ class SupportCheck {
       if (types_.is_pointer(type) && type != ssa::kPtr && !is_short_copy(id, name))
         return report(id, "intrinsic '@" + std::string(name) + "' is not supported at type '" +
                               types_.to_string(type) + "'");
-      if (!check_type(function_.type_of(operand), id, "an operand of")) return;
+      if (!check_type(type, id, "an operand of")) return;
       if (operand.is_constant() && !check_constant(id, operand.constant())) return;
+      needs_.illegal_types |= type == ssa::kX86Fp80;  // its bits as an integer: i80
     }
   }
 
