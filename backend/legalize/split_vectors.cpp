@@ -128,8 +128,7 @@ uint32_t TypeSplitter::bit_width(TypeId scalar) const {
 void TypeSplitter::split_bitcast(InstId id) {
   TypeId from = function_.type_of(function_.operand(id, 0)), to = function_[id].type;
   for (TypeId type : {lane_type(from), lane_type(to)})
-    if (from != to && type == ssa::kX86Fp80)
-      return report_type(id, type, "a type of");
+    if (from != to && type == ssa::kX86Fp80) return report_type(id, type, "a type of");
   define(id, bitcast(from, to, parts_of(function_.operand(id, 0))));
 }
 

@@ -1,6 +1,6 @@
 ; Atomic operations of every kind and width; inline assembly without text.
 ; output: 9 366 206 1 0 -2 5 0 -2
-; output: 3 15 6 15 12 2 1 5.39565e-315 3 0 3.5 8 5
+; output: 3 15 6 15 12 2 1 9.5 3 0 3.5 8 5
 ; output: 5 5
 ; exit: 0
 source_filename = "atomics.c"
@@ -141,80 +141,81 @@ define dso_local noundef i32 @main() local_unnamed_addr #0 {
 
 76:                                               ; preds = %69
   %77 = atomicrmw xchg ptr @fl, i32 1092091904 seq_cst, align 4
-  br label %115
+  %78 = load atomic float, ptr @fl seq_cst, align 4, !tbaa !5
+  br label %116
 
-78:                                               ; preds = %123
-  %79 = bitcast i32 %77 to float
-  %80 = zext i1 %17 to i32
-  %81 = zext i1 %11 to i32
+79:                                               ; preds = %124
+  %80 = bitcast i32 %77 to float
+  %81 = zext i1 %17 to i32
+  %82 = zext i1 %11 to i32
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #3
   store i32 0, ptr %2, align 4, !tbaa !8
   store atomic i32 5, ptr %2 seq_cst, align 4
-  %82 = atomicrmw xchg ptr %2, i32 8 acq_rel, align 4
-  %83 = load atomic i32, ptr @a seq_cst, align 4, !tbaa !5
-  %84 = load atomic i64, ptr @b seq_cst, align 8, !tbaa !5
-  %85 = load atomic i8, ptr @c seq_cst, align 1, !tbaa !5
-  %86 = zext i8 %85 to i32
-  %87 = load i32, ptr %1, align 4, !tbaa !8
-  %88 = load atomic i16, ptr @s seq_cst, align 2, !tbaa !5
-  %89 = sext i16 %88 to i32
-  %90 = atomicrmw xchg ptr %1, i32 5 seq_cst, align 4
-  %91 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, i32 noundef %83, i64 noundef %84, i32 noundef %86, i32 noundef %81, i32 noundef %80, i32 noundef %87, i64 noundef %15, i32 noundef %89, i32 noundef %90)
-  %92 = load atomic i32, ptr @u seq_cst, align 4, !tbaa !5
-  %93 = load atomic ptr, ptr @p seq_cst, align 8, !tbaa !5
-  %94 = ptrtoint ptr %93 to i64
-  %95 = sub i64 %94, ptrtoint (ptr @arr to i64)
-  %96 = ashr exact i64 %95, 2
-  %97 = sub i64 %45, ptrtoint (ptr @arr to i64)
-  %98 = ashr exact i64 %97, 2
-  %99 = load atomic float, ptr @fl seq_cst, align 4, !tbaa !5
-  %100 = load atomic double, ptr @db seq_cst, align 8, !tbaa !5
-  %101 = load atomic i8, ptr @bo seq_cst, align 1, !tbaa !5
-  %102 = and i8 %101, 1
-  %103 = zext nneg i8 %102 to i32
-  %104 = fpext float %79 to double
-  %105 = load i32, ptr %2, align 4, !tbaa !8
-  %106 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.1, i32 noundef %33, i32 noundef %34, i32 noundef %35, i32 noundef %36, i32 noundef %92, i64 noundef %96, i64 noundef %98, float noundef %99, double noundef %100, i32 noundef %103, double noundef %104, i32 noundef %105, i32 noundef %82)
+  %83 = atomicrmw xchg ptr %2, i32 8 acq_rel, align 4
+  %84 = load atomic i32, ptr @a seq_cst, align 4, !tbaa !5
+  %85 = load atomic i64, ptr @b seq_cst, align 8, !tbaa !5
+  %86 = load atomic i8, ptr @c seq_cst, align 1, !tbaa !5
+  %87 = zext i8 %86 to i32
+  %88 = load i32, ptr %1, align 4, !tbaa !8
+  %89 = load atomic i16, ptr @s seq_cst, align 2, !tbaa !5
+  %90 = sext i16 %89 to i32
+  %91 = atomicrmw xchg ptr %1, i32 5 seq_cst, align 4
+  %92 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str, i32 noundef %84, i64 noundef %85, i32 noundef %87, i32 noundef %82, i32 noundef %81, i32 noundef %88, i64 noundef %15, i32 noundef %90, i32 noundef %91)
+  %93 = load atomic i32, ptr @u seq_cst, align 4, !tbaa !5
+  %94 = load atomic ptr, ptr @p seq_cst, align 8, !tbaa !5
+  %95 = ptrtoint ptr %94 to i64
+  %96 = sub i64 %95, ptrtoint (ptr @arr to i64)
+  %97 = ashr exact i64 %96, 2
+  %98 = sub i64 %45, ptrtoint (ptr @arr to i64)
+  %99 = ashr exact i64 %98, 2
+  %100 = fpext float %78 to double
+  %101 = load atomic double, ptr @db seq_cst, align 8, !tbaa !5
+  %102 = load atomic i8, ptr @bo seq_cst, align 1, !tbaa !5
+  %103 = and i8 %102, 1
+  %104 = zext nneg i8 %103 to i32
+  %105 = fpext float %80 to double
+  %106 = load i32, ptr %2, align 4, !tbaa !8
+  %107 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.1, i32 noundef %33, i32 noundef %34, i32 noundef %35, i32 noundef %36, i32 noundef %93, i64 noundef %97, i64 noundef %99, double noundef %100, double noundef %101, i32 noundef %104, double noundef %105, i32 noundef %106, i32 noundef %83)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #3
   store i32 5, ptr %3, align 4, !tbaa !8
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #3
-  %107 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 5) #4, !srcloc !10
-  store i32 %107, ptr %4, align 4, !tbaa !8
+  %108 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 5) #4, !srcloc !10
+  store i32 %108, ptr %4, align 4, !tbaa !8
   call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #3, !srcloc !11
-  %108 = load i32, ptr %3, align 4, !tbaa !8
-  call void asm sideeffect "", "r,*m,~{dirflag},~{fpsr},~{flags}"(i32 %108, ptr nonnull elementtype(i32) %4) #3, !srcloc !12
   %109 = load i32, ptr %3, align 4, !tbaa !8
-  %110 = call { i32, i32 } asm "", "=r,=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %109) #4, !srcloc !13
-  %111 = extractvalue { i32, i32 } %110, 0
-  store i32 %111, ptr %3, align 4, !tbaa !8
+  call void asm sideeffect "", "r,*m,~{dirflag},~{fpsr},~{flags}"(i32 %109, ptr nonnull elementtype(i32) %4) #3, !srcloc !12
+  %110 = load i32, ptr %3, align 4, !tbaa !8
+  %111 = call { i32, i32 } asm "", "=r,=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %110) #4, !srcloc !13
+  %112 = extractvalue { i32, i32 } %111, 0
+  store i32 %112, ptr %3, align 4, !tbaa !8
   call void asm "# nothing", "=*m,*m,~{dirflag},~{fpsr},~{flags}"(ptr nonnull elementtype(i32) %3, ptr nonnull elementtype(i32) %3) #3, !srcloc !14
-  %112 = load i32, ptr %4, align 4, !tbaa !8
-  %113 = load i32, ptr %3, align 4, !tbaa !8
-  %114 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.2, i32 noundef %112, i32 noundef %113)
+  %113 = load i32, ptr %4, align 4, !tbaa !8
+  %114 = load i32, ptr %3, align 4, !tbaa !8
+  %115 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.2, i32 noundef %113, i32 noundef %114)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #3
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %1) #3
   ret i32 0
 
-115:                                              ; preds = %76, %123
-  %116 = phi i32 [ 0, %76 ], [ %124, %123 ]
-  %117 = and i32 %116, 1
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %121, label %119
+116:                                              ; preds = %76, %124
+  %117 = phi i32 [ 0, %76 ], [ %125, %124 ]
+  %118 = and i32 %117, 1
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %122, label %120
 
-119:                                              ; preds = %115
-  %120 = atomicrmw add ptr @u, i32 %116 seq_cst, align 4
-  br label %123
+120:                                              ; preds = %116
+  %121 = atomicrmw add ptr @u, i32 %117 seq_cst, align 4
+  br label %124
 
-121:                                              ; preds = %115
-  %122 = atomicrmw sub ptr @u, i32 %116 seq_cst, align 4
-  br label %123
+122:                                              ; preds = %116
+  %123 = atomicrmw sub ptr @u, i32 %117 seq_cst, align 4
+  br label %124
 
-123:                                              ; preds = %119, %121
-  %124 = add nuw nsw i32 %116, 1
-  %125 = icmp eq i32 %124, 5
-  br i1 %125, label %78, label %115, !llvm.loop !15
+124:                                              ; preds = %120, %122
+  %125 = add nuw nsw i32 %117, 1
+  %126 = icmp eq i32 %125, 5
+  br i1 %126, label %79, label %116, !llvm.loop !15
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -243,11 +244,11 @@ attributes #4 = { nounwind memory(none) }
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = !{!9, !9, i64 0}
 !9 = !{!"int", !6, i64 0}
-!10 = !{i64 1316}
-!11 = !{i64 1357}
-!12 = !{i64 1392}
-!13 = !{i64 1422}
-!14 = !{i64 1453}
+!10 = !{i64 1329}
+!11 = !{i64 1370}
+!12 = !{i64 1405}
+!13 = !{i64 1435}
+!14 = !{i64 1466}
 !15 = distinct !{!15, !16, !17}
 !16 = !{!"llvm.loop.mustprogress"}
 !17 = !{!"llvm.loop.unroll.disable"}

@@ -1,6 +1,6 @@
 ; A musttail call with an argument by value that is passed on, others on the stack, and a result in memory.
 ; exit: 0
-; output: 3000010 6
+; output: 300010 6
 source_filename = "musttail-by-value.c"
 target triple = "x86_64-pc-linux-gnu"
 %big = type { [5 x i64] }
@@ -28,7 +28,7 @@ define i32 @main() {
   %b = alloca %big
   %r = alloca %big
   store %big { [5 x i64] [i64 10, i64 1, i64 2, i64 3, i64 4] }, ptr %b
-  call void @walk(ptr sret(%big) %r, ptr byval(%big) align 8 %b, i64 3000000, i64 1, i64 2, i64 3, i64 4, i64 5)
+  call void @walk(ptr sret(%big) %r, ptr byval(%big) align 8 %b, i64 300000, i64 1, i64 2, i64 3, i64 4, i64 5)
   %p4 = getelementptr %big, ptr %r, i64 0, i32 0, i64 4
   %x = load i64, ptr %r
   %y = load i64, ptr %p4

@@ -41,10 +41,10 @@ define dso_local i64 @count(i64 noundef %0, i64 noundef %1) #0 {
 
 10:                                               ; preds = %2
   %11 = load i64, ptr %4, align 8
-  %12 = sub nsw i64 %11, 1
+  %12 = sub i64 %11, 1
   %13 = load i64, ptr %5, align 8
   %14 = load i64, ptr %4, align 8
-  %15 = add nsw i64 %13, %14
+  %15 = add i64 %13, %14
   %16 = musttail call i64 @count(i64 noundef %12, i64 noundef %15)
   ret i64 %16
 
@@ -80,7 +80,7 @@ define dso_local { i64, double } @pair(i64 noundef %0, double noundef %1) #0 {
 
 14:                                               ; preds = %2
   %15 = load i64, ptr %4, align 8
-  %16 = sub nsw i64 %15, 1
+  %16 = sub i64 %15, 1
   %17 = load double, ptr %5, align 8
   %18 = fadd double %17, 1.000000e+00
   %19 = musttail call { i64, double } @pair(i64 noundef %16, double noundef %18)
@@ -119,7 +119,7 @@ define dso_local void @mem(ptr dead_on_unwind noalias writable sret(%struct.T) a
 
 16:                                               ; preds = %3
   %17 = load i64, ptr %4, align 8
-  %18 = sub nsw i64 %17, 1
+  %18 = sub i64 %17, 1
   %19 = load double, ptr %5, align 8
   %20 = fadd double %19, 1.000000e+00
   musttail call void @mem(ptr dead_on_unwind writable sret(%struct.T) align 8 %0, i64 noundef %18, double noundef %20)
@@ -157,9 +157,9 @@ define dso_local { i64, i64 } @wide(i64 noundef %0, i64 noundef %1, i64 noundef 
 
 16:                                               ; preds = %3
   %17 = load i128, ptr %6, align 16
-  %18 = mul nsw i128 %17, 3
+  %18 = mul i128 %17, 3
   %19 = load i64, ptr %7, align 8
-  %20 = sub nsw i64 %19, 1
+  %20 = sub i64 %19, 1
   store i128 %18, ptr %8, align 16
   %21 = getelementptr inbounds { i64, i64 }, ptr %8, i32 0, i32 0
   %22 = load i64, ptr %21, align 16
@@ -197,7 +197,7 @@ define dso_local <4 x float> @vec(<4 x float> noundef %0, i64 noundef %1) #1 {
   %11 = load <4 x float>, ptr %4, align 16
   %12 = fadd <4 x float> %11, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
   %13 = load i64, ptr %5, align 8
-  %14 = sub nsw i64 %13, 1
+  %14 = sub i64 %13, 1
   %15 = musttail call <4 x float> @vec(<4 x float> noundef %12, i64 noundef %14)
   ret <4 x float> %15
 
@@ -229,7 +229,7 @@ define dso_local fp128 @quad(fp128 noundef %0, i64 noundef %1) #0 {
 10:                                               ; preds = %2
   %11 = load fp128, ptr %4, align 16
   %12 = load i64, ptr %5, align 8
-  %13 = sub nsw i64 %12, 1
+  %13 = sub i64 %12, 1
   %14 = musttail call fp128 @quad(fp128 noundef %11, i64 noundef %13)
   ret fp128 %14
 
@@ -258,13 +258,13 @@ define dso_local i64 @byval(ptr noundef byval(%struct.B) align 8 %0, i64 noundef
   %11 = getelementptr inbounds %struct.B, ptr %0, i32 0, i32 0
   %12 = getelementptr inbounds [5 x i64], ptr %11, i64 0, i64 4
   %13 = load i64, ptr %12, align 8
-  %14 = add nsw i64 %10, %13
+  %14 = add i64 %10, %13
   store i64 %14, ptr %3, align 8
   br label %20
 
 15:                                               ; preds = %2
   %16 = load i64, ptr %4, align 8
-  %17 = sub nsw i64 %16, 1
+  %17 = sub i64 %16, 1
   %18 = musttail call i64 @byval(ptr noundef byval(%struct.B) align 8 %0, i64 noundef %17)
   ret i64 %18
 
@@ -307,23 +307,23 @@ define dso_local i64 @stack(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 
 24:                                               ; preds = %10
   %25 = load i64, ptr %13, align 8
   %26 = load i64, ptr %14, align 8
-  %27 = mul nsw i64 2, %26
-  %28 = add nsw i64 %25, %27
+  %27 = mul i64 2, %26
+  %28 = add i64 %25, %27
   %29 = load i64, ptr %15, align 8
-  %30 = mul nsw i64 3, %29
-  %31 = add nsw i64 %28, %30
+  %30 = mul i64 3, %29
+  %31 = add i64 %28, %30
   %32 = load i64, ptr %16, align 8
-  %33 = mul nsw i64 4, %32
-  %34 = add nsw i64 %31, %33
+  %33 = mul i64 4, %32
+  %34 = add i64 %31, %33
   %35 = load i64, ptr %17, align 8
-  %36 = mul nsw i64 5, %35
-  %37 = add nsw i64 %34, %36
+  %36 = mul i64 5, %35
+  %37 = add i64 %34, %36
   %38 = load i64, ptr %18, align 8
-  %39 = mul nsw i64 6, %38
-  %40 = add nsw i64 %37, %39
+  %39 = mul i64 6, %38
+  %40 = add i64 %37, %39
   %41 = load i64, ptr %19, align 8
-  %42 = mul nsw i64 7, %41
-  %43 = add nsw i64 %40, %42
+  %42 = mul i64 7, %41
+  %43 = add i64 %40, %42
   %44 = sitofp i64 %43 to double
   %45 = load double, ptr %20, align 8
   %46 = fadd double %44, %45
@@ -336,7 +336,7 @@ define dso_local i64 @stack(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 
 
 51:                                               ; preds = %10
   %52 = load i64, ptr %12, align 8
-  %53 = sub nsw i64 %52, 1
+  %53 = sub i64 %52, 1
   %54 = load i64, ptr %14, align 8
   %55 = load i64, ptr %13, align 8
   %56 = load i64, ptr %16, align 8
@@ -344,7 +344,7 @@ define dso_local i64 @stack(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 
   %58 = load i64, ptr %18, align 8
   %59 = load i64, ptr %17, align 8
   %60 = load i64, ptr %19, align 8
-  %61 = add nsw i64 %60, 1
+  %61 = add i64 %60, 1
   %62 = load double, ptr %20, align 8
   %63 = load float, ptr %21, align 4
   %64 = musttail call i64 @stack(i64 noundef %53, i64 noundef %54, i64 noundef %55, i64 noundef %56, i64 noundef %57, i64 noundef %58, i64 noundef %59, i64 noundef %61, double noundef %62, float noundef %63)
@@ -376,7 +376,7 @@ define dso_local void @vd(i64 noundef %0, ptr noundef %1) #0 {
 
 9:                                                ; preds = %2
   %10 = load i64, ptr %3, align 8
-  %11 = sub nsw i64 %10, 1
+  %11 = sub i64 %10, 1
   %12 = load ptr, ptr %4, align 8
   musttail call void @vd(i64 noundef %11, ptr noundef %12)
   ret void
