@@ -33,6 +33,7 @@ Format format_of(TypeId type) {
   if (type == ssa::kFloat) return {32, 23, false};
   if (type == ssa::kDouble) return {64, 52, false};
   if (type == ssa::kX86Fp80) return {80, 64, true};
+  if (type == ssa::kFp128) return {128, 112, false};
   return type == ssa::kBFloat ? Format{16, 7, false} : Format{16, 10, false};
 }
 
@@ -40,8 +41,9 @@ class ClassTest {
  public:
   ClassTest(Emitter& emit, Value number)
       : emit_(emit),
-        format_(format_of(emit.type_of(number))),
-        word_(emit.types().integer(format_.bits)) {
+        format_(format_of(scalar_type(emit, number))),
+        word_(lanes_of(number, emit.types().integer(format_.bits))),
+        truth_(lanes_of(number, ssa::kI1)) {
     bits_ = emit.cast(Opcode::BitCast, number, word_);
     magnitude_ = emit.bit_and(bits_, emit.sub(emit.single_bit(word_, format_.bits - 1), one()));
     // The least normal number, infinity, and the bit that makes a NaN quiet.
@@ -55,7 +57,7 @@ class ClassTest {
   }
 
   Value any_of(uint32_t mask) {
-    Value found = emit_.boolean(false);
+    Value found = emit_.integer(truth_, 0);
     auto add = [&](Value test) { found = emit_.bit_or(found, test); };
     if ((mask & kSignallingNan) && (mask & kQuietNan)) {
       add(compare(IntPredicate::UGT, infinity_));
@@ -72,6 +74,15 @@ class ClassTest {
   }
 
  private:
+  static TypeId scalar_type(Emitter& emit, Value number) {
+    const ssa::Type& type = emit.types()[emit.type_of(number)];
+    return type.kind == ssa::TypeKind::Vector ? type.element : emit.type_of(number);
+  }
+  // The type with a scalar in each lane of the number, if it is a vector.
+  TypeId lanes_of(Value number, TypeId scalar) {
+    const ssa::Type& type = emit_.types()[emit_.type_of(number)];
+    return type.kind == ssa::TypeKind::Vector ? emit_.types().vector(type.count, scalar) : scalar;
+  }
   Value zero() { return emit_.integer(word_, 0); }
   Value one() { return emit_.integer(word_, 1); }
   Value compare(IntPredicate predicate, Value limit) {
@@ -84,7 +95,7 @@ class ClassTest {
   template <class Test>
   Value signed_test(uint32_t mask, SignedClasses classes, Test test) {
     bool negative = mask & classes.negative, positive = mask & classes.positive;
-    if (!negative && !positive) return emit_.boolean(false);
+    if (!negative && !positive) return emit_.integer(truth_, 0);
     Value in_class = test();
     if (negative && positive) return in_class;
     return emit_.bit_and(
@@ -93,7 +104,8 @@ class ClassTest {
 
   Emitter& emit_;
   Format format_;
-  TypeId word_;
+  TypeId word_;   // the number as an integer
+  TypeId truth_;  // i1
   Value bits_, magnitude_, normal_, infinity_, quiet_;
 };
 
