@@ -89,8 +89,9 @@ class Writer {
   explicit Writer(DebugSection& section) : section_(section), bytes_(section.bytes) {}
 
   void byte(unsigned value) { bytes_.push_back(static_cast<uint8_t>(value)); }
+  // Little-endian; above 8 bytes come zeros.
   void number(uint64_t value, unsigned width) {
-    for (unsigned i = 0; i < width; ++i) byte(value >> 8 * i & 255);
+    for (unsigned i = 0; i < width; ++i) byte(i < 8 ? value >> 8 * i & 255 : 0);
   }
   void string(std::string_view text) {
     bytes_.insert(bytes_.end(), text.begin(), text.end());
