@@ -11,6 +11,7 @@
 // Exchanges and updates of floating-point memory are done on integers of the same width.
 #include <string>
 
+#include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
@@ -28,7 +29,7 @@ namespace {
 class Atomics {
  public:
   Atomics(ssa::Function& function, Diagnostics& diagnostics)
-      : function_(function), types_(function.types()), diagnostics_(diagnostics) {}
+      : function_(function), types_(function.types()), diagnostics_(diagnostics), emit_(function) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
@@ -91,7 +92,8 @@ class Atomics {
   void report(InstId id) {
     std::string message = "an atomic '" + std::string(ssa::info(function_[id].opcode).name) +
                           "' of more than 64 bits is not supported";
-    diagnostics_.error(*function_.module().source(), function_.offset_of(id), std::move(message));
+    ssa::report_error(function_.module(), function_.offset_of(id), std::move(message),
+                      diagnostics_);
   }
 
   bool has_instruction(InstId id, AtomicOperation operation) {
@@ -110,62 +112,59 @@ class Atomics {
   }
 
   void exchange_bits(InstId id) {
-    origin_ = id;
+    emit_.set_position(id);
     TypeId type = function_[id].type, bits = bits_type(type);
-    Value value = before(id, Opcode::BitCast, bits, {function_.operand(id, 1)});
-    InstId exchange = before(id, Opcode::AtomicRMW, bits, {function_.operand(id, 0), value});
-    function_[exchange].subcode = function_[id].subcode;
+    Value value = emit_.cast(Opcode::BitCast, function_.operand(id, 1), bits);
+    InstId exchange = emit_.make(Opcode::AtomicRMW, bits, {function_.operand(id, 0), value}, 0,
+                                 function_[id].subcode);
     function_.track_uses();
-    function_.replace_all_uses(id, before(id, Opcode::BitCast, type, {Value(exchange)}));
+    function_.replace_all_uses(id, emit_.cast(Opcode::BitCast, exchange, type));
     function_.erase(id);
   }
 
   void loop_over(InstId id, AtomicOperation operation) {
-    origin_ = id;
     function_.track_uses();
+    offset_ = function_.offset_of(id);
+    emit_.set_position(id);
     Value pointer = function_.operand(id, 0), operand = function_.operand(id, 1);
     TypeId type = function_[id].type, word = bits_type(type);
-    Value old = before(id, Opcode::Load, word, {pointer});
+    Value old = emit_.load(word, pointer, types_.align_of(word));
     BlockId loop = new_block(), done = new_block();
     move_behind(id, done);
     append(block_, Opcode::Br, ssa::kVoid, {Value(loop)});
-    InstId expected = append(loop, Opcode::Phi, word, {old, Value(block_)});
-    Value current = as(loop, expected, type);
-    Value updated = as(loop, updated_value(loop, operation, current, operand), word);
+    InstId expected = append(loop, Opcode::Phi, word, {});
+    InstId end = append(loop, Opcode::CondBr, ssa::kVoid, {});  // its condition is made before it
+    emit_.set_position(end);
+    Value current = emit_.cast(Opcode::BitCast, expected, type);
+    Value updated = emit_.cast(Opcode::BitCast, updated_value(operation, current, operand), word);
     const TypeId pair[] = {word, ssa::kI1};
-    InstId exchange = append(loop, Opcode::CmpXchg, types_.literal_struct(pair, false),
-                             {pointer, Value(expected), updated});
-    function_[exchange].subcode = kSequential | kSequential << 4;
-    Value seen = append(loop, Opcode::ExtractValue, word, {Value(exchange), index(0)});
-    Value succeeded = append(loop, Opcode::ExtractValue, ssa::kI1, {Value(exchange), index(1)});
-    append(loop, Opcode::CondBr, ssa::kVoid, {succeeded, Value(done), Value(loop)});
+    InstId exchange =
+        emit_.make(Opcode::CmpXchg, types_.literal_struct(pair, false),
+                   {pointer, Value(expected), updated}, 0, kSequential | kSequential << 4);
+    Value seen = emit_.extract_value(exchange, 0), succeeded = emit_.extract_value(exchange, 1);
     const Value entries[] = {old, Value(block_), seen, Value(loop)};
     function_.set_operands(expected, entries);
+    const Value ways[] = {succeeded, Value(done), Value(loop)};
+    function_.set_operands(end, ways);
     function_.replace_all_uses(id, current);
     function_.erase(id);
     block_ = done;
   }
 
   // What the operation makes of the value that memory has.
-  Value updated_value(BlockId block, AtomicOperation operation, Value old, Value operand) {
-    TypeId type = function_.type_of(old);
-    auto binary = [&](Opcode opcode, Value a, Value b) {
-      return Value(append(block, opcode, type, {a, b}));
-    };
+  Value updated_value(AtomicOperation operation, Value old, Value operand) {
     auto choose = [&](IntPredicate predicate) {
-      Value better =
-          append(block, Opcode::ICmp, ssa::kI1, {old, operand}, static_cast<uint8_t>(predicate));
-      return Value(append(block, Opcode::Select, type, {better, old, operand}));
+      return emit_.select(emit_.icmp(predicate, old, operand), old, operand);
     };
     switch (operation) {
       case AtomicOperation::And:
-        return binary(Opcode::And, old, operand);
+        return emit_.bit_and(old, operand);
       case AtomicOperation::NotAnd:
-        return binary(Opcode::Xor, binary(Opcode::And, old, operand), number(type, ~uint64_t{0}));
+        return emit_.bit_xor(emit_.bit_and(old, operand), emit_.all_ones(emit_.type_of(old)));
       case AtomicOperation::Or:
-        return binary(Opcode::Or, old, operand);
+        return emit_.bit_or(old, operand);
       case AtomicOperation::Xor:
-        return binary(Opcode::Xor, old, operand);
+        return emit_.bit_xor(old, operand);
       case AtomicOperation::SMax:
         return choose(IntPredicate::SGT);
       case AtomicOperation::SMin:
@@ -175,47 +174,40 @@ class Atomics {
       case AtomicOperation::UMin:
         return choose(IntPredicate::ULE);
       case AtomicOperation::FAdd:
-        return binary(Opcode::FAdd, old, operand);
+        return emit_.binary(Opcode::FAdd, old, operand);
       case AtomicOperation::FSub:
-        return binary(Opcode::FSub, old, operand);
+        return emit_.binary(Opcode::FSub, old, operand);
       case AtomicOperation::FMax:
       case AtomicOperation::FMin:
-        return extremum(block, operation == AtomicOperation::FMax, old, operand);
+        return extremum(operation == AtomicOperation::FMax, old, operand);
       default:
-        return wrapped(block, operation == AtomicOperation::IncrementWrap, old, operand);
+        return wrapped(operation == AtomicOperation::IncrementWrap, old, operand);
     }
   }
 
   // As fmax and fmin: a NaN loses.
-  Value extremum(BlockId block, bool maximum, Value old, Value operand) {
-    TypeId type = function_.type_of(old);
-    auto predicate = maximum ? ssa::FloatPredicate::OGT : ssa::FloatPredicate::OLT;
-    Value better =
-        append(block, Opcode::FCmp, ssa::kI1, {old, operand}, static_cast<uint8_t>(predicate));
-    Value unordered = append(block, Opcode::FCmp, ssa::kI1, {operand, operand},
-                             static_cast<uint8_t>(ssa::FloatPredicate::UNO));
-    Value keeps = append(block, Opcode::Or, ssa::kI1, {better, unordered});
-    return append(block, Opcode::Select, type, {keeps, old, operand});
-  }
-
-  // uinc_wrap: old >= operand ? 0 : old + 1; udec_wrap: old == 0 or old > operand ? operand : old −
-  // 1
-  Value wrapped(BlockId block, bool up, Value old, Value operand) {
-    TypeId type = function_.type_of(old);
-    Value zero = number(type, 0);
-    Value next = append(block, up ? Opcode::Add : Opcode::Sub, type, {old, number(type, 1)});
-    auto compare = [&](IntPredicate predicate, Value right) {
+  Value extremum(bool maximum, Value old, Value operand) {
+    auto compare = [&](ssa::FloatPredicate predicate, Value left) {
       return Value(
-          append(block, Opcode::ICmp, ssa::kI1, {old, right}, static_cast<uint8_t>(predicate)));
+          emit_.make(Opcode::FCmp, ssa::kI1, {left, operand}, 0, static_cast<uint8_t>(predicate)));
     };
-    if (up)
-      return append(block, Opcode::Select, type, {compare(IntPredicate::UGE, operand), zero, next});
-    Value is_zero = compare(IntPredicate::EQ, zero), is_above = compare(IntPredicate::UGT, operand);
-    Value wraps = append(block, Opcode::Or, ssa::kI1, {is_zero, is_above});
-    return append(block, Opcode::Select, type, {wraps, operand, next});
+    Value better = compare(maximum ? ssa::FloatPredicate::OGT : ssa::FloatPredicate::OLT, old);
+    Value keeps = emit_.bit_or(better, compare(ssa::FloatPredicate::UNO, operand));
+    return emit_.select(keeps, old, operand);
   }
 
-  // --- editing
+  // uinc_wrap: old >= operand ? 0 : old + 1
+  // udec_wrap: old == 0 or old > operand ? operand : old − 1
+  Value wrapped(bool up, Value old, Value operand) {
+    Value zero = emit_.integer(emit_.type_of(old), 0), one = emit_.integer(emit_.type_of(old), 1);
+    if (up)
+      return emit_.select(emit_.icmp(IntPredicate::UGE, old, operand), zero, emit_.add(old, one));
+    Value wraps = emit_.bit_or(emit_.icmp(IntPredicate::EQ, old, zero),
+                               emit_.icmp(IntPredicate::UGT, old, operand));
+    return emit_.select(wraps, operand, emit_.sub(old, one));
+  }
+
+  // --- blocks
 
   static constexpr auto kSequential =
       static_cast<uint8_t>(ssa::AtomicOrdering::SequentiallyConsistent);
@@ -223,29 +215,13 @@ class Atomics {
   TypeId bits_type(TypeId type) {
     return types_.is_floating(type) ? types_.integer(static_cast<uint32_t>(bits_of(type))) : type;
   }
-  Value as(BlockId block, Value value, TypeId type) {
-    if (function_.type_of(value) == type) return value;
-    return append(block, Opcode::BitCast, type, {value});
-  }
-  Value number(TypeId type, uint64_t bits) {
-    return function_.constants().integer(type, types_.integer_bits(type), bits);
-  }
-  Value index(uint32_t part) { return function_.constants().integer(ssa::kI32, 32, part); }
-
-  InstId append(BlockId block, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
-                uint8_t subcode = 0) {
-    InstId id = function_.create(opcode, type, operands, 0, subcode, function_.offset_of(origin_));
+  InstId append(BlockId block, Opcode opcode, TypeId type, std::initializer_list<Value> operands) {
+    InstId id = function_.create(opcode, type, operands, 0, 0, offset_);
     function_.append(block, id);
     return id;
   }
-  InstId before(InstId position, Opcode opcode, TypeId type,
-                std::initializer_list<Value> operands) {
-    InstId id = function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin_));
-    function_.insert_before(position, id);
-    return id;
-  }
   BlockId new_block() {
-    BlockId block = function_.add_block({}, function_.offset_of(origin_));
+    BlockId block = function_.add_block({}, offset_);
     layout_.push_back(block);
     return block;
   }
@@ -263,8 +239,9 @@ class Atomics {
   Diagnostics& diagnostics_;
   std::vector<BlockId> layout_;
   std::vector<EdgeChange> changes_;
-  BlockId block_;  // that the walk is in
-  InstId origin_;  // of new instructions
+  Emitter emit_;
+  BlockId block_;                    // that the walk is in
+  SourceOffset offset_ = kNoOffset;  // of new blocks
 };
 
 }  // namespace

@@ -41,10 +41,7 @@ class SupportCheck {
 
  private:
   void report(SourceOffset offset, std::string message) {
-    if (const ssa::Module& module = function_.module(); module.source() != nullptr)
-      diagnostics_.error(*module.source(), offset, std::move(message));
-    else
-      diagnostics_.error(std::move(message));
+    ssa::report_error(function_.module(), offset, std::move(message), diagnostics_);
   }
   void report(InstId id, std::string message) {
     report(function_.offset_of(id), std::move(message));

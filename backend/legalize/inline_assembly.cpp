@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/inline_assembly.h"
 
@@ -19,7 +20,7 @@ namespace {
 class InlineAssembly {
  public:
   InlineAssembly(ssa::Function& function, Diagnostics& diagnostics)
-      : function_(function), diagnostics_(diagnostics) {}
+      : function_(function), diagnostics_(diagnostics), emit_(function) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
@@ -45,17 +46,19 @@ class InlineAssembly {
     std::string_view text = constants.bytes(parts[0].constant());
     if (!ssa::is_assembly_without_effect(text)) return report(id, text);
     std::vector<uint32_t> results = ssa::arguments_of_results(constants.bytes(parts[1].constant()));
+    emit_.set_position(id);
     if (function_[id].type != ssa::kVoid) replace_result(id, results);
     // Nothing at run time; accesses to memory stay on their side of it.
-    insert(id, Opcode::Fence, ssa::kVoid, {},
-           static_cast<uint8_t>(ssa::AtomicOrdering::AcquireRelease));
+    emit_.make(Opcode::Fence, ssa::kVoid, {}, 0,
+               static_cast<uint8_t>(ssa::AtomicOrdering::AcquireRelease));
     function_.erase(id);
   }
 
   void report(InstId id, std::string_view text) {
     std::string shown(text.substr(0, text.find('\n')).substr(0, 60));
-    diagnostics_.error(*function_.module().source(), function_.offset_of(id),
-                       "inline assembly with text is not supported: \"" + shown + "\"");
+    ssa::report_error(function_.module(), function_.offset_of(id),
+                      "inline assembly with text is not supported: \"" + shown + "\"",
+                      diagnostics_);
   }
 
   void replace_result(InstId id, const std::vector<uint32_t>& results) {
@@ -68,8 +71,7 @@ class InlineAssembly {
     for (uint32_t i = 0; i < function_.types().members(type).size(); ++i) {
       TypeId member = function_.types().member(type, i);
       Value part = value_of(id, i < results.size() ? results[i] : ssa::kNoArgument, member);
-      Value index = function_.constants().integer(ssa::kI32, 32, i);
-      whole = insert(id, Opcode::InsertValue, type, {whole, part, index});
+      whole = emit_.insert_value(whole, part, i);
     }
     function_.replace_all_uses(id, whole);
   }
@@ -77,32 +79,20 @@ class InlineAssembly {
   // The argument that a result is tied to; types of different width share the low bits.
   Value value_of(InstId id, uint32_t argument, TypeId type) {
     if (argument == ssa::kNoArgument || argument + 2 >= function_[id].operand_count)
-      return insert(id, Opcode::Freeze, type, {Value(function_.constants().undef(type))});
+      return emit_.make(Opcode::Freeze, type, {Value(function_.constants().undef(type))});
     Value value = function_.operand(id, argument + 2);
     TypeId from = function_.type_of(value);
     const ssa::TypeTable& types = function_.types();
-    if (from == type) return value;
-    if (types.is_integer(from) && types.is_integer(type)) {
-      bool narrows = types.integer_bits(from) > types.integer_bits(type);
-      return insert(id, narrows ? Opcode::Trunc : Opcode::ZExt, type, {value});
-    }
+    if (types.is_integer(from) && types.is_integer(type)) return emit_.resize_unsigned(value, type);
     if (types.is_integer(from) && types.is_pointer(type))
-      return insert(id, Opcode::IntToPtr, type, {value});
-    if (types.is_pointer(from) && types.is_integer(type))
-      return insert(id, Opcode::PtrToInt, type, {value});
-    return insert(id, Opcode::BitCast, type, {value});
-  }
-
-  InstId insert(InstId position, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
-                uint8_t subcode = 0) {
-    InstId made =
-        function_.create(opcode, type, operands, 0, subcode, function_.offset_of(position));
-    function_.insert_before(position, made);
-    return made;
+      return emit_.cast(Opcode::IntToPtr, value, type);
+    bool is_address = types.is_pointer(from) && types.is_integer(type);
+    return emit_.cast(is_address ? Opcode::PtrToInt : Opcode::BitCast, value, type);
   }
 
   ssa::Function& function_;
   Diagnostics& diagnostics_;
+  Emitter emit_;
 };
 
 }  // namespace

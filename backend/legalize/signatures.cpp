@@ -681,10 +681,7 @@ void Signatures::refuse(SourceOffset offset, TypeId type, std::string_view as) {
       "type '" + types_.to_string(type) + "' is not supported yet as " + std::string(as);
   const ssa::Module& module = function_.module();
   if (offset == kNoOffset) offset = module[function_.symbol()].offset;
-  if (module.source() != nullptr)
-    diagnostics_.error(*module.source(), offset, std::move(message));
-  else
-    diagnostics_.error(std::move(message));
+  ssa::report_error(module, offset, std::move(message), diagnostics_);
 }
 
 }  // namespace

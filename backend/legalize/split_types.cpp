@@ -110,11 +110,7 @@ void TypeSplitter::split(InstId id) {
 }
 
 void TypeSplitter::report(InstId id, const std::string& message) {
-  SourceOffset offset = function_.offset_of(id);
-  if (const ssa::Module& module = function_.module(); module.source() != nullptr)
-    diagnostics_.error(*module.source(), offset, message);
-  else
-    diagnostics_.error(message);
+  ssa::report_error(function_.module(), function_.offset_of(id), message, diagnostics_);
 }
 
 void TypeSplitter::report_type(InstId id, TypeId type, std::string_view as) {

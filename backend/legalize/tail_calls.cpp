@@ -23,10 +23,7 @@ bool check_tail_calls(const ssa::Function& function, Diagnostics& diagnostics) {
                                           : "the return does not stand directly behind it";
       if (obstacle.empty()) continue;
       std::string message = "the 'musttail' call cannot be a jump: " + std::string(obstacle);
-      if (const ssa::Module& module = function.module(); module.source() != nullptr)
-        diagnostics.error(*module.source(), function.offset_of(id), std::move(message));
-      else
-        diagnostics.error(std::move(message));
+      ssa::report_error(function.module(), function.offset_of(id), std::move(message), diagnostics);
     }
   }
   return diagnostics.error_count() == errors;

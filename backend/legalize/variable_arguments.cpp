@@ -15,6 +15,7 @@
 
 #include "backend/abi/system_v.h"
 #include "backend/legalize/declare.h"
+#include "backend/legalize/emitter.h"
 #include "backend/legalize/leaves.h"
 #include "backend/legalize/steps.h"
 
@@ -34,7 +35,7 @@ constexpr uint64_t kVectorSize = 16;  // of a vector register in the save area
 class VariableArguments {
  public:
   VariableArguments(ssa::Function& function, Diagnostics& diagnostics)
-      : function_(function), types_(function.types()), diagnostics_(diagnostics) {}
+      : function_(function), types_(function.types()), diagnostics_(diagnostics), emit_(function) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
@@ -42,6 +43,7 @@ class VariableArguments {
       for (InstId id = function_[block].first, next; id.valid(); id = next) {
         next = function_.next(id);
         place_ = id;
+        emit_.set_position(id);
         if (function_[id].opcode == Opcode::VAArg)
           lower_argument(id);
         else if (function_[id].opcode == Opcode::Call)
@@ -51,27 +53,16 @@ class VariableArguments {
   }
 
  private:
-  // --- instructions before place_
-  Value make(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
-             uint8_t subcode = 0) {
-    InstId id = function_.create(opcode, type, operands, 0, subcode, function_.offset_of(place_));
-    function_.insert_before(place_, id);
-    return id;
-  }
-  Value integer(TypeId type, uint64_t value) {
-    return function_.constants().integer(type, types_.integer_bits(type), value);
-  }
-  Value field(Value list, uint64_t offset) {
-    return offset == 0 ? list : advanced(list, integer(ssa::kI64, offset));
-  }
+  Value integer(TypeId type, uint64_t value) { return emit_.integer(type, value); }
+  Value field(Value list, uint64_t offset) { return emit_.address(list, offset); }
   Value advanced(Value pointer, Value bytes) {
-    return make(Opcode::GetElementPtr, ssa::kPtr, {Value(ssa::kI8), pointer, bytes});
+    return emit_.make(Opcode::GetElementPtr, ssa::kPtr, {Value(ssa::kI8), pointer, bytes});
   }
-  Value load(TypeId type, Value pointer) { return make(Opcode::Load, type, {pointer}); }
-  void store(Value value, Value pointer) { make(Opcode::Store, ssa::kVoid, {value, pointer}); }
-  Value call(std::string_view name) {
-    TypeId type = types_.function(ssa::kPtr, {}, false);
-    return make(Opcode::Call, ssa::kPtr, {Value(type), declared_function(function_, name, type)});
+  Value load(TypeId type, Value pointer) {
+    return emit_.load(type, pointer, types_.align_of(type));
+  }
+  void store(Value value, Value pointer) {
+    emit_.store(value, pointer, types_.align_of(function_.type_of(value)));
   }
 
   void lower_call(InstId id) {
@@ -95,8 +86,8 @@ class VariableArguments {
     store(integer(ssa::kI32, uint64_t{8} * assigner.general_registers()), list);
     store(integer(ssa::kI32, vectors + kVectorSize * assigner.vector_registers()),
           field(list, kFpOffset));
-    store(call("llvm.lilt.stack.arguments"), field(list, kOverflowArea));
-    store(call("llvm.lilt.register.save.area"), field(list, kSaveArea));
+    store(emit_.call("llvm.lilt.stack.arguments", ssa::kPtr, {}), field(list, kOverflowArea));
+    store(emit_.call("llvm.lilt.register.save.area", ssa::kPtr, {}), field(list, kSaveArea));
   }
 
   void copy(Value to, Value from) {
@@ -161,14 +152,13 @@ class VariableArguments {
       uint64_t size = kind->in_vectors ? kVectorSize : 8 * kind->registers;
       Value counter = field(list, kind->in_vectors ? kFpOffset : 0);
       Value offset = load(ssa::kI32, counter);
-      Value saved = make(Opcode::ICmp, ssa::kI1, {offset, integer(ssa::kI32, end - size)},
-                         static_cast<uint8_t>(ssa::IntPredicate::ULE));
-      Value wide = make(Opcode::ZExt, ssa::kI64, {offset});
+      Value saved = emit_.icmp(ssa::IntPredicate::ULE, offset, integer(ssa::kI32, end - size));
+      Value wide = emit_.cast(Opcode::ZExt, offset, ssa::kI64);
       Value in_area = advanced(load(ssa::kPtr, field(list, kSaveArea)), wide);
-      Value next = make(Opcode::Add, ssa::kI32, {offset, integer(ssa::kI32, size)});
-      store(make(Opcode::Select, ssa::kI32, {saved, next, offset}), counter);
-      address = make(Opcode::Select, ssa::kPtr, {saved, in_area, overflow});
-      behind = make(Opcode::Select, ssa::kPtr, {saved, stack, behind});
+      Value next = emit_.add(offset, integer(ssa::kI32, size));
+      store(emit_.select(saved, next, offset), counter);
+      address = emit_.select(saved, in_area, overflow);
+      behind = emit_.select(saved, stack, behind);
     }
     store(behind, overflow_field);
     function_[id].opcode = Opcode::Load;
@@ -177,24 +167,20 @@ class VariableArguments {
   }
 
   Value aligned(Value pointer) {
-    Value bits = make(Opcode::PtrToInt, ssa::kI64, {pointer});
-    bits = make(Opcode::Add, ssa::kI64, {bits, integer(ssa::kI64, 15)});
-    bits = make(Opcode::And, ssa::kI64, {bits, integer(ssa::kI64, ~uint64_t{15})});
-    return make(Opcode::IntToPtr, ssa::kPtr, {bits});
+    Value bits = emit_.add(emit_.cast(Opcode::PtrToInt, pointer, ssa::kI64), emit_.i64(15));
+    return emit_.cast(Opcode::IntToPtr, emit_.bit_and(bits, emit_.i64(~uint64_t{15})), ssa::kPtr);
   }
 
   void refuse(std::string what) {
     what += " is not supported";
-    const ssa::Module& module = function_.module();
-    if (module.source() != nullptr)
-      diagnostics_.error(*module.source(), function_.offset_of(place_), std::move(what));
-    else
-      diagnostics_.error(std::move(what));
+    ssa::report_error(function_.module(), function_.offset_of(place_), std::move(what),
+                      diagnostics_);
   }
 
   ssa::Function& function_;
   ssa::TypeTable& types_;
   Diagnostics& diagnostics_;
+  Emitter emit_;
   InstId place_;
 };
 

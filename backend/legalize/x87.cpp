@@ -4,20 +4,20 @@
 //
 // A phi's store reads the value that the predecessor has at its end, also if that is another phi of
 // the same block: every phi's value is loaded into a value of its own first.
+#include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
 
 using ssa::InstId;
 using ssa::Opcode;
-using ssa::TypeId;
 using ssa::Value;
 
 namespace {
 
 class Demotion {
  public:
-  explicit Demotion(ssa::Function& function) : function_(function) {}
+  explicit Demotion(ssa::Function& function) : function_(function), emit_(function) {}
 
   void run() {
     function_.track_uses();
@@ -45,69 +45,55 @@ class Demotion {
   }
 
   void demote(InstId id, ssa::BlockId block) {
-    InstId loaded;
-    switch (function_[id].opcode) {
-      case Opcode::Phi:
-        loaded = demote_phi(id, block);
-        break;
-      case Opcode::Select:
-        loaded = demote_select(id);
-        break;
-      default:
-        loaded = demote_cast(id);
-        break;
-    }
+    emit_.set_position(id);
+    InstId loaded = demoted(id, block).local();
     function_.set_name(loaded, function_.name_of(id));
+    function_.set_offset(loaded, function_.offset_of(id));
     function_.replace_all_uses(id, loaded);
     function_.erase(id);
   }
 
-  InstId demote_phi(InstId phi, ssa::BlockId block) {
-    InstId place = new_place(ssa::kX86Fp80, phi);
+  // Gives the load that takes the place of the instruction.
+  Value demoted(InstId id, ssa::BlockId block) {
+    switch (function_[id].opcode) {
+      case Opcode::Phi:
+        return demote_phi(id, block);
+      case Opcode::Select:
+        return demote_select(id);
+      default: {
+        Value place = new_place();
+        emit_.store(function_.operand(id, 0), place, kAlign);
+        return emit_.load(function_[id].type, place, kAlign);
+      }
+    }
+  }
+
+  Value demote_phi(InstId phi, ssa::BlockId block) {
+    Value place = new_place();
     for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
-      InstId end = function_.terminator(function_.operand(phi, i + 1).block());
-      store_before(end, function_.operand(phi, i), place, phi);
+      emit_.set_position(function_.terminator(function_.operand(phi, i + 1).block()));
+      emit_.store(function_.operand(phi, i), place, kAlign);
     }
     InstId first = function_[block].first;
     while (function_[first].opcode == Opcode::Phi) first = function_.next(first);
-    return load_before(first, ssa::kX86Fp80, place, phi);
+    emit_.set_position(first);
+    return emit_.load(ssa::kX86Fp80, place, kAlign);
   }
 
-  InstId demote_select(InstId select) {
-    InstId if_true = new_place(ssa::kX86Fp80, select), if_false = new_place(ssa::kX86Fp80, select);
-    store_before(select, function_.operand(select, 1), if_true, select);
-    store_before(select, function_.operand(select, 2), if_false, select);
-    InstId chosen = function_.create(
-        Opcode::Select, ssa::kPtr, {function_.operand(select, 0), Value(if_true), Value(if_false)},
-        0, 0, function_.offset_of(select));
-    function_.insert_before(select, chosen);
-    return load_before(select, ssa::kX86Fp80, chosen, select);
+  Value demote_select(InstId select) {
+    Value if_true = new_place(), if_false = new_place();
+    emit_.store(function_.operand(select, 1), if_true, kAlign);
+    emit_.store(function_.operand(select, 2), if_false, kAlign);
+    Value chosen = emit_.select(function_.operand(select, 0), if_true, if_false);
+    return emit_.load(ssa::kX86Fp80, chosen, kAlign);
   }
 
-  InstId demote_cast(InstId cast) {
-    Value value = function_.operand(cast, 0);
-    InstId place = new_place(ssa::kX86Fp80, cast);
-    store_before(cast, value, place, cast);
-    return load_before(cast, function_[cast].type, place, cast);
-  }
+  Value new_place() { return emit_.frame_object(ssa::kX86Fp80, kAlign); }
 
-  InstId new_place(TypeId type, InstId origin) {
-    InstId place = function_.create(Opcode::Alloca, ssa::kPtr, {Value(type)}, 0, 0,
-                                    function_.offset_of(origin));
-    function_.insert_before(function_[function_.entry()].first, place);
-    return place;
-  }
-  void store_before(InstId position, Value value, Value place, InstId origin) {
-    function_.insert_before(position, function_.create(Opcode::Store, ssa::kVoid, {value, place}, 0,
-                                                       0, function_.offset_of(origin)));
-  }
-  InstId load_before(InstId position, TypeId type, Value place, InstId origin) {
-    InstId load = function_.create(Opcode::Load, type, {place}, 0, 0, function_.offset_of(origin));
-    function_.insert_before(position, load);
-    return load;
-  }
+  static constexpr uint32_t kAlign = 16;  // bytes
 
   ssa::Function& function_;
+  Emitter emit_;
 };
 
 bool has_x87_values(const ssa::Function& function) {

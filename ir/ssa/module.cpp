@@ -28,4 +28,12 @@ void Module::set_attributes(SymbolId function, uint32_t position,
   attributes_[uint64_t{function.index()} << 32 | position] = attributes;
 }
 
+void report_error(const Module& module, SourceOffset offset, std::string message,
+                  Diagnostics& diagnostics) {
+  if (module.source() != nullptr && offset != kNoOffset)
+    diagnostics.error(*module.source(), offset, std::move(message));
+  else
+    diagnostics.error(std::move(message));
+}
+
 }  // namespace lilt::ssa

@@ -16,6 +16,7 @@
 #include "ir/ssa/type.h"
 #include "ir/ssa/value.h"
 #include "ir/support/arena.h"
+#include "ir/support/diagnostic.h"
 #include "ir/support/source.h"
 
 namespace lilt::ssa {
@@ -131,5 +132,9 @@ class Module {
   std::unordered_map<uint64_t, ParameterAttributes> attributes_;  // by symbol and position
   Arena names_;
 };
+
+// Reports at a place of the module's source; without a source, or a place, about the whole.
+void report_error(const Module& module, SourceOffset offset, std::string message,
+                  Diagnostics& diagnostics);
 
 }  // namespace lilt::ssa
