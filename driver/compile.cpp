@@ -20,6 +20,7 @@ namespace lilt::driver {
 namespace {
 
 constexpr size_t kLongestDumpName = 200;  // file systems stop at 255
+constexpr uint64_t kPushedRegister = 8;   // bytes
 constexpr std::string_view kMachineFunction = "machine function @";
 
 // Offset of the first line that starts a machine function, or npos.
@@ -223,6 +224,7 @@ struct ModuleCompiler::State {
     ++functions;
     machine_instructions += result == StoppedAsSsa ? 0 : machine.instructions.size();
     if (result == Finished) {
+      if (options.statistics || options.statistics_json) count_code();
       if (sink.finished) sink.finished(symbol, machine);
       return;
     }
@@ -234,6 +236,18 @@ struct ModuleCompiler::State {
     if (sink.stopped) sink.stopped(text);
   }
 
+  // Counts what the finished function has of moves between registers and of stack.
+  void count_code() {
+    for (const mir::MachineInstr& instruction : machine.instructions)
+      for (const mir::RegClassDesc& register_class : machine.target().classes)
+        if (instruction.opcode == register_class.move) {
+          ++machine_moves;
+          break;
+        }
+    frame_bytes +=
+        machine.frame.size + kPushedRegister * static_cast<uint64_t>(machine.frame.saved.size());
+  }
+
   const Options& options;
   Diagnostics& diagnostics;
   std::function<void(std::string_view)> log;
@@ -243,6 +257,7 @@ struct ModuleCompiler::State {
   backend::Pipeline pipeline;
   std::chrono::nanoseconds parse_time{0};
   uint64_t functions = 0, ssa_instructions = 0, machine_instructions = 0;
+  uint64_t machine_moves = 0, frame_bytes = 0;  // counted for --stats only
   unsigned dump_count = 0;
   bool has_body = false;  // `machine` comes from `function`
 };
@@ -266,12 +281,43 @@ const ssa::Function* ModuleCompiler::delivered_body() const {
   return state_->has_body ? &state_->function : nullptr;
 }
 
+namespace {
+
+using NamedCounts = std::vector<std::pair<std::string_view, uint64_t>>;
+
+std::string to_json(const NamedCounts& rows) {
+  std::string out = "{";
+  for (const auto& [name, count] : rows)
+    out += (out.size() > 1 ? ", \"" : "\"") + std::string(name) + "\": " + std::to_string(count);
+  return out + "}\n";
+}
+
+// Times in nanoseconds, with their shares and sum.
+std::string to_table(NamedCounts times) {
+  uint64_t total = 0;
+  for (const auto& [name, time] : times) total += time;
+  times.emplace_back("total", total);
+  std::string out = "     time (ms)     %  pass\n";
+  for (const auto& [name, time] : times) {
+    char line[128];
+    double share = total == 0 ? 0 : 100.0 * static_cast<double>(time) / static_cast<double>(total);
+    std::snprintf(line, sizeof line, "%14.3f %5.1f  %.*s\n", static_cast<double>(time) / 1e6, share,
+                  static_cast<int>(name.size()), name.data());
+    out += line;
+  }
+  return out;
+}
+
+}  // namespace
+
 std::string ModuleCompiler::statistics(bool as_json) const {
   const regalloc::AllocationStatistics& r = state_->pipeline.statistics();
-  const std::pair<const char*, uint64_t> rows[] = {
+  const NamedCounts rows = {
       {"functions", state_->functions},
       {"ssa-instructions", state_->ssa_instructions},
       {"machine-instructions", state_->machine_instructions},
+      {"machine-moves", state_->machine_moves},
+      {"frame-bytes", state_->frame_bytes},
       {"regalloc.spills", r.spills},
       {"regalloc.reloads", r.reloads},
       {"regalloc.copies", r.copies},
@@ -284,40 +330,31 @@ std::string ModuleCompiler::statistics(bool as_json) const {
       {"regalloc.weighted-reloads", static_cast<uint64_t>(r.weighted_reloads)},
       {"regalloc.weighted-copies", static_cast<uint64_t>(r.weighted_copies)},
   };
-  std::string out = as_json ? "{" : "";
+  if (as_json) return to_json(rows);
+  std::string out;
   for (const auto& [name, count] : rows) {
-    if (as_json) {
-      out += (out.size() > 1 ? ", \"" : "\"") + std::string(name) + "\": " + std::to_string(count);
-    } else {
-      char line[96];
-      std::snprintf(line, sizeof line, "%12llu  %s\n", static_cast<unsigned long long>(count),
-                    name);
-      out += line;
-    }
-  }
-  return as_json ? out + "}\n" : out;
-}
-
-std::string ModuleCompiler::pass_times() const {
-  std::string out = "     time (ms)     %  pass\n";
-  std::chrono::nanoseconds total = state_->parse_time;
-  for (const backend::PassTotals& t : state_->pipeline.totals()) total += t.time;
-  auto row = [&](std::string_view name, std::chrono::nanoseconds time) {
-    char line[128];
-    double milliseconds = std::chrono::duration<double, std::milli>(time).count();
-    double share = total.count() == 0 ? 0
-                                      : 100.0 * static_cast<double>(time.count()) /
-                                            static_cast<double>(total.count());
-    std::snprintf(line, sizeof line, "%14.3f %5.1f  %.*s\n", milliseconds, share,
+    char line[96];
+    std::snprintf(line, sizeof line, "%12llu  %.*s\n", static_cast<unsigned long long>(count),
                   static_cast<int>(name.size()), name.data());
     out += line;
+  }
+  return out;
+}
+
+std::string ModuleCompiler::pass_times(const StageTimes& other, bool as_json) const {
+  NamedCounts rows;  // nanoseconds by stage
+  auto add = [&](std::string_view name, std::chrono::nanoseconds time) {
+    rows.emplace_back(name, static_cast<uint64_t>(time.count()));
   };
-  row("parse", state_->parse_time);
+  add("header", other.header);
+  add("parse", state_->parse_time);
   for (size_t i = 0; i < state_->pipeline.totals().size(); ++i)
     if (state_->pipeline.totals()[i].runs != 0)
-      row(backend::pass_table()[i].name, state_->pipeline.totals()[i].time);
-  row("total", total);
-  return out;
+      add(backend::pass_table()[i].name, state_->pipeline.totals()[i].time);
+  add("encode", other.encode);
+  add("write-object", other.write_object);
+  if (as_json) return to_json(rows);
+  return to_table(rows);
 }
 
 }  // namespace lilt::driver

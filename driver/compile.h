@@ -8,6 +8,7 @@
 
 #include "backend/pipeline.h"
 #include "driver/options.h"
+#include "driver/stage_times.h"
 #include "ir/ssa/module.h"
 #include "ir/support/diagnostic.h"
 
@@ -50,9 +51,9 @@ class ModuleCompiler {
   // The IR that the machine function just delivered comes from; null when that was read as it is.
   const ssa::Function* delivered_body() const;
 
-  // --stats and --time-passes, over all inputs so far.
+  // --stats and --time-passes, over all inputs so far. `other`: what was spent outside.
   std::string statistics(bool as_json) const;
-  std::string pass_times() const;
+  std::string pass_times(const StageTimes& other, bool as_json) const;
 
  private:
   struct State;

@@ -63,7 +63,8 @@ class Driver {
     }
     report();
     if (diagnostics_.has_errors()) return kInputAtFault;
-    if (options_.time_passes) log_to_standard_error(compiler_.pass_times());
+    if (options_.time_passes || options_.time_passes_json)
+      log_to_standard_error(compiler_.pass_times(times_, options_.time_passes_json));
     if (options_.statistics || options_.statistics_json)
       log_to_standard_error(compiler_.statistics(options_.statistics_json));
     return status;
@@ -95,10 +96,15 @@ class Driver {
     return 0;
   }
 
+  std::unique_ptr<Input> read(const std::string& path) {
+    StageTimer timer(times_.header);
+    return read_input(path, diagnostics_);
+  }
+
   // --- lilt check
   int check() {
     for (const std::string& path : options_.inputs) {
-      std::unique_ptr<Input> input = read_input(path, diagnostics_);
+      std::unique_ptr<Input> input = read(path);
       if (input == nullptr) continue;
       frontend::FunctionParser parser(*input->module, diagnostics_);
       ssa::Function function;
@@ -116,7 +122,7 @@ class Driver {
 
   // The one input of run and interpret; null after errors.
   Input* read_single_input() {
-    std::unique_ptr<Input> input = read_input(options_.inputs[0], diagnostics_);
+    std::unique_ptr<Input> input = read(options_.inputs[0]);
     if (input != nullptr) inputs_.push_back(std::move(input));
     return diagnostics_.has_errors() ? nullptr : inputs_.back().get();
   }
@@ -151,6 +157,7 @@ class Driver {
   // Encodes a function; what cannot be encoded is an error.
   bool encode(x86::Encoder& encoder, const mir::MachineFunction& function,
               object::CodeImage& image) {
+    StageTimer timer(times_.encode);
     std::string problem = encoder.encode(function, image);
     if (!problem.empty()) diagnostics_.error("@" + std::string(function.name()) + ": " + problem);
     return problem.empty();
@@ -234,10 +241,13 @@ class Driver {
     FunctionSink sink;
     sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
       if (!encode(encoder, function, image)) return;
+      StageTimer timer(times_.write_object);
       object::locate_lines(object::LineLocator(compiler_.delivered_body()), image);
       writer.add_function(symbol, image);
     };
-    if (!compiler_.compile(input, sink) || !writer.add_variables(diagnostics_)) return {};
+    if (!compiler_.compile(input, sink)) return {};
+    StageTimer timer(times_.write_object);
+    if (!writer.add_variables(diagnostics_)) return {};
     return writer.finish(diagnostics_);
   }
 
@@ -286,7 +296,7 @@ class Driver {
   }
 
   void compile_one(const std::string& path) {
-    std::unique_ptr<Input>& input = inputs_.emplace_back(read_input(path, diagnostics_));
+    std::unique_ptr<Input>& input = inputs_.emplace_back(read(path));
     if (input == nullptr) return;
     std::string contents = options_.file_type == FileType::Assembly ? compile_to_assembly(*input)
                                                                     : compile_to_object(*input);
@@ -303,7 +313,7 @@ class Driver {
   int compile_to_dump() {
     std::string out;
     for (const std::string& path : options_.inputs) {
-      std::unique_ptr<Input>& input = inputs_.emplace_back(read_input(path, diagnostics_));
+      std::unique_ptr<Input>& input = inputs_.emplace_back(read(path));
       if (input == nullptr) continue;
       std::string functions;
       FunctionSink sink;
@@ -346,7 +356,7 @@ class Driver {
   // Gives the path of the object.
   std::string compile_for_linker(const std::string& path, TemporaryDirectory& temporary,
                                  LinkOptions& link) {
-    std::unique_ptr<Input>& input = inputs_.emplace_back(read_input(path, diagnostics_));
+    std::unique_ptr<Input>& input = inputs_.emplace_back(read(path));
     if (input == nullptr) return {};
     std::string contents = compile_to_object(*input);
     if (diagnostics_.has_errors()) return {};
@@ -392,6 +402,7 @@ class Driver {
   Diagnostics diagnostics_;
   std::vector<std::unique_ptr<Input>> inputs_;  // kept: diagnostics refer to their text
   ModuleCompiler compiler_;
+  StageTimes times_;
 };
 
 // Help and the like.

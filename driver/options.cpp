@@ -282,7 +282,8 @@ class Declarations {
         "  lilt check prog.ll            parse and verify only\n\nPasses:\n";
     for (const backend::PassInfo& pass : backend::pass_table())
       text += "  " + std::string(pass.name) + std::string(24 - pass.name.size(), ' ') +
-              std::string(pass.description) + " (-O" + std::to_string(pass.first_level) + ")\n";
+              std::string(pass.description) + " (-O" + std::to_string(pass.first_level) +
+              (pass.optional ? ", optional)\n" : ")\n");
     text += "\nRegister allocators:\n";
     for (const regalloc::AllocatorInfo& allocator : regalloc::allocators())
       text += "  " + std::string(allocator.name) + std::string(24 - allocator.name.size(), ' ') +
@@ -352,6 +353,8 @@ class Declarations {
     app_.add_flag("--stats", options_.statistics, "Print counts of what was compiled");
     app_.add_flag("--stats-json", options_.statistics_json, "The same as JSON");
     app_.add_flag("--time-passes", options_.time_passes, "Print the time that each pass took");
+    app_.add_flag("--time-passes-json", options_.time_passes_json,
+                  "The same as JSON, in nanoseconds");
     app_.add_flag("--print-supported", options_.print_supported,
                   "List the instructions, types and attributes that are accepted");
   }

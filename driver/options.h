@@ -36,7 +36,7 @@ struct Options {
   bool strict = false;                        // interpret --strict
   bool trace_regalloc = false;
   bool statistics = false, statistics_json = false;
-  bool time_passes = false;
+  bool time_passes = false, time_passes_json = false;
   bool print_supported = false;
 };
 

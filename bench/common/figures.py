@@ -1,0 +1,53 @@
+"""Statistics of timings.
+
+Other work on a machine makes a program slower, never faster: so the minimum of several runs stands for what the
+program takes, and the distance of the median from it tells how noisy the runs were.
+"""
+import math
+import statistics
+from collections.abc import Iterable, Sequence
+
+
+def spread(samples: Sequence[float]) -> float:
+    """How far the median lies above the minimum, as a fraction of it; 0 for fewer than two samples."""
+    least = min(samples, default=0.0)
+    return statistics.median(samples) / least - 1 if len(samples) > 1 and least > 0 else 0.0
+
+
+def noise(samples: Sequence[float]) -> float:
+    """How uncertain the minimum is: the distance of the second least sample from it, as a fraction.
+
+    One sample alone says nothing; it counts as 10 % uncertain.
+    """
+    if len(samples) < 2:
+        return 0.10
+    least, second = sorted(samples)[:2]
+    return second / least - 1 if least > 0 else 0.0
+
+
+def is_settled(samples: Sequence[float], least_count: int, tolerance: float) -> bool:
+    """Whether more runs would hardly change the minimum: two runs, of at least `least_count`, agree on it."""
+    return len(samples) >= least_count and noise(samples) <= tolerance
+
+
+def geomean(ratios: Iterable[float]) -> float:
+    """Geometric mean of positive numbers. Requires at least one."""
+    return math.exp(statistics.fmean(math.log(ratio) for ratio in ratios))
+
+
+def geomean_noise(noises: Sequence[float]) -> float:
+    """Uncertainty of a geometric mean of ratios with these independent uncertainties."""
+    return math.sqrt(sum(n * n for n in noises)) / len(noises) if noises else 0.0
+
+
+def paired_ratios(samples: Sequence[float], baseline: Sequence[float]) -> list[float]:
+    """Ratios of runs of the same round: what slowed both has no part in them."""
+    return [sample / base for sample, base in zip(samples, baseline) if base > 0]
+
+
+def growth_exponent(sizes: Sequence[float], times: Sequence[float]) -> float | None:
+    """Slope of log(time) over log(size) by least squares: 1 is linear, 2 is square. None below two points."""
+    points = [(math.log(s), math.log(t)) for s, t in zip(sizes, times) if s > 0 and t > 0]
+    if len({x for x, _ in points}) < 2:
+        return None
+    return statistics.linear_regression(*zip(*points)).slope

@@ -1,0 +1,43 @@
+"""One line on standard error that says how far a long run is and how long it will still take."""
+import sys
+import time
+
+
+def duration(seconds: float) -> str:
+    """12 s, 3:05 min, 1:02 h"""
+    seconds = round(seconds)
+    if seconds < 60:
+        return f"{seconds} s"
+    if seconds < 3600:
+        return f"{seconds // 60}:{seconds % 60:02} min"
+    return f"{seconds // 3600}:{seconds % 3600 // 60:02} h"
+
+
+class Progress:
+    """Rewrites its line on a terminal; elsewhere it writes a line now and then."""
+
+    def __init__(self, stream=sys.stderr, interval: float | None = None):
+        self._stream = stream
+        self._terminal = stream.isatty()
+        self._interval = interval if interval is not None else (0.1 if self._terminal else 30.0)
+        self._last = 0.0
+        self.start = time.monotonic()
+
+    def elapsed(self) -> float:
+        return time.monotonic() - self.start
+
+    def show(self, text: str, remaining: float | None = None) -> None:
+        """`remaining`: estimate in seconds, if there is one."""
+        now = time.monotonic()
+        if now - self._last < self._interval:
+            return
+        self._last = now
+        left = "" if remaining is None else f", about {duration(remaining)} to go"
+        line = f"[{duration(self.elapsed())}] {text}{left}"
+        self._stream.write(f"\r\x1b[K{line[:110]}" if self._terminal else line + "\n")
+        self._stream.flush()
+
+    def finish(self) -> None:
+        if self._terminal:
+            self._stream.write("\r\x1b[K")
+            self._stream.flush()

@@ -1,0 +1,130 @@
+"""What a benchmark found, as data: written to and read from JSON (docs/benchmark-results.md, schema.json)."""
+import dataclasses
+import json
+import pathlib
+from dataclasses import dataclass, field
+
+from common import figures
+
+SCHEMA = "lilt-bench/1"
+SCHEMA_FILE = pathlib.Path(__file__).with_name("schema.json")
+
+# Metrics whose samples vary from run to run; all others are exact.
+TIMED = {"cpu_time", "wall_time", "peak_memory", "time_per_instruction"}
+
+
+@dataclass
+class Metric:
+    """One figure. Of a timed one `value` is the least of `samples`. Less is better, whatever the metric."""
+    value: float
+    unit: str
+    samples: list[float] = field(default_factory=list)
+
+    @staticmethod
+    def of_samples(samples: list[float], unit: str) -> "Metric":
+        return Metric(min(samples), unit, list(samples))
+
+    def noise(self) -> float:
+        """Uncertainty as a fraction of the value; none if the figure is exact."""
+        return figures.noise(self.samples) if self.samples else 0.0
+
+
+@dataclass
+class Measurement:
+    """What one column (a compiler with its options) made of one input form of one subject (a program)."""
+    subject: str
+    input: str
+    column: str
+    status: str = "ok"  # or: wrong (other output than expected), failed, refused (the tool does not take the input)
+    message: str = ""
+    metrics: dict[str, Metric] = field(default_factory=dict)
+
+    def key(self) -> tuple[str, str, str]:
+        return self.subject, self.input, self.column
+
+
+@dataclass
+class Summary:
+    """Geometric mean over subjects of one column's metric, as ratio to a baseline column's."""
+    metric: str
+    input: str
+    column: str
+    baseline: str
+    geomean: float
+    noise: float
+    count: int  # subjects that both columns have the metric of
+
+
+@dataclass
+class Growth:
+    """How a column's time grows with the size of a subject: as size to the power of `exponent`."""
+    subject: str
+    column: str
+    exponent: float
+
+
+@dataclass
+class Results:
+    kind: str  # quality, ablation, compile-time, micro
+    started: str  # ISO 8601
+    machine: dict[str, str | int]
+    tools: dict[str, str]  # by name, the version
+    settings: dict[str, str | int | float | bool]
+    seconds: float = 0.0
+    complete: bool = True  # false: interrupted, what was measured until then
+    measurements: list[Measurement] = field(default_factory=list)
+    summaries: list[Summary] = field(default_factory=list)
+    growth: list[Growth] = field(default_factory=list)
+    schema: str = SCHEMA
+
+    def find(self) -> dict[tuple[str, str, str], Measurement]:
+        """The measurements by (subject, input, column)."""
+        return {m.key(): m for m in self.measurements}
+
+    def columns(self) -> list[str]:
+        return list(dict.fromkeys(m.column for m in self.measurements))
+
+    def to_json(self) -> dict:
+        document = dataclasses.asdict(self)
+        for measurement in document["measurements"]:
+            if not measurement["message"]:
+                del measurement["message"]
+            for metric in measurement["metrics"].values():
+                if not metric["samples"]:
+                    del metric["samples"]
+        return document
+
+    def write(self, path: pathlib.Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n")
+
+
+def read(path: pathlib.Path) -> Results:
+    """Reads what write() wrote. Raises ValueError for anything else."""
+    document = json.loads(path.read_text())
+    if not isinstance(document, dict) or document.get("schema") != SCHEMA:
+        raise ValueError(f"{path}: no results of the schema {SCHEMA}")
+    for measurement in document["measurements"]:
+        measurement["metrics"] = {name: Metric(**metric) for name, metric in measurement["metrics"].items()}
+    document["measurements"] = [Measurement(**m) for m in document["measurements"]]
+    document["summaries"] = [Summary(**s) for s in document["summaries"]]
+    document["growth"] = [Growth(**g) for g in document["growth"]]
+    return Results(**document)
+
+
+def summarize(results: Results, metric: str, baseline: str, baseline_input: str | None = None) -> list[Summary]:
+    """For every column and input the geomean of its ratio to `baseline` on the same input (or `baseline_input`)."""
+    found = results.find()
+    ratios: dict[tuple[str, str], list[tuple[float, float]]] = {}
+    for m in results.measurements:
+        base = found.get((m.subject, baseline_input or m.input, baseline))
+        if m.status != "ok" or base is None or base.status != "ok":
+            continue
+        if metric not in m.metrics or metric not in base.metrics or base.metrics[metric].value <= 0:
+            continue
+        mine, other = m.metrics[metric], base.metrics[metric]
+        if mine.value > 0:
+            ratios.setdefault((m.input, m.column), []).append((mine.value / other.value, mine.noise() + other.noise()))
+    return [Summary(metric, source, column, baseline, figures.geomean(r for r, _ in pairs),
+                    figures.geomean_noise([n for _, n in pairs]), len(pairs))
+            for (source, column), pairs in ratios.items()]

@@ -1,0 +1,80 @@
+"""Interleaved measuring: every command gets its turn in every round, in an order that changes direction.
+
+A machine that is slow for a minute is then slow for all commands, and each command is met by quiet moments at some
+round. A command whose minimum two runs agree on is left out of later rounds.
+"""
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from common import figures
+from common.process import Run, Runner
+from common.progress import Progress
+
+
+@dataclass
+class Cell:
+    """A command to measure, and what came of it."""
+    name: str
+    words: Sequence[object]
+    expected: str | None = None  # what it must print; None: not looked at
+    runs: list[Run] = field(default_factory=list)
+    status: str = "ok"  # as in Measurement
+    message: str = ""
+
+    def times(self) -> list[float]:
+        return [run.cpu_seconds for run in self.runs]
+
+    def add(self, run: Run) -> None:
+        """Keeps the run if it ended well and printed what it must; otherwise the cell counts for nothing."""
+        problem = run.problem()
+        if problem is None and self.expected is not None and run.output != self.expected:
+            problem = f"printed {shorten(run.output)}, expected {shorten(self.expected)}"
+        if problem is None:
+            self.runs.append(run)
+            return
+        self.status, self.message = "wrong" if self.expected is not None else "failed", problem
+        self.runs.clear()
+
+
+def shorten(text: str) -> str:
+    return repr(text if len(text) <= 60 else text[:57] + "...")
+
+
+@dataclass(frozen=True)
+class Plan:
+    rounds: int = 9  # at most so many
+    least: int = 3  # at least so many
+    tolerance: float = 0.005  # two least runs that differ by no more settle a cell
+
+
+def measure(cells: Sequence[Cell], plan: Plan, runner: Runner, progress: Progress,
+            kept: Callable[[], None] = lambda: None) -> bool:
+    """Fills the cells. False if an interrupt ended it early: the cells keep what was measured until then.
+
+    `kept` is called after every round, so that results can be written that a crash does not take along.
+    """
+    try:
+        for number in range(plan.rounds):
+            turn = [cell for cell in cells if _is_open(cell, plan)]
+            _measure_round(turn if number % 2 == 0 else turn[::-1], number, plan, runner, progress)
+            kept()
+    except KeyboardInterrupt:
+        return False
+    finally:
+        progress.finish()
+    return True
+
+
+def _is_open(cell: Cell, plan: Plan) -> bool:
+    return cell.status == "ok" and not figures.is_settled(cell.times(), plan.least, plan.tolerance)
+
+
+def _measure_round(turn: Sequence[Cell], number: int, plan: Plan, runner: Runner, progress: Progress) -> None:
+    start = time.monotonic()
+    rounds_after = max(0, plan.least - number - 1)  # those that are certain
+    for done, cell in enumerate(turn, 1):
+        cell.add(runner.run(cell.words))
+        a_turn = (time.monotonic() - start) / done
+        progress.show(f"round {number + 1} of {plan.least} to {plan.rounds}, {done} of {len(turn)}: {cell.name}",
+                      a_turn * (len(turn) - done + len(turn) * rounds_after))

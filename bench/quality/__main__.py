@@ -1,0 +1,160 @@
+"""How fast the code is that lilt makes, beside that of other compilers.
+
+Every program is compiled in every form of its input by lilt at each level and by every compiler that is installed.
+All executables must print the same; those that do are run in turn, and the least user + system time of each counts.
+
+  python3 bench/quality                       the published table, 30 to 60 minutes
+  python3 bench/quality --filter 'sieve|fft'  these programs only
+  python3 bench/quality --ablate              what each optional pass is worth
+"""
+import argparse
+import pathlib
+import re
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+
+import ablation
+import build
+import columns
+import counters
+import programs
+import report
+from common import command, results, schedule
+from common.process import Runner
+from common.progress import Progress
+
+# The form of its input that a column's figures stand for when one table is shown.
+FORMS = ("O2", "sroa", "O0", "lite")
+
+
+def parse_options() -> argparse.Namespace:
+    parser = command.parser(__doc__, "quality")
+    parser.add_argument("--full", action="store_true", help="the register allocators on every form, not only on one")
+    parser.add_argument("--ablate", action="store_true", help="lilt -O2 without each of its optional passes")
+    parser.add_argument("--forms", default="", metavar="REGEX", help="only these forms of the input (O0 sroa O2 lite C)")
+    parser.add_argument("--instructions", choices=counters.CHOICES, default="auto",
+                        help="count executed instructions: auto is perf where it works (callgrind is slow)")
+    parser.add_argument("--programs", type=pathlib.Path, default=programs.DIRECTORY, help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def plan_builds(options: argparse.Namespace, lilt: str, directory: pathlib.Path) -> list[build.Build]:
+    """Every program in every form in every column that takes it, as far as the options let through."""
+    if options.ablate:
+        chosen = columns.ablation_columns(lilt, ablation.optional_passes(lilt))
+    else:
+        chosen = columns.all_columns(lilt, options.full)
+    chosen = [c for c in chosen if re.search(options.columns, c.name) and any_form(c, options)]
+    found = programs.find(options.programs, options.filter)
+    builds = [build.Build(program, form, column, directory / f"{program.name}-{form}-{number}")
+              for program in found for form in program.inputs if re.search(options.forms, form)
+              for number, column in enumerate(chosen) if form in column.forms]
+    if not builds:
+        sys.exit("nothing to measure: no program, form and column is left by the options")
+    return builds
+
+
+def any_form(column: columns.Column, options: argparse.Namespace) -> bool:
+    return any(re.search(options.forms, form) for form in column.forms)
+
+
+def plan_cells(builds: list[build.Build], scale: int) -> dict[tuple[str, str], schedule.Cell]:
+    """One cell for executables that are the same byte by byte: they are measured once."""
+    cells: dict[tuple[str, str], schedule.Cell] = {}
+    for made in builds:
+        if made.status == "ok":
+            words = [made.executable, str(scale)]
+            cell = schedule.Cell(made.name, words, made.program.expected(scale))
+            cells.setdefault((made.program.name, made.digest), cell)
+    return cells
+
+
+def measurement(made: build.Build, cell: schedule.Cell | None, executed: int | None) -> results.Measurement:
+    found = results.Measurement(made.program.name, made.form, made.column.name, made.status, made.message)
+    if cell is None:
+        return found
+    found.status, found.message = cell.status, cell.message
+    if cell.status != "ok" or not cell.runs:
+        return found
+    found.metrics["cpu_time"] = results.Metric.of_samples(cell.times(), "s")
+    found.metrics["code_size"] = results.Metric(made.code_size, "bytes")
+    if executed:
+        found.metrics["instructions"] = results.Metric(executed, "instructions")
+    for name, count in made.counts.items():
+        found.metrics[name] = results.Metric(count, "bytes" if name == "frame_bytes" else "instructions")
+    return found
+
+
+def baselines(measured: results.Results) -> list[tuple[str, str]]:
+    """(column, form; empty: the same form) that ratios are shown to, of those that were measured."""
+    if measured.kind == "ablation":
+        return [("lilt -O2", "")]
+    there = measured.columns()
+    llc = [(name, "") for name in ("llc-19 -O2", "llc-14 -O2") if name in there][:1]
+    clang = [(name, "C") for name in ("clang-19 -O2", "clang-14 -O2") if name in there][:1]
+    return llc + clang
+
+
+def summaries(measured: results.Results) -> list[results.Summary]:
+    """Geomeans beside the baselines. LLVMlite programs have no C: clang compiles their IR."""
+    found = []
+    for column, form in baselines(measured):
+        for metric in ("cpu_time", "code_size", "instructions"):
+            whole = results.summarize(measured, metric, column, form or None)
+            if form:
+                whole += [s for s in results.summarize(measured, metric, column) if s.input == "lite"]
+            found += whole
+    return found
+
+
+def print_tables(measured: results.Results) -> None:
+    if measured.kind == "ablation":
+        print(ablation.render(measured))
+    else:
+        for form in FORMS:
+            print(report.program_table(measured, form, "lilt -O2", baselines(measured)))
+        print(report.summary_table(measured, "cpu_time", "run time, geomean"))
+        print(report.summary_table(measured, "code_size", "code size, geomean"))
+    print(report.problems(measured), end="")
+
+
+def fill(measured: results.Results, builds: list[build.Build], cells: dict, executed: dict) -> None:
+    """Puts what is known by now into the results."""
+    keys = [(made.program.name, made.digest) for made in builds]
+    found = [measurement(made, cells.get(key), executed.get(key)) for made, key in zip(builds, keys)]
+    measured.measurements = [m for m in found if m.status != "ok" or m.metrics]
+    measured.summaries = summaries(measured)
+
+
+def main() -> int:
+    options, start, progress = parse_options(), time.monotonic(), Progress()
+    lilt = command.executable(options.lilt)
+    scale = 0 if options.quick else 1
+    counter = counters.choose(options.instructions)
+    with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place, Runner(options.pin) as runner:
+        builds = plan_builds(options, lilt, pathlib.Path(place))
+        tools = sorted({made.column.tool for made in builds} - {lilt})
+        settings = {"rounds": options.rounds, "scale": scale, "pinned": options.pin, "instruction_counter": counter}
+        measured = command.begin("ablation" if options.ablate else "quality", lilt, tools, settings)
+        if not build.make_all(builds, pathlib.Path(place), progress):
+            sys.exit("interrupted before anything was measured")
+        cells, executed = plan_cells(builds, scale), {}
+
+        def keep() -> None:
+            fill(measured, builds, cells, executed)
+            measured.write(options.output.with_name(options.output.name + ".json"))
+
+        measured.complete = schedule.measure(list(cells.values()), command.plan(options), runner, progress, keep)
+        if measured.complete:
+            measured.complete = counters.count_all(counter, cells, executed, progress)
+        fill(measured, builds, cells, executed)
+    print_tables(measured)
+    command.finish(measured, options.output, start)
+    return 1 if any(m.status in ("wrong", "failed") for m in measured.measurements) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+"""Builds the programs: one executable for each program, form and column."""
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass, field
+
+from columns import Column
+from common import elf
+from common.progress import Progress
+from programs import Program
+
+TIMEOUT = 120.0
+# What llc and clang write into assembly text beside the instructions that the register allocator added.
+SPILL, RELOAD = re.compile(r"# .*\bSpill$", re.M), re.compile(r"# .*\bReload$", re.M)
+
+
+@dataclass
+class Build:
+    """What became of one program in one column."""
+    program: Program
+    form: str
+    column: Column
+    executable: pathlib.Path
+    status: str = "ok"  # as in Measurement
+    message: str = ""
+    code_size: int = 0
+    counts: dict[str, int] = field(default_factory=dict)  # spills, reloads, moves, frame_bytes
+    digest: str = ""  # equal for executables that are equal byte by byte
+
+    @property
+    def name(self) -> str:
+        return f"{self.program.name} {self.form}, {self.column.name}"
+
+
+class Refused(Exception):
+    """The tool does not take the input, or takes too long; the message says why."""
+
+
+def call(words: list[object]) -> str:
+    """Runs a command and gives what it wrote to standard error."""
+    try:
+        done = subprocess.run(list(map(str, words)), capture_output=True, text=True, timeout=TIMEOUT, check=False,
+                              errors="replace")
+    except subprocess.TimeoutExpired:
+        raise Refused(f"{pathlib.Path(words[0]).name} took over {TIMEOUT:.0f} s") from None
+    if done.returncode != 0:
+        lines = [line for line in done.stderr.splitlines() if "error" in line] or done.stderr.splitlines() or [""]
+        raise Refused(f"{pathlib.Path(words[0]).name}: {lines[0][:200]}")
+    return done.stderr
+
+
+def linker() -> str:
+    """The program that links: $CC, cc, or any compiler that is here."""
+    for name in (os.environ.get("CC"), "cc", "gcc", "clang-19", "clang-14", "clang"):
+        if name and shutil.which(name):
+            return name
+    raise SystemExit("no C compiler to link with: install gcc")
+
+
+def as_bitcode(source: pathlib.Path, directory: pathlib.Path) -> pathlib.Path:
+    """LLVMlite for LLVM 19, which reads typed pointers as bitcode of LLVM 14 only."""
+    out = directory / f"{source.parent.name}.bc"
+    if not out.exists():
+        partial = out.with_suffix(f".{os.getpid()}.{os.urandom(4).hex()}")
+        call(["llvm-as-14", source, "-o", partial])
+        partial.replace(out)
+    return out
+
+
+def compile_command(build: Build, source: pathlib.Path, output: pathlib.Path) -> list[object]:
+    column = build.column
+    words = [column.tool, *column.arguments]
+    if column.family == "lilt":
+        return [*words, "--stats-json", "-c", source, "-o", output]
+    if column.family == "llc":
+        return [*words, "-filetype=obj", "-relocation-model=pic", source, "-o", output]
+    if column.family == "clang":
+        words += ["-Wno-override-module"]
+    return [*words, "-c", source, "-o", output]
+
+
+def assembly_command(build: Build, source: pathlib.Path) -> list[object] | None:
+    """The command that writes to standard output the assembly text in which LLVM marks spills and reloads."""
+    words = [build.column.tool, *build.column.arguments]
+    if build.column.family == "llc":
+        return [*words, "-relocation-model=pic", source, "-o", "-"]
+    if build.column.family == "clang":
+        return [*words, "-Wno-override-module", "-S", source, "-o", "-"]
+    return None
+
+
+def counts_of_lilt(statistics: str) -> dict[str, int]:
+    """Spills, reloads, moves and frame bytes out of --stats-json."""
+    found = json.loads(statistics[statistics.rindex("{"):])
+    names = {"spills": "regalloc.spills", "reloads": "regalloc.reloads", "moves": "machine-moves",
+             "frame_bytes": "frame-bytes"}
+    return {name: found[key] for name, key in names.items() if key in found}
+
+
+def counts_of_llvm(words: list[object]) -> dict[str, int]:
+    done = subprocess.run(list(map(str, words)), capture_output=True, text=True, timeout=TIMEOUT, check=False)
+    if done.returncode != 0:
+        return {}
+    return {"spills": len(SPILL.findall(done.stdout)), "reloads": len(RELOAD.findall(done.stdout))}
+
+
+def make(build: Build, directory: pathlib.Path) -> Build:
+    """Compiles and links the build, and gives it back; what goes wrong is kept in it."""
+    try:
+        source = build.program.inputs[build.form]
+        if build.form == "lite" and build.column.tool.endswith("-19"):
+            source = as_bitcode(source, directory)
+        target = build.executable.with_suffix(".o")  # its name has no dot
+        log = call(compile_command(build, source, target))
+        build.code_size = elf.code_size(target)
+        call([linker(), target, "-lm", "-o", build.executable])
+        build.digest = hashlib.sha256(build.executable.read_bytes()).hexdigest()
+        assembly = assembly_command(build, source)
+        build.counts = counts_of_llvm(assembly) if assembly else {}
+        if build.column.family == "lilt":
+            build.counts = counts_of_lilt(log)
+    except Refused as refusal:
+        build.status, build.message = "refused", str(refusal)
+    return build
+
+
+def make_all(builds: list[Build], directory: pathlib.Path, progress: Progress) -> bool:
+    """Builds all of them, on all processors. False if an interrupt ended it early."""
+    pool = concurrent.futures.ThreadPoolExecutor(os.cpu_count())
+    try:
+        for done, built in enumerate(pool.map(lambda b: make(b, directory), builds), 1):
+            a_build = progress.elapsed() / done
+            progress.show(f"building, {done} of {len(builds)}: {built.name}", a_build * (len(builds) - done))
+    except KeyboardInterrupt:
+        return False
+    finally:
+        pool.shutdown(cancel_futures=True)
+        progress.finish()
+    return True

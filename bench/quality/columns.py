@@ -1,0 +1,68 @@
+"""The columns of the table: compilers and the options they run with."""
+from dataclasses import dataclass
+
+from common import machine
+
+IR_FORMS = ("O0", "sroa", "O2", "lite")
+NO_VECTORS = {"clang": ("-fno-vectorize", "-fno-slp-vectorize"), "gcc": ("-fno-tree-vectorize",), "tcc": ()}
+
+
+@dataclass(frozen=True)
+class Column:
+    tool: str  # as it is called
+    name: str  # as in the table
+    family: str  # lilt, llc, clang, gcc or tcc
+    arguments: tuple[str, ...]
+    forms: tuple[str, ...]  # of the input; "C" is the source
+
+    @property
+    def takes_ir(self) -> bool:
+        return self.family in ("lilt", "llc")
+
+
+def lilt_columns(lilt: str, full: bool) -> list[Column]:
+    levels = [Column(lilt, f"lilt {level}", "lilt", (level,), IR_FORMS) for level in ("-O0", "-O1", "-O2")]
+    forms = IR_FORMS if full else ("O2", "lite")
+    other = [("-O0", "linear"), ("-O2", "fast")]
+    return levels + [Column(lilt, f"lilt {level} {name}", "lilt", (level, f"--regalloc={name}"), forms)
+                     for level, name in other]
+
+
+def llc_columns(full: bool) -> list[Column]:
+    columns = []
+    for tool in machine.find(["llc-19", "llc-14"]):
+        # LLVM 14 reads typed pointers only, so of the stored forms LLVMlite alone.
+        forms = IR_FORMS if tool == "llc-19" else ("lite",)
+        columns += [Column(tool, f"{tool} {level}", "llc", (level,), forms) for level in ("-O0", "-O2")]
+        forms = forms if full else tuple(f for f in forms if f in ("O2", "lite"))
+        for allocator in ("fast", "basic", "greedy", "pbqp"):
+            arguments = ("-O2", f"-regalloc={allocator}")
+            columns.append(Column(tool, f"{tool} -O2 {allocator}", "llc", arguments, forms))
+    return columns
+
+
+def c_columns() -> list[Column]:
+    levels = {"clang-19": ("-O0", "-O1", "-O2"), "clang-14": ("-O0", "-O2"), "gcc": ("-O0", "-O1", "-O2"),
+              "tcc": ("",)}
+    columns = []
+    for tool in machine.find(list(levels)):
+        family = tool.partition("-")[0]
+        # clang reads LLVMlite too: what C programs have as their source, those programs have as IR.
+        forms = ("C", "lite") if family == "clang" else ("C",)
+        for level in levels[tool]:
+            arguments = tuple(word for word in (level, *NO_VECTORS[family]) if word)
+            columns.append(Column(tool, f"{tool} {level}".strip(), family, arguments, forms))
+    return columns
+
+
+def all_columns(lilt: str, full: bool) -> list[Column]:
+    """Every column that is possible here. `full`: the allocators on every form of IR, not on one."""
+    return lilt_columns(lilt, full) + llc_columns(full) + c_columns()
+
+
+def ablation_columns(lilt: str, passes: list[str]) -> list[Column]:
+    """lilt -O2 as it is, and without each of its optional passes."""
+    forms = ("O0", "O2", "lite")
+    whole = Column(lilt, "lilt -O2", "lilt", ("-O2",), forms)
+    return [whole] + [Column(lilt, f"without {name}", "lilt", ("-O2", f"--disable-pass={name}"), forms)
+                      for name in passes]

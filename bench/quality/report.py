@@ -1,0 +1,63 @@
+"""The tables of bench/quality on the terminal."""
+from common import figures, table
+from common.results import Results, Summary
+
+SPILL_METRICS = (("spills", "spills"), ("reloads", "reloads"), ("moves", "moves"), ("frame_bytes", "frame"))
+
+
+def ratio(value: float | None) -> str:
+    return "" if value is None else f"{value:.3f}"
+
+
+def summary_table(results: Results, metric: str, title: str) -> str:
+    """Geomeans of all columns beside every baseline."""
+    found = [s for s in results.summaries if s.metric == metric]
+    baselines = list(dict.fromkeys(s.baseline for s in found))
+    lines: dict[tuple[str, str], dict[str, Summary]] = {}
+    for summary in found:
+        lines.setdefault((summary.input, summary.column), {})[summary.baseline] = summary
+    rows = []
+    for (source, column), by_baseline in lines.items():
+        shown = [by_baseline.get(b) for b in baselines]
+        rows.append([f"{column} on {source}", *(ratio(s.geomean if s else None) for s in shown),
+                     str(max(s.count for s in by_baseline.values()))])
+    head = [title, *(f"/ {b}" for b in baselines), "programs"]
+    return table.render(head, rows) if rows else ""
+
+
+def program_table(results: Results, form: str, column: str, baselines: list[tuple[str, str]]) -> str:
+    """One column in detail: a row a program. `baselines`: (column, form; empty: the same form)."""
+    found = results.find()
+    counted = [(name, title) for name, title in SPILL_METRICS
+               if any(name in m.metrics for m in results.measurements if m.column == column)]
+    executed = any("instructions" in m.metrics for m in results.measurements if m.column == column)
+    rows = []
+    for m in (m for m in results.measurements if m.column == column and m.input == form):
+        if "cpu_time" not in m.metrics:
+            rows.append([m.subject, m.status.upper()] + [""] * (2 + len(baselines) + len(counted) + executed))
+            continue
+        time = m.metrics["cpu_time"]
+        bases = [found.get((m.subject, base_form or form, base)) for base, base_form in baselines]
+        cells = [m.subject, f"{time.value:.3f}", f"+{100 * figures.spread(time.samples):.1f}%"]
+        cells += [ratio(time.value / b.metrics["cpu_time"].value) if b and "cpu_time" in b.metrics else ""
+                  for b in bases]
+        cells.append(f"{m.metrics['code_size'].value:.0f}")
+        if executed:
+            cells.append(f"{m.metrics['instructions'].value / 1e6:.1f}" if "instructions" in m.metrics else "")
+        rows.append(cells + [f"{m.metrics[n].value:.0f}" if n in m.metrics else "" for n, _ in counted])
+    head = [f"{column} on {form}", "seconds", "spread", *(f"/ {b}" for b, _ in baselines), "code",
+            *(["10^6 instr."] if executed else []), *(title for _, title in counted)]
+    return table.render(head, rows) if rows else ""
+
+
+def problems(results: Results) -> str:
+    """What was not measured, and why; equal reasons of a column are one line."""
+    grouped: dict[tuple[str, str, str], list[str]] = {}
+    for m in results.measurements:
+        if m.status != "ok":
+            grouped.setdefault((m.status, m.column, m.message), []).append(f"{m.subject} {m.input}")
+    lines = []
+    for (status, column, message), subjects in grouped.items():
+        more = f" and {len(subjects) - 3} more" if len(subjects) > 3 else ""
+        lines.append(f"{status.upper()}: {column} on {', '.join(subjects[:3])}{more}: {message}")
+    return "\n".join(lines) + "\n" if lines else ""

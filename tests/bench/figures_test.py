@@ -1,0 +1,156 @@
+"""Statistics, schedule and results of bench/common."""
+import io
+import pathlib
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "bench"))
+
+from common import elf, figures, progress, results, schedule
+from common.process import Run, Runner
+
+
+class FiguresTest(unittest.TestCase):
+    def test_spread_is_the_median_above_the_minimum(self):
+        self.assertAlmostEqual(figures.spread([1.0, 1.1, 3.0]), 0.1)
+        self.assertEqual(figures.spread([1.0]), 0.0)
+        self.assertEqual(figures.spread([]), 0.0)
+
+    def test_noise_is_the_distance_of_the_two_least(self):
+        self.assertAlmostEqual(figures.noise([2.0, 1.0, 1.02]), 0.02)
+        self.assertEqual(figures.noise([1.0]), 0.10)
+
+    def test_settled_when_two_runs_agree_on_the_minimum(self):
+        self.assertTrue(figures.is_settled([1.0, 5.0, 1.004], 3, 0.005))
+        self.assertFalse(figures.is_settled([1.0, 5.0, 1.006], 3, 0.005))
+        self.assertFalse(figures.is_settled([1.0, 1.0], 3, 0.005))
+
+    def test_geomean(self):
+        self.assertAlmostEqual(figures.geomean([0.5, 2.0, 1.0]), 1.0)
+        self.assertAlmostEqual(figures.geomean_noise([0.03, 0.04]), 0.025)
+
+    def test_paired_ratios(self):
+        self.assertEqual(figures.paired_ratios([2.0, 6.0, 1.0], [1.0, 2.0]), [2.0, 3.0])
+
+    def test_growth_exponent(self):
+        self.assertAlmostEqual(figures.growth_exponent([1, 2, 4], [3, 12, 48]), 2.0)
+        self.assertIsNone(figures.growth_exponent([1, 1], [3, 4]))
+
+
+class ScheduleTest(unittest.TestCase):
+    def test_other_output_than_expected_is_wrong_and_not_timed(self):
+        cell = schedule.Cell("x", [], "right\n")
+        cell.add(Run(0, 1.0, 1.0, 9.0, "right\n"))
+        cell.add(Run(0, 1.0, 1.0, 9.0, "left\n"))
+        self.assertEqual((cell.status, cell.runs), ("wrong", []))
+        self.assertIn("'left\\n'", cell.message)
+
+    def test_a_signal_has_its_name(self):
+        self.assertEqual(Run(-11, 0, 0, 0, "").problem(), "ended by SIGSEGV")
+
+    def test_runs_are_interleaved_and_what_is_settled_drops_out(self):
+        class Scripted:
+            order = []
+
+            def run(self, words):
+                self.order.append(words[0])
+                steady = 1.0 if words[0] == "steady" else 1.0 + 1 / len(self.order)
+                return Run(0, steady, steady, 9.0, "")
+
+        runner = Scripted()
+        cells = [schedule.Cell(name, [name]) for name in ("steady", "noisy")]
+        plan = schedule.Plan(rounds=4, least=2, tolerance=0.001)
+        self.assertTrue(schedule.measure(cells, plan, runner, progress.Progress(io.StringIO())))
+        self.assertEqual(runner.order, ["steady", "noisy", "noisy", "steady", "noisy", "noisy"])
+
+    def test_an_interrupt_keeps_what_was_measured(self):
+        class Interrupted:
+            runs = 0
+
+            def run(self, _):
+                self.runs += 1
+                if self.runs == 3:
+                    raise KeyboardInterrupt
+                return Run(0, 1.0, 1.0, 9.0, "")
+
+        cells = [schedule.Cell("a", []), schedule.Cell("b", [])]
+        self.assertFalse(schedule.measure(cells, schedule.Plan(), Interrupted(), progress.Progress(io.StringIO())))
+        self.assertEqual([len(cell.runs) for cell in cells], [1, 1])
+
+
+class RunnerTest(unittest.TestCase):
+    def test_output_status_and_time(self):
+        with Runner(timeout=10) as runner:
+            run = runner.run(["sh", "-c", "echo out; echo err >&2; exit 3"])
+            self.assertEqual((run.output, run.status), ("out\n", 3))
+            self.assertEqual(runner.run(["/no/such/program"]).status, 127)
+            busy = runner.run(["sh", "-c", "i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done"])
+            self.assertGreater(busy.cpu_seconds, 0)
+
+    def test_timeout(self):
+        with Runner(timeout=0.2) as runner:
+            self.assertEqual(runner.run(["sleep", "20"]).problem(), "took too long")
+            self.assertIsNone(runner.run(["true"]).problem())
+
+
+class ResultsTest(unittest.TestCase):
+    def sample(self):
+        made = results.Results("quality", "2026-01-01T00:00:00+00:00",
+                               {"processor": "p", "cores": 2, "memory_mb": 1, "system": "s"}, {"lilt": "1"}, {})
+        for subject, times in (("a", (2.0, 1.0)), ("b", (1.0, 2.0)), ("c", (8.0, 1.0))):
+            for column, time in zip(("lilt", "llc"), times):
+                metric = results.Metric.of_samples([time, time * 1.01], "s")
+                made.measurements.append(results.Measurement(subject, "O2", column, metrics={"cpu_time": metric}))
+        made.measurements.append(results.Measurement("d", "O2", "lilt", "wrong", "printed 'x'"))
+        made.measurements.append(results.Measurement("c", "C", "clang", metrics={
+            "cpu_time": results.Metric.of_samples([4.0], "s")}))
+        made.summaries = results.summarize(made, "cpu_time", "llc")
+        return made
+
+    def test_geomeans_are_of_what_both_have(self):
+        summary = next(s for s in self.sample().summaries if s.column == "lilt")
+        self.assertAlmostEqual(summary.geomean, 8 ** (1 / 3))
+        self.assertEqual(summary.count, 3)
+
+    def test_a_baseline_on_another_input(self):
+        found = {(s.input, s.column): s.geomean for s in results.summarize(self.sample(), "cpu_time", "clang", "C")}
+        self.assertEqual(found, {("O2", "lilt"): 2.0, ("O2", "llc"): 0.25, ("C", "clang"): 1.0})
+
+    def test_written_and_read_back(self):
+        with tempfile.TemporaryDirectory() as place:
+            path = pathlib.Path(place) / "deep" / "r.json"
+            self.sample().write(path)
+            self.assertEqual(results.read(path), self.sample())
+
+    def test_schema(self):
+        try:
+            import jsonschema
+        except ImportError:
+            self.skipTest("python3-jsonschema is not installed")
+        import json
+        schema = json.loads(results.SCHEMA_FILE.read_text())
+        jsonschema.validate(self.sample().to_json(), schema)
+        broken = self.sample().to_json()
+        broken["measurements"][0]["metrics"]["cpu_time"]["unit"] = "hours"
+        with self.assertRaises(jsonschema.ValidationError):
+            jsonschema.validate(broken, schema)
+
+
+class ProgressTest(unittest.TestCase):
+    def test_durations(self):
+        self.assertEqual([progress.duration(s) for s in (12.3, 185, 3725)], ["12 s", "3:05 min", "1:02 h"])
+
+
+class ElfTest(unittest.TestCase):
+    def test_refuses_what_is_no_object(self):
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(b"text")
+            file.flush()
+            with self.assertRaises(ValueError):
+                elf.code_size(pathlib.Path(file.name))
+
+
+if __name__ == "__main__":
+    unittest.main()

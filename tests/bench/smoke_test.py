@@ -1,0 +1,92 @@
+"""Every benchmark in its --quick size: it runs, its results obey the schema, wrong output is reported as such.
+
+  smoke_test.py LILT [CLASS.TEST]...
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "bench"))
+
+from common import results
+
+LILT = sys.argv.pop(1) if len(sys.argv) > 1 else str(ROOT / "build" / "lilt")
+PROGRAM = """
+@text = global [4 x i8] c"sum\\00"
+declare i64 @puts(i8*)
+define i64 @main(i64 %argc, i8** %argv) {
+  %sum = alloca i64
+  store i64 0, i64* %sum
+  br label %loop
+loop:
+  %old = load i64, i64* %sum
+  %new = add i64 %old, 1
+  store i64 %new, i64* %sum
+  %more = icmp slt i64 %new, 100000
+  br i1 %more, label %loop, label %done
+done:
+  %place = getelementptr [4 x i8], [4 x i8]* @text, i64 0, i64 0
+  %ignored = call i64 @puts(i8* %place)
+  ret i64 0
+}
+"""
+
+
+class BenchmarkTest(unittest.TestCase):
+    def setUp(self):
+        self.place = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+
+    def run_benchmark(self, name, *options, status=0):
+        """Runs it, validates what it wrote, and gives (results, standard output)."""
+        words = [sys.executable, ROOT / "bench" / name, "--quick", "--lilt", LILT, "-o", self.place / "out", *options]
+        done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, status, done.stdout + done.stderr)
+        path = self.place / "out.json"
+        validate(json.loads(path.read_text()))
+        return results.read(path), done.stdout
+
+
+def validate(document):
+    try:
+        import jsonschema
+    except ImportError:
+        return
+    jsonschema.validate(document, json.loads(results.SCHEMA_FILE.read_text()))
+
+
+class QualityTest(BenchmarkTest):
+    def write_program(self, name, expected):
+        directory = self.place / "programs" / name
+        directory.mkdir(parents=True)
+        (directory / "lite.ll").write_text(PROGRAM)
+        (directory / "expected-0.txt").write_text(expected)
+
+    def test_times_what_is_right_and_reports_what_is_wrong(self):
+        self.write_program("right", "sum\n")
+        self.write_program("wrong", "product\n")
+        found, text = self.run_benchmark("quality", "--programs", self.place / "programs", "--columns", "lilt",
+                                         "--instructions", "none", status=1)
+        by_key = found.find()
+        right = by_key["right", "lite", "lilt -O2"]
+        self.assertEqual(right.status, "ok")
+        self.assertGreater(right.metrics["cpu_time"].value, 0)
+        self.assertTrue({"code_size", "spills", "reloads", "moves", "frame_bytes"} <= set(right.metrics))
+        wrong = by_key["wrong", "lite", "lilt -O2"]
+        self.assertEqual((wrong.status, wrong.metrics), ("wrong", {}))
+        self.assertIn("WRONG", text)
+
+    def test_ablation_has_every_optional_pass(self):
+        self.write_program("right", "sum\n")
+        found, text = self.run_benchmark("quality", "--programs", self.place / "programs", "--ablate",
+                                         "--instructions", "none")
+        self.assertEqual(found.kind, "ablation")
+        self.assertTrue({"without mem2reg", "without late-peephole"} <= set(found.columns()))
+        self.assertIn("without mem2reg", text)
+
+
+if __name__ == "__main__":
+    unittest.main()
