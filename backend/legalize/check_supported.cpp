@@ -94,7 +94,6 @@ class SupportCheck {
     if (type == ssa::kX86Fp80) needs_.x87 = true;
     if (type == ssa::kFp128) needs_.quadruple = true;
     if (is_machine_type(type)) return true;
-    needs_.illegal_types = true;
     if (is_split_type(type)) return true;
     report(id, "type '" + types_.to_string(type) + "' is not supported yet as " + role + " '" +
                    name_of(id) + "'");
@@ -104,9 +103,6 @@ class SupportCheck {
   // Of what types a value can be passed is for flatten_signatures to say.
   void check_signature() {
     SourceOffset offset = function_.module()[function_.symbol()].offset;
-    needs_.illegal_types |= !is_machine_type(types_[function_.type()].element);
-    for (uint32_t i = 0; i < function_.argument_count(); ++i)
-      needs_.illegal_types |= !is_machine_type(function_[function_.argument(i)].type);
     if (function_.argument_count() > kMaxArguments)
       report(offset, "a function with more than " + std::to_string(kMaxArguments) +
                          " parameters is not supported");
@@ -206,7 +202,6 @@ class SupportCheck {
                               types_.to_string(type) + "'");
       if (!check_type(type, id, "an operand of")) return;
       if (operand.is_constant() && !check_constant(id, operand.constant())) return;
-      needs_.illegal_types |= type == ssa::kX86Fp80;  // its bits as an integer: i80
     }
   }
 

@@ -95,6 +95,16 @@ bool is_legal_type(const TypeTable& types, TypeId type) {
   }
 }
 
+bool touches_illegal_type(const ssa::Function& function, ssa::InstId id) {
+  const TypeTable& types = function.types();
+  if (!is_legal_type(types, function[id].type)) return true;
+  for (ssa::Value operand : function.operands(id))
+    if (!operand.is_block() && !operand.is_type() &&
+        !is_legal_type(types, function.type_of(operand)))
+      return true;
+  return false;
+}
+
 bool is_bit_packed_vector(const TypeTable& types, TypeId type) {
   const ssa::Type& t = types[type];
   return t.kind == TypeKind::Vector && types.is_integer(t.element) &&

@@ -12,6 +12,7 @@
 #include <span>
 #include <vector>
 
+#include "ir/ssa/function.h"
 #include "ir/ssa/type.h"
 
 namespace lilt::backend {
@@ -24,6 +25,8 @@ struct Leaf {
 // Whether a value of the type needs no legalization: the machine holds it, or no value has the
 // type; x86_fp80, which other steps deal with, counts as legal here. O(1).
 bool is_legal_type(const ssa::TypeTable& types, ssa::TypeId type);
+// Whether the result or an operand of the instruction is of a type that is not legal.
+bool touches_illegal_type(const ssa::Function& function, ssa::InstId id);
 
 // Of scalars.
 uint32_t part_count_of_scalar(const ssa::TypeTable& types, ssa::TypeId scalar);

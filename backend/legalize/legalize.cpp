@@ -1,5 +1,6 @@
 #include "backend/legalize/legalize.h"
 
+#include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
@@ -23,7 +24,11 @@ bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   if (needs.must_tail_calls && !check_tail_calls(function, diagnostics)) return false;
   if (needs.variable_arguments && !lower_variable_arguments(function, diagnostics)) return false;
   if (needs.x87) demote_x87_values(function);  // casts to integers, which split_types takes apart
-  if (needs.illegal_types && !split_types(function, diagnostics)) return false;
+  if (has_illegal_types(function)) {
+    if (!split_types(function, diagnostics)) return false;
+    if (std::vector<std::string> faults = find_illegal_types(function); !faults.empty())
+      throw InternalError(function.name(), "legalize", std::move(faults));
+  }
   if (needs.floating_remainders) lower_floating_operations(function);
   if (needs.x87)
     demote_x87_values(function);  // phis and selects, which come out of aggregates, too

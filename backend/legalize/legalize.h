@@ -8,7 +8,7 @@ namespace lilt::backend {
 
 // Rewrites what the machine has not; reports what lilt does not support at its place. Splits
 // critical edges. Removes unreachable blocks (the selector walks reachable ones only). False after
-// errors.
+// errors. Throws InternalError if the result has a type that the selector does not know.
 bool legalize(ssa::Function& function, Diagnostics& diagnostics);
 
 }  // namespace lilt::backend

@@ -35,7 +35,7 @@ bool TypeSplitter::run() {
          id = next) {
       next = function_.next(id);
       if (function_[id].opcode == Opcode::Phi) phis_.push_back(id);
-      if (touches_illegal(id))
+      if (touches_illegal_type(function_, id))
         split(id);
       else if (function_[id].opcode != Opcode::Phi)
         replace_operands(id);
@@ -46,14 +46,6 @@ bool TypeSplitter::run() {
   for (InstId id : split_) function_.set_operands(id, {});
   for (InstId id : split_) function_.erase(id);
   return diagnostics_.error_count() == errors;
-}
-
-bool TypeSplitter::touches_illegal(InstId id) const {
-  if (!is_legal(function_[id].type)) return true;
-  for (Value operand : function_.operands(id))
-    if (!operand.is_block() && !operand.is_type() && !is_legal(function_.type_of(operand)))
-      return true;
-  return false;
 }
 
 void TypeSplitter::replace_operands(InstId id) {

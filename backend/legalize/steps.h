@@ -3,6 +3,7 @@
 // instructions the place in the source of those they serve.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "ir/ssa/function.h"
@@ -22,7 +23,6 @@ void duplicate_returns(ssa::Function& function);
 struct LegalizationNeeds {
   bool intrinsics = false;
   bool constant_expressions = false;
-  bool illegal_types = false;  // see leaves.h
   bool atomics = false;
   bool assembly = false;
   bool variable_arguments = false;
@@ -71,6 +71,9 @@ bool check_tail_calls(const ssa::Function& function, Diagnostics& diagnostics);
 // after reporting what is not supported.
 bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics);
 
+// Whether a value of the function has a type that is not legal (leaves.h).
+bool has_illegal_types(const ssa::Function& function);
+
 // Takes all values of types that the machine has not apart: integers of odd widths and of more than
 // 64 bits, half and bfloat, vectors, arrays and structs (leaves.h says into what). Afterwards such
 // types remain only as the result of a call, read by extractvalues directly behind it, and as the
@@ -78,6 +81,10 @@ bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics)
 // and rets with legal operands or flat structs of them, no constant expressions. False after
 // reporting what it cannot do.
 bool split_types(ssa::Function& function, Diagnostics& diagnostics);
+
+// What of those types split_types has left where the selector does not know it: one sentence for
+// each instruction.
+std::vector<std::string> find_illegal_types(const ssa::Function& function);
 
 // Makes calls of the C library of the operations on float and double that the machine has not:
 // frem.

@@ -48,7 +48,6 @@ class TypeSplitter {
 
   // --- the walk (split_types.cpp)
   bool is_legal(ssa::TypeId type) const { return is_legal_type(types_, type); }
-  bool touches_illegal(ssa::InstId id) const;
   void replace_operands(ssa::InstId id);
   void split(ssa::InstId id);
   void split_phi(ssa::InstId id);
