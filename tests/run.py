@@ -127,8 +127,7 @@ class Runner:
 
     def program_ways(self, program):
         """Yields (what it is called, a function that gives a complaint or '')."""
-        if not program.name.startswith("c/"):  # the interpreter knows LLVMlite only
-            yield "interpret", lambda d: self.interpreted(program)
+        yield "interpret", lambda d: self.interpreted(program)
         verify = ["--verify-machineinstrs"]
         for allocator in self.allocators:
             for level in ("-O0", "-O1", "-O2"):

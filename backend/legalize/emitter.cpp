@@ -165,12 +165,21 @@ Value Emitter::extract_value(Value aggregate, uint32_t index) {
   const ssa::Type& type = types()[type_of(aggregate)];
   TypeId part =
       type.kind == TypeKind::Struct ? types().member(type_of(aggregate), index) : type.element;
-  return make(Opcode::ExtractValue, part, {aggregate, integer(ssa::kI32, index)});
+  return extract_value(aggregate, part, std::span(&index, 1));
 }
 
-Value Emitter::insert_value(Value aggregate, Value element, uint32_t index) {
-  return make(Opcode::InsertValue, type_of(aggregate),
-              {aggregate, element, integer(ssa::kI32, index)});
+Value Emitter::extract_value(Value aggregate, TypeId part, std::span<const uint32_t> path) {
+  if (path.empty()) return aggregate;
+  std::vector<Value> operands{aggregate};
+  for (uint32_t index : path) operands.push_back(integer(ssa::kI32, index));
+  Value folded = ssa::fold(function_, Opcode::ExtractValue, 0, 0, part, operands);
+  return folded.valid() ? folded : Value(make(Opcode::ExtractValue, part, operands));
+}
+
+Value Emitter::insert_value(Value aggregate, Value element, std::span<const uint32_t> path) {
+  std::vector<Value> operands{aggregate, element};
+  for (uint32_t index : path) operands.push_back(integer(ssa::kI32, index));
+  return make(Opcode::InsertValue, type_of(aggregate), operands);
 }
 
 Value Emitter::extract_element(Value vector, uint64_t lane) {

@@ -61,7 +61,7 @@ class Emitter {
     return binary(ssa::Opcode::Xor, left, right);
   }
   ssa::Value shift(ssa::Opcode opcode, ssa::Value value, uint32_t amount) {
-    return binary(opcode, value, integer(type_of(value), amount));
+    return amount == 0 ? value : binary(opcode, value, integer(type_of(value), amount));
   }
   ssa::Value icmp(ssa::IntPredicate predicate, ssa::Value left, ssa::Value right);
   ssa::Value select(ssa::Value condition, ssa::Value if_true, ssa::Value if_false);
@@ -76,7 +76,12 @@ class Emitter {
   // A stack object that lives as long as the function's frame.
   ssa::Value frame_object(ssa::TypeId type, uint32_t align);
   ssa::Value extract_value(ssa::Value aggregate, uint32_t index);
-  ssa::Value insert_value(ssa::Value aggregate, ssa::Value element, uint32_t index);
+  // Of the type that is found by the indices from outermost to innermost; the whole if none.
+  ssa::Value extract_value(ssa::Value aggregate, ssa::TypeId part, std::span<const uint32_t> path);
+  ssa::Value insert_value(ssa::Value aggregate, ssa::Value element, uint32_t index) {
+    return insert_value(aggregate, element, std::span(&index, 1));
+  }
+  ssa::Value insert_value(ssa::Value aggregate, ssa::Value element, std::span<const uint32_t> path);
   ssa::Value extract_element(ssa::Value vector, uint64_t lane);
   ssa::Value insert_element(ssa::Value vector, ssa::Value element, uint64_t lane);
   // A call of a function by name, which the module declares when it does not know it.

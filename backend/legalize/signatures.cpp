@@ -22,6 +22,7 @@
 
 #include "backend/abi/system_v.h"
 #include "backend/legalize/declare.h"
+#include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/fold.h"
 
@@ -75,7 +76,7 @@ struct Shape {
 class Signatures {
  public:
   Signatures(ssa::Function& function, Diagnostics& diagnostics)
-      : function_(function), types_(function.types()), diagnostics_(diagnostics) {}
+      : function_(function), types_(function.types()), diagnostics_(diagnostics), emit_(function) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
@@ -108,13 +109,7 @@ class Signatures {
   uint32_t integer_width(TypeId type) const { return types_.integer_bits(type); }
   TypeId words_type(TypeId type) { return types_.integer((integer_width(type) + 63) / 64 * 64); }
 
-  // --- values; instructions are made before place_
-  Value make(Opcode opcode, TypeId type, std::span<const Value> operands);
-  Value make(Opcode opcode, TypeId type, std::initializer_list<Value> operands) {
-    return make(opcode, type, std::span(operands.begin(), operands.size()));
-  }
-  Value path_operand(uint32_t index) { return function_.constants().integer(ssa::kI32, 32, index); }
-  Value shift_amount(TypeId type, uint32_t bits);
+  // --- values
   Value element_of(Value value, const Shape& shape, const Element& element);
   void take_parts(Value value, const Shape& shape, std::vector<Value>& parts);
   void take_parts_of_element(Value value, const Shape& shape, const Element& element,
@@ -123,9 +118,12 @@ class Signatures {
                             std::vector<Value>& parts);
   Value put_vector_together(const Element& element, std::span<const Value> parts);
   Value put_together(const Shape& shape, std::span<const Value> parts);
+  Value joined(std::span<const Value> parts, TypeId whole);
   Value put_element_together(const Element& element, std::span<const Value> parts);
   Value stack_copy(Value value, TypeId type);
-  InstId stack_object(TypeId type);
+  Value stack_object(TypeId type) {
+    return emit_.frame_object(type, std::max(types_.align_of(type), 16u));
+  }
 
   // --- rewriting
   bool is_intrinsic_or_assembly(InstId call) const;
@@ -153,11 +151,11 @@ class Signatures {
   ssa::Function& function_;
   ssa::TypeTable& types_;
   Diagnostics& diagnostics_;
+  Emitter emit_;
   Shape own_result_;
   bool result_is_refused_ = false;
-  InstId tail_call_;     // the last one that was rewritten
-  Value result_memory_;  // where the function's own result goes, if it is written to memory
-  InstId place_;
+  InstId tail_call_;             // the last one that was rewritten
+  Value result_memory_;          // where the function's own result goes, if it is written to memory
   std::vector<Value> replaced_;  // by value: what stands for it now
   bool is_replacing_ = false;
   std::vector<InstId> dead_;  // calls that others stand for
@@ -317,26 +315,8 @@ TypeId Signatures::result_type(const Shape& shape) {
 
 // --- values
 
-Value Signatures::make(Opcode opcode, TypeId type, std::span<const Value> operands) {
-  if (Value folded = ssa::fold(function_, opcode, 0, 0, type, operands); folded.valid())
-    return folded;
-  InstId id = function_.create(opcode, type, operands, 0, 0, function_.offset_of(place_));
-  function_.insert_before(place_, id);
-  return id;
-}
-
-Value Signatures::shift_amount(TypeId type, uint32_t bits) {
-  std::vector<uint64_t> words(integer_width(type) / 64);
-  words[0] = bits;
-  return function_.constants().wide_integer(type, words);
-}
-
 Value Signatures::element_of(Value value, const Shape& shape, const Element& element) {
-  std::span<const uint32_t> path = shape.path(element);
-  if (path.empty()) return value;
-  std::vector<Value> operands{value};
-  for (uint32_t index : path) operands.push_back(path_operand(index));
-  return make(Opcode::ExtractValue, element.type, operands);
+  return emit_.extract_value(value, element.type, shape.path(element));
 }
 
 void Signatures::take_parts(Value value, const Shape& shape, std::vector<Value>& parts) {
@@ -357,11 +337,11 @@ void Signatures::take_parts_of_element(Value value, const Shape& shape, const El
     case Form::Wider: {
       bool is_signed =
           shape.attributes.size() > first_part && shape.attributes[first_part].sign_extend;
-      return parts.push_back(make(is_signed ? Opcode::SExt : Opcode::ZExt, part, {value}));
+      return parts.push_back(emit_.cast(is_signed ? Opcode::SExt : Opcode::ZExt, value, part));
     }
     case Form::Half:
-      value = make(Opcode::ZExt, ssa::kI32, {make(Opcode::BitCast, ssa::kI16, {value})});
-      return parts.push_back(make(Opcode::BitCast, part, {value}));
+      value = emit_.resize_unsigned(emit_.cast(Opcode::BitCast, value, ssa::kI16), ssa::kI32);
+      return parts.push_back(emit_.cast(Opcode::BitCast, value, part));
     case Form::Bits:
       return take_parts_of_vector(value, element, part, parts);
     case Form::Object:
@@ -369,13 +349,9 @@ void Signatures::take_parts_of_element(Value value, const Shape& shape, const El
     case Form::Words:
       break;
   }
-  TypeId words = words_type(element.type);
-  if (words != element.type) value = make(Opcode::ZExt, words, {value});
-  for (uint32_t i = 0; i < element.part_count; ++i) {
-    Value shifted =
-        i == 0 ? value : make(Opcode::LShr, words, {value, shift_amount(words, 64 * i)});
-    parts.push_back(make(Opcode::Trunc, ssa::kI64, {shifted}));
-  }
+  value = emit_.resize_unsigned(value, words_type(element.type));
+  for (uint32_t i = 0; i < element.part_count; ++i)
+    parts.push_back(emit_.cast(Opcode::Trunc, emit_.shift(Opcode::LShr, value, 64 * i), ssa::kI64));
 }
 
 // What a vector of another width than its parts lacks is zero.
@@ -384,13 +360,13 @@ void Signatures::take_parts_of_vector(Value value, const Element& element, TypeI
   TypeId whole = vector_integer(element, part);
   uint32_t width = vector_width(types_[element.type]);
   if (element.part_count == 1 && width == integer_width(whole))
-    return parts.push_back(make(Opcode::BitCast, part, {value}));
-  value = make(Opcode::BitCast, types_.integer(width), {value});
-  if (width != integer_width(whole)) value = make(Opcode::ZExt, whole, {value});
+    return parts.push_back(emit_.cast(Opcode::BitCast, value, part));
+  value = emit_.cast(Opcode::BitCast, value, types_.integer(width));
+  value = emit_.resize_unsigned(value, whole);
+  TypeId bits_type = types_.integer(integer_width(whole) / element.part_count);
   for (uint32_t i = 0; i < element.part_count; ++i) {
-    Value bits = i == 0 ? value : make(Opcode::LShr, whole, {value, shift_amount(whole, 128 * i)});
-    if (element.part_count > 1) bits = make(Opcode::Trunc, ssa::kI128, {bits});
-    parts.push_back(make(Opcode::BitCast, part, {bits}));
+    Value bits = emit_.resize_unsigned(emit_.shift(Opcode::LShr, value, 128 * i), bits_type);
+    parts.push_back(emit_.cast(Opcode::BitCast, bits, part));
   }
 }
 
@@ -398,17 +374,12 @@ Value Signatures::put_vector_together(const Element& element, std::span<const Va
   TypeId part = function_.type_of(parts[0]), whole = vector_integer(element, part);
   uint32_t width = vector_width(types_[element.type]);
   if (parts.size() == 1 && width == integer_width(whole))
-    return make(Opcode::BitCast, element.type, {parts[0]});
-  Value sum;
-  for (uint32_t i = 0; i < parts.size(); ++i) {
-    Value bits = make(Opcode::BitCast, types_.integer(integer_width(whole) / element.part_count),
-                      {parts[i]});
-    if (parts.size() > 1) bits = make(Opcode::ZExt, whole, {bits});
-    if (i != 0) bits = make(Opcode::Shl, whole, {bits, shift_amount(whole, 128 * i)});
-    sum = i == 0 ? bits : make(Opcode::Or, whole, {sum, bits});
-  }
-  if (width != integer_width(whole)) sum = make(Opcode::Trunc, types_.integer(width), {sum});
-  return make(Opcode::BitCast, element.type, {sum});
+    return emit_.cast(Opcode::BitCast, parts[0], element.type);
+  TypeId bits_type = types_.integer(integer_width(whole) / element.part_count);
+  std::vector<Value> bits;
+  for (Value part_value : parts) bits.push_back(emit_.cast(Opcode::BitCast, part_value, bits_type));
+  Value sum = emit_.resize_unsigned(joined(bits, whole), types_.integer(width));
+  return emit_.cast(Opcode::BitCast, sum, element.type);
 }
 
 Value Signatures::put_together(const Shape& shape, std::span<const Value> parts) {
@@ -419,9 +390,7 @@ Value Signatures::put_together(const Shape& shape, std::span<const Value> parts)
   for (const Element& element : shape.elements) {
     Value value = put_element_together(element, parts.subspan(part, element.part_count));
     part += element.part_count;
-    std::vector<Value> operands{whole, value};
-    for (uint32_t index : shape.path(element)) operands.push_back(path_operand(index));
-    whole = make(Opcode::InsertValue, shape.type, operands);
+    whole = emit_.insert_value(whole, value, shape.path(element));
   }
   return whole;
 }
@@ -431,47 +400,39 @@ Value Signatures::put_element_together(const Element& element, std::span<const V
     case Form::Same:
       return parts[0];
     case Form::Wider:
-      return make(Opcode::Trunc, element.type, {parts[0]});
+      return emit_.cast(Opcode::Trunc, parts[0], element.type);
     case Form::Half: {
-      Value bits = make(Opcode::BitCast, ssa::kI32, {parts[0]});
-      return make(Opcode::BitCast, element.type, {make(Opcode::Trunc, ssa::kI16, {bits})});
+      Value bits = emit_.cast(Opcode::BitCast, parts[0], ssa::kI32);
+      return emit_.cast(Opcode::BitCast, emit_.resize_unsigned(bits, ssa::kI16), element.type);
     }
     case Form::Bits:
       return put_vector_together(element, parts);
     case Form::Object: {
       TypeId words = words_type(element.type);
-      Value value = make(Opcode::Load, words, {parts[0]});
-      return words == element.type ? value : make(Opcode::Trunc, element.type, {value});
+      Value value = emit_.load(words, parts[0], types_.align_of(words));
+      return emit_.resize_unsigned(value, element.type);
     }
     case Form::Words:
       break;
   }
-  TypeId words = words_type(element.type);
-  Value sum;
-  for (uint32_t i = 0; i < parts.size(); ++i) {
-    Value word = make(Opcode::ZExt, words, {parts[i]});
-    if (i != 0) {
-      word = make(Opcode::Shl, words, {word, shift_amount(words, 64 * i)});
-      word = make(Opcode::Or, words, {sum, word});
-    }
-    sum = word;
+  return emit_.resize_unsigned(joined(parts, words_type(element.type)), element.type);
+}
+
+// One integer of all, the lowest first.
+Value Signatures::joined(std::span<const Value> parts, TypeId whole) {
+  Value sum = emit_.resize_unsigned(parts[0], whole);
+  uint32_t width = integer_width(function_.type_of(parts[0]));
+  for (uint32_t i = 1; i < parts.size(); ++i) {
+    Value wide = emit_.resize_unsigned(parts[i], whole);
+    sum = emit_.bit_or(sum, emit_.shift(Opcode::Shl, wide, width * i));
   }
-  return words == element.type ? sum : make(Opcode::Trunc, element.type, {sum});
+  return sum;
 }
 
 // The address of a new stack object that the value was stored to.
 Value Signatures::stack_copy(Value value, TypeId type) {
-  if (function_.type_of(value) != type) value = make(Opcode::ZExt, type, {value});
-  InstId object = stack_object(type);
-  make(Opcode::Store, ssa::kVoid, {value, Value(object)});
-  return object;
-}
-
-InstId Signatures::stack_object(TypeId type) {
-  InstId object = function_.create(Opcode::Alloca, ssa::kPtr, {Value(type)},
-                                   ssa::Function::align_flag(std::max(types_.align_of(type), 16u)),
-                                   0, function_.offset_of(place_));
-  function_.insert_before(function_[function_.entry()].first, object);
+  Value object = stack_object(type);
+  emit_.store(emit_.cast(Opcode::ZExt, value, type), object, types_.align_of(type));
   return object;
 }
 
@@ -515,7 +476,7 @@ void Signatures::replace_own_arguments(const std::vector<Shape>& shapes, bool in
 void Signatures::rewrite_own_signature() {
   const SourceOffset offset = function_.module()[function_.symbol()].offset;
   const ssa::Type type = types_[function_.type()];
-  place_ = function_[function_.entry()].first;
+  emit_.set_position(function_[function_.entry()].first);
   if (!take_apart(type.element, own_result_)) {
     result_is_refused_ = true;
     return refuse(offset, type.element, "the result of a function");
@@ -557,10 +518,10 @@ void Signatures::rewrite_own_signature() {
 void Signatures::rewrite_return(InstId id) {
   if (result_is_refused_ || function_[id].operand_count == 0) return;
   Value value = function_.operand(id, 0);
-  place_ = id;
+  emit_.set_position(id);
   if (tail_call_.valid() && value == Value(tail_call_)) return return_tail_call(id);
   if (result_memory_.valid()) {
-    make(Opcode::Store, ssa::kVoid, {value, result_memory_});
+    emit_.store(value, result_memory_, types_.align_of(function_.type_of(value)));
     return function_.set_operands(id, {});
   }
   if (own_result_.is_unchanged()) return;
@@ -569,15 +530,9 @@ void Signatures::rewrite_return(InstId id) {
   if (parts.empty()) return function_.set_operands(id, {});
   Value returned = parts[0];
   if (parts.size() > 1) {
-    TypeId type = result_type(own_result_);
-    returned = function_.constants().poison(type);
-    for (uint32_t i = 0; i < parts.size(); ++i) {  // the chain that the selector takes apart
-      const Value operands[] = {returned, parts[i], path_operand(i)};
-      InstId link =
-          function_.create(Opcode::InsertValue, type, operands, 0, 0, function_.offset_of(id));
-      function_.insert_before(id, link);
-      returned = link;
-    }
+    returned = function_.constants().poison(result_type(own_result_));
+    for (uint32_t i = 0; i < parts.size(); ++i)  // the chain that the selector takes apart
+      returned = emit_.insert_value(returned, parts[i], i);
   }
   function_.set_operands(id, {&returned, 1});
 }
@@ -614,7 +569,7 @@ void Signatures::rewrite_call(InstId id) {
   }
   if (!is_changed) return;
 
-  place_ = id;
+  emit_.set_position(id);
   std::vector<Value> parts{Value(), operands[1]};
   std::vector<TypeId> parameters;
   std::vector<ParameterAttributes> attributes;
@@ -656,12 +611,11 @@ void Signatures::rewrite_call(InstId id) {
 void Signatures::replace_result(InstId old, InstId call, const Shape& shape, Value memory) {
   dead_.push_back(old);
   if (function_[old].type == ssa::kVoid) return;
-  if (memory.valid()) return replace(old, make(Opcode::Load, shape.type, {memory}));
+  if (memory.valid())
+    return replace(old, emit_.load(shape.type, memory, types_.align_of(shape.type)));
   std::vector<Value> parts;
   for (uint32_t i = 0; i < shape.parts.size(); ++i)
-    parts.push_back(shape.parts.size() == 1
-                        ? Value(call)
-                        : make(Opcode::ExtractValue, shape.parts[i], {call, path_operand(i)}));
+    parts.push_back(shape.parts.size() == 1 ? Value(call) : emit_.extract_value(call, i));
   replace(old, put_together(shape, parts));
 }
 

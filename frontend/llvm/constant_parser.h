@@ -47,9 +47,8 @@ class ConstantParser {
   ssa::ConstantId parse_other(ssa::TypeId type);
   ssa::ConstantId parse_symbol(ssa::TypeId type);
   ssa::ConstantId parse_string(ssa::TypeId type);
-  ssa::ConstantId parse_array(ssa::TypeId type);
+  ssa::ConstantId parse_sequence(ssa::TypeId type, ssa::TypeKind kind);
   ssa::ConstantId parse_struct(ssa::TypeId type, bool packed);
-  ssa::ConstantId parse_vector(ssa::TypeId type);
   ssa::ConstantId parse_splat(ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_block_address(ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_word(ssa::TypeId type);

@@ -31,7 +31,7 @@ ConstantId ConstantParser::parse_other(TypeId type) {
     case '@':
       return parse_symbol(type);
     case '[':
-      return parse_array(type);
+      return parse_sequence(type, TypeKind::Array);
     case '{':
       return parse_struct(type, false);
     case '<':
@@ -39,7 +39,7 @@ ConstantId ConstantParser::parse_other(TypeId type) {
         cursor_.advance();
         return parse_struct(type, true);
       }
-      return parse_vector(type);
+      return parse_sequence(type, TypeKind::Vector);
     case 'c':
       if (cursor_.peek(1) == '"') return parse_string(type);
       return parse_word(type);
@@ -84,52 +84,31 @@ ConstantId ConstantParser::parse_string(TypeId type) {
   return is_bytes ? pool_->string(erased, bytes) : anything(type);
 }
 
-ConstantId ConstantParser::parse_array(TypeId type) {
+// An array in [] or a vector in <>.
+ConstantId ConstantParser::parse_sequence(TypeId type, TypeKind kind) {
   Nesting nesting(cursor_);
   SourceOffset place = cursor_.offset();
+  const bool is_array = kind == TypeKind::Array;
+  const char end = is_array ? ']' : '>';
   TypeId resolved = context_.types().resolve(type);
-  bool is_array = context_.types().kind(resolved) == TypeKind::Array;
-  require(is_array, place, "array constant", type);
+  bool has_kind = context_.types().kind(resolved) == kind;
+  require(has_kind, place, is_array ? "array constant" : "vector constant", type);
   std::vector<Value> elements;
   cursor_.advance();
-  if (cursor_.peek() != ']') {
+  if (!is_array || cursor_.peek() != end) {
     do {
       SourceOffset element_place = cursor_.offset();
       TypeId element = types_.parse_value_type();
-      if (is_array)
+      if (has_kind)
         check_type(element_place, "element", element, context_.types()[resolved].element);
       elements.push_back(parse(element));
     } while (cursor_.accept(','));
   }
-  cursor_.expect(']', "at the end of the array");
-  if (!is_array) return anything(type);
-  uint64_t count = context_.types()[resolved].count;
-  if (elements.size() != count)
-    context_.reporter.error(place, "array has " + std::to_string(elements.size()) +
-                                       (elements.size() == 1 ? " element" : " elements") +
-                                       ", but its type is " + context_.shown(type));
-  return pool_->aggregate(context_.erased(type), elements);
-}
-
-ConstantId ConstantParser::parse_vector(TypeId type) {
-  Nesting nesting(cursor_);
-  SourceOffset place = cursor_.offset();
-  TypeId resolved = context_.types().resolve(type);
-  bool is_vector = context_.types().kind(resolved) == TypeKind::Vector;
-  require(is_vector, place, "vector constant", type);
-  std::vector<Value> elements;
-  cursor_.advance();
-  do {
-    SourceOffset element_place = cursor_.offset();
-    TypeId element = types_.parse_value_type();
-    if (is_vector)
-      check_type(element_place, "element", element, context_.types()[resolved].element);
-    elements.push_back(parse(element));
-  } while (cursor_.accept(','));
-  cursor_.expect('>', "at the end of the vector");
-  if (!is_vector) return anything(type);
+  cursor_.expect(end, is_array ? "at the end of the array" : "at the end of the vector");
+  if (!has_kind) return anything(type);
   if (elements.size() != context_.types()[resolved].count)
-    context_.reporter.error(place, "vector has " + std::to_string(elements.size()) +
+    context_.reporter.error(place, std::string(is_array ? "array" : "vector") + " has " +
+                                       std::to_string(elements.size()) +
                                        (elements.size() == 1 ? " element" : " elements") +
                                        ", but its type is " + context_.shown(type));
   return pool_->aggregate(context_.erased(type), elements);

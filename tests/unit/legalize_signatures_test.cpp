@@ -104,8 +104,8 @@ TEST(Signatures, ResultsOfManyPartsGoToMemory) {
             "define void @f(ptr sret(i8) %0, i64 %a) {\n"
             "  %2 = alloca [4 x i64], align 16\n"
             "  call void @f(ptr sret(i8) %2, i64 %a)\n"
-            "  %3 = load [4 x i64], ptr %2\n"
-            "  store [4 x i64] %3, ptr %0\n"
+            "  %3 = load [4 x i64], ptr %2, align 8\n"
+            "  store [4 x i64] %3, ptr %0, align 8\n"
             "  ret void\n"
             "}\n");
 }
