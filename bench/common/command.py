@@ -7,7 +7,7 @@ import shutil
 import sys
 import time
 
-from common import machine
+from common import machine, page
 from common.results import Results
 from common.schedule import Plan
 
@@ -27,7 +27,7 @@ def parser(description: str, name: str) -> argparse.ArgumentParser:
     made.add_argument("--quick", action="store_true", help="small inputs and two rounds: does it work?")
     made.add_argument("--no-pin", dest="pin", action="store_false", help="let runs wander between processors")
     made.add_argument("-o", "--output", type=pathlib.Path, default=ROOT / "bench-results" / name, metavar="STEM",
-                      help="results go to STEM.json (default bench-results/)")
+                      help="results go to STEM.json and STEM.html (default bench-results/)")
     return made
 
 
@@ -53,8 +53,12 @@ def begin(kind: str, lilt: str, tools: list[str], settings: dict[str, str | int 
 
 
 def finish(results: Results, stem: pathlib.Path, start: float) -> None:
-    """Writes the results and says where they are."""
+    """Writes the results and their page, and says where they are."""
     results.seconds = round(time.monotonic() - start, 1)
     written = stem.with_name(stem.name + ".json")
     results.write(written)
     print(f"{'' if results.complete else 'interrupted; measured until then: '}{written}")
+    try:
+        print(page.write([results], stem.with_name(stem.name + ".html")))
+    except page.NoChartLibrary as missing:
+        print(f"no page: {missing}", file=sys.stderr)

@@ -1,0 +1,131 @@
+"""The sentences on top of a page: where lilt is ahead and where behind, in words."""
+import html
+from dataclasses import dataclass
+
+from common.results import Results, Summary
+
+LEVEL = 0.01  # ratios that differ from 1 by less count as level
+FORM_NAMES = {"O2": "optimized IR", "sroa": "IR after sroa", "O0": "unoptimized IR", "lite": "LLVMlite programs"}
+
+
+@dataclass
+class Tile:
+    """One figure in large digits."""
+    value: str
+    caption: str
+    judgement: str = ""  # "ahead", "behind" or empty
+
+
+@dataclass
+class Headline:
+    sentence: str  # HTML
+    details: str
+    tiles: list[Tile]
+
+
+def judge(ratio: float) -> str:
+    return "ahead" if ratio < 1 - LEVEL else "behind" if ratio > 1 + LEVEL else ""
+
+
+def multiple(ratio: float) -> str:
+    return f"{ratio:.1f}\u00a0×" if ratio >= 10 else f"{ratio:.2f}\u00a0×"
+
+
+def name(column: str) -> str:
+    """HTML in which a column's name stays on one line."""
+    return f'<span class="name">{html.escape(column)}</span>'
+
+
+def colored(text: str, judgement: str) -> str:
+    return f'<span class="{judgement}">{html.escape(text)}</span>' if judgement else html.escape(text)
+
+
+def find(results: Results, metric: str, column: str, source: str, baseline: str) -> Summary | None:
+    wanted = (metric, column, source, baseline)
+    return next((s for s in results.summaries if (s.metric, s.column, s.input, s.baseline) == wanted), None)
+
+
+def ratios_by_subject(results: Results, summary: Summary) -> list[tuple[float, str]]:
+    """(ratio, subject) of what went into the summary, the furthest ahead first."""
+    found, ratios = results.find(), []
+    for m in results.measurements:
+        base = found.get((m.subject, m.input, summary.baseline)) or found.get((m.subject, "C", summary.baseline))
+        if (m.column, m.input) == (summary.column, summary.input) and base and summary.metric in m.metrics \
+                and summary.metric in base.metrics and base.metrics[summary.metric].value > 0:
+            ratios.append((m.metrics[summary.metric].value / base.metrics[summary.metric].value, m.subject))
+    return sorted(ratios)
+
+
+def of_quality(results: Results) -> Headline:
+    found = [s for s in results.summaries if s.metric == "cpu_time" and s.column == "lilt -O2"]
+    order = list(FORM_NAMES)
+    found.sort(key=lambda s: (order.index(s.input) if s.input in order else len(order), "llc" not in s.baseline))
+    if not found:
+        return Headline("Nothing by lilt -O2 was measured beside another compiler.", "", [])
+    main, ratios = found[0], ratios_by_subject(results, found[0])
+    ahead = sum(1 for ratio, _ in ratios if judge(ratio) == "ahead")
+    behind = sum(1 for ratio, _ in ratios if judge(ratio) == "behind")
+    sentence = (f"On {FORM_NAMES.get(main.input, main.input)}, code by {name('lilt -O2')} runs in "
+                f"{colored(multiple(main.geomean), judge(main.geomean))} the time of {name(main.baseline)}’s: "
+                f"{colored(f'ahead on {ahead}', 'ahead')}, {colored(f'behind on {behind}', 'behind')} of "
+                f"{len(ratios)} programs.")
+    return Headline(sentence, extremes(ratios), [tile(s) for s in found])
+
+
+def tile(summary: Summary) -> Tile:
+    form = FORM_NAMES.get(summary.input, summary.input)
+    return Tile(multiple(summary.geomean), f"{summary.baseline}’s run time, {form}", judge(summary.geomean))
+
+
+def extremes(ratios: list[tuple[float, str]]) -> str:
+    """Names the programs at both ends."""
+    best = [f"{subject} {multiple(ratio)}" for ratio, subject in ratios[:3] if judge(ratio) == "ahead"]
+    worst = [f"{subject} {multiple(ratio)}" for ratio, subject in ratios[:-4:-1] if judge(ratio) == "behind"]
+    parts = ["Furthest ahead: " + ", ".join(best) + "." if best else "",
+             "Furthest behind: " + ", ".join(worst) + "." if worst else ""]
+    return " ".join(part for part in parts if part)
+
+
+def of_ablation(results: Results) -> Headline:
+    found = [s for s in results.summaries if s.metric == "cpu_time" and s.column.startswith("without ")]
+    if not found:
+        return Headline("No pass was measured.", "", [])
+    worth = {s.column: max((o for o in found if o.column == s.column), key=lambda o: o.geomean) for s in found}
+    ranked = sorted(worth.values(), key=lambda s: -s.geomean)
+    best = ranked[0]
+    sentence = (f"The pass that is worth most is {html.escape(best.column.removeprefix('without '))}: without it, code "
+                f"of {FORM_NAMES.get(best.input, best.input)} takes {colored(multiple(best.geomean), 'ahead')} the time.")
+    idle = [s.column.removeprefix("without ") for s in ranked if abs(s.geomean - 1) <= max(s.noise, LEVEL)]
+    return Headline(sentence, f"Nothing measurable: {', '.join(idle)}." if idle else "",
+                    [Tile(multiple(s.geomean), f"the time {s.column}, {FORM_NAMES.get(s.input, s.input)}")
+                     for s in ranked[:4]])
+
+
+def of_compile_time(results: Results) -> Headline:
+    found = [s for s in results.summaries if s.metric == "cpu_time" and s.column in ("lilt -O0", "lilt -O2")
+             and s.input == "" and s.column.split()[-1] == s.baseline.split()[-1]]
+    if not found:
+        return Headline("Nothing was measured beside another compiler.", "", [])
+    parts = [f"{name(s.column)} compiles in {colored(multiple(s.geomean), judge(s.geomean))} the time of "
+             f"{name(s.baseline)}’s" for s in found]
+    tiles = [Tile(multiple(s.geomean), f"{s.baseline}’s time by {s.column}", judge(s.geomean)) for s in found]
+    for summary in found:
+        memory = find(results, "peak_memory", summary.column, "", summary.baseline)
+        if memory:
+            tiles.append(Tile(multiple(memory.geomean), f"{memory.baseline}’s memory by {memory.column}",
+                              judge(memory.geomean)))
+    steep = sorted((g for g in results.growth if g.column.startswith("lilt")), key=lambda g: -g.exponent)
+    worst = f"Steepest growth of lilt: {steep[0].subject} at {steep[0].column.split()[-1]}, size to the power of " \
+            f"{steep[0].exponent:.2f}." if steep else ""
+    return Headline("; ".join(parts) + ".", worst, tiles)
+
+
+def of_micro(results: Results) -> Headline:
+    return Headline("What the parts of lilt take for one instruction.", "", [])
+
+
+KINDS = {"quality": of_quality, "ablation": of_ablation, "compile-time": of_compile_time, "micro": of_micro}
+
+
+def of(results: Results) -> Headline:
+    return KINDS[results.kind](results)

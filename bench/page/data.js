@@ -1,0 +1,62 @@
+// The results as the charts ask for them.
+"use strict";
+
+const METRICS = {
+  cpu_time: "run time", wall_time: "wall time", peak_memory: "peak memory", code_size: "code size",
+  instructions: "executed instructions", spills: "spills", reloads: "reloads", moves: "moves", frame_bytes: "frame bytes",
+  time_per_instruction: "time an instruction",
+};
+const UNIT_SCALE = { s: [1, "s"], ns: [1, "ns"], MB: [1, "MB"], bytes: [1, "bytes"], instructions: [1, ""] };
+
+const isLilt = (column) => /^(lilt|without )/.test(column);
+const unique = (items) => [...new Set(items)];
+const median = (samples) => {
+  const sorted = [...samples].sort((a, b) => a - b), half = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+};
+const geomean = (ratios) => Math.exp(ratios.reduce((sum, r) => sum + Math.log(r), 0) / ratios.length);
+
+class Results {
+  constructor(document) {
+    Object.assign(this, document);
+    this.byKey = new Map(this.measurements.map((m) => [[m.subject, m.input, m.column].join("\n"), m]));
+    this.columns = unique(this.measurements.filter((m) => m.status === "ok").map((m) => m.column));
+    this.inputs = unique(this.measurements.map((m) => m.input));
+  }
+  find(subject, input, column) {
+    return this.byKey.get([subject, input, column].join("\n"));
+  }
+  // The baseline's measurement on the same input; a C compiler's is on the source.
+  baseline(measurement, column) {
+    return this.find(measurement.subject, measurement.input, column) ?? this.find(measurement.subject, "C", column);
+  }
+  // Metrics that both columns have somewhere.
+  metrics(...columns) {
+    const found = columns.map((column) => new Set(
+      this.measurements.filter((m) => m.column === column).flatMap((m) => Object.keys(m.metrics))));
+    return Object.keys(METRICS).filter((name) => found.every((names) => names.has(name)));
+  }
+  // {label, ratio, low, high} of the measurements beside the baseline, sorted: the furthest ahead first.
+  ratios(measurements, baseline, metric) {
+    const rows = [];
+    for (const m of measurements) {
+      const mine = m.metrics[metric], base = this.baseline(m, baseline)?.metrics[metric];
+      if (!mine || !base || !(mine.value > 0) || !(base.value > 0)) continue;
+      const typical = (x) => (x.samples ? median(x.samples) : x.value);
+      rows.push({
+        label: m.subject, input: m.input, ratio: mine.value / base.value, mine: mine.value, base: base.value,
+        unit: mine.unit, low: mine.value / typical(base), high: typical(mine) / base.value,
+      });
+    }
+    return rows.sort((a, b) => a.ratio - b.ratio);
+  }
+}
+
+// 3 significant digits, without an exponent.
+function short(value) {
+  if (value === 0) return "0";
+  const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));
+  return value.toLocaleString("en", { maximumFractionDigits: Math.min(digits, 6), minimumFractionDigits: Math.min(digits, 2) });
+}
+const times = (ratio) => `${ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;
+const withUnit = (value, unit) => (unit === "s" && value < 0.1 ? `${short(value * 1000)} ms` : `${short(value)} ${UNIT_SCALE[unit][1]}`).trim();
