@@ -1,4 +1,4 @@
-// What each stage costs per SSA instruction, on a generated module (bench/generate.py
+// What each stage costs per SSA instruction, on a generated module (bench/compile-time/shapes.py
 // many-functions).
 //
 // Every iteration compiles the whole module; a benchmark counts only the time of its stage, so the

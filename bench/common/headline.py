@@ -101,13 +101,19 @@ def of_ablation(results: Results) -> Headline:
                      for s in ranked[:4]])
 
 
+def speed(ratio: float) -> str:
+    """HTML: 4.1 times as fast as, or slower."""
+    if ratio <= 1:
+        return colored(f"{1 / ratio:.1f} times as fast", judge(ratio)) + " as"
+    return colored(f"{ratio:.1f} times slower", judge(ratio)) + " than"
+
+
 def of_compile_time(results: Results) -> Headline:
     found = [s for s in results.summaries if s.metric == "cpu_time" and s.column in ("lilt -O0", "lilt -O2")
              and s.input == "" and s.column.split()[-1] == s.baseline.split()[-1]]
     if not found:
         return Headline("Nothing was measured beside another compiler.", "", [])
-    parts = [f"{name(s.column)} compiles in {colored(multiple(s.geomean), judge(s.geomean))} the time of "
-             f"{name(s.baseline)}’s" for s in found]
+    parts = [f"{name(s.column)} compiles {speed(s.geomean)} {name(s.baseline)}" for s in found]
     tiles = [Tile(multiple(s.geomean), f"{s.baseline}’s time by {s.column}", judge(s.geomean)) for s in found]
     for summary in found:
         memory = find(results, "peak_memory", summary.column, "", summary.baseline)

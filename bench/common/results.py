@@ -2,6 +2,7 @@
 import dataclasses
 import json
 import pathlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from common import figures
@@ -112,19 +113,23 @@ def read(path: pathlib.Path) -> Results:
     return Results(**document)
 
 
-def summarize(results: Results, metric: str, baseline: str, baseline_input: str | None = None) -> list[Summary]:
-    """For every column and input the geomean of its ratio to `baseline` on the same input (or `baseline_input`)."""
+def summarize(results: Results, metric: str, baseline: str, baseline_input: str | None = None,
+              group: Callable[[Measurement], str | None] = lambda m: m.input) -> list[Summary]:
+    """For every column the geomeans of its ratio to `baseline` on the same input (or `baseline_input`).
+
+    There is one for each `group` of measurements, by default those of one input; a group None is left out.
+    """
     found = results.find()
     ratios: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for m in results.measurements:
         base = found.get((m.subject, baseline_input or m.input, baseline))
-        if m.status != "ok" or base is None or base.status != "ok":
+        if m.status != "ok" or base is None or base.status != "ok" or group(m) is None:
             continue
         if metric not in m.metrics or metric not in base.metrics or base.metrics[metric].value <= 0:
             continue
         mine, other = m.metrics[metric], base.metrics[metric]
         if mine.value > 0:
-            ratios.setdefault((m.input, m.column), []).append((mine.value / other.value, mine.noise() + other.noise()))
+            ratios.setdefault((group(m), m.column), []).append((mine.value / other.value, mine.noise() + other.noise()))
     return [Summary(metric, source, column, baseline, figures.geomean(r for r, _ in pairs),
                     figures.geomean_noise([n for _, n in pairs]), len(pairs))
             for (source, column), pairs in ratios.items()]

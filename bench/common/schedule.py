@@ -18,6 +18,7 @@ class Cell:
     name: str
     words: Sequence[object]
     expected: str | None = None  # what it must print; None: not looked at
+    after: "Cell | None" = None  # not tried if that one failed: the same on a smaller input
     runs: list[Run] = field(default_factory=list)
     status: str = "ok"  # as in Measurement
     message: str = ""
@@ -35,6 +36,12 @@ class Cell:
             return
         self.status, self.message = "wrong" if self.expected is not None else "failed", problem
         self.runs.clear()
+
+    def is_hopeless(self) -> bool:
+        """Whether what it comes after failed; then it has failed too."""
+        if self.after is not None and self.after.status != "ok":
+            self.status, self.message = "failed", "not tried: it failed on a smaller input"
+        return self.status != "ok"
 
 
 def shorten(text: str) -> str:
@@ -74,7 +81,8 @@ def _measure_round(turn: Sequence[Cell], number: int, plan: Plan, runner: Runner
     start = time.monotonic()
     rounds_after = max(0, plan.least - number - 1)  # those that are certain
     for done, cell in enumerate(turn, 1):
-        cell.add(runner.run(cell.words))
+        if not cell.is_hopeless():
+            cell.add(runner.run(cell.words))
         a_turn = (time.monotonic() - start) / done
         progress.show(f"round {number + 1} of {plan.least} to {plan.rounds}, {done} of {len(turn)}: {cell.name}",
                       a_turn * (len(turn) - done + len(turn) * rounds_after))

@@ -88,5 +88,17 @@ class QualityTest(BenchmarkTest):
         self.assertIn("without mem2reg", text)
 
 
+class CompileTimeTest(BenchmarkTest):
+    def test_every_shape_compiles_and_has_its_figures(self):
+        found, text = self.run_benchmark("compile-time", "--columns", "lilt")
+        self.assertEqual({m.status for m in found.measurements}, {"ok"})
+        self.assertGreaterEqual(len({m.subject for m in found.measurements}), 9)
+        largest = found.find()["many-functions", "800", "lilt -O2"]
+        self.assertTrue({"cpu_time", "peak_memory", "input_bytes", "stage:parse", "stage:regalloc", "stage:encode",
+                         "stage:write-object"} <= set(largest.metrics))
+        self.assertIn("one-block", {g.subject for g in found.growth})
+        self.assertIn("MB/s", text)
+
+
 if __name__ == "__main__":
     unittest.main()

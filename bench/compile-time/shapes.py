@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes LLVM IR of a given shape and size, for measuring how compile time grows.
 
-  generate.py SHAPE INSTRUCTIONS > file.ll
+  shapes.py SHAPE SIZE > file.ll
 
-The text is LLVMlite with opaque pointers, as llc takes it too. Output depends on the arguments only.
+Pointers are opaque; llc takes the text too. Output depends on the arguments only.
 """
 import random
 import sys
@@ -183,24 +183,116 @@ def live_through_loop(w, instructions):
     main_function(w, "big")
 
 
+def deep_loop_nests(w, loops):
+    """Loops, each in the one before."""
+    w.line("define i64 @big(i64 %a, i64 %b) {")
+    w.line("entry:")
+    w.emit("br label %h0")
+    for i in range(loops):
+        before = "entry" if i == 0 else "h%d" % (i - 1)
+        w.label("h%d" % i)
+        w.emit("%%i%d = phi i64 [ 0, %%%s ], [ %%n%d, %%l%d ]" % (i, before, i, i))
+        w.emit("%%s%d = phi i64 [ %s, %%%s ], [ %%t%d, %%l%d ]" % (i, "%%x%d" % (i - 1) if i else "%a", before, i, i))
+        w.emit("%%x%d = add i64 %%s%d, %%i%d" % (i, i, i))
+        w.emit("br label %%%s" % ("h%d" % (i + 1) if i + 1 < loops else "l%d" % i))
+    for i in reversed(range(loops)):
+        w.label("l%d" % i)
+        w.emit("%%t%d = mul i64 %s, %%i%d" % (i, "%%t%d" % (i + 1) if i + 1 < loops else "%%x%d" % i, i))
+        w.emit("%%n%d = add i64 %%i%d, 1" % (i, i))
+        w.emit("%%c%d = icmp slt i64 %%n%d, 3" % (i, i))
+        w.emit("br i1 %%c%d, label %%h%d, label %%%s" % (i, i, "l%d" % (i - 1) if i else "exit"))
+    w.label("exit")
+    w.emit("ret i64 %t0")
+    w.line("}")
+    main_function(w, "big")
+
+
+def wide_switch(w, cases):
+    """One switch: half of its cases lie together, half are scattered; each has a block."""
+    w.line("define i64 @big(i64 %a, i64 %b) {")
+    values = [i if i < cases // 2 else i * 1000003 for i in range(cases)]
+    w.emit("switch i64 %a, label %join [")
+    for i, value in enumerate(values):
+        w.line("    i64 %d, label %%k%d" % (value, i))
+    w.line("  ]")
+    for i in range(cases):
+        w.label("k%d" % i)
+        w.emit("%%v%d = mul i64 %%b, %d" % (i, i + 3))
+        w.emit("br label %join")
+    w.label("join")
+    incoming = ", ".join("[ %%v%d, %%k%d ]" % (i, i) for i in range(cases))
+    w.emit("%%r = phi i64 [ 0, %%0 ], %s" % incoming)
+    w.emit("ret i64 %r")
+    w.line("}")
+    main_function(w, "big")
+
+
+PHIS = 50
+
+
+def wide_phis(w, entries):
+    """Blocks that come together in one with many phis: so many entries in all of them."""
+    w.line("define i64 @big(i64 %a, i64 %b) {")
+    sources = max(2, entries // PHIS)
+    w.emit("br label %p0")
+    for i in range(sources):
+        w.label("p%d" % i)
+        w.emit("%%v%d = mul i64 %%a, %d" % (i, i + 3))
+        w.emit("%%c%d = icmp slt i64 %%v%d, %d" % (i, i, w.random.randrange(1000)))
+        following = "p%d" % (i + 1) if i + 1 < sources else "join"
+        w.emit("br i1 %%c%d, label %%join, label %%%s" % (i, following) if following != "join" else "br label %join")
+    w.label("join")
+    for phi in range(PHIS):
+        choices = (lambda i: "%%v%d" % i, lambda i: str(i * phi), lambda i: "%b")
+        w.emit("%%q%d = phi i64 %s" % (phi, ", ".join(
+            "[ %s, %%p%d ]" % (w.random.choice(choices)(i), i) for i in range(sources))))
+    for phi in range(PHIS):
+        w.emit("%%r%d = xor i64 %%q%d, %s" % (phi, phi, "%%r%d" % (phi - 1) if phi else "%b"))
+    w.emit("ret i64 %%r%d" % (PHIS - 1))
+    w.line("}")
+    main_function(w, "big")
+
+
+def huge_initialisers(w, elements):
+    """Three globals: numbers, structs that name a function, text."""
+    w.line("@numbers = global [%d x i64] [%s]" % (elements, ", ".join("i64 %d" % (i * i) for i in range(elements))))
+    w.line("@rows = global [%d x { i32, ptr, double }] [%s]" % (elements, ", ".join(
+        "{ i32, ptr, double } { i32 %d, ptr @main, double %d.5 }" % (i, i) for i in range(elements))))
+    w.line('@text = constant [%d x i8] c"%s"' % (elements * 4, "ab\\0Ac" * elements))
+    w.line("define i64 @main() {")
+    w.emit("ret i64 0")
+    w.line("}")
+
+
+# By name: what writes it, what its size counts, and how much smaller than the nominal one its size is.
 SHAPES = {
-    "many-functions": many_functions,
-    "one-block": one_block,
-    "many-blocks": many_blocks,
-    "live-through-loops": live_through_loop,
-    "many-globals": many_globals,
+    "many-functions": (many_functions, "instructions", 1),
+    "one-block": (one_block, "instructions", 1),
+    "many-blocks": (many_blocks, "instructions", 1),
+    "live-through-loops": (live_through_loop, "instructions", 1),
+    "deep-loop-nests": (deep_loop_nests, "loops", 200),
+    "wide-switch": (wide_switch, "cases", 10),
+    "wide-phis": (wide_phis, "entries", 1),
+    "many-globals": (many_globals, "globals", 1),
+    "huge-initialisers": (huge_initialisers, "elements", 1),
 }
 
 
-def generate(shape, instructions):
-    writer = Writer(instructions)
-    SHAPES[shape](writer, instructions)
+def size_of(shape, nominal):
+    """The size that a shape has at a nominal size: what it counts may cost much more than an instruction."""
+    return max(4, nominal // SHAPES[shape][2])
+
+
+def generate(shape, size):
+    """The text of a shape; `size` counts what the shape says."""
+    writer = Writer(size)
+    SHAPES[shape][0](writer, size)
     return "\n".join(writer.lines) + "\n"
 
 
 def main():
     if len(sys.argv) != 3 or sys.argv[1] not in SHAPES or not sys.argv[2].isdigit():
-        sys.exit("usage: generate.py %s INSTRUCTIONS" % "|".join(SHAPES))
+        sys.exit("usage: shapes.py %s SIZE" % "|".join(SHAPES))
     sys.stdout.write(generate(sys.argv[1], int(sys.argv[2])))
 
 

@@ -1,0 +1,218 @@
+"""How long people wait for lilt, beside llc: time, memory, growth, stages.
+
+Inputs are generated shapes of doubling sizes, and with --sources also sqlite3 and lua as clang's IR. Commands run in turn; the
+least user + system time of each counts.
+
+  python3 bench/compile-time                        the shapes
+  python3 bench/compile-time --sources              and the real programs, out of Debian's source packages
+  python3 bench/compile-time --filter one-block     some inputs
+"""
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+
+import report
+import shapes
+from common import command, elf, figures, machine, results, schedule
+from common.process import Runner
+from common.progress import Progress
+
+SIZES = (25000, 50000, 100000, 200000)
+STAGE_RUNS = 3
+
+
+@dataclass(frozen=True)
+class Input:
+    subject: str
+    form: str  # or the size
+    path: pathlib.Path
+
+    @property
+    def is_sized(self) -> bool:
+        return self.form.isdigit()
+
+
+@dataclass
+class Job:
+    """One input in one column."""
+    input: Input
+    column: str
+    words: list[object]
+    output: pathlib.Path
+    cell: schedule.Cell
+
+
+def parse_options() -> argparse.Namespace:
+    parser = command.parser(__doc__, "compile-time")
+    parser.add_argument("--sources", action="store_true", help="sqlite3 and lua too (fetches Debian's source packages)")
+    parser.add_argument("--sizes", type=lambda text: [int(size) for size in text.split(",")], default=list(SIZES),
+                        help="nominal sizes of the shapes (default 25000,50000,100000,200000)")
+    parser.add_argument("--timeout", type=float, default=60.0, metavar="SECONDS", help="for one run (default 60)")
+    return parser.parse_args()
+
+
+def columns(lilt: str) -> dict[str, list[str]]:
+    """The commands by name. Code is position-independent."""
+    made = {}
+    for level in ("-O0", "-O2"):
+        made[f"lilt {level}"] = [lilt, "-c", level]
+        made[f"lilt {level} -j 2"] = [lilt, "-c", level, "-j", "2"]
+    for tool in machine.find(["llc-19"]):
+        for level in ("-O0", "-O2"):
+            made[f"{tool} {level}"] = [tool, level, "-filetype=obj", "-relocation-model=pic"]
+    made["lilt check"] = [lilt, "check"]
+    return made
+
+
+def find_inputs(options: argparse.Namespace, directory: pathlib.Path) -> list[Input]:
+    found = []
+    if options.sources:
+        import sources
+        found += [Input(name, form, path) for name, forms in sources.fetch().items() for form, path in forms.items()
+                  if re.search(options.filter, name)]
+    sizes = [400, 800] if options.quick else sorted(options.sizes)
+    for shape in (s for s in shapes.SHAPES if re.search(options.filter, s)):
+        for size in dict.fromkeys(shapes.size_of(shape, nominal) for nominal in sizes):
+            path = directory / f"{shape}-{size}.ll"
+            path.write_text(shapes.generate(shape, size))
+            found.append(Input(shape, str(size), path))
+    return found
+
+
+def plan_jobs(inputs: list[Input], chosen: dict[str, list[str]], directory: pathlib.Path) -> list[Job]:
+    """All inputs in all columns. A size is not tried where half of it failed."""
+    jobs: list[Job] = []
+    smaller: dict[tuple[str, str], schedule.Cell] = {}
+    for source in inputs:
+        for number, (column, words) in enumerate(chosen.items()):
+            output = directory / f"{source.path.stem}-{source.subject}-{number}.o"
+            words = [*words, source.path] + ([] if words[1] == "check" else ["-o", output])
+            key = (source.subject, column)
+            cell = schedule.Cell(f"{source.subject} {source.form}, {column}", words,
+                                 after=smaller.get(key) if source.is_sized else None)
+            smaller[key] = cell
+            jobs.append(Job(source, column, words, output, cell))
+    return jobs
+
+
+def stages(job: Job) -> dict[str, int]:
+    """Nanoseconds by stage of lilt, the least of several runs; empty if it fails."""
+    least: dict[str, int] = {}
+    for _ in range(STAGE_RUNS):
+        done = subprocess.run(list(map(str, [*job.words, "--time-passes-json"])), capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            return {}
+        for name, spent in json.loads(done.stderr.strip().splitlines()[-1]).items():
+            least[name] = min(spent, least.get(name, spent))
+    return least
+
+
+def count_instructions(lilt: str, source: Input) -> int:
+    """SSA instructions in the text; 0 if lilt does not compile it."""
+    words = [lilt, "-O0", "--filetype=null", "--stats-json", source.path]
+    done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False)
+    return json.loads(done.stderr.strip().splitlines()[-1])["ssa-instructions"] if done.returncode == 0 else 0
+
+
+def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, int]) -> results.Measurement:
+    cell, source = job.cell, job.input
+    found = results.Measurement(source.subject, source.form, job.column, cell.status, cell.message)
+    if not cell.runs:
+        return found
+    found.metrics = {
+        "cpu_time": results.Metric.of_samples(cell.times(), "s"),
+        "wall_time": results.Metric.of_samples([run.wall_seconds for run in cell.runs], "s"),
+        "peak_memory": results.Metric.of_samples([run.peak_megabytes for run in cell.runs], "MB"),
+        "input_bytes": results.Metric(source.path.stat().st_size, "bytes"),
+        "input_instructions": results.Metric(sizes.get(source, 0), "instructions"),
+    }
+    if job.output.exists():
+        found.metrics["code_size"] = results.Metric(elf.code_size(job.output), "bytes")
+    for name, nanoseconds in spent.items():
+        found.metrics[f"stage:{name}"] = results.Metric(nanoseconds / max(1, sizes[source]), "ns")
+    return found
+
+
+def growth(measured: results.Results) -> list[results.Growth]:
+    points: dict[tuple[str, str], list[tuple[int, float]]] = {}
+    for m in measured.measurements:
+        if m.input.isdigit() and "cpu_time" in m.metrics:
+            points.setdefault((m.subject, m.column), []).append((int(m.input), m.metrics["cpu_time"].value))
+    exponents = {key: figures.growth_exponent(*zip(*found)) for key, found in points.items()}
+    return [results.Growth(*key, exponent) for key, exponent in exponents.items() if exponent is not None]
+
+
+def summaries(measured: results.Results) -> list[results.Summary]:
+    """Geomeans over the real programs and the largest size of each shape."""
+    largest: dict[str, int] = {}
+    for m in measured.measurements:
+        if m.input.isdigit():
+            largest[m.subject] = max(largest.get(m.subject, 0), int(m.input))
+
+    def group(m: results.Measurement) -> str | None:
+        return "" if not m.input.isdigit() or int(m.input) == largest[m.subject] else None
+
+    return [s for metric in ("cpu_time", "wall_time", "peak_memory", "code_size") for level in ("-O0", "-O2")
+            for s in results.summarize(measured, metric, f"llc-19 {level}", group=group)]
+
+
+def fill(measured: results.Results, jobs: list[Job], sizes: dict[Input, int], staged: dict[int, dict[str, int]]) -> None:
+    found = [measurement(job, sizes, staged.get(number, {})) for number, job in enumerate(jobs)]
+    measured.measurements = [m for m in found if m.status != "ok" or m.metrics]
+    measured.growth = growth(measured)
+    measured.summaries = summaries(measured)
+
+
+def measure_stages(jobs: list[Job], largest: set[Input], progress: Progress) -> dict[int, dict[str, int]]:
+    """Stages by the jobs' numbers: lilt on the real programs and on the largest size of each shape."""
+    wanted = [(number, job) for number, job in enumerate(jobs) if job.column in ("lilt -O0", "lilt -O2")
+              and job.cell.status == "ok" and job.input in largest]
+    found = {}
+    for done, (number, job) in enumerate(wanted, 1):
+        progress.show(f"stages, {done} of {len(wanted)}: {job.cell.name}")
+        found[number] = stages(job)
+    progress.finish()
+    return found
+
+
+def main() -> int:
+    options, start, progress = parse_options(), time.monotonic(), Progress()
+    lilt = command.executable(options.lilt)
+    with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place, Runner(False, options.timeout) as runner:
+        directory = pathlib.Path(place)
+        inputs = find_inputs(options, directory)
+        chosen = {name: words for name, words in columns(lilt).items() if re.search(options.columns, name)}
+        jobs = plan_jobs(inputs, chosen, directory)
+        if not jobs:
+            sys.exit("nothing to measure: no input and column is left by the options")
+        settings = {"rounds": options.rounds, "timeout": options.timeout, "pinned": False}
+        measured = command.begin("compile-time", lilt, machine.find(["llc-19"]), settings)
+        sizes = {source: count_instructions(lilt, source) for source in inputs}
+        shown = {source.subject: source for source in inputs if source.is_sized}  # the last is the largest
+        largest = {*shown.values(), *(source for source in inputs if not source.is_sized)}
+        staged: dict[int, dict[str, int]] = {}
+
+        def keep() -> None:
+            fill(measured, jobs, sizes, staged)
+            measured.write(options.output.with_name(options.output.name + ".json"))
+
+        cells = [job.cell for job in jobs]
+        measured.complete = schedule.measure(cells, command.plan(options), runner, progress, keep)
+        if measured.complete:
+            staged = measure_stages(jobs, largest, progress)
+        fill(measured, jobs, sizes, staged)
+    print(report.render(measured))
+    command.finish(measured, options.output, start)
+    return 1 if any(m.column.startswith("lilt") and m.status != "ok" for m in measured.measurements) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
