@@ -62,6 +62,11 @@ struct Operand {
     operand.payload = static_cast<uint64_t>(value);
     return operand;
   }
+  static Operand text(uint32_t index) {
+    Operand operand = immediate(index);
+    operand.kind = mir::CellKind::Text;
+    return operand;
+  }
   static Operand wide_immediate(uint64_t value) {
     Operand operand = immediate(static_cast<int64_t>(value));
     operand.kind = mir::CellKind::Immediate64;
@@ -373,6 +378,11 @@ class Selector {
   void place_tail_arguments(InstId call, ArgumentAssigner& assigner);
   void place_arguments(InstId id, ArgumentAssigner& assigner);
   void define_results(InstId id);
+  // Inline assembly (inline_assembly.cpp).
+  bool is_assembly(InstId call) const;
+  void select_assembly(InstId id);
+  Register assembly_result(InstId call, uint32_t part);
+  Register overwritten(Register place);
   void copy_by_value(Value pointer, uint64_t size, uint32_t offset);
   void copy_by_call(Value pointer, uint64_t size, uint32_t offset);
   static TypeId types_of_pieces(uint64_t bytes);

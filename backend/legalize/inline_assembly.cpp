@@ -1,9 +1,10 @@
-// Inline assembly without text, which programs use as a barrier to the compiler, or to hide from it
+// Inline assembly. Without text, programs use it as a barrier to the compiler, or to hide from it
 // where a value comes from: `asm volatile ("" : "+r" (x) : : "memory")`. What has no effect counts
-// as no text.
+// as no text. With text, see assembly_text.cpp.
 #include <string>
 #include <vector>
 
+#include "backend/legalize/assembly_text.h"
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/inline_assembly.h"
@@ -44,7 +45,7 @@ class InlineAssembly {
     const ssa::ConstantPool& constants = function_.constants();
     std::span<const Value> parts = constants.elements(function_.operand(id, 1).constant());
     std::string_view text = constants.bytes(parts[0].constant());
-    if (!ssa::is_assembly_without_effect(text)) return report(id, text);
+    if (!ssa::is_assembly_without_effect(text)) return lower_text(id);
     std::vector<uint32_t> results = ssa::arguments_of_results(constants.bytes(parts[1].constant()));
     emit_.set_position(id);
     if (function_[id].type != ssa::kVoid) replace_result(id, results);
@@ -54,11 +55,11 @@ class InlineAssembly {
     function_.erase(id);
   }
 
-  void report(InstId id, std::string_view text) {
-    std::string shown(text.substr(0, text.find('\n')).substr(0, 60));
-    ssa::report_error(function_.module(), function_.offset_of(id),
-                      "inline assembly with text is not supported: \"" + shown + "\"",
-                      diagnostics_);
+  void lower_text(InstId id) {
+    std::string problem = lower_assembly_text(emit_, id, count_++);
+    if (!problem.empty())
+      ssa::report_error(function_.module(), function_.offset_of(id),
+                        "inline assembly is not supported: " + problem, diagnostics_);
   }
 
   void replace_result(InstId id, const std::vector<uint32_t>& results) {
@@ -93,6 +94,7 @@ class InlineAssembly {
   ssa::Function& function_;
   Diagnostics& diagnostics_;
   Emitter emit_;
+  uint32_t count_ = 0;  // of texts
 };
 
 }  // namespace

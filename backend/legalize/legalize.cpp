@@ -5,8 +5,8 @@
 
 namespace lilt::backend {
 
-// The order of the steps. Constant expressions become instructions first, so that no later step
-// meets them. Steps up to split_types make plain IR of any type: intrinsics become arithmetic on
+// The order of the steps. Inline assembly may have constant expressions in its text; then they
+// become instructions, so that no later step meets them. Steps up to split_types make plain IR of any type: intrinsics become arithmetic on
 // their own type, signatures are flattened by trunc, lshr, extractvalue, bitcast and insertvalue on
 // the types as they are. split_types then takes all values apart at once: odd and wide integers,
 // vectors and aggregates. What follows sees legal types only.
@@ -15,8 +15,8 @@ bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   duplicate_returns(function);
   remove_unreachable_blocks(function);
   if (!check_supported(function, diagnostics, needs)) return false;
-  if (needs.constant_expressions) expand_constant_expressions(function);
   if (needs.assembly && !lower_inline_assembly(function, diagnostics)) return false;
+  if (needs.constant_expressions) expand_constant_expressions(function);
   if (needs.atomics && !lower_atomics(function, diagnostics)) return false;
   if (needs.intrinsics) expand_intrinsics(function);
   if (needs.quadruple) lower_quadruple_operations(function);

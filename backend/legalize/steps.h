@@ -44,8 +44,9 @@ void expand_constant_expressions(ssa::Function& function);
 bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics);
 
 // Replaces inline assembly without text by what its constraints say: an output tied to an input is
-// that input, another has any value, and no access to memory moves over it. False after reporting
-// assembly with text.
+// that input, another has any value, and no access to memory moves over it. Writes out the text of
+// other inline assembly, with a register for each operand (assembly_text.h). False after reporting
+// assembly that is not understood.
 bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics);
 
 // Expands calls of intrinsics by the rules of their table (intrinsics.h), at whatever type they

@@ -384,6 +384,9 @@ class BlockLayout {
   bool is_short_return(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
     if (b.begin == b.end || b.end - b.begin > kDuplicationLimit) return false;
+    // Labels in assembly text exist once.
+    for (const MachineInstr& i : function_.instructions_of(block))
+      if (i.opcode == x86::opcode(Op::ASM)) return false;
     return (function_.desc(function_.instructions[b.end - 1]).properties & instr::Return) != 0;
   }
 

@@ -10,6 +10,7 @@
 
 #include <cstring>
 
+#include "emit/x86/assembly_text.h"
 #include "emit/x86/branch_relaxation.h"
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/instructions.h"
@@ -54,6 +55,7 @@ enum class Form : uint8_t {
   CallTo,         // a call to a symbol
   JumpTo,         // a jump to a symbol
   ThreadAddress,  // the call that gives the address of a thread-local variable
+  Text,           // inline assembly
 };
 
 struct Plan {
@@ -97,6 +99,7 @@ Plan Plans::make(uint16_t opcode) {
       plan.form = desc.properties & mir::instr::Call ? Form::CallTo : Form::JumpTo;
   }
   if (desc.properties & mir::instr::FixedBytes) plan.form = Form::ThreadAddress;
+  if (opcode == x86::opcode(Op::ASM)) plan.form = Form::Text;
   plan.id = kAsmjitIds[row];
   if (!plan.has_condition || plan.form != Form::Asmjit) return plan;
   std::string_view name = kAsmjitNames[row];
@@ -268,6 +271,8 @@ class Encoder::State {
         return encode_symbol_jump(cells[plan.operands.operands[0].cell], 0xE9);
       case Form::ThreadAddress:
         return encode_thread_address(cells[1].symbol());
+      case Form::Text:
+        return encode_text(function_->texts[cells[0].payload]);
       case Form::None:
         break;
     }
@@ -344,6 +349,20 @@ class Encoder::State {
     return nullptr;
   }
 
+  // What it refers to gets a symbol of the image for each place: names are few.
+  const char* encode_text(std::string_view text) {
+    problem_ = text_.assemble(text, assembled_);
+    if (!problem_.empty()) return problem_.c_str();
+    for (const AssembledText::Reference& reference : assembled_.references) {
+      image_->relocations.push_back({offset() + reference.offset, reference.kind,
+                                     static_cast<uint32_t>(image_->symbols.size()),
+                                     reference.addend});
+      image_->symbols.push_back(image_->names.copy(reference.symbol));
+    }
+    assembler_.embed(assembled_.bytes.data(), assembled_.bytes.size());
+    return nullptr;
+  }
+
   const char* encode_block_jump(const MachineInstr& instruction, const Plan& plan,
                                 const Cell* cells) {
     mir::BlockId target = cells[plan.operands.operands[0].cell].block();
@@ -389,6 +408,9 @@ class Encoder::State {
   std::vector<uint32_t> place_of_block_;
   std::vector<uint32_t> symbols_;  // index in the image by SymbolRef
   uint32_t tls_function_ = kNoSymbol;
+  TextAssembler text_;
+  AssembledText assembled_;
+  std::string problem_;
   const mir::MachineFunction* function_ = nullptr;
   object::CodeImage* image_ = nullptr;
 };

@@ -10,6 +10,7 @@
 #include "emit/object/object_writer.h"
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/instructions.h"
+#include "emit/x86/register_names.h"
 #include "ir/support/text.h"
 
 namespace lilt::x86 {
@@ -33,16 +34,6 @@ constexpr std::string_view kAsmjitNames[] = {
 #undef ROW
 };
 
-// Names of general registers by hardware number, for 1, 2, 4 and 8 bytes.
-constexpr std::string_view kGprNames[4][16] = {
-    {"al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", "r8b", "r9b", "r10b", "r11b", "r12b",
-     "r13b", "r14b", "r15b"},
-    {"ax", "cx", "dx", "bx", "sp", "bp", "si", "di", "r8w", "r9w", "r10w", "r11w", "r12w", "r13w",
-     "r14w", "r15w"},
-    {"eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", "r8d", "r9d", "r10d", "r11d", "r12d",
-     "r13d", "r14d", "r15d"},
-    {"rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
-     "r14", "r15"}};
 constexpr std::string_view kIntelSizes[] = {"byte ptr ", "word ptr ", "dword ptr ", "qword ptr ",
                                             "xmmword ptr "};
 
@@ -64,9 +55,7 @@ bool is_reserved_in_intel(std::string_view name) {
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c | 32);
   for (std::string_view word : kIntelWords)
     if (lower == word) return true;
-  for (const auto& names : kGprNames)
-    for (std::string_view word : names)
-      if (lower == word) return true;
+  if (find_general_register(lower)) return true;
   for (std::string_view stem : kIntelStems)
     if (lower.size() > stem.size() && lower.starts_with(stem) &&
         lower.find_first_not_of("0123456789", stem.size()) == lower.npos)
@@ -134,6 +123,7 @@ class GasPrinter {
   void print_instruction(const MachineInstr& instruction);
   void print_in_att(const MachineInstr& instruction);
   void print_thread_address(const MachineInstr& instruction);
+  void print_assembly(const MachineInstr& instruction);
   void print_mnemonic(const MachineInstr& instruction);
   void print_operand(const MachineInstr& instruction, const mir::InstrDesc& desc,
                      const EncodedOperand& operand);
@@ -229,6 +219,8 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
       print_cfi(function_.cells_of(instruction).data());
     else if (function_.desc(instruction).properties & mir::instr::FixedBytes)
       print_thread_address(instruction);
+    else if (instruction.opcode == opcode(Op::ASM))
+      print_assembly(instruction);
     else if (!att_ && names_reserved_word(instruction))
       print_in_att(instruction);
     else
@@ -253,6 +245,16 @@ void GasPrinter::print_thread_address(const MachineInstr& instruction) {
   print_symbol(symbol);
   out_ += "@TLSGD(%rip), %rdi\n\t.value\t0x6666\n\trex64\n\tcall\t__tls_get_addr@PLT";
   if (!att_) out_ += "\n\t.intel_syntax noprefix";
+}
+
+// The text may end in a comment, so what follows it stands on lines of its own.
+void GasPrinter::print_assembly(const MachineInstr& instruction) {
+  out_.pop_back();  // the line begins with a mark that the assembler knows
+  out_ += "#APP\n";
+  if (!att_) out_ += "\t.att_syntax prefix\n";
+  (out_ += '\t') += function_.texts[function_.cells_of(instruction)[0].payload];
+  if (!att_) out_ += "\n\t.intel_syntax noprefix";
+  out_ += "\n#NO_APP";
 }
 
 void GasPrinter::print_instruction(const MachineInstr& instruction) {
@@ -319,6 +321,7 @@ void GasPrinter::print_operand(const MachineInstr& instruction, const mir::Instr
       print_symbol(cell->symbol());
       if (!cell->is_local_symbol()) out_ += "@PLT";
       break;
+    case OperandKind::Text:
     case OperandKind::None:
       break;
   }
@@ -331,8 +334,7 @@ void GasPrinter::print_immediate(int64_t value) {
 
 void GasPrinter::print_register(Register r, unsigned width) {
   if (att_) out_ += '%';
-  out_ += is_gpr(r) ? kGprNames[log2(width) & 3][hardware_number(r)]
-                    : function_.target().register_names[r.number()];
+  out_ += register_name(r, width);
 }
 
 void GasPrinter::print_symbol(mir::SymbolRef symbol) {

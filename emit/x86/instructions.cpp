@@ -122,6 +122,9 @@ class OperandParser {
       case 's':
         spec.kind = OperandKind::Symbol;
         break;
+      case 'T':
+        spec.kind = OperandKind::Text;
+        break;
       default:
         throw std::invalid_argument("unknown kind of operand");
     }

@@ -21,6 +21,7 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   symbols.clear();
   constants.clear();
   jump_tables.clear();
+  texts.clear();
   symbol_table_.assign(symbol_table_.size(), SymbolRef::none());
   is_ssa = false;
   is_allocated = false;
@@ -58,6 +59,11 @@ SymbolRef MachineFunction::constant(std::string_view bytes) {
   symbols.back() = names.copy(symbols.back());
   constants.push_back({symbol, names.copy(bytes)});
   return symbol;
+}
+
+uint32_t MachineFunction::add_text(std::string_view text) {
+  texts.push_back(names.copy(text));
+  return static_cast<uint32_t>(texts.size() - 1);
 }
 
 SymbolRef MachineFunction::add_jump_table(std::vector<BlockId> targets) {

@@ -39,7 +39,8 @@ enum class CellKind : uint8_t {
   MemoryBase,
   MemoryIndex,
   MemoryDisplacement,
-  Raw,  // second cell of an Immediate64
+  Raw,   // second cell of an Immediate64
+  Text,  // assembly text that is emitted as it stands
 };
 
 enum class BaseKind : uint8_t { None, Register, Slot, InstructionPointer };
@@ -58,7 +59,7 @@ struct Cell {
                        // procedure linkage table is needed
   uint8_t fixed = 0;   // Register: number of the physical register it must be in; 0 any
   int8_t tied_to = -1;   // Register use: cell index of the def it shares a register with
-  uint32_t payload = 0;  // register number, slot, block, symbol, immediate's bits
+  uint32_t payload = 0;  // register number, slot, block, symbol, text, immediate's bits
 
   bool is_register() const { return kind == CellKind::Register; }
   bool is_def() const { return kind == CellKind::Register && (detail & 1) != 0; }
@@ -235,6 +236,10 @@ class MachineFunction {
   // The symbol of a read-only constant, which is added if it is new. O(1) expected. Requires 4, 8
   // or 16 bytes; they are copied.
   SymbolRef constant(std::string_view bytes);
+  // Inline assembly in AT&T syntax, by the payload of Text cells.
+  std::vector<std::string_view> texts;
+  // Adds a text, which is copied.
+  uint32_t add_text(std::string_view text);
   std::vector<JumpTable> jump_tables;
   // Adds a table, with a symbol of its own: ".Ltable", function and number.
   SymbolRef add_jump_table(std::vector<BlockId> targets);

@@ -500,6 +500,10 @@ bool Parser::parse_operand() {
     BlockId block;
     if (!block_reference(block)) return false;
     cell = {CellKind::Block, 0, 0, -1, block.index()};
+  } else if (peek() == '"') {
+    std::string_view text;
+    if (!quoted(text)) return false;
+    cell = {CellKind::Text, 0, 0, -1, function_.add_text(text)};
   } else if (peek() == '@') {
     ++offset_;
     std::string_view name;

@@ -40,6 +40,7 @@ class Printer {
   void print_block(BlockId id);
   void print_physical(uint32_t number);
   void print_symbol(SymbolRef symbol);
+  void print_text(uint32_t index);
   void print_register(Register r, bool with_class);
   void print_register_cell(const Cell& cell);
   void print_address(const Cell* cells);
@@ -212,6 +213,12 @@ void Printer::print_symbol(SymbolRef symbol) {
       symbol.index() < function_.symbols.size() ? function_.symbols[symbol.index()] : "?");
 }
 
+void Printer::print_text(uint32_t index) {
+  out_ += '"';
+  append_llvm_string(out_, index < function_.texts.size() ? function_.texts[index] : "?");
+  out_ += '"';
+}
+
 void Printer::print_register(Register r, bool with_class) {
   if (!r.is_virtual()) return print_physical(r.number());
   if (r.virtual_index() >= function_.virtual_registers.size()) {
@@ -298,6 +305,9 @@ size_t Printer::print_operand(std::span<const Cell> cells, size_t i) {
     case CellKind::MemoryBase:
       print_address(&cell);
       return 3;
+    case CellKind::Text:
+      print_text(cell.payload);
+      return 1;
     case CellKind::MemoryIndex:
     case CellKind::MemoryDisplacement:
     case CellKind::Raw:

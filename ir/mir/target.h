@@ -75,7 +75,16 @@ enum GenericOpcode : uint16_t {
   kFirstTargetOpcode = 8,
 };
 
-enum class OperandKind : uint8_t { None, Register, Immediate, Immediate64, Memory, Block, Symbol };
+enum class OperandKind : uint8_t {
+  None,
+  Register,
+  Immediate,
+  Immediate64,
+  Memory,
+  Block,
+  Symbol,
+  Text,
+};
 
 // One operand position of an instruction row.
 struct OperandSpec {

@@ -213,6 +213,10 @@ size_t Verifier::check_operand(const MachineInstr& instruction, size_t cell,
       if (!is(CellKind::Symbol)) break;
       if (cells[0].payload >= function_.symbols.size()) report(instruction, "no such symbol");
       return 1;
+    case OperandKind::Text:
+      if (!is(CellKind::Text)) break;
+      if (cells[0].payload >= function_.texts.size()) report(instruction, "no such text");
+      return 1;
     case OperandKind::None:
       break;
   }

@@ -222,6 +222,7 @@ class Instances {
           cells.push_back(
               {.kind = CellKind::Symbol, .payload = (shape % 2 ? global_ : other_).index()});
           break;
+        case OperandKind::Text:
         case OperandKind::None:
           break;
       }
@@ -262,7 +263,8 @@ void add_all_rows(Instances& instances) {
   for (size_t opcode = mir::kFirstTargetOpcode; opcode < target().instructions.size(); ++opcode) {
     const InstrDesc& desc = target().instructions[opcode];
     bool jumps_to_block = !desc.operands.empty() && desc.operands[0].kind == OperandKind::Block;
-    if ((desc.properties & (mir::instr::Pseudo | mir::instr::FixedBytes)) || jumps_to_block)
+    if ((desc.properties & (mir::instr::Pseudo | mir::instr::FixedBytes)) || jumps_to_block ||
+        desc.name == "ASM")
       continue;
     for (unsigned width = 1; width <= 16; width *= 2)
       if (desc.widths & width) instances.add_row(static_cast<uint16_t>(opcode), width);

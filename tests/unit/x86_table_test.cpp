@@ -101,6 +101,7 @@ std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
       case OperandKind::Symbol:
         expectation.operand = label;
         break;
+      case OperandKind::Text:
       case OperandKind::None:
         break;
     }
@@ -166,6 +167,7 @@ TEST(InstructionTable, AgreesWithAsmjit) {
        ++opcode) {
     const InstrDesc& desc = description.instructions[opcode];
     if (desc.properties & (mir::instr::Pseudo | mir::instr::FixedBytes)) continue;
+    if (desc.name == "ASM") continue;
     for (unsigned width = 1; width <= 16; width *= 2) {
       if (!(desc.widths & width)) continue;
       unsigned conditions = desc.properties & mir::instr::HasCondition ? 16 : 1;

@@ -1,0 +1,37 @@
+// What one constraint of inline assembly admits. Source: LLVM Language Reference, "Inline Asm
+// Constraint String"; GCC manual, "Constraints for asm Operands".
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "emit/x86/registers.h"
+
+namespace lilt::backend {
+
+struct AdmittedPlaces {
+  x86::RegSet general, xmm;
+  bool memory = false;
+  bool x87 = false, any_x87_depth = false;
+  uint32_t x87_depth = 0;      // from the top of the stack
+  std::string_view condition;  // of the flags: "z", "nc" …
+  bool any_constant = false;   // symbols, too
+  std::string ranges;          // letters that admit some numbers, see is_in_range
+  std::string unknown;         // the first part that means nothing here
+};
+
+// Reads a constraint without `=` and the marks behind it: letters, names of registers in braces.
+AdmittedPlaces read_constraint(std::string_view constraint);
+
+// Whether a letter of `ranges` admits the number.
+bool is_in_range(char letter, int64_t value);
+
+// The general or xmm register of which the name says a part (`eax`, `ah`, `ymm3`); none if the name
+// is of neither.
+x86::Register register_of_name(std::string_view name);
+
+// Those that operands may be in: not the stack pointer, nor rbp, which may be the frame's.
+x86::RegSet operand_registers();
+
+}  // namespace lilt::backend

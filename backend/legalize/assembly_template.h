@@ -1,0 +1,16 @@
+// The text of inline assembly with its operands written into it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "backend/legalize/assembly_operands.h"
+
+namespace lilt::backend {
+
+// Expands `$0`, `${0:k}`, `$$`, `$(att$|intel$)` and `${:uid}` (a number that is `unique`) to AT&T
+// text. Gives an empty string, or what cannot be expanded.
+std::string expand_template(const ssa::Function& function, std::string_view text,
+                            const AssemblyOperands& operands, uint64_t unique, std::string& out);
+
+}  // namespace lilt::backend

@@ -1,0 +1,35 @@
+#include "emit/x86/register_names.h"
+
+#include <bit>
+
+#include "emit/x86/instructions.h"
+
+namespace lilt::x86 {
+namespace {
+
+// Names of general registers by hardware number, for 1, 2, 4 and 8 bytes.
+constexpr std::string_view kGprNames[4][16] = {
+    {"al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", "r8b", "r9b", "r10b", "r11b", "r12b",
+     "r13b", "r14b", "r15b"},
+    {"ax", "cx", "dx", "bx", "sp", "bp", "si", "di", "r8w", "r9w", "r10w", "r11w", "r12w", "r13w",
+     "r14w", "r15w"},
+    {"eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", "r8d", "r9d", "r10d", "r11d", "r12d",
+     "r13d", "r14d", "r15d"},
+    {"rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
+     "r14", "r15"}};
+
+}  // namespace
+
+std::string_view register_name(Register r, unsigned width) {
+  if (!is_gpr(r)) return target().register_names[r.number()];
+  return kGprNames[std::countr_zero(width) & 3][hardware_number(r)];
+}
+
+std::optional<NamedRegister> find_general_register(std::string_view name) {
+  for (unsigned log2 = 0; log2 < 4; ++log2)
+    for (uint32_t number = 0; number < 16; ++number)
+      if (kGprNames[log2][number] == name) return NamedRegister{Register(1 + number), 1u << log2};
+  return std::nullopt;
+}
+
+}  // namespace lilt::x86
