@@ -126,8 +126,18 @@ def of_compile_time(results: Results) -> Headline:
     return Headline("; ".join(parts) + ".", worst, tiles)
 
 
+PARTS = {"front end/header and bodies": "parsing", "code/selection": "selection", "code/allocator linear": "allocation",
+         "code/encoder": "encoding"}
+
+
 def of_micro(results: Results) -> Headline:
-    return Headline("What the parts of lilt take for one instruction.", "", [])
+    spent = {PARTS[m.subject]: m.metrics["time_per_instruction"].value for m in results.measurements
+             if m.subject in PARTS and "time_per_instruction" in m.metrics}
+    if not spent:
+        return Headline("What the parts of lilt take for one instruction.", "", [])
+    dearest = max(spent, key=lambda part: spent[part])
+    return Headline(f"For one instruction of IR, {dearest} takes the most: {spent[dearest]:.0f} ns.", "",
+                    [Tile(f"{value:.0f} ns", part) for part, value in spent.items()])
 
 
 KINDS = {"quality": of_quality, "ablation": of_ablation, "compile-time": of_compile_time, "micro": of_micro}

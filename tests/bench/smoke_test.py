@@ -100,5 +100,18 @@ class CompileTimeTest(BenchmarkTest):
         self.assertIn("MB/s", text)
 
 
+@unittest.skipUnless(pathlib.Path(LILT).with_name("micro").exists(), "the program `micro` is not built")
+class MicroTest(BenchmarkTest):
+    def test_every_part_has_a_time(self):
+        found, text = self.run_benchmark("micro")
+        subjects = {m.subject for m in found.measurements}
+        wanted = ("front end/lexer", "front end/header and bodies", "front end/verifier", "SSA analyses/dominators",
+                  "machine analyses/liveness", "machine analyses/intervals", "code/allocator fast", "code/allocator linear",
+                  "code/selection", "code/encoder", "code/ELF writer")
+        self.assertEqual(set(wanted) - subjects, set())
+        self.assertTrue(all(m.metrics["time_per_instruction"].value > 0 for m in found.measurements))
+        self.assertIn("ns/instr.", text)
+
+
 if __name__ == "__main__":
     unittest.main()

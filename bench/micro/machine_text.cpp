@@ -49,8 +49,7 @@ struct Sample {
 };
 
 void report(benchmark::State& state, const Sample& sample) {
-  state.SetItemsProcessed(state.iterations() *
-                          static_cast<int64_t>(sample.function.instructions.size()));
+  state.counters["instructions"] = static_cast<double>(sample.function.instructions.size());
 }
 
 void encode(benchmark::State& state) {
@@ -63,7 +62,7 @@ void encode(benchmark::State& state) {
   }
   report(state, sample);
 }
-BENCHMARK(encode)->Arg(4)->Arg(300)->Arg(20000);
+BENCHMARK(encode)->Name("machine IR/encode")->Arg(4)->Arg(300)->Arg(20000);
 
 void print_gas(benchmark::State& state) {
   Sample sample(static_cast<int>(state.range(0)));
@@ -76,7 +75,7 @@ void print_gas(benchmark::State& state) {
   }
   report(state, sample);
 }
-BENCHMARK(print_gas)->Arg(300)->Arg(20000);
+BENCHMARK(print_gas)->Name("machine IR/print assembly text")->Arg(300)->Arg(20000);
 
 void print_machine_ir(benchmark::State& state) {
   Sample sample(static_cast<int>(state.range(0)));
@@ -87,7 +86,7 @@ void print_machine_ir(benchmark::State& state) {
   }
   report(state, sample);
 }
-BENCHMARK(print_machine_ir)->Arg(300)->Arg(20000);
+BENCHMARK(print_machine_ir)->Name("machine IR/print")->Arg(300)->Arg(20000);
 
 void parse_machine_ir(benchmark::State& state) {
   Sample sample(static_cast<int>(state.range(0)));
@@ -99,13 +98,13 @@ void parse_machine_ir(benchmark::State& state) {
   }
   report(state, sample);
 }
-BENCHMARK(parse_machine_ir)->Arg(300)->Arg(20000);
+BENCHMARK(parse_machine_ir)->Name("machine IR/parse")->Arg(300)->Arg(20000);
 
 void verify_machine_ir(benchmark::State& state) {
   Sample sample(static_cast<int>(state.range(0)));
   for (auto _ : state) benchmark::DoNotOptimize(mir::verify(sample.function).size());
   report(state, sample);
 }
-BENCHMARK(verify_machine_ir)->Arg(300)->Arg(5000);
+BENCHMARK(verify_machine_ir)->Name("machine IR/verify")->Arg(300)->Arg(5000);
 
 }  // namespace

@@ -111,22 +111,15 @@ void parse(benchmark::State& state, Form form) {
       state.SkipWithError(diagnostics.render(DiagnosticFormat::Text, false).c_str());
   }
   state.SetBytesProcessed(static_cast<int64_t>(state.iterations() * source->text().size()));
-  state.counters["time/instruction"] = benchmark::Counter(
-      static_cast<double>(instructions), benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+  state.counters["instructions"] =
+      static_cast<double>(instructions) / static_cast<double>(state.iterations());
 }
 
-void header(benchmark::State& state, Form form) {
-  auto source = SourceText::from_memory("generated.ll", Generator(form).module(1500));
-  for (auto _ : state) {
-    Diagnostics diagnostics;
-    benchmark::DoNotOptimize(frontend::parse_module_header(*source, diagnostics));
-  }
-  state.SetBytesProcessed(static_cast<int64_t>(state.iterations() * source->text().size()));
-}
-
-BENCHMARK_CAPTURE(parse, typed_numbers, Form::TypedNumbers)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(parse, opaque_numbers, Form::OpaqueNumbers)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(parse, typed_names, Form::TypedNames)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(header, typed_numbers, Form::TypedNumbers)->Unit(benchmark::kMillisecond);
+void typed_numbers(benchmark::State& state) { parse(state, Form::TypedNumbers); }
+void opaque_numbers(benchmark::State& state) { parse(state, Form::OpaqueNumbers); }
+void typed_names(benchmark::State& state) { parse(state, Form::TypedNames); }
+BENCHMARK(typed_numbers)->Name("forms of text/typed pointers, numbers");
+BENCHMARK(opaque_numbers)->Name("forms of text/opaque pointers, numbers");
+BENCHMARK(typed_names)->Name("forms of text/typed pointers, names");
 
 }  // namespace

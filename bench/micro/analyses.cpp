@@ -1,0 +1,100 @@
+// What passes and allocators ask before they work: graphs, dominators, loops, liveness, intervals.
+#include "bench/micro/sample.h"
+#include "ir/mir/dominators.h"
+#include "ir/ssa/cfg.h"
+#include "regalloc/live_intervals.h"
+#include "regalloc/webs.h"
+
+namespace lilt::bench {
+
+namespace {
+
+// Everything that is computed of a function before what is measured.
+struct SsaFacts {
+  explicit SsaFacts(const ssa::Function& f) : function(f) {
+    cfg.compute(f);
+    dominators.compute(f, cfg);
+    loops.compute(f, cfg, dominators);
+  }
+  const ssa::Function& function;
+  ssa::ControlFlowGraph cfg;
+  ssa::DominatorTree dominators;
+  ssa::LoopForest loops;
+};
+
+struct MachineFacts {
+  explicit MachineFacts(const mir::MachineFunction& f)
+      : function(f), points(f), liveness(points), intervals(points, liveness) {}
+  const mir::MachineFunction& function;
+  regalloc::ProgramPoints points;
+  regalloc::Liveness liveness;
+  regalloc::LiveIntervals intervals;
+};
+
+template <class Facts, class Compute>
+void measure(benchmark::State& state, Sample& sample, Compute compute) {
+  constexpr bool kIsSsa = std::is_same_v<Facts, SsaFacts>;
+  auto bodies = sample.bodies(kIsSsa ? State::Optimized : State::Selected);
+  std::vector<std::unique_ptr<Facts>> facts;
+  for (const auto& body : bodies) {
+    if constexpr (kIsSsa)
+      facts.push_back(std::make_unique<Facts>(body->function));
+    else
+      facts.push_back(std::make_unique<Facts>(body->machine));
+  }
+  for (auto _ : state)
+    for (const auto& known : facts) compute(*known);
+  count_instructions(state, sample.instruction_count());
+}
+
+template <class Facts, class Compute>
+void add(Sample& sample, const char* name, Compute compute) {
+  benchmark::RegisterBenchmark(name, [&sample, compute](benchmark::State& state) {
+    measure<Facts>(state, sample, compute);
+  });
+}
+
+}  // namespace
+
+void add_analyses(Sample& sample) {
+  add<SsaFacts>(sample, "SSA analyses/control-flow graph", [](const SsaFacts& known) {
+    ssa::ControlFlowGraph cfg;
+    cfg.compute(known.function);
+    benchmark::DoNotOptimize(cfg.reverse_post_order().data());
+  });
+  add<SsaFacts>(sample, "SSA analyses/dominators", [](const SsaFacts& known) {
+    ssa::DominatorTree dominators;
+    dominators.compute(known.function, known.cfg);
+    benchmark::DoNotOptimize(dominators);
+  });
+  add<SsaFacts>(sample, "SSA analyses/dominance frontiers", [](const SsaFacts& known) {
+    ssa::DominanceFrontiers frontiers;
+    frontiers.compute(known.cfg, known.dominators);
+    benchmark::DoNotOptimize(frontiers);
+  });
+  add<SsaFacts>(sample, "SSA analyses/loops", [](const SsaFacts& known) {
+    ssa::LoopForest loops;
+    loops.compute(known.function, known.cfg, known.dominators);
+    benchmark::DoNotOptimize(loops.loops().data());
+  });
+  add<SsaFacts>(sample, "SSA analyses/frequencies", [](const SsaFacts& known) {
+    benchmark::DoNotOptimize(ssa::estimate_frequencies(known.function, known.cfg, known.loops));
+  });
+  add<MachineFacts>(sample, "machine analyses/dominators", [](const MachineFacts& known) {
+    benchmark::DoNotOptimize(mir::Dominators(known.function));
+  });
+  add<MachineFacts>(sample, "machine analyses/program points", [](const MachineFacts& known) {
+    benchmark::DoNotOptimize(regalloc::ProgramPoints(known.function).number_count());
+  });
+  add<MachineFacts>(sample, "machine analyses/liveness", [](const MachineFacts& known) {
+    benchmark::DoNotOptimize(regalloc::Liveness(known.points).total_live_in());
+  });
+  add<MachineFacts>(sample, "machine analyses/intervals", [](const MachineFacts& known) {
+    benchmark::DoNotOptimize(regalloc::LiveIntervals(known.points, known.liveness).value_count());
+  });
+  add<MachineFacts>(sample, "machine analyses/webs", [](const MachineFacts& known) {
+    benchmark::DoNotOptimize(regalloc::Webs(known.points, known.intervals).count());
+  });
+}
+
+}  // namespace lilt::bench

@@ -1,0 +1,121 @@
+// Legalization, selection, each allocator, checker, encoder, ELF writer.
+#include <chrono>
+
+#include "backend/legalize/legalize.h"
+#include "bench/micro/sample.h"
+#include "emit/object/object_writer.h"
+#include "emit/x86/encoder.h"
+#include "regalloc/apply.h"
+#include "regalloc/check.h"
+
+namespace lilt::bench {
+
+namespace {
+
+// Work that changes the functions: every iteration gets new ones, whose making is not counted.
+template <class Work>
+void measure_once_each(benchmark::State& state, Sample& sample, State from, Work work) {
+  for (auto _ : state) {
+    auto bodies = sample.bodies(from);
+    auto start = std::chrono::steady_clock::now();
+    for (const auto& body : bodies) work(*body);
+    std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
+    state.SetIterationTime(spent.count());
+  }
+  count_instructions(state, sample.instruction_count());
+}
+
+// Work that only reads them.
+template <class Work>
+void measure(benchmark::State& state, Sample& sample, State from, Work work) {
+  auto bodies = sample.bodies(from);
+  for (auto _ : state)
+    for (const auto& body : bodies) work(*body);
+  count_instructions(state, sample.instruction_count());
+}
+
+void legalize(benchmark::State& state, Sample& sample) {
+  Diagnostics diagnostics;
+  measure_once_each(state, sample, State::Optimized,
+                    [&](Body& body) { backend::legalize(body.function, diagnostics); });
+}
+
+void select(benchmark::State& state, Sample& sample) {
+  mir::MachineFunction machine;
+  measure(state, sample, State::Legalized,
+          [&](const Body& body) { backend::select(body.function, {}, machine); });
+}
+
+void allocate(benchmark::State& state, Sample& sample, regalloc::Allocator allocator) {
+  measure(state, sample, State::Selected, [&](const Body& body) {
+    benchmark::DoNotOptimize(allocator(body.machine, {}, nullptr).edits.data());
+  });
+}
+
+// One allocation by body, by the default allocator.
+std::vector<regalloc::Allocation> allocations(const std::vector<std::unique_ptr<Body>>& bodies) {
+  std::vector<regalloc::Allocation> made;
+  for (const regalloc::AllocatorInfo& allocator : regalloc::allocators())
+    if (allocator.name == "linear")
+      for (const auto& body : bodies) made.push_back(allocator.run(body->machine, {}, nullptr));
+  return made;
+}
+
+void check(benchmark::State& state, Sample& sample) {
+  auto bodies = sample.bodies(State::Selected);
+  std::vector<regalloc::Allocation> allocated = allocations(bodies);
+  for (auto _ : state)
+    for (size_t i = 0; i < bodies.size(); ++i)
+      benchmark::DoNotOptimize(regalloc::check(bodies[i]->machine, allocated[i]).size());
+  count_instructions(state, sample.instruction_count());
+}
+
+void apply(benchmark::State& state, Sample& sample) {
+  std::vector<regalloc::Allocation> allocated = allocations(sample.bodies(State::Selected));
+  size_t next = 0;
+  measure_once_each(state, sample, State::Selected, [&](Body& body) {
+    regalloc::apply(body.machine, allocated[next++ % allocated.size()]);
+  });
+}
+
+void encode(benchmark::State& state, Sample& sample) {
+  x86::Encoder encoder;
+  object::CodeImage image;
+  measure(state, sample, State::Finished,
+          [&](const Body& body) { encoder.encode(body.machine, image); });
+}
+
+void write_object(benchmark::State& state, Sample& sample) {
+  auto bodies = sample.bodies(State::Finished);
+  x86::Encoder encoder;
+  std::vector<object::CodeImage> images(bodies.size());
+  for (size_t i = 0; i < bodies.size(); ++i) encoder.encode(bodies[i]->machine, images[i]);
+  for (auto _ : state) {
+    Diagnostics diagnostics;
+    object::ObjectWriter writer(sample.module());
+    for (size_t i = 0; i < bodies.size(); ++i) writer.add_function(bodies[i]->symbol, images[i]);
+    writer.add_variables(diagnostics);
+    benchmark::DoNotOptimize(writer.finish(diagnostics).size());
+  }
+  count_instructions(state, sample.instruction_count());
+}
+
+}  // namespace
+
+void add_code(Sample& sample) {
+  auto add = [&sample](const std::string& name, auto run) {
+    return benchmark::RegisterBenchmark(name.c_str(),
+                                        [run, &sample](benchmark::State& s) { run(s, sample); });
+  };
+  add("code/legalize", legalize)->UseManualTime();
+  add("code/selection", select);
+  for (const regalloc::AllocatorInfo& allocator : regalloc::allocators())
+    add("code/allocator " + std::string(allocator.name),
+        [run = allocator.run](benchmark::State& s, Sample& given) { allocate(s, given, run); });
+  add("code/allocation checker", check);
+  add("code/apply allocation", apply)->UseManualTime();
+  add("code/encoder", encode);
+  add("code/ELF writer", write_object);
+}
+
+}  // namespace lilt::bench
