@@ -17,8 +17,8 @@ from common import headline, page, results
 # For every canvas: whether anything is painted on it, and the number of data points.
 DRAWN = """[...document.querySelectorAll("canvas")].map((canvas) => {
   const chart = Chart.getChart(canvas);
-  const pixels = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
-  return [pixels.some((value) => value !== 0), chart.data.datasets.reduce((sum, d) => sum + d.data.length, 0)];
+  const blank = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height });
+  return [canvas.toDataURL() !== blank.toDataURL(), chart.data.datasets.reduce((sum, d) => sum + d.data.length, 0)];
 })"""
 # Turns every select to each of its options.
 TURN = """(() => {
