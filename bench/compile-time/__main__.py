@@ -103,16 +103,16 @@ def plan_jobs(inputs: list[Input], chosen: dict[str, list[str]], directory: path
     return jobs
 
 
-def stages(job: Job) -> dict[str, int]:
-    """Nanoseconds by stage of lilt, the least of several runs; empty if it fails."""
-    least: dict[str, int] = {}
+def stages(job: Job) -> dict[str, list[int]]:
+    """Nanoseconds by stage of lilt, in several runs; empty if it fails."""
+    found: dict[str, list[int]] = {}
     for _ in range(STAGE_RUNS):
         done = subprocess.run(list(map(str, [*job.words, "--time-passes-json"])), capture_output=True, text=True, check=False)
         if done.returncode != 0:
             return {}
         for name, spent in json.loads(done.stderr.strip().splitlines()[-1]).items():
-            least[name] = min(spent, least.get(name, spent))
-    return least
+            found.setdefault(name, []).append(spent)
+    return found
 
 
 def count_instructions(lilt: str, source: Input) -> int:
@@ -122,7 +122,7 @@ def count_instructions(lilt: str, source: Input) -> int:
     return json.loads(done.stderr.strip().splitlines()[-1])["ssa-instructions"] if done.returncode == 0 else 0
 
 
-def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, int]) -> results.Measurement:
+def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]]) -> results.Measurement:
     cell, source = job.cell, job.input
     found = results.Measurement(source.subject, source.form, job.column, cell.status, cell.message)
     if not cell.runs:
@@ -136,8 +136,9 @@ def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, int]) -> res
     }
     if job.output.exists():
         found.metrics["code_size"] = results.Metric(elf.code_size(job.output), "bytes")
+    count = max(1, sizes.get(source, 0))
     for name, nanoseconds in spent.items():
-        found.metrics[f"stage:{name}"] = results.Metric(nanoseconds / max(1, sizes[source]), "ns")
+        found.metrics[f"stage:{name}"] = results.Metric.of_samples([n / count for n in nanoseconds], "ns")
     return found
 
 
@@ -164,14 +165,14 @@ def summaries(measured: results.Results) -> list[results.Summary]:
             for s in results.summarize(measured, metric, f"llc-19 {level}", group=group)]
 
 
-def fill(measured: results.Results, jobs: list[Job], sizes: dict[Input, int], staged: dict[int, dict[str, int]]) -> None:
+def fill(measured: results.Results, jobs: list[Job], sizes: dict[Input, int], staged: dict[int, dict[str, list[int]]]) -> None:
     found = [measurement(job, sizes, staged.get(number, {})) for number, job in enumerate(jobs)]
     measured.measurements = [m for m in found if m.status != "ok" or m.metrics]
     measured.growth = growth(measured)
     measured.summaries = summaries(measured)
 
 
-def measure_stages(jobs: list[Job], largest: set[Input], progress: Progress) -> dict[int, dict[str, int]]:
+def measure_stages(jobs: list[Job], largest: set[Input], progress: Progress) -> dict[int, dict[str, list[int]]]:
     """Stages by the jobs' numbers: lilt on the real programs and on the largest size of each shape."""
     wanted = [(number, job) for number, job in enumerate(jobs) if job.column in ("lilt -O0", "lilt -O2")
               and job.cell.status == "ok" and job.input in largest]
@@ -198,7 +199,7 @@ def main() -> int:
         sizes = {source: count_instructions(lilt, source) for source in inputs}
         shown = {source.subject: source for source in inputs if source.is_sized}  # the last is the largest
         largest = {*shown.values(), *(source for source in inputs if not source.is_sized)}
-        staged: dict[int, dict[str, int]] = {}
+        staged: dict[int, dict[str, list[int]]] = {}
 
         def keep() -> None:
             fill(measured, jobs, sizes, staged)

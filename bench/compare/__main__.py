@@ -1,0 +1,93 @@
+"""Says what got faster, slower, smaller or larger between two files of results, and what may be noise.
+
+  python3 bench/compare before.json after.json
+  python3 bench/compare --metrics cpu_time --filter sieve --limit 0 before.json after.json
+"""
+import argparse
+import pathlib
+import re
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+
+from common import results, table
+from common.compare import Change, Comparison, Shift, compare
+
+DIRECTIONS = ("slower", "faster", "larger", "smaller")
+
+
+def parse_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bench/compare", description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("before", type=pathlib.Path)
+    parser.add_argument("after", type=pathlib.Path)
+    parser.add_argument("--filter", default="", metavar="REGEX", help="only subjects whose name has a match")
+    parser.add_argument("--columns", default="", metavar="REGEX", help="only columns whose name has a match")
+    parser.add_argument("--metrics", default="", metavar="REGEX", help="only metrics whose name has a match")
+    parser.add_argument("--limit", type=int, default=10, help="so many changes in each direction (0: all; default 10)")
+    return parser.parse_args()
+
+
+def select(found: results.Results, options: argparse.Namespace) -> results.Results:
+    """The part that the options let through."""
+    found.measurements = [m for m in found.measurements
+                          if re.search(options.filter, m.subject) and re.search(options.columns, m.column)]
+    for m in found.measurements:
+        m.metrics = {name: metric for name, metric in m.metrics.items() if re.search(options.metrics, name)}
+    found.summaries = [s for s in found.summaries
+                       if re.search(options.columns, s.column) and re.search(options.metrics, s.metric)]
+    return found
+
+
+def percent(ratio: float) -> str:
+    return f"{100 * (ratio - 1):+.1f} %"
+
+
+def shift_table(shifts: list[Shift]) -> str:
+    rows = [[f"{s.column}: {s.metric}", percent(s.ratio), f"±{100 * s.band:.1f} %", str(s.count)] for s in shifts
+            if not s.metric.startswith(("input_", "stage:"))]
+    return table.render(["all subjects, geomean", "change", "noise", "subjects"], rows) if rows else ""
+
+
+def change_table(changes: list[Change], direction: str, limit: int) -> str:
+    """The changes in one direction, the largest first."""
+    found = sorted((c for c in changes if c.direction == direction), key=lambda c: c.ratio,
+                   reverse=direction in ("slower", "larger"))
+    shown = found[:limit] if limit else found
+    rows = [[f"{c.subject} {c.input}, {c.column}: {c.metric}", f"{c.before:.6g}", f"{c.after:.6g}", percent(c.ratio),
+             f"±{100 * c.band:.1f} %"] for c in shown]
+    more = f"… and {len(found) - len(shown)} more\n" if len(found) > len(shown) else ""
+    return table.render([f"{direction} ({len(found)})", "before", "after", "change", "noise"], rows) + more if rows else ""
+
+
+def geomean_table(comparison: Comparison) -> str:
+    """Ratios to baselines: they hold also when one run found the machine slower."""
+    rows = [[f"{a.column} / {a.baseline}, {a.input or 'all'}: {a.metric}", f"{a.geomean:.3f}", f"{b.geomean:.3f}",
+             percent(b.geomean / a.geomean)] for a, b in comparison.geomeans]
+    if not rows:
+        return ""
+    return table.render(["ratio to a baseline, geomean", "before", "after", "change"], rows) \
+        + f"largest change of a ratio of times: {100 * comparison.largest_difference():.1f} %\n"
+
+
+def render(comparison: Comparison, limit: int) -> str:
+    level = sum(1 for c in comparison.changes if not c.direction)
+    parts = [shift_table(comparison.shifts), geomean_table(comparison)]
+    parts += [change_table(comparison.changes, direction, limit) for direction in DIRECTIONS]
+    parts += ["\n".join(comparison.statuses) + "\n" if comparison.statuses else ""]
+    parts += [f"{level} of {len(comparison.changes)} figures did not change, or by no more than noise.\n"]
+    return "\n".join(part for part in parts if part)
+
+
+def main() -> int:
+    options = parse_options()
+    try:
+        before, after = (select(results.read(path), options) for path in (options.before, options.after))
+        print(render(compare(before, after), options.limit), end="")
+    except (OSError, ValueError) as problem:
+        sys.exit(f"bench/compare: {problem}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
