@@ -184,18 +184,26 @@ TypeSplitter::Parts TypeSplitter::extend(bool is_signed, TypeId from, TypeId to,
   return words;
 }
 
+// Where integers are converted to on the way to a type. For bfloat, the type holds all of them, so
+// that they are rounded once; for half it need not: what float cannot hold overflows to infinity
+// anyway.
+TypeId TypeSplitter::type_on_the_way(uint32_t bits, TypeId to) const {
+  if (!is_small_floating(to)) return to;
+  if (to == ssa::kHalf || bits <= 24) return ssa::kFloat;
+  return bits <= 53 ? ssa::kDouble : ssa::kX86Fp80;
+}
+
 // Wide ones by functions of libgcc on 128 bits.
 TypeSplitter::Parts TypeSplitter::integer_to_floating(InstId id, TypeId from, TypeId to,
                                                       PartSpan value) {
   bool is_signed = function_[id].opcode == Opcode::SIToFP;
   bool is_wide = is_wide_integer(types_, from);
   uint32_t bits = types_.integer_bits(from);
-  // Half: what float cannot hold exactly overflows to infinity anyway.
-  if (bits > 128 || (to == ssa::kBFloat && bits > 24)) {
+  if (bits > 128 || (to == ssa::kBFloat && is_wide)) {
     report_type(id, bits > 128 ? from : to, bits > 128 ? "the operand of" : "the result of");
     return {};
   }
-  TypeId computed = is_small_floating(to) ? ssa::kFloat : to;
+  TypeId computed = type_on_the_way(bits, to);
   Value result;
   if (is_wide) {
     Words words = extend(is_signed, from, ssa::kI128, value);
@@ -239,14 +247,14 @@ Value TypeSplitter::widened(TypeId scalar, Value part) {
 
 Value TypeSplitter::rounded(TypeId scalar, Value value) {
   if (scalar == ssa::kBFloat) return rounded_to_bfloat(value);
-  bool is_double = function_.type_of(value) == ssa::kDouble;
-  Value half = emit_.call(is_double ? "__truncdfhf2" : "__truncsfhf2", ssa::kFloat, {value});
+  std::string name = "__trunc" + suffix_of(function_.type_of(value)) + "hf2";
+  Value half = emit_.call(name, ssa::kFloat, {value});
   return emit_.cast(Opcode::Trunc, emit_.cast(Opcode::BitCast, half, ssa::kI32), ssa::kI16);
 }
 
 // The upper half of the bits, rounded to nearest, ties to even; NaNs stay NaNs.
 Value TypeSplitter::rounded_to_bfloat(Value value) {
-  if (function_.type_of(value) == ssa::kDouble) value = double_rounded_to_odd(value);
+  if (function_.type_of(value) != ssa::kFloat) value = float_rounded_to_odd(value);
   Value bits = emit_.cast(Opcode::BitCast, value, ssa::kI32);
   Value is_odd = emit_.bit_and(emit_.shift(Opcode::LShr, bits, 16), emit_.integer(ssa::kI32, 1));
   Value sum = emit_.add(emit_.add(bits, emit_.integer(ssa::kI32, 0x7fff)), is_odd);
@@ -257,23 +265,23 @@ Value TypeSplitter::rounded_to_bfloat(Value value) {
   return emit_.cast(Opcode::Trunc, emit_.shift(Opcode::LShr, result, 16), ssa::kI16);
 }
 
-// To float, inexact results to the neighbour with an odd last bit, so that the next rounding is
+// To float; an inexact result is the neighbour with an odd last bit, so that the next rounding is
 // right.
-Value TypeSplitter::double_rounded_to_odd(Value value) {
+Value TypeSplitter::float_rounded_to_odd(Value value) {
+  TypeId type = function_.type_of(value);
   Value nearest = emit_.cast(Opcode::FPTrunc, value, ssa::kFloat);
-  Value back = emit_.cast(Opcode::FPExt, nearest, ssa::kDouble);
+  Value back = emit_.cast(Opcode::FPExt, nearest, type);
   Value bits = emit_.cast(Opcode::BitCast, nearest, ssa::kI32);
-  auto differs = [&](ssa::FloatPredicate predicate, Value a, Value b) {
+  auto compare = [&](ssa::FloatPredicate predicate, Value a, Value b) {
     return Value(emit_.make(Opcode::FCmp, ssa::kI1, {a, b}, 0, static_cast<uint8_t>(predicate)));
   };
-  // The sign bit cleared, the wider formats' magnitudes compare as integers.
-  Value magnitude = emit_.integer(ssa::kI64, INT64_MAX);
-  Value wide = emit_.bit_and(emit_.cast(Opcode::BitCast, value, ssa::kI64), magnitude);
-  Value wide_back = emit_.bit_and(emit_.cast(Opcode::BitCast, back, ssa::kI64), magnitude);
-  Value is_larger = emit_.icmp(IntPredicate::UGT, wide_back, wide);
+  // Rounded away from zero: upwards if positive. The bits of the number next to zero are one less.
+  Value upwards = compare(ssa::FloatPredicate::OGT, back, value);
+  Value is_positive = compare(ssa::FloatPredicate::OGT, value, emit_.null_value(type));
+  Value is_larger = emit_.icmp(IntPredicate::EQ, upwards, is_positive);
   Value toward_zero = emit_.sub(bits, emit_.cast(Opcode::ZExt, is_larger, ssa::kI32));
   Value odd = emit_.bit_or(toward_zero, emit_.integer(ssa::kI32, 1));
-  Value inexact = differs(ssa::FloatPredicate::ONE, back, value);
+  Value inexact = compare(ssa::FloatPredicate::ONE, back, value);
   return emit_.cast(Opcode::BitCast, emit_.select(inexact, odd, bits), ssa::kFloat);
 }
 

@@ -61,7 +61,7 @@ class TypeSplitter {
   void split_return(ssa::InstId id);
   bool is_returned_as_it_is(ssa::Value value) const;
   void split_getelementptr(ssa::InstId id);
-  ssa::Value scalar_index(ssa::Value index);
+  ssa::Value address_index(ssa::TypeId type, PartSpan parts);
   void split_switch(ssa::InstId id);
   void split_wide_switch(ssa::InstId id);
   void place_added_blocks();
@@ -114,13 +114,14 @@ class TypeSplitter {
   Parts cast(ssa::InstId id, ssa::TypeId from, ssa::TypeId to, PartSpan value);
   Parts truncate(ssa::TypeId to, PartSpan value);
   Parts extend(bool is_signed, ssa::TypeId from, ssa::TypeId to, PartSpan value);
+  ssa::TypeId type_on_the_way(uint32_t bits, ssa::TypeId to) const;
   Parts integer_to_floating(ssa::InstId id, ssa::TypeId from, ssa::TypeId to, PartSpan value);
   Parts floating_to_integer(ssa::InstId id, ssa::TypeId from, ssa::TypeId to, PartSpan value);
   // Half and bfloat: widened to float, or rounded from it.
   ssa::Value widened(ssa::TypeId scalar, ssa::Value part);
   ssa::Value rounded(ssa::TypeId scalar, ssa::Value value);
   ssa::Value rounded_to_bfloat(ssa::Value value);
-  ssa::Value double_rounded_to_odd(ssa::Value value);
+  ssa::Value float_rounded_to_odd(ssa::Value value);
   bool is_small_floating(ssa::TypeId type) const {
     return type == ssa::kHalf || type == ssa::kBFloat;
   }
@@ -133,6 +134,7 @@ class TypeSplitter {
   void split_extract_element(ssa::InstId id);
   void split_insert_element(ssa::InstId id);
   void split_shuffle(ssa::InstId id);
+  ssa::Value lane_index(ssa::Value index);
   Parts variable_lane(ssa::TypeId vector, PartSpan lanes, ssa::Value index);
   void split_bitcast(ssa::InstId id);
   Parts bitcast(ssa::TypeId from, ssa::TypeId to, PartSpan parts);
