@@ -369,28 +369,25 @@ void TypeSplitter::split_return(InstId id) {
 
 // --- others
 
-// An index of any width as one that the machine has; what is above 64 bits does not reach the
-// address.
-Value TypeSplitter::scalar_index(Value index) {
-  TypeId type = function_.type_of(index);
-  Value part = part_of(index);
-  if (!is_odd_integer(types_, type)) return part;
-  return emit_.cast(Opcode::SExt, sign_extended_in_part(part, types_.integer_bits(type)),
+// An index of any width, which has a sign, as one that the machine has; what is above 64 bits does
+// not reach the address.
+Value TypeSplitter::address_index(TypeId type, PartSpan parts) {
+  if (!is_odd_integer(types_, type)) return parts[0];
+  return emit_.cast(Opcode::SExt, sign_extended_in_part(parts[0], types_.integer_bits(type)),
                     ssa::kI64);
 }
 
 void TypeSplitter::split_getelementptr(InstId id) {
-  uint64_t lanes = lane_count(function_[id].type);
-  uint32_t count = function_[id].operand_count;
+  std::vector<Parts> parts;
+  for (Value operand : function_.operands(id).subspan(1)) parts.push_back(parts_of(operand));
   Parts result;
-  for (uint64_t lane = 0; lane < lanes; ++lane) {
+  for (uint64_t lane = 0; lane < lane_count(function_[id].type); ++lane) {
     Parts operands{function_.operand(id, 0)};
-    for (uint32_t i = 1; i < count; ++i) {
-      Value operand = function_.operand(id, i);
-      if (types_.kind(function_.type_of(operand)) == TypeKind::Vector)
-        operands.push_back(parts_of(operand)[lane]);
-      else
-        operands.push_back(i == 1 ? part_of(operand) : scalar_index(operand));
+    for (uint32_t i = 1; i < function_[id].operand_count; ++i) {
+      TypeId type = function_.type_of(function_.operand(id, i));
+      bool has_lanes = types_.kind(type) == TypeKind::Vector;
+      size_t first = has_lanes ? lane * part_count_of_scalar(types_, lane_type(type)) : 0;
+      operands.push_back(address_index(lane_type(type), PartSpan(parts[i - 1]).subspan(first)));
     }
     result.push_back(emit_.make(Opcode::GetElementPtr, lane_type(function_[id].type), operands,
                                 function_[id].flags));

@@ -53,11 +53,16 @@ TypeSplitter::Parts TypeSplitter::lane_result(InstId id, const Parts* operands, 
 
 // --- single lanes
 
+// The number of a lane, which has no sign; one of more than 64 bits may lose what is above.
+Value TypeSplitter::lane_index(Value index) {
+  uint32_t bits = std::min(types_.integer_bits(function_.type_of(index)), 64u);
+  return emit_.resize_unsigned(zero_extended_in_part(part_of(index), bits), ssa::kI64);
+}
+
 void TypeSplitter::split_extract_element(InstId id) {
-  Value vector = function_.operand(id, 0), index = function_.operand(id, 1);
+  Value vector = function_.operand(id, 0), index = lane_index(function_.operand(id, 1));
   TypeId type = function_.type_of(vector);
   Parts lanes = parts_of(vector);
-  index = scalar_index(index);
   if (!emit_.is_integer(index)) return define(id, variable_lane(type, lanes, index));
   size_t count = part_count_of_scalar(types_, lane_type(type));
   uint64_t lane = emit_.bits_of_constant(index);
@@ -76,7 +81,6 @@ TypeSplitter::Parts TypeSplitter::variable_lane(TypeId vector, PartSpan lanes, V
   Value object = emit_.frame_object(function_.types().array(count, type), align);
   for (uint64_t lane = 0; lane < count; ++lane)
     store_leaf({type, lane * size}, lanes.subspan(lane * parts, parts), {object, align});
-  index = emit_.resize_unsigned(index, ssa::kI64);
   Value is_inside = emit_.icmp(ssa::IntPredicate::ULT, index, emit_.i64(count));
   index = emit_.select(is_inside, index, emit_.i64(0));
   Value offset = emit_.binary(Opcode::Mul, index, emit_.i64(size));
@@ -89,11 +93,10 @@ TypeSplitter::Parts TypeSplitter::variable_lane(TypeId vector, PartSpan lanes, V
 void TypeSplitter::split_insert_element(InstId id) {
   Parts lanes = parts_of(function_.operand(id, 0));
   Parts element = parts_of(function_.operand(id, 1));
-  Value index = scalar_index(function_.operand(id, 2));
+  Value index = lane_index(function_.operand(id, 2));
   uint64_t count = lane_count(function_[id].type);
   for (uint64_t lane = 0; lane < count; ++lane) {
-    Value here =
-        emit_.icmp(ssa::IntPredicate::EQ, index, emit_.integer(function_.type_of(index), lane));
+    Value here = emit_.icmp(ssa::IntPredicate::EQ, index, emit_.i64(lane));
     for (size_t part = 0; part < element.size(); ++part) {
       Value& old = lanes[lane * element.size() + part];
       old = emit_.select(here, element[part], old);
