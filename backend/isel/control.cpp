@@ -108,13 +108,13 @@ void Selector::return_parts(Value value) {
   }
   ResultAssigner assigner;
   TypeId type = type_of(value);
-  for (size_t i = parts.size(); i-- > 0;)  // the first is to be on top
-    if (parts[i].valid() && is_x87(type_of(parts[i]))) push_x87(parts[i]);
   for (size_t i = 0; i < parts.size(); ++i) {
     if (is_x87(types_.member(type, i))) continue;
     Register place = assigner.next(types_.member(type, i));
     if (parts[i].valid()) call_operands_.emplace_back(use(parts[i]), place, false);
   }
+  for (size_t i = parts.size(); i-- > 0;)  // the first is to be on top
+    if (parts[i].valid() && is_x87(type_of(parts[i]))) push_x87(parts[i]);
 }
 
 // What a function that returns an object in memory of its caller gives back: the object's address.

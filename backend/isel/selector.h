@@ -165,6 +165,10 @@ class Selector {
   static Address thread_pointer();
   Address thread_local_operand(ssa::SymbolId symbol);
   Register materialize_thread_local(ssa::SymbolId symbol);
+  bool takes_call(ssa::SymbolId symbol) const {
+    return is_thread_local(symbol) && thread_local_model(symbol) == ssa::TlsModel::General;
+  }
+  bool takes_call(Value value);
 
   const ssa::Instruction* definition(Value value) const;
   const ssa::Instruction* single_use_definition(Value value, Opcode opcode) const;

@@ -38,6 +38,22 @@ Address Selector::thread_local_operand(ssa::SymbolId symbol) {
   return address;
 }
 
+// Whether bringing the value to a register or an operand takes a call: of __tls_get_addr, for an
+// address that it is, is computed from, or is loaded from.
+bool Selector::takes_call(Value value) {
+  if (std::optional<InstId> load = foldable_load(value)) {
+    AddressPattern pattern = match_address(function_.operand(*load, 0));
+    if (pattern.base_kind == AddressPattern::Base::Symbol) return takes_call(pattern.symbol);
+    return takes_call(pattern.base) || takes_call(pattern.index);
+  }
+  value = resolve(value);
+  if (const ssa::Instruction* cast = definition(value); cast && cast->opcode == Opcode::BitCast)
+    value = resolve(function_.operand(value.local(), 0));
+  if (!value.is_constant()) return false;
+  const ssa::Constant& constant = function_.constants()[value.constant()];
+  return constant.kind == ssa::ConstantKind::Symbol && takes_call(constant.symbol);
+}
+
 Register Selector::materialize_thread_local(ssa::SymbolId symbol) {
   Register reg = temporary();
   ssa::TlsModel model = thread_local_model(symbol);

@@ -3,7 +3,9 @@
 // Idea. The x87 registers are a stack, which linear scan does not allocate: every value of the type
 // has a frame slot of 16 bytes. A tile pushes its operands, computes, and pops the result into its
 // slot; an expression whose value is used once, in the same block, stays on the stack instead.
-// Between tiles the x87 stack is empty, as the calling convention wants it at calls.
+// Between tiles the x87 stack is empty, as the calling convention wants it at calls. Nor is
+// anything called between the first push of a tile and its last pop: addresses of results are made
+// before, and what is read by a call (takes_call) is no part of an expression on the stack.
 //
 // Invariants. A slot is written where its value is defined, and nowhere else; phis and selects of
 // the type were taken to memory by legalization. Precision and rounding are those the machine
@@ -89,10 +91,10 @@ void Selector::push_x87(Value value, unsigned room) {
   value = resolve(value);
   if (value.is_constant()) return push_x87_constant(function_.constants()[value.constant()], value);
   InstId id = value.local();
-  if (std::optional<InstId> load = foldable_load(value))
-    return emit(Op::FLD80m, 8, {commit_load(*load)});
+  std::optional<InstId> load = foldable_load(value);
+  if (load && !takes_call(value)) return emit(Op::FLD80m, 8, {commit_load(*load)});
   bool is_here = facts_.has_one_use(id) && function_[id].opcode != Opcode::Argument &&
-                 function_.block_of(id) == block_;
+                 function_.block_of(id) == block_ && !takes_call(function_.operand(id, 0));
   if (is_here && push_x87_expression(id, room)) return;
   emit(Op::FLD80m, 8, {Address::of_slot(x87_slot(id))});
 }
@@ -241,8 +243,9 @@ void Selector::select_x87(InstId id) {
   const ssa::Instruction& instruction = function_[id];
   switch (instruction.opcode) {
     case Opcode::Store: {
+      Address address = commit(match_address(function_.operand(id, 1)));
       push_x87(function_.operand(id, 0));
-      return emit(Op::FSTP80m, 8, {commit(match_address(function_.operand(id, 1)))});
+      return emit(Op::FSTP80m, 8, {address});
     }
     case Opcode::Load:
       emit(Op::FLD80m, 8, {commit_load(id)});
