@@ -16,17 +16,13 @@ struct Piece {
   uint32_t size;
 };
 
-TypeId integer_of(uint32_t bytes) {
-  return bytes == 8 ? ssa::kI64 : bytes == 4 ? ssa::kI32 : bytes == 2 ? ssa::kI16 : ssa::kI8;
-}
-
 // Covers a length by pieces of 8, 4, 2 and 1 bytes. The last one may overlap the one before (not
 // when the access is volatile: then each byte is touched once).
 std::vector<Piece> pieces_of(uint64_t length, bool may_overlap) {
   std::vector<Piece> pieces;
   for (uint64_t at = 0; at < length;) {
     uint64_t left = length - at;
-    uint32_t size = left >= 8 ? 8 : left >= 4 ? 4 : left >= 2 ? 2 : 1;
+    uint32_t size = piece_size(left);
     if (may_overlap && left != size && left < 8) {
       uint32_t wider = size * 2;
       if (at + left >= wider) {
@@ -40,14 +36,8 @@ std::vector<Piece> pieces_of(uint64_t length, bool may_overlap) {
   return pieces;
 }
 
-uint32_t align_at(uint32_t align, uint64_t offset) {
-  return offset == 0 ? align
-                     : std::min<uint32_t>(
-                           align, static_cast<uint32_t>(std::min<uint64_t>(offset & -offset, 64)));
-}
-
 Value load_piece(Emitter& emit, const MemoryOperand& from, const Piece& piece, uint16_t flags) {
-  return emit.load(integer_of(piece.size), emit.address(from.pointer, piece.offset),
+  return emit.load(piece_type(piece.size), emit.address(from.pointer, piece.offset),
                    align_at(from.align, piece.offset), flags);
 }
 
@@ -66,6 +56,17 @@ void call(Emitter& emit, std::string_view name, Value first, Value second, Value
 }
 
 }  // namespace
+
+uint32_t piece_size(uint64_t bytes) { return bytes >= 8 ? 8 : bytes >= 4 ? 4 : bytes >= 2 ? 2 : 1; }
+
+TypeId piece_type(uint32_t size) {
+  return size == 8 ? ssa::kI64 : size == 4 ? ssa::kI32 : size == 2 ? ssa::kI16 : ssa::kI8;
+}
+
+uint32_t align_at(uint32_t align, uint64_t offset) {
+  uint64_t lowest = offset & -offset;
+  return offset == 0 || lowest > align ? align : static_cast<uint32_t>(lowest);
+}
 
 void emit_memory_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
                       Value length, uint16_t flags) {
@@ -97,7 +98,7 @@ void emit_memory_set(Emitter& emit, const MemoryOperand& to, Value byte, Value l
     repeated = emit.binary(Opcode::Mul, emit.cast(Opcode::ZExt, byte, ssa::kI64),
                            emit.i64(0x0101010101010101));
   for (const Piece& piece : pieces_of(size, flags == 0))
-    store_piece(emit, to, piece, emit.resize_unsigned(repeated, integer_of(piece.size)), flags);
+    store_piece(emit, to, piece, emit.resize_unsigned(repeated, piece_type(piece.size)), flags);
 }
 
 }  // namespace lilt::backend

@@ -9,6 +9,13 @@ namespace lilt::backend {
 // Bytes of what is copied or filled without a call.
 inline constexpr uint64_t kLongestCopy = 64, kLongestFill = 64;
 
+// The largest piece of memory that the machine moves at once, of 1, 2, 4 or 8 bytes; an integer
+// type of that size.
+uint32_t piece_size(uint64_t bytes);
+ssa::TypeId piece_type(uint32_t size);
+// The alignment that is known `offset` bytes behind an address of a known alignment.
+uint32_t align_at(uint32_t align, uint64_t offset);
+
 struct MemoryOperand {
   ssa::Value pointer;
   uint32_t align = 1;

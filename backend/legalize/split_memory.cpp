@@ -12,30 +12,14 @@ using ssa::Opcode;
 using ssa::TypeId;
 using ssa::Value;
 
-namespace {
-
-TypeId integer_of(uint64_t bytes) {
-  return bytes == 8 ? ssa::kI64 : bytes == 4 ? ssa::kI32 : bytes == 2 ? ssa::kI16 : ssa::kI8;
-}
-
-uint32_t align_at(uint32_t align, uint64_t offset) {
-  uint64_t lowest = offset & -offset;
-  return offset == 0 || lowest > align ? align : static_cast<uint32_t>(lowest);
-}
-
-// The largest piece that the machine moves at once.
-uint64_t piece_size(uint64_t bytes) { return bytes >= 8 ? 8 : bytes >= 4 ? 4 : bytes >= 2 ? 2 : 1; }
-
-}  // namespace
-
 // --- integers of any width up to 64 bits
 
 Value TypeSplitter::load_bits(TypeId part, uint32_t bits, uint64_t offset, const Place& place) {
   uint64_t bytes = (bits + 7) / 8;
   Value whole = emit_.integer(part, 0);
   for (uint64_t at = 0; at < bytes;) {
-    uint64_t size = piece_size(bytes - at);
-    Value piece = emit_.load(integer_of(size), emit_.address(place.pointer, offset + at),
+    uint32_t size = piece_size(bytes - at);
+    Value piece = emit_.load(piece_type(size), emit_.address(place.pointer, offset + at),
                              align_at(place.align, offset + at), place.flags);
     piece = emit_.cast(Opcode::ZExt, piece, part);
     whole = emit_.bit_or(whole, emit_.shift(Opcode::Shl, piece, static_cast<uint32_t>(8 * at)));
@@ -48,9 +32,9 @@ void TypeSplitter::store_bits(Value part, uint32_t bits, uint64_t offset, const 
   uint64_t bytes = (bits + 7) / 8;
   part = zero_extended_in_part(part, bits);
   for (uint64_t at = 0; at < bytes;) {
-    uint64_t size = piece_size(bytes - at);
+    uint32_t size = piece_size(bytes - at);
     Value piece = emit_.shift(Opcode::LShr, part, static_cast<uint32_t>(8 * at));
-    emit_.store(emit_.cast(Opcode::Trunc, piece, integer_of(size)),
+    emit_.store(emit_.cast(Opcode::Trunc, piece, piece_type(size)),
                 emit_.address(place.pointer, offset + at), align_at(place.align, offset + at),
                 place.flags);
     at += size;
@@ -142,9 +126,11 @@ void TypeSplitter::split_store(InstId id) {
   for (const Leaf& leaf : leaves_) left = left.subspan(store_leaf(leaf, left, place));
 }
 
-// A large aggregate is copied, and its parts are loaded from the copy where they are asked for.
+// A large aggregate is copied, and its parts are loaded from the copy where they are asked for. Not
+// when the access is volatile: each leaf is to be touched once.
 bool TypeSplitter::split_large_load(InstId id) {
   TypeId type = function_[id].type;
+  if ((function_[id].flags & ssa::flag::Volatile) != 0) return false;
   if (!types_.is_aggregate(type) || count_parts(types_, type) <= kLargestAggregate) return false;
   Value pointer = part_of(function_.operand(id, 0));
   if (function_.type_of(pointer) != ssa::kPtr) return false;  // functions cannot copy from there
@@ -162,6 +148,7 @@ bool TypeSplitter::split_large_store(InstId id) {
   Value value = function_.operand(id, 0), pointer = part_of(function_.operand(id, 1));
   TypeId type = function_.type_of(value);
   if (function_.type_of(pointer) != ssa::kPtr) return false;
+  if ((function_[id].flags & ssa::flag::Volatile) != 0) return false;
   Value size = emit_.i64(types_.size_of(type));
   if (is_in_memory(value)) {
     emit_memory_copy(emit_, {pointer, function_.alignment(id)}, {object_of(value), 1}, size);

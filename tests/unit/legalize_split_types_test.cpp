@@ -135,6 +135,20 @@ define i8 @f(ptr %p, ptr %q) {
   EXPECT_EQ(f.count("load i8"), 1u);
 }
 
+TEST(SplitTypes, VolatileAggregatesAreTouchedLeafByLeaf) {
+  Split f(R"(
+define void @f(ptr %p, ptr %q) {
+  %v = load volatile [20 x i32], ptr %p
+  store volatile [20 x i32] %v, ptr %q
+  store volatile [20 x i32] zeroinitializer, ptr %q
+  store volatile [20 x i32] undef, ptr %q
+  ret void
+})");
+  EXPECT_EQ(f.count("load volatile i32"), 20u) << f.text();
+  EXPECT_EQ(f.count("store volatile i32"), 60u);
+  EXPECT_EQ(f.count("call"), 0u);
+}
+
 TEST(SplitTypes, SwitchOnWideIntegerIsAChain) {
   Split f(R"(
 define i32 @f(i128 %x) {
