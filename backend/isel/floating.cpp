@@ -128,10 +128,6 @@ std::optional<std::pair<int, bool>> mask_predicate(FloatPredicate predicate) {
   }
 }
 
-std::string_view bytes_of(const auto& value) {
-  return {reinterpret_cast<const char*>(&value), sizeof value};
-}
-
 }  // namespace
 
 // --- constants and operands

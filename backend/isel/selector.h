@@ -105,6 +105,11 @@ struct FloatingRows {
   Op rr, rm;
 };
 
+// What a constant in read-only data has for its bytes.
+std::string_view bytes_of(const auto& value) {
+  return {reinterpret_cast<const char*>(&value), sizeof value};
+}
+
 class Selector {
  public:
   Selector(const ssa::Function& function, const SelectionOptions& options,

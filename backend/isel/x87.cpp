@@ -26,10 +26,6 @@ constexpr int64_t kRoundTowardsZero = 0xc00;  // in the control word
 constexpr uint64_t kOneSignificand = uint64_t{1} << 63;
 constexpr uint64_t kOneExponent = 0x3fff;
 
-std::string_view bytes_of(const auto& value) {
-  return {reinterpret_cast<const char*>(&value), sizeof value};
-}
-
 std::optional<Op> stack_operation(Opcode opcode) {
   switch (opcode) {
     case Opcode::FAdd:

@@ -8,10 +8,12 @@
 //     seen, succeeded = cmpxchg p, expected, new
 //     br succeeded, done, loop
 //
-// Exchanges and updates of floating-point memory are done on integers of the same width.
+// Exchanges and updates of floating-point memory are done on integers of the same width, and so is
+// every access to a half or bfloat.
 #include <string>
 
 #include "backend/legalize/emitter.h"
+#include "backend/legalize/leaves.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
@@ -55,6 +57,10 @@ class Atomics {
   void visit(InstId id) {
     if (!is_atomic(id)) return;
     if (bits_of(accessed_type(id)) > 64) return report(id);
+    if (function_[id].opcode == Opcode::Load && is_small_floating(function_[id].type))
+      return load_bits(id);
+    if (function_[id].opcode == Opcode::Store && is_small_floating(accessed_type(id)))
+      return store_bits(id);
     if (function_[id].opcode != Opcode::AtomicRMW) return;
     auto operation = static_cast<AtomicOperation>(function_[id].subcode & 31);
     if (operation == AtomicOperation::Exchange) {
@@ -111,15 +117,30 @@ class Atomics {
     }
   }
 
+  // The same instruction on bits, in place of the one that gives a floating-point number.
+  void replace_by_bits(InstId id, std::initializer_list<Value> operands) {
+    TypeId type = function_[id].type;
+    InstId bits = emit_.make(function_[id].opcode, bits_type(type), operands, function_[id].flags,
+                             function_[id].subcode);
+    function_.track_uses();
+    function_.replace_all_uses(id, emit_.cast(Opcode::BitCast, bits, type));
+    function_.erase(id);
+  }
+  void load_bits(InstId id) {
+    emit_.set_position(id);
+    replace_by_bits(id, {function_.operand(id, 0)});
+  }
   void exchange_bits(InstId id) {
     emit_.set_position(id);
-    TypeId type = function_[id].type, bits = bits_type(type);
-    Value value = emit_.cast(Opcode::BitCast, function_.operand(id, 1), bits);
-    InstId exchange = emit_.make(Opcode::AtomicRMW, bits, {function_.operand(id, 0), value}, 0,
-                                 function_[id].subcode);
-    function_.track_uses();
-    function_.replace_all_uses(id, emit_.cast(Opcode::BitCast, exchange, type));
-    function_.erase(id);
+    Value value = function_.operand(id, 1);
+    value = emit_.cast(Opcode::BitCast, value, bits_type(function_[id].type));
+    replace_by_bits(id, {function_.operand(id, 0), value});
+  }
+  void store_bits(InstId id) {
+    emit_.set_position(id);
+    Value value = function_.operand(id, 0);
+    value = emit_.cast(Opcode::BitCast, value, bits_type(emit_.type_of(value)));
+    function_.set_operand(id, 0, value);
   }
 
   void loop_over(InstId id, AtomicOperation operation) {

@@ -22,4 +22,13 @@ ssa::Value declared_function(ssa::Function& function, std::string_view name, ssa
   return function.constants().symbol(known);
 }
 
+std::string library_mode(ssa::TypeId type) {
+  constexpr std::pair<ssa::TypeId, std::string_view> kModes[] = {
+      {ssa::kHalf, "hf"},  {ssa::kFloat, "sf"}, {ssa::kDouble, "df"}, {ssa::kX86Fp80, "xf"},
+      {ssa::kFp128, "tf"}, {ssa::kI32, "si"},   {ssa::kI64, "di"},    {ssa::kI128, "ti"}};
+  for (auto [known, mode] : kModes)
+    if (known == type) return std::string(mode);
+  return {};
+}
+
 }  // namespace lilt::backend

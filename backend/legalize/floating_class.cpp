@@ -5,6 +5,7 @@
 // positive and negative classes apart; where both are asked for alike, the sign is not looked at.
 // (LLVM Language Reference, "llvm.is.fpclass": the bits of the mask.)
 #include "backend/legalize/intrinsic_rules.h"
+#include "backend/legalize/leaves.h"
 
 namespace lilt::backend {
 
@@ -41,7 +42,7 @@ class ClassTest {
  public:
   ClassTest(Emitter& emit, Value number)
       : emit_(emit),
-        format_(format_of(scalar_type(emit, number))),
+        format_(format_of(lane_type(emit.types(), emit.type_of(number)))),
         word_(lanes_of(number, emit.types().integer(format_.bits))),
         truth_(lanes_of(number, ssa::kI1)) {
     bits_ = emit.cast(Opcode::BitCast, number, word_);
@@ -74,10 +75,6 @@ class ClassTest {
   }
 
  private:
-  static TypeId scalar_type(Emitter& emit, Value number) {
-    const ssa::Type& type = emit.types()[emit.type_of(number)];
-    return type.kind == ssa::TypeKind::Vector ? type.element : emit.type_of(number);
-  }
   // The type with a scalar in each lane of the number, if it is a vector.
   TypeId lanes_of(Value number, TypeId scalar) {
     const ssa::Type& type = emit_.types()[emit_.type_of(number)];
@@ -111,7 +108,11 @@ class ClassTest {
 
 }  // namespace
 
+// The bits of an x86_fp80 are read from memory, and of no vector of them.
 Value expand_class_test(const IntrinsicCall& call) {
+  TypeId type = call.argument_type(0);
+  if (type != ssa::kX86Fp80 && lane_type(call.emit.types(), type) == ssa::kX86Fp80)
+    return expand_lane_by_lane(call);
   auto mask = static_cast<uint32_t>(call.emit.bits_of_constant(call.argument(1)));
   return ClassTest(call.emit, call.argument(0)).any_of(mask);
 }

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "backend/legalize/intrinsic_rules.h"
+#include "backend/legalize/leaves.h"
 
 namespace lilt::backend {
 
@@ -31,14 +32,12 @@ Value negate(Emitter& emit, Value value) {
   return emit.make(Opcode::FNeg, emit.type_of(value), {value});
 }
 
-bool is_narrow(TypeId type) { return type == ssa::kHalf || type == ssa::kBFloat; }
-
 // What the conversion gives for a number that does not fit is not chosen.
 Value expand_saturating_conversion(const IntrinsicCall& call, bool is_signed) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   Emitter& emit = call.emit;
   Value value = call.argument(0);
-  if (is_narrow(emit.type_of(value))) value = emit.cast(Opcode::FPExt, value, ssa::kFloat);
+  if (is_small_floating(emit.type_of(value))) value = emit.cast(Opcode::FPExt, value, ssa::kFloat);
   TypeId from = emit.type_of(value), to = call.type();
   auto bits = static_cast<int>(emit.bits_of(to));
   Value highest = emit.all_ones(to), lowest = emit.integer(to, 0);
@@ -96,7 +95,7 @@ Value expand_canonicalize(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   Emitter& emit = call.emit;
   Value value = call.argument(0);
-  bool narrow = is_narrow(call.type());
+  bool narrow = is_small_floating(call.type());
   if (narrow) value = emit.cast(Opcode::FPExt, value, ssa::kFloat);
   Value one = power_of_two(emit, emit.type_of(value), 0);
   Value product = emit.make(Opcode::FMul, emit.type_of(value), {value, one});

@@ -79,6 +79,14 @@ bool is_wide_integer(const TypeTable& types, TypeId type) {
   return types.is_integer(type) && types.integer_bits(type) > 64;
 }
 
+TypeId lane_type(const TypeTable& types, TypeId type) {
+  return types.kind(type) == TypeKind::Vector ? types[type].element : type;
+}
+
+uint64_t lane_count(const TypeTable& types, TypeId type) {
+  return types.kind(type) == TypeKind::Vector ? types[type].count : 1;
+}
+
 bool is_legal_type(const TypeTable& types, TypeId type) {
   switch (types.kind(type)) {
     case TypeKind::Integer:
@@ -119,7 +127,7 @@ uint32_t part_count_of_scalar(const TypeTable& types, TypeId scalar) {
 }
 
 TypeId part_type(const TypeTable& types, TypeId scalar) {
-  if (scalar == ssa::kHalf || scalar == ssa::kBFloat) return ssa::kI16;
+  if (is_small_floating(scalar)) return ssa::kI16;
   if (scalar == ssa::kFp128) return ssa::kI64;
   if (!types.is_integer(scalar)) return scalar;
   uint32_t bits = types.integer_bits(scalar);

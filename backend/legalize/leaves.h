@@ -33,6 +33,14 @@ uint32_t part_count_of_scalar(const ssa::TypeTable& types, ssa::TypeId scalar);
 ssa::TypeId part_type(const ssa::TypeTable& types, ssa::TypeId scalar);
 bool is_odd_integer(const ssa::TypeTable& types, ssa::TypeId type);   // up to 64 bits
 bool is_wide_integer(const ssa::TypeTable& types, ssa::TypeId type);  // more
+// Half and bfloat, which are computed in float.
+inline bool is_small_floating(ssa::TypeId type) {
+  return type == ssa::kHalf || type == ssa::kBFloat;
+}
+
+// A *lane* is an element of a vector, or the whole of what is no vector.
+ssa::TypeId lane_type(const ssa::TypeTable& types, ssa::TypeId type);
+uint64_t lane_count(const ssa::TypeTable& types, ssa::TypeId type);
 // A vector whose elements are no whole bytes lies in memory as one integer.
 bool is_bit_packed_vector(const ssa::TypeTable& types, ssa::TypeId type);
 

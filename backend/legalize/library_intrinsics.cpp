@@ -1,5 +1,7 @@
 // Floating-point intrinsics that are calls of the C library.
+#include "backend/legalize/declare.h"
 #include "backend/legalize/intrinsic_rules.h"
+#include "backend/legalize/leaves.h"
 
 namespace lilt::backend {
 
@@ -24,15 +26,11 @@ Value computed_in_float(const IntrinsicCall& call) {
   return emit.cast(Opcode::FPTrunc, value, call.type());
 }
 
-bool is_half(const IntrinsicCall& call) {
-  TypeId type = call.argument_type(0);
-  return type == ssa::kHalf || type == ssa::kBFloat;
-}
+bool is_half(const IntrinsicCall& call) { return is_small_floating(call.argument_type(0)); }
 
 // The C function's name: that of the intrinsic, with f for float, l for x86_fp80 and f128 for
 // fp128.
-std::string function_name(const IntrinsicCall& call, std::string_view base) {
-  TypeId type = call.argument_type(0);
+std::string function_name(TypeId type, std::string_view base) {
   std::string name(base);
   if (type == ssa::kFloat) name += 'f';
   if (type == ssa::kX86Fp80) name += 'l';
@@ -40,27 +38,40 @@ std::string function_name(const IntrinsicCall& call, std::string_view base) {
   return name;
 }
 
-// What is done with the sign alone needs no call.
-Value expand_quadruple(const IntrinsicCall& call) {
-  if (call.name == "llvm.sqrt") return call_library(call);
+// fabs and copysign: a mask on the bits, which leaves NaNs as they are.
+Value expand_sign(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  Value sign = emit.single_bit(ssa::kI128, 127);
-  Value others = emit.bit_xor(emit.all_ones(ssa::kI128), sign);
-  Value bits = emit.bit_and(emit.cast(Opcode::BitCast, call.argument(0), ssa::kI128), others);
+  auto width = static_cast<uint32_t>(emit.types().store_size(call.type()) * 8);
+  TypeId integer = emit.types().integer(width);
+  Value sign = emit.single_bit(integer, width - 1);
+  Value others = emit.bit_xor(emit.all_ones(integer), sign);
+  Value bits = emit.bit_and(emit.cast(Opcode::BitCast, call.argument(0), integer), others);
   if (call.name == "llvm.copysign") {
-    Value from = emit.cast(Opcode::BitCast, call.argument(1), ssa::kI128);
+    Value from = emit.cast(Opcode::BitCast, call.argument(1), integer);
     bits = emit.bit_or(bits, emit.bit_and(from, sign));
   }
-  return emit.cast(Opcode::BitCast, bits, ssa::kFp128);
+  return emit.cast(Opcode::BitCast, bits, call.type());
+}
+
+// frexp of a number; the C function writes the exponent through a pointer, to `place`.
+struct FractionAndExponent {
+  Value fraction, exponent;
+};
+FractionAndExponent call_frexp(Emitter& emit, Value number, Value place, TypeId exponent_type) {
+  TypeId type = emit.type_of(number), computed = is_small_floating(type) ? ssa::kFloat : type;
+  Value fraction = emit.call(function_name(computed, "frexp"), computed,
+                             {emit.cast(Opcode::FPExt, number, computed), place});
+  return {emit.cast(Opcode::FPTrunc, fraction, type),
+          emit.resize_signed(emit.load(ssa::kI32, place, 4), exponent_type)};
 }
 
 }  // namespace
 
-// The machine has it for float and double.
+// The machine has it for float, double and x86_fp80.
 Value expand_floating_tile(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
-  if (call.argument_type(0) == ssa::kFp128) return expand_quadruple(call);
-  return is_half(call) ? computed_in_float(call) : Value(call.id);
+  if (!is_half(call) && call.type() != ssa::kFp128) return call.id;
+  return call.name == "llvm.sqrt" ? call_library(call) : expand_sign(call);
 }
 
 Value call_library(const IntrinsicCall& call) {
@@ -71,7 +82,7 @@ Value call_library(const IntrinsicCall& call) {
   if (base == "maxnum") base = "fmax";
   std::vector<Value> arguments;
   for (uint32_t i = 0; i < call.argument_count(); ++i) arguments.push_back(call.argument(i));
-  return call.emit.call(function_name(call, base), call.type(), arguments);
+  return call.emit.call(function_name(call.argument_type(0), base), call.type(), arguments);
 }
 
 // A sign that is turned over before it is added is a difference: -a * b + c is c - a * b, and
@@ -95,25 +106,29 @@ Value expand_power_of_integer(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   if (is_half(call)) return computed_in_float(call);
   TypeId type = call.argument_type(0);
-  std::string_view name = type == ssa::kFloat    ? "__powisf2"
-                          : type == ssa::kDouble ? "__powidf2"
-                          : type == ssa::kFp128  ? "__powitf2"
-                                                 : "__powixf2";
   Value exponent = call.emit.resize_signed(call.argument(1), ssa::kI32);
-  return call.emit.call(name, type, {call.argument(0), exponent});
+  return call.emit.call("__powi" + library_mode(type) + "2", type, {call.argument(0), exponent});
 }
 
-// The C function writes the exponent through a pointer.
 Value expand_fraction_and_exponent(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  if (is_vector_call(call) || is_half(call)) return call.id;
-  Value place = emit.frame_object(ssa::kI32, 4);
-  Value fraction =
-      emit.call(function_name(call, "frexp"), call.argument_type(0), {call.argument(0), place});
-  Value exponent =
-      emit.resize_signed(emit.load(ssa::kI32, place, 4), emit.types().member(call.type(), 1));
+  Value number = call.argument(0), place = emit.frame_object(ssa::kI32, 4);
+  TypeId exponents = emit.types().member(call.type(), 1);
+  FractionAndExponent result;
+  if (!is_vector_call(call)) {
+    result = call_frexp(emit, number, place, exponents);
+  } else {
+    result = {call.function().constants().poison(emit.type_of(number)),
+              call.function().constants().poison(exponents)};
+    for (uint64_t lane = 0; lane < lane_count(emit.types(), exponents); ++lane) {
+      FractionAndExponent of_lane = call_frexp(emit, emit.extract_element(number, lane), place,
+                                               lane_type(emit.types(), exponents));
+      result.fraction = emit.insert_element(result.fraction, of_lane.fraction, lane);
+      result.exponent = emit.insert_element(result.exponent, of_lane.exponent, lane);
+    }
+  }
   Value whole = call.function().constants().poison(call.type());
-  return emit.insert_value(emit.insert_value(whole, fraction, 0), exponent, 1);
+  return emit.insert_value(emit.insert_value(whole, result.fraction, 0), result.exponent, 1);
 }
 
 }  // namespace lilt::backend

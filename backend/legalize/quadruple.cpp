@@ -6,6 +6,7 @@
 // "Soft float library routines" in the manual of GCC's internals.
 #include <string>
 
+#include "backend/legalize/declare.h"
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
 
@@ -135,20 +136,12 @@ class QuadrupleOperations {
     return {};
   }
 
-  // How libgcc's functions call a format.
-  static std::string format(TypeId type) {
-    return type == ssa::kHalf     ? "hf"
-           : type == ssa::kFloat  ? "sf"
-           : type == ssa::kDouble ? "df"
-                                  : "xf";
-  }
-
   Value other_format(InstId id) {
     Value value = function_.operand(id, 0);
     TypeId from = function_.type_of(value), to = function_[id].type;
-    if (to != ssa::kFp128) return emit_.call("__trunctf" + format(to) + "2", to, {value});
+    if (to != ssa::kFp128) return emit_.call("__trunctf" + library_mode(to) + "2", to, {value});
     if (from == ssa::kBFloat) value = emit_.cast(Opcode::FPExt, value, ssa::kFloat);
-    std::string name = "__extend" + format(function_.type_of(value)) + "tf2";
+    std::string name = "__extend" + library_mode(function_.type_of(value)) + "tf2";
     return emit_.call(name, to, {value});
   }
 
@@ -159,9 +152,6 @@ class QuadrupleOperations {
            : bits <= 128 ? ssa::kI128
                          : TypeId::none();
   }
-  static std::string integer_mode(TypeId type) {
-    return type == ssa::kI32 ? "si" : type == ssa::kI64 ? "di" : "ti";
-  }
 
   Value from_integer(InstId id, bool is_signed) {
     Value value = function_.operand(id, 0);
@@ -169,14 +159,14 @@ class QuadrupleOperations {
     if (!wide.valid()) return {};
     value = is_signed ? emit_.resize_signed(value, wide) : emit_.resize_unsigned(value, wide);
     std::string name = is_signed ? "__float" : "__floatun";
-    return emit_.call(name + integer_mode(wide) + "tf", ssa::kFp128, {value});
+    return emit_.call(name + library_mode(wide) + "tf", ssa::kFp128, {value});
   }
 
   Value to_integer(InstId id, bool is_signed) {
     TypeId type = function_[id].type, wide = library_integer(emit_.bits_of(type));
     if (!wide.valid()) return {};
     std::string name = is_signed ? "__fixtf" : "__fixunstf";
-    Value whole = emit_.call(name + integer_mode(wide), wide, {function_.operand(id, 0)});
+    Value whole = emit_.call(name + library_mode(wide), wide, {function_.operand(id, 0)});
     return emit_.resize_unsigned(whole, type);
   }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "backend/legalize/declare.h"
 #include "backend/legalize/type_splitter.h"
 
 namespace lilt::backend {
@@ -26,11 +27,6 @@ bool looks_at_sign(Opcode opcode) {
 bool looks_at_upper_bits(Opcode opcode) {
   return looks_at_sign(opcode) || opcode == Opcode::UDiv || opcode == Opcode::URem ||
          opcode == Opcode::LShr;
-}
-
-// How libgcc's functions call a floating type.
-std::string suffix_of(TypeId type) {
-  return type == ssa::kFloat ? "sf" : type == ssa::kDouble ? "df" : "xf";
 }
 
 bool is_shift(Opcode opcode) {
@@ -209,7 +205,7 @@ TypeSplitter::Parts TypeSplitter::integer_to_floating(InstId id, TypeId from, Ty
     Words words = extend(is_signed, from, ssa::kI128, value);
     if (bits == 128) words = Words(value.begin(), value.end());
     std::string name = is_signed ? "__floatti" : "__floatunti";
-    result = emit_.call(name + suffix_of(computed), computed, words);
+    result = emit_.call(name + library_mode(computed), computed, words);
   } else {
     Value whole =
         is_signed ? sign_extended_in_part(value[0], bits) : zero_extended_in_part(value[0], bits);
@@ -230,7 +226,7 @@ TypeSplitter::Parts TypeSplitter::floating_to_integer(InstId id, TypeId from, Ty
   }
   std::string name = function_[id].opcode == Opcode::FPToSI ? "__fix" : "__fixuns";
   const TypeId words[] = {ssa::kI64, ssa::kI64};
-  Value pair = emit_.call(name + suffix_of(computed) + "ti",
+  Value pair = emit_.call(name + library_mode(computed) + "ti",
                           function_.types().literal_struct(words, false), {operand});
   return {emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)};
 }
@@ -247,7 +243,7 @@ Value TypeSplitter::widened(TypeId scalar, Value part) {
 
 Value TypeSplitter::rounded(TypeId scalar, Value value) {
   if (scalar == ssa::kBFloat) return rounded_to_bfloat(value);
-  std::string name = "__trunc" + suffix_of(function_.type_of(value)) + "hf2";
+  std::string name = "__trunc" + library_mode(function_.type_of(value)) + "hf2";
   Value half = emit_.call(name, ssa::kFloat, {value});
   return emit_.cast(Opcode::Trunc, emit_.cast(Opcode::BitCast, half, ssa::kI32), ssa::kI16);
 }

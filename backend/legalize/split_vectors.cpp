@@ -9,16 +9,7 @@ namespace lilt::backend {
 using ssa::InstId;
 using ssa::Opcode;
 using ssa::TypeId;
-using ssa::TypeKind;
 using ssa::Value;
-
-TypeId TypeSplitter::lane_type(TypeId type) const {
-  return types_.kind(type) == TypeKind::Vector ? types_[type].element : type;
-}
-
-uint64_t TypeSplitter::lane_count(TypeId type) const {
-  return types_.kind(type) == TypeKind::Vector ? types_[type].count : 1;
-}
 
 // Arithmetic, comparisons and casts, of scalars (one lane) and vectors.
 void TypeSplitter::split_lanes(InstId id) {

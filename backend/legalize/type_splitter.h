@@ -7,7 +7,7 @@
 // value of an illegal type gives parts (leaves.h) in its place and is erased in the end; all others
 // stay as they are, with operands replaced by the one part that they became.
 //
-// Terms: leaf, part: see leaves.h. A *lane* is an element of a vector, or the whole of a scalar.
+// Terms: leaf, part, lane: see leaves.h.
 //
 // Invariants. The upper bits of a part that is wider than its scalar (or of the highest word of a
 // wide integer) are undefined: whoever looks at them extends first. A large aggregate that is
@@ -122,13 +122,10 @@ class TypeSplitter {
   ssa::Value rounded(ssa::TypeId scalar, ssa::Value value);
   ssa::Value rounded_to_bfloat(ssa::Value value);
   ssa::Value float_rounded_to_odd(ssa::Value value);
-  bool is_small_floating(ssa::TypeId type) const {
-    return type == ssa::kHalf || type == ssa::kBFloat;
-  }
 
   // --- vectors
-  ssa::TypeId lane_type(ssa::TypeId type) const;
-  uint64_t lane_count(ssa::TypeId type) const;
+  ssa::TypeId lane_type(ssa::TypeId type) const { return backend::lane_type(types_, type); }
+  uint64_t lane_count(ssa::TypeId type) const { return backend::lane_count(types_, type); }
   void split_lanes(ssa::InstId id);
   Parts lane_result(ssa::InstId id, const Parts* operands, uint64_t lane);
   void split_extract_element(ssa::InstId id);

@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "backend/legalize/intrinsic_rules.h"
+#include "backend/legalize/leaves.h"
 
 namespace lilt::backend {
 
@@ -14,10 +15,6 @@ namespace {
 
 bool is_vector(const Emitter& emit, TypeId type) {
   return emit.types().kind(type) == TypeKind::Vector;
-}
-
-TypeId lane_type(const Emitter& emit, TypeId type) {
-  return is_vector(emit, type) ? emit.types()[type].element : type;
 }
 
 struct Reduction {
@@ -78,8 +75,8 @@ bool is_vector_call(const IntrinsicCall& call) {
 
 Value expand_lane_by_lane(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
-  TypeId type = call.argument_type(0), element = lane_type(emit, type);
-  TypeId result_element = lane_type(emit, call.type());
+  TypeId type = call.argument_type(0), element = lane_type(emit.types(), type);
+  TypeId result_element = lane_type(emit.types(), call.type());
   Value result = call.function().constants().poison(call.type());
   std::vector<Value> arguments;
   for (uint64_t lane = 0; lane < emit.types()[type].count; ++lane) {
