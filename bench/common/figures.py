@@ -40,11 +40,6 @@ def geomean_noise(noises: Sequence[float]) -> float:
     return math.sqrt(sum(n * n for n in noises)) / len(noises) if noises else 0.0
 
 
-def paired_ratios(samples: Sequence[float], baseline: Sequence[float]) -> list[float]:
-    """Ratios of runs of the same round: what slowed both has no part in them."""
-    return [sample / base for sample, base in zip(samples, baseline) if base > 0]
-
-
 def growth_exponent(sizes: Sequence[float], times: Sequence[float]) -> float | None:
     """Slope of log(time) over log(size) by least squares: 1 is linear, 2 is square. None below two points."""
     points = [(math.log(s), math.log(t)) for s, t in zip(sizes, times) if s > 0 and t > 0]

@@ -97,7 +97,9 @@ class Results:
 
     def write(self, path: pathlib.Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n")
+        partial = path.with_name(path.name + ".partial")  # an interrupt leaves the old file or the new one
+        partial.write_text(json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n")
+        partial.replace(path)
 
 
 def read(path: pathlib.Path) -> Results:

@@ -26,7 +26,8 @@ from common.process import Runner
 from common.progress import Progress
 
 SIZES = (25000, 50000, 100000, 200000)
-STAGE_RUNS = 3
+STAGE_RUNS = 7
+EMPTY = "empty-module"  # what every run takes besides its input
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,9 @@ def find_inputs(options: argparse.Namespace, directory: pathlib.Path) -> list[In
         import sources
         found += [Input(name, form, path) for name, forms in sources.fetch().items() for form, path in forms.items()
                   if re.search(options.filter, name)]
+    path = directory / f"{EMPTY}.ll"
+    path.write_text("define i32 @main() {\n  ret i32 0\n}\n")
+    found.append(Input(EMPTY, "", path))
     sizes = [400, 800] if options.quick else sorted(options.sizes)
     for shape in (s for s in shapes.SHAPES if re.search(options.filter, s)):
         for size in dict.fromkeys(shapes.size_of(shape, nominal) for nominal in sizes):
@@ -143,10 +147,14 @@ def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]]) 
 
 
 def growth(measured: results.Results) -> list[results.Growth]:
+    """Exponents of the time that a run takes beyond that of an empty module."""
+    empty = {m.column: m.metrics["cpu_time"].value for m in measured.measurements
+             if m.subject == EMPTY and "cpu_time" in m.metrics}
     points: dict[tuple[str, str], list[tuple[int, float]]] = {}
     for m in measured.measurements:
         if m.input.isdigit() and "cpu_time" in m.metrics:
-            points.setdefault((m.subject, m.column), []).append((int(m.input), m.metrics["cpu_time"].value))
+            beyond = m.metrics["cpu_time"].value - empty.get(m.column, 0.0)
+            points.setdefault((m.subject, m.column), []).append((int(m.input), beyond))
     exponents = {key: figures.growth_exponent(*zip(*found)) for key, found in points.items()}
     return [results.Growth(*key, exponent) for key, exponent in exponents.items() if exponent is not None]
 
@@ -159,6 +167,8 @@ def summaries(measured: results.Results) -> list[results.Summary]:
             largest[m.subject] = max(largest.get(m.subject, 0), int(m.input))
 
     def group(m: results.Measurement) -> str | None:
+        if m.subject == EMPTY:
+            return None
         return "" if not m.input.isdigit() or int(m.input) == largest[m.subject] else None
 
     return [s for metric in ("cpu_time", "wall_time", "peak_memory", "code_size") for level in ("-O0", "-O2")
@@ -194,7 +204,7 @@ def main() -> int:
         jobs = plan_jobs(inputs, chosen, directory)
         if not jobs:
             sys.exit("nothing to measure: no input and column is left by the options")
-        settings = {"rounds": options.rounds, "timeout": options.timeout, "pinned": False}
+        settings = {"rounds": command.plan(options).rounds, "timeout": options.timeout, "pinned": False}
         measured = command.begin("compile-time", lilt, machine.find(["llc-19"]), settings)
         sizes = {source: count_instructions(lilt, source) for source in inputs}
         shown = {source.subject: source for source in inputs if source.is_sized}  # the last is the largest

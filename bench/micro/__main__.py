@@ -23,6 +23,7 @@ from common import command, figures, results, table
 from common.progress import Progress
 
 SHAPE, SIZE, QUICK_SIZE = "many-functions", 20000, 1000
+GROUPS = ["front end", "forms of text", "SSA analyses", "machine analyses", "code", "machine IR"]  # in this order
 MANUAL = "/manual_time"  # what Google Benchmark appends where a part measures itself
 
 
@@ -36,7 +37,8 @@ def list_parts(program: str, module: pathlib.Path, pattern: str) -> list[str]:
     done = subprocess.run([program, module, "--benchmark_list_tests"], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.exit(done.stderr.strip())
-    return [name for name in done.stdout.splitlines() if re.search(pattern, name)]
+    found = [name for name in done.stdout.splitlines() if re.search(pattern, name)]
+    return sorted(found, key=lambda name: GROUPS.index(name.partition("/")[0]))
 
 
 def run(program: str, module: pathlib.Path, part: str, seconds: float) -> float:
@@ -81,12 +83,12 @@ def main() -> int:
     lilt = command.executable(options.lilt)
     program = command.executable(options.program or pathlib.Path(lilt).with_name("micro"))
     size = QUICK_SIZE if options.quick else SIZE
-    measured = command.begin("micro", lilt, [], {"rounds": options.rounds, "shape": SHAPE, "size": size})
+    rounds, seconds = (1, 0.001) if options.quick else (options.rounds, 0.05)
+    measured = command.begin("micro", lilt, [], {"rounds": rounds, "shape": SHAPE, "size": size})
     with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place:
         module = pathlib.Path(place) / "module.ll"
         module.write_text(shapes.generate(SHAPE, size))
         samples: dict[str, list[float]] = {part: [] for part in list_parts(program, module, options.filter)}
-        rounds, seconds = (1, 0.001) if options.quick else (options.rounds, 0.05)
         measured.complete = measure(program, module, samples, rounds, seconds)
     measured.measurements = [measurement(part, found) for part, found in samples.items() if found]
     if not measured.measurements:

@@ -68,7 +68,7 @@ function ratioFigure(parent, results, caption, explanation, selects, rowsOf, lab
       row.label = labelOf(row);
     }
     const mean = rows.length ? geomean(rows.map((r) => r.ratio)) : 1;
-    const what = METRICS[choice.metric];
+    const what = results.name(choice.metric);
     return ratioBars(rows, {
       width,
       title: `${what} of ${choice.column}, as a multiple of ${choice.baseline}'s: left is better`,
@@ -84,7 +84,7 @@ function geomeanFigure(parent, results, caption, explanation, baselines, labelOf
   const selects = {
     baseline: { label: "beside", options: baselines.map((b) => [b, b]), value: baselines[0] },
     metric: { label: "of", options: (c) => unique(results.summaries.filter((s) => s.baseline === c.baseline).map((s) => s.metric))
-      .map((m) => [m, METRICS[m]]), value: "cpu_time" },
+      .map((m) => [m, results.name(m)]), value: "cpu_time" },
     input: { label: "on", options: [...unique(results.summaries.map((s) => s.input)).map((i) => [i, i]), ["", "all forms"]], value: "O2" },
   };
   figure(parent, caption, explanation, selects, (choice, width) => {
@@ -95,8 +95,8 @@ function geomeanFigure(parent, results, caption, explanation, baselines, labelOf
       .sort((a, b) => a.ratio - b.ratio);
     return ratioBars(rows, {
       width,
-      title: `${METRICS[choice.metric]}, geomean, as a multiple of ${choice.baseline}'s: left is better`,
-      description: `${METRICS[choice.metric]} of all columns beside ${choice.baseline}`,
+      title: `${results.name(choice.metric)}, geomean, as a multiple of ${choice.baseline}'s: left is better`,
+      description: `${results.name(choice.metric)} of all columns beside ${choice.baseline}`,
       tooltip: (r) => `${times(r.ratio)}, ${r.count} subjects`,
     });
   });
@@ -107,7 +107,7 @@ function subjectFigure(parent, results, caption, explanation, metrics) {
   const subjects = unique(results.measurements.map((m) => m.subject));
   const selects = {
     subject: { label: "of", options: subjects.map((s) => [s, s]), value: subjects[0] },
-    metric: { label: "show", options: metrics.map((m) => [m, METRICS[m]]), value: metrics[0] },
+    metric: { label: "show", options: metrics.map((m) => [m, results.name(m)]), value: metrics[0] },
     input: { label: "on", options: (c) => [["", "all forms"], ...unique(results.measurements.filter((m) => m.subject === c.subject)
       .map((m) => m.input)).map((i) => [i, i])], value: "" },
   };
@@ -117,7 +117,7 @@ function subjectFigure(parent, results, caption, explanation, metrics) {
       .map((m) => ({ label: `${m.column} on ${m.input}`, value: m.metrics[choice.metric].value, unit: m.metrics[choice.metric].unit,
         high: median(m.metrics[choice.metric].samples ?? [0]), color: color(isLilt(m.column) ? "ahead" : "other") }))
       .sort((a, b) => a.value - b.value);
-    return valueBars(rows, { width, title: `${METRICS[choice.metric]} of ${choice.subject}`, text: (r) => withUnit(r.value, r.unit),
-      description: `${METRICS[choice.metric]} of ${choice.subject} in every column` });
+    return valueBars(rows, { width, title: `${results.name(choice.metric)} of ${choice.subject}`, text: (r) => withUnit(r.value, r.unit),
+      description: `${results.name(choice.metric)} of ${choice.subject} in every column` });
   });
 }

@@ -23,6 +23,9 @@ class Results {
     this.columns = unique(this.measurements.filter((m) => m.status === "ok").map((m) => m.column));
     this.inputs = unique(this.measurements.map((m) => m.input));
   }
+  name(metric) {
+    return metric === "cpu_time" && this.kind === "compile-time" ? "compile time" : METRICS[metric] ?? metric;
+  }
   find(subject, input, column) {
     return this.byKey.get([subject, input, column].join("\n"));
   }

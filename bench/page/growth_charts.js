@@ -15,8 +15,8 @@ function compileTimeSection(parent, results) {
   const pairs = results.columns.filter(isLilt);
   const selects = {
     column: { label: "of", options: options(pairs), value: "lilt -O2" },
-    baseline: { label: "beside", options: options(unique([...baselines, ...results.columns])), value: baselines[0] },
-    metric: { label: "show", options: (c) => options(results.metrics(c.column, c.baseline)), value: "cpu_time" },
+    baseline: { label: "beside", options: options(unique([...baselines, ...results.columns])), value: baselines.find((b) => b.endsWith("-O2")) },
+    metric: { label: "show", options: (c) => metricOptions(results, results.metrics(c.column, c.baseline)), value: "cpu_time" },
   };
   ratioFigure(parent, results, "Input by input", "Bars to the left: less than the other. Of generated shapes, the largest size.", selects,
     (c) => results.measurements.filter((m) => m.column === c.column && shown(m)),
@@ -32,7 +32,7 @@ function growthFigure(parent, results, sized) {
   element(box, "figcaption", "How time grows");
   element(box, "p", "Generated inputs of doubling size. Both axes are logarithmic: a straight line is a power of the size, and the figure "
     + "behind a name is that power; 1 is in proportion, 2 is the square.");
-  const columns = unique(sized.map((m) => m.column)).slice(0, SERIES);
+  const columns = unique(sized.map((m) => m.column)).filter((column) => !column.includes("-j")).slice(0, SERIES);
   const legend = element(box, "div", "", "legend"), grid = element(box, "div", "", "multiples");
   const draw = () => {
     legend.replaceChildren();
@@ -72,7 +72,8 @@ function growthChart(grid, results, sized, subject, columns) {
       responsive: true, maintainAspectRatio: false, animation: false,
       plugins: { legend: { display: false }, tooltip: { callbacks: { label: (item) => `${item.dataset.label}: ${withUnit(item.parsed.y, "s")}` } } },
       scales: {
-        x: { ...axis("instructions", (v) => (v >= 1000 ? `${v / 1000}k` : v)),
+        x: { ...axis("size", (v) => (v >= 1000 ? `${v / 1000}k` : v)),
+          min: Math.min(...sizes), max: Math.max(...sizes),
           afterBuildTicks: (scale) => { scale.ticks = sizes.map((value) => ({ value })); } },
         y: { ...axis("seconds", (v) => `${v}`), afterBuildTicks: (scale) => {
           scale.ticks = scale.ticks.filter(({ value }) => [1, 2, 5].includes(Number(value.toExponential()[0])) && value > 0);

@@ -5,7 +5,8 @@ const FORMS = {
   O2: "clang -O2's IR", sroa: "IR after sroa and simplifycfg", O0: "clang -O0's IR", lite: "LLVMlite programs", C: "the C source",
 };
 const formLabel = (s) => (s.input ? `${s.column} on ${s.input}` : s.column);
-const options = (values) => values.map((v) => [v, FORMS[v] && v !== "C" ? `${v}: ${FORMS[v]}` : METRICS[v] ?? v]);
+const options = (values) => values.map((v) => [v, FORMS[v] && v !== "C" ? `${v}: ${FORMS[v]}` : v]);
+const metricOptions = (results, names) => names.map((name) => [name, results.name(name)]);
 
 function qualitySection(parent, results) {
   const baselines = unique(results.summaries.map((s) => s.baseline));
@@ -16,7 +17,7 @@ function qualitySection(parent, results) {
     input: { label: "on", options: (c) => options(inputs(c).sort((a, b) => order.indexOf(a) - order.indexOf(b))), value: "O2" },
     column: { label: "of", options: options(lilt), value: results.kind === "ablation" ? lilt[1] : "lilt -O2" },
     baseline: { label: "beside", options: options(unique([...baselines, ...results.columns])), value: baselines[0] },
-    metric: { label: "show", options: (c) => options(results.metrics(c.column, c.baseline)), value: "cpu_time" },
+    metric: { label: "show", options: (c) => metricOptions(results, results.metrics(c.column, c.baseline)), value: "cpu_time" },
   };
   if (results.kind === "ablation") ablationFigure(parent, results);
   ratioFigure(parent, results, "Program by program",
@@ -35,7 +36,7 @@ function ablationFigure(parent, results) {
   const inputs = unique(results.summaries.map((s) => s.input));
   const selects = {
     input: { label: "on", options: options(inputs), value: inputs.includes("O0") ? "O0" : inputs[0] },
-    metric: { label: "show", options: options(unique(results.summaries.map((s) => s.metric))), value: "cpu_time" },
+    metric: { label: "show", options: metricOptions(results, unique(results.summaries.map((s) => s.metric))), value: "cpu_time" },
   };
   figure(parent, "What each pass is worth", "lilt -O2 without the pass, beside lilt -O2: geomean of all programs. Bars to the right: worse without it.",
     selects, (choice, width) => {
@@ -44,19 +45,19 @@ function ablationFigure(parent, results) {
         .map((s) => ({ label: s.column, ratio: s.geomean, color: color(s.geomean > 1 + s.noise ? "ahead" : s.geomean < 1 - s.noise ? "behind" : "level"),
           low: s.geomean / (1 + s.noise), high: s.geomean * (1 + s.noise) }))
         .sort((a, b) => b.ratio - a.ratio);
-      return ratioBars(rows, { width, title: `${METRICS[choice.metric]} without the pass, as a multiple of lilt -O2's`,
-        description: `${METRICS[choice.metric]} without each pass`, tooltip: (r) => times(r.ratio) });
+      return ratioBars(rows, { width, title: `${results.name(choice.metric)} without the pass, as a multiple of lilt -O2's`,
+        description: `${results.name(choice.metric)} without each pass`, tooltip: (r) => times(r.ratio) });
     });
 }
 
 function microSection(parent, results) {
   figure(parent, "Time of each part", "The least of several repetitions, for one instruction of the input.",
-    { group: { label: "show", options: options(unique(results.measurements.map((m) => m.subject.split("/")[0]))), value: "" } },
+    { group: { label: "show", options: [["", "all parts"], ...options(unique(results.measurements.map((m) => m.subject.split("/")[0])))], value: "" } },
     (choice, width) => {
-      const rows = results.measurements.filter((m) => m.metrics.time_per_instruction && m.subject.split("/")[0] === choice.group)
-        .map((m) => ({ label: [m.subject.split("/").slice(1).join("/"), m.input].filter(Boolean).join(", ") || m.subject,
+      const rows = results.measurements.filter((m) => m.metrics.time_per_instruction && (!choice.group || m.subject.startsWith(`${choice.group}/`)))
+        .map((m) => ({ label: [m.subject.replace("/", ": "), m.input].filter(Boolean).join(", "),
           value: m.metrics.time_per_instruction.value, high: median(m.metrics.time_per_instruction.samples ?? [0]), color: color("ahead") }));
-      return valueBars(rows, { width, title: "ns an instruction", text: (r) => `${short(r.value)} ns`, description: `Time of ${choice.group}` });
+      return valueBars(rows, { width, title: "ns an instruction", text: (r) => `${short(r.value)} ns`, description: "Time of each part" });
     });
 }
 
@@ -77,7 +78,7 @@ function tableOf(parent, results) {
     }));
     ["subject", "input", "column", ...names].forEach((name, i) => {
       const unit = results.measurements.find((m) => m.metrics[name])?.metrics[name].unit;
-      element(head, "th", unit ? `${METRICS[name] ?? name.replace("stage:", "")}, ${unit}` : name).onclick = () => {
+      element(head, "th", unit ? `${results.name(name).replace("stage:", "")}, ${unit}` : name).onclick = () => {
         rows.sort((a, b) => (a[i] < b[i] ? -1 : a[i] > b[i] ? 1 : 0));
         fill();
       };

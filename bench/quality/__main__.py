@@ -137,7 +137,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place, Runner(options.pin) as runner:
         builds = plan_builds(options, lilt, pathlib.Path(place))
         tools = sorted({made.column.tool for made in builds} - {lilt})
-        settings = {"rounds": options.rounds, "scale": scale, "pinned": options.pin, "instruction_counter": counter}
+        settings = {"rounds": command.plan(options).rounds, "scale": scale, "pinned": options.pin, "instruction_counter": counter}
         measured = command.begin("ablation" if options.ablate else "quality", lilt, tools, settings)
         if not build.make_all(builds, pathlib.Path(place), progress):
             sys.exit("interrupted before anything was measured")

@@ -31,9 +31,6 @@ class FiguresTest(unittest.TestCase):
         self.assertAlmostEqual(figures.geomean([0.5, 2.0, 1.0]), 1.0)
         self.assertAlmostEqual(figures.geomean_noise([0.03, 0.04]), 0.025)
 
-    def test_paired_ratios(self):
-        self.assertEqual(figures.paired_ratios([2.0, 6.0, 1.0], [1.0, 2.0]), [2.0, 3.0])
-
     def test_growth_exponent(self):
         self.assertAlmostEqual(figures.growth_exponent([1, 2, 4], [3, 12, 48]), 2.0)
         self.assertIsNone(figures.growth_exponent([1, 1], [3, 4]))

@@ -4,9 +4,11 @@
 """
 import json
 import pathlib
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -59,16 +61,16 @@ def validate(document):
 
 
 class QualityTest(BenchmarkTest):
-    def write_program(self, name, expected):
+    def write_program(self, name, expected, rounds=100000):
         directory = self.place / "programs" / name
         directory.mkdir(parents=True)
-        (directory / "lite.ll").write_text(PROGRAM)
+        (directory / "lite.ll").write_text(PROGRAM.replace("100000", str(rounds)))
         (directory / "expected-0.txt").write_text(expected)
 
     def test_times_what_is_right_and_reports_what_is_wrong(self):
         self.write_program("right", "sum\n")
         self.write_program("wrong", "product\n")
-        found, text = self.run_benchmark("quality", "--programs", self.place / "programs", "--columns", "lilt",
+        found, text = self.run_benchmark("quality", "--programs", self.place / "programs", "--columns", "^lilt -O2$",
                                          "--instructions", "none", status=1)
         by_key = found.find()
         right = by_key["right", "lite", "lilt -O2"]
@@ -78,6 +80,25 @@ class QualityTest(BenchmarkTest):
         wrong = by_key["wrong", "lite", "lilt -O2"]
         self.assertEqual((wrong.status, wrong.metrics), ("wrong", {}))
         self.assertIn("WRONG", text)
+
+    def test_an_interrupt_keeps_what_was_measured(self):
+        self.write_program("right", "sum\n", rounds=2000000000)
+        (self.place / "programs" / "right" / "expected.txt").write_text("sum\n")
+        words = [sys.executable, ROOT / "bench" / "quality", "--lilt", LILT, "-o", self.place / "out", "--columns", "^lilt -O2$",
+                 "--instructions", "none", "--programs", self.place / "programs"]
+        started = subprocess.Popen(list(map(str, words)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        path = self.place / "out.json"
+        while not path.exists():
+            self.assertIsNone(started.poll())
+            time.sleep(0.02)
+        started.send_signal(signal.SIGINT)
+        text = "".join(started.communicate(timeout=20))
+        self.assertEqual(started.returncode, 0, text)
+        found = results.read(path)
+        validate(found.to_json())
+        self.assertFalse(found.complete)
+        self.assertTrue(found.measurements[0].metrics["cpu_time"].samples)
+        self.assertIn("interrupted", text)
 
     def test_ablation_has_every_optional_pass(self):
         self.write_program("right", "sum\n")
