@@ -94,8 +94,10 @@ class Runner:
         timer = threading.Timer(self.timeout, stop)
         if pid:
             timer.start()
-        fields = self._helper.stdout.readline().rstrip("\n").split(" ")
-        timer.cancel()
+        try:
+            fields = self._helper.stdout.readline().rstrip("\n").split(" ")
+        finally:
+            timer.cancel()
         status, cpu, wall, memory, output = fields
         return Run(int(status), float(cpu), float(wall), float(memory),
                    bytes.fromhex(output).decode(errors="replace"), expired.is_set())
