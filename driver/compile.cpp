@@ -33,7 +33,8 @@ size_t find_machine_functions(std::string_view text) {
 
 }  // namespace
 
-std::unique_ptr<Input> read_input(const std::string& path, Diagnostics& diagnostics) {
+std::unique_ptr<Input> read_input(const std::string& path, std::string_view triple,
+                                  Diagnostics& diagnostics) {
   std::string error;
   auto input = std::make_unique<Input>();
   input->source = SourceText::open(path, error);
@@ -49,7 +50,7 @@ std::unique_ptr<Input> read_input(const std::string& path, Diagnostics& diagnost
     input->source = SourceText::from_memory(input->machine_text->name(),
                                             std::string(text.substr(0, machine_begin)));
   }
-  input->module = frontend::parse_module_header(*input->source, diagnostics);
+  input->module = frontend::parse_module_header(*input->source, diagnostics, triple);
   return input;
 }
 

@@ -26,7 +26,8 @@ struct Input {
 
 // Opens and reads the header; null after errors that leave nothing to work with (no such file).
 // Other errors are reported, and the module holds what could be read.
-std::unique_ptr<Input> read_input(const std::string& path, Diagnostics& diagnostics);
+std::unique_ptr<Input> read_input(const std::string& path, std::string_view triple,
+                                  Diagnostics& diagnostics);
 
 // Where compiled functions go, in the order of the text.
 struct FunctionSink {

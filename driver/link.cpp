@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <sstream>
 
 #include "driver/cleanup.h"
@@ -21,12 +22,31 @@ namespace lilt::driver {
 
 namespace {
 
+// In the environment of what lilt starts, so that no wrapper of lilt starts it without end.
+constexpr const char* kMarker = "LILT_STARTED_THIS";
+
+// Whether a command is lilt itself: where `make CC=lilt` has its way, $CC says so.
+bool is_this_program(const std::string& command) {
+  std::error_code unused;
+  auto is_this = [&](const std::filesystem::path& path) {
+    return std::filesystem::equivalent(path, "/proc/self/exe", unused);
+  };
+  if (command.find('/') != std::string::npos) return is_this(command);
+  const char* variable = std::getenv("PATH");
+  std::istringstream path(variable != nullptr ? variable : "");
+  for (std::string folder; std::getline(path, folder, ':');)
+    if (std::filesystem::path found = std::filesystem::path(folder) / command;
+        ::access(found.c_str(), X_OK) == 0)
+      return is_this(found);
+  return false;
+}
+
 std::vector<std::string> compiler_command() {
   std::vector<std::string> words;
   const char* variable = std::getenv("CC");
   std::istringstream text(variable != nullptr ? variable : "");
   for (std::string word; text >> word;) words.push_back(word);
-  if (words.empty()) words.push_back("cc");
+  if (words.empty() || is_this_program(words[0])) words.assign(1, "cc");
   return words;
 }
 
@@ -62,11 +82,18 @@ int spawn(const std::vector<std::string>& words, pid_t& child) {
   ::sigemptyset(&ending);
   for (int signal_number : {SIGINT, SIGTERM, SIGHUP}) ::sigaddset(&ending, signal_number);
   ::pthread_sigmask(SIG_BLOCK, &ending, &old_mask);
+  std::vector<char*> environment;
+  for (char** variable = environ; *variable != nullptr; ++variable)
+    environment.push_back(*variable);
+  std::string marker = std::string(kMarker) + "=1";
+  environment.push_back(marker.data());
+  environment.push_back(nullptr);
   posix_spawnattr_t attributes;
   ::posix_spawnattr_init(&attributes);
   ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
   ::posix_spawnattr_setsigmask(&attributes, &old_mask);
-  int error = ::posix_spawnp(&child, pointers[0], nullptr, &attributes, pointers.data(), environ);
+  int error = ::posix_spawnp(&child, pointers[0], nullptr, &attributes, pointers.data(),
+                             environment.data());
   ::posix_spawnattr_destroy(&attributes);
   if (error == 0) end_child_on_signal(child);
   ::pthread_sigmask(SIG_SETMASK, &old_mask, nullptr);
@@ -76,6 +103,10 @@ int spawn(const std::vector<std::string>& words, pid_t& child) {
 // Runs a program to its end; false after reporting that it could not be run or failed.
 bool run(const std::vector<std::string>& words, const std::string& purpose,
          Diagnostics& diagnostics) {
+  if (std::getenv(kMarker) != nullptr) {
+    diagnostics.error("lilt was started by lilt to " + purpose + ": $CC leads back to it");
+    return false;
+  }
   pid_t child = 0;
   if (int error = spawn(words, child); error != 0) {
     diagnostics.error("cannot run '" + words[0] + "' to " + purpose + ": " + std::strerror(error));
@@ -89,7 +120,7 @@ bool run(const std::vector<std::string>& words, const std::string& purpose,
   std::string how = WIFSIGNALED(status)
                         ? "was ended by signal " + std::to_string(WTERMSIG(status))
                         : "exited with status " + std::to_string(WEXITSTATUS(status));
-  diagnostics.error(purpose + "ing failed: '" + words[0] + "' " + how);
+  diagnostics.error("'" + words[0] + "', run to " + purpose + ", " + how);
   return false;
 }
 
@@ -120,7 +151,12 @@ std::string assemble(std::string_view text, Diagnostics& diagnostics) {
   TemporaryDirectory temporary(diagnostics);
   if (!temporary.ok()) return {};
   std::string source = temporary.write("module.s", text);
-  if (source.empty()) return {};
+  return source.empty() ? std::string() : assemble_file(source, diagnostics);
+}
+
+std::string assemble_file(const std::string& source, Diagnostics& diagnostics) {
+  TemporaryDirectory temporary(diagnostics);
+  if (!temporary.ok()) return {};
   std::string object = temporary.file("module.o");
   std::vector<std::string> words = compiler_command();
   append(words, {"-c", source, "-o", object});

@@ -26,5 +26,7 @@ bool link_executable(const std::vector<std::string>& line, const LinkOptions& op
 
 // The object file that the same program makes of assembly text; empty after reporting a failure.
 std::string assemble(std::string_view text, Diagnostics& diagnostics);
+// The same of a file, .s or .S.
+std::string assemble_file(const std::string& source, Diagnostics& diagnostics);
 
 }  // namespace lilt::driver

@@ -36,14 +36,6 @@ void log_to_standard_error(std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
-// What the linker takes, by its name.
-bool is_for_linker(const std::string& path) {
-  std::string extension = std::filesystem::path(path).extension();
-  for (const char* known : {".o", ".a", ".so", ".s", ".S", ".lo", ".obj"})
-    if (extension == known) return true;
-  return path.find(".so.") != std::string::npos;
-}
-
 bool stops_early(const Options& options) {
   return !options.pipeline.stop_after.empty() || !options.pipeline.run_pass.empty();
 }
@@ -98,7 +90,7 @@ class Driver {
 
   std::unique_ptr<Input> read(const std::string& path) {
     StageTimer timer(times_.header);
-    return read_input(path, diagnostics_);
+    return read_input(path, options_.target_triple, diagnostics_);
   }
 
   // --- lilt check
@@ -225,7 +217,8 @@ class Driver {
                          std::to_string(options_.inputs.size()) + " inputs");
       return kInputAtFault;
     }
-    for (const std::string& path : options_.inputs) compile_one(path);
+    for (const Options::LinkItem& item : options_.link_line)
+      if (item.is_input) compile_one(item);
     return 0;
   }
 
@@ -291,15 +284,30 @@ class Driver {
   }
 
   std::string default_output(const std::string& path) const {
-    if (options_.file_type == FileType::Assembly) return "-";
+    if (options_.file_type == FileType::Assembly && options_.inputs.size() == 1) return "-";
+    if (options_.file_type == FileType::Assembly)
+      return std::filesystem::path(path).filename().replace_extension(".s");
     return path == "-" ? "a.o" : std::filesystem::path(path).filename().replace_extension(".o");
   }
 
-  void compile_one(const std::string& path) {
-    std::unique_ptr<Input>& input = inputs_.emplace_back(read(path));
-    if (input == nullptr) return;
-    std::string contents = options_.file_type == FileType::Assembly ? compile_to_assembly(*input)
-                                                                    : compile_to_object(*input);
+  // What becomes of one input; of assembly text, as of IR, an object.
+  std::string contents_made_of(const Options::LinkItem& item) {
+    const bool to_assembly = options_.file_type == FileType::Assembly;
+    if (!item.is_ir) {
+      std::string extension = std::filesystem::path(item.word).extension();
+      if (!to_assembly && (extension == ".s" || extension == ".S"))
+        return assemble_file(item.word, diagnostics_);
+      diagnostics_.error("nothing in '" + item.word + "' is to be compiled: it is for the linker");
+      return {};
+    }
+    std::unique_ptr<Input>& input = inputs_.emplace_back(read(item.word));
+    if (input == nullptr) return {};
+    return to_assembly ? compile_to_assembly(*input) : compile_to_object(*input);
+  }
+
+  void compile_one(const Options::LinkItem& item) {
+    const std::string& path = item.word;
+    std::string contents = contents_made_of(item);
     if (diagnostics_.has_errors() || options_.file_type == FileType::Null) return;
     write_output(options_.output.empty() ? default_output(path) : options_.output, contents);
   }
@@ -343,8 +351,7 @@ class Driver {
     LinkOptions link;
     link.position_independent = options_.pipeline.position_independent;
     for (const Options::LinkItem& item : options_.link_line) {
-      bool is_ir = item.is_input && (options_.inputs_are_ir || !is_for_linker(item.word));
-      line.push_back(is_ir ? compile_for_linker(item.word, temporary, link) : item.word);
+      line.push_back(item.is_ir ? compile_for_linker(item.word, temporary, link) : item.word);
     }
     if (diagnostics_.has_errors()) return kInputAtFault;
     OutputFile output(options_.output.empty() ? "a.out" : options_.output, true, diagnostics_);

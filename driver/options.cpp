@@ -10,6 +10,7 @@
 #include <map>
 #include <sstream>
 
+#include "ir/support/target.h"
 #include "ir/support/text.h"
 
 namespace lilt::driver {
@@ -33,6 +34,13 @@ bool is_one_of(std::string_view word, const Words& words) {
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates) {
   std::string_view near = nearest(word, candidates);
   return near.empty() ? std::string() : "; did you mean '" + std::string(near) + "'?";
+}
+
+// What the linker takes, by its name.
+bool is_for_linker(const std::string& path) {
+  std::string extension = std::filesystem::path(path).extension();
+  return is_one_of(extension, {".o", ".a", ".so", ".s", ".S", ".lo", ".obj"}) ||
+         path.find(".so.") != std::string::npos;
 }
 
 constexpr int kResponseFileDepth = 16;
@@ -110,7 +118,7 @@ class WordSorter {
     }
     if (word == "-" || word.empty() || word[0] != '-') {
       options_.inputs.push_back(word);
-      options_.link_line.push_back({word, true});
+      options_.link_line.push_back({word, true, inputs_are_ir_ || !is_for_linker(word)});
       return 0;
     }
     if (is_one_of(word, {"-l", "-L", "-Xlinker", "-u", "-z", "-T"})) {
@@ -142,20 +150,27 @@ class WordSorter {
     if (last >= '0' && last <= '3') return last - '0';
     if (last == 'O' || last == 'g') return 1;
     if (last == 's' || last == 'z') return 2;
+    if (word == "-Ofast") return 3;
     throw Mistake{"unknown optimization level '" + word + "'; -O0 to -O3"};
   }
 
   // An option of lilt's: gives it the form that CLI11 knows.
   size_t take_own(const std::vector<std::string>& words, size_t i) {
     const std::string& word = words[i];
-    if (word.starts_with("-O") && word.size() <= 3) {
+    if (word.starts_with("-O") && (word.size() <= 3 || word == "-Ofast")) {
       options_.pipeline.level = optimization_level(word);
     } else if (word == "-c") {
       options_.file_type = FileType::Object;
     } else if (word == "-S") {
       options_.file_type = FileType::Assembly;
+    } else if (word == "-xir" || word == "-xnone") {
+      choose_language(word.substr(2));
     } else if (word == "-o" || word == "-j" || word == "-x") {
       if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
+      if (word == "-x") {
+        choose_language(words[i + 1]);
+        return 1;
+      }
       rest_.push_back(word);
       rest_.push_back(words[i + 1]);
       return 1;
@@ -172,6 +187,13 @@ class WordSorter {
     return 0;
   }
 
+  // -x: for the inputs behind it.
+  void choose_language(std::string_view language) {
+    if (language != "ir" && language != "none")
+      throw Mistake{"language '" + std::string(language) + "' of -x is not supported: ir or none"};
+    inputs_are_ir_ = language == "ir";
+  }
+
   bool is_section_option(std::string_view word) {
     if (is_one_of(word, {"-ffunction-sections", "-function-sections", "--function-sections"}))
       return options_.sections.function_sections = true;
@@ -183,7 +205,7 @@ class WordSorter {
   // What build systems send to every compiler.
   static bool is_ignored(std::string_view word) {
     if (is_one_of(word, {"-m64", "-pipe", "-MD", "-MMD", "-MP", "-MF", "-MT", "-MQ", "-ansi",
-                         "-pedantic", "-nostdinc"}))
+                         "-pedantic", "-nostdinc", "-w", "-Qunused-arguments", "-save-temps"}))
       return true;
     if (starts_with_any(word, {"-frame-pointer", "-filetype", "-filter-print"})) return false;
     return starts_with_any(
@@ -192,13 +214,14 @@ class WordSorter {
 
   void pass_on(const std::string& word) {
     options_.linker_arguments.push_back(word);
-    options_.link_line.push_back({word, false});
+    options_.link_line.push_back({word, false, false});
   }
 
   Options& options_;
   std::vector<std::string> valued_;
   std::vector<std::string> rest_;
   bool has_subcommand_ = false;
+  bool inputs_are_ir_ = false;
 };
 
 std::vector<std::string_view> pass_names() {
@@ -254,6 +277,9 @@ class Declarations {
   }
 
   void parse(const std::vector<std::string>& words) {
+    for (CLI::Option* option : app_.get_options())  // as compilers have it: the last one counts
+      if (option->get_expected_max() == 1)
+        option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 takes them
     app_.parse(reversed);
     apply_choices();
@@ -293,15 +319,16 @@ class Declarations {
 
   void declare_output() {
     app_.add_option("-o", options_.output, "Output file");
-    app_.add_option("-j", threads_, "Number of threads (output is the same for every number)");
-    app_.add_option("-x", language_, "Language of the inputs: ir")->check(CLI::IsMember({"ir"}));
+    app_.add_option("-j", threads_, "Number of threads: any; compilation takes one");
+    app_.add_option("-x", language_, "Language of the inputs that follow: ir or none");
     app_.add_option("--filetype", file_type_, "exe, obj, asm or null")
         ->check(CLI::IsMember({"exe", "obj", "asm", "null"}));
     app_.add_option("--x86-asm-syntax", syntax_, "att or intel")
         ->check(CLI::IsMember({"att", "intel"}));
     app_.add_option("--relocation-model", relocation_, "pic or static")
         ->check(CLI::IsMember({"pic", "static"}));
-    app_.add_option("--mtriple", triple_, "Target triple: x86-64 Linux only");
+    app_.add_option("--mtriple,--target", options_.target_triple,
+                    "Target triple, instead of the input's: x86-64 Linux only");
     app_.add_option("--march", architecture_, "Architecture: x86-64");
     app_.add_option("--mcpu", cpu_, "Processor; code is for every x86-64 there is");
     app_.add_option("--mattr", features_, "Features of the processor; none is used");
@@ -365,19 +392,21 @@ class Declarations {
     if (file_type_ == "asm") options_.file_type = FileType::Assembly;
     if (file_type_ == "null") options_.file_type = FileType::Null;
     if (syntax_ == "intel") options_.syntax = x86::AsmSyntax::Intel;
+    if (!file_type_.empty() && options_.inputs.empty()) {  // as llc has it
+      options_.inputs.push_back("-");
+      options_.link_line.push_back({"-", true, true});
+    }
     if (diagnostics_ == "json") options_.diagnostic_format = DiagnosticFormat::Json;
     options_.pipeline.position_independent = relocation_ != "static";
     options_.trace_regalloc = trace_ == "regalloc";
-    bool is_ours = triple_.empty() ||
-                   (triple_.starts_with("x86_64") && triple_.find("linux") != std::string::npos);
-    options_.inputs_are_ir = !language_.empty();
     options_.pipeline.frame_pointer = frame_pointer_ == "all" || frame_pointer_ == "non-leaf";
     if (!architecture_.empty() && !architecture_.starts_with("x86-64") && architecture_ != "native")
       throw Mistake{"architecture '" + architecture_ +
                     "' is not supported: lilt compiles for x86-64 only"};
     choose_thread_locals();
-    if (!is_ours)
-      throw Mistake{"target '" + triple_ +
+    if (const std::string& triple = options_.target_triple;
+        !triple.empty() && !is_supported_triple(triple))
+      throw Mistake{"target '" + triple +
                     "' is not supported: lilt compiles for x86-64 Linux only"};
   }
 
@@ -397,7 +426,7 @@ class Declarations {
 
   Options& options_;
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
-  std::string file_type_, syntax_, relocation_, triple_, trace_, diagnostics_, language_;
+  std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
   std::string architecture_, cpu_, features_, code_model_, frame_pointer_;
   unsigned threads_ = 1;
 };

@@ -22,9 +22,10 @@ struct Options {
   struct LinkItem {
     std::string word;
     bool is_input;
+    bool is_ir;  // an input to be compiled, by its name or by `-x ir`
   };
   std::vector<LinkItem> link_line;
-  bool inputs_are_ir = false;                  // -x ir: whatever they are called
+  std::string target_triple;                   // empty: the one of the input
   std::vector<std::string> program_arguments;  // behind `--`, for run and interpret
   std::string output;                          // -o; empty: the default for the file type
   backend::PipelineOptions pipeline;

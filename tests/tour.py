@@ -36,7 +36,10 @@ def excerpt(text, first, last):
 class Tour:
     def __init__(self, lilt, directory):
         self.lilt, self.directory = lilt, directory
-        self.environment = dict(os.environ, PATH="%s:%s" % (lilt.parent, os.environ["PATH"]), NO_COLOR="1", LC_ALL="C")
+        path = directory / ".path"  # where the program is called lilt, whatever the file's name
+        path.mkdir()
+        (path / "lilt").symlink_to(lilt)
+        self.environment = dict(os.environ, PATH="%s:%s" % (path, os.environ["PATH"]), NO_COLOR="1", LC_ALL="C")
 
     def printed(self, kind, words):
         words, _, selection = words.partition(" | ") if kind == "lilt" else (words, "", "")

@@ -95,7 +95,9 @@ void append_section(std::string& out, const ssa::Module& module,
   }
   out += ".section\t";
   append_assembly_name(out, description.name);
-  ((out += ",\"") += section_flags(description.kind)) += comdat.empty() ? "\",@" : "G\",@";
+  (out += ",\"") += section_flags(description.kind);
+  if (description.is_retained) out += 'R';
+  out += comdat.empty() ? "\",@" : "G\",@";
   out += section_type(description);
   if (description.entry_size != 0) append_decimal(out += ',', uint64_t{description.entry_size});
   if (!comdat.empty()) {

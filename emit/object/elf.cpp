@@ -86,7 +86,10 @@ class ElfFile {
     header.e_ident[EI_CLASS] = ELFCLASS64;
     header.e_ident[EI_DATA] = ELFDATA2LSB;
     header.e_ident[EI_VERSION] = EV_CURRENT;
-    header.e_ident[EI_OSABI] = ELFOSABI_SYSV;
+    bool retains = std::any_of(headers_.begin(), headers_.end(), [](const Elf64_Shdr& section) {
+      return (section.sh_flags & SHF_GNU_RETAIN) != 0;
+    });
+    header.e_ident[EI_OSABI] = retains ? ELFOSABI_GNU : ELFOSABI_SYSV;
     header.e_type = ET_REL;
     header.e_machine = EM_X86_64;
     header.e_version = EV_CURRENT;
@@ -391,7 +394,8 @@ class ElfWriter {
     HeaderFacts facts = facts_of(section.description);
     Elf64_Shdr header = {};
     header.sh_type = facts.type;
-    header.sh_flags = facts.flags | (section.description.group.valid() ? SHF_GROUP : 0);
+    header.sh_flags = facts.flags | (section.description.group.valid() ? SHF_GROUP : 0) |
+                      (section.description.is_retained ? SHF_GNU_RETAIN : 0);
     header.sh_addralign = section.align;
     header.sh_size = section.size;
     header.sh_entsize = section.description.entry_size;

@@ -47,8 +47,9 @@ enum class SectionKind : uint8_t {
 struct SectionDescription {
   SectionKind kind = SectionKind::Code;
   std::string name;
-  GroupId group;            // none(): in no group
-  uint32_t entry_size = 0;  // Constants
+  GroupId group;             // none(): in no group
+  uint32_t entry_size = 0;   // Constants
+  bool is_retained = false;  // linkers keep it though nobody refers to it
   friend auto operator<=>(const SectionDescription&, const SectionDescription&) = default;
 };
 

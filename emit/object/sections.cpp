@@ -78,11 +78,12 @@ SectionKind section_kind_of(const ssa::Symbol& variable, const DataImage& image)
 
 SectionDescription describe_section(const ssa::Symbol& symbol, SectionKind kind,
                                     const SectionOptions& options) {
-  SectionDescription description{kind, std::string(symbol.section), {}, 0};
+  SectionDescription description{kind, std::string(symbol.section), {}, 0, symbol.is_retained};
   if (!symbol.section.empty()) return description;
   description.name = usual_name(kind);
   bool is_code = kind == SectionKind::Code;
-  if (!symbol.comdat.empty() || (is_code ? options.function_sections : options.data_sections))
+  if (!symbol.comdat.empty() || symbol.is_retained ||
+      (is_code ? options.function_sections : options.data_sections))
     (description.name += '.') += linker_name(symbol.name);
   return description;
 }

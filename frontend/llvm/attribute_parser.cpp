@@ -97,6 +97,10 @@ uint8_t AttributeParser::parse_function() {
         context_.module.attribute_groups.find(cursor_.expect_number("the number of a group"));
     return group == context_.module.attribute_groups.end() ? 0 : group->second;
   }
+  for (std::string_view key : {"bss-section", "data-section", "relro-section", "rodata-section",
+                               "implicit-section-name"})  // by `#pragma clang section`
+    if (is_here('"' + std::string(key) + "\"="))
+      context_.reporter.unsupported(cursor_.offset(), "a section by attribute " + quoted(key));
   bool keeps_frame_pointer =
       is_here("\"frame-pointer\"=\"all\"") || is_here("\"frame-pointer\"=\"non-leaf\"");
   const Keyword& keyword = find_keyword(cursor_, cursor_.word());

@@ -20,7 +20,7 @@ namespace lilt::frontend {
 
 class HeaderParser {
  public:
-  HeaderParser(const SourceText& source, Diagnostics& diagnostics);
+  HeaderParser(const SourceText& source, Diagnostics& diagnostics, std::string_view triple);
   std::unique_ptr<ssa::Module> parse();
 
  private:
@@ -132,10 +132,12 @@ class HeaderParser {
   void check_comdats();
   void note_block_addresses();
   void parse_initializers();
+  void note_retained_symbols();
   ssa::SymbolId base_symbol(ssa::ConstantId constant) const;
   void check_aliases();
 
   const SourceText& source_;
+  std::string_view given_triple_;
   std::unique_ptr<ssa::Module> module_;
   Reporter reporter_;
   Cursor cursor_;

@@ -584,6 +584,15 @@ void HeaderParser::parse_initializers() {
   }
 }
 
+void HeaderParser::note_retained_symbols() {
+  SymbolId list = module_->find("llvm.used");
+  if (!list.valid() || !(*module_)[list].initializer.valid()) return;
+  const ssa::ConstantPool& pool = module_->constants();
+  for (Value element : pool.elements((*module_)[list].initializer))
+    if (pool[element.constant()].kind == ssa::ConstantKind::Symbol)
+      (*module_)[pool[element.constant()].symbol].is_retained = true;
+}
+
 void HeaderParser::parse_aliasee(Symbol& symbol) {
   SourceOffset place = cursor_.offset();
   TypeId type = context_.pointer_to(symbol.source_type);

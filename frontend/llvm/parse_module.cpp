@@ -4,19 +4,23 @@
 #include "frontend/llvm/header_parser.h"
 #include "frontend/llvm/module_index.h"
 #include "frontend/llvm/parser.h"
+#include "ir/support/target.h"
 
 namespace lilt::frontend {
 
 using namespace ssa;
 
-std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics) {
+std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
+                                            std::string_view triple) {
   if (source.text().empty())
     diagnostics.error(source, 0, "the file is empty: there is nothing to read");
-  return HeaderParser(source, diagnostics).parse();
+  return HeaderParser(source, diagnostics, triple).parse();
 }
 
-HeaderParser::HeaderParser(const SourceText& source, Diagnostics& diagnostics)
+HeaderParser::HeaderParser(const SourceText& source, Diagnostics& diagnostics,
+                           std::string_view triple)
     : source_(source),
+      given_triple_(triple),
       module_(std::make_unique<Module>(&source)),
       reporter_(source, diagnostics),
       cursor_(source, reporter_),
@@ -33,6 +37,7 @@ std::unique_ptr<Module> HeaderParser::parse() {
     if (reject_binary()) return std::move(module_);
     fix_dialect();
     parse_entities();
+    if (!given_triple_.empty()) module_->target_triple = given_triple_;
     check_target();
     set_layout_facts();
     finish_types();
@@ -42,6 +47,7 @@ std::unique_ptr<Module> HeaderParser::parse() {
     check_comdats();
     note_block_addresses();
     parse_initializers();
+    note_retained_symbols();
     check_aliases();
   } catch (const TooManyErrors&) {
     // Those that were reported will do; the module must still be whole.
@@ -246,21 +252,10 @@ void HeaderParser::parse_summary_entry() {
 
 // --- the target
 
-namespace {
-
-bool is_our_triple(std::string_view triple) {
-  std::string_view machine = triple.substr(0, triple.find('-'));
-  bool right_machine = machine == "x86_64" || machine == "amd64" || machine == "x86-64";
-  return right_machine &&
-         (machine.size() == triple.size() || triple.find("linux") != std::string_view::npos);
-}
-
-}  // namespace
-
 // LLVMlite programs carry the triples of their authors' machines, which do not matter to them.
 void HeaderParser::check_target() {
   const std::string& triple = module_->target_triple;
-  if (triple.empty() || is_our_triple(triple)) return;
+  if (triple.empty() || is_supported_triple(triple)) return;
   std::string message = "target " + quoted(triple) + " is not x86-64 Linux";
   if (module_->dialect == Dialect::Modern) {
     reporter_.error(triple_place_, message);

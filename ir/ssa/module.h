@@ -60,6 +60,7 @@ struct Symbol {
   bool is_implicit = false;      // a function that the program calls but never declares
   bool is_unnamed_addr = false;  // nobody compares its address: equal contents may be shared
   bool is_dso_local = false;     // `dso_local`: no other module's definition takes its place
+  bool is_retained = false;      // in `@llvm.used`: not even the linker may drop it
   Visibility visibility = Visibility::Default;
   TlsModel tls = TlsModel::None;
   uint8_t function_attributes = 0;  // namespace function_attribute

@@ -5,6 +5,7 @@ ld, gdb or the running program.
   run.py [--lilt PATH] [--filter REGEX]
 """
 import argparse
+import os
 import pathlib
 import re
 import shutil
@@ -233,6 +234,40 @@ class Tests:
         text = self.file("assembly.ll", ASSEMBLY)
         self.run(self.lilt, text, "-o", "program")
         self.run("./program", status=42)
+
+    def test_linkers_keep_what_is_retained(self):
+        self.file("used.ll", '@llvm.used = appending global [3 x ptr] [ptr @f, ptr @v, ptr @s], section "llvm.metadata"\n'
+                  '@v = internal global i32 77\n@s = internal global i32 5, section "mine"\n@d = internal global i32 6\n'
+                  "define internal void @f() {\n  ret void\n}\ndefine i32 @main() {\n  ret i32 0\n}\n")
+        for form in ("-c", "-S"):
+            self.run(self.lilt, form, "-data-sections", "used.ll", "-o", "used.s" if form == "-S" else "used.o")
+            if form == "-S":
+                self.run("cc", "-c", "used.s", "-o", "used.o")
+            self.run("cc", "-Wl,--gc-sections", "used.o", "-o", "program")
+            names = self.run("nm", "program")
+            for kept in "fvs":
+                self.demand(names, " [a-z] %s$" % kept)
+            self.demand(names, " [a-z] d$", wanted=False)
+
+    def test_the_compiler_may_be_lilt_itself(self):
+        # The environment of `make CC=lilt`.
+        small = self.file("small.ll", "define i32 @main() {\n  ret i32 4\n}\n")
+        self.run(self.lilt, small, "-o", "program", env={**os.environ, "CC": str(self.lilt)})
+        self.run("./program", status=4)
+        self.file("wrapper", '#!/bin/sh\nexec %s "$@"\n' % self.lilt)
+        (self.directory / "wrapper").chmod(0o755)
+        self.run(self.lilt, small, "-o", "program", env={**os.environ, "CC": "./wrapper"}, status=1)
+
+    def test_several_inputs_of_any_kind(self):
+        one = self.file("one.ll", "@s = private constant i32 1\ndefine ptr @one() {\n  ret ptr @s\n}\n")
+        two = self.file("two.ll", "@s = private constant i32 2\ndefine i32 @main() {\n  ret i32 2\n}\n")
+        self.run(self.lilt, "-S", one, two)
+        self.run(self.lilt, "-c", "one.s", "two.s")
+        self.run(self.lilt, "one.o", "two.o", "-o", "program")
+        self.run("./program", status=2)
+        self.run(self.lilt, "-c", "one.o", status=1)
+        self.run(self.lilt, "-filetype=obj", "-mtriple=x86_64-linux-gnu", "-o", "three.o",
+                 input='target triple = "unknown-unknown-unknown"\n' + (self.directory / one).read_text())
 
     def test_command_lines_of_others(self):
         small = self.file("small.ll", "declare i32 @helper()\ndefine i32 @main() {\n  %r = call i32 @helper()\n"

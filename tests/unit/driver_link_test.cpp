@@ -99,7 +99,7 @@ TEST_F(LinkTest, FailureIsReportedAndTheOldFileStays) {
   test::write_file(program(), "old");
   ::setenv("CC", "false", 1);
   EXPECT_FALSE(link({}));
-  EXPECT_EQ(error(), "linking failed: 'false' exited with status 1");
+  EXPECT_EQ(error(), "'false', run to link, exited with status 1");
   test::write_file(folder_ / "killed", "#!/bin/sh\nkill -9 $$\n");
   std::filesystem::permissions(folder_ / "killed", std::filesystem::perms::owner_all);
   ::setenv("CC", (folder_ / "killed").c_str(), 1);

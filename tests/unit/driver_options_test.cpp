@@ -60,12 +60,37 @@ TEST(CommandLine, InputsAndLinkersWordsKeepTheirOrder) {
   EXPECT_EQ(parse({"run", "a.ll"}).pipeline.thread_locals, backend::ThreadLocals::ByCall);
 }
 
+TEST(CommandLine, LanguageOfTheInputsThatFollow) {
+  Options options = parse({"a.o", "-x", "ir", "b.o", "-xnone", "c.o", "d.ll"});
+  std::string kinds;
+  for (const Options::LinkItem& item : options.link_line) kinds += item.is_ir ? "i" : "o";
+  EXPECT_EQ(kinds, "oioi");
+  EXPECT_EQ(mistake({"-x", "c", "a.ll"}), "language 'c' of -x is not supported: ir or none");
+}
+
+TEST(CommandLine, TheLastWordCounts) {
+  Options options = parse({"-o", "a", "a.ll", "-o", "b", "--x86-asm-syntax=intel",
+                           "--x86-asm-syntax=att", "-Ofast", "-w"});
+  EXPECT_EQ(options.output, "b");
+  EXPECT_EQ(options.syntax, x86::AsmSyntax::Att);
+  EXPECT_EQ(options.pipeline.level, 3);
+  EXPECT_EQ(parse({"a.ll", "--print-after=isel", "--print-after=regalloc"}).pipeline.print_after,
+            (Words{"isel", "regalloc"}));
+}
+
+TEST(CommandLine, TargetsAreOneOrNone) {
+  for (const char* ours : {"x86_64-pc-linux-gnu", "amd64-unknown-linux-musl", "x86_64"})
+    EXPECT_EQ(parse({"-mtriple", ours, "a.ll"}).target_triple, ours);
+  for (const char* other : {"x86_64-linux-gnux32", "x86_64-apple-darwin", "x86_64h-linux", "i686"})
+    EXPECT_NE(mistake({"--target=" + std::string(other), "a.ll"}), "") << other;
+}
+
 TEST(CommandLine, WordsOfLlcAndOfCompilers) {
   Options options = parse({"-filetype=obj", "-Os", "-mcpu=haswell", "-march=x86-64", "-x", "ir",
                            "-ffunction-sections", "--data-sections", "-frame-pointer=all",
                            "-code-model=small", "-MMD", "-MF", "a.d", "-gdwarf-4", "a.txt"});
   EXPECT_EQ(options.inputs, Words{"a.txt"});
-  EXPECT_TRUE(options.inputs_are_ir);
+  EXPECT_TRUE(options.link_line[0].is_ir);
   EXPECT_TRUE(options.sections.function_sections && options.sections.data_sections);
   EXPECT_TRUE(options.pipeline.frame_pointer);
   EXPECT_EQ(options.pipeline.level, 2);
