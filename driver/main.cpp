@@ -9,6 +9,7 @@
 #include <new>
 
 #include "backend/internal_error.h"
+#include "backend/legalize/assembly_constraints.h"
 #include "backend/legalize/intrinsics.h"
 #include "driver/compile.h"
 #include "driver/link.h"
@@ -84,7 +85,8 @@ class Driver {
   }
 
   int print_supported() {
-    write_output("-", frontend::describe_supported() + backend::describe_intrinsics());
+    write_output("-", frontend::describe_supported() + backend::describe_intrinsics() +
+                          backend::describe_inline_assembly());
     return 0;
   }
 

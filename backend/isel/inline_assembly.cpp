@@ -52,6 +52,7 @@ Register Selector::overwritten(Register place) {
   return temporary(x86::is_xmm(place) ? mir::RegClass::F64 : mir::RegClass::Gpr);
 }
 
+// A naked function does for itself what prologues and epilogues do.
 void Selector::select_assembly(InstId id) {
   const ssa::ConstantPool& constants = function_.constants();
   std::span<const Value> parts = constants.elements(function_.operand(id, 1).constant());
@@ -66,6 +67,7 @@ void Selector::select_assembly(InstId id) {
       uses.emplace_back(use(argument_of(id, argument++)), place, false);
       continue;
     }
+    if (word[0] == '~' && is_naked_) continue;
     Register wanted = word[0] == '=' ? assembly_result(id, part++) : Register();
     definitions.emplace_back(wanted.valid() ? wanted : overwritten(place), place, true);
   }
@@ -75,7 +77,7 @@ void Selector::select_assembly(InstId id) {
   for (const Operand& operand : uses) add_operand(operand, nullptr);
   for (const Operand& operand : definitions) add_operand(operand, nullptr);
   end_instruction();
-  machine_.frame.has_calls |= may_use_stack(constants.bytes(parts[0].constant()));
+  if (!is_naked_) machine_.frame.has_calls |= may_use_stack(constants.bytes(parts[0].constant()));
 }
 
 }  // namespace lilt::backend::isel

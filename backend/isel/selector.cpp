@@ -23,8 +23,10 @@ void Selector::run() {
   resolved_.assign(function_.value_count(), Value());
   // The frame pointer is no register for values then: this comes first.
   uint8_t attributes = function_.module()[function_.symbol()].function_attributes;
+  is_naked_ = (attributes & ssa::function_attribute::Naked) != 0;
   machine_.frame.uses_frame_pointer =
-      options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0;
+      !is_naked_ &&
+      (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);
   create_blocks();
   create_labels();
   create_slots();

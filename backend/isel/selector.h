@@ -484,6 +484,7 @@ class Selector {
   };
   std::vector<uint32_t> first_projection_;  // by call, index + 1; empty until there is one
   std::vector<Projection> projections_;
+  bool is_naked_ = false;            // the function is its assembly, without prologue
   ssa::BlockId block_;               // the block being walked
   InstId tail_call_;                 // selected with the ret of the block being walked
   uint32_t color_ = 0;               // effect colour of the tile's root

@@ -162,6 +162,16 @@ AdmittedPlaces read_constraint(std::string_view constraint) {
   return ConstraintReader(constraint).read();
 }
 
+std::string describe_inline_assembly() {
+  return "inline assembly, constraints: r q l p Q R a b c d S D A x v ^Yz t u f m o V g X i n s I "
+         "J K L M N O "
+         "e Z @cc… 0 … {register}\n"
+         "inline assembly, modifiers: b w k q h c P a A n H V x t y z\n"
+         "inline assembly, directives: .byte .short .word .value .2byte .long .int .4byte .quad "
+         ".8byte "
+         ".ascii .asciz .string .skip .zero .space .align .balign .p2align .text\n";
+}
+
 bool is_in_range(char letter, int64_t value) {
   switch (letter) {
     case 'I':

@@ -31,6 +31,9 @@ bool is_in_range(char letter, int64_t value);
 // is of neither.
 x86::Register register_of_name(std::string_view name);
 
+// For --print-supported: a line each of constraints, modifiers and directives.
+std::string describe_inline_assembly();
+
 // Those that operands may be in: not the stack pointer, nor rbp, which may be the frame's.
 x86::RegSet operand_registers();
 

@@ -24,6 +24,8 @@ using x86::RegSet;
 
 namespace {
 
+constexpr size_t kMostOperands = 64;  // more than there are registers; C compilers have 30
+
 std::string_view take_word(std::string_view& text, char separator) {
   std::string_view word = text.substr(0, text.find(separator));
   text.remove_prefix(std::min(word.size() + 1, text.size()));
@@ -137,6 +139,7 @@ class OperandReader {
       }
       std::string problem = read_operand(alternative_of(word, alternative));
       if (!problem.empty()) return problem;
+      if (result_.operands.size() > kMostOperands) return "more operands than there are registers";
     }
     if (result_.clobbers.contains(x86::rbp)) return "it overwrites rbp";
     return {};

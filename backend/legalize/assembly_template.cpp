@@ -48,13 +48,15 @@ class Expansion {
         if (!is_skipped_) out_ += '$';
         return;
       case '(':
-        is_skipped_ = false;
+        has_alternatives_ = true;
         return;
       case '|':
-        is_skipped_ = true;
+        is_skipped_ = has_alternatives_;
+        if (!has_alternatives_) out_ += '|';
         return;
       case ')':
-        is_skipped_ = false;
+        if (!has_alternatives_) out_ += '}';
+        has_alternatives_ = is_skipped_ = false;
         return;
       case '{':
         return expand_braces();
@@ -242,7 +244,8 @@ class Expansion {
   uint64_t unique_;
   std::string& out_;
   std::string problem_;
-  bool is_skipped_ = false;  // in an alternative for another syntax
+  bool has_alternatives_ = false;  // between $( and $)
+  bool is_skipped_ = false;        // in an alternative for another syntax
 };
 
 }  // namespace

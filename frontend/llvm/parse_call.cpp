@@ -140,8 +140,11 @@ void BodyParser::choose_function_type(Call& call) {
     known = context_.module[call.symbol].type;
   }
   TypeId written = context_.types().resolve(call.written);
+  bool is_assembly = call.constant.valid() && call.constant.is_constant() &&
+                     function_->constants()[call.constant.constant()].kind ==
+                         ssa::ConstantKind::InlineAssembly;  // which may give such a pointer
   if (TypeId pointee = context_.pointee(written);
-      pointee.valid() && context_.kind(pointee) == TypeKind::Function &&
+      pointee.valid() && context_.kind(pointee) == TypeKind::Function && !is_assembly &&
       !(known.valid() && context_.same(context_.types()[known].element, written)))
     written = context_.types().resolve(pointee);  // 2015: a pointer to the function type
   call.explicit_type = context_.types().kind(written) == TypeKind::Function;

@@ -84,6 +84,8 @@ TEST(LegalizeAssembly, FlagsAndTheX87StackAreText) {
 TEST(LegalizeAssembly, AlternativesAndMarks) {
   EXPECT_EQ(call("void", R"~("$(incl $0$|inc $0$)", "r")~", "i32 %x"),
             R"~("incl %eax", "{rax}"(i32 %x))~");
+  EXPECT_EQ(call("void", R"~("incl $0 # a $| b $)", "r")~", "i32 %x"),
+            R"~("incl %eax # a | b }", "{rax}"(i32 %x))~");
   EXPECT_EQ(call("void", R"~("nop # $$ ${:comment}\0A\09ud2", "r|m")~", "i32 %x"),
             R"~("nop # $$ #\0A\09ud2", "{rax}"(i32 %x))~");
 }

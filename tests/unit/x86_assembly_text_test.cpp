@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <random>
 #include <sstream>
 
 #include "emit/x86/assembly_text.h"
@@ -84,7 +85,7 @@ constexpr const char* kTexts[] = {
     "jmp 1f; nop; 1:", "1:\n\tjz 2f\n\tjmp 1b\n2:", "loop: dec %eax; jne loop", ".Lx: jmp .Lx",
     "1: loop 1b", "jrcxz 1f; nop; 1:", "call *%rax", "jmp *%r11", "call *8(%rdi)",
     "jmpq *(%rax,%rbx,8)", "1: call 1b", "leaq 1f(%rip), %rax; nop; 1:", "1: 1: jc 1b",
-    "js 1f; .skip 200; 1:", "1: .skip 200; jmp 1b", // data and comments
+    "js 1f; .skip 200; 1:", "1: .skip 200; jmp 1b",  // data and comments
     ".byte 0x0f, 0x31", ".byte 0x0f,0x01,0xd0 # xgetbv", ".short 1, 2; .long 3; .quad -1",
     ".byte 'a', 1+2*3, ~0&0xff, (1<<4)|2", ".ascii \"ab;c\"", ".string \"x\"", "nop # one\nnop",
     "nop /* ; */ ; nop", ".zero 3; .byte 0b101, 017", "# only a comment", "\n\n\t",
@@ -147,6 +148,28 @@ TEST(AssemblyText, AgreesWithAs) {
   }
 }
 
+// Damaged texts are assembled or refused.
+TEST(AssemblyText, SurvivesAnything) {
+  std::mt19937 random(1);
+  TextAssembler assembler;
+  AssembledText out;
+  size_t refused = 0;
+  constexpr std::string_view kCharacters = "%$()*,:;#\"\\@+-1bf0x \n.'/";
+  for (int i = 0; i < 20000; ++i) {
+    std::string text = kTexts[random() % std::size(kTexts)];
+    for (size_t changes = random() % 4 + 1; changes != 0 && !text.empty(); --changes) {
+      size_t place = random() % text.size();
+      if (random() % 2)
+        text[place] = kCharacters[random() % kCharacters.size()];
+      else
+        text.erase(place, random() % 3 + 1);
+      if (random() % 4 == 0) text += kTexts[random() % std::size(kTexts)];
+    }
+    refused += !assembler.assemble(text, out).empty();
+  }
+  EXPECT_GT(refused, 5000u);
+}
+
 std::string reference_of(const char* text) {
   TextAssembler assembler;
   AssembledText out;
@@ -202,7 +225,7 @@ TEST(AssemblyText, RefusesByStatement) {
                            ".byte",
                            ".byte x",
                            "movl 0x123456789(%rax), %eax",
-                           
+
                            "leaq 1f(%rax), %rcx; 1:"})
     EXPECT_NE(assembler.assemble(text, out), "") << text;
   EXPECT_EQ(assembler.assemble("nop\n\tfoo %eax ; nop", out), "\"foo %eax\"");
