@@ -1,35 +1,43 @@
 #include "backend/isel/intrinsics.h"
 
+#include <algorithm>
+#include <array>
+
+#include "ir/ssa/intrinsic_name.h"
+
 namespace lilt::backend::isel {
 
 namespace {
 
-struct IntrinsicInfo {
-  std::string_view name;
-  bool is_pure;
-};
-
 constexpr bool Pure = true;
-constexpr IntrinsicInfo kIntrinsics[] = {
-    {"", false},
-#define X(name, text, properties) {text, properties},
+constexpr bool kIsPure[] = {
+    false,
+#define X(name, text, properties) properties,
 #include "backend/isel/intrinsics.def"
 #undef X
 };
 
-// A name in the table that ends with a dot stands for all that it begins; others may have a type
-// behind them, as `llvm.frameaddress.p0` has.
-bool matches(std::string_view name, std::string_view row) {
-  if (!name.starts_with(row)) return false;
-  return row.back() == '.' || name.size() == row.size() || name[row.size()] == '.';
-}
+struct Row {
+  std::string_view name;
+  Intrinsic intrinsic;
+};
+
+constexpr auto kSortedByName = [] {
+  std::array rows = {
+#define X(name, text, properties) Row{text, Intrinsic::name},
+#include "backend/isel/intrinsics.def"
+#undef X
+  };
+  std::ranges::sort(rows, {}, &Row::name);
+  return rows;
+}();
 
 }  // namespace
 
 Intrinsic find_intrinsic(std::string_view name) {
-  for (size_t i = 1; i < std::size(kIntrinsics); ++i)
-    if (matches(name, kIntrinsics[i].name)) return static_cast<Intrinsic>(i);
-  return Intrinsic::None;
+  std::string_view base = ssa::intrinsic_base(name);
+  auto found = std::ranges::lower_bound(kSortedByName, base, {}, &Row::name);
+  return found != kSortedByName.end() && found->name == base ? found->intrinsic : Intrinsic::None;
 }
 
 Intrinsic intrinsic_of(const ssa::Function& function, ssa::InstId id) {
@@ -42,6 +50,6 @@ Intrinsic intrinsic_of(const ssa::Function& function, ssa::InstId id) {
   return name.starts_with("llvm.") ? find_intrinsic(name) : Intrinsic::None;
 }
 
-bool is_pure(Intrinsic intrinsic) { return kIntrinsics[static_cast<size_t>(intrinsic)].is_pure; }
+bool is_pure(Intrinsic intrinsic) { return kIsPure[static_cast<size_t>(intrinsic)]; }
 
 }  // namespace lilt::backend::isel

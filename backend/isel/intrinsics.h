@@ -14,7 +14,7 @@ enum class Intrinsic : uint8_t {
 #undef X
 };
 
-// The intrinsic of that name.
+// The intrinsic of that name, which may have types at its end. O(length + log rows).
 Intrinsic find_intrinsic(std::string_view name);
 
 // The intrinsic that the instruction calls; None for all else. A few instructions for what is no

@@ -5,6 +5,7 @@
 
 #include "backend/legalize/declare.h"
 #include "backend/legalize/steps.h"
+#include "ir/ssa/intrinsic_name.h"
 
 namespace lilt::backend {
 
@@ -161,15 +162,7 @@ constexpr IntrinsicRow kTable[] = {
     {"llvm.vector.reduce.umin", expand_reduction, kReduction},
     {"llvm.vector.reduce.xor", expand_reduction, kReduction},
 };
-static_assert(std::is_sorted(std::begin(kTable), std::end(kTable),
-                             [](const IntrinsicRow& a, const IntrinsicRow& b) {
-                               return a.name < b.name;
-                             }));
-
-// Whether `row` is the name, but for the types that stand behind it.
-bool is_name_of(std::string_view row, std::string_view name) {
-  return name.starts_with(row) && (name.size() == row.size() || name[row.size()] == '.');
-}
+static_assert(std::ranges::is_sorted(kTable, {}, &IntrinsicRow::name));
 
 // Expands the calls of a function, and puts what they gave in the place of their results at the
 // end.
@@ -241,17 +234,9 @@ std::string describe_intrinsics() {
 }
 
 const IntrinsicRow* find_intrinsic_row(std::string_view name) {
-  auto after =
-      std::upper_bound(std::begin(kTable), std::end(kTable), name,
-                       [](std::string_view n, const IntrinsicRow& row) { return n < row.name; });
-  // The row is the last one before that is a prefix; between the two there are only names that go
-  // on differently from a common part.
-  for (; after != std::begin(kTable); --after) {
-    const IntrinsicRow& row = *std::prev(after);
-    if (is_name_of(row.name, name)) return &row;
-    if (!row.name.starts_with(name.substr(0, sizeof "llvm.x" - 1))) return nullptr;
-  }
-  return nullptr;
+  std::string_view base = ssa::intrinsic_base(name);
+  auto found = std::ranges::lower_bound(kTable, base, {}, &IntrinsicRow::name);
+  return found != std::end(kTable) && found->name == base ? found : nullptr;
 }
 
 std::string_view called_intrinsic(const ssa::Function& function, InstId id) {

@@ -21,7 +21,8 @@ std::span<const IntrinsicRow> intrinsic_table();
 // The table as text, for people: a heading, then one line a row.
 std::string describe_intrinsics();
 
-// The row of an intrinsic by its whole name (`llvm.umax.i32`), or nullptr. O(log rows).
+// The row of an intrinsic by its whole name (`llvm.umax.i32`), or nullptr. O(length +
+// log rows).
 const IntrinsicRow* find_intrinsic_row(std::string_view name);
 
 // The name of the intrinsic that an instruction calls directly (it begins with `llvm.`); empty for

@@ -4,6 +4,7 @@
 #include "backend/legalize/intrinsics.h"
 #include "backend/legalize/legalize.h"
 #include "frontend/llvm/parser.h"
+#include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/printer.h"
 #include "ir/ssa/verifier.h"
 
@@ -40,6 +41,20 @@ TEST(Intrinsics, EachRowIsFoundByItsNames) {
   EXPECT_EQ(find_intrinsic_row("llvm.memcpy.p0.p0.i64")->rule, expand_memory_copy);
   EXPECT_EQ(find_intrinsic_row("llvm.abc"), nullptr);
   EXPECT_EQ(find_intrinsic_row("llvm."), nullptr);
+}
+
+TEST(Intrinsics, OnlyTypesComeBehindTheName) {
+  for (const char* types :
+       {"i64", "bf16", "v4f32", "nxv2i8", "a3i8", "p0", "p272", "p0i8", "p0.p0.i64", "f80.f128",
+        "s_struct.more.wordss", "p0s_struct.pairs", "sl_i32i1s.v2p0", "a2sl_i8s", "f_isVoidi32f"})
+    EXPECT_EQ(ssa::intrinsic_base(std::string("llvm.some.name.") + types), "llvm.some.name");
+  for (const char* name :
+       {"llvm.memcpy.element.unordered.atomic", "llvm.abs.i", "llvm.abs.v4", "llvm.abs.f16x",
+        "llvm.abs.i32x", "llvm.abs.i32.more", "llvm.abs.", "llvm", "", "llvm..", "llvm.a3", "p0"})
+    EXPECT_EQ(ssa::intrinsic_base(name), name);
+  EXPECT_EQ(find_intrinsic_row("llvm.memcpy.element.unordered.atomic.p0.p0.i64"), nullptr);
+  EXPECT_EQ(find_intrinsic_row("llvm.abs.more.i32"), nullptr);
+  EXPECT_EQ(find_intrinsic_row("llvm.memcpy.inline.p0.p0.i64")->name, "llvm.memcpy.inline");
 }
 
 TEST(Intrinsics, ShortCopiesOverlapTheirTails) {
