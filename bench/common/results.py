@@ -131,7 +131,9 @@ def summarize(results: Results, metric: str, baseline: str, baseline_input: str 
             continue
         mine, other = m.metrics[metric], base.metrics[metric]
         if mine.value > 0:
-            ratios.setdefault((group(m), m.column), []).append((mine.value / other.value, mine.noise() + other.noise()))
+            # Programs that are equal share their runs: then there is no doubt that they take the same.
+            noise = 0.0 if mine.samples == other.samples else mine.noise() + other.noise()
+            ratios.setdefault((group(m), m.column), []).append((mine.value / other.value, noise))
     return [Summary(metric, source, column, baseline, figures.geomean(r for r, _ in pairs),
                     figures.geomean_noise([n for _, n in pairs]), len(pairs))
             for (source, column), pairs in ratios.items()]

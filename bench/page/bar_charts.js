@@ -57,6 +57,7 @@ function valueBars(rows, { title, description, text, width }) {
   };
 }
 
+const ofColumn = (column) => (column.startsWith("without ") ? column : `of ${column}`);
 const judged = (ratio) => color(ratio < 1 - LEVEL ? "ahead" : ratio > 1 + LEVEL ? "behind" : "level");
 
 // One column beside another, a bar for each subject, sorted. `rowsOf(choice)`: the measurements to show.
@@ -71,9 +72,9 @@ function ratioFigure(parent, results, caption, explanation, selects, rowsOf, lab
     const what = results.name(choice.metric);
     return ratioBars(rows, {
       width,
-      title: `${what} of ${choice.column}, as a multiple of ${choice.baseline}'s: left is better`,
+      title: `${what} ${ofColumn(choice.column)}, as a multiple of ${choice.baseline}'s: left is better`,
       line: { value: mean, label: `geomean ${times(mean)}` },
-      description: `${what} of ${choice.column} beside ${choice.baseline}: geomean ${times(mean)}`,
+      description: `${what} ${ofColumn(choice.column)} beside ${choice.baseline}: geomean ${times(mean)}`,
       tooltip: (r) => `${withUnit(r.mine, r.unit)} beside ${withUnit(r.base, r.unit)}: ${times(r.ratio)}`,
     });
   });

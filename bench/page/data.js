@@ -23,6 +23,11 @@ class Results {
     this.columns = unique(this.measurements.filter((m) => m.status === "ok").map((m) => m.column));
     this.inputs = unique(this.measurements.map((m) => m.input));
   }
+  // The columns that a figure may be about.
+  ownColumns() {
+    const own = this.columns.filter(isLilt);
+    return own.length ? own : this.columns;
+  }
   name(metric) {
     return metric === "cpu_time" && this.kind === "compile-time" ? "compile time" : METRICS[metric] ?? metric;
   }

@@ -12,7 +12,7 @@ function compileTimeSection(parent, results) {
   for (const m of sized) largest.set(m.subject, Math.max(largest.get(m.subject) ?? 0, Number(m.input)));
   const shown = (m) => !isSize(m.input) || Number(m.input) === largest.get(m.subject);
   const baselines = unique(results.summaries.map((s) => s.baseline));
-  const pairs = results.columns.filter(isLilt);
+  const pairs = results.ownColumns();
   const selects = {
     column: { label: "of", options: options(pairs), value: "lilt -O2" },
     baseline: { label: "beside", options: options(unique([...baselines, ...results.columns])), value: baselines.find((b) => b.endsWith("-O2")) },

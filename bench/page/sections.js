@@ -10,20 +10,21 @@ const metricOptions = (results, names) => names.map((name) => [name, results.nam
 
 function qualitySection(parent, results) {
   const baselines = unique(results.summaries.map((s) => s.baseline));
-  const lilt = results.columns.filter(isLilt);
+  const lilt = results.ownColumns(), ablates = results.kind === "ablation";
+  const dearest = results.summaries.reduce((most, s) => (s.metric === "cpu_time" && s.geomean > (most?.geomean ?? 0) ? s : most), null);
   const inputs = (choice) => unique(results.measurements.filter((m) => m.column === choice.column).map((m) => m.input));
   const order = Object.keys(FORMS);
   const selects = {
-    input: { label: "on", options: (c) => options(inputs(c).sort((a, b) => order.indexOf(a) - order.indexOf(b))), value: "O2" },
-    column: { label: "of", options: options(lilt), value: results.kind === "ablation" ? lilt[1] : "lilt -O2" },
+    input: { label: "on", options: (c) => options(inputs(c).sort((a, b) => order.indexOf(a) - order.indexOf(b))), value: ablates ? dearest?.input : "O2" },
+    column: { label: "of", options: options(lilt), value: ablates ? dearest?.column : "lilt -O2" },
     baseline: { label: "beside", options: options(unique([...baselines, ...results.columns])), value: baselines[0] },
     metric: { label: "show", options: (c) => metricOptions(results, results.metrics(c.column, c.baseline)), value: "cpu_time" },
   };
-  if (results.kind === "ablation") ablationFigure(parent, results);
+  if (ablates) ablationFigure(parent, results);
   ratioFigure(parent, results, "Program by program",
     "Bars to the left: less than the other. The whisker spans what typical runs, in place of the quickest, would give.",
     selects, (c) => results.measurements.filter((m) => m.column === c.column && m.input === c.input), (row) => row.label);
-  if (results.kind === "ablation") return;
+  if (ablates) return;
   geomeanFigure(parent, results, "All compilers and levels",
     "Geometric means over all programs. O0, sroa, O2: the form of the IR that the compiler got; C: it got the source.",
     [...baselines].reverse(), formLabel);
@@ -94,6 +95,7 @@ function drawAll() {
   Chart.defaults.font.family = "system-ui, sans-serif";
   JSON.parse(document.getElementById("results").textContent).forEach((document_, number) => {
     const results = new Results(document_), parent = document.getElementById(`charts-${number}`);
+    if (!results.columns.length) return;
     SECTIONS[results.kind](parent, results);
     tableOf(parent, results);
   });

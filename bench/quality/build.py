@@ -49,9 +49,16 @@ def call(words: list[object]) -> str:
     except subprocess.TimeoutExpired:
         raise Refused(f"{pathlib.Path(words[0]).name} took over {TIMEOUT:.0f} s") from None
     if done.returncode != 0:
-        lines = [line for line in done.stderr.splitlines() if "error" in line] or done.stderr.splitlines() or [""]
-        raise Refused(f"{pathlib.Path(words[0]).name}: {lines[0][:200]}")
+        raise Refused(f"{pathlib.Path(words[0]).name}: {reason(done)}")
     return done.stderr
+
+
+def reason(done: subprocess.CompletedProcess) -> str:
+    """The line of what a tool said that tells most about its failure."""
+    if done.returncode < 0 or "PLEASE submit a bug report" in done.stderr:
+        return "crashed"
+    lines = done.stderr.splitlines() or [f"status {done.returncode}"]
+    return next((line for sign in ("undefined reference", "error") for line in lines if sign in line), lines[0])[:200]
 
 
 def linker() -> str:
@@ -118,7 +125,9 @@ def make(build: Build, directory: pathlib.Path) -> Build:
         target = build.executable.with_suffix(".o")  # its name has no dot
         log = call(compile_command(build, source, target))
         build.code_size = elf.code_size(target)
-        call([linker(), target, "-lm", "-o", build.executable])
+        # tcc's objects need its own library.
+        link_with = build.column.tool if build.column.family == "tcc" else linker()
+        call([link_with, target, "-lm", "-o", build.executable])
         build.digest = hashlib.sha256(build.executable.read_bytes()).hexdigest()
         assembly = assembly_command(build, source)
         build.counts = counts_of_llvm(assembly) if assembly else {}

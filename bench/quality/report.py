@@ -37,13 +37,14 @@ def program_table(results: Results, form: str, column: str, baselines: list[tupl
             rows.append([m.subject, m.status.upper()] + [""] * (2 + len(baselines) + len(counted) + executed))
             continue
         time = m.metrics["cpu_time"]
-        bases = [found.get((m.subject, base_form or form, base)) for base, base_form in baselines]
+        bases = [found.get((m.subject, base_form or form, base)) or found.get((m.subject, form, base))
+                 for base, base_form in baselines]
         cells = [m.subject, f"{time.value:.3f}", f"+{100 * figures.spread(time.samples):.1f}%"]
         cells += [ratio(time.value / b.metrics["cpu_time"].value) if b and "cpu_time" in b.metrics else ""
                   for b in bases]
         cells.append(f"{m.metrics['code_size'].value:.0f}")
         if executed:
-            cells.append(f"{m.metrics['instructions'].value / 1e6:.1f}" if "instructions" in m.metrics else "")
+            cells.append(f"{m.metrics['instructions'].value / 1e6:.2f}" if "instructions" in m.metrics else "")
         rows.append(cells + [f"{m.metrics[n].value:.0f}" if n in m.metrics else "" for n, _ in counted])
     head = [f"{column} on {form}", "seconds", "spread", *(f"/ {b}" for b, _ in baselines), "code",
             *(["10^6 instr."] if executed else []), *(title for _, title in counted)]

@@ -137,6 +137,15 @@ class PageTest(unittest.TestCase):
             browser.open(path.as_uri(), 1200)
             self.assertEqual(browser.problems, [])
 
+    def test_parts_of_results(self):
+        with tempfile.TemporaryDirectory() as place, chromium.Browser(chromium.find()) as browser:
+            for whole in (quality(), ablation(), compile_time()):
+                for column in whole.columns():
+                    part = results.Results(**(vars(whole) | {"summaries": [], "growth": [], "measurements": [
+                        m for m in whole.measurements if m.column == column]}))
+                    browser.open(page.write([part], pathlib.Path(place) / "page.html").as_uri(), 900)
+            self.assertEqual(browser.problems, [])
+
     def test_given_results(self):
         for path in RESULTS:
             with self.subTest(results=path):
