@@ -92,9 +92,10 @@ class Runner:
             os.kill(pid, signal.SIGKILL)
 
         timer = threading.Timer(self.timeout, stop)
-        if pid:
-            timer.start()
+        timer.daemon = True  # an interrupt while it starts must not wait for it
         try:
+            if pid:
+                timer.start()
             fields = self._helper.stdout.readline().rstrip("\n").split(" ")
         finally:
             timer.cancel()

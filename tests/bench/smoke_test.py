@@ -87,12 +87,13 @@ class QualityTest(BenchmarkTest):
         words = [sys.executable, ROOT / "bench" / "quality", "--lilt", LILT, "-o", self.place / "out", "--columns", "^lilt -O2$",
                  "--instructions", "none", "--programs", self.place / "programs"]
         started = subprocess.Popen(list(map(str, words)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(started.kill)
         path = self.place / "out.json"
         while not path.exists():
             self.assertIsNone(started.poll())
             time.sleep(0.02)
         started.send_signal(signal.SIGINT)
-        text = "".join(started.communicate(timeout=20))
+        text = "".join(started.communicate(timeout=200))
         self.assertEqual(started.returncode, 0, text)
         found = results.read(path)
         validate(found.to_json())
