@@ -36,7 +36,7 @@ cond.true:                                        ; preds = %entry
   %1 = load ptr, ptr %argv.addr, align 8
   %arrayidx = getelementptr inbounds ptr, ptr %1, i64 1
   %2 = load ptr, ptr %arrayidx, align 8
-  %call = call i64 @strtol(ptr noundef %2, ptr noundef null, i32 noundef 10) #3
+  %call = call i64 @strtol(ptr noundef %2, ptr noundef null, i32 noundef 10) #4
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
@@ -358,6 +358,7 @@ entry:
   %i = alloca i32, align 4
   %i7 = alloca i32, align 4
   store i32 %size, ptr %size.addr, align 4
+  call void @llvm.memset.p0.i64(ptr align 16 %x, i8 0, i64 1920, i1 false)
   store i32 0, ptr %i, align 4
   br label %for.cond
 
@@ -444,6 +445,9 @@ return:                                           ; preds = %for.end20, %if.then
 
 declare i32 @printf(ptr noundef, ...) #2
 
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
+
 ; Function Attrs: noinline nounwind uwtable
 define internal void @apply(i32 noundef %size, ptr noundef %matrix, ptr noundef %vector, ptr noundef %result) #0 {
 entry:
@@ -527,7 +531,8 @@ for.end14:                                        ; preds = %for.cond
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
+attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 

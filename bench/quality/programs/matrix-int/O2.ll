@@ -22,7 +22,7 @@ entry:
 cond.true:                                        ; preds = %entry
   %arrayidx = getelementptr inbounds i8, ptr %argv, i64 8
   %0 = load ptr, ptr %arrayidx, align 8, !tbaa !4
-  %call = tail call i64 @strtol(ptr nocapture noundef %0, ptr noundef null, i32 noundef 10) #4
+  %call = tail call i64 @strtol(ptr nocapture noundef %0, ptr noundef null, i32 noundef 10) #5
   br label %cond.end
 
 cond.end:                                         ; preds = %entry, %cond.true
@@ -128,10 +128,11 @@ for.body8.i:                                      ; preds = %for.body8.i, %for.c
   br i1 %exitcond.not.i.1, label %for.cond.cleanup7.i, label %for.body8.i, !llvm.loop !15
 
 multiply.exit:                                    ; preds = %for.cond.cleanup3.i
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %x.i) #4
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %bx.i) #4
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %abx.i) #4
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %cx.i) #4
+  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %x.i) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1920) %x.i, i8 0, i64 1920, i1 false)
+  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %bx.i) #5
+  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %abx.i) #5
+  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %cx.i) #5
   br label %for.body.i
 
 for.body4.lr.ph.i.i:                              ; preds = %for.body.i, %for.cond.cleanup3.i.i
@@ -320,10 +321,10 @@ product_is_right.exit.loopexit:                   ; preds = %for.cond8.i, %for.b
 
 product_is_right.exit:                            ; preds = %product_is_right.exit.loopexit, %for.body12.i.preheader
   %cmp9.not.lcssa.ph.i = phi i1 [ false, %for.body12.i.preheader ], [ %cmp9.not.i.le, %product_is_right.exit.loopexit ]
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %cx.i) #4
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %abx.i) #4
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %bx.i) #4
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %x.i) #4
+  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %cx.i) #5
+  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %abx.i) #5
+  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %bx.i) #5
+  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %x.i) #5
   %37 = xor i1 %cmp9.not.lcssa.ph.i, true
   %conv = zext i1 %37 to i64
   %add = add nuw nsw i64 %wrong.096, %conv
@@ -374,11 +375,15 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: nofree nounwind
 declare noundef i32 @printf(ptr nocapture noundef readonly, ...) local_unnamed_addr #3
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
+
 attributes #0 = { nofree nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nofree nounwind willreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { nofree nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 

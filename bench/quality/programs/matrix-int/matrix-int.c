@@ -38,7 +38,7 @@ static void apply(int size, uint64_t matrix[SIZE][SIZE], const uint64_t *vector,
 }
 
 static int product_is_right(int size) {
-    uint64_t x[SIZE], bx[SIZE], abx[SIZE], cx[SIZE];
+    uint64_t x[SIZE] = {0}, bx[SIZE], abx[SIZE], cx[SIZE];
     for (int i = 0; i < size; i++)
         x[i] = (uint64_t)i * i + 1;
     apply(size, b, x, bx);

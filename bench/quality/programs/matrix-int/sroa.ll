@@ -19,7 +19,7 @@ entry:
 cond.true:                                        ; preds = %entry
   %arrayidx = getelementptr inbounds ptr, ptr %argv, i64 1
   %0 = load ptr, ptr %arrayidx, align 8
-  %call = call i64 @strtol(ptr noundef %0, ptr noundef null, i32 noundef 10) #3
+  %call = call i64 @strtol(ptr noundef %0, ptr noundef null, i32 noundef 10) #4
   br label %cond.end
 
 cond.end:                                         ; preds = %entry, %cond.true
@@ -197,6 +197,7 @@ entry:
   %bx = alloca [240 x i64], align 16
   %abx = alloca [240 x i64], align 16
   %cx = alloca [240 x i64], align 16
+  call void @llvm.memset.p0.i64(ptr align 16 %x, i8 0, i64 1920, i1 false)
   br label %for.cond
 
 for.cond:                                         ; preds = %for.body, %entry
@@ -253,6 +254,9 @@ return:                                           ; preds = %for.cond8, %for.bod
 
 declare i32 @printf(ptr noundef, ...) #2
 
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
+
 ; Function Attrs: noinline nounwind uwtable
 define internal void @apply(i32 noundef %size, ptr noundef %matrix, ptr noundef %vector, ptr noundef %result) #0 {
 entry:
@@ -303,7 +307,8 @@ for.end14:                                        ; preds = %for.cond
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind }
+attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
 
