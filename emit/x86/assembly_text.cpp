@@ -298,8 +298,20 @@ class TextAssembler::State {
         {static_cast<uint32_t>(place), kind, std::string(target.symbol), target.value + addend});
   }
 
-  // Whether the registers have the widths that the mnemonic says. In AT&T order.
+  // Whether the mnemonic and the operands, in AT&T order, say the same: the widths of registers;
+  // `*` with jumps, and nowhere else; a suffix only where some operand has a width.
   static bool agrees(const Reading& reading, const Operands& operands) {
+    bool is_jump = reading.id == aj::Inst::kIdJmp || reading.id == aj::Inst::kIdCall;
+    bool has_width = reading.register_width == 0 ||
+                     (reading.id == aj::Inst::kIdPush && reading.register_width == 8);
+    for (const TextOperand& operand : operands) {
+      if (operand.is_indirect != is_jump) return false;
+      has_width |= operand.kind != TextOperand::Kind::Immediate;
+    }
+    return has_width && widths_agree(reading, operands);
+  }
+
+  static bool widths_agree(const Reading& reading, const Operands& operands) {
     for (size_t i = 0; i < operands.size(); ++i) {
       const aj::Reg& reg = operands[i].reg;
       if (operands[i].kind != TextOperand::Kind::Register || !reg.isGp()) continue;

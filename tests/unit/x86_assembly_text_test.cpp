@@ -196,6 +196,12 @@ TEST(AssemblyText, RefusesByStatement) {
   TextAssembler assembler;
   AssembledText out;
   for (const char* text : {"foo %eax",
+                           "jmp 0x31",
+                           "call (%rax)",
+                           "incl *%eax",
+                           "retw",
+                           "pushb $1",
+                           "leavew",
                            "movl %rax, %ebx",
                            "addl %eax, %rbx",
                            "movl $x, %eax",
