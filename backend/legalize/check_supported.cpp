@@ -195,14 +195,28 @@ class SupportCheck {
     if (row->rule == drop) return;
     needs_.variable_arguments |= row->rule == keep_for_variable_arguments;
     if (!check_type(function_[id].type, id, "the result of")) return;
+    bool is_library = row->rule == call_library || row->rule == expand_power_of_integer;
+    if (is_library && is_wider(function_[id].type, kLibraryWhole))
+      return refuse_intrinsic(id, function_[id].type);
     for (Value operand : function_.operands(id).subspan(2)) {
       TypeId type = function_.type_of(operand);
-      if (types_.is_pointer(type) && type != ssa::kPtr && !is_short_copy(id, name))
-        return report(id, "intrinsic '@" + std::string(name) + "' is not supported at type '" +
-                              types_.to_string(type) + "'");
+      bool is_far = types_.is_pointer(type) && type != ssa::kPtr && !is_short_copy(id, name);
+      if (is_far || (is_library && is_wider(type, kLibraryExponent)))
+        return refuse_intrinsic(id, type);
       if (!check_type(type, id, "an operand of")) return;
       if (operand.is_constant() && !check_constant(id, operand.constant())) return;
     }
+  }
+
+  void refuse_intrinsic(InstId id, TypeId type) {
+    report(id, "intrinsic '@" + std::string(called_intrinsic(function_, id)) +
+                   "' is not supported at type '" + types_.to_string(type) + "'");
+  }
+
+  // Of integers, and vectors of them.
+  bool is_wider(TypeId type, TypeId than) const {
+    if (types_.kind(type) == ssa::TypeKind::Vector) type = types_[type].element;
+    return types_.is_integer(type) && types_.integer_bits(type) > types_.integer_bits(than);
   }
 
   // Of memory that no function can reach by a plain pointer.

@@ -85,6 +85,10 @@ ssa::Value expand_canonicalize(const IntrinsicCall& call);
 
 // --- floating arithmetic (library_intrinsics.cpp)
 ssa::Value expand_floating_tile(const IntrinsicCall& call);
+// A call of the C function that has the intrinsic's name, but for minnum and maxnum, with the
+// suffix of its floating type. Those below take integers as exponents and give whole numbers at
+// these types: requires arguments that are no wider, and results that are none.
+inline constexpr ssa::TypeId kLibraryExponent = ssa::kI32, kLibraryWhole = ssa::kI64;
 ssa::Value call_library(const IntrinsicCall& call);
 ssa::Value expand_multiply_add(const IntrinsicCall& call);
 ssa::Value expand_power_of_integer(const IntrinsicCall& call);

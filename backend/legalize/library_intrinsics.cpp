@@ -74,15 +74,24 @@ Value expand_floating_tile(const IntrinsicCall& call) {
   return call.name == "llvm.sqrt" ? call_library(call) : expand_sign(call);
 }
 
+// The integers of these functions are of one type each way: exponents are an int, and whole numbers
+// that come out a long.
 Value call_library(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   if (is_half(call)) return computed_in_float(call);
   std::string_view base = call.name.substr(sizeof "llvm." - 1);
   if (base == "minnum") base = "fmin";
   if (base == "maxnum") base = "fmax";
+  Emitter& emit = call.emit;
   std::vector<Value> arguments;
-  for (uint32_t i = 0; i < call.argument_count(); ++i) arguments.push_back(call.argument(i));
-  return call.emit.call(function_name(call.argument_type(0), base), call.type(), arguments);
+  for (uint32_t i = 0; i < call.argument_count(); ++i) {
+    bool is_integer = emit.types().is_integer(call.argument_type(i));
+    arguments.push_back(is_integer ? emit.resize_signed(call.argument(i), kLibraryExponent)
+                                   : call.argument(i));
+  }
+  std::string name = function_name(call.argument_type(0), base);
+  if (!emit.types().is_integer(call.type())) return emit.call(name, call.type(), arguments);
+  return emit.resize_signed(emit.call(name, kLibraryWhole, arguments), call.type());
 }
 
 // A sign that is turned over before it is added is a difference: -a * b + c is c - a * b, and
@@ -106,7 +115,7 @@ Value expand_power_of_integer(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   if (is_half(call)) return computed_in_float(call);
   TypeId type = call.argument_type(0);
-  Value exponent = call.emit.resize_signed(call.argument(1), ssa::kI32);
+  Value exponent = call.emit.resize_signed(call.argument(1), kLibraryExponent);
   return call.emit.call("__powi" + library_mode(type) + "2", type, {call.argument(0), exponent});
 }
 

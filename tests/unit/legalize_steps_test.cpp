@@ -272,6 +272,23 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "  call void @llvm.memcpy.p0.p256.i64(ptr %p, ptr addrspace(256) %q, i64 %n, i1 0)\n"
        "  ret void\n}",
        "is not supported at type 'ptr addrspace(256)'"},
+      {"declare i128 @llvm.lrint.i128.f64(double)\n"
+       "define i128 @f(double %x) {\n"
+       "  %r = call i128 @llvm.lrint.i128.f64(double %x)\n  ret i128 %r\n}",
+       "test.ll:3:3: error: intrinsic '@llvm.lrint.i128.f64' is not supported at type 'i128'"},
+      {"declare <2 x half> @llvm.ldexp.v2f16.v2i64(<2 x half>, <2 x i64>)\n"
+       "define <2 x half> @f(<2 x half> %x, <2 x i64> %e) {\n"
+       "  %r = call <2 x half> @llvm.ldexp.v2f16.v2i64(<2 x half> %x, <2 x i64> %e)\n"
+       "  ret <2 x half> %r\n}",
+       "is not supported at type '<2 x i64>'"},
+      {"declare double @llvm.powi.f64.i64(double, i64)\n"
+       "define double @f(double %x) {\n"
+       "  %r = call double @llvm.powi.f64.i64(double %x, i64 3)\n  ret double %r\n}",
+       "is not supported at type 'i64'"},
+      {"declare void @llvm.memcpy.element.unordered.atomic.p0.p0.i64(ptr, ptr, i64, i32)\n"
+       "define void @f(ptr %p) {\n  call void @llvm.memcpy.element.unordered.atomic.p0.p0.i64("
+       "ptr %p, ptr %p, i64 8, i32 4)\n  ret void\n}",
+       "error: intrinsic '@llvm.memcpy.element.unordered.atomic.p0.p0.i64' is not supported yet"},
       {"declare void @llvm.eh.dwarf.cfa(i32)\n"
        "define void @f() {\n  call void @llvm.eh.dwarf.cfa(i32 0)\n  ret void\n}",
        "test.ll:3:3: error: intrinsic '@llvm.eh.dwarf.cfa' is not supported yet"},
