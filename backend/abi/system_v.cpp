@@ -15,7 +15,7 @@ constexpr Register kGeneral[] = {x86::rdi, x86::rsi, x86::rdx, x86::rcx, x86::r8
 constexpr Register kVector[] = {x86::xmm(0), x86::xmm(1), x86::xmm(2), x86::xmm(3),
                                 x86::xmm(4), x86::xmm(5), x86::xmm(6), x86::xmm(7)};
 constexpr Register kGeneralResults[] = {x86::rax, x86::rdx, x86::rcx};
-constexpr Register kVectorResults[] = {x86::xmm(0), x86::xmm(1)};
+constexpr Register kVectorResults[] = {x86::xmm(0), x86::xmm(1), x86::xmm(2), x86::xmm(3)};
 constexpr Register kStaticChain = x86::r10;
 
 bool is_in_vector_register(ssa::TypeId type) {
@@ -67,6 +67,10 @@ ArgumentLocation ArgumentAssigner::next(ssa::TypeId type, const ParameterAttribu
 
 uint32_t ArgumentAssigner::free_general_registers() const {
   return static_cast<uint32_t>(std::size(kGeneral)) - general_registers_;
+}
+
+uint32_t ArgumentAssigner::free_vector_registers() const {
+  return static_cast<uint32_t>(std::size(kVector)) - vector_registers_;
 }
 
 Register ResultAssigner::next(ssa::TypeId type) {

@@ -5,8 +5,9 @@
 // value of 16 bytes in such a register) to xmm0 … xmm7, and what finds no register to the stack, in
 // units of eight bytes, or sixteen for fp128. An object passed by value is always on the stack,
 // at its own alignment if that is larger, and so is an x86_fp80. Results are in rax, rdx and rcx,
-// in xmm0 and xmm1, and those of x86_fp80 on the x87 stack, the first on top. (System V Application
-// Binary Interface, AMD64 supplement, 3.2.3.)
+// in xmm0 … xmm3, and those of x86_fp80 on the x87 stack, the first on top. C has results in two
+// registers of a kind at most; beyond that it is what LLVM makes of types of its own. (System V
+// Application Binary Interface, AMD64 supplement, 3.2.3.)
 #pragma once
 
 #include <cstdint>
@@ -41,6 +42,7 @@ class ArgumentAssigner {
   uint32_t vector_registers() const { return vector_registers_; }
   // How many are left for arguments to come.
   uint32_t free_general_registers() const;
+  uint32_t free_vector_registers() const;
 
  private:
   ArgumentLocation on_stack(uint64_t size, uint32_t align);
@@ -55,6 +57,8 @@ class ArgumentAssigner {
 class ResultAssigner {
  public:
   mir::Register next(ssa::TypeId type);
+  // Used so far.
+  uint32_t vector_registers() const { return vector_registers_; }
 
  private:
   uint32_t general_registers_ = 0;

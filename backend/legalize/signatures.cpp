@@ -8,14 +8,19 @@
 //   other integers up to 64 bits         the next of these widths
 //   wider integers                       words of 64 bits, low one first
 //   half bfloat                          float with their bits in its lower ones (xmm registers)
-//   vectors                              float, double or fp128s with the same bits (xmm registers)
+//   vectors                              float, double or fp128s with the same bits (xmm
+//   registers);
+//                                        those of one lane, and of a number of lanes that is no
+//                                        power of two and does not fill up to 16 bytes: each lane
 //
-// A pair of words goes into two registers or, when only one is left, to the stack as a whole: then
-// it is passed by value, too. A result that needs more registers than there are for results is
-// written to memory of the caller, whose address becomes the first argument. What is in the body
-// stays as it is: values are put together from parts behind calls and at the entry, and taken apart
-// before calls and returns, with instructions on the types as they are.
-// Source: System V ABI, AMD64 supplement, 3.2.3; LLVM's X86CallingConv.td for what C has not.
+// Words of one integer, or lanes of 64 bits, go to registers only if there are two for the first of
+// them, and otherwise to the stack as a whole: then they are passed by value, too. A float or
+// double that finds no xmm register for results is on the x87 stack, as an x86_fp80. A result that
+// needs more registers than there are for results is written to memory of the caller, whose address
+// becomes the first argument. What is in the body stays as it is: values are put together from
+// parts behind calls and at the entry, and taken apart before calls and returns, with instructions
+// on the types as they are. Source: System V ABI, AMD64 supplement, 3.2.3; LLVM's X86CallingConv.td
+// for what C has not.
 #include <algorithm>
 #include <bit>
 #include <string>
@@ -48,7 +53,8 @@ enum class Form : uint8_t {
   Words,   // of 64 bits
   Half,    // half and bfloat in the lower bits of a float
   Bits,    // a vector as the scalars with its bits
-  Object,  // a pair of words as the address of a copy in memory
+  Lanes,   // a vector as its elements
+  Object,  // words as the address of a copy in memory, behind what takes the last register, if any
 };
 
 struct Element {
@@ -99,12 +105,15 @@ class Signatures {
   bool add_element(TypeId type, std::span<const uint32_t> path, Shape& shape);
   Form form_of(TypeId type) const;
   bool is_passed_vector(const ssa::Type& vector) const;
+  bool is_passed_by_lanes(const ssa::Type& vector) const;
   uint32_t vector_width(const ssa::Type& vector) const;
   TypeId vector_part(const ssa::Type& vector) const;
   TypeId vector_integer(const Element& element, TypeId part);
+  bool is_passed_in_memory(const Element& element, TypeId part,
+                           const ArgumentAssigner& assigner) const;
   bool shape_argument(TypeId type, const ParameterAttributes& attributes,
                       ArgumentAssigner& assigner, Shape& shape);
-  bool fits_result_registers(const Shape& shape) const;
+  bool fit_into_result_registers(Shape& shape) const;
   TypeId result_type(const Shape& shape);
   uint32_t integer_width(TypeId type) const { return types_.integer_bits(type); }
   TypeId words_type(TypeId type) { return types_.integer((integer_width(type) + 63) / 64 * 64); }
@@ -224,6 +233,11 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
       element.part_count = (vector_width(types_[type]) + 127) / 128;
       shape.parts.insert(shape.parts.end(), element.part_count, vector_part(types_[type]));
       break;
+    case Form::Lanes:
+      if (!is_passed_vector(types_[type])) return false;
+      element.part_count = static_cast<uint32_t>(types_[type].count);
+      shape.parts.insert(shape.parts.end(), element.part_count, types_[type].element);
+      break;
     case Form::Object:  // decided later
       break;
   }
@@ -232,7 +246,8 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
 }
 
 Form Signatures::form_of(TypeId type) const {
-  if (types_.kind(type) == TypeKind::Vector) return Form::Bits;
+  if (types_.kind(type) == TypeKind::Vector)
+    return is_passed_by_lanes(types_[type]) ? Form::Lanes : Form::Bits;
   if (type == ssa::kHalf || type == ssa::kBFloat) return Form::Half;
   if (!types_.is_integer(type)) return Form::Same;
   uint32_t bits = integer_width(type);
@@ -249,13 +264,17 @@ bool Signatures::is_passed_vector(const ssa::Type& vector) const {
   return is_plain && vector.count * types_.size_of(element) <= kMaxVectorBytes;
 }
 
+bool Signatures::is_passed_by_lanes(const ssa::Type& vector) const {
+  uint64_t filled_up = std::bit_ceil(vector.count) * types_.size_of(vector.element);
+  return vector.count == 1 || (!std::has_single_bit(vector.count) && filled_up != 16);
+}
+
 uint32_t Signatures::vector_width(const ssa::Type& vector) const {
   return static_cast<uint32_t>(8 * vector.count * types_.size_of(vector.element));
 }
 
 // The scalar that a vector, or every 16 bytes of it, are passed as.
 TypeId Signatures::vector_part(const ssa::Type& vector) const {
-  if (vector.count == 1) return vector.element;
   uint32_t bits = vector_width(vector);
   return bits <= 32 ? ssa::kFloat : bits <= 64 ? ssa::kDouble : ssa::kFp128;
 }
@@ -266,44 +285,67 @@ TypeId Signatures::vector_integer(const Element& element, TypeId part) {
   return types_.integer(bits * element.part_count);
 }
 
-// The shape of an argument, which the assigner is told of: whether two words still find registers
-// depends on those before.
+// Words stand in registers from the first on, or all on the stack.
+bool Signatures::is_passed_in_memory(const Element& element, TypeId part,
+                                     const ArgumentAssigner& assigner) const {
+  bool is_words = element.form == Form::Words || element.form == Form::Lanes;
+  return is_words && element.part_count > 1 && (part == ssa::kI64 || part == ssa::kPtr) &&
+         assigner.free_general_registers() < 2;
+}
+
+// The shape of an argument, which the assigner is told of: whether words still find registers
+// depends on those before. A last register that is too few for a pair is left to what comes next;
+// more words than two take it without using it.
 bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attributes,
                                 ArgumentAssigner& assigner, Shape& shape) {
   if (!take_apart(type, shape)) return false;
-  std::vector<TypeId> parts;
+  const std::vector<TypeId> natural = std::move(shape.parts);
+  shape.parts.clear();
+  auto add = [&](TypeId part, const ParameterAttributes& of_part) {
+    shape.parts.push_back(part);
+    shape.attributes.push_back(of_part);
+    assigner.next(part, of_part);
+  };
   size_t next = 0;
   for (Element& element : shape.elements) {
-    bool is_pair = element.form == Form::Words && element.part_count == 2;
-    if (is_pair && assigner.free_general_registers() < 2) {
-      next += 2;
+    const uint32_t count = element.part_count;
+    bool is_alone = shape.elements.size() == 1 && count == 1;
+    if (is_passed_in_memory(element, natural[next], assigner)) {
+      bool takes_last = count > 2 && assigner.free_general_registers() == 1;
+      if (takes_last) add(ssa::kI64, {});
+      ParameterAttributes object;
+      object.by_value = types_.array(count, ssa::kI64);
+      object.align = 16;
+      add(ssa::kPtr, object);
       element.form = Form::Object;
-      element.part_count = 1;
-      parts.push_back(ssa::kPtr);
+      element.part_count = takes_last ? 2 : 1;
     } else {
-      for (uint32_t i = 0; i < element.part_count; ++i) parts.push_back(shape.parts[next++]);
-    }
-    for (uint32_t i = 0; i < element.part_count; ++i) {
-      ParameterAttributes& added = shape.attributes.emplace_back();
-      if (shape.elements.size() == 1 && element.part_count == 1) added = attributes;
-      if (element.form == Form::Object) {
-        added = {};
-        added.by_value = words_type(element.type);
-        added.align = 16;
+      for (uint32_t i = 0; i < count; ++i) {
+        bool is_on_stack = element.form == Form::Bits && assigner.free_vector_registers() == 0;
+        add(is_on_stack ? ssa::kFp128 : natural[next + i],
+            is_alone ? attributes : ParameterAttributes());
       }
-      assigner.next(parts[parts.size() - element.part_count + i], added);
     }
+    next += count;
   }
-  shape.parts = std::move(parts);
   return true;
 }
 
-bool Signatures::fits_result_registers(const Shape& shape) const {
+// Whether all parts of a result find registers. Scalars go to the first two xmm registers only, and
+// of those that are left over, float and double to the x87 stack, in its format.
+bool Signatures::fit_into_result_registers(Shape& shape) const {
   ResultAssigner assigner;
   uint32_t on_x87_stack = 0;
-  for (TypeId part : shape.parts) {
-    bool fits = part == ssa::kX86Fp80 ? ++on_x87_stack <= 2 : assigner.next(part).valid();
-    if (!fits) return false;
+  auto part = shape.parts.begin();
+  for (const Element& element : shape.elements) {
+    bool is_scalar = element.form == Form::Same || element.form == Form::Lanes;
+    for (uint32_t i = 0; i < element.part_count; ++i, ++part) {
+      bool is_left_over = is_scalar && assigner.vector_registers() >= 2;
+      if (is_left_over && (*part == ssa::kFloat || *part == ssa::kDouble)) *part = ssa::kX86Fp80;
+      if (is_left_over && *part == ssa::kFp128) return false;
+      bool fits = *part == ssa::kX86Fp80 ? ++on_x87_stack <= 2 : assigner.next(*part).valid();
+      if (!fits) return false;
+    }
   }
   return true;
 }
@@ -333,7 +375,7 @@ void Signatures::take_parts_of_element(Value value, const Shape& shape, const El
   TypeId part = shape.parts[first_part];
   switch (element.form) {
     case Form::Same:
-      return parts.push_back(value);
+      return parts.push_back(emit_.cast(Opcode::FPExt, value, part));
     case Form::Wider: {
       bool is_signed =
           shape.attributes.size() > first_part && shape.attributes[first_part].sign_extend;
@@ -344,7 +386,14 @@ void Signatures::take_parts_of_element(Value value, const Shape& shape, const El
       return parts.push_back(emit_.cast(Opcode::BitCast, value, part));
     case Form::Bits:
       return take_parts_of_vector(value, element, part, parts);
+    case Form::Lanes:
+      for (uint32_t i = 0; i < element.part_count; ++i)
+        parts.push_back(emit_.cast(Opcode::FPExt, emit_.extract_element(value, i),
+                                   shape.parts[first_part + i]));
+      return;
     case Form::Object:
+      first_part += element.part_count - 1;
+      if (element.part_count == 2) parts.push_back(function_.constants().poison(ssa::kI64));
       return parts.push_back(stack_copy(value, shape.attributes[first_part].by_value));
     case Form::Words:
       break;
@@ -398,7 +447,7 @@ Value Signatures::put_together(const Shape& shape, std::span<const Value> parts)
 Value Signatures::put_element_together(const Element& element, std::span<const Value> parts) {
   switch (element.form) {
     case Form::Same:
-      return parts[0];
+      return emit_.cast(Opcode::FPTrunc, parts[0], element.type);
     case Form::Wider:
       return emit_.cast(Opcode::Trunc, parts[0], element.type);
     case Form::Half: {
@@ -407,10 +456,19 @@ Value Signatures::put_element_together(const Element& element, std::span<const V
     }
     case Form::Bits:
       return put_vector_together(element, parts);
+    case Form::Lanes: {
+      Value whole = function_.constants().poison(element.type);
+      for (uint32_t i = 0; i < parts.size(); ++i) {
+        Value lane = emit_.cast(Opcode::FPTrunc, parts[i], types_[element.type].element);
+        whole = emit_.insert_element(whole, lane, i);
+      }
+      return whole;
+    }
     case Form::Object: {
-      TypeId words = words_type(element.type);
-      Value value = emit_.load(words, parts[0], types_.align_of(words));
-      return emit_.resize_unsigned(value, element.type);
+      bool is_vector = types_.kind(element.type) == TypeKind::Vector;
+      TypeId words = is_vector ? element.type : words_type(element.type);
+      Value value = emit_.load(words, parts.back(), 16);
+      return is_vector ? value : emit_.resize_unsigned(value, element.type);
     }
     case Form::Words:
       break;
@@ -429,10 +487,12 @@ Value Signatures::joined(std::span<const Value> parts, TypeId whole) {
   return sum;
 }
 
-// The address of a new stack object that the value was stored to.
+// The address of a new stack object that the words of the value were stored to.
 Value Signatures::stack_copy(Value value, TypeId type) {
   Value object = stack_object(type);
-  emit_.store(emit_.cast(Opcode::ZExt, value, type), object, types_.align_of(type));
+  if (types_.is_integer(emit_.type_of(value)))
+    value = emit_.resize_unsigned(value, words_type(emit_.type_of(value)));
+  emit_.store(value, object, 16);
   return object;
 }
 
@@ -483,7 +543,7 @@ void Signatures::rewrite_own_signature() {
   }
   const ParameterAttributes result_attributes = own_attributes(function_, ssa::kResultPosition);
   if (own_result_.parts.size() == 1) own_result_.attributes = {result_attributes};
-  bool in_memory = !fits_result_registers(own_result_);
+  bool in_memory = !fit_into_result_registers(own_result_);
   bool is_changed = in_memory || (type.element != result_type(own_result_));
   ArgumentAssigner assigner(types_);
   ParameterAttributes memory;
@@ -550,8 +610,8 @@ void Signatures::rewrite_call(InstId id) {
   Shape result;
   if (!take_apart(type.element, result))
     return refuse(function_.offset_of(id), type.element, "the result of a call");
-  bool in_memory = !fits_result_registers(result);
-  bool is_changed = in_memory || (!result.parts.empty() && !result.is_unchanged());
+  bool in_memory = !fit_into_result_registers(result);
+  bool is_changed = in_memory || (type.element != ssa::kVoid && !result.is_unchanged());
   ArgumentAssigner assigner(types_);
   ParameterAttributes memory;
   memory.struct_return = true;

@@ -57,8 +57,9 @@ TEST(Signatures, PairsWithoutRegistersAreOnTheStack) {
       "define void @f(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i128 %x, i64 %y) {\n"
       "  call void @f(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i128 %x, i64 %y)\n"
       "  ret void\n}\n");
-  EXPECT_NE(text.find("i64 %e, ptr byval(i128) align 16 %x, i64 %y)"), std::string::npos) << text;
-  EXPECT_NE(text.find("alloca i128, align 16"), std::string::npos) << text;
+  EXPECT_NE(text.find("i64 %e, ptr byval([2 x i64]) align 16 %x, i64 %y)"), std::string::npos)
+      << text;
+  EXPECT_NE(text.find("alloca [2 x i64], align 16"), std::string::npos) << text;
   EXPECT_NE(text.find("load i128, ptr %x"), std::string::npos) << text;
 }
 
@@ -78,6 +79,38 @@ TEST(Signatures, PartsOfAggregatesAndVectors) {
             "  call void @f(i8 %5, float %6, float %7, double %8)\n"
             "  ret void\n"
             "}\n");
+}
+
+// How LLVM passes vectors without AVX: in whole registers if they fill one, or are halved into
+// such.
+TEST(Signatures, OtherVectorsArePassedLaneByLane) {
+  auto begins = [](const std::string& text, const std::string& line) {
+    EXPECT_EQ(flattened(text).substr(0, line.size()), line);
+  };
+  begins("define <3 x i8> @f(<3 x i8> %a) {\n  ret <3 x i8> %a\n}\n",
+         "define { i8, i8, i8 } @f(i8 %a, i8 %a.1, i8 %a.2)");
+  begins("define <1 x i64> @f(<1 x i64> %a) {\n  ret <1 x i64> %a\n}\n", "define i64 @f(i64 %a)");
+  begins("define <5 x i16> @f(<5 x i16> %a) {\n  ret <5 x i16> %a\n}\n",
+         "define fp128 @f(fp128 %a)");
+  begins("define <8 x i64> @f(<8 x i64> %a) {\n  ret <8 x i64> %a\n}\n",
+         "define { fp128, fp128, fp128, fp128 } @f(fp128 %a, fp128 %a.1, fp128 %a.2, fp128 %a.3)");
+  begins("define <5 x i32> @f(<5 x i32> %a) {\n  ret <5 x i32> %a\n}\n",
+         "define void @f(ptr sret(i8) %0, i32 %a, i32 %a.1, i32 %a.2, i32 %a.3, i32 %a.4)");
+  begins("define <3 x double> @f(<3 x double> %a) {\n  ret <3 x double> %a\n}\n",
+         "define { double, double, x86_fp80 } @f(double %a, double %a.1, double %a.2)");
+  begins(
+      "define { fp128, half, half, <2 x i32> } @f(ptr %p) {\n"
+      "  %r = load { fp128, half, half, <2 x i32> }, ptr %p\n"
+      "  ret { fp128, half, half, <2 x i32> } %r\n}\n",
+      "define { fp128, float, float, double } @f(ptr %p)");
+  begins("define void @f(<8 x double> %a, <8 x double> %b, <2 x float> %c) {\n  ret void\n}\n",
+         "define void @f(fp128 %a, fp128 %a.1, fp128 %a.2, fp128 %a.3, fp128 %b, fp128 %b.1, "
+         "fp128 %b.2, fp128 %b.3, fp128 %c)");
+  begins(
+      "define void @f(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, <3 x i64> %v) {\n"
+      "  ret void\n}\n",
+      "define void @f(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %v, "
+      "ptr byval([3 x i64]) align 16 %v.1)");
 }
 
 TEST(Signatures, OddWidthsAreExtendedAsTheAttributeSays) {
