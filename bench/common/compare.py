@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from common import figures
 from common.results import TIMED, Metric, Results, Summary
 
-FLOOR = 0.01
+FLOOR = 0.015
 TIMES = ("cpu_time", "wall_time", "time_per_instruction", "stage:")
 
 

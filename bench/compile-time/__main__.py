@@ -182,16 +182,23 @@ def fill(measured: results.Results, jobs: list[Job], sizes: dict[Input, int], st
     measured.summaries = summaries(measured)
 
 
-def measure_stages(jobs: list[Job], largest: set[Input], progress: Progress) -> dict[int, dict[str, list[int]]]:
-    """Stages by the jobs' numbers: lilt on the real programs and on the largest size of each shape."""
+def measure_stages(jobs: list[Job], largest: set[Input], staged: dict[int, dict[str, list[int]]],
+                   progress: Progress) -> bool:
+    """Fills the stages by the jobs' numbers: lilt on the real programs and on the largest size of each shape.
+
+    False if an interrupt ended it early.
+    """
     wanted = [(number, job) for number, job in enumerate(jobs) if job.column in ("lilt -O0", "lilt -O2")
               and job.cell.status == "ok" and job.input in largest]
-    found = {}
-    for done, (number, job) in enumerate(wanted, 1):
-        progress.show(f"stages, {done} of {len(wanted)}: {job.cell.name}")
-        found[number] = stages(job)
-    progress.finish()
-    return found
+    try:
+        for done, (number, job) in enumerate(wanted, 1):
+            progress.show(f"stages, {done} of {len(wanted)}: {job.cell.name}")
+            staged[number] = stages(job)
+    except KeyboardInterrupt:
+        return False
+    finally:
+        progress.finish()
+    return True
 
 
 def main() -> int:
@@ -218,7 +225,7 @@ def main() -> int:
         cells = [job.cell for job in jobs]
         measured.complete = schedule.measure(cells, command.plan(options), runner, progress, keep)
         if measured.complete:
-            staged = measure_stages(jobs, largest, progress)
+            measured.complete = measure_stages(jobs, largest, staged, progress)
         fill(measured, jobs, sizes, staged)
     print(report.render(measured))
     command.finish(measured, options.output, start)

@@ -48,6 +48,16 @@ def program_function(w, index, functions):
     n = 0
     for _ in range(w.random.randrange(2, 6)):
         n = statement(w, n)
+    array_and_branch(w, index)
+    w.label("exit")
+    w.emit("%r = load i64, ptr %s")
+    w.emit("ret i64 %r")
+    w.line("}")
+    w.line("")
+
+
+def array_and_branch(w, index):
+    """The end of the loop's body: a store to an array, an if with a call, the next round."""
     w.emit("%ia = load i64, ptr %i")
     w.emit("%pa = getelementptr [16 x i64], ptr %t, i64 0, i64 %ia")
     w.emit("%sa = load i64, ptr %s")
@@ -68,11 +78,6 @@ def program_function(w, index, functions):
     w.emit("%in = add i64 %ia, 1")
     w.emit("store i64 %in, ptr %i")
     w.emit("br label %head")
-    w.label("exit")
-    w.emit("%r = load i64, ptr %s")
-    w.emit("ret i64 %r")
-    w.line("}")
-    w.line("")
 
 
 def statement(w, n):
