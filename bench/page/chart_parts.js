@@ -10,6 +10,7 @@ const annotations = {
   afterDatasetsDraw(chart) {
     const { ctx, scales: { x }, chartArea: area } = chart;
     ctx.save();
+    drawLine(ctx, x, area, chart.options.plugins.annotations?.line);
     ctx.font = "12px system-ui, sans-serif";
     ctx.textBaseline = "middle";
     chart.data.datasets.forEach((dataset, number) => {
@@ -19,7 +20,6 @@ const annotations = {
         drawLabel(ctx, bar, dataset.labels?.[i], dataset.leftward?.[i], end, area);
       });
     });
-    drawLine(ctx, x, area, chart.options.plugins.annotations?.line);
     ctx.restore();
   },
 };
@@ -46,9 +46,12 @@ function drawLabel(ctx, bar, label, leftward, [left, right], area) {
   if (!label) return;
   const width = ctx.measureText(label).width;
   const place = leftward ? left - 6 - width : right + 6;
+  const start = Math.max(area.left + 2, Math.min(place, area.right + 52 - width));
+  ctx.fillStyle = color("card"); // over the line of the geomean
+  ctx.fillRect(start - 2, bar.y - 7, width + 4, 14);
   ctx.fillStyle = color("text");
   ctx.textAlign = "left";
-  ctx.fillText(label, Math.max(area.left + 2, Math.min(place, area.right + 52 - width)), bar.y);
+  ctx.fillText(label, start, bar.y);
 }
 
 function drawLine(ctx, x, area, line) {
@@ -61,6 +64,7 @@ function drawLine(ctx, x, area, line) {
   ctx.moveTo(place, area.top - 4);
   ctx.lineTo(place, area.bottom);
   ctx.stroke();
+  ctx.setLineDash([]);
   ctx.font = "600 12px system-ui, sans-serif";
   const half = ctx.measureText(line.label).width / 2;
   ctx.textAlign = "center";
