@@ -36,6 +36,8 @@ ssa::Value expand_object_size(const IntrinsicCall& call);
 
 // --- memory and control (memory_intrinsics.cpp)
 ssa::Value expand_memory_copy(const IntrinsicCall& call);
+ssa::Value expand_inline_copy(const IntrinsicCall& call);
+ssa::Value expand_inline_set(const IntrinsicCall& call);
 ssa::Value expand_memory_move(const IntrinsicCall& call);
 ssa::Value expand_memory_set(const IntrinsicCall& call);
 ssa::Value expand_load_relative(const IntrinsicCall& call);

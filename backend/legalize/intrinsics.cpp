@@ -22,6 +22,8 @@ constexpr std::string_view kSelected = "instructions of the machine";
 constexpr std::string_view kArithmetic = "plain arithmetic";
 constexpr std::string_view kOverflow = "one instruction and its flags; other widths: arithmetic";
 constexpr std::string_view kMemory = "moves when the length is a short constant; otherwise a call";
+constexpr std::string_view kInlineMemory =
+    "moves when the length is short; otherwise rep movsb or stosb";
 constexpr std::string_view kLibrary = "a call of the C library; vectors lane by lane";
 constexpr std::string_view kList = "loads and stores of the list";
 constexpr std::string_view kReduction = "a chain over the lanes";
@@ -91,10 +93,10 @@ constexpr IntrinsicRow kTable[] = {
     {"llvm.maximum", expand_maximum, kArithmetic},
     {"llvm.maxnum", call_library, kLibrary},
     {"llvm.memcpy", expand_memory_copy, kMemory},
-    {"llvm.memcpy.inline", expand_memory_copy, kMemory},
+    {"llvm.memcpy.inline", expand_inline_copy, kInlineMemory},
     {"llvm.memmove", expand_memory_move, kMemory},
     {"llvm.memset", expand_memory_set, kMemory},
-    {"llvm.memset.inline", expand_memory_set, kMemory},
+    {"llvm.memset.inline", expand_inline_set, kInlineMemory},
     {"llvm.minimum", expand_minimum, kArithmetic},
     {"llvm.minnum", call_library, kLibrary},
     {"llvm.nearbyint", call_library, kLibrary},

@@ -55,6 +55,18 @@ void call(Emitter& emit, std::string_view name, Value first, Value second, Value
   emit.call(name, ssa::kPtr, {first, second, emit.resize_unsigned(length, ssa::kI64)});
 }
 
+// A string instruction repeated rcx times; it moves its pointers on. As inline assembly.
+void repeat(Emitter& emit, std::string_view instruction, std::string_view constraints,
+            std::initializer_list<Value> arguments) {
+  std::vector<TypeId> types;
+  for (Value argument : arguments) types.push_back(emit.type_of(argument));
+  std::vector<Value> operands{emit.types().function(ssa::kVoid, types, false),
+                              emit.function().constants().inline_assembly(
+                                  instruction, constraints, ssa::assembly_flag::SideEffect)};
+  operands.insert(operands.end(), arguments.begin(), arguments.end());
+  emit.make(Opcode::Call, ssa::kVoid, operands);
+}
+
 }  // namespace
 
 uint32_t piece_size(uint64_t bytes) { return bytes >= 8 ? 8 : bytes >= 4 ? 4 : bytes >= 2 ? 2 : 1; }
@@ -99,6 +111,20 @@ void emit_memory_set(Emitter& emit, const MemoryOperand& to, Value byte, Value l
                            emit.i64(0x0101010101010101));
   for (const Piece& piece : pieces_of(size, flags == 0))
     store_piece(emit, to, piece, emit.resize_unsigned(repeated, piece_type(piece.size)), flags);
+}
+
+void emit_inline_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
+                      Value length, uint16_t flags) {
+  if (is_short(emit, length, kLongestCopy)) return emit_memory_copy(emit, to, from, length, flags);
+  repeat(emit, "rep movsb", "{rdi},{rsi},{rcx},~{rdi},~{rsi},~{rcx}",
+         {to.pointer, from.pointer, emit.resize_unsigned(length, ssa::kI64)});
+}
+
+void emit_inline_set(Emitter& emit, const MemoryOperand& to, Value byte, Value length,
+                     uint16_t flags) {
+  if (is_short(emit, length, kLongestFill)) return emit_memory_set(emit, to, byte, length, flags);
+  repeat(emit, "rep stosb", "{rdi},{rax},{rcx},~{rdi},~{rcx}",
+         {to.pointer, byte, emit.resize_unsigned(length, ssa::kI64)});
 }
 
 }  // namespace lilt::backend

@@ -1,5 +1,5 @@
 // Copying and filling memory: by loads and stores where the length is a short constant, otherwise
-// by the C library's functions.
+// by the C library's functions or, where nothing may be called, by string instructions.
 #pragma once
 
 #include "backend/legalize/emitter.h"
@@ -29,6 +29,12 @@ void emit_memory_move(Emitter& emit, const MemoryOperand& to, const MemoryOperan
                       ssa::Value length, uint16_t flags = 0);
 // `byte` is an i8.
 void emit_memory_set(Emitter& emit, const MemoryOperand& to, ssa::Value byte, ssa::Value length,
+                     uint16_t flags = 0);
+
+// The same without a call, however long: by the string instructions of the machine.
+void emit_inline_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
+                      ssa::Value length, uint16_t flags = 0);
+void emit_inline_set(Emitter& emit, const MemoryOperand& to, ssa::Value byte, ssa::Value length,
                      uint16_t flags = 0);
 
 }  // namespace lilt::backend

@@ -28,6 +28,12 @@ Value expand_memory_copy(const IntrinsicCall& call) {
   return {};
 }
 
+Value expand_inline_copy(const IntrinsicCall& call) {
+  emit_inline_copy(call.emit, memory_operand(call, 0), memory_operand(call, 1), call.argument(2),
+                   volatile_flag(call));
+  return {};
+}
+
 Value expand_memory_move(const IntrinsicCall& call) {
   emit_memory_move(call.emit, memory_operand(call, 0), memory_operand(call, 1), call.argument(2),
                    volatile_flag(call));
@@ -36,6 +42,12 @@ Value expand_memory_move(const IntrinsicCall& call) {
 
 Value expand_memory_set(const IntrinsicCall& call) {
   emit_memory_set(call.emit, memory_operand(call, 0), call.argument(1), call.argument(2),
+                  volatile_flag(call));
+  return {};
+}
+
+Value expand_inline_set(const IntrinsicCall& call) {
+  emit_inline_set(call.emit, memory_operand(call, 0), call.argument(1), call.argument(2),
                   volatile_flag(call));
   return {};
 }

@@ -101,6 +101,20 @@ define void @f(ptr %p, i64 %n) {
   EXPECT_TRUE(contains(text, "@memset(ptr %p, i32 1, i64 1000)"));
 }
 
+TEST(Intrinsics, InlineOnesAreNeverCalls) {
+  std::string text = legalized(R"(
+declare void @llvm.memcpy.inline.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.inline.p0.i32(ptr, i8, i32, i1)
+define void @f(ptr %p, ptr %q) {
+  call void @llvm.memcpy.inline.p0.p0.i64(ptr %p, ptr %q, i64 65, i1 false)
+  call void @llvm.memset.inline.p0.i32(ptr %q, i8 1, i32 1000, i1 false)
+  ret void
+})");
+  EXPECT_FALSE(contains(text, "@mem")) << text;
+  EXPECT_TRUE(contains(text, "rep movsb"));
+  EXPECT_TRUE(contains(text, "rep stosb"));
+}
+
 TEST(Intrinsics, HintsGiveTheirOperand) {
   std::string text = legalized(R"(
 declare i64 @llvm.expect.i64(i64, i64)
