@@ -1,6 +1,7 @@
 // What of the IR lilt cannot compile yet, told at the place where it stands.
 #include <algorithm>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "backend/legalize/intrinsics.h"
@@ -81,6 +82,12 @@ class SupportCheck {
   }
 
   bool are_split_parts(TypeId type) {
+    auto [known, is_new] = split_types_.try_emplace(type.index(), false);
+    if (is_new) known->second = are_parts_supported(type);
+    return known->second;
+  }
+
+  bool are_parts_supported(TypeId type) {
     if (count_parts(types_, type) > kMaxParts) return false;
     std::vector<TypeId> parts;
     append_part_types(types_, type, parts);
@@ -257,6 +264,7 @@ class SupportCheck {
   Diagnostics& diagnostics_;
   LegalizationNeeds& needs_;
   std::vector<ssa::ConstantId> pending_;
+  std::unordered_map<uint32_t, bool> split_types_;  // those asked about: whether they are supported
   uint64_t frame_ = 0;
 };
 

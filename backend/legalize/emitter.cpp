@@ -183,7 +183,10 @@ Value Emitter::insert_value(Value aggregate, Value element, std::span<const uint
 }
 
 Value Emitter::extract_element(Value vector, uint64_t lane) {
-  return make(Opcode::ExtractElement, types()[type_of(vector)].element, {vector, i64(lane)});
+  TypeId element = types()[type_of(vector)].element;
+  Value operands[] = {vector, i64(lane)};
+  Value folded = ssa::fold(function_, Opcode::ExtractElement, 0, 0, element, operands);
+  return folded.valid() ? folded : Value(make(Opcode::ExtractElement, element, operands));
 }
 
 Value Emitter::insert_element(Value vector, Value element, uint64_t lane) {

@@ -164,19 +164,34 @@ void append_part_types(const TypeTable& types, TypeId type, std::vector<TypeId>&
   });
 }
 
-MemberPlace find_member(const TypeTable& types, TypeId type, std::span<const uint64_t> indices) {
+MemberPlace MemberFinder::find(TypeId type, std::span<const uint64_t> indices) {
   MemberPlace place{type, 0, 0};
   for (uint64_t index : indices) {
-    if (types.kind(place.type) == TypeKind::Struct)
-      for (uint64_t i = 0; i < index; ++i)
-        place.first_part += count_parts(types, types.member(place.type, i));
-    else
-      place.first_part +=
-          static_cast<uint32_t>(index) * count_parts(types, types[place.type].element);
-    place.offset += member_offset(types, place.type, index);
-    place.type = member_type(types, place.type, index);
+    TypeId member = member_type(types_, place.type, index);
+    place.first_part += types_.kind(place.type) == TypeKind::Struct
+                            ? first_parts(place.type)[index]
+                            : static_cast<uint32_t>(index) * count_parts(member);
+    place.offset += member_offset(types_, place.type, index);
+    place.type = member;
   }
   return place;
+}
+
+const std::vector<uint32_t>& MemberFinder::first_parts(TypeId structure) {
+  std::vector<uint32_t>& first = first_parts_[structure.index()];
+  if (!first.empty()) return first;
+  first.push_back(0);
+  for (TypeId member : types_.members(structure))
+    first.push_back(first.back() + backend::count_parts(types_, member));
+  return first;
+}
+
+uint32_t MemberFinder::count_parts(TypeId type) {
+  uint32_t factor = 1;
+  for (; types_.kind(type) == TypeKind::Array; type = types_[type].element)
+    factor *= static_cast<uint32_t>(types_[type].count);
+  bool is_struct = types_.kind(type) == TypeKind::Struct;
+  return factor * (is_struct ? first_parts(type).back() : backend::count_parts(types_, type));
 }
 
 }  // namespace lilt::backend

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 #include "ir/ssa/function.h"
@@ -60,8 +61,21 @@ struct MemberPlace {
   uint32_t first_part;
   uint64_t offset;
 };
-// Follows indices (extractvalue, insertvalue) from a type inwards. O(members passed).
-MemberPlace find_member(const ssa::TypeTable& types, ssa::TypeId type,
-                        std::span<const uint64_t> indices);
+// Finds members, and counts the parts of no struct twice.
+class MemberFinder {
+ public:
+  explicit MemberFinder(const ssa::TypeTable& types) : types_(types) {}
+  // Follows indices (extractvalue, insertvalue) from a type inwards. O(indices), and for each
+  // struct that is new on the way O(its leaves).
+  MemberPlace find(ssa::TypeId type, std::span<const uint64_t> indices);
+
+ private:
+  // The first parts of a struct's members, and behind them the number of its parts.
+  const std::vector<uint32_t>& first_parts(ssa::TypeId structure);
+  uint32_t count_parts(ssa::TypeId type);
+
+  const ssa::TypeTable& types_;
+  std::unordered_map<uint32_t, std::vector<uint32_t>> first_parts_;  // by struct
+};
 
 }  // namespace lilt::backend

@@ -21,7 +21,8 @@ TypeSplitter::TypeSplitter(ssa::Function& function, Diagnostics& diagnostics)
       diagnostics_(diagnostics),
       emit_(function),
       wide_(emit_),
-      entries_(function.value_count()) {}
+      entries_(function.value_count()),
+      members_(types_) {}
 
 bool TypeSplitter::run() {
   size_t errors = diagnostics_.error_count();
@@ -124,6 +125,13 @@ void TypeSplitter::define(InstId id, PartSpan parts) {
   if (!stays) split_.push_back(id);
 }
 
+// Whether they are in the list, and not the value itself or in memory.
+bool TypeSplitter::has_parts(Value value) const {
+  if (!value.is_local() || value.local().index() >= entries_.size()) return false;
+  uint32_t count = entries_[value.local().index()].count;
+  return count != kAsItIs && count != kInMemory;
+}
+
 bool TypeSplitter::is_in_memory(Value value) const {
   return value.is_local() && value.local().index() < entries_.size() &&
          entries_[value.local().index()].count == kInMemory;
@@ -140,6 +148,42 @@ TypeSplitter::Parts TypeSplitter::parts_of(Value value) {
 }
 
 Value TypeSplitter::part_of(Value value) { return parts_of(value).front(); }
+
+TypeSplitter::Parts TypeSplitter::parts_of(Value value, size_t first, size_t count) {
+  if (!has_parts(value)) {
+    Parts all = parts_of(value);
+    return Parts(all.begin() + first, all.begin() + first + count);
+  }
+  auto begin = parts_.begin() + entries_[value.local().index()].first + first;
+  return Parts(begin, begin + count);
+}
+
+// Gives an instruction the parts of a value, to be changed: a copy, or the value's own if no other
+// instruction asks for them, so that a chain of changes takes linear time. Phis keep theirs.
+std::span<Value> TypeSplitter::define_as_changed(InstId id, Value from) {
+  if (has_parts(from) && function_[from.local()].opcode != Opcode::Phi && is_used_once(from)) {
+    entries_[id.index()] = entries_[from.local().index()];
+    split_.push_back(id);
+  } else {
+    define(id, parts_of(from));
+  }
+  const Entry& entry = entries_[id.index()];
+  return std::span(parts_).subspan(entry.first, entry.count);
+}
+
+bool TypeSplitter::is_used_once(Value value) {
+  if (use_counts_.empty()) {
+    use_counts_.resize(entries_.size());
+    for (BlockId block : function_.blocks())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        for (Value used : function_.operands(id))
+          if (used.is_local() && used.local().index() < entries_.size()) {
+            uint8_t& count = use_counts_[used.local().index()];
+            count = static_cast<uint8_t>(std::min(count + 1, 2));
+          }
+  }
+  return use_counts_[value.local().index()] == 1;
+}
 
 void TypeSplitter::append_parts(Value value, Parts& out) {
   if (value.is_constant()) return append_constant_parts(value.constant(), out);
@@ -266,27 +310,31 @@ std::vector<uint64_t> TypeSplitter::indices_of(InstId id, uint32_t first_operand
   return indices;
 }
 
+// Members of constants.
+bool TypeSplitter::split_by_folding(InstId id) {
+  Value known =
+      ssa::fold(function_, function_[id].opcode, 0, 0, function_[id].type, function_.operands(id));
+  if (known.valid()) define(id, parts_of(known));
+  return known.valid();
+}
+
 void TypeSplitter::split_extract_value(InstId id) {
   Value aggregate = function_.operand(id, 0);
+  if (split_by_folding(id)) return;
   TypeId type = function_.type_of(aggregate);
-  MemberPlace member = find_member(types_, type, indices_of(id, 1));
+  MemberPlace member = members_.find(type, indices_of(id, 1));
+  if (!is_in_memory(aggregate))
+    return define(id, parts_of(aggregate, member.first_part, count_parts(types_, member.type)));
   Parts parts;
-  if (is_in_memory(aggregate)) {
-    load_type(member.type, member.offset, {object_of(aggregate), types_.align_of(type)}, parts);
-    return define(id, parts);
-  }
-  Parts all = parts_of(aggregate);
-  auto first = all.begin() + member.first_part;
-  parts.assign(first, first + count_parts(types_, member.type));
+  load_type(member.type, member.offset, {object_of(aggregate), types_.align_of(type)}, parts);
   define(id, parts);
 }
 
 void TypeSplitter::split_insert_value(InstId id) {
-  Parts parts = parts_of(function_.operand(id, 0));
   Parts element = parts_of(function_.operand(id, 1));
-  MemberPlace member = find_member(types_, function_[id].type, indices_of(id, 2));
+  MemberPlace member = members_.find(function_[id].type, indices_of(id, 2));
+  std::span<Value> parts = define_as_changed(id, function_.operand(id, 0));
   std::copy(element.begin(), element.end(), parts.begin() + member.first_part);
-  define(id, parts);
 }
 
 // --- signatures: an fp128 is one value in an xmm register there

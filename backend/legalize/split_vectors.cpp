@@ -51,15 +51,15 @@ Value TypeSplitter::lane_index(Value index) {
 }
 
 void TypeSplitter::split_extract_element(InstId id) {
+  if (split_by_folding(id)) return;
   Value vector = function_.operand(id, 0), index = lane_index(function_.operand(id, 1));
   TypeId type = function_.type_of(vector);
-  Parts lanes = parts_of(vector);
-  if (!emit_.is_integer(index)) return define(id, variable_lane(type, lanes, index));
+  if (!emit_.is_integer(index)) return define(id, variable_lane(type, parts_of(vector), index));
   size_t count = part_count_of_scalar(types_, lane_type(type));
   uint64_t lane = emit_.bits_of_constant(index);
   if (lane >= lane_count(type))
     return define(id, parts_of(function_.constants().poison(lane_type(type))));
-  define(id, PartSpan(lanes).subspan(lane * count, count));
+  define(id, parts_of(vector, lane * count, count));
 }
 
 // The lanes lie side by side in a stack object; an index beyond them, whose result is poison, is
@@ -82,10 +82,16 @@ TypeSplitter::Parts TypeSplitter::variable_lane(TypeId vector, PartSpan lanes, V
 }
 
 void TypeSplitter::split_insert_element(InstId id) {
-  Parts lanes = parts_of(function_.operand(id, 0));
   Parts element = parts_of(function_.operand(id, 1));
   Value index = lane_index(function_.operand(id, 2));
   uint64_t count = lane_count(function_[id].type);
+  std::span<Value> lanes = define_as_changed(id, function_.operand(id, 0));
+  if (emit_.is_integer(index)) {  // beyond the last lane the result is poison
+    uint64_t lane = std::min(emit_.bits_of_constant(index), count);
+    std::copy_n(element.begin(), lane == count ? 0 : element.size(),
+                lanes.begin() + lane * element.size());
+    return;
+  }
   for (uint64_t lane = 0; lane < count; ++lane) {
     Value here = emit_.icmp(ssa::IntPredicate::EQ, index, emit_.i64(lane));
     for (size_t part = 0; part < element.size(); ++part) {
@@ -93,7 +99,6 @@ void TypeSplitter::split_insert_element(InstId id) {
       old = emit_.select(here, element[part], old);
     }
   }
-  define(id, lanes);
 }
 
 void TypeSplitter::split_shuffle(InstId id) {

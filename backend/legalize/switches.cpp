@@ -125,6 +125,7 @@ class SwitchLowering {
   std::vector<uint32_t> left_, right_;  // children in the tree of gaps, by gap (before range i)
   std::vector<Cluster> clusters_;
   std::vector<Search> pending_;
+  std::vector<BlockId> fronts_;  // of the table at hand: by target, the block in front of it
 };
 
 void SwitchLowering::run() {
@@ -337,22 +338,22 @@ void SwitchLowering::enter_table(const Search& search, const Cluster& cluster, B
   Value distance;
   block = check_bounds(search, low, high_of(cluster), block, next, distance);
   std::vector<Value> operands{resized(block, distance, ssa::kI64), Value()};
-  std::vector<std::pair<BlockId, BlockId>> fronts;  // target, the block in front of it; by target
+  fronts_.resize(function_.block_count());
+  std::vector<BlockId> targets;
   auto add = [&](BlockId target) {
-    auto place = std::lower_bound(fronts.begin(), fronts.end(), std::pair(target, BlockId(0)));
-    if (place == fronts.end() || place->first != target) {
-      BlockId front = new_block();
-      jump(front, target);
-      place = fronts.insert(place, {target, front});
+    if (!fronts_[target.index()].valid()) {
+      jump(fronts_[target.index()] = new_block(), target);
+      targets.push_back(target);
     }
     operands.push_back(constant(ssa::kI64, operands.size() / 2 - 1));
-    operands.push_back(place->second);
+    operands.push_back(fronts_[target.index()]);
   };
   auto at = static_cast<uint64_t>(low);
   for (size_t i = cluster.begin; i < cluster.end; ++i) {
     for (; at != static_cast<uint64_t>(ranges_[i].low); ++at) add(next);
     for (; at != static_cast<uint64_t>(ranges_[i].high) + 1; ++at) add(ranges_[i].target);
   }
+  for (BlockId target : targets) fronts_[target.index()] = BlockId();
   operands[1] = operands[3];
   InstId id = function_.create(Opcode::Switch, ssa::kVoid, operands, 0, 0, offset_);
   function_.append(block, id);

@@ -54,6 +54,7 @@ class TypeSplitter {
   void fill_phis();
   void split_select(ssa::InstId id);
   void split_freeze(ssa::InstId id);
+  bool split_by_folding(ssa::InstId id);
   void split_extract_value(ssa::InstId id);
   void split_insert_value(ssa::InstId id);
   void split_arguments(ssa::InstId start);
@@ -79,9 +80,13 @@ class TypeSplitter {
   void append_words(ssa::Value vector, Parts& out);  // of an fp128 that is one value
   ssa::Value joined(PartSpan words);
   ssa::Value part_of(ssa::Value value);  // of a value that has one
+  bool has_parts(ssa::Value value) const;
   bool is_in_memory(ssa::Value value) const;
-  ssa::Value object_of(ssa::Value value) const;  // where a value in memory lies
+  ssa::Value object_of(ssa::Value value) const;                  // where a value in memory lies
+  Parts parts_of(ssa::Value value, size_t first, size_t count);  // some of them
   void define(ssa::InstId id, PartSpan parts);
+  std::span<ssa::Value> define_as_changed(ssa::InstId id, ssa::Value from);
+  bool is_used_once(ssa::Value value);
 
   // --- memory
   void split_load(ssa::InstId id);
@@ -144,9 +149,11 @@ class TypeSplitter {
   WideArithmetic wide_;
   std::vector<Entry> entries_;  // by value, of those that were there before
   Parts parts_;
-  std::vector<Leaf> leaves_;        // scratch
-  std::vector<ssa::InstId> phis_;   // of any type, to be filled
-  std::vector<ssa::InstId> split_;  // instructions that parts stand for
+  MemberFinder members_;
+  std::vector<uint8_t> use_counts_;  // by value, up to 2; empty until somebody asks
+  std::vector<Leaf> leaves_;         // scratch
+  std::vector<ssa::InstId> phis_;    // of any type, to be filled
+  std::vector<ssa::InstId> split_;   // instructions that parts stand for
   std::vector<EdgeChange> edge_changes_;
   std::vector<std::pair<ssa::BlockId, ssa::BlockId>> added_blocks_;  // behind which, new
 };

@@ -105,6 +105,8 @@ class Folder {
         return getelementptr();
       case Opcode::ExtractValue:
         return extractvalue();
+      case Opcode::ExtractElement:
+        return extractelement();
       default:
         break;
     }
@@ -210,6 +212,15 @@ class Folder {
       at = pool_.elements(at.constant())[pool_.zero_extended(operands_[i].constant())];
     }
     return at.is_constant() ? at : Value();
+  }
+
+  Value extractelement() {
+    if (!operands_[0].is_constant() || !is_integer(1)) return {};
+    const Constant& vector = constant(0);
+    if (constant(1).bits >= types_[vector.type].count) return {};
+    if (vector.kind == ConstantKind::Zero) return null_value(function_, type_);
+    if (vector.kind != ConstantKind::Aggregate) return {};
+    return pool_.elements(operands_[0].constant())[constant(1).bits];
   }
 
   Value cast(Opcode opcode) {

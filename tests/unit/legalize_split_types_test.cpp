@@ -192,7 +192,7 @@ TEST(Leaves, PlacesAndParts) {
   EXPECT_EQ(leaves[4].offset, 40u);
   EXPECT_EQ(leaves[6].offset, 52u);
   const uint64_t path[] = {3, 1};
-  MemberPlace place = find_member(types, whole, path);
+  MemberPlace place = MemberFinder(types).find(whole, path);
   EXPECT_EQ(place.first_part, 7u);
   EXPECT_EQ(place.offset, 52u);
 }
