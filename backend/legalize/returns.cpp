@@ -5,7 +5,7 @@
 //     br label %out                              ret %p
 //
 // returns itself. Only what stands right before its own return can become a jump.
-#include <optional>
+#include <algorithm>
 #include <vector>
 
 #include "backend/legalize/steps.h"
@@ -19,56 +19,74 @@ using ssa::Value;
 
 namespace {
 
+// A block that ends with a call, and a jump to where there may be a return.
+struct Candidate {
+  BlockId block, target;
+  InstId call;
+};
+
 class ReturnDuplication {
  public:
   explicit ReturnDuplication(ssa::Function& function) : function_(function) {}
 
   void run() {
+    std::vector<Candidate> candidates;
     for (BlockId block : function_.blocks()) {
-      InstId branch = function_.terminator(block);
-      if (function_[branch].opcode != Opcode::Br) continue;
-      InstId call = function_.previous(branch);
-      if (!call.valid() || function_[call].opcode != Opcode::Call ||
-          !(function_[call].flags & (ssa::flag::Tail | ssa::flag::MustTail)))
-        continue;
-      BlockId target = function_.operand(branch, 0).block();
-      if (std::optional<Value> result = returned_from(block, target, call))
-        return_from(block, branch, target, *result);
+      InstId branch = function_.terminator(block), call = function_.previous(branch);
+      if (function_[branch].opcode == Opcode::Br && call.valid() &&
+          function_[call].opcode == Opcode::Call &&
+          (function_[call].flags & (ssa::flag::Tail | ssa::flag::MustTail)) != 0)
+        candidates.push_back({block, function_.operand(branch, 0).block(), call});
+    }
+    if (candidates.empty()) return;
+    std::ranges::stable_sort(candidates, {}, &Candidate::target);
+    returns_itself_.assign(function_.block_count(), false);
+    returned_.resize(function_.block_count());
+    for (size_t begin = 0, end = 0; begin < candidates.size(); begin = end) {
+      while (end < candidates.size() && candidates[end].target == candidates[begin].target) ++end;
+      copy_return(std::span(candidates).subspan(begin, end - begin));
     }
   }
 
  private:
-  // What `target` returns to who comes from `block`, if that is the call's result or nothing (then
-  // Value::none()), and there is nothing else in `target`.
-  std::optional<Value> returned_from(BlockId block, BlockId target, InstId call) const {
-    InstId ret = function_.terminator(target);
-    if (function_[ret].opcode != Opcode::Ret) return std::nullopt;
-    InstId first = function_[target].first;
-    if (function_[ret].operand_count == 0)
-      return first == ret && function_[call].type == ssa::kVoid ? std::optional(Value::none())
-                                                                : std::nullopt;
-    Value returned = function_.operand(ret, 0);
+  // To all candidates of one target that it returns nothing to but the call's result. There must be
+  // nothing else in the target.
+  void copy_return(std::span<const Candidate> candidates) {
+    BlockId target = candidates[0].target;
+    InstId ret = function_.terminator(target), first = function_[target].first;
+    if (function_[ret].opcode != Opcode::Ret) return;
+    if (function_[ret].operand_count == 0) {
+      if (first != ret) return;
+      for (const Candidate& candidate : candidates)
+        if (function_[candidate.call].type == ssa::kVoid) return_from(candidate.block, ret, {});
+      return;
+    }
     if (function_[first].opcode != Opcode::Phi || function_.next(first) != ret ||
-        returned != Value(first))
-      return std::nullopt;
+        function_.operand(ret, 0) != Value(first))
+      return;
     for (uint32_t i = 0; i < function_[first].operand_count; i += 2)
-      if (function_.operand(first, i + 1).block() == block)
-        return function_.operand(first, i) == Value(call) ? std::optional(Value(call))
-                                                          : std::nullopt;
-    return std::nullopt;
+      returned_[function_.operand(first, i + 1).block().index()] = function_.operand(first, i);
+    for (const Candidate& candidate : candidates) {
+      Value call = candidate.call;
+      if (returned_[candidate.block.index()] == call)
+        return_from(candidate.block, ret, std::span(&call, 1));
+    }
+    drop_entries(first);
   }
 
-  void return_from(BlockId block, InstId branch, BlockId target, Value result) {
-    SourceOffset offset = function_.offset_of(function_.terminator(target));
-    InstId ret = result.valid() ? function_.create(Opcode::Ret, ssa::kVoid, {result}, 0, 0, offset)
-                                : function_.create(Opcode::Ret, ssa::kVoid, {}, 0, 0, offset);
-    function_.erase(branch);
+  void return_from(BlockId block, InstId original, std::span<const Value> result) {
+    InstId ret =
+        function_.create(Opcode::Ret, ssa::kVoid, result, 0, 0, function_.offset_of(original));
+    function_.erase(function_.terminator(block));
     function_.append(block, ret);
-    InstId phi = function_[target].first;
-    if (function_[phi].opcode != Opcode::Phi) return;
+    returns_itself_[block.index()] = true;
+  }
+
+  // Those of the blocks that return themselves.
+  void drop_entries(InstId phi) {
     std::vector<Value> kept;
     for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
-      if (function_.operand(phi, i + 1).block() == block) continue;
+      if (returns_itself_[function_.operand(phi, i + 1).block().index()]) continue;
       kept.push_back(function_.operand(phi, i));
       kept.push_back(function_.operand(phi, i + 1));
     }
@@ -76,6 +94,8 @@ class ReturnDuplication {
   }
 
   ssa::Function& function_;
+  std::vector<bool> returns_itself_;  // by block
+  std::vector<Value> returned_;       // by predecessor of the target at hand
 };
 
 }  // namespace
