@@ -207,11 +207,26 @@ class IntrinsicExpansion {
   void replace_in(InstId id) {
     for (uint32_t i = 0; i < function_[id].operand_count; ++i) {
       Value value = function_.operand(id, i);
-      while (value.is_local() && value.local().index() < replacements_.size() &&
-             replacements_[value.local().index()].valid())
-        value = replacements_[value.local().index()];
-      if (value != function_.operand(id, i)) function_.set_operand(id, i, value);
+      if (Value final = final_of(value); final != value) function_.set_operand(id, i, final);
     }
+  }
+
+  Value replacement_of(Value value) const {
+    bool is_known = value.is_local() && value.local().index() < replacements_.size();
+    return is_known ? replacements_[value.local().index()] : Value();
+  }
+
+  // What comes out when replacements are replaced. All on the way get it, so that chains stay
+  // short.
+  Value final_of(Value value) {
+    Value final = value;
+    while (replacement_of(final).valid()) final = replacement_of(final);
+    while (value != final) {
+      Value next = replacement_of(value);
+      replacements_[value.local().index()] = final;
+      value = next;
+    }
+    return final;
   }
 
   ssa::Function& function_;
