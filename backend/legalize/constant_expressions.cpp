@@ -2,7 +2,8 @@
 // block that the value comes from. Nested ones are taken apart level by level. An aggregate or
 // vector that holds one is the aggregate with nothing in that place, into which the value is
 // inserted.
-#include <unordered_map>
+#include <algorithm>
+#include <tuple>
 #include <vector>
 
 #include "backend/legalize/steps.h"
@@ -20,15 +21,14 @@ class Expansion {
  public:
   explicit Expansion(ssa::Function& function) : function_(function) {}
 
-  void expand_operands_of(InstId user) {
-    pending_.push_back(user);
-    while (!pending_.empty()) {
-      InstId id = pending_.back();
-      pending_.pop_back();
-      for (uint32_t i = 0; i < function_[id].operand_count; ++i)
-        if (Value operand = function_.operand(id, i); holds_expression(operand))
-          replace_operand(id, i);
-    }
+  void run() {
+    for (BlockId block : function_.blocks())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        if (function_[id].opcode == Opcode::Phi)
+          collect_incoming(id);
+        else
+          expand_operands_of(id);
+    replace_incoming();
   }
 
  private:
@@ -51,20 +51,41 @@ class Expansion {
     return false;
   }
 
-  void replace_operand(InstId id, uint32_t index) {
-    ssa::ConstantId constant = function_.operand(id, index).constant();
-    if (function_[id].opcode == Opcode::Phi) return replace_incoming(id, index, constant);
-    function_.set_operand(id, index, expand(constant, id));
+  // And of those that are made for it.
+  void expand_operands_of(InstId user) {
+    pending_.push_back(user);
+    while (!pending_.empty()) {
+      InstId id = pending_.back();
+      pending_.pop_back();
+      for (uint32_t i = 0; i < function_[id].operand_count; ++i)
+        if (Value operand = function_.operand(id, i); holds_expression(operand))
+          function_.set_operand(id, i, expand(operand.constant(), id));
+    }
+  }
+
+  void collect_incoming(InstId phi) {
+    for (uint32_t i = 0; i < function_[phi].operand_count; i += 2)
+      if (Value value = function_.operand(phi, i); holds_expression(value))
+        incoming_.push_back({function_.operand(phi, i + 1).block(), value.constant(), phi, i});
   }
 
   // Phis of one block may have the same expression from one predecessor several times: as values of
   // one edge those must be one.
-  void replace_incoming(InstId phi, uint32_t index, ssa::ConstantId constant) {
-    BlockId from = function_.operand(phi, index + 1).block();
-    uint64_t key = uint64_t{from.index()} << 32 | constant.index();
-    auto [known, is_new] = made_for_phis_.try_emplace(key);
-    if (is_new) known->second = expand(constant, function_.terminator(from));
-    function_.set_operand(phi, index, known->second);
+  void replace_incoming() {
+    std::ranges::stable_sort(incoming_, [](const Incoming& a, const Incoming& b) {
+      return std::tie(a.from, a.constant) < std::tie(b.from, b.constant);
+    });
+    InstId made;
+    for (size_t i = 0; i < incoming_.size(); ++i) {
+      const Incoming& at = incoming_[i];
+      bool is_known =
+          i > 0 && incoming_[i - 1].from == at.from && incoming_[i - 1].constant == at.constant;
+      if (!is_known) {
+        made = expand(at.constant, function_.terminator(at.from));
+        expand_operands_of(made);
+      }
+      function_.set_operand(at.phi, at.operand, made);
+    }
   }
 
   InstId expand(ssa::ConstantId constant, InstId place) {
@@ -109,19 +130,22 @@ class Expansion {
     return made;
   }
 
+  // An operand of a phi.
+  struct Incoming {
+    BlockId from;
+    ssa::ConstantId constant;
+    InstId phi;
+    uint32_t operand;
+  };
+
   ssa::Function& function_;
   std::vector<InstId> pending_;
-  std::vector<Value> aggregates_;                       // scratch
-  std::unordered_map<uint64_t, InstId> made_for_phis_;  // by predecessor and constant
+  std::vector<Value> aggregates_;  // scratch
+  std::vector<Incoming> incoming_;
 };
 
 }  // namespace
 
-void expand_constant_expressions(ssa::Function& function) {
-  Expansion expansion(function);
-  for (BlockId block : function.blocks())
-    for (InstId id = function[block].first; id.valid(); id = function.next(id))
-      expansion.expand_operands_of(id);
-}
+void expand_constant_expressions(ssa::Function& function) { Expansion(function).run(); }
 
 }  // namespace lilt::backend
