@@ -2,11 +2,11 @@
 //
 // Idea. An edge out of an indirect jump cannot be given a block of its own by redirecting the jump:
 // the address is data. But the address of the target can be that of another block. So all
-// indirectbrs of a function become one, the *dispatch*; each target that also has other
-// predecessors gets a *landing* block in front, which takes over its address (its name, by which
-// constants refer to it) and has the dispatch as its only predecessor. Values that phis of a target
-// took from several indirectbrs come together in phis of the dispatch. Block layout copies the
-// dispatch back to where it is jumped to from.
+// indirectbrs that share targets, directly or through others, become one, the *dispatch*; each
+// target that also has other predecessors gets a *landing* block in front, which takes over its
+// address (its name, by which constants refer to it) and has the dispatch as its only predecessor.
+// Values that phis of a target took from several indirectbrs come together in phis of the dispatch.
+// Block layout copies the dispatch back to where it is jumped to from.
 #include <algorithm>
 
 #include "backend/legalize/steps.h"
@@ -27,27 +27,69 @@ class IndirectBranches {
       : function_(function), blocks_(function.blocks()), incoming_(function.block_count()) {}
 
   void run() {
+    std::vector<BlockId> jumps;
     for (BlockId block : blocks_)
       if (function_[function_.terminator(block)].opcode == Opcode::IndirectBr)
-        sources_.push_back(block);
-    if (sources_.empty()) return;
+        jumps.push_back(block);
+    if (jumps.empty()) return;
     cfg_.compute(function_);
-    collect_targets();
     is_source_.assign(function_.block_count(), false);
-    for (BlockId source : sources_) is_source_[source.index()] = true;
-    dispatch_ = sources_.size() == 1 ? sources_[0] : make_dispatch();
-    std::vector<Value> operands{address_};
-    for (BlockId target : targets_) operands.push_back(redirect(target));
-    finish(operands);
+    for (BlockId block : jumps) is_source_[block.index()] = true;
+    is_target_.assign(function_.block_count(), false);
+    for (const std::vector<BlockId>& group : groups_by_targets(jumps)) {
+      sources_ = group;
+      merge_sources();
+    }
+    place_new_blocks();
   }
 
  private:
+  // Jumps that share targets, in the order of the first one of each group.
+  std::vector<std::vector<BlockId>> groups_by_targets(const std::vector<BlockId>& jumps) {
+    leader_.resize(function_.block_count());
+    for (uint32_t i = 0; i < leader_.size(); ++i) leader_[i] = i;
+    for (BlockId jump : jumps)
+      function_.for_each_successor(jump, [&](BlockId target) {
+        leader_[leader_of(target.index())] = leader_of(first_target(jump));
+      });
+    std::vector<std::vector<BlockId>> groups;
+    std::vector<uint32_t> group_of(function_.block_count(), UINT32_MAX);  // by leader
+    for (BlockId jump : jumps) {
+      uint32_t none = UINT32_MAX;
+      bool has_targets = function_[function_.terminator(jump)].operand_count > 1;
+      uint32_t& group = has_targets ? group_of[leader_of(first_target(jump))] : none;
+      if (group == UINT32_MAX) {
+        group = static_cast<uint32_t>(groups.size());
+        groups.emplace_back();
+      }
+      groups[group].push_back(jump);
+    }
+    return groups;
+  }
+
+  uint32_t first_target(BlockId jump) const {
+    return function_.operand(function_.terminator(jump), 1).block().index();
+  }
+
+  uint32_t leader_of(uint32_t block) {
+    while (leader_[block] != block) block = leader_[block] = leader_[leader_[block]];
+    return block;
+  }
+
+  void merge_sources() {
+    targets_.clear();
+    collect_targets();
+    dispatch_ = sources_.size() == 1 ? sources_[0] : make_dispatch();
+    std::vector<Value> operands{address_};
+    for (BlockId target : targets_) operands.push_back(redirect(target));
+    jump_to_dispatch(operands);
+  }
+
   void collect_targets() {
-    std::vector<bool> known(function_.block_count(), false);
     for (BlockId source : sources_)
       function_.for_each_successor(source, [&](BlockId target) {
-        if (known[target.index()]) return;
-        known[target.index()] = true;
+        if (is_target_[target.index()]) return;
+        is_target_[target.index()] = true;
         targets_.push_back(target);
       });
     address_ = function_.operand(function_.terminator(sources_[0]), 0);
@@ -120,7 +162,17 @@ class IndirectBranches {
     function_.set_operands(phi, kept);
   }
 
-  void finish(const std::vector<Value>& operands) {
+  void jump_to_dispatch(const std::vector<Value>& operands) {
+    for (BlockId source : sources_) {
+      function_.erase(function_.terminator(source));
+      Value jump[] = {Value(dispatch_)};
+      if (source != dispatch_) append(source, Opcode::Br, ssa::kVoid, jump);
+    }
+    append(dispatch_, Opcode::IndirectBr, ssa::kVoid, operands);
+    if (sources_.size() > 1) dispatches_.push_back(dispatch_);
+  }
+
+  void place_new_blocks() {
     std::vector<BlockId> layout;
     std::vector<BlockId> landing_of(function_.block_count());
     for (auto [target, landing] : landings_) landing_of[target.index()] = landing;
@@ -128,23 +180,19 @@ class IndirectBranches {
       if (landing_of[block.index()].valid()) layout.push_back(landing_of[block.index()]);
       layout.push_back(block);
     }
-    for (BlockId source : sources_) {
-      function_.erase(function_.terminator(source));
-      Value jump[] = {Value(dispatch_)};
-      if (source != dispatch_) append(source, Opcode::Br, ssa::kVoid, jump);
-    }
-    append(dispatch_, Opcode::IndirectBr, ssa::kVoid, operands);
-    if (sources_.size() > 1) layout.push_back(dispatch_);
+    layout.insert(layout.end(), dispatches_.begin(), dispatches_.end());
     function_.set_layout(std::move(layout));
   }
 
   ssa::Function& function_;
   const std::vector<BlockId> blocks_;  // before there were new ones
   ssa::ControlFlowGraph cfg_;
-  std::vector<BlockId> sources_;  // blocks that end in an indirectbr
-  std::vector<bool> is_source_;   // by block
-  std::vector<BlockId> targets_;
+  std::vector<bool> is_source_, is_target_;  // by block: ends in an indirectbr; one jumps to it
+  std::vector<uint32_t> leader_;             // by target: towards the one that stands for its group
   std::vector<std::pair<BlockId, BlockId>> landings_;
+  std::vector<BlockId> dispatches_;
+  // Of the group at hand.
+  std::vector<BlockId> sources_, targets_;
   BlockId dispatch_;
   Value address_;
   std::vector<Value> incoming_;  // by source, for the phi at hand

@@ -99,7 +99,7 @@ void demote_x87_values(ssa::Function& function);
 // a table: see switches.cpp. Requires conditions of up to 64 bits.
 void lower_switches(ssa::Function& function);
 
-// Makes one indirectbr of all, such that no edge out of it is critical.
+// Makes one indirectbr of all that share targets, such that no edge out of it is critical.
 void merge_indirect_branches(ssa::Function& function);
 
 // Puts an empty block on every edge from a block with several successors to one with several

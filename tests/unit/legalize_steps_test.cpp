@@ -186,6 +186,71 @@ three:
   EXPECT_FALSE(has_critical_edge(f.function));
 }
 
+TEST(Legalize, EachTailCallReturnsItself) {
+  Legalized f(R"(
+declare i32 @g(i32)
+define i32 @f(i32 %x) {
+  switch i32 %x, label %other [ i32 1, label %one i32 2, label %two ]
+one:
+  %a = tail call i32 @g(i32 1)
+  br label %out
+two:
+  %b = tail call i32 @g(i32 2)
+  br label %out
+other:
+  %c = tail call i32 @g(i32 3)
+  br label %out
+out:
+  %r = phi i32 [ %a, %one ], [ %b, %two ], [ 5, %other ]
+  ret i32 %r
+})");
+  ASSERT_TRUE(f.done);
+  EXPECT_EQ(f.count(ssa::Opcode::Ret), 3u);
+  EXPECT_NE(f.text().find("phi i32 [ 5, %other ]"), std::string::npos) << f.text();
+}
+
+TEST(Legalize, OneExpressionIsOneValueOfAnEdge) {
+  Legalized f(R"(
+@v = global i64 0
+define i64 @f(i32 %x) {
+  switch i32 %x, label %other [ i32 1, label %out i32 2, label %out ]
+other:
+  br label %out
+out:
+  %a = phi i64 [ ptrtoint (ptr @v to i64), %0 ], [ ptrtoint (ptr @v to i64), %0 ], [ 1, %other ]
+  %b = phi i64 [ ptrtoint (ptr @v to i64), %0 ], [ ptrtoint (ptr @v to i64), %0 ], [ 2, %other ]
+  %r = add i64 %a, %b
+  ret i64 %r
+})");
+  ASSERT_TRUE(f.done) << f.errors();
+  EXPECT_EQ(f.count(ssa::Opcode::PtrToInt), 1u) << f.text();
+}
+
+TEST(Legalize, IndirectBranchesWithoutCommonTargetsStayApart) {
+  Legalized f(R"(
+define i32 @f(ptr %p, i1 %c) {
+  br i1 %c, label %one, label %two
+one:
+  indirectbr ptr %p, [label %three, label %four]
+two:
+  indirectbr ptr %p, [label %five, label %five]
+three:
+  indirectbr ptr %p, [label %four]
+four:
+  %a = phi i32 [ 3, %one ], [ 4, %three ]
+  ret i32 %a
+five:
+  %b = phi i32 [ 5, %two ], [ 5, %two ]
+  ret i32 %b
+}
+@t = global [3 x ptr] [ptr blockaddress(@f, %three), ptr blockaddress(@f, %four),
+                       ptr blockaddress(@f, %five)])");
+  ASSERT_TRUE(f.done);
+  EXPECT_EQ(f.count(ssa::Opcode::IndirectBr), 2u);
+  EXPECT_EQ(f.count(ssa::Opcode::Phi), 4u);
+  EXPECT_FALSE(has_critical_edge(f.function));
+}
+
 TEST(Legalize, NeighbouringCasesAreOneRange) {
   Legalized f(R"(
 define i32 @f(i32 %x) {
