@@ -156,8 +156,8 @@ void Selector::select_alloca(InstId id) {
   uint32_t align = std::max(function_.alignment(id), kStackAlignment);
   uint64_t padding = align - 1;
   Register bytes;
-  if (std::optional<int64_t> count = operands.size() > 1 ? constant_of(operands[1]) : 1) {
-    uint64_t needed = size * static_cast<uint64_t>(*count) + padding;
+  if (std::optional<uint64_t> count = constant_count(id)) {
+    uint64_t needed = size * *count + padding;
     bytes = materialize_integer(needed & ~uint64_t{kStackAlignment - 1});
   } else {
     Register count_register = zero_extended(operands[1]), product = temporary(),

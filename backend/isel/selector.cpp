@@ -81,6 +81,14 @@ void Selector::create_labels() {
   }
 }
 
+// How many objects an alloca makes, if that is known: the count has no sign.
+std::optional<uint64_t> Selector::constant_count(InstId alloca_id) const {
+  std::span<const Value> operands = function_.operands(alloca_id);
+  if (operands.size() == 1) return 1;
+  if (!constant_of(operands[1])) return std::nullopt;
+  return function_.constants().zero_extended(operands[1].constant());
+}
+
 // Allocas of constant size in the entry block live in the frame.
 void Selector::create_slots() {
   slots_.assign(function_.value_count(), mir::SlotId());
@@ -88,12 +96,11 @@ void Selector::create_slots() {
   for (InstId id = function_[entry].first; id.valid(); id = function_.next(id)) {
     if (function_[id].opcode != Opcode::Alloca) continue;
     std::span<const Value> operands = function_.operands(id);
-    std::optional<int64_t> count = operands.size() > 1 ? constant_of(operands[1]) : 1;
+    std::optional<uint64_t> count = constant_count(id);
     if (!count || function_.alignment(id) > kStackAlignment) continue;
     mir::FrameSlot slot;
     slot.kind = mir::SlotKind::Local;
-    slot.size =
-        std::max<uint64_t>(types_.size_of(operands[0].type()) * static_cast<uint64_t>(*count), 1);
+    slot.size = std::max<uint64_t>(types_.size_of(operands[0].type()) * *count, 1);
     slot.align = function_.alignment(id);
     slot.name = name_of(function_.name_of(id));
     slots_[id.index()] = machine_.frame.slots.push_back(slot);

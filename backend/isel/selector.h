@@ -214,6 +214,7 @@ class Selector {
   bool store_of_shift(InstId shift, const AddressPattern& pattern);
   void store_value(Value value, const Address& address);
   void select_alloca(InstId id);
+  std::optional<uint64_t> constant_count(InstId alloca_id) const;
 
   // --- integer arithmetic (integer.cpp, multiply_divide.cpp)
   void select_binary(InstId id);

@@ -114,6 +114,10 @@ class Signatures {
   bool shape_argument(TypeId type, const ParameterAttributes& attributes,
                       ArgumentAssigner& assigner, Shape& shape);
   bool fit_into_result_registers(Shape& shape) const;
+  // The stack is aligned to 16 bytes where a function is called.
+  bool is_overaligned(const ParameterAttributes& attributes) const {
+    return attributes.by_value.valid() && by_value_object(types_, attributes).align > 16;
+  }
   TypeId result_type(const Shape& shape);
   uint32_t integer_width(TypeId type) const { return types_.integer_bits(type); }
   TypeId words_type(TypeId type) { return types_.integer((integer_width(type) + 63) / 64 * 64); }
@@ -552,6 +556,10 @@ void Signatures::rewrite_own_signature() {
   std::vector<Shape> shapes(function_.argument_count());
   for (uint32_t i = 0; i < shapes.size(); ++i) {
     TypeId parameter = function_[function_.argument(i)].type;
+    const ParameterAttributes& given = own_attributes(function_, i);
+    if (is_overaligned(given))
+      return refuse(function_.offset_of(function_.argument(i)), given.by_value,
+                    "a parameter by value with an alignment of more than 16 bytes");
     if (!shape_argument(parameter, own_attributes(function_, i), assigner, shapes[i]))
       return refuse(function_.offset_of(function_.argument(i)), parameter, "a parameter");
     is_changed |= !shapes[i].is_unchanged();
@@ -620,7 +628,7 @@ void Signatures::rewrite_call(InstId id) {
   for (uint32_t i = 0; i < shapes.size(); ++i) {
     TypeId argument = function_.type_of(operands[i + 2]);
     const ParameterAttributes& given = call_attributes(function_, id, i);
-    if (given.by_value.valid() && by_value_object(types_, given).align > 16)
+    if (is_overaligned(given))
       return refuse(function_.offset_of(id), given.by_value,
                     "an argument by value with an alignment of more than 16 bytes");
     if (!shape_argument(argument, call_attributes(function_, id, i), assigner, shapes[i]))

@@ -180,6 +180,15 @@ TEST(Signatures, RefusesWhatCannotBePassed) {
       "alignment of more");
 }
 
+TEST(Signatures, RefusesObjectsThatTheStackDoesNotAlign) {
+  std::string said =
+      flattened("define void @f(ptr byval([4 x i64]) align 32 %x) {\n  ret void\n}\n");
+  EXPECT_NE(said.find("type '[4 x i64]' is not supported yet as a parameter by value with an "
+                      "alignment of more than 16 bytes"),
+            std::string::npos)
+      << said;
+}
+
 TEST(VariableArguments, StartCountsTheNamedOnes) {
   std::string text = flattened(
       "declare void @llvm.va_start(ptr)\n"
