@@ -43,7 +43,7 @@ using ssa::Value;
 
 namespace {
 
-constexpr size_t kMaxParts = 30000;  // of one signature: as many as a call has operands
+constexpr size_t kMaxSignatureParts = 30000;  // of one signature: as many as a call has operands
 constexpr uint64_t kMaxVectorBytes = 64;
 constexpr size_t kMaxPathIndices = 1 << 20;  // of all elements of one type together
 
@@ -246,7 +246,7 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
       break;
   }
   shape.elements.push_back(element);
-  return shape.parts.size() <= kMaxParts;
+  return shape.parts.size() <= kMaxSignatureParts;
 }
 
 Form Signatures::form_of(TypeId type) const {
