@@ -77,6 +77,8 @@ void Selector::select_assembly(InstId id) {
   for (const Operand& operand : uses) add_operand(operand, nullptr);
   for (const Operand& operand : definitions) add_operand(operand, nullptr);
   end_instruction();
+  machine_.frame.calls_return_twice |=
+      (function_.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;
   if (!is_naked_) machine_.frame.has_calls |= may_use_stack(constants.bytes(parts[0].constant()));
 }
 

@@ -208,19 +208,10 @@ class AssemblyCall {
   // --- replacing the call
 
   void replace(const std::string& text) {
-    std::string escaped;
-    for (char c : text) escaped.append(c == '$' ? 2 : 1, c);
-    std::vector<TypeId> parameters;
-    for (Value argument : arguments_) parameters.push_back(function_.type_of(argument));
-    ssa::TypeTable& types = function_.types();
     TypeId result = results_.empty()       ? ssa::kVoid
                     : results_.size() == 1 ? results_[0]
-                                           : types.literal_struct(results_, false);
-    std::vector<Value> operands{types.function(result, parameters, false),
-                                function_.constants().inline_assembly(
-                                    escaped, constraints_, ssa::assembly_flag::SideEffect)};
-    operands.insert(operands.end(), arguments_.begin(), arguments_.end());
-    Value call = emit_.make(Opcode::Call, result, operands);
+                                           : function_.types().literal_struct(results_, false);
+    Value call = emit_.assembly(text, constraints_, result, arguments_);
     replace_result(call);
     function_.erase(id_);
   }

@@ -202,6 +202,19 @@ Value Emitter::call(std::string_view name, TypeId result, std::span<const Value>
   return make(Opcode::Call, result, operands);
 }
 
+InstId Emitter::assembly(std::string_view text, std::string_view constraints, TypeId result,
+                         std::span<const Value> arguments) {
+  std::string escaped;
+  for (char c : text) escaped.append(c == '$' ? 2 : 1, c);
+  std::vector<TypeId> parameters;
+  for (Value argument : arguments) parameters.push_back(type_of(argument));
+  std::vector<Value> operands{
+      types().function(result, parameters, false),
+      function_.constants().inline_assembly(escaped, constraints, ssa::assembly_flag::SideEffect)};
+  operands.insert(operands.end(), arguments.begin(), arguments.end());
+  return make(Opcode::Call, result, operands);
+}
+
 Value Emitter::intrinsic(std::string_view base, TypeId type, TypeId result,
                          std::span<const Value> arguments) {
   std::string name(base);

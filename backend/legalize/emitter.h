@@ -90,6 +90,10 @@ class Emitter {
                   std::initializer_list<ssa::Value> arguments) {
     return call(name, result, std::span(arguments.begin(), arguments.size()));
   }
+  // Assembly with side effects, in AT&T syntax, in the form that the selector knows (see
+  // assembly_text.h): a constraint for each result, then for each argument, then clobbers.
+  ssa::InstId assembly(std::string_view text, std::string_view constraints, ssa::TypeId result,
+                       std::span<const ssa::Value> arguments);
   // A call of the intrinsic `base` at an integer or floating type: `llvm.ctpop` at i64 is
   // `llvm.ctpop.i64`.
   ssa::Value intrinsic(std::string_view base, ssa::TypeId type, ssa::TypeId result,

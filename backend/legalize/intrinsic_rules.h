@@ -45,6 +45,10 @@ ssa::Value expand_pointer_mask(const IntrinsicCall& call);
 ssa::Value expand_trap(const IntrinsicCall& call);
 ssa::Value expand_get_rounding(const IntrinsicCall& call);
 
+// --- jumps out of functions (jump_intrinsics.cpp)
+ssa::Value expand_set_jump(const IntrinsicCall& call);
+ssa::Value expand_long_jump(const IntrinsicCall& call);
+
 // --- bits (bit_intrinsics.cpp)
 ssa::Value expand_population_count(const IntrinsicCall& call);
 ssa::Value expand_count_leading_zeros(const IntrinsicCall& call);

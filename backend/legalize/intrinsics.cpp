@@ -26,6 +26,7 @@ constexpr std::string_view kInlineMemory =
     "moves when the length is short; otherwise rep movsb or stosb";
 constexpr std::string_view kLibrary = "a call of the C library; vectors lane by lane";
 constexpr std::string_view kList = "loads and stores of the list";
+constexpr std::string_view kAssembly = "assembly";
 constexpr std::string_view kReduction = "a chain over the lanes";
 
 constexpr IntrinsicRow kTable[] = {
@@ -54,6 +55,8 @@ constexpr IntrinsicRow kTable[] = {
     {"llvm.dbg.value", drop, kHint},
     {"llvm.debugtrap", keep_for_selector, kSelected},
     {"llvm.donothing", drop, kHint},
+    {"llvm.eh.sjlj.longjmp", expand_long_jump, kAssembly},
+    {"llvm.eh.sjlj.setjmp", expand_set_jump, kAssembly},
     {"llvm.exp", call_library, kLibrary},
     {"llvm.exp10", call_library, kLibrary},
     {"llvm.exp2", call_library, kLibrary},

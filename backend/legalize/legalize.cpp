@@ -6,10 +6,11 @@
 namespace lilt::backend {
 
 // The order of the steps. Inline assembly may have constant expressions in its text; then they
-// become instructions, so that no later step meets them. Steps up to split_types make plain IR of any type: intrinsics become arithmetic on
-// their own type, signatures are flattened by trunc, lshr, extractvalue, bitcast and insertvalue on
-// the types as they are. split_types then takes all values apart at once: odd and wide integers,
-// vectors and aggregates. What follows sees legal types only.
+// become instructions, so that no later step meets them. Steps up to split_types make plain IR of
+// any type: intrinsics become arithmetic on their own type, signatures are flattened by trunc,
+// lshr, extractvalue, bitcast and insertvalue on the types as they are. split_types then takes all
+// values apart at once: odd and wide integers, vectors and aggregates. What follows sees legal
+// types only.
 bool legalize(ssa::Function& function, Diagnostics& diagnostics) {
   LegalizationNeeds needs;
   duplicate_returns(function);

@@ -502,6 +502,8 @@ void HeaderParser::settle_symbols() {
   for (SymbolId id : module_->symbols()) {
     Symbol& symbol = (*module_)[id];
     symbol.type = module_->types().erased(symbol.source_type);
+    if (symbol.name == "llvm.eh.sjlj.setjmp")
+      symbol.function_attributes |= function_attribute::ReturnsTwice;
     if (!context_.typed) symbol.source_type = symbol.type;
     // LLVMlite has no word for it, and no programs in which another definition takes over.
     if (context_.llvmlite && symbol.is_definition && symbol.linkage == ssa::Linkage::External)

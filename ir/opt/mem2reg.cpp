@@ -19,6 +19,8 @@
 // Chains of replacements end, since each leads to a value that dominates it (code that cannot be
 // reached is given undef everywhere).
 //
+// In a function that calls setjmp, or anything else that returns twice, all variables stay in memory.
+//
 // Cost: O((instructions + edges + candidates found) × log): frontiers are looked up, not listed.
 #include <algorithm>
 #include <utility>
@@ -86,8 +88,20 @@ class Variables {
       variable_[i] = static_cast<uint32_t>(allocas_.size());
       allocas_.push_back(i);
     });
+    if (is_returned_to_twice()) allocas_.clear();
     types_.assign(allocas_.size(), TypeId::none());
     refused_.assign(allocas_.size(), false);
+  }
+  // Whether it calls setjmp or its kind. What was stored since would be lost on the second return, if
+  // it were a value.
+  bool is_returned_to_twice() const {
+    if (allocas_.empty()) return false;
+    bool found = false;
+    for_each_instruction([&](InstId i) {
+      found |= function_[i].opcode == Opcode::Call &&
+               (function_.function_attributes(i) & function_attribute::ReturnsTwice) != 0;
+    });
+    return found;
   }
   bool is_single(InstId alloca) const {
     if (function_[alloca].operand_count == 1) return true;

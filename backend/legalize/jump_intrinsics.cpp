@@ -1,0 +1,65 @@
+// __builtin_setjmp and __builtin_longjmp: jumps to a frame further out that is still there.
+//
+// The buffer has the frame pointer, the place to go on at, and the stack pointer; the front end has
+// stored the first and the last of them. Whoever jumps restores no other register, so the place
+// that is jumped to takes all registers for overwritten: what lives on is in the frame.
+// Source: LLVM, "Exception Handling", llvm.eh.sjlj.setjmp.
+#include <string>
+
+#include "backend/legalize/intrinsic_rules.h"
+#include "emit/x86/instructions.h"
+
+namespace lilt::backend {
+
+using ssa::Value;
+
+namespace {
+
+// Gives 0, and 1 when it is come back to.
+constexpr std::string_view kSetJump =
+    "leaq 1f(%rip), %rcx\n"
+    "movq %rcx, 8(%rax)\n"
+    "xorl %eax, %eax\n"
+    "jmp 2f\n"
+    "1: movl $1, %eax\n"
+    "2:";
+
+constexpr std::string_view kLongJump =
+    "movq (%rax), %rbp\n"
+    "movq 8(%rax), %rcx\n"
+    "movq 16(%rax), %rsp\n"
+    "jmp *%rcx";
+
+// All but the stack pointer, the frame pointer, and rax, which has the result.
+std::string clobbers_of_a_jump() {
+  std::string names;
+  for (uint32_t i = 0; i < x86::target().register_names.size(); ++i) {
+    x86::Register reg(i);
+    if (!x86::is_gpr(reg) && !x86::is_xmm(reg)) continue;
+    if (reg == x86::rsp || reg == x86::rbp || reg == x86::rax) continue;
+    names += ",~{" + std::string(x86::target().register_names[i]) + "}";
+  }
+  return names;
+}
+
+}  // namespace
+
+Value expand_set_jump(const IntrinsicCall& call) {
+  Value buffer = call.argument(0);
+  // A function that asks for its frame pointer keeps it in rbp.
+  Value frame =
+      call.emit.call("llvm.frameaddress.p0", ssa::kPtr, {call.emit.integer(ssa::kI32, 0)});
+  call.emit.store(frame, buffer, 8);
+  ssa::InstId jump =
+      call.emit.assembly(kSetJump, "={rax},{rax}" + clobbers_of_a_jump(), ssa::kI32, {&buffer, 1});
+  call.function().set_function_attributes(jump, ssa::function_attribute::ReturnsTwice);
+  return jump;
+}
+
+Value expand_long_jump(const IntrinsicCall& call) {
+  Value buffer = call.argument(0);
+  call.emit.assembly(kLongJump, "{rax}", ssa::kVoid, {&buffer, 1});
+  return {};
+}
+
+}  // namespace lilt::backend
