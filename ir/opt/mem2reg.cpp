@@ -19,7 +19,8 @@
 // Chains of replacements end, since each leads to a value that dominates it (code that cannot be
 // reached is given undef everywhere).
 //
-// In a function that calls setjmp, or anything else that returns twice, all variables stay in memory.
+// In a function that calls setjmp, or anything else that returns twice, all variables stay in
+// memory.
 //
 // Cost: O((instructions + edges + candidates found) × log): frontiers are looked up, not listed.
 #include <algorithm>
@@ -92,8 +93,8 @@ class Variables {
     types_.assign(allocas_.size(), TypeId::none());
     refused_.assign(allocas_.size(), false);
   }
-  // Whether it calls setjmp or its kind. What was stored since would be lost on the second return, if
-  // it were a value.
+  // Whether it calls setjmp or its kind. What was stored since would be lost on the second return,
+  // if it were a value.
   bool is_returned_to_twice() const {
     if (allocas_.empty()) return false;
     bool found = false;
