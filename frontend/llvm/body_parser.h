@@ -83,6 +83,7 @@ class BodyParser {
   void parse_arguments();
   void parse_statements();
   void parse_statement();
+  void skip_use_list_orders();
   void skip_debug_record();
   void recover();
   bool at_plausible_statement() const;
@@ -192,6 +193,7 @@ class BodyParser {
   ssa::InstId parse_call(uint16_t flags);
   void parse_call_prefix(Call& call);
   bool parse_callee(Call& call);
+  bool parse_callee_symbol(Call& call);
   void choose_function_type(Call& call);
   void parse_call_arguments(Call& call);
   ssa::ConstantId parse_inline_assembly();

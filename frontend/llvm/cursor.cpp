@@ -1,5 +1,7 @@
 #include "frontend/llvm/cursor.h"
 
+#include <charconv>
+
 namespace lilt::frontend {
 
 namespace {
@@ -45,29 +47,32 @@ void Cursor::quoted_name(LocalName& name) {
   if (*at_ != '"') reporter_.fail(name.offset, "expected a name after '%', found " + found());
   if (std::memchr(at_ + 1, '"', static_cast<size_t>(end_ - at_ - 1)) == nullptr)
     reporter_.fail(name.offset, "name in quotes has no closing quote");
-  set_name(name, string());
+  set_text(name, quoted_text());
+}
+
+// `%"1"` is another name than `%1`: it is kept as `%"\011"`. LLVM's mark \01 says that the rest is
+// the symbol's name as it stands, so that a global's symbol does not change.
+std::string_view Cursor::quoted_text() {
+  std::string_view text = string();
+  return is_number(text) ? unescaped_.copy("\01" + std::string(text)) : text;
+}
+
+bool Cursor::is_number(std::string_view text) {
+  bool padded = text.size() > 1 && text[0] == '0';
+  return !text.empty() && text.size() <= kMostDigits && !padded &&
+         std::ranges::all_of(text, [](char c) { return is_in(c, kDigit); });
 }
 
 LocalName Cursor::name_of(std::string_view text) const {
   LocalName name;
-  set_name(name, text);
-  return name;
-}
-
-void Cursor::set_name(LocalName& name, std::string_view text) const {
-  // A canonical number in quotes is that number, as the printer leaves out its quotes.
-  bool canonical = !text.empty() && text.size() < 9 && (text[0] != '0' || text.size() == 1);
   uint32_t number = 0;
-  for (char c : text) {
-    canonical = canonical && is_in(c, kDigit);
-    number = number * 10 + static_cast<uint32_t>(c - '0');
-  }
-  if (canonical && number <= largest_number_) {
-    name.is_number = true;
+  if (is_number(text)) std::from_chars(text.data(), text.data() + text.size(), number);
+  name.is_number = is_number(text) && number <= largest_number_;
+  if (name.is_number)
     name.number = number;
-    return;
-  }
-  set_text(name, text);
+  else
+    set_text(name, text);
+  return name;
 }
 
 LocalName Cursor::label_name() {
@@ -101,7 +106,7 @@ std::string_view Cursor::global_name(char sigil) {
   if (name.empty() && *at_ == '"') {
     if (std::memchr(at_ + 1, '"', static_cast<size_t>(end_ - at_ - 1)) == nullptr)
       reporter_.fail(place, "name in quotes has no closing quote");
-    return string();
+    return quoted_text();
   }
   if (name.empty())
     reporter_.fail(place, std::string("expected a name after '") + sigil + "', found " + found());
@@ -194,6 +199,9 @@ bool Cursor::try_skip_brackets() {
         global_name('@');
         if (*at_ == '=') return false;
         break;
+      case '%':
+        advance(1 + word_behind_sigil().size());
+        break;
       case '\0':
         if (at_end()) return false;
         [[fallthrough]];
@@ -227,6 +235,32 @@ void Cursor::skip_metadata() {
   }
   if (*at_ == '{') return skip_brackets();
   fail_expected("metadata after '!'");
+}
+
+void Cursor::skip_use_list_order() {
+  for (bool is_order = false; !is_order;) {
+    switch (*at_) {
+      case '{': {
+        const char* open = at_;
+        advance();
+        is_order = is_in(*at_, kDigit);
+        at_ = open;
+        [[fallthrough]];
+      }
+      case '(':
+      case '[':
+        skip_brackets();
+        break;
+      case '"':
+        raw_string();
+        break;
+      case '}':
+      case '\0':
+        fail_expected("'{' and the order of the uses");
+      default:
+        advance(std::max<size_t>(word().size(), 1));
+    }
+  }
 }
 
 void Cursor::skip_attribute() {

@@ -152,7 +152,7 @@ class Cursor {
     skip_blanks();
     return name;
   }
-  // The name that a local or label of this text has; without a place.
+  // The name that a local or label of this text (as global_name gives it) has; without a place.
   LocalName name_of(std::string_view text) const;
   // The name at a label's definition, up to the colon and over it. Requires is_at_label().
   LocalName label_name();
@@ -179,6 +179,9 @@ class Cursor {
   void skip_brackets();
   // `!name !12`, `!{…}`, `!DILocation(…)`, `!"text"`: one metadata operand.
   void skip_metadata();
+  // `uselistorder i32 %a, { 1, 0 }`, `uselistorder_bb @f, %b, { 1, 0 }`: up to the braces with
+  // numbers, and over them.
+  void skip_use_list_order();
   // An attribute that is a word, with what may belong to it: `word(…)`, `word=…`, `align 8`.
   void skip_attribute();
 
@@ -212,7 +215,9 @@ class Cursor {
   }
   void quoted_name(LocalName& name);
   void skip_more_blanks();
-  void set_name(LocalName& name, std::string_view text) const;
+  std::string_view quoted_text();
+  // Whether the text is what a number looks like as a name.
+  static bool is_number(std::string_view text);
   void set_text(LocalName& name, std::string_view text) const {
     name.text = text;
     name.hash = hash(text);

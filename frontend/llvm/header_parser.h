@@ -82,7 +82,6 @@ class HeaderParser {
   bool parse_debug_node(uint32_t number);  // parse_debug_info.cpp
   void parse_comdat();
   void parse_module_assembly();
-  void parse_use_list_order();
   void parse_summary_entry();
   void check_target();
   void set_layout_facts();

@@ -118,10 +118,17 @@ void BodyParser::parse_statement() {
   }
   if (is_in(first, kNameCharacter) || first == '"') {
     if (cursor_.is_at_label()) return parse_label();
+    if (!block_.valid() && cursor_.at_word("uselistorder")) return skip_use_list_orders();
     return parse_instruction();
   }
   if (first == '#' && cursor_.peek(1) == 'd') return skip_debug_record();
   cursor_.fail_expected("an instruction or a label");
+}
+
+// The orders of uses stand behind all blocks; no code depends on them.
+void BodyParser::skip_use_list_orders() {
+  while (cursor_.at_word("uselistorder")) cursor_.skip_use_list_order();
+  if (cursor_.offset() < body_end_) cursor_.fail_expected("'}' behind the orders of uses");
 }
 
 // `#dbg_value(…)` and the like.

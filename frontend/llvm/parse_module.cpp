@@ -143,7 +143,7 @@ void HeaderParser::parse_word_entity(std::string_view word) {
   if (word == "target") return parse_target();
   if (word == "source_filename") return parse_source_filename();
   if (word == "attributes") return parse_attribute_group();
-  if (word.starts_with("uselistorder")) return parse_use_list_order();
+  if (word.starts_with("uselistorder")) return cursor_.skip_use_list_order();
   if (word == "module") return parse_module_assembly();
   std::string message = "expected a definition at top level, found " + cursor_.found();
   if (!word.empty())
@@ -230,12 +230,6 @@ void HeaderParser::parse_module_assembly() {
   cursor_.expect_word("asm", "after 'module'");
   module_->inline_assembly += cursor_.string();
   module_->inline_assembly += '\n';
-}
-
-void HeaderParser::parse_use_list_order() {
-  while (!cursor_.at_end() && cursor_.peek() != '{') cursor_.advance();
-  if (cursor_.at_end()) cursor_.fail_expected("'{'");
-  cursor_.skip_brackets();
 }
 
 void HeaderParser::parse_summary_entry() {
