@@ -20,6 +20,10 @@ class ConstantParser {
     return parse_other(type);
   }
 
+  // Passes over a word that may stand before a symbol and leaves its address as it is (`no_cfi`);
+  // gives whether there was one.
+  bool accept_same_address();
+
   // A constant expression whose type is not known beforehand, such as the callee of a call; gives
   // its source type in `type`.
   ssa::ConstantId parse_expression_of_any_type(ssa::TypeId& type);

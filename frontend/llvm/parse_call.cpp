@@ -78,18 +78,7 @@ bool BodyParser::parse_callee(Call& call) {
   call.callee_place = cursor_.offset();
   switch (cursor_.peek()) {
     case '@':
-      call.symbol_name = cursor_.global_name('@');
-      if (call.symbol_name.starts_with("llvm.dbg.")) return false;
-      call.symbol = context_.module.find(call.symbol_name);
-      if (call.symbol.valid()) {
-        call.callee_type = context_.address_type(call.symbol);
-        call.definition = context_.module[call.symbol].offset;
-        call.constant = Value(function_->constants().symbol(call.symbol));
-      } else if (!context_.llvmlite) {
-        context_.find_symbol(call.symbol_name, call.callee_place);
-        call.is_broken = true;
-      }
-      return true;
+      return parse_callee_symbol(call);
     case '%':
       call.is_local = true;
       call.local = cursor_.local_name();
@@ -102,9 +91,25 @@ bool BodyParser::parse_callee(Call& call) {
         call.constant = Value(parse_inline_assembly());
         return true;
       }
+      if (constants_.accept_same_address()) return parse_callee_symbol(call);
       call.constant = Value(constants_.parse_expression_of_any_type(call.callee_type));
       return true;
   }
+}
+
+bool BodyParser::parse_callee_symbol(Call& call) {
+  call.symbol_name = cursor_.global_name('@');
+  if (call.symbol_name.starts_with("llvm.dbg.")) return false;
+  call.symbol = context_.module.find(call.symbol_name);
+  if (call.symbol.valid()) {
+    call.callee_type = context_.address_type(call.symbol);
+    call.definition = context_.module[call.symbol].offset;
+    call.constant = Value(function_->constants().symbol(call.symbol));
+  } else if (!context_.llvmlite) {
+    context_.find_symbol(call.symbol_name, call.callee_place);
+    call.is_broken = true;
+  }
+  return true;
 }
 
 // `asm sideeffect "template", "constraints"`, behind the first word.
@@ -167,6 +172,8 @@ void BodyParser::parse_call_arguments(Call& call) {
   size_t index = 0;
   do {
     SourceOffset place = cursor_.offset();
+    if (cursor_.peek() == '.' && cursor_.at_word("...")) [[unlikely]]
+      reporter_.unsupported(place, "'...', which passes variable arguments on,");
     TypeId type = types_.parse();
     if (type == kMetadata) [[unlikely]] {
       operands_.push_back(Value(parse_metadata_argument()));

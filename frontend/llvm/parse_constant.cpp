@@ -239,6 +239,15 @@ ConstantId ConstantParser::parse_zero(TypeId type, SourceOffset place) {
              : anything(type);
 }
 
+bool ConstantParser::accept_same_address() {
+  std::string_view word = cursor_.word();
+  const Keyword& keyword = find_keyword(cursor_, word);
+  bool is_one = keyword.word_class == WordClass::Constant &&
+                keyword.value == static_cast<uint8_t>(ConstantWord::SameAddress);
+  if (is_one) cursor_.advance(word.size());
+  return is_one;
+}
+
 // --- expressions
 
 ConstantId ConstantParser::parse_expression_of_any_type(TypeId& type) {

@@ -192,14 +192,11 @@ void HeaderParser::skip_value() {
   }
   std::string_view word = cursor_.word();
   if (word.empty()) cursor_.fail_expected("an initializer");
-  const Keyword& keyword = find_keyword(cursor_, word);
-  if (keyword.word_class == WordClass::Constant &&
-      keyword.value == static_cast<uint8_t>(ConstantWord::SameAddress)) {
-    cursor_.advance(word.size());
+  if (constants_.accept_same_address()) {
     cursor_.global_name('@');
     return;
   }
-  bool is_expression = keyword.word_class == WordClass::Opcode;
+  bool is_expression = find_keyword(cursor_, word).word_class == WordClass::Opcode;
   const char* last = word.data() + word.size();
   while (*last == '+' || is_in(*last, kNameCharacter)) ++last;  // 1.0e+10
   cursor_.move_to(last);

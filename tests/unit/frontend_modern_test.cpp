@@ -148,6 +148,54 @@ attributes #0 = { nounwind "frame-pointer"="all" memory(none) }
             "");
 }
 
+TEST(FrontendModern, WordsOfTopLevelMayBeNamesInBrackets) {
+  EXPECT_EQ(
+      reports_of("%define = type { i32 }\n"
+                 "@g = global [1 x %define] [%define { i32 1 }]\n"
+                 "@h = global { %define, ptr } { %define { i32 1 }, ptr @declare }\n"
+                 "@declare = global i32 0\n"
+                 "define i32 @f(i32 %define, i32 %\"declare\") {\n"
+                 "    #dbg_value(i32 %define, !7, !DIExpression(), !8)\n"
+                 "  call void @llvm.dbg.value(metadata i32 %declare, metadata !1, metadata !2)\n"
+                 "  ret i32 %define\n}\n"),
+      "");
+}
+
+TEST(FrontendModern, OrdersOfUsesArePassedOver) {
+  EXPECT_EQ(reports_of("@g = global { i32, i32 } zeroinitializer\n"
+                       "define i32 @f(i32 %a, { i32, i32 } %b) {\n  %x = add i32 %a, %a\n"
+                       "  ret i32 %x\n\n; uselistorder directives\n"
+                       "  uselistorder i32 %a, { 1, 0 }\n"
+                       "  uselistorder { i32, i32 } %b, {1, 0}\n}\n"
+                       "uselistorder ptr @g, { 1, 2, 0 }\nuselistorder_bb @f, %\"{\", { 1, 0 }\n"),
+            "");
+  EXPECT_EQ(reports_of("define void @f() {\n  ret void\n  uselistorder i32 7, { 1, 0 }\n"
+                       "b:\n  ret void\n}\n"),
+            "error 4:1: expected '}' behind the orders of uses, found 'b'\n");
+  EXPECT_EQ(reports_of("define void @f() {\n  ret void\n  uselistorder i32 7\n}\n"
+                       "define void @g() {\n  ret void\n}\n"),
+            "error 4:1: expected '{' and the order of the uses, found '}'\n");
+}
+
+TEST(FrontendModern, CalleesWithAWordThatKeepsTheAddress) {
+  EXPECT_EQ(bodies_of("declare void @f()\ndeclare void @llvm.dbg.value()\n"
+                      "define void @g() {\n  call void no_cfi @f()\n"
+                      "  call void () dso_local_equivalent @f()\n  ret void\n}\n"),
+            "define void @g() {\n  call void @f()\n  call void @f()\n  ret void\n}\n");
+}
+
+TEST(FrontendModern, ANumberInQuotesIsAnotherNameThanTheNumber) {
+  std::string text =
+      "define i32 @0(i32 %0, i32 %\"\\010\") {\n  %2 = add i32 %0, %\"\\010\"\n"
+      "  br label %\"\\012\"\n\n\"\\012\":\n  %3 = call i32 @\"\\010\"(ptr blockaddress(@0, "
+      "%\"\\012\"))\n  ret i32 %3\n}\n";
+  std::string header = "source_filename = \"a\"\ndeclare i32 @\"0\"(ptr)\n";
+  std::string quoted = text;
+  for (size_t at; (at = quoted.find("\\01")) != quoted.npos;) quoted.erase(at, 3);
+  EXPECT_EQ(bodies_of(header + quoted), text);
+  expect_round_trip(text, header);
+}
+
 TEST(FrontendModern, LinkageAndAlignmentAreKept) {
   auto parsed = parse_text(
       "@a = internal constant i64 1, align 32\n@b = weak_odr global ptr null\n"
@@ -176,6 +224,8 @@ TEST(FrontendModern, WhatIsNotSupportedIsNamedAtItsPlace) {
             "error 2:12: a scalable vector type is not supported\n");
   EXPECT_EQ(in_body("call void @f(ptr inalloca(i64) %p, i64 1)"),
             "error 2:20: attribute 'inalloca' is not supported\n");
+  EXPECT_EQ(in_body("musttail call void (ptr, ...) @f(ptr %p, ...)"),
+            "error 2:44: '...', which passes variable arguments on, is not supported\n");
   EXPECT_EQ(in_body("call ghccc void @f(ptr %p, i64 1)"),
             "error 2:8: calling convention 'ghccc' is not supported\n");
   EXPECT_EQ(in_body("call cc 11 void @f(ptr %p, i64 1)"),
