@@ -37,6 +37,9 @@ class Reducer {
         return Address{{{}, id}, 0};
       case ConstantKind::Expression:
         return expression(id, depth);
+      case ConstantKind::Aggregate:
+        if (module_.types().kind(constant.type) == ssa::TypeKind::Vector) return lanes(id, depth);
+        [[fallthrough]];
       default:
         return refuse("it takes an address from a constant that is no scalar");
     }
@@ -84,6 +87,23 @@ class Reducer {
     auto second = reduce(operands[1].constant(), depth + 1);
     if (!second) return std::nullopt;
     return arithmetic(constant, *first, *second);
+  }
+
+  // A vector's bits as one number: the first lane is the least significant.
+  std::optional<Address> lanes(ssa::ConstantId id, unsigned depth) {
+    Address whole;
+    uint32_t shift = 0;
+    for (ssa::Value element : module_.constants().elements(id)) {
+      uint32_t width = width_of(type_of(element));
+      if (shift + width > 64) return refuse("it casts a vector of more than 64 bits");
+      auto lane = reduce(element.constant(), depth + 1);
+      if (!lane) return std::nullopt;
+      if (!lane->is_number()) return refuse("it casts a vector of addresses");
+      uint64_t mask = width == 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1;
+      whole.offset |= (lane->offset & mask) << shift;
+      shift += width;
+    }
+    return whole;
   }
 
   std::nullopt_t refuse_operation(Opcode opcode) {
