@@ -2,13 +2,13 @@
 
 #include <cstring>
 
-#include <bit>
-
 namespace lilt::frontend {
 
 using namespace ssa;
 
 namespace {
+
+constexpr uint64_t kLargestAlignment = uint64_t{1} << 32;
 
 // LLVM's numbers of the conventions that are as good as C's here: C, fast, cold, tail, System V.
 bool is_usual_convention(uint64_t number) {
@@ -52,7 +52,7 @@ void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type) {
       return;
     case ParameterWord::Align:
     case ParameterWord::AlignStack:
-      found.align = static_cast<uint32_t>(parse_alignment());
+      found.align = parse_alignment();
       return;
     case ParameterWord::Unsupported:
       context_.reporter.unsupported(place, "attribute " + quoted(word));
@@ -66,16 +66,22 @@ void AttributeParser::settle(ParameterAttributes& attributes) const {
     attributes.align = 0;
 }
 
-// The number behind `align`, bare or in parentheses.
-uint64_t AttributeParser::parse_alignment() {
+uint32_t AttributeParser::parse_alignment() {
   bool in_parentheses = cursor_.accept('(');
   SourceOffset place = cursor_.offset();
   uint64_t bytes = cursor_.expect_number("an alignment in bytes");
-  if (!std::has_single_bit(bytes) || bytes > (uint64_t{1} << 32))
-    context_.reporter.error(
-        place, "alignment " + std::to_string(bytes) + " is no power of two from 1 to 4294967296");
   if (in_parentheses) cursor_.expect(')', "after the alignment");
-  return std::min(bytes, uint64_t{1} << 31);
+  bool is_power = bytes != 0 && (bytes & (bytes - 1)) == 0;
+  if (!is_power || bytes >= kLargestAlignment) [[unlikely]]
+    return unusual_alignment(bytes, place);
+  return static_cast<uint32_t>(bytes);
+}
+
+uint32_t AttributeParser::unusual_alignment(uint64_t bytes, SourceOffset place) {
+  if (bytes == kLargestAlignment) return static_cast<uint32_t>(kLargestAlignment / 2);
+  context_.reporter.error(
+      place, "alignment " + std::to_string(bytes) + " is no power of two from 1 to 4294967296");
+  return 1;
 }
 
 TypeId AttributeParser::parse_type_in_parentheses() {

@@ -22,13 +22,17 @@ class AttributeParser {
   // One attribute of a function or a call: namespace function_attribute, or 0. Attribute groups are
   // looked up in the module, which must know them.
   uint8_t parse_function();
+  // The number of bytes behind `align`, which may be in parentheses: LLVM's largest, 2^32, as 2^31,
+  // which is safe. What is no alignment is an error, and 1.
+  uint32_t parse_alignment();
   // Words before a result's type: a calling convention other than C's kind is an error. Gives
   // whether it was one.
   bool parse_calling_convention();
 
  private:
   bool is_here(std::string_view text) const;
-  uint64_t parse_alignment();
+  // What no 32 bits hold, or no power of two.
+  uint32_t unusual_alignment(uint64_t bytes, SourceOffset place);
   ssa::TypeId parse_type_in_parentheses();
 
   ParseContext& context_;

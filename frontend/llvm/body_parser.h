@@ -108,8 +108,7 @@ class BodyParser {
   ssa::InstId parse_binary(ssa::Opcode opcode);
   ssa::InstId parse_floating_negation();
   ssa::InstId parse_cast(ssa::Opcode opcode);
-  ssa::InstId parse_compare();
-  ssa::InstId parse_floating_compare();
+  ssa::InstId parse_comparison(ssa::Opcode opcode);
   ssa::InstId parse_alloca();
   ssa::InstId parse_load();
   ssa::InstId parse_store();
@@ -129,6 +128,7 @@ class BodyParser {
   uint16_t parse_memory_trailer();
   void parse_attachments();
   void parse_metadata_attachment();
+  bool parse_inline_location();
   [[noreturn]] void fail_opcode(std::string_view word, const Keyword& keyword);
 
   // --- parse_aggregate.cpp

@@ -35,16 +35,22 @@ class ConstantParser {
     ssa::TypeId pointer;
   };
   GepHead parse_gep_head();
-  // The value of a constant as an index.
+  // The predicate of `icmp` or `fcmp`, constant or instruction: its index in the list of names.
+  uint8_t parse_predicate(ssa::Opcode opcode);
+  // Reports a source type that `icmp` or `fcmp` does not compare.
+  void check_comparable(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
+  // The value of a constant as an index, or of a vector's elements when they are all the same.
   ParseContext::ConstantIndex as_index(ssa::ConstantId constant) const;
   // LLVM wants struct indices as i32, LLVMlite's are i64: gives the index in LLVM's form.
   ssa::ConstantId struct_index(ssa::ConstantId index) const;
 
  private:
+  ParseContext::ConstantIndex vector_as_index(ssa::ConstantId constant) const;
   ssa::ConstantId parse_number(ssa::TypeId type);
   ssa::ConstantId parse_integer(ssa::TypeId type);
   void report_range(ssa::TypeId type, std::string_view number, SourceOffset place);
   ssa::ConstantId make_wide_integer(ssa::TypeId type, std::string_view number, SourceOffset place);
+  ssa::ConstantId parse_hexadecimal(ssa::TypeId type);
   ssa::ConstantId parse_floating(ssa::TypeId type);
   ssa::ConstantId make_floating_of_bits(ssa::TypeId type, ssa::TypeId lettered,
                                         std::string_view text, SourceOffset place);

@@ -8,8 +8,6 @@ namespace {
 
 constexpr size_t kLongestFound = 40;
 
-int hex_value(char c) { return c <= '9' ? c - '0' : (c & 0xDF) - 'A' + 10; }
-
 }  // namespace
 
 void Cursor::skip_more_blanks() {

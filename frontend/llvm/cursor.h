@@ -41,6 +41,9 @@ inline bool is_in(char c, int classes) {
   return (kCharacterClasses[static_cast<uint8_t>(c)] & classes) != 0;
 }
 
+// Of a hexadecimal digit.
+inline int hex_value(char c) { return c <= '9' ? c - '0' : (c & 0xDF) - 'A' + 10; }
+
 // What a name of a local or label is: a number that indexes a table, or text with its hash.
 struct LocalName {
   bool is_number = false;
@@ -133,11 +136,12 @@ class Cursor {
       fail_expected("'" + std::string(text) + "' " + std::string(where));
   }
 
-  // Whether `!dbg !5` begins here.
+  // Whether `!dbg !5` or `!dbg !DILocation(…)` begins here.
   bool at_debug_location() const {
     constexpr std::string_view kStart = "!dbg !";
     return static_cast<size_t>(end_ - at_) > kStart.size() &&
-           std::memcmp(at_, kStart.data(), kStart.size()) == 0 && is_in(at_[kStart.size()], kDigit);
+           std::memcmp(at_, kStart.data(), kStart.size()) == 0 &&
+           (is_in(at_[kStart.size()], kDigit) || at_[kStart.size()] == 'D');
   }
 
   // --- names, numbers, strings

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 #include "frontend/llvm/attribute_parser.h"
@@ -49,6 +50,7 @@ class HeaderParser {
   };
   struct Prefix {
     bool linkage_is_written = false;
+    SourceOffset linkage_place = kNoOffset;
   };
   struct PositionedAttributes {
     uint32_t position;
@@ -79,7 +81,9 @@ class HeaderParser {
   void parse_target();
   void parse_attribute_group();
   void parse_metadata_definition();
-  bool parse_debug_node(uint32_t number);  // parse_debug_info.cpp
+  void report_repeated_metadata(uint64_t number, SourceOffset place);
+  bool parse_origin(uint64_t number);
+  void parse_earlier_origins();
   void parse_comdat();
   void parse_module_assembly();
   void parse_summary_entry();
@@ -103,7 +107,6 @@ class HeaderParser {
   bool parse_symbol_property(ssa::Symbol& symbol, Prefix& prefix);
   ssa::TlsModel parse_tls_model();
   bool parse_placement(ssa::Symbol& symbol);
-  uint8_t parse_alignment();
   ssa::TypeId parse_variable_type(bool is_definition);
   Initializer skip_initializer();
   void skip_value();
@@ -114,6 +117,7 @@ class HeaderParser {
   bool begins_entity_here() const;
   void parse_function(bool is_definition);
   void parse_function_prefix(ssa::Symbol& symbol);
+  void check_function_linkage(const ssa::Symbol& symbol, const Prefix& prefix);
   void parse_function_metadata(ssa::Symbol& symbol);
   void note_attributes(uint32_t position, const ssa::ParameterAttributes& attributes);
   ssa::TypeId parse_result_type();
@@ -154,6 +158,7 @@ class HeaderParser {
   std::vector<PositionedAttributes> header_attributes_;  // of the header that is being read
   std::vector<SymbolAttributes> symbol_attributes_;
   std::vector<GroupUse> group_uses_;
+  std::unordered_map<std::string_view, SourceOffset> comdats_;  // where each is defined
   std::vector<ComdatUse> comdat_uses_;
   SourceOffset triple_place_ = kNoOffset;
   SourceOffset layout_place_ = kNoOffset;

@@ -48,6 +48,27 @@ bool contains(const char* at, const char* end, const char (&bytes)[4]) {
   return std::string_view(at, static_cast<size_t>(end - at)).find(bytes) != std::string_view::npos;
 }
 
+// Gives each word with its sigil, and each other byte, outside strings and comments to `visit`,
+// until it returns true.
+template <class Visit>
+void for_each_token(std::string_view text, Visit visit) {
+  const char* end = text.end();
+  for (const char* at = text.begin(); at < end;) {
+    if (*at == ';') {
+      at = find(at, end, '\n');
+    } else if (*at == '"') {
+      at = find(at + 1, end, '"');
+      if (at != end) ++at;
+    } else {
+      const char* last = at + 1;
+      if (is_in(*at, kNameCharacter) || *at == '%' || *at == '@' || *at == '!')
+        while (last != end && is_in(*last, kNameCharacter)) ++last;
+      if (visit(std::string_view(at, last))) return;
+      at = last;
+    }
+  }
+}
+
 bool starts_with_word(std::string_view text, std::string_view word) {
   return text.starts_with(word) &&
          (text.size() == word.size() || !is_in(text[word.size()], kNameCharacter));
@@ -93,56 +114,32 @@ BodyExtent find_end_by_lines(const SourceText& source, SourceOffset open) {
 
 PointerEvidence find_pointer_evidence(const SourceText& source) {
   std::string_view text = source.text();
-  const char* begin = text.data();
-  const char* end = begin + text.size();
-  if (find(begin, end, '*') == end && !contains(begin, end, "ptr")) return {};
-  for (const char* at = begin; at < end;) {
-    auto here = static_cast<SourceOffset>(at - begin);
-    if (*at == ';') {
-      at = find(at, end, '\n');
-    } else if (*at == '"') {
-      at = find(at + 1, end, '"');
-      if (at != end) ++at;
-    } else if (*at == '*') {
-      return {PointerEvidence::Typed, here};
-    } else if (is_in(*at, kNameCharacter) || *at == '%' || *at == '@' || *at == '!') {
-      const char* last = at + 1;
-      while (last != end && is_in(*last, kNameCharacter)) ++last;
-      bool is_label = last != end && *last == ':';
-      if (last - at == 3 && std::memcmp(at, "ptr", 3) == 0 && !is_label)
-        return {PointerEvidence::Opaque, here};
-      at = last;
-    } else {
-      ++at;
-    }
-  }
-  return {};
+  if (text.find('*') == text.npos && !contains(text.begin(), text.end(), "ptr")) return {};
+  PointerEvidence evidence;
+  for_each_token(text, [&](std::string_view token) {
+    bool is_label = token.end() != text.end() && *token.end() == ':';
+    if (token == "*")
+      evidence.kind = PointerEvidence::Typed;
+    else if (token == "ptr" && !is_label)
+      evidence.kind = PointerEvidence::Opaque;
+    else
+      return false;
+    evidence.offset = static_cast<SourceOffset>(token.data() - text.data());
+    return true;
+  });
+  return evidence;
 }
 
 std::vector<SourceOffset> find_block_addresses(const SourceText& source) {
   constexpr std::string_view kWord = "blockaddress";
   std::string_view text = source.text();
-  const char* begin = text.data();
-  const char* end = begin + text.size();
   std::vector<SourceOffset> found;
-  if (!contains(begin, end, "kad")) return found;
-  if (memmem(begin, text.size(), kWord.data(), kWord.size()) == nullptr) return found;
-  for (const char* at = begin; at < end;) {
-    if (*at == ';') {
-      at = find(at, end, '\n');
-    } else if (*at == '"') {
-      at = find(at + 1, end, '"');
-      if (at != end) ++at;
-    } else if (is_in(*at, kNameCharacter) || *at == '%' || *at == '@' || *at == '!') {
-      const char* last = at + 1;
-      while (last != end && is_in(*last, kNameCharacter)) ++last;
-      if (std::string_view(at, static_cast<size_t>(last - at)) == kWord)
-        found.push_back(static_cast<SourceOffset>(at - begin));
-      at = last;
-    } else {
-      ++at;
-    }
-  }
+  if (!contains(text.begin(), text.end(), "kad")) return found;
+  if (memmem(text.data(), text.size(), kWord.data(), kWord.size()) == nullptr) return found;
+  for_each_token(text, [&](std::string_view token) {
+    if (token == kWord) found.push_back(static_cast<SourceOffset>(token.data() - text.data()));
+    return false;
+  });
   return found;
 }
 

@@ -1,7 +1,7 @@
 // Facts about the text that are found by scanning it, before anything is parsed.
 //
-// The scans know strings, comments and names, and nothing else of the grammar. They look at 16
-// bytes at a time.
+// The scans know strings, comments and names, and nothing else of the grammar. The ends of bodies
+// are looked for 16 bytes at a time, the others byte by byte where the words they look for occur.
 #pragma once
 
 #include <vector>

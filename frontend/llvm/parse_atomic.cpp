@@ -115,6 +115,7 @@ InstId BodyParser::parse_atomic_update() {
   if (!context_.points_to(pointer, type))
     reporter_.fail(pointer_place,
                    "'atomicrmw' of " + context_.shown(type) + " at " + context_.shown(pointer));
+  if (context_.lanes(type) != 0) reporter_.unsupported(value_place, "'atomicrmw' of a vector");
   bool floating = operation >= AtomicOperation::FAdd && operation <= AtomicOperation::FMin;
   bool is_right = operation == AtomicOperation::Exchange
                       ? true

@@ -43,6 +43,8 @@ ConstantId ConstantParser::parse_other(TypeId type) {
     case 'c':
       if (cursor_.peek(1) == '"') return parse_string(type);
       return parse_word(type);
+    case '+':  // of integers LLVM has none
+      return context_.is_floating(type) ? parse_floating(type) : parse_word(type);
     default:
       return parse_word(type);
   }
@@ -167,6 +169,7 @@ ConstantId ConstantParser::parse_word(TypeId type) {
   if (keyword.word_class == WordClass::Opcode)
     return parse_expression(static_cast<Opcode>(keyword.value), type);
   if (word.empty()) cursor_.fail_expected("a value");
+  if (word.starts_with("u0x") || word.starts_with("s0x")) return parse_hexadecimal(type);
   std::vector<std::string_view> candidates = words_of(WordClass::Constant);
   context_.reporter.fail(cursor_.offset(), "expected a value, found " + quoted(word) +
                                                context_.reporter.suggestion(word, "", candidates));
@@ -206,7 +209,7 @@ ConstantId ConstantParser::parse_keyword(uint8_t word, std::string_view text, Ty
 }
 
 // `blockaddress(@f, %label)`. Whether there is such a block is known when the body is read: see
-// HeaderParser::find_block_addresses.
+// HeaderParser::note_block_addresses.
 ConstantId ConstantParser::parse_block_address(TypeId type, SourceOffset place) {
   require(context_.is_pointer(type), place, "'blockaddress'", type);
   cursor_.expect('(', "after 'blockaddress'");
@@ -342,12 +345,21 @@ ConstantParser::GepHead ConstantParser::parse_gep_head() {
 
 ParseContext::ConstantIndex ConstantParser::as_index(ConstantId constant) const {
   const Constant& index = (*pool_)[constant];
-  if (index.kind != ConstantKind::Integer) return {};
+  if (index.kind != ConstantKind::Integer) [[unlikely]]
+    return vector_as_index(constant);
   return {true, pool_->sign_extended(constant, context_.types().integer_bits(index.type))};
 }
 
+ParseContext::ConstantIndex ConstantParser::vector_as_index(ConstantId constant) const {
+  if ((*pool_)[constant].kind == ConstantKind::Zero) return {true, 0};
+  if ((*pool_)[constant].kind != ConstantKind::Aggregate) return {};
+  std::span<const Value> lanes = pool_->elements(constant);
+  bool is_splat = std::ranges::adjacent_find(lanes, std::not_equal_to<>()) == lanes.end();
+  return is_splat ? as_index(lanes[0].constant()) : ParseContext::ConstantIndex();
+}
+
 ConstantId ConstantParser::struct_index(ConstantId index) const {
-  return pool_->integer(kI32, 32, (*pool_)[index].bits);
+  return pool_->integer(kI32, 32, static_cast<uint64_t>(as_index(index).value));
 }
 
 ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
@@ -417,23 +429,40 @@ ConstantId ConstantParser::parse_binary(Opcode opcode, TypeId type, SourceOffset
   return pool_->expression(opcode, context_.erased(left_type), operands, flags);
 }
 
-// `icmp ne (ptr @f, ptr null)`: the predicate is in the constant's flags.
-ConstantId ConstantParser::parse_comparison(Opcode opcode, TypeId type, SourceOffset place) {
-  std::string_view name = info(opcode).name;
-  bool floating = opcode == Opcode::FCmp;
+uint8_t ConstantParser::parse_predicate(Opcode opcode) {
   std::span<const std::string_view> names =
-      floating ? std::span<const std::string_view>(kFloatPredicateNames) : kIntPredicateNames;
+      opcode == Opcode::FCmp ? std::span<const std::string_view>(kFloatPredicateNames)
+                             : kIntPredicateNames;
   std::string_view word = cursor_.word();
   auto predicate = std::ranges::find(names, word);
-  if (predicate == names.end())
-    context_.reporter.fail(cursor_.offset(), quoted(word) + " is no predicate of " + quoted(name));
+  if (predicate == names.end()) {
+    std::string message = quoted(word) + " is no predicate of " + quoted(info(opcode).name) + ":";
+    for (std::string_view name : names) message += " " + std::string(name);
+    context_.reporter.fail(cursor_.offset(), message);
+  }
   cursor_.advance(word.size());
-  cursor_.expect('(', "before the operands");
-  TypeId left_type = types_.parse_value_type();
-  TypeId scalar = context_.lane(left_type);
+  return static_cast<uint8_t>(predicate - names.begin());
+}
+
+void ConstantParser::check_comparable(Opcode opcode, TypeId type, SourceOffset place) {
+  TypeId scalar = context_.lane(type);
+  bool floating = opcode == Opcode::FCmp;
   bool is_right = floating ? context_.is_floating(scalar)
                            : context_.is_integer(scalar) || context_.is_pointer(scalar);
-  require(is_right, place, quoted(name), left_type);
+  if (!is_right)
+    context_.reporter.fail(
+        place, quoted(info(opcode).name) + " compares " +
+                   (floating ? "floating-point numbers" : "integers or pointers") + ", not " +
+                   context_.shown(type));
+}
+
+// `icmp ne (ptr @f, ptr null)`: the predicate is in the constant's flags.
+ConstantId ConstantParser::parse_comparison(Opcode opcode, TypeId type, SourceOffset place) {
+  uint16_t predicate = parse_predicate(opcode);
+  cursor_.expect('(', "before the operands");
+  SourceOffset left_place = cursor_.offset();
+  TypeId left_type = types_.parse_value_type();
+  check_comparable(opcode, left_type, left_place);
   ConstantId left = parse(left_type);
   cursor_.expect(',', "between the operands");
   SourceOffset right_place = cursor_.offset();
@@ -442,9 +471,8 @@ ConstantId ConstantParser::parse_comparison(Opcode opcode, TypeId type, SourceOf
   Value operands[] = {Value(left), Value(parse(right_type))};
   cursor_.expect(')', "at the end of the constant");
   TypeId result = context_.with_lanes_of(left_type, kI1);
-  check_type(place, quoted(name), result, type);
-  return pool_->expression(opcode, context_.erased(result), operands,
-                           static_cast<uint16_t>(predicate - names.begin()));
+  check_type(place, quoted(info(opcode).name), result, type);
+  return pool_->expression(opcode, context_.erased(result), operands, predicate);
 }
 
 // `select (i1 c, T a, T b)`

@@ -1,6 +1,8 @@
 // Metadata that says where code comes from: locations, scopes, functions, files. Everything else,
 // and what does not have the usual shape, is passed over.
-#include "frontend/llvm/header_parser.h"
+#include <algorithm>
+
+#include "frontend/llvm/debug_node.h"
 
 namespace lilt::frontend {
 
@@ -88,21 +90,18 @@ class FieldReader {
 
 }  // namespace
 
-// Behind `!12 =` and its `distinct`, at `!DI…(`. False when the node is of no interest, or of no
-// known shape; then the cursor stays.
-bool HeaderParser::parse_debug_node(uint32_t number) {
+bool parse_debug_node(Cursor& cursor, DebugInfo& info, uint32_t number) {
   constexpr std::string_view kKinds[] = {"DILocation",   "DILexicalBlock", "DILexicalBlockFile",
                                          "DISubprogram", "DIFile",         "DICompileUnit"};
-  SourceOffset start = cursor_.offset();
-  std::string_view kind = cursor_.word_behind_sigil();
+  SourceOffset start = cursor.offset();
+  std::string_view kind = cursor.word_behind_sigil();
   if (std::ranges::find(kKinds, kind) == std::end(kKinds)) return false;
-  cursor_.advance(1 + kind.size());
+  cursor.advance(1 + kind.size());
   Fields fields;
-  if (!cursor_.accept('(') || !FieldReader(cursor_).read(fields)) {
-    cursor_.move_to(start);
+  if (!cursor.accept('(') || !FieldReader(cursor).read(fields)) {
+    cursor.move_to(start);
     return false;
   }
-  DebugInfo& info = module_->debug_info;
   if (kind == "DILocation")
     info.add_location(number, fields.line, fields.column, fields.scope, fields.inlined_at);
   else if (kind == "DIFile")

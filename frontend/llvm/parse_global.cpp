@@ -1,7 +1,6 @@
 // Variables with their initialisers, and headers of functions.
 #include <algorithm>
 #include <bit>
-#include <unordered_set>
 
 #include "frontend/llvm/header_parser.h"
 #include "frontend/llvm/module_index.h"
@@ -24,6 +23,31 @@ bool is_ignored_prefix(std::string_view word) {
 
 constexpr std::string_view kEntityWords[] = {"define",          "declare",    "target",
                                              "source_filename", "attributes", "module"};
+
+// Whether all bytes of the constant are zero.
+bool is_zero(const ConstantPool& pool, ConstantId id) {
+  auto is_zero_byte = [](auto byte) { return byte == 0; };
+  const Constant& constant = pool[id];
+  switch (constant.kind) {
+    case ConstantKind::Null:
+    case ConstantKind::Zero:
+      return true;
+    case ConstantKind::Integer:
+    case ConstantKind::Floating:
+      return constant.type == kX86Fp80 || constant.type == kFp128
+                 ? std::ranges::all_of(pool.words(id), is_zero_byte)
+                 : constant.bits == 0;
+    case ConstantKind::WideInteger:
+      return std::ranges::all_of(pool.words(id), is_zero_byte);
+    case ConstantKind::String:
+      return std::ranges::all_of(pool.bytes(id), is_zero_byte);
+    case ConstantKind::Aggregate:
+      return std::ranges::all_of(pool.elements(id),
+                                 [&](Value element) { return is_zero(pool, element.constant()); });
+    default:
+      return false;
+  }
+}
 
 }  // namespace
 
@@ -92,6 +116,7 @@ bool HeaderParser::parse_symbol_property(Symbol& symbol, Prefix& prefix) {
   if (keyword.word_class == WordClass::Linkage) {
     symbol.linkage = static_cast<Linkage>(keyword.value);
     prefix.linkage_is_written = true;
+    prefix.linkage_place = cursor_.offset();
   } else if (keyword.word_class == WordClass::Visibility) {
     symbol.visibility = static_cast<Visibility>(keyword.value);
   } else if (word == "dso_local") {
@@ -190,14 +215,14 @@ void HeaderParser::skip_value() {
     cursor_.raw_string();
     return;
   }
-  std::string_view word = cursor_.word();
+  std::string_view word = cursor_.peek() == '+' ? "+" : cursor_.word();
   if (word.empty()) cursor_.fail_expected("an initializer");
   if (constants_.accept_same_address()) {
     cursor_.global_name('@');
     return;
   }
   bool is_expression = find_keyword(cursor_, word).word_class == WordClass::Opcode;
-  const char* last = word.data() + word.size();
+  const char* last = cursor_.position();
   while (*last == '+' || is_in(*last, kNameCharacter)) ++last;  // 1.0e+10
   cursor_.move_to(last);
   cursor_.skip_blanks();
@@ -243,7 +268,7 @@ void HeaderParser::parse_variable_trailer(Symbol& symbol) {
 // else stands here.
 bool HeaderParser::parse_placement(Symbol& symbol) {
   if (cursor_.accept_word("align")) {
-    symbol.align_log2 = parse_alignment();
+    symbol.align_log2 = static_cast<uint8_t>(std::countr_zero(attributes_.parse_alignment()));
   } else if (cursor_.accept_word("section")) {
     symbol.section = cursor_.string();
   } else if (cursor_.accept_word("partition")) {
@@ -262,19 +287,6 @@ bool HeaderParser::parse_placement(Symbol& symbol) {
     return false;
   }
   return true;
-}
-
-// The binary logarithm of an alignment.
-uint8_t HeaderParser::parse_alignment() {
-  bool in_parentheses = cursor_.accept('(');
-  SourceOffset place = cursor_.offset();
-  uint64_t bytes = cursor_.expect_number("an alignment in bytes");
-  if (in_parentheses) cursor_.expect(')', "after the alignment");
-  if (std::has_single_bit(bytes) && bytes <= (uint64_t{1} << 31))
-    return static_cast<uint8_t>(std::countr_zero(bytes));
-  reporter_.error(
-      place, "alignment " + std::to_string(bytes) + " is no power of two from 1 to 2147483648");
-  return 0;
 }
 
 void HeaderParser::add_variable(const Symbol& symbol, const Initializer& initializer,
@@ -333,6 +345,17 @@ void HeaderParser::parse_function_prefix(Symbol& symbol) {
     }
   }
   note_attributes(kResultPosition, result);
+  check_function_linkage(symbol, prefix);
+}
+
+void HeaderParser::check_function_linkage(const Symbol& symbol, const Prefix& prefix) {
+  if (!prefix.linkage_is_written || symbol.linkage == Linkage::External) return;
+  bool is_weak = symbol.linkage == Linkage::ExternWeak;
+  bool is_of_variables = symbol.linkage == Linkage::Common || symbol.linkage == Linkage::Appending;
+  if (symbol.is_definition ? is_weak || is_of_variables : !is_weak)
+    reporter_.error(prefix.linkage_place,
+                    std::string(symbol.is_definition ? "a definition" : "a declaration") +
+                        " of a function cannot have this linkage");
 }
 
 // `!dbg !7`
@@ -533,10 +556,8 @@ void HeaderParser::settle_attribute_groups() {
 }
 
 void HeaderParser::check_comdats() {
-  std::unordered_set<std::string_view> known;
-  for (const Module::Comdat& comdat : module_->comdats) known.insert(comdat.name);
   for (const ComdatUse& use : comdat_uses_)
-    if (!known.contains(use.name))
+    if (!comdats_.contains(use.name))
       reporter_.error(use.offset, "undefined comdat " + quoted("$" + std::string(use.name)));
 }
 
@@ -574,6 +595,10 @@ void HeaderParser::parse_initializers() {
         parse_aliasee(symbol);
       else
         symbol.initializer = constants_.parse(symbol.source_type);
+      if (symbol.linkage == Linkage::Common && !is_zero(module_->constants(), symbol.initializer))
+        reporter_.error(initializer.begin,
+                        "a common variable is zero at first: no other value "
+                        "can be given");
       if (cursor_.offset() < initializer.end)
         reporter_.error(cursor_.offset(),
                         "unexpected " + cursor_.found() + " after the initializer");

@@ -3,14 +3,13 @@
 #include <bit>
 
 #include "frontend/llvm/body_parser.h"
+#include "frontend/llvm/debug_node.h"
 
 namespace lilt::frontend {
 
 using namespace ssa;
 
 namespace {
-
-constexpr uint64_t kLargestAlignment = uint64_t{1} << 31;
 
 // The word `atomic` among the flags, while a load or store is read.
 constexpr uint16_t kAtomic = flag::Weak;
@@ -106,9 +105,8 @@ InstId BodyParser::parse_opcode(Opcode opcode) {
     case Opcode::GetElementPtr:
       return parse_gep();
     case Opcode::ICmp:
-      return parse_compare();
     case Opcode::FCmp:
-      return parse_floating_compare();
+      return parse_comparison(opcode);
     case Opcode::FNeg:
       return parse_floating_negation();
     case Opcode::Phi:
@@ -171,15 +169,7 @@ uint16_t BodyParser::one_flag(Opcode opcode, const Keyword& keyword) {
 // `align N` behind a comma: the bits for an instruction's flags.
 uint16_t BodyParser::parse_alignment() {
   cursor_.expect_word("align", "or metadata after ','");
-  SourceOffset place = cursor_.offset();
-  uint64_t bytes = cursor_.expect_number("an alignment in bytes");
-  if (bytes == 2 * kLargestAlignment) bytes = kLargestAlignment;  // LLVM's largest; less is safe
-  if (!std::has_single_bit(bytes) || bytes > kLargestAlignment) {
-    reporter_.error(
-        place, "alignment " + std::to_string(bytes) + " is no power of two from 1 to 2147483648");
-    return 0;
-  }
-  return Function::align_flag(static_cast<uint32_t>(bytes));
+  return Function::align_flag(attributes_.parse_alignment());
 }
 
 // The rest of a memory access: `, align N`, `, !tbaa !5` …
@@ -204,14 +194,24 @@ void BodyParser::parse_attachments() {
 void BodyParser::parse_metadata_attachment() {
   bool is_location = has_debug_info_ && cursor_.at_debug_location();
   cursor_.skip_metadata();
-  uint64_t number = 0;
-  if (is_location) {
+  if (is_location && cursor_.peek(1) != 'D') {
+    uint64_t number = 0;
     cursor_.move_to(cursor_.position() + 1);
     if (cursor_.scan_number(number) && number <= DebugInfo::kLargestNumber)
       function_->add_debug_location(statement_, static_cast<uint32_t>(number));
     return cursor_.skip_blanks();
   }
+  if (is_location && parse_inline_location()) return;
   if (cursor_.peek() == '!') cursor_.skip_metadata();
+}
+
+// `!DILocation(…)`: gets the next number. False when it is of no known shape.
+bool BodyParser::parse_inline_location() {
+  DebugInfo& info = context_.module.debug_info;
+  uint32_t number = info.next_number();
+  if (!parse_debug_node(cursor_, info, number)) return false;
+  if (number <= DebugInfo::kLargestNumber) function_->add_debug_location(statement_, number);
+  return true;
 }
 
 // --- arithmetic
@@ -253,46 +253,17 @@ InstId BodyParser::parse_cast(Opcode opcode) {
   return emit(opcode, to, flags);
 }
 
-InstId BodyParser::parse_compare() {
-  parse_flags(Opcode::ICmp);
+InstId BodyParser::parse_comparison(Opcode opcode) {
+  parse_flags(opcode);
+  uint8_t predicate = constants_.parse_predicate(opcode);
   SourceOffset place = cursor_.offset();
-  std::string_view word = cursor_.word();
-  auto predicate = std::ranges::find(kIntPredicateNames, word);
-  if (predicate == std::end(kIntPredicateNames))
-    reporter_.fail(place, quoted(word) +
-                              " is no predicate of 'icmp': eq ne slt sle sgt sge ult ule "
-                              "ugt uge");
-  cursor_.advance(word.size());
-  SourceOffset type_place = cursor_.offset();
   TypeId type = types_.parse_value_type();
-  TypeId scalar = type <= kPtr ? type : context_.lane(type);
-  if (type != kI64 && !context_.is_integer(scalar) && !context_.is_pointer(scalar))
-    reporter_.fail(type_place, "'icmp' compares integers or pointers, not " + context_.shown(type));
+  bool is_plain = type >= kI1 && type <= kI64 && opcode == Opcode::ICmp;
+  if (!is_plain) constants_.check_comparable(opcode, type, place);
   parse_operand(type);
   cursor_.expect(',', "between the operands");
   parse_operand(type);
-  return emit(Opcode::ICmp, context_.with_lanes_of(type, kI1), 0,
-              static_cast<uint8_t>(predicate - std::begin(kIntPredicateNames)));
-}
-
-InstId BodyParser::parse_floating_compare() {
-  parse_flags(Opcode::FCmp);
-  SourceOffset place = cursor_.offset();
-  std::string_view word = cursor_.word();
-  auto predicate = std::ranges::find(kFloatPredicateNames, word);
-  if (predicate == std::end(kFloatPredicateNames))
-    reporter_.fail(place, quoted(word) + " is no predicate of 'fcmp'");
-  cursor_.advance(word.size());
-  SourceOffset type_place = cursor_.offset();
-  TypeId type = types_.parse_value_type();
-  if (!context_.is_floating(context_.lane(type)))
-    reporter_.fail(type_place,
-                   "'fcmp' compares floating-point numbers, not " + context_.shown(type));
-  parse_operand(type);
-  cursor_.expect(',', "between the operands");
-  parse_operand(type);
-  return emit(Opcode::FCmp, context_.with_lanes_of(type, kI1), 0,
-              static_cast<uint8_t>(predicate - std::begin(kFloatPredicateNames)));
+  return emit(opcode, context_.with_lanes_of(type, kI1), 0, predicate);
 }
 
 // --- memory
@@ -397,6 +368,10 @@ TypeId BodyParser::parse_gep_index(TypeId current, TypeId& lanes) {
   SourceOffset type_place = cursor_.offset();
   TypeId type = types_.parse_value_type();
   if (type > kPtr && context_.lanes(type) != 0) {
+    // Struct indices are kept as numbers: they cannot say how many addresses there are.
+    bool in_struct = operands_.size() > 2 && context_.kind(current) == TypeKind::Struct;
+    if (in_struct && context_.lanes(lanes) == 0)
+      reporter_.unsupported(type_place, "a struct's index as the first vector of a getelementptr");
     if (context_.lanes(lanes) != 0 && context_.lanes(lanes) != context_.lanes(type))
       reporter_.fail(type_place, "index of type " + context_.shown(type) +
                                      " has another number of elements than " +
@@ -410,7 +385,7 @@ TypeId BodyParser::parse_gep_index(TypeId current, TypeId& lanes) {
   if (operands_.size() <= 3) return current;
   Value& index = operands_.back();
   bool in_struct = context_.kind(current) == TypeKind::Struct;
-  if (in_struct && !context_.llvmlite && type != kI32)
+  if (in_struct && !context_.llvmlite && type != kI32 && context_.lane(type) != kI32)
     reporter_.error(type_place, "index of a struct's field has type " + context_.shown(type) +
                                     ", expected 'i32'");
   ParseContext::ConstantIndex known;

@@ -1,6 +1,7 @@
 // What stands at top level, named types, and how parsing goes on behind an error.
 #include <cstring>
 
+#include "frontend/llvm/debug_node.h"
 #include "frontend/llvm/header_parser.h"
 #include "frontend/llvm/module_index.h"
 #include "frontend/llvm/parser.h"
@@ -187,6 +188,7 @@ void HeaderParser::parse_attribute_group() {
 }
 
 void HeaderParser::parse_metadata_definition() {
+  SourceOffset place = cursor_.offset();
   bool is_numbered = is_in(cursor_.peek(1), kDigit);
   uint64_t number = 0;
   if (is_numbered) {
@@ -194,7 +196,7 @@ void HeaderParser::parse_metadata_definition() {
     if (!cursor_.scan_number(number)) number = UINT64_MAX;
     cursor_.skip_blanks();
   } else {
-    if (cursor_.word_behind_sigil() == "llvm.dbg.cu") module_->debug_info.set_present();
+    if (cursor_.word_behind_sigil() == "llvm.dbg.cu") parse_earlier_origins();
     cursor_.skip_metadata();
   }
   cursor_.expect('=', "after the name of metadata");
@@ -204,15 +206,41 @@ void HeaderParser::parse_metadata_definition() {
     std::vector<SourceOffset>& places = module_->metadata_places;
     if (number >= places.size())
       places.resize(std::max<size_t>(number + 1, places.size() * 2), kNoOffset);
+    if (places[number] != kNoOffset) [[unlikely]]
+      report_repeated_metadata(number, place);
     places[number] = cursor_.offset();
   }
-  bool may_matter = is_numbered && module_->debug_info.is_present() && cursor_.peek() == '!' &&
-                    cursor_.peek(1) == 'D' && number <= DebugInfo::kLargestNumber;
-  if (may_matter && parse_debug_node(static_cast<uint32_t>(number))) return;
+  if (is_numbered && module_->debug_info.is_present() && parse_origin(number)) return;
   cursor_.skip_metadata();
 }
 
+void HeaderParser::report_repeated_metadata(uint64_t number, SourceOffset place) {
+  if (!context_.llvmlite)
+    report_redefinition("!" + std::to_string(number), place, module_->metadata_places[number]);
+}
+
+// At the node of that number. False when it does not say where code comes from: the cursor stays.
+bool HeaderParser::parse_origin(uint64_t number) {
+  return cursor_.peek() == '!' && cursor_.peek(1) == 'D' && number <= DebugInfo::kLargestNumber &&
+         parse_debug_node(cursor_, module_->debug_info, static_cast<uint32_t>(number));
+}
+
+// At `!llvm.dbg.cu`: from here on nodes matter, and those that stand before it matter, too.
+void HeaderParser::parse_earlier_origins() {
+  SourceOffset here = cursor_.offset();
+  if (module_->debug_info.is_present()) return;
+  module_->debug_info.set_present();
+  const std::vector<SourceOffset>& places = module_->metadata_places;
+  for (size_t number = 0; number < places.size(); ++number) {
+    if (places[number] == kNoOffset) continue;
+    cursor_.move_to(places[number]);
+    parse_origin(number);
+  }
+  cursor_.move_to(here);
+}
+
 void HeaderParser::parse_comdat() {
+  SourceOffset start = cursor_.offset();
   std::string_view name = module_->keep(cursor_.global_name('$'));
   cursor_.expect('=', "after the name of a comdat");
   cursor_.expect_word("comdat", "and its kind");
@@ -221,6 +249,8 @@ void HeaderParser::parse_comdat() {
   if (kind != "any" && kind != "nodeduplicate")
     reporter_.unsupported(place, "comdat of kind " + quoted(kind));
   cursor_.advance(kind.size());
+  auto [known, is_new] = comdats_.try_emplace(name, start);
+  if (!is_new) return report_redefinition("$" + std::string(name), start, known->second);
   module_->comdats.push_back({name, kind == "any"});
 }
 

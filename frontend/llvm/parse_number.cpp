@@ -1,4 +1,5 @@
 // Numbers as text: integers of every width, and floating-point numbers in decimal or as their bits.
+#include <algorithm>
 #include <bit>
 #include <charconv>
 #include <optional>
@@ -43,6 +44,17 @@ bool fits_wide(std::span<const uint64_t> magnitude, bool negative, uint32_t bits
   for (uint64_t word : magnitude.first(magnitude.size() - 1))
     if (word != 0) return false;
   return true;
+}
+
+// Sets all bits above the highest that is set, up to the width.
+void extend_highest_bit(std::span<uint64_t> words, uint32_t bits) {
+  for (size_t i = words.size(); i-- > 0;) {
+    uint64_t word = words[i];
+    words[i] = word == 0 ? ~uint64_t{0} : word | ~(std::bit_floor(word) - 1);
+    if (word != 0) break;
+    if (i == 0) std::ranges::fill(words, 0);
+  }
+  if (bits % 64 != 0) words.back() &= (uint64_t{1} << bits % 64) - 1;
 }
 
 // --- floating point
@@ -164,6 +176,32 @@ ConstantId ConstantParser::make_wide_integer(TypeId type, std::string_view numbe
   return pool_->wide_integer(erased, words);
 }
 
+// `u0xFF` is 255. `s0xFF` is -1: its highest bit that is set is the sign, so that it is never above
+// zero.
+ConstantId ConstantParser::parse_hexadecimal(TypeId type) {
+  SourceOffset place = cursor_.offset();
+  std::string_view number = cursor_.word();
+  cursor_.advance(number.size());
+  std::string_view digits = number.substr(3);
+  bool is_number =
+      !digits.empty() && std::ranges::all_of(digits, [](char c) { return is_in(c, kHexDigit); });
+  if (!is_number) context_.reporter.error(place, quoted(number) + " is no integer");
+  require(context_.is_integer(type), place, "number " + quoted(number), type);
+  if (!is_number || !context_.is_integer(type)) return anything(type);
+  TypeId erased = context_.erased(type);
+  uint32_t bits = context_.types().integer_bits(erased);
+  std::vector<uint64_t> words((bits + 63) / 64);
+  bool in_range = true;
+  for (char c : digits)
+    in_range = multiply_add(words, 16, static_cast<uint64_t>(hex_value(c))) && in_range;
+  if (!in_range || !fits_wide(words, false, bits)) {
+    report_range(type, number, place);
+    return anything(type);
+  }
+  if (number[0] == 's') extend_highest_bit(words, bits);
+  return bits > 64 ? pool_->wide_integer(erased, words) : pool_->integer(erased, bits, words[0]);
+}
+
 ConstantId ConstantParser::parse_floating(TypeId type) {
   SourceOffset place = cursor_.offset();
   const char* first = cursor_.position();
@@ -182,7 +220,7 @@ ConstantId ConstantParser::parse_floating(TypeId type) {
     read = text.size() <= 18 && read_hexadecimal(text.substr(2), text.size() - 2, bits);
     number = std::bit_cast<double>(bits);
   } else {
-    auto result = std::from_chars(first, last, number);
+    auto result = std::from_chars(first + (*first == '+' ? 1 : 0), last, number);
     bool has_point = text.find('.') != std::string_view::npos;
     read = has_point && result.ec == std::errc() && result.ptr == last;
   }

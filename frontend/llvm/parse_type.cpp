@@ -159,6 +159,11 @@ void TypeParser::fail_mixed_pointers(SourceOffset place, std::string_view what) 
 uint32_t TypeParser::parse_address_space() {
   cursor_.expect('(', "after 'addrspace'");
   SourceOffset place = cursor_.offset();
+  if (cursor_.peek() == '"') {
+    std::string name = quoted(cursor_.raw_string());
+    context_.reporter.unsupported(place,
+                                  "address space " + name + ", a name for one of the layout,");
+  }
   uint64_t space = cursor_.expect_number("the number of an address space");
   if (space != 0 && (space < 256 || space > 258))
     context_.reporter.unsupported(place, "address space " + std::to_string(space));

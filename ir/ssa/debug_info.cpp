@@ -41,6 +41,7 @@ void DebugInfo::set(uint32_t number, const Node& node) {
   if (number > kLargestNumber) return;
   if (number >= nodes_.size()) nodes_.resize(std::max<size_t>(number + 1, nodes_.size() * 2));
   nodes_[number] = node;
+  next_number_ = std::max(next_number_, number + 1);
 }
 
 void DebugInfo::add_file(uint32_t number, const File& file) {

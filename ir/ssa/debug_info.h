@@ -44,6 +44,8 @@ class DebugInfo {
   // Text is not copied. A number that is given twice keeps its last meaning. Numbers up to
   // kLargestNumber; larger ones are dropped.
   static constexpr uint32_t kLargestNumber = 1u << 26;
+  // Larger than all that were given.
+  uint32_t next_number() const { return next_number_; }
   void add_file(uint32_t number, const File& file);
   void add_unit(uint32_t number, const Unit& unit);
   void add_subprogram(uint32_t number, const Subprogram& subprogram);
@@ -79,6 +81,7 @@ class DebugInfo {
   void print_node(std::string& out, const Node& node) const;
 
   bool is_present_ = false;
+  uint32_t next_number_ = 0;
   std::vector<Node> nodes_;  // by number
   std::vector<File> files_;
   std::vector<Unit> units_;

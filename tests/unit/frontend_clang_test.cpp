@@ -103,6 +103,28 @@ TEST(FrontendClang, NumbersOfEveryFormat) {
       "error 5:18: '0x40F0000000000000' is not exactly a value of type 'half'\n");
 }
 
+TEST(FrontendClang, HexadecimalIntegersAndSigns) {
+  auto parsed = parse_text(
+      "source_filename = \"a\"\n@a = global i64 u0xFF\n@b = global i32 s0xFF\n@c = global i8 "
+      "u0x80\n"
+      "@d = global i64 s0x8000000000000000\n@e = global i128 s0x8000000000000000\n"
+      "@f = global i32 s0x0\n@g = global double +1.5\n@h = global [1 x double] [double +2.]\n"
+      "@i = global i128 s0x10000000000000000\n");
+  ASSERT_TRUE(parsed->ok()) << parsed->reports();
+  for (const char* line :
+       {"@a = global i64 255\n", "@b = global i32 -1\n", "@c = global i8 -128\n",
+        "@d = global i64 -9223372036854775808\n", "@e = global i128 -9223372036854775808\n",
+        "@f = global i32 0\n", "@g = global double 1.5", "[double 2.0",
+        "@i = global i128 -18446744073709551616\n"})
+    EXPECT_NE(parsed->printed.find(line), std::string::npos) << line << parsed->printed;
+  EXPECT_EQ(reports_of("@a = global i8 u0x100\n@b = global i8 u0xG\n@c = global double u0x1\n"
+                       "@d = global i8 +5\n"),
+            "error 1:16: integer 'u0x100' does not fit type 'i8'\n"
+            "error 2:16: 'u0xG' is no integer\n"
+            "error 3:20: number 'u0x1' where a value of type 'double' is expected\n"
+            "error 4:16: expected a value, found '+'\n");
+}
+
 TEST(FrontendClang, Symbols) {
   expect_header(
       "module asm \".globl x\"\n\n"
@@ -245,6 +267,44 @@ TEST(FrontendClang, DebugInformation) {
   auto again = parse_text(parsed->printed);
   ASSERT_TRUE(again->ok()) << again->reports();
   EXPECT_EQ(again->printed, parsed->printed);
+}
+
+TEST(FrontendClang, LinesBeforeTheListOfUnitsAndWithoutNumbers) {
+  auto parsed = parse_text(
+      "source_filename = \"a.c\"\ndefine void @f(ptr %p) !dbg !4 {\n"
+      "  store i64 1, ptr %p, align 8, !dbg !8\n"
+      "  store i64 2, ptr %p, align 8, !dbg !DILocation(line: 3, column: 5, scope: !4)\n"
+      "  ret void, !tbaa !5, !dbg !DILocation(line: 4, scope: !4), !foo !5\n}\n"
+      "!1 = !DIFile(filename: \"a.c\", directory: \"/x\")\n"
+      "!4 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1)\n!5 = !{}\n"
+      "!8 = !DILocation(line: 2, column: 3, scope: !4)\n!llvm.dbg.cu = !{!9}\n"
+      "!9 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)\n");
+  ASSERT_TRUE(parsed->ok()) << parsed->reports();
+  EXPECT_NE(parsed->bodies.find("!dbg !8\n  store i64 2, ptr %p, align 8, !dbg !10\n"
+                                "  ret void, !dbg !11\n"),
+            std::string::npos)
+      << parsed->bodies;
+  uint32_t line = 1;
+  for (uint32_t number : {8, 10, 11}) {
+    auto place = parsed->module->debug_info.place(number);
+    ASSERT_TRUE(place.has_value());
+    EXPECT_EQ(std::pair(place->line, place->subprogram), std::pair(++line, 4u));
+  }
+}
+
+TEST(FrontendClang, WhatLlvmRefusesAtTopLevel) {
+  EXPECT_EQ(reports_of("$c = comdat any\n$c = comdat any\n@p = common global ptr null\n"
+                       "@a = common global i32 1\n@b = common global [2 x i8] [i8 0, i8 0]\n"
+                       "@d = common global x86_fp80 0xK00000000000000000000\n"
+                       "declare internal void @f()\ndefine common void @g() {\n  ret void\n}\n"
+                       "!5 = !{}\n!5 = !{!5}\n"),
+            "error 2:1: '$c' is defined twice\n"
+            "  note 1:1: the first definition of '$c'\n"
+            "error 4:24: a common variable is zero at first: no other value can be given\n"
+            "error 7:9: a declaration of a function cannot have this linkage\n"
+            "error 8:8: a definition of a function cannot have this linkage\n"
+            "error 12:1: '!5' is defined twice\n"
+            "  note 11:6: the first definition of '!5'\n");
 }
 
 TEST(FrontendClang, MetadataOfOddShapesIsPassedOver) {

@@ -67,7 +67,7 @@ TEST(FrontendDiagnostics, IndependentMistakesAreAllReported) {
   EXPECT_EQ(in_body("  %a = add i64 %n, @nothing\n  %b = icmp weird i64 1, 2\n"
                     "  %c = load i64, i64* %n\n  br label %nowhere\n"),
             "error 2:20: undefined global '@nothing'\n"
-            "error 3:13: 'weird' is no predicate of 'icmp': eq ne slt sle sgt sge ult ule ugt uge\n"
+            "error 3:13: 'weird' is no predicate of 'icmp': eq ne ugt uge ult ule sgt sge slt sle\n"
             "error 4:23: '%n' has type 'i64', expected 'i64*'\n"
             "  note 1:19: '%n' is defined here\n"
             "error 5:12: undefined label '%nowhere'\n");

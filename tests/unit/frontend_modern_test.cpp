@@ -196,9 +196,26 @@ TEST(FrontendModern, ANumberInQuotesIsAnotherNameThanTheNumber) {
   expect_round_trip(text, header);
 }
 
+TEST(FrontendModern, AStructsIndexMayBeAVectorOfEqualNumbers) {
+  std::string head =
+      "define <2 x ptr> @f(<2 x ptr> %p) {\n"
+      "  %q = getelementptr { i8, i32 }, <2 x ptr> %p, <2 x i64> zeroinitializer, ";
+  std::string tail = "\n  ret <2 x ptr> %q\n}\n";
+  EXPECT_EQ(bodies_of(head + "<2 x i32> <i32 1, i32 1>" + tail), head + "i32 1" + tail);
+  EXPECT_EQ(bodies_of(head + "<2 x i32> splat (i32 1)" + tail), head + "i32 1" + tail);
+  EXPECT_EQ(bodies_of(head + "<2 x i32> zeroinitializer" + tail), head + "i32 0" + tail);
+  EXPECT_EQ(reports_of(head + "<2 x i32> <i32 1, i32 0>" + tail),
+            "error 2:86: the index of a struct's field must be a constant\n");
+  EXPECT_EQ(reports_of("define <2 x ptr> @f(ptr %p) {\n  %q = getelementptr { i8, i32 }, ptr %p, "
+                       "i64 0, <2 x i32> <i32 1, i32 1>\n  ret <2 x ptr> %q\n}\n"),
+            "error 2:50: a struct's index as the first vector of a getelementptr is not "
+            "supported\n");
+}
+
 TEST(FrontendModern, LinkageAndAlignmentAreKept) {
   auto parsed = parse_text(
-      "@a = internal constant i64 1, align 32\n@b = weak_odr global ptr null\n"
+      "@a = internal constant i64 1, align 32\n@l = global i8 0, align 4294967296\n@b = weak_odr "
+      "global ptr null\n"
       "define private void @f() {\n  ret void\n}\n"
       "declare extern_weak void @g()\n");
   ASSERT_TRUE(parsed->ok()) << parsed->reports();
@@ -207,6 +224,12 @@ TEST(FrontendModern, LinkageAndAlignmentAreKept) {
   EXPECT_EQ(a.linkage, ssa::Linkage::Internal);
   EXPECT_TRUE(a.is_constant);
   EXPECT_EQ(a.align_log2, 5);
+  EXPECT_EQ(module[module.find("l")].align_log2, 31);  // LLVM's largest is 2^32
+  EXPECT_EQ(reports_of("@l = global i8 0, align 8589934592\ndeclare void @f() align 3\n"
+                       "declare void @g(ptr align 0)\n"),
+            "error 1:25: alignment 8589934592 is no power of two from 1 to 4294967296\n"
+            "error 2:25: alignment 3 is no power of two from 1 to 4294967296\n"
+            "error 3:27: alignment 0 is no power of two from 1 to 4294967296\n");
   EXPECT_EQ(module[module.find("b")].linkage, ssa::Linkage::WeakOdr);
   EXPECT_EQ(module[module.find("f")].linkage, ssa::Linkage::Private);
   EXPECT_EQ(module[module.find("g")].linkage, ssa::Linkage::ExternWeak);
@@ -224,6 +247,10 @@ TEST(FrontendModern, WhatIsNotSupportedIsNamedAtItsPlace) {
             "error 2:12: a scalable vector type is not supported\n");
   EXPECT_EQ(in_body("call void @f(ptr inalloca(i64) %p, i64 1)"),
             "error 2:20: attribute 'inalloca' is not supported\n");
+  EXPECT_EQ(in_body("%x = atomicrmw fadd ptr %p, <2 x float> undef seq_cst"),
+            "error 2:31: 'atomicrmw' of a vector is not supported\n");
+  EXPECT_EQ(in_body("%x = load i64, ptr addrspace(\"G\") null"),
+            "error 2:32: address space 'G', a name for one of the layout, is not supported\n");
   EXPECT_EQ(in_body("musttail call void (ptr, ...) @f(ptr %p, ...)"),
             "error 2:44: '...', which passes variable arguments on, is not supported\n");
   EXPECT_EQ(in_body("call ghccc void @f(ptr %p, i64 1)"),
