@@ -69,6 +69,12 @@ uint64_t Emitter::bits_of_constant(Value value) const {
   return function_.constants().zero_extended(value.constant());
 }
 
+bool Emitter::is_undefined(Value value) const {
+  if (!value.is_constant()) return false;
+  ssa::ConstantKind kind = function_.constants()[value.constant()].kind;
+  return kind == ssa::ConstantKind::Undef || kind == ssa::ConstantKind::Poison;
+}
+
 bool Emitter::is_zero(Value value) const { return is_integer(value, 0); }
 
 // What needs no instruction; none() for all else.

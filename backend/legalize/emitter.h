@@ -41,6 +41,8 @@ class Emitter {
   // The bits of a constant integer of at most 64 bits.
   bool is_integer(ssa::Value value, uint64_t bits) const;
   bool is_integer(ssa::Value value) const;
+  // undef or poison.
+  bool is_undefined(ssa::Value value) const;
   uint64_t bits_of_constant(ssa::Value value) const;
 
   // --- instructions

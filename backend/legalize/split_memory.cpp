@@ -155,9 +155,9 @@ bool TypeSplitter::split_large_store(InstId id) {
     return true;
   }
   if (!types_.is_aggregate(type) || !value.is_constant()) return false;
-  ssa::ConstantKind kind = function_.constants()[value.constant()].kind;
-  if (kind == ssa::ConstantKind::Undef || kind == ssa::ConstantKind::Poison) return true;
-  if (kind != ssa::ConstantKind::Zero || count_parts(types_, type) <= kLargestAggregate)
+  if (emit_.is_undefined(value)) return true;
+  if (function_.constants()[value.constant()].kind != ssa::ConstantKind::Zero ||
+      count_parts(types_, type) <= kLargestAggregate)
     return false;
   emit_memory_set(emit_, {pointer, function_.alignment(id)}, emit_.integer(ssa::kI8, 0), size);
   return true;

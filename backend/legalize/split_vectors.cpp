@@ -131,7 +131,9 @@ void TypeSplitter::split_bitcast(InstId id) {
   define(id, bitcast(from, to, parts_of(function_.operand(id, 0))));
 }
 
-// Cuts the bits into pieces that fit the parts of both types, and puts them together anew.
+// Cuts the bits into pieces that fit the parts of both types, and puts them together anew. A lane
+// that is poison leaves the others alone: they share a register only here, not in the program, as
+// where a vector whose last lane nobody reads is returned.
 TypeSplitter::Parts TypeSplitter::bitcast(TypeId from, TypeId to, PartSpan parts) {
   TypeId old_lane = lane_type(from), new_lane = lane_type(to);
   TypeId old_part = part_type(types_, old_lane), new_part = part_type(types_, new_lane);
@@ -151,6 +153,7 @@ TypeSplitter::Parts TypeSplitter::bitcast(TypeId from, TypeId to, PartSpan parts
   auto piece_at = [&](uint64_t bit) {
     uint64_t lane = bit / old_bits, within = bit % old_bits;
     Value part = parts[lane * old_words + within / 64];
+    if (emit_.is_undefined(part)) return emit_.integer(new_integer, 0);
     Opcode conversion = types_.is_pointer(old_part) ? Opcode::PtrToInt : Opcode::BitCast;
     Value word = emit_.cast(conversion, part, old_integer);
     word = emit_.shift(Opcode::LShr, word, static_cast<uint32_t>(within % 64));
