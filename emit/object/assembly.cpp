@@ -149,7 +149,8 @@ class ContentsPrinter {
  private:
   void print_pointer(const DataImage::Pointer& pointer) {
     std::string buffer;
-    append_directive(out_, pointer.width == 8 ? ".quad" : ".long",
+    constexpr std::string_view kDirectives[] = {".byte", ".short", ".long", ".quad"};
+    append_directive(out_, kDirectives[std::countr_zero(pointer.width)],
                      name_of(module_, pointer.base, buffer));
     if (pointer.minus.valid())
       append_assembly_name(out_ += '-', name_of(module_, pointer.minus, buffer));

@@ -158,14 +158,15 @@ class VariableLayout {
     if (!address) return false;
     uint64_t width = scalar_size(module_.constants()[part.constant].type);
     if (address->is_number()) return store(part.offset, &address->offset, width);
-    if (width != 8 && width != 4) {
+    if (width != 8 && !(address->minus.valid() && std::has_single_bit(width))) {
       reason_ = "an address does not fit its type";
       return false;
     }
     if (part.offset > size_ || size_ - part.offset < width) return outside();
     if (image_.bytes.empty()) image_.bytes.resize(size_);
     auto addend = static_cast<int64_t>(address->offset);
-    if (width == 4) addend = static_cast<int32_t>(addend);  // it wraps, like the field
+    uint64_t unused_bits = 64 - 8 * width;  // it wraps, like the field
+    addend = static_cast<int64_t>(address->offset << unused_bits) >> unused_bits;
     image_.pointers.push_back(
         {part.offset, address->base, addend, address->minus, static_cast<uint8_t>(width)});
     return true;

@@ -303,7 +303,7 @@ bool Layout::resolve(const Difference& difference, Diagnostics& diagnostics) {
     std::memcpy(section.bytes.data() + difference.offset, &value, difference.width);
     return true;
   }
-  if (minus.section == difference.section) {
+  if (minus.section == difference.section && difference.width >= 4) {
     auto kind = difference.width == 8 ? RelocationKind::PcRelative64 : RelocationKind::PcRelative32;
     section.relocations.push_back({difference.offset,
                                    value + static_cast<int64_t>(difference.offset), difference.base,

@@ -58,11 +58,12 @@ class Reducer {
   }
   ssa::TypeId type_of(ssa::Value value) const { return module_.constants()[value.constant()].type; }
 
-  // The result of an operation, wrapped at the width of its type; addresses need all 64 bits.
+  // The result of an operation, wrapped at the width of its type; addresses need all 64 bits,
+  // differences of addresses do with less.
   std::optional<Address> wrapped(Address address, ssa::TypeId type) {
     uint32_t width = width_of(type);
     if (width >= 64) return address;
-    if (address.minus.valid() && width == 32) return address;
+    if (address.minus.valid() && (width == 32 || width == 16 || width == 8)) return address;
     if (!address.is_number()) return refuse("an address does not fit its type");
     address.offset &= (uint64_t{1} << width) - 1;
     return address;
