@@ -42,6 +42,7 @@ constexpr IntrinsicRow kTable[] = {
     {"llvm.bswap", expand_byte_swap, kSelected},
     {"llvm.canonicalize", expand_canonicalize, "a product with 1"},
     {"llvm.ceil", call_library, kLibrary},
+    {"llvm.clear_cache", drop, "nothing: caches agree by themselves"},
     {"llvm.copysign", expand_floating_tile, kSelected},
     {"llvm.cos", call_library, kLibrary},
     {"llvm.cosh", call_library, kLibrary},

@@ -120,7 +120,9 @@ TEST(Intrinsics, HintsGiveTheirOperand) {
 declare i64 @llvm.expect.i64(i64, i64)
 declare i1 @llvm.is.constant.i64(i64)
 declare i64 @llvm.objectsize.i64.p0(ptr, i1, i1, i1)
+declare void @llvm.clear_cache(ptr, ptr)
 define i64 @f(i64 %x, ptr %p) {
+  call void @llvm.clear_cache(ptr %p, ptr %p)
   %e = call i64 @llvm.expect.i64(i64 %x, i64 1)
   %c = call i1 @llvm.is.constant.i64(i64 %e)
   %s = call i64 @llvm.objectsize.i64.p0(ptr %p, i1 false, i1 true, i1 false)
