@@ -27,6 +27,8 @@ void Selector::run() {
   machine_.frame.uses_frame_pointer =
       !is_naked_ &&
       (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);
+  // A frame that is ready for calls leaves nothing below the stack pointer.
+  machine_.frame.has_calls = (attributes & ssa::function_attribute::NoRedZone) != 0;
   create_blocks();
   create_labels();
   create_slots();

@@ -152,7 +152,7 @@ std::optional<TextExpression> parse_primary(StatementCursor& cursor, int depth) 
     cursor.restore(start);  // 1b, 1f
   }
   value.symbol = cursor.word();
-  if (value.symbol.empty()) return std::nullopt;
+  if (value.symbol.empty() || value.symbol == ".") return std::nullopt;  // ".": this very place
   if (cursor.accept('@')) value.suffix = cursor.word();
   return value;
 }

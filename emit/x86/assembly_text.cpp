@@ -5,6 +5,7 @@
 // displacements.
 #include "emit/x86/assembly_text.h"
 
+#include <algorithm>
 #include <asmjit/x86.h>
 
 #include <cstring>
@@ -246,6 +247,11 @@ class TextAssembler::State {
 
   bool assemble_instruction(std::string_view name, const Operands& operands) {
     if (operands.size() > 4) return false;
+    auto is_immediate = [](const TextOperand& operand) {
+      return operand.kind == TextOperand::Kind::Immediate;
+    };
+    // Two of them (enter, extrq) stand in an order of their own.
+    if (std::count_if(operands.begin(), operands.end(), is_immediate) > 1) return false;
     if (operands.size() == 1 && is_place_in_code(operands[0]))
       if (std::optional<bool> done = assemble_jump(name, operands[0].value)) return *done;
     for (const Reading& reading : readings_of(name, reads_vector(operands)))

@@ -137,7 +137,7 @@ constexpr Keyword kWords[] = {
     {"alwaysinline", FunctionAttribute, ssa::function_attribute::AlwaysInline},
     {"noinline", FunctionAttribute, ssa::function_attribute::NoInline},
     {"naked", FunctionAttribute, ssa::function_attribute::Naked},
-    {"cold", FunctionAttribute, ssa::function_attribute::Cold},
+    {"noredzone", FunctionAttribute, ssa::function_attribute::NoRedZone},
 
     {"default", Visibility, as_value(ssa::Visibility::Default)},
     {"hidden", Visibility, as_value(ssa::Visibility::Hidden)},

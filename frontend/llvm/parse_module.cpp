@@ -73,9 +73,8 @@ bool HeaderParser::reject_binary() {
   size_t zero = text.find('\0');
   if (kind.empty() && zero == std::string_view::npos) return false;
   SourceOffset place = kind.empty() ? static_cast<SourceOffset>(zero) : 0;
-  if (kind.empty()) kind = "this is not text";
-  cursor_.move_to(place);
-  reporter_.error(place, "unexpected " + cursor_.found().substr(4) + ": " + std::string(kind));
+  reporter_.error(place, kind.empty() ? "unexpected character 0x00: this is not text"
+                                      : "unexpected characters: " + std::string(kind));
   return true;
 }
 

@@ -32,7 +32,7 @@ enum : uint8_t {
   AlwaysInline = 8,
   NoInline = 16,
   Naked = 32,
-  Cold = 64,
+  NoRedZone = 64,      // nothing below the stack pointer is its own: interrupts write there
   FramePointer = 128,  // "frame-pointer"="all" or "non-leaf": frames are linked
 };
 }

@@ -159,8 +159,8 @@ void append_attributes(std::string& out, const TypeTable& types,
 
 // Of functions and calls, by bit of namespace function_attribute.
 constexpr std::string_view kFunctionAttributeNames[] = {
-    " returns_twice", " noreturn", " nounwind", " alwaysinline",
-    " noinline",      " naked",    " cold",     " \"frame-pointer\"=\"all\""};
+    " returns_twice", " noreturn", " nounwind",  " alwaysinline",
+    " noinline",      " naked",    " noredzone", " \"frame-pointer\"=\"all\""};
 
 void append_function_attributes(std::string& out, uint8_t attributes) {
   for (size_t i = 0; i < std::size(kFunctionAttributeNames); ++i)

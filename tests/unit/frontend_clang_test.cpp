@@ -139,7 +139,7 @@ TEST(FrontendClang, Symbols) {
       "@h = alias i32 (i32), ptr @a\n"
       "@i = global ptr addrspace(257) addrspacecast (ptr @a to ptr addrspace(257))\n"
       "@j = global i1 icmp ne (ptr @a, ptr null)\n\n"
-      "declare zeroext i8 @k(i32 signext, ptr byval(i64) align 16, ptr nest) noreturn cold\n");
+      "declare zeroext i8 @k(i32 signext, ptr byval(i64) align 16, ptr nest) noreturn noredzone\n");
   EXPECT_EQ(reports_of("@a = global i32 0, comdat\n"), "error 1:20: undefined comdat '$a'\n");
   EXPECT_EQ(reports_of("@a = thread_local(fast) global i32 0\n"),
             "error 1:19: expected 'localdynamic', 'initialexec' or 'localexec', found 'fast'\n");

@@ -196,6 +196,9 @@ TEST(AssemblyText, RefusesByStatement) {
   TextAssembler assembler;
   AssembledText out;
   for (const char* text : {"foo %eax",
+                           "enter $8, $0",
+                           "jmp .+2",
+                           "leaq .(%rip), %rax",
                            "jmp 0x31",
                            "call (%rax)",
                            "incl *%eax",
