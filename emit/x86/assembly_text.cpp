@@ -5,8 +5,8 @@
 // displacements.
 #include "emit/x86/assembly_text.h"
 
-#include <algorithm>
 #include <asmjit/x86.h>
+#include <algorithm>
 
 #include <cstring>
 #include <unordered_map>
