@@ -6,8 +6,8 @@
 #include "emit/x86/assembly_text.h"
 
 #include <asmjit/x86.h>
-#include <algorithm>
 
+#include <algorithm>
 #include <cstring>
 #include <unordered_map>
 
