@@ -74,12 +74,20 @@ class BlockLayout {
     return i.opcode == x86::opcode(Op::JMP) || i.opcode == x86::opcode(Op::Jcc);
   }
 
+  // Text whose labels may exist once only: it is not copied.
+  bool has_assembly(BlockId block) const {
+    for (const MachineInstr& i : function_.instructions_of(block))
+      if (i.opcode == x86::opcode(Op::ASM)) return true;
+    return false;
+  }
+
   // A computed jump with little in front of it.
   bool is_dispatch(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
     if (b.begin == b.end || b.end - b.begin > kDispatchLimit || b.successors.empty()) return false;
     bool is_computed = !function_.blocks[b.successors[0]].labels.empty();
-    return is_computed && is_indirect_jump(function_.instructions[b.end - 1]);
+    return is_computed && !has_assembly(block) &&
+           is_indirect_jump(function_.instructions[b.end - 1]);
   }
 
   // Puts copies of dispatches in the place of jumps to them. Says whether there were any.
@@ -384,9 +392,7 @@ class BlockLayout {
   bool is_short_return(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
     if (b.begin == b.end || b.end - b.begin > kDuplicationLimit) return false;
-    // Labels in assembly text exist once.
-    for (const MachineInstr& i : function_.instructions_of(block))
-      if (i.opcode == x86::opcode(Op::ASM)) return false;
+    if (has_assembly(block)) return false;
     return (function_.desc(function_.instructions[b.end - 1]).properties & instr::Return) != 0;
   }
 
