@@ -26,7 +26,7 @@ from common import command, results, schedule
 from common.process import Runner
 from common.progress import Progress
 
-# The form of its input that a column's figures stand for when one table is shown.
+# The forms of the input that have a table of programs, in this order.
 FORMS = ("O2", "sroa", "O0", "lite")
 
 
@@ -110,15 +110,13 @@ def summaries(measured: results.Results) -> list[results.Summary]:
     return found
 
 
-def print_tables(measured: results.Results) -> None:
+def tables(measured: results.Results) -> list[str]:
     if measured.kind == "ablation":
-        print(ablation.render(measured))
-    else:
-        for form in FORMS:
-            print(report.program_table(measured, form, "lilt -O2", baselines(measured)))
-        print(report.summary_table(measured, "cpu_time", "run time, geomean"))
-        print(report.summary_table(measured, "code_size", "code size, geomean"))
-    print(report.problems(measured), end="")
+        return [ablation.render(measured)]
+    found = [report.program_table(measured, form, "lilt -O2", baselines(measured)) for form in FORMS]
+    return [*found, report.summary_table(measured, "cpu_time", "run time, geomean"),
+            report.summary_table(measured, "code_size", "code size, geomean"),
+            report.static_table(measured, ("O2", "C"), "in the code")]
 
 
 def fill(measured: results.Results, builds: list[build.Build], cells: dict, executed: dict) -> None:
@@ -151,7 +149,7 @@ def main() -> int:
         if measured.complete:
             measured.complete = counters.count_all(counter, cells, executed, progress)
         fill(measured, builds, cells, executed)
-    print_tables(measured)
+    print("\n".join(text for text in [*tables(measured), report.problems(measured)] if text))
     command.finish(measured, options.output, start)
     return 1 if any(m.status in ("wrong", "failed") for m in measured.measurements) else 0
 

@@ -1,22 +1,19 @@
-"""Builds the programs: one executable for each program, form and column."""
+"""Builds the programs: one executable for each program, form and column, with what can be counted in its code."""
 import concurrent.futures
 import hashlib
-import json
 import os
 import pathlib
-import re
 import shutil
 import subprocess
 from dataclasses import dataclass, field
 
+import static_counts
 from columns import Column
 from common import elf
 from common.progress import Progress
 from programs import Program
 
 TIMEOUT = 120.0
-# What llc and clang write into assembly text beside the instructions that the register allocator added.
-SPILL, RELOAD = re.compile(r"# .*\bSpill$", re.M), re.compile(r"# .*\bReload$", re.M)
 
 
 @dataclass
@@ -41,8 +38,8 @@ class Refused(Exception):
     """The tool does not take the input, or takes too long; the message says why."""
 
 
-def call(words: list[object]) -> str:
-    """Runs a command and gives what it wrote to standard error."""
+def call(words: list[object]) -> subprocess.CompletedProcess:
+    """Runs a command to its good end. Raises Refused."""
     try:
         done = subprocess.run(list(map(str, words)), capture_output=True, text=True, timeout=TIMEOUT, check=False,
                               errors="replace")
@@ -50,7 +47,7 @@ def call(words: list[object]) -> str:
         raise Refused(f"{pathlib.Path(words[0]).name} took over {TIMEOUT:.0f} s") from None
     if done.returncode != 0:
         raise Refused(f"{pathlib.Path(words[0]).name}: {reason(done)}")
-    return done.stderr
+    return done
 
 
 def reason(done: subprocess.CompletedProcess) -> str:
@@ -81,13 +78,9 @@ def as_bitcode(source: pathlib.Path, directory: pathlib.Path) -> pathlib.Path:
 
 def compile_command(build: Build, source: pathlib.Path, output: pathlib.Path) -> list[object]:
     column = build.column
-    words = [column.tool, *column.arguments]
-    if column.family == "lilt":
-        return [*words, "--stats-json", "-c", source, "-o", output]
+    words = [column.tool, *column.arguments, *static_counts.OPTIONS[column.family]]
     if column.family == "llc":
         return [*words, "-filetype=obj", "-relocation-model=pic", source, "-o", output]
-    if column.family == "clang":
-        words += ["-Wno-override-module"]
     return [*words, "-c", source, "-o", output]
 
 
@@ -97,23 +90,22 @@ def assembly_command(build: Build, source: pathlib.Path) -> list[object] | None:
     if build.column.family == "llc":
         return [*words, "-relocation-model=pic", source, "-o", "-"]
     if build.column.family == "clang":
-        return [*words, "-Wno-override-module", "-S", source, "-o", "-"]
+        return [*words, "-S", source, "-o", "-"]
     return None
 
 
-def counts_of_lilt(statistics: str) -> dict[str, int]:
-    """Spills, reloads, moves and frame bytes out of --stats-json."""
-    found = json.loads(statistics[statistics.rindex("{"):])
-    names = {"spills": "regalloc.spills", "reloads": "regalloc.reloads", "moves": "machine-moves",
-             "frame_bytes": "frame-bytes"}
-    return {name: found[key] for name, key in names.items() if key in found}
-
-
-def counts_of_llvm(words: list[object]) -> dict[str, int]:
-    done = subprocess.run(list(map(str, words)), capture_output=True, text=True, timeout=TIMEOUT, check=False)
-    if done.returncode != 0:
-        return {}
-    return {"spills": len(SPILL.findall(done.stdout)), "reloads": len(RELOAD.findall(done.stdout))}
+def count(build: Build, source: pathlib.Path, target: pathlib.Path, log: str) -> dict[str, int]:
+    """What the object file, the tool's messages and its assembly text tell of the code."""
+    family = build.column.family
+    counts = {"moves": static_counts.moves(call(["objdump", "-d", "--no-show-raw-insn", target]).stdout)}
+    assembly = assembly_command(build, source)
+    if assembly:
+        counts |= static_counts.of_llvm(call(assembly).stdout, target)
+    elif family == "lilt":
+        counts |= static_counts.of_lilt(log)
+    elif family == "gcc":
+        counts |= static_counts.of_gcc(target.with_suffix(".su"))
+    return counts
 
 
 def make(build: Build, directory: pathlib.Path) -> Build:
@@ -123,16 +115,13 @@ def make(build: Build, directory: pathlib.Path) -> Build:
         if build.form == "lite" and build.column.tool.endswith("-19"):
             source = as_bitcode(source, directory)
         target = build.executable.with_suffix(".o")  # its name has no dot
-        log = call(compile_command(build, source, target))
+        log = call(compile_command(build, source, target)).stderr
         build.code_size = elf.code_size(target)
         # tcc's objects need its own library.
         link_with = build.column.tool if build.column.family == "tcc" else linker()
         call([link_with, target, "-lm", "-o", build.executable])
         build.digest = hashlib.sha256(build.executable.read_bytes()).hexdigest()
-        assembly = assembly_command(build, source)
-        build.counts = counts_of_llvm(assembly) if assembly else {}
-        if build.column.family == "lilt":
-            build.counts = counts_of_lilt(log)
+        build.counts = count(build, source, target, log)
     except Refused as refusal:
         build.status, build.message = "refused", str(refusal)
     return build

@@ -1,8 +1,8 @@
 """The tables of bench/quality on the terminal."""
 from common import figures, table
-from common.results import Results, Summary
+from common.results import Metric, Results, Summary
 
-SPILL_METRICS = (("spills", "spills"), ("reloads", "reloads"), ("moves", "moves"), ("frame_bytes", "frame"))
+STATIC_METRICS = (("spills", "spills"), ("reloads", "reloads"), ("moves", "moves"), ("frame_bytes", "frame"))
 
 
 def ratio(value: float | None) -> str:
@@ -28,7 +28,7 @@ def summary_table(results: Results, metric: str, title: str) -> str:
 def program_table(results: Results, form: str, column: str, baselines: list[tuple[str, str]]) -> str:
     """One column in detail: a row a program. `baselines`: (column, form; empty: the same form)."""
     found = results.find()
-    counted = [(name, title) for name, title in SPILL_METRICS
+    counted = [(name, title) for name, title in STATIC_METRICS
                if any(name in m.metrics for m in results.measurements if m.column == column)]
     executed = any("instructions" in m.metrics for m in results.measurements if m.column == column)
     rows = []
@@ -49,6 +49,21 @@ def program_table(results: Results, form: str, column: str, baselines: list[tupl
     head = [f"{column} on {form}", "seconds", "spread", *(f"/ {b}" for b, _ in baselines), "code",
             *(["10^6 instr."] if executed else []), *(title for _, title in counted)]
     return table.render(head, rows) if rows else ""
+
+
+def static_table(results: Results, forms: tuple[str, ...], title: str) -> str:
+    """What is counted in the code, as sums over the programs that were measured in every column on these forms."""
+    found = [m for m in results.measurements if m.input in forms and m.status == "ok"]
+    lines: dict[tuple[str, str], dict[str, dict[str, Metric]]] = {}
+    for m in found:
+        lines.setdefault((m.column, m.input), {})[m.subject] = m.metrics
+    common = set.intersection(*(set(by_subject) for by_subject in lines.values())) if lines else set()
+    names = [("code_size", "code"), *STATIC_METRICS]
+    rows = []
+    for (column, form), by_subject in lines.items():
+        summed = [[by_subject[s][name].value for s in common if name in by_subject[s]] for name, _ in names]
+        rows.append([f"{column} on {form}", *(f"{sum(values):.0f}" if len(values) == len(common) else "" for values in summed)])
+    return table.render([f"{title}, {len(common)} programs", *(title for _, title in names)], rows) if common else ""
 
 
 def problems(results: Results) -> str:

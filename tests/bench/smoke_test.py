@@ -81,6 +81,15 @@ class QualityTest(BenchmarkTest):
         self.assertEqual((wrong.status, wrong.metrics), ("wrong", {}))
         self.assertIn("WRONG", text)
 
+    def test_what_is_counted_in_the_code_of_every_compiler(self):
+        found, text = self.run_benchmark("quality", "--filter", "^sieve$", "--columns", "^(lilt|llc-19|clang-19|gcc) -O2$",
+                                         "--forms", "^(O2|C)$", "--instructions", "none")
+        self.assertIn("in the code, 1 programs", text)
+        for m in found.measurements:
+            counted = {"moves", "frame_bytes"} | ({"spills", "reloads"} if m.column != "gcc -O2" else set())
+            self.assertEqual(counted - set(m.metrics), set(), m.column)
+            self.assertLess(0, m.metrics["moves"].value + m.metrics["frame_bytes"].value, m.column)
+
     def test_an_interrupt_keeps_what_was_measured(self):
         self.write_program("right", "sum\n", rounds=2000000000)
         (self.place / "programs" / "right" / "expected.txt").write_text("sum\n")
