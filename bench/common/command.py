@@ -1,11 +1,14 @@
-"""What the commands of all benchmarks have in common: options, and what is left behind at the end."""
+"""What the commands of all benchmarks have in common: options, their errors, and what is left behind at the end."""
 import argparse
 import datetime
 import os
 import pathlib
+import re
 import shutil
 import sys
+import tempfile
 import time
+from collections.abc import Callable, Sequence
 
 from common import machine, page
 from common.results import Results
@@ -16,48 +19,99 @@ DEFAULT_LILT = next((ROOT / build / "lilt" for build in ("build-bench", "build")
                      if (ROOT / build / "lilt").exists()), ROOT / "build-bench" / "lilt")
 
 
+def regex(text: str) -> str:
+    """An option's value that must be a regular expression."""
+    try:
+        re.compile(text)
+    except re.error as problem:
+        raise argparse.ArgumentTypeError(f"{text!r} is no regular expression: {problem}") from None
+    return text
+
+
+def positive(text: str) -> int:
+    """An option's value that must be a whole number from 1 on."""
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is no positive number")
+    return int(text)
+
+
 def parser(description: str, name: str) -> argparse.ArgumentParser:
-    """A parser with the options that all benchmarks take."""
+    """A parser with the options that all benchmarks take; `name` is the kind of results."""
     made = argparse.ArgumentParser(prog=f"bench/{name}", description=description,
                                    formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.set_defaults(kind=name)
     made.add_argument("--lilt", type=pathlib.Path, default=DEFAULT_LILT, help="the lilt to measure")
-    made.add_argument("--filter", default="", metavar="REGEX", help="only subjects whose name has a match")
-    made.add_argument("--columns", default="", metavar="REGEX", help="only columns whose name has a match")
-    made.add_argument("--rounds", type=int, default=9, help="measure everything at most so often (default 9)")
-    made.add_argument("--quick", action="store_true", help="small inputs and two rounds: does it work?")
-    made.add_argument("--no-pin", dest="pin", action="store_false", help="let runs wander between processors")
-    made.add_argument("-o", "--output", type=pathlib.Path, default=ROOT / "bench-results" / name, metavar="STEM",
-                      help="results go to STEM.json and STEM.html (default bench-results/)")
+    made.add_argument("--filter", default="", type=regex, metavar="REGEX", help="only subjects whose name has a match")
+    made.add_argument("--rounds", type=positive, default=9, help="measure everything at most so often (default 9)")
+    made.add_argument("--quick", action="store_true", help="small inputs and one round: does it work?")
+    made.add_argument("-o", "--output", type=pathlib.Path, metavar="STEM",
+                      help=f"results go to STEM.json and STEM.html (default bench-results/{name}; -quick and -part are "
+                      "appended for --quick and a part)")
     return made
 
 
+def parse(made: argparse.ArgumentParser, parts: Sequence[str]) -> argparse.Namespace:
+    """Reads the command line; `parts` are the options by which less than everything is measured.
+
+    Ends the program if nothing can be written where the results are to go.
+    """
+    options = made.parse_args()
+    if options.output is None:
+        options.output = default_stem(options.kind, options.quick, any(getattr(options, option) for option in parts))
+    try:
+        directory = json_path(options.output).parent
+        directory.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=directory).close()
+    except (OSError, ValueError) as problem:
+        made.error(f"-o {options.output}: {problem}")
+    return options
+
+
+def default_stem(kind: str, quick: bool, part: bool) -> pathlib.Path:
+    """Where results go unless another place is named. Those of a part, or of small inputs, do not replace the whole."""
+    return ROOT / "bench-results" / (kind + "-quick" * quick + "-part" * part)
+
+
+def json_path(stem: pathlib.Path) -> pathlib.Path:
+    return stem.with_name(stem.name + ".json")
+
+
 def plan(options: argparse.Namespace) -> Plan:
-    return Plan(rounds=2, least=1, tolerance=1.0) if options.quick else Plan(options.rounds, min(3, options.rounds))
+    return Plan(rounds=1, least=1) if options.quick else Plan(options.rounds, min(3, options.rounds))
 
 
-def executable(path: pathlib.Path) -> str:
+def executable(path: pathlib.Path, option: str = "--lilt") -> str:
     """The program, as it can be started from any directory; the end if there is none."""
     found = shutil.which(path)
     if not found:
         sys.exit(f"{path} is not there; build it (cmake --preset bench && cmake --build --preset bench) or name another "
-                 "with --lilt")
+                 f"with {option}")
     return os.path.abspath(found)
 
 
-def begin(kind: str, lilt: str, tools: list[str], settings: dict[str, str | int | float | bool]) -> Results:
+def run(main: Callable[[], int]) -> int:
+    """Calls main; an interrupt that it does not handle came before anything was measured."""
+    try:
+        return main()
+    except KeyboardInterrupt:
+        sys.exit("interrupted before anything was measured")
+
+
+def begin(lilt: str, tools: list[str], options: argparse.Namespace,
+          settings: dict[str, str | int | float | bool]) -> Results:
     """Results without measurements: what is known before the first run."""
     versions = {tool: machine.version(tool) for tool in tools}
-    versions = {"lilt": " ".join([machine.version(lilt), machine.revision(ROOT)]).strip(), **versions}
+    commit = machine.revision(ROOT) if ROOT in pathlib.Path(lilt).parents else ""
+    versions = {"lilt": " ".join([machine.version(lilt), commit]).strip(), **versions}
     now = datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds")
-    return Results(kind, now, machine.describe(), versions, settings)
+    return Results(options.kind, now, machine.describe(), versions, {"quick": options.quick, "rounds": plan(options).rounds, **settings})
 
 
 def finish(results: Results, stem: pathlib.Path, start: float) -> None:
     """Writes the results and their page, and says where they are."""
     results.seconds = round(time.monotonic() - start, 1)
-    written = stem.with_name(stem.name + ".json")
-    results.write(written)
-    print(f"{'' if results.complete else 'interrupted; measured until then: '}{written}")
+    results.write(json_path(stem))
+    print(f"{'' if results.complete else 'interrupted; measured until then: '}{json_path(stem)}")
     try:
         print(page.write([results], stem.with_name(stem.name + ".html")))
     except page.NoChartLibrary as missing:

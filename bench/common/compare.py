@@ -1,15 +1,11 @@
 """What changed between two results: faster, slower, smaller, larger, with the band inside which it may be noise.
 
-The band of a timed figure is the distance of the two least samples in both results together, at least FLOOR; exact figures
-have none.
+The band of a figure is what is uncertain in both results together; exact figures have none.
 """
 from dataclasses import dataclass, field
 
 from common import figures
-from common.results import TIMED, Metric, Results, Summary
-
-FLOOR = 0.015
-TIMES = ("cpu_time", "wall_time", "time_per_instruction", "stage:")
+from common.results import Results, Summary, is_time
 
 
 @dataclass(frozen=True)
@@ -31,7 +27,7 @@ class Change:
     @property
     def direction(self) -> str:
         """faster, slower, smaller, larger, or empty: inside the band."""
-        down, up = ("faster", "slower") if self.metric.startswith(TIMES) else ("smaller", "larger")
+        down, up = ("faster", "slower") if is_time(self.metric) else ("smaller", "larger")
         if 1 / (1 + self.band) <= self.ratio <= 1 + self.band:
             return ""
         return down if self.ratio < 1 else up
@@ -51,35 +47,34 @@ class Shift:
 class Comparison:
     changes: list[Change] = field(default_factory=list)
     shifts: list[Shift] = field(default_factory=list)
-    geomeans: list[tuple[Summary, Summary]] = field(default_factory=list)  # the same ratio in both
+    geomeans: list[tuple[Summary, Summary]] = field(default_factory=list)  # the same ratio in both, over the same subjects
     statuses: list[str] = field(default_factory=list)  # what was right and is not, and the other way
+    unpaired: int = 0  # measurements that only one result has
 
     def largest_difference(self) -> float:
         """How far the two results disagree on a geomean ratio of times, at most; as a fraction."""
-        return max((abs(b.geomean / a.geomean - 1) for a, b in self.geomeans if a.metric in TIMED), default=0.0)
-
-
-def band(metric: str, before: Metric, after: Metric) -> float:
-    if metric not in TIMED and not metric.startswith("stage:"):
-        return 0.0
-    return max(FLOOR, before.noise() + after.noise())
+        return max((abs(b.geomean / a.geomean - 1) for a, b in self.geomeans if is_time(a.metric)), default=0.0)
 
 
 def compare(before: Results, after: Results) -> Comparison:
-    """Compares what both have. Raises ValueError if they are of different kinds."""
+    """Compares what both have. Raises ValueError if they are of different kinds, or one of quick runs alone."""
     if before.kind != after.kind:
         raise ValueError(f"{before.kind} and {after.kind} cannot be compared")
+    if before.settings.get("quick") != after.settings.get("quick"):
+        raise ValueError("results with --quick, of small inputs, cannot be compared with others")
     made, found = Comparison(), after.find()
     for m in before.measurements:
-        other = found.get(m.key())
+        other = found.pop(m.key(), None)
         if other is None:
+            made.unpaired += 1
             continue
         if m.status != other.status:
             why = other.message or m.message
             made.statuses.append(f"{m.subject} {m.input}, {m.column}: {m.status}, now {other.status} ({why})")
         for name in (n for n in m.metrics if n in other.metrics):
             a, b = m.metrics[name], other.metrics[name]
-            made.changes.append(Change(*m.key(), name, a.value, b.value, a.unit, band(name, a, b)))
+            made.changes.append(Change(*m.key(), name, a.value, b.value, a.unit, a.noise() + b.noise()))
+    made.unpaired += len(found)
     made.shifts = shifts(made.changes)
     made.geomeans = same_geomeans(before, after)
     return made
@@ -95,8 +90,14 @@ def shifts(changes: list[Change]) -> list[Shift]:
 
 
 def same_geomeans(before: Results, after: Results) -> list[tuple[Summary, Summary]]:
-    def key(s: Summary) -> tuple[str, str, str, str]:
-        return s.metric, s.input, s.column, s.baseline
+    """The geomeans that both have over the same subjects."""
+    def found(results: Results) -> dict[tuple, Summary]:
+        subjects: dict[str, set[tuple[str, str]]] = {}
+        for m in results.measurements:
+            if m.status == "ok":
+                subjects.setdefault(m.column, set()).add((m.subject, m.input))
+        return {(s.metric, s.input, s.column, s.baseline, frozenset(subjects.get(s.column, ())),
+                 frozenset(subjects.get(s.baseline, ()))): s for s in results.summaries if s.column != s.baseline}
 
-    there = {key(s): s for s in after.summaries}
-    return [(s, there[key(s)]) for s in before.summaries if key(s) in there and s.column != s.baseline]
+    there = found(after)
+    return [(s, there[key]) for key, s in found(before).items() if key in there]

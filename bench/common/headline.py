@@ -2,9 +2,9 @@
 import html
 from dataclasses import dataclass
 
+from common.figures import LEVEL
 from common.results import Results, Summary
 
-LEVEL = 0.01  # ratios that differ from 1 by less count as level
 FORM_NAMES = {"O2": "optimized IR", "sroa": "IR after sroa", "O0": "unoptimized IR", "lite": "LLVMlite programs"}
 
 
@@ -47,9 +47,9 @@ def find(results: Results, metric: str, column: str, source: str, baseline: str)
 
 def ratios_by_subject(results: Results, summary: Summary) -> list[tuple[float, str]]:
     """(ratio, subject) of what went into the summary, the furthest ahead first."""
-    found, ratios = results.find(), []
+    base_of, ratios = results.baselines(summary.baseline), []
     for m in results.measurements:
-        base = found.get((m.subject, m.input, summary.baseline)) or found.get((m.subject, "C", summary.baseline))
+        base = base_of(m)
         if (m.column, m.input) == (summary.column, summary.input) and base and summary.metric in m.metrics \
                 and summary.metric in base.metrics and base.metrics[summary.metric].value > 0:
             ratios.append((m.metrics[summary.metric].value / base.metrics[summary.metric].value, m.subject))
@@ -59,7 +59,8 @@ def ratios_by_subject(results: Results, summary: Summary) -> list[tuple[float, s
 def of_quality(results: Results) -> Headline:
     found = [s for s in results.summaries if s.metric == "cpu_time" and s.column == "lilt -O2"]
     order = list(FORM_NAMES)
-    found.sort(key=lambda s: (order.index(s.input) if s.input in order else len(order), "llc" not in s.baseline))
+    # Optimized IR is a match with llc. Other IR llc takes as it is while lilt optimizes it, as clang does.
+    found.sort(key=lambda s: (order.index(s.input) if s.input in order else len(order), ("llc" in s.baseline) != (s.input == "O2")))
     if not found:
         return Headline("Nothing by lilt -O2 was measured beside another compiler.", "", [])
     main, ratios = found[0], ratios_by_subject(results, found[0])
@@ -108,15 +109,26 @@ def speed(ratio: float) -> str:
     return colored(f"{ratio:.1f} times slower", judge(ratio)) + " than"
 
 
+def inputs_of(results: Results, summary: Summary) -> str:
+    """How many inputs the geomean is of; those that the baseline did not finish are not in it."""
+    shapes = summary.input == "shapes"
+    there = {(m.subject, "" if shapes else m.input) for m in results.measurements
+             if m.column == summary.column and m.metrics and m.input and m.input.isdigit() == shapes}
+    unfinished = len(there) - summary.count
+    more = f"; {name(summary.baseline)} did not finish {unfinished} more" if unfinished else ""
+    return f"{summary.count} {summary.input}{more}"
+
+
 def of_compile_time(results: Results) -> Headline:
     found = [s for s in results.summaries if s.metric == "cpu_time" and s.column in ("lilt -O0", "lilt -O2")
-             and s.input == "" and s.column.split()[-1] == s.baseline.split()[-1]]
+             and s.column.split()[-1] == s.baseline.split()[-1]]
+    found = [s for s in found if s.input == "programs"] or found
     if not found:
         return Headline("Nothing was measured beside another compiler.", "", [])
-    parts = [f"{name(s.column)} compiles {speed(s.geomean)} {name(s.baseline)}" for s in found]
+    parts = [f"{name(s.column)} compiles {speed(s.geomean)} {name(s.baseline)} ({inputs_of(results, s)})" for s in found]
     tiles = [Tile(multiple(s.geomean), f"{s.baseline}’s time by {s.column}", judge(s.geomean)) for s in found]
     for summary in found:
-        memory = find(results, "peak_memory", summary.column, "", summary.baseline)
+        memory = find(results, "peak_memory", summary.column, summary.input, summary.baseline)
         if memory:
             tiles.append(Tile(multiple(memory.geomean), f"{memory.baseline}’s memory by {memory.column}",
                               judge(memory.geomean)))

@@ -38,15 +38,6 @@ def revision(directory: Path) -> str:
     return done.stdout.strip() if done and done.returncode == 0 else ""
 
 
-def has_instruction_counter() -> bool:
-    """Whether `perf stat` counts instructions here: virtual machines often have no counters."""
-    if not shutil.which("perf"):
-        return False
-    done = subprocess.run(["perf", "stat", "-x,", "-e", "instructions:u", "true"], capture_output=True, text=True,
-                          check=False)
-    return done.returncode == 0 and re.match(r"\d+,", done.stderr) is not None
-
-
 def _first_match(path: str, pattern: str) -> str | None:
     try:
         match = re.search(pattern, Path(path).read_text())

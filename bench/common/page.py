@@ -6,7 +6,7 @@ import html
 import json
 import pathlib
 
-from common import headline
+from common import figures, headline
 from common.progress import duration
 from common.results import Results
 
@@ -31,6 +31,7 @@ def write(documents: list[Results], path: pathlib.Path) -> pathlib.Path:
         "BODY": "".join(section(document, number) for number, document in enumerate(documents)),
         "DATA": json.dumps([d.to_json() for d in documents], ensure_ascii=False).replace("<", "\\u003c"),
         "LIBRARY": LIBRARY.read_text().replace("</script", "<\\/script"),
+        "LEVEL": str(figures.LEVEL),
         "SCRIPT": "".join((PARTS / name).read_text() for name in SCRIPTS),
     }
     text = (PARTS / "template.html").read_text()
@@ -47,6 +48,8 @@ def section(results: Results, number: int) -> str:
     tiles = "".join(f'<div class="tile"><b class="{t.judgement}">{html.escape(t.value)}</b>'
                     f"<span>{html.escape(t.caption)}</span></div>\n" for t in said.tiles)
     warning = "" if results.complete else '<p class="warning">Interrupted: this is what was measured until then.</p>\n'
+    if results.settings.get("quick"):
+        warning += '<p class="warning">Small inputs, run once: these figures say no more than that it works.</p>\n'
     return (f"<section>\n<h1>{html.escape(TITLES[results.kind])}</h1>\n{warning}"
             f'<p class="headline">{said.sentence}</p>\n<p class="details">{html.escape(said.details)}</p>\n'
             f'<div class="tiles">\n{tiles}</div>\n{wrong(results)}<div id="charts-{number}"></div>\n'

@@ -20,7 +20,7 @@ for line in sys.stdin:
     here, there = os.pipe()
     start = time.monotonic()
     try:
-        pid = os.posix_spawnp(words[0], words, os.environ, file_actions=[
+        pid = os.posix_spawnp(words[0], words, os.environ, setpgroup=0, file_actions=[
             (os.POSIX_SPAWN_DUP2, null, 0), (os.POSIX_SPAWN_DUP2, there, 1), (os.POSIX_SPAWN_DUP2, null, 2)])
     except OSError:
         pid = 0
@@ -58,38 +58,50 @@ class Run:
         return f"status {self.status}" if self.status else None
 
 
+def end(group: int) -> None:
+    """Kills a group of processes, if it is still there."""
+    try:
+        os.killpg(group, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+
+
 class Runner:
     """Runs commands one at a time through the helper. A context manager: leaving it ends what still runs.
 
-    `pin`: all commands run on one processor, where the system has a way to say so.
+    `pin`: all commands run on one processor. A command that takes longer than `timeout` seconds is ended with all that it
+    started.
     """
 
     def __init__(self, pin: bool = True, timeout: float = 120.0):
         self.timeout = timeout
+        self._running = 0  # the process that runs, and its group
         words = [sys.executable, "-I", "-S", "-c", HELPER]
         # A session of its own: an interrupt from the keyboard is this process's to handle.
         self._helper = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
                                         start_new_session=True)
-        if pin and hasattr(os, "sched_setaffinity"):
+        if pin:
             os.sched_setaffinity(self._helper.pid, {max(os.sched_getaffinity(0))})
 
     def __enter__(self) -> "Runner":
         return self
 
     def __exit__(self, *_: object) -> None:
-        os.killpg(self._helper.pid, signal.SIGKILL)
+        if self._running:
+            end(self._running)
+        end(self._helper.pid)
         self._helper.communicate()
 
     def run(self, words: Sequence[object]) -> Run:
         """Runs a command without input; only its standard output is kept."""
         self._helper.stdin.write("\x1f".join(map(str, words)) + "\n")
         self._helper.stdin.flush()
-        pid = int(self._helper.stdout.readline())
+        pid = self._running = int(self._helper.stdout.readline())
         expired = threading.Event()
 
         def stop() -> None:
             expired.set()
-            os.kill(pid, signal.SIGKILL)
+            end(pid)
 
         timer = threading.Timer(self.timeout, stop)
         timer.daemon = True  # an interrupt while it starts must not wait for it
@@ -97,6 +109,7 @@ class Runner:
             if pid:
                 timer.start()
             fields = self._helper.stdout.readline().rstrip("\n").split(" ")
+            self._running = 0
         finally:
             timer.cancel()
         status, cpu, wall, memory, output = fields

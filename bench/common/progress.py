@@ -1,4 +1,5 @@
 """One line on standard error that says how far a long run is and how long it will still take."""
+import shutil
 import sys
 import time
 
@@ -34,7 +35,8 @@ class Progress:
         self._last = now
         left = "" if remaining is None else f", about {duration(remaining)} to go"
         line = f"[{duration(self.elapsed())}] {text}{left}"
-        self._stream.write(f"\r\x1b[K{line[:110]}" if self._terminal else line + "\n")
+        width = shutil.get_terminal_size().columns - 1  # a line that wraps could not be rewritten
+        self._stream.write(f"\r\x1b[K{line[:width]}" if self._terminal else line + "\n")
         self._stream.flush()
 
     def finish(self) -> None:

@@ -10,13 +10,15 @@ from common import figures
 SCHEMA = "lilt-bench/1"
 SCHEMA_FILE = pathlib.Path(__file__).with_name("schema.json")
 
-# Metrics whose samples vary from run to run; all others are exact.
-TIMED = {"cpu_time", "wall_time", "peak_memory", "time_per_instruction"}
+
+
+def is_time(metric: str) -> bool:
+    return metric in ("cpu_time", "wall_time", "time_per_instruction") or metric.startswith("stage:")
 
 
 @dataclass
 class Metric:
-    """One figure. Of a timed one `value` is the least of `samples`. Less is better, whatever the metric."""
+    """One figure. `value` is the least of the `samples`; a figure that is exact has none. Less is better, whatever the metric."""
     value: float
     unit: str
     samples: list[float] = field(default_factory=list)
@@ -82,6 +84,11 @@ class Results:
         """The measurements by (subject, input, column)."""
         return {m.key(): m for m in self.measurements}
 
+    def baselines(self, column: str) -> Callable[[Measurement], Measurement | None]:
+        """What ratios to `column` are to: gives, for a measurement, that column on the same input; a C compiler on the source."""
+        found = self.find()
+        return lambda m: found.get((m.subject, m.input, column)) or found.get((m.subject, "C", column))
+
     def columns(self) -> list[str]:
         return list(dict.fromkeys(m.column for m in self.measurements))
 
@@ -104,33 +111,34 @@ class Results:
 
 def read(path: pathlib.Path) -> Results:
     """Reads what write() wrote. Raises ValueError for anything else."""
-    document = json.loads(path.read_text())
-    if not isinstance(document, dict) or document.get("schema") != SCHEMA:
-        raise ValueError(f"{path}: no results of the schema {SCHEMA}")
-    for measurement in document["measurements"]:
-        measurement["metrics"] = {name: Metric(**metric) for name, metric in measurement["metrics"].items()}
-    document["measurements"] = [Measurement(**m) for m in document["measurements"]]
-    document["summaries"] = [Summary(**s) for s in document["summaries"]]
-    document["growth"] = [Growth(**g) for g in document["growth"]]
-    return Results(**document)
+    try:
+        document = json.loads(path.read_text())
+        if document["schema"] != SCHEMA:
+            raise ValueError(f"the schema is {document['schema']}, not {SCHEMA}")
+        for measurement in document["measurements"]:
+            measurement["metrics"] = {name: Metric(**metric) for name, metric in measurement["metrics"].items()}
+        document["measurements"] = [Measurement(**m) for m in document["measurements"]]
+        document["summaries"] = [Summary(**s) for s in document["summaries"]]
+        document["growth"] = [Growth(**g) for g in document["growth"]]
+        return Results(**document)
+    except (KeyError, TypeError, AttributeError, ValueError) as problem:
+        raise ValueError(f"{path}: no results of a benchmark ({problem})") from None
 
 
-def summarize(results: Results, metric: str, baseline: str, baseline_input: str | None = None,
+def summarize(results: Results, metric: str, baseline: str,
               group: Callable[[Measurement], str | None] = lambda m: m.input) -> list[Summary]:
-    """For every column the geomeans of its ratio to `baseline` on the same input (or `baseline_input`).
+    """For every column the geomeans of its ratio to `baseline`, as Results.baselines pairs them.
 
     There is one for each `group` of measurements, by default those of one input; a group None is left out.
     """
-    found = results.find()
+    base_of = results.baselines(baseline)
     ratios: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for m in results.measurements:
-        base = found.get((m.subject, baseline_input or m.input, baseline))
-        if m.status != "ok" or base is None or base.status != "ok" or group(m) is None:
-            continue
-        if metric not in m.metrics or metric not in base.metrics or base.metrics[metric].value <= 0:
+        base = base_of(m)
+        if base is None or group(m) is None or metric not in m.metrics or metric not in base.metrics:
             continue
         mine, other = m.metrics[metric], base.metrics[metric]
-        if mine.value > 0:
+        if mine.value > 0 and other.value > 0:
             # Programs that are equal share their runs: then there is no doubt that they take the same.
             noise = 0.0 if mine.samples == other.samples else mine.noise() + other.noise()
             ratios.setdefault((group(m), m.column), []).append((mine.value / other.value, noise))

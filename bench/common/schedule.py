@@ -41,6 +41,7 @@ class Cell:
         """Whether what it comes after failed; then it has failed too."""
         if self.after is not None and self.after.status != "ok":
             self.status, self.message = "failed", "not tried: it failed on a smaller input"
+            self.runs.clear()
         return self.status != "ok"
 
 

@@ -10,7 +10,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
-from common import results, table
+from common import command, results, table
 from common.compare import Change, Comparison, Shift, compare
 
 DIRECTIONS = ("slower", "faster", "larger", "smaller")
@@ -21,21 +21,21 @@ def parse_options() -> argparse.Namespace:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=pathlib.Path)
     parser.add_argument("after", type=pathlib.Path)
-    parser.add_argument("--filter", default="", metavar="REGEX", help="only subjects whose name has a match")
-    parser.add_argument("--columns", default="", metavar="REGEX", help="only columns whose name has a match")
-    parser.add_argument("--metrics", default="", metavar="REGEX", help="only metrics whose name has a match")
+    parser.add_argument("--filter", default="", type=command.regex, metavar="REGEX", help="only subjects whose name has a match")
+    parser.add_argument("--columns", default="", type=command.regex, metavar="REGEX", help="only columns whose name has a match")
+    parser.add_argument("--metrics", default="", type=command.regex, metavar="REGEX", help="only metrics whose name has a match")
     parser.add_argument("--limit", type=int, default=10, help="so many changes in each direction (0: all; default 10)")
     return parser.parse_args()
 
 
 def select(found: results.Results, options: argparse.Namespace) -> results.Results:
-    """The part that the options let through."""
+    """The part that the options let through; geomeans over all subjects are no part of some."""
     found.measurements = [m for m in found.measurements
                           if re.search(options.filter, m.subject) and re.search(options.columns, m.column)]
     for m in found.measurements:
         m.metrics = {name: metric for name, metric in m.metrics.items() if re.search(options.metrics, name)}
-    found.summaries = [s for s in found.summaries
-                       if re.search(options.columns, s.column) and re.search(options.metrics, s.metric)]
+    found.summaries = [s for s in found.summaries if not options.filter
+                       and re.search(options.columns, s.column) and re.search(options.metrics, s.metric)]
     return found
 
 
@@ -75,6 +75,7 @@ def render(comparison: Comparison, limit: int) -> str:
     parts = [shift_table(comparison.shifts), geomean_table(comparison)]
     parts += [change_table(comparison.changes, direction, limit) for direction in DIRECTIONS]
     parts += ["\n".join(comparison.statuses) + "\n" if comparison.statuses else ""]
+    parts += [f"{comparison.unpaired} measurements are in one of the two only.\n" if comparison.unpaired else ""]
     parts += [f"{level} of {len(comparison.changes)} figures did not change, or by no more than noise.\n"]
     return "\n".join(part for part in parts if part)
 

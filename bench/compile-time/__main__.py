@@ -53,11 +53,12 @@ class Job:
 
 def parse_options() -> argparse.Namespace:
     parser = command.parser(__doc__, "compile-time")
+    parser.add_argument("--columns", default="", type=command.regex, metavar="REGEX", help="only columns whose name has a match")
     parser.add_argument("--sources", action="store_true", help="sqlite3 and lua too (fetches Debian's source packages)")
-    parser.add_argument("--sizes", type=lambda text: [int(size) for size in text.split(",")], default=list(SIZES),
-                        help="nominal sizes of the shapes (default 25000,50000,100000,200000)")
+    parser.add_argument("--sizes", type=lambda text: [command.positive(size) for size in text.split(",")],
+                        default=list(SIZES), metavar="N,N…", help="nominal sizes of the shapes (default 25000,50000,100000,200000)")
     parser.add_argument("--timeout", type=float, default=60.0, metavar="SECONDS", help="for one run (default 60)")
-    return parser.parse_args()
+    return command.parse(parser, ("filter", "columns"))
 
 
 def columns(lilt: str) -> dict[str, list[str]]:
@@ -77,8 +78,8 @@ def find_inputs(options: argparse.Namespace, directory: pathlib.Path) -> list[In
     found = []
     if options.sources:
         import sources
-        found += [Input(name, form, path) for name, forms in sources.fetch().items() for form, path in forms.items()
-                  if re.search(options.filter, name)]
+        found += [Input(name, form, path) for name, forms in sources.fetch(options.filter).items()
+                  for form, path in forms.items()]
     path = directory / f"{EMPTY}.ll"
     path.write_text("define i32 @main() {\n  ret i32 0\n}\n")
     found.append(Input(EMPTY, "", path))
@@ -107,23 +108,27 @@ def plan_jobs(inputs: list[Input], chosen: dict[str, list[str]], directory: path
     return jobs
 
 
-def stages(job: Job) -> dict[str, list[int]]:
-    """Nanoseconds by stage of lilt, in several runs; empty if it fails."""
+def ask_lilt(words: list[object], timeout: float) -> dict[str, int]:
+    """The figures in the last line that a run of lilt writes to standard error; empty if it fails or takes too long."""
+    try:
+        done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False, timeout=timeout)
+    except subprocess.TimeoutExpired:
+        return {}
+    return json.loads(done.stderr.strip().splitlines()[-1]) if done.returncode == 0 else {}
+
+
+def stages(job: Job, timeout: float) -> dict[str, list[int]]:
+    """Nanoseconds by stage of lilt, in several runs."""
     found: dict[str, list[int]] = {}
     for _ in range(STAGE_RUNS):
-        done = subprocess.run(list(map(str, [*job.words, "--time-passes-json"])), capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            return {}
-        for name, spent in json.loads(done.stderr.strip().splitlines()[-1]).items():
+        for name, spent in ask_lilt([*job.words, "--time-passes-json"], timeout).items():
             found.setdefault(name, []).append(spent)
     return found
 
 
-def count_instructions(lilt: str, source: Input) -> int:
+def count_instructions(lilt: str, source: Input, timeout: float) -> int:
     """SSA instructions in the text; 0 if lilt does not compile it."""
-    words = [lilt, "-O0", "--filetype=null", "--stats-json", source.path]
-    done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False)
-    return json.loads(done.stderr.strip().splitlines()[-1])["ssa-instructions"] if done.returncode == 0 else 0
+    return ask_lilt([lilt, "-O0", "--filetype=null", "--stats-json", source.path], timeout).get("ssa-instructions", 0)
 
 
 def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]]) -> results.Measurement:
@@ -140,9 +145,8 @@ def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]]) 
     }
     if job.output.exists():
         found.metrics["code_size"] = results.Metric(elf.code_size(job.output), "bytes")
-    count = max(1, sizes.get(source, 0))
     for name, nanoseconds in spent.items():
-        found.metrics[f"stage:{name}"] = results.Metric.of_samples([n / count for n in nanoseconds], "ns")
+        found.metrics[f"stage:{name}"] = results.Metric.of_samples([n / sizes[source] for n in nanoseconds], "ns")
     return found
 
 
@@ -160,16 +164,16 @@ def growth(measured: results.Results) -> list[results.Growth]:
 
 
 def summaries(measured: results.Results) -> list[results.Summary]:
-    """Geomeans over the real programs and the largest size of each shape."""
+    """Geomeans over the real programs, and over the largest size of each shape."""
     largest: dict[str, int] = {}
     for m in measured.measurements:
         if m.input.isdigit():
             largest[m.subject] = max(largest.get(m.subject, 0), int(m.input))
 
     def group(m: results.Measurement) -> str | None:
-        if m.subject == EMPTY:
-            return None
-        return "" if not m.input.isdigit() or int(m.input) == largest[m.subject] else None
+        if not m.input.isdigit():
+            return "programs" if m.subject != EMPTY else None
+        return "shapes" if int(m.input) == largest[m.subject] else None
 
     return [s for metric in ("cpu_time", "wall_time", "peak_memory", "code_size") for level in ("-O0", "-O2")
             for s in results.summarize(measured, metric, f"llc-19 {level}", group=group)]
@@ -182,18 +186,15 @@ def fill(measured: results.Results, jobs: list[Job], sizes: dict[Input, int], st
     measured.summaries = summaries(measured)
 
 
-def measure_stages(jobs: list[Job], largest: set[Input], staged: dict[int, dict[str, list[int]]],
+def measure_stages(jobs: list[Job], shown: set[Input], staged: dict[int, dict[str, list[int]]], timeout: float,
                    progress: Progress) -> bool:
-    """Fills the stages by the jobs' numbers: lilt on the real programs and on the largest size of each shape.
-
-    False if an interrupt ended it early.
-    """
+    """Fills the stages by the jobs' numbers: lilt on the inputs to be shown. False if an interrupt ended it early."""
     wanted = [(number, job) for number, job in enumerate(jobs) if job.column in ("lilt -O0", "lilt -O2")
-              and job.cell.status == "ok" and job.input in largest]
+              and job.cell.status == "ok" and job.input in shown]
     try:
         for done, (number, job) in enumerate(wanted, 1):
             progress.show(f"stages, {done} of {len(wanted)}: {job.cell.name}")
-            staged[number] = stages(job)
+            staged[number] = stages(job, timeout)
     except KeyboardInterrupt:
         return False
     finally:
@@ -209,23 +210,23 @@ def main() -> int:
         inputs = find_inputs(options, directory)
         chosen = {name: words for name, words in columns(lilt).items() if re.search(options.columns, name)}
         jobs = plan_jobs(inputs, chosen, directory)
-        if not jobs:
+        if not jobs or all(source.subject == EMPTY for source in inputs):
             sys.exit("nothing to measure: no input and column is left by the options")
-        settings = {"rounds": command.plan(options).rounds, "timeout": options.timeout, "pinned": False}
-        measured = command.begin("compile-time", lilt, machine.find(["llc-19"]), settings)
-        sizes = {source: count_instructions(lilt, source) for source in inputs}
-        shown = {source.subject: source for source in inputs if source.is_sized}  # the last is the largest
-        largest = {*shown.values(), *(source for source in inputs if not source.is_sized)}
+        measured = command.begin(lilt, machine.find(["llc-19"]), options, {"timeout": options.timeout})
+        sizes = {source: count_instructions(lilt, source, options.timeout) for source in inputs}
+        largest = {source.subject: source for source in inputs if source.is_sized}  # the last is the largest
+        # A figure for each instruction says something where there are many.
+        shown = {s for s in inputs if sizes[s] > 1 and (not s.is_sized or largest[s.subject] == s)}
         staged: dict[int, dict[str, list[int]]] = {}
 
         def keep() -> None:
             fill(measured, jobs, sizes, staged)
-            measured.write(options.output.with_name(options.output.name + ".json"))
+            measured.write(command.json_path(options.output))
 
         cells = [job.cell for job in jobs]
         measured.complete = schedule.measure(cells, command.plan(options), runner, progress, keep)
         if measured.complete:
-            measured.complete = measure_stages(jobs, largest, staged, progress)
+            measured.complete = measure_stages(jobs, shown, staged, options.timeout, progress)
         fill(measured, jobs, sizes, staged)
     print(report.render(measured))
     command.finish(measured, options.output, start)
@@ -233,4 +234,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command.run(main))

@@ -3,6 +3,7 @@
 The sources are fetched by tests/real/run, which builds the same programs; the IR is kept beside them.
 """
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -20,12 +21,20 @@ CLANG, OPT, LINK = "clang-19", "opt-19", "llvm-link-19"
 LEVELS = {"O0": ["-O0", "-Xclang", "-disable-O0-optnone"], "O2": ["-O2", "-fno-vectorize", "-fno-slp-vectorize"]}
 
 
-def fetch() -> dict[str, dict[str, pathlib.Path]]:
-    """The IR files by program and form, made where they are not there yet. Raises CalledProcessError."""
+def fetch(pattern: str) -> dict[str, dict[str, pathlib.Path]]:
+    """The IR files by form of the programs whose name has a match, made where they are not there yet. Ends the program if
+    they cannot be made.
+    """
+    names = [name for name in NAMES if re.search(pattern, name)]
+    if not names:
+        return {}
     work = c_programs.default_work_directory("real")
     words = [sys.executable, REAL / "run", "--fetch-only", "--work", work, "--fronts", "19:O0"]
-    subprocess.run([*words, *(f"^{name}$" for name in NAMES)], check=True)
-    return {name: _forms(name, work) for name in NAMES}
+    try:
+        subprocess.run([*words, *(f"^{name}$" for name in names)], check=True)
+        return {name: _forms(name, work) for name in names}
+    except (OSError, subprocess.CalledProcessError) as problem:
+        sys.exit(f"the sources cannot be made: {problem}")
 
 
 def _forms(name: str, work: pathlib.Path) -> dict[str, pathlib.Path]:

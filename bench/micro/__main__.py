@@ -23,22 +23,20 @@ from common import command, figures, results, table
 from common.progress import Progress
 
 SHAPE, SIZE, QUICK_SIZE = "many-functions", 20000, 1000
-GROUPS = ["front end", "forms of text", "SSA analyses", "machine analyses", "code", "machine IR"]  # in this order
 MANUAL = "/manual_time"  # what Google Benchmark appends where a part measures itself
 
 
 def parse_options() -> argparse.Namespace:
     parser = command.parser(__doc__, "micro")
     parser.add_argument("--program", type=pathlib.Path, help="the program to run (default: micro beside lilt)")
-    return parser.parse_args()
+    return command.parse(parser, ("filter",))
 
 
 def list_parts(program: str, module: pathlib.Path, pattern: str) -> list[str]:
     done = subprocess.run([program, module, "--benchmark_list_tests"], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.exit(done.stderr.strip())
-    found = [name for name in done.stdout.splitlines() if re.search(pattern, name)]
-    return sorted(found, key=lambda name: GROUPS.index(name.partition("/")[0]))
+    return [name for name in done.stdout.splitlines() if re.search(pattern, name)]
 
 
 def run(program: str, module: pathlib.Path, part: str, seconds: float) -> float:
@@ -81,10 +79,10 @@ def render(measured: results.Results) -> str:
 def main() -> int:
     options, start = parse_options(), time.monotonic()
     lilt = command.executable(options.lilt)
-    program = command.executable(options.program or pathlib.Path(lilt).with_name("micro"))
+    program = command.executable(options.program or pathlib.Path(lilt).with_name("micro"), "--program")
     size = QUICK_SIZE if options.quick else SIZE
-    rounds, seconds = (1, 0.001) if options.quick else (options.rounds, 0.05)
-    measured = command.begin("micro", lilt, [], {"rounds": rounds, "shape": SHAPE, "size": size})
+    rounds, seconds = command.plan(options).rounds, 0.001 if options.quick else 0.05
+    measured = command.begin(lilt, [], options, {"shape": SHAPE, "size": size})
     with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place:
         module = pathlib.Path(place) / "module.ll"
         module.write_text(shapes.generate(SHAPE, size))
@@ -99,4 +97,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command.run(main))

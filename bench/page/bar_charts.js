@@ -2,8 +2,6 @@
 "use strict";
 
 const ROW = 24; // pixels a bar
-const LEVEL = 0.01; // ratios that differ from 1 by less are level
-
 const NARROW = 520; // pixels: below, texts are smaller and titles have two lines
 
 function barOptions({ logarithmic, title, line, limits = {}, tooltip, width }) {
@@ -57,24 +55,27 @@ function valueBars(rows, { title, description, text, width }) {
   };
 }
 
-const ofColumn = (column) => (column.startsWith("without ") ? column : `of ${column}`);
+const ofColumn = (column) => (ablates(column) ? column : `of ${column}`);
+const ablates = (column) => column.startsWith("without ");
+// Of a column of lilt. Without a pass, code that is worse speaks for lilt's pass.
 const judged = (ratio) => color(ratio < 1 - LEVEL ? "ahead" : ratio > 1 + LEVEL ? "behind" : "level");
+const judgedOf = (column, ratio) => judged(ablates(column) ? 1 / ratio : ratio);
 
 // One column beside another, a bar for each subject, sorted. `rowsOf(choice)`: the measurements to show.
 function ratioFigure(parent, results, caption, explanation, selects, rowsOf, labelOf) {
   figure(parent, caption, explanation, selects, (choice, width) => {
     const rows = results.ratios(rowsOf(choice), choice.baseline, choice.metric);
     for (const row of rows) {
-      row.color = judged(row.ratio);
+      row.color = judgedOf(choice.column, row.ratio);
       row.label = labelOf(row);
     }
-    const mean = rows.length ? geomean(rows.map((r) => r.ratio)) : 1;
-    const what = results.name(choice.metric);
+    const mean = geomean(rows.map((r) => r.ratio)), what = results.name(choice.metric);
+    const better = ablates(choice.column) ? "right: worse without it" : "left is better";
     return ratioBars(rows, {
       width,
-      title: `${what} ${ofColumn(choice.column)}, as a multiple of ${choice.baseline}'s: left is better`,
-      line: { value: mean, label: `geomean ${times(mean)}` },
-      description: `${what} ${ofColumn(choice.column)} beside ${choice.baseline}: geomean ${times(mean)}`,
+      title: `${what} ${ofColumn(choice.column)}, as a multiple of ${choice.baseline}'s: ${better}`,
+      line: rows.length ? { value: mean, label: `geomean ${times(mean)}` } : undefined,
+      description: `${what} ${ofColumn(choice.column)} beside ${choice.baseline}${rows.length ? `: geomean ${times(mean)}` : ""}`,
       tooltip: (r) => `${withUnit(r.mine, r.unit)} beside ${withUnit(r.base, r.unit)}: ${times(r.ratio)}`,
     });
   });
@@ -82,6 +83,7 @@ function ratioFigure(parent, results, caption, explanation, selects, rowsOf, lab
 
 // The geomeans of all columns beside one baseline.
 function geomeanFigure(parent, results, caption, explanation, baselines, labelOf) {
+  if (!baselines.length) return;
   const selects = {
     baseline: { label: "beside", options: baselines.map((b) => [b, b]), value: baselines[0] },
     metric: { label: "of", options: (c) => unique(results.summaries.filter((s) => s.baseline === c.baseline).map((s) => s.metric))
@@ -91,7 +93,7 @@ function geomeanFigure(parent, results, caption, explanation, baselines, labelOf
   figure(parent, caption, explanation, selects, (choice, width) => {
     const rows = results.summaries
       .filter((s) => s.metric === choice.metric && s.baseline === choice.baseline && (!choice.input || ["C", choice.input].includes(s.input)))
-      .map((s) => ({ label: labelOf(s), ratio: s.geomean, color: color(isLilt(s.column) ? "ahead" : "other"), count: s.count,
+      .map((s) => ({ label: labelOf(s), ratio: s.geomean, color: isLilt(s.column) ? judged(s.geomean) : color("other"), count: s.count,
         low: s.geomean / (1 + s.noise), high: s.geomean * (1 + s.noise) }))
       .sort((a, b) => a.ratio - b.ratio);
     return ratioBars(rows, {
@@ -116,7 +118,7 @@ function subjectFigure(parent, results, caption, explanation, metrics) {
     const rows = results.measurements
       .filter((m) => m.subject === choice.subject && m.metrics[choice.metric] && (!choice.input || m.input === choice.input))
       .map((m) => ({ label: `${m.column} on ${m.input}`, value: m.metrics[choice.metric].value, unit: m.metrics[choice.metric].unit,
-        high: median(m.metrics[choice.metric].samples ?? [0]), color: color(isLilt(m.column) ? "ahead" : "other") }))
+        high: median(m.metrics[choice.metric].samples ?? [0]), color: color(isLilt(m.column) ? "lilt" : "other") }))
       .sort((a, b) => a.value - b.value);
     return valueBars(rows, { width, title: `${results.name(choice.metric)} of ${choice.subject}`, text: (r) => withUnit(r.value, r.unit),
       description: `${results.name(choice.metric)} of ${choice.subject} in every column` });

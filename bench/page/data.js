@@ -6,7 +6,6 @@ const METRICS = {
   instructions: "executed instructions", spills: "spills", reloads: "reloads", moves: "moves", frame_bytes: "frame bytes",
   time_per_instruction: "time an instruction",
 };
-const UNIT_SCALE = { s: [1, "s"], ns: [1, "ns"], MB: [1, "MB"], bytes: [1, "bytes"], instructions: [1, ""] };
 
 const isLilt = (column) => /^(lilt|without )/.test(column);
 const unique = (items) => [...new Set(items)];
@@ -21,7 +20,6 @@ class Results {
     Object.assign(this, document);
     this.byKey = new Map(this.measurements.map((m) => [[m.subject, m.input, m.column].join("\n"), m]));
     this.columns = unique(this.measurements.filter((m) => m.status === "ok").map((m) => m.column));
-    this.inputs = unique(this.measurements.map((m) => m.input));
   }
   // The columns that a figure may be about.
   ownColumns() {
@@ -67,4 +65,4 @@ function short(value) {
   return value.toLocaleString("en", { maximumFractionDigits: Math.min(digits, 6), minimumFractionDigits: Math.min(digits, 2) });
 }
 const times = (ratio) => `${ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;
-const withUnit = (value, unit) => (unit === "s" && value < 0.1 ? `${short(value * 1000)} ms` : `${short(value)} ${UNIT_SCALE[unit][1]}`).trim();
+const withUnit = (value, unit) => (unit === "s" && value < 0.1 ? `${short(value * 1000)} ms` : `${short(value)} ${unit === "instructions" ? "" : unit}`).trim();

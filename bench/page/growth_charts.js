@@ -10,7 +10,7 @@ function compileTimeSection(parent, results) {
   const sized = results.measurements.filter((m) => isSize(m.input));
   const largest = new Map();
   for (const m of sized) largest.set(m.subject, Math.max(largest.get(m.subject) ?? 0, Number(m.input)));
-  const shown = (m) => !isSize(m.input) || Number(m.input) === largest.get(m.subject);
+  const shown = (m) => m.input && (!isSize(m.input) || Number(m.input) === largest.get(m.subject)); // not the empty module
   const baselines = unique(results.summaries.map((s) => s.baseline));
   const pairs = results.ownColumns();
   const selects = {

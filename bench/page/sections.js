@@ -10,23 +10,24 @@ const metricOptions = (results, names) => names.map((name) => [name, results.nam
 
 function qualitySection(parent, results) {
   const baselines = unique(results.summaries.map((s) => s.baseline));
-  const lilt = results.ownColumns(), ablates = results.kind === "ablation";
+  const lilt = results.ownColumns(), isAblation = results.kind === "ablation";
   const dearest = results.summaries.reduce((most, s) => (s.metric === "cpu_time" && s.geomean > (most?.geomean ?? 0) ? s : most), null);
   const inputs = (choice) => unique(results.measurements.filter((m) => m.column === choice.column).map((m) => m.input));
   const order = Object.keys(FORMS);
   const selects = {
-    input: { label: "on", options: (c) => options(inputs(c).sort((a, b) => order.indexOf(a) - order.indexOf(b))), value: ablates ? dearest?.input : "O2" },
-    column: { label: "of", options: options(lilt), value: ablates ? dearest?.column : "lilt -O2" },
+    column: { label: "of", options: options(lilt), value: isAblation ? dearest?.column : "lilt -O2" },
+    input: { label: "on", options: (c) => options(inputs(c).sort((a, b) => order.indexOf(a) - order.indexOf(b))), value: isAblation ? dearest?.input : "O2" },
     baseline: { label: "beside", options: options(unique([...baselines, ...results.columns])), value: baselines[0] },
     metric: { label: "show", options: (c) => metricOptions(results, results.metrics(c.column, c.baseline)), value: "cpu_time" },
   };
-  if (ablates) ablationFigure(parent, results);
+  if (isAblation && results.summaries.length) ablationFigure(parent, results);
   ratioFigure(parent, results, "Program by program",
     "Bars to the left: less than the other. The whisker spans what typical runs, in place of the quickest, would give.",
     selects, (c) => results.measurements.filter((m) => m.column === c.column && m.input === c.input), (row) => row.label);
-  if (ablates) return;
+  if (isAblation) return;
   geomeanFigure(parent, results, "All compilers and levels",
-    "Geometric means over all programs. O0, sroa, O2: the form of the IR that the compiler got; C: it got the source.",
+    "Geometric means over all programs; lilt's bars are coloured. O0, sroa, O2: the form of the IR that the compiler got; C: it got the "
+    + "source. llc takes IR as it is; lilt and clang optimize it: on O0, sroa and LLVMlite clang is the fair neighbour.",
     [...baselines].reverse(), formLabel);
   subjectFigure(parent, results, "One program, all compilers", "The quickest run; the whisker reaches to the median.",
     ["cpu_time", "code_size", "instructions", "spills", "reloads", "moves", "frame_bytes"].filter((metric) =>
@@ -43,7 +44,7 @@ function ablationFigure(parent, results) {
     selects, (choice, width) => {
       const rows = results.summaries
         .filter((s) => s.input === choice.input && s.metric === choice.metric && s.column.startsWith("without "))
-        .map((s) => ({ label: s.column, ratio: s.geomean, color: color(s.geomean > 1 + s.noise ? "ahead" : s.geomean < 1 - s.noise ? "behind" : "level"),
+        .map((s) => ({ label: s.column, ratio: s.geomean, color: judgedOf(s.column, s.geomean),
           low: s.geomean / (1 + s.noise), high: s.geomean * (1 + s.noise) }))
         .sort((a, b) => b.ratio - a.ratio);
       return ratioBars(rows, { width, title: `${results.name(choice.metric)} without the pass, as a multiple of lilt -O2's`,
@@ -52,12 +53,12 @@ function ablationFigure(parent, results) {
 }
 
 function microSection(parent, results) {
-  figure(parent, "Time of each part", "The least of several repetitions, for one instruction of the input.",
+  figure(parent, "Time of each part", "The least of several rounds, for one instruction of the input: of IR, and of machine code for the parts of machine IR.",
     { group: { label: "show", options: [["", "all parts"], ...options(unique(results.measurements.map((m) => m.subject.split("/")[0])))], value: "" } },
     (choice, width) => {
       const rows = results.measurements.filter((m) => m.metrics.time_per_instruction && (!choice.group || m.subject.startsWith(`${choice.group}/`)))
         .map((m) => ({ label: [m.subject.replace("/", ": "), m.input].filter(Boolean).join(", "),
-          value: m.metrics.time_per_instruction.value, high: median(m.metrics.time_per_instruction.samples ?? [0]), color: color("ahead") }));
+          value: m.metrics.time_per_instruction.value, high: median(m.metrics.time_per_instruction.samples ?? [0]), color: color("lilt") }));
       return valueBars(rows, { width, title: "ns an instruction", text: (r) => `${short(r.value)} ns`, description: "Time of each part" });
     });
 }

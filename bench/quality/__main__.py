@@ -18,6 +18,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import ablation
 import build
+import choices
 import columns
 import counters
 import programs
@@ -32,21 +33,23 @@ FORMS = ("O2", "sroa", "O0", "lite")
 
 def parse_options() -> argparse.Namespace:
     parser = command.parser(__doc__, "quality")
+    parser.add_argument("--columns", default="", type=command.regex, metavar="REGEX", help="only columns whose name has a match")
+    parser.add_argument("--no-pin", dest="pin", action="store_false", help="let runs wander between processors")
     parser.add_argument("--full", action="store_true", help="the register allocators on every form, not only on one")
-    parser.add_argument("--ablate", action="store_true", help="lilt -O2 without each of its optional passes")
-    parser.add_argument("--forms", default="", metavar="REGEX", help="only these forms of the input (O0 sroa O2 lite C)")
+    parser.add_argument("--ablate", dest="kind", action="store_const", const="ablation", help="lilt -O2 without each of its optional passes")
+    parser.add_argument("--forms", default="", type=command.regex, metavar="REGEX", help="only these forms of the input (O0 sroa O2 lite C)")
     parser.add_argument("--instructions", choices=counters.CHOICES, default="auto",
                         help="count executed instructions: auto is perf where it works (callgrind is slow)")
     parser.add_argument("--programs", type=pathlib.Path, default=programs.DIRECTORY, help=argparse.SUPPRESS)
-    return parser.parse_args()
+    return command.parse(parser, ("filter", "columns", "forms"))
 
 
 def plan_builds(options: argparse.Namespace, lilt: str, directory: pathlib.Path) -> list[build.Build]:
     """Every program in every form in every column that takes it, as far as the options let through."""
-    if options.ablate:
-        chosen = columns.ablation_columns(lilt, ablation.optional_passes(lilt))
+    if options.kind == "ablation":
+        chosen = columns.ablation_columns(lilt, choices.optional_passes(lilt))
     else:
-        chosen = columns.all_columns(lilt, options.full)
+        chosen = columns.all_columns(lilt, choices.allocators(lilt), options.full)
     chosen = [c for c in chosen if re.search(options.columns, c.name) and any_form(c, options)]
     found = programs.find(options.programs, options.filter)
     builds = [build.Build(program, form, column, directory / f"{program.name}-{form}-{number}")
@@ -88,26 +91,17 @@ def measurement(made: build.Build, cell: schedule.Cell | None, executed: int | N
     return found
 
 
-def baselines(measured: results.Results) -> list[tuple[str, str]]:
-    """(column, form; empty: the same form) that ratios are shown to, of those that were measured."""
-    if measured.kind == "ablation":
-        return [("lilt -O2", "")]
+def baselines(measured: results.Results) -> list[str]:
+    """The columns that ratios are shown to, of those that were measured."""
+    wanted = [("lilt -O2",)] if measured.kind == "ablation" else [("llc-19 -O2", "llc-14 -O2"), ("clang-19 -O2", "clang-14 -O2")]
     there = measured.columns()
-    llc = [(name, "") for name in ("llc-19 -O2", "llc-14 -O2") if name in there][:1]
-    clang = [(name, "C") for name in ("clang-19 -O2", "clang-14 -O2") if name in there][:1]
-    return llc + clang
+    return [found[0] for found in ([name for name in names if name in there] for names in wanted) if found]
 
 
 def summaries(measured: results.Results) -> list[results.Summary]:
     """Geomeans beside the baselines. LLVMlite programs have no C: clang compiles their IR."""
-    found = []
-    for column, form in baselines(measured):
-        for metric in ("cpu_time", "code_size", "instructions"):
-            whole = results.summarize(measured, metric, column, form or None)
-            if form:
-                whole += [s for s in results.summarize(measured, metric, column) if s.input == "lite"]
-            found += whole
-    return found
+    return [summary for baseline in baselines(measured) for metric in ("cpu_time", "code_size", "instructions")
+            for summary in results.summarize(measured, metric, baseline)]
 
 
 def tables(measured: results.Results) -> list[str]:
@@ -135,15 +129,14 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place, Runner(options.pin) as runner:
         builds = plan_builds(options, lilt, pathlib.Path(place))
         tools = sorted({made.column.tool for made in builds} - {lilt})
-        settings = {"rounds": command.plan(options).rounds, "scale": scale, "pinned": options.pin, "instruction_counter": counter}
-        measured = command.begin("ablation" if options.ablate else "quality", lilt, tools, settings)
-        if not build.make_all(builds, pathlib.Path(place), progress):
-            sys.exit("interrupted before anything was measured")
+        settings = {"pinned": options.pin, "instruction_counter": counter}
+        measured = command.begin(lilt, tools, options, settings)
+        build.make_all(builds, pathlib.Path(place), progress)
         cells, executed = plan_cells(builds, scale), {}
 
         def keep() -> None:
             fill(measured, builds, cells, executed)
-            measured.write(options.output.with_name(options.output.name + ".json"))
+            measured.write(command.json_path(options.output))
 
         measured.complete = schedule.measure(list(cells.values()), command.plan(options), runner, progress, keep)
         if measured.complete:
@@ -151,8 +144,9 @@ def main() -> int:
         fill(measured, builds, cells, executed)
     print("\n".join(text for text in [*tables(measured), report.problems(measured)] if text))
     command.finish(measured, options.output, start)
-    return 1 if any(m.status in ("wrong", "failed") for m in measured.measurements) else 0
+    own = {made.column.name for made in builds if made.column.family == "lilt"}
+    return 1 if any(m.column in own and m.status != "ok" for m in measured.measurements) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command.run(main))

@@ -1,17 +1,6 @@
 """What each optional pass is worth: how much slower and larger code is without it."""
-import re
-import subprocess
-
 from common import table
 from common.results import Results
-
-OPTIONAL_PASS = re.compile(r"^  ([a-z0-9-]+) .*\(-O\d, optional\)$", re.M)
-
-
-def optional_passes(lilt: str) -> list[str]:
-    """The passes that --disable-pass takes and that run at -O2, in their order."""
-    text = subprocess.run([lilt, "--help"], capture_output=True, text=True, check=True).stdout
-    return OPTIONAL_PASS.findall(text)
 
 
 def render(results: Results) -> str:

@@ -34,26 +34,33 @@ class Build:
         return f"{self.program.name} {self.form}, {self.column.name}"
 
 
-class Refused(Exception):
-    """The tool does not take the input, or takes too long; the message says why."""
+class NotBuilt(Exception):
+    """A tool is missing, does not take the input (refused), crashes or takes too long (failed); the message says which."""
+
+    def __init__(self, status: str, message: str):
+        super().__init__(message)
+        self.status = status
 
 
 def call(words: list[object]) -> subprocess.CompletedProcess:
-    """Runs a command to its good end. Raises Refused."""
+    """Runs a command to its good end. Raises NotBuilt."""
+    name = pathlib.Path(words[0]).name
     try:
         done = subprocess.run(list(map(str, words)), capture_output=True, text=True, timeout=TIMEOUT, check=False,
                               errors="replace")
+    except FileNotFoundError:
+        raise NotBuilt("refused", f"{name} is not installed") from None
     except subprocess.TimeoutExpired:
-        raise Refused(f"{pathlib.Path(words[0]).name} took over {TIMEOUT:.0f} s") from None
+        raise NotBuilt("failed", f"{name} took over {TIMEOUT:.0f} s") from None
+    if done.returncode < 0 or "PLEASE submit a bug report" in done.stderr:
+        raise NotBuilt("failed", f"{name}: crashed")
     if done.returncode != 0:
-        raise Refused(f"{pathlib.Path(words[0]).name}: {reason(done)}")
+        raise NotBuilt("refused", f"{name}: {reason(done)}")
     return done
 
 
 def reason(done: subprocess.CompletedProcess) -> str:
-    """The line of what a tool said that tells most about its failure."""
-    if done.returncode < 0 or "PLEASE submit a bug report" in done.stderr:
-        return "crashed"
+    """The line of what a tool said that tells most about why it refuses."""
     lines = done.stderr.splitlines() or [f"status {done.returncode}"]
     return next((line for sign in ("undefined reference", "error") for line in lines if sign in line), lines[0])[:200]
 
@@ -70,7 +77,7 @@ def as_bitcode(source: pathlib.Path, directory: pathlib.Path) -> pathlib.Path:
     """LLVMlite for LLVM 19, which reads typed pointers as bitcode of LLVM 14 only."""
     out = directory / f"{source.parent.name}.bc"
     if not out.exists():
-        partial = out.with_suffix(f".{os.getpid()}.{os.urandom(4).hex()}")
+        partial = out.with_suffix(f".{os.urandom(8).hex()}")  # two threads may make it at once
         call(["llvm-as-14", source, "-o", partial])
         partial.replace(out)
     return out
@@ -122,21 +129,18 @@ def make(build: Build, directory: pathlib.Path) -> Build:
         call([link_with, target, "-lm", "-o", build.executable])
         build.digest = hashlib.sha256(build.executable.read_bytes()).hexdigest()
         build.counts = count(build, source, target, log)
-    except Refused as refusal:
-        build.status, build.message = "refused", str(refusal)
+    except NotBuilt as problem:
+        build.status, build.message = problem.status, str(problem)
     return build
 
 
-def make_all(builds: list[Build], directory: pathlib.Path, progress: Progress) -> bool:
-    """Builds all of them, on all processors. False if an interrupt ended it early."""
+def make_all(builds: list[Build], directory: pathlib.Path, progress: Progress) -> None:
+    """Builds all of them, on all processors. Raises KeyboardInterrupt."""
     pool = concurrent.futures.ThreadPoolExecutor(os.cpu_count())
     try:
         for done, built in enumerate(pool.map(lambda b: make(b, directory), builds), 1):
             a_build = progress.elapsed() / done
             progress.show(f"building, {done} of {len(builds)}: {built.name}", a_build * (len(builds) - done))
-    except KeyboardInterrupt:
-        return False
     finally:
         pool.shutdown(cancel_futures=True)
         progress.finish()
-    return True

@@ -15,17 +15,13 @@ class Column:
     arguments: tuple[str, ...]
     forms: tuple[str, ...]  # of the input; "C" is the source
 
-    @property
-    def takes_ir(self) -> bool:
-        return self.family in ("lilt", "llc")
 
-
-def lilt_columns(lilt: str, full: bool) -> list[Column]:
-    levels = [Column(lilt, f"lilt {level}", "lilt", (level,), IR_FORMS) for level in ("-O0", "-O1", "-O2")]
+def lilt_columns(lilt: str, allocators: list[str], full: bool) -> list[Column]:
+    levels = ("-O0", "-O1", "-O2")
     forms = IR_FORMS if full else ("O2", "lite")
-    other = [("-O0", "linear"), ("-O2", "fast")]
-    return levels + [Column(lilt, f"lilt {level} {name}", "lilt", (level, f"--regalloc={name}"), forms)
-                     for level, name in other]
+    return [Column(lilt, f"lilt {level}", "lilt", (level,), IR_FORMS) for level in levels] \
+        + [Column(lilt, f"lilt {level} {name}", "lilt", (level, f"--regalloc={name}"), forms)
+           for level in levels for name in allocators]
 
 
 def llc_columns(full: bool) -> list[Column]:
@@ -37,6 +33,8 @@ def llc_columns(full: bool) -> list[Column]:
         forms = forms if full else tuple(f for f in forms if f in ("O2", "lite"))
         for allocator in ("fast", "basic", "greedy", "pbqp"):
             arguments = ("-O2", f"-regalloc={allocator}")
+            if allocator == "fast":  # without the passes that prepare for the others: LLVM 14 crashes with them
+                arguments += ("-optimize-regalloc=false",)
             columns.append(Column(tool, f"{tool} -O2 {allocator}", "llc", arguments, forms))
     return columns
 
@@ -55,9 +53,9 @@ def c_columns() -> list[Column]:
     return columns
 
 
-def all_columns(lilt: str, full: bool) -> list[Column]:
-    """Every column that is possible here. `full`: the allocators on every form of IR, not on one."""
-    return lilt_columns(lilt, full) + llc_columns(full) + c_columns()
+def all_columns(lilt: str, allocators: list[str], full: bool) -> list[Column]:
+    """Every column that is possible here. `full`: the allocators on every form of IR, not on O2 and LLVMlite alone."""
+    return lilt_columns(lilt, allocators, full) + llc_columns(full) + c_columns()
 
 
 def ablation_columns(lilt: str, passes: list[str]) -> list[Column]:

@@ -1,12 +1,13 @@
 """How many instructions a program executes: exact figures, where times are noisy."""
 import re
 import subprocess
+import sys
 from collections.abc import Sequence
 
-from common import machine
 from common.progress import Progress
 from common.schedule import Cell
 
+TIMEOUT = 600.0  # seconds; callgrind makes a program take fifty times as long
 CHOICES = ("auto", "perf", "callgrind", "none")
 COMMANDS = {"perf": ["perf", "stat", "-x,", "-e", "instructions:u"],
             "callgrind": ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]}
@@ -14,16 +15,21 @@ PATTERNS = {"perf": r"^(\d+),", "callgrind": r"Collected : (\d+)"}
 
 
 def choose(wanted: str) -> str:
-    """The counter to use; `auto` is perf where the processor's counters can be read."""
-    if wanted != "auto":
-        return wanted
-    return "perf" if machine.has_instruction_counter() else "none"
+    """The counter to use; `auto` is perf where the processor's counters can be read. The end if one cannot count here."""
+    if wanted == "auto":
+        return "perf" if count("perf", ["true"]) else "none"
+    if wanted != "none" and not count(wanted, ["true"]):
+        sys.exit(f"{COMMANDS[wanted][0]} cannot count instructions here: it is not installed, not permitted, or not supported")
+    return wanted
 
 
 def count(counter: str, words: Sequence[object]) -> int | None:
-    """Instructions executed by one run of the command."""
-    done = subprocess.run([*COMMANDS[counter], *map(str, words)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
-                          text=True, check=False, errors="replace")
+    """Instructions executed by one run of the command; None if they cannot be counted, or it takes over TIMEOUT."""
+    try:
+        done = subprocess.run([*COMMANDS[counter], *map(str, words)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                              text=True, check=False, errors="replace", timeout=TIMEOUT)
+    except (FileNotFoundError, subprocess.TimeoutExpired):
+        return None
     match = re.search(PATTERNS[counter], done.stderr, re.M)
     return int(match.group(1)) if match else None
 

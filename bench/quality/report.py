@@ -25,9 +25,9 @@ def summary_table(results: Results, metric: str, title: str) -> str:
     return table.render(head, rows) if rows else ""
 
 
-def program_table(results: Results, form: str, column: str, baselines: list[tuple[str, str]]) -> str:
-    """One column in detail: a row a program. `baselines`: (column, form; empty: the same form)."""
-    found = results.find()
+def program_table(results: Results, form: str, column: str, baselines: list[str]) -> str:
+    """One column in detail: a row a program."""
+    bases_of = [results.baselines(name) for name in baselines]
     counted = [(name, title) for name, title in STATIC_METRICS
                if any(name in m.metrics for m in results.measurements if m.column == column)]
     executed = any("instructions" in m.metrics for m in results.measurements if m.column == column)
@@ -37,8 +37,7 @@ def program_table(results: Results, form: str, column: str, baselines: list[tupl
             rows.append([m.subject, m.status.upper()] + [""] * (2 + len(baselines) + len(counted) + executed))
             continue
         time = m.metrics["cpu_time"]
-        bases = [found.get((m.subject, base_form or form, base)) or found.get((m.subject, form, base))
-                 for base, base_form in baselines]
+        bases = [base_of(m) for base_of in bases_of]
         cells = [m.subject, f"{time.value:.3f}", f"+{100 * figures.spread(time.samples):.1f}%"]
         cells += [ratio(time.value / b.metrics["cpu_time"].value) if b and "cpu_time" in b.metrics else ""
                   for b in bases]
@@ -46,7 +45,7 @@ def program_table(results: Results, form: str, column: str, baselines: list[tupl
         if executed:
             cells.append(f"{m.metrics['instructions'].value / 1e6:.2f}" if "instructions" in m.metrics else "")
         rows.append(cells + [f"{m.metrics[n].value:.0f}" if n in m.metrics else "" for n, _ in counted])
-    head = [f"{column} on {form}", "seconds", "spread", *(f"/ {b}" for b, _ in baselines), "code",
+    head = [f"{column} on {form}", "seconds", "spread", *(f"/ {name}" for name in baselines), "code",
             *(["10^6 instr."] if executed else []), *(title for _, title in counted)]
     return table.render(head, rows) if rows else ""
 

@@ -56,6 +56,17 @@ class CompareTest(unittest.TestCase):
         self.assertEqual(len(found.statuses), 1)
         self.assertIn("ok, now wrong", found.statuses[0])
 
+    def test_geomeans_over_other_subjects_are_not_compared(self):
+        found = compare.compare(made(("a", [1.0, 1.0], 1), ("b", [2.0, 2.0], 1)), made(("a", [1.1, 1.1], 1)))
+        self.assertEqual((found.geomeans, found.unpaired), ([], 2))
+
+    def test_quick_runs_are_compared_with_each_other_only(self):
+        quick = made(("a", [1.0], 1))
+        quick.settings["quick"] = True
+        compare.compare(quick, quick)
+        with self.assertRaises(ValueError):
+            compare.compare(quick, made(("a", [1.0], 1)))
+
     def test_kinds_must_be_equal(self):
         with self.assertRaises(ValueError):
             compare.compare(made(), made(kind="micro"))

@@ -20,6 +20,7 @@ class FiguresTest(unittest.TestCase):
 
     def test_noise_is_the_distance_of_the_two_least(self):
         self.assertAlmostEqual(figures.noise([2.0, 1.0, 1.02]), 0.02)
+        self.assertEqual(figures.noise([1.0, 1.0]), figures.FLOOR)
         self.assertEqual(figures.noise([1.0]), 0.10)
 
     def test_settled_when_two_runs_agree_on_the_minimum(self):
@@ -76,6 +77,13 @@ class ScheduleTest(unittest.TestCase):
         self.assertFalse(schedule.measure(cells, schedule.Plan(), Interrupted(), progress.Progress(io.StringIO())))
         self.assertEqual([len(cell.runs) for cell in cells], [1, 1])
 
+    def test_what_failed_on_a_smaller_input_is_not_tried_and_keeps_nothing(self):
+        small = schedule.Cell("small", [])
+        large = schedule.Cell("large", [], after=small, runs=[Run(0, 1.0, 1.0, 9.0, "")])
+        small.add(Run(1, 1.0, 1.0, 9.0, ""))
+        self.assertTrue(large.is_hopeless())
+        self.assertEqual((large.status, large.runs), ("failed", []))
+
 
 class RunnerTest(unittest.TestCase):
     def test_output_status_and_time(self):
@@ -90,6 +98,10 @@ class RunnerTest(unittest.TestCase):
         with Runner(timeout=0.2) as runner:
             self.assertEqual(runner.run(["sleep", "20"]).problem(), "took too long")
             self.assertIsNone(runner.run(["true"]).problem())
+
+    def test_a_timeout_ends_what_the_program_started(self):
+        with Runner(timeout=0.2) as runner:
+            self.assertLess(runner.run(["sh", "-c", "sleep 20 & wait"]).wall_seconds, 10)
 
 
 class ResultsTest(unittest.TestCase):
@@ -112,7 +124,7 @@ class ResultsTest(unittest.TestCase):
         self.assertEqual(summary.count, 3)
 
     def test_a_baseline_on_another_input(self):
-        found = {(s.input, s.column): s.geomean for s in results.summarize(self.sample(), "cpu_time", "clang", "C")}
+        found = {(s.input, s.column): s.geomean for s in results.summarize(self.sample(), "cpu_time", "clang")}
         self.assertEqual(found, {("O2", "lilt"): 2.0, ("O2", "llc"): 0.25, ("C", "clang"): 1.0})
 
     def test_written_and_read_back(self):
@@ -120,6 +132,14 @@ class ResultsTest(unittest.TestCase):
             path = pathlib.Path(place) / "deep" / "r.json"
             self.sample().write(path)
             self.assertEqual(results.read(path), self.sample())
+
+    def test_other_files_are_refused_with_their_name(self):
+        with tempfile.TemporaryDirectory() as place:
+            path = pathlib.Path(place) / "r.json"
+            for text in ("no JSON", "[]", "{}", f'{{"schema": "{results.SCHEMA}"}}', '{"schema": "other/1"}'):
+                path.write_text(text)
+                with self.assertRaisesRegex(ValueError, "r.json: no results"):
+                    results.read(path)
 
     def test_schema(self):
         try:

@@ -3,7 +3,9 @@
   smoke_test.py LILT [CLASS.TEST]...
 """
 import json
+import os
 import pathlib
+import shutil
 import signal
 import subprocess
 import sys
@@ -42,10 +44,11 @@ class BenchmarkTest(unittest.TestCase):
     def setUp(self):
         self.place = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
 
-    def run_benchmark(self, name, *options, status=0):
-        """Runs it, validates what it wrote, and gives (results, standard output)."""
+    def run_benchmark(self, name, *options, status=0, path=None):
+        """Runs it, validates what it wrote, and gives (results, standard output). `path`: where it finds tools."""
         words = [sys.executable, ROOT / "bench" / name, "--quick", "--lilt", LILT, "-o", self.place / "out", *options]
-        done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False)
+        environment = os.environ | ({"PATH": str(path)} if path else {})
+        done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False, env=environment)
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         path = self.place / "out.json"
         validate(json.loads(path.read_text()))
@@ -110,6 +113,27 @@ class QualityTest(BenchmarkTest):
         self.assertTrue(found.measurements[0].metrics["cpu_time"].samples)
         self.assertIn("interrupted", text)
 
+    def test_a_lilt_that_crashes_has_failed(self):
+        self.write_program("right", "sum\n")
+        crashing = self.place / "lilt"
+        crashing.write_text(f'#!/bin/sh\ncase $1 in --*) exec {LILT} "$@";; esac\nkill -SEGV $$\n')
+        crashing.chmod(0o755)
+        found, text = self.run_benchmark("quality", "--programs", self.place / "programs", "--columns", "^lilt -O2$",
+                                         "--instructions", "none", "--lilt", crashing, status=1)
+        self.assertEqual(found.measurements[0].status, "failed")
+        self.assertIn("FAILED: lilt -O2 on right lite: lilt: crashed", text)
+
+    def test_a_tool_that_is_missing_has_its_name(self):
+        self.write_program("right", "sum\n")
+        tools = self.place / "tools"
+        tools.mkdir()
+        for name in ("cc", "as", "ld", "objdump", "llc-19"):  # and no llvm-as-14
+            (tools / name).symlink_to(shutil.which(name))
+        found, text = self.run_benchmark("quality", "--programs", self.place / "programs", "--columns", "^(lilt|llc-19) -O2$",
+                                         "--instructions", "none", path=tools)
+        self.assertEqual([m.status for m in found.measurements], ["ok", "refused"])
+        self.assertIn("llvm-as-14 is not installed", text)
+
     def test_ablation_has_every_optional_pass(self):
         self.write_program("right", "sum\n")
         found, text = self.run_benchmark("quality", "--programs", self.place / "programs", "--ablate",
@@ -117,6 +141,31 @@ class QualityTest(BenchmarkTest):
         self.assertEqual(found.kind, "ablation")
         self.assertTrue({"without mem2reg", "without late-peephole"} <= set(found.columns()))
         self.assertIn("without mem2reg", text)
+
+
+class OptionsTest(BenchmarkTest):
+    BAD = {"quality": (["--filter", "["], ["--rounds", "0"], ["-o", "."], ["-o", "/proc/x/y"], ["--filter", "^nosuch$"],
+                       ["--lilt", "/nosuch"], ["--instructions", "callgrind"]),
+           "compile-time": (["--columns", "["], ["--filter", "^nosuch$"], ["--sizes", "0"], ["--rounds", "x"]),
+           "micro": (["--program", "/nosuch"], ["--filter", "["])}
+
+    def test_what_cannot_be_is_said_in_a_line(self):
+        for name, several in self.BAD.items():
+            for options in several:
+                with self.subTest(name=name, options=options):
+                    words = [sys.executable, ROOT / "bench" / name, "--quick", "--lilt", LILT, "-o", self.place / "out", *options]
+                    done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False,
+                                          env=os.environ | {"PATH": "/nosuch"})
+                    self.assertNotEqual(done.returncode, 0)
+                    self.assertNotIn("Traceback", done.stderr)
+                    self.assertTrue(done.stderr.strip())
+
+    def test_a_part_or_a_quick_run_does_not_take_the_place_of_the_whole(self):
+        from common import command
+        whole, *others = (command.default_stem(kind, quick, part).name for kind, quick, part in
+                          (("quality", False, False), ("quality", True, False), ("quality", False, True), ("ablation", False, False)))
+        self.assertEqual(whole, "quality")
+        self.assertNotIn(whole, others)
 
 
 class CompileTimeTest(BenchmarkTest):
