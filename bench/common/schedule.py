@@ -81,9 +81,10 @@ def _is_open(cell: Cell, plan: Plan) -> bool:
 def _measure_round(turn: Sequence[Cell], number: int, plan: Plan, runner: Runner, progress: Progress) -> None:
     start = time.monotonic()
     rounds_after = max(0, plan.least - number - 1)  # those that are certain
+    rounds = f"{plan.least} to {plan.rounds}" if number < plan.least < plan.rounds else f"at most {plan.rounds}"
     for done, cell in enumerate(turn, 1):
         if not cell.is_hopeless():
             cell.add(runner.run(cell.words))
         a_turn = (time.monotonic() - start) / done
-        progress.show(f"round {number + 1} of {plan.least} to {plan.rounds}, {done} of {len(turn)}: {cell.name}",
+        progress.show(f"round {number + 1} of {rounds}, {done} of {len(turn)}: {cell.name}",
                       a_turn * (len(turn) - done + len(turn) * rounds_after))
