@@ -92,12 +92,12 @@ def shifts(changes: list[Change]) -> list[Shift]:
 def same_geomeans(before: Results, after: Results) -> list[tuple[Summary, Summary]]:
     """The geomeans that both have over the same subjects."""
     def found(results: Results) -> dict[tuple, Summary]:
-        subjects: dict[str, set[tuple[str, str]]] = {}
+        subjects: dict[tuple[str, str], set[str]] = {}
         for m in results.measurements:
             if m.status == "ok":
-                subjects.setdefault(m.column, set()).add((m.subject, m.input))
-        return {(s.metric, s.input, s.column, s.baseline, frozenset(subjects.get(s.column, ())),
-                 frozenset(subjects.get(s.baseline, ()))): s for s in results.summaries if s.column != s.baseline}
+                subjects.setdefault((m.column, m.input), set()).add(m.subject)
+        return {(s.metric, s.input, s.column, s.baseline, s.count, frozenset(subjects.get((s.column, s.input), ()))): s
+                for s in results.summaries if s.column != s.baseline}
 
     there = found(after)
     return [(s, there[key]) for key, s in found(before).items() if key in there]
