@@ -116,7 +116,7 @@ def inputs_of(results: Results, summary: Summary) -> str:
              if m.column == summary.column and m.metrics and m.input and m.input.isdigit() == shapes}
     unfinished = len(there) - summary.count
     more = f"; {name(summary.baseline)} did not finish {unfinished} more" if unfinished else ""
-    return f"{summary.count} {summary.input}{more}"
+    return f"{summary.count} {summary.input if summary.count != 1 else summary.input.removesuffix('s')}{more}"
 
 
 def of_compile_time(results: Results) -> Headline:

@@ -3,7 +3,7 @@
 Every program is compiled in every form of its input by lilt at each level and by every compiler that is installed.
 All executables must print the same; those that do are run in turn, and the least user + system time of each counts.
 
-  python3 bench/quality                       the published table, 30 to 60 minutes
+  python3 bench/quality                       the published tables, half an hour to an hour
   python3 bench/quality --filter 'sieve|fft'  these programs only
   python3 bench/quality --ablate              what each optional pass is worth
 """

@@ -2,7 +2,7 @@
 """The programs of bench/quality in their check run (scale 0): every stored form, built by lilt at -O0 and at -O2, must
 print what is stored beside it and end with status 0.
 
-  bench_programs.py --lilt build/lilt [--full] [--levels=-O0,-O1,-O2] [NAME…]
+  programs.py --lilt build/lilt [--full] [--levels=-O0,-O1,-O2] [NAME…]
 
 --full runs them at scale 1, as the benchmark does.
 """
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAMS = pathlib.Path(__file__).resolve().parent.parent / "bench" / "quality" / "programs"
+PROGRAMS = pathlib.Path(__file__).resolve().parents[2] / "bench" / "quality" / "programs"
 TIMEOUT = 120  # seconds for one process; far above what any needs
 
 
