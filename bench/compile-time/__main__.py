@@ -212,7 +212,8 @@ def main() -> int:
         jobs = plan_jobs(inputs, chosen, directory)
         if not jobs or all(source.subject == EMPTY for source in inputs):
             sys.exit("nothing to measure: no input and column is left by the options")
-        measured = command.begin(lilt, machine.find(["llc-19"]), options, {"timeout": options.timeout})
+        measured = command.begin(lilt, machine.find(["llc-19"]), options,
+                                 {"timeout": options.timeout, "fixed_addresses": runner.fixed_addresses})
         sizes = {source: count_instructions(lilt, source, options.timeout) for source in inputs}
         largest = {source.subject: source for source in inputs if source.is_sized}  # the last is the largest
         # A figure for each instruction says something where there are many.

@@ -52,7 +52,7 @@ def plan_builds(options: argparse.Namespace, lilt: str, directory: pathlib.Path)
         chosen = columns.all_columns(lilt, choices.allocators(lilt), options.full)
     chosen = [c for c in chosen if re.search(options.columns, c.name) and any_form(c, options)]
     found = programs.find(options.programs, options.filter)
-    builds = [build.Build(program, form, column, directory / f"{program.name}-{form}-{number}")
+    builds = [build.Build(program, form, column, directory / f"{program.name}-{form}-{number:03}")
               for program in found for form in program.inputs if re.search(options.forms, form)
               for number, column in enumerate(chosen) if form in column.forms]
     if not builds:
@@ -129,7 +129,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place, Runner(options.pin) as runner:
         builds = plan_builds(options, lilt, pathlib.Path(place))
         tools = sorted({made.column.tool for made in builds} - {lilt})
-        settings = {"pinned": options.pin, "instruction_counter": counter}
+        settings = {"pinned": options.pin, "fixed_addresses": runner.fixed_addresses, "instruction_counter": counter}
         measured = command.begin(lilt, tools, options, settings)
         build.make_all(builds, pathlib.Path(place), progress)
         cells, executed = plan_cells(builds, scale), {}

@@ -94,6 +94,12 @@ class RunnerTest(unittest.TestCase):
             busy = runner.run(["sh", "-c", "i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done"])
             self.assertGreater(busy.cpu_seconds, 0)
 
+    def test_addresses_are_the_same_in_every_run(self):
+        with Runner(timeout=10) as runner:
+            if not runner.fixed_addresses:
+                self.skipTest("this system does not let a process ask for it")
+            self.assertEqual(len({runner.run(["grep", "stack", "/proc/self/maps"]).output for _ in range(4)}), 1)
+
     def test_timeout(self):
         with Runner(timeout=0.2) as runner:
             self.assertEqual(runner.run(["sleep", "20"]).problem(), "took too long")
