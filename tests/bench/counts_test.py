@@ -1,13 +1,16 @@
-"""What bench/quality counts in compiled code: moves, spills, stack."""
+"""What bench/quality counts: moves, spills and stack in compiled code, instructions executed."""
+import os
 import pathlib
 import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "bench"), str(ROOT / "bench" / "quality")]
 
+import counters
 import static_counts
 from common import elf
 
@@ -76,6 +79,21 @@ class CountsTest(unittest.TestCase):
         usage = self.place / "x.su"
         usage.write_text("x.c:1:5:main\t96\tstatic\nx.c:9:6:leaf\t8\tstatic\n")
         self.assertEqual(static_counts.of_gcc(usage), {"frame_bytes": 88})
+
+    def test_executed_instructions_as_the_counters_print_them(self):
+        written = {"perf": "34567,,instructions:u,1200,100.00,,", "valgrind": "==9== Collected : 34567"}
+        for tool, text in written.items():
+            (self.place / tool).write_text(f"#!/bin/sh\necho '==9== other' >&2\necho '{text}' >&2\n")
+            (self.place / tool).chmod(0o755)
+        (self.place / "sh").symlink_to("/bin/sh")
+        with unittest.mock.patch.dict(os.environ, {"PATH": str(self.place)}):
+            self.assertEqual([counters.count(name, ["true"]) for name in ("perf", "callgrind")], [34567, 34567])
+            self.assertEqual(counters.choose("auto"), "perf")
+            written = "<not supported>,,instructions:u,0,100.00,,"
+            (self.place / "perf").write_text(f"#!/bin/sh\necho '{written}' >&2\n")
+            self.assertEqual(counters.choose("auto"), "none")
+            with self.assertRaisesRegex(SystemExit, "perf cannot count"):
+                counters.choose("perf")
 
 
 if __name__ == "__main__":
