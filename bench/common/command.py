@@ -5,15 +5,18 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import NoReturn
 
-from common import machine, page
+from common import headline, machine, page
 from common.results import Results
 from common.schedule import Plan
 
+INTERRUPTED = 130  # the status of what an interrupt ended
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 DEFAULT_LILT = next((ROOT / build / "lilt" for build in ("build-bench", "build")
                      if (ROOT / build / "lilt").exists()), ROOT / "build-bench" / "lilt")
@@ -56,8 +59,13 @@ def parse(made: argparse.ArgumentParser, parts: Sequence[str]) -> argparse.Names
     Ends the program if nothing can be written where the results are to go.
     """
     options = made.parse_args()
+    options.part = {option: getattr(options, option) for option in parts if getattr(options, option)}
     if options.output is None:
-        options.output = default_stem(options.kind, options.quick, any(getattr(options, option) for option in parts))
+        options.output = default_stem(options.kind, options.quick, bool(options.part))
+    elif options.output.suffix in (".json", ".html"):
+        options.output = options.output.with_suffix("")
+    if options.output.is_dir():
+        made.error(f"-o {options.output}: is a directory; name the files in it")
     try:
         directory = json_path(options.output).parent
         directory.mkdir(parents=True, exist_ok=True)
@@ -80,21 +88,47 @@ def plan(options: argparse.Namespace) -> Plan:
     return Plan(rounds=1, least=1) if options.quick else Plan(options.rounds, min(3, options.rounds))
 
 
-def executable(path: pathlib.Path, option: str = "--lilt") -> str:
-    """The program, as it can be started from any directory; the end if there is none."""
-    found = shutil.which(path)
+def executable(path: pathlib.Path, option: str) -> str:
+    """The program that the option names, as it can be started from any directory; the end if there is none."""
+    found = shutil.which(path.resolve() if path.exists() else path)
     if not found:
         sys.exit(f"{path} is not there; build it (cmake --preset bench && cmake --build --preset bench) or name another "
                  f"with {option}")
     return os.path.abspath(found)
 
 
+def find_lilt(options: argparse.Namespace) -> str:
+    """The lilt to measure; the end if it is none."""
+    lilt = executable(options.lilt, "--lilt")
+    if not machine.version(lilt).startswith("lilt "):
+        sys.exit(f"{options.lilt} is no lilt: it does not say so with --version")
+    return lilt
+
+
+def nothing(what: str, options: argparse.Namespace, names: Iterable[str]) -> NoReturn:
+    """The end, because no `what` is left by the options; `names` are those that there are."""
+    left = " ".join(f"--{option} {value!r}" for option, value in options.part.items())
+    sys.exit(f"nothing to measure with {left}; {what}: {', '.join(names)}")
+
+
 def run(main: Callable[[], int]) -> int:
-    """Calls main; an interrupt that it does not handle came before anything was measured."""
+    """Calls main and gives its status. An interrupt that main does not handle came before anything was measured."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return main()
     except KeyboardInterrupt:
-        sys.exit("interrupted before anything was measured")
+        print("interrupted before anything was measured", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # of standard output; the results are written
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as problem:
+        sys.exit(str(problem))
+
+
+def status(results: Results, wrong: bool) -> int:
+    """What a benchmark ends with: whether lilt was wrong, and whether everything was measured."""
+    return 1 if wrong else 0 if results.complete else INTERRUPTED
 
 
 def begin(lilt: str, tools: list[str], options: argparse.Namespace,
@@ -104,15 +138,20 @@ def begin(lilt: str, tools: list[str], options: argparse.Namespace,
     commit = machine.revision(ROOT) if ROOT in pathlib.Path(lilt).parents else ""
     versions = {"lilt": " ".join([machine.version(lilt), commit]).strip(), **versions}
     now = datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds")
-    return Results(options.kind, now, machine.describe(), versions, {"quick": options.quick, "rounds": plan(options).rounds, **settings})
+    return Results(options.kind, now, machine.describe(), versions, {
+        "lilt": os.path.relpath(lilt, ROOT), **options.part, "quick": options.quick, "rounds": plan(options).rounds, **settings})
 
 
-def finish(results: Results, stem: pathlib.Path, start: float) -> None:
-    """Writes the results and their page, and says where they are."""
+def finish(results: Results, tables: str, stem: pathlib.Path, start: float) -> None:
+    """Writes the results and their page, and prints the tables, what they come to, and where the rest is."""
     results.seconds = round(time.monotonic() - start, 1)
     results.write(json_path(stem))
-    print(f"{'' if results.complete else 'interrupted; measured until then: '}{json_path(stem)}")
     try:
-        print(page.write([results], stem.with_name(stem.name + ".html")))
+        written = str(page.write([results], stem.with_name(stem.name + ".html")))
     except page.NoChartLibrary as missing:
-        print(f"no page: {missing}", file=sys.stderr)
+        written = f"no page: {missing}"
+    if results.settings["quick"]:
+        print(page.QUICK + "\n")
+    print(tables)
+    print(headline.of(results).text() + "\n")
+    print(f"{'' if results.complete else 'interrupted; measured until then: '}{json_path(stem)}\n{written}")

@@ -18,6 +18,11 @@ def spread(samples: Sequence[float]) -> float:
     return statistics.median(samples) / least - 1 if len(samples) > 1 and least > 0 else 0.0
 
 
+def shown_spread(samples: Sequence[float]) -> str:
+    """For a table; empty where there is none."""
+    return f"+{100 * spread(samples):.1f}%" if len(samples) > 1 else ""
+
+
 def noise(samples: Sequence[float]) -> float:
     """How uncertain the minimum is: the distance of the second least sample from it, as a fraction, at least FLOOR.
 

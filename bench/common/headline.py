@@ -1,5 +1,6 @@
 """The sentences on top of a page: where lilt is ahead and where behind, in words."""
 import html
+import re
 from dataclasses import dataclass
 
 from common.figures import LEVEL
@@ -22,13 +23,18 @@ class Headline:
     details: str
     tiles: list[Tile]
 
+    def text(self) -> str:
+        """For a terminal."""
+        return html.unescape(re.sub("<[^>]*>", "", f"{self.sentence} {self.details}")).replace("\u00a0", " ").strip()
+
 
 def judge(ratio: float) -> str:
     return "ahead" if ratio < 1 - LEVEL else "behind" if ratio > 1 + LEVEL else ""
 
 
 def multiple(ratio: float) -> str:
-    return f"{ratio:.1f}\u00a0×" if ratio >= 10 else f"{ratio:.2f}\u00a0×"
+    digits = 1 if ratio >= 10 else 2 if ratio >= 0.2 else 3
+    return f"{ratio:.{digits}f}\u00a0×"
 
 
 def name(column: str) -> str:
@@ -59,8 +65,10 @@ def ratios_by_subject(results: Results, summary: Summary) -> list[tuple[float, s
 def of_quality(results: Results) -> Headline:
     found = [s for s in results.summaries if s.metric == "cpu_time" and s.column == "lilt -O2"]
     order = list(FORM_NAMES)
-    # Optimized IR is a match with llc. Other IR llc takes as it is while lilt optimizes it, as clang does.
-    found.sort(key=lambda s: (order.index(s.input) if s.input in order else len(order), ("llc" in s.baseline) != (s.input == "O2")))
+    # llc is a match on optimized IR only: other IR it takes as it is, while lilt optimizes it, as clang does.
+    beside_clang = any(s.baseline.startswith("clang") for s in found)
+    found = [s for s in found if s.input == "O2" or s.baseline.startswith("clang") or not beside_clang]
+    found.sort(key=lambda s: (order.index(s.input) if s.input in order else len(order), "llc" not in s.baseline))
     if not found:
         return Headline("Nothing by lilt -O2 was measured beside another compiler.", "", [])
     main, ratios = found[0], ratios_by_subject(results, found[0])
@@ -70,12 +78,25 @@ def of_quality(results: Results) -> Headline:
                 f"{colored(multiple(main.geomean), judge(main.geomean))} the time of {name(main.baseline)}’s: "
                 f"{colored(f'ahead on {ahead}', 'ahead')}, {colored(f'behind on {behind}', 'behind')} of "
                 f"{len(ratios)} programs.")
-    return Headline(sentence, extremes(ratios), [tile(s) for s in found])
+    details = [extremes(ratios), furthest_of_all(results, [s for s in found if s.baseline.startswith("clang")])]
+    return Headline(sentence, " ".join(filter(None, details)), [tile(s) for s in found])
 
 
 def tile(summary: Summary) -> Tile:
     form = FORM_NAMES.get(summary.input, summary.input)
-    return Tile(multiple(summary.geomean), f"{summary.baseline}’s run time, {form}", judge(summary.geomean))
+    return Tile(multiple(summary.geomean), f"{summary.baseline}’s run time, {form} ({summary.count})", judge(summary.geomean))
+
+
+def furthest_of_all(results: Results, summaries: list[Summary]) -> str:
+    """Names the three programs that are furthest behind on any form."""
+    worst: dict[str, tuple[float, str]] = {}
+    for summary in summaries:
+        for ratio, subject in ratios_by_subject(results, summary):
+            if judge(ratio) == "behind" and ratio > worst.get(subject, (0.0, ""))[0]:
+                worst[subject] = ratio, summary.input
+    ranked = sorted(worst.items(), key=lambda entry: -entry[1][0])[:3]
+    listed = ", ".join(f"{subject} {multiple(ratio)} ({form})" for subject, (ratio, form) in ranked)
+    return f"Of all forms, furthest behind {summaries[0].baseline}: {listed}." if ranked else ""
 
 
 def extremes(ratios: list[tuple[float, str]]) -> str:
@@ -91,15 +112,22 @@ def of_ablation(results: Results) -> Headline:
     found = [s for s in results.summaries if s.metric == "cpu_time" and s.column.startswith("without ")]
     if not found:
         return Headline("No pass was measured.", "", [])
-    worth = {s.column: max((o for o in found if o.column == s.column), key=lambda o: o.geomean) for s in found}
-    ranked = sorted(worth.values(), key=lambda s: -s.geomean)
-    best = ranked[0]
+
+    def said(s: Summary) -> str:
+        return f"{s.column.removeprefix('without ')} {multiple(s.geomean)} ({FORM_NAMES.get(s.input, s.input)})"
+
+    ranked = sorted(found, key=lambda s: -s.geomean)
+    best, sure = ranked[0], [s for s in found if abs(s.geomean - 1) > max(s.noise, LEVEL)]
     sentence = (f"The pass that is worth most is {html.escape(best.column.removeprefix('without '))}: without it, code "
                 f"of {FORM_NAMES.get(best.input, best.input)} takes {colored(multiple(best.geomean), 'ahead')} the time.")
-    idle = [s.column.removeprefix("without ") for s in ranked if abs(s.geomean - 1) <= max(s.noise, LEVEL)]
-    return Headline(sentence, f"Nothing measurable: {', '.join(idle)}." if idle else "",
-                    [Tile(multiple(s.geomean), f"the time {s.column}, {FORM_NAMES.get(s.input, s.input)}")
-                     for s in ranked[:4]])
+    harmful = [said(s) for s in reversed(ranked) if s in sure and s.geomean < 1]
+    idle = [c.removeprefix("without ") for c in dict.fromkeys(s.column for s in ranked) if c not in {s.column for s in sure}]
+    details = ["Faster without: " + ", ".join(harmful) + "." if harmful else "",
+               "Nothing measurable on any form: " + ", ".join(idle) + "." if idle else ""]
+    shown = [s for s in ranked if s in sure and s.geomean > 1][:4] + [s for s in ranked if s in sure and s.geomean < 1][-2:]
+    return Headline(sentence, " ".join(filter(None, details)),
+                    [Tile(multiple(s.geomean), f"the time {s.column}, {FORM_NAMES.get(s.input, s.input)}",
+                          "ahead" if s.geomean > 1 else "behind") for s in shown])
 
 
 def speed(ratio: float) -> str:
@@ -116,7 +144,7 @@ def inputs_of(results: Results, summary: Summary) -> str:
              if m.column == summary.column and m.metrics and m.input and m.input.isdigit() == shapes}
     unfinished = len(there) - summary.count
     more = f"; {name(summary.baseline)} did not finish {unfinished} more" if unfinished else ""
-    return f"{summary.count} {summary.input if summary.count != 1 else summary.input.removesuffix('s')}{more}"
+    return ("shapes" if shapes else ", ".join(sorted({subject for subject, _ in there}))) + f", {summary.count} inputs{more}"
 
 
 def of_compile_time(results: Results) -> Headline:
@@ -138,14 +166,14 @@ def of_compile_time(results: Results) -> Headline:
     return Headline("; ".join(parts) + ".", worst, tiles)
 
 
-PARTS = {"front end/header and bodies": "parsing", "code/selection": "selection", "code/allocator linear": "allocation",
+PARTS = {"front end/parser": "parsing", "code/selection": "selection", "code/allocator linear": "allocation",
          "code/encoder": "encoding"}
 
 
 def of_micro(results: Results) -> Headline:
     spent = {PARTS[m.subject]: m.metrics["time_per_instruction"].value for m in results.measurements
              if m.subject in PARTS and "time_per_instruction" in m.metrics}
-    if not spent:
+    if len(spent) < len(PARTS):
         return Headline("What the parts of lilt take for one instruction.", "", [])
     dearest = max(spent, key=lambda part: spent[part])
     return Headline(f"For one instruction of IR, {dearest} takes the most: {spent[dearest]:.0f} ns.", "",

@@ -5,6 +5,7 @@ The charts are drawn by Chart.js (MIT licence), which Debian has as libjs-chart.
 import html
 import json
 import pathlib
+from collections.abc import Sequence
 
 from common import figures, headline
 from common.progress import duration
@@ -17,18 +18,21 @@ TITLES = {"quality": "How fast the code runs", "ablation": "What each pass is wo
           "compile-time": "How long people wait", "micro": "The parts of lilt"}
 
 
+QUICK = "Small inputs, run once: these figures say no more than that it works."
+
+
 class NoChartLibrary(Exception):
     """Chart.js is not installed."""
 
 
-def write(documents: list[Results], path: pathlib.Path) -> pathlib.Path:
-    """Writes the page and gives its path. Raises NoChartLibrary."""
+def write(documents: list[Results], path: pathlib.Path, names: Sequence[str] = ()) -> pathlib.Path:
+    """Writes the page and gives its path; `names` tell the documents apart. Raises NoChartLibrary."""
     if not LIBRARY.exists():
         raise NoChartLibrary("Chart.js is not installed (Debian: libjs-chart.js)")
     values = {
         "TITLE": "lilt: " + ", ".join(TITLES[d.kind].lower() for d in documents),
         "STYLE": (PARTS / "style.css").read_text(),
-        "BODY": "".join(section(document, number) for number, document in enumerate(documents)),
+        "BODY": "".join(section(document, number, names[number] if names else "") for number, document in enumerate(documents)),
         "DATA": json.dumps([d.to_json() for d in documents], ensure_ascii=False).replace("<", "\\u003c"),
         "LIBRARY": LIBRARY.read_text().replace("</script", "<\\/script"),
         "LEVEL": str(figures.LEVEL),
@@ -42,15 +46,15 @@ def write(documents: list[Results], path: pathlib.Path) -> pathlib.Path:
     return path
 
 
-def section(results: Results, number: int) -> str:
+def section(results: Results, number: int, title: str) -> str:
     """What of one document needs no script: heading, sentences, tiles, problems; the charts' place."""
-    said = headline.of(results)
+    said, heading = headline.of(results), TITLES[results.kind] + (f": {title}" if title else "")
     tiles = "".join(f'<div class="tile"><b class="{t.judgement}">{html.escape(t.value)}</b>'
                     f"<span>{html.escape(t.caption)}</span></div>\n" for t in said.tiles)
     warning = "" if results.complete else '<p class="warning">Interrupted: this is what was measured until then.</p>\n'
     if results.settings.get("quick"):
-        warning += '<p class="warning">Small inputs, run once: these figures say no more than that it works.</p>\n'
-    return (f"<section>\n<h1>{html.escape(TITLES[results.kind])}</h1>\n{warning}"
+        warning += f'<p class="warning">{QUICK}</p>\n'
+    return (f"<section>\n<h1>{html.escape(heading)}</h1>\n{warning}"
             f'<p class="headline">{said.sentence}</p>\n<p class="details">{html.escape(said.details)}</p>\n'
             f'<div class="tiles">\n{tiles}</div>\n{wrong(results)}<div id="charts-{number}"></div>\n'
             f"{problems(results)}{facts(results)}</section>\n")

@@ -67,7 +67,7 @@ def geomean_table(comparison: Comparison) -> str:
     if not rows:
         return ""
     return table.render(["ratio to a baseline, geomean", "before", "after", "change"], rows) \
-        + f"largest change of a ratio of times: {100 * comparison.largest_difference():.1f} %\n"
+        + f"largest change of a geomean of times: {100 * comparison.largest_difference():.1f} %\n"
 
 
 def render(comparison: Comparison, limit: int) -> str:
@@ -84,7 +84,12 @@ def main() -> int:
     options = parse_options()
     try:
         before, after = (select(results.read(path), options) for path in (options.before, options.after))
-        print(render(compare(before, after), options.limit), end="")
+        comparison = compare(before, after)
+        if not comparison.changes and not comparison.statuses:
+            raise ValueError("the two have nothing in common that the options let through")
+        for path in (p for p, found in zip((options.before, options.after), (before, after)) if not found.complete):
+            print(f"{path} was interrupted.\n")
+        print(render(comparison, options.limit), end="")
     except (OSError, ValueError) as problem:
         sys.exit(f"bench/compare: {problem}")
     return 0

@@ -57,7 +57,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--sources", action="store_true", help="sqlite3 and lua too (fetches Debian's source packages)")
     parser.add_argument("--sizes", type=lambda text: [command.positive(size) for size in text.split(",")],
                         default=list(SIZES), metavar="N,N…", help="nominal sizes of the shapes (default 25000,50000,100000,200000)")
-    parser.add_argument("--timeout", type=float, default=60.0, metavar="SECONDS", help="for one run (default 60)")
+    parser.add_argument("--timeout", type=command.positive, default=60, metavar="SECONDS", help="for one run (default 60)")
     return command.parse(parser, ("filter", "columns"))
 
 
@@ -204,14 +204,14 @@ def measure_stages(jobs: list[Job], shown: set[Input], staged: dict[int, dict[st
 
 def main() -> int:
     options, start, progress = parse_options(), time.monotonic(), Progress()
-    lilt = command.executable(options.lilt)
+    lilt = command.find_lilt(options)
     with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place, Runner(False, options.timeout) as runner:
         directory = pathlib.Path(place)
         inputs = find_inputs(options, directory)
         chosen = {name: words for name, words in columns(lilt).items() if re.search(options.columns, name)}
         jobs = plan_jobs(inputs, chosen, directory)
         if not jobs or all(source.subject == EMPTY for source in inputs):
-            sys.exit("nothing to measure: no input and column is left by the options")
+            command.nothing("inputs and columns", options, [*shapes.SHAPES, "with --sources sqlite3 and lua", *columns(lilt)])
         measured = command.begin(lilt, machine.find(["llc-19"]), options,
                                  {"timeout": options.timeout, "fixed_addresses": runner.fixed_addresses})
         sizes = {source: count_instructions(lilt, source, options.timeout) for source in inputs}
@@ -229,9 +229,8 @@ def main() -> int:
         if measured.complete:
             measured.complete = measure_stages(jobs, shown, staged, options.timeout, progress)
         fill(measured, jobs, sizes, staged)
-    print(report.render(measured))
-    command.finish(measured, options.output, start)
-    return 1 if any(m.column.startswith("lilt") and m.status != "ok" for m in measured.measurements) else 0
+    command.finish(measured, report.render(measured), options.output, start)
+    return command.status(measured, any(m.column.startswith("lilt") and m.status != "ok" for m in measured.measurements))
 
 
 if __name__ == "__main__":

@@ -33,8 +33,8 @@ def fetch(pattern: str) -> dict[str, dict[str, pathlib.Path]]:
     try:
         subprocess.run([*words, *(f"^{name}$" for name in names)], check=True)
         return {name: _forms(name, work) for name in names}
-    except (OSError, subprocess.CalledProcessError) as problem:
-        sys.exit(f"the sources cannot be made: {problem}")
+    except subprocess.CalledProcessError:
+        sys.exit("the IR of real programs cannot be made, as said above")
 
 
 def _forms(name: str, work: pathlib.Path) -> dict[str, pathlib.Path]:

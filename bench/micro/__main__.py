@@ -32,11 +32,12 @@ def parse_options() -> argparse.Namespace:
     return command.parse(parser, ("filter",))
 
 
-def list_parts(program: str, module: pathlib.Path, pattern: str) -> list[str]:
+def list_parts(program: str, module: pathlib.Path, options: argparse.Namespace) -> list[str]:
     done = subprocess.run([program, module, "--benchmark_list_tests"], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.exit(done.stderr.strip())
-    return [name for name in done.stdout.splitlines() if re.search(pattern, name)]
+    names = done.stdout.splitlines()
+    return [name for name in names if re.search(options.filter, name)] or command.nothing("parts", options, names)
 
 
 def run(program: str, module: pathlib.Path, part: str, seconds: float) -> float:
@@ -71,14 +72,14 @@ def measurement(part: str, samples: list[float]) -> results.Measurement:
 
 
 def render(measured: results.Results) -> str:
-    rows = [[m.subject, m.input, f"{metric.value:.2f}", f"+{100 * figures.spread(metric.samples):.1f}%"]
+    rows = [[m.subject, m.input, f"{metric.value:.2f}", figures.shown_spread(metric.samples)]
             for m in measured.measurements for metric in m.metrics.values()]
     return table.render(["part", "size", "ns/instr.", "spread"], rows)
 
 
 def main() -> int:
     options, start = parse_options(), time.monotonic()
-    lilt = command.executable(options.lilt)
+    lilt = command.find_lilt(options)
     program = command.executable(options.program or pathlib.Path(lilt).with_name("micro"), "--program")
     size = QUICK_SIZE if options.quick else SIZE
     rounds, seconds = command.plan(options).rounds, 0.001 if options.quick else 0.05
@@ -86,14 +87,11 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place:
         module = pathlib.Path(place) / "module.ll"
         module.write_text(shapes.generate(SHAPE, size))
-        samples: dict[str, list[float]] = {part: [] for part in list_parts(program, module, options.filter)}
+        samples: dict[str, list[float]] = {part: [] for part in list_parts(program, module, options)}
         measured.complete = measure(program, module, samples, rounds, seconds)
     measured.measurements = [measurement(part, found) for part, found in samples.items() if found]
-    if not measured.measurements:
-        sys.exit("nothing was measured")
-    print(render(measured))
-    command.finish(measured, options.output, start)
-    return 0
+    command.finish(measured, render(measured), options.output, start)
+    return command.status(measured, False)
 
 
 if __name__ == "__main__":

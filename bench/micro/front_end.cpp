@@ -71,7 +71,7 @@ void add_front_end(Sample& sample) {
   };
   add("front end/lexer", lex);
   add("front end/header", parse_header);
-  add("front end/header and bodies", parse);
+  add("front end/parser", parse);
   add("front end/verifier", verify);
 }
 

@@ -18,7 +18,8 @@ def main() -> int:
     parser.add_argument("-o", "--output", type=pathlib.Path, default=pathlib.Path("page.html"))
     options = parser.parse_args()
     try:
-        print(page.write([results.read(path) for path in options.results], options.output))
+        print(page.write([results.read(path) for path in options.results], options.output,
+                         [path.stem for path in options.results] if len(options.results) > 1 else []))
     except (page.NoChartLibrary, OSError, ValueError) as problem:
         sys.exit(f"bench/page: {problem}")
     return 0

@@ -64,5 +64,5 @@ function short(value) {
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));
   return value.toLocaleString("en", { maximumFractionDigits: Math.min(digits, 6), minimumFractionDigits: Math.min(digits, 2) });
 }
-const times = (ratio) => `${ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;
+const times = (ratio) => `${ratio.toFixed(ratio >= 10 ? 1 : ratio >= 0.2 ? 2 : 3)}×`;
 const withUnit = (value, unit) => (unit === "s" && value < 0.1 ? `${short(value * 1000)} ms` : `${short(value)} ${unit === "instructions" ? "" : unit}`).trim();

@@ -47,16 +47,17 @@ def parse_options() -> argparse.Namespace:
 def plan_builds(options: argparse.Namespace, lilt: str, directory: pathlib.Path) -> list[build.Build]:
     """Every program in every form in every column that takes it, as far as the options let through."""
     if options.kind == "ablation":
-        chosen = columns.ablation_columns(lilt, choices.optional_passes(lilt))
+        every = columns.ablation_columns(lilt, choices.optional_passes(lilt))
     else:
-        chosen = columns.all_columns(lilt, choices.allocators(lilt), options.full)
-    chosen = [c for c in chosen if re.search(options.columns, c.name) and any_form(c, options)]
+        every = columns.all_columns(lilt, choices.allocators(lilt), options.full)
+    chosen = [c for c in every if re.search(options.columns, c.name) and any_form(c, options)]
     found = programs.find(options.programs, options.filter)
     builds = [build.Build(program, form, column, directory / f"{program.name}-{form}-{number:03}")
               for program in found for form in program.inputs if re.search(options.forms, form)
               for number, column in enumerate(chosen) if form in column.forms]
     if not builds:
-        sys.exit("nothing to measure: no program, form and column is left by the options")
+        command.nothing("programs, forms and columns", options, [
+            *(program.name for program in programs.find(options.programs, "")), *columns.IR_FORMS, "C", *(c.name for c in every)])
     return builds
 
 
@@ -110,6 +111,7 @@ def tables(measured: results.Results) -> list[str]:
     found = [report.program_table(measured, form, "lilt -O2", baselines(measured)) for form in FORMS]
     return [*found, report.summary_table(measured, "cpu_time", "run time, geomean"),
             report.summary_table(measured, "code_size", "code size, geomean"),
+            report.summary_table(measured, "instructions", "executed instructions, geomean"),
             report.static_table(measured, ("O2", "C"), "in the code")]
 
 
@@ -123,13 +125,14 @@ def fill(measured: results.Results, builds: list[build.Build], cells: dict, exec
 
 def main() -> int:
     options, start, progress = parse_options(), time.monotonic(), Progress()
-    lilt = command.executable(options.lilt)
+    lilt = command.find_lilt(options)
     scale = 0 if options.quick else 1
     counter = counters.choose(options.instructions)
     with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place, Runner(options.pin) as runner:
         builds = plan_builds(options, lilt, pathlib.Path(place))
         tools = sorted({made.column.tool for made in builds} - {lilt})
-        settings = {"pinned": options.pin, "fixed_addresses": runner.fixed_addresses, "instruction_counter": counter}
+        absent = [] if options.kind == "ablation" else columns.absent()
+        settings = {"absent": ", ".join(absent) or "none", "pinned": options.pin, "fixed_addresses": runner.fixed_addresses, "instruction_counter": counter}
         measured = command.begin(lilt, tools, options, settings)
         build.make_all(builds, pathlib.Path(place), progress)
         cells, executed = plan_cells(builds, scale), {}
@@ -142,10 +145,10 @@ def main() -> int:
         if measured.complete:
             measured.complete = counters.count_all(counter, cells, executed, progress)
         fill(measured, builds, cells, executed)
-    print("\n".join(text for text in [*tables(measured), report.problems(measured)] if text))
-    command.finish(measured, options.output, start)
+    problems = report.problems(measured) + (f"NOT INSTALLED: {', '.join(absent)}\n" if absent else "")
+    command.finish(measured, "\n".join(text for text in [*tables(measured), problems] if text), options.output, start)
     own = {made.column.name for made in builds if made.column.family == "lilt"}
-    return 1 if any(m.column in own and m.status != "ok" for m in measured.measurements) else 0
+    return command.status(measured, any(m.column in own and m.status != "ok" for m in measured.measurements))
 
 
 if __name__ == "__main__":

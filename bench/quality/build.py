@@ -136,6 +136,8 @@ def make(build: Build, directory: pathlib.Path) -> Build:
 
 def make_all(builds: list[Build], directory: pathlib.Path, progress: Progress) -> None:
     """Builds all of them, on all processors. Raises KeyboardInterrupt."""
+    if not shutil.which("objdump"):
+        raise SystemExit("no objdump to look at the code with: install binutils")
     pool = concurrent.futures.ThreadPoolExecutor(os.cpu_count())
     try:
         for done, built in enumerate(pool.map(lambda b: make(b, directory), builds), 1):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from common import machine
 
 IR_FORMS = ("O0", "sroa", "O2", "lite")
+C_LEVELS = {"clang-19": ("-O0", "-O1", "-O2"), "clang-14": ("-O0", "-O2"), "gcc": ("-O0", "-O1", "-O2"), "tcc": ("",)}
 NO_VECTORS = {"clang": ("-fno-vectorize", "-fno-slp-vectorize"), "gcc": ("-fno-tree-vectorize",), "tcc": ()}
 
 
@@ -40,17 +41,21 @@ def llc_columns(full: bool) -> list[Column]:
 
 
 def c_columns() -> list[Column]:
-    levels = {"clang-19": ("-O0", "-O1", "-O2"), "clang-14": ("-O0", "-O2"), "gcc": ("-O0", "-O1", "-O2"),
-              "tcc": ("",)}
     columns = []
-    for tool in machine.find(list(levels)):
+    for tool in machine.find(list(C_LEVELS)):
         family = tool.partition("-")[0]
         # clang reads LLVMlite too: what C programs have as their source, those programs have as IR.
         forms = ("C", "lite") if family == "clang" else ("C",)
-        for level in levels[tool]:
+        for level in C_LEVELS[tool]:
             arguments = tuple(word for word in (level, *NO_VECTORS[family]) if word)
             columns.append(Column(tool, f"{tool} {level}".strip(), family, arguments, forms))
     return columns
+
+
+def absent() -> list[str]:
+    """The peers that are not installed here."""
+    known = ["llc-19", "llc-14", *C_LEVELS]
+    return sorted(set(known) - set(machine.find(known)))
 
 
 def all_columns(lilt: str, allocators: list[str], full: bool) -> list[Column]:

@@ -38,7 +38,7 @@ def program_table(results: Results, form: str, column: str, baselines: list[str]
             continue
         time = m.metrics["cpu_time"]
         bases = [base_of(m) for base_of in bases_of]
-        cells = [m.subject, f"{time.value:.3f}", f"+{100 * figures.spread(time.samples):.1f}%"]
+        cells = [m.subject, f"{time.value:.3f}", figures.shown_spread(time.samples)]
         cells += [ratio(time.value / b.metrics["cpu_time"].value) if b and "cpu_time" in b.metrics else ""
                   for b in bases]
         cells.append(f"{m.metrics['code_size'].value:.0f}")

@@ -99,6 +99,16 @@ class HeadlineTest(unittest.TestCase):
         self.assertIn("behind on 1", said.sentence)
         self.assertIn("of 3 programs", said.sentence)
         self.assertIn("Furthest behind: fft 1.50", said.details)
+        self.assertIn("furthest behind clang-19 -O2: fft 1.67\u00a0× (O2)", said.details)
+        self.assertNotIn("<", said.text())
+
+    def test_says_which_pass_makes_code_slower(self):
+        made = empty("ablation")
+        for source, time in (("O0", 0.9), ("O2", 1.0)):
+            for column, cost in (("lilt -O2", 1.0), ("without two-address", time)):
+                made.measurements.append(results.Measurement("sieve", source, column, metrics={"cpu_time": timed(cost, cost)}))
+        made.summaries = results.summarize(made, "cpu_time", "lilt -O2")
+        self.assertEqual(headline.of(made).details, "Faster without: two-address 0.90\u00a0× (unoptimized IR).")
 
     def test_says_which_pass_is_worth_most(self):
         said = headline.of(ablation())
