@@ -27,9 +27,6 @@ from common import command, results, schedule
 from common.process import Runner
 from common.progress import Progress
 
-# The forms of the input that have a table of programs, in this order.
-FORMS = ("O2", "sroa", "O0", "lite")
-
 
 def parse_options() -> argparse.Namespace:
     parser = command.parser(__doc__, "quality")
@@ -108,11 +105,10 @@ def summaries(measured: results.Results) -> list[results.Summary]:
 def tables(measured: results.Results) -> list[str]:
     if measured.kind == "ablation":
         return [ablation.render(measured)]
-    found = [report.program_table(measured, form, "lilt -O2", baselines(measured)) for form in FORMS]
-    return [*found, report.summary_table(measured, "cpu_time", "run time, geomean"),
-            report.summary_table(measured, "code_size", "code size, geomean"),
-            report.summary_table(measured, "instructions", "executed instructions, geomean"),
-            report.static_table(measured, ("O2", "C"), "in the code")]
+    found = [report.program_table(measured, form, "lilt -O2", baselines(measured)) for form in report.FORMS]
+    found += [report.geomean_table(measured, metric, title, baseline) for baseline in baselines(measured)
+              for metric, title in (("cpu_time", "run time"), ("code_size", "code size"), ("instructions", "executed"))]
+    return [*found, report.static_table(measured, ("O2", "C"), "in the code")]
 
 
 def fill(measured: results.Results, builds: list[build.Build], cells: dict, executed: dict) -> None:

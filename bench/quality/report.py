@@ -1,7 +1,8 @@
 """The tables of bench/quality on the terminal."""
 from common import figures, table
-from common.results import Metric, Results, Summary
+from common.results import Metric, Results
 
+FORMS = ("O0", "sroa", "O2", "lite", "C")  # of the input, in the order of tables
 STATIC_METRICS = (("spills", "spills"), ("reloads", "reloads"), ("moves", "moves"), ("frame_bytes", "frame"))
 
 
@@ -9,20 +10,14 @@ def ratio(value: float | None) -> str:
     return "" if value is None else f"{value:.3f}"
 
 
-def summary_table(results: Results, metric: str, title: str) -> str:
-    """Geomeans of all columns beside every baseline."""
-    found = [s for s in results.summaries if s.metric == metric]
-    baselines = list(dict.fromkeys(s.baseline for s in found))
-    lines: dict[tuple[str, str], dict[str, Summary]] = {}
-    for summary in found:
-        lines.setdefault((summary.input, summary.column), {})[summary.baseline] = summary
-    rows = []
-    for (source, column), by_baseline in lines.items():
-        shown = [by_baseline.get(b) for b in baselines]
-        rows.append([f"{column} on {source}", *(ratio(s.geomean if s else None) for s in shown),
-                     str(max(s.count for s in by_baseline.values()))])
-    head = [title, *(f"/ {b}" for b in baselines), "programs"]
-    return table.render(head, rows) if rows else ""
+def geomean_table(results: Results, metric: str, title: str, baseline: str) -> str:
+    """Geomeans of all columns beside one baseline: a row a column, with each form of the input."""
+    found = {(s.column, s.input): s for s in results.summaries if (s.metric, s.baseline) == (metric, baseline)}
+    forms = [form for form in FORMS if any(source == form for _, source in found)]
+    counts = {form: max(s.count for (_, source), s in found.items() if source == form) for form in forms}
+    rows = [[column, *(ratio(found[column, form].geomean if (column, form) in found else None) for form in forms)]
+            for column in dict.fromkeys(column for column, _ in found)]
+    return table.render([f"{title} / {baseline}", *(f"{form} ({counts[form]})" for form in forms)], rows) if rows else ""
 
 
 def program_table(results: Results, form: str, column: str, baselines: list[str]) -> str:
