@@ -65,9 +65,9 @@ def ratios_by_subject(results: Results, summary: Summary) -> list[tuple[float, s
 def of_quality(results: Results) -> Headline:
     found = [s for s in results.summaries if s.metric == "cpu_time" and s.column == "lilt -O2"]
     order = list(FORM_NAMES)
-    # llc is a match on optimized IR only: other IR it takes as it is, while lilt optimizes it, as clang does.
+    # llc leaves variables in memory where the IR has them there; lilt promotes them, as clang does.
     beside_clang = any(s.baseline.startswith("clang") for s in found)
-    found = [s for s in found if s.input == "O2" or s.baseline.startswith("clang") or not beside_clang]
+    found = [s for s in found if s.input in ("O2", "sroa") or s.baseline.startswith("clang") or not beside_clang]
     found.sort(key=lambda s: (order.index(s.input) if s.input in order else len(order), "llc" not in s.baseline))
     if not found:
         return Headline("Nothing by lilt -O2 was measured beside another compiler.", "", [])
@@ -160,7 +160,7 @@ def of_compile_time(results: Results) -> Headline:
         if memory:
             tiles.append(Tile(multiple(memory.geomean), f"{memory.baseline}’s memory by {memory.column}",
                               judge(memory.geomean)))
-    steep = sorted((g for g in results.growth if g.column.startswith("lilt")), key=lambda g: -g.exponent)
+    steep = sorted((g for g in results.growth if g.column in ("lilt -O0", "lilt -O2")), key=lambda g: -g.exponent)
     worst = f"Steepest growth of lilt: {steep[0].subject} at {steep[0].column.split()[-1]}, size to the power of " \
             f"{steep[0].exponent:.2f}." if steep else ""
     return Headline("; ".join(parts) + ".", worst, tiles)

@@ -27,7 +27,7 @@ function qualitySection(parent, results) {
   if (isAblation) return;
   geomeanFigure(parent, results, "All compilers and levels",
     "Geometric means over all programs; lilt's bars are coloured. O0, sroa, O2: the form of the IR that the compiler got; C: it got the "
-    + "source. llc takes IR as it is; lilt and clang optimize it: on O0, sroa and LLVMlite clang is the fair neighbour.",
+    + "source. On O0 and LLVMlite llc leaves variables in memory, lilt and clang promote them: there clang is the fair neighbour.",
     [...baselines].reverse(), formLabel);
   subjectFigure(parent, results, "One program, all compilers", "The quickest run; the whisker reaches to the median.",
     ["cpu_time", "code_size", "instructions", "spills", "reloads", "moves", "frame_bytes"].filter((metric) =>
