@@ -27,8 +27,7 @@ void Selector::run() {
   machine_.frame.uses_frame_pointer =
       !is_naked_ &&
       (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);
-  // A frame that is ready for calls leaves nothing below the stack pointer.
-  machine_.frame.has_calls = (attributes & ssa::function_attribute::NoRedZone) != 0;
+  machine_.frame.has_red_zone = (attributes & ssa::function_attribute::NoRedZone) == 0;
   create_blocks();
   create_labels();
   create_slots();

@@ -91,7 +91,8 @@ class FrameLowering {
     // The return address and the pushes leave rsp at 8 modulo 16, or at 0.
     uint64_t above = 8 + pushed_bytes();
     frame_.size = used == 0 && !aligns_stack ? 0 : align_up(above + used, 16) - above;
-    in_red_zone_ = !frame_.has_calls && !frame_.has_dynamic_alloca && frame_.size <= kRedZone;
+    in_red_zone_ = frame_.has_red_zone && !frame_.has_calls && !frame_.has_dynamic_alloca &&
+                   frame_.size <= kRedZone;
     for (SlotId slot : IdRange<SlotId>(frame_.slots.size())) make_relative(frame_.slots[slot]);
   }
 

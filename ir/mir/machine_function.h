@@ -161,6 +161,7 @@ struct Frame {
   uint32_t outgoing_bytes = 0;  // stack arguments of calls, at [rsp]
   bool has_calls = false;
   bool has_dynamic_alloca = false;  // needs a frame pointer
+  bool has_red_zone = true;         // no one else writes to the 128 bytes below rsp
   bool calls_return_twice = false;  // setjmp: a spill slot may be read again after its last use
   bool uses_frame_pointer = false;  // decided before allocation: rbp is then not allocatable
   RegSet saved;                     // callee-saved registers that are pushed

@@ -276,6 +276,8 @@ bool Parser::parse_frame() {
       frame.has_calls = true;
     } else if (accept("dynamic")) {
       frame.has_dynamic_alloca = true;
+    } else if (accept("no-red-zone")) {
+      frame.has_red_zone = false;
     } else if (accept("returns-twice")) {
       frame.calls_return_twice = true;
     } else if (accept("frame-pointer")) {

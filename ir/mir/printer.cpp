@@ -105,6 +105,7 @@ void Printer::print_frame() {
   size_t empty = out_.size();
   if (frame.has_calls) out_ += " calls";
   if (frame.has_dynamic_alloca) out_ += " dynamic";
+  if (!frame.has_red_zone) out_ += " no-red-zone";
   if (frame.calls_return_twice) out_ += " returns-twice";
   if (frame.uses_frame_pointer) out_ += " frame-pointer";
   if (frame.outgoing_bytes != 0) fact(" outgoing ", frame.outgoing_bytes);

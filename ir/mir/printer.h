@@ -2,8 +2,9 @@
 //
 //   machine function @fac {
 //     properties ssa                          ; or allocated
-//     frame calls outgoing 16                 ; + dynamic, frame-pointer, saved rbx r12, size 24,
-//     laid-out slot.0.x local size 8 align 8           ; or spill, incoming; + offset -16
+//     frame calls outgoing 16                 ; + dynamic, no-red-zone, returns-twice,
+//                                             ;   frame-pointer, saved rbx r12, size 24, laid-out
+//     slot.0.x local size 8 align 8           ; or spill, incoming; + offset -16
 //   bb.0.entry freq 1 to bb.1 bb.2:           ; + depth, align, from bb.…: blocks in layout order
 //     %0.n:gpr @rdi = ENTRY
 //     CMP64ri %0.n, 0

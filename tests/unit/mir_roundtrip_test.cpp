@@ -73,7 +73,7 @@ bb.3 freq 1 from bb.1 bb.2:
 TEST(MirRoundTrip, AllocatedAndLaidOut) {
   expect_round_trip(R"(machine function @main {
   properties allocated
-  frame calls frame-pointer outgoing 8 saved rbx r12 size 24 laid-out
+  frame calls no-red-zone returns-twice frame-pointer outgoing 8 saved rbx r12 size 24 laid-out
   slot.0 spill size 8 align 8 offset -8
 bb.0 freq 1 to bb.1:
   PUSH rbp

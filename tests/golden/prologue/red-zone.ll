@@ -13,3 +13,6 @@ define i32 @leaves_alone(i32 %x) noredzone {
   %r = load volatile i32, ptr %p
   ret i32 %r
 }
+define i32 @needs_none(i32 %x) noredzone {
+  ret i32 %x
+}
