@@ -34,6 +34,12 @@ std::vector<std::string_view> types() {
   return words;
 }
 
+std::vector<std::string_view> function_attributes() {
+  std::vector<std::string_view> words = supported_words(WordClass::FunctionAttribute);
+  words.push_back("\"frame-pointer\"");
+  return words;
+}
+
 }  // namespace
 
 std::string describe_supported() {
@@ -48,8 +54,7 @@ std::string describe_supported() {
   append_line(out, "calling conventions", supported_words(WordClass::CallingConvention));
   append_line(out, "attributes of parameters that change the code",
               supported_words(WordClass::ParameterAttribute));
-  append_line(out, "attributes of functions that change the code",
-              supported_words(WordClass::FunctionAttribute));
+  append_line(out, "attributes of functions that change the code", function_attributes());
   return out;
 }
 

@@ -2,6 +2,7 @@
 // attributes of the calling convention, symbols' properties, block addresses, debug information.
 #include <gtest/gtest.h>
 
+#include "frontend/llvm/supported.h"
 #include "tests/unit/frontend_fixture.h"
 
 namespace lilt {
@@ -184,6 +185,17 @@ TEST(FrontendClang, AttributesOfTheConvention) {
   EXPECT_EQ(function.function_attributes(call), function_attribute::ReturnsTwice |
                                                     function_attribute::NoUnwind |
                                                     function_attribute::NoReturn);
+}
+
+TEST(FrontendClang, EveryAttributeOfFunctionsThatIsKeptIsListed) {
+  const std::string words[] = {"returns_twice", "noreturn", "nounwind",  "alwaysinline",
+                               "noinline",      "naked",    "noredzone", "\"frame-pointer\""};
+  std::string header = "declare void @f()";
+  for (const std::string& word : words) {
+    EXPECT_NE(frontend::describe_supported().find(' ' + word), std::string::npos) << word;
+    header += ' ' + word + (word[0] == '"' ? "=\"all\"" : "");
+  }
+  expect_header(header + '\n');
 }
 
 TEST(FrontendClang, CallsOfAssemblyAndWithMetadata) {
