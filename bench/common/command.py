@@ -22,8 +22,12 @@ DEFAULT_LILT = next((ROOT / build / "lilt" for build in ("build-bench", "build")
                      if (ROOT / build / "lilt").exists()), ROOT / "build-bench" / "lilt")
 
 
-def regex(text: str) -> str:
-    """An option's value that must be a regular expression."""
+def add_choice(made: argparse.ArgumentParser, option: str, what: str) -> None:
+    """An option that lets through only `what` has a match for its regular expression."""
+    made.add_argument(option, default="", type=_regex, metavar="REGEX", help=f"only {what} whose name has a match")
+
+
+def _regex(text: str) -> str:
     try:
         re.compile(text)
     except re.error as problem:
@@ -44,7 +48,7 @@ def parser(description: str, name: str) -> argparse.ArgumentParser:
                                    formatter_class=argparse.RawDescriptionHelpFormatter)
     made.set_defaults(kind=name)
     made.add_argument("--lilt", type=pathlib.Path, default=DEFAULT_LILT, help="the lilt to measure")
-    made.add_argument("--filter", default="", type=regex, metavar="REGEX", help="only subjects whose name has a match")
+    add_choice(made, "--filter", "subjects")
     made.add_argument("--rounds", type=positive, default=9, help="measure everything at most so often (default 9)")
     made.add_argument("--quick", action="store_true", help="small inputs and one round: does it work?")
     made.add_argument("-o", "--output", type=pathlib.Path, metavar="STEM",

@@ -11,7 +11,6 @@ SCHEMA = "lilt-bench/1"
 SCHEMA_FILE = pathlib.Path(__file__).with_name("schema.json")
 
 
-
 def is_time(metric: str) -> bool:
     return metric in ("cpu_time", "wall_time", "time_per_instruction") or metric.startswith("stage:")
 

@@ -21,9 +21,9 @@ def parse_options() -> argparse.Namespace:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=pathlib.Path)
     parser.add_argument("after", type=pathlib.Path)
-    parser.add_argument("--filter", default="", type=command.regex, metavar="REGEX", help="only subjects whose name has a match")
-    parser.add_argument("--columns", default="", type=command.regex, metavar="REGEX", help="only columns whose name has a match")
-    parser.add_argument("--metrics", default="", type=command.regex, metavar="REGEX", help="only metrics whose name has a match")
+    command.add_choice(parser, "--filter", "subjects")
+    command.add_choice(parser, "--columns", "columns")
+    command.add_choice(parser, "--metrics", "metrics")
     parser.add_argument("--limit", type=int, default=10, help="so many changes in each direction (0: all; default 10)")
     return parser.parse_args()
 

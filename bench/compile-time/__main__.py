@@ -53,7 +53,7 @@ class Job:
 
 def parse_options() -> argparse.Namespace:
     parser = command.parser(__doc__, "compile-time")
-    parser.add_argument("--columns", default="", type=command.regex, metavar="REGEX", help="only columns whose name has a match")
+    command.add_choice(parser, "--columns", "columns")
     parser.add_argument("--sources", action="store_true", help="sqlite3 and lua too (fetches Debian's source packages)")
     parser.add_argument("--sizes", type=lambda text: [command.positive(size) for size in text.split(",")],
                         default=list(SIZES), metavar="N,N…", help="nominal sizes of the shapes (default 25000,50000,100000,200000)")

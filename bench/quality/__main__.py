@@ -30,11 +30,11 @@ from common.progress import Progress
 
 def parse_options() -> argparse.Namespace:
     parser = command.parser(__doc__, "quality")
-    parser.add_argument("--columns", default="", type=command.regex, metavar="REGEX", help="only columns whose name has a match")
+    command.add_choice(parser, "--columns", "columns")
     parser.add_argument("--no-pin", dest="pin", action="store_false", help="let runs wander between processors")
     parser.add_argument("--full", action="store_true", help="the register allocators on every form, not only on one")
     parser.add_argument("--ablate", dest="kind", action="store_const", const="ablation", help="lilt -O2 without each of its optional passes")
-    parser.add_argument("--forms", default="", type=command.regex, metavar="REGEX", help="only these forms of the input (O0 sroa O2 lite C)")
+    command.add_choice(parser, "--forms", "forms of the input (O0 sroa O2 lite C)")
     parser.add_argument("--instructions", choices=counters.CHOICES, default="auto",
                         help="count executed instructions: auto is perf where it works (callgrind is slow)")
     parser.add_argument("--programs", type=pathlib.Path, default=programs.DIRECTORY, help=argparse.SUPPRESS)
