@@ -42,14 +42,14 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def parser(description: str, name: str) -> argparse.ArgumentParser:
-    """A parser with the options that all benchmarks take; `name` is the kind of results."""
+def parser(description: str, name: str, rounds: int) -> argparse.ArgumentParser:
+    """A parser with the options that all benchmarks take; `name` is the kind of results, `rounds` how many there are at most."""
     made = argparse.ArgumentParser(prog=f"bench/{name}", description=description,
                                    formatter_class=argparse.RawDescriptionHelpFormatter)
     made.set_defaults(kind=name)
     made.add_argument("--lilt", type=pathlib.Path, default=DEFAULT_LILT, help="the lilt to measure")
     add_choice(made, "--filter", "subjects")
-    made.add_argument("--rounds", type=positive, default=9, help="measure everything at most so often (default 9)")
+    made.add_argument("--rounds", type=positive, default=rounds, help=f"measure everything at most so often (default {rounds})")
     made.add_argument("--quick", action="store_true", help="small inputs and one round: does it work?")
     made.add_argument("-o", "--output", type=pathlib.Path, metavar="STEM",
                       help=f"results go to STEM.json and STEM.html (default bench-results/{name}; -quick and -part are "

@@ -28,18 +28,22 @@ def noise(samples: Sequence[float]) -> float:
 
     One sample alone says nothing; it counts as 10 % uncertain.
     """
-    return max(FLOOR, gap(samples)) if len(samples) > 1 else 0.10
+    return max(FLOOR, gap(samples, 2)) if len(samples) > 1 else 0.10
 
 
-def gap(samples: Sequence[float]) -> float:
-    """The distance of the second least of at least two samples from the least, as a fraction."""
-    least, second = sorted(samples)[:2]
-    return second / least - 1 if least > 0 else 0.0
+def gap(samples: Sequence[float], count: int) -> float:
+    """How far the `count` least of at least as many samples lie apart, as a fraction of the least."""
+    least, *_, last = sorted(samples)[:count]
+    return last / least - 1 if least > 0 else 0.0
 
 
-def is_settled(samples: Sequence[float], least_count: int, tolerance: float) -> bool:
-    """Whether more runs would hardly change the minimum: two runs, of at least `least_count`, agree on it."""
-    return len(samples) >= max(2, least_count) and gap(samples) <= tolerance
+def is_settled(samples: Sequence[float], count: int, tolerance: float) -> bool:
+    """Whether more runs would hardly change the minimum: `count` runs (at least two) agree on it.
+
+    Where other work slows most runs, two agree by chance on a minimum that is none.
+    """
+    count = max(2, count)
+    return len(samples) >= count and gap(samples, count) <= tolerance
 
 
 def geomean(ratios: Iterable[float]) -> float:

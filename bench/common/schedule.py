@@ -1,7 +1,7 @@
 """Interleaved measuring: every command gets its turn in every round, in an order that changes direction.
 
 A machine that is slow for a minute is then slow for all commands, and each command is met by quiet moments at some
-round. A command whose minimum two runs agree on is left out of later rounds.
+round. A command on whose minimum several runs agree is left out of later rounds.
 """
 import time
 from collections.abc import Callable, Sequence
@@ -52,8 +52,8 @@ def shorten(text: str) -> str:
 @dataclass(frozen=True)
 class Plan:
     rounds: int = 9  # at most so many
-    least: int = 3  # at least so many
-    tolerance: float = 0.005  # two least runs that differ by no more settle a cell
+    least: int = 3  # at least so many, and so many must agree on the minimum
+    tolerance: float = 0.01  # runs that differ by no more agree
 
 
 def measure(cells: Sequence[Cell], plan: Plan, runner: Runner, progress: Progress,

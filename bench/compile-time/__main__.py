@@ -52,7 +52,7 @@ class Job:
 
 
 def parse_options() -> argparse.Namespace:
-    parser = command.parser(__doc__, "compile-time")
+    parser = command.parser(__doc__, "compile-time", 25)
     command.add_choice(parser, "--columns", "columns")
     parser.add_argument("--sources", action="store_true", help="sqlite3 and lua too (fetches Debian's source packages)")
     parser.add_argument("--sizes", type=lambda text: [command.positive(size) for size in text.split(",")],

@@ -27,7 +27,7 @@ MANUAL = "/manual_time"  # what Google Benchmark appends where a part measures i
 
 
 def parse_options() -> argparse.Namespace:
-    parser = command.parser(__doc__, "micro")
+    parser = command.parser(__doc__, "micro", 9)
     parser.add_argument("--program", type=pathlib.Path, help="the program to run (default: micro beside lilt)")
     return command.parse(parser, ("filter",))
 

@@ -29,7 +29,7 @@ from common.progress import Progress
 
 
 def parse_options() -> argparse.Namespace:
-    parser = command.parser(__doc__, "quality")
+    parser = command.parser(__doc__, "quality", 9)
     command.add_choice(parser, "--columns", "columns")
     parser.add_argument("--no-pin", dest="pin", action="store_false", help="let runs wander between processors")
     parser.add_argument("--full", action="store_true", help="the register allocators on every form, not only on one")

@@ -23,10 +23,11 @@ class FiguresTest(unittest.TestCase):
         self.assertEqual(figures.noise([1.0, 1.0]), figures.FLOOR)
         self.assertEqual(figures.noise([1.0]), 0.10)
 
-    def test_settled_when_two_runs_agree_on_the_minimum(self):
-        self.assertTrue(figures.is_settled([1.0, 5.0, 1.004], 3, 0.005))
-        self.assertFalse(figures.is_settled([1.0, 5.0, 1.006], 3, 0.005))
-        self.assertFalse(figures.is_settled([1.0, 1.0], 3, 0.005))
+    def test_settled_when_several_runs_agree_on_the_minimum(self):
+        self.assertTrue(figures.is_settled([1.0, 5.0, 1.002, 1.009], 3, 0.01))
+        self.assertFalse(figures.is_settled([1.0, 5.0, 1.002, 1.011], 3, 0.01))
+        self.assertFalse(figures.is_settled([1.0, 1.0], 3, 0.01))
+        self.assertFalse(figures.is_settled([1.0], 1, 0.01))
 
     def test_geomean(self):
         self.assertAlmostEqual(figures.geomean([0.5, 2.0, 1.0]), 1.0)
