@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
-from common import headline, machine, page
+from common import figures, headline, machine, page
 from common.results import Results
 from common.schedule import Plan
 
@@ -89,7 +89,7 @@ def json_path(stem: pathlib.Path) -> pathlib.Path:
 
 
 def plan(options: argparse.Namespace) -> Plan:
-    return Plan(rounds=1, least=1) if options.quick else Plan(options.rounds, min(3, options.rounds))
+    return Plan(rounds=1, least=1) if options.quick else Plan(options.rounds, min(figures.AGREEING, options.rounds))
 
 
 def executable(path: pathlib.Path, option: str) -> str:
@@ -157,5 +157,5 @@ def finish(results: Results, tables: str, stem: pathlib.Path, start: float) -> N
     if results.settings["quick"]:
         print(page.QUICK + "\n")
     print(tables)
-    print(headline.of(results).text() + "\n")
+    print(" ".join(filter(None, [headline.of(results).text(), headline.unsettled(results)])) + "\n")
     print(f"{'' if results.complete else 'interrupted; measured until then: '}{json_path(stem)}\n{written}")

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 # Of 850 minima that were measured twice, nine of ten differ by less, however close the least two runs of either were.
 FLOOR = 0.0075
 LEVEL = 2 * FLOOR  # ratios of two figures that differ from 1 by less count as level
+AGREEING = 3  # so many runs must agree on a minimum
+TOLERANCE = 0.01  # runs that differ by no more agree
 
 
 def spread(samples: Sequence[float]) -> float:
@@ -37,7 +39,7 @@ def gap(samples: Sequence[float], count: int) -> float:
     return last / least - 1 if least > 0 else 0.0
 
 
-def is_settled(samples: Sequence[float], count: int, tolerance: float) -> bool:
+def is_settled(samples: Sequence[float], count: int = AGREEING, tolerance: float = TOLERANCE) -> bool:
     """Whether more runs would hardly change the minimum: `count` runs (at least two) agree on it.
 
     Where other work slows most runs, two agree by chance on a minimum that is none.

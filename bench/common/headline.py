@@ -3,6 +3,7 @@ import html
 import re
 from dataclasses import dataclass
 
+from common import figures
 from common.figures import LEVEL
 from common.results import Results, Summary
 
@@ -185,3 +186,11 @@ KINDS = {"quality": of_quality, "ablation": of_ablation, "compile-time": of_comp
 
 def of(results: Results) -> Headline:
     return KINDS[results.kind](results)
+
+
+def unsettled(results: Results) -> str:
+    """How many times other work on the machine may have left too long; empty if none."""
+    times = [m.metrics["cpu_time"].samples for m in results.measurements if "cpu_time" in m.metrics]
+    doubtful = sum(not figures.is_settled(samples) for samples in times)
+    return (f"Not settled: {doubtful} of {len(times)} times, whose {figures.AGREEING} least runs do not agree within "
+            f"{100 * figures.TOLERANCE:.0f} %.") if doubtful else ""

@@ -52,8 +52,8 @@ def shorten(text: str) -> str:
 @dataclass(frozen=True)
 class Plan:
     rounds: int = 9  # at most so many
-    least: int = 3  # at least so many, and so many must agree on the minimum
-    tolerance: float = 0.01  # runs that differ by no more agree
+    least: int = figures.AGREEING  # at least so many, and so many must agree on the minimum
+    tolerance: float = figures.TOLERANCE
 
 
 def measure(cells: Sequence[Cell], plan: Plan, runner: Runner, progress: Progress,

@@ -21,7 +21,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import report
 import shapes
-from common import command, elf, figures, machine, results, schedule
+from common import command, counters, elf, figures, machine, results, schedule
 from common.process import Runner
 from common.progress import Progress
 
@@ -57,6 +57,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--sources", action="store_true", help="sqlite3 and lua too (fetches Debian's source packages)")
     parser.add_argument("--sizes", type=lambda text: [command.positive(size) for size in text.split(",")],
                         default=list(SIZES), metavar="N,N…", help="nominal sizes of the shapes (default 25000,50000,100000,200000)")
+    counters.add_option(parser)
     parser.add_argument("--timeout", type=command.positive, default=60, metavar="SECONDS", help="for one run (default 60)")
     return command.parse(parser, ("filter", "columns"))
 
@@ -131,7 +132,7 @@ def count_instructions(lilt: str, source: Input, timeout: float) -> int:
     return ask_lilt([lilt, "-O0", "--filetype=null", "--stats-json", source.path], timeout).get("ssa-instructions", 0)
 
 
-def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]]) -> results.Measurement:
+def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]], executed: int | None) -> results.Measurement:
     cell, source = job.cell, job.input
     found = results.Measurement(source.subject, source.form, job.column, cell.status, cell.message)
     if not cell.runs:
@@ -143,6 +144,8 @@ def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]]) 
         "input_bytes": results.Metric(source.path.stat().st_size, "bytes"),
         "input_instructions": results.Metric(sizes.get(source, 0), "instructions"),
     }
+    if executed:
+        found.metrics["instructions"] = results.Metric(executed, "instructions")
     if job.output.exists():
         found.metrics["code_size"] = results.Metric(elf.code_size(job.output), "bytes")
     for name, nanoseconds in spent.items():
@@ -175,12 +178,14 @@ def summaries(measured: results.Results) -> list[results.Summary]:
             return "programs" if m.subject != EMPTY else None
         return "shapes" if int(m.input) == largest[m.subject] else None
 
-    return [s for metric in ("cpu_time", "wall_time", "peak_memory", "code_size") for level in ("-O0", "-O2")
+    return [s for metric in ("cpu_time", "wall_time", "instructions", "peak_memory", "code_size") for level in ("-O0", "-O2")
             for s in results.summarize(measured, metric, f"llc-19 {level}", group=group)]
 
 
-def fill(measured: results.Results, jobs: list[Job], sizes: dict[Input, int], staged: dict[int, dict[str, list[int]]]) -> None:
-    found = [measurement(job, sizes, staged.get(number, {})) for number, job in enumerate(jobs)]
+def fill(measured: results.Results, jobs: list[Job], sizes: dict[Input, int], staged: dict[int, dict[str, list[int]]],
+         executed: dict[int, int | None]) -> None:
+    """Puts what is known by now into the results; `staged` and `executed` are by the jobs' numbers."""
+    found = [measurement(job, sizes, staged.get(number, {}), executed.get(number)) for number, job in enumerate(jobs)]
     measured.measurements = [m for m in found if m.status != "ok" or m.metrics]
     measured.growth = growth(measured)
     measured.summaries = summaries(measured)
@@ -205,6 +210,7 @@ def measure_stages(jobs: list[Job], shown: set[Input], staged: dict[int, dict[st
 def main() -> int:
     options, start, progress = parse_options(), time.monotonic(), Progress()
     lilt = command.find_lilt(options)
+    counter = counters.choose(options.instructions)
     with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place, Runner(False, options.timeout) as runner:
         directory = pathlib.Path(place)
         inputs = find_inputs(options, directory)
@@ -213,22 +219,23 @@ def main() -> int:
         if not jobs or all(source.subject == EMPTY for source in inputs):
             command.nothing("inputs and columns", options, [*shapes.SHAPES, "with --sources sqlite3 and lua", *columns(lilt)])
         measured = command.begin(lilt, machine.find(["llc-19"]), options,
-                                 {"timeout": options.timeout, "fixed_addresses": runner.fixed_addresses})
+                                 {"timeout": options.timeout, "fixed_addresses": runner.fixed_addresses, "instruction_counter": counter})
         sizes = {source: count_instructions(lilt, source, options.timeout) for source in inputs}
         largest = {source.subject: source for source in inputs if source.is_sized}  # the last is the largest
         # A figure for each instruction says something where there are many.
         shown = {s for s in inputs if sizes[s] > 1 and (not s.is_sized or largest[s.subject] == s)}
         staged: dict[int, dict[str, list[int]]] = {}
+        executed: dict[int, int | None] = {}
 
         def keep() -> None:
-            fill(measured, jobs, sizes, staged)
+            fill(measured, jobs, sizes, staged, executed)
             measured.write(command.json_path(options.output))
 
         cells = [job.cell for job in jobs]
-        measured.complete = schedule.measure(cells, command.plan(options), runner, progress, keep)
-        if measured.complete:
-            measured.complete = measure_stages(jobs, shown, staged, options.timeout, progress)
-        fill(measured, jobs, sizes, staged)
+        measured.complete = (schedule.measure(cells, command.plan(options), runner, progress, keep)
+                             and measure_stages(jobs, shown, staged, options.timeout, progress)
+                             and counters.count_all(counter, dict(enumerate(cells)), executed, progress))
+        fill(measured, jobs, sizes, staged, executed)
     command.finish(measured, report.render(measured), options.output, start)
     return command.status(measured, any(m.column.startswith("lilt") and m.status != "ok" for m in measured.measurements))
 

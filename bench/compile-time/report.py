@@ -9,17 +9,21 @@ def megabytes_a_second(m: Measurement) -> str:
 
 def input_table(results: Results, subject: str, form: str) -> str:
     """One input in all columns."""
+    measured = [m for m in results.measurements if (m.subject, m.input) == (subject, form)]
+    counted = any("instructions" in m.metrics for m in measured)
     rows = []
-    for m in (m for m in results.measurements if (m.subject, m.input) == (subject, form)):
+    for m in measured:
         if m.status != "ok":
-            rows.append([m.column, m.message, "", "", "", "", ""])
+            rows.append([m.column, m.message, *[""] * (6 if counted else 5)])
             continue
         count = m.metrics["input_instructions"].value
         each = f"{m.metrics['cpu_time'].value * 1e9 / count:.0f}" if count > 1 else ""
         code = f"{m.metrics['code_size'].value:.0f}" if "code_size" in m.metrics else ""
         rows.append([m.column, f"{m.metrics['cpu_time'].value:.3f}", f"{m.metrics['wall_time'].value:.3f}",
                      megabytes_a_second(m), each, f"{m.metrics['peak_memory'].value:.1f}", code])
-    head = [f"{subject} {form}", "CPU s", "wall s", "MB/s", "ns/instr.", "peak MB", "code"]
+        if counted:
+            rows[-1].append(f"{m.metrics['instructions'].value / 1e6:.0f}" if "instructions" in m.metrics else "")
+    head = [f"{subject} {form}", "CPU s", "wall s", "MB/s", "ns/instr.", "peak MB", "code", *["M executed"] * counted]
     return table.render(head, rows)
 
 

@@ -20,10 +20,9 @@ import ablation
 import build
 import choices
 import columns
-import counters
 import programs
 import report
-from common import command, results, schedule
+from common import command, counters, results, schedule
 from common.process import Runner
 from common.progress import Progress
 
@@ -35,8 +34,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--full", action="store_true", help="the register allocators on every form, not only on one")
     parser.add_argument("--ablate", dest="kind", action="store_const", const="ablation", help="lilt -O2 without each of its optional passes")
     command.add_choice(parser, "--forms", "forms of the input (O0 sroa O2 lite C)")
-    parser.add_argument("--instructions", choices=counters.CHOICES, default="auto",
-                        help="count executed instructions: auto is perf where it works (callgrind is slow)")
+    counters.add_option(parser)
     parser.add_argument("--programs", type=pathlib.Path, default=programs.DIRECTORY, help=argparse.SUPPRESS)
     return command.parse(parser, ("filter", "columns", "forms"))
 

@@ -10,9 +10,8 @@ import unittest.mock
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "bench"), str(ROOT / "bench" / "quality")]
 
-import counters
 import static_counts
-from common import elf
+from common import counters, elf
 
 MOVES = """
   movq %rax, %rbx

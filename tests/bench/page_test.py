@@ -118,9 +118,20 @@ class HeadlineTest(unittest.TestCase):
     def test_says_how_long_compiling_takes(self):
         self.assertIn("12.0 times as fast", headline.of(compile_time()).sentence)
 
+    def test_says_how_many_times_are_not_settled(self):
+        made = empty("compile-time")
+        for column, samples in (("calm", (1.0, 1.001, 1.009)), ("restless", (1.0, 1.001, 1.2)), ("few", (1.0, 1.0))):
+            made.measurements.append(results.Measurement("sqlite3", "O2", column, metrics={"cpu_time": timed(*samples)}))
+        said = headline.unsettled(made)
+        self.assertIn("2 of 3 times", said)
+        self.assertIn(said, page.section(made, 0, ""))
+        del made.measurements[1:]
+        self.assertEqual(headline.unsettled(made), "")
+
     def test_nothing_measured_is_no_error(self):
         for kind in headline.KINDS:
             headline.of(empty(kind))
+            self.assertEqual(headline.unsettled(empty(kind)), "")
 
 
 @unittest.skipUnless(chromium.find() and page.LIBRARY.exists(), "needs chromium and libjs-chart.js")

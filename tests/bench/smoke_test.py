@@ -179,6 +179,16 @@ class CompileTimeTest(BenchmarkTest):
         self.assertIn("one-block", {g.subject for g in found.growth})
         self.assertIn("MB/s", text)
 
+    def test_executed_instructions_are_those_of_the_counter(self):
+        perf = self.place / "perf"
+        perf.write_text("#!/bin/sh\necho 34000000,,instructions:u,1200,100.00,, >&2\n")
+        perf.chmod(0o755)
+        found, text = self.run_benchmark("compile-time", "--columns", "lilt -O2$", "--filter", "one-block",
+                                         path=f"{self.place}:{os.environ['PATH']}")
+        self.assertEqual({m.metrics["instructions"].value for m in found.measurements}, {34000000})
+        self.assertEqual(found.settings["instruction_counter"], "perf")
+        self.assertRegex(text, "M executed\n.*\n.* 34\n")
+
 
 @unittest.skipUnless(pathlib.Path(LILT).with_name("micro").exists(), "the program `micro` is not built")
 class MicroTest(BenchmarkTest):

@@ -1,17 +1,26 @@
-"""How many instructions a program executes: exact figures, where times are noisy."""
+"""How many instructions a process executes: exact figures, where times are noisy."""
+import argparse
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from common.progress import Progress
 from common.schedule import Cell
 
-TIMEOUT = 600.0  # seconds; callgrind makes a program take fifty times as long
+Key = TypeVar("Key")
+
+TIMEOUT = 3600.0  # seconds; callgrind makes a program take fifty times as long
 CHOICES = ("auto", "perf", "callgrind", "none")
 COMMANDS = {"perf": ["perf", "stat", "-x,", "-e", "instructions:u"],
             "callgrind": ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]}
 PATTERNS = {"perf": r"^(\d+),", "callgrind": r"Collected : (\d+)"}
+
+
+def add_option(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--instructions", choices=CHOICES, default="auto",
+                      help="count executed instructions: auto is perf where it works (callgrind is slow)")
 
 
 def choose(wanted: str) -> str:
@@ -34,7 +43,7 @@ def count(counter: str, words: Sequence[object]) -> int | None:
     return int(match.group(1)) if match else None
 
 
-def count_all(counter: str, cells: dict[tuple[str, str], Cell], executed: dict, progress: Progress) -> bool:
+def count_all(counter: str, cells: Mapping[Key, Cell], executed: dict[Key, int | None], progress: Progress) -> bool:
     """Fills `executed`, by the cells' keys. False if an interrupt ended it early."""
     if counter == "none":
         return True
