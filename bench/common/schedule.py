@@ -1,7 +1,8 @@
 """Interleaved measuring: every command gets its turn in every round, in an order that changes direction.
 
 A machine that is slow for a minute is then slow for all commands, and each command is met by quiet moments at some
-round. A command on whose minimum several runs agree is left out of later rounds.
+round. A command on whose minimum several runs agree rests for as many rounds as it has had, and is tried again: runs
+that fell into the same slow minutes agree, too, and a later one finds that out. The end is when all agree.
 """
 import time
 from collections.abc import Callable, Sequence
@@ -20,6 +21,7 @@ class Cell:
     expected: str | None = None  # what it must print; None: not looked at
     after: "Cell | None" = None  # not tried if that one failed: the same on a smaller input
     runs: list[Run] = field(default_factory=list)
+    due: int = 0  # the round in which it is run next
     status: str = "ok"  # as in Measurement
     message: str = ""
 
@@ -64,7 +66,9 @@ def measure(cells: Sequence[Cell], plan: Plan, runner: Runner, progress: Progres
     """
     try:
         for number in range(plan.rounds):
-            turn = [cell for cell in cells if _is_open(cell, plan)]
+            if not any(_is_open(cell, plan) for cell in cells):
+                break
+            turn = [cell for cell in cells if cell.status == "ok" and cell.due <= number]
             _measure_round(turn if number % 2 == 0 else turn[::-1], number, plan, runner, progress)
             kept()
     except KeyboardInterrupt:
@@ -85,6 +89,7 @@ def _measure_round(turn: Sequence[Cell], number: int, plan: Plan, runner: Runner
     for done, cell in enumerate(turn, 1):
         if not cell.is_hopeless():
             cell.add(runner.run(cell.words))
+            cell.due = number + 1 + (0 if _is_open(cell, plan) else len(cell.runs))
         a_turn = (time.monotonic() - start) / done
         progress.show(f"round {number + 1} of {rounds}, {done} of {len(turn)}: {cell.name}",
                       a_turn * (len(turn) - done + len(turn) * rounds_after))

@@ -25,7 +25,7 @@ from common import command, counters, elf, figures, machine, results, schedule
 from common.process import Runner
 from common.progress import Progress
 
-SIZES = (25000, 50000, 100000, 200000)
+SIZES = (3125, 6250, 12500, 25000)
 STAGE_RUNS = 7
 EMPTY = "empty-module"  # what every run takes besides its input
 
@@ -56,7 +56,7 @@ def parse_options() -> argparse.Namespace:
     command.add_choice(parser, "--columns", "columns")
     parser.add_argument("--sources", action="store_true", help="sqlite3 and lua too (fetches Debian's source packages)")
     parser.add_argument("--sizes", type=lambda text: [command.positive(size) for size in text.split(",")],
-                        default=list(SIZES), metavar="N,N…", help="nominal sizes of the shapes (default 25000,50000,100000,200000)")
+                        default=list(SIZES), metavar="N,N…", help="nominal sizes of the shapes (default 3125,6250,12500,25000)")
     counters.add_option(parser)
     parser.add_argument("--timeout", type=command.positive, default=60, metavar="SECONDS", help="for one run (default 60)")
     return command.parse(parser, ("filter", "columns"))

@@ -64,6 +64,34 @@ class ScheduleTest(unittest.TestCase):
         self.assertTrue(schedule.measure(cells, plan, runner, progress.Progress(io.StringIO())))
         self.assertEqual(runner.order, ["steady", "noisy", "noisy", "steady", "noisy", "noisy"])
 
+    def test_runs_that_agree_are_tried_again_after_as_many_rounds(self):
+        class Plateau:
+            """`slow` is slowed in its first three runs, evenly; `noisy` never agrees with itself."""
+            def __init__(self):
+                self.count = {"slow": 0, "noisy": 0}
+
+            def run(self, words):
+                self.count[words[0]] += 1
+                count = self.count[words[0]]
+                seconds = (1.3 if count <= 3 else 1.0) if words[0] == "slow" else 1 + 1 / count
+                return Run(0, seconds, seconds, 9.0, "")
+
+        runner = Plateau()
+        cells = [schedule.Cell(name, [name]) for name in ("slow", "noisy")]
+        self.assertTrue(schedule.measure(cells, schedule.Plan(rounds=9), runner, progress.Progress(io.StringIO())))
+        # Three rounds agree, three are left out, and what the seventh finds takes two more to agree.
+        self.assertEqual(cells[0].times(), [1.3, 1.3, 1.3, 1.0, 1.0, 1.0])
+        self.assertEqual(len(cells[1].runs), 9)
+
+    def test_the_end_is_when_all_agree(self):
+        class Steady:
+            def run(self, _):
+                return Run(0, 1.0, 1.0, 9.0, "")
+
+        cells = [schedule.Cell("a", []), schedule.Cell("b", [])]
+        self.assertTrue(schedule.measure(cells, schedule.Plan(rounds=25), Steady(), progress.Progress(io.StringIO())))
+        self.assertEqual([len(cell.runs) for cell in cells], [3, 3])
+
     def test_an_interrupt_keeps_what_was_measured(self):
         class Interrupted:
             runs = 0
