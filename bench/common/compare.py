@@ -47,13 +47,17 @@ class Shift:
 class Comparison:
     changes: list[Change] = field(default_factory=list)
     shifts: list[Shift] = field(default_factory=list)
-    geomeans: list[tuple[Summary, Summary]] = field(default_factory=list)  # the same ratio in both, over the same subjects
+    geomeans: list[tuple[Summary, Summary]] = field(default_factory=list)  # the same ratio in both, over the same inputs
     statuses: list[str] = field(default_factory=list)  # what was right and is not, and the other way
     unpaired: int = 0  # measurements that only one result has
 
-    def largest_difference(self) -> float:
-        """How far the two results disagree on a geomean ratio of times, at most; as a fraction."""
-        return max((abs(b.geomean / a.geomean - 1) for a, b in self.geomeans if is_time(a.metric)), default=0.0)
+    def differences(self) -> tuple[list[float], list[float]]:
+        """How far the two results disagree on geomean ratios of times, as fractions: on those that both are sure of, on others."""
+        sure, unsure = [], []
+        for a, b in self.geomeans:
+            if is_time(a.metric):
+                (sure if a.is_sure and b.is_sure else unsure).append(abs(b.geomean / a.geomean - 1))
+        return sure, unsure
 
 
 def compare(before: Results, after: Results) -> Comparison:
@@ -90,13 +94,9 @@ def shifts(changes: list[Change]) -> list[Shift]:
 
 
 def same_geomeans(before: Results, after: Results) -> list[tuple[Summary, Summary]]:
-    """The geomeans that both have over the same subjects."""
+    """The geomeans that both have over the same inputs."""
     def found(results: Results) -> dict[tuple, Summary]:
-        subjects: dict[tuple[str, str], set[str]] = {}
-        for m in results.measurements:
-            if m.status == "ok":
-                subjects.setdefault((m.column, m.input), set()).add(m.subject)
-        return {(s.metric, s.input, s.column, s.baseline, s.count, frozenset(subjects.get((s.column, s.input), ()))): s
+        return {(s.metric, s.input, s.column, s.baseline, s.count, frozenset(results.inputs_of(s))): s
                 for s in results.summaries if s.column != s.baseline}
 
     there = found(after)

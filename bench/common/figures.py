@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 # Of 850 minima that were measured twice, nine of ten differ by less, however close the least two runs of either were.
 FLOOR = 0.0075
 LEVEL = 2 * FLOOR  # ratios of two figures that differ from 1 by less count as level
+SURE = 0.01  # see is_sure
 AGREEING = 3  # so many runs must agree on a minimum
 TOLERANCE = 0.01  # runs that differ by no more agree
 
@@ -56,6 +57,15 @@ def geomean(ratios: Iterable[float]) -> float:
 def geomean_noise(noises: Sequence[float]) -> float:
     """Uncertainty of a geometric mean of ratios with these independent uncertainties."""
     return math.sqrt(sum(n * n for n in noises)) / len(noises) if noises else 0.0
+
+
+def is_sure(noise: float, count: int) -> bool:
+    """Whether a geomean of `count` ratios with this uncertainty is one that another run repeats within 3 %.
+
+    Beyond that, other work has slowed even the least runs, and not all commands alike: the error is then larger than `noise`.
+    What a calm machine leaves uncertain in few ratios is no such sign.
+    """
+    return noise <= max(SURE, 1.1 * LEVEL / math.sqrt(count))
 
 
 def growth_exponent(sizes: Sequence[float], times: Sequence[float]) -> float | None:

@@ -76,7 +76,7 @@ def of_quality(results: Results) -> Headline:
     ahead = sum(1 for ratio, _ in ratios if judge(ratio) == "ahead")
     behind = sum(1 for ratio, _ in ratios if judge(ratio) == "behind")
     sentence = (f"On {FORM_NAMES.get(main.input, main.input)}, code by {name('lilt -O2')} runs in "
-                f"{colored(multiple(main.geomean), judge(main.geomean))} the time of {name(main.baseline)}’s: "
+                f"{colored(main.about + multiple(main.geomean), judge(main.geomean))} the time of {name(main.baseline)}’s: "
                 f"{colored(f'ahead on {ahead}', 'ahead')}, {colored(f'behind on {behind}', 'behind')} of "
                 f"{len(ratios)} programs.")
     details = [extremes(ratios), furthest_of_all(results, [s for s in found if s.baseline.startswith("clang")])]
@@ -85,7 +85,8 @@ def of_quality(results: Results) -> Headline:
 
 def tile(summary: Summary) -> Tile:
     form = FORM_NAMES.get(summary.input, summary.input)
-    return Tile(multiple(summary.geomean), f"{summary.baseline}’s run time, {form} ({summary.count})", judge(summary.geomean))
+    return Tile(summary.about + multiple(summary.geomean), f"{summary.baseline}’s run time, {form} ({summary.count})",
+                judge(summary.geomean))
 
 
 def furthest_of_all(results: Results, summaries: list[Summary]) -> str:
@@ -131,21 +132,22 @@ def of_ablation(results: Results) -> Headline:
                           "ahead" if s.geomean > 1 else "behind") for s in shown])
 
 
-def speed(ratio: float) -> str:
+def speed(summary: Summary) -> str:
     """HTML: 4.1 times as fast as, or slower."""
+    ratio = summary.geomean
     if ratio <= 1:
-        return colored(f"{1 / ratio:.1f} times as fast", judge(ratio)) + " as"
-    return colored(f"{ratio:.1f} times slower", judge(ratio)) + " than"
+        return colored(f"{summary.about}{1 / ratio:.1f} times as fast", judge(ratio)) + " as"
+    return colored(f"{summary.about}{ratio:.1f} times slower", judge(ratio)) + " than"
 
 
 def inputs_of(results: Results, summary: Summary) -> str:
     """How many inputs the geomean is of; those that the baseline did not finish are not in it."""
-    shapes = summary.input == "shapes"
-    there = {(m.subject, "" if shapes else m.input) for m in results.measurements
-             if m.column == summary.column and m.metrics and m.input and m.input.isdigit() == shapes}
-    unfinished = len(there) - summary.count
+    there = results.inputs_of(summary)
+    subjects = sorted({subject for subject, _ in there})
+    shapes = summary.input == "shapes"  # of which the largest size is in it
+    unfinished = len(subjects if shapes else there) - summary.count
     more = f"; {name(summary.baseline)} did not finish {unfinished} more" if unfinished else ""
-    return ("shapes" if shapes else ", ".join(sorted({subject for subject, _ in there}))) + f", {summary.count} inputs{more}"
+    return ("shapes" if shapes else ", ".join(subjects)) + f", {summary.count} inputs{more}"
 
 
 def of_compile_time(results: Results) -> Headline:
@@ -154,8 +156,8 @@ def of_compile_time(results: Results) -> Headline:
     found = [s for s in found if s.input == "programs"] or found
     if not found:
         return Headline("Nothing was measured beside another compiler.", "", [])
-    parts = [f"{name(s.column)} compiles {speed(s.geomean)} {name(s.baseline)} ({inputs_of(results, s)})" for s in found]
-    tiles = [Tile(multiple(s.geomean), f"{s.baseline}’s time by {s.column}", judge(s.geomean)) for s in found]
+    parts = [f"{name(s.column)} compiles {speed(s)} {name(s.baseline)} ({inputs_of(results, s)})" for s in found]
+    tiles = [Tile(s.about + multiple(s.geomean), f"{s.baseline}’s time by {s.column}", judge(s.geomean)) for s in found]
     for summary in found:
         memory = find(results, "peak_memory", summary.column, summary.input, summary.baseline)
         if memory:
@@ -189,8 +191,11 @@ def of(results: Results) -> Headline:
 
 
 def unsettled(results: Results) -> str:
-    """How many times other work on the machine may have left too long; empty if none."""
+    """How many times other work on the machine may have left too long, and what the mark `~` says; empty if none."""
     times = [m.metrics["cpu_time"].samples for m in results.measurements if "cpu_time" in m.metrics]
     doubtful = sum(not figures.is_settled(samples) for samples in times)
-    return (f"Not settled: {doubtful} of {len(times)} times, whose {figures.AGREEING} least runs do not agree within "
-            f"{100 * figures.TOLERANCE:.0f} %.") if doubtful else ""
+    marked = any(not s.is_sure for s in results.summaries)
+    parts = [f"Not settled: {doubtful} of {len(times)} times, whose {figures.AGREEING} least runs do not agree within "
+             f"{100 * figures.TOLERANCE:.0f} %." if doubtful else "",
+             "~ marks a geomean that another run may not repeat within 3 %: this machine was too busy." if marked else ""]
+    return " ".join(filter(None, parts))

@@ -56,6 +56,19 @@ class Summary:
     noise: float
     count: int  # subjects that both columns have the metric of
 
+    @property
+    def is_sure(self) -> bool:
+        return figures.is_sure(self.noise, self.count)
+
+    @property
+    def about(self) -> str:
+        """What stands before the figure: `~` if another run may give one that differs by more than 3 %."""
+        return "" if self.is_sure else "~"
+
+    def shown(self) -> str:
+        """For a table."""
+        return f"{self.about}{self.geomean:.3f}"
+
 
 @dataclass
 class Growth:
@@ -87,6 +100,12 @@ class Results:
         """What ratios to `column` are to: gives, for a measurement, that column on the same input; a C compiler on the source."""
         found = self.find()
         return lambda m: found.get((m.subject, m.input, column)) or found.get((m.subject, "C", column))
+
+    def inputs_of(self, summary: "Summary") -> set[tuple[str, str]]:
+        """(subject, input) of what the summary's column measured in its group; of generated shapes, in every size."""
+        groups = {"shapes": str.isdigit, "programs": lambda source: source and not source.isdigit()}  # of compile-time
+        belongs = groups.get(summary.input, lambda source: source == summary.input)
+        return {(m.subject, m.input) for m in self.measurements if m.column == summary.column and m.metrics and belongs(m.input)}
 
     def columns(self) -> list[str]:
         return list(dict.fromkeys(m.column for m in self.measurements))

@@ -62,12 +62,14 @@ def change_table(changes: list[Change], direction: str, limit: int) -> str:
 
 def geomean_table(comparison: Comparison) -> str:
     """Ratios to baselines: they hold also when one run found the machine slower."""
-    rows = [[f"{a.column} / {a.baseline}, {a.input or 'all'}: {a.metric}", f"{a.geomean:.3f}", f"{b.geomean:.3f}",
+    rows = [[f"{a.column} / {a.baseline}, {a.input or 'all'}: {a.metric}", a.shown(), b.shown(),
              percent(b.geomean / a.geomean)] for a, b in comparison.geomeans]
     if not rows:
         return ""
-    return table.render(["ratio to a baseline, geomean", "before", "after", "change"], rows) \
-        + f"largest change of a geomean of times: {100 * comparison.largest_difference():.1f} %\n"
+    sure, unsure = comparison.differences()
+    said = [f"{title}: {len(found)}, largest change {100 * max(found):.1f} %\n" for title, found in (
+        ("geomeans of times", sure), ("geomeans of times that a run was too noisy for (~)", unsure)) if found]
+    return table.render(["ratio to a baseline, geomean", "before", "after", "change"], rows) + "".join(said)
 
 
 def render(comparison: Comparison, limit: int) -> str:

@@ -49,7 +49,7 @@ def stage_table(results: Results) -> str:
 
 
 def summary_table(results: Results) -> str:
-    rows = [[f"{s.column} / {s.baseline}, {s.input}", s.metric.replace("_", " "), f"{s.geomean:.3f}", str(s.count)]
+    rows = [[f"{s.column} / {s.baseline}, {s.input}", s.metric.replace("_", " "), s.shown(), str(s.count)]
             for s in results.summaries if s.column.split()[1:2] == s.baseline.split()[1:2] and s.column != s.baseline]
     return table.render(["geomean", "of", "ratio", "inputs"], rows) if rows else ""
 

@@ -13,7 +13,7 @@ def render(results: Results) -> str:
         for metric in ("cpu_time", "code_size"):
             for source in inputs:
                 found = [s for s in results.summaries if (s.metric, s.input, s.column) == (metric, source, column)]
-                cells.append(f"{found[0].geomean:.3f}" if found else "")
+                cells.append(found[0].shown() if found else "")
         rows.append(cells)
     head = ["lilt -O2", *(f"time, {i}" for i in inputs), *(f"size, {i}" for i in inputs)]
     return table.render(head, rows) if rows else ""

@@ -6,16 +6,12 @@ FORMS = ("O0", "sroa", "O2", "lite", "C")  # of the input, in the order of table
 STATIC_METRICS = (("spills", "spills"), ("reloads", "reloads"), ("moves", "moves"), ("frame_bytes", "frame"))
 
 
-def ratio(value: float | None) -> str:
-    return "" if value is None else f"{value:.3f}"
-
-
 def geomean_table(results: Results, metric: str, title: str, baseline: str) -> str:
     """Geomeans of all columns beside one baseline: a row a column, with each form of the input."""
     found = {(s.column, s.input): s for s in results.summaries if (s.metric, s.baseline) == (metric, baseline)}
     forms = [form for form in FORMS if any(source == form for _, source in found)]
     counts = {form: max(s.count for (_, source), s in found.items() if source == form) for form in forms}
-    rows = [[column, *(ratio(found[column, form].geomean if (column, form) in found else None) for form in forms)]
+    rows = [[column, *(found[column, form].shown() if (column, form) in found else "" for form in forms)]
             for column in dict.fromkeys(column for column, _ in found)]
     return table.render([f"{title} / {baseline}", *(f"{form} ({counts[form]})" for form in forms)], rows) if rows else ""
 
@@ -34,7 +30,7 @@ def program_table(results: Results, form: str, column: str, baselines: list[str]
         time = m.metrics["cpu_time"]
         bases = [base_of(m) for base_of in bases_of]
         cells = [m.subject, f"{time.value:.3f}", figures.shown_spread(time.samples)]
-        cells += [ratio(time.value / b.metrics["cpu_time"].value) if b and "cpu_time" in b.metrics else ""
+        cells += [f"{time.value / b.metrics['cpu_time'].value:.3f}" if b and "cpu_time" in b.metrics else ""
                   for b in bases]
         cells.append(f"{m.metrics['code_size'].value:.0f}")
         if executed:

@@ -49,7 +49,18 @@ class CompareTest(unittest.TestCase):
                                 made(("a", [1.1, 1.1], 1), ("b", [2.2, 2.2], 1)))
         shift = next(s for s in found.shifts if (s.metric, s.column) == ("cpu_time", "lilt -O2"))
         self.assertAlmostEqual(shift.ratio, 1.1)
-        self.assertAlmostEqual(found.largest_difference(), 0.1)
+        (difference,), unsure = found.differences()
+        self.assertAlmostEqual(difference, 0.1)
+        self.assertEqual(unsure, [])
+
+    def test_geomeans_that_are_not_sure_stand_apart(self):
+        found = compare.compare(made(("a", [1.0, 1.0], 1), ("b", [2.0, 2.0], 1)),
+                                made(("a", [1.1, 1.2], 1), ("b", [2.2, 2.2], 1)))
+        sure, (difference,) = found.differences()
+        self.assertAlmostEqual(difference, 0.1)
+        self.assertEqual(sure, [])
+        (before, after), = found.geomeans
+        self.assertEqual((before.shown(), after.shown()), ("1.414", "~1.556"))
 
     def test_a_program_that_became_wrong(self):
         found = compare.compare(made(("a", [1.0], 1)), made(("a", None, 0)))
@@ -59,6 +70,19 @@ class CompareTest(unittest.TestCase):
     def test_geomeans_over_other_subjects_are_not_compared(self):
         found = compare.compare(made(("a", [1.0, 1.0], 1), ("b", [2.0, 2.0], 1)), made(("a", [1.1, 1.1], 1)))
         self.assertEqual((found.geomeans, found.unpaired), ([], 2))
+
+    def test_geomeans_over_other_sizes_are_not_compared(self):
+        def sized(*sizes):
+            found = made(kind="compile-time")
+            for size in sizes:
+                for column in ("lilt -O2", "llc"):
+                    found.measurements.append(results.Measurement("one-block", size, column, metrics={
+                        "cpu_time": results.Metric.of_samples([1.0, 1.0], "s")}))
+            found.summaries = [results.Summary("cpu_time", "shapes", "lilt -O2", "llc", 1.0, 0.0, 1)]
+            return found
+
+        self.assertEqual(len(compare.compare(sized("100", "200"), sized("100", "200")).geomeans), 1)
+        self.assertEqual(compare.compare(sized("100", "200"), sized("100", "400")).geomeans, [])
 
     def test_quick_runs_are_compared_with_each_other_only(self):
         quick = made(("a", [1.0], 1))

@@ -33,6 +33,12 @@ class FiguresTest(unittest.TestCase):
         self.assertAlmostEqual(figures.geomean([0.5, 2.0, 1.0]), 1.0)
         self.assertAlmostEqual(figures.geomean_noise([0.03, 0.04]), 0.025)
 
+    def test_a_geomean_is_sure_unless_other_work_made_it_doubtful(self):
+        calm = [figures.LEVEL]
+        for count in (1, 2, 30):
+            self.assertTrue(figures.is_sure(figures.geomean_noise(calm * count), count))
+            self.assertFalse(figures.is_sure(figures.geomean_noise([0.08] * count), count))
+
     def test_growth_exponent(self):
         self.assertAlmostEqual(figures.growth_exponent([1, 2, 4], [3, 12, 48]), 2.0)
         self.assertIsNone(figures.growth_exponent([1, 1], [3, 4]))

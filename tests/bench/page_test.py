@@ -125,8 +125,18 @@ class HeadlineTest(unittest.TestCase):
         said = headline.unsettled(made)
         self.assertIn("2 of 3 times", said)
         self.assertIn(said, page.section(made, 0, ""))
+        self.assertNotIn("~", said)
         del made.measurements[1:]
         self.assertEqual(headline.unsettled(made), "")
+
+    def test_marks_geomeans_that_another_run_may_not_repeat(self):
+        made = compile_time()
+        self.assertNotIn("~", headline.of(made).text() + headline.unsettled(made))
+        for summary in made.summaries:
+            summary.noise = 0.05
+        self.assertIn("~12.0 times as fast", headline.of(made).text())
+        self.assertTrue(headline.of(made).tiles[0].value.startswith("~"))
+        self.assertIn("~ marks", headline.unsettled(made))
 
     def test_nothing_measured_is_no_error(self):
         for kind in headline.KINDS:
