@@ -57,15 +57,16 @@ def parser(description: str, name: str, rounds: int) -> argparse.ArgumentParser:
     return made
 
 
-def parse(made: argparse.ArgumentParser, parts: Sequence[str]) -> argparse.Namespace:
-    """Reads the command line; `parts` are the options by which less than everything is measured.
+def parse(made: argparse.ArgumentParser, parts: Sequence[str],
+          is_whole: Callable[[argparse.Namespace], bool] = lambda _: True) -> argparse.Namespace:
+    """Reads the command line; by the options `parts` other than everything is measured, or if `is_whole` denies it.
 
     Ends the program if nothing can be written where the results are to go.
     """
     options = made.parse_args()
     options.part = {option: getattr(options, option) for option in parts if getattr(options, option)}
     if options.output is None:
-        options.output = default_stem(options.kind, options.quick, bool(options.part))
+        options.output = default_stem(options.kind, options.quick, bool(options.part) or not is_whole(options))
     elif options.output.suffix in (".json", ".html"):
         options.output = options.output.with_suffix("")
     if options.output.is_dir():
@@ -147,7 +148,12 @@ def begin(lilt: str, tools: list[str], options: argparse.Namespace,
 
 
 def finish(results: Results, tables: str, stem: pathlib.Path, start: float) -> None:
-    """Writes the results and their page, and prints the tables, what they come to, and where the rest is."""
+    """Writes the results and their page, and prints the tables, what they come to, and where the rest is.
+
+    Raises KeyboardInterrupt if an interrupt came before anything was measured.
+    """
+    if not results.complete and not any(m.metrics for m in results.measurements):
+        raise KeyboardInterrupt  # run() says so; results of an earlier run stay
     results.seconds = round(time.monotonic() - start, 1)
     results.write(json_path(stem))
     try:
@@ -157,5 +163,6 @@ def finish(results: Results, tables: str, stem: pathlib.Path, start: float) -> N
     if results.settings["quick"]:
         print(page.QUICK + "\n")
     print(tables)
-    print(" ".join(filter(None, [headline.of(results).text(), headline.unsettled(results)])) + "\n")
+    said = headline.of(results).text()
+    print(" ".join(filter(None, [said, headline.doubts(results, tables + said)])) + "\n")
     print(f"{'' if results.complete else 'interrupted; measured until then: '}{json_path(stem)}\n{written}")

@@ -96,7 +96,10 @@ def shifts(changes: list[Change]) -> list[Shift]:
 def same_geomeans(before: Results, after: Results) -> list[tuple[Summary, Summary]]:
     """The geomeans that both have over the same inputs."""
     def found(results: Results) -> dict[tuple, Summary]:
-        return {(s.metric, s.input, s.column, s.baseline, s.count, frozenset(results.inputs_of(s))): s
+        wanted = {(s.metric, s.baseline) for s in results.summaries}
+        inputs = {key: {name: frozenset((m.subject, m.input) for m, _ in pairs) for name, pairs in results.pairs(*key).items()}
+                  for key in wanted}
+        return {(s.metric, s.input, s.column, s.baseline, inputs[s.metric, s.baseline].get((s.input, s.column))): s
                 for s in results.summaries if s.column != s.baseline}
 
     there = found(after)

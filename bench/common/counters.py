@@ -1,6 +1,7 @@
 """How many instructions a process executes: exact figures, where times are noisy."""
 import argparse
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -11,7 +12,7 @@ from common.schedule import Cell
 
 Key = TypeVar("Key")
 
-TIMEOUT = 3600.0  # seconds; callgrind makes a program take fifty times as long
+TIMEOUT = 3600.0  # seconds; callgrind makes a program take fifty times as long, or more
 CHOICES = ("auto", "perf", "callgrind", "none")
 COMMANDS = {"perf": ["perf", "stat", "-x,", "-e", "instructions:u"],
             "callgrind": ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]}
@@ -33,10 +34,16 @@ def choose(wanted: str) -> str:
 
 
 def count(counter: str, words: Sequence[object]) -> int | None:
-    """Instructions executed by one run of the command; None if they cannot be counted, or it takes over TIMEOUT."""
+    """Instructions executed by one run of the command; None if they cannot be counted, or it takes over TIMEOUT.
+
+    It gets no environment, as where it is timed: what the loader makes of one would count, too.
+    """
+    tool, *options = COMMANDS[counter]
+    program, *arguments = map(str, words)
+    found = [shutil.which(name) or name for name in (tool, program)]
     try:
-        done = subprocess.run([*COMMANDS[counter], *map(str, words)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
-                              text=True, check=False, errors="replace", timeout=TIMEOUT)
+        done = subprocess.run([found[0], *options, found[1], *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                              text=True, check=False, errors="replace", timeout=TIMEOUT, env={})
     except (FileNotFoundError, subprocess.TimeoutExpired):
         return None
     match = re.search(PATTERNS[counter], done.stderr, re.M)

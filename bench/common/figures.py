@@ -13,6 +13,7 @@ LEVEL = 2 * FLOOR  # ratios of two figures that differ from 1 by less count as l
 SURE = 0.01  # see is_sure
 AGREEING = 3  # so many runs must agree on a minimum
 TOLERANCE = 0.01  # runs that differ by no more agree
+START = 0.0002  # seconds; so much the start of a process varies by on a calm machine: runs that differ by no more agree, too
 
 
 def spread(samples: Sequence[float]) -> float:
@@ -31,13 +32,10 @@ def noise(samples: Sequence[float]) -> float:
 
     One sample alone says nothing; it counts as 10 % uncertain.
     """
-    return max(FLOOR, gap(samples, 2)) if len(samples) > 1 else 0.10
-
-
-def gap(samples: Sequence[float], count: int) -> float:
-    """How far the `count` least of at least as many samples lie apart, as a fraction of the least."""
-    least, *_, last = sorted(samples)[:count]
-    return last / least - 1 if least > 0 else 0.0
+    if len(samples) < 2:
+        return 0.10
+    least, second = sorted(samples)[:2]
+    return max(FLOOR, second / least - 1 if least > 0 else 0.0)
 
 
 def is_settled(samples: Sequence[float], count: int = AGREEING, tolerance: float = TOLERANCE) -> bool:
@@ -46,7 +44,10 @@ def is_settled(samples: Sequence[float], count: int = AGREEING, tolerance: float
     Where other work slows most runs, two agree by chance on a minimum that is none.
     """
     count = max(2, count)
-    return len(samples) >= count and gap(samples, count) <= tolerance
+    if len(samples) < count:
+        return False
+    least, *_, last = sorted(samples)[:count]
+    return last - least <= max(tolerance * least, START)
 
 
 def geomean(ratios: Iterable[float]) -> float:

@@ -54,13 +54,8 @@ def find(results: Results, metric: str, column: str, source: str, baseline: str)
 
 def ratios_by_subject(results: Results, summary: Summary) -> list[tuple[float, str]]:
     """(ratio, subject) of what went into the summary, the furthest ahead first."""
-    base_of, ratios = results.baselines(summary.baseline), []
-    for m in results.measurements:
-        base = base_of(m)
-        if (m.column, m.input) == (summary.column, summary.input) and base and summary.metric in m.metrics \
-                and summary.metric in base.metrics and base.metrics[summary.metric].value > 0:
-            ratios.append((m.metrics[summary.metric].value / base.metrics[summary.metric].value, m.subject))
-    return sorted(ratios)
+    pairs = results.pairs(summary.metric, summary.baseline).get((summary.input, summary.column), [])
+    return sorted((m.metrics[summary.metric].value / base.metrics[summary.metric].value, m.subject) for m, base in pairs)
 
 
 def of_quality(results: Results) -> Headline:
@@ -116,19 +111,19 @@ def of_ablation(results: Results) -> Headline:
         return Headline("No pass was measured.", "", [])
 
     def said(s: Summary) -> str:
-        return f"{s.column.removeprefix('without ')} {multiple(s.geomean)} ({FORM_NAMES.get(s.input, s.input)})"
+        return f"{s.column.removeprefix('without ')} {s.about}{multiple(s.geomean)} ({FORM_NAMES.get(s.input, s.input)})"
 
     ranked = sorted(found, key=lambda s: -s.geomean)
     best, sure = ranked[0], [s for s in found if abs(s.geomean - 1) > max(s.noise, LEVEL)]
     sentence = (f"The pass that is worth most is {html.escape(best.column.removeprefix('without '))}: without it, code "
-                f"of {FORM_NAMES.get(best.input, best.input)} takes {colored(multiple(best.geomean), 'ahead')} the time.")
+                f"of {FORM_NAMES.get(best.input, best.input)} takes {colored(best.about + multiple(best.geomean), 'ahead')} the time.")
     harmful = [said(s) for s in reversed(ranked) if s in sure and s.geomean < 1]
     idle = [c.removeprefix("without ") for c in dict.fromkeys(s.column for s in ranked) if c not in {s.column for s in sure}]
     details = ["Faster without: " + ", ".join(harmful) + "." if harmful else "",
                "Nothing measurable on any form: " + ", ".join(idle) + "." if idle else ""]
     shown = [s for s in ranked if s in sure and s.geomean > 1][:4] + [s for s in ranked if s in sure and s.geomean < 1][-2:]
     return Headline(sentence, " ".join(filter(None, details)),
-                    [Tile(multiple(s.geomean), f"the time {s.column}, {FORM_NAMES.get(s.input, s.input)}",
+                    [Tile(s.about + multiple(s.geomean), f"the time {s.column}, {FORM_NAMES.get(s.input, s.input)}",
                           "ahead" if s.geomean > 1 else "behind") for s in shown])
 
 
@@ -142,12 +137,11 @@ def speed(summary: Summary) -> str:
 
 def inputs_of(results: Results, summary: Summary) -> str:
     """How many inputs the geomean is of; those that the baseline did not finish are not in it."""
-    there = results.inputs_of(summary)
-    subjects = sorted({subject for subject, _ in there})
-    shapes = summary.input == "shapes"  # of which the largest size is in it
-    unfinished = len(subjects if shapes else there) - summary.count
+    group = results.group()
+    there = [m.subject for m in results.measurements if m.column == summary.column and m.metrics and group(m) == summary.input]
+    unfinished = len(there) - summary.count
     more = f"; {name(summary.baseline)} did not finish {unfinished} more" if unfinished else ""
-    return ("shapes" if shapes else ", ".join(subjects)) + f", {summary.count} inputs{more}"
+    return ("shapes" if summary.input == "shapes" else ", ".join(sorted(set(there)))) + f", {summary.count} inputs{more}"
 
 
 def of_compile_time(results: Results) -> Headline:
@@ -161,7 +155,7 @@ def of_compile_time(results: Results) -> Headline:
     for summary in found:
         memory = find(results, "peak_memory", summary.column, summary.input, summary.baseline)
         if memory:
-            tiles.append(Tile(multiple(memory.geomean), f"{memory.baseline}’s memory by {memory.column}",
+            tiles.append(Tile(memory.about + multiple(memory.geomean), f"{memory.baseline}’s memory by {memory.column}",
                               judge(memory.geomean)))
     steep = sorted((g for g in results.growth if g.column in ("lilt -O0", "lilt -O2")), key=lambda g: -g.exponent)
     worst = f"Steepest growth of lilt: {steep[0].subject} at {steep[0].column.split()[-1]}, size to the power of " \
@@ -190,12 +184,13 @@ def of(results: Results) -> Headline:
     return KINDS[results.kind](results)
 
 
-def unsettled(results: Results) -> str:
-    """How many times other work on the machine may have left too long, and what the mark `~` says; empty if none."""
+def doubts(results: Results, shown: str) -> str:
+    """How many times other work on the machine may have left too long, and what the mark `~` means if it is in the text `shown`."""
     times = [m.metrics["cpu_time"].samples for m in results.measurements if "cpu_time" in m.metrics]
-    doubtful = sum(not figures.is_settled(samples) for samples in times)
-    marked = any(not s.is_sure for s in results.summaries)
-    parts = [f"Not settled: {doubtful} of {len(times)} times, whose {figures.AGREEING} least runs do not agree within "
+    few = sum(len(samples) < figures.AGREEING for samples in times)
+    doubtful = sum(not figures.is_settled(samples) for samples in times) - few
+    parts = [f"{few} of {len(times)} measured times come from fewer than {figures.AGREEING} runs." if few else "",
+             f"Not settled: {doubtful} of {len(times)} measured times, whose {figures.AGREEING} least runs do not agree within "
              f"{100 * figures.TOLERANCE:.0f} %." if doubtful else "",
-             "~ marks a geomean that another run may not repeat within 3 %: this machine was too busy." if marked else ""]
+             "~ marks a geomean that another run may not repeat within 3 %." if "~" in shown else ""]
     return " ".join(filter(None, parts))

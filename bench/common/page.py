@@ -55,7 +55,7 @@ def section(results: Results, number: int, title: str) -> str:
     if results.settings.get("quick"):
         warning += f'<p class="warning">{QUICK}</p>\n'
     return (f"<section>\n<h1>{html.escape(heading)}</h1>\n{warning}"
-            f'<p class="headline">{said.sentence}</p>\n<p class="details">{html.escape(said.details)} {headline.unsettled(results)}</p>\n'
+            f'<p class="headline">{said.sentence}</p>\n<p class="details">{html.escape(said.details)} {headline.doubts(results, said.sentence + said.details + tiles)}</p>\n'
             f'<div class="tiles">\n{tiles}</div>\n{wrong(results)}<div id="charts-{number}"></div>\n'
             f"{problems(results)}{facts(results)}</section>\n")
 

@@ -27,13 +27,13 @@ class Progress:
     def elapsed(self) -> float:
         return time.monotonic() - self.start
 
-    def show(self, text: str, remaining: float | None = None) -> None:
-        """`remaining`: estimate in seconds, if there is one."""
+    def show(self, text: str, remaining: float | None = None, of: str = "") -> None:
+        """`remaining`: estimate in seconds, if there is one; of the whole, or of what `of` says."""
         now = time.monotonic()
         if now - self._last < self._interval:
             return
         self._last = now
-        left = "" if remaining is None else f", about {duration(remaining)} to go"
+        left = "" if remaining is None else f", about {duration(remaining)} to go{of}"
         line = f"[{duration(self.elapsed())}] {text}{left}"
         width = shutil.get_terminal_size().columns - 1  # a line that wraps could not be rewritten
         self._stream.write(f"\r\x1b[K{line[:width]}" if self._terminal else line + "\n")

@@ -101,11 +101,30 @@ class Results:
         found = self.find()
         return lambda m: found.get((m.subject, m.input, column)) or found.get((m.subject, "C", column))
 
-    def inputs_of(self, summary: "Summary") -> set[tuple[str, str]]:
-        """(subject, input) of what the summary's column measured in its group; of generated shapes, in every size."""
-        groups = {"shapes": str.isdigit, "programs": lambda source: source and not source.isdigit()}  # of compile-time
-        belongs = groups.get(summary.input, lambda source: source == summary.input)
-        return {(m.subject, m.input) for m in self.measurements if m.column == summary.column and m.metrics and belongs(m.input)}
+    def group(self) -> Callable[[Measurement], str | None]:
+        """Into which geomean a measurement goes: that of its input; of compile-time real programs, and the largest size of each shape."""
+        largest: dict[str, int] = {}
+        for m in self.measurements:
+            if m.input.isdigit():
+                largest[m.subject] = max(largest.get(m.subject, 0), int(m.input))
+
+        def of_compile_time(m: Measurement) -> str | None:
+            if not m.input.isdigit():
+                return "programs" if m.input else None  # an empty module is no program
+            return "shapes" if int(m.input) == largest[m.subject] else None
+
+        return of_compile_time if self.kind == "compile-time" else lambda m: m.input
+
+    def pairs(self, metric: str, baseline: str) -> dict[tuple[str, str], list[tuple[Measurement, Measurement]]]:
+        """By (group, column) what a geomean of the column beside the baseline is made of: each measurement with the baseline's."""
+        base_of, group = self.baselines(baseline), self.group()
+        found: dict[tuple[str, str], list[tuple[Measurement, Measurement]]] = {}
+        for m in self.measurements:
+            base, name = base_of(m), group(m)
+            if name is not None and base is not None and all(
+                    metric in x.metrics and x.metrics[metric].value > 0 for x in (m, base)):
+                found.setdefault((name, m.column), []).append((m, base))
+        return found
 
     def columns(self) -> list[str]:
         return list(dict.fromkeys(m.column for m in self.measurements))
@@ -143,23 +162,13 @@ def read(path: pathlib.Path) -> Results:
         raise ValueError(f"{path}: no results of a benchmark ({problem})") from None
 
 
-def summarize(results: Results, metric: str, baseline: str,
-              group: Callable[[Measurement], str | None] = lambda m: m.input) -> list[Summary]:
-    """For every column the geomeans of its ratio to `baseline`, as Results.baselines pairs them.
-
-    There is one for each `group` of measurements, by default those of one input; a group None is left out.
-    """
-    base_of = results.baselines(baseline)
-    ratios: dict[tuple[str, str], list[tuple[float, float]]] = {}
-    for m in results.measurements:
-        base = base_of(m)
-        if base is None or group(m) is None or metric not in m.metrics or metric not in base.metrics:
-            continue
-        mine, other = m.metrics[metric], base.metrics[metric]
-        if mine.value > 0 and other.value > 0:
-            # Programs that are equal share their runs: then there is no doubt that they take the same.
-            noise = 0.0 if mine.samples == other.samples else mine.noise() + other.noise()
-            ratios.setdefault((group(m), m.column), []).append((mine.value / other.value, noise))
-    return [Summary(metric, source, column, baseline, figures.geomean(r for r, _ in pairs),
-                    figures.geomean_noise([n for _, n in pairs]), len(pairs))
-            for (source, column), pairs in ratios.items()]
+def summarize(results: Results, metric: str, baseline: str) -> list[Summary]:
+    """For every column the geomeans of its ratio to `baseline`, one for each group."""
+    summaries = []
+    for (group, column), pairs in results.pairs(metric, baseline).items():
+        figure_pairs = [(m.metrics[metric], base.metrics[metric]) for m, base in pairs]
+        # Programs that are equal share their runs: then there is no doubt that they take the same.
+        noises = [0.0 if mine.samples == other.samples else mine.noise() + other.noise() for mine, other in figure_pairs]
+        mean = figures.geomean(mine.value / other.value for mine, other in figure_pairs)
+        summaries.append(Summary(metric, group, column, baseline, mean, figures.geomean_noise(noises), len(pairs)))
+    return summaries

@@ -1,8 +1,9 @@
 """Interleaved measuring: every command gets its turn in every round, in an order that changes direction.
 
 A machine that is slow for a minute is then slow for all commands, and each command is met by quiet moments at some
-round. A command on whose minimum several runs agree rests for as many rounds as it has had, and is tried again: runs
-that fell into the same slow minutes agree, too, and a later one finds that out. The end is when all agree.
+round. A command on whose minimum several runs agree rests for as many rounds as it has had; if other commands are still
+open then, it is tried again: runs that fell into the same slow minutes agree, too, and a later one finds that out.
+Measuring ends when the runs of all commands agree, or after a number of rounds.
 """
 import time
 from collections.abc import Callable, Sequence
@@ -29,7 +30,12 @@ class Cell:
         return [run.cpu_seconds for run in self.runs]
 
     def add(self, run: Run) -> None:
-        """Keeps the run if it ended well and printed what it must; otherwise the cell counts for nothing."""
+        """Keeps the run if it ended well and printed what it must; otherwise the cell counts for nothing.
+
+        Of a command that has ended in time before, a run that takes too long says something of the machine only.
+        """
+        if run.timed_out and self.runs:
+            return
         problem = run.problem()
         if problem is None and self.expected is not None and run.output != self.expected:
             problem = f"printed {shorten(run.output)}, expected {shorten(self.expected)}"
@@ -84,7 +90,7 @@ def _is_open(cell: Cell, plan: Plan) -> bool:
 
 def _measure_round(turn: Sequence[Cell], number: int, plan: Plan, runner: Runner, progress: Progress) -> None:
     start = time.monotonic()
-    rounds_after = max(0, plan.least - number - 1)  # those that are certain
+    rounds_after = max(0, plan.least - number - 1)  # those that are certain; nobody knows how many more it takes
     rounds = f"{plan.least} to {plan.rounds}" if number < plan.least < plan.rounds else f"at most {plan.rounds}"
     for done, cell in enumerate(turn, 1):
         if not cell.is_hopeless():
@@ -92,4 +98,4 @@ def _measure_round(turn: Sequence[Cell], number: int, plan: Plan, runner: Runner
             cell.due = number + 1 + (0 if _is_open(cell, plan) else len(cell.runs))
         a_turn = (time.monotonic() - start) / done
         progress.show(f"round {number + 1} of {rounds}, {done} of {len(turn)}: {cell.name}",
-                      a_turn * (len(turn) - done + len(turn) * rounds_after))
+                      a_turn * (len(turn) - done + len(turn) * rounds_after), "" if number < plan.least else " in this round")

@@ -10,7 +10,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
-from common import command, results, table
+from common import command, figures, results, table
 from common.compare import Change, Comparison, Shift, compare
 
 DIRECTIONS = ("slower", "faster", "larger", "smaller")
@@ -72,9 +72,18 @@ def geomean_table(comparison: Comparison) -> str:
     return table.render(["ratio to a baseline, geomean", "before", "after", "change"], rows) + "".join(said)
 
 
+def machine_line(shifts: list[Shift]) -> str:
+    """A warning if other compilers' times changed, too: then it is the machine that did."""
+    others = [s.ratio for s in shifts if s.metric == "cpu_time" and not s.column.startswith(("lilt", "without "))]
+    change = figures.geomean(others) if others else 1.0
+    if abs(change - 1) <= figures.LEVEL:
+        return ""
+    return f"Times by other compilers changed by {percent(change)}: look at ratios to them, the machine was not the same.\n"
+
+
 def render(comparison: Comparison, limit: int) -> str:
     level = sum(1 for c in comparison.changes if not c.direction)
-    parts = [shift_table(comparison.shifts), geomean_table(comparison)]
+    parts = [machine_line(comparison.shifts), shift_table(comparison.shifts), geomean_table(comparison)]
     parts += [change_table(comparison.changes, direction, limit) for direction in DIRECTIONS]
     parts += ["\n".join(comparison.statuses) + "\n" if comparison.statuses else ""]
     parts += [f"{comparison.unpaired} measurements are in one of the two only.\n" if comparison.unpaired else ""]

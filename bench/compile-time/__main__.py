@@ -25,7 +25,7 @@ from common import command, counters, elf, figures, machine, results, schedule
 from common.process import Runner
 from common.progress import Progress
 
-SIZES = (3125, 6250, 12500, 25000)
+SIZES = (6250, 12500, 25000, 50000)
 STAGE_RUNS = 7
 EMPTY = "empty-module"  # what every run takes besides its input
 
@@ -49,17 +49,22 @@ class Job:
     words: list[object]
     output: pathlib.Path
     cell: schedule.Cell
+    code_size: int | None = None  # bytes; of the first object that a run wrote to its end
 
 
 def parse_options() -> argparse.Namespace:
     parser = command.parser(__doc__, "compile-time", 25)
     command.add_choice(parser, "--columns", "columns")
     parser.add_argument("--sources", action="store_true", help="sqlite3 and lua too (fetches Debian's source packages)")
-    parser.add_argument("--sizes", type=lambda text: [command.positive(size) for size in text.split(",")],
-                        default=list(SIZES), metavar="N,N…", help="nominal sizes of the shapes (default 3125,6250,12500,25000)")
+    parser.add_argument("--sizes", type=sizes, metavar="N,N…", help="nominal sizes of the shapes (default 6250,12500,25000,50000)")
     counters.add_option(parser)
     parser.add_argument("--timeout", type=command.positive, default=60, metavar="SECONDS", help="for one run (default 60)")
-    return command.parse(parser, ("filter", "columns"))
+    return command.parse(parser, ("filter", "columns", "sizes"), lambda options: options.sources)
+
+
+def sizes(text: str) -> str:
+    """An option's value: numbers with commas between them."""
+    return ",".join(str(command.positive(size)) for size in text.split(","))
 
 
 def columns(lilt: str) -> dict[str, list[str]]:
@@ -84,9 +89,9 @@ def find_inputs(options: argparse.Namespace, directory: pathlib.Path) -> list[In
     path = directory / f"{EMPTY}.ll"
     path.write_text("define i32 @main() {\n  ret i32 0\n}\n")
     found.append(Input(EMPTY, "", path))
-    sizes = [400, 800] if options.quick else sorted(options.sizes)
+    chosen = sorted(map(int, options.sizes.split(","))) if options.sizes else [400, 800] if options.quick else SIZES
     for shape in (s for s in shapes.SHAPES if re.search(options.filter, s)):
-        for size in dict.fromkeys(shapes.size_of(shape, nominal) for nominal in sizes):
+        for size in dict.fromkeys(shapes.size_of(shape, nominal) for nominal in chosen):
             path = directory / f"{shape}-{size}.ll"
             path.write_text(shapes.generate(shape, size))
             found.append(Input(shape, str(size), path))
@@ -146,8 +151,10 @@ def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]], 
     }
     if executed:
         found.metrics["instructions"] = results.Metric(executed, "instructions")
-    if job.output.exists():
-        found.metrics["code_size"] = results.Metric(elf.code_size(job.output), "bytes")
+    if job.code_size is None and job.output.exists():
+        job.code_size = elf.code_size(job.output)  # now: an interrupt may leave half of a later one
+    if job.code_size is not None:
+        found.metrics["code_size"] = results.Metric(job.code_size, "bytes")
     for name, nanoseconds in spent.items():
         found.metrics[f"stage:{name}"] = results.Metric.of_samples([n / sizes[source] for n in nanoseconds], "ns")
     return found
@@ -168,18 +175,8 @@ def growth(measured: results.Results) -> list[results.Growth]:
 
 def summaries(measured: results.Results) -> list[results.Summary]:
     """Geomeans over the real programs, and over the largest size of each shape."""
-    largest: dict[str, int] = {}
-    for m in measured.measurements:
-        if m.input.isdigit():
-            largest[m.subject] = max(largest.get(m.subject, 0), int(m.input))
-
-    def group(m: results.Measurement) -> str | None:
-        if not m.input.isdigit():
-            return "programs" if m.subject != EMPTY else None
-        return "shapes" if int(m.input) == largest[m.subject] else None
-
     return [s for metric in ("cpu_time", "wall_time", "instructions", "peak_memory", "code_size") for level in ("-O0", "-O2")
-            for s in results.summarize(measured, metric, f"llc-19 {level}", group=group)]
+            for s in results.summarize(measured, metric, f"llc-19 {level}")]
 
 
 def fill(measured: results.Results, jobs: list[Job], sizes: dict[Input, int], staged: dict[int, dict[str, list[int]]],
@@ -219,7 +216,7 @@ def main() -> int:
         if not jobs or all(source.subject == EMPTY for source in inputs):
             command.nothing("inputs and columns", options, [*shapes.SHAPES, "with --sources sqlite3 and lua", *columns(lilt)])
         measured = command.begin(lilt, machine.find(["llc-19"]), options,
-                                 {"timeout": options.timeout, "fixed_addresses": runner.fixed_addresses, "instruction_counter": counter})
+                                 {"sources": options.sources, "timeout": options.timeout, "fixed_addresses": runner.fixed_addresses, "instruction_counter": counter})
         sizes = {source: count_instructions(lilt, source, options.timeout) for source in inputs}
         largest = {source.subject: source for source in inputs if source.is_sized}  # the last is the largest
         # A figure for each instruction says something where there are many.

@@ -275,7 +275,7 @@ SHAPES = {
     "one-block": (one_block, "instructions", 1),
     "many-blocks": (many_blocks, "instructions", 1),
     "live-through-loops": (live_through_loop, "instructions", 1),
-    "deep-loop-nests": (deep_loop_nests, "loops", 25),
+    "deep-loop-nests": (deep_loop_nests, "loops", 50),
     "wide-switch": (wide_switch, "cases", 10),
     "wide-phis": (wide_phis, "entries", 1),
     "many-globals": (many_globals, "globals", 1),

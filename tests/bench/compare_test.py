@@ -82,7 +82,18 @@ class CompareTest(unittest.TestCase):
             return found
 
         self.assertEqual(len(compare.compare(sized("100", "200"), sized("100", "200")).geomeans), 1)
+        self.assertEqual(len(compare.compare(sized("100", "200"), sized("50", "200")).geomeans), 1)  # of the largest size
         self.assertEqual(compare.compare(sized("100", "200"), sized("100", "400")).geomeans, [])
+
+    def test_geomeans_beside_a_baseline_that_failed_elsewhere_are_not_compared(self):
+        def without(failed):
+            found = made(("a", [1.0, 1.0], 1), ("b", [2.0, 2.0], 1))
+            next(m for m in found.measurements if (m.subject, m.column) == (failed, "llc")).metrics = {}
+            found.summaries = results.summarize(found, "cpu_time", "llc")
+            return found
+
+        self.assertEqual(len(compare.compare(without("a"), without("a")).geomeans), 1)
+        self.assertEqual(compare.compare(without("a"), without("b")).geomeans, [])
 
     def test_quick_runs_are_compared_with_each_other_only(self):
         quick = made(("a", [1.0], 1))
@@ -105,6 +116,17 @@ class CompareTest(unittest.TestCase):
             self.assertRegex(text, r"slower \(1\)")
             self.assertRegex(text, r"smaller \(1\)")
             self.assertIn("+20.0 %", text)
+            self.assertIn("geomeans of times: 1, largest change 20.0 %", text)
+            made(("sieve", [1.2, 1.5], 90)).write(paths[1])
+            text = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=True).stdout
+            self.assertIn("~1.200", text)
+            self.assertIn("too noisy for (~): 1, largest change 20.0 %", text)
+            self.assertNotIn("the machine", text)
+            slower = made(("sieve", [1.2, 1.2], 90))
+            slower.find()["sieve", "O2", "llc"].metrics["cpu_time"] = results.Metric.of_samples([1.3, 1.3], "s")
+            slower.write(paths[1])
+            text = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=True).stdout
+            self.assertIn("other compilers changed by +30.0 %", text)
             broken = subprocess.run([*map(str, words[:2]), str(ROOT / "README.md"), str(paths[0])], capture_output=True,
                                     text=True, check=False)
             self.assertEqual(broken.returncode, 1)

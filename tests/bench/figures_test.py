@@ -28,6 +28,7 @@ class FiguresTest(unittest.TestCase):
         self.assertFalse(figures.is_settled([1.0, 5.0, 1.002, 1.011], 3, 0.01))
         self.assertFalse(figures.is_settled([1.0, 1.0], 3, 0.01))
         self.assertFalse(figures.is_settled([1.0], 1, 0.01))
+        self.assertTrue(figures.is_settled([0.0020, 0.0021, 0.00219], 3, 0.01))  # what the start of a process varies by
 
     def test_geomean(self):
         self.assertAlmostEqual(figures.geomean([0.5, 2.0, 1.0]), 1.0)
@@ -35,6 +36,8 @@ class FiguresTest(unittest.TestCase):
 
     def test_a_geomean_is_sure_unless_other_work_made_it_doubtful(self):
         calm = [figures.LEVEL]
+        self.assertTrue(figures.is_sure(0.009, 30))
+        self.assertFalse(figures.is_sure(0.011, 30))
         for count in (1, 2, 30):
             self.assertTrue(figures.is_sure(figures.geomean_noise(calm * count), count))
             self.assertFalse(figures.is_sure(figures.geomean_noise([0.08] * count), count))
@@ -51,6 +54,16 @@ class ScheduleTest(unittest.TestCase):
         cell.add(Run(0, 1.0, 1.0, 9.0, "left\n"))
         self.assertEqual((cell.status, cell.runs), ("wrong", []))
         self.assertIn("'left\\n'", cell.message)
+
+    def test_a_run_that_takes_too_long_after_others_did_not_is_left_out(self):
+        slow = Run(-9, 60.0, 60.0, 9.0, "", timed_out=True)
+        cell = schedule.Cell("x", [])
+        cell.add(Run(0, 1.0, 1.0, 9.0, ""))
+        cell.add(slow)
+        self.assertEqual((cell.status, cell.times()), ("ok", [1.0]))
+        other = schedule.Cell("y", [])
+        other.add(slow)
+        self.assertEqual((other.status, other.message), ("failed", "took too long"))
 
     def test_a_signal_has_its_name(self):
         self.assertEqual(Run(-11, 0, 0, 0, "").problem(), "ended by SIGSEGV")

@@ -9,9 +9,11 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "bench"))
+sys.path[:0] = [str(ROOT / "bench"), str(ROOT / "bench" / "quality")]
 
+import ablation as ablation_tables
 import chromium
+import report as quality_tables
 from common import headline, page, results
 
 # For every canvas: whether anything is painted on it, and the number of data points.
@@ -122,26 +124,34 @@ class HeadlineTest(unittest.TestCase):
         made = empty("compile-time")
         for column, samples in (("calm", (1.0, 1.001, 1.009)), ("restless", (1.0, 1.001, 1.2)), ("few", (1.0, 1.0))):
             made.measurements.append(results.Measurement("sqlite3", "O2", column, metrics={"cpu_time": timed(*samples)}))
-        said = headline.unsettled(made)
-        self.assertIn("2 of 3 times", said)
-        self.assertIn(said, page.section(made, 0, ""))
+        said = headline.doubts(made, "1.000")
+        self.assertIn("1 of 3 measured times come from fewer than 3 runs", said)
+        self.assertIn("Not settled: 1 of 3 measured times", said)
         self.assertNotIn("~", said)
+        self.assertIn(said, page.section(made, 0, ""))
         del made.measurements[1:]
-        self.assertEqual(headline.unsettled(made), "")
+        self.assertEqual(headline.doubts(made, "1.000"), "")
+
+    def check_marks(self, made, render, where):
+        """`render` marks the geomeans of `made` if they are uncertain; `where` is a pattern of the place."""
+        for noise, check in ((0.0, self.assertNotRegex), (0.05, self.assertRegex)):
+            for summary in made.summaries:
+                summary.noise = noise
+            with self.subTest(kind=made.kind, noise=noise):
+                check(render(made), where)
 
     def test_marks_geomeans_that_another_run_may_not_repeat(self):
-        made = compile_time()
-        self.assertNotIn("~", headline.of(made).text() + headline.unsettled(made))
-        for summary in made.summaries:
-            summary.noise = 0.05
-        self.assertIn("~12.0 times as fast", headline.of(made).text())
-        self.assertTrue(headline.of(made).tiles[0].value.startswith("~"))
-        self.assertIn("~ marks", headline.unsettled(made))
+        for made in (quality(), ablation(), compile_time()):
+            for where in ('class="headline">.*~[0-9]', 'class="tile"><b[^>]*>~[0-9]', "~ marks"):
+                self.check_marks(made, lambda results_: page.section(results_, 0, ""), where)
+        self.check_marks(ablation(), ablation_tables.render, "~[0-9]")
+        self.check_marks(quality(), lambda results_: quality_tables.geomean_table(results_, "cpu_time", "run time", "llc-19 -O2"),
+                         "~[0-9]")
 
     def test_nothing_measured_is_no_error(self):
         for kind in headline.KINDS:
             headline.of(empty(kind))
-            self.assertEqual(headline.unsettled(empty(kind)), "")
+            self.assertEqual(headline.doubts(empty(kind), ""), "")
 
 
 @unittest.skipUnless(chromium.find() and page.LIBRARY.exists(), "needs chromium and libjs-chart.js")

@@ -55,6 +55,23 @@ class BenchmarkTest(unittest.TestCase):
         return results.read(path), done.stdout
 
 
+    def interrupt(self, words, sign):
+        """Starts a benchmark, interrupts it when the file `sign` is there, and gives what it wrote."""
+        started = subprocess.Popen(list(map(str, words)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(started.kill)
+        while not sign.exists():
+            self.assertIsNone(started.poll())
+            time.sleep(0.02)
+        started.send_signal(signal.SIGINT)
+        text = "".join(started.communicate(timeout=200))
+        self.assertEqual(started.returncode, 130, text)
+        self.assertIn("interrupted", text)
+        found = results.read(self.place / "out.json")
+        validate(found.to_json())
+        self.assertFalse(found.complete)
+        return found
+
+
 def validate(document):
     try:
         import jsonschema
@@ -98,20 +115,8 @@ class QualityTest(BenchmarkTest):
         (self.place / "programs" / "right" / "expected.txt").write_text("sum\n")
         words = [sys.executable, ROOT / "bench" / "quality", "--lilt", LILT, "-o", self.place / "out", "--columns", "^lilt -O2$",
                  "--instructions", "none", "--programs", self.place / "programs"]
-        started = subprocess.Popen(list(map(str, words)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        self.addCleanup(started.kill)
-        path = self.place / "out.json"
-        while not path.exists():
-            self.assertIsNone(started.poll())
-            time.sleep(0.02)
-        started.send_signal(signal.SIGINT)
-        text = "".join(started.communicate(timeout=200))
-        self.assertEqual(started.returncode, 130, text)
-        found = results.read(path)
-        validate(found.to_json())
-        self.assertFalse(found.complete)
+        found = self.interrupt(words, self.place / "out.json")
         self.assertTrue(found.measurements[0].metrics["cpu_time"].samples)
-        self.assertIn("interrupted", text)
 
     def test_a_lilt_that_crashes_has_failed(self):
         self.write_program("right", "sum\n")
@@ -179,6 +184,22 @@ class CompileTimeTest(BenchmarkTest):
         self.assertIn("one-block", {g.subject for g in found.growth})
         self.assertIn("MB/s", text)
 
+    def test_an_interrupt_while_an_object_is_written_keeps_what_was_measured(self):
+        """Of the second run of lilt half an object is left when the interrupt comes."""
+        second, hanging = self.place / "second", self.place / "lilt"
+        hanging.write_text(f"""#!/bin/sh
+[ "$1" = -c ] || exec {LILT} "$@"
+for output; do :; done
+[ -e "$output".first ] || {{ : > "$output".first; exec {LILT} "$@"; }}
+: > "$output"; : > {second}; sleep 100
+""")
+        hanging.chmod(0o755)
+        words = [sys.executable, ROOT / "bench" / "compile-time", "--lilt", hanging, "-o", self.place / "out", "--filter", "one-block",
+                 "--sizes", "400", "--columns", "^lilt -O2$", "--instructions", "none"]
+        found = next(m for m in self.interrupt(words, second).measurements if m.subject == "one-block")
+        self.assertEqual(len(found.metrics["cpu_time"].samples), 1)
+        self.assertGreater(found.metrics["code_size"].value, 0)
+
     def test_executed_instructions_are_those_of_the_counter(self):
         perf = self.place / "perf"
         perf.write_text("#!/bin/sh\necho 34000000,,instructions:u,1200,100.00,, >&2\n")
@@ -188,6 +209,7 @@ class CompileTimeTest(BenchmarkTest):
         self.assertEqual({m.metrics["instructions"].value for m in found.measurements}, {34000000})
         self.assertEqual(found.settings["instruction_counter"], "perf")
         self.assertRegex(text, "M executed\n.*\n.* 34\n")
+        self.assertIn("come from fewer than 3 runs", text)
 
 
 @unittest.skipUnless(pathlib.Path(LILT).with_name("micro").exists(), "the program `micro` is not built")
