@@ -64,7 +64,7 @@ def is_sure(noise: float, count: int) -> bool:
     """Whether a geomean of `count` ratios with this uncertainty is one that another run repeats within 3 %.
 
     Beyond that, other work has slowed even the least runs, and not all commands alike: the error is then larger than `noise`.
-    What a calm machine leaves uncertain in few ratios is no such sign.
+    What a calm machine leaves uncertain in few ratios (LEVEL in each, and a tenth for rounding) is no such sign.
     """
     return noise <= max(SURE, 1.1 * LEVEL / math.sqrt(count))
 

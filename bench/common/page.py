@@ -51,11 +51,12 @@ def section(results: Results, number: int, title: str) -> str:
     said, heading = headline.of(results), TITLES[results.kind] + (f": {title}" if title else "")
     tiles = "".join(f'<div class="tile"><b class="{t.judgement}">{html.escape(t.value)}</b>'
                     f"<span>{html.escape(t.caption)}</span></div>\n" for t in said.tiles)
+    doubts = headline.doubts(results, said.sentence + said.details + tiles)
     warning = "" if results.complete else '<p class="warning">Interrupted: this is what was measured until then.</p>\n'
     if results.settings.get("quick"):
         warning += f'<p class="warning">{QUICK}</p>\n'
     return (f"<section>\n<h1>{html.escape(heading)}</h1>\n{warning}"
-            f'<p class="headline">{said.sentence}</p>\n<p class="details">{html.escape(said.details)} {headline.doubts(results, said.sentence + said.details + tiles)}</p>\n'
+            f'<p class="headline">{said.sentence}</p>\n<p class="details">{html.escape(said.details)} {doubts}</p>\n'
             f'<div class="tiles">\n{tiles}</div>\n{wrong(results)}<div id="charts-{number}"></div>\n'
             f"{problems(results)}{facts(results)}</section>\n")
 

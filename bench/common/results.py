@@ -166,9 +166,9 @@ def summarize(results: Results, metric: str, baseline: str) -> list[Summary]:
     """For every column the geomeans of its ratio to `baseline`, one for each group."""
     summaries = []
     for (group, column), pairs in results.pairs(metric, baseline).items():
-        figure_pairs = [(m.metrics[metric], base.metrics[metric]) for m, base in pairs]
+        both = [(m.metrics[metric], base.metrics[metric]) for m, base in pairs]
         # Programs that are equal share their runs: then there is no doubt that they take the same.
-        noises = [0.0 if mine.samples == other.samples else mine.noise() + other.noise() for mine, other in figure_pairs]
-        mean = figures.geomean(mine.value / other.value for mine, other in figure_pairs)
+        noises = [0.0 if mine.samples == other.samples else mine.noise() + other.noise() for mine, other in both]
+        mean = figures.geomean(mine.value / other.value for mine, other in both)
         summaries.append(Summary(metric, group, column, baseline, mean, figures.geomean_noise(noises), len(pairs)))
     return summaries
