@@ -66,6 +66,8 @@ def compare(before: Results, after: Results) -> Comparison:
         raise ValueError(f"{before.kind} and {after.kind} cannot be compared")
     if before.settings.get("quick") != after.settings.get("quick"):
         raise ValueError("results with --quick, of small inputs, cannot be compared with others")
+    if before.settings.get("marked", False) != after.settings.get("marked", False):
+        raise ValueError("times of whole runs cannot be compared with times by pieces of runs (settings.marked)")
     made, found = Comparison(), after.find()
     for m in before.measurements:
         other = found.pop(m.key(), None)

@@ -36,7 +36,7 @@ def choose(wanted: str) -> str:
 def count(counter: str, words: Sequence[object]) -> int | None:
     """Instructions executed by one run of the command; None if they cannot be counted, or it takes over TIMEOUT.
 
-    It gets no environment, as where it is timed: what the loader makes of one would count, too.
+    It gets no environment: what the loader makes of one would count, too.
     """
     tool, *options = COMMANDS[counter]
     program, *arguments = map(str, words)

@@ -1,7 +1,8 @@
 """Statistics of timings.
 
 Other work on a machine makes a program slower, never faster: so the minimum of several runs stands for what the
-program takes, and the distance of the median from it tells how noisy the runs were.
+program takes, and the distance of the median from it tells how noisy the runs were. Where runs were cut into pieces (marks.py),
+the sums of the pieces' times by rank take the place of the runs' times.
 """
 import math
 import statistics

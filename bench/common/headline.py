@@ -186,11 +186,11 @@ def of(results: Results) -> Headline:
 
 def doubts(results: Results, shown: str) -> str:
     """How many times other work on the machine may have left too long, and what the mark `~` means if it is in the text `shown`."""
-    times = [m.metrics["cpu_time"].samples for m in results.measurements if "cpu_time" in m.metrics]
+    times = [m.metrics["cpu_time"].repeated() for m in results.measurements if "cpu_time" in m.metrics]
     few = sum(len(samples) < figures.AGREEING for samples in times)
     doubtful = sum(not figures.is_settled(samples) for samples in times) - few
     parts = [f"{few} of {len(times)} measured times come from fewer than {figures.AGREEING} runs." if few else "",
-             f"Not settled: {doubtful} of {len(times)} measured times, whose {figures.AGREEING} least runs do not agree within "
+             f"Not settled: {doubtful} of {len(times)} measured times, whose {figures.AGREEING} least values do not agree within "
              f"{100 * figures.TOLERANCE:.0f} %." if doubtful else "",
              "~ marks a geomean that another run may not repeat within 3 %." if "~" in shown else ""]
     return " ".join(filter(None, parts))

@@ -5,7 +5,7 @@ import pathlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from common import figures
+from common import figures, marks
 
 SCHEMA = "lilt-bench/1"
 SCHEMA_FILE = pathlib.Path(__file__).with_name("schema.json")
@@ -17,18 +17,32 @@ def is_time(metric: str) -> bool:
 
 @dataclass
 class Metric:
-    """One figure. `value` is the least of the `samples`; a figure that is exact has none. Less is better, whatever the metric."""
+    """One figure. `value` is the least of the `samples`; a figure that is exact has none. Less is better, whatever the metric.
+
+    Where runs were cut into pieces (marks.py), `ranked` has the sums of the pieces' times by rank, and `value` is the first.
+    """
     value: float
     unit: str
     samples: list[float] = field(default_factory=list)
+    ranked: list[float] = field(default_factory=list)
 
     @staticmethod
     def of_samples(samples: list[float], unit: str) -> "Metric":
         return Metric(min(samples), unit, list(samples))
 
+    @staticmethod
+    def of_timings(timings: list[marks.Timing]) -> "Metric":
+        """In seconds."""
+        samples, ranked = [timing.seconds for timing in timings], marks.rank(timings)
+        return Metric(ranked[0], "s", samples, [] if ranked == sorted(samples) else ranked)
+
+    def repeated(self) -> list[float]:
+        """The values of several runs, of which the least counts: how close they are says how sure it is. Empty if it is exact."""
+        return self.ranked or self.samples
+
     def noise(self) -> float:
         """Uncertainty as a fraction of the value; none if the figure is exact."""
-        return figures.noise(self.samples) if self.samples else 0.0
+        return figures.noise(self.repeated()) if self.samples else 0.0
 
 
 @dataclass
@@ -135,8 +149,9 @@ class Results:
             if not measurement["message"]:
                 del measurement["message"]
             for metric in measurement["metrics"].values():
-                if not metric["samples"]:
-                    del metric["samples"]
+                for name in ("samples", "ranked"):
+                    if not metric[name]:
+                        del metric[name]
         return document
 
     def write(self, path: pathlib.Path) -> None:

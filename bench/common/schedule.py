@@ -1,15 +1,15 @@
 """Interleaved measuring: every command gets its turn in every round, in an order that changes direction.
 
 A machine that is slow for a minute is then slow for all commands, and each command is met by quiet moments at some
-round. A command on whose minimum several runs agree rests for as many rounds as it has had; if other commands are still
-open then, it is tried again: runs that fell into the same slow minutes agree, too, and a later one finds that out.
-Measuring ends when the runs of all commands agree, or after a number of rounds.
+round. A command on whose minimum several runs agree (or sums of pieces of runs, marks.py) rests for as many rounds as it has
+had; if other commands are still open then, it is tried again: runs that fell into the same slow minutes agree, too, and a later
+one finds that out. Measuring ends when the runs of all commands agree, or after a number of rounds.
 """
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from common import figures
+from common import figures, marks
 from common.process import Run, Runner
 from common.progress import Progress
 
@@ -26,8 +26,9 @@ class Cell:
     status: str = "ok"  # as in Measurement
     message: str = ""
 
-    def times(self) -> list[float]:
-        return [run.cpu_seconds for run in self.runs]
+    def ranked(self) -> list[float]:
+        """CPU times, ascending; of pieces of the runs where these have marks."""
+        return marks.rank([run.cpu for run in self.runs])
 
     def add(self, run: Run) -> None:
         """Keeps the run if it ended well and printed what it must; otherwise the cell counts for nothing.
@@ -85,7 +86,7 @@ def measure(cells: Sequence[Cell], plan: Plan, runner: Runner, progress: Progres
 
 
 def _is_open(cell: Cell, plan: Plan) -> bool:
-    return cell.status == "ok" and not figures.is_settled(cell.times(), plan.least, plan.tolerance)
+    return cell.status == "ok" and not figures.is_settled(cell.ranked(), plan.least, plan.tolerance)
 
 
 def _measure_round(turn: Sequence[Cell], number: int, plan: Plan, runner: Runner, progress: Progress) -> None:

@@ -1,7 +1,7 @@
 """How long people wait for lilt, beside llc: time, memory, growth, stages.
 
 Inputs are generated shapes of doubling sizes, and with --sources also sqlite3 and lua as clang's IR. Commands run in turn; the
-least user + system time of each counts.
+least user + system time of each counts, piece by piece of its runs (common/marks.py).
 
   python3 bench/compile-time                        the shapes
   python3 bench/compile-time --sources              and the real programs, out of Debian's source packages
@@ -21,7 +21,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import report
 import shapes
-from common import command, counters, elf, figures, machine, results, schedule
+from common import command, counters, elf, figures, machine, marks, results, schedule
 from common.process import Runner
 from common.progress import Progress
 
@@ -143,8 +143,8 @@ def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]], 
     if not cell.runs:
         return found
     found.metrics = {
-        "cpu_time": results.Metric.of_samples(cell.times(), "s"),
-        "wall_time": results.Metric.of_samples([run.wall_seconds for run in cell.runs], "s"),
+        "cpu_time": results.Metric.of_timings([run.cpu for run in cell.runs]),
+        "wall_time": results.Metric.of_timings([run.wall for run in cell.runs]),
         "peak_memory": results.Metric.of_samples([run.peak_megabytes for run in cell.runs], "MB"),
         "input_bytes": results.Metric(source.path.stat().st_size, "bytes"),
         "input_instructions": results.Metric(sizes.get(source, 0), "instructions"),
@@ -207,16 +207,18 @@ def measure_stages(jobs: list[Job], shown: set[Input], staged: dict[int, dict[st
 def main() -> int:
     options, start, progress = parse_options(), time.monotonic(), Progress()
     lilt = command.find_lilt(options)
-    counter = counters.choose(options.instructions)
-    with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place, Runner(False, options.timeout) as runner:
+    counter, peers = counters.choose(options.instructions), machine.find(["llc-19"])
+    with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place, \
+            Runner(False, options.timeout, marks.build(pathlib.Path(place), [lilt, *peers])) as runner:
         directory = pathlib.Path(place)
         inputs = find_inputs(options, directory)
         chosen = {name: words for name, words in columns(lilt).items() if re.search(options.columns, name)}
         jobs = plan_jobs(inputs, chosen, directory)
         if not jobs or all(source.subject == EMPTY for source in inputs):
             command.nothing("inputs and columns", options, [*shapes.SHAPES, "with --sources sqlite3 and lua", *columns(lilt)])
-        measured = command.begin(lilt, machine.find(["llc-19"]), options,
-                                 {"sources": options.sources, "timeout": options.timeout, "fixed_addresses": runner.fixed_addresses, "instruction_counter": counter})
+        measured = command.begin(lilt, peers, options,
+                                 {"sources": options.sources, "timeout": options.timeout, "fixed_addresses": runner.fixed_addresses,
+                                  "marked": runner.is_marking, "instruction_counter": counter})
         sizes = {source: count_instructions(lilt, source, options.timeout) for source in inputs}
         largest = {source.subject: source for source in inputs if source.is_sized}  # the last is the largest
         # A figure for each instruction says something where there are many.

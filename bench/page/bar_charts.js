@@ -118,7 +118,7 @@ function subjectFigure(parent, results, caption, explanation, metrics) {
     const rows = results.measurements
       .filter((m) => m.subject === choice.subject && m.metrics[choice.metric] && (!choice.input || m.input === choice.input))
       .map((m) => ({ label: `${m.column} on ${m.input}`, value: m.metrics[choice.metric].value, unit: m.metrics[choice.metric].unit,
-        high: median(m.metrics[choice.metric].samples ?? [0]), color: color(isLilt(m.column) ? "lilt" : "other") }))
+        high: typical(m.metrics[choice.metric]), color: color(isLilt(m.column) ? "lilt" : "other") }))
       .sort((a, b) => a.value - b.value);
     return valueBars(rows, { width, title: `${results.name(choice.metric)} of ${choice.subject}`, text: (r) => withUnit(r.value, r.unit),
       description: `${results.name(choice.metric)} of ${choice.subject} in every column` });

@@ -13,6 +13,8 @@ const median = (samples) => {
   const sorted = [...samples].sort((a, b) => a - b), half = sorted.length >> 1;
   return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 };
+// What a typical run gives in place of the least.
+const typical = (metric) => (metric.samples ? median(metric.ranked ?? metric.samples) : metric.value);
 const geomean = (ratios) => Math.exp(ratios.reduce((sum, r) => sum + Math.log(r), 0) / ratios.length);
 
 class Results {
@@ -48,7 +50,6 @@ class Results {
     for (const m of measurements) {
       const mine = m.metrics[metric], base = this.baseline(m, baseline)?.metrics[metric];
       if (!mine || !base || !(mine.value > 0) || !(base.value > 0)) continue;
-      const typical = (x) => (x.samples ? median(x.samples) : x.value);
       rows.push({
         label: m.subject, input: m.input, ratio: mine.value / base.value, mine: mine.value, base: base.value,
         unit: mine.unit, low: mine.value / typical(base), high: typical(mine) / base.value,

@@ -58,7 +58,7 @@ function microSection(parent, results) {
     (choice, width) => {
       const rows = results.measurements.filter((m) => m.metrics.time_per_instruction && (!choice.group || m.subject.startsWith(`${choice.group}/`)))
         .map((m) => ({ label: [m.subject.replace("/", ": "), m.input].filter(Boolean).join(", "),
-          value: m.metrics.time_per_instruction.value, high: median(m.metrics.time_per_instruction.samples ?? [0]), color: color("lilt") }));
+          value: m.metrics.time_per_instruction.value, high: typical(m.metrics.time_per_instruction), color: color("lilt") }));
       return valueBars(rows, { width, title: "ns an instruction", text: (r) => `${short(r.value)} ns`, description: "Time of each part" });
     });
 }

@@ -78,7 +78,7 @@ def measurement(made: build.Build, cell: schedule.Cell | None, executed: int | N
     found.status, found.message = cell.status, cell.message
     if cell.status != "ok" or not cell.runs:
         return found
-    found.metrics["cpu_time"] = results.Metric.of_samples(cell.times(), "s")
+    found.metrics["cpu_time"] = results.Metric.of_timings([run.cpu for run in cell.runs])
     found.metrics["code_size"] = results.Metric(made.code_size, "bytes")
     if executed:
         found.metrics["instructions"] = results.Metric(executed, "instructions")

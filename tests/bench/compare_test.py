@@ -102,6 +102,13 @@ class CompareTest(unittest.TestCase):
         with self.assertRaises(ValueError):
             compare.compare(quick, made(("a", [1.0], 1)))
 
+    def test_times_by_pieces_are_not_compared_with_those_of_whole_runs(self):
+        marked = made(("a", [1.0], 1))
+        marked.settings["marked"] = True
+        compare.compare(marked, marked)
+        with self.assertRaisesRegex(ValueError, "pieces"):
+            compare.compare(marked, made(("a", [1.0], 1)))
+
     def test_kinds_must_be_equal(self):
         with self.assertRaises(ValueError):
             compare.compare(made(), made(kind="micro"))

@@ -1,6 +1,7 @@
 """Statistics, schedule and results of bench/common."""
 import io
 import pathlib
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -8,8 +9,13 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "bench"))
 
-from common import elf, figures, progress, results, schedule
+from common import elf, figures, marks, progress, results, schedule
+from common.marks import Timing
 from common.process import Run, Runner
+
+
+def ran(seconds: float, output: str = "", status: int = 0, timed_out: bool = False) -> Run:
+    return Run(status, Timing(seconds), Timing(seconds), 9.0, output, timed_out)
 
 
 class FiguresTest(unittest.TestCase):
@@ -50,23 +56,23 @@ class FiguresTest(unittest.TestCase):
 class ScheduleTest(unittest.TestCase):
     def test_other_output_than_expected_is_wrong_and_not_timed(self):
         cell = schedule.Cell("x", [], "right\n")
-        cell.add(Run(0, 1.0, 1.0, 9.0, "right\n"))
-        cell.add(Run(0, 1.0, 1.0, 9.0, "left\n"))
+        cell.add(ran(1.0, "right\n"))
+        cell.add(ran(1.0, "left\n"))
         self.assertEqual((cell.status, cell.runs), ("wrong", []))
         self.assertIn("'left\\n'", cell.message)
 
     def test_a_run_that_takes_too_long_after_others_did_not_is_left_out(self):
-        slow = Run(-9, 60.0, 60.0, 9.0, "", timed_out=True)
+        slow = ran(60.0, status=-9, timed_out=True)
         cell = schedule.Cell("x", [])
-        cell.add(Run(0, 1.0, 1.0, 9.0, ""))
+        cell.add(ran(1.0))
         cell.add(slow)
-        self.assertEqual((cell.status, cell.times()), ("ok", [1.0]))
+        self.assertEqual((cell.status, cell.ranked()), ("ok", [1.0]))
         other = schedule.Cell("y", [])
         other.add(slow)
         self.assertEqual((other.status, other.message), ("failed", "took too long"))
 
     def test_a_signal_has_its_name(self):
-        self.assertEqual(Run(-11, 0, 0, 0, "").problem(), "ended by SIGSEGV")
+        self.assertEqual(ran(0, status=-11).problem(), "ended by SIGSEGV")
 
     def test_runs_are_interleaved_and_what_is_settled_drops_out(self):
         class Scripted:
@@ -75,7 +81,7 @@ class ScheduleTest(unittest.TestCase):
             def run(self, words):
                 self.order.append(words[0])
                 steady = 1.0 if words[0] == "steady" else 1.0 + 1 / len(self.order)
-                return Run(0, steady, steady, 9.0, "")
+                return ran(steady)
 
         runner = Scripted()
         cells = [schedule.Cell(name, [name]) for name in ("steady", "noisy")]
@@ -93,19 +99,19 @@ class ScheduleTest(unittest.TestCase):
                 self.count[words[0]] += 1
                 count = self.count[words[0]]
                 seconds = (1.3 if count <= 3 else 1.0) if words[0] == "slow" else 1 + 1 / count
-                return Run(0, seconds, seconds, 9.0, "")
+                return ran(seconds)
 
         runner = Plateau()
         cells = [schedule.Cell(name, [name]) for name in ("slow", "noisy")]
         self.assertTrue(schedule.measure(cells, schedule.Plan(rounds=9), runner, progress.Progress(io.StringIO())))
         # Three rounds agree, three are left out, and what the seventh finds takes two more to agree.
-        self.assertEqual(cells[0].times(), [1.3, 1.3, 1.3, 1.0, 1.0, 1.0])
+        self.assertEqual([run.cpu.seconds for run in cells[0].runs], [1.3, 1.3, 1.3, 1.0, 1.0, 1.0])
         self.assertEqual(len(cells[1].runs), 9)
 
     def test_the_end_is_when_all_agree(self):
         class Steady:
             def run(self, _):
-                return Run(0, 1.0, 1.0, 9.0, "")
+                return ran(1.0)
 
         cells = [schedule.Cell("a", []), schedule.Cell("b", [])]
         self.assertTrue(schedule.measure(cells, schedule.Plan(rounds=25), Steady(), progress.Progress(io.StringIO())))
@@ -119,7 +125,7 @@ class ScheduleTest(unittest.TestCase):
                 self.runs += 1
                 if self.runs == 3:
                     raise KeyboardInterrupt
-                return Run(0, 1.0, 1.0, 9.0, "")
+                return ran(1.0)
 
         cells = [schedule.Cell("a", []), schedule.Cell("b", [])]
         self.assertFalse(schedule.measure(cells, schedule.Plan(), Interrupted(), progress.Progress(io.StringIO())))
@@ -127,10 +133,73 @@ class ScheduleTest(unittest.TestCase):
 
     def test_what_failed_on_a_smaller_input_is_not_tried_and_keeps_nothing(self):
         small = schedule.Cell("small", [])
-        large = schedule.Cell("large", [], after=small, runs=[Run(0, 1.0, 1.0, 9.0, "")])
-        small.add(Run(1, 1.0, 1.0, 9.0, ""))
+        large = schedule.Cell("large", [], after=small, runs=[ran(1.0)])
+        small.add(ran(1.0, status=1))
         self.assertTrue(large.is_hopeless())
         self.assertEqual((large.status, large.runs), ("failed", []))
+
+
+class MarksTest(unittest.TestCase):
+    def test_each_piece_counts_with_its_least_time(self):
+        # Another program slows the first half of one run and the second half of the other.
+        runs = [Timing(1.5, [0.5, 1.0]), Timing(1.5, [0.5, 0.75]), Timing(2.0, [0.75, 1.25])]
+        self.assertEqual(marks.rank(runs), [0.5 + 0.25 + 0.5, 0.5 + 0.5 + 0.75, 0.75 + 0.5 + 0.75])
+
+    def test_without_several_runs_or_cuts_the_runs_stay_whole(self):
+        self.assertEqual(marks.rank([]), [])
+        self.assertEqual(marks.rank([Timing(0.7, [0.1, 0.3])]), [0.7])
+        close = [Timing(0.5, [0.001, 0.4999]), Timing(0.75, [0.3, 0.51])]  # nearer to the ends than a piece is long
+        self.assertEqual(marks.rank(close), [0.5, 0.75])
+
+    def test_marks_closer_than_a_piece_do_not_cut(self):
+        self.assertEqual(marks.rank([Timing(0.5, [0.25, 0.251]), Timing(0.75, [0.25, 0.5])]), [0.5, 0.75])
+
+    def test_runs_that_did_not_do_the_same_are_left_out(self):
+        odd = Timing(0.25, [0.125])
+        self.assertEqual(marks.rank([Timing(1.5, [0.5, 1.0]), odd, Timing(1.5, [0.5, 0.75])]), [0.5 + 0.25 + 0.5, 0.5 + 0.5 + 0.75])
+        self.assertEqual(marks.rank([Timing(1.5, [0.5, 1.0]), odd]), [0.25, 1.5])  # nobody knows which
+
+    def test_a_program_is_marked_by_its_calls_of_malloc(self):
+        program = """
+            #include <cstdlib>
+            #include <cstring>
+            #include <pthread.h>
+            #include <unistd.h>
+            #include <sys/wait.h>
+            int main(int count, char **words) {
+              auto allocate = [](int times) { while (times--) { void *volatile p = malloc(8); free(p); } };
+              allocate(20000);
+              if (count == 1)
+                return 0;
+              if (!strcmp(words[1], "fork") && fork() == 0)
+                allocate(40000), _exit(0);
+              if (!strcmp(words[1], "exec") && fork() == 0)
+                execl(words[0], words[0], nullptr);
+              pthread_t thread;
+              if (!strcmp(words[1], "thread") && !pthread_create(&thread, nullptr, [](void *p) { return p; }, nullptr))
+                pthread_detach(thread);
+              wait(nullptr);
+              allocate(20000);
+            }"""
+        with tempfile.TemporaryDirectory() as place:
+            binary = pathlib.Path(place) / "program"
+            subprocess.run(["c++", "-x", "c++", "-", "-o", binary], input=program, text=True, check=True)
+            library = marks.build(pathlib.Path(place), [str(binary)])
+            if library is None:
+                self.skipTest("no glibc")
+            with Runner(timeout=60, marking=library) as runner:
+                for words, expected in (([], 4), (["fork"], 9), (["exec"], 9), (["thread"], 0), ([], 4)):
+                    run = runner.run([binary, *words])
+                    self.assertEqual((run.status, len(run.cpu.marks), len(run.wall.marks)), (0, expected, expected), words)
+                    for timing in (run.cpu, run.wall):
+                        self.assertEqual([0.0, *timing.marks, timing.seconds], sorted([0.0, *timing.marks, timing.seconds]))
+                self.assertEqual(len(runner.run(["/no/such/program"]).cpu.marks), 0)
+
+    def test_no_marks_where_a_program_does_not_run_with_the_library(self):
+        with tempfile.TemporaryDirectory() as place:
+            sanitized = pathlib.Path(place) / "sanitized"
+            subprocess.run(["c++", "-x", "c++", "-", "-fsanitize=address", "-o", sanitized], input="int main() {}", text=True, check=True)
+            self.assertIsNone(marks.build(pathlib.Path(place), ["true", str(sanitized)]))
 
 
 class RunnerTest(unittest.TestCase):
@@ -140,7 +209,7 @@ class RunnerTest(unittest.TestCase):
             self.assertEqual((run.output, run.status), ("out\n", 3))
             self.assertEqual(runner.run(["/no/such/program"]).status, 127)
             busy = runner.run(["sh", "-c", "i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done"])
-            self.assertGreater(busy.cpu_seconds, 0)
+            self.assertGreater(busy.cpu.seconds, 0)
 
     def test_addresses_are_the_same_in_every_run(self):
         with Runner(timeout=10) as runner:
@@ -155,7 +224,7 @@ class RunnerTest(unittest.TestCase):
 
     def test_a_timeout_ends_what_the_program_started(self):
         with Runner(timeout=0.2) as runner:
-            self.assertLess(runner.run(["sh", "-c", "sleep 20 & wait"]).wall_seconds, 10)
+            self.assertLess(runner.run(["sh", "-c", "sleep 20 & wait"]).wall.seconds, 10)
 
 
 class ResultsTest(unittest.TestCase):
@@ -168,7 +237,7 @@ class ResultsTest(unittest.TestCase):
                 made.measurements.append(results.Measurement(subject, "O2", column, metrics={"cpu_time": metric}))
         made.measurements.append(results.Measurement("d", "O2", "lilt", "wrong", "printed 'x'"))
         made.measurements.append(results.Measurement("c", "C", "clang", metrics={
-            "cpu_time": results.Metric.of_samples([4.0], "s")}))
+            "cpu_time": results.Metric.of_timings([Timing(5.0, [2.0]), Timing(5.0, [3.0])])}))
         made.summaries = results.summarize(made, "cpu_time", "llc")
         return made
 
@@ -186,6 +255,13 @@ class ResultsTest(unittest.TestCase):
             path = pathlib.Path(place) / "deep" / "r.json"
             self.sample().write(path)
             self.assertEqual(results.read(path), self.sample())
+
+    def test_times_by_pieces_are_kept_and_say_how_sure_they_are(self):
+        runs = [Timing(1.5, [0.5]), Timing(1.5, [1.0])]
+        metric = results.Metric.of_timings(runs)
+        self.assertEqual((metric.value, metric.samples, metric.ranked), (1.0, [1.5, 1.5], [1.0, 2.0]))
+        self.assertEqual(metric.noise(), 1.0)
+        self.assertEqual(results.Metric.of_timings([Timing(1.5), Timing(1.0)]), results.Metric(1.0, "s", [1.5, 1.0]))
 
     def test_other_files_are_refused_with_their_name(self):
         with tempfile.TemporaryDirectory() as place:
