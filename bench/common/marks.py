@@ -4,7 +4,7 @@ A machine that others share is seldom calm for long. A run of 0.1 s meets such a
 minimum over many runs is still that of a busy machine, and a ratio of the two says more of the neighbours than of the programs.
 But a compiler does the same in every run, so that its n-th call of malloc is the same point of its work in all of them. The work
 between two such points, some 10 ms, is a piece that meets calm moments; the sum of each piece's least time estimates what the
-whole takes in calm ones. On a calm machine it lies within 1 % of the least run.
+whole takes in calm ones. On a calm machine that is within 1 % of what the least run takes.
 
 Invariant: pieces cover a run without gap.
 """
