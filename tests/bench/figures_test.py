@@ -1,4 +1,4 @@
-"""Statistics, schedule and results of bench/common."""
+"""Statistics, pieces of runs, schedule and results of bench/common."""
 import io
 import pathlib
 import subprocess
