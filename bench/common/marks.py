@@ -4,7 +4,8 @@ A machine that others share is seldom calm for long. A run of 0.1 s meets such a
 minimum over many runs is still that of a busy machine, and a ratio of the two says more of the neighbours than of the programs.
 But a compiler does the same in every run, so that its n-th call of malloc is the same point of its work in all of them. The work
 between two such points, some 10 ms, is a piece that meets calm moments; the sum of each piece's least time estimates what the
-whole takes in calm ones. On a calm machine that is within 1 % of what the least run takes.
+whole takes in calm ones. In a calm half hour it lay below the least of 25 runs by 0.3 % (lilt) and 0.7 % (llc -O2) on average, and
+by 2.4 % at most.
 
 Invariant: pieces cover a run without gap.
 """
@@ -38,7 +39,8 @@ def build(directory: pathlib.Path, programs: Sequence[str]) -> pathlib.Path | No
     library, compiler = directory / "marks.so", shutil.which("c++")
     if compiler is None:
         return None
-    compiled = subprocess.run([compiler, "-std=c++20", "-O2", "-shared", "-fPIC", SOURCE, "-o", library], capture_output=True, check=False)
+    words = [compiler, "-std=c++20", "-O2", "-shared", "-fPIC", SOURCE, "-o", library]
+    compiled = subprocess.run(words, capture_output=True, check=False)
     return library if compiled.returncode == 0 and all(_runs_with(library, program) for program in programs) else None
 
 

@@ -17,7 +17,7 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "bench"))
 
-from common import results
+from common import machine, marks, results
 
 LILT = sys.argv.pop(1) if len(sys.argv) > 1 else str(ROOT / "build" / "lilt")
 PROGRAM = """
@@ -54,7 +54,6 @@ class BenchmarkTest(unittest.TestCase):
         path = self.place / "out.json"
         validate(json.loads(path.read_text()))
         return results.read(path), done.stdout
-
 
     def interrupt(self, words, sign):
         """Starts a benchmark, interrupts it when the file `sign` is there, and gives what it wrote."""
@@ -183,6 +182,8 @@ class CompileTimeTest(BenchmarkTest):
         self.assertTrue({"cpu_time", "peak_memory", "input_bytes", "stage:parse", "stage:regalloc", "stage:encode",
                          "stage:write-object"} <= set(largest.metrics))
         self.assertIn("MB/s", text)
+        programs = [LILT, *machine.find(["llc-19"])]
+        self.assertEqual(found.settings["marked"], marks.build(self.place, programs) is not None)
 
     def test_growth_counts_from_an_empty_module(self):
         directory = ROOT / "bench" / "compile-time"
