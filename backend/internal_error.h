@@ -1,4 +1,4 @@
-// A fault of lilt itself, found by one of its own checks: exit status 70.
+// A fault of lilt, found by one of its own checks: exit status 70.
 #pragma once
 
 #include <stdexcept>

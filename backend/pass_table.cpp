@@ -33,7 +33,7 @@ bool run_select(const ssa::Function& function, mir::MachineFunction& machine,
   return true;
 }
 
-// Register allocation is one pass to its users: allocate, let the checker judge, apply.
+// Register allocation is one pass for its users: allocate, check, apply.
 bool run_register_allocation(mir::MachineFunction& function, PassContext& context) {
   regalloc::Allocation allocation =
       context.allocator->run(function, context.allocation, context.trace);

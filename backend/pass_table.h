@@ -1,4 +1,4 @@
-// The one table of passes: what runs, in which order, at which levels.
+// The one table of passes: their order and their levels.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace lilt::backend {
 
-// What a pass may look at besides its function.
+// The context of a pass, besides its function.
 struct PassContext {
   Diagnostics& diagnostics;
   SelectionOptions selection;
@@ -28,14 +28,15 @@ struct PassContext {
 struct PassInfo {
   std::string_view name;         // as in --print-after=NAME
   std::string_view description;  // one line, what it does
-  bool optional;                 // may be disabled; code is right without it
+  bool optional;                 // may be disabled; code is correct without it
   int first_level;               // runs at this optimization level and above
   bool (*on_ssa)(ssa::Function&, PassContext&);
   bool (*lower)(const ssa::Function&, mir::MachineFunction&, PassContext&);
   bool (*on_machine)(mir::MachineFunction&, PassContext&);
 };
 
-// All passes in order. Each gives false after it reported errors: compilation of the function ends.
+// All passes in order. A pass returns false after reporting errors, which ends the compilation of
+// the function.
 std::span<const PassInfo> pass_table();
 
 // Index of the pass with that name in the table, or -1.

@@ -1,12 +1,12 @@
 // The JIT is a linker of one object into memory.
 //
 // Idea: the layout of the module (emit/object/layout.h) is copied into one mapping, so that all of
-// it lies within ±2 GiB, and relocated there. What the program does not define may be further away:
-// each such function has a stub near the code that jumps through the global offset table.
+// it lies within ±2 GiB, and relocated there. Functions that the program does not define may be
+// further away: each has a stub near the code that jumps through the global offset table.
 //
 // The mapping, part by part, each on pages of its own:
 //   executable   code, stubs
-//   read-only    constants, what threads' variables start with, unwind table, global offset table
+//   read-only    constants, initial thread-local data, unwind table, global offset table
 //   writable     data, common symbols
 // Thread-local variables: a thread gets its block when it first asks for an address in it, through
 // `thread_address`, which stands for the C library's __tls_get_addr. Everything is written first
@@ -50,7 +50,7 @@ uint64_t round_up(uint64_t value, uint64_t align) { return (value + align - 1) /
 
 bool fits_in_32_bits(int64_t distance) { return distance == static_cast<int32_t>(distance); }
 
-// Functions that libc has in its static part, where dlsym does not see them.
+// Functions in the static part of libc, which dlsym does not see.
 void* find_static_libc_function(std::string_view name) {
   if (name == "atexit") return reinterpret_cast<void*>(&std::atexit);
   if (name == "at_quick_exit") return reinterpret_cast<void*>(&std::at_quick_exit);
@@ -157,7 +157,7 @@ struct Jit::State {
   std::vector<uint64_t> thread_slot;  // the first of a ThreadVariable's, or kNone
   uint64_t slot_count = 0;
   ThreadStorage thread_storage;
-  std::vector<ThreadStorage::Part> thread_parts;  // what a block starts with
+  std::vector<ThreadStorage::Part> thread_parts;  // the initial contents of a block
   void* registered_frames = nullptr;
 };
 
@@ -194,7 +194,7 @@ bool Jit::State::resolve_undefined(const SymbolResolver& resolver, Diagnostics& 
   return good;
 }
 
-// The section whose start or end a linker would make of an undefined name; none() for others.
+// The section whose start or end a linker substitutes for an undefined name; none() for others.
 SectionId Jit::State::bounds_section(std::string_view name) const {
   for (std::string_view prefix : {kStartPrefix, kStopPrefix})
     if (name.starts_with(prefix))
@@ -241,7 +241,7 @@ void Jit::State::assign_thread_offsets() {
   thread_storage.set_shape(size, align);
 }
 
-// Gives the sections of a part their places behind `at`; gives the end of the last.
+// Places the sections of a part behind `at`; returns the end of the last.
 uint64_t Jit::State::place_part(uint64_t at, Part part) {
   for (SectionId id : section_ids()) {
     if (part_of(layout[id].description.kind) != part) continue;
@@ -353,7 +353,7 @@ bool Jit::State::relocate(Diagnostics& diagnostics) {
   return good;
 }
 
-// False when a relative field cannot hold the distance.
+// Returns false if a relative field cannot hold the distance.
 bool Jit::State::relocate_field(SectionId which, const LaidOutRelocation& relocation) {
   uint64_t field = section_address(which) + relocation.offset;
   uint64_t target = symbol_address[relocation.symbol];
@@ -386,7 +386,7 @@ bool Jit::State::relocate_field(SectionId which, const LaidOutRelocation& reloca
     case RelocationKind::ThreadOffset32:
     case RelocationKind::ThreadOffsetEntry:
     case RelocationKind::ModuleOffset64:
-      return false;  // of debug sections, or of a thread pointer that the program has not
+      return false;  // of debug sections, or of a thread pointer that the program lacks
   }
   auto distance = static_cast<int64_t>(target + addend - field);
   auto value = static_cast<int32_t>(distance);

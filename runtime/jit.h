@@ -13,7 +13,7 @@
 
 namespace lilt::runtime {
 
-// Where names come from that the program does not define: the runtime library, then the process.
+// Resolves names that the program does not define: the runtime library, then the process.
 using SymbolResolver = std::function<void*(std::string_view)>;
 
 class Jit {
@@ -25,13 +25,13 @@ class Jit {
   void add_function(ssa::SymbolId function, const object::CodeImage& image);
   // Lays out the module's variables, places code and data within ±2 GiB (with stubs and a GOT for
   // far symbols), relocates, registers unwind tables, makes code executable (never writable and
-  // executable at once). False after reporting undefined symbols or data that cannot be laid out.
-  // To be called once, after all functions.
+  // executable at once). Returns false after reporting undefined symbols or data that cannot be
+  // laid out. Called once, after all functions.
   bool link(const SymbolResolver& resolver, Diagnostics& diagnostics);
-  // Address of a function or variable that the module defines, after link; null when there is none.
+  // Address of a function or variable that the module defines, after link; null if undefined.
   // O(symbols).
   void* address(std::string_view name) const;
-  // What is to be called before main, with main's arguments, and after exit, each in that order.
+  // The functions to call before main, with main's arguments, and after exit, each in that order.
   // After link.
   std::vector<void*> initializers() const;
   std::vector<void*> finalizers() const;
@@ -42,10 +42,10 @@ class Jit {
 };
 
 // Runs `main` (or what the runtime library's main does around @program) in a child process that
-// inherits standard streams, on a stack as large as the process may have, and gives its exit
-// status: the low 8 bits of what main returns, 128 + n after signal n. `arguments` begin with the
-// program's name. When the module defines neither function, or there is no process to be had,
-// reports that and gives 1.
+// inherits standard streams, on a stack as large as the process may have, and returns its exit
+// status: the low 8 bits of main's result, 128 + n after signal n. `arguments` begin with the
+// program's name. If the module defines neither function, or no process can be created, reports
+// that and returns 1.
 int run_main(const Jit& jit, const ssa::Module& module, const std::vector<std::string>& arguments,
              Diagnostics& diagnostics);
 

@@ -1,4 +1,4 @@
-// Blocks of memory that each thread has of its own, made when a thread first asks.
+// Per-thread blocks of memory, allocated when a thread first asks.
 #pragma once
 
 #include <pthread.h>
@@ -11,7 +11,7 @@ namespace lilt::runtime {
 
 class ThreadStorage {
  public:
-  // Bytes at an offset of the block that are not zero at first. They must outlive the storage.
+  // Initial nonzero bytes at an offset of the block. They must outlive the storage.
   struct Part {
     uint64_t offset;
     const void* bytes;
@@ -22,11 +22,11 @@ class ThreadStorage {
   ThreadStorage(const ThreadStorage&) = delete;
   ThreadStorage& operator=(const ThreadStorage&) = delete;
 
-  // Of every block; before the first is made. Alignment: a power of two.
+  // The layout of every block; before the first is allocated. Alignment: a power of two.
   void set_shape(uint64_t size, uint64_t align);
   void set_initial(std::vector<Part> parts) { parts_ = std::move(parts); }
-  // The block of the thread that calls. Ends the process when there is no memory for it: there is
-  // no way to tell the program.
+  // The block of the calling thread. Ends the process if memory runs out: the program cannot be
+  // told.
   uint8_t* block();
 
  private:

@@ -1,13 +1,13 @@
-// The System V calling convention of x86-64: where arguments and results of a call are.
+// The System V calling convention of x86-64: the locations of arguments and results of a call.
 //
-// Arguments are scalars by now, in the order that the convention has them: integers of up to 64
-// bits and pointers go to rdi rsi rdx rcx r8 r9, float, double and fp128 (which stands for every
-// value of 16 bytes in such a register) to xmm0 … xmm7, and what finds no register to the stack, in
-// units of eight bytes, or sixteen for fp128. An object passed by value is always on the stack,
+// Arguments are scalars at this stage, in the order of the convention. Integers of up to 64 bits
+// and pointers go to rdi rsi rdx rcx r8 r9; float, double and fp128 (which represents every value
+// of 16 bytes in such a register) go to xmm0 … xmm7; arguments without a register go to the stack,
+// in units of eight bytes, or sixteen for fp128. An object passed by value is always on the stack,
 // at its own alignment if that is larger, and so is an x86_fp80. Results are in rax, rdx and rcx,
-// in xmm0 … xmm3, and those of x86_fp80 on the x87 stack, the first on top. C has results in two
-// registers of a kind at most; beyond that it is what LLVM makes of types of its own. (System V
-// Application Binary Interface, AMD64 supplement, 3.2.3.)
+// in xmm0 … xmm3, and those of x86_fp80 on the x87 stack, the first on top. C returns at most two
+// registers of a kind; more registers are LLVM's extension for its own types. (System V Application
+// Binary Interface, AMD64 supplement, 3.2.3.)
 #pragma once
 
 #include <cstdint>
@@ -29,18 +29,18 @@ struct ArgumentLocation {
   uint32_t stack_offset = 0;  // bytes above the stack pointer at the call instruction
 };
 
-// Gives out argument locations from left to right. Costs a few instructions an argument.
+// Assigns argument locations from left to right. Costs a few instructions an argument.
 class ArgumentAssigner {
  public:
   explicit ArgumentAssigner(const ssa::TypeTable& types) : types_(types) {}
-  // Requires a type that a register holds.
+  // Requires a type that fits a register.
   ArgumentLocation next(ssa::TypeId type, const ssa::ParameterAttributes& attributes);
   // Bytes of stack that the arguments so far take, a multiple of 8.
   uint32_t stack_bytes() const { return stack_bytes_; }
-  // Registers used so far; of the vector registers a variadic callee is told in al.
+  // Registers used so far; al passes the number of vector registers to a variadic callee.
   uint32_t general_registers() const { return general_registers_; }
   uint32_t vector_registers() const { return vector_registers_; }
-  // How many are left for arguments to come.
+  // Registers left for further arguments.
   uint32_t free_general_registers() const;
   uint32_t free_vector_registers() const;
 
@@ -53,7 +53,7 @@ class ArgumentAssigner {
   uint32_t stack_bytes_ = 0;
 };
 
-// Gives out the registers of a result's parts from first to last; none when there are no more.
+// Assigns registers to the parts of a result, from first to last; none when they run out.
 class ResultAssigner {
  public:
   mir::Register next(ssa::TypeId type);
@@ -73,11 +73,10 @@ struct ByValueObject {
 ByValueObject by_value_object(const ssa::TypeTable& types,
                               const ssa::ParameterAttributes& attributes);
 
-// The register that tells a variadic callee how many vector registers hold arguments (its low
-// byte).
+// The register whose low byte tells a variadic callee how many vector registers hold arguments.
 mir::Register variadic_count_register();
 
-// The registers that arguments come in, in order: what a variadic function saves.
+// The argument registers, in order: a variadic function saves them.
 std::span<const mir::Register> general_argument_registers();
 std::span<const mir::Register> vector_argument_registers();
 

@@ -31,8 +31,7 @@ class TailCall {
   }
 
  private:
-  // Whether what the callee leaves in the registers of results is what this function has to leave
-  // there.
+  // Whether the callee leaves in the result registers what this function must leave there.
   bool returns_alike() const {
     if (function_[ret_].operand_count == 0)
       return function_[call_].type == ssa::kVoid && function_.name() != "main" &&
@@ -43,13 +42,13 @@ class TailCall {
     return own.sign_extend == result.sign_extend && own.zero_extend == result.zero_extend;
   }
 
-  // The address that a function with a result in memory gives back; none() for others.
+  // The address that a function with a result in memory returns; none() for others.
   Value own_result_object() const {
     for (uint32_t i = 0; i < function_.argument_count() && i < 2; ++i)
       if (own_attributes(function_, i).struct_return) return function_.argument(i);
     return {};
   }
-  // Only this function's own counts: what else the callee gives back nobody reads.
+  // Only the result of this function counts: nobody reads further results of the callee.
   Value called_result_object() const {
     Value own = own_result_object();
     for (uint32_t i = 2; i < function_[call_].operand_count && i < 4; ++i)
@@ -75,7 +74,7 @@ class TailCall {
     return fits ? "" : "its arguments take more of the stack than this function's";
   }
 
-  // Gives the bytes of stack that they take.
+  // Returns the bytes of stack that they take.
   uint32_t locate_own_arguments() {
     ArgumentAssigner assigner(function_.types());
     for (uint32_t i = 0; i < function_.argument_count(); ++i)
@@ -84,7 +83,7 @@ class TailCall {
     return assigner.stack_bytes();
   }
 
-  // Whether the object lies already where the callee will look for it.
+  // Whether the object is already where the callee expects it.
   bool is_passed_on(Value object, const ParameterAttributes& attributes,
                     const ArgumentLocation& place) const {
     if (!object.is_local() || function_[object.local()].opcode != ssa::Opcode::Argument)

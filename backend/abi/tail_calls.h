@@ -7,10 +7,10 @@
 
 namespace lilt::backend {
 
-// What speaks against the jump, in words that go on "the call cannot be a jump: "; empty when
-// nothing does. `ret` is the return behind the call. A call marked `musttail` may put its arguments
-// where this function's own are on the stack, others need registers for all. Requires flattened
-// signatures. O(arguments of both).
+// The reason against the jump, to follow "the call cannot be a jump: "; empty if there is none.
+// `ret` is the return behind the call. A call marked `musttail` may overwrite this function's own
+// stack arguments; other calls need registers for all arguments. Requires flattened signatures.
+// O(arguments of both).
 std::string_view obstacle_to_tail_call(const ssa::Function& function, ssa::InstId call,
                                        ssa::InstId ret);
 

@@ -1,8 +1,8 @@
 // Block layout: the order of blocks, and the jumps that the order needs.
 //
 // First, copies of short blocks that end in computed jumps replace jumps to them: processors
-// predict each copy by itself. Every block's way out is then taken apart: conditional jumps in
-// order, then one final target (a jump or the fall-through). On that form:
+// predict each copy separately. Then the exit of every block is represented as conditional jumps in
+// order and one final target (a jump or the fall-through). On that form:
 //   1. thread    targets that are empty blocks become the blocks those lead to
 //   2. chain     greedy: the most frequent edges first, the end of one chain to the start of
 //                another (Pettis & Hansen, Profile Guided Code Positioning, PLDI 1990, §4.2)
@@ -10,8 +10,8 @@
 //                is turned so that the leaving block comes last: one jump fewer an iteration
 //   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
 //   5. rewrite   terminators for that order: fall-through where possible, conditions inverted
-//   6. duplicate a short block that returns replaces the jump of a block that only goes there
-// Invariants: the entry block stays first; a block keeps its instructions but for its jumps.
+//   6. duplicate a short block that returns replaces the jump of a block whose only successor it is
+// Invariants: the entry block stays first; a block keeps its instructions, except its jumps.
 #include <algorithm>
 #include <vector>
 
@@ -31,7 +31,7 @@ struct ConditionalJump {
   BlockId target;
 };
 
-// How control leaves a block.
+// The exit of a block.
 struct WayOut {
   std::vector<ConditionalJump> conditional;
   BlockId final_target;     // none(): the block ends in a return, trap or indirect jump
@@ -42,7 +42,7 @@ struct WayOut {
 constexpr uint32_t kDuplicationLimit = 3;  // instructions of a returning block that may be copied
 constexpr uint32_t kDispatchLimit = 12;    // the same of a block that ends in a computed jump
 constexpr int kDispatchRounds = 3;
-constexpr size_t kMostDuplicatedEdges = 1 << 16;  // of indirect jumps that are copied
+constexpr size_t kMostDuplicatedEdges = 1 << 16;  // of copied indirect jumps
 constexpr float kAlignmentThreshold =
     4.0f;  // a loop head at least this much hotter than the entry is aligned
 
@@ -74,14 +74,14 @@ class BlockLayout {
     return i.opcode == x86::opcode(Op::JMP) || i.opcode == x86::opcode(Op::Jcc);
   }
 
-  // Text whose labels may exist once only: it is not copied.
+  // Text with labels must not be copied: a label exists once.
   bool has_assembly(BlockId block) const {
     for (const MachineInstr& i : function_.instructions_of(block))
       if (i.opcode == x86::opcode(Op::ASM)) return true;
     return false;
   }
 
-  // A computed jump with little in front of it.
+  // A computed jump behind few instructions.
   bool is_dispatch(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
     if (b.begin == b.end || b.end - b.begin > kDispatchLimit || b.successors.empty()) return false;
@@ -90,7 +90,7 @@ class BlockLayout {
            is_indirect_jump(function_.instructions[b.end - 1]);
   }
 
-  // Puts copies of dispatches in the place of jumps to them. Says whether there were any.
+  // Replaces jumps to dispatches by copies of them. Returns whether there were any.
   bool duplicate_dispatches() {
     EditList edits(function_);
     std::vector<std::pair<BlockId, BlockId>> copies;  // to, from
@@ -183,7 +183,7 @@ class BlockLayout {
     move_labels();
   }
 
-  // Tables lead to where their blocks lead.
+  // Tables refer to the final targets of their blocks.
   void thread_indirect_jumps() {
     for (JumpTable& table : function_.jump_tables)
       for (BlockId& target : table.targets) target = destination(target);
@@ -215,7 +215,7 @@ class BlockLayout {
     return known;
   }
 
-  // The address of a block without instructions is that of the block it leads to.
+  // The address of an empty block is that of its final target.
   void move_labels() {
     for (BlockId block : function_.layout) {
       std::vector<SymbolRef>& labels = function_.blocks[block].labels;
@@ -258,8 +258,8 @@ class BlockLayout {
     bool only_way;  // `to` has no other predecessor
   };
 
-  // How often each edge runs, as far as the blocks' frequencies say: an edge that is the only way
-  // into its target runs as often as that; the others out of a block share what is left.
+  // The frequency of each edge, estimated from the blocks': the only edge into its target runs as
+  // often as the target; the other edges out of a block share the rest.
   std::vector<Edge> edges_by_frequency() const {
     std::vector<uint32_t> ways_in(function_.blocks.size());
     for (BlockId block : function_.layout)

@@ -1,15 +1,15 @@
-// Late peepholes: what pays once registers are chosen and the deadness of flags can be read off.
+// Late peepholes: rewrites that need assigned registers and the liveness of flags.
 //
 // Each block is walked backwards with the set of flags that are live; flags are never live across a
-// block boundary. A rewrite that writes flags is done only where those flags are dead, so the live
-// set stays true without recomputation.
+// block boundary. A rewrite that writes flags happens only where those flags are dead, so the live
+// set stays valid without recomputation.
 //   mov r, 0                → xor r, r         two bytes for five; breaks dependencies
 //   add r, 1 / add r, -1    → inc / dec        when the carry is dead
 //   mov d, a; add d, b      → lea d, [a + b]   likewise with an immediate, and shl by 1 2 3
 //   cmp r, 0                → test r, r        same flags, one byte less
 //   cvtsi2sd x, a           → xorps x, x before: the conversion would wait for the rest of x
-//   add r, x; test r, r     → add r, x         the addition's flags say it, if only zero and sign
-//                                              are asked for (and, or, xor: any of them)
+//   add r, x; test r, r     → add r, x         the addition's flags suffice if only zero and sign
+//                                              are read (and, or, xor: any of them)
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -115,7 +115,7 @@ class LatePeephole {
     edits_.insert(block, at, instruction, {cells.begin(), cells.size()});
   }
 
-  // Joins a register move with the addition or shift behind it that works on the copy.
+  // Merges a register move with the following addition to, or shift of, the copy.
   bool form_lea(BlockId block, uint32_t at, uint8_t dead) {
     const MachineInstr &i = function_.instructions[at], &move = function_.instructions[at - 1];
     if (dead != eflags::All || !is(move, Op::MOVrr) || i.width < 4 || i.width > move.width)

@@ -5,7 +5,7 @@
 
 namespace lilt::backend {
 
-// Commutes instructions so that the operand that dies shares its register with the result.
+// Commutes instructions so that the dying operand shares its register with the result.
 //   requires: SSA form              invalidates: nothing
 void choose_two_address(mir::MachineFunction& function);
 
@@ -16,7 +16,7 @@ void choose_two_address(mir::MachineFunction& function);
 //   requires: allocated             establishes: frame.laid_out; no slot operand is left
 void insert_prologue_epilogue(mir::MachineFunction& function);
 
-// Local improvements that need to know which flags are dead and which registers were chosen:
+// Local improvements that need dead flags and assigned registers:
 // mov r,0 → xor; mov and add or shl → lea; add ±1 → inc, dec.
 //   requires: allocated             invalidates: nothing
 void late_peephole(mir::MachineFunction& function);

@@ -49,7 +49,7 @@ class FrameLowering {
   }
 
  private:
-  // Callee-saved registers that some instruction writes; rbp is handled apart as frame pointer.
+  // Callee-saved registers that some instruction writes; a frame pointer rbp is handled separately.
   void find_saved_registers() {
     RegSet written;
     for (BlockId block : function_.layout)
@@ -66,8 +66,8 @@ class FrameLowering {
 
   uint64_t pushed_bytes() const { return 8 * pushed_.size() + (frame_.uses_frame_pointer ? 8 : 0); }
 
-  // Gives each slot its distance from the bottom of the frame, lowest first: spills, then locals by
-  // size.
+  // Assigns each slot its distance from the bottom of the frame, lowest first: spills, then locals
+  // by size.
   void lay_out_slots() {
     std::vector<SlotId> order;
     for (SlotId slot : IdRange<SlotId>(frame_.slots.size()))
@@ -96,7 +96,7 @@ class FrameLowering {
     for (SlotId slot : IdRange<SlotId>(frame_.slots.size())) make_relative(frame_.slots[slot]);
   }
 
-  // From "above the bottom of the frame" to the displacement from the base register.
+  // Converts the distance from the bottom of the frame to the displacement from the base register.
   void make_relative(FrameSlot& slot) const {
     int64_t size = static_cast<int64_t>(frame_.size), pushed = static_cast<int64_t>(pushed_bytes());
     if (slot.kind == SlotKind::Incoming)
@@ -124,7 +124,7 @@ class FrameLowering {
                 {x86::definition(x86::rbp), x86::use(x86::rsp)});
     }
     for (Register r : pushed_) insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(r)});
-    if (stack_adjustment() == 8)  // one byte where a subtraction takes four; the value is unused
+    if (stack_adjustment() == 8)  // one byte, a subtraction takes four; the value is unused
       insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rax)});
     else if (stack_adjustment() != 0)
       insert_adjustment(entry, at, Op::SUBri, static_cast<int32_t>(stack_adjustment()), kNoOffset);
@@ -156,7 +156,7 @@ class FrameLowering {
                 {x86::definition(x86::rbp)});
   }
 
-  // Seldom: the third part of a result, or an argument of the function that is jumped to.
+  // Rare: the third part of a result, or an argument of a tail call.
   bool reads_rcx(const MachineInstr& i) const {
     std::span<const Cell> cells = function_.cells_of(i);
     return std::any_of(cells.begin(), cells.end(),
@@ -199,7 +199,7 @@ class FrameLowering {
     edits_.remove(at);
   }
 
-  // The block is what the stack pointer leaves above the area of outgoing arguments.
+  // The block lies between the new stack pointer's outgoing arguments and the old stack pointer.
   void expand_allocate_stack(BlockId block, uint32_t at) {
     MachineInstr i = function_.instructions[at];
     Register result = function_.cells_of(i)[0].reg(), bytes = function_.cells_of(i)[1].reg();

@@ -1,12 +1,12 @@
 // Two-address choice: which operand of a commutable instruction shares its register with the
 // result.
 //
-// A tied operand that lives on must be copied first, one that dies here gives its register away. A
-// PHI that the result goes into is tied before all: a sum and what it is added up in want one
-// register. Else the operand that dies is tied. When both die, a PHI is, then the one defined
-// later: its live range is shorter, and of the two it is less likely to lie in memory, from where
-// the other can be read as an operand. Source: the commuting part of LLVM's
-// TwoAddressInstructionPass, here before allocation and in SSA form.
+// A tied operand that lives on must be copied first; a tied operand that dies passes its register
+// on. A PHI that the result flows into is the first choice: an accumulator then keeps one register.
+// Next comes the operand that dies. If both die, a PHI is preferred, then the later definition: its
+// live range is shorter, and it is less likely to be in memory, where the other operand can be
+// read. Source: the commuting part of LLVM's TwoAddressInstructionPass, here before allocation and
+// in SSA form.
 #include <vector>
 
 #include "backend/passes/passes.h"
@@ -33,7 +33,7 @@ class TwoAddressChoice {
   struct Facts {
     uint32_t uses = 0;
     Register phi;             // one that the value is an input of
-    uint32_t defined_at = 0;  // running number of the definition in layout order
+    uint32_t defined_at = 0;  // index of the definition in layout order
     bool is_phi = false;
   };
 
@@ -66,7 +66,7 @@ class TwoAddressChoice {
       std::swap(tied.payload, other.payload);
   }
 
-  // Whether `a` should rather be tied than `b`.
+  // Whether tying `a` is better than tying `b`.
   static bool prefers(const Facts& a, const Facts& b) {
     bool a_dies = a.uses == 1, b_dies = b.uses == 1;
     if (a_dies != b_dies) return a_dies;

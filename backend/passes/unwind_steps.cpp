@@ -1,7 +1,7 @@
-// Unwind steps: what an unwinder must know at each instruction, derived from the instructions that
-// move the stack pointer in the prologue and the epilogues.
+// Unwind steps: the facts that an unwinder needs at each instruction, derived from the instructions
+// of the prologue and the epilogues that move the stack pointer.
 //
-// Invariant: every block but the entry starts with the frame complete, since only the entry block
+// Invariant: every block except the entry starts with a complete frame, since only the entry block
 // holds a prologue and only blocks that return hold an epilogue. So one walk in layout order
 // suffices: the entry block builds the frame up; a returning block remembers the state before its
 // epilogue takes the frame down, and the block laid out behind it restores that state. Source:
@@ -86,7 +86,7 @@ class UnwindSteps {
            function_.cells_of(i)[0].reg() == x86::rbp;
   }
 
-  // Bytes that an instruction of this row takes off or gives back to the stack pointer, else 0.
+  // Bytes by which an instruction of this row lowers or raises the stack pointer, else 0.
   int32_t adjustment(const MachineInstr& i, Op op) const {
     if (i.opcode != x86::opcode(op)) return 0;
     std::span<const Cell> cells = function_.cells_of(i);

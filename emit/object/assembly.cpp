@@ -1,5 +1,5 @@
-// The directives and data around the functions of a module, as text for the GNU assembler. What it
-// assembles to has the sections, bytes and symbols that the ELF writer lays down.
+// The directives and data around the functions of a module, as text for the GNU assembler.
+// Assembled, it has the same sections, bytes and symbols as the output of the ELF writer.
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -71,7 +71,7 @@ std::string_view section_flags(SectionKind kind) {
   }
 }
 
-// The type of a section that its name or contents ask for.
+// The type of a section, by its name or contents.
 std::string_view section_type(const SectionDescription& description) {
   if (description.kind == SectionKind::Zero || description.kind == SectionKind::ThreadZero)
     return "nobits";
@@ -189,8 +189,8 @@ class ContentsPrinter {
     }
   }
 
-  // Bytes up to the next long run of zeros, in lines of moderate length. A zero at the very end is
-  // what makes it .asciz.
+  // Bytes up to the next long run of zeros, in lines of moderate length. A final zero
+  // makes it .asciz.
   uint64_t print_text(uint64_t at, uint64_t end) {
     uint64_t stop = at;
     while (stop < end && stop - at < kLineBytes) {

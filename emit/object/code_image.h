@@ -1,6 +1,6 @@
-// What encoding a function gives, and what the ELF writer and the JIT take: bytes and the facts
-// around them. A code image depends on no other function, so functions can be encoded on any thread
-// and laid down in order.
+// The result of encoding a function, and the input of the ELF writer and the JIT: bytes and the
+// facts about them. A code image depends on no other function, so functions can be encoded on any
+// thread and placed in order.
 #pragma once
 
 #include <cstdint>
@@ -77,7 +77,7 @@ struct CodeLabel {
   uint32_t code_offset;
 };
 
-// A table of 32-bit distances from its own start to places in the code.
+// A table of 32-bit distances from its start to places in the code.
 struct JumpTableData {
   uint32_t symbol;                     // index into CodeImage::symbols
   std::vector<uint32_t> code_offsets;  // of the targets

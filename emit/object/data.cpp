@@ -1,7 +1,7 @@
 // The initialiser of a variable as bytes and relocations.
 //
-// The constant is walked on a stack of its own. Bytes are allocated when the first one that is not
-// zero is stored, so that a large zero array costs nothing.
+// An explicit stack walks the constant. Bytes are allocated when the first nonzero byte is stored,
+// so a large zero array costs nothing.
 #include "emit/object/data.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ class VariableLayout {
   VariableLayout(const ssa::Module& module, uint64_t size, DataImage& image)
       : module_(module), types_(module.types()), size_(size), image_(image) {}
 
-  // False with a reason when some part cannot be expressed.
+  // Returns false with a reason if some part cannot be expressed.
   bool lay_out(ConstantId initializer) {
     stack_.push_back({initializer, 0});
     while (!stack_.empty()) {

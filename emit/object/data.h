@@ -1,4 +1,4 @@
-// Constants as an object file can hold them: a number, or a symbol's address plus an offset.
+// Constants that an object file can express: a number, or a symbol's address plus an offset.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace lilt::object {
 
-// What a scalar constant comes to: base + offset, base − minus + offset, or, without a base, the
+// The value of a scalar constant: base + offset, base − minus + offset, or, without a base, the
 // plain number `offset`, zero above the width of its type.
 struct Address {
   Place base;
@@ -20,7 +20,7 @@ struct Address {
 };
 
 // Reduces a scalar constant of up to 64 bits: casts, getelementptr and integer arithmetic over
-// numbers and symbols. Gives nothing, and says in `reason` why, for what no relocation can express.
+// numbers and symbols. Returns nothing and sets `reason` if no relocation can express it.
 // O(size of the constant), at a depth of at most kMaximumConstantDepth.
 inline constexpr unsigned kMaximumConstantDepth = 1000;
 std::optional<Address> reduce_constant(const ssa::Module& module, ssa::ConstantId constant,

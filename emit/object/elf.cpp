@@ -42,7 +42,7 @@ class ElfFile {
  public:
   ElfFile() : bytes_(sizeof(Elf64_Ehdr), '\0'), headers_(1, Elf64_Shdr{}) {}
 
-  // Appends a section and gives its index. `header` has all but name, offset and size.
+  // Appends a section and returns its index. `header` has everything except name, offset and size.
   uint32_t add(std::string_view name, Elf64_Shdr header, std::string_view contents) {
     pad(header.sh_addralign > 16 ? 16 : header.sh_addralign);
     header.sh_name = names_.add(name);
@@ -106,7 +106,7 @@ class ElfFile {
   StringTable names_;
 };
 
-// What a section's header says of its kind, but for members of groups.
+// The type and flags of a section's header, without membership in groups.
 struct HeaderFacts {
   uint32_t type;
   uint64_t flags;
@@ -279,7 +279,7 @@ class ElfWriter {
     return is_named && found != group_names_.end() ? found->second + 1 : 0;
   }
 
-  // A group whose name no symbol has gets a local one.
+  // A group whose name is not a symbol's gets a local symbol.
   void add_group_symbols() {
     signature_.assign(layout_.groups().size(), 0);
     for (GroupId id : IdRange<GroupId>(layout_.groups().size()))

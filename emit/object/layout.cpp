@@ -42,7 +42,7 @@ Layout::Layout(const ssa::Module& module, const SectionOptions& options)
   sections_[kText].align = kFunctionAlignment;
 }
 
-// --- symbols and sections by what they are known by
+// --- symbols and sections by name and description
 
 uint32_t Layout::symbol_for(ssa::SymbolId id) {
   if (id.index() >= by_module_symbol_.size()) by_module_symbol_.resize(module_.symbol_count());
@@ -121,7 +121,7 @@ SectionDescription Layout::describe(const ssa::Symbol& symbol, SectionKind kind)
   return description;
 }
 
-// Aligns the end of a section and gives its offset.
+// Aligns the end of a section and returns its offset.
 uint64_t Layout::open(SectionId which, uint32_t align, uint8_t filler) {
   LaidOutSection& target = sections_[which];
   target.align = std::max(target.align, align);
@@ -132,7 +132,7 @@ uint64_t Layout::open(SectionId which, uint32_t align, uint8_t filler) {
   return start;
 }
 
-// Appends bytes, or zeros when there are none; nothing beyond the limit that finish reports.
+// Appends bytes, or zeros if there are none; nothing beyond the limit, which finish reports.
 void Layout::append(SectionId which, const void* bytes, size_t count) {
   LaidOutSection& target = sections_[which];
   target.size += count;
@@ -184,7 +184,7 @@ void Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
   debug_places_.push_back({text, start});
 }
 
-// Each name has its contents once.
+// Constants of one name are equal and appended once.
 void Layout::add_constant(uint32_t index, std::string_view bytes) {
   if (!symbols_[index].is_undefined()) return;
   SectionId where = section_for(describe_constants(bytes.size()));
@@ -289,7 +289,7 @@ bool Layout::add_startup_functions(ssa::SymbolId list, Diagnostics& diagnostics)
   return true;
 }
 
-// --- what needs everything to have its place
+// --- fields that need final addresses
 
 // Within one section a difference is a number; with `minus` in the field's own section it is
 // relative to the field.

@@ -1,8 +1,8 @@
-// A module laid down in sections: what the ELF writer turns into a file and the JIT into memory.
+// A module laid out in sections, which the ELF writer turns into a file and the JIT into memory.
 //
-// Functions are appended in the order given, variables in the order of the module, so the result
-// depends on nothing else. Offsets are from the start of a section; every reference to a symbol is
-// a relocation, until one of the two consumers resolves it.
+// Functions are appended in the given order, variables in the order of the module; nothing else
+// affects the result. Offsets count from the start of a section; every reference to a symbol is a
+// relocation until a consumer resolves it.
 #pragma once
 
 #include <cstdint>
@@ -34,26 +34,26 @@ enum class SectionKind : uint8_t {
   RelocatedReadOnly,  // constants with addresses in them: read-only once relocated
   Data,
   Zero,        // size without contents
-  ThreadData,  // what each thread's copy starts with
+  ThreadData,  // the initial contents of each thread's copy
   ThreadZero,
   Constants,  // of 4, 8 or 16 bytes each; linkers merge equal ones
   Initializers,
   Finalizers,
   UnwindTable,
-  Debug,  // not part of the running program
+  Debug,  // not loaded
 };
 
-// What a section is found by: two symbols with equal descriptions share it.
+// The description of a section: symbols with equal descriptions share it.
 struct SectionDescription {
   SectionKind kind = SectionKind::Code;
   std::string name;
   GroupId group;             // none(): in no group
   uint32_t entry_size = 0;   // Constants
-  bool is_retained = false;  // linkers keep it though nobody refers to it
+  bool is_retained = false;  // linkers keep it without references
   friend auto operator<=>(const SectionDescription&, const SectionDescription&) = default;
 };
 
-// Sections that stay or go together, and of which linkers keep one of each name.
+// Sections that linkers keep or drop together, one group of each name.
 struct SectionGroup {
   std::string_view name;
   bool any = true;  // otherwise all are kept
@@ -61,7 +61,7 @@ struct SectionGroup {
 
 struct LaidOutSymbol {
   std::string_view name;    // as linkers know it
-  ssa::SymbolId in_module;  // none(): a name that only code mentions
+  ssa::SymbolId in_module;  // none(): only code names it
   SectionId section;        // none(): defined elsewhere, or common
   bool is_common = false;   // shared by all objects that have it; value is the alignment
   bool is_section = false;  // the start of its section, without a name
@@ -98,7 +98,7 @@ struct LaidOutSection {
   uint32_t start_symbol = UINT32_MAX;  // index into symbols(), once there is one
 };
 
-// Three sections that are always there.
+// Three sections that always exist.
 inline constexpr SectionId kText{0}, kData{1}, kZero{2};
 
 class Layout {
@@ -118,7 +118,7 @@ class Layout {
   const ssa::Module& module() const { return module_; }
 
  private:
-  // A field that is to hold base − minus + addend, once both have places.
+  // A field for base − minus + addend, once both have addresses.
   struct Difference {
     SectionId section;
     uint64_t offset;

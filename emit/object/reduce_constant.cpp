@@ -1,5 +1,5 @@
 // Constant expressions over addresses, reduced to symbol + offset, or the distance of two symbols +
-// offset: the forms that relocations have. Arithmetic wraps at the width of the expression's type;
+// offset, the forms of relocations. Arithmetic wraps at the width of the expression's type;
 // an address survives addition and subtraction of numbers, and casts that keep its 64 bits.
 #include "emit/object/data.h"
 
@@ -59,7 +59,7 @@ class Reducer {
   ssa::TypeId type_of(ssa::Value value) const { return module_.constants()[value.constant()].type; }
 
   // The result of an operation, wrapped at the width of its type; addresses need all 64 bits,
-  // differences of addresses do with less.
+  // differences of addresses may have fewer.
   std::optional<Address> wrapped(Address address, ssa::TypeId type) {
     uint32_t width = width_of(type);
     if (width >= 64) return address;

@@ -1,5 +1,5 @@
-// Where definitions belong: sections by the kind of contents, by name and by option; what is
-// emitted at all; aliases and lists of functions to be called at start and end.
+// The sections of definitions, by contents, name and option; which definitions are emitted;
+// aliases, and lists of functions to call at start and exit.
 #include "emit/object/data.h"
 #include "emit/object/layout.h"
 #include "ir/support/text.h"
@@ -94,7 +94,7 @@ SectionDescription describe_constants(size_t bytes) {
   return {SectionKind::Constants, name, {}, static_cast<uint32_t>(bytes)};
 }
 
-// Where the code has a section of its own, so have its tables: they go when it goes.
+// The tables of a function with its own section have one, too: linkers drop both together.
 SectionDescription describe_jump_tables(const SectionDescription& code) {
   std::string name = ".rodata";
   if (code.name.starts_with(".text.")) name += code.name.substr(5);

@@ -1,5 +1,5 @@
-// Idea: the encoder has noted after which code offset which fact about the frame changes; here each
-// becomes a call frame instruction, after an advance to that offset.
+// Idea: the encoder records each change of the frame with its code offset; here each becomes a call
+// frame instruction, behind an advance to that offset.
 // Source: DWARF 5, section 6.4, and the Linux Standard Base on .eh_frame (augmentation "zR").
 #include "emit/object/unwind.h"
 

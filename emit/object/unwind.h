@@ -13,9 +13,9 @@ namespace lilt::object {
 // Pointers to code are relative to their own place, 32 bits.
 void append_cie(std::vector<uint8_t>& table);
 
-// Appends the FDE of a function of `code_size` bytes, given that the CIE lies at offset 0. Gives
-// the offset of the field that is to hold the function's address relative to that field. Requires
-// steps in ascending order of code offset.
+// Appends the FDE of a function of `code_size` bytes, given that the CIE lies at offset 0. Returns
+// the offset of the field for the function's address relative to that field. Requires steps in
+// ascending order of code offset.
 uint64_t append_fde(std::vector<uint8_t>& table, uint32_t code_size,
                     std::span<const UnwindStep> steps);
 

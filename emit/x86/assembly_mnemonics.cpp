@@ -49,7 +49,7 @@ constexpr FixedInstruction kFixedInstructions[] = {
     {"insl", "\x6D"sv},      {"outsb", "\x6E"sv},
     {"outsl", "\x6F"sv},     {"endbr64", "\xF3\x0F\x1E\xFA"sv}};
 
-// Names that say two widths.
+// Names that contain two widths.
 struct Extension {
   std::string_view name, asmjit_name;
   unsigned source, result;

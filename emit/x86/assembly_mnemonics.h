@@ -1,4 +1,4 @@
-// What AT&T mnemonics stand for.
+// The meaning of AT&T mnemonics.
 #pragma once
 
 #include <asmjit/x86.h>
@@ -8,18 +8,19 @@
 
 namespace lilt::x86 {
 
-// The one byte of a prefix that is written as a word; 0: it is none.
+// The byte of a prefix that is written as a word; 0: not a prefix.
 uint8_t prefix_byte(std::string_view word);
 
-// The bytes of an instruction without operands that asmjit calls otherwise, or wants operands for;
-// empty: it is none.
+// The bytes of an instruction without operands that asmjit names differently or gives operands;
+// empty: not such an instruction.
 std::string_view fixed_instruction(std::string_view name);
 
-// One reading of a mnemonic: asmjit's instruction, and what the name says about its operands.
+// One reading of a mnemonic: asmjit's instruction, and the facts about operands that the name
+// implies.
 struct Reading {
   asmjit::InstId id = 0;
-  unsigned memory_width = 0;    // bytes of a memory operand; 0: not said
-  unsigned register_width = 0;  // bytes of general registers, but for those of a count or a port
+  unsigned memory_width = 0;    // bytes of a memory operand; 0: unspecified
+  unsigned register_width = 0;  // bytes of general registers, except a count or a port
   unsigned result_width = 0;    // bytes of the destination, where it differs
 };
 
@@ -29,11 +30,11 @@ std::vector<Reading> readings_of(std::string_view name, bool has_vector);
 bool is_shift(asmjit::InstId id);
 bool is_port_access(asmjit::InstId id);
 
-// The condition of a conditional jump (its hardware number), -1: it is none.
+// The condition of a conditional jump (its hardware number); -1: not a conditional jump.
 int jump_condition(std::string_view name);
 
-// The GNU assembler has exchanged fsub and fsubr, and fdiv and fdivr, where the result is not the
-// top of the stack, from its beginning. Gives what the other assemblers call it.
+// The GNU assembler has always exchanged fsub and fsubr, and fdiv and fdivr, where the result is
+// not the top of the stack. Returns the name that other assemblers use.
 asmjit::InstId without_exchange(asmjit::InstId id);
 
 }  // namespace lilt::x86

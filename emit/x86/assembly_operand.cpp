@@ -35,7 +35,7 @@ std::optional<aj::Reg> special_register(std::string_view name) {
   return std::nullopt;
 }
 
-// xmm0 and its kind: a stem and a number below a bound.
+// xmm0 and the like: a stem and a number below a bound.
 std::optional<aj::Reg> numbered_register(std::string_view name) {
   size_t digits = name.find_first_of("0123456789");
   if (digits == 0 || digits == name.npos || name.size() > digits + 2) return std::nullopt;
@@ -107,13 +107,13 @@ std::optional<uint64_t> computed(std::string_view op, uint64_t a, uint64_t b) {
       return a + b;
     case '-':
       return a - b;
-    default:  // division, of which only what has one meaning
+    default:  // division, if the result is unambiguous
       if (b == 0 || (a | b) >> 63 != 0) return std::nullopt;
       return op == "/" ? a / b : a % b;
   }
 }
 
-// A symbol may be added to, and be subtracted from.
+// A number may be added to a symbol or subtracted from it.
 std::optional<TextExpression> combined(std::string_view op, const TextExpression& left,
                                        const TextExpression& right) {
   bool is_sum = op == "+" || op == "-";
@@ -152,7 +152,7 @@ std::optional<TextExpression> parse_primary(StatementCursor& cursor, int depth) 
     cursor.restore(start);  // 1b, 1f
   }
   value.symbol = cursor.word();
-  if (value.symbol.empty() || value.symbol == ".") return std::nullopt;  // ".": this very place
+  if (value.symbol.empty() || value.symbol == ".") return std::nullopt;  // ".": the current place
   if (cursor.accept('@')) value.suffix = cursor.word();
   return value;
 }
@@ -182,7 +182,7 @@ std::optional<TextExpression> parse_binary(StatementCursor& cursor, int preceden
 
 // --- addresses
 
-// (base, index, scale): whether the parenthesis opens one, and not an expression.
+// Whether the parenthesis opens (base, index, scale), rather than an expression.
 bool opens_address(StatementCursor cursor) {
   return cursor.accept('(') && (cursor.peek() == '%' || cursor.peek() == ',');
 }

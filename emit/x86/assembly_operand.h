@@ -9,8 +9,8 @@
 
 namespace lilt::x86 {
 
-// Reads a statement from its front. What a function does not accept it leaves alone or, where it
-// gives no value, broken: the statement is refused then as a whole.
+// Reads a statement from its front. A function leaves text that it does not accept in place or, if
+// it returns no value, partly read: the whole statement is then refused.
 class StatementCursor {
  public:
   explicit StatementCursor(std::string_view text) : rest_(text) { skip_blanks(); }
@@ -20,7 +20,7 @@ class StatementCursor {
   std::string_view rest() const { return rest_; }
   void restore(std::string_view rest) { rest_ = rest; }
   bool accept(char c);               // and the blanks behind
-  std::string_view word();           // letters, digits, _ . $; empty if there is none
+  std::string_view word();           // letters, digits, _ . $; empty if none
   std::optional<uint64_t> number();  // 12, 0x1F, 017, 0b101, 'c'
 
  private:
@@ -42,7 +42,7 @@ std::optional<TextExpression> parse_expression(StatementCursor& cursor, int dept
 struct TextOperand {
   enum class Kind : uint8_t { Register, Immediate, Memory };
   Kind kind = Kind::Register;
-  bool is_indirect = false;      // *…: what a jump goes through
+  bool is_indirect = false;      // *…: the operand of an indirect jump
   asmjit::x86::Reg reg;          // Register
   TextExpression value;          // Immediate; Memory: the displacement
   asmjit::x86::Reg base, index;  // Memory; none: not valid
@@ -50,7 +50,7 @@ struct TextOperand {
   uint8_t scale_log2 = 0;
 };
 
-// $value, %register, segment:displacement(base, index, scale), symbol, each perhaps behind `*`.
+// $value, %register, segment:displacement(base, index, scale), symbol, each optionally behind `*`.
 std::optional<TextOperand> parse_operand(StatementCursor& cursor);
 
 }  // namespace lilt::x86

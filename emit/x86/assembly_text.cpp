@@ -1,8 +1,7 @@
 // Idea: the text is cut into statements; each is read into operands (assembly_operand.h) and the
-// readings of its mnemonic (assembly_mnemonics.h), and asmjit is asked about every reading until
-// one is valid. Labels are asmjit's; jumps are tried short first, and once more if some label is
-// too far. Where a symbol's address belongs is found by encoding the instruction with two different
-// displacements.
+// readings of its mnemonic (assembly_mnemonics.h), and asmjit judges every reading until one is
+// valid. Labels are asmjit's; jumps are tried short first, and again if some label is too far.
+// Encoding the instruction with two different displacements finds the field of a symbol's address.
 #include "emit/x86/assembly_text.h"
 
 #include <asmjit/x86.h>
@@ -33,7 +32,7 @@ bool is_numeric(std::string_view name) { return name.find_first_not_of("01234567
 
 // --- statements
 
-// The text without comments; block comments become blanks, others end with their line.
+// The text without comments; block comments become blanks, other comments end with their line.
 std::string without_comments(std::string_view text) {
   std::string out;
   bool quoted = false;
@@ -61,7 +60,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-// Takes labels off the front of a statement.
+// Removes labels from the front of a statement.
 void append_statement(std::vector<Statement>& statements, std::string_view text) {
   for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
     StatementCursor cursor(text);
@@ -250,7 +249,7 @@ class TextAssembler::State {
     auto is_immediate = [](const TextOperand& operand) {
       return operand.kind == TextOperand::Kind::Immediate;
     };
-    // Two of them (enter, extrq) stand in an order of their own.
+    // enter and extrq keep their immediates in Intel order.
     if (std::count_if(operands.begin(), operands.end(), is_immediate) > 1) return false;
     if (operands.size() == 1 && is_place_in_code(operands[0]))
       if (std::optional<bool> done = assemble_jump(name, operands[0].value)) return *done;
@@ -265,7 +264,7 @@ class TextAssembler::State {
            !operand.value.symbol.empty();
   }
 
-  // Jumps and calls to a label or symbol; nothing if the name is none of a jump.
+  // Jumps and calls to a label or symbol; nothing if the name is not a jump's.
   std::optional<bool> assemble_jump(std::string_view name, const TextExpression& target) {
     bool is_call = name == "call" || name == "callq", is_jump = name == "jmp" || name == "jmpq";
     int condition = jump_condition(name);
@@ -304,8 +303,8 @@ class TextAssembler::State {
         {static_cast<uint32_t>(place), kind, std::string(target.symbol), target.value + addend});
   }
 
-  // Whether the mnemonic and the operands, in AT&T order, say the same: the widths of registers;
-  // `*` with jumps, and nowhere else; a suffix only where some operand has a width.
+  // Whether the mnemonic and the operands, in AT&T order, agree: the widths of registers; `*` with
+  // jumps and nowhere else; a suffix only where some operand has a width.
   static bool agrees(const Reading& reading, const Operands& operands) {
     bool is_jump = reading.id == aj::Inst::kIdJmp || reading.id == aj::Inst::kIdCall;
     bool has_width = reading.register_width == 0 ||
@@ -339,7 +338,7 @@ class TextAssembler::State {
     return emit_operands(id, reading, operands);
   }
 
-  // Result elsewhere than on top: the forms with `p`, and those whose last operand is not st(0).
+  // The result is not on top: the forms with `p`, and those whose last operand is not st(0).
   static InstId x87_id(InstId id, const Operands& operands) {
     using namespace aj::Inst;
     bool pops = id == kIdFsubp || id == kIdFsubrp || id == kIdFdivp || id == kIdFdivrp;
@@ -365,8 +364,8 @@ class TextAssembler::State {
     return emit_other_form(id, converted);
   }
 
-  // x87 instructions with the top of the stack left out or named; test and xchg the other way
-  // round.
+  // x87 instructions with the top of the stack omitted or named; test and xchg with exchanged
+  // operands.
   bool emit_other_form(InstId id, std::vector<asmjit::Operand> operands) {
     auto is_x87 = [](const asmjit::Operand& operand) { return operand.as<aj::Reg>().isSt(); };
     if (operands.size() == 1) {
@@ -395,7 +394,7 @@ class TextAssembler::State {
     return convert_memory(operand, reading.memory_width);
   }
 
-  // Of a known width, an immediate is signed or unsigned; asmjit expects it signed.
+  // An immediate of known width may be signed or unsigned; asmjit expects it signed.
   std::optional<asmjit::Operand> convert_immediate(const TextExpression& value,
                                                    const Reading& reading,
                                                    const Operands& operands) {
@@ -410,7 +409,7 @@ class TextAssembler::State {
     return asmjit::imm(((value.value & (bound - 1)) ^ sign) - sign);
   }
 
-  // movabs alone has room for any address.
+  // Only movabs can encode any address.
   std::optional<asmjit::Operand> convert_address(const TextExpression& value,
                                                  const Reading& reading) {
     if (reading.id != aj::Inst::kIdMovabs || !value.suffix.empty() ||
@@ -446,7 +445,7 @@ class TextAssembler::State {
     return memory;
   }
 
-  // Base and index are general registers of one width; rsp is no index, rip has none.
+  // Base and index are general registers of one width; rsp cannot be an index, rip takes none.
   static bool is_addressable(const TextOperand& operand) {
     const aj::Reg &base = operand.base, &index = operand.index;
     auto is_wide = [](const aj::Reg& r) { return r.isGpq() || r.isGpd(); };

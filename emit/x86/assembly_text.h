@@ -1,4 +1,4 @@
-// AT&T assembly text → bytes: what lilt needs for inline assembly, without another assembler.
+// AT&T assembly text → bytes, for inline assembly without another assembler.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 namespace lilt::x86 {
 
 struct AssembledText {
-  // A place that a symbol's address belongs in.
+  // A field for a symbol's address.
   struct Reference {
     uint32_t offset;  // from the start of the text
     object::RelocationKind kind;
@@ -29,13 +29,13 @@ class TextAssembler {
   TextAssembler();
   ~TextAssembler();
 
-  // Assembles a text by itself: its labels are its own, jumps to them short if all of them can be.
+  // Assembles a text by itself: its labels are local, jumps to them short if all of them can be.
   // Statements are separated by line ends and `;`; there are comments (`#`, `/* */`), labels
   // (numbers, too), prefixes, instructions, data (.byte .short .long .quad .ascii .skip …);
-  // .p2align and .align are no promise and passed over. Gives an empty string, or the statement
-  // that it does not understand, in quotes, with a reason if one is known. Every operand is
-  // checked: what is assembled is what the text says. O(text) for texts with a bounded number of
-  // labels (each is found by its name in a list).
+  // .p2align and .align are ignored. Returns an empty string, or the first statement that it does
+  // not understand, in quotes, with a reason if one is known. Every operand is checked: the bytes
+  // mean what the text means. O(text) for texts with a bounded number of labels (a list is searched
+  // by name).
   std::string assemble(std::string_view text, AssembledText& out);
 
  private:

@@ -1,12 +1,12 @@
 // Idea: start with every jump short and lengthen those whose target is out of reach, until none is.
-// A jump never becomes short again, so this ends; without alignment it gives the shortest code.
+// A jump never becomes short again, so this terminates; without alignment the code is the shortest.
 // Chains of jumps that push each other out of reach could take many rounds: after a few, a jump
 // stays short only if it is in reach even when all others are long and all padding is largest,
-// which settles the rest at once.
+// which decides the rest at once.
 //
-// Terms: raw offset, in the code with short jumps and no padding; a shift says how far everything
-// from a raw offset on moves. Source: Szymanski, "Assembling code for machines with span-dependent
-// instructions", 1978 (start small, grow).
+// Terms: a raw offset counts in the code with short jumps and no padding; a shift is the distance
+// by which everything from a raw offset on moves. Source: Szymanski, "Assembling code for machines
+// with span-dependent instructions", 1978 (start small, grow).
 #include "emit/x86/branch_relaxation.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ class Relaxation {
   struct Shift {
     uint32_t raw_offset;  // everything from here on …
     uint32_t distance;    // … moves this far
-    uint32_t padding;     // of it, bytes of padding right before; the rest is a jump's
+    uint32_t padding;     // bytes of padding in it, directly before; the rest is a jump's
   };
 
   static uint32_t growth(const JumpSite& jump) { return jump.short_opcode == kShortJump ? 3 : 4; }
@@ -105,7 +105,7 @@ class Relaxation {
     return int64_t{positions_[code_.jumps[jump].target]} - int64_t{jump_ends_[jump]};
   }
 
-  // Makes jumps that are out of reach long; says whether there were any.
+  // Lengthens jumps that are out of reach; returns whether there were any.
   bool lengthen() {
     bool changed = false;
     for (size_t i = 0; i < code_.jumps.size(); ++i) {
@@ -115,7 +115,7 @@ class Relaxation {
     return changed;
   }
 
-  // Leaves short only what is in reach whatever the other jumps become. Distances are then upper
+  // Keeps short only jumps that are in reach whatever the others become. Distances are then upper
   // bounds, so nothing needs to be lengthened afterwards.
   void settle() {
     uint32_t grown = 0;

@@ -1,4 +1,4 @@
-// Chooses the short or the long form of each jump between blocks, and lays the blocks down.
+// Chooses the short or the long form of each jump between blocks, and places the blocks.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace lilt::x86 {
 
-// A jump: in raw code two bytes at `raw_offset`, in whose place it is written.
+// A jump: two bytes of raw code at `raw_offset`, which the final jump replaces.
 struct JumpSite {
   uint32_t raw_offset;
   uint32_t target;       // index of a block of RawCode
@@ -34,8 +34,8 @@ struct RawCode {
 };
 
 // Takes raw code whose bytes, relocations, unwind steps and lines are in `image` by raw offsets,
-// and makes it final: jumps written, in the long form where a target is out of reach, padding
-// before aligned blocks, all offsets corrected, block_offsets filled in. Linear.
+// and finishes it: jumps written, in the long form where a target is out of reach, padding before
+// aligned blocks, all offsets corrected, block_offsets filled in. Linear.
 void relax_branches(RawCode& code, object::CodeImage& image);
 
 }  // namespace lilt::x86

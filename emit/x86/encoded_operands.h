@@ -1,5 +1,4 @@
-// Which operands of a row are encoded, and where they stand: what the encoder and the GAS printer
-// share.
+// The encoded operands of a row and their cells, for the encoder and the GAS printer.
 #pragma once
 
 #include <algorithm>
@@ -24,8 +23,8 @@ struct EncodedOperands {
   const EncodedOperand* end() const { return operands.data() + count; }
 };
 
-// The operands that are not tied and not fixed (unless the row is Explicit), in the row's order, or
-// against it if the row is Reversed.
+// The operands that are neither tied nor fixed (unless the row is Explicit), in the row's order;
+// reversed if the row is Reversed.
 inline EncodedOperands encoded_operands(const mir::InstrDesc& desc) {
   EncodedOperands encoded;
   uint8_t cell = 0;

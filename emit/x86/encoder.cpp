@@ -1,9 +1,8 @@
-// Idea: a plan per row, made once, says which cells become which operands of which asmjit
-// instruction; encoding an instruction follows the plan. asmjit's assembler writes into its buffer,
-// from offset 0 for every function. What refers to other places is not asmjit's business: jumps
-// between blocks are left to branch relaxation (branch_relaxation.h), calls and jumps to symbols
-// are five bytes, and for a rip-relative operand the displacement's place is found by decoding the
-// instruction's prefix.
+// Idea: a plan for each row, made once, maps cells to operands of an asmjit instruction; encoding
+// an instruction follows the plan. asmjit's assembler writes into its buffer, from offset 0 for
+// every function. asmjit sees no reference to another place: branch relaxation
+// (branch_relaxation.h) writes jumps between blocks, calls and jumps to symbols are five bytes, and
+// decoding the instruction's prefix finds the displacement of a rip-relative operand.
 #include "emit/x86/encoder.h"
 
 #include <asmjit/x86.h>
@@ -29,7 +28,7 @@ using mir::Cell;
 using mir::MachineInstr;
 using mir::OperandKind;
 
-// The names that rows use besides asmjit's; instructions with a condition are looked up by name.
+// The names of rows that differ from asmjit's; instructions with a condition are looked up by name.
 namespace ids {
 using namespace asmjit::x86::Inst;
 enum : uint32_t { kIdSetcc = kIdNone, kIdCmovcc = kIdNone, kIdJcc = kIdNone };
@@ -63,7 +62,7 @@ struct Plan {
   uint16_t id = 0;                // Form::Asmjit without condition
   uint16_t ids_by_condition = 0;  // with condition: where its sixteen ids start
   bool has_condition = false;
-  bool accesses_memory = false;  // or only computes an address
+  bool accesses_memory = false;  // false: only computes an address
   bool is_atomic = false;
   EncodedOperands operands;
 };
@@ -161,7 +160,7 @@ asmjit::Operand memory_operand(const Address& address, unsigned size) {
   return memory;
 }
 
-// Where the 32-bit displacement of a memory operand stands: behind legacy prefixes, REX, opcode,
+// The offset of the 32-bit displacement of a memory operand: behind legacy prefixes, REX, opcode,
 // ModRM and SIB.
 size_t displacement_offset(const uint8_t* instruction) {
   const uint8_t* at = instruction;
@@ -230,7 +229,7 @@ class Encoder::State {
 
   uint32_t offset() const { return static_cast<uint32_t>(assembler_.offset()); }
 
-  // Relaxation knows blocks by their place in the layout.
+  // Relaxation numbers blocks by their place in the layout.
   void number_blocks() {
     place_of_block_.assign(function_->blocks.size(), UINT32_MAX);
     for (uint32_t i = 0; i < function_->layout.size(); ++i)
@@ -256,7 +255,7 @@ class Encoder::State {
     return {};
   }
 
-  // Gives null, or what is wrong.
+  // Returns null, or a description of the fault.
   const char* encode(const MachineInstr& instruction) {
     const Plan& plan = plans_.by_opcode[instruction.opcode];
     const Cell* cells = function_->cells.data() + instruction.first_cell;
@@ -336,8 +335,8 @@ class Encoder::State {
   }
 
   // data16 lea symbol@TLSGD(%rip), %rdi; data16 data16 rex.W call __tls_get_addr@PLT: linkers
-  // know these bytes, prefixes included, and replace them by shorter ways. Source: ELF Handling For
-  // Thread-Local Storage, 4.3.2.
+  // recognize these bytes, prefixes included, and replace them by shorter code. Source: ELF
+  // Handling For Thread-Local Storage, 4.3.2.
   const char* encode_thread_address(mir::SymbolRef symbol) {
     const uint8_t bytes[16] = {0x66, 0x48, 0x8D, 0x3D, 0, 0, 0, 0,
                                0x66, 0x66, 0x48, 0xE8, 0, 0, 0, 0};
@@ -349,7 +348,7 @@ class Encoder::State {
     return nullptr;
   }
 
-  // What it refers to gets a symbol of the image for each place: names are few.
+  // Each reference gets an index into the image's symbols; names are few.
   const char* encode_text(std::string_view text) {
     problem_ = text_.assemble(text, assembled_);
     if (!problem_.empty()) return problem_.c_str();

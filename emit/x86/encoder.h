@@ -19,8 +19,8 @@ class Encoder {
   // short form where it reaches; symbols become relocations; blocks are aligned relative to the
   // start of the function, up to 16 bytes.
   //   requires: a verified, allocated function after frame layout
-  // Gives an empty string, or says what could not be encoded: an instruction that mir::verify
-  // refuses, or an address that lilt has no relocation for. Linear; about 20 ns an instruction.
+  // Returns an empty string, or the reason why an instruction cannot be encoded: mir::verify
+  // refuses it, or no relocation expresses its address. Linear; about 20 ns an instruction.
   std::string encode(const mir::MachineFunction& function, object::CodeImage& image);
 
  private:

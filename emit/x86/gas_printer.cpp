@@ -1,7 +1,6 @@
-// Everything about an instruction's text follows from its row: the mnemonic's template, the encoded
-// operands (encoded_operands.h), their widths. AT&T syntax lists operands last first, marks
-// registers with % and immediates with $, and jumps through operands with *; Intel syntax says how
-// wide memory is.
+// The text of an instruction follows from its row: the mnemonic's template, the encoded operands
+// (encoded_operands.h), their widths. AT&T syntax reverses the operands, marks registers with %,
+// immediates with $, and indirect jumps with *; Intel syntax shows the width of memory.
 #include "emit/x86/gas_printer.h"
 
 #include <bit>
@@ -37,8 +36,8 @@ constexpr std::string_view kAsmjitNames[] = {
 constexpr std::string_view kIntelSizes[] = {"byte ptr ", "word ptr ", "dword ptr ", "qword ptr ",
                                             "xmmword ptr "};
 
-// What a symbol may not be called in Intel syntax, where registers have no mark: operators, and the
-// stems of register names that go with a number.
+// Names that a symbol cannot have in Intel syntax, where registers have no mark: operators, and the
+// stems of numbered registers.
 constexpr std::string_view kIntelWords[] = {
     "and",     "or",      "not",     "xor",   "mod",   "shl",   "shr",    "eq",    "ne",
     "lt",      "le",      "gt",      "ge",    "near",  "far",   "short",  "flat",  "offset",
@@ -65,7 +64,7 @@ bool is_reserved_in_intel(std::string_view name) {
 
 unsigned log2(unsigned width) { return static_cast<unsigned>(std::countr_zero(width)); }
 
-// Prints .loc in front of instructions that come from another line than those before.
+// Prints .loc before instructions whose line differs from that of the previous instruction.
 class LinePrinter {
  public:
   LinePrinter(std::string& out, const object::LineLocator& locator, object::FileTable& files,
@@ -134,7 +133,7 @@ class GasPrinter {
   void print_label(BlockId id);
   void print_att_address(const Address& address);
   void print_intel_address(const Address& address);
-  // symbol@GOTPCREL+displacement; says whether anything was printed
+  // symbol@GOTPCREL+displacement; returns whether it printed anything
   bool print_displacement(const Address& address);
   void print_cfi(const Cell* cells);
 
@@ -143,7 +142,7 @@ class GasPrinter {
   uint32_t number_;
   bool att_;
   LinePrinter* lines_ = nullptr;
-  std::vector<bool> is_target_;  // by block: some jump goes there
+  std::vector<bool> is_target_;  // by block: the target of some jump
   std::vector<uint32_t> place_;  // by block: its number in labels, the place in the layout
 };
 
@@ -183,7 +182,7 @@ void GasPrinter::find_labels() {
     for (BlockId target : table.targets) is_target_[target.index()] = true;
 }
 
-// A label where a jump goes, else a comment; behind either the name of the IR block.
+// A label for the target of a jump, otherwise a comment; then the name of the IR block.
 void GasPrinter::print_block(BlockId id, bool is_first) {
   const mir::MachineBlock& block = function_.blocks[id];
   if (block.align_log2 != 0) {
@@ -237,7 +236,7 @@ void GasPrinter::print_in_att(const MachineInstr& instruction) {
   out_ += "\n\t.intel_syntax noprefix";
 }
 
-// The encoder has the same bytes; prefixes as data, as the assembler would move them.
+// The same bytes as the encoder's; prefixes are data, because the assembler would move them.
 void GasPrinter::print_thread_address(const MachineInstr& instruction) {
   mir::SymbolRef symbol = function_.cells_of(instruction)[1].symbol();
   if (!att_) out_ += ".att_syntax prefix\n\t";
@@ -247,9 +246,9 @@ void GasPrinter::print_thread_address(const MachineInstr& instruction) {
   if (!att_) out_ += "\n\t.intel_syntax noprefix";
 }
 
-// The text may end in a comment, so what follows it stands on lines of its own.
+// The text may end in a comment, so the text behind it starts a new line.
 void GasPrinter::print_assembly(const MachineInstr& instruction) {
-  out_.pop_back();  // the line begins with a mark that the assembler knows
+  out_.pop_back();  // a mark of the assembler starts the line
   out_ += "#APP\n";
   if (!att_) out_ += "\t.att_syntax prefix\n";
   (out_ += '\t') += function_.texts[function_.cells_of(instruction)[0].payload];

@@ -1,5 +1,5 @@
-// Machine IR with physical registers and laid-out frame → text for the GNU assembler, which gives
-// the same instructions as the encoder.
+// Machine IR with physical registers and laid-out frame → text that the GNU assembler
+// translates into the same instructions as the encoder.
 #pragma once
 
 #include <string>
@@ -11,12 +11,12 @@ namespace lilt::x86 {
 
 enum class AsmSyntax : uint8_t { Att, Intel };
 
-// The function from its label to .cfi_endproc, between them blocks, instructions and CFI
-// directives; without section and symbol directives (emit/object prints those). `function_number`
+// The function from its label to .cfi_endproc: blocks, instructions and CFI directives, without
+// section and symbol directives (emit/object prints those). `function_number`
 // makes block labels unique: .LBB3_1 is block 1 of function 3. The text of Intel functions expects
 // ".intel_syntax noprefix" to be in force.
 // Lines that `locator` finds become .loc directives; files that are new to `files` are declared.
-// Gives whether there were any.
+// Returns whether there were any.
 //   requires: a verified, allocated function after frame layout
 bool print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
                AsmSyntax syntax, const object::LineLocator& locator, object::FileTable& files,

@@ -1,8 +1,8 @@
 // Builds the target table out of instructions.def at compile time.
 //
 // Idea: the operand column of a row is a small language. A consteval parser turns it into operand
-// specifications; whatever it does not understand is a `throw` in a constant expression, hence a
-// compile error at that row. Nothing is built at run time.
+// specifications; a malformed column is a `throw` in a constant expression, hence a compile error
+// at that row. Nothing is built at run time.
 #include "emit/x86/instructions.h"
 
 #include <array>
@@ -310,7 +310,7 @@ constexpr mir::TargetDesc kTarget = {.instructions = kInstructions,
                                      .reserved = set_of({rsp}),
                                      .frame_pointer = rbp};
 
-// A row's memory form has the same operands, but for one in memory, of the same width.
+// A row's memory form has the same operands, except that one of the same width is in memory.
 consteval bool memory_forms_agree() {
   for (const InstrDesc& desc : kInstructions)
     for (size_t i = 0; i < desc.operands.size(); ++i) {

@@ -1,8 +1,8 @@
 // Idea: number blocks in a depth-first search. The semidominator of a block is the lowest-numbered
-// block from which a path leads to it over higher-numbered blocks only; immediate dominators follow
-// from semidominators. A forest with path compression finds the lowest semidominator above a block.
-// Source: Lengauer & Tarjan, "A fast algorithm for finding dominators in a flowgraph", 1979, the
-// simple variant.
+// block from which a path leads to it through higher-numbered blocks only; immediate dominators
+// follow from semidominators. A forest with path compression finds the lowest semidominator above a
+// block. Source: Lengauer & Tarjan, "A fast algorithm for finding dominators in a flowgraph", 1979,
+// the simple variant.
 #include "ir/mir/dominators.h"
 
 namespace lilt::mir {
@@ -103,8 +103,8 @@ Dominators::Dominators(const MachineFunction& function)
   number_tree(preorder);
 }
 
-// Preorder of the search lists a dominator before what it dominates: sizes of subtrees are summed
-// backwards, intervals handed out forwards.
+// The preorder of the search lists a dominator before the blocks that it dominates: sizes of
+// subtrees are summed backwards, intervals assigned forwards.
 void Dominators::number_tree(const std::vector<BlockId>& preorder) {
   std::vector<uint32_t> size(enter_.size(), 1), next(enter_.size(), 0);
   for (size_t i = preorder.size(); i-- > 1;)

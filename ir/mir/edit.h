@@ -22,9 +22,8 @@ class EditList {
               std::span<const Cell> cells);
   void remove(uint32_t position);
   bool empty() const { return insertions_.empty() && removals_.empty(); }
-  // Applies everything and forgets it. Afterwards instructions stand in layout order, one block
-  // after the other; blocks that are not in the layout are empty. Costs O(function) even without
-  // edits.
+  // Applies all edits and clears the list. Afterwards instructions are in layout order, block by
+  // block; blocks outside the layout are empty. Costs O(function) even without edits.
   void apply();
 
  private:

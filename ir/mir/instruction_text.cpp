@@ -7,7 +7,7 @@
 namespace lilt::mir {
 namespace {
 
-// A row's name in the parts that stand before and behind condition and width.
+// A row's name, split into the parts before and after condition and width.
 struct NameParts {
   std::string_view before, behind;
 };

@@ -1,6 +1,6 @@
-// Names of instructions in machine IR text: a row's name with condition and width put in before its
-// first small letter. ADDrr at 4 bytes is ADD32rr; CMOVrr is CMOVle32rr; Jcc is Jle (a "cc" that
-// follows stands for the condition). A row with one legal width goes without.
+// Names of instructions in machine IR text: a row's name with condition and width inserted before
+// its first small letter. ADDrr at 4 bytes is ADD32rr; CMOVrr is CMOVle32rr; Jcc is Jle (the
+// condition replaces a "cc"). The name of a row with one legal width omits the width.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace lilt::mir {
 
-// An instruction's name taken apart.
+// The parts of an instruction's name.
 struct InstructionName {
   uint16_t opcode = 0;
   uint8_t width = 0;
@@ -19,7 +19,8 @@ struct InstructionName {
 
 void append_instruction_name(std::string& out, const TargetDesc& target, InstructionName name);
 
-// Finds what `text` names; false if nothing. Linear in the rows: remember the answers.
+// Finds the row, condition and width that `text` names; returns false if there are none. Linear in
+// the rows: callers cache the answers.
 bool find_instruction(const TargetDesc& target, std::string_view text, InstructionName& name);
 
 }  // namespace lilt::mir

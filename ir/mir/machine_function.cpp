@@ -1,4 +1,4 @@
-// Machine functions: making, naming, and memory operands to and from cells.
+// Machine functions: construction, names, and conversion of memory operands to and from cells.
 #include "ir/mir/machine_function.h"
 
 #include <algorithm>

@@ -25,8 +25,8 @@ namespace lilt::mir {
 
 using BlockId = Id<struct MachineBlockTag>;
 using SlotId = Id<struct FrameSlotTag>;
-// A symbol that code refers to: an index into the function's symbol list (symbols the module knows
-// and names the body introduces alike), so that code images do not depend on the order of
+// A symbol that code refers to: an index into the function's own list of symbols (those of the
+// module and names that the body introduces), so code images do not depend on the order of
 // functions.
 using SymbolRef = Id<struct CodeSymbolTag>;
 
@@ -40,23 +40,23 @@ enum class CellKind : uint8_t {
   MemoryIndex,
   MemoryDisplacement,
   Raw,   // second cell of an Immediate64
-  Text,  // assembly text that is emitted as it stands
+  Text,  // assembly text that is emitted verbatim
 };
 
 enum class BaseKind : uint8_t { None, Register, Slot, InstructionPointer };
 enum class Segment : uint8_t { None, Fs, Gs };
-// What of a symbol an address has: its place; its entry in the global offset table (as an operand
-// relative to the instruction pointer); for thread-local ones its distance from the thread pointer,
-// or the entry of the table that holds that distance.
+// What an address takes from a symbol: its place; its entry in the global offset table (an operand
+// relative to the instruction pointer); for a thread-local symbol, its distance from the thread
+// pointer, or the entry of the table that holds that distance.
 enum class SymbolUse : uint8_t { Place, TableEntry, ThreadOffset, ThreadOffsetEntry };
 
-// One operand cell. For Register cells `is_def`, `fixed` and `tied_to` repeat what the row says or,
-// in variadic instructions, say it.
+// One operand cell. For Register cells `is_def`, `fixed` and `tied_to` repeat the row's
+// specification; in variadic instructions they are the specification.
 struct Cell {
   CellKind kind = CellKind::Raw;
   uint8_t detail = 0;  // Register: 1 def, 2 early clobber; MemoryBase: BaseKind | log2 scale << 2 |
-                       // segment << 4; Symbol: 1 known to be linked in with this code, so no
-                       // procedure linkage table is needed
+                       // segment << 4; Symbol: 1 known to be linked together with this code: no
+                       // procedure linkage table needed
   uint8_t fixed = 0;   // Register: number of the physical register it must be in; 0 any
   int8_t tied_to = -1;   // Register use: cell index of the def it shares a register with
   uint32_t payload = 0;  // register number, slot, block, symbol, text, immediate's bits
@@ -96,7 +96,7 @@ constexpr void immediate64_to_cells(int64_t value, Cell (&cells)[2]) {
 // MemoryDisplacement: `payload` is the displacement; the symbol (24 bits + 1, 0 none) is packed
 // into the three bytes detail, fixed, tied_to. Use the accessors of Address.
 
-// A memory operand taken apart: base + index * scale + displacement (+ symbol), in a segment.
+// The parts of a memory operand: base + index * scale + displacement (+ symbol), in a segment.
 struct Address {
   BaseKind base_kind = BaseKind::None;
   Register base;  // BaseKind::Register
@@ -131,7 +131,7 @@ struct MachineBlock {
   float frequency = 1;  // executions per call of the function
   uint32_t loop_depth = 0;
   uint8_t align_log2 = 0;         // alignment of the block's first byte
-  std::vector<SymbolRef> labels;  // local symbols of its place: code and data hold its address
+  std::vector<SymbolRef> labels;  // local symbols of its address, which code and data may hold
   std::string_view name;          // of the IR block it comes from; may be empty
 };
 
@@ -161,7 +161,7 @@ struct Frame {
   uint32_t outgoing_bytes = 0;  // stack arguments of calls, at [rsp]
   bool has_calls = false;
   bool has_dynamic_alloca = false;  // needs a frame pointer
-  bool has_red_zone = true;         // no one else writes to the 128 bytes below rsp
+  bool has_red_zone = true;         // signal handlers leave the 128 bytes below rsp alone
   bool calls_return_twice = false;  // setjmp: a spill slot may be read again after its last use
   bool uses_frame_pointer = false;  // decided before allocation: rbp is then not allocatable
   RegSet saved;                     // callee-saved registers that are pushed
@@ -170,15 +170,15 @@ struct Frame {
 };
 
 // Read-only data that the code refers to: 4, 8 or 16 bytes, aligned to their size. The symbol is
-// ".LC" and the bytes in hexadecimal, read as one little-endian number, so that equal constants of
-// all functions are one.
+// ".LC" and the bytes in hexadecimal, read as one little-endian number, so equal constants of all
+// functions are merged.
 struct ReadOnlyConstant {
   SymbolRef symbol;
   std::string_view bytes;
 };
 
 // Read-only data for an indirect jump: an entry is the 32-bit distance from the table's start to a
-// block. The symbol is that of the table's place.
+// block. The symbol names the table.
 struct JumpTable {
   SymbolRef symbol;
   std::vector<BlockId> targets;
@@ -222,8 +222,8 @@ class MachineFunction {
   RegClass class_of(Register r) const {
     return virtual_registers[r.virtual_index()].register_class;
   }
-  // Registers that values of a class may be in: its members without the frame pointer, if it is
-  // used.
+  // Registers that can hold values of a class: its members, except the frame pointer if it is in
+  // use.
   RegSet allocatable(RegClass register_class) const {
     RegSet set = target_->classes[static_cast<size_t>(register_class)].members;
     if (frame.uses_frame_pointer) set.erase(target_->frame_pointer);

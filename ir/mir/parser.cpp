@@ -1,9 +1,9 @@
-// Recursive descent without recursion: the text has no nesting but lines in a function.
+// Recursive descent without recursion: lines in a function are the only nesting of the text.
 //
-// The text of an instruction gives a flat list of definitions and a flat list of other operands.
-// Where the row of the opcode specifies an operand, fixed register, tie and early clobber come from
+// The text of an instruction is a flat list of definitions and a flat list of other operands. Where
+// the row of the opcode specifies an operand, its fixed register, tie and early clobber come from
 // the row; beyond it (variadic instructions) they come from the text. Definitions beyond the row
-// are put behind the uses.
+// follow the uses.
 #include "ir/mir/parser.h"
 
 #include <bit>
@@ -40,7 +40,7 @@ class Parser {
   bool parse();
 
  private:
-  // An operand other than a definition, as it stands in the text: 1 to 3 cells.
+  // An operand other than a definition, as written: 1 to 3 cells.
   struct TextOperand {
     Cell cells[3];
     uint8_t count = 1;
@@ -425,7 +425,8 @@ bool Parser::parse_block_list(std::vector<BlockId>& list) {
   return true;
 }
 
-// What may stand before its definition in the text must have one at the end.
+// Registers and blocks may be used before the text defines them; at the end each needs a
+// definition.
 bool Parser::check_references() {
   auto missing = [&](BlockId id) {
     return !block_seen_[id.index()] && !fail("there is no block bb." + std::to_string(id.index()));

@@ -44,13 +44,13 @@ class Printer {
   void print_register(Register r, bool with_class);
   void print_register_cell(const Cell& cell);
   void print_address(const Cell* cells);
-  // Prints the operand that starts at cell i and gives the number of its cells.
+  // Prints the operand that starts at cell i; returns the number of its cells.
   size_t print_operand(std::span<const Cell> cells, size_t i);
 
   std::string& out_;
   const MachineFunction& function_;
-  // By virtual register: whether it has a definition; its class is shown there, else at uses. Empty
-  // when a single instruction is printed.
+  // By virtual register: whether it has a definition, which then shows its class; otherwise uses
+  // show it. Empty when a single instruction is printed.
   std::vector<bool> is_defined_;
 };
 
@@ -202,7 +202,7 @@ void Printer::print_instruction(const MachineInstr& instruction) {
   }
 }
 
-// Broken functions are printed too, for the verifier's messages: nothing here trusts an index.
+// The verifier's messages print broken functions, too: nothing here trusts an index.
 void Printer::print_physical(uint32_t number) {
   std::span<const std::string_view> names = function_.target().register_names;
   out_ += number < names.size() ? names[number] : "none";

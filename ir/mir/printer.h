@@ -17,9 +17,10 @@
 //   }
 //
 // Blocks, slots and virtual registers are a number and, if they have one, a name: %3.sum (in quotes
-// if it has strange characters). A virtual register shows its class where it is defined, `@reg` if
-// it must be in that register, `tied` (or tied1 …) if it shares the register of definition 0 (1 …).
-// Definitions stand left of '=', an early clobber as `early %3`. A ';' starts a comment.
+// if it contains special characters). A virtual register shows its class where it is defined,
+// `@reg` if it must be in that register, `tied` (or tied1 …) if it shares the register of
+// definition 0 (1 …). Definitions are left of '=', an early clobber as `early %3`. A ';' starts a
+// comment.
 #pragma once
 
 #include <string>

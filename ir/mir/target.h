@@ -1,5 +1,5 @@
-// What a target tells the target-independent stages about its instructions and registers: plain
-// tables. Nothing here is x86; emit/x86/instructions.def fills them.
+// The description of a target's instructions and registers for the target-independent stages: plain
+// tables. Nothing here is specific to x86; emit/x86/instructions.def fills them.
 #pragma once
 
 #include <bit>
@@ -65,10 +65,10 @@ class RegSet {
 enum class RegClass : uint8_t { Gpr, F32, F64, V128 };
 inline constexpr int kRegClassCount = 4;
 
-// Generic opcodes every target has, before its own (which start at kFirstTargetOpcode).
+// Generic opcodes of every target, before its own (which start at kFirstTargetOpcode).
 enum GenericOpcode : uint16_t {
   kPhi,    // def, (use, block)…: in SSA form only, at a block's head
-  kCopy,   // def, use: may be between registers, a register and a slot once allocated
+  kCopy,   // def, use: between registers, or a register and a slot once allocated
   kEntry,  // defs with fixed registers: the incoming arguments; first in the entry block
   kUndef,  // def: any value
   kCfi,    // three immediates: a step of the unwind table (kind, DWARF register, value); no code
@@ -104,20 +104,20 @@ enum : uint32_t {
   Branch = 1 << 1,
   Call = 1 << 2,
   Return = 1 << 3,
-  Commutable = 1 << 4,  // the last two register uses may change places
+  Commutable = 1 << 4,  // the last two register uses may be exchanged
   MayLoad = 1 << 5,
   MayStore = 1 << 6,
-  SideEffect = 1 << 7,        // must stay, in order
-  Variadic = 1 << 8,          // operands beyond the spec carry their own role (flags of the cell)
-  Rematerializable = 1 << 9,  // may be repeated anywhere: reads nothing that changes
+  SideEffect = 1 << 7,        // must be kept, in order
+  Variadic = 1 << 8,          // operands beyond the row carry their own role (flags of the cell)
+  Rematerializable = 1 << 9,  // may be repeated anywhere: reads only constants
   ZeroesUpper = 1 << 10,      // a 4-byte def zeroes bits 32–63
   Pseudo = 1 << 11,           // must be expanded before emission
   HasCondition = 1 << 12,     // the instruction's condition field is part of it
   Trap = 1 << 13,             // ends control flow without successors
   Explicit = 1 << 14,         // operands in fixed registers are encoded like others
-  Atomic = 1 << 15,           // its access to memory is one step for all (x86: a lock prefix)
-  Reversed = 1 << 16,         // the encoding has the operands last first
-  FixedBytes = 1 << 17,       // a sequence of instructions that linkers know by its bytes
+  Atomic = 1 << 15,           // its access to memory is atomic (x86: a lock prefix)
+  Reversed = 1 << 16,         // the encoding reverses the order of the operands
+  FixedBytes = 1 << 17,       // a sequence of instructions that linkers recognize by its bytes
 };
 }
 

@@ -1,5 +1,5 @@
 // One walk over the blocks in layout order; each rule is a function. Only the dominance of uses
-// needs more than the instruction at hand.
+// needs more than one instruction.
 #include "ir/mir/verifier.h"
 
 #include <algorithm>
@@ -80,7 +80,7 @@ std::vector<std::string> Verifier::run() {
   return std::move(messages_);
 }
 
-// Ids and extents that everything else relies on.
+// Ids and extents, on which every other rule relies.
 bool Verifier::check_extents() {
   std::vector<bool> placed(function_.blocks.size(), false);
   for (BlockId id : function_.layout) {
@@ -179,8 +179,7 @@ void Verifier::check_operands(const MachineInstr& instruction, const InstrDesc& 
   check_extra_cells(instruction, cell);
 }
 
-// Checks the operand that starts at `cell` and gives its number of cells, 0 if it has the wrong
-// kind.
+// Checks the operand that starts at `cell`; returns its number of cells, 0 if its kind is wrong.
 size_t Verifier::check_operand(const MachineInstr& instruction, size_t cell,
                                const OperandSpec& spec) {
   std::span<const Cell> cells = function_.cells_of(instruction).subspan(cell);
@@ -265,7 +264,7 @@ void Verifier::check_register(const MachineInstr& instruction, const Cell& cell,
     report(instruction, "register is of another bank than the row's operand");
 }
 
-// Whether the register exists and may stand in code of this stage.
+// Whether the register exists and is allowed in code of this stage.
 bool Verifier::check_register_number(const MachineInstr& instruction, Register r) {
   bool exists = r.is_virtual() ? r.virtual_index() < function_.virtual_registers.size()
                                : r.valid() && r.number() < target_.register_names.size();
@@ -324,7 +323,7 @@ uint8_t Verifier::bank_of(Register r) const {
 
 // --- rules of blocks and stages
 
-// PHIs stand at the head, terminators at the end.
+// PHIs are at the head, terminators at the end.
 void Verifier::check_order(size_t layout_position) {
   bool body = false, ended = false;
   for (const MachineInstr& instruction :

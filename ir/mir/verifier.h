@@ -8,8 +8,8 @@
 
 namespace lilt::mir {
 
-// Gives a message for each breach (none: the function is right): operand kinds, counts and widths
-// against the row; block ends (terminators last, successors agree with branch targets and
+// Returns a message for each violation (none: the function is correct): operand kinds, counts and
+// widths against the row; block ends (terminators last, successors agree with branch targets and
 // fall-through); PHIs agree with predecessors; in SSA form one definition a register and uses
 // dominated; once allocated: no virtual register, fixed and tied operands satisfied; flags: every
 // reader of a flag has a writer before it in its block, with no clobber between; after frame

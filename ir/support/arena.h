@@ -9,8 +9,8 @@
 
 namespace lilt {
 
-// Memory is handed out from blocks of growing size and given back all at once. `reset` keeps the
-// largest block, so that an arena that is reused for function after function stops allocating.
+// Memory comes from blocks of growing size and is released all at once. `reset` keeps the largest
+// block, so an arena that is reused for every function soon stops allocating.
 class Arena {
  public:
   // Uninitialised storage, aligned to `alignment` (a power of two); valid until reset or

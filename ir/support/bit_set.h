@@ -18,13 +18,13 @@ class BitSet {
   bool contains(size_t value) const { return words_[value / 64] >> (value % 64) & 1; }
   void insert(size_t value) { words_[value / 64] |= uint64_t{1} << (value % 64); }
   void erase(size_t value) { words_[value / 64] &= ~(uint64_t{1} << (value % 64)); }
-  // Inserts and says whether the value was absent.
+  // Inserts; returns whether the value was absent.
   bool insert_new(size_t value) {
     bool absent = !contains(value);
     insert(value);
     return absent;
   }
-  // Set union with a set of the same size; says whether anything was added.
+  // Set union with a set of the same size; returns whether anything was added.
   bool insert_all(const BitSet& other) {
     uint64_t added = 0;
     for (size_t i = 0; i < words_.size(); ++i) {

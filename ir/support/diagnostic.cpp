@@ -24,13 +24,14 @@ std::string_view severity_name(Severity severity) {
   return {};
 }
 
-// Order of output: what has no file last, then by file, offset; a file's own message first.
+// Order of output: by file and offset; messages about a whole file before its places, messages
+// without a file last.
 bool comes_before(const Diagnostic& a, const Diagnostic& b) {
   if ((a.source == nullptr) != (b.source == nullptr)) return b.source == nullptr;
   if (a.source == nullptr) return false;
   if (a.source != b.source && a.source->name() != b.source->name())
     return a.source->name() < b.source->name();
-  // kNoOffset + 1 is 0, so that messages about the file as a whole lead.
+  // kNoOffset + 1 is 0, so messages about the whole file come first.
   return static_cast<SourceOffset>(a.offset + 1) < static_cast<SourceOffset>(b.offset + 1);
 }
 
@@ -159,7 +160,7 @@ void append_json(std::string& out, const Diagnostic& diagnostic) {
   out += "]}";
 }
 
-// In order of place, and no more errors than the limit.
+// Sorted by place, at most as many errors as the limit.
 std::vector<const Diagnostic*> shown_in_order(const std::vector<Diagnostic>& all, size_t limit) {
   std::vector<const Diagnostic*> sorted;
   for (const Diagnostic& diagnostic : all) sorted.push_back(&diagnostic);

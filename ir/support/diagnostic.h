@@ -1,8 +1,8 @@
-// Diagnostics: errors, warnings and notes with a place, collected in order and shown once.
+// Diagnostics: errors, warnings and notes with a place, collected in order and rendered once.
 //
-// Nothing prints while it works: a stage reports into a Diagnostics, the driver renders it. Errors
-// are sorted by place before the limit of 20 cuts them, so that output does not depend on the order
-// in which functions were compiled.
+// No stage prints: it reports into a Diagnostics, and the driver renders that. Errors are sorted by
+// place before the limit of 20 applies, so the output does not depend on the order in which
+// functions were compiled.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@ enum class Severity : uint8_t { Error, Warning, Note };
 
 struct Diagnostic {
   Severity severity = Severity::Error;
-  const SourceText* source = nullptr;  // null: about no file (options, the linker)
-  SourceOffset offset = kNoOffset;     // kNoOffset: about the file as a whole
+  const SourceText* source = nullptr;  // null: not about a file (options, the linker)
+  SourceOffset offset = kNoOffset;     // kNoOffset: about the whole file
   std::string message;                 // one line, no final full stop
   struct NotePlace {
     SourceOffset offset;
@@ -32,8 +32,8 @@ enum class DiagnosticFormat : uint8_t { Text, Json };
 
 class Diagnostics {
  public:
-  // Reports an error at an offset of a source. The reference it gives is valid until the next
-  // report and is meant for adding notes.
+  // Reports an error at an offset of a source. The returned reference is for adding notes, and is
+  // valid until the next report.
   Diagnostic& error(const SourceText& source, SourceOffset offset, std::string message);
   Diagnostic& warning(const SourceText& source, SourceOffset offset, std::string message);
   // Reports an error without a place: "cannot open 'x': No such file or directory".
@@ -43,7 +43,7 @@ class Diagnostics {
   size_t error_count() const { return error_count_; }
   bool has_errors() const { return error_count_ != 0; }
   const std::vector<Diagnostic>& all() const { return all_; }
-  // Appends what another collection holds (a thread's, a function's).
+  // Appends the diagnostics of another collection (of a thread, of a function).
   void append(Diagnostics&& other);
 
   static constexpr size_t kErrorLimit = 20;

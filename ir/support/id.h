@@ -29,8 +29,8 @@ class Id {
   uint32_t raw_ = kNone;
 };
 
-// A vector indexed by an id. `at_or_grow` extends it with default values, all else requires the
-// index to be in range.
+// A vector indexed by an id. `at_or_grow` extends it with default values; every other access
+// requires an index in range.
 template <class Key, class T>
 class IdMap {
  public:

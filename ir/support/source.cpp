@@ -15,8 +15,8 @@ namespace {
 
 constexpr size_t kMaximumSize = size_t{UINT32_MAX} - 1;
 
-// Reads a descriptor to its end; false with errno set when a read fails, E2BIG when it is too
-// large.
+// Reads a descriptor to its end. Returns false with errno set if a read fails, E2BIG if the text is
+// too large.
 bool read_all(int descriptor, std::string& text) {
   char buffer[65536];
   for (;;) {

@@ -1,4 +1,4 @@
-// Source text: where bytes come from, and where in them something stands.
+// Source text: the bytes of an input, and places in them.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace lilt {
 
-// A byte offset into a SourceText; files of 4 GiB and more are refused when they are opened.
+// A byte offset into a SourceText; opening a file of 4 GiB or more fails.
 using SourceOffset = uint32_t;
 inline constexpr SourceOffset kNoOffset = UINT32_MAX;
 
@@ -18,14 +18,14 @@ struct LineColumn {
   uint32_t column;  // from 1, in bytes
 };
 
-// The whole text of one input. Regular files are mapped, all else is read. The text is followed by
-// at least one readable NUL byte, so that a scanner needs no bounds check. Immutable once made.
+// The whole text of one input. Regular files are mapped, other inputs are read. At least one
+// readable NUL byte follows the text, so a scanner needs no bounds check. Immutable once made.
 class SourceText {
  public:
-  // Maps or reads `path` ("-" is standard input). On failure gives null and says in `error` why:
-  // "No such file or directory", "Is a directory", "larger than 4 GiB" …
+  // Maps or reads `path` ("-" is standard input). On failure returns null and sets `error` to the
+  // reason: "No such file or directory", "Is a directory", "larger than 4 GiB" …
   static std::unique_ptr<SourceText> open(const std::string& path, std::string& error);
-  // Takes text that is already in memory, under a name for diagnostics.
+  // Wraps text that is already in memory; `name` is for diagnostics.
   static std::unique_ptr<SourceText> from_memory(std::string name, std::string text);
   ~SourceText();
   SourceText(const SourceText&) = delete;

@@ -5,7 +5,8 @@
 
 namespace lilt {
 
-// Whether a target triple names it. The processor alone is enough; the x32 ABI is another target.
+// Whether a target triple names this target. The processor alone suffices; the x32 ABI is another
+// target.
 bool is_supported_triple(std::string_view triple);
 
 }  // namespace lilt

@@ -15,7 +15,7 @@ bool is_name_character(char c) {
 }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// Whether LLVM reads the name back without quotes: no digit first, unless it is a plain number.
+// Whether LLVM reads the name back without quotes: it starts with no digit, or is a plain number.
 bool is_bare_name(std::string_view name) {
   if (name.empty()) return false;
   if (is_digit(name[0])) {
@@ -27,7 +27,7 @@ bool is_bare_name(std::string_view name) {
 
 constexpr char kHexadecimal[] = "0123456789ABCDEF";
 
-// Length of the well-formed UTF-8 sequence that `text` begins with, 0 when there is none.
+// Length of the well-formed UTF-8 sequence at the start of `text`; 0 if there is none.
 size_t utf8_length(std::string_view text) {
   auto byte = [&](size_t i) { return i < text.size() ? static_cast<uint8_t>(text[i]) : 0u; };
   auto continues = [&](size_t i) { return (byte(i) & 0xC0) == 0x80; };
@@ -46,7 +46,7 @@ size_t utf8_length(std::string_view text) {
   return 0;
 }
 
-// The escape that JSON demands for an ASCII character, empty when it stands for itself.
+// The escape that JSON demands for an ASCII character; empty if the character needs none.
 std::string json_escape(char c) {
   switch (c) {
     case '"':

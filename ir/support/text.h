@@ -13,15 +13,15 @@ void append_decimal(std::string& out, int64_t value);
 void append_hexadecimal(std::string& out, uint64_t value);  // upper case, no prefix
 
 // LLVM's rule for names: [-a-zA-Z$._0-9]+ not starting with a digit (unless all digits) is printed
-// bare, all else in quotes with \XX for what is not printable, the quote and the backslash.
+// bare, any other in quotes with \XX for unprintable bytes, the quote and the backslash.
 void append_llvm_name(std::string& out, char sigil, std::string_view name);
-// The inside of c"…": \XX for what is not printable, the quote and the backslash.
+// The inside of c"…": \XX for unprintable bytes, the quote and the backslash.
 void append_llvm_string(std::string& out, std::string_view bytes);
 // A JSON string with its quotes; bytes that are not UTF-8 become U+FFFD.
 void append_json_string(std::string& out, std::string_view text);
 
-// The candidate with the least edit distance to `word`, or empty when none is near (more than a
-// third of the word's length). For "did you mean". O(candidates × length²).
+// The candidate with the least edit distance to `word`, for "did you mean"; empty if even that is
+// more than a third of the word's length. O(candidates × length²).
 std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates);
 
 }  // namespace lilt
