@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Draws docs/picture.svg: a function, what the register allocator says about it, and its assembly.
+"""Draws docs/picture.svg: a function, the decisions of the register allocator, and its assembly.
 
-  docs/picture.py [path of lilt]      (default build/lilt)
+  docs/picture.py [--lilt PATH]       draws it
+  docs/picture.py --check             says whether the stored picture is the one that lilt's output gives
 """
+import argparse
 import html
 import pathlib
 import subprocess
@@ -49,8 +51,8 @@ def panel(x, width, height, title, command, lines, color):
     return out
 
 
-def main():
-    lilt = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / "build" / "lilt")
+def draw(lilt):
+    """The picture as SVG text."""
     panels = [("LLVM IR", "", source_lines(), "#38bdf8"),
               ("linear scan", "--trace=regalloc", trace_lines(lilt), "#a78bfa"),
               ("x86-64", "-S", assembly_lines(lilt), "#4ade80")]
@@ -64,8 +66,24 @@ def main():
         out += panel(x, panel_width, height, title, command, lines, color)
         x += panel_width + GAP
     out.append("</svg>")
-    (ROOT / "docs" / "picture.svg").write_text("\n".join(out) + "\n")
+    return "\n".join(out) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lilt", default=ROOT / "build" / "lilt")
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    stored = ROOT / "docs" / "picture.svg"
+    drawn = draw(options.lilt)
+    if options.check:
+        if stored.read_text() == drawn:
+            return 0
+        print("FAILED docs/picture.svg: lilt prints something else now; docs/picture.py draws it anew")
+        return 1
+    stored.write_text(drawn)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

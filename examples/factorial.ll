@@ -1,15 +1,15 @@
 ; The first program of the LLVMlite specification: 6! = 720, of which the exit status keeps the low byte.
 ; exit: 208
 define i64 @fac(i64 %n) {
-  %1 = icmp sle i64 %n, 0
-  br i1 %1, label %ret, label %rec
+  %done = icmp sle i64 %n, 0
+  br i1 %done, label %ret, label %rec
 ret:
   ret i64 1
 rec:
-  %2 = sub i64 %n, 1
-  %3 = call i64 @fac(i64 %2)
-  %4 = mul i64 %n, %3
-  ret i64 %4
+  %less = sub i64 %n, 1
+  %rest = call i64 @fac(i64 %less)
+  %product = mul i64 %n, %rest
+  ret i64 %product
 }
 
 define i64 @main() {

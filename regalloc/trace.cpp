@@ -5,12 +5,13 @@
 namespace lilt::regalloc {
 namespace {
 
+// As in dumps of machine IR: %2.n.
 std::string name_of(const mir::MachineFunction& function, uint32_t value) {
   std::string name = "%" + std::to_string(value);
   std::string_view source = value < function.virtual_registers.size()
                                 ? function.virtual_registers[value].name
                                 : std::string_view();
-  return source.empty() ? name : name + " (" + std::string(source) + ")";
+  return source.empty() ? name : name + "." + std::string(source);
 }
 
 std::string number(double cost) {
@@ -18,6 +19,8 @@ std::string number(double cost) {
   std::snprintf(text, sizeof text, "%.4g", cost);
   return text;
 }
+
+std::string copies(double count) { return number(count) + (count == 1 ? " copy" : " copies"); }
 
 std::string place(uint32_t point) {
   static constexpr const char* kSlots[] = {"", " (early)", " (late)", " (after)"};
@@ -36,33 +39,33 @@ std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& 
     case TraceKind::Merge:
       return "merge: " + web + " and " + other + " share one web";
     case TraceKind::MergeRefused:
-      return "merge refused: " + web + " and " + other + " are live at once";
+      return "merge refused: " + web + " and " + other + " are live at the same time";
     case TraceKind::Visit:
-      return text + web + " asks for a register until " + place(e.a);
+      return text + web + " needs a register until " + place(e.a);
     case TraceKind::Assign:
-      text += web + " gets " + reg;
-      return e.cost > 0 ? text + ", which saves " + number(e.cost) + " copies" : text;
+      text += web + " assigned " + reg;
+      return e.cost > 0 ? text + " (saves " + copies(e.cost) + ")" : text;
     case TraceKind::SplitBefore:
-      return text + web + " gets " + reg + " only until " + place(e.a) + ": it is needed there (" +
-             number(e.cost) + ")";
+      return text + web + " assigned " + reg + " until " + place(e.a) +
+             " only (cost " + number(e.cost) + ")";
     case TraceKind::Evict:
-      return text + other + " moves out of " + reg + " at " + place(e.a) + " for " + web + " (" +
+      return text + other + " leaves " + reg + " at " + place(e.a) + " to " + web + " (cost " +
              number(e.cost) + ")";
     case TraceKind::Wait:
-      return text + web + " waits in memory until it is needed (" + number(e.cost) + ")";
+      return text + web + " waits in memory until its next use (cost " + number(e.cost) + ")";
     case TraceKind::Operand:
       return text + web + " is in memory; " + reg + " serves this instruction";
     case TraceKind::Fold:
-      return text + "the instruction reads " + web + " from memory itself";
+      return text + "the instruction reads " + web + " from memory";
     case TraceKind::Capped:
-      return text + web + " has been split often enough: it stays in memory";
+      return text + web + " was split too often and stays in memory";
     case TraceKind::StoreAtDefinition:
-      return text + web + " is stored once, behind its definition (" + number(e.cost) + ")";
+      return text + web + " is stored once, behind its definition (cost " + number(e.cost) + ")";
     case TraceKind::Slot:
-      return text + web + " gets spill slot " + std::to_string(e.a);
+      return text + web + " assigned spill slot " + std::to_string(e.a);
     case TraceKind::Summary:
-      return "summary: " + std::to_string(e.a) + " moves, loads and stores, " + number(e.cost) +
-             " when weighted by frequency";
+      return "summary: " + std::to_string(e.a) +
+             " moves, loads and stores; weighted by frequency " + number(e.cost);
   }
   return text;
 }

@@ -322,7 +322,7 @@ TEST(Trace, OneSentence) {
   MachineFunction function;
   FunctionBuilder build(function);
   TraceEvent e{TraceKind::Evict, Point{212}, 83, 71, Register(8), 120, 0, 2};
-  EXPECT_EQ(to_sentence(function, e), "position 53: %71 moves out of r8 at 30 for %83 (2)");
+  EXPECT_EQ(to_sentence(function, e), "position 53: %71 leaves r8 at 30 to %83 (cost 2)");
 }
 
 }  // namespace
