@@ -46,8 +46,8 @@ std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& 
       text += web + " assigned " + reg;
       return e.cost > 0 ? text + " (saves " + copies(e.cost) + ")" : text;
     case TraceKind::SplitBefore:
-      return text + web + " assigned " + reg + " until " + place(e.a) +
-             " only (cost " + number(e.cost) + ")";
+      return text + web + " assigned " + reg + " until " + place(e.a) + " only (cost " +
+             number(e.cost) + ")";
     case TraceKind::Evict:
       return text + other + " leaves " + reg + " at " + place(e.a) + " to " + web + " (cost " +
              number(e.cost) + ")";
