@@ -1,1 +1,1 @@
-"""What the benchmarks share: measuring, statistics, results as JSON, comparison, the page."""
+"""Shared by the benchmarks: measuring, statistics, results as JSON, comparison, the page."""

@@ -1,4 +1,4 @@
-"""What the commands of all benchmarks have in common: options, their errors, and what is left behind at the end."""
+"""Common to the commands of all benchmarks: options, their errors, and the output."""
 import argparse
 import datetime
 import os
@@ -16,14 +16,14 @@ from common import figures, headline, machine, page
 from common.results import Results
 from common.schedule import Plan
 
-INTERRUPTED = 130  # the status of what an interrupt ended
+INTERRUPTED = 130  # exit status after an interrupt
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 DEFAULT_LILT = next((ROOT / build / "lilt" for build in ("build-bench", "build")
                      if (ROOT / build / "lilt").exists()), ROOT / "build-bench" / "lilt")
 
 
 def add_choice(made: argparse.ArgumentParser, option: str, what: str) -> None:
-    """An option that lets through only `what` has a match for its regular expression."""
+    """An option that selects the `what` that match its regular expression."""
     made.add_argument(option, default="", type=_regex, metavar="REGEX", help=f"only {what} whose name has a match")
 
 
@@ -36,14 +36,14 @@ def _regex(text: str) -> str:
 
 
 def positive(text: str) -> int:
-    """An option's value that must be a whole number from 1 on."""
+    """The value of an option that must be a positive whole number."""
     if not text.isdecimal() or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} is no positive number")
     return int(text)
 
 
 def parser(description: str, name: str, rounds: int) -> argparse.ArgumentParser:
-    """A parser with the options that all benchmarks take; `name` is the kind of results, `rounds` how many there are at most."""
+    """A parser with the options that all benchmarks take; `name` is the kind of results, `rounds` the maximum number of rounds."""
     made = argparse.ArgumentParser(prog=f"bench/{name}", description=description,
                                    formatter_class=argparse.RawDescriptionHelpFormatter)
     made.set_defaults(kind=name)
@@ -81,7 +81,7 @@ def parse(made: argparse.ArgumentParser, parts: Sequence[str],
 
 
 def default_stem(kind: str, quick: bool, part: bool) -> pathlib.Path:
-    """Where results go unless another place is named. Those of a part, or of small inputs, do not replace the whole."""
+    """The default place of results. Results of a part, or of small inputs, do not replace those of a whole run."""
     return ROOT / "bench-results" / (kind + "-quick" * quick + "-part" * part)
 
 
@@ -94,7 +94,7 @@ def plan(options: argparse.Namespace) -> Plan:
 
 
 def executable(path: pathlib.Path, option: str) -> str:
-    """The program that the option names, as it can be started from any directory; the end if there is none."""
+    """The absolute path of the program that the option names; exits if there is none."""
     found = shutil.which(path.resolve() if path.exists() else path)
     if not found:
         sys.exit(f"{path} is not there; build it (cmake --preset bench && cmake --build --preset bench) or name another "
@@ -103,7 +103,7 @@ def executable(path: pathlib.Path, option: str) -> str:
 
 
 def find_lilt(options: argparse.Namespace) -> str:
-    """The lilt to measure; the end if it is none."""
+    """The lilt to measure; exits if the program is not lilt."""
     lilt = executable(options.lilt, "--lilt")
     if not machine.version(lilt).startswith("lilt "):
         sys.exit(f"{options.lilt} is no lilt: it does not say so with --version")
@@ -111,13 +111,13 @@ def find_lilt(options: argparse.Namespace) -> str:
 
 
 def nothing(what: str, options: argparse.Namespace, names: Iterable[str]) -> NoReturn:
-    """The end, because no `what` is left by the options; `names` are those that there are."""
+    """Exits because the options select no `what`; `names` are the available ones."""
     left = " ".join(f"--{option} {value!r}" for option, value in options.part.items())
     sys.exit(f"nothing to measure with {left}; {what}: {', '.join(names)}")
 
 
 def run(main: Callable[[], int]) -> int:
-    """Calls main and gives its status. An interrupt that main does not handle came before anything was measured."""
+    """Calls main and returns its status. An interrupt that main does not handle came before the first measurement."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return main()
@@ -132,13 +132,13 @@ def run(main: Callable[[], int]) -> int:
 
 
 def status(results: Results, wrong: bool) -> int:
-    """What a benchmark ends with: whether lilt was wrong, and whether everything was measured."""
+    """The exit status: whether lilt was wrong, and whether everything was measured."""
     return 1 if wrong else 0 if results.complete else INTERRUPTED
 
 
 def begin(lilt: str, tools: list[str], options: argparse.Namespace,
           settings: dict[str, str | int | float | bool]) -> Results:
-    """Results without measurements: what is known before the first run."""
+    """Results without measurements: everything known before the first run."""
     versions = {tool: machine.version(tool) for tool in tools}
     commit = machine.revision(ROOT) if ROOT in pathlib.Path(lilt).parents else ""
     versions = {"lilt": " ".join([machine.version(lilt), commit]).strip(), **versions}

@@ -1,4 +1,4 @@
-"""What changed between two results: faster, slower, smaller, larger, with the band inside which it may be noise.
+"""The changes between two results: faster, slower, smaller, larger, with the band of possible noise.
 
 The band of a figure is what is uncertain in both results together; exact figures have none.
 """
@@ -18,7 +18,7 @@ class Change:
     before: float
     after: float
     unit: str
-    band: float  # a ratio that is nearer to 1 is no change
+    band: float  # a ratio nearer to 1 counts as unchanged
 
     @property
     def ratio(self) -> float:
@@ -26,7 +26,7 @@ class Change:
 
     @property
     def direction(self) -> str:
-        """faster, slower, smaller, larger, or empty: inside the band."""
+        """faster, slower, smaller, larger, or empty inside the band."""
         down, up = ("faster", "slower") if is_time(self.metric) else ("smaller", "larger")
         if 1 / (1 + self.band) <= self.ratio <= 1 + self.band:
             return ""
@@ -48,11 +48,11 @@ class Comparison:
     changes: list[Change] = field(default_factory=list)
     shifts: list[Shift] = field(default_factory=list)
     geomeans: list[tuple[Summary, Summary]] = field(default_factory=list)  # the same ratio in both, over the same inputs
-    statuses: list[str] = field(default_factory=list)  # what was right and is not, and the other way
-    unpaired: int = 0  # measurements that only one result has
+    statuses: list[str] = field(default_factory=list)  # statuses that differ
+    unpaired: int = 0  # measurements of only one result
 
     def differences(self) -> tuple[list[float], list[float]]:
-        """How far the two results disagree on geomean ratios of times, as fractions: on those that both are sure of, on others."""
+        """The differences of geomean ratios of times, as fractions: of those that are firm in both results, and of the others."""
         sure, unsure = [], []
         for a, b in self.geomeans:
             if is_time(a.metric):
@@ -61,7 +61,7 @@ class Comparison:
 
 
 def compare(before: Results, after: Results) -> Comparison:
-    """Compares what both have. Raises ValueError if they are of different kinds, or one of quick runs alone."""
+    """Compares the common measurements. Raises ValueError if the kinds differ, or only one is of quick runs."""
     if before.kind != after.kind:
         raise ValueError(f"{before.kind} and {after.kind} cannot be compared")
     if before.settings.get("quick") != after.settings.get("quick"):
@@ -96,7 +96,7 @@ def shifts(changes: list[Change]) -> list[Shift]:
 
 
 def same_geomeans(before: Results, after: Results) -> list[tuple[Summary, Summary]]:
-    """The geomeans that both have over the same inputs."""
+    """The geomeans of both over the same inputs."""
     def found(results: Results) -> dict[tuple, Summary]:
         wanted = {(s.metric, s.baseline) for s in results.summaries}
         inputs = {key: {name: frozenset((m.subject, m.input) for m, _ in pairs) for name, pairs in results.pairs(*key).items()}

@@ -1,4 +1,4 @@
-"""How many instructions a process executes: exact figures, where times are noisy."""
+"""Counts the executed instructions of a process: exact figures where times are noisy."""
 import argparse
 import re
 import shutil
@@ -12,7 +12,7 @@ from common.schedule import Cell
 
 Key = TypeVar("Key")
 
-TIMEOUT = 3600.0  # seconds; callgrind makes a program take fifty times as long, or more
+TIMEOUT = 3600.0  # seconds; under callgrind a program takes at least fifty times as long
 CHOICES = ("auto", "perf", "callgrind", "none")
 COMMANDS = {"perf": ["perf", "stat", "-x,", "-e", "instructions:u"],
             "callgrind": ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]}
@@ -25,7 +25,7 @@ def add_option(made: argparse.ArgumentParser) -> None:
 
 
 def choose(wanted: str) -> str:
-    """The counter to use; `auto` is perf where the processor's counters can be read. The end if one cannot count here."""
+    """The counter to use; `auto` is perf where the processor's counters can be read. Exits if it cannot count here."""
     if wanted == "auto":
         return "perf" if count("perf", ["true"]) else "none"
     if wanted != "none" and not count(wanted, ["true"]):

@@ -1,4 +1,4 @@
-"""Sizes out of ELF object files."""
+"""Sizes from ELF object files."""
 import pathlib
 import struct
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ def sections(path: pathlib.Path) -> Iterator[tuple[str, int, bytes]]:
         raise ValueError(f"{path}: not a 64-bit little-endian ELF file")
     table, = struct.unpack_from("<Q", data, 0x28)
     entry_size, count, names = struct.unpack_from("<HHH", data, 0x3A)
-    if count == 0:  # more than a half-word holds: the number is in the first entry
+    if count == 0:  # too large for 16 bits: the number is in the first entry
         count, = struct.unpack_from("<Q", data, table + 0x20)
     if names == 0xFFFF:  # so is this one
         names, = struct.unpack_from("<I", data, table + 0x28)

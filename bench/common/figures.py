@@ -12,13 +12,13 @@ from collections.abc import Iterable, Sequence
 FLOOR = 0.0075
 LEVEL = 2 * FLOOR  # ratios of two figures that differ from 1 by less count as level
 SURE = 0.01  # see is_sure
-AGREEING = 3  # so many runs must agree on a minimum
-TOLERANCE = 0.01  # runs that differ by no more agree
-START = 0.0002  # seconds; so much the start of a process varies by on a calm machine: runs that differ by no more agree, too
+AGREEING = 3  # runs that must agree on a minimum
+TOLERANCE = 0.01  # runs that differ by at most this fraction agree
+START = 0.0002  # seconds; the variation of process start on a calm machine: runs that differ by at most this agree, too
 
 
 def spread(samples: Sequence[float]) -> float:
-    """How far the median lies above the minimum, as a fraction of it; 0 for fewer than two samples."""
+    """The distance of the median above the minimum, as a fraction of it; 0 for fewer than two samples."""
     least = min(samples, default=0.0)
     return statistics.median(samples) / least - 1 if len(samples) > 1 and least > 0 else 0.0
 
@@ -29,7 +29,7 @@ def shown_spread(samples: Sequence[float]) -> str:
 
 
 def noise(samples: Sequence[float]) -> float:
-    """How uncertain the minimum is: the distance of the second least sample from it, as a fraction, at least FLOOR.
+    """The uncertainty of the minimum: the distance of the second least sample from it, as a fraction, at least FLOOR.
 
     One sample alone says nothing; it counts as 10 % uncertain.
     """

@@ -1,4 +1,4 @@
-"""The sentences on top of a page: where lilt is ahead and where behind, in words."""
+"""The sentences at the top of a page: where lilt is ahead and where behind."""
 import html
 import re
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ def multiple(ratio: float) -> str:
 
 
 def name(column: str) -> str:
-    """HTML in which a column's name stays on one line."""
+    """HTML that keeps a column's name on one line."""
     return f'<span class="name">{html.escape(column)}</span>'
 
 
@@ -53,7 +53,7 @@ def find(results: Results, metric: str, column: str, source: str, baseline: str)
 
 
 def ratios_by_subject(results: Results, summary: Summary) -> list[tuple[float, str]]:
-    """(ratio, subject) of what went into the summary, the furthest ahead first."""
+    """(ratio, subject) of the summary's measurements, the furthest ahead first."""
     pairs = results.pairs(summary.metric, summary.baseline).get((summary.input, summary.column), [])
     return sorted((m.metrics[summary.metric].value / base.metrics[summary.metric].value, m.subject) for m, base in pairs)
 
@@ -66,7 +66,7 @@ def of_quality(results: Results) -> Headline:
     found = [s for s in found if s.input in ("O2", "sroa") or s.baseline.startswith("clang") or not beside_clang]
     found.sort(key=lambda s: (order.index(s.input) if s.input in order else len(order), "llc" not in s.baseline))
     if not found:
-        return Headline("Nothing by lilt -O2 was measured beside another compiler.", "", [])
+        return Headline("No other compiler was measured for comparison with lilt -O2.", "", [])
     main, ratios = found[0], ratios_by_subject(results, found[0])
     ahead = sum(1 for ratio, _ in ratios if judge(ratio) == "ahead")
     behind = sum(1 for ratio, _ in ratios if judge(ratio) == "behind")
@@ -85,7 +85,7 @@ def tile(summary: Summary) -> Tile:
 
 
 def furthest_of_all(results: Results, summaries: list[Summary]) -> str:
-    """Names the three programs that are furthest behind on any form."""
+    """Names the three programs with the worst ratios on any form."""
     worst: dict[str, tuple[float, str]] = {}
     for summary in summaries:
         for ratio, subject in ratios_by_subject(results, summary):
@@ -93,7 +93,7 @@ def furthest_of_all(results: Results, summaries: list[Summary]) -> str:
                 worst[subject] = ratio, summary.input
     ranked = sorted(worst.items(), key=lambda entry: -entry[1][0])[:3]
     listed = ", ".join(f"{subject} {multiple(ratio)} ({form})" for subject, (ratio, form) in ranked)
-    return f"Of all forms, furthest behind {summaries[0].baseline}: {listed}." if ranked else ""
+    return f"Worst ratios to {summaries[0].baseline}: {listed}." if ranked else ""
 
 
 def extremes(ratios: list[tuple[float, str]]) -> str:
@@ -115,12 +115,12 @@ def of_ablation(results: Results) -> Headline:
 
     ranked = sorted(found, key=lambda s: -s.geomean)
     best, sure = ranked[0], [s for s in found if abs(s.geomean - 1) > max(s.noise, LEVEL)]
-    sentence = (f"The pass that is worth most is {html.escape(best.column.removeprefix('without '))}: without it, code "
+    sentence = (f"The most valuable pass is {html.escape(best.column.removeprefix('without '))}: without it, code "
                 f"of {FORM_NAMES.get(best.input, best.input)} takes {colored(best.about + multiple(best.geomean), 'ahead')} the time.")
     harmful = [said(s) for s in reversed(ranked) if s in sure and s.geomean < 1]
     idle = [c.removeprefix("without ") for c in dict.fromkeys(s.column for s in ranked) if c not in {s.column for s in sure}]
     details = ["Faster without: " + ", ".join(harmful) + "." if harmful else "",
-               "Nothing measurable on any form: " + ", ".join(idle) + "." if idle else ""]
+               "No measurable effect on any form: " + ", ".join(idle) + "." if idle else ""]
     shown = [s for s in ranked if s in sure and s.geomean > 1][:4] + [s for s in ranked if s in sure and s.geomean < 1][-2:]
     return Headline(sentence, " ".join(filter(None, details)),
                     [Tile(s.about + multiple(s.geomean), f"the time {s.column}, {FORM_NAMES.get(s.input, s.input)}",
@@ -136,7 +136,7 @@ def speed(summary: Summary) -> str:
 
 
 def inputs_of(results: Results, summary: Summary) -> str:
-    """How many inputs the geomean is of; those that the baseline did not finish are not in it."""
+    """The number of inputs of the geomean, and of those that the baseline did not finish."""
     group = results.group()
     there = [m.subject for m in results.measurements if m.column == summary.column and m.metrics and group(m) == summary.input]
     unfinished = len(there) - summary.count
@@ -149,7 +149,7 @@ def of_compile_time(results: Results) -> Headline:
              and s.column.split()[-1] == s.baseline.split()[-1]]
     found = [s for s in found if s.input == "programs"] or found
     if not found:
-        return Headline("Nothing was measured beside another compiler.", "", [])
+        return Headline("No other compiler was measured for comparison.", "", [])
     parts = [f"{name(s.column)} compiles {speed(s)} {name(s.baseline)} ({inputs_of(results, s)})" for s in found]
     tiles = [Tile(s.about + multiple(s.geomean), f"{s.baseline}’s time by {s.column}", judge(s.geomean)) for s in found]
     for summary in found:
@@ -171,7 +171,7 @@ def of_micro(results: Results) -> Headline:
     spent = {PARTS[m.subject]: m.metrics["time_per_instruction"].value for m in results.measurements
              if m.subject in PARTS and "time_per_instruction" in m.metrics}
     if len(spent) < len(PARTS):
-        return Headline("What the parts of lilt take for one instruction.", "", [])
+        return Headline("The time of each part of lilt for one instruction.", "", [])
     dearest = max(spent, key=lambda part: spent[part])
     return Headline(f"For one instruction of IR, {dearest} takes the most: {spent[dearest]:.0f} ns.", "",
                     [Tile(f"{value:.0f} ns", part) for part, value in spent.items()])
@@ -185,12 +185,12 @@ def of(results: Results) -> Headline:
 
 
 def doubts(results: Results, shown: str) -> str:
-    """How many times other work on the machine may have left too long, and what the mark `~` means if it is in the text `shown`."""
+    """The number of times that other work may have lengthened, and the meaning of `~` if it is in the text `shown`."""
     times = [m.metrics["cpu_time"].repeated() for m in results.measurements if "cpu_time" in m.metrics]
     few = sum(len(samples) < figures.AGREEING for samples in times)
     doubtful = sum(not figures.is_settled(samples) for samples in times) - few
     parts = [f"{few} of {len(times)} measured times come from fewer than {figures.AGREEING} runs." if few else "",
              f"Not settled: {doubtful} of {len(times)} measured times, whose {figures.AGREEING} least values do not agree within "
              f"{100 * figures.TOLERANCE:.0f} %." if doubtful else "",
-             "~ marks a geomean that another run may not repeat within 3 %." if "~" in shown else ""]
+             "~ marks a geomean that another run may not reproduce within 3 %." if "~" in shown else ""]
     return " ".join(filter(None, parts))

@@ -1,4 +1,4 @@
-"""The machine that is measured on, and the tools that are installed on it."""
+"""The measuring machine and its installed tools."""
 import os
 import platform
 import re
@@ -22,7 +22,7 @@ def find(names: list[str]) -> list[str]:
 
 
 def version(tool: str) -> str:
-    """What the tool says of its version, in one line; `tcc` knows only -v."""
+    """The version line of the tool; `tcc` supports only -v."""
     for option in ("--version", "-v"):
         done = subprocess.run([tool, option], capture_output=True, text=True, check=False)
         for line in done.stdout.splitlines():
@@ -32,7 +32,7 @@ def version(tool: str) -> str:
 
 
 def revision(directory: Path) -> str:
-    """The commit that the source directory is at; empty outside of a repository."""
+    """The commit of the source directory; empty outside a repository."""
     words = ["git", "-C", str(directory), "describe", "--always", "--dirty"]
     done = subprocess.run(words, capture_output=True, text=True, check=False) if shutil.which("git") else None
     return done.stdout.strip() if done and done.returncode == 0 else ""

@@ -20,12 +20,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 SOURCE = pathlib.Path(__file__).with_name("marks.cpp")
-PIECE = 0.010  # seconds: much shorter than a busy time, much longer than what an interrupt takes
+PIECE = 0.010  # seconds: much shorter than a busy period, much longer than an interrupt
 
 
 @dataclass(frozen=True)
 class Timing:
-    """What one run took by one clock, and where it stood at its marks."""
+    """The time of one run by one clock, and the times of its marks."""
     seconds: float
     marks: Sequence[float] = ()  # seconds since the start, ascending
 
@@ -51,7 +51,7 @@ def _runs_with(library: pathlib.Path, program: str) -> bool:
 
 
 def read(path: pathlib.Path) -> tuple[array, array]:
-    """The marks that the library has written: CPU time in seconds, and the clock. Both are empty if there is no file."""
+    """The marks that the library wrote: CPU time in seconds, and the clock. Both are empty without a file."""
     cpu, wall = array("d"), array("d")
     if path.exists():
         for mark_cpu, mark_wall in struct.iter_unpack("=qq", path.read_bytes()):

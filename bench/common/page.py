@@ -1,6 +1,6 @@
-"""One self-contained HTML page out of results: charts, nothing from a network.
+"""One self-contained HTML page from results: charts, without network access.
 
-The charts are drawn by Chart.js (MIT licence), which Debian has as libjs-chart.js; the page carries a copy.
+The charts are drawn by Chart.js (MIT licence), Debian's package libjs-chart.js; the page carries a copy.
 """
 import html
 import json
@@ -18,7 +18,7 @@ TITLES = {"quality": "How fast the code runs", "ablation": "What each pass is wo
           "compile-time": "How long people wait", "micro": "The parts of lilt"}
 
 
-QUICK = "Small inputs, run once: these figures say no more than that it works."
+QUICK = "Small inputs, run once: a check of the setup, not a measurement."
 
 
 class NoChartLibrary(Exception):
@@ -26,7 +26,7 @@ class NoChartLibrary(Exception):
 
 
 def write(documents: list[Results], path: pathlib.Path, names: Sequence[str] = ()) -> pathlib.Path:
-    """Writes the page and gives its path; `names` tell the documents apart. Raises NoChartLibrary."""
+    """Writes the page and returns its path; `names` distinguish the documents. Raises NoChartLibrary."""
     if not LIBRARY.exists():
         raise NoChartLibrary("Chart.js is not installed (Debian: libjs-chart.js)")
     values = {
@@ -47,12 +47,12 @@ def write(documents: list[Results], path: pathlib.Path, names: Sequence[str] = (
 
 
 def section(results: Results, number: int, title: str) -> str:
-    """What of one document needs no script: heading, sentences, tiles, problems; the charts' place."""
+    """The parts of a document that need no script: heading, sentences, tiles, problems; the place of the charts."""
     said, heading = headline.of(results), TITLES[results.kind] + (f": {title}" if title else "")
     tiles = "".join(f'<div class="tile"><b class="{t.judgement}">{html.escape(t.value)}</b>'
                     f"<span>{html.escape(t.caption)}</span></div>\n" for t in said.tiles)
     doubts = headline.doubts(results, said.sentence + said.details + tiles)
-    warning = "" if results.complete else '<p class="warning">Interrupted: this is what was measured until then.</p>\n'
+    warning = "" if results.complete else '<p class="warning">Interrupted: results so far.</p>\n'
     if results.settings.get("quick"):
         warning += f'<p class="warning">{QUICK}</p>\n'
     return (f"<section>\n<h1>{html.escape(heading)}</h1>\n{warning}"
@@ -62,13 +62,13 @@ def section(results: Results, number: int, title: str) -> str:
 
 
 def wrong(results: Results) -> str:
-    """Programs with wrong output stand above everything else that is not timed."""
+    """Programs with wrong output come before everything else that is not timed."""
     lines = [f"{m.subject} {m.input}, {m.column}: {m.message}" for m in results.measurements if m.status == "wrong"]
     return f'<p class="warning"><b>Wrong output</b>, not timed: {html.escape("; ".join(lines))}</p>\n' if lines else ""
 
 
 def problems(results: Results) -> str:
-    """Why cells are empty; those with the same reason are one line."""
+    """The reasons for empty cells; equal reasons share a line."""
     grouped: dict[tuple[str, str], list[str]] = {}
     for m in results.measurements:
         if m.status in ("failed", "refused"):
@@ -81,7 +81,7 @@ def problems(results: Results) -> str:
 
 
 def facts(results: Results) -> str:
-    """Where, when and with what it was measured."""
+    """Place, time and tools of the measurement."""
     machine = results.machine
     where = f"{machine['processor']}, {machine['cores']} cores, {machine['memory_mb'] // 1024} GB, {machine['system']}"
     tools = "; ".join(f"{name}: {version}" for name, version in results.tools.items())

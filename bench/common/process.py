@@ -1,4 +1,4 @@
-"""Runs commands and says what the system charges them: CPU time, wall time, peak memory.
+"""Runs commands and reports what the system charges them: CPU time, wall time, peak memory.
 
 A process counts the memory of the process it was started from as its own, and starting from a large process is slow.
 So commands are started by a helper, a bare interpreter of about 9 MB, which stays for all of them; 9 MB is the least
@@ -59,7 +59,7 @@ class Run:
     timed_out: bool = False
 
     def problem(self) -> str | None:
-        """Why the run counts as failed; None if it ended well."""
+        """The reason why the run failed; None if it succeeded."""
         if self.timed_out:
             return "took too long"
         if self.status < 0:
@@ -68,7 +68,7 @@ class Run:
 
 
 def end(group: int) -> None:
-    """Kills a group of processes, if it is still there."""
+    """Kills a process group, if it still exists."""
     try:
         os.killpg(group, signal.SIGKILL)
     except ProcessLookupError:

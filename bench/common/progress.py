@@ -1,4 +1,4 @@
-"""One line on standard error that says how far a long run is and how long it will still take."""
+"""One line on standard error with the progress and remaining time of a long run."""
 import shutil
 import sys
 import time
@@ -15,7 +15,7 @@ def duration(seconds: float) -> str:
 
 
 class Progress:
-    """Rewrites its line on a terminal; elsewhere it writes a line now and then."""
+    """Rewrites its line on a terminal; elsewhere it writes occasional lines."""
 
     def __init__(self, stream=sys.stderr, interval: float | None = None):
         self._stream = stream

@@ -1,4 +1,4 @@
-"""What a benchmark found, as data: written to and read from JSON (docs/benchmark-results.md, schema.json)."""
+"""The results of a benchmark as data: written to and read from JSON (docs/benchmark-results.md, schema.json)."""
 import dataclasses
 import json
 import pathlib
@@ -47,7 +47,7 @@ class Metric:
 
 @dataclass
 class Measurement:
-    """What one column (a compiler with its options) made of one input form of one subject (a program)."""
+    """The result of one column (a compiler with its options) for one input form of one subject (a program)."""
     subject: str
     input: str
     column: str
@@ -76,7 +76,7 @@ class Summary:
 
     @property
     def about(self) -> str:
-        """What stands before the figure: `~` if another run may give one that differs by more than 3 %."""
+        """The mark before the figure: `~` if another run may differ by more than 3 %."""
         return "" if self.is_sure else "~"
 
     def shown(self) -> str:
@@ -124,7 +124,7 @@ class Results:
 
         def of_compile_time(m: Measurement) -> str | None:
             if not m.input.isdigit():
-                return "programs" if m.input else None  # an empty module is no program
+                return "programs" if m.input else None  # an empty module is not a program
             return "shapes" if int(m.input) == largest[m.subject] else None
 
         return of_compile_time if self.kind == "compile-time" else lambda m: m.input
@@ -182,7 +182,7 @@ def summarize(results: Results, metric: str, baseline: str) -> list[Summary]:
     summaries = []
     for (group, column), pairs in results.pairs(metric, baseline).items():
         both = [(m.metrics[metric], base.metrics[metric]) for m, base in pairs]
-        # Programs that are equal share their runs: then there is no doubt that they take the same.
+        # Equal programs share their runs: their times are certainly equal.
         noises = [0.0 if mine.samples == other.samples else mine.noise() + other.noise() for mine, other in both]
         mean = figures.geomean(mine.value / other.value for mine, other in both)
         summaries.append(Summary(metric, group, column, baseline, mean, figures.geomean_noise(noises), len(pairs)))

@@ -1,4 +1,4 @@
-"""Interleaved measuring: every command gets its turn in every round, in an order that changes direction.
+"""Interleaved measuring: every command runs in every round, in alternating order.
 
 A machine that is slow for a minute is then slow for all commands, and each command is met by quiet moments at some
 round. A command on whose minimum several runs agree (or sums of pieces of runs, marks.py) rests for as many rounds as it has
@@ -16,11 +16,11 @@ from common.progress import Progress
 
 @dataclass
 class Cell:
-    """A command to measure, and what came of it."""
+    """A command to measure, and its results."""
     name: str
     words: Sequence[object]
-    expected: str | None = None  # what it must print; None: not looked at
-    after: "Cell | None" = None  # not tried if that one failed: the same on a smaller input
+    expected: str | None = None  # its required output; None: not checked
+    after: "Cell | None" = None  # skipped if that one failed: the same on a smaller input
     runs: list[Run] = field(default_factory=list)
     due: int = 0  # the round in which it is run next
     status: str = "ok"  # as in Measurement
@@ -47,7 +47,7 @@ class Cell:
         self.runs.clear()
 
     def is_hopeless(self) -> bool:
-        """Whether what it comes after failed; then it has failed too."""
+        """Whether its predecessor failed; then it has failed, too."""
         if self.after is not None and self.after.status != "ok":
             self.status, self.message = "failed", "not tried: it failed on a smaller input"
             self.runs.clear()

@@ -3,7 +3,7 @@ from collections.abc import Sequence
 
 
 def render(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Columns as wide as they must be; the first is text, the others are figures."""
+    """Columns of minimal width; the first is text, the others are figures."""
     widths = [max(len(str(line[i])) for line in (head, *rows)) for i in range(len(head))]
 
     def line(cells: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""Says what got faster, slower, smaller or larger between two files of results, and what may be noise.
+"""Reports what became faster, slower, smaller or larger between two result files, and what may be noise.
 
   python3 bench/compare before.json after.json
   python3 bench/compare --metrics cpu_time --filter sieve --limit 0 before.json after.json
@@ -24,12 +24,12 @@ def parse_options() -> argparse.Namespace:
     command.add_choice(parser, "--filter", "subjects")
     command.add_choice(parser, "--columns", "columns")
     command.add_choice(parser, "--metrics", "metrics")
-    parser.add_argument("--limit", type=int, default=10, help="so many changes in each direction (0: all; default 10)")
+    parser.add_argument("--limit", type=int, default=10, help="number of changes shown in each direction (0: all; default 10)")
     return parser.parse_args()
 
 
 def select(found: results.Results, options: argparse.Namespace) -> results.Results:
-    """The part that the options let through; geomeans over all subjects are no part of some."""
+    """The selected part; a geomean over all subjects does not apply to some of them."""
     found.measurements = [m for m in found.measurements
                           if re.search(options.filter, m.subject) and re.search(options.columns, m.column)]
     for m in found.measurements:
@@ -61,7 +61,7 @@ def change_table(changes: list[Change], direction: str, limit: int) -> str:
 
 
 def geomean_table(comparison: Comparison) -> str:
-    """Ratios to baselines: they hold also when one run found the machine slower."""
+    """Ratios to baselines, which hold even if the machine was slower in one run."""
     rows = [[f"{a.column} / {a.baseline}, {a.input or 'all'}: {a.metric}", a.shown(), b.shown(),
              percent(b.geomean / a.geomean)] for a, b in comparison.geomeans]
     if not rows:
@@ -73,12 +73,12 @@ def geomean_table(comparison: Comparison) -> str:
 
 
 def machine_line(shifts: list[Shift]) -> str:
-    """A warning if other compilers' times changed, too: then it is the machine that did."""
+    """A warning if the times of other compilers changed, too: the machine changed."""
     others = [s.ratio for s in shifts if s.metric == "cpu_time" and not s.column.startswith(("lilt", "without "))]
     change = figures.geomean(others) if others else 1.0
     if abs(change - 1) <= figures.LEVEL:
         return ""
-    return f"Times by other compilers changed by {percent(change)}: look at ratios to them, the machine was not the same.\n"
+    return f"Times by other compilers changed by {percent(change)}: compare ratios to them, because the machine changed.\n"
 
 
 def render(comparison: Comparison, limit: int) -> str:
@@ -86,8 +86,8 @@ def render(comparison: Comparison, limit: int) -> str:
     parts = [machine_line(comparison.shifts), shift_table(comparison.shifts), geomean_table(comparison)]
     parts += [change_table(comparison.changes, direction, limit) for direction in DIRECTIONS]
     parts += ["\n".join(comparison.statuses) + "\n" if comparison.statuses else ""]
-    parts += [f"{comparison.unpaired} measurements are in one of the two only.\n" if comparison.unpaired else ""]
-    parts += [f"{level} of {len(comparison.changes)} figures did not change, or by no more than noise.\n"]
+    parts += [f"{comparison.unpaired} measurements are in only one of the two.\n" if comparison.unpaired else ""]
+    parts += [f"{level} of {len(comparison.changes)} figures did not change by more than noise.\n"]
     return "\n".join(part for part in parts if part)
 
 
@@ -97,7 +97,7 @@ def main() -> int:
         before, after = (select(results.read(path), options) for path in (options.before, options.after))
         comparison = compare(before, after)
         if not comparison.changes and not comparison.statuses:
-            raise ValueError("the two have nothing in common that the options let through")
+            raise ValueError("the selected parts have nothing in common")
         for path in (p for p, found in zip((options.before, options.after), (before, after)) if not found.complete):
             print(f"{path} was interrupted.\n")
         print(render(comparison, options.limit), end="")

@@ -1,4 +1,4 @@
-"""How long people wait for lilt, beside llc: time, memory, growth, stages.
+"""Measures compile time, compared with llc: time, memory, growth, stages.
 
 Inputs are generated shapes of doubling sizes, and with --sources also sqlite3 and lua as clang's IR. Commands run in turn; the
 least user + system time of each counts, piece by piece of its runs (common/marks.py).
@@ -27,7 +27,7 @@ from common.progress import Progress
 
 SIZES = (6250, 12500, 25000, 50000)
 STAGE_RUNS = 7
-EMPTY = "empty-module"  # what every run takes besides its input
+EMPTY = "empty-module"  # the time of every run apart from its input
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Job:
     words: list[object]
     output: pathlib.Path
     cell: schedule.Cell
-    code_size: int | None = None  # bytes; of the first object that a run wrote to its end
+    code_size: int | None = None  # bytes; of the first completely written object
 
 
 def parse_options() -> argparse.Namespace:
@@ -63,7 +63,7 @@ def parse_options() -> argparse.Namespace:
 
 
 def sizes(text: str) -> str:
-    """An option's value: numbers with commas between them."""
+    """The value of an option: numbers separated by commas."""
     return ",".join(str(command.positive(size)) for size in text.split(","))
 
 
@@ -133,7 +133,7 @@ def stages(job: Job, timeout: float) -> dict[str, list[int]]:
 
 
 def count_instructions(lilt: str, source: Input, timeout: float) -> int:
-    """SSA instructions in the text; 0 if lilt does not compile it."""
+    """The number of SSA instructions in the text; 0 if lilt does not compile it."""
     return ask_lilt([lilt, "-O0", "--filetype=null", "--stats-json", source.path], timeout).get("ssa-instructions", 0)
 
 
@@ -161,7 +161,7 @@ def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]], 
 
 
 def growth(measured: results.Results) -> list[results.Growth]:
-    """Exponents of the time that a run takes beyond that of an empty module."""
+    """Exponents of growth of the time above that of an empty module."""
     empty = {m.column: m.metrics["cpu_time"].value for m in measured.measurements
              if m.subject == EMPTY and "cpu_time" in m.metrics}
     points: dict[tuple[str, str], list[tuple[int, float]]] = {}
@@ -181,7 +181,7 @@ def summaries(measured: results.Results) -> list[results.Summary]:
 
 def fill(measured: results.Results, jobs: list[Job], sizes: dict[Input, int], staged: dict[int, dict[str, list[int]]],
          executed: dict[int, int | None]) -> None:
-    """Puts what is known by now into the results; `staged` and `executed` are by the jobs' numbers."""
+    """Adds everything known so far to the results; `staged` and `executed` are by the jobs' numbers."""
     found = [measurement(job, sizes, staged.get(number, {}), executed.get(number)) for number, job in enumerate(jobs)]
     measured.measurements = [m for m in found if m.status != "ok" or m.metrics]
     measured.growth = growth(measured)
@@ -221,7 +221,7 @@ def main() -> int:
                                   "marked": runner.is_marking, "instruction_counter": counter})
         sizes = {source: count_instructions(lilt, source, options.timeout) for source in inputs}
         largest = {source.subject: source for source in inputs if source.is_sized}  # the last is the largest
-        # A figure for each instruction says something where there are many.
+        # Figures for one instruction are meaningful only where there are many.
         shown = {s for s in inputs if sizes[s] > 1 and (not s.is_sized or largest[s.subject] == s)}
         staged: dict[int, dict[str, list[int]]] = {}
         executed: dict[int, int | None] = {}

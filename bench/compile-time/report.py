@@ -28,7 +28,7 @@ def input_table(results: Results, subject: str, form: str) -> str:
 
 
 def growth_table(results: Results) -> str:
-    """Seconds by size, and the power of the size that time grows with."""
+    """Seconds by size, and the exponent of growth."""
     rows = []
     for grown in results.growth:
         points = [m for m in results.measurements if (m.subject, m.column) == (grown.subject, grown.column)

@@ -30,7 +30,7 @@ OPERATIONS = ["add", "sub", "mul", "and", "or", "xor"]
 
 
 def program_function(w, index, functions):
-    """What a course compiler writes: variables in allocas, an if in a loop, array accesses, a call."""
+    """The output style of a course's compiler: variables in allocas, an if in a loop, array accesses, a call."""
     w.line("define i64 @f%d(i64 %%a, i64 %%b) {" % index)
     for variable in ("x", "y", "i", "s"):
         w.emit("%%%s = alloca i64" % variable)
@@ -189,7 +189,7 @@ def live_through_loop(w, instructions):
 
 
 def deep_loop_nests(w, loops):
-    """Loops, each in the one before."""
+    """Loops, each inside the previous one."""
     w.line("define i64 @big(i64 %a, i64 %b) {")
     w.line("entry:")
     w.emit("br label %h0")
@@ -213,7 +213,7 @@ def deep_loop_nests(w, loops):
 
 
 def wide_switch(w, cases):
-    """One switch: half of its cases lie together, half are scattered; each has a block."""
+    """One switch: half of its cases are dense, half scattered; each has a block."""
     w.line("define i64 @big(i64 %a, i64 %b) {")
     values = [i if i < cases // 2 else i * 1000003 for i in range(cases)]
     w.emit("switch i64 %a, label %join [")
@@ -236,7 +236,7 @@ PHIS = 50
 
 
 def wide_phis(w, entries):
-    """Blocks that come together in one with many phis: so many entries in all of them."""
+    """Blocks that join in one block with many phis; `entries` counts the entries of all phis."""
     w.line("define i64 @big(i64 %a, i64 %b) {")
     sources = max(2, entries // PHIS)
     w.emit("br label %p0")
@@ -289,7 +289,7 @@ def size_of(shape, nominal):
 
 
 def generate(shape, size):
-    """The text of a shape; `size` counts what the shape says."""
+    """The text of a shape; the shape defines the unit of `size`."""
     writer = Writer(size)
     SHAPES[shape][0](writer, size)
     return "\n".join(writer.lines) + "\n"

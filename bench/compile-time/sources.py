@@ -1,4 +1,4 @@
-"""The IR of real programs: sqlite3 and lua out of Debian's source packages, in three forms.
+"""The IR of real programs: sqlite3 and lua from Debian's source packages, in three forms.
 
 The sources are fetched by tests/real/run, which builds the same programs; the IR is kept beside them.
 """

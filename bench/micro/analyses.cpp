@@ -1,4 +1,4 @@
-// What passes and allocators ask before they work: graphs, dominators, loops, liveness, intervals.
+// The analyses of passes and allocators: graphs, dominators, loops, liveness, intervals.
 #include "bench/micro/sample.h"
 #include "ir/mir/dominators.h"
 #include "ir/ssa/cfg.h"
@@ -9,7 +9,7 @@ namespace lilt::bench {
 
 namespace {
 
-// Everything that is computed of a function before what is measured.
+// Everything computed of a function before the measured part.
 struct SsaFacts {
   explicit SsaFacts(const ssa::Function& f) : function(f) {
     cfg.compute(f);

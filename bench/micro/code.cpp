@@ -18,7 +18,7 @@ double cpu_seconds() {
   return static_cast<double>(spent.tv_sec) + 1e-9 * static_cast<double>(spent.tv_nsec);
 }
 
-// Work that changes the functions: every iteration gets new ones, whose making is not counted.
+// Work that changes the functions: every iteration gets new ones, whose construction is not timed.
 template <class Work>
 void measure_once_each(benchmark::State& state, Sample& sample, State from, Work work) {
   for (auto _ : state) {

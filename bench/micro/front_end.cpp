@@ -12,7 +12,7 @@ void report(benchmark::State& state, const Sample& sample) {
   state.SetBytesProcessed(state.iterations() * static_cast<int64_t>(sample.source().text().size()));
 }
 
-// One token, without looking at what it means.
+// One token, without its meaning.
 void skip_token(frontend::Cursor& cursor) {
   if (cursor.peek() == '%' && is_in(cursor.peek(1), frontend::kNameCharacter))
     benchmark::DoNotOptimize(cursor.local_name());

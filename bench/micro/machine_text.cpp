@@ -12,7 +12,7 @@ namespace {
 
 using namespace lilt;
 
-// The mix of forms that compiled code has most of; ends in a jump forward and one back.
+// The most frequent forms of compiled code; ends in a jump forward and one back.
 constexpr const char* kBody = R"(
   rax = MOV64rm [rsp + 16]
   rcx = MOV64rr rax

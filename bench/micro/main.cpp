@@ -1,4 +1,4 @@
-// micro MODULE.ll [options of Google Benchmark]: what each part of lilt takes on that module.
+// micro MODULE.ll [options of Google Benchmark]: the time of each part of lilt on that module.
 #include "bench/micro/sample.h"
 
 int main(int argc, char** argv) {

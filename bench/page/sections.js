@@ -17,7 +17,7 @@ function qualitySection(parent, results) {
   const selects = {
     column: { label: "of", options: options(lilt), value: isAblation ? dearest?.column : "lilt -O2" },
     input: { label: "on", options: (c) => options(inputs(c).sort((a, b) => order.indexOf(a) - order.indexOf(b))), value: isAblation ? dearest?.input : "O2" },
-    baseline: { label: "beside", options: options(unique([...baselines, ...results.columns])), value: baselines[0] },
+    baseline: { label: "relative to", options: options(unique([...baselines, ...results.columns])), value: baselines[0] },
     metric: { label: "show", options: (c) => metricOptions(results, results.metrics(c.column, c.baseline)), value: "cpu_time" },
   };
   if (isAblation && results.summaries.length) ablationFigure(parent, results);
@@ -27,7 +27,7 @@ function qualitySection(parent, results) {
   if (isAblation) return;
   geomeanFigure(parent, results, "All compilers and levels",
     "Geometric means over all programs; lilt's bars are coloured. O0, sroa, O2: the form of the IR that the compiler got; C: it got the "
-    + "source. On O0 and LLVMlite llc leaves variables in memory, lilt and clang promote them: there clang is the fair neighbour.",
+    + "source. On O0 and LLVMlite llc leaves variables in memory, lilt and clang promote them: there clang is the fair comparison.",
     [...baselines].reverse(), formLabel);
   subjectFigure(parent, results, "One program, all compilers", "The quickest run; the whisker reaches to the median.",
     ["cpu_time", "code_size", "instructions", "spills", "reloads", "moves", "frame_bytes"].filter((metric) =>
@@ -40,7 +40,7 @@ function ablationFigure(parent, results) {
     input: { label: "on", options: options(inputs), value: inputs.includes("O0") ? "O0" : inputs[0] },
     metric: { label: "show", options: metricOptions(results, unique(results.summaries.map((s) => s.metric))), value: "cpu_time" },
   };
-  figure(parent, "What each pass is worth", "lilt -O2 without the pass, beside lilt -O2: geomean of all programs. Bars to the right: worse without it.",
+  figure(parent, "What each pass is worth", "lilt -O2 without the pass, relative to lilt -O2: geomean of all programs. Bars to the right: worse without it.",
     selects, (choice, width) => {
       const rows = results.summaries
         .filter((s) => s.input === choice.input && s.metric === choice.metric && s.column.startsWith("without "))

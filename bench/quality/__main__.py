@@ -1,4 +1,4 @@
-"""How fast the code is that lilt makes, beside that of other compilers.
+"""Measures the run time of lilt's code, compared with that of other compilers.
 
 Every program is compiled in every form of its input by lilt at each level and by every compiler that is installed.
 All executables must print the same; those that do are run in turn, and the least user + system time of each counts.
@@ -40,7 +40,7 @@ def parse_options() -> argparse.Namespace:
 
 
 def plan_builds(options: argparse.Namespace, lilt: str, directory: pathlib.Path) -> list[build.Build]:
-    """Every program in every form in every column that takes it, as far as the options let through."""
+    """Every program in every form and every column that accepts it, as selected by the options."""
     if options.kind == "ablation":
         every = columns.ablation_columns(lilt, choices.optional_passes(lilt))
     else:
@@ -61,7 +61,7 @@ def any_form(column: columns.Column, options: argparse.Namespace) -> bool:
 
 
 def plan_cells(builds: list[build.Build], scale: int) -> dict[tuple[str, str], schedule.Cell]:
-    """One cell for executables that are the same byte by byte: they are measured once."""
+    """One cell for byte-identical executables: they are measured once."""
     cells: dict[tuple[str, str], schedule.Cell] = {}
     for made in builds:
         if made.status == "ok":
@@ -88,14 +88,14 @@ def measurement(made: build.Build, cell: schedule.Cell | None, executed: int | N
 
 
 def baselines(measured: results.Results) -> list[str]:
-    """The columns that ratios are shown to, of those that were measured."""
+    """The measured columns that serve as baselines of ratios."""
     wanted = [("lilt -O2",)] if measured.kind == "ablation" else [("llc-19 -O2", "llc-14 -O2"), ("clang-19 -O2", "clang-14 -O2")]
     there = measured.columns()
     return [found[0] for found in ([name for name in names if name in there] for names in wanted) if found]
 
 
 def summaries(measured: results.Results) -> list[results.Summary]:
-    """Geomeans beside the baselines. LLVMlite programs have no C: clang compiles their IR."""
+    """Geomeans relative to the baselines. LLVMlite programs lack a C source: clang compiles their IR."""
     return [summary for baseline in baselines(measured) for metric in ("cpu_time", "code_size", "instructions")
             for summary in results.summarize(measured, metric, baseline)]
 
@@ -110,7 +110,7 @@ def tables(measured: results.Results) -> list[str]:
 
 
 def fill(measured: results.Results, builds: list[build.Build], cells: dict, executed: dict) -> None:
-    """Puts what is known by now into the results."""
+    """Adds everything known so far to the results."""
     keys = [(made.program.name, made.digest) for made in builds]
     found = [measurement(made, cells.get(key), executed.get(key)) for made, key in zip(builds, keys)]
     measured.measurements = [m for m in found if m.status != "ok" or m.metrics]

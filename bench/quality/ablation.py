@@ -1,4 +1,4 @@
-"""What each optional pass is worth: how much slower and larger code is without it."""
+"""The worth of each optional pass: how much slower and larger code is without it."""
 from common import table
 from common.results import Results
 

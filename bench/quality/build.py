@@ -1,4 +1,4 @@
-"""Builds the programs: one executable for each program, form and column, with what can be counted in its code."""
+"""Builds the programs: one executable for each program, form and column, with static counts of its code."""
 import concurrent.futures
 import hashlib
 import os
@@ -18,7 +18,7 @@ TIMEOUT = 120.0
 
 @dataclass
 class Build:
-    """What became of one program in one column."""
+    """The build of one program in one column."""
     program: Program
     form: str
     column: Column
@@ -27,7 +27,7 @@ class Build:
     message: str = ""
     code_size: int = 0
     counts: dict[str, int] = field(default_factory=dict)  # spills, reloads, moves, frame_bytes
-    digest: str = ""  # equal for executables that are equal byte by byte
+    digest: str = ""  # equal for byte-identical executables
 
     @property
     def name(self) -> str:
@@ -43,7 +43,7 @@ class NotBuilt(Exception):
 
 
 def call(words: list[object]) -> subprocess.CompletedProcess:
-    """Runs a command to its good end. Raises NotBuilt."""
+    """Runs a command that must succeed. Raises NotBuilt."""
     name = pathlib.Path(words[0]).name
     try:
         done = subprocess.run(list(map(str, words)), capture_output=True, text=True, timeout=TIMEOUT, check=False,
@@ -60,13 +60,13 @@ def call(words: list[object]) -> subprocess.CompletedProcess:
 
 
 def reason(done: subprocess.CompletedProcess) -> str:
-    """The line of what a tool said that tells most about why it refuses."""
+    """The most informative line of a tool's error output."""
     lines = done.stderr.splitlines() or [f"status {done.returncode}"]
     return next((line for sign in ("undefined reference", "error") for line in lines if sign in line), lines[0])[:200]
 
 
 def linker() -> str:
-    """The program that links: $CC, cc, or any compiler that is here."""
+    """The program that links: $CC, cc, or any installed compiler."""
     for name in (os.environ.get("CC"), "cc", "gcc", "clang-19", "clang-14", "clang"):
         if name and shutil.which(name):
             return name
@@ -77,7 +77,7 @@ def as_bitcode(source: pathlib.Path, directory: pathlib.Path) -> pathlib.Path:
     """LLVMlite for LLVM 19, which reads typed pointers as bitcode of LLVM 14 only."""
     out = directory / f"{source.parent.name}.bc"
     if not out.exists():
-        partial = out.with_suffix(f".{os.urandom(8).hex()}")  # two threads may make it at once
+        partial = out.with_suffix(f".{os.urandom(8).hex()}")  # two threads may create it at the same time
         call(["llvm-as-14", source, "-o", partial])
         partial.replace(out)
     return out
@@ -92,7 +92,7 @@ def compile_command(build: Build, source: pathlib.Path, output: pathlib.Path) ->
 
 
 def assembly_command(build: Build, source: pathlib.Path) -> list[object] | None:
-    """The command that writes to standard output the assembly text in which LLVM marks spills and reloads."""
+    """The command that prints assembly text with LLVM's marks of spills and reloads."""
     words = [build.column.tool, *build.column.arguments]
     if build.column.family == "llc":
         return [*words, "-relocation-model=pic", source, "-o", "-"]
@@ -102,7 +102,7 @@ def assembly_command(build: Build, source: pathlib.Path) -> list[object] | None:
 
 
 def count(build: Build, source: pathlib.Path, target: pathlib.Path, log: str) -> dict[str, int]:
-    """What the object file, the tool's messages and its assembly text tell of the code."""
+    """Static counts from the object file, the tool's messages and its assembly text."""
     family = build.column.family
     counts = {"moves": static_counts.moves(call(["objdump", "-d", "--no-show-raw-insn", target]).stdout)}
     assembly = assembly_command(build, source)
@@ -116,7 +116,7 @@ def count(build: Build, source: pathlib.Path, target: pathlib.Path, log: str) ->
 
 
 def make(build: Build, directory: pathlib.Path) -> Build:
-    """Compiles and links the build, and gives it back; what goes wrong is kept in it."""
+    """Compiles and links the build and returns it; it records errors."""
     try:
         source = build.program.inputs[build.form]
         if build.form == "lite" and build.column.tool.endswith("-19"):

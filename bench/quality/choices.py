@@ -1,4 +1,4 @@
-"""What a lilt has to choose from, as its --help lists it: passes and register allocators."""
+"""The passes and register allocators that lilt --help lists."""
 import re
 import subprocess
 
@@ -7,12 +7,12 @@ ALLOCATORS = re.compile(r"^Register allocators:\n((?:  .*\n)+)", re.M)
 
 
 def optional_passes(lilt: str) -> list[str]:
-    """The passes that --disable-pass takes and that run at -O2, in their order."""
+    """The passes of -O2 that --disable-pass accepts, in order."""
     return OPTIONAL_PASS.findall(_help(lilt))
 
 
 def allocators(lilt: str) -> list[str]:
-    """The names that --regalloc takes."""
+    """The names that --regalloc accepts."""
     return re.findall(r"^  ([a-z0-9-]+) ", ALLOCATORS.search(_help(lilt)).group(1), re.M)
 
 

@@ -1,4 +1,4 @@
-"""The columns of the table: compilers and the options they run with."""
+"""The columns of the table: compilers with their options."""
 from dataclasses import dataclass
 
 from common import machine
@@ -10,7 +10,7 @@ NO_VECTORS = {"clang": ("-fno-vectorize", "-fno-slp-vectorize"), "gcc": ("-fno-t
 
 @dataclass(frozen=True)
 class Column:
-    tool: str  # as it is called
+    tool: str  # its command
     name: str  # as in the table
     family: str  # lilt, llc, clang, gcc or tcc
     arguments: tuple[str, ...]
@@ -28,7 +28,7 @@ def lilt_columns(lilt: str, allocators: list[str], full: bool) -> list[Column]:
 def llc_columns(full: bool) -> list[Column]:
     columns = []
     for tool in machine.find(["llc-19", "llc-14"]):
-        # LLVM 14 reads typed pointers only, so of the stored forms LLVMlite alone.
+        # LLVM 14 reads typed pointers only: of the stored forms, LLVMlite.
         forms = IR_FORMS if tool == "llc-19" else ("lite",)
         columns += [Column(tool, f"{tool} {level}", "llc", (level,), forms) for level in ("-O0", "-O2")]
         forms = forms if full else tuple(f for f in forms if f in ("O2", "lite"))
@@ -44,7 +44,7 @@ def c_columns() -> list[Column]:
     columns = []
     for tool in machine.find(list(C_LEVELS)):
         family = tool.partition("-")[0]
-        # clang reads LLVMlite too: what C programs have as their source, those programs have as IR.
+        # clang also reads LLVMlite: IR takes the place of the C source for these programs.
         forms = ("C", "lite") if family == "clang" else ("C",)
         for level in C_LEVELS[tool]:
             arguments = tuple(word for word in (level, *NO_VECTORS[family]) if word)
@@ -53,18 +53,18 @@ def c_columns() -> list[Column]:
 
 
 def absent() -> list[str]:
-    """The peers that are not installed here."""
+    """The peers that are not installed."""
     known = ["llc-19", "llc-14", *C_LEVELS]
     return sorted(set(known) - set(machine.find(known)))
 
 
 def all_columns(lilt: str, allocators: list[str], full: bool) -> list[Column]:
-    """Every column that is possible here. `full`: the allocators on every form of IR, not on O2 and LLVMlite alone."""
+    """Every column that can be measured here. `full`: allocators on every form of IR, not only on O2 and LLVMlite."""
     return lilt_columns(lilt, allocators, full) + llc_columns(full) + c_columns()
 
 
 def ablation_columns(lilt: str, passes: list[str]) -> list[Column]:
-    """lilt -O2 as it is, and without each of its optional passes."""
+    """lilt -O2, and lilt -O2 without each of its optional passes."""
     forms = ("O0", "O2", "lite")
     whole = Column(lilt, "lilt -O2", "lilt", ("-O2",), forms)
     return [whole] + [Column(lilt, f"without {name}", "lilt", ("-O2", f"--disable-pass={name}"), forms)

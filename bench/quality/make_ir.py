@@ -42,7 +42,7 @@ def forms_of(directory, clang, opt):
 
 
 def expected_of(directory, clang, scratch):
-    """What the program prints at scales 0 and 1, built by clang: file name -> text."""
+    """The output of the program at scales 0 and 1, built by clang: file name -> text."""
     executable = pathlib.Path(scratch) / directory.name
     run([clang, "-std=c11", "-O2", directory.name + ".c", "-lm", "-o", str(executable)], directory)
     return {"expected-0.txt": run([str(executable), "0"], directory),
@@ -56,7 +56,7 @@ def store(directory, texts):
 
 
 def compare(directory, texts):
-    """Prints which stored files differ or are missing; whether there are none."""
+    """Prints the stored files that differ or are missing; returns whether there are none."""
     differing = [name for name, text in texts.items()
                  if not (directory / name).exists() or (directory / name).read_text() != text]
     for name in differing:

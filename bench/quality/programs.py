@@ -1,4 +1,4 @@
-"""The benchmark programs as they lie in programs/ (its README.md tells the layout)."""
+"""The benchmark programs in programs/ (its README.md describes the layout)."""
 import pathlib
 import re
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ class Program:
     directory: pathlib.Path
 
     def expected(self, scale: int) -> str | None:
-        """What it prints at this scale; None where that is not stored."""
+        """Its output at this scale; None if not stored."""
         path = self.directory / ("expected.txt" if scale == 1 else f"expected-{scale}.txt")
         return path.read_text() if path.exists() else None
 
 
 def find(directory: pathlib.Path, pattern: str) -> list[Program]:
-    """The programs whose name has a match of the regular expression, in the order of their names."""
+    """The programs whose name matches the regular expression, sorted by name."""
     programs = []
     for home in sorted(path for path in directory.iterdir() if path.is_dir()):
         inputs = {path.stem: path for path in sorted(home.glob("*.ll"))}

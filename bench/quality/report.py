@@ -7,7 +7,7 @@ STATIC_METRICS = (("spills", "spills"), ("reloads", "reloads"), ("moves", "moves
 
 
 def geomean_table(results: Results, metric: str, title: str, baseline: str) -> str:
-    """Geomeans of all columns beside one baseline: a row a column, with each form of the input."""
+    """Geomeans of all columns relative to one baseline: one row for each column, with each form of the input."""
     found = {(s.column, s.input): s for s in results.summaries if (s.metric, s.baseline) == (metric, baseline)}
     forms = [form for form in FORMS if any(source == form for _, source in found)]
     counts = {form: max(s.count for (_, source), s in found.items() if source == form) for form in forms}
@@ -17,7 +17,7 @@ def geomean_table(results: Results, metric: str, title: str, baseline: str) -> s
 
 
 def program_table(results: Results, form: str, column: str, baselines: list[str]) -> str:
-    """One column in detail: a row a program."""
+    """One column in detail: one row for each program."""
     bases_of = [results.baselines(name) for name in baselines]
     counted = [(name, title) for name, title in STATIC_METRICS
                if any(name in m.metrics for m in results.measurements if m.column == column)]
@@ -42,7 +42,7 @@ def program_table(results: Results, form: str, column: str, baselines: list[str]
 
 
 def static_table(results: Results, forms: tuple[str, ...], title: str) -> str:
-    """What is counted in the code, as sums over the programs that were measured in every column on these forms."""
+    """Static counts of the code, summed over the programs that were measured in every column on these forms."""
     found = [m for m in results.measurements if m.input in forms and m.status == "ok"]
     lines: dict[tuple[str, str], dict[str, dict[str, Metric]]] = {}
     for m in found:
@@ -57,7 +57,7 @@ def static_table(results: Results, forms: tuple[str, ...], title: str) -> str:
 
 
 def problems(results: Results) -> str:
-    """What was not measured, and why; equal reasons of a column are one line."""
+    """Everything that was not measured, with the reason; equal reasons of a column share a line."""
     grouped: dict[tuple[str, str, str], list[str]] = {}
     for m in results.measurements:
         if m.status != "ok":

@@ -101,7 +101,7 @@ class HeadlineTest(unittest.TestCase):
         self.assertIn("behind on 1", said.sentence)
         self.assertIn("of 3 programs", said.sentence)
         self.assertIn("Furthest behind: fft 1.50", said.details)
-        self.assertIn("furthest behind clang-19 -O2: fft 1.67\u00a0× (O2)", said.details)
+        self.assertIn("Worst ratios to clang-19 -O2: fft 1.67\u00a0× (O2)", said.details)
         self.assertNotIn("<", said.text())
 
     def test_says_which_pass_makes_code_slower(self):
