@@ -1,15 +1,15 @@
-// Addresses: base + index * scale + displacement, gathered through getelementptrs, in whatever
-// blocks they are (address sinking: the base and the index dominate the user). After legalization a
-// getelementptr has one i64 index, a constant or one whose element has 1, 2, 4 or 8 bytes.
+// Addresses: base + index * scale + displacement, gathered through getelementptrs of any
+// block (address sinking: the base and the index dominate the user). After legalization a
+// getelementptr has one i64 index: a constant, or an index of elements of 1, 2, 4 or 8 bytes.
 #include "backend/isel/selector.h"
 
 namespace lilt::backend::isel {
 namespace {
 
-constexpr int kMaxAddressSteps = 8;  // so that long chains do not cost their length at each user
+constexpr int kMaxAddressSteps = 8;  // bounds the cost of long chains at each user
 
-// The places of slots and symbols are settled later, and place plus displacement must fit 32 bits:
-// beyond this, the displacement is added to a register that holds the address.
+// Slots and symbols get their addresses later, and address plus displacement must fit 32 bits: a
+// larger displacement is added to a register that holds the address.
 constexpr int32_t kMaxStaticDisplacement = 1 << 24;
 
 bool fits_static_address(const AddressPattern& pattern) {
@@ -23,7 +23,7 @@ bool is_disjoint_or(const ssa::Instruction& instruction) {
 
 }  // namespace
 
-// Address spaces of x86: 256 gs, 257 fs; 258, ss, is the usual one in 64-bit mode.
+// Address spaces of x86: 256 gs, 257 fs; 258, ss, equals the default one in 64-bit mode.
 mir::Segment Selector::segment_of(TypeId pointer) const {
   uint32_t space = types_[pointer].bits;
   return space == 256 ? mir::Segment::Gs : space == 257 ? mir::Segment::Fs : mir::Segment::None;
@@ -37,7 +37,7 @@ bool Selector::add_displacement(AddressPattern& pattern, int64_t amount) const {
 }
 
 // Takes `index` elements of `size` bytes as the pattern's index, after moving constants into the
-// displacement and shifts into the scale. Only what has no other use is taken apart.
+// displacement and shifts into the scale. Only values without another use are taken apart.
 bool Selector::match_index(AddressPattern& pattern, Value index, uint64_t size) const {
   if (pattern.index.valid() || size > 8) return false;
   for (int step = 0; step < kMaxAddressSteps; ++step) {
@@ -66,7 +66,7 @@ bool Selector::match_index(AddressPattern& pattern, Value index, uint64_t size) 
   return true;
 }
 
-// Adds what a getelementptr adds to its base, or leaves the pattern as it was.
+// Adds the offset of a getelementptr, or leaves the pattern unchanged.
 bool Selector::match_getelementptr(AddressPattern& pattern, InstId id) const {
   std::span<const Value> operands = function_.operands(id);
   uint64_t size = types_.size_of(operands[0].type());
@@ -76,8 +76,8 @@ bool Selector::match_getelementptr(AddressPattern& pattern, InstId id) const {
   return add_displacement(pattern, bytes);
 }
 
-// The address that a pointer is. `root`: a getelementptr that is to be taken apart in any case.
-// Others are when no register needs to hold them; the address of a slot costs nothing ever.
+// The address that a pointer denotes. `root`: a getelementptr that is taken apart in any case.
+// Others are if no register needs to hold them; the address of a slot is always free.
 AddressPattern Selector::match_address(Value pointer, InstId root) {
   AddressPattern pattern;
   pattern.segment = segment_of(type_of(pointer));
@@ -142,7 +142,7 @@ Address Selector::commit(const AddressPattern& pattern, bool is_accessed) {
 void Selector::select_getelementptr(InstId id) {
   AddressPattern pattern = match_address(id, id);
   Register to = result(id);
-  if (pattern.base == Value(id)) {  // a constant that no displacement can hold
+  if (pattern.base == Value(id)) {  // a constant too large for a displacement
     std::span<const Value> operands = function_.operands(id);
     uint64_t index = static_cast<uint64_t>(constant_of(operands[2]).value_or(0));
     Register offset = materialize_integer(index * types_.size_of(operands[0].type()));

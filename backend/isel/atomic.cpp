@@ -1,5 +1,5 @@
-// Atomic operations. On x86-64 a plain load acquires and a plain store releases; what must be
-// sequentially consistent besides is a store, which becomes an exchange, and a fence.
+// Atomic operations. On x86-64 a plain load acquires and a plain store releases; a sequentially
+// consistent store becomes an exchange, a sequentially consistent fence an instruction.
 #include "backend/isel/selector.h"
 
 namespace lilt::backend::isel {
@@ -39,13 +39,13 @@ void Selector::exchange_for_store(Value value, const Address& address) {
   emit(Op::XCHGrm, width_of(type_of(value)), {temporary(), stored, address});
 }
 
-// Weaker fences only keep the compiler from moving accesses over them.
+// Weaker fences only restrict the compiler.
 void Selector::select_fence(InstId id) {
   if (function_[id].subcode == static_cast<uint8_t>(AtomicOrdering::SequentiallyConsistent))
     emit(Op::MFENCE, 8, {});
 }
 
-// Those that no instruction does are loops by now (legalize/atomics.cpp).
+// legalize/atomics.cpp has turned operations without an instruction into loops.
 void Selector::select_atomic_update(InstId id) {
   auto operation = static_cast<AtomicOperation>(function_[id].subcode & 31);
   Value value = function_.operand(id, 1);

@@ -1,4 +1,4 @@
-// The order in which machine blocks are laid out and, backwards, selected.
+// The order of machine blocks; selection visits it backwards.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// Calls: arguments into their registers and stack slots, the call, the results out of their
+// Calls: moves of arguments into registers and stack slots, the call, moves of results out of
 // registers.
 #include <algorithm>
 
@@ -12,7 +12,7 @@ constexpr uint64_t kLargestInlineCopy = 256;  // bytes of an object passed by va
 
 }  // namespace
 
-// The register of an argument; callees take an i1 to be zero-extended.
+// The register of an argument; callees expect an i1 to be zero-extended.
 Register Selector::argument_register(Value argument, const ssa::ParameterAttributes& attributes) {
   TypeId type = type_of(argument);
   if (is_floating(type)) return use(argument);
@@ -47,7 +47,7 @@ void Selector::store_stack_argument(Value argument, const ssa::ParameterAttribut
     emit(Op::MOVmr, 8, {address, argument_register(argument, attributes)});
 }
 
-// Copies the object at `pointer` to where the callee finds it.
+// Copies the object at `pointer` to the place where the callee expects it.
 void Selector::copy_by_value(Value pointer, uint64_t size, uint32_t offset) {
   if (size > kLargestInlineCopy) return copy_by_call(pointer, size, offset);
   Address source = commit(match_address(pointer));
@@ -86,8 +86,8 @@ void Selector::copy_by_call(Value pointer, uint64_t size, uint32_t offset) {
   end_instruction();
 }
 
-// Brings the arguments to their places; those in registers become operands of the call. Objects
-// come first: copying one may be a call itself.
+// Moves the arguments to their locations; those in registers become operands of the call. Objects
+// come first: copying one may be a call.
 void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
   std::span<const Value> arguments = function_.operands(id).subspan(2);
   std::vector<ArgumentLocation>& places = argument_places_;
@@ -115,8 +115,8 @@ void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
   }
 }
 
-// Makes the results that are asked for definitions of the call. Of an i1 only the lowest bit
-// counts: it gets a register of its own, and is masked behind the call.
+// Makes the requested results definitions of the call. Only the lowest bit of an i1 counts: it gets
+// its own register, and is masked behind the call.
 void Selector::define_results(InstId id) {
   TypeId type = function_[id].type;
   bool has_parts = types_.is_aggregate(type);
@@ -135,7 +135,7 @@ void Selector::define_results(InstId id) {
   }
 }
 
-// The function that is called by name.
+// The function that is called directly.
 std::optional<ssa::SymbolId> Selector::called_symbol(InstId call) const {
   Value callee = function_.operand(call, 1);
   if (!callee.is_constant()) return std::nullopt;
@@ -143,7 +143,7 @@ std::optional<ssa::SymbolId> Selector::called_symbol(InstId call) const {
   return constant.kind == ssa::ConstantKind::Symbol ? std::optional(constant.symbol) : std::nullopt;
 }
 
-// A call's own type may hide that the callee is variadic, as may the lack of a declaration.
+// The type of the call, or a missing declaration, may hide that the callee is variadic.
 void Selector::place_variadic_count(InstId call, const ArgumentAssigner& assigner) {
   bool variadic = types_[function_.operand(call, 0).type()].variadic;
   if (std::optional<ssa::SymbolId> id = called_symbol(call)) {

@@ -1,7 +1,7 @@
 // Conditions: how an i1 becomes flags, and how flags become a value.
 //
-// A compare is emitted next to each of its readers (branch, select, extension, store), also when it
-// stands in another block: flags never live across blocks, and its operands dominate the reader.
+// A compare is emitted next to each of its readers (branch, select, extension, store), even if it
+// is in another block: flags never live across blocks, and its operands dominate the reader.
 #include "backend/isel/selector.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 using ssa::IntPredicate;
 
-constexpr int kMaxNegations = 8;  // so that a long chain does not cost its length at each user
+constexpr int kMaxNegations = 8;  // bounds the cost of a long chain at each user
 
 Condition condition_of(IntPredicate predicate) {
   using enum Condition;
@@ -62,7 +62,7 @@ std::optional<IntPredicate> with_greater_constant(IntPredicate predicate) {
   }
 }
 
-// Moves the constant by one where that makes it zero, or fit a byte or 32 bits.
+// Changes the constant by one where that makes it zero, or fit a byte or 32 bits.
 void shrink_constant(IntPredicate& predicate, int64_t& constant) {
   constexpr int64_t kTwo31 = int64_t{1} << 31;
   std::optional<IntPredicate> smaller = with_smaller_constant(predicate);
@@ -136,7 +136,7 @@ Condition Selector::emit_compare(InstId id, bool one_use) {
     std::swap(left, right);
     predicate = ssa::swapped(predicate);
   }
-  // As a signed number, an i1 that is true is less than one that is false.
+  // As signed numbers, true is less than false.
   if (type_of(left) == ssa::kI1 && is_signed(predicate))
     predicate = unsigned_of(ssa::swapped(predicate));
   if (std::optional<int64_t> constant = constant_of(right))
@@ -160,7 +160,7 @@ Condition Selector::emit_compare_registers(IntPredicate predicate, Value left, V
   return condition_of(predicate);
 }
 
-// An extension made for the compare alone falls away when the constant has the narrow type's range.
+// An extension for this compare only is dropped if the constant is in the range of the narrow type.
 void Selector::narrow_compare(ConstantCompare& compare) const {
   while (compare.one_use) {
     bool zero = single_use_definition(compare.left, Opcode::ZExt) != nullptr;
@@ -218,7 +218,8 @@ Condition Selector::emit_compare_zero(const ConstantCompare& compare) {
   return condition_of(compare.predicate);
 }
 
-// i64 below 2^n, unsigned, where the constant is no immediate: the bits from n on are zero.
+// i64 below 2^n, unsigned, where the constant does not fit an immediate: the bits from n on are
+// zero.
 std::optional<Condition> Selector::emit_compare_power(const ConstantCompare& compare) {
   if (fits_int32(compare.constant) || is_signed(compare.predicate) ||
       is_equality(compare.predicate))
@@ -231,7 +232,7 @@ std::optional<Condition> Selector::emit_compare_power(const ConstantCompare& com
   return above ? Condition::NE : Condition::E;
 }
 
-// (a & b) == 0 for this tile alone.
+// (a & b) == 0 with no other use.
 std::optional<Condition> Selector::emit_test_of_and(const ConstantCompare& compare) {
   if (!is_equality(compare.predicate) || !single_use_definition(compare.left, Opcode::And))
     return std::nullopt;
@@ -268,7 +269,7 @@ std::optional<Condition> Selector::emit_bit_test(bool equal, Value value, Value 
   return equal ? Condition::AE : Condition::B;
 }
 
-// Only zero or not is asked, so the test may be as narrow as the mask.
+// The result is only zero or nonzero, so the test may be as narrow as the mask.
 Condition Selector::emit_test_mask(bool equal, Value left, uint64_t mask, bool one_use) {
   Condition condition = equal ? Condition::E : Condition::NE;
   if (emit_test_in_memory(left, mask, one_use)) return condition;
@@ -289,7 +290,7 @@ Condition Selector::emit_test_mask(bool equal, Value left, uint64_t mask, bool o
   return condition;
 }
 
-// Tests the one byte of the loaded value that the mask is about, or its low half.
+// Tests the byte of the loaded value that the mask covers, or its low half.
 bool Selector::emit_test_in_memory(Value left, uint64_t mask, bool one_use) {
   std::optional<InstId> load = foldable_load(left, one_use);
   if (!load || mask == 0) return false;
@@ -308,7 +309,7 @@ bool Selector::emit_test_in_memory(Value left, uint64_t mask, bool one_use) {
   return true;
 }
 
-// Whether an i1 is a compare (perhaps negated) that nothing else needs as a value.
+// Whether an i1 is a compare (perhaps negated) that has no other use as a value.
 bool Selector::is_compare_for_tile(Value value) const {
   ConditionSource source = trace_condition(value);
   const ssa::Instruction* instruction = definition(source.value);
@@ -371,7 +372,7 @@ void Selector::select_select(InstId id) {
     emit(Op::CMOVrr, width, {result(id), kept, taken}, condition);
 }
 
-// Two constants: arithmetic on the condition as 0 or 1, where their distance allows it.
+// Two constants: arithmetic on the condition as 0 or 1, if their difference allows it.
 bool Selector::select_constant_arms(InstId id) {
   std::optional<int64_t> high = constant_of(function_.operand(id, 1));
   std::optional<int64_t> low = constant_of(function_.operand(id, 2));

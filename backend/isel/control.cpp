@@ -23,7 +23,7 @@ void Selector::select_terminator(InstId id) {
   }
 }
 
-// Both jumps are written out; block layout drops the one that falls through.
+// Emits both jumps; block layout drops the one that falls through.
 void Selector::select_branch(InstId id) {
   if (select_floating_branch(id)) return;
   mir::BlockId if_true = blocks_[function_.operand(id, 1).block().index()];
@@ -33,7 +33,7 @@ void Selector::select_branch(InstId id) {
   emit(Op::JMP, 8, {if_false});
 }
 
-// A switch is one through a table (backend/legalize/switches.cpp): an entry is the distance of its
+// Every switch uses a table here (backend/legalize/switches.cpp): an entry is the distance of its
 // target from the table.
 void Selector::select_switch(InstId id) {
   std::span<const Value> operands = function_.operands(id);
@@ -68,7 +68,7 @@ void Selector::emit_indirect_jump(Register address, std::vector<mir::BlockId> ta
   end_instruction();
 }
 
-// A main without a result gives the system 0.
+// A main without a result returns 0 to the system.
 void Selector::select_return(InstId id) {
   if (select_tail_call(id)) return;
   call_operands_.clear();
@@ -97,7 +97,7 @@ void Selector::return_value(Value value, const ssa::ParameterAttributes& attribu
   call_operands_.emplace_back(reg, ResultAssigner().next(type), false);
 }
 
-// The parts of a result, out of the insertvalues that put it together; the last one made counts.
+// The parts of a result, from the insertvalues that build it; the last one counts.
 void Selector::return_parts(Value value) {
   std::vector<Value> parts(types_.members(type_of(value)).size());
   for (; value.is_local() && function_[value.local()].opcode == Opcode::InsertValue;
@@ -113,18 +113,18 @@ void Selector::return_parts(Value value) {
     Register place = assigner.next(types_.member(type, i));
     if (parts[i].valid()) call_operands_.emplace_back(use(parts[i]), place, false);
   }
-  for (size_t i = parts.size(); i-- > 0;)  // the first is to be on top
+  for (size_t i = parts.size(); i-- > 0;)  // the first must be on top
     if (parts[i].valid() && is_x87(type_of(parts[i]))) push_x87(parts[i]);
 }
 
-// What a function that returns an object in memory of its caller gives back: the object's address.
+// A function that returns an object in memory of its caller returns the object's address.
 std::optional<Value> Selector::returned_pointer() const {
   for (uint32_t i = 0; i < function_.argument_count() && i < 2; ++i)
     if (own_attributes(function_, i).struct_return) return function_.argument(i);
   return std::nullopt;
 }
 
-// Says where the arguments are, and gives those that are objects on the stack their frame slots.
+// Determines the locations of the arguments, and creates frame slots for objects on the stack.
 void Selector::locate_arguments() {
   ArgumentAssigner assigner(types_);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
@@ -149,8 +149,7 @@ void Selector::locate_arguments() {
   argument_bytes_ = assigner.stack_bytes();
 }
 
-// The arguments that are used: one ENTRY defines those in registers, loads bring those on the
-// stack.
+// The used arguments: one ENTRY defines those in registers, loads read those on the stack.
 void Selector::select_arguments() {
   std::vector<std::pair<Register, Register>> booleans;  // as used, as passed
   std::vector<uint32_t> on_stack;
@@ -195,7 +194,7 @@ void Selector::load_stack_argument(uint32_t number) {
   emit(Op::ANDri, 4, {result(argument), passed, Operand::immediate(1)});
 }
 
-// Where the first argument without a name lies.
+// The address of the first unnamed argument.
 mir::SlotId Selector::stack_arguments_slot() {
   mir::FrameSlot slot;
   slot.kind = mir::SlotKind::Incoming;
@@ -213,8 +212,8 @@ mir::SlotId Selector::register_save_area() {
   return save_area_ = machine_.frame.slots.push_back(slot);
 }
 
-// The registers that hold no named argument, as definitions of ENTRY. All vector registers are
-// saved: the caller's count is an upper bound only.
+// The registers without a named argument, as definitions of ENTRY. All vector registers are saved:
+// the caller's count is only an upper bound.
 void Selector::define_saved_registers() {
   std::vector<bool> is_named(x86::eflags.number());
   for (const ArgumentLocation& argument : arguments_)

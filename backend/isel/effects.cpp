@@ -29,7 +29,7 @@ void FunctionFacts::compute(const ssa::Function& function, const ssa::ControlFlo
       count_uses(function, id);
     }
   }
-  // Backwards, so that what is known of a getelementptr is known before its base is looked at.
+  // Backwards, so the facts about a getelementptr are known before its base is visited.
   for (auto block = order.rbegin(); block != order.rend(); ++block)
     for (InstId id = function[*block].last; id.valid(); id = function.previous(id))
       note_escapes(function, id);

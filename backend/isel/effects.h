@@ -1,10 +1,10 @@
-// Facts about a function that selection asks for at every step: how often values are used, whether
-// an address is only ever accessed, and effect colours.
+// Facts about a function that every step of selection needs: use counts, whether an address is only
+// accessed, and effect colours.
 //
 // Idea: number the effects (stores, calls, volatile loads) of the function in program order; the
 // colour of an instruction is the number of effects before it, and every block starts a new colour.
-// Two instructions of one colour have no effect between them, so a load may be executed at the
-// place of the other. (Fallin: "a new backend for Cranelift", machinst/lower; the same colouring.)
+// Two instructions of one colour have no effect between them, so a load may move to the place of
+// the other. (Fallin: "A New Backend for Cranelift", machinst/lower, uses the same colouring.)
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,8 @@ class FunctionFacts {
   uint32_t uses(ssa::InstId id) const { return uses_[id.index()]; }
   bool has_one_use(ssa::InstId id) const { return uses_[id.index()] == 1; }
   uint32_t color(ssa::InstId id) const { return colors_[id.index()]; }
-  // Whether every use of a pointer is as the address of a load or store, directly or through
-  // getelementptrs of which that holds. Then no register needs to hold it.
+  // Whether every use of a pointer is the address of a load or store, directly or through
+  // getelementptrs with the same property. Then no register needs to hold it.
   bool only_addresses(ssa::InstId id) const { return !escapes_[id.index()]; }
 
  private:
@@ -33,10 +33,10 @@ class FunctionFacts {
 
   std::vector<uint32_t> uses_;
   std::vector<uint32_t> colors_;
-  std::vector<bool> escapes_;  // used other than as an address
+  std::vector<bool> escapes_;  // used otherwise than as an address
 };
 
-// Whether the instruction changes memory, or what is seen of it from outside.
+// Whether the instruction changes memory or has another effect outside the function.
 bool is_effect(const ssa::Function& function, ssa::InstId id);
 
 }  // namespace lilt::backend::isel

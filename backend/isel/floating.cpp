@@ -1,9 +1,9 @@
 // Values of float and double, which live in xmm registers: arithmetic, comparisons, selects,
 // conversions.
 //
-// A memory operand is never wider than what the IR reads: the 16-byte operands of andps and its
-// kind are constants of ours. Nothing is rounded more often than the IR says, and no sign of zero
-// or NaN is lost.
+// A memory operand is never wider than the IR's load: the 16-byte operands of andps and the like
+// are constants of the selector. Nothing is rounded more often than the IR demands, and the sign of
+// zero and NaN is preserved.
 #include <array>
 #include <bit>
 #include <cstring>
@@ -43,8 +43,8 @@ constexpr FloatingRows kCompare[] = {{Op::UCOMISSrr, Op::UCOMISSrm},
                                      {Op::UCOMISDrr, Op::UCOMISDrm}};
 constexpr FloatingRows kMask[] = {{Op::CMPSSrr, Op::CMPSSrm}, {Op::CMPSDrr, Op::CMPSDrm}};
 
-// How a predicate is asked of ucomis, which sets ZF PF CF to 111 for unordered operands, 100 for
-// equal ones, 001 for less, 000 for greater. OEQ and UNE need the parity besides.
+// The conditions for a predicate after ucomis, which sets ZF PF CF to 111 for unordered operands,
+// 100 for equal ones, 001 for less, 000 for greater. OEQ and UNE also need the parity.
 struct FlagsQuestion {
   bool swap = false;
   Condition condition = Condition::E;
@@ -80,7 +80,7 @@ FlagsQuestion question_of(FloatPredicate predicate) {
   }
 }
 
-// Whether the operands may change places.
+// Whether the operands may be exchanged.
 bool is_symmetric(FloatPredicate predicate) {
   switch (predicate) {
     case FloatPredicate::OEQ:
@@ -95,7 +95,7 @@ bool is_symmetric(FloatPredicate predicate) {
   }
 }
 
-// The predicate of cmpss and cmpsd, and whether the operands change places. ONE and UEQ have none.
+// The predicate of cmpss and cmpsd, and whether the operands are exchanged. ONE and UEQ have none.
 std::optional<std::pair<int, bool>> mask_predicate(FloatPredicate predicate) {
   using Found = std::pair<int, bool>;
   switch (predicate) {
@@ -132,7 +132,7 @@ std::optional<std::pair<int, bool>> mask_predicate(FloatPredicate predicate) {
 
 // --- constants and operands
 
-// The bits of a floating constant, zero ones included.
+// The bits of a floating constant, including zeros; none for undef and poison.
 std::optional<uint64_t> Selector::floating_bits(Value value) const {
   if (!value.is_constant()) return std::nullopt;
   const ssa::Constant& constant = function_.constants()[value.constant()];
@@ -166,8 +166,7 @@ Register Selector::materialize_floating(TypeId type, uint64_t bits) {
   return reg;
 }
 
-// The operand in memory that a value may be read from: a constant's, or that of a load which is
-// for this tile alone.
+// The memory operand of a value: that of a constant, or of a load that this tile alone uses.
 bool Selector::is_in_memory(Value value) {
   std::optional<uint64_t> bits = floating_bits(value);
   return bits ? *bits != 0 : foldable_load(value).has_value();
@@ -211,7 +210,7 @@ bool Selector::is_two(Value value) const {
   return bits && *bits == (type_of(value) == ssa::kDouble ? kDoubleTwo : kDoubleTwo >> 32);
 }
 
-// The sign bit turned over: also that of zero and NaN.
+// Inverts the sign bit, also of zero and NaN.
 void Selector::select_fneg(InstId id) {
   TypeId type = function_[id].type;
   emit(Op::XORPSrm, 16,
@@ -237,7 +236,7 @@ void Selector::select_copysign(InstId id) {
   emit(Op::ORPSrr, width_of(type), {result(id), magnitude, sign});
 }
 
-// Never from memory: the load apart does not wait for what was in the register before.
+// Never from memory: a separate load does not depend on the old value of the register.
 void Selector::select_square_root(InstId id) {
   TypeId type = function_[id].type;
   Register operand = use(argument_of(id, 0));
@@ -246,8 +245,8 @@ void Selector::select_square_root(InstId id) {
 
 // --- comparisons
 
-// Emits ucomis and gives the condition that answers, and the second where one does not suffice.
-// `one_use`: the comparison is for this tile alone, and so may loads be.
+// Emits ucomis and returns the condition, and a second one where one does not suffice. `one_use`:
+// this tile alone uses the comparison, so it may fold loads.
 Condition Selector::emit_floating_compare(InstId id, bool one_use,
                                           std::optional<Condition>& second) {
   auto predicate = static_cast<FloatPredicate>(function_[id].subcode);
@@ -307,7 +306,8 @@ void Selector::emit_floating_flags(FloatPredicate predicate, Value left, Value r
     emit(rows.rr, width, {operand, use(right)});
 }
 
-// Whether a number is asked for order with a constant that is one: is it NaN?
+// Whether an ord or uno compares with a constant other than NaN: it tests the other operand for
+// NaN.
 bool Selector::is_order_of_one(FloatPredicate predicate, Value right) const {
   if (predicate != FloatPredicate::ORD && predicate != FloatPredicate::UNO) return false;
   std::optional<uint64_t> bits = floating_bits(right);
@@ -316,7 +316,7 @@ bool Selector::is_order_of_one(FloatPredicate predicate, Value right) const {
                                         : (*bits << 33) <= 0xff00000000000000;
 }
 
-// The i1 of a comparison, which takes both conditions, as a branch: two jumps.
+// A branch on a comparison that needs both conditions: two jumps.
 bool Selector::select_floating_branch(InstId branch) {
   ConditionSource source = trace_condition(function_.operand(branch, 0));
   const ssa::Instruction* compare = definition(source.value);
@@ -329,7 +329,7 @@ bool Selector::select_floating_branch(InstId branch) {
   std::optional<Condition> second;
   bool one_use = source.one_use && facts_.has_one_use(source.value.local());
   emit_floating_compare(source.value.local(), one_use, second);
-  // Unequal or unordered goes the one way, equal the other.
+  // Unequal or unordered takes one edge, equal the other.
   if (predicate == FloatPredicate::OEQ) std::swap(if_true, if_false);
   emit(Op::Jcc, 8, {if_true}, Condition::NE);
   emit(Op::Jcc, 8, {if_true}, Condition::P);
@@ -339,7 +339,7 @@ bool Selector::select_floating_branch(InstId branch) {
 
 // --- select
 
-// minss and its kind, where they give what the select gives also for NaN and zeros: the right
+// minss and the like, where the result equals that of the select for NaN and zeros, too: the right
 // operand unless the left one is less.
 bool Selector::select_extremum(InstId id, InstId compare) {
   Value a = function_.operand(compare, 0), b = function_.operand(compare, 1);
@@ -478,7 +478,7 @@ Register Selector::with_negation(unsigned width, Register value) {
   return to;
 }
 
-// What has less than 64 bits is a signed number of the next width.
+// An integer of less than 64 bits is a signed number of the next width.
 void Selector::select_unsigned_to_floating(InstId id) {
   Value value = function_.operand(id, 0);
   TypeId type = function_[id].type;
@@ -491,8 +491,8 @@ void Selector::select_unsigned_to_floating(InstId id) {
     select_unsigned_to_float(id, use(value));
 }
 
-// Each half becomes the low bits of a double with a large exponent, which is taken off again: both
-// steps are exact, and the sum is rounded once.
+// Each half becomes the low bits of a double with a large exponent, which is subtracted: both steps
+// are exact, and the sum is rounded once.
 void Selector::select_unsigned_to_double(InstId id, Register value) {
   constexpr std::array<uint32_t, 4> kExponents{0x43300000, 0x45300000, 0, 0};  // of 2^52, 2^84
   constexpr std::array<uint64_t, 2> kOffsets{0x4330000000000000, 0x4530000000000000};
@@ -505,8 +505,8 @@ void Selector::select_unsigned_to_double(InstId id, Register value) {
   emit(Op::ADDSDrr, 8, {result(id), high, parts});
 }
 
-// Numbers from 2^63 on are halved, with the lost bit kept for rounding, and doubled again: that is
-// exact. The mask is the sign, so others have 0.0 added, which changes nothing.
+// Numbers from 2^63 on are halved, with the lost bit kept for rounding, and doubled again, exactly.
+// The mask is the sign, so other numbers have 0.0 added, which changes nothing.
 void Selector::select_unsigned_to_float(InstId id, Register value) {
   Register low = with_immediate(Op::ANDri, 4, value, 1);
   Register half = with_immediate(Op::SHRri, 8, value, 1);
@@ -526,8 +526,7 @@ void Selector::emit_truncation(Register to, TypeId from, unsigned width, Registe
   emit(from == ssa::kDouble ? Op::CVTTSD2SIrr : Op::CVTTSS2SIrr, width, {to, value});
 }
 
-// Unsigned results of less than 64 bits are what a signed one of the next width has in its low
-// bits.
+// Unsigned results of less than 64 bits are the low bits of a signed result of the next width.
 void Selector::select_floating_to_integer(InstId id) {
   Value value = function_.operand(id, 0);
   TypeId from = type_of(value), to = function_[id].type;
@@ -543,8 +542,8 @@ void Selector::select_floating_to_integer(InstId id) {
   if (to == ssa::kI1) emit(Op::ANDri, 4, {result(id), whole, Operand::immediate(1)});
 }
 
-// The instruction gives 2^63 for what does not fit. Then the number less 2^63 is converted, and its
-// bits are added; else those are masked away.
+// The instruction returns 2^63 for numbers that do not fit. Then the number minus 2^63 is
+// converted, and its bits are added; otherwise they are masked off.
 void Selector::select_floating_to_unsigned(InstId id, Register value) {
   TypeId from = type_of(function_.operand(id, 0));
   bool is_double = from == ssa::kDouble;
@@ -568,7 +567,7 @@ void Selector::select_change_of_format(InstId id) {
     emit(widens ? Op::CVTSS2SDrr : Op::CVTSD2SSrr, width, {result(id), use(value)});
 }
 
-// Between the banks; bitcasts within one are the value itself.
+// Between the banks; bitcasts within one bank are the value itself.
 void Selector::select_bitcast(InstId id) {
   Value value = function_.operand(id, 0);
   TypeId type = function_[id].type;

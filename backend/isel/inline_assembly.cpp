@@ -1,5 +1,5 @@
-// Inline assembly. Legalization has written the text out and named a register for each operand, so
-// a call of it is selected like a call of a function.
+// Inline assembly. Legalization has expanded the text and named a register for each operand, so its
+// call is selected like a call of a function.
 #include <algorithm>
 
 #include "backend/isel/selector.h"
@@ -16,7 +16,7 @@ Register named_register(std::string_view constraint) {
   return Register(static_cast<uint32_t>(found - names.begin()));
 }
 
-// Whether the text may use the stack: then it finds it aligned, and nothing of ours below it.
+// Whether the text may use the stack: then it must be aligned, and the red zone unused.
 bool may_use_stack(std::string_view text) {
   for (std::string_view word : {"push", "pop", "call", "ret", "enter", "leave", "sp", "jmp"})
     if (text.find(word) != text.npos) return true;
@@ -41,18 +41,18 @@ bool Selector::is_assembly(InstId call) const {
          function_.constants()[callee.constant()].kind == ssa::ConstantKind::InlineAssembly;
 }
 
-// The register in which a result is wanted; none: nobody asked for it.
+// The register requested for a result; none: unused.
 Register Selector::assembly_result(InstId call, uint32_t part) {
   if (types_.is_aggregate(function_[call].type)) return projection(call, part);
   return is_needed(call) ? result(call) : Register();
 }
 
-// A value that nobody reads, for what the text overwrites.
+// An unused value, for a register that the text overwrites.
 Register Selector::overwritten(Register place) {
   return temporary(x86::is_xmm(place) ? mir::RegClass::F64 : mir::RegClass::Gpr);
 }
 
-// A naked function does for itself what prologues and epilogues do.
+// A naked function contains its own prologue and epilogues.
 void Selector::select_assembly(InstId id) {
   const ssa::ConstantPool& constants = function_.constants();
   std::span<const Value> parts = constants.elements(function_.operand(id, 1).constant());

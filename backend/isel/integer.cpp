@@ -1,5 +1,5 @@
-// Integer operations but multiplication and division: 8- and 16-bit values are computed in 32 bits
-// (what is above their width does not matter), except where a memory operand is narrower.
+// Integer operations except multiplication and division: 8- and 16-bit values are computed in 32
+// bits (bits above their width are arbitrary), except where a memory operand is narrower.
 #include "backend/isel/selector.h"
 
 #include <utility>
@@ -28,7 +28,7 @@ void Selector::copy(Register to, Register from) {
   end_instruction();
 }
 
-// The result is another value of its type. A 32-bit result promises zeros above, the other does
+// The result is another value of its type. A 32-bit result guarantees zeros above, the other does
 // not.
 void Selector::copy_value(InstId id, Register from) {
   if (function_[id].type == ssa::kI32)
@@ -63,8 +63,8 @@ void Selector::select_binary(InstId id) {
   }
 }
 
-// Arithmetic modulo 2. Shifts and divisions are defined for one right operand only (0 and 1), and
-// then give the left one; remainders give 0.
+// Arithmetic modulo 2. Shifts are defined for a right operand of 0 only, divisions for 1 only; both
+// then yield the left operand, remainders yield 0.
 void Selector::select_boolean(InstId id) {
   Value left = function_.operand(id, 0), right = function_.operand(id, 1);
   switch (function_[id].opcode) {
@@ -106,7 +106,7 @@ void Selector::emit_binary(InstId id, const BinaryRows& rows, Value left, Value 
   emit(rows.rr, operation_width(function_[id].type), {result(id), operand, use(right)});
 }
 
-// base + scaled, where the second is a shift by 1 to 3 for this addition alone: one lea.
+// base + scaled, where the second is a shift by 1 to 3 without another use: one lea.
 bool Selector::select_scaled_add(InstId id, Value base, Value scaled) {
   const ssa::Instruction* shift = single_use_definition(scaled, Opcode::Shl);
   if (!shift || constant_of(base)) return false;
@@ -124,7 +124,7 @@ void Selector::select_add(InstId id) {
   if (select_scaled_add(id, left, right) || select_scaled_add(id, right, left)) return;
   if (constant_of(left)) std::swap(left, right);
   std::optional<int64_t> constant = constant_of(right);
-  // What a byte or 32 bits hold only when negated.
+  // A constant that fits a byte or 32 bits only when negated.
   if (constant && (*constant == 128 || *constant == int64_t{1} << 31) && !constant_of(left))
     return emit_immediate(id, Op::SUBri, left, -*constant);
   emit_binary(id, rows_of(Opcode::Add), left, right, true);
@@ -140,7 +140,7 @@ void Selector::select_sub(InstId id) {
     return emit_immediate(id, Op::ADDri, left, -*subtrahend);
   if (minuend && fits_int32(*minuend) && *minuend > 0 && right.is_local() &&
       function_[right.local()].opcode == Opcode::And) {
-    // No borrow when the minuend covers all bits the other can have.
+    // No borrow if the minuend covers all bits of the other operand.
     std::optional<int64_t> mask = constant_of(function_.operand(right.local(), 1));
     if (mask && (*mask & ~*minuend) == 0) return emit_immediate(id, Op::XORri, right, *minuend);
   }
@@ -163,7 +163,7 @@ void Selector::select_and(InstId id) {
   emit_binary(id, rows_of(Opcode::And), left, right, true);
 }
 
-// (x << c) | (x >> (bits - c)) for this instruction alone.
+// (x << c) | (x >> (bits - c)) without other uses.
 bool Selector::select_rotate(InstId id) {
   Value left = function_.operand(id, 0), right = function_.operand(id, 1);
   if (single_use_definition(left, Opcode::LShr)) std::swap(left, right);
@@ -193,7 +193,7 @@ void Selector::select_xor(InstId id) {
   emit_binary(id, rows_of(Opcode::Xor), left, right, true);
 }
 
-// (x << c) >> c, arithmetic, where 8, 16 or 32 bits stay: a sign extension.
+// (x << c) >> c, arithmetic, where 8, 16 or 32 bits remain: a sign extension.
 bool Selector::select_sign_extending_shifts(InstId id) {
   Value shifted = function_.operand(id, 0);
   TypeId type = function_[id].type;
@@ -236,7 +236,7 @@ void Selector::select_shift(InstId id) {
   while (amount.is_local() && function_[amount.local()].opcode == Opcode::ZExt &&
          type_of(function_.operand(amount.local(), 0)) != ssa::kI1)
     amount = function_.operand(amount.local(), 0);
-  // The machine masks the amount of 32- and 64-bit shifts itself.
+  // The processor masks the amount of 32- and 64-bit shifts.
   if (width_of(type) >= 4 && amount.is_local() && function_[amount.local()].opcode == Opcode::And &&
       constant_of(function_.operand(amount.local(), 1)) == static_cast<int64_t>(8 * width - 1))
     amount = function_.operand(amount.local(), 0);
@@ -272,7 +272,7 @@ void Selector::emit_zero_extension(Register to, Value value) {
   emit_low_part(to, type_of(value), value);
 }
 
-// What a value, read as the type, is as a zero-extended register.
+// A value, read as the type, zero-extended in a register.
 void Selector::emit_low_part(Register to, TypeId type, Value value) {
   if (std::optional<InstId> load = foldable_load(value))
     return emit_load(to, type, commit_load(*load));
@@ -318,7 +318,7 @@ void Selector::select_sext(InstId id) {
   emit(Op::NEGr, width, {result(id), bit});
 }
 
-// Only to i1: all else is the operand's register.
+// Only to i1: every other truncation is the operand's register.
 void Selector::select_trunc(InstId id) {
   emit(Op::ANDri, 4, {result(id), use(function_.operand(id, 0)), Operand::immediate(1)});
 }

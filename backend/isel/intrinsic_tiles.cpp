@@ -1,5 +1,5 @@
-// Tiles of intrinsics, and the parts of results: an extractvalue notes the register that it wants,
-// and the call, which the walk reaches after all its users, defines those that were asked for.
+// Tiles of intrinsics, and the parts of results: an extractvalue records the register that it
+// needs, and the call, which the walk reaches after all its users, defines the requested ones.
 #include "backend/isel/selector.h"
 
 namespace lilt::backend::isel {
@@ -14,7 +14,7 @@ void Selector::select_projection(InstId id) {
   uint32_t& first = first_projection_[call.index()];
   projections_.push_back({part, result(id), first});
   first = static_cast<uint32_t>(projections_.size());
-  result(call);  // it is needed
+  result(call);  // requests it
 }
 
 Register Selector::projection(InstId call, uint32_t part) const {
@@ -107,7 +107,7 @@ void Selector::select_count_leading_zeros(InstId id) {
 }
 
 // The upper bits of the two operands side by side, shifted left, or the lower ones, shifted right.
-// The machine takes the amount modulo the width, as the intrinsic does.
+// The processor takes the amount modulo the width, as the intrinsic does.
 void Selector::select_funnel_shift(InstId id, bool left) {
   unsigned width = width_of(function_[id].type);
   Value upper = argument_of(id, 0), lower = argument_of(id, 1), amount = argument_of(id, 2);
@@ -126,7 +126,7 @@ void Selector::select_funnel_shift(InstId id, bool left) {
   emit(left ? Op::SHLDrrCL : Op::SHRDrrCL, width, {result(id), kept, moved_in, use(amount)});
 }
 
-// The operation, then what its flags say.
+// The operation, then the condition of its flags.
 void Selector::select_with_overflow(InstId id, Intrinsic intrinsic) {
   bool is_signed = intrinsic == Intrinsic::SignedAddOverflow ||
                    intrinsic == Intrinsic::SignedSubOverflow ||
@@ -163,7 +163,7 @@ void Selector::select_pair(InstId id, Op low_row, Op high_row) {
   emit(high_row, 8, {high, operands[1], operands[3]});
 }
 
-// The flags of the difference of the high words, less the borrow of the low ones.
+// The flags of the difference of the high words, minus the borrow of the low ones.
 void Selector::select_less_pair(InstId id, Condition condition) {
   Register operands[4], difference = temporary();
   for (uint32_t i = 0; i < 4; ++i) operands[i] = use(argument_of(id, i));
@@ -210,7 +210,7 @@ void Selector::select_frame_address(InstId id) {
   caller_frame(static_cast<uint64_t>(constant_of(argument_of(id, 0)).value_or(0)), result(id));
 }
 
-// It lies above the saved frame pointer; that of the function itself is found without one.
+// It lies above the saved frame pointer; level 0 needs no frame pointer.
 void Selector::select_return_address(InstId id) {
   auto level = static_cast<uint64_t>(constant_of(argument_of(id, 0)).value_or(0));
   if (level != 0) {

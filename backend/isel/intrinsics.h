@@ -1,4 +1,4 @@
-// Which intrinsic a call calls, for the selector.
+// The intrinsics of calls, for the selector.
 #pragma once
 
 #include <string_view>
@@ -8,20 +8,20 @@
 namespace lilt::backend::isel {
 
 enum class Intrinsic : uint8_t {
-  None,  // no intrinsic, or none that the selector knows
+  None,  // not an intrinsic of the selector
 #define X(name, text, properties) name,
 #include "backend/isel/intrinsics.def"
 #undef X
 };
 
-// The intrinsic of that name, which may have types at its end. O(length + log rows).
+// The intrinsic of that name, which may end in a type suffix. O(length + log rows).
 Intrinsic find_intrinsic(std::string_view name);
 
-// The intrinsic that the instruction calls; None for all else. A few instructions for what is no
-// call of a function whose name begins with `llvm.`.
+// The intrinsic that the instruction calls; None otherwise. Costs a few instructions unless it
+// calls a function whose name begins with `llvm.`.
 Intrinsic intrinsic_of(const ssa::Function& function, ssa::InstId id);
 
-// Whether it does nothing but give a result that depends on its operands alone.
+// Whether its only effect is a result that depends on its operands only.
 bool is_pure(Intrinsic intrinsic);
 
 }  // namespace lilt::backend::isel

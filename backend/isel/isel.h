@@ -6,17 +6,17 @@
 
 namespace lilt::backend {
 
-// How thread-local variables may be reached.
+// The permitted accesses to thread-local variables.
 enum class ThreadLocals : uint8_t {
   Shared,      // the code may become part of a shared object
   Executable,  // of an executable only
-  ByCall,      // by a call of __tls_get_addr, whatever the module says
+  ByCall,      // by a call of __tls_get_addr, regardless of the module's models
 };
 
 struct SelectionOptions {
-  bool position_independent = true;  // symbols not defined here are reached through the GOT
+  bool position_independent = true;  // symbols defined elsewhere are reached through the GOT
   ThreadLocals thread_locals = ThreadLocals::Shared;
-  bool frame_pointer = false;  // the function keeps one
+  bool frame_pointer = false;  // rbp is the frame pointer
 };
 
 // Selects `function` into `machine` (reset first).

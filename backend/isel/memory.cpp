@@ -3,8 +3,8 @@
 
 namespace lilt::backend::isel {
 
-// The load has one use, in this block, with no effect between it and the root of the tile; what
-// lies between keeps the low bits, so that the tile may read less than the load did but never more.
+// The load has one use, in this block, with no effect between it and the root of the tile.
+// Conversions in between keep the low bits, so the tile may read less than the load, never more.
 std::optional<InstId> Selector::foldable_load(Value value, bool path_has_one_use) {
   while (path_has_one_use && value.is_local() && facts_.has_one_use(value.local())) {
     InstId id = value.local();
@@ -26,7 +26,7 @@ Address Selector::commit_load(InstId load) {
   return commit(match_address(function_.operand(load, 0)));
 }
 
-// Loads of less than 32 bits fill the register with zeros: no merge with what was there before.
+// Loads of less than 32 bits fill the register with zeros: no merge with the old value.
 void Selector::emit_load(Register to, TypeId type, const Address& address) {
   if (is_floating(type))
     return emit(type == ssa::kDouble ? Op::MOVSDrm : Op::MOVSSrm, width_of(type), {to, address});
@@ -70,7 +70,7 @@ void Selector::store_value(Value value, const Address& address) {
     emit(Op::MOVmr, width, {address, use(value)});
 }
 
-// The load of what the store at `pattern` writes back, if it can be part of the store.
+// The load whose value the store at `pattern` writes back, if the store can include it.
 std::optional<InstId> Selector::modified_load(Value value, const AddressPattern& pattern) {
   std::optional<InstId> load = foldable_load(value);
   if (!load || match_address(function_.operand(*load, 0)) != pattern) return std::nullopt;
@@ -147,9 +147,9 @@ bool Selector::store_of_shift(InstId shift, const AddressPattern& pattern) {
   return true;
 }
 
-// Allocas that have no frame slot: their count is not known, they are not in the entry block, or
-// their alignment is larger than the stack's. The size is rounded up to keep the stack aligned, and
-// has room for the first address of the alignment asked for.
+// Allocas without a frame slot: their count is not constant, they are outside the entry block, or
+// their alignment exceeds the stack's. The size is rounded up to keep the stack aligned, and
+// includes room for the requested alignment.
 void Selector::select_alloca(InstId id) {
   std::span<const Value> operands = function_.operands(id);
   uint64_t size = types_.size_of(operands[0].type());

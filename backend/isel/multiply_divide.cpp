@@ -2,7 +2,7 @@
 //
 // Division by a constant d multiplies with m = floor(2^k / d) + 1 and drops k bits. With
 // e = m * d - 2^k the quotient is exact for all x up to X if X * e < 2^k (Granlund & Montgomery
-// 1994; Warren: Hacker's Delight, chapter 10); we take the least k that satisfies it.
+// 1994; Warren: Hacker's Delight, chapter 10); the least such k is used.
 #include "backend/isel/selector.h"
 
 #include <bit>
@@ -18,12 +18,11 @@ struct Magic {
   unsigned shift = 0;   // k - bits
 };
 
-// The magic number for all dividends up to 2^value_bits, in words of `bits`. divisor: no power of
-// two.
+// The magic number for all dividends up to 2^value_bits, in words of `bits`. The divisor is not a
+// power of two.
 Magic magic_number(uint64_t divisor, unsigned value_bits, unsigned bits) {
   for (unsigned shift = 0;; ++shift) {
-    // 2^(bits + shift) = quotient * divisor + rest, by steps: it does not fit a 128-bit word for
-    // all.
+    // 2^(bits + shift) = quotient * divisor + rest, in steps: it may exceed a 128-bit word.
     Wide quotient = (Wide{1} << bits) / divisor, rest = (Wide{1} << bits) % divisor;
     for (unsigned i = 0; i < shift; ++i) {
       quotient = quotient * 2 + (rest * 2 >= divisor);
@@ -66,7 +65,7 @@ void Selector::select_multiply(InstId id) {
   std::optional<int64_t> constant = constant_of(right);
   if (constant && select_multiply_by(id, left, *constant)) return;
   unsigned width = operation_width(function_[id].type);
-  if (width_of(function_[id].type) == 1) {  // imul has no such form with two registers
+  if (width_of(function_[id].type) == 1) {  // imul has no 8-bit form with two registers
     Register operand = use(left);
     return emit(Op::IMULrr, width, {result(id), operand, use(right)});
   }
@@ -201,14 +200,14 @@ Register Selector::unsigned_high_product(Register value, uint64_t factor, unsign
 }
 
 // value / divisor, unsigned, in registers of 32 or 64 bits; a 32-bit value is zero above.
-// divisor: no power of two.
+// The divisor is not a power of two.
 Register Selector::unsigned_quotient(Register value, uint64_t divisor, unsigned bits) {
   Magic magic = magic_number(divisor, bits, bits);
   auto multiplier = static_cast<uint64_t>(magic.multiplier) & low_mask(bits);
   if (magic.multiplier >> bits == 0)
     return unsigned_high_product(value, multiplier, bits, magic.shift);
   // The multiplier has one bit more than the word: (value * m) >> bits is high + value, which may
-  // carry, so that half of the difference is added to the high part instead.
+  // carry, so half of the difference is added to the high part instead.
   unsigned width = bits / 8;
   Register high = unsigned_high_product(value, multiplier, bits, 0);
   Register difference = with_register(Op::SUBrr, width, value, high);
@@ -221,7 +220,7 @@ Register Selector::unsigned_quotient(Register value, uint64_t divisor, unsigned 
 Register Selector::signed_quotient_by_power(Register value, unsigned log2, unsigned width) {
   if (log2 == 0) return value;
   unsigned bits = 8 * width;
-  // Negative values get 2^log2 - 1 added: the sign, spread, and all but log2 bits of it dropped.
+  // Negative values get 2^log2 - 1 added: the sign, extended, of which log2 bits are kept.
   Register sign = log2 == 1 ? value : with_immediate(Op::SARri, width, value, bits - 1);
   Register bias = with_immediate(Op::SHRri, width, sign, bits - log2);
   Register biased = with_register(Op::ADDrr, width, bias, value);

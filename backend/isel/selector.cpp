@@ -21,7 +21,7 @@ void Selector::run() {
   facts_.compute(function_, cfg_);
   registers_.assign(function_.value_count(), Register());
   resolved_.assign(function_.value_count(), Value());
-  // The frame pointer is no register for values then: this comes first.
+  // First, because the frame pointer is then not available for values.
   uint8_t attributes = function_.module()[function_.symbol()].function_attributes;
   is_naked_ = (attributes & ssa::function_attribute::Naked) != 0;
   machine_.frame.uses_frame_pointer =
@@ -54,7 +54,8 @@ void Selector::create_blocks() {
     blocks_[block.index()] = machine_.blocks.push_back(std::move(machine_block));
     machine_.layout.push_back(blocks_[block.index()]);
   }
-  std::vector<mir::BlockId> last_from(machine_.blocks.size());  // by block: who named it last
+  std::vector<mir::BlockId> last_from(
+      machine_.blocks.size());  // by block: the last predecessor that named it
   for (ssa::BlockId block : order_)
     function_.for_each_successor(block, [&](ssa::BlockId successor) {
       mir::BlockId from = blocks_[block.index()], to = blocks_[successor.index()];
@@ -64,8 +65,8 @@ void Selector::create_blocks() {
     });
 }
 
-// Blocks whose address is taken get their symbols. One that is gone is never jumped to, but its
-// address may still be asked for: the function's start will do.
+// Blocks whose address is taken get their symbols. A deleted block is never a target of a jump, but
+// its address may still be used: it becomes the function's start.
 void Selector::create_labels() {
   for (uint32_t i = 0; i < function_.block_count(); ++i) {
     const ssa::Block& block = function_[ssa::BlockId(i)];
@@ -82,7 +83,7 @@ void Selector::create_labels() {
   }
 }
 
-// How many objects an alloca makes, if that is known: the count has no sign.
+// The number of objects of an alloca, if constant: the count is unsigned.
 std::optional<uint64_t> Selector::constant_count(InstId alloca_id) const {
   std::span<const Value> operands = function_.operands(alloca_id);
   if (operands.size() == 1) return 1;
@@ -108,7 +109,7 @@ void Selector::create_slots() {
   }
 }
 
-// Numbers the operands of all phis, and lists for each block those that its end must provide.
+// Numbers the operands of all phis, and lists for each block those that it must provide at its end.
 void Selector::number_phi_inputs() {
   first_phi_input_.assign(function_.value_count(), 0);
   first_edge_.assign(function_.block_count() + 1, 0);
@@ -147,8 +148,8 @@ void Selector::select_block(ssa::BlockId block) {
   walked_[block.index()].end = static_cast<uint32_t>(reversed_.size());
 }
 
-// The end of a block brings values for the phis of its successors into registers. That comes before
-// the terminator and what it compares, so that constants do not stand between.
+// The end of a block moves values for the phis of its successors into registers, before the
+// terminator and its compare, so no constants come between these two.
 void Selector::select_phi_inputs(ssa::BlockId block) {
   for (uint32_t i = first_edge_[block.index()]; i < first_edge_[block.index() + 1]; ++i)
     phi_inputs_[edges_[i].input] = use(edges_[i].value);
@@ -279,7 +280,8 @@ void Selector::end_instruction() {
   tile_.back().cell_count = static_cast<uint32_t>(cells_.size() - tile_.back().first_cell);
 }
 
-// Lets the tile's last instruction define another register. False if it does not define `from`.
+// Makes the tile's last instruction define another register. Returns false if it does not define
+// `from`.
 bool Selector::redefine_last(Register from, Register to) {
   if (tile_.empty() || tile_.back().cell_count == 0) return false;
   mir::Cell& cell = cells_[tile_.back().first_cell];
@@ -293,7 +295,7 @@ void Selector::end_tile() {
   tile_.clear();
 }
 
-// Turns the walk round: each block's phis, then its instructions, with their cells in order.
+// Reverses the walk: each block's phis, then its instructions, with their cells in order.
 void Selector::finish() {
   machine_.instructions.reserve(reversed_.size() + phi_inputs_.size());
   machine_.cells.reserve(cells_.size() + 3 * phi_inputs_.size());

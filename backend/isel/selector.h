@@ -2,20 +2,20 @@
 // (address.cpp, integer.cpp, multiply_divide.cpp, compare.cpp, floating.cpp, control.cpp,
 // calls.cpp, memory.cpp, intrinsic_tiles.cpp).
 //
-// Idea. Blocks are walked from last to first, instructions from the end of a block to its start, so
-// that users come before what they use. A user that wants a value in a register asks `use`, which
-// gives the value its virtual register; when the walk reaches an instruction that nobody asked for
-// and that has no effect, it is passed over: it was folded into all its users, or it is dead.
+// Idea. Blocks are visited from last to first, instructions from the end of a block to its start,
+// so users come before definitions. A user that needs a value in a register calls `use`, which
+// assigns the value a virtual register. The walk skips an instruction without an effect that no
+// user asked for: it was folded into all its users, or it is dead.
 //
 // Terms. A *tile* is the machine instructions for one root, together with the IR instructions
 // folded into it. Tiles are written forwards into a small buffer, which is appended backwards to
-// the buffer of the walk; `finish` turns that round once. *Peek, then commit*: a match_… or can_…
-// function looks only; functions that call `use` or `emit` come after the decision.
+// the buffer of the walk; `finish` reverses that once. *Peek, then commit*: a match_… or can_…
+// function only inspects; functions that call `use` or `emit` come after the decision.
 //
-// Invariants. Bits of a register above the value's width are undefined, but for i1, which is 0 or 1
-// in the low 8 bits. Flags live only inside a tile: between the instruction that sets them and its
-// reader nothing is emitted. A constant, the address of a frame slot and that of a symbol get a
-// register anew at each use.
+// Invariants. Bits of a register above the value's width are undefined, except for i1, which is 0
+// or 1 in the low 8 bits. Flags live only inside a tile: nothing is emitted between the instruction
+// that sets them and its reader. A constant, the address of a frame slot and that of a symbol get a
+// new register at each use.
 #pragma once
 
 #include <initializer_list>
@@ -43,8 +43,8 @@ using ssa::Value;
 using x86::Condition;
 using x86::Op;
 
-// An operand of an instruction under construction. Whether a register is a definition, tied or
-// fixed is said by the row; only the operands behind those of a variadic row say it themselves.
+// An operand of an instruction under construction. The row specifies whether a register is a
+// definition, tied or fixed; only the variadic operands specify it themselves.
 struct Operand {
   Operand(Register r) : kind(mir::CellKind::Register), payload(r.number()) {}
   Operand(Register r, Register fixed_register, bool definition)
@@ -81,7 +81,7 @@ struct Operand {
   const Address* address = nullptr;
 };
 
-// An address as matched, before registers are asked for: base + index * scale + displacement.
+// A matched address, before registers are requested: base + index * scale + displacement.
 struct AddressPattern {
   enum class Base : uint8_t { Value, Slot, Symbol };
   Base base_kind = Base::Value;
@@ -91,7 +91,7 @@ struct AddressPattern {
   Value index;  // none(): no index
   mir::SlotId slot;
   ssa::SymbolId symbol;
-  mir::Segment segment = mir::Segment::None;  // of what is accessed there
+  mir::Segment segment = mir::Segment::None;  // of the accessed memory
   friend bool operator==(const AddressPattern&, const AddressPattern&) = default;
 };
 
@@ -105,7 +105,7 @@ struct FloatingRows {
   Op rr, rm;
 };
 
-// What a constant in read-only data has for its bytes.
+// The bytes of a constant in read-only data.
 std::string_view bytes_of(const auto& value) {
   return {reinterpret_cast<const char*>(&value), sizeof value};
 }
@@ -186,7 +186,7 @@ class Selector {
   TypeId type_of(Value value) const { return function_.type_of(value); }
   // The value of a constant integer or null, sign-extended (i1: 0 or 1).
   std::optional<int64_t> constant_of(Value value) const;
-  // The same when it fits the immediate of an instruction.
+  // The same if it fits the immediate of an instruction.
   std::optional<int64_t> immediate_of(Value value) const;
 
   // --- addresses (address.cpp)
@@ -201,8 +201,8 @@ class Selector {
 
   // --- memory (memory.cpp)
   // The folding law (instruction-selection.md §2.1): whether the load behind `value` may be
-  // executed at the root of the tile, as its operand. Gives the load. `path_has_one_use` says
-  // whether all that stands between is used by this tile only.
+  // executed at the root of the tile, as its operand. Returns the load. `path_has_one_use`: this
+  // tile alone uses everything between the two.
   std::optional<InstId> foldable_load(Value value, bool path_has_one_use = true);
   Address commit_load(InstId load);
   void emit_load(Register to, TypeId type, const Address& address);
@@ -258,11 +258,11 @@ class Selector {
   Register with_register(Op op, unsigned width, Register left, Register right);
 
   // --- conditions (compare.cpp)
-  // What an i1 value is at bottom: a compare or a plain value, perhaps negated.
+  // The root of an i1 value: a compare or a plain value, perhaps negated.
   struct ConditionSource {
     Value value;
     bool inverted = false;
-    bool one_use = true;  // whether all on the way is used by this tile only
+    bool one_use = true;  // whether this tile alone uses everything on the path
   };
   // A comparison with a constant, rewritten until it has its cheapest form.
   struct ConstantCompare {
@@ -273,8 +273,8 @@ class Selector {
     bool one_use;
   };
   ConditionSource trace_condition(Value value) const;
-  // Emits the instruction that sets flags by an i1 value and gives the condition under which it is
-  // true. The reader of the flags must be emitted next.
+  // Emits the instruction that sets the flags for an i1 value; returns the condition of true. The
+  // reader of the flags must be emitted next.
   Condition emit_condition(Value value);
   Condition emit_compare(InstId compare, bool one_use);
   Condition emit_compare_registers(ssa::IntPredicate predicate, Value left, Value right,
@@ -351,8 +351,8 @@ class Selector {
   mir::SlotId x87_slot_of(InstId id) const { return x87_slots_[id.index()]; }
   mir::SlotId x87_slot(InstId id);
   Address x87_scratch(int32_t offset = 0);
-  // Pushes a value onto the x87 stack; expressions of which this is the only use are evaluated
-  // there, `room` being the number of free registers.
+  // Pushes a value onto the x87 stack, and evaluates expressions without another use there; `room`
+  // is the number of free registers.
   void push_x87(Value value, unsigned room = 8);
   void push_x87_constant(const ssa::Constant& constant, Value value);
   bool push_x87_expression(InstId id, unsigned room);
@@ -408,11 +408,11 @@ class Selector {
   void save_registers();
 
   // --- intrinsics and results of several parts (intrinsic_tiles.cpp)
-  // Notes the register of one part of a call's result; the call defines it.
+  // Records the register of one part of a call's result; the call defines it.
   void select_projection(InstId id);
-  // The register in which a part of a call's result is wanted; none: nobody asked for it.
+  // The register requested for a part of a call's result; none: unused.
   Register projection(InstId call, uint32_t index) const;
-  // The same, or a temporary register when nobody asked for it.
+  // The same, or a temporary register if unused.
   Register projection_or_temporary(InstId call, uint32_t index);
   void select_intrinsic(InstId id);
   Value argument_of(InstId call, uint32_t index) const {
@@ -443,18 +443,18 @@ class Selector {
 
   std::vector<ssa::BlockId> order_;     // layout order
   std::vector<mir::BlockId> blocks_;    // by IR block
-  std::vector<Register> registers_;     // by value: where its users expect it; none: unasked
-  std::vector<Value> resolved_;         // by value: what resolve gives, once known
+  std::vector<Register> registers_;     // by value: requested by its users; none: unused
+  std::vector<Value> resolved_;         // by value: the result of resolve, once known
   std::vector<mir::SlotId> slots_;      // by value: frame slots of static allocas
-  std::vector<mir::SlotId> x87_slots_;  // by value: where an x86_fp80 is kept; empty: there is none
-  // Those who read parts of the results of calls that the walk has yet to reach.
+  std::vector<mir::SlotId> x87_slots_;  // by value: the slot of an x86_fp80; empty: none
+  // The readers of parts of results, for calls that the walk has not reached yet.
   struct X87Projection {
     InstId call;
     uint32_t part;
     InstId reader;
   };
   std::vector<X87Projection> x87_projections_;
-  mir::SlotId x87_scratch_;                // for what passes between the x87 stack and registers
+  mir::SlotId x87_scratch_;                // for transfers between the x87 stack and registers
   std::vector<uint32_t> first_phi_input_;  // by phi: index into phi_inputs_
   std::vector<Register> phi_inputs_;
   struct PhiEdge {
@@ -473,8 +473,8 @@ class Selector {
   std::vector<mir::Cell> cells_;             // of both
   std::vector<ArgumentLocation> arguments_;  // of the function, by number
   uint32_t argument_bytes_ = 0;              // of those on the stack
-  mir::SlotId save_area_;                    // of a variadic function; none: not asked for
-  std::vector<Register> saved_;              // what goes there: in the order of the area
+  mir::SlotId save_area_;                    // of a variadic function; none: unused
+  std::vector<Register> saved_;              // its contents, in the order of the area
   std::vector<Operand> call_operands_;       // scratch, as are the next two
   std::vector<ArgumentLocation> argument_places_;
   std::vector<std::pair<Register, Register>> call_booleans_;  // as used, as passed

@@ -1,9 +1,8 @@
-// Calls whose result is returned at once: the frame is taken down, and the callee jumped to, which
-// returns in place of this function.
+// Calls whose result is returned at once: the function releases its frame and jumps to the callee,
+// which returns in its place.
 //
-// A call marked `tail` may become such a jump where nothing speaks against it; one marked
-// `musttail` has to. Its arguments on the stack take the place of this function's own, so all are
-// in registers before the first is stored.
+// A call marked `tail` becomes such a jump if possible; one marked `musttail` must. Its stack
+// arguments replace this function's own, so all are in registers before the first is stored.
 #include "backend/abi/tail_calls.h"
 #include "backend/abi/system_v.h"
 #include "backend/isel/intrinsics.h"
@@ -53,7 +52,7 @@ void Selector::place_tail_arguments(InstId call, ArgumentAssigner& assigner) {
     const ssa::ParameterAttributes& attributes = call_attributes(function_, call, i);
     TypeId type = type_of(arguments[i]);
     ArgumentLocation place = assigner.next(type, attributes);
-    if (attributes.by_value.valid()) continue;  // it is there already
+    if (attributes.by_value.valid()) continue;  // already in place
     Register reg = argument_register(arguments[i], attributes);
     if (place.reg.valid())
       call_operands_.emplace_back(reg, place.reg, false);

@@ -1,7 +1,7 @@
 // Addresses of thread-local variables, by the models of "ELF Handling For Thread-Local Storage"
 // (Drepper): a constant distance from the thread pointer, which %fs:0 holds, where the variable
 // belongs to the executable (local-exec); a distance that the loader has put into the global offset
-// table (initial-exec); a call of __tls_get_addr, which is right everywhere (general dynamic).
+// table (initial-exec); a call of __tls_get_addr, which is always correct (general dynamic).
 #include "backend/isel/selector.h"
 
 namespace lilt::backend::isel {
@@ -10,7 +10,7 @@ bool Selector::is_thread_local(ssa::SymbolId symbol) const {
   return function_.module()[symbol].tls != ssa::TlsModel::None;
 }
 
-// A model that is asked for is a promise; otherwise it depends on what the code becomes.
+// An explicit model is a promise; otherwise the model depends on the kind of output.
 ssa::TlsModel Selector::thread_local_model(ssa::SymbolId symbol) const {
   ssa::TlsModel asked = function_.module()[symbol].tls;
   if (options_.thread_locals == ThreadLocals::ByCall) return ssa::TlsModel::General;
@@ -38,8 +38,8 @@ Address Selector::thread_local_operand(ssa::SymbolId symbol) {
   return address;
 }
 
-// Whether bringing the value to a register or an operand takes a call: of __tls_get_addr, for an
-// address that it is, is computed from, or is loaded from.
+// Whether computing the value takes a call of __tls_get_addr, because it is, is computed from, or
+// is loaded from, a thread-local address.
 bool Selector::takes_call(Value value) {
   if (std::optional<InstId> load = foldable_load(value)) {
     AddressPattern pattern = match_address(function_.operand(*load, 0));

@@ -1,5 +1,5 @@
-// Values as registers: what needs no instruction, what is made anew at each use, and what is known
-// of the bits.
+// Values as registers: conversions without an instruction, values that are recomputed at each use,
+// and known bits.
 #include "backend/isel/selector.h"
 #include "ir/ssa/block_symbol.h"
 
@@ -45,9 +45,8 @@ std::optional<int64_t> Selector::immediate_of(Value value) const {
   return constant && fits_int32(*constant) ? constant : std::nullopt;
 }
 
-// Looks through one conversion that leaves the bits of the register as they are; otherwise gives
-// the value itself. Bits above the width of a truncated value are undefined, so that trunc is
-// nothing.
+// Looks through one conversion that keeps the bits of the register; otherwise returns the value
+// itself. Bits above the width of a truncated value are undefined, so trunc needs no instruction.
 Value Selector::step_through_conversion(Value value) const {
   if (!value.is_local()) return value;
   const ssa::Instruction& instruction = function_[value.local()];
@@ -81,7 +80,7 @@ Value Selector::step_through_conversion(Value value) const {
   }
 }
 
-// The value whose register holds `value`. Amortised O(1): what is found is remembered on the way.
+// The value whose register holds `value`. Amortised O(1): results are cached on the path.
 Value Selector::resolve(Value value) {
   Value at = value;
   while (at.is_local() && !resolved_[at.local().index()].valid()) {
@@ -97,8 +96,8 @@ Value Selector::resolve(Value value) {
   return at;
 }
 
-// Whether the register that holds the value is known to be zero above the value's width: what
-// 32-bit operations and the extending loads leave. Looks at the definition alone.
+// Whether the register of the value is known to be zero above the value's width, as after 32-bit
+// operations and extending loads. Examines only the definition.
 bool Selector::upper_bits_are_zero(Value value) const {
   const ssa::Instruction* instruction = definition(value);
   if (!instruction) return false;
@@ -171,7 +170,7 @@ Register Selector::materialize(ssa::ConstantId id) {
       return materialize_symbol(constant.symbol);
     case ConstantKind::BlockAddress:
       return materialize_block_address(id);
-    // Undef and poison; an i1 is 0 or 1 all the same.
+    // Undef and poison; even then an i1 is 0 or 1.
     default:
       return constant.type == ssa::kI1 ? materialize_zero() : materialize_undefined(constant.type);
   }
@@ -222,8 +221,8 @@ Register Selector::materialize_slot(mir::SlotId slot) {
   return reg;
 }
 
-// Whether the symbol's address is known relative to the code: defined in this module, and not to be
-// replaced by another definition elsewhere.
+// Whether the symbol's address is known relative to the code: defined in this module, and not
+// replaceable by another definition.
 bool Selector::is_local_symbol(ssa::SymbolId id) const {
   const ssa::Symbol& symbol = function_.module()[id];
   bool is_elsewhere = !symbol.is_definition && symbol.kind != ssa::SymbolKind::Alias;

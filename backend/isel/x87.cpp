@@ -3,13 +3,13 @@
 // Idea. The x87 registers are a stack, which linear scan does not allocate: every value of the type
 // has a frame slot of 16 bytes. A tile pushes its operands, computes, and pops the result into its
 // slot; an expression whose value is used once, in the same block, stays on the stack instead.
-// Between tiles the x87 stack is empty, as the calling convention wants it at calls. Nor is
-// anything called between the first push of a tile and its last pop: addresses of results are made
-// before, and what is read by a call (takes_call) is no part of an expression on the stack.
+// Between tiles the x87 stack is empty, as the calling convention demands at calls. No call happens
+// between the first push of a tile and its last pop: addresses of results are computed before, and
+// a value that needs a call (takes_call) is not part of an expression on the stack.
 //
-// Invariants. A slot is written where its value is defined, and nowhere else; phis and selects of
-// the type were taken to memory by legalization. Precision and rounding are those the machine
-// starts with (64 bits of significand, to nearest).
+// Invariants. A slot is written only where its value is defined; legalization has moved phis and
+// selects of the type to memory. Precision and rounding are the processor's defaults (64 bits of
+// significand, to nearest).
 #include <cstring>
 
 #include "backend/isel/intrinsics.h"
@@ -43,8 +43,8 @@ std::optional<Op> stack_operation(Opcode opcode) {
 
 }  // namespace
 
-// Whether the instruction gives or takes an x86_fp80 other than to pass it on: calls, returns and
-// comparisons deal with it themselves.
+// Whether the instruction defines or reads an x86_fp80 otherwise than in calls, returns and
+// comparisons, which handle it themselves.
 bool Selector::is_x87_operation(InstId id) const {
   const ssa::Instruction& instruction = function_[id];
   if (instruction.opcode == Opcode::Call) {
@@ -104,8 +104,8 @@ void Selector::push_x87_constant(const ssa::Constant& constant, Value value) {
   emit(Op::FLD80m, 8, {constant_address(bytes_of(bits))});
 }
 
-// What has no effect and no other use may be computed where it is used. False if it is none of
-// that, or the stack has no room for it.
+// A value without an effect and another use may be computed at its use. False otherwise, or if the
+// stack is full.
 bool Selector::push_x87_expression(InstId id, unsigned room) {
   Opcode opcode = function_[id].opcode;
   if (std::optional<Op> op = stack_operation(opcode); op && room >= 3) {
@@ -162,8 +162,8 @@ void Selector::push_x87_integer(Value value, bool is_signed) {
   emit(Op::FILD64m, 8, {x87_scratch()});
 }
 
-// Read as signed, a number from 2^63 on is 2^64 too small: that is added, out of a table by the
-// sign.
+// Read as signed, a number from 2^63 on is 2^64 too small: a table indexed by the sign provides the
+// correction.
 void Selector::push_x87_unsigned(Value value) {
   constexpr uint32_t kCorrection[2] = {0, kTwo64AsFloat};
   Register number = use(value), table = temporary();
@@ -184,7 +184,7 @@ void Selector::pop_x87_as(TypeId type, Register to) {
   emit(type == ssa::kDouble ? Op::MOVSDrm : Op::MOVSSrm, width_of(type), {to, x87_scratch()});
 }
 
-// To a signed integer of 64 bits, towards zero: the rounding mode is changed for the while.
+// To a signed integer of 64 bits, towards zero: the rounding mode is changed temporarily.
 void Selector::pop_x87_integer(Register to) {
   Register control = temporary();
   emit(Op::FNSTCWm, 8, {x87_scratch(8)});
@@ -197,7 +197,7 @@ void Selector::pop_x87_integer(Register to) {
   emit(Op::MOVrm, 8, {to, x87_scratch()});
 }
 
-// Of the number at the scratch slot's upper half: from 2^63 on, the number less 2^63 is converted,
+// Of the number at the scratch slot's upper half: from 2^63 on, the number minus 2^63 is converted,
 // and the top bit set.
 void Selector::pop_x87_unsigned(Register to) {
   constexpr uint32_t kOffset[2] = {0, kTwo63AsFloat | uint32_t{1} << 31};  // 0, −2^63
@@ -273,7 +273,7 @@ void Selector::select_x87_conversion(InstId id) {
   if (type == ssa::kI1) emit(Op::ANDri, 4, {result(id), whole, Operand::immediate(1)});
 }
 
-// The intrinsics that the machine has instructions for.
+// The intrinsics with x87 instructions.
 void Selector::select_x87_call(InstId id) {
   switch (intrinsic_of(function_, id)) {
     case Intrinsic::SquareRoot:
@@ -305,7 +305,7 @@ void Selector::pop_x87_copysign(InstId id) {
   emit(Op::MOVmr, 2, {Address::of_slot(slot, 8), with_register(Op::ORrr, 4, magnitude, bit)});
 }
 
-// Notes who wants a part of a call's result; a second one copies what the first was given.
+// Records the reader of a part of a call's result; a second reader copies the first one's value.
 void Selector::select_x87_projection(InstId id, InstId call, uint32_t part) {
   InstId known = x87_projection(call, part);
   if (known.valid()) {
@@ -313,7 +313,7 @@ void Selector::select_x87_projection(InstId id, InstId call, uint32_t part) {
     return emit(Op::FSTP80m, 8, {Address::of_slot(x87_slot(id))});
   }
   x87_projections_.push_back({call, part, id});
-  result(call);  // it is needed
+  result(call);  // requests it
 }
 
 InstId Selector::x87_projection(InstId call, uint32_t part) const {
@@ -322,7 +322,7 @@ InstId Selector::x87_projection(InstId call, uint32_t part) const {
   return {};
 }
 
-// Results of a call come on the x87 stack, the first on top; all are popped, used or not.
+// Results of a call are on the x87 stack, the first on top; all are popped, used or not.
 void Selector::pop_x87_results(InstId call) {
   TypeId type = function_[call].type;
   bool has_parts = types_.is_aggregate(type);

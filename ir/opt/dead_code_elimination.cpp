@@ -1,5 +1,6 @@
-// Dead code elimination by marking: what must stay is alive, and so is what an alive instruction
-// uses. All else goes, cycles of phis that only use one another included (Cytron et al. 1991, 7.1).
+// Dead code elimination by marking: instructions with effects are live, and so are the operands of
+// live instructions. Everything else is deleted, including cycles of phis that only use one another
+// (Cytron et al. 1991, 7.1).
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/support/bit_set.h"

@@ -1,12 +1,12 @@
-// What an instruction does besides giving its result, as far as passes over SSA IR must know.
+// The effects of instructions, for passes over SSA IR.
 #pragma once
 
 #include "ir/ssa/function.h"
 
 namespace lilt::opt {
 
-// Whether the instruction must stay even when nothing uses its result. (A division that may trap
-// need not: trapping is undefined behaviour.) O(1).
+// Whether the instruction must be kept even if its result is unused. (A division that may trap need
+// not: trapping is undefined behaviour.) O(1).
 inline bool must_stay(const ssa::Function& function, ssa::InstId id) {
   const ssa::Instruction& i = function[id];
   if (i.opcode == ssa::Opcode::Load) return (i.flags & ssa::flag::Volatile) != 0;

@@ -1,13 +1,12 @@
-// Simplification by rules, each of which looks at one instruction and a few definitions above it.
+// Simplification by rules, each of which examines one instruction and a few definitions above it.
 //
 // Idea. All instructions go through a queue, definitions before uses at first. A rule replaces the
-// instruction by a simpler one or by a value that exists; whoever used it goes through the queue
-// again, and what it used may have died. The rules have a direction (constants to the right and
-// outwards, strict predicates, shifts rather than products), so that the queue runs empty: no rule
-// makes what another undoes. Blocks that cannot be reached are left alone, since there a value may
-// be defined by itself.
+// instruction by a simpler one or by an existing value; its users return to the queue, and its
+// operands may have died. The rules have a direction (constants to the right and outwards, strict
+// predicates, shifts rather than products), so the queue becomes empty: no rule undoes another.
+// Unreachable blocks are skipped, since a value there may be defined by itself.
 //
-// The queue is first in, first out: a phi of many values is then looked at once for many changes.
+// The queue is first in, first out: a phi of many values is then examined once for many changes.
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/rewriter.h"
@@ -18,7 +17,7 @@ using namespace ssa;
 
 namespace {
 
-// The one value that a phi can have, itself and undef aside; none() when there are several.
+// The only value of a phi, apart from itself and undef; none() if there are several.
 Value only_incoming(Rewriter& r) {
   std::span<const Value> operands = r.function.operands(r.id());
   Value only;
@@ -43,7 +42,7 @@ Value only_incoming(Rewriter& r) {
   return home != own && r.dominators().dominates(home, own) ? only : Value();
 }
 
-// A branch on a negated condition is the branch with its targets exchanged.
+// A branch on a negated condition becomes the branch with exchanged targets.
 Value simplify_branch(Rewriter& r) {
   Value inner;
   if (!r.match_not(r.operand(0), inner)) return {};

@@ -1,4 +1,4 @@
-// Bits of integer values that are zero whatever the program does.
+// Bits of integer values that are always zero.
 #pragma once
 
 #include "ir/ssa/function.h"
@@ -18,7 +18,7 @@ inline bool integer_constant(const ssa::Function& function, ssa::Value value, ui
 constexpr uint64_t low_mask(uint32_t width) { return ~uint64_t{0} >> (64 - width); }
 
 // A mask of bits below the width that are known to be zero in a value of integer type (1 … 64
-// bits). Looks a few definitions up, so that it is O(1).
+// bits). Examines a bounded number of definitions: O(1).
 uint64_t known_zero_bits(const ssa::Function& function, ssa::Value value);
 
 }  // namespace lilt::opt

@@ -1,23 +1,24 @@
 // SSA construction from allocas.
 //
-// Idea. Each variable (a promotable alloca) is treated by itself, and only as much as its loads ask
-// for. One scan of the function collects every variable's accesses in program order; within a block
-// a load sees the store before it. A load that sees none is *exposed*: it asks what reaches the
+// Idea. Each variable (a promotable alloca) is processed separately, driven by its loads. One scan
+// of the function collects every variable's accesses in program order; within a block a load sees
+// the store before it. A load that sees none is *exposed*: it needs the value that reaches the
 // block's start. Phis may be needed in the iterated dominance frontier of the blocks that define
 // the variable (Cytron, Ferrante, Rosen, Wegman, Zadeck 1991, section 5); those blocks are
-// *candidates*, and nothing is built for them yet. What reaches a block is then the definition or
-// candidate that is nearest above it in the dominator tree. A candidate that an exposed load
-// reaches becomes a phi, whose operands ask what reaches the predecessors' ends, and so on: only
-// live phis are made, which is the pruned form, without a liveness analysis of any variable.
+// *candidates*, and nothing is built for them yet. The value that reaches a block comes from the
+// nearest definition or candidate above it in the dominator tree. A candidate that an exposed load
+// reaches becomes a phi, whose operands are the values that reach the predecessors' ends, and so
+// on: only live phis are made, which is the pruned form, without a liveness analysis of any
+// variable.
 //
-// Terms. A variable's *sites* are its definition blocks and candidates. Sites are intervals of the
-// dominator tree's pre-order that nest, so the nearest one above a block is found by binary search
-// among their ends (SiteMap).
+// Terms. A variable's *sites* are its definition blocks and candidates. Sites are nested
+// intervals of the dominator tree's pre-order, so a binary search among their ends (SiteMap) finds
+// the nearest one above a block.
 //
 // Invariants. An alloca defines its variable as undef, each time it runs. Loads are replaced at the
 // end, in one pass over all operands: until then values may be loads that have a replacement.
-// Chains of replacements end, since each leads to a value that dominates it (code that cannot be
-// reached is given undef everywhere).
+// Chains of replacements end, since each leads to a value that dominates it (unreachable code gets
+// undef everywhere).
 //
 // In a function that calls setjmp, or anything else that returns twice, all variables stay in
 // memory.
@@ -93,8 +94,8 @@ class Variables {
     types_.assign(allocas_.size(), TypeId::none());
     refused_.assign(allocas_.size(), false);
   }
-  // Whether it calls setjmp or its kind. What was stored since would be lost on the second return,
-  // if it were a value.
+  // Whether it calls setjmp or the like. The second return would lose the latest value of a
+  // promoted variable.
   bool is_returned_to_twice() const {
     if (allocas_.empty()) return false;
     bool found = false;
@@ -161,7 +162,7 @@ class Variables {
   const Function& function_;
   IdMap<InstId, uint32_t> variable_;  // by instruction: the variable that an alloca is
   std::vector<InstId> allocas_;       // by variable, as are those below
-  std::vector<TypeId> types_;         // none() when it is never accessed
+  std::vector<TypeId> types_;         // none() if never accessed
   std::vector<bool> refused_;
   std::vector<uint32_t> start_;
   std::vector<InstId> accesses_;
@@ -211,7 +212,7 @@ class SiteMap {
   }
 
   std::vector<uint32_t> order_;
-  std::vector<uint32_t> starts_, owners_;  // from each start on, that site is the nearest
+  std::vector<uint32_t> starts_, owners_;  // from each start on, the owner is the nearest site
   std::vector<Open> open_;
 };
 
@@ -239,7 +240,7 @@ class Promotion {
   struct Site {
     BlockId block;
     Value at_end;       // the value behind the block's last definition; none() in a mere candidate
-    bool is_candidate;  // a phi at its start is needed if anything asks for it
+    bool is_candidate;  // needs a phi at its start if an exposed load reaches it
     InstId phi;         // once made
   };
 
@@ -288,8 +289,8 @@ class Promotion {
     return index;
   }
 
-  // When one block alone gives the variable a value and dominates all exposed loads, no phi is
-  // needed. (That the alloca's undef is in another block above does not matter.)
+  // If only one block defines the variable and dominates all exposed loads, no phi is needed. (The
+  // alloca's undef in another block above does not matter.)
   bool serve_from_one_block() {
     const Site* only = nullptr;
     for (const Site& site : sites_) {
@@ -370,7 +371,7 @@ class Promotion {
     function_.set_operands(site.phi, operands_);
   }
 
-  // The value that stands for a load in the end; shortens the chain on the way.
+  // The final replacement of a load; shortens the chain on the way.
   Value resolve(Value value) {
     Value last = value;
     while (has_replacement(last)) last = replacement_[last.local()];

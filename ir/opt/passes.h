@@ -11,7 +11,7 @@ namespace lilt::opt {
 // undef). Volatile accesses, allocas of several elements, aggregates and accesses of two types
 // stay.
 //   requires: verified IR           establishes: such allocas are gone
-//   invalidates: nothing but instructions; use lists stay true if kept; CFG unchanged
+//   invalidates: instructions only; use lists stay valid if tracked; CFG unchanged
 void mem2reg(ssa::Function& function);
 
 // Folds constants, applies algebraic identities (x+0, x*1, x-x, and/or/xor with itself, double
@@ -19,11 +19,11 @@ void mem2reg(ssa::Function& function);
 // by a worklist.
 void instruction_simplify(ssa::Function& function);
 
-// Removes instructions whose result is unused and that have no side effect, unused phi cycles too.
+// Removes instructions with an unused result and no side effect, and unused cycles of phis.
 void dead_code_elimination(ssa::Function& function);
 
 // Removes unreachable blocks, folds branches on constants, merges a block into its only
-// predecessor, forwards empty blocks, drops trivial phis. CFG changes; phis stay true.
+// predecessor, forwards empty blocks, drops trivial phis. CFG changes; phis stay valid.
 void simplify_cfg(ssa::Function& function);
 
 }  // namespace lilt::opt

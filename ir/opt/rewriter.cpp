@@ -104,7 +104,7 @@ void Rewriter::push_users(InstId id) {
 InstId Rewriter::pop() {
   if (next_ == queue_.size()) return InstId::none();
   InstId id = queue_[next_++];
-  if (next_ * 2 > queue_.size() && next_ > 4096) {  // give back what has been taken
+  if (next_ * 2 > queue_.size() && next_ > 4096) {  // free the consumed part
     queue_.erase(queue_.begin(), queue_.begin() + static_cast<std::ptrdiff_t>(next_));
     next_ = 0;
   }

@@ -1,4 +1,4 @@
-// How the rules of instruction_simplify look at code and change it.
+// The interface through which the rules of instruction_simplify examine and change code.
 #pragma once
 
 #include <array>
@@ -13,11 +13,11 @@
 
 namespace lilt::opt {
 
-// The instruction that is being looked at, and the work that its changes lead to. Instructions made
-// by rules stand before it. Requires tracked uses and an unchanging CFG.
+// The current instruction, and the work that its changes cause. Rules insert new instructions
+// before it. Requires tracked uses and an unchanging CFG.
 //
-// A rule gives none() when it does not apply, `self()` when it has changed the instruction itself,
-// or the value to use in the instruction's place.
+// A rule returns none() if it does not apply, `self()` if it has changed the instruction itself, or
+// the value that replaces the instruction.
 class Rewriter {
  public:
   explicit Rewriter(ssa::Function& f) : function(f) { cfg_.compute(f); }
@@ -32,11 +32,11 @@ class Rewriter {
   uint16_t flags() const { return function[id_].flags; }
   ssa::TypeId type() const { return function[id_].type; }
   ssa::Value operand(uint32_t index) const { return function.operand(id_, index); }
-  // Width of the result when it is an integer of at most 64 bits, else 0: the rules on constants
-  // apply to those only.
+  // Width of the result if it is an integer of at most 64 bits, else 0: only to those do the rules
+  // on constants apply.
   uint32_t width() const { return width_; }
 
-  // --- looking
+  // --- inspection
   uint32_t width_of(ssa::Value value) const;
   bool is_constant(ssa::Value value, uint64_t& bits) const {
     return integer_constant(function, value, bits);
@@ -66,11 +66,11 @@ class Rewriter {
   const ssa::ControlFlowGraph& cfg() const { return cfg_; }
   const ssa::DominatorTree& dominators();
 
-  // --- changing
+  // --- changes
   // A constant of the current instruction's type.
   ssa::Value constant(uint64_t bits) { return integer(type(), bits); }
   ssa::Value integer(ssa::TypeId type, uint64_t bits);
-  // Makes the current instruction another operation of the same type; gives self().
+  // Turns the current instruction into another operation of the same type; returns self().
   ssa::Value become(ssa::Opcode opcode, std::initializer_list<ssa::Value> operands,
                     uint16_t flags = 0, uint8_t subcode = 0);
   ssa::Value become_constant_right(ssa::Opcode opcode, ssa::Value left, uint64_t right) {
@@ -83,11 +83,11 @@ class Rewriter {
   // --- work
   void push(ssa::InstId id);
   void push_users(ssa::InstId id);
-  // The next instruction to look at, in the order in which they were pushed; none() at the end.
+  // The next instruction, in the order of push; none() at the end.
   ssa::InstId pop();
   // Replaces the instruction by a value everywhere and erases it.
   void replace(ssa::InstId id, ssa::Value value);
-  // Erases an instruction without uses; what it used may have become dead and is pushed.
+  // Erases an instruction without uses, and pushes its operands, which may have become dead.
   void erase(ssa::InstId id);
 
  private:

@@ -1,5 +1,5 @@
-// Rules on getelementptr: indices that add nothing go, and a walk that continues another becomes
-// one.
+// Rules on getelementptr: indices that add nothing are dropped, and a getelementptr of another is
+// merged with it.
 #include <optional>
 
 #include "ir/opt/rewriter.h"
@@ -26,7 +26,7 @@ TypeId walked_type(const Function& function, InstId gep) {
   return at;
 }
 
-// The sum of all indices in bytes when they are constants.
+// The sum of all indices in bytes, if constant.
 std::optional<uint64_t> constant_offset(const Function& function, InstId gep) {
   const TypeTable& types = function.types();
   TypeId at = function.operand(gep, 0).type();

@@ -145,8 +145,8 @@ bool is_number(const Rewriter& r, Value value, double number) {
          constant.bits == std::bit_cast<uint32_t>(static_cast<float>(number));
 }
 
-// 1 / c where that is exact, which makes x / c and x * (1 / c) the same: c is a power of two, and
-// neither number is subnormal.
+// 1 / c if exact, so x / c and x * (1 / c) are equal: c is a power of two, and neither number is
+// subnormal.
 Value exact_inverse(Rewriter& r, Value value) {
   if (!value.is_constant()) return {};
   const Constant& constant = r.function.constants()[value.constant()];

@@ -1,19 +1,19 @@
 // Simplification of the control-flow graph.
 //
 // Idea. Rounds of steps over a snapshot of the graph, until a round changes nothing:
-//   fold      branches on constants and with equal targets; then blocks without a way to them go
-//   thread    edges into blocks that only pass control on go to where control ends up: through
+//   fold      branches on constants and with equal targets; then unreachable blocks are deleted
+//   thread    edges into blocks that only pass control on go to its final target: through
 //             empty blocks, through blocks of phis that only the next block's phis use, and through
 //             branches on a phi whose value for this edge is a constant
 //   select    a small diamond or triangle becomes selects in the block above it
 //   merge     a block and its only successor, whose only predecessor it is, become one
-// A step never edits a phi's list of predecessors in place when that would take a search. Merging
-// renames predecessors in a table (`alias_`); threading gathers the new edges of each block and
-// builds each phi once; everything else marks entries as gone. `take_snapshot` then puts all right:
-// it brings each phi's entries into the order of its block's predecessors, so that an edge is known
-// by its *slot*, its position among its target's incoming edges, and values are found in O(1).
+// A step never searches a phi's list of predecessors to edit it in place. Merging renames
+// predecessors in a table (`alias_`); threading collects the new edges of each block and builds
+// each phi once; other steps mark entries as deleted. `take_snapshot` then repairs all phis: it
+// sorts each phi's entries in the order of its block's predecessors, so an edge is identified by
+// its *slot*, its position among its target's incoming edges, and values are found in O(1).
 //
-// Cost: each round is linear (but for sorting nothing is), and the number of rounds is bounded.
+// Cost: each round is linear, except for sorting, and the number of rounds is bounded.
 #include <algorithm>
 #include <utility>
 
@@ -58,8 +58,8 @@ class CfgSimplifier {
 
   // --- the snapshot
 
-  // Removes unreachable blocks and gives every phi one entry per predecessor, in their order. A phi
-  // whose values are all the same goes.
+  // Removes unreachable blocks and gives every phi one entry for each predecessor, in their order.
+  // A phi of equal values is deleted.
   void take_snapshot() {
     if (!stale_) return;
     stale_ = false;
@@ -128,7 +128,7 @@ class CfgSimplifier {
     return slots_[slot_start_[from.index()] + successor];
   }
 
-  // The block that a block was merged into, at last.
+  // The block that a block was finally merged into.
   BlockId resolve(BlockId block) {
     BlockId last = block;
     while (alias_[last.index()] != last) last = alias_[last.index()];
@@ -208,23 +208,23 @@ class CfgSimplifier {
 
   // --- thread
 
-  // A way for one edge to go on: through these blocks, entering each by the slot given.
+  // The path of a threaded edge: through these blocks, entering each by the given slot.
   struct Hop {
     BlockId through;
     uint32_t slot;
   };
   struct Destination {
     BlockId block;
-    uint32_t slot;  // of the last edge of the way, whose values the block's phis take
+    uint32_t slot;  // of the last edge of the path, whose values the block's phis take
   };
-  // An edge as it will be.
+  // A new edge.
   struct NewEdge {
     BlockId from, to;
     uint32_t slot;
     uint32_t first_hop, hop_count;
   };
 
-  // A block operand of a terminator as it will be.
+  // A new block operand of a terminator.
   struct NewTarget {
     InstId terminator;
     uint32_t operand;
@@ -291,9 +291,8 @@ class CfgSimplifier {
     return true;
   }
 
-  // Notes the block's edges as they will be; says whether any goes elsewhere than before.
-  // Terminators are changed at the end of the step: until then ways are followed over the old
-  // graph.
+  // Records the block's new edges; returns whether any target changes. Terminators change at the
+  // end of the step: until then paths follow the old graph.
   bool thread_edges_of(BlockId block) {
     size_t first_edge = new_edges_.size(), first_target = targets_.size();
     bool agree = note_edges(block, true) && note_edges(block, false);
@@ -311,15 +310,15 @@ class CfgSimplifier {
     for (size_t i = first_edge; i < new_edges_.size(); ++i)
       edge_to_[new_edges_[i].to.index()] = kNone;
   }
-  // Notes the edges that stay, or those that can be threaded: where two meet, their values must
-  // agree, else the second stays. False when even that cannot be.
+  // Records the edges, threaded where possible: where two meet, their values must agree, otherwise
+  // the second one is kept. Returns false if even that is impossible.
   bool note_edges(BlockId block, bool staying) {
     InstId terminator = function_.terminator(block);
     uint32_t successor = 0;
     for (uint32_t i = 0; i < function_[terminator].operand_count; ++i) {
       Value operand = function_.operand(terminator, i);
       if (!operand.is_block()) continue;
-      // Where an indirect jump goes is data.
+      // The targets of an indirect jump are data.
       bool may_go_on = function_[terminator].opcode != Opcode::IndirectBr;
       NewEdge edge = may_go_on ? follow(block, operand.block(), successor)
                                : stay(block, operand.block(), slot_of_edge(block, successor));
@@ -337,7 +336,7 @@ class CfgSimplifier {
   NewEdge stay(BlockId from, BlockId to, uint32_t slot) const {
     return {from, to, slot, static_cast<uint32_t>(hops_.size()), 0};
   }
-  // Where an edge ends up; its hops are appended to hops_.
+  // The final target of an edge; appends its hops to hops_.
   NewEdge follow(BlockId from, BlockId to, uint32_t successor) {
     NewEdge edge = stay(from, to, slot_of_edge(from, successor));
     while (edge.hop_count < kMostHops) {
@@ -348,11 +347,11 @@ class CfgSimplifier {
       edge.to = next.block;
       edge.slot = next.slot;
     }
-    // So long a way may be a cycle.
+    // A path this long may be a cycle.
     if (edge.hop_count == kMostHops) return stay(from, to, slot_of_edge(from, successor));
     return edge;
   }
-  // Where control goes on behind the edge's target; none() when that is not known.
+  // The next block behind the edge's target; none() if unknown.
   Destination step(const NewEdge& edge) const {
     BlockId through = edge.to;
     InstId terminator = function_.terminator(through);
@@ -372,8 +371,8 @@ class CfgSimplifier {
     }
     return {BlockId::none(), 0};
   }
-  // What a value that a phi takes for the edge's last stretch is at its start: phis of the blocks
-  // passed are replaced by what they take, from the last block to the first.
+  // The value at the start of the path that a phi takes at its end: phis of the passed blocks are
+  // replaced by their incoming values, from the last block to the first.
   Value value_along(const NewEdge& edge, Value value) const {
     for (uint32_t i = edge.hop_count; i-- > 0;) {
       const Hop& hop = hops_[edge.first_hop + i];
@@ -384,7 +383,7 @@ class CfgSimplifier {
     return value;
   }
 
-  // Notes the edge unless its block has one already to the same target with other values.
+  // Records the edge unless its block already has one to the same target with other values.
   bool accept(const NewEdge& edge) {
     uint32_t known = edge_to_[edge.to.index()];
     if (known != kNone) {
@@ -402,7 +401,7 @@ class CfgSimplifier {
     return value_along(edge, function_.operand(phi, edge.slot * 2));
   }
 
-  // Gives all phis their entries for the edges as they are now.
+  // Gives all phis their entries for the current edges.
   void rebuild_phis() {
     // Edges by target; counting sort.
     std::vector<uint32_t> start(function_.block_count() + 2, 0);
@@ -438,7 +437,7 @@ class CfgSimplifier {
   };
 
   void form_selects() {
-    // Inner diamonds first: what stands behind comes later in this order.
+    // Inner diamonds first.
     const std::vector<BlockId>& order = cfg_.reverse_post_order();
     for (size_t i = order.size(); i-- > 0;) form_select(order[i]);
   }
@@ -463,7 +462,7 @@ class CfgSimplifier {
     if (selects_needed(join, arm_true, arm_false) > kMostSelects) return;
     convert(block, join, arm_true, arm_false);
   }
-  // A block that only the branch leads to, with at most one cheap instruction and a jump.
+  // A block whose only predecessor is the branch's, with at most one cheap instruction and a jump.
   bool is_arm(BlockId block) const {
     InstId first = function_[block].first;
     InstId last = function_.terminator(block);
@@ -533,7 +532,7 @@ class CfgSimplifier {
 
   void merge_blocks() {
     for (BlockId block : cfg_.reverse_post_order()) {
-      if (alias_[block.index()] != block) continue;  // merged into another already
+      if (alias_[block.index()] != block) continue;  // already merged
       while (merge_successor(block)) note_change();
     }
   }
@@ -583,8 +582,8 @@ class CfgSimplifier {
 
 namespace {
 
-// Whether data may hold the address of a block that nothing here leads to: it must stay all the
-// same, so that what refers to it has a meaning.
+// Whether data may hold the address of the unreachable block: it is then kept, so references to it
+// keep a meaning.
 bool has_lost_address(const Function& function) {
   bool any = false;
   for (BlockId block : function.blocks()) any |= function[block].address_taken;

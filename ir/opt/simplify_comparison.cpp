@@ -67,7 +67,7 @@ class ConstantComparison {
         return {};
     }
   }
-  // `never`: no value is beyond it; `all_but`: all values but it are; `only_one`: just one is.
+  // `never`: no value is beyond it; `all_but`: all other values are; `only_one`: exactly one is.
   Value strict(uint64_t never, uint64_t all_but, uint64_t only_one) {
     if (c_ == never) return truth(false);
     if (c_ == all_but) return compare(IntPredicate::NE, x_, c_);
@@ -99,7 +99,7 @@ class ConstantComparison {
     if (r_.is_instruction(x_, Opcode::ZExt)) {
       Value a = r_.operand_of(x_, 0);
       uint64_t most = low_mask(r_.width_of(a));
-      // by_known_bits has dealt with constants that no value of the narrow type reaches.
+      // by_known_bits has handled constants outside the range of the narrow type.
       return c_ <= most ? compare(without_sign(predicate_), a, c_) : Value();
     }
     if (r_.is_instruction(x_, Opcode::SExt)) {
@@ -133,7 +133,7 @@ class ConstantComparison {
     // A single bit is compared with zero.
     if (r_.match(x_, Opcode::And, a, inner) && inner == c_ && std::has_single_bit(c_))
       return compare(inverted(predicate_), x_, 0);
-    // What is computed anyway had better be compared itself: its flags may serve.
+    // Comparing a value that is computed anyway may reuse its flags.
     if (!r_.has_one_use(x_)) return {};
     if (r_.match(x_, Opcode::Add, a, inner)) return compare(predicate_, a, c_ - inner);
     if (r_.match(x_, Opcode::Sub, inner, a)) return compare(predicate_, a, inner - c_);

@@ -1,4 +1,4 @@
-// Rules on casts and on taking apart aggregates.
+// Rules on casts and on extraction from aggregates.
 #include "ir/opt/rewriter.h"
 
 namespace lilt::opt {
@@ -63,7 +63,7 @@ Value simplify_cast(Rewriter& r) {
       return r.is_instruction(x, Opcode::BitCast) ? r.become(Opcode::BitCast, {r.operand_of(x, 0)})
                                                   : Value();
     case Opcode::IntToPtr:
-      // The other way round, ptrtoint of inttoptr, is exact for the width of a pointer.
+      // The reverse, ptrtoint of inttoptr, is exact for the width of a pointer.
       if (!r.is_instruction(x, Opcode::PtrToInt) || from != kI64) return {};
       return r.function.type_of(r.operand_of(x, 0)) == r.type() ? r.operand_of(x, 0) : Value();
     case Opcode::PtrToInt:
