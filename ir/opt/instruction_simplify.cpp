@@ -17,7 +17,13 @@ using namespace ssa;
 
 namespace {
 
-// The only value of a phi, apart from itself and undef; none() if there are several.
+bool is_undefined(const Rewriter& r, Value value) {
+  if (!value.is_constant()) return false;
+  ConstantKind kind = r.function.constants()[value.constant()].kind;
+  return kind == ConstantKind::Undef || kind == ConstantKind::Poison;
+}
+
+// The only value of a phi, apart from itself, undef and poison; none() if there are several.
 Value only_incoming(Rewriter& r) {
   std::span<const Value> operands = r.function.operands(r.id());
   Value only;
@@ -25,8 +31,7 @@ Value only_incoming(Rewriter& r) {
   for (size_t i = 0; i < operands.size(); i += 2) {
     Value value = operands[i];
     if (value == r.self() || value == only) continue;
-    if (value.is_constant() &&
-        r.function.constants()[value.constant()].kind == ConstantKind::Undef) {
+    if (is_undefined(r, value)) {
       may_be_undef = true;
       continue;
     }
@@ -65,9 +70,25 @@ bool has_rules(Rewriter& r) {
   return !is_out_of_reach(r, r.type()) && !is_out_of_reach(r, r.function.type_of(r.operand(0)));
 }
 
+// Undef may be any number, and a different one at each use. Arithmetic and comparisons take it for
+// 0 before any rule looks at them, so that all rules see one number (poison is folded before, where
+// it does not count for 0). A divisor stays: a division by zero would trap.
+Value settle_undefined(Rewriter& r) {
+  Opcode opcode = r.opcode();
+  bool is_integer_binary = is_binary(opcode) && !has(opcode, property::Floating);
+  if (!is_integer_binary && opcode != Opcode::ICmp) return {};
+  Value x = r.operand(0), y = r.operand(1);
+  bool left = is_undefined(r, x), right = is_undefined(r, y) && !has(opcode, property::MayTrap);
+  if ((!left && !right) || r.width_of(x) == 0) return {};
+  Value zero = r.integer(r.function.type_of(x), 0);
+  return r.become(opcode, {left ? zero : x, right ? zero : y}, r.flags(),
+                  r.function[r.id()].subcode);
+}
+
 Value simplify(Rewriter& r) {
   Opcode opcode = r.opcode();
   if (!has_rules(r)) return {};
+  if (Value settled = settle_undefined(r); settled.valid()) return settled;
   if (has(opcode, property::Commutative) && r.operand(0).is_constant() &&
       !r.operand(1).is_constant())
     return r.become(opcode, {r.operand(1), r.operand(0)}, r.flags());

@@ -92,9 +92,10 @@ class Folder {
   Value run(Opcode opcode, uint8_t subcode) {
     switch (opcode) {
       case Opcode::ICmp:
-        return poisoned().valid() ? poisoned() : icmp(IntPredicate(subcode));
       case Opcode::FCmp:
-        return poisoned().valid() ? poisoned() : fcmp(FloatPredicate(subcode));
+        if (poisoned().valid()) return poisoned();
+        if (type_ != kI1) return {};  // of vectors
+        return opcode == Opcode::ICmp ? icmp(IntPredicate(subcode)) : fcmp(FloatPredicate(subcode));
       case Opcode::FNeg:
         return fneg();
       case Opcode::Select:
@@ -111,7 +112,8 @@ class Folder {
         break;
     }
     if (!is_cast(opcode) && !is_binary(opcode)) return {};  // what is built of parts, and effects
-    if (poisoned().valid()) return poisoned();
+    bool may_decide = opcode == Opcode::And || opcode == Opcode::Or;
+    if (poisoned().valid() && !may_decide) return poisoned();
     if (is_cast(opcode)) return cast(opcode);
     return has(opcode, property::Floating) ? fbinary(opcode) : binary(opcode);
   }
@@ -121,11 +123,18 @@ class Folder {
   bool is(size_t i, ConstantKind kind) const {
     return operands_[i].is_constant() && constant(i).kind == kind;
   }
-  bool is_integer(size_t i) const { return is(i, ConstantKind::Integer); }
+  // Undef and poison may be any number: they are taken to be 0, whose bits they have.
+  bool is_unsettled(size_t i) const {
+    return is(i, ConstantKind::Undef) || is(i, ConstantKind::Poison);
+  }
+  bool is_integer(size_t i) const {
+    return is(i, ConstantKind::Integer) ||
+           (is_unsettled(i) && types_.is_integer(constant(i).type) && width(i) <= 64);
+  }
   // Neither undef nor poison, nor made of something that could be.
   bool is_known(size_t i) const {
-    return is_integer(i) || is(i, ConstantKind::Floating) || is(i, ConstantKind::Null) ||
-           is(i, ConstantKind::Symbol) || is(i, ConstantKind::Zero);
+    return is(i, ConstantKind::Integer) || is(i, ConstantKind::Floating) ||
+           is(i, ConstantKind::Null) || is(i, ConstantKind::Symbol) || is(i, ConstantKind::Zero);
   }
   uint32_t width(size_t i) const { return types_.integer_bits(constant(i).type); }
   Value integer(uint64_t bits) { return pool_.integer(type_, types_.integer_bits(type_), bits); }
@@ -137,7 +146,7 @@ class Folder {
 
   // Floating constants of the two formats that the host computes in.
   bool is_float(size_t i) const {
-    return is(i, ConstantKind::Floating) &&
+    return (is(i, ConstantKind::Floating) || is_unsettled(i)) &&
            (constant(i).type == kFloat || constant(i).type == kDouble);
   }
   double floating(size_t i) const {
@@ -207,19 +216,22 @@ class Folder {
     for (size_t i = 1; i < operands_.size(); ++i) {
       if (!at.is_constant()) return {};
       const Constant& aggregate = pool_[at.constant()];
-      if (aggregate.kind == ConstantKind::Zero) return null_value(function_, type_);
-      if (aggregate.kind != ConstantKind::Aggregate) return {};
+      if (aggregate.kind != ConstantKind::Aggregate) return part_of_uniform(aggregate.kind);
       at = pool_.elements(at.constant())[pool_.zero_extended(operands_[i].constant())];
     }
     return at.is_constant() ? at : Value();
   }
-
+  // What every part of a constant is that has no elements of its own.
+  Value part_of_uniform(ConstantKind whole) {
+    if (whole == ConstantKind::Zero) return null_value(function_, type_);
+    if (whole == ConstantKind::Undef) return pool_.undef(type_);
+    return whole == ConstantKind::Poison ? Value(pool_.poison(type_)) : Value();
+  }
   Value extractelement() {
     if (!operands_[0].is_constant() || !is_integer(1)) return {};
     const Constant& vector = constant(0);
     if (constant(1).bits >= types_[vector.type].count) return {};
-    if (vector.kind == ConstantKind::Zero) return null_value(function_, type_);
-    if (vector.kind != ConstantKind::Aggregate) return {};
+    if (vector.kind != ConstantKind::Aggregate) return part_of_uniform(vector.kind);
     return pool_.elements(operands_[0].constant())[constant(1).bits];
   }
 

@@ -7,12 +7,13 @@
 
 namespace lilt::ssa {
 
-// The constant that an operation gives, or none() when an operand is no constant that is known
-// here (addresses, undef), when the result is undefined (division by zero, shift by the width or
-// more, conversion out of range: those fold to nothing and are left to run), or when it is not
-// foldable. Poison operands of arithmetic give poison.
-// Integers up to 64 bits, float and double; exact LLVM semantics, wrapping at the width. A NaN that
-// an operation makes is left to run, since its bits are the machine's choice.
+// The constant that an operation gives, or none() when an operand is not a constant whose value is
+// known here (an address, a local), when the result is undefined (division by zero, shift by the
+// width or more, conversion out of range: those are left to run), or when it is not foldable.
+// Poison operands of arithmetic give poison. Where undef is an operand, it is taken to be 0; so is
+// poison in `and` and `or`, into which selects turn whose other arm may be the one that counts.
+// Integers up to 64 bits, float and double, no vectors; exact LLVM semantics, wrapping at the
+// width. A NaN that an operation makes is left to run, since its bits are the machine's choice.
 Value fold(Function& function, Opcode opcode, uint8_t subcode, uint16_t flags, TypeId type,
            std::span<const Value> operands);
 

@@ -157,6 +157,24 @@ INSTANTIATE_TEST_SUITE_P(
                     Rule{"%a = select i1 %c, i64 3, i64 4\n%e = icmp eq i64 %a, 3", "i1 %e",
                          "ret i1 %c"}));
 
+// Undef is 0 wherever it is an operand, but never a divisor.
+INSTANTIATE_TEST_SUITE_P(
+    Undefined, Rules,
+    testing::Values(Rule{"%a = sub i64 undef, undef", "i64 %a", "ret i64 0"},
+                    Rule{"%a = sub i64 %x, undef", "i64 %a", "ret i64 %x"},
+                    Rule{"%a = add i64 undef, %x", "i64 %a", "ret i64 %x"},
+                    Rule{"%a = and i64 %x, undef", "i64 %a", "ret i64 0"},
+                    Rule{"%a = mul i64 undef, %x", "i64 %a", "ret i64 0"},
+                    Rule{"%a = shl i64 %x, undef", "i64 %a", "ret i64 %x"},
+                    Rule{"%a = udiv i64 %x, undef", "i64 %a",
+                         "%a = udiv i64 %x, undef; ret i64 %a"},
+                    Rule{"%a = udiv i64 undef, %x", "i64 %a", "ret i64 0"},
+                    Rule{"%e = icmp ult i64 %x, undef", "i1 %e", "ret i1 false"},
+                    Rule{"%a = zext i8 undef to i64", "i64 %a", "ret i64 0"},
+                    Rule{"%a = xor i64 %x, poison", "i64 %a", "ret i64 poison"},
+                    Rule{"%e = and i1 %c, poison", "i1 %e", "ret i1 false"},
+                    Rule{"%e = or i1 poison, %c", "i1 %e", "ret i1 %c"}));
+
 INSTANTIATE_TEST_SUITE_P(
     Selection, Rules,
     testing::Values(
@@ -167,6 +185,8 @@ INSTANTIATE_TEST_SUITE_P(
         Rule{"%a = select i1 %c, i1 true, i1 poison", "i1 %a", "ret i1 true"},
         Rule{"%e = icmp eq i64 %x, poison\n%a = select i1 %c, i1 %e, i1 false", "i1 %a",
              "ret i1 false"},
+        Rule{"%a = select i1 %c, i1 %d, i1 poison\n%e = and i1 %a, %c", "i1 %e",
+             "%e = and i1 %d, %c; ret i1 %e"},
         Rule{"%a = select i1 %c, i64 1, i64 0", "i64 %a", "%a = zext i1 %c to i64; ret i64 %a"},
         Rule{"%a = select i1 %c, i64 -1, i64 0", "i64 %a", "%a = sext i1 %c to i64; ret i64 %a"},
         Rule{"%n = xor i1 %c, true\n%a = select i1 %n, i64 %x, i64 %y", "i64 %a",

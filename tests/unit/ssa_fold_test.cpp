@@ -143,18 +143,57 @@ TEST_F(Folding, FloatingPoint) {
   EXPECT_FALSE(compare(FloatPredicate::ONE, 1, 1));
 }
 
-TEST_F(Folding, PoisonSpreadsUndefAndLocalsDoNot) {
+TEST_F(Folding, PoisonSpreadsAndUndefIsZero) {
   Value poison = test.function.constants().poison(kI64);
   Value one = test.builder.get_i64(1);
   auto add = [&](Value a, Value b) {
     return fold(test.function, Opcode::Add, 0, 0, kI64, std::array{a, b});
   };
   EXPECT_EQ(add(poison, one), poison);
-  EXPECT_FALSE(add(test.builder.get_undef(kI64), one).valid());
+  EXPECT_EQ(add(test.builder.get_undef(kI64), one), one);
   EXPECT_FALSE(add(test.argument(0), one).valid());
   TypeId pair = test.function.types().literal_struct(std::array{kI64, kI64}, false);
   std::array parts{Value(test.function.constants().poison(pair)), one, test.builder.get_i32(0)};
   EXPECT_FALSE(fold(test.function, Opcode::InsertValue, 0, 0, pair, parts).valid());
+}
+
+// A select whose other arm counts may have become an `and` or an `or`.
+TEST_F(Folding, PoisonDoesNotSpreadThroughAndAndOr) {
+  Value poison = test.function.constants().poison(kI1);
+  for (bool bit : {false, true}) {
+    std::array operands{test.builder.get_i1(bit), poison};
+    Value zero = test.builder.get_i1(false), same = operands[0];
+    EXPECT_EQ(fold(test.function, Opcode::And, 0, 0, kI1, operands), zero);
+    EXPECT_EQ(fold(test.function, Opcode::Or, 0, 0, kI1, operands), same);
+  }
+}
+
+TEST_F(Folding, PartsOfUndefAreUndef) {
+  ConstantPool& pool = test.function.constants();
+  TypeId pair = test.function.types().literal_struct(std::array{kI64, kI8}, false);
+  TypeId lanes = test.function.types().vector(2, kI8);
+  Value one = test.builder.get_i32(1);
+  auto part = [&](Opcode opcode, Value whole) {
+    return fold(test.function, opcode, 0, 0, kI8, std::array{whole, one});
+  };
+  EXPECT_EQ(part(Opcode::ExtractValue, pool.undef(pair)), Value(pool.undef(kI8)));
+  EXPECT_EQ(part(Opcode::ExtractValue, pool.poison(pair)), Value(pool.poison(kI8)));
+  EXPECT_EQ(part(Opcode::ExtractElement, pool.undef(lanes)), Value(pool.undef(kI8)));
+  EXPECT_EQ(part(Opcode::ExtractElement, pool.zero(lanes)), null_value(test.function, kI8));
+}
+
+TEST_F(Folding, ComparisonsOfVectorsAreNotFolded) {
+  TypeTable& types = test.function.types();
+  TypeId lanes = types.vector(2, kI32), numbers = types.vector(2, kFloat),
+         bits = types.vector(2, kI1);
+  Value zero = test.function.constants().zero(lanes),
+        real = test.function.constants().zero(numbers);
+  auto equal = static_cast<uint8_t>(IntPredicate::EQ);
+  EXPECT_FALSE(fold(test.function, Opcode::ICmp, equal, 0, bits, std::array{zero, zero}).valid());
+  for (FloatPredicate predicate : {FloatPredicate::False, FloatPredicate::True})
+    EXPECT_FALSE(fold(test.function, Opcode::FCmp, static_cast<uint8_t>(predicate), 0, bits,
+                      std::array{real, real})
+                     .valid());
 }
 
 TEST_F(Folding, SelectAndGetElementPtr) {
