@@ -47,8 +47,9 @@ class GepSplitting {
   // Whether the one index is as the selector takes it.
   bool is_simple() const {
     if (function_[id_].operand_count != 3) return false;
-    return variable_.empty() || (offset_ == 0 && is_scale(variable_[0].size) &&
-                                 function_.type_of(variable_[0].index) == ssa::kI64);
+    if (variable_.empty()) return is_integer(function_.operand(id_, 2));
+    return offset_ == 0 && is_scale(variable_[0].size) &&
+           function_.type_of(variable_[0].index) == ssa::kI64;
   }
 
   void collect() {

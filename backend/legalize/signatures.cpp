@@ -526,8 +526,7 @@ void Signatures::replace_own_arguments(const std::vector<Shape>& shapes, bool in
   }
   if (in_memory && shapes.empty()) result_memory_ = function_.add_argument(ssa::kPtr);
   for (size_t i = 0; i < shapes.size(); ++i) {
-    if (function_.argument_count() == 0 || (!first[i].valid() && !shapes[i].parts.empty()))
-      continue;
+    if (!first[i].valid() && !shapes[i].parts.empty()) continue;
     std::vector<Value> parts;
     for (uint32_t k = 0; k < shapes[i].parts.size(); ++k) {
       parts.push_back(InstId(first[i].index() + k));

@@ -300,6 +300,17 @@ define ptr @f(ptr %p) {
   EXPECT_NE(f.text().find("getelementptr i8, ptr %p, i64 68"), std::string::npos) << f.text();
 }
 
+TEST(Legalize, ElementsOfSizeZeroAddNothing) {
+  Legalized f(R"(
+define ptr @f(ptr %p, i64 %i, i32 %j) {
+  %a = getelementptr {}, ptr %p, i64 %i
+  %b = getelementptr [4 x [0 x i64]], ptr %a, i64 %i, i32 %j
+  ret ptr %b
+})");
+  EXPECT_NE(f.text().find("%a = getelementptr i8, ptr %p, i64 0"), std::string::npos) << f.text();
+  EXPECT_NE(f.text().find("%b = getelementptr i8, ptr %a, i64 0"), std::string::npos) << f.text();
+}
+
 struct Refusal {
   const char* text;
   const char* message;
