@@ -4,6 +4,13 @@
 // and normal numbers to infinity and NaN, so each class is a range of integers. The mask names
 // positive and negative classes apart; where both are asked for alike, the sign is not looked at.
 // (LLVM Language Reference, "llvm.is.fpclass": the bits of the mask.)
+//
+// An x86_fp80 stores the leading one of its significand, so some of its bit patterns are not
+// numbers. They belong to classes as in clang's code. A pattern without the leading one whose
+// exponent is not zero (unnormal, pseudo-infinity, pseudo-NaN) is a NaN where both kinds of NaN are
+// asked for, and in no class otherwise. A pseudo-denormal (exponent zero, leading one set) is in
+// the class "zero or subnormal" as a whole, and a NaN where both kinds and more are asked for:
+// isnan alone says no, as comparing it with itself does.
 #include "backend/legalize/intrinsic_rules.h"
 #include "backend/legalize/leaves.h"
 
@@ -20,7 +27,7 @@ namespace {
 struct SignedClasses {
   uint32_t negative, positive;
 };
-constexpr uint32_t kSignallingNan = 1, kQuietNan = 2;
+constexpr uint32_t kSignallingNan = 1, kQuietNan = 2, kNan = 3, kZeroOrSubnormal = 0xF0;
 constexpr SignedClasses kInfinity{4, 512}, kNormal{8, 256}, kSubnormal{16, 128}, kZero{32, 64};
 
 // Where the fields of a format are.
@@ -49,7 +56,9 @@ class ClassTest {
     magnitude_ = emit.bit_and(bits_, emit.sub(emit.single_bit(word_, format_.bits - 1), one()));
     // The least normal number, infinity, and the bit that makes a NaN quiet.
     Value integer_bit = format_.has_integer_bit ? emit.single_bit(word_, 63) : zero();
-    normal_ = emit.bit_or(emit.single_bit(word_, format_.significand), integer_bit);
+    Value least_exponent = emit.single_bit(word_, format_.significand);
+    normal_ = emit.bit_or(least_exponent, integer_bit);
+    behind_subnormals_ = format_.has_integer_bit ? integer_bit : least_exponent;
     Value exponent = emit.sub(emit.single_bit(word_, format_.bits - 1),
                               emit.single_bit(word_, format_.significand));
     infinity_ = emit.bit_or(exponent, integer_bit);
@@ -60,7 +69,7 @@ class ClassTest {
   Value any_of(uint32_t mask) {
     Value found = emit_.integer(truth_, 0);
     auto add = [&](Value test) { found = emit_.bit_or(found, test); };
-    if ((mask & kSignallingNan) && (mask & kQuietNan)) {
+    if ((mask & kNan) == kNan) {
       add(compare(IntPredicate::UGT, infinity_));
     } else if (mask & kQuietNan) {
       add(compare(IntPredicate::UGE, quiet_));
@@ -68,9 +77,16 @@ class ClassTest {
       add(emit_.bit_and(compare(IntPredicate::UGT, infinity_), compare(IntPredicate::ULT, quiet_)));
     }
     add(signed_test(mask, kInfinity, [&] { return compare(IntPredicate::EQ, infinity_); }));
-    add(signed_test(mask, kNormal, [&] { return between(normal_, infinity_); }));
-    add(signed_test(mask, kSubnormal, [&] { return between(one(), normal_); }));
+    add(signed_test(mask, kNormal, [&] { return is_normal(); }));
+    add(signed_test(mask, kSubnormal, [&] { return between(one(), behind_subnormals_); }));
     add(signed_test(mask, kZero, [&] { return compare(IntPredicate::EQ, zero()); }));
+    if (!format_.has_integer_bit) return found;
+    bool is_more_than_nan = (mask & kNan) == kNan && mask != kNan;
+    Value least_exponent = emit_.single_bit(word_, format_.significand);
+    if ((mask & kNan) == kNan)
+      add(emit_.bit_and(compare(IntPredicate::UGE, least_exponent), leading_one(false)));
+    if (is_more_than_nan || (mask & kZeroOrSubnormal) == kZeroOrSubnormal)
+      add(between(behind_subnormals_, least_exponent));
     return found;
   }
 
@@ -84,6 +100,14 @@ class ClassTest {
   Value one() { return emit_.integer(word_, 1); }
   Value compare(IntPredicate predicate, Value limit) {
     return emit_.icmp(predicate, magnitude_, limit);
+  }
+  Value is_normal() {
+    Value in_range = between(normal_, infinity_);
+    return format_.has_integer_bit ? emit_.bit_and(in_range, leading_one(true)) : in_range;
+  }
+  Value leading_one(bool is_set) {  // of an x86_fp80
+    return emit_.icmp(is_set ? IntPredicate::NE : IntPredicate::EQ,
+                      emit_.bit_and(bits_, behind_subnormals_), zero());
   }
   Value between(Value low, Value high) {  // low included
     return emit_.icmp(IntPredicate::ULT, emit_.sub(magnitude_, low), emit_.sub(high, low));
@@ -103,7 +127,7 @@ class ClassTest {
   Format format_;
   TypeId word_;   // the number as an integer
   TypeId truth_;  // i1
-  Value bits_, magnitude_, normal_, infinity_, quiet_;
+  Value bits_, magnitude_, normal_, behind_subnormals_, infinity_, quiet_;
 };
 
 }  // namespace
