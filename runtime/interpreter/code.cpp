@@ -109,6 +109,12 @@ class Decoder {
   void require_type(TypeId type) {
     if (scalar_width(types_, type) == 0 && !parts_of(types_, type)) is_supported_ = false;
   }
+  // The parts of a value of the type; none when that makes the whole instruction unsupported.
+  std::vector<Part> used_parts(TypeId type) {
+    std::optional<std::vector<Part>> parts = parts_of(types_, type);
+    if (!parts) is_supported_ = false;
+    return parts.value_or(std::vector<Part>{});
+  }
 
   // --- blocks and edges
   void decode_block(BlockId block) {
@@ -353,8 +359,8 @@ class Decoder {
     return result;
   }
   // The parts in which a value goes to and from memory; its own unless elements lie bit by bit.
-  std::vector<Part> memory_parts(TypeId type) const {
-    std::vector<Part> parts = parts_of(types_, type).value_or(std::vector<Part>{});
+  std::vector<Part> memory_parts(TypeId type) {
+    std::vector<Part> parts = used_parts(type);
     if (!is_bit_packed(types_, type)) return parts;
     uint64_t bits = types_[type].count * lane_width(type);
     parts.clear();
@@ -370,13 +376,13 @@ class Decoder {
       emit(parts[i].is_pointer ? OperationCode::LoadPointer : OperationCode::LoadInteger,
            parts[i].width, part(loaded, i), place_behind(pointer, parts[i].offset), 0,
            i == 0 ? alignment : 0);
-    if (is_packed) emit_repack(result, loaded, parts, parts_of(types_, type).value());
+    if (is_packed) emit_repack(result, loaded, parts, used_parts(type));
   }
   void store_parts(TypeId type, Place value, Place pointer, int32_t alignment) {
     std::vector<Part> parts = memory_parts(type);
     if (is_bit_packed(types_, type)) {
       int32_t packed = new_slots(static_cast<uint32_t>(parts.size()));
-      emit_repack(packed, value, parts_of(types_, type).value(), parts);
+      emit_repack(packed, value, used_parts(type), parts);
       value = packed;
     }
     for (size_t i = 0; i < parts.size(); ++i)
@@ -436,7 +442,7 @@ class Decoder {
     load_parts(type, operation_.result, pointer, claimed_alignment(function_[id]));
     emit_compare(type, is_equal, ssa::IntPredicate::EQ, operation_.result, place_of(operands[1]));
     int32_t chosen = new_slots(count);
-    emit_select(chosen, is_equal, stored, operation_.result, parts_of(types_, type).value());
+    emit_select(chosen, is_equal, stored, operation_.result, used_parts(type));
     store_parts(type, chosen, pointer, 0);
   }
   void decode_read_modify_write(InstId id) {
@@ -488,10 +494,10 @@ class Decoder {
                    Place right) {
     int32_t holds = new_slots(1);
     emit_compare(type, holds, predicate, left, right);
-    emit_select(result, holds, left, right, parts_of(types_, type).value());
+    emit_select(result, holds, left, right, used_parts(type));
   }
   void emit_complement(TypeId type, int32_t result) {
-    std::vector<Part> parts = parts_of(types_, type).value();
+    std::vector<Part> parts = used_parts(type);
     for (size_t i = 0; i < parts.size(); ++i)
       emit(OperationCode::Xor, parts[i].width, part(result, i), part(result, i),
            new_number(width_mask(parts[i].width)));
@@ -536,7 +542,7 @@ class Decoder {
   void decode_negate(InstId id) {
     TypeId type = function_[id].type;
     Place value = place_of(function_.operand(id, 0));
-    std::vector<Part> parts = parts_of(types_, type).value();
+    std::vector<Part> parts = used_parts(type);
     for (size_t i = 0; i < parts.size(); ++i) {
       bool is_last = (i + 1) % lane_parts(type) == 0;
       uint64_t sign = is_last ? uint64_t{1} << (parts[i].width - 1) : 0;
@@ -571,7 +577,7 @@ class Decoder {
     Place condition = place_of(function_.operand(id, 0));
     Place if_true = place_of(function_.operand(id, 1)),
           if_false = place_of(function_.operand(id, 2));
-    std::vector<Part> parts = parts_of(types_, type).value();
+    std::vector<Part> parts = used_parts(type);
     if (!is_vector(type_of(function_.operand(id, 0))))
       return emit_select(operation_.result, condition, if_true, if_false, parts);
     for (size_t i = 0; i < parts.size(); ++i)
@@ -586,7 +592,7 @@ class Decoder {
   }
   void decode_freeze(InstId id) {
     Place value = place_of(function_.operand(id, 0));
-    std::vector<Part> parts = parts_of(types_, function_[id].type).value();
+    std::vector<Part> parts = used_parts(function_[id].type);
     for (size_t i = 0; i < parts.size(); ++i)
       emit(OperationCode::Freeze, parts[i].width, part(operation_.result, i), part(value, i));
   }
@@ -632,8 +638,7 @@ class Decoder {
     return is_wide ? OperationCode::ExtendedCast : OperationCode::FloatCast;
   }
   void decode_bitcast(TypeId from, TypeId to, Place value) {
-    std::vector<Part> source = parts_of(types_, from).value();
-    std::vector<Part> target = parts_of(types_, to).value();
+    std::vector<Part> source = used_parts(from), target = used_parts(to);
     bool is_same = source.size() == target.size() && !source.empty() &&
                    std::ranges::equal(source, target, {}, &Part::width, &Part::width);
     if (is_same)

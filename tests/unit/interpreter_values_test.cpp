@@ -265,5 +265,55 @@ TEST(InterpreterRefusals, FormatsThatTheMachineHasNot) {
             "unsupported");
 }
 
+// Operations on constants of every scalar type and pairs of them: what the machine lacks is refused
+// by name, whichever operand it is.
+TEST(InterpreterRefusals, OperationsOnConstantsRunOrAreUnsupported) {
+  const std::pair<const char*, const char*> constants[] = {{"i1", "1"},
+                                                           {"i16", "3"},
+                                                           {"i32", "3"},
+                                                           {"i64", "3"},
+                                                           {"i80", "3"},
+                                                           {"i128", "3"},
+                                                           {"half", "1.0"},
+                                                           {"bfloat", "1.0"},
+                                                           {"float", "1.0"},
+                                                           {"double", "1.0"},
+                                                           {"ptr", "null"},
+                                                           {"x86_fp80", "0xK3FFF8000000000000000"},
+                                                           {"fp128", "undef"},
+                                                           {"<2 x i8>", "splat (i8 1)"},
+                                                           {"<2 x half>", "zeroinitializer"},
+                                                           {"<2 x i1>", "poison"},
+                                                           {"[2 x half]", "zeroinitializer"},
+                                                           {"{ i8, fp128 }", "undef"}};
+  auto expect_known = [&](const std::string& body) {
+    ProgramRun run = run_text(
+        "source_filename = \"program.c\"\n@g = global [4 x i64] zeroinitializer, align 16\n" +
+        main_of(body + "  ret i32 0\n"));
+    EXPECT_TRUE(run.kind.empty() || run.kind == "unsupported") << body;
+    return run.errors.empty();
+  };
+  size_t accepted = 0;
+  for (auto [type, constant] : constants) {
+    std::string value = std::string(type) + " " + constant, other = std::string(", ") + constant;
+    for (auto [target, unused] : constants)
+      for (const char* cast : {"trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi",
+                               "uitofp", "sitofp", "ptrtoint", "inttoptr", "bitcast"})
+        accepted += expect_known("  %r = " + (cast + (" " + value)) + " to " + target + "\n");
+    for (const char* binary : {"add", "and", "fadd", "frem", "icmp eq", "fcmp oeq", "fcmp true"})
+      accepted += expect_known("  %r = " + (binary + (" " + value)) + other + "\n");
+    accepted += expect_known("  %r = fneg " + value + "\n");
+    accepted += expect_known("  %r = freeze " + value + "\n");
+    accepted += expect_known("  store " + value + ", ptr @g\n");
+    accepted += expect_known("  %r = load " + std::string(type) + ", ptr @g\n");
+    accepted += expect_known("  %r = select i1 true, " + value + ", " + value + "\n");
+    accepted +=
+        expect_known("  %r = insertvalue { " + std::string(type) + " } poison, " + value + ", 0\n");
+    accepted += expect_known("  br label %next\nnext:\n  %r = phi " + std::string(type) + " [ " +
+                             constant + ", %0 ]\n");
+  }
+  EXPECT_GT(accepted, 200u);
+}
+
 }  // namespace
 }  // namespace lilt::runtime
