@@ -250,7 +250,7 @@ class Driver {
     std::string out;
     uint32_t number = 0;
     object::ConstantsPrinter constants;
-    object::FileTable files;
+    object::FileTable files(input.module->debug_info);
     std::vector<object::AssemblyDebugFunction> debug_functions;
     const object::SectionOptions& sections = options_.sections;
     object::print_assembly_header(out, *input.module);
@@ -261,8 +261,7 @@ class Driver {
       const bool intel = options_.syntax == x86::AsmSyntax::Intel;
       if (intel) out += "\t.intel_syntax noprefix\n";
       object::LineLocator locator(compiler_.delivered_body());
-      bool has_lines = x86::print_gas(out, function, number, options_.syntax, locator, files,
-                                      input.module->debug_info);
+      bool has_lines = x86::print_gas(out, function, number, options_.syntax, locator, files);
       if (has_lines) {
         object::print_debug_function_end(out, number);
         debug_functions.push_back({symbol, number});

@@ -108,26 +108,6 @@ void append_section(std::string& out, const ssa::Module& module,
   out += '\n';
 }
 
-// The inside of a string literal of the assembler.
-void append_escaped(std::string& out, std::string_view bytes) {
-  for (char c : bytes) {
-    auto code = static_cast<uint8_t>(c);
-    if (c == '"' || c == '\\') {
-      out += '\\';
-      out += c;
-    } else if (c == '\n') {
-      out += "\\n";
-    } else if (c == '\t') {
-      out += "\\t";
-    } else if (code >= 0x20 && code < 0x7F) {
-      out += c;
-    } else {
-      out += '\\';
-      for (int shift : {6, 3, 0}) out += static_cast<char>('0' + (code >> shift & 7));
-    }
-  }
-}
-
 // Prints the contents of one variable: addresses, runs of zeros, text, and numbers as wide as the
 // variable's alignment suggests.
 class ContentsPrinter {
@@ -199,9 +179,10 @@ class ContentsPrinter {
       ++stop;
     }
     bool is_terminated = stop + 1 == end && image_.bytes[stop] == 0;
-    out_ += is_terminated ? "\t.asciz\t\"" : "\t.ascii\t\"";
-    append_escaped(out_, {reinterpret_cast<const char*>(image_.bytes.data() + at), stop - at});
-    out_ += "\"\n";
+    out_ += is_terminated ? "\t.asciz\t" : "\t.ascii\t";
+    append_assembly_string(out_,
+                           {reinterpret_cast<const char*>(image_.bytes.data() + at), stop - at});
+    out_ += '\n';
     return stop - at + (is_terminated ? 1 : 0);
   }
 
@@ -307,13 +288,34 @@ void append_assembly_name(std::string& out, std::string_view name) {
   out += '"';
 }
 
+void append_assembly_string(std::string& out, std::string_view bytes) {
+  out += '"';
+  for (char c : bytes) {
+    auto code = static_cast<uint8_t>(c);
+    if (c == '"' || c == '\\') {
+      out += '\\';
+      out += c;
+    } else if (c == '\n') {
+      out += "\\n";
+    } else if (c == '\t') {
+      out += "\\t";
+    } else if (code >= 0x20 && code < 0x7F) {
+      out += c;
+    } else {
+      out += '\\';
+      for (int shift : {6, 3, 0}) out += static_cast<char>('0' + (code >> shift & 7));
+    }
+  }
+  out += '"';
+}
+
 void print_assembly_header(std::string& out, const ssa::Module& module) {
   if (!module.source_filename.empty()) {
-    out += "\t.file\t\"";
-    append_escaped(
+    out += "\t.file\t";
+    append_assembly_string(
         out,
         std::string_view(module.source_filename).substr(module.source_filename.rfind('/') + 1));
-    out += "\"\n";
+    out += '\n';
   }
   out += "\t.text\n";
   if (module.inline_assembly.empty()) return;

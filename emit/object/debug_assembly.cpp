@@ -10,15 +10,6 @@ namespace {
 
 constexpr std::string_view kFunctionEnd = ".Lfunc_end";
 
-void append_string(std::string& out, std::string_view text) {
-  out += '"';
-  for (char c : text) {
-    if (c == '"' || c == '\\') out += '\\';
-    out += c;
-  }
-  out += '"';
-}
-
 class SectionPrinter {
  public:
   SectionPrinter(std::string& out, const ssa::Module& module,
@@ -72,15 +63,10 @@ class SectionPrinter {
 
 }  // namespace
 
-void print_file_directive(std::string& out, const ssa::DebugInfo& debug_info, uint32_t file,
-                          uint32_t index) {
-  const ssa::DebugInfo::File* facts = debug_info.file(file);
+void print_file_directive(std::string& out, const FileTable& files, uint32_t index) {
   out += "\t.file\t";
   append_decimal(out, uint64_t{index});
-  out += ' ';
-  std::string path(facts != nullptr ? facts->name : std::string_view("?"));
-  bool is_relative = facts != nullptr && !facts->directory.empty() && !path.starts_with('/');
-  append_string(out, is_relative ? std::string(facts->directory) + '/' + path : path);
+  append_assembly_string(out += ' ', files.paths()[index - 1]);
   out += '\n';
 }
 
@@ -96,10 +82,10 @@ void print_debug_sections(std::string& out, const ssa::Module& module,
   std::vector<DebugFunction> described;
   for (const AssemblyDebugFunction& function : functions)
     described.push_back({function.symbol, 0, {}});
-  size_t known = files.files().size();
+  size_t known = files.paths().size();
   DebugSections sections = make_debug_sections(module, described, files, false);
-  for (size_t i = known; i < files.files().size(); ++i)
-    print_file_directive(out, module.debug_info, files.files()[i], static_cast<uint32_t>(i + 1));
+  for (size_t i = known; i < files.paths().size(); ++i)
+    print_file_directive(out, files, static_cast<uint32_t>(i + 1));
   SectionPrinter printer(out, module, functions);
   printer.print("debug_abbrev", sections.abbreviations);
   printer.print("debug_info", sections.information);

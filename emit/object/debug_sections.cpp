@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "ir/support/text.h"
+
 namespace lilt::object {
 
 std::optional<SourceLine> LineLocator::locate(SourceOffset origin) const {
@@ -30,18 +32,52 @@ void locate_lines(const LineLocator& locator, CodeImage& image) {
   }
 }
 
-uint32_t FileTable::index_of(uint32_t file) {
-  auto [known, is_new] = known_.try_emplace(file);
-  if (is_new) {
-    files_.push_back(file);
-    known->second = static_cast<uint32_t>(files_.size());
-  }
-  return known->second;
+std::optional<SourceLine> LineLocator::definition() const {
+  if (function_ == nullptr) return std::nullopt;
+  return definition_line(function_->module(), function_->symbol());
+}
+
+std::optional<SourceLine> definition_line(const ssa::Module& module, ssa::SymbolId function) {
+  const ssa::DebugInfo& info = module.debug_info;
+  const ssa::DebugInfo::Subprogram* subprogram = info.subprogram(module[function].debug_subprogram);
+  if (subprogram == nullptr || info.file(subprogram->file) == nullptr) return std::nullopt;
+  return SourceLine{0, subprogram->file, subprogram->line, 0};
 }
 
 namespace {
 
 using ssa::DebugInfo;
+
+// Text of the metadata without its escapes, up to a NUL: strings of DWARF end there.
+std::string decoded(std::string_view raw) {
+  std::string text;
+  unescape_llvm_string(raw, text);
+  if (size_t end = text.find('\0'); end != std::string::npos) text.resize(end);
+  return text;
+}
+
+std::string path_of(const DebugInfo::File* file) {
+  std::string name = file != nullptr ? decoded(file->name) : "";
+  while (name.ends_with('/')) name.pop_back();
+  if (name.empty()) return "<unknown>";
+  std::string directory = decoded(file->directory);
+  if (name.starts_with('/') || directory.empty()) return name;
+  if (!directory.ends_with('/')) directory += '/';
+  return directory + name;
+}
+
+}  // namespace
+
+uint32_t FileTable::index_of(uint32_t file) {
+  auto [known, is_new] = by_number_.try_emplace(file);
+  if (!is_new) return known->second;
+  std::string path = path_of(info_.file(file));
+  auto [same, is_new_path] = by_path_.try_emplace(path, static_cast<uint32_t>(paths_.size() + 1));
+  if (is_new_path) paths_.push_back(std::move(path));
+  return known->second = same->second;
+}
+
+namespace {
 using Target = DebugSection::Target;
 
 enum : uint8_t {
@@ -74,7 +110,7 @@ enum : uint8_t {
   DW_LNE_end_sequence = 1,
   DW_LNE_set_address = 2,
 };
-constexpr uint8_t kUnitAbbreviation = 1, kFunctionAbbreviation = 2;
+constexpr uint8_t kUnitAbbreviation = 1, kFunctionAbbreviation = 2, kPlacelessAbbreviation = 3;
 constexpr uint16_t kVersion = 4;
 constexpr uint16_t kLanguageC99 = 0x0c;
 constexpr uint8_t kAddressSize = 8;
@@ -166,8 +202,13 @@ class Builder {
           {{DW_AT_name, DW_FORM_string},
            {DW_AT_low_pc, DW_FORM_addr},
            {DW_AT_high_pc, DW_FORM_addr},
+           {DW_AT_external, DW_FORM_flag},
            {DW_AT_decl_file, DW_FORM_udata},
-           {DW_AT_decl_line, DW_FORM_udata},
+           {DW_AT_decl_line, DW_FORM_udata}});
+    entry(kPlacelessAbbreviation, DW_TAG_subprogram, DW_CHILDREN_no,
+          {{DW_AT_name, DW_FORM_string},
+           {DW_AT_low_pc, DW_FORM_addr},
+           {DW_AT_high_pc, DW_FORM_addr},
            {DW_AT_external, DW_FORM_flag}});
     out.byte(0);
   }
@@ -182,8 +223,8 @@ class Builder {
     out.string("lilt");
     out.number(kLanguageC99, 2);
     DebugInfo::File file = unit_file();
-    out.string(file.name);
-    out.string(file.directory);
+    out.string(decoded(file.name));
+    out.string(decoded(file.directory));
     out.number(0, kAddressSize);  // what ranges are relative to
     out.reference(Target::Ranges);
     out.reference(Target::Lines);
@@ -202,16 +243,18 @@ class Builder {
   void write_function(Writer& out, size_t index) {
     const ssa::Symbol& symbol = module_[functions_[index].symbol];
     const DebugInfo::Subprogram* subprogram = subprogram_of(functions_[index]);
-    bool has_file = subprogram != nullptr && info_.file(subprogram->file) != nullptr;
-    out.byte(kFunctionAbbreviation);
-    out.string(subprogram != nullptr && !subprogram->name.empty() ? subprogram->name : symbol.name);
+    std::optional<SourceLine> definition = definition_line(module_, functions_[index].symbol);
+    out.byte(definition ? kFunctionAbbreviation : kPlacelessAbbreviation);
+    bool has_name = subprogram != nullptr && !subprogram->name.empty();
+    out.string(has_name ? decoded(subprogram->name) : symbol.name);
     out.reference(Target::FunctionStart, index);
     out.reference(Target::FunctionEnd, index);
-    out.unsigned_leb(has_file ? files_.index_of(subprogram->file) : 0);
-    out.unsigned_leb(subprogram != nullptr ? subprogram->line : 0);
     bool is_local =
         symbol.linkage == ssa::Linkage::Internal || symbol.linkage == ssa::Linkage::Private;
     out.byte(is_local ? 0 : 1);
+    if (!definition) return;
+    out.unsigned_leb(files_.index_of(definition->file));
+    out.unsigned_leb(definition->line);
   }
 
   void write_ranges() {
@@ -247,26 +290,33 @@ class Builder {
 
   // Directory 0 is that of the unit.
   void write_files(Writer& out) {
-    std::vector<std::string_view> directories{unit_file().directory};
-    std::unordered_map<std::string_view, uint32_t> known{{directories[0], 0}};
+    const std::string unit_directory = decoded(unit_file().directory);
+    std::unordered_map<std::string_view, uint32_t> known{{"", 0}, {unit_directory, 0}};
     std::vector<uint32_t> directory_of;
-    for (uint32_t number : files_.files()) {
-      const DebugInfo::File* file = info_.file(number);
-      std::string_view directory = file != nullptr ? file->directory : directories[0];
-      auto [place, is_new] =
-          known.try_emplace(directory, static_cast<uint32_t>(directories.size()));
-      if (is_new) directories.push_back(directory);
+    uint32_t count = 0;
+    for (std::string_view path : files_.paths()) {
+      std::string_view directory = path.substr(0, length_of_directory(path));
+      auto [place, is_new] = known.try_emplace(directory, count + 1);
+      if (is_new) {
+        out.string(directory);
+        ++count;
+      }
       directory_of.push_back(place->second);
     }
-    for (size_t i = 1; i < directories.size(); ++i) out.string(directories[i]);
     out.byte(0);
     for (size_t i = 0; i < directory_of.size(); ++i) {
-      const DebugInfo::File* file = info_.file(files_.files()[i]);
-      out.string(file != nullptr ? file->name : std::string_view("?"));
+      const std::string& path = files_.paths()[i];
+      out.string(std::string_view(path).substr(path.rfind('/') + 1));
       out.unsigned_leb(directory_of[i]);
       out.number(0, 2);  // time and size: not known
     }
     out.byte(0);
+  }
+
+  // Without the '/' in front of the name, except for the root.
+  static size_t length_of_directory(std::string_view path) {
+    size_t slash = path.rfind('/');
+    return slash == std::string_view::npos ? 0 : std::max<size_t>(slash, 1);
   }
 
   void extended(Writer& out, uint8_t opcode, unsigned length) {
@@ -283,11 +333,10 @@ class Builder {
     state_ = {0, 0, 1, 0};
     file_index_ = 1;
     const DebugFunction& function = functions_[index];
-    const DebugInfo::Subprogram* subprogram = subprogram_of(function);
-    bool has_start = subprogram != nullptr && info_.file(subprogram->file) != nullptr;
-    if (has_start) write_row(out, {0, subprogram->file, subprogram->line, 0});
+    std::optional<SourceLine> definition = definition_line(module_, function.symbol);
+    if (definition) write_row(out, *definition);
     for (size_t i = 0; i < function.lines.size(); ++i) {
-      if (i == 0 && has_start) out.byte(DW_LNS_set_prologue_end);
+      if (i == 0 && definition) out.byte(DW_LNS_set_prologue_end);
       write_row(out, function.lines[i]);
     }
     out.byte(DW_LNS_advance_pc);
@@ -304,7 +353,8 @@ class Builder {
       out.byte(DW_LNS_set_column);
       out.unsigned_leb(row.column);
     }
-    int64_t lines = int64_t{row.line} - state_.line;
+    // Readers keep lines in 32 bits, and some refuse an advance that needs more.
+    int64_t lines = static_cast<int32_t>(row.line - state_.line);
     uint64_t bytes = row.code_offset - state_.code_offset;
     state_ = row;
     if (lines < kLineBase || lines >= kLineBase + kLineRange) {

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -21,6 +22,8 @@ class LineLocator {
   explicit LineLocator(const ssa::Function* function) : function_(function) {}
   // By the place of the instruction in the IR's text.
   std::optional<SourceLine> locate(SourceOffset origin) const;
+  // See definition_line.
+  std::optional<SourceLine> definition() const;
 
  private:
   const ssa::Function* function_;
@@ -29,17 +32,26 @@ class LineLocator {
 // Fills in the lines of an image from the origins of its code.
 void locate_lines(const LineLocator& locator, CodeImage& image);
 
+// Where a function is defined: the line of its first instruction, since a prologue belongs to no
+// line of the body. None for functions whose DISubprogram is missing or names no file.
+std::optional<SourceLine> definition_line(const ssa::Module& module, ssa::SymbolId function);
+
 // The files that line tables mention, numbered from 1 in the order in which they are first asked
-// for.
+// for. Must not outlive the debug information.
 class FileTable {
  public:
-  // `file`: number of a DIFile.
+  explicit FileTable(const ssa::DebugInfo& info) : info_(info) {}
+  // `file`: number of a DIFile. Files of one path share an index. O(1) expected.
   uint32_t index_of(uint32_t file);
-  const std::vector<uint32_t>& files() const { return files_; }
+  // By index - 1: directory and name joined. Never empty, never ends in '/', contains no NUL: each
+  // would end the table early.
+  const std::vector<std::string>& paths() const { return paths_; }
 
  private:
-  std::vector<uint32_t> files_;
-  std::unordered_map<uint32_t, uint32_t> known_;  // index + 1 by number
+  const ssa::DebugInfo& info_;
+  std::vector<std::string> paths_;
+  std::unordered_map<uint32_t, uint32_t> by_number_;
+  std::unordered_map<std::string, uint32_t> by_path_;
 };
 
 struct DebugFunction {
@@ -64,8 +76,8 @@ struct DebugSections {
   DebugSection information, abbreviations, ranges, lines;
 };
 
-// Makes the sections for functions that have lines. `file_index` gives the number of a DIFile in
-// the line table. Without `with_lines`, the line table is left to an assembler.
+// Makes the sections for functions that have lines. `files` numbers the files of the line table.
+// Without `with_lines`, the line table is left to an assembler.
 DebugSections make_debug_sections(const ssa::Module& module,
                                   std::span<const DebugFunction> functions, FileTable& files,
                                   bool with_lines);

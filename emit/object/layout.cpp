@@ -344,7 +344,7 @@ bool Layout::add_alias(ssa::SymbolId alias, Diagnostics& diagnostics) {
 // Fields that refer to functions and to other debug sections become relocations.
 void Layout::add_debug_sections() {
   if (debug_functions_.empty()) return;
-  FileTable files;
+  FileTable files(module_.debug_info);
   DebugSections made = make_debug_sections(module_, debug_functions_, files, true);
   SectionId abbreviations = add_debug_section(".debug_abbrev", made.abbreviations);
   SectionId lines = add_debug_section(".debug_line", made.lines);

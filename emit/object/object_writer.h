@@ -104,9 +104,8 @@ class ConstantsPrinter {
 };
 bool print_variables(std::string& out, const ssa::Module& module, const SectionOptions& options,
                      Diagnostics& diagnostics);
-// `.file` of a source file with its number in line tables.
-void print_file_directive(std::string& out, const ssa::DebugInfo& debug_info, uint32_t file,
-                          uint32_t index);
+// `.file` of a source file with its index in line tables.
+void print_file_directive(std::string& out, const FileTable& files, uint32_t index);
 // Marks the end of a function with lines, behind it; `number` is the one that block labels have.
 void print_debug_function_end(std::string& out, uint32_t number);
 // A function that has lines.
@@ -120,5 +119,7 @@ void print_debug_sections(std::string& out, const ssa::Module& module,
 void print_assembly_footer(std::string& out);
 // A global's name as the assembler takes it: as it stands, or in quotes.
 void append_assembly_name(std::string& out, std::string_view name);
+// Bytes as a string literal of the assembler, in quotes.
+void append_assembly_string(std::string& out, std::string_view bytes);
 
 }  // namespace lilt::object

@@ -64,14 +64,26 @@ bool is_reserved_in_intel(std::string_view name) {
 
 unsigned log2(unsigned width) { return static_cast<unsigned>(std::countr_zero(width)); }
 
-// Prints .loc before instructions whose line differs from that of the previous instruction.
+// Prints .loc before instructions whose line differs from that of the previous instruction, so that
+// the assembler makes the rows that the object writer makes itself.
 class LinePrinter {
  public:
-  LinePrinter(std::string& out, const object::LineLocator& locator, object::FileTable& files,
-              const ssa::DebugInfo& debug_info)
-      : out_(out), locator_(locator), files_(files), debug_info_(debug_info) {}
+  LinePrinter(std::string& out, const object::LineLocator& locator, object::FileTable& files)
+      : out_(out), locator_(locator), files_(files) {}
 
   bool has_printed() const { return has_printed_; }
+
+  // The place of a function's start, which its prologue has. The assembler makes one sequence of a
+  // whole section: line 0 ends the last line of the function in front.
+  void begin(const mir::MachineFunction& function) {
+    if (!has_lines(function)) {
+      if (!files_.paths().empty()) print_row(1, {}, "");
+    } else if (auto definition = locator_.definition()) {
+      print_row(declare(definition->file), *definition, "");
+      ends_prologue_ = true;
+    }
+  }
+
   void print(SourceOffset origin) {
     if (origin == kNoOffset || origin == origin_) return;
     origin_ = origin;
@@ -79,31 +91,37 @@ class LinePrinter {
     if (!line || (has_printed_ && line_.is_same(*line))) return;
     has_printed_ = true;
     line_ = *line;
-    uint32_t file = declare(line->file);
-    out_ += "\t.loc\t";
-    for (uint32_t part : {file, line->line, line->column}) {
-      append_decimal(out_, uint64_t{part});
-      out_ += ' ';
-    }
-    out_.back() = '\n';
+    print_row(declare(line->file), *line, ends_prologue_ ? " prologue_end" : "");
+    ends_prologue_ = false;
   }
 
  private:
+  bool has_lines(const mir::MachineFunction& function) const {
+    for (BlockId id : function.layout)
+      for (const MachineInstr& instruction : function.instructions_of(id))
+        if (locator_.locate(instruction.origin)) return true;
+    return false;
+  }
   uint32_t declare(uint32_t file) {
-    size_t known = files_.files().size();
+    size_t known = files_.paths().size();
     uint32_t index = files_.index_of(file);
-    if (files_.files().size() != known)
-      object::print_file_directive(out_, debug_info_, file, index);
+    if (files_.paths().size() != known) object::print_file_directive(out_, files_, index);
     return index;
+  }
+  void print_row(uint32_t file, const object::SourceLine& line, std::string_view flags) {
+    append_decimal(out_ += "\t.loc\t", uint64_t{file});
+    append_decimal(out_ += ' ', uint64_t{line.line});
+    append_decimal(out_ += ' ', uint64_t{line.column});
+    (out_ += flags) += '\n';
   }
 
   std::string& out_;
   const object::LineLocator& locator_;
   object::FileTable& files_;
-  const ssa::DebugInfo& debug_info_;
   SourceOffset origin_ = kNoOffset;
   object::SourceLine line_;
   bool has_printed_ = false;
+  bool ends_prologue_ = false;  // the next row does
 };
 
 class GasPrinter {
@@ -151,6 +169,7 @@ void GasPrinter::print(LinePrinter* lines) {
   find_labels();
   object::append_assembly_name(out_, function_.name());
   out_ += ":\n\t.cfi_startproc\n";
+  lines_->begin(function_);
   for (size_t i = 0; i < function_.layout.size(); ++i) print_block(function_.layout[i], i == 0);
   out_ += "\t.cfi_endproc\n";
 }
@@ -465,10 +484,9 @@ void GasPrinter::print_cfi(const Cell* cells) {
 }  // namespace
 
 bool print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
-               AsmSyntax syntax, const object::LineLocator& locator, object::FileTable& files,
-               const ssa::DebugInfo& debug_info) {
+               AsmSyntax syntax, const object::LineLocator& locator, object::FileTable& files) {
   GasPrinter printer(out, function, function_number, syntax);
-  LinePrinter lines(out, locator, files, debug_info);
+  LinePrinter lines(out, locator, files);
   printer.print(&lines);
   return lines.has_printed();
 }

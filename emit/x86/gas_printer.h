@@ -19,8 +19,7 @@ enum class AsmSyntax : uint8_t { Att, Intel };
 // Returns whether there were any.
 //   requires: a verified, allocated function after frame layout
 bool print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
-               AsmSyntax syntax, const object::LineLocator& locator, object::FileTable& files,
-               const ssa::DebugInfo& debug_info);
+               AsmSyntax syntax, const object::LineLocator& locator, object::FileTable& files);
 // The jump tables of a function, given the same number, for a section of read-only data.
 void print_gas_jump_tables(std::string& out, const mir::MachineFunction& function,
                            uint32_t function_number);

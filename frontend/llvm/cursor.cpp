@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "ir/support/text.h"
+
 namespace lilt::frontend {
 
 namespace {
@@ -149,27 +151,8 @@ std::string_view Cursor::string() {
   std::string_view raw = raw_string();
   if (raw.find('\\') == std::string_view::npos) return raw;
   std::string text;
-  unescape(raw, text);
+  unescape_llvm_string(raw, text);
   return unescaped_.copy(text);
-}
-
-size_t Cursor::unescape(std::string_view raw, std::string& out) {
-  size_t first_bad = std::string_view::npos;
-  out.reserve(out.size() + raw.size());
-  for (size_t i = 0; i < raw.size(); ++i) {
-    char c = raw[i];
-    if (c == '\\' && i + 1 < raw.size() && raw[i + 1] == '\\') {
-      ++i;
-    } else if (c == '\\' && i + 2 < raw.size() && is_in(raw[i + 1], kHexDigit) &&
-               is_in(raw[i + 2], kHexDigit)) {
-      c = static_cast<char>(hex_value(raw[i + 1]) * 16 + hex_value(raw[i + 2]));
-      i += 2;
-    } else if (c == '\\' && first_bad == std::string_view::npos) {
-      first_bad = i;
-    }
-    out += c;
-  }
-  return first_bad;
 }
 
 // --- passing over

@@ -171,9 +171,6 @@ class Cursor {
   std::string_view raw_string();
   // `"…"` with escapes replaced; valid as long as this cursor.
   std::string_view string();
-  // Appends what LLVM reads \XX and \\ as; any other backslash stands for itself. Gives the
-  // position of the first of those, or npos.
-  static size_t unescape(std::string_view raw, std::string& out);
   bool is_in_source(const char* place) const { return place >= begin_ && place <= end_; }
 
   // --- things that are passed over by their shape

@@ -3,6 +3,7 @@
 #include "frontend/llvm/constant_parser.h"
 #include "frontend/llvm/keywords.h"
 #include "ir/ssa/function.h"
+#include "ir/support/text.h"
 
 namespace lilt::frontend {
 
@@ -66,7 +67,7 @@ ConstantId ConstantParser::parse_string(TypeId type) {
   cursor_.move_to(cursor_.position() + 1);
   std::string_view raw = cursor_.raw_string();
   std::string bytes;
-  size_t bad_escape = Cursor::unescape(raw, bytes);
+  size_t bad_escape = unescape_llvm_string(raw, bytes);
   TypeId erased = context_.erased(type);
   const Type& array = context_.types()[erased];
   bool is_bytes = array.kind == TypeKind::Array && array.element == kI8;

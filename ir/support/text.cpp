@@ -27,6 +27,13 @@ bool is_bare_name(std::string_view name) {
 
 constexpr char kHexadecimal[] = "0123456789ABCDEF";
 
+// The value of a hexadecimal digit of either case, -1 for other characters.
+int digit_value(char c) {
+  if (is_digit(c)) return c - '0';
+  char upper = static_cast<char>(c & ~0x20);
+  return upper >= 'A' && upper <= 'F' ? upper - 'A' + 10 : -1;
+}
+
 // Length of the well-formed UTF-8 sequence at the start of `text`; 0 if there is none.
 size_t utf8_length(std::string_view text) {
   auto byte = [&](size_t i) { return i < text.size() ? static_cast<uint8_t>(text[i]) : 0u; };
@@ -130,6 +137,30 @@ void append_llvm_string(std::string& out, std::string_view bytes) {
     out += kHexadecimal[code >> 4];
     out += kHexadecimal[code & 15];
   }
+}
+
+size_t unescape_llvm_string(std::string_view raw, std::string& out) {
+  size_t first_bad = std::string_view::npos;
+  out.reserve(out.size() + raw.size());
+  for (size_t i = 0; i < raw.size(); ++i) {
+    if (raw[i] != '\\') {
+      out += raw[i];
+      continue;
+    }
+    int high = i + 2 < raw.size() ? digit_value(raw[i + 1]) : -1;
+    int low = i + 2 < raw.size() ? digit_value(raw[i + 2]) : -1;
+    if (high >= 0 && low >= 0) {
+      out += static_cast<char>(high * 16 + low);
+      i += 2;
+      continue;
+    }
+    out += '\\';
+    if (i + 1 < raw.size() && raw[i + 1] == '\\')
+      ++i;
+    else if (first_bad == std::string_view::npos)
+      first_bad = i;
+  }
+  return first_bad;
 }
 
 void append_json_string(std::string& out, std::string_view text) {

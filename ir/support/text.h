@@ -17,6 +17,9 @@ void append_hexadecimal(std::string& out, uint64_t value);  // upper case, no pr
 void append_llvm_name(std::string& out, char sigil, std::string_view name);
 // The inside of c"…": \XX for unprintable bytes, the quote and the backslash.
 void append_llvm_string(std::string& out, std::string_view bytes);
+// Appends what LLVM reads the inside of a string as: \XX and \\ are escapes, any other backslash
+// stands for itself. Returns the position of the first such backslash, or npos.
+size_t unescape_llvm_string(std::string_view raw, std::string& out);
 // A JSON string with its quotes; bytes that are not UTF-8 become U+FFFD.
 void append_json_string(std::string& out, std::string_view text);
 

@@ -273,8 +273,9 @@ void add_all_rows(Instances& instances) {
 
 std::string assembly_of(const MachineFunction& function, AsmSyntax syntax) {
   std::string text = syntax == AsmSyntax::Intel ? "\t.intel_syntax noprefix\n" : "";
-  object::FileTable files;
-  print_gas(text, function, 0, syntax, object::LineLocator(nullptr), files, {});
+  ssa::DebugInfo no_lines;
+  object::FileTable files(no_lines);
+  print_gas(text, function, 0, syntax, object::LineLocator(nullptr), files);
   return text;
 }
 

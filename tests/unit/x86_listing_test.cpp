@@ -55,8 +55,9 @@ class Listing : public testing::Test {
   }
   std::string text(AsmSyntax syntax) {
     std::string out;
-    object::FileTable files;
-    print_gas(out, function_, 7, syntax, object::LineLocator(nullptr), files, {});
+    ssa::DebugInfo no_lines;
+    object::FileTable files(no_lines);
+    print_gas(out, function_, 7, syntax, object::LineLocator(nullptr), files);
     return out;
   }
   std::unique_ptr<SourceText> source_;
