@@ -13,6 +13,8 @@ namespace {
 // How many uses and neighbours a piece asks for hints.
 constexpr uint32_t kHintUses = 32;
 constexpr size_t kHintNeighbours = 16;
+// What a copy between registers costs, next to a load.
+constexpr double kCopyFactor = 0.5;
 // A register with more pieces waiting in holes is treated as taken at the first one's return.
 constexpr size_t kWaitingIntersected = 8;
 
@@ -93,6 +95,7 @@ void LinearScan::make_pieces() {
     sorted_.push_back(w);
   }
   piece_count_.assign(webs_.count(), 1);
+  last_register_.assign(webs_.count(), 0);
   std::stable_sort(sorted_.begin(), sorted_.end(),
                    [&](uint32_t a, uint32_t b) { return pieces_[a].from < pieces_[b].from; });
 }
@@ -296,41 +299,40 @@ uint32_t LinearScan::waiting_conflict(const Piece& piece, Register r) const {
   return first;
 }
 
-// Copies that each register would save.
+// The worth of the copies that each register would save.
 void LinearScan::find_hints(const Piece& piece) {
   std::fill(std::begin(hint_), std::end(hint_), 0.0);
   std::fill(std::begin(neighbour_hint_), std::end(neighbour_hint_), 0.0);
   uint32_t end = std::min(piece.last_use, piece.first_use + kHintUses);
   for (uint32_t u = piece.first_use; u < end; ++u)
-    if (uses_[u].fixed != 0) hint_[uses_[u].fixed] += uses_[u].weight;
-  auto affinities = webs_.affinities(piece.web);
-  auto first =
-      std::lower_bound(affinities.begin(), affinities.end(), piece.from,
-                       [](const WebAffinity& a, uint32_t point) { return a.point < point; });
+    if (uses_[u].fixed != 0) hint_[uses_[u].fixed] += kCopyFactor * uses_[u].weight;
   size_t count = 0;
-  for (auto a = first; a != affinities.end() && a->point < piece.to && count < kHintNeighbours;
-       ++a, ++count)
-    if (uint32_t r = register_of_web(a->other); r != 0) {
-      hint_[r] += a->weight;
-      neighbour_hint_[r] += a->weight;
+  for (const WebAffinity& a : webs_.affinities_from(piece.web, piece.from)) {
+    if (a.point >= piece.to || ++count > kHintNeighbours) break;
+    if (uint32_t r = last_register_[a.other]; r != 0) {
+      hint_[r] += kCopyFactor * a.weight;
+      neighbour_hint_[r] += kCopyFactor * a.weight;
     }
+  }
 }
 
-// Copies that the register would save up to a point: of operands that are fixed to it.
+// The worth of the copies that the register would save up to a point: of operands that are fixed
+// to it.
 double LinearScan::hint_until(const Piece& piece, Register r, uint32_t point) const {
   double saved = 0;
   uint32_t end = std::min(piece.last_use, piece.first_use + kHintUses);
   for (uint32_t u = piece.first_use; u < end && uses_[u].point < point; ++u)
-    if (uses_[u].fixed == r.number()) saved += uses_[u].weight;
+    if (uses_[u].fixed == r.number()) saved += kCopyFactor * uses_[u].weight;
   return saved + neighbour_hint_[r.number()];
 }
 
-// The last register that a web has got, 0 for none yet.
-uint32_t LinearScan::register_of_web(uint32_t web) const {
-  uint32_t reg = 0;
-  for (uint32_t p = web; p != kNone; p = pieces_[p].next)
-    if (pieces_[p].reg != 0) reg = pieces_[p].reg;
-  return reg;
+// What the piece saves by starting in the register that the other web leaves at that point.
+double LinearScan::copy_saved(const Piece& piece, uint32_t other) const {
+  for (const WebAffinity& a : webs_.affinities_from(piece.web, piece.from)) {
+    if (a.point != piece.from) break;
+    if (a.other == other) return kCopyFactor * a.weight;
+  }
+  return 0;
 }
 
 double LinearScan::first_use_cost(Register r) const {
@@ -413,8 +415,9 @@ LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t
   Plan plan = plan_until(piece, r, needed);
   if (plan.way == Way::None) return {};
   uint32_t distance = 0;
-  // A neighbour that has to make room first saves no copy.
+  // A neighbour that has to make room first saves no copy, unless it moves out just here.
   plan.cost += neighbour_hint_[r.number()];
+  if (at == position_) plan.cost -= copy_saved(piece, owner.web);
   plan.cost += store_cost(owner, std::max(at, owner.from)) + reload_cost(owner, at, &distance);
   plan.distance = plan.boundary == kNever ? distance : std::min(distance, plan.distance);
   plan.way = Way::Evict;
@@ -460,8 +463,9 @@ void LinearScan::carry_out(uint32_t index, const Plan& plan) {
 void LinearScan::assign(uint32_t index, Register r) {
   Piece& piece = pieces_[index];
   record(piece.temporary ? TraceKind::Operand : TraceKind::Assign, piece, piece.to,
-         hint_[r.number()], r);
+         hint_[r.number()] / kCopyFactor, r);
   piece.reg = static_cast<uint8_t>(r.number());
+  if (!piece.temporary) last_register_[piece.web] = piece.reg;
   used_.insert(r);
   settle(r, index);
 }

@@ -9,11 +9,12 @@
 // Terms: a *piece* is a web from one point to another in one location. A split makes a piece and
 // two binary searches. A *demand* is an operand that must be in a register; a demand inside a piece
 // in memory gets a *temporary*, a piece of one instruction that is never evicted. A boundary
-// between pieces is a gap, or 4n+2 when an operand read early at n still comes from the register,
+// between pieces is a gap, or 4n+1 or 4n+2 when an operand of n still comes from the register,
 // or the point where a new value of the web is defined. Invariants: pieces of one register never
-// overlap; a child starts later than the scan; at most kMaximumPieces a web, then the rest of it is
-// memory with temporaries: so the scan ends. Sources: Wimmer & Mössenböck 2005 (holes, splitting
-// positions); Traub 1998 (second chance); Sarkar & Barik 2007; linear-scan.md §3.
+// overlap; a child starts later than the scan; a web has at most a number of pieces that grows with
+// its uses, then the rest of it is memory with temporaries: so the scan ends. Sources: Wimmer &
+// Mössenböck 2005 (holes, splitting positions); Traub 1998 (second chance); Sarkar & Barik 2007;
+// linear-scan.md §3.
 #pragma once
 
 #include <vector>
@@ -93,7 +94,7 @@ class LinearScan {
   uint32_t waiting_conflict(const Piece& piece, mir::Register r) const;
   void find_hints(const Piece& piece);
   double hint_until(const Piece& piece, mir::Register r, uint32_t point) const;
-  uint32_t register_of_web(uint32_t web) const;
+  double copy_saved(const Piece& piece, uint32_t other) const;
   double first_use_cost(mir::Register r) const;
   Plan plan_free(const Piece& piece, mir::RegSet candidates) const;
   Plan plan_around_calls(const Piece& piece, mir::RegSet candidates, uint32_t needed,
@@ -109,6 +110,7 @@ class LinearScan {
   // --- cuts, memory, queries, costs (linear_split.cpp)
   uint32_t split(uint32_t piece, uint32_t at);
   void leave_register(uint32_t piece, uint32_t at);
+  bool is_capped(uint32_t web) const;
   bool starts_with_definition(const Piece& piece) const;
   void evict(mir::Register r, uint32_t at);
   uint32_t eviction_point(const Piece& owner) const;
@@ -121,12 +123,14 @@ class LinearScan {
   bool wants_register(uint32_t use, uint32_t end) const;
   bool may_fold(uint32_t use, uint32_t last_use) const;
   bool read_again_in_block(uint32_t use, uint32_t last_use) const;
+  bool calls_between(uint32_t from, uint32_t to) const;
   bool fold(uint32_t use, uint32_t end, uint32_t last_use, bool always);
   void make_temporary(uint32_t web, uint32_t first_use, uint32_t last_use);
   uint32_t next_use(const Piece& piece, uint32_t point) const;
   uint32_t first_range_at(const Piece& piece, uint32_t point) const;
   uint32_t value_at(const Piece& piece, uint32_t point) const;
   double store_cost(const Piece& piece, uint32_t point) const;
+  double phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const;
   double reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const;
   double later_uses_cost(const Piece& piece, uint32_t point) const;
   double back_edge_cost(const Piece& piece, uint32_t point) const;
@@ -144,9 +148,10 @@ class LinearScan {
   TraceObserver* trace_;
 
   std::vector<Piece> pieces_;
-  std::vector<uint8_t> piece_count_;  // by web, saturating
-  std::vector<bool> in_memory_;       // by value: some piece of it is in memory
-  std::vector<bool> folded_;          // by use
+  std::vector<uint32_t> piece_count_;   // by web
+  std::vector<uint8_t> last_register_;  // by web: that of the piece assigned last, 0 for none
+  std::vector<bool> in_memory_;         // by value: some piece of it is in memory
+  std::vector<bool> folded_;            // by use
   std::vector<Loop> loops_;
   std::vector<uint32_t> innermost_loop_;  // by block, kNone outside loops
   std::vector<uint32_t> loop_depth_;      // by block
@@ -169,8 +174,8 @@ class LinearScan {
   std::vector<uint32_t>
       clobber_cursor_;         // by group: like the former, first entry not behind the scan
   uint32_t conflict_[64];      // for the piece visited: first conflict but the owner
-  double hint_[64];            // copies each register would save
-  double neighbour_hint_[64];  // the part of them due to other webs
+  double hint_[64];            // the worth of the copies that each register would save
+  double neighbour_hint_[64];  // the part of it due to other webs
   uint32_t splits_ = 0, evictions_ = 0;
 };
 

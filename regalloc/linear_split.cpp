@@ -10,12 +10,14 @@ using mir::Register;
 
 namespace {
 
-// Pieces a web may have before the rest of it stays in memory.
-constexpr uint8_t kMaximumPieces = 12;
+// Pieces a web may have before the rest of it stays in memory, and one more for so many uses.
+constexpr uint32_t kMaximumPieces = 12, kUsesPerPiece = 8;
 // How far back a better place for a cut is looked for, in blocks.
 constexpr uint32_t kBlocksSearched = 64;
 // How many uses an estimate looks at.
 constexpr uint32_t kUsesEstimated = 32;
+// How many PHIs in a row an estimate looks at.
+constexpr uint32_t kPhisEstimated = 8;
 // How many loops around a cut an estimate looks at.
 constexpr uint32_t kLoopsEstimated = 8;
 // What repeating a constant costs, and reading an operand from memory, next to a load.
@@ -42,8 +44,7 @@ uint32_t LinearScan::split(uint32_t index, uint32_t at) {
   if (ranges_[child.first_range].from < at) ++parent.last_range;
   parent.next = static_cast<uint32_t>(pieces_.size());
   pieces_.push_back(child);
-  uint8_t& count = piece_count_[child.web];
-  if (count < UINT8_MAX) ++count;
+  ++piece_count_[child.web];
   ++splits_;
   return static_cast<uint32_t>(pieces_.size()) - 1;
 }
@@ -52,10 +53,16 @@ uint32_t LinearScan::split(uint32_t index, uint32_t at) {
 // boundary is inside an instruction.
 void LinearScan::leave_register(uint32_t index, uint32_t at) {
   uint32_t child = split(index, at);
-  bool capped = piece_count_[pieces_[child].web] > kMaximumPieces;
+  bool capped = is_capped(pieces_[child].web);
   if (pieces_[child].from % 4 == 0 && !capped) return push(child);
   if (starts_with_definition(pieces_[child]) && !capped) return push(child);
   put_in_memory(child);
+}
+
+// Whether the web has been split so often that the rest of it stays in memory.
+bool LinearScan::is_capped(uint32_t web) const {
+  uint32_t uses = webs_.first_use(web + 1) - webs_.first_use(web);
+  return piece_count_[web] > kMaximumPieces + uses / kUsesPerPiece;
 }
 
 bool LinearScan::starts_with_definition(const Piece& piece) const {
@@ -101,7 +108,7 @@ uint32_t LinearScan::boundary_before(const Piece& piece, uint32_t limit) const {
   uint32_t u = next_use(piece, limit);
   while (u > piece.first_use && uses_[u - 1].end() > limit) --u;
   bool read_before = u > piece.first_use;
-  if (read_before && limit % 4 == 2 && uses_[u - 1].end() == limit) return limit;
+  if (read_before && limit % 4 != 0 && uses_[u - 1].number() == limit / 4) return limit;
   uint32_t last = read_before ? std::max(uses_[u - 1].number(), piece.from / 4) : piece.from / 4;
   const BlockSpan& block = points_.block(points_.block_of(last));
   uint32_t lowest = last < block.first_ordinary ? block.first_ordinary : last + 1;
@@ -143,7 +150,7 @@ uint32_t LinearScan::cheapest_gap(uint32_t from, uint32_t to) const {
 void LinearScan::put_in_memory(uint32_t index) {
   const Piece piece = pieces_[index];
   in_memory_[value_at(piece, piece.from)] = true;
-  bool capped = piece_count_[piece.web] > kMaximumPieces;
+  bool capped = is_capped(piece.web);
   if (capped) record(TraceKind::Capped, piece);
   for (uint32_t u = piece.first_use; u < piece.last_use;) {
     uint32_t end = uses_of_instruction(u, piece.last_use);
@@ -158,7 +165,8 @@ void LinearScan::put_in_memory(uint32_t index) {
         pieces_[child].from_memory = !starts_with_definition(pieces_[child]);
         return push(child);
       }
-      if (demanded) make_temporary(piece.web, u, end);
+      // A temporary serves one instruction: reading the operand from memory is no worse.
+      if (demanded && !fold(u, end, piece.last_use, true)) make_temporary(piece.web, u, end);
     }
     u = end;
   }
@@ -200,9 +208,23 @@ bool LinearScan::may_fold(uint32_t u, uint32_t last_use) const {
   return u + 1 >= last_use || uses_[u + 1].number() != use.number() || uses_[u + 1].is_definition();
 }
 
+// Whether a register that serves the use could serve the next one as well: that is in the same
+// block, and no call stands between them.
 bool LinearScan::read_again_in_block(uint32_t u, uint32_t last_use) const {
   return u + 1 < last_use && !uses_[u + 1].is_definition() &&
-         points_.block_of(uses_[u + 1].number()) == points_.block_of(uses_[u].number());
+         points_.block_of(uses_[u + 1].number()) == points_.block_of(uses_[u].number()) &&
+         !calls_between(uses_[u].point, uses_[u + 1].point);
+}
+
+bool LinearScan::calls_between(uint32_t from, uint32_t to) const {
+  auto ends = [](const Reservation& r, uint32_t point) { return r.to <= point; };
+  for (const ClobberGroup& group : intervals_.clobbers()) {
+    // A call keeps the registers of its results.
+    if (2 * (group.registers & target_.caller_saved).size() < target_.caller_saved.size()) continue;
+    auto call = std::lower_bound(group.points.begin(), group.points.end(), from, ends);
+    if (call != group.points.end() && call->from < to) return true;
+  }
+  return false;
 }
 
 // Reads the operand from memory, unless more uses follow in the block: then a reload serves all.
@@ -278,20 +300,37 @@ double LinearScan::back_edge_cost(const Piece& piece, uint32_t point) const {
   return cost;
 }
 
+// A loop's PHI that is in memory, because the reload stands behind it, costs a store each time
+// round. (The inputs of other PHIs are where the piece is.)
+double LinearScan::phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const {
+  double cost = 0;
+  for (uint32_t phi = first_phi; phi < end && uses_[phi].point < reload; ++phi) {
+    BlockPosition block = points_.block_of(uses_[phi].number());
+    uint32_t l = innermost_loop_[block];
+    if (l != kNone && loops_[l].header == block) cost += points_.block(loops_[l].last).frequency;
+  }
+  return cost;
+}
+
 double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const {
-  uint32_t u = next_use(piece, point);
+  uint32_t first = next_use(piece, point), u = first;
+  while (u < piece.last_use && uses_[u].kind == UseKind::PhiDefinition &&
+         u - first < kPhisEstimated)
+    ++u;
   double around = back_edge_cost(piece, point);
   if (u == piece.last_use) {
     *distance = kNever;
-    return around;
+    return around + phi_cost(first, u, kNever);
   }
   const Use& use = uses_[u];
   *distance = use.point - std::min(use.point, position_);
-  if (use.is_definition()) return around;
-  double cost = use.weight + around;
+  if (use.is_definition()) return around + phi_cost(first, u, kNever);
+  double cost = use.weight;
+  uint32_t at = 0;
   if (use.kind == UseKind::Register || use.kind == UseKind::RegisterOrMemory)
-    if (uint32_t at = reload_point(point, use.point); at != 0)
-      cost = points_.frequency_at(at / 4) + around;
+    at = reload_point(point, use.point);
+  if (at != 0) cost = points_.frequency_at(at / 4);
+  cost += around + phi_cost(first, u, at != 0 ? at : kNever);
   if (intervals_.is_rematerializable(use.value)) return cost * kRematerializationFactor;
   bool folds = use.kind == UseKind::RegisterOrMemory && !read_again_in_block(u, piece.last_use);
   return folds ? cost * kFoldFactor : cost;

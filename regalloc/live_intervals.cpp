@@ -72,13 +72,18 @@ void LiveIntervals::walk_instruction(const BlockSpan& span, uint32_t number,
   cells_ = function_.cells_of(i);
   tied_count_ = count_tied(cells_, tied_);
   RegSet destroyed = clobbers_of(function_.target(), function_.desc(i));
+  has_early_clobber_ = false;
   for (uint32_t c = 0; c < cells_.size(); ++c)
     if (cells_[c].is_def() && cells_[c].reg().is_virtual()) {
+      has_early_clobber_ |= cells_[c].is_early_clobber();
       add_definition(number, c, span.frequency);
       if (cells_[c].fixed != 0) destroyed.erase(Register(cells_[c].fixed));
     }
   for (uint32_t c = static_cast<uint32_t>(cells_.size()); c-- > 0;)
     if (cells_[c].is_use() && cells_[c].reg().is_virtual()) add_use(number, c, span.frequency);
+  // Found backwards: what is moved at the gap comes before what the instruction reads.
+  found_uses_.insert(found_uses_.end(), fixed_uses_.begin(), fixed_uses_.end());
+  fixed_uses_.clear();
   if (!destroyed.empty()) add_clobber(number, destroyed);
 }
 
@@ -133,11 +138,15 @@ void LiveIntervals::add_use(uint32_t number, uint32_t c, float weight) {
   if (copies && cells_[0].is_def() && cells_[0].reg().is_virtual())
     affinities_.push_back(
         {cells_[0].reg().virtual_index(), value, 4 * number + 2, 4 * number + 1, weight, false});
-  if (use.kind == UseKind::Fixed)
-    reservations_[use.fixed].push_back({4 * points_.gap_at_or_before(number), use.end(), value});
+  if (use.kind == UseKind::Fixed) {
+    use.point = 4 * number;
+    use.moved_away = !use.late && !has_early_clobber_;
+    reservations_[use.fixed].push_back(
+        {4 * points_.gap_at_or_before(number) + 1, use.read_end(), value});
+  }
   open(value, use.end());
   open_until_[value] = std::max(open_until_[value], use.end());
-  found_uses_.push_back(use);
+  (use.kind == UseKind::Fixed ? fixed_uses_ : found_uses_).push_back(use);
 }
 
 UseKind LiveIntervals::kind_of_use(uint32_t c) const {

@@ -3,8 +3,9 @@
 // Terms: a range is half-open in points (allocation.h). A use read early ends at 4n+2, a late one
 // at 4n+3, a definition starts at 4n+2 (early clobber: 4n+1), a PHI's at its block's start; a value
 // that nothing reads lives to 4n+4. Fixed operands do not constrain the interval: they reserve
-// their register around the instruction, tagged with the value (linear-scan.md §2). One pass over
-// the blocks backwards; O(cells + sum of live-out sets).
+// their register from 4n+1 on, tagged with the value (linear-scan.md §2). A fixed use ends at 4n+1
+// unless a definition is early or tied: the parallel move at the gap reads it, and may put another
+// operand where it was. One pass over the blocks backwards; O(cells + sum of live-out sets).
 #pragma once
 
 #include <span>
@@ -31,13 +32,14 @@ enum class UseKind : uint8_t {
 };
 
 struct Use {
-  uint32_t point = 0;  // 4n+1 for what is read, the range's start for definitions
+  uint32_t point = 0;  // 4n+1 for what is read, 4n if fixed; the range's start for definitions
   uint32_t cell = 0;   // index in function.cells
   uint32_t value = 0;
   UseKind kind = UseKind::Register;
   bool late = false;
   uint8_t fixed = 0;
-  float weight = 0;  // frequency of the block
+  float weight = 0;         // frequency of the block
+  bool moved_away = false;  // fixed, and its own register is free once the operands are moved
 
   uint32_t number() const { return point / 4; }
   bool is_definition() const { return kind >= UseKind::Definition; }
@@ -47,8 +49,11 @@ struct Use {
   uint32_t end() const {
     if (kind == UseKind::PhiDefinition) return point + 1;
     if (is_definition()) return 4 * number() + 4;
-    return 4 * number() + (late ? 3 : 2);
+    if (moved_away) return 4 * number() + 1;
+    return read_end();
   }
+  // First point at which the instruction has read what it reads.
+  uint32_t read_end() const { return 4 * number() + (late ? 3 : 2); }
 };
 
 // A physical register is taken in [from, to) by an operand of `value`.
@@ -111,6 +116,7 @@ class LiveIntervals {
   const Liveness& liveness_;
   std::vector<LiveRange> found_ranges_, ranges_;  // found: descending
   std::vector<Use> found_uses_, uses_;
+  std::vector<Use> fixed_uses_;  // of the instruction at hand
   std::vector<uint32_t> range_start_, range_count_, use_start_;
   std::vector<Reservation> reservations_[64];
   std::vector<ClobberGroup> clobbers_;
@@ -123,6 +129,7 @@ class LiveIntervals {
   std::span<const mir::Cell> cells_;
   unsigned tied_count_ = 0;
   mir::Register tied_;
+  bool has_early_clobber_ = false;
 };
 
 }  // namespace lilt::regalloc

@@ -17,6 +17,13 @@ Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObs
   collect_affinities();
 }
 
+std::span<const WebAffinity> Webs::affinities_from(uint32_t web, uint32_t point) const {
+  auto end = affinities_.begin() + affinity_start_[web + 1];
+  auto first = std::lower_bound(affinities_.begin() + affinity_start_[web], end, point,
+                                [](const WebAffinity& a, uint32_t p) { return a.point < p; });
+  return {first, end};
+}
+
 void Webs::make_groups() {
   uint32_t values = intervals_.value_count();
   groups_.resize(values);

@@ -35,10 +35,8 @@ class Webs {
   uint32_t first_use(uint32_t web) const { return use_start_[web]; }
   const std::vector<LiveRange>& ranges() const { return ranges_; }
   const std::vector<Use>& uses() const { return uses_; }
-  std::span<const WebAffinity> affinities(uint32_t web) const {
-    return {affinities_.data() + affinity_start_[web],
-            affinity_start_[web + 1] - affinity_start_[web]};
-  }
+  // The web's affinities at a point and behind it, ascending.
+  std::span<const WebAffinity> affinities_from(uint32_t web, uint32_t point) const;
 
  private:
   static constexpr uint32_t kNone = UINT32_MAX;

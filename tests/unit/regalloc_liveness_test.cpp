@@ -95,10 +95,15 @@ class BruteForce {
       }
       Register tied;
       unsigned tied_count = count_tied(cells, tied);
+      bool early = std::any_of(cells.begin(), cells.end(),
+                               [](const Cell& c) { return c.is_def() && c.is_early_clobber(); });
       for (const Cell& c : cells)
         if (c.is_use()) {
           bool late = is_late_use(c, tied_count, tied);
-          visit(c.reg().virtual_index(), 4 * n + (late ? 3 : 2), false);
+          bool tied_to_fixed =
+              c.is_register() && c.tied_to >= 0 && cells[static_cast<size_t>(c.tied_to)].fixed != 0;
+          bool moved = !late && !early && (tied_to_fixed || (c.is_register() && c.fixed != 0));
+          visit(c.reg().virtual_index(), 4 * n + (moved ? 1 : late ? 3 : 2), false);
           live[c.reg().virtual_index()] = true;
         }
     }

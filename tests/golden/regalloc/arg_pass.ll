@@ -1,4 +1,4 @@
-; Arguments are computed where they are passed; exchanged ones take one exchange.
+; Arguments are computed where they are passed; two that change places take three moves.
 ; lilt: --stop-after=regalloc
 declare i64 @f(i64, i64)
 define i64 @computed(i64 %a, i64 %b) {

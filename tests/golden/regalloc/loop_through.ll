@@ -1,4 +1,4 @@
-; Values that live through a loop without being used in it wait in memory around it.
+; Values that a loop does not use wait in memory around it, as many as it needs registers.
 ; lilt: --ra-regs=5 -S
 define i64 @loop_through(i64 %a, i64 %b, i64 %c, i64 %d) {
 entry:

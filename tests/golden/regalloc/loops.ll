@@ -1,4 +1,4 @@
-; Loop variables: a swap that cannot be avoided, Fibonacci with one copy, a lost copy that must stay.
+; Loop variables: a swap takes three moves; Fibonacci two (the third becomes a lea); a lost copy must stay.
 ; lilt: --stop-after=regalloc
 define i64 @swap_loop(i64 %a, i64 %b, i64 %n) {
 entry:
