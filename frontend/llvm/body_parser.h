@@ -12,6 +12,7 @@
 //   parse_instruction.cpp  instructions
 //   parse_aggregate.cpp    parts of structs, arrays and vectors
 //   parse_atomic.cpp       atomic instructions, va_arg
+//   parse_exception.cpp    invoke, landingpad, resume in blocks that nothing reaches
 //   parse_call.cpp         calls
 //   resolve_locals.cpp     uses and definitions of names, forward or not
 //   check_function.cpp     what is checked when all is read: undefined names, phis, dominance
@@ -72,6 +73,12 @@ class BodyParser {
     uint32_t number;
     ssa::InstId local;
   };
+  // An instruction of exceptions, which is an error when the entry reaches its block.
+  struct ExceptionInstruction {
+    ssa::BlockId block;
+    SourceOffset offset;
+    std::string_view word;
+  };
   struct Phi {
     ssa::InstId id;
     SourceOffset offset;          // of its opcode
@@ -104,6 +111,7 @@ class BodyParser {
 
   // --- parse_instruction.cpp
   void parse_instruction();
+  void parse_modified_call(std::string_view word, FlagWord modifier);
   ssa::InstId parse_opcode(ssa::Opcode opcode);
   ssa::InstId parse_binary(ssa::Opcode opcode);
   ssa::InstId parse_floating_negation();
@@ -152,6 +160,13 @@ class BodyParser {
   ssa::InstId parse_atomic_update();
   ssa::InstId parse_va_arg();
 
+  // --- parse_exception.cpp
+  void parse_exception_instruction(UnsupportedWord word);
+  void parse_invoke();
+  void parse_landing_pad();
+  void parse_resume();
+  void report_reached_exceptions();
+
   // --- parse_call.cpp
   struct Call {
     ssa::TypeId written;  // the type before the callee: a result, or a whole function type
@@ -194,12 +209,14 @@ class BodyParser {
   void parse_call_prefix(Call& call);
   bool parse_callee(Call& call);
   bool parse_callee_symbol(Call& call);
+  static bool is_intrinsic(const Call& call) { return call.symbol_name.starts_with("llvm."); }
   void choose_function_type(Call& call);
   void parse_call_arguments(Call& call);
   ssa::ConstantId parse_inline_assembly();
   ssa::ConstantId parse_metadata_argument();
   ssa::ConstantId parse_numbered_metadata();
   void parse_argument_attributes(Call& call, size_t index, ssa::TypeId type);
+  bool at_argument_attribute() const;
   bool parse_argument_attribute(ssa::ParameterAttributes& found, ssa::TypeId type);
   void note_attributes(Call& call, uint32_t position, ssa::ParameterAttributes& attributes);
   void keep_attributes(const Call& call, ssa::InstId id);
@@ -211,7 +228,7 @@ class BodyParser {
   void parse_call_suffix(Call& call);
   void parse_bundles(const Call& call);
   bool at_call_attribute() const;
-  void skip_debug_intrinsic();
+  void skip_debug_intrinsic(const Call& call);
   std::string shown_callee(const Call& call) const;
 
   // --- resolve_locals.cpp
@@ -221,6 +238,7 @@ class BodyParser {
   void check_use(const LocalName& name, ssa::InstId definition, ssa::TypeId expected, UseKind kind);
   bool type_is_usable(ssa::TypeId found, ssa::TypeId expected, UseKind kind) const;
   void define_result(ssa::InstId id);
+  void report_no_result(std::string_view word);
   void define(const LocalName& name, ssa::InstId id);
   void define_broken(const LocalName& name);
   void resolve_forward(uint32_t forward, ssa::InstId id);
@@ -276,6 +294,11 @@ class BodyParser {
     if (definition.index() >= entry_end_ && definition.index() < block_begin_) [[unlikely]]
       queries_.push_back({definition, {next_instruction(), block_}, offset});
   }
+  // A local or block gets a number, from its own text.
+  void take_number(uint32_t number) {
+    numbers_ascend_ &= number >= next_number_;
+    next_number_ = number + 1;
+  }
   ssa::InstId next_instruction() const {
     return ssa::InstId(static_cast<uint32_t>(function_->value_count()));
   }
@@ -299,6 +322,7 @@ class BodyParser {
   std::vector<ForwardUse> forward_uses_;
   std::vector<DominanceQuery> queries_;
   std::vector<ImplicitNumber> implicit_numbers_;
+  std::vector<ExceptionInstruction> exceptions_;
   std::vector<ssa::BlockId> order_;        // blocks as in the text
   std::vector<LocalName> first_mentions_;  // by block
   std::vector<Phi> phis_;
@@ -310,10 +334,13 @@ class BodyParser {
   bool entry_is_labelled_ = false;
   bool has_syntax_error_ = false;
   bool lost_definitions_ = false;  // text with definitions was passed over after an error
-  bool has_undefined_label_ = false;
-  bool unterminated_ = false;  // some block has no terminator
+  // A block lacks its terminator or a branch its target: nothing may walk the graph.
+  bool graph_is_broken_ = false;
+  bool numbers_ascend_ = true;  // so far: only then numbers that nothing is named with count
   bool has_debug_info_ = false;
   bool has_redefinition_ = false;  // some name stands for two locals
+
+  bool warned_of_unlabelled_block_ = false;
 
   // --- of the block
   ssa::BlockId block_;  // none() behind a terminator

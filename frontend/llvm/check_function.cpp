@@ -29,21 +29,25 @@ void BodyParser::finish() {
   }
   // Course compilers keep labels and locals apart, and their programs rely on it; LLVM does not.
   if (!context_.llvmlite) report_shared_names();
-  if (order_.empty() || has_syntax_error_ || has_undefined_label_ || unterminated_) return;
+  if (order_.empty() || has_syntax_error_ || graph_is_broken_) return;
   mark_address_taken();
   fix_layout();
-  if (queries_.empty() && phis_.empty()) return;
+  if (queries_.empty() && phis_.empty() && exceptions_.empty()) return;
   cfg_.compute(*function_);
   check_phis();
+  report_reached_exceptions();
   if (!queries_.empty() && !has_redefinition_) check_dominance();
 }
 
 // --- names
 
-// Numbers of locals without a name, where nothing else has the number.
+// Numbers of locals without a name, where nothing else has the number. Texts that number out of
+// order, as those of courses do, number no instruction silently.
 void BodyParser::resolve_implicit_numbers() {
   if (forward_names_.empty()) return;
+  bool only_arguments = !numbers_ascend_;
   for (const ImplicitNumber& implicit : implicit_numbers_) {
+    if (only_arguments && implicit.local.index() >= function_->argument_count()) return;
     LocalName name;
     name.is_number = true;
     name.number = implicit.number;
@@ -77,7 +81,7 @@ void BodyParser::report_undefined_labels() {
       let_phis_name_entry(block);
       continue;
     }
-    has_undefined_label_ = true;
+    graph_is_broken_ = true;
     std::string help;
     if (!name.is_number && reporter_.may_suggest(labels_.size()))
       help = reporter_.suggestion(name.text, "%", labels_.texts([this](uint32_t value) {
@@ -96,11 +100,13 @@ void BodyParser::let_phis_name_entry(BlockId placeholder) {
     bool is_phi = (*function_)[id].opcode == Opcode::Phi;
     for (uint32_t at = 0; at < (*function_)[id].operand_count; ++at) {
       if (function_->operand(id, at) != Value(placeholder)) continue;
-      if (is_phi)
+      if (is_phi) {
         function_->set_operand(id, at, Value(entry));
-      else
-        reporter_.error(function_->offset_of(id),
-                        "branch to the entry block of a function: nothing may jump there");
+        continue;
+      }
+      graph_is_broken_ = true;
+      reporter_.error(function_->offset_of(id),
+                      "branch to the entry block of a function: nothing may jump there");
     }
   }
   for (DominanceQuery& query : queries_)

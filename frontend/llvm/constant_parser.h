@@ -50,8 +50,11 @@ class ConstantParser {
   ssa::ConstantId parse_integer(ssa::TypeId type);
   void report_range(ssa::TypeId type, std::string_view number, SourceOffset place);
   ssa::ConstantId make_wide_integer(ssa::TypeId type, std::string_view number, SourceOffset place);
+  ssa::ConstantId integer_of_words(ssa::TypeId type, std::span<uint64_t> words);
   ssa::ConstantId parse_hexadecimal(ssa::TypeId type);
   ssa::ConstantId parse_floating(ssa::TypeId type);
+  uint64_t hexadecimal_bits(std::string_view digits, uint32_t bits, SourceOffset place);
+  void warn_of_digits(SourceOffset place);
   ssa::ConstantId make_floating_of_bits(ssa::TypeId type, ssa::TypeId lettered,
                                         std::string_view text, SourceOffset place);
   ssa::ConstantId parse_other(ssa::TypeId type);

@@ -12,12 +12,27 @@ constexpr size_t kLongestFound = 40;
 
 }  // namespace
 
+const char* comment_end(const char* at, const char* end) {
+  if (at == end || !is_in(*at, kComment)) return at;
+  std::string_view text(at, static_cast<size_t>(end - at));
+  if (text.starts_with("/*")) {  // LLVM 20
+    size_t close = text.find("*/", 2);
+    return close == std::string_view::npos ? end : at + close + 2;
+  }
+  if (text[0] == '/' && !text.starts_with("//")) return at;
+  const void* line = std::memchr(at, '\n', text.size());
+  return line == nullptr ? end : static_cast<const char*>(line);
+}
+
 void Cursor::skip_more_blanks() {
   const char* at = at_;
   for (;;) {
     while (is_in(*at, kBlank)) ++at;
-    if (*at != ';') break;
-    at = line_end(at);
+    if (!is_in(*at, kComment)) [[likely]]
+      break;
+    const char* last = comment_end(at, end_);
+    if (last == at) break;
+    at = last;
   }
   at_ = at;
 }
@@ -126,12 +141,23 @@ bool Cursor::scan_number(uint64_t& number) {
   return fits && at_ != first;
 }
 
+// Behind `u0x`.
+bool Cursor::scan_hexadecimal(uint64_t& number) {
+  bool fits = true;
+  for (at_ += 3; is_in(*at_, kHexDigit); ++at_) {
+    fits = fits && number >> 60 == 0;
+    number = number << 4 | static_cast<uint64_t>(hex_value(*at_));
+  }
+  return fits;
+}
+
 uint64_t Cursor::expect_number(std::string_view what) {
   SourceOffset place = offset();
   std::string_view digits = word();
-  if (!is_in(*at_, kDigit)) fail_expected(what);
+  if (!at_number()) fail_expected(what);
   uint64_t number = 0;
-  if (!scan_number(number)) reporter_.fail(place, quoted(digits) + " does not fit 64 bits");
+  bool fits = *at_ == 'u' ? scan_hexadecimal(number) : scan_number(number);
+  if (!fits) reporter_.fail(place, quoted(digits) + " does not fit 64 bits");
   skip_blanks();
   return number;
 }
@@ -254,7 +280,7 @@ void Cursor::skip_attribute() {
   } else {
     bool takes_number = at_word("align") || at_word("alignstack") || at_word("addrspace");
     advance(word().size());
-    if (takes_number && is_in(*at_, kDigit)) return advance(word().size());
+    if (takes_number && at_number()) return advance(word().size());
   }
   if (*at_ == '(') return skip_brackets();
   if (*at_ != '=') return;

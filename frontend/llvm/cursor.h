@@ -19,7 +19,13 @@
 namespace lilt::frontend {
 
 // Classes of bytes; a byte may be in several.
-enum CharacterClass : uint8_t { kBlank = 1, kNameCharacter = 2, kDigit = 4, kHexDigit = 8 };
+enum CharacterClass : uint8_t {
+  kBlank = 1,
+  kNameCharacter = 2,
+  kDigit = 4,
+  kHexDigit = 8,
+  kComment = 16,  // a comment may begin with it
+};
 
 inline constexpr std::array<uint8_t, 256> kCharacterClasses = [] {
   std::array<uint8_t, 256> classes{};
@@ -34,6 +40,7 @@ inline constexpr std::array<uint8_t, 256> kCharacterClasses = [] {
   add('A', 'F', kHexDigit);
   for (char c : {'$', '.', '_', '-'}) add(c, c, kNameCharacter);
   for (char c : {' ', '\t', '\n', '\r'}) add(c, c, kBlank);
+  for (char c : {';', '/'}) add(c, c, kComment);
   return classes;
 }();
 
@@ -52,6 +59,10 @@ struct LocalName {
   std::string_view text;  // of text names; lies in the source or in an arena of the cursor
   SourceOffset offset = kNoOffset;  // of the sigil, or of a label's first byte
 };
+
+// Behind the comment that begins here, `at` when none does: `; …` and `// …` end with their lines,
+// `/* … */` ends with its sign.
+const char* comment_end(const char* at, const char* end);
 
 class Cursor {
  public:
@@ -83,7 +94,7 @@ class Cursor {
   void skip_blanks() {
     // Mostly there is one blank or none, and then a token.
     if (*at_ == ' ') ++at_;
-    if (is_in(*at_, kBlank) || *at_ == ';') skip_more_blanks();
+    if (is_in(*at_, kBlank | kComment)) skip_more_blanks();
   }
   void skip_line() {
     at_ = line_end(at_);
@@ -166,6 +177,10 @@ class Cursor {
   std::string_view global_name(char sigil);
   // Digits: false when there are none or the number has more than 64 bits. Does not skip blanks.
   bool scan_number(uint64_t& number);
+  // Digits, or hexadecimal ones behind `u0x`.
+  bool at_number() const {
+    return is_in(*at_, kDigit) || (*at_ == 'u' && word().starts_with("u0x") && word().size() > 3);
+  }
   uint64_t expect_number(std::string_view what);
   // `"…"` as it stands, without the quotes. Fails when it does not end.
   std::string_view raw_string();
@@ -216,6 +231,7 @@ class Cursor {
   }
   void quoted_name(LocalName& name);
   void skip_more_blanks();
+  bool scan_hexadecimal(uint64_t& number);
   std::string_view quoted_text();
   // Whether the text is what a number looks like as a name.
   static bool is_number(std::string_view text);

@@ -22,15 +22,17 @@ constexpr Keyword kWords[] = {
 #define X(name, text, properties) {text, Opcode, as_value(ssa::Opcode::name)},
 #include "ir/ssa/opcodes.def"
 #undef X
-    {"invoke", UnsupportedOpcode, 0},
-    {"resume", UnsupportedOpcode, 0},
-    {"callbr", UnsupportedOpcode, 0},
-    {"cleanupret", UnsupportedOpcode, 0},
-    {"catchret", UnsupportedOpcode, 0},
-    {"catchswitch", UnsupportedOpcode, 0},
-    {"catchpad", UnsupportedOpcode, 0},
-    {"cleanuppad", UnsupportedOpcode, 0},
-    {"landingpad", UnsupportedOpcode, 0},
+    {"ptrtoaddr", Opcode, as_value(ssa::Opcode::PtrToInt)},  // LLVM 22; the same on x86-64
+
+    {"invoke", UnsupportedOpcode, as_value(UnsupportedWord::Invoke)},
+    {"landingpad", UnsupportedOpcode, as_value(UnsupportedWord::LandingPad)},
+    {"resume", UnsupportedOpcode, as_value(UnsupportedWord::Resume)},
+    {"callbr", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
+    {"cleanupret", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
+    {"catchret", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
+    {"catchswitch", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
+    {"catchpad", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
+    {"cleanuppad", UnsupportedOpcode, as_value(UnsupportedWord::Anywhere)},
 
     {"void", Type, ssa::kVoid.index()},
     {"label", Type, ssa::kLabel.index()},

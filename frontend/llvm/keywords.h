@@ -13,7 +13,7 @@ namespace lilt::frontend {
 enum class WordClass : uint8_t {
   None,               // no word of the language (most attributes are not in the table)
   Opcode,             // value: ssa::Opcode; an instruction, or the operator of a constant
-  UnsupportedOpcode,  // LLVM's other instructions
+  UnsupportedOpcode,  // LLVM's other instructions; value: UnsupportedWord
   Type,               // value: index of the type, as kVoid …
   UnsupportedType,
   Constant,            // value: ConstantWord
@@ -24,6 +24,14 @@ enum class WordClass : uint8_t {
   ParameterAttribute,  // value: ParameterWord; those that change the code
   FunctionAttribute,   // value: namespace ssa::function_attribute
   Visibility,          // value: ssa::Visibility
+};
+
+enum class UnsupportedWord : uint8_t {
+  Anywhere,  // an error wherever it stands
+  // Of exceptions: read, and an error where the entry reaches them.
+  Invoke,
+  LandingPad,
+  Resume,
 };
 
 enum class ParameterWord : uint8_t {

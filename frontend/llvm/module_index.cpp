@@ -17,16 +17,18 @@ const char* find(const char* at, const char* end, char c) {
   return found == nullptr ? end : static_cast<const char*>(found);
 }
 
-bool is_structural(char c) { return c == '{' || c == '}' || c == '"' || c == ';'; }
+bool is_structural(char c) { return c == '{' || c == '}' || c == '"' || is_in(c, kComment); }
 
-// The next brace, quote or semicolon.
+// The next brace, quote, or byte that may begin a comment.
 const char* find_structural(const char* at, const char* end) {
   const __m128i open = _mm_set1_epi8('{'), close = _mm_set1_epi8('}');
   const __m128i quote = _mm_set1_epi8('"'), semicolon = _mm_set1_epi8(';');
+  const __m128i slash = _mm_set1_epi8('/');
   for (; end - at >= 16; at += 16) {
     __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
     __m128i braces = _mm_or_si128(_mm_cmpeq_epi8(bytes, open), _mm_cmpeq_epi8(bytes, close));
     __m128i others = _mm_or_si128(_mm_cmpeq_epi8(bytes, quote), _mm_cmpeq_epi8(bytes, semicolon));
+    others = _mm_or_si128(others, _mm_cmpeq_epi8(bytes, slash));
     auto mask = static_cast<uint32_t>(_mm_movemask_epi8(_mm_or_si128(braces, others)));
     if (mask != 0) return at + std::countr_zero(mask);
   }
@@ -34,18 +36,31 @@ const char* find_structural(const char* at, const char* end) {
   return at;
 }
 
-// Whether three given bytes occur in a row.
-bool contains(const char* at, const char* end, const char (&bytes)[4]) {
+// The next place where three given bytes occur in a row, or the end.
+const char* find_three(const char* at, const char* end, const char (&bytes)[4]) {
   const __m128i first = _mm_set1_epi8(bytes[0]), second = _mm_set1_epi8(bytes[1]),
                 third = _mm_set1_epi8(bytes[2]);
   auto equal = [](const char* place, __m128i wanted) {
     return _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(place)), wanted);
   };
   for (; end - at >= 18; at += 16) {
-    __m128i pair = _mm_and_si128(equal(at, first), equal(at + 1, second));
-    if (_mm_movemask_epi8(_mm_and_si128(pair, equal(at + 2, third))) != 0) return true;
+    __m128i outer = _mm_and_si128(equal(at, first), equal(at + 2, third));
+    if (_mm_movemask_epi8(outer) == 0) continue;
+    int mask = _mm_movemask_epi8(_mm_and_si128(outer, equal(at + 1, second)));
+    if (mask != 0) return at + std::countr_zero(static_cast<uint32_t>(mask));
   }
-  return std::string_view(at, static_cast<size_t>(end - at)).find(bytes) != std::string_view::npos;
+  size_t found = std::string_view(at, static_cast<size_t>(end - at)).find(bytes);
+  return found == std::string_view::npos ? end : at + found;
+}
+
+// Whether the bytes `ptr` occur where they are not part of a name, somewhere behind the first byte.
+bool may_hold_opaque_pointer(std::string_view text) {
+  const char* end = text.end();
+  for (const char* at = text.begin() + 1; (at = find_three(at, end, "ptr")) != end; at += 3) {
+    bool is_part = is_in(at[-1], kNameCharacter) || at[-1] == '%' || is_in(at[3], kNameCharacter);
+    if (!is_part) return true;
+  }
+  return false;
 }
 
 // Gives each word with its sigil, and each other byte, outside strings and comments to `visit`,
@@ -54,8 +69,8 @@ template <class Visit>
 void for_each_token(std::string_view text, Visit visit) {
   const char* end = text.end();
   for (const char* at = text.begin(); at < end;) {
-    if (*at == ';') {
-      at = find(at, end, '\n');
+    if (const char* behind = comment_end(at, end); behind != at) {
+      at = behind;
     } else if (*at == '"') {
       at = find(at + 1, end, '"');
       if (at != end) ++at;
@@ -114,18 +129,17 @@ BodyExtent find_end_by_lines(const SourceText& source, SourceOffset open) {
 
 PointerEvidence find_pointer_evidence(const SourceText& source) {
   std::string_view text = source.text();
-  if (text.find('*') == text.npos && !contains(text.begin(), text.end(), "ptr")) return {};
+  if (text.find('*') == text.npos && find_three(text.begin(), text.end(), "ptr") == text.end())
+    return {};
   PointerEvidence evidence;
   for_each_token(text, [&](std::string_view token) {
     bool is_label = token.end() != text.end() && *token.end() == ':';
-    if (token == "*")
-      evidence.kind = PointerEvidence::Typed;
-    else if (token == "ptr" && !is_label)
-      evidence.kind = PointerEvidence::Opaque;
-    else
-      return false;
+    bool is_opaque = token == "ptr" && !is_label;
+    bool is_first = token == "*" && evidence.kind == PointerEvidence::None;
+    if (!is_opaque && !is_first) return false;
+    evidence.kind = is_opaque ? PointerEvidence::Opaque : PointerEvidence::Typed;
     evidence.offset = static_cast<SourceOffset>(token.data() - text.data());
-    return true;
+    return is_opaque || !may_hold_opaque_pointer(text.substr(evidence.offset));
   });
   return evidence;
 }
@@ -134,7 +148,7 @@ std::vector<SourceOffset> find_block_addresses(const SourceText& source) {
   constexpr std::string_view kWord = "blockaddress";
   std::string_view text = source.text();
   std::vector<SourceOffset> found;
-  if (!contains(text.begin(), text.end(), "kad")) return found;
+  if (find_three(text.begin(), text.end(), "kad") == text.end()) return found;
   if (memmem(text.data(), text.size(), kWord.data(), kWord.size()) == nullptr) return found;
   for_each_token(text, [&](std::string_view token) {
     if (token == kWord) found.push_back(static_cast<SourceOffset>(token.data() - text.data()));
@@ -162,7 +176,7 @@ BodyExtent find_body_end(const SourceText& source, SourceOffset open, bool& care
         at = find(at + 1, end, '"');
         break;
       default:
-        at = find(at, end, '\n');
+        at = std::max(at, comment_end(at, end) - 1);
     }
   }
   careful = true;

@@ -10,7 +10,8 @@
 
 namespace lilt::frontend {
 
-// The first place that tells whether the module has typed or opaque pointers.
+// The first place that tells whether the module has typed or opaque pointers. Opaque when both
+// occur: LLVM reads `T*` as `ptr` then.
 struct PointerEvidence {
   enum Kind { None, Opaque, Typed } kind = None;
   SourceOffset offset = kNoOffset;  // of `ptr` or `*`

@@ -6,6 +6,7 @@
 // needs no function type to be made: each argument is compared with the callee's parameter as it is
 // read.
 #include "frontend/llvm/body_parser.h"
+#include "ir/ssa/intrinsic_name.h"
 
 namespace lilt::frontend {
 
@@ -28,7 +29,7 @@ InstId BodyParser::parse_call(uint16_t flags) {
   call.written_place = cursor_.offset();
   call.written = types_.parse();
   if (!parse_callee(call)) {
-    skip_debug_intrinsic();
+    skip_debug_intrinsic(call);
     return InstId::none();
   }
   choose_function_type(call);
@@ -105,7 +106,7 @@ bool BodyParser::parse_callee_symbol(Call& call) {
     call.callee_type = context_.address_type(call.symbol);
     call.definition = context_.module[call.symbol].offset;
     call.constant = Value(function_->constants().symbol(call.symbol));
-  } else if (!context_.llvmlite) {
+  } else if (!context_.llvmlite && !is_intrinsic(call)) {
     context_.find_symbol(call.symbol_name, call.callee_place);
     call.is_broken = true;
   }
@@ -179,8 +180,7 @@ void BodyParser::parse_call_arguments(Call& call) {
       operands_.push_back(Value(parse_metadata_argument()));
     } else {
       context_.require_value_type(type, place);
-      if (cursor_.at_word() && !is_in(cursor_.peek(), kDigit) && cursor_.peek() != '-')
-        parse_argument_attributes(call, index, type);
+      if (at_argument_attribute()) parse_argument_attributes(call, index, type);
       parse_operand(type);
     }
     check_argument(call, index++, type, place);
@@ -229,8 +229,14 @@ void BodyParser::parse_argument_attributes(Call& call, size_t index, TypeId type
   ParameterAttributes found;
   do {
     if (!parse_argument_attribute(found, type)) break;
-  } while (cursor_.at_word() && !is_in(cursor_.peek(), kDigit) && cursor_.peek() != '-');
+  } while (at_argument_attribute());
   note_attributes(call, static_cast<uint32_t>(index), found);
+}
+
+// Whether a word or string stands here, which a value may begin with, too.
+bool BodyParser::at_argument_attribute() const {
+  char first = cursor_.peek();
+  return first == '"' || (is_in(first, kNameCharacter) && !is_in(first, kDigit) && first != '-');
 }
 
 // An attribute between an argument's type and value; false when the value is here.
@@ -281,6 +287,7 @@ void BodyParser::settle_function_type(Call& call) {
   if (!call.explicit_type && (call.differs || !call.function_type.valid()))
     call.function_type = context_.types().function(call.written, call.argument_types, false);
   if (!call.differs || !context_.typed || !call.callee_function.valid()) return;
+  if (is_intrinsic(call) && intrinsic_base(call.symbol_name) == call.symbol_name) return;
   Diagnostic& error = reporter_.error(
       call.callee_place, shown_callee(call) + " has type " + context_.shown(call.callee_function) +
                              ", but is called as " + context_.shown(call.function_type));
@@ -306,18 +313,21 @@ void BodyParser::settle_callee(Call& call) {
   operands_[1] = call.constant;
 }
 
-// LLVMlite's programs call what they never declare: the first call says what it is.
+// LLVMlite's programs call functions that they never declare, LLVM's since version 19 intrinsics,
+// which may lack the types in their names then: the first call says what it is. An intrinsic
+// without types has those of each call.
 void BodyParser::declare_implicitly(Call& call) {
   Symbol symbol;
   symbol.name = call.symbol_name;
   symbol.kind = SymbolKind::Function;
-  symbol.is_implicit = true;
+  symbol.is_implicit = !is_intrinsic(call);
   symbol.source_type = call.function_type;
   symbol.type = context_.erased(call.function_type);
   symbol.offset = call.callee_place;
-  std::string name = quoted("@" + std::string(call.symbol_name));
-  reporter_.warning(call.callee_place, name + " is called but never declared: taken to be " +
-                                           context_.shown(call.function_type));
+  if (symbol.is_implicit)
+    reporter_.warning(call.callee_place, shown_callee(call) +
+                                             " is called but never declared: taken to be " +
+                                             context_.shown(call.function_type));
   SymbolId id = context_.module.add_symbol(symbol);
   call.constant = Value(function_->constants().symbol(id));
 }
@@ -343,6 +353,7 @@ void BodyParser::parse_bundles(const Call& call) {
 bool BodyParser::at_call_attribute() const {
   char first = cursor_.peek();
   if (first == '#') return is_in(cursor_.peek(1), kDigit);
+  if (cursor_.at_word("to")) return false;  // of an invoke
   if (first != '"' && !is_in(first, kNameCharacter)) return false;
   // On a new line a statement begins.
   for (const char* at = cursor_.position() - 1; is_in(*at, kBlank); --at)
@@ -353,7 +364,11 @@ bool BodyParser::at_call_attribute() const {
          word_class == WordClass::ParameterAttribute;
 }
 
-void BodyParser::skip_debug_intrinsic() {
+void BodyParser::skip_debug_intrinsic(const Call& call) {
+  if (call.written != kVoid)
+    reporter_.error(call.written_place, shown_callee(call) + " is declared to give 'void'");
+  else if (has_result_)
+    report_no_result("call");
   if (cursor_.peek() != '(') cursor_.fail_expected("'(' before the arguments");
   cursor_.skip_brackets();
   while (at_call_attribute()) cursor_.skip_attribute();

@@ -386,7 +386,7 @@ ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
     operands.push_back(Value(index));
   }
   cursor_.expect(')', "at the end of the constant");
-  if (operands.size() == 2 && context_.typed)
+  if (operands.size() == 2 && context_.llvmlite)
     context_.reporter.error(place, "getelementptr without an index");
   TypeId result = context_.with_lanes_of(
       head.pointer, context_.pointer_like(context_.lane(head.pointer), current));
@@ -509,7 +509,8 @@ struct CastRule {
 CastRule cast_rule(const ParseContext& context, Opcode opcode, TypeId whole_from, TypeId whole_to) {
   const TypeTable& types = context.types();
   TypeId from = context.lane(whole_from), to = context.lane(whole_to);
-  bool same_lanes = context.lanes(whole_from) == context.lanes(whole_to);
+  uint64_t from_lanes = context.lanes(whole_from), to_lanes = context.lanes(whole_to);
+  bool same_lanes = from_lanes == to_lanes;
   bool integers = same_lanes && types.is_integer(from) && types.is_integer(to);
   bool floats = same_lanes && types.is_floating(from) && types.is_floating(to);
   uint32_t from_bits = types[from].bits, to_bits = types[to].bits;
@@ -540,14 +541,15 @@ CastRule cast_rule(const ParseContext& context, Opcode opcode, TypeId whole_from
     case Opcode::AddrSpaceCast:
       return {same_lanes && types.is_pointer(from) && types.is_pointer(to), "two pointers"};
     default: {
-      bool pointers = same_lanes && types.is_pointer(from) && from == to;
+      // One pointer and a vector of one are the same bits.
+      bool same_count = same_lanes || std::max(from_lanes, to_lanes) == 1;
+      bool pointers = same_count && types.is_pointer(from) && from == to;
       bool scalars = (types.is_integer(from) || types.is_floating(from)) &&
                      (types.is_integer(to) || types.is_floating(to));
       auto total = [](uint32_t bits, uint64_t lanes) {
         return bits * std::max<uint64_t>(lanes, 1);
       };
-      bool same_size =
-          total(from_bits, context.lanes(whole_from)) == total(to_bits, context.lanes(whole_to));
+      bool same_size = total(from_bits, from_lanes) == total(to_bits, to_lanes);
       return {pointers || (scalars && same_size), "two pointers, or types of equal width"};
     }
   }

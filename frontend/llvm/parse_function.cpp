@@ -43,6 +43,7 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   order_.clear();
   first_mentions_.clear();
   phis_.clear();
+  exceptions_.clear();
   incoming_places_.clear();
   next_number_ = 0;
   entry_end_ = UINT32_MAX;
@@ -50,8 +51,9 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   entry_is_labelled_ = false;
   has_syntax_error_ = false;
   lost_definitions_ = false;
-  has_undefined_label_ = false;
-  unterminated_ = false;
+  graph_is_broken_ = false;
+  numbers_ascend_ = true;
+  warned_of_unlabelled_block_ = false;
   has_redefinition_ = false;
   has_debug_info_ = context_.module.debug_info.is_present();
   block_ = BlockId::none();
@@ -186,7 +188,7 @@ void BodyParser::begin_labelled_block(const LocalName& name) {
     first_mentions_.push_back(name);
   }
   if (order_.empty()) entry_is_labelled_ = true;
-  if (name.is_number) next_number_ = name.number + 1;
+  if (name.is_number) take_number(name.number);
   start_block(block, name.offset);
 }
 
@@ -200,8 +202,8 @@ void BodyParser::start_block(BlockId block, SourceOffset offset) {
   only_phis_so_far_ = true;
 }
 
-// A block may lack a label: the entry, and in LLVM every other (it has a number then, and texts of
-// before LLVM 9 write that in a comment).
+// A block may lack a label: it has a number then, and texts of before LLVM 9 write that in a
+// comment. Courses on LLVMlite teach that only the entry may; what they compile with takes all.
 void BodyParser::start_unlabelled_block() {
   LocalName name;
   name.offset = statement_;
@@ -212,14 +214,18 @@ void BodyParser::start_unlabelled_block() {
     first_mentions_.push_back(name);
     return start_block(function_->add_block(Name(), statement_), statement_);
   }
-  if (!take_label_comment(name) && context_.llvmlite)
-    reporter_.error(statement_, "only a label or '}' may follow a terminator");
+  bool is_known = take_label_comment(name) || labels_[name] != LocalTable::kAbsent;
+  if (context_.llvmlite && !is_known && !warned_of_unlabelled_block_) {
+    warned_of_unlabelled_block_ = true;
+    reporter_.warning(statement_,
+                      "an instruction behind a terminator begins a block without label");
+  }
   BlockId block = block_named(name);
   if ((*function_)[block].offset != kNoOffset) {
     block = function_->add_block(Name(), statement_);
     first_mentions_.push_back(name);
   }
-  next_number_ = name.number + 1;
+  take_number(name.number);
   start_block(block, statement_);
 }
 
@@ -249,7 +255,7 @@ bool BodyParser::take_label_comment(LocalName& name) const {
 
 // The block before `place` ends without a terminator.
 void BodyParser::report_unterminated(SourceOffset place) {
-  unterminated_ = true;
+  graph_is_broken_ = true;
   if (block_is_broken_) return;
   const Block& block = (*function_)[block_];
   bool empty = !block.last.valid();

@@ -51,13 +51,13 @@ void BodyParser::parse_instruction() {
   std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
   if (keyword.word_class != WordClass::Opcode) [[unlikely]] {
-    if (keyword.word_class != WordClass::CallModifier) fail_opcode(word, keyword);
-    cursor_.advance(word.size());
-    cursor_.expect_word("call", "after " + quoted(word));
-    auto modifier = static_cast<FlagWord>(keyword.value);
-    return define_result(parse_call(modifier == FlagWord::Tail       ? flag::Tail
-                                    : modifier == FlagWord::MustTail ? flag::MustTail
-                                                                     : flag::NoTail));
+    if (keyword.word_class == WordClass::CallModifier)
+      return parse_modified_call(word, static_cast<FlagWord>(keyword.value));
+    auto unsupported = static_cast<UnsupportedWord>(keyword.value);
+    if (keyword.word_class != WordClass::UnsupportedOpcode ||
+        unsupported == UnsupportedWord::Anywhere)
+      fail_opcode(word, keyword);
+    return parse_exception_instruction(unsupported);
   }
   auto opcode = static_cast<Opcode>(keyword.value);
   cursor_.advance(word.size());
@@ -73,6 +73,16 @@ void BodyParser::parse_instruction() {
   if (cursor_.peek() == ',') parse_attachments();
   if (id.valid()) define_result(id);
   if (ends_block) block_ = BlockId::none();
+}
+
+// `tail call …`, `musttail call …`, `notail call …`
+void BodyParser::parse_modified_call(std::string_view word, FlagWord modifier) {
+  cursor_.advance(word.size());
+  cursor_.expect_word("call", "after " + quoted(word));
+  InstId id = parse_call(modifier == FlagWord::Tail       ? flag::Tail
+                         : modifier == FlagWord::MustTail ? flag::MustTail
+                                                          : flag::NoTail);
+  if (id.valid()) define_result(id);
 }
 
 void BodyParser::fail_opcode(std::string_view word, const Keyword& keyword) {
@@ -355,7 +365,7 @@ InstId BodyParser::parse_gep() {
     else
       current = parse_gep_index(current, lanes);
   }
-  if (operands_.size() == 2 && context_.typed)
+  if (operands_.size() == 2 && context_.llvmlite)
     reporter_.error(opcode_place_, "'getelementptr' needs at least one index");
   if (head.pointer == kPtr && lanes == kPtr) [[likely]]
     return emit(Opcode::GetElementPtr, kPtr, flags);

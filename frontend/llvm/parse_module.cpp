@@ -13,8 +13,6 @@ using namespace ssa;
 
 std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
                                             std::string_view triple) {
-  if (source.text().empty())
-    diagnostics.error(source, 0, "the file is empty: there is nothing to read");
   return HeaderParser(source, diagnostics, triple).parse();
 }
 
@@ -276,11 +274,12 @@ void HeaderParser::parse_summary_entry() {
 // --- the target
 
 // LLVMlite programs carry the triples of their authors' machines, which do not matter to them.
+// Neither do the systems that call functions as Linux does.
 void HeaderParser::check_target() {
   const std::string& triple = module_->target_triple;
   if (triple.empty() || is_supported_triple(triple)) return;
   std::string message = "target " + quoted(triple) + " is not x86-64 Linux";
-  if (module_->dialect == Dialect::Modern) {
+  if (module_->dialect == Dialect::Modern && !is_related_triple(triple)) {
     reporter_.error(triple_place_, message);
   } else {
     reporter_.warning(triple_place_, message + ": the triple is ignored");

@@ -96,10 +96,27 @@ std::optional<uint64_t> narrowed(uint64_t bits, Format to) {
   return sign | biased << to.fraction_bits | fraction >> dropped;
 }
 
-// `digits` hexadecimal digits; false when there are others or another number of them.
-bool read_hexadecimal(std::string_view text, size_t digits, uint64_t& value) {
-  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, 16);
-  return text.size() == digits && error == std::errc() && end == text.data() + text.size();
+bool is_hexadecimal(std::string_view text) {
+  return !text.empty() && std::ranges::all_of(text, [](char c) { return is_in(c, kHexDigit); });
+}
+
+// Takes up to `count` digits off the front; gives their value, of which the low 64 bits count.
+uint64_t take_hexadecimal(std::string_view& digits, size_t count) {
+  uint64_t value = 0;
+  for (char c : digits.substr(0, count)) value = value << 4 | static_cast<uint64_t>(hex_value(c));
+  digits.remove_prefix(std::min(count, digits.size()));
+  return value;
+}
+
+// Of the 80 bits only some are numbers to today's processors. LLVM reads the others as they do that
+// still know them: a subnormal number with an integer bit has the exponent 1; without that bit a
+// number that is not subnormal is a NaN.
+void settle_x87(uint64_t (&words)[2]) {
+  constexpr uint64_t kExponent = 0x7FFF;
+  bool has_integer_bit = words[0] >> 63 != 0;
+  uint64_t exponent = words[1] & kExponent;
+  if (exponent == 0 && has_integer_bit) words[1] |= 1;
+  if (exponent != 0 && !has_integer_bit) words[1] |= kExponent;
 }
 
 // The letter behind `0x` says whose bits they are; those of a double have none.
@@ -152,13 +169,18 @@ ConstantId ConstantParser::parse_integer(TypeId type) {
   if (bits > 64) [[unlikely]]
     return make_wide_integer(type, number, place);
   if (!in_range || !fits(magnitude, negative, bits)) [[unlikely]]
-    report_range(type, number, place);
+    return make_wide_integer(type, number, place);
   return pool_->integer(erased, bits, negative ? -magnitude : magnitude);
 }
 
+// LLVM cuts integers to their types. LLVMlite does not, of the types that it has.
 void ConstantParser::report_range(TypeId type, std::string_view number, SourceOffset place) {
-  context_.reporter.error(
-      place, "integer " + quoted(number) + " does not fit type " + context_.shown(type));
+  std::string message = "integer " + quoted(number) + " does not fit type " + context_.shown(type);
+  TypeId erased = context_.erased(type);
+  if (context_.llvmlite && (erased == kI1 || erased == kI32 || erased == kI64))
+    context_.reporter.error(place, message);
+  else
+    context_.reporter.warning(place, message + ": only its low bits count");
 }
 
 ConstantId ConstantParser::make_wide_integer(TypeId type, std::string_view number,
@@ -169,11 +191,18 @@ ConstantId ConstantParser::make_wide_integer(TypeId type, std::string_view numbe
   bool negative = number[0] == '-';
   bool in_range = true;
   for (char c : number.substr(negative ? 1 : 0))
-    in_range = in_range && multiply_add(words, 10, static_cast<uint64_t>(c - '0'));
+    in_range = multiply_add(words, 10, static_cast<uint64_t>(c - '0')) && in_range;
   if (!in_range || !fits_wide(words, negative, bits)) report_range(type, number, place);
   if (negative) negate(words);
+  return integer_of_words(erased, words);
+}
+
+// Of as many low bits of the words as the type has.
+ConstantId ConstantParser::integer_of_words(TypeId type, std::span<uint64_t> words) {
+  uint32_t bits = context_.types().integer_bits(type);
+  if (bits <= 64) return pool_->integer(type, bits, words[0]);
   if (bits % 64 != 0) words.back() &= (uint64_t{1} << bits % 64) - 1;
-  return pool_->wide_integer(erased, words);
+  return pool_->wide_integer(type, words);
 }
 
 // `u0xFF` is 255. `s0xFF` is -1: its highest bit that is set is the sign, so that it is never above
@@ -183,8 +212,7 @@ ConstantId ConstantParser::parse_hexadecimal(TypeId type) {
   std::string_view number = cursor_.word();
   cursor_.advance(number.size());
   std::string_view digits = number.substr(3);
-  bool is_number =
-      !digits.empty() && std::ranges::all_of(digits, [](char c) { return is_in(c, kHexDigit); });
+  bool is_number = is_hexadecimal(digits);
   if (!is_number) context_.reporter.error(place, quoted(number) + " is no integer");
   require(context_.is_integer(type), place, "number " + quoted(number), type);
   if (!is_number || !context_.is_integer(type)) return anything(type);
@@ -194,12 +222,10 @@ ConstantId ConstantParser::parse_hexadecimal(TypeId type) {
   bool in_range = true;
   for (char c : digits)
     in_range = multiply_add(words, 16, static_cast<uint64_t>(hex_value(c))) && in_range;
-  if (!in_range || !fits_wide(words, false, bits)) {
-    report_range(type, number, place);
-    return anything(type);
-  }
-  if (number[0] == 's') extend_highest_bit(words, bits);
-  return bits > 64 ? pool_->wide_integer(erased, words) : pool_->integer(erased, bits, words[0]);
+  bool fits_type = in_range && fits_wide(words, false, bits);
+  if (!fits_type) report_range(type, number, place);
+  if (fits_type && number[0] == 's') extend_highest_bit(words, bits);
+  return integer_of_words(erased, words);
 }
 
 ConstantId ConstantParser::parse_floating(TypeId type) {
@@ -216,9 +242,9 @@ ConstantId ConstantParser::parse_floating(TypeId type) {
   double number = 0;
   bool read = false;
   if (text.starts_with("0x")) {
-    uint64_t bits = 0;
-    read = text.size() <= 18 && read_hexadecimal(text.substr(2), text.size() - 2, bits);
-    number = std::bit_cast<double>(bits);
+    std::string_view digits = text.substr(2);
+    read = is_hexadecimal(digits);
+    if (read) number = std::bit_cast<double>(hexadecimal_bits(digits, 64, place));
   } else {
     auto result = std::from_chars(first + (*first == '+' ? 1 : 0), last, number);
     bool has_point = text.find('.') != std::string_view::npos;
@@ -241,26 +267,44 @@ ConstantId ConstantParser::parse_floating(TypeId type) {
   return narrow ? pool_->floating(erased, *narrow) : anything(type);
 }
 
-// `0xK…` and the like: the bits of the type that the letter stands for.
+// All the digits of a type of so many bits, of which the lowest count.
+uint64_t ConstantParser::hexadecimal_bits(std::string_view digits, uint32_t bits,
+                                          SourceOffset place) {
+  digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size()));
+  if (digits.size() > bits / 4) warn_of_digits(place);
+  uint64_t value = take_hexadecimal(digits, digits.size());
+  return bits == 64 ? value : value & ((uint64_t{1} << bits) - 1);
+}
+
+void ConstantParser::warn_of_digits(SourceOffset place) {
+  context_.reporter.warning(place,
+                            "hexadecimal number has more digits than its type: only as many "
+                            "count");
+}
+
+// `0xK…` and the like: the bits of the type that the letter stands for. Digits that are missing do
+// so where LLVM misses them: behind the exponent of 80 bits, in the high half of 128.
 ConstantId ConstantParser::make_floating_of_bits(TypeId type, TypeId lettered,
                                                  std::string_view text, SourceOffset place) {
   std::string_view digits = text.substr(3);
-  uint64_t words[2] = {0, 0};
-  bool read = false;
-  if (lettered == kX86Fp80)  // sign and exponent, then the significand
-    read = digits.size() == 20 && read_hexadecimal(digits.substr(0, 4), 4, words[1]) &&
-           read_hexadecimal(digits.substr(4), 16, words[0]);
-  else if (lettered == kFp128)  // the low word first
-    read = digits.size() == 32 && read_hexadecimal(digits.substr(0, 16), 16, words[0]) &&
-           read_hexadecimal(digits.substr(16), 16, words[1]);
-  else
-    read = read_hexadecimal(digits, 4, words[0]);
+  bool read = is_hexadecimal(digits);
   if (!read) context_.reporter.error(place, quoted(text) + " is no floating-point number");
   bool fits_type = context_.erased(type) == lettered;
   require(fits_type, place, "number " + quoted(text), type);
   if (!read || !fits_type) return anything(type);
-  if (lettered == kX86Fp80 || lettered == kFp128) return pool_->wide_floating(lettered, words);
-  return pool_->floating(lettered, words[0]);
+  if (lettered != kX86Fp80 && lettered != kFp128)
+    return pool_->floating(lettered, hexadecimal_bits(digits, 16, place));
+  uint64_t words[2] = {0, 0};
+  if (lettered == kX86Fp80) {  // sign and exponent, then the significand
+    words[1] = take_hexadecimal(digits, 4);
+    words[0] = take_hexadecimal(digits, 16);
+    settle_x87(words);
+  } else {  // the low word first
+    if (digits.size() >= 16) words[0] = take_hexadecimal(digits, 16);
+    words[1] = take_hexadecimal(digits, 16);
+  }
+  if (!digits.empty()) warn_of_digits(place);
+  return pool_->wide_floating(lettered, words);
 }
 
 }  // namespace lilt::frontend

@@ -115,44 +115,30 @@ TypeId TypeParser::parse_integer(std::string_view word) {
 }
 
 TypeId TypeParser::parse_opaque_pointer() {
-  if (context_.typed) fail_mixed_pointers(cursor_.offset(), "'ptr', an opaque pointer,");
+  // A word that the scan for pointers took for something else, such as a label.
+  if (context_.typed) cursor_.fail_expected("a type");
+  SourceOffset place = cursor_.offset();
   cursor_.advance(3);
-  if (cursor_.accept_word("addrspace")) return types_.pointer(parse_address_space());
-  return kPtr;
+  uint32_t space = cursor_.accept_word("addrspace") ? parse_address_space() : 0;
+  if (cursor_.peek() == '*')
+    context_.reporter.fail(place, "there is no pointer to 'ptr'; write 'ptr' alone");
+  return types_.pointer(space);
 }
 
 TypeId TypeParser::parse_pointer_to(TypeId pointee, SourceOffset place, uint32_t space) {
-  if (!context_.typed)
-    fail_mixed_pointers(place, quoted(types_.to_string(pointee) + "*") + ", a typed pointer,");
   if (mentions_ != nullptr) mark_mentions(place);
-  if (pointee >= kI1) return types_.typed_pointer(pointee, space);
-  switch (types_.kind(pointee)) {
-    case TypeKind::Void:
-      context_.reporter.fail(place, "there is no pointer to void; write 'i8*'");
-    case TypeKind::Label:
-    case TypeKind::Metadata:
-      context_.reporter.fail(place, "there is no pointer to " + types_.to_string(pointee));
-    default:
-      return types_.typed_pointer(pointee, space);
-  }
+  TypeKind kind = types_.kind(pointee);
+  if (kind == TypeKind::Void)
+    context_.reporter.fail(place, "there is no pointer to void; write 'i8*'");
+  if (kind == TypeKind::Label || kind == TypeKind::Metadata)
+    context_.reporter.fail(place, "there is no pointer to " + types_.to_string(pointee));
+  return context_.typed ? types_.typed_pointer(pointee, space) : types_.pointer(space);
 }
 
 // The names since `place` are in what a pointer points to.
 void TypeParser::mark_mentions(SourceOffset place) {
   for (size_t i = mentions_->size(); i-- > 0 && (*mentions_)[i].offset >= place;)
     (*mentions_)[i].behind_pointer = true;
-}
-
-void TypeParser::fail_mixed_pointers(SourceOffset place, std::string_view what) {
-  Diagnostic& error = context_.reporter.error(
-      place, std::string(what) + (context_.typed ? " in a module with typed pointers"
-                                                 : " in a module with opaque pointers"));
-  const PointerEvidence& first = context_.first_pointer();
-  if (first.kind != PointerEvidence::None)
-    error.notes.push_back({first.offset, first.kind == PointerEvidence::Opaque
-                                             ? "the first pointer is opaque"
-                                             : "the first pointer is typed"});
-  throw SyntaxError();
 }
 
 // `(257)`: x86-64 has 0, and 256 to 258 for what the segment registers gs, fs and ss point to.

@@ -15,9 +15,8 @@ namespace lilt::frontend {
 
 // Reads everything but function bodies: types, globals with their initialisers, signatures. Reports
 // every error at its place. Gives the module also then (with what could be read); check
-// diagnostics.has_errors(). A text of no bytes is an error: it is far likelier a mistake than a
-// module. A triple that is given takes the place of the text's own. The source must outlive the
-// module. O(size of the text).
+// diagnostics.has_errors(). A triple that is given takes the place of the text's own. The source
+// must outlive the module. O(size of the text).
 std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
                                                  std::string_view triple = {});
 

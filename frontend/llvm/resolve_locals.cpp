@@ -78,13 +78,17 @@ void BodyParser::define_result(InstId id) {
   bool has_value = (*function_)[id].type != kVoid;
   if (has_result_) {
     if (has_value) return define(result_, id);
-    reporter_.error(result_.offset, quoted(info((*function_)[id].opcode).name) +
-                                        " has no result here (type void) that could be named " +
-                                        shown_local(result_));
-    define_broken(result_);
-  } else if (has_value && !context_.llvmlite) {
+    report_no_result(info((*function_)[id].opcode).name);
+  } else if (has_value) {
     implicit_numbers_.push_back({next_number_++, id});
   }
+}
+
+void BodyParser::report_no_result(std::string_view word) {
+  reporter_.error(
+      result_.offset,
+      quoted(word) + " has no result here (type void) that could be named " + shown_local(result_));
+  define_broken(result_);
 }
 
 void BodyParser::define(const LocalName& name, InstId id) {
@@ -95,7 +99,7 @@ void BodyParser::define(const LocalName& name, InstId id) {
   uint32_t uses = entry & ~kForward;
   entry = id.index();
   function_->set_name(id, name_for(name));
-  if (name.is_number) next_number_ = name.number + 1;
+  if (name.is_number) take_number(name.number);
   if (forward) [[unlikely]]
     resolve_forward(uses, id);
 }

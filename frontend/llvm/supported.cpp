@@ -23,6 +23,7 @@ std::vector<std::string_view> instructions() {
   for (const ssa::OpcodeInfo& opcode : ssa::kOpcodes) {
     bool is_again = !names.empty() && names.back() == opcode.name;  // both forms of br
     if (opcode.name != "argument" && !is_again) names.push_back(opcode.name);
+    if (opcode.name == "ptrtoint") names.push_back("ptrtoaddr");
   }
   return names;
 }

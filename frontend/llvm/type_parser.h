@@ -70,7 +70,6 @@ class TypeParser {
   void mark_mentions(SourceOffset place);
   void parse_fields(std::vector<ssa::TypeId>& fields);
   ssa::TypeId parse_part(std::string_view of_what);
-  [[noreturn]] void fail_mixed_pointers(SourceOffset place, std::string_view what);
   void set_depth(uint32_t depth, SourceOffset place);
 
   ParseContext& context_;

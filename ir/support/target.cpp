@@ -2,11 +2,28 @@
 
 namespace lilt {
 
-bool is_supported_triple(std::string_view triple) {
+namespace {
+
+bool is_x86_64(std::string_view triple) {
   std::string_view machine = triple.substr(0, triple.find('-'));
-  if (machine != "x86_64" && machine != "amd64" && machine != "x86-64") return false;
-  if (machine.size() == triple.size()) return true;
-  return triple.find("linux") != std::string_view::npos && !triple.ends_with("x32");
+  return machine == "x86_64" || machine == "amd64" || machine == "x86-64" || machine == "x86_64h";
+}
+
+bool contains(std::string_view triple, std::string_view word) {
+  return triple.find(word) != std::string_view::npos;
+}
+
+}  // namespace
+
+bool is_supported_triple(std::string_view triple) {
+  if (!is_x86_64(triple)) return false;
+  return !contains(triple, "-") || (contains(triple, "linux") && !triple.ends_with("x32"));
+}
+
+bool is_related_triple(std::string_view triple) {
+  for (std::string_view word : {"windows", "win32", "mingw", "cygwin", "uefi", "x32"})
+    if (contains(triple, word)) return false;
+  return is_x86_64(triple);
 }
 
 }  // namespace lilt

@@ -9,4 +9,8 @@ namespace lilt {
 // target.
 bool is_supported_triple(std::string_view triple);
 
+// Whether a target triple names x86-64 with another system whose calls are those of Linux: programs
+// that do not ask for that system run here, too. Windows passes arguments in other registers.
+bool is_related_triple(std::string_view triple);
+
 }  // namespace lilt

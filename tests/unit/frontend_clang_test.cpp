@@ -96,12 +96,58 @@ TEST(FrontendClang, NumbersOfEveryFormat) {
                  "@c = global x86_fp80 1.0\n@d = global double 0xK00000000000000000000\n"
                  "@e = global half 0x40F0000000000000\n"),
       "error 1:18: '0.1' is not exactly a value of type 'half'\n"
-      "error 2:18: integer '340282366920938463463374607431768211456' does not fit type "
-      "'i128'\n"
+      "warning 2:18: integer '340282366920938463463374607431768211456' does not fit type "
+      "'i128': only its low bits count\n"
       "error 3:22: number '1.0' where a value of type 'x86_fp80' is expected\n"
       "error 4:20: number '0xK00000000000000000000' where a value of type 'double' is "
       "expected\n"
       "error 5:18: '0x40F0000000000000' is not exactly a value of type 'half'\n");
+}
+
+// As `opt -S` of LLVM 14 and 19 prints them.
+TEST(FrontendClang, HexadecimalNumbersWithFewDigitsOrMany) {
+  auto parsed = parse_text(
+      "source_filename = \"a\"\n@a = global fp128 0xL01\n@b = global fp128 0xL0123456789abcdef0\n"
+      "@c = global x86_fp80 0xK1\n@d = global x86_fp80 0xK12345\n"
+      "@e = global x86_fp80 0xK00008000000000000000\n@f = global x86_fp80 0xKBFFF3FFFFFFFFFFFFFFF\n"
+      "@g = global double 0x1\n@h = global double 0x03FF0000000000000\n@i = global half 0xH1\n"
+      "@j = global half 0xH12345\n@k = global bfloat 0xR00001\n@l = global float 0x0\n"
+      "@m = global fp128 0xL0123456789abcdef0123456789abcdef0\n"
+      "@n = global double 0x0123456789abcdef01\n@o = global x86_fp80 0xK3FFF80000000000000001\n");
+  EXPECT_EQ(parsed->reports(), [] {
+    std::string reports;
+    for (const char* place : {"11:18", "14:19", "15:20", "16:22"})
+      reports += "warning " + std::string(place) +
+                 ": hexadecimal number has more digits than its type: only as many count\n";
+    return reports;
+  }());
+  for (const char* line :
+       {"@a = global fp128 0xL00000000000000000000000000000001\n",
+        "@b = global fp128 0xL0123456789ABCDEF0000000000000000\n",
+        "@c = global x86_fp80 0xK7FFF0000000000000000\n",
+        "@d = global x86_fp80 0xK7FFF0000000000000005\n",
+        "@e = global x86_fp80 0xK00018000000000000000\n",
+        "@f = global x86_fp80 0xKFFFF3FFFFFFFFFFFFFFF\n", "@g = global double 4.940656e-324\n",
+        "@h = global double 1.000000e+00\n", "@i = global half 0xH0001\n",
+        "@j = global half 0xH2345\n", "@k = global bfloat 0xR0001\n",
+        "@l = global float 0.000000e+00\n",
+        "@m = global fp128 0xL0123456789ABCDEF0123456789ABCDEF\n",
+        "@o = global x86_fp80 0xK3FFF8000000000000000\n"})
+    EXPECT_NE(parsed->printed.find(line), std::string::npos) << line << parsed->printed;
+}
+
+TEST(FrontendClang, IntegersAreCutToTheirTypes) {
+  auto parsed = parse_text(
+      "source_filename = \"a\"\n@a = global i8 300\n@b = global i8 -200\n@c = global i1 2\n"
+      "@d = global i32 4294967297\n@e = global i64 36893488147419103233\n"
+      "@f = global i128 680564733841876926926749214863536422913\n@g = global i8 u0x1FE\n"
+      "@h = global i8 s0x1FE\n@i = global i7 -129\n");
+  ASSERT_TRUE(parsed->ok()) << parsed->reports();
+  EXPECT_EQ(parsed->diagnostics.all().size(), 9u);
+  for (const char* line : {"@a = global i8 44\n", "@b = global i8 56\n", "@c = global i1 false\n",
+                           "@d = global i32 1\n", "@e = global i64 1\n", "@f = global i128 1\n",
+                           "@g = global i8 -2\n", "@h = global i8 -2\n", "@i = global i7 -1\n"})
+    EXPECT_NE(parsed->printed.find(line), std::string::npos) << line << parsed->printed;
 }
 
 TEST(FrontendClang, HexadecimalIntegersAndSigns) {
@@ -120,7 +166,7 @@ TEST(FrontendClang, HexadecimalIntegersAndSigns) {
     EXPECT_NE(parsed->printed.find(line), std::string::npos) << line << parsed->printed;
   EXPECT_EQ(reports_of("@a = global i8 u0x100\n@b = global i8 u0xG\n@c = global double u0x1\n"
                        "@d = global i8 +5\n"),
-            "error 1:16: integer 'u0x100' does not fit type 'i8'\n"
+            "warning 1:16: integer 'u0x100' does not fit type 'i8': only its low bits count\n"
             "error 2:16: 'u0xG' is no integer\n"
             "error 3:20: number 'u0x1' where a value of type 'double' is expected\n"
             "error 4:16: expected a value, found '+'\n");

@@ -1,0 +1,7 @@
+; In LLVM an instruction behind a terminator begins a block without label.
+; warning: 5:3: without label
+define i64 @main() {
+  ret i64 0
+  %x = add i64 1, 2
+  ret i64 %x
+}
