@@ -5,8 +5,10 @@
 // do: by induction over the length of any execution. No liveness, no fixpoint, no allocator's data.
 //
 // Terms: a location holds a set of values (one, or two where a copy shares its source's register).
-// Edits copy what a location holds; definitions replace it; clobbers empty it.
-// Source: the symbolic checker of regalloc2, changed from a fixpoint into claims.
+// Edits copy what a location holds, whether they name a value or not, and what they overwrite is
+// gone: of the caller's arguments, too, which are there before ENTRY names them. Definitions
+// replace what a location holds; clobbers empty it. Source: the symbolic checker of regalloc2,
+// changed from a fixpoint into claims.
 #include "regalloc/check.h"
 
 #include <algorithm>
@@ -104,6 +106,7 @@ class Checker {
 
   void check_block(BlockPosition position);
   void assume_claims(BlockPosition position);
+  void assume_arguments();
   void check_phis(const BlockSpan& span);
   void check_edges(const BlockSpan& span);
   bool claims_hold(const BlockSpan& from, BlockPosition to);
@@ -249,6 +252,17 @@ void Checker::assume_claims(BlockPosition position) {
     claimed_in_[claim.value.virtual_index()] = position;
     contents_.add(claim.location, claim.value);
   }
+  if (position == 0) assume_arguments();
+}
+
+// The caller has put the arguments into their registers: an edit before ENTRY may overwrite one.
+void Checker::assume_arguments() {
+  const BlockSpan& span = points_.block(0);
+  if (span.first_ordinary == span.instructions_end) return;
+  const MachineInstr& entry = points_.instruction(span.first_ordinary);
+  if (entry.opcode != mir::kEntry) return;
+  for (const Cell& cell : function_.cells_of(entry))
+    if (cell.fixed != 0) contents_.add(Location::in(Register(cell.fixed)), cell.reg());
 }
 
 // PHIs at the start of a block. Where the moves of the edge stand in the block itself, the
@@ -448,6 +462,8 @@ void Checker::define(const MachineInstr& instruction, const InstrDesc& desc, uin
   if (operand.fixed != 0 && location.index() != operand.fixed)
     return report("a definition is not in its fixed register");
   if (defined_.contains(location.reg())) report("two definitions share a register");
+  if (instruction.opcode == mir::kEntry && !contents_.holds(location, operand.reg()))
+    report("an edit overwrites " + name_of(operand.reg()) + " before it is read");
   if (operand.fixed == 0 && clobbers_of(target_, desc).contains(location.reg()))
     report("a definition is in a register that the instruction destroys");
   defined_.insert(location.reg());
