@@ -3,7 +3,7 @@
 
   run.py programs     every program of tests/programs, in every way that lilt can run it
   run.py diagnostics  every malformed input of tests/diagnostics: located message, status 1
-  run.py golden       tests/golden: exact text of one stage (--bless writes it anew)
+  run.py golden       tests/golden: exact text of one stage, and the rows of selection (--bless writes it anew)
   run.py roundtrip    dumps at every pass are read back, and go on to the same code
 
 Directives stand in the leading comments of a .ll file: tests/programs/README.md lists them.
@@ -17,6 +17,8 @@ import shlex
 import subprocess
 import sys
 import tempfile
+
+import catalogue
 
 TESTS = pathlib.Path(__file__).resolve().parent
 TIMEOUT = 120  # seconds for one process; far above what any test needs
@@ -260,6 +262,9 @@ class Runner:
             return len(words), ["%s: differs from %s; run.py golden --bless writes it anew" % (path.name, expected.name)]
         return len(words), []
 
+    def check_catalogue(self, path):
+        return catalogue.check(self.lilt, path, self.options.bless)
+
     # --- round trips
     def passes(self):
         text = execute([self.lilt, "--help"])[1].decode()
@@ -319,6 +324,7 @@ def main():
             work += [(runner.check_environment, c) for c in runner.environment_cases()]
     elif options.kind == "golden":
         work += [(runner.check_golden, p) for p in select((TESTS / "golden").rglob("*.ll"), options.filter)]
+        work += [(runner.check_catalogue, p) for p in select((TESTS / "golden").rglob("*.rows"), options.filter)]
     else:
         programs = select((TESTS / "programs").rglob("*.ll"), options.filter)
         programs = [p for p in programs if p.parent.name not in ("undefined", "strict")]

@@ -1,0 +1,115 @@
+"""The catalogue of instruction selection: tests/golden/isel/*.rows. Each row is some IR and the instructions that are
+selected for it, without optimization.
+
+  # what the row shows: its condition
+  i32                        result of the function around the body, or `br`: the body ends in a branch on %k
+    %r = …                   instructions on the parameters of prelude.txt; %r is the result
+  =>
+    ADD32ri …                what is selected; for `br` the first block only. %0 %1 … number what has no name in the body
+
+A row whose second line is `module`, with options for lilt behind it if any, has whole functions, and all of their dump.
+Lines in front of the first row say what the file is about; `run.py golden --bless` writes what stands behind `=>` anew.
+"""
+import dataclasses
+import re
+import shlex
+import subprocess
+
+OPTIONS = ["-O0", "--stop-after=isel", "--verify-each"]
+TIMEOUT = 60
+
+
+@dataclasses.dataclass
+class Row:
+    heading: str  # all lines in front of it
+    title: str
+    kind: str
+    body: str
+    expected: str
+
+
+def parse(text):
+    """(rows, what stands behind the last one)"""
+    rows, heading, target = [], "", None
+    lines = iter(text.splitlines(keepends=True))
+    for line in lines:
+        if line.startswith("# "):
+            rows.append(Row(heading, line[2:].strip(), next(lines).strip(), "", ""))
+            heading, target = "", "body"
+        elif line == "=>\n":
+            target = "expected"
+        elif line.startswith("  ") and target:
+            setattr(rows[-1], target, getattr(rows[-1], target) + line[2:])
+        else:
+            heading += line
+    return rows, heading
+
+
+def indented(text):
+    return "".join("  " + line for line in text.splitlines(keepends=True))
+
+
+def unparse(rows, rest):
+    return "".join("%s# %s\n%s\n%s=>\n%s" % (row.heading, row.title, row.kind, indented(row.body), indented(row.expected))
+                   for row in rows) + rest
+
+
+def module_of(row, prelude):
+    if row.kind.startswith("module"):
+        return row.body
+    result = "void" if row.kind == "br" else row.kind
+    end = "br i1 %k, label %yes, label %no\nyes:\nret void\nno:\nret void\n" if row.kind == "br" \
+        else "ret void\n" if result == "void" else "ret %s %%r\n" % result
+    parameters = re.search(r"^; parameters: (.*)$", prelude, re.M).group(1)
+    return "%sdefine dso_local %s @f(%s) {\n%s%s}\n" % (prelude, result, parameters, row.body, end)
+
+
+def renumbered(text):
+    """Registers without a name (%7) are numbered in the order in which they appear; others (%7.name) have their bare name."""
+    numbers = {}
+
+    def renamed(match):
+        number, name = match.groups()
+        return "%" + (name or str(numbers.setdefault(number, len(numbers))))
+    return re.sub(r"%(\d+)(?:\.([-\w$.]+))?", renamed, text)
+
+
+def without_classes(text):
+    return re.sub(r":(gpr|f32|f64|v128)\b", "", text)
+
+
+def listing(dump, row):
+    """The instructions of @f without ENTRY; of modules all that the dump has."""
+    functions = dump[dump.index("machine function"):]
+    if row.kind.startswith("module"):
+        parts = re.split(r"(?=^machine function)", functions, flags=re.M)
+        return "".join(renumbered(without_classes(part.strip() + "\n")) for part in parts if part)
+    lines = functions[functions.index("bb.0"):].splitlines()[1:]
+    lines = [re.sub(r"^(bb\.\d+)[. ].*:$", r"\1:", line.strip()) for line in lines if line.strip() not in ("", "}")]
+    text = "".join(line + "\n" for line in lines if not re.match(r"(.* )?= ENTRY$|ENTRY$", line))
+    if row.kind == "br":
+        text = text.split("bb.1:")[0]
+    return renumbered(without_classes(text))
+
+
+def selected(lilt, row, prelude):
+    words = [lilt, *OPTIONS, *shlex.split(row.kind)[1:], "-"]
+    done = subprocess.run([str(w) for w in words], input=module_of(row, prelude), capture_output=True, text=True,
+                          timeout=TIMEOUT)
+    return listing(done.stdout, row) if done.returncode == 0 else done.stderr
+
+
+def check(lilt, path, bless):
+    """Gives (number of rows, complaints)."""
+    rows, rest = parse(path.read_text())
+    prelude = (path.parent / "prelude.txt").read_text()
+    complaints = []
+    for row in rows:
+        actual = selected(lilt, row, prelude)
+        if bless:
+            row.expected = actual
+        elif actual != row.expected:
+            complaints.append("%s: '%s': run.py golden --bless would write\n%s" % (path.name, row.title, actual))
+    if bless:
+        path.write_text(unparse(rows, rest))
+    return len(rows), complaints
