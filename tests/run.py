@@ -19,6 +19,7 @@ import sys
 import tempfile
 
 import catalogue
+import golden_claims
 
 TESTS = pathlib.Path(__file__).resolve().parent
 TIMEOUT = 120  # seconds for one process; far above what any test needs
@@ -245,22 +246,24 @@ class Runner:
     # --- golden files
     def check_golden(self, path):
         """`; lilt: words` says how to run lilt; the text on standard output (and on standard error for
-        lines of dumps) must equal FILE.expected."""
+        lines of dumps) must equal FILE.expected, and the file's claims (golden_claims.py) must hold."""
         words = [shlex.split(t) for w, t in directives(path) if w == "lilt"]
         if not words:
             return 1, ["%s: no lilt: directive" % path.name]
-        text = ""
+        text, outputs = "", []
         for arguments in words:
             status, output, errors = execute([self.lilt, *arguments, path.name], cwd=path.parent)
             if status not in (0, 1):
                 return 1, ["%s: status %d: %s" % (path.name, status, errors[:400])]
+            outputs.append((arguments, output.decode()))
             text += "; lilt %s\n%s%s" % (" ".join(arguments), output.decode(), errors)
+        broken = ["%s: %s" % (path.name, c) for c in golden_claims.check_claims(path.read_text(), outputs)]
         expected = pathlib.Path(str(path) + ".expected")
-        if self.options.bless:
+        if self.options.bless and not broken:
             expected.write_text(text)
         if not expected.exists() or expected.read_text() != text:
-            return len(words), ["%s: differs from %s; run.py golden --bless writes it anew" % (path.name, expected.name)]
-        return len(words), []
+            broken.append("%s: differs from %s; run.py golden --bless writes it anew, if its claims hold" % (path.name, expected.name))
+        return len(words) + len(broken), broken
 
     def check_catalogue(self, path):
         return catalogue.check(self.lilt, path, self.options.bless)

@@ -80,17 +80,19 @@ class FrameLowering {
     // A dynamic alloca's block begins right above the outgoing arguments.
     if (frame_.has_dynamic_alloca)
       frame_.outgoing_bytes = static_cast<uint32_t>(align_up(frame_.outgoing_bytes, 16));
+    // Calls and slots of 16 bytes need a stack pointer that is aligned like that.
     bool aligns_stack = frame_.has_calls || frame_.has_dynamic_alloca;
-    uint64_t used = frame_.outgoing_bytes;
+    uint64_t used = frame_.outgoing_bytes, align = aligns_stack ? 16 : 8;
     for (SlotId slot : order) {
       FrameSlot& s = frame_.slots[slot];
       used = align_up(used, s.align);
+      align = std::max<uint64_t>(align, s.align);
       s.offset = static_cast<int64_t>(used);
       used += s.size;
     }
     // The return address and the pushes leave rsp at 8 modulo 16, or at 0.
     uint64_t above = 8 + pushed_bytes();
-    frame_.size = used == 0 && !aligns_stack ? 0 : align_up(above + used, 16) - above;
+    frame_.size = align_up(above + used, std::min<uint64_t>(align, 16)) - above;
     in_red_zone_ = frame_.has_red_zone && !frame_.has_calls && !frame_.has_dynamic_alloca &&
                    frame_.size <= kRedZone;
     for (SlotId slot : IdRange<SlotId>(frame_.slots.size())) make_relative(frame_.slots[slot]);

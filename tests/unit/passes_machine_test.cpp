@@ -95,8 +95,8 @@ TEST(PrologueEpilogue, LargeLeafFrameMovesTheStackPointer) {
     MOV64mr [slot.0 + 8], rdi
     RET
 )"),
-            "bb.0:\nrsp = SUB64ri rsp, 264\nMOV64mr [rsp + 8], rdi\n"
-            "rsp = ADD64ri rsp, 264\nRET\n");
+            "bb.0:\nrsp = SUB64ri rsp, 256\nMOV64mr [rsp + 8], rdi\n"
+            "rsp = ADD64ri rsp, 256\nRET\n");
 }
 
 TEST(PrologueEpilogue, CallAlignsTheStackWithOnePush) {

@@ -1,5 +1,8 @@
 ; Bubble sort: nested loops, memory reads that share an address, exchanged elements.
 ; lilt: -S
+; count: 4 (%rdi,
+; max-moves: 2
+; max-spills: 0
 define void @sort(i64* %a, i64 %n) {
 entry:
   br label %outer

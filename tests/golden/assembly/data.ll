@@ -1,5 +1,6 @@
 ; Data: strings, structs with padding, references with offsets, zeros, constants, private names.
 ; lilt: -S
+; id: instructions: 2
 %s = type { i8, i64, i16 }
 @text = global [5 x i8] c"\22a\0A\00\FF"
 @struct = global %s { i8 1, i64 -2, i16 3 }

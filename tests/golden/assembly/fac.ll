@@ -2,6 +2,8 @@
 ; lilt: -S
 ; lilt: -S --x86-asm-syntax=intel
 ; lilt: -S -O0
+; count: 1 call
+; max-spills: 1
 define i64 @fac(i64 %n) {
   %1 = icmp sle i64 %n, 0
   br i1 %1, label %ret, label %rec

@@ -1,6 +1,9 @@
 ; A whole function of everyday code: the length and sum of a list, in both syntaxes.
 ; lilt: -S
 ; lilt: -S --x86-asm-syntax=intel
+; max-moves: 0
+; max-spills: 0
+; instructions: 10
 %node = type { i64, %node* }
 @last_length = global i64 0
 define i64 @sum_list(%node* %list) {

@@ -1,5 +1,8 @@
 ; Blocks that go: unreachable ones, empty ones, branches of a known condition, a single predecessor.
 ; lilt: --stop-after=dce
+; known, chain, same_target, unreachable_loop, diamond_of_empties: blocks: 1
+; and_of_conditions: blocks: 4
+; endless: blocks: 2
 define i64 @known(i64 %a) {
   br i1 true, label %yes, label %no
 yes:

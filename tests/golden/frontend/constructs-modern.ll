@@ -1,5 +1,8 @@
 ; Modern IR as clang prints it: opaque pointers, flags, casts, phi, select, switch, attributes and metadata.
 ; lilt: -O0 --stop-after=mem2reg
+; work: blocks: 6
+; work: has: switch
+; work: has: select
 source_filename = "modern.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"

@@ -1,5 +1,7 @@
 ; The oldest syntax: no result type in load and getelementptr, typed pointers, i32 indices, an unlabelled entry.
 ; lilt: -O0 --stop-after=mem2reg
+; lacks: i8*
+; lacks: %list*
 target triple = "x86_64-unknown-linux"
 %pair = type { i64, %list* }
 %list = type { %pair, [2 x i8], i1 }

@@ -1,5 +1,6 @@
 ; Names: quoted, numbered in any order and with gaps, keywords, dots and dashes; what must be quoted is.
 ; lilt: -O0 --stop-after=mem2reg
+; blocks: 3
 @"a b" = global i64 1
 @.dot$-_ = global i64 2
 @"quote\22" = global i64 3

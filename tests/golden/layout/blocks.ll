@@ -1,5 +1,8 @@
 ; Block layout: rotated loops, short returns copied, conditions inverted to fall through.
 ; lilt: --stop-after=block-layout
+; while_loop: lacks: JMP bb.1 in body
+; if_then: lacks: JMP
+; copied_return: count: 2 RET
 declare void @f()
 define i64 @while_loop(i64 %n) {
 entry:
@@ -58,4 +61,17 @@ outer_end:
   br label %outer
 done:
   ret i64 %s
+}
+define i64 @copied_return(i64 %a) {
+  %1 = icmp slt i64 %a, 5
+  br i1 %1, label %less, label %more
+less:
+  call void @f()
+  br label %join
+more:
+  %2 = mul i64 %a, 3
+  br label %join
+join:
+  %3 = phi i64 [ 1, %less ], [ %2, %more ]
+  ret i64 %3
 }

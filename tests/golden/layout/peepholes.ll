@@ -1,5 +1,11 @@
-; Late peepholes: zero by xor unless flags are alive, lea for copy and add, inc and dec.
+; Late peepholes: zero by xor, lea for copy and add, inc and dec.
 ; lilt: --stop-after=late-peephole
+; zero, zero_between: has: XOR32rr
+; lacks: MOV32ri
+; sums, constant, doubled: instructions: 2
+; sums, constant, doubled: has: LEA64
+; count: has: INC64r
+; count: has: DEC64r
 define i64 @zero() {
   ret i64 0
 }

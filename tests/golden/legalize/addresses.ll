@@ -1,5 +1,8 @@
 ; A getelementptr becomes single steps: constants in bytes, variables times an element of 1, 2, 4 or 8 bytes.
 ; lilt: -O0 --stop-after=legalize
+; lacks: %node
+; fields: count: 3 getelementptr
+; constant, expression: count: 1 getelementptr
 %node = type { i64, [10 x i32], %node* }
 @table = global [3 x %node] zeroinitializer
 define i32* @fields(%node* %n, i64 %i, i64 %j) {

@@ -1,5 +1,6 @@
 ; An edge from a block with two successors to one with two predecessors gets a block of its own.
 ; lilt: -O0 --stop-after=legalize
+; blocks: 4
 define i64 @critical(i64 %a, i64 %b) {
 entry:
   %1 = icmp slt i64 %a, %b

@@ -1,5 +1,8 @@
 ; Allocas become values; a phi stands only where two stores meet and a load follows.
 ; lilt: --stop-after=mem2reg
+; lacks: alloca
+; straight: lacks: phi
+; diamond, loop: count: 1 phi
 define i64 @straight(i64 %a) {
   %x = alloca i64
   store i64 %a, i64* %x

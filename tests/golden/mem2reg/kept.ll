@@ -1,6 +1,8 @@
 ; What stays in memory: an address that is passed on, stored, or indexed by a variable; and what a load before
 ; any store gives.
 ; lilt: --stop-after=mem2reg
+; escapes, array: has: alloca
+; unset: instructions: 1
 declare void @take(i64*)
 define i64 @escapes(i64* %out) {
   %x = alloca i64

@@ -1,6 +1,13 @@
 ; Frames: none; the red zone of a leaf; an adjusted stack pointer; alignment for calls; outgoing arguments;
 ; a frame pointer for stack objects of variable size; a large frame.
 ; lilt: --stop-after=prologue-epilogue
+; none: lacks: rsp
+; red_zone: lacks: rsp =
+; beyond_red_zone: has: rsp = SUB64ri rsp, 136
+; calls: has: PUSH rax
+; outgoing: has: rsp = SUB64ri rsp, 24
+; variable_size: has: rbp = MOV64rr rsp
+; large: has: rsp = SUB64ri rsp, 800008
 declare void @take(i64*)
 declare i64 @eight(i64, i64, i64, i64, i64, i64, i64, i64)
 define i64 @none(i64 %a) {

@@ -1,5 +1,8 @@
 ; A leaf function uses the red zone, unless `noredzone` says that it is not its own.
 ; lilt: -S -O2
+; uses: instructions: 3
+; leaves_alone: has: pushq
+; needs_none: instructions: 2
 source_filename = "red-zone"
 define i32 @uses(i32 %x) {
   %p = alloca i32

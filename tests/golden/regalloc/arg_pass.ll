@@ -1,5 +1,9 @@
 ; Arguments are computed where they are passed; two that change places take three moves.
 ; lilt: --stop-after=regalloc
+; computed: max-moves: 0
+; exchanged: max-moves: 3
+; alternating: max-spills: 1
+; alternating: max-reloads: 1
 declare i64 @f(i64, i64)
 define i64 @computed(i64 %a, i64 %b) {
   %1 = add i64 %a, %b

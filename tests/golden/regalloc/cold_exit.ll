@@ -1,5 +1,7 @@
 ; Calls on the way out of a loop do not drive its values out of their registers inside the loop.
 ; lilt: -S
+; no-spill-in: loops
+; max-moves: 0 in loops
 declare void @report(i64)
 define i64 @cold_exit(i64* %p, i64 %n) {
 entry:

@@ -1,5 +1,9 @@
 ; A value that waits in memory is read by the instruction itself; a sum in a loop is not kept there.
 ; lilt: --ra-regs=3 --stop-after=regalloc
+; fold_read: max-spills: 1
+; fold_read: has: IMUL64rm
+; fold_read: has: ADD64rm
+; fold_rmw: no-spill-in: loops
 define i64 @fold_read(i64 %a, i64 %b, i64 %c, i64 %d) {
   %1 = mul i64 %a, %b
   %2 = mul i64 %1, %c

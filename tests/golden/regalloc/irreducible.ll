@@ -1,5 +1,7 @@
 ; A loop with two entries.
 ; lilt: --stop-after=regalloc
+; max-moves: 2
+; max-spills: 0
 define i64 @irreducible(i64 %a, i64 %b) {
 entry:
   %1 = icmp slt i64 %a, %b

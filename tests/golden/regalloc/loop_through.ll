@@ -1,5 +1,8 @@
 ; Values that a loop does not use wait in memory around it, as many as it needs registers.
 ; lilt: --ra-regs=5 -S
+; no-spill-in: loops
+; max-moves: 1 in loops
+; max-spills: 2
 define i64 @loop_through(i64 %a, i64 %b, i64 %c, i64 %d) {
 entry:
   br label %loop

@@ -1,5 +1,9 @@
 ; Loop variables: a swap takes three moves; Fibonacci two (the third becomes a lea); a lost copy must stay.
-; lilt: --stop-after=regalloc
+; lilt: --stop-after=late-peephole
+; swap_loop: max-moves: 3 in loops
+; fib_loop: max-moves: 2 in loops
+; lost_copy: max-moves: 1 in loops
+; max-spills: 0
 define i64 @swap_loop(i64 %a, i64 %b, i64 %n) {
 entry:
   br label %loop

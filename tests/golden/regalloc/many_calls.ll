@@ -1,5 +1,8 @@
 ; A value alive across many calls belongs in a callee-saved register.
 ; lilt: -S
+; has: pushq %rbx
+; max-spills: 0
+; max-reloads: 0
 declare i64 @f(i64)
 define i64 @many_calls(i64 %a) {
   %1 = call i64 @f(i64 %a)

@@ -1,5 +1,8 @@
 ; A phi whose inputs are in memory shares their slot.
 ; lilt: --ra-regs=2 --stop-after=regalloc
+; count: 2 [slot.0], 
+; lacks: slot.1
+; max-reloads: 1
 declare void @f()
 define i64 @mem_phi(i64 %a, i64 %b) {
 entry:

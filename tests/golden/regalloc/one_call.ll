@@ -1,5 +1,8 @@
 ; One value alive across one call, on a cold path: better in memory there than in a saved register.
 ; lilt: -S
+; lacks: %rbx
+; max-spills: 1
+; max-reloads: 0 in hot
 declare i64 @f(i64)
 define i64 @one_call(i64 %a, i64 %b) {
   %1 = icmp eq i64 %b, 0

@@ -1,5 +1,9 @@
 ; A constant and an address are made again rather than kept in memory.
 ; lilt: --ra-regs=3 --stop-after=regalloc
+; max-spills: 1
+; max-reloads: 1
+; count: 2 LEA64 [rip + @table]
+; count: 2 MOVri64
 declare i64 @f(i64)
 @table = global [4 x i64] zeroinitializer
 define i64 @remat(i64 %a, i64 %b) {

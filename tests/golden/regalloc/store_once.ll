@@ -1,5 +1,8 @@
 ; A value spilled around several calls is stored once.
 ; lilt: --ra-regs=3 -S
+; max-spills: 1
+; max-reloads: 3
+; lacks: %rbx
 declare i64 @f(i64)
 define i64 @store_once(i64 %a, i64 %b) {
   %1 = call i64 @f(i64 %a)

@@ -1,6 +1,8 @@
 ; Three values and two registers: the one whose next use is furthest waits in memory.
 ; lilt: --ra-regs=2 --stop-after=regalloc
 ; lilt: --ra-regs=2 --regalloc=fast --stop-after=regalloc
+; max-spills: 1
+; max-reloads: 1
 define i64 @straight(i64* %p) {
   %a = load i64, i64* %p
   %1 = getelementptr i64, i64* %p, i64 1

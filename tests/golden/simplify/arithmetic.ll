@@ -1,5 +1,7 @@
 ; Constant folding and identities.
 ; lilt: --stop-after=dce
+; folded, identities, zero, twice_not: instructions: 1
+; reassociated, powers, shifts: instructions: 2
 define i64 @folded() {
   %1 = mul i64 6, 7
   %2 = shl i64 %1, 3
