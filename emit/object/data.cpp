@@ -144,13 +144,34 @@ class VariableLayout {
   // Vectors of odd widths are packed bit by bit.
   bool place_bits(std::span<const ssa::Value> elements, uint32_t width, uint64_t offset) {
     std::vector<uint8_t> packed((elements.size() * width + 7) / 8);
+    std::vector<uint64_t> words;
     for (size_t i = 0; i < elements.size(); ++i) {
-      const ssa::Constant& element = module_.constants()[elements[i].constant()];
-      if (element.kind != ConstantKind::Integer) continue;
-      for (uint32_t bit = 0; bit < width; ++bit)
-        if (element.bits >> bit & 1) packed[(i * width + bit) / 8] |= 1 << (i * width + bit) % 8;
+      if (!find_words(elements[i].constant(), words)) return false;
+      for (uint32_t bit = 0; bit < width && bit / 64 < words.size(); ++bit)
+        if (words[bit / 64] >> bit % 64 & 1)
+          packed[(i * width + bit) / 8] |= 1 << (i * width + bit) % 8;
     }
     return store(offset, packed.data(), packed.size());
+  }
+
+  // The words of an integer that is known here, none for zero.
+  bool find_words(ConstantId id, std::vector<uint64_t>& words) {
+    words.clear();
+    const ssa::Constant& constant = module_.constants()[id];
+    if (constant.kind == ConstantKind::Undef || constant.kind == ConstantKind::Poison) return true;
+    if (constant.kind == ConstantKind::WideInteger) {
+      std::span<const uint64_t> known = module_.constants().words(id);
+      words.assign(known.begin(), known.end());
+      return true;
+    }
+    auto number = reduce_constant(module_, id, reason_);
+    if (!number) return false;
+    if (!number->is_number()) {
+      reason_ = "an address does not fit its type";
+      return false;
+    }
+    words.push_back(number->offset);
+    return true;
   }
 
   bool place_address(const Part& part) {

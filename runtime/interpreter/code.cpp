@@ -111,7 +111,11 @@ class Decoder {
   }
   // The parts of a value of the type; none when that makes the whole instruction unsupported.
   std::vector<Part> used_parts(TypeId type) {
-    std::optional<std::vector<Part>> parts = parts_of(types_, type);
+    std::vector<PackedVector> packed;
+    return used_parts(type, packed);
+  }
+  std::vector<Part> used_parts(TypeId type, std::vector<PackedVector>& packed) {
+    std::optional<std::vector<Part>> parts = parts_of(types_, type, packed);
     if (!parts) is_supported_ = false;
     return parts.value_or(std::vector<Part>{});
   }
@@ -358,37 +362,66 @@ class Decoder {
     code_.operations.back().flags = 0;
     return result;
   }
-  // The parts in which a value goes to and from memory; its own unless elements lie bit by bit.
-  std::vector<Part> memory_parts(TypeId type) {
-    std::vector<Part> parts = used_parts(type);
-    if (!is_bit_packed(types_, type)) return parts;
-    uint64_t bits = types_[type].count * lane_width(type);
-    parts.clear();
-    for (uint64_t done = 0; done < bits; done += 64)
-      parts.push_back({static_cast<uint32_t>(std::min<uint64_t>(bits - done, 64)), done / 8});
-    return parts;
+  // The words in which a packed vector goes to and from memory.
+  static std::vector<Part> words_of_packed(const PackedVector& vector) {
+    std::vector<Part> words;
+    for (uint64_t done = 0; done < vector.bits; done += 64)
+      words.push_back({static_cast<uint32_t>(std::min<uint64_t>(vector.bits - done, 64)),
+                       vector.offset + done / 8});
+    return words;
+  }
+  // Calls plain(index of a part) and packed(vector) for all that a value has, in order.
+  template <class Plain, class Packed>
+  void for_each_in_memory(const std::vector<Part>& parts, const std::vector<PackedVector>& vectors,
+                          Plain plain, Packed packed) {
+    auto next = vectors.begin();
+    for (uint32_t i = 0; i < parts.size();) {
+      if (next == vectors.end() || next->first_part != i) {
+        plain(i++);
+      } else {
+        packed(*next);
+        i += next++->part_count;
+      }
+    }
+  }
+  static std::vector<Part> lanes_of_packed(const std::vector<Part>& parts,
+                                           const PackedVector& vector) {
+    auto first = parts.begin() + vector.first_part;
+    return std::vector<Part>(first, first + vector.part_count);
   }
   void load_parts(TypeId type, int32_t result, Place pointer, int32_t alignment) {
-    std::vector<Part> parts = memory_parts(type);
-    bool is_packed = is_bit_packed(types_, type);
-    int32_t loaded = is_packed ? new_slots(static_cast<uint32_t>(parts.size())) : result;
-    for (size_t i = 0; i < parts.size(); ++i)
-      emit(parts[i].is_pointer ? OperationCode::LoadPointer : OperationCode::LoadInteger,
-           parts[i].width, part(loaded, i), place_behind(pointer, parts[i].offset), 0,
-           i == 0 ? alignment : 0);
-    if (is_packed) emit_repack(result, loaded, parts, used_parts(type));
+    std::vector<PackedVector> vectors;
+    std::vector<Part> parts = used_parts(type, vectors);
+    auto load = [&](const Part& from, int32_t to) {
+      emit(from.is_pointer ? OperationCode::LoadPointer : OperationCode::LoadInteger, from.width,
+           to, place_behind(pointer, from.offset), 0, from.offset == 0 ? alignment : 0);
+    };
+    for_each_in_memory(
+        parts, vectors, [&](uint32_t i) { load(parts[i], part(result, i)); },
+        [&](const PackedVector& vector) {
+          std::vector<Part> words = words_of_packed(vector);
+          int32_t loaded = new_slots(static_cast<uint32_t>(words.size()));
+          for (size_t i = 0; i < words.size(); ++i) load(words[i], part(loaded, i));
+          emit_repack(part(result, vector.first_part), loaded, words,
+                      lanes_of_packed(parts, vector));
+        });
   }
   void store_parts(TypeId type, Place value, Place pointer, int32_t alignment) {
-    std::vector<Part> parts = memory_parts(type);
-    if (is_bit_packed(types_, type)) {
-      int32_t packed = new_slots(static_cast<uint32_t>(parts.size()));
-      emit_repack(packed, value, used_parts(type), parts);
-      value = packed;
-    }
-    for (size_t i = 0; i < parts.size(); ++i)
-      emit(parts[i].is_pointer ? OperationCode::StorePointer : OperationCode::StoreInteger,
-           parts[i].width, 0, place_behind(pointer, parts[i].offset), part(value, i),
-           i == 0 ? alignment : 0);
+    std::vector<PackedVector> vectors;
+    std::vector<Part> parts = used_parts(type, vectors);
+    auto store = [&](const Part& to, Place from) {
+      emit(to.is_pointer ? OperationCode::StorePointer : OperationCode::StoreInteger, to.width, 0,
+           place_behind(pointer, to.offset), from, to.offset == 0 ? alignment : 0);
+    };
+    for_each_in_memory(
+        parts, vectors, [&](uint32_t i) { store(parts[i], part(value, i)); },
+        [&](const PackedVector& vector) {
+          std::vector<Part> words = words_of_packed(vector);
+          int32_t packed = new_slots(static_cast<uint32_t>(words.size()));
+          emit_repack(packed, part(value, vector.first_part), lanes_of_packed(parts, vector),
+                      words);
+          for (size_t i = 0; i < words.size(); ++i) store(words[i], part(packed, i));
+        });
   }
 
   void decode_address(InstId id) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "runtime/interpreter/arithmetic.h"
-#include "runtime/interpreter/parts.h"
 
 namespace lilt::runtime {
 
@@ -202,15 +201,29 @@ void ConstantValues::write_parts(const Cell& to, ConstantId id) {
   const ssa::TypeTable& types = module_.types();
   TypeId type = constant(id).type;
   std::optional<std::vector<Cell>> cells = parts_of(id);
-  if (!cells || is_bit_packed(types, type))
+  if (!cells)
     throw Fault{FaultKind::Unsupported,
                 "the interpreter has no constants of type " + types.to_string(type),
                 kNoOffset,
                 {}};
   std::vector<Part> parts = runtime::parts_of(types, type).value_or(std::vector<Part>{});
+  if (is_bit_packed(types, type)) return write_bits(to, parts, *cells);
   for (size_t i = 0; i < parts.size(); ++i)
     memory_.initialise(Memory::moved(to, parts[i].offset), (*cells)[i], (parts[i].width + 7) / 8,
                        parts[i].is_pointer);
+}
+
+// The lanes of a vector one behind the other, bit by bit; undefined bits are zero.
+void ConstantValues::write_bits(const Cell& to, const std::vector<Part>& parts,
+                                const std::vector<Cell>& cells) {
+  std::string bytes;
+  uint64_t at = 0;
+  for (size_t i = 0; i < parts.size(); ++i)
+    for (uint32_t bit = 0; bit < parts[i].width; ++bit, ++at) {
+      if (at % 8 == 0) bytes.push_back('\0');
+      bytes.back() = static_cast<char>(bytes.back() | (cells[i].bits >> bit & 1) << at % 8);
+    }
+  memory_.initialise_bytes(to, bytes);
 }
 
 // Static blocks begin as zeros, so zeros need not be written. The list holds what is left to do,

@@ -10,6 +10,7 @@
 #include "ir/ssa/constant.h"
 #include "ir/ssa/module.h"
 #include "runtime/interpreter/memory.h"
+#include "runtime/interpreter/parts.h"
 
 namespace lilt::runtime {
 
@@ -48,6 +49,7 @@ class ConstantValues {
   Entry entry_of(ssa::Value value) const;
   bool add_scalar_parts(std::vector<Cell>& parts, ssa::ConstantId id) const;
   void add_uniform_parts(std::vector<Cell>& parts, ssa::ConstantId id) const;
+  void write_bits(const Cell& to, const std::vector<Part>& parts, const std::vector<Cell>& cells);
   void write_parts(const Cell& to, ssa::ConstantId id);
   uint64_t element_offset(ssa::TypeId type, size_t index, ssa::TypeId element) const;
 

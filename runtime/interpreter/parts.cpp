@@ -67,8 +67,14 @@ bool is_bit_packed(const TypeTable& types, TypeId type) {
   return types.kind(type) == TypeKind::Vector && scalar_width(types, types[type].element) % 8 != 0;
 }
 
-// The list holds what is left to do: types may be nested deeper than the host's stack.
 std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type) {
+  std::vector<PackedVector> packed;
+  return parts_of(types, type, packed);
+}
+
+// The list holds what is left to do: types may be nested deeper than the host's stack.
+std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type,
+                                          std::vector<PackedVector>& packed) {
   std::vector<Part> parts;
   std::vector<Place> rest{{type, 0}};
   while (!rest.empty()) {
@@ -77,6 +83,12 @@ std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type) {
     if (has_elements(types, place.type)) {
       uint64_t count = element_count(types, place.type);
       if (count + rest.size() > kMostParts) return std::nullopt;
+      if (is_bit_packed(types, place.type)) {
+        uint32_t width = scalar_width(types, types[place.type].element);
+        packed.push_back({static_cast<uint32_t>(parts.size()),
+                          static_cast<uint32_t>(count) * words_of(width), count * width,
+                          place.offset});
+      }
       for (uint64_t i = count; i > 0; --i) rest.push_back(element_at(types, place, i - 1));
     } else if (scalar_width(types, place.type) != 0) {
       add_scalar(types, place, parts);

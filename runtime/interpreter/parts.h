@@ -16,8 +16,15 @@ namespace lilt::runtime {
 
 struct Part {
   uint32_t width = 0;   // in bits, 1 … 64
-  uint64_t offset = 0;  // in memory, in bytes; meaningless in vectors whose elements are not bytes
+  uint64_t offset = 0;  // in memory, in bytes; meaningless in a PackedVector
   bool is_pointer = false;
+};
+
+// A vector whose elements lie in memory bit by bit, the first lowest.
+struct PackedVector {
+  uint32_t first_part = 0, part_count = 0;
+  uint64_t bits = 0;
+  uint64_t offset = 0;  // in memory, in bytes
 };
 
 inline constexpr uint32_t kMostParts = 4096;
@@ -25,6 +32,9 @@ inline constexpr uint32_t kMostParts = 4096;
 // The parts of a value of the type, in order; nothing when the machine has no such values.
 // O(number of parts, and of elements without any).
 std::optional<std::vector<Part>> parts_of(const ssa::TypeTable& types, ssa::TypeId type);
+// Adds the packed vectors in the type, in order.
+std::optional<std::vector<Part>> parts_of(const ssa::TypeTable& types, ssa::TypeId type,
+                                          std::vector<PackedVector>& packed);
 // Their number; 0 for void, empty aggregates and what the machine has not. O(depth of the type).
 uint32_t part_count(const ssa::TypeTable& types, ssa::TypeId type);
 // Number of parts before those of field or element `index` of an aggregate or vector type.

@@ -101,6 +101,21 @@ TEST_F(DataTest, VectorsOfBitsArePacked) {
   EXPECT_EQ(image.bytes[1], 0b10);
 }
 
+TEST_F(DataTest, VectorsOfOddWidthsHoldWideElementsAndExpressions) {
+  TypeId wide = module_.types().integer(65), wides = module_.types().vector(2, wide);
+  uint64_t words[] = {5, 1};
+  Value element = module_.constants().wide_integer(wide, words);
+  EXPECT_EQ(lay_out(wides, aggregate(wides, {element, element})).bytes[8], 0b1011);
+  TypeId narrow = module_.types().integer(3), narrows = module_.types().vector(2, narrow);
+  Value sum = expression(Opcode::Add, narrow, {integer(module_, 3, 3), integer(module_, 3, 3)});
+  Value undefined = module_.constants().undef(narrow);
+  EXPECT_EQ(lay_out(narrows, aggregate(narrows, {undefined, sum})).bytes, bytes({6 << 3}));
+  EXPECT_TRUE(good_);
+  Value address = expression(Opcode::PtrToInt, narrow, {symbol_constant("f")});
+  lay_out(narrows, aggregate(narrows, {sum, address}));
+  EXPECT_FALSE(good_);
+}
+
 TEST_F(DataTest, PointersBecomeRelocationsInOrder) {
   TypeId type = structure({ssa::kPtr, ssa::kI64, ssa::kPtr});
   DataImage image = lay_out(
