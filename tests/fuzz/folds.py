@@ -21,7 +21,8 @@ import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from integers import BINARY, PREDICATES, compare, evaluate_binary, mask, signed  # noqa: E402
+from integers import BINARY, PREDICATES, compare, evaluate_binary  # noqa: E402
+from values import mask, signed  # noqa: E402
 
 UNDEF, POISON = "undef", "poison"  # lanes; all others are numbers: the bits of an integer or floating value
 FLOAT_PREDICATES = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",

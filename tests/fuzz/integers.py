@@ -15,18 +15,14 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from aggregates import AggregateSteps  # noqa: E402
+from values import constant, mask, signed  # noqa: E402
+
 WIDTHS = [1, 2, 3, 5, 7, 8, 9, 12, 13, 16, 17, 23, 24, 31, 32, 33, 40, 47, 48, 56, 63, 64, 65, 80, 96, 100,
           127, 128, 129, 160, 192, 200, 256]
 BINARY = ["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem"]
 PREDICATES = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"]
-
-
-def mask(bits):
-    return (1 << bits) - 1
-
-
-def signed(value, bits):
-    return value - (1 << bits) if value >> (bits - 1) else value
 
 
 def truncated_division(a, b):
@@ -96,12 +92,13 @@ def evaluate_overflow(name, a, b, bits):
     return exact & mask(bits), int(not low <= exact <= high)
 
 
-class Program:
+class Program(AggregateSteps):
     """values: (name, type, lanes: 0 for a scalar, bits, value or list of values)."""
 
     def __init__(self, seed, size):
         self.random = random.Random(seed)
         self.body, self.globals, self.declared = [], [], set()
+        self.aggregates, self.functions = [], []
         self.values, self.expected, self.count, self.block = [], [], 0, "%0"
         for bits in self.random.sample(WIDTHS, 8):
             self.load(bits)
@@ -160,21 +157,21 @@ class Program:
         if bits is not None and (not known or self.random.randrange(5) == 0):
             if not lanes:
                 value = self.interesting(bits) & mask(bits)
-                return (self.constant(bits, value), bits, 0, value)
+                return (constant(bits, value), bits, 0, value)
             values = [self.interesting(bits) & mask(bits) for _ in range(lanes)]
-            text = ", ".join("i%d %s" % (bits, self.constant(bits, v)) for v in values)
+            if self.random.randrange(4) == 0:  # all alike
+                return (("zeroinitializer", bits, lanes, [0] * lanes) if self.random.randrange(2) else
+                        ("splat (i%d %s)" % (bits, constant(bits, values[0])), bits, lanes, values[:1] * lanes))
+            text = ", ".join("i%d %s" % (bits, constant(bits, v)) for v in values)
             return ("<%s>" % text, bits, lanes, values)
         return self.random.choice(known[-12:] if self.random.randrange(2) else known)
-
-    def constant(self, bits, value):
-        return "true" if bits == 1 and value else "false" if bits == 1 else str(signed(value, bits))
 
     # --- steps
     def step(self):
         self.random.choices(
             [self.binary, self.compare, self.cast, self.intrinsic, self.overflow, self.select,
-             self.diamond, self.reload, self.build_vector, self.vector_step, self.switch],
-            [8, 4, 6, 5, 3, 2, 2, 1, 1, 6, 1])[0]()
+             self.diamond, self.aggregate_step, self.build_vector, self.vector_step, self.switch],
+            [8, 4, 6, 5, 3, 2, 2, 5, 1, 6, 1])[0]()
 
     def binary(self, lanes=0, shape=None):
         name, bits, lanes, a = shape or self.pick(None, lanes)
@@ -182,8 +179,8 @@ class Program:
         op = self.random.choice(BINARY)
         if op in ("shl", "lshr", "ashr") and self.random.randrange(4):
             b = self.random.randrange(bits) if not lanes else [self.random.randrange(bits) for _ in a]
-            right = self.constant(bits, b) if not lanes else "<%s>" % ", ".join(
-                "i%d %s" % (bits, self.constant(bits, x)) for x in b)
+            right = constant(bits, b) if not lanes else "<%s>" % ", ".join(
+                "i%d %s" % (bits, constant(bits, x)) for x in b)
             if not lanes and self.random.randrange(2):
                 right = self.hidden(bits, b)
         pairs = list(zip(a, b)) if lanes else [(a, b)]
@@ -197,7 +194,7 @@ class Program:
     def hidden(self, bits, value):
         """A value that the optimizer does not know."""
         if bits == 1:
-            return self.constant(bits, value)
+            return constant(bits, value)
         size = (bits + 7) // 8
         index = len(self.globals)
         data = "".join("\\%02X" % byte for byte in value.to_bytes(size, "little"))
@@ -274,14 +271,8 @@ class Program:
     def diamond(self):
         name, bits, _, a = self.pick()
         other, _, _, b = self.pick(bits)
-        condition, _, _, c = self.pick(1)
-        label = "b%d" % self.count
-        self.emit("br i1 %s, label %%%s.t, label %%%s.f" % (condition, label, label))
-        self.body += ["%s.t:" % label, "  br label %%%s.e" % label]
-        self.body += ["%s.f:" % label, "  br label %%%s.e" % label, "%s.e:" % label]
-        result = self.name()
-        self.emit("%s = phi i%d [ %s, %%%s.t ], [ %s, %%%s.f ]" % (result, bits, name, label, other, label))
-        self.add(result, bits, 0, a if c else b)
+        result, is_first = self.join("i%d" % bits, name, other)
+        self.add(result, bits, 0, a if is_first else b)
 
     def switch(self):
         name, bits, _, a = self.pick()
@@ -292,7 +283,7 @@ class Program:
         cases = sorted(cases)
         targets = ["%s.%d" % (label, i % 2) for i in range(len(cases))]
         self.emit("switch i%d %s, label %%%s.d [ %s ]" % (bits, name, label, " ".join(
-            "i%d %s, label %%%s" % (bits, self.constant(bits, c), t) for c, t in zip(cases, targets))))
+            "i%d %s, label %%%s" % (bits, constant(bits, c), t) for c, t in zip(cases, targets))))
         for suffix in ("0", "1", "d") if len(cases) > 1 else ("0", "d"):
             self.body += ["%s.%s:" % (label, suffix), "  br label %%%s.e" % label]
         self.body.append("%s.e:" % label)
@@ -301,21 +292,6 @@ class Program:
         self.emit("%s = phi i32 %s" % (result, ", ".join("[ %d, %%%s.%s ]" % (v, label, s) for s, v in known)))
         value = (7, 77)[cases.index(a) % 2] if a in cases else 5
         self.add(result, 32, 0, value)
-
-    def reload(self):
-        """Through memory and a struct value."""
-        name, bits, _, a = self.pick()
-        other, more, _, b = self.pick()
-        kind = "{ i%d, i%d, i8 }" % (bits, more)
-        one, two, three, four = self.name(), self.name(), self.name(), self.name()
-        index = len(self.globals)
-        self.globals.append("@in%d = global %s zeroinitializer" % (index, kind))
-        self.emit("%s = insertvalue %s { i%d undef, i%d undef, i8 3 }, i%d %s, 0" % (one, kind, bits, more, bits, name))
-        self.emit("%s = insertvalue %s %s, i%d %s, 1" % (two, kind, one, more, other))
-        self.emit("store %s %s, ptr @in%d" % (kind, two, index))
-        self.emit("%s = load %s, ptr @in%d" % (three, kind, index))
-        self.emit("%s = extractvalue %s %s, 1" % (four, kind, three))
-        self.add(four, more, 0, b)
 
     def build_vector(self):
         _, bits, _, _ = self.pick()
@@ -336,7 +312,7 @@ class Program:
             return self.build_vector()
         shape = self.random.choice(vectors[-6:])
         self.random.choice([self.extract, self.insert, self.shuffle, self.bitcast, self.through_memory,
-                            self.vector_compare, self.reduce, lambda s: self.binary(0, s),
+                            self.choose_vector, self.join_vectors, self.vector_compare, self.vector_compare, self.reduce, lambda s: self.binary(0, s),
                             lambda s: self.cast(0, s), lambda s: self.intrinsic(0, s)])(shape)
 
     def extract(self, shape):
@@ -362,11 +338,39 @@ class Program:
         other, _, _, b = self.pick(bits, lanes)
         count = self.random.choice([1, 2, 4])
         indices = [self.random.randrange(2 * lanes) for _ in range(count)]
+        parts = ["i32 %d" % i for i in indices]
+        open_lane = self.random.randrange(count) if self.random.randrange(3) == 0 else None
+        if open_lane is not None:
+            parts[open_lane] = self.random.choice(["i32 undef", "i32 poison"])
         result = self.name()
         kind = self.type_of(bits, lanes)
-        self.emit("%s = shufflevector %s %s, %s %s, <%d x i32> <%s>" % (
-            result, kind, name, kind, other, count, ", ".join("i32 %d" % i for i in indices)))
-        self.add(result, bits, count, [(a + b)[i] for i in indices])
+        mask_text = "zeroinitializer" if not any(indices) and open_lane is None else "<%s>" % ", ".join(parts)
+        self.emit("%s = shufflevector %s %s, %s %s, <%d x i32> %s" % (
+            result, kind, name, kind, other, count, mask_text))
+        values = [(a + b)[i] for i in indices]
+        if open_lane is not None:
+            element, _, _, values[open_lane] = self.pick(bits)
+            whole = self.name()
+            self.emit("%s = insertelement %s %s, i%d %s, i8 %d" % (
+                whole, self.type_of(bits, count), result, bits, element, open_lane))
+            result = whole
+        self.add(result, bits, count, values)
+
+    def choose_vector(self, shape):
+        name, bits, lanes, a = shape
+        other, _, _, b = self.pick(bits, lanes)
+        whole = self.random.randrange(2)
+        condition, _, _, c = self.pick(1, 0 if whole else lanes)
+        kind, result = self.type_of(bits, lanes), self.name()
+        self.emit("%s = select %s %s, %s %s, %s %s" % (
+            result, self.type_of(1, 0 if whole else lanes), condition, kind, name, kind, other))
+        self.add(result, bits, lanes, [x if t else y for t, x, y in zip([c] * lanes if whole else c, a, b)])
+
+    def join_vectors(self, shape):
+        name, bits, lanes, a = shape
+        other, _, _, b = self.pick(bits, lanes)
+        result, is_first = self.join(self.type_of(bits, lanes), name, other)
+        self.add(result, bits, lanes, a if is_first else b)
 
     def bitcast(self, shape):
         name, bits, lanes, a = shape
@@ -430,7 +434,7 @@ class Program:
                  "  %r = call i32 (ptr, ...) @printf(ptr @format, i32 %w)", "  %next = add i64 %i, 1",
                  "  %more = icmp ult i64 %next, %n", "  br i1 %more, label %loop, label %done", "done:",
                  "  %s = call i32 (ptr, ...) @printf(ptr @line)", "  ret void", "}",
-                 "define i32 @main() {", *self.body]
+                 *self.functions, "define i32 @main() {", *self.body]
         lines += ["  call void @print(ptr @out%d, i64 %d)" % (i, len(e)) for i, e in enumerate(self.expected)]
         return "\n".join(lines + ["  ret i32 0", "}", ""])
 
