@@ -1,6 +1,6 @@
 ; Vectors of widths that are not whole bytes lie bit by bit in variables, also those of more than 64 bits a lane.
 ; exit: 0
-; output: d 1c9 10000000000000005 1b
+; output: d 1c9 15 1b
 source_filename = "variables-of-packed-vectors"
 
 @bits = global <4 x i1> <i1 true, i1 false, i1 true, i1 true>
