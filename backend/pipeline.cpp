@@ -36,7 +36,37 @@ std::string print(bool as_machine, const ssa::Function* function,
   return text;
 }
 
+// The passes from `first` to `last` are those that the options leave.
+struct PassRange {
+  int first = 0, last = static_cast<int>(pass_table().size()) - 1;
+
+  explicit PassRange(const PipelineOptions& options) {
+    if (!options.start_after.empty()) first = find_pass(options.start_after) + 1;
+    if (!options.stop_after.empty()) last = find_pass(options.stop_after);
+    if (!options.run_pass.empty()) first = last = find_pass(options.run_pass);
+  }
+};
+
 }  // namespace
+
+bool PipelineOptions::shows(std::string_view function) const {
+  return filter_functions.empty() || contains(filter_functions, function);
+}
+
+int first_pass(const PipelineOptions& options) { return PassRange(options).first; }
+
+std::string why_not_run(const PipelineOptions& options, size_t pass) {
+  const PassInfo& info = pass_table()[pass];
+  const PassRange range(options);
+  const int p = static_cast<int>(pass);
+  if (options.run_pass == info.name) return {};
+  if (options.level < info.first_level) return "does not run at -O" + std::to_string(options.level);
+  if (contains(options.disabled, info.name)) return "is disabled";
+  if (p >= range.first && p <= range.last) return {};
+  if (!options.run_pass.empty()) return "does not run: --run-pass names another";
+  if (p < range.first) return "does not run: it comes before --start-after=" + options.start_after;
+  return "does not run: it comes after --stop-after=" + options.stop_after;
+}
 
 Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                    Diagnostics& diagnostics)
@@ -58,22 +88,18 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
   std::string_view allocator = options_.allocator;
   if (allocator.empty()) allocator = options_.level == 0 ? "fast" : "linear";
   context_.allocator = find_allocator(allocators_, allocator);
-  if (!options_.start_after.empty()) first_ = find_pass(options_.start_after) + 1;
-  if (!options_.stop_after.empty()) last_ = find_pass(options_.stop_after);
-  if (!options_.run_pass.empty()) first_ = last_ = find_pass(options_.run_pass);
-}
-
-bool Pipeline::applies(size_t pass) const {
-  const PassInfo& info = pass_table()[pass];
-  if (options_.run_pass == info.name) return true;
-  return options_.level >= info.first_level && !contains(options_.disabled, info.name);
+  const PassRange range(options_);
+  first_ = range.first;
+  last_ = range.last;
+  for (size_t pass = 0; pass < pass_table().size(); ++pass)
+    applies_.push_back(why_not_run(options_, pass).empty());
 }
 
 Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& machine) {
   bool is_machine = false;
   for (int pass = first_; pass <= last_; ++pass) {
     size_t p = static_cast<size_t>(pass);
-    if (!applies(p)) continue;
+    if (!applies_[p]) continue;
     if (!run_pass(p, is_machine ? nullptr : &function, machine)) return Result::Failed;
     is_machine = is_after_selection(p);
   }
@@ -84,7 +110,7 @@ Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& ma
 Pipeline::Result Pipeline::run_machine(mir::MachineFunction& machine) {
   for (int pass = first_; pass <= last_; ++pass) {
     size_t p = static_cast<size_t>(pass);
-    if (pass_table()[p].on_machine == nullptr || !applies(p)) continue;
+    if (pass_table()[p].on_machine == nullptr || !applies_[p]) continue;
     if (!run_pass(p, nullptr, machine)) return Result::Failed;
   }
   return last_ + 1 == static_cast<int>(pass_table().size()) && options_.run_pass.empty()
@@ -95,12 +121,17 @@ Pipeline::Result Pipeline::run_machine(mir::MachineFunction& machine) {
 bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine) {
   const PassInfo& info = pass_table()[pass];
   const std::string_view name = function != nullptr ? function->name() : machine.name();
-  const bool before = contains(options_.print_before, info.name) && is_dumped(name);
-  const bool changed = options_.print_changed && is_dumped(name);
+  const bool is_shown = options_.shows(name);
+  auto dump = [&](std::string_view when, bool is_machine, std::string_view text) {
+    if (observer_.dump) observer_.dump({when, info.name, name, is_machine, text});
+  };
+  const bool before = is_shown && contains(options_.print_before, info.name);
+  const bool changed = is_shown && options_.print_changed;
   std::string old_text;
   if (before || changed) old_text = print(function == nullptr, function, machine);
-  if (before) dump("before", pass, function, machine, old_text);
+  if (before) dump("before", function == nullptr, old_text);
 
+  context_.trace = is_shown ? observer_.trace : nullptr;
   auto start = std::chrono::steady_clock::now();
   bool succeeded = info.on_ssa != nullptr  ? info.on_ssa(*function, context_)
                    : info.lower != nullptr ? info.lower(*function, machine, context_)
@@ -108,14 +139,15 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
   totals_[pass].time += std::chrono::steady_clock::now() - start;
   ++totals_[pass].runs;
   if (!succeeded) return false;
-  if (info.name == "regalloc") add_statistics();
+  if (is_shown && info.name == "regalloc") add_statistics();
   if (options_.verify_each) verify(pass, function, machine);
 
   const bool after =
-      (options_.print_after_all || contains(options_.print_after, info.name)) && is_dumped(name);
+      is_shown && (options_.print_after_all || contains(options_.print_after, info.name));
   if (!after && !changed) return true;
-  std::string text = print(is_after_selection(pass), function, machine);
-  if (after || text != old_text) dump("after", pass, function, machine, text);
+  const bool is_machine = is_after_selection(pass);
+  std::string text = print(is_machine, function, machine);
+  dump("after", is_machine, after || text != old_text ? text : std::string_view());
   return true;
 }
 
@@ -131,19 +163,6 @@ void Pipeline::verify(size_t pass, ssa::Function* function, const mir::MachineFu
   if (faults.empty()) return;
   std::string_view name = is_after_selection(pass) ? machine.name() : function->name();
   throw InternalError(name, pass_table()[pass].name, std::move(faults));
-}
-
-void Pipeline::dump(std::string_view when, size_t pass, ssa::Function* function,
-                    const mir::MachineFunction& machine, std::string_view text) {
-  if (!observer_.dump) return;
-  std::string_view name = function != nullptr ? function->name() : machine.name();
-  std::string banner = "; *** " + std::string(when) + " " + std::string(pass_table()[pass].name) +
-                       ", @" + std::string(name) + " ***\n";
-  observer_.dump(banner, text);
-}
-
-bool Pipeline::is_dumped(std::string_view function) const {
-  return options_.filter_functions.empty() || contains(options_.filter_functions, function);
 }
 
 void Pipeline::add_statistics() {

@@ -25,13 +25,28 @@ struct PipelineOptions {
   std::vector<std::string> print_before, print_after, disabled;
   bool print_after_all = false;
   bool print_changed = false;
-  std::vector<std::string> filter_functions;  // dumps of these only; empty: all
+  std::vector<std::string> filter_functions;  // what is shown is about these only; empty: all
+
+  // Whether dumps, trace and statistics show the function.
+  bool shows(std::string_view function) const;
 };
 
-// What the runner tells whoever watches. Any may be empty.
+// Index of the first pass that is to run; the size of the table if none is.
+int first_pass(const PipelineOptions& options);
+// Why a pass of the table does not run: "does not run at -O0", "is disabled"; empty when it does.
+std::string why_not_run(const PipelineOptions& options, size_t pass);
+
+// What --print-before, --print-after and the like ask for.
+struct Dump {
+  std::string_view when;  // "before", "after"
+  std::string_view pass, function;
+  bool is_machine;
+  std::string_view text;  // empty: the pass changed nothing (print_changed)
+};
+
+// What the runner tells its observers. Any may be empty.
 struct PipelineObserver {
-  // A dump that was asked for: banner ("*** after isel, @f ***") and re-parsable text.
-  std::function<void(std::string_view banner, std::string_view text)> dump;
+  std::function<void(const Dump&)> dump;
   regalloc::TraceObserver* trace = nullptr;
 };
 
@@ -58,16 +73,13 @@ class Pipeline {
   // --run-pass).
   Result run_machine(mir::MachineFunction& machine);
 
+  std::string_view allocator() const { return context_.allocator->name; }
   const std::vector<PassTotals>& totals() const { return totals_; }  // by index in the table
   const regalloc::AllocationStatistics& statistics() const { return statistics_; }
 
  private:
-  bool applies(size_t pass) const;
   bool run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   void verify(size_t pass, ssa::Function* function, const mir::MachineFunction& machine);
-  void dump(std::string_view when, size_t pass, ssa::Function* function,
-            const mir::MachineFunction& machine, std::string_view text);
-  bool is_dumped(std::string_view function) const;
   void add_statistics();
 
   PipelineOptions options_;
@@ -75,7 +87,8 @@ class Pipeline {
   Diagnostics& diagnostics_;
   std::vector<regalloc::AllocatorInfo> allocators_;
   PassContext context_;
-  int first_ = 0, last_ = 0;  // range of passes of the table that run
+  int first_ = 0, last_ = 0;   // range of passes of the table that are to run
+  std::vector<bool> applies_;  // by pass: runs
   std::vector<PassTotals> totals_;
   regalloc::AllocationStatistics statistics_;
 };

@@ -5,12 +5,16 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <optional>
+#include <set>
 
+#include "driver/dump_input.h"
 #include "emit/x86/instructions.h"
 #include "frontend/llvm/parser.h"
 #include "ir/mir/parser.h"
 #include "ir/mir/printer.h"
 #include "ir/mir/verifier.h"
+#include "ir/ssa/header_excerpt.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/text.h"
 #include "regalloc/trace.h"
@@ -21,19 +25,10 @@ namespace {
 
 constexpr size_t kLongestDumpName = 200;  // file systems stop at 255
 constexpr uint64_t kPushedRegister = 8;   // bytes
-constexpr std::string_view kMachineFunction = "machine function @";
-
-// Offset of the first line that starts a machine function, or npos.
-size_t find_machine_functions(std::string_view text) {
-  if (text.starts_with(kMachineFunction)) return 0;
-  std::string needle = "\n" + std::string(kMachineFunction);
-  size_t at = text.find(needle);
-  return at == std::string_view::npos ? at : at + 1;
-}
 
 }  // namespace
 
-std::unique_ptr<Input> read_input(const std::string& path, std::string_view triple,
+std::unique_ptr<Input> read_input(const std::string& path, const Options& options,
                                   Diagnostics& diagnostics) {
   std::string error;
   auto input = std::make_unique<Input>();
@@ -42,25 +37,27 @@ std::unique_ptr<Input> read_input(const std::string& path, std::string_view trip
     diagnostics.error("cannot read '" + path + "': " + error);
     return nullptr;
   }
-  std::string_view text = input->source->text();
-  size_t machine_begin = find_machine_functions(text);
-  if (machine_begin != std::string_view::npos) {
-    input->machine_begin = static_cast<SourceOffset>(machine_begin);
-    input->machine_text = std::move(input->source);
-    input->source = SourceText::from_memory(input->machine_text->name(),
-                                            std::string(text.substr(0, machine_begin)));
+  const int next_pass = backend::first_pass(options.pipeline);
+  if (next_pass > 0 || is_dump(input->source->text())) {
+    DumpText dump = take_apart(std::move(input->source), next_pass, diagnostics);
+    input->source = std::move(dump.header);
+    input->machine_text = std::move(dump.machine);
   }
-  input->module = frontend::parse_module_header(*input->source, diagnostics, triple);
+  input->module = frontend::parse_module_header(*input->source, diagnostics, options.target_triple);
   return input;
 }
 
-std::string machine_dump_header(const ssa::Module& module) {
+std::string dump_header(const ssa::Module& module, bool is_machine,
+                        const backend::PipelineOptions& options) {
   std::string out;
   ssa::print_header(out, module);
   for (ssa::SymbolId symbol : module.symbols()) {
     const ssa::Symbol& s = module[symbol];
     if (s.kind != ssa::SymbolKind::Function || !s.is_definition) continue;
-    ssa::print_definition_without_body(out, module, symbol);
+    if (!options.shows(s.name))
+      ssa::print_symbol(out, module, symbol, true);
+    else if (is_machine)
+      ssa::print_definition_without_body(out, module, symbol);
   }
   return out;
 }
@@ -80,6 +77,7 @@ class TracePrinter : public regalloc::TraceObserver {
     }
     log_(regalloc::to_sentence(function_, event) + "\n");
   }
+  bool is_silent() const { return announced_.empty(); }
 
  private:
   const std::function<void(std::string_view)>& log_;
@@ -95,28 +93,69 @@ struct ModuleCompiler::State {
         diagnostics(d),
         log(std::move(l)),
         trace(log, machine),
-        pipeline(
-            o.pipeline,
-            {.dump = [this](std::string_view banner, std::string_view text) { dump(banner, text); },
-             .trace = o.trace_regalloc ? &trace : nullptr},
-            d) {}
+        pipeline(o.pipeline,
+                 {.dump = [this](const backend::Dump& made) { dump(made); },
+                  .trace = o.trace_regalloc ? &trace : nullptr},
+                 d) {}
 
-  void dump(std::string_view banner, std::string_view text) {
-    if (options.dump_directory.empty()) {
-      log(banner);
+  void dump(const backend::Dump& made) {
+    if (made.text.empty()) {
+      if (options.dump_directory.empty())
+        log("; *** " + std::string(made.pass) + " changes nothing in @" +
+            std::string(made.function) + " ***\n");
+      return;
+    }
+    const std::string text =
+        dump_banner(made.when, made.pass, made.function) + header_of(made) + std::string(made.text);
+    if (options.dump_directory.empty())
       log(text);
-    } else {
-      dump_to_file(banner, text);
+    else
+      dump_to_file(made, text);
+  }
+
+  // Remembers what --filter-print-funcs may name.
+  void note_functions() {
+    if (options.pipeline.filter_functions.empty()) return;
+    for (ssa::SymbolId symbol : input_module->symbols()) {
+      const ssa::Symbol& s = (*input_module)[symbol];
+      if (s.kind == ssa::SymbolKind::Function && s.is_definition) known_functions.emplace(s.name);
     }
   }
 
-  // Index of the first pass that is to run; the size of the table if none is.
-  size_t first_pass() const {
-    const backend::PipelineOptions& p = options.pipeline;
-    if (!p.run_pass.empty()) return static_cast<size_t>(backend::find_pass(p.run_pass));
-    if (p.start_after.empty()) return 0;
-    return static_cast<size_t>(backend::find_pass(p.start_after)) + 1;
+  void warn_of_unknown_functions() {
+    const std::vector<std::string_view> known(known_functions.begin(), known_functions.end());
+    for (const std::string& name : options.pipeline.filter_functions) {
+      if (known_functions.contains(name)) continue;
+      const std::string_view near = nearest(name, known);
+      diagnostics.warning("no function '@" + name + "' of --filter-print-funcs is defined" +
+                          (near.empty() ? "" : "; did you mean '" + std::string(near) + "'?"));
+    }
   }
+
+  void warn_of_missing_trace() {
+    if (!options.trace_regalloc || functions == 0 || !trace.is_silent()) return;
+    const size_t pass = static_cast<size_t>(backend::find_pass("regalloc"));
+    const std::string reason = backend::why_not_run(options.pipeline, pass);
+    if (reason.empty())
+      diagnostics.warning("--trace=regalloc shows nothing: the allocator '" +
+                          std::string(pipeline.allocator()) +
+                          "' has no trace; --regalloc=linear has one");
+    else
+      diagnostics.warning("--trace=regalloc shows nothing: pass 'regalloc' " + reason);
+  }
+
+  // What a dump needs of its module in order to be read alone.
+  std::string header_of(const backend::Dump& made) {
+    if (!header_excerpt) header_excerpt.emplace(*input_module);
+    const ssa::SymbolId symbol = input_module->find(made.function);
+    std::string own_line, header;
+    if (made.is_machine) ssa::print_definition_without_body(own_line, *input_module, symbol);
+    header_excerpt->print(header, symbol, own_line + std::string(made.text));
+    return header + own_line;
+  }
+
+  // Index of the first pass that is to run; the size of the table if none is.
+  size_t first_pass() const { return static_cast<size_t>(backend::first_pass(options.pipeline)); }
 
   // Whether the first pass that is to run works on what the input holds; an error says when not.
   bool takes(const Input& input) {
@@ -135,11 +174,15 @@ struct ModuleCompiler::State {
     return false;
   }
 
-  // Whether the machine function that was read at `place` obeys the verifier's rules and is at the
-  // stage that the first pass works on; errors say where not. Passes rely on both.
-  bool is_fit(const SourceText& text, SourceOffset place) {
-    for (const std::string& fault : mir::verify(machine)) diagnostics.error(text, place, fault);
+  // Reports where the machine function that was read at `place` breaks the verifier's rules, or
+  // that it is not at the stage that the first pass works on. Passes rely on both.
+  void report_unfit(const SourceText& text, SourceOffset place) {
+    for (mir::Violation& violation : mir::find_violations(machine)) {
+      const bool has_place = violation.origin != kNoOffset;
+      diagnostics.error(text, has_place ? violation.origin : place, std::move(violation.message));
+    }
     const size_t first = first_pass();
+    if (first == 0) return;
     const bool laid_out = machine.frame.laid_out;
     std::string_view wanted;
     if (first <= static_cast<size_t>(backend::find_pass("regalloc")))
@@ -152,35 +195,50 @@ struct ModuleCompiler::State {
       diagnostics.error(text, place,
                         "the machine function must be " + std::string(wanted) +
                             " for the passes that are to run");
-    return !diagnostics.has_errors();
+  }
+
+  // The symbol of the machine function that was read at `place`; none() after an error.
+  ssa::SymbolId declare_machine_function(ssa::Module& module, const SourceText& text,
+                                         SourceOffset place, std::vector<bool>& is_known) {
+    const std::string name = "'@" + std::string(machine.name()) + "'";
+    const ssa::SymbolId symbol = module.find(machine.name());
+    if (!symbol.valid() || module[symbol].kind != ssa::SymbolKind::Function) {
+      diagnostics.error(text, place, "machine function " + name + " is not declared in the header");
+      return ssa::SymbolId::none();
+    }
+    if (symbol.index() >= is_known.size()) is_known.resize(module.symbol_count());
+    if (is_known[symbol.index()]) {
+      diagnostics.error(text, place, name + " is defined twice");
+      return ssa::SymbolId::none();
+    }
+    module[symbol].is_definition = is_known[symbol.index()] = true;
+    return symbol;
+  }
+
+  // Reads and verifies all machine functions, and hands over each with its symbol, up to the first
+  // error.
+  template <class Take>
+  void read_machine_functions(Input& input, Take take) {
+    const SourceText& text = *input.machine_text;
+    std::vector<bool> is_known;  // by symbol: has been read
+    for (size_t start = find_machine_function(text.text(), 0); start != std::string_view::npos;) {
+      const auto place = static_cast<SourceOffset>(start);
+      SourceOffset offset = place;
+      const auto begin = std::chrono::steady_clock::now();
+      const bool is_read = mir::parse(text, offset, x86::target(), machine, diagnostics);
+      parse_time += std::chrono::steady_clock::now() - begin;
+      if (!is_read) return;
+      report_unfit(text, place);
+      const ssa::SymbolId symbol = declare_machine_function(*input.module, text, place, is_known);
+      if (!diagnostics.has_errors()) take(symbol);
+      start = find_machine_function(text.text(), offset);
+    }
   }
 
   void compile_machine_functions(Input& input, const FunctionSink& sink) {
-    ssa::Module& module = *input.module;
-    SourceOffset offset = input.machine_begin;
-    std::vector<bool> is_known;  // by symbol: has been read
-    const size_t end = input.machine_text->text().find_last_not_of(" \t\r\n") + 1;
-    while (!diagnostics.has_errors() && offset < end) {
-      const size_t start = input.machine_text->text().find(kMachineFunction, offset);
-      const auto place = static_cast<SourceOffset>(std::min(start, end));
-      if (!mir::parse(*input.machine_text, offset, x86::target(), machine, diagnostics)) return;
-      if (!is_fit(*input.machine_text, place)) return;
-      const std::string name = "'@" + std::string(machine.name()) + "'";
-      ssa::SymbolId symbol = module.find(machine.name());
-      if (!symbol.valid() || module[symbol].kind != ssa::SymbolKind::Function) {
-        diagnostics.error(*input.machine_text, place,
-                          "machine function " + name + " is not declared in the header");
-        return;
-      }
-      if (symbol.index() >= is_known.size()) is_known.resize(module.symbol_count());
-      if (is_known[symbol.index()]) {
-        diagnostics.error(*input.machine_text, place, name + " is defined twice");
-        return;
-      }
-      module[symbol].is_definition = is_known[symbol.index()] = true;
-      has_body = false;
-      deliver(pipeline.run_machine(machine), symbol, sink);
-    }
+    has_body = false;
+    read_machine_functions(
+        input, [&](ssa::SymbolId symbol) { deliver(pipeline.run_machine(machine), symbol, sink); });
   }
 
   void compile_functions(ssa::Module& module, const FunctionSink& sink) {
@@ -193,28 +251,27 @@ struct ModuleCompiler::State {
       bool parsed = parser.parse(symbol, function);
       parse_time += std::chrono::steady_clock::now() - start;
       if (!parsed || diagnostics.has_errors()) continue;
-      ssa_instructions += function.value_count() - function.argument_count();
+      if (options.pipeline.shows(function.name()))
+        ssa_instructions += function.value_count() - function.argument_count();
       has_body = true;
       deliver(pipeline.run(function, machine), symbol, sink);
     }
   }
 
-  // One file a dump, numbered in the order of the passes, named by pass and function.
-  void dump_to_file(std::string_view banner, std::string_view text) {
+  // One file a dump, numbered in order, named by pass and function.
+  void dump_to_file(const backend::Dump& made, const std::string& text) {
     std::error_code error;
     std::filesystem::create_directories(options.dump_directory, error);
     char number[16];
     std::snprintf(number, sizeof number, "%04u-", dump_count++);
-    std::string name = number;
-    for (char c : banner.substr(0, banner.size() - 1))
-      if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-')
+    std::string name = number + std::string(made.when) + "-" + std::string(made.pass) + "-";
+    for (char c : made.function)
+      if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '.')
         name += c;
-      else if (c == ' ' && name.back() != '-')
-        name += '-';
     if (name.size() > kLongestDumpName) name.resize(kLongestDumpName);
     while (name.back() == '-') name.pop_back();
     std::ofstream file(std::filesystem::path(options.dump_directory) / (name + ".txt"));
-    file << banner << text;
+    file << text;
     if (!file.flush())
       diagnostics.error("cannot write to '" + options.dump_directory + "/" + name + ".txt'");
   }
@@ -222,19 +279,24 @@ struct ModuleCompiler::State {
   void deliver(backend::Pipeline::Result result, ssa::SymbolId symbol, const FunctionSink& sink) {
     using enum backend::Pipeline::Result;
     if (result == Failed) return;
-    ++functions;
-    machine_instructions += result == StoppedAsSsa ? 0 : machine.instructions.size();
+    const bool is_machine = result != StoppedAsSsa;
+    const bool is_shown = options.pipeline.shows(is_machine ? machine.name() : function.name());
+    if (is_shown) {
+      ++functions;
+      machine_instructions += is_machine ? machine.instructions.size() : 0;
+    }
     if (result == Finished) {
-      if (options.statistics || options.statistics_json) count_code();
+      if (is_shown && (options.statistics || options.statistics_json)) count_code();
       if (sink.finished) sink.finished(symbol, machine);
       return;
     }
+    if (!is_shown || !sink.stopped) return;
     std::string text;
-    if (result == StoppedMachine)
+    if (is_machine)
       mir::print(text, machine);
     else
       ssa::print_function(text, function);
-    if (sink.stopped) sink.stopped(text);
+    sink.stopped(text);
   }
 
   // Counts what the finished function has of moves between registers and of stack.
@@ -252,6 +314,8 @@ struct ModuleCompiler::State {
   const Options& options;
   Diagnostics& diagnostics;
   std::function<void(std::string_view)> log;
+  const ssa::Module* input_module = nullptr;         // of the input that is being compiled
+  std::optional<ssa::HeaderExcerpt> header_excerpt;  // of it, once asked for
   ssa::Function function;
   mir::MachineFunction machine;
   TracePrinter trace;
@@ -260,7 +324,8 @@ struct ModuleCompiler::State {
   uint64_t functions = 0, ssa_instructions = 0, machine_instructions = 0;
   uint64_t machine_moves = 0, frame_bytes = 0;  // counted for --stats only
   unsigned dump_count = 0;
-  bool has_body = false;  // `machine` comes from `function`
+  std::set<std::string> known_functions;  // with --filter-print-funcs only
+  bool has_body = false;                  // `machine` comes from `function`
 };
 
 ModuleCompiler::ModuleCompiler(const Options& options, Diagnostics& diagnostics,
@@ -271,11 +336,31 @@ ModuleCompiler::~ModuleCompiler() = default;
 
 bool ModuleCompiler::compile(Input& input, const FunctionSink& sink) {
   if (!state_->takes(input)) return false;
+  state_->input_module = input.module.get();
+  state_->header_excerpt.reset();
+  state_->note_functions();
   if (input.machine_text != nullptr)
     state_->compile_machine_functions(input, sink);
   else
     state_->compile_functions(*input.module, sink);
   return !state_->diagnostics.has_errors();
+}
+
+void ModuleCompiler::warn_of_missing() {
+  state_->warn_of_unknown_functions();
+  state_->warn_of_missing_trace();
+}
+
+void ModuleCompiler::check(Input& input) {
+  if (state_->first_pass() != 0 && !state_->takes(input)) return;
+  if (input.machine_text != nullptr)
+    return state_->read_machine_functions(input, [](ssa::SymbolId) {});
+  StageTimer timer(state_->parse_time);
+  frontend::FunctionParser parser(*input.module, state_->diagnostics);
+  for (ssa::SymbolId symbol : input.module->symbols())
+    if ((*input.module)[symbol].kind == ssa::SymbolKind::Function &&
+        (*input.module)[symbol].is_definition)
+      parser.parse(symbol, state_->function);
 }
 
 const ssa::Function* ModuleCompiler::delivered_body() const {

@@ -14,19 +14,17 @@
 
 namespace lilt::driver {
 
-// An input that has been read: its text and its module's header. A dump may hold machine functions
-// behind the header; then `machine_text` has all of the text and `machine_begin` says where they
-// start.
+// An input that has been read: its text and its module's header. A dump may hold machine functions;
+// then `machine_text` has all of the text, and `source` has blanks in their place.
 struct Input {
   std::unique_ptr<SourceText> source;
   std::unique_ptr<SourceText> machine_text;
-  SourceOffset machine_begin = kNoOffset;
   std::unique_ptr<ssa::Module> module;
 };
 
 // Opens and reads the header; null after errors that leave nothing to work with (no such file).
 // Other errors are reported, and the module holds what could be read.
-std::unique_ptr<Input> read_input(const std::string& path, std::string_view triple,
+std::unique_ptr<Input> read_input(const std::string& path, const Options& options,
                                   Diagnostics& diagnostics);
 
 // Where compiled functions go, in the order of the text.
@@ -49,6 +47,13 @@ class ModuleCompiler {
   // backend::InternalError.
   bool compile(Input& input, const FunctionSink& sink);
 
+  // Parses and verifies every function and compiles none. Errors are reported.
+  void check(Input& input);
+
+  // Warns of what the options ask to see and no input had: functions of --filter-print-funcs, a
+  // trace. After all inputs.
+  void warn_of_missing();
+
   // The IR that the machine function just delivered comes from; null when that was read as it is.
   const ssa::Function* delivered_body() const;
 
@@ -61,7 +66,9 @@ class ModuleCompiler {
   std::unique_ptr<State> state_;
 };
 
-// The header of a dump of machine functions: module header plus, without bodies, what is defined.
-std::string machine_dump_header(const ssa::Module& module);
+// The header of a dump of all functions that the options show: the module's header, declarations of
+// the other functions, and definitions without bodies of the machine functions.
+std::string dump_header(const ssa::Module& module, bool is_machine,
+                        const backend::PipelineOptions& options);
 
 }  // namespace lilt::driver

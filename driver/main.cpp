@@ -15,6 +15,7 @@
 #include "driver/link.h"
 #include "driver/options.h"
 #include "driver/output.h"
+#include "driver/pass_warnings.h"
 #include "emit/object/object_writer.h"
 #include "emit/x86/encoder.h"
 #include "emit/x86/gas_printer.h"
@@ -49,7 +50,9 @@ class Driver {
   int run() {
     int status = 0;
     try {
+      warn_of_idle_passes(options_, diagnostics_);
       status = dispatch();
+      if (!diagnostics_.has_errors()) compiler_.warn_of_missing();
     } catch (const backend::InternalError& error) {
       report();
       return report_internal_error(error);
@@ -92,7 +95,7 @@ class Driver {
 
   std::unique_ptr<Input> read(const std::string& path) {
     StageTimer timer(times_.header);
-    return read_input(path, options_.target_triple, diagnostics_);
+    return read_input(path, options_, diagnostics_);
   }
 
   // --- lilt check
@@ -100,11 +103,7 @@ class Driver {
     for (const std::string& path : options_.inputs) {
       std::unique_ptr<Input> input = read(path);
       if (input == nullptr) continue;
-      frontend::FunctionParser parser(*input->module, diagnostics_);
-      ssa::Function function;
-      for (uint32_t i = 0; i < input->module->symbol_count(); ++i)
-        if (is_defined_function(*input->module, ssa::SymbolId(i)))
-          parser.parse(ssa::SymbolId(i), function);
+      compiler_.check(*input);
       inputs_.push_back(std::move(input));
     }
     return 0;
@@ -132,6 +131,12 @@ class Driver {
   int interpret() {
     Input* input = read_single_input();
     if (input == nullptr) return kInputAtFault;
+    if (input->machine_text != nullptr) {
+      diagnostics_.error("'" + options_.inputs[0] +
+                         "' holds machine IR; the interpreter runs LLVM IR only; 'lilt run "
+                         "--start-after=PASS' runs a dump of machine IR");
+      return kInputAtFault;
+    }
     ssa::Module& module = *input->module;
     frontend::FunctionParser parser(module, diagnostics_);
     std::vector<std::unique_ptr<ssa::Function>> bodies(module.symbol_count());
@@ -334,10 +339,8 @@ class Driver {
         mir::print(functions, function);
       };
       compiler_.compile(*input, sink);
-      if (functions.starts_with("machine function"))
-        out += machine_dump_header(*input->module);
-      else
-        ssa::print_header(out, *input->module);
+      out +=
+          dump_header(*input->module, functions.starts_with("machine function"), options_.pipeline);
       out += "\n" + functions;
     }
     if (!diagnostics_.has_errors())

@@ -358,10 +358,11 @@ class Declarations {
     app_.add_flag("--print-after-all", p.print_after_all, "Print each function after every pass");
     app_.add_flag("--print-changed", p.print_changed,
                   "Print each function after passes that change it");
-    app_.add_option("--filter-print-funcs", p.filter_functions, "Print these functions only")
+    app_.add_option("--filter-print-funcs", p.filter_functions,
+                    "Show these functions only in dumps, --trace and --stats")
         ->delimiter(',');
     app_.add_option("--dump-dir", options_.dump_directory,
-                    "Write each function after every pass to a numbered file of DIR");
+                    "Write dumps to numbered files of DIR; alone: after every pass");
     app_.add_flag("--verify-machineinstrs,--verify-each", p.verify_each, "Verify after every pass");
   }
 
@@ -399,6 +400,7 @@ class Declarations {
     if (diagnostics_ == "json") options_.diagnostic_format = DiagnosticFormat::Json;
     options_.pipeline.position_independent = relocation_ != "static";
     options_.trace_regalloc = trace_ == "regalloc";
+    choose_dumps();
     options_.pipeline.frame_pointer = frame_pointer_ == "all" || frame_pointer_ == "non-leaf";
     if (!architecture_.empty() && !architecture_.starts_with("x86-64") && architecture_ != "native")
       throw Mistake{"architecture '" + architecture_ +
@@ -412,6 +414,14 @@ class Declarations {
 
   bool stops_early() const {
     return !options_.pipeline.stop_after.empty() || !options_.pipeline.run_pass.empty();
+  }
+
+  // --dump-dir alone asks for every stage.
+  void choose_dumps() {
+    backend::PipelineOptions& p = options_.pipeline;
+    if (!options_.dump_directory.empty() && p.print_before.empty() && p.print_after.empty() &&
+        !p.print_changed)
+      p.print_after_all = true;
   }
 
   // Programs that run in memory have no thread pointer of their own.
@@ -430,6 +440,29 @@ class Declarations {
   std::string architecture_, cpu_, features_, code_model_, frame_pointer_;
   unsigned threads_ = 1;
 };
+
+// Options that show what compiling makes need something that compiles and shows.
+void check_shown(const Options& options) {
+  const backend::PipelineOptions& p = options.pipeline;
+  const bool has_dumps = !p.print_before.empty() || !p.print_after.empty() || p.print_after_all ||
+                         p.print_changed || !options.dump_directory.empty();
+  const bool stops = !p.stop_after.empty() || !p.run_pass.empty();
+  const bool has_statistics = options.statistics || options.statistics_json;
+  const bool shows = has_dumps || stops || has_statistics || options.trace_regalloc;
+  if (!p.filter_functions.empty() && !shows)
+    throw Mistake{
+        "--filter-print-funcs chooses among dumps, --trace and --stats, and none of them is asked "
+        "for; --print-after-all shows every pass"};
+  if (options.action == Action::Run && stops)
+    throw Mistake{"--stop-after and --run-pass write a dump; 'lilt run' runs a program"};
+  const bool compiles = options.action == Action::Compile || options.action == Action::Run;
+  if (shows && !compiles)
+    throw Mistake{
+        "dumps, --trace, --stats, --stop-after and --run-pass show what compiling makes; 'lilt "
+        "check' and 'lilt interpret' do not compile"};
+  if (options.action == Action::Interpret && (options.time_passes || options.time_passes_json))
+    throw Mistake{"--time-passes is for what compiles; 'lilt interpret' runs no pass"};
+}
 
 void check_consistency(const Options& options) {
   if (options.print_supported) return;
@@ -451,6 +484,7 @@ void check_consistency(const Options& options) {
   if (!options.pipeline.run_pass.empty() &&
       !(options.pipeline.start_after.empty() && options.pipeline.stop_after.empty()))
     throw Mistake{"--run-pass goes with neither --start-after nor --stop-after"};
+  check_shown(options);
 }
 
 // `normalised` is the word as CLI11 saw it, `words` are those that were typed.

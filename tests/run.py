@@ -4,7 +4,8 @@
   run.py programs     every program of tests/programs, in every way that lilt can run it
   run.py diagnostics  every malformed input of tests/diagnostics: located message, status 1
   run.py golden       tests/golden: exact text of one stage, and the rows of selection (--bless writes it anew)
-  run.py roundtrip    dumps at every pass are read back, and go on to the same code
+  run.py roundtrip    dumps at every pass, in each form in which lilt writes them, are read back and go on to the
+                      same code
 
 Directives stand in the leading comments of a .ll file: tests/programs/README.md lists them.
 """
@@ -275,7 +276,7 @@ class Runner:
         return re.findall(r"^  ([\w-]+) ", section, re.M)
 
     def check_roundtrip(self, case):
-        path, pass_name, level = case
+        path, pass_name, level, form = case
         label = "%s: after %s %s" % (path.name, pass_name, level)
         with tempfile.TemporaryDirectory() as directory:
             dump = pathlib.Path(directory) / path.name
@@ -288,10 +289,76 @@ class Runner:
             if status != 0 or first != second:
                 return 1, ["%s: dump is not read back as it was: %s" % (label, errors[:400])]
             status, direct, _ = execute([self.lilt, level, "-S", path])
-            status, resumed, errors = execute([self.lilt, level, "--start-after=" + pass_name, "-S", dump])
-            if status != 0 or code_lines(direct) != code_lines(resumed):
-                return 1, ["%s: does not go on to the same code: %s" % (label, errors[:400])]
-        return 1, []
+            complaint = self.resume(dump, pass_name, level, direct) or \
+                self.check_shown(path, pass_name, level, form, direct, pathlib.Path(directory))
+        return 1, ["%s: %s" % (label, complaint)] if complaint else []
+
+    def resume(self, dump, pass_name, level, direct):
+        """A complaint unless the dump goes on to the code `direct`, or to functions of it."""
+        status, resumed, errors = execute([self.lilt, level, "--start-after=" + pass_name, "-S", dump])
+        if status != 0:
+            return "is not read: %s" % errors[:400]
+        return "" if code_lines(direct) == code_lines(resumed) else "does not go on to the same code"
+
+    SHOWN_FORMS = ["--print-after", "--print-before", "--print-after-all", "--print-changed", "--filter-print-funcs",
+                   "--dump-dir"]
+
+    def check_shown(self, path, pass_name, level, form, direct, directory):
+        """The same for what options about dumps show: all of it, or (some forms show some functions) piece by piece."""
+        shown = directory / "shown"
+        flags = {"--print-before": ["--print-before=" + self.pass_behind(pass_name, level)],
+                 "--print-after-all": [form], "--print-changed": [form], "--dump-dir": ["--dump-dir=%s" % shown],
+                 "--filter-print-funcs": ["--print-after=" + pass_name, "--filter-print-funcs=main"]}
+        words = [self.lilt, level, "--filetype=null", path, *flags.get(form, ["--print-after=" + pass_name])]
+        if form == "--print-before" and pass_name == "unwind":
+            return ""
+        status, _, errors = execute(words)
+        if status != 0:
+            return "%s: status %d: %s" % (form, status, errors[:300])
+        if form == "--dump-dir":
+            pieces = [f.read_text() for f in sorted(shown.glob("*-after-%s-*" % pass_name))]
+            if len(pieces) != direct.decode().count("\t.cfi_endproc"):
+                return "--dump-dir: %d files" % len(pieces)
+        else:
+            pieces = [errors]
+        for piece in pieces:
+            dump = directory / "piece.txt"
+            dump.write_text(piece)
+            if form in ("--print-after", "--print-before", "--print-after-all"):
+                complaint = self.resume(dump, pass_name, level, direct)
+            else:
+                complaint = self.read_piece(dump, piece, pass_name, level)
+            if complaint:
+                return "%s: %s" % (form, complaint)
+        return ""
+
+    def read_piece(self, dump, piece, pass_name, level):
+        """A complaint unless each function that the text shows after the pass is read back as it is there."""
+        sections = re.split(r"^(?=; \*\*\* (?:after|before) )", piece, flags=re.M)
+        bodies = [function_of(s) for s in sections if s.startswith("; *** after %s," % pass_name)]
+        if not bodies:
+            return ""
+        status, read, errors = execute([self.lilt, level, "--start-after=" + pass_name, "--stop-after=" + pass_name, dump])
+        if status != 0:
+            return "is not read: %s" % errors[:400]
+        missing = [b for b in bodies if b not in read.decode()]
+        return "is not read back as it was: %s" % missing[0][:300] if missing else ""
+
+    def pass_behind(self, pass_name, level):
+        """The next pass that runs at the level; the last has none."""
+        passes = self.passes()
+        behind = [p for p in passes[passes.index(pass_name) + 1:] if level == "-O2" or p not in OPTIONAL_AT_O0]
+        return behind[0] if behind else passes[-1]
+
+
+OPTIONAL_AT_O0 = {"early-simplify", "mem2reg", "instruction-simplify", "simplify-cfg", "late-simplify", "dce",
+                  "two-address", "late-peephole"}
+
+
+def function_of(section):
+    """The function of a dump, without the lines of the header before it."""
+    begin = max(section.find("\nmachine function @"), 0) or section.index("\ndefine ")
+    return section[begin + 1:section.rindex("\n}") + 3]
 
 
 def code_lines(assembly):
@@ -332,9 +399,10 @@ def main():
         programs = select((TESTS / "programs").rglob("*.ll"), options.filter)
         programs = [p for p in programs if p.parent.name not in ("undefined", "strict")]
         passes = runner.passes()
-        cases = [(p, name, "-O%d" % (2 * (i % 2))) for i, p in enumerate(programs) for name in passes]
-        optional_at_o0 = {"early-simplify", "mem2reg", "instruction-simplify", "simplify-cfg", "late-simplify", "dce"}
-        work += [(runner.check_roundtrip, c) for c in cases if not (c[2] == "-O0" and c[1] in optional_at_o0)]
+        forms = runner.SHOWN_FORMS
+        cases = [(p, name, "-O%d" % (2 * (i % 2)), forms[(i // 2 + k) % len(forms)])
+                 for i, p in enumerate(programs) for k, name in enumerate(passes)]
+        work += [(runner.check_roundtrip, c) for c in cases if not (c[2] == "-O0" and c[1] in OPTIONAL_AT_O0)]
     work = work[::options.every]
 
     passed, failures = 0, []

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Keeps the dumps in docs/tour true.
+"""Keeps the dumps and the exercises in docs/tour true.
 
 A fenced block behind a line
 
@@ -8,6 +8,9 @@ A fenced block behind a line
 must hold exactly what lilt prints for these arguments, on standard output and then on standard error, run in
 a copy of examples/. `<!-- lilt ARGUMENTS | FIRST … LAST -->` takes only the lines from the first that contains
 FIRST to the next that contains LAST. `<!-- shell COMMAND -->` is a command of the shell, with lilt in its path.
+
+`<!-- exercise COMMAND => WORDS -->` in the section "Exercise" does what the page asks for, in the shell; what it
+prints must contain WORDS. Every such section has one, or says `<!-- exercise none: WHY -->`.
 
   tour.py          complains about blocks that differ
   tour.py --bless  writes them anew
@@ -23,6 +26,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+EXERCISE = re.compile(r"^<!-- exercise (.*) -->$", re.M)
 BLOCK = re.compile(r"(^<!-- (lilt|shell) (.*?) -->\n+```\w*\n)(.*?)(^```$)", re.M | re.S)
 
 
@@ -52,6 +56,22 @@ class Tour:
             text = excerpt(text, first, last)
         return text.rstrip("\n") + "\n"
 
+    def check_exercises(self, page):
+        """Gives (number of exercises, complaints)."""
+        section = page.read_text().partition("## Exercise")[2]
+        exercises = EXERCISE.findall(section)
+        wrong = []
+        if section and not exercises:
+            wrong.append("%s: the exercise has no solution" % page.name)
+        for exercise in exercises:
+            command, arrow, words = exercise.rpartition(" => ")
+            if not arrow and exercise.startswith("none: "):
+                continue
+            printed = self.printed("shell", command)
+            if not arrow or words not in printed:
+                wrong.append("%s: exercise '%s' prints:\n%s" % (page.name, exercise, printed))
+        return len(exercises), wrong
+
     def check(self, page, bless):
         """Gives (number of blocks, those that differ)."""
         text = page.read_text()
@@ -80,7 +100,7 @@ def main():
     parser.add_argument("--lilt", default=ROOT / "build" / "lilt", type=pathlib.Path)
     parser.add_argument("--bless", action="store_true")
     options = parser.parse_args()
-    blocks, wrong = 0, []
+    blocks, exercises, wrong = 0, 0, []
     with tempfile.TemporaryDirectory() as directory:
         examples = pathlib.Path(directory) / "examples"
         shutil.copytree(ROOT / "examples", examples)
@@ -89,10 +109,13 @@ def main():
             count, differing = tour.check(page, options.bless)
             blocks += count
             wrong += differing
+            count, unsolved = tour.check_exercises(page)
+            exercises += count
+            wrong += unsolved
     for complaint in wrong:
         print(("BLESSED " if options.bless else "FAILED ") + complaint)
-    print("%d blocks, %d differ" % (blocks, len(wrong)))
-    return 1 if not blocks or (wrong and not options.bless) else 0
+    print("%d blocks, %d exercises, %d wrong" % (blocks, exercises, len(wrong)))
+    return 1 if not blocks or not exercises or (wrong and not options.bless) else 0
 
 
 if __name__ == "__main__":

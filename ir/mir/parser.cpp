@@ -1,9 +1,9 @@
 // Recursive descent without recursion: lines in a function are the only nesting of the text.
 //
-// The text of an instruction is a flat list of definitions and a flat list of other operands. Where
-// the row of the opcode specifies an operand, its fixed register, tie and early clobber come from
-// the row; beyond it (variadic instructions) they come from the text. Definitions beyond the row
-// follow the uses.
+// The text of an instruction is a flat list of definitions and a flat list of other operands. Fixed
+// register, tie and early clobber of a virtual register come from the text: the verifier compares
+// them with the row. The text does not show them for physical registers; they come from the row
+// where it specifies the operand. Definitions beyond the row follow the uses.
 #include "ir/mir/parser.h"
 
 #include <bit>
@@ -682,8 +682,10 @@ bool Parser::append_instruction(const InstructionName& name, SourceOffset origin
   while (specified < desc.operands.size() && desc.operands[specified].is_def) ++specified;
   for (size_t i = 0; i < definitions_.size() && i < specified; ++i) {
     Cell cell = definitions_[i];
-    if (desc.operands[i].early_clobber) cell.detail |= 2;
-    if (cell.fixed == 0) cell.fixed = static_cast<uint8_t>(desc.operands[i].fixed.number());
+    if (cell.reg().is_physical()) {
+      if (desc.operands[i].early_clobber) cell.detail |= 2;
+      cell.fixed = static_cast<uint8_t>(desc.operands[i].fixed.number());
+    }
     function_.cells.push_back(cell);
   }
   for (size_t i = 0; i < operands_.size(); ++i) {
@@ -720,11 +722,9 @@ void Parser::append_operand(const TextOperand& operand, const OperandSpec* spec)
     return;
   }
   Cell first = operand.cells[0];
-  if (first.is_register() && spec != nullptr) {
-    if (first.fixed == 0) first.fixed = static_cast<uint8_t>(spec->fixed.number());
-    if (first.tied_to < 0) first.tied_to = spec->tied_to;
-  } else if (first.is_register() && first.reg().is_physical()) {
-    first.fixed = static_cast<uint8_t>(first.payload);
+  if (first.is_register() && first.reg().is_physical()) {
+    first.fixed = static_cast<uint8_t>(spec != nullptr ? spec->fixed.number() : first.payload);
+    if (spec != nullptr && first.tied_to < 0) first.tied_to = spec->tied_to;
   }
   function_.cells.push_back(first);
   function_.cells.insert(function_.cells.end(), operand.cells + 1, operand.cells + operand.count);

@@ -17,7 +17,7 @@ class Verifier {
   explicit Verifier(const MachineFunction& function)
       : function_(function), target_(function.target()) {}
 
-  std::vector<std::string> run();
+  std::vector<Violation> run();
 
  private:
   // Where a virtual register is defined.
@@ -26,8 +26,9 @@ class Verifier {
     uint32_t position = 0;
   };
 
-  void report(std::string message);
+  void report(std::string message, SourceOffset origin = kNoOffset);
   void report(const MachineInstr& instruction, std::string message);
+  SourceOffset end_of(BlockId block) const;
 
   bool check_extents();
   void check_graph();
@@ -59,25 +60,34 @@ class Verifier {
   const MachineFunction& function_;
   const TargetDesc& target_;
   BlockId block_;  // being checked, for messages
-  std::vector<std::string> messages_;
+  std::vector<Violation> violations_;
   std::vector<Definition> definitions_;  // by virtual register
 };
 
-void Verifier::report(std::string message) { messages_.push_back(std::move(message)); }
-
-void Verifier::report(const MachineInstr& instruction, std::string message) {
-  report("bb." + std::to_string(block_.index()) + ": '" + to_string(function_, instruction) +
-         "': " + message);
+void Verifier::report(std::string message, SourceOffset origin) {
+  violations_.push_back({"", std::move(message), origin});
 }
 
-std::vector<std::string> Verifier::run() {
-  if (!check_extents()) return std::move(messages_);
+void Verifier::report(const MachineInstr& instruction, std::string message) {
+  violations_.push_back(
+      {"bb." + std::to_string(block_.index()) + ": '" + to_string(function_, instruction) + "': ",
+       std::move(message), instruction.origin});
+}
+
+// Where the last instruction of a block comes from.
+SourceOffset Verifier::end_of(BlockId block) const {
+  std::span<const MachineInstr> instructions = function_.instructions_of(block);
+  return instructions.empty() ? kNoOffset : instructions.back().origin;
+}
+
+std::vector<Violation> Verifier::run() {
+  if (!check_extents()) return std::move(violations_);
   collect_definitions();
   check_graph();
   for (size_t i = 0; i < function_.layout.size(); ++i) check_block(i);
   check_jump_tables();
-  if (function_.is_ssa && messages_.empty()) check_uses_dominated();
-  return std::move(messages_);
+  if (function_.is_ssa && violations_.empty()) check_uses_dominated();
+  return std::move(violations_);
 }
 
 // Ids and extents, on which every other rule relies.
@@ -95,14 +105,14 @@ bool Verifier::check_extents() {
     if (block.begin > block.end || block.end > function_.instructions.size())
       report(name + " has instructions out of range");
   }
-  if (!messages_.empty()) return false;
+  if (!violations_.empty()) return false;
   for (BlockId id : function_.layout)
     for (const MachineInstr& i : function_.instructions_of(id)) {
       bool in_range = i.opcode < target_.instructions.size() && !target_[i.opcode].name.empty() &&
                       uint64_t{i.first_cell} + i.cell_count <= function_.cells.size();
       if (!in_range) report("bb." + std::to_string(id.index()) + " has a broken instruction");
     }
-  return messages_.empty();
+  return violations_.empty();
 }
 
 void Verifier::check_graph() {
@@ -357,7 +367,7 @@ void Verifier::check_successors(size_t layout_position) {
   std::string name = "bb." + std::to_string(block_.index());
   if (falls_through) {
     if (layout_position + 1 == function_.layout.size())
-      return report(name + " runs off the end of the function");
+      return report(name + " runs off the end of the function", end_of(block_));
     expected.push_back(function_.layout[layout_position + 1]);
   }
   std::vector<BlockId> successors = function_.blocks[block_].successors;
@@ -368,7 +378,7 @@ void Verifier::check_successors(size_t layout_position) {
   make_set(expected);
   make_set(successors);
   if (successors != expected)
-    report("successors of " + name + " are not the targets of its terminators");
+    report("successors of " + name + " are not the targets of its terminators", end_of(block_));
 }
 
 // A PHI has one value for each predecessor.
@@ -476,8 +486,15 @@ void Verifier::check_saved(const MachineInstr& instruction) {
 
 }  // namespace
 
-std::vector<std::string> verify(const MachineFunction& function) {
+std::vector<Violation> find_violations(const MachineFunction& function) {
   return Verifier(function).run();
+}
+
+std::vector<std::string> verify(const MachineFunction& function) {
+  std::vector<std::string> messages;
+  for (const Violation& violation : find_violations(function))
+    messages.push_back(violation.where + violation.message);
+  return messages;
 }
 
 }  // namespace lilt::mir

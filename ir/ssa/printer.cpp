@@ -467,12 +467,7 @@ class NamedTypeOrder {
 
 void print_named_types(std::string& out, const TypeTable& types) {
   NamedTypeOrder named(types);
-  for (TypeId type : named.order()) {
-    types.print(out, type);
-    out += " = type ";
-    types.print_struct_body(out, type);
-    out += '\n';
-  }
+  for (TypeId type : named.order()) print_named_type(out, types, type);
 }
 
 // Between linkage and what it is: `dso_local hidden thread_local(initialexec) unnamed_addr `.
@@ -561,8 +556,8 @@ void append_function_tail(std::string& out, const Symbol& symbol) {
   append_placement(out, symbol);
 }
 
-void print_declaration(std::string& out, const Module& module, SymbolId id) {
-  const Symbol& symbol = module[id];
+void print_function_line(std::string& out, const Module& module, SymbolId id,
+                         const Symbol& symbol) {
   const TypeTable& types = module.types();
   append_function_head(out, symbol, types, symbol.type, module.attributes(id, kResultPosition));
   out += '(';
@@ -587,14 +582,50 @@ void print_module_assembly(std::string& out, std::string_view assembly) {
   }
 }
 
-void print_comdats(std::string& out, const Module& module) {
-  for (const Module::Comdat& comdat : module.comdats) {
-    append_llvm_name(out, '$', comdat.name);
-    out += comdat.any ? " = comdat any\n" : " = comdat nodeduplicate\n";
-  }
+// The symbol as it is where others define it.
+Symbol declaration_of(const Module& module, SymbolId id) {
+  Symbol symbol = module[id];
+  symbol.is_definition = false;
+  if (symbol.linkage != Linkage::ExternWeak) symbol.linkage = Linkage::External;
+  symbol.initializer = ConstantId::none();
+  symbol.section = symbol.comdat = {};
+  const bool is_alias = symbol.kind == SymbolKind::Alias;
+  if (is_alias)
+    symbol.kind = module.types().kind(symbol.type) == TypeKind::Function ? SymbolKind::Function
+                                                                         : SymbolKind::Variable;
+  return symbol;
 }
 
 }  // namespace
+
+void print_named_type(std::string& out, const TypeTable& types, TypeId type) {
+  types.print(out, type);
+  out += " = type ";
+  types.print_struct_body(out, type);
+  out += '\n';
+}
+
+void print_comdat(std::string& out, const Module::Comdat& comdat) {
+  append_llvm_name(out, '$', comdat.name);
+  out += comdat.any ? " = comdat any\n" : " = comdat nodeduplicate\n";
+}
+
+void print_target_lines(std::string& out, const Module& module) {
+  // Always there: it tells a reader that modern rules hold, also where no pointer shows it.
+  append_quoted_line(out, "source_filename = ", module.source_filename);
+  if (!module.data_layout.empty())
+    append_quoted_line(out, "target datalayout = ", module.data_layout);
+  if (!module.target_triple.empty())
+    append_quoted_line(out, "target triple = ", module.target_triple);
+}
+
+void print_symbol(std::string& out, const Module& module, SymbolId id, bool as_declaration) {
+  const Symbol symbol = as_declaration ? declaration_of(module, id) : module[id];
+  if (symbol.kind == SymbolKind::Function)
+    print_function_line(out, module, id, symbol);
+  else
+    print_variable(out, module, symbol);
+}
 
 void print_header(std::string& out, const Module& module) {
   size_t section = out.size();
@@ -602,32 +633,27 @@ void print_header(std::string& out, const Module& module) {
     if (out.size() != section) out += '\n';
     section = out.size();
   };
-  // Always there: it tells a reader that modern rules hold, also where no pointer shows it.
-  append_quoted_line(out, "source_filename = ", module.source_filename);
-  if (!module.data_layout.empty())
-    append_quoted_line(out, "target datalayout = ", module.data_layout);
-  if (!module.target_triple.empty())
-    append_quoted_line(out, "target triple = ", module.target_triple);
+  print_target_lines(out, module);
   end_section();
   print_module_assembly(out, module.inline_assembly);
   end_section();
-  print_comdats(out, module);
+  for (const Module::Comdat& comdat : module.comdats) print_comdat(out, comdat);
   end_section();
   print_named_types(out, module.types());
   end_section();
   for (SymbolId id : module.symbols())
-    if (module[id].kind != SymbolKind::Function) print_variable(out, module, module[id]);
+    if (module[id].kind != SymbolKind::Function) print_symbol(out, module, id, false);
   end_section();
   for (SymbolId id : module.symbols())
     if (module[id].kind == SymbolKind::Function && !module[id].is_definition)
-      print_declaration(out, module, id);
+      print_symbol(out, module, id, false);
   end_section();
   module.debug_info.print(out);
   end_section();
 }
 
 void print_definition_without_body(std::string& out, const Module& module, SymbolId function) {
-  print_declaration(out, module, function);
+  print_symbol(out, module, function, false);
   out.back() = ' ';
   out += "{\n  unreachable\n}\n";
 }

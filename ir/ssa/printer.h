@@ -10,6 +10,14 @@ namespace lilt::ssa {
 // The module's header: target lines, named types, globals, declarations. Symbols, types and
 // constants are printed in the order of their ids, so equal modules print equal text.
 void print_header(std::string& out, const Module& module);
+// The header's parts, a line or a few each. A named type; a comdat; what says where the module
+// comes from and what it is for.
+void print_named_type(std::string& out, const TypeTable& types, TypeId type);
+void print_comdat(std::string& out, const Module::Comdat& comdat);
+void print_target_lines(std::string& out, const Module& module);
+// A variable, an alias or the line of a function; `as_declaration`: as it is where others define
+// it.
+void print_symbol(std::string& out, const Module& module, SymbolId symbol, bool as_declaration);
 // `define` of a function with a body of nothing but `unreachable`, which stands for what is told
 // elsewhere.
 void print_definition_without_body(std::string& out, const Module& module, SymbolId function);

@@ -1,0 +1,192 @@
+// Each dump of a function comes with the lines of the module's header that it needs, so dumps of
+// several functions, one behind the other, repeat such lines. What does not count (dumps of other
+// stages, repeated lines, other text between dumps) is overwritten with blanks in a copy of the
+// text: places in it stay those in the file.
+#include "driver/dump_input.h"
+
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+#include <vector>
+
+#include "backend/pass_table.h"
+#include "ir/support/text.h"
+
+namespace lilt::driver {
+
+namespace {
+
+constexpr std::string_view kBannerStart = "; *** ";
+constexpr std::string_view kBannerEnd = " ***";
+constexpr std::string_view kMachineFunction = "machine function @";
+
+// Where the next line starts that begins with `start`.
+size_t find_line(std::string_view text, size_t offset, std::string_view start) {
+  for (size_t at = text.find(start, offset); at != std::string_view::npos;
+       at = text.find(start, at + 1))
+    if (at == 0 || text[at - 1] == '\n') return at;
+  return std::string_view::npos;
+}
+
+std::string_view line_at(std::string_view text, size_t offset) {
+  return text.substr(offset, text.find('\n', offset) - offset);
+}
+
+// The index of the pass that a dump with this banner is the input of; -1 for another line.
+int stage_of(std::string_view line) {
+  if (!line.starts_with(kBannerStart)) return -1;
+  line.remove_prefix(kBannerStart.size());
+  const size_t blank = line.find(' ');
+  const std::string_view when = line.substr(0, blank);
+  if (blank == line.npos || (when != "after" && when != "before")) return -1;
+  line.remove_prefix(blank + 1);
+  const int pass = backend::find_pass(line.substr(0, line.find(',')));
+  return pass < 0 || when == "before" ? pass : pass + 1;
+}
+
+std::string describe_stage(int stage) {
+  const auto passes = backend::pass_table();
+  return stage == 0 ? "before " + std::string(passes[0].name)
+                    : "after " + std::string(passes[static_cast<size_t>(stage) - 1].name);
+}
+
+// One banner and what follows it, up to the next.
+struct Section {
+  size_t begin, end;
+  int stage;
+};
+
+class DumpReader {
+ public:
+  DumpReader(std::string name, std::string_view text) : name_(std::move(name)), text_(text) {}
+
+  DumpText read(int next_pass, Diagnostics& diagnostics) {
+    find_sections();
+    choose_stage(next_pass, diagnostics);
+    if (sections_.size() > 1) drop_repeated_lines();
+    DumpText result;
+    if (find_machine_function(text_, 0) != std::string::npos) {
+      result.machine = SourceText::from_memory(name_, text_);
+      drop_machine_functions();
+    }
+    result.header = SourceText::from_memory(name_, std::move(text_));
+    return result;
+  }
+
+ private:
+  void blank(size_t begin, size_t end) {
+    for (size_t i = begin; i < std::min(end, text_.size()); ++i)
+      if (text_[i] != '\n') text_[i] = ' ';
+  }
+
+  // A dump ends with the brace that closes its function; messages of the compiler may follow.
+  void find_sections() {
+    for (size_t at = find_line(text_, 0, kBannerStart); at != std::string::npos;
+         at = find_line(text_, at + 1, kBannerStart)) {
+      const int stage = stage_of(line_at(text_, at));
+      if (stage < 0) continue;
+      if (!sections_.empty()) sections_.back().end = at;
+      sections_.push_back({at, text_.size(), stage});
+    }
+    for (const Section& section : sections_) {
+      const size_t brace = std::string_view(text_).substr(0, section.end).rfind("\n}");
+      if (brace != std::string::npos && brace > section.begin) blank(brace + 2, section.end);
+    }
+  }
+
+  // Leaves the dumps of one stage.
+  void choose_stage(int next_pass, Diagnostics& diagnostics) {
+    std::set<int> stages;
+    for (const Section& section : sections_) stages.insert(section.stage);
+    if (stages.size() <= 1) return;
+    if (!stages.contains(next_pass)) {
+      std::string known;
+      for (int stage : stages) known += (known.empty() ? "" : ", ") + describe_stage(stage);
+      diagnostics.error("'" + name_ + "' holds dumps of several stages (" + known +
+                        "); --start-after names the pass behind which to go on");
+    }
+    std::erase_if(sections_, [&](const Section& section) {
+      if (section.stage == next_pass) return false;
+      blank(section.begin, section.end);
+      return true;
+    });
+  }
+
+  // What a line of a module's header is about: `@x`, `%T`, `$c`, `!5`, all with " = " behind.
+  static std::string_view subject_of(std::string_view line) {
+    if (line.empty() || std::string_view("@%$!").find(line[0]) == std::string_view::npos) return {};
+    const size_t equals = line.find(" = ");
+    return equals == line.npos ? std::string_view() : line.substr(0, equals);
+  }
+
+  // `@f` of a line that starts with `keyword`, `declare` or `define`.
+  static std::string_view function_of(std::string_view line, std::string_view keyword) {
+    const size_t begin = line.starts_with(keyword) ? line.find('@') : line.npos;
+    return begin == line.npos ? std::string_view()
+                              : line.substr(begin, line.find('(', begin) - begin);
+  }
+
+  static bool is_external(std::string_view line) {
+    return line.find(" = external ") != line.npos || line.find(" = extern_weak ") != line.npos;
+  }
+
+  // Of the lines about one thing the definition stays, else the first. A function's definition says
+  // more than its declarations, which are of the time before legalization.
+  void drop_repeated_lines() {
+    const std::string before = text_;  // keys point into it
+    std::unordered_map<std::string_view, size_t> kept;
+    auto each_line = [&](auto visit) {
+      for (size_t at = 0; at < before.size(); at += line_at(before, at).size() + 1)
+        visit(at, line_at(before, at));
+    };
+    each_line([&](size_t at, std::string_view line) {
+      if (const std::string_view defined = function_of(line, "define "); !defined.empty())
+        kept.try_emplace(defined, at);
+      const std::string_view subject = subject_of(line);
+      if (subject.empty()) return;
+      auto [known, is_new] = kept.try_emplace(subject, at);
+      if (!is_new && is_external(line_at(before, known->second)) && !is_external(line))
+        known->second = at;
+    });
+    each_line([&](size_t at, std::string_view line) {
+      const std::string_view subject = subject_of(line);
+      const bool is_repeated = !subject.empty() && kept.at(subject) != at;
+      if (is_repeated || kept.contains(function_of(line, "declare "))) blank(at, at + line.size());
+    });
+  }
+
+  void drop_machine_functions() {
+    for (size_t at = find_machine_function(text_, 0); at != std::string::npos;
+         at = find_machine_function(text_, at + 1)) {
+      const size_t brace = text_.find("\n}", at);
+      blank(at, brace == std::string::npos ? text_.size() : brace + 2);
+    }
+  }
+
+  std::string name_;
+  std::string text_;
+  std::vector<Section> sections_;
+};
+
+}  // namespace
+
+std::string dump_banner(std::string_view when, std::string_view pass, std::string_view function) {
+  std::string banner(kBannerStart);
+  banner += std::string(when) + " " + std::string(pass) + ", ";
+  append_llvm_name(banner, '@', function);
+  return banner + std::string(kBannerEnd) + "\n";
+}
+
+size_t find_machine_function(std::string_view text, size_t offset) {
+  return find_line(text, offset, kMachineFunction);
+}
+
+bool is_dump(std::string_view text) {
+  return stage_of(line_at(text, 0)) >= 0 || find_machine_function(text, 0) != text.npos;
+}
+
+DumpText take_apart(std::unique_ptr<SourceText> text, int next_pass, Diagnostics& diagnostics) {
+  return DumpReader(text->name(), text->text()).read(next_pass, diagnostics);
+}
+
+}  // namespace lilt::driver

@@ -1,0 +1,36 @@
+#include "driver/pass_warnings.h"
+
+namespace lilt::driver {
+
+namespace {
+
+std::string why_not_run(const Options& options, const std::string& name) {
+  return backend::why_not_run(options.pipeline, static_cast<size_t>(backend::find_pass(name)));
+}
+
+void warn(std::string_view option, const std::string& name, std::string_view effect,
+          const std::string& reason, Diagnostics& diagnostics) {
+  diagnostics.warning("--" + std::string(option) + "=" + name + " " + std::string(effect) +
+                      ": pass '" + name + "' " + reason);
+}
+
+}  // namespace
+
+void warn_of_idle_passes(const Options& options, Diagnostics& diagnostics) {
+  const backend::PipelineOptions& p = options.pipeline;
+  for (const std::string& name : p.print_before)
+    if (std::string reason = why_not_run(options, name); !reason.empty())
+      warn("print-before", name, "shows nothing", reason, diagnostics);
+  for (const std::string& name : p.print_after)
+    if (std::string reason = why_not_run(options, name); !reason.empty())
+      warn("print-after", name, "shows nothing", reason, diagnostics);
+  for (const std::string& name : p.disabled)
+    if (std::string reason = why_not_run(options, name); reason != "is disabled")
+      warn("disable-pass", name, "has no effect",
+           reason.empty() ? "is the one that --run-pass runs" : reason, diagnostics);
+  if (p.stop_after.empty() || p.stop_after == p.start_after) return;
+  if (std::string reason = why_not_run(options, p.stop_after); !reason.empty())
+    warn("stop-after", p.stop_after, "writes what comes there", reason, diagnostics);
+}
+
+}  // namespace lilt::driver

@@ -1,0 +1,188 @@
+// What a text needs is found by the names in it: a sigil and a name, quoted or bare. The lines of
+// the header for these names have names of their own, so a work list takes their lines, too. A name
+// in a string constant, or a local called like a type, costs a line too many and does no harm.
+#include "ir/ssa/header_excerpt.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <vector>
+
+#include "ir/ssa/printer.h"
+#include "ir/support/text.h"
+
+namespace lilt::ssa {
+
+namespace {
+
+class Collector {
+ public:
+  // `units`: the line of `!llvm.dbg.cu`.
+  Collector(const Module& module, SymbolId function, std::string_view units,
+            const std::vector<std::string_view>& debug_lines)
+      : module_(module), function_(function), units_(units), debug_lines_(debug_lines) {}
+
+  void collect(std::string_view text) {
+    need_comdat(module_[function_].comdat);
+    for_each_name(text, [this](char sigil, std::string_view name) { need(sigil, name); });
+    while (!unread_.empty()) {
+      std::string line = std::move(unread_.back());
+      unread_.pop_back();
+      for_each_name(line, [this](char sigil, std::string_view name) { need(sigil, name); });
+    }
+  }
+
+  void print(std::string& out) const {
+    print_target_lines(out, module_);
+    out += joined(comdats_) + joined(types_) + joined(symbols_);
+    if (!nodes_.empty()) out += std::string(units_) + joined(nodes_);
+  }
+
+ private:
+  using Lines = std::map<uint32_t, std::string>;  // by id, as in the header
+
+  static std::string joined(const Lines& lines) {
+    std::string all;
+    for (const auto& [id, line] : lines) all += line;
+    return all;
+  }
+
+  static bool is_name_character(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '$' || c == '.' || c == '_';
+  }
+
+  // Position behind the quoted text that starts at `at`; `inside`: the bytes that it stands for.
+  static size_t read_quoted(std::string_view text, size_t at, std::string& inside) {
+    inside.clear();
+    for (++at; at < text.size() && text[at] != '"'; ++at) {
+      unsigned byte = 0;
+      if (text[at] == '\\' && at + 2 < text.size() &&
+          std::from_chars(&text[at + 1], &text[at + 3], byte, 16).ptr == &text[at + 3]) {
+        inside += static_cast<char>(byte);
+        at += 2;
+      } else {
+        inside += text[at];
+      }
+    }
+    return at + 1;
+  }
+
+  template <class Visitor>
+  static void for_each_name(std::string_view text, Visitor visit) {
+    std::string quoted;
+    for (size_t at = 0; at < text.size();) {
+      char sigil = text[at];
+      if (sigil == '"') {
+        at = read_quoted(text, at, quoted);
+        continue;
+      }
+      ++at;
+      if (sigil != '@' && sigil != '%' && sigil != '$' && sigil != '!') continue;
+      size_t begin = at;
+      if (at < text.size() && text[at] == '"') {
+        at = read_quoted(text, at, quoted);
+        visit(sigil, quoted);
+        continue;
+      }
+      while (at < text.size() && is_name_character(text[at])) ++at;
+      if (at != begin) visit(sigil, text.substr(begin, at - begin));
+    }
+  }
+
+  void need(char sigil, std::string_view name) {
+    if (sigil == '@')
+      need_symbol(module_.find(name));
+    else if (sigil == '%')
+      need_type(module_.types().find_named(name));
+    else if (sigil == '$')
+      need_comdat(name);
+    else
+      need_node(name);
+  }
+
+  void need_symbol(SymbolId id) {
+    if (!id.valid()) return;
+    need_comdat(module_[id].comdat);
+    if (id == function_ || symbols_.contains(id.index())) return;
+    std::string& line = symbols_[id.index()];
+    print_symbol(line, module_, id, needs_other_body(id));
+    unread_.push_back(line);
+  }
+
+  // Whether only a declaration can stand for it: the definition is, or needs, the body of a
+  // function that the text does not hold. An alias stands for a definition, and the address of a
+  // block is known where its function is.
+  bool needs_other_body(SymbolId id) const {
+    const bool is_alias = module_[id].kind == SymbolKind::Alias;
+    if (module_[id].kind == SymbolKind::Function) return true;
+    if (!is_alias && module_.address_taken_blocks.empty()) return false;
+    std::string definition;
+    print_symbol(definition, module_, id, false);
+    if (!is_alias && definition.find("blockaddress(") == std::string::npos) return false;
+    bool needs_other = false;
+    for_each_name(definition, [&](char sigil, std::string_view name) {
+      SymbolId other = sigil == '@' ? module_.find(name) : SymbolId::none();
+      if (other.valid() && other != id && other != function_)
+        needs_other |= module_[other].kind != SymbolKind::Variable;
+    });
+    return needs_other;
+  }
+
+  void need_type(TypeId type) {
+    if (!type.valid()) return;
+    type = module_.types().erased(type);
+    if (!module_.types()[type].named || types_.contains(type.index())) return;
+    std::string& line = types_[type.index()];
+    print_named_type(line, module_.types(), type);
+    unread_.push_back(line);
+  }
+
+  void need_comdat(std::string_view name) {
+    if (name.empty()) return;
+    for (uint32_t i = 0; i < module_.comdats.size(); ++i)
+      if (module_.comdats[i].name == name && !comdats_.contains(i))
+        print_comdat(comdats_[i], module_.comdats[i]);
+  }
+
+  void need_node(std::string_view digits) {
+    uint32_t number = 0;
+    auto result = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const bool is_number = result.ec == std::errc() && result.ptr == digits.data() + digits.size();
+    if (!is_number || number >= debug_lines_.size() || debug_lines_[number].empty()) return;
+    if (nodes_.empty()) unread_.emplace_back(units_);
+    auto [known, is_new] = nodes_.try_emplace(number, debug_lines_[number]);
+    if (is_new) unread_.push_back(known->second);
+  }
+
+  const Module& module_;
+  SymbolId function_;
+  std::string_view units_;
+  const std::vector<std::string_view>& debug_lines_;
+  Lines comdats_, types_, symbols_, nodes_;
+  std::vector<std::string> unread_;  // lines whose names are still to be looked at
+};
+
+}  // namespace
+
+HeaderExcerpt::HeaderExcerpt(const Module& module) : module_(module) {
+  module.debug_info.print(debug_info_);
+  for (std::string_view rest = debug_info_; !rest.empty();) {
+    const std::string_view line = rest.substr(0, rest.find('\n') + 1);
+    rest.remove_prefix(line.size());
+    size_t number = 0;
+    if (std::from_chars(&line[1], line.data() + line.size(), number).ec != std::errc()) continue;
+    debug_lines_.resize(std::max(debug_lines_.size(), number + 1));
+    debug_lines_[number] = line;
+  }
+}
+
+void HeaderExcerpt::print(std::string& out, SymbolId function, std::string_view text) const {
+  const std::string_view units =
+      std::string_view(debug_info_).substr(0, debug_info_.find('\n') + 1);
+  Collector collector(module_, function, units, debug_lines_);
+  collector.collect(text);
+  collector.print(out);
+}
+
+}  // namespace lilt::ssa

@@ -1,0 +1,29 @@
+// The part of a module's header that a dump of one function needs in order to be read back alone.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ir/ssa/module.h"
+
+namespace lilt::ssa {
+
+class HeaderExcerpt {
+ public:
+  // The module must outlive this, and its debug information must not change.
+  explicit HeaderExcerpt(const Module& module);
+
+  // Prints the header's lines for `text`, the dump of `function` as SSA IR or machine IR: target,
+  // named types, comdats, variables with their initialisers, and debug information that the text
+  // names, directly or through other such lines; functions other than `function` as declarations.
+  // In the order of the module. O(text and lines).
+  void print(std::string& out, SymbolId function, std::string_view text) const;
+
+ private:
+  const Module& module_;
+  std::string debug_info_;                     // as print_header has it
+  std::vector<std::string_view> debug_lines_;  // of nodes, by number; empty: there is none
+};
+
+}  // namespace lilt::ssa

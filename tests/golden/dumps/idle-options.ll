@@ -1,0 +1,17 @@
+; Options about passes that do not run, a trace that is empty, and functions that are not there: each says so.
+; lilt: -O0 --print-after=mem2reg,legalize --filter-print-funcs=f --filetype=null
+; lilt: -O0 --print-before=dce --filetype=null
+; lilt: -O0 --disable-pass=mem2reg --filetype=null
+; lilt: --disable-pass=mem2reg --print-after=mem2reg --filetype=null
+; lilt: -O0 --stop-after=mem2reg --filter-print-funcs=f
+; lilt: --stop-after=legalize --print-after=isel --filter-print-funcs=g
+; lilt: --regalloc=fast --trace=regalloc --filetype=null
+; lilt: --print-after=isel --filter-print-funcs=ff,gg --filetype=null
+; lilt: --print-changed --filter-print-funcs=f --stop-after=dce
+define i64 @f(i64 %a) {
+  ret i64 %a
+}
+define i64 @g(i64 %a) {
+  %b = call i64 @f(i64 %a)
+  ret i64 %b
+}

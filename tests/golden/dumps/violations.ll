@@ -1,0 +1,24 @@
+; The verifier points at the instruction of a dump that breaks a rule, in every function; check does the same as compiling.
+; lilt: check --start-after=isel
+; lilt: check
+; lilt: -S --start-after=isel
+declare i64 @f(i64)
+declare i64 @g(i64)
+
+machine function @f {
+  properties ssa
+bb.0 freq 1:
+  %0.a:gpr @rdi = ENTRY
+  %1:gpr = ADD64rr %0.a, %0.a
+  CMP64ri %9, 1
+  RET %1
+}
+
+machine function @g {
+  properties ssa
+bb.0 freq 1 to bb.1:
+  %0.a:gpr @rdi = ENTRY
+  RET %0.a @rax
+bb.1 freq 1 from bb.0:
+  RET %0.a @rax
+}
