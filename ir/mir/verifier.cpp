@@ -265,7 +265,11 @@ void Verifier::check_register(const MachineInstr& instruction, const Cell& cell,
     report(instruction, "definition and use do not agree with the row");
   if (cell.is_early_clobber() != spec.early_clobber)
     report(instruction, "early clobber does not agree with the row");
-  if (cell.tied_to != spec.tied_to) report(instruction, "tie does not agree with the row");
+  if (cell.tied_to != spec.tied_to)
+    report(instruction, spec.tied_to < 0 ? "tie does not agree with the row, which has none"
+                        : cell.tied_to < 0
+                            ? "tie does not agree with the row: 'tied' is missing"
+                            : "tie does not agree with the row, which names another definition");
   if (cell.fixed != spec.fixed.number())
     report(instruction, "fixed register does not agree with the row");
   bool any_bank = instruction.opcode < kFirstTargetOpcode;
@@ -420,7 +424,9 @@ void Verifier::check_uses_dominated() {
         bool ok = instruction.opcode == kPhi
                       ? dominated(cells[c].reg(), cells[c + 1].block(), UINT32_MAX)
                       : dominated(cells[c].reg(), id, i);
-        if (!ok) report(instruction, "use is not dominated by its definition");
+        if (!ok)
+          report(instruction, "use is not dominated by its definition: %" +
+                                  std::to_string(cells[c].reg().virtual_index()));
       }
     }
   }

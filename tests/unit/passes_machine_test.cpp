@@ -40,9 +40,9 @@ TEST(TwoAddress, OperandThatDiesIsTied) {
   EXPECT_EQ(run({choose_two_address}, R"(  properties ssa
   bb.0 freq 1:
     %0:gpr @rdi, %1:gpr @rsi = ENTRY
-    %2:gpr = ADD64rr %0, %1
-    %3:gpr = IMUL64rr %0, %2
-    %4:gpr = SUB64rr %0, %3
+    %2:gpr = ADD64rr tied %0, %1
+    %3:gpr = IMUL64rr tied %0, %2
+    %4:gpr = SUB64rr tied %0, %3
     RET %4 @rax
 )"),
             "bb.0:\n%0:gpr @rdi, %1:gpr @rsi = ENTRY\n%2:gpr = ADD64rr tied %1, %0\n"
