@@ -12,6 +12,7 @@
 #include "backend/legalize/assembly_constraints.h"
 #include "backend/legalize/intrinsics.h"
 #include "driver/compile.h"
+#include "driver/crash_report.h"
 #include "driver/link.h"
 #include "driver/options.h"
 #include "driver/output.h"
@@ -58,7 +59,7 @@ class Driver {
       return report_internal_error(error);
     }
     report();
-    if (diagnostics_.has_errors()) return kInputAtFault;
+    if (diagnostics_.has_errors() && !has_run_) return kInputAtFault;
     if (options_.time_passes || options_.time_passes_json)
       log_to_standard_error(compiler_.pass_times(times_, options_.time_passes_json));
     if (options_.statistics || options_.statistics_json)
@@ -212,7 +213,11 @@ class Driver {
     if (!compiler_.compile(*input, sink)) return kInputAtFault;
     warn_about_runtime_functions(*input->module);
     if (!jit.link(runtime::find_runtime_symbol, diagnostics_)) return kInputAtFault;
-    return runtime::run_main(jit, *input->module, program_arguments(), diagnostics_);
+    const runtime::Ending ending =
+        runtime::run_main(jit, *input->module, program_arguments(), diagnostics_);
+    has_run_ = !diagnostics_.has_errors();
+    if (ending.crash.signal != 0) report_crash(ending.crash, jit, *input, diagnostics_);
+    return ending.status;
   }
 
   // --- lilt prog.ll
@@ -414,6 +419,7 @@ class Driver {
   std::vector<std::unique_ptr<Input>> inputs_;  // kept: diagnostics refer to their text
   ModuleCompiler compiler_;
   StageTimes times_;
+  bool has_run_ = false;  // the status is that of a program under `lilt run`
 };
 
 // Help and the like.

@@ -22,6 +22,7 @@
 #include <charconv>
 #include <cstdlib>
 #include <cstring>
+#include <unordered_map>
 
 #include "emit/object/layout.h"
 #include "runtime/thread_storage.h"
@@ -134,8 +135,10 @@ struct Jit::State {
   }
   IdRange<SectionId> section_ids() const { return IdRange<SectionId>(layout.sections().size()); }
   std::vector<void*> startup_functions(std::initializer_list<std::string_view> names) const;
+  SourceOffset origin_of(ssa::SymbolId function, uint64_t code_offset) const;
 
   object::Layout layout;
+  std::unordered_map<uint32_t, std::vector<object::LineEntry>> lines;  // by symbol of the module
   void* mapping = nullptr;
   uint64_t mapping_size = 0;
   uint8_t* base = nullptr;  // of the image: the first address in the mapping that is aligned enough
@@ -450,6 +453,30 @@ Jit::~Jit() = default;
 
 void Jit::add_function(ssa::SymbolId function, const object::CodeImage& image) {
   state_->layout.add_function(function, image);
+  state_->lines.emplace(function.index(), image.lines);
+}
+
+std::span<const uint8_t> Jit::code() const { return {state_->base, state_->stubs_offset}; }
+
+SourceOffset Jit::State::origin_of(ssa::SymbolId function, uint64_t code_offset) const {
+  auto found = lines.find(function.index());
+  if (found == lines.end()) return kNoOffset;
+  auto behind = std::upper_bound(
+      found->second.begin(), found->second.end(), code_offset,
+      [](uint64_t offset, const object::LineEntry& entry) { return offset < entry.code_offset; });
+  return behind == found->second.begin() ? kNoOffset : std::prev(behind)->origin;
+}
+
+std::optional<CodePlace> Jit::locate(uint64_t address) const {
+  const auto& symbols = state_->layout.symbols();
+  for (size_t i = 0; i < symbols.size(); ++i) {
+    const LaidOutSymbol& symbol = symbols[i];
+    const uint64_t offset = address - state_->symbol_address[i];
+    if (symbol.is_function && symbol.section.valid() && symbol.in_module.valid() &&
+        offset < symbol.size && state_->lines.contains(symbol.in_module.index()))
+      return CodePlace{symbol.in_module, state_->origin_of(symbol.in_module, offset)};
+  }
+  return std::nullopt;
 }
 
 std::vector<void*> Jit::initializers() const {

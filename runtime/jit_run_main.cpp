@@ -90,12 +90,14 @@ void run_finalizers(int, void* entry) {
     reinterpret_cast<void (*)()>(function)();
 }
 
-[[noreturn]] void run_in_child(const EntryPoint& entry, const std::vector<std::string>& arguments) {
+[[noreturn]] void run_in_child(const EntryPoint& entry, std::span<const uint8_t> code,
+                               const std::vector<std::string>& arguments, CrashRecord& record) {
   reset_signal_handlers();
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
 #if defined(__SANITIZE_ADDRESS__)
   __lsan_disable();  // what the program leaks is its own affair
 #endif
+  record.arm(code.data(), code.size());
   std::vector<char*> pointers;
   for (const std::string& argument : arguments) pointers.push_back(::strdup(argument.c_str()));
   pointers.push_back(nullptr);
@@ -108,34 +110,37 @@ void run_finalizers(int, void* entry) {
   std::exit(static_cast<int>(result & 0xFF));
 }
 
-int wait_for(pid_t child) {
+Ending wait_for(pid_t child, const CrashRecord& record) {
   int status = 0;
   while (::waitpid(child, &status, 0) < 0)
-    if (errno != EINTR) return 1;
-  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+    if (errno != EINTR) return {1, {}};
+  if (!WIFSIGNALED(status)) return {WEXITSTATUS(status), {}};
+  const Crash crash = record.read(WTERMSIG(status));
+  return {128 + crash.signal, crash};
 }
 
 }  // namespace
 
-int run_main(const Jit& jit, const ssa::Module& module, const std::vector<std::string>& arguments,
-             Diagnostics& diagnostics) {
+Ending run_main(const Jit& jit, const ssa::Module& module,
+                const std::vector<std::string>& arguments, Diagnostics& diagnostics) {
   EntryPoint entry = find_entry_point(jit, module);
   if (!entry.exists()) {
     diagnostics.error("the program defines neither 'main' nor 'program'");
-    return 1;
+    return {1, {}};
   }
   // The child must not write what is still in this process's buffers.
   std::cout.flush();
   std::fflush(nullptr);
+  CrashRecord record;
   TerminalSignalsIgnored ignored;
   pid_t child = ::fork();
   if (child == 0) {
     ignored.restore();
-    run_in_child(entry, arguments);
+    run_in_child(entry, jit.code(), arguments, record);
   }
-  if (child > 0) return wait_for(child);
+  if (child > 0) return wait_for(child, record);
   diagnostics.error(std::string("cannot start the program: ") + std::strerror(errno));
-  return 1;
+  return {1, {}};
 }
 
 }  // namespace lilt::runtime

@@ -33,7 +33,7 @@ class JitTest : public ::testing::Test {
   }
   // Runs main with its standard output in a file.
   int run(std::vector<std::string> arguments = {"program"}) {
-    return run_main(*jit_, module_, arguments, diagnostics_);
+    return run_main(*jit_, module_, arguments, diagnostics_).status;
   }
 
   ssa::Module module_;

@@ -1,0 +1,121 @@
+#include "driver/crash_report.h"
+
+#include <signal.h>
+
+#include <cstring>
+
+#include "emit/object/debug_sections.h"
+#include "frontend/llvm/parser.h"
+#include "ir/support/text.h"
+
+namespace lilt::driver {
+
+namespace {
+
+using runtime::CodePlace;
+using runtime::Crash;
+
+// "SIGSEGV (segmentation fault)"
+std::string name_of(int signal) {
+  const char* abbreviation = ::sigabbrev_np(signal);
+  const char* description = ::sigdescr_np(signal);
+  if (abbreviation == nullptr || description == nullptr) return "signal " + std::to_string(signal);
+  std::string text = description;
+  if (text.size() > 1 && std::islower(static_cast<unsigned char>(text[1])) != 0)
+    text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
+  return "SIG" + std::string(abbreviation) + " (" + text + ")";
+}
+
+std::string hexadecimal(uint64_t value) {
+  std::string text = "0x";
+  append_hexadecimal(text, value);
+  return text;
+}
+
+// What the access to memory did.
+std::string describe_access(const Crash& crash) {
+  if (crash.is_stack_overflow) return "stack overflow";
+  if (crash.is_wild_call)
+    return "the call of address " + hexadecimal(crash.address) + ", where there is no code";
+  if (crash.code == SI_KERNEL)
+    return "an access to an address that x86-64 lacks, or that is not aligned";
+  return "an access to address " + hexadecimal(crash.address) +
+         (crash.code == SEGV_ACCERR ? ", which does not allow it" : ", where there is no memory");
+}
+
+std::string describe_instruction(const Crash& crash) {
+  switch (crash.signal) {
+    case SIGSEGV:
+      return describe_access(crash);
+    case SIGBUS:
+      return "an access to address " + hexadecimal(crash.address);
+    case SIGFPE:
+      return crash.code == FPE_INTDIV ? "division by zero, or a quotient that overflows" : "";
+    case SIGILL:
+      return crash.is_call ? "" : "'unreachable' was reached, or llvm.trap was called";
+    case SIGTRAP:
+      return crash.is_call ? "" : "llvm.debugtrap was called";
+  }
+  return "";
+}
+
+std::string describe(const Crash& crash) {
+  std::string text = "the program was ended by " + name_of(crash.signal);
+  std::string cause;
+  if (!crash.is_caught) return text;
+  if (!crash.is_sent)
+    cause = describe_instruction(crash);
+  else if (crash.sender != 0)
+    cause = "process " + std::to_string(crash.sender) + " sent it";
+  else
+    cause = crash.signal == SIGABRT ? "abort was called" : "it sent the signal to itself";
+  return cause.empty() ? text : text + ": " + cause;
+}
+
+// "@f", and where in the program's own source, when debug information says so.
+std::string describe_place(const CodePlace& place, bool is_call, const Input& input) {
+  ssa::Module& module = *input.module;
+  std::string text = is_call ? ", called from " : ", in ";
+  append_llvm_name(text, '@', module[place.function].name);
+  if (input.machine_text != nullptr || !module.debug_info.is_present()) return text;
+  Diagnostics unused;
+  ssa::Function body;
+  if (!frontend::FunctionParser(module, unused).parse(place.function, body)) return text;
+  const auto line = object::LineLocator(&body).locate(place.origin);
+  const ssa::DebugInfo::File* file = line ? module.debug_info.file(line->file) : nullptr;
+  if (file == nullptr) return text;
+  return text + " (" + std::string(file->name) + ":" + std::to_string(line->line) + ":" +
+         std::to_string(line->column) + ")";
+}
+
+}  // namespace
+
+void report_crash(const Crash& crash, const runtime::Jit& jit, const Input& input,
+                  Diagnostics& diagnostics) {
+  // These end programs by design: from the keyboard, or because nobody reads their output.
+  if (!crash.is_caught && (crash.signal == SIGINT || crash.signal == SIGPIPE)) return;
+  const bool is_dump = input.machine_text != nullptr;
+  const SourceText& source = is_dump ? *input.machine_text : *input.source;
+  const bool is_from_outside = crash.is_sent && crash.sender != 0;
+  std::optional<CodePlace> place;
+  if (crash.place != 0 && !is_from_outside)
+    place = jit.locate(crash.place - (crash.is_call ? 1 : 0));
+  std::string message = describe(crash);
+  if (place) {
+    const bool is_in_library = crash.is_call && !crash.is_wild_call;
+    message += describe_place(*place, is_in_library, input);
+  }
+  Diagnostic& error =
+      diagnostics.error(source, place ? place->origin : kNoOffset, std::move(message));
+  if (is_from_outside || !crash.is_caught) return;
+  if (!is_dump)
+    error.notes.push_back(
+        {kNoOffset, "'lilt interpret " + source.name() + "' checks every step and may say more"});
+  if (!is_dump && input.module->dialect != ssa::Dialect::LLVMlite &&
+      !input.module->debug_info.is_present())
+    error.notes.push_back({kNoOffset,
+                           "with debug information (clang -g) the line of the source "
+                           "would be named here"});
+}
+
+}  // namespace lilt::driver

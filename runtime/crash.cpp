@@ -1,0 +1,164 @@
+// The handler runs on a stack of its own, since a stack overflow leaves none, and does only what is
+// safe in a handler, with one exception: where the fault is in a library's code, the unwinder walks
+// to the first frame of the program. arm() makes it load its tables, so that it neither allocates
+// nor waits for a lock, unless the fault is in the unwinder itself; then an alarm ends the process.
+// What was recorded first counts.
+#include "runtime/crash.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <ucontext.h>
+#include <unistd.h>
+#include <unwind.h>
+
+#include <atomic>
+#include <new>
+
+namespace lilt::runtime {
+
+struct CrashFacts {
+  std::atomic<bool> is_claimed{false};
+  Crash crash;
+  pid_t process = 0;
+  uint64_t code_begin = 0, code_end = 0;
+  uint64_t stack_end = 0;  // the lowest address of the main thread's stack; 0: not known
+
+  bool is_code(uint64_t address) const { return address >= code_begin && address < code_end; }
+};
+
+namespace {
+
+constexpr int kSignals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT};
+constexpr size_t kHandlerStackSize = size_t{256} << 10;
+constexpr unsigned kLongestWalk = 2;           // seconds
+constexpr uint64_t kNearStackEnd = 64u << 10;  // bytes
+
+// A handler has no other way to know.
+CrashFacts* armed = nullptr;
+
+_Unwind_Reason_Code stop_in_program(_Unwind_Context* context, void* facts_pointer) {
+  auto* facts = static_cast<CrashFacts*>(facts_pointer);
+  const uint64_t address = _Unwind_GetIP(context);
+  if (!facts->is_code(address)) return _URC_NO_REASON;
+  facts->crash.place = address;
+  facts->crash.is_call = true;
+  return _URC_END_OF_STACK;
+}
+
+// Finds the call in the program's code that has not returned.
+void walk(CrashFacts& facts) {
+  ::signal(SIGALRM, SIG_DFL);
+  sigset_t alarm_only;
+  ::sigemptyset(&alarm_only);
+  ::sigaddset(&alarm_only, SIGALRM);
+  ::pthread_sigmask(SIG_UNBLOCK, &alarm_only, nullptr);
+  ::alarm(kLongestWalk);
+  _Unwind_Backtrace(stop_in_program, &facts);
+  ::alarm(0);
+}
+
+// A stack grows down: the access is at or below its end, and the stack pointer got there with it.
+bool is_stack_overflow(const CrashFacts& facts, uint64_t address, uint64_t stack_pointer) {
+  const uint64_t end = facts.stack_end + kNearStackEnd;
+  return facts.stack_end != 0 && stack_pointer <= end && address < end &&
+         address + kNearStackEnd >= stack_pointer;
+}
+
+void record(CrashFacts& facts, int signal, const siginfo_t& info, const ucontext_t& context) {
+  Crash& crash = facts.crash;
+  const auto instruction = static_cast<uint64_t>(context.uc_mcontext.gregs[REG_RIP]);
+  const auto stack_pointer = static_cast<uint64_t>(context.uc_mcontext.gregs[REG_RSP]);
+  crash.signal = signal;
+  crash.code = info.si_code;
+  if (info.si_code <= 0) {
+    crash.is_sent = true;
+    crash.sender = info.si_pid == ::getpid() ? 0 : info.si_pid;
+  } else {
+    crash.address = reinterpret_cast<uint64_t>(info.si_addr);
+    crash.is_stack_overflow =
+        signal == SIGSEGV && is_stack_overflow(facts, crash.address, stack_pointer);
+  }
+  crash.is_caught = true;
+  if (facts.is_code(instruction)) {
+    crash.place = instruction;
+  } else if (signal == SIGSEGV && !crash.is_sent && crash.address == instruction) {
+    const uint64_t return_address = *reinterpret_cast<const uint64_t*>(stack_pointer);
+    crash.is_wild_call = true;
+    if (facts.is_code(return_address)) crash.place = return_address;
+    crash.is_call = true;
+  } else {
+    walk(facts);
+  }
+}
+
+// A forked child of the program records nothing. On return the signal, which is blocked here and
+// has its default effect again (SA_RESETHAND), ends the process.
+void on_signal(int signal, siginfo_t* info, void* context) {
+  if (::getpid() == armed->process && !armed->is_claimed.exchange(true))
+    record(*armed, signal, *info, *static_cast<const ucontext_t*>(context));
+  ::raise(signal);
+}
+
+void use_handler_stack() {
+  void* memory = ::mmap(nullptr, kHandlerStackSize, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (memory == MAP_FAILED) return;
+  stack_t stack = {};
+  stack.ss_sp = memory;
+  stack.ss_size = kHandlerStackSize;
+  ::sigaltstack(&stack, nullptr);
+}
+
+uint64_t end_of_stack() {
+  pthread_attr_t attributes;
+  if (::pthread_getattr_np(::pthread_self(), &attributes) != 0) return 0;
+  void* lowest = nullptr;
+  size_t size = 0;
+  const bool is_known = ::pthread_attr_getstack(&attributes, &lowest, &size) == 0;
+  ::pthread_attr_destroy(&attributes);
+  return is_known ? reinterpret_cast<uint64_t>(lowest) : 0;
+}
+
+_Unwind_Reason_Code pass_on(_Unwind_Context*, void*) { return _URC_NO_REASON; }
+
+}  // namespace
+
+CrashRecord::CrashRecord() {
+  void* memory = ::mmap(nullptr, sizeof(CrashFacts), PROT_READ | PROT_WRITE,
+                        MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory != MAP_FAILED) facts_ = new (memory) CrashFacts;
+}
+
+CrashRecord::~CrashRecord() {
+  if (facts_ != nullptr) ::munmap(facts_, sizeof(CrashFacts));
+}
+
+void CrashRecord::arm(const void* code, size_t size) {
+  if (facts_ == nullptr) return;
+  facts_->process = ::getpid();
+  facts_->code_begin = reinterpret_cast<uint64_t>(code);
+  facts_->code_end = facts_->code_begin + size;
+  facts_->stack_end = end_of_stack();
+  armed = facts_;
+  use_handler_stack();
+  _Unwind_Backtrace(pass_on, nullptr);
+  for (int signal : kSignals) {
+    struct sigaction action = {};
+    if (::sigaction(signal, nullptr, &action) != 0 || action.sa_handler != SIG_DFL) continue;
+    action = {};
+    action.sa_sigaction = on_signal;
+    ::sigfillset(&action.sa_mask);
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND;
+    ::sigaction(signal, &action, nullptr);
+  }
+}
+
+Crash CrashRecord::read(int signal) const {
+  if (facts_ != nullptr && facts_->crash.is_caught) return facts_->crash;
+  Crash crash;
+  crash.signal = signal;
+  return crash;
+}
+
+}  // namespace lilt::runtime
