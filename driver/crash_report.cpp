@@ -17,6 +17,7 @@ using runtime::Crash;
 
 // "SIGSEGV (segmentation fault)"
 std::string name_of(int signal) {
+  if (signal == SIGFPE) return "SIGFPE (arithmetic exception)";  // integers raise it, too
   const char* abbreviation = ::sigabbrev_np(signal);
   const char* description = ::sigdescr_np(signal);
   if (abbreviation == nullptr || description == nullptr) return "signal " + std::to_string(signal);
@@ -73,9 +74,9 @@ std::string describe(const Crash& crash) {
 }
 
 // "@f", and where in the program's own source, when debug information says so.
-std::string describe_place(const CodePlace& place, bool is_call, const Input& input) {
+std::string describe_place(const CodePlace& place, bool is_in_library, const Input& input) {
   ssa::Module& module = *input.module;
-  std::string text = is_call ? ", called from " : ", in ";
+  std::string text = is_in_library ? ", in a call by " : ", in ";
   append_llvm_name(text, '@', module[place.function].name);
   if (input.machine_text != nullptr || !module.debug_info.is_present()) return text;
   Diagnostics unused;
@@ -102,7 +103,7 @@ void report_crash(const Crash& crash, const runtime::Jit& jit, const Input& inpu
     place = jit.locate(crash.place - (crash.is_call ? 1 : 0));
   std::string message = describe(crash);
   if (place) {
-    const bool is_in_library = crash.is_call && !crash.is_wild_call;
+    const bool is_in_library = crash.is_call && !crash.is_wild_call && !crash.is_sent;
     message += describe_place(*place, is_in_library, input);
   }
   Diagnostic& error =

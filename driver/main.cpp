@@ -341,7 +341,7 @@ class Driver {
         functions += '\n';
       };
       sink.finished = [&](ssa::SymbolId, const mir::MachineFunction& function) {
-        mir::print(functions, function);
+        if (options_.pipeline.shows(function.name())) mir::print(functions, function);
       };
       compiler_.compile(*input, sink);
       out +=

@@ -175,6 +175,8 @@ class Runner:
     # --- diagnostics
     def check_diagnostic(self, path):
         """A malformed input, or one of accepted/: tests/diagnostics/README.md lists the directives."""
+        if path.parent.name == "crashes":
+            return self.check_crash(path)
         name = path.name
         expected = 0 if path.parent.name == "accepted" else 1
         status, _, errors = execute([self.lilt, "check", path])
@@ -188,6 +190,24 @@ class Runner:
             if not self.has_diagnostic(errors, word, text):
                 complaints.append("%s: no '%s: %s' in: %s" % (name, word, text, errors[:500]))
         return 1 + len(wanted), complaints
+
+    def check_crash(self, path):
+        """A program that a signal ends under `lilt run`: `; exit:` and what the message must say."""
+        found = directives(path)
+        complaints = []
+        for level in ("-O0", "-O2"):
+            status, _, errors = execute([self.lilt, "run", level, path])
+            if status != int(dict(found)["exit"]):
+                complaints.append("%s %s: status %d: %s" % (path.name, level, status, errors[:300]))
+            wanted = [(w, t) for w, t in found if w in ("error", "note")]
+            if not wanted and "error: " in errors:
+                complaints.append("%s %s: a message: %s" % (path.name, level, errors[:300]))
+            for word, text in wanted:
+                placed = re.match(r"\d+(:\d+)?:", text)
+                said = self.has_diagnostic(errors, word, text) if placed else word + ": " in errors and text in errors
+                if not said:
+                    complaints.append("%s %s: no '%s: %s' in: %s" % (path.name, level, word, text, errors[:500]))
+        return 2, complaints
 
     @staticmethod
     def has_diagnostic(errors, word, text):

@@ -124,15 +124,17 @@ TEST(Pipeline, CodeIsValidWithoutAnyOptionalPass) {
 
 // Every pass with work in this program changes it: a pass that is silently left out shows.
 TEST(Pipeline, PassesChangeTheProgram) {
-  std::string changed;
+  std::vector<std::string> changed;
   PipelineOptions options;
   options.print_changed = true;
   Passage run;
-  run.go(options, {.dump = [&](std::string_view banner, std::string_view) { changed += banner; }});
+  run.go(options, {.dump = [&](const Dump& dump) {
+           if (!dump.text.empty()) changed.push_back(std::string(dump.pass));
+         }});
   for (std::string_view pass :
        {"early-simplify", "mem2reg", "instruction-simplify", "simplify-cfg", "legalize", "regalloc",
         "prologue-epilogue", "late-peephole", "block-layout", "unwind"})
-    EXPECT_NE(changed.find("after " + std::string(pass) + ","), std::string::npos) << pass;
+    EXPECT_EQ(std::count(changed.begin(), changed.end(), pass), 1) << pass;
 }
 
 TEST(Pipeline, StopsBehindThePassAndGoesOnToTheSameCode) {
@@ -180,35 +182,55 @@ TEST(Pipeline, OnePassRunsAloneAtAnyLevel) {
 }
 
 TEST(Pipeline, DumpsWhatIsAskedForInOrder) {
-  std::vector<std::string> banners;
+  std::vector<std::string> dumps;
   std::string last;
-  PipelineObserver observer{.dump = [&](std::string_view banner, std::string_view text) {
-    banners.push_back(std::string(banner));
-    last = text;
+  PipelineObserver observer{.dump = [&](const Dump& dump) {
+    EXPECT_EQ(dump.function, "f");
+    EXPECT_EQ(dump.is_machine, dump.text.starts_with("machine function"));
+    dumps.push_back(std::string(dump.when) + " " + std::string(dump.pass));
+    last = dump.text;
   }};
   PipelineOptions options;
   options.print_before = {"mem2reg"};
   options.print_after = {"isel", "unwind"};
   Passage run;
   run.go(options, observer);
-  EXPECT_EQ(banners, (std::vector<std::string>{"; *** before mem2reg, @f ***\n",
-                                               "; *** after isel, @f ***\n",
-                                               "; *** after unwind, @f ***\n"}));
+  EXPECT_EQ(dumps, (std::vector<std::string>{"before mem2reg", "after isel", "after unwind"}));
   EXPECT_EQ(last, text_of(run.machine));
 
-  banners.clear();
+  dumps.clear();
   options = {};
   options.print_after_all = true;
   Passage().go(options, observer);
-  ASSERT_EQ(banners.size(), pass_table().size());
+  ASSERT_EQ(dumps.size(), pass_table().size());
   for (int pass = 0; pass < kPassCount; ++pass)
-    EXPECT_EQ(banners[static_cast<size_t>(pass)],
-              "; *** after " + std::string(name_of(pass)) + ", @f ***\n");
+    EXPECT_EQ(dumps[static_cast<size_t>(pass)], "after " + std::string(name_of(pass)));
 
-  banners.clear();
+  dumps.clear();
   options.filter_functions = {"g"};
   Passage().go(options, observer);
-  EXPECT_TRUE(banners.empty());
+  EXPECT_TRUE(dumps.empty());
+}
+
+TEST(Pipeline, SaysWhyAPassDoesNotRun) {
+  auto why = [](const PipelineOptions& options, std::string_view pass) {
+    return why_not_run(options, static_cast<size_t>(find_pass(pass)));
+  };
+  PipelineOptions options;
+  for (int pass = 0; pass < kPassCount; ++pass) EXPECT_EQ(why(options, name_of(pass)), "");
+  options.disabled = {"dce"};
+  options.start_after = "mem2reg";
+  options.stop_after = "isel";
+  EXPECT_EQ(why(options, "dce"), "is disabled");
+  EXPECT_EQ(why(options, "mem2reg"), "does not run: it comes before --start-after=mem2reg");
+  EXPECT_EQ(why(options, "regalloc"), "does not run: it comes after --stop-after=isel");
+  EXPECT_EQ(why(options, "isel"), "");
+  options = {};
+  options.level = 0;
+  EXPECT_EQ(why(options, "dce"), "does not run at -O0");
+  options.run_pass = "dce";
+  EXPECT_EQ(why(options, "dce"), "");
+  EXPECT_EQ(why(options, "isel"), "does not run: --run-pass names another");
 }
 
 TEST(Pipeline, AllocatorsAreChosenByLevelUnlessNamed) {

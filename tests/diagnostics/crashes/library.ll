@@ -1,6 +1,6 @@
 ; A string function gets a bad pointer.
 ; exit: 139
-; error: 8:8: an access to address 0x5, where there is no memory, called from @length
+; error: 8:3: an access to address 0x5, where there is no memory, in a call by @length
 source_filename = "library.c"
 declare i64 @strlen(ptr)
 declare i64 @ll_unused()

@@ -1,6 +1,6 @@
 ; A load from an address near 0.
 ; exit: 139
-; error: 8:8: the program was ended by SIGSEGV (segmentation fault): an access to address 0x10, where there is no memory, in @read
+; error: 8:3: the program was ended by SIGSEGV (segmentation fault): an access to address 0x10, where there is no memory, in @read
 ; note: 'lilt interpret
 source_filename = "null-load.c"
 define i64 @read(ptr %base) {

@@ -1,6 +1,6 @@
 ; The stack ends in a function of the library.
 ; exit: 139
-; error: SIGSEGV (segmentation fault): stack overflow, called from @compare
+; error: SIGSEGV (segmentation fault): stack overflow, in a call by @compare
 source_filename = "stack-overflow-in-library.c"
 @numbers = global [64 x i64] zeroinitializer
 declare void @qsort(ptr, i64, i64, ptr)
