@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "ir/ssa/inline_assembly.h"
+#include "runtime/interpreter/edges.h"
+#include "runtime/interpreter/quicken.h"
+#include "runtime/interpreter/register_variables.h"
 
 namespace lilt::runtime {
 
@@ -18,7 +21,10 @@ namespace {
 class Decoder {
  public:
   Decoder(const ssa::Function& function, ConstantValues& constants)
-      : function_(function), types_(function.types()), constants_(constants) {}
+      : function_(function),
+        types_(function.types()),
+        constants_(constants),
+        variables_(find_register_variables(function)) {}
 
   Code run() {
     code_.symbol = function_.symbol();
@@ -28,9 +34,13 @@ class Decoder {
     edge_to_.assign(function_.block_count(), {});
     block_start_.assign(function_.block_count(), 0);
     for (BlockId block : function_.blocks()) decode_block(block);
-    for (size_t i = 0; i < code_.edges.size(); ++i)
-      code_.edges[i].target = block_start_[edge_ends_[i].to.index()];
     decode_phis();
+    code_.is_plain = code_.is_plain && code_.variadic_slot < 0;
+    for (size_t i = 0; i < edges_.size(); ++i)
+      edges_[i].target = block_start_[edge_ends_[i].to.index()];
+    std::reverse(code_.constants.begin(), code_.constants.end());
+    quickener_.finish(code_);
+    place_edges(code_, edges_);
     return std::move(code_);
   }
 
@@ -73,23 +83,31 @@ class Decoder {
     const ssa::ParameterAttributes& attributes = function_.parameter_attributes(index);
     code_.parameters.push_back({slots_[id.index()], type, part_count(types_, type),
                                 attributes.by_value, attributes.align});
+    bool is_plain = part_count(types_, type) == 1 && !attributes.by_value.valid();
+    code_.is_plain = code_.is_plain && is_plain;
   }
   int32_t new_slots(uint32_t count) {
     code_.slot_count += count;
     return static_cast<int32_t>(code_.slot_count - count);
   }
   void new_slots(InstId id) {
-    slots_[id.index()] = new_slots(part_count(types_, function_[id].type));
+    if (variables_.of(id) == Role::Shared) {
+      slots_[id.index()] = slots_[function_.operand(id, 0).local().index()];
+      return;
+    }
+    uint32_t count = part_count(types_, function_[id].type);
+    slots_[id.index()] = new_slots(count);
+    if (count == 1 && function_.has_one_use(id)) quickener_.note_single_use(slots_[id.index()]);
   }
-  Place new_constant(const Cell& cell) {
-    code_.constants.push_back(cell);
-    return ~static_cast<Place>(code_.constants.size() - 1);
+  // Constants are collected backwards, so that the first part of one gets the lowest place.
+  Place new_constants(std::span<const Cell> parts) {
+    code_.constants.insert(code_.constants.end(), parts.rbegin(), parts.rend());
+    return -static_cast<Place>(code_.constants.size());
   }
+  Place new_constant(const Cell& cell) { return new_constants({&cell, 1}); }
   Place new_number(uint64_t number) { return new_constant(integer_cell(number)); }
   // The place of part `index` of the value whose place is `place`.
-  static Place part(Place place, size_t index) {
-    return place >= 0 ? place + static_cast<Place>(index) : place - static_cast<Place>(index);
-  }
+  static Place part(Place place, size_t index) { return place + static_cast<Place>(index); }
   // The place of an operand. One that the machine has not makes the whole instruction unsupported.
   Place place_of(Value value) {
     require_type(type_of(value));
@@ -102,9 +120,7 @@ class Decoder {
       is_supported_ = false;
       return 0;
     }
-    Place first = ~static_cast<Place>(code_.constants.size());
-    for (const Cell& cell : *parts) new_constant(cell);
-    return constant_places_[index] = first;
+    return constant_places_[index] = new_constants(*parts);
   }
   void require_type(TypeId type) {
     if (scalar_width(types_, type) == 0 && !parts_of(types_, type)) is_supported_ = false;
@@ -123,14 +139,20 @@ class Decoder {
   // --- blocks and edges
   void decode_block(BlockId block) {
     block_start_[block.index()] = static_cast<uint32_t>(code_.operations.size());
-    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+    block_.clear();
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+      size_t before = block_.size();
       decode_instruction(id);
+      for (size_t i = before; i < block_.size(); ++i)
+        block_[i].is_whole = block_.size() == before + 1;
+    }
+    quickener_.append(code_, block_);
   }
   uint32_t edge_to(BlockId from, BlockId to) {
     LatestEdge& latest = edge_to_[to.index()];
     if (latest.from == from) return latest.edge;
-    latest = {from, static_cast<uint32_t>(code_.edges.size())};
-    code_.edges.push_back({});
+    latest = {from, static_cast<uint32_t>(edges_.size())};
+    edges_.push_back({});
     edge_ends_.push_back({from, to, latest.edge});
     return latest.edge;
   }
@@ -138,9 +160,8 @@ class Decoder {
     return static_cast<int32_t>(edge_to(function_.block_of(terminator), target.block()));
   }
 
-  // Gives every edge the moves of its target's phis, in the order of the phis.
+  // Gives every edge the moves of its target's phis.
   void decode_phis() {
-    std::vector<std::pair<uint32_t, EdgeMove>> moves;
     auto by_ends = [](const EdgeEnds& a, const EdgeEnds& b) {
       return std::pair(a.to, a.from) < std::pair(b.to, b.from);
     };
@@ -155,22 +176,17 @@ class Decoder {
           if (found == edge_ends_.end() || by_ends(ends, *found)) continue;
           Place from = place_of(entries[i]);
           for (uint32_t p = 0; p < part_count(types_, function_[id].type); ++p)
-            moves.push_back({found->edge, {part(slots_[id.index()], p), part(from, p)}});
+            edges_[found->edge].moves.push_back({part(slots_[id.index()], p), part(from, p)});
         }
       }
-    std::stable_sort(moves.begin(), moves.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    for (const auto& [edge, move] : moves) {
-      Edge& e = code_.edges[edge];
-      if (e.move_count++ == 0) e.first_move = static_cast<uint32_t>(code_.moves.size());
-      code_.moves.push_back(move);
-    }
+    std::sort(edge_ends_.begin(), edge_ends_.end(),
+              [](const EdgeEnds& a, const EdgeEnds& b) { return a.edge < b.edge; });
   }
 
   // --- instructions
   void decode_instruction(InstId id) {
     const ssa::Instruction& instruction = function_[id];
-    size_t first = code_.operations.size();
+    size_t first = block_.size();
     operation_ = Operation{OperationCode::Unsupported};
     operation_.offset = function_.offset_of(id);
     operation_.result = slots_[id.index()];
@@ -179,7 +195,7 @@ class Decoder {
     if (instruction.type != ssa::kVoid) require_type(instruction.type);
     if (is_supported_) decode_opcode(id, instruction);
     if (is_supported_) return;
-    code_.operations.resize(first);
+    block_.resize(first);
     decode_unsupported(id);
   }
 
@@ -202,9 +218,13 @@ class Decoder {
       case Opcode::Alloca:
         return decode_alloca(id);
       case Opcode::Load:
+        if (variables_.of(id) == Role::Shared) return;
+        if (variables_.of(id) == Role::Copied)
+          return emit(OperationCode::Move, 64, operation_.result, pointer_of(id, 0));
         return load_parts(instruction.type, operation_.result, pointer_of(id, 0),
                           claimed_alignment(instruction));
       case Opcode::Store:
+        if (variables_.of(id) == Role::Assigned) return decode_assignment(id);
         return store_parts(type_of(function_.operand(id, 0)), place_of(function_.operand(id, 0)),
                            pointer_of(id, 1), claimed_alignment(instruction));
       case Opcode::GetElementPtr:
@@ -273,7 +293,7 @@ class Decoder {
     operation.a = a;
     operation.b = b;
     operation.c = c;
-    code_.operations.push_back(operation);
+    block_.push_back({operation});
   }
   void emit_moves(int32_t result, Place from, uint32_t count) {
     for (uint32_t p = 0; p < count; ++p)
@@ -333,8 +353,15 @@ class Decoder {
   }
 
   // --- memory
+  void decode_assignment(InstId id) {
+    Place value = place_of(function_.operand(id, 0));
+    bool is_defined = value < 0 && code_.constants[static_cast<size_t>(~value)].is_defined();
+    emit(is_defined ? OperationCode::Move : OperationCode::Assign, 64, pointer_of(id, 1), value);
+  }
   void decode_alloca(InstId id) {
     std::span<const Value> operands = function_.operands(id);
+    if (variables_.of(id) == Role::Variable)
+      return emit(OperationCode::Undefine, variable_width(id), operation_.result);
     if (operands.size() > 1 && width_of(type_of(operands[1])) == 0) is_supported_ = false;
     emit(OperationCode::Alloca, 64, operation_.result,
          operands.size() > 1 ? place_of(operands[1]) : new_number(1),
@@ -342,6 +369,16 @@ class Decoder {
     code_.allocas.push_back({types_.size_of(operands[0].type()), function_.alignment(id)});
   }
 
+  // The width of what a variable's slot holds.
+  uint32_t variable_width(InstId alloca) const {
+    for (ssa::UseId use = function_.first_use(alloca); use.valid(); use = function_.next_use(use)) {
+      InstId user = function_.user(use);
+      if (variables_.of(user) == Role::Assigned)
+        return width_of(type_of(function_.operand(user, 0)));
+      if (variables_.of(user) != Role::None) return width_of(function_[user].type);
+    }
+    return 64;
+  }
   // log2 of the alignment that the text states; 0 when it states none.
   static int32_t claimed_alignment(const ssa::Instruction& instruction) {
     uint32_t field = instruction.flags >> ssa::flag::AlignShift;
@@ -356,10 +393,11 @@ class Decoder {
   Place place_behind(Place pointer, uint64_t distance) {
     if (distance == 0) return pointer;
     int32_t result = new_slots(1);
+    quickener_.note_temporary(result);
     AddressSteps steps;
     steps.offset = static_cast<int64_t>(distance);
     emit_address(result, pointer, steps);
-    code_.operations.back().flags = 0;
+    block_.back().operation.flags = 0;
     return result;
   }
   // The words in which a packed vector goes to and from memory.
@@ -532,8 +570,8 @@ class Decoder {
   void emit_complement(TypeId type, int32_t result) {
     std::vector<Part> parts = used_parts(type);
     for (size_t i = 0; i < parts.size(); ++i)
-      emit(OperationCode::Xor, parts[i].width, part(result, i), part(result, i),
-           new_number(width_mask(parts[i].width)));
+      emit(OperationCode::Binary, parts[i].width, part(result, i), part(result, i),
+           new_number(width_mask(parts[i].width)), static_cast<int32_t>(Opcode::Xor));
   }
 
   // --- operations, lane by lane
@@ -549,26 +587,8 @@ class Decoder {
     OperationCode code = is_extended(type)       ? OperationCode::ExtendedBinary
                          : is_floating           ? OperationCode::Floating
                          : lane_width(type) > 64 ? OperationCode::WideBinary
-                                                 : fast_code(opcode);
+                                                 : OperationCode::Binary;
     emit(code, lane_width(type), result, left, right, static_cast<int32_t>(opcode));
-  }
-  static OperationCode fast_code(Opcode opcode) {
-    switch (opcode) {
-      case Opcode::Add:
-        return OperationCode::Add;
-      case Opcode::Sub:
-        return OperationCode::Sub;
-      case Opcode::Mul:
-        return OperationCode::Mul;
-      case Opcode::And:
-        return OperationCode::And;
-      case Opcode::Or:
-        return OperationCode::Or;
-      case Opcode::Xor:
-        return OperationCode::Xor;
-      default:
-        return OperationCode::Binary;
-    }
   }
 
   // The sign is a bit of the last part.
@@ -579,9 +599,9 @@ class Decoder {
     for (size_t i = 0; i < parts.size(); ++i) {
       bool is_last = (i + 1) % lane_parts(type) == 0;
       uint64_t sign = is_last ? uint64_t{1} << (parts[i].width - 1) : 0;
-      emit(OperationCode::Xor, parts[i].width, part(operation_.result, i), part(value, i),
-           new_number(sign));
-      code_.operations.back().flags = 0;
+      emit(OperationCode::Binary, parts[i].width, part(operation_.result, i), part(value, i),
+           new_number(sign), static_cast<int32_t>(Opcode::Xor));
+      block_.back().operation.flags = 0;
     }
   }
 
@@ -755,6 +775,7 @@ class Decoder {
     code_.variadic_types.push_back(function_[id].type);
   }
   void decode_call(InstId id) {
+    if (is_note(function_, id)) return;
     std::span<const Value> operands = function_.operands(id);  // function type, callee, arguments
     CallSite site;
     site.type = operands[0].type();
@@ -768,6 +789,10 @@ class Decoder {
     site.first = static_cast<uint32_t>(code_.arguments.size());
     for (uint32_t i = 2; i < operands.size(); ++i) add_argument(id, i - 2, operands[i]);
     site.count = static_cast<uint32_t>(operands.size()) - 2;
+    site.is_plain = std::ranges::all_of(std::span(code_.arguments).subspan(site.first),
+                                        [](const ArgumentPlace& argument) {
+                                          return argument.parts == 1 && !argument.by_value.valid();
+                                        });
     emit(OperationCode::Call, width_of(function_[id].type), operation_.result,
          place_of(operands[1]), static_cast<int32_t>(code_.calls.size()));
     code_.calls.push_back(site);
@@ -814,8 +839,12 @@ class Decoder {
 
   const ssa::Function& function_;
   const ssa::TypeTable& types_;
+  using Role = RegisterVariables::Role;
   ConstantValues& constants_;
+  RegisterVariables variables_;
+  Quickener quickener_;
   Code code_;
+  std::vector<FullOperation> block_;  // of the block at hand
   Operation operation_;
   bool is_supported_ = true;
   std::vector<int32_t> slots_;  // by value; -1: void
@@ -824,6 +853,7 @@ class Decoder {
   std::vector<uint32_t> block_start_;  // by block: index of its first operation
   std::vector<LatestEdge> edge_to_;    // by block
   std::vector<EdgeEnds> edge_ends_;
+  std::vector<Edge> edges_;
 };
 
 }  // namespace

@@ -1,11 +1,18 @@
 // Function bodies decoded for the default machine.
 //
-// Each instruction becomes Operations of 24 bytes whose operands are places: p ≥ 0 is slot p of the
-// call's frame, p < 0 is constant ~p of the function. A value of several parts (parts.h) has as
-// many slots, and its place is that of the first. What works element by element is decoded so: an
-// add of vectors is an Add for each lane, a load of a struct a load for each field, an atomicrmw a
-// load, an operation and a store. Phis become moves on the edges between blocks, getelementptr
-// becomes a constant offset and scaled indices. The SSA function is not needed after.
+// A body becomes Operations whose operands are places: p ≥ 0 is slot p of the call's frame, p < 0
+// is the constant at that distance from the end of the function's constants. A value of several
+// parts (parts.h) has as many places side by side; the first stands for it. What works element by
+// element is decoded so: an add of vectors is a Binary for each lane, a load of a struct a load for
+// each field, an atomicrmw a load, an operation and a store. Allocas that are nothing but variables
+// become slots (register_variables.h). The SSA function is not needed after.
+//
+// There are two kinds of operations. The full ones work on every value, defined or not, and report
+// what is wrong. The quick ones do what one or several full ones behind each other do, but only in
+// the case that nearly always holds: values are defined, results fit, pointers are right. A quick
+// operation does all that its full ones do, or it changes nothing and the machine goes on with the
+// full ones, which stand at the end of the body and lead back (Code::fallbacks). So quick ones know
+// no faults, and no rule of definedness or provenance is written twice.
 #pragma once
 
 #include <cstdint>
@@ -18,49 +25,112 @@
 
 namespace lilt::runtime {
 
+// clang-format off
+#define LILT_FULL_OPERATIONS(X)                                                                    \
+  X(Binary)             /* integers; a, b; c: ssa::Opcode */                                       \
+  X(Floating)           /* a, b; c: ssa::Opcode */                                                 \
+  X(Compare)            /* integers and addresses; a, b; c: predicate */                           \
+  X(FloatCompare)       /* a, b; c: predicate */                                                   \
+  X(IntegerCast)        /* a; b: width of the operand; c: ssa::Opcode */                           \
+  X(FloatCast)                                                                                     \
+  X(WideBinary)         /* the same where a number has more than 64 bits */                        \
+  X(WideCompare)                                                                                   \
+  X(WideCast)                                                                                      \
+  X(ExtendedBinary)     /* where one is x86_fp80, or an integer above 64 bits with FloatCast */    \
+  X(ExtendedCompare)                                                                               \
+  X(ExtendedCast)                                                                                  \
+  X(Repack)             /* a: the bits of these parts; b: index into repackings */                 \
+  X(ExtractElement)     /* a: vector; b: index; c: number of elements */                           \
+  X(InsertElement)      /* a: element; b: index; c: number of elements, in the result already */   \
+  X(Move)               /* a (casts that change nothing) */                                        \
+  X(Freeze)                                                                                        \
+  X(PointerToInteger)                                                                              \
+  X(IntegerToPointer)                                                                              \
+  X(Select)             /* a ? b : c */                                                            \
+  X(Alloca)             /* a: count; b: index into allocas */                                      \
+  X(Undefine)           /* the result is as memory that was never written */                       \
+  X(Assign)             /* a: stored to a slot that stands for memory */                           \
+  X(LoadInteger)        /* a: pointer; width: bits; c: log2 of claimed alignment */                \
+  X(LoadPointer)                                                                                   \
+  X(StoreInteger)       /* a: pointer; b: value; c as for loads */                                 \
+  X(StorePointer)                                                                                  \
+  X(GetElementPtr)      /* a: pointer; b: index into addresses */                                  \
+  X(Call)               /* a: callee; b: index into calls */                                       \
+  X(Return)             /* a: value; b: its parts */                                               \
+  X(Branch)             /* b: target */                                                            \
+  X(ConditionalBranch)  /* a: condition; b, c: targets */                                          \
+  X(Switch)             /* a: condition; b: index into switches */                                 \
+  X(WideCase)           /* a, b: equal: target c, otherwise on to the next operation */            \
+  X(IndirectBranch)     /* a: address; b: index into switches, whose cases are addresses */        \
+  X(VariadicArgument)   /* a: list; b: index into the types of va_arg */                           \
+  X(Unreachable)                                                                                   \
+  X(Unsupported)        /* b: index into messages */                                               \
+  X(TwoMoves)           /* a to the result, then c to slot b */                                    \
+  X(MoveAndBranch)      /* a to the result, then to target b */                                    \
+  X(TwoMovesAndBranch)  /* as TwoMoves, then to target `number` */                                 \
+  X(ContinueBehind)     /* b: distance; from full operations to what follows their quick one */
+
+// Quick operations on integers: X(name, ssa::Opcode, flags). Each comes with its second operand at
+// a place (b), and (…Number) as `number`.
+#define LILT_QUICK_BINARY(X)                                                                       \
+  X(Add, Add, 0) X(AddNuw, Add, 1) X(AddNsw, Add, 2) X(AddBoth, Add, 3)                            \
+  X(Sub, Sub, 0) X(SubNuw, Sub, 1) X(SubNsw, Sub, 2) X(SubBoth, Sub, 3)                            \
+  X(Mul, Mul, 0) X(MulNuw, Mul, 1) X(MulNsw, Mul, 2) X(MulBoth, Mul, 3)                            \
+  X(Shl, Shl, 0) X(ShlNuw, Shl, 1) X(ShlNsw, Shl, 2) X(ShlBoth, Shl, 3)                            \
+  X(And, And, 0) X(Or, Or, 0) X(OrDisjoint, Or, 4) X(Xor, Xor, 0)                                  \
+  X(LShr, LShr, 0) X(LShrExact, LShr, 4) X(AShr, AShr, 0) X(AShrExact, AShr, 4)                    \
+  X(UDiv, UDiv, 0) X(SDiv, SDiv, 0) X(SDivExact, SDiv, 4) X(URem, URem, 0) X(SRem, SRem, 0)
+
+// X(predicate): Compare… gives the result, Branch… goes to the target in `result` or the one in c;
+// each also as …Number.
+#define LILT_QUICK_COMPARE(X) X(EQ) X(NE) X(UGT) X(UGE) X(ULT) X(ULE) X(SGT) X(SGE) X(SLT) X(SLE)
+
+#define LILT_QUICK_FLOATING(X) X(FAdd, +) X(FSub, -) X(FMul, *) X(FDiv, /)  // …32 and …64
+
+// X(name, C type of the operand, of the result): numbers that every operand has.
+#define LILT_QUICK_FLOAT_CAST(X)                                                                   \
+  X(FloatToDouble, float, double) X(DoubleToFloat, double, float)                                  \
+  X(SignedToFloat, int64_t, float) X(SignedToDouble, int64_t, double)                              \
+  X(UnsignedToFloat, uint64_t, float) X(UnsignedToDouble, uint64_t, double)
+
+// X(name, bytes, is a pointer): Load… and Store… through the pointer a; …Offset adds `number`,
+// …Indexed also the index b (of `width` bits) times c. Flags: log2 of the claimed alignment. What
+// is stored is at the place `result`.
+#define LILT_QUICK_ACCESS(X)                                                                       \
+  X(8, 1, false) X(16, 2, false) X(32, 4, false) X(64, 8, false) X(Reference, 8, true)
+
+#define LILT_QUICK_OTHERS(X)                                                                       \
+  X(FloatCompare32) X(FloatCompare64) X(FloatBranch32) X(FloatBranch64)  /* number: predicate */   \
+  X(SignExtend)        /* b: width of the operand */                                               \
+  X(ZeroExtend)        /* also where the result is as wide as the operand or narrower */           \
+  X(ExtendNonNegative) X(TruncateExactly)                                                          \
+  X(FloatToSigned) X(DoubleToSigned)                                                               \
+  X(AddressOffset)     /* as loads, but gives the address; flags as of the getelementptr */        \
+  X(AddressIndexed)
+
+// clang-format on
+
 enum class OperationCode : uint8_t {
-  Add,
-  Sub,
-  Mul,
-  And,
-  Or,
-  Xor,           // integers; a, b
-  Binary,        // the other integer ones; c: ssa::Opcode
-  Floating,      // a, b; c: ssa::Opcode
-  Compare,       // integers and addresses; c: predicate
-  FloatCompare,  // c: predicate
-  IntegerCast,
-  FloatCast,  // a; b: width of the operand; c: ssa::Opcode
-  WideBinary,
-  WideCompare,
-  WideCast,  // the same where a number has more than 64 bits
-  ExtendedBinary,
-  ExtendedCompare,
-  ExtendedCast,    // … and where one is x86_fp80, or an integer above 64 bits with FloatCast
-  Repack,          // a: the bits of these parts; b: index into repackings
-  ExtractElement,  // a: vector; b: index; c: number of elements
-  InsertElement,   // a: element; b: index; c: number of elements, which are in the result already
-  Move,            // a (casts that change nothing)
-  Freeze,
-  PointerToInteger,
-  IntegerToPointer,  // a
-  Select,            // a ? b : c
-  Alloca,            // a: count; b: index into allocas
-  LoadInteger,
-  LoadPointer,  // a: pointer; width: bits; c: log2 of claimed alignment
-  StoreInteger,
-  StorePointer,       // a: pointer; b: value; c as for loads
-  GetElementPtr,      // a: pointer; b: index into address_steps' ranges
-  Call,               // a: callee; b: index into calls
-  Return,             // a: value; b: its parts
-  Branch,             // b: edge
-  ConditionalBranch,  // a: condition; b, c: edges
-  Switch,             // a: condition; b: index into switches
-  WideCase,           // a, b: equal: edge c, otherwise on to the next operation
-  IndirectBranch,     // a: address; b: index into switches, whose cases are addresses
-  VariadicArgument,   // a: list; b: index into the types of va_arg
-  Unreachable,
-  Unsupported,  // b: index into messages
+#define X(name) name,
+  LILT_FULL_OPERATIONS(X) LILT_QUICK_OTHERS(X)
+#undef X
+#define X(name, opcode, flags) name, name##Number,
+      LILT_QUICK_BINARY(X)
+#undef X
+#define X(p) Compare##p, Compare##p##Number, Branch##p, Branch##p##Number,
+          LILT_QUICK_COMPARE(X)
+#undef X
+#define X(name, sign) name##32, name##64,
+              LILT_QUICK_FLOATING(X)
+#undef X
+#define X(name, from, to) name,
+                  LILT_QUICK_FLOAT_CAST(X)
+#undef X
+#define X(name, bytes, is_pointer)                                                       \
+  Load##name, Load##name##Offset, Load##name##Indexed, Store##name, Store##name##Offset, \
+      Store##name##Indexed,
+                      LILT_QUICK_ACCESS(X)
+#undef X
 };
 
 using Place = int32_t;
@@ -71,19 +141,12 @@ struct Operation {
   uint16_t width = 0;  // of the result (of a comparison or store: of the operands), in bits
   int32_t result = 0;  // slot
   Place a = 0;
-  int32_t b = 0, c = 0;
+  int32_t b = 0, c = 0;  // targets are distances in operations
   SourceOffset offset = kNoOffset;
+  uint64_t number = 0;
 };
-static_assert(sizeof(Operation) == 24);
+static_assert(sizeof(Operation) == 32);
 
-struct Edge {
-  uint32_t target = 0;  // index of an operation
-  uint32_t first_move = 0, move_count = 0;
-};
-struct EdgeMove {
-  int32_t to;
-  Place from;
-};
 struct AllocaShape {
   uint64_t size, align;
 };
@@ -101,9 +164,10 @@ struct CallSite {
   ssa::SymbolId direct;           // when the callee is a symbol
   uint32_t first = 0, count = 0;  // into arguments
   uint32_t result_parts = 0;
+  bool is_plain = false;  // each argument is one cell and none is passed by value
 };
 struct SwitchTable {
-  std::vector<std::pair<uint64_t, uint32_t>> cases;  // value and edge, sorted
+  std::vector<std::pair<uint64_t, uint32_t>> cases;  // value and index of the target, sorted
   uint32_t otherwise = 0;
 };
 struct ArgumentPlace {
@@ -121,13 +185,13 @@ struct Code {
   ssa::SymbolId symbol;
   uint32_t slot_count = 0;      // arguments come first
   uint32_t argument_count = 0;  // named ones
+  bool is_plain = true;         // each is one cell and none is passed by value; not variadic
   std::vector<ArgumentPlace> parameters;
   // The first of three slots that hold what va_start writes, if the body has one; see variadic.cpp.
   int32_t variadic_slot = -1;
   std::vector<Operation> operations;
+  std::vector<uint32_t> fallbacks;  // by quick operation: index of its first full one
   std::vector<Cell> constants;
-  std::vector<Edge> edges;
-  std::vector<EdgeMove> moves;
   std::vector<AllocaShape> allocas;
   std::vector<AddressSteps> addresses;
   std::vector<AddressStep> address_steps;
@@ -139,8 +203,9 @@ struct Code {
   std::vector<std::string> messages;
 };
 
-// Decodes a body. What the machine has not becomes Unsupported operations, so that a program fails
-// only where it gets to one. O(size of the function), times log(cases) for switches.
+// Decodes a body, whose uses must be tracked. What the machine lacks becomes Unsupported
+// operations, so that a program fails only where it gets to one. O(size of the function), times
+// log(cases) for switches.
 Code decode(const ssa::Function& function, ConstantValues& constants);
 
 }  // namespace lilt::runtime

@@ -48,6 +48,7 @@ const Code& Machine::code_of(SymbolId symbol) {
     std::unique_ptr<ssa::Function> body = bodies_(symbol);
     if (body == nullptr) throw InvalidBody{};
     place_symbols();
+    body->track_uses();
     codes_[symbol.index()] = std::make_unique<Code>(decode(*body, constant_values_));
   }
   return *codes_[symbol.index()];
@@ -61,7 +62,7 @@ void Machine::enter(const Code& code, const Memory::StackMark& mark, int32_t res
   if (!frames_.empty()) frames_.back().pc = pc_;
   frames_.push_back({&code, nullptr, next_cells_, mark, charge, result, result_parts, is_callback});
   code_ = &code;
-  constants_ = code.constants.data();
+  constants_ = code.constants.data() + code.constants.size();
   cells_ = next_cells_;
   next_cells_ += code.slot_count;
   pc_ = code.operations.data() - 1;
@@ -86,7 +87,7 @@ bool Machine::leave(const Operation& op) {
   if (!frames_.empty()) {
     const Frame& caller = frames_.back();
     code_ = caller.code;
-    constants_ = code_->constants.data();
+    constants_ = code_->constants.data() + code_->constants.size();
     cells_ = caller.cells;
     pc_ = caller.pc;
   }
@@ -101,65 +102,8 @@ bool Machine::leave(const Operation& op) {
   return frame.is_callback;
 }
 
-// clang-format off
-void Machine::run() {
-  for (;;) {
-    const Operation& op = *++pc_;
-    switch (op.code) {
-      case OperationCode::Add: fast_binary<Opcode::Add>(op, std::plus<uint64_t>()); break;
-      case OperationCode::Sub: fast_binary<Opcode::Sub>(op, std::minus<uint64_t>()); break;
-      case OperationCode::Mul: fast_binary<Opcode::Mul>(op, std::multiplies<uint64_t>()); break;
-      case OperationCode::And: fast_binary<Opcode::And>(op, std::bit_and<uint64_t>()); break;
-      case OperationCode::Or: fast_binary<Opcode::Or>(op, std::bit_or<uint64_t>()); break;
-      case OperationCode::Xor: fast_binary<Opcode::Xor>(op, std::bit_xor<uint64_t>()); break;
-      case OperationCode::Binary: slow_binary(op, static_cast<Opcode>(op.c)); break;
-      case OperationCode::Floating: floating(op); break;
-      case OperationCode::Compare: compare(op); break;
-      case OperationCode::FloatCompare: floating_compare_cells(op); break;
-      case OperationCode::IntegerCast: integer_cast_cell(op); break;
-      case OperationCode::FloatCast: floating_cast_cell(op); break;
-      case OperationCode::Move: set(op, value(op.a)); break;
-      case OperationCode::Freeze: freeze(op); break;
-      case OperationCode::PointerToInteger: pointer_to_integer(op); break;
-      case OperationCode::WideBinary: wide_binary_cells(op); break;
-      case OperationCode::WideCompare: wide_compare_cells(op); break;
-      case OperationCode::WideCast: wide_cast_cells(op); break;
-      case OperationCode::ExtendedBinary: extended_binary_cells(op); break;
-      case OperationCode::ExtendedCompare: extended_compare_cells(op); break;
-      case OperationCode::ExtendedCast: extended_cast_cells(op); break;
-      case OperationCode::Repack: repack(op); break;
-      case OperationCode::ExtractElement: extract_element(op); break;
-      case OperationCode::InsertElement: insert_element(op); break;
-      case OperationCode::IntegerToPointer: set(op, memory_.pointer_from_integer(value(op.a))); break;
-      case OperationCode::Select: select(op); break;
-      case OperationCode::Alloca: allocate(op); break;
-      case OperationCode::LoadInteger: case OperationCode::LoadPointer: load(op); break;
-      case OperationCode::StoreInteger: case OperationCode::StorePointer: store(op); break;
-      case OperationCode::GetElementPtr: address(op); break;
-      case OperationCode::Call: call(op); break;
-      case OperationCode::Return: if (leave(op)) return; break;
-      case OperationCode::Branch: take_edge(static_cast<uint32_t>(op.b)); break;
-      case OperationCode::ConditionalBranch: branch(op); break;
-      case OperationCode::Switch: switch_on(op); break;
-      case OperationCode::WideCase: wide_case(op); break;
-      case OperationCode::IndirectBranch: indirect_branch(op); break;
-      case OperationCode::VariadicArgument: variadic_argument(op); break;
-      case OperationCode::Unreachable: fault(FaultKind::Unreachable, "'unreachable' is reached");
-      case OperationCode::Unsupported: fault(FaultKind::Unsupported, code_->messages[static_cast<size_t>(op.b)]);
-    }
-  }
-}
-// clang-format on
-
-template <Opcode kOpcode, class Function>
-void Machine::fast_binary(const Operation& op, Function function) {
-  const Cell& a = value(op.a);
-  const Cell& b = value(op.b);
-  if ((a.undefined | b.undefined | op.flags) != 0) return slow_binary(op, kOpcode);
-  set(op, integer_cell(function(a.bits, b.bits) & width_mask(op.width)));
-}
-
-void Machine::slow_binary(const Operation& op, Opcode opcode) {
+void Machine::binary(const Operation& op) {
+  Opcode opcode = static_cast<Opcode>(op.c);
   set(op, settled(op, integer_binary(opcode, op.width, op.flags, value(op.a), value(op.b))));
 }
 
@@ -193,11 +137,8 @@ Cell Machine::settled(const Operation& op, const Result& result) {
 }
 
 void Machine::compare(const Operation& op) {
-  const Cell& a = value(op.a);
-  const Cell& b = value(op.b);
   auto predicate = static_cast<ssa::IntPredicate>(op.c);
-  if ((a.undefined | b.undefined) != 0) return set(op, integer_compare(predicate, op.width, a, b));
-  set(op, integer_cell(integer_holds(predicate, op.width, a.bits, b.bits)));
+  set(op, integer_compare(predicate, op.width, value(op.a), value(op.b)));
 }
 
 void Machine::floating_compare_cells(const Operation& op) {
@@ -321,6 +262,10 @@ void Machine::pointer_to_integer(const Operation& op) {
   set(op, integer_cast(Opcode::Trunc, 64, op.width, 0, integer).cell);
 }
 
+void Machine::integer_to_pointer(const Operation& op) {
+  set(op, memory_.pointer_from_integer(value(op.a)));
+}
+
 void Machine::select(const Operation& op) {
   const Cell& condition = value(op.a);
   if (!condition.is_defined()) return set(op, undefined_cell(op.width, condition.block.index));
@@ -336,6 +281,14 @@ void Machine::allocate(const Operation& op) {
   unsigned __int128 size = static_cast<unsigned __int128>(shape.size) * count.bits;
   uint64_t bytes = size >> 63 != 0 ? UINT64_MAX : static_cast<uint64_t>(size);
   set(op, memory_.allocate_stack(bytes, shape.align, op.offset));
+}
+
+// A store to an alloca that a slot stands for.
+void Machine::assign(const Operation& op) {
+  const Cell& stored = value(op.a);
+  if (!stored.is_defined() && memory_.cause_of(stored) != nullptr)
+    memory_.fault_undefined(stored, "what is stored");
+  set(op, stored);
 }
 
 void Machine::require_alignment(const Operation& op, const Cell& pointer) const {
@@ -388,29 +341,13 @@ void Machine::address(const Operation& op) {
 
 // --- control
 
-void Machine::take_edge(uint32_t index) {
-  const Edge& edge = code_->edges[index];
-  if (edge.move_count == 1) {
-    const EdgeMove& move = code_->moves[edge.first_move];
-    cells_[move.to] = value(move.from);
-  } else if (edge.move_count != 0) {
-    move_in_parallel(edge);
-  }
-  pc_ = code_->operations.data() + edge.target - 1;
-}
-
-void Machine::move_in_parallel(const Edge& edge) {
-  std::span<const EdgeMove> moves{code_->moves.data() + edge.first_move, edge.move_count};
-  scratch_.clear();
-  for (const EdgeMove& move : moves) scratch_.push_back(value(move.from));
-  for (size_t i = 0; i < moves.size(); ++i) cells_[moves[i].to] = scratch_[i];
-}
-
 void Machine::branch(const Operation& op) {
   const Cell& condition = value(op.a);
   if (!condition.is_defined()) memory_.fault_undefined(condition, "the condition of the branch");
-  take_edge(static_cast<uint32_t>(condition.bits != 0 ? op.b : op.c));
+  pc_ += (condition.bits != 0 ? op.b : op.c) - 1;
 }
+
+void Machine::go_to(uint32_t target) { pc_ = code_->operations.data() + target - 1; }
 
 void Machine::switch_on(const Operation& op) {
   const Cell& condition = value(op.a);
@@ -419,22 +356,30 @@ void Machine::switch_on(const Operation& op) {
   auto found = std::lower_bound(table.cases.begin(), table.cases.end(),
                                 std::pair<uint64_t, uint32_t>{condition.bits, 0});
   bool is_case = found != table.cases.end() && found->first == condition.bits;
-  take_edge(is_case ? found->second : table.otherwise);
+  go_to(is_case ? found->second : table.otherwise);
 }
 
 void Machine::wide_case(const Operation& op) {
   Wide condition = wide(op.a, op.width);
   if (!condition.is_defined())
     memory_.fault_undefined(undefined_cell(64, condition.cause), "the value of the switch");
-  if (condition.bits == wide(op.b, op.width).bits) take_edge(static_cast<uint32_t>(op.c));
+  if (condition.bits == wide(op.b, op.width).bits) pc_ += op.c - 1;
 }
 
 void Machine::indirect_branch(const Operation& op) {
   const Cell& address = value(op.a);
   if (!address.is_defined()) memory_.fault_undefined(address, "the address of the branch");
-  for (const auto& [target, edge] : code_->switches[static_cast<size_t>(op.b)].cases)
-    if (target == address.bits) return take_edge(edge);
+  for (const auto& [value, target] : code_->switches[static_cast<size_t>(op.b)].cases)
+    if (value == address.bits) return go_to(target);
   fault(FaultKind::InvalidPointer, "the address is none of the blocks that the branch may go to");
+}
+
+void Machine::unreachable(const Operation&) {
+  fault(FaultKind::Unreachable, "'unreachable' is reached");
+}
+
+void Machine::unsupported(const Operation& op) {
+  fault(FaultKind::Unsupported, code_->messages[static_cast<size_t>(op.b)]);
 }
 
 // --- calls
@@ -462,6 +407,11 @@ void Machine::call_symbol(const Operation& op, const CallSite& site, SymbolId sy
   if (callee.type != site.type) require_compatible(site, symbol);
   const Code& code = code_of(symbol);
   Memory::StackMark mark = memory_.stack_mark();
+  if (code.is_plain && site.is_plain && callee.type == site.type) {
+    const ArgumentPlace* arguments = code_->arguments.data() + site.first;
+    for (uint32_t i = 0; i < code.argument_count; ++i) next_cells_[i] = value(arguments[i].place);
+    return enter(code, mark, op.result, site.result_parts, false);
+  }
   for (uint32_t i = 0; i < code.argument_count; ++i) pass_argument(code.parameters[i], site, i);
   if (code.variadic_slot >= 0) pass_variadic(code, site);
   enter(code, mark, op.result, site.result_parts, false);

@@ -108,18 +108,15 @@ class Machine {
   void enter_with(ssa::SymbolId symbol, std::span<const Cell> arguments, int32_t result,
                   bool is_callback);
   const Code& code_of(ssa::SymbolId symbol);
-  void take_edge(uint32_t edge);
-  void move_in_parallel(const Edge& edge);
+  void go_to(uint32_t target);
   bool leave(const Operation& operation);  // true: the frame was a callback's
-  const Cell& value(Place place) const { return place >= 0 ? cells_[place] : constants_[~place]; }
+  const Cell& value(Place place) const { return (place >= 0 ? cells_ : constants_)[place]; }
   const Cell* cells_at(Place place) const { return &value(place); }  // all parts of a value
   Wide wide(Place place, uint32_t width) const;
   void set_wide(const Operation& operation, const Wide& result);
   void set_wide(const Operation& operation, const WideResult& result);
   void set(const Operation& operation, const Cell& cell) { cells_[operation.result] = cell; }
-  template <ssa::Opcode kOpcode, class Function>
-  void fast_binary(const Operation& operation, Function function);
-  void slow_binary(const Operation& operation, ssa::Opcode opcode);
+  void binary(const Operation& operation);
   void floating(const Operation& operation);
   void compare(const Operation& operation);
   void floating_compare_cells(const Operation& operation);
@@ -141,11 +138,15 @@ class Machine {
   void freeze(const Operation& operation);
   void pointer_to_integer(const Operation& operation);
   void select(const Operation& operation);
+  void integer_to_pointer(const Operation& operation);
   void allocate(const Operation& operation);
+  void assign(const Operation& operation);
   void load(const Operation& operation);
   void store(const Operation& operation);
   void address(const Operation& operation);
   void branch(const Operation& operation);
+  void unreachable(const Operation& operation);
+  void unsupported(const Operation& operation);
   void switch_on(const Operation& operation);
   void call(const Operation& operation);
   void call_symbol(const Operation& operation, const CallSite& site, ssa::SymbolId symbol);
@@ -183,10 +184,9 @@ class Machine {
   std::vector<Frame> frames_;
   const Operation* pc_ = nullptr;  // the operation that runs
   const Code* code_ = nullptr;
-  const Cell* constants_ = nullptr;
+  const Cell* constants_ = nullptr;  // their end
   Cell* cells_ = nullptr;
   Cell* next_cells_;
-  std::vector<Cell> scratch_;
   Cell callback_result_;
   uint32_t callback_depth_ = 0;
   std::unordered_map<const Operation*, uint32_t> causes_;

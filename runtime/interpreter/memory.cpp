@@ -9,6 +9,8 @@
 
 namespace lilt::runtime {
 
+static_assert(std::is_trivially_copyable_v<MemoryBlock>);
+
 namespace {
 
 // Where a Linux process has these things, so that programs that print or order pointers behave.
@@ -42,21 +44,34 @@ ReservedSpace::ReservedSpace(size_t bytes) : size_(bytes) {
 
 ReservedSpace::~ReservedSpace() { ::munmap(data_, size_); }
 
+BlockTable::~BlockTable() { std::free(records_); }
+
+void BlockTable::push_back(const MemoryBlock& block) {
+  if (size_ == capacity_) {
+    size_t capacity = std::max<size_t>(256, 2 * capacity_);
+    void* records = std::realloc(static_cast<void*>(records_), capacity * sizeof(MemoryBlock));
+    if (records == nullptr) throw std::bad_alloc();
+    records_ = static_cast<MemoryBlock*>(records);
+    capacity_ = capacity;
+  }
+  new (&records_[size_++]) MemoryBlock(block);
+}
+
 Memory::Memory(const ssa::Module& module)
     : module_(module),
       causes_(1),
       next_static_(kStaticBase),
       next_function_(kFunctionBase),
       next_heap_(kHeapBase),
-      stack_bytes_(kStackSize),
-      stack_undefined_(kStackSize),
+      stack_bytes_(2 * kStackSize),
       stack_provenance_(kStackSize) {
-  blocks_.resize(2);
+  blocks_.push_back({});
+  blocks_.push_back({});
   blocks_[kNullBlock].kind = BlockKind::Null;
 }
 
 Memory::~Memory() {
-  for (MemoryBlock& block : blocks_) {
+  for (const MemoryBlock& block : blocks_) {
     if (block.kind == BlockKind::Stack) continue;
     std::free(block.bytes);
     std::free(block.provenance);
@@ -66,12 +81,13 @@ Memory::~Memory() {
 // --- blocks
 
 BlockRef Memory::new_record(MemoryBlock&& block) {
-  if (retired_.size() < kQuarantine) {
+  if (retired_count_ < kQuarantine) {
     blocks_.push_back(block);
     return {static_cast<uint32_t>(blocks_.size() - 1), 0};
   }
-  uint32_t index = retired_.front();
-  retired_.pop_front();
+  uint32_t index = oldest_retired_;
+  oldest_retired_ = static_cast<uint32_t>(blocks_[index].size);
+  --retired_count_;
   block.generation = blocks_[index].generation;
   blocks_[index] = block;
   return {index, block.generation};
@@ -81,16 +97,20 @@ void Memory::retire(uint32_t index, SourceOffset place) {
   MemoryBlock& block = blocks_[index];
   ++block.generation;
   block.freed = place;
-  block.bytes = block.undefined = nullptr;
+  block.bytes = nullptr;
   block.provenance = nullptr;
-  retired_.push_back(index);
+  if (retired_count_++ == 0)
+    oldest_retired_ = index;
+  else
+    blocks_[newest_retired_].size = index;
+  newest_retired_ = index;
 }
 
 Cell Memory::allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa::SymbolId symbol) {
   MemoryBlock block;
   block.kind = kind;
   block.size = size;
-  block.symbol = symbol;
+  block.allocated = symbol.index();
   block.is_writable = kind == BlockKind::Variable;
   bool is_code = kind == BlockKind::Function || kind == BlockKind::Label;
   uint64_t& next = is_code ? next_function_ : next_static_;
@@ -101,7 +121,6 @@ Cell Memory::allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa:
     if (block.bytes == nullptr)
       throw Fault{
           FaultKind::OutOfMemory, "no memory for the global variables", module_[symbol].offset, {}};
-    block.undefined = block.bytes + size;
   }
   uint64_t base = block.base;
   Cell pointer{base, 0, new_record(std::move(block))};
@@ -114,7 +133,8 @@ Cell Memory::allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa:
 
 Cell Memory::allocate_heap(uint64_t size, uint64_t align, bool is_zeroed, SourceOffset place) {
   if (size >= kLargestBlock) return null_cell();
-  void* storage = is_zeroed ? std::calloc(size + 1, 2) : std::malloc(2 * (size + 1));
+  uint64_t held = std::max<uint64_t>(1, 2 * size);
+  void* storage = is_zeroed ? std::calloc(held, 1) : std::malloc(held);
   if (storage == nullptr) return null_cell();
   MemoryBlock block;
   block.kind = BlockKind::Heap;
@@ -123,15 +143,23 @@ Cell Memory::allocate_heap(uint64_t size, uint64_t align, bool is_zeroed, Source
   block.allocated = place;
   block.base = align_up(next_heap_, std::max<uint64_t>(align, 16));
   block.bytes = static_cast<uint8_t*>(storage);
-  block.undefined = block.bytes + size;
-  if (!is_zeroed) std::memset(block.undefined, 0xFF, size);
+  if (!is_zeroed) std::memset(block.undefined(), 0xFF, size);
   next_heap_ = block.base + size + kGap;
   uint64_t base = block.base;
   Cell pointer{base, 0, new_record(std::move(block))};
-  heap_.push_back({base, pointer.block});
   ++live_heap_count_;
+  if (!is_heap_indexed_) return pointer;
+  heap_.push_back({base, pointer.block});
   if (heap_.size() > 2 * live_heap_count_ + 4096) drop_dead_heap_entries();
   return pointer;
+}
+
+void Memory::index_heap() {
+  is_heap_indexed_ = true;
+  for (uint32_t i = 0; i < blocks_.size(); ++i)
+    if (blocks_[i].kind == BlockKind::Heap && blocks_[i].bytes != nullptr)
+      heap_.push_back({blocks_[i].base, {i, blocks_[i].generation}});
+  std::ranges::sort(heap_, {}, &Placed::base);
 }
 
 void Memory::drop_dead_heap_entries() {
@@ -148,16 +176,15 @@ Cell Memory::allocate_stack(uint64_t size, uint64_t align, SourceOffset place) {
   uint64_t base = (kStackTop - used - size) & ~(std::max<uint64_t>(align, 16) - 1);
   charge_frame(kStackTop - base - stack_used_ + kRecordCost);
   stack_used_ = kStackTop - base;
-  uint64_t position = base - (kStackTop - kStackSize);
   MemoryBlock block;
   block.kind = BlockKind::Stack;
   block.size = size;
   block.is_writable = true;
   block.allocated = place;
   block.base = base;
-  block.bytes = stack_bytes_.data() + position;
-  block.undefined = stack_undefined_.data() + position;
-  std::memset(block.undefined, 0xFF, size);
+  block.bytes = stack_bytes_.data() + stack_storage_;
+  stack_storage_ += align_up(2 * size, 8);
+  std::memset(block.undefined(), 0xFF, size);
   Cell pointer{base, 0, new_record(std::move(block))};
   live_stack_.push_back(pointer.block.index);
   return pointer;
@@ -174,6 +201,8 @@ void Memory::release_stack(const StackMark& mark, SourceOffset place) {
   uint64_t records = live_stack_.size() - mark.blocks;
   frames_used_ -= stack_used_ - mark.used + records * kRecordCost;
   while (live_stack_.size() > mark.blocks) {
+    const MemoryBlock& block = blocks_[live_stack_.back()];
+    stack_storage_ = static_cast<uint64_t>(block.bytes - stack_bytes_.data());
     retire(live_stack_.back(), place);
     live_stack_.pop_back();
   }
@@ -213,7 +242,7 @@ void Memory::free_heap(const Cell& pointer, SourceOffset place) {
 // --- provenance in memory
 
 void Memory::require_provenance(MemoryBlock& block, bool is_stack) {
-  size_t words = block.size / 8 + 1;
+  size_t words = block.size / 8 + 1;  // the last may be a part of one
   if (is_stack) {
     uint64_t position = block.base - (kStackTop - kStackSize);
     block.provenance = reinterpret_cast<BlockRef*>(stack_provenance_.data() + position);
@@ -270,10 +299,10 @@ Cell Memory::load_integer(const Cell& pointer, uint32_t bytes) {
   Cell value;
   if (bytes == 8) {
     std::memcpy(&value.bits, block.bytes + offset, 8);
-    std::memcpy(&value.undefined, block.undefined + offset, 8);
+    std::memcpy(&value.undefined, block.undefined() + offset, 8);
   } else {
     std::memcpy(&value.bits, block.bytes + offset, bytes);
-    std::memcpy(&value.undefined, block.undefined + offset, bytes);
+    std::memcpy(&value.undefined, block.undefined() + offset, bytes);
   }
   if (block.provenance != nullptr) {  // a pointer is read as an integer
     blocks_[block.provenance[offset / 8].index].is_exposed = true;
@@ -287,7 +316,7 @@ Cell Memory::load_pointer(const Cell& pointer) {
   uint64_t offset = pointer.bits - block.base;
   Cell value;
   std::memcpy(&value.bits, block.bytes + offset, 8);
-  std::memcpy(&value.undefined, block.undefined + offset, 8);
+  std::memcpy(&value.undefined, block.undefined() + offset, 8);
   if (!value.is_defined()) return value;
   if (block.provenance != nullptr && offset % 8 == 0) value.block = block.provenance[offset / 8];
   return value.block.index != kNoBlock ? value : pointer_from_integer(value);
@@ -298,10 +327,10 @@ void Memory::store_integer(const Cell& pointer, const Cell& value, uint32_t byte
   uint64_t offset = pointer.bits - block.base;
   if (bytes == 8) {
     std::memcpy(block.bytes + offset, &value.bits, 8);
-    std::memcpy(block.undefined + offset, &value.undefined, 8);
+    std::memcpy(block.undefined() + offset, &value.undefined, 8);
   } else {
     std::memcpy(block.bytes + offset, &value.bits, bytes);
-    std::memcpy(block.undefined + offset, &value.undefined, bytes);
+    std::memcpy(block.undefined() + offset, &value.undefined, bytes);
   }
   if (block.provenance != nullptr) forget_provenance(block, offset, bytes);
 }
@@ -310,7 +339,7 @@ void Memory::store_pointer(const Cell& pointer, const Cell& value) {
   MemoryBlock& block = checked(pointer, 8, true);
   uint64_t offset = pointer.bits - block.base;
   std::memcpy(block.bytes + offset, &value.bits, 8);
-  std::memcpy(block.undefined + offset, &value.undefined, 8);
+  std::memcpy(block.undefined() + offset, &value.undefined, 8);
   put_pointer(block, offset, value);
 }
 
@@ -318,7 +347,7 @@ void Memory::initialise(const Cell& pointer, const Cell& value, uint32_t bytes, 
   MemoryBlock& block = checked(pointer, bytes, false);
   uint64_t offset = pointer.bits - block.base;
   std::memcpy(block.bytes + offset, &value.bits, bytes);
-  std::memcpy(block.undefined + offset, &value.undefined, bytes);
+  std::memcpy(block.undefined() + offset, &value.undefined, bytes);
   if (is_pointer) put_pointer(block, offset, value);
 }
 
@@ -334,7 +363,7 @@ void Memory::copy(const Cell& to, const Cell& from, uint64_t count) {
   MemoryBlock& target = checked(to, count, true);
   uint64_t to_offset = to.bits - target.base, from_offset = from.bits - source.base;
   std::memmove(target.bytes + to_offset, source.bytes + from_offset, count);
-  std::memmove(target.undefined + to_offset, source.undefined + from_offset, count);
+  std::memmove(target.undefined() + to_offset, source.undefined() + from_offset, count);
   copy_provenance(target, to_offset, source, from_offset, count);
 }
 
@@ -343,7 +372,7 @@ void Memory::fill(const Cell& to, const Cell& byte, uint64_t count) {
   MemoryBlock& block = checked(to, count, true);
   uint64_t offset = to.bits - block.base;
   std::memset(block.bytes + offset, static_cast<int>(byte.bits & 0xFF), count);
-  std::memset(block.undefined + offset, static_cast<int>(byte.undefined & 0xFF), count);
+  std::memset(block.undefined() + offset, static_cast<int>(byte.undefined & 0xFF), count);
   if (block.provenance != nullptr) forget_provenance(block, offset, count);
 }
 
@@ -351,11 +380,11 @@ const uint8_t* Memory::readable(const Cell& pointer, uint64_t count) {
   if (count == 0) return nullptr;
   MemoryBlock& block = checked(pointer, count, false);
   uint64_t offset = pointer.bits - block.base;
-  const uint8_t* begin = block.undefined + offset;
+  const uint8_t* begin = block.undefined() + offset;
   const uint8_t* found = std::find_if(begin, begin + count, [](uint8_t mask) { return mask != 0; });
   if (found == begin + count) return block.bytes + offset;
   Fault fault{FaultKind::Uninitialised,
-              "byte " + std::to_string(found - block.undefined) + " of " + describe(block) +
+              "byte " + std::to_string(found - block.undefined()) + " of " + describe(block) +
                   " is read but was never written",
               kNoOffset,
               {}};
@@ -368,7 +397,7 @@ void Memory::write(const Cell& to, std::string_view bytes) {
   MemoryBlock& block = checked(to, bytes.size(), true);
   uint64_t offset = to.bits - block.base;
   std::memcpy(block.bytes + offset, bytes.data(), bytes.size());
-  std::memset(block.undefined + offset, 0, bytes.size());
+  std::memset(block.undefined() + offset, 0, bytes.size());
   if (block.provenance != nullptr) forget_provenance(block, offset, bytes.size());
 }
 
@@ -420,17 +449,19 @@ Cell Memory::find_on_stack(uint64_t address) const {  // bases fall
   return is_inside ? Cell{address, 0, {*found, block.generation}} : integer_cell(address);
 }
 
-Cell Memory::pointer_from_integer(const Cell& address) const {
+Cell Memory::pointer_from_integer(const Cell& address) {
   if (!address.is_defined()) return address;
   if (address.bits == 0) return null_cell();
   if (address.bits >= kStackTop - kStackSize) return find_on_stack(address.bits);
-  return find_in(is_heap_address(address.bits) ? heap_ : statics_, address.bits);
+  if (!is_heap_address(address.bits)) return find_in(statics_, address.bits);
+  if (!is_heap_indexed_) index_heap();
+  return find_in(heap_, address.bits);
 }
 
 ssa::SymbolId Memory::function_at(const Cell& pointer) const {
   const MemoryBlock& block = blocks_[pointer.block.index];
   bool is_function = block.kind == BlockKind::Function && block.base == pointer.bits;
-  return is_function ? block.symbol : ssa::SymbolId::none();
+  return is_function ? block.symbol() : ssa::SymbolId::none();
 }
 
 bool Memory::stays_within(const Cell& base, uint64_t address) const {
@@ -449,8 +480,8 @@ uint32_t Memory::add_cause(const Cause& cause) {
 
 std::string Memory::describe(const MemoryBlock& block) const {
   std::string size = bytes_text(block.size);
-  std::string name(block.symbol.valid() ? "'@" + std::string(module_[block.symbol].name) + "'"
-                                        : std::string("the program's arguments"));
+  std::string name(block.symbol().valid() ? "'@" + std::string(module_[block.symbol()].name) + "'"
+                                          : std::string("the program's arguments"));
   switch (block.kind) {
     case BlockKind::Stack:
       return "a stack block of " + size;
@@ -468,8 +499,10 @@ std::string Memory::describe(const MemoryBlock& block) const {
 }
 
 void Memory::note_allocation(Fault& fault, const MemoryBlock& block) const {
-  bool is_static = block.symbol.valid();
-  SourceOffset place = is_static ? module_[block.symbol].offset : block.allocated;
+  bool is_known = block.symbol().valid(), is_static = block.is_static();
+  SourceOffset place = !is_static ? block.allocated
+                       : is_known ? module_[block.symbol()].offset
+                                  : kNoOffset;
   if (place != kNoOffset)
     fault.notes.push_back(
         {place, is_static ? "it is defined here" : "the block was allocated here"});

@@ -4,14 +4,19 @@
 // and host storage for its bytes, a mask of undefined bits for each byte, and, once a pointer is
 // stored in it, a provenance for each word of eight bytes. A pointer names its block, so an access
 // costs one index and a few comparisons; a search by address happens only when an integer becomes a
-// pointer. Block records are used again after a while, under a new generation: a pointer with an
-// older one dangles. Invariants: record 0 is "no block", record 1 the null pointer's; both have no
-// bytes. The generation of a record goes up when its block dies. Stack blocks live and die in stack
-// order.
+// pointer, and no index of the heap by address is kept before the first.
+//
+// What is held is in proportion to what lives: a block takes twice its size (three times with
+// pointers) and a record of 48 bytes. A dead block keeps its record alone, and records are used
+// again after a while, under a new generation: a pointer with an older one dangles, whatever the
+// record is used for now. Addresses are not used again, but they are only numbers.
+//
+// Invariants: record 0 is "no block", record 1 the null pointer's; both have no bytes. The
+// generation of a record goes up when its block dies. Stack blocks live and die in stack order.
 #pragma once
 
 #include <cstdint>
-#include <deque>
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,16 +41,41 @@ enum class BlockKind : uint8_t {
 
 struct MemoryBlock {
   uint64_t base = 0;
-  uint64_t size = 0;
-  uint8_t* bytes = nullptr;
-  uint8_t* undefined = nullptr;    // a mask for each byte
+  uint64_t size = 0;               // of a dead block: the record that is used again after it
+  uint8_t* bytes = nullptr;        // and behind them a mask of undefined bits for each
   BlockRef* provenance = nullptr;  // for each word; null until a pointer is stored
   uint32_t generation = 0;
+  SourceOffset allocated = kNoOffset;  // of a static block: the symbol, see symbol()
+  SourceOffset freed = kNoOffset;
   BlockKind kind = BlockKind::None;
   bool is_writable = false;
   bool is_exposed = false;  // its address became an integer
-  SourceOffset allocated = kNoOffset, freed = kNoOffset;
-  ssa::SymbolId symbol;  // of static blocks
+
+  uint8_t* undefined() const { return bytes + size; }
+  bool is_static() const { return kind >= BlockKind::Variable; }
+  ssa::SymbolId symbol() const {
+    return is_static() ? ssa::SymbolId(allocated) : ssa::SymbolId::none();
+  }
+};
+static_assert(sizeof(MemoryBlock) == 48);
+
+// Records by index. They move when the table grows, by whole pages where there are many.
+class BlockTable {
+ public:
+  BlockTable() = default;
+  ~BlockTable();
+  BlockTable(const BlockTable&) = delete;
+  BlockTable& operator=(const BlockTable&) = delete;
+  MemoryBlock& operator[](size_t index) { return records_[index]; }
+  const MemoryBlock& operator[](size_t index) const { return records_[index]; }
+  size_t size() const { return size_; }
+  void push_back(const MemoryBlock& block);
+  const MemoryBlock* begin() const { return records_; }
+  const MemoryBlock* end() const { return records_ + size_; }
+
+ private:
+  MemoryBlock* records_ = nullptr;
+  size_t size_ = 0, capacity_ = 0;
 };
 
 // Why a value is undefined other than by not being written: see Cell::block.
@@ -103,6 +133,19 @@ class Memory {
   Cell load_pointer(const Cell& pointer);
   void store_integer(const Cell& pointer, const Cell& value, uint32_t bytes);
   void store_pointer(const Cell& pointer, const Cell& value);
+  // The same for quick operations: defined values, `count` bytes at an address that was reckoned
+  // from a pointer into that block. False, and nothing is done, where it takes more than that.
+  template <unsigned kBytes>
+  bool load_number(BlockRef block, uint64_t address, Cell& value) const;
+  bool load_reference(BlockRef block, uint64_t address, Cell& value) const;
+  template <unsigned kBytes>
+  bool store_number(BlockRef block, uint64_t address, const Cell& value);
+  bool store_reference(BlockRef block, uint64_t address, const Cell& value);
+  // Whether the block lives and the address is in it or at its end.
+  bool is_within(BlockRef block, uint64_t address) const {
+    const MemoryBlock& record = blocks_[block.index];
+    return record.generation == block.generation && address - record.base <= record.size;
+  }
   // Whole ranges, for library functions. A range of no bytes is always accessible.
   void copy(const Cell& to, const Cell& from, uint64_t count);  // may overlap; keeps definedness
   void fill(const Cell& to, const Cell& byte, uint64_t count);
@@ -120,7 +163,7 @@ class Memory {
   void expose(const Cell& pointer) {
     if (pointer.is_defined()) blocks_[pointer.block.index].is_exposed = true;
   }
-  Cell pointer_from_integer(const Cell& address) const;
+  Cell pointer_from_integer(const Cell& address);
   // The symbol of a function that the pointer is the start of; none() otherwise.
   ssa::SymbolId function_at(const Cell& pointer) const;
   // Whether the address is in the pointer's block or at its end; true also of dead or unknown
@@ -158,6 +201,14 @@ class Memory {
   [[noreturn]] void fault_free(const Cell& pointer) const;
   std::string describe(const MemoryBlock& block) const;
   void note_allocation(Fault& fault, const MemoryBlock& block) const;
+  // The block if it lives and has `count` bytes at the address, or null.
+  const MemoryBlock* reached(BlockRef block, uint64_t address, uint64_t count) const {
+    const MemoryBlock& record = blocks_[block.index];
+    uint64_t offset = address - record.base;
+    bool is_fine = record.generation == block.generation && offset <= record.size &&
+                   count <= record.size - offset;
+    return is_fine ? &record : nullptr;
+  }
   BlockRef new_record(MemoryBlock&& block);
   void retire(uint32_t index, SourceOffset place);
   void require_provenance(MemoryBlock& block, bool is_stack);
@@ -167,20 +218,84 @@ class Memory {
   void put_pointer(MemoryBlock& block, uint64_t offset, const Cell& value);
   Cell find_in(const std::vector<Placed>& placed, uint64_t address) const;
   Cell find_on_stack(uint64_t address) const;
+  void index_heap();
   void drop_dead_heap_entries();
   static bool is_heap_address(uint64_t address);
 
   const ssa::Module& module_;
-  std::vector<MemoryBlock> blocks_;
-  std::deque<uint32_t> retired_;
+  BlockTable blocks_;
+  uint32_t oldest_retired_ = 0, newest_retired_ = 0;  // a list through `size`
+  size_t retired_count_ = 0;
   std::vector<Cause> causes_;
-  std::vector<Placed> statics_, heap_;  // by base
+  std::vector<Placed> statics_;
+  std::vector<Placed> heap_;  // by base, also dead ones; empty before it is needed
+  bool is_heap_indexed_ = false;
   std::vector<uint32_t> live_stack_;
   size_t live_heap_count_ = 0;
   uint64_t next_static_, next_function_, next_heap_;
-  uint64_t stack_used_ = 0;   // bytes below the top that stack blocks and gaps take
-  uint64_t frames_used_ = 0;  // bytes that frames are charged with
-  ReservedSpace stack_bytes_, stack_undefined_, stack_provenance_;
+  uint64_t stack_used_ = 0;     // bytes below the top that stack blocks and gaps take
+  uint64_t frames_used_ = 0;    // bytes that frames are charged with
+  uint64_t stack_storage_ = 0;  // bytes of the next that are in use
+  ReservedSpace stack_bytes_, stack_provenance_;
 };
+
+// --- accesses of quick operations
+
+template <unsigned kBytes>
+inline bool Memory::load_number(BlockRef ref, uint64_t address, Cell& value) const {
+  const MemoryBlock* block = reached(ref, address, kBytes);
+  if (block == nullptr) [[unlikely]]
+    return false;
+  uint64_t offset = address - block->base, bits = 0, undefined = 0;
+  if (block->provenance != nullptr &&
+      (block->provenance[offset / 8].index != kNoBlock || offset % 8 + kBytes > 8)) [[unlikely]]
+    return false;
+  std::memcpy(&bits, block->bytes + offset, kBytes);
+  std::memcpy(&undefined, block->undefined() + offset, kBytes);
+  value = {bits, undefined, {}};
+  return true;
+}
+
+inline bool Memory::load_reference(BlockRef ref, uint64_t address, Cell& value) const {
+  const MemoryBlock* block = reached(ref, address, 8);
+  if (block == nullptr || address % 8 != 0) [[unlikely]]
+    return false;
+  uint64_t offset = address - block->base, bits, undefined;
+  std::memcpy(&bits, block->bytes + offset, 8);
+  std::memcpy(&undefined, block->undefined() + offset, 8);
+  BlockRef target = block->provenance != nullptr ? block->provenance[offset / 8] : BlockRef{};
+  if (target.index == kNoBlock && bits == 0) target = null_cell().block;
+  if (undefined != 0 || target.index == kNoBlock) [[unlikely]]
+    return false;
+  value = {bits, 0, target};
+  return true;
+}
+
+template <unsigned kBytes>
+inline bool Memory::store_number(BlockRef ref, uint64_t address, const Cell& value) {
+  const MemoryBlock* block = reached(ref, address, kBytes);
+  if (block == nullptr || !block->is_writable || value.undefined != 0) [[unlikely]]
+    return false;
+  uint64_t offset = address - block->base, undefined = 0;
+  if (block->provenance != nullptr &&
+      (block->provenance[offset / 8].index != kNoBlock || offset % 8 + kBytes > 8)) [[unlikely]]
+    return false;
+  std::memcpy(block->bytes + offset, &value.bits, kBytes);
+  std::memcpy(&undefined, block->undefined() + offset, kBytes);
+  if (undefined != 0) std::memset(block->undefined() + offset, 0, kBytes);  // spares clean pages
+  return true;
+}
+
+inline bool Memory::store_reference(BlockRef ref, uint64_t address, const Cell& value) {
+  const MemoryBlock* block = reached(ref, address, 8);
+  if (block == nullptr || !block->is_writable || value.undefined != 0 || address % 8 != 0 ||
+      block->provenance == nullptr) [[unlikely]]
+    return false;
+  uint64_t offset = address - block->base;
+  std::memcpy(block->bytes + offset, &value.bits, 8);
+  std::memset(block->undefined() + offset, 0, 8);
+  block->provenance[offset / 8] = value.block;
+  return true;
+}
 
 }  // namespace lilt::runtime

@@ -1,0 +1,158 @@
+#include "runtime/interpreter/edges.h"
+
+#include <unordered_map>
+
+namespace lilt::runtime {
+
+namespace {
+
+class Sequencer {
+ public:
+  Sequencer(std::vector<EdgeMove> moves, int32_t spare) : moves_(std::move(moves)), spare_(spare) {}
+
+  std::vector<EdgeMove> run() {
+    std::erase_if(moves_, [](const EdgeMove& move) { return move.to == move.from; });
+    for (size_t i = 0; i < moves_.size(); ++i) {
+      writer_[moves_[i].to] = i;
+      ++readers_[moves_[i].from];
+    }
+    for (size_t i = 0; i < moves_.size(); ++i)
+      if (readers_[moves_[i].to] == 0) ready_.push_back(i);
+    is_done_.assign(moves_.size(), false);
+    for (size_t i = 0; i < moves_.size(); ++i) {
+      make_ready_moves();
+      if (!is_done_[i]) open_cycle(i);
+    }
+    make_ready_moves();
+    return std::move(result_);
+  }
+
+ private:
+  void make_ready_moves() {
+    while (!ready_.empty()) {
+      size_t index = ready_.back();
+      ready_.pop_back();
+      is_done_[index] = true;
+      EdgeMove move = moves_[index];
+      result_.push_back(move);
+      auto writer = writer_.find(move.from);
+      if (--readers_[move.from] == 0 && writer != writer_.end()) ready_.push_back(writer->second);
+    }
+  }
+  // Nothing is ready, so that each slot that is still to be written has one reader.
+  void open_cycle(size_t index) {
+    int32_t slot = moves_[index].to;
+    result_.push_back({spare_, slot});
+    for (size_t i = index; i < moves_.size(); ++i)
+      if (!is_done_[i] && moves_[i].from == slot) moves_[i].from = spare_;
+    ++readers_[spare_];
+    readers_[slot] = 0;
+    ready_.push_back(index);
+  }
+
+  std::vector<EdgeMove> moves_, result_;
+  int32_t spare_;
+  std::unordered_map<Place, size_t> writer_;     // index of the move to a slot
+  std::unordered_map<Place, uint32_t> readers_;  // moves that are still to read a place
+  std::vector<size_t> ready_;
+  std::vector<bool> is_done_;
+};
+
+class EdgePlacer {
+ public:
+  EdgePlacer(Code& code, std::vector<Edge>& edges) : code_(code), edges_(edges) {}
+
+  void run() {
+    size_t count = code_.operations.size();
+    for (Edge& edge : edges_)
+      if (!edge.moves.empty()) place(edge);
+    for (size_t i = 0; i < count; ++i) resolve(i);
+    for (SwitchTable& table : code_.switches) {
+      table.otherwise = edges_[table.otherwise].target;
+      for (auto& [value, target] : table.cases) target = edges_[target].target;
+    }
+  }
+
+ private:
+  // Appends an operation at the end and gives it a chance to know the distance to the edge's
+  // target.
+  Operation& append(OperationCode code) {
+    code_.operations.push_back({code});
+    return code_.operations.back();
+  }
+  int32_t distance_to(uint32_t target) const {
+    return static_cast<int32_t>(target) - static_cast<int32_t>(code_.operations.size() - 1);
+  }
+  void place(Edge& edge) {
+    std::vector<EdgeMove> moves = edge.moves.size() == 1 ? std::move(edge.moves) : ordered(edge);
+    uint32_t start = static_cast<uint32_t>(code_.operations.size());
+    size_t i = 0;
+    for (; i + 2 < moves.size(); i += 2) two_moves(OperationCode::TwoMoves, moves[i], moves[i + 1]);
+    if (i + 2 == moves.size()) {
+      two_moves(OperationCode::TwoMovesAndBranch, moves[i], moves[i + 1]);
+      code_.operations.back().number =
+          static_cast<uint64_t>(static_cast<int64_t>(distance_to(edge.target)));
+    } else if (i + 1 == moves.size()) {
+      Operation& move = append(OperationCode::MoveAndBranch);
+      move.result = moves[i].to;
+      move.a = moves[i].from;
+      move.b = distance_to(edge.target);
+    } else {
+      return;  // every phi keeps its value
+    }
+    edge.target = start;
+  }
+  std::vector<EdgeMove> ordered(Edge& edge) {
+    if (spare_ < 0) spare_ = static_cast<int32_t>(code_.slot_count++);
+    return in_sequence(std::move(edge.moves), spare_);
+  }
+  void two_moves(OperationCode code, const EdgeMove& first, const EdgeMove& second) {
+    Operation& both = append(code);
+    both.result = first.to;
+    both.a = first.from;
+    both.b = second.to;
+    both.c = second.from;
+  }
+
+  void resolve(size_t index) {
+    Operation& op = code_.operations[index];
+    auto to_distance = [&](int32_t& field) {
+      field = static_cast<int32_t>(edges_[static_cast<size_t>(field)].target) -
+              static_cast<int32_t>(index);
+    };
+    switch (op.code) {
+      case OperationCode::Branch:
+        return to_distance(op.b);
+      case OperationCode::ConditionalBranch:
+        to_distance(op.b);
+        return to_distance(op.c);
+      case OperationCode::WideCase:
+        return to_distance(op.c);
+#define X(p)                     \
+  case OperationCode::Branch##p: \
+  case OperationCode::Branch##p##Number:
+        LILT_QUICK_COMPARE(X)
+#undef X
+      case OperationCode::FloatBranch32:
+      case OperationCode::FloatBranch64:
+        to_distance(op.result);
+        return to_distance(op.c);
+      default:
+        return;
+    }
+  }
+
+  Code& code_;
+  std::vector<Edge>& edges_;
+  int32_t spare_ = -1;
+};
+
+}  // namespace
+
+std::vector<EdgeMove> in_sequence(std::vector<EdgeMove> moves, int32_t spare) {
+  return Sequencer(std::move(moves), spare).run();
+}
+
+void place_edges(Code& code, std::vector<Edge>& edges) { EdgePlacer(code, edges).run(); }
+
+}  // namespace lilt::runtime

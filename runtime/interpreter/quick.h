@@ -1,0 +1,194 @@
+// What quick operations compute (see code.h). Each gives false, having changed nothing, when its
+// full operations must decide: a value is undefined, a result does not fit, a divisor is 0 or -1.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <type_traits>
+
+#include "runtime/interpreter/arithmetic.h"
+#include "runtime/interpreter/code.h"
+#include "runtime/interpreter/memory.h"
+
+#if defined(__GNUC__)
+#define LILT_INLINE [[gnu::always_inline]] inline
+#else
+#define LILT_INLINE inline
+#endif
+
+namespace lilt::runtime {
+
+// The values that a running body sees.
+struct Registers {
+  Cell* cells;
+  const Cell* constants;  // their end: places of constants are negative
+
+  LILT_INLINE const Cell& operator[](Place place) const {
+    return (place >= 0 ? cells : constants)[place];
+  }
+};
+
+// Add, Sub and Mul work at the upper end of a word, where overflow of any width is overflow of 64
+// bits.
+template <ssa::Opcode kOpcode, class Number>
+LILT_INLINE bool fits(uint64_t a, uint64_t b, uint32_t shift) {
+  Number x = static_cast<Number>(a << shift), y = static_cast<Number>(b << shift), result;
+  if constexpr (kOpcode == ssa::Opcode::Add) return !__builtin_add_overflow(x, y, &result);
+  if constexpr (kOpcode == ssa::Opcode::Sub) return !__builtin_sub_overflow(x, y, &result);
+  return !__builtin_mul_overflow(x, static_cast<Number>(y >> shift), &result);
+}
+
+template <ssa::Opcode kOpcode, unsigned kFlags>
+LILT_INLINE bool quick_sum(uint32_t shift, uint64_t a, uint64_t b, uint64_t& result) {
+  if constexpr ((kFlags & ssa::flag::NoUnsignedWrap) != 0)
+    if (!fits<kOpcode, uint64_t>(a, b, shift)) return false;
+  if constexpr ((kFlags & ssa::flag::NoSignedWrap) != 0)
+    if (!fits<kOpcode, int64_t>(a, b, shift)) return false;
+  result = kOpcode == ssa::Opcode::Add ? a + b : kOpcode == ssa::Opcode::Sub ? a - b : a * b;
+  return true;
+}
+
+template <ssa::Opcode kOpcode, unsigned kFlags>
+LILT_INLINE bool quick_shift(uint32_t width, uint64_t a, uint64_t b, uint64_t& result) {
+  if (b >= width) return false;
+  int64_t number = sign_extend(a, width);
+  if constexpr (kOpcode == ssa::Opcode::Shl) {
+    result = a << b & width_mask(width);
+    bool keeps_bits = (kFlags & ssa::flag::NoUnsignedWrap) == 0 || result >> b == a;
+    return keeps_bits &&
+           ((kFlags & ssa::flag::NoSignedWrap) == 0 || sign_extend(result, width) >> b == number);
+  }
+  result = kOpcode == ssa::Opcode::LShr ? a >> b : static_cast<uint64_t>(number >> b);
+  return (kFlags & ssa::flag::Exact) == 0 || (a & ((uint64_t{1} << b) - 1)) == 0;
+}
+
+template <ssa::Opcode kOpcode, unsigned kFlags>
+LILT_INLINE bool quick_division(uint32_t width, uint64_t a, uint64_t b, uint64_t& result) {
+  if constexpr (kOpcode == ssa::Opcode::UDiv || kOpcode == ssa::Opcode::URem) {
+    if (b == 0) return false;
+    result = kOpcode == ssa::Opcode::UDiv ? a / b : a % b;
+  } else {
+    int64_t x = sign_extend(a, width), y = sign_extend(b, width);
+    if (y == 0 || y == -1) return false;
+    if ((kFlags & ssa::flag::Exact) != 0 && x % y != 0) return false;
+    result = static_cast<uint64_t>(kOpcode == ssa::Opcode::SDiv ? x / y : x % y);
+  }
+  return true;
+}
+
+// On defined numbers of up to 64 bits.
+template <ssa::Opcode kOpcode, unsigned kFlags>
+LILT_INLINE bool quick_binary(uint32_t width, uint64_t a, uint64_t b, uint64_t& result) {
+  using enum ssa::Opcode;
+  bool is_right = true;
+  if constexpr (kOpcode == Add || kOpcode == Sub || kOpcode == Mul) {
+    is_right = quick_sum<kOpcode, kFlags>(64 - width, a, b, result);
+  } else if constexpr (kOpcode == And) {
+    result = a & b;
+  } else if constexpr (kOpcode == Or) {
+    result = a | b;
+    is_right = (kFlags & ssa::flag::Disjoint) == 0 || (a & b) == 0;
+  } else if constexpr (kOpcode == Xor) {
+    result = a ^ b;
+  } else if constexpr (kOpcode == Shl || kOpcode == LShr || kOpcode == AShr) {
+    is_right = quick_shift<kOpcode, kFlags>(width, a, b, result);
+  } else {
+    is_right = quick_division<kOpcode, kFlags>(width, a, b, result);
+  }
+  result &= ~uint64_t{0} >> (64 - width);
+  return is_right;
+}
+
+template <ssa::IntPredicate kPredicate>
+LILT_INLINE bool quick_holds(uint32_t width, uint64_t a, uint64_t b) {
+  constexpr bool kSigned = kPredicate >= ssa::IntPredicate::SGT;
+  uint32_t shift = kSigned ? 64 - width : 0;
+  return integer_holds(kPredicate, 64, a << shift, b << shift);
+}
+
+LILT_INLINE bool quick_truncate(const Operation& op, uint64_t bits, uint64_t& result) {
+  result = bits & width_mask(op.width);
+  bool keeps_number = (op.flags & ssa::flag::NoUnsignedWrap) == 0 || result == bits;
+  return keeps_number &&
+         ((op.flags & ssa::flag::NoSignedWrap) == 0 ||
+          sign_extend(result, op.width) == sign_extend(bits, static_cast<uint32_t>(op.b)));
+}
+
+template <class Number>
+LILT_INLINE Number number_of(const Cell& cell, uint32_t width) {
+  if constexpr (std::is_same_v<Number, float>)
+    return std::bit_cast<float>(static_cast<uint32_t>(cell.bits));
+  else if constexpr (std::is_same_v<Number, double>)
+    return std::bit_cast<double>(cell.bits);
+  else if constexpr (std::is_same_v<Number, int64_t>)
+    return sign_extend(cell.bits, width);
+  else
+    return cell.bits;
+}
+LILT_INLINE Cell cell_of(float number) { return integer_cell(std::bit_cast<uint32_t>(number)); }
+LILT_INLINE Cell cell_of(double number) { return integer_cell(std::bit_cast<uint64_t>(number)); }
+
+// Rounds towards zero; false when a signed integer of that width cannot hold it.
+LILT_INLINE bool quick_signed(double number, uint32_t width, uint64_t& result) {
+  double limit = static_cast<double>(uint64_t{1} << (width - 1));
+  if (!(number >= -limit && number < limit)) return false;
+  result = static_cast<uint64_t>(static_cast<int64_t>(number)) & width_mask(width);
+  return true;
+}
+
+// --- addresses and accesses
+
+enum class Addressing : uint8_t { Plain, Offset, Indexed };
+
+template <Addressing kAddressing>
+LILT_INLINE bool quick_address(const Operation& op, Registers values, uint64_t& address) {
+  const Cell& base = values[op.a];
+  address = base.bits;
+  if constexpr (kAddressing != Addressing::Plain) address += op.number;
+  uint64_t undefined = base.undefined;
+  if constexpr (kAddressing == Addressing::Indexed) {
+    const Cell& index = values[op.b];
+    undefined |= index.undefined;
+    address += static_cast<uint64_t>(sign_extend(index.bits, op.width)) *
+               static_cast<uint64_t>(static_cast<int64_t>(op.c));
+  }
+  return undefined == 0;
+}
+
+LILT_INLINE bool is_aligned(uint64_t address, uint32_t log2) {
+  return (address & ((uint64_t{1} << log2) - 1)) == 0;
+}
+
+template <Addressing kAddressing, unsigned kBytes, bool kReference>
+LILT_INLINE bool quick_load(const Operation& op, Registers values, const Memory& memory) {
+  uint64_t address;
+  if (!quick_address<kAddressing>(op, values, address) || !is_aligned(address, op.flags))
+    return false;
+  BlockRef block = values[op.a].block;
+  Cell& to = values.cells[op.result];
+  if constexpr (kReference) return memory.load_reference(block, address, to);
+  return memory.load_number<kBytes>(block, address, to);
+}
+
+template <Addressing kAddressing, unsigned kBytes, bool kReference>
+LILT_INLINE bool quick_store(const Operation& op, Registers values, Memory& memory) {
+  uint64_t address;
+  if (!quick_address<kAddressing>(op, values, address) || !is_aligned(address, op.flags))
+    return false;
+  BlockRef block = values[op.a].block;
+  const Cell& value = values[op.result];
+  if constexpr (kReference) return memory.store_reference(block, address, value);
+  return memory.store_number<kBytes>(block, address, value);
+}
+
+template <Addressing kAddressing>
+LILT_INLINE bool quick_getelementptr(const Operation& op, Registers values, const Memory& memory) {
+  uint64_t address;
+  if (!quick_address<kAddressing>(op, values, address)) return false;
+  BlockRef block = values[op.a].block;
+  if ((op.flags & ssa::flag::InBounds) != 0 && !memory.is_within(block, address)) return false;
+  values.cells[op.result] = {address, 0, block};
+  return true;
+}
+
+}  // namespace lilt::runtime

@@ -1,0 +1,281 @@
+#include "runtime/interpreter/quicken.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace lilt::runtime {
+
+using ssa::Opcode;
+using enum OperationCode;
+
+namespace {
+
+OperationCode behind(OperationCode code, uint32_t distance) {
+  return static_cast<OperationCode>(static_cast<uint32_t>(code) + distance);
+}
+
+// The second operand when it is a defined constant and the first is a slot, or null. The constants
+// are still in the order in which they were collected.
+const Cell* number_beside_slot(const Code& code, const Operation& op) {
+  if (op.a < 0 || op.b >= 0) return nullptr;
+  const Cell& cell = code.constants[static_cast<size_t>(~op.b)];
+  return cell.is_defined() ? &cell : nullptr;
+}
+
+struct BinaryForm {
+  Opcode opcode;
+  uint8_t flags;
+  OperationCode code;
+};
+constexpr BinaryForm kBinaryForms[] = {
+#define X(name, opcode, flags) {Opcode::opcode, flags, name},
+    LILT_QUICK_BINARY(X)
+#undef X
+};
+
+bool match_binary(const Code& code, Operation& quick) {
+  auto form = std::ranges::find_if(kBinaryForms, [&](const BinaryForm& f) {
+    return static_cast<int32_t>(f.opcode) == quick.c && f.flags == quick.flags;
+  });
+  if (form == std::end(kBinaryForms)) return false;
+  const Cell* number = number_beside_slot(code, quick);
+  quick.code = behind(form->code, number != nullptr ? 1 : 0);
+  if (number != nullptr) quick.number = number->bits;
+  return true;
+}
+
+bool match_floating(Operation& quick) {
+  bool is_double = quick.width == 64;
+  switch (static_cast<Opcode>(quick.c)) {
+    case Opcode::FAdd:
+      quick.code = is_double ? FAdd64 : FAdd32;
+      return true;
+    case Opcode::FSub:
+      quick.code = is_double ? FSub64 : FSub32;
+      return true;
+    case Opcode::FMul:
+      quick.code = is_double ? FMul64 : FMul32;
+      return true;
+    case Opcode::FDiv:
+      quick.code = is_double ? FDiv64 : FDiv32;
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool match_integer_cast(Operation& quick) {
+  switch (static_cast<Opcode>(quick.c)) {
+    case Opcode::SExt:
+      quick.code = SignExtend;
+      return true;
+    case Opcode::ZExt:
+      quick.code = (quick.flags & ssa::flag::NonNegative) != 0 ? ExtendNonNegative : ZeroExtend;
+      return true;
+    default:
+      quick.code = quick.flags != 0 ? TruncateExactly : ZeroExtend;
+      return true;
+  }
+}
+
+bool match_float_cast(Operation& quick) {
+  bool to_double = quick.width == 64, from_double = quick.b == 64;
+  switch (static_cast<Opcode>(quick.c)) {
+    case Opcode::FPExt:
+      quick.code = FloatToDouble;
+      return quick.b == 32 && to_double;
+    case Opcode::FPTrunc:
+      quick.code = DoubleToFloat;
+      return from_double && quick.width == 32;
+    case Opcode::SIToFP:
+      quick.code = to_double ? SignedToDouble : SignedToFloat;
+      return true;
+    case Opcode::UIToFP:
+      quick.code = to_double ? UnsignedToDouble : UnsignedToFloat;
+      return quick.flags == 0;
+    case Opcode::FPToSI:
+      quick.code = from_double ? DoubleToSigned : FloatToSigned;
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The first of the six quick forms of such an access; ContinueBehind when there are none.
+OperationCode access_forms(const Operation& access) {
+  bool is_pointer = access.code == LoadPointer || access.code == StorePointer;
+  if (is_pointer) return LoadReference;
+  switch (access.width) {
+    case 8:
+      return Load8;
+    case 16:
+      return Load16;
+    case 32:
+      return Load32;
+    case 64:
+      return Load64;
+    default:
+      return ContinueBehind;
+  }
+}
+
+}  // namespace
+
+void Quickener::note(int32_t slot, Uses uses) {
+  if (uses_.size() <= static_cast<size_t>(slot)) uses_.resize(static_cast<size_t>(slot) + 1);
+  uses_[static_cast<size_t>(slot)] = uses;
+}
+
+// Whether only the operation behind it reads the result of operation `at`.
+bool Quickener::hands_on(Block block, size_t at) const {
+  size_t slot = static_cast<size_t>(block[at].operation.result);
+  if (at + 1 >= block.size() || slot >= uses_.size()) return false;
+  return uses_[slot] == Uses::OneOperation ||
+         (uses_[slot] == Uses::OneInstruction && block[at + 1].is_whole);
+}
+
+void Quickener::append(Code& code, Block block) {
+  while (!block.empty()) {
+    Operation quick = block[0].operation;
+    Match found = match(code, block, quick);
+    if (found.count == 0) {
+      code.operations.push_back(block[0].operation);
+      block = block.subspan(1);
+      continue;
+    }
+    fallbacks_.push_back({static_cast<uint32_t>(code.operations.size()),
+                          static_cast<uint32_t>(full_.size()), static_cast<uint32_t>(found.count)});
+    code.operations.push_back(quick);
+    for (const FullOperation& full : block.first(found.count)) full_.push_back(full.operation);
+    block = block.subspan(found.count);
+  }
+}
+
+void Quickener::finish(Code& code) {
+  code.fallbacks.assign(code.operations.size(), 0);
+  for (const Fallback& fallback : fallbacks_) {
+    code.fallbacks[fallback.quick] = static_cast<uint32_t>(code.operations.size());
+    for (uint32_t i = 0; i < fallback.count; ++i)
+      code.operations.push_back(full_[fallback.first + i]);
+    Operation back{ContinueBehind};
+    back.b =
+        static_cast<int32_t>(fallback.quick) + 1 - static_cast<int32_t>(code.operations.size());
+    code.operations.push_back(back);
+  }
+}
+
+Quickener::Match Quickener::match(const Code& code, Block block, Operation& quick) const {
+  Match found;
+  switch (quick.code) {
+    case Binary:
+      found.count = match_binary(code, quick) ? 1 : 0;
+      break;
+    case Floating:
+      found.count = match_floating(quick) ? 1 : 0;
+      break;
+    case Compare:
+      found = match_compare(code, block, quick);
+      break;
+    case FloatCompare:
+      found = match_float_compare(block, quick);
+      break;
+    case IntegerCast:
+      found = match_address(code, block, quick);
+      if (found.count == 0) found.count = match_integer_cast(quick) ? 1 : 0;
+      break;
+    case FloatCast:
+      found.count = match_float_cast(quick) ? 1 : 0;
+      break;
+    case GetElementPtr:
+      found = match_address(code, block, quick);
+      break;
+    case LoadInteger:
+    case LoadPointer:
+    case StoreInteger:
+    case StorePointer:
+      found = match_access(block, 0, quick, 0);
+      break;
+    default:
+      return {};
+  }
+  if (found.count == 0 || !found.has_result || !hands_on(block, found.count - 1)) return found;
+  const Operation& next = block[found.count].operation;
+  if (next.code != Assign || next.a != quick.result) return found;
+  quick.result = next.result;
+  ++found.count;
+  return found;
+}
+
+// [sign extension of the index] getelementptr [load or store]
+Quickener::Match Quickener::match_address(const Code& code, Block block, Operation& quick) const {
+  const Operation& first = block[0].operation;
+  bool has_cast = first.code == IntegerCast;
+  if (has_cast && (static_cast<Opcode>(first.c) != Opcode::SExt || !hands_on(block, 0))) return {};
+  size_t at = has_cast ? 1 : 0;
+  const Operation& address = block[at].operation;
+  if (address.code != GetElementPtr) return {};
+  const AddressSteps& steps = code.addresses[static_cast<size_t>(address.b)];
+  if (steps.count > 1 || (has_cast && steps.count == 0)) return {};
+  Operation found = address;
+  found.number = static_cast<uint64_t>(steps.offset);
+  found.code = steps.count == 0 ? AddressOffset : AddressIndexed;
+  if (steps.count == 1) {
+    const AddressStep& step = code.address_steps[steps.first];
+    if (step.scale > INT32_MAX || (has_cast && step.index != first.result)) return {};
+    if (has_cast && (address.a == first.result || step.width != first.width)) return {};
+    found.b = has_cast ? first.a : step.index;
+    found.width = static_cast<uint16_t>(has_cast ? static_cast<uint32_t>(first.b) : step.width);
+    found.c = static_cast<int32_t>(step.scale);
+  }
+  quick = found;
+  Match access;
+  if (hands_on(block, at))
+    access = match_access(block, at + 1, quick, found.code == AddressOffset ? 1 : 2);
+  return access.count != 0 ? access : Match{at + 1};
+}
+
+// The access at `at`. With `addressing` (1: an offset, 2: an index), `quick` gives the address that
+// the operation before computes.
+Quickener::Match Quickener::match_access(Block block, size_t at, Operation& quick,
+                                         uint32_t addressing) const {
+  const Operation& access = block[at].operation;
+  bool is_load = access.code == LoadInteger || access.code == LoadPointer;
+  bool is_store = access.code == StoreInteger || access.code == StorePointer;
+  if (!is_load && !is_store) return {};
+  OperationCode forms = access_forms(access);
+  bool is_through = addressing == 0 || access.a == quick.result;
+  bool stores_address = is_store && addressing != 0 && access.b == quick.result;
+  if (forms == ContinueBehind || !is_through || stores_address) return {};
+  quick.code = behind(forms, addressing + (is_store ? 3 : 0));
+  quick.flags = static_cast<uint8_t>(access.c);
+  quick.result = is_load ? access.result : access.b;
+  quick.offset = access.offset;
+  return {at + 1, is_load};
+}
+
+Quickener::Match Quickener::match_compare(const Code& code, Block block, Operation& quick) const {
+  const Cell* number = number_beside_slot(code, quick);
+  quick.code = behind(CompareEQ, 4 * static_cast<uint32_t>(quick.c) + (number != nullptr ? 1 : 0));
+  if (number != nullptr) quick.number = number->bits;
+  return with_branch(block, quick, behind(quick.code, 2));
+}
+
+Quickener::Match Quickener::match_float_compare(Block block, Operation& quick) const {
+  quick.number = static_cast<uint64_t>(quick.c);
+  bool is_double = quick.width == 64;
+  quick.code = is_double ? FloatCompare64 : FloatCompare32;
+  return with_branch(block, quick, is_double ? FloatBranch64 : FloatBranch32);
+}
+
+Quickener::Match Quickener::with_branch(Block block, Operation& quick, OperationCode branch) const {
+  if (!hands_on(block, 0)) return {1};
+  const Operation& next = block[1].operation;
+  if (next.code != ConditionalBranch || next.a != quick.result) return {1};
+  quick.code = branch;
+  quick.result = next.b;
+  quick.c = next.c;
+  quick.offset = next.offset;
+  return {2, false};
+}
+
+}  // namespace lilt::runtime

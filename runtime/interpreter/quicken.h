@@ -1,0 +1,60 @@
+// Chooses quick operations for full ones: see code.h.
+//
+// Full operations that stand behind each other and hand a value on that nothing else reads become
+// one: a comparison and its branch; the sign extension of an index, a getelementptr, and the load
+// or store of that address; any operation and the store of its result to a variable in a slot.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "runtime/interpreter/code.h"
+
+namespace lilt::runtime {
+
+struct FullOperation {
+  Operation operation;
+  bool is_whole = true;  // the only operation of its instruction
+};
+
+class Quickener {
+ public:
+  // The slot is written by one instruction and an operand of one.
+  void note_single_use(int32_t slot) { note(slot, Uses::OneInstruction); }
+  // The slot is read by one operation, which stands behind the one that writes it.
+  void note_temporary(int32_t slot) { note(slot, Uses::OneOperation); }
+
+  // Appends a block to the code. Branches name edges (edges.h). O(operations).
+  void append(Code& code, std::span<const FullOperation> block);
+  // Appends the full operations of all quick ones, once all blocks are there.
+  void finish(Code& code);
+
+ private:
+  enum class Uses : uint8_t { Many, OneInstruction, OneOperation };
+  struct Fallback {
+    uint32_t quick;  // index of the operation
+    uint32_t first;  // into full_
+    uint32_t count;
+  };
+  struct Match {
+    size_t count = 0;  // of full operations; 0: none
+    bool has_result = true;
+  };
+  using Block = std::span<const FullOperation>;
+
+  void note(int32_t slot, Uses uses);
+  bool hands_on(Block block, size_t at) const;
+  Match match(const Code& code, Block block, Operation& quick) const;
+  Match match_address(const Code& code, Block block, Operation& quick) const;
+  Match match_access(Block block, size_t at, Operation& quick, uint32_t addressing) const;
+  Match match_compare(const Code& code, Block block, Operation& quick) const;
+  Match match_float_compare(Block block, Operation& quick) const;
+  Match with_branch(Block block, Operation& quick, OperationCode branch) const;
+
+  std::vector<Uses> uses_;       // by slot
+  std::vector<Operation> full_;  // of quick operations
+  std::vector<Fallback> fallbacks_;
+};
+
+}  // namespace lilt::runtime

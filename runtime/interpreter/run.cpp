@@ -1,0 +1,258 @@
+// The loop of the default machine.
+//
+// Each operation ends with a jump to the next one's code (threaded code: Bell, 1973; with GCC and
+// Clang by their computed goto, elsewhere by a switch), so that the processor predicts each
+// successor by itself. What every operation needs is in local variables: `pc`, and the values of
+// the frame and of the function's constants. The machine's own copies (pc_, cells_, constants_) are
+// right whenever one of its functions runs: FULL stores pc_ before, and takes all three back after.
+// A quick operation that cannot decide goes to `fallback`, which goes on with the full operations.
+#include "runtime/interpreter/machine.h"
+#include "runtime/interpreter/quick.h"
+
+namespace lilt::runtime {
+
+using ssa::IntPredicate;
+using ssa::Opcode;
+using enum OperationCode;
+
+#if defined(__GNUC__)
+#define CASE(name) label_##name:
+#define DISPATCH() goto* kLabels[static_cast<size_t>(pc->code)]
+#else
+#define CASE(name) case name:
+#define DISPATCH() continue
+#endif
+#define NEXT() \
+  ++pc;        \
+  DISPATCH()
+#define JUMP(distance) \
+  pc += (distance);    \
+  DISPATCH()
+#define DECIDE(condition)        \
+  if (!(condition)) [[unlikely]] \
+    goto fallback;               \
+  NEXT()
+#define FULL(name, function)       \
+  CASE(name) {                     \
+    pc_ = pc;                      \
+    function(*pc);                 \
+    pc = pc_;                      \
+    values = {cells_, constants_}; \
+    NEXT();                        \
+  }
+
+namespace {
+
+const Operation* fallback_of(const Code& code, const Operation* quick) {
+  const Operation* first = code.operations.data();
+  return first + code.fallbacks[static_cast<size_t>(quick - first)];
+}
+
+}  // namespace
+
+// clang-format off
+void Machine::run() {
+#if defined(__GNUC__)
+  static const void* const kLabels[] = {
+#define X(name) &&label_##name,
+      LILT_FULL_OPERATIONS(X) LILT_QUICK_OTHERS(X)
+#undef X
+#define X(name, opcode, flags) &&label_##name, &&label_##name##Number,
+      LILT_QUICK_BINARY(X)
+#undef X
+#define X(p) &&label_Compare##p, &&label_Compare##p##Number, &&label_Branch##p, &&label_Branch##p##Number,
+      LILT_QUICK_COMPARE(X)
+#undef X
+#define X(name, sign) &&label_##name##32, &&label_##name##64,
+      LILT_QUICK_FLOATING(X)
+#undef X
+#define X(name, from, to) &&label_##name,
+      LILT_QUICK_FLOAT_CAST(X)
+#undef X
+#define X(name, bytes, is_pointer)                                                  \
+  &&label_Load##name, &&label_Load##name##Offset, &&label_Load##name##Indexed,      \
+      &&label_Store##name, &&label_Store##name##Offset, &&label_Store##name##Indexed,
+      LILT_QUICK_ACCESS(X)
+#undef X
+  };
+#endif
+  const Operation* pc = pc_;
+  Registers values{cells_, constants_};
+  uint64_t bits = 0;
+#if defined(__GNUC__)
+  NEXT();
+#else
+  for (++pc;;) switch (pc->code) {
+#endif
+    FULL(Binary, binary)
+    FULL(Floating, floating)
+    FULL(Compare, compare)
+    FULL(FloatCompare, floating_compare_cells)
+    FULL(IntegerCast, integer_cast_cell)
+    FULL(FloatCast, floating_cast_cell)
+    FULL(WideBinary, wide_binary_cells)
+    FULL(WideCompare, wide_compare_cells)
+    FULL(WideCast, wide_cast_cells)
+    FULL(ExtendedBinary, extended_binary_cells)
+    FULL(ExtendedCompare, extended_compare_cells)
+    FULL(ExtendedCast, extended_cast_cells)
+    FULL(Repack, repack)
+    FULL(ExtractElement, extract_element)
+    FULL(InsertElement, insert_element)
+    FULL(Freeze, freeze)
+    FULL(PointerToInteger, pointer_to_integer)
+    FULL(IntegerToPointer, integer_to_pointer)
+    FULL(Alloca, allocate)
+    FULL(LoadInteger, load)
+    FULL(LoadPointer, load)
+    FULL(StoreInteger, store)
+    FULL(StorePointer, store)
+    FULL(GetElementPtr, address)
+    FULL(Call, call)
+    FULL(ConditionalBranch, branch)
+    FULL(Switch, switch_on)
+    FULL(WideCase, wide_case)
+    FULL(IndirectBranch, indirect_branch)
+    FULL(VariadicArgument, variadic_argument)
+    FULL(Unreachable, unreachable)
+    FULL(Unsupported, unsupported)
+    CASE(Return) {
+      pc_ = pc;
+      if (leave(*pc)) return;
+      pc = pc_;
+      values = {cells_, constants_};
+      NEXT();
+    }
+    CASE(Select) {
+      const Cell& condition = values[pc->a];
+      values.cells[pc->result] = condition.is_defined() ? values[condition.bits != 0 ? pc->b : pc->c] : undefined_cell(pc->width, condition.block.index);
+      NEXT();
+    }
+    CASE(Assign) {
+      const Cell& value = values[pc->a];
+      if (!value.is_defined()) [[unlikely]] goto assign_undefined;
+      values.cells[pc->result] = value;
+      NEXT();
+    }
+    CASE(Undefine) values.cells[pc->result] = undefined_cell(pc->width, 0); NEXT();
+    CASE(Move) values.cells[pc->result] = values[pc->a]; NEXT();
+    CASE(TwoMoves) values.cells[pc->result] = values[pc->a]; values.cells[pc->b] = values[pc->c]; NEXT();
+    CASE(MoveAndBranch) values.cells[pc->result] = values[pc->a]; JUMP(pc->b);
+    CASE(TwoMovesAndBranch) values.cells[pc->result] = values[pc->a]; values.cells[pc->b] = values[pc->c]; JUMP(static_cast<int64_t>(pc->number));
+    CASE(Branch) JUMP(pc->b);
+    CASE(ContinueBehind) JUMP(pc->b);
+#define X(name, opcode, flags)                                                                     \
+    CASE(name) {                                                                                   \
+      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      if ((a.undefined | b.undefined) != 0 || !quick_binary<Opcode::opcode, flags>(pc->width, a.bits, b.bits, bits)) [[unlikely]] goto fallback; \
+      values.cells[pc->result] = integer_cell(bits);                                               \
+      NEXT();                                                                                      \
+    }                                                                                              \
+    CASE(name##Number) {                                                                           \
+      const Cell& a = values.cells[pc->a];                                                         \
+      if (a.undefined != 0 || !quick_binary<Opcode::opcode, flags>(pc->width, a.bits, pc->number, bits)) [[unlikely]] goto fallback; \
+      values.cells[pc->result] = integer_cell(bits);                                               \
+      NEXT();                                                                                      \
+    }
+    LILT_QUICK_BINARY(X)
+#undef X
+#define X(p)                                                                                       \
+    CASE(Compare##p) {                                                                             \
+      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
+      values.cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits)); \
+      NEXT();                                                                                      \
+    }                                                                                              \
+    CASE(Compare##p##Number) {                                                                     \
+      const Cell& a = values.cells[pc->a];                                                         \
+      if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
+      values.cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)); \
+      NEXT();                                                                                      \
+    }                                                                                              \
+    CASE(Branch##p) {                                                                              \
+      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
+      if (quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits)) { JUMP(pc->result); }           \
+      JUMP(pc->c);                                                                                 \
+    }                                                                                              \
+    CASE(Branch##p##Number) {                                                                      \
+      const Cell& a = values.cells[pc->a];                                                         \
+      if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
+      if (quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)) { JUMP(pc->result); }       \
+      JUMP(pc->c);                                                                                 \
+    }
+    LILT_QUICK_COMPARE(X)
+#undef X
+#define FLOATING(name, sign, type)                                                                 \
+    CASE(name) {                                                                                   \
+      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
+      values.cells[pc->result] = cell_of(number_of<type>(a, 0) sign number_of<type>(b, 0));        \
+      NEXT();                                                                                      \
+    }
+#define X(name, sign) FLOATING(name##32, sign, float) FLOATING(name##64, sign, double)
+    LILT_QUICK_FLOATING(X)
+#undef X
+#define FLOAT_COMPARE(width, type)                                                                 \
+    CASE(FloatCompare##width) {                                                                    \
+      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
+      auto predicate = static_cast<ssa::FloatPredicate>(pc->number);                               \
+      values.cells[pc->result] = integer_cell(floating_holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0))); \
+      NEXT();                                                                                      \
+    }                                                                                              \
+    CASE(FloatBranch##width) {                                                                     \
+      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
+      auto predicate = static_cast<ssa::FloatPredicate>(pc->number);                               \
+      JUMP(floating_holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0)) ? pc->result : pc->c); \
+    }
+    FLOAT_COMPARE(32, float)
+    FLOAT_COMPARE(64, double)
+#define X(name, from, to)                                                                          \
+    CASE(name) {                                                                                   \
+      const Cell& a = values[pc->a];                                                               \
+      if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
+      values.cells[pc->result] = cell_of(static_cast<to>(number_of<from>(a, static_cast<uint32_t>(pc->b)))); \
+      NEXT();                                                                                      \
+    }
+    LILT_QUICK_FLOAT_CAST(X)
+#undef X
+#define INTEGER_CAST(name, is_right, given)                                                        \
+    CASE(name) {                                                                                   \
+      const Cell& a = values[pc->a];                                                               \
+      if (a.undefined != 0 || !(is_right)) [[unlikely]] goto fallback;                             \
+      values.cells[pc->result] = integer_cell(given);                                              \
+      NEXT();                                                                                      \
+    }
+    INTEGER_CAST(ZeroExtend, true, a.bits & width_mask(pc->width))
+    INTEGER_CAST(SignExtend, true, static_cast<uint64_t>(sign_extend(a.bits, static_cast<uint32_t>(pc->b))) & width_mask(pc->width))
+    INTEGER_CAST(ExtendNonNegative, sign_extend(a.bits, static_cast<uint32_t>(pc->b)) >= 0, a.bits)
+    INTEGER_CAST(TruncateExactly, quick_truncate(*pc, a.bits, bits), bits)
+    INTEGER_CAST(FloatToSigned, quick_signed(number_of<float>(a, 0), pc->width, bits), bits)
+    INTEGER_CAST(DoubleToSigned, quick_signed(number_of<double>(a, 0), pc->width, bits), bits)
+    CASE(AddressOffset) DECIDE(quick_getelementptr<Addressing::Offset>(*pc, values, memory_));
+    CASE(AddressIndexed) DECIDE(quick_getelementptr<Addressing::Indexed>(*pc, values, memory_));
+#define X(name, bytes, is_pointer)                                                                 \
+    CASE(Load##name) DECIDE((quick_load<Addressing::Plain, bytes, is_pointer>(*pc, values, memory_))); \
+    CASE(Load##name##Offset) DECIDE((quick_load<Addressing::Offset, bytes, is_pointer>(*pc, values, memory_))); \
+    CASE(Load##name##Indexed) DECIDE((quick_load<Addressing::Indexed, bytes, is_pointer>(*pc, values, memory_))); \
+    CASE(Store##name) DECIDE((quick_store<Addressing::Plain, bytes, is_pointer>(*pc, values, memory_))); \
+    CASE(Store##name##Offset) DECIDE((quick_store<Addressing::Offset, bytes, is_pointer>(*pc, values, memory_))); \
+    CASE(Store##name##Indexed) DECIDE((quick_store<Addressing::Indexed, bytes, is_pointer>(*pc, values, memory_)));
+    LILT_QUICK_ACCESS(X)
+#undef X
+    assign_undefined:
+      pc_ = pc;
+      assign(*pc);
+      NEXT();
+    fallback:
+      pc = fallback_of(*code_, pc);
+      DISPATCH();
+#if !defined(__GNUC__)
+  }
+#endif
+}
+// clang-format on
+
+}  // namespace lilt::runtime
