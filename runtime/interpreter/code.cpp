@@ -796,6 +796,17 @@ class Decoder {
     emit(OperationCode::Call, width_of(function_[id].type), operation_.result,
          place_of(operands[1]), static_cast<int32_t>(code_.calls.size()));
     code_.calls.push_back(site);
+    block_.back().quick_call = quick_call_of(id, site);
+  }
+  // All arguments and the result must be numbers of one format.
+  OperationCode quick_call_of(InstId id, const CallSite& site) const {
+    TypeId type = function_[id].type;
+    bool is_uniform = site.direct.valid() && site.count != 0 && width_of(type) != 0;
+    for (uint32_t i = 0; i < site.count; ++i)
+      is_uniform = is_uniform && code_.arguments[site.first + i].type == type;
+    if (!is_uniform || types_.is_pointer(type)) return OperationCode::Call;
+    bool is_floating = types_.is_floating(type);
+    return quick_call(function_.module()[site.direct].name, width_of(type), is_floating);
   }
   void add_argument(InstId call, uint32_t position, Value argument) {
     TypeId type = type_of(argument);

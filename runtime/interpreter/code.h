@@ -105,6 +105,8 @@ namespace lilt::runtime {
   X(ZeroExtend)        /* also where the result is as wide as the operand or narrower */           \
   X(ExtendNonNegative) X(TruncateExactly)                                                          \
   X(FloatToSigned) X(DoubleToSigned)                                                               \
+  X(UMin) X(UMax) X(SMin) X(SMax) X(FunnelLeft) X(FunnelRight)  /* intrinsics; a, b, c */          \
+  X(MultiplyAdd32) X(MultiplyAdd64) X(FAbs32) X(FAbs64) X(SquareRoot32) X(SquareRoot64)            \
   X(AddressOffset)     /* as loads, but gives the address; flags as of the getelementptr */        \
   X(AddressIndexed)
 
@@ -164,7 +166,8 @@ struct CallSite {
   ssa::SymbolId direct;           // when the callee is a symbol
   uint32_t first = 0, count = 0;  // into arguments
   uint32_t result_parts = 0;
-  bool is_plain = false;  // each argument is one cell and none is passed by value
+  bool is_plain = false;          // each argument is one cell and none is passed by value
+  mutable uint32_t prepared = 0;  // the machine's number of what its library knows of the call
 };
 struct SwitchTable {
   std::vector<std::pair<uint64_t, uint32_t>> cases;  // value and index of the target, sorted

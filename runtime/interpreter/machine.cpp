@@ -7,8 +7,6 @@
 #include <functional>
 
 #include "runtime/interpreter/arithmetic.h"
-#include "runtime/interpreter/external.h"
-#include "runtime/interpreter/intrinsics.h"
 
 namespace lilt::runtime {
 
@@ -19,7 +17,6 @@ using ssa::TypeId;
 
 namespace {
 
-constexpr size_t kCellSpace = size_t{5} << 28;  // frames are charged more than their cells
 constexpr uint64_t kFrameCost = 64;
 
 // The place and the call stack are added where it is caught.
@@ -28,18 +25,6 @@ constexpr uint64_t kFrameCost = 64;
 }
 
 }  // namespace
-
-Machine::Machine(const ssa::Module& module, const BodySource& bodies,
-                 const InterpreterOptions& options)
-    : module_(module),
-      bodies_(bodies),
-      options_(options),
-      memory_(module),
-      constant_values_(module, memory_, symbols_, block_addresses_),
-      cell_space_(kCellSpace),
-      next_cells_(reinterpret_cast<Cell*>(cell_space_.data())) {}
-
-Machine::~Machine() = default;
 
 // --- the loop
 
@@ -93,6 +78,8 @@ bool Machine::leave(const Operation& op) {
   }
   if (frame.is_callback) {
     callback_result_ = count != 0 ? *from : Cell{};
+  } else if (frame.result_parts == 1 && count == 1) {
+    cells_[frame.result] = *from;
   } else if (frame.result >= 0) {
     Cell missing =
         undefined_cell(pc_->width != 0 ? pc_->width : 64, 0);  // the callee gives nothing
@@ -473,85 +460,6 @@ void Machine::require_compatible(const CallSite& site, SymbolId symbol) const {
                   types.to_string(site.type) + " but is " + types.to_string(module_[symbol].type),
               kNoOffset,
               {{module_[symbol].offset, "it is defined here"}}};
-}
-
-const Machine::LibraryFunction& Machine::library_function(SymbolId symbol) {
-  LibraryFunction& function = externals_[symbol.index()];
-  std::string_view name = module_[symbol].name;
-  if (function.external == nullptr) function.external = find_external(name);
-  if (function.external == nullptr && function.intrinsic == nullptr)
-    function.intrinsic = find_intrinsic(name);
-  if (function.external == nullptr && function.intrinsic == nullptr)
-    fault(FaultKind::Unsupported, "the interpreter has no function '@" + std::string(name) + "'");
-  return function;
-}
-
-void Machine::call_external(const Operation& op, const CallSite& site, SymbolId symbol) {
-  const LibraryFunction& function = library_function(symbol);
-  std::string_view name = module_[symbol].name;
-  std::span<const ArgumentPlace> places{code_->arguments.data() + site.first, site.count};
-  std::vector<TypeId> types;
-  for (const ArgumentPlace& argument : places) types.push_back(argument.type);
-  TypeId result = module_.types()[site.type].element;
-  bool is_accepted = function.external != nullptr
-                         ? accepts(*function.external, module_.types(), types, result)
-                         : accepts(*function.intrinsic, module_.types(), types, result);
-  if (!is_accepted)
-    fault(FaultKind::SignatureMismatch, "these are not the types of '@" + std::string(name) + "'");
-  if (function.external == nullptr) return call_intrinsic(op, *function.intrinsic, places, result);
-  std::vector<Cell> first, second;
-  for (const ArgumentPlace& argument : places) {
-    first.push_back(value(argument.place));
-    second.push_back(argument.parts > 1 ? cells_at(argument.place)[1] : Cell{});
-  }
-  if (function.external->body == nullptr) {
-    const Cell nineteen[] = {integer_cell(19), integer_cell(19)};
-    const TypeId parameters[] = {ssa::kI64, ssa::kI64};
-    return enter_with(called_back(first[0], parameters), nineteen, op.result, false);
-  }
-  Cell upper;
-  Cell given = function.external->body(ExternalCall{*this, name, first, types, second, upper});
-  if (op.result < 0 || result == ssa::kVoid) return;
-  cells_[op.result] = given;
-  if (site.result_parts > 1) cells_[op.result + 1] = upper;
-  if (site.result_parts > 1) return;
-  cells_[op.result].bits &= width_mask(op.width);
-  cells_[op.result].undefined &= width_mask(op.width);
-}
-
-// Lane by lane. An operand with undefined bits makes the results undefined, whatever the operation.
-void Machine::call_intrinsic(const Operation& op, const Intrinsic& intrinsic,
-                             std::span<const ArgumentPlace> places, TypeId result) {
-  const ssa::TypeTable& types = module_.types();
-  IntrinsicShape shape = shape_of(intrinsic, types, result);
-  int32_t to = op.result;
-  for (uint32_t lane = 0; lane < shape.lanes; ++lane) {
-    std::vector<Wide> operands, results;
-    for (const ArgumentPlace& argument : places) add_operands(operands, argument, shape, lane);
-    for (uint32_t width : shape.results) results.emplace_back(width);
-    auto unknown = std::ranges::find_if(operands, [](const Wide& w) { return !w.is_defined(); });
-    if (unknown == operands.end()) intrinsic.body(operands, results);
-    for (Wide& value : results) {
-      if (unknown != operands.end())
-        value = Wide::poison(value.width, unknown->cause);
-      else if (!value.is_defined())
-        value.cause = poison(op, FaultKind::Overflow, false).block.index;
-      wide_to_cells(value, &cells_[to]);
-      to += static_cast<int32_t>(value.bits.size());
-    }
-  }
-}
-
-void Machine::add_operands(std::vector<Wide>& operands, const ArgumentPlace& argument,
-                           const IntrinsicShape& shape, uint32_t lane) const {
-  const ssa::TypeTable& types = module_.types();
-  bool is_vector = types.kind(argument.type) == ssa::TypeKind::Vector;
-  TypeId type = is_vector ? types[argument.type].element : argument.type;
-  uint32_t width = scalar_width(types, type), step = words_of(width);
-  uint64_t first = is_vector && !shape.is_reduction ? lane : 0;
-  uint64_t last = is_vector && shape.is_reduction ? types[argument.type].count : first + 1;
-  for (uint64_t i = first; i < last; ++i)
-    operands.push_back(wide_from_cells({cells_at(argument.place) + i * step, step}, width));
 }
 
 SymbolId Machine::called_back(const Cell& function, std::span<const TypeId> types) const {

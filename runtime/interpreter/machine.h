@@ -20,10 +20,6 @@
 
 namespace lilt::runtime {
 
-struct External;
-struct Intrinsic;
-struct IntrinsicShape;
-
 // The sequence of the C library's rand, with a state of its own.
 class RandomNumbers {
  public:
@@ -88,6 +84,8 @@ class Machine {
     uint32_t result_parts;
     bool is_callback;  // return leaves the loop
   };
+
+  static constexpr size_t kCellSpace = size_t{5} << 28;  // frames are charged more than their cells
 
   // --- the program's start
   void place_symbols();
@@ -155,10 +153,12 @@ class Machine {
   void pass_variadic(const Code& code, const CallSite& site);
   void fit_argument(Cell& cell, ssa::TypeId from, ssa::TypeId to) const;
   Cell copied(const Cell& object, const ArgumentPlace& parameter);
-  void call_intrinsic(const Operation& operation, const Intrinsic& intrinsic,
-                      std::span<const ArgumentPlace> places, ssa::TypeId result);
-  void add_operands(std::vector<Wide>& operands, const ArgumentPlace& argument,
-                    const IntrinsicShape& shape, uint32_t lane) const;
+  struct LibraryCall;
+  const LibraryCall& library_call(const CallSite& site, ssa::SymbolId symbol);
+  std::unique_ptr<LibraryCall> prepare(const CallSite& site, ssa::SymbolId symbol) const;
+  void call_function(const Operation& operation, const CallSite& site, const LibraryCall& call);
+  void call_intrinsic(const Operation& operation, const CallSite& site, const LibraryCall& call);
+  void add_operands(const LibraryCall& call, const CallSite& site, uint32_t lane);
   void require_compatible(const CallSite& site, ssa::SymbolId symbol) const;
   void require_alignment(const Operation& operation, const Cell& pointer) const;
   ssa::SymbolId callee_of(const Cell& pointer) const;
@@ -166,11 +166,6 @@ class Machine {
   Cell settled(const Operation& operation, const Result& result);
   Cell poison(const Operation& operation, FaultKind kind, bool is_pointer_arithmetic);
   void add_call_stack(Fault& fault) const;
-  struct LibraryFunction {
-    const External* external = nullptr;
-    const Intrinsic* intrinsic = nullptr;
-  };
-  const LibraryFunction& library_function(ssa::SymbolId symbol);
 
   const ssa::Module& module_;
   const BodySource& bodies_;
@@ -179,8 +174,9 @@ class Machine {
   std::vector<Cell> symbols_, block_addresses_;
   ConstantValues constant_values_;
   ReservedSpace cell_space_;
-  std::vector<std::unique_ptr<Code>> codes_;  // by symbol
-  std::vector<LibraryFunction> externals_;    // by symbol, once called
+  std::vector<std::unique_ptr<Code>> codes_;                 // by symbol
+  std::vector<std::unique_ptr<LibraryCall>> library_calls_;  // by CallSite::prepared - 1
+  std::vector<Wide> operands_, results_;                     // of the intrinsic that runs
   std::vector<Frame> frames_;
   const Operation* pc_ = nullptr;  // the operation that runs
   const Code* code_ = nullptr;

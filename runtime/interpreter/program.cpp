@@ -99,7 +99,6 @@ void Machine::place_symbols() {
   size_t known = symbols_.size();
   symbols_.resize(module_.symbol_count());
   codes_.resize(module_.symbol_count());
-  externals_.resize(module_.symbol_count());
   for (size_t i = known; i < module_.symbol_count(); ++i)
     symbols_[i] = address_of(SymbolId(static_cast<uint32_t>(i)));
   for (size_t i = block_addresses_.size(); i < module_.address_taken_blocks.size(); ++i)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <type_traits>
 
@@ -133,6 +134,46 @@ LILT_INLINE bool quick_signed(double number, uint32_t width, uint64_t& result) {
   double limit = static_cast<double>(uint64_t{1} << (width - 1));
   if (!(number >= -limit && number < limit)) return false;
   result = static_cast<uint64_t>(static_cast<int64_t>(number)) & width_mask(width);
+  return true;
+}
+
+// --- intrinsics
+
+template <bool kLeft>
+LILT_INLINE bool quick_funnel(const Operation& op, Registers values) {
+  const Cell &high = values[op.a], &low = values[op.b], &amount = values[op.c];
+  if ((high.undefined | low.undefined | amount.undefined) != 0 || amount.bits >= op.width)
+    return false;
+  unsigned __int128 both = static_cast<unsigned __int128>(high.bits) << op.width | low.bits;
+  uint64_t result =
+      static_cast<uint64_t>(kLeft ? both << amount.bits >> op.width : both >> amount.bits);
+  values.cells[op.result] = integer_cell(result & width_mask(op.width));
+  return true;
+}
+
+// Rounded twice, as the backend does it.
+template <class Number>
+LILT_INLINE bool quick_multiply_add(const Operation& op, Registers values) {
+  const Cell &a = values[op.a], &b = values[op.b], &c = values[op.c];
+  if ((a.undefined | b.undefined | c.undefined) != 0) return false;
+  Number product = number_of<Number>(a, 0) * number_of<Number>(b, 0);
+  values.cells[op.result] = cell_of(product + number_of<Number>(c, 0));
+  return true;
+}
+
+LILT_INLINE bool quick_magnitude(const Operation& op, Registers values) {
+  const Cell& a = values[op.a];
+  if (a.undefined != 0) return false;
+  values.cells[op.result] = integer_cell(a.bits & width_mask(op.width - 1u));
+  return true;
+}
+
+template <class Number>
+LILT_INLINE bool quick_square_root(const Operation& op, Registers values) {
+  const Cell& a = values[op.a];
+  Number number = number_of<Number>(a, 0);
+  if (a.undefined != 0 || !(number >= 0)) return false;
+  values.cells[op.result] = cell_of(std::sqrt(number));
   return true;
 }
 

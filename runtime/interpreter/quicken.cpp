@@ -101,6 +101,14 @@ bool match_float_cast(Operation& quick) {
   }
 }
 
+void place_arguments(const Code& code, Operation& quick) {
+  const CallSite& site = code.calls[static_cast<size_t>(quick.b)];
+  const ArgumentPlace* arguments = code.arguments.data() + site.first;
+  quick.a = arguments[0].place;
+  quick.b = site.count > 1 ? arguments[1].place : 0;
+  quick.c = site.count > 2 ? arguments[2].place : 0;
+}
+
 // The first of the six quick forms of such an access; ContinueBehind when there are none.
 OperationCode access_forms(const Operation& access) {
   bool is_pointer = access.code == LoadPointer || access.code == StorePointer;
@@ -119,7 +127,32 @@ OperationCode access_forms(const Operation& access) {
   }
 }
 
+struct QuickCall {
+  std::string_view name;  // without its type
+  bool is_floating;
+  OperationCode code;  // floats: the one for 32 bits
+};
+constexpr QuickCall kQuickCalls[] = {
+    {"llvm.umin", false, UMin},
+    {"llvm.umax", false, UMax},
+    {"llvm.smin", false, SMin},
+    {"llvm.smax", false, SMax},
+    {"llvm.fshl", false, FunnelLeft},
+    {"llvm.fshr", false, FunnelRight},
+    {"llvm.fmuladd", true, MultiplyAdd32},
+    {"llvm.fabs", true, FAbs32},
+    {"llvm.sqrt", true, SquareRoot32},
+};
+
 }  // namespace
+
+OperationCode quick_call(std::string_view name, uint32_t width, bool is_floating) {
+  if (!name.starts_with("llvm.")) return Call;
+  std::string_view stem = name.substr(0, name.find('.', 5));
+  auto found = std::ranges::find(kQuickCalls, stem, &QuickCall::name);
+  if (found == std::end(kQuickCalls) || found->is_floating != is_floating) return Call;
+  return behind(found->code, is_floating && width == 64 ? 1 : 0);
+}
 
 void Quickener::note(int32_t slot, Uses uses) {
   if (uses_.size() <= static_cast<size_t>(slot)) uses_.resize(static_cast<size_t>(slot) + 1);
@@ -194,6 +227,12 @@ Quickener::Match Quickener::match(const Code& code, Block block, Operation& quic
     case StoreInteger:
     case StorePointer:
       found = match_access(block, 0, quick, 0);
+      break;
+    case Call:
+      if (block[0].quick_call == Call) return {};
+      quick.code = block[0].quick_call;
+      place_arguments(code, quick);
+      found.count = 1;
       break;
     default:
       return {};

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "runtime/interpreter/code.h"
@@ -16,7 +17,13 @@ namespace lilt::runtime {
 struct FullOperation {
   Operation operation;
   bool is_whole = true;  // the only operation of its instruction
+  // Of a call: the quick operation that does the same to its arguments, Call if there is none.
+  OperationCode quick_call = OperationCode::Call;
 };
+
+// The quick operation for calls of an intrinsic or library function on numbers of that format, or
+// Call.
+OperationCode quick_call(std::string_view name, uint32_t width, bool is_floating);
 
 class Quickener {
  public:

@@ -231,6 +231,25 @@ void Machine::run() {
     INTEGER_CAST(TruncateExactly, quick_truncate(*pc, a.bits, bits), bits)
     INTEGER_CAST(FloatToSigned, quick_signed(number_of<float>(a, 0), pc->width, bits), bits)
     INTEGER_CAST(DoubleToSigned, quick_signed(number_of<double>(a, 0), pc->width, bits), bits)
+#define CHOICE(name, p)                                                                            \
+    CASE(name) {                                                                                   \
+      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
+      values.cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits) ? a.bits : b.bits); \
+      NEXT();                                                                                      \
+    }
+    CHOICE(UMin, ULT)
+    CHOICE(UMax, UGT)
+    CHOICE(SMin, SLT)
+    CHOICE(SMax, SGT)
+    CASE(FunnelLeft) DECIDE(quick_funnel<true>(*pc, values));
+    CASE(FunnelRight) DECIDE(quick_funnel<false>(*pc, values));
+    CASE(MultiplyAdd32) DECIDE(quick_multiply_add<float>(*pc, values));
+    CASE(MultiplyAdd64) DECIDE(quick_multiply_add<double>(*pc, values));
+    CASE(FAbs32) DECIDE(quick_magnitude(*pc, values));
+    CASE(FAbs64) DECIDE(quick_magnitude(*pc, values));
+    CASE(SquareRoot32) DECIDE(quick_square_root<float>(*pc, values));
+    CASE(SquareRoot64) DECIDE(quick_square_root<double>(*pc, values));
     CASE(AddressOffset) DECIDE(quick_getelementptr<Addressing::Offset>(*pc, values, memory_));
     CASE(AddressIndexed) DECIDE(quick_getelementptr<Addressing::Indexed>(*pc, values, memory_));
 #define X(name, bytes, is_pointer)                                                                 \

@@ -12,6 +12,12 @@ namespace lilt::runtime {
 using ssa::IntPredicate;
 using ssa::Opcode;
 
+void Words::resize(size_t count) {
+  Words resized(count);
+  std::copy_n(begin(), std::min(count, count_), resized.begin());
+  *this = std::move(resized);
+}
+
 Wide::Wide(uint32_t width_in_bits, uint64_t low)
     : width(width_in_bits), bits(words_of(width)), undefined(words_of(width)) {
   bits[0] = low;
@@ -113,8 +119,8 @@ Wide multiply(const Wide& left, const Wide& right) {
 namespace {
 
 // Words moved towards higher places by `amount` bits, zeros coming in.
-std::vector<uint64_t> moved_up(const std::vector<uint64_t>& words, uint32_t amount) {
-  std::vector<uint64_t> result(words.size());
+Words moved_up(const Words& words, uint32_t amount) {
+  Words result(words.size());
   size_t whole = amount / 64, rest = amount % 64;
   for (size_t i = whole; i < words.size(); ++i) {
     result[i] = words[i - whole] << rest;
@@ -122,8 +128,8 @@ std::vector<uint64_t> moved_up(const std::vector<uint64_t>& words, uint32_t amou
   }
   return result;
 }
-std::vector<uint64_t> moved_down(const std::vector<uint64_t>& words, uint32_t amount) {
-  std::vector<uint64_t> result(words.size());
+Words moved_down(const Words& words, uint32_t amount) {
+  Words result(words.size());
   size_t whole = amount / 64, rest = amount % 64;
   for (size_t i = 0; i + whole < words.size(); ++i) {
     result[i] = words[i + whole] >> rest;
@@ -133,13 +139,13 @@ std::vector<uint64_t> moved_down(const std::vector<uint64_t>& words, uint32_t am
 }
 
 // Fills the bits from `from` on with ones.
-void fill_up(std::vector<uint64_t>& words, uint32_t from) {
+void fill_up(Words& words, uint32_t from) {
   if (from / 64 >= words.size()) return;
   words[from / 64] |= ~width_mask(from % 64);
   std::fill(words.begin() + from / 64 + 1, words.end(), ~uint64_t{0});
 }
 
-bool bit_of(const std::vector<uint64_t>& words, uint32_t index) {
+bool bit_of(const Words& words, uint32_t index) {
   return (words[index / 64] >> index % 64 & 1) != 0;
 }
 

@@ -8,6 +8,8 @@
 // bit by bit.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <span>
 #include <vector>
 
@@ -15,10 +17,40 @@
 
 namespace lilt::runtime {
 
-// Invariants: both vectors have words_of(width) words; bits above the width are zero.
+// Words of a number, the lowest first. Two of them, which most numbers have at most, need no
+// allocation.
+class Words {
+ public:
+  Words() = default;
+  explicit Words(size_t count) : count_(count), many_(count > kFew ? count : 0) {}
+
+  size_t size() const { return count_; }
+  uint64_t* begin() { return count_ > kFew ? many_.data() : few_; }
+  uint64_t* end() { return begin() + count_; }
+  const uint64_t* begin() const { return count_ > kFew ? many_.data() : few_; }
+  const uint64_t* end() const { return begin() + count_; }
+  uint64_t& operator[](size_t index) { return begin()[index]; }
+  const uint64_t& operator[](size_t index) const { return begin()[index]; }
+  uint64_t* data() { return begin(); }
+  const uint64_t* data() const { return begin(); }
+  auto rbegin() const { return std::make_reverse_iterator(end()); }
+  auto rend() const { return std::make_reverse_iterator(begin()); }
+  uint64_t& back() { return begin()[count_ - 1]; }
+  // Cuts off the highest words or adds zeros.
+  void resize(size_t count);
+  friend bool operator==(const Words& a, const Words& b) { return std::ranges::equal(a, b); }
+
+ private:
+  static constexpr size_t kFew = 2;
+  size_t count_ = 0;
+  uint64_t few_[kFew] = {};
+  std::vector<uint64_t> many_;
+};
+
+// Invariants: both have words_of(width) words; bits above the width are zero.
 struct Wide {
   uint32_t width = 0;
-  std::vector<uint64_t> bits, undefined;
+  Words bits, undefined;
   uint32_t cause = 0;  // as in a cell
 
   Wide() = default;

@@ -1,0 +1,152 @@
+// Calls of library functions and intrinsics.
+//
+// What does not change from one run of a call to the next is found out at the first: which function
+// it is, whether it takes these types, how its operands are split into lanes.
+#include <array>
+#include <memory>
+
+#include "runtime/interpreter/external.h"
+#include "runtime/interpreter/intrinsics.h"
+#include "runtime/interpreter/machine.h"
+
+namespace lilt::runtime {
+
+using ssa::SymbolId;
+using ssa::TypeId;
+
+// Either `external` or `intrinsic` is set.
+struct Machine::LibraryCall {
+  struct Operand {
+    uint32_t width = 0, parts = 0;  // of an element
+    uint32_t count = 1;             // of elements that are operands of one lane
+    bool has_lanes = false;
+  };
+  SymbolId symbol;
+  std::string_view name;
+  const External* external = nullptr;
+  const Intrinsic* intrinsic = nullptr;
+  std::vector<TypeId> types;
+  TypeId result;
+  IntrinsicShape shape;           // of an intrinsic
+  std::vector<Operand> operands;  // likewise, by argument
+};
+
+// The constructor and destructor are here because LibraryCall is complete here.
+Machine::Machine(const ssa::Module& module, const BodySource& bodies,
+                 const InterpreterOptions& options)
+    : module_(module),
+      bodies_(bodies),
+      options_(options),
+      memory_(module),
+      constant_values_(module, memory_, symbols_, block_addresses_),
+      cell_space_(kCellSpace),
+      next_cells_(reinterpret_cast<Cell*>(cell_space_.data())) {}
+
+Machine::~Machine() = default;
+
+std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
+                                                       SymbolId symbol) const {
+  const ssa::TypeTable& types = module_.types();
+  auto call = std::make_unique<LibraryCall>();
+  call->symbol = symbol;
+  call->name = module_[symbol].name;
+  call->result = types[site.type].element;
+  call->external = find_external(call->name);
+  if (call->external == nullptr) call->intrinsic = find_intrinsic(call->name);
+  std::string name = "'@" + std::string(call->name) + "'";
+  if (call->external == nullptr && call->intrinsic == nullptr)
+    throw Fault{FaultKind::Unsupported, "the interpreter has no function " + name, kNoOffset, {}};
+  std::span<const ArgumentPlace> places{code_->arguments.data() + site.first, site.count};
+  for (const ArgumentPlace& argument : places) call->types.push_back(argument.type);
+  bool is_accepted = call->external != nullptr
+                         ? accepts(*call->external, types, call->types, call->result)
+                         : accepts(*call->intrinsic, types, call->types, call->result);
+  if (!is_accepted)
+    throw Fault{FaultKind::SignatureMismatch, "these are not the types of " + name, kNoOffset, {}};
+  if (call->external != nullptr) return call;
+  call->shape = shape_of(*call->intrinsic, types, call->result);
+  for (TypeId type : call->types) {
+    bool is_vector = types.kind(type) == ssa::TypeKind::Vector;
+    uint32_t width = scalar_width(types, is_vector ? types[type].element : type);
+    bool is_reduced = is_vector && call->shape.is_reduction;
+    uint32_t count = is_reduced ? static_cast<uint32_t>(types[type].count) : 1;
+    call->operands.push_back({width, words_of(width), count, is_vector && !is_reduced});
+  }
+  return call;
+}
+
+const Machine::LibraryCall& Machine::library_call(const CallSite& site, SymbolId symbol) {
+  if (site.prepared != 0 && library_calls_[site.prepared - 1]->symbol == symbol)
+    return *library_calls_[site.prepared - 1];
+  library_calls_.push_back(prepare(site, symbol));
+  site.prepared = static_cast<uint32_t>(library_calls_.size());
+  return *library_calls_.back();
+}
+
+void Machine::call_external(const Operation& op, const CallSite& site, SymbolId symbol) {
+  const LibraryCall& call = library_call(site, symbol);
+  if (call.external == nullptr) return call_intrinsic(op, site, call);
+  if (call.external->body != nullptr) return call_function(op, site, call);
+  const Cell nineteen[] = {integer_cell(19), integer_cell(19)};
+  const TypeId parameters[] = {ssa::kI64, ssa::kI64};
+  const Cell& function = value(code_->arguments[site.first].place);
+  enter_with(called_back(function, parameters), nineteen, op.result, false);
+}
+
+// The arguments lie on the host's stack, since the function may call back.
+void Machine::call_function(const Operation& op, const CallSite& site, const LibraryCall& call) {
+  constexpr uint32_t kFew = 6;
+  std::array<Cell, 2 * kFew> few;
+  std::vector<Cell> many(site.count > kFew ? 2 * site.count : 0);
+  Cell* first = site.count > kFew ? many.data() : few.data();
+  Cell* second = first + site.count;
+  for (uint32_t i = 0; i < site.count; ++i) {
+    const ArgumentPlace& argument = code_->arguments[site.first + i];
+    first[i] = value(argument.place);
+    if (argument.parts > 1) second[i] = cells_at(argument.place)[1];
+  }
+  Cell upper;
+  Cell given = call.external->body(
+      ExternalCall{*this, call.name, {first, site.count}, call.types, {second, site.count}, upper});
+  if (op.result < 0 || call.result == ssa::kVoid) return;
+  cells_[op.result] = given;
+  if (site.result_parts > 1) {
+    cells_[op.result + 1] = upper;
+    return;
+  }
+  cells_[op.result].bits &= width_mask(op.width);
+  cells_[op.result].undefined &= width_mask(op.width);
+}
+
+// Lane by lane. An operand with undefined bits makes the results undefined, whatever the operation.
+void Machine::call_intrinsic(const Operation& op, const CallSite& site, const LibraryCall& call) {
+  int32_t to = op.result;
+  for (uint32_t lane = 0; lane < call.shape.lanes; ++lane) {
+    operands_.clear();
+    results_.clear();
+    add_operands(call, site, lane);
+    for (uint32_t width : call.shape.results) results_.emplace_back(width);
+    auto unknown = std::ranges::find_if(operands_, [](const Wide& w) { return !w.is_defined(); });
+    if (unknown == operands_.end()) call.intrinsic->body(operands_, results_);
+    for (Wide& value : results_) {
+      if (unknown != operands_.end())
+        value = Wide::poison(value.width, unknown->cause);
+      else if (!value.is_defined())
+        value.cause = poison(op, FaultKind::Overflow, false).block.index;
+      wide_to_cells(value, &cells_[to]);
+      to += static_cast<int32_t>(value.bits.size());
+    }
+  }
+}
+
+void Machine::add_operands(const LibraryCall& call, const CallSite& site, uint32_t lane) {
+  for (uint32_t i = 0; i < site.count; ++i) {
+    const LibraryCall::Operand& operand = call.operands[i];
+    const Cell* cells = cells_at(code_->arguments[site.first + i].place);
+    if (operand.has_lanes) cells += static_cast<size_t>(lane) * operand.parts;
+    for (uint32_t e = 0; e < operand.count; ++e, cells += operand.parts)
+      operands_.push_back(wide_from_cells({cells, operand.parts}, operand.width));
+  }
+}
+
+}  // namespace lilt::runtime
