@@ -9,6 +9,7 @@
 #pragma once
 
 #include <algorithm>
+#include <initializer_list>
 #include <iterator>
 #include <span>
 #include <vector>
@@ -23,6 +24,9 @@ class Words {
  public:
   Words() = default;
   explicit Words(size_t count) : count_(count), many_(count > kFew ? count : 0) {}
+  Words(std::initializer_list<uint64_t> words) : Words(words.size()) {
+    std::ranges::copy(words, begin());
+  }
 
   size_t size() const { return count_; }
   uint64_t* begin() { return count_ > kFew ? many_.data() : few_; }
