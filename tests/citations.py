@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""What the project cites of itself exists: links of pages, and in sources files of `docs` and pages by their names.
+
+Behind a page's name, §n means the heading that begins with `n.`, §n.m the one with `n.m`; `§1, §2` cites two.
+"""
+import os
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SOURCES = {".h", ".cpp", ".def", ".py", ".md", ".txt", ".c", ".js", ".cmake", ""}
+IN_SOURCE = re.compile(r"(?<![\w/.-])((?:[\w-]+/)*[\w-]+\.md|docs/[\w./-]*\w)((?:,?\s§\d+(?:\.\d+)*)*)")
+LINK = re.compile(r"\]\(([^)\s#]*)(#[^)\s]*)?\)")
+
+
+def anchor(heading):
+    """A heading's anchor, as GitHub makes it."""
+    words = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").strip().lower()
+    return re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+
+
+class Citations:
+    def __init__(self, files):
+        self.files = files
+        self.directories = {str(parent) for f in files for parent in pathlib.PurePath(f).parents}
+        self.complaints, self.count = [], 0
+
+    def headings(self, page):
+        return re.findall(r"^#+ (.*)$", (ROOT / page).read_text(), re.M)
+
+    def named(self, name, citing):
+        """The file that a source means by a name: from the root, beside it, in docs, or any that ends so."""
+        beside = str(pathlib.PurePath(citing).parent / name)
+        for path in (name, beside, "docs/" + name):
+            if path in self.files or path.rstrip("/") in self.directories:
+                return path
+        return next((f for f in sorted(self.files) if f.endswith("/" + name)), None)
+
+    def complain(self, citing, text, offset, what):
+        self.complaints.append("%s:%d: %s" % (citing, text.count("\n", 0, offset) + 1, what))
+
+    def check_source(self, citing, text):
+        text = re.sub(r"^[ \t]*(?://|#) ?", "", text, flags=re.M)  # a comment may break the line before §
+        for match in IN_SOURCE.finditer(text):
+            self.count += 1
+            page = self.named(match[1], citing)
+            if page is None:
+                self.complain(citing, text, match.start(), "there is no '%s'" % match[1])
+                continue
+            for section in re.findall(r"§([\d.]+)", match[2]):
+                if not any(re.match(re.escape(section) + r"\b(?!\.\d)", h) for h in self.headings(page)):
+                    self.complain(citing, text, match.start(), "'%s' has no section %s" % (page, section))
+
+    def check_page(self, citing, text):
+        for match in LINK.finditer(text):
+            if re.match(r"\w+:", match[1]):
+                continue
+            self.count += 1
+            target = (ROOT / citing).parent / match[1] if match[1] else ROOT / citing
+            if not target.exists():
+                self.complain(citing, text, match.start(), "there is no '%s'" % match[1])
+            elif match[2] and target.suffix == ".md":
+                if match[2][1:] not in map(anchor, self.headings(target)):
+                    self.complain(citing, text, match.start(), "'%s' has no heading '%s'" % (match[1], match[2]))
+
+
+def project_files():
+    """Every file below the root but those of builds."""
+    for directory, inner, names in os.walk(ROOT):
+        inner[:] = [d for d in inner if d not in (".git", "__pycache__") and not (pathlib.Path(directory) / d / "CMakeCache.txt").exists()]
+        yield from (str((pathlib.Path(directory) / name).relative_to(ROOT)) for name in names)
+
+
+def main():
+    files = set(project_files())
+    citations = Citations(files)
+    for path in sorted(files):
+        file = ROOT / path
+        if file.suffix not in SOURCES or path == "LICENSE":
+            continue
+        text = file.read_text(errors="replace")
+        if file.suffix == ".md":
+            citations.check_page(path, text)
+        citations.check_source(path, text)
+    for complaint in citations.complaints:
+        print("FAILED " + complaint)
+    print("%d citations, %d of what does not exist" % (citations.count, len(citations.complaints)))
+    return 1 if citations.complaints or citations.count == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
