@@ -22,8 +22,11 @@ class Collector {
             const std::vector<std::string_view>& debug_lines)
       : module_(module), function_(function), units_(units), debug_lines_(debug_lines) {}
 
-  void collect(std::string_view text) {
+  // `lists`: variables and aliases that belong to the functions that they name.
+  void collect(std::string_view text, const std::vector<SymbolId>& lists) {
     need_comdat(module_[function_].comdat);
+    for (SymbolId list : lists)
+      if (names_function(list)) need_symbol(list);
     for_each_name(text, [this](char sigil, std::string_view name) { need(sigil, name); });
     while (!unread_.empty()) {
       std::string line = std::move(unread_.back());
@@ -110,6 +113,16 @@ class Collector {
     unread_.push_back(line);
   }
 
+  bool names_function(SymbolId list) const {
+    std::string definition;
+    print_symbol(definition, module_, list, false);
+    bool is_named = false;
+    for_each_name(definition, [&](char sigil, std::string_view name) {
+      is_named |= sigil == '@' && name == module_[function_].name;
+    });
+    return is_named;
+  }
+
   // Whether only a declaration can stand for it: the definition is, or needs, the body of a
   // function that the text does not hold. An alias stands for a definition, and the address of a
   // block is known where its function is.
@@ -166,6 +179,9 @@ class Collector {
 }  // namespace
 
 HeaderExcerpt::HeaderExcerpt(const Module& module) : module_(module) {
+  for (SymbolId symbol : module.symbols())
+    if (module[symbol].kind == SymbolKind::Alias || module[symbol].linkage == Linkage::Appending)
+      lists_.push_back(symbol);
   module.debug_info.print(debug_info_);
   for (std::string_view rest = debug_info_; !rest.empty();) {
     const std::string_view line = rest.substr(0, rest.find('\n') + 1);
@@ -181,7 +197,7 @@ void HeaderExcerpt::print(std::string& out, SymbolId function, std::string_view 
   const std::string_view units =
       std::string_view(debug_info_).substr(0, debug_info_.find('\n') + 1);
   Collector collector(module_, function, units, debug_lines_);
-  collector.collect(text);
+  collector.collect(text, lists_);
   collector.print(out);
 }
 

@@ -16,12 +16,14 @@ class HeaderExcerpt {
 
   // Prints the header's lines for `text`, the dump of `function` as SSA IR or machine IR: target,
   // named types, comdats, variables with their initialisers, and debug information that the text
-  // names, directly or through other such lines; functions other than `function` as declarations.
+  // names, directly or through other such lines; functions other than `function` as declarations;
+  // aliases of `function` and lists that hold it, such as llvm.global_ctors.
   // In the order of the module. O(text and lines).
   void print(std::string& out, SymbolId function, std::string_view text) const;
 
  private:
   const Module& module_;
+  std::vector<SymbolId> lists_;                // aliases, llvm.global_ctors and the like
   std::string debug_info_;                     // as print_header has it
   std::vector<std::string_view> debug_lines_;  // of nodes, by number; empty: there is none
 };

@@ -3,6 +3,7 @@
 ; lilt: --stats --filter-print-funcs=leaf --filetype=null
 ; lilt: --print-before=early-simplify --filter-print-funcs=user --filetype=null
 ; lilt: --print-after=isel --filter-print-funcs=user --filetype=null
+; lilt: --print-after=legalize --filter-print-funcs=leaf --filetype=null
 ; lilt: --stop-after=regalloc --filter-print-funcs=leaf
 %pair = type { i64, %other* }
 %other = type { %pair*, i8 }
@@ -11,6 +12,8 @@
 @through = global i64 7
 @elsewhere = external global %pair
 @unused = global i64 1
+@also = alias i64 (i64), i64 (i64)* @leaf
+@llvm.used = appending global [1 x i8*] [i8* bitcast (i64 (i64)* @leaf to i8*)], section "llvm.metadata"
 declare i64 @absent(%pair*)
 define i64 @leaf(i64 %a) {
   %b = add i64 %a, 1

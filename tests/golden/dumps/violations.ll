@@ -2,6 +2,10 @@
 ; lilt: check --start-after=isel
 ; lilt: check
 ; lilt: -S --start-after=isel
+; lilt: run --start-after=isel
+; lilt: run
+; lilt: interpret
+; lilt: check --start-after=mem2reg
 declare i64 @f(i64)
 declare i64 @g(i64)
 
