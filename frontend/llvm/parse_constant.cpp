@@ -369,6 +369,7 @@ ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
   GepHead head = parse_gep_head();
   std::vector<Value> operands{Value(context_.erased(head.source)), Value(parse(head.pointer))};
   TypeId current = head.source;
+  TypeId lanes = head.pointer;  // the first vector among pointer and indices
   while (cursor_.accept(',')) {
     if (cursor_.at_word("inrange")) cursor_.skip_attribute();
     SourceOffset index_place = cursor_.offset();
@@ -376,6 +377,7 @@ ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
     if (!context_.is_integer(context_.lane(index_type)))
       context_.reporter.fail(
           index_place, "index has type " + context_.shown(index_type) + ", expected an integer");
+    if (context_.lanes(lanes) == 0) lanes = index_type;
     SourceOffset value_place = cursor_.offset();
     ConstantId index = parse(index_type);
     if (operands.size() > 2) {
@@ -388,8 +390,8 @@ ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
   cursor_.expect(')', "at the end of the constant");
   if (operands.size() == 2 && context_.llvmlite)
     context_.reporter.error(place, "getelementptr without an index");
-  TypeId result = context_.with_lanes_of(
-      head.pointer, context_.pointer_like(context_.lane(head.pointer), current));
+  TypeId result =
+      context_.with_lanes_of(lanes, context_.pointer_like(context_.lane(head.pointer), current));
   check_type(place, "getelementptr", result, type);
   return pool_->expression(Opcode::GetElementPtr, context_.erased(result), operands, flags);
 }

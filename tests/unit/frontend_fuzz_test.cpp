@@ -2,6 +2,7 @@
 // sanitizers), and what is accepted satisfies the verifier and is read back.
 #include <gtest/gtest.h>
 
+#include <cctype>
 #include <filesystem>
 
 #include "tests/unit/frontend_fixture.h"
@@ -43,6 +44,15 @@ std::vector<std::string> corpus() {
       "  switch i64 %0, label %a [ i64 1, label %b i64 2, label %a ]\na:\n"
       "  %1 = phi i64 [ 1, %entry ], [ 1, %entry ], [ %0, %b ]\n  ret void\nb:\n  br label %a\n}\n"
       "attributes #0 = { nounwind \"k\"=\"v\" }\n!3 = distinct !{!\"x\", i32 7, !{}}\n");
+  texts.push_back(
+      "declare void @llvm.dbg.value(metadata, metadata, metadata)\n"
+      "define i64 @f(i64, ptr %p) {\n  %2 = add i64 %0, 1\n"
+      "  tail call void @llvm.dbg.value(metadata i64 %2, metadata !1, metadata !{}), !dbg !2\n"
+      "  %c = icmp eq i64 %2, 0\n  br i1 %c, label %5, label %3\n3:\n"
+      "  %4 = phi i64 [ %2, %1 ], [ %6, %5 ]\n  call i64 @llvm.umax(i64 %4, i64 7)\n"
+      "  ret i64 %4\n5:\n  %6 = load i64, i64* %p, align u0x8\n  br label %3\n"
+      "  %v = invoke i64 @f(i64 %6, ptr %p) to label %3 unwind label %pad\npad:\n"
+      "  %l = landingpad { ptr, i32 } cleanup\n  resume { ptr, i32 } %l\n}\n!1 = !{}\n!2 = !{}\n");
   return texts;
 }
 
@@ -75,6 +85,70 @@ TEST(FrontendFuzz, BytesChanged) {
       for (uint32_t changes = 1 + random.below(3); changes > 0; --changes)
         damaged[random.below(static_cast<uint32_t>(damaged.size()))] =
             kBytes[random.below(kBytes.size())];
+      survive(damaged);
+    }
+  }
+}
+
+// Words and numbers with their sigils, and all else byte by byte.
+std::vector<std::string> words_in(const std::string& text) {
+  constexpr std::string_view kSigils = "%@!#";
+  auto is_of_a_word = [](char c) { return std::isalnum(c) != 0 || c == '_' || c == '.'; };
+  std::vector<std::string> words;
+  for (size_t at = 0; at < text.size();) {
+    size_t end = at + 1;
+    if (is_of_a_word(text[at]) || kSigils.find(text[at]) != kSigils.npos)
+      while (end < text.size() && is_of_a_word(text[end])) ++end;
+    words.push_back(text.substr(at, end - at));
+    at = end;
+  }
+  return words;
+}
+
+// Most of these texts are read to the end: what is wrong is a name, a type, the order of lines.
+TEST(FrontendFuzz, WordsExchanged) {
+  constexpr std::string_view kWords[] = {"tail call",
+                                         "notail call",
+                                         "void",
+                                         "i1",
+                                         "i64",
+                                         "ptr",
+                                         "i64*",
+                                         "label",
+                                         "metadata",
+                                         "%0",
+                                         "%1",
+                                         "%2",
+                                         "%3",
+                                         "1",
+                                         "0",
+                                         "-1",
+                                         "null",
+                                         "undef",
+                                         "zeroinitializer",
+                                         "@llvm.dbg.value",
+                                         "ret void",
+                                         "unreachable",
+                                         "br label %1",
+                                         "add i64 1, 2",
+                                         "invoke",
+                                         "resume i64 1",
+                                         "entry",
+                                         "{}",
+                                         "phi"};
+  Random random(3);
+  std::vector<std::string> texts = corpus();
+  for (const std::string& text : texts) {
+    for (int rounds = &text == &texts.back() ? 2000 : 25; rounds > 0; --rounds) {
+      std::vector<std::string> words = words_in(text);
+      for (uint32_t changes = 1 + random.below(3); changes > 0 && !words.empty(); --changes) {
+        std::string& word = words[random.below(static_cast<uint32_t>(words.size()))];
+        if (std::isspace(word[0]) != 0) continue;
+        word = random.below(2) == 0 ? words[random.below(static_cast<uint32_t>(words.size()))]
+                                    : std::string(kWords[random.below(std::size(kWords))]);
+      }
+      std::string damaged;
+      for (const std::string& word : words) damaged += word;
       survive(damaged);
     }
   }

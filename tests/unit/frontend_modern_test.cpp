@@ -323,6 +323,14 @@ TEST(FrontendModern, AStructsIndexMayBeAVectorOfEqualNumbers) {
             "supported\n");
 }
 
+// Constant addresses: as many as the first vector among pointer and indices has elements.
+TEST(FrontendModern, ConstantAddressesInVectors) {
+  std::string text =
+      "define <2 x ptr> @f() {\n"
+      "  ret <2 x ptr> getelementptr (i8, ptr @a, <2 x i64> <i64 1, i64 2>)\n}\n";
+  EXPECT_EQ(bodies_of("@a = global [4 x i8] zeroinitializer\n" + text), text);
+}
+
 TEST(FrontendModern, LinkageAndAlignmentAreKept) {
   auto parsed = parse_text(
       "@a = internal constant i64 1, align 32\n@l = global i8 0, align 4294967296\n@b = weak_odr "
