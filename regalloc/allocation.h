@@ -29,18 +29,16 @@ struct Point {
   friend auto operator<=>(Point, Point) = default;
 };
 
-// Where a value is: a physical register, a spill slot of the allocation, or an existing frame slot
-// (an incoming stack argument).
+// Where a value is: nowhere, in a physical register, or in a spill slot of the allocation.
 class Location {
  public:
-  enum class Kind : uint8_t { None, Register, Spill, FrameSlot };
+  enum class Kind : uint8_t { None, Register, Spill };
   Location() = default;
   static Location in(mir::Register r) { return {Kind::Register, r.number()}; }
   static Location spill(uint32_t slot) { return {Kind::Spill, slot}; }
-  static Location frame_slot(mir::SlotId slot) { return {Kind::FrameSlot, slot.index()}; }
   Kind kind() const { return kind_; }
   bool is_register() const { return kind_ == Kind::Register; }
-  bool is_memory() const { return kind_ == Kind::Spill || kind_ == Kind::FrameSlot; }
+  bool is_memory() const { return kind_ == Kind::Spill; }
   mir::Register reg() const { return mir::Register(index_); }
   uint32_t index() const { return index_; }
   friend bool operator==(const Location&, const Location&) = default;

@@ -172,10 +172,8 @@ void Applier::fold(BlockId block, uint32_t position, uint32_t folded) {
 }
 
 void Applier::append_address(Location location) {
-  mir::SlotId slot = location.kind() == Location::Kind::Spill ? slots_[location.index()]
-                                                              : mir::SlotId(location.index());
   Cell address[3];
-  Address::of_slot(slot).to_cells(address);
+  Address::of_slot(slots_[location.index()]).to_cells(address);
   scratch_.insert(scratch_.end(), std::begin(address), std::end(address));
 }
 

@@ -109,7 +109,7 @@ class Checker {
   void assume_arguments();
   void check_phis(const BlockSpan& span);
   void check_edges(const BlockSpan& span);
-  bool claims_hold(const BlockSpan& from, BlockPosition to);
+  bool claims_hold(BlockPosition to);
 
   void run_edits_of(const BlockSpan& span, uint32_t number);
   void check_edit_place(const BlockSpan& span, uint32_t number);
@@ -199,8 +199,6 @@ bool Checker::valid(Location location) const {
       return location.index() > 0 && location.index() < 64;
     case Location::Kind::Spill:
       return location.index() < allocation_.spill_slots.size();
-    case Location::Kind::FrameSlot:
-      return false;  // nothing says what such a slot holds
   }
   return false;
 }
@@ -302,7 +300,7 @@ void Checker::check_phis(const BlockSpan& span) {
 void Checker::check_edges(const BlockSpan& span) {
   for (BlockId id : function_.blocks[span.id].successors) {
     BlockPosition to = points_.position_of(id);
-    if (to == UINT32_MAX || !claims_hold(span, to)) continue;
+    if (to == UINT32_MAX || !claims_hold(to)) continue;
     const BlockSpan& next = points_.block(to);
     if (next.moves_at_start) continue;
     for (uint32_t n = next.first; n < next.first_ordinary; ++n) {
@@ -317,7 +315,7 @@ void Checker::check_edges(const BlockSpan& span) {
   }
 }
 
-bool Checker::claims_hold(const BlockSpan&, BlockPosition to) {
+bool Checker::claims_hold(BlockPosition to) {
   for (uint32_t c = allocation_.claim_start[to]; c < allocation_.claim_start[to + 1]; ++c) {
     const Claim& claim = allocation_.claims[c];
     if (contents_.holds(claim.location, claim.value)) continue;

@@ -418,7 +418,6 @@ class Selector {
   Value argument_of(InstId call, uint32_t index) const {
     return function_.operand(call, index + 2);
   }
-  void select_byte_swap(InstId id);
   void select_count_leading_zeros(InstId id);
   void select_funnel_shift(InstId id, bool left);
   void select_with_overflow(InstId id, Intrinsic intrinsic);
@@ -495,7 +494,6 @@ class Selector {
 // Rows of add sub and or xor.
 BinaryRows rows_of(Opcode opcode);
 constexpr uint32_t kStackAlignment = 16;
-constexpr bool fits_int8(int64_t value) { return value == static_cast<int8_t>(value); }
 constexpr bool fits_int32(int64_t value) { return value == static_cast<int32_t>(value); }
 
 }  // namespace lilt::backend::isel

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Line tables of lilt's objects: valid to readelf, llvm-dwarfdump and gdb, and the same by -c as by -S and an assembler.
 
-  lines.py [--lilt PATH] [--levels 0,2] [FILE.ll…]      default: tests/objects/lines/*.ll
+  lines.py [--lilt PATH] [--levels 0,2] [FILE.ll…] [FILE.c…]      default: tests/objects/lines/*.ll
 
-A file may state rows that its table must have: `; row: FUNCTION PATH:LINE:COLUMN`. tests/real/run --lines checks the
+C programs go through clang-19 -g -O2 first; without it they are passed over. A .ll file may state rows that its table must have: `; row: FUNCTION PATH:LINE:COLUMN`. tests/real/run --lines checks the
 objects of real programs. Status 77 without llvm-dwarfdump or gdb.
 """
 import argparse
@@ -155,6 +155,16 @@ def check(lilt, source, level):
     return first_missing_row(source, rows["lilt"])
 
 
+def check_file(lilt, path, level):
+    if path.suffix != ".c":
+        return check(lilt, path, level)
+    with tempfile.TemporaryDirectory() as directory:
+        made = pathlib.Path(directory) / (path.stem + ".ll")
+        subprocess.run(["clang-19", "-g", "-O2", "-w", "-fno-vectorize", "-fno-slp-vectorize", "-S", "-emit-llvm", path,
+                        "-o", made], check=True, timeout=TIMEOUT)
+        return check(lilt, made, level)
+
+
 def first_missing_row(source, rows):
     stated = re.findall(r"^; row: (\S+) (.*):(\d+):(\d+)$", pathlib.Path(source).read_text(errors="replace"), re.M)
     for name, path, line, column in stated:
@@ -173,9 +183,11 @@ def main():
         sys.exit(77)
     count = failures = 0
     for path in options.files or sorted((HERE / "lines").glob("*.ll")):
+        if path.suffix == ".c" and shutil.which("clang-19") is None:
+            continue
         for level in options.levels.split(","):
             count += 1
-            if complaint := check(options.lilt, path, level):
+            if complaint := check_file(options.lilt, path, level):
                 failures += 1
                 print("FAILED %s -O%s: %s" % (path.name, level, complaint))
     print("%d passed, %d failed" % (count - failures, failures))
