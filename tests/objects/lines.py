@@ -50,7 +50,10 @@ def validate(made):
 def linked(made):
     """With addresses of its own for every function."""
     program = made.with_suffix("")
-    output_of(["ld", "--entry=0", "--unresolved-symbols=ignore-all", "--no-warnings", made, "-o", program], "ld")
+    done = subprocess.run(["ld", "--entry=0", "--unresolved-symbols=ignore-all", made, "-o", program],
+                          capture_output=True, text=True, timeout=TIMEOUT)
+    if done.returncode != 0:
+        raise ValueError("ld: " + done.stderr[:600])
     return program
 
 
