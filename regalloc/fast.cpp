@@ -14,8 +14,8 @@
 // the registers that the copies before an instruction write (fixed and tied ones) are held by
 // nobody else above it, so the copies have no order. Order of edits in one gap: stores behind a
 // definition, copies out of fixed definitions, reloads, copies into fixed and tied operands, moves
-// to the PHIs of the next block. Source: LLVM's RegAllocFast, and regalloc2's notes on fastalloc, for
-// the direction of the walk.
+// to the PHIs of the next block. Source: LLVM's RegAllocFast, and regalloc2's notes on fastalloc,
+// for the direction of the walk.
 #include <algorithm>
 #include <cassert>
 #include <deque>
