@@ -37,7 +37,7 @@ std::string hexadecimal(uint64_t value) {
 std::string describe_access(const Crash& crash) {
   if (crash.is_stack_overflow) return "stack overflow";
   if (crash.is_wild_call)
-    return "the call of address " + hexadecimal(crash.address) + ", where there is no code";
+    return "a jump to address " + hexadecimal(crash.address) + ", where there is no code";
   if (crash.code == SI_KERNEL)
     return "an access to an address that x86-64 lacks, or that is not aligned";
   return "an access to address " + hexadecimal(crash.address) +

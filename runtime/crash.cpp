@@ -65,6 +65,17 @@ bool is_stack_overflow(const CrashFacts& facts, uint64_t address, uint64_t stack
          address + kNearStackEnd >= stack_pointer;
 }
 
+// Whether an indirect call ends at the address, which is in the program's code: FF /2, of 2, 3, 4,
+// 6 or 7 bytes. A return to a wrong address leaves something else on the stack.
+bool is_behind_indirect_call(const CrashFacts& facts, uint64_t address) {
+  for (uint64_t length : {2, 3, 4, 6, 7}) {
+    if (!facts.is_code(address) || !facts.is_code(address - length)) continue;
+    const auto* call = reinterpret_cast<const uint8_t*>(address - length);
+    if (call[0] == 0xFF && (call[1] >> 3 & 7) == 2) return true;
+  }
+  return false;
+}
+
 void record(CrashFacts& facts, int signal, const siginfo_t& info, const ucontext_t& context) {
   Crash& crash = facts.crash;
   const auto instruction = static_cast<uint64_t>(context.uc_mcontext.gregs[REG_RIP]);
@@ -85,7 +96,7 @@ void record(CrashFacts& facts, int signal, const siginfo_t& info, const ucontext
   } else if (signal == SIGSEGV && !crash.is_sent && crash.address == instruction) {
     const uint64_t return_address = *reinterpret_cast<const uint64_t*>(stack_pointer);
     crash.is_wild_call = true;
-    if (facts.is_code(return_address)) crash.place = return_address;
+    if (is_behind_indirect_call(facts, return_address)) crash.place = return_address;
     crash.is_call = true;
   } else {
     walk(facts);

@@ -21,7 +21,7 @@ struct Crash {
   uint64_t place = 0;         // in the program's code: of the instruction, or behind the call that
                               // had not returned; 0: not known
   bool is_call = false;       // `place` is behind a call
-  bool is_wild_call = false;  // what was called is not code
+  bool is_wild_call = false;  // the instruction pointer is not at code
   bool is_stack_overflow = false;
 };
 

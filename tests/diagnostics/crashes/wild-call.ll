@@ -1,6 +1,6 @@
 ; A call of what is not code.
 ; exit: 139
-; error: 6: the call of address 0x4D2, where there is no code, in @jump
+; error: 6: a jump to address 0x4D2, where there is no code, in @jump
 define i64 @jump(i64 %a) {
   %f = inttoptr i64 %a to i64 ()*
   %v = call i64 %f()
