@@ -47,19 +47,22 @@ std::unique_ptr<Input> read_input(const std::string& path, const Options& option
   return input;
 }
 
-std::string dump_header(const ssa::Module& module, bool is_machine,
+std::string dump_header(const ssa::Module& module, std::string_view functions,
                         const backend::PipelineOptions& options) {
-  std::string out;
-  ssa::print_header(out, module);
+  const bool is_machine = functions.starts_with("machine function");
+  std::vector<ssa::SymbolId> shown;
+  std::string lines, out;
   for (ssa::SymbolId symbol : module.symbols()) {
     const ssa::Symbol& s = module[symbol];
-    if (s.kind != ssa::SymbolKind::Function || !s.is_definition) continue;
-    if (!options.shows(s.name))
-      ssa::print_symbol(out, module, symbol, true);
-    else if (is_machine)
-      ssa::print_definition_without_body(out, module, symbol);
+    if (s.kind != ssa::SymbolKind::Function || !s.is_definition || !options.shows(s.name)) continue;
+    shown.push_back(symbol);
+    if (is_machine) ssa::print_definition_without_body(lines, module, symbol);
   }
-  return out;
+  if (options.filter_functions.empty())
+    ssa::print_header(out, module);
+  else
+    ssa::HeaderExcerpt(module).print(out, shown, lines + std::string(functions));
+  return out + lines;
 }
 
 namespace {
@@ -150,7 +153,7 @@ struct ModuleCompiler::State {
     const ssa::SymbolId symbol = input_module->find(made.function);
     std::string own_line, header;
     if (made.is_machine) ssa::print_definition_without_body(own_line, *input_module, symbol);
-    header_excerpt->print(header, symbol, own_line + std::string(made.text));
+    header_excerpt->print(header, {&symbol, 1}, own_line + std::string(made.text));
     return header + own_line;
   }
 

@@ -66,9 +66,9 @@ class ModuleCompiler {
   std::unique_ptr<State> state_;
 };
 
-// The header of a dump of all functions that the options show: the module's header, declarations of
-// the other functions, and definitions without bodies of the machine functions.
-std::string dump_header(const ssa::Module& module, bool is_machine,
+// The header for the text of all functions that the options show: the module's, or of some
+// functions what they need; before machine functions with their definitions, without bodies.
+std::string dump_header(const ssa::Module& module, std::string_view functions,
                         const backend::PipelineOptions& options);
 
 }  // namespace lilt::driver

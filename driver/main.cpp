@@ -344,8 +344,7 @@ class Driver {
         if (options_.pipeline.shows(function.name())) mir::print(functions, function);
       };
       compiler_.compile(*input, sink);
-      out +=
-          dump_header(*input->module, functions.starts_with("machine function"), options_.pipeline);
+      out += dump_header(*input->module, functions, options_.pipeline);
       out += "\n" + functions;
     }
     if (!diagnostics_.has_errors())

@@ -18,15 +18,15 @@ namespace {
 class Collector {
  public:
   // `units`: the line of `!llvm.dbg.cu`.
-  Collector(const Module& module, SymbolId function, std::string_view units,
+  Collector(const Module& module, std::span<const SymbolId> functions, std::string_view units,
             const std::vector<std::string_view>& debug_lines)
-      : module_(module), function_(function), units_(units), debug_lines_(debug_lines) {}
+      : module_(module), functions_(functions), units_(units), debug_lines_(debug_lines) {}
 
   // `lists`: variables and aliases that belong to the functions that they name.
   void collect(std::string_view text, const std::vector<SymbolId>& lists) {
-    need_comdat(module_[function_].comdat);
+    for (SymbolId function : functions_) need_comdat(module_[function].comdat);
     for (SymbolId list : lists)
-      if (names_function(list)) need_symbol(list);
+      if (names_any_function(list)) need_symbol(list);
     for_each_name(text, [this](char sigil, std::string_view name) { need(sigil, name); });
     while (!unread_.empty()) {
       std::string line = std::move(unread_.back());
@@ -104,21 +104,26 @@ class Collector {
       need_node(name);
   }
 
+  // Whether the text holds the function.
+  bool is_held(SymbolId id) const {
+    return std::find(functions_.begin(), functions_.end(), id) != functions_.end();
+  }
+
   void need_symbol(SymbolId id) {
     if (!id.valid()) return;
     need_comdat(module_[id].comdat);
-    if (id == function_ || symbols_.contains(id.index())) return;
+    if (is_held(id) || symbols_.contains(id.index())) return;
     std::string& line = symbols_[id.index()];
     print_symbol(line, module_, id, needs_other_body(id));
     unread_.push_back(line);
   }
 
-  bool names_function(SymbolId list) const {
+  bool names_any_function(SymbolId list) const {
     std::string definition;
     print_symbol(definition, module_, list, false);
     bool is_named = false;
     for_each_name(definition, [&](char sigil, std::string_view name) {
-      is_named |= sigil == '@' && name == module_[function_].name;
+      is_named |= sigil == '@' && is_held(module_.find(name));
     });
     return is_named;
   }
@@ -136,7 +141,7 @@ class Collector {
     bool needs_other = false;
     for_each_name(definition, [&](char sigil, std::string_view name) {
       SymbolId other = sigil == '@' ? module_.find(name) : SymbolId::none();
-      if (other.valid() && other != id && other != function_)
+      if (other.valid() && other != id && !is_held(other))
         needs_other |= module_[other].kind != SymbolKind::Variable;
     });
     return needs_other;
@@ -169,7 +174,7 @@ class Collector {
   }
 
   const Module& module_;
-  SymbolId function_;
+  std::span<const SymbolId> functions_;
   std::string_view units_;
   const std::vector<std::string_view>& debug_lines_;
   Lines comdats_, types_, symbols_, nodes_;
@@ -193,10 +198,11 @@ HeaderExcerpt::HeaderExcerpt(const Module& module) : module_(module) {
   }
 }
 
-void HeaderExcerpt::print(std::string& out, SymbolId function, std::string_view text) const {
+void HeaderExcerpt::print(std::string& out, std::span<const SymbolId> functions,
+                          std::string_view text) const {
   const std::string_view units =
       std::string_view(debug_info_).substr(0, debug_info_.find('\n') + 1);
-  Collector collector(module_, function, units, debug_lines_);
+  Collector collector(module_, functions, units, debug_lines_);
   collector.collect(text, lists_);
   collector.print(out);
 }

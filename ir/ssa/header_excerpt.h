@@ -1,6 +1,7 @@
-// The part of a module's header that a dump of one function needs in order to be read back alone.
+// The part of a module's header that a dump of some functions needs in order to be read back alone.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,12 +15,12 @@ class HeaderExcerpt {
   // The module must outlive this, and its debug information must not change.
   explicit HeaderExcerpt(const Module& module);
 
-  // Prints the header's lines for `text`, the dump of `function` as SSA IR or machine IR: target,
+  // Prints the header's lines for `text`, the dump of `functions` as SSA IR or machine IR: target,
   // named types, comdats, variables with their initialisers, and debug information that the text
-  // names, directly or through other such lines; functions other than `function` as declarations;
-  // aliases of `function` and lists that hold it, such as llvm.global_ctors.
-  // In the order of the module. O(text and lines).
-  void print(std::string& out, SymbolId function, std::string_view text) const;
+  // names, directly or through other such lines; other functions as declarations; aliases of
+  // `functions` and lists that hold one, such as llvm.global_ctors. In the order of the module.
+  // O(text and lines).
+  void print(std::string& out, std::span<const SymbolId> functions, std::string_view text) const;
 
  private:
   const Module& module_;
