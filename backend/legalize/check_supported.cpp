@@ -148,29 +148,36 @@ class SupportCheck {
         return true;
       case Opcode::VAArg:
         return needs_.variable_arguments = true;
+      default:
+        return check_operation(id, function_[id].opcode, function_[id].type,
+                               function_.operands(id));
+    }
+  }
+
+  // What an instruction does, or a constant expression that is an operand of it.
+  bool check_operation(InstId id, Opcode opcode, TypeId type, std::span<const Value> operands) {
+    switch (opcode) {
       case Opcode::FRem:
         return needs_.floating_remainders = true;
       case Opcode::FPTrunc:
-        if (function_[id].type != ssa::kBFloat ||
-            function_.type_of(function_.operand(id, 0)) != ssa::kFp128)
-          return true;
+        if (type != ssa::kBFloat || function_.type_of(operands[0]) != ssa::kFp128) return true;
         report(id, "'fptrunc' from fp128 to bfloat is not supported");
         return false;
       case Opcode::UDiv:
       case Opcode::SDiv:
       case Opcode::URem:
       case Opcode::SRem:
-        return check_division(id);
+        return check_division(id, opcode, type);
       default:
         return true;
     }
   }
 
-  bool check_division(InstId id) {
-    TypeId type = function_[id].type;
+  bool check_division(InstId id, Opcode opcode, TypeId type) {
     if (types_.kind(type) == ssa::TypeKind::Vector) type = types_[type].element;
     if (types_.integer_bits(type) <= 128) return true;
-    report(id, "'" + name_of(id) + "' of integers of more than 128 bits is not supported");
+    report(id, "'" + std::string(ssa::info(opcode).name) +
+                   "' of integers of more than 128 bits is not supported");
     return false;
   }
 
@@ -186,7 +193,10 @@ class SupportCheck {
       bool is_expression = constant.kind == ssa::ConstantKind::Expression;
       if (!is_expression && constant.kind != ssa::ConstantKind::Aggregate) continue;
       needs_.constant_expressions |= is_expression;
-      for (Value element : function_.constants().elements(at))
+      std::span<const Value> elements = function_.constants().elements(at);
+      if (is_expression && !check_operation(id, constant.opcode, constant.type, elements))
+        return false;
+      for (Value element : elements)
         if (element.is_constant()) pending_.push_back(element.constant());
     }
     return true;
@@ -235,15 +245,22 @@ class SupportCheck {
            function_.constants()[length.constant()].bits <= std::min(kLongestCopy, kLongestFill);
   }
 
+  // How many objects an alloca makes, 1 if only the program knows.
+  uint64_t known_count(Value count) const {
+    if (!count.is_constant()) return 1;
+    const ssa::Constant& constant = function_.constants()[count.constant()];
+    if (constant.kind == ssa::ConstantKind::Integer) return constant.bits;
+    if (constant.kind != ssa::ConstantKind::WideInteger) return 1;
+    std::span<const uint64_t> words = function_.constants().words(count.constant());
+    bool is_huge = std::any_of(words.begin() + 1, words.end(), [](uint64_t w) { return w != 0; });
+    return is_huge ? UINT64_MAX : words[0];
+  }
+
   void check_alloca(InstId id) {
     TypeId type = function_.operand(id, 0).type();
     if (function_.alignment(id) > kMaxAllocaAlignment)
       report(id, "an alloca with an alignment of more than 64 KiB is not supported");
-    uint64_t count = 1;
-    if (function_[id].operand_count > 1) {
-      Value value = function_.operand(id, 1);
-      if (value.is_constant()) count = function_.constants().zero_extended(value.constant());
-    }
+    uint64_t count = function_[id].operand_count > 1 ? known_count(function_.operand(id, 1)) : 1;
     uint64_t size = types_.size_of(type);
     if (count != 0 && size > kMaxFrame / count)
       return report(id, "a stack object of more than 1 GiB is not supported");

@@ -328,6 +328,10 @@ TEST(Legalize, RefusesWhatIsNotSupportedAtItsPlace) {
        "test.ll:3:3: error: 'udiv' of integers of more than 128 bits is not supported"},
       {"define void @f() {\n  %x = alloca i64, align 131072\n  ret void\n}",
        "test.ll:2:3: error: an alloca with an alignment of more than 64 KiB"},
+      {"define i256 @f() {\n  ret i256 udiv (i256 9, i256 2)\n}",
+       "test.ll:2:3: error: 'udiv' of integers of more than 128 bits is not supported"},
+      {"define void @f() {\n  %x = alloca i8, i128 18446744073709551616\n  ret void\n}",
+       "test.ll:2:3: error: a stack object of more than 1 GiB is not supported"},
       {"define void @f() {\n  %x = alloca [9999999999 x i64]\n  ret void\n}",
        "test.ll:2:3: error: a stack object of more than 1 GiB is not supported"},
       {"declare void @llvm.va_start(ptr)\n"
