@@ -81,6 +81,10 @@ class Reducer {
     if (constant.opcode == Opcode::GetElementPtr) return element_pointer(operands, depth);
     for (ssa::Value operand : operands)
       if (!operand.is_constant()) return refuse("its constant expression has no constant operands");
+    bool has_lanes = is_vector(constant.type) || is_vector(type_of(operands[0]));
+    if (has_lanes && !keeps_lanes_apart(constant.opcode))
+      return refuse("'" + std::string(ssa::info(constant.opcode).name) +
+                    "' of vectors is not possible in an initializer");
     auto first = reduce(operands[0].constant(), depth + 1);
     if (!first) return std::nullopt;
     if (ssa::is_cast(constant.opcode)) return cast(constant, operands[0], *first);
@@ -88,6 +92,15 @@ class Reducer {
     auto second = reduce(operands[1].constant(), depth + 1);
     if (!second) return std::nullopt;
     return arithmetic(constant, *first, *second);
+  }
+
+  bool is_vector(ssa::TypeId type) const {
+    return module_.types().kind(type) == ssa::TypeKind::Vector;
+  }
+  // Whether an operation on the bits of whole vectors gives what it gives lane by lane.
+  static bool keeps_lanes_apart(Opcode opcode) {
+    return opcode == Opcode::BitCast || opcode == Opcode::And || opcode == Opcode::Or ||
+           opcode == Opcode::Xor;
   }
 
   // A vector's bits as one number: the first lane is the least significant.

@@ -116,6 +116,22 @@ TEST_F(DataTest, VectorsOfOddWidthsHoldWideElementsAndExpressions) {
   EXPECT_FALSE(good_);
 }
 
+// One number holds all lanes: what carries from one into the next is refused.
+TEST_F(DataTest, ArithmeticOfVectorsIsRefused) {
+  TypeId pair = module_.types().vector(2, ssa::kI16);
+  Value lanes = aggregate(pair, {integer(module_, 16, 0xFFFF), integer(module_, 16, 2)});
+  EXPECT_EQ(lay_out(pair, expression(Opcode::Xor, pair, {lanes, lanes})).bytes, bytes({}));
+  EXPECT_TRUE(good_);
+  for (Opcode opcode : {Opcode::Add, Opcode::Sub, Opcode::Mul, Opcode::Shl, Opcode::LShr}) {
+    lay_out(pair, expression(opcode, pair, {lanes, lanes}));
+    EXPECT_FALSE(good_);
+    EXPECT_NE(error().find("of vectors is not possible in an initializer"), std::string::npos);
+  }
+  TypeId wide = module_.types().vector(2, ssa::kI32);
+  lay_out(wide, expression(Opcode::ZExt, wide, {lanes}));
+  EXPECT_FALSE(good_);
+}
+
 TEST_F(DataTest, PointersBecomeRelocationsInOrder) {
   TypeId type = structure({ssa::kPtr, ssa::kI64, ssa::kPtr});
   DataImage image = lay_out(
