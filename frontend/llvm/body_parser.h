@@ -68,10 +68,14 @@ class BodyParser {
     Place place;
     SourceOffset offset;
   };
-  // A number that LLVM gives to a local without a name; counts if no one else has it.
+  // A number that LLVM gives to a local, or a block, without a name; counts if no one else has it.
   struct ImplicitNumber {
     uint32_t number;
     ssa::InstId local;
+  };
+  struct ImplicitBlock {
+    uint32_t number;
+    ssa::BlockId block;
   };
   // An instruction of exceptions, which is an error when the entry reaches its block.
   struct ExceptionInstruction {
@@ -255,7 +259,8 @@ class BodyParser {
   void resolve_implicit_numbers();
   void report_undefined_locals();
   void report_undefined_labels();
-  void let_phis_name_entry(ssa::BlockId placeholder);
+  void resolve_implicit_blocks();
+  void use_block(uint32_t instruction, const std::vector<ssa::BlockId>& meant);
   void mark_address_taken();
   void report_shared_names();
   void check_phis();
@@ -322,13 +327,13 @@ class BodyParser {
   std::vector<ForwardUse> forward_uses_;
   std::vector<DominanceQuery> queries_;
   std::vector<ImplicitNumber> implicit_numbers_;
+  std::vector<ImplicitBlock> implicit_blocks_;
   std::vector<ExceptionInstruction> exceptions_;
   std::vector<ssa::BlockId> order_;        // blocks as in the text
   std::vector<LocalName> first_mentions_;  // by block
   std::vector<Phi> phis_;
   std::vector<SourceOffset> incoming_places_;
   uint32_t next_number_ = 0;   // that LLVM would give to what has no name
-  uint32_t entry_number_ = 0;  // that LLVM gives to an entry block without a label
   uint32_t entry_end_ = 0;     // instructions below are arguments or in the entry block
   uint32_t block_begin_ = 0;   // instructions from here on are in the current block
   bool entry_is_labelled_ = false;

@@ -22,6 +22,7 @@ void BodyParser::finish() {
         .notes.push_back({symbol.body_begin - 1, "the body begins at this '{'"});
   if (order_.empty() && !has_syntax_error_)
     reporter_.error(symbol.offset, "body of " + shown + " is empty: it needs at least one block");
+  resolve_implicit_blocks();
   resolve_implicit_numbers();
   if (!lost_definitions_) {
     report_undefined_locals();
@@ -45,7 +46,7 @@ void BodyParser::finish() {
 // order, as those of courses do, number no instruction silently.
 void BodyParser::resolve_implicit_numbers() {
   if (forward_names_.empty()) return;
-  bool only_arguments = !numbers_ascend_;
+  bool only_arguments = !numbers_ascend_;  // to define one changes this
   for (const ImplicitNumber& implicit : implicit_numbers_) {
     if (only_arguments && implicit.local.index() >= function_->argument_count()) return;
     LocalName name;
@@ -72,15 +73,52 @@ void BodyParser::report_undefined_locals() {
   }
 }
 
+// Blocks without a label have their numbers where nothing else does: what mentioned such a number
+// means them.
+void BodyParser::resolve_implicit_blocks() {
+  std::vector<BlockId> meant;  // by block that is mentioned
+  for (const ImplicitBlock& implicit : implicit_blocks_) {
+    if (!numbers_ascend_ && implicit.block != order_.front()) break;
+    LocalName name;
+    name.is_number = true;
+    name.number = implicit.number;
+    uint32_t& entry = labels_[name];
+    bool is_mentioned = entry != LocalTable::kAbsent;
+    if (is_mentioned && (*function_)[BlockId(entry)].offset != kNoOffset) continue;
+    if (is_mentioned) {
+      meant.resize(function_->block_count());
+      meant[entry] = implicit.block;
+      if (implicit.block != order_.front())
+        (*function_)[implicit.block].name = Name::number(implicit.number);
+    }
+    entry = implicit.block.index();
+  }
+  if (meant.empty()) return;
+  for (uint32_t i = 0; i < function_->value_count(); ++i) use_block(i, meant);
+  for (DominanceQuery& query : queries_)
+    if (meant[query.place.block.index()].valid())
+      query.place.block = meant[query.place.block.index()];
+}
+
+// Only phis may name the entry.
+void BodyParser::use_block(uint32_t instruction, const std::vector<BlockId>& meant) {
+  InstId id(instruction);
+  for (uint32_t at = 0; at < (*function_)[id].operand_count; ++at) {
+    Value operand = function_->operand(id, at);
+    if (!operand.is_block() || !meant[operand.block().index()].valid()) continue;
+    BlockId block = meant[operand.block().index()];
+    function_->set_operand(id, at, Value(block));
+    if (block == order_.front() && (*function_)[id].opcode != Opcode::Phi)
+      reporter_.error(function_->offset_of(id),
+                      "branch to the entry block of a function: nothing may jump there");
+  }
+}
+
 void BodyParser::report_undefined_labels() {
   for (uint32_t i = 0; i < first_mentions_.size(); ++i) {
     BlockId block(i);
-    if ((*function_)[block].offset != kNoOffset) continue;
     const LocalName& name = first_mentions_[i];
-    if (name.is_number && name.number == entry_number_ && !entry_is_labelled_ && !order_.empty()) {
-      let_phis_name_entry(block);
-      continue;
-    }
+    if ((*function_)[block].offset != kNoOffset || labels_[name] != i) continue;
     graph_is_broken_ = true;
     std::string help;
     if (!name.is_number && reporter_.may_suggest(labels_.size()))
@@ -89,28 +127,6 @@ void BodyParser::report_undefined_labels() {
       }));
     reporter_.error(name.offset, "undefined label " + shown_local(name) + help);
   }
-}
-
-// The entry block has no label but the number that LLVM gave it: phis may name it, branches may
-// not.
-void BodyParser::let_phis_name_entry(BlockId placeholder) {
-  BlockId entry = order_.front();
-  for (uint32_t i = 0; i < function_->value_count(); ++i) {
-    InstId id(i);
-    bool is_phi = (*function_)[id].opcode == Opcode::Phi;
-    for (uint32_t at = 0; at < (*function_)[id].operand_count; ++at) {
-      if (function_->operand(id, at) != Value(placeholder)) continue;
-      if (is_phi) {
-        function_->set_operand(id, at, Value(entry));
-        continue;
-      }
-      graph_is_broken_ = true;
-      reporter_.error(function_->offset_of(id),
-                      "branch to the entry block of a function: nothing may jump there");
-    }
-  }
-  for (DominanceQuery& query : queries_)
-    if (query.place.block == placeholder) query.place.block = entry;
 }
 
 // Blocks of which a blockaddress somewhere in the module takes the address.

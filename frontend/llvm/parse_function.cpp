@@ -40,6 +40,7 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   forward_uses_.clear();
   queries_.clear();
   implicit_numbers_.clear();
+  implicit_blocks_.clear();
   order_.clear();
   first_mentions_.clear();
   phis_.clear();
@@ -209,23 +210,18 @@ void BodyParser::start_unlabelled_block() {
   name.offset = statement_;
   name.is_number = true;
   name.number = next_number_;
-  if (order_.empty()) {
-    entry_number_ = next_number_++;
-    first_mentions_.push_back(name);
-    return start_block(function_->add_block(Name(), statement_), statement_);
+  if (!order_.empty()) {
+    if (take_label_comment(name)) return begin_labelled_block(name);
+    bool is_known = labels_[name] != LocalTable::kAbsent;
+    if (context_.llvmlite && !is_known && !warned_of_unlabelled_block_) {
+      warned_of_unlabelled_block_ = true;
+      reporter_.warning(statement_,
+                        "an instruction behind a terminator begins a block without label");
+    }
   }
-  bool is_known = take_label_comment(name) || labels_[name] != LocalTable::kAbsent;
-  if (context_.llvmlite && !is_known && !warned_of_unlabelled_block_) {
-    warned_of_unlabelled_block_ = true;
-    reporter_.warning(statement_,
-                      "an instruction behind a terminator begins a block without label");
-  }
-  BlockId block = block_named(name);
-  if ((*function_)[block].offset != kNoOffset) {
-    block = function_->add_block(Name(), statement_);
-    first_mentions_.push_back(name);
-  }
-  take_number(name.number);
+  BlockId block = function_->add_block(Name(), statement_);
+  first_mentions_.push_back(name);
+  implicit_blocks_.push_back({next_number_++, block});
   start_block(block, statement_);
 }
 

@@ -31,6 +31,11 @@ TEST(FrontendLanguage, BlocksAndValuesWithoutNames) {
             "warning 3:3: an instruction behind a terminator begins a block without label\n");
   EXPECT_EQ(body_of("define i64 @f() {\n  add i64 1, 2\n  ret i64 %1\n}\n"),
             "  %1 = add i64 1, 2\n  ret i64 %1\n");
+  // A block without a label leaves its number to one that has it as its label.
+  EXPECT_EQ(body_of("define i64 @f(i1 %c) {\n  br i1 %c, label %1, label %2\n  ret i64 0\n1:\n"
+                    "  ret i64 1\n  br label %2\n2:\n  ret i64 2\n}\n"),
+            "  br i1 %c, label %1, label %2\n\n3:\n  ret i64 0\n\n1:\n  ret i64 1\n\n"
+            "4:\n  br label %2\n\n2:\n  ret i64 2\n");
   // Numbers that do not ascend are not LLVM's: what nobody defines is missing.
   EXPECT_EQ(reports_of("define i64 @f() {\n  %3 = add i64 1, 2\n  %2 = add i64 %3, 1\n"
                        "  add i64 %2, 2\n  ret i64 %4\n}\n"),
