@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 
+#include "backend/legalize/legalize.h"
 #include "driver/dump_input.h"
 #include "emit/x86/instructions.h"
 #include "frontend/llvm/parser.h"
@@ -244,6 +245,12 @@ struct ModuleCompiler::State {
         input, [&](ssa::SymbolId symbol) { deliver(pipeline.run_machine(machine), symbol, sink); });
   }
 
+  // Selection relies on what legalize establishes, so a dump that goes on there must have it.
+  void check_stage() {
+    if (first_pass() == static_cast<size_t>(backend::find_pass("isel")))
+      backend::check_legal(function, diagnostics);
+  }
+
   void compile_functions(ssa::Module& module, const FunctionSink& sink) {
     frontend::FunctionParser parser(module, diagnostics);
     for (uint32_t i = 0; i < module.symbol_count(); ++i) {
@@ -253,6 +260,7 @@ struct ModuleCompiler::State {
       auto start = std::chrono::steady_clock::now();
       bool parsed = parser.parse(symbol, function);
       parse_time += std::chrono::steady_clock::now() - start;
+      if (parsed) check_stage();
       if (!parsed || diagnostics.has_errors()) continue;
       if (options.pipeline.shows(function.name()))
         ssa_instructions += function.value_count() - function.argument_count();
@@ -362,8 +370,8 @@ void ModuleCompiler::check(Input& input) {
   frontend::FunctionParser parser(*input.module, state_->diagnostics);
   for (ssa::SymbolId symbol : input.module->symbols())
     if ((*input.module)[symbol].kind == ssa::SymbolKind::Function &&
-        (*input.module)[symbol].is_definition)
-      parser.parse(symbol, state_->function);
+        (*input.module)[symbol].is_definition && parser.parse(symbol, state_->function))
+      state_->check_stage();
 }
 
 const ssa::Function* ModuleCompiler::delivered_body() const {

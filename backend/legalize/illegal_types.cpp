@@ -90,4 +90,89 @@ std::vector<std::string> find_illegal_types(const ssa::Function& function) {
   return faults;
 }
 
+namespace {
+
+// What legalize changes at an instruction; empty when nothing.
+class LegalForm {
+ public:
+  explicit LegalForm(const ssa::Function& function)
+      : function_(function), predecessors_(function.block_count(), 0) {
+    for (ssa::BlockId block : function.blocks())
+      for (ssa::BlockId target : targets_of(function[block].last)) ++predecessors_[target.index()];
+  }
+
+  std::string fault_at(InstId id) const {
+    if (TypeId type = unknown_type(function_, id); type != ssa::kVoid)
+      return "type '" + function_.types().to_string(type) + "'";
+    for (Value operand : function_.operands(id))
+      if (operand.is_constant() &&
+          function_.constants()[operand.constant()].kind == ssa::ConstantKind::Expression)
+        return "a constant expression";
+    const Opcode opcode = function_[id].opcode;
+    if (opcode == Opcode::GetElementPtr && !is_one_step(id))
+      return "getelementptr of more than an index times 1, 2, 4 or 8";
+    if (opcode == Opcode::Switch && !is_table(id)) return "a switch that is not a table";
+    const std::vector<ssa::BlockId> targets = targets_of(id);
+    for (ssa::BlockId target : targets)
+      if (targets.size() > 1 && predecessors_[target.index()] > 1) return "a critical edge";
+    return {};
+  }
+
+ private:
+  // Without repetitions; none for what is not a terminator.
+  std::vector<ssa::BlockId> targets_of(InstId id) const {
+    std::vector<ssa::BlockId> targets;
+    if (!id.valid() || function_[id].opcode == Opcode::Phi) return targets;
+    for (Value operand : function_.operands(id))
+      if (operand.is_block()) targets.push_back(operand.block());
+    std::sort(targets.begin(), targets.end());
+    targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
+    return targets;
+  }
+
+  bool is_one_step(InstId id) const {
+    std::span<const Value> operands = function_.operands(id);
+    if (operands.size() != 3) return false;
+    if (operands[2].is_constant())
+      return function_.constants()[operands[2].constant()].kind == ssa::ConstantKind::Integer;
+    const uint64_t size = function_.types().size_of(operands[0].type());
+    return function_.type_of(operands[2]) == ssa::kI64 && size <= 8 && (size & (size - 1)) == 0 &&
+           size != 0;
+  }
+
+  // Cases 0, 1, 2 … of 64 bits, and the default is the first of the targets.
+  bool is_table(InstId id) const {
+    std::span<const Value> operands = function_.operands(id);
+    if (function_.type_of(operands[0]) != ssa::kI64 || operands.size() < 4) return false;
+    for (size_t i = 2; i + 1 < operands.size(); i += 2)
+      if (function_.constants().zero_extended(operands[i].constant()) != i / 2 - 1) return false;
+    return operands[1] == operands[3];
+  }
+
+  const ssa::Function& function_;
+  std::vector<uint32_t> predecessors_;  // blocks that branch there, by block
+};
+
+}  // namespace
+
+bool check_legal(const ssa::Function& function, Diagnostics& diagnostics) {
+  bool good = true;
+  const LegalForm form(function);
+  auto report = [&](SourceOffset place, const std::string& fault) {
+    good = false;
+    ssa::report_error(function.module(), place,
+                      "this is not what legalize makes, so selection cannot take it: " + fault,
+                      diagnostics);
+  };
+  for (uint32_t i = 0; i < function.argument_count(); ++i)
+    if (TypeId type = function[function.argument(i)].type; !is_passed(function.types(), type))
+      report(function.offset_of(function.argument(i)),
+             "type '" + function.types().to_string(type) + "'");
+  for (ssa::BlockId block : function.blocks())
+    for (InstId id = function[block].first; id.valid(); id = function.next(id))
+      if (std::string fault = form.fault_at(id); !fault.empty())
+        report(function.offset_of(id), fault);
+  return good;
+}
+
 }  // namespace lilt::backend

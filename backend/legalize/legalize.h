@@ -11,4 +11,8 @@ namespace lilt::backend {
 // errors. Throws InternalError if the result has a type that the selector does not know.
 bool legalize(ssa::Function& function, Diagnostics& diagnostics);
 
+// Whether the function is as legalize leaves it, so that the selector can take it: for text that
+// says so of itself. Reports every instruction that is not. O(function).
+bool check_legal(const ssa::Function& function, Diagnostics& diagnostics);
+
 }  // namespace lilt::backend
