@@ -5,10 +5,10 @@
 // do: by induction over the length of any execution. No liveness, no fixpoint, no allocator's data.
 //
 // Terms: a location holds a set of values (one, or two where a copy shares its source's register).
-// Edits copy what a location holds, whether they name a value or not, and what they overwrite is
-// gone: of the caller's arguments, too, which are there before ENTRY names them. Definitions
-// replace what a location holds; clobbers empty it. Source: the symbolic checker of regalloc2,
-// changed from a fixpoint into claims.
+// Edits copy what a location holds, as wide as their class, whether they name a value or not; what
+// they overwrite is gone: of the caller's arguments, too, which are there before ENTRY names them.
+// Definitions replace what a location holds; clobbers empty it.
+// Source: the symbolic checker of regalloc2, changed from a fixpoint into claims.
 #include "regalloc/check.h"
 
 #include <algorithm>
@@ -59,10 +59,14 @@ class Contents {
     touched_.push_back(place_of(l));
   }
   void empty(Location l) { places_[place_of(l)].clear(); }
-  void copy_all(Location from, Location to) {
-    Values values = places_[place_of(from)];
-    touched_.push_back(place_of(to));
-    places_[place_of(to)] = std::move(values);
+  // Copies the values for which `fits` holds.
+  template <class Predicate>
+  void copy(Location from, Location to, Predicate fits) {
+    const Values values = places_[place_of(from)];
+    empty(to);
+    if (values.first.valid() && fits(values.first)) add(to, values.first);
+    for (Register value : values.more)
+      if (fits(value)) add(to, value);
   }
   void exchange(Location a, Location b) {
     touched_.push_back(place_of(a));
@@ -103,6 +107,9 @@ class Checker {
   bool valid(Location location) const;
   bool in_bank(Location location, RegClass register_class) const;
   RegClass class_of(Register value) const { return function_.class_of(value); }
+  const mir::RegClassDesc& desc_of(RegClass register_class) const {
+    return target_.classes[static_cast<size_t>(register_class)];
+  }
 
   void check_block(BlockPosition position);
   void assume_claims(BlockPosition position);
@@ -218,8 +225,7 @@ bool Checker::in_bank(Location location, RegClass register_class) const {
     return function_.allocatable(register_class).contains(location.reg()) &&
            !target_.reserved.contains(location.reg());
   return location.kind() == Location::Kind::Spill &&
-         allocation_.spill_slots[location.index()].size >=
-             target_.classes[static_cast<size_t>(register_class)].spill_size;
+         allocation_.spill_slots[location.index()].size >= desc_of(register_class).spill_size;
 }
 
 // --- blocks and edges
@@ -367,8 +373,7 @@ bool Checker::check_edit(const Edit& edit) {
   if (edit.value.valid() && edit.from.kind() != Kind::None &&
       !contents_.holds(edit.from, edit.value))
     return report("an edit moves " + name_of(edit.value) + " from where it is not"), false;
-  const auto& register_class = target_.classes[static_cast<size_t>(edit.register_class)];
-  if (edit.kind == EditKind::Exchange && register_class.exchange == 0)
+  if (edit.kind == EditKind::Exchange && desc_of(edit.register_class).exchange == 0)
     return report("the class has no exchange"), false;
   return true;
 }
@@ -377,7 +382,9 @@ void Checker::run_edit(const Edit& edit) {
   if (edit.kind == EditKind::Exchange) return contents_.exchange(edit.from, edit.to);
   if (edit.kind == EditKind::Rematerialize) return rematerialize(edit);
   if (edit.value.valid()) return contents_.set(edit.to, edit.value);
-  contents_.copy_all(edit.from, edit.to);
+  contents_.copy(edit.from, edit.to, [&](Register value) {
+    return desc_of(class_of(value)).move_width <= desc_of(edit.register_class).move_width;
+  });
 }
 
 void Checker::rematerialize(const Edit& edit) {
