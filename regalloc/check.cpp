@@ -48,6 +48,7 @@ class Contents {
     return values.first == value ||
            std::find(values.more.begin(), values.more.end(), value) != values.more.end();
   }
+  bool holds_anything(Location l) const { return places_[place_of(l)].first.valid(); }
   void set(Location l, Register value) {
     empty(l);
     add(l, value);
@@ -373,6 +374,12 @@ bool Checker::check_edit(const Edit& edit) {
   if (edit.value.valid() && edit.from.kind() != Kind::None &&
       !contents_.holds(edit.from, edit.value))
     return report("an edit moves " + name_of(edit.value) + " from where it is not"), false;
+  // Only saving and restoring a register makes sense without knowing what it holds.
+  bool needs_none = edit.value.valid() || edit.kind == EditKind::Spill ||
+                    edit.kind == EditKind::Reload || edit.kind == EditKind::Rematerialize;
+  bool moves_something = needs_none || contents_.holds_anything(edit.from) ||
+                         (edit.kind == EditKind::Exchange && contents_.holds_anything(edit.to));
+  if (!moves_something) return report("an edit moves no value"), false;
   if (edit.kind == EditKind::Exchange && desc_of(edit.register_class).exchange == 0)
     return report("the class has no exchange"), false;
   return true;

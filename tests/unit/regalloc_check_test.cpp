@@ -55,27 +55,6 @@ TEST(Check, AnEditBeforeTheArgumentsMustNotOverwriteThem) {
   }
 }
 
-// A register saved and restored around nothing, by edits that name no value.
-TEST(Check, ANamelessEditMovesNoMoreThanItsClass) {
-  MachineFunction function;
-  FunctionBuilder build(function);
-  build.at(build.block());
-  Register v = build.value(RegClass::V128);
-  build.emit(toy::XCONST, {FunctionBuilder::def(v), FunctionBuilder::imm(7)});
-  build.emit(toy::TRASH, {FunctionBuilder::use(v)});
-  build.ret();
-  build.finish();
-  for (RegClass width : {RegClass::V128, RegClass::F64}) {
-    Allocation allocation = allocators().back().run(function, {}, nullptr);
-    const Location place = allocation.cells[0], slot = Location::spill(0);
-    allocation.spill_slots.push_back({16});
-    const Point gap = Point::at(1, Slot::Gap);
-    allocation.edits.push_back({gap, EditKind::Spill, width, place, slot, {}});
-    allocation.edits.push_back({gap, EditKind::Reload, width, slot, place, {}});
-    EXPECT_EQ(check(function, allocation).empty(), width == RegClass::V128);
-  }
-}
-
 // compare, then a move that would destroy flags: none can be written down, so none is accepted.
 TEST(Check, OnlyWhatLeavesFlagsAloneIsRematerialized) {
   MachineFunction function;
