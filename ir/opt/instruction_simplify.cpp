@@ -7,6 +7,8 @@
 // Unreachable blocks are skipped, since a value there may be defined by itself.
 //
 // The queue is first in, first out: a phi of many values is then examined once for many changes.
+#include <algorithm>
+
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/rewriter.h"
@@ -74,11 +76,15 @@ bool has_rules(Rewriter& r) {
 // 0 before any rule looks at them, so that all rules see one number (poison is folded before, where
 // it does not count for 0). A divisor stays: a division by zero would trap.
 Value settle_undefined(Rewriter& r) {
+  std::span<const Value> operands = r.function.operands(r.id());
+  if (operands.size() != 2) return {};
+  Value x = operands[0], y = operands[1];
+  bool left = is_undefined(r, x), right = is_undefined(r, y);
+  if (!left && !right) return {};  // nearly always, so it is asked first
   Opcode opcode = r.opcode();
   bool is_integer_binary = is_binary(opcode) && !has(opcode, property::Floating);
   if (!is_integer_binary && opcode != Opcode::ICmp) return {};
-  Value x = r.operand(0), y = r.operand(1);
-  bool left = is_undefined(r, x), right = is_undefined(r, y) && !has(opcode, property::MayTrap);
+  right &= !has(opcode, property::MayTrap);
   if ((!left && !right) || r.width_of(x) == 0) return {};
   Value zero = r.integer(r.function.type_of(x), 0);
   return r.become(opcode, {left ? zero : x, right ? zero : y}, r.flags(),
@@ -133,11 +139,17 @@ Value simplify(Rewriter& r) {
   }
 }
 
+// Whether to ask for the constant that an instruction gives: it needs one to be made of.
+bool may_fold(Opcode opcode, std::span<const Value> operands) {
+  if (opcode == Opcode::Phi || is_terminator(opcode) || opcode == Opcode::Call) return false;
+  return opcode == Opcode::Select || std::ranges::any_of(operands, &Value::is_constant);
+}
+
 Value fold_or_simplify(Rewriter& r) {
   const Instruction& i = r.function[r.id()];
-  if (i.opcode != Opcode::Phi && !is_terminator(i.opcode) && i.opcode != Opcode::Call) {
-    Value folded =
-        fold(r.function, i.opcode, i.subcode, i.flags, i.type, r.function.operands(r.id()));
+  std::span<const Value> operands = r.function.operands(r.id());
+  if (may_fold(i.opcode, operands)) {
+    Value folded = fold(r.function, i.opcode, i.subcode, i.flags, i.type, operands);
     if (folded.valid()) return folded;
   }
   return simplify(r);
