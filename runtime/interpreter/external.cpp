@@ -92,12 +92,7 @@ Cell do_free(const Call& call) {
 Cell do_realloc(const Call& call) {
   const Cell& old = call.pointer(0);
   if (old.bits == 0) return new_block(call, call.size(1), false);
-  uint64_t old_size = call.memory().heap_size(old);
-  Cell block = new_block(call, call.size(1), false);
-  if (block.bits == 0) return block;
-  call.memory().copy(block, old, std::min(old_size, call.size(1)));
-  call.memory().free_heap(old, call.machine.place());
-  return block;
+  return call.memory().reallocate_heap(old, call.size(1), call.machine.place());
 }
 Cell do_memcpy(const Call& call) {
   call.memory().require_apart(call.pointer(0), call.pointer(1), call.size(2));

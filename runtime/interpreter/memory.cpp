@@ -20,7 +20,8 @@ constexpr uint64_t kStackSize = uint64_t{1} << 30;
 constexpr uint64_t kGap = 16;         // between blocks, so that an end is no other block's start
 constexpr uint64_t kRecordCost = 64;  // of one stack block, against the limit
 constexpr size_t kQuarantine = 1024;  // dead records kept before the oldest is used again
-constexpr uint64_t kLargestBlock = uint64_t{1} << 40;
+constexpr uint64_t kLargestBlock = uint64_t{1} << 34;
+constexpr uint64_t kGrowing = uint64_t{1} << 12;  // larger blocks get room to grow when they do
 
 uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
 
@@ -71,11 +72,8 @@ Memory::Memory(const ssa::Module& module)
 }
 
 Memory::~Memory() {
-  for (const MemoryBlock& block : blocks_) {
-    if (block.kind == BlockKind::Stack) continue;
-    std::free(block.bytes);
-    std::free(block.provenance);
-  }
+  for (const MemoryBlock& block : blocks_)
+    if (block.kind != BlockKind::Stack && block.bytes != nullptr) free_storage(block);
 }
 
 // --- blocks
@@ -117,8 +115,7 @@ Cell Memory::allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa:
   block.base = align_up(next, std::max<uint64_t>(align, 16));
   next = block.base + size + kGap;
   if (size != 0) {
-    block.bytes = static_cast<uint8_t*>(size < kLargestBlock ? std::calloc(size, 2) : nullptr);
-    if (block.bytes == nullptr)
+    if (size >= kLargestBlock || !give_storage(block, align_up(size, 8), true))
       throw Fault{
           FaultKind::OutOfMemory, "no memory for the global variables", module_[symbol].offset, {}};
   }
@@ -131,27 +128,78 @@ Cell Memory::allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa:
   return pointer;
 }
 
+bool Memory::give_storage(MemoryBlock& block, uint64_t capacity, bool is_zeroed) {
+  uint64_t held = 2 * capacity;
+  block.bytes = is_zeroed ? storage_.take_zeroed(held) : storage_.take(held);
+  block.words = static_cast<uint32_t>(capacity / 8);
+  return block.bytes != nullptr;
+}
+
+void Memory::free_storage(const MemoryBlock& block) {
+  storage_.give_back(block.bytes, 2 * block.capacity());
+  if (block.provenance != nullptr)
+    storage_.give_back(reinterpret_cast<uint8_t*>(block.provenance), block.capacity());
+}
+
 Cell Memory::allocate_heap(uint64_t size, uint64_t align, bool is_zeroed, SourceOffset place) {
   if (size >= kLargestBlock) return null_cell();
-  uint64_t held = std::max<uint64_t>(1, 2 * size);
-  void* storage = is_zeroed ? std::calloc(held, 1) : std::malloc(held);
-  if (storage == nullptr) return null_cell();
   MemoryBlock block;
   block.kind = BlockKind::Heap;
   block.size = size;
   block.is_writable = true;
   block.allocated = place;
-  block.base = align_up(next_heap_, std::max<uint64_t>(align, 16));
-  block.bytes = static_cast<uint8_t*>(storage);
+  if (!give_storage(block, align_up(size, 8), is_zeroed)) return null_cell();
   if (!is_zeroed) std::memset(block.undefined(), 0xFF, size);
-  next_heap_ = block.base + size + kGap;
-  uint64_t base = block.base;
+  return place_on_heap(std::move(block), align);
+}
+
+Cell Memory::place_on_heap(MemoryBlock&& block, uint64_t align) {
+  uint64_t base = block.base = align_up(next_heap_, std::max<uint64_t>(align, 16));
+  next_heap_ = base + block.size + kGap;
   Cell pointer{base, 0, new_record(std::move(block))};
   ++live_heap_count_;
   if (!is_heap_indexed_) return pointer;
   heap_.push_back({base, pointer.block});
   if (heap_.size() > 2 * live_heap_count_ + 4096) drop_dead_heap_entries();
   return pointer;
+}
+
+Cell Memory::reallocate_heap(const Cell& pointer, uint64_t size, SourceOffset place) {
+  uint64_t old_size = heap_size(pointer);
+  if (size >= kLargestBlock) return null_cell();
+  MemoryBlock old = blocks_[pointer.block.index], block = old;
+  block.size = size;
+  block.allocated = place;
+  block.is_exposed = false;
+  if (!move_storage(block, old)) return null_cell();
+  if (size > old_size) {
+    std::memset(block.undefined() + old_size, 0xFF, size - old_size);
+    uint64_t first = (old_size + 7) / 8;
+    if (block.provenance != nullptr)
+      std::fill(block.provenance + first, block.provenance + block.words, BlockRef{});
+  }
+  retire(pointer.block.index, place);
+  --live_heap_count_;
+  return place_on_heap(std::move(block), 16);
+}
+
+// Keeps the storage that the block has, or moves it to one that suits the size better.
+bool Memory::move_storage(MemoryBlock& to, MemoryBlock& from) {
+  uint64_t wanted = align_up(to.size, 8);
+  bool suits = wanted <= from.capacity() && wanted >= from.capacity() / 4;
+  if (suits) return true;
+  bool has_room = to.size > from.size && to.size > kGrowing;
+  if (!give_storage(to, has_room ? align_up(wanted + wanted / 2, 8) : wanted, false)) return false;
+  uint64_t kept = std::min(from.size, to.size);
+  std::memcpy(to.bytes, from.bytes, kept);
+  std::memcpy(to.undefined(), from.undefined(), kept);
+  if (from.provenance != nullptr) {
+    to.provenance = nullptr;
+    require_provenance(to, false);
+    std::copy_n(from.provenance, kept / 8, to.provenance);
+  }
+  free_storage(from);
+  return true;
 }
 
 void Memory::index_heap() {
@@ -183,7 +231,8 @@ Cell Memory::allocate_stack(uint64_t size, uint64_t align, SourceOffset place) {
   block.allocated = place;
   block.base = base;
   block.bytes = stack_bytes_.data() + stack_storage_;
-  stack_storage_ += align_up(2 * size, 8);
+  block.words = static_cast<uint32_t>(align_up(size, 8) / 8);
+  stack_storage_ += 2 * block.capacity();
   std::memset(block.undefined(), 0xFF, size);
   Cell pointer{base, 0, new_record(std::move(block))};
   live_stack_.push_back(pointer.block.index);
@@ -233,8 +282,7 @@ void Memory::free_heap(const Cell& pointer, SourceOffset place) {
   if (pointer.is_defined() && pointer.bits == 0) return;
   heap_size(pointer);
   MemoryBlock& block = blocks_[pointer.block.index];
-  std::free(block.bytes);
-  std::free(block.provenance);
+  free_storage(block);
   retire(pointer.block.index, place);
   --live_heap_count_;
 }
@@ -242,14 +290,13 @@ void Memory::free_heap(const Cell& pointer, SourceOffset place) {
 // --- provenance in memory
 
 void Memory::require_provenance(MemoryBlock& block, bool is_stack) {
-  size_t words = block.size / 8 + 1;  // the last may be a part of one
   if (is_stack) {
     uint64_t position = block.base - (kStackTop - kStackSize);
     block.provenance = reinterpret_cast<BlockRef*>(stack_provenance_.data() + position);
-    std::memset(static_cast<void*>(block.provenance), 0, words * sizeof(BlockRef));
+    std::memset(static_cast<void*>(block.provenance), 0, block.capacity());
     return;
   }
-  block.provenance = static_cast<BlockRef*>(std::calloc(words, sizeof(BlockRef)));
+  block.provenance = reinterpret_cast<BlockRef*>(storage_.take_zeroed(block.capacity()));
   if (block.provenance == nullptr) throw std::bad_alloc();
 }
 

@@ -7,9 +7,10 @@
 // pointer, and no index of the heap by address is kept before the first.
 //
 // What is held is in proportion to what lives: a block takes twice its size (three times with
-// pointers) and a record of 48 bytes. A dead block keeps its record alone, and records are used
-// again after a while, under a new generation: a pointer with an older one dangles, whatever the
-// record is used for now. Addresses are not used again, but they are only numbers.
+// pointers), rounded up to 16 bytes, and a record of 48. A dead block keeps its record alone, and
+// records are used again after a while, under a new generation: a pointer with an older one
+// dangles, whatever the record is used for now. Addresses are not used again, but they are only
+// numbers.
 //
 // Invariants: record 0 is "no block", record 1 the null pointer's; both have no bytes. The
 // generation of a record goes up when its block dies. Stack blocks live and die in stack order.
@@ -24,6 +25,7 @@
 #include "ir/ssa/module.h"
 #include "runtime/interpreter/cell.h"
 #include "runtime/interpreter/fault.h"
+#include "runtime/interpreter/storage.h"
 
 namespace lilt::runtime {
 
@@ -42,16 +44,20 @@ enum class BlockKind : uint8_t {
 struct MemoryBlock {
   uint64_t base = 0;
   uint64_t size = 0;               // of a dead block: the record that is used again after it
-  uint8_t* bytes = nullptr;        // and behind them a mask of undefined bits for each
+  uint8_t* bytes = nullptr;        // and, `words` of 8 bytes on, a mask of undefined bits for each
   BlockRef* provenance = nullptr;  // for each word; null until a pointer is stored
   uint32_t generation = 0;
   SourceOffset allocated = kNoOffset;  // of a static block: the symbol, see symbol()
-  SourceOffset freed = kNoOffset;
+  union {
+    uint32_t words = 0;  // of a living block: of bytes, of masks, and of provenance
+    SourceOffset freed;  // of a dead one
+  };
   BlockKind kind = BlockKind::None;
   bool is_writable = false;
   bool is_exposed = false;  // its address became an integer
 
-  uint8_t* undefined() const { return bytes + size; }
+  uint8_t* undefined() const { return bytes + capacity(); }
+  uint64_t capacity() const { return uint64_t{words} * 8; }
   bool is_static() const { return kind >= BlockKind::Variable; }
   ssa::SymbolId symbol() const {
     return is_static() ? ssa::SymbolId(allocated) : ssa::SymbolId::none();
@@ -112,6 +118,10 @@ class Memory {
   Cell allocate_heap(uint64_t size, uint64_t align, bool is_zeroed, SourceOffset place);
   Cell allocate_stack(uint64_t size, uint64_t align, SourceOffset place);
   void free_heap(const Cell& pointer, SourceOffset place);
+  // As realloc: moves the contents to a new block of that size and frees the old one. The null
+  // pointer when there is no memory; the old block lives then. O(1) amortised where a large block
+  // grows little by little, else O(size).
+  Cell reallocate_heap(const Cell& pointer, uint64_t size, SourceOffset place);
   // Size of a live heap block that the pointer is the start of; faults like free_heap if it is not.
   uint64_t heap_size(const Cell& pointer) const;
 
@@ -210,6 +220,10 @@ class Memory {
     return is_fine ? &record : nullptr;
   }
   BlockRef new_record(MemoryBlock&& block);
+  bool give_storage(MemoryBlock& block, uint64_t capacity, bool is_zeroed);
+  void free_storage(const MemoryBlock& block);
+  bool move_storage(MemoryBlock& to, MemoryBlock& from);
+  Cell place_on_heap(MemoryBlock&& block, uint64_t align);
   void retire(uint32_t index, SourceOffset place);
   void require_provenance(MemoryBlock& block, bool is_stack);
   void forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count);
@@ -223,6 +237,7 @@ class Memory {
   static bool is_heap_address(uint64_t address);
 
   const ssa::Module& module_;
+  Storage storage_;
   BlockTable blocks_;
   uint32_t oldest_retired_ = 0, newest_retired_ = 0;  // a list through `size`
   size_t retired_count_ = 0;

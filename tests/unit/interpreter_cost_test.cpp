@@ -1,0 +1,303 @@
+// What interpretation costs, without a clock: which operations a loop becomes, that running them
+// allocates nothing, and how much memory a block takes. Also that quick operations are the full
+// ones, where they decide.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <new>
+
+#include "runtime/interpreter/code.h"
+#include "runtime/interpreter/edges.h"
+#include "runtime/interpreter/quick.h"
+#include "tests/unit/interpreter_run.h"
+
+namespace {
+size_t allocations = 0;  // by `new`, in this process
+}  // namespace
+
+// Not inlined, or GCC takes malloc and free in them for a mistake.
+[[gnu::noinline]] void* operator new(size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+  throw std::bad_alloc();
+}
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, size_t) noexcept { std::free(memory); }
+
+namespace lilt::runtime {
+namespace {
+
+using enum OperationCode;
+
+// The operations of @main's blocks and edges, without the full ones of quick operations.
+std::vector<OperationCode> operations_of(const std::string& text) {
+  std::unique_ptr<SourceText> source = SourceText::from_memory("program.ll", text);
+  Diagnostics diagnostics;
+  std::unique_ptr<ssa::Module> module = frontend::parse_module_header(*source, diagnostics);
+  frontend::FunctionParser parser(*module, diagnostics);
+  ssa::Function function;
+  EXPECT_TRUE(parser.parse(module->find("main"), function));
+  function.track_uses();
+  Memory memory(*module);
+  std::vector<Cell> symbols(module->symbol_count()), blocks;
+  ConstantValues constants(*module, memory, symbols, blocks);
+  Code code = decode(function, constants);
+  std::vector<OperationCode> all;
+  uint32_t full = UINT32_MAX;  // where the full ones begin
+  for (uint32_t fallback : code.fallbacks)
+    if (fallback != 0) full = std::min(full, fallback);
+  for (uint32_t i = 0; i < code.operations.size(); ++i) {
+    OperationCode operation = code.operations[i].code;
+    bool is_edge = operation == MoveAndBranch || operation == TwoMovesAndBranch;
+    if (i < full || is_edge) all.push_back(operation);
+  }
+  return all;
+}
+
+// clang -O0: for (i = 0; i < n; i++) sum += array[i];
+constexpr const char* kUnoptimizedLoop = R"(
+define i32 @main(i32 %0, ptr %1) {
+  %n = alloca i32, align 4
+  %array = alloca ptr, align 8
+  %i = alloca i32, align 4
+  %sum = alloca i32, align 4
+  store i32 %0, ptr %n, align 4
+  store ptr %1, ptr %array, align 8
+  store i32 0, ptr %i, align 4
+  store i32 0, ptr %sum, align 4
+  br label %test
+test:
+  %2 = load i32, ptr %i, align 4
+  %3 = load i32, ptr %n, align 4
+  %4 = icmp slt i32 %2, %3
+  br i1 %4, label %body, label %end
+body:
+  %5 = load ptr, ptr %array, align 8
+  %6 = load i32, ptr %i, align 4
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %5, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = load i32, ptr %sum, align 4
+  %11 = add nsw i32 %10, %9
+  store i32 %11, ptr %sum, align 4
+  br label %step
+step:
+  %12 = load i32, ptr %i, align 4
+  %13 = add nsw i32 %12, 1
+  store i32 %13, ptr %i, align 4
+  br label %test
+end:
+  %14 = load i32, ptr %sum, align 4
+  ret i32 %14
+}
+)";
+
+TEST(InterpreterCost, ALoopOfVariablesInMemory) {
+  std::vector<OperationCode> expected = {Undefine,      Undefine, Undefine, Undefine, Assign,
+                                         Assign,        Move,     Move,     Branch,
+                                         BranchSLT,                        // test: 4 instructions
+                                         Load32Indexed, AddNsw,   Branch,  // body: 9
+                                         AddNswNumber,  Branch,            // step: 4
+                                         Return};
+  EXPECT_EQ(operations_of(kUnoptimizedLoop), expected);
+}
+
+TEST(InterpreterCost, ALoopOfValues) {
+  std::vector<OperationCode> expected = {Branch,
+                                         Load64Indexed,
+                                         Add,
+                                         AddBothNumber,
+                                         BranchEQNumber,
+                                         Return,
+                                         TwoMovesAndBranch,
+                                         TwoMovesAndBranch};
+  std::vector<OperationCode> found = operations_of(R"(
+define i64 @main(i64 %n, ptr %array) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i64 [ 0, %entry ], [ %more, %loop ]
+  %p = getelementptr inbounds i64, ptr %array, i64 %i
+  %x = load i64, ptr %p, align 8
+  %more = add i64 %sum, %x
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, 100
+  br i1 %done, label %end, label %loop
+end:
+  ret i64 %more
+}
+)");
+  EXPECT_EQ(found, expected);
+}
+
+// A variable that is seen in another way than as one scalar stays in memory.
+TEST(InterpreterCost, VariablesWhoseAddressGoesElsewhereStayInMemory) {
+  for (const char* use :
+       {"%x = load i16, ptr %v", "store ptr %v, ptr @g", "call void @f(ptr %v)",
+        "%x = getelementptr i8, ptr %v, i64 1", "%x = load i32, ptr %v, align 64"}) {
+    std::vector<OperationCode> found = operations_of(
+        "@g = global ptr null\ndeclare void @f(ptr)\ndefine void @main() {\n  %v = alloca i32\n"
+        "  store i32 1, ptr %v\n  " +
+        std::string(use) + "\n  ret void\n}\n");
+    EXPECT_EQ(found.front(), Alloca) << use;
+  }
+}
+
+size_t allocations_of_run(const std::string& count) {
+  std::string text = R"(
+@table = global [64 x i32] zeroinitializer
+declare ptr @malloc(i64)
+declare void @free(ptr)
+declare i32 @llvm.bswap.i32(i32)
+declare i32 @llvm.smax.i32(i32, i32)
+define internal i32 @twice(i32 %x) {
+  %y = shl i32 %x, 1
+  ret i32 %y
+}
+define i32 @main() {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %low = and i32 %i, 63
+  %p = getelementptr [64 x i32], ptr @table, i32 0, i32 %low
+  %old = load i32, ptr %p
+  %b = call i32 @llvm.bswap.i32(i32 %old)
+  %m = call i32 @llvm.smax.i32(i32 %b, i32 %i)
+  %t = call i32 @twice(i32 %m)
+  store i32 %t, ptr %p
+  %block = call ptr @malloc(i64 24)
+  store i32 %t, ptr %block
+  call void @free(ptr %block)
+  %slot = alloca [2 x i32]
+  store [2 x i32] [i32 1, i32 2], ptr %slot
+  %next = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %next, )" +
+                     count + R"(
+  br i1 %done, label %end, label %loop
+end:
+  ret i32 0
+}
+)";
+  size_t before = allocations;
+  EXPECT_FALSE(run_text(text).outcome.failure);
+  return allocations - before;
+}
+
+// Only tables grow with the number of runs, by doubling.
+TEST(InterpreterCost, RunningAnInstructionAllocatesNothing) {
+  size_t few = allocations_of_run("2000"), many = allocations_of_run("20000");
+  EXPECT_LE(many, few + 40);
+}
+
+size_t resident_bytes() {
+  size_t total = 0, resident = 0;
+  std::ifstream("/proc/self/statm") >> total >> resident;
+  return resident * static_cast<size_t>(::sysconf(_SC_PAGESIZE));
+}
+
+TEST(InterpreterCost, MemoryIsInProportionToWhatLives) {
+#if defined(__SANITIZE_ADDRESS__)
+  GTEST_SKIP() << "the sanitizer keeps what is freed";
+#endif
+  constexpr size_t kCount = 200'000;
+  ssa::Module module;
+  Memory memory(module);
+  std::vector<Cell> blocks(kCount);
+  auto fill = [&] {
+    Cell previous = null_cell();
+    for (Cell& block : blocks) {
+      block = memory.allocate_heap(16, 16, false, kNoOffset);
+      memory.store_pointer(block, previous);
+      previous = block;
+    }
+  };
+  size_t before = resident_bytes();
+  fill();
+  // 16 bytes, a mask and a provenance for them, a record of 48.
+  EXPECT_LT(resident_bytes() - before, kCount * 112);
+  size_t full = resident_bytes();
+  for (int round = 0; round < 10; ++round) {
+    for (const Cell& block : blocks) memory.free_heap(block, kNoOffset);
+    fill();
+  }
+  EXPECT_LT(resident_bytes(), full + full / 4);
+}
+
+// Little by little to 16 MiB: copying at each step would take 4 GiB of copies, and twice that held.
+TEST(InterpreterCost, ABlockThatGrowsIsNotCopiedEachTime) {
+  ssa::Module module;
+  Memory memory(module);
+  Cell block = memory.allocate_heap(32768, 16, false, kNoOffset);
+  memory.store_integer(block, integer_cell(7), 8);
+  uint64_t copies = 0;
+  const uint8_t* bytes = memory.readable(block, 8);
+  for (uint64_t size = 65536; size <= uint64_t{16} << 20; size += 32768) {
+    block = memory.reallocate_heap(block, size, kNoOffset);
+    copies += memory.readable(block, 8) != bytes;
+    bytes = memory.readable(block, 8);
+    EXPECT_EQ(memory.load_integer(Memory::moved(block, size - 8), 8).undefined, ~uint64_t{0});
+    memory.store_integer(Memory::moved(block, size - 8), integer_cell(size), 8);
+  }
+  EXPECT_EQ(memory.load_integer(block, 8).bits, 7u);
+  EXPECT_LT(copies, 24u);
+}
+
+// --- quick operations
+
+template <ssa::Opcode kOpcode, unsigned kFlags>
+void expect_same_as_full() {
+  for (uint32_t width : {1u, 5u, 8u})
+    for (uint64_t a = 0; a <= width_mask(width); ++a)
+      for (uint64_t b = 0; b <= width_mask(width); ++b) {
+        Result full = integer_binary(kOpcode, width, kFlags, integer_cell(a), integer_cell(b));
+        bool has_result = full.trouble == Trouble::None && full.cell.is_defined();
+        uint64_t bits = 0;
+        bool decides = quick_binary<kOpcode, kFlags>(width, a, b, bits);
+        bool is_by_minus_one = ssa::is_binary(kOpcode) && b == width_mask(width) &&
+                               (kOpcode == ssa::Opcode::SDiv || kOpcode == ssa::Opcode::SRem);
+        ASSERT_EQ(decides, has_result && !is_by_minus_one) << width << ": " << a << ", " << b;
+        if (!decides) continue;
+        ASSERT_EQ(bits, full.cell.bits) << width << ": " << a << ", " << b;
+      }
+}
+
+TEST(InterpreterQuick, BinaryOperationsAreTheFullOnes){
+#define X(name, opcode, flags)                         \
+  {                                                    \
+    SCOPED_TRACE(#name);                               \
+    expect_same_as_full<ssa::Opcode::opcode, flags>(); \
+  }
+    LILT_QUICK_BINARY(X)
+#undef X
+}
+
+TEST(InterpreterQuick, ComparisonsAreTheFullOnes) {
+  for (uint64_t a = 0; a < 256; ++a)
+    for (uint64_t b = 0; b < 256; ++b) {
+#define X(p)                                                                                      \
+  ASSERT_EQ(quick_holds<ssa::IntPredicate::p>(8, a, b),                                           \
+            integer_compare(ssa::IntPredicate::p, 8, integer_cell(a), integer_cell(b)).bits != 0) \
+      << #p << a << ", " << b;
+      LILT_QUICK_COMPARE(X)
+#undef X
+    }
+}
+
+// All ways to move among four slots, each of which is written once.
+TEST(InterpreterQuick, MovesOnAnEdgeHappenAtOnce) {
+  constexpr int32_t kSlots = 4, kSpare = kSlots;
+  for (int choice = 0; choice < 256; ++choice) {
+    std::vector<EdgeMove> moves;
+    for (int32_t slot = 0; slot < kSlots; ++slot) moves.push_back({slot, choice >> 2 * slot & 3});
+    int before[] = {10, 11, 12, 13, 0}, after[] = {10, 11, 12, 13, 0};
+    for (const EdgeMove& move : in_sequence(moves, kSpare)) after[move.to] = after[move.from];
+    for (const EdgeMove& move : moves) EXPECT_EQ(after[move.to], before[move.from]) << choice;
+  }
+}
+
+}  // namespace
+}  // namespace lilt::runtime
