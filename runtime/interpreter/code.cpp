@@ -33,7 +33,11 @@ class Decoder {
     assign_slots();
     edge_to_.assign(function_.block_count(), {});
     block_start_.assign(function_.block_count(), 0);
-    for (BlockId block : function_.blocks()) decode_block(block);
+    const std::vector<BlockId>& layout = function_.blocks();
+    for (size_t i = 0; i < layout.size(); ++i) {
+      next_block_ = i + 1 < layout.size() ? layout[i + 1] : BlockId::none();
+      decode_block(layout[i]);
+    }
     decode_phis();
     code_.is_plain = code_.is_plain && code_.variadic_slot < 0;
     for (size_t i = 0; i < edges_.size(); ++i)
@@ -156,6 +160,13 @@ class Decoder {
     edge_ends_.push_back({from, to, latest.edge});
     return latest.edge;
   }
+  // A branch to the block that comes next anyway, without phis, is nothing.
+  bool falls_through(InstId branch) const {
+    BlockId target = function_.operand(branch, 0).block();
+    InstId first = function_[target].first;
+    bool has_phis = first.valid() && function_[first].opcode == Opcode::Phi;
+    return target == next_block_ && !has_phis;
+  }
   int32_t edge_of(InstId terminator, Value target) {
     return static_cast<int32_t>(edge_to(function_.block_of(terminator), target.block()));
   }
@@ -204,6 +215,7 @@ class Decoder {
       case Opcode::Ret:
         return decode_return(id);
       case Opcode::Br:
+        if (falls_through(id)) return;
         return emit(OperationCode::Branch, 0, 0, 0, edge_of(id, function_.operand(id, 0)));
       case Opcode::CondBr:
         return decode_conditional_branch(id);
@@ -360,6 +372,7 @@ class Decoder {
   }
   void decode_alloca(InstId id) {
     std::span<const Value> operands = function_.operands(id);
+    if (variables_.of(id) == Role::Initialised) return;
     if (variables_.of(id) == Role::Variable)
       return emit(OperationCode::Undefine, variable_width(id), operation_.result);
     if (operands.size() > 1 && width_of(type_of(operands[1])) == 0) is_supported_ = false;
@@ -856,6 +869,7 @@ class Decoder {
   Quickener quickener_;
   Code code_;
   std::vector<FullOperation> block_;  // of the block at hand
+  BlockId next_block_;                // behind it
   Operation operation_;
   bool is_supported_ = true;
   std::vector<int32_t> slots_;  // by value; -1: void

@@ -108,7 +108,8 @@ namespace lilt::runtime {
   X(UMin) X(UMax) X(SMin) X(SMax) X(FunnelLeft) X(FunnelRight)  /* intrinsics; a, b, c */          \
   X(MultiplyAdd32) X(MultiplyAdd64) X(FAbs32) X(FAbs64) X(SquareRoot32) X(SquareRoot64)            \
   X(AddressOffset)     /* as loads, but gives the address; flags as of the getelementptr */        \
-  X(AddressIndexed)
+  X(AddressIndexed)                                                                                \
+  X(TwoAssigns)        /* a to the result, then c to slot b */
 
 // clang-format on
 

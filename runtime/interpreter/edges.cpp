@@ -67,6 +67,7 @@ class EdgePlacer {
     for (Edge& edge : edges_)
       if (!edge.moves.empty()) place(edge);
     for (size_t i = 0; i < count; ++i) resolve(i);
+    for (size_t i = 0; i < count; ++i) shorten(i);
     for (SwitchTable& table : code_.switches) {
       table.otherwise = edges_[table.otherwise].target;
       for (auto& [value, target] : table.cases) target = edges_[target].target;
@@ -114,12 +115,44 @@ class EdgePlacer {
     both.c = second.from;
   }
 
+  // A branch to a quick comparison and branch becomes another of those: loops that test at their
+  // head save an operation each time round. Its full operations are the same.
+  void shorten(size_t index) {
+    Operation& op = code_.operations[index];
+    if (op.code != OperationCode::Branch || index >= code_.fallbacks.size()) return;
+    size_t target = index + static_cast<size_t>(op.b);
+    if (target >= code_.fallbacks.size() || !is_quick_branch(code_.operations[target].code)) return;
+    int32_t distance = op.b;
+    op = code_.operations[target];
+    op.result += distance;
+    op.c += distance;
+    code_.fallbacks[index] = code_.fallbacks[target];
+  }
+  static bool is_quick_branch(OperationCode code) {
+    switch (code) {
+#define X(p)                     \
+  case OperationCode::Branch##p: \
+  case OperationCode::Branch##p##Number:
+      LILT_QUICK_COMPARE(X)
+#undef X
+      case OperationCode::FloatBranch32:
+      case OperationCode::FloatBranch64:
+        return true;
+      default:
+        return false;
+    }
+  }
+
   void resolve(size_t index) {
     Operation& op = code_.operations[index];
     auto to_distance = [&](int32_t& field) {
       field = static_cast<int32_t>(edges_[static_cast<size_t>(field)].target) -
               static_cast<int32_t>(index);
     };
+    if (is_quick_branch(op.code)) {
+      to_distance(op.result);
+      return to_distance(op.c);
+    }
     switch (op.code) {
       case OperationCode::Branch:
         return to_distance(op.b);
@@ -127,15 +160,6 @@ class EdgePlacer {
         to_distance(op.b);
         return to_distance(op.c);
       case OperationCode::WideCase:
-        return to_distance(op.c);
-#define X(p)                     \
-  case OperationCode::Branch##p: \
-  case OperationCode::Branch##p##Number:
-        LILT_QUICK_COMPARE(X)
-#undef X
-      case OperationCode::FloatBranch32:
-      case OperationCode::FloatBranch64:
-        to_distance(op.result);
         return to_distance(op.c);
       default:
         return;

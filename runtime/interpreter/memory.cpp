@@ -246,7 +246,7 @@ void Memory::charge_frame(uint64_t bytes) {
   fault(FaultKind::StackOverflow, "the stack is full: 1 GiB of frames");
 }
 
-void Memory::release_stack(const StackMark& mark, SourceOffset place) {
+void Memory::end_blocks(const StackMark& mark, SourceOffset place) {
   uint64_t records = live_stack_.size() - mark.blocks;
   frames_used_ -= stack_used_ - mark.used + records * kRecordCost;
   while (live_stack_.size() > mark.blocks) {

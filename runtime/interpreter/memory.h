@@ -130,7 +130,9 @@ class Memory {
     size_t blocks;
   };
   StackMark stack_mark() const { return {stack_used_, live_stack_.size()}; }
-  void release_stack(const StackMark& mark, SourceOffset place);
+  void release_stack(const StackMark& mark, SourceOffset place) {
+    if (live_stack_.size() != mark.blocks || stack_used_ != mark.used) end_blocks(mark, place);
+  }
   // The lowest address in use at a mark, and the end of all blocks below such an address.
   static uint64_t stack_address(const StackMark& mark);
   void release_stack_below(uint64_t address, SourceOffset place);
@@ -224,6 +226,7 @@ class Memory {
   void free_storage(const MemoryBlock& block);
   bool move_storage(MemoryBlock& to, MemoryBlock& from);
   Cell place_on_heap(MemoryBlock&& block, uint64_t align);
+  void end_blocks(const StackMark& mark, SourceOffset place);
   void retire(uint32_t index, SourceOffset place);
   void require_provenance(MemoryBlock& block, bool is_stack);
   void forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count);

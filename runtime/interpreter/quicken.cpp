@@ -146,6 +146,14 @@ constexpr QuickCall kQuickCalls[] = {
 
 }  // namespace
 
+Quickener::Match Quickener::match_two_moves(Block block, Operation& quick) {
+  if (block.size() < 2 || block[1].operation.code != quick.code) return {};
+  quick.code = quick.code == Assign ? TwoAssigns : TwoMoves;
+  quick.b = block[1].operation.result;
+  quick.c = block[1].operation.a;
+  return {2, false};
+}
+
 OperationCode quick_call(std::string_view name, uint32_t width, bool is_floating) {
   if (!name.starts_with("llvm.")) return Call;
   std::string_view stem = name.substr(0, name.find('.', 5));
@@ -228,6 +236,9 @@ Quickener::Match Quickener::match(const Code& code, Block block, Operation& quic
     case StorePointer:
       found = match_access(block, 0, quick, 0);
       break;
+    case Assign:
+    case Move:
+      return match_two_moves(block, quick);
     case Call:
       if (block[0].quick_call == Call) return {};
       quick.code = block[0].quick_call;

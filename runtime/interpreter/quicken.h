@@ -53,6 +53,7 @@ class Quickener {
   void note(int32_t slot, Uses uses);
   bool hands_on(Block block, size_t at) const;
   Match match(const Code& code, Block block, Operation& quick) const;
+  static Match match_two_moves(Block block, Operation& quick);
   Match match_address(const Code& code, Block block, Operation& quick) const;
   Match match_access(Block block, size_t at, Operation& quick, uint32_t addressing) const;
   Match match_compare(const Code& code, Block block, Operation& quick) const;

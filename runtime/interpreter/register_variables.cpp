@@ -44,6 +44,7 @@ class Finder {
   RegisterVariables run() {
     for (InstId id = function_[function_.entry()].first; id.valid(); id = function_.next(id))
       if (function_[id].opcode == Opcode::Alloca && is_variable(id)) mark(id);
+    note_initialised();
     next_store_.assign(function_.value_count(), UINT32_MAX);
     for (BlockId block : function_.blocks()) share_loads(block);
     return std::move(result_);
@@ -89,6 +90,16 @@ class Finder {
       Opcode opcode = function_[user].opcode;
       if (opcode == Opcode::Load) result_.roles[user.index()] = Role::Copied;
       if (opcode == Opcode::Store) result_.roles[user.index()] = Role::Assigned;
+    }
+  }
+
+  void note_initialised() {
+    std::vector<bool> is_read(function_.value_count(), false);
+    for (InstId id = function_[function_.entry()].first; id.valid(); id = function_.next(id)) {
+      if (result_.of(id) == Role::Copied) is_read[function_.operand(id, 0).local().index()] = true;
+      if (result_.of(id) != Role::Assigned) continue;
+      uint32_t variable = function_.operand(id, 1).local().index();
+      if (!is_read[variable]) result_.roles[variable] = Role::Initialised;
     }
   }
 

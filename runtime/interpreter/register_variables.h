@@ -20,10 +20,11 @@ namespace lilt::runtime {
 struct RegisterVariables {
   enum class Role : uint8_t {
     None,
-    Variable,  // an alloca that is a slot
-    Copied,    // a load of one that copies the slot
-    Shared,    // a load of one whose result is the slot
-    Assigned,  // a store to one
+    Variable,     // an alloca that is a slot
+    Initialised,  // likewise, and the entry block stores to it before anything reads it
+    Copied,       // a load of one that copies the slot
+    Shared,       // a load of one whose result is the slot
+    Assigned,     // a store to one
   };
   std::vector<Role> roles;  // by instruction
 

@@ -134,6 +134,13 @@ void Machine::run() {
       values.cells[pc->result] = value;
       NEXT();
     }
+    CASE(TwoAssigns) {
+      const Cell &first = values[pc->a], &second = values[pc->c];
+      if ((first.undefined | second.undefined) != 0) [[unlikely]] goto fallback;
+      values.cells[pc->result] = first;
+      values.cells[pc->b] = values[pc->c];
+      NEXT();
+    }
     CASE(Undefine) values.cells[pc->result] = undefined_cell(pc->width, 0); NEXT();
     CASE(Move) values.cells[pc->result] = values[pc->a]; NEXT();
     CASE(TwoMoves) values.cells[pc->result] = values[pc->a]; values.cells[pc->b] = values[pc->c]; NEXT();

@@ -95,11 +95,10 @@ end:
 )";
 
 TEST(InterpreterCost, ALoopOfVariablesInMemory) {
-  std::vector<OperationCode> expected = {Undefine,      Undefine, Undefine, Undefine, Assign,
-                                         Assign,        Move,     Move,     Branch,
-                                         BranchSLT,                        // test: 4 instructions
-                                         Load32Indexed, AddNsw,   Branch,  // body: 9
-                                         AddNswNumber,  Branch,            // step: 4
+  std::vector<OperationCode> expected = {TwoAssigns,    TwoMoves,   // of 9 instructions
+                                         BranchSLT,                 // of 4
+                                         Load32Indexed, AddNsw,     // of 9
+                                         AddNswNumber,  BranchSLT,  // of 4, and the test
                                          Return};
   EXPECT_EQ(operations_of(kUnoptimizedLoop), expected);
 }
