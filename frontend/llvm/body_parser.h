@@ -333,9 +333,9 @@ class BodyParser {
   std::vector<LocalName> first_mentions_;  // by block
   std::vector<Phi> phis_;
   std::vector<SourceOffset> incoming_places_;
-  uint32_t next_number_ = 0;   // that LLVM would give to what has no name
-  uint32_t entry_end_ = 0;     // instructions below are arguments or in the entry block
-  uint32_t block_begin_ = 0;   // instructions from here on are in the current block
+  uint32_t next_number_ = 0;  // that LLVM would give to what has no name
+  uint32_t entry_end_ = 0;    // instructions below are arguments or in the entry block
+  uint32_t block_begin_ = 0;  // instructions from here on are in the current block
   bool entry_is_labelled_ = false;
   bool has_syntax_error_ = false;
   bool lost_definitions_ = false;  // text with definitions was passed over after an error

@@ -33,8 +33,11 @@ class ConstantParser {
   struct GepHead {
     ssa::TypeId source;
     ssa::TypeId pointer;
+    bool is_of_2015 = false;  // `getelementptr T* p, …`: the pointer's type says both
   };
   GepHead parse_gep_head();
+  // Reports a getelementptr at `place` that lacks an index where LLVMlite wants one.
+  void report_missing_index(const GepHead& head, SourceOffset place);
   // The predicate of `icmp` or `fcmp`, constant or instruction: its index in the list of names.
   uint8_t parse_predicate(ssa::Opcode opcode);
   // Reports a source type that `icmp` or `fcmp` does not compare.

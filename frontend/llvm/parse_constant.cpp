@@ -328,7 +328,7 @@ ConstantParser::GepHead ConstantParser::parse_gep_head() {
           context_.shown(first) +
               (context_.typed ? " is no pointer" : " needs ', ptr' and the pointer behind it"));
     context_.require_sized(source, place);
-    return {source, first};
+    return {source, first, true};
   }
   context_.require_sized(first, place);
   SourceOffset pointer_place = cursor_.offset();
@@ -342,6 +342,15 @@ ConstantParser::GepHead ConstantParser::parse_gep_head() {
     context_.reporter.error(pointer_place, "pointer of type " + context_.shown(pointer) +
                                                " does not point to " + context_.shown(first));
   return {first, pointer};
+}
+
+// LLVM takes it as the pointer itself. What names both types may well be LLVM's.
+void ConstantParser::report_missing_index(const GepHead& head, SourceOffset place) {
+  if (!context_.llvmlite) return;
+  if (head.is_of_2015)
+    context_.reporter.error(place, "'getelementptr' needs at least one index");
+  else
+    context_.reporter.warning(place, "'getelementptr' without an index is not LLVMlite");
 }
 
 ParseContext::ConstantIndex ConstantParser::as_index(ConstantId constant) const {
@@ -388,8 +397,7 @@ ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
     operands.push_back(Value(index));
   }
   cursor_.expect(')', "at the end of the constant");
-  if (operands.size() == 2 && context_.llvmlite)
-    context_.reporter.error(place, "getelementptr without an index");
+  if (operands.size() == 2) report_missing_index(head, place);
   TypeId result =
       context_.with_lanes_of(lanes, context_.pointer_like(context_.lane(head.pointer), current));
   check_type(place, "getelementptr", result, type);

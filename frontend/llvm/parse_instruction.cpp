@@ -365,8 +365,7 @@ InstId BodyParser::parse_gep() {
     else
       current = parse_gep_index(current, lanes);
   }
-  if (operands_.size() == 2 && context_.llvmlite)
-    reporter_.error(opcode_place_, "'getelementptr' needs at least one index");
+  if (operands_.size() == 2) constants_.report_missing_index(head, opcode_place_);
   if (head.pointer == kPtr && lanes == kPtr) [[likely]]
     return emit(Opcode::GetElementPtr, kPtr, flags);
   TypeId pointer = context_.pointer_like(context_.lane(head.pointer), current);
