@@ -109,9 +109,10 @@ void report_crash(const Crash& crash, const runtime::Jit& jit, const Input& inpu
   Diagnostic& error =
       diagnostics.error(source, place ? place->origin : kNoOffset, std::move(message));
   if (is_from_outside || !crash.is_caught) return;
+  const std::string file = source.name().starts_with('<') ? "" : " " + source.name();
   if (!is_dump)
     error.notes.push_back(
-        {kNoOffset, "'lilt interpret " + source.name() + "' checks every step and may say more"});
+        {kNoOffset, "'lilt interpret" + file + "' checks every step and may say more"});
   if (!is_dump && input.module->dialect != ssa::Dialect::LLVMlite &&
       !input.module->debug_info.is_present())
     error.notes.push_back({kNoOffset,
