@@ -62,6 +62,7 @@ void LinearResolver::index_pieces() {
       piece_list_.push_back(p);
   }
   piece_start_.push_back(static_cast<uint32_t>(piece_list_.size()));
+  last_piece_.assign(piece_start_.begin(), piece_start_.end() - 1);
 }
 
 // Some value that cannot be rematerialized is in memory.
@@ -104,16 +105,27 @@ Location LinearResolver::location_in(const Piece& piece, uint32_t value) const {
   return Location::spill(slot_[piece.web]);
 }
 
-Location LinearResolver::location_at(uint32_t value, uint32_t point) const {
-  uint32_t web = webs_.web_of(value);
+// Questions about a web come in the order of points, mostly: the piece of the last answer and the
+// one behind it are tried first.
+uint32_t LinearResolver::piece_at(uint32_t web, uint32_t point) {
   uint32_t first = piece_start_[web], last = piece_start_[web + 1];
-  if (last - first > 1) {
-    auto behind = std::upper_bound(
-        piece_list_.begin() + first, piece_list_.begin() + last, point,
-        [&](uint32_t p, uint32_t piece) { return p < scan_.pieces()[piece].from; });
-    first = static_cast<uint32_t>(behind - piece_list_.begin()) - 1;
+  if (last - first == 1) return piece_list_[first];
+  auto from = [&](uint32_t i) { return scan_.pieces()[piece_list_[i]].from; };
+  auto ends_behind = [&](uint32_t i) { return i + 1 == last || point < from(i + 1); };
+  uint32_t& at = last_piece_[web];
+  if (from(at) <= point) {
+    if (ends_behind(at)) return piece_list_[at];
+    if (ends_behind(++at)) return piece_list_[at];
   }
-  return location_in(scan_.pieces()[piece_list_[first]], value);
+  auto behind =
+      std::upper_bound(piece_list_.begin() + first, piece_list_.begin() + last, point,
+                       [&](uint32_t p, uint32_t piece) { return p < scan_.pieces()[piece].from; });
+  at = static_cast<uint32_t>(behind - piece_list_.begin()) - 1;
+  return piece_list_[at];
+}
+
+Location LinearResolver::location_at(uint32_t value, uint32_t point) {
+  return location_in(scan_.pieces()[piece_at(webs_.web_of(value), point)], value);
 }
 
 void LinearResolver::locate_cells() {
@@ -229,9 +241,11 @@ void LinearResolver::move_on_edge(const BlockSpan& from, const BlockSpan& to) {
   for (uint32_t value : liveness_.live_in(points_.position_of(to.id))) {
     uint32_t web = webs_.web_of(value);
     if (piece_start_[web + 1] - piece_start_[web] == 1) continue;
-    if (!lives_at(value, to.start_point())) continue;
-    add(number, phase, location_at(value, from.end_point() - 1),
-        location_at(value, to.start_point()), value);
+    uint32_t here = piece_at(web, to.start_point());
+    uint32_t there = piece_at(web, from.end_point() - 1);
+    if (here == there || !lives_at(value, to.start_point())) continue;
+    add(number, phase, location_in(scan_.pieces()[there], value),
+        location_in(scan_.pieces()[here], value), value);
   }
   for (uint32_t n = to.first; n < to.first_ordinary; ++n) {
     const MachineInstr& phi = function_.instructions[to.array_begin + (n - to.first)];

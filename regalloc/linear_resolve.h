@@ -46,7 +46,8 @@ class LinearResolver {
   void assign_slots();
   bool needs_slot(uint32_t web) const;
   Location location_in(const Piece& piece, uint32_t value) const;
-  Location location_at(uint32_t value, uint32_t point) const;
+  uint32_t piece_at(uint32_t web, uint32_t point);
+  Location location_at(uint32_t value, uint32_t point);
   void locate_cells();
   void locate_uses(const Piece& piece);
   void locate_tied();
@@ -79,7 +80,8 @@ class LinearResolver {
   Allocation result_;
   ParallelMove parallel_;
   std::vector<uint32_t> piece_start_, piece_list_;  // by web, in order
-  std::vector<uint32_t> slot_;                      // by web
+  std::vector<uint32_t> last_piece_;  // by web: index in piece_list_ of the last answer
+  std::vector<uint32_t> slot_;        // by web
   std::vector<Move> moves_;
   std::vector<bool> stored_;  // by value: the slot holds it from its definition on
   bool occupied_indexed_ = false;
