@@ -7,6 +7,7 @@ C programs go through clang-19 -g -O2 first; without it they are passed over. A 
 objects of real programs. Status 77 without llvm-dwarfdump or gdb.
 """
 import argparse
+import bisect
 import pathlib
 import posixpath
 import re
@@ -76,13 +77,21 @@ def files_of(table, unit_directory):
     return paths
 
 
+def instructions_of(program):
+    """The addresses of all instructions but padding, ascending."""
+    listing = output_of(["objdump", "-d", "--no-show-raw-insn", program], "objdump")
+    found = re.findall(r"^ *([0-9a-f]+):\t(?!(?:(?:cs|data16|nop\w*|xchg +%ax,%ax)\b))", listing, re.M)
+    return sorted(int(address, 16) for address in found)
+
+
 def rows_of(program):
-    """By function: (offset, path, line, column, whether its prologue ends there)."""
+    """By function: (number of the instruction, path, line, column, whether its prologue ends there). Assemblers may choose
+    other lengths of jumps, so addresses are not compared."""
     information = output_of([DWARFDUMP, "--debug-info", program], "llvm-dwarfdump")
     directory = re.search(r'DW_AT_comp_dir\t\("(.*)"\)', information)
     table = output_of([DWARFDUMP, "--debug-line", program], "llvm-dwarfdump")
     paths = files_of(table, directory.group(1) if directory else "")
-    functions, rows, at = functions_of(program), {}, 0
+    functions, rows, at, addresses = functions_of(program), {}, 0, instructions_of(program)
     found = re.findall(r"^0x([0-9a-f]+) +(\d+) +(\d+) +(\d+) +\d+ +\d+ +\d+ +(.*)$", table, re.M)
     # Stable: rows of one address keep their order.
     for address, line, column, file, flags in sorted(found, key=lambda row: int(row[0], 16)):
@@ -92,21 +101,19 @@ def rows_of(program):
             at += 1
         if at == len(functions) or int(address, 16) < functions[at][0]:
             raise ValueError("row at 0x%s lies in no function" % address)
-        row = (int(address, 16) - functions[at][0], paths[int(file)], int(line), int(column), "prologue_end" in flags)
+        number = bisect.bisect_left(addresses, int(address, 16)) - bisect.bisect_left(addresses, functions[at][0])
+        row = (number, paths[int(file)], int(line), int(column), "prologue_end" in flags)
         rows.setdefault(functions[at][2], []).append(row)
     return rows
 
 
-def first_difference(by_object, by_text, assembler, of_equal_size):
-    """Functions in which an assembler chose other lengths of jumps are compared without addresses."""
+def first_difference(by_object, by_text, assembler):
     for name in {**by_object, **by_text}:
         a, b = by_object.get(name, []), by_text.get(name, [])
         if not a and all(row[2] == 0 for row in b):
             continue  # the one sequence that an assembler makes of a section covers functions without lines
         if assembler == "as":  # which passes over line 0
             a = [row for row in a if row[2] != 0]
-        if name not in of_equal_size:
-            a, b = [row[1:] for row in a], [row[1:] for row in b]
         if a != b:
             at = next((i for i, pair in enumerate(zip(a, b)) if pair[0] != pair[1]), min(len(a), len(b)))
             return "@%s: -c gives %s, -S and %s %s" % (name, a[at:at + 2], assembler, b[at:at + 2])
@@ -140,20 +147,18 @@ def check(lilt, source, level):
     with tempfile.TemporaryDirectory() as directory:
         scratch = pathlib.Path(directory)
         try:
-            rows, sizes = {}, {}
+            rows = {}
             for form in ("lilt", *ASSEMBLERS):
                 made = compile_object(lilt, source, level, form, scratch)
                 if form != "clang":  # whose lines above 2^31 readelf refuses
                     validate(made)
                 program = linked(made)
                 rows[form] = rows_of(program)
-                sizes[form] = {(name, end - start) for start, end, name in functions_of(program)}
                 ask_gdb(program, rows[form])
         except ValueError as failure:
             return str(failure)
     for assembler in ASSEMBLERS:
-        of_equal_size = {name for name, _ in sizes["lilt"] & sizes[assembler]}
-        if difference := first_difference(rows["lilt"], rows[assembler], assembler, of_equal_size):
+        if difference := first_difference(rows["lilt"], rows[assembler], assembler):
             return difference
     return first_missing_row(source, rows["lilt"])
 
