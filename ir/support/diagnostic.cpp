@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "ir/support/text.h"
 
@@ -9,7 +10,9 @@ namespace lilt {
 
 namespace {
 
-constexpr size_t kLongestLine = 160;  // bytes of a source line that are shown
+constexpr size_t kColumns = 80;      // that a source line may take
+constexpr size_t kColumnsLeft = 48;  // of them before the caret, where the line goes on behind it
+constexpr size_t kTabStop = 8;
 constexpr std::string_view kEllipsis = "…";
 
 std::string_view severity_name(Severity severity) {
@@ -37,30 +40,74 @@ bool comes_before(const Diagnostic& a, const Diagnostic& b) {
 
 bool is_utf8_continuation(char c) { return (static_cast<uint8_t>(c) & 0xC0) == 0x80; }
 
-// Part of a source line that is shown, and where in it the caret goes.
-struct Excerpt {
-  std::string_view text;
-  size_t caret;
-  bool cut_left, cut_right;
+// A character of a source line as it is shown.
+struct Cell {
+  std::string text;
+  size_t columns;
 };
 
-Excerpt excerpt_around(std::string_view line, size_t caret) {
-  caret = std::min(caret, line.size());
-  if (line.size() <= kLongestLine) return {line, caret, false, false};
-  size_t first = caret < kLongestLine / 2 ? 0 : caret - kLongestLine / 2;
-  first = std::min(first, line.size() - kLongestLine);
-  size_t last = first + kLongestLine;
-  while (first < caret && is_utf8_continuation(line[first])) ++first;
-  while (last < line.size() && last > caret && is_utf8_continuation(line[last])) --last;
-  return {line.substr(first, last - first), caret - first, first != 0, last != line.size()};
+// Characters that terminals show in two columns: those of East Asia, and pictures.
+bool is_wide(std::string_view character) {
+  constexpr std::pair<std::string_view, std::string_view> kRanges[] = {
+      {"\u1100", "\u115F"},         {"\u2E80", "\uA4CF"},        {"\uAC00", "\uD7A3"},
+      {"\uF900", "\uFAFF"},         {"\uFE30", "\uFE6F"},        {"\uFF00", "\uFF60"},
+      {"\U0001F300", "\U0001FAFF"}, {"\U00020000", "\U0003FFFD"}};
+  // The order of UTF-8 is that of code points.
+  for (const auto& [first, last] : kRanges)
+    if (character >= first && character <= last) return true;
+  return false;
 }
 
-// Shows bytes so that a terminal is not upset: control characters become spaces but tabs.
-void append_visible(std::string& out, std::string_view text) {
-  for (char c : text) {
-    bool control = (c >= 0 && c < 0x20 && c != '\t') || c == 0x7F;
-    out += control ? ' ' : c;
+// The first character of `text`, which begins in a column (from 0).
+Cell first_cell(std::string_view text, size_t length, size_t column) {
+  if (text[0] == '\t') {
+    size_t columns = kTabStop - column % kTabStop;
+    return {std::string(columns, ' '), columns};
   }
+  Cell cell;
+  append_visible(cell.text, text.substr(0, length));
+  bool is_escaped = cell.text.size() != length;
+  cell.columns = is_escaped ? cell.text.size() : is_wide(cell.text) ? 2 : 1;
+  return cell;
+}
+
+// Part of a source line that is shown, and the columns before its caret.
+struct Excerpt {
+  std::string text;
+  size_t caret;
+};
+
+// As much of the line around the caret as there is room for, an ellipsis where it is cut. Looks at
+// a few hundred bytes of it only.
+Excerpt excerpt_around(std::string_view line, size_t caret) {
+  constexpr size_t kMostBytes = 4 * kColumns;  // of what is shown on either side
+  caret = std::min(caret, line.size());
+  size_t first = caret > kMostBytes ? caret - kMostBytes : 0;
+  while (first < caret && is_utf8_continuation(line[first])) ++first;
+  std::vector<Cell> cells;
+  size_t left = 0, columns = 0;  // before the caret, of all
+  for (size_t at = first; at < line.size() && at < caret + kMostBytes;) {
+    size_t length = character_length(line.substr(at));
+    cells.push_back(first_cell(line.substr(at), length, columns));
+    columns += cells.back().columns;
+    at += length;
+    if (at <= caret) left = columns;
+  }
+  bool cut_left = first != 0, cut_right = caret + kMostBytes < line.size();
+  size_t begin = 0, end = cells.size();
+  auto room = [&] { return kColumns - (cut_left ? 1 : 0) - (cut_right ? 1 : 0); };
+  while (columns > room()) {
+    bool drop_left = left > kColumnsLeft;
+    cut_left |= drop_left;
+    cut_right |= !drop_left;
+    const Cell& dropped = cells[drop_left ? begin++ : --end];
+    columns -= dropped.columns;
+    if (drop_left) left -= dropped.columns;
+  }
+  Excerpt excerpt{cut_left ? std::string(kEllipsis) : std::string(), left + (cut_left ? 1 : 0)};
+  for (size_t i = begin; i < end; ++i) excerpt.text += cells[i].text;
+  if (cut_right) excerpt.text += kEllipsis;
+  return excerpt;
 }
 
 class TextRenderer {
@@ -83,7 +130,7 @@ class TextRenderer {
     LineColumn place = placed ? source->position(offset) : LineColumn{0, 0};
     style("\033[1m");
     if (source != nullptr) {
-      out_ += source->name();
+      append_visible(out_, source->name());
       out_ += ':';
     }
     if (placed) {
@@ -99,7 +146,7 @@ class TextRenderer {
     out_ += severity_name(severity);
     out_ += ": ";
     style("\033[0m\033[1m");
-    out_ += message;
+    append_visible(out_, message);
     style("\033[0m");
     out_ += '\n';
     if (placed) show_line(source->line(place.line), place.column - 1);
@@ -107,13 +154,9 @@ class TextRenderer {
   void show_line(std::string_view line, size_t caret) {
     if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
     Excerpt excerpt = excerpt_around(line, caret);
-    if (excerpt.cut_left) out_ += kEllipsis;
-    append_visible(out_, excerpt.text);
-    if (excerpt.cut_right) out_ += kEllipsis;
+    out_ += excerpt.text;
     out_ += '\n';
-    if (excerpt.cut_left) out_ += ' ';
-    for (char c : excerpt.text.substr(0, excerpt.caret))
-      if (!is_utf8_continuation(c)) out_ += c == '\t' ? '\t' : ' ';
+    out_.append(excerpt.caret, ' ');
     style("\033[1;32m");
     out_ += '^';
     style("\033[0m");
@@ -142,19 +185,24 @@ void append_json_place(std::string& out, const SourceText* source, SourceOffset 
   append_decimal(out, uint64_t{place.column});
 }
 
+void append_json_message(std::string& out, std::string_view message) {
+  std::string visible;
+  append_visible(visible, message);
+  out += ",\"message\":";
+  append_json_string(out, visible);
+}
+
 void append_json(std::string& out, const Diagnostic& diagnostic) {
   out += "{\"severity\":\"";
   out += severity_name(diagnostic.severity);
   out += "\",";
   append_json_place(out, diagnostic.source, diagnostic.offset);
-  out += ",\"message\":";
-  append_json_string(out, diagnostic.message);
+  append_json_message(out, diagnostic.message);
   out += ",\"notes\":[";
   for (size_t i = 0; i < diagnostic.notes.size(); ++i) {
     out += i == 0 ? "{" : ",{";
     append_json_place(out, diagnostic.source, diagnostic.notes[i].offset);
-    out += ",\"message\":";
-    append_json_string(out, diagnostic.notes[i].message);
+    append_json_message(out, diagnostic.notes[i].message);
     out += '}';
   }
   out += "]}";

@@ -47,8 +47,9 @@ class Diagnostics {
   void append(Diagnostics&& other);
 
   static constexpr size_t kErrorLimit = 20;
-  // All diagnostics as text: sorted by source and place, at most kErrorLimit errors and a count of
-  // the rest; the source line and a caret below each, escape sequences only if `color`.
+  // All diagnostics as text by place, at most kErrorLimit errors and a count of the rest; with up
+  // to 80 columns of the line at each caret, no control character of a source, colours only if
+  // `color`.
   std::string render(DiagnosticFormat format, bool color) const;
 
  private:

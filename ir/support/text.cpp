@@ -53,9 +53,35 @@ size_t utf8_length(std::string_view text) {
   return 0;
 }
 
-// The escape that JSON demands for an ASCII character; empty if the character needs none.
-std::string json_escape(char c) {
-  switch (c) {
+// The code point of a well-formed sequence of `length` bytes.
+uint32_t code_point(std::string_view text, size_t length) {
+  constexpr uint8_t kLeadBits[] = {0, 0x7F, 0x1F, 0x0F, 0x07};
+  uint32_t code = static_cast<uint8_t>(text[0]) & kLeadBits[length];
+  for (size_t i = 1; i < length; ++i) code = code << 6 | (static_cast<uint8_t>(text[i]) & 0x3F);
+  return code;
+}
+
+// Whether a terminal may do something else than show the character: C0 and C1 controls, marks and
+// overrides of direction, separators of lines, characters without width.
+bool is_invisible(uint32_t code) {
+  return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0xAD ||
+         (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
+         (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
+}
+
+void append_escaped(std::string& out, std::string_view bytes) {
+  for (char c : bytes) {
+    auto code = static_cast<uint8_t>(c);
+    out += '\\';
+    out += kHexadecimal[code >> 4];
+    out += kHexadecimal[code & 15];
+  }
+}
+
+// The escape of a character in JSON; empty when it stands for itself, as all do that are visible
+// and those beyond 16 bits.
+std::string json_escape(std::string_view character) {
+  switch (character[0]) {
     case '"':
       return "\\\"";
     case '\\':
@@ -69,9 +95,11 @@ std::string json_escape(char c) {
     default:
       break;
   }
-  auto code = static_cast<uint8_t>(c);
-  if (code >= 0x20 && code != 0x7F) return {};
-  return {'\\', 'u', '0', '0', kHexadecimal[code >> 4], kHexadecimal[code & 15]};
+  uint32_t code = code_point(character, character.size());
+  if (!is_invisible(code)) return {};
+  std::string escape = "\\u";
+  for (int shift = 12; shift >= 0; shift -= 4) escape += kHexadecimal[code >> shift & 15];
+  return escape;
 }
 
 // Insertions, deletions, substitutions and exchanges of neighbours that turn one into the other.
@@ -128,14 +156,10 @@ void append_llvm_name(std::string& out, char sigil, std::string_view name) {
 
 void append_llvm_string(std::string& out, std::string_view bytes) {
   for (char c : bytes) {
-    if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\') {
+    if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\')
       out += c;
-      continue;
-    }
-    auto code = static_cast<uint8_t>(c);
-    out += '\\';
-    out += kHexadecimal[code >> 4];
-    out += kHexadecimal[code & 15];
+    else
+      append_escaped(out, {&c, 1});
   }
 }
 
@@ -172,7 +196,7 @@ void append_json_string(std::string& out, std::string_view text) {
       text.remove_prefix(1);
       continue;
     }
-    std::string escape = length == 1 ? json_escape(text[0]) : std::string();
+    std::string escape = json_escape(text.substr(0, length));
     if (escape.empty())
       out += text.substr(0, length);
     else
@@ -180,6 +204,21 @@ void append_json_string(std::string& out, std::string_view text) {
     text.remove_prefix(length);
   }
   out += '"';
+}
+
+size_t character_length(std::string_view text) { return std::max<size_t>(utf8_length(text), 1); }
+
+void append_visible(std::string& out, std::string_view text) {
+  while (!text.empty()) {
+    size_t length = utf8_length(text);
+    bool is_shown = length != 0 && !is_invisible(code_point(text, length));
+    length = std::max<size_t>(length, 1);
+    if (is_shown)
+      out += text.substr(0, length);
+    else
+      append_escaped(out, text.substr(0, length));
+    text.remove_prefix(length);
+  }
 }
 
 std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates) {

@@ -23,6 +23,13 @@ size_t unescape_llvm_string(std::string_view raw, std::string& out);
 // A JSON string with its quotes; bytes that are not UTF-8 become U+FFFD.
 void append_json_string(std::string& out, std::string_view text);
 
+// Length in bytes of the first character of a text that is not empty; 1 for a byte that begins no
+// UTF-8.
+size_t character_length(std::string_view text);
+// Text for a terminal: \XX for each byte of what is not UTF-8, of a control character, and of what
+// changes the direction of text or takes no room. All else stands for itself.
+void append_visible(std::string& out, std::string_view text);
+
 // The candidate with the least edit distance to `word`, for "did you mean"; empty if even that is
 // more than a third of the word's length. O(candidates × length²).
 std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates);

@@ -11,8 +11,8 @@ TEST(Diagnostics, ShowLineCaretAndNotes) {
   diagnostics.error(*source, 11, "no such value").notes.push_back({0, "defined here"});
   EXPECT_EQ(diagnostics.render(DiagnosticFormat::Text, false),
             "a.ll:2:6: error: no such value\n"
-            "\tadd x, y\n"
-            "\t    ^\n"
+            "        add x, y\n"
+            "            ^\n"
             "a.ll:1:1: note: defined here\n"
             "first\n"
             "^\n");
@@ -39,10 +39,47 @@ TEST(Diagnostics, LongLinesAreCutAroundTheCaret) {
   Diagnostics diagnostics;
   diagnostics.error(*source, 50000, "here");
   std::string text = diagnostics.render(DiagnosticFormat::Text, false);
-  EXPECT_LT(text.size(), 400u);
-  EXPECT_NE(text.find("…x"), std::string::npos);
-  EXPECT_NE(text.find("x…\n"), std::string::npos);
-  EXPECT_NE(text.find("\n" + std::string(81, ' ') + "^\n"), std::string::npos);
+  EXPECT_EQ(text, "a.ll:1:50001: error: here\n…" + std::string(78, 'x') + "…\n" +
+                      std::string(49, ' ') + "^\n");
+}
+
+// The line and the caret below it, for an error at a byte of a line.
+std::string shown_line(const std::string& line, SourceOffset offset) {
+  auto source = SourceText::from_memory("a", line);
+  Diagnostics diagnostics;
+  diagnostics.error(*source, offset, "m");
+  std::string text = diagnostics.render(DiagnosticFormat::Text, false);
+  return text.substr(text.find('\n') + 1);
+}
+
+TEST(Diagnostics, LinesAreCutWhereTheyAreTooLong) {
+  const std::string x40(40, 'x');
+  EXPECT_EQ(shown_line(x40 + x40, 79), x40 + x40 + "\n" + std::string(79, ' ') + "^\n");
+  EXPECT_EQ(shown_line(x40 + x40 + "y", 0), x40 + x40.substr(1) + "…\n^\n");
+  EXPECT_EQ(shown_line("y" + x40 + x40, 81),
+            "…" + x40 + x40.substr(1) + "\n" + std::string(80, ' ') + "^\n");
+  EXPECT_EQ(shown_line(x40 + x40 + "y" + x40, 80), "…" + x40 + x40.substr(0, 8) + "y" +
+                                                       x40.substr(0, 29) + "…\n" +
+                                                       std::string(49, ' ') + "^\n");
+}
+
+TEST(Diagnostics, ColumnsAreThoseOfTheTerminal) {
+  EXPECT_EQ(shown_line("é€x", 5), "é€x\n  ^\n");
+  EXPECT_EQ(shown_line("字x", 3), "字x\n  ^\n");
+  EXPECT_EQ(shown_line("a\tx", 2), "a       x\n        ^\n");
+}
+
+TEST(Diagnostics, WhatTerminalsObeyIsEscaped) {
+  EXPECT_EQ(shown_line("\033[1mx", 4), "\\1B[1mx\n      ^\n");
+  EXPECT_EQ(shown_line("\xFFx\xC2\x9B\xE2\x80\xAEy\r", 1), "\\FFx\\C2\\9B\\E2\\80\\AEy\n   ^\n");
+  auto source = SourceText::from_memory("a\033", "x");
+  Diagnostics diagnostics;
+  diagnostics.error(*source, 0, "no '\033\n\xFE'");
+  EXPECT_EQ(diagnostics.render(DiagnosticFormat::Text, false),
+            "a\\1B:1:1: error: no '\\1B\\0A\\FE'\nx\n^\n");
+  EXPECT_NE(diagnostics.render(DiagnosticFormat::Json, false)
+                .find("\"message\":\"no '\\\\1B\\\\0A\\\\FE'\""),
+            std::string::npos);
 }
 
 TEST(Diagnostics, LimitCutsErrorsAndCountsTheRest) {

@@ -52,6 +52,10 @@ TEST(Text, JsonStringsAreValidUtf8) {
   EXPECT_EQ(json("\xED\xA0\x80"), "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\"");
 }
 
+TEST(Text, JsonStringsHoldNothingInvisible) {
+  EXPECT_EQ(json("\x7F\xC2\x9B\xE2\x80\xAE"), "\"\\u007F\\u009B\\u202E\"");
+}
+
 TEST(Text, NearestFindsTypingErrorsOnly) {
   std::vector<std::string_view> names{"counter", "result", "x"};
   EXPECT_EQ(nearest("conuter", names), "counter");
