@@ -1,11 +1,13 @@
 // lilt: the command line's way through the compiler.
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <iterator>
+#include <map>
 #include <new>
 
 #include "backend/internal_error.h"
@@ -13,10 +15,12 @@
 #include "backend/legalize/intrinsics.h"
 #include "driver/compile.h"
 #include "driver/crash_report.h"
+#include "driver/libraries.h"
 #include "driver/link.h"
 #include "driver/options.h"
 #include "driver/output.h"
 #include "driver/pass_warnings.h"
+#include "driver/undeclared.h"
 #include "emit/object/object_writer.h"
 #include "emit/x86/encoder.h"
 #include "emit/x86/gas_printer.h"
@@ -24,6 +28,7 @@
 #include "frontend/llvm/supported.h"
 #include "ir/mir/printer.h"
 #include "ir/ssa/printer.h"
+#include "ir/support/text.h"
 #include "runtime/interpreter/interpreter.h"
 #include "runtime/jit.h"
 #include "runtime/library/symbols.h"
@@ -49,6 +54,7 @@ class Driver {
       : options_(options), words_(words), compiler_(options, diagnostics_, log_to_standard_error) {}
 
   int run() {
+    for (const std::string& warning : options_.warnings) diagnostics_.warning(warning);
     int status = 0;
     try {
       warn_of_idle_passes(options_, diagnostics_);
@@ -84,7 +90,8 @@ class Driver {
   }
 
   void report() {
-    bool color = isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
+    const char* refusal = std::getenv("NO_COLOR");  // https://no-color.org
+    bool color = isatty(STDERR_FILENO) != 0 && (refusal == nullptr || *refusal == '\0');
     log_to_standard_error(diagnostics_.render(options_.diagnostic_format, color));
   }
 
@@ -107,7 +114,32 @@ class Driver {
       compiler_.check(*input);
       inputs_.push_back(std::move(input));
     }
+    for (const std::unique_ptr<Input>& input : inputs_) check_undeclared_in(*input);
     return 0;
+  }
+
+  // What the module calls without a declaration, when its functions are parsed and all that may
+  // define them is in inputs_. `libraries`: of `lilt run`.
+  void check_undeclared_in(const Input& input, const LoadedLibraries* libraries = nullptr) {
+    CalleeRules rules;
+    rules.is_defined_elsewhere = [&](std::string_view name) {
+      if (std::ranges::find(options_.implicit, name) != options_.implicit.end()) return true;
+      return (libraries != nullptr && libraries->define(name)) ||
+             std::ranges::any_of(inputs_, [&](const std::unique_ptr<Input>& other) {
+               if (other == nullptr) return false;
+               ssa::SymbolId symbol = other->module->find(name);
+               return symbol.valid() && is_defined_function(*other->module, symbol);
+             });
+    };
+    rules.has_unread_inputs = options_.action == Action::Compile &&
+                              options_.file_type == FileType::Executable && has_unread_inputs();
+    check_undeclared(*input.module, rules, diagnostics_);
+  }
+
+  bool has_unread_inputs() const {
+    return std::ranges::any_of(options_.link_line, [](const Options::LinkItem& item) {
+      return item.is_input ? !item.is_ir : item.word.starts_with("-l");
+    });
   }
 
   static bool is_defined_function(const ssa::Module& module, ssa::SymbolId symbol) {
@@ -116,13 +148,18 @@ class Driver {
 
   // The one input of run and interpret; null after errors.
   Input* read_single_input() {
-    std::unique_ptr<Input> input = read(options_.inputs[0]);
+    std::unique_ptr<Input> input = read(program_path());
     if (input != nullptr) inputs_.push_back(std::move(input));
     return diagnostics_.has_errors() ? nullptr : inputs_.back().get();
   }
 
+  // The input of run and interpret; the others are libraries.
+  const std::string& program_path() const {
+    return std::ranges::find_if(options_.link_line, &Options::LinkItem::is_ir)->word;
+  }
+
   std::vector<std::string> program_arguments() const {
-    std::vector<std::string> arguments{options_.inputs[0]};
+    std::vector<std::string> arguments{program_path()};
     arguments.insert(arguments.end(), options_.program_arguments.begin(),
                      options_.program_arguments.end());
     return arguments;
@@ -133,7 +170,7 @@ class Driver {
     Input* input = read_single_input();
     if (input == nullptr) return kInputAtFault;
     if (input->machine_text != nullptr) {
-      diagnostics_.error("'" + options_.inputs[0] +
+      diagnostics_.error("'" + program_path() +
                          "' holds machine IR; the interpreter runs LLVM IR only; 'lilt run "
                          "--start-after=PASS' runs a dump of machine IR");
       return kInputAtFault;
@@ -146,12 +183,20 @@ class Driver {
       bodies[i] = std::make_unique<ssa::Function>();
       parser.parse(ssa::SymbolId(i), *bodies[i]);
     }
+    check_undeclared_in(*input);
+    warn_about_libraries();
     if (diagnostics_.has_errors()) return kInputAtFault;
     runtime::Outcome outcome = runtime::interpret(
         module, [&](ssa::SymbolId symbol) { return std::move(bodies[symbol.index()]); },
         {.strict = options_.strict, .arguments = program_arguments(), .output = {}, .input = {}});
     if (outcome.failure) runtime::report_failure(diagnostics_, module, *outcome.failure);
     return outcome.status;
+  }
+
+  void warn_about_libraries() {
+    for (const Options::LinkItem& item : options_.link_line)
+      if (!item.is_ir)
+        diagnostics_.warning("'" + item.word + "' has no effect: 'lilt interpret' does not link");
   }
 
   // Encodes a function; what cannot be encoded is an error.
@@ -210,7 +255,10 @@ class Driver {
       if (!encode(encoder, function, image)) return;
       jit.add_function(symbol, image);
     };
+    LoadedLibraries libraries(options_.link_line, diagnostics_);
     if (!compiler_.compile(*input, sink)) return kInputAtFault;
+    check_undeclared_in(*input, &libraries);
+    if (diagnostics_.has_errors()) return kInputAtFault;
     warn_about_runtime_functions(*input->module);
     if (!jit.link(runtime::find_runtime_symbol, diagnostics_)) return kInputAtFault;
     const runtime::Ending ending =
@@ -222,13 +270,9 @@ class Driver {
 
   // --- lilt prog.ll
   int compile() {
+    if (!check_outputs()) return kInputAtFault;
     if (stops_early(options_)) return compile_to_dump();
     if (options_.file_type == FileType::Executable) return compile_to_executable();
-    if (options_.inputs.size() > 1 && !options_.output.empty()) {
-      diagnostics_.error("-o names one file, but there are " +
-                         std::to_string(options_.inputs.size()) + " inputs");
-      return kInputAtFault;
-    }
     for (const Options::LinkItem& item : options_.link_line)
       if (item.is_input) compile_one(item);
     return 0;
@@ -294,11 +338,46 @@ class Driver {
     return out;
   }
 
-  std::string default_output(const std::string& path) const {
-    if (options_.file_type == FileType::Assembly && options_.inputs.size() == 1) return "-";
-    if (options_.file_type == FileType::Assembly)
-      return std::filesystem::path(path).filename().replace_extension(".s");
-    return path == "-" ? "a.o" : std::filesystem::path(path).filename().replace_extension(".o");
+  // Where what is made of an input goes, "-" for standard output; empty when nothing is written.
+  std::string output_of(const std::string& path) const {
+    if (!options_.output.empty()) return options_.output;
+    if (stops_early(options_)) return "-";
+    switch (options_.file_type) {
+      case FileType::Executable:
+        return "a.out";
+      case FileType::Null:
+        return {};
+      case FileType::Assembly:
+        if (options_.inputs.size() == 1) return "-";
+        break;
+      case FileType::Object:
+        break;
+    }
+    const char* extension = options_.file_type == FileType::Assembly ? ".s" : ".o";
+    return path == "-" ? "-" : std::filesystem::path(path).filename().replace_extension(extension);
+  }
+
+  // No file may be written twice, nor over an input.
+  bool check_outputs() {
+    const bool is_one_file = stops_early(options_) || options_.file_type == FileType::Executable;
+    std::map<std::string, std::string> inputs_by_output;
+    for (const std::string& path : options_.inputs) {
+      const std::string output = output_of(path);
+      auto [earlier, is_new] = inputs_by_output.try_emplace(output, path);
+      if (is_new) check_output_is_no_input(output);
+      if (is_new || is_one_file || options_.file_type == FileType::Null) continue;
+      diagnostics_.error("'" + earlier->second + "' and '" + path + "' would both be written to " +
+                         (output == "-" ? "standard output" : "'" + output + "'"));
+    }
+    return !diagnostics_.has_errors();
+  }
+
+  void check_output_is_no_input(const std::string& output) {
+    std::error_code unused;
+    for (const std::string& path : options_.inputs)
+      if (std::filesystem::is_regular_file(output, unused) &&
+          std::filesystem::equivalent(output, path, unused))
+        diagnostics_.error("'" + path + "' is an input and would be overwritten by the output");
   }
 
   // What becomes of one input; of assembly text, as of IR, an object.
@@ -313,18 +392,23 @@ class Driver {
     }
     std::unique_ptr<Input>& input = inputs_.emplace_back(read(item.word));
     if (input == nullptr) return {};
-    return to_assembly ? compile_to_assembly(*input) : compile_to_object(*input);
+    std::string contents = to_assembly ? compile_to_assembly(*input) : compile_to_object(*input);
+    check_undeclared_in(*input);
+    return contents;
   }
 
   void compile_one(const Options::LinkItem& item) {
     const std::string& path = item.word;
     std::string contents = contents_made_of(item);
     if (diagnostics_.has_errors() || options_.file_type == FileType::Null) return;
-    write_output(options_.output.empty() ? default_output(path) : options_.output, contents);
+    write_output(output_of(path), contents,
+                 options_.file_type == FileType::Object ? OutputFile::Contents::Object
+                                                        : OutputFile::Contents::Text);
   }
 
-  void write_output(const std::string& path, std::string_view contents) {
-    OutputFile file(path, false, diagnostics_);
+  void write_output(const std::string& path, std::string_view contents,
+                    OutputFile::Contents kind = OutputFile::Contents::Text) {
+    OutputFile file(path, kind, diagnostics_);
     if (file.ok() && file.write(contents)) file.commit();
   }
 
@@ -347,8 +431,7 @@ class Driver {
       out += dump_header(*input->module, functions, options_.pipeline);
       out += "\n" + functions;
     }
-    if (!diagnostics_.has_errors())
-      write_output(options_.output.empty() ? "-" : options_.output, out);
+    if (!diagnostics_.has_errors()) write_output(output_of({}), out);
     return 0;
   }
 
@@ -361,8 +444,10 @@ class Driver {
     for (const Options::LinkItem& item : options_.link_line) {
       line.push_back(item.is_ir ? compile_for_linker(item.word, temporary, link) : item.word);
     }
+    for (const std::unique_ptr<Input>& input : inputs_)
+      if (input != nullptr) check_undeclared_in(*input);
     if (diagnostics_.has_errors()) return kInputAtFault;
-    OutputFile output(options_.output.empty() ? "a.out" : options_.output, true, diagnostics_);
+    OutputFile output(output_of({}), OutputFile::Contents::Executable, diagnostics_);
     if (!output.ok()) return kInputAtFault;
     if (link_executable(line, link, temporary, output, diagnostics_)) output.commit();
     return 0;
@@ -424,7 +509,7 @@ class Driver {
 // Help and the like.
 int print_to_standard_output(std::string_view text) {
   Diagnostics diagnostics;
-  OutputFile file("-", false, diagnostics);
+  OutputFile file("-", OutputFile::Contents::Text, diagnostics);
   if (file.ok() && file.write(text)) file.commit();
   log_to_standard_error(diagnostics.render(DiagnosticFormat::Text, false));
   return diagnostics.has_errors() ? kInputAtFault : 0;
@@ -434,7 +519,9 @@ int main_with(const std::vector<std::string>& words) {
   CommandLine command_line = parse_command_line(words);
   if (!command_line.finished) return Driver(command_line.options, words).run();
   if (command_line.status == 0) return print_to_standard_output(command_line.message);
-  log_to_standard_error("lilt: error: " + command_line.message + "\n");
+  std::string message = "lilt: error: ";
+  append_visible(message, command_line.message);
+  log_to_standard_error(message + "\n");
   return command_line.status;
 }
 

@@ -10,6 +10,8 @@
 #include <map>
 #include <sstream>
 
+#include "driver/compiler_options.h"
+#include "driver/processor.h"
 #include "ir/support/target.h"
 #include "ir/support/text.h"
 
@@ -19,6 +21,10 @@ namespace {
 
 struct Mistake {
   std::string message;
+};
+// What an option asks for, in place of a compilation.
+struct Answer {
+  std::string text;
 };
 
 bool starts_with_any(std::string_view word, std::initializer_list<std::string_view> prefixes) {
@@ -34,6 +40,16 @@ bool is_one_of(std::string_view word, const Words& words) {
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates) {
   std::string_view near = nearest(word, candidates);
   return near.empty() ? std::string() : "; did you mean '" + std::string(near) + "'?";
+}
+
+// A warning about the command line, once.
+void warn(const std::string& message, Options& options) {
+  if (!is_one_of(message, options.warnings)) options.warnings.push_back(message);
+}
+
+void heed(const ProcessorVerdict& verdict, Options& options) {
+  if (!verdict.error.empty()) throw Mistake{verdict.error};
+  if (!verdict.warning.empty()) warn(verdict.warning, options);
 }
 
 // What the linker takes, by its name.
@@ -134,49 +150,78 @@ class WordSorter {
                               "-static-libgcc", "-shared-libgcc", "-s", "-r"}) ||
              word.starts_with("-fuse-ld="))
       pass_on(word);
-    else if (is_section_option(word))
-      return 0;
-    else if (is_ignored(word))
-      return is_one_of(word, {"-I", "-D", "-U", "-isystem", "-include", "-MF", "-MT", "-MQ"}) ? 1
-                                                                                              : 0;
-    else
-      return take_own(words, i);
+    else if (!take_compiler_option(word))
+      return take_other(words, i);
     return 0;
   }
 
-  // -O0 … -O3, and what other compilers take besides.
-  static int optimization_level(const std::string& word) {
-    char last = word.back();
-    if (last >= '0' && last <= '3') return last - '0';
-    if (last == 'O' || last == 'g') return 1;
-    if (last == 's' || last == 'z') return 2;
-    if (word == "-Ofast") return 3;
-    throw Mistake{"unknown optimization level '" + word + "'; -O0 to -O3"};
+  // An option of compilers that is one of lilt's by another name.
+  bool take_compiler_option(std::string_view word) {
+    if (is_section_option(word)) return true;
+    if (is_one_of(word, {"-fno-omit-frame-pointer", "-mno-omit-leaf-frame-pointer"}))
+      rest_.push_back("--frame-pointer=all");
+    else if (word == "-fomit-frame-pointer")
+      rest_.push_back("--frame-pointer=none");
+    else if (word == "-fsyntax-only")
+      rest_.push_back("--filetype=null");
+    else if (word == "-fopenmp" || word.starts_with("-fopenmp="))
+      pass_on(std::string(word));  // it names a library
+    else if (word.starts_with("-m") && is_feature(word.substr(word.starts_with("-mno-") ? 5 : 2)))
+      heed(judge_feature_option(word), options_);
+    else
+      return false;
+    return true;
+  }
+
+  // An option of lilt's, or one of compilers that lilt can only judge.
+  size_t take_other(const std::vector<std::string>& words, size_t i) {
+    const std::string& word = words[i];
+    if (is_own_or_near(word)) return take_own(words, i);
+    Judgement judgement = judge_compiler_option(word);
+    if (judgement.verdict == Verdict::Refused) throw Mistake{judgement.message};
+    if (judgement.verdict == Verdict::Unknown) return take_own(words, i);
+    if (judgement.verdict == Verdict::Warned) warn(judgement.message, options_);
+    return judgement.further_words;
+  }
+
+  // Whether `-f…` is an option that has an effect, or such an option misspelt: not to be ignored.
+  bool is_own_or_near(std::string_view word) const {
+    if (!word.starts_with("-f")) return false;
+    std::vector<std::string_view> names = {"ffunction-sections", "fdata-sections",
+                                           "fno-omit-frame-pointer", "fsyntax-only"};
+    for (std::string_view name : valued_)
+      if (name.starts_with("--f")) names.push_back(name.substr(2));
+    std::string_view name = word.substr(1, word.find('=') - 1);
+    return !nearest(name, names).empty();
+  }
+
+  // The level of -O…: 0 to 3, and what other compilers take besides.
+  static int optimization_level(const std::string& value) {
+    if (value == "0") return 0;
+    if (is_one_of(value, {"", "1", "g"})) return 1;
+    if (is_one_of(value, {"2", "s", "z"})) return 2;
+    if (is_one_of(value, {"3", "fast"})) return 3;
+    throw Mistake{"unknown optimization level '-O" + value + "'; -O0 to -O3"};
   }
 
   // An option of lilt's: gives it the form that CLI11 knows.
   size_t take_own(const std::vector<std::string>& words, size_t i) {
     const std::string& word = words[i];
-    if (word.starts_with("-O") && (word.size() <= 3 || word == "-Ofast")) {
-      options_.pipeline.level = optimization_level(word);
+    const bool is_short =
+        starts_with_any(word, {"-O", "-o", "-j", "-x"}) && !word.starts_with("-x86-");
+    if (is_short && word.size() > 2) {
+      // As LLVM's tools have it, `-o=t.o` is `-ot.o`.
+      take_valued(word.substr(0, 2), word.substr(word[2] == '=' ? 3 : 2));
+    } else if (word == "-O") {
+      options_.pipeline.level = optimization_level("");
     } else if (word == "-c") {
       options_.file_type = FileType::Object;
     } else if (word == "-S") {
       options_.file_type = FileType::Assembly;
-    } else if (word == "-xir" || word == "-xnone") {
-      choose_language(word.substr(2));
-    } else if (word == "-o" || word == "-j" || word == "-x") {
+    } else if (is_short) {
       if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
-      if (word == "-x") {
-        choose_language(words[i + 1]);
-        return 1;
-      }
-      rest_.push_back(word);
-      rest_.push_back(words[i + 1]);
+      take_valued(word, words[i + 1]);
       return 1;
-    } else if (word.starts_with("-o") || word.starts_with("-j")) {
-      rest_.push_back(word.substr(0, 2));
-      rest_.push_back(word.substr(2));
     } else {
       rest_.push_back(word.starts_with("--") || word == "-h" ? word : "-" + word);
       if (std::find(valued_.begin(), valued_.end(), rest_.back()) == valued_.end()) return 0;
@@ -185,6 +230,17 @@ class WordSorter {
       return 1;
     }
     return 0;
+  }
+
+  // -O, -o, -j or -x with its value.
+  void take_valued(const std::string& option, const std::string& value) {
+    if (value.empty()) throw Mistake{"option '" + option + "' needs an argument"};
+    if (option == "-O")
+      options_.pipeline.level = optimization_level(value);
+    else if (option == "-x")
+      choose_language(value);
+    else
+      rest_.insert(rest_.end(), {option, value});
   }
 
   // -x: for the inputs behind it.
@@ -196,20 +252,16 @@ class WordSorter {
 
   bool is_section_option(std::string_view word) {
     if (is_one_of(word, {"-ffunction-sections", "-function-sections", "--function-sections"}))
-      return options_.sections.function_sections = true;
-    if (is_one_of(word, {"-fdata-sections", "-data-sections", "--data-sections"}))
-      return options_.sections.data_sections = true;
-    return false;
-  }
-
-  // What build systems send to every compiler.
-  static bool is_ignored(std::string_view word) {
-    if (is_one_of(word, {"-m64", "-pipe", "-MD", "-MMD", "-MP", "-MF", "-MT", "-MQ", "-ansi",
-                         "-pedantic", "-nostdinc", "-w", "-Qunused-arguments", "-save-temps"}))
-      return true;
-    if (starts_with_any(word, {"-frame-pointer", "-filetype", "-filter-print"})) return false;
-    return starts_with_any(
-        word, {"-W", "-f", "-I", "-D", "-U", "-std=", "-g", "-mtune=", "-isystem", "-include"});
+      options_.sections.function_sections = true;
+    else if (is_one_of(word, {"-fdata-sections", "-data-sections", "--data-sections"}))
+      options_.sections.data_sections = true;
+    else if (word == "-fno-function-sections")
+      options_.sections.function_sections = false;
+    else if (word == "-fno-data-sections")
+      options_.sections.data_sections = false;
+    else
+      return false;
+    return true;
   }
 
   void pass_on(const std::string& word) {
@@ -305,7 +357,8 @@ class Declarations {
         "  lilt run prog.ll -- args      compile in memory and run\n"
         "  lilt interpret prog.ll        run on the reference interpreter (--strict: LLVMlite's "
         "machine)\n"
-        "  lilt check prog.ll            parse and verify only\n\nPasses:\n";
+        "  lilt check prog.ll            parse and verify only\n\n"
+        "Optimization levels: -O0, -O1, -O2 (the default); -O3 is -O2.\n\nPasses:\n";
     for (const backend::PassInfo& pass : backend::pass_table())
       text += "  " + std::string(pass.name) + std::string(24 - pass.name.size(), ' ') +
               std::string(pass.description) + " (-O" + std::to_string(pass.first_level) +
@@ -329,13 +382,16 @@ class Declarations {
         ->check(CLI::IsMember({"pic", "static"}));
     app_.add_option("--mtriple,--target", options_.target_triple,
                     "Target triple, instead of the input's: x86-64 Linux only");
-    app_.add_option("--march", architecture_, "Architecture: x86-64");
-    app_.add_option("--mcpu", cpu_, "Processor; code is for every x86-64 there is");
-    app_.add_option("--mattr", features_, "Features of the processor; none is used");
+    app_.add_option("--march,--mcpu", processor_,
+                    "Processor, or 'help'; the code is for every x86-64 all the same");
+    app_.add_option("--mattr", features_, "Features of the processor, or 'help'; none is used");
     app_.add_option("--code-model", code_model_, "small")->check(CLI::IsMember({"small"}));
     app_.add_option("--mcmodel", code_model_, "small")->check(CLI::IsMember({"small"}));
     app_.add_option("--frame-pointer", frame_pointer_, "all: functions keep rbp as frame pointer")
         ->check(CLI::IsMember({"all", "non-leaf", "none"}));
+    app_.add_option("--implicit", options_.implicit,
+                    "Functions that LLVMlite programs may call without declaring them")
+        ->delimiter(',');
     app_.add_flag("--function-sections", options_.sections.function_sections,
                   "A section for each function");
     app_.add_flag("--data-sections", options_.sections.data_sections,
@@ -402,14 +458,19 @@ class Declarations {
     options_.trace_regalloc = trace_ == "regalloc";
     choose_dumps();
     options_.pipeline.frame_pointer = frame_pointer_ == "all" || frame_pointer_ == "non-leaf";
-    if (!architecture_.empty() && !architecture_.starts_with("x86-64") && architecture_ != "native")
-      throw Mistake{"architecture '" + architecture_ +
-                    "' is not supported: lilt compiles for x86-64 only"};
+    choose_processor();
     choose_thread_locals();
     if (const std::string& triple = options_.target_triple;
         !triple.empty() && !is_supported_triple(triple))
       throw Mistake{"target '" + triple +
                     "' is not supported: lilt compiles for x86-64 Linux only"};
+  }
+
+  void choose_processor() {
+    if (processor_ == "help") throw Answer{describe_processors()};
+    if (features_ == "help") throw Answer{describe_features()};
+    if (!processor_.empty()) heed(judge_processor(processor_), options_);
+    heed(judge_features("--mattr", features_), options_);
   }
 
   bool stops_early() const {
@@ -437,7 +498,7 @@ class Declarations {
   Options& options_;
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
   std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
-  std::string architecture_, cpu_, features_, code_model_, frame_pointer_;
+  std::string processor_, features_, code_model_, frame_pointer_;
   unsigned threads_ = 1;
 };
 
@@ -464,18 +525,29 @@ void check_shown(const Options& options) {
     throw Mistake{"--time-passes is for what compiles; 'lilt interpret' runs no pass"};
 }
 
-void check_consistency(const Options& options) {
-  if (options.print_supported) return;
-  if (options.inputs.empty()) throw Mistake{"no input file; 'lilt --help' lists what there is"};
-  bool takes_arguments = options.action == Action::Run || options.action == Action::Interpret;
-  if (!options.program_arguments.empty() && !takes_arguments)
+// What goes with the subcommand.
+void check_action(const Options& options) {
+  const bool runs = options.action == Action::Run || options.action == Action::Interpret;
+  if (!options.program_arguments.empty() && !runs)
     throw Mistake{"arguments behind '--' are for 'lilt run' and 'lilt interpret'"};
   if (options.strict && options.action != Action::Interpret)
     throw Mistake{"--strict is for 'lilt interpret'"};
-  if (takes_arguments && options.inputs.size() != 1)
+  if (options.action != Action::Compile && !options.output.empty())
+    throw Mistake{"-o names a file, but 'lilt run', 'lilt interpret' and 'lilt check' make none"};
+  const auto programs = std::count_if(options.link_line.begin(), options.link_line.end(),
+                                      [](const Options::LinkItem& item) { return item.is_ir; });
+  if (runs && programs != 1)
     throw Mistake{
         "'lilt run' and 'lilt interpret' take one input; the program's arguments stand behind "
         "'--'"};
+}
+
+void check_consistency(const Options& options) {
+  if (options.print_supported) return;
+  if (options.inputs.empty()) throw Mistake{"no input file; 'lilt --help' lists what there is"};
+  check_action(options);
+  if (std::count(options.inputs.begin(), options.inputs.end(), "-") > 1)
+    throw Mistake{"'-', standard input, can be read only once"};
   const backend::PipelineOptions& p = options.pipeline;
   if (!p.start_after.empty() && !p.stop_after.empty() &&
       backend::find_pass(p.start_after) > backend::find_pass(p.stop_after))
@@ -532,6 +604,8 @@ CommandLine parse_command_line(const std::vector<std::string>& words) {
     check_names(result.options);
     check_consistency(result.options);
     check_subcommand(result.options);
+  } catch (const Answer& answer) {
+    result = {.options = {}, .finished = true, .status = 0, .message = answer.text};
   } catch (const CLI::Error& error) {
     result = {.options = {}, .finished = true, .status = 1, .message = error.what()};
   } catch (const Mistake& mistake) {

@@ -34,6 +34,8 @@ struct Options {
   object::SectionOptions sections;
   std::vector<std::string> linker_arguments;  // passed on as written
   std::string dump_directory;                 // --dump-dir
+  std::vector<std::string> warnings;          // about the command line
+  std::vector<std::string> implicit;          // --implicit
   bool strict = false;                        // interpret --strict
   bool trace_regalloc = false;
   bool statistics = false, statistics_json = false;

@@ -38,8 +38,8 @@ std::string read_link(const std::string& path) {
 
 }  // namespace
 
-OutputFile::OutputFile(std::string path, bool executable, Diagnostics& diagnostics)
-    : path_(std::move(path)), executable_(executable), diagnostics_(diagnostics) {
+OutputFile::OutputFile(std::string path, Contents contents, Diagnostics& diagnostics)
+    : path_(std::move(path)), contents_(contents), diagnostics_(diagnostics) {
   handle_signals();
   open();
 }
@@ -50,7 +50,7 @@ void OutputFile::open() {
   if (path_ == "-") {
     std::fflush(stdout);
     descriptor_ = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0);
-    ok_ = descriptor_ >= 0 || fail();
+    ok_ = descriptor_ >= 0 ? suits_contents() : fail();
     return;
   }
   struct stat status = {};
@@ -59,18 +59,29 @@ void OutputFile::open() {
     errno = EISDIR;
     ok_ = fail();
   } else if (exists && !S_ISREG(status.st_mode)) {
-    ok_ = open_directly(path_) || fail();
+    ok_ = open_directly(path_) ? suits_contents() : fail();
   } else if (exists && ::access(path_.c_str(), W_OK) != 0) {
     ok_ = fail();
   } else {
     ok_ = (resolve_links() && create_temporary()) || fail();
-    if (ok_ && exists && !executable_) ::fchmod(descriptor_, status.st_mode & 0777);
+    if (ok_ && exists && contents_ != Contents::Executable)
+      ::fchmod(descriptor_, status.st_mode & 0777);
   }
 }
 
 bool OutputFile::open_directly(const std::string& path) {
   descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
   return descriptor_ >= 0;
+}
+
+// Terminals take what they read for commands.
+bool OutputFile::suits_contents() {
+  if (contents_ == Contents::Text || ::isatty(descriptor_) == 0) return true;
+  discard();
+  diagnostics_.error(std::string("will not write ") +
+                     (contents_ == Contents::Object ? "an object file" : "an executable") +
+                     " to a terminal; -o names a file");
+  return false;
 }
 
 // Follows links to the file that they name, there or not. False with errno set.
@@ -97,8 +108,8 @@ bool OutputFile::create_temporary() {
     std::string name =
         folder_of(target_) + ".lilt-" + std::to_string(::getpid()) + "-" + std::to_string(attempt);
     remove_on_signal(name);
-    descriptor_ =
-        ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, executable_ ? 0777 : 0666);
+    descriptor_ = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+                         contents_ == Contents::Executable ? 0777 : 0666);
     if (descriptor_ >= 0) {
       temporary_ = std::move(name);
       return true;

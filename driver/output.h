@@ -1,6 +1,7 @@
 // Output files that are whole or not there at all.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,9 +17,11 @@ namespace lilt::driver {
 // partial file remains. A target that exists and may not be written is left alone.
 class OutputFile {
  public:
-  // New files get mode 0777 (`executable`) or 0666, less the umask; a file that replaces an older
-  // one keeps the older one's mode, unless it is to be executable. Errors are reported at once.
-  OutputFile(std::string path, bool executable, Diagnostics& diagnostics);
+  enum class Contents : uint8_t { Text, Object, Executable };
+  // New files get mode 0777 (executables) or 0666, less the umask; a file that replaces an older
+  // one keeps the older one's mode, unless it is to be executable. Errors are reported at once:
+  // among them a terminal that would get anything but text.
+  OutputFile(std::string path, Contents contents, Diagnostics& diagnostics);
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
@@ -32,6 +35,7 @@ class OutputFile {
  private:
   void open();
   bool open_directly(const std::string& path);
+  bool suits_contents();
   bool resolve_links();
   bool create_temporary();
   bool fail();  // reports errno
@@ -41,7 +45,7 @@ class OutputFile {
   std::string target_;     // after resolving links
   std::string temporary_;  // "": the target is written directly
   int descriptor_ = -1;
-  bool executable_;
+  Contents contents_;
   bool ok_ = true;
   Diagnostics& diagnostics_;
 };

@@ -315,7 +315,8 @@ void BodyParser::settle_callee(Call& call) {
 
 // LLVMlite's programs call functions that they never declare, LLVM's since version 19 intrinsics,
 // which may lack the types in their names then: the first call says what it is. An intrinsic
-// without types has those of each call.
+// without types has those of each call. Which other names may be called so depends on what the
+// program is linked with: the driver judges them.
 void BodyParser::declare_implicitly(Call& call) {
   Symbol symbol;
   symbol.name = call.symbol_name;
@@ -324,10 +325,6 @@ void BodyParser::declare_implicitly(Call& call) {
   symbol.source_type = call.function_type;
   symbol.type = context_.erased(call.function_type);
   symbol.offset = call.callee_place;
-  if (symbol.is_implicit)
-    reporter_.warning(call.callee_place, shown_callee(call) +
-                                             " is called but never declared: taken to be " +
-                                             context_.shown(call.function_type));
   SymbolId id = context_.module.add_symbol(symbol);
   call.constant = Value(function_->constants().symbol(id));
 }

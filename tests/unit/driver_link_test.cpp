@@ -26,7 +26,7 @@ class LinkTest : public ::testing::Test {
             const LinkOptions& options = {}) {
     objects.insert(objects.end(), arguments.begin(), arguments.end());
     TemporaryDirectory temporary(diagnostics_);
-    OutputFile output(program(), true, diagnostics_);
+    OutputFile output(program(), OutputFile::Contents::Executable, diagnostics_);
     return temporary.ok() && output.ok() &&
            link_executable(objects, options, temporary, output, diagnostics_) && output.commit();
   }

@@ -94,8 +94,48 @@ TEST(CommandLine, WordsOfLlcAndOfCompilers) {
   EXPECT_TRUE(options.sections.function_sections && options.sections.data_sections);
   EXPECT_TRUE(options.pipeline.frame_pointer);
   EXPECT_EQ(options.pipeline.level, 2);
-  EXPECT_EQ(mistake({"-march=arm", "a.ll"}),
-            "architecture 'arm' is not supported: lilt compiles for x86-64 only");
+  EXPECT_EQ(options.warnings,
+            Words{"processor 'haswell' has no effect: lilt's code is for every x86-64 processor"});
+  EXPECT_EQ(mistake({"-march=arm", "a.ll"}), "'arm' is not an x86-64 processor that lilt knows");
+}
+
+TEST(CommandLine, ShortOptionsTakeTheirValueJoinedOrBehindAnEqualsSign) {
+  for (const Words& words : {Words{"-ot.o"}, Words{"-o=t.o"}, Words{"-o", "t.o"}}) {
+    Words all = words;
+    all.push_back("a.ll");
+    EXPECT_EQ(parse(all).output, "t.o");
+  }
+  EXPECT_EQ(parse({"-O=1", "a.ll"}).pipeline.level, 1);
+  EXPECT_EQ(parse({"-O", "a.ll"}).pipeline.level, 1);
+  EXPECT_EQ(parse({"-j=4", "-j2", "-x86-asm-syntax=intel", "a.ll"}).syntax, x86::AsmSyntax::Intel);
+  EXPECT_EQ(mistake({"-o=", "a.ll"}), "option '-o' needs an argument");
+  EXPECT_EQ(mistake({"-o", "", "a.ll"}), "option '-o' needs an argument");
+  EXPECT_EQ(mistake({"-Ofoo2", "a.ll"}), "unknown optimization level '-Ofoo2'; -O0 to -O3");
+}
+
+TEST(CommandLine, OptionsOfCompilersThatAct) {
+  EXPECT_TRUE(parse({"-fno-omit-frame-pointer", "a.ll"}).pipeline.frame_pointer);
+  EXPECT_FALSE(
+      parse({"-fno-omit-frame-pointer", "-fomit-frame-pointer", "a.ll"}).pipeline.frame_pointer);
+  EXPECT_EQ(parse({"-fsyntax-only", "-c", "a.ll"}).file_type, FileType::Null);
+  EXPECT_FALSE(
+      parse({"-ffunction-sections", "-fno-function-sections", "a.ll"}).sections.function_sections);
+  EXPECT_EQ(parse({"-fopenmp", "a.ll"}).linker_arguments, Words{"-fopenmp"});
+}
+
+TEST(CommandLine, OptionsOfCompilersThatAreMissed) {
+  EXPECT_EQ(mistake({"-fsanitize=address", "a.ll"}),
+            "'-fsanitize=address' is not supported: lilt inserts no checks of sanitizers");
+  EXPECT_EQ(parse({"-fstack-protector", "-fstack-protector", "a.ll"}).warnings,
+            Words{"'-fstack-protector' has no effect: lilt makes no stack protectors"});
+  EXPECT_EQ(mistake({"-filetpe=obj", "a.ll"}),
+            "unknown option '-filetpe'; did you mean '--filetype'?");
+}
+
+TEST(CommandLine, SubcommandsMakeNoFiles) {
+  EXPECT_EQ(mistake({"check", "a.ll", "-o", "b"}),
+            "-o names a file, but 'lilt run', 'lilt interpret' and 'lilt check' make none");
+  EXPECT_EQ(mistake({"-c", "-", "-"}), "'-', standard input, can be read only once");
 }
 
 TEST(CommandLine, MistakesAreNamedAsTheyWereTyped) {

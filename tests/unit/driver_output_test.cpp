@@ -15,7 +15,9 @@ using test::read_file;
 class OutputTest : public ::testing::Test {
  protected:
   bool write(const std::string& path, std::string_view bytes, bool executable = false) {
-    OutputFile file(path, executable, diagnostics_);
+    OutputFile file(path,
+                    executable ? OutputFile::Contents::Executable : OutputFile::Contents::Object,
+                    diagnostics_);
     return file.ok() && file.write(bytes) && file.commit();
   }
   std::string error() const {
@@ -46,7 +48,7 @@ TEST_F(OutputTest, NewFileHasContentsAndMode) {
 TEST_F(OutputTest, WithoutCommitTheOldFileStays) {
   test::write_file(folder_ / "a", "old");
   {
-    OutputFile file(folder_ / "a", false, diagnostics_);
+    OutputFile file(folder_ / "a", OutputFile::Contents::Object, diagnostics_);
     EXPECT_TRUE(file.write("half of the n"));
   }
   EXPECT_EQ(read_file(folder_ / "a"), "old");
@@ -128,7 +130,7 @@ TEST_F(OutputTest, ASignalLeavesNothing) {
       ::setenv("TMPDIR", (folder_ / "").c_str(), 1);
       TemporaryDirectory temporary(diagnostics_);
       temporary.write("inner", "x");
-      OutputFile file(folder_ / "a", false, diagnostics_);
+      OutputFile file(folder_ / "a", OutputFile::Contents::Object, diagnostics_);
       file.write("partial");
       ::raise(signal_number);
       ::_exit(0);

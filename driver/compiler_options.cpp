@@ -1,0 +1,128 @@
+#include "driver/compiler_options.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace lilt::driver {
+
+namespace {
+
+using enum Verdict;
+
+struct Row {
+  std::string_view text;
+  bool is_prefix;  // of the option; otherwise all of it, but for `=…`
+  Verdict verdict;
+  std::string_view reason = {};
+};
+
+constexpr std::string_view kNoSanitizers = "lilt inserts no checks of sanitizers";
+constexpr std::string_view kNoProfiling = "lilt inserts no counters for profiles";
+constexpr std::string_view kNoTracing = "lilt does not instrument functions";
+constexpr std::string_view kNoPlugins = "lilt loads no plugins";
+constexpr std::string_view kNoProfile = "lilt does not use profiles";
+constexpr std::string_view kNoProtector = "lilt makes no stack protectors";
+constexpr std::string_view kNoHardening = "lilt does not make such code";
+constexpr std::string_view kNoReport = "lilt does not write that file or report";
+
+// The first row that fits counts.
+constexpr Row kRows[] = {
+    {"-fsanitize", false, Refused, kNoSanitizers},
+    {"-fsanitize-coverage", false, Refused, kNoSanitizers},
+    {"-fprofile-generate", false, Refused, kNoProfiling},
+    {"-fprofile-instr-generate", false, Refused, kNoProfiling},
+    {"-fcs-profile-generate", false, Refused, kNoProfiling},
+    {"-fprofile-arcs", false, Refused, kNoProfiling},
+    {"-ftest-coverage", false, Refused, kNoProfiling},
+    {"-fcoverage-mapping", false, Refused, kNoProfiling},
+    {"-fmemory-profile", false, Refused, kNoProfiling},
+    {"--coverage", false, Refused, kNoProfiling},
+    {"-coverage", false, Refused, kNoProfiling},
+    {"-pg", false, Refused, kNoProfiling},
+    {"-finstrument-functions", true, Refused, kNoTracing},
+    {"-fpatchable-function-entry", false, Refused, kNoTracing},
+    {"-fxray-instrument", false, Refused, kNoTracing},
+    {"-mfentry", false, Refused, kNoTracing},
+    {"-fplugin", true, Refused, kNoPlugins},
+    {"-fpass-plugin", false, Refused, kNoPlugins},
+    {"-fsplit-stack", false, Refused, kNoHardening},
+    {"-femulated-tls", false, Refused, "lilt's thread-local variables are those of ELF"},
+    {"-fprofile-use", false, Warned, kNoProfile},
+    {"-fprofile-instr-use", false, Warned, kNoProfile},
+    {"-fprofile-sample-use", false, Warned, kNoProfile},
+    {"-fauto-profile", false, Warned, kNoProfile},
+    {"-fstack-protector", false, Warned, kNoProtector},
+    {"-fstack-protector-strong", false, Warned, kNoProtector},
+    {"-fstack-protector-all", false, Warned, kNoProtector},
+    {"-fstack-protector-explicit", false, Warned, kNoProtector},
+    {"-fcf-protection=none", false, Ignored},
+    {"-fcf-protection", false, Warned, kNoHardening},
+    {"-fstack-clash-protection", false, Warned, kNoHardening},
+    {"-fstack-check", false, Warned, kNoHardening},
+    {"-fzero-call-used-regs", false, Warned, kNoHardening},
+    {"-fhardened", false, Warned, kNoHardening},
+    {"-fno-jump-tables", false, Warned, "lilt makes jump tables where they are faster"},
+    {"-flto", false, Warned, "lilt's objects hold machine code, not bitcode"},
+    {"-save-temps", false, Warned, "-S, --stop-after and --dump-dir write what lilt makes"},
+    {"-ftime-trace", false, Warned, "--time-passes prints times"},
+    {"-ftime-report", false, Warned, "--time-passes prints times"},
+    {"-fstack-usage", false, Warned, kNoReport},
+    {"-fcallgraph-info", false, Warned, kNoReport},
+    {"-fsave-optimization-record", false, Warned, kNoReport},
+    {"-fdump-", true, Warned, kNoReport},
+    {"-Wa,--noexecstack", false, Ignored},
+    {"-Wa,", true, Warned, "lilt does not start an assembler"},
+    // What is in the IR already, or asks for what lilt does in any case.
+    {"-m64", false, Ignored},
+    {"-momit-leaf-frame-pointer", false, Ignored},
+    {"-pipe", false, Ignored},
+    {"-MD", false, Ignored},
+    {"-MMD", false, Ignored},
+    {"-MP", false, Ignored},
+    {"-MF", true, Ignored},
+    {"-MT", true, Ignored},
+    {"-MQ", true, Ignored},
+    {"-ansi", false, Ignored},
+    {"-pedantic", false, Ignored},
+    {"-pedantic-errors", false, Ignored},
+    {"-nostdinc", false, Ignored},
+    {"-w", false, Ignored},
+    {"-Qunused-arguments", false, Ignored},
+    {"-std", false, Ignored},
+    {"-mtune", false, Ignored},
+    {"-W", true, Ignored},
+    {"-f", true, Ignored},
+    {"-g", true, Ignored},
+    {"-I", true, Ignored},
+    {"-D", true, Ignored},
+    {"-U", true, Ignored},
+    {"-isystem", true, Ignored},
+    {"-include", true, Ignored},
+};
+
+constexpr std::string_view kWithArgument[] = {"-I",       "-D",  "-U",  "-isystem",
+                                              "-include", "-MF", "-MT", "-MQ"};
+
+bool fits(const Row& row, std::string_view word) {
+  if (!word.starts_with(row.text)) return false;
+  return row.is_prefix || word.size() == row.text.size() || word[row.text.size()] == '=';
+}
+
+}  // namespace
+
+Judgement judge_compiler_option(std::string_view word) {
+  if (std::find(std::begin(kWithArgument), std::end(kWithArgument), word) !=
+      std::end(kWithArgument))
+    return {.verdict = Ignored, .further_words = 1};
+  const Row* row =
+      std::find_if(std::begin(kRows), std::end(kRows), [&](const Row& r) { return fits(r, word); });
+  if (row == std::end(kRows)) return {};
+  Judgement judgement{.verdict = row->verdict};
+  if (row->verdict == Ignored) return judgement;
+  judgement.message = "'" + std::string(word) + "' " +
+                      (row->verdict == Warned ? "has no effect: " : "is not supported: ") +
+                      std::string(row->reason);
+  return judgement;
+}
+
+}  // namespace lilt::driver

@@ -1,0 +1,396 @@
+#!/usr/bin/env python3
+"""Runs lilt's command line: which files and streams each kind of output goes to, what becomes of other
+compilers' options, which functions may be called undeclared, what reaches a terminal.
+
+  run.py --lilt build/lilt [--filter REGEX]
+"""
+import argparse
+import os
+import pathlib
+import pty
+import re
+import select
+import subprocess
+import sys
+import tempfile
+
+PROGRAM = "define i64 @main() {\n  ret i64 7\n}\n"
+FUNCTION = "define i64 @second() {\n  ret i64 8\n}\n"
+
+# Input, mode, -o or not; then the files that are made, "=" for what goes to standard output, or an error. Where
+# nothing else is said, llc does the same with `-filetype`, clang with the others.
+OUTPUTS = """
+none   exe            plain  error: no input
+none   -c             plain  error: no input
+none   -S             plain  error: no input
+none   -filetype=obj  plain  =object
+none   -filetype=asm  plain  =assembly
+none   -filetype=null plain  nothing
+none   -filetype=obj  -o     out=object
+none   -filetype=asm  -o     out=assembly
+stdin  exe            plain  a.out=executable
+stdin  -c             plain  =object
+stdin  -S             plain  =assembly
+stdin  -filetype=obj  plain  =object
+stdin  -filetype=asm  plain  =assembly
+stdin  -filetype=null plain  nothing
+stdin  exe            -o     out=executable
+stdin  -c             -o     out=object
+stdin  -S             -o     out=assembly
+stdin  -filetype=obj  -o     out=object
+stdin  -filetype=asm  -o     out=assembly
+stdin  -filetype=null -o     nothing
+file   exe            plain  a.out=executable
+file   -c             plain  a.o=object
+file   -S             plain  =assembly
+file   -filetype=obj  plain  a.o=object
+file   -filetype=asm  plain  =assembly
+file   -filetype=null plain  nothing
+file   exe            -o     out=executable
+file   -c             -o     out=object
+file   -S             -o     out=assembly
+file   -filetype=obj  -o     out=object
+file   -filetype=asm  -o     out=assembly
+file   -filetype=null -o     nothing
+file   -c             -o=    out=object
+file   exe            -o-    =executable
+file   -c             -o-    =object
+two    exe            plain  a.out=executable
+two    -c             plain  a.o=object b.o=object
+two    -S             plain  a.s=assembly b.s=assembly
+two    -filetype=obj  plain  a.o=object b.o=object
+two    -filetype=asm  plain  a.s=assembly b.s=assembly
+two    -filetype=null plain  nothing
+two    exe            -o     out=executable
+two    -c             -o     error: 'a.ll' and 'b.ll' would both be written to 'out'
+two    -S             -o     error: 'a.ll' and 'b.ll' would both be written to 'out'
+two    -filetype=null -o     nothing
+same   -c             plain  error: 'a.ll' and 'sub/a.ll' would both be written to 'a.o'
+mixed  -c             plain  =object b.o=object
+twice  -c             plain  error: can be read only once
+over   -c             -o     error: 'out' is an input and would be overwritten
+"""
+
+INPUTS = {"none": [], "stdin": ["-"], "file": ["a.ll"], "two": ["a.ll", "b.ll"], "same": ["a.ll", "sub/a.ll"],
+          "mixed": ["-", "b.ll"], "twice": ["-", "-"], "over": ["-x", "ir", "out"]}
+OUTPUT_WORDS = {"plain": [], "-o": ["-o", "out"], "-o=": ["-o=out"], "-o-": ["-o", "-"]}
+
+# Words, then "silent", "warning: …" or "error: …" with what the message must contain.
+OPTIONS = """
+-fsanitize=address                 error: -fsanitize=address
+-fsanitize-coverage=trace-pc       error: sanitizers
+-fno-sanitize=all                  silent
+-fprofile-generate                 error: profiles
+-fprofile-generate=dir             error: profiles
+-fprofile-instr-generate           error: profiles
+-fcs-profile-generate              error: profiles
+-fprofile-arcs                     error: profiles
+-ftest-coverage                    error: profiles
+-fcoverage-mapping                 error: profiles
+--coverage                         error: profiles
+-pg                                error: profiles
+-fprofile-use=x                    warning: does not use profiles
+-finstrument-functions             error: instrument
+-fpatchable-function-entry=2       error: instrument
+-fplugin=x.so                      error: plugins
+-femulated-tls                     error: ELF
+-fstack-protector                  warning: stack protectors
+-fstack-protector-strong           warning: stack protectors
+-fstack-protector-all              warning: stack protectors
+-fno-stack-protector               silent
+-fcf-protection                    warning: -fcf-protection
+-fcf-protection=none               silent
+-fstack-clash-protection           warning: has no effect
+-fno-jump-tables                   warning: jump tables
+-flto                              warning: bitcode
+-save-temps                        warning: --dump-dir
+-ftime-trace                       warning: --time-passes
+-Wa,--noexecstack                  silent
+-Wa,-march=x                       warning: assembler
+-fno-omit-frame-pointer            silent
+-ffunction-section                 error: did you mean
+-filetyp=obj                       error: --filetype
+-fPIC                              silent
+-fno-exceptions                    silent
+-fno-strict-aliasing               silent
+-fwrapv                            silent
+-fvisibility=hidden                silent
+-fdiagnostics-color=always         silent
+-ffast-math                        silent
+-Wall                              silent
+-Werror                            silent
+-w                                 silent
+-g                                 silent
+-gdwarf-5                          silent
+-gsplit-dwarf                      silent
+-std=c11                           silent
+-pedantic                          silent
+-I dir                             silent
+-Idir                              silent
+-DNAME=1                           silent
+-U NAME                            silent
+-isystem dir                       silent
+-include x.h                       silent
+-MD                                silent
+-MMD -MP -MF x.d -MT x             silent
+-pipe                              silent
+-m64                               silent
+-mtune=native                      silent
+-Qunused-arguments                 silent
+-march=x86-64                      silent
+-march=x86-64-v3                   warning: x86-64-v3
+-march=native                      warning: native
+-march=haswell                     warning: haswell
+-march=hasswell                    error: did you mean 'haswell'
+-march=armv8-a                     error: not an x86-64 processor
+-mcpu=generic                      silent
+-mcpu=znver3                       warning: every x86-64 processor
+-mcpu=cortex-a53                   error: cortex-a53
+-mattr=+sse2                       silent
+-mattr=+avx2                       warning: avx2
+-mattr=-avx2                       silent
+-mattr=-sse2                       error: sse2
+-mattr=+avx22                      error: did you mean
+-mattr=avx2                        error: begins with neither
+-mavx2                             warning: -mavx2
+-mno-avx                           silent
+-mno-sse2                          error: -mno-sse2
+-msse2                             silent
+-O=2                               silent
+-O3                                silent
+-O7                                error: -O7
+-Ofoo2                             error: -Ofoo2
+-xc                                error: language 'c'
+-o=                                error: needs an argument
+"""
+
+# Whether a call of an undeclared function passes; `{}` is the name.
+CALLER = "define i64 @square(i64 %x) {{\n  ret i64 %x\n}}\ndefine i64 @main() {{\n  %x = call i64 @{}(i64 3)\n  ret i64 %x\n}}\n"
+DEFINER = "define i64 @sqaure(i64 %x) {\n  ret i64 9\n}\n"
+
+
+class Runner:
+    def __init__(self, lilt, pattern):
+        self.lilt = pathlib.Path(lilt).resolve()
+        self.pattern = re.compile(pattern)
+        self.passed, self.failures = 0, []
+
+    def lilt_in(self, folder, words, text=b"", environment=None):
+        done = subprocess.run([self.lilt, *words], cwd=folder, input=text, capture_output=True, timeout=120,
+                              env={**os.environ, **(environment or {})})
+        return done.returncode, done.stdout, done.stderr.decode(errors="replace")
+
+    def case(self, name, body):
+        """Runs a case in a folder of its own with the two programs in it; it gives a complaint or ''."""
+        if not self.pattern.search(name):
+            return
+        with tempfile.TemporaryDirectory() as directory:
+            folder = pathlib.Path(directory)
+            (folder / "sub").mkdir()
+            for path, text in (("a.ll", PROGRAM), ("b.ll", FUNCTION), ("sub/a.ll", FUNCTION)):
+                (folder / path).write_text(text)
+            complaint = body(folder)
+        self.passed += not complaint
+        if complaint:
+            self.failures.append("%s: %s" % (name, complaint))
+
+    # --- outputs
+    def outputs(self):
+        for line in OUTPUTS.strip().splitlines():
+            source, mode, output, wanted = re.match(r"(\S+) +(\S+) +(\S+) +(.*)", line).groups()
+            words = [*INPUTS[source], *([] if mode == "exe" else [mode]), *OUTPUT_WORDS[output]]
+            self.case("output " + line, lambda folder: self.check_output(folder, source, words, wanted))
+
+    def check_output(self, folder, source, words, wanted):
+        if source == "over":
+            (folder / "out").write_text(PROGRAM)
+        before = set(folder.rglob("*"))
+        status, output, errors = self.lilt_in(folder, words, PROGRAM.encode())
+        made = {str(p.relative_to(folder)): kind_of(p.read_bytes()) for p in set(folder.rglob("*")) - before}
+        if output:
+            made[""] = kind_of(output)
+        if wanted.startswith("error: "):
+            right = status == 1 and not made and wanted[7:] in errors
+        else:
+            expected = {} if wanted == "nothing" else dict(w.split("=") for w in wanted.split())
+            right = status == 0 and made == expected and not errors
+        return "" if right else "status %d, made %s: %s" % (status, made, errors)
+
+    # --- options
+    def options(self):
+        for line in OPTIONS.strip().splitlines():
+            words, verdict, needle = re.match(r"(.*?) {2,}(silent|warning|error)(?:: (.*))?$", line).groups()
+            self.case("option " + words, lambda folder: self.check_option(folder, words.split(), verdict, needle))
+        for word in ("-mcpu=help", "-march=help", "-mattr=help"):
+            self.case("option " + word, lambda folder: self.check_answer(folder, word))
+        self.case("option frame pointer", self.check_frame_pointer)
+
+    def check_option(self, folder, words, verdict, needle):
+        status, _, errors = self.lilt_in(folder, ["-c", "a.ll", *words])
+        if verdict == "silent":
+            return "" if status == 0 and not errors else "status %d: %s" % (status, errors)
+        right = status == (verdict == "error") and verdict + ": " in errors and needle in errors
+        return "" if right and errors.count("\n") == 1 else "status %d: %s" % (status, errors)
+
+    def check_answer(self, folder, word):
+        status, output, errors = self.lilt_in(folder, [word])
+        return "" if status == 0 and b"x86-64" in output and not errors else "status %d: %s" % (status, errors)
+
+    def check_frame_pointer(self, folder):
+        texts = [self.lilt_in(folder, ["-S", "a.ll", *words])[1] for words in
+                 (["--frame-pointer=all"], ["-fno-omit-frame-pointer"],
+                  ["-fno-omit-frame-pointer", "-fomit-frame-pointer"], [])]
+        right = texts[0] == texts[1] and texts[2] == texts[3] and texts[0] != texts[3] and b"rbp" in texts[0]
+        return "" if right else "not the code of --frame-pointer"
+
+    # --- undeclared functions
+    def undeclared(self):
+        near, far = CALLER.format("sqaure"), CALLER.format("elsewhere")
+        suggestion, declaration = "did you mean '@square'?", "'declare i64 @elsewhere(i64)'"
+        self.undeclared_case("near", near, ["check", "c.ll"], 1, suggestion)
+        self.undeclared_case("near -c", near, ["-c", "c.ll"], 1, suggestion)
+        self.undeclared_case("near exe", near, ["c.ll"], 1, suggestion)
+        self.undeclared_case("near run", near, ["run", "c.ll"], 1, suggestion)
+        self.undeclared_case("near interpret", near, ["interpret", "c.ll"], 1, suggestion)
+        self.undeclared_case("far", far, ["check", "c.ll"], 1, declaration)
+        self.undeclared_case("library's near", CALLER.format("putchr"), ["check", "c.ll"], 1, "'@putchar'")
+        self.undeclared_case("runtime's", CALLER.format("ll_ltoa"), ["check", "c.ll"], 0, "never declared")
+        self.undeclared_case("C library's", CALLER.format("labs"), ["run", "c.ll"], 3, "never declared")
+        self.undeclared_case("named", far, ["-c", "--implicit=other,elsewhere", "c.ll"], 0, "")
+        self.undeclared_case("other input", near, ["c.ll", "d.ll"], 0, "")
+        self.undeclared_case("other input, check", near, ["check", "c.ll", "d.ll"], 0, "")
+        self.undeclared_case("object", near, ["c.ll", "d.o"], 0, suggestion)
+        self.undeclared_case("library", near, ["c.ll", "-L.", "-ld"], 0, suggestion)
+        self.undeclared_case("loaded library", near, ["run", "c.ll", "-L.", "-ld"], 9, "")
+        self.undeclared_case("loaded file", near, ["run", "c.ll", "libd.so"], 9, "")
+        self.undeclared_case("loaded math", CALLER.format("labs"), ["run", "c.ll", "-lm"], 3, "")
+        self.undeclared_case("missing library", near, ["run", "c.ll", "-lno-such"], 1, "libno-such.so")
+        self.undeclared_case("object of run", near, ["run", "c.ll", "d.o"], 1, "shared libraries only")
+        self.undeclared_case("linker's option", CALLER.format("labs"), ["run", "c.ll", "-static"], 3, "does not link")
+        self.undeclared_case("interpreted library", CALLER.format("labs"), ["interpret", "c.ll", "-lm"], 3, "does not link")
+
+    def undeclared_case(self, name, text, words, wanted_status, needle):
+        def body(folder):
+            (folder / "c.ll").write_text(text)
+            (folder / "d.ll").write_text(DEFINER)
+            if words[-1] in ("d.o", "-ld", "libd.so"):
+                self.lilt_in(folder, ["-c", "d.ll"])
+                self.lilt_in(folder, ["-shared", "d.ll", "-o", "libd.so"])
+            status, _, errors = self.lilt_in(folder, words)
+            right = status == wanted_status and (needle in errors if needle else not errors)
+            return "" if right else "status %d: %s" % (status, errors)
+        self.case("undeclared " + name, body)
+
+    # --- terminals
+    def terminals(self):
+        self.case("terminal object", lambda f: self.check_terminal(f, ["-c", "a.ll", "-o", "-"], 1, "will not write an object file"))
+        self.case("terminal executable", lambda f: self.check_terminal(f, ["a.ll", "-o", "-"], 1, "will not write an executable"))
+        self.case("terminal assembly", lambda f: self.check_terminal(f, ["-S", "a.ll"], 0, "main"))
+        self.case("terminal colour", lambda f: self.check_terminal(f, ["bad.ll"], 1, "\033["))
+        self.case("terminal NO_COLOR", lambda f: self.check_terminal(f, ["bad.ll"], 1, "bad", NO_COLOR="1"))
+        for name, contents in HOSTILE.items():
+            self.case("hostile " + name, lambda f, c=contents: self.check_hostile(f, c))
+        for name, contents in BINARIES.items():
+            self.case("binary " + name, lambda f, n=name, c=contents: self.check_binary(f, n, c))
+
+    def check_terminal(self, folder, words, wanted_status, needle, **environment):
+        (folder / "bad.ll").write_text("bad\n")
+        main, other = pty.openpty()
+        process = subprocess.Popen([self.lilt, *words], cwd=folder, stdin=other, stdout=other, stderr=other,
+                                   env={**{k: v for k, v in os.environ.items() if k != "NO_COLOR"}, **environment})
+        os.close(other)
+        text = b""
+        while select.select([main], [], [], 60)[0]:
+            try:
+                part = os.read(main, 65536)
+            except OSError:  # the other end is closed
+                break
+            if not part:
+                break
+            text += part
+        os.close(main)
+        status = process.wait()
+        is_plain = b"\033" not in text
+        right = status == wanted_status and needle.encode() in text and b"ELF" not in text and \
+            (is_plain or "NO_COLOR" not in environment)
+        return "" if right else "status %d: %r" % (status, text[:400])
+
+    def check_hostile(self, folder, contents):
+        """Nothing of a source reaches a terminal but visible characters, in 80 columns."""
+        (folder / "h.ll").write_bytes(contents)
+        for words in (["check", "h.ll"], ["check", "--diagnostics-format=json", "h.ll"]):
+            status, _, errors = self.lilt_in(folder, words)
+            if status != 1 or "error" not in errors:
+                return "status %d: %r" % (status, errors[:300])
+            hidden = re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\ufffd]", errors)
+            if hidden:
+                return "%r in %r" % (hidden.group(), errors[:300])
+            lines = errors.splitlines()
+            long = [l for l in lines if len(l) > 80 and not re.match(r"h\.ll|\[?\{| \{", l)]
+            if long:
+                return "a line of %d columns: %r" % (len(long[0]), long[0])
+        return ""
+
+    def check_binary(self, folder, name, contents):
+        (folder / "h.ll").write_bytes(contents)
+        status, _, errors = self.lilt_in(folder, ["check", "h.ll"])
+        right = status == 1 and errors.startswith("h.ll: error: this is ") and errors.count("\n") == 1 and \
+            name.split(",")[0] in errors
+        return "" if right else "status %d: %r" % (status, errors[:300])
+
+
+# Texts with an error where something stands that a terminal would obey, or that is too long for it.
+HOSTILE = {
+    "escape in a name": b"define i64 @f() {\n  ret i64 %\"a\x1b[31mb\"\n}\n",
+    "escape in a line": b"define i64 @f() {\n  ret i64 %x ; \x1b]0;title\x07\n}\n",
+    "tab": b"define i64 @f() {\n\tret\ti64\t%x\n}\n",
+    "tab in a name": b"define i64 @f() {\n  ret i64 %\"a\tb\"\n}\n",
+    "bytes that are not UTF-8": b"define i64 @f() {\n  ret i64 %\"a\xff\xfeb\"\n}\n",
+    "C1 control": b"define i64 @f() {\n  ret i64 %\"a\xc2\x9b31mb\"\n}\n",
+    "bidirectional override": "define i64 @f() {\n  ret i64 %\"a\u202eb\"\n}\n".encode(),
+    "carriage return": b"define i64 @f() {\n  ret i64 %x ; \r overwritten\n}\n",
+    "backspace": b"define i64 @f() {\n  ret i64 %\"a\x08b\"\n}\n",
+    "name of a type": b"%\"t\x1b\" = type { %\"u\x1b\" }\n",
+    "unknown word": b"define i64 @f() {\n  foo\x1bbar\n}\n",
+    "long line, error at its end": b"define i64 @f() { " + b"%a = add i64 1, 2 " * 40 + b"ret i64 %x }\n",
+    "long line, error at its beginning": b"define i64 @f() { ret i64 %x } ; " + b"x" * 5000 + b"\n",
+    "long line of escapes": b"define i64 @f() { ret i64 %x } ; " + b"\x1b" * 5000 + b"\n",
+}
+
+# By a word that the message must have.
+BINARIES = {
+    "bitcode, plain": b"BC\xc0\xde\x35\x14\0\0\5\0\0\0",
+    "bitcode, wrapped": b"\xde\xc0\x17\x0b\0\0\0\0\x14\0\0\0",
+    "llvm-dis": b"BC\xc0\xde\x35\x14\0\0\5\0\0\0",
+    "ELF": b"\x7fELF\2\1\1\0" + bytes(56),
+    "archive": b"!<arch>\n",
+    "compressed, gzip": b"\x1f\x8b\x08\0\0\0\0\0",
+    "compressed, zstd": b"\x28\xb5\x2f\xfd\x04\0",
+    "compressed, xz": b"\xfd7zXZ\0\0\4",
+    "UTF-16": "define i64 @f()".encode("utf-16"),
+    "binary": bytes((i * 73 + 41) % 255 + 1 for i in range(2000)),
+}
+
+
+def kind_of(contents):
+    if contents.startswith(b"\x7fELF"):
+        return "object" if contents[16] == 1 else "executable"
+    return "assembly" if b".text" in contents else "unknown"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lilt", default="build/lilt")
+    parser.add_argument("--filter", default="")
+    options = parser.parse_args()
+    runner = Runner(options.lilt, options.filter)
+    for part in (runner.outputs, runner.options, runner.undeclared, runner.terminals):
+        part()
+    for failure in runner.failures:
+        print("FAILED " + failure)
+    print("%d passed, %d failed" % (runner.passed, len(runner.failures)))
+    return 1 if runner.failures or runner.passed == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
