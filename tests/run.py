@@ -213,6 +213,8 @@ class Runner:
     def has_diagnostic(errors, word, text):
         if word == "errors":
             return len(re.findall(r"^[^\n]*:\d+:\d+: error: ", errors, re.M)) == int(text)
+        if text.startswith("file:"):  # about the file as a whole
+            return any(re.match(r"[^:]*: %s: " % word, l) and text[5:].strip() in l for l in errors.splitlines())
         line, column, words = re.match(r"(\d+)(?::(\d+))?: ?(.*)", text).groups()
         place = r":%s:%s: %s: " % (line, column or r"\d+", word)
         return any(re.search(place, l) and words in l for l in errors.splitlines())

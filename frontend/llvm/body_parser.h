@@ -123,6 +123,7 @@ class BodyParser {
   ssa::InstId parse_comparison(ssa::Opcode opcode);
   ssa::InstId parse_alloca();
   ssa::InstId parse_load();
+  [[noreturn]] void fail_load_operand(ssa::TypeId type, SourceOffset place);
   ssa::InstId parse_store();
   ssa::InstId parse_gep();
   ssa::TypeId parse_gep_index(ssa::TypeId current, ssa::TypeId& lanes);
@@ -141,7 +142,9 @@ class BodyParser {
   void parse_attachments();
   void parse_metadata_attachment();
   bool parse_inline_location();
-  [[noreturn]] void fail_opcode(std::string_view word, const Keyword& keyword);
+  void parse_other_word(std::string_view word, const Keyword& keyword);
+  void take_unknown(std::string_view word, const Keyword& keyword);
+  std::string unknown_opcode_help(std::string_view word);
 
   // --- parse_aggregate.cpp
   ssa::InstId parse_extract_value();
@@ -267,6 +270,10 @@ class BodyParser {
   void check_phi(const Phi& phi);
   void report_missing_incoming(const Phi& phi, ssa::BlockId predecessor);
   void check_dominance();
+  void report_dominance(const DominanceQuery& query, ssa::BlockId home);
+  std::vector<ssa::BlockId> path_around(ssa::BlockId home, ssa::BlockId from,
+                                        ssa::BlockId to) const;
+  std::string shown_path(const std::vector<ssa::BlockId>& path) const;
 
   // --- operands and results
   // An operand of the given source type: appended to operands_.

@@ -68,6 +68,8 @@ void BodyParser::report_undefined_locals() {
     if (!forward.name.is_number && reporter_.may_suggest(locals_.size()))
       help = reporter_.suggestion(forward.name.text, "%",
                                   locals_.texts([](uint32_t value) { return value < kBroken; }));
+    if (!forward.name.is_number && context_.module.find(forward.name.text).valid())
+      help = "; did you mean " + quoted("@" + std::string(forward.name.text)) + "?";
     reporter_.error(forward_uses_[first].offset,
                     "undefined local " + shown_local(forward.name) + help);
   }
@@ -229,14 +231,58 @@ void BodyParser::check_dominance() {
     bool dominates = same_block
                          ? !query.place.user.valid() || query.definition < query.place.user
                          : cfg_.reachable(home) && dominators_.dominates(home, query.place.block);
-    if (dominates) continue;
-    std::string name = shown_local(query.definition);
-    reporter_
-        .error(query.offset, same_block ? name + " is used before it is defined"
-                                        : "a path leads to this use of " + name +
-                                              " that does not pass its definition")
-        .notes.push_back({function_->offset_of(query.definition), name + " is defined here"});
+    if (!dominates) report_dominance(query, home);
   }
+}
+
+void BodyParser::report_dominance(const DominanceQuery& query, BlockId home) {
+  std::string name = shown_local(query.definition), message;
+  if (home != query.place.block) {
+    message = "a path leads to this use of " + name + " that does not pass its definition: " +
+              shown_path(path_around(home, order_.front(), query.place.block));
+  } else {
+    message = name + " is used before it is defined";
+    // Of what a loop computes, the value of the round before was meant.
+    bool is_in_loop = std::ranges::any_of(cfg_.predecessors(home), [&](BlockId predecessor) {
+      return !path_around(BlockId(), home, predecessor).empty();
+    });
+    if (is_in_loop) message += "; the value of the round before comes through a 'phi'";
+  }
+  reporter_.error(query.offset, message)
+      .notes.push_back({function_->offset_of(query.definition), name + " is defined here"});
+}
+
+// The blocks of a shortest path that leaves `home` aside; empty when there is none.
+std::vector<BlockId> BodyParser::path_around(BlockId home, BlockId from, BlockId to) const {
+  std::vector<BlockId> leads_to(function_->block_count());  // none(): not reached
+  std::vector<BlockId> queue{to};
+  leads_to[to.index()] = to;
+  for (size_t i = 0; i < queue.size() && !leads_to[from.index()].valid(); ++i)
+    for (BlockId next : cfg_.predecessors(queue[i])) {
+      if (next == home || leads_to[next.index()].valid()) continue;
+      leads_to[next.index()] = queue[i];
+      queue.push_back(next);
+    }
+  if (!leads_to[from.index()].valid()) return {};
+  std::vector<BlockId> path{from};
+  while (path.back() != to) path.push_back(leads_to[path.back().index()]);
+  return path;
+}
+
+// `%entry -> %b -> %end`, the middle of a long path left out.
+std::string BodyParser::shown_path(const std::vector<BlockId>& path) const {
+  constexpr size_t kShownAtEachEnd = 3;
+  std::string text;
+  for (size_t i = 0; i < path.size(); ++i) {
+    if (i != 0) text += " -> ";
+    if (path.size() > 2 * kShownAtEachEnd + 1 && i == kShownAtEachEnd) {
+      text += "...";
+      i = path.size() - kShownAtEachEnd - 1;
+      continue;
+    }
+    text += shown_text(first_mentions_[path[i].index()]);
+  }
+  return text;
 }
 
 }  // namespace lilt::frontend

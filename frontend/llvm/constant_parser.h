@@ -68,6 +68,9 @@ class ConstantParser {
   ssa::ConstantId parse_splat(ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_block_address(ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_word(ssa::TypeId type);
+  bool has_parenthesis(std::string_view word) const;
+  [[noreturn]] void fail_no_value(std::string_view word);
+  [[noreturn]] void fail_predicate(ssa::Opcode opcode, std::span<const std::string_view> names);
   ssa::ConstantId parse_keyword(uint8_t word, std::string_view text, ssa::TypeId type);
   ssa::ConstantId parse_zero(ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_expression(ssa::Opcode opcode, ssa::TypeId type);

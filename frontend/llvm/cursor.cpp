@@ -56,6 +56,12 @@ void Cursor::fail_expected(std::string_view what) const {
   reporter_.fail(offset(), "expected " + std::string(what) + ", found " + found());
 }
 
+void Cursor::fail_expected_name(char sigil) const {
+  std::string message = std::string("expected a name with '") + sigil + "', found " + found();
+  if (at_word()) message += "; did you mean " + quoted(sigil + std::string(word())) + "?";
+  reporter_.fail(offset(), message);
+}
+
 // --- names, numbers, strings
 
 void Cursor::quoted_name(LocalName& name) {
@@ -115,7 +121,7 @@ bool Cursor::is_at_label() const {
 
 std::string_view Cursor::global_name(char sigil) {
   SourceOffset place = offset();
-  if (*at_ != sigil) fail_expected(std::string("a name with '") + sigil + "'");
+  if (*at_ != sigil) fail_expected_name(sigil);
   ++at_;
   std::string_view name = word();
   if (name.empty() && *at_ == '"') {

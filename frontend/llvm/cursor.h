@@ -90,6 +90,12 @@ class Cursor {
     return {begin_ + first, last - first};
   }
 
+  // The next byte on the line of `place` that is not a blank; '\n' when none comes, or a comment.
+  static char next_on_line(const char* place) {
+    while (*place == ' ' || *place == '\t' || *place == '\r') ++place;
+    return *place == ';' || *place == '\0' ? '\n' : *place;
+  }
+
   // --- blanks
   void skip_blanks() {
     // Mostly there is one blank or none, and then a token.
@@ -118,6 +124,8 @@ class Cursor {
     advance();
   }
   [[noreturn]] void fail_expected(std::string_view what) const;
+  // The same for a name with this sigil; a word that is found may be one without it.
+  [[noreturn]] void fail_expected_name(char sigil) const;
 
   // --- words
   bool at_word() const { return is_in(*at_, kNameCharacter); }
@@ -161,7 +169,7 @@ class Cursor {
     LocalName name;
     name.offset = offset();
     if (*at_ != '%') [[unlikely]]
-      fail_expected("a local name");
+      fail_expected_name('%');
     ++at_;
     name_behind_sigil(name);
     skip_blanks();

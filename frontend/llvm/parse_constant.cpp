@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "frontend/llvm/constant_parser.h"
+#include "frontend/llvm/hints.h"
 #include "frontend/llvm/keywords.h"
 #include "ir/ssa/function.h"
 #include "ir/support/text.h"
@@ -167,13 +168,37 @@ ConstantId ConstantParser::parse_word(TypeId type) {
   std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
   if (keyword.word_class == WordClass::Constant) return parse_keyword(keyword.value, word, type);
-  if (keyword.word_class == WordClass::Opcode)
+  if (keyword.word_class == WordClass::Opcode) {
+    if (!has_parenthesis(word)) fail_no_value(word);
     return parse_expression(static_cast<Opcode>(keyword.value), type);
-  if (word.empty()) cursor_.fail_expected("a value");
+  }
   if (word.starts_with("u0x") || word.starts_with("s0x")) return parse_hexadecimal(type);
-  std::vector<std::string_view> candidates = words_of(WordClass::Constant);
-  context_.reporter.fail(cursor_.offset(), "expected a value, found " + quoted(word) +
-                                               context_.reporter.suggestion(word, "", candidates));
+  fail_no_value(word);
+}
+
+// Whether the word can begin a constant expression: whether operands in parentheses follow, perhaps
+// behind flags.
+bool ConstantParser::has_parenthesis(std::string_view word) const {
+  const char* at = word.end();
+  while (is_in(*at, kBlank) || is_in(*at, kNameCharacter)) ++at;
+  return *at == '(';
+}
+
+void ConstantParser::fail_no_value(std::string_view word) {
+  std::string message = "expected a value, found " + cursor_.found();
+  if (cursor_.peek() == '"' || (word == "c" && cursor_.peek(1) == '\''))
+    message += "; a string is written c\"...\"";
+  else if (cursor_.peek() == '\'')
+    message += "; a character is written as its number";
+  else if (find_keyword(cursor_, word).word_class == WordClass::Opcode)
+    message += "; an instruction is not an operand: it needs a line and a name of its own";
+  else if (!word.empty()) {
+    std::string help = context_.reporter.suggestion(word, "", words_of(WordClass::Constant));
+    message += !help.empty() ? help
+                             : "; a local is written " + quoted("%" + std::string(word)) +
+                                   ", a global " + quoted("@" + std::string(word));
+  }
+  context_.reporter.fail(cursor_.offset(), message);
 }
 
 ConstantId ConstantParser::parse_keyword(uint8_t word, std::string_view text, TypeId type) {
@@ -265,7 +290,7 @@ ConstantId ConstantParser::parse_expression_of_any_type(TypeId& type) {
     return pool_->poison(kPtr);
   }
   const Keyword& keyword = find_keyword(cursor_, word);
-  if (keyword.word_class != WordClass::Opcode) cursor_.fail_expected("a function to call");
+  if (keyword.word_class != WordClass::Opcode) cursor_.fail_expected_name('@');
   ConstantId constant = parse_expression(static_cast<Opcode>(keyword.value), TypeId::none());
   type = expression_type_;
   return constant;
@@ -446,13 +471,26 @@ uint8_t ConstantParser::parse_predicate(Opcode opcode) {
                              : kIntPredicateNames;
   std::string_view word = cursor_.word();
   auto predicate = std::ranges::find(names, word);
-  if (predicate == names.end()) {
-    std::string message = quoted(word) + " is no predicate of " + quoted(info(opcode).name) + ":";
-    for (std::string_view name : names) message += " " + std::string(name);
-    context_.reporter.fail(cursor_.offset(), message);
-  }
+  if (predicate == names.end()) fail_predicate(opcode, names);
   cursor_.advance(word.size());
   return static_cast<uint8_t>(predicate - names.begin());
+}
+
+void ConstantParser::fail_predicate(Opcode opcode, std::span<const std::string_view> names) {
+  std::string_view written = cursor_.word();
+  if (written.empty()) {
+    const char* last = cursor_.position();
+    while (*last == '<' || *last == '>' || *last == '=' || *last == '!') ++last;
+    written = {cursor_.position(), last};
+  }
+  std::string message = "expected a predicate of " + quoted(info(opcode).name) + ", found " +
+                        (written.empty() ? cursor_.found() : quoted(written));
+  std::string help = predicate_hint(written, opcode == Opcode::FCmp);
+  if (help.empty()) {
+    help = ":";
+    for (std::string_view name : names) help += " " + std::string(name);
+  }
+  context_.reporter.fail(cursor_.offset(), message + help);
 }
 
 void ConstantParser::check_comparable(Opcode opcode, TypeId type, SourceOffset place) {
@@ -464,7 +502,9 @@ void ConstantParser::check_comparable(Opcode opcode, TypeId type, SourceOffset p
     context_.reporter.fail(
         place, quoted(info(opcode).name) + " compares " +
                    (floating ? "floating-point numbers" : "integers or pointers") + ", not " +
-                   context_.shown(type));
+                   context_.shown(type) +
+                   counterpart_hint(info(opcode).name, floating ? context_.is_integer(scalar)
+                                                                : context_.is_floating(scalar)));
 }
 
 // `icmp ne (ptr @f, ptr null)`: the predicate is in the constant's flags.

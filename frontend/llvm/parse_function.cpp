@@ -11,7 +11,9 @@ BodyParser::BodyParser(Module& module, Diagnostics& diagnostics)
       context_(module, cursor_),
       types_(context_),
       constants_(context_, types_),
-      attributes_(context_, types_) {}
+      attributes_(context_, types_) {
+  types_.know_locals([this](std::string_view name) { return known_type(cursor_.name_of(name)); });
+}
 
 bool BodyParser::parse(SymbolId symbol, Function& function) {
   start(symbol, function);

@@ -4,6 +4,7 @@
 
 #include "frontend/llvm/body_parser.h"
 #include "frontend/llvm/debug_node.h"
+#include "frontend/llvm/hints.h"
 
 namespace lilt::frontend {
 
@@ -46,19 +47,12 @@ uint16_t flag_of(Opcode opcode, FlagWord word) {
 }  // namespace
 
 void BodyParser::parse_instruction() {
-  require_open_block();
   opcode_place_ = cursor_.offset();
   std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
-  if (keyword.word_class != WordClass::Opcode) [[unlikely]] {
-    if (keyword.word_class == WordClass::CallModifier)
-      return parse_modified_call(word, static_cast<FlagWord>(keyword.value));
-    auto unsupported = static_cast<UnsupportedWord>(keyword.value);
-    if (keyword.word_class != WordClass::UnsupportedOpcode ||
-        unsupported == UnsupportedWord::Anywhere)
-      fail_opcode(word, keyword);
-    return parse_exception_instruction(unsupported);
-  }
+  if (keyword.word_class != WordClass::Opcode) [[unlikely]]
+    return parse_other_word(word, keyword);
+  require_open_block();
   auto opcode = static_cast<Opcode>(keyword.value);
   cursor_.advance(word.size());
   bool ends_block = is_terminator(opcode);
@@ -85,13 +79,49 @@ void BodyParser::parse_modified_call(std::string_view word, FlagWord modifier) {
   if (id.valid()) define_result(id);
 }
 
-void BodyParser::fail_opcode(std::string_view word, const Keyword& keyword) {
+// What is not an opcode that is read everywhere.
+void BodyParser::parse_other_word(std::string_view word, const Keyword& keyword) {
+  const auto unsupported = static_cast<UnsupportedWord>(keyword.value);
+  if (keyword.word_class == WordClass::CallModifier) {
+    require_open_block();
+    parse_modified_call(word, static_cast<FlagWord>(keyword.value));
+  } else if (keyword.word_class == WordClass::UnsupportedOpcode &&
+             unsupported != UnsupportedWord::Anywhere) {
+    require_open_block();
+    parse_exception_instruction(unsupported);
+  } else {
+    take_unknown(word, keyword);
+  }
+}
+
+// A word alone on its line, behind a terminator or with branches to it, is a label without its
+// colon; anything else that is not an opcode is an error that ends the statement.
+void BodyParser::take_unknown(std::string_view word, const Keyword& keyword) {
   if (keyword.word_class == WordClass::UnsupportedOpcode)
     reporter_.unsupported(opcode_place_, "instruction " + quoted(word));
-  if (word.empty()) cursor_.fail_expected("an instruction");
-  std::vector<std::string_view> candidates = words_of(WordClass::Opcode);
-  reporter_.fail(opcode_place_, "expected an instruction, found " + quoted(word) +
-                                    reporter_.suggestion(word, "", candidates));
+  std::string message = "expected an instruction, found " + cursor_.found();
+  if (has_result_ || word.empty() || Cursor::next_on_line(word.end()) != '\n')
+    reporter_.fail(opcode_place_, message + unknown_opcode_help(word));
+  reporter_.error(opcode_place_,
+                  message + "; a label is written " + quoted(std::string(word) + ":"));
+  LocalName label = cursor_.name_of(word);
+  label.offset = opcode_place_;
+  if (block_.valid() && labels_[label] == LocalTable::kAbsent) throw SyntaxError();
+  cursor_.advance(word.size());
+  begin_labelled_block(label);
+}
+
+// What may have been meant by the text that stands in the place of an opcode.
+std::string BodyParser::unknown_opcode_help(std::string_view word) {
+  char first = cursor_.peek();
+  bool is_value = first == '%' || first == '@' || first == '-' || is_in(first, kDigit);
+  if (has_result_ && is_value) return assignment_hint();
+  if (word.empty()) return {};
+  if (!has_result_ && Cursor::next_on_line(word.end()) == '=')
+    return "; the name of a result has a sigil: did you mean " + quoted("%" + std::string(word)) +
+           "?";
+  std::string help = instruction_hint(word);
+  return !help.empty() ? help : reporter_.suggestion(word, "", words_of(WordClass::Opcode));
 }
 
 InstId BodyParser::parse_opcode(Opcode opcode) {
@@ -234,9 +264,12 @@ InstId BodyParser::parse_binary(Opcode opcode) {
   if (type != kI64 || floating) {
     TypeId scalar = context_.lane(type);
     if (!(floating ? context_.is_floating(scalar) : context_.is_integer(scalar)))
-      reporter_.fail(place, quoted(info(opcode).name) + " works on " +
-                                (floating ? "floating-point numbers" : "integers") + ", not on " +
-                                context_.shown(type));
+      reporter_.fail(
+          place, quoted(info(opcode).name) + " works on " +
+                     (floating ? "floating-point numbers" : "integers") + ", not on " +
+                     context_.shown(type) +
+                     counterpart_hint(info(opcode).name, floating ? context_.is_integer(scalar)
+                                                                  : context_.is_floating(scalar)));
   }
   parse_operand(type);
   cursor_.expect(',', "between the operands");
@@ -319,9 +352,7 @@ InstId BodyParser::parse_load() {
       reporter_.fail(place, "load of " + context_.shown(type) + " from " + context_.shown(pointer));
   } else {
     type = context_.pointee(pointer);
-    if (!type.valid())
-      reporter_.fail(place, context_.typed ? context_.shown(pointer) + " is no pointer to load from"
-                                           : "expected ',' and a pointer after the type");
+    if (!type.valid()) fail_load_operand(pointer, place);
     context_.require_value_type(type, place);
   }
   context_.require_sized(type, place);
@@ -330,6 +361,18 @@ InstId BodyParser::parse_load() {
   flags &= static_cast<uint16_t>(~kAtomic);
   if (cursor_.peek() == ',') flags |= parse_memory_trailer();
   return emit(Opcode::Load, type, flags, static_cast<uint8_t>(ordering));
+}
+
+// `load T …` without a pointer's type.
+void BodyParser::fail_load_operand(TypeId type, SourceOffset place) {
+  std::string shown = context_.types().to_string(type);
+  std::string pointer = context_.typed ? shown + "*" : "ptr";
+  std::string message = context_.typed ? context_.shown(type) + " is not a pointer to load from"
+                                       : "expected ',' and a pointer after the type";
+  if (cursor_.peek() == '%')
+    message += "; write 'load " + shown + ", " + pointer + " %" +
+               std::string(cursor_.word_behind_sigil()) + "'";
+  reporter_.fail(place, message);
 }
 
 InstId BodyParser::parse_store() {
@@ -342,7 +385,10 @@ InstId BodyParser::parse_store() {
   SourceOffset place = cursor_.offset();
   TypeId pointer = types_.parse_value_type();
   if (!context_.points_to(pointer, type))
-    reporter_.fail(place, "store of " + context_.shown(type) + " to " + context_.shown(pointer));
+    reporter_.fail(
+        place,
+        "store of " + context_.shown(type) + " to " + context_.shown(pointer) +
+            (context_.points_to(type, pointer) ? "; the value comes first, then the pointer" : ""));
   parse_operand(pointer);
   auto ordering =
       is_atomic ? parse_access_ordering(Opcode::Store, type) : AtomicOrdering::NotAtomic;
@@ -426,6 +472,8 @@ InstId BodyParser::parse_phi() {
     else
       operands_.push_back(Value(constants_.parse(type)));
     cursor_.expect(',', "between a value and its block");
+    if (cursor_.at_word("label")) [[unlikely]]
+      reporter_.fail(cursor_.offset(), "'label' is not written before the blocks of a 'phi'");
     LocalName from = cursor_.local_name();
     BlockId block = block_named(from);
     if (is_local) operands_.push_back(use_in_phi(value, type, block));
@@ -464,6 +512,9 @@ InstId BodyParser::parse_freeze() { return emit(Opcode::Freeze, parse_typed_oper
 
 InstId BodyParser::parse_return() {
   SourceOffset place = cursor_.offset();
+  if (cursor_.peek() == '}') [[unlikely]]
+    cursor_.fail_expected(result_type_ == kVoid ? "'void' after 'ret'"
+                                                : "a type and a value after 'ret'");
   TypeId type = types_.parse();
   if (!context_.same(type, result_type_)) {
     std::string name = context_.shown_symbol(symbol_);
@@ -487,7 +538,7 @@ InstId BodyParser::parse_branch() {
     // A type's name; a label or local is one that lacks the word before it.
     std::string_view name = cursor_.word_behind_sigil();
     if (!name.empty() && !context_.types().find_named(name).valid())
-      cursor_.fail_expected("'label' or a condition of type i1");
+      cursor_.fail_expected("'label' and a block, or 'i1' and a condition");
   }
   TypeId condition = types_.parse_value_type();
   if (context_.erased(condition) != kI1)

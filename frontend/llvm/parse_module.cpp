@@ -1,8 +1,10 @@
 // What stands at top level, named types, and how parsing goes on behind an error.
 #include <cstring>
 
+#include "frontend/llvm/binary_input.h"
 #include "frontend/llvm/debug_node.h"
 #include "frontend/llvm/header_parser.h"
+#include "frontend/llvm/hints.h"
 #include "frontend/llvm/module_index.h"
 #include "frontend/llvm/parser.h"
 #include "ir/support/target.h"
@@ -57,23 +59,16 @@ std::unique_ptr<Module> HeaderParser::parse() {
   return std::move(module_);
 }
 
-// A text holds no NUL byte: the scanners rely on it. Says more for well-known kinds of files.
+// A text holds no NUL byte: the scanners rely on it. No line of a binary file is worth showing.
 bool HeaderParser::reject_binary() {
   std::string_view text = source_.text();
-  std::string_view kind;
-  if (text.starts_with("BC\xC0\xDE") || text.starts_with("\xDE\xC0\x17\x0B"))
-    kind = "this is LLVM bitcode; 'llvm-dis' makes text of it";
-  else if (text.starts_with("\x7F"
-                            "ELF"))
-    kind = "this is an object file or executable, not LLVM IR text";
-  else if (text.starts_with("!<arch>"))
-    kind = "this is an archive, not LLVM IR text";
+  std::string_view kind = describe_binary(text);
   size_t zero = text.find('\0');
-  if (kind.empty() && zero == std::string_view::npos) return false;
-  SourceOffset place = kind.empty() ? static_cast<SourceOffset>(zero) : 0;
-  reporter_.error(place, kind.empty() ? "unexpected character 0x00: this is not text"
-                                      : "unexpected characters: " + std::string(kind));
-  return true;
+  if (!kind.empty())
+    reporter_.error(kNoOffset, std::string(kind));
+  else if (zero != std::string_view::npos)
+    reporter_.error(static_cast<SourceOffset>(zero), "unexpected character 0x00: this is not text");
+  return !kind.empty() || zero != std::string_view::npos;
 }
 
 void HeaderParser::fix_dialect() {
@@ -144,9 +139,15 @@ void HeaderParser::parse_word_entity(std::string_view word) {
   if (word.starts_with("uselistorder")) return cursor_.skip_use_list_order();
   if (word == "module") return parse_module_assembly();
   std::string message = "expected a definition at top level, found " + cursor_.found();
-  if (!word.empty())
+  if (cursor_.peek() == '#' || cursor_.peek() == '/')
+    message += "; comments begin with ';'";
+  else if (cursor_.peek() == '}')
+    message += ", which closes nothing";
+  else if (!word.empty() && Cursor::next_on_line(word.end()) == '=')
+    message += "; did you mean " + quoted("@" + std::string(word)) + "?";
+  else if (!word.empty() && definition_hint(word).empty())
     message += reporter_.suggestion(word, "", {std::begin(kWords), std::end(kWords)});
-  reporter_.fail(cursor_.offset(), message);
+  reporter_.fail(cursor_.offset(), message + definition_hint(word));
 }
 
 void HeaderParser::parse_source_filename() {
@@ -368,8 +369,12 @@ void HeaderParser::report_undefined_types() {
     if (reporter_.may_suggest(definitions_.size()))
       for (const TypeDefinition& definition : definitions_)
         candidates.push_back(module_->types()[definition.type].name);
-    reporter_.error(mention.offset, "undefined type " + quoted("%" + std::string(name)) +
-                                        reporter_.suggestion(name, "%", candidates));
+    std::string help = reporter_.suggestion(name, "%", candidates);
+    const char* behind = source_.text().data() + mention.offset + 1 + name.size();
+    char next = Cursor::next_on_line(behind);
+    if (help.empty() && (next == ',' || next == ')'))
+      help = "; if that is the name of a value, its type is missing";
+    reporter_.error(mention.offset, "undefined type " + quoted("%" + std::string(name)) + help);
   }
 }
 

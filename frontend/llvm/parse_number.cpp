@@ -161,7 +161,12 @@ ConstantId ConstantParser::parse_integer(TypeId type) {
   }
   cursor_.advance(number.size());
   if (!digits) [[unlikely]] {
-    context_.reporter.error(place, quoted(number) + " is no integer");
+    if (number == "-") context_.reporter.fail(place, "expected an integer, found '-'");
+    context_.reporter.error(
+        place,
+        quoted(number) + " is not an integer" +
+            (number.starts_with("0x") ? "; did you mean " + quoted("u" + std::string(number)) + "?"
+                                      : ""));
     return anything(type);
   }
   TypeId erased = context_.erased(type);
@@ -251,7 +256,10 @@ ConstantId ConstantParser::parse_floating(TypeId type) {
     read = has_point && result.ec == std::errc() && result.ptr == last;
   }
   if (!read) {
-    context_.reporter.error(place, quoted(text) + " is no floating-point number");
+    bool is_whole = std::ranges::all_of(text, [](char c) { return is_in(c, kDigit) || c == '-'; });
+    context_.reporter.error(
+        place, quoted(text) + " is not a floating-point number" +
+                   (is_whole ? "; did you mean " + quoted(std::string(text) + ".0") + "?" : ""));
     return anything(type);
   }
   auto bits = std::bit_cast<uint64_t>(number);

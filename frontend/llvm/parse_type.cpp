@@ -1,3 +1,4 @@
+#include "frontend/llvm/hints.h"
 #include "frontend/llvm/keywords.h"
 #include "frontend/llvm/type_parser.h"
 
@@ -93,11 +94,24 @@ TypeId TypeParser::parse_word() {
     cursor_.advance(word.size());
     return type;
   }
+  fail_word(word, place);
+}
+
+// Something else stands where a type must be; if it is a value, the type before it is missing.
+void TypeParser::fail_word(std::string_view word, SourceOffset place) {
+  char first = cursor_.peek();
+  bool is_value = first == '@' || first == '-' || is_in(first, kDigit) ||
+                  find_keyword(cursor_, word).word_class == WordClass::Constant;
+  if (is_value) context_.reporter.fail(place, "a type is missing before " + cursor_.found());
   if (word.empty()) cursor_.fail_expected("a type");
-  std::vector<std::string_view> candidates = words_of(WordClass::Type);
-  for (std::string_view integer : {"i1", "i8", "i16", "i32", "i64"}) candidates.push_back(integer);
-  context_.reporter.fail(place, "expected a type, found " + quoted(word) +
-                                    context_.reporter.suggestion(word, "", candidates));
+  std::string help = type_hint(word);
+  if (help.empty()) {
+    std::vector<std::string_view> candidates = words_of(WordClass::Type);
+    for (std::string_view integer : {"i1", "i8", "i16", "i32", "i64"})
+      candidates.push_back(integer);
+    help = context_.reporter.suggestion(word, "", candidates);
+  }
+  context_.reporter.fail(place, "expected a type, found " + quoted(word) + help);
 }
 
 TypeId TypeParser::parse_integer(std::string_view word) {
@@ -167,10 +181,19 @@ TypeId TypeParser::parse_named() {
   TypeId type = types_.find_named(name);
   if (type.valid()) [[likely]]
     return context_.typed ? type : types_.erased(type);
+  fail_undefined(name, place);
+}
+
+// A local, or a type that is not defined.
+void TypeParser::fail_undefined(std::string_view name, SourceOffset place) {
+  std::string shown = "%" + std::string(name);
+  if (TypeId type = type_of_local_ ? type_of_local_(name) : TypeId(); type.valid())
+    context_.reporter.fail(place, "a type is missing before " + quoted(shown) + ": write " +
+                                      quoted(types_.to_string(type) + " " + shown));
   std::vector<std::string_view> candidates;
   if (context_.reporter.may_suggest(types_.named_types().size()))
     for (TypeId known : types_.named_types()) candidates.push_back(types_[known].name);
-  context_.reporter.fail(place, "undefined type " + quoted("%" + std::string(name)) +
+  context_.reporter.fail(place, "undefined type " + quoted(shown) +
                                     context_.reporter.suggestion(name, "%", candidates));
 }
 

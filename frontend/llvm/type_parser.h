@@ -1,6 +1,7 @@
 // Types as text.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "frontend/llvm/context.h"
@@ -22,6 +23,12 @@ class TypeParser {
   // While the header is read: names that are not known yet become opaque types, and each use of a
   // name goes to `mentions`. Without it (null) an unknown name is an error.
   void collect_mentions(std::vector<Mention>* mentions) { mentions_ = mentions; }
+
+  // In a body: the type of a local, none() for what is not one (yet). For messages about locals
+  // that stand where a type is missing.
+  void know_locals(std::function<ssa::TypeId(std::string_view name)> type_of_local) {
+    type_of_local_ = std::move(type_of_local);
+  }
 
   // Any type, `void` and function types included: a source type.
   ssa::TypeId parse() {
@@ -61,6 +68,8 @@ class TypeParser {
   ssa::TypeId parse_integer(std::string_view word);
   ssa::TypeId parse_opaque_pointer();
   ssa::TypeId parse_named();
+  [[noreturn]] void fail_undefined(std::string_view name, SourceOffset place);
+  [[noreturn]] void fail_word(std::string_view word, SourceOffset place);
   ssa::TypeId parse_array();
   ssa::TypeId parse_struct();
   ssa::TypeId parse_packed_struct_or_vector();
@@ -76,6 +85,7 @@ class TypeParser {
   Cursor& cursor_;
   ssa::TypeTable& types_;
   std::vector<Mention>* mentions_ = nullptr;
+  std::function<ssa::TypeId(std::string_view)> type_of_local_;
   SourceOffset parameters_place_ = kNoOffset;
   uint32_t depth_ = 0;  // levels of the type parsed last, names counting as one
 };

@@ -1,0 +1,69 @@
+#include "frontend/llvm/binary_input.h"
+
+#include <algorithm>
+
+#include "ir/support/text.h"
+
+namespace lilt::frontend {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+struct Kind {
+  std::string_view magic;
+  std::string_view description;
+};
+
+constexpr std::string_view kBitcode =
+    "this is LLVM bitcode, not LLVM IR text; 'llvm-dis' makes text of it";
+constexpr std::string_view kCompressed =
+    "this is compressed data, not LLVM IR text; uncompress it first";
+constexpr std::string_view kUtf16 = "this is text in UTF-16; LLVM IR is text in UTF-8";
+
+constexpr Kind kKinds[] = {
+    {"BC\xC0\xDE"sv, kBitcode},
+    {"\xDE\xC0\x17\x0B"sv, kBitcode},  // with a wrapper
+    {"\x7F"
+     "ELF"sv,
+     "this is an ELF object file or executable, not LLVM IR text"},
+    {"!<arch>\n"sv, "this is an archive, not LLVM IR text"},
+    {"!<thin>\n"sv, "this is an archive, not LLVM IR text"},
+    {"\xCF\xFA\xED\xFE"sv, "this is a Mach-O object file or executable, not LLVM IR text"},
+    {"\0asm"sv, "this is WebAssembly, not LLVM IR text"},
+    {"CPCH"sv, "this is a precompiled header, not LLVM IR text"},
+    {"\x1F\x8B"sv, kCompressed},          // gzip
+    {"\x28\xB5\x2F\xFD"sv, kCompressed},  // zstd
+    {"\xFD\x37zXZ"sv, kCompressed},       // xz
+    {"BZh"sv, kCompressed},               // bzip2
+    {"PK\x03\x04"sv, kCompressed},        // zip
+    {"\xFF\xFE"sv, kUtf16},
+    {"\xFE\xFF"sv, kUtf16},
+};
+
+// Whether so many bytes of the beginning are in no text that the place of one of them says nothing.
+bool is_mostly_binary(std::string_view contents) {
+  constexpr size_t kBytesLookedAt = 1024;
+  constexpr size_t kBytesOfTextForOne = 8;
+  std::string_view rest = contents.substr(0, kBytesLookedAt);
+  const size_t looked_at = rest.size();
+  size_t strange = 0;
+  while (!rest.empty()) {
+    const size_t length = character_length(rest);
+    const auto byte = static_cast<unsigned char>(rest[0]);
+    const bool is_space = byte >= '\t' && byte <= '\r';
+    if ((byte < 0x20 && !is_space) || byte == 0x7F || (byte >= 0x80 && length == 1)) ++strange;
+    rest.remove_prefix(length);
+  }
+  return strange > looked_at / kBytesOfTextForOne && strange > 1;
+}
+
+}  // namespace
+
+std::string_view describe_binary(std::string_view contents) {
+  for (const Kind& kind : kKinds)
+    if (contents.starts_with(kind.magic)) return kind.description;
+  return is_mostly_binary(contents) ? "this is binary data, not LLVM IR text" : "";
+}
+
+}  // namespace lilt::frontend
