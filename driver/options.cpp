@@ -192,6 +192,8 @@ class WordSorter {
     for (std::string_view name : valued_)
       if (name.starts_with("--f")) names.push_back(name.substr(2));
     std::string_view name = word.substr(1, word.find('=') - 1);
+    // `-fwrapv-pointer` is not `--frame-pointer`: two letters are right.
+    std::erase_if(names, [&](std::string_view own) { return !own.starts_with(name.substr(0, 2)); });
     return !nearest(name, names).empty();
   }
 

@@ -288,9 +288,14 @@ void BodyParser::settle_function_type(Call& call) {
     call.function_type = context_.types().function(call.written, call.argument_types, false);
   if (!call.differs || !context_.typed || !call.callee_function.valid()) return;
   if (is_intrinsic(call) && intrinsic_base(call.symbol_name) == call.symbol_name) return;
-  Diagnostic& error = reporter_.error(
-      call.callee_place, shown_callee(call) + " has type " + context_.shown(call.callee_function) +
-                             ", but is called as " + context_.shown(call.function_type));
+  const uint32_t given = context_.types()[call.function_type].member_count;
+  const uint32_t taken = context_.types()[call.callee_function].member_count;
+  std::string message = shown_callee(call) + " has type " + context_.shown(call.callee_function) +
+                        ", but is called " +
+                        (given == taken ? "as " + context_.shown(call.function_type)
+                                        : "with " + std::to_string(given) +
+                                              (given == 1 ? " argument" : " arguments"));
+  Diagnostic& error = reporter_.error(call.callee_place, std::move(message));
   if (call.definition != kNoOffset)
     error.notes.push_back({call.definition, shown_callee(call) + " is defined here"});
 }

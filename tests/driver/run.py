@@ -111,6 +111,7 @@ OPTIONS = """
 -ffunction-section                 error: did you mean
 -filetyp=obj                       error: --filetype
 -fPIC                              silent
+-fwrapv-pointer                    silent
 -fno-exceptions                    silent
 -fno-strict-aliasing               silent
 -fwrapv                            silent
