@@ -127,6 +127,8 @@ void BodyParser::report_undefined_labels() {
       help = reporter_.suggestion(name.text, "%", labels_.texts([this](uint32_t value) {
         return (*function_)[BlockId(value)].offset != kNoOffset;
       }));
+    if (help.empty() && name.text == "entry" && !entry_is_labelled_)
+      help = "; the first block has no label: write 'entry:' before it";
     reporter_.error(name.offset, "undefined label " + shown_local(name) + help);
   }
 }

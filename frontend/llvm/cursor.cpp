@@ -58,7 +58,8 @@ void Cursor::fail_expected(std::string_view what) const {
 
 void Cursor::fail_expected_name(char sigil) const {
   std::string message = std::string("expected a name with '") + sigil + "', found " + found();
-  if (at_word()) message += "; did you mean " + quoted(sigil + std::string(word())) + "?";
+  if (at_word() && !is_at_label())
+    message += "; did you mean " + quoted(sigil + std::string(word())) + "?";
   reporter_.fail(offset(), message);
 }
 

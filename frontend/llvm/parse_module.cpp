@@ -139,7 +139,9 @@ void HeaderParser::parse_word_entity(std::string_view word) {
   if (word.starts_with("uselistorder")) return cursor_.skip_use_list_order();
   if (word == "module") return parse_module_assembly();
   std::string message = "expected a definition at top level, found " + cursor_.found();
-  if (cursor_.peek() == '#' || cursor_.peek() == '/')
+  if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kNameCharacter))
+    message += "; 'clang -S -emit-llvm' makes LLVM IR of C";
+  else if (cursor_.peek() == '#' || cursor_.peek() == '/')
     message += "; comments begin with ';'";
   else if (cursor_.peek() == '}')
     message += ", which closes nothing";

@@ -218,7 +218,7 @@ ConstantId ConstantParser::parse_hexadecimal(TypeId type) {
   cursor_.advance(number.size());
   std::string_view digits = number.substr(3);
   bool is_number = is_hexadecimal(digits);
-  if (!is_number) context_.reporter.error(place, quoted(number) + " is no integer");
+  if (!is_number) context_.reporter.error(place, quoted(number) + " is not an integer");
   require(context_.is_integer(type), place, "number " + quoted(number), type);
   if (!is_number || !context_.is_integer(type)) return anything(type);
   TypeId erased = context_.erased(type);
@@ -296,7 +296,7 @@ ConstantId ConstantParser::make_floating_of_bits(TypeId type, TypeId lettered,
                                                  std::string_view text, SourceOffset place) {
   std::string_view digits = text.substr(3);
   bool read = is_hexadecimal(digits);
-  if (!read) context_.reporter.error(place, quoted(text) + " is no floating-point number");
+  if (!read) context_.reporter.error(place, quoted(text) + " is not a floating-point number");
   bool fits_type = context_.erased(type) == lettered;
   require(fits_type, place, "number " + quoted(text), type);
   if (!read || !fits_type) return anything(type);

@@ -167,7 +167,7 @@ TEST(FrontendClang, HexadecimalIntegersAndSigns) {
   EXPECT_EQ(reports_of("@a = global i8 u0x100\n@b = global i8 u0xG\n@c = global double u0x1\n"
                        "@d = global i8 +5\n"),
             "warning 1:16: integer 'u0x100' does not fit type 'i8': only its low bits count\n"
-            "error 2:16: 'u0xG' is no integer\n"
+            "error 2:16: 'u0xG' is not an integer\n"
             "error 3:20: number 'u0x1' where a value of type 'double' is expected\n"
             "error 4:16: expected a value, found '+'\n");
 }

@@ -53,7 +53,7 @@ TEST(FrontendDiagnostics, AMistakeIsReportedOnce) {
             "error 2:16: undefined local '%x'\n");
   // A broken terminator is a terminator.
   EXPECT_EQ(in_body("  br label\nnext:\n  ret i64 %n\n"),
-            "error 3:1: expected a local name, found 'next'\n");
+            "error 3:1: expected a name with '%', found 'next'\n");
   // Definitions on a line that was passed over are not missed.
   EXPECT_EQ(in_body("  %a = add i64 1 %b = add i64 2, 3\n  ret i64 %b\n"),
             "error 2:18: expected ',' between the operands, found '%b'\n");
@@ -67,7 +67,8 @@ TEST(FrontendDiagnostics, IndependentMistakesAreAllReported) {
   EXPECT_EQ(in_body("  %a = add i64 %n, @nothing\n  %b = icmp weird i64 1, 2\n"
                     "  %c = load i64, i64* %n\n  br label %nowhere\n"),
             "error 2:20: undefined global '@nothing'\n"
-            "error 3:13: 'weird' is no predicate of 'icmp': eq ne ugt uge ult ule sgt sge slt sle\n"
+            "error 3:13: expected a predicate of 'icmp', found 'weird': eq ne ugt uge ult ule sgt "
+            "sge slt sle\n"
             "error 4:23: '%n' has type 'i64', expected 'i64*'\n"
             "  note 1:19: '%n' is defined here\n"
             "error 5:12: undefined label '%nowhere'\n");
@@ -90,7 +91,8 @@ TEST(FrontendDiagnostics, AMissingBraceEndsAtTheNextDefinition) {
 TEST(FrontendDiagnostics, Dominance) {
   EXPECT_EQ(in_body("  %c = icmp eq i64 %n, 1\n  br i1 %c, label %a, label %b\n"
                     "a:\n  %x = add i64 %n, 1\n  br label %b\nb:\n  ret i64 %x\n"),
-            "error 8:11: a path leads to this use of '%x' that does not pass its definition\n"
+            "error 8:11: a path leads to this use of '%x' that does not pass its definition: %0 "
+            "-> %b\n"
             "  note 5:3: '%x' is defined here\n");
   EXPECT_EQ(in_body("  %y = add i64 %x, 1\n  %x = add i64 %n, 1\n  ret i64 %y\n"),
             "error 2:16: '%x' is used before it is defined\n"
@@ -103,10 +105,21 @@ TEST(FrontendDiagnostics, Dominance) {
             "");
 }
 
+TEST(FrontendDiagnostics, LongPathsAreShownAtTheirEnds) {
+  std::string text = "  br i1 true, label %b0, label %d\nd:\n  %x = add i64 1, 2\n  br label %b9\n";
+  for (int i = 0; i < 9; ++i)
+    text += "b" + std::to_string(i) + ":\n  br label %b" + std::to_string(i + 1) + "\n";
+  EXPECT_EQ(in_body(text + "b9:\n  ret i64 %x\n"),
+            "error 25:11: a path leads to this use of '%x' that does not pass its definition: %0 "
+            "-> %b0 -> %b1 -> ... -> %b7 -> %b8 -> %b9\n"
+            "  note 4:3: '%x' is defined here\n");
+}
+
 TEST(FrontendDiagnostics, PhisOfOneBlock) {
   std::string head = "  br label %loop\nloop:\n";
   EXPECT_EQ(in_body(head + "  %x = phi i64 [ 0, %entry ], [ %x, %loop ]\n  br label %loop\n"),
-            "error 4:21: undefined label '%entry'\n");
+            "error 4:21: undefined label '%entry'; the first block has no label: write 'entry:' "
+            "before it\n");
   EXPECT_EQ(in_body("  br label %a\na:\n  %x = phi i64 [ 1, %b ], [ 2, %b ], [ 3, %a ]\n"
                     "  br label %b\nb:\n  br label %a\n"),
             "error 4:8: 'phi' has no value for predecessor at the entry\n"

@@ -1,0 +1,2 @@
+; error: 2:1: comments begin with ';'
+# my program

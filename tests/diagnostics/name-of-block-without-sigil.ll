@@ -1,0 +1,6 @@
+; error: 3:12: did you mean '%loop'?
+define i64 @f(i64 %a, i1 %c, i64* %p) {
+  br label loop
+loop:
+  ret i64 0
+}

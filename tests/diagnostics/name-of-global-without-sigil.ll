@@ -1,0 +1,2 @@
+; error: 2:1: did you mean '@g'?
+g = global i64 1
