@@ -216,7 +216,8 @@ void HeaderParser::skip_value() {
     return;
   }
   std::string_view word = cursor_.peek() == '+' ? "+" : cursor_.word();
-  if (cursor_.peek() == '"') cursor_.fail_expected("an initializer; a string is written c\"...\"");
+  if (cursor_.peek() == '"')
+    reporter_.fail(cursor_.offset(), "expected an initializer; a string is written c\"...\"");
   if (word.empty()) cursor_.fail_expected("an initializer");
   if (constants_.accept_same_address()) {
     cursor_.global_name('@');

@@ -118,8 +118,7 @@ std::string BodyParser::unknown_opcode_help(std::string_view word) {
   if (has_result_ && is_value) return assignment_hint();
   if (word.empty()) return {};
   if (!has_result_ && Cursor::next_on_line(word.end()) == '=')
-    return "; the name of a result has a sigil: did you mean " + quoted("%" + std::string(word)) +
-           "?";
+    return "; did you mean " + quoted("%" + std::string(word)) + "?";
   std::string help = instruction_hint(word);
   return !help.empty() ? help : reporter_.suggestion(word, "", words_of(WordClass::Opcode));
 }
