@@ -261,6 +261,7 @@ class BodyParser {
   void finish();
   void resolve_implicit_numbers();
   void report_undefined_locals();
+  bool is_parameter_without_sigil(std::string_view name) const;
   void report_undefined_labels();
   void resolve_implicit_blocks();
   void use_block(uint32_t instruction, const std::vector<ssa::BlockId>& meant);

@@ -70,6 +70,8 @@ void BodyParser::report_undefined_locals() {
                                   locals_.texts([](uint32_t value) { return value < kBroken; }));
     if (!forward.name.is_number && context_.module.find(forward.name.text).valid())
       help = "; did you mean " + quoted("@" + std::string(forward.name.text)) + "?";
+    else if (!forward.name.is_number && is_parameter_without_sigil(forward.name.text))
+      help = "; the name of a parameter is written with '%', too";
     reporter_.error(forward_uses_[first].offset,
                     "undefined local " + shown_local(forward.name) + help);
   }
@@ -114,6 +116,19 @@ void BodyParser::use_block(uint32_t instruction, const std::vector<BlockId>& mea
       reporter_.error(function_->offset_of(id),
                       "branch to the entry block of a function: nothing may jump there");
   }
+}
+
+// `define i64 @f(i64 a)`: the word passes for an attribute that is not known.
+bool BodyParser::is_parameter_without_sigil(std::string_view name) const {
+  const Symbol& symbol = context_.module[symbol_];
+  std::string_view header = cursor_.text_between(symbol.offset, symbol.body_begin);
+  for (size_t at = header.find(name); at != std::string_view::npos;
+       at = header.find(name, at + 1)) {
+    const char before = at == 0 ? '@' : header[at - 1];
+    const char behind = at + name.size() < header.size() ? header[at + name.size()] : '{';
+    if (before == ' ' && (behind == ',' || behind == ')')) return true;
+  }
+  return false;
 }
 
 void BodyParser::report_undefined_labels() {
