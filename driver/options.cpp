@@ -384,7 +384,8 @@ class Declarations {
         ->check(CLI::IsMember({"pic", "static"}));
     app_.add_option("--mtriple,--target", options_.target_triple,
                     "Target triple, instead of the input's: x86-64 Linux only");
-    app_.add_option("--march,--mcpu", processor_,
+    app_.add_option("--march", architecture_, "Architecture or processor, as --mcpu");
+    app_.add_option("--mcpu", processor_,
                     "Processor, or 'help'; the code is for every x86-64 all the same");
     app_.add_option("--mattr", features_, "Features of the processor, or 'help'; none is used");
     app_.add_option("--code-model", code_model_, "small")->check(CLI::IsMember({"small"}));
@@ -469,9 +470,10 @@ class Declarations {
   }
 
   void choose_processor() {
-    if (processor_ == "help") throw Answer{describe_processors()};
+    if (architecture_ == "help" || processor_ == "help") throw Answer{describe_processors()};
     if (features_ == "help") throw Answer{describe_features()};
-    if (!processor_.empty()) heed(judge_processor(processor_), options_);
+    for (const std::string& name : {architecture_, processor_})
+      if (!name.empty()) heed(judge_processor(name), options_);
     heed(judge_features("--mattr", features_), options_);
   }
 
@@ -500,7 +502,7 @@ class Declarations {
   Options& options_;
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
   std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
-  std::string processor_, features_, code_model_, frame_pointer_;
+  std::string architecture_, processor_, features_, code_model_, frame_pointer_;
   unsigned threads_ = 1;
 };
 
