@@ -493,7 +493,16 @@ class Decoder {
       add_index(steps, operands[i], types_.size_of(type));
     }
     steps.count = static_cast<uint32_t>(code_.address_steps.size()) - steps.first;
+    for (; steps.count > 1; ++steps.first, --steps.count) pointer = step_from(pointer, steps.first);
     emit_address(operation_.result, pointer, steps);
+  }
+  // The address after one index of several; only the last must be within the block.
+  Place step_from(Place pointer, uint32_t step) {
+    int32_t result = new_slots(1);
+    quickener_.note_temporary(result);
+    emit_address(result, pointer, {0, step, 1});
+    block_.back().operation.flags = 0;
+    return result;
   }
   void emit_address(int32_t result, Place pointer, const AddressSteps& steps) {
     emit(OperationCode::GetElementPtr, 64, result, pointer,

@@ -132,6 +132,18 @@ end:
   EXPECT_EQ(found, expected);
 }
 
+TEST(InterpreterCost, AnIndexOfEachDimension) {
+  std::vector<OperationCode> expected = {AddressIndexed, Load64Indexed, Return};
+  EXPECT_EQ(operations_of(R"(
+define i64 @main(i64 %i, ptr %matrix, i64 %k) {
+  %p = getelementptr inbounds [8 x [8 x i64]], ptr %matrix, i64 0, i64 %i, i64 %k
+  %x = load i64, ptr %p, align 8
+  ret i64 %x
+}
+)"),
+            expected);
+}
+
 // A variable that is seen in another way than as one scalar stays in memory.
 TEST(InterpreterCost, VariablesWhoseAddressGoesElsewhereStayInMemory) {
   for (const char* use :
