@@ -69,7 +69,8 @@ template <class Visit>
 void for_each_token(std::string_view text, Visit visit) {
   const char* end = text.end();
   for (const char* at = text.begin(); at < end;) {
-    if (const char* behind = comment_end(at, end); behind != at) {
+    const char* behind = is_in(*at, kComment) ? comment_end(at, end) : at;
+    if (behind != at) {
       at = behind;
     } else if (*at == '"') {
       at = find(at + 1, end, '"');
