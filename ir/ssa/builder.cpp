@@ -17,14 +17,9 @@ void IRBuilder::set_insert_point_before(InstId position) {
   before_ = position;
 }
 
-void IRBuilder::clear_insert_point() {
-  block_ = BlockId::none();
-  before_ = InstId::none();
-}
-
 InstId IRBuilder::insert(Opcode opcode, TypeId type, std::span<const Value> operands,
                          std::string_view name, uint16_t flags, uint8_t subcode) {
-  InstId id = function_.create(opcode, type, operands, flags, subcode, offset_);
+  InstId id = function_.create(opcode, type, operands, flags, subcode, kNoOffset);
   if (!name.empty()) function_.set_name(id, function_.make_name_copy(name));
   if (before_.valid())
     function_.insert_before(before_, id);
@@ -45,7 +40,7 @@ Value IRBuilder::get_int(TypeId type, uint64_t value) {
 
 BlockId IRBuilder::create_block(std::string_view name) {
   Name given = name.empty() ? Name() : function_.make_name_copy(name);
-  return function_.add_block(given, offset_);
+  return function_.add_block(given, kNoOffset);
 }
 
 Value IRBuilder::create_binary(Opcode opcode, Value left, Value right, std::string_view name,

@@ -22,10 +22,7 @@ class IRBuilder {
   // *not* implied), or before an instruction.
   void set_insert_point(BlockId block);
   void set_insert_point_before(InstId position);
-  void clear_insert_point();
   BlockId insert_block() const { return block_; }
-  // Origin and name base given to what is built from now on.
-  void set_origin(SourceOffset offset) { offset_ = offset; }
 
   Value get_int(TypeId type, uint64_t value);
   Value get_i1(bool value) { return get_int(kI1, value); }
@@ -69,7 +66,6 @@ class IRBuilder {
   Function& function_;
   BlockId block_;
   InstId before_;  // none(): at the end of block_
-  SourceOffset offset_ = kNoOffset;
 };
 
 }  // namespace lilt::ssa

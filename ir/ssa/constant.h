@@ -2,7 +2,7 @@
 //
 // A module has one pool; each function body has its own, layered over the module's: ids below the
 // parent's size are the parent's, those above are its own. The parent must not grow while a layered
-// pool is alive. So bodies can be parsed on any thread, and a body's constants go with it.
+// pool is alive. A body's constants are dropped with it.
 #pragma once
 
 #include <cstdint>

@@ -96,14 +96,6 @@ void Function::insert_before(InstId position, InstId id) {
     (*this)[block].first = id;
 }
 
-void Function::insert_after(InstId position, InstId id) {
-  InstId after = next(position);
-  if (after.valid())
-    insert_before(after, id);
-  else
-    append(block_of(position), id);
-}
-
 void Function::unlink(InstId id) {
   Link& link = links_[id.index()];
   if (!link.block.valid()) return;

@@ -177,7 +177,6 @@ class Function {
     b.last = id;
   }
   void insert_before(InstId position, InstId id);
-  void insert_after(InstId position, InstId id);
   void unlink(InstId id);  // out of its block; may be placed again
   void erase(InstId id);   // unlinked, operands dropped; nothing may use its result
   void replace_all_uses(InstId old_value, Value replacement);  // requires tracked uses

@@ -1,7 +1,7 @@
 // A module's header: everything but the bodies of its functions.
 //
-// A body depends on nothing but this header, so bodies are parsed, optimized and compiled one by
-// one, in any order, into a Function that is reused.
+// A body depends on the header only, and adds no more than types and declarations to it. So bodies
+// are parsed, optimized and compiled one by one, into a Function that is reused.
 #pragma once
 
 #include <cstdint>

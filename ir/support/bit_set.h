@@ -24,15 +24,6 @@ class BitSet {
     insert(value);
     return absent;
   }
-  // Set union with a set of the same size; returns whether anything was added.
-  bool insert_all(const BitSet& other) {
-    uint64_t added = 0;
-    for (size_t i = 0; i < words_.size(); ++i) {
-      added |= other.words_[i] & ~words_[i];
-      words_[i] |= other.words_[i];
-    }
-    return added != 0;
-  }
   template <class Visitor>
   void for_each(Visitor visit) const {
     for (size_t i = 0; i < words_.size(); ++i)

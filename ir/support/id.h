@@ -29,8 +29,7 @@ class Id {
   uint32_t raw_ = kNone;
 };
 
-// A vector indexed by an id. `at_or_grow` extends it with default values; every other access
-// requires an index in range.
+// A vector indexed by an id; every access requires an index in range.
 template <class Key, class T>
 class IdMap {
  public:
@@ -39,10 +38,6 @@ class IdMap {
 
   typename std::vector<T>::reference operator[](Key key) { return data_[key.index()]; }
   typename std::vector<T>::const_reference operator[](Key key) const { return data_[key.index()]; }
-  typename std::vector<T>::reference at_or_grow(Key key) {
-    if (key.index() >= data_.size()) data_.resize(key.index() + 1);
-    return data_[key.index()];
-  }
   Key push_back(T value) {
     data_.push_back(std::move(value));
     return Key(static_cast<uint32_t>(data_.size() - 1));

@@ -29,12 +29,12 @@ TEST(Function, InstructionsAreLinkedInOrder) {
   InstId c = f.create(Opcode::Unreachable, kVoid, {});
   f.append(block, b);
   f.insert_before(b, a);
-  f.insert_after(b, c);
+  f.append(block, c);
   EXPECT_EQ(listed(f, block), (std::vector{a, b, c}));
   f.unlink(b);
   EXPECT_FALSE(f.block_of(b).valid());
   EXPECT_EQ(listed(f, block), (std::vector{a, c}));
-  f.insert_after(a, b);
+  f.insert_before(c, b);
   EXPECT_EQ(listed(f, block), (std::vector{a, b, c}));
   f.erase(a);
   f.erase(c);
