@@ -210,13 +210,19 @@ class SupportCheck {
     if (row == nullptr)
       return report(id, "intrinsic '@" + std::string(name) + "' is not supported yet");
     if (row->rule == drop) return;
+    needs_.floating_remainders |= row->rule == expand_constrained;
     needs_.variable_arguments |= row->rule == keep_for_variable_arguments;
     if (!check_type(function_[id].type, id, "the result of")) return;
-    bool is_library = row->rule == call_library || row->rule == expand_power_of_integer;
+    bool is_library = row->rule == call_library || row->rule == expand_power_of_integer ||
+                      row->rule == expand_constrained;
     if (is_library && is_wider(function_[id].type, kLibraryWhole))
       return refuse_intrinsic(id, function_[id].type);
     for (Value operand : function_.operands(id).subspan(2)) {
       TypeId type = function_.type_of(operand);
+      if (type == ssa::kMetadata) continue;
+      bool is_packed = row->rule == expand_masked_access && is_bit_packed_vector(types_, type);
+      bool is_mask = is_packed && types_[type].element == ssa::kI1;
+      if (is_packed && !is_mask) return refuse_intrinsic(id, type);
       bool is_far = types_.is_pointer(type) && type != ssa::kPtr && !is_short_copy(id, name);
       if (is_far || (is_library && is_wider(type, kLibraryExponent)))
         return refuse_intrinsic(id, type);

@@ -14,6 +14,7 @@ struct IntrinsicCall {
   Emitter& emit;
   ssa::InstId id;
   std::string_view name;  // of the row, without types
+  std::string_view what;  // of the row: expand_instruction's text
 
   ssa::Function& function() const { return emit.function(); }
   ssa::TypeId type() const { return function()[id].type; }
@@ -44,6 +45,7 @@ ssa::Value expand_load_relative(const IntrinsicCall& call);
 ssa::Value expand_pointer_mask(const IntrinsicCall& call);
 ssa::Value expand_trap(const IntrinsicCall& call);
 ssa::Value expand_get_rounding(const IntrinsicCall& call);
+ssa::Value expand_set_rounding(const IntrinsicCall& call);
 
 // --- jumps out of functions (jump_intrinsics.cpp)
 ssa::Value expand_set_jump(const IntrinsicCall& call);
@@ -100,8 +102,23 @@ ssa::Value expand_multiply_add(const IntrinsicCall& call);
 ssa::Value expand_power_of_integer(const IntrinsicCall& call);
 ssa::Value expand_fraction_and_exponent(const IntrinsicCall& call);
 
+// --- instructions by name (instruction_intrinsics.cpp)
+// The text of the row, in which vectors are in xmm0 and xmm1, a number or an address in rdi, and a
+// result in xmm0 or rax. `#` is the number: a constant, or xmm1.
+ssa::Value expand_instruction(const IntrinsicCall& call);
+
+// --- arithmetic that reads the rounding mode (constrained_intrinsics.cpp)
+ssa::Value expand_constrained(const IntrinsicCall& call);
+ssa::Value expand_constrained_multiply_add(const IntrinsicCall& call);
+ssa::Value expand_constrained_conversion(const IntrinsicCall& call);
+ssa::Value expand_constrained_comparison(const IntrinsicCall& call);
+
 // --- vectors (vector_intrinsics.cpp)
 ssa::Value expand_reduction(const IntrinsicCall& call);
+ssa::Value expand_masked_access(const IntrinsicCall& call);
+ssa::Value expand_rearrangement(const IntrinsicCall& call);
+ssa::Value expand_lane_numbers(const IntrinsicCall& call);
+ssa::Value expand_lane_mask(const IntrinsicCall& call);
 // Whether an operand is a vector; then the intrinsic can be called lane by lane.
 bool is_vector_call(const IntrinsicCall& call);
 ssa::Value expand_lane_by_lane(const IntrinsicCall& call);

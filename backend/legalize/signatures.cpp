@@ -12,6 +12,8 @@
 //   registers);
 //                                        those of one lane, and of a number of lanes that is no
 //                                        power of two and does not fill up to 16 bytes: each lane
+//   vectors of i1, i24 and the like      2, 4, 8 or 16 lanes: as lanes of the width that makes
+//                                        them 16 bytes, if that is enough; otherwise each lane
 //
 // Words of one integer, or lanes of 64 bits, go to registers only if there are two for the first of
 // them, and otherwise to the stack as a whole: then they are passed by value, too. A float or
@@ -28,6 +30,7 @@
 #include "backend/abi/system_v.h"
 #include "backend/legalize/declare.h"
 #include "backend/legalize/emitter.h"
+#include "backend/legalize/leaves.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/fold.h"
 
@@ -106,9 +109,12 @@ class Signatures {
   Form form_of(TypeId type) const;
   bool is_passed_vector(const ssa::Type& vector) const;
   bool is_passed_by_lanes(const ssa::Type& vector) const;
+  bool has_odd_lanes(const ssa::Type& vector) const;
+  TypeId carrier(TypeId vector);
   uint32_t vector_width(const ssa::Type& vector) const;
   TypeId vector_part(const ssa::Type& vector) const;
   TypeId vector_integer(const Element& element, TypeId part);
+  TypeId scalar_part(TypeId scalar);
   bool is_passed_in_memory(const Element& element, TypeId part,
                            const ArgumentAssigner& assigner) const;
   bool shape_argument(TypeId type, const ParameterAttributes& attributes,
@@ -120,7 +126,13 @@ class Signatures {
   }
   TypeId result_type(const Shape& shape);
   uint32_t integer_width(TypeId type) const { return types_.integer_bits(type); }
-  TypeId words_type(TypeId type) { return types_.integer((integer_width(type) + 63) / 64 * 64); }
+  // An integer of whole words; a vector of words for one of integers, which have one each.
+  TypeId words_type(TypeId type) {
+    if (types_.kind(type) != TypeKind::Vector)
+      return types_.integer((integer_width(type) + 63) / 64 * 64);
+    bool is_address = types_[type].element == ssa::kPtr;
+    return is_address ? type : types_.vector(types_[type].count, ssa::kI64);
+  }
 
   // --- values
   Value element_of(Value value, const Shape& shape, const Element& element);
@@ -129,6 +141,8 @@ class Signatures {
                              size_t first_part, std::vector<Value>& parts);
   void take_parts_of_vector(Value value, const Element& element, TypeId part,
                             std::vector<Value>& parts);
+  Value as_part(Value value, TypeId part);
+  Value from_part(Value part, TypeId type);
   Value put_vector_together(const Element& element, std::span<const Value> parts);
   Value put_together(const Shape& shape, std::span<const Value> parts);
   Value joined(std::span<const Value> parts, TypeId whole);
@@ -220,27 +234,25 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
   element.path_end = static_cast<uint32_t>(shape.path_indices.size());
   switch (element.form) {
     case Form::Same:
-      shape.parts.push_back(type);
-      break;
     case Form::Half:
-      shape.parts.push_back(ssa::kFloat);
-      break;
     case Form::Wider:
-      shape.parts.push_back(types_.integer(std::max(std::bit_ceil(integer_width(type)), 8u)));
+      shape.parts.push_back(scalar_part(type));
       break;
     case Form::Words:
       element.part_count = (integer_width(type) + 63) / 64;
       shape.parts.insert(shape.parts.end(), element.part_count, ssa::kI64);
       break;
-    case Form::Bits:
+    case Form::Bits: {
       if (!is_passed_vector(types_[type])) return false;
-      element.part_count = (vector_width(types_[type]) + 127) / 128;
-      shape.parts.insert(shape.parts.end(), element.part_count, vector_part(types_[type]));
+      const ssa::Type& carried = types_[carrier(type)];
+      element.part_count = (vector_width(carried) + 127) / 128;
+      shape.parts.insert(shape.parts.end(), element.part_count, vector_part(carried));
       break;
+    }
     case Form::Lanes:
       if (!is_passed_vector(types_[type])) return false;
       element.part_count = static_cast<uint32_t>(types_[type].count);
-      shape.parts.insert(shape.parts.end(), element.part_count, types_[type].element);
+      shape.parts.insert(shape.parts.end(), element.part_count, scalar_part(types_[type].element));
       break;
     case Form::Object:  // decided later
       break;
@@ -260,17 +272,46 @@ Form Signatures::form_of(TypeId type) const {
                                                                           : Form::Wider;
 }
 
+// What a scalar of at most 64 bits, or of a floating type, is passed as.
+TypeId Signatures::scalar_part(TypeId scalar) {
+  switch (form_of(scalar)) {
+    case Form::Half:
+      return ssa::kFloat;
+    case Form::Wider:
+      return types_.integer(std::max(std::bit_ceil(integer_width(scalar)), 8u));
+    default:
+      return scalar;
+  }
+}
+
 bool Signatures::is_passed_vector(const ssa::Type& vector) const {
   TypeId element = vector.element;
-  bool is_plain = element == ssa::kI8 || element == ssa::kI16 || element == ssa::kI32 ||
-                  element == ssa::kI64 || element == ssa::kPtr || element == ssa::kFloat ||
-                  element == ssa::kDouble;
+  bool is_plain = (types_.is_integer(element) && integer_width(element) <= 64) ||
+                  element == ssa::kPtr || element == ssa::kFloat || element == ssa::kDouble ||
+                  is_small_floating(element);
   return is_plain && vector.count * types_.size_of(element) <= kMaxVectorBytes;
 }
 
+// Elements of widths that no instruction for vectors knows.
+bool Signatures::has_odd_lanes(const ssa::Type& vector) const {
+  return vector.element == ssa::kI1 || is_odd_integer(types_, vector.element);
+}
+
 bool Signatures::is_passed_by_lanes(const ssa::Type& vector) const {
-  uint64_t filled_up = std::bit_ceil(vector.count) * types_.size_of(vector.element);
-  return vector.count == 1 || (!std::has_single_bit(vector.count) && filled_up != 16);
+  if (vector.count == 1) return !is_small_floating(vector.element);
+  bool is_power = std::has_single_bit(vector.count);
+  if (has_odd_lanes(vector))
+    return !is_power || vector.count > 16 || integer_width(vector.element) > 128 / vector.count;
+  if (is_small_floating(vector.element)) return !is_power && vector.count > 8;
+  return !is_power && std::bit_ceil(vector.count) * types_.size_of(vector.element) != 16;
+}
+
+// The vector whose bits are passed: odd lanes are widened until there are 16 bytes.
+TypeId Signatures::carrier(TypeId vector) {
+  const ssa::Type& type = types_[vector];
+  if (!has_odd_lanes(type)) return vector;
+  uint64_t count = type.count;
+  return types_.vector(count, types_.integer(static_cast<uint32_t>(128 / count)));
 }
 
 uint32_t Signatures::vector_width(const ssa::Type& vector) const {
@@ -386,14 +427,12 @@ void Signatures::take_parts_of_element(Value value, const Shape& shape, const El
       return parts.push_back(emit_.cast(is_signed ? Opcode::SExt : Opcode::ZExt, value, part));
     }
     case Form::Half:
-      value = emit_.resize_unsigned(emit_.cast(Opcode::BitCast, value, ssa::kI16), ssa::kI32);
-      return parts.push_back(emit_.cast(Opcode::BitCast, value, part));
+      return parts.push_back(as_part(value, part));
     case Form::Bits:
       return take_parts_of_vector(value, element, part, parts);
     case Form::Lanes:
       for (uint32_t i = 0; i < element.part_count; ++i)
-        parts.push_back(emit_.cast(Opcode::FPExt, emit_.extract_element(value, i),
-                                   shape.parts[first_part + i]));
+        parts.push_back(as_part(emit_.extract_element(value, i), shape.parts[first_part + i]));
       return;
     case Form::Object:
       first_part += element.part_count - 1;
@@ -407,11 +446,28 @@ void Signatures::take_parts_of_element(Value value, const Shape& shape, const El
     parts.push_back(emit_.cast(Opcode::Trunc, emit_.shift(Opcode::LShr, value, 64 * i), ssa::kI64));
 }
 
+// A scalar in the part that stands for it, and back.
+Value Signatures::as_part(Value value, TypeId part) {
+  TypeId type = function_.type_of(value);
+  if (types_.is_integer(type)) return emit_.resize_unsigned(value, part);
+  if (!is_small_floating(type)) return emit_.cast(Opcode::FPExt, value, part);
+  Value bits = emit_.resize_unsigned(emit_.cast(Opcode::BitCast, value, ssa::kI16), ssa::kI32);
+  return emit_.cast(Opcode::BitCast, bits, part);
+}
+
+Value Signatures::from_part(Value part, TypeId type) {
+  if (types_.is_integer(type)) return emit_.resize_unsigned(part, type);
+  if (!is_small_floating(type)) return emit_.cast(Opcode::FPTrunc, part, type);
+  Value bits = emit_.cast(Opcode::BitCast, part, ssa::kI32);
+  return emit_.cast(Opcode::BitCast, emit_.resize_unsigned(bits, ssa::kI16), type);
+}
+
 // What a vector of another width than its parts lacks is zero.
 void Signatures::take_parts_of_vector(Value value, const Element& element, TypeId part,
                                       std::vector<Value>& parts) {
-  TypeId whole = vector_integer(element, part);
-  uint32_t width = vector_width(types_[element.type]);
+  TypeId whole = vector_integer(element, part), carried = carrier(element.type);
+  uint32_t width = vector_width(types_[carried]);
+  value = emit_.cast(Opcode::ZExt, value, carried);
   if (element.part_count == 1 && width == integer_width(whole))
     return parts.push_back(emit_.cast(Opcode::BitCast, value, part));
   value = emit_.cast(Opcode::BitCast, value, types_.integer(width));
@@ -425,14 +481,16 @@ void Signatures::take_parts_of_vector(Value value, const Element& element, TypeI
 
 Value Signatures::put_vector_together(const Element& element, std::span<const Value> parts) {
   TypeId part = function_.type_of(parts[0]), whole = vector_integer(element, part);
-  uint32_t width = vector_width(types_[element.type]);
-  if (parts.size() == 1 && width == integer_width(whole))
-    return emit_.cast(Opcode::BitCast, parts[0], element.type);
+  TypeId carried = carrier(element.type);
+  uint32_t width = vector_width(types_[carried]);
+  auto narrowed = [&](Value bits) {
+    return emit_.cast(Opcode::Trunc, emit_.cast(Opcode::BitCast, bits, carried), element.type);
+  };
+  if (parts.size() == 1 && width == integer_width(whole)) return narrowed(parts[0]);
   TypeId bits_type = types_.integer(integer_width(whole) / element.part_count);
   std::vector<Value> bits;
   for (Value part_value : parts) bits.push_back(emit_.cast(Opcode::BitCast, part_value, bits_type));
-  Value sum = emit_.resize_unsigned(joined(bits, whole), types_.integer(width));
-  return emit_.cast(Opcode::BitCast, sum, element.type);
+  return narrowed(emit_.resize_unsigned(joined(bits, whole), types_.integer(width)));
 }
 
 Value Signatures::put_together(const Shape& shape, std::span<const Value> parts) {
@@ -451,28 +509,23 @@ Value Signatures::put_together(const Shape& shape, std::span<const Value> parts)
 Value Signatures::put_element_together(const Element& element, std::span<const Value> parts) {
   switch (element.form) {
     case Form::Same:
-      return emit_.cast(Opcode::FPTrunc, parts[0], element.type);
     case Form::Wider:
-      return emit_.cast(Opcode::Trunc, parts[0], element.type);
-    case Form::Half: {
-      Value bits = emit_.cast(Opcode::BitCast, parts[0], ssa::kI32);
-      return emit_.cast(Opcode::BitCast, emit_.resize_unsigned(bits, ssa::kI16), element.type);
-    }
+    case Form::Half:
+      return from_part(parts[0], element.type);
     case Form::Bits:
       return put_vector_together(element, parts);
     case Form::Lanes: {
       Value whole = function_.constants().poison(element.type);
       for (uint32_t i = 0; i < parts.size(); ++i) {
-        Value lane = emit_.cast(Opcode::FPTrunc, parts[i], types_[element.type].element);
+        Value lane = from_part(parts[i], types_[element.type].element);
         whole = emit_.insert_element(whole, lane, i);
       }
       return whole;
     }
     case Form::Object: {
-      bool is_vector = types_.kind(element.type) == TypeKind::Vector;
-      TypeId words = is_vector ? element.type : words_type(element.type);
-      Value value = emit_.load(words, parts.back(), 16);
-      return is_vector ? value : emit_.resize_unsigned(value, element.type);
+      Value value = emit_.load(words_type(element.type), parts.back(), 16);
+      bool is_same = function_.type_of(value) == element.type;
+      return is_same ? value : emit_.resize_unsigned(value, element.type);
     }
     case Form::Words:
       break;
@@ -494,8 +547,8 @@ Value Signatures::joined(std::span<const Value> parts, TypeId whole) {
 // The address of a new stack object that the words of the value were stored to.
 Value Signatures::stack_copy(Value value, TypeId type) {
   Value object = stack_object(type);
-  if (types_.is_integer(emit_.type_of(value)))
-    value = emit_.resize_unsigned(value, words_type(emit_.type_of(value)));
+  if (TypeId words = words_type(emit_.type_of(value)); words != emit_.type_of(value))
+    value = emit_.resize_unsigned(value, words);
   emit_.store(value, object, 16);
   return object;
 }

@@ -3,6 +3,7 @@
 
 #include "backend/legalize/intrinsic_rules.h"
 #include "backend/legalize/leaves.h"
+#include "ir/ssa/intrinsics.h"
 
 namespace lilt::backend {
 
@@ -65,6 +66,60 @@ Value expand_reduction(const IntrinsicCall& call) {
       result = emit.intrinsic(reduction.intrinsic, call.type(), call.type(), {result, element});
     else
       result = emit.binary(reduction.opcode, result, element);
+  }
+  return result;
+}
+
+Value expand_rearrangement(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  TypeId type = call.type();
+  const bool is_pair = emit.types().kind(type) == TypeKind::Struct;
+  if (is_pair) type = emit.types().member(type, 0);
+  Value left = call.argument(0), last = call.argument(call.argument_count() - 1);
+  Value right = call.argument_count() > 1 ? call.argument(1) : Value();
+  auto lanes_of = [&](Value value) {
+    bool has_lanes = value.valid() && is_vector(emit, emit.type_of(value));
+    return has_lanes ? static_cast<uint32_t>(lane_count(emit.types(), emit.type_of(value))) : 0;
+  };
+  uint32_t first = lanes_of(left), second = lanes_of(right);
+  auto count = static_cast<uint32_t>(lane_count(emit.types(), type));
+  int64_t place = emit.is_integer(last) ? static_cast<int32_t>(emit.bits_of_constant(last)) : 0;
+  Value results[2] = {call.function().constants().poison(type),
+                      call.function().constants().poison(type)};
+  uint32_t to = 0;
+  for (uint32_t lane : ssa::rearranged_lanes(call.name, first, second, count, place)) {
+    Value& result = results[to / count];
+    uint32_t position = to++ % count;
+    if (lane >= first + second) continue;  // undefined
+    Value element =
+        lane < first ? emit.extract_element(left, lane) : emit.extract_element(right, lane - first);
+    result = emit.insert_element(result, element, position);
+  }
+  if (!is_pair) return results[0];
+  Value pair = call.function().constants().poison(call.type());
+  return emit.insert_value(emit.insert_value(pair, results[0], 0), results[1], 1);
+}
+
+// 0, 1, 2 …
+Value expand_lane_numbers(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  TypeId lane = lane_type(emit.types(), call.type());
+  std::vector<Value> numbers;
+  for (uint64_t i = 0; i < lane_count(emit.types(), call.type()); ++i)
+    numbers.push_back(emit.integer(lane, i));
+  return call.function().constants().aggregate(call.type(), numbers);
+}
+
+// Lane i: base + i, without wrapping, is less than the limit.
+Value expand_lane_mask(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  Value base = call.argument(0), limit = call.argument(1);
+  Value result = call.function().constants().poison(call.type());
+  for (uint64_t i = 0; i < lane_count(emit.types(), call.type()); ++i) {
+    Value number = emit.add(base, emit.integer(emit.type_of(base), i));
+    Value is_sum = emit.icmp(ssa::IntPredicate::UGE, number, base);
+    Value is_less = emit.icmp(ssa::IntPredicate::ULT, number, limit);
+    result = emit.insert_element(result, emit.bit_and(is_sum, is_less), i);
   }
   return result;
 }

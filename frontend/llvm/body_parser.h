@@ -231,6 +231,7 @@ class BodyParser {
   void check_argument_count(Call& call, size_t count);
   void settle_function_type(Call& call);
   void settle_callee(Call& call);
+  void check_intrinsic(const Call& call);
   void declare_implicitly(Call& call);
   void parse_call_suffix(Call& call);
   void parse_bundles(const Call& call);

@@ -131,6 +131,7 @@ class HeaderParser {
   void report_redefinition(std::string_view name, SourceOffset place, SourceOffset first);
   void check_redeclarations();
   void settle_symbols();
+  void check_intrinsic(const ssa::Symbol& symbol);
   void settle_attribute_groups();
   void check_comdats();
   void note_block_addresses();

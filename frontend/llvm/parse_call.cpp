@@ -7,6 +7,7 @@
 // read.
 #include "frontend/llvm/body_parser.h"
 #include "ir/ssa/intrinsic_name.h"
+#include "ir/ssa/intrinsics.h"
 
 namespace lilt::frontend {
 
@@ -37,6 +38,7 @@ InstId BodyParser::parse_call(uint16_t flags) {
   parse_call_arguments(call);
   settle_function_type(call);
   settle_callee(call);
+  if (call.symbol.valid() && context_.module[call.symbol].intrinsic != 0) check_intrinsic(call);
   parse_call_suffix(call);
   if (cursor_.peek() == ',') parse_attachments();
   InstId id = emit(Opcode::Call, context_.types()[call.function_type].element, flags);
@@ -318,6 +320,21 @@ void BodyParser::settle_callee(Call& call) {
   operands_[1] = call.constant;
 }
 
+// The declaration's own type is checked where it stands, unless this call is all there is.
+void BodyParser::check_intrinsic(const Call& call) {
+  const Symbol& symbol = context_.module[call.symbol];
+  TypeId type = context_.erased(call.function_type);
+  std::string wrong;
+  if (symbol.offset == call.callee_place || type != symbol.type)
+    wrong = check_intrinsic_type(context_.types(), symbol.intrinsic, type);
+  uint32_t immediates = immediate_operands(symbol.intrinsic, operands_.size() - 2);
+  for (size_t i = 2; i < operands_.size() && immediates >> (i - 2) != 0; ++i)
+    if ((immediates >> (i - 2) & 1) != 0 && !operands_[i].is_constant())
+      wrong = "operand " + std::to_string(i - 1) + " must be a constant";
+  if (!wrong.empty())
+    reporter_.error(call.callee_place, "intrinsic " + shown_callee(call) + ": " + wrong);
+}
+
 // LLVMlite's programs call functions that they never declare, LLVM's since version 19 intrinsics,
 // which may lack the types in their names then: the first call says what it is. An intrinsic
 // without types has those of each call. Which other names may be called so depends on what the
@@ -331,6 +348,7 @@ void BodyParser::declare_implicitly(Call& call) {
   symbol.type = context_.erased(call.function_type);
   symbol.offset = call.callee_place;
   SymbolId id = context_.module.add_symbol(symbol);
+  call.symbol = id;
   call.constant = Value(function_->constants().symbol(id));
 }
 

@@ -4,6 +4,7 @@
 
 #include "frontend/llvm/header_parser.h"
 #include "frontend/llvm/module_index.h"
+#include "ir/ssa/intrinsics.h"
 
 namespace lilt::frontend {
 
@@ -527,6 +528,7 @@ void HeaderParser::settle_symbols() {
     if (symbol.name == "llvm.eh.sjlj.setjmp")
       symbol.function_attributes |= function_attribute::ReturnsTwice;
     if (!context_.typed) symbol.source_type = symbol.type;
+    if (symbol.intrinsic != 0) check_intrinsic(symbol);
     // LLVMlite has no word for it, and no programs in which another definition takes over.
     if (context_.llvmlite && symbol.is_definition && symbol.linkage == ssa::Linkage::External)
       symbol.is_dso_local = true;
@@ -537,6 +539,13 @@ void HeaderParser::settle_symbols() {
       module_->set_attributes(known.symbol, known.position, known.attributes);
   }
   settle_attribute_groups();
+}
+
+void HeaderParser::check_intrinsic(const Symbol& symbol) {
+  std::string name = "intrinsic " + quoted("@" + std::string(symbol.name));
+  if (symbol.is_definition) reporter_.error(symbol.offset, name + " cannot be defined");
+  std::string wrong = ssa::check_intrinsic_type(module_->types(), symbol.intrinsic, symbol.type);
+  if (!wrong.empty()) reporter_.error(symbol.offset, name + ": " + wrong);
 }
 
 // Groups stand behind the functions that have them; a use is known by the place of the function.

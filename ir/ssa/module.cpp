@@ -1,5 +1,7 @@
 #include "ir/ssa/module.h"
 
+#include "ir/ssa/intrinsics.h"
+
 namespace lilt::ssa {
 
 SymbolId Module::add_symbol(const Symbol& symbol) {
@@ -8,6 +10,8 @@ SymbolId Module::add_symbol(const Symbol& symbol) {
   symbols_.back().name = names_.copy(symbol.name);
   symbols_.back().section = names_.copy(symbol.section);
   symbols_.back().comdat = names_.copy(symbol.comdat);
+  if (symbol.kind == SymbolKind::Function && symbol.name.starts_with("llvm."))
+    symbols_.back().intrinsic = find_intrinsic_signature(symbol.name);
   by_name_.emplace(symbols_.back().name, id);
   return id;
 }

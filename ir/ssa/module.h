@@ -65,6 +65,7 @@ struct Symbol {
   TlsModel tls = TlsModel::None;
   uint8_t function_attributes = 0;  // namespace function_attribute
   uint8_t align_log2 = 0;           // 0: the type's own alignment
+  uint16_t intrinsic = 0;           // see intrinsics.h; 0: none, or none that lilt knows
   TypeId type;               // function type, or the type of the variable's contents (erased)
   TypeId source_type;        // the same before erasure
   ConstantId initializer;    // variable definitions, aliases
@@ -91,7 +92,8 @@ class Module {
 
   // A copy of `text` that lives as long as the module.
   std::string_view keep(std::string_view text) { return names_.copy(text); }
-  // Adds a symbol (its name, section and comdat are copied). The name must be new: see find.
+  // Adds a symbol (its name, section and comdat are copied; which intrinsic it is is found by its
+  // name). The name must be new: see find.
   SymbolId add_symbol(const Symbol& symbol);
   SymbolId find(std::string_view name) const;  // none() when there is no such symbol
   Symbol& operator[](SymbolId symbol) { return symbols_[symbol.index()]; }

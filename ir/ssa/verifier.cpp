@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ir/ssa/cfg.h"
+#include "ir/ssa/intrinsics.h"
 #include "ir/support/text.h"
 
 namespace lilt::ssa {
@@ -501,6 +502,20 @@ class TypeCheck {
     if (!enough) return need(false, "it passes a wrong number of arguments");
     for (uint32_t i = 0; i < signature.member_count; ++i)
       need(types_.member(callee, i) == type(i + 2), "an argument is not of the parameter's type");
+    intrinsic_call();
+  }
+  void intrinsic_call() {
+    if (!operands_[1].is_constant()) return;
+    const Constant& callee = function_.constants()[operands_[1].constant()];
+    if (callee.kind != ConstantKind::Symbol) return;
+    uint16_t intrinsic = function_.module()[callee.symbol].intrinsic;
+    if (intrinsic == 0) return;
+    std::string wrong = check_intrinsic_type(types_, intrinsic, operands_[0].type());
+    if (!wrong.empty()) return report_.at(id_, "as a call of an intrinsic, " + wrong);
+    uint32_t immediates = immediate_operands(intrinsic, operands_.size() - 2);
+    for (size_t i = 2; i < operands_.size() && immediates >> (i - 2) != 0; ++i)
+      need((immediates >> (i - 2) & 1) == 0 || operands_[i].is_constant(),
+           "an operand of an intrinsic must be a constant");
   }
 
   const Function& function_;

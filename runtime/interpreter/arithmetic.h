@@ -3,6 +3,7 @@
 // Bit-Precision, 2005). Used by the machine for everything but its fast paths, and for constants.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 
 #include "ir/ssa/opcode.h"
@@ -69,10 +70,11 @@ Cell floating_compare(ssa::FloatPredicate predicate, uint32_t width, const Cell&
 // FPTrunc, FPExt, FPToUI, FPToSI, UIToFP, SIToFP. A number that the integer cannot hold is poison.
 Result floating_cast(ssa::Opcode opcode, uint32_t from, uint32_t to, const Cell& value);
 
-// The predicate's number is a set of outcomes: 1 equal, 2 greater, 4 less, 8 unordered.
+// The predicate's number is a set of outcomes: 1 equal, 2 greater, 4 less, 8 unordered. Quiet NaNs
+// raise no exception.
 template <class Number>
 bool floating_holds(ssa::FloatPredicate predicate, Number x, Number y) {
-  unsigned outcome = x == y ? 1 : x > y ? 2 : x < y ? 4 : 8;
+  unsigned outcome = x == y ? 1 : std::isgreater(x, y) ? 2 : std::isless(x, y) ? 4 : 8;
   return (static_cast<unsigned>(predicate) & outcome) != 0;
 }
 

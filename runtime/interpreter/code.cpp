@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ir/ssa/inline_assembly.h"
+#include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/edges.h"
 #include "runtime/interpreter/quicken.h"
 #include "runtime/interpreter/register_variables.h"
@@ -243,7 +244,8 @@ class Decoder {
         return decode_address(id);
       case Opcode::ICmp:
       case Opcode::FCmp:
-        return decode_compare(id);
+        return decode_compare(instruction.opcode, instruction.subcode, function_.operand(id, 0),
+                              function_.operand(id, 1));
       case Opcode::Phi:  // moves on the edges, but all its values must be ones that the machine has
         for (Value value : function_.operands(id))
           if (!value.is_block()) place_of(value);
@@ -275,8 +277,10 @@ class Decoder {
       default:
         break;
     }
-    if (ssa::is_binary(instruction.opcode)) return decode_binary(id);
-    if (ssa::is_cast(instruction.opcode)) return decode_cast(id);
+    if (ssa::is_binary(instruction.opcode))
+      return decode_binary(instruction.opcode, function_.operand(id, 0), function_.operand(id, 1));
+    if (ssa::is_cast(instruction.opcode))
+      return decode_cast(instruction.opcode, function_.operand(id, 0), instruction.type);
     is_supported_ = false;
   }
 
@@ -597,11 +601,11 @@ class Decoder {
   }
 
   // --- operations, lane by lane
-  void decode_binary(InstId id) {
-    TypeId type = function_[id].type;
-    Place left = place_of(function_.operand(id, 0)), right = place_of(function_.operand(id, 1));
+  void decode_binary(Opcode opcode, Value left_value, Value right_value) {
+    TypeId type = type_of(left_value);
+    Place left = place_of(left_value), right = place_of(right_value);
     for (uint32_t i = 0; i < lanes_of(type) * lane_parts(type); i += lane_parts(type))
-      emit_binary(function_[id].opcode, lane_type(type), part(operation_.result, i), part(left, i),
+      emit_binary(opcode, lane_type(type), part(operation_.result, i), part(left, i),
                   part(right, i));
   }
   void emit_binary(Opcode opcode, TypeId type, int32_t result, Place left, Place right) {
@@ -627,18 +631,18 @@ class Decoder {
     }
   }
 
-  void decode_compare(InstId id) {
-    TypeId type = type_of(function_.operand(id, 0));
-    Place left = place_of(function_.operand(id, 0)), right = place_of(function_.operand(id, 1));
+  void decode_compare(Opcode opcode, int32_t predicate, Value left_value, Value right_value) {
+    TypeId type = type_of(left_value);
+    Place left = place_of(left_value), right = place_of(right_value);
     for (uint32_t lane = 0; lane < lanes_of(type); ++lane) {
       uint32_t i = lane * lane_parts(type);
       int32_t result = part(operation_.result, lane);
-      if (function_[id].opcode == Opcode::ICmp)
-        emit_compare(lane_type(type), result, static_cast<ssa::IntPredicate>(function_[id].subcode),
+      if (opcode == Opcode::ICmp)
+        emit_compare(lane_type(type), result, static_cast<ssa::IntPredicate>(predicate),
                      part(left, i), part(right, i));
       else
         emit(is_extended(type) ? OperationCode::ExtendedCompare : OperationCode::FloatCompare,
-             lane_width(type), result, part(left, i), part(right, i), function_[id].subcode);
+             lane_width(type), result, part(left, i), part(right, i), predicate);
     }
   }
   void emit_compare(TypeId type, int32_t result, ssa::IntPredicate predicate, Place left,
@@ -672,10 +676,9 @@ class Decoder {
       emit(OperationCode::Freeze, parts[i].width, part(operation_.result, i), part(value, i));
   }
 
-  void decode_cast(InstId id) {
-    TypeId from = type_of(function_.operand(id, 0)), to = function_[id].type;
-    Place value = place_of(function_.operand(id, 0));
-    Opcode opcode = function_[id].opcode;
+  void decode_cast(Opcode opcode, Value operand, TypeId to) {
+    TypeId from = type_of(operand);
+    Place value = place_of(operand);
     if (opcode == Opcode::BitCast || opcode == Opcode::AddrSpaceCast)
       return decode_bitcast(from, to, value);
     for (uint32_t lane = 0; lane < lanes_of(to); ++lane)
@@ -807,10 +810,16 @@ class Decoder {
       if (callee.kind == ssa::ConstantKind::InlineAssembly) return decode_assembly(id);
       if (callee.kind == ssa::ConstantKind::Symbol) site.direct = callee.symbol;
     }
+    std::string_view constrained;
+    if (site.direct.valid())
+      constrained = ssa::constrained_operation(function_.module()[site.direct].name);
+    if (!constrained.empty() && decode_constrained(id, constrained)) return;
     note_variadic_start(site.direct);
     site.first = static_cast<uint32_t>(code_.arguments.size());
-    for (uint32_t i = 2; i < operands.size(); ++i) add_argument(id, i - 2, operands[i]);
-    site.count = static_cast<uint32_t>(operands.size()) - 2;
+    size_t count = operands.size();
+    while (!constrained.empty() && type_of(operands[count - 1]) == ssa::kMetadata) --count;
+    for (uint32_t i = 2; i < count; ++i) add_argument(id, i - 2, operands[i]);
+    site.count = static_cast<uint32_t>(count) - 2;
     site.is_plain = std::ranges::all_of(std::span(code_.arguments).subspan(site.first),
                                         [](const ArgumentPlace& argument) {
                                           return argument.parts == 1 && !argument.by_value.valid();
@@ -829,6 +838,31 @@ class Decoder {
     if (!is_uniform || types_.is_pointer(type)) return OperationCode::Call;
     bool is_floating = types_.is_floating(type);
     return quick_call(function_.module()[site.direct].name, width_of(type), is_floating);
+  }
+  // Constrained floating-point operations that are instructions otherwise: the machine rounds as
+  // the host does, and folds nothing. False for those that are functions.
+  bool decode_constrained(InstId id, std::string_view name) {
+    Value left = function_.operand(id, 2);
+    auto found = std::ranges::find(ssa::kOpcodes, name, &ssa::OpcodeInfo::name);
+    auto opcode = static_cast<Opcode>(found - std::begin(ssa::kOpcodes));
+    bool is_compare = name.starts_with("fcmp"), is_function = opcode == Opcode::Trunc;
+    if (is_compare)
+      decode_compare(Opcode::FCmp, constrained_predicate(id) | (name == "fcmps" ? kSignals : 0),
+                     left, function_.operand(id, 3));
+    else if (found == std::end(ssa::kOpcodes) || is_function)
+      return false;
+    else if (ssa::is_cast(opcode))
+      decode_cast(opcode, left, function_[id].type);
+    else
+      decode_binary(opcode, left, function_.operand(id, 3));
+    return true;
+  }
+  int32_t constrained_predicate(InstId id) {
+    std::string_view text = function_.constants().bytes(function_.operand(id, 4).constant());
+    text = text.substr(text.find('"') + 1);
+    auto predicate = std::ranges::find(ssa::kFloatPredicateNames, text.substr(0, text.find('"')));
+    if (predicate == std::end(ssa::kFloatPredicateNames)) is_supported_ = false;
+    return static_cast<int32_t>(predicate - std::begin(ssa::kFloatPredicateNames)) & 15;
   }
   void add_argument(InstId call, uint32_t position, Value argument) {
     TypeId type = type_of(argument);

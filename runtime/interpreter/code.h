@@ -138,6 +138,10 @@ enum class OperationCode : uint8_t {
 
 using Place = int32_t;
 
+// Beside the predicate of a comparison of floats: an operand that is not a number is an invalid
+// one, which the exceptions of the host say.
+inline constexpr int32_t kSignals = 16;
+
 struct Operation {
   OperationCode code;
   uint8_t flags = 0;

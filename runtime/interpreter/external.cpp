@@ -543,7 +543,8 @@ const External* find_in(std::span<const External> table, std::string_view name) 
 
 const External* find_external(std::string_view name) {
   const std::span<const External> tables[] = {kExternals, input_output_externals(),
-                                              character_externals(), intrinsic_externals()};
+                                              character_externals(), intrinsic_externals(),
+                                              environment_externals()};
   bool is_intrinsic = name.starts_with("llvm.");
   for (;;) {
     for (std::span<const External> table : tables)

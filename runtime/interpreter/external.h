@@ -59,5 +59,6 @@ std::string format_text(const ExternalCall& call, std::string_view format,
 std::span<const External> input_output_externals();
 std::span<const External> character_externals();
 std::span<const External> intrinsic_externals();
+std::span<const External> environment_externals();
 
 }  // namespace lilt::runtime

@@ -13,7 +13,6 @@ Cell number(int64_t value) { return integer_cell(static_cast<uint64_t>(value)); 
 
 Cell none(const Call&) { return {}; }
 Cell zero(const Call&) { return number(0); }
-Cell to_nearest(const Call&) { return number(1); }
 Cell no_pointer(const Call&) { return null_cell(); }
 Cell first_argument(const Call& call) { return call.arguments[0]; }
 template <int kSignal>
@@ -62,9 +61,7 @@ constexpr External kIntrinsics[] = {
     {"llvm.debugtrap", ":v", ends_by<5>},
     {"llvm.donothing", ":v", none},
     {"llvm.experimental.noalias.scope.decl", "*:v", none},
-    {"llvm.flt.rounds", ":i", to_nearest},
     {"llvm.frameaddress", "i:p", do_frame_address},
-    {"llvm.get.rounding", ":i", to_nearest},
     {"llvm.invariant.end", "*:v", none},
     {"llvm.invariant.start", "*:p", no_pointer},
     {"llvm.is.constant", "a:i", zero},
@@ -87,6 +84,11 @@ constexpr External kIntrinsics[] = {
     {"llvm.va_end", "p:v", none},
     {"llvm.va_start", "p:v", do_start_list},
     {"llvm.var.annotation", "*:v", none},
+    {"llvm.x86.sse.sfence", ":v", none},
+    {"llvm.x86.sse2.clflush", "p:v", none},
+    {"llvm.x86.sse2.lfence", ":v", none},
+    {"llvm.x86.sse2.mfence", ":v", none},
+    {"llvm.x86.sse2.pause", ":v", none},
 };
 static_assert(std::ranges::is_sorted(kIntrinsics, {}, &External::name));
 

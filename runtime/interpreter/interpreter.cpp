@@ -1,5 +1,6 @@
 #include "runtime/interpreter/interpreter.h"
 
+#include <cfenv>
 #include <cstdio>
 
 #include "runtime/interpreter/machine.h"
@@ -16,8 +17,25 @@ std::string_view name(FaultKind kind) {
   return kNames[static_cast<size_t>(kind)];
 }
 
+namespace {
+
+// The host's rounding mode and exceptions, which a program may change, as they were before it.
+class FloatingEnvironment {
+ public:
+  FloatingEnvironment() { std::fegetenv(&saved_); }
+  ~FloatingEnvironment() { std::fesetenv(&saved_); }
+  FloatingEnvironment(const FloatingEnvironment&) = delete;
+  FloatingEnvironment& operator=(const FloatingEnvironment&) = delete;
+
+ private:
+  std::fenv_t saved_;
+};
+
+}  // namespace
+
 Outcome interpret(const ssa::Module& module, const BodySource& bodies,
                   const InterpreterOptions& options) {
+  FloatingEnvironment environment;
   Outcome outcome;
   try {
     outcome.status = options.strict ? StrictMachine(module, bodies, options).run_program()

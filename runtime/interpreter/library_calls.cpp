@@ -5,16 +5,19 @@
 #include <array>
 #include <memory>
 
+#include "ir/ssa/intrinsic_name.h"
+#include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/external.h"
 #include "runtime/interpreter/intrinsics.h"
 #include "runtime/interpreter/machine.h"
+#include "runtime/interpreter/packed.h"
 
 namespace lilt::runtime {
 
 using ssa::SymbolId;
 using ssa::TypeId;
 
-// Either `external` or `intrinsic` is set.
+// One of `external`, `intrinsic`, `packed`, `masked` and `is_rearrangement` is set.
 struct Machine::LibraryCall {
   struct Operand {
     uint32_t width = 0, parts = 0;  // of an element
@@ -25,6 +28,9 @@ struct Machine::LibraryCall {
   std::string_view name;
   const External* external = nullptr;
   const Intrinsic* intrinsic = nullptr;
+  const PackedOperation* packed = nullptr;
+  const ssa::MaskedAccess* masked = nullptr;
+  bool is_rearrangement = false;  // of lanes
   std::vector<TypeId> types;
   TypeId result;
   IntrinsicShape shape;           // of an intrinsic
@@ -51,8 +57,15 @@ std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
   call->symbol = symbol;
   call->name = module_[symbol].name;
   call->result = types[site.type].element;
-  call->external = find_external(call->name);
-  if (call->external == nullptr) call->intrinsic = find_intrinsic(call->name);
+  std::string plain(call->name);  // a constrained function is the same without constraints
+  if (std::string_view operation = ssa::constrained_operation(plain); !operation.empty())
+    plain = "llvm." + std::string(operation);
+  call->external = find_external(plain);
+  if (call->external == nullptr) call->intrinsic = find_intrinsic(plain);
+  call->packed = find_packed_operation(plain);
+  call->masked = ssa::find_masked_access(plain);
+  call->is_rearrangement = !ssa::rearranged_lanes(ssa::intrinsic_base(plain), 2, 1, 1, 0).empty();
+  if (call->packed != nullptr || call->masked != nullptr || call->is_rearrangement) return call;
   std::string name = "'@" + std::string(call->name) + "'";
   if (call->external == nullptr && call->intrinsic == nullptr)
     throw Fault{FaultKind::Unsupported, "the interpreter has no function " + name, kNoOffset, {}};
@@ -85,6 +98,10 @@ const Machine::LibraryCall& Machine::library_call(const CallSite& site, SymbolId
 
 void Machine::call_external(const Operation& op, const CallSite& site, SymbolId symbol) {
   const LibraryCall& call = library_call(site, symbol);
+  std::span<const ArgumentPlace> places{code_->arguments.data() + site.first, site.count};
+  if (call.packed != nullptr) return call_packed(op, *call.packed, places, call.result);
+  if (call.masked != nullptr) return call_masked(op, *call.masked, places);
+  if (call.is_rearrangement) return call_rearrangement(op, call.name, places, call.result);
   if (call.external == nullptr) return call_intrinsic(op, site, call);
   if (call.external->body != nullptr) return call_function(op, site, call);
   const Cell nineteen[] = {integer_cell(19), integer_cell(19)};

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cfenv>
 #include <cstdio>
 #include <functional>
 
@@ -129,8 +130,11 @@ void Machine::compare(const Operation& op) {
 }
 
 void Machine::floating_compare_cells(const Operation& op) {
-  auto predicate = static_cast<ssa::FloatPredicate>(op.c);
+  auto predicate = static_cast<ssa::FloatPredicate>(op.c & ~kSignals);
   set(op, floating_compare(predicate, op.width, value(op.a), value(op.b)));
+  if ((op.c & kSignals) == 0) return;
+  if (floating_compare(ssa::FloatPredicate::UNO, op.width, value(op.a), value(op.b)).bits != 0)
+    std::feraiseexcept(FE_INVALID);
 }
 
 void Machine::integer_cast_cell(const Operation& op) {
@@ -177,7 +181,11 @@ void Machine::extended_binary_cells(const Operation& op) {
   set_wide(op, extended_binary(static_cast<Opcode>(op.c), wide(op.a, 80), wide(op.b, 80)));
 }
 void Machine::extended_compare_cells(const Operation& op) {
-  set(op, extended_compare(static_cast<ssa::FloatPredicate>(op.c), wide(op.a, 80), wide(op.b, 80)));
+  set(op, extended_compare(static_cast<ssa::FloatPredicate>(op.c & ~kSignals), wide(op.a, 80),
+                           wide(op.b, 80)));
+  if ((op.c & kSignals) == 0) return;
+  if (extended_compare(ssa::FloatPredicate::UNO, wide(op.a, 80), wide(op.b, 80)).bits != 0)
+    std::feraiseexcept(FE_INVALID);
 }
 void Machine::extended_cast_cells(const Operation& op) {
   set_wide(op, extended_cast(static_cast<Opcode>(op.c), op.width,

@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/arithmetic.h"
 #include "runtime/interpreter/code.h"
 #include "runtime/interpreter/interpreter.h"
@@ -19,6 +20,8 @@
 #include "runtime/interpreter/wide.h"
 
 namespace lilt::runtime {
+
+struct PackedOperation;
 
 // The sequence of the C library's rand, with a state of its own.
 class RandomNumbers {
@@ -159,6 +162,12 @@ class Machine {
   void call_function(const Operation& operation, const CallSite& site, const LibraryCall& call);
   void call_intrinsic(const Operation& operation, const CallSite& site, const LibraryCall& call);
   void add_operands(const LibraryCall& call, const CallSite& site, uint32_t lane);
+  void call_packed(const Operation& operation, const PackedOperation& packed,
+                   std::span<const ArgumentPlace> places, ssa::TypeId result);
+  void call_rearrangement(const Operation& operation, std::string_view name,
+                          std::span<const ArgumentPlace> places, ssa::TypeId result);
+  void call_masked(const Operation& operation, const ssa::MaskedAccess& access,
+                   std::span<const ArgumentPlace> places);
   void require_compatible(const CallSite& site, ssa::SymbolId symbol) const;
   void require_alignment(const Operation& operation, const Cell& pointer) const;
   ssa::SymbolId callee_of(const Cell& pointer) const;

@@ -311,6 +311,7 @@ Quickener::Match Quickener::match_compare(const Code& code, Block block, Operati
 }
 
 Quickener::Match Quickener::match_float_compare(Block block, Operation& quick) const {
+  if ((quick.c & kSignals) != 0) return {0};
   quick.number = static_cast<uint64_t>(quick.c);
   bool is_double = quick.width == 64;
   quick.code = is_double ? FloatCompare64 : FloatCompare32;

@@ -1,0 +1,213 @@
+// Every intrinsic with the types that its signature asks for, and with each of them, in turn,
+// another: what does not fit is an error with its place, and what fits is legalized.
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "backend/internal_error.h"
+#include "backend/legalize/intrinsics.h"
+#include "backend/legalize/legalize.h"
+#include "frontend/llvm/parser.h"
+#include "ir/ssa/intrinsics.h"
+#include "ir/ssa/verifier.h"
+
+namespace lilt::backend {
+namespace {
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    parts.push_back(text.substr(0, text.find(separator)));
+    text.remove_prefix(std::min(parts.back().size() + 1, text.size()));
+  }
+  return parts;
+}
+
+// A call of an intrinsic, as words of IR text.
+struct Call {
+  std::string name, result;
+  std::vector<std::string> operands;
+  std::vector<bool> is_immediate;
+
+  std::string text() const {
+    std::string types, parameters, arguments;
+    for (size_t i = 0; i < operands.size(); ++i) {
+      std::string value = "%a" + std::to_string(i), comma = i == 0 ? "" : ", ";
+      if (operands[i] == "metadata")
+        value = i + 2 == operands.size() && name.ends_with("cmp") ? "!\"oeq\"" : "!\"x\"";
+      else
+        parameters += (parameters.empty() ? "" : ", ") + operands[i] + " " + value;
+      if (is_immediate[i]) value = constant_of(operands[i]);
+      types += comma + operands[i];
+      arguments += comma + operands[i] + " " + value;
+    }
+    std::string result_text = result == "void" ? "" : "%r = ";
+    return "source_filename = \"t\"\ndeclare " + result + " @" + name + "(" + types +
+           ")\ndefine void @f(" + parameters + ") {\n" + result_text + "call " + result + " @" +
+           name + "(" + arguments + ")\nret void\n}\n";
+  }
+
+ private:
+  static std::string constant_of(std::string_view type) {
+    if (type == "i1") return "true";
+    if (type == "double") return "1.0";
+    return type[0] == 'i' ? "1" : "zeroinitializer";
+  }
+};
+
+// An instance of a signature: what its letters stand for is chosen by their class.
+class Instance {
+ public:
+  Call of(std::string name, std::string_view signature) {
+    std::vector<std::string_view> words = split(signature, ' ');
+    for (std::string_view word : words) bind(word);
+    Call call;
+    call.name = std::move(name);
+    call.result = type_of(words[0]);
+    for (std::string_view word : std::span(words).subspan(1)) {
+      if (word == "...") continue;
+      call.is_immediate.push_back(word[0] == '!');
+      call.operands.push_back(type_of(word[0] == '!' ? word.substr(1) : word));
+    }
+    return call;
+  }
+
+ private:
+  struct Type {
+    std::string element;
+    int lanes = 0;
+    std::string text() const {
+      return lanes == 0 ? element : "<" + std::to_string(lanes) + " x " + element + ">";
+    }
+  };
+
+  void bind(std::string_view word) {
+    if (word[0] == '!') word.remove_prefix(1);
+    if (word[0] == '{') {
+      for (std::string_view member : split(word.substr(1, word.size() - 2), ',')) bind(member);
+    } else if (word.size() > 1 && word[1] == ':') {
+      static const std::map<std::string_view, Type> kTypes = {
+          {"int", {"i32"}},     {"fp", {"double"}},      {"ptrs", {"ptr"}},
+          {"integer", {"i32"}}, {"narrower", {"float"}}, {"wider", {"x86_fp80"}},
+          {"ptr", {"ptr"}},     {"bytes", {"i48"}},      {"any", {"i32"}},
+          {"vec", {"i32", 4}},  {"vint", {"i16", 8}},    {"vfp", {"float", 4}},
+          {"part", {"i32", 2}}};
+      letters_[word[0]] = kTypes.at(split(word, ':')[1]);
+    }
+  }
+  std::string type_of(std::string_view word) {
+    if (word[0] == '{') {
+      std::string text;
+      for (std::string_view member : split(word.substr(1, word.size() - 2), ','))
+        text += (text.empty() ? "{ " : ", ") + type_of(member);
+      return text + " }";
+    }
+    if (word[0] == 'v' && word != "void") {
+      bool has_two_digits = word[2] >= '0' && word[2] <= '9';
+      std::string_view element = word.substr(has_two_digits ? 3 : 2);
+      return Type{element == "f32"   ? "float"
+                  : element == "f64" ? "double"
+                                     : std::string(element),
+                  std::stoi(std::string(word.substr(1, has_two_digits ? 2 : 1)))}
+          .text();
+    }
+    if (word == "f64") return "double";
+    if (word[0] < 'A' || word[0] > 'Z') return std::string(word);
+    Type type = letters_[word[0]];
+    if (word.size() == 1 || word[1] == ':') return type.text();
+    std::string_view part = word.substr(2);
+    if (part == "lane") return type.element;
+    if (part == "half") type.lanes /= 2;
+    if (part == "twice") type.lanes *= 2;
+    if (part == "i1" || part == "i64" || part == "ptr") type.element = part;
+    return type.text();
+  }
+  std::map<char, Type> letters_;
+};
+
+enum class Outcome { Legal, Refused };
+
+// Errors have a place in the text; nothing ends with an internal error.
+Outcome outcome_of(const std::string& text) {
+  Diagnostics diagnostics;
+  auto source = SourceText::from_memory("test.ll", text);
+  auto module = frontend::parse_module_header(*source, diagnostics);
+  bool good = module != nullptr && diagnostics.error_count() == 0;
+  try {
+    ssa::Function function;
+    if (good) {
+      frontend::FunctionParser parser(*module, diagnostics);
+      good = parser.parse(module->find("f"), function) && ssa::verify(function, diagnostics) &&
+             legalize(function, diagnostics) && ssa::verify(function, diagnostics);
+    }
+  } catch (const InternalError& error) {
+    ADD_FAILURE() << error.what() << "\n" << text;
+  }
+  std::string shown = diagnostics.render(DiagnosticFormat::Text, false);
+  EXPECT_TRUE(good || shown.starts_with("test.ll:")) << shown << text;
+  EXPECT_EQ(shown.find("invalid IR"), std::string::npos) << shown << text;
+  return good ? Outcome::Legal : Outcome::Refused;
+}
+
+template <class Visitor>
+void for_each_instance(Visitor visit) {
+  for (const ssa::IntrinsicSignature& row : ssa::intrinsic_signatures())
+    for (std::string_view signature : split(row.types, '|'))
+      if (!row.name.starts_with("llvm.dbg.") && row.name != "llvm.va_start")
+        visit(Instance().of(std::string(row.name), signature));
+}
+
+TEST(SignaturesOfIntrinsics, EachIntrinsicIsLegalizedAtItsTypes) {
+  for_each_instance(
+      [](const Call& call) { EXPECT_EQ(outcome_of(call.text()), Outcome::Legal) << call.text(); });
+}
+
+TEST(SignaturesOfIntrinsics, EachIntrinsicHasASignatureAndARule) {
+  EXPECT_EQ(ssa::intrinsic_signatures().size(), intrinsic_table().size());
+  for (const ssa::IntrinsicSignature& row : ssa::intrinsic_signatures())
+    EXPECT_NE(find_intrinsic_row(row.name), nullptr) << row.name;
+}
+
+TEST(SignaturesOfIntrinsics, TypesThatDoNotFitAreErrors) {
+  for_each_instance([](const Call& call) {
+    for (const char* type : {"i1", "i8", "i33", "i128", "float", "fp128", "ptr", "<3 x i8>",
+                             "<4 x double>", "<1 x i65>", "{ i32, i32 }", "half"}) {
+      for (size_t i = 0; i < call.operands.size(); ++i) {
+        Call other = call;
+        other.operands[i] = type;
+        outcome_of(other.text());
+      }
+      Call other = call;
+      if (call.result != "void") other.result = type;
+      outcome_of(other.text());
+    }
+  });
+}
+
+TEST(SignaturesOfIntrinsics, OperandsThatAreTooManyOrTooFewAreErrors) {
+  for_each_instance([](Call call) {
+    if (call.name == "llvm.fake.use" || call.name.find("objectsize") != call.name.npos) return;
+    bool has_two_forms = call.name.ends_with("annotation");
+    call.operands.push_back("i32");
+    call.is_immediate.push_back(false);
+    EXPECT_EQ(outcome_of(call.text()), Outcome::Refused) << call.text();
+    call.operands.pop_back();
+    if (call.operands.empty() || has_two_forms) return;
+    call.operands.pop_back();
+    EXPECT_EQ(outcome_of(call.text()), Outcome::Refused) << call.text();
+  });
+}
+
+TEST(SignaturesOfIntrinsics, ImmediatesAreConstants) {
+  for_each_instance([](const Call& call) {
+    for (size_t i = 0; i < call.operands.size(); ++i) {
+      if (!call.is_immediate[i]) continue;
+      Call other = call;
+      other.is_immediate[i] = false;
+      EXPECT_EQ(outcome_of(other.text()), Outcome::Refused) << other.text();
+    }
+  });
+}
+
+}  // namespace
+}  // namespace lilt::backend
