@@ -176,14 +176,6 @@ Value resize(Emitter& emit, Value value, TypeId type, bool is_wider) {
 
 // --- comparisons
 
-// "olt" of `metadata !"olt"`.
-std::string_view predicate_of(const IntrinsicCall& call) {
-  ssa::ConstantId word = call.argument(2).constant();
-  std::string_view text = call.function().constants().bytes(word);
-  text.remove_prefix(std::min(text.find('"') + 1, text.size()));
-  return text.substr(0, text.find('"'));
-}
-
 // `all`: NaNs that are quiet raise an exception, too.
 Value compare(const IntrinsicCall& call, const Question& question, bool all) {
   Emitter& emit = call.emit;
@@ -207,13 +199,6 @@ Value compare(const IntrinsicCall& call, const Question& question, bool all) {
   Value result = has_instructions(type) ? emit_instruction(emit, text, ssa::kI8, operands)
                                         : run_in_memory(emit, text, operands, ssa::kI8);
   return emit.cast(Opcode::Trunc, result, ssa::kI1);
-}
-
-Value plain_comparison(const IntrinsicCall& call, std::string_view predicate) {
-  auto found = std::ranges::find(ssa::kFloatPredicateNames, predicate);
-  auto number = static_cast<uint8_t>(found - std::begin(ssa::kFloatPredicateNames));
-  return call.emit.make(Opcode::FCmp, call.type(), {call.argument(0), call.argument(1)}, 0,
-                        number & 15);
 }
 
 }  // namespace
@@ -249,11 +234,13 @@ Value expand_constrained_conversion(const IntrinsicCall& call) {
 
 Value expand_constrained_comparison(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
-  std::string_view predicate = predicate_of(call);
+  std::string_view predicate =
+      ssa::constrained_predicate(call.function().constants().bytes(call.argument(2).constant()));
   for (const Question& question : kQuestions)
     if (question.predicate == predicate && call.argument_type(0) != ssa::kFp128)
       return compare(call, question, call.name.ends_with("fcmps"));
-  return plain_comparison(call, predicate);
+  return call.emit.make(Opcode::FCmp, call.type(), {call.argument(0), call.argument(1)}, 0,
+                        ssa::float_predicate_number(predicate) & 15);
 }
 
 }  // namespace lilt::backend

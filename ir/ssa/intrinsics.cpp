@@ -4,6 +4,7 @@
 #include <array>
 
 #include "ir/ssa/intrinsic_name.h"
+#include "ir/ssa/opcode.h"
 
 namespace lilt::ssa {
 
@@ -546,6 +547,16 @@ std::string_view constrained_operation(std::string_view name) {
   if (!name.starts_with(kPrefix)) return {};
   name.remove_prefix(kPrefix.size());
   return name.substr(0, name.find('.'));
+}
+
+std::string_view constrained_predicate(std::string_view metadata) {
+  take(metadata, '"');
+  return take(metadata, '"');
+}
+
+uint8_t float_predicate_number(std::string_view name) {
+  return static_cast<uint8_t>(std::ranges::find(kFloatPredicateNames, name) -
+                              std::begin(kFloatPredicateNames));
 }
 
 const MaskedAccess* find_masked_access(std::string_view name) {

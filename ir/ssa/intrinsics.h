@@ -52,6 +52,11 @@ uint32_t immediate_operands(uint16_t intrinsic, size_t operand_count);
 // all other names.
 std::string_view constrained_operation(std::string_view name);
 
+// "olt" of the metadata operand `!"olt"` of its comparisons; its number as a FloatPredicate, which
+// is more than that of any for other words.
+std::string_view constrained_predicate(std::string_view metadata);
+uint8_t float_predicate_number(std::string_view name);
+
 // llvm.masked.load and its kin: which operand is what. The vector of a load is what those lanes get
 // that are not loaded. The highest bit of a lane of the mask counts.
 struct MaskedAccess {

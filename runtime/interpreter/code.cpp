@@ -4,6 +4,7 @@
 
 #include "ir/ssa/inline_assembly.h"
 #include "ir/ssa/intrinsics.h"
+#include "runtime/interpreter/cast_operations.h"
 #include "runtime/interpreter/edges.h"
 #include "runtime/interpreter/quicken.h"
 #include "runtime/interpreter/register_variables.h"
@@ -705,16 +706,6 @@ class Decoder {
     emit(OperationCode::PointerToInteger, 64, word, value, static_cast<int32_t>(source));
     emit(OperationCode::WideCast, target, result, word, 64, static_cast<int32_t>(Opcode::ZExt));
   }
-  static bool is_integer_cast(Opcode opcode) {
-    return opcode == Opcode::Trunc || opcode == Opcode::ZExt || opcode == Opcode::SExt;
-  }
-  static OperationCode cast_code(Opcode opcode, bool is_wide) {
-    if (is_integer_cast(opcode))
-      return is_wide ? OperationCode::WideCast : OperationCode::IntegerCast;
-    if (opcode == Opcode::PtrToInt) return OperationCode::PointerToInteger;
-    if (opcode == Opcode::IntToPtr) return OperationCode::IntegerToPointer;
-    return is_wide ? OperationCode::ExtendedCast : OperationCode::FloatCast;
-  }
   void decode_bitcast(TypeId from, TypeId to, Place value) {
     std::vector<Part> source = used_parts(from), target = used_parts(to);
     bool is_same = source.size() == target.size() && !source.empty() &&
@@ -839,17 +830,15 @@ class Decoder {
     bool is_floating = types_.is_floating(type);
     return quick_call(function_.module()[site.direct].name, width_of(type), is_floating);
   }
-  // Constrained floating-point operations that are instructions otherwise: the machine rounds as
-  // the host does, and folds nothing. False for those that are functions.
+  // A constrained operation that is an instruction otherwise. False: it is a function.
   bool decode_constrained(InstId id, std::string_view name) {
     Value left = function_.operand(id, 2);
     auto found = std::ranges::find(ssa::kOpcodes, name, &ssa::OpcodeInfo::name);
     auto opcode = static_cast<Opcode>(found - std::begin(ssa::kOpcodes));
-    bool is_compare = name.starts_with("fcmp"), is_function = opcode == Opcode::Trunc;
-    if (is_compare)
+    if (name.starts_with("fcmp"))
       decode_compare(Opcode::FCmp, constrained_predicate(id) | (name == "fcmps" ? kSignals : 0),
                      left, function_.operand(id, 3));
-    else if (found == std::end(ssa::kOpcodes) || is_function)
+    else if (found == std::end(ssa::kOpcodes) || opcode == Opcode::Trunc)
       return false;
     else if (ssa::is_cast(opcode))
       decode_cast(opcode, left, function_[id].type);
@@ -859,10 +848,9 @@ class Decoder {
   }
   int32_t constrained_predicate(InstId id) {
     std::string_view text = function_.constants().bytes(function_.operand(id, 4).constant());
-    text = text.substr(text.find('"') + 1);
-    auto predicate = std::ranges::find(ssa::kFloatPredicateNames, text.substr(0, text.find('"')));
-    if (predicate == std::end(ssa::kFloatPredicateNames)) is_supported_ = false;
-    return static_cast<int32_t>(predicate - std::begin(ssa::kFloatPredicateNames)) & 15;
+    uint8_t number = ssa::float_predicate_number(ssa::constrained_predicate(text));
+    if (number > 15) is_supported_ = false;
+    return number & 15;
   }
   void add_argument(InstId call, uint32_t position, Value argument) {
     TypeId type = type_of(argument);
