@@ -63,6 +63,27 @@ TEST(Signatures, PairsWithoutRegistersAreOnTheStack) {
   EXPECT_NE(text.find("load i128, ptr %x"), std::string::npos) << text;
 }
 
+// As objects of llc and of lilt call each other.
+TEST(Signatures, VectorsOfOddElementsFillARegisterOrAreLanes) {
+  auto begins = [](const std::string& type, const std::string& head) {
+    std::string text =
+        flattened("define " + type + " @f(" + type + " %a) {\n  ret " + type + " %a\n}\n");
+    EXPECT_TRUE(text.starts_with("define " + head + " {\n")) << text;
+  };
+  for (const char* type : {"<2 x i1>", "<4 x i1>", "<8 x i1>", "<16 x i1>", "<2 x i4>", "<4 x i2>",
+                           "<2 x i24>", "<4 x i24>", "<2 x i40>", "<8 x half>"})
+    begins(type, "fp128 @f(fp128 %a)");
+  begins("<1 x i1>", "i1 @f(i1 %a)");
+  begins("<3 x i1>", "{ i1, i1, i1 } @f(i1 %a, i1 %a.1, i1 %a.2)");
+  begins("<3 x i24>", "{ i32, i32, i32 } @f(i32 %a, i32 %a.1, i32 %a.2)");
+  begins("<3 x i4>", "{ i8, i8, i8 } @f(i8 %a, i8 %a.1, i8 %a.2)");
+  begins("<2 x half>", "float @f(float %a)");
+  begins("<3 x half>", "double @f(double %a)");
+  EXPECT_NE(flattened("define <4 x i1> @f(<4 x i1> %a) {\n  ret <4 x i1> %a\n}\n")
+                .find("bitcast fp128 %a to <4 x i32>"),
+            std::string::npos);
+}
+
 TEST(Signatures, PartsOfAggregatesAndVectors) {
   EXPECT_EQ(flattened("define void @f({ i8, [2 x float] } %a, <2 x float> %v, {} %n) {\n"
                       "  call void @f({ i8, [2 x float] } %a, <2 x float> %v, {} %n)\n"
