@@ -3,7 +3,7 @@
 ; error: 13:13: its result has type 'i32', expected 'i64'
 ; error: 14:13: an even number of bytes
 ; error: 15:14: it has 5 operands, expected 4
-; error: 16:33: a struct whose member 2 is 'i1'
+; error: 16:35: a struct whose member 2 is '<2 x i1>'
 ; error: 17:21: expected '<4 x i1>'
 ; error: 23:17: operand 2 must be a constant
 ; error: 24:23: it has 1 operands, expected 2
