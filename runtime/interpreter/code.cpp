@@ -6,6 +6,7 @@
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/cast_operations.h"
 #include "runtime/interpreter/edges.h"
+#include "runtime/interpreter/packed_vectors.h"
 #include "runtime/interpreter/quicken.h"
 #include "runtime/interpreter/register_variables.h"
 
@@ -417,33 +418,6 @@ class Decoder {
     emit_address(result, pointer, steps);
     block_.back().operation.flags = 0;
     return result;
-  }
-  // The words in which a packed vector goes to and from memory.
-  static std::vector<Part> words_of_packed(const PackedVector& vector) {
-    std::vector<Part> words;
-    for (uint64_t done = 0; done < vector.bits; done += 64)
-      words.push_back({static_cast<uint32_t>(std::min<uint64_t>(vector.bits - done, 64)),
-                       vector.offset + done / 8});
-    return words;
-  }
-  // Calls plain(index of a part) and packed(vector) for all that a value has, in order.
-  template <class Plain, class Packed>
-  void for_each_in_memory(const std::vector<Part>& parts, const std::vector<PackedVector>& vectors,
-                          Plain plain, Packed packed) {
-    auto next = vectors.begin();
-    for (uint32_t i = 0; i < parts.size();) {
-      if (next == vectors.end() || next->first_part != i) {
-        plain(i++);
-      } else {
-        packed(*next);
-        i += next++->part_count;
-      }
-    }
-  }
-  static std::vector<Part> lanes_of_packed(const std::vector<Part>& parts,
-                                           const PackedVector& vector) {
-    auto first = parts.begin() + vector.first_part;
-    return std::vector<Part>(first, first + vector.part_count);
   }
   void load_parts(TypeId type, int32_t result, Place pointer, int32_t alignment) {
     std::vector<PackedVector> vectors;
