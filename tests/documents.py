@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""What the project cites of itself exists: links of pages, and in sources files of `docs` and pages by their names.
+"""Documents fit 120 columns, and every citation resolves: links of pages, and names of pages and `docs` files in sources.
 
 Behind a page's name, §n means the heading that begins with `n.`, §n.m the one with `n.m`; `§1, §2` cites two.
+Tables, blocks of code and HTML comments may be wider.
 """
 import os
 import pathlib
@@ -9,6 +10,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+WIDTH = 120
 SOURCES = {".h", ".cpp", ".def", ".py", ".md", ".txt", ".c", ".js", ".cmake", ""}
 IN_SOURCE = re.compile(r"(?<![\w/.-])((?:[\w-]+/)*[\w-]+\.md|docs/[\w./-]*\w)((?:,?\s§\d+(?:\.\d+)*)*)")
 LINK = re.compile(r"\]\(([^)\s#]*)(#[^)\s]*)?\)")
@@ -65,8 +67,18 @@ class Citations:
                     self.complain(citing, text, match.start(), "'%s' has no heading '%s'" % (match[1], match[2]))
 
 
+def wide_lines(page, text):
+    """The lines of prose that exceed the width."""
+    fenced = False
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.lstrip().startswith("```"):
+            fenced = not fenced
+        elif not fenced and len(line) > WIDTH and not re.match(r"\s*(\||!\[|<!--)", line):
+            yield "%s:%d: %d columns" % (page, number, len(line))
+
+
 def project_files():
-    """Every file below the root but those of builds."""
+    """Every file below the root, without builds."""
     for directory, inner, names in os.walk(ROOT):
         inner[:] = [d for d in inner if d not in (".git", "__pycache__") and not (pathlib.Path(directory) / d / "CMakeCache.txt").exists()]
         yield from (str((pathlib.Path(directory) / name).relative_to(ROOT)) for name in names)
@@ -82,10 +94,11 @@ def main():
         text = file.read_text(errors="replace")
         if file.suffix == ".md":
             citations.check_page(path, text)
+            citations.complaints += wide_lines(path, text)
         citations.check_source(path, text)
     for complaint in citations.complaints:
         print("FAILED " + complaint)
-    print("%d citations, %d of what does not exist" % (citations.count, len(citations.complaints)))
+    print("%d citations, %d complaints" % (citations.count, len(citations.complaints)))
     return 1 if citations.complaints or citations.count == 0 else 0
 
 
