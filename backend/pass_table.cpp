@@ -47,7 +47,7 @@ bool run_register_allocation(mir::MachineFunction& function, PassContext& contex
 }
 
 constexpr PassInfo kPasses[] = {
-    {"early-simplify", "instruction-simplify, before mem2reg: casts that would hide allocas go",
+    {"early-simplify", "instruction-simplify before mem2reg: removes casts that would hide allocas",
      true, 2, ssa_pass<opt::instruction_simplify>, nullptr, nullptr},
     {"mem2reg", "allocas whose address does not escape become SSA values", true, 1,
      ssa_pass<opt::mem2reg>, nullptr, nullptr},
@@ -59,11 +59,11 @@ constexpr PassInfo kPasses[] = {
      ssa_pass<opt::instruction_simplify>, nullptr, nullptr},
     {"dce", "instructions whose results are unused", true, 1, ssa_pass<opt::dead_code_elimination>,
      nullptr, nullptr},
-    {"legalize", "types and operations that the machine has not", false, 0, run_legalize, nullptr,
+    {"legalize", "types and operations that x86-64 lacks", false, 0, run_legalize, nullptr,
      nullptr},
     {"isel", "instruction selection", false, 0, nullptr, run_select, nullptr},
-    {"two-address", "operands commuted so that the one that dies gives its register away", true, 1,
-     nullptr, nullptr, machine_pass<choose_two_address>},
+    {"two-address", "commutes operands so that a dying one gives up its register", true, 1, nullptr,
+     nullptr, machine_pass<choose_two_address>},
     {"regalloc", "register allocation, checked and applied", false, 0, nullptr, nullptr,
      run_register_allocation},
     {"prologue-epilogue", "frame layout, prologue and epilogues", false, 0, nullptr, nullptr,

@@ -23,7 +23,7 @@ const regalloc::AllocatorInfo* find_allocator(
   return nullptr;
 }
 
-// A pass that lowers makes machine IR; before it a function is SSA IR.
+// The function is machine IR after the lowering pass and every later one, SSA IR before.
 bool is_after_selection(size_t pass) { return pass_table()[pass].on_ssa == nullptr; }
 
 std::string print(bool as_machine, const ssa::Function* function,
@@ -36,7 +36,7 @@ std::string print(bool as_machine, const ssa::Function* function,
   return text;
 }
 
-// The passes from `first` to `last` are those that the options leave.
+// The options select the passes from `first` to `last`.
 struct PassRange {
   int first = 0, last = static_cast<int>(pass_table().size()) - 1;
 

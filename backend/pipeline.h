@@ -1,5 +1,5 @@
-// The runner: takes one function through the pass table. It, and nothing else, times, dumps,
-// verifies and stops.
+// The runner: runs the pass table on one function. Only the runner times, dumps, verifies and
+// stops.
 #pragma once
 
 #include <chrono>
@@ -18,25 +18,26 @@ struct PipelineOptions {
   unsigned ra_registers = 0;  // --ra-regs
   bool position_independent = true;
   ThreadLocals thread_locals = ThreadLocals::Shared;
-  bool frame_pointer = false;  // rbp is one in every function
+  bool frame_pointer = false;  // every function keeps one in rbp
   bool verify_each = false;    // SSA and machine verifier after every pass
   bool verify_allocation = true;
   std::string start_after, stop_after, run_pass;  // names of the table, empty: none
   std::vector<std::string> print_before, print_after, disabled;
   bool print_after_all = false;
   bool print_changed = false;
-  std::vector<std::string> filter_functions;  // what is shown is about these only; empty: all
+  std::vector<std::string> filter_functions;  // functions to show; empty: all
 
   // Whether dumps, trace and statistics show the function.
   bool shows(std::string_view function) const;
 };
 
-// Index of the first pass that is to run; the size of the table if none is.
+// Index of the first pass to run; the size of the table if none.
 int first_pass(const PipelineOptions& options);
-// Why a pass of the table does not run: "does not run at -O0", "is disabled"; empty when it does.
+// Returns why a pass of the table does not run: "does not run at -O0", "is disabled"; empty if it
+// runs.
 std::string why_not_run(const PipelineOptions& options, size_t pass);
 
-// What --print-before, --print-after and the like ask for.
+// One dump, requested by --print-before, --print-after or a similar option.
 struct Dump {
   std::string_view when;  // "before", "after"
   std::string_view pass, function;
@@ -44,7 +45,7 @@ struct Dump {
   std::string_view text;  // empty: the pass changed nothing (print_changed)
 };
 
-// What the runner tells its observers. Any may be empty.
+// Receivers of the runner's output; each may be empty.
 struct PipelineObserver {
   std::function<void(const Dump&)> dump;
   regalloc::TraceObserver* trace = nullptr;
@@ -87,8 +88,8 @@ class Pipeline {
   Diagnostics& diagnostics_;
   std::vector<regalloc::AllocatorInfo> allocators_;
   PassContext context_;
-  int first_ = 0, last_ = 0;   // range of passes of the table that are to run
-  std::vector<bool> applies_;  // by pass: runs
+  int first_ = 0, last_ = 0;   // range of passes of the table to run
+  std::vector<bool> applies_;  // by pass: whether it runs
   std::vector<PassTotals> totals_;
   regalloc::AllocationStatistics statistics_;
 };

@@ -1,5 +1,5 @@
-// Minimum, maximum, absolute value, three-way comparison, overflow and saturation. All but the
-// overflow of products works on any integer type and on vectors as it stands.
+// Minimum, maximum, absolute value, three-way comparison, overflow and saturation. All except the
+// overflow of products compute in the call's own type, an integer of any width or a vector.
 #include "backend/legalize/intrinsic_rules.h"
 
 namespace lilt::backend {
@@ -30,7 +30,7 @@ Value is_negative(const IntrinsicCall& call, Value value) {
   return call.emit.icmp(IntPredicate::SLT, value, zero_of(call));
 }
 
-// Whether the selector takes the intrinsic at this type as it is.
+// Whether the selector supports the intrinsic at this type.
 bool has_tile(const IntrinsicCall& call, uint32_t least) {
   TypeId type = call.argument_type(0);
   if (call.emit.types().kind(type) == TypeKind::Vector) return false;

@@ -28,7 +28,7 @@ RegSet xmm_registers() {
   return set;
 }
 
-// xmm0, or ymm0 of which it is a part.
+// xmm0 for the names xmm0, ymm0 and zmm0.
 Register find_xmm(std::string_view name) {
   bool is_vector = name.size() > 3 && name.substr(1, 2) == "mm" &&
                    (name[0] == 'x' || name[0] == 'y' || name[0] == 'z');

@@ -1,7 +1,7 @@
 // Idea: each constraint is read into the places it admits, and the first that fits the operand is
-// taken. Then registers are given out: to those who name one, to those who have little choice, to
-// the rest. An input gets the register of an output that is written after all inputs have been read
-// only when no other is left.
+// taken. Then registers are assigned, first to operands that name one, then in order of increasing
+// choice. An input shares a register with an output only if no other is left, and only if the text
+// writes the output after it has read all inputs.
 #include "backend/legalize/assembly_operands.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ using x86::RegSet;
 
 namespace {
 
-constexpr size_t kMostOperands = 64;  // more than there are registers; C compilers have 30
+constexpr size_t kMostOperands = 64;  // more than there are registers; C compilers allow 30
 
 std::string_view take_word(std::string_view& text, char separator) {
   std::string_view word = text.substr(0, text.find(separator));
@@ -32,7 +32,7 @@ std::string_view take_word(std::string_view& text, char separator) {
   return word;
 }
 
-// The alternative of that number: `r|m` has two; what has fewer is the same in all.
+// The alternative of that number: `r|m` has two. A constraint with fewer repeats its last one.
 std::string_view alternative_of(std::string_view constraint, size_t number) {
   std::string_view word = take_word(constraint, '|');
   for (size_t i = 0; i < number && !constraint.empty(); ++i) word = take_word(constraint, '|');
@@ -83,7 +83,7 @@ class ConstantReader {
                      : constants_.sign_extended(id, bits);
   }
 
-  // From an expression to the operand that it is an offset from.
+  // Replaces an expression by the operand that it is an offset from, and adds the offset.
   bool step(ssa::ConstantId& id, int64_t& offset) const {
     std::span<const Value> operands = constants_.elements(id);
     Opcode opcode = constants_[id].opcode;
@@ -126,7 +126,7 @@ class OperandReader {
   OperandReader(const ssa::Function& function, ssa::InstId call, AssemblyOperands& result)
       : function_(function), types_(function.types()), call_(call), result_(result) {}
 
-  // Reads the constraints by their alternatives of that number.
+  // Reads the constraints, each by its alternative of that number.
   std::string read(std::string_view constraints, size_t alternative) {
     result_ = AssemblyOperands();
     argument_ = 2;
@@ -196,7 +196,7 @@ class OperandReader {
                                   "' with constraint '" + std::string(text) + "'";
   }
 
-  // What is read and written is two operands with one address.
+  // Memory that is read and written is two operands with one address.
   int find_address(Value address) const {
     for (size_t i = 0; i < result_.operands.size(); ++i)
       if (result_.operands[i].is_indirect && result_.operands[i].value == address)
@@ -238,7 +238,7 @@ class OperandReader {
     return true;
   }
 
-  // Floating values and vectors go to xmm registers if they may, others to general ones.
+  // Floating values and vectors prefer xmm registers, others general registers.
   bool is_placed(AssemblyOperand& operand, const AdmittedPlaces& places) const {
     TypeKind kind = types_.kind(operand.type);
     bool prefers_xmm = kind != TypeKind::Integer && kind != TypeKind::Pointer;
@@ -309,13 +309,13 @@ class RegisterChooser {
                                       : "more operands than there are registers";
   }
 
-  // Who names a register may have it while it is overwritten otherwise, too.
+  // An operand that names a register may use it even if the text clobbers it.
   bool choose(AssemblyOperand& operand) {
     bool is_named = operand.choice.size() == 1;
     RegSet free = is_named ? operand.choice : operand.choice - operands_.clobbers;
     bool is_output = is_written(operand);
     RegSet taken = is_output ? written_ : read_;
-    // What must not be shared with the other side.
+    // Registers of inputs (for an output) or outputs (for an input) that it must not share.
     RegSet kept = is_output ? (operand.is_early || operand.is_tied ? read_ : RegSet()) : early_;
     RegSet alone = free - taken - (is_output ? read_ : written_);
     RegSet shared = free - taken - kept;
@@ -335,7 +335,7 @@ class RegisterChooser {
     return {};
   }
 
-  // Inputs fill the x87 stack from the top, outputs are on top behind the text.
+  // Inputs fill the x87 stack from the top; after the text, outputs are on top.
   std::string choose_x87() {
     uint32_t inputs = 0, outputs = 0;
     for (AssemblyOperand& operand : operands_.operands) {

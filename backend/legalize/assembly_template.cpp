@@ -171,7 +171,7 @@ class Expansion {
     return true;
   }
 
-  // ah and its kind; there are four.
+  // ah, bh, ch or dh.
   bool print_high(Register reg) {
     if (x86::hardware_number(reg) > 3) return false;
     ((out_ += '%') += x86::register_name(reg, 1)[0]) += 'h';

@@ -1,10 +1,10 @@
-// Inline assembly with text: every operand gets its place (assembly_operands.h), the text is
-// written out for that, and the call becomes one whose operands are scalars in named registers:
+// Inline assembly with text: every operand gets a place (assembly_operands.h), the text is expanded
+// with these places, and the call becomes one whose operands are scalars in named registers:
 //
 //   %z = call i8 asm "lock cmpxchgq %rcx, (%rdx)\0A\09setz %sil", "={rsi},{rcx},{rdx}"(…)
 //
-// The selector then has nothing to choose. Flags and the x87 stack, which are no operands of
-// machine instructions, are read and written by text of our own in front and behind.
+// The selector then has nothing to choose. Flags and the x87 stack are not operands of machine
+// instructions: added text before and after reads and writes them.
 #include "backend/legalize/assembly_text.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ class AssemblyCall {
   }
 
  private:
-  // The same whenever the function is compiled, and another for other functions of the module.
+  // The same in every compilation of the function, and different in other functions of the module.
   uint64_t unique_number() const {
     uint32_t hash = 2166136261;  // Fowler, Noll, Vo: FNV-1a
     for (char c : function_.name()) hash = (hash ^ static_cast<uint8_t>(c)) * 16777619;
@@ -182,8 +182,8 @@ class AssemblyCall {
     return nullptr;
   }
 
-  // Inputs are pushed, the deepest first. Behind the text stand the results, and below them those
-  // inputs that the text does not say it takes off.
+  // Inputs are pushed, the deepest first. After the text, the results are on top; below them are
+  // the inputs that the text does not declare as popped (by a tie or a clobber).
   std::string framed(const std::string& text) {
     std::string before, after;
     uint32_t left = 0;

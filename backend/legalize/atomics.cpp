@@ -1,14 +1,13 @@
-// Atomic updates that the machine has no instruction for become loops around a
-// compare-and-exchange:
+// Atomic updates that x86-64 lacks become loops around a compare-and-exchange:
 //
-//     old = load p                  done:     … what stood behind, with `seen` for the old value
+//     old = load p                  done:     … the rest; `expected` is the old value
 //   loop:
 //     expected = phi [old], [seen]
 //     new = operation(expected, operand)
 //     seen, succeeded = cmpxchg p, expected, new
 //     br succeeded, done, loop
 //
-// Exchanges and updates of floating-point memory are done on integers of the same width, and so is
+// Exchanges and updates of floating-point memory work on integers of the same width, and so does
 // every access to a half or bfloat.
 #include <string>
 
@@ -117,7 +116,8 @@ class Atomics {
     }
   }
 
-  // The same instruction on bits, in place of the one that gives a floating-point number.
+  // Replaces an instruction that returns a floating-point number by the same instruction on its
+  // bits.
   void replace_by_bits(InstId id, std::initializer_list<Value> operands) {
     TypeId type = function_[id].type;
     InstId bits = emit_.make(function_[id].opcode, bits_type(type), operands, function_[id].flags,
@@ -154,7 +154,7 @@ class Atomics {
     move_behind(id, done);
     append(block_, Opcode::Br, ssa::kVoid, {Value(loop)});
     InstId expected = append(loop, Opcode::Phi, word, {});
-    InstId end = append(loop, Opcode::CondBr, ssa::kVoid, {});  // its condition is made before it
+    InstId end = append(loop, Opcode::CondBr, ssa::kVoid, {});  // its condition is set below
     emit_.set_position(end);
     Value current = emit_.cast(Opcode::BitCast, expected, type);
     Value updated = emit_.cast(Opcode::BitCast, updated_value(operation, current, operand), word);
@@ -172,7 +172,7 @@ class Atomics {
     block_ = done;
   }
 
-  // What the operation makes of the value that memory has.
+  // The result of the operation on the value in memory.
   Value updated_value(AtomicOperation operation, Value old, Value operand) {
     auto choose = [&](IntPredicate predicate) {
       return emit_.select(emit_.icmp(predicate, old, operand), old, operand);
@@ -246,7 +246,7 @@ class Atomics {
     layout_.push_back(block);
     return block;
   }
-  // Moves what stands behind an instruction to another block.
+  // Moves the instructions behind one to another block.
   void move_behind(InstId id, BlockId to) {
     for (InstId moved = function_.next(id), next; moved.valid(); moved = next) {
       next = function_.next(moved);
@@ -261,7 +261,7 @@ class Atomics {
   std::vector<BlockId> layout_;
   std::vector<EdgeChange> changes_;
   Emitter emit_;
-  BlockId block_;                    // that the walk is in
+  BlockId block_;                    // the current one of the walk
   SourceOffset offset_ = kNoOffset;  // of new blocks
 };
 

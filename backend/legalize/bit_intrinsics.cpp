@@ -1,5 +1,5 @@
-// Counting, reversing and funnel-shifting bits. Widths that the machine has not are reached by
-// extension to the next one it has, or by the 64-bit words of what is wider.
+// Counting, reversing and funnel-shifting bits. A width that x86-64 lacks is extended to the next
+// one, or split into 64-bit words.
 #include <vector>
 
 #include "backend/legalize/intrinsic_rules.h"
@@ -74,7 +74,7 @@ Value count_zeros_or_width(Emitter& emit, bool leading, Value value) {
                      count_zeros(emit, leading, value));
 }
 
-// A bit behind the last one ends the count.
+// A bit that is set behind the last one ends the count.
 Value count_zeros_narrow(const IntrinsicCall& call, bool leading) {
   Emitter& emit = call.emit;
   uint32_t bits = width_of(call);
@@ -87,7 +87,7 @@ Value count_zeros_narrow(const IntrinsicCall& call, bool leading) {
   return emit.cast(Opcode::Trunc, count, call.type());
 }
 
-// The word that is not zero and nearest to the end decides.
+// The nonzero word nearest to the counted end decides.
 Value count_zeros_wide(const IntrinsicCall& call, bool leading) {
   Emitter& emit = call.emit;
   uint32_t bits = width_of(call);
@@ -128,7 +128,7 @@ Value byte_swap(Emitter& emit, Value value) {
   return emit.intrinsic("llvm.bswap", type, type, {value});
 }
 
-// Halves of each byte change places, then pairs, then single bits.
+// Swaps the bytes, then the halves of each byte, then pairs, then single bits.
 Value bit_reverse(Emitter& emit, Value value) {
   value = byte_swap(emit, value);
   TypeId type = emit.type_of(value);
@@ -142,7 +142,7 @@ Value bit_reverse(Emitter& emit, Value value) {
   return value;
 }
 
-// Extends to whole words (or to a machine width), reverses, and drops what the zeros above became.
+// Extends to whole words (or to a machine width), reverses, and shifts out the added zeros.
 Value reversed(const IntrinsicCall& call, Value (*reverse)(Emitter&, Value)) {
   Emitter& emit = call.emit;
   uint32_t bits = width_of(call);
@@ -163,8 +163,7 @@ Value reversed(const IntrinsicCall& call, Value (*reverse)(Emitter&, Value)) {
 
 // --- funnel shifts
 
-// The amount modulo the width, which is all of it that counts. That of a wide integer is taken by
-// long division, in digits of 32 bits.
+// The amount modulo the width; for a wide integer, by long division in digits of 32 bits.
 Value funnel_amount(const IntrinsicCall& call, uint32_t bits) {
   Emitter& emit = call.emit;
   Value amount = call.argument(2);
@@ -195,7 +194,7 @@ Value funnel_shift(const IntrinsicCall& call, bool left) {
     return emit.bit_or(emit.binary(Opcode::Shl, upper, left ? amount : rest),
                        emit.binary(Opcode::LShr, lower, left ? rest : amount));
   }
-  // One step of the other shift is made apart: together they are the width when the amount is zero.
+  // The other shift moves one bit separately: for an amount of zero, its whole amount is the width.
   Value rest = emit.sub(emit.integer(call.type(), bits - 1), amount);
   if (left)
     return emit.bit_or(emit.binary(Opcode::Shl, upper, amount),
@@ -232,7 +231,7 @@ Value expand_byte_swap(const IntrinsicCall& call) {
   uint32_t bits = width_of(call);
   if (is_machine_width(bits)) return call.id;
   if (bits != 16) return reversed(call, byte_swap);
-  Value value = call.argument(0);  // a rotation to the selector
+  Value value = call.argument(0);  // the selector makes it a rotation
   return call.emit.bit_or(call.emit.shift(Opcode::Shl, value, 8),
                           call.emit.shift(Opcode::LShr, value, 8));
 }

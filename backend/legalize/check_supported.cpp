@@ -1,4 +1,4 @@
-// What of the IR lilt cannot compile yet, told at the place where it stands.
+// Reports IR that lilt cannot compile yet, at its source location.
 #include <algorithm>
 #include <string>
 #include <unordered_map>
@@ -48,14 +48,14 @@ class SupportCheck {
     report(function_.offset_of(id), std::move(message));
   }
 
-  // Types that a register of the machine holds.
+  // Types that a machine register holds.
   bool is_machine_type(TypeId type) const {
     return type == ssa::kVoid || type == ssa::kI1 || type == ssa::kI8 || type == ssa::kI16 ||
            type == ssa::kI32 || type == ssa::kI64 || is_flat_pointer(type) || type == ssa::kFloat ||
            type == ssa::kDouble || type == ssa::kX86Fp80;
   }
 
-  // Types that legalization takes apart into those.
+  // Types that legalization splits into machine types.
   bool is_split_type(TypeId type) {
     switch (types_.kind(type)) {
       case ssa::TypeKind::Integer:
@@ -107,7 +107,7 @@ class SupportCheck {
     return false;
   }
 
-  // Of what types a value can be passed is for flatten_signatures to say.
+  // flatten_signatures checks the types of parameters and results.
   void check_signature() {
     SourceOffset offset = function_.module()[function_.symbol()].offset;
     if (function_.argument_count() > kMaxArguments)
@@ -154,7 +154,7 @@ class SupportCheck {
     }
   }
 
-  // What an instruction does, or a constant expression that is an operand of it.
+  // The operation of an instruction, or of a constant expression among its operands.
   bool check_operation(InstId id, Opcode opcode, TypeId type, std::span<const Value> operands) {
     switch (opcode) {
       case Opcode::FRem:
@@ -181,7 +181,7 @@ class SupportCheck {
     return false;
   }
 
-  // Looks into constants made of others, level by level.
+  // Checks nested constants, level by level.
   bool check_constant(InstId id, ssa::ConstantId root) {
     pending_.assign(1, root);
     while (!pending_.empty()) {
@@ -202,7 +202,7 @@ class SupportCheck {
     return true;
   }
 
-  // The table of intrinsics says at which types each works; their hints take what no value can be.
+  // The table lists the supported intrinsics. Hints are dropped: their operands may have any type.
   void check_intrinsic(InstId id) {
     std::string_view name = called_intrinsic(function_, id);
     const IntrinsicRow* row = find_intrinsic_row(name);
@@ -242,7 +242,7 @@ class SupportCheck {
     return types_.is_integer(type) && types_.integer_bits(type) > types_.integer_bits(than);
   }
 
-  // Of memory that no function can reach by a plain pointer.
+  // Whether no library function is called: those take pointers of the default address space only.
   bool is_short_copy(InstId id, std::string_view name) const {
     if (!name.starts_with("llvm.mem")) return false;
     Value length = function_.operand(id, 4);
@@ -251,7 +251,7 @@ class SupportCheck {
            function_.constants()[length.constant()].bits <= std::min(kLongestCopy, kLongestFill);
   }
 
-  // How many objects an alloca makes, 1 if only the program knows.
+  // The number of objects of an alloca; 1 if it is not constant.
   uint64_t known_count(Value count) const {
     if (!count.is_constant()) return 1;
     const ssa::Constant& constant = function_.constants()[count.constant()];
@@ -287,7 +287,7 @@ class SupportCheck {
   Diagnostics& diagnostics_;
   LegalizationNeeds& needs_;
   std::vector<ssa::ConstantId> pending_;
-  std::unordered_map<uint32_t, bool> split_types_;  // those asked about: whether they are supported
+  std::unordered_map<uint32_t, bool> split_types_;  // checked types: whether supported
   uint64_t frame_ = 0;
 };
 

@@ -1,7 +1,6 @@
-// Constant expressions become instructions in front of their users; those of phis at the end of the
-// block that the value comes from. Nested ones are taken apart level by level. An aggregate or
-// vector that holds one is the aggregate with nothing in that place, into which the value is
-// inserted.
+// Constant expressions become instructions before their users; those of phis, at the end of the
+// block that the value comes from. Nested ones are expanded level by level. An aggregate or vector
+// that holds one becomes the constant with poison in that place, into which the value is inserted.
 #include <algorithm>
 #include <tuple>
 #include <vector>
@@ -34,7 +33,7 @@ class Expansion {
  private:
   ssa::ConstantKind kind(Value value) const { return function_.constants()[value.constant()].kind; }
 
-  // Looks into aggregates.
+  // Searches nested aggregates, too.
   bool holds_expression(Value value) {
     if (!value.is_constant()) return false;
     if (kind(value) != ssa::ConstantKind::Aggregate)
@@ -51,7 +50,7 @@ class Expansion {
     return false;
   }
 
-  // And of those that are made for it.
+  // Expands operands of the user and of the instructions that this adds.
   void expand_operands_of(InstId user) {
     pending_.push_back(user);
     while (!pending_.empty()) {
@@ -69,8 +68,8 @@ class Expansion {
         incoming_.push_back({function_.operand(phi, i + 1).block(), value.constant(), phi, i});
   }
 
-  // Phis of one block may have the same expression from one predecessor several times: as values of
-  // one edge those must be one.
+  // A phi may have several entries for one predecessor, which must have the same value: an
+  // expression is expanded once for each predecessor.
   void replace_incoming() {
     std::ranges::stable_sort(incoming_, [](const Incoming& a, const Incoming& b) {
       return std::tie(a.from, a.constant) < std::tie(b.from, b.constant);

@@ -1,4 +1,4 @@
-// Blocks and edges: unreachable blocks go, critical edges get a block of their own.
+// Removes unreachable blocks, splits critical edges, updates phis.
 #include <algorithm>
 #include <tuple>
 
@@ -26,7 +26,7 @@ void drop_unreachable_entries(ssa::Function& function, const ssa::ControlFlowGra
   if (kept.size() != operands.size()) function.set_operands(phi, kept);
 }
 
-// Rewrites phis of one target after another, by the changes that concern it.
+// Rewrites the phis of one target after another, by the changes of its edges.
 class PhiRedirection {
  public:
   PhiRedirection(ssa::Function& function, std::span<const EdgeChange> changes)
@@ -35,7 +35,7 @@ class PhiRedirection {
         first_(function.block_count(), kNone),
         done_for_(function.block_count()) {}
 
-  // changes [begin, end) are those of one target, sorted by old predecessor.
+  // changes [begin, end) have one target and are sorted by old predecessor.
   void redirect(size_t begin, size_t end) {
     for (size_t i = end; i-- > begin;) first_[changes_[i].old_predecessor.index()] = i;
     BlockId target = changes_[begin].target;
@@ -73,7 +73,7 @@ class PhiRedirection {
   ssa::Function& function_;
   std::span<const EdgeChange> changes_;
   std::vector<size_t> first_;     // by old predecessor: its first change of the current target
-  std::vector<InstId> done_for_;  // by old predecessor: the last phi that was given its new entries
+  std::vector<InstId> done_for_;  // by old predecessor: the last phi that got its new entries
   std::vector<Value> rewritten_;
 };
 

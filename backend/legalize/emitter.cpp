@@ -77,7 +77,7 @@ bool Emitter::is_undefined(Value value) const {
 
 bool Emitter::is_zero(Value value) const { return is_integer(value, 0); }
 
-// What needs no instruction; none() for all else.
+// The result, if it needs no instruction; otherwise none().
 Value Emitter::simplified(Opcode opcode, Value left, Value right) {
   switch (opcode) {
     case Opcode::Add:

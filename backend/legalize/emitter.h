@@ -1,6 +1,6 @@
-// Makes instructions in front of one place, for the rules of legalization: constants are folded,
-// and operations that change nothing (x + 0, x | 0, a shift by 0, a cast to the same type …) give
-// their operand, so that rules need no cases for known parts.
+// Emits instructions before one position, for the rules of legalization. It folds constants, and
+// returns the operand of an operation that changes nothing (x + 0, x | 0, a shift by 0, a cast to
+// the same type …), so rules need no cases for known parts.
 #pragma once
 
 #include <initializer_list>
@@ -15,7 +15,7 @@ class Emitter {
  public:
   explicit Emitter(ssa::Function& function) : function_(function) {}
 
-  // New instructions go before `position` and come from its place in the source.
+  // New instructions are placed before `position` and have its source location.
   void set_position(ssa::InstId position) {
     position_ = position;
     origin_ = function_.offset_of(position);
@@ -30,7 +30,7 @@ class Emitter {
   // --- constants
   // The integer, extended with zeros to a wide type, in every lane of a vector.
   ssa::Value integer(ssa::TypeId type, uint64_t bits);
-  // All ones; one bit alone.
+  // All bits set; one bit set.
   ssa::Value all_ones(ssa::TypeId type);
   ssa::Value single_bit(ssa::TypeId type, uint32_t bit);
   ssa::Value i64(uint64_t bits) { return integer(ssa::kI64, bits); }
@@ -38,7 +38,7 @@ class Emitter {
   ssa::Value null_value(ssa::TypeId type);
   // Every lane of a vector type is the constant.
   ssa::Value splat(ssa::TypeId vector, ssa::Value element);
-  // The bits of a constant integer of at most 64 bits.
+  // Constant integers of at most 64 bits.
   bool is_integer(ssa::Value value, uint64_t bits) const;
   bool is_integer(ssa::Value value) const;
   // undef or poison.
@@ -68,7 +68,7 @@ class Emitter {
   ssa::Value icmp(ssa::IntPredicate predicate, ssa::Value left, ssa::Value right);
   ssa::Value select(ssa::Value condition, ssa::Value if_true, ssa::Value if_false);
   ssa::Value cast(ssa::Opcode opcode, ssa::Value value, ssa::TypeId to);
-  // Truncates or extends with zeros, whichever the types ask for; the same with copies of the sign.
+  // Truncates or extends, as the types require: with zeros; with copies of the sign.
   ssa::Value resize_unsigned(ssa::Value value, ssa::TypeId to);
   ssa::Value resize_signed(ssa::Value value, ssa::TypeId to);
   // The address `offset` bytes behind a pointer.
@@ -78,7 +78,8 @@ class Emitter {
   // A stack object that lives as long as the function's frame.
   ssa::Value frame_object(ssa::TypeId type, uint32_t align);
   ssa::Value extract_value(ssa::Value aggregate, uint32_t index);
-  // Of the type that is found by the indices from outermost to innermost; the whole if none.
+  // Follows the indices from outermost to innermost to a value of type `part`; an empty path
+  // returns the aggregate.
   ssa::Value extract_value(ssa::Value aggregate, ssa::TypeId part, std::span<const uint32_t> path);
   ssa::Value insert_value(ssa::Value aggregate, ssa::Value element, uint32_t index) {
     return insert_value(aggregate, element, std::span(&index, 1));
@@ -86,7 +87,7 @@ class Emitter {
   ssa::Value insert_value(ssa::Value aggregate, ssa::Value element, std::span<const uint32_t> path);
   ssa::Value extract_element(ssa::Value vector, uint64_t lane);
   ssa::Value insert_element(ssa::Value vector, ssa::Value element, uint64_t lane);
-  // A call of a function by name, which the module declares when it does not know it.
+  // A call of a function by name; declares the function if the module lacks it.
   ssa::Value call(std::string_view name, ssa::TypeId result, std::span<const ssa::Value> arguments);
   ssa::Value call(std::string_view name, ssa::TypeId result,
                   std::initializer_list<ssa::Value> arguments) {

@@ -1,5 +1,4 @@
-// Operations on float, double and x86_fp80 that the machine has not: frem is a call of the C
-// library.
+// frem of float, double and x86_fp80 becomes a call of the C library.
 #include <string>
 
 #include "backend/legalize/emitter.h"
@@ -15,7 +14,7 @@ using ssa::Value;
 
 namespace {
 
-// Turns the instruction into the call, so that its users stay as they are.
+// Turns the instruction itself into the call, so its users need no change.
 void call_remainder(ssa::Function& function, InstId id) {
   TypeId type = function[id].type;
   std::string_view name = type == ssa::kFloat ? "fmodf" : type == ssa::kDouble ? "fmod" : "fmodl";

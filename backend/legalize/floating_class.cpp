@@ -2,15 +2,15 @@
 //
 // Idea. Without the sign, the bits of a number, read as an integer, rise from zero over subnormal
 // and normal numbers to infinity and NaN, so each class is a range of integers. The mask names
-// positive and negative classes apart; where both are asked for alike, the sign is not looked at.
-// (LLVM Language Reference, "llvm.is.fpclass": the bits of the mask.)
+// positive and negative classes separately; if it has both, the test ignores the sign. (LLVM
+// Language Reference, "llvm.is.fpclass": the bits of the mask.)
 //
 // An x86_fp80 stores the leading one of its significand, so some of its bit patterns are not
-// numbers. They belong to classes as in clang's code. A pattern without the leading one whose
-// exponent is not zero (unnormal, pseudo-infinity, pseudo-NaN) is a NaN where both kinds of NaN are
-// asked for, and in no class otherwise. A pseudo-denormal (exponent zero, leading one set) is in
-// the class "zero or subnormal" as a whole, and a NaN where both kinds and more are asked for:
-// isnan alone says no, as comparing it with itself does.
+// numbers. Their classes are those of clang's code. A pattern without the leading one whose
+// exponent is not zero (unnormal, pseudo-infinity, pseudo-NaN) is a NaN if the mask has both kinds
+// of NaN, and in no class otherwise. A pseudo-denormal (exponent zero, leading one set) matches if
+// the mask has every zero and subnormal class, or both kinds of NaN and another class. For isnan
+// alone it is not a NaN, as in a comparison with itself.
 #include "backend/legalize/intrinsic_rules.h"
 #include "backend/legalize/leaves.h"
 
@@ -30,7 +30,7 @@ struct SignedClasses {
 constexpr uint32_t kSignallingNan = 1, kQuietNan = 2, kNan = 3, kZeroOrSubnormal = 0xF0;
 constexpr SignedClasses kInfinity{4, 512}, kNormal{8, 256}, kSubnormal{16, 128}, kZero{32, 64};
 
-// Where the fields of a format are.
+// The fields of a format.
 struct Format {
   uint32_t bits;         // of the whole
   uint32_t significand;  // bits below the exponent, with the leading one if it is stored
@@ -91,7 +91,7 @@ class ClassTest {
   }
 
  private:
-  // The type with a scalar in each lane of the number, if it is a vector.
+  // The scalar, or a vector of it with the number's lanes if the number is a vector.
   TypeId lanes_of(Value number, TypeId scalar) {
     const ssa::Type& type = emit_.types()[emit_.type_of(number)];
     return type.kind == ssa::TypeKind::Vector ? emit_.types().vector(type.count, scalar) : scalar;
@@ -132,7 +132,8 @@ class ClassTest {
 
 }  // namespace
 
-// The bits of an x86_fp80 are read from memory, and of no vector of them.
+// Bits of an x86_fp80 are read from memory, which does not work for vectors: these are tested lane
+// by lane.
 Value expand_class_test(const IntrinsicCall& call) {
   TypeId type = call.argument_type(0);
   if (type != ssa::kX86Fp80 && lane_type(call.emit.types(), type) == ssa::kX86Fp80)

@@ -14,8 +14,8 @@ using ssa::Value;
 
 namespace {
 
-// 2^exponent; infinity where the format has no such number. Half is too narrow for most: it is
-// widened before.
+// 2^exponent; infinity if the format lacks the number. Half is too narrow for most: callers widen
+// it.
 Value power_of_two(Emitter& emit, TypeId type, int exponent) {
   ssa::ConstantPool& pool = emit.function().constants();
   if (type == ssa::kFloat)
@@ -32,7 +32,7 @@ Value negate(Emitter& emit, Value value) {
   return emit.make(Opcode::FNeg, emit.type_of(value), {value});
 }
 
-// What the conversion gives for a number that does not fit is not chosen.
+// The selects discard the conversion's result for a number that does not fit.
 Value expand_saturating_conversion(const IntrinsicCall& call, bool is_signed) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   Emitter& emit = call.emit;
@@ -56,7 +56,7 @@ Value expand_saturating_conversion(const IntrinsicCall& call, bool is_signed) {
   return emit.select(is_positive, result, lowest);
 }
 
-// Of two zeros the sum is -0 only if both are; NaN comes through as a sum.
+// The sum of two zeros is -0 only if both are; the sum with a NaN is a NaN.
 Value expand_extremum(const IntrinsicCall& call, FloatPredicate first_wins, bool is_maximum) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   Emitter& emit = call.emit;
@@ -90,7 +90,7 @@ Value expand_minimum(const IntrinsicCall& call) {
   return expand_extremum(call, FloatPredicate::OLT, false);
 }
 
-// A product quiets NaN, and changes no other number.
+// A product with 1 quiets a NaN and changes no other number.
 Value expand_canonicalize(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   Emitter& emit = call.emit;

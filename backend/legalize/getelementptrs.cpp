@@ -1,8 +1,8 @@
-// getelementptr to address arithmetic that the selector folds: constants are summed into one
-// offset, each variable index becomes a getelementptr of its own over elements of 1, 2, 4 or 8
-// bytes, after a multiplication by what the element's size is more than that. A constant that is
-// added to a narrow index moves into the offset when the addition is known not to wrap in the way
-// of the extension.
+// Turns getelementptr into address arithmetic that the selector folds: constants are summed into
+// one offset; each variable index becomes a separate getelementptr over elements of 1, 2, 4 or 8
+// bytes, after a multiplication by the remaining factor of the element's size. A constant that is
+// added to a narrow index moves into the offset if the addition is known not to wrap (signed for
+// sext, unsigned for zext).
 #include <algorithm>
 
 #include "backend/legalize/steps.h"
@@ -44,7 +44,7 @@ class GepSplitting {
 
   static bool is_scale(uint64_t size) { return size == 1 || size == 2 || size == 4 || size == 8; }
 
-  // Whether the one index is as the selector takes it.
+  // Whether the instruction already has the form that the selector takes.
   bool is_simple() const {
     if (function_[id_].operand_count != 3) return false;
     if (variable_.empty()) return is_integer(function_.operand(id_, 2));
@@ -81,7 +81,7 @@ class GepSplitting {
   }
 
   // Takes the constant out of sext(x + c) or zext(x + c), or of x + c that will be sign-extended,
-  // and gives the index that is left. Only where nothing else uses the sum.
+  // and returns the remaining index. Only if the sum has no other use.
   Value without_constant(Value index, uint64_t size) {
     bool is_wide = function_.type_of(index) == ssa::kI64;
     InstId extension = index.local();
@@ -128,7 +128,7 @@ class GepSplitting {
     function_.set_operands(id_, operands);
   }
 
-  // Indices are signed; what is above 64 bits does not reach the address.
+  // Indices are signed; bits above 64 do not affect the address.
   Value extended(Value index) {
     TypeId type = function_.type_of(index);
     if (type == ssa::kI64) return index;
@@ -157,7 +157,7 @@ class GepSplitting {
 
   ssa::Function& function_;
   const ssa::TypeTable& types_;
-  std::vector<uint32_t> uses_;  // by value, of those that were there before
+  std::vector<uint32_t> uses_;  // by value, for values older than the pass
   InstId id_;
   std::vector<VariableIndex> variable_;
   uint64_t offset_ = 0;  // wraps, as addresses do

@@ -1,10 +1,9 @@
-// Which types are left to legalize, before and after split_types. The selector takes the type of a
-// value for one that a register holds, and never asks again: what slips through here would become
-// wrong code.
+// Finds types left to legalize, before and after split_types. The selector assumes that a register
+// holds every value and does not check: a type missed here would become wrong code.
 //
-// Legal IR has two kinds of values more than legal types. A flat struct is the result of a call or
-// cmpxchg of several parts, taken apart by extractvalue, or what ret returns, put together by
-// insertvalue. An fp128 goes into and out of functions in one vector register.
+// Legal IR has two kinds of values of other types. A flat struct is the result of a call or cmpxchg
+// with several parts, read by extractvalue, or the operand of ret, built by insertvalue. An fp128
+// is passed to and returned from functions in one vector register.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -92,7 +91,7 @@ std::vector<std::string> find_illegal_types(const ssa::Function& function) {
 
 namespace {
 
-// What legalize changes at an instruction; empty when nothing.
+// Finds an instruction's violation of the form that legalize produces; empty if none.
 class LegalForm {
  public:
   explicit LegalForm(const ssa::Function& function)
@@ -119,7 +118,7 @@ class LegalForm {
   }
 
  private:
-  // Without repetitions; none for what is not a terminator.
+  // Without repetitions; empty if the instruction is not a terminator.
   std::vector<ssa::BlockId> targets_of(InstId id) const {
     std::vector<ssa::BlockId> targets;
     if (!id.valid() || function_[id].opcode == Opcode::Phi) return targets;
@@ -150,7 +149,7 @@ class LegalForm {
   }
 
   const ssa::Function& function_;
-  std::vector<uint32_t> predecessors_;  // blocks that branch there, by block
+  std::vector<uint32_t> predecessors_;  // by block: number of blocks that branch to it
 };
 
 }  // namespace
@@ -161,7 +160,7 @@ bool check_legal(const ssa::Function& function, Diagnostics& diagnostics) {
   auto report = [&](SourceOffset place, const std::string& fault) {
     good = false;
     ssa::report_error(function.module(), place,
-                      "this is not what legalize makes, so selection cannot take it: " + fault,
+                      "selection requires legalized IR, which cannot have this: " + fault,
                       diagnostics);
   };
   for (uint32_t i = 0; i < function.argument_count(); ++i)

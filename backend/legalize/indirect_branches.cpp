@@ -1,12 +1,12 @@
 // Computed jumps without critical edges.
 //
-// Idea. An edge out of an indirect jump cannot be given a block of its own by redirecting the jump:
-// the address is data. But the address of the target can be that of another block. So all
-// indirectbrs that share targets, directly or through others, become one, the *dispatch*; each
-// target that also has other predecessors gets a *landing* block in front, which takes over its
-// address (its name, by which constants refer to it) and has the dispatch as its only predecessor.
-// Values that phis of a target took from several indirectbrs come together in phis of the dispatch.
-// Block layout copies the dispatch back to where it is jumped to from.
+// Idea. An edge out of an indirect jump cannot be split by redirecting the jump: the address is
+// data. But another block can take over the target's address. All indirectbrs that share targets,
+// directly or through others, become one, the *dispatch*. Each target that also has other
+// predecessors gets a *landing* block in front, which takes over its address (its name, by which
+// constants refer to it) and has the dispatch as its only predecessor. Phis of the dispatch merge
+// the values that phis of a target took from several indirectbrs. Block layout copies the dispatch
+// back to the blocks that jump to it.
 #include <algorithm>
 
 #include "backend/legalize/steps.h"
@@ -44,7 +44,7 @@ class IndirectBranches {
   }
 
  private:
-  // Jumps that share targets, in the order of the first one of each group.
+  // Groups of jumps that share targets, in the order of each group's first jump.
   std::vector<std::vector<BlockId>> groups_by_targets(const std::vector<BlockId>& jumps) {
     leader_.resize(function_.block_count());
     for (uint32_t i = 0; i < leader_.size(); ++i) leader_[i] = i;
@@ -113,7 +113,7 @@ class IndirectBranches {
     return id;
   }
 
-  // Gives the block that the dispatch jumps to for a target.
+  // Returns the block that the dispatch jumps to for a target.
   BlockId redirect(BlockId target) {
     auto predecessors = cfg_.predecessors(target);
     bool has_others = std::any_of(predecessors.begin(), predecessors.end(),
@@ -185,10 +185,10 @@ class IndirectBranches {
   }
 
   ssa::Function& function_;
-  const std::vector<BlockId> blocks_;  // before there were new ones
+  const std::vector<BlockId> blocks_;  // before new ones were added
   ssa::ControlFlowGraph cfg_;
   std::vector<bool> is_source_, is_target_;  // by block: ends in an indirectbr; one jumps to it
-  std::vector<uint32_t> leader_;             // by target: towards the one that stands for its group
+  std::vector<uint32_t> leader_;             // by target: towards its group's leader
   std::vector<std::pair<BlockId, BlockId>> landings_;
   std::vector<BlockId> dispatches_;
   // Of the group at hand.

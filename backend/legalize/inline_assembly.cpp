@@ -1,6 +1,6 @@
-// Inline assembly. Without text, programs use it as a barrier to the compiler, or to hide from it
-// where a value comes from: `asm volatile ("" : "+r" (x) : : "memory")`. What has no effect counts
-// as no text. With text, see assembly_text.cpp.
+// Inline assembly. Without text, programs use it as a barrier to the compiler, or to hide the
+// origin of a value from it: `asm volatile ("" : "+r" (x) : : "memory")`. Text without effect
+// counts as no text. For other text, see assembly_text.cpp.
 #include <string>
 #include <vector>
 
@@ -49,7 +49,7 @@ class InlineAssembly {
     std::vector<uint32_t> results = ssa::arguments_of_results(constants.bytes(parts[1].constant()));
     emit_.set_position(id);
     if (function_[id].type != ssa::kVoid) replace_result(id, results);
-    // Nothing at run time; accesses to memory stay on their side of it.
+    // Emits no code; memory accesses do not move across it.
     emit_.make(Opcode::Fence, ssa::kVoid, {}, 0,
                static_cast<uint8_t>(ssa::AtomicOrdering::AcquireRelease));
     function_.erase(id);

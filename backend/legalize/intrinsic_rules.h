@@ -1,9 +1,8 @@
-// What becomes of calls of LLVM's intrinsics: one rule for each row of the table in intrinsics.cpp.
+// Rules that expand calls of LLVM's intrinsics: one for each row of the table in intrinsics.cpp.
 //
-// A rule makes plain IR, of whatever types the call has, in front of the call, and gives the value
-// that takes the place of its result: none() when it has none (or nobody may use it). It may make
-// calls of other intrinsics; they are expanded in turn. A rule that gives the call itself leaves it
-// to the selector.
+// A rule emits plain IR, of the call's types, before the call, and returns the value that replaces
+// its result: none() if it has no result (or a poison one). It may emit calls of other intrinsics,
+// which are expanded in turn. A rule that returns the call itself leaves it to the selector.
 #pragma once
 
 #include "backend/legalize/emitter.h"
@@ -93,9 +92,9 @@ ssa::Value expand_canonicalize(const IntrinsicCall& call);
 
 // --- floating arithmetic (library_intrinsics.cpp)
 ssa::Value expand_floating_tile(const IntrinsicCall& call);
-// A call of the C function that has the intrinsic's name, but for minnum and maxnum, with the
-// suffix of its floating type. Those below take integers as exponents and give whole numbers at
-// these types: requires arguments that are no wider, and results that are none.
+// A call of the C function that has the intrinsic's name (fmin and fmax for minnum and maxnum),
+// with the suffix of its floating type. C functions take exponents and return whole numbers of
+// these types: requires integer arguments and results that are not wider.
 inline constexpr ssa::TypeId kLibraryExponent = ssa::kI32, kLibraryWhole = ssa::kI64;
 ssa::Value call_library(const IntrinsicCall& call);
 ssa::Value expand_multiply_add(const IntrinsicCall& call);

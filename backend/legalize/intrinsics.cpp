@@ -18,14 +18,14 @@ namespace {
 
 constexpr std::string_view kHint = "a hint: dropped";
 constexpr std::string_view kOperand = "its operand";
-constexpr std::string_view kSelected = "instructions of the machine";
+constexpr std::string_view kSelected = "machine instructions";
 constexpr std::string_view kArithmetic = "plain arithmetic";
 constexpr std::string_view kOverflow = "one instruction and its flags; other widths: arithmetic";
 constexpr std::string_view kMemory = "moves when the length is a short constant; otherwise a call";
 constexpr std::string_view kInlineMemory =
     "moves when the length is short; otherwise rep movsb or stosb";
 constexpr std::string_view kLibrary = "a call of the C library; vectors lane by lane";
-constexpr std::string_view kList = "loads and stores of the list";
+constexpr std::string_view kList = "loads and stores of the va_list";
 constexpr std::string_view kAssembly = "assembly";
 constexpr std::string_view kInstruction = "assembly, which stays where it stands";
 constexpr std::string_view kReduction = "a chain over the lanes";
@@ -43,7 +43,7 @@ constexpr IntrinsicRow kTable[] = {
     {"llvm.bswap", expand_byte_swap, kSelected},
     {"llvm.canonicalize", expand_canonicalize, "a product with 1"},
     {"llvm.ceil", call_library, kLibrary},
-    {"llvm.clear_cache", drop, "nothing: caches agree by themselves"},
+    {"llvm.clear_cache", drop, "nothing: x86-64 keeps its caches coherent"},
     {"llvm.copysign", expand_floating_tile, kSelected},
     {"llvm.cos", call_library, kLibrary},
     {"llvm.cosh", call_library, kLibrary},
@@ -170,7 +170,7 @@ constexpr IntrinsicRow kTable[] = {
     {"llvm.minimum", expand_minimum, kArithmetic},
     {"llvm.minnum", call_library, kLibrary},
     {"llvm.nearbyint", call_library, kLibrary},
-    {"llvm.objectsize", expand_object_size, "unknown: -1, or 0 when the minimum is asked for"},
+    {"llvm.objectsize", expand_object_size, "unknown: -1, or 0 for the minimum"},
     {"llvm.pow", call_library, kLibrary},
     {"llvm.powi", expand_power_of_integer, kLibrary},
     {"llvm.prefetch", drop, kHint},
@@ -358,8 +358,7 @@ constexpr IntrinsicRow kTable[] = {
 };
 static_assert(std::ranges::is_sorted(kTable, {}, &IntrinsicRow::name));
 
-// Expands the calls of a function, and puts what they gave in the place of their results at the
-// end.
+// Expands the calls of a function; at the end, replaces their results by the expanded values.
 class IntrinsicExpansion {
  public:
   explicit IntrinsicExpansion(ssa::Function& function) : function_(function), emit_(function) {}
@@ -375,7 +374,7 @@ class IntrinsicExpansion {
   }
 
  private:
-  // Gives the instruction to go on with: the first one that the rule made, if it made any.
+  // Returns the next instruction to visit: the first one that the rule emitted, if any.
   InstId expand(InstId id) {
     std::string_view name = called_intrinsic(function_, id);
     const IntrinsicRow* row = name.empty() ? nullptr : find_intrinsic_row(name);
@@ -408,7 +407,7 @@ class IntrinsicExpansion {
     return is_known ? replacements_[value.local().index()] : Value();
   }
 
-  // What comes out when replacements are replaced. All on the way get it, so that chains stay
+  // Follows replacements to the final value. Every value on the path gets it, which keeps chains
   // short.
   Value final_of(Value value) {
     Value final = value;
@@ -434,7 +433,7 @@ std::span<const IntrinsicRow> intrinsic_table() { return kTable; }
 std::string describe_intrinsics() {
   size_t widest = 0;
   for (const IntrinsicRow& row : kTable) widest = std::max(widest, row.name.size());
-  std::string out = "\nIntrinsics, and what becomes of them:\n";
+  std::string out = "\nIntrinsics and their expansions:\n";
   for (const IntrinsicRow& row : kTable) {
     out += "  " + std::string(row.name) + std::string(widest + 2 - row.name.size(), ' ');
     out += std::string(row.what) + "\n";

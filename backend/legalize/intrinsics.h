@@ -1,4 +1,4 @@
-// The table of intrinsics: which ones lilt knows, and what it makes of them.
+// The table of intrinsics that lilt supports, with their expansions.
 #pragma once
 
 #include <span>
@@ -10,23 +10,23 @@
 namespace lilt::backend {
 
 struct IntrinsicRow {
-  std::string_view name;  // as in IR text; the types behind it are left out
+  std::string_view name;  // as in IR text, without the types behind it
   IntrinsicRule rule;
-  std::string_view what;  // what becomes of it, in words, for the list of what is supported
+  std::string_view what;  // describes the expansion, for --print-supported
 };
 
 // Sorted by name.
 std::span<const IntrinsicRow> intrinsic_table();
 
-// The table as text, for people: a heading, then one line a row.
+// The table as text for --print-supported: a heading, then one line per row.
 std::string describe_intrinsics();
 
-// The row of an intrinsic by its whole name (`llvm.umax.i32`), or nullptr. O(length +
+// Returns the row of an intrinsic, found by its full name (`llvm.umax.i32`), or nullptr. O(length +
 // log rows).
 const IntrinsicRow* find_intrinsic_row(std::string_view name);
 
 // The name of the intrinsic that an instruction calls directly (it begins with `llvm.`); empty for
-// all else.
+// every other instruction.
 std::string_view called_intrinsic(const ssa::Function& function, ssa::InstId id);
 
 }  // namespace lilt::backend

@@ -1,9 +1,9 @@
-// __builtin_setjmp and __builtin_longjmp: jumps to a frame further out that is still there.
+// __builtin_setjmp and __builtin_longjmp: jumps to an outer frame that is still active.
 //
-// The buffer has the frame pointer, the place to go on at, and the stack pointer; the front end has
-// stored the first and the last of them. Whoever jumps restores no other register, so the place
-// that is jumped to takes all registers for overwritten: what lives on is in the frame.
-// Source: LLVM, "Exception Handling", llvm.eh.sjlj.setjmp.
+// The buffer holds the frame pointer, the address to resume at, and the stack pointer; the front
+// end has stored the first and the last. The jump restores no other register, so the setjmp
+// clobbers all others: values that live across it are in the frame. Source: LLVM, "Exception
+// Handling", llvm.eh.sjlj.setjmp.
 #include <string>
 
 #include "backend/legalize/intrinsic_rules.h"
@@ -15,7 +15,7 @@ using ssa::Value;
 
 namespace {
 
-// Gives 0, and 1 when it is come back to.
+// Returns 0 at first, and 1 after a jump back.
 constexpr std::string_view kSetJump =
     "leaq 1f(%rip), %rcx\n"
     "movq %rcx, 8(%rax)\n"
@@ -30,7 +30,7 @@ constexpr std::string_view kLongJump =
     "movq 16(%rax), %rsp\n"
     "jmp *%rcx";
 
-// All but the stack pointer, the frame pointer, and rax, which has the result.
+// All except the stack pointer, the frame pointer, and rax, which has the result.
 std::string clobbers_of_a_jump() {
   std::string names;
   for (uint32_t i = 0; i < x86::target().register_names.size(); ++i) {
@@ -46,7 +46,7 @@ std::string clobbers_of_a_jump() {
 
 Value expand_set_jump(const IntrinsicCall& call) {
   Value buffer = call.argument(0);
-  // A function that asks for its frame pointer keeps it in rbp.
+  // A function that uses its frame address keeps a frame pointer in rbp.
   Value frame =
       call.emit.call("llvm.frameaddress.p0", ssa::kPtr, {call.emit.integer(ssa::kI32, 0)});
   call.emit.store(frame, buffer, 8);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr uint32_t kTooMany = kMaxParts + 1;
 
-// An aggregate or vector that is being walked through, from a member on.
+// An aggregate or vector during the walk; `next` is its next member.
 struct Open {
   TypeId type;
   uint64_t offset;
@@ -38,8 +38,8 @@ uint64_t member_offset(const TypeTable& types, TypeId type, uint64_t index) {
   return is_bit_packed_vector(types, type) ? 0 : index * types.store_size(t.element);
 }
 
-// Calls visit(leaf, offset) for each leaf until it gives false; bit-packed vectors count as
-// leaves if `packed_is_leaf`. What has no bytes has no leaves.
+// Calls visit(leaf, offset) for each leaf until it returns false; bit-packed vectors count as
+// leaves if `packed_is_leaf`. Aggregates and vectors of size 0 have no leaves.
 template <class Visitor>
 void for_each_leaf(const TypeTable& types, TypeId root, bool packed_is_leaf, Visitor visit) {
   auto is_opened = [&](TypeId type) {

@@ -1,12 +1,12 @@
-// What values of a type consist of.
+// Leaves and parts: the scalars that a value of any type consists of.
 //
 // Terms. A *scalar* is a value of integer, floating or pointer type. A *leaf* is a scalar within an
 // aggregate or vector, with its place in memory; a scalar type is its own only leaf. A vector whose
-// elements are no whole bytes lies in memory as one integer, and counts as one leaf. A *part* is
-// what the selector sees of a leaf: a value of a legal type. A leaf of an odd width has one part,
-// of the next wider legal integer type, whose upper bits are undefined. A wide integer has one i64
-// part for every 64 bits or what is left of them, the lowest first; fp128 has its two words;
-// half and bfloat have their bits as an i16. All other scalars are their own part.
+// elements are not whole bytes is one integer in memory, and counts as one leaf. A *part* is a
+// value of a legal type that the selector sees in place of a leaf. A leaf of an odd width has one
+// part, of the next wider legal integer type, whose upper bits are undefined. A wide integer has
+// one i64 part for every 64 bits, rounded up, the lowest first; fp128 has its two words; half and
+// bfloat have their bits as an i16. Every other scalar is its own part.
 #pragma once
 
 #include <span>
@@ -23,10 +23,10 @@ struct Leaf {
   uint64_t offset;   // bytes from the start of the whole
 };
 
-// Whether a value of the type needs no legalization: the machine holds it, or no value has the
-// type; x86_fp80, which other steps deal with, counts as legal here. O(1).
+// Whether values of the type need no legalization: a register holds them, or no value has the type.
+// x86_fp80, which other steps handle, counts as legal here. O(1).
 bool is_legal_type(const ssa::TypeTable& types, ssa::TypeId type);
-// Whether the result or an operand of the instruction is of a type that is not legal.
+// Whether the result or an operand of the instruction has an illegal type.
 bool touches_illegal_type(const ssa::Function& function, ssa::InstId id);
 
 // Of scalars.
@@ -39,13 +39,13 @@ inline bool is_small_floating(ssa::TypeId type) {
   return type == ssa::kHalf || type == ssa::kBFloat;
 }
 
-// A *lane* is an element of a vector, or the whole of what is no vector.
+// A *lane* is an element of a vector; a scalar is its own single lane.
 ssa::TypeId lane_type(const ssa::TypeTable& types, ssa::TypeId type);
 uint64_t lane_count(const ssa::TypeTable& types, ssa::TypeId type);
-// A vector whose elements are no whole bytes lies in memory as one integer.
+// A vector whose elements are not whole bytes: one integer in memory.
 bool is_bit_packed_vector(const ssa::TypeTable& types, ssa::TypeId type);
 
-// Number of parts of a value of any type, saturated at kMaxParts + 1. Cheap for what is no struct.
+// Number of parts of a value of any type, saturated at kMaxParts + 1. Cheap except for structs.
 inline constexpr uint32_t kMaxParts = 4096;
 uint32_t count_parts(const ssa::TypeTable& types, ssa::TypeId type);
 
@@ -55,22 +55,22 @@ void append_leaves(const ssa::TypeTable& types, ssa::TypeId type, std::vector<Le
 void append_part_types(const ssa::TypeTable& types, ssa::TypeId type,
                        std::vector<ssa::TypeId>& parts);
 
-// Where a member lies within its aggregate or vector: index of its first part, and byte offset.
+// The place of a member within its aggregate or vector: index of its first part, and byte offset.
 struct MemberPlace {
   ssa::TypeId type;
   uint32_t first_part;
   uint64_t offset;
 };
-// Finds members, and counts the parts of no struct twice.
+// Finds members; counts the parts of each struct once.
 class MemberFinder {
  public:
   explicit MemberFinder(const ssa::TypeTable& types) : types_(types) {}
-  // Follows indices (extractvalue, insertvalue) from a type inwards. O(indices), and for each
-  // struct that is new on the way O(its leaves).
+  // Follows indices (extractvalue, insertvalue) from a type inwards. O(indices), plus O(leaves) for
+  // each struct met for the first time.
   MemberPlace find(ssa::TypeId type, std::span<const uint64_t> indices);
 
  private:
-  // The first parts of a struct's members, and behind them the number of its parts.
+  // The first parts of a struct's members, then the number of its parts.
   const std::vector<uint32_t>& first_parts(ssa::TypeId structure);
   uint32_t count_parts(ssa::TypeId type);
 

@@ -6,13 +6,14 @@
 
 namespace lilt::backend {
 
-// Rewrites what the machine has not; reports what lilt does not support at its place. Splits
-// critical edges. Removes unreachable blocks (the selector walks reachable ones only). False after
-// errors. Throws InternalError if the result has a type that the selector does not know.
+// Rewrites types and operations that x86-64 lacks; reports unsupported ones at their source
+// location. Splits critical edges. Removes unreachable blocks (the selector walks reachable ones
+// only). False after errors. Throws InternalError if the result has a type that the selector does
+// not know.
 bool legalize(ssa::Function& function, Diagnostics& diagnostics);
 
-// Whether the function is as legalize leaves it, so that the selector can take it: for text that
-// says so of itself. Reports every instruction that is not. O(function).
+// Returns whether the function has the form that legalize produces and the selector requires; for
+// parsed text that claims this form. Reports every instruction that violates it. O(function).
 bool check_legal(const ssa::Function& function, Diagnostics& diagnostics);
 
 }  // namespace lilt::backend

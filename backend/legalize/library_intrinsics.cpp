@@ -67,15 +67,15 @@ FractionAndExponent call_frexp(Emitter& emit, Value number, Value place, TypeId 
 
 }  // namespace
 
-// The machine has it for float, double and x86_fp80.
+// x86-64 has instructions for float, double and x86_fp80.
 Value expand_floating_tile(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   if (!is_half(call) && call.type() != ssa::kFp128) return call.id;
   return call.name == "llvm.sqrt" ? call_library(call) : expand_sign(call);
 }
 
-// The integers of these functions are of one type each way: exponents are an int, and whole numbers
-// that come out a long.
+// Integer arguments of these functions are exponents, of type int; integer results are whole
+// numbers, of type long.
 Value call_library(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   if (is_half(call)) return computed_in_float(call);
@@ -94,8 +94,8 @@ Value call_library(const IntrinsicCall& call) {
   return emit.resize_signed(emit.call(name, kLibraryWhole, arguments), call.type());
 }
 
-// A sign that is turned over before it is added is a difference: -a * b + c is c - a * b, and
-// a * b + -c is a * b - c, also for zeros and rounding.
+// A sum with a negated operand is a difference, also for zeros and rounding:
+// -a * b + c is c - a * b, and a * b + -c is a * b - c.
 Value expand_multiply_add(const IntrinsicCall& call) {
   auto strip_negation = [&](Value& value) {
     if (!value.is_local() || call.function()[value.local()].opcode != Opcode::FNeg) return false;
@@ -110,7 +110,7 @@ Value expand_multiply_add(const IntrinsicCall& call) {
   return call.emit.binary(Opcode::FAdd, product, addend);
 }
 
-// libgcc has it.
+// A function of libgcc.
 Value expand_power_of_integer(const IntrinsicCall& call) {
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   if (is_half(call)) return computed_in_float(call);

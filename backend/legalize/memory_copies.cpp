@@ -55,7 +55,7 @@ void call(Emitter& emit, std::string_view name, Value first, Value second, Value
   emit.call(name, ssa::kPtr, {first, second, emit.resize_unsigned(length, ssa::kI64)});
 }
 
-// A string instruction repeated rcx times; it moves its pointers on. As inline assembly.
+// Emits a string instruction, repeated rcx times, as inline assembly. It advances its pointers.
 void repeat(Emitter& emit, std::string_view instruction, std::string_view constraints,
             std::initializer_list<Value> arguments) {
   std::vector<TypeId> types;

@@ -1,19 +1,18 @@
 // Copying and filling memory: by loads and stores where the length is a short constant, otherwise
-// by the C library's functions or, where nothing may be called, by string instructions.
+// by the C library's functions or, where calls are not allowed, by string instructions.
 #pragma once
 
 #include "backend/legalize/emitter.h"
 
 namespace lilt::backend {
 
-// Bytes of what is copied or filled without a call.
+// The largest lengths in bytes that are copied or filled without a call.
 inline constexpr uint64_t kLongestCopy = 64, kLongestFill = 64;
 
-// The largest piece of memory that the machine moves at once, of 1, 2, 4 or 8 bytes; an integer
-// type of that size.
+// The largest of 1, 2, 4 and 8 bytes that fits; an integer type of that size.
 uint32_t piece_size(uint64_t bytes);
 ssa::TypeId piece_type(uint32_t size);
-// The alignment that is known `offset` bytes behind an address of a known alignment.
+// The known alignment `offset` bytes behind an address with alignment `align`.
 uint32_t align_at(uint32_t align, uint64_t offset);
 
 struct MemoryOperand {
@@ -31,7 +30,7 @@ void emit_memory_move(Emitter& emit, const MemoryOperand& to, const MemoryOperan
 void emit_memory_set(Emitter& emit, const MemoryOperand& to, ssa::Value byte, ssa::Value length,
                      uint16_t flags = 0);
 
-// The same without a call, however long: by the string instructions of the machine.
+// The same without a call at any length: string instructions copy or fill long memory.
 void emit_inline_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
                       ssa::Value length, uint16_t flags = 0);
 void emit_inline_set(Emitter& emit, const MemoryOperand& to, ssa::Value byte, ssa::Value length,

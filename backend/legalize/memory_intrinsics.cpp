@@ -10,7 +10,7 @@ using ssa::Value;
 
 namespace {
 
-// The alignment that a pointer argument is known to have.
+// A pointer argument with its known alignment.
 MemoryOperand memory_operand(const IntrinsicCall& call, uint32_t index) {
   uint32_t align = call.function().attributes(call.id, index).align;
   return {call.argument(index), align == 0 ? 1 : align};
@@ -52,7 +52,7 @@ Value expand_inline_set(const IntrinsicCall& call) {
   return {};
 }
 
-// The pointer plus what a table at it holds, relative to the pointer.
+// The pointer plus a distance, loaded from a table that the pointer points to.
 Value expand_load_relative(const IntrinsicCall& call) {
   Value offset = call.emit.resize_signed(call.argument(1), ssa::kI64);
   Value place =
@@ -67,14 +67,14 @@ Value expand_pointer_mask(const IntrinsicCall& call) {
                         call.type());
 }
 
-// The selector makes ud2 of unreachable, too: one is enough.
+// The selector turns unreachable into ud2, too: one is enough.
 Value expand_trap(const IntrinsicCall& call) {
   InstId next = call.function().next(call.id);
   return call.function()[next].opcode == Opcode::Unreachable ? Value() : Value(call.id);
 }
 
-// The numbers of the C library's rounding modes to those of FLT_ROUNDS: 0 → 1, 0x400 → 3, 0x800 →
-// 2, 0xc00 → 0; two bits each in one constant.
+// From the C library's rounding modes to FLT_ROUNDS: 0 → 1, 0x400 → 3, 0x800 → 2, 0xc00 → 0; two
+// bits each in one constant.
 Value expand_get_rounding(const IntrinsicCall& call) {
   Value mode = call.emit.call("fegetround", ssa::kI32, {});
   Value place =

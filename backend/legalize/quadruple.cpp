@@ -1,9 +1,9 @@
-// Operations on fp128, which the machine has not: functions of libgcc and of the C library. The
-// sign is the highest bit, and is turned over without a call.
+// Operations on fp128, which x86-64 lacks, become calls of libgcc and of the C library. Negation
+// flips the highest bit without a call.
 //
-// Comparisons: each function gives a number to be compared with zero, and for NaN one for which its
-// own relation does not hold; so a relation that holds for NaN is the contrary of another. Source:
-// "Soft float library routines" in the manual of GCC's internals.
+// Comparisons: each function returns a number to compare with zero; for NaN, one for which its own
+// relation does not hold. A relation that holds for NaN is therefore the negation of another.
+// Source: "Soft float library routines" in the manual of GCC's internals.
 #include <string>
 
 #include "backend/legalize/declare.h"
@@ -49,7 +49,7 @@ class QuadrupleOperations {
            function_.type_of(function_.operand(id, 0)) == ssa::kFp128;
   }
 
-  // What stands for the instruction; none when it stays.
+  // The replacement of the instruction; none() if it stays.
   Value lowered(InstId id) {
     switch (Opcode opcode = function_[id].opcode) {
       case Opcode::FAdd:
@@ -145,7 +145,7 @@ class QuadrupleOperations {
     return emit_.call(name, to, {value});
   }
 
-  // The integer type that libgcc has for a width; none() above 128 bits.
+  // The integer type of libgcc that holds a width; none() above 128 bits.
   static TypeId library_integer(uint32_t bits) {
     return bits <= 32    ? ssa::kI32
            : bits <= 64  ? ssa::kI64

@@ -1,10 +1,9 @@
-// Returns are copied behind calls marked `tail` whose result goes straight to them: a block that
-// ends
+// Copies returns to directly behind calls marked `tail` whose result they return: a block that ends
 //
 //     %r = tail call @f(…)            and there  %p = phi [%r, %here], …
 //     br label %out                              ret %p
 //
-// returns itself. Only what stands right before its own return can become a jump.
+// gets its own return. Only a call directly before a return can become a jump.
 #include <algorithm>
 #include <vector>
 
@@ -19,7 +18,7 @@ using ssa::Value;
 
 namespace {
 
-// A block that ends with a call, and a jump to where there may be a return.
+// A block that ends with a call and a jump to a block that may return.
 struct Candidate {
   BlockId block, target;
   InstId call;
@@ -49,8 +48,8 @@ class ReturnDuplication {
   }
 
  private:
-  // To all candidates of one target that it returns nothing to but the call's result. There must be
-  // nothing else in the target.
+  // Copies the return of a target to every candidate whose call's result it returns. Does nothing
+  // if the target has other instructions.
   void copy_return(std::span<const Candidate> candidates) {
     BlockId target = candidates[0].target;
     InstId ret = function_.terminator(target), first = function_[target].first;
@@ -82,7 +81,7 @@ class ReturnDuplication {
     returns_itself_[block.index()] = true;
   }
 
-  // Those of the blocks that return themselves.
+  // Drops the entries of blocks that got their own return.
   void drop_entries(InstId phi) {
     std::vector<Value> kept;
     for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {

@@ -1,5 +1,5 @@
 // Loads and stores of values in parts, each leaf at its own offset. An integer iN takes ceil(N / 8)
-// bytes in memory, the bits above N zero; never is more than those bytes touched.
+// bytes in memory, the bits above N zero; no other byte is touched.
 #include <algorithm>
 
 #include "backend/legalize/memory_copies.h"
@@ -43,7 +43,7 @@ void TypeSplitter::store_bits(Value part, uint32_t bits, uint64_t offset, const 
 
 // --- leaves
 
-// The integer that holds the lanes, then each lane out of it.
+// Loads the integer that holds the lanes, then extracts each lane.
 void TypeSplitter::load_packed(TypeId vector, uint64_t offset, const Place& place, Parts& out) {
   uint32_t bits = types_.integer_bits(types_[vector].element);
   auto total = static_cast<uint32_t>(bits * types_[vector].count);
@@ -126,14 +126,14 @@ void TypeSplitter::split_store(InstId id) {
   for (const Leaf& leaf : leaves_) left = left.subspan(store_leaf(leaf, left, place));
 }
 
-// A large aggregate is copied, and its parts are loaded from the copy where they are asked for. Not
-// when the access is volatile: each leaf is to be touched once.
+// A large aggregate is copied, and its parts are loaded from the copy where they are used. A
+// volatile access is not copied: it must touch each leaf once.
 bool TypeSplitter::split_large_load(InstId id) {
   TypeId type = function_[id].type;
   if ((function_[id].flags & ssa::flag::Volatile) != 0) return false;
   if (!types_.is_aggregate(type) || count_parts(types_, type) <= kLargestAggregate) return false;
   Value pointer = part_of(function_.operand(id, 0));
-  if (function_.type_of(pointer) != ssa::kPtr) return false;  // functions cannot copy from there
+  if (function_.type_of(pointer) != ssa::kPtr) return false;  // memcpy cannot read there
   uint32_t align = std::min(types_.align_of(type), 16u);
   Value object = emit_.frame_object(type, align);
   emit_memory_copy(emit_, {object, align}, {pointer, function_.alignment(id)},

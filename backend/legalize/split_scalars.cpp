@@ -1,6 +1,6 @@
-// What is done with scalars of illegal types. Odd widths are computed in the part's wider type,
-// after an extension where the operation looks at the upper bits; wide integers by words; half and
-// bfloat in float, rounded after each operation (exact for + - * / since float has more than twice
+// Operations on scalars of illegal types. Odd widths are computed in the part's wider type, after
+// an extension if the operation depends on the upper bits; wide integers, by words; half and
+// bfloat, in float, rounded after each operation (exact for + - * / since float has more than twice
 // their bits: Figueroa 1995).
 #include <array>
 #include <cmath>
@@ -180,16 +180,16 @@ TypeSplitter::Parts TypeSplitter::extend(bool is_signed, TypeId from, TypeId to,
   return words;
 }
 
-// Where integers are converted to on the way to a type. For bfloat, the type holds all of them, so
-// that they are rounded once; for half it need not: what float cannot hold overflows to infinity
-// anyway.
+// The intermediate type of conversions from integers. For bfloat, it holds every integer, so the
+// result is rounded once; for half it need not: integers that float cannot hold overflow to
+// infinity.
 TypeId TypeSplitter::type_on_the_way(uint32_t bits, TypeId to) const {
   if (!is_small_floating(to)) return to;
   if (to == ssa::kHalf || bits <= 24) return ssa::kFloat;
   return bits <= 53 ? ssa::kDouble : ssa::kX86Fp80;
 }
 
-// Wide ones by functions of libgcc on 128 bits.
+// Functions of libgcc convert wide integers, as 128 bits.
 TypeSplitter::Parts TypeSplitter::integer_to_floating(InstId id, TypeId from, TypeId to,
                                                       PartSpan value) {
   bool is_signed = function_[id].opcode == Opcode::SIToFP;
@@ -233,7 +233,7 @@ TypeSplitter::Parts TypeSplitter::floating_to_integer(InstId id, TypeId from, Ty
 
 // --- half and bfloat
 
-// libgcc passes a half in the low bits of an xmm register, as a float would be.
+// libgcc passes a half in the low bits of an xmm register, like a float.
 Value TypeSplitter::widened(TypeId scalar, Value part) {
   Value bits = emit_.cast(Opcode::ZExt, part, ssa::kI32);
   if (scalar == ssa::kBFloat)
@@ -261,8 +261,8 @@ Value TypeSplitter::rounded_to_bfloat(Value value) {
   return emit_.cast(Opcode::Trunc, emit_.shift(Opcode::LShr, result, 16), ssa::kI16);
 }
 
-// To float; an inexact result is the neighbour with an odd last bit, so that the next rounding is
-// right.
+// Rounds to float; an inexact result is the neighbour with an odd last bit, which makes the next
+// rounding correct.
 Value TypeSplitter::float_rounded_to_odd(Value value) {
   TypeId type = function_.type_of(value);
   Value nearest = emit_.cast(Opcode::FPTrunc, value, ssa::kFloat);
@@ -271,7 +271,8 @@ Value TypeSplitter::float_rounded_to_odd(Value value) {
   auto compare = [&](ssa::FloatPredicate predicate, Value a, Value b) {
     return Value(emit_.make(Opcode::FCmp, ssa::kI1, {a, b}, 0, static_cast<uint8_t>(predicate)));
   };
-  // Rounded away from zero: upwards if positive. The bits of the number next to zero are one less.
+  // Rounded away from zero: upwards if positive. The bits of the next float toward zero are one
+  // less.
   Value upwards = compare(ssa::FloatPredicate::OGT, back, value);
   Value is_positive = compare(ssa::FloatPredicate::OGT, value, emit_.null_value(type));
   Value is_larger = emit_.icmp(IntPredicate::EQ, upwards, is_positive);

@@ -125,7 +125,7 @@ void TypeSplitter::define(InstId id, PartSpan parts) {
   if (!stays) split_.push_back(id);
 }
 
-// Whether they are in the list, and not the value itself or in memory.
+// Whether the parts are in parts_: not the value itself, and not in memory.
 bool TypeSplitter::has_parts(Value value) const {
   if (!value.is_local() || value.local().index() >= entries_.size()) return false;
   uint32_t count = entries_[value.local().index()].count;
@@ -158,8 +158,9 @@ TypeSplitter::Parts TypeSplitter::parts_of(Value value, size_t first, size_t cou
   return Parts(begin, begin + count);
 }
 
-// Gives an instruction the parts of a value, to be changed: a copy, or the value's own if no other
-// instruction asks for them, so that a chain of changes takes linear time. Phis keep theirs.
+// Defines an instruction by the parts of `from`, for the caller to change: a copy, or the same
+// parts if no other instruction uses `from`. A chain of changes thus takes linear time. Phis keep
+// their parts.
 std::span<Value> TypeSplitter::define_as_changed(InstId id, Value from) {
   if (has_parts(from) && function_[from.local()].opcode != Opcode::Phi && is_used_once(from)) {
     entries_[id.index()] = entries_[from.local().index()];
@@ -199,7 +200,7 @@ void TypeSplitter::append_parts(Value value, Parts& out) {
     out.insert(out.end(), parts_.begin() + entry.first, parts_.begin() + entry.first + entry.count);
 }
 
-// Aggregates are opened one inside the other.
+// Opens nested aggregates.
 void TypeSplitter::append_constant_parts(ssa::ConstantId constant, Parts& out) {
   std::vector<Value> pending{constant};
   while (!pending.empty()) {
@@ -310,7 +311,7 @@ std::vector<uint64_t> TypeSplitter::indices_of(InstId id, uint32_t first_operand
   return indices;
 }
 
-// Members of constants.
+// Folds operations on constants.
 bool TypeSplitter::split_by_folding(InstId id) {
   Value known =
       ssa::fold(function_, function_[id].opcode, 0, 0, function_[id].type, function_.operands(id));
@@ -359,8 +360,7 @@ void TypeSplitter::split_arguments(InstId start) {
   }
 }
 
-// A call with a result of several parts stays, and so do its parts: one extractvalue each, directly
-// behind it.
+// A call with a result of several parts stays; each part is an extractvalue directly behind it.
 void TypeSplitter::split_result(InstId id) {
   for (uint32_t i = 2; i < function_[id].operand_count; ++i) {
     TypeId type = function_.type_of(function_.operand(id, i));
@@ -391,7 +391,7 @@ void TypeSplitter::split_result(InstId id) {
   define(id, parts);
 }
 
-// The result of a call that becomes a jump.
+// Whether the value is the result of a call that becomes a jump.
 bool TypeSplitter::is_returned_as_it_is(Value value) const {
   return value.is_local() && function_[value.local()].opcode == Opcode::Call &&
          (function_[value.local()].flags & ssa::flag::MustTail) != 0;
@@ -417,8 +417,7 @@ void TypeSplitter::split_return(InstId id) {
 
 // --- others
 
-// An index of any width, which has a sign, as one that the machine has; what is above 64 bits does
-// not reach the address.
+// A signed index of any width as one of a legal width; bits above 64 do not affect the address.
 Value TypeSplitter::address_index(TypeId type, PartSpan parts) {
   if (!is_odd_integer(types_, type)) return parts[0];
   return emit_.cast(Opcode::SExt, sign_extended_in_part(parts[0], types_.integer_bits(type)),
@@ -477,7 +476,7 @@ void TypeSplitter::split_wide_switch(InstId id) {
   split_.push_back(id);
 }
 
-// Lays the blocks of wide switches behind those that they came from, and tells phis about them.
+// Places the blocks of wide switches behind the blocks of the switches, and updates phis.
 void TypeSplitter::place_added_blocks() {
   if (added_blocks_.empty()) return;
   std::vector<std::vector<BlockId>> behind(function_.block_count());

@@ -1,4 +1,4 @@
-// Vectors, lane by lane, and bitcasts between values that are cut in different ways.
+// Vectors, lane by lane, and bitcasts between values that are split into different parts.
 #include <algorithm>
 #include <numeric>
 
@@ -44,7 +44,7 @@ TypeSplitter::Parts TypeSplitter::lane_result(InstId id, const Parts* operands, 
 
 // --- single lanes
 
-// The number of a lane, which has no sign; one of more than 64 bits may lose what is above.
+// The unsigned number of a lane; bits above 64 may be lost.
 Value TypeSplitter::lane_index(Value index) {
   uint32_t bits = std::min(types_.integer_bits(function_.type_of(index)), 64u);
   return emit_.resize_unsigned(zero_extended_in_part(part_of(index), bits), ssa::kI64);
@@ -62,8 +62,8 @@ void TypeSplitter::split_extract_element(InstId id) {
   define(id, parts_of(vector, lane * count, count));
 }
 
-// The lanes lie side by side in a stack object; an index beyond them, whose result is poison, is
-// brought back into it.
+// The lanes are side by side in a stack object; an index beyond them, whose result is poison,
+// becomes 0.
 TypeSplitter::Parts TypeSplitter::variable_lane(TypeId vector, PartSpan lanes, Value index) {
   TypeId type = lane_type(vector);
   uint64_t count = lane_count(vector), size = types_.size_of(type);
@@ -131,9 +131,9 @@ void TypeSplitter::split_bitcast(InstId id) {
   define(id, bitcast(from, to, parts_of(function_.operand(id, 0))));
 }
 
-// Cuts the bits into pieces that fit the parts of both types, and puts them together anew. A lane
-// that is poison leaves the others alone: they share a register only here, not in the program, as
-// where a vector whose last lane nobody reads is returned.
+// Cuts the bits into pieces that fit the parts of both types, and joins them again. An undefined
+// lane does not affect the others: the program does not put them into one register, only this does,
+// as when a vector with an unused last lane is returned.
 TypeSplitter::Parts TypeSplitter::bitcast(TypeId from, TypeId to, PartSpan parts) {
   TypeId old_lane = lane_type(from), new_lane = lane_type(to);
   TypeId old_part = part_type(types_, old_lane), new_part = part_type(types_, new_lane);

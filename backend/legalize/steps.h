@@ -1,6 +1,6 @@
-// The steps of legalization, in the order in which legalize runs them. Each is linear in the
-// function (n log n where it sorts), keeps use lists true when they are tracked, and gives new
-// instructions the place in the source of those they serve.
+// The steps of legalization; legalize.cpp has their order. Each is linear in the function (n log n
+// where it sorts), keeps use lists correct if they are tracked, and gives new instructions the
+// source location of the instructions they serve.
 #pragma once
 
 #include <string>
@@ -11,15 +11,14 @@
 
 namespace lilt::backend {
 
-// Removes blocks that no path reaches, and what phis say about them.
+// Removes unreachable blocks and their entries in phis.
 void remove_unreachable_blocks(ssa::Function& function);
 
-// Copies returns behind calls marked `tail` whose result goes straight to them. May leave blocks
-// that no path reaches.
+// Copies returns to directly behind calls marked `tail` whose result they return. May leave
+// unreachable blocks.
 void duplicate_returns(ssa::Function& function);
 
-// What a function has that some step is for, so that a function without it need not pay for the
-// step.
+// Constructs of a function that need a separate step; a function without them skips the step.
 struct LegalizationNeeds {
   bool intrinsics = false;
   bool constant_expressions = false;
@@ -31,75 +30,74 @@ struct LegalizationNeeds {
   bool must_tail_calls = false;
   bool quadruple = false;  // fp128
 };
-// Reports, at its place, every type and operation that lilt does not support yet, and finds out
-// what the function needs. False after errors.
+// Reports every type and operation that lilt does not support yet, at its source location, and
+// fills `needs`. False after errors.
 bool check_supported(const ssa::Function& function, Diagnostics& diagnostics,
                      LegalizationNeeds& needs);
 
-// Makes instructions of the constant expressions that instructions use.
+// Turns constant expressions that instructions use into instructions.
 void expand_constant_expressions(ssa::Function& function);
 
-// Makes loops of the atomic updates that the machine has not; those of floating-point memory work
-// on integers. False after reporting an atomic access of more than 64 bits.
+// Turns atomic updates that x86-64 lacks into loops; updates of floating-point memory work on
+// integers. False after reporting an atomic access of more than 64 bits.
 bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics);
 
-// Replaces inline assembly without text by what its constraints say: an output tied to an input is
-// that input, another has any value, and no access to memory moves over it. Writes out the text of
-// other inline assembly, with a register for each operand (assembly_text.h). False after reporting
-// assembly that is not understood.
+// Replaces inline assembly without text by the effect of its constraints: an output tied to an
+// input is that input, any other output is arbitrary, and no memory access moves across it. Expands
+// the text of other inline assembly, with a register for each operand (assembly_text.h). False
+// after reporting unsupported assembly.
 bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics);
 
-// Expands calls of intrinsics by the rules of their table (intrinsics.h), at whatever type they
-// have. What the machine does in one tile stays for the selector.
+// Expands calls of intrinsics by the rules of their table (intrinsics.h), at any type. Calls that
+// the selector covers with one tile stay.
 void expand_intrinsics(ssa::Function& function);
 
-// Makes calls of libgcc of arithmetic, comparisons and conversions of fp128. Before
-// flatten_signatures.
+// Turns arithmetic, comparisons and conversions of fp128 into calls of libgcc and the C library.
+// Runs before flatten_signatures.
 void lower_quadruple_operations(ssa::Function& function);
 
 // Passes arguments and results as the calling convention does, in scalars (signatures.cpp): changes
 // the function's own type and arguments, and its calls. Results of several parts are structs of
-// scalars: of a call read by extractvalue alone, returned as a chain of insertvalues. Values in
-// the body keep their types. False after reporting types that cannot be passed. Intrinsics and
-// inline assembly are left alone.
+// scalars: only extractvalue reads the struct of a call; a chain of insertvalues builds a returned
+// one. Values in the body keep their types. False after reporting types that cannot be passed.
+// Leaves intrinsics and inline assembly alone.
 bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics);
 
-// Reports calls marked `musttail` that cannot be jumps. After flatten_signatures, which leaves the
-// returns behind them. False after errors.
+// Reports calls marked `musttail` that cannot be jumps. Runs after flatten_signatures, which keeps
+// the returns behind them. False after errors.
 bool check_tail_calls(const ssa::Function& function, Diagnostics& diagnostics);
 
-// Makes loads and stores of va_start, va_copy, va_end and va_arg. After flatten_signatures. False
-// after reporting what is not supported.
+// Turns va_start, va_copy, va_end and va_arg into loads and stores. Runs after flatten_signatures.
+// False after reporting unsupported uses.
 bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics);
 
-// Whether a value of the function has a type that is not legal (leaves.h).
+// Whether a value of the function has an illegal type (leaves.h).
 bool has_illegal_types(const ssa::Function& function);
 
-// Takes all values of types that the machine has not apart: integers of odd widths and of more than
-// 64 bits, half and bfloat, vectors, arrays and structs (leaves.h says into what). Afterwards such
-// types remain only as the result of a call, read by extractvalues directly behind it, and as the
-// operand of ret, built by insertvalues directly before it. Requires reachable blocks only, calls
-// and rets with legal operands or flat structs of them, no constant expressions. False after
-// reporting what it cannot do.
+// Splits all values of illegal types into legal parts (leaves.h): integers of odd widths and of
+// more than 64 bits, half, bfloat and fp128, vectors, arrays and structs. Afterwards structs remain
+// only as the result of a call or cmpxchg, read by extractvalues directly behind it, and as the
+// operand of ret, built by insertvalues directly before it; fp128 remains only in signatures.
+// Requires reachable blocks only, calls and rets with operands of these two kinds or legal types,
+// no constant expressions. False after reporting unsupported operations.
 bool split_types(ssa::Function& function, Diagnostics& diagnostics);
 
-// What of those types split_types has left where the selector does not know it: one sentence for
-// each instruction.
+// Returns one message for each instruction with an illegal type that split_types left and the
+// selector does not support.
 std::vector<std::string> find_illegal_types(const ssa::Function& function);
 
-// Makes calls of the C library of the operations on float and double that the machine has not:
-// frem.
+// Turns frem of float, double and x86_fp80 into calls of the C library.
 void lower_floating_operations(ssa::Function& function);
 
-// Takes phis and selects of x86_fp80, and bitcasts of it, to memory: the selector keeps a value of
-// that type in one place only.
+// Moves phis, selects and bitcasts of x86_fp80 to memory: the selector keeps a value of that type
+// in one place only.
 void demote_x87_values(ssa::Function& function);
 
-// Turns each switch into comparisons, bit tests and tables. A switch that is left is a jump through
-// a table: see switches.cpp. Requires conditions of up to 64 bits.
+// Turns each switch into comparisons, bit tests and tables. A remaining switch is a jump through a
+// table: see switches.cpp. Requires conditions of up to 64 bits.
 void lower_switches(ssa::Function& function);
 
-// Makes one indirectbr of all that share targets, such that no edge out of it is critical.
+// Merges indirectbrs that share targets into one, without critical edges out of it.
 void merge_indirect_branches(ssa::Function& function);
 
 // Puts an empty block on every edge from a block with several successors to one with several
@@ -115,8 +113,8 @@ void split_getelementptrs(ssa::Function& function);
 struct EdgeChange {
   ssa::BlockId target, old_predecessor, new_predecessor;
 };
-// Makes phis agree: the entries of an old predecessor become one entry for each new one, with the
-// same value. Sorts `changes`.
+// Updates phis: the entries of an old predecessor become one entry for each new one, with the same
+// value. Sorts `changes`.
 void redirect_phis(ssa::Function& function, std::vector<EdgeChange>& changes);
 
 }  // namespace lilt::backend

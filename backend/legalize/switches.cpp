@@ -1,20 +1,20 @@
 // Switches to comparisons, bit tests and tables.
 //
 // Idea. Cases are sorted by their signed values; neighbours with one target become a range. Ranges
-// are gathered into clusters: where the values lie densely, a *table* of targets; where a few
-// targets share values within one word, *bits*, one mask a target; every other range stands alone.
-// A balanced binary search over the clusters ends in runs of at most three tests.
+// are gathered into clusters: where the values are dense, a *table* of targets; where a few targets
+// share values within one word, *bits*, one mask per target; every other range is a separate
+// cluster. A balanced binary search over the clusters ends in runs of at most three tests.
 //
 // Which ranges make a table: the whole sequence if it is dense, otherwise it is split at its widest
-// gap, and both parts are asked again. The splits are the nodes of the Cartesian tree of the gaps
+// gap, and both parts are tried again. The splits are the nodes of the Cartesian tree of the gaps
 // (Vuillemin, "A unifying look at data structures", CACM 1980), which a stack builds in one pass.
-// So the cost is that of sorting. Numbers (density, when bits are better) are those of LLVM's
-// SwitchLoweringUtils.
+// So the cost is that of sorting. The limits (density, tests that bits must save) are those of
+// LLVM's SwitchLoweringUtils.
 //
 // Terms. A table is entered by a `switch` whose value is the 64-bit index, whose cases are 0, 1, 2
-// … in order, and whose default is the first of the targets and never taken: the selector makes
-// an indirect jump of it. Each target of a table has a block of its own in front, so that no edge
-// out of the jump is critical.
+// … in order, and whose default is the first of the targets and never taken: the selector makes it
+// an indirect jump. Each target of a table has a separate block in front, so no edge out of the
+// jump is critical.
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -57,7 +57,7 @@ class SwitchLowering {
   struct Search {
     size_t begin, end;  // clusters_
     BlockId block;      // where the search for them starts
-    int64_t low, high;  // between which the value is known to be
+    int64_t low, high;  // known bounds of the value
   };
   struct BitTarget {
     BlockId target;
@@ -100,7 +100,7 @@ class SwitchLowering {
 
   void jump(BlockId block, BlockId target);
   void branch(BlockId block, Value condition, BlockId if_true, BlockId if_false);
-  // Notes an edge to a block that the switch had as a target; others are new.
+  // Records an edge to an original target of the switch; other targets are new blocks.
   void jump_out(BlockId from, BlockId target);
   BlockId new_block();
   InstId append(BlockId block, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
@@ -165,15 +165,16 @@ void SwitchLowering::lower(BlockId block) {
     else
       bisect(search);
   }
-  // Where the cases cover every value, nothing goes to the default: an unreachable block keeps its
-  // phis in order until it is removed with its edge.
+  // If the cases cover every value, no edge leads to the default: an unreachable block keeps its
+  // phis consistent until that block is removed with its edge.
   bool goes_there =
       std::any_of(changes_.begin() + static_cast<ptrdiff_t>(first_change), changes_.end(),
                   [&](const EdgeChange& change) { return change.target == target; });
   if (!goes_there && !default_is_unreachable_) share_default();
 }
 
-// Many searches end at the default: one block takes them there, so that its phis gain no entries.
+// Many searches end at the default: they share one block that jumps there, so its phis gain no
+// entries.
 void SwitchLowering::share_default() {
   BlockId shared = new_block();
   append(shared, Opcode::Br, ssa::kVoid, {Value(default_)});
@@ -249,7 +250,7 @@ uint32_t SwitchLowering::build_gap_tree() {
   return path.empty() ? kNone : path.front();
 }
 
-// Ranges that make no table: some of them may still be bits.
+// Ranges that form neither a table nor bits.
 void SwitchLowering::add_ranges(size_t begin, size_t end) {
   for (; begin < end; ++begin) clusters_.push_back({Kind::Range, begin, begin + 1});
 }
@@ -320,7 +321,7 @@ Value SwitchLowering::in_range(const Search& search, const Range& range, BlockId
   return compare(block, IntPredicate::ULE, minus(block, range.low), high - low);
 }
 
-// Gives the block in which `distance`, the value less `low`, is at most high − low; elsewhere
+// Returns the block in which `distance`, the value less `low`, is at most high − low; otherwise
 // control goes to `next`.
 BlockId SwitchLowering::check_bounds(const Search& search, int64_t low, int64_t high, BlockId block,
                                      BlockId next, Value& distance) {
@@ -359,8 +360,8 @@ void SwitchLowering::enter_table(const Search& search, const Cluster& cluster, B
   function_.append(block, id);
 }
 
-// A bit for each value, a mask for each target. Where all values are small, they are their own
-// distances.
+// A bit for each value, a mask for each target. Values that are all below the word's width are
+// their own distances.
 void SwitchLowering::test_bits(const Search& search, const Cluster& cluster, BlockId block,
                                BlockId next) {
   int64_t low = low_of(cluster), high = high_of(cluster);
@@ -436,7 +437,7 @@ Value SwitchLowering::minus(BlockId block, int64_t low) {
   return append(block, Opcode::Sub, type_, {value_, constant(type_, static_cast<uint64_t>(low))});
 }
 
-// A value that fits the other type.
+// Resizes a value that fits the type.
 Value SwitchLowering::resized(BlockId block, Value value, TypeId type) {
   uint32_t from = function_.types().integer_bits(function_.type_of(value));
   uint32_t to = function_.types().integer_bits(type);

@@ -1,5 +1,5 @@
-// Calls marked `musttail` that cannot be jumps are refused: an ordinary call would use the stack,
-// which the program relies on not to happen.
+// Refuses calls marked `musttail` that cannot be jumps: the program relies on them to use no stack,
+// which an ordinary call does.
 #include <string>
 
 #include "backend/abi/tail_calls.h"
@@ -20,7 +20,7 @@ bool check_tail_calls(const ssa::Function& function, Diagnostics& diagnostics) {
         continue;
       bool returns = id == call && function[ret].opcode == Opcode::Ret;
       std::string_view obstacle = returns ? obstacle_to_tail_call(function, id, ret)
-                                          : "the return does not stand directly behind it";
+                                          : "the return is not directly behind it";
       if (obstacle.empty()) continue;
       std::string message = "the 'musttail' call cannot be a jump: " + std::string(obstacle);
       ssa::report_error(function.module(), function.offset_of(id), std::move(message), diagnostics);

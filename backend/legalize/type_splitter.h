@@ -1,20 +1,18 @@
-// Takes values of types that the machine has not apart (split_types.cpp), and the rules for what is
-// done with them: memory (split_memory.cpp), scalars (split_scalars.cpp), vectors
-// (split_vectors.cpp).
+// Splits values of illegal types into legal parts (split_types.cpp), with rules for their
+// operations: memory (split_memory.cpp), scalars (split_scalars.cpp), vectors (split_vectors.cpp).
 //
-// Idea. Blocks are walked in reverse post-order, so that the parts of an operand are known before
-// its users are met; the parts of phis are made empty and filled at the end. An instruction with a
-// value of an illegal type gives parts (leaves.h) in its place and is erased in the end; all others
-// stay as they are, with operands replaced by the one part that they became.
+// Idea. The walk visits blocks in reverse post-order, so it knows the parts of an operand before it
+// meets the users; phis get empty parts, which are filled at the end. Parts (leaves.h) replace an
+// instruction with a value of an illegal type, which is erased at the end. Every other instruction
+// stays; each of its operands that became one part is replaced by it.
 //
 // Terms: leaf, part, lane: see leaves.h.
 //
 // Invariants. The upper bits of a part that is wider than its scalar (or of the highest word of a
-// wide integer) are undefined: whoever looks at them extends first. A large aggregate that is
-// loaded stays in memory: it is copied to a stack object, from which its parts are loaded where
-// they are needed. (An SSA value can be used only after its last execution, so one object is
-// enough.)
-// In signatures fp128 is one value: joined from words before calls and returns, taken apart behind
+// wide integer) are undefined: code that reads them extends first. A large aggregate that is loaded
+// stays in memory: it is copied to a stack object, from which its parts are loaded where they are
+// used. (An SSA value can be used only after its last execution, so one object is enough.) In
+// signatures fp128 is one value: joined from words before calls and returns, split into words after
 // calls and at the entry.
 #pragma once
 
@@ -82,8 +80,8 @@ class TypeSplitter {
   ssa::Value part_of(ssa::Value value);  // of a value that has one
   bool has_parts(ssa::Value value) const;
   bool is_in_memory(ssa::Value value) const;
-  ssa::Value object_of(ssa::Value value) const;                  // where a value in memory lies
-  Parts parts_of(ssa::Value value, size_t first, size_t count);  // some of them
+  ssa::Value object_of(ssa::Value value) const;                  // address of a value in memory
+  Parts parts_of(ssa::Value value, size_t first, size_t count);  // `count` of them
   void define(ssa::InstId id, PartSpan parts);
   std::span<ssa::Value> define_as_changed(ssa::InstId id, ssa::Value from);
   bool is_used_once(ssa::Value value);
@@ -99,7 +97,7 @@ class TypeSplitter {
     uint16_t flags = 0;  // volatile
   };
   void load_leaf(const Leaf& leaf, const Place& place, Parts& out);
-  // Gives the number of parts stored.
+  // Returns the number of parts stored.
   size_t store_leaf(const Leaf& leaf, PartSpan parts, const Place& place);
   ssa::Value load_bits(ssa::TypeId part, uint32_t bits, uint64_t offset, const Place& place);
   void store_bits(ssa::Value part, uint32_t bits, uint64_t offset, const Place& place);
@@ -147,15 +145,15 @@ class TypeSplitter {
   Diagnostics& diagnostics_;
   Emitter emit_;
   WideArithmetic wide_;
-  std::vector<Entry> entries_;  // by value, of those that were there before
+  std::vector<Entry> entries_;  // by value, for values older than the pass
   Parts parts_;
   MemberFinder members_;
-  std::vector<uint8_t> use_counts_;  // by value, up to 2; empty until somebody asks
+  std::vector<uint8_t> use_counts_;  // by value, up to 2; empty until first used
   std::vector<Leaf> leaves_;         // scratch
   std::vector<ssa::InstId> phis_;    // of any type, to be filled
-  std::vector<ssa::InstId> split_;   // instructions that parts stand for
+  std::vector<ssa::InstId> split_;   // instructions that parts replace
   std::vector<EdgeChange> edge_changes_;
-  std::vector<std::pair<ssa::BlockId, ssa::BlockId>> added_blocks_;  // behind which, new
+  std::vector<std::pair<ssa::BlockId, ssa::BlockId>> added_blocks_;  // (block in front, new block)
 };
 
 }  // namespace lilt::backend

@@ -3,9 +3,9 @@
 //   { i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }
 //
 // The register save area has the six general argument registers, eight bytes each, then the eight
-// vector registers, sixteen bytes each; the offsets say where in it the next argument is, if it is
-// there. Two addresses come from the selector: that of the area, which a function that asks for it
-// fills at its entry, and that of the first argument on the stack that has no name.
+// vector registers, sixteen bytes each; the offsets are those of the next argument in it, if it is
+// there. The selector provides two addresses: that of the area, which a function that uses it fills
+// at its entry, and that of the first unnamed argument on the stack.
 //
 // Requires flattened signatures: the named arguments are counted in registers.
 // Source: System V ABI, AMD64 supplement, 3.5.7.
@@ -95,7 +95,7 @@ class VariableArguments {
       store(load(ssa::kI64, field(from, at)), field(to, at));
   }
 
-  // What va_arg reads: where it may be and what it takes there.
+  // The class of an argument that va_arg reads: where it may be, and the registers it takes.
   struct Kind {
     bool in_registers = true;
     bool in_vectors = false;
@@ -113,8 +113,8 @@ class VariableArguments {
     return Kind{true, false, types_.integer_bits(type) > 64 ? 2u : 1u};
   }
 
-  // Objects of more than two words are in memory. Of those of vector registers the second word lies
-  // elsewhere than behind the first: they are refused.
+  // Objects of more than two words are in memory. Objects of two words, one of them in a vector
+  // register, are refused: the save area does not have the second word directly behind the first.
   std::optional<Kind> kind_of_several(TypeId type) const {
     if (types_.size_of(type) > 16) return Kind{false, false, 0};
     bool is_vector = types_.kind(type) == ssa::TypeKind::Vector;
@@ -135,7 +135,7 @@ class VariableArguments {
     return is_whole ? std::optional(Kind{true, true, 1}) : std::nullopt;
   }
 
-  // Both places are computed, and selects choose: nothing needs a branch.
+  // Computes both places and selects one, without a branch.
   void lower_argument(InstId id) {
     TypeId type = function_[id].type;
     Value list = function_.operand(id, 0);

@@ -76,7 +76,7 @@ std::pair<Value, Value> WideArithmetic::product(Value left, Value right) {
   return {emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)};
 }
 
-// Row by row. The words of the highest place need no upper half of their products.
+// Row by row. Products for the highest word need no upper half.
 Words WideArithmetic::multiply(WordSpan left, WordSpan right) {
   size_t count = left.size();
   Words result(count, zero());

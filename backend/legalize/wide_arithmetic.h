@@ -1,12 +1,12 @@
 // Arithmetic on integers of several 64-bit words, the lowest word first.
 //
-// Idea: the schoolbook algorithms on words, with two of them where the machine has more to offer:
-// pairs of words are added, subtracted and compared by intrinsics that the selector makes add/adc,
-// sub/sbb and cmp/sbb of, products of words come whole (llvm.lilt.umul.wide), and shifts move bits
-// between words by funnel shifts. Shifts by a variable amount first move whole words, in one step
-// for each bit of the word count, then bits. (Knuth, The Art of Computer Programming 2, 4.3.1.)
+// Idea: the schoolbook algorithms on words, with faster cases where x86-64 has instructions for two
+// words. Intrinsics that the selector turns into add/adc, sub/sbb and cmp/sbb add, subtract and
+// compare pairs of words; llvm.lilt.umul.wide returns the whole product of two words; funnel shifts
+// move bits between words. Shifts by a variable amount first move whole words, in one step for each
+// bit of the word count, then bits. (Knuth, The Art of Computer Programming 2, 4.3.1.)
 //
-// Operands have the same number of words; all bits of them count.
+// Operands have the same number of words; all their bits are significant.
 #pragma once
 
 #include <span>

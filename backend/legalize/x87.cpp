@@ -1,9 +1,9 @@
-// Values of x86_fp80 that come from several places are taken to memory: a phi is stored at the end
-// of every block that it comes from, and loaded where it stands; a select becomes a load from one
-// of two places; a bitcast reads the bytes that were stored as the other type.
+// Moves values of x86_fp80 that come from several places to memory: a phi's values are stored at
+// the end of every predecessor and loaded at the phi's place; a select becomes a load from one of
+// two places; a bitcast reads the bytes that were stored as the other type.
 //
-// A phi's store reads the value that the predecessor has at its end, also if that is another phi of
-// the same block: every phi's value is loaded into a value of its own first.
+// A phi's store reads the value at the end of the predecessor, which may be another phi of the same
+// block: every phi's value is loaded into a separate value first.
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
 
@@ -53,7 +53,7 @@ class Demotion {
     function_.erase(id);
   }
 
-  // Gives the load that takes the place of the instruction.
+  // Returns the load that replaces the instruction.
   Value demoted(InstId id, ssa::BlockId block) {
     switch (function_[id].opcode) {
       case Opcode::Phi:
