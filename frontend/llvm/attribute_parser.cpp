@@ -10,7 +10,7 @@ namespace {
 
 constexpr uint64_t kLargestAlignment = uint64_t{1} << 32;
 
-// LLVM's numbers of the conventions that are as good as C's here: C, fast, cold, tail, System V.
+// LLVM's numbers of conventions equivalent to C's here: C, fast, cold, tail, System V.
 bool is_usual_convention(uint64_t number) {
   for (uint64_t usual : {0, 8, 9, 18, 78})
     if (number == usual) return true;
@@ -48,7 +48,7 @@ void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type) {
       found.by_value = parse_type_in_parentheses();
       if (!found.by_value.valid() && type.valid()) found.by_value = context_.pointee(type);
       if (!found.by_value.valid())
-        context_.reporter.fail(place, "'byval' needs a type in parentheses behind it");
+        context_.reporter.fail(place, "'byval' needs a type in parentheses after it");
       return;
     case ParameterWord::Align:
     case ParameterWord::AlignStack:
@@ -80,7 +80,7 @@ uint32_t AttributeParser::parse_alignment() {
 uint32_t AttributeParser::unusual_alignment(uint64_t bytes, SourceOffset place) {
   if (bytes == kLargestAlignment) return static_cast<uint32_t>(kLargestAlignment / 2);
   context_.reporter.error(
-      place, "alignment " + std::to_string(bytes) + " is no power of two from 1 to 4294967296");
+      place, "alignment " + std::to_string(bytes) + " is not a power of two from 1 to 4294967296");
   return 1;
 }
 
@@ -91,7 +91,7 @@ TypeId AttributeParser::parse_type_in_parentheses() {
   return type;
 }
 
-// Whether the source goes on with the text; it ends with a zero.
+// Whether the text comes next in the source, which ends with a NUL byte.
 bool AttributeParser::is_here(std::string_view text) const {
   return std::strncmp(cursor_.position(), text.data(), text.size()) == 0;
 }

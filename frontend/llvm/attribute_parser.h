@@ -1,5 +1,5 @@
-// Attributes as text. Those that change the code are kept; all others are passed over by their
-// shape, known or not: `word`, `word(…)`, `word=…`, `align 8`, `"key"="value"`, `#3`.
+// Parses attributes. Attributes that change the code are kept; all others, known or not, are
+// skipped by their shape: `word`, `word(…)`, `word=…`, `align 8`, `"key"="value"`, `#3`.
 #pragma once
 
 #include "frontend/llvm/keywords.h"
@@ -13,25 +13,25 @@ class AttributeParser {
   AttributeParser(ParseContext& context, TypeParser& types)
       : context_(context), cursor_(context.cursor), types_(types) {}
 
-  // One attribute of a parameter, an argument or a result of the given source type (none() before
-  // a result's). What it says is added to `found`, where by_value is a source type until
-  // `settle` is called.
+  // One attribute of a parameter, an argument or a result of the given source type (none() for a
+  // result, whose type follows). Adds it to `found`, where by_value is a source type until `settle`
+  // is called.
   void parse_parameter(ssa::ParameterAttributes& found, ssa::TypeId type);
-  // Puts attributes that were read in their final form; requires that all types are known.
+  // Converts parsed attributes to their final form; requires that all types are known.
   void settle(ssa::ParameterAttributes& attributes) const;
   // One attribute of a function or a call: namespace function_attribute, or 0. Attribute groups are
-  // looked up in the module, which must know them.
+  // looked up in the module, which must contain them.
   uint8_t parse_function();
-  // The number of bytes behind `align`, which may be in parentheses: LLVM's largest, 2^32, as 2^31,
-  // which is safe. What is no alignment is an error, and 1.
+  // The number of bytes after `align`, which may be in parentheses. LLVM's largest, 2^32, counts as
+  // 2^31, which is safe. An invalid alignment is an error, and 1.
   uint32_t parse_alignment();
-  // Words before a result's type: a calling convention other than C's kind is an error. Gives
-  // whether it was one.
+  // Parses a calling convention before a result's type; returns whether there is one. A convention
+  // that is not equivalent to C's is an error.
   bool parse_calling_convention();
 
  private:
   bool is_here(std::string_view text) const;
-  // What no 32 bits hold, or no power of two.
+  // An alignment that is not a power of two below 2^32.
   uint32_t unusual_alignment(uint64_t bytes, SourceOffset place);
   ssa::TypeId parse_type_in_parentheses();
 

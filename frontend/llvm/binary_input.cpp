@@ -16,7 +16,7 @@ struct Kind {
 };
 
 constexpr std::string_view kBitcode =
-    "this is LLVM bitcode, not LLVM IR text; 'llvm-dis' makes text of it";
+    "this is LLVM bitcode, not LLVM IR text; 'llvm-dis' converts it";
 constexpr std::string_view kCompressed =
     "this is compressed data, not LLVM IR text; uncompress it first";
 constexpr std::string_view kUtf16 = "this is text in UTF-16; LLVM IR is text in UTF-8";
@@ -41,7 +41,8 @@ constexpr Kind kKinds[] = {
     {"\xFE\xFF"sv, kUtf16},
 };
 
-// Whether so many bytes of the beginning are in no text that the place of one of them says nothing.
+// Whether the beginning has so many bytes that do not occur in text that the place of one is
+// useless.
 bool is_mostly_binary(std::string_view contents) {
   constexpr size_t kBytesLookedAt = 1024;
   constexpr size_t kBytesOfTextForOne = 8;

@@ -5,8 +5,8 @@
 
 namespace lilt::frontend {
 
-// Says what a file is that cannot be LLVM IR text, and what makes text of it where something does;
-// empty for text. Looks at its beginning only. A NUL byte further on is not found.
+// Describes a file that cannot be LLVM IR text, and names the tool that converts it, if any; empty
+// for text. Examines only its beginning: does not find a later NUL byte.
 std::string_view describe_binary(std::string_view contents);
 
 }  // namespace lilt::frontend

@@ -1,21 +1,21 @@
 // One function body: text → ssa::Function, checked.
 //
-// Instructions are made in the order of the text. A use of a local that is defined earlier in the
-// text is resolved at once; one that is defined later is entered in the list of forward uses of its
-// name, and its operand is filled in at the definition. Blocks are made when they are first
-// mentioned and put in the order of the text at the end.
+// Instructions are created in the order of the text. A use of a local that is defined earlier in
+// the text is resolved immediately; one that is defined later is entered in the list of forward
+// uses of its name, and its operand is filled in at the definition. Blocks are created when they
+// are first mentioned and put in the order of the text at the end.
 //
-// Dominance costs a test for most uses: what is defined in the entry block or earlier in the same
-// block dominates. Only other uses are collected and asked of the dominator tree at the end.
+// For most uses dominance costs one test: definitions in the entry block or earlier in the same
+// block dominate. Only other uses are collected; the dominator tree answers them at the end.
 //
 //   parse_function.cpp     arguments, statements, blocks, recovery from errors
 //   parse_instruction.cpp  instructions
 //   parse_aggregate.cpp    parts of structs, arrays and vectors
 //   parse_atomic.cpp       atomic instructions, va_arg
-//   parse_exception.cpp    invoke, landingpad, resume in blocks that nothing reaches
+//   parse_exception.cpp    invoke, landingpad, resume in unreachable blocks
 //   parse_call.cpp         calls
 //   resolve_locals.cpp     uses and definitions of names, forward or not
-//   check_function.cpp     what is checked when all is read: undefined names, phis, dominance
+//   check_function.cpp     checks after the whole body is read: undefined names, phis, dominance
 #pragma once
 
 #include <vector>
@@ -42,8 +42,8 @@ class BodyParser {
   static constexpr uint32_t kBroken = kForward - 1;  // its definition has an error
   enum class UseKind : uint8_t { Plain, Index };     // Index: of a getelementptr
 
-  // What a definition must dominate: an instruction of a block, or (of a phi's incoming value) the
-  // end of the block.
+  // The place of a use: an instruction of a block, or (for a phi's incoming value) the end of the
+  // block.
   struct Place {
     ssa::InstId user;  // none(): the end
     ssa::BlockId block;
@@ -68,7 +68,7 @@ class BodyParser {
     Place place;
     SourceOffset offset;
   };
-  // A number that LLVM gives to a local, or a block, without a name; counts if no one else has it.
+  // The number that LLVM gives to an unnamed local or block; valid unless another has it.
   struct ImplicitNumber {
     uint32_t number;
     ssa::InstId local;
@@ -77,7 +77,7 @@ class BodyParser {
     uint32_t number;
     ssa::BlockId block;
   };
-  // An instruction of exceptions, which is an error when the entry reaches its block.
+  // An exception-handling instruction, which is an error if the entry reaches its block.
   struct ExceptionInstruction {
     ssa::BlockId block;
     SourceOffset offset;
@@ -179,7 +179,7 @@ class BodyParser {
     ssa::TypeId written;  // the type before the callee: a result, or a whole function type
     SourceOffset written_place = kNoOffset;
     bool explicit_type = false;  // the written type is a function type
-    ssa::TypeId function_type;   // explicit or the callee's: what the arguments are compared with
+    ssa::TypeId function_type;   // explicit or the callee's: the arguments must match it
     // The callee: a symbol (which may be unknown), a local or a constant expression.
     SourceOffset callee_place = kNoOffset;
     ssa::SymbolId symbol;
@@ -197,11 +197,11 @@ class BodyParser {
       uint32_t position;
       ssa::ParameterAttributes attributes;
     };
-    std::vector<Attributes> attributes;  // those of arguments and result that change the code
+    std::vector<Attributes> attributes;  // of arguments and result, that change the code
     ssa::ParameterAttributes result_attributes;
-    uint8_t function_attributes = 0;  // that the call itself has
+    uint8_t function_attributes = 0;  // of the call itself
 
-    // As new, with the memory it has.
+    // Resets every field; keeps the memory.
     void start() {
       std::vector<ssa::TypeId> types = std::move(argument_types);
       std::vector<Attributes> kept = std::move(attributes);
@@ -291,7 +291,7 @@ class BodyParser {
     parse_operand(type);
     return type;
   }
-  // Makes the instruction of operands_ at the end of the block; gives its id.
+  // Creates an instruction with operands_ at the end of the block; returns its id.
   ssa::InstId emit(ssa::Opcode opcode, ssa::TypeId source_type, uint16_t flags = 0,
                    uint8_t subcode = 0) {
     ssa::InstId id = function_->create(opcode, context_.erased(source_type), operands_, flags,
@@ -303,12 +303,12 @@ class BodyParser {
   ssa::TypeId source_type(ssa::InstId id) const {
     return context_.typed ? source_types_[id.index()] : (*function_)[id].type;
   }
-  // A use of a definition that comes earlier in the text.
+  // Records a use of a definition earlier in the text.
   void note_use(ssa::InstId definition, SourceOffset offset) {
     if (definition.index() >= entry_end_ && definition.index() < block_begin_) [[unlikely]]
       queries_.push_back({definition, {next_instruction(), block_}, offset});
   }
-  // A local or block gets a number, from its own text.
+  // Records the number that the text gives to a local or block.
   void take_number(uint32_t number) {
     numbers_ascend_ &= number >= next_number_;
     next_number_ = number + 1;
@@ -342,17 +342,17 @@ class BodyParser {
   std::vector<LocalName> first_mentions_;  // by block
   std::vector<Phi> phis_;
   std::vector<SourceOffset> incoming_places_;
-  uint32_t next_number_ = 0;  // that LLVM would give to what has no name
+  uint32_t next_number_ = 0;  // that LLVM would give to the next unnamed local or block
   uint32_t entry_end_ = 0;    // instructions below are arguments or in the entry block
   uint32_t block_begin_ = 0;  // instructions from here on are in the current block
   bool entry_is_labelled_ = false;
   bool has_syntax_error_ = false;
-  bool lost_definitions_ = false;  // text with definitions was passed over after an error
+  bool lost_definitions_ = false;  // text with definitions was skipped after an error
   // A block lacks its terminator or a branch its target: nothing may walk the graph.
   bool graph_is_broken_ = false;
-  bool numbers_ascend_ = true;  // so far: only then numbers that nothing is named with count
+  bool numbers_ascend_ = true;  // so far; otherwise instructions get no implicit numbers
   bool has_debug_info_ = false;
-  bool has_redefinition_ = false;  // some name stands for two locals
+  bool has_redefinition_ = false;  // some name is defined twice
 
   bool warned_of_unlabelled_block_ = false;
 

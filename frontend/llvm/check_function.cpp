@@ -1,8 +1,8 @@
-// What is checked when the whole body was read.
+// Checks after the whole body is read.
 //
-// Dominance: a use is right when every path from the entry to it passes the definition. Uses for
-// which that is not plain from the order of the text are in queries_; the dominator tree is only
-// built when there are any. Code that cannot be reached is exempt, as in LLVM.
+// Dominance: a use is valid if every path from the entry to it passes the definition. Uses for
+// which the order of the text does not decide this are in queries_; the dominator tree is built
+// only if there are any. Unreachable code is exempt, as in LLVM.
 #include <algorithm>
 
 #include "frontend/llvm/body_parser.h"
@@ -42,8 +42,8 @@ void BodyParser::finish() {
 
 // --- names
 
-// Numbers of locals without a name, where nothing else has the number. Texts that number out of
-// order, as those of courses do, number no instruction silently.
+// Resolves the numbers of unnamed locals, unless another local has the number. In texts that number
+// out of order, as in courses, instructions get no implicit numbers.
 void BodyParser::resolve_implicit_numbers() {
   if (forward_names_.empty()) return;
   bool only_arguments = !numbers_ascend_;  // to define one changes this
@@ -77,8 +77,8 @@ void BodyParser::report_undefined_locals() {
   }
 }
 
-// Blocks without a label have their numbers where nothing else does: what mentioned such a number
-// means them.
+// Resolves the numbers of blocks without labels, unless a label has the number: mentions of such a
+// number mean these blocks.
 void BodyParser::resolve_implicit_blocks() {
   std::vector<BlockId> meant;  // by block that is mentioned
   for (const ImplicitBlock& implicit : implicit_blocks_) {
@@ -118,7 +118,7 @@ void BodyParser::use_block(uint32_t instruction, const std::vector<BlockId>& mea
   }
 }
 
-// `define i64 @f(i64 a)`: the word passes for an attribute that is not known.
+// `define i64 @f(i64 a)`: the word is taken for an unknown attribute.
 bool BodyParser::is_parameter_without_sigil(std::string_view name) const {
   const Symbol& symbol = context_.module[symbol_];
   std::string_view header = cursor_.text_between(symbol.offset, symbol.body_begin);
@@ -148,7 +148,7 @@ void BodyParser::report_undefined_labels() {
   }
 }
 
-// Blocks of which a blockaddress somewhere in the module takes the address.
+// Marks the blocks whose address a blockaddress in the module takes.
 void BodyParser::mark_address_taken() {
   const auto& taken = context_.module.address_taken_blocks;
   if (taken.empty()) return;
@@ -165,7 +165,7 @@ void BodyParser::mark_address_taken() {
   }
 }
 
-// Labels and locals are in one space of names.
+// Labels and locals share one namespace.
 void BodyParser::report_shared_names() {
   for (BlockId block : order_) {
     const LocalName& name = first_mentions_[block.index()];
@@ -176,8 +176,7 @@ void BodyParser::report_shared_names() {
     SourceOffset local_place = function_->offset_of(InstId(local));
     std::string text = shown_text(name);
     reporter_
-        .error(std::max(label_place, local_place),
-               "name " + quoted(text) + " is that of a local and of a label")
+        .error(std::max(label_place, local_place), quoted(text) + " names both a local and a label")
         .notes.push_back({std::min(label_place, local_place),
                           label_place < local_place ? "the label " + quoted(text.substr(1))
                                                     : "the local " + quoted(text)});
@@ -228,7 +227,7 @@ void BodyParser::check_phi(const Phi& phi) {
                                        " than edges come from it");
     else if (!has_edge)
       reporter_.error(entry.place,
-                      "block " + shown_block(entry.from) + " is no predecessor of this block");
+                      "block " + shown_block(entry.from) + " is not a predecessor of this block");
   }
   while (at < predecessors.size()) report_missing_incoming(phi, predecessors[at++]);
 }
@@ -259,17 +258,17 @@ void BodyParser::report_dominance(const DominanceQuery& query, BlockId home) {
               shown_path(path_around(home, order_.front(), query.place.block));
   } else {
     message = name + " is used before it is defined";
-    // Of what a loop computes, the value of the round before was meant.
+    // The program means the value of the previous iteration.
     bool is_in_loop = std::ranges::any_of(cfg_.predecessors(home), [&](BlockId predecessor) {
       return !path_around(BlockId(), home, predecessor).empty();
     });
-    if (is_in_loop) message += "; the value of the round before comes through a 'phi'";
+    if (is_in_loop) message += "; the value of the previous iteration comes through a 'phi'";
   }
   reporter_.error(query.offset, message)
       .notes.push_back({function_->offset_of(query.definition), name + " is defined here"});
 }
 
-// The blocks of a shortest path that leaves `home` aside; empty when there is none.
+// The blocks of a shortest path that avoids `home`; empty if there is none.
 std::vector<BlockId> BodyParser::path_around(BlockId home, BlockId from, BlockId to) const {
   std::vector<BlockId> leads_to(function_->block_count());  // none(): not reached
   std::vector<BlockId> queue{to};
@@ -286,7 +285,7 @@ std::vector<BlockId> BodyParser::path_around(BlockId home, BlockId from, BlockId
   return path;
 }
 
-// `%entry -> %b -> %end`, the middle of a long path left out.
+// `%entry -> %b -> %end`, without the middle of a long path.
 std::string BodyParser::shown_path(const std::vector<BlockId>& path) const {
   constexpr size_t kShownAtEachEnd = 3;
   std::string text;

@@ -10,33 +10,33 @@ class ConstantParser {
   ConstantParser(ParseContext& context, TypeParser& types)
       : context_(context), cursor_(context.cursor), types_(types) {}
 
-  // The pool that constants are made in: the module's, or a function's.
+  // The pool in which constants are created: the module's, or a function's.
   void use_pool(ssa::ConstantPool& pool) { pool_ = &pool; }
 
-  // The constant that stands here, which must be one of the given source type. Reports what is
-  // wrong; fails only when the text cannot be read on, otherwise gives some constant.
+  // Parses a constant, which must have the given source type. Reports errors; fails only if the
+  // text cannot be parsed further, otherwise returns some constant.
   ssa::ConstantId parse(ssa::TypeId type) {
     if (is_in(cursor_.peek(), kDigit) || cursor_.peek() == '-') return parse_number(type);
     return parse_other(type);
   }
 
-  // Passes over a word that may stand before a symbol and leaves its address as it is (`no_cfi`);
-  // gives whether there was one.
+  // Skips a word before a symbol that does not change its address (`no_cfi`); returns whether there
+  // is one.
   bool accept_same_address();
 
-  // A constant expression whose type is not known beforehand, such as the callee of a call; gives
-  // its source type in `type`.
+  // Parses a constant expression whose type is not known beforehand, such as the callee of a call;
+  // sets `type` to its source type.
   ssa::ConstantId parse_expression_of_any_type(ssa::TypeId& type);
 
-  // Parses the part of a getelementptr behind its flags, constant or instruction: the source type
-  // in any of the three ages, up to the base pointer's type. Gives both.
+  // Parses the part of a getelementptr after its flags, constant or instruction: the source type,
+  // in any of the three syntaxes, up to the base pointer's type. Returns both.
   struct GepHead {
     ssa::TypeId source;
     ssa::TypeId pointer;
     bool is_of_2015 = false;  // `getelementptr T* p, …`: the pointer's type says both
   };
   GepHead parse_gep_head();
-  // Reports a getelementptr at `place` that lacks an index where LLVMlite wants one.
+  // Reports a getelementptr at `place` that lacks an index where LLVMlite requires one.
   void report_missing_index(const GepHead& head, SourceOffset place);
   // The predicate of `icmp` or `fcmp`, constant or instruction: its index in the list of names.
   uint8_t parse_predicate(ssa::Opcode opcode);
@@ -44,7 +44,7 @@ class ConstantParser {
   void check_comparable(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
   // The value of a constant as an index, or of a vector's elements when they are all the same.
   ParseContext::ConstantIndex as_index(ssa::ConstantId constant) const;
-  // LLVM wants struct indices as i32, LLVMlite's are i64: gives the index in LLVM's form.
+  // LLVM's struct indices are i32, LLVMlite's i64: returns the index in LLVM's form.
   ssa::ConstantId struct_index(ssa::ConstantId index) const;
 
  private:
@@ -89,10 +89,10 @@ class ConstantParser {
   Cursor& cursor_;
   TypeParser& types_;
   ssa::ConstantPool* pool_ = nullptr;
-  ssa::TypeId expression_type_;  // of the last expression that was asked to be of any type
+  ssa::TypeId expression_type_;  // of the last parse_expression_of_any_type
 };
 
-// Reports a cast that LLVM does not have: from one source type to another.
+// Reports a cast from one source type to another that LLVM does not allow.
 void check_cast(const ParseContext& context, ssa::Opcode opcode, ssa::TypeId from, ssa::TypeId to,
                 SourceOffset place);
 

@@ -14,7 +14,7 @@ std::string ParseContext::shown(TypeId type) const {
 void ParseContext::require_known_size(TypeId type, SourceOffset place) const {
   constexpr uint64_t kTooLarge = uint64_t{1} << 47;
   if (!types().is_sized(type))
-    reporter.fail(place, shown(type) + " has no size: no value of it can lie in memory");
+    reporter.fail(place, shown(type) + " has no size: memory cannot hold its values");
   if (types().size_of(type) >= kTooLarge)
     reporter.fail(place, shown(type) + " is larger than the address space");
 }
@@ -63,7 +63,7 @@ TypeId ParseContext::part_of(TypeId type, ConstantIndex index, SourceOffset plac
     default:
       break;
   }
-  reporter.fail(place, shown(type) + " is no array or struct: it cannot be indexed");
+  reporter.fail(place, shown(type) + " is not an array or struct: it cannot be indexed");
 }
 
 }  // namespace lilt::frontend

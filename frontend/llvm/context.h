@@ -1,8 +1,8 @@
-// What all parts of the parser share: the module that is being read, where in the text it is read,
-// and the rules of source types.
+// The state that all parts of the parser share: the module, the place in the text, and the rules of
+// source types.
 //
-// A *source type* is a type as the text has it. In modules with typed pointers it may contain
-// TypedPointer and Alias types, which the IR proper has not: `erased` gives the IR's type. In
+// A *source type* is a type as written in the text. In modules with typed pointers it may contain
+// TypedPointer and Alias types, which the IR proper lacks: `erased` returns the IR's type. In
 // modern modules source types are erased types already.
 #pragma once
 
@@ -37,11 +37,11 @@ class ParseContext {
   ssa::TypeId erased(ssa::TypeId source) const {
     return source <= ssa::kPtr || !typed ? source : types().erased(source);
   }
-  // Type of a pointer to what has the source type.
+  // Type of a pointer to a value of the source type.
   ssa::TypeId pointer_to(ssa::TypeId source) const {
     return typed ? types().typed_pointer(source) : ssa::kPtr;
   }
-  // Type of a pointer to what has the source type, in the address space of another pointer.
+  // Type of a pointer to a value of the source type, in the address space of another pointer.
   ssa::TypeId pointer_like(ssa::TypeId pointer, ssa::TypeId source) const {
     uint32_t space = resolved(pointer).bits;
     if (space == 0) [[likely]]
@@ -55,7 +55,7 @@ class ParseContext {
     if (!typed) return resolved(pointer).kind == ssa::TypeKind::Pointer;
     return pointee(pointer).valid() && same(pointee(pointer), source);
   }
-  // The type of a vector's elements; any other type is its own.
+  // The type of a vector's elements; any other type itself.
   ssa::TypeId lane(ssa::TypeId source) const {
     const ssa::Type& type = resolved(source);
     return type.kind == ssa::TypeKind::Vector ? type.element : source;
@@ -65,17 +65,17 @@ class ParseContext {
     const ssa::Type& type = resolved(source);
     return type.kind == ssa::TypeKind::Vector ? type.count : 0;
   }
-  // `element`, or a vector of as many as `like` has.
+  // `element`, or a vector of it with as many elements as `like`.
   ssa::TypeId with_lanes_of(ssa::TypeId like, ssa::TypeId element) const {
     uint64_t count = lanes(like);
     return count == 0 ? element : types().vector(count, element);
   }
-  // What a typed pointer points to; none() when the type is no typed pointer.
+  // The pointee of a typed pointer; none() for any other type.
   ssa::TypeId pointee(ssa::TypeId source) const {
     const ssa::Type& type = resolved(source);
     return type.kind == ssa::TypeKind::TypedPointer ? type.element : ssa::TypeId::none();
   }
-  // The type, or what it stands for when it is an alias.
+  // The type, or the type that it stands for if it is an alias.
   const ssa::Type& resolved(ssa::TypeId source) const {
     const ssa::Type& type = types()[source];
     if (type.kind != ssa::TypeKind::Alias) [[likely]]
@@ -98,7 +98,7 @@ class ParseContext {
   bool same(ssa::TypeId a, ssa::TypeId b) const {
     return a == b || (typed && types().equivalent(a, b));
   }
-  // The type in quotes, for messages; with what it stands for when it is an alias.
+  // The type in quotes, for messages; an alias with the type it stands for.
   std::string shown(ssa::TypeId type) const;
   std::string shown_symbol(ssa::SymbolId symbol) const {
     return quoted("@" + std::string(module[symbol].name));
@@ -108,37 +108,37 @@ class ParseContext {
     return typed ? types().typed_pointer(module[symbol].source_type) : ssa::kPtr;
   }
 
-  // A value of the type can be in a local, an argument or a result.
+  // Fails unless a local, an argument or a result can have the type.
   void require_value_type(ssa::TypeId type, SourceOffset place) const {
     if (type >= ssa::kI1 && type <= ssa::kPtr) [[likely]]
       return;
     if (types().kind(type) == ssa::TypeKind::TypedPointer) return;
     if (!types().is_first_class(type))
-      reporter.fail(place, shown(type) + " is no type that a value can have");
+      reporter.fail(place, shown(type) + " is not a type that a value can have");
   }
-  // Values of the type can lie in memory, and fewer than 2^62 bytes of it.
+  // Fails unless values of the type can be in memory, with fewer than 2^62 bytes.
   void require_sized(ssa::TypeId type, SourceOffset place) const {
     if (type < ssa::kI1 || type > ssa::kPtr) [[unlikely]]
       require_known_size(type, place);
   }
   void require_known_size(ssa::TypeId type, SourceOffset place) const;
 
-  // The symbol that a name stands for; reports an undefined name and gives none().
+  // The symbol with the name; reports an undefined name and returns none().
   ssa::SymbolId find_symbol(std::string_view name, SourceOffset place) const;
-  // Reports that what is called `name` has another type than its use says, with a note at the place
-  // of the definition when there is one.
+  // Reports that `name` has another type than its use requires, with a note at the place of the
+  // definition, if known.
   void report_type(SourceOffset place, std::string_view name, ssa::TypeId found,
                    ssa::TypeId expected, SourceOffset definition) const;
 
-  // The step of a getelementptr from `type` to one of its parts, given the index's value (none when
-  // it is not known before the program runs). Fails when there is no such part.
+  // The step of a getelementptr from `type` to one of its parts, given the index's value, if it is
+  // constant. Fails if there is no such part.
   struct ConstantIndex {
     bool known = false;
     int64_t value = 0;
   };
   ssa::TypeId part_of(ssa::TypeId type, ConstantIndex index, SourceOffset place) const;
 
-  // See find_pointer_evidence; looked for once.
+  // See find_pointer_evidence; searched once.
   const PointerEvidence& first_pointer();
 
  private:

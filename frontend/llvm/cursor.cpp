@@ -72,8 +72,8 @@ void Cursor::quoted_name(LocalName& name) {
   set_text(name, quoted_text());
 }
 
-// `%"1"` is another name than `%1`: it is kept as `%"\011"`. LLVM's mark \01 says that the rest is
-// the symbol's name as it stands, so that a global's symbol does not change.
+// `%"1"` and `%1` are different names: the first is kept as `%"\011"`. LLVM's mark \01 makes the
+// rest the symbol's exact name, so a global's symbol does not change.
 std::string_view Cursor::quoted_text() {
   std::string_view text = string();
   return is_number(text) ? unescaped_.copy("\01" + std::string(text)) : text;
@@ -148,7 +148,7 @@ bool Cursor::scan_number(uint64_t& number) {
   return fits && at_ != first;
 }
 
-// Behind `u0x`.
+// After `u0x`.
 bool Cursor::scan_hexadecimal(uint64_t& number) {
   bool fits = true;
   for (at_ += 3; is_in(*at_, kHexDigit); ++at_) {
@@ -188,7 +188,7 @@ std::string_view Cursor::string() {
   return unescaped_.copy(text);
 }
 
-// --- passing over
+// --- skipping
 
 bool Cursor::try_skip_brackets() {
   uint32_t depth = 0;

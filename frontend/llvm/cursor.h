@@ -1,8 +1,8 @@
-// A place in the text, moved over it token by token: no token is ever stored.
+// A place in the text that moves over it token by token: no token is ever stored.
 //
-// Invariant: between calls the cursor stands at the first byte of a token (or at the end): whoever
-// consumes a token skips the blanks and comments behind it. The text ends in a NUL byte and holds
-// no other (parse_module_header checks), so that the scanning loops need no bound.
+// Invariant: between calls the cursor is at the first byte of a token (or at the end): consuming a
+// token skips the blanks and comments after it. The text ends in a NUL byte and holds no other
+// (parse_module_header checks), so the scanning loops need no bound.
 #pragma once
 
 #include <algorithm>
@@ -51,17 +51,17 @@ inline bool is_in(char c, int classes) {
 // Of a hexadecimal digit.
 inline int hex_value(char c) { return c <= '9' ? c - '0' : (c & 0xDF) - 'A' + 10; }
 
-// What a name of a local or label is: a number that indexes a table, or text with its hash.
+// The name of a local or label: a number that indexes a table, or text with its hash.
 struct LocalName {
   bool is_number = false;
   uint32_t number = 0;
   uint32_t hash = 0;
-  std::string_view text;  // of text names; lies in the source or in an arena of the cursor
+  std::string_view text;            // of text names; is in the source or in an arena of the cursor
   SourceOffset offset = kNoOffset;  // of the sigil, or of a label's first byte
 };
 
-// Behind the comment that begins here, `at` when none does: `; …` and `// …` end with their lines,
-// `/* … */` ends with its sign.
+// Returns the end of the comment that begins at `at`, or `at` if none does: `; …` and `// …` end
+// with their lines, `/* … */` at its closing mark.
 const char* comment_end(const char* at, const char* end);
 
 class Cursor {
@@ -77,20 +77,20 @@ class Cursor {
 
   // --- where
   char peek() const { return *at_; }
-  char peek(size_t ahead) const { return at_[ahead]; }  // requires that all before are not the end
+  char peek(size_t ahead) const { return at_[ahead]; }  // requires that no byte before is the end
   const char* position() const { return at_; }
   const char* end() const { return end_; }
   SourceOffset offset() const { return static_cast<SourceOffset>(at_ - begin_); }
   bool at_end() const { return at_ == end_; }
   void move_to(SourceOffset offset) { at_ = begin_ + offset; }
   void move_to(const char* place) { at_ = place; }
-  // What stands here, for "expected …, found …".
+  // The token here, for "expected …, found …".
   std::string found() const;
   std::string_view text_between(SourceOffset first, SourceOffset last) const {
     return {begin_ + first, last - first};
   }
 
-  // The next byte on the line of `place` that is not a blank; '\n' when none comes, or a comment.
+  // The next byte on the line of `place` that is not a blank; '\n' if none follows, or a comment.
   static char next_on_line(const char* place) {
     while (*place == ' ' || *place == '\t' || *place == '\r') ++place;
     return *place == ';' || *place == '\0' ? '\n' : *place;
@@ -175,38 +175,38 @@ class Cursor {
     skip_blanks();
     return name;
   }
-  // The name that a local or label of this text (as global_name gives it) has; without a place.
+  // The name of a local or label of this text (as global_name returns it); without a place.
   LocalName name_of(std::string_view text) const;
-  // The name at a label's definition, up to the colon and over it. Requires is_at_label().
+  // The name at a label's definition; consumes the colon, too. Requires is_at_label().
   LocalName label_name();
-  // Whether `name:` or `"name":` stands here.
+  // Whether `name:` or `"name":` is here.
   bool is_at_label() const;
   // `@name`, `@12` or `@"name"`, or after another sigil; valid as long as this cursor.
   std::string_view global_name(char sigil);
-  // Digits: false when there are none or the number has more than 64 bits. Does not skip blanks.
+  // Digits: false if there are none or the number has more than 64 bits. Does not skip blanks.
   bool scan_number(uint64_t& number);
-  // Digits, or hexadecimal ones behind `u0x`.
+  // Digits, or hexadecimal ones after `u0x`.
   bool at_number() const {
     return is_in(*at_, kDigit) || (*at_ == 'u' && word().starts_with("u0x") && word().size() > 3);
   }
   uint64_t expect_number(std::string_view what);
-  // `"…"` as it stands, without the quotes. Fails when it does not end.
+  // `"…"` as written, without the quotes. Fails if it does not end.
   std::string_view raw_string();
   // `"…"` with escapes replaced; valid as long as this cursor.
   std::string_view string();
   bool is_in_source(const char* place) const { return place >= begin_ && place <= end_; }
 
-  // --- things that are passed over by their shape
-  // From an opening bracket to behind its partner; strings and comments inside are respected. False
-  // when the text ends, or what can only be the next top-level entity begins, before it is closed.
+  // --- skipping by shape
+  // From an opening bracket to just after its partner; ignores brackets in strings and comments.
+  // False if the text ends, or the next top-level entity evidently begins, before it is closed.
   bool try_skip_brackets();
   void skip_brackets();
   // `!name !12`, `!{…}`, `!DILocation(…)`, `!"text"`: one metadata operand.
   void skip_metadata();
-  // `uselistorder i32 %a, { 1, 0 }`, `uselistorder_bb @f, %b, { 1, 0 }`: up to the braces with
-  // numbers, and over them.
+  // `uselistorder i32 %a, { 1, 0 }`, `uselistorder_bb @f, %b, { 1, 0 }`: including the braces with
+  // numbers.
   void skip_use_list_order();
-  // An attribute that is a word, with what may belong to it: `word(…)`, `word=…`, `align 8`.
+  // An attribute that is a word, with its operand, if any: `word(…)`, `word=…`, `align 8`.
   void skip_attribute();
 
   Reporter& reporter() const { return reporter_; }
@@ -241,7 +241,7 @@ class Cursor {
   void skip_more_blanks();
   bool scan_hexadecimal(uint64_t& number);
   std::string_view quoted_text();
-  // Whether the text is what a number looks like as a name.
+  // Whether the text looks like a number.
   static bool is_number(std::string_view text);
   void set_text(LocalName& name, std::string_view text) const {
     name.text = text;
@@ -270,7 +270,7 @@ class Cursor {
   // The first `count` (0 … 8) bytes as a little-endian number, without reading past the text.
   uint64_t up_to_eight_bytes(const char* at, size_t count) const {
     if (count == 8) return eight_bytes(at);
-    // Names that were unescaped lie elsewhere: only what is inside the text may be read beyond.
+    // Unescaped names are outside the text: only bytes inside it may be read beyond the name.
     if (at >= begin_ && at + 8 <= end_) [[likely]]
       return eight_bytes(at) & ((uint64_t{1} << (8 * count)) - 1);
     uint64_t bytes = 0;
@@ -295,8 +295,7 @@ class Cursor {
   Arena unescaped_;
 };
 
-// Held while a nested construct is parsed; fails at the 513th level, so that nothing recurses
-// deeper.
+// Held while a nested construct is parsed; fails at the 513th level, so nothing recurses deeper.
 class Nesting {
  public:
   explicit Nesting(Cursor& cursor) : cursor_(cursor) {

@@ -6,8 +6,8 @@
 
 namespace lilt::frontend {
 
-// Reads the node that stands at the cursor (`!DILocation(…)`) as that of the given number. False
-// when it is of no interest, or of no known shape; then the cursor stays.
+// Parses the node at the cursor (`!DILocation(…)`), which has the given number. False if line
+// tables do not need it or its shape is unknown; then the cursor does not move.
 bool parse_debug_node(Cursor& cursor, ssa::DebugInfo& info, uint32_t number);
 
 }  // namespace lilt::frontend

@@ -1,11 +1,10 @@
 // The module without the bodies of its functions.
 //
 // One walk over the text reads type definitions, the types of globals and the headers of functions;
-// it passes over bodies and initialisers, and notes where they are. When the walk is over, all
-// types and all symbols are known: then what could not be decided on the way is checked, and
-// initialisers are read.
+// it skips bodies and initialisers and records their places. After the walk all types and symbols
+// are known: checks that need them run, and initialisers are parsed.
 //
-//   parse_module.cpp  the walk, what stands at top level, types, recovery
+//   parse_module.cpp  the walk, top-level entities, types, recovery
 //   parse_global.cpp  variables, function headers, initialisers
 #pragma once
 

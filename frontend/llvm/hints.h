@@ -1,4 +1,4 @@
-// What to write in LLVM IR in place of words that other languages, and assemblers, have.
+// LLVM IR's words for words of other languages and assemblers.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace lilt::frontend {
 
-// The end of a message about an unknown word, such as "; did you mean 'sdiv'?", or nothing when the
-// word is not one that is known from elsewhere.
+// The end of a message about an unknown word, such as "; did you mean 'sdiv'?", or nothing if the
+// word is unknown.
 std::string type_hint(std::string_view word);
 std::string instruction_hint(std::string_view word);
 // For an arithmetic instruction on numbers of the other kind, integers or floating point.
@@ -15,7 +15,7 @@ std::string counterpart_hint(std::string_view opcode, bool has_other_kind);
 std::string definition_hint(std::string_view word);
 // For a value where an instruction must be: `%a = %b`.
 std::string assignment_hint();
-// `word`: the predicate as it is written, a word or an operator such as `<=`.
+// `word`: the predicate as written, a word or an operator such as `<=`.
 std::string predicate_hint(std::string_view word, bool is_floating);
 
 }  // namespace lilt::frontend

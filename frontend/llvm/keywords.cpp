@@ -18,7 +18,7 @@ constexpr uint8_t as_value(Enumerator enumerator) {
 }
 
 constexpr Keyword kWords[] = {
-    {"", None, 0},  // what a word that is not found gives
+    {"", None, 0},  // the result for an unknown word
 #define X(name, text, properties) {text, Opcode, as_value(ssa::Opcode::name)},
 #include "ir/ssa/opcodes.def"
 #undef X
@@ -148,7 +148,7 @@ constexpr Keyword kWords[] = {
 constexpr size_t kWordCount = std::size(kWords);
 static_assert(kWordCount < 256);
 
-// Rows of opcodes.def that no text has, or that share their word with the row before.
+// Excludes rows of opcodes.def that occur in no text or share their word with the row before.
 constexpr bool is_word(size_t index) {
   return kWords[index].word_class != None &&
          !(kWords[index].word_class == Opcode &&

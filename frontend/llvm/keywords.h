@@ -11,7 +11,7 @@
 namespace lilt::frontend {
 
 enum class WordClass : uint8_t {
-  None,               // no word of the language (most attributes are not in the table)
+  None,               // not a word of the language (most attributes are not in the table)
   Opcode,             // value: ssa::Opcode; an instruction, or the operator of a constant
   UnsupportedOpcode,  // LLVM's other instructions; value: UnsupportedWord
   Type,               // value: index of the type, as kVoid …
@@ -19,16 +19,16 @@ enum class WordClass : uint8_t {
   Constant,            // value: ConstantWord
   Flag,                // value: FlagWord
   Linkage,             // value: ssa::Linkage
-  CallingConvention,   // value: 1 when it is as good as C's
-  CallModifier,        // value: FlagWord; `tail` and its like, before `call`
-  ParameterAttribute,  // value: ParameterWord; those that change the code
+  CallingConvention,   // value: 1 if it is equivalent to C's
+  CallModifier,        // value: FlagWord; `tail` and the like, before `call`
+  ParameterAttribute,  // value: ParameterWord; only if it changes the code
   FunctionAttribute,   // value: namespace ssa::function_attribute
   Visibility,          // value: ssa::Visibility
 };
 
 enum class UnsupportedWord : uint8_t {
-  Anywhere,  // an error wherever it stands
-  // Of exceptions: read, and an error where the entry reaches them.
+  Anywhere,  // an error everywhere
+  // Exception handling: parsed, and an error where the entry reaches them.
   Invoke,
   LandingPad,
   Resume,
@@ -82,12 +82,13 @@ struct Keyword {
   uint8_t value = 0;
 };
 
-// What the word is; class None when it is none of the language's. Two loads and two compares.
+// The word's entry in the table; class None if it is not a word of the language. Two loads and two
+// compares.
 const Keyword& find_keyword(const Cursor& cursor, std::string_view word);
 
 // All words of the given class, for suggestions.
 std::vector<std::string_view> words_of(WordClass word_class);
-// Those of them that are no errors by themselves.
+// All words of the given class that are supported.
 std::vector<std::string_view> supported_words(WordClass word_class);
 
 }  // namespace lilt::frontend

@@ -1,7 +1,7 @@
 // Names of one function's locals (or labels), each with a 32-bit value.
 //
 // Numbers index an array. Texts are in an open-addressing table. Entries carry the number of the
-// function they belong to, so that a new function forgets all names at no cost.
+// function they belong to, so a new function forgets all names at no cost.
 #pragma once
 
 #include <string_view>
@@ -26,13 +26,13 @@ class LocalTable {
     epoch_ = 1;
   }
 
-  // The value of a name, kAbsent when it is new (it is entered then). The reference is valid until
+  // The value of a name, kAbsent if it is new (it is then entered). The reference is valid until
   // the next call.
   uint32_t& operator[](const LocalName& name) {
     return name.is_number ? number(name.number) : text(name);
   }
 
-  // Room for texts: what `texts` costs.
+  // Size of the table of texts: the cost of `texts`.
   size_t size() const { return slots_.size(); }
   // The texts that have a value for which `wanted` holds.
   template <class Predicate>

@@ -63,7 +63,7 @@ bool may_hold_opaque_pointer(std::string_view text) {
   return false;
 }
 
-// Gives each word with its sigil, and each other byte, outside strings and comments to `visit`,
+// Passes each word with its sigil, and each other byte, outside strings and comments to `visit`,
 // until it returns true.
 template <class Visit>
 void for_each_token(std::string_view text, Visit visit) {
@@ -109,7 +109,7 @@ bool begins_entity(std::string_view text) {
   }
 }
 
-// The first line from `at` (the one it stands in excluded) for which `wanted` holds.
+// The first line after the line of `at` for which `wanted` holds.
 template <class Predicate>
 SourceOffset find_line(const SourceText& source, SourceOffset at, Predicate wanted) {
   std::string_view text = source.text();

@@ -1,7 +1,8 @@
 // Facts about the text that are found by scanning it, before anything is parsed.
 //
-// The scans know strings, comments and names, and nothing else of the grammar. The ends of bodies
-// are looked for 16 bytes at a time, the others byte by byte where the words they look for occur.
+// The scans know only strings, comments and names of the grammar. The scan for the end of a body
+// takes 16 bytes at a time, the others one, and only if the text contains the words they search
+// for.
 #pragma once
 
 #include <vector>
@@ -10,27 +11,26 @@
 
 namespace lilt::frontend {
 
-// The first place that tells whether the module has typed or opaque pointers. Opaque when both
-// occur: LLVM reads `T*` as `ptr` then.
+// The first place that shows whether the module has typed or opaque pointers. Opaque if both occur:
+// LLVM reads `T*` as `ptr` then.
 struct PointerEvidence {
   enum Kind { None, Opaque, Typed } kind = None;
   SourceOffset offset = kNoOffset;  // of `ptr` or `*`
 };
 PointerEvidence find_pointer_evidence(const SourceText& source);
 
-// The places of all `blockaddress` words outside strings and comments; mostly there are none, which
-// is found out fast.
+// The places of all `blockaddress` words outside strings and comments; usually there are none,
+// which is fast to find out.
 std::vector<SourceOffset> find_block_addresses(const SourceText& source);
 
-// Where the body that begins behind the brace at `open` ends.
+// The end of the body that begins after the brace at `open`.
 struct BodyExtent {
-  SourceOffset end = 0;  // of the closing brace, or of what comes where it is missing
+  SourceOffset end = 0;  // of the closing brace, or of the line that shows it is missing
   bool closed = false;
 };
-// Exact when the body's quotes and braces are balanced. When they are not, the body ends at the
-// first later line that begins with `}` or with the first word of a top-level entity. `careful`
-// says that an earlier body was not closed: then lines decide at once, so that the whole file stays
-// linear.
+// Exact if the body's quotes and braces are balanced. Otherwise the body ends at the first later
+// line that begins with `}` or with the first word of a top-level entity. `careful` is set when a
+// body is not closed: from then on lines alone decide, so the whole file stays linear.
 BodyExtent find_body_end(const SourceText& source, SourceOffset open, bool& careful);
 
 // The start of the next line that looks like the beginning of a top-level entity, or the end.

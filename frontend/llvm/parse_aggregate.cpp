@@ -50,11 +50,12 @@ InstId BodyParser::parse_insert_value() {
 
 // --- vectors
 
-// A vector operand; gives its type.
+// Parses a vector operand; returns its type.
 TypeId BodyParser::parse_vector_operand() {
   SourceOffset place = cursor_.offset();
   TypeId type = parse_typed_operand();
-  if (context_.lanes(type) == 0) reporter_.fail(place, context_.shown(type) + " is no vector type");
+  if (context_.lanes(type) == 0)
+    reporter_.fail(place, context_.shown(type) + " is not a vector type");
   return type;
 }
 
@@ -108,7 +109,7 @@ void BodyParser::check_shuffle_mask(ConstantId mask, uint64_t lanes, SourceOffse
     const Constant& index = pool[element.constant()];
     bool is_undefined = index.kind == ConstantKind::Undef || index.kind == ConstantKind::Poison;
     if (!is_undefined && (index.kind != ConstantKind::Integer || index.bits >= 2 * lanes))
-      reporter_.fail(place, "an element of the mask is no index of an element of both vectors");
+      reporter_.fail(place, "an element of the mask is not an index into the two vectors");
   }
 }
 

@@ -8,7 +8,7 @@ namespace lilt::frontend {
 
 using namespace ssa;
 
-// `syncscope("…") acquire`. Whatever the scope says, the whole system sees the operation.
+// `syncscope("…") acquire`. The scope is ignored: the whole system sees the operation.
 AtomicOrdering BodyParser::parse_ordering() {
   if (cursor_.accept_word("syncscope")) {
     cursor_.expect('(', "after 'syncscope'");
@@ -37,7 +37,7 @@ AtomicOrdering BodyParser::parse_access_ordering(Opcode opcode, TypeId type) {
   return ordering;
 }
 
-// What is read or written at once has a size of 2^n bytes.
+// An atomic access has a size of 2^n bytes.
 void BodyParser::check_atomic_type(TypeId type, Opcode opcode, bool integers_only) {
   TypeId erased = context_.erased(type);
   const TypeTable& types = context_.types();
@@ -59,12 +59,12 @@ InstId BodyParser::parse_fence() {
   return emit(Opcode::Fence, kVoid, 0, static_cast<uint8_t>(ordering));
 }
 
-// The address that an atomic operation works on, up to the comma behind it; gives its type.
+// Parses the address of an atomic operation and the comma after it; returns its type.
 TypeId BodyParser::parse_atomic_pointer() {
   SourceOffset place = cursor_.offset();
   TypeId pointer = parse_typed_operand();
   if (!context_.is_pointer(pointer))
-    reporter_.fail(place, context_.shown(pointer) + " is no pointer");
+    reporter_.fail(place, context_.shown(pointer) + " is not a pointer");
   cursor_.expect(',', "between pointer and value");
   return pointer;
 }
@@ -138,7 +138,7 @@ InstId BodyParser::parse_va_arg() {
   SourceOffset place = cursor_.offset();
   TypeId list = parse_typed_operand();
   if (!context_.is_pointer(list))
-    reporter_.fail(place, context_.shown(list) + " is no pointer to a list of arguments");
+    reporter_.fail(place, context_.shown(list) + " is not a pointer to a list of arguments");
   cursor_.expect(',', "before the type of the argument");
   SourceOffset type_place = cursor_.offset();
   TypeId type = types_.parse_value_type();

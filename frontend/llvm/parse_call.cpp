@@ -2,9 +2,8 @@
 //
 // The type before the callee is the result's, or a whole function type. With the result's alone the
 // arguments' own types are the rest of the function type. Under opaque pointers a call's type need
-// not be the callee's; with typed pointers it must be. Either way the common case, that it is,
-// needs no function type to be made: each argument is compared with the callee's parameter as it is
-// read.
+// not be the callee's; with typed pointers it must be. In the common case both are the same and no
+// function type is created: each argument is compared with the callee's parameter as it is parsed.
 #include "frontend/llvm/body_parser.h"
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/intrinsics.h"
@@ -76,7 +75,7 @@ void BodyParser::parse_call_prefix(Call& call) {
   }
 }
 
-// Reads what is called. False for the intrinsics of debug information, which make no code.
+// Parses the callee. False for the intrinsics of debug information, which produce no code.
 bool BodyParser::parse_callee(Call& call) {
   call.callee_place = cursor_.offset();
   switch (cursor_.peek()) {
@@ -126,7 +125,7 @@ ConstantId BodyParser::parse_inline_assembly() {
   return function_->constants().inline_assembly(assembly, constraints, flags);
 }
 
-// Decides whether the written type is a function type, and what the arguments are compared with.
+// Decides whether the written type is a function type, and which type the arguments must match.
 void BodyParser::choose_function_type(Call& call) {
   TypeId known;  // the callee's function type
   if (context_.typed && call.callee_type.valid()) {
@@ -138,7 +137,7 @@ void BodyParser::choose_function_type(Call& call) {
     if (!known.valid()) {
       Diagnostic& error = reporter_.error(
           call.callee_place, shown_callee(call) + " of type " + context_.shown(call.callee_type) +
-                                 " is called, which is no pointer to a function");
+                                 " is called, which is not a pointer to a function");
       if (call.definition != kNoOffset)
         error.notes.push_back({call.definition, shown_callee(call) + " is defined here"});
       call.is_broken = true;
@@ -150,7 +149,7 @@ void BodyParser::choose_function_type(Call& call) {
   TypeId written = context_.types().resolve(call.written);
   bool is_assembly = call.constant.valid() && call.constant.is_constant() &&
                      function_->constants()[call.constant.constant()].kind ==
-                         ssa::ConstantKind::InlineAssembly;  // which may give such a pointer
+                         ssa::ConstantKind::InlineAssembly;  // which may return such a pointer
   if (TypeId pointee = context_.pointee(written);
       pointee.valid() && context_.kind(pointee) == TypeKind::Function && !is_assembly &&
       !(known.valid() && context_.same(context_.types()[known].element, written)))
@@ -176,7 +175,7 @@ void BodyParser::parse_call_arguments(Call& call) {
   do {
     SourceOffset place = cursor_.offset();
     if (cursor_.peek() == '.' && cursor_.at_word("...")) [[unlikely]]
-      reporter_.unsupported(place, "'...', which passes variable arguments on,");
+      reporter_.unsupported(place, "'...', which forwards variable arguments,");
     TypeId type = types_.parse();
     if (type == kMetadata) [[unlikely]] {
       operands_.push_back(Value(parse_metadata_argument()));
@@ -193,7 +192,7 @@ void BodyParser::parse_call_arguments(Call& call) {
   check_argument_count(call, index);
 }
 
-// `!12`, `!"text"`, `!DIExpression()`, or a type and a value: kept as it stands.
+// `!12`, `!"text"`, `!DIExpression()`, or a type and a value: kept as written.
 ConstantId BodyParser::parse_metadata_argument() {
   SourceOffset first = cursor_.offset();
   if (cursor_.peek() == '!') {
@@ -208,7 +207,7 @@ ConstantId BodyParser::parse_metadata_argument() {
   return function_->constants().metadata(text.substr(0, text.find_last_not_of(" \t\r\n") + 1));
 }
 
-// `!12`: what it stands for when that is a text in braces, such as the name of a register.
+// `!12`: its node if that is a text in braces, such as the name of a register.
 ConstantId BodyParser::parse_numbered_metadata() {
   std::string_view text(cursor_.position(), cursor_.word_behind_sigil().size() + 1);
   uint64_t number = 0;
@@ -235,7 +234,7 @@ void BodyParser::parse_argument_attributes(Call& call, size_t index, TypeId type
   note_attributes(call, static_cast<uint32_t>(index), found);
 }
 
-// Whether a word or string stands here, which a value may begin with, too.
+// Whether a word or string is here, with which a value may begin, too.
 bool BodyParser::at_argument_attribute() const {
   char first = cursor_.peek();
   return first == '"' || (is_in(first, kNameCharacter) && !is_in(first, kDigit) && first != '-');
@@ -320,7 +319,7 @@ void BodyParser::settle_callee(Call& call) {
   operands_[1] = call.constant;
 }
 
-// The declaration's own type is checked where it stands, unless this call is all there is.
+// A declaration's type is checked at the declaration, unless this call is the only mention.
 void BodyParser::check_intrinsic(const Call& call) {
   const Symbol& symbol = context_.module[call.symbol];
   TypeId type = context_.erased(call.function_type);
@@ -335,10 +334,10 @@ void BodyParser::check_intrinsic(const Call& call) {
     reporter_.error(call.callee_place, "intrinsic " + shown_callee(call) + ": " + wrong);
 }
 
-// LLVMlite's programs call functions that they never declare, LLVM's since version 19 intrinsics,
-// which may lack the types in their names then: the first call says what it is. An intrinsic
-// without types has those of each call. Which other names may be called so depends on what the
-// program is linked with: the driver judges them.
+// LLVMlite programs may call functions that they never declare; since LLVM 19 other programs may do
+// so with intrinsics, whose names may then lack the types. The first call determines the function's
+// type. An intrinsic without types has the types of each call. Which other names may be called so
+// depends on what the program is linked with: the driver judges them.
 void BodyParser::declare_implicitly(Call& call) {
   Symbol symbol;
   symbol.name = call.symbol_name;
@@ -360,7 +359,7 @@ void BodyParser::parse_call_suffix(Call& call) {
   if (cursor_.peek() == '[') parse_bundles(call);
 }
 
-// Only those of assumptions mean nothing to the code.
+// Only bundles of assumptions have no effect on the code.
 void BodyParser::parse_bundles(const Call& call) {
   if (call.symbol_name != "llvm.assume") {
     cursor_.advance();
@@ -386,7 +385,7 @@ bool BodyParser::at_call_attribute() const {
 
 void BodyParser::skip_debug_intrinsic(const Call& call) {
   if (call.written != kVoid)
-    reporter_.error(call.written_place, shown_callee(call) + " is declared to give 'void'");
+    reporter_.error(call.written_place, shown_callee(call) + " is declared to return 'void'");
   else if (has_result_)
     report_no_result("call");
   if (cursor_.peek() != '(') cursor_.fail_expected("'(' before the arguments");

@@ -19,7 +19,7 @@ void ConstantParser::check_type(SourceOffset place, std::string_view what, TypeI
                                        ", expected " + context_.shown(expected));
 }
 
-// Reports a constant whose form does not go with its type.
+// Reports a constant whose form does not fit its type.
 void ConstantParser::require(bool holds, SourceOffset place, std::string_view what, TypeId type) {
   if (!holds)
     context_.reporter.error(place, std::string(what) + " where a value of type " +
@@ -45,7 +45,7 @@ ConstantId ConstantParser::parse_other(TypeId type) {
     case 'c':
       if (cursor_.peek(1) == '"') return parse_string(type);
       return parse_word(type);
-    case '+':  // of integers LLVM has none
+    case '+':  // not of integers, as in LLVM
       return context_.is_floating(type) ? parse_floating(type) : parse_word(type);
     default:
       return parse_word(type);
@@ -74,13 +74,15 @@ ConstantId ConstantParser::parse_string(TypeId type) {
   bool is_bytes = array.kind == TypeKind::Array && array.element == kI8;
   require(is_bytes, place, "string constant", type);
   if (is_bytes && array.count != bytes.size()) {
-    // A missing quote makes a string that goes on to the next one: say that rather than its length.
+    // A string without its closing quote extends to the next quote: report that rather than its
+    // length.
     if (raw.find('\n') != std::string_view::npos)
       context_.reporter.fail(place, "string does not end on its line");
     if (bad_escape != std::string_view::npos)
-      context_.reporter.fail(place + 2 + static_cast<SourceOffset>(bad_escape),
-                             "backslash begins no escape: those are '\\\\' and '\\' with two "
-                             "hexadecimal digits");
+      context_.reporter.fail(
+          place + 2 + static_cast<SourceOffset>(bad_escape),
+          "backslash does not begin an escape: escapes are '\\\\' and '\\' with two "
+          "hexadecimal digits");
     context_.reporter.error(place, "string has " + std::to_string(bytes.size()) +
                                        (bytes.size() == 1 ? " byte" : " bytes") +
                                        ", but its type is " + context_.shown(type));
@@ -177,7 +179,7 @@ ConstantId ConstantParser::parse_word(TypeId type) {
 }
 
 // Whether the word can begin a constant expression: whether operands in parentheses follow, perhaps
-// behind flags.
+// after flags.
 bool ConstantParser::has_parenthesis(std::string_view word) const {
   const char* at = word.end();
   while (is_in(*at, kBlank) || is_in(*at, kNameCharacter)) ++at;
@@ -191,7 +193,7 @@ void ConstantParser::fail_no_value(std::string_view word) {
   else if (cursor_.peek() == '\'')
     message += "; a character is written as its number";
   else if (find_keyword(cursor_, word).word_class == WordClass::Opcode)
-    message += "; an instruction is not an operand: it needs a line and a name of its own";
+    message += "; an instruction is not an operand: it needs its own line and name";
   else if (!word.empty()) {
     std::string help = context_.reporter.suggestion(word, "", words_of(WordClass::Constant));
     message += !help.empty() ? help
@@ -234,7 +236,7 @@ ConstantId ConstantParser::parse_keyword(uint8_t word, std::string_view text, Ty
   }
 }
 
-// `blockaddress(@f, %label)`. Whether there is such a block is known when the body is read: see
+// `blockaddress(@f, %label)`. Whether the block exists is known when the body is parsed: see
 // HeaderParser::note_block_addresses.
 ConstantId ConstantParser::parse_block_address(TypeId type, SourceOffset place) {
   require(context_.is_pointer(type), place, "'blockaddress'", type);
@@ -247,8 +249,8 @@ ConstantId ConstantParser::parse_block_address(TypeId type, SourceOffset place) 
   if (!function.valid() || !context_.is_pointer(type)) return anything(type);
   if (!context_.module[function].is_definition ||
       context_.module[function].kind != SymbolKind::Function)
-    context_.reporter.error(
-        function_place, context_.shown_symbol(function) + " is no function that is defined here");
+    context_.reporter.error(function_place, context_.shown_symbol(function) +
+                                                " is not a function that is defined here");
   return pool_->block_address(function, block);
 }
 
@@ -282,7 +284,7 @@ bool ConstantParser::accept_same_address() {
 ConstantId ConstantParser::parse_expression_of_any_type(TypeId& type) {
   std::string_view word = cursor_.word();
   if (word == "null" || word == "undef" || word == "poison") {
-    // With typed pointers the call says what it would be a pointer to.
+    // With typed pointers the call determines its pointee.
     type = context_.typed ? TypeId::none() : kPtr;
     if (cursor_.accept_word("null")) return pool_->null(kPtr);
     if (cursor_.accept_word("undef")) return pool_->undef(kPtr);
@@ -351,7 +353,7 @@ ConstantParser::GepHead ConstantParser::parse_gep_head() {
       context_.reporter.fail(
           place,
           context_.shown(first) +
-              (context_.typed ? " is no pointer" : " needs ', ptr' and the pointer behind it"));
+              (context_.typed ? " is not a pointer" : " needs ', ptr' and the pointer after it"));
     context_.require_sized(source, place);
     return {source, first, true};
   }
@@ -362,14 +364,15 @@ ConstantParser::GepHead ConstantParser::parse_gep_head() {
     return {first, pointer};
   TypeId scalar = context_.lane(pointer);
   if (!context_.is_pointer(scalar))
-    context_.reporter.fail(pointer_place, context_.shown(pointer) + " is no pointer");
+    context_.reporter.fail(pointer_place, context_.shown(pointer) + " is not a pointer");
   if (context_.typed && !context_.same(context_.pointee(scalar), first))
     context_.reporter.error(pointer_place, "pointer of type " + context_.shown(pointer) +
                                                " does not point to " + context_.shown(first));
   return {first, pointer};
 }
 
-// LLVM takes it as the pointer itself. What names both types may well be LLVM's.
+// LLVM takes it as the pointer itself. A getelementptr that names both types may well be LLVM's:
+// only a warning.
 void ConstantParser::report_missing_index(const GepHead& head, SourceOffset place) {
   if (!context_.llvmlite) return;
   if (head.is_of_2015)
@@ -550,7 +553,7 @@ ConstantId ConstantParser::parse_select(TypeId type, SourceOffset place) {
 
 namespace {
 
-// Whether LLVM has the cast, and in words what it wants.
+// Whether LLVM has the cast, and the operands it needs, in words.
 struct CastRule {
   bool holds;
   std::string_view wants;

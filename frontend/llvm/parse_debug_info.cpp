@@ -1,5 +1,5 @@
-// Metadata that says where code comes from: locations, scopes, functions, files. Everything else,
-// and what does not have the usual shape, is passed over.
+// Metadata about the source of code: locations, scopes, functions, files. Every other node, and
+// nodes of an unusual shape, are skipped.
 #include <algorithm>
 
 #include "frontend/llvm/debug_node.h"
@@ -10,14 +10,14 @@ using namespace ssa;
 
 namespace {
 
-// The fields that are kept, of whatever node.
+// The fields that are kept, of any node.
 struct Fields {
   std::string_view name, linkage_name, directory, producer;
   uint32_t line = 0, column = 0;
   uint32_t scope = DebugInfo::kNone, file = DebugInfo::kNone, inlined_at = DebugInfo::kNone;
 };
 
-// Reads `field: value, …)` behind the opening parenthesis. False when it has another shape.
+// Reads `field: value, …)` behind the opening parenthesis. False if it has another shape.
 class FieldReader {
  public:
   explicit FieldReader(Cursor& cursor) : cursor_(cursor) {}

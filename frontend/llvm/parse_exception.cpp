@@ -1,10 +1,10 @@
-// Instructions of exceptions in blocks that nothing reaches, such as the cleanups of functions none
-// of whose calls unwinds.
+// Exception-handling instructions in unreachable blocks, such as the cleanups of functions whose
+// calls never unwind.
 //
-// The entry of such a block never runs, so that any instructions will do that define the same
-// values and lead to the same blocks: an invoke becomes its call and a branch to both of its
-// blocks, a landingpad a value without meaning, a resume the end of the path. Those that the entry
-// does reach are errors, known when the whole graph is.
+// Such a block never runs, so any instructions that define the same values and lead to the same
+// blocks will do: an invoke becomes its call and a branch to both of its blocks, a landingpad an
+// arbitrary value, a resume the end of the path. Instructions that the entry does reach are errors,
+// reported when the whole graph is known.
 #include "frontend/llvm/body_parser.h"
 
 namespace lilt::frontend {
@@ -29,7 +29,7 @@ void BodyParser::parse_invoke() {
   InstId call = parse_call(0);
   if (call.valid()) define_result(call);
   operands_.assign(1, Value(function_->constants().poison(kI1)));
-  cursor_.expect_word("to", "and the block behind the invoked function");
+  cursor_.expect_word("to", "and the block after the invoked function");
   operands_.push_back(Value(parse_label_operand()));
   cursor_.expect_word("unwind", "and the block of the landing pad");
   operands_.push_back(Value(parse_label_operand()));
@@ -60,7 +60,7 @@ void BodyParser::parse_resume() {
   if (has_result_) report_no_result("resume");
   TypeId type = parse_typed_operand();
   if (cursor_.peek() == ',') parse_attachments();
-  emit(Opcode::Freeze, type);  // a use that is checked as any other
+  emit(Opcode::Freeze, type);  // a use, checked like any other
   operands_.clear();
   emit(Opcode::Unreachable, kVoid);
   block_ = BlockId::none();

@@ -1,4 +1,4 @@
-// Arguments, statements and blocks of a function body; how parsing goes on behind an error.
+// Arguments, statements and blocks of a function body; recovery from errors.
 #include "frontend/llvm/body_parser.h"
 
 namespace lilt::frontend {
@@ -22,9 +22,9 @@ bool BodyParser::parse(SymbolId symbol, Function& function) {
     parse_statements();
     finish();
   } catch (const TooManyErrors&) {
-    // Those that were reported will do.
+    // The errors reported so far are enough.
   } catch (const SyntaxError&) {
-    // In the header, which was parsed before: it is reported.
+    // In the header, which was parsed before: already reported.
   }
   return reporter_.unit_errors() == 0;
 }
@@ -130,10 +130,10 @@ void BodyParser::parse_statement() {
   cursor_.fail_expected("an instruction or a label");
 }
 
-// The orders of uses stand behind all blocks; no code depends on them.
+// Use-list orders come after all blocks; no code depends on them.
 void BodyParser::skip_use_list_orders() {
   while (cursor_.at_word("uselistorder")) cursor_.skip_use_list_order();
-  if (cursor_.offset() < body_end_) cursor_.fail_expected("'}' behind the orders of uses");
+  if (cursor_.offset() < body_end_) cursor_.fail_expected("'}' after the orders of uses");
 }
 
 // `#dbg_value(…)` and the like.
@@ -146,7 +146,7 @@ void BodyParser::skip_debug_record() {
 
 // --- recovery
 
-// Goes on at the next line that looks like a statement.
+// Continues at the next line that looks like a statement.
 void BodyParser::recover() {
   if (has_result_) define_broken(result_);
   has_syntax_error_ = true;
@@ -160,7 +160,7 @@ void BodyParser::recover() {
   if (!at_line_start) cursor_.skip_line();
   while (cursor_.offset() < body_end_ && !at_plausible_statement()) cursor_.skip_line();
   if (cursor_.offset() > body_end_) cursor_.move_to(body_end_);
-  // What was passed over may have defined names that are used later: those uses are no errors.
+  // The skipped text may have defined names that are used later: such uses are not errors.
   std::string_view skipped = cursor_.text_between(from, cursor_.offset());
   lost_definitions_ |= skipped.find_first_of("=:") != std::string_view::npos;
 }
@@ -205,8 +205,8 @@ void BodyParser::start_block(BlockId block, SourceOffset offset) {
   only_phis_so_far_ = true;
 }
 
-// A block may lack a label: it has a number then, and texts of before LLVM 9 write that in a
-// comment. Courses on LLVMlite teach that only the entry may; what they compile with takes all.
+// A block without a label has a number, which texts from before LLVM 9 write in a comment. Courses
+// on LLVMlite teach that only the entry may lack a label; their compilers accept any block.
 void BodyParser::start_unlabelled_block() {
   LocalName name;
   name.offset = statement_;
@@ -218,7 +218,7 @@ void BodyParser::start_unlabelled_block() {
     if (context_.llvmlite && !is_known && !warned_of_unlabelled_block_) {
       warned_of_unlabelled_block_ = true;
       reporter_.warning(statement_,
-                        "an instruction behind a terminator begins a block without label");
+                        "an instruction after a terminator begins a block without a label");
     }
   }
   BlockId block = function_->add_block(Name(), statement_);
@@ -241,7 +241,7 @@ bool BodyParser::take_label_comment(LocalName& name) const {
   for (; at < text.size() && is_in(text[at], kDigit) && digits < 9; ++at, ++digits)
     number = number * 10 + static_cast<uint64_t>(text[at] - '0');
   if (digits == 0) return false;
-  // Only comments and blanks may stand between.
+  // Only comments and blanks may be between.
   for (at = text.find('\n', at); at != std::string_view::npos; at = text.find('\n', at)) {
     at = text.find_first_not_of(" \t\r\n", at);
     if (at == std::string_view::npos) break;
@@ -289,7 +289,7 @@ Name BodyParser::name_for(const LocalName& name) {
                                                 : function_->make_name_copy(name.text);
 }
 
-// Blocks were made in the order of their first mention.
+// Blocks were created in the order of their first mention.
 void BodyParser::fix_layout() {
   bool in_order = order_.size() == function_->block_count();
   for (uint32_t i = 0; i < order_.size() && in_order; ++i) in_order = order_[i].index() == i;

@@ -79,7 +79,7 @@ void HeaderParser::parse_alias(Symbol& symbol) {
   symbol.source_type = types_.parse();
   if (module_->types().kind(symbol.source_type) != TypeKind::Function)
     note_type_use(symbol.source_type, place, false);
-  cursor_.expect(',', "between an alias's type and what it stands for");
+  cursor_.expect(',', "between an alias's type and its target");
   Initializer initializer{SymbolId::none(), cursor_.offset(), kNoOffset};
   if (types_.at_type()) types_.parse();
   skip_value();
@@ -88,7 +88,7 @@ void HeaderParser::parse_alias(Symbol& symbol) {
   add_variable(symbol, initializer, true);
 }
 
-// Up to `global` or `constant` or `alias`, and over it.
+// Parses up to and including `global`, `constant` or `alias`.
 void HeaderParser::parse_variable_prefix(Symbol& symbol, Prefix& prefix) {
   for (;;) {
     SourceOffset place = cursor_.offset();
@@ -110,7 +110,7 @@ void HeaderParser::parse_variable_prefix(Symbol& symbol, Prefix& prefix) {
   }
 }
 
-// A word that variables and functions have in common: linkage, visibility and their like.
+// A word that variables and functions share: linkage, visibility and the like.
 bool HeaderParser::parse_symbol_property(Symbol& symbol, Prefix& prefix) {
   std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
@@ -156,7 +156,7 @@ TypeId HeaderParser::parse_variable_type(bool is_definition) {
     case TypeKind::Label:
     case TypeKind::Metadata:
     case TypeKind::Function:
-      reporter_.fail(place, context_.shown(type) + " is no type that a variable can have");
+      reporter_.fail(place, context_.shown(type) + " is not a type that a variable can have");
     default:
       if (is_definition) note_type_use(type, place, true);
       return type;
@@ -189,7 +189,8 @@ HeaderParser::Initializer HeaderParser::skip_initializer() {
   return initializer;
 }
 
-// Passes over a constant by its shape. What is not closed is left for the one who reads it.
+// Skips a constant by its shape. An unclosed bracket is left to parse_initializers, which reports
+// it.
 void HeaderParser::skip_value() {
   switch (cursor_.peek()) {
     case '@':
@@ -267,8 +268,8 @@ void HeaderParser::parse_variable_trailer(Symbol& symbol) {
   while (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)) cursor_.skip_attribute();
 }
 
-// Where a symbol goes in the object: alignment, section, comdat, partition. False when something
-// else stands here.
+// The placement of a symbol in the object: alignment, section, comdat, partition. False if
+// something else is here.
 bool HeaderParser::parse_placement(Symbol& symbol) {
   if (cursor_.accept_word("align")) {
     symbol.align_log2 = static_cast<uint8_t>(std::countr_zero(attributes_.parse_alignment()));
@@ -391,7 +392,7 @@ TypeId HeaderParser::parse_result_type() {
   return type;
 }
 
-// Gives the function's type.
+// Returns the function's type.
 TypeId HeaderParser::parse_parameters(TypeId result, bool is_definition) {
   std::vector<TypeId> parameters;
   bool variadic = false;
@@ -400,7 +401,7 @@ TypeId HeaderParser::parse_parameters(TypeId result, bool is_definition) {
     for (;;) {
       if (cursor_.accept_word("...")) {
         variadic = true;
-        cursor_.expect(')', "behind '...'");
+        cursor_.expect(')', "after '...'");
         break;
       }
       auto position = static_cast<uint32_t>(parameters.size());
@@ -495,7 +496,7 @@ void HeaderParser::add_function(const Symbol& symbol) {
   first.comdat = module_->keep(symbol.comdat);
 }
 
-// The attributes of the header that was read last are those of the symbol.
+// Records the attributes of the header parsed last as the symbol's.
 void HeaderParser::keep_attributes(SymbolId symbol) {
   for (const auto& [position, attributes] : header_attributes_)
     symbol_attributes_.push_back({symbol, position, attributes});
@@ -514,7 +515,7 @@ void HeaderParser::check_redeclarations() {
   }
 }
 
-// Named types by value are judged when all types are known.
+// Uses of named types by value are checked when all types are known.
 void HeaderParser::note_type_use(TypeId type, SourceOffset place, bool must_be_sized) {
   TypeKind kind = module_->types().kind(type);
   bool scalar = type <= kPtr || kind == TypeKind::TypedPointer;
@@ -529,7 +530,7 @@ void HeaderParser::settle_symbols() {
       symbol.function_attributes |= function_attribute::ReturnsTwice;
     if (!context_.typed) symbol.source_type = symbol.type;
     if (symbol.intrinsic != 0) check_intrinsic(symbol);
-    // LLVMlite has no word for it, and no programs in which another definition takes over.
+    // LLVMlite lacks a word for it, and another module's definition never replaces one of its own.
     if (context_.llvmlite && symbol.is_definition && symbol.linkage == ssa::Linkage::External)
       symbol.is_dso_local = true;
   }
@@ -548,7 +549,7 @@ void HeaderParser::check_intrinsic(const Symbol& symbol) {
   if (!wrong.empty()) reporter_.error(symbol.offset, name + ": " + wrong);
 }
 
-// Groups stand behind the functions that have them; a use is known by the place of the function.
+// Groups come after the functions that use them; the place of the function identifies a use.
 void HeaderParser::settle_attribute_groups() {
   size_t next = 0;
   std::ranges::stable_sort(group_uses_, {}, &GroupUse::function);
@@ -572,7 +573,8 @@ void HeaderParser::check_comdats() {
       reporter_.error(use.offset, "undefined comdat " + quoted("$" + std::string(use.name)));
 }
 
-// Blocks whose address is taken, wherever that is: a body is read without looking at others.
+// Records the blocks whose address is taken, in any body or initialiser: a body is parsed without
+// the others.
 void HeaderParser::note_block_addresses() {
   std::vector<Module::AddressTakenBlock>& taken = module_->address_taken_blocks;
   for (SourceOffset word : find_block_addresses(source_)) {
@@ -586,7 +588,7 @@ void HeaderParser::note_block_addresses() {
       std::string_view block = module_->keep(cursor_.global_name('%'));
       if (function.valid()) taken.push_back({function, block, place});
     } catch (const SyntaxError&) {
-      // What can be read on is read on.
+      // The next one is independent of it.
     }
   }
   auto key = [](const Module::AddressTakenBlock& a) { return std::pair(a.function, a.block); };
@@ -608,7 +610,7 @@ void HeaderParser::parse_initializers() {
         symbol.initializer = constants_.parse(symbol.source_type);
       if (symbol.linkage == Linkage::Common && !is_zero(module_->constants(), symbol.initializer))
         reporter_.error(initializer.begin,
-                        "a common variable is zero at first: no other value "
+                        "a common variable starts as zero: no other value "
                         "can be given");
       if (cursor_.offset() < initializer.end)
         reporter_.error(cursor_.offset(),
@@ -642,7 +644,7 @@ void HeaderParser::parse_aliasee(Symbol& symbol) {
   }
 }
 
-// The symbol whose address an alias's constant is computed from; none() when it is from none.
+// The symbol whose address an alias's constant is computed from; none() if there is none.
 SymbolId HeaderParser::base_symbol(ConstantId constant) const {
   const ConstantPool& pool = module_->constants();
   while (pool[constant].kind == ConstantKind::Expression) {
@@ -652,9 +654,9 @@ SymbolId HeaderParser::base_symbol(ConstantId constant) const {
   return pool[constant].kind == ConstantKind::Symbol ? pool[constant].symbol : SymbolId::none();
 }
 
-// An alias leads, over other aliases, to something that is defined here.
+// An alias leads, over other aliases, to a definition in this module.
 void HeaderParser::check_aliases() {
-  std::vector<uint32_t> walks(module_->symbol_count());  // the walk that came by, from 1
+  std::vector<uint32_t> walks(module_->symbol_count());  // the walk that visited the symbol, from 1
   uint32_t walk = 0;
   for (SymbolId start : module_->symbols()) {
     ++walk;
@@ -668,11 +670,12 @@ void HeaderParser::check_aliases() {
     const Symbol& last = (*module_)[at];
     if (last.kind == SymbolKind::Alias && walks[at.index()] == walk)
       reporter_.error((*module_)[start].offset,
-                      "alias " + context_.shown_symbol(start) + " stands for itself");
+                      "alias " + context_.shown_symbol(start) + " refers to itself");
     else if (!last.is_definition)
-      reporter_.error((*module_)[start].offset,
-                      "alias " + context_.shown_symbol(start) +
-                          " stands for what is not defined here: " + context_.shown_symbol(at));
+      reporter_.error(
+          (*module_)[start].offset,
+          "alias " + context_.shown_symbol(start) +
+              " refers to a symbol that is not defined here: " + context_.shown_symbol(at));
   }
 }
 

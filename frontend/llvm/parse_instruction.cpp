@@ -1,4 +1,4 @@
-// Instructions but calls. Each function is entered behind the opcode.
+// Instructions except calls. Each function begins after the opcode.
 #include <algorithm>
 #include <bit>
 
@@ -15,7 +15,7 @@ namespace {
 // The word `atomic` among the flags, while a load or store is read.
 constexpr uint16_t kAtomic = flag::Weak;
 
-// What each word of WordClass::Flag sets, and on which opcodes.
+// The flag that a word of WordClass::Flag sets on an opcode; 0 if none.
 uint16_t flag_of(Opcode opcode, FlagWord word) {
   bool wraps = opcode == Opcode::Add || opcode == Opcode::Sub || opcode == Opcode::Mul ||
                opcode == Opcode::Shl || opcode == Opcode::Trunc;
@@ -79,7 +79,7 @@ void BodyParser::parse_modified_call(std::string_view word, FlagWord modifier) {
   if (id.valid()) define_result(id);
 }
 
-// What is not an opcode that is read everywhere.
+// Parses a word other than a supported opcode.
 void BodyParser::parse_other_word(std::string_view word, const Keyword& keyword) {
   const auto unsupported = static_cast<UnsupportedWord>(keyword.value);
   if (keyword.word_class == WordClass::CallModifier) {
@@ -111,7 +111,7 @@ void BodyParser::take_unknown(std::string_view word, const Keyword& keyword) {
   begin_labelled_block(label);
 }
 
-// What may have been meant by the text that stands in the place of an opcode.
+// Suggests an instruction for the text that is in the place of an opcode.
 std::string BodyParser::unknown_opcode_help(std::string_view word) {
   char first = cursor_.peek();
   bool is_value = first == '%' || first == '@' || first == '-' || is_in(first, kDigit);
@@ -183,7 +183,7 @@ InstId BodyParser::parse_opcode(Opcode opcode) {
 
 uint16_t BodyParser::parse_flags(Opcode opcode) {
   uint16_t flags = 0;
-  // Most instructions have none, and go on with an integer type.
+  // Most instructions have none and continue with an integer type.
   while (!(cursor_.peek() == 'i' && is_in(cursor_.peek(1), kDigit))) {
     std::string_view word = cursor_.word();
     const Keyword& keyword = find_keyword(cursor_, word);
@@ -244,7 +244,7 @@ void BodyParser::parse_metadata_attachment() {
   if (cursor_.peek() == '!') cursor_.skip_metadata();
 }
 
-// `!DILocation(…)`: gets the next number. False when it is of no known shape.
+// `!DILocation(…)`: it takes the next number. False if its shape is unknown.
 bool BodyParser::parse_inline_location() {
   DebugInfo& info = context_.module.debug_info;
   uint32_t number = info.next_number();
@@ -422,7 +422,7 @@ TypeId BodyParser::parse_gep_index(TypeId current, TypeId& lanes) {
   SourceOffset type_place = cursor_.offset();
   TypeId type = types_.parse_value_type();
   if (type > kPtr && context_.lanes(type) != 0) {
-    // Struct indices are kept as numbers: they cannot say how many addresses there are.
+    // Struct indices are kept as numbers: they do not tell the number of addresses.
     bool in_struct = operands_.size() > 2 && context_.kind(current) == TypeKind::Struct;
     if (in_struct && context_.lanes(lanes) == 0)
       reporter_.unsupported(type_place, "a struct's index as the first vector of a getelementptr");
@@ -454,7 +454,7 @@ TypeId BodyParser::parse_gep_index(TypeId current, TypeId& lanes) {
 InstId BodyParser::parse_phi() {
   parse_flags(Opcode::Phi);
   if (!only_phis_so_far_)
-    reporter_.error(opcode_place_, "'phi' must stand before all other instructions of its block");
+    reporter_.error(opcode_place_, "'phi' must come before all other instructions of its block");
   TypeId type = types_.parse_value_type();
   phis_.push_back(
       {next_instruction(), opcode_place_, static_cast<uint32_t>(incoming_places_.size())});
@@ -534,7 +534,7 @@ InstId BodyParser::parse_branch() {
   }
   SourceOffset place = cursor_.offset();
   if (cursor_.peek() == '%') {
-    // A type's name; a label or local is one that lacks the word before it.
+    // If it is not a type's name, it is a label or local without the word before it.
     std::string_view name = cursor_.word_behind_sigil();
     if (!name.empty() && !context_.types().find_named(name).valid())
       cursor_.fail_expected("'label' and a block, or 'i1' and a condition");
@@ -597,7 +597,7 @@ InstId BodyParser::parse_indirect_branch() {
   SourceOffset place = cursor_.offset();
   TypeId type = parse_typed_operand();
   if (!context_.is_pointer(type))
-    reporter_.fail(place, context_.shown(type) + " is no address to branch to");
+    reporter_.fail(place, context_.shown(type) + " is not an address to branch to");
   cursor_.expect(',', "after the address");
   cursor_.expect('[', "before the labels");
   if (cursor_.peek() != ']') {

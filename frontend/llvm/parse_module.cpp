@@ -1,4 +1,4 @@
-// What stands at top level, named types, and how parsing goes on behind an error.
+// Top-level entities, named types, and recovery from errors.
 #include <cstring>
 
 #include "frontend/llvm/binary_input.h"
@@ -51,7 +51,7 @@ std::unique_ptr<Module> HeaderParser::parse() {
     note_retained_symbols();
     check_aliases();
   } catch (const TooManyErrors&) {
-    // Those that were reported will do; the module must still be whole.
+    // The errors reported so far are enough; the module must still be complete.
     set_type_bodies();
     module_->types().finish_named();
     settle_symbols();
@@ -94,8 +94,8 @@ void HeaderParser::parse_entities() {
   }
 }
 
-// Goes on at the next line that begins an entity; a body that begins on the line of the error is
-// passed over.
+// Continues at the next line that begins an entity; skips a body that begins on the line of the
+// error.
 void HeaderParser::recover(SourceOffset entity) {
   std::string_view text = source_.text();
   SourceOffset from = std::max(cursor_.offset(), entity);
@@ -140,7 +140,7 @@ void HeaderParser::parse_word_entity(std::string_view word) {
   if (word == "module") return parse_module_assembly();
   std::string message = "expected a definition at top level, found " + cursor_.found();
   if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kNameCharacter))
-    message += "; 'clang -S -emit-llvm' makes LLVM IR of C";
+    message += "; 'clang -S -emit-llvm' compiles C to LLVM IR";
   else if (cursor_.peek() == '#' || cursor_.peek() == '/')
     message += "; comments begin with ';'";
   else if (cursor_.peek() == '}')
@@ -201,7 +201,7 @@ void HeaderParser::parse_metadata_definition() {
   }
   cursor_.expect('=', "after the name of metadata");
   while (cursor_.at_word()) cursor_.advance(cursor_.word().size());  // distinct, metadata
-  // Numbers are dense: a file of so many bytes has no use for larger ones.
+  // Numbers are dense: a file has fewer nodes than bytes.
   if (is_numbered && number < source_.text().size()) {
     std::vector<SourceOffset>& places = module_->metadata_places;
     if (number >= places.size())
@@ -219,13 +219,14 @@ void HeaderParser::report_repeated_metadata(uint64_t number, SourceOffset place)
     report_redefinition("!" + std::to_string(number), place, module_->metadata_places[number]);
 }
 
-// At the node of that number. False when it does not say where code comes from: the cursor stays.
+// At the node of that number. False if it is not a node of debug information: the cursor does not
+// move.
 bool HeaderParser::parse_origin(uint64_t number) {
   return cursor_.peek() == '!' && cursor_.peek(1) == 'D' && number <= DebugInfo::kLargestNumber &&
          parse_debug_node(cursor_, module_->debug_info, static_cast<uint32_t>(number));
 }
 
-// At `!llvm.dbg.cu`: from here on nodes matter, and those that stand before it matter, too.
+// At `!llvm.dbg.cu`: nodes matter from here on, and so do the nodes before it.
 void HeaderParser::parse_earlier_origins() {
   SourceOffset here = cursor_.offset();
   if (module_->debug_info.is_present()) return;
@@ -276,8 +277,8 @@ void HeaderParser::parse_summary_entry() {
 
 // --- the target
 
-// LLVMlite programs carry the triples of their authors' machines, which do not matter to them.
-// Neither do the systems that call functions as Linux does.
+// LLVMlite programs carry the triples of their authors' machines, which do not affect them. Nor do
+// triples of systems with Linux's calling convention affect any program.
 void HeaderParser::check_target() {
   const std::string& triple = module_->target_triple;
   if (triple.empty() || is_supported_triple(triple)) return;
@@ -316,7 +317,7 @@ void HeaderParser::parse_type_definition() {
     definition.last_mention = mentions_.size();
     return add_type_definition(definition);
   }
-  // Until it is read well the body is an empty struct, which makes for no further errors.
+  // Until it is parsed the body is an empty struct, which causes no further errors.
   definition.body = module_->types().literal_struct({}, false);
   SourceOffset body_place = cursor_.offset();
   try {
@@ -364,7 +365,7 @@ void HeaderParser::report_undefined_types() {
   for (const TypeParser::Mention& mention : mentions_) {
     if (definition_of(mention.type) != nullptr || reported[mention.type.index()]) continue;
     reported[mention.type.index()] = true;
-    // As if it were an empty struct, so that its uses make no further errors.
+    // Treated as an empty struct, so its uses cause no further errors.
     module_->types().set_struct_body(mention.type, {}, false);
     std::string_view name = module_->types()[mention.type].name;
     std::vector<std::string_view> candidates;
@@ -392,9 +393,9 @@ void HeaderParser::set_type_bodies() {
   }
 }
 
-// Walks from definition to definition over what each holds by value. A way back to a definition
-// that is still open closes a cycle: there the program needs a pointer. The walk keeps its own
-// stack.
+// Walks from definition to definition over the types that each holds by value. An edge to a
+// definition that is still open closes a cycle, in which the program needs a pointer. The walk uses
+// an explicit stack.
 void HeaderParser::report_type_cycles() {
   enum class State : uint8_t { New, Open, Done };
   struct Frame {

@@ -46,7 +46,7 @@ bool fits_wide(std::span<const uint64_t> magnitude, bool negative, uint32_t bits
   return true;
 }
 
-// Sets all bits above the highest that is set, up to the width.
+// Sets all bits above the highest set bit, up to the width.
 void extend_highest_bit(std::span<uint64_t> words, uint32_t bits) {
   for (size_t i = words.size(); i-- > 0;) {
     uint64_t word = words[i];
@@ -100,7 +100,7 @@ bool is_hexadecimal(std::string_view text) {
   return !text.empty() && std::ranges::all_of(text, [](char c) { return is_in(c, kHexDigit); });
 }
 
-// Takes up to `count` digits off the front; gives their value, of which the low 64 bits count.
+// Takes up to `count` digits off the front; returns the low 64 bits of their value.
 uint64_t take_hexadecimal(std::string_view& digits, size_t count) {
   uint64_t value = 0;
   for (char c : digits.substr(0, count)) value = value << 4 | static_cast<uint64_t>(hex_value(c));
@@ -108,9 +108,9 @@ uint64_t take_hexadecimal(std::string_view& digits, size_t count) {
   return value;
 }
 
-// Of the 80 bits only some are numbers to today's processors. LLVM reads the others as they do that
-// still know them: a subnormal number with an integer bit has the exponent 1; without that bit a
-// number that is not subnormal is a NaN.
+// Today's processors accept only some patterns of 80 bits. LLVM reads the others as the processors
+// did that accepted them: a subnormal number with an integer bit has the exponent 1; without that
+// bit a number that is not subnormal is a NaN.
 void settle_x87(uint64_t (&words)[2]) {
   constexpr uint64_t kExponent = 0x7FFF;
   bool has_integer_bit = words[0] >> 63 != 0;
@@ -119,7 +119,7 @@ void settle_x87(uint64_t (&words)[2]) {
   if (exponent != 0 && !has_integer_bit) words[1] |= kExponent;
 }
 
-// The letter behind `0x` says whose bits they are; those of a double have none.
+// The letter after `0x` names the type of the bits; bits of a double have none.
 TypeId type_of_letter(char letter) {
   switch (letter) {
     case 'K':
@@ -178,7 +178,7 @@ ConstantId ConstantParser::parse_integer(TypeId type) {
   return pool_->integer(erased, bits, negative ? -magnitude : magnitude);
 }
 
-// LLVM cuts integers to their types. LLVMlite does not, of the types that it has.
+// LLVM truncates integers to their types. LLVMlite rejects integers that its own types cannot hold.
 void ConstantParser::report_range(TypeId type, std::string_view number, SourceOffset place) {
   std::string message = "integer " + quoted(number) + " does not fit type " + context_.shown(type);
   TypeId erased = context_.erased(type);
@@ -202,7 +202,7 @@ ConstantId ConstantParser::make_wide_integer(TypeId type, std::string_view numbe
   return integer_of_words(erased, words);
 }
 
-// Of as many low bits of the words as the type has.
+// The integer of the words' low bits, as many as the type has.
 ConstantId ConstantParser::integer_of_words(TypeId type, std::span<uint64_t> words) {
   uint32_t bits = context_.types().integer_bits(type);
   if (bits <= 64) return pool_->integer(type, bits, words[0]);
@@ -210,8 +210,7 @@ ConstantId ConstantParser::integer_of_words(TypeId type, std::span<uint64_t> wor
   return pool_->wide_integer(type, words);
 }
 
-// `u0xFF` is 255. `s0xFF` is -1: its highest bit that is set is the sign, so that it is never above
-// zero.
+// `u0xFF` is 255. `s0xFF` is -1: its highest set bit is the sign, so it is never positive.
 ConstantId ConstantParser::parse_hexadecimal(TypeId type) {
   SourceOffset place = cursor_.offset();
   std::string_view number = cursor_.word();
@@ -275,7 +274,7 @@ ConstantId ConstantParser::parse_floating(TypeId type) {
   return narrow ? pool_->floating(erased, *narrow) : anything(type);
 }
 
-// All the digits of a type of so many bits, of which the lowest count.
+// The value of the digits for a type of `bits` bits; of too many digits the lowest count.
 uint64_t ConstantParser::hexadecimal_bits(std::string_view digits, uint32_t bits,
                                           SourceOffset place) {
   digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size()));
@@ -286,12 +285,12 @@ uint64_t ConstantParser::hexadecimal_bits(std::string_view digits, uint32_t bits
 
 void ConstantParser::warn_of_digits(SourceOffset place) {
   context_.reporter.warning(place,
-                            "hexadecimal number has more digits than its type: only as many "
-                            "count");
+                            "hexadecimal number has more digits than its type: the excess is "
+                            "ignored");
 }
 
-// `0xK…` and the like: the bits of the type that the letter stands for. Digits that are missing do
-// so where LLVM misses them: behind the exponent of 80 bits, in the high half of 128.
+// `0xK…` and the like: the bits of the type that the letter names. Missing digits are zeros in the
+// same place as in LLVM: after the exponent of 80 bits, in the high half of 128.
 ConstantId ConstantParser::make_floating_of_bits(TypeId type, TypeId lettered,
                                                  std::string_view text, SourceOffset place) {
   std::string_view digits = text.substr(3);

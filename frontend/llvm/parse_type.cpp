@@ -53,8 +53,7 @@ TypeId TypeParser::parse_other_base() {
   }
 }
 
-// Levels are counted rather than calls, for `i64***…` nests without recursion here but not
-// elsewhere.
+// Counts levels rather than calls, since `i64***…` nests without recursion here but not elsewhere.
 void TypeParser::set_depth(uint32_t depth, SourceOffset place) {
   depth_ = depth;
   if (depth_ > Cursor::kDeepestNesting)
@@ -97,7 +96,7 @@ TypeId TypeParser::parse_word() {
   fail_word(word, place);
 }
 
-// Something else stands where a type must be; if it is a value, the type before it is missing.
+// Fails, since a type must be here; if a value is here, the type before it is missing.
 void TypeParser::fail_word(std::string_view word, SourceOffset place) {
   char first = cursor_.peek();
   bool is_value = first == '@' || first == '-' || is_in(first, kDigit) ||
@@ -120,7 +119,8 @@ TypeId TypeParser::parse_integer(std::string_view word) {
   for (char c : word.substr(1))
     if (bits <= kWidestOfLlvm) bits = bits * 10 + static_cast<uint32_t>(c - '0');
   if (bits == 0 || bits > kWidestOfLlvm)
-    context_.reporter.fail(place, quoted(word) + " is no integer type: widths are 1 to 8388608");
+    context_.reporter.fail(place,
+                           quoted(word) + " is not an integer type: widths are 1 to 8388608");
   if (bits > kWidestInteger)
     context_.reporter.unsupported(place, "integer type " + quoted(word) + " (wider than " +
                                              std::to_string(kWidestInteger) + " bits)");
@@ -149,13 +149,14 @@ TypeId TypeParser::parse_pointer_to(TypeId pointee, SourceOffset place, uint32_t
   return context_.typed ? types_.typed_pointer(pointee, space) : types_.pointer(space);
 }
 
-// The names since `place` are in what a pointer points to.
+// Marks the names since `place` as parts of a pointee.
 void TypeParser::mark_mentions(SourceOffset place) {
   for (size_t i = mentions_->size(); i-- > 0 && (*mentions_)[i].offset >= place;)
     (*mentions_)[i].behind_pointer = true;
 }
 
-// `(257)`: x86-64 has 0, and 256 to 258 for what the segment registers gs, fs and ss point to.
+// `(257)`: x86-64 has 0, and 256 to 258 for addresses relative to the segment registers gs, fs and
+// ss.
 uint32_t TypeParser::parse_address_space() {
   cursor_.expect('(', "after 'addrspace'");
   SourceOffset place = cursor_.offset();

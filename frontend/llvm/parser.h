@@ -1,8 +1,9 @@
 // LLVM IR text → SSA IR, in two steps: index the module, then parse bodies one by one.
 //
-// The index is one scan that finds every top-level entity and the extent of each body, so that all
+// The index is one scan that finds every top-level entity and the extent of each body, so all
 // globals and signatures are known before the first body is parsed. A body parses straight off the
-// bytes into a Function. Reads all three ages of the syntax; Module::dialect says which rules hold.
+// bytes into a Function. Accepts all three generations of the syntax; Module::dialect tells which
+// rules hold.
 #pragma once
 
 #include <memory>
@@ -14,9 +15,9 @@
 namespace lilt::frontend {
 
 // Reads everything but function bodies: types, globals with their initialisers, signatures. Reports
-// every error at its place. Gives the module also then (with what could be read); check
-// diagnostics.has_errors(). A triple that is given takes the place of the text's own. The source
-// must outlive the module. O(size of the text).
+// every error at its place. Returns the module even then (with the parts that could be parsed);
+// check diagnostics.has_errors(). A given triple replaces the text's own. The source must outlive
+// the module. O(size of the text).
 std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
                                                  std::string_view triple = {});
 
@@ -27,8 +28,8 @@ class FunctionParser {
   ~FunctionParser();
 
   // Parses the body of a function definition into `function` (reset first). Checks every rule of
-  // the language on the way: names, types of operands, dominance. False when it reported an error;
-  // the function is then not usable.
+  // the language on the way: names, types of operands, dominance. False if it reports an error; the
+  // function is then unusable.
   bool parse(ssa::SymbolId symbol, ssa::Function& function);
 
  private:

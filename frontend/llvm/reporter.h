@@ -1,9 +1,8 @@
-// Where the parts of the parser report errors, and how they give up.
+// How the parts of the parser report errors and give up.
 //
-// A rule that is broken (a type, a name) is reported with `error`, and parsing goes on. Text that
-// cannot be read on is reported with `fail`, which throws: whoever can resume behind it (the loop
-// over statements, the loop over top-level entities) catches SyntaxError. The way without errors
-// pays nothing for either.
+// `error` reports a broken rule (a type, a name), and parsing continues. `fail` reports text that
+// cannot be parsed further, and throws: the loops over statements and over top-level entities catch
+// SyntaxError and resume after it. Text without errors pays for neither.
 #pragma once
 
 #include <string>
@@ -22,11 +21,11 @@ class Reporter {
   Reporter(const SourceText& source, Diagnostics& diagnostics)
       : source_(source), diagnostics_(diagnostics) {}
 
-  // Reports an error and gives it for adding notes (valid until the next report).
+  // Reports an error and returns it for adding notes (valid until the next report).
   Diagnostic& error(SourceOffset offset, std::string message);
   Diagnostic& warning(SourceOffset offset, std::string message);
   [[noreturn]] void fail(SourceOffset offset, std::string message);
-  // For what is legal LLVM IR that lilt cannot compile: "… is not supported".
+  // For legal LLVM IR that lilt cannot compile: "… is not supported".
   [[noreturn]] void unsupported(SourceOffset offset, std::string_view what);
 
   // A unit is a function, or the module's header: errors are counted and cut off in each.
@@ -36,8 +35,9 @@ class Reporter {
   // "; did you mean 'x'?" for the candidate nearest to a misspelt word, else nothing.
   std::string suggestion(std::string_view word, std::string_view sigil,
                          const std::vector<std::string_view>& candidates) const;
-  // Whether there may be a suggestion out of so many candidates. The work spent on suggestions is
-  // bounded over the reporter's life, so that a file of errors stays linear: ask before gathering.
+  // Whether a suggestion may be searched among so many candidates. The work spent on suggestions is
+  // bounded over the reporter's life, so a file of errors stays linear: call it before gathering
+  // them.
   bool may_suggest(size_t candidates);
   // So many errors that no one will read this one: its message may be short.
   bool is_flooded() const { return errors_ > kErrorsThatMayBeRead; }
@@ -55,7 +55,7 @@ class Reporter {
   size_t candidate_budget_ = 200000;
 };
 
-// The message helper: quoted("%x") is 'x' in quotes, cut when very long.
+// The message helper: quoted("%x") is `'%x'`, cut if very long.
 std::string quoted(std::string_view text);
 
 }  // namespace lilt::frontend

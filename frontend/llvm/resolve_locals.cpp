@@ -27,7 +27,7 @@ Value BodyParser::use_in_phi(const LocalName& name, TypeId expected, BlockId fro
   return Value(definition);
 }
 
-// A use of what is defined later in the text, or not at all, or with an error.
+// A use of a local that is defined later in the text, or not at all, or with an error.
 Value BodyParser::use_unresolved(const LocalName& name, TypeId expected, UseKind kind,
                                  Place place) {
   Value placeholder(function_->constants().poison(context_.erased(expected)));
@@ -66,7 +66,7 @@ void BodyParser::check_use(const LocalName& name, InstId definition, TypeId expe
                          function_->offset_of(definition));
 }
 
-// Source type of a local that is defined already, none() for another.
+// Source type of a local that is defined already, none() for any other.
 TypeId BodyParser::known_type(const LocalName& name) {
   uint32_t entry = locals_[name];
   return entry < kBroken ? source_type(InstId(entry)) : TypeId::none();

@@ -1,11 +1,11 @@
-// What of LLVM IR the front end accepts, for `lilt --print-supported`.
+// The parts of LLVM IR that the front end accepts, for `lilt --print-supported`.
 #pragma once
 
 #include <string>
 
 namespace lilt::frontend {
 
-// A line for each kind of thing, `kind: word word …`, out of the tables that the parser uses.
+// One line per kind, `kind: word word …`, from the tables that the parser uses.
 std::string describe_supported();
 
 }  // namespace lilt::frontend

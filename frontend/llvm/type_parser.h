@@ -1,4 +1,4 @@
-// Types as text.
+// Parses types.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@ namespace lilt::frontend {
 
 class TypeParser {
  public:
-  // Where a named type is used.
+  // A use of a named type.
   struct Mention {
     ssa::TypeId type;
     SourceOffset offset;
@@ -21,11 +21,11 @@ class TypeParser {
       : context_(context), cursor_(context.cursor), types_(context.types()) {}
 
   // While the header is read: names that are not known yet become opaque types, and each use of a
-  // name goes to `mentions`. Without it (null) an unknown name is an error.
+  // name is added to `mentions`. Without it (null) an unknown name is an error.
   void collect_mentions(std::vector<Mention>* mentions) { mentions_ = mentions; }
 
-  // In a body: the type of a local, none() for what is not one (yet). For messages about locals
-  // that stand where a type is missing.
+  // In a body: the type of a local, none() if the name is not defined (yet). For messages about
+  // locals before which a type is missing.
   void know_locals(std::function<ssa::TypeId(std::string_view name)> type_of_local) {
     type_of_local_ = std::move(type_of_local);
   }
@@ -45,9 +45,9 @@ class TypeParser {
     context_.require_value_type(type, place);
     return type;
   }
-  // Where the parameters of the function type that was parsed last begin.
+  // The place of the parameters of the function type parsed last.
   SourceOffset parameters_place() const { return parameters_place_; }
-  // `(257)` behind `addrspace`: one of those that x86-64 has.
+  // `(257)` after `addrspace`: one of the address spaces of x86-64.
   uint32_t parse_address_space();
   // Whether a type begins here (and not, say, an attribute).
   bool at_type() const;

@@ -72,15 +72,15 @@ bool has_rules(Rewriter& r) {
   return !is_out_of_reach(r, r.type()) && !is_out_of_reach(r, r.function.type_of(r.operand(0)));
 }
 
-// Undef may be any number, and a different one at each use. Arithmetic and comparisons take it for
-// 0 before any rule looks at them, so that all rules see one number (poison is folded before, where
-// it does not count for 0). A divisor stays: a division by zero would trap.
+// Undef may be any number, and a different one at each use. Arithmetic and comparisons treat it as
+// 0 before any rule examines them, so all rules see the same number (poison is folded before,
+// unless it counts as 0). A divisor stays: a division by zero would trap.
 Value settle_undefined(Rewriter& r) {
   std::span<const Value> operands = r.function.operands(r.id());
   if (operands.size() != 2) return {};
   Value x = operands[0], y = operands[1];
   bool left = is_undefined(r, x), right = is_undefined(r, y);
-  if (!left && !right) return {};  // nearly always, so it is asked first
+  if (!left && !right) return {};  // nearly always, so it is tested first
   Opcode opcode = r.opcode();
   bool is_integer_binary = is_binary(opcode) && !has(opcode, property::Floating);
   if (!is_integer_binary && opcode != Opcode::ICmp) return {};
@@ -139,7 +139,7 @@ Value simplify(Rewriter& r) {
   }
 }
 
-// Whether to ask for the constant that an instruction gives: it needs one to be made of.
+// Whether an instruction may fold to a constant: it needs a constant operand.
 bool may_fold(Opcode opcode, std::span<const Value> operands) {
   if (opcode == Opcode::Phi || is_terminator(opcode) || opcode == Opcode::Call) return false;
   return opcode == Opcode::Select || std::ranges::any_of(operands, &Value::is_constant);

@@ -1,5 +1,5 @@
-// Attributes of parameters, arguments, results and functions that change the code: those of the
-// calling convention, and those that say how a function returns. All others are passed over.
+// Attributes of parameters, arguments, results and functions that change the code: attributes of
+// the calling convention and a few of functions. All others are ignored.
 #pragma once
 
 #include <cstdint>
@@ -8,31 +8,31 @@
 
 namespace lilt::ssa {
 
-// The position of a result where those of arguments are 0, 1, 2 …
+// The position of a result; arguments have positions 0, 1, 2 …
 inline constexpr uint32_t kResultPosition = UINT32_MAX;
 
 struct ParameterAttributes {
   bool zero_extend = false;  // to 32 bits, by the caller (a result: by the callee)
   bool sign_extend = false;
-  bool in_register = false;    // inreg: no meaning on x86-64 but for results of some languages
+  bool in_register = false;    // inreg: no meaning on x86-64 except for results of some languages
   bool nest = false;           // static chain: in r10
-  bool struct_return = false;  // sret: the callee gives the pointer back in rax
+  bool struct_return = false;  // sret: the callee returns the pointer in rax
   uint32_t align = 0;          // of the object that a by_value pointer is copied to, bytes; 0: its
                                // type's own
-  TypeId by_value;             // byval(T): the object is copied to the stack; none(): no such thing
+  TypeId by_value;             // byval(T): the object is copied to the stack; none(): not byval
   friend bool operator==(const ParameterAttributes&, const ParameterAttributes&) = default;
 };
 
 // Of a function or a call.
 namespace function_attribute {
 enum : uint8_t {
-  ReturnsTwice = 1,  // setjmp and its kind
+  ReturnsTwice = 1,  // setjmp and the like
   NoReturn = 2,
   NoUnwind = 4,
   AlwaysInline = 8,
   NoInline = 16,
   Naked = 32,
-  NoRedZone = 64,      // nothing below the stack pointer is its own: interrupts write there
+  NoRedZone = 64,      // memory below the stack pointer is not its own: interrupts write there
   FramePointer = 128,  // "frame-pointer"="all" or "non-leaf": frames are linked
 };
 }

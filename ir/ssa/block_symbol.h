@@ -8,8 +8,8 @@
 
 namespace lilt::ssa {
 
-// ".Lblock", the length of the function's name (which may have points, as block names may), both
-// names. `block` is as a BlockAddress constant has it: the label, a number in decimal.
+// ".Lblock", the length of the function's name (which may contain dots, as may the block's), both
+// names. `block` is the name in a BlockAddress constant: the label, or a number in decimal.
 inline std::string block_symbol(std::string_view function, std::string_view block) {
   std::string name = ".Lblock.";
   append_decimal(name, uint64_t{function.size()});

@@ -1,8 +1,8 @@
-// IRBuilder: makes instructions at an insertion point, folding constants as it builds.
+// IRBuilder: creates instructions at an insertion point, folding constants as it builds.
 //
-// For front ends and passes that construct code. (The LLVM IR parser does not use it: what is read
-// is kept as written.) Every create_… gives the value of the result: a constant when all operands
-// are constants and the result is defined, otherwise a new instruction before the insertion point.
+// For front ends and passes that construct code. (The LLVM IR parser does not use it: it keeps its
+// input as written.) Every create_… returns the result: a constant when all operands are constants
+// and the result is defined, otherwise a new instruction before the insertion point.
 #pragma once
 
 #include <initializer_list>
@@ -18,8 +18,8 @@ class IRBuilder {
   explicit IRBuilder(Function& function) : function_(function) {}
 
   Function& function() { return function_; }
-  // Where the next instruction goes: at the end of a block (before its terminator if it has one is
-  // *not* implied), or before an instruction.
+  // Where the next instruction is inserted: at the end of a block (even after a terminator), or
+  // before an instruction.
   void set_insert_point(BlockId block);
   void set_insert_point_before(InstId position);
   BlockId insert_block() const { return block_; }

@@ -50,14 +50,13 @@ namespace {
 
 // Works on pre-order numbers of a depth-first spanning tree, 0 for the entry.
 //   semi[w]   the semidominator of w; w itself until w is processed
-//   label[w]  of the processed vertices on the forest path above w, one with the least
-//   semidominator
+//   label[w]  a vertex with the least semidominator on the processed forest path to w
 class LengauerTarjan {
  public:
   LengauerTarjan(const Function& function, const ControlFlowGraph& cfg)
       : function_(function), cfg_(cfg), number_(function.block_count(), kNone) {}
 
-  // Fills in the immediate dominator of each reachable block but the entry.
+  // Fills in the immediate dominator of each reachable block except the entry.
   void run(std::vector<BlockId>& idom) {
     number_blocks();
     size_t count = vertex_.size();
@@ -81,7 +80,7 @@ class LengauerTarjan {
   void number_blocks() {
     std::vector<std::pair<BlockId, uint32_t>> stack;  // a block and its parent's number
     stack.push_back({function_.entry(), kNone});
-    // A block may be on the stack several times; the copy that is taken first is its tree edge.
+    // A block may be on the stack several times; the copy popped first is its tree edge.
     while (!stack.empty()) {
       auto [block, parent] = stack.back();
       stack.pop_back();
@@ -147,9 +146,9 @@ void DominatorTree::compute(const Function& function, const ControlFlowGraph& cf
   number(cfg);
 }
 
-// Numbers of a pre-order walk of the tree, without walking it: a block's subtree takes as many
-// numbers as it has blocks, next to its siblings' inside its parent's. A dominator comes before
-// what it dominates in reverse post-order.
+// Assigns the numbers of a pre-order walk of the tree, without walking it: a block's subtree takes
+// one number per block, next to its siblings' numbers, within its parent's. In reverse post-order a
+// dominator comes before the blocks it dominates.
 void DominatorTree::number(const ControlFlowGraph& cfg) {
   const std::vector<BlockId>& order = cfg.reverse_post_order();
   std::vector<uint32_t> size(idom_.size(), 1);
@@ -189,7 +188,8 @@ void DominanceFrontiers::compute(const ControlFlowGraph& cfg, const DominatorTre
     std::sort(sources.begin(), sources.end());
     for (size_t i = 0; i < sources.size(); ++i) {
       uint32_t top = dominators.level(join);
-      // Behind the path of the source before it, which it meets at their nearest common dominator.
+      // Ends below the nearest common dominator of this source and the previous one: from there on
+      // their paths are the same.
       if (i != 0) top = std::max(top, least_level(sources[i - 1] + 1, sources[i] + 1));
       if (i == 0 || sources[i - 1] != sources[i]) paths_.push_back({sources[i], join, top});
     }
@@ -212,8 +212,8 @@ void DominanceFrontiers::build_levels(const ControlFlowGraph& cfg,
   for (size_t i = count; i-- > 1;) levels_[i] = std::min(levels_[2 * i], levels_[2 * i + 1]);
 }
 
-// The least level among the blocks begin … end - 1 in pre-order: between two blocks (the first not
-// counted) it is one more than that of their nearest common dominator.
+// The least level among the blocks begin … end - 1 in pre-order: from behind one block to another
+// it is one more than the level of their nearest common dominator.
 uint32_t DominanceFrontiers::least_level(size_t begin, size_t end) const {
   uint32_t least = UINT32_MAX;
   begin += levels_.size() / 2;
@@ -235,7 +235,7 @@ void DominanceFrontiers::take(BlockId block, const DominatorTree& dominators,
   uint32_t level = dominators.level(block);
   size_t begin = first_from(dominators.enter(block)) + leaves_;
   size_t end = first_from(dominators.leave(block)) + leaves_;
-  // The nodes that make up the range, then whatever below them begins high enough.
+  // First the nodes that cover the range, then the paths below them whose tops are high enough.
   for (; begin < end; begin /= 2, end /= 2) {
     if (begin % 2 != 0) pending_.push_back(begin++);
     if (end % 2 != 0) pending_.push_back(--end);
@@ -270,7 +270,7 @@ void DominanceFrontiers::set_top(size_t path, uint32_t top) {
 namespace {
 
 // Collects the blocks of each loop, inner loops first, by walking back from the latches. A loop
-// already collected is passed as a whole: `outermost` finds its outermost owner so far.
+// already collected is skipped as a whole: `find` returns its outermost owner so far.
 class LoopCollector {
  public:
   LoopCollector(const ControlFlowGraph& cfg, std::vector<LoopForest::Loop>& loops,
@@ -281,7 +281,7 @@ class LoopCollector {
 
   void collect(uint32_t loop, const DominatorTree& dominators) {
     BlockId header = loops_[loop].header;
-    innermost_[header.index()] = loop;  // no loop inside holds this one's header
+    innermost_[header.index()] = loop;  // no inner loop contains this header
     for (BlockId latch : cfg_.predecessors(header))
       if (cfg_.reachable(latch) && dominators.dominates(header, latch)) pending_.push_back(latch);
     while (!pending_.empty()) {
@@ -378,7 +378,7 @@ class FrequencyEstimate {
     bool cold = function_[function_.terminator(to)].opcode == Opcode::Unreachable;
     return cold ? result * kColdWeight : result;
   }
-  // Hands the block's frequency on along its forward edges.
+  // Distributes the block's frequency over its forward edges.
   void spread(BlockId block, float own) {
     float total = 0;
     function_.for_each_successor(block, [&](BlockId to) { total += weight(block, to); });

@@ -1,4 +1,4 @@
-// The control-flow graph of a function as flat arrays, and what is computed from it alone.
+// The control-flow graph of a function as flat arrays, and the analyses computed from it alone.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ class ControlFlowGraph {
 };
 
 // The dominator tree (Lengauer & Tarjan 1979: A Fast Algorithm for Finding Dominators, the simple
-// version), with pre- and post-numbers, so that dominates() is O(1).
+// version), with pre- and post-numbers, so dominates() is O(1).
 class DominatorTree {
  public:
   // O(edges × log blocks).
@@ -46,7 +46,7 @@ class DominatorTree {
   // The block's subtree has the pre-order numbers enter … leave - 1. Both 0 for unreachable blocks.
   uint32_t enter(BlockId block) const { return enter_[block.index()]; }
   uint32_t leave(BlockId block) const { return leave_[block.index()]; }
-  // Whether every path to `block` passes `above`. Unreachable blocks are dominated by all.
+  // Whether every path to `block` passes `above`. Every block dominates unreachable blocks.
   bool dominates(BlockId above, BlockId block) const;
 
  private:
@@ -58,21 +58,21 @@ class DominatorTree {
 };
 
 // Dominance frontiers (Cytron et al. 1991) without their lists, which together can be quadratic in
-// the number of blocks. The blocks with a join J in their frontier lie on the paths of the
-// dominator tree from J's predecessors up to the level of J. Cut where they meet, the paths of one
-// join share no block; a block is on a path when the path's bottom is in the block's subtree and
-// its top is not below the block. So all paths stand in an array, by the pre-order of their
-// bottoms, under a tree of minima of their tops' levels.
+// the number of blocks. The blocks with a join J in their frontier are on the paths of the
+// dominator tree from J's predecessors up to the level of J. Each path is cut where it meets
+// another, so the paths of one join share no block. A block is on a path if the path's bottom is in
+// the block's subtree and its top is not below the block. An array holds all paths, sorted by the
+// pre-order of their bottoms, under a tree of minima of their tops' levels.
 class DominanceFrontiers {
  public:
   // O(edges × log edges).
   void compute(const ControlFlowGraph& cfg, const DominatorTree& dominators);
 
-  // Appends to `joins` the frontier of the block, each join once, but for the paths that earlier
-  // calls have followed since `start_over`: who collects the frontier of a set has their joins
-  // already. O((joins appended + 1) × log edges).
+  // Appends the frontier of the block to `joins`, each join once. Skips paths that earlier calls
+  // followed since `start_over`: a caller that collects the frontier of a set already has their
+  // joins. O((joins appended + 1) × log edges).
   void take(BlockId block, const DominatorTree& dominators, std::vector<BlockId>& joins);
-  // Makes all paths count again. O(paths followed × log edges).
+  // Makes all paths available again. O(paths followed × log edges).
   void start_over();
 
  private:
@@ -92,7 +92,7 @@ class DominanceFrontiers {
   std::vector<size_t> followed_, pending_;
 };
 
-// Natural loops by header; irreducible cycles count for no loop. An outer loop comes before those
+// Natural loops by header; irreducible cycles are not loops. An outer loop comes before those
 // inside it. O(edges × log loops).
 class LoopForest {
  public:
@@ -105,7 +105,7 @@ class LoopForest {
                const DominatorTree& dominators);
 
   const std::vector<Loop>& loops() const { return loops_; }
-  // Innermost loop that contains the block, UINT32_MAX for none.
+  // Innermost loop that contains the block, UINT32_MAX if none.
   uint32_t loop_of(BlockId block) const { return innermost_[block.index()]; }
   uint32_t depth(BlockId block) const {
     return loop_of(block) == UINT32_MAX ? 0 : loops_[loop_of(block)].depth;

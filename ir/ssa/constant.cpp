@@ -38,8 +38,7 @@ void ConstantPool::reset(const ConstantPool* parent) {
   elements_.clear();
   words_.clear();
   bytes_.clear();
-  // A table as large as the last contents asked for, so that clearing it costs no more than they
-  // did.
+  // The table fits the last contents, so clearing it costs no more than filling it did.
   size_t size = std::max(kSmallestTable, std::bit_ceil(entries_ * 2));
   table_.assign(table_.empty() ? kSmallestTable : std::min(size, table_.size()), Slot());
   mask_ = table_.size() - 1;
@@ -112,7 +111,7 @@ ConstantId ConstantPool::add(const Key& key, uint32_t hash) {
   }
   Constant constant = key.constant;
   auto keep = [&constant](auto& arena, const auto& contents) {
-    // The contents may lie in the arena they are added to.
+    // The contents may be in the arena to which they are added.
     std::vector<typename std::decay_t<decltype(arena)>::value_type> copy(contents.begin(),
                                                                          contents.end());
     constant.range = {static_cast<uint32_t>(arena.size()), static_cast<uint32_t>(copy.size())};

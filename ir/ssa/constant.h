@@ -18,7 +18,7 @@ namespace lilt::ssa {
 
 enum class ConstantKind : uint8_t {
   Integer,      // up to 64 bits: `bits`, zero above the type's width
-  WideInteger,  // more: elements are not used; `words` of 64 bits, least significant first
+  WideInteger,  // wider: `words` of 64 bits, least significant first
   Floating,     // `bits`: the IEEE pattern of half, bfloat, float, double (words for fp80, fp128)
   Null,         // the null pointer
   Undef,
@@ -32,7 +32,7 @@ enum class ConstantKind : uint8_t {
   BlockAddress,    // elements: the function (a Symbol), the block's name (a String without type)
   InlineAssembly,  // elements: template and constraints (Strings without type); flags: namespace
                    // assembly_flag. Only as a callee
-  Metadata,        // an intrinsic's argument of type metadata: `bytes`, as it stands in the text
+  Metadata,        // an intrinsic's argument of type metadata: `bytes`, as in the text
 };
 
 namespace assembly_flag {
@@ -61,7 +61,7 @@ class ConstantPool {
   ConstantPool(const ConstantPool&) = delete;
   ConstantPool& operator=(const ConstantPool&) = delete;
 
-  // Forgets all constants of this layer and stands on `parent` from now on. Keeps its memory.
+  // Forgets all constants of this layer and sets its parent. Keeps its memory.
   void reset(const ConstantPool* parent);
 
   const Constant& operator[](ConstantId id) const {
@@ -85,8 +85,8 @@ class ConstantPool {
   ConstantId zero(TypeId type) { return scalar(ConstantKind::Zero, type, 0); }
   ConstantId aggregate(TypeId type, std::span<const Value> elements);
   ConstantId string(TypeId type, std::string_view bytes);
-  // The address of a block of a function: its name in text is that of a label, without `%`; a
-  // number stands for itself. What of it is a block of a parsed body has Block::address_taken.
+  // The address of a block of a function. `block` is its label without `%`, or its number. In a
+  // parsed body the block has Block::address_taken set.
   ConstantId block_address(SymbolId function, std::string_view block);
   ConstantId inline_assembly(std::string_view assembly, std::string_view constraints,
                              uint16_t flags);
@@ -112,7 +112,7 @@ class ConstantPool {
   }
 
  private:
-  // A constant that is being asked for, with the contents that its kind has.
+  // A constant to look up, with the contents of its kind.
   struct Key {
     Constant constant;
     std::span<const Value> elements = {};
@@ -120,13 +120,13 @@ class ConstantPool {
     std::string_view bytes = {};
   };
   ConstantId make(ConstantKind kind, TypeId type, std::span<const Value> elements, uint16_t flags);
-  // An entry of the hash table. Constants of the parent that were asked for here have one, too.
+  // An entry of the hash table. Constants of the parent that were looked up here have one, too.
   struct Slot {
     uint32_t hash = 0;
     ConstantId id;
   };
 
-  // The part of a constant without contents that tells it from others of its kind and type.
+  // The part that distinguishes a constant without contents from others of its kind and type.
   static uint64_t payload(const Constant& constant) {
     return constant.kind == ConstantKind::Symbol ? constant.symbol.index() : constant.bits;
   }

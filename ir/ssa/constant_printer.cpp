@@ -220,7 +220,7 @@ void ConstantPrinter::print_inline_assembly(ConstantId id) {
   out_ += '"';
 }
 
-// The words behind an opcode that its flags stand for, each with a space before it.
+// The words for flags, which follow the opcode, each after a space.
 void append_flags(std::string& out, Opcode opcode, uint16_t flags) {
   auto when = [&](uint16_t bit, std::string_view word) {
     if ((flags & bit) == 0) return;

@@ -1,4 +1,4 @@
-// Text of constants, and of the flags that constant expressions and instructions have in common.
+// Text of constants, and of the flags that constant expressions and instructions share.
 #pragma once
 
 #include <span>
@@ -32,7 +32,7 @@ class ConstantPrinter {
   const ConstantPool& pool_;
 };
 
-// The words behind an opcode that its flags stand for, each with a space before it.
+// Appends the words for an instruction's flags, which follow its opcode, each after a space.
 void append_flags(std::string& out, Opcode opcode, uint16_t flags);
 
 }  // namespace lilt::ssa

@@ -25,7 +25,7 @@ void append_reference(std::string& out, std::string_view name, uint32_t number) 
   append_decimal(out, uint64_t{number});
 }
 
-// The text is as it stood in the source, escapes included.
+// The text is as in the source, escapes included.
 void append_text(std::string& out, std::string_view name, std::string_view text) {
   if (text.empty()) return;
   out += out.back() == '(' ? "" : ", ";

@@ -1,7 +1,7 @@
-// Where code comes from in the program's own source: what line tables need of LLVM's metadata.
+// Places in the program's own source: the part of LLVM's metadata that line tables need.
 //
-// Metadata nodes are known by their numbers (`!12`), as in the text. Those of other kinds, and
-// those that nobody defined, are absent. A module without `!llvm.dbg.cu` has none of this.
+// Metadata nodes are identified by their numbers (`!12`), as in the text. Nodes of other kinds and
+// undefined nodes are absent. A module without `!llvm.dbg.cu` lacks debug information.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ class DebugInfo {
     uint32_t file = kNone;
     uint32_t line = 0;
   };
-  // A DILocation, with the file and the function that its scope says.
+  // A DILocation, with the file and the function of its scope.
   struct Place {
     uint32_t file = kNone;        // number of a DIFile
     uint32_t subprogram = kNone;  // number of the DISubprogram
@@ -41,10 +41,10 @@ class DebugInfo {
   bool is_present() const { return is_present_; }
   void set_present() { is_present_ = true; }
 
-  // Text is not copied. A number that is given twice keeps its last meaning. Numbers up to
-  // kLargestNumber; larger ones are dropped.
+  // Text is not copied. A later node replaces an earlier one with the same number. Numbers above
+  // kLargestNumber are dropped.
   static constexpr uint32_t kLargestNumber = 1u << 26;
-  // Larger than all that were given.
+  // Larger than every number added so far.
   uint32_t next_number() const { return next_number_; }
   void add_file(uint32_t number, const File& file);
   void add_unit(uint32_t number, const Unit& unit);
@@ -53,11 +53,11 @@ class DebugInfo {
   void add_location(uint32_t number, uint32_t line, uint32_t column, uint32_t scope,
                     uint32_t inlined_at);
 
-  // nullptr when the number is that of nothing, or of another kind of node.
+  // nullptr if no node of this kind has the number.
   const File* file(uint32_t number) const;
   const Unit* unit(uint32_t number) const;
   const Subprogram* subprogram(uint32_t number) const;
-  // Where a location is. O(depth of its scopes), which is cut off at 1000.
+  // The place of a location. O(depth of its scopes), which is cut off at 1000.
   std::optional<Place> place(uint32_t number) const;
   // The compile units' numbers, in the order in which they were added.
   const std::vector<uint32_t>& unit_numbers() const { return unit_numbers_; }

@@ -111,7 +111,7 @@ class Folder {
       default:
         break;
     }
-    if (!is_cast(opcode) && !is_binary(opcode)) return {};  // what is built of parts, and effects
+    if (!is_cast(opcode) && !is_binary(opcode)) return {};  // not foldable
     bool may_decide = opcode == Opcode::And || opcode == Opcode::Or;
     if (poisoned().valid() && !may_decide) return poisoned();
     if (is_cast(opcode)) return cast(opcode);
@@ -123,7 +123,7 @@ class Folder {
   bool is(size_t i, ConstantKind kind) const {
     return operands_[i].is_constant() && constant(i).kind == kind;
   }
-  // Undef and poison may be any number: they are taken to be 0, whose bits they have.
+  // Undef and poison may be any number: they count as 0, since their `bits` are 0.
   bool is_unsettled(size_t i) const {
     return is(i, ConstantKind::Undef) || is(i, ConstantKind::Poison);
   }
@@ -131,7 +131,7 @@ class Folder {
     return is(i, ConstantKind::Integer) ||
            (is_unsettled(i) && types_.is_integer(constant(i).type) && width(i) <= 64);
   }
-  // Neither undef nor poison, nor made of something that could be.
+  // Neither undef nor poison, nor an expression that could be.
   bool is_known(size_t i) const {
     return is(i, ConstantKind::Integer) || is(i, ConstantKind::Floating) ||
            is(i, ConstantKind::Null) || is(i, ConstantKind::Symbol) || is(i, ConstantKind::Zero);
@@ -154,7 +154,7 @@ class Folder {
     if (constant(i).type == kDouble) return std::bit_cast<double>(bits);
     return static_cast<double>(std::bit_cast<float>(static_cast<uint32_t>(bits)));
   }
-  // The constant of the result's type; none() for NaN and for formats that are not the host's.
+  // The constant of the result's type; none() for NaN and for formats other than float and double.
   Value make_floating(double value) {
     if (std::isnan(value)) return {};
     if (type_ == kDouble) return pool_.floating(type_, std::bit_cast<uint64_t>(value));
@@ -189,7 +189,7 @@ class Folder {
         (is_object(0) && is(1, ConstantKind::Null)) || (is_object(1) && is(0, ConstantKind::Null));
     return equality && differ ? integer(predicate == IntPredicate::NE) : Value();
   }
-  // The address of something that surely exists.
+  // The address of a symbol that certainly exists.
   bool is_object(size_t i) const {
     return is(i, ConstantKind::Symbol) &&
            function_.module()[constant(i).symbol].linkage != Linkage::ExternWeak;
@@ -221,7 +221,7 @@ class Folder {
     }
     return at.is_constant() ? at : Value();
   }
-  // What every part of a constant is that has no elements of its own.
+  // The value of each part of a constant without elements.
   Value part_of_uniform(ConstantKind whole) {
     if (whole == ConstantKind::Zero) return null_value(function_, type_);
     if (whole == ConstantKind::Undef) return pool_.undef(type_);

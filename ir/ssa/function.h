@@ -15,7 +15,7 @@
 //   cast           value                         ExtractValue/InsertValue  aggregate, [value],
 //                                                         then the indices as i32 constants
 //   VAArg  pointer to the list                   Fence  (subcode: AtomicOrdering)
-//   CmpXchg  pointer, expected, new; gives { T, i1 } (subcode: ordering on success | on failure
+//   CmpXchg  pointer, expected, new; result { T, i1 } (subcode: ordering on success | on failure
 //       << 4)                                    AtomicRMW  pointer, operand (subcode:
 //       AtomicOperation | ordering << 5)
 //   ExtractElement  vector, index                InsertElement  vector, element, index
@@ -64,14 +64,14 @@ struct Instruction {
   Opcode opcode = Opcode::Unreachable;
   uint8_t subcode = 0;  // predicate, ordering, atomic operation: see above; otherwise 0
   uint16_t flags = 0;   // namespace flag
-  TypeId type;          // of the result; void when there is none
+  TypeId type;          // of the result; void if none
   uint32_t first_operand = 0;
   uint32_t operand_count = 0;
 };
 static_assert(sizeof(Instruction) == 16);
 
-// How a local or block is called in text: nothing (the printer numbers it), a number, or a name.
-// New values that a pass makes from a named one share its base and get a fresh suffix on printing.
+// The name of a local or block in text: none (the printer numbers it), a number, or text. New
+// values that a pass creates from a named one share its name; the printer adds a fresh suffix.
 class Name {
  public:
   constexpr Name() = default;
@@ -110,7 +110,7 @@ class Function {
   Module& module() const { return *module_; }
   SymbolId symbol() const { return symbol_; }
   std::string_view name() const { return (*module_)[symbol_].name; }
-  // The symbol's type, until set_type gives the body another: legalization passes values in parts.
+  // The symbol's type, until set_type changes the body's: legalization passes values in parts.
   TypeId type() const { return type_; }
   void set_type(TypeId type) { type_ = type; }
   TypeTable& types() const { return module_->types(); }
@@ -121,8 +121,8 @@ class Function {
   InstId add_argument(TypeId type, Name name = {}, SourceOffset offset = kNoOffset);
   uint32_t argument_count() const { return static_cast<uint32_t>(arguments_.size()); }
   InstId argument(uint32_t index) const { return arguments_[index]; }
-  // Puts arguments of other types in the place of one; gives the first of them, the others follow.
-  // The old one stays as a value outside the function until its uses are gone. O(arguments).
+  // Replaces an argument by arguments of other types; returns the first of them, the others follow.
+  // The old argument stays as a value outside the function until its uses are gone. O(arguments).
   InstId replace_argument(uint32_t index, std::span<const TypeId> types);
   // Number of ids given out, arguments and removed instructions included.
   size_t value_count() const { return instructions_.size(); }
@@ -141,12 +141,12 @@ class Function {
     return operands_[(*this)[id].first_operand + index];
   }
   void set_operand(InstId id, uint32_t index, Value value);
-  // Gives the instruction new operands, which may be operands of this function. O(count); a span
-  // that grows moves to the end of the arena unless it lies there, so appending to one instruction
-  // again and again is linear.
+  // Replaces the instruction's operands; `operands` may be operands of this function. O(count); a
+  // span that grows moves to the end of the arena unless it is there, so repeated appending to one
+  // instruction is linear.
   void set_operands(InstId id, std::span<const Value> operands);
 
-  // --- making, placing and removing instructions
+  // --- creating, placing and removing instructions
   // A new instruction outside any block. `operands` may be operands of another instruction here.
   InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags = 0,
                 uint8_t subcode = 0, SourceOffset offset = kNoOffset) {
@@ -205,7 +205,7 @@ class Function {
   }
 
   // --- uses
-  // Builds use lists (O(operands)) and keeps them true from now on. Idempotent.
+  // Builds use lists (O(operands)) and keeps them up to date from now on. Idempotent.
   void track_uses();
   bool tracks_uses() const { return tracks_uses_; }
   bool has_uses(InstId id) const { return first_use_[id.index()].valid(); }
@@ -231,22 +231,22 @@ class Function {
 
   // --- attributes of the calling convention
   // Of a call's argument (position: its index) or result (kResultPosition); of the function's own
-  // parameter, when `user` is none(). Absent ones are all default. O(log n) in those that are set.
+  // parameter, when `user` is none(). Missing entries are default. O(log n).
   const ParameterAttributes& attributes(InstId user, uint32_t position) const;
-  // Calls get theirs in the order in which they were made; otherwise it costs O(n).
+  // O(log n) for calls in the order of their creation, otherwise O(n).
   void set_attributes(InstId user, uint32_t position, const ParameterAttributes& attributes);
   bool has_attributes(InstId user) const;
-  // Of the function's own parameter or result: what is set here for none(), or else the symbol's,
-  // which holds as long as legalization has not changed the signature.
+  // Of the function's own parameter or result: the entry set here for none(), or else the symbol's,
+  // which is valid until legalization changes the signature.
   const ParameterAttributes& parameter_attributes(uint32_t position) const;
-  // Of a call, namespace function_attribute: what is written at the call, and what its callee is
-  // known to have. O(log n) in the calls that have some of their own.
+  // Of a call, namespace function_attribute: the call's own and those of its callee, if known.
+  // O(log n) in the calls with their own.
   uint8_t function_attributes(InstId call) const;
   uint8_t own_function_attributes(InstId call) const;             // without the callee's
   void set_function_attributes(InstId call, uint8_t attributes);  // calls in ascending order
 
   // --- debug information: where instructions come from in the program's source. An instruction is
-  // found by its own place in the IR text (offset_of), which also machine instructions keep.
+  // identified by its place in the IR text (offset_of), which machine instructions keep, too.
   struct DebugLocation {
     SourceOffset origin;
     uint32_t metadata;  // number of the `!DILocation`
@@ -279,7 +279,7 @@ class Function {
     UseId previous, next;
     InstId user;
   };
-  // Makes room for more operands; gives where they lie now if they lay in the arena that moved.
+  // Makes room for more operands; returns their new place if they were in the arena, which moves.
   std::span<const Value> grow_operands(std::span<const Value> operands);
   void add_uses(InstId user);
   void add_use(uint32_t cell, InstId user);

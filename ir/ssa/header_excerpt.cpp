@@ -1,6 +1,6 @@
-// What a text needs is found by the names in it: a sigil and a name, quoted or bare. The lines of
-// the header for these names have names of their own, so a work list takes their lines, too. A name
-// in a string constant, or a local called like a type, costs a line too many and does no harm.
+// The names in a text (a sigil and a name, quoted or bare) tell which lines of the header it needs.
+// These lines contain names, too, so a work list takes them in turn. A local with the name of a
+// type costs a line too many and does no harm.
 #include "ir/ssa/header_excerpt.h"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ class Collector {
            c == '$' || c == '.' || c == '_';
   }
 
-  // Position behind the quoted text that starts at `at`; `inside`: the bytes that it stands for.
+  // Returns the position after the quoted text that starts at `at`; `inside`: its bytes, unescaped.
   static size_t read_quoted(std::string_view text, size_t at, std::string& inside) {
     inside.clear();
     for (++at; at < text.size() && text[at] != '"'; ++at) {
@@ -128,9 +128,9 @@ class Collector {
     return is_named;
   }
 
-  // Whether only a declaration can stand for it: the definition is, or needs, the body of a
-  // function that the text does not hold. An alias stands for a definition, and the address of a
-  // block is known where its function is.
+  // Whether the symbol must be printed as a declaration: its definition is, or needs, the body of a
+  // function that the text does not hold. An alias needs a definition, and the address of a block
+  // needs the block's function.
   bool needs_other_body(SymbolId id) const {
     const bool is_alias = module_[id].kind == SymbolKind::Alias;
     if (module_[id].kind == SymbolKind::Function) return true;
@@ -178,7 +178,7 @@ class Collector {
   std::string_view units_;
   const std::vector<std::string_view>& debug_lines_;
   Lines comdats_, types_, symbols_, nodes_;
-  std::vector<std::string> unread_;  // lines whose names are still to be looked at
+  std::vector<std::string> unread_;  // lines whose names are not examined yet
 };
 
 }  // namespace

@@ -18,15 +18,15 @@ class HeaderExcerpt {
   // Prints the header's lines for `text`, the dump of `functions` as SSA IR or machine IR: target,
   // named types, comdats, variables with their initialisers, and debug information that the text
   // names, directly or through other such lines; other functions as declarations; aliases of
-  // `functions` and lists that hold one, such as llvm.global_ctors. In the order of the module.
+  // `functions` and lists that hold one, such as llvm.global_ctors. Keeps the order of the module.
   // O(text and lines).
   void print(std::string& out, std::span<const SymbolId> functions, std::string_view text) const;
 
  private:
   const Module& module_;
   std::vector<SymbolId> lists_;                // aliases, llvm.global_ctors and the like
-  std::string debug_info_;                     // as print_header has it
-  std::vector<std::string_view> debug_lines_;  // of nodes, by number; empty: there is none
+  std::string debug_info_;                     // as print_header prints it
+  std::vector<std::string_view> debug_lines_;  // of nodes, by number; empty: none
 };
 
 }  // namespace lilt::ssa

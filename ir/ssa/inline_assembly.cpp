@@ -1,7 +1,7 @@
 // The constraints of inline assembly (LLVM Language Reference, "Inline Asm Constraint String") are
 // separated by commas, outputs first: `=r` is a result, `=*m` a place in memory that an argument
-// points to, `~{memory}` something that is destroyed, a number an input that is in the same place
-// as that output, and all else an input. A name in braces is a register.
+// points to, `~{memory}` a clobber, a number an input that is in the same place as that output, and
+// anything else an input. A name in braces is a register.
 #include "ir/ssa/inline_assembly.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace lilt::ssa {
 
 namespace {
 
-// A direct output, or one in memory, which is no result.
+// A direct output, or one in memory, which is not a result.
 struct Output {
   std::string_view register_name;  // empty: any
   uint32_t result;                 // kNoArgument: in memory
@@ -25,8 +25,8 @@ std::string_view without_blanks(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-// What all names of a register have in common: rdi, edi, di and dil are one register. `ah` and its
-// kind stay what they are, since they share no place with `al`.
+// The common part of a register's names: rdi, edi, di and dil are one register. `ah` and the like
+// are kept as they are, since they do not overlap `al`.
 std::string_view family_of(std::string_view name) {
   if (name.size() > 3 && name.substr(1, 2) == "mm") return name.substr(1);  // xmm0, ymm0
   bool is_numbered = name.size() > 1 && name[0] == 'r' && name[1] >= '0' && name[1] <= '9';
@@ -37,7 +37,7 @@ std::string_view family_of(std::string_view name) {
   return name;
 }
 
-// The register that a constraint names; empty when there is none.
+// The register that a constraint names; empty if none.
 std::string_view register_of(std::string_view constraint) {
   size_t open = constraint.find('{');
   size_t close = constraint.find('}', open);
@@ -45,7 +45,7 @@ std::string_view register_of(std::string_view constraint) {
   return family_of(constraint.substr(open + 1, close - open - 1));
 }
 
-// The output that an input shares its place with.
+// The output that shares its place with an input; nullptr if none.
 const Output* output_of_input(std::string_view constraint, const std::vector<Output>& outputs) {
   uint32_t number = kNoArgument;
   std::from_chars(constraint.data(), constraint.data() + constraint.size(), number);

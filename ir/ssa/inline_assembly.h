@@ -1,4 +1,4 @@
-// What inline assembly without instructions means: its constraints alone.
+// The meaning of inline assembly without instructions: its constraints alone.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 
 namespace lilt::ssa {
 
-// Whether the text has no effect that a program can see, but for the order of its accesses to
-// memory: blanks, comments, `nop` and `pause`.
+// Whether the text has no effect that a program can see, except on the order of its memory
+// accesses: blanks, comments, `nop` and `pause`.
 bool is_assembly_without_effect(std::string_view text);
 
 // A result of assembly that no input is tied to.

@@ -22,7 +22,7 @@ bool skip_number(std::string_view& text) {
   return end != 0;
 }
 
-// Structs and functions are spelled with what they consist of, and that with names of any kind.
+// Struct and function types are spelled with their parts, which may have names of any kind.
 bool is_composite_type(std::string_view text) {
   while (skip(text, "a") || skip(text, "p") || skip(text, "v") || skip(text, "nxv"))
     if (!skip_number(text)) return false;

@@ -312,7 +312,7 @@ constexpr IntrinsicSignature kSignatures[] = {
 };
 static_assert(std::ranges::is_sorted(kSignatures, {}, &IntrinsicSignature::name));
 
-// Takes what stands before the separator off the front.
+// Removes the text before the separator from the front, and the separator; returns the text.
 constexpr std::string_view take(std::string_view& text, char separator) {
   std::string_view front = text.substr(0, text.find(separator));
   text.remove_prefix(std::min(front.size() + 1, text.size()));
@@ -344,7 +344,7 @@ constexpr auto kImmediates = [] {
 struct FixedType {
   std::string_view word;
   TypeId element;
-  uint64_t lanes = 0;  // 0: no vector
+  uint64_t lanes = 0;  // 0: not a vector
 };
 constexpr FixedType kFixedTypes[] = {
     {"void", kVoid},       {"metadata", kMetadata}, {"i1", kI1},        {"i8", kI8},
@@ -369,13 +369,13 @@ constexpr std::pair<std::string_view, std::string_view> kClassNames[] = {
     {"any", "a value"},
 };
 
-// Compares one function type with one signature. Types that the letters stand for are found first,
-// then everything is compared.
+// Compares one function type with one signature. Finds the types that the letters name first, then
+// compares everything.
 class SignatureMatch {
  public:
   explicit SignatureMatch(const TypeTable& types) : types_(types) {}
 
-  // What is wrong; empty: nothing.
+  // Describes the first mismatch; empty if none.
   std::string run(std::string_view words, TypeId function) {
     for (bool binds : {true, false}) {
       binds_ = binds;
@@ -509,7 +509,7 @@ class SignatureMatch {
   const TypeTable& types_;
   std::array<TypeId, 26> letters_;
   bool binds_ = true;
-  std::string expected_;  // what the last comparison that failed wanted
+  std::string expected_;  // what the last failed comparison required
 };
 
 }  // namespace

@@ -1,11 +1,11 @@
-// LLVM's intrinsics that lilt knows, and what each takes and gives.
+// LLVM's intrinsics that lilt knows, and their signatures.
 //
 // A signature is a list of words, the result first, then the operands:
 //
 //   i32 f64 ptr v4f32 void metadata   this type; ptr: in any address space; v4f32: <4 x float>
-//   A:class                           A stands for the type found here, which must be of the class
-//   A:class:B                         …, with as many lanes as B (none where B is no vector)
-//   A                                 the type that A stands for
+//   A:class                           A names the type found here, which must be of the class
+//   A:class:B                         …, with as many lanes as B (none if B is not a vector)
+//   A                                 the type that A names
 //   A.i1 A.i64 A.ptr                  that element in as many lanes as A
 //   A.lane A.half A.twice             A's element; A with half, or twice, as many lanes
 //   {…,…}                             a struct of these
@@ -15,7 +15,7 @@
 // Classes: int fp ptrs (scalars, or vectors of them), integer ptr (scalars), bytes (int, a multiple
 // of 16 bits), vec vint vfp (vectors), part (of B: a vector of B's elements), narrower
 // and wider (fp, of fewer or more bits than B), any.
-// A `|` stands between signatures that changed with LLVM's versions.
+// A `|` separates signatures of different LLVM versions.
 #pragma once
 
 #include <cstdint>
@@ -40,40 +40,40 @@ std::span<const IntrinsicSignature> intrinsic_signatures();
 // does not know it. O(length + log rows).
 uint16_t find_intrinsic_signature(std::string_view name);
 
-// What is wrong with a function type (erased) for the intrinsic of that number: "argument 2 has
+// Describes how a function type (erased) does not fit the intrinsic of that number: "argument 2 has
 // type 'i32', expected 'i8'"; empty if it fits. O(words of the signature).
 std::string check_intrinsic_type(const TypeTable& types, uint16_t intrinsic, TypeId function);
 
-// A bit for each operand that must be a constant, the lowest for the first, in a call with so many
-// operands.
+// The operands that must be constants in a call with `operand_count` operands: one bit each, the
+// lowest for the first.
 uint32_t immediate_operands(uint16_t intrinsic, size_t operand_count);
 
-// "fadd" of llvm.experimental.constrained.fadd and its kin, with types at its end or not; empty for
-// all other names.
+// "fadd" for llvm.experimental.constrained.fadd, and the like, with or without types at the end;
+// empty for any other name.
 std::string_view constrained_operation(std::string_view name);
 
-// "olt" of the metadata operand `!"olt"` of its comparisons; its number as a FloatPredicate, which
-// is more than that of any for other words.
+// "olt" for the metadata operand `!"olt"` of a constrained comparison; its number as a
+// FloatPredicate, larger than any predicate's for other words.
 std::string_view constrained_predicate(std::string_view metadata);
 uint8_t float_predicate_number(std::string_view name);
 
-// llvm.masked.load and its kin: which operand is what. The vector of a load is what those lanes get
+// The operands of llvm.masked.load and the like. The vector of a load holds the values of the lanes
 // that are not loaded. The highest bit of a lane of the mask counts.
 struct MaskedAccess {
   std::string_view name;  // without types
   bool is_load;
   uint8_t vector, address, mask;
   bool is_scattered;  // an address for each lane
-  bool is_dense;      // the lanes under the mask lie side by side
+  bool is_dense;      // the lanes under the mask are contiguous in memory
 };
 
-// The access of that name, which may have types at its end; or null.
+// The access with the name, which may have types at its end; null if none.
 const MaskedAccess* find_masked_access(std::string_view name);
 
-// llvm.vector.reverse and its kin: for each lane of the result (of both, where it is a struct) the
-// number of a lane, counted through all vectors that are operands. `name` is without types;
-// `operand` and `result` are numbers of lanes, of the first operand and of a result, `inserted` of
-// the second operand; `place` is the constant operand, or 0. Empty for all other intrinsics.
+// For llvm.vector.reverse and the like: for each lane of the result (of both, if it is a struct)
+// the number of a lane, counted through all vector operands. `name` is without types; `operand` and
+// `result` are numbers of lanes, of the first operand and of a result, `inserted` of the second
+// operand; `place` is the constant operand, or 0. Empty for any other intrinsic.
 std::vector<uint32_t> rearranged_lanes(std::string_view name, uint32_t operand, uint32_t inserted,
                                        uint32_t result, int64_t place);
 

@@ -46,7 +46,7 @@ enum class Dialect : uint8_t {
 
 enum class Visibility : uint8_t { Default, Hidden, Protected };
 
-// How a thread-local variable is reached. General: whatever the linker may have to do.
+// How a thread-local variable is accessed. General: from any module, wherever defined.
 enum class TlsModel : uint8_t { None, General, LocalDynamic, InitialExec, LocalExec };
 inline constexpr std::string_view kTlsModelNames[] = {"", "", "localdynamic", "initialexec",
                                                       "localexec"};
@@ -65,11 +65,11 @@ struct Symbol {
   TlsModel tls = TlsModel::None;
   uint8_t function_attributes = 0;  // namespace function_attribute
   uint8_t align_log2 = 0;           // 0: the type's own alignment
-  uint16_t intrinsic = 0;           // see intrinsics.h; 0: none, or none that lilt knows
+  uint16_t intrinsic = 0;           // see intrinsics.h; 0: not an intrinsic that lilt knows
   TypeId type;               // function type, or the type of the variable's contents (erased)
   TypeId source_type;        // the same before erasure
   ConstantId initializer;    // variable definitions, aliases
-  std::string_view section;  // empty: the one that its contents call for
+  std::string_view section;  // empty: the default one for its contents
   std::string_view comdat;   // name of its group; empty: none
   uint32_t debug_subprogram = DebugInfo::kNone;  // number of a function's `!DISubprogram`
   SourceOffset offset = kNoOffset;               // of its name where it is defined (else declared)
@@ -92,13 +92,13 @@ class Module {
 
   // A copy of `text` that lives as long as the module.
   std::string_view keep(std::string_view text) { return names_.copy(text); }
-  // Adds a symbol (its name, section and comdat are copied; which intrinsic it is is found by its
-  // name). The name must be new: see find.
+  // Adds a symbol (its name, section and comdat are copied; its name determines `intrinsic`). The
+  // name must be new: see find.
   SymbolId add_symbol(const Symbol& symbol);
-  SymbolId find(std::string_view name) const;  // none() when there is no such symbol
+  SymbolId find(std::string_view name) const;  // none() if absent
   Symbol& operator[](SymbolId symbol) { return symbols_[symbol.index()]; }
   const Symbol& operator[](SymbolId symbol) const { return symbols_[symbol.index()]; }
-  // Attributes of a function's parameter or result (kResultPosition). Absent ones are default.
+  // Attributes of a function's parameter or result (kResultPosition). Missing entries are default.
   const ParameterAttributes& attributes(SymbolId function, uint32_t position) const;
   void set_attributes(SymbolId function, uint32_t position, const ParameterAttributes& attributes);
   size_t symbol_count() const { return symbols_.size(); }
@@ -114,7 +114,7 @@ class Module {
     bool any = true;  // `any`; otherwise `nodeduplicate`
   };
   std::vector<Comdat> comdats;
-  // The blocks of which a blockaddress anywhere takes the address, by function.
+  // The blocks whose address a blockaddress anywhere takes, by function.
   struct AddressTakenBlock {
     SymbolId function;
     std::string_view block;           // its name, as in a BlockAddress constant
@@ -122,8 +122,8 @@ class Module {
   };
   std::vector<AddressTakenBlock> address_taken_blocks;
   DebugInfo debug_info;
-  std::vector<SourceOffset> metadata_places;  // of `!N = …`: where what stands for N begins
-  // What each attribute group says that matters: namespace function_attribute, by number.
+  std::vector<SourceOffset> metadata_places;  // of `!N = …`: the node's place
+  // Attributes of each attribute group that matter: namespace function_attribute, by number.
   std::unordered_map<uint64_t, uint8_t> attribute_groups;
 
  private:
@@ -136,7 +136,8 @@ class Module {
   Arena names_;
 };
 
-// Reports at a place of the module's source; without a source, or a place, about the whole.
+// Reports at a place of the module's source; without a source or a place, for the module as a
+// whole.
 void report_error(const Module& module, SourceOffset offset, std::string message,
                   Diagnostics& diagnostics);
 

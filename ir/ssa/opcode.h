@@ -1,4 +1,4 @@
-// Opcodes of the SSA IR and what holds for each, from opcodes.def.
+// Opcodes of the SSA IR and their properties, from opcodes.def.
 #pragma once
 
 #include <cstdint>
@@ -88,7 +88,7 @@ enum class AtomicOrdering : uint8_t {
 inline constexpr std::string_view kAtomicOrderingNames[] = {
     "", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"};
 
-// What an atomicrmw does with the old value and its operand.
+// How an atomicrmw combines the old value and its operand.
 enum class AtomicOperation : uint8_t {
   Exchange,
   Add,

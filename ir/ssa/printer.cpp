@@ -1,5 +1,6 @@
-// Text of the SSA IR. What is printed can be read back, and prints the same again: names from the
-// source are kept, all else is numbered by order of appearance, which reading back preserves.
+// Text of the SSA IR. The text can be read back, and then prints the same again: names from the
+// source are kept, everything else is numbered by order of appearance, which reading back
+// preserves.
 #include "ir/ssa/printer.h"
 
 #include <algorithm>
@@ -15,8 +16,8 @@ namespace {
 
 // --- names
 
-// What each argument, instruction with a result, and block of one function is called. Values and
-// labels share one space of names, as in LLVM.
+// The names of the arguments, instructions with results, and blocks of one function. Values and
+// labels share one namespace, as in LLVM.
 class LocalNames {
  public:
   explicit LocalNames(const Function& function)
@@ -422,7 +423,7 @@ void append_quoted_line(std::string& out, std::string_view before, std::string_v
   out += "\"\n";
 }
 
-// The named types in the order in which a reader of the definitions first meets them: so the order
+// The named types in the order in which a reader of the definitions first meets them, so the order
 // stays when the text is read back and printed again.
 class NamedTypeOrder {
  public:
@@ -470,7 +471,7 @@ void print_named_types(std::string& out, const TypeTable& types) {
   for (TypeId type : named.order()) print_named_type(out, types, type);
 }
 
-// Between linkage and what it is: `dso_local hidden thread_local(initialexec) unnamed_addr `.
+// The words after the linkage: `dso_local hidden thread_local(initialexec) unnamed_addr `.
 void append_properties(std::string& out, const Symbol& symbol) {
   if (symbol.is_dso_local) out += "dso_local ";
   if (symbol.visibility == Visibility::Hidden) out += "hidden ";
@@ -533,14 +534,14 @@ void print_variable(std::string& out, const Module& module, const Symbol& symbol
   out += '\n';
 }
 
-// What stands in front of a function's name, `define` or `declare` included.
+// The text before a function's name, including `define` or `declare`.
 void append_function_head(std::string& out, const Symbol& symbol, const TypeTable& types,
                           TypeId type, const ParameterAttributes& result) {
   out += symbol.is_definition ? "define " : "declare ";
   out += linkage_word(symbol.linkage);
   append_properties(out, symbol);
   if (result != ParameterAttributes()) {
-    out.pop_back();  // each attribute brings its blank
+    out.pop_back();  // each attribute starts with a blank
     append_attributes(out, types, result);
     out += ' ';
   }
@@ -549,7 +550,7 @@ void append_function_head(std::string& out, const Symbol& symbol, const TypeTabl
   append_llvm_name(out, '@', symbol.name);
 }
 
-// What stands behind a function's parameters.
+// The text after a function's parameters.
 void append_function_tail(std::string& out, const Symbol& symbol) {
   if (symbol.is_unnamed_addr) out += " unnamed_addr";
   append_function_attributes(out, symbol.function_attributes);
@@ -567,7 +568,7 @@ void print_function_line(std::string& out, const Module& module, SymbolId id,
     types.print(out, parameter);
     append_attributes(out, types, module.attributes(id, position++));
   }
-  // What is only called and nowhere declared may be variadic: callers must allow for it.
+  // A function that is called but not declared may be variadic: callers must allow for it.
   if (types[symbol.type].variadic || symbol.is_implicit) out += position == 0 ? "..." : ", ...";
   out += ')';
   append_function_tail(out, symbol);
@@ -582,7 +583,7 @@ void print_module_assembly(std::string& out, std::string_view assembly) {
   }
 }
 
-// The symbol as it is where others define it.
+// The symbol as in a module that does not define it.
 Symbol declaration_of(const Module& module, SymbolId id) {
   Symbol symbol = module[id];
   symbol.is_definition = false;
@@ -611,7 +612,7 @@ void print_comdat(std::string& out, const Module::Comdat& comdat) {
 }
 
 void print_target_lines(std::string& out, const Module& module) {
-  // Always there: it tells a reader that modern rules hold, also where no pointer shows it.
+  // Always printed: it tells a reader that modern rules hold, even if no pointer shows it.
   append_quoted_line(out, "source_filename = ", module.source_filename);
   if (!module.data_layout.empty())
     append_quoted_line(out, "target datalayout = ", module.data_layout);

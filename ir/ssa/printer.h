@@ -10,21 +10,20 @@ namespace lilt::ssa {
 // The module's header: target lines, named types, globals, declarations. Symbols, types and
 // constants are printed in the order of their ids, so equal modules print equal text.
 void print_header(std::string& out, const Module& module);
-// The header's parts, a line or a few each. A named type; a comdat; what says where the module
-// comes from and what it is for.
+// The header's parts, one or a few lines each: a named type; a comdat; the source's name, the data
+// layout and the triple.
 void print_named_type(std::string& out, const TypeTable& types, TypeId type);
 void print_comdat(std::string& out, const Module::Comdat& comdat);
 void print_target_lines(std::string& out, const Module& module);
-// A variable, an alias or the line of a function; `as_declaration`: as it is where others define
-// it.
+// A variable, an alias or the line of a function; `as_declaration`: as in a module that does not
+// define it.
 void print_symbol(std::string& out, const Module& module, SymbolId symbol, bool as_declaration);
-// `define` of a function with a body of nothing but `unreachable`, which stands for what is told
+// `define` of a function whose body is only `unreachable`, a placeholder for a body that is printed
 // elsewhere.
 void print_definition_without_body(std::string& out, const Module& module, SymbolId function);
 // One function definition. Source names are kept; unnamed values get the smallest free numbers.
 void print_function(std::string& out, const Function& function);
-// One instruction or operand, as print_function would print it; for diagnostics. O(function) when
-// the function has unnamed values.
+// One instruction, as print_function prints it; for diagnostics. O(function).
 std::string to_string(const Function& function, InstId instruction);
 // A constant with or without its type, as in an initialiser.
 void print_constant(std::string& out, const Module& module, const ConstantPool& pool,

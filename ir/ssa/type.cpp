@@ -9,7 +9,7 @@ namespace lilt::ssa {
 
 namespace {
 
-// Values of Type::align that are no alignment.
+// Values of Type::align that are not alignments.
 constexpr uint32_t kUnsized = UINT32_MAX;
 constexpr uint32_t kLayoutRuns = UINT32_MAX - 1;
 constexpr uint64_t kLargestSize = uint64_t{1} << 62;
@@ -86,7 +86,7 @@ TypeId TypeTable::make(Type type, std::span<const TypeId> wanted) {
   TypeId id(static_cast<uint32_t>(types_.size()));
   type.first_member = static_cast<uint32_t>(members_.size());
   type.member_count = static_cast<uint32_t>(wanted.size());
-  std::vector<TypeId> copy(wanted.begin(), wanted.end());  // `wanted` may lie in members_
+  std::vector<TypeId> copy(wanted.begin(), wanted.end());  // `wanted` may be in members_
   members_.insert(members_.end(), copy.begin(), copy.end());
   type.erased = id;
   types_.push_back(type);
@@ -104,7 +104,7 @@ TypeId TypeTable::intern(const Type& type, std::span<const TypeId> wanted) {
   return id;
 }
 
-// The erased form of a type without a name, given that the types it is made of know theirs.
+// The erased form of a type without a name, given the erased forms of its parts.
 TypeId TypeTable::erase_structure(TypeId id) {
   Type type = types_[id.index()];
   if (type.kind == TypeKind::TypedPointer) return pointer(type.bits);
@@ -239,10 +239,9 @@ TypeId TypeTable::resolve(TypeId type) const {
   return type;
 }
 
-// Computes the erased forms in dependency order: a type after the types it holds by value (what is
-// behind a typed pointer does not matter: the pointer becomes `ptr`). A depth-first walk on a stack
-// of its own; in a type that contains itself by value, which is no valid type, the walk cuts the
-// cycle.
+// Computes the erased forms in dependency order: a type after the types it holds by value (a typed
+// pointer's pointee does not matter: the pointer becomes `ptr`). A depth-first walk on an explicit
+// stack; it cuts the cycle of a type that contains itself by value, which is invalid.
 class TypeTable::Eraser {
  public:
   explicit Eraser(TypeTable& table) : table_(table), state_(table.size(), State::New) {}
@@ -301,7 +300,7 @@ class TypeTable::Eraser {
     }
     table_.types_[type.index()].erased = erased_form;
   }
-  // The named struct with erased fields: itself when that changes nothing.
+  // The named struct with erased fields: itself if they are the same.
   TypeId twin(TypeId type) {
     std::vector<TypeId> fields;
     bool changed = false;
@@ -332,7 +331,7 @@ void TypeTable::finish_named() {
 
 namespace {
 
-// Union-find over type ids: types assumed equal while nothing tells them apart.
+// Union-find over type ids: types assumed equal until something distinguishes them.
 class AssumedEqual {
  public:
   TypeId find(TypeId type) {
@@ -357,8 +356,8 @@ bool same_node(const Type& a, const Type& b) {
 
 }  // namespace
 
-// Equality of recursive types as equivalence of automata (Hopcroft & Karp 1971): unite what is
-// assumed equal, compare what it is made of, until a pair differs or none is left.
+// Equality of recursive types as equivalence of automata (Hopcroft & Karp 1971): unite types
+// assumed equal, compare their parts, until a pair differs or none is left.
 bool TypeTable::equivalent(TypeId left, TypeId right) const {
   if (left == right) return true;
   AssumedEqual classes;
@@ -403,7 +402,7 @@ void TypeTable::set_i128_align(uint32_t bytes) {
       type.align = type.kind == TypeKind::Integer && type.bits == 1 ? 1 : 0;
 }
 
-// Opens the parts of a type whose layout is not known; says whether there are any.
+// Pushes the parts of a type whose layouts are unknown; returns whether there are any.
 bool TypeTable::push_unknown_layouts(TypeId id, std::vector<TypeId>& stack) const {
   const Type& type = (*this)[id];
   size_t before = stack.size();
@@ -425,8 +424,8 @@ bool TypeTable::push_unknown_layouts(TypeId id, std::vector<TypeId>& stack) cons
   return stack.size() != before;
 }
 
-// Lays out a type after its parts, on a stack of its own. A part that is still running when its
-// owner is laid out contains its owner: neither has a size.
+// Lays out a type after its parts, on an explicit stack. A part still unfinished when its owner is
+// laid out contains its owner: neither has a size.
 void TypeTable::compute_layout(TypeId root) const {
   std::vector<TypeId> stack{root};
   while (!stack.empty()) {

@@ -1,10 +1,10 @@
 // Interned types.
 //
-// Equal structure gives the equal id; named structs are equal by name. The IR proper knows only
-// opaque pointers. Source text of before LLVM 15 has pointers with a pointee: those types exist in
-// this table too (TypedPointer, and whatever contains one), so that the front end can check them,
-// and each knows its *erased* form, in which every pointer is `ptr`. Values and instructions carry
-// erased types only; the verifier checks it.
+// Types of equal structure have equal ids; named structs are equal by name. The IR proper knows
+// only opaque pointers. Source text from before LLVM 15 has pointers with a pointee: those types
+// exist in this table too (TypedPointer, and types that contain one), so that the front end can
+// check them, and each knows its *erased* form, in which every pointer is `ptr`. Values and
+// instructions carry erased types only; the verifier checks it.
 #pragma once
 
 #include <cstdint>
@@ -40,7 +40,7 @@ enum class TypeKind : uint8_t {
   Array,
   Struct,
   Function,
-  Alias,  // source types only: `%name = type T` where T is no struct; `element` is T once known
+  Alias,  // source types only: `%name = type T` where T is not a struct; `element` is T once known
 };
 
 // Types that every table holds, at fixed ids.
@@ -57,11 +57,11 @@ struct Type {
   uint32_t bits = 0;          // integer width, or the pointer's address space
   uint64_t count = 0;         // array and vector: number of elements
   TypeId element;             // array, vector: element; typed pointer: pointee; function: result;
-                              // alias: what it stands for
+                              // alias: the type it stands for
   uint32_t first_member = 0;  // struct: fields; function: parameters
   uint32_t member_count = 0;
   TypeId erased;               // this type with every pointer opaque; itself for most
-  TypeId pointer_to;           // the typed pointer to this in address space 0, once asked for
+  TypeId pointer_to;           // the typed pointer to this in address space 0, once created
   std::string_view name;       // named struct or alias, without `%`
   mutable uint64_t size = 0;   // cached layout, in bytes
   mutable uint32_t align = 0;  // 0: layout not known yet; kUnsized, kLayoutRuns: see type.cpp
@@ -76,7 +76,7 @@ class TypeTable {
   const Type& operator[](TypeId type) const { return types_[type.index()]; }
   TypeKind kind(TypeId type) const { return types_[type.index()].kind; }
   size_t size() const { return types_.size(); }
-  // Struct fields or function parameters. Valid until the next type is made.
+  // Struct fields or function parameters. Valid until the next type is created.
   std::span<const TypeId> members(TypeId type) const {
     const Type& t = types_[type.index()];
     return {members_.data() + t.first_member, t.member_count};
@@ -97,28 +97,28 @@ class TypeTable {
   TypeId literal_struct(std::span<const TypeId> fields, bool packed);
   TypeId function(TypeId result, std::span<const TypeId> parameters, bool variadic);
 
-  // The named type `%name`: created opaque when first asked for. Gives the same id ever after.
+  // The named type `%name`: created opaque by the first call. Later calls return the same id.
   TypeId named(std::string_view name);
-  // Whether `%name` has been asked for, and its id.
+  // The id of `%name`; none() if named() has not created it.
   TypeId find_named(std::string_view name) const;
-  // Gives a named type its body: the fields of a struct, or (alias) the type that the name stands
-  // for. The named type must be opaque; an alias that would stand for itself stays so. Call
-  // `finish_named` when all bodies are known.
+  // Sets the body of a named type: the fields of a struct, or (alias) the type that the name stands
+  // for. The named type must be opaque; an alias of itself stays opaque. Call `finish_named` when
+  // all bodies are known.
   void set_struct_body(TypeId named, std::span<const TypeId> fields, bool packed);
   void set_alias_body(TypeId named, TypeId body);
-  // Makes the erased twins of all named types that contain typed pointers, and corrects the erased
-  // forms of all types made before the bodies were known. Requires every body that will ever be
-  // known; opaque ones stay opaque. Idempotent. O(size of the table).
+  // Creates the erased twins of all named types that contain typed pointers, and corrects the
+  // erased forms of all types created before the bodies were known. No body may be set afterwards;
+  // opaque types stay opaque. Idempotent. O(size of the table).
   void finish_named();
-  // All named types in the order in which they were first mentioned; twins are left out.
+  // All named types in the order in which they were first mentioned; without twins.
   const std::vector<TypeId>& named_types() const { return named_types_; }
 
   // The type with every pointer opaque and every alias replaced. O(1).
   TypeId erased(TypeId type) const { return types_[type.index()].erased; }
-  // The type that an alias stands for, itself for all else.
+  // The type that an alias stands for; any other type itself.
   TypeId resolve(TypeId type) const;
   // LLVMlite's equality of source types: named types stand for their definitions, also through
-  // recursion (two types are the same when no finite path tells them apart).
+  // recursion (two types are equal if no finite path distinguishes them).
   bool equivalent(TypeId a, TypeId b) const;
 
   bool is_integer(TypeId type) const { return kind(type) == TypeKind::Integer; }
@@ -129,10 +129,11 @@ class TypeTable {
   bool is_aggregate(TypeId type) const {
     return kind(type) == TypeKind::Array || kind(type) == TypeKind::Struct;
   }
-  // What a local may hold: everything but void, functions, labels, metadata and opaque structs.
+  // Whether a local may have the type: any except void, functions, labels, metadata and opaque
+  // structs.
   bool is_first_class(TypeId type) const;
-  // Whether values of the type can lie in memory (sizes are known). A struct that contains itself
-  // other than through a pointer is not sized. Layouts saturate at 2^62 bytes.
+  // Whether values of the type can be in memory (their size is known). A struct that contains
+  // itself other than through a pointer is not sized. Layouts saturate at 2^62 bytes.
   bool is_sized(TypeId type) const;
   uint32_t integer_bits(TypeId type) const { return types_[type.index()].bits; }
 
@@ -168,7 +169,7 @@ class TypeTable {
 
   std::deque<Type> types_;  // a deque: references stay valid while types are added
   std::vector<TypeId> members_;
-  mutable std::vector<uint64_t> offsets_;  // of members: their place in a struct, once laid out
+  mutable std::vector<uint64_t> offsets_;  // of members: their offset in a struct, once laid out
   std::unordered_multimap<uint64_t, TypeId> interned_;  // by hash of the structure
   std::unordered_map<std::string_view, TypeId> by_name_;
   std::vector<TypeId> named_types_;

@@ -1,4 +1,4 @@
-// What an instruction's operand can be: one tagged 32-bit word.
+// An instruction's operand: one tagged 32-bit word.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ using ConstantId = Id<struct ConstantTag>;  // a constant of a module or of one 
 using SymbolId = Id<struct SymbolTag>;      // a global of the module: function, variable, alias
 
 // A reference to a local (the result of an instruction, or an argument), to a constant, to a basic
-// block (as operand of terminators and phis), or to a type (what an alloca allocates, what a
+// block (as operand of terminators and phis), or to a type (the type that an alloca allocates or a
 // getelementptr walks, the function type of a call).
 class Value {
  public:

@@ -1,6 +1,6 @@
 // The verifier, in the order in which its checks rely on one another: the lists of blocks and
 // instructions, the shape of each instruction's operands, then types, phis and dominance, then use
-// lists. A breach of an early kind ends the run, since what follows could not be looked at safely.
+// lists. A violation of an early kind ends the run, since later checks rely on its absence.
 #include "ir/ssa/verifier.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace lilt::ssa {
 
 namespace {
 
-// Reports what is wrong with one function, up to the limit of what is shown.
+// Reports the violations in one function, up to the limit of errors shown.
 class Reporter {
  public:
   Reporter(const Function& function, Diagnostics& diagnostics)
@@ -71,7 +71,7 @@ class StructureCheck {
     if (function_.blocks().empty()) return report_.at_function("it has no blocks");
     std::vector<bool> listed(function_.block_count(), false);
     for (BlockId block : function_.blocks()) {
-      if (listed[block.index()]) return report_.at(block, "it stands in the layout twice");
+      if (listed[block.index()]) return report_.at(block, "it is in the layout twice");
       listed[block.index()] = true;
       check_block(block);
     }
@@ -82,20 +82,19 @@ class StructureCheck {
     InstId before;
     bool behind_phis = false;
     for (InstId i = function_[block].first; i.valid(); before = i, i = function_.next(i)) {
-      if (placed_[i.index()]) return report_.at(i, "it stands in a block twice");
+      if (placed_[i.index()]) return report_.at(i, "it is in a block twice");
       placed_[i.index()] = true;
       if (function_.previous(i) != before || function_.block_of(i) != block)
         return report_.at(i, "its list links are inconsistent");
       Opcode opcode = function_[i].opcode;
-      if (opcode == Opcode::Argument) report_.at(i, "an argument stands in a block");
-      if (opcode == Opcode::Phi && behind_phis)
-        report_.at(i, "a phi stands behind other instructions");
+      if (opcode == Opcode::Argument) report_.at(i, "an argument is in a block");
+      if (opcode == Opcode::Phi && behind_phis) report_.at(i, "a phi follows other instructions");
       behind_phis |= opcode != Opcode::Phi;
       if (is_terminator(opcode) && function_.next(i).valid())
-        report_.at(i, "a terminator stands inside a block");
+        report_.at(i, "a terminator is not at the end of its block");
     }
     if (function_[block].last != before)
-      return report_.at(block, "its last instruction is another");
+      return report_.at(block, "its link to the last instruction is wrong");
     if (!before.valid()) return report_.at(block, "it is empty");
     if (!is_terminator(function_[before].opcode)) report_.at(block, "it has no terminator");
   }
@@ -107,8 +106,8 @@ class StructureCheck {
 
 // --- shape of operands
 
-// Number and kinds of operands: one letter each, v a value, b a block, t a type, c a constant. What
-// stands in parentheses may be repeated or absent; behind a question mark one more may follow.
+// Number and kinds of operands: one letter each, v a value, b a block, t a type, c a constant. A
+// group in parentheses may be repeated or absent; the operand after a question mark is optional.
 std::string_view operand_shape(Opcode opcode) {
   switch (opcode) {
     case Opcode::Argument:
@@ -167,7 +166,7 @@ class ShapeCheck {
 
   void run(InstId id) {
     const Instruction& i = function_[id];
-    if (!is_type(i.type)) return report_.at(id, "its type is no erased type");
+    if (!is_type(i.type)) return report_.at(id, "its type is not an erased type");
     std::string_view shape = operand_shape(i.opcode);
     std::span<const Value> operands = function_.operands(id);
     size_t next = 0;
@@ -201,11 +200,11 @@ class ShapeCheck {
         return;
       case 't':
         if (!operand.is_type() || !is_type(operand.type()))
-          report_.at(id, "an operand is no erased type");
+          report_.at(id, "an operand is not an erased type");
         return;
       case 'c':
         if (!operand.is_constant() || !is_constant(operand))
-          report_.at(id, "an operand is no constant");
+          report_.at(id, "an operand is not a constant");
         return;
       default:
         check_value(id, operand);
@@ -214,11 +213,11 @@ class ShapeCheck {
   void check_value(InstId id, Value operand) {
     if (operand.is_constant() && is_constant(operand)) return;
     if (!operand.is_local() || operand.local().index() >= function_.value_count())
-      return report_.at(id, "an operand is no value");
+      return report_.at(id, "an operand is not a value");
     const Instruction& definition = function_[operand.local()];
     bool present =
         definition.opcode == Opcode::Argument || function_.block_of(operand.local()).valid();
-    if (!present) report_.at(id, "an operand is an instruction that stands in no block");
+    if (!present) report_.at(id, "an operand is an instruction that is in no block");
     if (definition.type == kVoid) report_.at(id, "an operand has no value (its type is void)");
   }
   bool is_type(TypeId type) const {
@@ -243,7 +242,8 @@ class TypeCheck {
 
   void check_signature() {
     const Type& type = types_[function_.type()];
-    if (type.kind != TypeKind::Function) return report_.at_function("its type is no function type");
+    if (type.kind != TypeKind::Function)
+      return report_.at_function("its type is not a function type");
     bool equal = type.member_count == function_.argument_count();
     for (uint32_t i = 0; equal && i < type.member_count; ++i)
       equal = types_.member(function_.type(), i) == function_[function_.argument(i)].type;
@@ -260,20 +260,21 @@ class TypeCheck {
     if (is_terminator(opcode)) return terminator(opcode);
     switch (opcode) {
       case Opcode::FNeg:
-        need(is_floating(result_) && type(0) == result_, "fneg takes and gives a floating value");
+        need(is_floating(result_) && type(0) == result_,
+             "fneg takes and returns a floating-point value");
         break;
       case Opcode::Freeze:
-        need(type(0) == result_, "freeze gives a value of its operand's type");
+        need(type(0) == result_, "its type is not its operand's");
         break;
       case Opcode::Alloca:
         alloca_instruction();
         break;
       case Opcode::Load:
-        need(is_pointer(type(0)), "the address is no pointer");
+        need(is_pointer(type(0)), "the address is not a pointer");
         need(is_loadable(result_), "its type cannot be loaded");
         break;
       case Opcode::Store:
-        need(is_pointer(type(1)), "the address is no pointer");
+        need(is_pointer(type(1)), "the address is not a pointer");
         need(is_loadable(type(0)) && result_ == kVoid, "its type cannot be stored");
         break;
       case Opcode::GetElementPtr:
@@ -286,7 +287,7 @@ class TypeCheck {
       case Opcode::Phi:
         for (size_t i = 0; i < operands_.size(); i += 2)
           need(type(i) == result_, "an incoming value is of another type");
-        need(types_.is_first_class(result_), "its type is not of first class");
+        need(types_.is_first_class(result_), "its type is not first-class");
         break;
       case Opcode::Select:
         select();
@@ -306,7 +307,7 @@ class TypeCheck {
         vector_instruction(opcode);
         break;
       case Opcode::VAArg:
-        need(is_pointer(type(0)), "the address is no pointer");
+        need(is_pointer(type(0)), "the address is not a pointer");
         need(is_loadable(result_), "its type cannot be loaded");
         break;
       case Opcode::Fence:
@@ -316,8 +317,9 @@ class TypeCheck {
         compare_exchange();
         break;
       case Opcode::AtomicRMW:
-        need(is_pointer(type(0)), "the address is no pointer");
-        need(type(1) == result_ && is_loadable(result_), "it gives a value of its operand's type");
+        need(is_pointer(type(0)), "the address is not a pointer");
+        need(type(1) == result_ && is_loadable(result_),
+             "its type is not its operand's, or not loadable");
         need((function_[id_].subcode & 31) < std::size(kAtomicOperationNames) &&
                  function_[id_].subcode >> 5 < static_cast<int>(std::size(kAtomicOrderingNames)),
              "its operation is unknown");
@@ -350,9 +352,9 @@ class TypeCheck {
   void binary(Opcode opcode) {
     need(type(0) == result_ && type(1) == result_, "its operands are not of the result's type");
     if (has(opcode, property::Floating))
-      need(is_floating(result_), "its type is not floating");
+      need(is_floating(result_), "its type is not floating-point");
     else
-      need(is_integer(result_), "its type is no integer");
+      need(is_integer(result_), "its type is not an integer");
   }
 
   void cast(Opcode opcode) {
@@ -401,12 +403,12 @@ class TypeCheck {
       case Opcode::Ret: {
         TypeId wanted = types_[function_.type()].element;
         TypeId given = operands_.empty() ? kVoid : type(0);
-        return need(wanted == given, "it does not give the function's result type");
+        return need(wanted == given, "it does not return the function's result type");
       }
       case Opcode::CondBr:
-        return need(type(0) == kI1, "its condition is no i1");
+        return need(type(0) == kI1, "its condition is not an i1");
       case Opcode::IndirectBr:
-        return need(is_pointer(type(0)), "the address is no pointer");
+        return need(is_pointer(type(0)), "the address is not a pointer");
       case Opcode::Switch:
         return switch_instruction();
       default:
@@ -414,7 +416,7 @@ class TypeCheck {
     }
   }
   void switch_instruction() {
-    need(types_.is_integer(type(0)), "its condition is no integer");
+    need(types_.is_integer(type(0)), "its condition is not an integer");
     std::vector<uint32_t> cases;
     for (size_t i = 2; i < operands_.size(); i += 2) {
       need(type(i) == type(0), "a case is not of the condition's type");
@@ -425,43 +427,43 @@ class TypeCheck {
   }
 
   void vector_instruction(Opcode opcode) {
-    need(lanes(type(0)) != 0, "its operand is no vector");
+    need(lanes(type(0)) != 0, "its operand is not a vector");
     if (opcode == Opcode::ShuffleVector) {
       need(type(1) == type(0) && lane(result_) == lane(type(0)), "its operands differ in type");
       return need(lane(type(2)) == kI32 && lanes(type(2)) == lanes(result_) && lanes(result_) != 0,
                   "its mask is not of the result's length");
     }
     bool inserts = opcode == Opcode::InsertElement;
-    need(types_.is_integer(type(inserts ? 2 : 1)), "an index is no integer");
+    need(types_.is_integer(type(inserts ? 2 : 1)), "an index is not an integer");
     need(lane(type(0)) == (inserts ? type(1) : result_), "the element is of another type");
-    need(!inserts || result_ == type(0), "it gives a vector of its operand's type");
+    need(!inserts || result_ == type(0), "its type is not its operand's");
   }
   void compare_exchange() {
-    need(is_pointer(type(0)), "the address is no pointer");
+    need(is_pointer(type(0)), "the address is not a pointer");
     need(type(1) == type(2), "its operands differ in type");
     std::span<const TypeId> parts = types_.members(result_);
     bool is_pair = types_.kind(result_) == TypeKind::Struct && parts.size() == 2 &&
                    parts[0] == type(1) && parts[1] == kI1;
-    need(is_pair, "it gives the old value and an i1");
+    need(is_pair, "it does not return the old value and an i1");
   }
 
   void alloca_instruction() {
     need(types_.is_sized(operands_[0].type()), "the allocated type has no size");
-    need(is_pointer(result_), "its result is no pointer");
-    need(operands_.size() == 1 || types_.is_integer(type(1)), "the count is no integer");
+    need(is_pointer(result_), "its result is not a pointer");
+    need(operands_.size() == 1 || types_.is_integer(type(1)), "the count is not an integer");
   }
   void getelementptr() {
     TypeId at = operands_[0].type();
     bool pointers = types_.is_pointer(lane(type(1))) && types_.is_pointer(lane(result_));
-    need(pointers, "it takes and gives a pointer");
+    need(pointers, "it does not take and return a pointer");
     need(types_.is_sized(at), "the type it walks has no size");
     for (size_t i = 2; i < operands_.size(); ++i) {
-      need(is_integer(type(i)), "an index is no integer");
+      need(is_integer(type(i)), "an index is not an integer");
       if (i > 2) at = step(at, operands_[i]);
-      if (!at.valid()) return need(false, "an index leads into no element");
+      if (!at.valid()) return need(false, "an index selects no element");
     }
   }
-  // The type that one index leads to; none() when it leads nowhere.
+  // The type that one index selects; none() if it selects no element.
   TypeId step(TypeId aggregate, Value index) const {
     const Type& type = types_[aggregate];
     if (type.kind == TypeKind::Array || type.kind == TypeKind::Vector) return type.element;
@@ -478,28 +480,30 @@ class TypeCheck {
   }
   void compare(Opcode opcode) {
     need(type(0) == type(1), "its operands differ in type");
-    need(lane(result_) == kI1 && lanes(result_) == lanes(type(0)), "its result is no i1");
+    need(lane(result_) == kI1 && lanes(result_) == lanes(type(0)), "its result is not an i1");
     uint8_t predicate = function_[id_].subcode;
     if (opcode == Opcode::FCmp)
-      return need(is_floating(type(0)) && predicate <= 15, "it cannot compare this type so");
+      return need(is_floating(type(0)) && predicate <= 15,
+                  "it cannot compare this type with this predicate");
     bool comparable = is_integer(type(0)) || types_.is_pointer(lane(type(0)));
-    need(comparable && predicate <= 9, "it cannot compare this type so");
+    need(comparable && predicate <= 9, "it cannot compare this type with this predicate");
   }
   void select() {
     need(type(1) == result_ && type(2) == result_, "its operands are not of the result's type");
     bool lanewise = lane(type(0)) == kI1 && lanes(type(0)) == lanes(result_);
-    need(type(0) == kI1 || lanewise, "its condition is no i1");
+    need(type(0) == kI1 || lanewise, "its condition is not an i1");
   }
   void call() {
     TypeId callee = operands_[0].type();
     const Type& signature = types_[callee];
-    if (signature.kind != TypeKind::Function) return need(false, "it names no function type");
-    need(is_pointer(type(1)), "the callee is no pointer");
+    if (signature.kind != TypeKind::Function)
+      return need(false, "its first operand is not a function type");
+    need(is_pointer(type(1)), "the callee is not a pointer");
     need(signature.element == result_, "its type is not the callee's result");
     size_t given = operands_.size() - 2;
     bool enough =
         signature.variadic ? given >= signature.member_count : given == signature.member_count;
-    if (!enough) return need(false, "it passes a wrong number of arguments");
+    if (!enough) return need(false, "it passes the wrong number of arguments");
     for (uint32_t i = 0; i < signature.member_count; ++i)
       need(types_.member(callee, i) == type(i + 2), "an argument is not of the parameter's type");
     intrinsic_call();
@@ -595,7 +599,7 @@ class FlowCheck {
 
 // --- use lists
 
-// Each use list holds cells that do name its value, and the lists hold all such cells.
+// Each use list holds only cells that name its value, and the lists hold all such cells.
 void check_use_lists(const Function& function, Reporter& report) {
   if (!function.tracks_uses()) return;
   size_t local_operands = 0;

@@ -70,11 +70,12 @@ TEST(FrontendClang, Vectors) {
   auto in_body = [](const std::string& line) {
     return reports_of("define void @f(<2 x i32> %v) {\n  " + line + "\n  ret void\n}\n");
   };
-  EXPECT_EQ(in_body("%x = extractelement i32 1, i32 0"), "error 2:23: 'i32' is no vector type\n");
+  EXPECT_EQ(in_body("%x = extractelement i32 1, i32 0"),
+            "error 2:23: 'i32' is not a vector type\n");
   EXPECT_EQ(in_body("%x = insertelement <2 x i32> %v, i64 1, i32 0"),
             "error 2:36: element has type 'i64', expected 'i32'\n");
   EXPECT_EQ(in_body("%x = shufflevector <2 x i32> %v, <2 x i32> %v, <2 x i32> <i32 0, i32 4>"),
-            "error 2:50: an element of the mask is no index of an element of both vectors\n");
+            "error 2:50: an element of the mask is not an index into the two vectors\n");
   EXPECT_EQ(in_body("%x = add <2 x i32> %v, <i32 1>"),
             "error 2:26: vector has 1 element, but its type is '<2 x i32>'\n");
 }
@@ -118,7 +119,7 @@ TEST(FrontendClang, HexadecimalNumbersWithFewDigitsOrMany) {
     std::string reports;
     for (const char* place : {"11:18", "14:19", "15:20", "16:22"})
       reports += "warning " + std::string(place) +
-                 ": hexadecimal number has more digits than its type: only as many count\n";
+                 ": hexadecimal number has more digits than its type: the excess is ignored\n";
     return reports;
   }());
   for (const char* line :
@@ -281,7 +282,7 @@ TEST(FrontendClang, AddressesOfBlocks) {
   EXPECT_EQ(reports_of("@t = global ptr blockaddress(@f, %y)\n" + text),
             "error 1:34: undefined label '%y'\n");
   EXPECT_EQ(reports_of("@t = global ptr blockaddress(@g, %y)\ndeclare void @g()\n"),
-            "error 1:30: '@g' is no function that is defined here\n");
+            "error 1:30: '@g' is not a function that is defined here\n");
   EXPECT_EQ(reports_of("; blockaddress(@f, %y)\n@t = global ptr null\n" + text), "");
 }
 
@@ -358,7 +359,7 @@ TEST(FrontendClang, WhatLlvmRefusesAtTopLevel) {
                        "!5 = !{}\n!5 = !{!5}\n"),
             "error 2:1: '$c' is defined twice\n"
             "  note 1:1: the first definition of '$c'\n"
-            "error 4:24: a common variable is zero at first: no other value can be given\n"
+            "error 4:24: a common variable starts as zero: no other value can be given\n"
             "error 7:9: a declaration of a function cannot have this linkage\n"
             "error 8:8: a definition of a function cannot have this linkage\n"
             "error 12:1: '!5' is defined twice\n"

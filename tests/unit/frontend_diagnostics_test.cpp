@@ -124,7 +124,7 @@ TEST(FrontendDiagnostics, PhisOfOneBlock) {
                     "  br label %b\nb:\n  br label %a\n"),
             "error 4:8: 'phi' has no value for predecessor at the entry\n"
             "error 4:32: 'phi' has two different values for block '%b'\n"
-            "error 4:43: block '%a' is no predecessor of this block\n");
+            "error 4:43: block '%a' is not a predecessor of this block\n");
 }
 
 TEST(FrontendDiagnostics, AtMostTwentyErrorsAFunctionAndTheNextIsStillRead) {

@@ -28,7 +28,7 @@ TEST(FrontendLanguage, TextOfNoEntityIsAnEmptyModule) {
 TEST(FrontendLanguage, BlocksAndValuesWithoutNames) {
   EXPECT_EQ(reports_of("define i64 @f() {\n  ret i64 1\n  %x = add i64 1, 2\n  ret i64 %x\n"
                        "  br label %end\nend:\n  ret i64 2\n}\n"),
-            "warning 3:3: an instruction behind a terminator begins a block without label\n");
+            "warning 3:3: an instruction after a terminator begins a block without a label\n");
   EXPECT_EQ(body_of("define i64 @f() {\n  add i64 1, 2\n  ret i64 %1\n}\n"),
             "  %1 = add i64 1, 2\n  ret i64 %1\n");
   // A block without a label leaves its number to one that has it as its label.
@@ -57,7 +57,7 @@ TEST(FrontendLanguage, DebugIntrinsicsAreLeftOut) {
   EXPECT_EQ(reports_of("define i64 @f() {\n  %x = tail call void @llvm.dbg.label(metadata !1)\n"
                        "  %y = call i64 @llvm.dbg.label(metadata !1)\n  ret i64 %x\n}\n"),
             "error 2:3: 'call' has no result here (type void) that could be named '%x'\n"
-            "error 3:13: '@llvm.dbg.label' is declared to give 'void'\n");
+            "error 3:13: '@llvm.dbg.label' is declared to return 'void'\n");
 }
 
 TEST(FrontendLanguage, FactorialOfTheSpecification) {

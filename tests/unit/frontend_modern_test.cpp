@@ -132,7 +132,7 @@ TEST(FrontendModern, BlocksWithoutLabels) {
   std::string expected = text;
   EXPECT_EQ(reports_of("source_filename = \"a\"\n" + text), "");
   EXPECT_EQ(reports_of("declare void @g(i8*)\n" + text),
-            "warning 8:3: an instruction behind a terminator begins a block without label\n");
+            "warning 8:3: an instruction after a terminator begins a block without a label\n");
   EXPECT_EQ(bodies_of("declare void @g(i8*)\n" + text),
             "define i32 @f(i32 %x) {\n  %1 = add i32 1, 2\n  br label %2\n\n"
             "2:\n  %3 = add i32 5, %1\n  ret i32 %3\n\n4:\n  ret i32 7\n}\n");
@@ -282,7 +282,7 @@ TEST(FrontendModern, OrdersOfUsesArePassedOver) {
             "");
   EXPECT_EQ(reports_of("define void @f() {\n  ret void\n  uselistorder i32 7, { 1, 0 }\n"
                        "b:\n  ret void\n}\n"),
-            "error 4:1: expected '}' behind the orders of uses, found 'b'\n");
+            "error 4:1: expected '}' after the orders of uses, found 'b'\n");
   EXPECT_EQ(reports_of("define void @f() {\n  ret void\n  uselistorder i32 7\n}\n"
                        "define void @g() {\n  ret void\n}\n"),
             "error 4:1: expected '{' and the order of the uses, found '}'\n");
@@ -346,9 +346,9 @@ TEST(FrontendModern, LinkageAndAlignmentAreKept) {
   EXPECT_EQ(module[module.find("l")].align_log2, 31);  // LLVM's largest is 2^32
   EXPECT_EQ(reports_of("@l = global i8 0, align 8589934592\ndeclare void @f() align 3\n"
                        "declare void @g(ptr align 0)\n"),
-            "error 1:25: alignment 8589934592 is no power of two from 1 to 4294967296\n"
-            "error 2:25: alignment 3 is no power of two from 1 to 4294967296\n"
-            "error 3:27: alignment 0 is no power of two from 1 to 4294967296\n");
+            "error 1:25: alignment 8589934592 is not a power of two from 1 to 4294967296\n"
+            "error 2:25: alignment 3 is not a power of two from 1 to 4294967296\n"
+            "error 3:27: alignment 0 is not a power of two from 1 to 4294967296\n");
   EXPECT_EQ(module[module.find("b")].linkage, ssa::Linkage::WeakOdr);
   EXPECT_EQ(module[module.find("f")].linkage, ssa::Linkage::Private);
   EXPECT_EQ(module[module.find("g")].linkage, ssa::Linkage::ExternWeak);
@@ -371,7 +371,7 @@ TEST(FrontendModern, WhatIsNotSupportedIsNamedAtItsPlace) {
   EXPECT_EQ(in_body("%x = load i64, ptr addrspace(\"G\") null"),
             "error 2:32: address space 'G', a name for one of the layout, is not supported\n");
   EXPECT_EQ(in_body("musttail call void (ptr, ...) @f(ptr %p, ...)"),
-            "error 2:44: '...', which passes variable arguments on, is not supported\n");
+            "error 2:44: '...', which forwards variable arguments, is not supported\n");
   EXPECT_EQ(in_body("call ghccc void @f(ptr %p, i64 1)"),
             "error 2:8: calling convention 'ghccc' is not supported\n");
   EXPECT_EQ(in_body("call cc 11 void @f(ptr %p, i64 1)"),

@@ -62,7 +62,7 @@ TEST_F(Verifier, NamesFunctionAndInstructionAndPlace) {
   Diagnostics diagnostics;
   EXPECT_FALSE(verify(g, diagnostics));
   EXPECT_EQ(diagnostics.render(DiagnosticFormat::Text, false),
-            "x.ll:2:1: error: invalid IR in @g, instruction %3 (ret): it does not give the "
+            "x.ll:2:1: error: invalid IR in @g, instruction %3 (ret): it does not return the "
             "function's result type\ntwo\n^\n");
 }
 
@@ -75,7 +75,7 @@ TEST_F(Verifier, NoBlocks) {
 TEST_F(Verifier, BlockTwiceInTheLayout) {
   end();
   function.set_layout({entry, entry});
-  expect("stands in the layout twice");
+  expect("is in the layout twice");
 }
 TEST_F(Verifier, EmptyBlock) { expect("it is empty"); }
 TEST_F(Verifier, NoTerminator) {
@@ -85,30 +85,30 @@ TEST_F(Verifier, NoTerminator) {
 TEST_F(Verifier, TerminatorInside) {
   end();
   end();
-  expect("a terminator stands inside a block");
+  expect("a terminator is not at the end of its block");
 }
 TEST_F(Verifier, PhiBehindOthers) {
   builder.create_load(kI64, p);
   builder.create_phi(kI64);
   end();
-  expect("a phi stands behind other instructions");
+  expect("a phi follows other instructions");
 }
 TEST_F(Verifier, ArgumentInABlock) {
   add(Opcode::Argument, kI64, {});
   end();
-  expect("an argument stands in a block");
+  expect("an argument is in a block");
 }
 TEST_F(Verifier, LastInstructionIsAnother) {
   InstId load = builder.create_load(kI64, p).local();
   end();
   function[entry].last = load;
-  expect("its last instruction is another");
+  expect("its link to the last instruction is wrong");
 }
 TEST_F(Verifier, InstructionInTwoBlocks) {
   end();
   BlockId other = builder.create_block();
   function[other] = function[entry];
-  expect("it stands in a block twice");
+  expect("it is in a block twice");
 }
 TEST_F(Verifier, LinksInconsistent) {
   end();
@@ -129,29 +129,29 @@ TEST_F(Verifier, OperandNoBlock) { expect_wrong(Opcode::Br, kVoid, {n}, "not a b
 TEST_F(Verifier, BlockNotOfTheFunction) {
   expect_wrong(Opcode::Br, kVoid, {Value(BlockId(77))}, "not a block");
 }
-TEST_F(Verifier, OperandNoType) { expect_wrong(Opcode::Alloca, kPtr, {n}, "no erased type"); }
+TEST_F(Verifier, OperandNoType) { expect_wrong(Opcode::Alloca, kPtr, {n}, "not an erased type"); }
 TEST_F(Verifier, OperandNoConstant) {
   expect_wrong(Opcode::ExtractValue, kI64, {n, n}, "no constant");
 }
 TEST_F(Verifier, OperandNoValue) {
-  expect_wrong(Opcode::Add, kI64, {n, Value(entry)}, "an operand is no value");
+  expect_wrong(Opcode::Add, kI64, {n, Value(entry)}, "an operand is not a value");
 }
 TEST_F(Verifier, OperandOutOfRange) {
-  expect_wrong(Opcode::Add, kI64, {n, Value(InstId(999))}, "an operand is no value");
+  expect_wrong(Opcode::Add, kI64, {n, Value(InstId(999))}, "an operand is not a value");
 }
 TEST_F(Verifier, OperandOutsideOfBlocks) {
   InstId lost = function.create(Opcode::Load, kI64, {p});
-  expect_wrong(Opcode::Add, kI64, {n, lost}, "stands in no block");
+  expect_wrong(Opcode::Add, kI64, {n, lost}, "is in no block");
 }
 TEST_F(Verifier, OperandVoid) {
   InstId store = builder.create_store(n, p);
   expect_wrong(Opcode::Add, kI64, {n, store}, "its type is void");
 }
 TEST_F(Verifier, TypeNotErased) {
-  expect_wrong(Opcode::Load, types.typed_pointer(kI64), {p}, "no erased type");
+  expect_wrong(Opcode::Load, types.typed_pointer(kI64), {p}, "not an erased type");
 }
 TEST_F(Verifier, OperandTypeNotErased) {
-  expect_wrong(Opcode::Alloca, kPtr, {Value(types.typed_pointer(kI64))}, "no erased type");
+  expect_wrong(Opcode::Alloca, kPtr, {Value(types.typed_pointer(kI64))}, "not an erased type");
 }
 
 // --- types
@@ -165,10 +165,10 @@ TEST_F(Verifier, BinaryOperands) {
   expect_wrong(Opcode::Add, kI64, {n, c}, "not of the result's type");
 }
 TEST_F(Verifier, IntegerArithmeticOnFloats) {
-  expect_wrong(Opcode::Add, kDouble, {d, d}, "its type is no integer");
+  expect_wrong(Opcode::Add, kDouble, {d, d}, "its type is not an integer");
 }
 TEST_F(Verifier, FloatArithmeticOnIntegers) {
-  expect_wrong(Opcode::FAdd, kI64, {n, n}, "its type is not floating");
+  expect_wrong(Opcode::FAdd, kI64, {n, n}, "its type is not floating-point");
 }
 TEST_F(Verifier, FNeg) { expect_wrong(Opcode::FNeg, kI64, {n}, "fneg"); }
 TEST_F(Verifier, Freeze) { expect_wrong(Opcode::Freeze, kI32, {n}, "freeze"); }
@@ -187,39 +187,42 @@ TEST_F(Verifier, AllocaOfNoSize) {
   expect_wrong(Opcode::Alloca, kPtr, {Value(types.named("opaque"))}, "has no size");
 }
 TEST_F(Verifier, AllocaResult) {
-  expect_wrong(Opcode::Alloca, kI64, {Value(kI64)}, "its result is no pointer");
+  expect_wrong(Opcode::Alloca, kI64, {Value(kI64)}, "its result is not a pointer");
 }
 TEST_F(Verifier, AllocaCount) {
-  expect_wrong(Opcode::Alloca, kPtr, {Value(kI64), p}, "the count is no integer");
+  expect_wrong(Opcode::Alloca, kPtr, {Value(kI64), p}, "the count is not an integer");
 }
 TEST_F(Verifier, LoadAddress) {
-  expect_wrong(Opcode::Load, kI64, {n}, "the address is no pointer");
+  expect_wrong(Opcode::Load, kI64, {n}, "the address is not a pointer");
 }
 TEST_F(Verifier, LoadType) {
   expect_wrong(Opcode::Load, types.function(kVoid, {}, false), {p}, "cannot be loaded");
 }
 TEST_F(Verifier, StoreAddress) {
-  expect_wrong(Opcode::Store, kVoid, {n, n}, "the address is no pointer");
+  expect_wrong(Opcode::Store, kVoid, {n, n}, "the address is not a pointer");
 }
 TEST_F(Verifier, StoreResult) { expect_wrong(Opcode::Store, kI64, {n, p}, "cannot be stored"); }
 TEST_F(Verifier, GepPointer) {
-  expect_wrong(Opcode::GetElementPtr, kPtr, {Value(kI64), n, n}, "takes and gives a pointer");
+  expect_wrong(Opcode::GetElementPtr, kPtr, {Value(kI64), n, n},
+               "it does not take and return a pointer");
 }
 TEST_F(Verifier, GepSource) {
   expect_wrong(Opcode::GetElementPtr, kPtr, {Value(types.named("opaque")), p, n}, "has no size");
 }
 TEST_F(Verifier, GepIndex) {
-  expect_wrong(Opcode::GetElementPtr, kPtr, {Value(kI64), p, p}, "an index is no integer");
+  expect_wrong(Opcode::GetElementPtr, kPtr, {Value(kI64), p, p}, "an index is not an integer");
 }
 TEST_F(Verifier, GepLeadsNowhere) {
-  expect_wrong(Opcode::GetElementPtr, kPtr, {Value(kI64), p, n, n}, "leads into no element");
+  expect_wrong(Opcode::GetElementPtr, kPtr, {Value(kI64), p, n, n}, "selects no element");
 }
 TEST_F(Verifier, GepFieldNotConstant) {
   TypeId pair = types.literal_struct(std::array{kI64, kI64}, false);
-  expect_wrong(Opcode::GetElementPtr, kPtr, {Value(pair), p, n, n}, "leads into no element");
+  expect_wrong(Opcode::GetElementPtr, kPtr, {Value(pair), p, n, n}, "selects no element");
 }
 TEST_F(Verifier, ICmpOperands) { expect_wrong(Opcode::ICmp, kI1, {n, p}, "differ in type"); }
-TEST_F(Verifier, ICmpResult) { expect_wrong(Opcode::ICmp, kI64, {n, n}, "its result is no i1"); }
+TEST_F(Verifier, ICmpResult) {
+  expect_wrong(Opcode::ICmp, kI64, {n, n}, "its result is not an i1");
+}
 TEST_F(Verifier, ICmpType) { expect_wrong(Opcode::ICmp, kI1, {d, d}, "cannot compare"); }
 TEST_F(Verifier, ICmpPredicate) { expect_wrong(Opcode::ICmp, kI1, {n, n}, "cannot compare", 10); }
 TEST_F(Verifier, FCmpType) { expect_wrong(Opcode::FCmp, kI1, {n, n}, "cannot compare"); }
@@ -227,14 +230,14 @@ TEST_F(Verifier, SelectArms) {
   expect_wrong(Opcode::Select, kI64, {c, n, p}, "not of the result's type");
 }
 TEST_F(Verifier, SelectCondition) {
-  expect_wrong(Opcode::Select, kI64, {n, n, n}, "its condition is no i1");
+  expect_wrong(Opcode::Select, kI64, {n, n, n}, "its condition is not an i1");
 }
 TEST_F(Verifier, CallNoFunctionType) {
-  expect_wrong(Opcode::Call, kI64, {Value(kI64), p}, "names no function type");
+  expect_wrong(Opcode::Call, kI64, {Value(kI64), p}, "its first operand is not a function type");
 }
 TEST_F(Verifier, CallCallee) {
   expect_wrong(Opcode::Call, kVoid, {Value(types.function(kVoid, {}, false)), n},
-               "the callee is no pointer");
+               "the callee is not a pointer");
 }
 TEST_F(Verifier, CallResult) {
   expect_wrong(Opcode::Call, kI64, {Value(types.function(kVoid, {}, false)), p},
@@ -282,7 +285,7 @@ TEST_F(FlowVerifier, BranchCondition) {
   builder.set_insert_point(join);
   end();
   builder.set_insert_point(entry);
-  expect_wrong(Opcode::CondBr, kVoid, {n, left, join}, "its condition is no i1");
+  expect_wrong(Opcode::CondBr, kVoid, {n, left, join}, "its condition is not an i1");
 }
 TEST_F(FlowVerifier, SwitchCases) {
   builder.set_insert_point(left);
@@ -391,7 +394,7 @@ TEST_F(Verifier, ElementOfAnotherType) {
   expect_wrong(Opcode::InsertElement, pair, {vector, n, n}, "the element is of another type");
 }
 TEST_F(Verifier, ElementOfAScalar) {
-  expect_wrong(Opcode::ExtractElement, kI64, {n, n}, "its operand is no vector");
+  expect_wrong(Opcode::ExtractElement, kI64, {n, n}, "its operand is not a vector");
 }
 TEST_F(Verifier, MaskOfAnotherLength) {
   TypeId pair = types.vector(2, kI32), triple = types.vector(3, kI32);
@@ -401,10 +404,10 @@ TEST_F(Verifier, MaskOfAnotherLength) {
                "its mask is not of the result's length");
 }
 TEST_F(Verifier, CompareExchangeWithoutItsPair) {
-  expect_wrong(Opcode::CmpXchg, kI64, {p, n, n}, "it gives the old value and an i1");
+  expect_wrong(Opcode::CmpXchg, kI64, {p, n, n}, "it does not return the old value and an i1");
 }
 TEST_F(Verifier, AtomicUpdateOfAnotherType) {
-  expect_wrong(Opcode::AtomicRMW, kI32, {p, n}, "it gives a value of its operand's type");
+  expect_wrong(Opcode::AtomicRMW, kI32, {p, n}, "its type is not its operand's, or not loadable");
 }
 TEST_F(Verifier, AtomicUpdateWithoutOperation) {
   expect_wrong(Opcode::AtomicRMW, kI64, {p, n}, "its operation is unknown", 31);

@@ -1,4 +1,4 @@
-; In LLVM an instruction behind a terminator begins a block without label.
+; In LLVM an instruction after a terminator begins a block without a label.
 ; warning: 5:3: without label
 define i64 @main() {
   ret i64 0
