@@ -2,8 +2,8 @@
 // exceptions count.
 //
 // Operations on float, double and x86_fp80 become assembly (emit_instruction), which no later step
-// folds, drops, or moves over a call that changes the mode or asks for exceptions; all others are
-// calls of the C library or of libgcc anyway, or become operations on these formats.
+// folds, drops, or moves over a call that changes the mode or reads exceptions. Every other
+// operation is a call of the C library or of libgcc anyway, or becomes operations on these formats.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -32,7 +32,7 @@ struct Arithmetic {
 };
 constexpr Arithmetic kAdd = {"fadd", Opcode::FAdd, "adds@ %xmm1, %xmm0", "faddp"};
 constexpr Arithmetic kMultiply = {"fmul", Opcode::FMul, "muls@ %xmm1, %xmm0", "fmulp"};
-// fsubrp and fdivrp are what assemblers call st(1) - st(0) and st(1) / st(0).
+// Assemblers call st(1) - st(0) fsubrp, and st(1) / st(0) fdivrp.
 constexpr Arithmetic kArithmetic[] = {
     kAdd,
     kMultiply,
@@ -42,7 +42,7 @@ constexpr Arithmetic kArithmetic[] = {
     {"sqrt", Opcode::Call, "sqrts@ %xmm0, %xmm0", "fsqrt"},
 };
 
-// The condition of ucomis and comis, whether the operands change places, and what decides besides.
+// The condition of ucomis and comis, whether the operands are swapped, and a second condition.
 struct Question {
   std::string_view predicate, condition;
   bool swap = false;
@@ -121,11 +121,11 @@ Value compute(const IntrinsicCall& call, const Arithmetic& arithmetic, std::span
 
 // --- conversions
 
-// Of an unsigned word: halved, with the lost bit kept, where its sign bit is set.
+// From an unsigned word: halved, with the lost bit kept, if its sign bit is set.
 constexpr std::string_view kFromWord =
     "testq %rdi, %rdi; js 1f; cvtsi2s@q %rdi, %xmm0; jmp 2f; 1: movq %rdi, %rcx; shrq $1, %rcx; "
     "jnc 3f; orq $1, %rcx; 3: cvtsi2s@q %rcx, %xmm0; adds@ %xmm0, %xmm0; 2:";
-// To one: xmm1 is 2^63, which is taken off where the number is not less.
+// To an unsigned word: xmm1 is 2^63, which is subtracted if the number is not less.
 constexpr std::string_view kToWord =
     "comis@ %xmm1, %xmm0; jae 1f; cvtts@2si %xmm0, %rax; jmp 2f; "
     "1: movaps %xmm0, %xmm2; subs@ %xmm1, %xmm2; cvtts@2si %xmm2, %rax; btcq $63, %rax; 2:";
@@ -145,7 +145,7 @@ Value from_integer(Emitter& emit, Value value, TypeId type, bool is_signed) {
   return emit_instruction(emit, text, type, {&value, 1});
 }
 
-// What does not fit 64 bits fits no narrower type either, and is poison.
+// A number that does not fit 64 bits does not fit a narrower type either: its result is poison.
 Value to_integer(Emitter& emit, Value value, TypeId type, bool is_signed) {
   if (is_small_floating(emit.type_of(value))) value = emit.cast(Opcode::FPExt, value, ssa::kFloat);
   TypeId from = emit.type_of(value);
@@ -209,7 +209,7 @@ Value expand_constrained(const IntrinsicCall& call) {
   std::vector<Value> operands = values_of(call);
   for (const Arithmetic& arithmetic : kArithmetic)
     if (arithmetic.name == operation) return compute(call, arithmetic, operands);
-  // All others are functions, which read the mode and set flags by themselves.
+  // All others are functions, which read the mode and set flags themselves.
   return call.emit.intrinsic("llvm." + std::string(operation), call.argument_type(0), call.type(),
                              operands);
 }

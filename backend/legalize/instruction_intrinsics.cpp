@@ -1,4 +1,4 @@
-// Intrinsics that are x86 instructions which the selector does not know: written as assembly, with
+// Intrinsics for x86 instructions that the selector does not have: written as assembly, with
 // operands in fixed registers.
 #include "backend/legalize/instruction_intrinsics.h"
 
@@ -18,19 +18,19 @@ using ssa::Value;
 
 namespace {
 
-constexpr uint64_t kLargestImmediate = 255;  // of a shift: as good as any that is more
+constexpr uint64_t kLargestImmediate = 255;  // of a shift: equivalent to any larger one
 
 constexpr std::string_view kGeneral[] = {"rdi", "rsi", "rdx"};
 constexpr std::string_view kVector[] = {"xmm0", "xmm1"};
 
-// Registers that a text may use besides those of operands, and how it says so.
+// Registers that a text may use besides those of operands, and their names in it.
 struct Scratch {
   std::string_view text, name;
 };
 constexpr Scratch kScratch[] = {
     {"%xmm1", "xmm1"}, {"%xmm2", "xmm2"}, {"%cl", "rcx"}, {"%rcx", "rcx"}};
 
-// Puts what the number is in the place of `#`.
+// Replaces `#` by the number: a constant, or xmm1.
 std::string text_with_number(std::string_view text, const IntrinsicCall& call) {
   size_t place = text.find('#');
   if (place == std::string_view::npos) return std::string(text);

@@ -118,7 +118,7 @@ ssa::Value expand_masked_access(const IntrinsicCall& call);
 ssa::Value expand_rearrangement(const IntrinsicCall& call);
 ssa::Value expand_lane_numbers(const IntrinsicCall& call);
 ssa::Value expand_lane_mask(const IntrinsicCall& call);
-// Whether an operand is a vector; then the intrinsic can be called lane by lane.
+// Whether the first argument is a vector; then the intrinsic can be called lane by lane.
 bool is_vector_call(const IntrinsicCall& call);
 ssa::Value expand_lane_by_lane(const IntrinsicCall& call);
 

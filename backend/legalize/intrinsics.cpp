@@ -27,7 +27,7 @@ constexpr std::string_view kInlineMemory =
 constexpr std::string_view kLibrary = "a call of the C library; vectors lane by lane";
 constexpr std::string_view kList = "loads and stores of the va_list";
 constexpr std::string_view kAssembly = "assembly";
-constexpr std::string_view kInstruction = "assembly, which stays where it stands";
+constexpr std::string_view kInstruction = "assembly, which does not move";
 constexpr std::string_view kReduction = "a chain over the lanes";
 
 constexpr IntrinsicRow kTable[] = {

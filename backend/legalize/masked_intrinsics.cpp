@@ -1,4 +1,4 @@
-// Memory under a mask, lane by lane. Without branches: a lane that is not to be touched is loaded
+// Memory under a mask, lane by lane. Without branches: a lane that must not be touched is loaded
 // from, or stored to, an object of the frame.
 #include "backend/legalize/intrinsic_rules.h"
 #include "backend/legalize/leaves.h"

@@ -83,7 +83,7 @@ Value expand_get_rounding(const IntrinsicCall& call) {
   return call.emit.bit_and(answer, call.emit.integer(ssa::kI32, 3));
 }
 
-// The other way round: 0 → 0xc00, 1 → 0, 2 → 0x800, 3 → 0x400.
+// From FLT_ROUNDS to the C library's rounding modes: 0 → 0xc00, 1 → 0, 2 → 0x800, 3 → 0x400.
 Value expand_set_rounding(const IntrinsicCall& call) {
   Value place = call.emit.shift(Opcode::Shl, call.argument(0), 2);
   Value modes = call.emit.integer(ssa::kI32, 0x1203);

@@ -1,28 +1,26 @@
 // Signatures in scalars: arguments, results and calls as the calling convention passes them.
 //
-// Idea: every parameter, argument and result is taken apart into *elements*, the scalars and
-// vectors inside aggregates, and each element into *parts*, which are what a register or a stack
-// slot holds:
+// Idea: every parameter, argument and result is split into *elements*, the scalars and vectors
+// inside aggregates, and each element into *parts*, which fit a register or a stack slot:
 //
 //   i1 … i64 ptr float double x86_fp80   themselves
 //   other integers up to 64 bits         the next of these widths
 //   wider integers                       words of 64 bits, low one first
 //   half bfloat                          float with their bits in its lower ones (xmm registers)
 //   vectors                              float, double or fp128s with the same bits (xmm
-//   registers);
-//                                        those of one lane, and of a number of lanes that is no
+//                                        registers);
+//                                        of one lane, or of a number of lanes that is not a
 //                                        power of two and does not fill up to 16 bytes: each lane
 //   vectors of i1, i24 and the like      2, 4, 8 or 16 lanes: as lanes of the width that makes
 //                                        them 16 bytes, if that is enough; otherwise each lane
 //
-// Words of one integer, or lanes of 64 bits, go to registers only if there are two for the first of
-// them, and otherwise to the stack as a whole: then they are passed by value, too. A float or
-// double that finds no xmm register for results is on the x87 stack, as an x86_fp80. A result that
-// needs more registers than there are for results is written to memory of the caller, whose address
-// becomes the first argument. What is in the body stays as it is: values are put together from
-// parts behind calls and at the entry, and taken apart before calls and returns, with instructions
-// on the types as they are. Source: System V ABI, AMD64 supplement, 3.2.3; LLVM's X86CallingConv.td
-// for what C has not.
+// Words of one integer, or lanes of 64 bits, are in registers only if two are free for the first of
+// them; otherwise all of them are on the stack, passed by value. A float or double result without a
+// free xmm register is on the x87 stack, as an x86_fp80. A result that needs more than the result
+// registers is written to memory of the caller, whose address becomes the first argument. The body
+// keeps its types: values are joined from parts after calls and at the entry, and split before
+// calls and returns, by instructions on these types. Source: System V ABI, AMD64 supplement, 3.2.3;
+// LLVM's X86CallingConv.td for types that C lacks.
 #include <algorithm>
 #include <bit>
 #include <string>
@@ -46,18 +44,18 @@ using ssa::Value;
 
 namespace {
 
-constexpr size_t kMaxSignatureParts = 30000;  // of one signature: as many as a call has operands
+constexpr size_t kMaxSignatureParts = 30000;  // of one signature: the limit of a call's operands
 constexpr uint64_t kMaxVectorBytes = 64;
 constexpr size_t kMaxPathIndices = 1 << 20;  // of all elements of one type together
 
 enum class Form : uint8_t {
   Same,    // the element itself
-  Wider,   // an integer in the next width that the machine has
+  Wider,   // an integer in the next legal width
   Words,   // of 64 bits
   Half,    // half and bfloat in the lower bits of a float
   Bits,    // a vector as the scalars with its bits
   Lanes,   // a vector as its elements
-  Object,  // words as the address of a copy in memory, behind what takes the last register, if any
+  Object,  // words as the address of a copy in memory, behind a part in the last register, if any
 };
 
 struct Element {
@@ -67,7 +65,7 @@ struct Element {
   uint32_t part_count = 1;
 };
 
-// A type taken apart.
+// A type split into elements and parts.
 struct Shape {
   TypeId type;
   std::vector<uint32_t> path_indices;
@@ -126,7 +124,7 @@ class Signatures {
   }
   TypeId result_type(const Shape& shape);
   uint32_t integer_width(TypeId type) const { return types_.integer_bits(type); }
-  // An integer of whole words; a vector of words for one of integers, which have one each.
+  // An integer of whole words; for a vector of integers, a vector with one word per lane.
   TypeId words_type(TypeId type) {
     if (types_.kind(type) != TypeKind::Vector)
       return types_.integer((integer_width(type) + 63) / 64 * 64);
@@ -156,7 +154,7 @@ class Signatures {
   bool is_intrinsic_or_assembly(InstId call) const;
   void rewrite_own_signature();
   void replace_own_arguments(const std::vector<Shape>& shapes, bool in_memory);
-  // Whether it is marked `musttail` and its result returned at once.
+  // Whether it is marked `musttail` and its result returned directly behind it.
   bool is_tail_call(InstId call) const {
     InstId next = function_.next(call);
     return (function_[call].flags & ssa::flag::MustTail) != 0 && next.valid() &&
@@ -183,15 +181,15 @@ class Signatures {
   bool result_is_refused_ = false;
   InstId tail_call_;             // the last one that was rewritten
   Value result_memory_;          // where the function's own result goes, if it is written to memory
-  std::vector<Value> replaced_;  // by value: what stands for it now
+  std::vector<Value> replaced_;  // by value: its replacement
   bool is_replacing_ = false;
-  std::vector<InstId> dead_;  // calls that others stand for
+  std::vector<InstId> dead_;  // calls that others replace
   uint64_t steps_ = 0;        // of walks through types
 };
 
 // --- shapes
 
-// False when the type cannot be passed.
+// Returns false if the type cannot be passed.
 bool Signatures::take_apart(TypeId type, Shape& shape) {
   shape = Shape();
   shape.type = type;
@@ -219,7 +217,7 @@ bool Signatures::take_apart(TypeId type, Shape& shape) {
     const ssa::Type& aggregate = types_[levels.back().aggregate];
     at = aggregate.kind == TypeKind::Array ? aggregate.element
                                            : types_.member(levels.back().aggregate, path.back());
-    // Arrays of what is empty would take long to walk through.
+    // Arrays of empty types would take long to walk.
     if (path.size() + shape.path_indices.size() > kMaxPathIndices || ++steps_ > kMaxPathIndices)
       return false;
   }
@@ -272,7 +270,7 @@ Form Signatures::form_of(TypeId type) const {
                                                                           : Form::Wider;
 }
 
-// What a scalar of at most 64 bits, or of a floating type, is passed as.
+// The type in which a scalar of at most 64 bits, or of a floating type, is passed.
 TypeId Signatures::scalar_part(TypeId scalar) {
   switch (form_of(scalar)) {
     case Form::Half:
@@ -292,7 +290,7 @@ bool Signatures::is_passed_vector(const ssa::Type& vector) const {
   return is_plain && vector.count * types_.size_of(element) <= kMaxVectorBytes;
 }
 
-// Elements of widths that no instruction for vectors knows.
+// Whether the elements have a width that vector instructions lack.
 bool Signatures::has_odd_lanes(const ssa::Type& vector) const {
   return vector.element == ssa::kI1 || is_odd_integer(types_, vector.element);
 }
@@ -306,7 +304,7 @@ bool Signatures::is_passed_by_lanes(const ssa::Type& vector) const {
   return !is_power && std::bit_ceil(vector.count) * types_.size_of(vector.element) != 16;
 }
 
-// The vector whose bits are passed: odd lanes are widened until there are 16 bytes.
+// The vector whose bits are passed: odd lanes are widened to 16 bytes together.
 TypeId Signatures::carrier(TypeId vector) {
   const ssa::Type& type = types_[vector];
   if (!has_odd_lanes(type)) return vector;
@@ -318,7 +316,7 @@ uint32_t Signatures::vector_width(const ssa::Type& vector) const {
   return static_cast<uint32_t>(8 * vector.count * types_.size_of(vector.element));
 }
 
-// The scalar that a vector, or every 16 bytes of it, are passed as.
+// The scalar type in which a vector, or every 16 bytes of it, is passed.
 TypeId Signatures::vector_part(const ssa::Type& vector) const {
   uint32_t bits = vector_width(vector);
   return bits <= 32 ? ssa::kFloat : bits <= 64 ? ssa::kDouble : ssa::kFp128;
@@ -330,7 +328,7 @@ TypeId Signatures::vector_integer(const Element& element, TypeId part) {
   return types_.integer(bits * element.part_count);
 }
 
-// Words stand in registers from the first on, or all on the stack.
+// Words start in registers if two are free; otherwise all of them are on the stack.
 bool Signatures::is_passed_in_memory(const Element& element, TypeId part,
                                      const ArgumentAssigner& assigner) const {
   bool is_words = element.form == Form::Words || element.form == Form::Lanes;
@@ -338,9 +336,9 @@ bool Signatures::is_passed_in_memory(const Element& element, TypeId part,
          assigner.free_general_registers() < 2;
 }
 
-// The shape of an argument, which the assigner is told of: whether words still find registers
-// depends on those before. A last register that is too few for a pair is left to what comes next;
-// more words than two take it without using it.
+// Computes the shape of an argument and assigns places to its parts: earlier arguments decide
+// whether words still get registers. If one register is left, a pair of words leaves it to the next
+// argument; more than two words take it without using it.
 bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attributes,
                                 ArgumentAssigner& assigner, Shape& shape) {
   if (!take_apart(type, shape)) return false;
@@ -376,8 +374,8 @@ bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attribut
   return true;
 }
 
-// Whether all parts of a result find registers. Scalars go to the first two xmm registers only, and
-// of those that are left over, float and double to the x87 stack, in its format.
+// Whether all parts of a result fit into registers. Scalars use the first two xmm registers only;
+// further floats and doubles go to the x87 stack, in its format.
 bool Signatures::fit_into_result_registers(Shape& shape) const {
   ResultAssigner assigner;
   uint32_t on_x87_stack = 0;
@@ -446,7 +444,7 @@ void Signatures::take_parts_of_element(Value value, const Shape& shape, const El
     parts.push_back(emit_.cast(Opcode::Trunc, emit_.shift(Opcode::LShr, value, 64 * i), ssa::kI64));
 }
 
-// A scalar in the part that stands for it, and back.
+// Converts a scalar to its part, and back.
 Value Signatures::as_part(Value value, TypeId part) {
   TypeId type = function_.type_of(value);
   if (types_.is_integer(type)) return emit_.resize_unsigned(value, part);
@@ -462,7 +460,7 @@ Value Signatures::from_part(Value part, TypeId type) {
   return emit_.cast(Opcode::BitCast, emit_.resize_unsigned(bits, ssa::kI16), type);
 }
 
-// What a vector of another width than its parts lacks is zero.
+// If a vector is narrower than its parts, their remaining bits are zero.
 void Signatures::take_parts_of_vector(Value value, const Element& element, TypeId part,
                                       std::vector<Value>& parts) {
   TypeId whole = vector_integer(element, part), carried = carrier(element.type);
@@ -533,7 +531,7 @@ Value Signatures::put_element_together(const Element& element, std::span<const V
   return emit_.resize_unsigned(joined(parts, words_type(element.type)), element.type);
 }
 
-// One integer of all, the lowest first.
+// Joins parts into one integer, the lowest first.
 Value Signatures::joined(std::span<const Value> parts, TypeId whole) {
   Value sum = emit_.resize_unsigned(parts[0], whole);
   uint32_t width = integer_width(function_.type_of(parts[0]));
@@ -544,7 +542,7 @@ Value Signatures::joined(std::span<const Value> parts, TypeId whole) {
   return sum;
 }
 
-// The address of a new stack object that the words of the value were stored to.
+// Stores the words of a value to a new stack object and returns its address.
 Value Signatures::stack_copy(Value value, TypeId type) {
   Value object = stack_object(type);
   if (TypeId words = words_type(emit_.type_of(value)); words != emit_.type_of(value))
@@ -562,8 +560,8 @@ bool Signatures::is_intrinsic_or_assembly(InstId call) const {
   return is_assembly || callee_name(function_, call).starts_with("llvm.");
 }
 
-// The parts of the function's own arguments come in their place, behind the address of the memory
-// that its result goes to.
+// Replaces the function's own arguments by their parts, behind the address of the memory for its
+// result, if any.
 void Signatures::replace_own_arguments(const std::vector<Shape>& shapes, bool in_memory) {
   std::vector<InstId> old(shapes.size()), first(shapes.size());
   for (size_t i = shapes.size(); i-- > 0;) {
@@ -651,13 +649,13 @@ void Signatures::rewrite_return(InstId id) {
   Value returned = parts[0];
   if (parts.size() > 1) {
     returned = function_.constants().poison(result_type(own_result_));
-    for (uint32_t i = 0; i < parts.size(); ++i)  // the chain that the selector takes apart
+    for (uint32_t i = 0; i < parts.size(); ++i)  // the chain that the selector reads
       returned = emit_.insert_value(returned, parts[i], i);
   }
   function_.set_operands(id, {&returned, 1});
 }
 
-// What a call marked `musttail` gives is returned as it comes.
+// Returns the result of a call marked `musttail` unchanged.
 void Signatures::return_tail_call(InstId id) {
   Value call = function_.previous(id);
   bool has_result = function_.type_of(call) != ssa::kVoid;
@@ -727,7 +725,7 @@ void Signatures::rewrite_call(InstId id) {
   replace_result(id, call, result, object);
 }
 
-// What stood for the old call's result is put together behind the new one.
+// Replaces the old call's result by the value that is joined from parts behind the new call.
 void Signatures::replace_result(InstId old, InstId call, const Shape& shape, Value memory) {
   dead_.push_back(old);
   if (function_[old].type == ssa::kVoid) return;
