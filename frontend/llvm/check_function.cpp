@@ -140,7 +140,7 @@ void BodyParser::report_undefined_labels() {
     std::string help;
     if (!name.is_number && reporter_.may_suggest(labels_.size()))
       help = reporter_.suggestion(name.text, "%", labels_.texts([this](uint32_t value) {
-        return (*function_)[BlockId(value)].offset != kNoOffset;
+        return value != LocalTable::kAbsent && (*function_)[BlockId(value)].offset != kNoOffset;
       }));
     if (help.empty() && name.text == "entry" && !entry_is_labelled_)
       help = "; the first block has no label: write 'entry:' before it";
