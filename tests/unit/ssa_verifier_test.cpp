@@ -131,7 +131,7 @@ TEST_F(Verifier, BlockNotOfTheFunction) {
 }
 TEST_F(Verifier, OperandNoType) { expect_wrong(Opcode::Alloca, kPtr, {n}, "not an erased type"); }
 TEST_F(Verifier, OperandNoConstant) {
-  expect_wrong(Opcode::ExtractValue, kI64, {n, n}, "no constant");
+  expect_wrong(Opcode::ExtractValue, kI64, {n, n}, "not a constant");
 }
 TEST_F(Verifier, OperandNoValue) {
   expect_wrong(Opcode::Add, kI64, {n, Value(entry)}, "an operand is not a value");
