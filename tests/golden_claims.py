@@ -18,10 +18,13 @@ machine IR), or `loops`: every block that lies in a loop (not in SSA IR, whose t
 `; lilt:` line of its file. In assembly, what addresses memory by the stack pointer counts as a spill slot.
 """
 import dataclasses
+import difflib
 import re
 
 CLAIMS = ("instructions", "blocks", "has", "lacks", "count", "max-moves", "max-spills", "max-reloads", "no-spill-in")
-CLAIM = re.compile(r"; ?(?:([\w.$@-]+(?:, [\w.$@-]+)*): )?(%s): (.*?)\r?$" % "|".join(CLAIMS))
+NAMES = r"; ?(?:([\w.$@-]+(?:, [\w.$@-]+)*): )?"
+CLAIM = re.compile(NAMES + r"(%s): (.*?)\r?$" % "|".join(CLAIMS))
+LIKE_A_CLAIM = re.compile(NAMES + r"([a-z-]+): ")
 
 MACHINE_MOVE = re.compile(r"= (MOV(8|16|32|64)?rr|MOVAPSrr|COPY)\b|^XCHG")
 ASSEMBLY_MOVE = re.compile(r"^(mov[bwlq]?|movaps) %?[a-z]\w*, %?[a-z]\w*$|^xchg")
@@ -149,10 +152,17 @@ def check_claim(function, claim, text):
     return "" if right else "it is %d" % counted
 
 
+def misspelt_claims(lines):
+    """Complaints about lines that would be claims but for a letter or two: nothing would check them."""
+    words = [match[2] for match in map(LIKE_A_CLAIM.match, lines) if match and match[2] not in CLAIMS]
+    near = [(word, difflib.get_close_matches(word, CLAIMS, 1, 0.8)) for word in words]
+    return ["there is no claim '%s'; did you mean '%s'?" % (word, found[0]) for word, found in near if found]
+
+
 def check_claims(source, outputs):
     """Complaints about the claims in the text of a golden file, given what each of its runs wrote: (arguments, output)."""
     claims = [match.groups() for match in map(CLAIM.match, source.splitlines()) if match]
-    complaints = []
+    complaints = misspelt_claims(source.splitlines())
     for arguments, output in outputs if claims else []:
         functions = {f.name: f for f in functions_of(output)}
         for names, claim, text in claims:
