@@ -17,6 +17,7 @@
 #include "ir/mir/verifier.h"
 #include "ir/ssa/header_excerpt.h"
 #include "ir/ssa/printer.h"
+#include "ir/support/suggestion.h"
 #include "ir/support/text.h"
 #include "regalloc/trace.h"
 
@@ -130,9 +131,8 @@ struct ModuleCompiler::State {
     const std::vector<std::string_view> known(known_functions.begin(), known_functions.end());
     for (const std::string& name : options.pipeline.filter_functions) {
       if (known_functions.contains(name)) continue;
-      const std::string_view near = nearest(name, known);
       diagnostics.warning("no function '@" + name + "' of --filter-print-funcs is defined" +
-                          (near.empty() ? "" : "; did you mean '" + std::string(near) + "'?"));
+                          suggestion(name, known));
     }
   }
 

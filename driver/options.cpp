@@ -12,6 +12,7 @@
 
 #include "driver/compiler_options.h"
 #include "driver/processor.h"
+#include "ir/support/suggestion.h"
 #include "ir/support/target.h"
 #include "ir/support/text.h"
 
@@ -35,11 +36,6 @@ bool starts_with_any(std::string_view word, std::initializer_list<std::string_vi
 template <class Words = std::initializer_list<std::string_view>>
 bool is_one_of(std::string_view word, const Words& words) {
   return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
-
-std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates) {
-  std::string_view near = nearest(word, candidates);
-  return near.empty() ? std::string() : "; did you mean '" + std::string(near) + "'?";
 }
 
 // A warning about the command line, once.

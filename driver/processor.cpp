@@ -4,7 +4,7 @@
 #include <iterator>
 #include <vector>
 
-#include "ir/support/text.h"
+#include "ir/support/suggestion.h"
 
 namespace lilt::driver {
 
@@ -112,11 +112,6 @@ std::vector<std::string_view> both(const std::string_view (&first)[N],
   std::vector<std::string_view> all(std::begin(first), std::end(first));
   all.insert(all.end(), std::begin(second), std::end(second));
   return all;
-}
-
-std::string suggestion(std::string_view name, const std::vector<std::string_view>& candidates) {
-  std::string_view near = nearest(name, candidates);
-  return near.empty() ? std::string() : "; did you mean '" + std::string(near) + "'?";
 }
 
 // As lines of up to 80 columns.

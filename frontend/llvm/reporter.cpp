@@ -1,6 +1,6 @@
 #include "frontend/llvm/reporter.h"
 
-#include "ir/support/text.h"
+#include "ir/support/suggestion.h"
 
 namespace lilt::frontend {
 
@@ -38,9 +38,7 @@ bool Reporter::may_suggest(size_t candidates) {
 std::string Reporter::suggestion(std::string_view word, std::string_view sigil,
                                  const std::vector<std::string_view>& candidates) const {
   if (word.size() > kLongestSuggestion) return {};
-  std::string_view found = nearest(word, candidates);
-  if (found.empty()) return {};
-  return "; did you mean '" + std::string(sigil) + std::string(found) + "'?";
+  return lilt::suggestion(word, candidates, sigil);
 }
 
 std::string quoted(std::string_view text) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "ir/support/suggestion.h"
+
 namespace lilt {
 namespace {
 
@@ -64,6 +66,12 @@ TEST(Text, NearestFindsTypingErrorsOnly) {
   EXPECT_EQ(nearest("rnu", {"check", "run"}), "run");
   EXPECT_EQ(nearest("banana", names), "");
   EXPECT_EQ(nearest("y", names), "");
+}
+
+TEST(Text, SuggestionsEndAMessage) {
+  EXPECT_EQ(suggestion("isle", {"dce", "isel"}), "; did you mean 'isel'?");
+  EXPECT_EQ(suggestion("reslt", {"result"}, "%"), "; did you mean '%result'?");
+  EXPECT_EQ(suggestion("banana", {"dce", "isel"}), "");
 }
 
 }  // namespace
