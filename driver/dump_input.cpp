@@ -115,15 +115,21 @@ class DumpReader {
   // What a line of a module's header is about: `@x`, `%T`, `$c`, `!5`, all with " = " behind.
   static std::string_view subject_of(std::string_view line) {
     if (line.empty() || std::string_view("@%$!").find(line[0]) == std::string_view::npos) return {};
-    const size_t equals = line.find(" = ");
-    return equals == line.npos ? std::string_view() : line.substr(0, equals);
+    const std::string_view name = name_at(line, 0);
+    return line.substr(name.size()).starts_with(" = ") ? name : std::string_view();
   }
 
   // `@f` of a line that starts with `keyword`, `declare` or `define`.
   static std::string_view function_of(std::string_view line, std::string_view keyword) {
     const size_t begin = line.starts_with(keyword) ? line.find('@') : line.npos;
-    return begin == line.npos ? std::string_view()
-                              : line.substr(begin, line.find('(', begin) - begin);
+    return begin == line.npos ? std::string_view() : name_at(line, begin);
+  }
+
+  // The name whose sigil is at `begin`; one in quotes may hold anything else.
+  static std::string_view name_at(std::string_view line, size_t begin) {
+    const bool is_quoted = line.substr(begin + 1).starts_with('"');
+    const size_t last = is_quoted ? line.find('"', begin + 2) : line.find_first_of(" (", begin) - 1;
+    return line.substr(begin, last - begin + 1);
   }
 
   static bool is_external(std::string_view line) {

@@ -58,17 +58,9 @@ class Collector {
   // Returns the position after the quoted text that starts at `at`; `inside`: its bytes, unescaped.
   static size_t read_quoted(std::string_view text, size_t at, std::string& inside) {
     inside.clear();
-    for (++at; at < text.size() && text[at] != '"'; ++at) {
-      unsigned byte = 0;
-      if (text[at] == '\\' && at + 2 < text.size() &&
-          std::from_chars(&text[at + 1], &text[at + 3], byte, 16).ptr == &text[at + 3]) {
-        inside += static_cast<char>(byte);
-        at += 2;
-      } else {
-        inside += text[at];
-      }
-    }
-    return at + 1;
+    const size_t end = std::min(text.find('"', at + 1), text.size());
+    unescape_llvm_string(text.substr(at + 1, end - at - 1), inside);
+    return end + 1;
   }
 
   template <class Visitor>
