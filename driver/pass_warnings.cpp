@@ -4,8 +4,8 @@ namespace lilt::driver {
 
 namespace {
 
-std::string why_not_run(const Options& options, const std::string& name) {
-  return backend::why_not_run(options.pipeline, static_cast<size_t>(backend::find_pass(name)));
+std::string why_not_run(const backend::PipelineOptions& options, const std::string& name) {
+  return backend::why_not_run(options, static_cast<size_t>(backend::find_pass(name)));
 }
 
 void warn(std::string_view option, const std::string& name, std::string_view effect,
@@ -19,17 +19,20 @@ void warn(std::string_view option, const std::string& name, std::string_view eff
 void warn_of_idle_passes(const Options& options, Diagnostics& diagnostics) {
   const backend::PipelineOptions& p = options.pipeline;
   for (const std::string& name : p.print_before)
-    if (std::string reason = why_not_run(options, name); !reason.empty())
+    if (std::string reason = why_not_run(p, name); !reason.empty())
       warn("print-before", name, "shows nothing", reason, diagnostics);
   for (const std::string& name : p.print_after)
-    if (std::string reason = why_not_run(options, name); !reason.empty())
+    if (std::string reason = why_not_run(p, name); !reason.empty())
       warn("print-after", name, "shows nothing", reason, diagnostics);
-  for (const std::string& name : p.disabled)
-    if (std::string reason = why_not_run(options, name); reason != "is disabled")
-      warn("disable-pass", name, "has no effect",
-           reason.empty() ? "is the one that --run-pass runs" : reason, diagnostics);
+  backend::PipelineOptions enabled = p;
+  enabled.disabled.clear();
+  for (const std::string& name : p.disabled) {
+    std::string reason = why_not_run(enabled, name);
+    if (name == p.run_pass) reason = "is the one that --run-pass runs";
+    if (!reason.empty()) warn("disable-pass", name, "has no effect", reason, diagnostics);
+  }
   if (p.stop_after.empty() || p.stop_after == p.start_after) return;
-  if (std::string reason = why_not_run(options, p.stop_after); !reason.empty())
+  if (std::string reason = why_not_run(p, p.stop_after); !reason.empty())
     warn("stop-after", p.stop_after, "writes what comes there", reason, diagnostics);
 }
 
