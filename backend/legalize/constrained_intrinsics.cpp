@@ -240,7 +240,7 @@ Value expand_constrained_comparison(const IntrinsicCall& call) {
     if (question.predicate == predicate && call.argument_type(0) != ssa::kFp128)
       return compare(call, question, call.name.ends_with("fcmps"));
   return call.emit.make(Opcode::FCmp, call.type(), {call.argument(0), call.argument(1)}, 0,
-                        ssa::float_predicate_number(predicate) & 15);
+                        ssa::float_predicate_number(predicate));
 }
 
 }  // namespace lilt::backend

@@ -326,10 +326,9 @@ void BodyParser::check_intrinsic(const Call& call) {
   std::string wrong;
   if (symbol.offset == call.callee_place || type != symbol.type)
     wrong = check_intrinsic_type(context_.types(), symbol.intrinsic, type);
-  uint32_t immediates = immediate_operands(symbol.intrinsic, operands_.size() - 2);
-  for (size_t i = 2; i < operands_.size() && immediates >> (i - 2) != 0; ++i)
-    if ((immediates >> (i - 2) & 1) != 0 && !operands_[i].is_constant())
-      wrong = "operand " + std::to_string(i - 1) + " must be a constant";
+  if (wrong.empty())
+    wrong = check_intrinsic_operands(function_->constants(), symbol.intrinsic,
+                                     std::span(operands_).subspan(2));
   if (!wrong.empty())
     reporter_.error(call.callee_place, "intrinsic " + shown_callee(call) + ": " + wrong);
 }

@@ -533,6 +533,10 @@ std::string check_intrinsic_type(const TypeTable& types, uint16_t intrinsic, Typ
   return wrong;
 }
 
+namespace {
+
+// A bit for each operand that must be a constant, the lowest for the first, in a call with so many
+// operands.
 uint32_t immediate_operands(uint16_t intrinsic, size_t operand_count) {
   std::string_view alternatives = kSignatures[intrinsic - 1].types;
   if (alternatives.find('|') == alternatives.npos) return kImmediates[intrinsic - 1];
@@ -540,6 +544,39 @@ uint32_t immediate_operands(uint16_t intrinsic, size_t operand_count) {
     if (std::string_view words = take(alternatives, '|'); count_operands(words) == operand_count)
       return immediates_of(words);
   return 0;
+}
+
+bool is_constant(const ConstantPool& constants, Value value, ConstantKind kind) {
+  return value.is_constant() && constants[value.constant()].kind == kind;
+}
+
+bool is_number(const ConstantPool& constants, Value value) {
+  return is_constant(constants, value, ConstantKind::Integer) ||
+         is_constant(constants, value, ConstantKind::Floating);
+}
+
+// Of the metadata operand of a constrained comparison, which must name one of fourteen.
+bool is_predicate(std::string_view text) {
+  const std::string_view name = constrained_predicate(text);
+  return float_predicate_number(name) < std::size(kFloatPredicateNames) && name != "false" &&
+         name != "true";
+}
+
+}  // namespace
+
+std::string check_intrinsic_operands(const ConstantPool& constants, uint16_t intrinsic,
+                                     std::span<const Value> operands) {
+  uint32_t immediates = immediate_operands(intrinsic, operands.size());
+  for (size_t i = 0; i < operands.size() && immediates >> i != 0; ++i)
+    if ((immediates >> i & 1) != 0 && !is_number(constants, operands[i]))
+      return "operand " + std::to_string(i + 1) + " must be a constant number";
+  std::string_view operation = constrained_operation(kSignatures[intrinsic - 1].name);
+  if (operation != "fcmp" && operation != "fcmps") return {};
+  if (operands.size() < 3 || !is_constant(constants, operands[2], ConstantKind::Metadata))
+    return {};
+  std::string_view text = constants.bytes(operands[2].constant());
+  if (is_predicate(text)) return {};
+  return "operand 3 is '" + std::string(text) + "', expected a predicate such as '!\"olt\"'";
 }
 
 std::string_view constrained_operation(std::string_view name) {

@@ -24,6 +24,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ir/ssa/constant.h"
 #include "ir/ssa/type.h"
 
 namespace lilt::ssa {
@@ -40,13 +41,14 @@ std::span<const IntrinsicSignature> intrinsic_signatures();
 // does not know it. O(length + log rows).
 uint16_t find_intrinsic_signature(std::string_view name);
 
-// Describes how a function type (erased) does not fit the intrinsic of that number: "argument 2 has
+// Describes how a function type (erased) does not fit the intrinsic of that number: "operand 2 has
 // type 'i32', expected 'i8'"; empty if it fits. O(words of the signature).
 std::string check_intrinsic_type(const TypeTable& types, uint16_t intrinsic, TypeId function);
 
-// The operands that must be constants in a call with `operand_count` operands: one bit each, the
-// lowest for the first.
-uint32_t immediate_operands(uint16_t intrinsic, size_t operand_count);
+// Describes which operand of a call does not fit, apart from its type: one that must be a constant
+// number (undef is not), or the predicate of a comparison; empty if all fit. O(operands).
+std::string check_intrinsic_operands(const ConstantPool& constants, uint16_t intrinsic,
+                                     std::span<const Value> operands);
 
 // "fadd" for llvm.experimental.constrained.fadd, and the like, with or without types at the end;
 // empty for any other name.

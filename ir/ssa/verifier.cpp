@@ -516,10 +516,8 @@ class TypeCheck {
     if (intrinsic == 0) return;
     std::string wrong = check_intrinsic_type(types_, intrinsic, operands_[0].type());
     if (!wrong.empty()) return report_.at(id_, "as a call of an intrinsic, " + wrong);
-    uint32_t immediates = immediate_operands(intrinsic, operands_.size() - 2);
-    for (size_t i = 2; i < operands_.size() && immediates >> (i - 2) != 0; ++i)
-      need((immediates >> (i - 2) & 1) == 0 || operands_[i].is_constant(),
-           "an operand of an intrinsic must be a constant");
+    wrong = check_intrinsic_operands(function_.constants(), intrinsic, operands_.subspan(2));
+    if (!wrong.empty()) report_.at(id_, "as a call of an intrinsic, " + wrong);
   }
 
   const Function& function_;

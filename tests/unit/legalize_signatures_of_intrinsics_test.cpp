@@ -34,7 +34,7 @@ struct Call {
     for (size_t i = 0; i < operands.size(); ++i) {
       std::string value = "%a" + std::to_string(i), comma = i == 0 ? "" : ", ";
       if (operands[i] == "metadata")
-        value = i + 2 == operands.size() && name.ends_with("cmp") ? "!\"oeq\"" : "!\"x\"";
+        value = i == 2 && name.find("fcmp") != name.npos ? "!\"oeq\"" : "!\"x\"";
       else
         parameters += (parameters.empty() ? "" : ", ") + operands[i] + " " + value;
       if (is_immediate[i]) value = constant_of(operands[i]);
@@ -168,7 +168,7 @@ TEST(SignaturesOfIntrinsics, EachIntrinsicHasASignatureAndARule) {
     EXPECT_NE(find_intrinsic_row(row.name), nullptr) << row.name;
 }
 
-TEST(SignaturesOfIntrinsics, TypesThatDoNotFitAreErrors) {
+TEST(SignaturesOfIntrinsics, OtherTypesAreLegalOrErrorsWithAPlace) {
   for_each_instance([](const Call& call) {
     for (const char* type : {"i1", "i8", "i33", "i128", "float", "fp128", "ptr", "<3 x i8>",
                              "<4 x double>", "<1 x i65>", "{ i32, i32 }", "half"}) {
