@@ -39,12 +39,14 @@ class Sequencer {
       if (--readers_[move.from] == 0 && writer != writer_.end()) ready_.push_back(writer->second);
     }
   }
-  // Nothing is ready, so that each slot that is still to be written has one reader.
+  // Nothing is ready, so each slot that is still to be written has one reader: the moves that are
+  // left form cycles, and the reader is at the end of this move's.
   void open_cycle(size_t index) {
     int32_t slot = moves_[index].to;
     result_.push_back({spare_, slot});
-    for (size_t i = index; i < moves_.size(); ++i)
-      if (!is_done_[i] && moves_[i].from == slot) moves_[i].from = spare_;
+    size_t reader = index;
+    while (moves_[reader].from != slot) reader = writer_.at(moves_[reader].from);
+    moves_[reader].from = spare_;
     ++readers_[spare_];
     readers_[slot] = 0;
     ready_.push_back(index);
@@ -75,8 +77,7 @@ class EdgePlacer {
   }
 
  private:
-  // Appends an operation at the end and gives it a chance to know the distance to the edge's
-  // target.
+  // Appends an operation; distance_to is reckoned from it.
   Operation& append(OperationCode code) {
     code_.operations.push_back({code});
     return code_.operations.back();
@@ -116,7 +117,7 @@ class EdgePlacer {
   }
 
   // A branch to a quick comparison and branch becomes another of those: loops that test at their
-  // head save an operation each time round. Its full operations are the same.
+  // head save an operation in each iteration. Its full operations are the same.
   void shorten(size_t index) {
     Operation& op = code_.operations[index];
     if (op.code != OperationCode::Branch || index >= code_.fallbacks.size()) return;

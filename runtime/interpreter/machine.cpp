@@ -261,12 +261,6 @@ void Machine::integer_to_pointer(const Operation& op) {
   set(op, memory_.pointer_from_integer(value(op.a)));
 }
 
-void Machine::select(const Operation& op) {
-  const Cell& condition = value(op.a);
-  if (!condition.is_defined()) return set(op, undefined_cell(op.width, condition.block.index));
-  set(op, value(condition.bits != 0 ? op.b : op.c));
-}
-
 // --- memory
 
 void Machine::allocate(const Operation& op) {

@@ -138,7 +138,6 @@ class Machine {
   void variadic_argument(const Operation& operation);
   void freeze(const Operation& operation);
   void pointer_to_integer(const Operation& operation);
-  void select(const Operation& operation);
   void integer_to_pointer(const Operation& operation);
   void allocate(const Operation& operation);
   void assign(const Operation& operation);

@@ -80,6 +80,7 @@ Memory::~Memory() {
 
 BlockRef Memory::new_record(MemoryBlock&& block) {
   if (retired_count_ < kQuarantine) {
+    block.generation = 0;
     blocks_.push_back(block);
     return {static_cast<uint32_t>(blocks_.size() - 1), 0};
   }

@@ -303,6 +303,12 @@ Quickener::Match Quickener::match_access(Block block, size_t at, Operation& quic
   return {at + 1, is_load};
 }
 
+#define X(p)                                                                            \
+  static_assert(static_cast<uint32_t>(Compare##p) - static_cast<uint32_t>(CompareEQ) == \
+                4 * static_cast<uint32_t>(ssa::IntPredicate::p));
+LILT_QUICK_COMPARE(X)
+#undef X
+
 Quickener::Match Quickener::match_compare(const Code& code, Block block, Operation& quick) const {
   const Cell* number = number_beside_slot(code, quick);
   quick.code = behind(CompareEQ, 4 * static_cast<uint32_t>(quick.c) + (number != nullptr ? 1 : 0));

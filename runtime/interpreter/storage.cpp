@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <new>
 
 namespace lilt::runtime {
 
@@ -13,8 +14,10 @@ uint8_t* Storage::take(size_t size) {
     return piece;
   }
   if (slab_left_ < steps * kStep) {
-    slabs_.push_back(std::make_unique_for_overwrite<uint8_t[]>(kSlab));
-    slab_ = slabs_.back().get();
+    slab_ = new (std::nothrow) uint8_t[kSlab];
+    slab_left_ = 0;
+    if (slab_ == nullptr) return nullptr;
+    slabs_.emplace_back(slab_);
     slab_left_ = kSlab;
   }
   uint8_t* piece = slab_;
@@ -26,8 +29,7 @@ uint8_t* Storage::take(size_t size) {
 uint8_t* Storage::take_zeroed(size_t size) {
   if (size > kLargestSmall) return static_cast<uint8_t*>(std::calloc(size, 1));
   uint8_t* piece = take(size);
-  std::memset(piece, 0, size);
-  return piece;
+  return piece == nullptr ? nullptr : static_cast<uint8_t*>(std::memset(piece, 0, size));
 }
 
 void Storage::give_back(uint8_t* piece, size_t size) {

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <new>
+#include <numeric>
 
 #include "runtime/interpreter/code.h"
 #include "runtime/interpreter/edges.h"
@@ -308,6 +309,20 @@ TEST(InterpreterQuick, MovesOnAnEdgeHappenAtOnce) {
     for (const EdgeMove& move : in_sequence(moves, kSpare)) after[move.to] = after[move.from];
     for (const EdgeMove& move : moves) EXPECT_EQ(after[move.to], before[move.from]) << choice;
   }
+}
+
+// Slots exchanged from both ends: each cycle is opened without a look at the others.
+TEST(InterpreterQuick, ManyExchangesOnAnEdgeTakeThreeMovesEach) {
+  constexpr int32_t kSlots = 400'000, kSpare = kSlots;
+  std::vector<EdgeMove> moves;
+  for (int32_t slot = 0; slot < kSlots; ++slot) moves.push_back({slot, kSlots - 1 - slot});
+  std::vector<int32_t> values(kSlots + 1);
+  std::iota(values.begin(), values.end(), 0);
+  std::vector<EdgeMove> sequence = in_sequence(moves, kSpare);
+  EXPECT_EQ(sequence.size(), size_t{kSlots} / 2 * 3);
+  for (const EdgeMove& move : sequence)
+    values[static_cast<size_t>(move.to)] = values[static_cast<size_t>(move.from)];
+  for (const EdgeMove& move : moves) ASSERT_EQ(values[static_cast<size_t>(move.to)], move.from);
 }
 
 }  // namespace
