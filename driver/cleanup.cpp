@@ -1,5 +1,5 @@
-// The registry is a vector under a spin lock. Whoever changes it has all signals blocked, so its
-// own thread's handler never waits for it; the handler of another thread does, briefly.
+// The registry is a vector under a spin lock. A thread that changes it blocks all signals, so its
+// own handler never waits for it; the handler of another thread does, briefly.
 #include "driver/cleanup.h"
 
 #include <signal.h>

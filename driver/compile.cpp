@@ -69,7 +69,7 @@ std::string dump_header(const ssa::Module& module, std::string_view functions,
 
 namespace {
 
-// Writes the allocator's decisions in words as they are made.
+// Writes the allocator's decisions in words, immediately.
 class TracePrinter : public regalloc::TraceObserver {
  public:
   TracePrinter(const std::function<void(std::string_view)>& log,
@@ -118,7 +118,7 @@ struct ModuleCompiler::State {
       dump_to_file(made, text);
   }
 
-  // Remembers what --filter-print-funcs may name.
+  // Records the names that --filter-print-funcs may use.
   void note_functions() {
     if (options.pipeline.filter_functions.empty()) return;
     for (ssa::SymbolId symbol : input_module->symbols()) {
@@ -148,7 +148,7 @@ struct ModuleCompiler::State {
       diagnostics.warning("--trace=regalloc shows nothing: pass 'regalloc' " + reason);
   }
 
-  // What a dump needs of its module in order to be read alone.
+  // The part of a module that a dump needs in order to be read alone.
   std::string header_of(const backend::Dump& made) {
     if (!header_excerpt) header_excerpt.emplace(*input_module);
     const ssa::SymbolId symbol = input_module->find(made.function);
@@ -158,10 +158,10 @@ struct ModuleCompiler::State {
     return header + own_line;
   }
 
-  // Index of the first pass that is to run; the size of the table if none is.
+  // Index of the first pass that runs; the size of the table if none does.
   size_t first_pass() const { return static_cast<size_t>(backend::first_pass(options.pipeline)); }
 
-  // Whether the first pass that is to run works on what the input holds; an error says when not.
+  // Whether the first pass that runs accepts the input's kind of IR; reports an error otherwise.
   bool takes(const Input& input) {
     const auto passes = backend::pass_table();
     const size_t first = first_pass();
@@ -178,8 +178,8 @@ struct ModuleCompiler::State {
     return false;
   }
 
-  // Reports where the machine function that was read at `place` breaks the verifier's rules, or
-  // that it is not at the stage that the first pass works on. Passes rely on both.
+  // Reports violations of the verifier's rules by the machine function read at `place`, or a stage
+  // other than the first pass's. Passes rely on both.
   void report_unfit(const SourceText& text, SourceOffset place) {
     for (mir::Violation& violation : mir::find_violations(machine)) {
       const bool has_place = violation.origin != kNoOffset;
@@ -201,7 +201,7 @@ struct ModuleCompiler::State {
                             " for the passes that are to run");
   }
 
-  // The symbol of the machine function that was read at `place`; none() after an error.
+  // The symbol of the machine function read at `place`; none() after an error.
   ssa::SymbolId declare_machine_function(ssa::Module& module, const SourceText& text,
                                          SourceOffset place, std::vector<bool>& is_known) {
     const std::string name = "'@" + std::string(machine.name()) + "'";
@@ -219,7 +219,7 @@ struct ModuleCompiler::State {
     return symbol;
   }
 
-  // Reads and verifies all machine functions, and hands over each with its symbol, up to the first
+  // Reads and verifies all machine functions, and passes on each with its symbol, up to the first
   // error.
   template <class Take>
   void read_machine_functions(Input& input, Take take) {
@@ -245,7 +245,7 @@ struct ModuleCompiler::State {
         input, [&](ssa::SymbolId symbol) { deliver(pipeline.run_machine(machine), symbol, sink); });
   }
 
-  // Selection relies on what legalize establishes, so a dump that goes on there must have it.
+  // Selection relies on legalize's results, so a dump that continues there must have them.
   void check_stage() {
     if (first_pass() == static_cast<size_t>(backend::find_pass("isel")))
       backend::check_legal(function, diagnostics);
@@ -269,7 +269,7 @@ struct ModuleCompiler::State {
     }
   }
 
-  // One file a dump, numbered in order, named by pass and function.
+  // One file per dump, numbered in order, named by pass and function.
   void dump_to_file(const backend::Dump& made, const std::string& text) {
     std::error_code error;
     std::filesystem::create_directories(options.dump_directory, error);
@@ -310,7 +310,7 @@ struct ModuleCompiler::State {
     sink.stopped(text);
   }
 
-  // Counts what the finished function has of moves between registers and of stack.
+  // Counts the finished function's moves between registers and its stack size.
   void count_code() {
     for (const mir::MachineInstr& instruction : machine.instructions)
       for (const mir::RegClassDesc& register_class : machine.target().classes)
@@ -325,8 +325,8 @@ struct ModuleCompiler::State {
   const Options& options;
   Diagnostics& diagnostics;
   std::function<void(std::string_view)> log;
-  const ssa::Module* input_module = nullptr;         // of the input that is being compiled
-  std::optional<ssa::HeaderExcerpt> header_excerpt;  // of it, once asked for
+  const ssa::Module* input_module = nullptr;         // of the current input
+  std::optional<ssa::HeaderExcerpt> header_excerpt;  // of it, once requested
   ssa::Function function;
   mir::MachineFunction machine;
   TracePrinter trace;

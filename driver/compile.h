@@ -37,27 +37,27 @@ struct FunctionSink {
 
 class ModuleCompiler {
  public:
-  // Dumps, the trace and reports go to `log` (standard error) as they are made.
+  // Dumps, the trace and reports are passed to `log` (standard error) immediately.
   ModuleCompiler(const Options& options, Diagnostics& diagnostics,
                  std::function<void(std::string_view)> log);
   ~ModuleCompiler();
 
   // Compiles every function definition of the input. After the first error the rest is only parsed,
-  // so that all errors of the text are found. False if there was any. Throws
-  // backend::InternalError.
+  // to find all errors of the text. Returns false after any error. Throws backend::InternalError.
   bool compile(Input& input, const FunctionSink& sink);
 
   // Parses and verifies every function and compiles none. Errors are reported.
   void check(Input& input);
 
-  // Warns of what the options ask to see and no input had: functions of --filter-print-funcs, a
-  // trace. After all inputs.
+  // Warns of requested output that no input produced: functions of --filter-print-funcs, a trace.
+  // Call it after all inputs.
   void warn_of_missing();
 
-  // The IR that the machine function just delivered comes from; null when that was read as it is.
+  // The IR that the machine function just delivered comes from; null if the machine function itself
+  // was read.
   const ssa::Function* delivered_body() const;
 
-  // --stats and --time-passes, over all inputs so far. `other`: what was spent outside.
+  // --stats and --time-passes, over all inputs so far. `other`: time spent outside.
   std::string statistics(bool as_json) const;
   std::string pass_times(const StageTimes& other, bool as_json) const;
 
@@ -66,8 +66,9 @@ class ModuleCompiler {
   std::unique_ptr<State> state_;
 };
 
-// The header for the text of all functions that the options show: the module's, or of some
-// functions what they need; before machine functions with their definitions, without bodies.
+// The header for the text of all functions that the options show: the whole module's, or only the
+// part that these functions need; before machine functions it includes their definitions, without
+// bodies.
 std::string dump_header(const ssa::Module& module, std::string_view functions,
                         const backend::PipelineOptions& options);
 

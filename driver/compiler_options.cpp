@@ -11,7 +11,7 @@ using enum Verdict;
 
 struct Row {
   std::string_view text;
-  bool is_prefix;  // of the option; otherwise all of it, but for `=…`
+  bool is_prefix;  // of the option; otherwise all of it, except `=…`
   Verdict verdict;
   std::string_view reason = {};
 };
@@ -25,7 +25,7 @@ constexpr std::string_view kNoProtector = "lilt makes no stack protectors";
 constexpr std::string_view kNoHardening = "lilt does not make such code";
 constexpr std::string_view kNoReport = "lilt does not write that file or report";
 
-// The first row that fits counts.
+// The first matching row counts.
 constexpr Row kRows[] = {
     {"-fsanitize", false, Refused, kNoSanitizers},
     {"-fsanitize-coverage", false, Refused, kNoSanitizers},
@@ -63,7 +63,7 @@ constexpr Row kRows[] = {
     {"-fhardened", false, Warned, kNoHardening},
     {"-fno-jump-tables", false, Warned, "lilt makes jump tables where they are faster"},
     {"-flto", false, Warned, "lilt's objects hold machine code, not bitcode"},
-    {"-save-temps", false, Warned, "-S, --stop-after and --dump-dir write what lilt makes"},
+    {"-save-temps", false, Warned, "-S, --stop-after and --dump-dir write lilt's results"},
     {"-ftime-trace", false, Warned, "--time-passes prints times"},
     {"-ftime-report", false, Warned, "--time-passes prints times"},
     {"-fstack-usage", false, Warned, kNoReport},
@@ -72,7 +72,7 @@ constexpr Row kRows[] = {
     {"-fdump-", true, Warned, kNoReport},
     {"-Wa,--noexecstack", false, Ignored},
     {"-Wa,", true, Warned, "lilt does not start an assembler"},
-    // What is in the IR already, or asks for what lilt does in any case.
+    // Options already reflected in the IR, or requesting lilt's normal behaviour.
     {"-m64", false, Ignored},
     {"-momit-leaf-frame-pointer", false, Ignored},
     {"-pipe", false, Ignored},

@@ -1,4 +1,4 @@
-// Options of other compilers that build systems send, and what becomes of each.
+// Options of other compilers that build systems pass, and lilt's treatment of each.
 #pragma once
 
 #include <cstdint>
@@ -8,20 +8,20 @@
 namespace lilt::driver {
 
 enum class Verdict : uint8_t {
-  Unknown,  // not an option of theirs that lilt knows
-  Ignored,  // without it the user gets the same
-  Warned,   // without it the user gets something that works, but less than was asked for
-  Refused,  // without it the user would get something else
+  Unknown,  // not a known option of other compilers
+  Ignored,  // has no effect on the result
+  Warned,   // the result works without it, but lacks the requested feature
+  Refused,  // the result without it would differ
 };
 
 struct Judgement {
   Verdict verdict = Verdict::Unknown;
   std::string message = {};  // of a warning or an error
-  size_t further_words = 0;  // that belong to the option
+  size_t further_words = 0;  // belonging to the option
 };
 
-// Judges an option by its spelling. `-f…`, `-W…` and `-g…` that are not in the table are about the
-// front end of a compiler or only allow more: they are ignored.
+// Judges an option by its spelling. `-f…`, `-W…` and `-g…` outside the table concern a compiler's
+// front end or only permit more: they are ignored.
 Judgement judge_compiler_option(std::string_view word);
 
 }  // namespace lilt::driver

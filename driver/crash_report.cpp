@@ -33,7 +33,7 @@ std::string hexadecimal(uint64_t value) {
   return text;
 }
 
-// What the access to memory did.
+// Describes the memory access.
 std::string describe_access(const Crash& crash) {
   if (crash.is_stack_overflow) return "stack overflow";
   if (crash.is_wild_call)
@@ -73,7 +73,7 @@ std::string describe(const Crash& crash) {
   return cause.empty() ? text : text + ": " + cause;
 }
 
-// "@f", and where in the program's own source, when debug information says so.
+// "@f", and the place in the program's own source, if debug information has it.
 std::string describe_place(const CodePlace& place, bool is_in_library, const Input& input) {
   ssa::Module& module = *input.module;
   std::string text = is_in_library ? ", in a call by " : ", in ";
@@ -93,7 +93,8 @@ std::string describe_place(const CodePlace& place, bool is_in_library, const Inp
 
 void report_crash(const Crash& crash, const runtime::Jit& jit, const Input& input,
                   Diagnostics& diagnostics) {
-  // These end programs by design: from the keyboard, or because nobody reads their output.
+  // These signals end programs by design: from the keyboard, or because no process reads their
+  // output.
   if (!crash.is_caught && (crash.signal == SIGINT || crash.signal == SIGPIPE)) return;
   const bool is_dump = input.machine_text != nullptr;
   const SourceText& source = is_dump ? *input.machine_text : *input.source;

@@ -6,8 +6,8 @@
 
 namespace lilt::driver {
 
-// Reports an error at the instruction, as far as it is known, with its function, the line of the
-// source that debug information names, and what to try next. `jit` still holds the program.
+// Reports an error at the instruction, if known, with its function, the source line from debug
+// information, and a suggestion. `jit` still holds the program.
 void report_crash(const runtime::Crash& crash, const runtime::Jit& jit, const Input& input,
                   Diagnostics& diagnostics);
 

@@ -1,7 +1,7 @@
-// Each dump of a function comes with the lines of the module's header that it needs, so dumps of
-// several functions, one behind the other, repeat such lines. What does not count (dumps of other
-// stages, repeated lines, other text between dumps) is overwritten with blanks in a copy of the
-// text: places in it stay those in the file.
+// Each dump of a function contains the lines of the module's header that it needs, so consecutive
+// dumps of several functions repeat such lines. Irrelevant text (dumps of other stages, repeated
+// lines, other text between dumps) is overwritten with blanks in a copy: its places still equal
+// those in the file.
 #include "driver/dump_input.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ std::string_view line_at(std::string_view text, size_t offset) {
   return text.substr(offset, text.find('\n', offset) - offset);
 }
 
-// The index of the pass that a dump with this banner is the input of; -1 for another line.
+// The index of the pass whose input has this banner; -1 for another line.
 int stage_of(std::string_view line) {
   if (!line.starts_with(kBannerStart)) return -1;
   line.remove_prefix(kBannerStart.size());
@@ -94,7 +94,7 @@ class DumpReader {
     }
   }
 
-  // Leaves the dumps of one stage.
+  // Keeps the dumps of one stage.
   void choose_stage(int next_pass, Diagnostics& diagnostics) {
     std::set<int> stages;
     for (const Section& section : sections_) stages.insert(section.stage);
@@ -103,7 +103,7 @@ class DumpReader {
       std::string known;
       for (int stage : stages) known += (known.empty() ? "" : ", ") + describe_stage(stage);
       diagnostics.error("'" + name_ + "' holds dumps of several stages (" + known +
-                        "); --start-after names the pass behind which to go on");
+                        "); --start-after names the pass after which to continue");
     }
     std::erase_if(sections_, [&](const Section& section) {
       if (section.stage == next_pass) return false;
@@ -112,7 +112,7 @@ class DumpReader {
     });
   }
 
-  // What a line of a module's header is about: `@x`, `%T`, `$c`, `!5`, all with " = " behind.
+  // The subject of a line of a module's header: `@x`, `%T`, `$c`, `!5`, all followed by " = ".
   static std::string_view subject_of(std::string_view line) {
     if (line.empty() || std::string_view("@%$!").find(line[0]) == std::string_view::npos) return {};
     const std::string_view name = name_at(line, 0);
@@ -136,8 +136,8 @@ class DumpReader {
     return line.find(" = external ") != line.npos || line.find(" = extern_weak ") != line.npos;
   }
 
-  // Of the lines about one thing the definition stays, else the first. A function's definition says
-  // more than its declarations, which are of the time before legalization.
+  // Of the lines about one subject the definition is kept, else the first. A function's definition
+  // says more than its declarations, which date from before legalization.
   void drop_repeated_lines() {
     const std::string before = text_;  // keys point into it
     std::unordered_map<std::string_view, size_t> kept;

@@ -10,7 +10,7 @@ namespace lilt::driver {
 
 namespace {
 
-// Where the files of libraries lie: the loader itself knows names with versions only.
+// Folders with library files: the loader itself knows only names with versions.
 constexpr const char* kSystemFolders[] = {"/usr/local/lib",
                                           "/usr/lib/x86_64-linux-gnu",
                                           "/lib/x86_64-linux-gnu",
@@ -19,7 +19,7 @@ constexpr const char* kSystemFolders[] = {"/usr/local/lib",
                                           "/usr/lib",
                                           "/lib"};
 
-// Options of the linker that make no difference to a program in memory.
+// Options of the linker without effect on a program in memory.
 constexpr std::string_view kNeedless[] = {"-pthread", "-rdynamic", "-pie", "-no-pie", "-s"};
 constexpr std::string_view kWithArgument[] = {"-l", "-L", "-Xlinker", "-u", "-z", "-T"};
 
@@ -63,7 +63,7 @@ bool LoadedLibraries::define(std::string_view name) const {
       handles_, [&](void* handle) { return ::dlsym(handle, text.c_str()) != nullptr; });
 }
 
-// Gives the number of further items that belong to the option.
+// Returns the number of further items that belong to the option.
 size_t LoadedLibraries::take_option(const std::vector<Options::LinkItem>& line, size_t i) {
   const std::string& word = line[i].word;
   const bool has_argument = contains(kWithArgument, word);
@@ -98,7 +98,7 @@ void LoadedLibraries::load_file(const std::string& path) {
     diagnostics_.error("'" + path + "' is for the linker; 'lilt run' loads shared libraries only");
     return;
   }
-  // Without a slash the loader would search its own folders.
+  // Without a slash the loader searches its own folders.
   if (try_load(std::filesystem::absolute(path))) return;
   diagnostics_.error("cannot load '" + path + "': " + loader_message());
 }

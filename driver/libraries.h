@@ -12,13 +12,13 @@ namespace lilt::driver {
 
 class LoadedLibraries {
  public:
-  // Loads what a link line names as `-lname`, searched in the folders of its `-L` and in the
-  // system's, or as a file `name.so`. From then on dlsym(RTLD_DEFAULT, …) finds what they define,
-  // until the process ends. Reports an error for a library that cannot be loaded and for any other
+  // Loads the libraries that a link line names as `-lname`, searched in the folders of its `-L` and
+  // in the system's, or as a file `name.so`. Until the process ends, dlsym(RTLD_DEFAULT, …) then
+  // finds their symbols. Reports an error for a library that cannot be loaded and for any other
   // file that only a linker takes, a warning for options that only a linker knows.
   LoadedLibraries(const std::vector<Options::LinkItem>& line, Diagnostics& diagnostics);
 
-  // Whether one of them defines the symbol.
+  // Whether one of the libraries defines the symbol.
   bool define(std::string_view name) const;
 
  private:

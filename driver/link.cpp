@@ -1,5 +1,5 @@
-// The linker writes into the temporary directory, and the output is a copy: so nothing that becomes
-// of the linker can leave part of a file where the user's output belongs.
+// The linker writes into the temporary directory, and the output is a copy: so no failure of the
+// linker can leave a partial file at the user's output.
 #include "driver/link.h"
 
 #include <signal.h>
@@ -22,10 +22,10 @@ namespace lilt::driver {
 
 namespace {
 
-// In the environment of what lilt starts, so that no wrapper of lilt starts it without end.
+// In the environment of processes that lilt starts, so that no wrapper of lilt starts it endlessly.
 constexpr const char* kMarker = "LILT_STARTED_THIS";
 
-// Whether a command is lilt itself: where `make CC=lilt` has its way, $CC says so.
+// Whether a command is lilt itself: under `make CC=lilt`, $CC is.
 bool is_this_program(const std::string& command) {
   std::error_code unused;
   auto is_this = [&](const std::filesystem::path& path) {
@@ -54,8 +54,8 @@ bool contains(const std::vector<std::string>& words, std::string_view wanted) {
   return std::find(words.begin(), words.end(), wanted) != words.end();
 }
 
-// Position-independent, if the code is, unless the line asks for another kind of output; what it
-// says comes later, so what it says about relro and the stack wins, too.
+// Position-independent, if the code is, unless the line requests another kind of output; the line
+// comes later, so its options about relro and the stack win, too.
 std::vector<std::string> hardening(const std::vector<std::string>& line,
                                    const LinkOptions& options) {
   std::vector<std::string> words{"-Wl,-z,relro,-z,now,-z,noexecstack"};
@@ -71,8 +71,8 @@ void append(std::vector<std::string>& words, const std::vector<std::string>& mor
   words.insert(words.end(), more.begin(), more.end());
 }
 
-// Starts a program found on the path, with the signal handling that this one was started with.
-// Gives 0 or an error number.
+// Starts a program found on the path, with the signal handling that this process was started with.
+// Returns 0 or an error number.
 int spawn(const std::vector<std::string>& words, pid_t& child) {
   std::vector<char*> pointers;
   for (const std::string& word : words) pointers.push_back(const_cast<char*>(word.c_str()));

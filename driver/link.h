@@ -11,22 +11,22 @@
 namespace lilt::driver {
 
 struct LinkOptions {
-  bool position_independent = true;  // false: the code is not, so an executable cannot be
-  // Code reaches what its own module defines directly: a shared object must keep it so.
+  bool position_independent = true;  // false: neither code nor executable is position-independent
+  // Code accesses its module's own definitions directly: a shared object must bind them locally.
   bool binds_own_symbols = false;
 };
 
-// Links what stands on `line` (objects, archives and arguments of the linker, in order) and, last,
+// Links the items of `line` (objects, archives and arguments of the linker, in order) and, last,
 // the runtime library, into `output`: position-independent, NX stack, full RELRO unless the line
-// says otherwise. Runs $CC (which may have arguments of its own, separated by spaces), else cc,
-// without a shell. Reports its failure (its own messages have gone to standard error) and gives
-// false. Does not commit the output.
+// says otherwise. Runs $CC (which may contain arguments, separated by spaces), else cc, without a
+// shell. Reports its failure (its messages are already on standard error) and returns false. Does
+// not commit the output.
 bool link_executable(const std::vector<std::string>& line, const LinkOptions& options,
                      TemporaryDirectory& temporary, OutputFile& output, Diagnostics& diagnostics);
 
-// The object file that the same program makes of assembly text; empty after reporting a failure.
+// Assembles text with the same program; returns the object file, empty after reporting a failure.
 std::string assemble(std::string_view text, Diagnostics& diagnostics);
-// The same of a file, .s or .S.
+// The same for a file, .s or .S.
 std::string assemble_file(const std::string& source, Diagnostics& diagnostics);
 
 }  // namespace lilt::driver

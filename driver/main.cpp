@@ -1,4 +1,4 @@
-// lilt: the command line's way through the compiler.
+// lilt: runs the compiler as the command line says.
 #include <unistd.h>
 
 #include <algorithm>
@@ -118,8 +118,8 @@ class Driver {
     return 0;
   }
 
-  // What the module calls without a declaration, when its functions are parsed and all that may
-  // define them is in inputs_. `libraries`: of `lilt run`.
+  // Checks the module's undeclared calls, after its functions are parsed and all other inputs are
+  // in inputs_. `libraries`: of `lilt run`.
   void check_undeclared_in(const Input& input, const LoadedLibraries* libraries = nullptr) {
     CalleeRules rules;
     rules.is_defined_elsewhere = [&](std::string_view name) {
@@ -199,7 +199,7 @@ class Driver {
         diagnostics_.warning("'" + item.word + "' has no effect: 'lilt interpret' does not link");
   }
 
-  // Encodes a function; what cannot be encoded is an error.
+  // Encodes a function; an instruction that cannot be encoded is an error.
   bool encode(x86::Encoder& encoder, const mir::MachineFunction& function,
               object::CodeImage& image) {
     StageTimer timer(times_.encode);
@@ -209,7 +209,7 @@ class Driver {
   }
 
   // A call with fewer arguments than a function of the runtime library takes would run with
-  // whatever the registers hold: some courses' libraries differ from lilt's.
+  // arbitrary register contents: some courses' libraries differ from lilt's.
   void warn_about_runtime_functions(const ssa::Module& module) {
     for (ssa::SymbolId id : module.symbols()) {
       const ssa::Symbol& symbol = module[id];
@@ -225,7 +225,7 @@ class Driver {
     }
   }
 
-  // Whether nothing but the one input and the runtime library is linked.
+  // Whether only the one input and the runtime library are linked.
   bool is_whole_program() const {
     return options_.inputs.size() == 1 && options_.linker_arguments.empty();
   }
@@ -280,7 +280,7 @@ class Driver {
 
   // The text of an object or assembly file; empty after errors.
   std::string compile_to_object(Input& input) {
-    if (!input.module->inline_assembly.empty()) {  // only an assembler knows what it says
+    if (!input.module->inline_assembly.empty()) {  // only an assembler can read it
       std::string text = compile_to_assembly(input);
       return text.empty() ? text : assemble(text, diagnostics_);
     }
@@ -338,7 +338,7 @@ class Driver {
     return out;
   }
 
-  // Where what is made of an input goes, "-" for standard output; empty when nothing is written.
+  // The output for an input, "-" for standard output; empty if no output is written.
   std::string output_of(const std::string& path) const {
     if (!options_.output.empty()) return options_.output;
     if (stops_early(options_)) return "-";
@@ -380,14 +380,14 @@ class Driver {
         diagnostics_.error("'" + path + "' is an input and would be overwritten by the output");
   }
 
-  // What becomes of one input; of assembly text, as of IR, an object.
+  // The output's contents for one input; assembly text, like IR, becomes an object.
   std::string contents_made_of(const Options::LinkItem& item) {
     const bool to_assembly = options_.file_type == FileType::Assembly;
     if (!item.is_ir) {
       std::string extension = std::filesystem::path(item.word).extension();
       if (!to_assembly && (extension == ".s" || extension == ".S"))
         return assemble_file(item.word, diagnostics_);
-      diagnostics_.error("nothing in '" + item.word + "' is to be compiled: it is for the linker");
+      diagnostics_.error("'" + item.word + "' is not compiled: it is for the linker");
       return {};
     }
     std::unique_ptr<Input>& input = inputs_.emplace_back(read(item.word));
@@ -412,7 +412,7 @@ class Driver {
     if (file.ok() && file.write(contents)) file.commit();
   }
 
-  // --stop-after, --run-pass: the dump of all functions behind the module's header.
+  // --stop-after, --run-pass: the dump of all functions after the module's header.
   int compile_to_dump() {
     std::string out;
     for (const std::string& path : options_.inputs) {
@@ -453,7 +453,7 @@ class Driver {
     return 0;
   }
 
-  // Gives the path of the object.
+  // Returns the path of the object.
   std::string compile_for_linker(const std::string& path, TemporaryDirectory& temporary,
                                  LinkOptions& link) {
     std::unique_ptr<Input>& input = inputs_.emplace_back(read(path));
@@ -468,8 +468,8 @@ class Driver {
     return temporary.write("input" + std::to_string(inputs_.size()) + ".o", contents);
   }
 
-  // A message that names function and stage, and a file with the command line and the input that
-  // was being compiled.
+  // A message that names function and stage, and a file with the command line and the current
+  // input.
   int report_internal_error(const backend::InternalError& error) {
     std::string message = "lilt: " + std::string(error.what()) + "\n";
     for (size_t i = 0; i < error.faults.size() && i < 10; ++i)
@@ -485,7 +485,7 @@ class Driver {
     return kLiltAtFault;
   }
 
-  // Gives the new file's name, empty when it cannot be written.
+  // Returns the new file's name, empty if it cannot be written.
   static std::string write_reproducer(const std::string& text) {
     std::error_code error;
     std::string path =
@@ -503,7 +503,7 @@ class Driver {
   std::vector<std::unique_ptr<Input>> inputs_;  // kept: diagnostics refer to their text
   ModuleCompiler compiler_;
   StageTimes times_;
-  bool has_run_ = false;  // the status is that of a program under `lilt run`
+  bool has_run_ = false;  // the status is that of the program under `lilt run`
 };
 
 // Help and the like.

@@ -1,6 +1,6 @@
 // Words are sorted first and parsed by CLI11 afterwards, because a compiler's command line has
-// forms that CLI11 does not: long options with one dash, -O2, -lm, -Wl,…, words that are passed on
-// to the linker as they stand, and words that build systems send and that mean nothing here.
+// forms unknown to CLI11: long options with one dash, -O2, -lm, -Wl,…, words that are passed
+// unchanged to the linker, and words that build systems pass and that have no meaning for lilt.
 #include "driver/options.h"
 
 #include <CLI/CLI.hpp>
@@ -23,7 +23,7 @@ namespace {
 struct Mistake {
   std::string message;
 };
-// What an option asks for, in place of a compilation.
+// The answer that an option requests, in place of a compilation.
 struct Answer {
   std::string text;
 };
@@ -48,7 +48,7 @@ void heed(const ProcessorVerdict& verdict, Options& options) {
   if (!verdict.warning.empty()) warn(verdict.warning, options);
 }
 
-// What the linker takes, by its name.
+// Inputs of the linker, by their names.
 bool is_for_linker(const std::string& path) {
   std::string extension = std::filesystem::path(path).extension();
   return is_one_of(extension, {".o", ".a", ".so", ".s", ".S", ".lo", ".obj"}) ||
@@ -98,9 +98,9 @@ void expand_response_files(const std::vector<std::string>& words, std::vector<st
 const std::map<std::string, Action, std::less<>> kSubcommands = {
     {"run", Action::Run}, {"interpret", Action::Interpret}, {"check", Action::Check}};
 
-// Sorts the words: subcommand, linker's words, ignored words, the program's own arguments; what is
-// left is for CLI11, with two dashes before long names. `valued` are the long names that take a
-// value, which may be the next word.
+// Sorts the words: subcommand, linker's words, ignored words, the program's own arguments; the rest
+// is for CLI11, with two dashes before long names. `valued` are the long names that take a value,
+// which may be the next word.
 class WordSorter {
  public:
   WordSorter(Options& options, std::vector<std::string> valued)
@@ -119,7 +119,7 @@ class WordSorter {
   }
 
  private:
-  // Handles word i and gives the number of further words it used.
+  // Handles word i and returns the number of further words used.
   size_t take(const std::vector<std::string>& words, size_t i) {
     const std::string& word = words[i];
     auto subcommand = kSubcommands.find(word);
@@ -151,7 +151,7 @@ class WordSorter {
     return 0;
   }
 
-  // An option of compilers that is one of lilt's by another name.
+  // An option of other compilers that is one of lilt's by another name.
   bool take_compiler_option(std::string_view word) {
     if (is_section_option(word)) return true;
     if (is_one_of(word, {"-fno-omit-frame-pointer", "-mno-omit-leaf-frame-pointer"}))
@@ -169,7 +169,7 @@ class WordSorter {
     return true;
   }
 
-  // An option of lilt's, or one of compilers that lilt can only judge.
+  // An option of lilt, or one of other compilers that lilt can only judge.
   size_t take_other(const std::vector<std::string>& words, size_t i) {
     const std::string& word = words[i];
     if (is_own_or_near(word)) return take_own(words, i);
@@ -180,7 +180,8 @@ class WordSorter {
     return judgement.further_words;
   }
 
-  // Whether `-f…` is an option that has an effect, or such an option misspelt: not to be ignored.
+  // Whether `-f…` is an option with an effect, or such an option misspelt, which must not be
+  // ignored.
   bool is_own_or_near(std::string_view word) const {
     if (!word.starts_with("-f")) return false;
     std::vector<std::string_view> names = {"ffunction-sections", "fdata-sections",
@@ -188,12 +189,12 @@ class WordSorter {
     for (std::string_view name : valued_)
       if (name.starts_with("--f")) names.push_back(name.substr(2));
     std::string_view name = word.substr(1, word.find('=') - 1);
-    // `-fwrapv-pointer` is not `--frame-pointer`: two letters are right.
+    // The first two letters must match: `-fwrapv-pointer` is not a misspelt `--frame-pointer`.
     std::erase_if(names, [&](std::string_view own) { return !own.starts_with(name.substr(0, 2)); });
     return !nearest(name, names).empty();
   }
 
-  // The level of -O…: 0 to 3, and what other compilers take besides.
+  // The level of -O…: 0 to 3, and the other levels of compilers.
   static int optimization_level(const std::string& value) {
     if (value == "0") return 0;
     if (is_one_of(value, {"", "1", "g"})) return 1;
@@ -202,13 +203,13 @@ class WordSorter {
     throw Mistake{"unknown optimization level '-O" + value + "'; -O0 to -O3"};
   }
 
-  // An option of lilt's: gives it the form that CLI11 knows.
+  // An option of lilt: converts it to the form that CLI11 knows.
   size_t take_own(const std::vector<std::string>& words, size_t i) {
     const std::string& word = words[i];
     const bool is_short =
         starts_with_any(word, {"-O", "-o", "-j", "-x"}) && !word.starts_with("-x86-");
     if (is_short && word.size() > 2) {
-      // As LLVM's tools have it, `-o=t.o` is `-ot.o`.
+      // As in LLVM's tools, `-o=t.o` is `-ot.o`.
       take_valued(word.substr(0, 2), word.substr(word[2] == '=' ? 3 : 2));
     } else if (word == "-O") {
       options_.pipeline.level = optimization_level("");
@@ -241,7 +242,7 @@ class WordSorter {
       rest_.insert(rest_.end(), {option, value});
   }
 
-  // -x: for the inputs behind it.
+  // -x: for the inputs after it.
   void choose_language(std::string_view language) {
     if (language != "ir" && language != "none")
       throw Mistake{"language '" + std::string(language) + "' of -x is not supported: ir or none"};
@@ -302,8 +303,7 @@ void check_names(const Options& options) {
   for (const std::string& name : p.disabled) {
     check_pass_name(name, "disable-pass");
     if (!backend::pass_table()[static_cast<size_t>(backend::find_pass(name))].optional)
-      throw Mistake{"pass '" + name +
-                    "' cannot be disabled: the code would not be right without it"};
+      throw Mistake{"pass '" + name + "' cannot be disabled: without it the code would be wrong"};
   }
   if (p.allocator.empty()) return;
   std::vector<regalloc::AllocatorInfo> allocators = regalloc::allocators();
@@ -313,7 +313,7 @@ void check_names(const Options& options) {
                   suggestion(p.allocator, names)};
 }
 
-// Declares lilt's own options to CLI11.
+// Declares lilt's options to CLI11.
 class Declarations {
  public:
   explicit Declarations(Options& options) : options_(options) {
@@ -327,10 +327,10 @@ class Declarations {
   }
 
   void parse(const std::vector<std::string>& words) {
-    for (CLI::Option* option : app_.get_options())  // as compilers have it: the last one counts
+    for (CLI::Option* option : app_.get_options())  // as in compilers: the last one counts
       if (option->get_expected_max() == 1)
         option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
-    std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 takes them
+    std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 expects them
     app_.parse(reversed);
     apply_choices();
   }
@@ -382,7 +382,7 @@ class Declarations {
                     "Target triple, instead of the input's: x86-64 Linux only");
     app_.add_option("--march", architecture_, "Architecture or processor, as --mcpu");
     app_.add_option("--mcpu", processor_,
-                    "Processor, or 'help'; the code is for every x86-64 all the same");
+                    "Processor, or 'help'; the code still runs on every x86-64");
     app_.add_option("--mattr", features_, "Features of the processor, or 'help'; none is used");
     app_.add_option("--code-model", code_model_, "small")->check(CLI::IsMember({"small"}));
     app_.add_option("--mcmodel", code_model_, "small")->check(CLI::IsMember({"small"}));
@@ -448,7 +448,7 @@ class Declarations {
     if (file_type_ == "asm") options_.file_type = FileType::Assembly;
     if (file_type_ == "null") options_.file_type = FileType::Null;
     if (syntax_ == "intel") options_.syntax = x86::AsmSyntax::Intel;
-    if (!file_type_.empty() && options_.inputs.empty()) {  // as llc has it
+    if (!file_type_.empty() && options_.inputs.empty()) {  // as in llc
       options_.inputs.push_back("-");
       options_.link_line.push_back({"-", true, true});
     }
@@ -477,7 +477,7 @@ class Declarations {
     return !options_.pipeline.stop_after.empty() || !options_.pipeline.run_pass.empty();
   }
 
-  // --dump-dir alone asks for every stage.
+  // --dump-dir alone requests every stage.
   void choose_dumps() {
     backend::PipelineOptions& p = options_.pipeline;
     if (!options_.dump_directory.empty() && p.print_before.empty() && p.print_after.empty() &&
@@ -485,7 +485,7 @@ class Declarations {
       p.print_after_all = true;
   }
 
-  // Programs that run in memory have no thread pointer of their own.
+  // Programs that run in memory lack their own thread pointer.
   void choose_thread_locals() {
     bool is_shared = is_one_of("-shared", options_.linker_arguments) ||
                      is_one_of("-r", options_.linker_arguments);
@@ -502,7 +502,7 @@ class Declarations {
   unsigned threads_ = 1;
 };
 
-// Options that show what compiling makes need something that compiles and shows.
+// Options that show results of compilation need a subcommand that compiles and shows them.
 void check_shown(const Options& options) {
   const backend::PipelineOptions& p = options.pipeline;
   const bool has_dumps = !p.print_before.empty() || !p.print_after.empty() || p.print_after_all ||
@@ -512,24 +512,24 @@ void check_shown(const Options& options) {
   const bool shows = has_dumps || stops || has_statistics || options.trace_regalloc;
   if (!p.filter_functions.empty() && !shows)
     throw Mistake{
-        "--filter-print-funcs chooses among dumps, --trace and --stats, and none of them is asked "
-        "for; --print-after-all shows every pass"};
+        "--filter-print-funcs chooses among dumps, --trace and --stats, and none of them is "
+        "requested; --print-after-all shows every pass"};
   if (options.action == Action::Run && stops)
     throw Mistake{"--stop-after and --run-pass write a dump; 'lilt run' runs a program"};
   const bool compiles = options.action == Action::Compile || options.action == Action::Run;
   if (shows && !compiles)
     throw Mistake{
-        "dumps, --trace, --stats, --stop-after and --run-pass show what compiling makes; 'lilt "
+        "dumps, --trace, --stats, --stop-after and --run-pass show compilation; 'lilt "
         "check' and 'lilt interpret' do not compile"};
   if (options.action == Action::Interpret && (options.time_passes || options.time_passes_json))
-    throw Mistake{"--time-passes is for what compiles; 'lilt interpret' runs no pass"};
+    throw Mistake{"--time-passes shows compilation; 'lilt interpret' runs no pass"};
 }
 
-// What goes with the subcommand.
+// Options of particular subcommands.
 void check_action(const Options& options) {
   const bool runs = options.action == Action::Run || options.action == Action::Interpret;
   if (!options.program_arguments.empty() && !runs)
-    throw Mistake{"arguments behind '--' are for 'lilt run' and 'lilt interpret'"};
+    throw Mistake{"arguments after '--' are for 'lilt run' and 'lilt interpret'"};
   if (options.strict && options.action != Action::Interpret)
     throw Mistake{"--strict is for 'lilt interpret'"};
   if (options.action != Action::Compile && !options.output.empty())
@@ -538,28 +538,28 @@ void check_action(const Options& options) {
                                       [](const Options::LinkItem& item) { return item.is_ir; });
   if (runs && programs != 1)
     throw Mistake{
-        "'lilt run' and 'lilt interpret' take one input; the program's arguments stand behind "
+        "'lilt run' and 'lilt interpret' take one input; the program's arguments follow "
         "'--'"};
 }
 
 void check_consistency(const Options& options) {
   if (options.print_supported) return;
-  if (options.inputs.empty()) throw Mistake{"no input file; 'lilt --help' lists what there is"};
+  if (options.inputs.empty()) throw Mistake{"no input file; 'lilt --help' lists the options"};
   check_action(options);
   if (std::count(options.inputs.begin(), options.inputs.end(), "-") > 1)
     throw Mistake{"'-', standard input, can be read only once"};
   const backend::PipelineOptions& p = options.pipeline;
   if (!p.start_after.empty() && !p.stop_after.empty() &&
       backend::find_pass(p.start_after) > backend::find_pass(p.stop_after))
-    throw Mistake{"'" + p.start_after + "' of --start-after comes behind '" + p.stop_after +
+    throw Mistake{"'" + p.start_after + "' of --start-after runs after '" + p.stop_after +
                   "' of --stop-after"};
   if (!options.pipeline.run_pass.empty() &&
       !(options.pipeline.start_after.empty() && options.pipeline.stop_after.empty()))
-    throw Mistake{"--run-pass goes with neither --start-after nor --stop-after"};
+    throw Mistake{"--run-pass cannot be combined with --start-after or --stop-after"};
   check_shown(options);
 }
 
-// `normalised` is the word as CLI11 saw it, `words` are those that were typed.
+// `normalised` is the word as CLI11 saw it, `words` as typed.
 std::string unknown_option(const std::string& normalised, const std::vector<std::string>& words,
                            const std::vector<std::string>& names) {
   bool typed_so = std::find(words.begin(), words.end(), normalised) != words.end();
@@ -568,7 +568,7 @@ std::string unknown_option(const std::string& normalised, const std::vector<std:
          suggestion(name, std::vector<std::string_view>(names.begin(), names.end()));
 }
 
-// A first word that is no file may be a subcommand.
+// A first word that is not a file may be a misspelt subcommand.
 void check_subcommand(const Options& options) {
   if (options.action != Action::Compile || options.inputs.empty()) return;
   const std::string& word = options.inputs[0];

@@ -22,11 +22,11 @@ struct Options {
   struct LinkItem {
     std::string word;
     bool is_input;
-    bool is_ir;  // an input to be compiled, by its name or by `-x ir`
+    bool is_ir;  // an input to compile, by its name or by `-x ir`
   };
   std::vector<LinkItem> link_line;
-  std::string target_triple;                   // empty: the one of the input
-  std::vector<std::string> program_arguments;  // behind `--`, for run and interpret
+  std::string target_triple;                   // empty: the input's
+  std::vector<std::string> program_arguments;  // after `--`, for run and interpret
   std::string output;                          // -o; empty: the default for the file type
   backend::PipelineOptions pipeline;
   x86::AsmSyntax syntax = x86::AsmSyntax::Att;
@@ -43,18 +43,18 @@ struct Options {
   bool print_supported = false;
 };
 
-// What a command line means: options, or text to print and the status to exit with (help, version,
-// a mistake).
+// The meaning of a command line: options, or text to print and the status to exit with (help,
+// version, a mistake).
 struct CommandLine {
   Options options;
   bool finished = false;
   int status = 0;
-  std::string message;  // to standard output when status is 0, else to standard error
+  std::string message;  // to standard output if status is 0, else to standard error
 };
 
-// Understands the words behind the program's name. Follows docs/command-line.md: long options with
-// one dash or two, @file response files, subcommands and options in any order. Misspelt names are
-// errors that name the nearest right one.
+// Parses the words after the program's name. Follows docs/command-line.md: long options with one
+// dash or two, @file response files, subcommands and options in any order. Misspelt names are
+// errors that suggest the nearest correct one.
 CommandLine parse_command_line(const std::vector<std::string>& words);
 
 }  // namespace lilt::driver

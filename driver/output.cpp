@@ -74,7 +74,7 @@ bool OutputFile::open_directly(const std::string& path) {
   return descriptor_ >= 0;
 }
 
-// Terminals take what they read for commands.
+// Terminals interpret output as commands.
 bool OutputFile::suits_contents() {
   if (contents_ == Contents::Text || ::isatty(descriptor_) == 0) return true;
   discard();
@@ -84,7 +84,7 @@ bool OutputFile::suits_contents() {
   return false;
 }
 
-// Follows links to the file that they name, there or not. False with errno set.
+// Follows links to the file that they name, existing or not. False with errno set.
 bool OutputFile::resolve_links() {
   target_ = path_;
   for (int links = 0; links < kMaximumLinks; ++links) {
@@ -98,7 +98,7 @@ bool OutputFile::resolve_links() {
   return false;
 }
 
-// A new file beside the target, under a name that no other process has.
+// A new file next to the target, under a name that no other process uses.
 bool OutputFile::create_temporary() {
   if (target_.empty() || target_.back() == '/') {
     errno = target_.empty() ? ENOENT : EISDIR;

@@ -1,4 +1,4 @@
-// Output files that are whole or not there at all.
+// Output files that are either complete or absent.
 #pragma once
 
 #include <cstdint>
@@ -10,24 +10,23 @@
 
 namespace lilt::driver {
 
-// Writes to a temporary file beside the target and renames it over the target on commit, after
-// resolving links; devices, pipes and "-" (standard output) are written directly. Whatever goes
-// wrong
-// - an error, a signal, the destructor without commit - an older target stays as it was and no
-// partial file remains. A target that exists and may not be written is left alone.
+// Writes to a temporary file next to the target and renames it over the target on commit, after
+// resolving links; devices, pipes and "-" (standard output) are written directly. After any failure
+// (an error, a signal, the destructor without commit) an older target is unchanged and no partial
+// file remains. An existing target that may not be written is left alone.
 class OutputFile {
  public:
   enum class Contents : uint8_t { Text, Object, Executable };
   // New files get mode 0777 (executables) or 0666, less the umask; a file that replaces an older
-  // one keeps the older one's mode, unless it is to be executable. Errors are reported at once:
-  // among them a terminal that would get anything but text.
+  // one keeps the older one's mode, unless it must be executable. Errors are reported immediately,
+  // among them non-text output to a terminal.
   OutputFile(std::string path, Contents contents, Diagnostics& diagnostics);
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
 
   bool ok() const { return ok_; }
-  // Appends; reports and gives false when the system refuses (full disk).
+  // Appends; on failure (such as a full disk) reports and returns false.
   bool write(std::string_view bytes);
   // Makes the contents appear under the target's name.
   bool commit();
@@ -60,9 +59,9 @@ class TemporaryDirectory {
   TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
   bool ok() const { return !path_.empty(); }
   const std::string& path() const { return path_; }
-  // The path of a file in it that is removed with it, whoever writes it.
+  // The path of a file in it, removed with it even if another process writes it.
   std::string file(std::string_view name);
-  // Writes a file into it and gives its path; "" after reporting an error.
+  // Writes a file into it and returns its path; "" after reporting an error.
   std::string write(std::string_view name, std::string_view bytes);
 
  private:

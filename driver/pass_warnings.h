@@ -7,7 +7,7 @@
 namespace lilt::driver {
 
 // Warns of each --print-before, --print-after, --stop-after and --disable-pass of a pass that does
-// not run, and says why it does not.
+// not run, with the reason.
 void warn_of_idle_passes(const Options& options, Diagnostics& diagnostics);
 
 }  // namespace lilt::driver

@@ -10,7 +10,7 @@ namespace lilt::driver {
 
 namespace {
 
-// What every x86-64 processor has; lilt's code relies on it.
+// The features of every x86-64 processor; lilt's code relies on them.
 constexpr std::string_view kBaseline[] = {"64bit", "cmov", "cx8",  "fxsr",
                                           "mmx",   "sse",  "sse2", "x87"};
 
@@ -128,7 +128,7 @@ std::string list(const std::vector<std::string_view>& names) {
   return text + line + "\n";
 }
 
-// What it means that a feature is to be used, or not to be used, by what was written.
+// The verdict on a feature that the option `written` turns on or off.
 ProcessorVerdict judge_feature(const std::string& written, std::string_view name, bool is_wanted) {
   const bool is_baseline = contains(kBaseline, name);
   ProcessorVerdict verdict;
@@ -188,16 +188,15 @@ ProcessorVerdict judge_features(std::string_view option, std::string_view list) 
 }
 
 std::string describe_processors() {
-  return "Processors for which lilt makes code (the same code, that of x86-64):\n" +
+  return "Processors for which lilt compiles (the same code, for x86-64):\n" +
          list(both(kGeneric, kProcessors)) +
-         "A name but 'x86-64' and 'generic' gives a warning: what the processor has besides is not "
-         "used.\n";
+         "A name except 'x86-64' and 'generic' causes a warning: further features are not used.\n";
 }
 
 std::string describe_features() {
   return "Features that every x86-64 processor has, and lilt's code uses:\n" +
          list({std::begin(kBaseline), std::end(kBaseline)}) +
-         "Features that it does not use ('+' gives a warning):\n" +
+         "Features that it does not use ('+' causes a warning):\n" +
          list({std::begin(kFurther), std::end(kFurther)});
 }
 

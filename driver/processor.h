@@ -1,5 +1,5 @@
 // Names of x86-64 processors and of their features. lilt's code runs on every x86-64: a name that
-// asks for more is accepted with a warning.
+// requests more is accepted with a warning.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace lilt::driver {
 
-// What a choice of processor comes to; at most one of the two is not empty.
+// The verdict on a choice of processor; at most one member is not empty.
 struct ProcessorVerdict {
   std::string error;
   std::string warning;
@@ -19,10 +19,10 @@ ProcessorVerdict judge_processor(std::string_view name);
 ProcessorVerdict judge_features(std::string_view option, std::string_view list);
 // Judges `-mNAME` and `-mno-NAME`. Requires is_feature(NAME).
 ProcessorVerdict judge_feature_option(std::string_view option);
-// Whether `-mNAME` and `-mno-NAME` mean a feature.
+// Whether NAME in `-mNAME` and `-mno-NAME` is a feature.
 bool is_feature(std::string_view name);
 
-// What `help` as the value of these options prints.
+// The text that these options print for the value `help`.
 std::string describe_processors();
 std::string describe_features();
 

@@ -1,11 +1,11 @@
-// Time that --time-passes shows beside that of the passes.
+// Times that --time-passes shows next to those of passes.
 #pragma once
 
 #include <chrono>
 
 namespace lilt::driver {
 
-// Adds the time from its making to its end to a total.
+// Adds its lifetime to a total.
 class StageTimer {
  public:
   explicit StageTimer(std::chrono::nanoseconds& total) : total_(total) {}

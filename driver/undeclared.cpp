@@ -18,7 +18,7 @@ std::string shown(std::string_view name) {
   return "'" + text + "'";
 }
 
-// The declaration that the program lacks, as its first call has it.
+// The missing declaration, with the type of the first call.
 std::string declaration_of(const ssa::Module& module, const ssa::Symbol& symbol) {
   const ssa::TypeTable& types = module.types();
   std::string text = "declare " + types.to_string(types[symbol.source_type].element) + " ";
@@ -30,7 +30,7 @@ std::string declaration_of(const ssa::Module& module, const ssa::Symbol& symbol)
   return text + ")";
 }
 
-// The function with the nearest name: of the module first, then of the libraries.
+// The function with the nearest name: the module's first, then the libraries'.
 std::string_view nearest_function(const ssa::Module& module, std::string_view name) {
   if (module.symbol_count() > kMostCandidates) return {};
   std::vector<std::string_view> candidates;

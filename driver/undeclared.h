@@ -1,6 +1,6 @@
-// Functions that LLVMlite programs call without declaring them. LLVM IR demands declarations, but
-// the programs of courses call their runtime library, and the C library, without: the front end
-// takes the type of the first call, and here is decided whether the name may stand.
+// Functions that LLVMlite programs call without declaring them. LLVM IR requires declarations, but
+// course programs call their runtime library, and the C library, without: the front end uses the
+// type of the first call, and this file decides whether the name is permitted.
 #pragma once
 
 #include <functional>
@@ -12,16 +12,16 @@
 namespace lilt::driver {
 
 struct CalleeRules {
-  // Whether something that is linked or loaded with the module defines the function.
+  // Whether another input or library, linked or loaded with the module, defines the function.
   std::function<bool(std::string_view)> is_defined_elsewhere;
-  // Objects or libraries are linked whose names lilt does not read: the linker finds what is
-  // missing.
+  // Objects or libraries are linked whose symbols lilt does not read: the linker finds missing
+  // ones.
   bool has_unread_inputs = false;
 };
 
-// Judges each function that the module calls and does not declare. One of the C library or of the
-// runtime library is a warning; one that is defined elsewhere passes; any other is an error that
-// gives the nearest name (a warning where there are unread inputs). O(symbols of the module).
+// Judges each function that the module calls and does not declare. Functions of the C library or of
+// the runtime library are warnings; functions defined elsewhere pass; others are errors that
+// suggest the nearest name (warnings if there are unread inputs). O(symbols of the module).
 void check_undeclared(const ssa::Module& module, const CalleeRules& rules,
                       Diagnostics& diagnostics);
 

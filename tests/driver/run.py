@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Runs lilt's command line: which files and streams each kind of output goes to, what becomes of other
-compilers' options, which functions may be called undeclared, what reaches a terminal.
+"""Runs lilt's command line: the files and streams of each kind of output, the effect of other compilers' options,
+functions that may be called undeclared, bytes that reach a terminal.
 
   run.py --lilt build/lilt [--filter REGEX]
 """
@@ -17,8 +17,8 @@ import tempfile
 PROGRAM = "define i64 @main() {\n  ret i64 7\n}\n"
 FUNCTION = "define i64 @second() {\n  ret i64 8\n}\n"
 
-# Input, mode, -o or not; then the files that are made, "=" for what goes to standard output, or an error. Where
-# nothing else is said, llc does the same with `-filetype`, clang with the others.
+# Input, mode, -o or not; then the files that are created, "=" for standard output, or an error. Unless noted, llc does
+# the same with `-filetype`, clang with the others.
 OUTPUTS = """
 none   exe            plain  error: no input
 none   -c             plain  error: no input
@@ -75,7 +75,7 @@ INPUTS = {"none": [], "stdin": ["-"], "file": ["a.ll"], "two": ["a.ll", "b.ll"],
           "mixed": ["-", "b.ll"], "twice": ["-", "-"], "over": ["-x", "ir", "out"]}
 OUTPUT_WORDS = {"plain": [], "-o": ["-o", "out"], "-o=": ["-o=out"], "-o-": ["-o", "-"]}
 
-# Words, then "silent", "warning: …" or "error: …" with what the message must contain.
+# Words, then "silent", "warning: …" or "error: …" with text that the message must contain.
 OPTIONS = """
 -fsanitize=address                 error: -fsanitize=address
 -fsanitize-coverage=trace-pc       error: sanitizers
@@ -182,7 +182,7 @@ class Runner:
         return done.returncode, done.stdout, done.stderr.decode(errors="replace")
 
     def case(self, name, body):
-        """Runs a case in a folder of its own with the two programs in it; it gives a complaint or ''."""
+        """Runs a case in a separate folder with the two programs in it; returns a complaint or ''."""
         if not self.pattern.search(name):
             return
         with tempfile.TemporaryDirectory() as directory:
@@ -317,7 +317,7 @@ class Runner:
         return "" if right else "status %d: %r" % (status, text[:400])
 
     def check_hostile(self, folder, contents):
-        """Nothing of a source reaches a terminal but visible characters, in 80 columns."""
+        """Only visible characters of a source reach a terminal, in 80 columns."""
         (folder / "h.ll").write_bytes(contents)
         for words in (["check", "h.ll"], ["check", "--diagnostics-format=json", "h.ll"]):
             status, _, errors = self.lilt_in(folder, words)
@@ -340,7 +340,7 @@ class Runner:
         return "" if right else "status %d: %r" % (status, errors[:300])
 
 
-# Texts with an error where something stands that a terminal would obey, or that is too long for it.
+# Texts with an error next to characters that a terminal would obey, or on a line too long for it.
 HOSTILE = {
     "escape in a name": b"define i64 @f() {\n  ret i64 %\"a\x1b[31mb\"\n}\n",
     "escape in a line": b"define i64 @f() {\n  ret i64 %x ; \x1b]0;title\x07\n}\n",
@@ -358,7 +358,7 @@ HOSTILE = {
     "long line of escapes": b"define i64 @f() { ret i64 %x } ; " + b"\x1b" * 5000 + b"\n",
 }
 
-# By a word that the message must have.
+# By a word that the message must contain.
 BINARIES = {
     "bitcode, plain": b"BC\xc0\xde\x35\x14\0\0\5\0\0\0",
     "bitcode, wrapped": b"\xde\xc0\x17\x0b\0\0\0\0\x14\0\0\0",

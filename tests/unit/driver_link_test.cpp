@@ -131,7 +131,7 @@ TEST_F(LinkTest, ASignalEndsTheLinkerAndLeavesNothing) {
   EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGTERM);
   EXPECT_EQ(test::run_command("ls -A " + (folder_ / "")).output, "slow\nstarted\ntemporary\n");
   EXPECT_EQ(test::run_command("ls -A " + (folder_ / "temporary")).output, "");
-  // The linker's process is gone, or is only waiting to be collected.
+  // The linker's process has ended, or is a zombie.
   std::string state = test::read_file("/proc/" + linker.substr(0, linker.find('\n')) + "/stat");
   EXPECT_TRUE(state.empty() || state.find(") Z") != std::string::npos) << state;
 }

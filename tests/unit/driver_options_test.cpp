@@ -147,7 +147,7 @@ TEST(CommandLine, MistakesAreNamedAsTheyWereTyped) {
   EXPECT_EQ(mistake({"a.ll", "--regalloc"}), "option '--regalloc' needs an argument");
   EXPECT_EQ(mistake({"rnu", "a.ll"}), "cannot read 'rnu': no such file; did you mean 'run'?");
   EXPECT_EQ(mistake({"--start-after=regalloc", "--stop-after=isel", "a.ll"}),
-            "'regalloc' of --start-after comes behind 'isel' of --stop-after");
+            "'regalloc' of --start-after runs after 'isel' of --stop-after");
 }
 
 }  // namespace
