@@ -1,8 +1,8 @@
-// The handler runs on a stack of its own, since a stack overflow leaves none, and does only what is
-// safe in a handler, with one exception: where the fault is in a library's code, the unwinder walks
-// to the first frame of the program. arm() makes it load its tables, so that it neither allocates
-// nor waits for a lock, unless the fault is in the unwinder itself; then an alarm ends the process.
-// What was recorded first counts.
+// The handler runs on its own stack, since a stack overflow leaves none, and calls only
+// async-signal-safe functions, with one exception: if the fault is in a library's code, the
+// unwinder walks to the first frame of the program. arm() makes it load its tables, so that it
+// neither allocates nor waits for a lock, unless the fault is in the unwinder itself; then an alarm
+// ends the process. The first recorded facts count.
 #include "runtime/crash.h"
 
 #include <pthread.h>
@@ -34,7 +34,7 @@ constexpr size_t kHandlerStackSize = size_t{256} << 10;
 constexpr unsigned kLongestWalk = 2;           // seconds
 constexpr uint64_t kNearStackEnd = 64u << 10;  // bytes
 
-// A handler has no other way to know.
+// A handler has no other access to the facts.
 CrashFacts* armed = nullptr;
 
 _Unwind_Reason_Code stop_in_program(_Unwind_Context* context, void* facts_pointer) {
@@ -58,15 +58,15 @@ void walk(CrashFacts& facts) {
   ::alarm(0);
 }
 
-// A stack grows down: the access is at or below its end, and the stack pointer got there with it.
+// A stack grows down: the access is at or below its end, and so is the stack pointer.
 bool is_stack_overflow(const CrashFacts& facts, uint64_t address, uint64_t stack_pointer) {
   const uint64_t end = facts.stack_end + kNearStackEnd;
   return facts.stack_end != 0 && stack_pointer <= end && address < end &&
          address + kNearStackEnd >= stack_pointer;
 }
 
-// Whether an indirect call ends at the address, which is in the program's code: FF /2, of 2, 3, 4,
-// 6 or 7 bytes. A return to a wrong address leaves something else on the stack.
+// Whether an indirect call (FF /2, of 2, 3, 4, 6 or 7 bytes) ends at the address, which is in the
+// program's code. A return to a wrong address leaves another value on the stack.
 bool is_behind_indirect_call(const CrashFacts& facts, uint64_t address) {
   for (uint64_t length : {2, 3, 4, 6, 7}) {
     if (!facts.is_code(address) || !facts.is_code(address - length)) continue;
@@ -103,8 +103,8 @@ void record(CrashFacts& facts, int signal, const siginfo_t& info, const ucontext
   }
 }
 
-// A forked child of the program records nothing. On return the signal, which is blocked here and
-// has its default effect again (SA_RESETHAND), ends the process.
+// A forked child of the program records nothing. On return the signal ends the process: it is
+// blocked here and has its default effect again (SA_RESETHAND).
 void on_signal(int signal, siginfo_t* info, void* context) {
   if (::getpid() == armed->process && !armed->is_claimed.exchange(true))
     record(*armed, signal, *info, *static_cast<const ucontext_t*>(context));

@@ -1,4 +1,4 @@
-// Per-thread blocks of memory, allocated when a thread first asks.
+// Per-thread blocks of memory, allocated on a thread's first use.
 #pragma once
 
 #include <pthread.h>
@@ -22,11 +22,11 @@ class ThreadStorage {
   ThreadStorage(const ThreadStorage&) = delete;
   ThreadStorage& operator=(const ThreadStorage&) = delete;
 
-  // The layout of every block; before the first is allocated. Alignment: a power of two.
+  // The layout of every block; set before the first is allocated. Alignment: a power of two.
   void set_shape(uint64_t size, uint64_t align);
   void set_initial(std::vector<Part> parts) { parts_ = std::move(parts); }
   // The block of the calling thread. Ends the process if memory runs out: the program cannot be
-  // told.
+  // notified.
   uint8_t* block();
 
  private:

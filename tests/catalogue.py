@@ -1,5 +1,5 @@
-"""The catalogue of instruction selection: tests/golden/isel/*.rows. Each row is some IR and the instructions that are
-selected for it, without optimization.
+"""The catalogue of instruction selection: tests/golden/isel/*.rows. Each row is IR and the instructions selected for
+it, without optimization.
 
   # what the row shows: its condition
   i32                        result of the function around the body, or `br`: the body ends in a branch on %k
@@ -7,8 +7,8 @@ selected for it, without optimization.
   =>
     ADD32ri …                what is selected; for `br` the first block only. %0 %1 … number what has no name in the body
 
-A row whose second line is `module`, with options for lilt behind it if any, has whole functions, and all of their dump.
-Lines in front of the first row say what the file is about; `run.py golden --bless` writes what stands behind `=>` anew.
+A row whose second line is `module`, followed by options for lilt if any, holds whole functions and their complete dump.
+Lines before the first row describe the file; `run.py golden --bless` rewrites the text after `=>`.
 """
 import dataclasses
 import re
@@ -21,7 +21,7 @@ TIMEOUT = 60
 
 @dataclasses.dataclass
 class Row:
-    heading: str  # all lines in front of it
+    heading: str  # all lines before it
     title: str
     kind: str
     body: str
@@ -29,7 +29,7 @@ class Row:
 
 
 def parse(text):
-    """(rows, what stands behind the last one)"""
+    """(rows, the text after the last one)"""
     rows, heading, target = [], "", None
     lines = iter(text.splitlines(keepends=True))
     for line in lines:
@@ -65,7 +65,7 @@ def module_of(row, prelude):
 
 
 def renumbered(text):
-    """Registers without a name (%7) are numbered in the order in which they appear; others (%7.name) have their bare name."""
+    """Registers without a name (%7) are numbered in order of appearance; others (%7.name) have their bare name."""
     numbers = {}
 
     def renamed(match):
@@ -79,7 +79,7 @@ def without_classes(text):
 
 
 def listing(dump, row):
-    """The instructions of @f without ENTRY; of modules all that the dump has."""
+    """The instructions of @f without ENTRY; of modules the whole dump."""
     functions = dump[dump.index("machine function"):]
     if row.kind.startswith("module"):
         parts = re.split(r"(?=^machine function)", functions, flags=re.M)
@@ -100,7 +100,7 @@ def selected(lilt, row, prelude):
 
 
 def check(lilt, path, bless):
-    """Gives (number of rows, complaints)."""
+    """Returns (number of rows, complaints)."""
     rows, rest = parse(path.read_text())
     prelude = (path.parent / "prelude.txt").read_text()
     complaints = []

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Documents fit 120 columns, and every citation resolves: links of pages, and names of pages and `docs` files in sources.
 
-Behind a page's name, §n means the heading that begins with `n.`, §n.m the one with `n.m`; `§1, §2` cites two.
+After a page's name, §n means the heading that begins with `n.`, §n.m the one with `n.m`; `§1, §2` cites two.
 Tables, blocks of code and HTML comments may be wider.
 """
 import os
@@ -32,7 +32,7 @@ class Citations:
         return re.findall(r"^#+ (.*)$", (ROOT / page).read_text(), re.M)
 
     def named(self, name, citing):
-        """The file that a source means by a name: from the root, beside it, in docs, or any that ends so."""
+        """The file that a source means by a name: from the root, next to it, in docs, or any path with that suffix."""
         beside = str(pathlib.PurePath(citing).parent / name)
         for path in (name, beside, "docs/" + name):
             if path in self.files or path.rstrip("/") in self.directories:
@@ -78,7 +78,7 @@ def wide_lines(page, text):
 
 
 def project_files():
-    """Every file below the root, without builds."""
+    """Every file below the root except build directories."""
     for directory, inner, names in os.walk(ROOT):
         inner[:] = [d for d in inner if d not in (".git", "__pycache__") and not (pathlib.Path(directory) / d / "CMakeCache.txt").exists()]
         yield from (str((pathlib.Path(directory) / name).relative_to(ROOT)) for name in names)

@@ -1,4 +1,4 @@
-"""Claims of golden files: what a file's sentence says, in lines that a program checks.
+"""Claims of golden files: a file's sentence in lines that a program checks.
 
     ; CLAIM: TEXT              of every function in the output
     ; NAME, NAME: CLAIM: TEXT  of these functions only
@@ -13,9 +13,9 @@
     max-reloads: N             at most N instructions that read a spill slot
     no-spill-in: WHERE         no instruction there stores to or reads a spill slot
 
-Each but `blocks` and `no-spill-in` may end in ` in WHERE`. WHERE is a block by its name (`loop`, or `bb.2` in a dump of
-machine IR), or `loops`: every block that lies in a loop (not in SSA IR, whose text does not say). A claim holds for each
-`; lilt:` line of its file. In assembly, what addresses memory by the stack pointer counts as a spill slot.
+Each except `blocks` and `no-spill-in` may end in ` in WHERE`. WHERE is a block by its name (`loop`, or `bb.2` in a dump
+of machine IR), or `loops`: every block of a loop (not in SSA IR, whose text does not show loops). A claim holds for
+each `; lilt:` line of its file. In assembly, an operand relative to the stack pointer counts as a spill slot.
 """
 import dataclasses
 import difflib
@@ -68,7 +68,7 @@ class Function:
 
 
 def functions_of(output):
-    """The functions in what one run of lilt wrote."""
+    """The functions in the output of one run of lilt."""
     if "\nmachine function @" in output:
         return [machine_function(*m) for m in re.findall(r"^machine function @(\S+) \{\n(.*?)^\}", output, re.M | re.S)]
     if "\t.text\n" in output:
@@ -127,7 +127,7 @@ def ssa_function(name, body):
 
 
 def check_claim(function, claim, text):
-    """What is wrong with one claim of one function, or ''."""
+    """The violation of one claim by one function, or ''."""
     where = None
     if claim == "no-spill-in":
         where, text = text, ""
@@ -160,7 +160,7 @@ def misspelt_claims(lines):
 
 
 def check_claims(source, outputs):
-    """Complaints about the claims in the text of a golden file, given what each of its runs wrote: (arguments, output)."""
+    """Complaints about the claims in the text of a golden file, given (arguments, output) of each of its runs."""
     claims = [match.groups() for match in map(CLAIM.match, source.splitlines()) if match]
     complaints = misspelt_claims(source.splitlines())
     for arguments, output in outputs if claims else []:

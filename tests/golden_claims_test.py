@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""golden_claims.py: each claim holds where it is true, and is refused where it is not; `run.py golden --bless` keeps a
-file whose claims are broken as it was."""
+"""golden_claims.py: true claims hold and false ones are rejected; `run.py golden --bless` does not change a file with
+broken claims."""
 import argparse
 import pathlib
 import sys

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Checks every #include of the project against who may know whom (docs/architecture.md)."""
+"""Checks every #include of the project against the permitted dependencies (docs/architecture.md)."""
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# Folder → the folders it may include from, besides itself and ir/support. The longest match counts.
+# Folder → the folders it may include from, in addition to itself and ir/support. The longest match counts.
 ALLOWED = {
     "ir/support": [],
     "ir/ssa": [],

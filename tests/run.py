@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs lilt on whole programs and compares what it does with what the files say.
+"""Runs lilt on whole programs and compares its behaviour with the files' directives.
 
-  run.py programs     every program of tests/programs, in every way that lilt can run it
+  run.py programs     every program of tests/programs, in every configuration of lilt
   run.py diagnostics  every malformed input of tests/diagnostics: located message, status 1
   run.py golden       tests/golden: exact text of one stage, and the rows of selection (--bless writes it anew)
   run.py roundtrip    dumps at every pass, in each form in which lilt writes them, are read back and go on to the
@@ -27,7 +27,7 @@ TIMEOUT = 120  # seconds for one process; far above what any test needs
 
 
 def execute(words, **options):
-    """Runs a command; gives (status, stdout bytes, stderr text). A hang counts as status -999."""
+    """Runs a command; returns (status, stdout bytes, stderr text). A hang counts as status -999."""
     try:
         done = subprocess.run([str(w) for w in words], capture_output=True, stdin=subprocess.DEVNULL,
                               timeout=TIMEOUT, **options)
@@ -130,7 +130,7 @@ class Runner:
         return "" if is_refused else program.judge(result)
 
     def program_ways(self, program):
-        """Yields (what it is called, a function that gives a complaint or '')."""
+        """Yields (name, a function that returns a complaint or '')."""
         yield "interpret", lambda d: self.interpreted(program)
         verify = ["--verify-machineinstrs"]
         for allocator in self.allocators:
@@ -160,7 +160,7 @@ class Runner:
         return count, complaints
 
     def check_interpreter(self, program):
-        """A program that goes wrong (or is about the abstract machine): the place and kind of the error."""
+        """A faulty program (or one about the abstract machine): the place and kind of the error."""
         flags = ["--strict"] if program.strict is not None else []
         wanted = program.strict if program.strict is not None else "error " + program.interpret
         status, output, errors = execute([self.lilt, "interpret", *flags, program.path, "--", *program.arguments])
@@ -192,7 +192,7 @@ class Runner:
         return 1 + len(wanted), complaints
 
     def check_crash(self, path):
-        """A program that a signal ends under `lilt run`: `; exit:` and what the message must say."""
+        """A program that a signal ends under `lilt run`: `; exit:` and the required message."""
         found = directives(path)
         complaints = []
         for level in ("-O0", "-O2"):
@@ -220,7 +220,7 @@ class Runner:
         return any(re.search(place, l) and words in l for l in errors.splitlines())
 
     def generated_diagnostics(self):
-        """Inputs too large to keep: (what, expectation, shell command) from generated.md."""
+        """Inputs too large to keep: (name, expectation, shell command) from generated.md."""
         text = (TESTS / "diagnostics" / "generated.md").read_text()
         return [(what, expectation, command)
                 for expectation, what, command in re.findall(r"^# (accepted|any|error): (.*)\n(.*)$", text, re.M)]
@@ -237,7 +237,7 @@ class Runner:
         return 1, [] if right else ["%s: status %d: %s" % (what, status, errors[:300])]
 
     def environment_cases(self):
-        """Things around lilt that go wrong: (name, words, what the message must contain)."""
+        """Failures of lilt's environment: (name, words, what the message must contain)."""
         program = TESTS / "programs" / "language" / "call-plain.ll"
         return [
             ("missing-file", ["no-such-file.ll"], "No such file"),
@@ -321,7 +321,7 @@ class Runner:
         return 1, ["%s: %s" % (label, complaint)] if complaint else []
 
     def resume(self, dump, pass_name, level, direct):
-        """A complaint unless the dump goes on to the code `direct`, or to functions of it."""
+        """A complaint unless compiling the dump yields the code `direct`, or some of its functions."""
         status, resumed, errors = execute([self.lilt, level, "--start-after=" + pass_name, "-S", dump])
         if status != 0:
             return "is not read: %s" % errors[:400]
@@ -331,7 +331,8 @@ class Runner:
                    "--dump-dir"]
 
     def check_shown(self, path, pass_name, level, form, direct, directory):
-        """The same for what options about dumps show: all of it, or (some forms show some functions) piece by piece."""
+        """The same for the output of options about dumps: as a whole, or (some forms show some functions) piece by
+        piece."""
         shown = directory / "shown"
         flags = {"--print-before": ["--print-before=" + self.pass_behind(pass_name, level)],
                  "--print-after-all": [form], "--print-changed": [form], "--dump-dir": ["--dump-dir=%s" % shown],
@@ -360,7 +361,7 @@ class Runner:
         return ""
 
     def read_piece(self, dump, piece, pass_name, level):
-        """A complaint unless each function that the text shows after the pass is read back as it is there."""
+        """A complaint unless each function that the text shows after the pass is read back unchanged."""
         sections = re.split(r"^(?=; \*\*\* (?:after|before) )", piece, flags=re.M)
         bodies = [function_of(s) for s in sections if s.startswith("; *** after %s," % pass_name)]
         if not bodies:
@@ -389,7 +390,7 @@ def function_of(section):
 
 
 def code_lines(assembly):
-    """The instructions of assembly text: what the way through a dump must not change."""
+    """The instructions of assembly text: a round trip through a dump must not change them."""
     lines = assembly.decode().split("\n")
     return [l.split("#")[0].strip() for l in lines if l.startswith("\t") and not l.startswith("\t.")]
 

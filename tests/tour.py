@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Keeps the dumps and the exercises in docs/tour true.
 
-A fenced block behind a line
+A fenced block after a line
 
     <!-- lilt ARGUMENTS -->
 
-must hold exactly what lilt prints for these arguments, on standard output and then on standard error, run in
-a copy of examples/. `<!-- lilt ARGUMENTS | FIRST … LAST -->` takes only the lines from the first that contains
-FIRST to the next that contains LAST. `<!-- shell COMMAND -->` is a command of the shell, with lilt in its path.
+must hold exactly lilt's output for these arguments, standard output before standard error, run in a copy of examples/.
+`<!-- lilt ARGUMENTS | FIRST … LAST -->` takes only the lines from the first that contains FIRST to the next that
+contains LAST. `<!-- shell COMMAND -->` is a shell command, with lilt in its path.
 
-`<!-- exercise COMMAND => WORDS -->` in the section "Exercise" does what the page asks for, in the shell; what it
-prints must contain WORDS. Every such section has one, or says `<!-- exercise none: WHY -->`.
+`<!-- exercise COMMAND => WORDS -->` in the section "Exercise" solves the page's exercise in the shell; its output must
+contain WORDS. Every such section has one, or says `<!-- exercise none: WHY -->`.
 
   tour.py          complains about blocks that differ
   tour.py --bless  writes them anew
@@ -57,7 +57,7 @@ class Tour:
         return text.rstrip("\n") + "\n"
 
     def check_exercises(self, page):
-        """Gives (number of exercises, complaints)."""
+        """Returns (number of exercises, complaints)."""
         section = page.read_text().partition("## Exercise")[2]
         exercises = EXERCISE.findall(section)
         wrong = []
@@ -73,7 +73,7 @@ class Tour:
         return len(exercises), wrong
 
     def check(self, page, bless):
-        """Gives (number of blocks, those that differ)."""
+        """Returns (number of blocks, differing blocks)."""
         text = page.read_text()
         wrong, blocks = [], 0
 

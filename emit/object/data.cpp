@@ -133,7 +133,7 @@ class VariableLayout {
     return true;
   }
 
-  // Aggregates wait on the stack, scalars are stored at once.
+  // Aggregates wait on the stack, scalars are stored immediately.
   bool place_element(ssa::Value value, uint64_t offset) {
     Part part{value.constant(), offset};
     if (module_.constants()[part.constant].kind != ConstantKind::Aggregate) return place(part);
@@ -154,7 +154,7 @@ class VariableLayout {
     return store(offset, packed.data(), packed.size());
   }
 
-  // The words of an integer that is known here, none for zero.
+  // The words of an integer whose value is known here, none for zero.
   bool find_words(ConstantId id, std::vector<uint64_t>& words) {
     words.clear();
     const ssa::Constant& constant = module_.constants()[id];

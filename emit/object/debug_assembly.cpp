@@ -36,7 +36,7 @@ class SectionPrinter {
     }
   }
 
-  // Gives the number of bytes.
+  // Returns the number of bytes.
   size_t print_reference(const DebugSection::Reference& reference) {
     using Target = DebugSection::Target;
     if (reference.target == Target::FunctionStart) {

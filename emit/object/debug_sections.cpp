@@ -1,4 +1,4 @@
-// Idea: the compile unit gives ranges, one a function, so that functions may lie in any sections;
+// Idea: the compile unit has ranges, one per function, so that functions may be in any sections;
 // each function is a sequence of the line table. The line program uses special opcodes where line
 // and address advance little. Source: DWARF Debugging Information Format, version 4, chapters 3, 6
 // and 7.
@@ -125,7 +125,7 @@ class Writer {
   explicit Writer(DebugSection& section) : section_(section), bytes_(section.bytes) {}
 
   void byte(unsigned value) { bytes_.push_back(static_cast<uint8_t>(value)); }
-  // Little-endian; above 8 bytes come zeros.
+  // Little-endian; bytes beyond 8 are zeros.
   void number(uint64_t value, unsigned width) {
     for (unsigned i = 0; i < width; ++i) byte(i < 8 ? value >> 8 * i & 255 : 0);
   }
@@ -146,7 +146,7 @@ class Writer {
     section_.references.push_back({bytes_.size(), target, function});
     number(0, is_address ? 8 : 4);
   }
-  // A length of 4 bytes, filled in by `close` when what it counts has been written.
+  // A length of 4 bytes, filled in by `close` after the counted bytes are written.
   size_t open() {
     number(0, 4);
     return bytes_.size();
@@ -225,7 +225,7 @@ class Builder {
     DebugInfo::File file = unit_file();
     out.string(decoded(file.name));
     out.string(decoded(file.directory));
-    out.number(0, kAddressSize);  // what ranges are relative to
+    out.number(0, kAddressSize);  // base of ranges
     out.reference(Target::Ranges);
     out.reference(Target::Lines);
     for (size_t i = 0; i < functions_.size(); ++i) write_function(out, i);
@@ -276,7 +276,7 @@ class Builder {
     out.number(kVersion, 2);
     size_t header = out.open();
     out.byte(1);  // bytes of the shortest instruction
-    out.byte(1);  // operations of an instruction
+    out.byte(1);  // operations per instruction
     out.byte(1);  // rows begin statements
     out.byte(static_cast<uint8_t>(kLineBase));
     out.byte(kLineRange);
@@ -288,7 +288,7 @@ class Builder {
     out.close(start);
   }
 
-  // Directory 0 is that of the unit.
+  // Directory 0 is the unit's.
   void write_files(Writer& out) {
     const std::string unit_directory = decoded(unit_file().directory);
     std::unordered_map<std::string_view, uint32_t> known{{"", 0}, {unit_directory, 0}};
@@ -308,12 +308,12 @@ class Builder {
       const std::string& path = files_.paths()[i];
       out.string(std::string_view(path).substr(path.rfind('/') + 1));
       out.unsigned_leb(directory_of[i]);
-      out.number(0, 2);  // time and size: not known
+      out.number(0, 2);  // time and size: unknown
     }
     out.byte(0);
   }
 
-  // Without the '/' in front of the name, except for the root.
+  // Without the '/' before the name, except for the root.
   static size_t length_of_directory(std::string_view path) {
     size_t slash = path.rfind('/');
     return slash == std::string_view::npos ? 0 : std::max<size_t>(slash, 1);
@@ -325,8 +325,8 @@ class Builder {
     out.byte(opcode);
   }
 
-  // The function's start has the line of its definition; the first place in its body is where the
-  // prologue ends.
+  // The function's start has the line of its definition; the prologue ends at the first place in
+  // its body.
   void write_sequence(Writer& out, size_t index) {
     extended(out, DW_LNE_set_address, kAddressSize);
     out.reference(Target::FunctionStart, index);

@@ -1,4 +1,4 @@
-// Line tables and the least of DWARF 4 that debuggers need around them: one compile unit with its
+// Line tables and the minimum of DWARF 4 that debuggers need with them: one compile unit with its
 // functions.
 #pragma once
 
@@ -14,11 +14,11 @@
 
 namespace lilt::object {
 
-// Finds where instructions come from in the program's own source: the innermost place, where
-// functions were inlined. O(log locations) each.
+// Finds the program's source line of an instruction: the innermost one, if functions were inlined.
+// O(log locations) each.
 class LineLocator {
  public:
-  // Null: there is nothing to be found. The function must outlive the locator.
+  // Null: no lines are found. The function must outlive the locator.
   explicit LineLocator(const ssa::Function* function) : function_(function) {}
   // By the place of the instruction in the IR's text.
   std::optional<SourceLine> locate(SourceOffset origin) const;
@@ -36,8 +36,8 @@ void locate_lines(const LineLocator& locator, CodeImage& image);
 // line of the body. None for functions whose DISubprogram is missing or names no file.
 std::optional<SourceLine> definition_line(const ssa::Module& module, ssa::SymbolId function);
 
-// The files that line tables mention, numbered from 1 in the order in which they are first asked
-// for. Must not outlive the debug information.
+// The files that line tables mention, numbered from 1 in the order of their first request. Must not
+// outlive the debug information.
 class FileTable {
  public:
   explicit FileTable(const ssa::DebugInfo& info) : info_(info) {}
@@ -60,7 +60,7 @@ struct DebugFunction {
   std::vector<SourceLine> lines;
 };
 
-// Contents of a debug section, with fields that others fill in.
+// Contents of a debug section, with fields that its user fills in.
 struct DebugSection {
   enum class Target : uint8_t { FunctionStart, FunctionEnd, Abbreviations, Lines, Ranges };
   struct Reference {
@@ -76,7 +76,7 @@ struct DebugSections {
   DebugSection information, abbreviations, ranges, lines;
 };
 
-// Makes the sections for functions that have lines. `files` numbers the files of the line table.
+// Builds the sections for functions that have lines. `files` numbers the files of the line table.
 // Without `with_lines`, the line table is left to an assembler.
 DebugSections make_debug_sections(const ssa::Module& module,
                                   std::span<const DebugFunction> functions, FileTable& files,

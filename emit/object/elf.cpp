@@ -271,7 +271,7 @@ class ElfWriter {
     symbols_.push_back(entry);
   }
 
-  // The group that a symbol gives its name, + 1; 0: none.
+  // The group named by a symbol, + 1; 0: none.
   uint32_t group_of_symbol(size_t symbol) const {
     const LaidOutSymbol& s = layout_.symbols()[symbol];
     auto found = group_names_.find(s.name);

@@ -184,7 +184,7 @@ void Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
   debug_places_.push_back({text, start});
 }
 
-// Constants of one name are equal and appended once.
+// Equally named constants are equal; each is appended once.
 void Layout::add_constant(uint32_t index, std::string_view bytes) {
   if (!symbols_[index].is_undefined()) return;
   SectionId where = section_for(describe_constants(bytes.size()));

@@ -107,8 +107,8 @@ class Layout {
   void add_function(ssa::SymbolId function, const CodeImage& image);
   bool add_variables(Diagnostics& diagnostics);
   // Places aliases, resolves differences of addresses and closes the unwind table. False after
-  // reporting what cannot be: a section beyond 2 GiB, an alias of what is not defined here, names
-  // that clash with lilt's own.
+  // reporting errors: a section beyond 2 GiB, an alias of an undefined symbol, names that clash
+  // with lilt's own.
   bool finish(Diagnostics& diagnostics);
 
   const std::vector<LaidOutSymbol>& symbols() const { return symbols_; }
@@ -165,20 +165,20 @@ class Layout {
     SectionId section;
     uint64_t start;
   };
-  std::vector<DebugFunction> debug_functions_;  // those that have lines
+  std::vector<DebugFunction> debug_functions_;  // functions with lines
   std::vector<FunctionPlace> debug_places_;     // of each
-  LaidOutSection unwind_;                       // the last of the sections, in the end
+  LaidOutSection unwind_;                       // becomes the last section
   std::vector<uint32_t> image_symbols_;         // of the image being added
 };
 
-// The kind of section that a variable belongs into. Requires a definition.
+// The kind of section that a variable belongs in. Requires a definition.
 SectionKind section_kind_of(const ssa::Symbol& variable, const DataImage& image);
-// The section of a definition whose contents are of that kind, but for its group.
+// The section of a definition whose contents are of that kind, except its group.
 SectionDescription describe_section(const ssa::Symbol& symbol, SectionKind kind,
                                     const SectionOptions& options);
-// The description that goes with read-only constants of 4, 8 or 16 bytes.
+// The section of read-only constants of 4, 8 or 16 bytes.
 SectionDescription describe_constants(size_t bytes);
-// The section of the jump tables of a function whose code lies in `code`.
+// The section of the jump tables of a function whose code is in `code`.
 SectionDescription describe_jump_tables(const SectionDescription& code);
 // The section of the functions to be called at start or end with that priority.
 SectionDescription describe_startup(uint32_t priority, bool at_end);
@@ -187,14 +187,14 @@ std::string_view linker_name(std::string_view name);
 // Whether a global of the module is emitted: defined here, and neither available_externally nor
 // one of LLVM's own lists (llvm.used, llvm.global_ctors).
 bool is_emitted(const ssa::Symbol& symbol);
-// Reports names that lilt gives to what it makes itself, and those with impossible characters.
+// Reports names reserved for symbols that lilt creates, and names with impossible characters.
 // False if there are any.
 bool check_names(const ssa::Module& module, std::string_view impossible, Diagnostics& diagnostics);
 // Reports at the place of a symbol; without one, about the file.
 void report_at_symbol(const ssa::Module& module, ssa::SymbolId symbol, std::string message,
                       Diagnostics& diagnostics);
-// The definition that an alias stands for, through other aliases; none() and a report when there is
-// no such definition in the module.
+// The definition that an alias denotes, through other aliases; none() and a report if the module
+// lacks it.
 struct AliasTarget {
   ssa::SymbolId symbol;
   int64_t offset = 0;

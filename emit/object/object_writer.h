@@ -1,4 +1,4 @@
-// What compiled code becomes: the data of a module, an ELF relocatable object, assembly text.
+// The forms of output: the data of a module, an ELF relocatable object, assembly text.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace lilt::object {
 
-// What a constant address stands for: a global of the module, or (a BlockAddress constant) a block.
+// The target of a constant address: a global of the module, or (a BlockAddress constant) a block.
 struct Place {
   ssa::SymbolId symbol;
   ssa::ConstantId block;
@@ -42,14 +42,14 @@ struct DataImage {
   bool has_addresses() const;
 };
 
-// The name of the local symbol or global that a place has in code and assembly text.
+// The name of a place, a local symbol or global, in code and assembly text.
 std::string_view name_of(const ssa::Module& module, const Place& place, std::string& buffer);
 
-// Lays out the initialiser of a variable definition. Located error for what cannot be expressed.
+// Lays out the initialiser of a variable definition. Unsupported contents are located errors.
 bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImage& image,
                      Diagnostics& diagnostics);
 
-// Which definitions get a section of their own, so that linkers can drop them one by one.
+// Which definitions get separate sections, so that linkers can drop them one by one.
 struct SectionOptions {
   bool function_sections = false;
   bool data_sections = false;
@@ -65,11 +65,11 @@ class ObjectWriter {
   // available_externally are left out.
   void add_function(ssa::SymbolId function, const CodeImage& image);
   // Lays out all variables of the module: .data .rodata .data.rel.ro .bss, each with its symbol.
-  // False after reporting those that cannot be expressed.
+  // False after reporting contents that cannot be expressed.
   bool add_variables(Diagnostics& diagnostics);
   // The whole file: sections, symbol table (undefined symbols that are referred to included),
   // relocations, .eh_frame with one CIE, .note.GNU-stack. Deterministic. Empty after reporting
-  // sections beyond 2 GiB or aliases of what is not defined here. To be called once.
+  // sections beyond 2 GiB or aliases of undefined symbols. Call it once.
   std::string finish(Diagnostics& diagnostics);
 
  private:
@@ -85,13 +85,13 @@ void print_function_directives_begin(std::string& out, const ssa::Module& module
 // Opens the section of a function's jump tables.
 void print_jump_table_section(std::string& out, const ssa::Module& module, ssa::SymbolId function,
                               const SectionOptions& options);
-// The current section is .text afterwards, as it is before.
+// The current section is .text before and after.
 void print_function_directives_end(std::string& out, const ssa::Module& module,
                                    ssa::SymbolId function, const SectionOptions& options);
 // Read-only constants of the functions of one module, each printed once.
 class ConstantsPrinter {
  public:
-  // Both are copied; what is known already is passed over. O(1) expected.
+  // Both are copied; known symbols are skipped. O(1) expected.
   void add(std::string_view symbol, std::string_view bytes);
   void print(std::string& out) const;
 
@@ -106,18 +106,19 @@ bool print_variables(std::string& out, const ssa::Module& module, const SectionO
                      Diagnostics& diagnostics);
 // `.file` of a source file with its index in line tables.
 void print_file_directive(std::string& out, const FileTable& files, uint32_t index);
-// Marks the end of a function with lines, behind it; `number` is the one that block labels have.
+// Marks the end of a function with lines, after it; `number` is the function's number in block
+// labels.
 void print_debug_function_end(std::string& out, uint32_t number);
 // A function that has lines.
 struct AssemblyDebugFunction {
   ssa::SymbolId symbol;
   uint32_t number;
 };
-// The debug sections but for the line table, which the assembler makes.
+// The debug sections except the line table, which the assembler builds.
 void print_debug_sections(std::string& out, const ssa::Module& module,
                           const std::vector<AssemblyDebugFunction>& functions, FileTable& files);
 void print_assembly_footer(std::string& out);
-// A global's name as the assembler takes it: as it stands, or in quotes.
+// A global's name as the assembler reads it: unchanged, or in quotes.
 void append_assembly_name(std::string& out, std::string_view name);
 // Bytes as a string literal of the assembler, in quotes.
 void append_assembly_string(std::string& out, std::string_view bytes);

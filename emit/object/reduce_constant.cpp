@@ -97,7 +97,7 @@ class Reducer {
   bool is_vector(ssa::TypeId type) const {
     return module_.types().kind(type) == ssa::TypeKind::Vector;
   }
-  // Whether an operation on the bits of whole vectors gives what it gives lane by lane.
+  // Whether an operation on the bits of whole vectors has the same result lane by lane.
   static bool keeps_lanes_apart(Opcode opcode) {
     return opcode == Opcode::BitCast || opcode == Opcode::And || opcode == Opcode::Or ||
            opcode == Opcode::Xor;
@@ -185,7 +185,7 @@ class Reducer {
     return wrapped(left, constant.type);
   }
 
-  // Operands: the type that is walked, the pointer, the indices.
+  // Operands: the source type, the pointer, the indices.
   std::optional<Address> element_pointer(std::span<const ssa::Value> operands, unsigned depth) {
     const auto& types = module_.types();
     auto base = reduce(operands[1].constant(), depth + 1);

@@ -1,5 +1,5 @@
 // Idea: the encoder records each change of the frame with its code offset; here each becomes a call
-// frame instruction, behind an advance to that offset.
+// frame instruction, after an advance to that offset.
 // Source: DWARF 5, section 6.4, and the Linux Standard Base on .eh_frame (augmentation "zR").
 #include "emit/object/unwind.h"
 

@@ -15,7 +15,7 @@ namespace {
 
 Result poison(uint32_t width, Trouble trouble) { return {undefined_cell(width, 0), trouble}; }
 
-// Of two cells, the cause of the one that is not defined.
+// The cause of the undefined cell, out of two.
 BlockRef cause_of(const Cell& left, const Cell& right) {
   if (left.is_defined() && right.is_defined()) return {};
   return left.is_defined() ? right.block : left.block;
@@ -137,7 +137,7 @@ IntPredicate as_unsigned(IntPredicate predicate) {
   return static_cast<IntPredicate>(static_cast<int>(predicate) - kDistance);
 }
 
-// Whether the comparison comes out the same however the undefined bits are chosen.
+// Whether the comparison has one outcome for every choice of the undefined bits.
 bool is_decided(IntPredicate predicate, const Cell& a, const Cell& b) {
   if (predicate == IntPredicate::EQ || predicate == IntPredicate::NE)
     return ((a.bits ^ b.bits) & ~(a.undefined | b.undefined)) != 0;
@@ -172,7 +172,7 @@ Result float_to_integer(double value, uint32_t width, bool is_signed) {
   return {integer_cell(bits & width_mask(width))};
 }
 
-// One rounding, straight to the result's type.
+// One rounding, directly to the result's type.
 Cell integer_to_float(const Cell& value, uint32_t from, uint32_t to, bool is_signed) {
   int64_t number = sign_extend(value.bits, from);
   if (to == 32) {

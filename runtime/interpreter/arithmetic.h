@@ -1,6 +1,7 @@
-// Operations on cells, exact at every width up to 64 bits, with definedness per bit (as Valgrind's
-// Memcheck does it: Seward & Nethercote, Using Valgrind to Detect Undefined Value Errors with
-// Bit-Precision, 2005). Used by the machine for everything but its fast paths, and for constants.
+// Operations on cells, exact at every width up to 64 bits, with one definedness bit per value bit
+// (as in Valgrind's Memcheck: Seward & Nethercote, Using Valgrind to Detect Undefined Value Errors
+// with Bit-Precision, 2005). The machine uses them everywhere except in its fast paths; constants
+// use them too.
 #pragma once
 
 #include <cmath>
@@ -11,7 +12,7 @@
 
 namespace lilt::runtime {
 
-// Why a result is no ordinary value.
+// Why a result is not an ordinary value.
 enum class Trouble : uint8_t {
   None,
   Overflow,        // nuw, nsw, exact, disjoint or nneg does not hold: the result is poison
@@ -22,7 +23,7 @@ enum class Trouble : uint8_t {
 };
 
 struct Result {
-  Cell cell;  // of poison: all bits undefined, without a cause
+  Cell cell;  // for poison: all bits undefined, without a cause
   Trouble trouble = Trouble::None;
 };
 
@@ -67,7 +68,7 @@ Cell floating_binary(ssa::Opcode opcode, uint32_t width, const Cell& left, const
 Cell floating_negate(uint32_t width, const Cell& value);
 Cell floating_compare(ssa::FloatPredicate predicate, uint32_t width, const Cell& left,
                       const Cell& right);
-// FPTrunc, FPExt, FPToUI, FPToSI, UIToFP, SIToFP. A number that the integer cannot hold is poison.
+// FPTrunc, FPExt, FPToUI, FPToSI, UIToFP, SIToFP. A number out of the integer's range is poison.
 Result floating_cast(ssa::Opcode opcode, uint32_t from, uint32_t to, const Cell& value);
 
 // The predicate's number is a set of outcomes: 1 equal, 2 greater, 4 less, 8 unordered. Quiet NaNs

@@ -1,19 +1,19 @@
 // The value of a local in the default machine.
 //
-// A cell holds up to 64 bits, for each bit whether it is defined, and for pointers which block they
-// were made from (their provenance). Integers carry no provenance: a pointer that becomes an
-// integer exposes its block, and an integer that becomes a pointer finds an exposed block at its
-// address (the rule called PNVI-ae-udi; Memarian et al., Exploring C Semantics and Pointer
-// Provenance, 2019). Invariants: bits above the type's width are zero and defined. In a cell with
-// undefined bits, `block` says instead why: the index of a Cause (0: read from memory that was
-// never written).
+// A cell holds up to 64 bits, a definedness bit for each, and for pointers the block they were
+// derived from (their provenance). Integers carry no provenance: a pointer that becomes an integer
+// exposes its block, and an integer that becomes a pointer finds an exposed block at its address
+// (the rule called PNVI-ae-udi; Memarian et al., Exploring C Semantics and Pointer Provenance,
+// 2019). Invariants: bits above the type's width are zero and defined. In a cell with undefined
+// bits, `block` holds the reason instead: the index of a Cause (0: read from memory that was never
+// written).
 #pragma once
 
 #include <cstdint>
 
 namespace lilt::runtime {
 
-// A block of memory at one time of its life: records are reused, each time with a new generation.
+// A block of memory during one lifetime: records are reused, each time with a new generation.
 struct BlockRef {
   uint32_t index = 0;
   uint32_t generation = 0;

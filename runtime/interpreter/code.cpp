@@ -64,7 +64,7 @@ class Decoder {
   uint32_t width_of(TypeId type) const { return cell_width(types_, type); }
   TypeId type_of(Value value) const { return function_.type_of(value); }
   bool is_vector(TypeId type) const { return types_.kind(type) == TypeKind::Vector; }
-  // What operations on a value work on, lane by lane: its elements if it is a vector.
+  // The type of one lane: the element type of a vector, else the type itself.
   TypeId lane_type(TypeId type) const { return is_vector(type) ? types_[type].element : type; }
   uint32_t lanes_of(TypeId type) const {
     return is_vector(type) ? part_count(types_, type) / lane_parts(type) : 1;
@@ -115,7 +115,7 @@ class Decoder {
   Place new_number(uint64_t number) { return new_constant(integer_cell(number)); }
   // The place of part `index` of the value whose place is `place`.
   static Place part(Place place, size_t index) { return place + static_cast<Place>(index); }
-  // The place of an operand. One that the machine has not makes the whole instruction unsupported.
+  // The place of an operand. One that the machine lacks makes the whole instruction unsupported.
   Place place_of(Value value) {
     require_type(type_of(value));
     if (value.is_local()) return slots_[value.local().index()];
@@ -132,7 +132,7 @@ class Decoder {
   void require_type(TypeId type) {
     if (scalar_width(types_, type) == 0 && !parts_of(types_, type)) is_supported_ = false;
   }
-  // The parts of a value of the type; none when that makes the whole instruction unsupported.
+  // The parts of a value of the type; none if that makes the whole instruction unsupported.
   std::vector<Part> used_parts(TypeId type) {
     std::vector<PackedVector> packed;
     return used_parts(type, packed);
@@ -163,7 +163,7 @@ class Decoder {
     edge_ends_.push_back({from, to, latest.edge});
     return latest.edge;
   }
-  // A branch to the block that comes next anyway, without phis, is nothing.
+  // Omits a branch to the next block without phis.
   bool falls_through(InstId branch) const {
     BlockId target = function_.operand(branch, 0).block();
     InstId first = function_[target].first;
@@ -174,7 +174,7 @@ class Decoder {
     return static_cast<int32_t>(edge_to(function_.block_of(terminator), target.block()));
   }
 
-  // Gives every edge the moves of its target's phis.
+  // Adds the moves of the target's phis to every edge.
   void decode_phis() {
     auto by_ends = [](const EdgeEnds& a, const EdgeEnds& b) {
       return std::pair(a.to, a.from) < std::pair(b.to, b.from);
@@ -248,7 +248,7 @@ class Decoder {
       case Opcode::FCmp:
         return decode_compare(instruction.opcode, instruction.subcode, function_.operand(id, 0),
                               function_.operand(id, 1));
-      case Opcode::Phi:  // moves on the edges, but all its values must be ones that the machine has
+      case Opcode::Phi:  // becomes moves on the edges; the machine must support all its values
         for (Value value : function_.operands(id))
           if (!value.is_block()) place_of(value);
         return;
@@ -288,7 +288,7 @@ class Decoder {
 
   void decode_unsupported(InstId id) {
     const ssa::Instruction& instruction = function_[id];
-    std::string message = "the interpreter has no '";
+    std::string message = "the interpreter does not support '";
     message += ssa::info(instruction.opcode).name;
     message += "' of ";
     message += types_.to_string(instruction.type);
@@ -398,7 +398,7 @@ class Decoder {
     }
     return 64;
   }
-  // log2 of the alignment that the text states; 0 when it states none.
+  // log2 of the alignment that the text states; 0 if none.
   static int32_t claimed_alignment(const ssa::Instruction& instruction) {
     uint32_t field = instruction.flags >> ssa::flag::AlignShift;
     return field == 0 ? 0 : static_cast<int32_t>(field - 1);
@@ -408,7 +408,7 @@ class Decoder {
     if (types_[type_of(pointer)].bits != 0) is_supported_ = false;  // another address space
     return place_of(pointer);
   }
-  // What lies `distance` bytes behind a pointer.
+  // The address `distance` bytes after a pointer.
   Place place_behind(Place pointer, uint64_t distance) {
     if (distance == 0) return pointer;
     int32_t result = new_slots(1);
@@ -504,7 +504,7 @@ class Decoder {
     return constants_.value_of(constant.constant()).value_or(Cell{}).bits;
   }
 
-  // --- atomic operations: there is one thread, so they are their parts in order
+  // --- atomic operations: with one thread, they are their parts in order
   void decode_compare_exchange(InstId id) {
     std::span<const Value> operands = function_.operands(id);  // pointer, expected, new
     TypeId type = type_of(operands[1]);
@@ -671,7 +671,7 @@ class Decoder {
     emit(cast_code(opcode, is_wide), target, result, value, static_cast<int32_t>(source),
          static_cast<int32_t>(opcode));
   }
-  // Between an address and an integer of more than 64 bits, by way of an i64.
+  // Between an address and an integer of more than 64 bits, through an i64.
   void emit_wide_address_cast(Opcode opcode, uint32_t source, uint32_t target, int32_t result,
                               Place value) {
     if (opcode == Opcode::IntToPtr)
@@ -699,7 +699,7 @@ class Decoder {
   }
 
   // --- parts of values
-  // The first part, within the aggregate, of what the indices lead to; its type.
+  // The index, within the aggregate, of the first part that the indices select; its type.
   std::pair<uint32_t, TypeId> inner_part(TypeId type, std::span<const Value> indices) const {
     uint32_t before = 0;
     for (Value value : indices) {
@@ -839,16 +839,16 @@ class Decoder {
       code_.variadic_slot = new_slots(3);
   }
 
-  // Inline assembly without effect only says that values pass through it: an output has what the
-  // input tied to it has, or nothing that is known.
+  // Inline assembly without effect only passes values through: an output has the value of the input
+  // tied to it, or an undefined one.
   void decode_assembly(InstId id) {
     std::span<const Value> operands = function_.operands(id);
     std::span<const Value> texts = function_.constants().elements(operands[1].constant());
     std::string_view text = function_.constants().bytes(texts[0].constant());
     std::string_view constraints = function_.constants().bytes(texts[1].constant());
     if (!ssa::is_assembly_without_effect(text))
-      return emit_unsupported("the interpreter has no inline assembly");
-    std::vector<Value> outputs;  // what is tied to each, if anything
+      return emit_unsupported("the interpreter does not support inline assembly");
+    std::vector<Value> outputs;  // the input tied to each, if any
     for (uint32_t argument : ssa::arguments_of_results(constraints)) {
       bool is_tied = argument < operands.size() - 2;
       outputs.push_back(is_tied ? operands[argument + 2] : Value::none());
@@ -873,8 +873,8 @@ class Decoder {
   RegisterVariables variables_;
   Quickener quickener_;
   Code code_;
-  std::vector<FullOperation> block_;  // of the block at hand
-  BlockId next_block_;                // behind it
+  std::vector<FullOperation> block_;  // of the current block
+  BlockId next_block_;                // after it
   Operation operation_;
   bool is_supported_ = true;
   std::vector<int32_t> slots_;  // by value; -1: void

@@ -2,17 +2,17 @@
 //
 // A body becomes Operations whose operands are places: p ≥ 0 is slot p of the call's frame, p < 0
 // is the constant at that distance from the end of the function's constants. A value of several
-// parts (parts.h) has as many places side by side; the first stands for it. What works element by
-// element is decoded so: an add of vectors is a Binary for each lane, a load of a struct a load for
-// each field, an atomicrmw a load, an operation and a store. Allocas that are nothing but variables
-// become slots (register_variables.h). The SSA function is not needed after.
+// parts (parts.h) occupies as many adjacent places; the first represents it. Elementwise operations
+// are decoded per element: an add of vectors becomes a Binary per lane, a load of a struct a load
+// per field, an atomicrmw a load, an operation and a store. Allocas that are only variables become
+// slots (register_variables.h). The SSA function is not needed afterwards.
 //
 // There are two kinds of operations. The full ones work on every value, defined or not, and report
-// what is wrong. The quick ones do what one or several full ones behind each other do, but only in
-// the case that nearly always holds: values are defined, results fit, pointers are right. A quick
-// operation does all that its full ones do, or it changes nothing and the machine goes on with the
-// full ones, which stand at the end of the body and lead back (Code::fallbacks). So quick ones know
-// no faults, and no rule of definedness or provenance is written twice.
+// faults. A quick operation replaces one or several consecutive full ones, but only in the usual
+// case: values are defined, results fit, pointers are valid. A quick operation either does all that
+// its full ones do, or changes nothing and the machine continues with the full ones, which are
+// placed at the end of the body and lead back (Code::fallbacks). So quick operations report no
+// faults, and no rule of definedness or provenance is written twice.
 #pragma once
 
 #include <cstdint>
@@ -70,8 +70,8 @@ namespace lilt::runtime {
   X(TwoMovesAndBranch)  /* as TwoMoves, then to target `number` */                                 \
   X(ContinueBehind)     /* b: distance; from full operations to what follows their quick one */
 
-// Quick operations on integers: X(name, ssa::Opcode, flags). Each comes with its second operand at
-// a place (b), and (…Number) as `number`.
+// Quick operations on integers: X(name, ssa::Opcode, flags). Each has two forms: the second operand
+// at a place (b), or (…Number) in `number`.
 #define LILT_QUICK_BINARY(X)                                                                       \
   X(Add, Add, 0) X(AddNuw, Add, 1) X(AddNsw, Add, 2) X(AddBoth, Add, 3)                            \
   X(Sub, Sub, 0) X(SubNuw, Sub, 1) X(SubNsw, Sub, 2) X(SubBoth, Sub, 3)                            \
@@ -81,21 +81,21 @@ namespace lilt::runtime {
   X(LShr, LShr, 0) X(LShrExact, LShr, 4) X(AShr, AShr, 0) X(AShrExact, AShr, 4)                    \
   X(UDiv, UDiv, 0) X(SDiv, SDiv, 0) X(SDivExact, SDiv, 4) X(URem, URem, 0) X(SRem, SRem, 0)
 
-// X(predicate): Compare… gives the result, Branch… goes to the target in `result` or the one in c;
-// each also as …Number.
+// X(predicate): Compare… computes the result, Branch… jumps to the target in `result` or in c; each
+// also as …Number.
 #define LILT_QUICK_COMPARE(X) X(EQ) X(NE) X(UGT) X(UGE) X(ULT) X(ULE) X(SGT) X(SGE) X(SLT) X(SLE)
 
 #define LILT_QUICK_FLOATING(X) X(FAdd, +) X(FSub, -) X(FMul, *) X(FDiv, /)  // …32 and …64
 
-// X(name, C type of the operand, of the result): numbers that every operand has.
+// X(name, C type of the operand, of the result): numbers that every operand includes.
 #define LILT_QUICK_FLOAT_CAST(X)                                                                   \
   X(FloatToDouble, float, double) X(DoubleToFloat, double, float)                                  \
   X(SignedToFloat, int64_t, float) X(SignedToDouble, int64_t, double)                              \
   X(UnsignedToFloat, uint64_t, float) X(UnsignedToDouble, uint64_t, double)
 
 // X(name, bytes, is a pointer): Load… and Store… through the pointer a; …Offset adds `number`,
-// …Indexed also the index b (of `width` bits) times c. Flags: log2 of the claimed alignment. What
-// is stored is at the place `result`.
+// …Indexed also the index b (of `width` bits) times c. Flags: log2 of the claimed alignment. The
+// stored value is at the place `result`.
 #define LILT_QUICK_ACCESS(X)                                                                       \
   X(8, 1, false) X(16, 2, false) X(32, 4, false) X(64, 8, false) X(Reference, 8, true)
 
@@ -138,8 +138,7 @@ enum class OperationCode : uint8_t {
 
 using Place = int32_t;
 
-// Beside the predicate of a comparison of floats: an operand that is not a number is an invalid
-// one, which the exceptions of the host say.
+// Added to the predicate of a float comparison: a NaN operand raises the host's invalid exception.
 inline constexpr int32_t kSignals = 16;
 
 struct Operation {
@@ -167,12 +166,12 @@ struct AddressStep {
   uint64_t scale;
 };
 struct CallSite {
-  ssa::TypeId type;               // of the function, as the call has it
+  ssa::TypeId type;               // of the function, as written in the call
   ssa::SymbolId direct;           // when the callee is a symbol
   uint32_t first = 0, count = 0;  // into arguments
   uint32_t result_parts = 0;
-  bool is_plain = false;          // each argument is one cell and none is passed by value
-  mutable uint32_t prepared = 0;  // the machine's number of what its library knows of the call
+  bool is_plain = false;          // each argument is one cell, none passed by value
+  mutable uint32_t prepared = 0;  // the machine's index of prepared data on a library call
 };
 struct SwitchTable {
   std::vector<std::pair<uint64_t, uint32_t>> cases;  // value and index of the target, sorted
@@ -182,8 +181,8 @@ struct ArgumentPlace {
   Place place;
   ssa::TypeId type;
   uint32_t parts = 0;
-  ssa::TypeId by_value;  // byval: of the object that is passed
-  uint32_t align = 0;    // … where the text states it
+  ssa::TypeId by_value;  // byval: of the passed object
+  uint32_t align = 0;    // … if the text states it
 };
 struct Repacking {
   std::vector<uint32_t> from, to;  // widths of the parts
@@ -193,9 +192,10 @@ struct Code {
   ssa::SymbolId symbol;
   uint32_t slot_count = 0;      // arguments come first
   uint32_t argument_count = 0;  // named ones
-  bool is_plain = true;         // each is one cell and none is passed by value; not variadic
+  bool is_plain = true;         // each is one cell, none passed by value; not variadic
   std::vector<ArgumentPlace> parameters;
-  // The first of three slots that hold what va_start writes, if the body has one; see variadic.cpp.
+  // The first of three slots that hold what va_start writes, if the body calls it; see
+  // variadic.cpp.
   int32_t variadic_slot = -1;
   std::vector<Operation> operations;
   std::vector<uint32_t> fallbacks;  // by quick operation: index of its first full one
@@ -211,8 +211,8 @@ struct Code {
   std::vector<std::string> messages;
 };
 
-// Decodes a body, whose uses must be tracked. What the machine lacks becomes Unsupported
-// operations, so that a program fails only where it gets to one. O(size of the function), times
+// Decodes a body, whose uses must be tracked. Unsupported instructions become Unsupported
+// operations, so that a program fails only if it reaches one. O(size of the function), times
 // log(cases) for switches.
 Code decode(const ssa::Function& function, ConstantValues& constants);
 

@@ -155,7 +155,7 @@ void ConstantValues::add_uniform_parts(std::vector<Cell>& parts, ConstantId id) 
   }
 }
 
-// A scalar, or one of the constants that look the same in all their parts.
+// A scalar, or a constant whose parts are all equal.
 bool ConstantValues::add_scalar_parts(std::vector<Cell>& parts, ConstantId id) const {
   const Constant& c = constant(id);
   bool is_wide = scalar_width(module_.types(), c.type) > 64;
@@ -177,7 +177,7 @@ bool ConstantValues::add_scalar_parts(std::vector<Cell>& parts, ConstantId id) c
   return true;
 }
 
-// The list holds what is left to do, since constants may be nested deeper than the host's stack.
+// A worklist, since constants may be nested deeper than the host's stack.
 std::optional<std::vector<Cell>> ConstantValues::parts_of(ConstantId id) const {
   std::vector<Cell> parts;
   std::vector<ConstantId> rest{id};
@@ -203,7 +203,7 @@ void ConstantValues::write_parts(const Cell& to, ConstantId id) {
   std::optional<std::vector<Cell>> cells = parts_of(id);
   if (!cells)
     throw Fault{FaultKind::Unsupported,
-                "the interpreter has no constants of type " + types.to_string(type),
+                "the interpreter does not support constants of type " + types.to_string(type),
                 kNoOffset,
                 {}};
   std::vector<Part> parts = runtime::parts_of(types, type).value_or(std::vector<Part>{});
@@ -213,7 +213,7 @@ void ConstantValues::write_parts(const Cell& to, ConstantId id) {
                        parts[i].is_pointer);
 }
 
-// The lanes of a vector one behind the other, bit by bit; undefined bits are zero.
+// The lanes of a vector, bit-packed; undefined bits are zero.
 void ConstantValues::write_bits(const Cell& to, const std::vector<Part>& parts,
                                 const std::vector<Cell>& cells) {
   std::string bytes;
@@ -226,8 +226,8 @@ void ConstantValues::write_bits(const Cell& to, const std::vector<Part>& parts,
   memory_.initialise_bytes(to, bytes);
 }
 
-// Static blocks begin as zeros, so zeros need not be written. The list holds what is left to do,
-// since initialisers may be nested deeper than the host's stack.
+// Static blocks begin as zeros, so zeros need not be written. A worklist, since initialisers may be
+// nested deeper than the host's stack.
 void ConstantValues::write(const Cell& to, ConstantId id) {
   const ssa::TypeTable& types = module_.types();
   std::vector<std::pair<ConstantId, uint64_t>> rest{{id, 0}};

@@ -16,21 +16,22 @@ namespace lilt::runtime {
 
 class ConstantValues {
  public:
-  // `symbols` gives each symbol's address (by id); it must outlive this and may be filled later.
-  // `blocks`: likewise the addresses of the module's address_taken_blocks.
+  // `symbols` contains each symbol's address (by id); it must outlive this object and may be filled
+  // later. `blocks`: likewise the addresses of the module's address_taken_blocks.
   ConstantValues(const ssa::Module& module, Memory& memory, const std::vector<Cell>& symbols,
                  const std::vector<Cell>& blocks)
       : module_(module), memory_(memory), symbols_(symbols), blocks_(blocks) {}
 
-  // Takes the constants of a function's pool into account from now on, in place of another's.
+  // From now on uses the constants of this function's pool instead of another's.
   void enter(const ssa::ConstantPool& pool);
-  // Forgets all values: for when addresses of symbols have changed.
+  // Forgets all values: call it after addresses of symbols change.
   void forget() { of_module_.clear(); }
-  // The value of a constant that fits a cell; nothing when the machine cannot represent it.
+  // The value of a constant that fits a cell; nothing if the machine cannot represent it.
   std::optional<Cell> value_of(ssa::ConstantId constant) const;
   // The parts (parts.h) of a constant of any type; nothing as above. O(number of parts).
   std::optional<std::vector<Cell>> parts_of(ssa::ConstantId constant) const;
-  // The address of a block of a function, from its name. A number that is no block's otherwise.
+  // The address of a block of a function, from its name. If unknown, a number that belongs to no
+  // block.
   Cell block_address(ssa::SymbolId function, std::string_view block) const;
   // Writes a constant of any type to memory. Throws a Fault of kind Unsupported, without a place.
   void write(const Cell& to, ssa::ConstantId constant);

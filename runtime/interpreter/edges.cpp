@@ -39,8 +39,8 @@ class Sequencer {
       if (--readers_[move.from] == 0 && writer != writer_.end()) ready_.push_back(writer->second);
     }
   }
-  // Nothing is ready, so each slot that is still to be written has one reader: the moves that are
-  // left form cycles, and the reader is at the end of this move's.
+  // No move is ready, so each slot still to be written has one reader: the remaining moves form
+  // cycles, and the reader is at the end of this move's.
   void open_cycle(size_t index) {
     int32_t slot = moves_[index].to;
     result_.push_back({spare_, slot});
@@ -55,7 +55,7 @@ class Sequencer {
   std::vector<EdgeMove> moves_, result_;
   int32_t spare_;
   std::unordered_map<Place, size_t> writer_;     // index of the move to a slot
-  std::unordered_map<Place, uint32_t> readers_;  // moves that are still to read a place
+  std::unordered_map<Place, uint32_t> readers_;  // pending moves that read a place
   std::vector<size_t> ready_;
   std::vector<bool> is_done_;
 };
@@ -77,7 +77,7 @@ class EdgePlacer {
   }
 
  private:
-  // Appends an operation; distance_to is reckoned from it.
+  // Appends an operation, from which distance_to() counts.
   Operation& append(OperationCode code) {
     code_.operations.push_back({code});
     return code_.operations.back();
@@ -116,8 +116,8 @@ class EdgePlacer {
     both.c = second.from;
   }
 
-  // A branch to a quick comparison and branch becomes another of those: loops that test at their
-  // head save an operation in each iteration. Its full operations are the same.
+  // A branch to a quick compare-and-branch becomes a copy of it: loops that test at their head save
+  // an operation per iteration. The full operations are shared.
   void shorten(size_t index) {
     Operation& op = code_.operations[index];
     if (op.code != OperationCode::Branch || index >= code_.fallbacks.size()) return;

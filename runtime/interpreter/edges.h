@@ -1,8 +1,9 @@
 // Control flow in decoded code: phis become moves on the edges between blocks.
 //
 // While a body is decoded, branches name edges by number. At the end every edge with moves gets a
-// few operations of its own, which make the moves and go on to the block, and branches get
-// distances. The moves of an edge happen at once; they are put in an order in which no slot is
+// few operations, which perform the moves and jump to the block, and branches get distances. The
+// moves of an edge are parallel; they are ordered so that no slot is overwritten before it is read,
+// and a copy breaks each cycle.
 // overwritten before it is read, with a cycle opened by a copy.
 #pragma once
 
@@ -21,12 +22,12 @@ struct Edge {
   std::vector<EdgeMove> moves;
 };
 
-// Moves in an order that has the effect of all at once. `spare` is a slot that nothing else uses.
-// O(moves).
+// Orders parallel moves so that executing them in sequence has the same effect. `spare` is a slot
+// that nothing else uses. O(moves).
 std::vector<EdgeMove> in_sequence(std::vector<EdgeMove> moves, int32_t spare);
 
-// Appends the operations of edges to the code and turns the numbers of edges, in operations and in
-// the tables of switches, into targets. O(operations + moves).
+// Appends the operations of edges to the code and turns edge numbers, in operations and in the
+// tables of switches, into targets. O(operations + moves).
 void place_edges(Code& code, std::vector<Edge>& edges);
 
 }  // namespace lilt::runtime

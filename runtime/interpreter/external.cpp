@@ -26,11 +26,11 @@ int64_t ExternalCall::integer(size_t index) const {
         cell, "argument " + std::to_string(index + 1) + " of '@" + std::string(name) + "'");
   const ssa::TypeTable& table = machine.module().types();
   if (!table.is_integer(types[index]) || cell_width(table, types[index]) == 0)
-    throw Fault{
-        FaultKind::SignatureMismatch,
-        "argument " + std::to_string(index + 1) + " of '@" + std::string(name) + "' is no integer",
-        kNoOffset,
-        {}};
+    throw Fault{FaultKind::SignatureMismatch,
+                "argument " + std::to_string(index + 1) + " of '@" + std::string(name) +
+                    "' is not an integer",
+                kNoOffset,
+                {}};
   return sign_extend(cell.bits, cell_width(table, types[index]));
 }
 
@@ -38,7 +38,7 @@ long double ExternalCall::floating(size_t index) const {
   if (!machine.module().types().is_floating(types[index]))
     throw Fault{FaultKind::SignatureMismatch,
                 "argument " + std::to_string(index + 1) + " of '@" + std::string(name) +
-                    "' is no floating-point number",
+                    "' is not a floating-point number",
                 kNoOffset,
                 {}};
   const Cell cells[] = {pointer(index), second_parts[index]};
@@ -194,7 +194,7 @@ Cell do_strdup(const Call& call) { return new_string(call, std::string(call.text
 Cell do_strndup(const Call& call) {
   return new_string(call, std::string(call.memory().string_at(call.pointer(0), call.size(1))));
 }
-// Where the number that was read ends, for those who ask.
+// Stores where the number that was read ends, if the caller requests it.
 void store_end(const Call& call, uint64_t length) {
   if (call.pointer(1).bits != 0)
     call.memory().store_pointer(call.pointer(1), Memory::moved(call.pointer(0), length));
@@ -282,7 +282,7 @@ Cell do_abs(const Call& call) {
   uint64_t value = call.size(0);
   return integer_cell(call.integer(0) < 0 ? -value : value);
 }
-// The C library's numbers, so that programs print what they print when compiled.
+// The C library's numbers, so that interpreted programs print the same as compiled ones.
 Cell do_rand(const Call& call) { return number(call.machine.random_numbers().next()); }
 Cell do_srand(const Call& call) {
   call.machine.random_numbers().seed(static_cast<unsigned>(call.integer(0)));
@@ -323,10 +323,10 @@ int64_t compare_elements(const Call& call, const Cell& left, const Cell& right) 
   const ssa::TypeId types[] = {ssa::kPtr, ssa::kPtr};
   Cell order = call.machine.call_back(call.arguments.back(), pair, types);
   if (!order.is_defined()) call.memory().fault_undefined(order, "the result of the comparison");
-  return sign_extend(order.bits, 32);  // what C takes of an i64
+  return sign_extend(order.bits, 32);  // the part of an i64 that C uses
 }
 
-// The order of the elements, by merging runs of doubling length: stable, as glibc's.
+// Sorts by merging runs of doubling length: stable, like glibc's.
 std::vector<uint64_t> sorted_order(const Call& call, uint64_t count, uint64_t size) {
   std::vector<uint64_t> order(count), merged(count);
   for (uint64_t i = 0; i < count; ++i) order[i] = i;
@@ -433,7 +433,7 @@ Cell do_oat_assert_array_length(const Call& call) {
   return {};
 }
 
-// Sorted by name. Intrinsics stand here without the types at the end of their names.
+// Sorted by name. Intrinsics are listed without their type suffixes.
 constexpr External kExternals[] = {
     {"_Exit", "i:v", do_quick_exit},
     {"__assert_fail", "ppip:v", do_assert_fail},

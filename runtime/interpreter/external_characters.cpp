@@ -25,8 +25,8 @@ Cell is_character(const Call& call) {
   int64_t character = call.integer(0);
   return number(character >= 0 && character <= 127 && kFunction(static_cast<int>(character)) != 0);
 }
-// What glibc's macros read: a table for the characters -128 … 255, made anew at each call, and a
-// place where its middle is written.
+// The data of glibc's macros: a table for the characters -128 … 255, built at each call, and a
+// place that holds its middle's address.
 template <class Entry>
 Cell table_of(const Call& call, const Entry* middle) {
   constexpr int kFirst = -128, kLast = 255;

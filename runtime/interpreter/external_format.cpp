@@ -1,4 +1,4 @@
-// printf's formats over interpreted arguments: each conversion is checked and then done by the
+// printf's formats over interpreted arguments: each conversion is checked, then performed by the
 // host's snprintf with an argument of the right type.
 #include <cstdio>
 #include <string>
@@ -29,14 +29,14 @@ class Formatter {
   [[noreturn]] void fault(const std::string& message) {
     throw Fault{FaultKind::Unsupported, message, kNoOffset, {}};
   }
-  // Calls take(call, index) for the next argument; `type` is the one that the format wants, which
-  // is what a list is read by.
+  // Calls take(call, index) for the next argument; `type` is the format's, with which a list is
+  // read.
   template <class Take>
   auto next_argument(ssa::TypeId type, Take take) {
     if (!arguments_.is_list) {
       if (arguments_.first >= call_.arguments.size())
         throw Fault{FaultKind::SignatureMismatch,
-                    "the format wants more arguments than there are",
+                    "the format needs more arguments than were passed",
                     kNoOffset,
                     {}};
       return take(call_, arguments_.first++);
@@ -65,7 +65,7 @@ class Formatter {
   }
   char peek() const { return position_ < format_.size() ? format_[position_] : '\0'; }
 
-  // Digits, or the number that `*` takes from the arguments; at most four digits count.
+  // Digits, or the number that `*` takes from the arguments, of which the last four digits count.
   void number() {
     if (peek() == '*') {
       ++position_;
@@ -74,7 +74,7 @@ class Formatter {
       return;
     }
     while (peek() >= '0' && peek() <= '9') spec_.push_back(format_[position_++]);
-    if (spec_.size() > 24) fault("the interpreter has no field as wide as the format wants");
+    if (spec_.size() > 24) fault("a field of the format is too wide for the interpreter");
   }
 
   void conversion() {
@@ -136,7 +136,7 @@ class Formatter {
         return is_extended_ ? put(modified, value) : put(plain, static_cast<double>(value));
       }
       default:
-        fault("the interpreter has no such conversion in a format");
+        fault("the interpreter does not support this conversion in a format");
     }
   }
 

@@ -1,4 +1,4 @@
-// Intrinsics that are about memory, the stack, or nothing at all.
+// Intrinsics about memory, the stack, or without effect.
 #include <algorithm>
 
 #include "runtime/interpreter/external.h"
@@ -20,7 +20,7 @@ Cell ends_by(const Call&) {
   throw ProgramExit{128 + kSignal};
 }
 
-// The answer when nobody knows: all, or nothing if the least is asked for.
+// The answer for an unknown size: the maximum, or 0 if the minimum is requested.
 Cell do_object_size(const Call& call) { return number(call.integer(1) != 0 ? 0 : -1); }
 Cell do_mask(const Call& call) {
   Cell pointer = call.pointer(0);
@@ -53,7 +53,7 @@ Cell do_copy_list(const Call& call) {
   return {};
 }
 
-// Sorted by name, which stands without its types.
+// Sorted by name without type suffix.
 constexpr External kIntrinsics[] = {
     {"llvm.annotation", "a*:a", first_argument},
     {"llvm.assume", "a*:v", none},

@@ -41,7 +41,7 @@ Cell do_fputc(const Call& call) {
   return number(static_cast<unsigned char>(character));
 }
 Cell do_fputs(const Call& call) { return print(call, descriptor_of(call, 1), call.text(0)); }
-// The arguments of a format behind `index`: the rest of the call's, or a list of the v-functions.
+// The arguments of a format after `index`: the rest of the call's, or a list of the v-functions.
 std::string formatted(const Call& call, size_t index) {
   bool is_list = call.name[0] == 'v';
   return format_text(call, call.text(index), {index + 1, is_list});

@@ -1,5 +1,5 @@
-// What stops an interpreted program. Both machines throw a Fault where they find one; the machine
-// adds the place and the call stack; interpret() catches it.
+// Errors that stop an interpreted program. Both machines throw a Fault where they detect one; the
+// machine adds the place and the call stack; interpret() catches it.
 #pragma once
 
 #include <cstdint>
@@ -52,14 +52,13 @@ struct Fault {
   std::vector<Diagnostic::NotePlace> notes;  // where a block came from, then the call stack
 };
 
-// Thrown when the program ends by itself: exit, abort.
+// Thrown when the program ends itself: exit, abort.
 struct ProgramExit {
   int status;
-  bool is_orderly =
-      false;  // by exit or by the end of main: what atexit was told is still to be run
+  bool is_orderly = false;  // by exit or by the end of main: atexit's functions must still run
 };
 
-// Thrown when a body cannot be had.
+// Thrown when a body is unavailable.
 struct InvalidBody {};
 
 }  // namespace lilt::runtime

@@ -19,7 +19,7 @@ std::string_view name(FaultKind kind) {
 
 namespace {
 
-// The host's rounding mode and exceptions, which a program may change, as they were before it.
+// Saves and restores the host's rounding mode and exceptions, which a program may change.
 class FloatingEnvironment {
  public:
   FloatingEnvironment() { std::fegetenv(&saved_); }

@@ -1,9 +1,9 @@
-// The reference interpreter: runs a module and says what went wrong, where, and why.
+// The reference interpreter: runs a module and reports errors with place and cause.
 //
 // Two machines share this interface. The default one has byte memory with the compiled layout;
-// every access is checked against the bounds, the life and the definedness of the block that its
-// pointer comes from. The strict one is the abstract machine of the LLVMlite specification: memory
-// is trees.
+// every access is checked against the bounds, lifetime and definedness of the block that its
+// pointer is derived from. The strict one is the abstract machine of the LLVMlite specification:
+// memory is trees.
 #pragma once
 
 #include <cstdint>
@@ -21,28 +21,28 @@
 
 namespace lilt::runtime {
 
-// Gives the body of a function definition when it is first called; null when it has errors (which
-// whoever provides it has reported).
+// Returns the body of a function definition when it is first called; null if it has errors (already
+// reported).
 using BodySource = std::function<std::unique_ptr<ssa::Function>(ssa::SymbolId)>;
 
 struct InterpreterOptions {
   bool strict = false;
   std::vector<std::string> arguments;  // argv, the program's name first
-  // Takes what the program writes: the file descriptor (1 or 2) and the bytes, in order. Empty: the
+  // Receives the program's output: the file descriptor (1 or 2) and the bytes, in order. Empty: the
   // process's own descriptors.
   std::function<void(int, std::string_view)> output;
-  // Gives the next byte of standard input, -1 at its end. Empty: the process's own input.
+  // Returns the next byte of standard input, -1 at its end. Empty: the process's own input.
   std::function<int()> input;
 };
 
 struct Outcome {
-  int status = 0;  // of the program, when it ended by itself: 0–255, 128+n for signal n
+  int status = 0;                // of a program that was not stopped: 0–255, 128+n for signal n
   std::optional<Fault> failure;  // why it was stopped
-  bool invalid_body = false;     // stopped because the BodySource gave no body; already reported
+  bool invalid_body = false;  // stopped because the BodySource returned no body; already reported
 };
 
-// Runs `main` (or, if there is none, `program` of the Oat runtime) to the end of the program. The
-// module must have been read without errors. Host stack use does not depend on the depth of the
+// Runs `main` (or, if missing, `program` of the Oat runtime) to the end of the program. The module
+// must have been read without errors. Host stack use does not depend on the depth of the
 // interpreted program's recursion, except for calls back from library functions, which are limited.
 Outcome interpret(const ssa::Module& module, const BodySource& bodies,
                   const InterpreterOptions& options);

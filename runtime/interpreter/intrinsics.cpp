@@ -58,7 +58,7 @@ void do_bitreverse(Operands a, Results r) { r[0] = reversed(a[0], 1); }
 uint32_t modulo_width(const Wide& amount) {
   return static_cast<uint32_t>(divide(amount, Wide(amount.width, amount.width)).second.low());
 }
-// A width that its own type cannot hold (i1, i2 … up to where 2^w > w) is no divisor.
+// For i1 every amount is 0 modulo the width.
 void do_fshl(Operands a, Results r) {
   uint32_t amount = a[0].width < 2 ? 0 : modulo_width(a[2]);
   Wide both = resize(a[0], 2 * a[0].width, false);
@@ -151,7 +151,7 @@ Wide wide_of(float value) { return Wide(32, std::bit_cast<uint32_t>(value)); }
 Wide wide_of(double value) { return Wide(64, std::bit_cast<uint64_t>(value)); }
 Wide wide_of(long double value) { return from_extended(80, value); }
 
-// Calls body(zero of the operands' format).
+// Calls body with a zero of the operands' format.
 template <class Body>
 void in_format(const Wide& operand, Body body) {
   if (operand.width == 32) return body(0.0f);
@@ -185,7 +185,7 @@ void do_fma(Operands a, Results r) {
     r[0] = wide_of(std::fma(number(a[0], zero), number(a[1], zero), number(a[2], zero)));
   });
 }
-void do_fmuladd(Operands a, Results r) {  // rounded twice, as the backend has it
+void do_fmuladd(Operands a, Results r) {  // rounded twice, as in the backend
   in_format(a[0], [&](auto zero) {
     volatile auto product = number(a[0], zero) * number(a[1], zero);
     r[0] = wide_of(static_cast<decltype(zero)>(product + number(a[2], zero)));
@@ -200,7 +200,7 @@ void do_copysign(Operands a, Results r) {
   r[0] = a[0];
   r[0].set_bit(r[0].width - 1, a[1].is_negative());
 }
-// powi by squaring, as the compiler's library has it.
+// powi by squaring, as in the compiler's library.
 template <class Number>
 Number power(Number base, int exponent) {
   Number result = 1;
@@ -239,7 +239,7 @@ uint32_t class_of(Number x, bool is_signalling) {
   }
 }
 // Whether the mask has an x86_fp80 whose leading bit does not fit its exponent. Those are not
-// numbers; what holds for them is said in backend/legalize/floating_class.cpp.
+// numbers; backend/legalize/floating_class.cpp describes them.
 bool has_invalid_extended(bool is_pseudo_denormal, uint64_t mask) {
   bool has_nan = (mask & 3) == 3;
   return is_pseudo_denormal ? (has_nan && mask != 3) || (mask & 0xF0) == 0xF0 : has_nan;
@@ -277,7 +277,7 @@ void reduce_floats(Operands a, Results r) {
 #define TO_INTEGER(name) \
   [](Operands a, Results r) { to_integer(a, r, [](auto x) { return std::name(x); }); }
 
-// Sorted by name. Those of libm stand without the letter for their format.
+// Sorted by name. libm's functions are listed without the letter for their format.
 constexpr Intrinsic kIntrinsics[] = {
     {"acos", "f:f", UNARY(acos)},
     {"acosh", "f:f", UNARY(acosh)},
@@ -397,7 +397,7 @@ TypeId lane_of(const ssa::TypeTable& types, TypeId type) {
   return types.kind(type) == TypeKind::Vector ? types[type].element : type;
 }
 
-// Checks types against letters. `number` and `floating` are the types that n and f stand for.
+// Checks types against letters. `number` and `floating` are the types that n and f denote.
 class TypeMatcher {
  public:
   explicit TypeMatcher(const ssa::TypeTable& types) : types_(types) {}

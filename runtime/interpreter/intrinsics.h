@@ -1,6 +1,6 @@
-// Operations that have the form of a call: LLVM's intrinsics on numbers, defined once for every
-// width and applied lane by lane to vectors, and the functions of libm, which are the same thing
-// for float, double and long double.
+// Operations in the form of a call: LLVM's numeric intrinsics, defined once for every width and
+// applied lane by lane to vectors, and libm's functions, the same operations for float, double and
+// long double.
 #pragma once
 
 #include <span>
@@ -14,15 +14,15 @@ namespace lilt::runtime {
 
 struct Intrinsic {
   std::string_view name;
-  // What it takes, then `:` and what it gives. n: an integer, f: a float; all n, and all f, of one
-  // type. i: any integer. b: i1. v, w: a vector of n, of f, whose elements become operands of their
-  // own. Several results are a struct.
+  // The operand types, then `:` and the result types. n: an integer, f: a float; all n, and all f,
+  // have one type. i: any integer. b: i1. v, w: a vector of n, of f, whose elements become separate
+  // operands. Several results form a struct.
   std::string_view signature;
-  // Operands are defined. Results come with their widths; one that is poison is left undefined.
+  // Operands are defined. Results come with their widths; a poison result is left undefined.
   void (*body)(std::span<const Wide> operands, std::span<Wide> results);
 };
 
-// The intrinsic of that name, without its types at the end, or the function of libm; or null.
+// The intrinsic of that name, without its type suffix, or the function of libm; or null.
 const Intrinsic* find_intrinsic(std::string_view name);
 bool accepts(const Intrinsic& intrinsic, const ssa::TypeTable& types,
              std::span<const ssa::TypeId> arguments, ssa::TypeId result);

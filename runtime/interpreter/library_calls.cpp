@@ -1,7 +1,7 @@
 // Calls of library functions and intrinsics.
 //
-// What does not change from one run of a call to the next is found out at the first: which function
-// it is, whether it takes these types, how its operands are split into lanes.
+// The first run of a call determines what stays the same in later ones: the function, whether it
+// takes these types, and how its operands are split into lanes.
 #include <array>
 #include <memory>
 
@@ -37,7 +37,7 @@ struct Machine::LibraryCall {
   std::vector<Operand> operands;  // likewise, by argument
 };
 
-// The constructor and destructor are here because LibraryCall is complete here.
+// Defined here because LibraryCall is complete here.
 Machine::Machine(const ssa::Module& module, const BodySource& bodies,
                  const InterpreterOptions& options)
     : module_(module),
@@ -68,14 +68,18 @@ std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
   if (call->packed != nullptr || call->masked != nullptr || call->is_rearrangement) return call;
   std::string name = "'@" + std::string(call->name) + "'";
   if (call->external == nullptr && call->intrinsic == nullptr)
-    throw Fault{FaultKind::Unsupported, "the interpreter has no function " + name, kNoOffset, {}};
+    throw Fault{
+        FaultKind::Unsupported, "the interpreter lacks the function " + name, kNoOffset, {}};
   std::span<const ArgumentPlace> places{code_->arguments.data() + site.first, site.count};
   for (const ArgumentPlace& argument : places) call->types.push_back(argument.type);
   bool is_accepted = call->external != nullptr
                          ? accepts(*call->external, types, call->types, call->result)
                          : accepts(*call->intrinsic, types, call->types, call->result);
   if (!is_accepted)
-    throw Fault{FaultKind::SignatureMismatch, "these are not the types of " + name, kNoOffset, {}};
+    throw Fault{FaultKind::SignatureMismatch,
+                "the types of the call do not match those of " + name,
+                kNoOffset,
+                {}};
   if (call->external != nullptr) return call;
   call->shape = shape_of(*call->intrinsic, types, call->result);
   for (TypeId type : call->types) {
@@ -110,7 +114,7 @@ void Machine::call_external(const Operation& op, const CallSite& site, SymbolId 
   enter_with(called_back(function, parameters), nineteen, op.result, false);
 }
 
-// The arguments lie on the host's stack, since the function may call back.
+// The arguments are on the host's stack, since the function may call back.
 void Machine::call_function(const Operation& op, const CallSite& site, const LibraryCall& call) {
   constexpr uint32_t kFew = 6;
   std::array<Cell, 2 * kFew> few;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr uint64_t kFrameCost = 64;
 
-// The place and the call stack are added where it is caught.
+// The place and the call stack are added where the fault is caught.
 [[noreturn]] void fault(FaultKind kind, std::string message) {
   throw Fault{kind, std::move(message), kNoOffset, {}};
 }
@@ -40,7 +40,7 @@ const Code& Machine::code_of(SymbolId symbol) {
   return *codes_[symbol.index()];
 }
 
-// Arguments lie at next_cells_ already; whatever they need of the stack came after `mark`.
+// The arguments are already at next_cells_; their stack memory was allocated after `mark`.
 void Machine::enter(const Code& code, const Memory::StackMark& mark, int32_t result,
                     uint32_t result_parts, bool is_callback) {
   uint64_t charge = kFrameCost + code.slot_count * sizeof(Cell);
@@ -83,7 +83,7 @@ bool Machine::leave(const Operation& op) {
     cells_[frame.result] = *from;
   } else if (frame.result >= 0) {
     Cell missing =
-        undefined_cell(pc_->width != 0 ? pc_->width : 64, 0);  // the callee gives nothing
+        undefined_cell(pc_->width != 0 ? pc_->width : 64, 0);  // the callee returns nothing
     for (uint32_t i = 0; i < frame.result_parts; ++i)
       cells_[frame.result + static_cast<int32_t>(i)] = i < count ? from[i] : missing;
   }
@@ -192,10 +192,10 @@ void Machine::extended_cast_cells(const Operation& op) {
                              wide(op.a, static_cast<uint32_t>(op.b))));
 }
 
-// The bits of all parts, put together and taken apart in another way.
+// Joins the bits of all parts and splits them at other widths.
 void Machine::repack(const Operation& op) {
   const Repacking& shape = code_->repackings[static_cast<size_t>(op.b)];
-  unsigned __int128 bits = 0, undefined = 0;  // that wait for a part, never more than 127
+  unsigned __int128 bits = 0, undefined = 0;  // waiting for a part, never more than 127
   uint32_t waiting = 0, cause = 0;
   const Cell* from = cells_at(op.a);
   size_t next = 0;
@@ -239,7 +239,7 @@ void Machine::insert_element(const Operation& op) {
   for (int32_t i = 0; i < op.c; ++i, vector += step) wide_to_cells(lost, vector);
 }
 
-// Why there is no element of that index.
+// The cause of the undefined result for an index without an element.
 uint32_t Machine::cause_outside(const Operation& op, const Cell& index) {
   return index.is_defined() ? poison(op, FaultKind::OutOfBounds, false).block.index
                             : index.block.index;
@@ -272,17 +272,17 @@ void Machine::allocate(const Operation& op) {
   set(op, memory_.allocate_stack(bytes, shape.align, op.offset));
 }
 
-// A store to an alloca that a slot stands for.
+// A store to an alloca that was replaced by a slot.
 void Machine::assign(const Operation& op) {
   const Cell& stored = value(op.a);
   if (!stored.is_defined() && memory_.cause_of(stored) != nullptr)
-    memory_.fault_undefined(stored, "what is stored");
+    memory_.fault_undefined(stored, "the stored value");
   set(op, stored);
 }
 
 void Machine::require_alignment(const Operation& op, const Cell& pointer) const {
   if (op.c == 0 || (pointer.bits & width_mask(static_cast<uint32_t>(op.c))) == 0) return;
-  if (!pointer.is_defined()) return;  // the access itself will say
+  if (!pointer.is_defined()) return;  // the access itself reports it
   fault(FaultKind::Misaligned, "the address is not a multiple of " +
                                    std::to_string(uint64_t{1} << op.c) + ", as 'align' claims");
 }
@@ -304,7 +304,7 @@ void Machine::store(const Operation& op) {
   const Cell& pointer = value(op.a);
   const Cell& stored = value(op.b);
   if (!stored.is_defined() && memory_.cause_of(stored) != nullptr)
-    memory_.fault_undefined(stored, "what is stored");
+    memory_.fault_undefined(stored, "the stored value");
   if (op.code == OperationCode::StorePointer)
     memory_.store_pointer(pointer, stored);
   else
@@ -360,7 +360,7 @@ void Machine::indirect_branch(const Operation& op) {
   if (!address.is_defined()) memory_.fault_undefined(address, "the address of the branch");
   for (const auto& [value, target] : code_->switches[static_cast<size_t>(op.b)].cases)
     if (value == address.bits) return go_to(target);
-  fault(FaultKind::InvalidPointer, "the address is none of the blocks that the branch may go to");
+  fault(FaultKind::InvalidPointer, "the address is not a possible target of the branch");
 }
 
 void Machine::unreachable(const Operation&) {
@@ -380,8 +380,8 @@ SymbolId Machine::callee_of(const Cell& pointer) const {
   if (pointer.block.index == kNullBlock)
     fault(FaultKind::NullPointer, "call through a null pointer");
   if (pointer.block.index == kNoBlock)
-    fault(FaultKind::NoPointer, "call through a number that is no function's address");
-  fault(FaultKind::NotAFunction, "the pointer that is called is no function");
+    fault(FaultKind::NoPointer, "call through a number that is not a function's address");
+  fault(FaultKind::NotAFunction, "the called pointer is not a function's address");
 }
 
 void Machine::call(const Operation& op) {
@@ -406,7 +406,7 @@ void Machine::call_symbol(const Operation& op, const CallSite& site, SymbolId sy
   enter(code, mark, op.result, site.result_parts, false);
 }
 
-// Puts an argument straight to where the callee's frame will be.
+// Writes an argument directly into the callee's future frame.
 void Machine::pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index) {
   Cell* to = next_cells_ + parameter.place;
   if (index >= site.count) {
@@ -420,7 +420,7 @@ void Machine::pass_argument(const ArgumentPlace& parameter, const CallSite& site
   if (parameter.by_value.valid()) *to = copied(*to, parameter);
 }
 
-// What a register holds that was written with one width and is read with another.
+// The contents of a register written with one width and read with another.
 void Machine::fit_argument(Cell& cell, TypeId from, TypeId to) const {
   uint64_t had = width_mask(cell_width(module_.types(), from));
   uint64_t wanted = width_mask(cell_width(module_.types(), to));
@@ -438,8 +438,8 @@ Cell Machine::copied(const Cell& object, const ArgumentPlace& parameter) {
   return copy;
 }
 
-// A call by another type than the callee's works where the registers are the same: C programs
-// without prototypes rely on it. Arguments that are missing are undefined.
+// A call with another type than the callee's works if the registers are the same: C programs
+// without prototypes rely on it. Missing arguments are undefined.
 void Machine::require_compatible(const CallSite& site, SymbolId symbol) const {
   const ssa::TypeTable& types = module_.types();
   auto same = [&](TypeId a, TypeId b) {
@@ -491,7 +491,7 @@ Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
   return callback_result_;
 }
 
-// --- the stack, as llvm.stacksave, stackrestore and frameaddress show it: addresses without
+// --- the stack, as visible to llvm.stacksave, stackrestore and frameaddress: addresses without
 // provenance
 
 Cell Machine::frame_address(uint64_t level) const {
@@ -499,7 +499,7 @@ Cell Machine::frame_address(uint64_t level) const {
   return integer_cell(memory_.stack_address(frames_[frames_.size() - 1 - level].mark));
 }
 
-// A number near the caller's code: programs can see that it is there, and no more.
+// A number near the caller's code: programs can only rely on its presence.
 Cell Machine::return_address(uint64_t level) const {
   if (level >= frames_.size()) return null_cell();
   const Code& caller = *frames_[frames_.size() - 1 - std::min(level + 1, frames_.size() - 1)].code;

@@ -1,8 +1,8 @@
 // The default machine: runs decoded code on byte memory.
 //
-// Calls of the interpreted program are entries of a vector of frames, whose cells lie in one
-// reserved region; the host's stack is used only once a library function calls back (qsort,
-// bsearch), to a depth of kCallbackLimit.
+// Calls of the interpreted program are entries of a vector of frames, whose cells are in one
+// reserved region; the host's stack grows only if a library function calls back (qsort, bsearch),
+// to a depth of kCallbackLimit.
 #pragma once
 
 #include <stdlib.h>
@@ -23,7 +23,7 @@ namespace lilt::runtime {
 
 struct PackedOperation;
 
-// The sequence of the C library's rand, with a state of its own.
+// The sequence of the C library's rand, with separate state.
 class RandomNumbers {
  public:
   RandomNumbers() { ::initstate_r(1, state_, sizeof state_, &data_); }
@@ -44,16 +44,16 @@ class Machine {
   Machine(const ssa::Module& module, const BodySource& bodies, const InterpreterOptions& options);
   ~Machine();
 
-  // Runs the program to its end and gives its status. Throws Fault (with place and call stack),
+  // Runs the program to its end and returns its status. Throws Fault (with place and call stack),
   // ProgramExit, InvalidBody.
   int run_program();
 
-  // --- what library functions use
+  // --- for library functions
   Memory& memory() { return memory_; }
   const ssa::Module& module() const { return module_; }
   void write_output(int descriptor, std::string_view text);
   int read_input();
-  // Calls a function of the program with these parameter types, which gives an integer, and runs it
+  // Calls a function of the program with these parameter types and an integer result, and runs it
   // to its return.
   Cell call_back(const Cell& function, std::span<const Cell> arguments,
                  std::span<const ssa::TypeId> types);
@@ -62,8 +62,9 @@ class Machine {
   SourceOffset place() const { return pc_ == nullptr ? kNoOffset : pc_->offset; }
   RandomNumbers& random_numbers() { return random_numbers_; }
   void add_exit_handler(const Cell& function) { exit_handlers_.push_back(function); }
-  // va_start and va_arg on a list of System V's shape. The first stores what the running function's
-  // call left for it; the second gives the place of the next argument of that type and moves on.
+  // va_start and va_arg on a list in System V's layout. The first stores what the running
+  // function's call left for it; the second returns the place of the next argument of that type and
+  // advances.
   void start_variadic(const Cell& list);
   Cell next_variadic(const Cell& list, ssa::TypeId type);
   // The address of the running function's frame (level 0) or of one of its callers; null beyond.
@@ -79,7 +80,7 @@ class Machine {
  private:
   struct Frame {
     const Code* code;
-    const Operation* pc;  // of the call it waits for
+    const Operation* pc;  // of the call in progress
     Cell* cells;
     Memory::StackMark mark;
     uint64_t charge;
@@ -88,7 +89,7 @@ class Machine {
     bool is_callback;  // return leaves the loop
   };
 
-  static constexpr size_t kCellSpace = size_t{5} << 28;  // frames are charged more than their cells
+  static constexpr size_t kCellSpace = size_t{5} << 28;  // a frame's charge exceeds its cells
 
   // --- the program's start
   void place_symbols();
@@ -110,7 +111,7 @@ class Machine {
                   bool is_callback);
   const Code& code_of(ssa::SymbolId symbol);
   void go_to(uint32_t target);
-  bool leave(const Operation& operation);  // true: the frame was a callback's
+  bool leave(const Operation& operation);  // true: the frame belonged to a callback
   const Cell& value(Place place) const { return (place >= 0 ? cells_ : constants_)[place]; }
   const Cell* cells_at(Place place) const { return &value(place); }  // all parts of a value
   Wide wide(Place place, uint32_t width) const;

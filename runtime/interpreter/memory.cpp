@@ -13,15 +13,16 @@ static_assert(std::is_trivially_copyable_v<MemoryBlock>);
 
 namespace {
 
-// Where a Linux process has these things, so that programs that print or order pointers behave.
+// The addresses of these regions in a Linux process, so that programs that print or order pointers
+// behave as usual.
 constexpr uint64_t kFunctionBase = 0x555555555140, kStaticBase = 0x555555658000,
                    kHeapBase = 0x5555c0000000, kStackTop = 0x7ffffffde000;
 constexpr uint64_t kStackSize = uint64_t{1} << 30;
-constexpr uint64_t kGap = 16;         // between blocks, so that an end is no other block's start
+constexpr uint64_t kGap = 16;         // between blocks, so that no end is another block's start
 constexpr uint64_t kRecordCost = 64;  // of one stack block, against the limit
-constexpr size_t kQuarantine = 1024;  // dead records kept before the oldest is used again
+constexpr size_t kQuarantine = 1024;  // dead records kept before the oldest is reused
 constexpr uint64_t kLargestBlock = uint64_t{1} << 34;
-constexpr uint64_t kGrowing = uint64_t{1} << 12;  // larger blocks get room to grow when they do
+constexpr uint64_t kGrowing = uint64_t{1} << 12;  // larger blocks get spare room when they grow
 
 uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
 
@@ -29,7 +30,7 @@ std::string bytes_text(uint64_t count) {
   return std::to_string(count) + (count == 1 ? " byte" : " bytes");
 }
 
-// The place and the call stack are added where it is caught.
+// The place and the call stack are added where the fault is caught.
 [[noreturn]] void fault(FaultKind kind, std::string message) {
   throw Fault{kind, std::move(message), kNoOffset, {}};
 }
@@ -184,7 +185,7 @@ Cell Memory::reallocate_heap(const Cell& pointer, uint64_t size, SourceOffset pl
   return place_on_heap(std::move(block), 16);
 }
 
-// Keeps the storage that the block has, or moves it to one that suits the size better.
+// Keeps the block's storage, or moves it to a size that fits better.
 bool Memory::move_storage(MemoryBlock& to, MemoryBlock& from) {
   uint64_t wanted = align_up(to.size, 8);
   bool suits = wanted <= from.capacity() && wanted >= from.capacity() / 4;
@@ -301,8 +302,8 @@ void Memory::require_provenance(MemoryBlock& block, bool is_stack) {
   if (block.provenance == nullptr) throw std::bad_alloc();
 }
 
-// Non-pointer bytes are written over [offset, offset+count): what is left of a pointer that is only
-// partly overwritten is an integer from now on.
+// Called when non-pointer bytes overwrite [offset, offset+count): the rest of a partly overwritten
+// pointer is an integer from now on.
 void Memory::forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count) {
   for (uint64_t word = offset / 8; word * 8 < offset + count; ++word) {
     bool is_partial = word * 8 < offset || word * 8 + 8 > offset + count;
@@ -313,7 +314,7 @@ void Memory::forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t cou
 
 void Memory::put_pointer(MemoryBlock& block, uint64_t offset, const Cell& value) {
   if (block.provenance == nullptr) require_provenance(block, block.kind == BlockKind::Stack);
-  if (offset % 8 != 0) {  // no word of its own: the pointer can be found again by its address
+  if (offset % 8 != 0) {  // not a whole word: the pointer can be found again by its address
     forget_provenance(block, offset, 8);
     expose(value);
     return;
@@ -465,8 +466,10 @@ std::string_view Memory::string_at(const Cell& pointer, uint64_t limit) {
   bool is_terminated = length < room;
   if (!is_terminated && room < limit) {
     readable(pointer, room);
-    Fault fault{
-        FaultKind::OutOfBounds, "the string in " + describe(block) + " has no end", kNoOffset, {}};
+    Fault fault{FaultKind::OutOfBounds,
+                "the string in " + describe(block) + " is not terminated",
+                kNoOffset,
+                {}};
     note_allocation(fault, block);
     throw fault;
   }
@@ -515,7 +518,7 @@ ssa::SymbolId Memory::function_at(const Cell& pointer) const {
 bool Memory::stays_within(const Cell& base, uint64_t address) const {
   const MemoryBlock& block = blocks_[base.block.index];
   if (base.block.index <= kNullBlock || block.generation != base.block.generation) return true;
-  if (block.kind == BlockKind::Label) return true;  // C programs reckon from one label to another
+  if (block.kind == BlockKind::Label) return true;  // C programs compute distances between labels
   return address - block.base <= block.size;
 }
 
@@ -563,11 +566,11 @@ void Memory::fault_access(const Cell& pointer, uint64_t count, bool is_write) co
   if (pointer.block.index == kNullBlock)
     fault(FaultKind::NullPointer, access + " through a null pointer");
   if (pointer.block.index == kNoBlock)
-    fault(FaultKind::NoPointer, access + " through a number that is no block's address");
+    fault(FaultKind::NoPointer, access + " through a number that is not a block's address");
   if (block.generation != pointer.block.generation) fault_dangling(pointer, access);
   if (block.kind == BlockKind::External)
     fault(FaultKind::Unsupported, access + " at the external variable " + describe(block) +
-                                      ", which the interpreter does not have");
+                                      ", which the interpreter lacks");
   uint64_t offset = pointer.bits - block.base;
   bool is_inside = (offset <= block.size && count <= block.size - offset) ||
                    (is_write && block.kind == BlockKind::Function);
@@ -592,7 +595,7 @@ void Memory::fault_undefined_pointer(const Cell& pointer, std::string_view acces
 
 void Memory::fault_dangling(const Cell& pointer, std::string_view access) const {
   const MemoryBlock& block = blocks_[pointer.block.index];
-  bool is_known = block.generation == pointer.block.generation + 1;  // its record is not used again
+  bool is_known = block.generation == pointer.block.generation + 1;  // its record is not reused
   bool is_alive_again = block.bytes != nullptr;
   bool is_heap = is_heap_address(pointer.bits);
   Fault fault{FaultKind::Dangling,

@@ -1,19 +1,19 @@
 // Byte memory of the default machine.
 //
-// Every allocation is a block with simulated addresses [base, base + size), apart from all others,
-// and host storage for its bytes, a mask of undefined bits for each byte, and, once a pointer is
-// stored in it, a provenance for each word of eight bytes. A pointer names its block, so an access
-// costs one index and a few comparisons; a search by address happens only when an integer becomes a
-// pointer, and no index of the heap by address is kept before the first.
+// Every allocation is a block with simulated addresses [base, base + size), disjoint from all
+// others. It has host storage for its bytes, a mask of undefined bits for each byte, and, once a
+// pointer is stored in it, a provenance for each word of eight bytes. A pointer names its block, so
+// an access costs one index and a few comparisons; only the conversion of an integer to a pointer
+// searches by address, and the heap's index by address is not built before the first such
+// conversion.
 //
-// What is held is in proportion to what lives: a block takes twice its size (three times with
-// pointers), rounded up to 16 bytes, and a record of 48. A dead block keeps its record alone, and
-// records are used again after a while, under a new generation: a pointer with an older one
-// dangles, whatever the record is used for now. Addresses are not used again, but they are only
-// numbers.
+// Memory use is proportional to live data: a block takes twice its size (three times with
+// pointers), rounded up to 16 bytes, and a record of 48. A dead block keeps only its record.
+// Records are reused after a while, under a new generation: a pointer with an older one dangles,
+// whatever the record describes now. Addresses are never reused, but they are only numbers.
 //
-// Invariants: record 0 is "no block", record 1 the null pointer's; both have no bytes. The
-// generation of a record goes up when its block dies. Stack blocks live and die in stack order.
+// Invariants: record 0 is "no block", record 1 the null pointer's; both have no bytes. A record's
+// generation increases when its block dies. Stack blocks live and die in stack order.
 #pragma once
 
 #include <cstdint>
@@ -43,8 +43,8 @@ enum class BlockKind : uint8_t {
 
 struct MemoryBlock {
   uint64_t base = 0;
-  uint64_t size = 0;               // of a dead block: the record that is used again after it
-  uint8_t* bytes = nullptr;        // and, `words` of 8 bytes on, a mask of undefined bits for each
+  uint64_t size = 0;         // of a dead block: the record that is reused after it
+  uint8_t* bytes = nullptr;  // `words` words of 8 bytes later: a mask of undefined bits for each
   BlockRef* provenance = nullptr;  // for each word; null until a pointer is stored
   uint32_t generation = 0;
   SourceOffset allocated = kNoOffset;  // of a static block: the symbol, see symbol()
@@ -65,7 +65,7 @@ struct MemoryBlock {
 };
 static_assert(sizeof(MemoryBlock) == 48);
 
-// Records by index. They move when the table grows, by whole pages where there are many.
+// Records by index. They move when the table grows, by whole pages if there are many.
 class BlockTable {
  public:
   BlockTable() = default;
@@ -88,10 +88,10 @@ class BlockTable {
 struct Cause {
   FaultKind kind;
   SourceOffset offset;
-  bool is_pointer_arithmetic = false;  // inbounds: the bits are the address all the same
+  bool is_pointer_arithmetic = false;  // inbounds: the bits are still the address
 };
 
-// Address space that takes memory only where it is touched.
+// Address space that uses memory only where it is touched.
 class ReservedSpace {
  public:
   explicit ReservedSpace(size_t bytes);
@@ -112,17 +112,17 @@ class Memory {
   Memory(const Memory&) = delete;
   Memory& operator=(const Memory&) = delete;
 
-  // --- blocks; each gives a pointer to the first byte
+  // --- blocks; each returns a pointer to the first byte
   Cell allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa::SymbolId symbol);
-  // The null pointer when there is no memory.
+  // The null pointer if memory is exhausted.
   Cell allocate_heap(uint64_t size, uint64_t align, bool is_zeroed, SourceOffset place);
   Cell allocate_stack(uint64_t size, uint64_t align, SourceOffset place);
   void free_heap(const Cell& pointer, SourceOffset place);
-  // As realloc: moves the contents to a new block of that size and frees the old one. The null
-  // pointer when there is no memory; the old block lives then. O(1) amortised where a large block
-  // grows little by little, else O(size).
+  // Like realloc: moves the contents to a new block of that size and frees the old one. Returns the
+  // null pointer if memory is exhausted; the old block then stays alive. Amortised O(1) if a large
+  // block grows in small steps, else O(size).
   Cell reallocate_heap(const Cell& pointer, uint64_t size, SourceOffset place);
-  // Size of a live heap block that the pointer is the start of; faults like free_heap if it is not.
+  // Size of a live heap block; the pointer must be its start, otherwise faults like free_heap.
   uint64_t heap_size(const Cell& pointer) const;
 
   struct StackMark {
@@ -136,17 +136,17 @@ class Memory {
   // The lowest address in use at a mark, and the end of all blocks below such an address.
   static uint64_t stack_address(const StackMark& mark);
   void release_stack_below(uint64_t address, SourceOffset place);
-  // Charges `bytes` of call frame against the stack's limit; faults when it is reached.
+  // Charges `bytes` of call frame against the stack's limit; faults if it is exceeded.
   void charge_frame(uint64_t bytes);
   void discharge_frame(uint64_t bytes) { frames_used_ -= bytes; }
 
-  // --- accesses; bytes ≤ 8. They fault when the pointer may not be used for it.
+  // --- accesses; bytes ≤ 8. They fault if the pointer does not permit the access.
   Cell load_integer(const Cell& pointer, uint32_t bytes);
   Cell load_pointer(const Cell& pointer);
   void store_integer(const Cell& pointer, const Cell& value, uint32_t bytes);
   void store_pointer(const Cell& pointer, const Cell& value);
-  // The same for quick operations: defined values, `count` bytes at an address that was reckoned
-  // from a pointer into that block. False, and nothing is done, where it takes more than that.
+  // The same for quick operations: defined values, kBytes bytes at an address computed from a
+  // pointer into that block. False, without effect, if the access needs a full operation.
   template <unsigned kBytes>
   bool load_number(BlockRef block, uint64_t address, Cell& value) const;
   bool load_reference(BlockRef block, uint64_t address, Cell& value) const;
@@ -251,8 +251,8 @@ class Memory {
   std::vector<uint32_t> live_stack_;
   size_t live_heap_count_ = 0;
   uint64_t next_static_, next_function_, next_heap_;
-  uint64_t stack_used_ = 0;     // bytes below the top that stack blocks and gaps take
-  uint64_t frames_used_ = 0;    // bytes that frames are charged with
+  uint64_t stack_used_ = 0;     // bytes below the top used by stack blocks and gaps
+  uint64_t frames_used_ = 0;    // bytes charged for frames
   uint64_t stack_storage_ = 0;  // bytes of the next that are in use
   ReservedSpace stack_bytes_, stack_provenance_;
 };

@@ -1,4 +1,4 @@
-// Vectors whose elements lie in memory bit by bit: how they come and go.
+// Vectors whose elements are bit-packed in memory: how they are loaded and stored.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace lilt::runtime {
 
-// The words in which a packed vector goes to and from memory.
+// The words that hold a packed vector in memory.
 inline std::vector<Part> words_of_packed(const PackedVector& vector) {
   std::vector<Part> words;
   for (uint64_t done = 0; done < vector.bits; done += 64)
@@ -17,7 +17,7 @@ inline std::vector<Part> words_of_packed(const PackedVector& vector) {
   return words;
 }
 
-// Calls plain(index of a part) and packed(vector) for all that a value has, in order.
+// Calls plain(index of a part) and packed(vector) for each component of a value, in order.
 template <class Plain, class Packed>
 void for_each_in_memory(const std::vector<Part>& parts, const std::vector<PackedVector>& vectors,
                         Plain plain, Packed packed) {

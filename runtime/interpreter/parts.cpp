@@ -72,7 +72,7 @@ std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type) {
   return parts_of(types, type, packed);
 }
 
-// The list holds what is left to do: types may be nested deeper than the host's stack.
+// A worklist: types may be nested deeper than the host's stack.
 std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type,
                                           std::vector<PackedVector>& packed) {
   std::vector<Part> parts;

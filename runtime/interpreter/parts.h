@@ -1,8 +1,8 @@
-// How a value of any type lies in cells: one cell for each scalar in it, side by side.
+// The representation of a value of any type in cells: one cell for each scalar in it, adjacent.
 //
 // An integer of more than 64 bits takes a cell for each word of 64 bits (the last may be shorter),
 // x86_fp80 one of 64 and one of 16. Structs, arrays and vectors take the cells of their elements in
-// turn. Half, bfloat, fp128 and values of very many scalars are what the machine has not.
+// order. The machine lacks half, bfloat, fp128 and values of very many scalars.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ struct Part {
   bool is_pointer = false;
 };
 
-// A vector whose elements lie in memory bit by bit, the first lowest.
+// A vector whose elements are bit-packed in memory, the first lowest.
 struct PackedVector {
   uint32_t first_part = 0, part_count = 0;
   uint64_t bits = 0;
@@ -29,23 +29,23 @@ struct PackedVector {
 
 inline constexpr uint32_t kMostParts = 4096;
 
-// The parts of a value of the type, in order; nothing when the machine has no such values.
-// O(number of parts, and of elements without any).
+// The parts of a value of the type, in order; nothing if the machine lacks such values. O(number of
+// parts, and of elements without any).
 std::optional<std::vector<Part>> parts_of(const ssa::TypeTable& types, ssa::TypeId type);
 // Adds the packed vectors in the type, in order.
 std::optional<std::vector<Part>> parts_of(const ssa::TypeTable& types, ssa::TypeId type,
                                           std::vector<PackedVector>& packed);
-// Their number; 0 for void, empty aggregates and what the machine has not. O(depth of the type).
+// Their number; 0 for void, empty aggregates and types that the machine lacks. O(depth of the
+// type).
 uint32_t part_count(const ssa::TypeTable& types, ssa::TypeId type);
 // Number of parts before those of field or element `index` of an aggregate or vector type.
 uint32_t parts_before(const ssa::TypeTable& types, ssa::TypeId type, uint64_t index);
 
-// The type's width when it is an integer of any width, a pointer, float, double or x86_fp80; else
-// 0.
+// The width of an integer type of any width, a pointer, float, double or x86_fp80; else 0.
 uint32_t scalar_width(const ssa::TypeTable& types, ssa::TypeId type);
-// The same for those whose values fit one cell; 0 for all others.
+// The same for types whose values fit one cell; 0 for every other type.
 uint32_t cell_width(const ssa::TypeTable& types, ssa::TypeId type);
-// Whether a vector's elements lie in memory bit by bit.
+// Whether a vector's elements are bit-packed in memory.
 bool is_bit_packed(const ssa::TypeTable& types, ssa::TypeId type);
 
 constexpr uint32_t words_of(uint32_t width) { return (width + 63) / 64; }

@@ -1,5 +1,5 @@
-// The program's start and end: where symbols lie, what variables hold, constructors, main, and what
-// is said when it is stopped.
+// The program's start and end: addresses of symbols, contents of variables, constructors, main, and
+// the message when it is stopped.
 #include <algorithm>
 
 #include "runtime/interpreter/external.h"
@@ -13,7 +13,7 @@ using ssa::TypeId;
 
 namespace {
 
-// The place and the call stack are added where it is caught.
+// The place and the call stack are added where the fault is caught.
 [[noreturn]] void fault(FaultKind kind, std::string message) {
   throw Fault{kind, std::move(message), kNoOffset, {}};
 }
@@ -40,7 +40,7 @@ int Machine::run_program() try {
   SymbolId start = module_.find("main");
   if (!start.valid() || !module_[start].is_definition) start = module_.find("program");
   if (!start.valid() || !module_[start].is_definition)
-    fault(FaultKind::Unsupported, "the program has no function '@main'");
+    fault(FaultKind::Unsupported, "the program lacks the function '@main'");
   place_symbols();
   initialise_variables();
   run_constructors();
@@ -81,7 +81,7 @@ void Machine::run_constructors() {
   }
 }
 
-// What atexit was told, the last first. One that ends the program itself leaves the rest to be run.
+// Runs atexit's functions, the last first. If one ends the program itself, the others still run.
 int Machine::run_exit_handlers(int status) try {
   while (!exit_handlers_.empty()) {
     Cell handler = exit_handlers_.back();
@@ -94,7 +94,7 @@ int Machine::run_exit_handlers(int status) try {
   return exit.is_orderly ? run_exit_handlers(exit.status) : exit.status;
 }
 
-// Also called after a body was read: a body may call functions that nothing declares.
+// Also called after a body is read: a body may call undeclared functions.
 void Machine::place_symbols() {
   size_t known = symbols_.size();
   symbols_.resize(module_.symbol_count());
@@ -143,7 +143,7 @@ void Machine::initialise_variables() {
   }
 }
 
-// What libc defines: an empty environment and the three streams.
+// Variables that libc defines: an empty environment and the three streams.
 Cell Machine::external_variable(SymbolId id) {
   std::string_view name = module_[id].name;
   if (name == "environ" || name == "__environ") {

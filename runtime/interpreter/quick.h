@@ -1,5 +1,5 @@
-// What quick operations compute (see code.h). Each gives false, having changed nothing, when its
-// full operations must decide: a value is undefined, a result does not fit, a divisor is 0 or -1.
+// Quick operations (see code.h). Each returns false, having changed nothing, if its full operations
+// must decide: a value is undefined, a result does not fit, a divisor is 0 or -1.
 #pragma once
 
 #include <bit>
@@ -19,7 +19,7 @@
 
 namespace lilt::runtime {
 
-// The values that a running body sees.
+// The values visible to a running body.
 struct Registers {
   Cell* cells;
   const Cell* constants;  // their end: places of constants are negative
@@ -29,8 +29,8 @@ struct Registers {
   }
 };
 
-// Add, Sub and Mul work at the upper end of a word, where overflow of any width is overflow of 64
-// bits.
+// Add, Sub and Mul work on operands shifted to the upper end of a word, where overflow at any width
+// is overflow at 64 bits.
 template <ssa::Opcode kOpcode, class Number>
 LILT_INLINE bool fits(uint64_t a, uint64_t b, uint32_t shift) {
   Number x = static_cast<Number>(a << shift), y = static_cast<Number>(b << shift), result;

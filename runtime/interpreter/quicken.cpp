@@ -15,7 +15,7 @@ OperationCode behind(OperationCode code, uint32_t distance) {
 }
 
 // The second operand when it is a defined constant and the first is a slot, or null. The constants
-// are still in the order in which they were collected.
+// are still in collection order.
 const Cell* number_beside_slot(const Code& code, const Operation& op) {
   if (op.a < 0 || op.b >= 0) return nullptr;
   const Cell& cell = code.constants[static_cast<size_t>(~op.b)];
@@ -109,7 +109,7 @@ void place_arguments(const Code& code, Operation& quick) {
   quick.c = site.count > 2 ? arguments[2].place : 0;
 }
 
-// The first of the six quick forms of such an access; ContinueBehind when there are none.
+// The first of the six quick forms of such an access; ContinueBehind if there are none.
 OperationCode access_forms(const Operation& access) {
   bool is_pointer = access.code == LoadPointer || access.code == StorePointer;
   if (is_pointer) return LoadReference;
@@ -167,7 +167,7 @@ void Quickener::note(int32_t slot, Uses uses) {
   uses_[static_cast<size_t>(slot)] = uses;
 }
 
-// Whether only the operation behind it reads the result of operation `at`.
+// Whether only the next operation reads the result of operation `at`.
 bool Quickener::hands_on(Block block, size_t at) const {
   size_t slot = static_cast<size_t>(block[at].operation.result);
   if (at + 1 >= block.size() || slot >= uses_.size()) return false;
@@ -284,8 +284,8 @@ Quickener::Match Quickener::match_address(const Code& code, Block block, Operati
   return access.count != 0 ? access : Match{at + 1};
 }
 
-// The access at `at`. With `addressing` (1: an offset, 2: an index), `quick` gives the address that
-// the operation before computes.
+// The access at `at`. With `addressing` (1: an offset, 2: an index), `quick` computes the address,
+// as the operation before does.
 Quickener::Match Quickener::match_access(Block block, size_t at, Operation& quick,
                                          uint32_t addressing) const {
   const Operation& access = block[at].operation;

@@ -1,8 +1,8 @@
-// Chooses quick operations for full ones: see code.h.
+// Replaces full operations with quick ones: see code.h.
 //
-// Full operations that stand behind each other and hand a value on that nothing else reads become
-// one: a comparison and its branch; the sign extension of an index, a getelementptr, and the load
-// or store of that address; any operation and the store of its result to a variable in a slot.
+// Consecutive full operations become one if each passes its only-used-once result to the next: a
+// comparison and its branch; the sign extension of an index, a getelementptr, and the load or store
+// of that address; any operation and the store of its result to a variable in a slot.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ namespace lilt::runtime {
 struct FullOperation {
   Operation operation;
   bool is_whole = true;  // the only operation of its instruction
-  // Of a call: the quick operation that does the same to its arguments, Call if there is none.
+  // For a call: the quick operation that does the same to its arguments, or Call.
   OperationCode quick_call = OperationCode::Call;
 };
 
@@ -29,12 +29,12 @@ class Quickener {
  public:
   // The slot is written by one instruction and an operand of one.
   void note_single_use(int32_t slot) { note(slot, Uses::OneInstruction); }
-  // The slot is read by one operation, which stands behind the one that writes it.
+  // The slot is read by one operation, directly after the one that writes it.
   void note_temporary(int32_t slot) { note(slot, Uses::OneOperation); }
 
   // Appends a block to the code. Branches name edges (edges.h). O(operations).
   void append(Code& code, std::span<const FullOperation> block);
-  // Appends the full operations of all quick ones, once all blocks are there.
+  // Appends the full operations of all quick ones; call it after all blocks.
   void finish(Code& code);
 
  private:

@@ -27,7 +27,7 @@ namespace {
 
 constexpr uint64_t kLeastAlignment = 16;  // of every block of memory
 
-// What is accessed at one time.
+// The type of an access.
 struct Access {
   uint32_t width = 0;
   bool is_pointer = false;
@@ -70,7 +70,7 @@ class Finder {
     const ssa::Constant& constant = function_.constants()[count.constant()];
     return constant.kind == ssa::ConstantKind::Integer && constant.bits == 1;
   }
-  // What a load or store of the whole variable accesses; nothing for other uses.
+  // The access by a load or store of the whole variable; nothing for other uses.
   std::optional<Access> access_of(InstId alloca, ssa::UseId use) const {
     InstId user = function_.user(use);
     const ssa::Instruction& instruction = function_[user];
@@ -103,7 +103,7 @@ class Finder {
     }
   }
 
-  // Backwards through the block; next_store_ holds, for each variable, where it is stored to next.
+  // Backwards through the block; next_store_ holds the next store to each variable.
   void share_loads(BlockId block) {
     uint32_t position = 0;
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
@@ -136,7 +136,7 @@ class Finder {
   RegisterVariables result_;
   std::vector<uint32_t> positions_;   // by instruction: in its block
   std::vector<uint32_t> next_store_;  // by alloca
-  std::vector<InstId> stored_;        // to variables, in the block at hand
+  std::vector<InstId> stored_;        // to variables, in the current block
 };
 
 }  // namespace

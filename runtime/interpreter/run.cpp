@@ -2,10 +2,11 @@
 //
 // Each operation ends with a jump to the next one's code (threaded code: Bell, 1973; with GCC and
 // Clang by their computed goto, elsewhere by a switch), so that the processor predicts each
-// successor by itself. What every operation needs is in local variables: `pc`, and the values of
-// the frame and of the function's constants. The machine's own copies (pc_, cells_, constants_) are
-// right whenever one of its functions runs: FULL stores pc_ before, and takes all three back after.
-// A quick operation that cannot decide goes to `fallback`, which goes on with the full operations.
+// successor separately. The state that every operation needs is in local variables: `pc`, and the
+// values of the frame and of the function's constants. The machine's own copies (pc_, cells_,
+// constants_) are correct whenever one of its functions runs: FULL stores pc_ before, and reloads
+// all three after. A quick operation that cannot decide jumps to `fallback`, which continues with
+// the full operations.
 #include "runtime/interpreter/machine.h"
 #include "runtime/interpreter/quick.h"
 

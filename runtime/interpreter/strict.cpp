@@ -37,7 +37,7 @@ void StrictMachine::write_output(int descriptor, std::string_view text) {
 
 // --- the initial configuration
 
-// Also called after a body was read: a body may call functions that nothing declares.
+// Also called after a body is read: a body may call undeclared functions.
 void StrictMachine::place_symbols() {
   size_t known = symbols_.size();
   symbols_.resize(module_.symbol_count());
@@ -129,7 +129,7 @@ int StrictMachine::run_program() try {
   SymbolId main = module_.find("main");
   if (!main.valid() || !module_[main].is_definition) main = module_.find("program");
   if (!main.valid() || !module_[main].is_definition)
-    throw fault(FaultKind::Unsupported, "the program has no function '@main'");
+    throw fault(FaultKind::Unsupported, "the program lacks the function '@main'");
   place_symbols();
   initialise_globals();
   start(main);
@@ -256,7 +256,7 @@ StrictValue StrictMachine::binary(InstId id) {
   bool is_supported = ssa::is_binary(instruction.opcode) && width != 0 && width <= 64;
   if (!is_supported)
     throw fault(FaultKind::Unsupported, "'" + std::string(ssa::info(instruction.opcode).name) +
-                                            "' is no instruction of LLVMlite");
+                                            "' is not an instruction of LLVMlite");
   StrictValue left = value(function().operand(id, 0)), right = value(function().operand(id, 1));
   if (left.kind != StrictKind::Integer || right.kind != StrictKind::Integer) return {};
   Result result = integer_binary(instruction.opcode, width, 0, integer_cell(left.bits),
@@ -295,11 +295,12 @@ StrictValue StrictMachine::address(InstId id) {
 StrictValue StrictMachine::load(InstId id) {
   StrictValue pointer = value(function().operand(id, 0));
   if (memory_.target(pointer) == nullptr)
-    throw fault(FaultKind::InvalidPointer, "load through a pointer that leads to no memory value");
+    throw fault(FaultKind::InvalidPointer,
+                "load through a pointer that does not lead to a memory value");
   TypeId type = function()[id].type;
   const TreeNode* leaf = memory_.leaf(pointer, type);
   if (leaf == nullptr)
-    throw fault(FaultKind::TypeMismatch, "the value in memory is no simple value of type " +
+    throw fault(FaultKind::TypeMismatch, "the value in memory is not a simple value of type " +
                                              module_.types().to_string(type));
   if (leaf->value.kind == StrictKind::Undef)
     throw fault(FaultKind::UndefLoad, "the value in memory is undef");
@@ -309,11 +310,12 @@ StrictValue StrictMachine::load(InstId id) {
 void StrictMachine::store(InstId id) {
   StrictValue pointer = value(function().operand(id, 1));
   if (memory_.target(pointer) == nullptr)
-    throw fault(FaultKind::InvalidPointer, "store through a pointer that leads to no memory value");
+    throw fault(FaultKind::InvalidPointer,
+                "store through a pointer that does not lead to a memory value");
   TypeId type = function().type_of(function().operand(id, 0));
   TreeNode* leaf = memory_.leaf(pointer, type);
   if (leaf == nullptr)
-    throw fault(FaultKind::TypeMismatch, "the target in memory is no simple value of type " +
+    throw fault(FaultKind::TypeMismatch, "the target in memory is not a simple value of type " +
                                              module_.types().to_string(type));
   leaf->value = value(function().operand(id, 0));
 }
@@ -333,7 +335,7 @@ void StrictMachine::jump(ssa::Value block) {
 
 SymbolId StrictMachine::callee_of(const StrictValue& pointer, TypeId type) const {
   if (pointer.kind != StrictKind::Function)
-    throw fault(FaultKind::BadCall, "what is called is no function");
+    throw fault(FaultKind::BadCall, "the called value is not a function");
   SymbolId symbol(static_cast<uint32_t>(pointer.bits));
   if (module_[symbol].type == type) return symbol;
   throw Fault{FaultKind::BadCall,
@@ -363,14 +365,14 @@ void StrictMachine::call_external(InstId id, SymbolId symbol,
     if (is_function) parameters = module_.types().members(module_[callback].type);
     const TypeId wanted[] = {ssa::kI64, ssa::kI64};
     if (!is_function || !std::ranges::equal(parameters, wanted))
-      throw fault(FaultKind::BadCall, "what is called back is no function of two i64");
+      throw fault(FaultKind::BadCall, "the callback is not a function of two i64");
     const StrictValue nineteen[] = {StrictValue::integer(19), StrictValue::integer(19)};
     return enter(callback, nineteen);
   }
   StrictValue result;
   if (!call_strict_external(*this, name, arguments, result))
     throw fault(FaultKind::Unsupported,
-                "the strict machine has no function '@" + std::string(name) + "'");
+                "the strict machine lacks the function '@" + std::string(name) + "'");
   TypeId type = function()[id].type;
   if (result.kind == StrictKind::Integer && module_.types().is_integer(type))
     result.bits &= width_mask(module_.types().integer_bits(type));

@@ -1,10 +1,10 @@
 // The strict machine: the abstract machine of the LLVMlite specification (§ LLVMlite Semantics).
 //
-// It runs SSA functions as they were read, over memory of trees (tree.h). What the specification
-// leaves open is settled so: an operation on undef gives undef; a shift by 64 or more gives undef;
-// load of an undef leaf crashes, since undef is no value of any type S; pointers are ordered by
-// block, then by the order of leaves. It has the instructions of LLVMlite and no others; library
-// functions are those that work on whole strings and values.
+// It runs SSA functions as they were read, over memory of trees (tree.h). Where the specification
+// is open, this machine decides: an operation on undef yields undef; a shift by 64 or more yields
+// undef; a load of an undef leaf crashes, since undef is not a value of any type S; pointers are
+// ordered by block, then by the order of leaves. It has only the instructions of LLVMlite, and the
+// library functions that work on whole strings and values.
 #pragma once
 
 #include <memory>
@@ -26,7 +26,7 @@ class StrictMachine {
   // As Machine::run_program.
   int run_program();
 
-  // --- what library functions use
+  // --- for library functions
   TreeMemory& memory() { return memory_; }
   void write_output(int descriptor, std::string_view text);
 
@@ -37,7 +37,7 @@ class StrictMachine {
   };
   struct Frame {
     const Body* body;
-    ssa::InstId next;   // the instruction that runs, or the call it waits for
+    ssa::InstId next;   // the running instruction, or the call in progress
     size_t locals;      // where its locals begin
     size_t stack_size;  // of the caller's stack memory
     uint64_t serial;    // of its memory block
@@ -82,7 +82,7 @@ class StrictMachine {
   StrictValue result_;
 };
 
-// Runs a library function. False when there is none of that name. Throws Fault.
+// Runs a library function. Returns false if none has that name. Throws Fault.
 bool call_strict_external(StrictMachine& machine, std::string_view name,
                           std::span<const StrictValue> arguments, StrictValue& result);
 

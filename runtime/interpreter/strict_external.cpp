@@ -1,4 +1,4 @@
-// Library functions of the strict machine: those that take and give whole strings and numbers.
+// Library functions of the strict machine: functions on whole strings and numbers.
 #include <algorithm>
 #include <iterator>
 #include <string>
@@ -21,17 +21,17 @@ struct StrictCall {
   int64_t integer(size_t index) const {
     if (arguments[index].kind == StrictKind::Integer)
       return static_cast<int64_t>(arguments[index].bits);
-    fault(FaultKind::BadCall, "argument " + std::to_string(index + 1) + " is no number");
+    fault(FaultKind::BadCall, "argument " + std::to_string(index + 1) + " is not a number");
   }
   uint64_t size(size_t index) const { return static_cast<uint64_t>(integer(index)); }
   std::string text(size_t index) const {
     std::string_view text;
     if (memory().target(arguments[index]) == nullptr)
       fault(FaultKind::InvalidPointer,
-            "argument " + std::to_string(index + 1) + " leads to no memory value");
+            "argument " + std::to_string(index + 1) + " does not lead to a memory value");
     if (!memory().string_at(arguments[index], text))
       fault(FaultKind::TypeMismatch,
-            "argument " + std::to_string(index + 1) + " leads to no null-terminated string");
+            "argument " + std::to_string(index + 1) + " does not lead to a null-terminated string");
     return std::string(text);
   }
   StrictValue print(const std::string& text) const {
@@ -95,7 +95,7 @@ StrictValue do_oat_assert_array_length(const Call& call) {
 StrictValue do_free(const Call& call) {
   bool is_null = call.arguments[0].kind == StrictKind::Null;
   if (!is_null && !call.memory().free_block(call.arguments[0]))
-    fault(FaultKind::InvalidPointer, "the pointer to be freed is no heap block's");
+    fault(FaultKind::InvalidPointer, "the pointer to be freed is not a heap block's");
   return {};
 }
 StrictValue do_exit(const Call& call) {
@@ -141,7 +141,7 @@ bool call_strict_external(StrictMachine& machine, std::string_view name,
   auto found = std::ranges::lower_bound(kExternals, name, {}, &StrictExternal::name);
   if (found == std::end(kExternals) || found->name != name) return false;
   if (arguments.size() != found->argument_count)
-    fault(FaultKind::BadCall, "'@" + std::string(name) + "' takes another number of arguments");
+    fault(FaultKind::BadCall, "'@" + std::string(name) + "' takes a different number of arguments");
   result = found->body(StrictCall{machine, arguments});
   return true;
 }

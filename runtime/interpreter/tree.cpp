@@ -23,7 +23,7 @@ TreeNode TreeMemory::new_node(TypeId type, uint64_t serial) {
   return node;
 }
 
-// `extra_bytes`: what an array of length 0 at the end may take.
+// `extra_bytes`: available to an array of length 0 at the end.
 void TreeMemory::add_children(std::vector<TreeNode>& table, uint32_t index, uint64_t extra_bytes) {
   TypeId type = table[index].type;
   const ssa::Type& t = types_[type];
@@ -42,8 +42,8 @@ void TreeMemory::add_children(std::vector<TreeNode>& table, uint32_t index, uint
   }
 }
 
-// Makes the tree of a type, children of a node side by side. Only the last child of a last child …
-// can be the array that takes the extra bytes.
+// Builds the tree of a type; the children of a node are adjacent. Only the last child of a last
+// child … can be the array that takes the extra bytes.
 uint32_t TreeMemory::grow(std::vector<TreeNode>& table, TypeId type, uint64_t serial,
                           uint64_t extra_bytes) {
   uint32_t root = static_cast<uint32_t>(table.size());
@@ -71,7 +71,7 @@ StrictValue TreeMemory::allocate_stack(TypeId type, uint64_t frame_serial) {
 StrictValue TreeMemory::allocate_string(std::string_view text) {
   TreeNode node;
   node.kind = NodeKind::String;
-  node.type = ssa::kI8;  // the length is not part of what programs can rely on
+  node.type = ssa::kI8;  // programs cannot rely on the length
   node.text = static_cast<uint32_t>(texts_.size());
   texts_.push_back({std::string(text) + '\0'});
   static_.push_back(node);
@@ -125,8 +125,8 @@ bool TreeMemory::free_block(const StrictValue& pointer) {
 }
 
 // An untyped block becomes an array of as many values as fit, or one value of a type that ends in
-// an array of length 0. The node itself stays, as the first value's parent: pointers to it mean its
-// first child from now on.
+// an array of length 0. The node itself remains, as the first value's parent: pointers to it now
+// mean its first child.
 void TreeMemory::give_type(const StrictValue& pointer, TypeId type) {
   Text text = texts_[static_[pointer.node].text];
   uint64_t size = types_.size_of(type);
@@ -223,7 +223,7 @@ bool TreeMemory::compatible(TypeId a, TypeId b) const {
                     [&](TypeId x, TypeId y) { return x == y || types_.equivalent(x, y); });
 }
 
-// GEPTY' of the specification: the type behind the indices after the first. The front end has
+// GEPTY' of the specification: the type that the indices after the first lead to. The front end has
 // checked that it is defined.
 TypeId TreeMemory::type_at(TypeId type, std::span<const int64_t> path) const {
   for (int64_t index : path)

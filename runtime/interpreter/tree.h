@@ -1,14 +1,14 @@
 // Memory of the strict machine: the trees of the LLVMlite specification (§ Simple and Memory
 // Values).
 //
-// Nodes lie in two tables, one for the stack's blocks and one for globals and heap. A pointer,
-// which the specification writes as block and path, is here the node that the path leads to, with
-// the serial number of its block: paths that lead nowhere are undef and never become pointers.
-// Arrays of i8 are leaves that hold a string; a path may enter such a leaf by one index 0, its
-// first character. The heap blocks of malloc and its kin have no type of their own: they take shape
-// at the first getelementptr, load or store that uses them, as one value of the type used, or an
-// array of as many as fit; an array of length 0 at the end of a struct takes what is left. That is
-// what C's effective types do, and gives `bitcast` of a new block the meaning that programs rely
+// Nodes are in two tables, one for the stack's blocks and one for globals and heap. A pointer,
+// which the specification writes as block and path, is here the node at the end of the path, with
+// the serial number of its block: invalid paths are undef and never become pointers. Arrays of i8
+// are leaves that hold a string; a path may enter such a leaf by one index 0, its first character.
+// Heap blocks (from malloc and similar functions) are untyped at first: the first getelementptr,
+// load or store that uses one gives it its shape, one value of the type used, or an array of as
+// many as fit; an array of length 0 at the end of a struct takes the remaining bytes. C's effective
+// types work the same way, and this gives `bitcast` of a new block the meaning that programs rely
 // on.
 #pragma once
 
@@ -37,8 +37,8 @@ struct StrictValue {
   friend bool operator==(const StrictValue&, const StrictValue&) = default;
 };
 
-// Elements: what an untyped block has become, and argv: the values of `type` that fit. A pointer to
-// the block means its first value.
+// Elements: the contents of a block that was untyped, and argv: the values of `type` that fit. A
+// pointer to the block means its first value.
 enum class NodeKind : uint8_t { Leaf, String, Array, Struct, Untyped, Elements };
 
 struct TreeNode {
@@ -62,31 +62,31 @@ class TreeMemory {
   StrictValue allocate_static(ssa::TypeId type);
   StrictValue allocate_stack(ssa::TypeId type, uint64_t frame_serial);
   StrictValue allocate_string(std::string_view text);  // with its NUL
-  // A block of that many bytes that has no type yet. `is_known`: they are zeros but for the first
-  // word; otherwise they are undef.
+  // An untyped block of that many bytes. `is_known`: they are zeros except for the first word;
+  // otherwise they are undef.
   StrictValue allocate_untyped(uint64_t size, bool is_known, uint64_t first_word);
   StrictValue allocate_array(ssa::TypeId element, std::span<const StrictValue> elements);
-  // Of a block made by one of the above; false if it is no live heap block's first value.
+  // Frees a block created by one of the above; false if the pointer is not the first value of a
+  // live heap block.
   bool free_block(const StrictValue& pointer);
 
   uint64_t new_serial() { return ++last_serial_; }
   size_t stack_size() const { return stack_.size(); }
   void pop_stack(size_t size) { stack_.resize(size); }
 
-  // Null when the pointer leads to no memory value (undef, null, functions, dead blocks).
+  // Null if the pointer does not lead to a memory value (undef, null, functions, dead blocks).
   TreeNode* target(const StrictValue& pointer);
-  // The target's leaf for an access of simple type `type`; null when the target is none of that
-  // type.
+  // The target's leaf for an access of simple type `type`; null if the target has no such leaf.
   TreeNode* leaf(const StrictValue& pointer, ssa::TypeId type);
-  // getelementptr by the specification's rules; `indices` without undef. Undef when they say so.
+  // getelementptr by the specification's rules, which may yield undef; `indices` contain no undef.
   StrictValue element_address(const StrictValue& pointer, ssa::TypeId annotation,
                               std::span<const int64_t> indices);
-  // The text up to its NUL that a pointer leads to; false when there is none.
+  // The text up to its NUL that a pointer leads to; false if it does not lead to a string.
   bool string_at(const StrictValue& pointer, std::string_view& text);
-  // Writes an initialiser of the block's type. `value_of(constant)` gives simple values.
+  // Writes an initialiser of the block's type. `value_of(constant)` returns simple values.
   template <class ValueOf>
   void initialise(const StrictValue& block, ssa::ConstantId constant, ValueOf value_of);
-  // Two pointers to the same place (a struct and its first field are) have the same position.
+  // Two pointers to the same place (such as a struct and its first field) have the same position.
   std::pair<uint64_t, uint64_t> position(const StrictValue& pointer);
 
   // FLATTEN (PTRTOI8 a) is a prefix of FLATTEN (PTRTOI8 b). (Types are erased: all pointers are
@@ -121,7 +121,7 @@ class TreeMemory {
   uint64_t last_serial_ = 0;
 };
 
-// A list of what is left to do, since initialisers may be nested deeper than the host's stack.
+// A worklist, since initialisers may be nested deeper than the host's stack.
 template <class ValueOf>
 void TreeMemory::initialise(const StrictValue& block, ssa::ConstantId constant, ValueOf value_of) {
   const ssa::ConstantPool& pool = module_.constants();

@@ -1,9 +1,10 @@
-// Functions with variable arguments, as the System V ABI for x86-64 has them (3.5.7).
+// Functions with variable arguments, as in the System V ABI for x86-64 (3.5.7).
 //
-// clang writes va_arg out in IR, so programs see the list itself: how many bytes of the register
-// save area are used for general and for vector registers, where the arguments on the stack are,
-// and where the save area is. A call of a function that has va_start makes the two areas, with what
-// the registers and the stack would hold and nothing else defined, in blocks of the callee's frame.
+// clang expands va_arg in IR, so programs see the list itself: how many bytes of the register save
+// area are used for general and for vector registers, where the arguments on the stack are, and
+// where the save area is. A call of a function that contains va_start builds the two areas in
+// blocks of the callee's frame, with the contents that the registers and the stack would have;
+// everything else in them is undefined.
 #include <utility>
 
 #include "runtime/interpreter/machine.h"
@@ -19,8 +20,8 @@ constexpr uint64_t kOverflowField = 8, kSaveAreaField = 16;
 
 uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) / align * align; }
 
-// What a value of a type takes: bytes of the general registers' part of the save area, or of the
-// vector registers' part, and where it takes neither or they are used up, bytes on the stack.
+// The space for a value of a type: bytes of the general registers' part of the save area, or of the
+// vector registers' part; if it uses neither or they are exhausted, bytes on the stack.
 struct Passing {
   uint64_t general = 0, vector = 0;
   uint64_t stack = 8, align = 8;
@@ -35,13 +36,14 @@ Passing passing_of(const ssa::TypeTable& types, TypeId type) {
   uint64_t size = types.is_sized(type) ? types.size_of(type) : 0;
   if (types.kind(type) == ssa::TypeKind::Vector && size <= 16 && !is_bit_packed(types, type))
     return {0, 16, align_up(size, 8), std::max<uint64_t>(8, size)};
-  throw Fault{FaultKind::Unsupported,
-              "the interpreter has no variable arguments of type " + types.to_string(type),
-              kNoOffset,
-              {}};
+  throw Fault{
+      FaultKind::Unsupported,
+      "the interpreter does not support variable arguments of type " + types.to_string(type),
+      kNoOffset,
+      {}};
 }
 
-// How far the areas are used.
+// How much of each area is used.
 struct Position {
   uint64_t general = 0, vector = kGeneralEnd, stack = 0;
 };

@@ -18,7 +18,7 @@ namespace {
 // 16 bytes of lanes, once with zeros and once with ones where they are undefined.
 struct PackedBits {
   uint64_t low[2] = {}, high[2] = {};
-  uint32_t cause = 0;  // of what is undefined
+  uint32_t cause = 0;  // of the undefined bits
 
   __m128i with_zeros() const { return vector(low[0], low[1]); }
   __m128i with_ones() const { return vector(high[0], high[1]); }
@@ -40,7 +40,7 @@ PackedBits pack(const Cell* lanes, uint64_t count, uint32_t width) {
 
 }  // namespace
 
-// What comes out different for zeros and for ones in the place of undefined bits is undefined.
+// Computes with zeros and with ones for the undefined bits; differing result bits are undefined.
 void Machine::call_packed(const Operation& op, const PackedOperation& operation,
                           std::span<const ArgumentPlace> places, TypeId result) {
   const ssa::TypeTable& types = module_.types();
@@ -82,7 +82,7 @@ void Machine::call_masked(const Operation& op, const ssa::MaskedAccess& access,
   const ArgumentPlace& vector = places[access.vector];
   if (is_bit_packed(types, vector.type))
     throw Fault{FaultKind::Unsupported,
-                "the interpreter has no memory under a mask of " + types.to_string(vector.type),
+                "the interpreter does not support masked access to " + types.to_string(vector.type),
                 kNoOffset,
                 {}};
   TypeId lane = types[vector.type].element;

@@ -183,7 +183,7 @@ bool holds(IntPredicate predicate, const Wide& left, const Wide& right) {
   bool is_less = std::lexicographical_compare(left.bits.rbegin(), left.bits.rend(),
                                               right.bits.rbegin(), right.bits.rend());
   if (is_signed && left.is_negative() != right.is_negative()) is_less = left.is_negative();
-  // The order of the words, brought down to that of two numbers.
+  // The order of the words, encoded as two numbers of one word.
   uint64_t a = is_less ? 0 : difference.is_zero() ? 1 : 2;
   return integer_holds(predicate, 64, a, 1);
 }
@@ -213,7 +213,7 @@ uint32_t cause_of(const Wide& left, const Wide& right) {
   return left.is_defined() ? right.cause : left.cause;
 }
 
-// Whether the result is what the operation gives at double width, read as unsigned or signed.
+// Whether the result equals the operation at double width, read as unsigned or signed.
 bool overflows(Opcode opcode, const Wide& left, const Wide& right, const Wide& result,
                bool is_signed) {
   uint32_t width = 2 * left.width;
@@ -382,7 +382,7 @@ WideResult integer_from_extended(long double value, uint32_t width, bool is_sign
   return {from_int128(width, static_cast<unsigned __int128>(whole))};
 }
 
-// One rounding, straight to the result's type.
+// One rounding, directly to the result's type.
 template <class Integer>
 Wide extended_from_integer(uint32_t width, Integer value) {
   if (width == 80) return from_extended(80, static_cast<long double>(value));

@@ -1,10 +1,10 @@
 // Scalars of more than one cell, and operations on numbers of any width.
 //
-// A Wide is a number of any width with a definedness mask: what integers above 64 bits and x86_fp80
-// (as its 80 bits) are while an operation works on them, and what intrinsics work on at every
-// width. Logical operations, shifts and casts keep definedness bit by bit; for arithmetic one
-// undefined bit makes all of the result undefined. Multiplication and division are the schoolbook's
-// (Knuth, The Art of Computer Programming, volume 2, 4.3.1), division of more than 128 bits
+// A Wide is a number of any width with a definedness mask: it represents integers above 64 bits and
+// x86_fp80 (as its 80 bits) during an operation, and the operands of intrinsics at every width.
+// Logical operations, shifts and casts track definedness per bit; in arithmetic one undefined bit
+// makes the whole result undefined. Multiplication and division are the schoolbook algorithms
+// (Knuth, The Art of Computer Programming, volume 2, 4.3.1); division of more than 128 bits works
 // bit by bit.
 #pragma once
 
@@ -18,8 +18,7 @@
 
 namespace lilt::runtime {
 
-// Words of a number, the lowest first. Two of them, which most numbers have at most, need no
-// allocation.
+// Words of a number, the lowest first. Most numbers have at most two, which need no allocation.
 class Words {
  public:
   Words() = default;
@@ -67,7 +66,7 @@ struct Wide {
   void set_bit(uint32_t index, bool value);
   bool is_negative() const { return bit(width - 1); }
   uint64_t low() const { return bits[0]; }
-  // Clears what lies above the width.
+  // Clears the bits above the width.
   Wide& trim();
 };
 
@@ -97,7 +96,7 @@ WideResult wide_binary(ssa::Opcode opcode, uint16_t flags, const Wide& left, con
 Cell wide_compare(ssa::IntPredicate predicate, const Wide& left, const Wide& right);
 WideResult wide_cast(ssa::Opcode opcode, uint32_t to, uint16_t flags, const Wide& value);
 
-// --- x86_fp80 (width 80), and float and double, as the host's long double
+// --- x86_fp80 (width 80), float and double, as the host's long double
 long double to_extended(const Wide& value);
 Wide from_extended(uint32_t width, long double value);
 Wide extended_binary(ssa::Opcode opcode, const Wide& left, const Wide& right);

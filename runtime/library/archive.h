@@ -6,8 +6,8 @@
 
 namespace lilt::runtime {
 
-// The whole archive, one function a member (so that a program's own definitions win), with `main`
-// for programs that have only `program`. It needs libc. Valid for the whole process.
+// The whole archive, one function per member (so that a program's own definitions win), with `main`
+// for programs that define only `program`. It needs libc. Valid for the whole process.
 std::string_view runtime_archive();
 
 }  // namespace lilt::runtime

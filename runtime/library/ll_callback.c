@@ -1,4 +1,4 @@
 #include <stdint.h>
 
-// What the function gives for (19, 19).
+// The function's result for (19, 19).
 int64_t ll_callback(int64_t (*function)(int64_t, int64_t)) { return function(19, 19); }

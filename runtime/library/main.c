@@ -1,4 +1,4 @@
-// Linked in when the program has no `main` of its own: an Oat program starts at `program`.
+// Linked in if the program lacks a `main`: an Oat program starts at `program`.
 #include "runtime/library/oat_program.h"
 
 int64_t program(int64_t argument_count, int64_t* arguments);

@@ -1,7 +1,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-// An array of `length` zeroed words behind its length. A negative length ends the program.
+// An array of `length` zeroed words after its length. A negative length ends the program.
 int64_t* oat_alloc_array(int64_t length) {
   if (length < 0) abort();
   int64_t* array = calloc((size_t)length + 1, sizeof(int64_t));

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// Ends the program with status 1 when the array is null or the index is not within its length.
+// Ends the program with status 1 if the array is null or the index is out of its bounds.
 void oat_assert_array_length(const int64_t* array, int64_t index) {
   if (array != NULL && index >= 0 && index < array[0]) return;
   fflush(stdout);

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// Ends the program with status 1 when the reference is null.
+// Ends the program with status 1 if the reference is null.
 void oat_assert_not_null(const void* reference) {
   if (reference != NULL) return;
   fflush(stdout);

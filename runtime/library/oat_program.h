@@ -1,5 +1,5 @@
-// How an Oat program is started: its `program` takes the number of arguments and the arguments as
-// an Oat array (the length, then the strings), the program's name among them.
+// How an Oat program starts: its `program` takes the number of arguments and the arguments as an
+// Oat array (the length, then the strings), the program's name among them.
 #pragma once
 
 #include <stdint.h>

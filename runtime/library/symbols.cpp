@@ -5,7 +5,7 @@
 
 #include "runtime/library/oat_program.h"
 
-// Only the addresses matter here: the types stand in the C files.
+// Only the addresses matter here: the types are in the C files.
 #define X(name, parameters) extern "C" void name();
 #include "runtime/library/functions.def"
 #undef X

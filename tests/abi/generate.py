@@ -1,9 +1,8 @@
 """Random function signatures in C: a file of callees and a file of callers that check every value.
 
-Both files are made from one list of signatures, so each can be compiled by another compiler. A callee
-checks what it was given, spoils its own copies, and returns a value that the caller checks; the
-caller then looks whether what it gave away is as it was. Every value follows from a number (its seed), which
-both sides know.
+Both files come from one list of signatures, so each can be compiled by another compiler. A callee checks its arguments,
+overwrites its own copies, and returns a value that the caller checks; the caller then checks that its arguments are
+unchanged. Every value follows from a number (its seed), which both sides know.
 """
 import random
 

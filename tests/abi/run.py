@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The calling convention against other compilers: random signatures, callers and callees compiled apart.
+"""The calling convention against other compilers: random signatures, callers and callees compiled separately.
 
   run.py [--seeds A..B] [--signatures N] [--features LIST] [--keep DIRECTORY]
   run.py --stored      without a clang: the IR in stored/ against what cc makes of the same C
-  run.py --store       writes stored/ anew
+  run.py --store       rewrites stored/
 
 For each seed, N signatures (generate.py). Each of the two files is compiled by lilt, from the IR of
 every clang that is installed at -O0 and -O1, and by clang and gcc; every pair with lilt on one side is
@@ -33,7 +33,7 @@ def execute(words):
 
 
 class Build:
-    """Compiles one file in every way; an object that could not be made is a complaint."""
+    """Compiles one file in every configuration; a failed compilation is a complaint."""
 
     def __init__(self, options, directory):
         self.options, self.directory, self.complaints = options, directory, []
@@ -52,7 +52,7 @@ class Build:
         return self.object([self.options.lilt, level, "--verify-machineinstrs", "-c", ir, "-o", made], made)
 
     def run(self, pairs):
-        """Links and runs pairs of objects; those that find a wrong value are complaints."""
+        """Links and runs pairs of objects; programs that find a wrong value are complaints."""
         for a, b in pairs:
             if a is None or b is None:
                 continue
@@ -74,8 +74,8 @@ class Build:
 
 def run_seed(options, seed, clangs, compilers, directory):
     features = options.features.split(",")
-    # LLVM leaves the last general register unused behind a 128-bit integer that goes to the stack, against
-    # the convention; so these are compared with gcc alone, in every other seed.
+    # Before a 128-bit integer on the stack, LLVM leaves the last general register unused, against the convention; so
+    # these are compared only with gcc, in every other seed.
     if seed % 2 == 0 and "int128" in features:
         features.remove("int128")
     if "int128" in features:
@@ -103,7 +103,7 @@ def run_seed(options, seed, clangs, compilers, directory):
 
 
 def run_stored(options, directory):
-    """Callers by lilt with callees by cc, the other way round, and both by lilt."""
+    """Callers by lilt with callees by cc, vice versa, and both by lilt."""
     build = Build(options, directory)
     made = {side: build.by_compiler("cc", STORED / (side + ".c"), directory / (side + ".o"))
             for side in ("callees", "callers")}

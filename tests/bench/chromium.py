@@ -1,4 +1,4 @@
-"""Drives a headless Chromium through its DevTools pipe: as much of it as the test of the page needs."""
+"""Drives a headless Chromium through its DevTools pipe: the part that the test of the page needs."""
 import json
 import os
 import shutil
@@ -48,7 +48,7 @@ class Browser:
         self._profile.cleanup()
 
     def call(self, method, **parameters):
-        """Sends one command and gives its result; events that come before it are looked at."""
+        """Sends one command and returns its result; events before it are examined."""
         self._number += 1
         message = {"id": self._number, "method": method, "params": parameters}
         if self._session:
@@ -86,7 +86,7 @@ class Browser:
             self.problems.append("asked for " + parameters["request"]["url"])
 
     def open(self, url, width, height=900, dark=False, mobile=False):
-        """Loads the page and waits until it is there."""
+        """Loads the page and waits until it is complete."""
         scheme = "dark" if dark else "light"
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=mobile)

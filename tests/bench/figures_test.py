@@ -34,7 +34,7 @@ class FiguresTest(unittest.TestCase):
         self.assertFalse(figures.is_settled([1.0, 5.0, 1.002, 1.011], 3, 0.01))
         self.assertFalse(figures.is_settled([1.0, 1.0], 3, 0.01))
         self.assertFalse(figures.is_settled([1.0], 1, 0.01))
-        self.assertTrue(figures.is_settled([0.0020, 0.0021, 0.00219], 3, 0.01))  # what the start of a process varies by
+        self.assertTrue(figures.is_settled([0.0020, 0.0021, 0.00219], 3, 0.01))  # variation of a process's start
 
     def test_geomean(self):
         self.assertAlmostEqual(figures.geomean([0.5, 2.0, 1.0]), 1.0)
@@ -104,7 +104,7 @@ class ScheduleTest(unittest.TestCase):
         runner = Plateau()
         cells = [schedule.Cell(name, [name]) for name in ("slow", "noisy")]
         self.assertTrue(schedule.measure(cells, schedule.Plan(rounds=9), runner, progress.Progress(io.StringIO())))
-        # Three rounds agree, three are left out, and what the seventh finds takes two more to agree.
+        # Three rounds agree, three are left out, and the seventh needs two more that agree with it.
         self.assertEqual([run.cpu.seconds for run in cells[0].runs], [1.3, 1.3, 1.3, 1.0, 1.0, 1.0])
         self.assertEqual(len(cells[1].runs), 9)
 
@@ -157,7 +157,7 @@ class MarksTest(unittest.TestCase):
     def test_runs_that_did_not_do_the_same_are_left_out(self):
         odd = Timing(0.25, [0.125])
         self.assertEqual(marks.rank([Timing(1.5, [0.5, 1.0]), odd, Timing(1.5, [0.5, 0.75])]), [0.5 + 0.25 + 0.5, 0.5 + 0.5 + 0.75])
-        self.assertEqual(marks.rank([Timing(1.5, [0.5, 1.0]), odd]), [0.25, 1.5])  # nobody knows which
+        self.assertEqual(marks.rank([Timing(1.5, [0.5, 1.0]), odd]), [0.25, 1.5])  # unknown which
 
     def test_a_program_is_marked_by_its_calls_of_malloc(self):
         program = """

@@ -1,6 +1,6 @@
-"""The page in a real browser: nothing complains, nothing is asked of a network, every chart is drawn, nothing overflows.
+"""The page in a real browser: no complaints, no network requests, every chart is drawn, nothing overflows.
 
-  page_test.py [--screenshots DIRECTORY RESULTS.json...]   looks at pages of real results too, and keeps pictures
+  page_test.py [--screenshots DIRECTORY RESULTS.json...]   also checks pages of real results, and keeps pictures
 """
 import base64
 import pathlib
@@ -33,7 +33,7 @@ TURN = """(() => {
     }
   return turns;
 })()"""
-# All that the page says, with what its charts are called.
+# The page's whole text, with the names of its charts.
 TEXTS = """document.body.innerText + [...document.querySelectorAll("canvas")].map((canvas) =>
   canvas.getAttribute("aria-label") + Object.values(Chart.getChart(canvas).options.scales).map((s) => s.title?.text)).join()"""
 VIEWS = {"wide": (1200, False), "wide-dark": (1200, True), "narrow": (390, False), "narrow-dark": (390, True)}

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """The programs of bench/quality in their check run (scale 0): every stored form, built by lilt at -O0 and at -O2, must
-print what is stored beside it and end with status 0.
+print the output stored next to it and end with status 0.
 
   programs.py --lilt build/lilt [--full] [--levels=-O0,-O1,-O2] [NAME…]
 
@@ -15,11 +15,11 @@ import sys
 import tempfile
 
 PROGRAMS = pathlib.Path(__file__).resolve().parents[2] / "bench" / "quality" / "programs"
-TIMEOUT = 120  # seconds for one process; far above what any needs
+TIMEOUT = 120  # seconds for one process; far above any program's need
 
 
 def execute(words):
-    """Runs a command; gives what is wrong with how it ended ('' when nothing is) and its standard output."""
+    """Runs a command; returns its failure ('' if none) and its standard output."""
     try:
         done = subprocess.run([str(word) for word in words], capture_output=True, stdin=subprocess.DEVNULL,
                               timeout=TIMEOUT)
@@ -31,7 +31,7 @@ def execute(words):
 
 
 def check(lilt, form, level, scale, scratch):
-    """Builds and runs one form; gives what is wrong with it, or ''."""
+    """Builds and runs one form; returns its failure, or ''."""
     executable = pathlib.Path(scratch) / f"{form.parent.name}.{form.stem}{level}"
     fault, _ = execute([lilt, level, form, "-lm", "-o", executable])
     if fault:

@@ -46,7 +46,7 @@ class BenchmarkTest(unittest.TestCase):
         self.place = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
 
     def run_benchmark(self, name, *options, status=0, path=None):
-        """Runs it, validates what it wrote, and gives (results, standard output). `path`: where it finds tools."""
+        """Runs it, validates its output, and returns (results, standard output). `path`: where it finds tools."""
         words = [sys.executable, ROOT / "bench" / name, "--quick", "--lilt", LILT, "-o", self.place / "out", *options]
         environment = os.environ | ({"PATH": str(path)} if path else {})
         done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False, env=environment)
@@ -56,7 +56,7 @@ class BenchmarkTest(unittest.TestCase):
         return results.read(path), done.stdout
 
     def interrupt(self, words, sign):
-        """Starts a benchmark, interrupts it when the file `sign` is there, and gives what it wrote."""
+        """Starts a benchmark, interrupts it when the file `sign` exists, and returns its output."""
         started = subprocess.Popen(list(map(str, words)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.addCleanup(started.kill)
         while not sign.exists():

@@ -1,9 +1,9 @@
-// Puts faults into the register allocation of whole programs, one at a time, and runs what the
-// checker accepts: it must do what the program does without the fault.
+// Puts faults into the register allocation of whole programs, one at a time. Runs every allocation
+// that the checker accepts: the program must behave as without the fault.
 //
 //   allocation_faults [--faults N] [--every N] [--seed N] FILE|DIRECTORY…
 //
-// --faults: how many a program (4); --every: takes every Nth program (1). Programs whose behaviour
+// --faults: number per program (4); --every: takes every Nth program (1). Programs whose behaviour
 // is undefined (in directories `undefined` and `strict`) are left out. Status 1 when a fault that
 // the checker accepted changed what a program did.
 #include <sys/resource.h>
@@ -31,7 +31,7 @@ namespace {
 using namespace lilt;
 using regalloc::testing::FaultKind;
 
-constexpr rlim_t kSeconds = 5;  // of a program's time; then it has gone wrong
+constexpr rlim_t kSeconds = 5;  // limit of a program's time; beyond, it is faulty
 constexpr std::uintmax_t kLargestFile = 60000;
 
 struct Options {

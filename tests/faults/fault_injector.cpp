@@ -91,7 +91,7 @@ bool FaultInjector::operands_exchanged() {
   return true;
 }
 
-// One value in another register wherever it was in the old one.
+// One value in another register at all places where it had the old one.
 bool FaultInjector::value_elsewhere() {
   if (in_registers_.empty()) return false;
   const Operand& operand = any(in_registers_);
@@ -250,7 +250,7 @@ bool FaultInjector::copy_for_exchange() {
   return true;
 }
 
-// A copy between two registers, anywhere, that names no value.
+// A copy between two registers, at any place, that names no value.
 bool FaultInjector::stray_copy() {
   Edit edit;
   edit.point = any_gap();

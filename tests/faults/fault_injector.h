@@ -1,4 +1,4 @@
-// Faults put into right allocations, one at a time, for the tests of the checker.
+// Faults put into correct allocations, one at a time, for the tests of the checker.
 #pragma once
 
 #include <random>
@@ -12,15 +12,15 @@ namespace lilt::regalloc::testing {
 
 class FaultInjector;
 
-// One kind of fault: its name, and what puts it in. `inject` gives false, and has changed nothing,
-// where the allocation holds nothing of the kind.
+// One kind of fault: its name and its injector. `inject` returns false, without effect, if the
+// allocation offers no place for it.
 struct FaultKind {
   std::string_view name;
   bool (FaultInjector::*inject)();
 };
 std::span<const FaultKind> fault_kinds();
 
-// Changes `allocation`, which is one of `function`. The sequence of faults follows from `random`.
+// Changes `allocation`, an allocation of `function`. `random` determines the sequence of faults.
 class FaultInjector {
  public:
   FaultInjector(const mir::MachineFunction& function, Allocation& allocation, std::mt19937& random);

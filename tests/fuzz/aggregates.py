@@ -36,7 +36,7 @@ def leaf_count(kind):
 
 
 def can_be_passed(kind):
-    """Not all vectors can be arguments."""
+    """Vectors of some shapes cannot be arguments."""
     if is_leaf(kind):
         return kind[0] == "int" or kind[1] in (8, 16, 32, 64)
     return all(map(can_be_passed, members(kind)))
@@ -47,7 +47,7 @@ def round_up(size, align):
 
 
 def layout(kind):
-    """(size, alignment) in bytes, as x86-64 has it."""
+    """(size, alignment) in bytes, on x86-64."""
     if kind[0] == "int":
         size = (kind[1] + 7) // 8
         align = 16 if kind[1] > 64 else min(8, 1 << (size - 1).bit_length())
@@ -64,7 +64,7 @@ def layout(kind):
 
 
 def offset_of(kind, index):
-    """Of a struct's member; of the one behind the last: where the members end."""
+    """The offset of a struct's member; of the one after the last: the end of the members."""
     at = 0
     for i, member in enumerate(kind[2]):
         size, align = layout(member)
@@ -125,7 +125,7 @@ class AggregateSteps:
         return ("<{%s}>" if kind[1] else "{%s}") % parts
 
     def some_aggregate(self, kind=None):
-        """(text, type, value); a constant when there is none of the type, and sometimes anyway."""
+        """(text, type, value); a constant if no value has the type, and sometimes anyway."""
         known = [v for v in self.aggregates if kind is None or v[1] == kind]
         if known and self.random.randrange(4):
             return self.random.choice(known[-6:])
@@ -141,7 +141,7 @@ class AggregateSteps:
 
     # --- paths
     def random_path(self, kind):
-        """Indices to some member, at least one; None for what has no member."""
+        """Indices to some member, at least one; None for a type without members."""
         path = []
         while not is_leaf(kind) and members(kind) and (not path or self.random.randrange(3)):
             path.append(self.random.randrange(len(members(kind))))
@@ -213,7 +213,7 @@ class AggregateSteps:
         self.keep(result, kind, a if is_first else b)
 
     def join(self, kind, name, other):
-        """A phi behind a branch; (its name, whether it is the first of the two)."""
+        """A phi after a branch; (its name, whether it is the first of the two)."""
         condition, _, _, c = self.pick(1)
         label = "j%d" % self.count
         self.emit("br i1 %s, label %%%s.t, label %%%s.f" % (condition, label, label))
@@ -267,7 +267,7 @@ class AggregateSteps:
         return ", ".join(parts)
 
     def pass_aggregate(self):
-        """Through a function that gives it back, and a number beside it."""
+        """Through a function that returns it, together with a number."""
         name, kind, value = self.some_aggregate()
         if not can_be_passed(kind):
             return
@@ -286,7 +286,7 @@ class AggregateSteps:
         self.add(second, bits, 0, a)
 
     def address(self):
-        """The sum that a getelementptr is, of indices that are constant or not, of any width."""
+        """The sum computed by a getelementptr, with constant and variable indices of any width."""
         kind = self.random_aggregate_type() if self.random.randrange(4) else ("struct", False, [])
         base = self.random.randrange(1 << 40)
         pointer, result, number = self.name(), self.name(), self.name()

@@ -1,4 +1,4 @@
-"""Emission of instructions into a function, operands out of its scope, and statements about integers."""
+"""Emission of instructions into a function, operands from its scope, and statements about integers."""
 from model import PREDICATES, SIGNED_PREDICATES, Block, constant_of
 
 
@@ -28,7 +28,7 @@ class Emitter:
         return name
 
     def value(self, width, text):
-        """Emits an instruction that gives an integer, and brings it into scope."""
+        """Emits an instruction with an integer result, and brings it into scope."""
         name = self.define(text)
         self.values.append((width, name))
         return name
@@ -57,7 +57,7 @@ class Emitter:
         return self.m.integer_text(constant_of(self.rng, width), width)
 
     def variable(self, width):
-        """Some value of this width in scope; the later it was made, the likelier. Or None."""
+        """Some value of this width in scope, later ones more likely. Or None."""
         found = [n for w, n in self.values if w == width]
         if not found:
             return None
@@ -70,7 +70,7 @@ class Emitter:
         return found or self.constant(width)
 
     def fresh_operand(self, width):
-        """An operand that is a value if any way leads there."""
+        """An operand that is a value if possible."""
         return self.variable(width) or self.widened(width)
 
     def widened(self, width):
@@ -203,7 +203,7 @@ class Arithmetic(Emitter):
         self.value(width, "%s i%d %s, %s" % (self.rng.choice(("or", "add", "xor")), width, left, right))
 
     def make_idiom(self, width):
-        """Small shapes that selectors and simplifiers look for."""
+        """Small shapes that selectors and simplifiers match."""
         width = 64 if width == 1 else width
         x, y = self.fresh_operand(width), self.operand(width)
         kind, bit, last = self.rng.randrange(9), self.rng.randrange(width), width - 1
@@ -234,7 +234,7 @@ class Arithmetic(Emitter):
             c = self.value(1, "icmp %s i%d %s, %s" % (self.rng.choice(PREDICATES), width, x, y))
             z = self.define("%s i1 %s to i%d" % (self.rng.choice(("zext", "sext")), c, width))
             self.value(width, "%s i%d %s, %s" % (self.rng.choice(("add", "sub")), width, x, z))
-        else:  # conditions joined
+        else:  # combined conditions
             c = self.define("icmp %s i%d %s, %s" % (self.rng.choice(PREDICATES), width, x, y))
             d = self.define("icmp %s i%d %s, %s" % (self.rng.choice(PREDICATES), width, x, self.constant(width)))
             self.value(1, "%s i1 %s, %s" % (self.rng.choice(("and", "or", "xor")), c, d))

@@ -11,7 +11,7 @@ class Control(Emitter):
         self.observe(scope, 6)
 
     def observe(self, scope, limit):
-        """Puts the last values made since `scope` into the hash, or nothing that goes wrong with them would show."""
+        """Puts the latest values since `scope` into the hash; otherwise errors in them would not show."""
         found = self.values[scope[0]:][-limit:]
         if not found:
             return
@@ -51,7 +51,7 @@ class Control(Emitter):
             self.arithmetic()
 
     def pressure(self):
-        """Many values alive at once, across whatever stands between; then all are used."""
+        """Many values live at the same time, across the code in between; then all are used."""
         width = 64 if self.m.lite else self.rng.choice((64, 64, 32, 16, 8))
         alive = []
         for _ in range(self.rng.randrange(8, 24)):
@@ -97,7 +97,7 @@ class Control(Emitter):
         yes, no, end = self.fresh("then"), self.fresh("else"), self.fresh("join")
         shape = self.rng.randrange(5)
         arms = []
-        if shape == 0 and not self.m.lite:  # both ways to the same block
+        if shape == 0 and not self.m.lite:  # both edges to the same block
             arms = [(self.block.label, list(self.values))]
             self.branch_if(condition, end, end)
             self.start(end)
@@ -135,7 +135,7 @@ class Control(Emitter):
         return str(count), max(1, count)
 
     def flow_memory_loop(self, depth):
-        """A counter in an alloca, as LLVMlite programs have it."""
+        """A counter in an alloca, as in LLVMlite programs."""
         count, bound = self.trip_count()
         slot = self.define("alloca i64", "p")
         self.store(64, "0", slot)
@@ -176,7 +176,7 @@ class Control(Emitter):
             self.start(body)
         self.trips *= bound + rotated
         self.region(depth, self.rng.randrange(1, 6))
-        if not rotated and self.chance(3):  # a second way out
+        if not rotated and self.chance(3):  # a second exit
             onward = self.fresh("body")
             self.branch_if(self.fresh_operand(1), end, onward)
             self.start(onward)
@@ -235,7 +235,7 @@ class Control(Emitter):
             self.values.append((w, self.phi(self.block, w, incoming)))
 
     def flow_irreducible(self, _depth):
-        """A few blocks that jump among each other, entered at two; fuel goes round with them."""
+        """A few blocks that jump among each other, entered at two; they pass fuel along."""
         rng, count = self.rng, self.rng.randrange(2, 5)
         here, scope = self.block.label, self.scope()
         labels = [self.fresh("knot") for _ in range(count)]
@@ -254,7 +254,7 @@ class Control(Emitter):
         for label in labels:
             blocks[label] = self.knot(label, labels, end, carried, scope, edges, exits)
         for label in labels:
-            if not edges[label]:  # nobody jumps there: as good as any unreachable block, but phis need an edge
+            if not edges[label]:  # no jump reaches it: valid as an unreachable block, but phis need an edge
                 self.blocks.remove(blocks[label][0])
         gone = {l for l in labels if not edges[l]}
         self.settle_knots(labels, blocks, carried, edges, exits, gone)
@@ -286,7 +286,8 @@ class Control(Emitter):
         return block, fuel, names, self.block
 
     def settle_knots(self, labels, blocks, carried, edges, exits, gone):
-        """The phis, now that all edges are known; blocks without an edge go, and their edges with them, until none is left."""
+        """The phis, once all edges are known; blocks without an edge are deleted with their own edges, until none is
+        left."""
         while True:
             dead = {blocks[l][3].label for l in gone}
             for label in labels:

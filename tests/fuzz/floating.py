@@ -3,10 +3,10 @@
 
   floating.py [--seeds A..B] [--keep DIRECTORY]
 
-Each program computes with values of every arithmetic type, special numbers among them, in branches, loops,
-selects, conversions, arrays and calls of many parameters, and prints what it gets bit by bit. lilt compiles
-clang's -O0 and -O1 IR at each of its levels, with both allocators and few registers; the output must be that of
-clang's own program. NaNs count as equal: their bits are nobody's promise.
+Each program computes with values of every arithmetic type, special numbers among them, in branches, loops, selects,
+conversions, arrays and calls of many parameters, and prints the results bit by bit. lilt compiles clang's -O0 and -O1
+IR at each of its levels, with both allocators and few registers; the output must equal that of clang's own program.
+NaNs count as equal: their bits are unspecified.
 """
 import argparse
 import pathlib

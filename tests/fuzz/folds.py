@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Operations on constants: what is folded, at whatever stage, gives what Python knows that it gives.
+"""Operations on constants: the folded result, at whatever stage, must equal Python's.
 
     folds.py [--lilt PATH] [--every N] [--keep DIRECTORY]
 
 Every binary operation, comparison, cast, select and shuffle is applied to constants of each small shape: scalars and
 vectors of 1 to 4 lanes, of 1, 2, 3, 8 and 32 bits, float and double; numbers at the limits, zeroinitializer, splats,
-undef and poison, whole or in single lanes. A result is looked at in one of several ways (lane by lane, as an integer,
-extended, shuffled, with one lane replaced), since folds of the second operation meet what the first one left. Lanes
-that are undefined are not looked at. The same program runs on the interpreter and at all levels.
+undef and poison, whole or in single lanes. A result is examined in one of several forms (lane by lane, as an integer,
+extended, shuffled, with one lane replaced), since folds of the second operation see the first one's result. Undefined
+lanes are not examined. The same program runs on the interpreter and at all levels.
 """
 
 import argparse
@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from integers import BINARY, PREDICATES, compare, evaluate_binary  # noqa: E402
 from values import mask, signed  # noqa: E402
 
-UNDEF, POISON = "undef", "poison"  # lanes; all others are numbers: the bits of an integer or floating value
+UNDEF, POISON = "undef", "poison"  # lanes; every other lane is a number: the bits of an integer or floating value
 FLOAT_PREDICATES = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
                     "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"]
 LEVELS = [["interpret"], ["run", "-O0"], ["run", "-O1"], ["run", "-O2", "--verify-each"]]
@@ -111,7 +111,7 @@ class Shape:
         return kept + mixed + [zero_but_one]
 
 
-# --- what operations give, lane by lane; None where that is not looked at
+# --- results of operations, lane by lane; None where not examined
 def binary_lane(op, shape, a, b):
     if not (is_number(a) and is_number(b)):
         return None
@@ -168,7 +168,7 @@ def cast_lane(op, source, target, a):
 
 
 class Program:
-    """Cases, each of which leaves numbers in @out."""
+    """Cases, each of which writes numbers to @out."""
 
     def __init__(self, seed, every):
         self.random, self.every = random.Random(seed), every
@@ -184,9 +184,9 @@ class Program:
         self.lines.append("  %s = %s" % (result, text))
         return result
 
-    # --- looking at results
+    # --- examining results
     def note(self, name, kind, value, label):
-        """Keeps a scalar: what it is, or nothing where it is undefined."""
+        """Stores a scalar, or nothing if it is undefined."""
         if value is None or not is_number(value):
             return
         if kind.is_floating:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Random, well-defined LLVM IR programs: the same seed gives the same program, for ever.
+"""Random, well-defined LLVM IR programs: the same seed always produces the same program.
 
   generate.py SEED [--size small|medium|large] [--style ancient|typed|opaque] [--lite]
 
@@ -7,16 +7,16 @@ Idea. A program is a set of global objects and of functions over them; `main` ca
 result and every byte of the globals into @fz_hash and prints it, so any wrong bit shows in the output.
 
 How it stays defined:
-- Scope: a value list that shrinks when the region it was made in is left; all that is in it dominates the place.
-- Memory: every leaf is initialised when its object is made; an index is a constant in range or masked; pointers kept
+- Scope: a value list that shrinks at the end of the region; every value in it dominates the place.
+- Memory: every leaf is initialised when its object is created; an index is a constant in range or masked; pointers kept
   in memory point to globals only, so none outlives its object.
 - Termination: loops have small trip counts, whose product within a function is bounded; every function that calls
-  others takes from @fz_fuel first and returns at once when none is left, so any call graph will do.
-- Arithmetic: shift amounts are masked, divisors made odd and kept from -1; flags (nsw, exact …) only where they are
-  true by construction.
+  others first takes from @fz_fuel and returns if none is left, so any call graph terminates.
+- Arithmetic: shift amounts are masked, divisors are odd and never -1; flags (nsw, exact …) only where they are true by
+  construction.
 
-Styles are the three ages of the syntax: `load i64* %p`, `load i64, i64* %p`, `load i64, ptr %p`. --lite keeps to what
-the LLVMlite specification has: i1, i64, no phi.
+Styles are the three ages of the syntax: `load i64* %p`, `load i64, i64* %p`, `load i64, ptr %p`. --lite restricts
+programs to the LLVMlite specification: i1, i64, no phi.
 """
 import argparse
 import random
@@ -148,7 +148,7 @@ class Module:
             self.text.append("@k%d = %s %s %s" % (i, "global" if self.lite else "constant", self.type_text(t),
                                                   self.initialiser(t)))
 
-    # --- the whole
+    # --- whole programs
     def make_signatures(self):
         rng = self.rng
         table = Signature(64, [64, rng.choice(self.widths)])
@@ -234,7 +234,7 @@ class Function(Arithmetic, Calls, Control):
             self.line("ret i%d %s" % (result, self.constant(result) if early else self.fresh_operand(result)))
 
     def returned_buffer(self):
-        """An argument or a global: nothing of this frame."""
+        """An argument or a global, never this frame's memory."""
         own = ["%%a%d" % i for i, t in enumerate(self.signature.parameters) if t is BUFFER]
         return self.rng.choice(own) if own else self.buffer(global_only=True).text
 
@@ -267,7 +267,7 @@ class Function(Arithmetic, Calls, Control):
         return " ".join(p.replace("%entry", "%entry ") for b in self.blocks for p in b.phis)
 
     def renumber(self, lines):
-        """Numbers in place of names, in the order that LLVM demands; the entry block takes one too."""
+        """Numbers in place of names, in the order that LLVM requires; the entry block takes one too."""
         numbers = {"a%d" % i: i for i in range(len(self.signature.parameters))}
         numbers["entry"] = len(numbers)
         for line in lines[1:]:
@@ -286,7 +286,7 @@ class Function(Arithmetic, Calls, Control):
 
 
 class Main(Function):
-    """Calls every function some times, then mixes all globals in and prints the hash."""
+    """Calls every function several times, then mixes all globals in and prints the hash."""
 
     def __init__(self, module):
         super().__init__(module, "main", Signature(64, [64, Pointer(Pointer(8))] if module.rng.randrange(2) else []))
@@ -326,7 +326,7 @@ class Main(Function):
 
 
 def choose_form(seed):
-    """The style and the language of a seed, when nobody asks for another."""
+    """The default style and language of a seed."""
     rng = random.Random("form %s" % seed)
     return rng.choice(("ancient", "typed", "typed", "opaque", "opaque", "opaque")), rng.randrange(5) == 0
 

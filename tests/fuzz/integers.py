@@ -5,7 +5,7 @@
 
 Each program loads values from memory, computes with all operations and integer intrinsics at widths
 from 1 to 256 bits, stores every value and prints the bytes. The generator computes the same in
-Python's integers as it goes, so it needs no second compiler, and leaves out what would be undefined.
+Python's integers, so it needs no second compiler, and omits undefined operations.
 """
 
 import argparse
@@ -152,14 +152,14 @@ class Program(AggregateSteps):
         self.expected.append((value.to_bytes(size, "little") + b"\0\0"))
 
     def pick(self, bits=None, lanes=0):
-        """A value of the shape; a constant when there is none, and sometimes anyway."""
+        """A value of the shape; a constant if no value has it, and sometimes anyway."""
         known = [v for v in self.values if (bits is None or v[1] == bits) and v[2] == lanes]
         if bits is not None and (not known or self.random.randrange(5) == 0):
             if not lanes:
                 value = self.interesting(bits) & mask(bits)
                 return (constant(bits, value), bits, 0, value)
             values = [self.interesting(bits) & mask(bits) for _ in range(lanes)]
-            if self.random.randrange(4) == 0:  # all alike
+            if self.random.randrange(4) == 0:  # all equal
                 return (("zeroinitializer", bits, lanes, [0] * lanes) if self.random.randrange(2) else
                         ("splat (i%d %s)" % (bits, constant(bits, values[0])), bits, lanes, values[:1] * lanes))
             text = ", ".join("i%d %s" % (bits, constant(bits, v)) for v in values)
@@ -192,7 +192,7 @@ class Program(AggregateSteps):
         self.add(result, bits, lanes, results if lanes else results[0])
 
     def hidden(self, bits, value):
-        """A value that the optimizer does not know."""
+        """A value unknown to the optimizer."""
         if bits == 1:
             return constant(bits, value)
         size = (bits + 7) // 8

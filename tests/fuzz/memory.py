@@ -39,7 +39,7 @@ class Memory(Emitter):
         return "i%d" % width, self.define("and i%d %s, %d" % (width, source, power - 1))
 
     def descend(self, address):
-        """A path from an object to a leaf, in one getelementptr or in several. Gives the leaf's address."""
+        """A path from an object to a leaf, in one getelementptr or in several. Returns the leaf's address."""
         t, text, path = address.target, address.text, [("i32", "0")]
         source = t
         while isinstance(t, (Array, Struct)):
@@ -122,7 +122,7 @@ class Memory(Emitter):
             self.store(BUFFER, self.buffer(global_only=True).text, leaf.text)
 
     def memory_modify(self):
-        """Load, operate, store back: what a machine does in one instruction."""
+        """Load, operate, store back: one instruction on x86-64."""
         t, text = self.leaf(True)
         old = self.define(self.load_text(t, text))
         word = self.rng.choice(("add", "sub", "and", "or", "xor"))
@@ -207,7 +207,7 @@ class Memory(Emitter):
         self.value(64, self.load_text(64, place))
 
     def large_object(self):
-        """An array whose offsets do not fit a byte, or not 16 bits; one word of it is used at once."""
+        """An array whose offsets do not fit a byte, or not 16 bits; one word of it is used immediately."""
         count = self.rng.choice((20, 33, 1000, 9000))
         text = self.define("alloca %s" % self.m.type_text(Array(count, 64)), "p")
         place = self.element_pointer(Array(count, 64), text, [("i32", "0"), self.index(count)])
@@ -216,7 +216,7 @@ class Memory(Emitter):
         self.addresses.append(Address(place, 64, False))
 
     def local_object(self):
-        """An alloca, every leaf initialised: by stores, which mem2reg and others may forward."""
+        """An alloca, every leaf initialised: by stores, which mem2reg and other passes may forward."""
         t = self.rng.choice(self.m.widths) if self.chance(2) else self.m.bounded_type(16, pointers=True)
         if self.chance(4):
             t = Array(BUFFER_LENGTH, 64)

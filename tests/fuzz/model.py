@@ -1,4 +1,4 @@
-"""What a generated program is made of: types, addresses, blocks, and the constants worth trying."""
+"""Parts of a generated program: types, addresses, blocks, and interesting constants."""
 
 PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 SIGNED_PREDICATES = PREDICATES[:6]
@@ -26,20 +26,20 @@ class Signature:
         self.result, self.parameters = result, parameters
 
 
-BUFFER_LENGTH = 8  # an `i64*` points to at least so many words
+BUFFER_LENGTH = 8  # an `i64*` points to at least this many words
 BUFFER = Pointer(64)
 WORDS = object()  # the target of an address that is such a pointer; a cell that holds one has the target BUFFER
 
 
 class Address:
-    """A pointer value: its text, the type of what it points to, and what may be done with it."""
+    """A pointer value: its text, its target's type, and the permitted accesses."""
 
     def __init__(self, text, target, is_global, writable=True):
         self.text, self.target, self.is_global, self.writable = text, target, is_global, writable
 
 
 def constant_of(rng, width):
-    """An integer that is likely to be at some limit, as a signed number of this width."""
+    """An integer that is likely near a limit, as a signed number of this width."""
     kind = rng.randrange(8)
     if kind < 3:
         value = rng.randrange(-9, 18)

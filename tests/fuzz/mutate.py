@@ -1,4 +1,4 @@
-"""Small damage to text: what a typing error, a broken disk or a wrong tool would do."""
+"""Small damage to text: as from a typing error, a broken disk or a wrong tool."""
 import re
 
 WORDS = re.compile(rb"[%@]?[\w.]+|\"[^\"\n]*\"|[^\s\w]")
@@ -64,7 +64,7 @@ def change_number(rng, text, _donor):
 
 
 def mutate(rng, text, donor):
-    """One to three changes; `donor` is another text of the kind, to take words and lines from."""
+    """One to three changes; words and lines come from `donor`, another text of the kind."""
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         change = rng.choice((replace_word, replace_word, swap_words, change_lines, change_lines, change_bytes, change_number))
         text = change(rng, text, donor)

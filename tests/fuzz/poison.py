@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Random functions full of poison: whatever is defined must come out, at every level.
+"""Random functions full of poison: defined results must be correct at every level.
 
     poison.py --seeds 1..100 [--lilt PATH] [--keep DIRECTORY]
 
-Operations carry nuw, nsw, exact, disjoint and nneg at random, shifts go too far, and poison and undef stand among the
-operands; selects, branches and freeze stand between them and the result. Python computes each function for many
-inputs and knows which bits are defined. Only calls whose result is defined are made, so the same program must give
-the same numbers on the interpreter and compiled.
+Operations carry nuw, nsw, exact, disjoint and nneg at random, shifts go too far, and some operands are poison or undef;
+selects, branches and freeze separate them from the result. Python computes each function for many inputs and knows
+which bits are defined. Only calls whose result is defined are made, so the same program must print the same numbers
+interpreted and compiled.
 """
 
 import argparse
@@ -54,7 +54,7 @@ def violates(op, flag, a, b, bits):
 
 
 def binary(op, flags, a, b, bits):
-    """The result; None where it is not defined, or not known to be."""
+    """The result; None if it is undefined, or not known to be defined."""
     if op in ("udiv", "sdiv", "urem", "srem") and (b is None or a is None and op[0] == "s" or b == 0):
         raise Undefined
     if a is None or b is None:
@@ -68,7 +68,7 @@ def binary(op, flags, a, b, bits):
 
 
 class Function:
-    """Lines of text, and beside each the step that computes it from what is known so far."""
+    """Lines of text, each with the step that computes it from earlier values."""
 
     def __init__(self, rng, name, size):
         self.random, self.name, self.lines, self.steps, self.count = rng, name, [], [], 0
@@ -85,7 +85,7 @@ class Function:
             "  ret i%d %s" % (self.result[1], self.result[0]), "}"]
 
     def operand(self, bits):
-        """(text, how to know it)"""
+        """(text, how to compute it)"""
         known = [name for name, width in self.values if width == bits]
         choice = self.random.randrange(8)
         if known and choice < 6:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes a failing program small: deletes functions, blocks and lines while it goes on failing in the same way.
+"""Reduces a failing program: deletes functions, blocks and lines while the failure stays the same.
 
   reduce.py FILE.ll [--lilt PATH] [--style typed] [--command 'lilt check {}' --status 70]
 
-Without --command a program fails when run.py's ways do not all agree and the interpreter finds it defined. With it, when
+Without --command a program fails if run.py's configurations disagree and the interpreter finds it defined; with it, if
 the command ends with the status (or, with --says, prints the text). Writes FILE.reduced.ll.
 """
 import argparse
@@ -38,7 +38,7 @@ class Reducer:
 
     @staticmethod
     def functions(lines):
-        """Extents of the functions, as (first, behind the last)."""
+        """Extents of the functions, as (first, after the last)."""
         begin, found = None, []
         for i, line in enumerate(lines):
             if line.startswith((b"define", b"machine function")):
@@ -56,7 +56,7 @@ class Reducer:
         return lines
 
     def without_calls(self, lines):
-        """A function goes together with its calls; what they gave becomes a constant."""
+        """Deletes a function with its calls, whose results become constants."""
         for begin, _ in reversed(self.functions(lines)):
             match = re.search(rb"@(\w+)\(", lines[begin]) if begin < len(lines) else None
             if not match or match.group(1) == b"main":
@@ -82,7 +82,7 @@ class Reducer:
         return lines
 
     def with_constants(self, lines):
-        """A definition goes, and a constant takes the place of its uses."""
+        """Deletes a definition; a constant replaces its uses."""
         at = len(lines) - 1
         while at >= 0:
             match = re.match(rb"\s+(%\w+) = ", lines[at]) if at < len(lines) else None

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Differential fuzzing of lilt.
 
-  run.py programs --seeds 1..200 [--size small]     generated programs: every way to run one must agree
+  run.py programs --seeds 1..200 [--size small]     generated programs: every configuration must agree
   run.py check --seeds 1..500                       mutated source files: `lilt check` accepts or gives located errors
   run.py dumps --seeds 1..500                       mutated machine dumps through --start-after: the same, never a crash
 
-A program is judged by the reference interpreter; clang, where it is installed, judges the interpreter. What fails is
-kept in --keep (default: fuzz-failures), named by seed; reduce.py makes it small. Several kinds may be named at once.
+Compiled programs are compared with the reference interpreter, and the interpreter with clang, if installed. Failures
+are kept in --keep (default: fuzz-failures), named by seed; reduce.py reduces them. Several kinds may be named together.
 """
 import argparse
 import concurrent.futures
@@ -28,7 +28,8 @@ TIMEOUT = 10  # seconds for one process
 
 
 def execute(words, timeout=TIMEOUT, **options):
-    """Gives (status, stdout bytes, stderr text). A hang counts as status -999; a signal as 128 + n, as lilt says it."""
+    """Returns (status, stdout bytes, stderr text). A hang counts as status -999; a signal as 128 + n, as lilt reports
+    it."""
     try:
         done = subprocess.run([str(w) for w in words], capture_output=True, stdin=subprocess.DEVNULL, timeout=timeout,
                               **options)
@@ -44,7 +45,7 @@ def describe(result):
 
 
 class Ways:
-    """All the ways to run one program file; each gives (status, stdout, stderr)."""
+    """All configurations for one program file; each returns (status, stdout, stderr)."""
 
     def __init__(self, lilt, directory, style, thorough):
         self.lilt, self.directory, self.style, self.thorough = lilt, directory, style, thorough
@@ -55,7 +56,7 @@ class Ways:
         return execute([binary]) if result[0] == 0 else (-1, b"", "does not link: " + result[2])
 
     def clang(self, path, level):
-        """By clang, for text that one of the installed versions reads; None without such a clang."""
+        """By clang, for text that an installed version accepts; None without such a clang."""
         compiler = shutil.which({"typed": "clang-14", "opaque": "clang-19"}.get(self.style, "no-such-clang"))
         if compiler is None:
             return None
@@ -76,7 +77,7 @@ class Ways:
         return self.link_and_run(made) if result[0] == 0 else result
 
     def all(self, path):
-        """Yields (what it is called, a function that runs it)."""
+        """Yields (name, a function that runs it)."""
         for level in ("-O0", "-O2"):
             yield "clang " + level, lambda l=level: self.clang(path, l)
         for level in ("-O0", "-O1", "-O2"):
@@ -94,7 +95,7 @@ class Ways:
 
 
 def judge(lilt, path, style, thorough=True, first_only=False):
-    """Complaints about one program: ways whose status or output is not the interpreter's."""
+    """Complaints about one program: configurations whose status or output differs from the interpreter's."""
     expected = execute([lilt, "interpret", path])
     if expected[0] in (-999, 70) or expected[2]:
         return ["interpret: " + describe(expected)]

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Line tables of lilt's objects: valid to readelf, llvm-dwarfdump and gdb, and the same by -c as by -S and an assembler.
+"""Line tables of lilt's objects: valid to readelf, llvm-dwarfdump and gdb, and the same with -c as with -S and an
+assembler.
 
   lines.py [--lilt PATH] [--levels 0,2] [FILE.ll…] [FILE.c…]      default: tests/objects/lines/*.ll
 
-C programs go through clang-19 -g -O2 first; without it they are passed over. A .ll file may state rows that its table must have: `; row: FUNCTION PATH:LINE:COLUMN`. tests/real/run --lines checks the
-objects of real programs. Status 77 without llvm-dwarfdump or gdb.
+C programs go through clang-19 -g -O2 first; without clang-19 they are skipped. A .ll file may state rows that its table
+must have: `; row: FUNCTION PATH:LINE:COLUMN`. tests/real/run --lines checks the objects of real programs. Status 77
+without llvm-dwarfdump or gdb.
 """
 import argparse
 import bisect
@@ -22,7 +24,7 @@ DWARFDUMP = next((t for t in ("llvm-dwarfdump-19", "llvm-dwarfdump") if shutil.w
 ASSEMBLERS = {"as": ["as"]}
 if shutil.which("clang-19"):
     ASSEMBLERS["clang"] = ["clang-19", "-c", "-x", "assembler"]
-SAMPLE = 40  # functions of an object that gdb is asked about
+SAMPLE = 40  # functions of an object looked up in gdb
 
 
 def output_of(words, what):
@@ -49,7 +51,7 @@ def validate(made):
 
 
 def linked(made):
-    """With addresses of its own for every function."""
+    """With distinct addresses for every function."""
     program = made.with_suffix("")
     # ld ignores undefined symbols, but not hidden ones.
     hidden = re.findall(r" HIDDEN +UND (\S+)$", output_of(["readelf", "-sW", made], "readelf -s"), re.M)
@@ -78,7 +80,7 @@ def files_of(table, unit_directory):
 
 
 def instructions_of(program):
-    """The addresses of all instructions but padding, ascending."""
+    """The addresses of all instructions except padding, ascending."""
     listing = output_of(["objdump", "-d", "--no-show-raw-insn", program], "objdump")
     found = re.findall(r"^ *([0-9a-f]+):\t(?!(?:(?:cs|data16|nop\w*|xchg +%ax,%ax)\b))", listing, re.M)
     return sorted(int(address, 16) for address in found)
@@ -111,8 +113,8 @@ def first_difference(by_object, by_text, assembler):
     for name in {**by_object, **by_text}:
         a, b = by_object.get(name, []), by_text.get(name, [])
         if not a and all(row[2] == 0 for row in b):
-            continue  # the one sequence that an assembler makes of a section covers functions without lines
-        if assembler == "as":  # which passes over line 0
+            continue  # an assembler's one sequence per section covers functions without lines
+        if assembler == "as":  # which skips line 0
             a = [row for row in a if row[2] != 0]
         if a != b:
             at = next((i for i, pair in enumerate(zip(a, b)) if pair[0] != pair[1]), min(len(a), len(b)))
@@ -143,7 +145,7 @@ def ask_gdb(program, rows):
 
 
 def check(lilt, source, level):
-    """Gives an empty text, or what is wrong with the line table of one module."""
+    """Returns the error in one module's line table, or an empty text."""
     with tempfile.TemporaryDirectory() as directory:
         scratch = pathlib.Path(directory)
         try:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What lilt's objects are to others: linkers, loaders, debuggers. Each test compiles small modules and asks readelf,
-ld, gdb or the running program.
+"""lilt's objects as other tools see them: linkers, loaders, debuggers. Each test compiles small modules and checks them
+with readelf, ld, gdb or by running them.
 
   run.py [--lilt PATH] [--filter REGEX]
 """

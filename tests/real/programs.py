@@ -1,8 +1,8 @@
-"""The real programs that lilt is tried on: where their source comes from, what is built of it, what it has to do.
+"""Real programs for tests of lilt: the origin of their source, how they are built, and their workloads.
 
-A workload runs a program in a directory of its own and gives everything that it can observe, as bytes. The transcript of
-lilt's build must equal that of clang's. What does not depend on a compiler (a round trip gives back the input, an
-integrity check says ok) is asserted besides.
+A workload runs a program in a separate directory and returns everything that it can observe, as bytes. The transcript
+of lilt's build must equal that of clang's. Facts independent of the compiler (a round trip returns the input, an
+integrity check succeeds) are asserted as well.
 """
 import dataclasses
 import hashlib
@@ -17,7 +17,7 @@ RUN_TIMEOUT = 300
 
 
 class WorkloadFailed(Exception):
-    """The program did what no correct build does."""
+    """The program behaved as no correct build does."""
 
 
 @dataclasses.dataclass
@@ -28,13 +28,13 @@ class Program:
     workload: Callable  # (binary, source directory, scratch directory) → bytes
     flags: list = dataclasses.field(default_factory=list)
     libraries: list = dataclasses.field(default_factory=list)
-    without: list = dataclasses.field(default_factory=list)  # file names that the globs give too much
-    prepare: Callable = None  # (source directory): makes what the compiler does not
-    quick: bool = False  # one of those that CI runs
+    without: list = dataclasses.field(default_factory=list)  # file names that the globs include but must not
+    prepare: Callable = None  # (source directory): creates files that no compiler creates
+    quick: bool = False  # one of the programs that CI runs
 
 
 def run(binary, *words, scratch, data=b"", status=0):
-    """Runs the program; gives its output and what it said on stderr."""
+    """Runs the program; returns its output and its stderr."""
     done = subprocess.run([str(binary), *map(str, words)], input=data, capture_output=True, cwd=scratch,
                           timeout=RUN_TIMEOUT)
     if status is not None and done.returncode != status:
@@ -82,7 +82,7 @@ def filtered(binary, options, data, scratch):
     return done.stdout
 
 
-# --- one workload a program
+# --- one workload per program
 
 def zlib_example(binary, source, scratch):
     return run(binary, scratch=scratch)
@@ -125,7 +125,7 @@ def lz4(binary, source, scratch):
 
 
 def unity(binary, source, scratch):
-    """A test program of cJSON's own: its report has file names and line numbers, and ends in the count."""
+    """A test program of cJSON: its report has file names and line numbers, and ends in the count."""
     tests = source / "tests"
     done = subprocess.run([str(binary)], capture_output=True, cwd=tests, timeout=RUN_TIMEOUT)
     require(done.returncode == 0, "tests failed: " + done.stdout[-200:].decode(errors="replace"))
@@ -160,11 +160,11 @@ def tinyscheme(binary, source, scratch):
 
 
 def tcc(binary, source, scratch):
-    """The compiler that lilt built compiles tcc's own test programs, and itself; what it makes must run."""
+    """The compiler that lilt built compiles tcc's own test programs, and itself; its output must run."""
     transcript = b""
     for test in sorted((source / "tests" / "tests2").glob("[0-9]*.c")):
         expected = test.with_suffix(".expect")
-        # Those that need arguments or write about their own place are not among them.
+        # Except programs that need arguments or print their own path.
         if not expected.exists() or int(test.name.split("_")[0]) > 95 or "args" in test.name:
             continue
         done = subprocess.run([str(binary), "-B" + str(source), "-I" + str(source / "include"), str(test), "-o", "program", "-lm"],
@@ -183,7 +183,7 @@ def tcc(binary, source, scratch):
     return transcript + digest(first)
 
 
-# --- what compilers do not make
+# --- files that compilers do not create
 
 def make_sqlite_amalgamation(source):
     if not (source / "sqlite3.c").exists():

@@ -1,8 +1,7 @@
-"""C programs through clang's IR: what tests/suites/run and tests/real/run share.
+"""C programs through clang's IR: shared code of tests/suites/run and tests/real/run.
 
-A *front* is a clang version with a level: it gives the IR that lilt reads, and, compiling the C itself at that level,
-the result that lilt's must equal. IR and reference results are kept in a directory of work, so that a second run costs
-lilt's time alone.
+A *front* is a clang version with a level: it produces the IR that lilt reads and, by compiling the C at that level, the
+reference result. IR and reference results are kept in a work directory, so that a second run costs only lilt's time.
 """
 import dataclasses
 import hashlib
@@ -17,9 +16,9 @@ COMPILE_TIMEOUT = 300
 
 @dataclasses.dataclass(frozen=True)
 class Front:
-    """How IR is made of C: clang-19 at -O0, say."""
+    """How C becomes IR, such as clang-19 at -O0."""
     version: int  # of clang
-    level: str  # O0 … O3; O0-sroa: -O0 whose allocas have become values
+    level: str  # O0 … O3; O0-sroa: -O0 after SROA
     flags: tuple = ()
 
     @property
@@ -33,7 +32,7 @@ class Front:
         return ["-" + self.level.split("-")[0], "-w", "-fno-vectorize", "-fno-slp-vectorize", *self.flags]
 
     def emit(self, source, target, flags):
-        """Writes the IR of one C file. Gives an error text, empty when there is none."""
+        """Writes the IR of one C file. Returns an error text, empty for success."""
         words = ["clang-%d" % self.version, "-S", "-emit-llvm", *self.options(), *flags, source]
         if not self.level.endswith("-sroa"):
             return errors_of(words + ["-o", target])
@@ -43,7 +42,7 @@ class Front:
 
 
 def execute(words, timeout=TIMEOUT, **options):
-    """Gives (status, stdout bytes, stderr text). A hang counts as status -999; a signal n as -n."""
+    """Returns (status, stdout bytes, stderr text). A hang counts as status -999; a signal n as -n."""
     try:
         done = subprocess.run([str(w) for w in words], capture_output=True, timeout=timeout,
                               **({"stdin": subprocess.DEVNULL} | options))
@@ -62,7 +61,7 @@ def fingerprint(*parts):
 
 
 def kept_text(path, make):
-    """The text that `make` gave when the file was not there yet."""
+    """The file's text, produced by `make` if the file is missing."""
     if not path.exists():
         text = make()
         scratch = path.with_suffix(".part%d" % os.getpid())
@@ -73,9 +72,9 @@ def kept_text(path, make):
 
 @dataclasses.dataclass
 class Verdict:
-    """How one program came out in one way. Kinds, from good to bad: `pass`; `unsupported`: refused with a named feature;
-    `stopped`: the interpreter found undefined behaviour; `refused`: another error of lilt; `crash`: lilt itself broke or did not end; `wrong`: the program did something
-    else than clang's."""
+    """The outcome of one program in one configuration. Kinds, from good to bad: `pass`; `unsupported`: refused with a
+    named feature; `stopped`: the interpreter found undefined behaviour; `refused`: another error of lilt; `crash`: lilt
+    itself broke or did not end; `wrong`: the program's behaviour differs from clang's."""
     program: str
     way: str
     kind: str
@@ -90,7 +89,8 @@ def verdict_of_refusal(status, errors):
 
 
 def verdict_of_stop(message):
-    """The kind of a run that the interpreter stopped: it has not what the program needs, or the program is at fault."""
+    """The kind of a run that the interpreter stopped: it lacks a feature that the program needs, or the program is at
+    fault."""
     return "unsupported" if message.endswith(("[unsupported]", "[out-of-memory]")) else "stopped"
 
 

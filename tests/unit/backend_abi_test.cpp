@@ -1,5 +1,5 @@
-// Where System V has arguments and results, for signatures of LLVM IR that legalize splits into
-// scalars. The expected places are those that llc-19 uses, except where noted.
+// Places of arguments and results under System V, for signatures of LLVM IR that legalize splits
+// into scalars. The expected places are llc-19's, except where noted.
 #include "backend/abi/system_v.h"
 
 #include "backend/abi/tail_calls.h"
@@ -43,7 +43,7 @@ class Signature {
     return places;
   }
 
-  // Registers, st0 and st1; "memory" when the caller gives the address of the result.
+  // Registers, st0 and st1; "memory" if the caller passes the result's address.
   std::string result() const {
     const ssa::Function& function = compilation_.function;
     if (function.argument_count() != 0 && own_attributes(function, 0).struct_return)
@@ -82,8 +82,8 @@ const std::string kSixRegisters = "rdi rsi rdx rcx r8 r9";
 const std::string kEightDoubles = "double, double, double, double, double, double, double, double";
 const std::string kEightRegisters = "xmm0 xmm1 xmm2 xmm3 xmm4 xmm5 xmm6 xmm7";
 
-// INTEGER, and the stack when the six registers are taken. A pair that finds one register leaves it
-// to the next argument, as System V and gcc have it; LLVM before version 20 leaves r9 unused.
+// INTEGER, and the stack after the six registers. If only one register is left for a pair, the next
+// argument takes it, as in System V and gcc; LLVM before version 20 leaves r9 unused.
 INSTANTIATE_TEST_SUITE_P(
     Integers, ArgumentPlaces,
     testing::Values(Arguments{"", ""}, Arguments{"i64, i32, i16, i8, i1, ptr", kSixRegisters},
@@ -118,7 +118,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Arguments{"ptr sret([3 x i64]), i64", "rdi rsi"},
                     Arguments{"ptr byval({ x86_fp80, i32 }) align 16, double", "[0] xmm0"}));
 
-// Registers of both kinds run out on their own.
+// Registers of both kinds run out independently.
 INSTANTIATE_TEST_SUITE_P(
     Mixed, ArgumentPlaces,
     testing::Values(Arguments{"i64, double, ptr, float", "rdi xmm0 rsi xmm1"},
@@ -164,8 +164,8 @@ INSTANTIATE_TEST_SUITE_P(Aggregates, ResultPlaces,
 
 // --- calls
 
-// Places of the arguments of the first call in @f, and how many xmm registers a variadic callee is
-// told of.
+// Places of the arguments of the first call in @f, and the number of xmm registers passed to a
+// variadic callee.
 std::pair<std::string, uint32_t> arguments_of_call(const std::string& text) {
   Compilation compilation(text);
   EXPECT_TRUE(legalize(compilation.function, compilation.diagnostics));
@@ -236,7 +236,7 @@ TEST(Calls, ObjectsByValueHaveTheirSizeAndAtLeastEightBytesOfAlignment) {
 
 // --- tail calls
 
-// What speaks against a jump for the only call of @f, in front of its return.
+// What prevents a jump for the only call of @f, before its return.
 std::string obstacle(const std::string& text) {
   Compilation compilation(text);
   EXPECT_TRUE(legalize(compilation.function, compilation.diagnostics));

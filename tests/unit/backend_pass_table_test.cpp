@@ -18,7 +18,7 @@ struct Expected {
   bool optional;
 };
 
-// Each pass relies on those in front of it: mem2reg on allocas without casts, legalize on nothing,
+// Each pass relies on earlier ones: mem2reg on allocas without casts, legalize on nothing,
 // selection on legal types, two-address on SSA form, the frame on allocation, unwind steps on the
 // final layout.
 constexpr Expected kOrder[] = {
@@ -63,7 +63,7 @@ TEST(PassTable, SsaPassesComeBeforeTheOneThatLowersAndMachinePassesBehind) {
   EXPECT_EQ(lowering, 1);
 }
 
-// Code is right without optional passes only, so the others run at every level.
+// Code must be correct with required passes only, so required passes run at every level.
 TEST(PassTable, RequiredPassesRunAtEveryLevel) {
   for (const PassInfo& pass : pass_table()) {
     EXPECT_EQ(pass.optional, pass.first_level > 0) << pass.name;

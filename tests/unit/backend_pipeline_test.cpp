@@ -1,5 +1,5 @@
 // The runner of the pass table: which passes run, where it starts and stops, what it dumps, and
-// that verification names the pass behind which a function is broken.
+// that verification names the pass after which a function is broken.
 #include "backend/pipeline.h"
 
 #include "backend/internal_error.h"
@@ -77,7 +77,7 @@ struct Passage : Compilation {
     note_runs(pipeline);
     return result;
   }
-  // Prepares the input of a pass.
+  // Produces the input of a pass.
   void go_up_to(int pass, int level) {
     PipelineOptions options;
     options.level = level;
@@ -122,7 +122,7 @@ TEST(Pipeline, CodeIsValidWithoutAnyOptionalPass) {
   }
 }
 
-// Every pass with work in this program changes it: a pass that is silently left out shows.
+// Every pass with work in this program changes it, so a silently omitted pass is detected.
 TEST(Pipeline, PassesChangeTheProgram) {
   std::vector<std::string> changed;
   PipelineOptions options;

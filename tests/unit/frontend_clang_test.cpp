@@ -10,14 +10,14 @@ namespace {
 
 using namespace ssa;
 
-// Expects that functions, written as the printer writes them, are printed as they were.
+// Expects that functions, written as the printer writes them, are printed unchanged.
 void expect_lines(const std::string& head, std::initializer_list<const char*> lines) {
   std::string text = head + " {\n";
   for (const char* line : lines) text += std::string("  ") + line + "\n";
   EXPECT_EQ(bodies_of(text + "}\n"), text + "}\n");
 }
 
-// Expects that a module without functions is printed as it was, behind its source_filename.
+// Expects that a module without functions is printed unchanged, after its source_filename.
 void expect_header(const std::string& header) {
   auto parsed = parse_text("source_filename = \"\"\n\n" + header);
   ASSERT_TRUE(parsed->ok()) << parsed->reports();
@@ -377,7 +377,7 @@ TEST(FrontendClang, MetadataOfOddShapesIsPassedOver) {
             "error 3:17: bracket is never closed\n");
 }
 
-// Legalization gives a body another type than its symbol has; dumps show the body's.
+// Legalization changes the type of a body, not of its symbol; dumps show the body's.
 TEST(FrontendClang, ABodyOfAnotherTypeIsPrintedWithItsOwn) {
   auto parsed = parse_text("define i64 @f(i128 zeroext %x, ptr %p) {\n  ret i64 0\n}\n");
   ASSERT_TRUE(parsed->ok());

@@ -1,5 +1,5 @@
-// The programs of tests/programs are accepted, and what is printed of them is read back as it was;
-// the malformed inputs of tests/diagnostics are rejected at the places they name, and nowhere else.
+// The programs of tests/programs are accepted, and their printed form is read back unchanged; the
+// malformed inputs of tests/diagnostics are rejected at the places they name, and nowhere else.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -37,12 +37,13 @@ TEST(FrontendCorpus, AcceptedOddities) {
   }
 }
 
-// A `; error: 3:5: words` or `; note: 3: words` line of the file, or of the .expect file beside it.
+// A `; error: 3:5: words` or `; note: 3: words` line of the file, or of the .expect file next to
+// it.
 struct Directive {
   std::string severity, place, words;
 };
 
-// Fills in what the line says, if it is a directive.
+// Stores the line's content, if it is a directive.
 bool read_directive(std::string line, bool has_side_file, Directive& directive) {
   if (!has_side_file && !line.starts_with("; ")) return false;
   if (line.starts_with("; ")) line.erase(0, 2);
@@ -74,7 +75,8 @@ std::vector<Directive> directives_of(const std::filesystem::path& path) {
 TEST(FrontendCorpus, MalformedInputsAreRejectedAtTheirPlaces) {
   for (const auto& path : files_under("diagnostics")) {
     auto folder = path.parent_path().filename();
-    if (folder == "accepted" || folder == "crashes") continue;  // the latter end when they run
+    if (folder == "accepted" || folder == "crashes")
+      continue;  // programs of the latter fail when they run
     auto parsed = parse_text(read_file(path));
     EXPECT_FALSE(parsed->ok()) << path;
     std::string reports = parsed->reports();

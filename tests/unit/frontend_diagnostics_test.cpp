@@ -1,5 +1,6 @@
-// Messages of the front end: their words, places and notes, suggestions, and that one mistake makes
-// one report. (tests/diagnostics has one file per rule; here is what files cannot show well.)
+// Messages of the front end: their words, places and notes, suggestions, and one report per
+// mistake. (tests/diagnostics has one file per rule; these tests cover what files cannot show
+// well.)
 #include <gtest/gtest.h>
 
 #include "tests/unit/frontend_fixture.h"
@@ -45,16 +46,16 @@ TEST(FrontendDiagnostics, TypesAreShownAsWritten) {
 }
 
 TEST(FrontendDiagnostics, AMistakeIsReportedOnce) {
-  // The uses of what has an error are no errors.
+  // Uses of an instruction with an error are not errors.
   EXPECT_EQ(in_body("  %x = add i64 %n 1\n  %y = mul i64 %x, %x\n  ret i64 %y\n"),
             "error 2:19: expected ',' between the operands, found '1'\n");
-  // A name that is undefined is reported where it is used first.
+  // An undefined name is reported at its first use.
   EXPECT_EQ(in_body("  %y = add i64 %x, %x\n  %z = add i64 %x, %y\n  ret i64 %z\n"),
             "error 2:16: undefined local '%x'\n");
   // A broken terminator is a terminator.
   EXPECT_EQ(in_body("  br label\nnext:\n  ret i64 %n\n"),
             "error 3:1: expected a name with '%', found 'next'\n");
-  // Definitions on a line that was passed over are not missed.
+  // Definitions on a skipped line are not reported as undefined.
   EXPECT_EQ(in_body("  %a = add i64 1 %b = add i64 2, 3\n  ret i64 %b\n"),
             "error 2:18: expected ',' between the operands, found '%b'\n");
   // A type with an error is a type.
@@ -97,7 +98,7 @@ TEST(FrontendDiagnostics, Dominance) {
   EXPECT_EQ(in_body("  %y = add i64 %x, 1\n  %x = add i64 %n, 1\n  ret i64 %y\n"),
             "error 2:16: '%x' is used before it is defined\n"
             "  note 3:3: '%x' is defined here\n");
-  // Unreachable code may use anything, but what it defines reaches nothing.
+  // Unreachable code may use any value, but its definitions reach no other code.
   EXPECT_EQ(in_body("  ret i64 %n\ndead:\n  %y = add i64 %x, 1\n  %x = add i64 %y, 1\n"
                     "  br label %dead\n"),
             "");
@@ -153,8 +154,7 @@ TEST(FrontendDiagnostics, NestingIsBounded) {
   }
 }
 
-// Doubling what may be read must not take much more than double the time; here: it must end at
-// once.
+// Twice the input must not take much more than twice the time; here: it must end quickly.
 TEST(FrontendDiagnostics, ManyErrorsTakeLinearTime) {
   std::string functions, locals = "define void @big() {\n";
   for (int i = 0; i < 20000; ++i) {

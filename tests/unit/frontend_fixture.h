@@ -1,4 +1,4 @@
-// Reads a text through the front end and keeps all that came of it.
+// Reads a text through the front end and keeps all results.
 #pragma once
 
 #include <algorithm>
@@ -18,12 +18,12 @@ struct Parsed {
   std::unique_ptr<SourceText> source;
   std::unique_ptr<ssa::Module> module;
   Diagnostics diagnostics;
-  Diagnostics breaches;  // what the verifier finds in functions that the front end accepted
-  std::string bodies;    // as printed; of a text with errors only what could be read
+  Diagnostics breaches;  // the verifier's messages on functions that the front end accepted
+  std::string bodies;    // as printed; of a text with errors only the readable part
   std::string printed;   // header and bodies
 
   bool ok() const { return !diagnostics.has_errors(); }
-  // All reports in order of place, a line each: "error 3:5: message", with "  note 1:2: message".
+  // All reports in order of place, one per line: "error 3:5: message", with "  note 1:2: message".
   std::string reports() const;
 };
 
@@ -66,8 +66,8 @@ inline std::unique_ptr<Parsed> parse_text(std::string text) {
 
 inline std::string reports_of(std::string text) { return parse_text(std::move(text))->reports(); }
 
-// What is printed of the functions of a text, or the reports when there are errors.
-// Definitions of LLVMlite are dso_local without saying so: the word is left out.
+// Returns the printed functions of a text, or the reports if there are errors. Definitions of
+// LLVMlite are implicitly dso_local: the word is left out.
 inline std::string bodies_of(std::string text) {
   auto parsed = parse_text(std::move(text));
   if (!parsed->ok()) return parsed->reports();

@@ -1,5 +1,5 @@
-// Damaged inputs: whatever the bytes are, parsing ends, nothing is read out of bounds (run it with
-// sanitizers), and what is accepted satisfies the verifier and is read back.
+// Damaged inputs: for any bytes, parsing ends, nothing is read out of bounds (run it with
+// sanitizers), and accepted text satisfies the verifier and is read back.
 #include <gtest/gtest.h>
 
 #include <cctype>
@@ -34,7 +34,7 @@ std::vector<std::string> corpus() {
   std::sort(paths.begin(), paths.end());
   for (const std::string& path : paths)
     if (std::filesystem::file_size(path) < 4000) texts.push_back(read_file(path));
-  // What the corpus has little of.
+  // Words that are rare in the corpus.
   texts.push_back(
       "%t = type <{ i8, [2 x %t*], i64 (i64, ...)* }>\n"
       "@g = internal constant { i8, [3 x i8], i8* } { i8 -1, [3 x i8] c\"a\\0A\\00\", i8* bitcast "
@@ -56,7 +56,7 @@ std::vector<std::string> corpus() {
   return texts;
 }
 
-// Parses; an input that is rejected must have said why.
+// Parses; a rejected input must have an error message.
 void survive(const std::string& text) {
   auto parsed = parse_text(text);
   ASSERT_FALSE(parsed->breaches.has_errors())
@@ -90,7 +90,7 @@ TEST(FrontendFuzz, BytesChanged) {
   }
 }
 
-// Words and numbers with their sigils, and all else byte by byte.
+// Words and numbers with their sigils, and the rest byte by byte.
 std::vector<std::string> words_in(const std::string& text) {
   constexpr std::string_view kSigils = "%@!#";
   auto is_of_a_word = [](char c) { return std::isalnum(c) != 0 || c == '_' || c == '.'; };
@@ -105,7 +105,7 @@ std::vector<std::string> words_in(const std::string& text) {
   return words;
 }
 
-// Most of these texts are read to the end: what is wrong is a name, a type, the order of lines.
+// Most of these texts are read to the end: the error is in a name, a type, the order of lines.
 TEST(FrontendFuzz, WordsExchanged) {
   constexpr std::string_view kWords[] = {"tail call",
                                          "notail call",

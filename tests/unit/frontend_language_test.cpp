@@ -1,4 +1,4 @@
-// LLVMlite in its three ages: what the text means, seen in the IR that is printed of it.
+// LLVMlite in its three ages: the meaning of the text, seen in the printed IR.
 #include <gtest/gtest.h>
 
 #include "tests/unit/frontend_fixture.h"
@@ -24,7 +24,7 @@ TEST(FrontendLanguage, TextOfNoEntityIsAnEmptyModule) {
   }
 }
 
-// Courses' compilers write what clang takes, and number as they like.
+// Courses' compilers write text that clang accepts, with arbitrary numbering.
 TEST(FrontendLanguage, BlocksAndValuesWithoutNames) {
   EXPECT_EQ(reports_of("define i64 @f() {\n  ret i64 1\n  %x = add i64 1, 2\n  ret i64 %x\n"
                        "  br label %end\nend:\n  ret i64 2\n}\n"),
@@ -36,7 +36,7 @@ TEST(FrontendLanguage, BlocksAndValuesWithoutNames) {
                     "  ret i64 1\n  br label %2\n2:\n  ret i64 2\n}\n"),
             "  br i1 %c, label %1, label %2\n\n3:\n  ret i64 0\n\n1:\n  ret i64 1\n\n"
             "4:\n  br label %2\n\n2:\n  ret i64 2\n");
-  // Numbers that do not ascend are not LLVM's: what nobody defines is missing.
+  // Numbers that do not ascend are not LLVM's: undefined numbers are errors.
   EXPECT_EQ(reports_of("define i64 @f() {\n  %3 = add i64 1, 2\n  %2 = add i64 %3, 1\n"
                        "  add i64 %2, 2\n  ret i64 %4\n}\n"),
             "error 5:11: undefined local '%4'\n");
@@ -44,7 +44,7 @@ TEST(FrontendLanguage, BlocksAndValuesWithoutNames) {
             "error 2:3: branch to the entry block of a function: nothing may jump there\n");
 }
 
-// The calls that are left out leave nothing, whatever stands before or behind them.
+// Omitted calls leave no trace, whatever precedes or follows them.
 TEST(FrontendLanguage, DebugIntrinsicsAreLeftOut) {
   for (const char* call : {"call", "tail call", "notail call", "musttail call", "tail call fastcc"})
     EXPECT_EQ(
@@ -101,7 +101,7 @@ TEST(FrontendLanguage, DialectFollowsTheFirstPointer) {
   EXPECT_EQ(dialect("source_filename = \"a.c\"\n@p = global i64* null\n"), Dialect::Typed);
   EXPECT_EQ(dialect("source_filename = \"a.c\"\n@p = global ptr null\n"), Dialect::Modern);
   EXPECT_EQ(dialect("source_filename = \"a.c\"\n@p = global i64 0\n"), Dialect::Modern);
-  // Neither names nor labels, comments and strings tell.
+  // The dialect does not depend on names, labels, comments or strings.
   EXPECT_EQ(dialect("; ptr\n@ptr = global [4 x i8] c\"ptr*\"\n"
                     "define void @f(i64 %ptr) {\nptr:\n  br label %x\nx:\n  ret void\n}\n"),
             Dialect::LLVMlite);
@@ -163,7 +163,7 @@ TEST(FrontendLanguage, UndeclaredFunctionIsDeclaredByItsFirstCall) {
 }
 
 TEST(FrontendLanguage, NamedTypesAreTheirDefinitions) {
-  // Two recursive types that no finite path tells apart are one.
+  // Two recursive types that no finite path distinguishes are equal.
   EXPECT_EQ(reports_of("%a = type { i64, %a* }\n%b = type { i64, { i64, %b* }* }\n"
                        "define %a* @f(%b* %p) {\n  ret %a* %p\n}\n"),
             "");

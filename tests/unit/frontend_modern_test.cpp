@@ -1,4 +1,4 @@
-// What clang and LLVM write, and what dumps of the SSA IR contain.
+// Text written by clang and LLVM, and dumps of the SSA IR.
 #include <gtest/gtest.h>
 
 #include "tests/unit/frontend_fixture.h"
@@ -6,7 +6,7 @@
 namespace lilt {
 namespace {
 
-// Expects that the text, functions as the printer writes them, is printed as it was.
+// Expects that the text, functions as the printer writes them, is printed unchanged.
 void expect_round_trip(const std::string& functions, const std::string& header = "") {
   EXPECT_EQ(bodies_of(header + functions), functions);
 }
@@ -106,7 +106,7 @@ TEST(FrontendModern, UndeclaredFunctionIsAnError) {
 }
 
 TEST(FrontendModern, NumbersThatLlvmGives) {
-  // The entry block is %1 here, for the argument is %0; `%2` is the call without a name.
+  // The entry block is %1 here, since the argument is %0; `%2` is the call without a name.
   auto parsed = parse_text(
       "declare i32 @g(ptr)\ndefine i32 @f(ptr) {\n  call i32 @g(ptr %0)\n  br label %3\n\n"
       "3:\n  %4 = phi i32 [ %2, %1 ]\n  ret i32 %4\n}\n");
@@ -118,7 +118,7 @@ TEST(FrontendModern, NumbersThatLlvmGives) {
             "");
 }
 
-// Instructions behind a terminator begin a block with a number, in every dialect.
+// Instructions after a terminator begin a block with a number, in every dialect.
 TEST(FrontendModern, BlocksWithoutLabels) {
   std::string text =
       "define i32 @f(i32 %x) {\n  add i32 1, 2\n  br label %3\n\n"
@@ -138,7 +138,7 @@ TEST(FrontendModern, BlocksWithoutLabels) {
             "2:\n  %3 = add i32 5, %1\n  ret i32 %3\n\n4:\n  ret i32 7\n}\n");
 }
 
-// What lies between the entry and a landing pad never runs where no call unwinds.
+// Code between the entry and a landing pad never runs if no call unwinds.
 TEST(FrontendModern, ExceptionsThatNothingReaches) {
   std::string text =
       "declare i32 @g(ptr)\n"

@@ -1,4 +1,4 @@
-// The programs of tests/programs do in the interpreter what their directives say.
+// In the interpreter, the programs of tests/programs behave as their directives say.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,6 +1,5 @@
-// What interpretation costs, without a clock: which operations a loop becomes, that running them
-// allocates nothing, and how much memory a block takes. Also that quick operations are the full
-// ones, where they decide.
+// The cost of interpretation, without a clock: the operations of a loop, no allocations while they
+// run, and the memory of a block. Also that quick operations equal the full ones when they decide.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -18,7 +17,7 @@ namespace {
 size_t allocations = 0;  // by `new`, in this process
 }  // namespace
 
-// Not inlined, or GCC takes malloc and free in them for a mistake.
+// Not inlined, since GCC would otherwise warn about malloc and free in them.
 [[gnu::noinline]] void* operator new(size_t size) {
   ++allocations;
   if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
@@ -145,7 +144,7 @@ define i64 @main(i64 %i, ptr %matrix, i64 %k) {
             expected);
 }
 
-// A variable that is seen in another way than as one scalar stays in memory.
+// A variable that is accessed other than as one scalar stays in memory.
 TEST(InterpreterCost, VariablesWhoseAddressGoesElsewhereStayInMemory) {
   for (const char* use :
        {"%x = load i16, ptr %v", "store ptr %v, ptr @g", "call void @f(ptr %v)",
@@ -239,7 +238,8 @@ TEST(InterpreterCost, MemoryIsInProportionToWhatLives) {
   EXPECT_LT(resident_bytes(), full + full / 4);
 }
 
-// Little by little to 16 MiB: copying at each step would take 4 GiB of copies, and twice that held.
+// Grows in small steps to 16 MiB: copying at each step would copy 4 GiB in total, and hold twice
+// the size.
 TEST(InterpreterCost, ABlockThatGrowsIsNotCopiedEachTime) {
   ssa::Module module;
   Memory memory(module);
@@ -299,7 +299,7 @@ TEST(InterpreterQuick, ComparisonsAreTheFullOnes) {
     }
 }
 
-// All ways to move among four slots, each of which is written once.
+// All moves among four slots, each of which is written once.
 TEST(InterpreterQuick, MovesOnAnEdgeHappenAtOnce) {
   constexpr int32_t kSlots = 4, kSpare = kSlots;
   for (int choice = 0; choice < 256; ++choice) {

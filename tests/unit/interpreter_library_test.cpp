@@ -1,4 +1,4 @@
-// The runtime library as the driver and the JIT get it.
+// The runtime library as seen by the driver and the JIT.
 #include <gtest/gtest.h>
 
 #include <cstdint>

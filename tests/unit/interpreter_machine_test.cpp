@@ -1,4 +1,4 @@
-// The default machine on whole programs: what the corpus of tests/programs does not cover.
+// The default machine on whole programs: cases outside the corpus of tests/programs.
 #include <gtest/gtest.h>
 
 #include "tests/unit/interpreter_run.h"

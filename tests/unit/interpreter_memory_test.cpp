@@ -1,4 +1,4 @@
-// The byte memory of the default machine, by itself.
+// The byte memory of the default machine alone.
 #include <gtest/gtest.h>
 
 #include "runtime/interpreter/memory.h"

@@ -1,5 +1,5 @@
-// The strict machine: compatibility, and what the specification leaves open; its rules themselves
-// are covered one by one in tests/programs/strict.
+// The strict machine: compatibility, and cases that the specification leaves open;
+// tests/programs/strict covers its rules one by one.
 #include <gtest/gtest.h>
 
 #include "runtime/interpreter/tree.h"

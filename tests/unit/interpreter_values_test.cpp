@@ -1,4 +1,4 @@
-// The default machine on what clang's IR has beyond scalars of a word.
+// The default machine on values of clang's IR other than scalars of one word.
 #include <gtest/gtest.h>
 
 #include "runtime/interpreter/wide.h"
@@ -111,7 +111,7 @@ TEST(InterpreterValues, AnElementOutsideItsVectorIsPoison) {
 }
 
 TEST(InterpreterValues, ExtendedPrecision) {
-  // 2^63 + 1 has no double; its square root's square is what only 64 bits of mantissa keep apart.
+  // 2^63 + 1 has no double; only a mantissa of 64 bits distinguishes the square of its square root.
   EXPECT_EQ(status_of(main_of("  %x = uitofp i64 -9223372036854775807 to x86_fp80\n"
                               "  %y = uitofp i64 -9223372036854775808 to x86_fp80\n"
                               "  %d = fsub x86_fp80 %x, %y\n  %n = fneg x86_fp80 %d\n"
@@ -265,8 +265,8 @@ TEST(InterpreterRefusals, FormatsThatTheMachineHasNot) {
             "unsupported");
 }
 
-// Operations on constants of every scalar type and pairs of them: what the machine lacks is refused
-// by name, whichever operand it is.
+// Operations on constants of every scalar type and pairs of them: unsupported types are errors that
+// name them, whichever operand has them.
 TEST(InterpreterRefusals, OperationsOnConstantsRunOrAreUnsupported) {
   const std::pair<const char*, const char*> constants[] = {{"i1", "1"},
                                                            {"i16", "3"},

@@ -1,4 +1,4 @@
-// Inline assembly behind legalization: its text, its constraints, and what is refused.
+// Inline assembly after legalization: its text, its constraints, and rejected forms.
 #include <gtest/gtest.h>
 
 #include "backend/legalize/legalize.h"
@@ -30,7 +30,7 @@ std::string legalized(const std::string& body) {
   return shown.substr(0, shown.find('\n'));
 }
 
-// Of a call of type `type` with these parameters, which are also the function's.
+// For a call of type `type` with these parameters, which are also the function's.
 std::string call(const std::string& type, const std::string& assembly,
                  const std::string& parameters = "") {
   std::string result = type == "void" ? "" : "%r = ";

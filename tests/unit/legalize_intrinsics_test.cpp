@@ -1,4 +1,4 @@
-// The table of intrinsics, and what calls of them become.
+// The table of intrinsics, and the legalization of their calls.
 #include <gtest/gtest.h>
 
 #include "backend/legalize/intrinsics.h"

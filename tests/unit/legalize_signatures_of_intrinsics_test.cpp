@@ -1,5 +1,5 @@
-// Every intrinsic with the types that its signature asks for, and with each of them, in turn,
-// another: what does not fit is an error with its place, and what fits is legalized.
+// Every intrinsic with the types of its signature, and with each of them, in turn, replaced: types
+// that do not fit are located errors, and the others are legalized.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -55,7 +55,7 @@ struct Call {
   }
 };
 
-// An instance of a signature: what its letters stand for is chosen by their class.
+// An instance of a signature: its letters denote types chosen by their class.
 class Instance {
  public:
   Call of(std::string name, std::string_view signature) {

@@ -1,4 +1,4 @@
-// Signatures in scalars and variable arguments: what single functions become.
+// Signatures in scalars and variable arguments: the legalization of single functions.
 #include <gtest/gtest.h>
 
 #include "backend/legalize/steps.h"
@@ -9,7 +9,7 @@
 namespace lilt::backend {
 namespace {
 
-// The text of @f with its signature and its calls flattened; what was reported when that failed.
+// The text of @f with its signature and its calls flattened; the report if that failed.
 std::string flattened(const std::string& text, bool with_variable_arguments = false) {
   Diagnostics diagnostics;
   auto source = SourceText::from_memory("test.ll", "source_filename = \"t\"\n" + text);
@@ -51,7 +51,8 @@ TEST(Signatures, WideIntegersAreWords) {
             "}\n");
 }
 
-// Two words do not stand half in a register: the sixth is left for what comes next.
+// A pair of words is not split between register and stack: the sixth register is left for the next
+// argument.
 TEST(Signatures, PairsWithoutRegistersAreOnTheStack) {
   std::string text = flattened(
       "define void @f(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i128 %x, i64 %y) {\n"
@@ -63,7 +64,7 @@ TEST(Signatures, PairsWithoutRegistersAreOnTheStack) {
   EXPECT_NE(text.find("load i128, ptr %x"), std::string::npos) << text;
 }
 
-// As objects of llc and of lilt call each other.
+// Objects of llc and of lilt can call each other.
 TEST(Signatures, VectorsOfOddElementsFillARegisterOrAreLanes) {
   auto begins = [](const std::string& type, const std::string& head) {
     std::string text =
@@ -102,8 +103,8 @@ TEST(Signatures, PartsOfAggregatesAndVectors) {
             "}\n");
 }
 
-// How LLVM passes vectors without AVX: in whole registers if they fill one, or are halved into
-// such.
+// How LLVM passes vectors without AVX: in whole registers if they fill one, or split in halves that
+// do.
 TEST(Signatures, OtherVectorsArePassedLaneByLane) {
   auto begins = [](const std::string& text, const std::string& line) {
     EXPECT_EQ(flattened(text).substr(0, line.size()), line);

@@ -1,4 +1,4 @@
-// Values of types that the machine has not: what they become, and that nothing of them is left.
+// Values of illegal types: the legal code for them, and that no illegal value remains.
 #include <gtest/gtest.h>
 
 #include "backend/legalize/leaves.h"
@@ -39,7 +39,7 @@ class Split {
   }
 
  private:
-  // Aggregates remain as results of calls and in the chain before a return only.
+  // Aggregates remain only as results of calls and in the chain before a return.
   void check_types() {
     for (ssa::BlockId block : function_.blocks())
       for (ssa::InstId id = function_[block].first; id.valid(); id = function_.next(id)) {

@@ -1,4 +1,4 @@
-// Legalization step by step: what the IR looks like behind it, and what it refuses.
+// Legalization step by step: the resulting IR, and rejected inputs.
 #include <gtest/gtest.h>
 
 #include <set>

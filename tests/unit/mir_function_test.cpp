@@ -123,7 +123,7 @@ TEST(EditList, DropsBlocksThatAreNotInTheLayout) {
   EXPECT_EQ(numbers(function, BlockId(1)), (std::vector<int>{4, 5, 6, 7}));
 }
 
-// Blocks that can be reached from the entry without going through `removed`.
+// Blocks reachable from the entry without going through `removed`.
 std::vector<bool> reachable_without(const MachineFunction& function, uint32_t removed) {
   std::vector<bool> seen(function.blocks.size(), false);
   std::vector<uint32_t> work;

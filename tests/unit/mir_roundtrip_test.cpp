@@ -1,4 +1,4 @@
-// What the printer writes, the parser reads, at every stage of a function's life.
+// The parser reads the printer's output, at every stage of a function.
 #include <gtest/gtest.h>
 
 #include "emit/x86/instructions.h"
@@ -9,7 +9,7 @@
 namespace lilt::mir {
 namespace {
 
-// Parses `text`; a failed parse gives the diagnostics.
+// Parses `text`; a failed parse returns the diagnostics.
 std::string reprint(const std::string& text, std::vector<std::string>* messages = nullptr) {
   std::unique_ptr<SourceText> source = SourceText::from_memory("test.mir", text);
   Diagnostics diagnostics;
@@ -122,7 +122,7 @@ TEST(MirParser, ReportsErrorsAtTheirPlaces) {
   EXPECT_NE(reprint("").find("expected 'machine function"), std::string::npos);
 }
 
-// No prefix and no one-byte change of a text may do more than give an error.
+// A prefix or one-byte change of a text may at most cause an error.
 TEST(MirParser, SurvivesDamage) {
   std::string text = R"(machine function @f {
   properties ssa
@@ -143,7 +143,7 @@ bb.0."a\22" freq 1 to bb.0:
   }
 }
 
-// Names of all rows with all widths and conditions are read back as what they were.
+// Names of all rows with all widths and conditions are read back unchanged.
 TEST(MirRoundTrip, EveryInstructionName) {
   const TargetDesc& target = x86::target();
   for (size_t opcode = kFirstTargetOpcode; opcode < target.instructions.size(); ++opcode) {

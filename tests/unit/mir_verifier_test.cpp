@@ -1,4 +1,4 @@
-// The verifier accepts right functions and rejects a mutant for each of its rules.
+// The verifier accepts correct functions and rejects a mutant for each of its rules.
 #include "ir/mir/verifier.h"
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ std::vector<std::string> verify_text(const std::string& text,
   return verify(function);
 }
 
-// The text with one piece replaced, which must stand in it.
+// The text with one piece replaced, which must occur in it.
 std::string with(std::string text, std::string_view piece, std::string_view replacement) {
   size_t at = text.find(piece);
   EXPECT_NE(at, text.npos) << piece;

@@ -116,7 +116,7 @@ TEST_F(DataTest, VectorsOfOddWidthsHoldWideElementsAndExpressions) {
   EXPECT_FALSE(good_);
 }
 
-// One number holds all lanes: what carries from one into the next is refused.
+// One number holds all lanes: a carry from one into the next is an error.
 TEST_F(DataTest, ArithmeticOfVectorsIsRefused) {
   TypeId pair = module_.types().vector(2, ssa::kI16);
   Value lanes = aggregate(pair, {integer(module_, 16, 0xFFFF), integer(module_, 16, 2)});
@@ -158,7 +158,7 @@ TEST_F(DataTest, ConstantExpressionsReduceToSymbolPlusOffset) {
   EXPECT_EQ(image.pointers[0].addend, 24 + 8 - 4 + 100);
 }
 
-// trunc (sub (ptrtoint f, ptrtoint g)) of 32 bits is a distance; the address itself is none.
+// trunc (sub (ptrtoint f, ptrtoint g)) of 32 bits is a distance; the address itself is not.
 TEST_F(DataTest, DifferencesOfAddresses) {
   auto& constants = module_.constants();
   auto address = [&](const char* name) {

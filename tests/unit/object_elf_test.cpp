@@ -212,7 +212,7 @@ TEST_F(ElfTest, AssemblyTextGivesTheSameData) {
       << text;
 }
 
-// What may be missing when linking is declared weak, variable or function.
+// Symbols that may be missing when linking, variables or functions, are declared weak.
 TEST_F(ElfTest, AssemblyDeclaresExternalWeakSymbols) {
   test::add_function(module_, "maybe", ssa::Linkage::ExternWeak, false);
   std::string text;

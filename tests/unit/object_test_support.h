@@ -1,4 +1,5 @@
-// What the tests of emit/object, the JIT and the linker share: hand-made code and a scratch folder.
+// Shared code of the tests of emit/object, the JIT and the linker: hand-written code and a scratch
+// folder.
 #pragma once
 
 #include <stdlib.h>
@@ -16,7 +17,7 @@
 
 namespace lilt::test {
 
-// A directory that goes away with the test.
+// A directory that is removed with the test.
 class ScratchFolder {
  public:
   ScratchFolder() {

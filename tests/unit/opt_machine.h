@@ -1,7 +1,7 @@
-// A small machine for integer SSA code, and random programs for it: passes must not change what a
-// program stores to its output or returns. Operations are the reference interpreter's, so that no
-// pass is judged by itself, with definedness by the bit: a flag that a pass keeps wrongly makes
-// poison, which must not decide anything. Undefined operations are never generated.
+// A small machine for integer SSA code, and random programs for it: passes must not change a
+// program's stores to its output or its result. Operations are the reference interpreter's, so that
+// no pass is its own judge, with definedness per bit: a flag that a pass keeps wrongly creates
+// poison, which must not affect decisions. Undefined operations are never generated.
 #pragma once
 
 #include <map>
@@ -17,7 +17,7 @@ struct Outcome {
   std::vector<uint64_t> trace;  // values stored through argument 0, then the value returned
   bool finished = false;
 
-  // Whether two runs agree as far as both went.
+  // Whether two runs agree up to the end of the shorter one.
   bool agrees(const Outcome& other) const {
     size_t common = std::min(trace.size(), other.trace.size());
     if (finished && other.finished && trace.size() != other.trace.size()) return false;
@@ -90,7 +90,7 @@ class Machine {
     return c.kind == ssa::ConstantKind::Integer ? runtime::integer_cell(c.bits)
                                                 : runtime::undefined_cell(width(v), 0);
   }
-  // A value that decides something.
+  // A value that a decision depends on.
   uint64_t defined(ssa::Value v) {
     Cell cell = value(v);
     if (!cell.is_defined()) throw std::logic_error("an undefined value decides");
@@ -143,7 +143,7 @@ class Machine {
   std::map<uint64_t, Cell> memory_;
 };
 
-// Makes `i64 @f(ptr %out, i64, i64)` with variables of three types in allocas.
+// Builds `i64 @f(ptr %out, i64, i64)` with variables of three types in allocas.
 class RandomProgram {
  public:
   explicit RandomProgram(uint32_t seed) : random_(seed) {

@@ -166,8 +166,8 @@ TEST(Mem2Reg, BoolsPointersAndOtherTypesOfEnoughRoom) {
   EXPECT_EQ(test.text(), "define ptr @f(ptr %0, i1 %1) {\n  ret ptr %0\n}\n");
 }
 
-// A machine that runs functions of the shape made below: variables in memory, i64 arithmetic, a
-// condition bit per step taken from a counter. Gives the trace of returned and passed-on values.
+// A machine that runs functions of the shape built below: variables in memory, i64 arithmetic, a
+// condition bit per step taken from a counter. Returns the trace of returned and passed-on values.
 class Machine {
  public:
   explicit Machine(const Function& function) : f_(function) {}
@@ -301,7 +301,7 @@ TEST(Mem2Reg, Scales) {
 }
 
 // Loops that test at the end, nested 50 000 deep: the dominance frontiers of their blocks have more
-// than 10^9 entries together. One phi a loop.
+// than 10^9 entries together. One phi per loop.
 TEST(Mem2Reg, ScalesWithTheDepthOfLoops) {
   TestFunction test(kI64, {kI1});
   IRBuilder& b = test.builder;

@@ -1,4 +1,4 @@
-// Every program of the corpus: what is printed is read back to the same text, before and after the
+// Every program of the corpus: the printed text is read back to the same text, before and after the
 // passes, and the IR stays valid.
 #include <algorithm>
 #include <filesystem>
@@ -8,7 +8,7 @@
 namespace lilt::opt {
 namespace {
 
-// Prints all of a module, its functions after the passes.
+// Prints a whole module, its functions after the passes.
 std::string print_module(const SourceText& source, std::initializer_list<Pass> passes,
                          Diagnostics& diagnostics) {
   auto module = frontend::parse_module_header(source, diagnostics);

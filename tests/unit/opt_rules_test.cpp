@@ -4,7 +4,7 @@
 namespace lilt::opt {
 namespace {
 
-// The body that is left of `lines` in a function that gives `result` (a typed value).
+// The simplified body of a function with `lines` that returns `result` (a typed value).
 std::string simplified(const std::string& lines, const std::string& result) {
   std::string type = result.substr(0, result.find(' '));
   std::string text = "source_filename = \"x\"\ndefine " + type +

@@ -12,7 +12,7 @@ namespace {
 
 using Pass = void (*)(mir::MachineFunction&);
 
-// Runs the passes on a machine function given without its first and last line; gives the lines of
+// Runs the passes on a machine function given without its first and last line; returns the lines of
 // its body without indentation.
 std::string run(std::initializer_list<Pass> passes, const std::string& body) {
   auto source = SourceText::from_memory("test", "machine function @f {\n" + body + "}\n");

@@ -1,5 +1,5 @@
 // Every allocator on random functions: the checker accepts the result, and the allocated function
-// does what the function did.
+// behaves like the original.
 #include <gtest/gtest.h>
 
 #include "ir/mir/printer.h"

@@ -1,4 +1,4 @@
-// The checker against allocations that are wrong in shape or in one place. Faults of every kind:
+// The checker against allocations with a wrong shape or one wrong place. Faults of every kind:
 // regalloc_faults_test.cpp.
 #include "regalloc/check.h"
 
@@ -36,7 +36,7 @@ TEST(Check, RejectsShapes) {
   }));
 }
 
-// Two arguments that the caller has passed: nothing may overwrite one before it has its name.
+// Two arguments passed by the caller: no edit may overwrite one before its value is named.
 TEST(Check, AnEditBeforeTheArgumentsMustNotOverwriteThem) {
   MachineFunction function;
   FunctionBuilder build(function);
@@ -55,7 +55,8 @@ TEST(Check, AnEditBeforeTheArgumentsMustNotOverwriteThem) {
   }
 }
 
-// compare, then a move that would destroy flags: none can be written down, so none is accepted.
+// compare, then a move that would destroy flags: no such move can be expressed, so none is
+// accepted.
 TEST(Check, OnlyWhatLeavesFlagsAloneIsRematerialized) {
   MachineFunction function;
   FunctionBuilder build(function);

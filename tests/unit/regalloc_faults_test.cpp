@@ -1,4 +1,4 @@
-// Every fault that changes what a random function does is rejected by the checker. Whole programs:
+// The checker rejects every fault that changes a random function's behaviour. Whole programs:
 // tests/faults/allocation_faults.cpp.
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr size_t kEvents = 60;
 
-// A function again and again from one seed, with its right allocation.
+// Rebuilds a function from its seed, with its correct allocation.
 struct Sample {
   explicit Sample(uint32_t seed) {
     std::mt19937 random(seed);
@@ -47,7 +47,7 @@ TEST(CheckFaults, WhatChangesTheFunctionIsRejected) {
       ASSERT_EQ(simulate(sample.function, kEvents), expected)
           << "seed " << seed << ": a fault that the checker accepts: " << kind.name;
     }
-  // An edit without its value's name is right by itself; allocations with an exchange are rare.
+  // An edit without its value's name is correct alone; allocations with an exchange are rare.
   rejected["nameless edit"] += 1, rejected["copy for exchange"] += 1;
   for (const FaultKind& kind : fault_kinds()) EXPECT_GT(rejected[kind.name], 0u) << kind.name;
 }

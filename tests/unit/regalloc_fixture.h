@@ -1,4 +1,4 @@
-// What the tests of register allocation share: a small target of its own, a builder, random machine
+// Shared code of the tests of register allocation: a small target, a builder, random machine
 // functions, and an interpreter that runs a function before and after allocation on abstract
 // values.
 #pragma once
@@ -68,7 +68,7 @@ enum Op : uint16_t {
 const mir::TargetDesc& target();
 }  // namespace toy
 
-// Makes functions block by block. Blocks' edges are given; `finish` lays the instructions out.
+// Builds functions block by block. Blocks' edges are given; `finish` lays the instructions out.
 class FunctionBuilder {
  public:
   explicit FunctionBuilder(MachineFunction& function);
@@ -118,8 +118,8 @@ struct RandomOptions {
 // reverse post-order.
 void make_random(MachineFunction& function, std::mt19937& random, const RandomOptions& options);
 
-// Runs a function on abstract values: every result is a hash of the operation and its inputs. Gives
-// the trace of what is observable (calls, stores, branches, returns), at most `events` long.
+// Runs a function on abstract values: every result is a hash of the operation and its inputs.
+// Returns the trace of observable events (calls, stores, branches, returns), at most `events` long.
 std::vector<uint64_t> simulate(const MachineFunction& function, size_t events);
 
 // Iterations: `usual`, times LILT_FUZZ_ITERATIONS.

@@ -431,7 +431,7 @@ class RandomFunction {
     return below(4) == 0 ? RegClass::V128 : RegClass::F64;
   }
 
-  // A value that may be used here, recent ones more often; made if there is none of the class.
+  // A value that may be used here, recent ones more often; created if the class has none.
   Register pick(RegClass c = RegClass::Gpr) {
     auto& values = available_[block_];
     for (int tries = 0; tries < 6 && !values.empty(); ++tries) {
@@ -687,7 +687,7 @@ uint64_t mix(uint64_t a, uint64_t b) {
   return a ^ a >> 31;
 }
 
-// The row that an instruction with an operand in memory came from.
+// The row from which an instruction with a memory operand was derived.
 uint16_t plain_row(uint16_t opcode) {
   switch (opcode) {
     case toy::ADDM:
@@ -758,7 +758,7 @@ class Simulator {
   bool run_instruction(const MachineInstr& i, BlockId& taken) {
     auto cells = function_.cells_of(i);
     uint16_t row = plain_row(i.opcode);
-    // Definitions written early are gone before anything is read.
+    // Early-clobber definitions are overwritten before anything is read.
     for (const Cell& c : cells)
       if (c.is_def() && c.is_early_clobber()) registers_[c.payload] = mix(0xEA51, clock_++);
     std::vector<uint64_t> inputs;

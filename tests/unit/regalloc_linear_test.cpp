@@ -1,4 +1,4 @@
-// What the linear scan makes of small functions whose best allocation is known, and of large ones.
+// Linear scan on small functions with a known best allocation, and on large ones.
 #include <gtest/gtest.h>
 
 #include "ir/mir/printer.h"
@@ -62,7 +62,7 @@ TEST_F(LinearTest, ArgumentIsComputedInItsRegister) {
   EXPECT_TRUE(allocate().edits.empty());
 }
 
-// Three values, two registers: the one whose next use is furthest goes.
+// Three values, two registers: the one with the furthest next use is spilled.
 TEST_F(LinearTest, FurthestNextUseGoes) {
   build.at(build.block());
   std::vector<Register> v;
@@ -216,7 +216,7 @@ TEST_F(LinearTest, AddOfAValueToItselfNeedsNoCopy) {
   EXPECT_EQ(allocate().statistics.copies, 0u);
 }
 
-// The shifted value is never put where the count is.
+// The shifted value never gets the count's register.
 TEST_F(LinearTest, ShiftKeepsOutOfTheCountsRegister) {
   auto a = enter(2, build.block());
   Register d = build.value();
@@ -228,7 +228,7 @@ TEST_F(LinearTest, ShiftKeepsOutOfTheCountsRegister) {
   EXPECT_NE(allocation.cells[shift.first_cell], Location::in(Register(3)));
 }
 
-// Slots of values that are never live at once are shared.
+// Slots of values that are never live at the same time are shared.
 TEST_F(LinearTest, SlotsAreShared) {
   build.at(build.block());
   for (int round = 0; round < 10; ++round) {
@@ -246,7 +246,7 @@ TEST_F(LinearTest, SlotsAreShared) {
   EXPECT_LE(allocate(3).spill_slots.size(), 6u);
 }
 
-// --- scale, by counts of what was done
+// --- scale, by counts of work
 
 TEST(LinearScale, AValueThroughManyCalls) {
   for (unsigned calls : {1000u, 4000u}) {

@@ -37,7 +37,7 @@ struct Setting {
   std::vector<Register> free;
 };
 
-// Each place gets the contents of any of the five, of nothing (it keeps its own), or of a
+// Each place receives the contents of any of the five, no value (it keeps its own), or a
 // rematerialized value: 7^5 moves.
 void check_all(const Setting& setting) {
   for (unsigned code = 0; code < 7 * 7 * 7 * 7 * 7; ++code) {
@@ -46,7 +46,8 @@ void check_all(const Setting& setting) {
     for (SpillSlot& s : slots) s.size = 16;
     ParallelMove moves(toy::target(), edits, slots);
     Contents before, expected;
-    for (unsigned i = 0; i < before.size(); ++i) before[i] = 200 + i;  // all else must stay
+    for (unsigned i = 0; i < before.size(); ++i)
+      before[i] = 200 + i;  // every other location must stay
     for (unsigned i = 0; i < 5; ++i) before[key(setting.places[i])] = 100 + i;
     expected = before;
     unsigned rest = code;

@@ -28,7 +28,7 @@ struct TestFunction {
     print_function(out, function);
     return out;
   }
-  // What the verifier says; empty when the function is valid.
+  // The verifier's messages; empty if the function is valid.
   std::string complaints() const {
     Diagnostics diagnostics;
     verify(function, diagnostics);

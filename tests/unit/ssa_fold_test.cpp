@@ -157,7 +157,7 @@ TEST_F(Folding, PoisonSpreadsAndUndefIsZero) {
   EXPECT_FALSE(fold(test.function, Opcode::InsertValue, 0, 0, pair, parts).valid());
 }
 
-// A select whose other arm counts may have become an `and` or an `or`.
+// A select whose other arm matters may have become an `and` or an `or`.
 TEST_F(Folding, PoisonDoesNotSpreadThroughAndAndOr) {
   Value poison = test.function.constants().poison(kI1);
   for (bool bit : {false, true}) {

@@ -46,7 +46,7 @@ TEST(Types, MembersOfTheTableItselfMayBePassedBack) {
 TEST(Types, RecursiveStructHasAnErasedTwin) {
   TypeTable types;
   TypeId list = types.named("list");
-  TypeId pair = types.array(2, list);  // made before the body is known
+  TypeId pair = types.array(2, list);  // created before the body is known
   std::array fields{kI64, types.typed_pointer(list)};
   types.set_struct_body(list, fields, false);
   types.finish_named();
@@ -62,7 +62,7 @@ TEST(Types, RecursiveStructHasAnErasedTwin) {
   types.finish_named();
   EXPECT_EQ(types.size(), count);
   EXPECT_EQ(types.erased(list), twin);
-  // Types made afterwards are erased at once.
+  // Types created afterwards are erased immediately.
   EXPECT_EQ(types.erased(types.array(7, list)), types.array(7, twin));
 }
 

@@ -1,4 +1,4 @@
-// One test for each kind of breach that the verifier reports.
+// One test for each kind of violation that the verifier reports.
 #include "ir/ssa/verifier.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace lilt::ssa {
 namespace {
 
-// i64 @f(i64 %0, ptr %1, i1 %2, double %3) with an open entry block, to be made wrong.
+// i64 @f(i64 %0, ptr %1, i1 %2, double %3) with an open entry block, for invalid instructions.
 struct Verifier : testing::Test {
   Verifier() { builder.set_insert_point(entry); }
 
@@ -25,7 +25,7 @@ struct Verifier : testing::Test {
     std::string text = test.complaints();
     EXPECT_NE(text.find(words), std::string::npos) << "said: " << text;
   }
-  // The instruction alone is wrong, in words.
+  // Only the instruction is wrong; `words` is the message.
   void expect_wrong(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
                     const std::string& words, uint8_t subcode = 0) {
     add(opcode, type, operands, subcode);

@@ -1,4 +1,4 @@
-// The assembler of inline assembly against as(1), statement by statement, and what it refuses.
+// The assembler of inline assembly against as(1), statement by statement, and its errors.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -33,7 +33,7 @@ std::string hexadecimal(const uint8_t* bytes, size_t count) {
   return text;
 }
 
-// Texts that mean the same to as(1), in the same bytes.
+// Texts that assemble to the same bytes as with as(1).
 constexpr const char* kTexts[] = {
     // moves and widths
     "movl %eax, %ebx", "movl $-1, %r10d", "movq $-1, %rax", "movq $0x123456789ab, %rcx",
@@ -114,7 +114,7 @@ constexpr const char* kTexts[] = {
     "fxch %st(1)", "fcomi %st(1), %st", "fucomip %st(1), %st", "fcompp", "fucompp", "ftst",
     "fcmovne %st(1), %st", "ffree %st(1)", "fincstp", "fdecstp", "fmul %st(0), %st", "fwait"};
 
-// What as(1) makes of each text: a label before it says where it starts.
+// as(1)'s bytes for each text: a label before it marks its start.
 std::vector<std::string> assembled_by_as() {
   std::string base = ::testing::TempDir() + "lilt_text_" + std::to_string(getpid());
   std::ofstream source(base + ".s");
@@ -148,7 +148,7 @@ TEST(AssemblyText, AgreesWithAs) {
   }
 }
 
-// Damaged texts are assembled or refused.
+// Damaged texts are assembled or rejected.
 TEST(AssemblyText, SurvivesAnything) {
   std::mt19937 random(1);
   TextAssembler assembler;

@@ -106,7 +106,7 @@ std::vector<std::string> relocations_of(const object::CodeImage& image) {
   return relocations;
 }
 
-// Makes one long block with instances of rows.
+// Builds one long block with instances of rows.
 class Instances {
  public:
   Instances() {
@@ -279,7 +279,7 @@ std::string assembly_of(const MachineFunction& function, AsmSyntax syntax) {
   return text;
 }
 
-// Assembles text and gives objdump's view of the bytes.
+// Assembles text and returns objdump's view of the bytes.
 std::vector<std::string> assemble(const WorkDirectory& directory, const std::string& text,
                                   const std::string& name) {
   std::string source = directory.file(name + ".s"), object = directory.file(name + ".o"),

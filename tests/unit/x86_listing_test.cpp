@@ -154,7 +154,7 @@ TEST_F(Listing, FactsOfTheImage) {
   EXPECT_EQ(image.relocations[1].kind, object::RelocationKind::GotPcRel);
   EXPECT_EQ(image.relocations[2].kind, object::RelocationKind::PcRelative32);
   EXPECT_EQ(image.relocations[2].addend, 4);
-  // one entry an instruction, CFI apart: each stands on a line of its own
+  // one entry per instruction, except CFI: each is on a separate line
   EXPECT_GE(image.lines.size(), function_.instructions.size() - 3);
   for (size_t i = 1; i < image.lines.size(); ++i)
     EXPECT_LE(image.lines[i - 1].code_offset, image.lines[i].code_offset);

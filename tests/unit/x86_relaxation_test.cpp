@@ -10,14 +10,14 @@
 namespace lilt::x86 {
 namespace {
 
-// Raw code and what it was made of.
+// Raw code and its source.
 struct Sample {
   RawCode code;
   object::CodeImage image;
   std::vector<uint8_t> raw;
 };
 
-// Puts a line entry where something is checked later; its origin says what: the raw offset.
+// Adds a line entry at a place that is checked later; its origin is the raw offset.
 void mark(Sample& sample) {
   uint32_t at = static_cast<uint32_t>(sample.image.bytes.size());
   if (sample.image.lines.empty() || sample.image.lines.back().code_offset != at)
@@ -201,7 +201,7 @@ TEST(BranchRelaxation, LimitsOfTheShortForm) {
     }
 }
 
-// Each jump goes out of reach only when the next one has become long: one jump a round.
+// Each jump gets out of range only after the next one has become long: one jump per round.
 TEST(BranchRelaxation, ChainThatTakesManyRounds) {
   std::mt19937 random(4);
   constexpr uint32_t kCount = 5000;

@@ -1,6 +1,5 @@
-// Every row of instructions.def, at every legal width and condition, against what asmjit knows
-// about the instruction: whether the operands are legal, which of them are read and written, the
-// flags.
+// Every row of instructions.def, at every legal width and condition, against asmjit's data on the
+// instruction: legal operands, reads, writes, flags.
 #include <asmjit/x86.h>
 #include <gtest/gtest.h>
 
@@ -59,7 +58,7 @@ std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
     for (const OperandSpec& spec : desc.operands) {
       if (spec.fixed != fixed || is_explicit) continue;
       expectation.operand = register_of(fixed, spec.width ? spec.width : width, false);
-      if (desc.name == "SAHF") expectation.operand = aj::ah;  // of ax, which the row names
+      if (desc.name == "SAHF") expectation.operand = aj::ah;  // part of ax, which the row names
       (spec.is_def ? expectation.written : expectation.read) = true;
     }
     if (expectation.operand.isReg()) implicit.push_back(expectation);
@@ -108,8 +107,7 @@ std::vector<Expectation> operands_of(const InstrDesc& desc, unsigned width,
     encoded.push_back(expectation);
   }
   if (desc.properties & mir::instr::Reversed) std::reverse(encoded.begin(), encoded.end());
-  // asmjit lists the register that cmpxchg compares with behind the others, and knows only that it
-  // is read.
+  // asmjit lists cmpxchg's comparison register after the others, and only as read.
   if (desc.name == "LCMPXCHG") {
     implicit[0].written = false;
     implicit.swap(encoded);
@@ -155,7 +153,7 @@ void check(const InstrDesc& desc, size_t row, unsigned width, unsigned condition
   uint8_t read = desc.flags_read;
   if (desc.properties & mir::instr::HasCondition) read |= target().condition_reads[condition];
   EXPECT_EQ(row_flags(info.readFlags()), read);
-  // a call leaves no flag as it was, by the calling convention
+  // by the calling convention a call preserves no flag
   if (!(desc.properties & mir::instr::Call)) {
     EXPECT_EQ(row_flags(info.writeFlags()), desc.flags_written);
   }
@@ -203,7 +201,7 @@ TEST(InstructionTable, RegisterClassesAreComplete) {
   EXPECT_TRUE((target().callee_saved & target().caller_saved).empty());
 }
 
-// Conditions in pairs of opposites that read the same flags.
+// Conditions in pairs of opposites that read equal flags.
 TEST(InstructionTable, OppositeConditionsReadTheSameFlags) {
   for (size_t i = 0; i < 16; ++i) {
     EXPECT_EQ(target().condition_reads[i], target().condition_reads[i ^ 1]);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints a few thousand statements for sqlite's shell, the same every time; it ends with what all of it must add up to."""
+"""Prints a few thousand statements for sqlite's shell, the same every time; the last ones print totals."""
 import random
 
 source = random.Random(3)
