@@ -18,6 +18,7 @@
 //   check_function.cpp     checks after the whole body is read: undefined names, phis, dominance
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "frontend/llvm/attribute_parser.h"
@@ -98,6 +99,7 @@ class BodyParser {
   void skip_debug_record();
   void recover();
   bool at_plausible_statement() const;
+  bool at_result_without_sigil() const;
   void parse_label();
   void begin_labelled_block(const LocalName& name);
   void start_block(ssa::BlockId block, SourceOffset offset);
@@ -252,6 +254,8 @@ class BodyParser {
   void resolve_forward(uint32_t forward, ssa::InstId id);
   void report_redefinition(const LocalName& name, SourceOffset first, std::string_view what);
   ssa::TypeId known_type(const LocalName& name);
+  std::optional<ssa::TypeId> type_of_local(std::string_view text);
+  bool defines_later(std::string_view text) const;
   std::string shown_text(const LocalName& name) const;
   std::string shown_local(const LocalName& name) const;
   std::string shown_local(ssa::InstId id) const;

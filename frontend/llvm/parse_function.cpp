@@ -12,7 +12,7 @@ BodyParser::BodyParser(Module& module, Diagnostics& diagnostics)
       types_(context_),
       constants_(context_, types_),
       attributes_(context_, types_) {
-  types_.know_locals([this](std::string_view name) { return known_type(cursor_.name_of(name)); });
+  types_.know_locals([this](std::string_view name) { return type_of_local(name); });
 }
 
 bool BodyParser::parse(SymbolId symbol, Function& function) {
@@ -172,10 +172,18 @@ bool BodyParser::at_plausible_statement() const {
     while (*at == ' ' || *at == '\t') ++at;
     return *at == '=' || *at == '"';
   }
-  if (cursor_.is_at_label()) return true;
+  if (cursor_.is_at_label() || at_result_without_sigil()) return true;
   WordClass word_class = find_keyword(cursor_, cursor_.word()).word_class;
   return word_class == WordClass::Opcode || word_class == WordClass::CallModifier ||
          word_class == WordClass::UnsupportedOpcode;
+}
+
+// `x = add …`
+bool BodyParser::at_result_without_sigil() const {
+  const char* at = cursor_.position() + cursor_.word().size();
+  if (at == cursor_.position()) return false;
+  while (*at == ' ' || *at == '\t') ++at;
+  return *at == '=';
 }
 
 // --- blocks

@@ -188,9 +188,11 @@ TypeId TypeParser::parse_named() {
 // A local, or a type that is not defined.
 void TypeParser::fail_undefined(std::string_view name, SourceOffset place) {
   std::string shown = "%" + std::string(name);
-  if (TypeId type = type_of_local_ ? type_of_local_(name) : TypeId(); type.valid())
-    context_.reporter.fail(place, "a type is missing before " + quoted(shown) + ": write " +
-                                      quoted(types_.to_string(type) + " " + shown));
+  if (auto type = type_of_local_ ? type_of_local_(name) : std::nullopt) {
+    std::string help =
+        type->valid() ? ": write " + quoted(types_.to_string(*type) + " " + shown) : "";
+    context_.reporter.fail(place, "a type is missing before " + quoted(shown) + help);
+  }
   std::vector<std::string_view> candidates;
   if (context_.reporter.may_suggest(types_.named_types().size()))
     for (TypeId known : types_.named_types()) candidates.push_back(types_[known].name);

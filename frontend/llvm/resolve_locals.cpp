@@ -72,6 +72,24 @@ TypeId BodyParser::known_type(const LocalName& name) {
   return entry < kBroken ? source_type(InstId(entry)) : TypeId::none();
 }
 
+// See TypeParser::know_locals. A local whose definition has an error or comes later has no type.
+std::optional<TypeId> BodyParser::type_of_local(std::string_view text) {
+  LocalName name = cursor_.name_of(text);
+  if (locals_[name] == LocalTable::kAbsent && !defines_later(text)) return std::nullopt;
+  return known_type(name);
+}
+
+// Whether a line of the body's rest begins with `%text =`.
+bool BodyParser::defines_later(std::string_view text) const {
+  std::string_view rest = cursor_.text_between(statement_, body_end_);
+  std::string name = "%" + std::string(text);
+  for (size_t at = rest.find(name); at != std::string_view::npos; at = rest.find(name, at + 1)) {
+    size_t behind = rest.find_first_not_of(" \t", at + name.size());
+    if (behind != std::string_view::npos && rest[behind] == '=') return true;
+  }
+  return false;
+}
+
 // --- definitions
 
 void BodyParser::define_result(InstId id) {

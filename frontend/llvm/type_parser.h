@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "frontend/llvm/context.h"
@@ -24,11 +25,10 @@ class TypeParser {
   // name is added to `mentions`. Without it (null) an unknown name is an error.
   void collect_mentions(std::vector<Mention>* mentions) { mentions_ = mentions; }
 
-  // In a body: the type of a local, none() if the name is not defined (yet). For messages about
-  // locals before which a type is missing.
-  void know_locals(std::function<ssa::TypeId(std::string_view name)> type_of_local) {
-    type_of_local_ = std::move(type_of_local);
-  }
+  // In a body: the type of a local, none() while it is unknown, nothing for a name that is not a
+  // local's. For messages about locals that stand where a type is missing.
+  using TypeOfLocal = std::function<std::optional<ssa::TypeId>(std::string_view name)>;
+  void know_locals(TypeOfLocal type_of_local) { type_of_local_ = std::move(type_of_local); }
 
   // Any type, `void` and function types included: a source type.
   ssa::TypeId parse() {
@@ -85,7 +85,7 @@ class TypeParser {
   Cursor& cursor_;
   ssa::TypeTable& types_;
   std::vector<Mention>* mentions_ = nullptr;
-  std::function<ssa::TypeId(std::string_view)> type_of_local_;
+  TypeOfLocal type_of_local_;
   SourceOffset parameters_place_ = kNoOffset;
   uint32_t depth_ = 0;  // levels of the type parsed last, names counting as one
 };
