@@ -194,6 +194,8 @@ void ConstantParser::fail_no_value(std::string_view word) {
     message += "; a character is written as its number";
   else if (find_keyword(cursor_, word).word_class == WordClass::Opcode)
     message += "; an instruction is not an operand: it needs its own line and name";
+  else if (!word.empty() && types_.at_type())
+    message += "; the type stands once, before the first operand";
   else if (!word.empty()) {
     std::string help = context_.reporter.suggestion(word, "", words_of(WordClass::Constant));
     message += !help.empty() ? help

@@ -1,5 +1,6 @@
 // Arguments, statements and blocks of a function body; recovery from errors.
 #include "frontend/llvm/body_parser.h"
+#include "frontend/llvm/hints.h"
 
 namespace lilt::frontend {
 
@@ -173,7 +174,9 @@ bool BodyParser::at_plausible_statement() const {
     return *at == '=' || *at == '"';
   }
   if (cursor_.is_at_label() || at_result_without_sigil()) return true;
-  WordClass word_class = find_keyword(cursor_, cursor_.word()).word_class;
+  std::string_view word = cursor_.word();
+  if (!instruction_hint(word).empty()) return true;
+  WordClass word_class = find_keyword(cursor_, word).word_class;
   return word_class == WordClass::Opcode || word_class == WordClass::CallModifier ||
          word_class == WordClass::UnsupportedOpcode;
 }

@@ -385,9 +385,10 @@ InstId BodyParser::parse_store() {
   TypeId pointer = types_.parse_value_type();
   if (!context_.points_to(pointer, type))
     reporter_.fail(
-        place,
-        "store of " + context_.shown(type) + " to " + context_.shown(pointer) +
-            (context_.points_to(type, pointer) ? "; the value comes first, then the pointer" : ""));
+        place, "store of " + context_.shown(type) + " to " + context_.shown(pointer) +
+                   (context_.points_to(type, pointer) ? "; the value comes first, then the pointer"
+                    : context_.is_pointer(pointer)    ? ""
+                                                      : ", which is not a pointer"));
   parse_operand(pointer);
   auto ordering =
       is_atomic ? parse_access_ordering(Opcode::Store, type) : AtomicOrdering::NotAtomic;
