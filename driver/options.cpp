@@ -208,6 +208,9 @@ class WordSorter {
     const std::string& word = words[i];
     const bool is_short =
         starts_with_any(word, {"-O", "-o", "-j", "-x"}) && !word.starts_with("-x86-");
+    // Not the file `utput=…`.
+    if (word == "-output" || word.starts_with("-output="))
+      throw Mistake{"unknown option '-output'; did you mean '-o'?"};
     if (is_short && word.size() > 2) {
       // As in LLVM's tools, `-o=t.o` is `-ot.o`.
       take_valued(word.substr(0, 2), word.substr(word[2] == '=' ? 3 : 2));

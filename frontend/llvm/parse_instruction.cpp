@@ -348,7 +348,8 @@ InstId BodyParser::parse_load() {
     place = cursor_.offset();
     pointer = types_.parse_value_type();
     if (!context_.points_to(pointer, type))
-      reporter_.fail(place, "load of " + context_.shown(type) + " from " + context_.shown(pointer));
+      reporter_.fail(place, "load of " + context_.shown(type) + " from " + context_.shown(pointer) +
+                                (context_.is_pointer(pointer) ? "" : ", which is not a pointer"));
   } else {
     type = context_.pointee(pointer);
     if (!type.valid()) fail_load_operand(pointer, place);

@@ -110,6 +110,7 @@ OPTIONS = """
 -fno-omit-frame-pointer            silent
 -ffunction-section                 error: did you mean
 -filetyp=obj                       error: --filetype
+-output=out.o                      error: did you mean '-o'
 -fPIC                              silent
 -fwrapv-pointer                    silent
 -fno-exceptions                    silent
