@@ -46,6 +46,7 @@ class Decoder {
     for (size_t i = 0; i < edges_.size(); ++i)
       edges_[i].target = block_start_[edge_ends_[i].to.index()];
     std::reverse(code_.constants.begin(), code_.constants.end());
+    code_.constant_count = static_cast<uint32_t>(code_.constants.size());
     quickener_.finish(code_);
     place_edges(code_, edges_);
     return std::move(code_);
@@ -802,7 +803,9 @@ class Decoder {
       is_uniform = is_uniform && code_.arguments[site.first + i].type == type;
     if (!is_uniform || types_.is_pointer(type)) return OperationCode::Call;
     bool is_floating = types_.is_floating(type);
-    return quick_call(function_.module()[site.direct].name, width_of(type), is_floating);
+    const ssa::Symbol& callee = function_.module()[site.direct];
+    if (callee.is_definition) return OperationCode::Call;
+    return quick_call(callee.name, width_of(type), is_floating);
   }
   // A constrained operation that is an instruction otherwise. False: it is a function.
   bool decode_constrained(InstId id, std::string_view name) {

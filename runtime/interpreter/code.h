@@ -1,11 +1,12 @@
 // Function bodies decoded for the default machine.
 //
-// A body becomes Operations whose operands are places: p ≥ 0 is slot p of the call's frame, p < 0
-// is the constant at that distance from the end of the function's constants. A value of several
-// parts (parts.h) occupies as many adjacent places; the first represents it. Elementwise operations
-// are decoded per element: an add of vectors becomes a Binary per lane, a load of a struct a load
-// per field, an atomicrmw a load, an operation and a store. Allocas that are only variables become
-// slots (register_variables.h). The SSA function is not needed afterwards.
+// A body becomes Operations whose operands are places in the call's frame: p ≥ 0 is slot p, p < 0
+// is the constant at that distance from the end of the function's constants, which lie before the
+// slots (frames.h). A value of several parts (parts.h) occupies as many adjacent places; the first
+// represents it. Elementwise operations are decoded per element: an add of vectors becomes a Binary
+// per lane, a load of a struct a load per field, an atomicrmw a load, an operation and a store.
+// Allocas that are only variables become slots (register_variables.h). The SSA function is not
+// needed afterwards.
 //
 // There are two kinds of operations. The full ones work on every value, defined or not, and report
 // faults. A quick operation replaces one or several consecutive full ones, but only in the usual
@@ -93,9 +94,16 @@ namespace lilt::runtime {
   X(SignedToFloat, int64_t, float) X(SignedToDouble, int64_t, double)                              \
   X(UnsignedToFloat, uint64_t, float) X(UnsignedToDouble, uint64_t, double)
 
+// How an address comes about. Field and IndexedField are several getelementptr behind each other,
+// each of which may have to stay within the block. They do when the first pointer is in it, no step
+// leads back, and the last address is in it.
+enum class Addressing : uint8_t { Plain, Offset, Indexed, Field, IndexedField };
+inline constexpr uint32_t kAddressings = 5;
+
 // X(name, bytes, is a pointer): Load… and Store… through the pointer a; …Offset adds `number`,
-// …Indexed also the index b (of `width` bits) times c. Flags: log2 of the claimed alignment. The
-// stored value is at the place `result`.
+// …Indexed also the index b (of 64 - `width` bits) times c; …Field and …IndexedField are those of
+// several getelementptr. Flags: the claimed alignment less 1. The stored value is at the place
+// `result`.
 #define LILT_QUICK_ACCESS(X)                                                                       \
   X(8, 1, false) X(16, 2, false) X(32, 4, false) X(64, 8, false) X(Reference, 8, true)
 
@@ -108,7 +116,7 @@ namespace lilt::runtime {
   X(UMin) X(UMax) X(SMin) X(SMax) X(FunnelLeft) X(FunnelRight)  /* intrinsics; a, b, c */          \
   X(MultiplyAdd32) X(MultiplyAdd64) X(FAbs32) X(FAbs64) X(SquareRoot32) X(SquareRoot64)            \
   X(AddressOffset)     /* as loads, but gives the address; flags as of the getelementptr */        \
-  X(AddressIndexed)                                                                                \
+  X(AddressIndexed) X(AddressField) X(AddressIndexedField)                                         \
   X(TwoAssigns)        /* a to the result, then c to slot b */
 
 // clang-format on
@@ -129,9 +137,10 @@ enum class OperationCode : uint8_t {
 #define X(name, from, to) name,
                   LILT_QUICK_FLOAT_CAST(X)
 #undef X
-#define X(name, bytes, is_pointer)                                                       \
-  Load##name, Load##name##Offset, Load##name##Indexed, Store##name, Store##name##Offset, \
-      Store##name##Indexed,
+#define X(name, bytes, is_pointer)                                                      \
+  Load##name, Load##name##Offset, Load##name##Indexed, Load##name##Field,               \
+      Load##name##IndexedField, Store##name, Store##name##Offset, Store##name##Indexed, \
+      Store##name##Field, Store##name##IndexedField,
                       LILT_QUICK_ACCESS(X)
 #undef X
 };
@@ -165,12 +174,15 @@ struct AddressStep {
   uint32_t width;
   uint64_t scale;
 };
+struct Code;
 struct CallSite {
   ssa::TypeId type;               // of the function, as written in the call
   ssa::SymbolId direct;           // when the callee is a symbol
   uint32_t first = 0, count = 0;  // into arguments
   uint32_t result_parts = 0;
-  bool is_plain = false;          // each argument is one cell, none passed by value
+  bool is_plain = false;  // each argument is one cell, none passed by value
+  mutable const Code* plain_callee =
+      nullptr;                    // `direct`, after a call if it takes them as they are
   mutable uint32_t prepared = 0;  // the machine's index of prepared data on a library call
 };
 struct SwitchTable {
@@ -190,7 +202,8 @@ struct Repacking {
 
 struct Code {
   ssa::SymbolId symbol;
-  uint32_t slot_count = 0;      // arguments come first
+  uint32_t slot_count = 0;  // arguments come first
+  uint32_t constant_count = 0;
   uint32_t argument_count = 0;  // named ones
   bool is_plain = true;         // each is one cell, none passed by value; not variadic
   std::vector<ArgumentPlace> parameters;

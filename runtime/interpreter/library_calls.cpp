@@ -44,9 +44,7 @@ Machine::Machine(const ssa::Module& module, const BodySource& bodies,
       bodies_(bodies),
       options_(options),
       memory_(module),
-      constant_values_(module, memory_, symbols_, block_addresses_),
-      cell_space_(kCellSpace),
-      next_cells_(reinterpret_cast<Cell*>(cell_space_.data())) {}
+      constant_values_(module, memory_, symbols_, block_addresses_) {}
 
 Machine::~Machine() = default;
 
@@ -111,7 +109,7 @@ void Machine::call_external(const Operation& op, const CallSite& site, SymbolId 
   const Cell nineteen[] = {integer_cell(19), integer_cell(19)};
   const TypeId parameters[] = {ssa::kI64, ssa::kI64};
   const Cell& function = value(code_->arguments[site.first].place);
-  enter_with(called_back(function, parameters), nineteen, op.result, false);
+  enter_with(called_back(function, parameters), nineteen, op.result, 1);
 }
 
 // The arguments are on the host's stack, since the function may call back.

@@ -18,8 +18,6 @@ using ssa::TypeId;
 
 namespace {
 
-constexpr uint64_t kFrameCost = 64;
-
 // The place and the call stack are added where the fault is caught.
 [[noreturn]] void fault(FaultKind kind, std::string message) {
   throw Fault{kind, std::move(message), kNoOffset, {}};
@@ -40,54 +38,31 @@ const Code& Machine::code_of(SymbolId symbol) {
   return *codes_[symbol.index()];
 }
 
-// The arguments are already at next_cells_; their stack memory was allocated after `mark`.
-void Machine::enter(const Code& code, const Memory::StackMark& mark, int32_t result,
-                    uint32_t result_parts, bool is_callback) {
-  uint64_t charge = kFrameCost + code.slot_count * sizeof(Cell);
-  memory_.charge_frame(charge);
-  if (!frames_.empty()) frames_.back().pc = pc_;
-  frames_.push_back({&code, nullptr, next_cells_, mark, charge, result, result_parts, is_callback});
-  code_ = &code;
-  constants_ = code.constants.data() + code.constants.size();
-  cells_ = next_cells_;
-  next_cells_ += code.slot_count;
-  pc_ = code.operations.data() - 1;
-}
-
 void Machine::enter_with(SymbolId symbol, std::span<const Cell> arguments, int32_t result,
-                         bool is_callback) {
+                         uint32_t result_parts) {
   const Code& code = code_of(symbol);
-  std::copy(arguments.begin(), arguments.end(), next_cells_);
-  enter(code, memory_.stack_mark(), result, 1, is_callback);
+  std::ranges::copy(arguments, frames_.next_slots(code));
+  enter(code, memory_.stack_mark(), result, result_parts);
 }
 
 // The callee's cells stay as they are until the next call, so the result is copied from there.
 bool Machine::leave(const Operation& op) {
-  const Cell* from = op.b != 0 ? cells_at(op.a) : nullptr;
+  const Cell* from = cells_at(op.a);
   uint32_t count = static_cast<uint32_t>(op.b);
-  Frame frame = frames_.back();
+  CallFrame frame = frames_.top();
   memory_.release_stack(frame.mark, pc_->offset);
-  memory_.discharge_frame(frame.charge);
-  next_cells_ = frame.cells;
-  frames_.pop_back();
-  if (!frames_.empty()) {
-    const Frame& caller = frames_.back();
-    code_ = caller.code;
-    constants_ = code_->constants.data() + code_->constants.size();
-    cells_ = caller.cells;
-    pc_ = caller.pc;
-  }
-  if (frame.is_callback) {
+  memory_.discharge_frame(FrameStack::charge_of(*code_));
+  frames_.pop();
+  if (!frames_.is_empty()) resume(frames_.top());
+  if (frame.is_callback()) {
     callback_result_ = count != 0 ? *from : Cell{};
-  } else if (frame.result_parts == 1 && count == 1) {
-    cells_[frame.result] = *from;
   } else if (frame.result >= 0) {
     Cell missing =
         undefined_cell(pc_->width != 0 ? pc_->width : 64, 0);  // the callee returns nothing
     for (uint32_t i = 0; i < frame.result_parts; ++i)
       cells_[frame.result + static_cast<int32_t>(i)] = i < count ? from[i] : missing;
   }
-  return frame.is_callback;
+  return frame.is_callback();
 }
 
 void Machine::binary(const Operation& op) {
@@ -395,20 +370,20 @@ void Machine::call_symbol(const Operation& op, const CallSite& site, SymbolId sy
   if (!callee.is_definition) return call_external(op, site, symbol);
   if (callee.type != site.type) require_compatible(site, symbol);
   const Code& code = code_of(symbol);
+  bool is_plain = code.is_plain && site.is_plain && callee.type == site.type;
+  if (is_plain && site.direct == symbol) site.plain_callee = &code;
   Memory::StackMark mark = memory_.stack_mark();
-  if (code.is_plain && site.is_plain && callee.type == site.type) {
-    const ArgumentPlace* arguments = code_->arguments.data() + site.first;
-    for (uint32_t i = 0; i < code.argument_count; ++i) next_cells_[i] = value(arguments[i].place);
-    return enter(code, mark, op.result, site.result_parts, false);
-  }
-  for (uint32_t i = 0; i < code.argument_count; ++i) pass_argument(code.parameters[i], site, i);
+  Cell* slots = frames_.next_slots(code);
+  for (uint32_t i = 0; i < code.argument_count; ++i)
+    pass_argument(code.parameters[i], site, i, slots);
   if (code.variadic_slot >= 0) pass_variadic(code, site);
-  enter(code, mark, op.result, site.result_parts, false);
+  enter(code, mark, op.result, site.result_parts);
 }
 
 // Writes an argument directly into the callee's future frame.
-void Machine::pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index) {
-  Cell* to = next_cells_ + parameter.place;
+void Machine::pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index,
+                            Cell* slots) {
+  Cell* to = slots + parameter.place;
   if (index >= site.count) {
     std::optional<std::vector<Part>> parts = parts_of(module_.types(), parameter.type);
     for (uint32_t i = 0; i < parameter.parts; ++i) to[i] = undefined_cell((*parts)[i].width, 0);
@@ -485,7 +460,7 @@ Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
   if (callback_depth_ == kCallbackLimit)
     fault(FaultKind::StackOverflow, "calls back from library functions are nested too deep");
   ++callback_depth_;
-  enter_with(symbol, arguments, -1, true);
+  enter_with(symbol, arguments, -1, CallFrame::kCallback);
   run();
   --callback_depth_;
   return callback_result_;
@@ -496,13 +471,13 @@ Cell Machine::call_back(const Cell& function, std::span<const Cell> arguments,
 
 Cell Machine::frame_address(uint64_t level) const {
   if (level >= frames_.size()) return null_cell();
-  return integer_cell(memory_.stack_address(frames_[frames_.size() - 1 - level].mark));
+  return integer_cell(memory_.stack_address(frames_.at_level(level).mark));
 }
 
 // A number near the caller's code: programs can only rely on its presence.
 Cell Machine::return_address(uint64_t level) const {
   if (level >= frames_.size()) return null_cell();
-  const Code& caller = *frames_[frames_.size() - 1 - std::min(level + 1, frames_.size() - 1)].code;
+  const Code& caller = *frames_.at_level(std::min(level + 1, frames_.size() - 1)).code;
   return integer_cell(symbols_[caller.symbol.index()].bits + 1);
 }
 

@@ -15,6 +15,7 @@
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/arithmetic.h"
 #include "runtime/interpreter/code.h"
+#include "runtime/interpreter/frames.h"
 #include "runtime/interpreter/interpreter.h"
 #include "runtime/interpreter/memory.h"
 #include "runtime/interpreter/wide.h"
@@ -78,19 +79,6 @@ class Machine {
   static constexpr uint32_t kCallbackLimit = 1000;
 
  private:
-  struct Frame {
-    const Code* code;
-    const Operation* pc;  // of the call in progress
-    Cell* cells;
-    Memory::StackMark mark;
-    uint64_t charge;
-    int32_t result;  // slot of the caller's frame
-    uint32_t result_parts;
-    bool is_callback;  // return leaves the loop
-  };
-
-  static constexpr size_t kCellSpace = size_t{5} << 28;  // a frame's charge exceeds its cells
-
   // --- the program's start
   void place_symbols();
   Cell address_of(ssa::SymbolId symbol);
@@ -105,14 +93,21 @@ class Machine {
 
   // --- the loop
   void run();
-  void enter(const Code& code, const Memory::StackMark& mark, int32_t result, uint32_t result_parts,
-             bool is_callback);
+  void enter(const Code& code, const Memory::StackMark& mark, int32_t result,
+             uint32_t result_parts);
   void enter_with(ssa::SymbolId symbol, std::span<const Cell> arguments, int32_t result,
-                  bool is_callback);
+                  uint32_t result_parts);
+  void resume(const CallFrame& frame) {
+    code_ = frame.code;
+    cells_ = frame.cells;
+    pc_ = frame.pc;
+  }
+  bool enter_quickly(const Operation& operation);
+  bool leave_quickly(const Operation& operation);
   const Code& code_of(ssa::SymbolId symbol);
   void go_to(uint32_t target);
   bool leave(const Operation& operation);  // true: the frame belonged to a callback
-  const Cell& value(Place place) const { return (place >= 0 ? cells_ : constants_)[place]; }
+  const Cell& value(Place place) const { return cells_[place]; }
   const Cell* cells_at(Place place) const { return &value(place); }  // all parts of a value
   Wide wide(Place place, uint32_t width) const;
   void set_wide(const Operation& operation, const Wide& result);
@@ -152,7 +147,8 @@ class Machine {
   void call(const Operation& operation);
   void call_symbol(const Operation& operation, const CallSite& site, ssa::SymbolId symbol);
   void call_external(const Operation& operation, const CallSite& site, ssa::SymbolId symbol);
-  void pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index);
+  void pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index,
+                     Cell* slots);
   void pass_variadic(const Code& code, const CallSite& site);
   void fit_argument(Cell& cell, ssa::TypeId from, ssa::TypeId to) const;
   Cell copied(const Cell& object, const ArgumentPlace& parameter);
@@ -182,16 +178,13 @@ class Machine {
   Memory memory_;
   std::vector<Cell> symbols_, block_addresses_;
   ConstantValues constant_values_;
-  ReservedSpace cell_space_;
   std::vector<std::unique_ptr<Code>> codes_;                 // by symbol
   std::vector<std::unique_ptr<LibraryCall>> library_calls_;  // by CallSite::prepared - 1
   std::vector<Wide> operands_, results_;                     // of the intrinsic that runs
-  std::vector<Frame> frames_;
+  FrameStack frames_{Memory::kStackSize};
   const Operation* pc_ = nullptr;  // the operation that runs
   const Code* code_ = nullptr;
-  const Cell* constants_ = nullptr;  // their end
   Cell* cells_ = nullptr;
-  Cell* next_cells_;
   Cell callback_result_;
   uint32_t callback_depth_ = 0;
   std::unordered_map<const Operation*, uint32_t> causes_;
@@ -199,5 +192,18 @@ class Machine {
   RandomNumbers random_numbers_;
   std::vector<Cell> exit_handlers_;
 };
+
+// Arguments lie in the callee's slots already; whatever they need of the stack came after `mark`.
+inline void Machine::enter(const Code& code, const Memory::StackMark& mark, int32_t result,
+                           uint32_t result_parts) {
+  memory_.charge_frame(FrameStack::charge_of(code));
+  frames_.top().pc = pc_;
+  CallFrame& frame = frames_.push(code);
+  frame.pc = code.operations.data() - 1;
+  frame.mark = mark;
+  frame.result = result;
+  frame.result_parts = result_parts;
+  resume(frame);
+}
 
 }  // namespace lilt::runtime

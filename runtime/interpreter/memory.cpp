@@ -17,7 +17,6 @@ namespace {
 // behave as usual.
 constexpr uint64_t kFunctionBase = 0x555555555140, kStaticBase = 0x555555658000,
                    kHeapBase = 0x5555c0000000, kStackTop = 0x7ffffffde000;
-constexpr uint64_t kStackSize = uint64_t{1} << 30;
 constexpr uint64_t kGap = 16;         // between blocks, so that no end is another block's start
 constexpr uint64_t kRecordCost = 64;  // of one stack block, against the limit
 constexpr size_t kQuarantine = 1024;  // dead records kept before the oldest is reused
@@ -241,9 +240,7 @@ Cell Memory::allocate_stack(uint64_t size, uint64_t align, SourceOffset place) {
   return pointer;
 }
 
-void Memory::charge_frame(uint64_t bytes) {
-  frames_used_ += bytes;
-  if (frames_used_ <= kStackSize) return;
+void Memory::fault_full_stack(uint64_t bytes) {
   frames_used_ -= bytes;
   fault(FaultKind::StackOverflow, "the stack is full: 1 GiB of frames");
 }

@@ -125,19 +125,27 @@ class Memory {
   // Size of a live heap block; the pointer must be its start, otherwise faults like free_heap.
   uint64_t heap_size(const Cell& pointer) const;
 
+  // Of blocks and frames together: more is a stack overflow.
+  static constexpr uint64_t kStackSize = uint64_t{1} << 30;
   struct StackMark {
     uint64_t used;
     size_t blocks;
   };
   StackMark stack_mark() const { return {stack_used_, live_stack_.size()}; }
+  // No block was made since, for each takes some of the stack.
+  bool is_stack_at(const StackMark& mark) const { return stack_used_ == mark.used; }
   void release_stack(const StackMark& mark, SourceOffset place) {
-    if (live_stack_.size() != mark.blocks || stack_used_ != mark.used) end_blocks(mark, place);
+    if (!is_stack_at(mark)) end_blocks(mark, place);
   }
   // The lowest address in use at a mark, and the end of all blocks below such an address.
   static uint64_t stack_address(const StackMark& mark);
   void release_stack_below(uint64_t address, SourceOffset place);
   // Charges `bytes` of call frame against the stack's limit; faults if it is exceeded.
-  void charge_frame(uint64_t bytes);
+  void charge_frame(uint64_t bytes) {
+    frames_used_ += bytes;
+    if (frames_used_ > kStackSize) [[unlikely]]
+      fault_full_stack(bytes);
+  }
   void discharge_frame(uint64_t bytes) { frames_used_ -= bytes; }
 
   // --- accesses; bytes ≤ 8. They fault if the pointer does not permit the access.
@@ -207,6 +215,7 @@ class Memory {
       fault_access(pointer, count, is_write);
     return block;
   }
+  [[noreturn]] void fault_full_stack(uint64_t bytes);
   [[noreturn]] void fault_access(const Cell& pointer, uint64_t count, bool is_write) const;
   [[noreturn]] void fault_undefined_pointer(const Cell& pointer, std::string_view access) const;
   [[noreturn]] void fault_dangling(const Cell& pointer, std::string_view access) const;

@@ -23,16 +23,16 @@ namespace {
 void Machine::add_call_stack(Fault& fault) const {
   constexpr size_t kShown = 8;
   if (fault.offset == kNoOffset) fault.offset = place();
-  size_t callers = frames_.empty() ? 0 : frames_.size() - 1;
+  size_t callers = frames_.is_empty() ? 0 : frames_.size() - 1;
   for (size_t i = 0; i < std::min(callers, kShown); ++i) {
-    const Frame& caller = frames_[callers - 1 - i];
-    const ssa::Symbol& callee = module_[frames_[callers - i].code->symbol];
+    const CallFrame& caller = frames_.at_level(i + 1);
+    const ssa::Symbol& callee = module_[frames_.at_level(i).code->symbol];
     fault.notes.push_back(
         {caller.pc->offset, "'@" + std::string(callee.name) + "' was called here"});
   }
   if (callers > kShown)
     fault.notes.push_back(
-        {module_[frames_[0].code->symbol].offset,
+        {module_[frames_.at_level(callers).code->symbol].offset,
          "and " + std::to_string(callers - kShown) + " more calls, from here on"});
 }
 
@@ -44,7 +44,7 @@ int Machine::run_program() try {
   place_symbols();
   initialise_variables();
   run_constructors();
-  enter_with(start, start_arguments(start), -1, true);
+  enter_with(start, start_arguments(start), -1, CallFrame::kCallback);
   run();
   throw ProgramExit{exit_status(start, callback_result_), true};
 } catch (const ProgramExit& exit) {
@@ -76,7 +76,7 @@ void Machine::run_constructors() {
   std::ranges::stable_sort(functions, {}, [](const auto& entry) { return entry.first; });
   for (const auto& [priority, function] : functions) {
     if (function.bits == 0) continue;
-    enter_with(callee_of(function), {}, -1, true);
+    enter_with(callee_of(function), {}, -1, CallFrame::kCallback);
     run();
   }
 }
@@ -86,7 +86,7 @@ int Machine::run_exit_handlers(int status) try {
   while (!exit_handlers_.empty()) {
     Cell handler = exit_handlers_.back();
     exit_handlers_.pop_back();
-    enter_with(callee_of(handler), {}, -1, true);
+    enter_with(callee_of(handler), {}, -1, CallFrame::kCallback);
     run();
   }
   return status;

@@ -19,15 +19,13 @@
 
 namespace lilt::runtime {
 
-// The values visible to a running body.
-struct Registers {
-  Cell* cells;
-  const Cell* constants;  // their end: places of constants are negative
-
-  LILT_INLINE const Cell& operator[](Place place) const {
-    return (place >= 0 ? cells : constants)[place];
-  }
-};
+// Word by word, as operations write cells: a wide load of two words that were just written
+// separately stalls. The build keeps the compiler from making it (CMakeLists.txt).
+LILT_INLINE void copy_cell(Cell& to, const Cell& from) {
+  to.bits = from.bits;
+  to.undefined = from.undefined;
+  to.block = from.block;
+}
 
 // Add, Sub and Mul work on operands shifted to the upper end of a word, where overflow at any width
 // is overflow at 64 bits.
@@ -140,95 +138,100 @@ LILT_INLINE bool quick_signed(double number, uint32_t width, uint64_t& result) {
 // --- intrinsics
 
 template <bool kLeft>
-LILT_INLINE bool quick_funnel(const Operation& op, Registers values) {
-  const Cell &high = values[op.a], &low = values[op.b], &amount = values[op.c];
+LILT_INLINE bool quick_funnel(const Operation& op, Cell* cells) {
+  const Cell &high = cells[op.a], &low = cells[op.b], &amount = cells[op.c];
   if ((high.undefined | low.undefined | amount.undefined) != 0 || amount.bits >= op.width)
     return false;
   unsigned __int128 both = static_cast<unsigned __int128>(high.bits) << op.width | low.bits;
   uint64_t result =
       static_cast<uint64_t>(kLeft ? both << amount.bits >> op.width : both >> amount.bits);
-  values.cells[op.result] = integer_cell(result & width_mask(op.width));
+  cells[op.result] = integer_cell(result & width_mask(op.width));
   return true;
 }
 
 // Rounded twice, as the backend does it.
 template <class Number>
-LILT_INLINE bool quick_multiply_add(const Operation& op, Registers values) {
-  const Cell &a = values[op.a], &b = values[op.b], &c = values[op.c];
+LILT_INLINE bool quick_multiply_add(const Operation& op, Cell* cells) {
+  const Cell &a = cells[op.a], &b = cells[op.b], &c = cells[op.c];
   if ((a.undefined | b.undefined | c.undefined) != 0) return false;
   Number product = number_of<Number>(a, 0) * number_of<Number>(b, 0);
-  values.cells[op.result] = cell_of(product + number_of<Number>(c, 0));
+  cells[op.result] = cell_of(product + number_of<Number>(c, 0));
   return true;
 }
 
-LILT_INLINE bool quick_magnitude(const Operation& op, Registers values) {
-  const Cell& a = values[op.a];
+LILT_INLINE bool quick_magnitude(const Operation& op, Cell* cells) {
+  const Cell& a = cells[op.a];
   if (a.undefined != 0) return false;
-  values.cells[op.result] = integer_cell(a.bits & width_mask(op.width - 1u));
+  cells[op.result] = integer_cell(a.bits & width_mask(op.width - 1u));
   return true;
 }
 
 template <class Number>
-LILT_INLINE bool quick_square_root(const Operation& op, Registers values) {
-  const Cell& a = values[op.a];
+LILT_INLINE bool quick_square_root(const Operation& op, Cell* cells) {
+  const Cell& a = cells[op.a];
   Number number = number_of<Number>(a, 0);
   if (a.undefined != 0 || !(number >= 0)) return false;
-  values.cells[op.result] = cell_of(std::sqrt(number));
+  cells[op.result] = cell_of(std::sqrt(number));
   return true;
 }
 
 // --- addresses and accesses
 
-enum class Addressing : uint8_t { Plain, Offset, Indexed };
-
 template <Addressing kAddressing>
-LILT_INLINE bool quick_address(const Operation& op, Registers values, uint64_t& address) {
-  const Cell& base = values[op.a];
+LILT_INLINE bool quick_address(const Operation& op, const Cell* cells, const Memory& memory,
+                               uint64_t& address) {
+  constexpr bool kHasIndex =
+      kAddressing == Addressing::Indexed || kAddressing == Addressing::IndexedField;
+  constexpr bool kIsField =
+      kAddressing == Addressing::Field || kAddressing == Addressing::IndexedField;
+  const Cell& base = cells[op.a];
   address = base.bits;
   if constexpr (kAddressing != Addressing::Plain) address += op.number;
   uint64_t undefined = base.undefined;
-  if constexpr (kAddressing == Addressing::Indexed) {
-    const Cell& index = values[op.b];
+  if constexpr (kHasIndex) {
+    const Cell& index = cells[op.b];
+    uint64_t number =
+        static_cast<uint64_t>(static_cast<int64_t>(index.bits << op.width) >> op.width);
+    uint64_t distance = number * static_cast<uint64_t>(static_cast<int64_t>(op.c));
     undefined |= index.undefined;
-    address += static_cast<uint64_t>(sign_extend(index.bits, op.width)) *
-               static_cast<uint64_t>(static_cast<int64_t>(op.c));
+    address += distance;
+    if (kIsField && static_cast<int64_t>(distance) < 0) return false;
   }
-  return undefined == 0;
+  return undefined == 0 && (!kIsField || memory.is_within(base.block, base.bits));
 }
 
-LILT_INLINE bool is_aligned(uint64_t address, uint32_t log2) {
-  return (address & ((uint64_t{1} << log2) - 1)) == 0;
-}
+// `mask`: the alignment less one.
+LILT_INLINE bool is_aligned(uint64_t address, uint32_t mask) { return (address & mask) == 0; }
 
 template <Addressing kAddressing, unsigned kBytes, bool kReference>
-LILT_INLINE bool quick_load(const Operation& op, Registers values, const Memory& memory) {
+LILT_INLINE bool quick_load(const Operation& op, Cell* cells, const Memory& memory) {
   uint64_t address;
-  if (!quick_address<kAddressing>(op, values, address) || !is_aligned(address, op.flags))
+  if (!quick_address<kAddressing>(op, cells, memory, address) || !is_aligned(address, op.flags))
     return false;
-  BlockRef block = values[op.a].block;
-  Cell& to = values.cells[op.result];
+  BlockRef block = cells[op.a].block;
+  Cell& to = cells[op.result];
   if constexpr (kReference) return memory.load_reference(block, address, to);
   return memory.load_number<kBytes>(block, address, to);
 }
 
 template <Addressing kAddressing, unsigned kBytes, bool kReference>
-LILT_INLINE bool quick_store(const Operation& op, Registers values, Memory& memory) {
+LILT_INLINE bool quick_store(const Operation& op, Cell* cells, Memory& memory) {
   uint64_t address;
-  if (!quick_address<kAddressing>(op, values, address) || !is_aligned(address, op.flags))
+  if (!quick_address<kAddressing>(op, cells, memory, address) || !is_aligned(address, op.flags))
     return false;
-  BlockRef block = values[op.a].block;
-  const Cell& value = values[op.result];
+  BlockRef block = cells[op.a].block;
+  const Cell& value = cells[op.result];
   if constexpr (kReference) return memory.store_reference(block, address, value);
   return memory.store_number<kBytes>(block, address, value);
 }
 
 template <Addressing kAddressing>
-LILT_INLINE bool quick_getelementptr(const Operation& op, Registers values, const Memory& memory) {
+LILT_INLINE bool quick_getelementptr(const Operation& op, Cell* cells, const Memory& memory) {
   uint64_t address;
-  if (!quick_address<kAddressing>(op, values, address)) return false;
-  BlockRef block = values[op.a].block;
+  if (!quick_address<kAddressing>(op, cells, memory, address)) return false;
+  BlockRef block = cells[op.a].block;
   if ((op.flags & ssa::flag::InBounds) != 0 && !memory.is_within(block, address)) return false;
-  values.cells[op.result] = {address, 0, block};
+  cells[op.result] = {address, 0, block};
   return true;
 }
 

@@ -109,7 +109,7 @@ void place_arguments(const Code& code, Operation& quick) {
   quick.c = site.count > 2 ? arguments[2].place : 0;
 }
 
-// The first of the six quick forms of such an access; ContinueBehind if there are none.
+// The first of the quick forms of such an access; ContinueBehind if there are none.
 OperationCode access_forms(const Operation& access) {
   bool is_pointer = access.code == LoadPointer || access.code == StorePointer;
   if (is_pointer) return LoadReference;
@@ -128,7 +128,7 @@ OperationCode access_forms(const Operation& access) {
 }
 
 struct QuickCall {
-  std::string_view name;  // without its type
+  std::string_view name;  // of an intrinsic: without its type
   bool is_floating;
   OperationCode code;  // floats: the one for 32 bits
 };
@@ -142,6 +142,10 @@ constexpr QuickCall kQuickCalls[] = {
     {"llvm.fmuladd", true, MultiplyAdd32},
     {"llvm.fabs", true, FAbs32},
     {"llvm.sqrt", true, SquareRoot32},
+    {"sqrt", true, SquareRoot32},
+    {"sqrtf", true, SquareRoot32},
+    {"fabs", true, FAbs32},
+    {"fabsf", true, FAbs32},
 };
 
 }  // namespace
@@ -155,8 +159,9 @@ Quickener::Match Quickener::match_two_moves(Block block, Operation& quick) {
 }
 
 OperationCode quick_call(std::string_view name, uint32_t width, bool is_floating) {
-  if (!name.starts_with("llvm.")) return Call;
-  std::string_view stem = name.substr(0, name.find('.', 5));
+  bool is_intrinsic = name.starts_with("llvm.");
+  if (!is_intrinsic && name.ends_with('f') != (width == 32)) return Call;  // as C has them
+  std::string_view stem = is_intrinsic ? name.substr(0, name.find('.', 5)) : name;
   auto found = std::ranges::find(kQuickCalls, stem, &QuickCall::name);
   if (found == std::end(kQuickCalls) || found->is_floating != is_floating) return Call;
   return behind(found->code, is_floating && width == 64 ? 1 : 0);
@@ -234,7 +239,7 @@ Quickener::Match Quickener::match(const Code& code, Block block, Operation& quic
     case LoadPointer:
     case StoreInteger:
     case StorePointer:
-      found = match_access(block, 0, quick, 0);
+      found = match_access(block, 0, quick, Addressing::Plain);
       break;
     case Assign:
     case Move:
@@ -248,56 +253,101 @@ Quickener::Match Quickener::match(const Code& code, Block block, Operation& quic
     default:
       return {};
   }
-  if (found.count == 0 || !found.has_result || !hands_on(block, found.count - 1)) return found;
-  const Operation& next = block[found.count].operation;
-  if (next.code != Assign || next.a != quick.result) return found;
-  quick.result = next.result;
-  ++found.count;
+  if (found.count != 0 && found.has_result)
+    found.count += match_renames(block, found.count - 1, quick);
   return found;
 }
 
-// [sign extension of the index] getelementptr [load or store]
+// What only gives the result of operation `at` another slot: an extension with zeros, which changes
+// no cell, or a store to a variable.
+size_t Quickener::match_renames(Block block, size_t at, Operation& quick) const {
+  size_t count = 0;
+  for (; hands_on(block, at + count); ++count) {
+    const Operation& next = block[at + count + 1].operation;
+    bool is_extension =
+        next.code == IntegerCast && static_cast<Opcode>(next.c) == Opcode::ZExt && next.flags == 0;
+    if ((next.code != Assign && !is_extension) || next.a != quick.result) break;
+    quick.result = next.result;
+  }
+  return count;
+}
+
+// [sign extension of the index] getelementptr, those behind it, [load or store]
 Quickener::Match Quickener::match_address(const Code& code, Block block, Operation& quick) const {
+  size_t count = match_index(code, block, quick);
+  if (count == 0) return {};
+  Addressing addressing = quick.code == AddressOffset ? Addressing::Offset : Addressing::Indexed;
+  if (size_t more = match_fields(code, block.subspan(count - 1), quick)) {
+    count += more;
+    addressing = addressing == Addressing::Offset ? Addressing::Field : Addressing::IndexedField;
+    quick.code = addressing == Addressing::Field ? AddressField : AddressIndexedField;
+    quick.flags = ssa::flag::InBounds;
+  }
+  if (!hands_on(block, count - 1)) return {count};
+  Match access = match_access(block, count, quick, addressing);
+  return access.count != 0 ? access : Match{count};
+}
+
+// The first getelementptr. Gives the number of operations, or 0.
+size_t Quickener::match_index(const Code& code, Block block, Operation& quick) const {
   const Operation& first = block[0].operation;
   bool has_cast = first.code == IntegerCast;
-  if (has_cast && (static_cast<Opcode>(first.c) != Opcode::SExt || !hands_on(block, 0))) return {};
+  if (has_cast && (static_cast<Opcode>(first.c) != Opcode::SExt || !hands_on(block, 0))) return 0;
   size_t at = has_cast ? 1 : 0;
   const Operation& address = block[at].operation;
-  if (address.code != GetElementPtr) return {};
+  if (address.code != GetElementPtr) return 0;
   const AddressSteps& steps = code.addresses[static_cast<size_t>(address.b)];
-  if (steps.count > 1 || (has_cast && steps.count == 0)) return {};
+  if (steps.count > 1 || (has_cast && steps.count == 0)) return 0;
   Operation found = address;
   found.number = static_cast<uint64_t>(steps.offset);
   found.code = steps.count == 0 ? AddressOffset : AddressIndexed;
   if (steps.count == 1) {
     const AddressStep& step = code.address_steps[steps.first];
-    if (step.scale > INT32_MAX || (has_cast && step.index != first.result)) return {};
-    if (has_cast && (address.a == first.result || step.width != first.width)) return {};
+    if (step.scale > INT32_MAX || (has_cast && step.index != first.result)) return 0;
+    if (has_cast && (address.a == first.result || step.width != first.width)) return 0;
     found.b = has_cast ? first.a : step.index;
-    found.width = static_cast<uint16_t>(has_cast ? static_cast<uint32_t>(first.b) : step.width);
+    uint32_t width = has_cast ? static_cast<uint32_t>(first.b) : step.width;
+    found.width = static_cast<uint16_t>(64 - width);
     found.c = static_cast<int32_t>(step.scale);
   }
   quick = found;
-  Match access;
-  if (hands_on(block, at))
-    access = match_access(block, at + 1, quick, found.code == AddressOffset ? 1 : 2);
-  return access.count != 0 ? access : Match{at + 1};
+  return at + 1;
 }
 
-// The access at `at`. With `addressing` (1: an offset, 2: an index), `quick` computes the address,
-// as the operation before does.
+// Those that follow the first getelementptr of the block, and add constants. No step may lead back:
+// see Addressing. Gives their number.
+size_t Quickener::match_fields(const Code& code, Block block, Operation& quick) const {
+  auto leads_on = [](int64_t offset) { return offset >= 0 && offset <= INT32_MAX; };
+  size_t count = 0;
+  if (!leads_on(static_cast<int64_t>(quick.number))) return 0;
+  for (; hands_on(block, count); ++count) {
+    const Operation& next = block[count + 1].operation;
+    if (next.code != GetElementPtr || next.a != quick.result) break;
+    const AddressSteps& steps = code.addresses[static_cast<size_t>(next.b)];
+    if (steps.count != 0 || !leads_on(steps.offset)) break;
+    quick.number += static_cast<uint64_t>(steps.offset);
+    quick.result = next.result;
+    quick.offset = next.offset;
+  }
+  return count;
+}
+
+// The access at `at`. Unless the addressing is Plain, `quick` computes the address, as the
+// operations before do.
 Quickener::Match Quickener::match_access(Block block, size_t at, Operation& quick,
-                                         uint32_t addressing) const {
+                                         Addressing addressing) const {
   const Operation& access = block[at].operation;
+  constexpr int32_t kLargestAlignment = 8;  // whose mask fits the flags
   bool is_load = access.code == LoadInteger || access.code == LoadPointer;
   bool is_store = access.code == StoreInteger || access.code == StorePointer;
-  if (!is_load && !is_store) return {};
+  if ((!is_load && !is_store) || access.c > kLargestAlignment) return {};
   OperationCode forms = access_forms(access);
-  bool is_through = addressing == 0 || access.a == quick.result;
-  bool stores_address = is_store && addressing != 0 && access.b == quick.result;
+  bool has_address = addressing != Addressing::Plain;
+  bool is_through = !has_address || access.a == quick.result;
+  bool stores_address = is_store && has_address && access.b == quick.result;
   if (forms == ContinueBehind || !is_through || stores_address) return {};
-  quick.code = behind(forms, addressing + (is_store ? 3 : 0));
-  quick.flags = static_cast<uint8_t>(access.c);
+  quick.code = behind(forms, static_cast<uint32_t>(addressing) + (is_store ? kAddressings : 0));
+  quick.flags = static_cast<uint8_t>((1u << access.c) - 1);
   quick.result = is_load ? access.result : access.b;
   quick.offset = access.offset;
   return {at + 1, is_load};

@@ -1,8 +1,9 @@
 // Replaces full operations with quick ones: see code.h.
 //
 // Consecutive full operations become one if each passes its only-used-once result to the next: a
-// comparison and its branch; the sign extension of an index, a getelementptr, and the load or store
-// of that address; any operation and the store of its result to a variable in a slot.
+// comparison and its branch; the sign extension of an index, a getelementptr, others that add the
+// offsets of fields, and the load or store of that address; any operation, the zero extension of
+// its result, and its store to a variable in a slot.
 #pragma once
 
 #include <cstddef>
@@ -55,7 +56,10 @@ class Quickener {
   Match match(const Code& code, Block block, Operation& quick) const;
   static Match match_two_moves(Block block, Operation& quick);
   Match match_address(const Code& code, Block block, Operation& quick) const;
-  Match match_access(Block block, size_t at, Operation& quick, uint32_t addressing) const;
+  size_t match_index(const Code& code, Block block, Operation& quick) const;
+  size_t match_fields(const Code& code, Block block, Operation& quick) const;
+  Match match_access(Block block, size_t at, Operation& quick, Addressing addressing) const;
+  size_t match_renames(Block block, size_t at, Operation& quick) const;
   Match match_compare(const Code& code, Block block, Operation& quick) const;
   Match match_float_compare(Block block, Operation& quick) const;
   Match with_branch(Block block, Operation& quick, OperationCode branch) const;

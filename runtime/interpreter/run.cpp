@@ -3,10 +3,9 @@
 // Each operation ends with a jump to the next one's code (threaded code: Bell, 1973; with GCC and
 // Clang by their computed goto, elsewhere by a switch), so that the processor predicts each
 // successor separately. The state that every operation needs is in local variables: `pc`, and the
-// values of the frame and of the function's constants. The machine's own copies (pc_, cells_,
-// constants_) are correct whenever one of its functions runs: FULL stores pc_ before, and reloads
-// all three after. A quick operation that cannot decide jumps to `fallback`, which continues with
-// the full operations.
+// cells of the frame. The machine's own copies (pc_, cells_) are correct whenever one of its
+// functions runs: FULL stores pc_ before, and reloads both after. A quick operation that cannot
+// decide jumps to `fallback`, which continues with the full operations.
 #include "runtime/interpreter/machine.h"
 #include "runtime/interpreter/quick.h"
 
@@ -33,13 +32,13 @@ using enum OperationCode;
   if (!(condition)) [[unlikely]] \
     goto fallback;               \
   NEXT()
-#define FULL(name, function)       \
-  CASE(name) {                     \
-    pc_ = pc;                      \
-    function(*pc);                 \
-    pc = pc_;                      \
-    values = {cells_, constants_}; \
-    NEXT();                        \
+#define FULL(name, function) \
+  CASE(name) {               \
+    pc_ = pc;                \
+    function(*pc);           \
+    pc = pc_;                \
+    cells = cells_;          \
+    NEXT();                  \
   }
 
 namespace {
@@ -50,6 +49,32 @@ const Operation* fallback_of(const Code& code, const Operation* quick) {
 }
 
 }  // namespace
+
+// A call of a function that was called from here before, and takes arguments as they are.
+LILT_INLINE bool Machine::enter_quickly(const Operation& op) {
+  const CallSite& site = code_->calls[static_cast<size_t>(op.b)];
+  if (site.plain_callee == nullptr) return false;
+  const Code& callee = *site.plain_callee;
+  const ArgumentPlace* arguments = code_->arguments.data() + site.first;
+  Cell* slots = frames_.next_slots(callee);
+  for (uint32_t i = 0; i < callee.argument_count; ++i)
+    copy_cell(slots[i], cells_[arguments[i].place]);
+  enter(callee, memory_.stack_mark(), op.result, site.result_parts);
+  return true;
+}
+
+// A return of one cell, or none, from a frame without blocks, where the caller expects just that.
+LILT_INLINE bool Machine::leave_quickly(const Operation& op) {
+  const CallFrame& frame = frames_.top();
+  uint32_t count = static_cast<uint32_t>(op.b);
+  if (count > 1 || count != frame.result_parts || !memory_.is_stack_at(frame.mark)) return false;
+  const Cell& from = cells_[op.a];
+  memory_.discharge_frame(FrameStack::charge_of(*code_));
+  frames_.pop();
+  resume(frames_.top());
+  if (count != 0) copy_cell(cells_[frame.result], from);
+  return true;
+}
 
 // clang-format off
 void Machine::run() {
@@ -72,13 +97,15 @@ void Machine::run() {
 #undef X
 #define X(name, bytes, is_pointer)                                                  \
   &&label_Load##name, &&label_Load##name##Offset, &&label_Load##name##Indexed,      \
-      &&label_Store##name, &&label_Store##name##Offset, &&label_Store##name##Indexed,
+      &&label_Load##name##Field, &&label_Load##name##IndexedField,                  \
+      &&label_Store##name, &&label_Store##name##Offset, &&label_Store##name##Indexed, \
+      &&label_Store##name##Field, &&label_Store##name##IndexedField,
       LILT_QUICK_ACCESS(X)
 #undef X
   };
 #endif
   const Operation* pc = pc_;
-  Registers values{cells_, constants_};
+  Cell* cells = cells_;
   uint64_t bits = 0;
 #if defined(__GNUC__)
   NEXT();
@@ -109,7 +136,13 @@ void Machine::run() {
     FULL(StoreInteger, store)
     FULL(StorePointer, store)
     FULL(GetElementPtr, address)
-    FULL(Call, call)
+    CASE(Call) {
+      pc_ = pc;
+      if (!enter_quickly(*pc)) call(*pc);
+      pc = pc_;
+      cells = cells_;
+      NEXT();
+    }
     FULL(ConditionalBranch, branch)
     FULL(Switch, switch_on)
     FULL(WideCase, wide_case)
@@ -119,72 +152,75 @@ void Machine::run() {
     FULL(Unsupported, unsupported)
     CASE(Return) {
       pc_ = pc;
-      if (leave(*pc)) return;
+      if (!leave_quickly(*pc) && leave(*pc)) return;
       pc = pc_;
-      values = {cells_, constants_};
+      cells = cells_;
       NEXT();
     }
     CASE(Select) {
-      const Cell& condition = values[pc->a];
-      values.cells[pc->result] = condition.is_defined() ? values[condition.bits != 0 ? pc->b : pc->c] : undefined_cell(pc->width, condition.block.index);
+      const Cell& condition = cells[pc->a];
+      if (condition.is_defined()) [[likely]]
+        copy_cell(cells[pc->result], cells[condition.bits != 0 ? pc->b : pc->c]);
+      else
+        cells[pc->result] = undefined_cell(pc->width, condition.block.index);
       NEXT();
     }
     CASE(Assign) {
-      const Cell& value = values[pc->a];
+      const Cell& value = cells[pc->a];
       if (!value.is_defined()) [[unlikely]] goto assign_undefined;
-      values.cells[pc->result] = value;
+      copy_cell(cells[pc->result], value);
       NEXT();
     }
     CASE(TwoAssigns) {
-      const Cell &first = values[pc->a], &second = values[pc->c];
+      const Cell &first = cells[pc->a], &second = cells[pc->c];
       if ((first.undefined | second.undefined) != 0) [[unlikely]] goto fallback;
-      values.cells[pc->result] = first;
-      values.cells[pc->b] = values[pc->c];
+      copy_cell(cells[pc->result], first);
+      copy_cell(cells[pc->b], cells[pc->c]);
       NEXT();
     }
-    CASE(Undefine) values.cells[pc->result] = undefined_cell(pc->width, 0); NEXT();
-    CASE(Move) values.cells[pc->result] = values[pc->a]; NEXT();
-    CASE(TwoMoves) values.cells[pc->result] = values[pc->a]; values.cells[pc->b] = values[pc->c]; NEXT();
-    CASE(MoveAndBranch) values.cells[pc->result] = values[pc->a]; JUMP(pc->b);
-    CASE(TwoMovesAndBranch) values.cells[pc->result] = values[pc->a]; values.cells[pc->b] = values[pc->c]; JUMP(static_cast<int64_t>(pc->number));
+    CASE(Undefine) cells[pc->result] = undefined_cell(pc->width, 0); NEXT();
+    CASE(Move) copy_cell(cells[pc->result], cells[pc->a]); NEXT();
+    CASE(TwoMoves) copy_cell(cells[pc->result], cells[pc->a]); copy_cell(cells[pc->b], cells[pc->c]); NEXT();
+    CASE(MoveAndBranch) copy_cell(cells[pc->result], cells[pc->a]); JUMP(pc->b);
+    CASE(TwoMovesAndBranch) copy_cell(cells[pc->result], cells[pc->a]); copy_cell(cells[pc->b], cells[pc->c]); JUMP(static_cast<int64_t>(pc->number));
     CASE(Branch) JUMP(pc->b);
     CASE(ContinueBehind) JUMP(pc->b);
 #define X(name, opcode, flags)                                                                     \
     CASE(name) {                                                                                   \
-      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
       if ((a.undefined | b.undefined) != 0 || !quick_binary<Opcode::opcode, flags>(pc->width, a.bits, b.bits, bits)) [[unlikely]] goto fallback; \
-      values.cells[pc->result] = integer_cell(bits);                                               \
+      cells[pc->result] = integer_cell(bits);                                               \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(name##Number) {                                                                           \
-      const Cell& a = values.cells[pc->a];                                                         \
+      const Cell& a = cells[pc->a];                                                         \
       if (a.undefined != 0 || !quick_binary<Opcode::opcode, flags>(pc->width, a.bits, pc->number, bits)) [[unlikely]] goto fallback; \
-      values.cells[pc->result] = integer_cell(bits);                                               \
+      cells[pc->result] = integer_cell(bits);                                               \
       NEXT();                                                                                      \
     }
     LILT_QUICK_BINARY(X)
 #undef X
 #define X(p)                                                                                       \
     CASE(Compare##p) {                                                                             \
-      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
-      values.cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits)); \
+      cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits)); \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(Compare##p##Number) {                                                                     \
-      const Cell& a = values.cells[pc->a];                                                         \
+      const Cell& a = cells[pc->a];                                                         \
       if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
-      values.cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)); \
+      cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)); \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(Branch##p) {                                                                              \
-      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
       if (quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits)) { JUMP(pc->result); }           \
       JUMP(pc->c);                                                                                 \
     }                                                                                              \
     CASE(Branch##p##Number) {                                                                      \
-      const Cell& a = values.cells[pc->a];                                                         \
+      const Cell& a = cells[pc->a];                                                         \
       if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
       if (quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)) { JUMP(pc->result); }       \
       JUMP(pc->c);                                                                                 \
@@ -193,9 +229,9 @@ void Machine::run() {
 #undef X
 #define FLOATING(name, sign, type)                                                                 \
     CASE(name) {                                                                                   \
-      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
-      values.cells[pc->result] = cell_of(number_of<type>(a, 0) sign number_of<type>(b, 0));        \
+      cells[pc->result] = cell_of(number_of<type>(a, 0) sign number_of<type>(b, 0));        \
       NEXT();                                                                                      \
     }
 #define X(name, sign) FLOATING(name##32, sign, float) FLOATING(name##64, sign, double)
@@ -203,14 +239,14 @@ void Machine::run() {
 #undef X
 #define FLOAT_COMPARE(width, type)                                                                 \
     CASE(FloatCompare##width) {                                                                    \
-      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
       auto predicate = static_cast<ssa::FloatPredicate>(pc->number);                               \
-      values.cells[pc->result] = integer_cell(floating_holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0))); \
+      cells[pc->result] = integer_cell(floating_holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0))); \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(FloatBranch##width) {                                                                     \
-      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
       auto predicate = static_cast<ssa::FloatPredicate>(pc->number);                               \
       JUMP(floating_holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0)) ? pc->result : pc->c); \
@@ -219,18 +255,18 @@ void Machine::run() {
     FLOAT_COMPARE(64, double)
 #define X(name, from, to)                                                                          \
     CASE(name) {                                                                                   \
-      const Cell& a = values[pc->a];                                                               \
+      const Cell& a = cells[pc->a];                                                               \
       if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
-      values.cells[pc->result] = cell_of(static_cast<to>(number_of<from>(a, static_cast<uint32_t>(pc->b)))); \
+      cells[pc->result] = cell_of(static_cast<to>(number_of<from>(a, static_cast<uint32_t>(pc->b)))); \
       NEXT();                                                                                      \
     }
     LILT_QUICK_FLOAT_CAST(X)
 #undef X
 #define INTEGER_CAST(name, is_right, given)                                                        \
     CASE(name) {                                                                                   \
-      const Cell& a = values[pc->a];                                                               \
+      const Cell& a = cells[pc->a];                                                               \
       if (a.undefined != 0 || !(is_right)) [[unlikely]] goto fallback;                             \
-      values.cells[pc->result] = integer_cell(given);                                              \
+      cells[pc->result] = integer_cell(given);                                              \
       NEXT();                                                                                      \
     }
     INTEGER_CAST(ZeroExtend, true, a.bits & width_mask(pc->width))
@@ -241,32 +277,38 @@ void Machine::run() {
     INTEGER_CAST(DoubleToSigned, quick_signed(number_of<double>(a, 0), pc->width, bits), bits)
 #define CHOICE(name, p)                                                                            \
     CASE(name) {                                                                                   \
-      const Cell &a = values[pc->a], &b = values[pc->b];                                           \
+      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
-      values.cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits) ? a.bits : b.bits); \
+      cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits) ? a.bits : b.bits); \
       NEXT();                                                                                      \
     }
     CHOICE(UMin, ULT)
     CHOICE(UMax, UGT)
     CHOICE(SMin, SLT)
     CHOICE(SMax, SGT)
-    CASE(FunnelLeft) DECIDE(quick_funnel<true>(*pc, values));
-    CASE(FunnelRight) DECIDE(quick_funnel<false>(*pc, values));
-    CASE(MultiplyAdd32) DECIDE(quick_multiply_add<float>(*pc, values));
-    CASE(MultiplyAdd64) DECIDE(quick_multiply_add<double>(*pc, values));
-    CASE(FAbs32) DECIDE(quick_magnitude(*pc, values));
-    CASE(FAbs64) DECIDE(quick_magnitude(*pc, values));
-    CASE(SquareRoot32) DECIDE(quick_square_root<float>(*pc, values));
-    CASE(SquareRoot64) DECIDE(quick_square_root<double>(*pc, values));
-    CASE(AddressOffset) DECIDE(quick_getelementptr<Addressing::Offset>(*pc, values, memory_));
-    CASE(AddressIndexed) DECIDE(quick_getelementptr<Addressing::Indexed>(*pc, values, memory_));
+    CASE(FunnelLeft) DECIDE(quick_funnel<true>(*pc, cells));
+    CASE(FunnelRight) DECIDE(quick_funnel<false>(*pc, cells));
+    CASE(MultiplyAdd32) DECIDE(quick_multiply_add<float>(*pc, cells));
+    CASE(MultiplyAdd64) DECIDE(quick_multiply_add<double>(*pc, cells));
+    CASE(FAbs32) DECIDE(quick_magnitude(*pc, cells));
+    CASE(FAbs64) DECIDE(quick_magnitude(*pc, cells));
+    CASE(SquareRoot32) DECIDE(quick_square_root<float>(*pc, cells));
+    CASE(SquareRoot64) DECIDE(quick_square_root<double>(*pc, cells));
+    CASE(AddressOffset) DECIDE(quick_getelementptr<Addressing::Offset>(*pc, cells, memory_));
+    CASE(AddressIndexed) DECIDE(quick_getelementptr<Addressing::Indexed>(*pc, cells, memory_));
+    CASE(AddressField) DECIDE(quick_getelementptr<Addressing::Field>(*pc, cells, memory_));
+    CASE(AddressIndexedField) DECIDE(quick_getelementptr<Addressing::IndexedField>(*pc, cells, memory_));
 #define X(name, bytes, is_pointer)                                                                 \
-    CASE(Load##name) DECIDE((quick_load<Addressing::Plain, bytes, is_pointer>(*pc, values, memory_))); \
-    CASE(Load##name##Offset) DECIDE((quick_load<Addressing::Offset, bytes, is_pointer>(*pc, values, memory_))); \
-    CASE(Load##name##Indexed) DECIDE((quick_load<Addressing::Indexed, bytes, is_pointer>(*pc, values, memory_))); \
-    CASE(Store##name) DECIDE((quick_store<Addressing::Plain, bytes, is_pointer>(*pc, values, memory_))); \
-    CASE(Store##name##Offset) DECIDE((quick_store<Addressing::Offset, bytes, is_pointer>(*pc, values, memory_))); \
-    CASE(Store##name##Indexed) DECIDE((quick_store<Addressing::Indexed, bytes, is_pointer>(*pc, values, memory_)));
+    CASE(Load##name) DECIDE((quick_load<Addressing::Plain, bytes, is_pointer>(*pc, cells, memory_))); \
+    CASE(Load##name##Offset) DECIDE((quick_load<Addressing::Offset, bytes, is_pointer>(*pc, cells, memory_))); \
+    CASE(Load##name##Indexed) DECIDE((quick_load<Addressing::Indexed, bytes, is_pointer>(*pc, cells, memory_))); \
+    CASE(Load##name##Field) DECIDE((quick_load<Addressing::Field, bytes, is_pointer>(*pc, cells, memory_))); \
+    CASE(Load##name##IndexedField) DECIDE((quick_load<Addressing::IndexedField, bytes, is_pointer>(*pc, cells, memory_))); \
+    CASE(Store##name) DECIDE((quick_store<Addressing::Plain, bytes, is_pointer>(*pc, cells, memory_))); \
+    CASE(Store##name##Offset) DECIDE((quick_store<Addressing::Offset, bytes, is_pointer>(*pc, cells, memory_))); \
+    CASE(Store##name##Indexed) DECIDE((quick_store<Addressing::Indexed, bytes, is_pointer>(*pc, cells, memory_))); \
+    CASE(Store##name##Field) DECIDE((quick_store<Addressing::Field, bytes, is_pointer>(*pc, cells, memory_))); \
+    CASE(Store##name##IndexedField) DECIDE((quick_store<Addressing::IndexedField, bytes, is_pointer>(*pc, cells, memory_)));
     LILT_QUICK_ACCESS(X)
 #undef X
     assign_undefined:

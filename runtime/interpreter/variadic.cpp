@@ -97,7 +97,7 @@ void Machine::pass_variadic(const Code& code, const CallSite& site) {
     else
       store_parts(to, argument.type, cells);
   }
-  Cell* hidden = next_cells_ + code.variadic_slot;
+  Cell* hidden = frames_.next_slots(code) + code.variadic_slot;
   hidden[0] = integer_cell(start.general | start.vector << 32);
   hidden[1] = Memory::moved(overflow, start.stack);
   hidden[2] = saved;

@@ -10,6 +10,7 @@
 
 #include "runtime/interpreter/code.h"
 #include "runtime/interpreter/edges.h"
+#include "runtime/interpreter/frames.h"
 #include "runtime/interpreter/quick.h"
 #include "tests/unit/interpreter_run.h"
 
@@ -142,6 +143,79 @@ define i64 @main(i64 %i, ptr %matrix, i64 %k) {
 }
 )"),
             expected);
+}
+
+// clang -O0: bodies[i].place.y, of elements of 24 bytes with a struct at offset 8 in each.
+TEST(InterpreterCost, AFieldOfAFieldOfAnElement) {
+  std::vector<OperationCode> expected = {Load64IndexedField, Store64Field, AddressField, Return};
+  EXPECT_EQ(operations_of(R"(
+%pair = type { i64, i64 }
+%body = type { i64, %pair }
+define ptr @main(i32 %i, ptr %bodies) {
+  %index = sext i32 %i to i64
+  %element = getelementptr inbounds %body, ptr %bodies, i64 %index
+  %place = getelementptr inbounds %body, ptr %element, i32 0, i32 1
+  %y = getelementptr inbounds %pair, ptr %place, i32 0, i32 1
+  %x = load i64, ptr %y, align 8
+  %to_place = getelementptr inbounds %body, ptr %bodies, i32 0, i32 1
+  %to_y = getelementptr inbounds %pair, ptr %to_place, i32 0, i32 1
+  store i64 %x, ptr %to_y, align 8
+  %p = getelementptr inbounds %body, ptr %bodies, i32 0, i32 1
+  %q = getelementptr inbounds %pair, ptr %p, i32 0, i32 0
+  ret ptr %q
+}
+)"),
+            expected);
+}
+
+// Zero extension and the store are part of the comparison; libm's root is an operation, if it has
+// the type that C gives it.
+TEST(InterpreterCost, ATruthValueAsANumberAndARoot) {
+  std::vector<OperationCode> expected = {CompareSLTNumber, SquareRoot64, Call, Return};
+  EXPECT_EQ(operations_of(R"(
+declare double @sqrt(double)
+declare double @sqrtf(double)
+define double @main(i32 %i, double %x) {
+  %truth = alloca i32
+  %less = icmp slt i32 %i, 5
+  %number = zext i1 %less to i32
+  store i32 %number, ptr %truth
+  %root = call double @sqrt(double %x)
+  %odd = call double @sqrtf(double %x)
+  ret double %root
+}
+)"),
+            expected);
+}
+
+// The constants of a function are in its frame, whatever was there before.
+TEST(InterpreterCost, ConstantsAreCopiedOnlyWhereTheyAreNotYet) {
+  auto code = [](uint64_t constant, uint32_t slots) {
+    Code made;
+    made.constants = {integer_cell(constant)};
+    made.constant_count = 1;
+    made.slot_count = slots;
+    return made;
+  };
+  Code outer = code(1, 2), large = code(2, 20), inner = code(3, 2), other = code(4, 2);
+  FrameStack frames(1 << 20);
+  auto constant_in_call = [&](const Code& callee) {
+    const CallFrame& frame = frames.push(callee);
+    for (uint32_t slot = 0; slot < callee.slot_count; ++slot) frame.cells[slot] = integer_cell(99);
+    uint64_t constant = frame.cells[-1].bits;
+    frame.cells[-1].bits += 100;  // shows whether the next call copies
+    frames.pop();
+    return constant;
+  };
+  frames.push(outer);
+  EXPECT_EQ(constant_in_call(inner), 3u);
+  EXPECT_EQ(constant_in_call(inner), 103u);
+  EXPECT_EQ(constant_in_call(other), 4u);
+  EXPECT_EQ(constant_in_call(inner), 3u);
+  frames.pop();
+  EXPECT_EQ(constant_in_call(large), 2u);
+  frames.push(outer);
+  EXPECT_EQ(constant_in_call(inner), 3u);
 }
 
 // A variable that is accessed other than as one scalar stays in memory.
@@ -297,6 +371,22 @@ TEST(InterpreterQuick, ComparisonsAreTheFullOnes) {
       LILT_QUICK_COMPARE(X)
 #undef X
     }
+}
+
+// Each getelementptr of several in one operation may have to stay within the block.
+TEST(InterpreterQuick, NoStepLeavesTheBlock) {
+  const std::string begin =
+      "declare ptr @malloc(i64)\ndefine i64 @main() {\n  %block = call ptr @malloc(i64 16)\n"
+      "  store i64 7, ptr %block\n  %minus = sub i64 0, 2\n"
+      "  %before = getelementptr i8, ptr %block, i64 -16\n  %field = getelementptr ";
+  const std::string end =
+      "\n  %inner = getelementptr inbounds i8, ptr %field, i64 8\n"
+      "  %x = load i64, ptr %inner\n  ret i64 %x\n}\n";
+  for (const char* step :
+       {"inbounds i8, ptr %before, i64 8", "inbounds i32, ptr %block, i64 %minus"})
+    EXPECT_EQ(run_text(begin + step + end).kind, "out-of-bounds") << step;
+  for (const char* step : {"i8, ptr %before, i64 8", "i32, ptr %block, i64 %minus"})
+    EXPECT_EQ(run_text(begin + step + end).outcome.status, 7) << step;
 }
 
 // All moves among four slots, each of which is written once.
