@@ -1,42 +1,77 @@
 #include "runtime/interpreter/storage.h"
 
+#include <stdlib.h>
+
 #include <cstdlib>
 #include <cstring>
 #include <new>
 
 namespace lilt::runtime {
 
+void Storage::Release::operator()(void* memory) const { std::free(memory); }
+
+Storage::Slab* Storage::new_slab(size_t steps) {
+  void* memory = empty_;
+  if (memory != nullptr) {
+    empty_ = empty_->next;
+  } else {
+    if (::posix_memalign(&memory, kSlab, kSlabEnd) != 0) return nullptr;
+    slabs_.emplace_back(memory);
+  }
+  Slab* slab = new (memory) Slab;
+  slab->piece = steps * kStep;
+  link(*slab);
+  return slab;
+}
+
+void Storage::link(Slab& slab) {
+  Slab*& first = with_room_[slab.piece / kStep];
+  slab.next = first;
+  slab.previous = nullptr;
+  if (first != nullptr) first->previous = &slab;
+  first = &slab;
+}
+
+void Storage::unlink(Slab& slab) {
+  (slab.previous != nullptr ? slab.previous->next : with_room_[slab.piece / kStep]) = slab.next;
+  if (slab.next != nullptr) slab.next->previous = slab.previous;
+}
+
 uint8_t* Storage::take(size_t size) {
   if (size > kLargestSmall) return static_cast<uint8_t*>(std::malloc(size));
   size_t steps = steps_of(size);
-  if (uint8_t* piece = free_[steps]) {
-    std::memcpy(&free_[steps], piece, sizeof piece);
-    return piece;
+  Slab* slab = with_room_[steps];
+  if (slab == nullptr) slab = new_slab(steps);
+  if (slab == nullptr) return nullptr;
+  uint8_t* piece = slab->free;
+  if (piece != nullptr) {
+    std::memcpy(&slab->free, piece, sizeof piece);
+  } else {
+    piece = reinterpret_cast<uint8_t*>(slab) + slab->fresh;
+    slab->fresh += static_cast<uint32_t>(slab->piece);
   }
-  if (slab_left_ < steps * kStep) {
-    slab_ = new (std::nothrow) uint8_t[kSlab];
-    slab_left_ = 0;
-    if (slab_ == nullptr) return nullptr;
-    slabs_.emplace_back(slab_);
-    slab_left_ = kSlab;
-  }
-  uint8_t* piece = slab_;
-  slab_ += steps * kStep;
-  slab_left_ -= steps * kStep;
+  ++slab->live;
+  if (!slab->has_room()) unlink(*slab);
   return piece;
 }
 
 uint8_t* Storage::take_zeroed(size_t size) {
   if (size > kLargestSmall) return static_cast<uint8_t*>(std::calloc(size, 1));
   uint8_t* piece = take(size);
-  return piece == nullptr ? nullptr : static_cast<uint8_t*>(std::memset(piece, 0, size));
+  if (piece != nullptr) std::memset(piece, 0, size);
+  return piece;
 }
 
 void Storage::give_back(uint8_t* piece, size_t size) {
   if (size > kLargestSmall) return std::free(piece);
-  size_t steps = steps_of(size);
-  std::memcpy(piece, &free_[steps], sizeof piece);
-  free_[steps] = piece;
+  Slab& slab = *reinterpret_cast<Slab*>(reinterpret_cast<uintptr_t>(piece) & ~(kSlab - 1));
+  if (!slab.has_room()) link(slab);
+  std::memcpy(piece, &slab.free, sizeof piece);
+  slab.free = piece;
+  if (--slab.live != 0) return;
+  unlink(slab);
+  slab.next = empty_;
+  empty_ = &slab;
 }
 
 }  // namespace lilt::runtime

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <new>
 #include <numeric>
@@ -12,6 +13,7 @@
 #include "runtime/interpreter/edges.h"
 #include "runtime/interpreter/frames.h"
 #include "runtime/interpreter/quick.h"
+#include "runtime/interpreter/storage.h"
 #include "tests/unit/interpreter_run.h"
 
 namespace {
@@ -310,6 +312,24 @@ TEST(InterpreterCost, MemoryIsInProportionToWhatLives) {
     fill();
   }
   EXPECT_LT(resident_bytes(), full + full / 4);
+}
+
+// Memory of freed pieces of one size serves pieces of another.
+TEST(InterpreterCost, SizesOneAfterTheOtherDoNotAddUp) {
+#if defined(__SANITIZE_ADDRESS__)
+  GTEST_SKIP() << "the sanitizer keeps what is freed";
+#endif
+  constexpr size_t kBytes = size_t{8} << 20;
+  Storage storage;
+  auto use = [&](size_t size) {
+    std::vector<uint8_t*> pieces(kBytes / size);
+    for (uint8_t*& piece : pieces) std::memset(piece = storage.take(size), 1, size);
+    for (uint8_t* piece : pieces) storage.give_back(piece, size);
+  };
+  use(512);
+  size_t before = resident_bytes();
+  for (size_t size = 32; size <= 512; size += 32) use(size);
+  EXPECT_LT(resident_bytes(), before + kBytes);
 }
 
 // Grows in small steps to 16 MiB: copying at each step would copy 4 GiB in total, and hold twice
