@@ -234,6 +234,7 @@ class BodyParser {
   void settle_function_type(Call& call);
   void settle_callee(Call& call);
   void check_intrinsic(const Call& call);
+  void drop_alignment(Call& call);
   void declare_implicitly(Call& call);
   void parse_call_suffix(Call& call);
   void parse_bundles(const Call& call);

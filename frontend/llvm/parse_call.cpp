@@ -4,6 +4,8 @@
 // arguments' own types are the rest of the function type. Under opaque pointers a call's type need
 // not be the callee's; with typed pointers it must be. In the common case both are the same and no
 // function type is created: each argument is compared with the callee's parameter as it is parsed.
+#include <array>
+
 #include "frontend/llvm/body_parser.h"
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/intrinsics.h"
@@ -37,7 +39,10 @@ InstId BodyParser::parse_call(uint16_t flags) {
   parse_call_arguments(call);
   settle_function_type(call);
   settle_callee(call);
-  if (call.symbol.valid() && context_.module[call.symbol].intrinsic != 0) check_intrinsic(call);
+  if (call.symbol.valid() && context_.module[call.symbol].intrinsic != 0) {
+    check_intrinsic(call);
+    drop_alignment(call);
+  }
   parse_call_suffix(call);
   if (cursor_.peek() == ',') parse_attachments();
   InstId id = emit(Opcode::Call, context_.types()[call.function_type].element, flags);
@@ -331,6 +336,20 @@ void BodyParser::check_intrinsic(const Call& call) {
                                      std::span(operands_).subspan(2));
   if (!wrong.empty())
     reporter_.error(call.callee_place, "intrinsic " + shown_callee(call) + ": " + wrong);
+}
+
+// Before LLVM 7, copies and fills of memory had their alignment as the fourth of five operands. It
+// is only a hint: the call becomes one of today's form.
+void BodyParser::drop_alignment(Call& call) {
+  constexpr size_t kAlignment = 5, kOperands = 7;  // with the type and the callee
+  std::string_view name = intrinsic_base(call.symbol_name);
+  bool is_transfer = name == "llvm.memcpy" || name == "llvm.memmove" || name == "llvm.memset";
+  if (!is_transfer || operands_.size() != kOperands) return;
+  operands_.erase(operands_.begin() + kAlignment);
+  std::span<const TypeId> written = context_.types().members(operands_[0].type());
+  std::array parameters{written[0], written[1], written[2], written[4]};
+  call.function_type = context_.types().function(kVoid, parameters, false);
+  operands_[0] = Value(call.function_type);
 }
 
 // LLVMlite programs may call functions that they never declare; since LLVM 19 other programs may do
