@@ -34,8 +34,12 @@ inline std::string Parsed::reports() const {
                    [](const Diagnostic* a, const Diagnostic* b) { return a->offset < b->offset; });
   std::ostringstream out;
   auto line = [&](const char* what, SourceOffset offset, const std::string& message) {
-    LineColumn place = source->position(offset);
-    out << what << ' ' << place.line << ':' << place.column << ": " << message << '\n';
+    out << what << ' ';
+    if (offset == kNoOffset)
+      out << "file";
+    else
+      out << source->position(offset).line << ':' << source->position(offset).column;
+    out << ": " << message << '\n';
   };
   for (const Diagnostic* diagnostic : sorted) {
     line(diagnostic->severity == Severity::Error ? "error" : "warning", diagnostic->offset,
