@@ -15,7 +15,7 @@
 // Classes: int fp ptrs (scalars, or vectors of them), integer ptr (scalars), bytes (int, a multiple
 // of 16 bits), vec vint vfp (vectors), part (of B: a vector of B's elements), narrower
 // and wider (fp, of fewer or more bits than B), any.
-// A `|` separates signatures of different LLVM versions.
+// A `|` separates signatures of different LLVM versions, the latest last.
 #pragma once
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 ; error: 12:13: operand 2 has type 'i8', expected 'i32'
 ; error: 13:13: its result has type 'i32', expected 'i64'
 ; error: 14:13: an even number of bytes
-; error: 15:14: it has 5 operands, expected 4
+; error: 15:14: it has 6 operands, expected 4
 ; error: 16:35: a struct whose member 2 is '<2 x i1>'
 ; error: 17:21: expected '<4 x i1>'
 ; error: 23:17: operand 2 must be a constant
@@ -12,7 +12,7 @@ declare i32 @llvm.scmp.i32.i8(i8, i32)
 declare i32 @llvm.sadd.sat.i32(i32, i8)
 declare i32 @llvm.vector.reduce.add.v5i64(<5 x i64>)
 declare i24 @llvm.bswap.i24(i24)
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i32, i1)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i32, i1, i1)
 declare <{ <2 x i32>, <2 x i8> }> @llvm.sadd.with.overflow.v2i32(<2 x i32>, <2 x i32>)
 declare <4 x float> @llvm.masked.load.v4f32.p0(ptr, i32, <3 x i1>, <4 x float>)
 declare i16 @llvm.abs.i16(i16, i1)
