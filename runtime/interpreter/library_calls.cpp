@@ -10,6 +10,7 @@
 #include "runtime/interpreter/external.h"
 #include "runtime/interpreter/intrinsics.h"
 #include "runtime/interpreter/machine.h"
+#include "runtime/interpreter/narrow_intrinsics.h"
 #include "runtime/interpreter/packed.h"
 
 namespace lilt::runtime {
@@ -28,6 +29,7 @@ struct Machine::LibraryCall {
   std::string_view name;
   const External* external = nullptr;
   const Intrinsic* intrinsic = nullptr;
+  const NarrowIntrinsic* narrow = nullptr;  // the same for defined operands, if all are narrow
   const PackedOperation* packed = nullptr;
   const ssa::MaskedAccess* masked = nullptr;
   bool is_rearrangement = false;  // of lanes
@@ -87,6 +89,9 @@ std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
     uint32_t count = is_reduced ? static_cast<uint32_t>(types[type].count) : 1;
     call->operands.push_back({width, words_of(width), count, is_vector && !is_reduced});
   }
+  bool is_narrow = !call->shape.is_reduction && call->operands.size() <= kNarrowOperands &&
+                   std::ranges::all_of(call->operands, [](auto& o) { return o.width <= 64; });
+  if (is_narrow) call->narrow = find_narrow_intrinsic(call->intrinsic->name);
   return call;
 }
 
@@ -141,6 +146,10 @@ void Machine::call_function(const Operation& op, const CallSite& site, const Lib
 void Machine::call_intrinsic(const Operation& op, const CallSite& site, const LibraryCall& call) {
   int32_t to = op.result;
   for (uint32_t lane = 0; lane < call.shape.lanes; ++lane) {
+    if (call.narrow != nullptr && call_narrow(site, call, lane, &cells_[to])) {
+      to += static_cast<int32_t>(call.shape.results.size());
+      continue;
+    }
     operands_.clear();
     results_.clear();
     add_operands(call, site, lane);
@@ -156,6 +165,20 @@ void Machine::call_intrinsic(const Operation& op, const CallSite& site, const Li
       to += static_cast<int32_t>(value.bits.size());
     }
   }
+}
+
+bool Machine::call_narrow(const CallSite& site, const LibraryCall& call, uint32_t lane,
+                          Cell* results) {
+  uint64_t operands[kNarrowOperands], values[kNarrowResults];
+  for (uint32_t i = 0; i < site.count; ++i) {
+    const Cell* cells = cells_at(code_->arguments[site.first + i].place);
+    const Cell& cell = cells[call.operands[i].has_lanes ? lane : 0];
+    if (!cell.is_defined()) return false;
+    operands[i] = cell.bits;
+  }
+  if (!call.narrow->body(operands, call.operands[0].width, values)) return false;
+  for (size_t i = 0; i < call.shape.results.size(); ++i) results[i] = integer_cell(values[i]);
+  return true;
 }
 
 void Machine::add_operands(const LibraryCall& call, const CallSite& site, uint32_t lane) {

@@ -157,6 +157,8 @@ class Machine {
   std::unique_ptr<LibraryCall> prepare(const CallSite& site, ssa::SymbolId symbol) const;
   void call_function(const Operation& operation, const CallSite& site, const LibraryCall& call);
   void call_intrinsic(const Operation& operation, const CallSite& site, const LibraryCall& call);
+  // Runs the narrow body on one lane; false if it declines, or an operand has undefined bits.
+  bool call_narrow(const CallSite& site, const LibraryCall& call, uint32_t lane, Cell* results);
   void add_operands(const LibraryCall& call, const CallSite& site, uint32_t lane);
   void call_packed(const Operation& operation, const PackedOperation& packed,
                    std::span<const ArgumentPlace> places, ssa::TypeId result);
