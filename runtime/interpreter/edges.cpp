@@ -11,7 +11,9 @@ class Sequencer {
   Sequencer(std::vector<EdgeMove> moves, int32_t spare) : moves_(std::move(moves)), spare_(spare) {}
 
   std::vector<EdgeMove> run() {
-    std::erase_if(moves_, [](const EdgeMove& move) { return move.to == move.from; });
+    std::erase_if(moves_, [this](const EdgeMove& move) {
+      return move.to == move.from || !writer_.emplace(move.to, 0).second;
+    });
     for (size_t i = 0; i < moves_.size(); ++i) {
       writer_[moves_[i].to] = i;
       ++readers_[moves_[i].from];

@@ -4,7 +4,6 @@
 // few operations, which perform the moves and jump to the block, and branches get distances. The
 // moves of an edge are parallel; they are ordered so that no slot is overwritten before it is read,
 // and a copy breaks each cycle.
-// overwritten before it is read, with a cycle opened by a copy.
 #pragma once
 
 #include <vector>
@@ -22,8 +21,9 @@ struct Edge {
   std::vector<EdgeMove> moves;
 };
 
-// Orders parallel moves so that executing them in sequence has the same effect. `spare` is a slot
-// that nothing else uses. O(moves).
+// Orders parallel moves so that executing them in sequence has the same effect. Moves to one slot
+// must be equal, as those of a phi for two edges from one block are. `spare` is a slot that nothing
+// else uses. O(moves).
 std::vector<EdgeMove> in_sequence(std::vector<EdgeMove> moves, int32_t spare);
 
 // Appends the operations of edges to the code and turns edge numbers, in operations and in the
