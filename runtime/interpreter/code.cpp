@@ -7,6 +7,7 @@
 #include "runtime/interpreter/cast_operations.h"
 #include "runtime/interpreter/edges.h"
 #include "runtime/interpreter/packed_vectors.h"
+#include "runtime/interpreter/places.h"
 #include "runtime/interpreter/quicken.h"
 #include "runtime/interpreter/register_variables.h"
 
@@ -49,6 +50,7 @@ class Decoder {
     code_.constant_count = static_cast<uint32_t>(code_.constants.size());
     quickener_.finish(code_);
     place_edges(code_, edges_);
+    scale_places(code_);
     return std::move(code_);
   }
 

@@ -8,6 +8,9 @@
 // Allocas that are only variables become slots (register_variables.h). The SSA function is not
 // needed afterwards.
 //
+// The decoder counts places in cells. At the end they become distances in bytes, so that the
+// machine need not multiply them (places.h).
+//
 // There are two kinds of operations. The full ones work on every value, defined or not, and report
 // faults. A quick operation replaces one or several consecutive full ones, but only in the usual
 // case: values are defined, results fit, pointers are valid. A quick operation either does all that
@@ -18,6 +21,7 @@
 
 #include <cstdint>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "ir/ssa/function.h"
@@ -26,50 +30,51 @@
 
 namespace lilt::runtime {
 
+// X(name, places): which of the fields r (result), a, b and c are places.
 // clang-format off
 #define LILT_FULL_OPERATIONS(X)                                                                    \
-  X(Binary)             /* integers; a, b; c: ssa::Opcode */                                       \
-  X(Floating)           /* a, b; c: ssa::Opcode */                                                 \
-  X(Compare)            /* integers and addresses; a, b; c: predicate */                           \
-  X(FloatCompare)       /* a, b; c: predicate */                                                   \
-  X(IntegerCast)        /* a; b: width of the operand; c: ssa::Opcode */                           \
-  X(FloatCast)                                                                                     \
-  X(WideBinary)         /* the same where a number has more than 64 bits */                        \
-  X(WideCompare)                                                                                   \
-  X(WideCast)                                                                                      \
-  X(ExtendedBinary)     /* where one is x86_fp80, or an integer above 64 bits with FloatCast */    \
-  X(ExtendedCompare)                                                                               \
-  X(ExtendedCast)                                                                                  \
-  X(Repack)             /* a: the bits of these parts; b: index into repackings */                 \
-  X(ExtractElement)     /* a: vector; b: index; c: number of elements */                           \
-  X(InsertElement)      /* a: element; b: index; c: number of elements, in the result already */   \
-  X(Move)               /* a (casts that change nothing) */                                        \
-  X(Freeze)                                                                                        \
-  X(PointerToInteger)                                                                              \
-  X(IntegerToPointer)                                                                              \
-  X(Select)             /* a ? b : c */                                                            \
-  X(Alloca)             /* a: count; b: index into allocas */                                      \
-  X(Undefine)           /* the result is as memory that was never written */                       \
-  X(Assign)             /* a: stored to a slot that stands for memory */                           \
-  X(LoadInteger)        /* a: pointer; width: bits; c: log2 of claimed alignment */                \
-  X(LoadPointer)                                                                                   \
-  X(StoreInteger)       /* a: pointer; b: value; c as for loads */                                 \
-  X(StorePointer)                                                                                  \
-  X(GetElementPtr)      /* a: pointer; b: index into addresses */                                  \
-  X(Call)               /* a: callee; b: index into calls */                                       \
-  X(Return)             /* a: value; b: its parts */                                               \
-  X(Branch)             /* b: target */                                                            \
-  X(ConditionalBranch)  /* a: condition; b, c: targets */                                          \
-  X(Switch)             /* a: condition; b: index into switches */                                 \
-  X(WideCase)           /* a, b: equal: target c, otherwise on to the next operation */            \
-  X(IndirectBranch)     /* a: address; b: index into switches, whose cases are addresses */        \
-  X(VariadicArgument)   /* a: list; b: index into the types of va_arg */                           \
-  X(Unreachable)                                                                                   \
-  X(Unsupported)        /* b: index into messages */                                               \
-  X(TwoMoves)           /* a to the result, then c to slot b */                                    \
-  X(MoveAndBranch)      /* a to the result, then to target b */                                    \
-  X(TwoMovesAndBranch)  /* as TwoMoves, then to target `number` */                                 \
-  X(ContinueBehind)     /* b: distance; from full operations to what follows their quick one */
+  X(Binary, "rab")                /* integers; a, b; c: ssa::Opcode */                             \
+  X(Floating, "rab")              /* a, b; c: ssa::Opcode */                                       \
+  X(Compare, "rab")               /* integers and addresses; a, b; c: predicate */                 \
+  X(FloatCompare, "rab")          /* a, b; c: predicate */                                         \
+  X(IntegerCast, "ra")            /* a; b: width of the operand; c: ssa::Opcode */                 \
+  X(FloatCast, "ra")                                                                               \
+  X(WideBinary, "rab")            /* the same where a number has more than 64 bits */              \
+  X(WideCompare, "rab")                                                                            \
+  X(WideCast, "ra")                                                                                \
+  X(ExtendedBinary, "rab")        /* one is x86_fp80, or of over 64 bits with FloatCast */         \
+  X(ExtendedCompare, "rab")                                                                        \
+  X(ExtendedCast, "ra")                                                                            \
+  X(Repack, "ra")                 /* a: bits of these parts; b: index into repackings */           \
+  X(ExtractElement, "rab")        /* a: vector; b: index; c: number of elements */                 \
+  X(InsertElement, "rab")         /* a: element; b: index; c: elements, already in the result */   \
+  X(Move, "ra")                   /* a (casts that change nothing) */                              \
+  X(Freeze, "ra")                                                                                  \
+  X(PointerToInteger, "ra")                                                                        \
+  X(IntegerToPointer, "ra")                                                                        \
+  X(Select, "rabc")               /* a ? b : c */                                                  \
+  X(Alloca, "ra")                 /* a: count; b: index into allocas */                            \
+  X(Undefine, "r")                /* the result is as memory that was never written */             \
+  X(Assign, "ra")                 /* a: stored to a slot that stands for memory */                 \
+  X(LoadInteger, "ra")            /* a: pointer; width: bits; c: log2 of claimed alignment */      \
+  X(LoadPointer, "ra")                                                                             \
+  X(StoreInteger, "ab")           /* a: pointer; b: value; c as for loads */                       \
+  X(StorePointer, "ab")                                                                            \
+  X(GetElementPtr, "ra")          /* a: pointer; b: index into addresses */                        \
+  X(Call, "ra")                   /* a: callee; b: index into calls */                             \
+  X(Return, "a")                  /* a: value; b: its parts */                                     \
+  X(Branch, "")                   /* b: target */                                                  \
+  X(ConditionalBranch, "a")       /* a: condition; b, c: targets */                                \
+  X(Switch, "a")                  /* a: condition; b: index into switches */                       \
+  X(WideCase, "ab")               /* a, b: equal: target c, otherwise on to the next operation */  \
+  X(IndirectBranch, "a")          /* a: address; b: index into switches, whose cases are addresses */\
+  X(VariadicArgument, "ra")       /* a: list; b: index into the types of va_arg */                 \
+  X(Unreachable, "")                                                                               \
+  X(Unsupported, "")              /* b: index into messages */                                     \
+  X(TwoMoves, "rabc")             /* a to the result, then c to slot b */                          \
+  X(MoveAndBranch, "ra")          /* a to the result, then to target b */                          \
+  X(TwoMovesAndBranch, "rabc")    /* as TwoMoves, then to target `number` */                       \
+  X(ContinueBehind, "")           /* b: distance; from full operations to what follows their quick one */
 
 // Quick operations on integers: X(name, ssa::Opcode, flags). Each has two forms: the second operand
 // at a place (b), or (…Number) in `number`.
@@ -108,21 +113,23 @@ inline constexpr uint32_t kAddressings = 5;
   X(8, 1, false) X(16, 2, false) X(32, 4, false) X(64, 8, false) X(Reference, 8, true)
 
 #define LILT_QUICK_OTHERS(X)                                                                       \
-  X(FloatCompare32) X(FloatCompare64) X(FloatBranch32) X(FloatBranch64)  /* number: predicate */   \
-  X(SignExtend)        /* b: width of the operand */                                               \
-  X(ZeroExtend)        /* also where the result is as wide as the operand or narrower */           \
-  X(ExtendNonNegative) X(TruncateExactly)                                                          \
-  X(FloatToSigned) X(DoubleToSigned)                                                               \
-  X(UMin) X(UMax) X(SMin) X(SMax) X(FunnelLeft) X(FunnelRight)  /* intrinsics; a, b, c */          \
-  X(MultiplyAdd32) X(MultiplyAdd64) X(FAbs32) X(FAbs64) X(SquareRoot32) X(SquareRoot64)            \
-  X(AddressOffset)     /* as loads, but gives the address; flags as of the getelementptr */        \
-  X(AddressIndexed) X(AddressField) X(AddressIndexedField)                                         \
-  X(TwoAssigns)        /* a to the result, then c to slot b */
+  X(FloatCompare32, "rab") X(FloatCompare64, "rab") /* number: predicate */                        \
+  X(FloatBranch32, "ab") X(FloatBranch64, "ab")                                                    \
+  X(SignExtend, "ra")        /* b: width of the operand */                                         \
+  X(ZeroExtend, "ra")        /* also where the result is as wide as the operand or narrower */     \
+  X(ExtendNonNegative, "ra") X(TruncateExactly, "ra")                                              \
+  X(FloatToSigned, "ra") X(DoubleToSigned, "ra")                                                   \
+  X(UMin, "rab") X(UMax, "rab") X(SMin, "rab") X(SMax, "rab")       /* intrinsics */                \
+  X(FunnelLeft, "rabc") X(FunnelRight, "rabc") X(MultiplyAdd32, "rabc") X(MultiplyAdd64, "rabc")   \
+  X(FAbs32, "ra") X(FAbs64, "ra") X(SquareRoot32, "ra") X(SquareRoot64, "ra")                      \
+  X(AddressOffset, "ra")     /* as loads, but gives the address; flags as of the getelementptr */  \
+  X(AddressIndexed, "rab") X(AddressField, "ra") X(AddressIndexedField, "rab")                     \
+  X(TwoAssigns, "rabc")        /* a to the result, then c to slot b */
 
 // clang-format on
 
 enum class OperationCode : uint8_t {
-#define X(name) name,
+#define X(name, places) name,
   LILT_FULL_OPERATIONS(X) LILT_QUICK_OTHERS(X)
 #undef X
 #define X(name, opcode, flags) name, name##Number,
@@ -147,6 +154,13 @@ enum class OperationCode : uint8_t {
 
 using Place = int32_t;
 
+// What is at a place of finished code: the distance from slot 0 in bytes.
+template <class AnyCell>
+inline AnyCell& cell_at(AnyCell* slots, Place place) {
+  using Byte = std::conditional_t<std::is_const_v<AnyCell>, const char, char>;
+  return *reinterpret_cast<AnyCell*>(reinterpret_cast<Byte*>(slots) + place);
+}
+
 // Added to the predicate of a float comparison: a NaN operand raises the host's invalid exception.
 inline constexpr int32_t kSignals = 16;
 
@@ -154,7 +168,7 @@ struct Operation {
   OperationCode code;
   uint8_t flags = 0;
   uint16_t width = 0;  // of the result (of a comparison or store: of the operands), in bits
-  int32_t result = 0;  // slot
+  int32_t result = 0;  // place
   Place a = 0;
   int32_t b = 0, c = 0;  // targets are distances in operations
   SourceOffset offset = kNoOffset;

@@ -133,21 +133,22 @@ void Machine::call_function(const Operation& op, const CallSite& site, const Lib
   Cell given = call.external->body(
       ExternalCall{*this, call.name, {first, site.count}, call.types, {second, site.count}, upper});
   if (op.result < 0 || call.result == ssa::kVoid) return;
-  cells_[op.result] = given;
+  Cell* to = cells_at(op.result);
+  *to = given;
   if (site.result_parts > 1) {
-    cells_[op.result + 1] = upper;
+    to[1] = upper;
     return;
   }
-  cells_[op.result].bits &= width_mask(op.width);
-  cells_[op.result].undefined &= width_mask(op.width);
+  to->bits &= width_mask(op.width);
+  to->undefined &= width_mask(op.width);
 }
 
 // Lane by lane. An operand with undefined bits makes the results undefined, whatever the operation.
 void Machine::call_intrinsic(const Operation& op, const CallSite& site, const LibraryCall& call) {
-  int32_t to = op.result;
+  Cell* to = cells_at(op.result);
   for (uint32_t lane = 0; lane < call.shape.lanes; ++lane) {
-    if (call.narrow != nullptr && call_narrow(site, call, lane, &cells_[to])) {
-      to += static_cast<int32_t>(call.shape.results.size());
+    if (call.narrow != nullptr && call_narrow(site, call, lane, to)) {
+      to += call.shape.results.size();
       continue;
     }
     operands_.clear();
@@ -161,8 +162,8 @@ void Machine::call_intrinsic(const Operation& op, const CallSite& site, const Li
         value = Wide::poison(value.width, unknown->cause);
       else if (!value.is_defined())
         value.cause = poison(op, FaultKind::Overflow, false).block.index;
-      wide_to_cells(value, &cells_[to]);
-      to += static_cast<int32_t>(value.bits.size());
+      wide_to_cells(value, to);
+      to += value.bits.size();
     }
   }
 }

@@ -60,7 +60,7 @@ bool Machine::leave(const Operation& op) {
     Cell missing =
         undefined_cell(pc_->width != 0 ? pc_->width : 64, 0);  // the callee returns nothing
     for (uint32_t i = 0; i < frame.result_parts; ++i)
-      cells_[frame.result + static_cast<int32_t>(i)] = i < count ? from[i] : missing;
+      cells_at(frame.result)[i] = i < count ? from[i] : missing;
   }
   return frame.is_callback();
 }
@@ -130,7 +130,7 @@ Wide Machine::wide(Place place, uint32_t width) const {
 }
 
 void Machine::set_wide(const Operation& op, const Wide& result) {
-  wide_to_cells(result, &cells_[op.result]);
+  wide_to_cells(result, cells_at(op.result));
 }
 
 void Machine::set_wide(const Operation& op, const WideResult& result) {
@@ -185,7 +185,7 @@ void Machine::repack(const Operation& op) {
       waiting += shape.from[next];
     }
     uint64_t mask = width_mask(shape.to[i]), unknown = static_cast<uint64_t>(undefined) & mask;
-    cells_[op.result + static_cast<int32_t>(i)] = {
+    cells_at(op.result)[i] = {
         static_cast<uint64_t>(bits) & mask, unknown, {unknown != 0 ? cause : 0, 0}};
     bits >>= shape.to[i];
     undefined >>= shape.to[i];
@@ -197,7 +197,7 @@ void Machine::extract_element(const Operation& op) {
   const Cell& index = value(op.b);
   size_t step = words_of(op.width);
   if (index.is_defined() && index.bits < static_cast<uint64_t>(op.c))
-    std::copy_n(cells_at(op.a) + index.bits * step, step, &cells_[op.result]);
+    std::copy_n(cells_at(op.a) + index.bits * step, step, cells_at(op.result));
   else
     set_wide(op, Wide::poison(op.width, cause_outside(op, index)));
 }
@@ -205,7 +205,7 @@ void Machine::extract_element(const Operation& op) {
 void Machine::insert_element(const Operation& op) {
   const Cell& index = value(op.b);
   size_t step = words_of(op.width);
-  Cell* vector = &cells_[op.result];
+  Cell* vector = cells_at(op.result);
   if (index.is_defined() && index.bits < static_cast<uint64_t>(op.c)) {
     std::copy_n(cells_at(op.a), step, vector + index.bits * step);
     return;
@@ -383,7 +383,7 @@ void Machine::call_symbol(const Operation& op, const CallSite& site, SymbolId sy
 // Writes an argument directly into the callee's future frame.
 void Machine::pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index,
                             Cell* slots) {
-  Cell* to = slots + parameter.place;
+  Cell* to = &cell_at(slots, parameter.place);
   if (index >= site.count) {
     std::optional<std::vector<Part>> parts = parts_of(module_.types(), parameter.type);
     for (uint32_t i = 0; i < parameter.parts; ++i) to[i] = undefined_cell((*parts)[i].width, 0);

@@ -107,12 +107,12 @@ class Machine {
   const Code& code_of(ssa::SymbolId symbol);
   void go_to(uint32_t target);
   bool leave(const Operation& operation);  // true: the frame belonged to a callback
-  const Cell& value(Place place) const { return cells_[place]; }
-  const Cell* cells_at(Place place) const { return &value(place); }  // all parts of a value
+  const Cell& value(Place place) const { return cell_at(cells_, place); }
+  Cell* cells_at(Place place) const { return &cell_at(cells_, place); }  // all parts of a value
   Wide wide(Place place, uint32_t width) const;
   void set_wide(const Operation& operation, const Wide& result);
   void set_wide(const Operation& operation, const WideResult& result);
-  void set(const Operation& operation, const Cell& cell) { cells_[operation.result] = cell; }
+  void set(const Operation& operation, const Cell& cell) { *cells_at(operation.result) = cell; }
   void binary(const Operation& operation);
   void floating(const Operation& operation);
   void compare(const Operation& operation);

@@ -139,39 +139,40 @@ LILT_INLINE bool quick_signed(double number, uint32_t width, uint64_t& result) {
 
 template <bool kLeft>
 LILT_INLINE bool quick_funnel(const Operation& op, Cell* cells) {
-  const Cell &high = cells[op.a], &low = cells[op.b], &amount = cells[op.c];
+  const Cell &high = cell_at(cells, op.a), &low = cell_at(cells, op.b),
+             &amount = cell_at(cells, op.c);
   if ((high.undefined | low.undefined | amount.undefined) != 0 || amount.bits >= op.width)
     return false;
   unsigned __int128 both = static_cast<unsigned __int128>(high.bits) << op.width | low.bits;
   uint64_t result =
       static_cast<uint64_t>(kLeft ? both << amount.bits >> op.width : both >> amount.bits);
-  cells[op.result] = integer_cell(result & width_mask(op.width));
+  cell_at(cells, op.result) = integer_cell(result & width_mask(op.width));
   return true;
 }
 
 // Rounded twice, as the backend does it.
 template <class Number>
 LILT_INLINE bool quick_multiply_add(const Operation& op, Cell* cells) {
-  const Cell &a = cells[op.a], &b = cells[op.b], &c = cells[op.c];
+  const Cell &a = cell_at(cells, op.a), &b = cell_at(cells, op.b), &c = cell_at(cells, op.c);
   if ((a.undefined | b.undefined | c.undefined) != 0) return false;
   Number product = number_of<Number>(a, 0) * number_of<Number>(b, 0);
-  cells[op.result] = cell_of(product + number_of<Number>(c, 0));
+  cell_at(cells, op.result) = cell_of(product + number_of<Number>(c, 0));
   return true;
 }
 
 LILT_INLINE bool quick_magnitude(const Operation& op, Cell* cells) {
-  const Cell& a = cells[op.a];
+  const Cell& a = cell_at(cells, op.a);
   if (a.undefined != 0) return false;
-  cells[op.result] = integer_cell(a.bits & width_mask(op.width - 1u));
+  cell_at(cells, op.result) = integer_cell(a.bits & width_mask(op.width - 1u));
   return true;
 }
 
 template <class Number>
 LILT_INLINE bool quick_square_root(const Operation& op, Cell* cells) {
-  const Cell& a = cells[op.a];
+  const Cell& a = cell_at(cells, op.a);
   Number number = number_of<Number>(a, 0);
   if (a.undefined != 0 || !(number >= 0)) return false;
-  cells[op.result] = cell_of(std::sqrt(number));
+  cell_at(cells, op.result) = cell_of(std::sqrt(number));
   return true;
 }
 
@@ -184,12 +185,12 @@ LILT_INLINE bool quick_address(const Operation& op, const Cell* cells, const Mem
       kAddressing == Addressing::Indexed || kAddressing == Addressing::IndexedField;
   constexpr bool kIsField =
       kAddressing == Addressing::Field || kAddressing == Addressing::IndexedField;
-  const Cell& base = cells[op.a];
+  const Cell& base = cell_at(cells, op.a);
   address = base.bits;
   if constexpr (kAddressing != Addressing::Plain) address += op.number;
   uint64_t undefined = base.undefined;
   if constexpr (kHasIndex) {
-    const Cell& index = cells[op.b];
+    const Cell& index = cell_at(cells, op.b);
     uint64_t number =
         static_cast<uint64_t>(static_cast<int64_t>(index.bits << op.width) >> op.width);
     uint64_t distance = number * static_cast<uint64_t>(static_cast<int64_t>(op.c));
@@ -208,8 +209,8 @@ LILT_INLINE bool quick_load(const Operation& op, Cell* cells, const Memory& memo
   uint64_t address;
   if (!quick_address<kAddressing>(op, cells, memory, address) || !is_aligned(address, op.flags))
     return false;
-  BlockRef block = cells[op.a].block;
-  Cell& to = cells[op.result];
+  BlockRef block = cell_at(cells, op.a).block;
+  Cell& to = cell_at(cells, op.result);
   if constexpr (kReference) return memory.load_reference(block, address, to);
   return memory.load_number<kBytes>(block, address, to);
 }
@@ -219,8 +220,8 @@ LILT_INLINE bool quick_store(const Operation& op, Cell* cells, Memory& memory) {
   uint64_t address;
   if (!quick_address<kAddressing>(op, cells, memory, address) || !is_aligned(address, op.flags))
     return false;
-  BlockRef block = cells[op.a].block;
-  const Cell& value = cells[op.result];
+  BlockRef block = cell_at(cells, op.a).block;
+  const Cell& value = cell_at(cells, op.result);
   if constexpr (kReference) return memory.store_reference(block, address, value);
   return memory.store_number<kBytes>(block, address, value);
 }
@@ -229,9 +230,9 @@ template <Addressing kAddressing>
 LILT_INLINE bool quick_getelementptr(const Operation& op, Cell* cells, const Memory& memory) {
   uint64_t address;
   if (!quick_address<kAddressing>(op, cells, memory, address)) return false;
-  BlockRef block = cells[op.a].block;
+  BlockRef block = cell_at(cells, op.a).block;
   if ((op.flags & ssa::flag::InBounds) != 0 && !memory.is_within(block, address)) return false;
-  cells[op.result] = {address, 0, block};
+  cell_at(cells, op.result) = {address, 0, block};
   return true;
 }
 

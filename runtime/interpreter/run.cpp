@@ -58,7 +58,7 @@ LILT_INLINE bool Machine::enter_quickly(const Operation& op) {
   const ArgumentPlace* arguments = code_->arguments.data() + site.first;
   Cell* slots = frames_.next_slots(callee);
   for (uint32_t i = 0; i < callee.argument_count; ++i)
-    copy_cell(slots[i], cells_[arguments[i].place]);
+    copy_cell(slots[i], value(arguments[i].place));
   enter(callee, memory_.stack_mark(), op.result, site.result_parts);
   return true;
 }
@@ -68,11 +68,11 @@ LILT_INLINE bool Machine::leave_quickly(const Operation& op) {
   const CallFrame& frame = frames_.top();
   uint32_t count = static_cast<uint32_t>(op.b);
   if (count > 1 || count != frame.result_parts || !memory_.is_stack_at(frame.mark)) return false;
-  const Cell& from = cells_[op.a];
+  const Cell& from = value(op.a);
   memory_.discharge_frame(FrameStack::charge_of(*code_));
   frames_.pop();
   resume(frames_.top());
-  if (count != 0) copy_cell(cells_[frame.result], from);
+  if (count != 0) copy_cell(*cells_at(frame.result), from);
   return true;
 }
 
@@ -80,7 +80,7 @@ LILT_INLINE bool Machine::leave_quickly(const Operation& op) {
 void Machine::run() {
 #if defined(__GNUC__)
   static const void* const kLabels[] = {
-#define X(name) &&label_##name,
+#define X(name, places) &&label_##name,
       LILT_FULL_OPERATIONS(X) LILT_QUICK_OTHERS(X)
 #undef X
 #define X(name, opcode, flags) &&label_##name, &&label_##name##Number,
@@ -158,69 +158,69 @@ void Machine::run() {
       NEXT();
     }
     CASE(Select) {
-      const Cell& condition = cells[pc->a];
+      const Cell& condition = cell_at(cells, pc->a);
       if (condition.is_defined()) [[likely]]
-        copy_cell(cells[pc->result], cells[condition.bits != 0 ? pc->b : pc->c]);
+        copy_cell(cell_at(cells, pc->result), cell_at(cells, condition.bits != 0 ? pc->b : pc->c));
       else
-        cells[pc->result] = undefined_cell(pc->width, condition.block.index);
+        cell_at(cells, pc->result) = undefined_cell(pc->width, condition.block.index);
       NEXT();
     }
     CASE(Assign) {
-      const Cell& value = cells[pc->a];
+      const Cell& value = cell_at(cells, pc->a);
       if (!value.is_defined()) [[unlikely]] goto assign_undefined;
-      copy_cell(cells[pc->result], value);
+      copy_cell(cell_at(cells, pc->result), value);
       NEXT();
     }
     CASE(TwoAssigns) {
-      const Cell &first = cells[pc->a], &second = cells[pc->c];
+      const Cell &first = cell_at(cells, pc->a), &second = cell_at(cells, pc->c);
       if ((first.undefined | second.undefined) != 0) [[unlikely]] goto fallback;
-      copy_cell(cells[pc->result], first);
-      copy_cell(cells[pc->b], cells[pc->c]);
+      copy_cell(cell_at(cells, pc->result), first);
+      copy_cell(cell_at(cells, pc->b), cell_at(cells, pc->c));
       NEXT();
     }
-    CASE(Undefine) cells[pc->result] = undefined_cell(pc->width, 0); NEXT();
-    CASE(Move) copy_cell(cells[pc->result], cells[pc->a]); NEXT();
-    CASE(TwoMoves) copy_cell(cells[pc->result], cells[pc->a]); copy_cell(cells[pc->b], cells[pc->c]); NEXT();
-    CASE(MoveAndBranch) copy_cell(cells[pc->result], cells[pc->a]); JUMP(pc->b);
-    CASE(TwoMovesAndBranch) copy_cell(cells[pc->result], cells[pc->a]); copy_cell(cells[pc->b], cells[pc->c]); JUMP(static_cast<int64_t>(pc->number));
+    CASE(Undefine) cell_at(cells, pc->result) = undefined_cell(pc->width, 0); NEXT();
+    CASE(Move) copy_cell(cell_at(cells, pc->result), cell_at(cells, pc->a)); NEXT();
+    CASE(TwoMoves) copy_cell(cell_at(cells, pc->result), cell_at(cells, pc->a)); copy_cell(cell_at(cells, pc->b), cell_at(cells, pc->c)); NEXT();
+    CASE(MoveAndBranch) copy_cell(cell_at(cells, pc->result), cell_at(cells, pc->a)); JUMP(pc->b);
+    CASE(TwoMovesAndBranch) copy_cell(cell_at(cells, pc->result), cell_at(cells, pc->a)); copy_cell(cell_at(cells, pc->b), cell_at(cells, pc->c)); JUMP(static_cast<int64_t>(pc->number));
     CASE(Branch) JUMP(pc->b);
     CASE(ContinueBehind) JUMP(pc->b);
 #define X(name, opcode, flags)                                                                     \
     CASE(name) {                                                                                   \
-      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
+      const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0 || !quick_binary<Opcode::opcode, flags>(pc->width, a.bits, b.bits, bits)) [[unlikely]] goto fallback; \
-      cells[pc->result] = integer_cell(bits);                                               \
+      cell_at(cells, pc->result) = integer_cell(bits);                                               \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(name##Number) {                                                                           \
-      const Cell& a = cells[pc->a];                                                         \
+      const Cell& a = cell_at(cells, pc->a);                                                         \
       if (a.undefined != 0 || !quick_binary<Opcode::opcode, flags>(pc->width, a.bits, pc->number, bits)) [[unlikely]] goto fallback; \
-      cells[pc->result] = integer_cell(bits);                                               \
+      cell_at(cells, pc->result) = integer_cell(bits);                                               \
       NEXT();                                                                                      \
     }
     LILT_QUICK_BINARY(X)
 #undef X
 #define X(p)                                                                                       \
     CASE(Compare##p) {                                                                             \
-      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
+      const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
-      cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits)); \
+      cell_at(cells, pc->result) = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits)); \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(Compare##p##Number) {                                                                     \
-      const Cell& a = cells[pc->a];                                                         \
+      const Cell& a = cell_at(cells, pc->a);                                                         \
       if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
-      cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)); \
+      cell_at(cells, pc->result) = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)); \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(Branch##p) {                                                                              \
-      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
+      const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
       if (quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits)) { JUMP(pc->result); }           \
       JUMP(pc->c);                                                                                 \
     }                                                                                              \
     CASE(Branch##p##Number) {                                                                      \
-      const Cell& a = cells[pc->a];                                                         \
+      const Cell& a = cell_at(cells, pc->a);                                                         \
       if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
       if (quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)) { JUMP(pc->result); }       \
       JUMP(pc->c);                                                                                 \
@@ -229,9 +229,9 @@ void Machine::run() {
 #undef X
 #define FLOATING(name, sign, type)                                                                 \
     CASE(name) {                                                                                   \
-      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
+      const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
-      cells[pc->result] = cell_of(number_of<type>(a, 0) sign number_of<type>(b, 0));        \
+      cell_at(cells, pc->result) = cell_of(number_of<type>(a, 0) sign number_of<type>(b, 0));        \
       NEXT();                                                                                      \
     }
 #define X(name, sign) FLOATING(name##32, sign, float) FLOATING(name##64, sign, double)
@@ -239,14 +239,14 @@ void Machine::run() {
 #undef X
 #define FLOAT_COMPARE(width, type)                                                                 \
     CASE(FloatCompare##width) {                                                                    \
-      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
+      const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
       auto predicate = static_cast<ssa::FloatPredicate>(pc->number);                               \
-      cells[pc->result] = integer_cell(floating_holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0))); \
+      cell_at(cells, pc->result) = integer_cell(floating_holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0))); \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(FloatBranch##width) {                                                                     \
-      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
+      const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
       auto predicate = static_cast<ssa::FloatPredicate>(pc->number);                               \
       JUMP(floating_holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0)) ? pc->result : pc->c); \
@@ -255,18 +255,18 @@ void Machine::run() {
     FLOAT_COMPARE(64, double)
 #define X(name, from, to)                                                                          \
     CASE(name) {                                                                                   \
-      const Cell& a = cells[pc->a];                                                               \
+      const Cell& a = cell_at(cells, pc->a);                                                               \
       if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
-      cells[pc->result] = cell_of(static_cast<to>(number_of<from>(a, static_cast<uint32_t>(pc->b)))); \
+      cell_at(cells, pc->result) = cell_of(static_cast<to>(number_of<from>(a, static_cast<uint32_t>(pc->b)))); \
       NEXT();                                                                                      \
     }
     LILT_QUICK_FLOAT_CAST(X)
 #undef X
 #define INTEGER_CAST(name, is_right, given)                                                        \
     CASE(name) {                                                                                   \
-      const Cell& a = cells[pc->a];                                                               \
+      const Cell& a = cell_at(cells, pc->a);                                                               \
       if (a.undefined != 0 || !(is_right)) [[unlikely]] goto fallback;                             \
-      cells[pc->result] = integer_cell(given);                                              \
+      cell_at(cells, pc->result) = integer_cell(given);                                              \
       NEXT();                                                                                      \
     }
     INTEGER_CAST(ZeroExtend, true, a.bits & width_mask(pc->width))
@@ -277,9 +277,9 @@ void Machine::run() {
     INTEGER_CAST(DoubleToSigned, quick_signed(number_of<double>(a, 0), pc->width, bits), bits)
 #define CHOICE(name, p)                                                                            \
     CASE(name) {                                                                                   \
-      const Cell &a = cells[pc->a], &b = cells[pc->b];                                           \
+      const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
-      cells[pc->result] = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits) ? a.bits : b.bits); \
+      cell_at(cells, pc->result) = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits) ? a.bits : b.bits); \
       NEXT();                                                                                      \
     }
     CHOICE(UMin, ULT)

@@ -97,7 +97,7 @@ void Machine::pass_variadic(const Code& code, const CallSite& site) {
     else
       store_parts(to, argument.type, cells);
   }
-  Cell* hidden = frames_.next_slots(code) + code.variadic_slot;
+  Cell* hidden = &cell_at(frames_.next_slots(code), code.variadic_slot);
   hidden[0] = integer_cell(start.general | start.vector << 32);
   hidden[1] = Memory::moved(overflow, start.stack);
   hidden[2] = saved;
@@ -114,7 +114,7 @@ void Machine::store_parts(const Cell& to, TypeId type, const Cell* cells) {
 }
 
 void Machine::start_variadic(const Cell& list) {
-  const Cell* hidden = &cells_[code_->variadic_slot];
+  const Cell* hidden = cells_at(code_->variadic_slot);
   memory_.store_integer(list, hidden[0], 8);
   memory_.store_pointer(Memory::moved(list, kOverflowField), hidden[1]);
   memory_.store_pointer(Memory::moved(list, kSaveAreaField), hidden[2]);
@@ -141,7 +141,7 @@ Cell Machine::next_variadic(const Cell& list, TypeId type) {
 
 void Machine::variadic_argument(const Operation& op) {
   TypeId type = code_->variadic_types[static_cast<size_t>(op.b)];
-  load_parts(next_variadic(value(op.a), type), type, &cells_[op.result]);
+  load_parts(next_variadic(value(op.a), type), type, cells_at(op.result));
 }
 
 void Machine::load_parts(const Cell& from, TypeId type, Cell* cells) {

@@ -69,7 +69,7 @@ void Machine::call_packed(const Operation& op, const PackedOperation& operation,
   uint32_t width = scalar_width(types, is_vector ? types[result].element : result);
   for (uint32_t i = 0; i < (is_vector ? 128 / width : 1); ++i) {
     uint32_t bit = i * width;
-    Cell& cell = cells_[op.result + static_cast<int32_t>(i)];
+    Cell& cell = cells_at(op.result)[i];
     cell = integer_cell(bits[bit / 64] >> bit % 64 & width_mask(width));
     cell.undefined = (bits[bit / 64] ^ other[bit / 64]) >> bit % 64 & width_mask(width);
     if (!cell.is_defined()) cell.block = {cause, 0};
@@ -93,7 +93,7 @@ void Machine::call_masked(const Operation& op, const ssa::MaskedAccess& access,
   uint64_t distance = 0;
   for (uint64_t i = 0; i < types[vector.type].count; ++i) {
     const Cell* value = cells_at(vector.place) + i * step;
-    Cell* result = access.is_load ? &cells_[op.result] + i * step : nullptr;
+    Cell* result = access.is_load ? cells_at(op.result) + i * step : nullptr;
     if (!mask[i].is_defined()) memory_.fault_undefined(mask[i], "the mask");
     Cell address = access.is_scattered ? addresses[i] : Memory::moved(addresses[0], distance);
     bool is_chosen = (mask[i].bits >> top & 1) != 0;
@@ -118,7 +118,7 @@ void Machine::call_rearrangement(const Operation& op, std::string_view name,
   uint32_t first = lanes_at(0), second = lanes_at(1);
   uint32_t step = part_count(types, types[result].element);
   auto count = static_cast<uint32_t>(types[result].count);
-  Cell* to = &cells_[op.result];
+  Cell* to = cells_at(op.result);
   for (uint32_t lane :
        ssa::rearranged_lanes(ssa::intrinsic_base(name), first, second, count, place)) {
     const Cell* from = lane < first            ? cells_at(places[0].place) + lane * step
