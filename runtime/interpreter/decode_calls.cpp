@@ -1,0 +1,120 @@
+// Decoding of calls.
+#include "ir/ssa/inline_assembly.h"
+#include "ir/ssa/intrinsics.h"
+#include "runtime/interpreter/decoder.h"
+
+namespace lilt::runtime {
+
+void Decoder::decode_variadic_argument(InstId id) {
+  emit(OperationCode::VariadicArgument, 0, operation_.result, pointer_of(id, 0),
+       static_cast<int32_t>(code_.variadic_types.size()));
+  code_.variadic_types.push_back(function_[id].type);
+}
+
+void Decoder::decode_call(InstId id) {
+  if (is_note(function_, id)) return;
+  std::span<const Value> operands = function_.operands(id);  // function type, callee, arguments
+  CallSite site;
+  site.type = operands[0].type();
+  site.result_parts = part_count(types_, function_[id].type);
+  if (operands[1].is_constant()) {
+    const ssa::Constant& callee = function_.constants()[operands[1].constant()];
+    if (callee.kind == ssa::ConstantKind::InlineAssembly) return decode_assembly(id);
+    if (callee.kind == ssa::ConstantKind::Symbol) site.direct = callee.symbol;
+  }
+  std::string_view constrained;
+  if (site.direct.valid())
+    constrained = ssa::constrained_operation(function_.module()[site.direct].name);
+  if (!constrained.empty() && decode_constrained(id, constrained)) return;
+  note_variadic_start(site.direct);
+  site.first = static_cast<uint32_t>(code_.arguments.size());
+  size_t count = operands.size();
+  while (!constrained.empty() && type_of(operands[count - 1]) == ssa::kMetadata) --count;
+  for (uint32_t i = 2; i < count; ++i) add_argument(id, i - 2, operands[i]);
+  site.count = static_cast<uint32_t>(count) - 2;
+  site.is_plain = std::ranges::all_of(std::span(code_.arguments).subspan(site.first),
+                                      [](const ArgumentPlace& argument) {
+                                        return argument.parts == 1 && !argument.by_value.valid();
+                                      });
+  emit(OperationCode::Call, width_of(function_[id].type), operation_.result, place_of(operands[1]),
+       static_cast<int32_t>(code_.calls.size()));
+  code_.calls.push_back(site);
+  block_.back().quick_call = quick_call_of(id, site);
+}
+
+OperationCode Decoder::quick_call_of(InstId id, const CallSite& site) const {
+  TypeId type = function_[id].type;
+  bool is_uniform = site.direct.valid() && site.count != 0 && width_of(type) != 0;
+  for (uint32_t i = 0; i < site.count; ++i)
+    is_uniform = is_uniform && code_.arguments[site.first + i].type == type;
+  if (!is_uniform || types_.is_pointer(type)) return OperationCode::Call;
+  bool is_floating = types_.is_floating(type);
+  const ssa::Symbol& callee = function_.module()[site.direct];
+  if (callee.is_definition) return OperationCode::Call;
+  return quick_call(callee.name, width_of(type), is_floating);
+}
+
+bool Decoder::decode_constrained(InstId id, std::string_view name) {
+  Value left = function_.operand(id, 2);
+  auto found = std::ranges::find(ssa::kOpcodes, name, &ssa::OpcodeInfo::name);
+  auto opcode = static_cast<Opcode>(found - std::begin(ssa::kOpcodes));
+  if (name.starts_with("fcmp"))
+    decode_compare(Opcode::FCmp, constrained_predicate(id) | (name == "fcmps" ? kSignals : 0), left,
+                   function_.operand(id, 3));
+  else if (found == std::end(ssa::kOpcodes) || opcode == Opcode::Trunc)
+    return false;
+  else if (ssa::is_cast(opcode))
+    decode_cast(opcode, left, function_[id].type);
+  else
+    decode_binary(opcode, left, function_.operand(id, 3));
+  return true;
+}
+
+int32_t Decoder::constrained_predicate(InstId id) {
+  std::string_view text = function_.constants().bytes(function_.operand(id, 4).constant());
+  uint8_t number = ssa::float_predicate_number(ssa::constrained_predicate(text));
+  if (number > 15) is_supported_ = false;
+  return number & 15;
+}
+
+void Decoder::add_argument(InstId call, uint32_t position, Value argument) {
+  TypeId type = type_of(argument);
+  bool is_metadata = types_.kind(type) == TypeKind::Metadata;
+  const ssa::ParameterAttributes& attributes = function_.attributes(call, position);
+  code_.arguments.push_back({is_metadata ? new_constant({}) : place_of(argument), type,
+                             part_count(types_, type), attributes.by_value, attributes.align});
+}
+
+void Decoder::note_variadic_start(ssa::SymbolId callee) {
+  if (!callee.valid() || code_.variadic_slot >= 0) return;
+  if (function_.module()[callee].name.starts_with("llvm.va_start"))
+    code_.variadic_slot = new_slots(3);
+}
+
+void Decoder::decode_assembly(InstId id) {
+  std::span<const Value> operands = function_.operands(id);
+  std::span<const Value> texts = function_.constants().elements(operands[1].constant());
+  std::string_view text = function_.constants().bytes(texts[0].constant());
+  std::string_view constraints = function_.constants().bytes(texts[1].constant());
+  if (!ssa::is_assembly_without_effect(text))
+    return emit_unsupported("the interpreter does not support inline assembly");
+  std::vector<Value> outputs;  // the input tied to each, if any
+  for (uint32_t argument : ssa::arguments_of_results(constraints)) {
+    bool is_tied = argument < operands.size() - 2;
+    outputs.push_back(is_tied ? operands[argument + 2] : Value::none());
+  }
+  emit_outputs(function_[id].type, outputs);
+}
+
+void Decoder::emit_outputs(TypeId type, const std::vector<Value>& outputs) {
+  std::vector<Part> parts = parts_of(types_, type).value_or(std::vector<Part>{});
+  if (parts.size() != outputs.size()) is_supported_ = false;
+  for (size_t i = 0; i < outputs.size() && is_supported_; ++i) {
+    bool is_tied = outputs[i].valid();
+    if (is_tied && width_of(type_of(outputs[i])) != parts[i].width) is_supported_ = false;
+    Place from = is_tied ? place_of(outputs[i]) : new_constant(undefined_cell(parts[i].width, 0));
+    emit(OperationCode::Move, parts[i].width, part(operation_.result, i), from);
+  }
+}
+
+}  // namespace lilt::runtime
