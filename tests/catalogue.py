@@ -2,18 +2,22 @@
 it, without optimization.
 
   # what the row shows: its condition
+  ; instructions: 1          claims: the row's sentence, checked (golden_claims.py)
   i32                        result of the function around the body, or `br`: the body ends in a branch on %k
     %r = …                   instructions on the parameters of prelude.txt; %r is the result
   =>
     ADD32ri …                what is selected; for `br` the first block only. %0 %1 … number what has no name in the body
 
 A row whose second line is `module`, followed by options for lilt if any, holds whole functions and their complete dump.
-Lines before the first row describe the file; `run.py golden --bless` rewrites the text after `=>`.
+Lines before the first row describe the file. `run.py golden --bless` rewrites the text after `=>`, but not that of a row
+whose claims are broken. The RET and JMP of a function around a body are not part of the row: claims do not see them.
 """
 import dataclasses
 import re
 import shlex
 import subprocess
+
+import golden_claims
 
 OPTIONS = ["-O0", "--stop-after=isel", "--verify-each"]
 TIMEOUT = 60
@@ -23,6 +27,7 @@ TIMEOUT = 60
 class Row:
     heading: str  # all lines before it
     title: str
+    claims: str
     kind: str
     body: str
     expected: str
@@ -31,11 +36,14 @@ class Row:
 def parse(text):
     """(rows, the text after the last one)"""
     rows, heading, target = [], "", None
-    lines = iter(text.splitlines(keepends=True))
-    for line in lines:
+    for line in text.splitlines(keepends=True):
         if line.startswith("# "):
-            rows.append(Row(heading, line[2:].strip(), next(lines).strip(), "", ""))
-            heading, target = "", "body"
+            rows.append(Row(heading, line[2:].strip(), "", "", "", ""))
+            heading, target = "", "kind"
+        elif target == "kind" and line.startswith(";"):
+            rows[-1].claims += line
+        elif target == "kind":
+            rows[-1].kind, target = line.strip(), "body"
         elif line == "=>\n":
             target = "expected"
         elif line.startswith("  ") and target:
@@ -50,8 +58,8 @@ def indented(text):
 
 
 def unparse(rows, rest):
-    return "".join("%s# %s\n%s\n%s=>\n%s" % (row.heading, row.title, row.kind, indented(row.body), indented(row.expected))
-                   for row in rows) + rest
+    return "".join("%s# %s\n%s%s\n%s=>\n%s" % (row.heading, row.title, row.claims, row.kind, indented(row.body),
+                                               indented(row.expected)) for row in rows) + rest
 
 
 def module_of(row, prelude):
@@ -99,6 +107,26 @@ def selected(lilt, row, prelude):
     return listing(done.stdout, row) if done.returncode == 0 else done.stderr
 
 
+def functions_of(row, text):
+    """The functions of a row's listing, for claims."""
+    if row.kind.startswith("module"):
+        return golden_claims.functions_of("\n" + text)
+    blocks = [golden_claims.Block("bb.0")]
+    for line in text.splitlines():
+        if label := re.fullmatch(r"(bb\.\d+):", line):
+            blocks.append(golden_claims.Block(label[1]))
+        elif not re.match(r"RET\b|JMP\b", line):
+            blocks[-1].instructions.append(line)
+    return [golden_claims.Function("f", "machine", blocks)]
+
+
+def check_claims(row, text):
+    """Complaints about the claims of a row, given what is selected for it."""
+    claims = [(line, golden_claims.CLAIM.match(line)) for line in row.claims.splitlines()]
+    unread = ["'%s' is not a claim" % line for line, match in claims if not match]
+    return unread + golden_claims.broken_claims([match.groups() for _, match in claims if match], functions_of(row, text))
+
+
 def check(lilt, path, bless):
     """Returns (number of rows, complaints)."""
     rows, rest = parse(path.read_text())
@@ -106,7 +134,9 @@ def check(lilt, path, bless):
     complaints = []
     for row in rows:
         actual = selected(lilt, row, prelude)
-        if bless:
+        broken = check_claims(row, actual) if row.claims else []
+        complaints += ["%s: '%s': %s" % (path.name, row.title, complaint) for complaint in broken]
+        if bless and not broken:
             row.expected = actual
         elif actual != row.expected:
             complaints.append("%s: '%s': run.py golden --bless would write\n%s" % (path.name, row.title, actual))

@@ -12,16 +12,19 @@
     max-spills: N              at most N stores into spill slots
     max-reloads: N             at most N instructions that read a spill slot
     no-spill-in: WHERE         no instruction there stores to or reads a spill slot
+    message: TEXT              TEXT stands in what some run writes to standard error; not of a function
 
-Each except `blocks` and `no-spill-in` may end in ` in WHERE`. WHERE is a block by its name (`loop`, or `bb.2` in a dump
+Each except `blocks`, `no-spill-in` and `message` may end in ` in WHERE`. WHERE is a block by its name (`loop`, or `bb.2` in a dump
 of machine IR), or `loops`: every block of a loop (not in SSA IR, whose text does not show loops). A claim holds for
-each `; lilt:` line of its file. In assembly, an operand relative to the stack pointer counts as a spill slot.
+each `; lilt:` line of its file. In assembly, an operand relative to the stack pointer counts as a spill slot. Rows of
+selection (catalogue.py) have the same claims.
 """
 import dataclasses
 import difflib
 import re
 
-CLAIMS = ("instructions", "blocks", "has", "lacks", "count", "max-moves", "max-spills", "max-reloads", "no-spill-in")
+CLAIMS = ("instructions", "blocks", "has", "lacks", "count", "max-moves", "max-spills", "max-reloads", "no-spill-in",
+          "message")
 NAMES = r"; ?(?:([\w.$@-]+(?:, [\w.$@-]+)*): )?"
 CLAIM = re.compile(NAMES + r"(%s): (.*?)\r?$" % "|".join(CLAIMS))
 LIKE_A_CLAIM = re.compile(NAMES + r"([a-z-]+): ")
@@ -160,16 +163,26 @@ def misspelt_claims(lines):
 
 
 def check_claims(source, outputs):
-    """Complaints about the claims in the text of a golden file, given (arguments, output) of each of its runs."""
-    claims = [match.groups() for match in map(CLAIM.match, source.splitlines()) if match]
+    """Complaints about the claims in the text of a golden file, given (arguments, output, errors) of each of its runs."""
+    found = [match.groups() for match in map(CLAIM.match, source.splitlines()) if match]
+    claims = [(names, claim, text) for names, claim, text in found if claim != "message"]
     complaints = misspelt_claims(source.splitlines())
-    for arguments, output in outputs if claims else []:
-        functions = {f.name: f for f in functions_of(output)}
-        for names, claim, text in claims:
-            for name in names.split(", ") if names else functions:
-                wrong = check_claim(functions[name], claim, text) if name in functions else "there is no such function"
-                if wrong:
-                    complaints.append("@%s: %s: %s, but %s (lilt %s)" % (name, claim, text, wrong, " ".join(arguments)))
-        if not functions:
-            complaints.append("claims, but no function in the output (lilt %s)" % " ".join(arguments))
+    complaints += ["message: %s, but no run writes it" % text for _, claim, text in found
+                   if claim == "message" and not any(text in errors for _, _, errors in outputs)]
+    for arguments, output, _ in outputs if claims else []:
+        broken = broken_claims(claims, functions_of(output))
+        complaints += ["%s (lilt %s)" % (complaint, " ".join(arguments)) for complaint in broken]
+    return complaints
+
+
+def broken_claims(claims, functions):
+    """Complaints about claims, each (names or None, claim, text), of these functions."""
+    if not functions:
+        return ["claims, but no function in the output"]
+    complaints, by_name = [], {f.name: f for f in functions}
+    for names, claim, text in claims:
+        for name in names.split(", ") if names else by_name:
+            wrong = check_claim(by_name[name], claim, text) if name in by_name else "there is no such function"
+            if wrong:
+                complaints.append("@%s: %s: %s, but %s" % (name, claim, text, wrong))
     return complaints

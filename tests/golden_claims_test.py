@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""golden_claims.py: true claims hold and false ones are rejected; `run.py golden --bless` does not change a file with
-broken claims."""
+"""golden_claims.py: true claims hold and false ones are rejected; `run.py golden --bless` changes neither a file nor a row
+with broken claims."""
 import argparse
 import pathlib
 import sys
 import tempfile
 import unittest
 
+import catalogue
 import golden_claims
 import run
 
@@ -57,8 +58,8 @@ FALSE = ["max-moves: 0", "f: max-moves: 0 in loop", "max-moves: 0 in loops", "ma
 
 
 class ClaimsTest(unittest.TestCase):
-    def complaints(self, claim, output):
-        return golden_claims.check_claims("; a sentence\n; %s\n" % claim, [(["-S"], output)])
+    def complaints(self, claim, output, errors=""):
+        return golden_claims.check_claims("; a sentence\n; %s\n" % claim, [(["-S"], output, errors)])
 
     def test_true_claims_hold(self):
         cases = [(claim, output) for claim in COMMON for output in (MACHINE, ASSEMBLY)]
@@ -81,6 +82,10 @@ class ClaimsTest(unittest.TestCase):
     def test_claims_need_a_function(self):
         self.assertEqual(len(self.complaints("blocks: 1", "error: no\n")), 1)
 
+    def test_messages(self):
+        self.assertEqual(self.complaints("message: error: no", "", "a.ll:1:2: error: none\n"), [])
+        self.assertEqual(len(self.complaints("message: error: yes", "", "a.ll:1:2: error: none\n")), 1)
+
     def test_bless_keeps_what_breaks_a_claim(self):
         with tempfile.TemporaryDirectory() as directory:
             path = pathlib.Path(directory) / "a.ll"
@@ -90,6 +95,28 @@ class ClaimsTest(unittest.TestCase):
                 runner = run.Runner(argparse.Namespace(lilt=LILT, bless=True))
                 _, complaints = runner.check_golden(path)
                 self.assertEqual((complaints == [], expected.exists()), (is_blessed, is_blessed))
+
+    def test_bless_keeps_a_row_that_breaks_a_claim(self):
+        """Of each row, the claims, and whether it is blessed."""
+        cases = [("instructions: 1", True), ("has: ADD32ri tied %a, 1", True), ("f: lacks: LEA", True), ("instructions: 2", False),
+                 ("has: ADD64ri", False), ("lacks: ADD32ri", False), ("instruction: 1", False), ("g: lacks: LEA", False)]
+        row = "# a row\n; %s\ni32\n  %%r = add i32 %%a, 1\n=>\n"
+        actual = "  %r = ADD32ri tied %a, 1\n  RET %r @rax\n"
+        with tempfile.TemporaryDirectory() as directory:
+            path = pathlib.Path(directory) / "a.rows"
+            (path.parent / "prelude.txt").write_text("; parameters: i32 %a\n")
+            for claim, is_blessed in cases:
+                path.write_text(row % claim)
+                for bless in (True, False):
+                    _, complaints = catalogue.check(LILT, path, bless)
+                    self.assertEqual(complaints == [], is_blessed, claim)
+                self.assertEqual(path.read_text(), row % claim + (actual if is_blessed else ""))
+
+    def test_claims_of_a_module_are_of_its_functions(self):
+        body = "  define i32 @g(i32 %a) {\n    %r = add i32 %a, 1\n    ret i32 %r\n  }\n"
+        for claim, holds in (("g: instructions: 3", True), ("has: RET", True), ("f: has: RET", False)):
+            row = catalogue.parse("# a row\n; %s\nmodule\n%s=>\n" % (claim, body))[0][0]
+            self.assertEqual(catalogue.check_claims(row, catalogue.selected(LILT, row, "")) == [], holds, claim)
 
 
 if __name__ == "__main__":

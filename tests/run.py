@@ -283,7 +283,7 @@ class Runner:
             status, output, errors = execute([self.lilt, *arguments, path.name], cwd=path.parent)
             if status not in (0, 1):
                 return 1, ["%s: status %d: %s" % (path.name, status, errors[:400])]
-            outputs.append((arguments, output.decode()))
+            outputs.append((arguments, output.decode(), errors))
             text += "; lilt %s\n%s%s" % (" ".join(arguments), output.decode(), errors)
         broken = ["%s: %s" % (path.name, c) for c in golden_claims.check_claims(path.read_text(), outputs)]
         expected = pathlib.Path(str(path) + ".expected")

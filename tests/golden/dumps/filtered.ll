@@ -5,6 +5,10 @@
 ; lilt: --print-after=isel --filter-print-funcs=user --filetype=null
 ; lilt: --print-after=legalize --filter-print-funcs=leaf --filetype=null
 ; lilt: --stop-after=regalloc --filter-print-funcs=leaf
+; message: register allocation of @leaf
+; message: before early-simplify, @user
+; message: after isel, @user
+; message: after legalize, @leaf
 %pair = type { i64, %other* }
 %other = type { %pair*, i8 }
 %unused = type { i64 }

@@ -8,6 +8,14 @@
 ; lilt: --regalloc=fast --trace=regalloc --filetype=null
 ; lilt: --print-after=isel --filter-print-funcs=ff,gg --filetype=null
 ; lilt: --print-changed --filter-print-funcs=f --stop-after=dce
+; message: --print-after=mem2reg shows nothing: pass 'mem2reg' does not run at -O0
+; message: --print-before=dce shows nothing
+; message: --disable-pass=mem2reg has no effect
+; message: pass 'mem2reg' is disabled
+; message: --stop-after=mem2reg writes what comes there
+; message: it comes after --stop-after=legalize
+; message: the allocator 'fast' has no trace
+; message: no function '@ff' of --filter-print-funcs is defined; did you mean 'f'?
 define i64 @f(i64 %a) {
   ret i64 %a
 }

@@ -1,5 +1,6 @@
 ; A register is read before it is made.
 ; lilt: --start-after=isel -S
+; message: error: use is not dominated by its definition: %2
 declare i64 @f(i64)
 
 machine function @f {

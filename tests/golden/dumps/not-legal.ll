@@ -1,6 +1,11 @@
 ; What says that legalize made it, and is not of the form that selection takes: each instruction is named.
 ; lilt: --start-after=legalize -S
 ; lilt: check --start-after=legalize
+; message: type 'i33'
+; message: getelementptr of more than an index times 1, 2, 4 or 8
+; message: a switch that is not a table
+; message: a critical edge
+; message: a constant expression
 source_filename = "not-legal.c"
 @g = global i64 5
 define i64 @types(i33 %a) {
