@@ -118,6 +118,16 @@ bool LiveIntervals::is_rematerializable_instruction() const {
   return regalloc::is_rematerializable(function_.desc(*instruction_), cells_);
 }
 
+// Whether the instruction would not be needed if its operands shared a register. A move of 32 bits
+// is: it zeroes the upper half.
+bool LiveIntervals::is_copy(Register used) const {
+  if (instruction_->opcode == mir::kCopy) return true;
+  auto register_class = static_cast<size_t>(function_.class_of(used));
+  if (instruction_->opcode != function_.target().classes[register_class].move) return false;
+  return instruction_->width != 4 ||
+         (function_.desc(*instruction_).properties & mir::instr::ZeroesUpper) == 0;
+}
+
 void LiveIntervals::add_use(uint32_t number, uint32_t c, float weight) {
   const Cell& cell = cells_[c];
   uint32_t value = cell.reg().virtual_index();
@@ -131,11 +141,7 @@ void LiveIntervals::add_use(uint32_t number, uint32_t c, float weight) {
       affinities_.push_back(
           {definition.reg().virtual_index(), value, 4 * number + 2, 4 * number + 1, weight, true});
   }
-  bool copies =
-      instruction_->opcode == mir::kCopy ||
-      instruction_->opcode ==
-          function_.target().classes[static_cast<size_t>(function_.class_of(cell.reg()))].move;
-  if (copies && cells_[0].is_def() && cells_[0].reg().is_virtual())
+  if (is_copy(cell.reg()) && cells_[0].is_def() && cells_[0].reg().is_virtual())
     affinities_.push_back(
         {cells_[0].reg().virtual_index(), value, 4 * number + 2, 4 * number + 1, weight, false});
   if (use.kind == UseKind::Fixed) {

@@ -107,6 +107,7 @@ class LiveIntervals {
   void add_use(uint32_t number, uint32_t cell, float weight);
   void add_clobber(uint32_t number, mir::RegSet registers);
   UseKind kind_of_use(uint32_t cell) const;
+  bool is_copy(mir::Register used) const;
   bool is_rematerializable_instruction() const;
   void sort_ranges();
   void sort_uses();
