@@ -87,7 +87,8 @@ void Selector::copy_by_call(Value pointer, uint64_t size, uint32_t offset) {
 }
 
 // Moves the arguments to their locations; those in registers become operands of the call. Objects
-// come first: copying one may be a call.
+// come first: copying one may be a call. Values for the stack are next: the registers that they
+// free can take constants.
 void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
   std::span<const Value> arguments = function_.operands(id).subspan(2);
   std::vector<ArgumentLocation>& places = argument_places_;
@@ -106,17 +107,23 @@ void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
   }
   for (uint32_t i = 0; i < arguments.size(); ++i) {
     const ssa::ParameterAttributes& attributes = call_attributes(function_, id, i);
-    if (attributes.by_value.valid() || is_x87(type_of(arguments[i]))) continue;
-    if (places[i].reg.valid())
-      call_operands_.emplace_back(argument_register(arguments[i], attributes), places[i].reg,
-                                  false);
-    else
-      store_stack_argument(arguments[i], attributes, places[i].stack_offset);
+    if (attributes.by_value.valid() || is_x87(type_of(arguments[i])) || places[i].reg.valid())
+      continue;
+    store_stack_argument(arguments[i], attributes, places[i].stack_offset);
   }
+  for (uint32_t i = 0; i < arguments.size(); ++i)
+    if (places[i].reg.valid())
+      call_operands_.emplace_back(
+          argument_register(arguments[i], call_attributes(function_, id, i)), places[i].reg, false);
 }
 
-// Makes the requested results definitions of the call. Only the lowest bit of an i1 counts: it gets
-// its own register, and is masked behind the call.
+// Whether the callee zero-extends its result, as it does a bool's.
+bool Selector::is_extended_result(InstId call) const {
+  return call_attributes(function_, call, ssa::kResultPosition).zero_extend;
+}
+
+// Makes the requested results definitions of the call. Only the lowest bit of an i1 counts, unless
+// the callee extends it: it gets its own register, and is masked behind the call.
 void Selector::define_results(InstId id) {
   TypeId type = function_[id].type;
   bool has_parts = types_.is_aggregate(type);
@@ -127,7 +134,7 @@ void Selector::define_results(InstId id) {
     Register place = assigner.next(parts[i]);
     Register wanted = has_parts ? projection(id, i) : is_needed(id) ? result(id) : Register();
     if (!wanted.valid()) continue;
-    if (parts[i] == ssa::kI1) {
+    if (parts[i] == ssa::kI1 && !is_extended_result(id)) {
       call_booleans_.emplace_back(wanted, temporary());
       wanted = call_booleans_.back().second;
     }

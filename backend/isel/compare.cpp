@@ -348,7 +348,7 @@ void Selector::select_select(InstId id) {
   if (condition_value.is_constant())
     return copy_value(id, use(constant_of(condition_value) == 1 ? if_true : if_false));
   if (is_floating(function_[id].type)) return select_floating_select(id);
-  if (select_constant_arms(id) || select_boolean_select(id)) return;
+  if (select_constant_arms(id) || select_boolean_select(id) || select_magnitude(id)) return;
   unsigned width = operation_width(function_[id].type);
   bool whole = width_of(function_[id].type) == width;
   bool inverted = false;
@@ -370,6 +370,27 @@ void Selector::select_select(InstId id) {
     emit(Op::CMOVrm, width, {result(id), kept, address}, condition);
   else
     emit(Op::CMOVrr, width, {result(id), kept, taken}, condition);
+}
+
+// x < 0 ? -x : x by the flags of the negation: it is negative if x is positive, or the least
+// number, which is its own negation.
+bool Selector::select_magnitude(InstId id) {
+  Value condition = function_.operand(id, 0), value = function_.operand(id, 2);
+  Value negated = function_.operand(id, 1);
+  if (!condition.is_local() || function_[condition.local()].opcode != Opcode::ICmp ||
+      static_cast<IntPredicate>(function_[condition.local()].subcode) != IntPredicate::SLT ||
+      function_.operand(condition.local(), 0) != value ||
+      constant_of(function_.operand(condition.local(), 1)) != 0)
+    return false;
+  unsigned width = width_of(function_[id].type);
+  if (width < 4 || !single_use_definition(negated, Opcode::Sub) ||
+      constant_of(function_.operand(negated.local(), 0)) != 0 ||
+      function_.operand(negated.local(), 1) != value)
+    return false;
+  Register number = use(value);
+  Register opposite = with_negation(width, number);
+  emit(Op::CMOVrr, width, {result(id), opposite, number}, Condition::S);
+  return true;
 }
 
 // Two constants: arithmetic on the condition as 0 or 1, if their difference allows it.

@@ -394,7 +394,7 @@ bool Selector::select_by_mask(InstId id, InstId compare) {
     emit(Op::ANDNPSrr, width, {result(id), mask, use(if_false)});
   } else {
     Register taken = temporary(type), other = temporary(type);
-    emit(Op::ANDPSrr, width, {taken, mask, use(if_true)});
+    emit(Op::ANDPSrr, width, {taken, use(if_true), mask});
     emit(Op::ANDNPSrr, width, {other, mask, use(if_false)});
     emit(Op::ORPSrr, width, {result(id), taken, other});
   }

@@ -119,11 +119,26 @@ bool Selector::select_scaled_add(InstId id, Value base, Value scaled) {
   return true;
 }
 
+// (a + b) + constant, where nothing else uses the inner sum and no operand of it is in memory.
+bool Selector::select_sum_of_three(InstId id, Value sum, int64_t constant) {
+  if (!single_use_definition(sum, Opcode::Add) || !fits_int32(constant) ||
+      function_.block_of(sum.local()) != block_)
+    return false;
+  for (Value part : function_.operands(sum.local()))
+    if (constant_of(part) || single_use_definition(part, Opcode::Load)) return false;
+  Address address =
+      Address::of_register(use(function_.operand(sum.local(), 0)), static_cast<int32_t>(constant));
+  address.index = use(function_.operand(sum.local(), 1));
+  emit(Op::LEA, operation_width(function_[id].type), {result(id), address});
+  return true;
+}
+
 void Selector::select_add(InstId id) {
   Value left = function_.operand(id, 0), right = function_.operand(id, 1);
   if (select_scaled_add(id, left, right) || select_scaled_add(id, right, left)) return;
   if (constant_of(left)) std::swap(left, right);
   std::optional<int64_t> constant = constant_of(right);
+  if (constant && select_sum_of_three(id, left, *constant)) return;
   // A constant that fits a byte or 32 bits only when negated.
   if (constant && (*constant == 128 || *constant == int64_t{1} << 31) && !constant_of(left))
     return emit_immediate(id, Op::SUBri, left, -*constant);

@@ -160,10 +160,7 @@ void Selector::select_alloca(InstId id) {
     uint64_t needed = size * *count + padding;
     bytes = materialize_integer(needed & ~uint64_t{kStackAlignment - 1});
   } else {
-    Register count_register = zero_extended(operands[1]), product = temporary(),
-             factor = materialize_integer(size);
-    emit(Op::IMULrr, 8, {product, count_register, factor});
-    Register padded = with_immediate(Op::ADDri, 8, product, static_cast<int64_t>(padding));
+    Register padded = scaled_sum(zero_extended(operands[1]), size, static_cast<int32_t>(padding));
     bytes = with_immediate(Op::ANDri, 8, padded, -int64_t{kStackAlignment});
   }
   Register block = align == kStackAlignment ? result(id) : temporary();

@@ -59,6 +59,25 @@ void Selector::emit_scaled_lea(Register to, Register value, unsigned scale, unsi
   emit(Op::LEA, width, {to, address});
 }
 
+// value * factor + addend.
+Register Selector::scaled_sum(Register value, uint64_t factor, int32_t addend) {
+  if (factor == 2 || factor == 4 || factor == 8) {
+    Address address;
+    address.index = value;
+    address.scale = static_cast<uint8_t>(factor);
+    address.displacement = addend;
+    Register to = temporary();
+    emit(Op::LEA, 8, {to, address});
+    return to;
+  }
+  Register product = value;
+  if (factor != 1)
+    product = fits_int32(static_cast<int64_t>(factor))
+                  ? with_immediate(Op::IMULrri, 8, value, static_cast<int64_t>(factor))
+                  : with_register(Op::IMULrr, 8, value, materialize_integer(factor));
+  return with_immediate(Op::ADDri, 8, product, addend);
+}
+
 void Selector::select_multiply(InstId id) {
   Value left = function_.operand(id, 0), right = function_.operand(id, 1);
   if (constant_of(left)) std::swap(left, right);
@@ -144,6 +163,35 @@ void Selector::divide_by_instruction(InstId id) {
     emit(is_signed ? Op::IDIVr : Op::DIVr, width, {quotient, remainder, dividend, high, divisor});
 }
 
+// By a power of two without a rounded quotient: false if it takes one.
+bool Selector::divide_by_power(InstId id, Register value, uint64_t divisor, unsigned width) {
+  auto log2 = static_cast<unsigned>(std::countr_zero(divisor));
+  auto multiples = -static_cast<int64_t>(divisor);  // the mask of the multiples
+  switch (function_[id].opcode) {
+    case Opcode::UDiv:
+      emit(Op::SHRri, width, {result(id), value, Operand::immediate(log2)});
+      return true;
+    case Opcode::URem:
+      if (divisor - 1 <= UINT32_MAX)
+        emit(Op::ANDri, 4,
+             {result(id), value, Operand::immediate(static_cast<int32_t>(divisor - 1))});
+      else
+        emit(Op::ANDrr, 8, {result(id), value, materialize_integer(divisor - 1)});
+      return true;
+    case Opcode::SDiv:
+      if ((function_[id].flags & ssa::flag::Exact) == 0) return false;
+      emit(Op::SARri, width, {result(id), value, Operand::immediate(log2)});
+      return true;
+    default: {
+      if (!fits_int32(multiples)) return false;
+      Register biased = biased_by_power(value, log2, width);
+      Register multiple = with_immediate(Op::ANDri, width, biased, multiples);
+      emit(Op::SUBrr, width, {result(id), value, multiple});
+      return true;
+    }
+  }
+}
+
 // False for a divisor of zero, which must trap.
 bool Selector::divide_by_constant(InstId id, int64_t constant) {
   if (constant == 0) return false;
@@ -159,21 +207,9 @@ bool Selector::divide_by_constant(InstId id, int64_t constant) {
   if (!is_signed) divisor &= low_mask(bits_of(type));
   if (is_signed && constant < 0) divisor = -divisor;
   Register value = is_signed ? sign_extended(dividend, width) : zero_extended(dividend);
-  if (!is_signed && std::has_single_bit(divisor)) {
-    if (is_quotient)
-      emit(Op::SHRri, width, {result(id), value, Operand::immediate(std::countr_zero(divisor))});
-    else if (divisor - 1 <= UINT32_MAX)
-      emit(Op::ANDri, 4,
-           {result(id), value, Operand::immediate(static_cast<int32_t>(divisor - 1))});
-    else
-      emit(Op::ANDrr, 8, {result(id), value, materialize_integer(divisor - 1)});
+  if (std::has_single_bit(divisor) && !(opcode == Opcode::SDiv && constant < 0) &&
+      divide_by_power(id, value, divisor, width))
     return true;
-  }
-  if (opcode == Opcode::SDiv && constant > 0 && std::has_single_bit(divisor) &&
-      (function_[id].flags & ssa::flag::Exact) != 0) {
-    emit(Op::SARri, width, {result(id), value, Operand::immediate(std::countr_zero(divisor))});
-    return true;
-  }
   Register quotient =
       is_signed ? signed_quotient(value, divisor, bits) : unsigned_quotient(value, divisor, bits);
   if (!is_quotient)
@@ -216,15 +252,21 @@ Register Selector::unsigned_quotient(Register value, uint64_t divisor, unsigned 
   return magic.shift <= 1 ? sum : with_immediate(Op::SHRri, width, sum, magic.shift - 1);
 }
 
+// value, and if it is negative 2^log2 - 1 added to it: its bits above log2 are then those of the
+// quotient by 2^log2, rounded towards zero.
+Register Selector::biased_by_power(Register value, unsigned log2, unsigned width) {
+  if (log2 == 0) return value;
+  unsigned bits = 8 * width;
+  // The bias is the sign, extended, of which log2 bits are kept.
+  Register sign = log2 == 1 ? value : with_immediate(Op::SARri, width, value, bits - 1);
+  Register bias = with_immediate(Op::SHRri, width, sign, bits - log2);
+  return with_register(Op::ADDrr, width, bias, value);
+}
+
 // value / 2^log2, rounded towards zero.
 Register Selector::signed_quotient_by_power(Register value, unsigned log2, unsigned width) {
   if (log2 == 0) return value;
-  unsigned bits = 8 * width;
-  // Negative values get 2^log2 - 1 added: the sign, extended, of which log2 bits are kept.
-  Register sign = log2 == 1 ? value : with_immediate(Op::SARri, width, value, bits - 1);
-  Register bias = with_immediate(Op::SHRri, width, sign, bits - log2);
-  Register biased = with_register(Op::ADDrr, width, bias, value);
-  return with_immediate(Op::SARri, width, biased, log2);
+  return with_immediate(Op::SARri, width, biased_by_power(value, log2, width), log2);
 }
 
 // value / divisor for the magnitude of a signed divisor, rounded towards zero.

@@ -221,6 +221,7 @@ class Selector {
   void select_boolean(InstId id);
   void select_add(InstId id);
   bool select_scaled_add(InstId id, Value base, Value scaled);
+  bool select_sum_of_three(InstId id, Value sum, int64_t constant);
   void select_sub(InstId id);
   void select_and(InstId id);
   void select_or(InstId id);
@@ -243,13 +244,16 @@ class Selector {
 
   void select_multiply(InstId id);
   bool select_multiply_by(InstId id, Value left, int64_t factor);
+  Register scaled_sum(Register value, uint64_t factor, int32_t addend);
   void emit_scaled_lea(Register to, Register value, unsigned scale, unsigned width);
   void select_division(InstId id);
   void divide_by_instruction(InstId id);
+  bool divide_by_power(InstId id, Register value, uint64_t divisor, unsigned width);
   bool divide_by_constant(InstId id, int64_t divisor);
   Register unsigned_quotient(Register value, uint64_t divisor, unsigned bits);
   Register unsigned_high_product(Register value, uint64_t factor, unsigned bits, unsigned shift);
   Register signed_quotient(Register value, uint64_t divisor, unsigned bits);
+  Register biased_by_power(Register value, unsigned log2, unsigned width);
   Register signed_quotient_by_power(Register value, unsigned log2, unsigned width);
   void finish_remainder(InstId id, Register value, Register quotient, int64_t divisor);
   // A new register with `value op immediate`.
@@ -293,6 +297,7 @@ class Selector {
   void select_select(InstId id);
   bool select_constant_arms(InstId id);
   bool select_boolean_select(InstId id);
+  bool select_magnitude(InstId id);
 
   // --- float and double (floating.cpp)
   std::optional<uint64_t> floating_bits(Value value) const;
@@ -388,6 +393,7 @@ class Selector {
   void place_tail_arguments(InstId call, ArgumentAssigner& assigner);
   void place_arguments(InstId id, ArgumentAssigner& assigner);
   void define_results(InstId id);
+  bool is_extended_result(InstId call) const;
   // Inline assembly (inline_assembly.cpp).
   bool is_assembly(InstId call) const;
   void select_assembly(InstId id);

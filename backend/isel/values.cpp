@@ -109,7 +109,8 @@ bool Selector::upper_bits_are_zero(Value value) const {
       return instruction->type == ssa::kI1;
     case Opcode::Call:
       return instruction->type == ssa::kI1 &&
-             intrinsic_of(function_, value.local()) == Intrinsic::None;
+             intrinsic_of(function_, value.local()) == Intrinsic::None &&
+             !is_extended_result(value.local());  // to 8 bits at least
     case Opcode::LShr:
     case Opcode::UDiv:
     case Opcode::URem:

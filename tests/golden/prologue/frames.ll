@@ -6,6 +6,7 @@
 ; beyond_red_zone: has: rsp = SUB64ri rsp, 136
 ; calls: has: PUSH rax
 ; outgoing: has: rsp = SUB64ri rsp, 24
+; outgoing: max-moves: 0
 ; variable_size: has: rbp = MOV64rr rsp
 ; large: has: rsp = SUB64ri rsp, 800008
 declare void @take(i64*)
