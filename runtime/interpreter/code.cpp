@@ -62,6 +62,12 @@ void Decoder::new_slots(InstId id) {
     slots_[id.index()] = slots_[function_.operand(id, 0).local().index()];
     return;
   }
+  if (slots_[id.index()] >= 0) return;
+  if (InstId phi = phi_slots_[id.index()]; phi.valid()) {
+    new_slots(phi);
+    slots_[id.index()] = slots_[phi.index()];
+    return quickener_.note_shared(slots_[phi.index()]);
+  }
   uint32_t count = part_count(types_, function_[id].type);
   slots_[id.index()] = new_slots(count);
   if (count == 1 && function_.has_one_use(id)) quickener_.note_single_use(slots_[id.index()]);
@@ -126,9 +132,20 @@ uint32_t Decoder::edge_to(BlockId from, BlockId to) {
 
 bool Decoder::falls_through(InstId branch) const {
   BlockId target = function_.operand(branch, 0).block();
-  InstId first = function_[target].first;
-  bool has_phis = first.valid() && function_[first].opcode == Opcode::Phi;
-  return target == next_block_ && !has_phis;
+  if (target != next_block_) return false;
+  InstId id = function_[target].first;
+  for (; id.valid() && function_[id].opcode == Opcode::Phi; id = function_.next(id))
+    if (!keeps_value(id, function_.block_of(branch))) return false;
+  return true;
+}
+
+bool Decoder::keeps_value(InstId phi, BlockId from) const {
+  constexpr size_t kFew = 16;
+  std::span<const Value> entries = function_.operands(phi);
+  for (size_t i = 0; i + 1 < std::min(entries.size(), kFew); i += 2)
+    if (entries[i + 1].block() == from)
+      return entries[i].is_local() && slots_[entries[i].local().index()] == slots_[phi.index()];
+  return false;
 }
 
 int32_t Decoder::edge_of(InstId terminator, Value target) {
@@ -149,6 +166,7 @@ void Decoder::decode_phis() {
         auto found = std::lower_bound(edge_ends_.begin(), edge_ends_.end(), ends, by_ends);
         if (found == edge_ends_.end() || by_ends(ends, *found)) continue;
         Place from = place_of(entries[i]);
+        if (from == slots_[id.index()]) continue;
         for (uint32_t p = 0; p < part_count(types_, function_[id].type); ++p)
           edges_[found->edge].moves.push_back({part(slots_[id.index()], p), part(from, p)});
       }

@@ -88,7 +88,8 @@ namespace lilt::runtime {
   X(UDiv, UDiv, 0) X(SDiv, SDiv, 0) X(SDivExact, SDiv, 4) X(URem, URem, 0) X(SRem, SRem, 0)
 
 // X(predicate): Compare… computes the result, Branch… jumps to the target in `result` or in c; each
-// also as …Number.
+// also as …Number. Count… adds `number` to the result, compares it with b, and jumps to the target in
+// a or in c.
 #define LILT_QUICK_COMPARE(X) X(EQ) X(NE) X(UGT) X(UGE) X(ULT) X(ULE) X(SGT) X(SGE) X(SLT) X(SLE)
 
 #define LILT_QUICK_FLOATING(X) X(FAdd, +) X(FSub, -) X(FMul, *) X(FDiv, /)  // …32 and …64
@@ -135,7 +136,7 @@ enum class OperationCode : uint8_t {
 #define X(name, opcode, flags) name, name##Number,
       LILT_QUICK_BINARY(X)
 #undef X
-#define X(p) Compare##p, Compare##p##Number, Branch##p, Branch##p##Number,
+#define X(p) Compare##p, Compare##p##Number, Branch##p, Branch##p##Number, Count##p,
           LILT_QUICK_COMPARE(X)
 #undef X
 #define X(name, sign) name##32, name##64,

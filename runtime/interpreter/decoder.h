@@ -19,6 +19,7 @@
 #include "runtime/interpreter/constants.h"
 #include "runtime/interpreter/edges.h"
 #include "runtime/interpreter/parts.h"
+#include "runtime/interpreter/phi_slots.h"
 #include "runtime/interpreter/quicken.h"
 #include "runtime/interpreter/register_variables.h"
 
@@ -30,7 +31,8 @@ class Decoder {
       : function_(function),
         types_(function.types()),
         constants_(constants),
-        variables_(find_register_variables(function)) {}
+        variables_(find_register_variables(function)),
+        phi_slots_(find_phi_slots(function)) {}
 
   Code run();
 
@@ -86,8 +88,9 @@ class Decoder {
   // --- blocks and edges
   void decode_block(BlockId block);
   uint32_t edge_to(BlockId from, BlockId to);
-  // Omits a branch to the next block without phis.
+  // Omits a branch to the next block if no phi needs a move.
   bool falls_through(InstId branch) const;
+  bool keeps_value(InstId phi, BlockId from) const;  // false also for phis of many entries
   int32_t edge_of(InstId terminator, Value target);
   // Adds the moves of the target's phis to every edge.
   void decode_phis();
@@ -188,6 +191,7 @@ class Decoder {
   using Role = RegisterVariables::Role;
   ConstantValues& constants_;
   RegisterVariables variables_;
+  std::vector<InstId> phi_slots_;  // by value
   Quickener quickener_;
   Code code_;
   std::vector<FullOperation> block_;  // of the current block

@@ -127,15 +127,26 @@ class EdgePlacer {
     if (target >= code_.fallbacks.size() || !is_quick_branch(code_.operations[target].code)) return;
     int32_t distance = op.b;
     op = code_.operations[target];
-    op.result += distance;
+    first_target(op) += distance;
     op.c += distance;
     code_.fallbacks[index] = code_.fallbacks[target];
   }
+  static int32_t& first_target(Operation& branch) {
+    switch (branch.code) {
+#define X(p) case OperationCode::Count##p:
+      LILT_QUICK_COMPARE(X)
+#undef X
+      return branch.a;
+      default:
+        return branch.result;
+    }
+  }
   static bool is_quick_branch(OperationCode code) {
     switch (code) {
-#define X(p)                     \
-  case OperationCode::Branch##p: \
-  case OperationCode::Branch##p##Number:
+#define X(p)                             \
+  case OperationCode::Branch##p:         \
+  case OperationCode::Branch##p##Number: \
+  case OperationCode::Count##p:
       LILT_QUICK_COMPARE(X)
 #undef X
       case OperationCode::FloatBranch32:
@@ -153,7 +164,7 @@ class EdgePlacer {
               static_cast<int32_t>(index);
     };
     if (is_quick_branch(op.code)) {
-      to_distance(op.result);
+      to_distance(first_target(op));
       return to_distance(op.c);
     }
     switch (op.code) {

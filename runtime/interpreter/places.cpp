@@ -16,7 +16,7 @@ constexpr std::string_view kPlaceFields[] = {
 #define X(name, opcode, flags) "rab"sv, "ra"sv,
         LILT_QUICK_BINARY(X)
 #undef X
-#define X(p) "rab"sv, "ra"sv, "ab"sv, "a"sv,
+#define X(p) "rab"sv, "ra"sv, "ab"sv, "a"sv, "rb"sv,
             LILT_QUICK_COMPARE(X)
 #undef X
 #define X(name, sign) "rab"sv, "rab"sv,

@@ -98,6 +98,16 @@ LILT_INLINE bool quick_binary(uint32_t width, uint64_t a, uint64_t b, uint64_t& 
   return is_right;
 }
 
+// A counter after its step.
+LILT_INLINE bool quick_step(const Operation& op, uint64_t counter, uint64_t& result) {
+  uint32_t shift = 64u - op.width;
+  bool wraps_unsigned = !fits<ssa::Opcode::Add, uint64_t>(counter, op.number, shift);
+  bool wraps_signed = !fits<ssa::Opcode::Add, int64_t>(counter, op.number, shift);
+  result = (counter + op.number) & ~uint64_t{0} >> shift;
+  return !(wraps_unsigned && (op.flags & ssa::flag::NoUnsignedWrap) != 0) &&
+         !(wraps_signed && (op.flags & ssa::flag::NoSignedWrap) != 0);
+}
+
 template <ssa::IntPredicate kPredicate>
 LILT_INLINE bool quick_holds(uint32_t width, uint64_t a, uint64_t b) {
   constexpr bool kSigned = kPredicate >= ssa::IntPredicate::SGT;

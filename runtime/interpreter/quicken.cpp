@@ -214,7 +214,8 @@ Quickener::Match Quickener::match(const Code& code, Block block, Operation& quic
   Match found;
   switch (quick.code) {
     case Binary:
-      found.count = match_binary(code, quick) ? 1 : 0;
+      found = match_count(code, block, quick);
+      if (found.count == 0) found.count = match_binary(code, quick) ? 1 : 0;
       break;
     case Floating:
       found.count = match_floating(quick) ? 1 : 0;
@@ -353,15 +354,38 @@ Quickener::Match Quickener::match_access(Block block, size_t at, Operation& quic
   return {at + 1, is_load};
 }
 
+constexpr uint32_t kCompareForms = 5;
 #define X(p)                                                                            \
   static_assert(static_cast<uint32_t>(Compare##p) - static_cast<uint32_t>(CompareEQ) == \
-                4 * static_cast<uint32_t>(ssa::IntPredicate::p));
+                kCompareForms * static_cast<uint32_t>(ssa::IntPredicate::p));
 LILT_QUICK_COMPARE(X)
 #undef X
 
+static OperationCode compare_form(int32_t predicate, uint32_t form) {
+  return behind(CompareEQ, kCompareForms * static_cast<uint32_t>(predicate) + form);
+}
+
+// A counter's step, which stays in its slot, with its comparison and branch.
+Quickener::Match Quickener::match_count(const Code& code, Block block, Operation& quick) const {
+  if (static_cast<Opcode>(quick.c) != Opcode::Add || quick.a != quick.result || block.size() < 3)
+    return {};
+  const Cell* number = number_beside_slot(code, quick);
+  const Operation &compare = block[1].operation, &branch = block[2].operation;
+  bool is_test = compare.code == Compare && compare.a == quick.result &&
+                 compare.b != quick.result && hands_on(block, 1) &&
+                 branch.code == ConditionalBranch && branch.a == compare.result;
+  if (number == nullptr || !is_test) return {};
+  quick.code = compare_form(compare.c, 4);
+  quick.number = number->bits;
+  quick.b = compare.b;
+  quick.a = branch.b;
+  quick.c = branch.c;
+  return {3, false};
+}
+
 Quickener::Match Quickener::match_compare(const Code& code, Block block, Operation& quick) const {
   const Cell* number = number_beside_slot(code, quick);
-  quick.code = behind(CompareEQ, 4 * static_cast<uint32_t>(quick.c) + (number != nullptr ? 1 : 0));
+  quick.code = compare_form(quick.c, number != nullptr ? 1 : 0);
   if (number != nullptr) quick.number = number->bits;
   return with_branch(block, quick, behind(quick.code, 2));
 }

@@ -1,9 +1,10 @@
 // Replaces full operations with quick ones: see code.h.
 //
 // Consecutive full operations become one if each passes its only-used-once result to the next: a
-// comparison and its branch; the sign extension of an index, a getelementptr, others that add the
-// offsets of fields, and the load or store of that address; any operation, the zero extension of
-// its result, and its store to a variable in a slot.
+// comparison and its branch; before them, an addition of a constant to the compared slot; the sign
+// extension of an index, a getelementptr, others that add the offsets of fields, and the load or
+// store of that address; any operation, the zero extension of its result, and its store to a
+// variable in a slot.
 #pragma once
 
 #include <cstddef>
@@ -32,6 +33,8 @@ class Quickener {
   void note_single_use(int32_t slot) { note(slot, Uses::OneInstruction); }
   // The slot is read by one operation, directly after the one that writes it.
   void note_temporary(int32_t slot) { note(slot, Uses::OneOperation); }
+  // The slot is written by several instructions.
+  void note_shared(int32_t slot) { note(slot, Uses::Many); }
 
   // Appends a block to the code. Branches name edges (edges.h). O(operations).
   void append(Code& code, std::span<const FullOperation> block);
@@ -60,6 +63,7 @@ class Quickener {
   size_t match_fields(const Code& code, Block block, Operation& quick) const;
   Match match_access(Block block, size_t at, Operation& quick, Addressing addressing) const;
   size_t match_renames(Block block, size_t at, Operation& quick) const;
+  Match match_count(const Code& code, Block block, Operation& quick) const;
   Match match_compare(const Code& code, Block block, Operation& quick) const;
   Match match_float_compare(Block block, Operation& quick) const;
   Match with_branch(Block block, Operation& quick, OperationCode branch) const;

@@ -86,7 +86,7 @@ void Machine::run() {
 #define X(name, opcode, flags) &&label_##name, &&label_##name##Number,
       LILT_QUICK_BINARY(X)
 #undef X
-#define X(p) &&label_Compare##p, &&label_Compare##p##Number, &&label_Branch##p, &&label_Branch##p##Number,
+#define X(p) &&label_Compare##p, &&label_Compare##p##Number, &&label_Branch##p, &&label_Branch##p##Number, &&label_Count##p,
       LILT_QUICK_COMPARE(X)
 #undef X
 #define X(name, sign) &&label_##name##32, &&label_##name##64,
@@ -224,6 +224,13 @@ void Machine::run() {
       if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
       if (quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)) { JUMP(pc->result); }       \
       JUMP(pc->c);                                                                                 \
+    }                                                                                              \
+    CASE(Count##p) {                                                                               \
+      Cell& counter = cell_at(cells, pc->result);                                                  \
+      const Cell& limit = cell_at(cells, pc->b);                                                   \
+      if ((counter.undefined | limit.undefined) != 0 || !quick_step(*pc, counter.bits, bits)) [[unlikely]] goto fallback; \
+      counter = integer_cell(bits);                                                                \
+      JUMP(quick_holds<IntPredicate::p>(pc->width, bits, limit.bits) ? pc->a : pc->c);             \
     }
     LILT_QUICK_COMPARE(X)
 #undef X

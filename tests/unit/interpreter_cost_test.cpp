@@ -107,14 +107,8 @@ TEST(InterpreterCost, ALoopOfVariablesInMemory) {
 }
 
 TEST(InterpreterCost, ALoopOfValues) {
-  std::vector<OperationCode> expected = {Branch,
-                                         Load64Indexed,
-                                         Add,
-                                         AddBothNumber,
-                                         BranchEQNumber,
-                                         Return,
-                                         TwoMovesAndBranch,
-                                         TwoMovesAndBranch};
+  std::vector<OperationCode> expected = {Branch,  Load64Indexed, Add,
+                                         CountEQ, Return,        TwoMovesAndBranch};
   std::vector<OperationCode> found = operations_of(R"(
 define i64 @main(i64 %n, ptr %array) {
 entry:
