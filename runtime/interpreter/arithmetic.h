@@ -30,31 +30,33 @@ struct Result {
 // Integer operation; `flags` as ssa::flag. O(1).
 Result integer_binary(ssa::Opcode opcode, uint32_t width, uint16_t flags, const Cell& left,
                       const Cell& right);
-// Whether a comparison of defined numbers holds.
-inline bool integer_holds(ssa::IntPredicate predicate, uint32_t width, uint64_t a, uint64_t b) {
+// Whether a comparison holds. The numbers have a sign if the predicate reads one.
+template <class Number>
+inline bool order_holds(ssa::IntPredicate predicate, Number x, Number y) {
   using enum ssa::IntPredicate;
   switch (predicate) {
     case EQ:
-      return a == b;
+      return x == y;
     case NE:
-      return a != b;
+      return x != y;
     case UGT:
-      return a > b;
-    case UGE:
-      return a >= b;
-    case ULT:
-      return a < b;
-    case ULE:
-      return a <= b;
     case SGT:
-      return sign_extend(a, width) > sign_extend(b, width);
+      return x > y;
+    case UGE:
     case SGE:
-      return sign_extend(a, width) >= sign_extend(b, width);
+      return x >= y;
+    case ULT:
     case SLT:
-      return sign_extend(a, width) < sign_extend(b, width);
+      return x < y;
     default:
-      return sign_extend(a, width) <= sign_extend(b, width);
+      return x <= y;
   }
+}
+// The same of defined numbers of that width.
+inline bool integer_holds(ssa::IntPredicate predicate, uint32_t width, uint64_t a, uint64_t b) {
+  return predicate >= ssa::IntPredicate::SGT
+             ? order_holds(predicate, sign_extend(a, width), sign_extend(b, width))
+             : order_holds(predicate, a, b);
 }
 // Comparison of integers or addresses: one bit, undefined when undefined bits decide it.
 Cell integer_compare(ssa::IntPredicate predicate, uint32_t width, const Cell& left,

@@ -125,7 +125,9 @@ inline constexpr uint32_t kAddressings = 5;
   X(FAbs32, "ra") X(FAbs64, "ra") X(SquareRoot32, "ra") X(SquareRoot64, "ra")                      \
   X(AddressOffset, "ra")     /* as loads, but gives the address; flags as of the getelementptr */  \
   X(AddressIndexed, "rab") X(AddressField, "ra") X(AddressIndexedField, "rab")                     \
-  X(TwoAssigns, "rabc")        /* a to the result, then c to slot b */
+  X(TwoAssigns, "rabc")        /* a to the result, then c to slot b */                             \
+  X(BodyOfTwo, "rab")          /* number: a QuickBody on a and b; c: a number it wants */          \
+  X(BodyOfThree, "rabc")       /* … on a, b and c */
 
 // clang-format on
 
@@ -176,6 +178,11 @@ struct Operation {
   uint64_t number = 0;
 };
 static_assert(sizeof(Operation) == 32);
+
+class Memory;
+// A quick operation that is a function: one that is too rare, or takes too long, for a code of its
+// own. Like every quick operation, it returns false, having changed nothing, if it cannot decide.
+using QuickBody = bool (*)(const Operation&, Cell* cells, Memory& memory);
 
 struct AllocaShape {
   uint64_t size, align;

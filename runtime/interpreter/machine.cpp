@@ -305,12 +305,6 @@ void Machine::address(const Operation& op) {
 
 // --- control
 
-void Machine::branch(const Operation& op) {
-  const Cell& condition = value(op.a);
-  if (!condition.is_defined()) memory_.fault_undefined(condition, "the condition of the branch");
-  pc_ += (condition.bits != 0 ? op.b : op.c) - 1;
-}
-
 void Machine::go_to(uint32_t target) { pc_ = code_->operations.data() + target - 1; }
 
 void Machine::switch_on(const Operation& op) {
@@ -324,10 +318,11 @@ void Machine::switch_on(const Operation& op) {
 }
 
 void Machine::wide_case(const Operation& op) {
-  Wide condition = wide(op.a, op.width);
-  if (!condition.is_defined())
-    memory_.fault_undefined(undefined_cell(64, condition.cause), "the value of the switch");
-  if (condition.bits == wide(op.b, op.width).bits) pc_ += op.c - 1;
+  std::span<const Cell> condition{cells_at(op.a), words_of(op.width)};
+  for (const Cell& word : condition)
+    if (!word.is_defined()) memory_.fault_undefined(word, "the value of the switch");
+  std::span<const Cell> number{cells_at(op.b), condition.size()};
+  if (std::ranges::equal(condition, number, {}, &Cell::bits, &Cell::bits)) pc_ += op.c - 1;
 }
 
 void Machine::indirect_branch(const Operation& op) {

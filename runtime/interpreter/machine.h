@@ -140,7 +140,6 @@ class Machine {
   void load(const Operation& operation);
   void store(const Operation& operation);
   void address(const Operation& operation);
-  void branch(const Operation& operation);
   void unreachable(const Operation& operation);
   void unsupported(const Operation& operation);
   void switch_on(const Operation& operation);

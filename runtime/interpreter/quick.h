@@ -27,61 +27,96 @@ LILT_INLINE void copy_cell(Cell& to, const Cell& from) {
   to.block = from.block;
 }
 
+// --- integers: a Word is a number of 64 or 128 bits, zero above the width
+
+template <class Word>
+using SignedOf = std::conditional_t<sizeof(Word) == 8, int64_t, __int128>;
+template <class Word>
+inline constexpr uint32_t kBitsOf = 8 * sizeof(Word);
+
+template <class Word>
+LILT_INLINE Word low_bits(Word word, uint32_t width) {
+  return word & ~Word{0} >> (kBitsOf<Word> - width);
+}
+template <class Word>
+LILT_INLINE SignedOf<Word> signed_number(Word word, uint32_t width) {
+  uint32_t shift = kBitsOf<Word> - width;
+  return static_cast<SignedOf<Word>>(word << shift) >> shift;
+}
+
+// Whether x * y fits. Clang has no signed multiplication of 128 bits that reports overflow.
+LILT_INLINE bool product_fits(unsigned __int128 x, unsigned __int128 y) {
+  return !__builtin_mul_overflow(x, y, &x);
+}
+LILT_INLINE bool product_fits(__int128 x, __int128 y) {
+  using Word = unsigned __int128;
+  Word a = x < 0 ? -static_cast<Word>(x) : static_cast<Word>(x);
+  Word b = y < 0 ? -static_cast<Word>(y) : static_cast<Word>(y);
+  Word limit = (Word{1} << 127) - ((x < 0) == (y < 0) ? 1 : 0), product;
+  return !__builtin_mul_overflow(a, b, &product) && product <= limit;
+}
+template <class Number>
+LILT_INLINE bool product_fits(Number x, Number y) {
+  return !__builtin_mul_overflow(x, y, &x);
+}
+
 // Add, Sub and Mul work on operands shifted to the upper end of a word, where overflow at any width
-// is overflow at 64 bits.
-template <ssa::Opcode kOpcode, class Number>
-LILT_INLINE bool fits(uint64_t a, uint64_t b, uint32_t shift) {
+// is overflow of the word.
+template <ssa::Opcode kOpcode, class Number, class Word>
+LILT_INLINE bool fits(Word a, Word b, uint32_t shift) {
   Number x = static_cast<Number>(a << shift), y = static_cast<Number>(b << shift), result;
   if constexpr (kOpcode == ssa::Opcode::Add) return !__builtin_add_overflow(x, y, &result);
   if constexpr (kOpcode == ssa::Opcode::Sub) return !__builtin_sub_overflow(x, y, &result);
-  return !__builtin_mul_overflow(x, static_cast<Number>(y >> shift), &result);
+  return product_fits(x, static_cast<Number>(y >> shift));
 }
 
-template <ssa::Opcode kOpcode, unsigned kFlags>
-LILT_INLINE bool quick_sum(uint32_t shift, uint64_t a, uint64_t b, uint64_t& result) {
+template <ssa::Opcode kOpcode, unsigned kFlags, class Word>
+LILT_INLINE bool quick_sum(uint32_t width, Word a, Word b, Word& result) {
+  uint32_t shift = kBitsOf<Word> - width;
   if constexpr ((kFlags & ssa::flag::NoUnsignedWrap) != 0)
-    if (!fits<kOpcode, uint64_t>(a, b, shift)) return false;
+    if (!fits<kOpcode, Word>(a, b, shift)) return false;
   if constexpr ((kFlags & ssa::flag::NoSignedWrap) != 0)
-    if (!fits<kOpcode, int64_t>(a, b, shift)) return false;
+    if (!fits<kOpcode, SignedOf<Word>>(a, b, shift)) return false;
   result = kOpcode == ssa::Opcode::Add ? a + b : kOpcode == ssa::Opcode::Sub ? a - b : a * b;
   return true;
 }
 
-template <ssa::Opcode kOpcode, unsigned kFlags>
-LILT_INLINE bool quick_shift(uint32_t width, uint64_t a, uint64_t b, uint64_t& result) {
+template <ssa::Opcode kOpcode, unsigned kFlags, class Word>
+LILT_INLINE bool quick_shift(uint32_t width, Word a, Word b, Word& result) {
   if (b >= width) return false;
-  int64_t number = sign_extend(a, width);
+  uint32_t amount = static_cast<uint32_t>(b);
+  SignedOf<Word> number = signed_number(a, width);
   if constexpr (kOpcode == ssa::Opcode::Shl) {
-    result = a << b & width_mask(width);
-    bool keeps_bits = (kFlags & ssa::flag::NoUnsignedWrap) == 0 || result >> b == a;
-    return keeps_bits &&
-           ((kFlags & ssa::flag::NoSignedWrap) == 0 || sign_extend(result, width) >> b == number);
+    result = low_bits(a << amount, width);
+    bool keeps_bits = (kFlags & ssa::flag::NoUnsignedWrap) == 0 || result >> amount == a;
+    return keeps_bits && ((kFlags & ssa::flag::NoSignedWrap) == 0 ||
+                          signed_number(result, width) >> amount == number);
   }
-  result = kOpcode == ssa::Opcode::LShr ? a >> b : static_cast<uint64_t>(number >> b);
-  return (kFlags & ssa::flag::Exact) == 0 || (a & ((uint64_t{1} << b) - 1)) == 0;
+  result = kOpcode == ssa::Opcode::LShr ? a >> amount : static_cast<Word>(number >> amount);
+  return (kFlags & ssa::flag::Exact) == 0 || (a & ((Word{1} << amount) - 1)) == 0;
 }
 
-template <ssa::Opcode kOpcode, unsigned kFlags>
-LILT_INLINE bool quick_division(uint32_t width, uint64_t a, uint64_t b, uint64_t& result) {
+template <ssa::Opcode kOpcode, unsigned kFlags, class Word>
+LILT_INLINE bool quick_division(uint32_t width, Word a, Word b, Word& result) {
   if constexpr (kOpcode == ssa::Opcode::UDiv || kOpcode == ssa::Opcode::URem) {
     if (b == 0) return false;
     result = kOpcode == ssa::Opcode::UDiv ? a / b : a % b;
   } else {
-    int64_t x = sign_extend(a, width), y = sign_extend(b, width);
+    SignedOf<Word> x = signed_number(a, width), y = signed_number(b, width);
     if (y == 0 || y == -1) return false;
     if ((kFlags & ssa::flag::Exact) != 0 && x % y != 0) return false;
-    result = static_cast<uint64_t>(kOpcode == ssa::Opcode::SDiv ? x / y : x % y);
+    result = static_cast<Word>(kOpcode == ssa::Opcode::SDiv ? x / y : x % y);
   }
   return true;
 }
 
-// On defined numbers of up to 64 bits.
-template <ssa::Opcode kOpcode, unsigned kFlags>
-LILT_INLINE bool quick_binary(uint32_t width, uint64_t a, uint64_t b, uint64_t& result) {
+// On defined numbers.
+template <ssa::Opcode kOpcode, unsigned kFlags, class Word>
+LILT_INLINE bool quick_binary(uint32_t width, Word a, Word b, Word& result) {
   using enum ssa::Opcode;
   bool is_right = true;
   if constexpr (kOpcode == Add || kOpcode == Sub || kOpcode == Mul) {
-    is_right = quick_sum<kOpcode, kFlags>(64 - width, a, b, result);
+    is_right = quick_sum<kOpcode, kFlags>(width, a, b, result);
   } else if constexpr (kOpcode == And) {
     result = a & b;
   } else if constexpr (kOpcode == Or) {
@@ -94,7 +129,7 @@ LILT_INLINE bool quick_binary(uint32_t width, uint64_t a, uint64_t b, uint64_t& 
   } else {
     is_right = quick_division<kOpcode, kFlags>(width, a, b, result);
   }
-  result &= ~uint64_t{0} >> (64 - width);
+  result = low_bits(result, width);
   return is_right;
 }
 
@@ -108,20 +143,25 @@ LILT_INLINE bool quick_step(const Operation& op, uint64_t counter, uint64_t& res
          !(wraps_signed && (op.flags & ssa::flag::NoSignedWrap) != 0);
 }
 
-template <ssa::IntPredicate kPredicate>
-LILT_INLINE bool quick_holds(uint32_t width, uint64_t a, uint64_t b) {
+template <ssa::IntPredicate kPredicate, class Word>
+LILT_INLINE bool quick_holds(uint32_t width, Word a, Word b) {
   constexpr bool kSigned = kPredicate >= ssa::IntPredicate::SGT;
-  uint32_t shift = kSigned ? 64 - width : 0;
-  return integer_holds(kPredicate, 64, a << shift, b << shift);
+  using Number = std::conditional_t<kSigned, SignedOf<Word>, Word>;
+  uint32_t shift = kSigned ? kBitsOf<Word> - width : 0;
+  return order_holds(kPredicate, static_cast<Number>(a << shift), static_cast<Number>(b << shift));
 }
 
-LILT_INLINE bool quick_truncate(const Operation& op, uint64_t bits, uint64_t& result) {
-  result = bits & width_mask(op.width);
-  bool keeps_number = (op.flags & ssa::flag::NoUnsignedWrap) == 0 || result == bits;
-  return keeps_number &&
-         ((op.flags & ssa::flag::NoSignedWrap) == 0 ||
-          sign_extend(result, op.width) == sign_extend(bits, static_cast<uint32_t>(op.b)));
+// From a number of `from` bits to one of `to` bits.
+template <class Word>
+LILT_INLINE bool quick_truncate(uint8_t flags, uint32_t from, uint32_t to, Word bits,
+                                Word& result) {
+  result = low_bits(bits, to);
+  bool keeps_number = (flags & ssa::flag::NoUnsignedWrap) == 0 || result == bits;
+  return keeps_number && ((flags & ssa::flag::NoSignedWrap) == 0 ||
+                          signed_number(result, to) == signed_number(bits, from));
 }
+
+// --- numbers of cells
 
 template <class Number>
 LILT_INLINE Number number_of(const Cell& cell, uint32_t width) {

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
+
+#include "runtime/interpreter/quick_bodies.h"
 
 namespace lilt::runtime {
 
@@ -99,6 +102,16 @@ bool match_float_cast(Operation& quick) {
     default:
       return false;
   }
+}
+
+bool match_wide(Operation& quick) {
+  QuickBody body = find_wide_body(quick);
+  if (body == nullptr) return false;
+  bool is_cast = quick.code == WideCast || quick.code == ExtendedCast;
+  if (is_cast) quick.c = std::exchange(quick.b, 0);
+  quick.code = BodyOfTwo;
+  quick.number = reinterpret_cast<uint64_t>(body);
+  return true;
 }
 
 void place_arguments(const Code& code, Operation& quick) {
@@ -233,6 +246,11 @@ Quickener::Match Quickener::match(const Code& code, Block block, Operation& quic
     case FloatCast:
       found.count = match_float_cast(quick) ? 1 : 0;
       break;
+    case WideBinary:
+    case WideCompare:
+    case WideCast:
+    case ExtendedCast:
+      return {match_wide(quick) ? 1u : 0u};
     case GetElementPtr:
       found = match_address(code, block, quick);
       break;

@@ -48,6 +48,8 @@ const Operation* fallback_of(const Code& code, const Operation* quick) {
   return first + code.fallbacks[static_cast<size_t>(quick - first)];
 }
 
+QuickBody body_of(const Operation& quick) { return reinterpret_cast<QuickBody>(quick.number); }
+
 }  // namespace
 
 // A call of a function that was called from here before, and takes arguments as they are.
@@ -143,7 +145,11 @@ void Machine::run() {
       cells = cells_;
       NEXT();
     }
-    FULL(ConditionalBranch, branch)
+    CASE(ConditionalBranch) {
+      const Cell& condition = cell_at(cells, pc->a);
+      if (condition.undefined != 0) [[unlikely]] goto undefined_condition;
+      JUMP(condition.bits != 0 ? pc->b : pc->c);
+    }
     FULL(Switch, switch_on)
     FULL(WideCase, wide_case)
     FULL(IndirectBranch, indirect_branch)
@@ -279,7 +285,7 @@ void Machine::run() {
     INTEGER_CAST(ZeroExtend, true, a.bits & width_mask(pc->width))
     INTEGER_CAST(SignExtend, true, static_cast<uint64_t>(sign_extend(a.bits, static_cast<uint32_t>(pc->b))) & width_mask(pc->width))
     INTEGER_CAST(ExtendNonNegative, sign_extend(a.bits, static_cast<uint32_t>(pc->b)) >= 0, a.bits)
-    INTEGER_CAST(TruncateExactly, quick_truncate(*pc, a.bits, bits), bits)
+    INTEGER_CAST(TruncateExactly, quick_truncate(pc->flags, static_cast<uint32_t>(pc->b), pc->width, a.bits, bits), bits)
     INTEGER_CAST(FloatToSigned, quick_signed(number_of<float>(a, 0), pc->width, bits), bits)
     INTEGER_CAST(DoubleToSigned, quick_signed(number_of<double>(a, 0), pc->width, bits), bits)
 #define CHOICE(name, p)                                                                            \
@@ -301,6 +307,8 @@ void Machine::run() {
     CASE(FAbs64) DECIDE(quick_magnitude(*pc, cells));
     CASE(SquareRoot32) DECIDE(quick_square_root<float>(*pc, cells));
     CASE(SquareRoot64) DECIDE(quick_square_root<double>(*pc, cells));
+    CASE(BodyOfTwo) DECIDE(body_of(*pc)(*pc, cells, memory_));
+    CASE(BodyOfThree) DECIDE(body_of(*pc)(*pc, cells, memory_));
     CASE(AddressOffset) DECIDE(quick_getelementptr<Addressing::Offset>(*pc, cells, memory_));
     CASE(AddressIndexed) DECIDE(quick_getelementptr<Addressing::Indexed>(*pc, cells, memory_));
     CASE(AddressField) DECIDE(quick_getelementptr<Addressing::Field>(*pc, cells, memory_));
@@ -322,6 +330,9 @@ void Machine::run() {
       pc_ = pc;
       assign(*pc);
       NEXT();
+    undefined_condition:
+      pc_ = pc;
+      memory_.fault_undefined(cell_at(cells, pc->a), "the condition of the branch");
     fallback:
       pc = fallback_of(*code_, pc);
       DISPATCH();

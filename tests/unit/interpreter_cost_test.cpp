@@ -184,6 +184,31 @@ define double @main(i32 %i, double %x) {
             expected);
 }
 
+// Also where LLVM joins an i128 that is passed in two registers, and takes it apart.
+TEST(InterpreterCost, AnOperationOnAnI128IsOneOperation) {
+  std::vector<OperationCode> found = operations_of(R"(
+define i64 @main(i64 %x, i64 %y, ptr %p) {
+  %low = zext i64 %x to i128
+  %high = zext i64 %y to i128
+  %up = shl nuw i128 %high, 64
+  %a = or disjoint i128 %up, %low
+  %m = mul nuw i128 %low, %high
+  %s = add nsw i128 %m, %a
+  %q = udiv i128 %s, %high
+  %d = uitofp i128 %q to double
+  %less = icmp slt i128 %q, %s
+  %r = lshr i128 %q, 64
+  %t = trunc i128 %r to i64
+  br i1 %less, label %end, label %end
+end:
+  ret i64 %t
+}
+)");
+  std::vector<OperationCode> expected(11, BodyOfTwo);
+  expected.insert(expected.end(), {ConditionalBranch, Return});
+  EXPECT_EQ(found, expected);
+}
+
 // The constants of a function are in its frame, whatever was there before.
 TEST(InterpreterCost, ConstantsAreCopiedOnlyWhereTheyAreNotYet) {
   auto code = [](uint64_t constant, uint32_t slots) {
