@@ -129,7 +129,8 @@ class HeaderParser {
   void note_type_use(ssa::TypeId type, SourceOffset place, bool must_be_sized);
   void report_redefinition(std::string_view name, SourceOffset place, SourceOffset first);
   void check_redeclarations();
-  void settle_symbols();
+  void settle_symbols();  // reports nothing: it also ends a header with too many errors
+  void check_intrinsics();
   void check_intrinsic(const ssa::Symbol& symbol);
   void settle_attribute_groups();
   void check_comdats();

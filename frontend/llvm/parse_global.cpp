@@ -529,7 +529,6 @@ void HeaderParser::settle_symbols() {
     if (symbol.name == "llvm.eh.sjlj.setjmp")
       symbol.function_attributes |= function_attribute::ReturnsTwice;
     if (!context_.typed) symbol.source_type = symbol.type;
-    if (symbol.intrinsic != 0) check_intrinsic(symbol);
     // LLVMlite lacks a word for it, and another module's definition never replaces one of its own.
     if (context_.llvmlite && symbol.is_definition && symbol.linkage == ssa::Linkage::External)
       symbol.is_dso_local = true;
@@ -540,6 +539,11 @@ void HeaderParser::settle_symbols() {
       module_->set_attributes(known.symbol, known.position, known.attributes);
   }
   settle_attribute_groups();
+}
+
+void HeaderParser::check_intrinsics() {
+  for (SymbolId id : module_->symbols())
+    if (const Symbol& symbol = (*module_)[id]; symbol.intrinsic != 0) check_intrinsic(symbol);
 }
 
 void HeaderParser::check_intrinsic(const Symbol& symbol) {

@@ -43,6 +43,7 @@ std::unique_ptr<Module> HeaderParser::parse() {
     set_layout_facts();
     finish_types();
     settle_symbols();
+    check_intrinsics();
     check_type_uses();
     check_redeclarations();
     check_comdats();

@@ -45,6 +45,22 @@ TEST(FrontendDiagnostics, TypesAreShownAsWritten) {
             "  note 1:13: '@g' is defined here\n");
 }
 
+// Whatever kind of error is the one too many, the header ends in order.
+TEST(FrontendDiagnostics, ManyErrorsInAHeaderAreCutOff) {
+  auto errors_of_many = [](const std::string& before, const std::string& behind) {
+    std::string text;
+    for (int i = 0; i < 30; ++i) text += before + std::to_string(i) + behind + "\n";
+    std::string reports = parse_text("source_filename = \"t\"\n" + text)->reports();
+    return std::ranges::count(reports, '\n');
+  };
+  EXPECT_EQ(errors_of_many("declare void @llvm.ctpop.i", "(i32)"), 20);
+  EXPECT_EQ(errors_of_many("@g", " = global %missing zeroinitializer"), 1);
+  EXPECT_EQ(errors_of_many("@g", " = globl i32 0"), 20);
+  EXPECT_EQ(errors_of_many("@g", " = global i32 0, comdat($c)"), 20);
+  EXPECT_EQ(errors_of_many("@g", " = global i32 @nothing"), 20);
+  EXPECT_EQ(errors_of_many("@a", " = alias i32, i32* @nothing"), 20);
+}
+
 TEST(FrontendDiagnostics, AMistakeIsReportedOnce) {
   // Uses of an instruction with an error are not errors.
   EXPECT_EQ(in_body("  %x = add i64 %n 1\n  %y = mul i64 %x, %x\n  ret i64 %y\n"),
