@@ -5,8 +5,9 @@
 // directly or through others, become one, the *dispatch*. Each target that also has other
 // predecessors gets a *landing* block in front, which takes over its address (its name, by which
 // constants refer to it) and has the dispatch as its only predecessor. Phis of the dispatch merge
-// the values that phis of a target took from several indirectbrs. Block layout copies the dispatch
-// back to the blocks that jump to it.
+// the values that phis of a target took from several indirectbrs. A block that dominated targets of
+// its own indirectbr may dominate none of the dispatch's: restore_dominance makes the phis that its
+// values then need. Block layout copies the dispatch back to the blocks that jump to it.
 #include <algorithm>
 
 #include "backend/legalize/steps.h"
@@ -41,6 +42,7 @@ class IndirectBranches {
       merge_sources();
     }
     place_new_blocks();
+    if (!dispatches_.empty()) restore_dominance(function_);
   }
 
  private:

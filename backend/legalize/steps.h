@@ -100,6 +100,11 @@ void lower_switches(ssa::Function& function);
 // Merges indirectbrs that share targets into one, without critical edges out of it.
 void merge_indirect_branches(ssa::Function& function);
 
+// Makes phis for values whose definitions no longer dominate their uses, undef where a path has
+// passed no definition: the caller knows that such a path is never taken as far as the use.
+// O((instructions + phis made) × depth of the dominator tree).
+void restore_dominance(ssa::Function& function);
+
 // Puts an empty block on every edge from a block with several successors to one with several
 // predecessors.
 void split_critical_edges(ssa::Function& function);
