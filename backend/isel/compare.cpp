@@ -439,7 +439,7 @@ bool Selector::select_boolean_select(InstId id) {
   bool is_and = constant_of(if_false) == 0, is_or = constant_of(if_true) == 1;
   if (!is_and && !is_or) return false;
   Register left = use(condition);
-  emit(is_and ? Op::ANDrr : Op::ORrr, 4, {result(id), left, use(is_and ? if_true : if_false)});
+  emit(is_and ? Op::ANDrr : Op::ORrr, 1, {result(id), left, use(is_and ? if_true : if_false)});
   return true;
 }
 

@@ -103,7 +103,9 @@ void Selector::emit_binary(InstId id, const BinaryRows& rows, Value left, Value 
     return emit(rows.rm, width_of(function_[id].type), {result(id), operand, commit_load(*load)});
   }
   Register operand = use(left);
-  emit(rows.rr, operation_width(function_[id].type), {result(id), operand, use(right)});
+  TypeId type = function_[id].type;
+  // An i1 in one byte: the flags then say whether it is 0, and a branch on it takes no test.
+  emit(rows.rr, type == ssa::kI1 ? 1 : operation_width(type), {result(id), operand, use(right)});
 }
 
 // base + scaled, where the second is a shift by 1 to 3 without another use: one lea.

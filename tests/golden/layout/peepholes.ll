@@ -1,4 +1,4 @@
-; Late peepholes: zero by xor, lea for copy and add, inc and dec.
+; Late peepholes: zero by xor, lea for copy and add, inc and dec, no test of what an operation's flags say.
 ; lilt: --stop-after=late-peephole
 ; zero, zero_between: has: XOR32rr
 ; lacks: MOV32ri
@@ -6,6 +6,8 @@
 ; sums, constant, doubled: has: LEA64
 ; count: has: INC64r
 ; count: has: DEC64r
+; both, either: has: TEST64rr
+; both, either: lacks: TEST8rr
 define i64 @zero() {
   ret i64 0
 }
@@ -34,4 +36,24 @@ define void @count(i64* %p, i64 %a) {
   %4 = getelementptr i64, i64* %p, i64 1
   store i64 %3, i64* %4
   ret void
+}
+define i64 @both(i64 %a, i64 %b) {
+  %1 = icmp slt i64 %a, 5
+  %2 = icmp eq i64 %b, 0
+  %3 = and i1 %1, %2
+  br i1 %3, label %yes, label %no
+yes:
+  ret i64 %a
+no:
+  ret i64 %b
+}
+define i64 @either(i64 %a, i64 %b) {
+  %1 = icmp slt i64 %a, 5
+  %2 = icmp eq i64 %b, 0
+  %3 = select i1 %1, i1 true, i1 %2
+  br i1 %3, label %yes, label %no
+yes:
+  ret i64 %a
+no:
+  ret i64 %b
 }
