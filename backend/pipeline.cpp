@@ -7,14 +7,11 @@
 #include "ir/mir/verifier.h"
 #include "ir/ssa/printer.h"
 #include "ir/ssa/verifier.h"
+#include "ir/support/words.h"
 
 namespace lilt::backend {
 
 namespace {
-
-bool contains(const std::vector<std::string>& names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
 
 const regalloc::AllocatorInfo* find_allocator(
     const std::vector<regalloc::AllocatorInfo>& allocators, std::string_view name) {
@@ -50,7 +47,7 @@ struct PassRange {
 }  // namespace
 
 bool PipelineOptions::shows(std::string_view function) const {
-  return filter_functions.empty() || contains(filter_functions, function);
+  return filter_functions.empty() || is_one_of(function, filter_functions);
 }
 
 int first_pass(const PipelineOptions& options) { return PassRange(options).first; }
@@ -61,7 +58,7 @@ std::string why_not_run(const PipelineOptions& options, size_t pass) {
   const int p = static_cast<int>(pass);
   if (options.run_pass == info.name) return {};
   if (options.level < info.first_level) return "does not run at -O" + std::to_string(options.level);
-  if (contains(options.disabled, info.name)) return "is disabled";
+  if (is_one_of(info.name, options.disabled)) return "is disabled";
   if (p >= range.first && p <= range.last) return {};
   if (!options.run_pass.empty()) return "does not run: --run-pass names another";
   if (p < range.first) return "does not run: it comes before --start-after=" + options.start_after;
@@ -125,7 +122,7 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
   auto dump = [&](std::string_view when, bool is_machine, std::string_view text) {
     if (observer_.dump) observer_.dump({when, info.name, name, is_machine, text});
   };
-  const bool before = is_shown && contains(options_.print_before, info.name);
+  const bool before = is_shown && is_one_of(info.name, options_.print_before);
   const bool changed = is_shown && options_.print_changed;
   std::string old_text;
   if (before || changed) old_text = print(function == nullptr, function, machine);
@@ -143,7 +140,7 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
   if (options_.verify_each) verify(pass, function, machine);
 
   const bool after =
-      is_shown && (options_.print_after_all || contains(options_.print_after, info.name));
+      is_shown && (options_.print_after_all || is_one_of(info.name, options_.print_after));
   if (!after && !changed) return true;
   const bool is_machine = is_after_selection(pass);
   std::string text = print(is_machine, function, machine);

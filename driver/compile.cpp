@@ -408,6 +408,8 @@ std::string to_table(NamedCounts times) {
 }  // namespace
 
 std::string ModuleCompiler::statistics(bool as_json) const {
+  const bool has_filter = !state_->options.pipeline.filter_functions.empty();
+  if (has_filter && state_->functions == 0) return {};
   const regalloc::AllocationStatistics& r = state_->pipeline.statistics();
   const NamedCounts rows = {
       {"functions", state_->functions},

@@ -57,7 +57,8 @@ class ModuleCompiler {
   // was read.
   const ssa::Function* delivered_body() const;
 
-  // --stats and --time-passes, over all inputs so far. `other`: time spent outside.
+  // --stats and --time-passes, over all inputs so far. Without a function that
+  // --filter-print-funcs chooses, statistics are empty. `other`: time spent outside.
   std::string statistics(bool as_json) const;
   std::string pass_times(const StageTimes& other, bool as_json) const;
 

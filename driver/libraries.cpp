@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <iterator>
 
+#include "ir/support/words.h"
+
 namespace lilt::driver {
 
 namespace {
@@ -22,11 +24,6 @@ constexpr const char* kSystemFolders[] = {"/usr/local/lib",
 // Options of the linker without effect on a program in memory.
 constexpr std::string_view kNeedless[] = {"-pthread", "-rdynamic", "-pie", "-no-pie", "-s"};
 constexpr std::string_view kWithArgument[] = {"-l", "-L", "-Xlinker", "-u", "-z", "-T"};
-
-template <size_t N>
-bool contains(const std::string_view (&words)[N], std::string_view word) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
 
 // The files `libname.so.VERSION` of a folder, the greatest name first.
 std::vector<std::string> versions_of(const std::string& file, const std::string& folder) {
@@ -66,14 +63,14 @@ bool LoadedLibraries::define(std::string_view name) const {
 // Returns the number of further items that belong to the option.
 size_t LoadedLibraries::take_option(const std::vector<Options::LinkItem>& line, size_t i) {
   const std::string& word = line[i].word;
-  const bool has_argument = contains(kWithArgument, word);
+  const bool has_argument = is_one_of(word, kWithArgument);
   const std::string value =
       has_argument ? line[i + 1].word : word.substr(std::min<size_t>(2, word.size()));
   if (word.starts_with("-l"))
     load_library(value);
   else if (word.starts_with("-L"))
     folders_.push_back(value);
-  else if (!contains(kNeedless, word))
+  else if (!is_one_of(word, kNeedless))
     diagnostics_.warning("'" + word + "' has no effect: 'lilt run' does not link");
   return has_argument ? 1 : 0;
 }

@@ -16,6 +16,7 @@
 
 #include "driver/cleanup.h"
 #include "ir/support/source.h"
+#include "ir/support/words.h"
 #include "runtime/library/archive.h"
 
 namespace lilt::driver {
@@ -50,19 +51,15 @@ std::vector<std::string> compiler_command() {
   return words;
 }
 
-bool contains(const std::vector<std::string>& words, std::string_view wanted) {
-  return std::find(words.begin(), words.end(), wanted) != words.end();
-}
-
 // Position-independent, if the code is, unless the line requests another kind of output; the line
 // comes later, so its options about relro and the stack win, too.
 std::vector<std::string> hardening(const std::vector<std::string>& line,
                                    const LinkOptions& options) {
   std::vector<std::string> words{"-Wl,-z,relro,-z,now,-z,noexecstack"};
-  if (options.binds_own_symbols && contains(line, "-shared")) words.push_back("-Wl,-Bsymbolic");
+  if (options.binds_own_symbols && is_one_of("-shared", line)) words.push_back("-Wl,-Bsymbolic");
   for (const char* other_kind :
        {"-static", "-shared", "-no-pie", "-static-pie", "-pie", "-r", "-nopie"})
-    if (contains(line, other_kind)) return words;
+    if (is_one_of(other_kind, line)) return words;
   words.push_back(options.position_independent ? "-pie" : "-no-pie");
   return words;
 }

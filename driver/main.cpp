@@ -29,6 +29,7 @@
 #include "ir/mir/printer.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/text.h"
+#include "ir/support/words.h"
 #include "runtime/interpreter/interpreter.h"
 #include "runtime/jit.h"
 #include "runtime/library/symbols.h"
@@ -123,7 +124,7 @@ class Driver {
   void check_undeclared_in(const Input& input, const LoadedLibraries* libraries = nullptr) {
     CalleeRules rules;
     rules.is_defined_elsewhere = [&](std::string_view name) {
-      if (std::ranges::find(options_.implicit, name) != options_.implicit.end()) return true;
+      if (is_one_of(name, options_.implicit)) return true;
       return (libraries != nullptr && libraries->define(name)) ||
              std::ranges::any_of(inputs_, [&](const std::unique_ptr<Input>& other) {
                if (other == nullptr) return false;

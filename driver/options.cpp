@@ -15,6 +15,7 @@
 #include "ir/support/suggestion.h"
 #include "ir/support/target.h"
 #include "ir/support/text.h"
+#include "ir/support/words.h"
 
 namespace lilt::driver {
 
@@ -31,11 +32,6 @@ struct Answer {
 bool starts_with_any(std::string_view word, std::initializer_list<std::string_view> prefixes) {
   return std::any_of(prefixes.begin(), prefixes.end(),
                      [&](std::string_view prefix) { return word.starts_with(prefix); });
-}
-
-template <class Words = std::initializer_list<std::string_view>>
-bool is_one_of(std::string_view word, const Words& words) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
 }
 
 // A warning about the command line, once.
@@ -218,15 +214,17 @@ class WordSorter {
       options_.pipeline.level = optimization_level("");
     } else if (word == "-c") {
       options_.file_type = FileType::Object;
+      options_.file_type_option = word;
     } else if (word == "-S") {
       options_.file_type = FileType::Assembly;
+      options_.file_type_option = word;
     } else if (is_short) {
       if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
       take_valued(word, words[i + 1]);
       return 1;
     } else {
       rest_.push_back(word.starts_with("--") || word == "-h" ? word : "-" + word);
-      if (std::find(valued_.begin(), valued_.end(), rest_.back()) == valued_.end()) return 0;
+      if (!is_one_of(rest_.back(), valued_)) return 0;
       if (i + 1 == words.size()) throw Mistake{"option '" + word + "' needs an argument"};
       rest_.back() += "=" + words[i + 1];
       return 1;
@@ -237,6 +235,8 @@ class WordSorter {
   // -O, -o, -j or -x with its value.
   void take_valued(const std::string& option, const std::string& value) {
     if (value.empty()) throw Mistake{"option '" + option + "' needs an argument"};
+    if (option == "-j" && value.find_first_not_of("0123456789") != std::string::npos)
+      throw Mistake{"'-j' takes a number of threads, not '" + value + "'"};
     if (option == "-O")
       options_.pipeline.level = optimization_level(value);
     else if (option == "-x")
@@ -296,6 +296,12 @@ void check_pass_name(const std::string& name, std::string_view option) {
                 suggestion(name, pass_names())};
 }
 
+std::string listed(const std::vector<std::string_view>& names) {
+  std::string text;
+  for (std::string_view name : names) text += (text.empty() ? "" : ", ") + std::string(name);
+  return text;
+}
+
 void check_names(const Options& options) {
   const backend::PipelineOptions& p = options.pipeline;
   check_pass_name(p.start_after, "start-after");
@@ -311,9 +317,9 @@ void check_names(const Options& options) {
   if (p.allocator.empty()) return;
   std::vector<regalloc::AllocatorInfo> allocators = regalloc::allocators();
   std::vector<std::string_view> names = allocator_names(allocators);
-  if (std::find(names.begin(), names.end(), p.allocator) == names.end())
-    throw Mistake{"unknown register allocator '" + p.allocator + "'" +
-                  suggestion(p.allocator, names)};
+  if (!is_one_of(p.allocator, names))
+    throw Mistake{"unknown register allocator '" + p.allocator + "' (there are: " + listed(names) +
+                  ")" + suggestion(p.allocator, names)};
 }
 
 // Declares lilt's options to CLI11.
@@ -446,6 +452,7 @@ class Declarations {
   }
 
   void apply_choices() {
+    if (!file_type_.empty()) options_.file_type_option = "--filetype=" + file_type_;
     if (file_type_ == "exe") options_.file_type = FileType::Executable;
     if (file_type_ == "obj") options_.file_type = FileType::Object;
     if (file_type_ == "asm") options_.file_type = FileType::Assembly;
@@ -502,7 +509,7 @@ class Declarations {
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
   std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
   std::string architecture_, processor_, features_, code_model_, frame_pointer_;
-  unsigned threads_ = 1;
+  std::string threads_;
 };
 
 // Options that show results of compilation need a subcommand that compiles and shows them.
@@ -537,6 +544,11 @@ void check_action(const Options& options) {
     throw Mistake{"--strict is for 'lilt interpret'"};
   if (options.action != Action::Compile && !options.output.empty())
     throw Mistake{"-o names a file, but 'lilt run', 'lilt interpret' and 'lilt check' make none"};
+  const bool only_checks = options.action == Action::Check && options.file_type == FileType::Null;
+  if (options.action != Action::Compile && !options.file_type_option.empty() && !only_checks)
+    throw Mistake{options.file_type_option +
+                  " chooses the kind of the output, but 'lilt run', 'lilt interpret' and 'lilt "
+                  "check' make none"};
   const auto programs = std::count_if(options.link_line.begin(), options.link_line.end(),
                                       [](const Options::LinkItem& item) { return item.is_ir; });
   if (runs && programs != 1)
@@ -547,7 +559,8 @@ void check_action(const Options& options) {
 
 void check_consistency(const Options& options) {
   if (options.print_supported) return;
-  if (options.inputs.empty()) throw Mistake{"no input file; 'lilt --help' lists the options"};
+  if (options.inputs.empty())
+    throw Mistake{"no input file; '-' reads standard input, 'lilt --help' lists the options"};
   check_action(options);
   if (std::count(options.inputs.begin(), options.inputs.end(), "-") > 1)
     throw Mistake{"'-', standard input, can be read only once"};
@@ -565,7 +578,7 @@ void check_consistency(const Options& options) {
 // `normalised` is the word as CLI11 saw it, `words` as typed.
 std::string unknown_option(const std::string& normalised, const std::vector<std::string>& words,
                            const std::vector<std::string>& names) {
-  bool typed_so = std::find(words.begin(), words.end(), normalised) != words.end();
+  bool typed_so = is_one_of(normalised, words);
   std::string name = normalised.substr(0, normalised.find('='));
   return "unknown option '" + (typed_so ? name : name.substr(1)) + "'" +
          suggestion(name, std::vector<std::string_view>(names.begin(), names.end()));

@@ -17,6 +17,7 @@ enum class FileType : uint8_t { Executable, Object, Assembly, Null };
 struct Options {
   Action action = Action::Compile;
   FileType file_type = FileType::Executable;
+  std::string file_type_option;     // that chose it; empty: none
   std::vector<std::string> inputs;  // .ll files, "-", objects and archives, in order
   // Inputs and arguments of the linker in one order.
   struct LinkItem {

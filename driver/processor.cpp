@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ir/support/suggestion.h"
+#include "ir/support/words.h"
 
 namespace lilt::driver {
 
@@ -101,11 +102,6 @@ constexpr std::string_view kProcessors[] = {"alderlake",
                                             "znver4",
                                             "znver5"};
 
-template <size_t N>
-bool contains(const std::string_view (&names)[N], std::string_view name) {
-  return std::find(std::begin(names), std::end(names), name) != std::end(names);
-}
-
 template <size_t N, size_t M>
 std::vector<std::string_view> both(const std::string_view (&first)[N],
                                    const std::string_view (&second)[M]) {
@@ -130,7 +126,7 @@ std::string list(const std::vector<std::string_view>& names) {
 
 // The verdict on a feature that the option `written` turns on or off.
 ProcessorVerdict judge_feature(const std::string& written, std::string_view name, bool is_wanted) {
-  const bool is_baseline = contains(kBaseline, name);
+  const bool is_baseline = is_one_of(name, kBaseline);
   ProcessorVerdict verdict;
   if (!is_wanted && is_baseline)
     verdict.error =
@@ -161,12 +157,12 @@ ProcessorVerdict judge_feature_option(std::string_view option) {
 }
 
 bool is_feature(std::string_view name) {
-  return contains(kBaseline, name) || contains(kFurther, name);
+  return is_one_of(name, kBaseline) || is_one_of(name, kFurther);
 }
 
 ProcessorVerdict judge_processor(std::string_view name) {
-  if (contains(kGeneric, name)) return {};
-  if (contains(kProcessors, name))
+  if (is_one_of(name, kGeneric)) return {};
+  if (is_one_of(name, kProcessors))
     return {.error = {},
             .warning = "processor '" + std::string(name) +
                        "' has no effect: lilt's code is for every x86-64 processor"};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ir/support/words.h"
+
 namespace lilt::ssa {
 
 namespace {
@@ -32,7 +34,7 @@ bool is_composite_type(std::string_view text) {
 // One type: i32, f64, p0, v4i32 (a vector), a2p0 (an array), and p0i8 of pointers to a type.
 bool is_plain_type(std::string_view text) {
   for (;;) {
-    if (std::ranges::find(kWholeTypes, text) != std::end(kWholeTypes)) return true;
+    if (is_one_of(text, kWholeTypes)) return true;
     bool is_scalar = skip(text, "i"), is_pointer = !is_scalar && skip(text, "p");
     if (!is_scalar && !is_pointer && !skip(text, "nxv") && !skip(text, "v") && !skip(text, "a"))
       return false;

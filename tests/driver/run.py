@@ -20,9 +20,9 @@ FUNCTION = "define i64 @second() {\n  ret i64 8\n}\n"
 # Input, mode, -o or not; then the files that are created, "=" for standard output, or an error. Unless noted, llc does
 # the same with `-filetype`, clang with the others.
 OUTPUTS = """
-none   exe            plain  error: no input
-none   -c             plain  error: no input
-none   -S             plain  error: no input
+none   exe            plain  error: no input file; '-' reads standard input
+none   -c             plain  error: no input file; '-' reads standard input
+none   -S             plain  error: no input file; '-' reads standard input
 none   -filetype=obj  plain  =object
 none   -filetype=asm  plain  =assembly
 none   -filetype=null plain  nothing
@@ -226,6 +226,7 @@ class Runner:
         for word in ("-mcpu=help", "-march=help", "-mattr=help"):
             self.case("option " + word, lambda folder: self.check_answer(folder, word))
         self.case("option frame pointer", self.check_frame_pointer)
+        self.case("statistics of chosen functions", self.check_chosen_statistics)
 
     def check_option(self, folder, words, verdict, needle):
         status, _, errors = self.lilt_in(folder, ["-c", "a.ll", *words])
@@ -244,6 +245,15 @@ class Runner:
                   ["-fno-omit-frame-pointer", "-fomit-frame-pointer"], [])]
         right = texts[0] == texts[1] and texts[2] == texts[3] and texts[0] != texts[3] and b"rbp" in texts[0]
         return "" if right else "not the code of --frame-pointer"
+
+    def check_chosen_statistics(self, folder):
+        """A table, unless --filter-print-funcs chooses none of the functions."""
+        for words, wanted in ((["--filter-print-funcs=main"], True), (["--filter-print-funcs=nosuch"], False)):
+            for form in ("--stats", "--stats-json"):
+                _, _, errors = self.lilt_in(folder, ["-c", "a.ll", form, *words])
+                if ("machine-instructions" in errors) != wanted or ("@nosuch" in errors) == wanted:
+                    return "%s %s: %s" % (form, words, errors)
+        return ""
 
     # --- undeclared functions
     def undeclared(self):

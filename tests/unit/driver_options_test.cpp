@@ -136,6 +136,11 @@ TEST(CommandLine, SubcommandsMakeNoFiles) {
   EXPECT_EQ(mistake({"check", "a.ll", "-o", "b"}),
             "-o names a file, but 'lilt run', 'lilt interpret' and 'lilt check' make none");
   EXPECT_EQ(mistake({"-c", "-", "-"}), "'-', standard input, can be read only once");
+  EXPECT_EQ(mistake({"run", "-c", "a.ll"}),
+            "-c chooses the kind of the output, but 'lilt run', 'lilt interpret' and 'lilt check' "
+            "make none");
+  EXPECT_EQ(mistake({"check", "--filetype=obj", "a.ll"}).substr(0, 14), "--filetype=obj");
+  EXPECT_EQ(parse({"check", "-fsyntax-only", "a.ll"}).file_type, FileType::Null);
 }
 
 TEST(CommandLine, MistakesAreNamedAsTheyWereTyped) {
@@ -145,6 +150,14 @@ TEST(CommandLine, MistakesAreNamedAsTheyWereTyped) {
   EXPECT_EQ(mistake({"--stop-after=isle", "a.ll"}),
             "unknown pass 'isle' for --stop-after; did you mean 'isel'?");
   EXPECT_EQ(mistake({"a.ll", "--regalloc"}), "option '--regalloc' needs an argument");
+  EXPECT_EQ(mistake({"a.ll", "--regalloc=lineer"}),
+            "unknown register allocator 'lineer' (there are: fast, linear); did you mean "
+            "'linear'?");
+  EXPECT_EQ(mistake({"a.ll", "--regalloc=greedy"}),
+            "unknown register allocator 'greedy' (there are: fast, linear)");
+  EXPECT_EQ(mistake({"-j", "a.ll"}), "'-j' takes a number of threads, not 'a.ll'");
+  EXPECT_EQ(mistake({"-S"}),
+            "no input file; '-' reads standard input, 'lilt --help' lists the options");
   EXPECT_EQ(mistake({"rnu", "a.ll"}), "cannot read 'rnu': no such file; did you mean 'run'?");
   EXPECT_EQ(mistake({"--start-after=regalloc", "--stop-after=isel", "a.ll"}),
             "'regalloc' of --start-after runs after 'isel' of --stop-after");
