@@ -457,9 +457,16 @@ InstId BodyParser::parse_phi() {
   parse_flags(Opcode::Phi);
   if (!only_phis_so_far_)
     reporter_.error(opcode_place_, "'phi' must come before all other instructions of its block");
+  const SourceOffset place = cursor_.offset();
   TypeId type = types_.parse_value_type();
   phis_.push_back(
       {next_instruction(), opcode_place_, static_cast<uint32_t>(incoming_places_.size())});
+  // In a block without predecessors, as LLVM 19 prints it: no value follows the type.
+  if (cursor_.peek() != '[') [[unlikely]] {
+    const bool ends_line =
+        cursor_.text_between(place, cursor_.offset()).find('\n') != std::string_view::npos;
+    if (ends_line || cursor_.peek() == ',') return emit(Opcode::Phi, type);
+  }
   do {
     if (cursor_.peek() == '!') {
       parse_metadata_attachment();
