@@ -83,7 +83,7 @@ void print_debug_sections(std::string& out, const ssa::Module& module,
   for (const AssemblyDebugFunction& function : functions)
     described.push_back({function.symbol, 0, {}});
   size_t known = files.paths().size();
-  DebugSections sections = make_debug_sections(module, described, files, false);
+  DebugSections sections = make_debug_sections(module, described, &files);
   for (size_t i = known; i < files.paths().size(); ++i)
     print_file_directive(out, files, static_cast<uint32_t>(i + 1));
   SectionPrinter printer(out, module, functions);

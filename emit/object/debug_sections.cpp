@@ -1,5 +1,5 @@
-// Idea: the compile unit has ranges, one per function, so that functions may be in any sections;
-// each function is a sequence of the line table. The line program uses special opcodes where line
+// Idea: a compile unit has ranges, one per function, so that functions may be in any sections; each
+// function is a sequence of its unit's line table. The line program uses special opcodes where line
 // and address advance little. Source: DWARF Debugging Information Format, version 4, chapters 3, 6
 // and 7.
 #include "emit/object/debug_sections.h"
@@ -9,6 +9,13 @@
 #include "ir/support/text.h"
 
 namespace lilt::object {
+
+LineLocator::LineLocator(const ssa::Function* function) {
+  if (function == nullptr) return;
+  const ssa::Module& module = function->module();
+  if (module.debug_info.is_emitted(module[function->symbol()].debug_subprogram))
+    function_ = function;
+}
 
 std::optional<SourceLine> LineLocator::locate(SourceOffset origin) const {
   if (function_ == nullptr || origin == kNoOffset) return std::nullopt;
@@ -141,10 +148,13 @@ class Writer {
     for (; value < -64 || value > 63; value >>= 7) byte((value & 127) | 128);
     byte(value & 127);
   }
-  void reference(Target target, size_t function = 0) {
-    bool is_address = target == Target::FunctionStart || target == Target::FunctionEnd;
-    section_.references.push_back({bytes_.size(), target, function});
-    number(0, is_address ? 8 : 4);
+  void function_reference(Target target, size_t function) {
+    section_.references.push_back({bytes_.size(), target, function, 0});
+    number(0, kAddressSize);
+  }
+  void section_reference(Target target, uint64_t offset) {
+    section_.references.push_back({bytes_.size(), target, 0, offset});
+    number(0, 4);
   }
   // A length of 4 bytes, filled in by `close` after the counted bytes are written.
   size_t open() {
@@ -161,17 +171,83 @@ class Writer {
   std::vector<uint8_t>& bytes_;
 };
 
-class Builder {
- public:
-  Builder(const ssa::Module& module, std::span<const DebugFunction> functions, FileTable& files)
-      : module_(module), info_(module.debug_info), functions_(functions), files_(files) {}
+// A compile unit with its functions, which are indices.
+struct UnitContents {
+  uint32_t number;  // of the DICompileUnit; kNone if the module has none
+  std::vector<size_t> functions;
+};
 
-  DebugSections build(bool with_lines) {
-    write_abbreviations();
+// In the order of their first functions. A function without a unit belongs to the module's first,
+// as do all functions with `is_one`.
+std::vector<UnitContents> units_of(const ssa::Module& module,
+                                   std::span<const DebugFunction> functions, bool is_one) {
+  const DebugInfo& info = module.debug_info;
+  const uint32_t first = info.unit_numbers().empty() ? DebugInfo::kNone : info.unit_numbers()[0];
+  std::vector<UnitContents> units;
+  std::unordered_map<uint32_t, size_t> index_of;
+  for (size_t i = 0; i < functions.size(); ++i) {
+    const auto* subprogram = info.subprogram(module[functions[i].symbol].debug_subprogram);
+    const bool has_unit =
+        !is_one && subprogram != nullptr && info.unit(subprogram->unit) != nullptr;
+    const uint32_t number = has_unit ? subprogram->unit : first;
+    auto [known, is_new] = index_of.try_emplace(number, units.size());
+    if (is_new) units.push_back({number, {}});
+    units[known->second].functions.push_back(i);
+  }
+  return units;
+}
+
+void write_abbreviations(DebugSection& section) {
+  Writer out(section);
+  auto entry = [&](uint8_t code, uint8_t tag, uint8_t children,
+                   std::initializer_list<std::pair<uint8_t, uint8_t>> attributes) {
+    for (uint8_t value : {code, tag, children}) out.byte(value);
+    for (auto [attribute, form] : attributes) {
+      out.byte(attribute);
+      out.byte(form);
+    }
+    out.number(0, 2);
+  };
+  entry(kUnitAbbreviation, DW_TAG_compile_unit, DW_CHILDREN_yes,
+        {{DW_AT_producer, DW_FORM_string},
+         {DW_AT_language, DW_FORM_data2},
+         {DW_AT_name, DW_FORM_string},
+         {DW_AT_comp_dir, DW_FORM_string},
+         {DW_AT_low_pc, DW_FORM_addr},
+         {DW_AT_ranges, DW_FORM_sec_offset},
+         {DW_AT_stmt_list, DW_FORM_sec_offset}});
+  entry(kFunctionAbbreviation, DW_TAG_subprogram, DW_CHILDREN_no,
+        {{DW_AT_name, DW_FORM_string},
+         {DW_AT_low_pc, DW_FORM_addr},
+         {DW_AT_high_pc, DW_FORM_addr},
+         {DW_AT_external, DW_FORM_flag},
+         {DW_AT_decl_file, DW_FORM_udata},
+         {DW_AT_decl_line, DW_FORM_udata}});
+  entry(kPlacelessAbbreviation, DW_TAG_subprogram, DW_CHILDREN_no,
+        {{DW_AT_name, DW_FORM_string},
+         {DW_AT_low_pc, DW_FORM_addr},
+         {DW_AT_high_pc, DW_FORM_addr},
+         {DW_AT_external, DW_FORM_flag}});
+  out.byte(0);
+}
+
+// Appends one compile unit to the sections.
+class UnitWriter {
+ public:
+  // `files`: of the unit's line table.
+  UnitWriter(const ssa::Module& module, std::span<const DebugFunction> functions,
+             const UnitContents& unit, FileTable& files, DebugSections& sections)
+      : module_(module),
+        info_(module.debug_info),
+        functions_(functions),
+        unit_(unit),
+        files_(files),
+        sections_(sections) {}
+
+  void write(bool with_lines) {
     write_information();
     write_ranges();
     if (with_lines) write_lines();
-    return std::move(sections_);
   }
 
  private:
@@ -179,45 +255,11 @@ class Builder {
     return info_.subprogram(module_[function.symbol].debug_subprogram);
   }
 
-  void write_abbreviations() {
-    Writer out(sections_.abbreviations);
-    auto entry = [&](uint8_t code, uint8_t tag, uint8_t children,
-                     std::initializer_list<std::pair<uint8_t, uint8_t>> attributes) {
-      for (uint8_t value : {code, tag, children}) out.byte(value);
-      for (auto [attribute, form] : attributes) {
-        out.byte(attribute);
-        out.byte(form);
-      }
-      out.number(0, 2);
-    };
-    entry(kUnitAbbreviation, DW_TAG_compile_unit, DW_CHILDREN_yes,
-          {{DW_AT_producer, DW_FORM_string},
-           {DW_AT_language, DW_FORM_data2},
-           {DW_AT_name, DW_FORM_string},
-           {DW_AT_comp_dir, DW_FORM_string},
-           {DW_AT_low_pc, DW_FORM_addr},
-           {DW_AT_ranges, DW_FORM_sec_offset},
-           {DW_AT_stmt_list, DW_FORM_sec_offset}});
-    entry(kFunctionAbbreviation, DW_TAG_subprogram, DW_CHILDREN_no,
-          {{DW_AT_name, DW_FORM_string},
-           {DW_AT_low_pc, DW_FORM_addr},
-           {DW_AT_high_pc, DW_FORM_addr},
-           {DW_AT_external, DW_FORM_flag},
-           {DW_AT_decl_file, DW_FORM_udata},
-           {DW_AT_decl_line, DW_FORM_udata}});
-    entry(kPlacelessAbbreviation, DW_TAG_subprogram, DW_CHILDREN_no,
-          {{DW_AT_name, DW_FORM_string},
-           {DW_AT_low_pc, DW_FORM_addr},
-           {DW_AT_high_pc, DW_FORM_addr},
-           {DW_AT_external, DW_FORM_flag}});
-    out.byte(0);
-  }
-
   void write_information() {
     Writer out(sections_.information);
     size_t start = out.open();
     out.number(kVersion, 2);
-    out.reference(Target::Abbreviations);
+    out.section_reference(Target::Abbreviations, 0);
     out.byte(kAddressSize);
     out.byte(kUnitAbbreviation);
     out.string("lilt");
@@ -226,18 +268,17 @@ class Builder {
     out.string(decoded(file.name));
     out.string(decoded(file.directory));
     out.number(0, kAddressSize);  // base of ranges
-    out.reference(Target::Ranges);
-    out.reference(Target::Lines);
-    for (size_t i = 0; i < functions_.size(); ++i) write_function(out, i);
+    out.section_reference(Target::Ranges, sections_.ranges.bytes.size());
+    out.section_reference(Target::Lines, sections_.lines.bytes.size());
+    for (size_t i : unit_.functions) write_function(out, i);
     out.byte(0);
     out.close(start);
   }
 
   DebugInfo::File unit_file() const {
-    for (uint32_t number : info_.unit_numbers())
-      if (const DebugInfo::Unit* unit = info_.unit(number))
-        if (const DebugInfo::File* file = info_.file(unit->file)) return *file;
-    return {module_.source_filename, {}};
+    const DebugInfo::Unit* unit = info_.unit(unit_.number);
+    const DebugInfo::File* file = unit == nullptr ? nullptr : info_.file(unit->file);
+    return file != nullptr ? *file : DebugInfo::File{module_.source_filename, {}};
   }
 
   void write_function(Writer& out, size_t index) {
@@ -247,8 +288,8 @@ class Builder {
     out.byte(definition ? kFunctionAbbreviation : kPlacelessAbbreviation);
     bool has_name = subprogram != nullptr && !subprogram->name.empty();
     out.string(has_name ? decoded(subprogram->name) : symbol.name);
-    out.reference(Target::FunctionStart, index);
-    out.reference(Target::FunctionEnd, index);
+    out.function_reference(Target::FunctionStart, index);
+    out.function_reference(Target::FunctionEnd, index);
     bool is_local =
         symbol.linkage == ssa::Linkage::Internal || symbol.linkage == ssa::Linkage::Private;
     out.byte(is_local ? 0 : 1);
@@ -259,9 +300,9 @@ class Builder {
 
   void write_ranges() {
     Writer out(sections_.ranges);
-    for (size_t i = 0; i < functions_.size(); ++i) {
-      out.reference(Target::FunctionStart, i);
-      out.reference(Target::FunctionEnd, i);
+    for (size_t i : unit_.functions) {
+      out.function_reference(Target::FunctionStart, i);
+      out.function_reference(Target::FunctionEnd, i);
     }
     out.number(0, 2 * kAddressSize);
   }
@@ -269,8 +310,8 @@ class Builder {
   // --- the line table
 
   void write_lines() {
-    for (const DebugFunction& function : functions_)
-      for (const SourceLine& line : function.lines) files_.index_of(line.file);
+    for (size_t i : unit_.functions)
+      for (const SourceLine& line : functions_[i].lines) files_.index_of(line.file);
     Writer out(sections_.lines);
     size_t start = out.open();
     out.number(kVersion, 2);
@@ -284,7 +325,7 @@ class Builder {
     for (uint8_t length : kStandardOpcodeLengths) out.byte(length);
     write_files(out);
     out.close(header);
-    for (size_t i = 0; i < functions_.size(); ++i) write_sequence(out, i);
+    for (size_t i : unit_.functions) write_sequence(out, i);
     out.close(start);
   }
 
@@ -329,7 +370,7 @@ class Builder {
   // its body.
   void write_sequence(Writer& out, size_t index) {
     extended(out, DW_LNE_set_address, kAddressSize);
-    out.reference(Target::FunctionStart, index);
+    out.function_reference(Target::FunctionStart, index);
     state_ = {0, 0, 1, 0};
     file_index_ = 1;
     const DebugFunction& function = functions_[index];
@@ -371,9 +412,10 @@ class Builder {
 
   const ssa::Module& module_;
   const DebugInfo& info_;
-  std::span<const DebugFunction> functions_;
+  std::span<const DebugFunction> functions_;  // of all units
+  const UnitContents& unit_;
   FileTable& files_;
-  DebugSections sections_;
+  DebugSections& sections_;
   SourceLine state_;  // of the line program
   uint32_t file_index_ = 1;
 };
@@ -381,9 +423,17 @@ class Builder {
 }  // namespace
 
 DebugSections make_debug_sections(const ssa::Module& module,
-                                  std::span<const DebugFunction> functions, FileTable& files,
-                                  bool with_lines) {
-  return Builder(module, functions, files).build(with_lines);
+                                  std::span<const DebugFunction> functions,
+                                  FileTable* assembler_files) {
+  DebugSections sections;
+  write_abbreviations(sections.abbreviations);
+  const bool is_one = assembler_files != nullptr;
+  for (const UnitContents& unit : units_of(module, functions, is_one)) {
+    FileTable own_files(module.debug_info);
+    FileTable& files = is_one ? *assembler_files : own_files;
+    UnitWriter(module, functions, unit, files, sections).write(!is_one);
+  }
+  return sections;
 }
 
 }  // namespace lilt::object

@@ -1,4 +1,4 @@
-// Line tables and the minimum of DWARF 4 that debuggers need with them: one compile unit with its
+// Line tables and the minimum of DWARF 4 that debuggers need with them: compile units with their
 // functions.
 #pragma once
 
@@ -18,15 +18,16 @@ namespace lilt::object {
 // O(log locations) each.
 class LineLocator {
  public:
-  // Null: no lines are found. The function must outlive the locator.
-  explicit LineLocator(const ssa::Function* function) : function_(function) {}
+  // No lines are found if `function` is null or its unit emits no debug information. The function
+  // must outlive the locator.
+  explicit LineLocator(const ssa::Function* function);
   // By the place of the instruction in the IR's text.
   std::optional<SourceLine> locate(SourceOffset origin) const;
   // See definition_line.
   std::optional<SourceLine> definition() const;
 
  private:
-  const ssa::Function* function_;
+  const ssa::Function* function_ = nullptr;
 };
 
 // Fills in the lines of an image from the origins of its code.
@@ -66,7 +67,8 @@ struct DebugSection {
   struct Reference {
     uint64_t offset;
     Target target;
-    size_t function = 0;  // index among the functions
+    size_t function = 0;         // index among the functions
+    uint64_t target_offset = 0;  // in the other section
   };
   std::vector<uint8_t> bytes;
   std::vector<Reference> references;  // 8 bytes for functions, 4 for sections; in order
@@ -76,10 +78,11 @@ struct DebugSections {
   DebugSection information, abbreviations, ranges, lines;
 };
 
-// Builds the sections for functions that have lines. `files` numbers the files of the line table.
-// Without `with_lines`, the line table is left to an assembler.
+// Builds the sections for functions that have lines: a compile unit for each DICompileUnit with
+// such functions. With `assembler_files`, the line table is left to an assembler, which numbers its
+// files like this; it makes one line table, hence there is one compile unit. O(contents).
 DebugSections make_debug_sections(const ssa::Module& module,
-                                  std::span<const DebugFunction> functions, FileTable& files,
-                                  bool with_lines);
+                                  std::span<const DebugFunction> functions,
+                                  FileTable* assembler_files);
 
 }  // namespace lilt::object

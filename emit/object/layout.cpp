@@ -344,8 +344,7 @@ bool Layout::add_alias(ssa::SymbolId alias, Diagnostics& diagnostics) {
 // Fields that refer to functions and to other debug sections become relocations.
 void Layout::add_debug_sections() {
   if (debug_functions_.empty()) return;
-  FileTable files(module_.debug_info);
-  DebugSections made = make_debug_sections(module_, debug_functions_, files, true);
+  DebugSections made = make_debug_sections(module_, debug_functions_, nullptr);
   SectionId abbreviations = add_debug_section(".debug_abbrev", made.abbreviations);
   SectionId lines = add_debug_section(".debug_line", made.lines);
   SectionId ranges = add_debug_section(".debug_ranges", made.ranges);
@@ -370,10 +369,10 @@ void Layout::add_debug_sections() {
           add(abbreviations, 0, RelocationKind::Absolute32);
           break;
         case DebugSection::Target::Lines:
-          add(lines, 0, RelocationKind::Absolute32);
+          add(lines, reference.target_offset, RelocationKind::Absolute32);
           break;
         case DebugSection::Target::Ranges:
-          add(ranges, 0, RelocationKind::Absolute32);
+          add(ranges, reference.target_offset, RelocationKind::Absolute32);
           break;
       }
     }

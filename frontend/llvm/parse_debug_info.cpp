@@ -15,6 +15,8 @@ struct Fields {
   std::string_view name, linkage_name, directory, producer;
   uint32_t line = 0, column = 0;
   uint32_t scope = DebugInfo::kNone, file = DebugInfo::kNone, inlined_at = DebugInfo::kNone;
+  uint32_t unit = DebugInfo::kNone;
+  bool is_emitted = false;
 };
 
 // Reads `field: value, …)` behind the opening parenthesis. False if it has another shape.
@@ -44,6 +46,8 @@ class FieldReader {
         cursor_.raw_string();
       return true;
     }
+    if (name == "emissionKind")  // a word, or its number as in LLVM 3.x; NoDebug is the default
+      fields.is_emitted = !cursor_.at_word("NoDebug") && !cursor_.at_word("0");
     bool is_reference = first == '!' && is_in(cursor_.peek(1), kDigit);
     if (is_reference) cursor_.advance();
     uint32_t* field = is_in(cursor_.peek(), kDigit) ? number_field(fields, name) : nullptr;
@@ -65,6 +69,7 @@ class FieldReader {
     if (name == "column") return &fields.column;
     if (name == "scope") return &fields.scope;
     if (name == "file") return &fields.file;
+    if (name == "unit") return &fields.unit;
     return name == "inlinedAt" ? &fields.inlined_at : nullptr;
   }
   // `DIFlagA | DIFlagB`, `!{…}`, `!DIExpression(…)`, `null`, a number.
@@ -107,10 +112,10 @@ bool parse_debug_node(Cursor& cursor, DebugInfo& info, uint32_t number) {
   else if (kind == "DIFile")
     info.add_file(number, {fields.name, fields.directory});
   else if (kind == "DICompileUnit")
-    info.add_unit(number, {fields.file, fields.producer});
+    info.add_unit(number, {fields.file, fields.producer, fields.is_emitted});
   else if (kind == "DISubprogram")
-    info.add_subprogram(number,
-                        {fields.name, fields.linkage_name, fields.scope, fields.file, fields.line});
+    info.add_subprogram(number, {fields.name, fields.linkage_name, fields.scope, fields.file,
+                                 fields.line, fields.unit});
   else
     info.add_lexical_block(number, fields.scope, fields.file);
   return true;

@@ -84,6 +84,12 @@ const DebugInfo::Subprogram* DebugInfo::subprogram(uint32_t number) const {
   return node == nullptr ? nullptr : &subprograms_[node->scope];
 }
 
+bool DebugInfo::is_emitted(uint32_t number) const {
+  const Subprogram* function = subprogram(number);
+  const Unit* its_unit = function == nullptr ? nullptr : unit(function->unit);
+  return its_unit == nullptr || its_unit->is_emitted;
+}
+
 std::optional<DebugInfo::Place> DebugInfo::place(uint32_t number) const {
   const Node* location = find(number, Kind::Location);
   if (location == nullptr) return std::nullopt;
@@ -120,6 +126,8 @@ void DebugInfo::print_node(std::string& out, const Node& node) const {
       out += "distinct !DICompileUnit(language: DW_LANG_C11";
       append_reference(out, "file: ", units_[node.scope].file);
       append_text(out, "producer: ", units_[node.scope].producer);
+      out +=
+          units_[node.scope].is_emitted ? ", emissionKind: FullDebug" : ", emissionKind: NoDebug";
       break;
     case Kind::Subprogram: {
       const Subprogram& function = subprograms_[node.scope];
@@ -129,6 +137,7 @@ void DebugInfo::print_node(std::string& out, const Node& node) const {
       append_reference(out, "scope: ", function.scope);
       append_reference(out, "file: ", function.file);
       append_field(out, "line: ", function.line);
+      append_reference(out, "unit: ", function.unit);
       break;
     }
     case Kind::LexicalBlock:

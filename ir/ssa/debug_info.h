@@ -22,12 +22,14 @@ class DebugInfo {
   struct Unit {
     uint32_t file = kNone;  // number of a DIFile
     std::string_view producer;
+    bool is_emitted = false;  // its functions get debug information; not so for `NoDebug`
   };
   struct Subprogram {
     std::string_view name, linkage_name;
     uint32_t scope = kNone;
     uint32_t file = kNone;
     uint32_t line = 0;
+    uint32_t unit = kNone;
   };
   // A DILocation, with the file and the function of its scope.
   struct Place {
@@ -57,6 +59,8 @@ class DebugInfo {
   const File* file(uint32_t number) const;
   const Unit* unit(uint32_t number) const;
   const Subprogram* subprogram(uint32_t number) const;
+  // Whether functions with this DISubprogram, or with none, get debug information.
+  bool is_emitted(uint32_t subprogram) const;
   // The place of a location. O(depth of its scopes), which is cut off at 1000.
   std::optional<Place> place(uint32_t number) const;
   // The compile units' numbers, in the order in which they were added.

@@ -86,17 +86,29 @@ def instructions_of(program):
     return sorted(int(address, 16) for address in found)
 
 
+def table_rows(program):
+    """(address, line, column, path, flags), as text, of the tables of all units."""
+    information = output_of([DWARFDUMP, "--debug-info", program], "llvm-dwarfdump")
+    directories = {}  # by the offset of the unit's table
+    for unit in information.split("DW_TAG_compile_unit")[1:]:
+        offset, directory = re.search(r"DW_AT_stmt_list\t\(0x(\w+)\)", unit), re.search(r'DW_AT_comp_dir\t\("(.*)"\)', unit)
+        if offset and directory:
+            directories[int(offset.group(1), 16)] = directory.group(1)
+    tables = output_of([DWARFDUMP, "--debug-line", program], "llvm-dwarfdump")
+    found = []
+    for offset, table in re.findall(r"^debug_line\[0x(\w+)\]\n(.*?)(?=^debug_line\[|\Z)", tables, re.M | re.S):
+        paths = files_of(table, directories.get(int(offset, 16), ""))
+        rows = re.findall(r"^0x([0-9a-f]+) +(\d+) +(\d+) +(\d+) +\d+ +\d+ +\d+ +(.*)$", table, re.M)
+        found += [(address, line, column, paths[int(file)], flags) for address, line, column, file, flags in rows]
+    return found
+
+
 def rows_of(program):
     """By function: (number of the instruction, path, line, column, whether its prologue ends there). Assemblers may choose
     other lengths of jumps, so addresses are not compared."""
-    information = output_of([DWARFDUMP, "--debug-info", program], "llvm-dwarfdump")
-    directory = re.search(r'DW_AT_comp_dir\t\("(.*)"\)', information)
-    table = output_of([DWARFDUMP, "--debug-line", program], "llvm-dwarfdump")
-    paths = files_of(table, directory.group(1) if directory else "")
     functions, rows, at, addresses = functions_of(program), {}, 0, instructions_of(program)
-    found = re.findall(r"^0x([0-9a-f]+) +(\d+) +(\d+) +(\d+) +\d+ +\d+ +\d+ +(.*)$", table, re.M)
     # Stable: rows of one address keep their order.
-    for address, line, column, file, flags in sorted(found, key=lambda row: int(row[0], 16)):
+    for address, line, column, path, flags in sorted(table_rows(program), key=lambda row: int(row[0], 16)):
         if "end_sequence" in flags:
             continue
         while at < len(functions) and functions[at][1] <= int(address, 16):
@@ -104,7 +116,7 @@ def rows_of(program):
         if at == len(functions) or int(address, 16) < functions[at][0]:
             raise ValueError("row at 0x%s lies in no function" % address)
         number = bisect.bisect_left(addresses, int(address, 16)) - bisect.bisect_left(addresses, functions[at][0])
-        row = (number, paths[int(file)], int(line), int(column), "prologue_end" in flags)
+        row = (number, path, int(line), int(column), "prologue_end" in flags)
         rows.setdefault(functions[at][2], []).append(row)
     return rows
 

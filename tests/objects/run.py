@@ -119,6 +119,30 @@ define i32 @main() !dbg !11 {
 !12 = !DILocation(line: 11, column: 3, scope: !11)
 !13 = !DILocation(line: 12, column: 3, scope: !11)
 """
+# Two modules that llvm-link has linked; %s is the emission kind of the second.
+UNITS = """
+source_filename = "llvm-link"
+define i32 @first(i32 %%x) !dbg !10 {
+  %%y = mul i32 %%x, %%x, !dbg !11
+  ret i32 %%y, !dbg !11
+}
+define i32 @second(i32 %%x) !dbg !12 {
+  %%y = add i32 %%x, 7, !dbg !13
+  ret i32 %%y, !dbg !13
+}
+!llvm.dbg.cu = !{!0, !1}
+!llvm.module.flags = !{!9}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, producer: "none", emissionKind: FullDebug)
+!1 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "none", emissionKind: %s)
+!2 = !DIFile(filename: "one.c", directory: "/one")
+!3 = !DIFile(filename: "two.c", directory: "/two")
+!4 = !DISubroutineType(types: !{})
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+!10 = distinct !DISubprogram(name: "first", scope: !2, file: !2, line: 3, type: !4, unit: !0, spFlags: DISPFlagDefinition)
+!11 = !DILocation(line: 4, column: 5, scope: !10)
+!12 = distinct !DISubprogram(name: "second", scope: !3, file: !3, line: 8, type: !4, unit: !1, spFlags: DISPFlagDefinition)
+!13 = !DILocation(line: 9, column: 5, scope: !12)
+"""
 ASSEMBLY = """
 source_filename = "assembly.c"
 module asm ".globl answer"
@@ -229,6 +253,28 @@ class Tests:
             if "ptrace" not in said:
                 self.demand(said, r"twice \(\) at (/nowhere/)?lines\.c:6")
                 self.demand(said, r"main \(\) at (/nowhere/)?lines\.c:11")
+
+    def test_each_compile_unit_is_its_own(self):
+        for form in ("-c", "-S"):  # an assembler makes one line table, hence one unit
+            for kind, wanted in (("FullDebug", 2), ("LineTablesOnly", 2), ("NoDebug", 1)):
+                self.compile_as(form, self.file("units.ll", UNITS % kind), "units.o")
+                information = self.run("readelf", "--debug-dump=info", "units.o")
+                units = wanted if form == "-c" else 1
+                self.expect(information.count("DW_TAG_compile_unit"), units)
+                self.expect(len(re.findall(r"DW_AT_comp_dir +: /(one|two)\n", information)), units)
+                self.demand(information, "DW_AT_name +: second", wanted=wanted == 2)
+                rows = self.run("objdump", "--dwarf=decodedline", "units.o")
+                self.demand(rows, r"one\.c +4 ")
+                self.demand(rows, r"two\.c +9 ", wanted=wanted == 2)
+        without = (UNITS % "NoDebug").replace("FullDebug", "NoDebug")
+        for form in ("-c", "-S"):
+            self.compile_as(form, self.file("units.ll", without), "units.o")
+            self.demand(self.run("readelf", "-SW", "units.o"), r"\.debug", wanted=False)
+
+    def compile_as(self, form, source, made):
+        self.run(self.lilt, form, source, "-o", made if form == "-c" else "text.s")
+        if form == "-S":
+            self.run("as", "text.s", "-o", made)
 
     def test_assembly_of_the_module(self):
         text = self.file("assembly.ll", ASSEMBLY)

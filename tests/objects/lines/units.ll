@@ -1,10 +1,10 @@
-; A linked module: units in several directories and in none, functions without a DISubprogram, without lines, with a
+; A linked module: units in several directories, functions without a DISubprogram, without lines, with a
 ; DISubprogram that names no file, with a definition at line 0; sections of their own.
 ; row: one /first/one.c:3:0
 ; row: one /first/one.c:4:5
 ; row: two /second/two.c:12:0
 ; row: two /second/two.c:13:1
-; row: three /first/three.c:7:2
+; row: three /third/three.c:7:2
 ; row: unfiled /second/two.c:40:3
 ; row: generated /second/two.c:0:0
 ; row: own_section /second/two.c:21:0
@@ -58,7 +58,7 @@ define i32 @last(i32 %x) {
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !5, producer: "none", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug)
 !3 = !DIFile(filename: "one.c", directory: "/first")
 !4 = !DIFile(filename: "two.c", directory: "/second")
-!5 = !DIFile(filename: "three.c", directory: "")
+!5 = !DIFile(filename: "three.c", directory: "/third")
 !8 = !DISubroutineType(types: !{})
 !9 = !{i32 2, !"Debug Info Version", i32 3}
 !10 = distinct !DISubprogram(name: "one", scope: !3, file: !3, line: 3, type: !8, scopeLine: 3, spFlags: DISPFlagDefinition, unit: !0)
