@@ -5,12 +5,8 @@
 // positive and negative classes separately; if it has both, the test ignores the sign. (LLVM
 // Language Reference, "llvm.is.fpclass": the bits of the mask.)
 //
-// An x86_fp80 stores the leading one of its significand, so some of its bit patterns are not
-// numbers. Their classes are those of clang's code. A pattern without the leading one whose
-// exponent is not zero (unnormal, pseudo-infinity, pseudo-NaN) is a NaN if the mask has both kinds
-// of NaN, and in no class otherwise. A pseudo-denormal (exponent zero, leading one set) matches if
-// the mask has every zero and subnormal class, or both kinds of NaN and another class. For isnan
-// alone it is not a NaN, as in a comparison with itself.
+// Some bit patterns of x86_fp80 are not numbers; ir/ssa/floating_class.h has their classes.
+#include "ir/ssa/floating_class.h"
 #include "backend/legalize/intrinsic_rules.h"
 #include "backend/legalize/leaves.h"
 
@@ -27,7 +23,7 @@ namespace {
 struct SignedClasses {
   uint32_t negative, positive;
 };
-constexpr uint32_t kSignallingNan = 1, kQuietNan = 2, kNan = 3, kZeroOrSubnormal = 0xF0;
+constexpr uint32_t kSignallingNan = 1, kQuietNan = 2, kNan = 3;
 constexpr SignedClasses kInfinity{4, 512}, kNormal{8, 256}, kSubnormal{16, 128}, kZero{32, 64};
 
 // The fields of a format.
@@ -81,12 +77,11 @@ class ClassTest {
     add(signed_test(mask, kSubnormal, [&] { return between(one(), behind_subnormals_); }));
     add(signed_test(mask, kZero, [&] { return compare(IntPredicate::EQ, zero()); }));
     if (!format_.has_integer_bit) return found;
-    bool is_more_than_nan = (mask & kNan) == kNan && mask != kNan;
+    const ssa::InvalidExtendedClasses invalid = ssa::invalid_extended_classes(mask);
     Value least_exponent = emit_.single_bit(word_, format_.significand);
-    if ((mask & kNan) == kNan)
+    if (invalid.unnormal)
       add(emit_.bit_and(compare(IntPredicate::UGE, least_exponent), leading_one(false)));
-    if (is_more_than_nan || (mask & kZeroOrSubnormal) == kZeroOrSubnormal)
-      add(between(behind_subnormals_, least_exponent));
+    if (invalid.pseudo_denormal) add(between(behind_subnormals_, least_exponent));
     return found;
   }
 

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 
+#include "ir/ssa/floating_class.h"
 #include "ir/ssa/function.h"
 #include "runtime/interpreter/parts.h"
 
@@ -238,17 +239,12 @@ uint32_t class_of(Number x, bool is_signalling) {
       return is_negative ? 32 : 64;
   }
 }
-// Whether the mask has an x86_fp80 whose leading bit does not fit its exponent. Those are not
-// numbers; backend/legalize/floating_class.cpp describes them.
-bool has_invalid_extended(bool is_pseudo_denormal, uint64_t mask) {
-  bool has_nan = (mask & 3) == 3;
-  return is_pseudo_denormal ? (has_nan && mask != 3) || (mask & 0xF0) == 0xF0 : has_nan;
-}
 void do_is_fpclass(Operands a, Results r) {
   uint64_t mask = a[1].low();
   bool has_exponent = a[0].width == 80 && (a[0].bits[1] & 0x7FFF) != 0;
   if (a[0].width == 80 && has_exponent != a[0].bit(63)) {
-    r[0] = Wide(1, has_invalid_extended(!has_exponent, mask) ? 1 : 0);
+    const auto invalid = ssa::invalid_extended_classes(static_cast<uint32_t>(mask));
+    r[0] = Wide(1, has_exponent ? invalid.unnormal : invalid.pseudo_denormal);
     return;
   }
   uint32_t quiet_bit = a[0].width == 32 ? 22 : a[0].width == 64 ? 51 : 62;
