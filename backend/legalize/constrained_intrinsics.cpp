@@ -3,7 +3,8 @@
 //
 // Operations on float, double and x86_fp80 become assembly (emit_instruction), which no later step
 // folds, drops, or moves over a call that changes the mode or reads exceptions. Every other
-// operation is a call of the C library or of libgcc anyway, or becomes operations on these formats.
+// operation is a call of the C library or of libgcc anyway, or becomes operations on these formats;
+// x86_fp80 holds every integer of 64 bits, so their conversion to it raises nothing.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -130,6 +131,17 @@ constexpr std::string_view kToWord =
     "comis@ %xmm1, %xmm0; jae 1f; cvtts@2si %xmm0, %rax; jmp 2f; "
     "1: movaps %xmm0, %xmm2; subs@ %xmm1, %xmm2; cvtts@2si %xmm2, %rax; btcq $63, %rax; 2:";
 
+// The top of the x87 stack to rax or, with `@`, to an integer of 32 bits. fistp rounds as the
+// control word at rdx says, which is changed for it.
+constexpr std::string_view kTruncateTop =
+    "fnstcw (%rdx); movzwl (%rdx), %eax; orl $0xc00, %eax; movw %ax, 2(%rdx); fldcw 2(%rdx); "
+    "fistp@ 8(%rdx); fldcw (%rdx); movq 8(%rdx), %rax";
+
+std::string truncate_top(bool is_int) {
+  std::string text(kTruncateTop);
+  return text.replace(text.find('@'), 1, is_int ? "l" : "ll");
+}
+
 Value two_to_63(Emitter& emit, TypeId type) {
   uint64_t bits = type == ssa::kDouble ? uint64_t{0x43e0000000000000} : uint64_t{0x5f000000};
   return emit.function().constants().floating(type, bits);
@@ -145,11 +157,30 @@ Value from_integer(Emitter& emit, Value value, TypeId type, bool is_signed) {
   return emit_instruction(emit, text, type, {&value, 1});
 }
 
+// To an unsigned word as above: st is 2^63, then the number below it.
+Value x87_to_integer(Emitter& emit, Value value, TypeId type, bool is_signed) {
+  const uint32_t bits = emit.bits_of(type);
+  const bool is_word = !is_signed && bits == 64, is_int = is_signed && bits <= 32;
+  std::string text = "fldt (%rdi); ";
+  if (is_word)
+    text += "flds (%rsi); fcomi %st(1), %st; ja 1f; fsubrp; " + truncate_top(false) +
+            "; btcq $63, %rax; jmp 2f; 1: fstp %st(0); " + truncate_top(false) + "; 2:";
+  else
+    text += truncate_top(is_int);
+  Value places[] = {emit.frame_object(ssa::kX86Fp80, kRoom), emit.frame_object(ssa::kFloat, kRoom),
+                    emit.frame_object(ssa::kI128, kRoom)};
+  emit.store(value, places[0], kRoom);
+  emit.store(two_to_63(emit, ssa::kFloat), places[1], kRoom);
+  Value result = emit_instruction(emit, text, is_int ? ssa::kI32 : ssa::kI64, places);
+  return emit.resize_unsigned(result, type);
+}
+
 // A number that does not fit 64 bits does not fit a narrower type either: its result is poison.
 Value to_integer(Emitter& emit, Value value, TypeId type, bool is_signed) {
   if (is_small_floating(emit.type_of(value))) value = emit.cast(Opcode::FPExt, value, ssa::kFloat);
   TypeId from = emit.type_of(value);
   uint32_t bits = emit.bits_of(type);
+  if (from == ssa::kX86Fp80 && bits <= 64) return x87_to_integer(emit, value, type, is_signed);
   if (!has_instructions(from) || bits > 64)
     return emit.make(is_signed ? Opcode::FPToSI : Opcode::FPToUI, type, {value});
   Value operands[] = {value, two_to_63(emit, from)};
@@ -170,6 +201,10 @@ Value resize(Emitter& emit, Value value, TypeId type, bool is_wider) {
   if (from == ssa::kX86Fp80 && has_instructions(type))
     return run_in_memory(
         emit, type == ssa::kFloat ? "fldt (%rdi); fstps (%rsi)" : "fldt (%rdi); fstpl (%rsi)",
+        {&value, 1}, type);
+  if (has_instructions(from) && type == ssa::kX86Fp80)
+    return run_in_memory(
+        emit, from == ssa::kFloat ? "flds (%rdi); fstpt (%rsi)" : "fldl (%rdi); fstpt (%rsi)",
         {&value, 1}, type);
   return emit.make(is_wider ? Opcode::FPExt : Opcode::FPTrunc, type, {value});
 }
