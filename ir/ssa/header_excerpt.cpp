@@ -37,6 +37,7 @@ class Collector {
 
   void print(std::string& out) const {
     print_target_lines(out, module_);
+    print_module_assembly(out, module_);
     out += joined(comdats_) + joined(types_) + joined(symbols_);
     if (!nodes_.empty()) out += std::string(units_) + joined(nodes_);
   }

@@ -575,14 +575,6 @@ void print_function_line(std::string& out, const Module& module, SymbolId id,
   out += '\n';
 }
 
-void print_module_assembly(std::string& out, std::string_view assembly) {
-  while (!assembly.empty()) {
-    size_t end = std::min(assembly.find('\n'), assembly.size());
-    append_quoted_line(out, "module asm ", assembly.substr(0, end));
-    assembly.remove_prefix(std::min(end + 1, assembly.size()));
-  }
-}
-
 // The symbol as in a module that does not define it.
 Symbol declaration_of(const Module& module, SymbolId id) {
   Symbol symbol = module[id];
@@ -620,6 +612,15 @@ void print_target_lines(std::string& out, const Module& module) {
     append_quoted_line(out, "target triple = ", module.target_triple);
 }
 
+void print_module_assembly(std::string& out, const Module& module) {
+  std::string_view assembly = module.inline_assembly;
+  while (!assembly.empty()) {
+    size_t end = std::min(assembly.find('\n'), assembly.size());
+    append_quoted_line(out, "module asm ", assembly.substr(0, end));
+    assembly.remove_prefix(std::min(end + 1, assembly.size()));
+  }
+}
+
 void print_symbol(std::string& out, const Module& module, SymbolId id, bool as_declaration) {
   const Symbol symbol = as_declaration ? declaration_of(module, id) : module[id];
   if (symbol.kind == SymbolKind::Function)
@@ -636,7 +637,7 @@ void print_header(std::string& out, const Module& module) {
   };
   print_target_lines(out, module);
   end_section();
-  print_module_assembly(out, module.inline_assembly);
+  print_module_assembly(out, module);
   end_section();
   for (const Module::Comdat& comdat : module.comdats) print_comdat(out, comdat);
   end_section();

@@ -11,10 +11,11 @@ namespace lilt::ssa {
 // constants are printed in the order of their ids, so equal modules print equal text.
 void print_header(std::string& out, const Module& module);
 // The header's parts, one or a few lines each: a named type; a comdat; the source's name, the data
-// layout and the triple.
+// layout and the triple; `module asm`.
 void print_named_type(std::string& out, const TypeTable& types, TypeId type);
 void print_comdat(std::string& out, const Module::Comdat& comdat);
 void print_target_lines(std::string& out, const Module& module);
+void print_module_assembly(std::string& out, const Module& module);
 // A variable, an alias or the line of a function; `as_declaration`: as in a module that does not
 // define it.
 void print_symbol(std::string& out, const Module& module, SymbolId symbol, bool as_declaration);
