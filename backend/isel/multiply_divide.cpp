@@ -5,6 +5,7 @@
 // 1994; Warren: Hacker's Delight, chapter 10); the least such k is used.
 #include "backend/isel/selector.h"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -34,6 +35,17 @@ Magic magic_number(uint64_t divisor, unsigned value_bits, unsigned bits) {
 }
 
 bool is_lea_factor(uint64_t factor) { return factor == 3 || factor == 5 || factor == 9; }
+
+bool is_quotient(Opcode opcode) { return opcode == Opcode::UDiv || opcode == Opcode::SDiv; }
+bool is_signed_division(Opcode opcode) { return opcode == Opcode::SDiv || opcode == Opcode::SRem; }
+
+// The remainder for a quotient and vice versa.
+Opcode counterpart_of(Opcode opcode) {
+  if (is_signed_division(opcode)) return is_quotient(opcode) ? Opcode::SRem : Opcode::SDiv;
+  return is_quotient(opcode) ? Opcode::URem : Opcode::UDiv;
+}
+
+constexpr int kMaxDivisionDistance = 64;  // instructions between a quotient and its remainder
 
 uint64_t low_mask(unsigned bits) { return bits == 64 ? ~uint64_t{0} : (uint64_t{1} << bits) - 1; }
 
@@ -130,15 +142,67 @@ bool Selector::select_multiply_by(InstId id, Value left, int64_t constant) {
 }
 
 void Selector::select_division(InstId id) {
+  Division wanted = take_division(id);
+  if (leave_to_earlier_division(id, wanted)) return;
   std::optional<int64_t> divisor = constant_of(function_.operand(id, 1));
-  if (divisor && divide_by_constant(id, *divisor)) return;
-  divide_by_instruction(id);
+  if (divisor && divide_by_constant(id, wanted, *divisor)) return;
+  divide_by_instruction(id, wanted);
 }
 
-void Selector::divide_by_instruction(InstId id) {
-  Opcode opcode = function_[id].opcode;
-  bool is_signed = opcode == Opcode::SDiv || opcode == Opcode::SRem;
-  bool is_quotient = opcode == Opcode::UDiv || opcode == Opcode::SDiv;
+// What the tile of a division defines: its result, and that of the later one that was left to it.
+Selector::Division Selector::take_division(InstId id) {
+  InstId other;
+  for (size_t i = 0; i < left_divisions_.size(); ++i) {
+    if (left_divisions_[i].first != id) continue;
+    other = left_divisions_[i].second;
+    left_divisions_[i] = left_divisions_.back();
+    left_divisions_.pop_back();
+    break;
+  }
+  return is_quotient(function_[id].opcode) ? Division{id, other} : Division{other, id};
+}
+
+// A quotient and a remainder of the same operands are one division, at the place of the earlier
+// one.
+bool Selector::leave_to_earlier_division(InstId id, const Division& wanted) {
+  if (wanted.quotient.valid() && wanted.remainder.valid()) return false;
+  if (!shares_division(id)) return false;
+  Opcode counterpart = counterpart_of(function_[id].opcode);
+  InstId at = function_.previous(id);
+  for (int step = 0; step < kMaxDivisionDistance && at.valid();
+       ++step, at = function_.previous(at)) {
+    if (function_[at].opcode != counterpart ||
+        function_.operand(at, 0) != function_.operand(id, 0) ||
+        function_.operand(at, 1) != function_.operand(id, 1))
+      continue;
+    bool is_taken = std::any_of(left_divisions_.begin(), left_divisions_.end(),
+                                [&](auto& left) { return left.first == at; });
+    if (is_taken) return false;
+    left_divisions_.emplace_back(at, id);
+    result(at);  // the walk skips what nothing wants
+    return true;
+  }
+  return false;
+}
+
+// Whether the division includes a rounded quotient: others are a few simple instructions.
+bool Selector::shares_division(InstId id) const {
+  std::optional<int64_t> constant = constant_of(function_.operand(id, 1));
+  if (!constant) return true;
+  uint64_t divisor = magnitude_of_divisor(id, *constant);
+  return is_signed_division(function_[id].opcode) ? divisor > 1 : !std::has_single_bit(divisor);
+}
+
+// The bits of the type for unsigned division; the magnitude for signed.
+uint64_t Selector::magnitude_of_divisor(InstId id, int64_t constant) const {
+  auto divisor = static_cast<uint64_t>(constant);
+  if (!is_signed_division(function_[id].opcode))
+    return divisor & low_mask(bits_of(function_[id].type));
+  return constant < 0 ? -divisor : divisor;
+}
+
+void Selector::divide_by_instruction(InstId id, const Division& wanted) {
+  bool is_signed = is_signed_division(function_[id].opcode);
   unsigned width = operation_width(function_[id].type);
   bool is_narrow = width_of(function_[id].type) < 4;
   auto operand = [&](Value value) {
@@ -155,8 +219,8 @@ void Selector::divide_by_instruction(InstId id) {
     divisor = operand(function_.operand(id, 1));
   Register high = is_signed ? temporary() : materialize_zero();
   if (is_signed) emit(width == 8 ? Op::CQO : Op::CDQ, width, {high, dividend});
-  Register quotient = is_quotient ? result(id) : temporary();
-  Register remainder = is_quotient ? temporary() : result(id);
+  Register quotient = wanted.quotient.valid() ? result(wanted.quotient) : temporary();
+  Register remainder = wanted.remainder.valid() ? result(wanted.remainder) : temporary();
   if (load)
     emit(is_signed ? Op::IDIVm : Op::DIVm, width, {quotient, remainder, dividend, high, address});
   else
@@ -193,31 +257,33 @@ bool Selector::divide_by_power(InstId id, Register value, uint64_t divisor, unsi
 }
 
 // False for a divisor of zero, which must trap.
-bool Selector::divide_by_constant(InstId id, int64_t constant) {
+bool Selector::divide_by_constant(InstId id, const Division& wanted, int64_t constant) {
   if (constant == 0) return false;
   Opcode opcode = function_[id].opcode;
-  bool is_signed = opcode == Opcode::SDiv || opcode == Opcode::SRem;
-  bool is_quotient = opcode == Opcode::UDiv || opcode == Opcode::SDiv;
-  TypeId type = function_[id].type;
-  unsigned width = operation_width(type), bits = 8 * width;
+  bool is_signed = is_signed_division(opcode);
+  unsigned width = operation_width(function_[id].type), bits = 8 * width;
   Value dividend = function_.operand(id, 0);
   if (constant == 1 && opcode == Opcode::SDiv) return copy_value(id, use(dividend)), true;
-  // The width's own bits for unsigned division; the magnitude for signed.
-  auto divisor = static_cast<uint64_t>(constant);
-  if (!is_signed) divisor &= low_mask(bits_of(type));
-  if (is_signed && constant < 0) divisor = -divisor;
+  uint64_t divisor = magnitude_of_divisor(id, constant);
   Register value = is_signed ? sign_extended(dividend, width) : zero_extended(dividend);
-  if (std::has_single_bit(divisor) && !(opcode == Opcode::SDiv && constant < 0) &&
+  bool is_one = !wanted.quotient.valid() || !wanted.remainder.valid();
+  if (is_one && std::has_single_bit(divisor) && !(opcode == Opcode::SDiv && constant < 0) &&
       divide_by_power(id, value, divisor, width))
     return true;
   Register quotient =
       is_signed ? signed_quotient(value, divisor, bits) : unsigned_quotient(value, divisor, bits);
-  if (!is_quotient)
-    finish_remainder(id, value, quotient, static_cast<int64_t>(divisor));
-  else if (is_signed && constant < 0)
-    emit(Op::NEGr, width, {result(id), quotient});
-  else if (!redefine_last(quotient, result(id)))
-    copy_value(id, quotient);
+  bool negates = is_signed && constant < 0, is_defined = false;
+  if (wanted.quotient.valid() && !negates && redefine_last(quotient, result(wanted.quotient))) {
+    quotient = result(wanted.quotient);
+    is_defined = true;
+  }
+  if (wanted.remainder.valid())
+    finish_remainder(wanted.remainder, value, quotient, static_cast<int64_t>(divisor));
+  if (!wanted.quotient.valid() || is_defined) return true;
+  if (negates)
+    emit(Op::NEGr, width, {result(wanted.quotient), quotient});
+  else
+    copy_value(wanted.quotient, quotient);
   return true;
 }
 

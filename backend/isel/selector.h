@@ -247,9 +247,17 @@ class Selector {
   Register scaled_sum(Register value, uint64_t factor, int32_t addend);
   void emit_scaled_lea(Register to, Register value, unsigned scale, unsigned width);
   void select_division(InstId id);
-  void divide_by_instruction(InstId id);
+  // A quotient and a remainder of the same operands; none: not wanted.
+  struct Division {
+    InstId quotient, remainder;
+  };
+  Division take_division(InstId id);
+  bool leave_to_earlier_division(InstId id, const Division& wanted);
+  bool shares_division(InstId id) const;
+  uint64_t magnitude_of_divisor(InstId id, int64_t constant) const;
+  void divide_by_instruction(InstId id, const Division& wanted);
   bool divide_by_power(InstId id, Register value, uint64_t divisor, unsigned width);
-  bool divide_by_constant(InstId id, int64_t divisor);
+  bool divide_by_constant(InstId id, const Division& wanted, int64_t divisor);
   Register unsigned_quotient(Register value, uint64_t divisor, unsigned bits);
   Register unsigned_high_product(Register value, uint64_t factor, unsigned bits, unsigned shift);
   Register signed_quotient(Register value, uint64_t divisor, unsigned bits);
@@ -490,9 +498,11 @@ class Selector {
   };
   std::vector<uint32_t> first_projection_;  // by call, index + 1; empty until there is one
   std::vector<Projection> projections_;
-  bool is_naked_ = false;            // the function is its assembly, without prologue
-  ssa::BlockId block_;               // the block being walked
-  InstId tail_call_;                 // selected with the ret of the block being walked
+  bool is_naked_ = false;  // the function is its assembly, without prologue
+  ssa::BlockId block_;     // the block being walked
+  InstId tail_call_;       // selected with the ret of the block being walked
+  // The earlier and the later of two divisions that are one; the walk has visited the later.
+  std::vector<std::pair<InstId, InstId>> left_divisions_;
   uint32_t color_ = 0;               // effect colour of the tile's root
   SourceOffset origin_ = kNoOffset;  // of the tile's root
 };
