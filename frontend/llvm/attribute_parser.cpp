@@ -24,7 +24,7 @@ void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type) {
   std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
   if (word == "inalloca" || word == "swifterror")
-    context_.reporter.unsupported(place, "attribute " + quoted(word));
+    context_.reporter.refuse(place, "attribute " + quoted(word));
   if (keyword.word_class != WordClass::ParameterAttribute) return cursor_.skip_attribute();
   cursor_.advance(word.size());
   switch (static_cast<ParameterWord>(keyword.value)) {
@@ -126,10 +126,10 @@ bool AttributeParser::parse_calling_convention() {
   if (word == "cc") {
     uint64_t number = cursor_.expect_number("the number of a calling convention");
     if (!is_usual_convention(number))
-      context_.reporter.unsupported(place,
+      context_.reporter.refuse(place,
                                     "calling convention 'cc " + std::to_string(number) + "'");
   } else if (keyword.value == 0) {
-    context_.reporter.unsupported(place, "calling convention " + quoted(word));
+    context_.reporter.refuse(place, "calling convention " + quoted(word));
   }
   return true;
 }

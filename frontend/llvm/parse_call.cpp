@@ -392,11 +392,11 @@ bool BodyParser::at_call_attribute() const {
   if (first == '#') return is_in(cursor_.peek(1), kDigit);
   if (cursor_.at_word("to")) return false;  // of an invoke
   if (first != '"' && !is_in(first, kNameCharacter)) return false;
-  // On a new line a statement begins.
-  for (const char* at = cursor_.position() - 1; is_in(*at, kBlank); --at)
-    if (*at == '\n') return false;
   if (cursor_.is_at_label()) return false;
   WordClass word_class = find_keyword(cursor_, cursor_.word()).word_class;
+  // On a new line a statement begins, unless the word is one that no statement begins with.
+  for (const char* at = cursor_.position() - 1; is_in(*at, kBlank); --at)
+    if (*at == '\n') return word_class == WordClass::FunctionAttribute;
   return word_class == WordClass::None || word_class == WordClass::FunctionAttribute ||
          word_class == WordClass::ParameterAttribute;
 }

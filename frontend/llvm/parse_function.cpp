@@ -224,7 +224,7 @@ void BodyParser::start_unlabelled_block() {
   name.is_number = true;
   name.number = next_number_;
   if (!order_.empty()) {
-    if (take_label_comment(name)) return begin_labelled_block(name);
+    if (context_.llvmlite && take_label_comment(name)) return begin_labelled_block(name);
     bool is_known = labels_[name] != LocalTable::kAbsent;
     if (context_.llvmlite && !is_known && !warned_of_unlabelled_block_) {
       warned_of_unlabelled_block_ = true;
@@ -238,7 +238,8 @@ void BodyParser::start_unlabelled_block() {
   start_block(block, statement_);
 }
 
-// `; <label>:12:` in the comments before the statement.
+// `; <label>:12:` in the comments before the statement. LLVM itself reads no comments, and numbers
+// the block; programs of courses rely on them.
 bool BodyParser::take_label_comment(LocalName& name) const {
   constexpr SourceOffset kFarthest = 400;
   constexpr std::string_view kMark = "<label>:";

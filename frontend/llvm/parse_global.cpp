@@ -88,17 +88,17 @@ void HeaderParser::parse_alias(Symbol& symbol) {
   add_variable(symbol, initializer, true);
 }
 
-// Parses up to and including `global`, `constant` or `alias`.
+// Parses up to and including `global`, `constant`, `alias` or `ifunc`.
 void HeaderParser::parse_variable_prefix(Symbol& symbol, Prefix& prefix) {
   for (;;) {
     SourceOffset place = cursor_.offset();
     std::string_view word = cursor_.word();
-    if (word == "global" || word == "constant" || word == "alias") {
+    if (word == "ifunc") reporter_.refuse(place, quoted(word));
+    if (word == "global" || word == "constant" || word == "alias" || word == "ifunc") {
       symbol.is_constant = word == "constant";
-      if (word == "alias") symbol.kind = SymbolKind::Alias;
+      if (word == "alias" || word == "ifunc") symbol.kind = SymbolKind::Alias;
       return cursor_.advance(word.size());
     }
-    if (word == "ifunc") reporter_.unsupported(place, quoted(word));
     if (parse_symbol_property(symbol, prefix)) continue;
     if (cursor_.accept_word("addrspace")) {
       if (types_.parse_address_space() != 0)
@@ -168,6 +168,7 @@ bool HeaderParser::begins_entity_here() const {
   std::string_view word = cursor_.word();
   for (std::string_view known : kEntityWords)
     if (word == known) return true;
+  if (word.starts_with("uselistorder") || cursor_.peek() == '$') return true;
   if (cursor_.peek() != '@') return false;
   // `@name =`
   const char* at = cursor_.position() + 1;
@@ -265,7 +266,8 @@ void HeaderParser::parse_variable_trailer(Symbol& symbol) {
       if (cursor_.peek() == '"') cursor_.raw_string();
     }
   }
-  while (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)) cursor_.skip_attribute();
+  while (cursor_.peek() == '"' || (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)))
+    cursor_.skip_attribute();
 }
 
 // The placement of a symbol in the object: alignment, section, comdat, partition. False if
@@ -447,9 +449,10 @@ void HeaderParser::parse_function_suffix(Symbol& symbol) {
     if (!is_attribute || begins_entity_here()) return;
     if (parse_placement(symbol) || parse_symbol_property(symbol, prefix)) continue;
     std::string_view word = cursor_.word();
-    if (word == "prefix" || word == "prologue" || word == "gc")
-      reporter_.unsupported(place, quoted(word) + " of a function");
-    if (cursor_.accept_word("personality")) {  // for 'invoke', which is not supported
+    bool is_data = word == "prefix" || word == "prologue";
+    if (is_data || word == "gc") reporter_.refuse(place, quoted(word) + " of a function");
+    if (is_data || word == "personality") {  // the latter is for 'invoke', which is not supported
+      cursor_.advance(word.size());
       types_.parse();
       skip_value();
       continue;

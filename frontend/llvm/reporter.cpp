@@ -25,8 +25,13 @@ void Reporter::fail(SourceOffset offset, std::string message) {
   throw SyntaxError();
 }
 
+void Reporter::refuse(SourceOffset offset, std::string_view what) {
+  error(offset, std::string(what) + " is not supported");
+}
+
 void Reporter::unsupported(SourceOffset offset, std::string_view what) {
-  fail(offset, std::string(what) + " is not supported");
+  refuse(offset, what);
+  throw SyntaxError();
 }
 
 bool Reporter::may_suggest(size_t candidates) {

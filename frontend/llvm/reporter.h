@@ -25,7 +25,9 @@ class Reporter {
   Diagnostic& error(SourceOffset offset, std::string message);
   Diagnostic& warning(SourceOffset offset, std::string message);
   [[noreturn]] void fail(SourceOffset offset, std::string message);
-  // For legal LLVM IR that lilt cannot compile: "… is not supported".
+  // For legal LLVM IR that lilt cannot compile: "… is not supported". After `refuse`, parsing goes
+  // on behind it: a function or variable that is refused so is still known to its users.
+  void refuse(SourceOffset offset, std::string_view what);
   [[noreturn]] void unsupported(SourceOffset offset, std::string_view what);
 
   // A unit is a function, or the module's header: errors are counted and cut off in each.

@@ -380,13 +380,60 @@ TEST(FrontendModern, WhatIsNotSupportedIsNamedAtItsPlace) {
             "error 2:33: operand bundle 'deopt' is not supported\n");
   EXPECT_EQ(in_body("%x = load i64, ptr addrspace(3) null"),
             "error 2:32: address space 3 is not supported\n");
-  EXPECT_EQ(reports_of("@a = ifunc i64 (), ptr @b\n"), "error 1:6: 'ifunc' is not supported\n");
+  EXPECT_EQ(reports_of("@a = ifunc i64 (), ptr @b\n"),
+            "error 1:6: 'ifunc' is not supported\nerror 1:24: undefined global '@b'\n");
   EXPECT_EQ(reports_of("@a = addrspace(256) global ptr null\n"),
             "error 1:6: a variable in another address space is not supported\n");
   EXPECT_EQ(reports_of("$a = comdat largest\n@p = global ptr null\n"),
             "error 1:13: comdat of kind 'largest' is not supported\n");
   EXPECT_EQ(reports_of("define void @f(ptr %p) gc \"x\" {\n  ret void\n}\n"),
             "error 1:24: 'gc' of a function is not supported\n");
+}
+
+// Its users are not errors as well.
+TEST(FrontendModern, WhatIsRefusedIsStillKnown) {
+  const std::string user = "define void @user(ptr %p) {\n  call void @f(ptr %p)\n  ret void\n}\n";
+  EXPECT_EQ(reports_of("define void @f(ptr %p) gc \"x\" {\n  ret void\n}\n" + user),
+            "error 1:24: 'gc' of a function is not supported\n");
+  EXPECT_EQ(reports_of("define void @f(ptr %p) prefix i32 4 {\n  ret void\n}\n" + user),
+            "error 1:24: 'prefix' of a function is not supported\n");
+  EXPECT_EQ(reports_of("define void @f(ptr %p) prologue i8 4 {\n  ret void\n}\n" + user),
+            "error 1:24: 'prologue' of a function is not supported\n");
+  EXPECT_EQ(reports_of("define ghccc void @f(ptr %p) {\n  ret void\n}\n" + user),
+            "error 1:8: calling convention 'ghccc' is not supported\n");
+  EXPECT_EQ(reports_of("define void @f(ptr swifterror %p) {\n  ret void\n}\n" + user),
+            "error 1:20: attribute 'swifterror' is not supported\n");
+  EXPECT_EQ(reports_of("@f = ifunc void (ptr), ptr @user\n" + user),
+            "error 1:6: 'ifunc' is not supported\n");
+}
+
+TEST(FrontendModern, ADeclarationEndsWhereTheNextEntityBegins) {
+  const std::string declaration = "declare void @g(ptr)\n";
+  const std::string definition = "define void @f() comdat {\n  ret void\n}\n";
+  EXPECT_EQ(reports_of(declaration + "$f = comdat any\n" + definition), "");
+  EXPECT_EQ(reports_of(declaration + "uselistorder ptr @g, { 1, 0 }\n"), "");
+  EXPECT_EQ(reports_of(declaration + "uselistorder_bb @g, %b, { 1, 0 }\n"), "");
+}
+
+TEST(FrontendModern, AttributesOfACallMayFollowOnTheNextLine) {
+  EXPECT_EQ(bodies_of("define void @f(ptr %p) {\n  call void %p()\n  nounwind\n  ret void\n}\n"),
+            "define void @f(ptr %p) {\n  call void %p()\n  ret void\n}\n");
+  EXPECT_EQ(bodies_of("define void @f(ptr %p) {\n  call void %p()\n  br label %nounwind\n"
+                      "nounwind:\n  ret void\n}\n"),
+            "define void @f(ptr %p) {\n  call void %p()\n  br label %nounwind\n\n"
+            "nounwind:\n  ret void\n}\n");
+}
+
+TEST(FrontendModern, CommentsNumberNoBlocks) {
+  EXPECT_EQ(reports_of("define ptr @f(ptr %p) {\n  br label %1\n\n; <label>:9:  ; preds = %0\n"
+                       "  ret ptr %p\n}\n"),
+            "");
+}
+
+TEST(FrontendModern, AttributesOfVariables) {
+  EXPECT_EQ(reports_of("@g = global ptr null \"key\" = \"value\" #0 \"key\"\n"
+                       "@h = external global i32, align 4 \"key\"\nattributes #0 = { \"a\" }\n"),
+            "");
 }
 
 }  // namespace
