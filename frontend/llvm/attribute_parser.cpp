@@ -126,8 +126,7 @@ bool AttributeParser::parse_calling_convention() {
   if (word == "cc") {
     uint64_t number = cursor_.expect_number("the number of a calling convention");
     if (!is_usual_convention(number))
-      context_.reporter.refuse(place,
-                                    "calling convention 'cc " + std::to_string(number) + "'");
+      context_.reporter.refuse(place, "calling convention 'cc " + std::to_string(number) + "'");
   } else if (keyword.value == 0) {
     context_.reporter.refuse(place, "calling convention " + quoted(word));
   }
