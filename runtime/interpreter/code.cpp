@@ -35,6 +35,10 @@ Code Decoder::run() {
 
 void Decoder::assign_slots() {
   slots_.assign(function_.value_count(), -1);
+  sunk_.assign(function_.value_count(), 0);
+  is_phi_shared_.assign(function_.value_count(), false);
+  for (InstId phi : phi_slots_)
+    if (phi.valid()) is_phi_shared_[phi.index()] = true;
   for (uint32_t i = 0; i < function_.argument_count(); ++i) add_parameter(i);
   for (BlockId block : function_.blocks())
     for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
@@ -68,9 +72,42 @@ void Decoder::new_slots(InstId id) {
     slots_[id.index()] = slots_[phi.index()];
     return quickener_.note_shared(slots_[phi.index()]);
   }
+  if (int32_t slot = slot_of_same_cells(id); slot >= 0) {
+    slots_[id.index()] = slot;
+    bool is_handed_on =
+        function_.has_one_use(id) && function_.has_one_use(function_.operand(id, 0).local());
+    return is_handed_on ? void() : quickener_.note_shared(slot);
+  }
   uint32_t count = part_count(types_, function_[id].type);
   slots_[id.index()] = new_slots(count);
   if (count == 1 && function_.has_one_use(id)) quickener_.note_single_use(slots_[id.index()]);
+}
+
+bool Decoder::is_written_once(Value value) const {
+  if (!value.is_local()) return true;
+  InstId id = value.local();
+  return variables_.of(id) != Role::Shared && !phi_slots_[id.index()].valid() &&
+         !is_phi_shared_[id.index()];
+}
+
+int32_t Decoder::slot_of_same_cells(InstId id) const {
+  const ssa::Instruction& instruction = function_[id];
+  Value operand = function_.operands(id).empty() ? Value::none() : function_.operand(id, 0);
+  if (!operand.is_local() || !is_written_once(operand)) return -1;
+  int32_t slot = slots_[operand.local().index()];
+  uint32_t from = width_of(type_of(operand)), to = width_of(instruction.type);
+  switch (instruction.opcode) {
+    case Opcode::ZExt:
+      return from != 0 && to != 0 && (instruction.flags & ssa::flag::NonNegative) == 0 ? slot : -1;
+    case Opcode::BitCast:
+      return from != 0 && from == to ? slot : -1;
+    case Opcode::ExtractValue: {
+      uint32_t before = inner_part(type_of(operand), function_.operands(id).subspan(1)).first;
+      return slot < 0 ? -1 : part(slot, before);
+    }
+    default:
+      return -1;
+  }
 }
 
 Place Decoder::new_constants(std::span<const Cell> parts) {
@@ -112,7 +149,9 @@ std::vector<Part> Decoder::used_parts(TypeId type, std::vector<PackedVector>& pa
 void Decoder::decode_block(BlockId block) {
   block_start_[block.index()] = static_cast<uint32_t>(code_.operations.size());
   block_.clear();
+  find_sunk_addresses(block);
   for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+    if (sunk_[id.index()] != 0) continue;
     size_t before = block_.size();
     decode_instruction(id);
     for (size_t i = before; i < block_.size(); ++i)
@@ -185,7 +224,10 @@ void Decoder::decode_instruction(InstId id) {
   operation_.result = slots_[id.index()];
   operation_.flags = instruction.flags & 7;
   is_supported_ = true;
-  if (instruction.type != ssa::kVoid) require_type(instruction.type);
+  if (instruction.type != ssa::kVoid) {
+    require_type(instruction.type);
+    if (slot_of_same_cells(id) == operation_.result && operation_.result >= 0) return;
+  }
   if (is_supported_) decode_opcode(id, instruction);
   if (is_supported_) return;
   block_.resize(first);

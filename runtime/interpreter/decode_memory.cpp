@@ -39,6 +39,7 @@ int32_t Decoder::claimed_alignment(const ssa::Instruction& instruction) {
 Place Decoder::pointer_of(InstId id, uint32_t operand) {
   Value pointer = function_.operand(id, operand);
   if (types_[type_of(pointer)].bits != 0) is_supported_ = false;  // another address space
+  if (is_sunk(pointer)) emit_sunk(pointer);
   return place_of(pointer);
 }
 
@@ -90,6 +91,8 @@ void Decoder::store_parts(TypeId type, Place value, Place pointer, int32_t align
 void Decoder::decode_address(InstId id) {
   std::span<const Value> operands = function_.operands(id);  // source type, pointer, indices
   if (is_vector(function_[id].type)) is_supported_ = false;
+  for (Value operand : operands.subspan(1))
+    if (is_sunk(operand)) emit_sunk(operand);
   Place pointer = place_of(operands[1]);
   AddressSteps steps;
   steps.first = static_cast<uint32_t>(code_.address_steps.size());

@@ -1,10 +1,10 @@
 // Turns an SSA body into Code.
 //
 // Blocks are decoded in layout order into full operations, and each block is then handed to the
-// Quickener. The decoder's four files: code.cpp (blocks, edges, places, control), and what the
-// instructions on memory, on values and of calls become (decode_memory.cpp, decode_values.cpp,
-// decode_calls.cpp). An instruction that the machine lacks clears is_supported_ at any point of its
-// decoding, and then becomes an Unsupported operation as a whole.
+// Quickener. The decoder's files: code.cpp (blocks, edges, places, control), and what the
+// instructions on memory, on values and of calls become (decode_memory.cpp, decode_addresses.cpp,
+// decode_values.cpp, decode_calls.cpp). An instruction that the machine lacks clears is_supported_
+// at any point of its decoding, and then becomes an Unsupported operation as a whole.
 #pragma once
 
 #include <algorithm>
@@ -72,6 +72,12 @@ class Decoder {
   void add_parameter(uint32_t index);
   int32_t new_slots(uint32_t count);
   void new_slots(InstId id);
+  // The slot of the operand whose cells are also those of the result, as for an extension with
+  // zeros, or -1.
+  int32_t slot_of_same_cells(InstId id) const;
+  // Only the value's definition writes its slot. Wherever a value that was made from it is alive,
+  // it is still there: its definition dominates the other's.
+  bool is_written_once(Value value) const;
   // Constants are collected backwards, so that the first part of one gets the lowest place.
   Place new_constants(std::span<const Cell> parts);
   Place new_constant(const Cell& cell) { return new_constants({&cell, 1}); }
@@ -130,6 +136,15 @@ class Decoder {
   void emit_address(int32_t result, Place pointer, const AddressSteps& steps);
   void add_index(AddressSteps& steps, Value index, uint64_t scale);
   uint64_t number_of(Value constant) const;
+
+  // --- addresses at their accesses (decode_addresses.cpp)
+  void find_sunk_addresses(BlockId block);
+  uint8_t sinking_of(InstId address) const;
+  uint8_t sinking_of_extension(InstId extension) const;
+  uint8_t sinking_into(InstId user, uint32_t operand) const;
+  bool may_move(InstId address) const;
+  bool is_sunk(Value value) const { return value.is_local() && sunk_[value.local().index()] != 0; }
+  void emit_sunk(Value value);
 
   // --- atomic operations: with one thread, they are their parts in order
   void decode_compare_exchange(InstId id);
@@ -191,7 +206,9 @@ class Decoder {
   using Role = RegisterVariables::Role;
   ConstantValues& constants_;
   RegisterVariables variables_;
-  std::vector<InstId> phi_slots_;  // by value
+  std::vector<InstId> phi_slots_;    // by value
+  std::vector<bool> is_phi_shared_;  // by value: other values have its slot
+  std::vector<uint8_t> sunk_;  // by value: how many addresses it is away from its access; or 0
   Quickener quickener_;
   Code code_;
   std::vector<FullOperation> block_;  // of the current block
