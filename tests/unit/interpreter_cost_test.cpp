@@ -129,6 +129,69 @@ end:
   EXPECT_EQ(found, expected);
 }
 
+// An extension with zeros has the slot of its operand, a part of an aggregate that of the part.
+TEST(InterpreterCost, TheSameCellsUnderAnotherName) {
+  std::vector<OperationCode> expected = {Load64Indexed, Add, Return};
+  EXPECT_EQ(operations_of(R"(
+define i64 @main(i32 %i, ptr %array, { i64, i64 } %both) {
+  %index = zext i32 %i to i64
+  %p = getelementptr i64, ptr %array, i64 %index
+  %x = load i64, ptr %p, align 8
+  %upper = extractvalue { i64, i64 } %both, 1
+  %sum = add i64 %x, %upper
+  ret i64 %sum
+}
+)"),
+            expected);
+}
+
+// clang -O0 computes the address of a store before its value.
+TEST(InterpreterCost, AnAddressIsComputedAtItsAccesses) {
+  std::vector<OperationCode> expected = {Load64Indexed, FMul64,        Store64Indexed,
+                                         FAdd64,        Store64Offset, Return};
+  EXPECT_EQ(operations_of(R"(
+define void @main(i64 %i, ptr %array, double %x) {
+  %field = getelementptr { double, double }, ptr %array, i32 0, i32 1
+  %p = getelementptr inbounds double, ptr %array, i64 %i
+  %old = load double, ptr %p, align 8
+  %product = fmul double %old, %x
+  store double %product, ptr %p, align 8
+  %sum = fadd double %product, %x
+  store double %sum, ptr %field, align 8
+  ret void
+}
+)"),
+            expected);
+}
+
+// Not where an operand's slot has a new value by then, where the address itself is a value, or in
+// another block.
+TEST(InterpreterCost, AnAddressStaysWhereItsOperandsAre) {
+  std::vector<OperationCode> expected = {Branch,  AddressIndexed,   AddBoth,        AddNumber,
+                                         Store64, BranchULT,        AddressIndexed, StoreReference,
+                                         Return,  TwoMovesAndBranch};
+  EXPECT_EQ(operations_of(R"(
+define void @main(i64 %n, ptr %array) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i64 [ 0, %entry ], [ %more, %loop ]
+  %p = getelementptr i64, ptr %array, i64 %i
+  %more = add nuw nsw i64 %sum, %n
+  %next = add i64 %i, 1
+  store i64 %more, ptr %p, align 8
+  %test = icmp ult i64 %next, %n
+  br i1 %test, label %loop, label %end
+end:
+  %q = getelementptr i64, ptr %array, i64 %n
+  store ptr %q, ptr %q, align 8
+  ret void
+}
+)"),
+            expected);
+}
+
 TEST(InterpreterCost, AnIndexOfEachDimension) {
   std::vector<OperationCode> expected = {AddressIndexed, Load64Indexed, Return};
   EXPECT_EQ(operations_of(R"(
