@@ -20,7 +20,6 @@ Code Decoder::run() {
     decode_block(layout[i]);
   }
   decode_phis();
-  code_.is_plain = code_.is_plain && code_.variadic_slot < 0;
   for (size_t i = 0; i < edges_.size(); ++i)
     edges_[i].target = block_start_[edge_ends_[i].to.index()];
   std::reverse(code_.constants.begin(), code_.constants.end());
@@ -52,8 +51,8 @@ void Decoder::add_parameter(uint32_t index) {
   const ssa::ParameterAttributes& attributes = function_.parameter_attributes(index);
   code_.parameters.push_back(
       {slots_[id.index()], type, part_count(types_, type), attributes.by_value, attributes.align});
-  bool is_plain = part_count(types_, type) == 1 && !attributes.by_value.valid();
-  code_.is_plain = code_.is_plain && is_plain;
+  code_.parameter_cells += part_count(types_, type);
+  if (attributes.by_value.valid()) code_.is_plain = false;
 }
 
 int32_t Decoder::new_slots(uint32_t count) {

@@ -27,6 +27,7 @@
 #include "ir/ssa/function.h"
 #include "runtime/interpreter/constants.h"
 #include "runtime/interpreter/parts.h"
+#include "runtime/interpreter/variadic.h"
 
 namespace lilt::runtime {
 
@@ -68,6 +69,7 @@ namespace lilt::runtime {
   X(Switch, "a")                  /* a: condition; b: index into switches */                       \
   X(WideCase, "ab")               /* a, b: equal: target c, otherwise on to the next operation */  \
   X(IndirectBranch, "a")          /* a: address; b: index into switches, whose cases are addresses */\
+  X(StartVariadic, "a")           /* a: list; va_start */                                          \
   X(VariadicArgument, "ra")       /* a: list; b: index into the types of va_arg */                 \
   X(Unreachable, "")                                                                               \
   X(Unsupported, "")              /* b: index into messages */                                     \
@@ -202,10 +204,11 @@ struct CallSite {
   ssa::SymbolId direct;           // when the callee is a symbol
   uint32_t first = 0, count = 0;  // into arguments
   uint32_t result_parts = 0;
-  bool is_plain = false;  // each argument is one cell, none passed by value
-  mutable const Code* plain_callee =
-      nullptr;                    // `direct`, after a call if it takes them as they are
+  uint32_t first_cell = 0;  // the first argument's place in argument_cells
+  // `direct`, after a call if it takes the arguments as they are.
+  mutable const Code* plain_callee = nullptr;
   mutable uint32_t prepared = 0;  // the machine's index of prepared data on a library call
+  mutable uint32_t layout = 0;    // … on the variable arguments of the latest callee
 };
 struct SwitchTable {
   std::vector<std::pair<uint64_t, uint32_t>> cases;  // value and index of the target, sorted
@@ -227,7 +230,8 @@ struct Code {
   uint32_t slot_count = 0;  // arguments come first
   uint32_t constant_count = 0;
   uint32_t argument_count = 0;  // named ones
-  bool is_plain = true;         // each is one cell, none passed by value; not variadic
+  uint32_t parameter_cells = 0;
+  bool is_plain = true;  // none of them is passed by value
   std::vector<ArgumentPlace> parameters;
   // The first of three slots that hold what va_start writes, if the body calls it; see
   // variadic.cpp.
@@ -240,9 +244,10 @@ struct Code {
   std::vector<AddressStep> address_steps;
   std::vector<CallSite> calls;
   std::vector<ArgumentPlace> arguments;
+  std::vector<Place> argument_cells;  // all parts of the arguments of each call
   std::vector<SwitchTable> switches;
   std::vector<Repacking> repackings;
-  std::vector<ssa::TypeId> variadic_types;
+  std::vector<VariadicType> variadic_types;
   std::vector<std::string> messages;
 };
 

@@ -8,7 +8,9 @@ namespace lilt::runtime {
 void Decoder::decode_variadic_argument(InstId id) {
   emit(OperationCode::VariadicArgument, 0, operation_.result, pointer_of(id, 0),
        static_cast<int32_t>(code_.variadic_types.size()));
-  code_.variadic_types.push_back(function_[id].type);
+  std::optional<Passing> passing = passing_of(types_, function_[id].type);
+  if (!passing) is_supported_ = false;
+  code_.variadic_types.push_back({passing.value_or(Passing{}), used_parts(function_[id].type)});
 }
 
 void Decoder::decode_call(InstId id) {
@@ -26,16 +28,13 @@ void Decoder::decode_call(InstId id) {
   if (site.direct.valid())
     constrained = ssa::constrained_operation(function_.module()[site.direct].name);
   if (!constrained.empty() && decode_constrained(id, constrained)) return;
-  note_variadic_start(site.direct);
+  if (is_variadic_start(site.direct)) return decode_variadic_start(id);
   site.first = static_cast<uint32_t>(code_.arguments.size());
+  site.first_cell = static_cast<uint32_t>(code_.argument_cells.size());
   size_t count = operands.size();
   while (!constrained.empty() && type_of(operands[count - 1]) == ssa::kMetadata) --count;
   for (uint32_t i = 2; i < count; ++i) add_argument(id, i - 2, operands[i]);
   site.count = static_cast<uint32_t>(count) - 2;
-  site.is_plain = std::ranges::all_of(std::span(code_.arguments).subspan(site.first),
-                                      [](const ArgumentPlace& argument) {
-                                        return argument.parts == 1 && !argument.by_value.valid();
-                                      });
   emit(OperationCode::Call, width_of(function_[id].type), operation_.result, place_of(operands[1]),
        static_cast<int32_t>(code_.calls.size()));
   code_.calls.push_back(site);
@@ -81,14 +80,19 @@ void Decoder::add_argument(InstId call, uint32_t position, Value argument) {
   TypeId type = type_of(argument);
   bool is_metadata = types_.kind(type) == TypeKind::Metadata;
   const ssa::ParameterAttributes& attributes = function_.attributes(call, position);
-  code_.arguments.push_back({is_metadata ? new_constant({}) : place_of(argument), type,
-                             part_count(types_, type), attributes.by_value, attributes.align});
+  Place place = is_metadata ? new_constant({}) : place_of(argument);
+  uint32_t parts = part_count(types_, type);
+  code_.arguments.push_back({place, type, parts, attributes.by_value, attributes.align});
+  for (uint32_t p = 0; p < parts; ++p) code_.argument_cells.push_back(part(place, p));
 }
 
-void Decoder::note_variadic_start(ssa::SymbolId callee) {
-  if (!callee.valid() || code_.variadic_slot >= 0) return;
-  if (function_.module()[callee].name.starts_with("llvm.va_start"))
-    code_.variadic_slot = new_slots(3);
+bool Decoder::is_variadic_start(ssa::SymbolId callee) const {
+  return callee.valid() && function_.module()[callee].name.starts_with("llvm.va_start");
+}
+
+void Decoder::decode_variadic_start(InstId id) {
+  if (code_.variadic_slot < 0) code_.variadic_slot = new_slots(3);
+  emit(OperationCode::StartVariadic, 0, 0, pointer_of(id, 2));
 }
 
 void Decoder::decode_assembly(InstId id) {

@@ -195,7 +195,8 @@ class Decoder {
   bool decode_constrained(InstId id, std::string_view name);
   int32_t constrained_predicate(InstId id);
   void add_argument(InstId call, uint32_t position, Value argument);
-  void note_variadic_start(ssa::SymbolId callee);
+  bool is_variadic_start(ssa::SymbolId callee) const;
+  void decode_variadic_start(InstId id);
   // Inline assembly without effect only passes values through: an output has the value of the input
   // tied to it, or an undefined one.
   void decode_assembly(InstId id);

@@ -44,7 +44,9 @@ class Formatter {
     Cell parts[2];
     Machine& machine = call_.machine;
     const Cell& list = call_.pointer(arguments_.first);
-    machine.load_parts(machine.next_variadic(list, type), type, parts);
+    const ssa::TypeTable& types = machine.module().types();
+    Cell from = machine.next_variadic(list, passing_of(types, type).value_or(Passing{}));
+    machine.load_parts(from, parts_of(types, type).value_or(std::vector<Part>{}), parts);
     ExternalCall read{machine, call_.name, {parts, 1}, {&type, 1}, {parts + 1, 1}, parts[1]};
     return take(read, size_t{0});
   }

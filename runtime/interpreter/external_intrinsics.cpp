@@ -44,10 +44,6 @@ Cell do_restore_stack(const Call& call) {
   return {};
 }
 
-Cell do_start_list(const Call& call) {
-  call.machine.start_variadic(call.pointer(0));
-  return {};
-}
 Cell do_copy_list(const Call& call) {
   call.memory().copy(call.pointer(0), call.pointer(1), 24);
   return {};
@@ -82,7 +78,6 @@ constexpr External kIntrinsics[] = {
     {"llvm.ubsantrap", "i:v", ends_by<4>},
     {"llvm.va_copy", "pp:v", do_copy_list},
     {"llvm.va_end", "p:v", none},
-    {"llvm.va_start", "p:v", do_start_list},
     {"llvm.var.annotation", "*:v", none},
     {"llvm.x86.sse.sfence", ":v", none},
     {"llvm.x86.sse2.clflush", "p:v", none},

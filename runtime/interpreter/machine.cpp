@@ -365,7 +365,7 @@ void Machine::call_symbol(const Operation& op, const CallSite& site, SymbolId sy
   if (!callee.is_definition) return call_external(op, site, symbol);
   if (callee.type != site.type) require_compatible(site, symbol);
   const Code& code = code_of(symbol);
-  bool is_plain = code.is_plain && site.is_plain && callee.type == site.type;
+  bool is_plain = code.is_plain && callee.type == site.type;
   if (is_plain && site.direct == symbol) site.plain_callee = &code;
   Memory::StackMark mark = memory_.stack_mark();
   Cell* slots = frames_.next_slots(code);

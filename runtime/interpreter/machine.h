@@ -63,18 +63,15 @@ class Machine {
   SourceOffset place() const { return pc_ == nullptr ? kNoOffset : pc_->offset; }
   RandomNumbers& random_numbers() { return random_numbers_; }
   void add_exit_handler(const Cell& function) { exit_handlers_.push_back(function); }
-  // va_start and va_arg on a list in System V's layout. The first stores what the running
-  // function's call left for it; the second returns the place of the next argument of that type and
-  // advances.
-  void start_variadic(const Cell& list);
-  Cell next_variadic(const Cell& list, ssa::TypeId type);
+  // va_arg on a list in System V's layout: returns the place of the next argument and advances.
+  Cell next_variadic(const Cell& list, const Passing& passing);
   // The address of the running function's frame (level 0) or of one of its callers; null beyond.
   Cell frame_address(uint64_t level) const;
   Cell return_address(uint64_t level) const;  // likewise
   void restore_stack(const Cell& address);
   // Values of any type in memory, part by part.
-  void load_parts(const Cell& from, ssa::TypeId type, Cell* cells);
-  void store_parts(const Cell& to, ssa::TypeId type, const Cell* cells);
+  void load_parts(const Cell& from, std::span<const Part> parts, Cell* cells);
+  void store_parts(const Cell& to, std::span<const Part> parts, const Cell* cells);
 
   static constexpr uint32_t kCallbackLimit = 1000;
 
@@ -131,6 +128,7 @@ class Machine {
   uint32_t cause_outside(const Operation& operation, const Cell& index);
   void wide_case(const Operation& operation);
   void indirect_branch(const Operation& operation);
+  void start_variadic(const Operation& operation);
   void variadic_argument(const Operation& operation);
   void freeze(const Operation& operation);
   void pointer_to_integer(const Operation& operation);
@@ -149,6 +147,7 @@ class Machine {
   void pass_argument(const ArgumentPlace& parameter, const CallSite& site, uint32_t index,
                      Cell* slots);
   void pass_variadic(const Code& code, const CallSite& site);
+  const VariadicLayout& variadic_layout(const Code& callee, const CallSite& site);
   void fit_argument(Cell& cell, ssa::TypeId from, ssa::TypeId to) const;
   Cell copied(const Cell& object, const ArgumentPlace& parameter);
   struct LibraryCall;
@@ -181,6 +180,7 @@ class Machine {
   ConstantValues constant_values_;
   std::vector<std::unique_ptr<Code>> codes_;                 // by symbol
   std::vector<std::unique_ptr<LibraryCall>> library_calls_;  // by CallSite::prepared - 1
+  std::vector<VariadicLayout> layouts_;                      // by CallSite::layout - 1
   std::vector<Wide> operands_, results_;                     // of the intrinsic that runs
   FrameStack frames_{Memory::kStackSize};
   const Operation* pc_ = nullptr;  // the operation that runs

@@ -78,18 +78,24 @@ Memory::~Memory() {
 
 // --- blocks
 
-BlockRef Memory::new_record(MemoryBlock&& block) {
+// The latest of the retired records are in the processor's cache, but the oldest is wanted.
+BlockRef Memory::new_record() {
   if (retired_count_ < kQuarantine) {
-    block.generation = 0;
-    blocks_.push_back(block);
+    blocks_.push_back({});
     return {static_cast<uint32_t>(blocks_.size() - 1), 0};
   }
   uint32_t index = oldest_retired_;
   oldest_retired_ = static_cast<uint32_t>(blocks_[index].size);
+  __builtin_prefetch(&blocks_[oldest_retired_]);
   --retired_count_;
-  block.generation = blocks_[index].generation;
-  blocks_[index] = block;
-  return {index, block.generation};
+  return {index, blocks_[index].generation};
+}
+
+BlockRef Memory::new_record(MemoryBlock&& block) {
+  BlockRef ref = new_record();
+  block.generation = ref.generation;
+  blocks_[ref.index] = block;
+  return ref;
 }
 
 void Memory::retire(uint32_t index, SourceOffset place) {
@@ -225,19 +231,22 @@ Cell Memory::allocate_stack(uint64_t size, uint64_t align, SourceOffset place) {
   uint64_t base = (kStackTop - used - size) & ~(std::max<uint64_t>(align, 16) - 1);
   charge_frame(kStackTop - base - stack_used_ + kRecordCost);
   stack_used_ = kStackTop - base;
-  MemoryBlock block;
-  block.kind = BlockKind::Stack;
-  block.size = size;
-  block.is_writable = true;
-  block.allocated = place;
+  // Each field is set in place: a copy would wait until the fields are stored.
+  BlockRef ref = new_record();
+  MemoryBlock& block = blocks_[ref.index];
   block.base = base;
+  block.size = size;
   block.bytes = stack_bytes_.data() + stack_storage_;
+  block.provenance = nullptr;
+  block.allocated = place;
   block.words = static_cast<uint32_t>(align_up(size, 8) / 8);
+  block.kind = BlockKind::Stack;
+  block.is_writable = true;
+  block.is_exposed = false;
   stack_storage_ += 2 * block.capacity();
   std::memset(block.undefined(), 0xFF, size);
-  Cell pointer{base, 0, new_record(std::move(block))};
-  live_stack_.push_back(pointer.block.index);
-  return pointer;
+  live_stack_.push_back(ref.index);
+  return {base, 0, ref};
 }
 
 void Memory::fault_full_stack(uint64_t bytes) {
@@ -339,17 +348,33 @@ void Memory::copy_provenance(MemoryBlock& to, uint64_t to_offset, MemoryBlock& f
 
 // --- accesses
 
+namespace {
+
+// Sizes known to the compiler need no call.
+void copy_few(void* to, const void* from, uint32_t bytes) {
+  switch (bytes) {
+    case 1:
+      std::memcpy(to, from, 1);
+      break;
+    case 4:
+      std::memcpy(to, from, 4);
+      break;
+    case 8:
+      std::memcpy(to, from, 8);
+      break;
+    default:
+      std::memcpy(to, from, bytes);
+  }
+}
+
+}  // namespace
+
 Cell Memory::load_integer(const Cell& pointer, uint32_t bytes) {
   MemoryBlock& block = checked(pointer, bytes, false);
   uint64_t offset = pointer.bits - block.base;
   Cell value;
-  if (bytes == 8) {
-    std::memcpy(&value.bits, block.bytes + offset, 8);
-    std::memcpy(&value.undefined, block.undefined() + offset, 8);
-  } else {
-    std::memcpy(&value.bits, block.bytes + offset, bytes);
-    std::memcpy(&value.undefined, block.undefined() + offset, bytes);
-  }
+  copy_few(&value.bits, block.bytes + offset, bytes);
+  copy_few(&value.undefined, block.undefined() + offset, bytes);
   if (block.provenance != nullptr) {  // a pointer is read as an integer
     blocks_[block.provenance[offset / 8].index].is_exposed = true;
     if (offset % 8 + bytes > 8) blocks_[block.provenance[offset / 8 + 1].index].is_exposed = true;
@@ -371,13 +396,8 @@ Cell Memory::load_pointer(const Cell& pointer) {
 void Memory::store_integer(const Cell& pointer, const Cell& value, uint32_t bytes) {
   MemoryBlock& block = checked(pointer, bytes, true);
   uint64_t offset = pointer.bits - block.base;
-  if (bytes == 8) {
-    std::memcpy(block.bytes + offset, &value.bits, 8);
-    std::memcpy(block.undefined() + offset, &value.undefined, 8);
-  } else {
-    std::memcpy(block.bytes + offset, &value.bits, bytes);
-    std::memcpy(block.undefined() + offset, &value.undefined, bytes);
-  }
+  copy_few(block.bytes + offset, &value.bits, bytes);
+  copy_few(block.undefined() + offset, &value.undefined, bytes);
   if (block.provenance != nullptr) forget_provenance(block, offset, bytes);
 }
 

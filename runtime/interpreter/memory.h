@@ -230,6 +230,8 @@ class Memory {
                    count <= record.size - offset;
     return is_fine ? &record : nullptr;
   }
+  // A record whose fields are those of the block it was for, but the generation.
+  BlockRef new_record();
   BlockRef new_record(MemoryBlock&& block);
   bool give_storage(MemoryBlock& block, uint64_t capacity, bool is_zeroed);
   void free_storage(const MemoryBlock& block);

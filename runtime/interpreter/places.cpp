@@ -47,6 +47,7 @@ void scale_places(Code& code) {
   for (Operation& operation : code.operations) scale(operation);
   for (AddressStep& step : code.address_steps) scale(step.index);
   for (ArgumentPlace& argument : code.arguments) scale(argument.place);
+  for (Place& cell : code.argument_cells) scale(cell);
   for (ArgumentPlace& parameter : code.parameters) scale(parameter.place);
   scale(code.variadic_slot);
 }

@@ -20,7 +20,8 @@ bool is_note(const ssa::Function& function, InstId call) {
   const ssa::Constant& constant = function.constants()[callee.constant()];
   if (constant.kind != ssa::ConstantKind::Symbol) return false;
   std::string_view name = function.module()[constant.symbol].name;
-  return name.starts_with("llvm.lifetime.") || name.starts_with("llvm.dbg.");
+  return name.starts_with("llvm.lifetime.") || name.starts_with("llvm.dbg.") ||
+         name.starts_with("llvm.va_end");
 }
 
 namespace {

@@ -57,24 +57,29 @@ LILT_INLINE bool Machine::enter_quickly(const Operation& op) {
   const CallSite& site = code_->calls[static_cast<size_t>(op.b)];
   if (site.plain_callee == nullptr) return false;
   const Code& callee = *site.plain_callee;
-  const ArgumentPlace* arguments = code_->arguments.data() + site.first;
+  const Place* arguments = code_->argument_cells.data() + site.first_cell;
   Cell* slots = frames_.next_slots(callee);
-  for (uint32_t i = 0; i < callee.argument_count; ++i)
-    copy_cell(slots[i], value(arguments[i].place));
-  enter(callee, memory_.stack_mark(), op.result, site.result_parts);
+  for (uint32_t i = 0; i < callee.parameter_cells; ++i)
+    copy_cell(slots[i], cell_at(cells_, arguments[i]));
+  Memory::StackMark mark = memory_.stack_mark();
+  if (callee.variadic_slot >= 0) [[unlikely]]
+    pass_variadic(callee, site);
+  enter(callee, mark, op.result, site.result_parts);
   return true;
 }
 
-// A return of one cell, or none, from a frame without blocks, where the caller expects just that.
+// A return of as many cells as the caller expects.
 LILT_INLINE bool Machine::leave_quickly(const Operation& op) {
   const CallFrame& frame = frames_.top();
   uint32_t count = static_cast<uint32_t>(op.b);
-  if (count > 1 || count != frame.result_parts || !memory_.is_stack_at(frame.mark)) return false;
-  const Cell& from = value(op.a);
+  if (count != frame.result_parts) return false;
+  const Cell* from = &cell_at(cells_, op.a);
+  memory_.release_stack(frame.mark, op.offset);
   memory_.discharge_frame(FrameStack::charge_of(*code_));
   frames_.pop();
   resume(frames_.top());
-  if (count != 0) copy_cell(*cells_at(frame.result), from);
+  Cell* to = &cell_at(cells_, frame.result);
+  for (uint32_t i = 0; i < count; ++i) copy_cell(to[i], from[i]);
   return true;
 }
 
@@ -153,6 +158,7 @@ void Machine::run() {
     FULL(Switch, switch_on)
     FULL(WideCase, wide_case)
     FULL(IndirectBranch, indirect_branch)
+    FULL(StartVariadic, start_variadic)
     FULL(VariadicArgument, variadic_argument)
     FULL(Unreachable, unreachable)
     FULL(Unsupported, unsupported)

@@ -1,10 +1,6 @@
-// Functions with variable arguments, as in the System V ABI for x86-64 (3.5.7).
-//
-// clang expands va_arg in IR, so programs see the list itself: how many bytes of the register save
-// area are used for general and for vector registers, where the arguments on the stack are, and
-// where the save area is. A call of a function that contains va_start builds the two areas in
-// blocks of the callee's frame, with the contents that the registers and the stack would have;
-// everything else in them is undefined.
+// Calls of functions with variable arguments, and reading them.
+#include "runtime/interpreter/variadic.h"
+
 #include <utility>
 
 #include "runtime/interpreter/machine.h"
@@ -20,28 +16,21 @@ constexpr uint64_t kOverflowField = 8, kSaveAreaField = 16;
 
 uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) / align * align; }
 
-// The space for a value of a type: bytes of the general registers' part of the save area, or of the
-// vector registers' part; if it uses neither or they are exhausted, bytes on the stack.
-struct Passing {
-  uint64_t general = 0, vector = 0;
-  uint64_t stack = 8, align = 8;
-};
+}  // namespace
 
-Passing passing_of(const ssa::TypeTable& types, TypeId type) {
+std::optional<Passing> passing_of(const ssa::TypeTable& types, TypeId type) {
   uint32_t width = scalar_width(types, type);
-  if (type == ssa::kX86Fp80) return {0, 0, 16, 16};
-  if (type == ssa::kFloat || type == ssa::kDouble) return {0, 16, 8, 8};
-  if (width != 0 && width <= 64) return {8, 0, 8, 8};
-  if (width != 0 && width <= 128) return {16, 0, 16, 16};
+  if (type == ssa::kX86Fp80) return Passing{0, 0, 16, 16};
+  if (type == ssa::kFloat || type == ssa::kDouble) return Passing{0, 16, 8, 8};
+  if (width != 0 && width <= 64) return Passing{8, 0, 8, 8};
+  if (width != 0 && width <= 128) return Passing{16, 0, 16, 16};
   uint64_t size = types.is_sized(type) ? types.size_of(type) : 0;
   if (types.kind(type) == ssa::TypeKind::Vector && size <= 16 && !is_bit_packed(types, type))
-    return {0, 16, align_up(size, 8), std::max<uint64_t>(8, size)};
-  throw Fault{
-      FaultKind::Unsupported,
-      "the interpreter does not support variable arguments of type " + types.to_string(type),
-      kNoOffset,
-      {}};
+    return Passing{0, 16, align_up(size, 8), std::max<uint64_t>(8, size)};
+  return std::nullopt;
 }
+
+namespace {
 
 // How much of each area is used.
 struct Position {
@@ -64,47 +53,87 @@ Placed take(Position& position, const Passing& passing) {
   return {false, offset};
 }
 
-Passing passing_of(const ssa::TypeTable& types, const ArgumentPlace& argument) {
-  if (!argument.by_value.valid()) return passing_of(types, argument.type);
-  uint64_t align = std::max<uint64_t>(types.align_of(argument.by_value), argument.align);
-  return {0, 0, align_up(types.size_of(argument.by_value), 8), std::max<uint64_t>(8, align)};
+Passing passing_of_argument(const ssa::TypeTable& types, const ArgumentPlace& argument) {
+  if (argument.by_value.valid()) {
+    uint64_t align = std::max<uint64_t>(types.align_of(argument.by_value), argument.align);
+    return {0, 0, align_up(types.size_of(argument.by_value), 8), std::max<uint64_t>(8, align)};
+  }
+  std::optional<Passing> passing = passing_of(types, argument.type);
+  if (passing) return *passing;
+  throw Fault{FaultKind::Unsupported,
+              "the interpreter does not support variable arguments of type " +
+                  types.to_string(argument.type),
+              kNoOffset,
+              {}};
+}
+
+void add_pieces(const ssa::TypeTable& types, const ArgumentPlace& argument, const Placed& placed,
+                std::vector<VariadicLayout::Piece>& pieces) {
+  using Kind = VariadicLayout::Kind;
+  if (argument.by_value.valid())
+    return pieces.push_back({argument.place, Kind::Object, placed.is_saved, placed.offset,
+                             types.size_of(argument.by_value)});
+  Place from = argument.place;
+  for (const Part& part : parts_of(types, argument.type).value_or(std::vector<Part>{})) {
+    pieces.push_back({from, part.is_pointer ? Kind::Pointer : Kind::Integer, placed.is_saved,
+                      placed.offset + part.offset, (part.width + 7) / 8});
+    from += static_cast<Place>(sizeof(Cell));
+  }
+}
+
+VariadicLayout layout_of(const ssa::TypeTable& types, const Code& callee,
+                         std::span<const ArgumentPlace> arguments) {
+  VariadicLayout layout;
+  layout.callee = &callee;
+  Position position;
+  for (const ArgumentPlace& parameter : callee.parameters)
+    take(position, passing_of_argument(types, parameter));
+  layout.used_registers = position.general | position.vector << 32;
+  layout.stack_start = position.stack;
+  for (size_t i = callee.argument_count; i < arguments.size(); ++i) {
+    Passing passing = passing_of_argument(types, arguments[i]);
+    layout.align = std::max(layout.align, passing.align);
+    add_pieces(types, arguments[i], take(position, passing), layout.pieces);
+  }
+  layout.stack_size = position.stack;
+  return layout;
 }
 
 }  // namespace
 
-void Machine::pass_variadic(const Code& code, const CallSite& site) {
-  const ssa::TypeTable& types = module_.types();
-  std::span<const ArgumentPlace> arguments{code_->arguments.data() + site.first, site.count};
-  Position position;
-  for (uint32_t i = 0; i < code.argument_count; ++i)
-    take(position, passing_of(types, code.parameters[i]));
-  Position start = position;
-  std::vector<Placed> places;
-  uint64_t align = 16;
-  for (uint32_t i = code.argument_count; i < site.count; ++i) {
-    Passing passing = passing_of(types, arguments[i]);
-    align = std::max(align, passing.align);
-    places.push_back(take(position, passing));
+const VariadicLayout& Machine::variadic_layout(const Code& callee, const CallSite& site) {
+  if (site.layout == 0) {
+    layouts_.emplace_back();
+    site.layout = static_cast<uint32_t>(layouts_.size());
   }
+  VariadicLayout& layout = layouts_[site.layout - 1];
+  if (layout.callee != &callee)
+    layout = layout_of(module_.types(), callee, {code_->arguments.data() + site.first, site.count});
+  return layout;
+}
+
+void Machine::pass_variadic(const Code& code, const CallSite& site) {
+  const VariadicLayout& layout = variadic_layout(code, site);
   Cell saved = memory_.allocate_stack(kSaveAreaSize, 16, place());
-  Cell overflow = memory_.allocate_stack(position.stack, align, place());
-  for (size_t i = 0; i < places.size(); ++i) {
-    const ArgumentPlace& argument = arguments[code.argument_count + i];
-    Cell to = Memory::moved(places[i].is_saved ? saved : overflow, places[i].offset);
-    const Cell* cells = cells_at(argument.place);
-    if (argument.by_value.valid())
-      memory_.copy(to, cells[0], types.size_of(argument.by_value));
+  Cell overflow = memory_.allocate_stack(layout.stack_size, layout.align, place());
+  for (const VariadicLayout::Piece& piece : layout.pieces) {
+    Cell to = Memory::moved(piece.is_saved ? saved : overflow, piece.offset);
+    const Cell& from = value(piece.from);
+    if (piece.kind == VariadicLayout::Kind::Integer)
+      memory_.store_integer(to, from, static_cast<uint32_t>(piece.bytes));
+    else if (piece.kind == VariadicLayout::Kind::Pointer)
+      memory_.store_pointer(to, from);
     else
-      store_parts(to, argument.type, cells);
+      memory_.copy(to, from, piece.bytes);
   }
   Cell* hidden = &cell_at(frames_.next_slots(code), code.variadic_slot);
-  hidden[0] = integer_cell(start.general | start.vector << 32);
-  hidden[1] = Memory::moved(overflow, start.stack);
+  hidden[0] = integer_cell(layout.used_registers);
+  hidden[1] = Memory::moved(overflow, layout.stack_start);
   hidden[2] = saved;
 }
 
-void Machine::store_parts(const Cell& to, TypeId type, const Cell* cells) {
-  for (const Part& part : parts_of(module_.types(), type).value_or(std::vector<Part>{})) {
+void Machine::store_parts(const Cell& to, std::span<const Part> parts, const Cell* cells) {
+  for (const Part& part : parts) {
     Cell place_of_part = Memory::moved(to, part.offset);
     if (part.is_pointer)
       memory_.store_pointer(place_of_part, *cells++);
@@ -113,15 +142,16 @@ void Machine::store_parts(const Cell& to, TypeId type, const Cell* cells) {
   }
 }
 
-void Machine::start_variadic(const Cell& list) {
+// Stores what the running function's call left for it.
+void Machine::start_variadic(const Operation& op) {
+  const Cell& list = value(op.a);
   const Cell* hidden = cells_at(code_->variadic_slot);
   memory_.store_integer(list, hidden[0], 8);
   memory_.store_pointer(Memory::moved(list, kOverflowField), hidden[1]);
   memory_.store_pointer(Memory::moved(list, kSaveAreaField), hidden[2]);
 }
 
-Cell Machine::next_variadic(const Cell& list, TypeId type) {
-  Passing passing = passing_of(module_.types(), type);
+Cell Machine::next_variadic(const Cell& list, const Passing& passing) {
   uint64_t bytes = passing.general + passing.vector;
   if (bytes != 0) {
     Cell field = Memory::moved(list, passing.general != 0 ? 0 : 4);
@@ -140,12 +170,12 @@ Cell Machine::next_variadic(const Cell& list, TypeId type) {
 }
 
 void Machine::variadic_argument(const Operation& op) {
-  TypeId type = code_->variadic_types[static_cast<size_t>(op.b)];
-  load_parts(next_variadic(value(op.a), type), type, cells_at(op.result));
+  const VariadicType& type = code_->variadic_types[static_cast<size_t>(op.b)];
+  load_parts(next_variadic(value(op.a), type.passing), type.parts, cells_at(op.result));
 }
 
-void Machine::load_parts(const Cell& from, TypeId type, Cell* cells) {
-  for (const Part& part : parts_of(module_.types(), type).value_or(std::vector<Part>{})) {
+void Machine::load_parts(const Cell& from, std::span<const Part> parts, Cell* cells) {
+  for (const Part& part : parts) {
     Cell place_of_part = Memory::moved(from, part.offset);
     Cell loaded = part.is_pointer ? memory_.load_pointer(place_of_part)
                                   : memory_.load_integer(place_of_part, (part.width + 7) / 8);

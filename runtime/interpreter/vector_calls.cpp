@@ -86,7 +86,8 @@ void Machine::call_masked(const Operation& op, const ssa::MaskedAccess& access,
                 kNoOffset,
                 {}};
   TypeId lane = types[vector.type].element;
-  uint32_t step = part_count(types, lane);
+  std::vector<Part> parts = parts_of(types, lane).value_or(std::vector<Part>{});
+  size_t step = parts.size();
   const Cell* addresses = cells_at(places[access.address].place);
   const Cell* mask = cells_at(places[access.mask].place);
   uint32_t top = scalar_width(types, types[places[access.mask].type].element) - 1;
@@ -99,8 +100,8 @@ void Machine::call_masked(const Operation& op, const ssa::MaskedAccess& access,
     bool is_chosen = (mask[i].bits >> top & 1) != 0;
     if (is_chosen || !access.is_dense) distance += types.size_of(lane);
     if (!is_chosen && access.is_load) std::copy_n(value, step, result);
-    if (is_chosen && access.is_load) load_parts(address, lane, result);
-    if (is_chosen && !access.is_load) store_parts(address, lane, value);
+    if (is_chosen && access.is_load) load_parts(address, parts, result);
+    if (is_chosen && !access.is_load) store_parts(address, parts, value);
   }
 }
 
