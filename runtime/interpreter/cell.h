@@ -29,6 +29,14 @@ struct Cell {
   bool is_defined() const { return undefined == 0; }
 };
 
+// Word by word, as operations write cells: a wide load of two words that were just written
+// separately stalls. The build keeps the compiler from making it (CMakeLists.txt).
+inline void copy_cell(Cell& to, const Cell& from) {
+  to.bits = from.bits;
+  to.undefined = from.undefined;
+  to.block = from.block;
+}
+
 constexpr uint64_t width_mask(uint32_t width) {
   return width >= 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1;
 }

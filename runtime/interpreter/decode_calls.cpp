@@ -2,6 +2,7 @@
 #include "ir/ssa/inline_assembly.h"
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/decoder.h"
+#include "runtime/interpreter/quick_bodies.h"
 
 namespace lilt::runtime {
 
@@ -39,6 +40,9 @@ void Decoder::decode_call(InstId id) {
        static_cast<int32_t>(code_.calls.size()));
   code_.calls.push_back(site);
   block_.back().quick_call = quick_call_of(id, site);
+  if (site.direct.valid() && !function_.module()[site.direct].is_definition)
+    block_.back().body = find_memory_body(function_.module()[site.direct].name, types_,
+                                          std::span(code_.arguments).subspan(site.first));
 }
 
 OperationCode Decoder::quick_call_of(InstId id, const CallSite& site) const {

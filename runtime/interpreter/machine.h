@@ -109,7 +109,9 @@ class Machine {
   Wide wide(Place place, uint32_t width) const;
   void set_wide(const Operation& operation, const Wide& result);
   void set_wide(const Operation& operation, const WideResult& result);
-  void set(const Operation& operation, const Cell& cell) { *cells_at(operation.result) = cell; }
+  void set(const Operation& operation, const Cell& cell) {
+    copy_cell(*cells_at(operation.result), cell);
+  }
   void binary(const Operation& operation);
   void floating(const Operation& operation);
   void compare(const Operation& operation);

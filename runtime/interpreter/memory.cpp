@@ -337,13 +337,17 @@ void Memory::copy_provenance(MemoryBlock& to, uint64_t to_offset, MemoryBlock& f
   if (to.provenance == nullptr) require_provenance(to, to.kind == BlockKind::Stack);
   bool keeps_words = (to_offset - from_offset) % 8 == 0;
   uint64_t first = (from_offset + 7) / 8, last = (from_offset + count) / 8;
-  for (uint64_t word = from_offset / 8; word * 8 < from_offset + count; ++word)
-    if (!keeps_words || word < first || word >= last)
-      blocks_[from.provenance[word].index].is_exposed = true;
-  std::vector<BlockRef> whole;
-  if (keeps_words && first < last) whole.assign(from.provenance + first, from.provenance + last);
-  forget_provenance(to, to_offset, count);
-  std::copy(whole.begin(), whole.end(), to.provenance + (to_offset + 7) / 8);
+  bool has_whole = keeps_words && first < last;  // words that stay whole
+  for (uint64_t word = from_offset / 8; word * 8 < from_offset + count; ++word) {
+    if (has_whole && word == first) word = last;
+    if (word * 8 < from_offset + count) blocks_[from.provenance[word].index].is_exposed = true;
+  }
+  if (!has_whole) return forget_provenance(to, to_offset, count);
+  uint64_t head = first * 8 - from_offset, tail = from_offset + count - last * 8;
+  std::memmove(static_cast<void*>(to.provenance + (to_offset + head) / 8), from.provenance + first,
+               (last - first) * sizeof(BlockRef));
+  forget_provenance(to, to_offset, head);
+  forget_provenance(to, to_offset + count - tail, tail);
 }
 
 // --- accesses
@@ -468,9 +472,7 @@ void Memory::write(const Cell& to, std::string_view bytes) {
 }
 
 void Memory::require_apart(const Cell& left, const Cell& right, uint64_t count) const {
-  if (count == 0 || left.block != right.block) return;
-  uint64_t distance = left.bits > right.bits ? left.bits - right.bits : right.bits - left.bits;
-  if (distance != 0 && distance < count) fault(FaultKind::OutOfBounds, "the two ranges overlap");
+  if (!are_apart(left, right, count)) fault(FaultKind::OutOfBounds, "the two ranges overlap");
 }
 
 std::string_view Memory::string_at(const Cell& pointer, uint64_t limit) {

@@ -171,7 +171,19 @@ class Memory {
   void fill(const Cell& to, const Cell& byte, uint64_t count);
   const uint8_t* readable(const Cell& pointer, uint64_t count);  // faults on undefined bytes too
   void write(const Cell& to, std::string_view bytes);
-  // Faults when [left, left+count) and [right, right+count) overlap.
+  // Whether the pointer permits access to a whole range.
+  bool can_read(const Cell& pointer, uint64_t count) const {
+    return pointer.is_defined() && reached(pointer.block, pointer.bits, count) != nullptr;
+  }
+  bool can_write(const Cell& pointer, uint64_t count) const {
+    return can_read(pointer, count) && blocks_[pointer.block.index].is_writable;
+  }
+  // False when [left, left+count) and [right, right+count) overlap and are not the same.
+  static bool are_apart(const Cell& left, const Cell& right, uint64_t count) {
+    uint64_t distance = left.bits > right.bits ? left.bits - right.bits : right.bits - left.bits;
+    return left.block != right.block || distance == 0 || distance >= count;
+  }
+  // Faults unless are_apart.
   void require_apart(const Cell& left, const Cell& right, uint64_t count) const;
   // The bytes before the NUL, at most `limit` of them. Faults when the block ends before.
   std::string_view string_at(const Cell& pointer, uint64_t limit = UINT64_MAX);

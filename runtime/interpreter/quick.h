@@ -19,14 +19,6 @@
 
 namespace lilt::runtime {
 
-// Word by word, as operations write cells: a wide load of two words that were just written
-// separately stalls. The build keeps the compiler from making it (CMakeLists.txt).
-LILT_INLINE void copy_cell(Cell& to, const Cell& from) {
-  to.bits = from.bits;
-  to.undefined = from.undefined;
-  to.block = from.block;
-}
-
 // --- integers: a Word is a number of 64 or 128 bits, zero above the width
 
 template <class Word>

@@ -1,6 +1,9 @@
 // Quick operations that are functions (QuickBody in code.h).
 #pragma once
 
+#include <span>
+#include <string_view>
+
 #include "runtime/interpreter/code.h"
 
 namespace lilt::runtime {
@@ -8,5 +11,10 @@ namespace lilt::runtime {
 // The body for a full operation on integers of 65 to 128 bits, or between them and other numbers.
 // It expects the operand's width of a cast in c. Null if there is none. O(1).
 QuickBody find_wide_body(const Operation& full);
+
+// The body for a call of a function or intrinsic that copies or fills memory: of the first three
+// arguments. Null if there is none for these types. O(1).
+QuickBody find_memory_body(std::string_view name, const ssa::TypeTable& types,
+                           std::span<const ArgumentPlace> arguments);
 
 }  // namespace lilt::runtime

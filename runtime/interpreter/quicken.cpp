@@ -163,6 +163,15 @@ constexpr QuickCall kQuickCalls[] = {
 
 }  // namespace
 
+Quickener::Match Quickener::match_call(const Code& code, const FullOperation& call,
+                                       Operation& quick) {
+  if (call.quick_call == Call && call.body == nullptr) return {};
+  place_arguments(code, quick);
+  quick.code = call.body != nullptr ? BodyOfThree : call.quick_call;
+  if (call.body != nullptr) quick.number = reinterpret_cast<uint64_t>(call.body);
+  return {1, call.body == nullptr};
+}
+
 Quickener::Match Quickener::match_two_moves(Block block, Operation& quick) {
   if (block.size() < 2 || block[1].operation.code != quick.code) return {};
   quick.code = quick.code == Assign ? TwoAssigns : TwoMoves;
@@ -264,11 +273,7 @@ Quickener::Match Quickener::match(const Code& code, Block block, Operation& quic
     case Move:
       return match_two_moves(block, quick);
     case Call:
-      if (block[0].quick_call == Call) return {};
-      quick.code = block[0].quick_call;
-      place_arguments(code, quick);
-      found.count = 1;
-      break;
+      return match_call(code, block[0], quick);
     default:
       return {};
   }

@@ -21,6 +21,7 @@ struct FullOperation {
   bool is_whole = true;  // the only operation of its instruction
   // For a call: the quick operation that does the same to its arguments, or Call.
   OperationCode quick_call = OperationCode::Call;
+  QuickBody body = nullptr;  // or a body that does it to the first three
 };
 
 // The quick operation for calls of an intrinsic or library function on numbers of that format, or
@@ -57,6 +58,7 @@ class Quickener {
   void note(int32_t slot, Uses uses);
   bool hands_on(Block block, size_t at) const;
   Match match(const Code& code, Block block, Operation& quick) const;
+  static Match match_call(const Code& code, const FullOperation& call, Operation& quick);
   static Match match_two_moves(Block block, Operation& quick);
   Match match_address(const Code& code, Block block, Operation& quick) const;
   size_t match_index(const Code& code, Block block, Operation& quick) const;

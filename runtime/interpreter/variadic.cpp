@@ -14,7 +14,7 @@ namespace {
 constexpr uint64_t kGeneralEnd = 48, kSaveAreaSize = 176;
 constexpr uint64_t kOverflowField = 8, kSaveAreaField = 16;
 
-uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) / align * align; }
+uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
 
 }  // namespace
 
@@ -99,6 +99,33 @@ VariadicLayout layout_of(const ssa::TypeTable& types, const Code& callee,
   return layout;
 }
 
+// --- scalars in memory, usually as in quick operations
+
+void store_part(Memory& memory, const Cell& to, const Cell& value, uint64_t bytes,
+                bool is_pointer) {
+  bool is_stored = to.is_defined() &&
+                   (is_pointer   ? memory.store_reference(to.block, to.bits, value)
+                    : bytes == 8 ? memory.store_number<8>(to.block, to.bits, value)
+                                 : bytes == 4 && memory.store_number<4>(to.block, to.bits, value));
+  if (is_stored) return;
+  if (is_pointer)
+    memory.store_pointer(to, value);
+  else
+    memory.store_integer(to, value, static_cast<uint32_t>(bytes));
+}
+
+Cell load_part(Memory& memory, const Cell& from, uint64_t bytes, bool is_pointer) {
+  Cell value;
+  bool is_loaded =
+      from.is_defined() &&
+      (is_pointer   ? memory.load_reference(from.block, from.bits, value)
+       : bytes == 8 ? memory.load_number<8>(from.block, from.bits, value)
+                    : bytes == 4 && memory.load_number<4>(from.block, from.bits, value));
+  if (is_loaded) return value;
+  return is_pointer ? memory.load_pointer(from)
+                    : memory.load_integer(from, static_cast<uint32_t>(bytes));
+}
+
 }  // namespace
 
 const VariadicLayout& Machine::variadic_layout(const Code& callee, const CallSite& site) {
@@ -119,12 +146,10 @@ void Machine::pass_variadic(const Code& code, const CallSite& site) {
   for (const VariadicLayout::Piece& piece : layout.pieces) {
     Cell to = Memory::moved(piece.is_saved ? saved : overflow, piece.offset);
     const Cell& from = value(piece.from);
-    if (piece.kind == VariadicLayout::Kind::Integer)
-      memory_.store_integer(to, from, static_cast<uint32_t>(piece.bytes));
-    else if (piece.kind == VariadicLayout::Kind::Pointer)
-      memory_.store_pointer(to, from);
-    else
+    if (piece.kind == VariadicLayout::Kind::Object)
       memory_.copy(to, from, piece.bytes);
+    else
+      store_part(memory_, to, from, piece.bytes, piece.kind == VariadicLayout::Kind::Pointer);
   }
   Cell* hidden = &cell_at(frames_.next_slots(code), code.variadic_slot);
   hidden[0] = integer_cell(layout.used_registers);
@@ -133,39 +158,36 @@ void Machine::pass_variadic(const Code& code, const CallSite& site) {
 }
 
 void Machine::store_parts(const Cell& to, std::span<const Part> parts, const Cell* cells) {
-  for (const Part& part : parts) {
-    Cell place_of_part = Memory::moved(to, part.offset);
-    if (part.is_pointer)
-      memory_.store_pointer(place_of_part, *cells++);
-    else
-      memory_.store_integer(place_of_part, *cells++, (part.width + 7) / 8);
-  }
+  for (const Part& part : parts)
+    store_part(memory_, Memory::moved(to, part.offset), *cells++, (part.width + 7) / 8,
+               part.is_pointer);
 }
 
 // Stores what the running function's call left for it.
 void Machine::start_variadic(const Operation& op) {
   const Cell& list = value(op.a);
   const Cell* hidden = cells_at(code_->variadic_slot);
-  memory_.store_integer(list, hidden[0], 8);
-  memory_.store_pointer(Memory::moved(list, kOverflowField), hidden[1]);
-  memory_.store_pointer(Memory::moved(list, kSaveAreaField), hidden[2]);
+  store_part(memory_, list, hidden[0], 8, false);
+  store_part(memory_, Memory::moved(list, kOverflowField), hidden[1], 8, true);
+  store_part(memory_, Memory::moved(list, kSaveAreaField), hidden[2], 8, true);
 }
 
 Cell Machine::next_variadic(const Cell& list, const Passing& passing) {
   uint64_t bytes = passing.general + passing.vector;
   if (bytes != 0) {
     Cell field = Memory::moved(list, passing.general != 0 ? 0 : 4);
-    Cell used = memory_.load_integer(field, 4);
+    Cell used = load_part(memory_, field, 4, false);
     if (!used.is_defined()) memory_.fault_undefined(used, "the list of arguments");
     if (used.bits + bytes <= (passing.general != 0 ? kGeneralEnd : kSaveAreaSize)) {
-      memory_.store_integer(field, integer_cell(used.bits + bytes), 4);
-      return Memory::moved(memory_.load_pointer(Memory::moved(list, kSaveAreaField)), used.bits);
+      store_part(memory_, field, integer_cell(used.bits + bytes), 4, false);
+      Cell area = load_part(memory_, Memory::moved(list, kSaveAreaField), 8, true);
+      return Memory::moved(area, used.bits);
     }
   }
   Cell field = Memory::moved(list, kOverflowField);
-  Cell next = memory_.load_pointer(field);
+  Cell next = load_part(memory_, field, 8, true);
   next = Memory::moved(next, align_up(next.bits, passing.align) - next.bits);
-  memory_.store_pointer(field, Memory::moved(next, passing.stack));
+  store_part(memory_, field, Memory::moved(next, passing.stack), 8, true);
   return next;
 }
 
@@ -176,9 +198,8 @@ void Machine::variadic_argument(const Operation& op) {
 
 void Machine::load_parts(const Cell& from, std::span<const Part> parts, Cell* cells) {
   for (const Part& part : parts) {
-    Cell place_of_part = Memory::moved(from, part.offset);
-    Cell loaded = part.is_pointer ? memory_.load_pointer(place_of_part)
-                                  : memory_.load_integer(place_of_part, (part.width + 7) / 8);
+    Cell loaded =
+        load_part(memory_, Memory::moved(from, part.offset), (part.width + 7) / 8, part.is_pointer);
     loaded.bits &= width_mask(part.width);
     loaded.undefined &= width_mask(part.width);
     *cells++ = loaded;

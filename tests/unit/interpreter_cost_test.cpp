@@ -247,6 +247,29 @@ define double @main(i32 %i, double %x) {
             expected);
 }
 
+TEST(InterpreterCost, ACopyOrAFillIsOneOperation) {
+  std::vector<OperationCode> expected(5, BodyOfThree);
+  expected.insert(expected.end(), {Call, Return});
+  EXPECT_EQ(operations_of(R"(
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.memset.p0.i32(ptr, i8, i32, i1)
+declare ptr @memcpy(ptr, ptr, i64)
+declare ptr @memset(ptr, i32, i64)
+define ptr @main(i64 %n, ptr %p, ptr %q) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 8, i1 false)
+  call void @llvm.memmove.p0.p0.i64(ptr %p, ptr %q, i64 %n, i1 false)
+  call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %n, i1 false)
+  %r = call ptr @memcpy(ptr %p, ptr %q, i64 %n)
+  %s = call ptr @memset(ptr %r, i32 1, i64 %n)
+  call void @llvm.memset.p0.i32(ptr %p, i8 0, i32 8, i1 false)
+  ret ptr %s
+}
+)"),
+            expected);
+}
+
 // Also where LLVM joins an i128 that is passed in two registers, and takes it apart.
 TEST(InterpreterCost, AnOperationOnAnI128IsOneOperation) {
   std::vector<OperationCode> found = operations_of(R"(
@@ -359,6 +382,48 @@ end:
 // Only tables grow with the number of runs, by doubling.
 TEST(InterpreterCost, RunningAnInstructionAllocatesNothing) {
   size_t few = allocations_of_run("2000"), many = allocations_of_run("20000");
+  EXPECT_LE(many, few + 40);
+}
+
+// Where the arguments go is determined once.
+TEST(InterpreterCost, ACallWithVariableArgumentsAllocatesNothing) {
+  auto allocations_with = [](const std::string& count) {
+    std::string text = R"(
+%pair = type { i64, i64 }
+declare void @llvm.va_start.p0(ptr)
+declare void @llvm.va_end.p0(ptr)
+define internal i64 @sum(i32 %n, ...) {
+  %list = alloca [24 x i8], align 16
+  call void @llvm.va_start.p0(ptr %list)
+  %a = va_arg ptr %list, i64
+  %p = va_arg ptr %list, ptr
+  %d = va_arg ptr %list, double
+  %x = va_arg ptr %list, x86_fp80
+  call void @llvm.va_end.p0(ptr %list)
+  ret i64 %a
+}
+define i32 @main() {
+entry:
+  %object = alloca %pair
+  store %pair { i64 1, i64 2 }, ptr %object
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = call i64 (i32, ...) @sum(i32 1, i64 %i, ptr %object, double 1.0, x86_fp80 0xK3FFF8000000000000000, ptr byval(%pair) %object)
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, )" +
+                       count +
+                       R"(
+  br i1 %done, label %end, label %loop
+end:
+  ret i32 0
+}
+)";
+    size_t before = allocations;
+    EXPECT_FALSE(run_text(text).outcome.failure);
+    return allocations - before;
+  };
+  size_t few = allocations_with("2000"), many = allocations_with("20000");
   EXPECT_LE(many, few + 40);
 }
 

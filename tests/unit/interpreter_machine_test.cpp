@@ -174,5 +174,35 @@ TEST(Interpreter, OatProgramsStartAtProgram) {
   EXPECT_EQ(run.outcome.status, 9);
 }
 
+// Whatever a quick copy or fill does not permit, the full call reports.
+TEST(InterpreterMemory, CopiesAndFillsOutsideTheRules) {
+  struct Case {
+    const char* call;
+    const char* kind;
+  };
+  const Case cases[] = {
+      {"call ptr @memcpy(ptr %p, ptr %q, i64 8)", "out-of-bounds"},  // they overlap
+      {"call ptr @memcpy(ptr %p, ptr %p, i64 8)", ""},
+      {"call ptr @memmove(ptr %p, ptr %q, i64 8)", ""},
+      {"call ptr @memcpy(ptr %p, ptr %q, i64 0)", ""},
+      {"call ptr @memcpy(ptr null, ptr %q, i64 0)", ""},
+      {"call ptr @memcpy(ptr null, ptr %q, i64 1)", "null-pointer"},
+      {"call ptr @memmove(ptr %p, ptr %q, i64 13)", "out-of-bounds"},
+      {"call ptr @memset(ptr @constant, i32 1, i64 4)", "read-only"},
+      {"call ptr @memset(ptr %p, i32 1, i64 undef)", "uninitialised"},
+      {"call ptr @memset(ptr %dead, i32 1, i64 4)", "dangling"},
+      {"call ptr @memset(ptr %p, i32 1, i64 -1)", "out-of-bounds"},
+  };
+  for (const Case& c : cases) {
+    std::string text =
+        "@constant = constant i64 0\ndeclare ptr @memcpy(ptr, ptr, i64)\n"
+        "declare ptr @memmove(ptr, ptr, i64)\ndeclare ptr @memset(ptr, i32, i64)\n"
+        "declare ptr @malloc(i64)\ndeclare void @free(ptr)\n"
+        "define i32 @main() {\n  %p = alloca [16 x i8]\n  %q = getelementptr i8, ptr %p, i64 4\n"
+        "  %dead = call ptr @malloc(i64 8)\n  call void @free(ptr %dead)\n  %r = ";
+    EXPECT_EQ(run_text(text + c.call + "\n  ret i32 0\n}\n").kind, c.kind) << c.call;
+  }
+}
+
 }  // namespace
 }  // namespace lilt::runtime

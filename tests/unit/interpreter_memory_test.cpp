@@ -1,6 +1,8 @@
 // The byte memory of the default machine alone.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "runtime/interpreter/memory.h"
 
 namespace lilt::runtime {
@@ -31,6 +33,42 @@ TEST_F(MemoryTest, BlocksAreApartAndAligned) {
   EXPECT_GT(second.bits, first.bits + 1);
   Cell over_aligned = memory_.allocate_stack(8, 256, kNoOffset);
   EXPECT_EQ(over_aligned.bits % 256, 0u);
+}
+
+// For all ranges in an array of pointers, also where source and target overlap: a pointer that is
+// copied as a whole word stays one, a word that is partly overwritten does not.
+TEST_F(MemoryTest, CopiesKeepPointersOfWholeWords) {
+  constexpr uint64_t kWords = 6, kSize = 8 * kWords;
+  Cell targets[kWords];
+  for (Cell& target : targets) target = heap(8);
+  for (uint64_t from = 0; from < kSize; from += 4)
+    for (uint64_t to = 0; to < kSize; to += 4)
+      for (uint64_t count = 4; std::max(from, to) + count <= kSize; count += 4) {
+        Cell array = heap(kSize);
+        for (uint64_t i = 0; i < kWords; ++i)
+          memory_.store_pointer(Memory::moved(array, 8 * i), targets[i]);
+        memory_.copy(Memory::moved(array, to), Memory::moved(array, from), count);
+        for (uint64_t i = 0; i < kWords; ++i) {
+          uint64_t place = 8 * i;
+          bool is_copied = place >= to && place + 8 <= to + count && (to - from) % 8 == 0;
+          bool is_kept = place + 8 <= to || place >= to + count;
+          if (!is_copied && !is_kept) continue;  // bytes of two pointers
+          Cell expected = targets[is_copied ? (place - to + from) / 8 : i];
+          Cell found = memory_.load_pointer(Memory::moved(array, place));
+          ASSERT_EQ(found.bits, expected.bits) << from << " to " << to << ": " << count;
+          ASSERT_EQ(found.block, expected.block) << from << " to " << to << ": " << count;
+        }
+        memory_.free_heap(array, kNoOffset);
+      }
+}
+
+TEST_F(MemoryTest, APartlyOverwrittenPointerIsExposed) {
+  Cell target = heap(8), array = heap(16), numbers = heap(16);
+  memory_.store_pointer(array, target);
+  memory_.fill(numbers, integer_cell(0), 16);
+  EXPECT_EQ(memory_.pointer_from_integer(integer_cell(target.bits)).block.index, kNoBlock);
+  memory_.copy(Memory::moved(array, 4), numbers, 8);
+  EXPECT_EQ(memory_.pointer_from_integer(integer_cell(target.bits)).block, target.block);
 }
 
 TEST_F(MemoryTest, BytesKeepTheirValuesAndDefinedness) {
