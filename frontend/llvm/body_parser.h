@@ -119,6 +119,7 @@ class BodyParser {
   void parse_instruction();
   void parse_modified_call(std::string_view word, FlagWord modifier);
   ssa::InstId parse_opcode(ssa::Opcode opcode);
+  [[noreturn]] void fail_arithmetic(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
   ssa::InstId parse_binary(ssa::Opcode opcode);
   ssa::InstId parse_floating_negation();
   ssa::InstId parse_cast(ssa::Opcode opcode);

@@ -128,7 +128,8 @@ void BodyParser::parse_statement() {
     return parse_instruction();
   }
   if (first == '#' && cursor_.peek(1) == 'd') return skip_debug_record();
-  cursor_.fail_expected("an instruction or a label");
+  reporter_.fail(cursor_.offset(), "expected an instruction or a label, found " + cursor_.found() +
+                                       (first == '#' ? "; comments begin with ';'" : ""));
 }
 
 // Use-list orders come after all blocks; no code depends on them.

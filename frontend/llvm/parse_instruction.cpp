@@ -255,6 +255,18 @@ bool BodyParser::parse_inline_location() {
 
 // --- arithmetic
 
+void BodyParser::fail_arithmetic(Opcode opcode, TypeId type, SourceOffset place) {
+  bool floating = has(opcode, property::Floating);
+  TypeId scalar = context_.lane(type);
+  bool is_offset = opcode == Opcode::Add || opcode == Opcode::Sub;
+  std::string hint = counterpart_hint(
+      info(opcode).name, floating ? context_.is_integer(scalar) : context_.is_floating(scalar));
+  if (is_offset && context_.is_pointer(scalar)) hint = "; did you mean 'getelementptr'?";
+  reporter_.fail(place, quoted(info(opcode).name) + " works on " +
+                            (floating ? "floating-point numbers" : "integers") + ", not on " +
+                            context_.shown(type) + hint);
+}
+
 InstId BodyParser::parse_binary(Opcode opcode) {
   uint16_t flags = parse_flags(opcode);
   SourceOffset place = cursor_.offset();
@@ -263,12 +275,7 @@ InstId BodyParser::parse_binary(Opcode opcode) {
   if (type != kI64 || floating) {
     TypeId scalar = context_.lane(type);
     if (!(floating ? context_.is_floating(scalar) : context_.is_integer(scalar)))
-      reporter_.fail(
-          place, quoted(info(opcode).name) + " works on " +
-                     (floating ? "floating-point numbers" : "integers") + ", not on " +
-                     context_.shown(type) +
-                     counterpart_hint(info(opcode).name, floating ? context_.is_integer(scalar)
-                                                                  : context_.is_floating(scalar)));
+      fail_arithmetic(opcode, type, place);
   }
   parse_operand(type);
   cursor_.expect(',', "between the operands");

@@ -378,6 +378,8 @@ void HeaderParser::report_undefined_types() {
     char next = Cursor::next_on_line(behind);
     if (help.empty() && (next == ',' || next == ')'))
       help = "; if that is the name of a value, its type is missing";
+    else if (next == 'i')
+      help = "; if that is the name of a value, its type comes first";
     reporter_.error(mention.offset, "undefined type " + quoted("%" + std::string(name)) + help);
   }
 }

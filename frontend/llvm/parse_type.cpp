@@ -102,6 +102,11 @@ void TypeParser::fail_word(std::string_view word, SourceOffset place) {
   bool is_value = first == '@' || first == '-' || is_in(first, kDigit) ||
                   find_keyword(cursor_, word).word_class == WordClass::Constant;
   if (is_value) context_.reporter.fail(place, "a type is missing before " + cursor_.found());
+  if (first == '"')
+    context_.reporter.fail(
+        place,
+        "expected a type, found '\"'; a string is the value of a global, written "
+        "'[3 x i8] c\"hi\\00\"'");
   if (word.empty()) cursor_.fail_expected("a type");
   std::string help = type_hint(word);
   if (help.empty()) {

@@ -221,19 +221,31 @@ void append_visible(std::string& out, std::string_view text) {
   }
 }
 
+namespace {
+
+char lower_case(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+// Words that differ only in the case of letters differ by one edit.
+size_t typing_distance(std::string_view a, std::string_view b) {
+  return std::ranges::equal(a, b, {}, lower_case, lower_case) ? 1 : edit_distance(a, b);
+}
+
+}  // namespace
+
 std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates) {
   std::string_view best;
-  size_t limit = word.size() / 3 + (word.size() < 3 ? 1 : 0);
-  size_t least = limit + 1;
+  size_t least = word.size() / 3 + (word.size() < 3 ? 1 : 0), longest_prefix = 0;
   for (std::string_view candidate : candidates) {
     size_t longer = std::max(candidate.size(), word.size());
     size_t shorter = std::min(candidate.size(), word.size());
-    if (candidate.empty() || longer - shorter >= least) continue;
-    size_t distance = edit_distance(word, candidate);
-    if (distance < least && distance < word.size()) {
-      least = distance;
-      best = candidate;
-    }
+    if (candidate.empty() || longer - shorter > least) continue;
+    size_t distance = typing_distance(word, candidate);
+    if (distance > least || distance >= word.size()) continue;
+    auto prefix = static_cast<size_t>(std::ranges::mismatch(word, candidate).in1 - word.begin());
+    if (!best.empty() && distance == least && prefix <= longest_prefix) continue;
+    least = distance;
+    longest_prefix = prefix;
+    best = candidate;
   }
   return best;
 }

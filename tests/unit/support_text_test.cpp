@@ -64,6 +64,8 @@ TEST(Text, NearestFindsTypingErrorsOnly) {
   EXPECT_EQ(nearest("reslt", names), "result");
   EXPECT_EQ(nearest("isle", {"dce", "isel"}), "isel");
   EXPECT_EQ(nearest("rnu", {"check", "run"}), "run");
+  EXPECT_EQ(nearest("ADD", {"and", "add"}), "add");
+  EXPECT_EQ(nearest("print", {"lrint", "printf", "sprint"}), "printf");
   EXPECT_EQ(nearest("banana", names), "");
   EXPECT_EQ(nearest("y", names), "");
 }
