@@ -77,7 +77,7 @@ Result floating_cast(ssa::Opcode opcode, uint32_t from, uint32_t to, const Cell&
 // raise no exception.
 template <class Number>
 bool floating_holds(ssa::FloatPredicate predicate, Number x, Number y) {
-  unsigned outcome = x == y ? 1 : std::isgreater(x, y) ? 2 : std::isless(x, y) ? 4 : 8;
+  unsigned outcome = x == y ? 1 : __builtin_isgreater(x, y) ? 2 : __builtin_isless(x, y) ? 4 : 8;
   return (static_cast<unsigned>(predicate) & outcome) != 0;
 }
 

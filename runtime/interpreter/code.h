@@ -43,9 +43,10 @@ namespace lilt::runtime {
   X(WideBinary, "rab")            /* the same where a number has more than 64 bits */              \
   X(WideCompare, "rab")                                                                            \
   X(WideCast, "ra")                                                                                \
-  X(ExtendedBinary, "rab")        /* one is x86_fp80, or of over 64 bits with FloatCast */         \
+  X(ExtendedBinary, "rab")        /* of x86_fp80 and fp128 */                                      \
   X(ExtendedCompare, "rab")                                                                        \
-  X(ExtendedCast, "ra")                                                                            \
+  X(ExtendedCast, "ra")           /* also of half (width 16) and integers above 64 bits */         \
+  X(RoundToBFloat, "ra")          /* a; b: width of the operand */                                 \
   X(Repack, "ra")                 /* a: bits of these parts; b: index into repackings */           \
   X(ExtractElement, "rab")        /* a: vector; b: index; c: number of elements */                 \
   X(InsertElement, "rab")         /* a: element; b: index; c: elements, already in the result */   \

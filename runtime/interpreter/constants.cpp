@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/interpreter/arithmetic.h"
+#include "runtime/interpreter/constant_expressions.h"
 
 namespace lilt::runtime {
 
@@ -33,12 +34,6 @@ std::optional<Cell> ConstantValues::value_of(ConstantId id) const {
   return entry.is_known ? std::optional<Cell>(entry.cell) : std::nullopt;
 }
 
-ConstantValues::Entry ConstantValues::entry_of(ssa::Value value) const {
-  if (!value.is_constant()) return {};
-  std::optional<Cell> cell = value_of(value.constant());
-  return cell ? Entry{*cell, true} : Entry{};
-}
-
 ConstantValues::Entry ConstantValues::evaluate(ConstantId id) const {
   const Constant& c = constant(id);
   uint32_t width = cell_width(module_.types(), c.type);
@@ -57,7 +52,9 @@ ConstantValues::Entry ConstantValues::evaluate(ConstantId id) const {
     case ConstantKind::Symbol:
       return {symbols_[c.symbol.index()], true};
     case ConstantKind::Expression:
-      return evaluate_expression(id);
+      if (std::optional<std::vector<Cell>> parts = expression_parts(id))
+        return {parts->front(), true};
+      return {};
     case ConstantKind::BlockAddress:
       return {block_address(pool_->block_function(id), pool_->block_name(id)), true};
     default:
@@ -72,75 +69,19 @@ Cell ConstantValues::block_address(ssa::SymbolId function, std::string_view bloc
   return {};
 }
 
-ConstantValues::Entry ConstantValues::evaluate_expression(ConstantId id) const {
-  const Constant& c = constant(id);
-  if (c.opcode == Opcode::GetElementPtr) return evaluate_address(id);
-  if (c.opcode == Opcode::Select) return evaluate_select(id);
-  std::span<const ssa::Value> elements = pool_->elements(id);
-  Entry first = elements.empty() ? Entry{} : entry_of(elements[0]);
-  if (!first.is_known) return {};
-  uint32_t from = cell_width(module_.types(), constant(elements[0].constant()).type);
-  uint32_t to = cell_width(module_.types(), c.type);
-  switch (c.opcode) {
-    case Opcode::BitCast:
-    case Opcode::AddrSpaceCast:
-      return first;
-    case Opcode::PtrToInt:
-      memory_.expose(first.cell);
-      return {integer_cell(first.cell.bits & width_mask(to)), true};
-    case Opcode::IntToPtr:
-      return {memory_.pointer_from_integer(first.cell), true};
-    case Opcode::Trunc:
-    case Opcode::ZExt:
-    case Opcode::SExt:
-      return {integer_cast(c.opcode, from, to, 0, first.cell).cell, from != 0};
-    default:
-      break;
-  }
-  Entry second = elements.size() == 2 ? entry_of(elements[1]) : Entry{};
-  if (!second.is_known || from == 0) return {};
-  if (c.opcode == Opcode::ICmp)
-    return {integer_compare(static_cast<ssa::IntPredicate>(c.flags), from, first.cell, second.cell),
-            true};
-  if (c.opcode == Opcode::FCmp)
-    return {
-        floating_compare(static_cast<ssa::FloatPredicate>(c.flags), from, first.cell, second.cell),
-        true};
-  if (!ssa::is_binary(c.opcode)) return {};
-  if (ssa::has(c.opcode, ssa::property::Floating))
-    return {floating_binary(c.opcode, to, first.cell, second.cell), true};
-  Result result = integer_binary(c.opcode, to, 0, first.cell, second.cell);
-  return {result.cell, result.trouble == Trouble::None};
-}
-
-ConstantValues::Entry ConstantValues::evaluate_select(ConstantId id) const {
-  std::span<const ssa::Value> elements = pool_->elements(id);  // condition, if true, if false
-  Entry condition = entry_of(elements[0]);
-  if (!condition.is_known || !condition.cell.is_defined()) return {};
-  return entry_of(elements[condition.cell.bits != 0 ? 1 : 2]);
-}
-
-ConstantValues::Entry ConstantValues::evaluate_address(ConstantId id) const {
-  std::span<const ssa::Value> elements = pool_->elements(id);  // source type, pointer, indices
-  Entry base = entry_of(elements[1]);
-  if (!base.is_known) return {};
-  const ssa::TypeTable& types = module_.types();
-  TypeId type = elements[0].type();
-  uint64_t distance = 0;
-  for (size_t i = 2; i < elements.size(); ++i) {
-    Entry index = entry_of(elements[i]);
-    if (!index.is_known) return {};
-    uint32_t width = cell_width(types, constant(elements[i].constant()).type);
-    uint64_t number = static_cast<uint64_t>(sign_extend(index.cell.bits, width));
-    if (i > 2 && types.kind(type) == TypeKind::Struct) {
-      distance += types.field_offset(type, number);
-      type = types.member(type, number);
+// Nested expressions recurse, as deep as the parser permits.
+std::optional<std::vector<Cell>> ConstantValues::expression_parts(ConstantId id) const {
+  std::vector<ConstantOperand> operands;
+  for (ssa::Value element : pool_->elements(id)) {
+    if (!element.is_constant()) {
+      operands.push_back({element.type(), {}});
       continue;
     }
-    if (i > 2) type = types[type].element;
-    distance += number * types.size_of(type);
+    std::optional<std::vector<Cell>> cells = parts_of(element.constant());
+    if (!cells) return std::nullopt;
+    operands.push_back({constant(element.constant()).type, std::move(*cells)});
   }
-  return {Memory::moved(base.cell, distance), true};
+  return evaluate_constant(module_.types(), memory_, constant(id), operands);
 }
 
 // --- values of several parts
@@ -161,6 +102,10 @@ bool ConstantValues::add_scalar_parts(std::vector<Cell>& parts, ConstantId id) c
   bool is_wide = scalar_width(module_.types(), c.type) > 64;
   if (std::optional<Cell> cell = value_of(id)) {
     parts.push_back(*cell);
+  } else if (c.kind == ConstantKind::Expression) {
+    std::optional<std::vector<Cell>> value = expression_parts(id);
+    if (value) parts.insert(parts.end(), value->begin(), value->end());
+    return value.has_value();
   } else if (c.kind == ConstantKind::Zero || c.kind == ConstantKind::Undef ||
              c.kind == ConstantKind::Poison) {
     add_uniform_parts(parts, id);

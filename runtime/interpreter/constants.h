@@ -44,10 +44,7 @@ class ConstantValues {
   const ssa::Constant& constant(ssa::ConstantId id) const { return (*pool_)[id]; }
   void evaluate_up_to(std::vector<Entry>& entries, size_t base, size_t end);
   Entry evaluate(ssa::ConstantId id) const;
-  Entry evaluate_expression(ssa::ConstantId id) const;
-  Entry evaluate_address(ssa::ConstantId id) const;
-  Entry evaluate_select(ssa::ConstantId id) const;
-  Entry entry_of(ssa::Value value) const;
+  std::optional<std::vector<Cell>> expression_parts(ssa::ConstantId id) const;
   bool add_scalar_parts(std::vector<Cell>& parts, ssa::ConstantId id) const;
   void add_uniform_parts(std::vector<Cell>& parts, ssa::ConstantId id) const;
   void write_bits(const Cell& to, const std::vector<Part>& parts, const std::vector<Cell>& cells);

@@ -1,5 +1,6 @@
 // Decoding of calls.
 #include "ir/ssa/inline_assembly.h"
+#include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/decoder.h"
 #include "runtime/interpreter/quick_bodies.h"
@@ -29,6 +30,7 @@ void Decoder::decode_call(InstId id) {
   if (site.direct.valid())
     constrained = ssa::constrained_operation(function_.module()[site.direct].name);
   if (!constrained.empty() && decode_constrained(id, constrained)) return;
+  if (site.direct.valid() && decode_rounding(id, function_.module()[site.direct].name)) return;
   if (is_variadic_start(site.direct)) return decode_variadic_start(id);
   site.first = static_cast<uint32_t>(code_.arguments.size());
   site.first_cell = static_cast<uint32_t>(code_.argument_cells.size());
@@ -50,7 +52,7 @@ OperationCode Decoder::quick_call_of(InstId id, const CallSite& site) const {
   bool is_uniform = site.direct.valid() && site.count != 0 && width_of(type) != 0;
   for (uint32_t i = 0; i < site.count; ++i)
     is_uniform = is_uniform && code_.arguments[site.first + i].type == type;
-  if (!is_uniform || types_.is_pointer(type)) return OperationCode::Call;
+  if (!is_uniform || types_.is_pointer(type) || is_small_floating(type)) return OperationCode::Call;
   bool is_floating = types_.is_floating(type);
   const ssa::Symbol& callee = function_.module()[site.direct];
   if (callee.is_definition) return OperationCode::Call;
@@ -70,6 +72,31 @@ bool Decoder::decode_constrained(InstId id, std::string_view name) {
     decode_cast(opcode, left, function_[id].type);
   else
     decode_binary(opcode, left, function_.operand(id, 3));
+  return true;
+}
+
+bool Decoder::decode_rounding(InstId id, std::string_view name) {
+  const TypeId type = function_[id].type;
+  if (!is_small_floating(lane_type(type)) || !name.starts_with("llvm.")) return false;
+  const std::string_view base = ssa::intrinsic_base(name);
+  const bool is_product = base == "llvm.vector.reduce.fmul";
+  if (is_product || base == "llvm.vector.reduce.fadd") {
+    const Opcode opcode = is_product ? Opcode::FMul : Opcode::FAdd;
+    const Place elements = place_of(function_.operand(id, 3));
+    emit_moves(operation_.result, place_of(function_.operand(id, 2)), 1);
+    for (uint32_t i = 0; i < lanes_of(type_of(function_.operand(id, 3))); ++i)
+      emit_binary(opcode, type, operation_.result, operation_.result, part(elements, i));
+    return true;
+  }
+  if (base != "llvm.fmuladd") return false;
+  const Place left = place_of(function_.operand(id, 2)), right = place_of(function_.operand(id, 3)),
+              addend = place_of(function_.operand(id, 4));
+  for (uint32_t i = 0; i < lanes_of(type); ++i) {
+    const int32_t product = new_slots(1);
+    emit_binary(Opcode::FMul, lane_type(type), product, part(left, i), part(right, i));
+    emit_binary(Opcode::FAdd, lane_type(type), part(operation_.result, i), product,
+                part(addend, i));
+  }
   return true;
 }
 

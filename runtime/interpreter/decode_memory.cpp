@@ -89,11 +89,16 @@ void Decoder::store_parts(TypeId type, Place value, Place pointer, int32_t align
 }
 
 void Decoder::decode_address(InstId id) {
-  std::span<const Value> operands = function_.operands(id);  // source type, pointer, indices
-  if (is_vector(function_[id].type)) is_supported_ = false;
+  std::span<const Value> operands = function_.operands(id);
   for (Value operand : operands.subspan(1))
     if (is_sunk(operand)) emit_sunk(operand);
-  Place pointer = place_of(operands[1]);
+  for (uint32_t lane = 0; lane < lanes_of(function_[id].type); ++lane)
+    decode_address(operands, lane);
+}
+
+// Operands: the source type, the pointer, the indices.
+void Decoder::decode_address(std::span<const Value> operands, uint32_t lane) {
+  Place pointer = lane_of(operands[1], lane);
   AddressSteps steps;
   steps.first = static_cast<uint32_t>(code_.address_steps.size());
   TypeId type = operands[0].type();
@@ -105,11 +110,15 @@ void Decoder::decode_address(InstId id) {
       continue;
     }
     if (i > 2) type = types_[type].element;
-    add_index(steps, operands[i], types_.size_of(type));
+    add_index(steps, operands[i], lane, types_.size_of(type));
   }
   steps.count = static_cast<uint32_t>(code_.address_steps.size()) - steps.first;
   for (; steps.count > 1; ++steps.first, --steps.count) pointer = step_from(pointer, steps.first);
-  emit_address(operation_.result, pointer, steps);
+  emit_address(part(operation_.result, lane), pointer, steps);
+}
+
+Place Decoder::lane_of(Value value, uint32_t lane) {
+  return part(place_of(value), is_vector(type_of(value)) ? lane : 0);
 }
 
 Place Decoder::step_from(Place pointer, uint32_t step) {
@@ -126,8 +135,8 @@ void Decoder::emit_address(int32_t result, Place pointer, const AddressSteps& st
   code_.addresses.push_back(steps);
 }
 
-void Decoder::add_index(AddressSteps& steps, Value index, uint64_t scale) {
-  uint32_t width = width_of(type_of(index));
+void Decoder::add_index(AddressSteps& steps, Value index, uint32_t lane, uint64_t scale) {
+  uint32_t width = width_of(lane_type(type_of(index)));
   if (width == 0) is_supported_ = false;
   std::optional<Cell> constant =
       index.is_constant() ? constants_.value_of(index.constant()) : std::nullopt;
@@ -136,7 +145,7 @@ void Decoder::add_index(AddressSteps& steps, Value index, uint64_t scale) {
     steps.offset += static_cast<int64_t>(number * scale);
     return;
   }
-  code_.address_steps.push_back({place_of(index), width, scale});
+  code_.address_steps.push_back({lane_of(index, lane), width, scale});
 }
 
 uint64_t Decoder::number_of(Value constant) const {

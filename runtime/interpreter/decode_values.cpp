@@ -1,4 +1,6 @@
 // Decoding of instructions on values: elementwise operations, and parts of values.
+#include <tuple>
+
 #include "runtime/interpreter/cast_operations.h"
 #include "runtime/interpreter/decoder.h"
 
@@ -13,7 +15,35 @@ void Decoder::decode_binary(Opcode opcode, Value left_value, Value right_value) 
     emit_binary(opcode, lane_type(type), part(operation_.result, i), part(left, i), part(right, i));
 }
 
+std::pair<ssa::TypeId, Place> Decoder::widened(TypeId type, Place value) {
+  if (!is_small_floating(type)) return {type, value};
+  const int32_t result = new_slots(1);
+  if (type == ssa::kHalf) {
+    emit(OperationCode::ExtendedCast, 32, result, value, 16, static_cast<int32_t>(Opcode::FPExt));
+  } else {  // a bfloat is the upper half of a float
+    emit(OperationCode::IntegerCast, 32, result, value, 16, static_cast<int32_t>(Opcode::ZExt));
+    emit(OperationCode::Binary, 32, result, result, new_number(16),
+         static_cast<int32_t>(Opcode::Shl));
+  }
+  return {ssa::kFloat, result};
+}
+
+void Decoder::emit_rounded(TypeId type, int32_t result, Place value, TypeId from) {
+  const auto width = static_cast<int32_t>(scalar_width(types_, from));
+  if (type == ssa::kBFloat)
+    emit(OperationCode::RoundToBFloat, 16, result, value, width);
+  else
+    emit(OperationCode::ExtendedCast, 16, result, value, width,
+         static_cast<int32_t>(Opcode::FPTrunc));
+}
+
 void Decoder::emit_binary(Opcode opcode, TypeId type, int32_t result, Place left, Place right) {
+  if (is_small_floating(type) && ssa::has(opcode, ssa::property::Floating)) {
+    const Place x = widened(type, left).second, y = widened(type, right).second;
+    const int32_t wide = new_slots(1);
+    emit_binary(opcode, ssa::kFloat, wide, x, y);
+    return emit_rounded(type, result, wide, ssa::kFloat);
+  }
   bool is_floating = ssa::has(opcode, ssa::property::Floating);
   OperationCode code = is_extended(type)       ? OperationCode::ExtendedBinary
                        : is_floating           ? OperationCode::Floating
@@ -46,9 +76,16 @@ void Decoder::decode_compare(Opcode opcode, int32_t predicate, Value left_value,
       emit_compare(lane_type(type), result, static_cast<ssa::IntPredicate>(predicate),
                    part(left, i), part(right, i));
     else
-      emit(is_extended(type) ? OperationCode::ExtendedCompare : OperationCode::FloatCompare,
-           lane_width(type), result, part(left, i), part(right, i), predicate);
+      emit_float_compare(lane_type(type), result, predicate, part(left, i), part(right, i));
   }
+}
+
+void Decoder::emit_float_compare(TypeId type, int32_t result, int32_t predicate, Place left,
+                                 Place right) {
+  const auto [wide, x] = widened(type, left);
+  const Place y = widened(type, right).second;
+  emit(is_extended(wide) ? OperationCode::ExtendedCompare : OperationCode::FloatCompare,
+       lane_width(wide), result, x, y, predicate);
 }
 
 void Decoder::emit_compare(TypeId type, int32_t result, ssa::IntPredicate predicate, Place left,
@@ -94,6 +131,11 @@ void Decoder::decode_cast(Opcode opcode, Value operand, TypeId to) {
 }
 
 void Decoder::emit_cast(Opcode opcode, TypeId from, TypeId to, int32_t result, Place value) {
+  if (is_small_floating(from)) {
+    std::tie(from, value) = widened(from, value);
+    if (from == to) return emit_moves(result, value, 1);
+  }
+  if (is_small_floating(to)) return emit_small_cast(opcode, from, to, result, value);
   uint32_t source = scalar_width(types_, from), target = scalar_width(types_, to);
   bool is_wide = source > 64 || target > 64;
   if (is_wide && (opcode == Opcode::PtrToInt || opcode == Opcode::IntToPtr))
@@ -101,6 +143,23 @@ void Decoder::emit_cast(Opcode opcode, TypeId from, TypeId to, int32_t result, P
   if (is_wide && !is_integer_cast(opcode) && std::max(source, target) > 128) is_supported_ = false;
   emit(cast_code(opcode, is_wide), target, result, value, static_cast<int32_t>(source),
        static_cast<int32_t>(opcode));
+}
+
+// Integers become floats on the way to a half, and on the way to a bfloat a format that holds them,
+// as in compiled code.
+void Decoder::emit_small_cast(Opcode opcode, TypeId from, TypeId to, int32_t result, Place value) {
+  if (types_.is_integer(from)) {
+    const uint32_t bits = scalar_width(types_, from);
+    if (to == ssa::kBFloat && bits > 64) is_supported_ = false;
+    const TypeId way = to == ssa::kHalf || bits <= 24 ? ssa::kFloat
+                       : bits <= 53                   ? ssa::kDouble
+                                                      : ssa::kX86Fp80;
+    const int32_t number = new_slots(part_count(types_, way));
+    emit_cast(opcode, from, way, number, value);
+    std::tie(from, value) = std::pair(way, Place{number});
+  }
+  if (to == ssa::kBFloat && from == ssa::kFp128) is_supported_ = false;
+  emit_rounded(to, result, value, from);
 }
 
 void Decoder::emit_wide_address_cast(Opcode opcode, uint32_t source, uint32_t target,

@@ -18,6 +18,7 @@
 #include "runtime/interpreter/code.h"
 #include "runtime/interpreter/constants.h"
 #include "runtime/interpreter/edges.h"
+#include "runtime/interpreter/floating_formats.h"
 #include "runtime/interpreter/parts.h"
 #include "runtime/interpreter/phi_slots.h"
 #include "runtime/interpreter/quicken.h"
@@ -65,7 +66,10 @@ class Decoder {
     return std::max(1u, part_count(types_, lane_type(type)));
   }
   uint32_t lane_width(TypeId type) const { return scalar_width(types_, lane_type(type)); }
-  bool is_extended(TypeId type) const { return lane_type(type) == ssa::kX86Fp80; }
+  // Formats wider than a cell.
+  bool is_extended(TypeId type) const {
+    return lane_type(type) == ssa::kX86Fp80 || lane_type(type) == ssa::kFp128;
+  }
 
   // --- places
   void assign_slots();
@@ -131,10 +135,13 @@ class Decoder {
   void load_parts(TypeId type, int32_t result, Place pointer, int32_t alignment);
   void store_parts(TypeId type, Place value, Place pointer, int32_t alignment);
   void decode_address(InstId id);
+  void decode_address(std::span<const Value> operands, uint32_t lane);
+  // The place of a lane of a vector of cells; of a scalar, for every lane.
+  Place lane_of(Value value, uint32_t lane);
   // The address after one index of several; only the last must be within the block.
   Place step_from(Place pointer, uint32_t step);
   void emit_address(int32_t result, Place pointer, const AddressSteps& steps);
-  void add_index(AddressSteps& steps, Value index, uint64_t scale);
+  void add_index(AddressSteps& steps, Value index, uint32_t lane, uint64_t scale);
   uint64_t number_of(Value constant) const;
 
   // --- addresses at their accesses (decode_addresses.cpp)
@@ -158,17 +165,23 @@ class Decoder {
   // --- operations, lane by lane
   void decode_binary(Opcode opcode, Value left_value, Value right_value);
   void emit_binary(Opcode opcode, TypeId type, int32_t result, Place left, Place right);
+  // A half or bfloat as a float, in a slot of its own, and the slot's value rounded to one. Every
+  // other type stays as it is.
+  std::pair<TypeId, Place> widened(TypeId type, Place value);
+  void emit_rounded(TypeId type, int32_t result, Place value, TypeId from);
   // The sign is a bit of the last part.
   void decode_negate(InstId id);
   void decode_compare(Opcode opcode, int32_t predicate, Value left_value, Value right_value);
   void emit_compare(TypeId type, int32_t result, ssa::IntPredicate predicate, Place left,
                     Place right);
+  void emit_float_compare(TypeId type, int32_t result, int32_t predicate, Place left, Place right);
   void decode_select(InstId id);
   void emit_select(int32_t result, Place condition, Place if_true, Place if_false,
                    const std::vector<Part>& parts);
   void decode_freeze(InstId id);
   void decode_cast(Opcode opcode, Value operand, TypeId to);
   void emit_cast(Opcode opcode, TypeId from, TypeId to, int32_t result, Place value);
+  void emit_small_cast(Opcode opcode, TypeId from, TypeId to, int32_t result, Place value);
   // Between an address and an integer of more than 64 bits, through an i64.
   void emit_wide_address_cast(Opcode opcode, uint32_t source, uint32_t target, int32_t result,
                               Place value);
@@ -193,6 +206,8 @@ class Decoder {
   OperationCode quick_call_of(InstId id, const CallSite& site) const;
   // A constrained operation that is an instruction otherwise. False: it is a function.
   bool decode_constrained(InstId id, std::string_view name);
+  // Intrinsics of half and bfloat that round between two operations. False: it is another.
+  bool decode_rounding(InstId id, std::string_view name);
   int32_t constrained_predicate(InstId id);
   void add_argument(InstId call, uint32_t position, Value argument);
   bool is_variadic_start(ssa::SymbolId callee) const;

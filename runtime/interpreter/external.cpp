@@ -526,9 +526,9 @@ bool fits(char letter, const ssa::TypeTable& types, ssa::TypeId type) {
     case 'p':
       return types.is_pointer(type);
     case 'd':
-      return types.is_floating(type) && width != 0;
+      return type == ssa::kFloat || type == ssa::kDouble;
     case 'x':
-      return types.is_floating(type) && scalar_width(types, type) != 0;
+      return type == ssa::kFloat || type == ssa::kDouble || type == ssa::kX86Fp80;
     default:
       return true;
   }

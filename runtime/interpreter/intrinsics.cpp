@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <type_traits>
 
 #include "ir/ssa/floating_class.h"
 #include "ir/ssa/function.h"
 #include "runtime/interpreter/parts.h"
+#include "runtime/interpreter/quadruple_functions.h"
 
 namespace lilt::runtime {
 
@@ -120,8 +122,8 @@ void saturated(Operands a, Results r) {
 template <bool kSigned>
 void to_integer_saturated(Operands a, Results r) {
   uint32_t width = r[0].width;
-  long double value = to_extended(a[0]);
-  if (std::isnan(value)) return;  // zero
+  const Quadruple value = to_quadruple(a[0]);
+  if (value != value) return;  // zero
   WideResult exact = extended_cast(kSigned ? Opcode::FPToSI : Opcode::FPToUI, width, a[0]);
   r[0] = exact.trouble == Trouble::None ? exact.value : limit(width, kSigned, value < 0);
 }
@@ -147,16 +149,22 @@ float number(const Wide& value, float) {
 }
 double number(const Wide& value, double) { return std::bit_cast<double>(value.low()); }
 long double number(const Wide& value, long double) { return to_extended(value); }
+Quadruple number(const Wide& value, Quadruple) { return to_quadruple(value); }
 
 Wide wide_of(float value) { return Wide(32, std::bit_cast<uint32_t>(value)); }
 Wide wide_of(double value) { return Wide(64, std::bit_cast<uint64_t>(value)); }
 Wide wide_of(long double value) { return from_extended(80, value); }
+Wide wide_of(Quadruple value) { return from_quadruple(128, value); }
+
+template <class Number>
+constexpr bool kIsQuadruple = std::is_same_v<Number, Quadruple>;
 
 // Calls body with a zero of the operands' format.
 template <class Body>
 void in_format(const Wide& operand, Body body) {
   if (operand.width == 32) return body(0.0f);
   if (operand.width == 64) return body(0.0);
+  if (operand.width == 128) return body(Quadruple{0});
   body(0.0L);
 }
 template <class Function>
@@ -183,7 +191,10 @@ void to_integer(Operands a, Results r, Function function) {
 
 void do_fma(Operands a, Results r) {
   in_format(a[0], [&](auto zero) {
-    r[0] = wide_of(std::fma(number(a[0], zero), number(a[1], zero), number(a[2], zero)));
+    if constexpr (kIsQuadruple<decltype(zero)>)
+      r[0] = wide_of(fmaf128(number(a[0], zero), number(a[1], zero), number(a[2], zero)));
+    else
+      r[0] = wide_of(std::fma(number(a[0], zero), number(a[1], zero), number(a[2], zero)));
   });
 }
 void do_fmuladd(Operands a, Results r) {  // rounded twice, as in the backend
@@ -216,8 +227,8 @@ Number power(Number base, int exponent) {
 // NaN decides, and -0 is less than +0.
 template <class Number>
 Number minimum(Number x, Number y) {
-  if (std::isnan(x) || std::isnan(y)) return x + y;
-  return x < y || (x == y && std::signbit(x)) ? x : y;
+  if (x != x || y != y) return x + y;
+  return x < y || (x == y && __builtin_signbit(x)) ? x : y;
 }
 template <class Number>
 Number maximum(Number x, Number y) {
@@ -248,10 +259,11 @@ void do_is_fpclass(Operands a, Results r) {
     return;
   }
   uint32_t quiet_bit = a[0].width == 32 ? 22 : a[0].width == 64 ? 51 : 62;
-  in_format(a[0], [&](auto zero) {
-    uint32_t found = class_of(number(a[0], zero), !a[0].bit(quiet_bit));
-    r[0] = Wide(1, (found & mask) != 0 ? 1 : 0);
-  });
+  const bool is_signalling = !a[0].bit(quiet_bit);
+  const uint32_t found = a[0].width == 32   ? class_of(number(a[0], 0.0f), is_signalling)
+                         : a[0].width == 64 ? class_of(number(a[0], 0.0), is_signalling)
+                                            : class_of(number(a[0], 0.0L), is_signalling);
+  r[0] = Wide(1, (found & mask) != 0 ? 1 : 0);
 }
 template <bool kProduct>
 void reduce_floats(Operands a, Results r) {
@@ -263,15 +275,21 @@ void reduce_floats(Operands a, Results r) {
   });
 }
 
-#define UNARY(name) [](Operands a, Results r) { unary(a, r, [](auto x) { return std::name(x); }); }
+// A call of the C library's function for the format of x.
+#define IN_LIBRARY(name, x, ...)                     \
+  if constexpr (kIsQuadruple<decltype(x)>)           \
+    return name##f128(x __VA_OPT__(, ) __VA_ARGS__); \
+  else                                               \
+    return std::name(x __VA_OPT__(, ) __VA_ARGS__)
+#define UNARY(name) [](Operands a, Results r) { unary(a, r, [](auto x) { IN_LIBRARY(name, x); }); }
 #define BINARY(name) \
-  [](Operands a, Results r) { binary(a, r, [](auto x, auto y) { return std::name(x, y); }); }
+  [](Operands a, Results r) { binary(a, r, [](auto x, auto y) { IN_LIBRARY(name, x, y); }); }
 #define LOCAL_BINARY(name) \
   [](Operands a, Results r) { binary(a, r, [](auto x, auto y) { return name(x, y); }); }
 #define WITH_INTEGER(name) \
-  [](Operands a, Results r) { with_integer(a, r, [](auto x, int n) { return name(x, n); }); }
+  [](Operands a, Results r) { with_integer(a, r, [](auto x, int n) { IN_LIBRARY(name, x, n); }); }
 #define TO_INTEGER(name) \
-  [](Operands a, Results r) { to_integer(a, r, [](auto x) { return std::name(x); }); }
+  [](Operands a, Results r) { to_integer(a, r, [](auto x) { IN_LIBRARY(name, x); }); }
 
 // Sorted by name. libm's functions are listed without the letter for their format.
 constexpr Intrinsic kIntrinsics[] = {
@@ -301,7 +319,7 @@ constexpr Intrinsic kIntrinsics[] = {
     {"fmod", "ff:f", BINARY(fmod)},
     {"hypot", "ff:f", BINARY(hypot)},
     {"ilogb", "f:i", TO_INTEGER(ilogb)},
-    {"ldexp", "fi:f", WITH_INTEGER(std::ldexp)},
+    {"ldexp", "fi:f", WITH_INTEGER(ldexp)},
     {"lgamma", "f:f", UNARY(lgamma)},
     {"llrint", "f:i", TO_INTEGER(llrint)},
     {"llround", "f:i", TO_INTEGER(llround)},
@@ -324,7 +342,8 @@ constexpr Intrinsic kIntrinsics[] = {
     {"llvm.maxnum", "ff:f", BINARY(fmax)},
     {"llvm.minimum", "ff:f", LOCAL_BINARY(minimum)},
     {"llvm.minnum", "ff:f", BINARY(fmin)},
-    {"llvm.powi", "fi:f", WITH_INTEGER(power)},
+    {"llvm.powi", "fi:f",
+     [](Operands a, Results r) { with_integer(a, r, [](auto x, int n) { return power(x, n); }); }},
     {"llvm.sadd.sat", "nn:n", saturated<Opcode::Add, true>},
     {"llvm.sadd.with.overflow", "nn:nb", with_overflow<Opcode::Add, true>},
     {"llvm.scmp", "nn:i", three_way<IntPredicate::SGT>},
@@ -368,7 +387,7 @@ constexpr Intrinsic kIntrinsics[] = {
     {"rint", "f:f", UNARY(rint)},
     {"round", "f:f", UNARY(round)},
     {"roundeven", "f:f", UNARY(nearbyint)},  // the machine rounds to nearest, ties to even
-    {"scalbn", "fi:f", WITH_INTEGER(std::scalbn)},
+    {"scalbn", "fi:f", WITH_INTEGER(scalbn)},
     {"sin", "f:f", UNARY(sin)},
     {"sinh", "f:f", UNARY(sinh)},
     {"sqrt", "f:f", UNARY(sqrt)},
@@ -377,6 +396,7 @@ constexpr Intrinsic kIntrinsics[] = {
     {"tgamma", "f:f", UNARY(tgamma)},
     {"trunc", "f:f", UNARY(trunc)},
 };
+#undef IN_LIBRARY
 #undef UNARY
 #undef BINARY
 #undef LOCAL_BINARY

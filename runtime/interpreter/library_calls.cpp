@@ -8,6 +8,7 @@
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/external.h"
+#include "runtime/interpreter/floating_formats.h"
 #include "runtime/interpreter/intrinsics.h"
 #include "runtime/interpreter/machine.h"
 #include "runtime/interpreter/narrow_intrinsics.h"
@@ -24,6 +25,7 @@ struct Machine::LibraryCall {
     uint32_t width = 0, parts = 0;  // of an element
     uint32_t count = 1;             // of elements that are operands of one lane
     bool has_lanes = false;
+    TypeId type;  // of an element
   };
   SymbolId symbol;
   std::string_view name;
@@ -37,6 +39,8 @@ struct Machine::LibraryCall {
   TypeId result;
   IntrinsicShape shape;           // of an intrinsic
   std::vector<Operand> operands;  // likewise, by argument
+  bool takes_classes = false;     // numbers matter by their class only
+  bool is_on_floats = false;      // halves and bfloats become floats first
 };
 
 // Defined here because LibraryCall is complete here.
@@ -82,14 +86,21 @@ std::unique_ptr<Machine::LibraryCall> Machine::prepare(const CallSite& site,
                 {}};
   if (call->external != nullptr) return call;
   call->shape = shape_of(*call->intrinsic, types, call->result);
+  bool has_small = false;
   for (TypeId type : call->types) {
     bool is_vector = types.kind(type) == ssa::TypeKind::Vector;
-    uint32_t width = scalar_width(types, is_vector ? types[type].element : type);
+    TypeId lane = is_vector ? types[type].element : type;
+    uint32_t width = scalar_width(types, lane);
     bool is_reduced = is_vector && call->shape.is_reduction;
     uint32_t count = is_reduced ? static_cast<uint32_t>(types[type].count) : 1;
-    call->operands.push_back({width, words_of(width), count, is_vector && !is_reduced});
+    call->operands.push_back({width, words_of(width), count, is_vector && !is_reduced, lane});
+    has_small |= is_small_floating(lane);
   }
-  bool is_narrow = !call->shape.is_reduction && call->operands.size() <= kNarrowOperands &&
+  const std::string_view base = call->intrinsic->name;
+  call->takes_classes = base == "llvm.is.fpclass";
+  call->is_on_floats = has_small && !call->takes_classes && base != "fabs" && base != "copysign";
+  bool is_narrow = !has_small && !call->shape.is_reduction &&
+                   call->operands.size() <= kNarrowOperands &&
                    std::ranges::all_of(call->operands, [](auto& o) { return o.width <= 64; });
   if (is_narrow) call->narrow = find_narrow_intrinsic(call->intrinsic->name);
   return call;
@@ -146,6 +157,10 @@ void Machine::call_function(const Operation& op, const CallSite& site, const Lib
 // Lane by lane. An operand with undefined bits makes the results undefined, whatever the operation.
 void Machine::call_intrinsic(const Operation& op, const CallSite& site, const LibraryCall& call) {
   Cell* to = cells_at(op.result);
+  const ssa::TypeTable& types = module_.types();
+  const bool gives_vector = types.kind(call.result) == ssa::TypeKind::Vector;
+  const TypeId result = gives_vector ? types[call.result].element : call.result;
+  const bool gives_small = is_small_floating(result);
   for (uint32_t lane = 0; lane < call.shape.lanes; ++lane) {
     if (call.narrow != nullptr && call_narrow(site, call, lane, to)) {
       to += call.shape.results.size();
@@ -154,7 +169,8 @@ void Machine::call_intrinsic(const Operation& op, const CallSite& site, const Li
     operands_.clear();
     results_.clear();
     add_operands(call, site, lane);
-    for (uint32_t width : call.shape.results) results_.emplace_back(width);
+    for (uint32_t width : call.shape.results)
+      results_.emplace_back(call.is_on_floats && gives_small ? 32 : width);
     auto unknown = std::ranges::find_if(operands_, [](const Wide& w) { return !w.is_defined(); });
     if (unknown == operands_.end()) call.intrinsic->body(operands_, results_);
     for (Wide& value : results_) {
@@ -162,6 +178,8 @@ void Machine::call_intrinsic(const Operation& op, const CallSite& site, const Li
         value = Wide::poison(value.width, unknown->cause);
       else if (!value.is_defined())
         value.cause = poison(op, FaultKind::Overflow, false).block.index;
+      else if (call.is_on_floats && gives_small)
+        value = rounded_small(result, value);
       wide_to_cells(value, to);
       to += value.bits.size();
     }
@@ -187,8 +205,13 @@ void Machine::add_operands(const LibraryCall& call, const CallSite& site, uint32
     const LibraryCall::Operand& operand = call.operands[i];
     const Cell* cells = cells_at(code_->arguments[site.first + i].place);
     if (operand.has_lanes) cells += static_cast<size_t>(lane) * operand.parts;
-    for (uint32_t e = 0; e < operand.count; ++e, cells += operand.parts)
-      operands_.push_back(wide_from_cells({cells, operand.parts}, operand.width));
+    for (uint32_t e = 0; e < operand.count; ++e, cells += operand.parts) {
+      Wide& value = operands_.emplace_back(wide_from_cells({cells, operand.parts}, operand.width));
+      if (!value.is_defined()) continue;
+      if (call.takes_classes && i == 0) value = representative_of_class(operand.type, value);
+      if (call.is_on_floats && is_small_floating(operand.type))
+        value = widened_small(operand.type, value);
+    }
   }
 }
 

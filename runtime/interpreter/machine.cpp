@@ -8,6 +8,7 @@
 #include <functional>
 
 #include "runtime/interpreter/arithmetic.h"
+#include "runtime/interpreter/floating_formats.h"
 
 namespace lilt::runtime {
 
@@ -153,18 +154,25 @@ void Machine::wide_cast_cells(const Operation& op) {
                          wide(op.a, static_cast<uint32_t>(op.b))));
 }
 void Machine::extended_binary_cells(const Operation& op) {
-  set_wide(op, extended_binary(static_cast<Opcode>(op.c), wide(op.a, 80), wide(op.b, 80)));
+  set_wide(op,
+           extended_binary(static_cast<Opcode>(op.c), wide(op.a, op.width), wide(op.b, op.width)));
 }
 void Machine::extended_compare_cells(const Operation& op) {
-  set(op, extended_compare(static_cast<ssa::FloatPredicate>(op.c & ~kSignals), wide(op.a, 80),
-                           wide(op.b, 80)));
+  const Wide left = wide(op.a, op.width), right = wide(op.b, op.width);
+  set(op, extended_compare(static_cast<ssa::FloatPredicate>(op.c & ~kSignals), left, right));
   if ((op.c & kSignals) == 0) return;
-  if (extended_compare(ssa::FloatPredicate::UNO, wide(op.a, 80), wide(op.b, 80)).bits != 0)
+  if (extended_compare(ssa::FloatPredicate::UNO, left, right).bits != 0)
     std::feraiseexcept(FE_INVALID);
 }
 void Machine::extended_cast_cells(const Operation& op) {
   set_wide(op, extended_cast(static_cast<Opcode>(op.c), op.width,
                              wide(op.a, static_cast<uint32_t>(op.b))));
+}
+
+void Machine::round_to_bfloat(const Operation& op) {
+  const Wide number = wide(op.a, static_cast<uint32_t>(op.b));
+  set_wide(op, number.is_defined() ? rounded_small(ssa::kBFloat, number)
+                                   : Wide::poison(16, number.cause));
 }
 
 // Joins the bits of all parts and splits them at other widths.

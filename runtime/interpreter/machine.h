@@ -124,6 +124,7 @@ class Machine {
   void extended_binary_cells(const Operation& operation);
   void extended_compare_cells(const Operation& operation);
   void extended_cast_cells(const Operation& operation);
+  void round_to_bfloat(const Operation& operation);
   void repack(const Operation& operation);
   void extract_element(const Operation& operation);
   void insert_element(const Operation& operation);

@@ -46,6 +46,9 @@ uint32_t scalar_width(const TypeTable& types, TypeId type) {
   switch (types.kind(type)) {
     case TypeKind::Integer:
       return types.integer_bits(type) <= kWidestInteger ? types.integer_bits(type) : 0;
+    case TypeKind::Half:
+    case TypeKind::BFloat:
+      return 16;
     case TypeKind::Float:
       return 32;
     case TypeKind::Double:
@@ -53,6 +56,8 @@ uint32_t scalar_width(const TypeTable& types, TypeId type) {
       return 64;
     case TypeKind::X86Fp80:
       return 80;
+    case TypeKind::Fp128:
+      return 128;
     default:
       return 0;
   }

@@ -2,7 +2,7 @@
 //
 // An integer of more than 64 bits takes a cell for each word of 64 bits (the last may be shorter),
 // x86_fp80 one of 64 and one of 16. Structs, arrays and vectors take the cells of their elements in
-// order. The machine lacks half, bfloat, fp128 and values of very many scalars.
+// order. The machine lacks values of very many scalars.
 #pragma once
 
 #include <cstdint>
@@ -41,7 +41,7 @@ uint32_t part_count(const ssa::TypeTable& types, ssa::TypeId type);
 // Number of parts before those of field or element `index` of an aggregate or vector type.
 uint32_t parts_before(const ssa::TypeTable& types, ssa::TypeId type, uint64_t index);
 
-// The width of an integer type of any width, a pointer, float, double or x86_fp80; else 0.
+// The width of an integer type of any width, a pointer or a floating-point format; else 0.
 uint32_t scalar_width(const ssa::TypeTable& types, ssa::TypeId type);
 // The same for types whose values fit one cell; 0 for every other type.
 uint32_t cell_width(const ssa::TypeTable& types, ssa::TypeId type);

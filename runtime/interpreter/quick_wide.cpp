@@ -159,8 +159,8 @@ QuickBody float_cast_body(const Operation& full) {
   auto opcode = static_cast<Opcode>(full.c);
   bool to_float = opcode == Opcode::SIToFP || opcode == Opcode::UIToFP;
   uint32_t number = to_float ? full.width : static_cast<uint32_t>(full.b);
-  if (number == 80) return nullptr;
-  return number == 64 ? float_cast_body<double>(opcode) : float_cast_body<float>(opcode);
+  if (number == 64) return float_cast_body<double>(opcode);
+  return number == 32 ? float_cast_body<float>(opcode) : nullptr;
 }
 
 }  // namespace

@@ -131,6 +131,7 @@ void Machine::run() {
     FULL(ExtendedBinary, extended_binary_cells)
     FULL(ExtendedCompare, extended_compare_cells)
     FULL(ExtendedCast, extended_cast_cells)
+    FULL(RoundToBFloat, round_to_bfloat)
     FULL(Repack, repack)
     FULL(ExtractElement, extract_element)
     FULL(InsertElement, insert_element)

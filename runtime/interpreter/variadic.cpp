@@ -21,7 +21,8 @@ uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) &
 std::optional<Passing> passing_of(const ssa::TypeTable& types, TypeId type) {
   uint32_t width = scalar_width(types, type);
   if (type == ssa::kX86Fp80) return Passing{0, 0, 16, 16};
-  if (type == ssa::kFloat || type == ssa::kDouble) return Passing{0, 16, 8, 8};
+  if (type == ssa::kFp128) return Passing{0, 16, 16, 16};
+  if (types.is_floating(type)) return Passing{0, 16, 8, 8};
   if (width != 0 && width <= 64) return Passing{8, 0, 8, 8};
   if (width != 0 && width <= 128) return Passing{16, 0, 16, 16};
   uint64_t size = types.is_sized(type) ? types.size_of(type) : 0;

@@ -1,11 +1,16 @@
 #include "runtime/interpreter/wide.h"
 
 #include <algorithm>
+#include <bit>
+#include <cfenv>
 #include <cmath>
 #include <cstring>
+#include <type_traits>
 
 #include "ir/ssa/function.h"
+#include "runtime/interpreter/floating_formats.h"
 #include "runtime/interpreter/parts.h"
+#include "runtime/interpreter/quadruple_functions.h"
 
 namespace lilt::runtime {
 
@@ -330,62 +335,105 @@ WideResult wide_cast(Opcode opcode, uint32_t to, uint16_t flags, const Wide& val
   return {result};
 }
 
-// --- x86_fp80
+// --- numbers of other formats
 
 long double to_extended(const Wide& value) {
+  if (value.width == 16) return half_to_float(static_cast<uint16_t>(value.low()));
+  if (value.width == 128) return static_cast<long double>(to_quadruple(value));
   if (value.width != 80) return to_double(value.width, integer_cell(value.low()));
   long double number = 0;
   std::memcpy(&number, value.bits.data(), 10);
   return number;
 }
 
-Wide from_extended(uint32_t width, long double value) {
-  if (width == 32) return Wide(32, from_double(32, static_cast<float>(value)).bits);
-  if (width == 64) return Wide(64, from_double(64, static_cast<double>(value)).bits);
-  Wide result(80);
-  std::memcpy(result.bits.data(), &value, 10);
+Quadruple to_quadruple(const Wide& value) {
+  if (value.width != 128) return static_cast<Quadruple>(to_extended(value));
+  Quadruple number = 0;
+  std::memcpy(&number, value.bits.data(), sizeof number);
+  return number;
+}
+
+namespace {
+
+template <class Number>
+Wide rounded(uint32_t width, Number value) {
+  if (width == 16) return Wide(16, to_half(value));
+  if (width == 32) return Wide(32, std::bit_cast<uint32_t>(static_cast<float>(value)));
+  if (width == 64) return Wide(64, std::bit_cast<uint64_t>(static_cast<double>(value)));
+  Wide result(width);
+  if (width == 80) {
+    const auto extended = static_cast<long double>(value);
+    std::memcpy(result.bits.data(), &extended, 10);
+  } else {
+    const auto quadruple = static_cast<Quadruple>(value);
+    std::memcpy(result.bits.data(), &quadruple, sizeof quadruple);
+  }
   return result;
 }
+
+template <class Number, class Remainder>
+Number computed(Opcode opcode, Number x, Number y, Remainder remainder) {
+  switch (opcode) {
+    case Opcode::FAdd:
+      return x + y;
+    case Opcode::FSub:
+      return x - y;
+    case Opcode::FMul:
+      return x * y;
+    case Opcode::FDiv:
+      return x / y;
+    default:
+      return remainder(x, y);
+  }
+}
+
+}  // namespace
+
+Wide from_extended(uint32_t width, long double value) { return rounded(width, value); }
+Wide from_quadruple(uint32_t width, Quadruple value) { return rounded(width, value); }
 
 Wide extended_binary(Opcode opcode, const Wide& left, const Wide& right) {
   if (!left.is_defined() || !right.is_defined())
     return Wide::poison(left.width, cause_of(left, right));
-  long double x = to_extended(left), y = to_extended(right);
-  switch (opcode) {
-    case Opcode::FAdd:
-      return from_extended(80, x + y);
-    case Opcode::FSub:
-      return from_extended(80, x - y);
-    case Opcode::FMul:
-      return from_extended(80, x * y);
-    case Opcode::FDiv:
-      return from_extended(80, x / y);
-    default:
-      return from_extended(80, std::fmod(x, y));
-  }
+  if (left.width == 128)
+    return rounded(128, computed(opcode, to_quadruple(left), to_quadruple(right),
+                                 [](Quadruple x, Quadruple y) { return fmodf128(x, y); }));
+  return rounded(80, computed(opcode, to_extended(left), to_extended(right),
+                              [](long double x, long double y) { return std::fmod(x, y); }));
 }
 
 Cell extended_compare(ssa::FloatPredicate predicate, const Wide& left, const Wide& right) {
   if (!left.is_defined() || !right.is_defined()) return undefined_cell(1, cause_of(left, right));
+  if (left.width == 128)
+    return integer_cell(floating_holds(predicate, to_quadruple(left), to_quadruple(right)));
   return integer_cell(floating_holds(predicate, to_extended(left), to_extended(right)));
 }
 
 namespace {
 
-WideResult integer_from_extended(long double value, uint32_t width, bool is_signed) {
-  long double limit = std::ldexp(1.0L, static_cast<int>(is_signed ? width - 1 : width));
-  long double whole = std::trunc(value);
-  bool fits = is_signed ? whole >= -limit && whole < limit : whole > -1 && whole < limit;
-  if (!fits) return {Wide::poison(width), Trouble::Overflow};
+// A number is in the range if its whole part is. Beyond a limit by less than one there are numbers
+// only if the format holds the limit and one more.
+template <class Number>
+WideResult integer_from_number(Number value, uint32_t width, bool is_signed) {
+  constexpr uint32_t kDigits = std::is_same_v<Number, Quadruple> ? 113 : 64;
+  const Number limit = std::ldexp(1.0, static_cast<int>(is_signed ? width - 1 : width));
+  const bool is_above =
+      is_signed ? value >= -limit || (width <= kDigits && value > -limit - 1) : value > -1;
+  const bool fits = is_above && value < limit;
+  if (!fits) {
+    std::feraiseexcept(FE_INVALID);
+    return {Wide::poison(width), Trouble::Overflow};
+  }
   if (is_signed)
-    return {from_int128(width, static_cast<unsigned __int128>(static_cast<__int128>(whole)))};
-  return {from_int128(width, static_cast<unsigned __int128>(whole))};
+    return {from_int128(width, static_cast<unsigned __int128>(static_cast<__int128>(value)))};
+  return {from_int128(width, static_cast<unsigned __int128>(value))};
 }
 
 // One rounding, directly to the result's type.
 template <class Integer>
-Wide extended_from_integer(uint32_t width, Integer value) {
-  if (width == 80) return from_extended(80, static_cast<long double>(value));
+Wide number_from_integer(uint32_t width, Integer value) {
+  if (width == 128) return rounded(128, static_cast<Quadruple>(value));
+  if (width == 80) return rounded(80, static_cast<long double>(value));
   if (width == 64) return from_extended(64, static_cast<double>(value));
   return from_extended(32, static_cast<float>(value));
 }
@@ -394,14 +442,18 @@ Wide extended_from_integer(uint32_t width, Integer value) {
 
 WideResult extended_cast(Opcode opcode, uint32_t to, const Wide& value) {
   if (!value.is_defined()) return {Wide::poison(to, value.cause)};
-  bool is_signed = opcode == Opcode::SIToFP || opcode == Opcode::FPToSI;
-  if (opcode == Opcode::FPToUI || opcode == Opcode::FPToSI)
-    return integer_from_extended(to_extended(value), to, is_signed);
-  if (opcode != Opcode::UIToFP && opcode != Opcode::SIToFP)
-    return {from_extended(to, to_extended(value))};
-  unsigned __int128 number = to_int128(resize(value, 128, is_signed));
-  if (is_signed) return {extended_from_integer(to, static_cast<__int128>(number))};
-  return {extended_from_integer(to, number)};
+  const bool is_signed = opcode == Opcode::SIToFP || opcode == Opcode::FPToSI;
+  if (opcode == Opcode::UIToFP || opcode == Opcode::SIToFP) {
+    unsigned __int128 number = to_int128(resize(value, 128, is_signed));
+    if (is_signed) return {number_from_integer(to, static_cast<__int128>(number))};
+    return {number_from_integer(to, number)};
+  }
+  auto convert = [&](auto number) -> WideResult {
+    const bool to_integer = opcode == Opcode::FPToUI || opcode == Opcode::FPToSI;
+    return to_integer ? integer_from_number(number, to, is_signed)
+                      : WideResult{rounded(to, number)};
+  };
+  return value.width == 128 ? convert(to_quadruple(value)) : convert(to_extended(value));
 }
 
 }  // namespace lilt::runtime

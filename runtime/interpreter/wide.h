@@ -1,11 +1,11 @@
 // Scalars of more than one cell, and operations on numbers of any width.
 //
 // A Wide is a number of any width with a definedness mask: it represents integers above 64 bits and
-// x86_fp80 (as its 80 bits) during an operation, and the operands of intrinsics at every width.
-// Logical operations, shifts and casts track definedness per bit; in arithmetic one undefined bit
-// makes the whole result undefined. Multiplication and division are the schoolbook algorithms
-// (Knuth, The Art of Computer Programming, volume 2, 4.3.1); division of more than 128 bits works
-// bit by bit.
+// x86_fp80 and fp128 (as their bits) during an operation, and the operands of intrinsics at every
+// width. Logical operations, shifts and casts track definedness per bit; in arithmetic one
+// undefined bit makes the whole result undefined. Multiplication and division are the schoolbook
+// algorithms (Knuth, The Art of Computer Programming, volume 2, 4.3.1); division of more than 128
+// bits works bit by bit.
 #pragma once
 
 #include <algorithm>
@@ -96,12 +96,20 @@ WideResult wide_binary(ssa::Opcode opcode, uint16_t flags, const Wide& left, con
 Cell wide_compare(ssa::IntPredicate predicate, const Wide& left, const Wide& right);
 WideResult wide_cast(ssa::Opcode opcode, uint32_t to, uint16_t flags, const Wide& value);
 
-// --- x86_fp80 (width 80), float and double, as the host's long double
+// --- numbers of any format, by its width: half (16), float, double, x86_fp80 (80), fp128 (128)
+using Quadruple = __float128;
+
+// Rounds fp128; all other formats fit.
 long double to_extended(const Wide& value);
+Quadruple to_quadruple(const Wide& value);
+// With one rounding.
 Wide from_extended(uint32_t width, long double value);
+Wide from_quadruple(uint32_t width, Quadruple value);
+// Of x86_fp80 and fp128.
 Wide extended_binary(ssa::Opcode opcode, const Wide& left, const Wide& right);
 Cell extended_compare(ssa::FloatPredicate predicate, const Wide& left, const Wide& right);
-// FPTrunc, FPExt, FPToUI … between any formats and integers up to 128 bits.
+// FPTrunc, FPExt, FPToUI … between any formats and integers up to 128 bits, except to half from
+// integers.
 WideResult extended_cast(ssa::Opcode opcode, uint32_t to, const Wide& value);
 
 }  // namespace lilt::runtime

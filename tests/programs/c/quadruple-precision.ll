@@ -344,7 +344,7 @@ define dso_local void @convert(fp128 noundef %0) local_unnamed_addr #7 {
   %2 = fptosi fp128 %0 to i32
   %3 = shl i32 %2, 24
   %4 = ashr exact i32 %3, 24
-  %5 = fptosi fp128 %0 to i16
+  %5 = trunc i32 %2 to i16
   %6 = sext i16 %5 to i32
   %7 = fptoui fp128 %0 to i32
   %8 = fptosi fp128 %0 to i64
