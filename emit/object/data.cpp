@@ -63,12 +63,14 @@ class VariableLayout {
       }
       case ConstantKind::Aggregate:
         return place_elements(part);
-      case ConstantKind::Symbol:
       case ConstantKind::Expression:
+        if (types_.kind(constant.type) == ssa::TypeKind::Vector) return place_lanes(part);
+        [[fallthrough]];
+      case ConstantKind::Symbol:
       case ConstantKind::BlockAddress:
       case ConstantKind::InlineAssembly:
       case ConstantKind::Metadata:
-        return place_address(part);
+        return place_address(part, 0, constant.type, 0);
       case ConstantKind::Null:
       case ConstantKind::Undef:
       case ConstantKind::Poison:
@@ -107,8 +109,11 @@ class VariableLayout {
       return place_fields(type, elements, part.offset);
     ssa::TypeId element = types_.erased(types_[type].element);
     if (types_.kind(type) == ssa::TypeKind::Vector && types_.is_integer(element) &&
-        types_.integer_bits(element) % 8 != 0)
-      return place_bits(elements, types_.integer_bits(element), part.offset);
+        types_.integer_bits(element) % 8 != 0) {
+      std::vector<ConstantId> lanes;
+      for (ssa::Value value : elements) lanes.push_back(value.constant());
+      return place_bits(lanes, types_.integer_bits(element), part.offset);
+    }
     uint64_t stride =
         types_.kind(type) == ssa::TypeKind::Vector ? scalar_size(element) : types_.size_of(element);
     if (stride == 0) return true;
@@ -141,12 +146,25 @@ class VariableLayout {
     return true;
   }
 
-  // Vectors of odd widths are packed bit by bit.
-  bool place_bits(std::span<const ssa::Value> elements, uint32_t width, uint64_t offset) {
+  // An expression of a vector type, of lanes up to 64 bits.
+  bool place_lanes(const Part& part) {
+    const ssa::Type& type = types_[module_.constants()[part.constant].type];
+    const ssa::TypeId element = types_.erased(type.element);
+    if (types_.is_integer(element) && types_.integer_bits(element) % 8 != 0) {
+      const std::vector<ConstantId> lanes(type.count, part.constant);
+      return place_bits(lanes, types_.integer_bits(element), part.offset);
+    }
+    for (uint64_t lane = 0; lane < type.count; ++lane)
+      if (!place_address(part, lane * scalar_size(element), element, lane)) return false;
+    return true;
+  }
+
+  // Vectors of odd widths are packed bit by bit. Lane i is that of elements[i], if it is a vector.
+  bool place_bits(std::span<const ConstantId> elements, uint32_t width, uint64_t offset) {
     std::vector<uint8_t> packed((elements.size() * width + 7) / 8);
     std::vector<uint64_t> words;
     for (size_t i = 0; i < elements.size(); ++i) {
-      if (!find_words(elements[i].constant(), words)) return false;
+      if (!find_words(elements[i], i, words)) return false;
       for (uint32_t bit = 0; bit < width && bit / 64 < words.size(); ++bit)
         if (words[bit / 64] >> bit % 64 & 1)
           packed[(i * width + bit) / 8] |= 1 << (i * width + bit) % 8;
@@ -155,7 +173,7 @@ class VariableLayout {
   }
 
   // The words of an integer whose value is known here, none for zero.
-  bool find_words(ConstantId id, std::vector<uint64_t>& words) {
+  bool find_words(ConstantId id, uint64_t lane, std::vector<uint64_t>& words) {
     words.clear();
     const ssa::Constant& constant = module_.constants()[id];
     if (constant.kind == ConstantKind::Undef || constant.kind == ConstantKind::Poison) return true;
@@ -164,7 +182,7 @@ class VariableLayout {
       words.assign(known.begin(), known.end());
       return true;
     }
-    auto number = reduce_constant(module_, id, reason_);
+    auto number = reduce_constant(module_, id, reason_, lane);
     if (!number) return false;
     if (!number->is_number()) {
       reason_ = "an address does not fit its type";
@@ -174,22 +192,23 @@ class VariableLayout {
     return true;
   }
 
-  bool place_address(const Part& part) {
-    auto address = reduce_constant(module_, part.constant, reason_);
+  // A scalar, or a lane of a vector that is `distance` bytes behind its start.
+  bool place_address(const Part& part, uint64_t distance, ssa::TypeId type, uint64_t lane) {
+    auto address = reduce_constant(module_, part.constant, reason_, lane);
     if (!address) return false;
-    uint64_t width = scalar_size(module_.constants()[part.constant].type);
-    if (address->is_number()) return store(part.offset, &address->offset, width);
+    const uint64_t width = scalar_size(type), offset = part.offset + distance;
+    if (address->is_number()) return store(offset, &address->offset, width);
     if (width != 8 && !(address->minus.valid() && std::has_single_bit(width))) {
       reason_ = "an address does not fit its type";
       return false;
     }
-    if (part.offset > size_ || size_ - part.offset < width) return outside();
+    if (offset > size_ || size_ - offset < width) return outside();
     if (image_.bytes.empty()) image_.bytes.resize(size_);
     auto addend = static_cast<int64_t>(address->offset);
     uint64_t unused_bits = 64 - 8 * width;  // it wraps, like the field
     addend = static_cast<int64_t>(address->offset << unused_bits) >> unused_bits;
     image_.pointers.push_back(
-        {part.offset, address->base, addend, address->minus, static_cast<uint8_t>(width)});
+        {offset, address->base, addend, address->minus, static_cast<uint8_t>(width)});
     return true;
   }
 

@@ -19,11 +19,12 @@ struct Address {
   bool is_number() const { return !base.valid(); }
 };
 
-// Reduces a scalar constant of up to 64 bits: casts, getelementptr and integer arithmetic over
-// numbers and symbols. Returns nothing and sets `reason` if no relocation can express it.
-// O(size of the constant), at a depth of at most kMaximumConstantDepth.
+// Reduces a scalar constant of up to 64 bits, or one lane of a vector: casts, getelementptr and
+// integer arithmetic over numbers and symbols, choices of lanes. Returns nothing and sets `reason`
+// if no relocation can express it. O(size of the constant), at a depth of at most
+// kMaximumConstantDepth.
 inline constexpr unsigned kMaximumConstantDepth = 1000;
 std::optional<Address> reduce_constant(const ssa::Module& module, ssa::ConstantId constant,
-                                       std::string& reason);
+                                       std::string& reason, uint64_t lane = 0);
 
 }  // namespace lilt::object

@@ -1,6 +1,7 @@
 // Constant expressions over addresses, reduced to symbol + offset, or the distance of two symbols +
 // offset, the forms of relocations. Arithmetic wraps at the width of the expression's type;
 // an address survives addition and subtraction of numbers, and casts that keep its 64 bits.
+// Expressions of vectors are reduced lane by lane.
 #include "emit/object/data.h"
 
 #include "ir/ssa/block_symbol.h"
@@ -36,13 +37,19 @@ class Reducer {
       case ConstantKind::BlockAddress:
         return Address{{{}, id}, 0};
       case ConstantKind::Expression:
-        return expression(id, depth);
-      case ConstantKind::Aggregate:
-        if (module_.types().kind(constant.type) == ssa::TypeKind::Vector) return lanes(id, depth);
-        [[fallthrough]];
+        return expression(id, 0, depth);
       default:
         return refuse("it takes an address from a constant that is no scalar");
     }
+  }
+
+  // Of a vector, the value of one lane; of a scalar, its own.
+  std::optional<Address> lane(ssa::ConstantId id, uint64_t index, unsigned depth) {
+    const ssa::Constant& constant = module_.constants()[id];
+    if (!is_vector(constant.type)) return reduce(id, depth);
+    if (constant.kind == ConstantKind::Expression) return expression(id, index, depth);
+    if (constant.kind != ConstantKind::Aggregate) return Address{};  // zeros, undef
+    return reduce(module_.constants().elements(id)[index].constant(), depth + 1);
   }
 
  private:
@@ -61,7 +68,7 @@ class Reducer {
   // The result of an operation, wrapped at the width of its type; addresses need all 64 bits,
   // differences of addresses may have fewer.
   std::optional<Address> wrapped(Address address, ssa::TypeId type) {
-    uint32_t width = width_of(type);
+    uint32_t width = width_of(lane_type(type));
     if (width >= 64) return address;
     if (address.minus.valid() && (width == 32 || width == 16 || width == 8)) return address;
     if (!address.is_number()) return refuse("an address does not fit its type");
@@ -74,22 +81,27 @@ class Reducer {
     return static_cast<uint64_t>(static_cast<int64_t>(bits << (64 - width)) >> (64 - width));
   }
 
-  std::optional<Address> expression(ssa::ConstantId id, unsigned depth) {
+  // The value of one lane, which does not matter for a scalar.
+  std::optional<Address> expression(ssa::ConstantId id, uint64_t index, unsigned depth) {
+    if (depth > kMaximumConstantDepth)
+      return refuse("its constant expression is nested too deeply");
+    // Casts between vectors of different lanes multiply the work at each level.
+    if (++steps_ > kMostSteps) return refuse("its constant expression is too large");
     const ssa::Constant& constant = module_.constants()[id];
     auto operands = module_.constants().elements(id);
-    if (width_of(constant.type) > 64) return refuse("its constant expression is wider than i64");
-    if (constant.opcode == Opcode::GetElementPtr) return element_pointer(operands, depth);
+    if (width_of(lane_type(constant.type)) > 64)
+      return refuse("its constant expression is wider than i64");
+    if (constant.opcode == Opcode::GetElementPtr) return element_pointer(operands, index, depth);
     for (ssa::Value operand : operands)
       if (!operand.is_constant()) return refuse("its constant expression has no constant operands");
-    bool has_lanes = is_vector(constant.type) || is_vector(type_of(operands[0]));
-    if (has_lanes && !keeps_lanes_apart(constant.opcode))
-      return refuse("'" + std::string(ssa::info(constant.opcode).name) +
-                    "' of vectors is not possible in an initializer");
-    auto first = reduce(operands[0].constant(), depth + 1);
+    if (chooses_lanes(constant.opcode)) return chosen_lane(constant.opcode, operands, index, depth);
+    if (constant.opcode == Opcode::BitCast && !has_same_lanes(constant.type, type_of(operands[0])))
+      return lane_of_bits(constant, operands[0].constant(), index, depth);
+    auto first = lane(operands[0].constant(), index, depth + 1);
     if (!first) return std::nullopt;
     if (ssa::is_cast(constant.opcode)) return cast(constant, operands[0], *first);
     if (operands.size() != 2) return refuse_operation(constant.opcode);
-    auto second = reduce(operands[1].constant(), depth + 1);
+    auto second = lane(operands[1].constant(), index, depth + 1);
     if (!second) return std::nullopt;
     return arithmetic(constant, *first, *second);
   }
@@ -97,27 +109,61 @@ class Reducer {
   bool is_vector(ssa::TypeId type) const {
     return module_.types().kind(type) == ssa::TypeKind::Vector;
   }
-  // Whether an operation on the bits of whole vectors has the same result lane by lane.
-  static bool keeps_lanes_apart(Opcode opcode) {
-    return opcode == Opcode::BitCast || opcode == Opcode::And || opcode == Opcode::Or ||
-           opcode == Opcode::Xor;
+  ssa::TypeId lane_type(ssa::TypeId type) const {
+    return is_vector(type) ? module_.types()[type].element : type;
+  }
+  uint64_t lane_count(ssa::TypeId type) const {
+    return is_vector(type) ? module_.types()[type].count : 1;
+  }
+  bool has_same_lanes(ssa::TypeId one, ssa::TypeId other) const {
+    return lane_count(one) == lane_count(other);
   }
 
-  // A vector's bits as one number: the first lane is the least significant.
-  std::optional<Address> lanes(ssa::ConstantId id, unsigned depth) {
-    Address whole;
-    uint32_t shift = 0;
-    for (ssa::Value element : module_.constants().elements(id)) {
-      uint32_t width = width_of(type_of(element));
-      if (shift + width > 64) return refuse("it casts a vector of more than 64 bits");
-      auto lane = reduce(element.constant(), depth + 1);
-      if (!lane) return std::nullopt;
-      if (!lane->is_number()) return refuse("it casts a vector of addresses");
-      uint64_t mask = width == 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1;
-      whole.offset |= (lane->offset & mask) << shift;
-      shift += width;
+  // --- parts of vectors
+  static bool chooses_lanes(Opcode opcode) {
+    return opcode == Opcode::ExtractElement || opcode == Opcode::InsertElement ||
+           opcode == Opcode::ShuffleVector;
+  }
+
+  // A lane that does not exist is poison, here zero.
+  std::optional<Address> chosen_lane(Opcode opcode, std::span<const ssa::Value> operands,
+                                     uint64_t index, unsigned depth) {
+    const uint64_t count = lane_count(type_of(operands[0]));
+    const bool is_shuffle = opcode == Opcode::ShuffleVector;
+    const ssa::ConstantId last = operands.back().constant();
+    auto number = is_shuffle ? lane(last, index, depth + 1) : reduce(last, depth + 1);
+    if (!number) return std::nullopt;
+    if (!number->is_number()) return refuse("an index is an address");
+    if (opcode == Opcode::InsertElement)
+      return number->offset == index ? reduce(operands[1].constant(), depth + 1)
+                                     : lane(operands[0].constant(), index, depth + 1);
+    if (number->offset >= (is_shuffle ? 2 * count : count)) return Address{};
+    const bool is_second = number->offset >= count;
+    return lane(operands[is_second ? 1 : 0].constant(), number->offset % count, depth + 1);
+  }
+
+  static uint64_t bits_below(uint64_t bits, uint32_t width) {
+    return width >= 64 ? bits : bits & ((uint64_t{1} << width) - 1);
+  }
+
+  // A lane of other bits: the first lane is the least significant.
+  std::optional<Address> lane_of_bits(const ssa::Constant& constant, ssa::ConstantId from,
+                                      uint64_t index, unsigned depth) {
+    const ssa::TypeId source = module_.constants()[from].type;
+    const uint32_t step = width_of(lane_type(source)), width = width_of(lane_type(constant.type));
+    if (step > 64) return refuse("it casts a wide number");
+    Address result;
+    for (uint32_t bit = 0; bit < width;) {
+      const uint64_t at = index * width + bit;
+      auto part = lane(from, at / step, depth + 1);
+      if (!part) return std::nullopt;
+      if (!part->is_number()) return refuse("it casts a vector of addresses");
+      const auto skipped = static_cast<uint32_t>(at % step);
+      result.offset |= bits_below(part->offset, step) >> skipped << bit;
+      bit += step - skipped;
     }
-    return whole;
+    result.offset = bits_below(result.offset, width);
+    return result;
   }
 
   std::nullopt_t refuse_operation(Opcode opcode) {
@@ -138,7 +184,7 @@ class Reducer {
         return wrapped(value, constant.type);
       case Opcode::SExt:
         if (!value.is_number()) return refuse("it extends an address");
-        value.offset = sign_extend(value.offset, width_of(type_of(operand)));
+        value.offset = sign_extend(value.offset, width_of(lane_type(type_of(operand))));
         return wrapped(value, constant.type);
       default:
         return refuse_operation(constant.opcode);
@@ -186,16 +232,17 @@ class Reducer {
   }
 
   // Operands: the source type, the pointer, the indices.
-  std::optional<Address> element_pointer(std::span<const ssa::Value> operands, unsigned depth) {
+  std::optional<Address> element_pointer(std::span<const ssa::Value> operands, uint64_t lane_index,
+                                         unsigned depth) {
     const auto& types = module_.types();
-    auto base = reduce(operands[1].constant(), depth + 1);
+    auto base = lane(operands[1].constant(), lane_index, depth + 1);
     if (!base) return std::nullopt;
     ssa::TypeId type = types.erased(operands[0].type());
     for (size_t i = 2; i < operands.size(); ++i) {
-      auto index = reduce(operands[i].constant(), depth + 1);
+      auto index = lane(operands[i].constant(), lane_index, depth + 1);
       if (!index) return std::nullopt;
       if (!index->is_number()) return refuse("an index is an address");
-      uint64_t number = sign_extend(index->offset, width_of(type_of(operands[i])));
+      uint64_t number = sign_extend(index->offset, width_of(lane_type(type_of(operands[i]))));
       if (i > 2 && types.kind(type) == ssa::TypeKind::Struct) {
         if (number >= types[type].member_count) return refuse("an index is beyond the struct");
         base->offset += types.field_offset(type, number);
@@ -209,8 +256,10 @@ class Reducer {
     return base;
   }
 
+  static constexpr uint32_t kMostSteps = 1 << 20;
   const ssa::Module& module_;
   std::string& reason_;
+  uint32_t steps_ = 0;
 };
 
 }  // namespace
@@ -230,8 +279,8 @@ bool DataImage::has_addresses() const {
 }
 
 std::optional<Address> reduce_constant(const ssa::Module& module, ssa::ConstantId constant,
-                                       std::string& reason) {
-  return Reducer(module, reason).reduce(constant, 0);
+                                       std::string& reason, uint64_t lane) {
+  return Reducer(module, reason).lane(constant, lane, 0);
 }
 
 }  // namespace lilt::object

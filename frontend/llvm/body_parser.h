@@ -158,7 +158,6 @@ class BodyParser {
   ssa::InstId parse_extract_element();
   ssa::InstId parse_insert_element();
   ssa::InstId parse_shuffle_vector();
-  void check_shuffle_mask(ssa::ConstantId mask, uint64_t lanes, SourceOffset place);
 
   // --- parse_atomic.cpp
   ssa::AtomicOrdering parse_ordering();

@@ -44,6 +44,8 @@ class ConstantParser {
   void check_comparable(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
   // The value of a constant as an index, or of a vector's elements when they are all the same.
   ParseContext::ConstantIndex as_index(ssa::ConstantId constant) const;
+  // Reports a constant mask of 'shufflevector' that is not one of indices into two vectors.
+  void check_shuffle_mask(ssa::ConstantId mask, uint64_t lanes, SourceOffset place);
   // LLVM's struct indices are i32, LLVMlite's i64: returns the index in LLVM's form.
   ssa::ConstantId struct_index(ssa::ConstantId index) const;
 
@@ -79,6 +81,7 @@ class ConstantParser {
   ssa::ConstantId parse_binary(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_comparison(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
   ssa::ConstantId parse_select(ssa::TypeId type, SourceOffset place);
+  ssa::ConstantId parse_lanes(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
   uint16_t parse_flags();
   void require(bool holds, SourceOffset place, std::string_view what, ssa::TypeId type);
   void check_type(SourceOffset place, std::string_view what, ssa::TypeId found,

@@ -98,19 +98,8 @@ InstId BodyParser::parse_shuffle_vector() {
   TypeId mask = parse_vector_operand();
   if (context_.erased(context_.lane(mask)) != kI32 || !operands_.back().is_constant())
     reporter_.fail(place, "the mask of 'shufflevector' is a constant vector of i32");
-  check_shuffle_mask(operands_.back().constant(), context_.lanes(left), place);
+  constants_.check_shuffle_mask(operands_.back().constant(), context_.lanes(left), place);
   return emit(Opcode::ShuffleVector, context_.with_lanes_of(mask, context_.lane(left)));
-}
-
-void BodyParser::check_shuffle_mask(ConstantId mask, uint64_t lanes, SourceOffset place) {
-  const ConstantPool& pool = function_->constants();
-  if (pool[mask].kind != ConstantKind::Aggregate) return;
-  for (Value element : pool.elements(mask)) {
-    const Constant& index = pool[element.constant()];
-    bool is_undefined = index.kind == ConstantKind::Undef || index.kind == ConstantKind::Poison;
-    if (!is_undefined && (index.kind != ConstantKind::Integer || index.bits >= 2 * lanes))
-      reporter_.fail(place, "an element of the mask is not an index into the two vectors");
-  }
 }
 
 }  // namespace lilt::frontend

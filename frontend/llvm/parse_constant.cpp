@@ -334,9 +334,12 @@ ConstantId ConstantParser::parse_expression(Opcode opcode, TypeId type) {
   SourceOffset place = cursor_.offset();
   std::string_view word = cursor_.word();
   bool compares = opcode == Opcode::ICmp || opcode == Opcode::FCmp;
+  bool chooses_lanes = opcode == Opcode::ExtractElement || opcode == Opcode::InsertElement ||
+                       opcode == Opcode::ShuffleVector;
   if (opcode == Opcode::GetElementPtr || is_cast(opcode) || is_binary(opcode) || compares ||
-      opcode == Opcode::Select) {
+      opcode == Opcode::Select || chooses_lanes) {
     cursor_.advance(word.size());
+    if (chooses_lanes) return parse_lanes(opcode, type, place);
     if (opcode == Opcode::GetElementPtr) return parse_gep(type, place);
     if (compares) return parse_comparison(opcode, type, place);
     if (opcode == Opcode::Select) return parse_select(type, place);
@@ -549,6 +552,56 @@ ConstantId ConstantParser::parse_select(TypeId type, SourceOffset place) {
   cursor_.expect(')', "at the end of the constant");
   check_type(place, "'select'", left_type, type);
   return pool_->expression(Opcode::Select, context_.erased(left_type), operands);
+}
+
+// `extractelement (V v, I i)`, `insertelement (V v, E e, I i)`, `shufflevector (V a, V b, M mask)`.
+ConstantId ConstantParser::parse_lanes(Opcode opcode, TypeId type, SourceOffset place) {
+  const std::string name = quoted(info(opcode).name);
+  cursor_.expect('(', "before the operands");
+  SourceOffset operand_place = cursor_.offset();
+  const TypeId vector = types_.parse_value_type();
+  if (context_.lanes(vector) == 0)
+    context_.reporter.fail(operand_place, context_.shown(vector) + " is not a vector type");
+  std::vector<Value> operands{Value(parse(vector))};
+  auto parse_operand = [&] {
+    cursor_.expect(',', "between the operands");
+    operand_place = cursor_.offset();
+    const TypeId given = types_.parse_value_type();
+    operands.push_back(Value(parse(given)));
+    return given;
+  };
+  TypeId result = opcode == Opcode::ExtractElement ? context_.lane(vector) : vector;
+  if (opcode == Opcode::InsertElement) {
+    const TypeId element = parse_operand();
+    check_type(operand_place, "element", element, context_.lane(vector));
+  } else if (opcode == Opcode::ShuffleVector) {
+    const TypeId right = parse_operand();
+    check_type(operand_place, "second vector", right, vector);
+  }
+  const TypeId last = parse_operand();
+  if (opcode == Opcode::ShuffleVector) {
+    if (context_.lanes(last) == 0 || context_.erased(context_.lane(last)) != kI32)
+      context_.reporter.fail(operand_place, "the mask of " + name + " is a constant vector of i32");
+    check_shuffle_mask(operands.back().constant(), context_.lanes(vector), operand_place);
+    result = context_.with_lanes_of(last, context_.lane(vector));
+  } else {
+    if (!context_.is_integer(last))
+      context_.reporter.fail(operand_place,
+                             "index has type " + context_.shown(last) + ", expected an integer");
+  }
+  cursor_.expect(')', "at the end of the constant");
+  check_type(place, name, result, type);
+  return pool_->expression(opcode, context_.erased(result), operands);
+}
+
+void ConstantParser::check_shuffle_mask(ConstantId mask, uint64_t lanes, SourceOffset place) {
+  if ((*pool_)[mask].kind != ConstantKind::Aggregate) return;
+  for (Value element : pool_->elements(mask)) {
+    const Constant& index = (*pool_)[element.constant()];
+    bool is_undefined = index.kind == ConstantKind::Undef || index.kind == ConstantKind::Poison;
+    if (!is_undefined && (index.kind != ConstantKind::Integer || index.bits >= 2 * lanes))
+      context_.reporter.fail(place, "an element of the mask is not an index into the two vectors");
+  }
 }
 
 // --- casts
