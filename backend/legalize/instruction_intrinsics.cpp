@@ -7,13 +7,13 @@
 #include <vector>
 
 #include "backend/legalize/intrinsic_rules.h"
+#include "backend/legalize/leaves.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend {
 
 using ssa::Opcode;
 using ssa::TypeId;
-using ssa::TypeKind;
 using ssa::Value;
 
 namespace {
@@ -42,10 +42,6 @@ std::string text_with_number(std::string_view text, const IntrinsicCall& call) {
   return before + behind;
 }
 
-bool is_vector(const Emitter& emit, TypeId type) {
-  return emit.types().kind(type) == TypeKind::Vector;
-}
-
 void add_register(std::string& constraints, std::string_view mark, std::string_view name) {
   if (!constraints.empty()) constraints += ',';
   ((constraints += mark) += '{') += name;
@@ -58,7 +54,7 @@ Value emit_instruction(Emitter& emit, std::string_view text, TypeId type,
                        std::span<const Value> operands) {
   std::string constraints;
   std::vector<Value> arguments;
-  const bool gives_vector = is_vector(emit, type);
+  const bool gives_vector = is_vector(emit.types(), type);
   if (type != ssa::kVoid)
     add_register(constraints, "=", gives_vector || emit.types().is_floating(type) ? "xmm0" : "rax");
   size_t general = 0, vectors = 0;
@@ -66,7 +62,7 @@ Value emit_instruction(Emitter& emit, std::string_view text, TypeId type,
     TypeId given = emit.type_of(operand);
     bool is_general = emit.types().is_integer(given) || emit.types().is_pointer(given);
     add_register(constraints, "", is_general ? kGeneral[general++] : kVector[vectors++]);
-    if (is_vector(emit, given)) operand = emit.cast(Opcode::BitCast, operand, ssa::kFp128);
+    if (is_vector(emit.types(), given)) operand = emit.cast(Opcode::BitCast, operand, ssa::kFp128);
     arguments.push_back(operand);
   }
   for (const Scratch& scratch : kScratch)

@@ -80,11 +80,11 @@ bool is_wide_integer(const TypeTable& types, TypeId type) {
 }
 
 TypeId lane_type(const TypeTable& types, TypeId type) {
-  return types.kind(type) == TypeKind::Vector ? types[type].element : type;
+  return is_vector(types, type) ? types[type].element : type;
 }
 
 uint64_t lane_count(const TypeTable& types, TypeId type) {
-  return types.kind(type) == TypeKind::Vector ? types[type].count : 1;
+  return is_vector(types, type) ? types[type].count : 1;
 }
 
 bool is_legal_type(const TypeTable& types, TypeId type) {

@@ -34,6 +34,10 @@ uint32_t part_count_of_scalar(const ssa::TypeTable& types, ssa::TypeId scalar);
 ssa::TypeId part_type(const ssa::TypeTable& types, ssa::TypeId scalar);
 bool is_odd_integer(const ssa::TypeTable& types, ssa::TypeId type);   // up to 64 bits
 bool is_wide_integer(const ssa::TypeTable& types, ssa::TypeId type);  // more
+inline bool is_vector(const ssa::TypeTable& types, ssa::TypeId type) {
+  return types.kind(type) == ssa::TypeKind::Vector;
+}
+
 // Half and bfloat, which are computed in float.
 inline bool is_small_floating(ssa::TypeId type) {
   return type == ssa::kHalf || type == ssa::kBFloat;

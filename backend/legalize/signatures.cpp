@@ -80,6 +80,21 @@ struct Shape {
   bool is_unchanged() const { return parts.size() == 1 && parts[0] == type; }
 };
 
+// A call's operands and result.
+struct CallShape {
+  Shape result;
+  std::vector<Shape> arguments;
+  bool in_memory = false;  // the result
+  bool is_changed = false;
+};
+
+// Of a pointer to the memory of a result.
+ParameterAttributes struct_return() {
+  ParameterAttributes attributes;
+  attributes.struct_return = true;
+  return attributes;
+}
+
 class Signatures {
  public:
   Signatures(ssa::Function& function, Diagnostics& diagnostics)
@@ -163,7 +178,9 @@ class Signatures {
   }
   void return_tail_call(InstId ret);
   void rewrite_return(InstId id);
+  bool shape_call(InstId id, CallShape& shape);
   void rewrite_call(InstId id);
+  InstId make_call(InstId old, const CallShape& shape, Value object);
   void replace_result(InstId old, InstId call, const Shape& shape, Value memory);
   void replace(InstId old, Value value) {
     if (replaced_.size() <= old.index()) replaced_.resize(old.index() + 1);
@@ -260,8 +277,7 @@ bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape&
 }
 
 Form Signatures::form_of(TypeId type) const {
-  if (types_.kind(type) == TypeKind::Vector)
-    return is_passed_by_lanes(types_[type]) ? Form::Lanes : Form::Bits;
+  if (is_vector(types_, type)) return is_passed_by_lanes(types_[type]) ? Form::Lanes : Form::Bits;
   if (type == ssa::kHalf || type == ssa::kBFloat) return Form::Half;
   if (!types_.is_integer(type)) return Form::Same;
   uint32_t bits = integer_width(type);
@@ -600,8 +616,7 @@ void Signatures::rewrite_own_signature() {
   bool in_memory = !fit_into_result_registers(own_result_);
   bool is_changed = in_memory || (type.element != result_type(own_result_));
   ArgumentAssigner assigner(types_);
-  ParameterAttributes memory;
-  memory.struct_return = true;
+  const ParameterAttributes memory = struct_return();
   if (in_memory) assigner.next(ssa::kPtr, memory);
   std::vector<Shape> shapes(function_.argument_count());
   for (uint32_t i = 0; i < shapes.size(); ++i) {
@@ -662,67 +677,83 @@ void Signatures::return_tail_call(InstId id) {
   function_.set_operands(id, std::span(&call, has_result ? 1 : 0));
 }
 
-void Signatures::rewrite_call(InstId id) {
-  const ssa::Type type = types_[function_.operand(id, 0).type()];
-  const std::vector<Value> operands(function_.operands(id).begin(), function_.operands(id).end());
-  Shape result;
-  if (!take_apart(type.element, result))
-    return refuse(function_.offset_of(id), type.element, "the result of a call");
-  bool in_memory = !fit_into_result_registers(result);
-  bool is_changed = in_memory || (type.element != ssa::kVoid && !result.is_unchanged());
+// False after an error.
+bool Signatures::shape_call(InstId id, CallShape& shape) {
+  const TypeId returned = types_[function_.operand(id, 0).type()].element;
+  if (!take_apart(returned, shape.result)) {
+    refuse(function_.offset_of(id), returned, "the result of a call");
+    return false;
+  }
+  shape.in_memory = !fit_into_result_registers(shape.result);
+  shape.is_changed = shape.in_memory || (returned != ssa::kVoid && !shape.result.is_unchanged());
   ArgumentAssigner assigner(types_);
-  ParameterAttributes memory;
-  memory.struct_return = true;
-  if (in_memory) assigner.next(ssa::kPtr, memory);
-  std::vector<Shape> shapes(operands.size() - 2);
-  for (uint32_t i = 0; i < shapes.size(); ++i) {
-    TypeId argument = function_.type_of(operands[i + 2]);
+  if (shape.in_memory) assigner.next(ssa::kPtr, struct_return());
+  shape.arguments.resize(function_.operands(id).size() - 2);
+  for (uint32_t i = 0; i < shape.arguments.size(); ++i) {
+    TypeId argument = function_.type_of(function_.operand(id, i + 2));
     const ParameterAttributes& given = call_attributes(function_, id, i);
-    if (is_overaligned(given))
-      return refuse(function_.offset_of(id), given.by_value,
-                    "an argument by value with an alignment of more than 16 bytes");
-    if (!shape_argument(argument, call_attributes(function_, id, i), assigner, shapes[i]))
-      return refuse(function_.offset_of(id), argument, "an argument");
-    is_changed |= !shapes[i].is_unchanged();
+    const bool is_placed = !is_overaligned(given);
+    if (is_placed && shape_argument(argument, given, assigner, shape.arguments[i])) {
+      shape.is_changed |= !shape.arguments[i].is_unchanged();
+      continue;
+    }
+    refuse(
+        function_.offset_of(id), is_placed ? argument : given.by_value,
+        is_placed ? "an argument" : "an argument by value with an alignment of more than 16 bytes");
+    return false;
   }
-  if (!is_changed) return;
+  return true;
+}
 
+void Signatures::rewrite_call(InstId id) {
+  CallShape shape;
+  if (!shape_call(id, shape) || !shape.is_changed) return;
   emit_.set_position(id);
-  std::vector<Value> parts{Value(), operands[1]};
-  std::vector<TypeId> parameters;
-  std::vector<ParameterAttributes> attributes;
   Value object;
-  if (in_memory) {
+  if (shape.in_memory)
     object = is_tail_call(id) && result_memory_.valid() ? result_memory_
-                                                        : Value(stack_object(result.type));
-    parts.push_back(object);
-    parameters.push_back(ssa::kPtr);
-    attributes.push_back(memory);
-  }
-  for (uint32_t i = 0; i < shapes.size(); ++i) {
-    take_parts(operands[i + 2], shapes[i], parts);
-    attributes.insert(attributes.end(), shapes[i].attributes.begin(), shapes[i].attributes.end());
-    if (i < type.member_count)
-      parameters.insert(parameters.end(), shapes[i].parts.begin(), shapes[i].parts.end());
-  }
-  TypeId result_in_registers = in_memory ? ssa::kVoid : result_type(result);
-  parts[0] = types_.function(result_in_registers, parameters, type.variadic);
-  ParameterAttributes of_result = call_attributes(function_, id, ssa::kResultPosition);
-  InstId call = function_.create(Opcode::Call, result_in_registers, parts, function_[id].flags,
-                                 function_[id].subcode, function_.offset_of(id));
-  function_.insert_before(id, call);
-  function_.set_name(call, function_.name_of(id));
-  for (uint32_t i = 0; i < attributes.size(); ++i)
-    if (attributes[i] != ParameterAttributes()) function_.set_attributes(call, i, attributes[i]);
-  if (of_result != ParameterAttributes())
-    function_.set_attributes(call, ssa::kResultPosition, of_result);
+                                                        : Value(stack_object(shape.result.type));
+  InstId call = make_call(id, shape, object);
   if (is_tail_call(id)) {
     tail_call_ = id;
     dead_.push_back(id);
     function_.unlink(id);
     return;
   }
-  replace_result(id, call, result, object);
+  replace_result(id, call, shape.result, object);
+}
+
+// The call with its parts, in front of the old one. `object`: the memory of the result, if any.
+InstId Signatures::make_call(InstId old, const CallShape& shape, Value object) {
+  const ssa::Type type = types_[function_.operand(old, 0).type()];
+  const std::vector<Value> operands(function_.operands(old).begin(), function_.operands(old).end());
+  std::vector<Value> parts{Value(), operands[1]};
+  std::vector<TypeId> parameters;
+  std::vector<ParameterAttributes> attributes;
+  if (object.valid()) {
+    parts.push_back(object);
+    parameters.push_back(ssa::kPtr);
+    attributes.push_back(struct_return());
+  }
+  for (uint32_t i = 0; i < shape.arguments.size(); ++i) {
+    const Shape& argument = shape.arguments[i];
+    take_parts(operands[i + 2], argument, parts);
+    attributes.insert(attributes.end(), argument.attributes.begin(), argument.attributes.end());
+    if (i < type.member_count)
+      parameters.insert(parameters.end(), argument.parts.begin(), argument.parts.end());
+  }
+  TypeId result_in_registers = shape.in_memory ? ssa::kVoid : result_type(shape.result);
+  parts[0] = types_.function(result_in_registers, parameters, type.variadic);
+  ParameterAttributes of_result = call_attributes(function_, old, ssa::kResultPosition);
+  InstId call = function_.create(Opcode::Call, result_in_registers, parts, function_[old].flags,
+                                 function_[old].subcode, function_.offset_of(old));
+  function_.insert_before(old, call);
+  function_.set_name(call, function_.name_of(old));
+  for (uint32_t i = 0; i < attributes.size(); ++i)
+    if (attributes[i] != ParameterAttributes()) function_.set_attributes(call, i, attributes[i]);
+  if (of_result != ParameterAttributes())
+    function_.set_attributes(call, ssa::kResultPosition, of_result);
+  return call;
 }
 
 // Replaces the old call's result by the value that is joined from parts behind the new call.

@@ -62,8 +62,7 @@ void TypeSplitter::store_packed(TypeId vector, PartSpan lanes, uint64_t offset,
 }
 
 void TypeSplitter::load_leaf(const Leaf& leaf, const Place& place, Parts& out) {
-  if (types_.kind(leaf.type) == ssa::TypeKind::Vector)
-    return load_packed(leaf.type, leaf.offset, place, out);
+  if (is_vector(types_, leaf.type)) return load_packed(leaf.type, leaf.offset, place, out);
   TypeId part = part_type(types_, leaf.type);
   if (is_legal(leaf.type) || is_small_floating(leaf.type)) {
     Value pointer = emit_.address(place.pointer, leaf.offset);
@@ -76,7 +75,7 @@ void TypeSplitter::load_leaf(const Leaf& leaf, const Place& place, Parts& out) {
 }
 
 size_t TypeSplitter::store_leaf(const Leaf& leaf, PartSpan parts, const Place& place) {
-  if (types_.kind(leaf.type) == ssa::TypeKind::Vector) {
+  if (is_vector(types_, leaf.type)) {
     size_t count = count_parts(types_, leaf.type);
     store_packed(leaf.type, parts.first(count), leaf.offset, place);
     return count;

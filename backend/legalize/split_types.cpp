@@ -432,7 +432,7 @@ void TypeSplitter::split_getelementptr(InstId id) {
     Parts operands{function_.operand(id, 0)};
     for (uint32_t i = 1; i < function_[id].operand_count; ++i) {
       TypeId type = function_.type_of(function_.operand(id, i));
-      bool has_lanes = types_.kind(type) == TypeKind::Vector;
+      bool has_lanes = is_vector(types_, type);
       size_t first = has_lanes ? lane * part_count_of_scalar(types_, lane_type(type)) : 0;
       operands.push_back(address_index(lane_type(type), PartSpan(parts[i - 1]).subspan(first)));
     }

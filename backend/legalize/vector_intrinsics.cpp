@@ -14,10 +14,6 @@ using ssa::Value;
 
 namespace {
 
-bool is_vector(const Emitter& emit, TypeId type) {
-  return emit.types().kind(type) == TypeKind::Vector;
-}
-
 struct Reduction {
   std::string_view name;
   Opcode opcode;  // Call: by the intrinsic
@@ -78,7 +74,7 @@ Value expand_rearrangement(const IntrinsicCall& call) {
   Value left = call.argument(0), last = call.argument(call.argument_count() - 1);
   Value right = call.argument_count() > 1 ? call.argument(1) : Value();
   auto lanes_of = [&](Value value) {
-    bool has_lanes = value.valid() && is_vector(emit, emit.type_of(value));
+    bool has_lanes = value.valid() && is_vector(emit.types(), emit.type_of(value));
     return has_lanes ? static_cast<uint32_t>(lane_count(emit.types(), emit.type_of(value))) : 0;
   };
   uint32_t first = lanes_of(left), second = lanes_of(right);
@@ -125,7 +121,7 @@ Value expand_lane_mask(const IntrinsicCall& call) {
 }
 
 bool is_vector_call(const IntrinsicCall& call) {
-  return is_vector(call.emit, call.argument_type(0));
+  return is_vector(call.emit.types(), call.argument_type(0));
 }
 
 Value expand_lane_by_lane(const IntrinsicCall& call) {
@@ -138,7 +134,7 @@ Value expand_lane_by_lane(const IntrinsicCall& call) {
     arguments.clear();
     for (uint32_t i = 0; i < call.argument_count(); ++i) {
       Value argument = call.argument(i);
-      bool has_lanes = is_vector(emit, emit.type_of(argument));
+      bool has_lanes = is_vector(emit.types(), emit.type_of(argument));
       arguments.push_back(has_lanes ? emit.extract_element(argument, lane) : argument);
     }
     result = emit.insert_element(
