@@ -18,6 +18,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -161,6 +162,11 @@ class Memory {
   template <unsigned kBytes>
   bool store_number(BlockRef block, uint64_t address, const Cell& value);
   bool store_reference(BlockRef block, uint64_t address, const Cell& value);
+  // The same for adjacent numbers.
+  template <unsigned kBytes>
+  bool load_numbers(BlockRef block, uint64_t address, std::span<Cell> values) const;
+  template <unsigned kBytes>
+  bool store_numbers(BlockRef block, uint64_t address, std::span<const Cell> values);
   // Whether the block lives and the address is in it or at its end.
   bool is_within(BlockRef block, uint64_t address) const {
     const MemoryBlock& record = blocks_[block.index];
@@ -255,6 +261,7 @@ class Memory {
   void forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count);
   void copy_provenance(MemoryBlock& to, uint64_t to_offset, MemoryBlock& from, uint64_t from_offset,
                        uint64_t count);
+  static bool has_pointer(const MemoryBlock& block, uint64_t offset, uint64_t count);
   void put_pointer(MemoryBlock& block, uint64_t offset, const Cell& value);
   Cell find_in(const std::vector<Placed>& placed, uint64_t address) const;
   Cell find_on_stack(uint64_t address) const;
@@ -324,6 +331,50 @@ inline bool Memory::store_number(BlockRef ref, uint64_t address, const Cell& val
   std::memcpy(block->bytes + offset, &value.bits, kBytes);
   std::memcpy(&undefined, block->undefined() + offset, kBytes);
   if (undefined != 0) std::memset(block->undefined() + offset, 0, kBytes);  // spares clean pages
+  return true;
+}
+
+inline bool Memory::has_pointer(const MemoryBlock& block, uint64_t offset, uint64_t count) {
+  if (block.provenance == nullptr) return false;
+  for (uint64_t word = offset / 8; word * 8 < offset + count; ++word)
+    if (block.provenance[word].index != kNoBlock) return true;
+  return false;
+}
+
+template <unsigned kBytes>
+inline bool Memory::load_numbers(BlockRef ref, uint64_t address, std::span<Cell> values) const {
+  const MemoryBlock* block = reached(ref, address, kBytes * values.size());
+  if (block == nullptr || has_pointer(*block, address - block->base, kBytes * values.size()))
+      [[unlikely]]
+    return false;
+  const uint8_t *bytes = block->bytes + (address - block->base),
+                *masks = block->undefined() + (address - block->base);
+  for (Cell& value : values) {
+    uint64_t bits = 0, undefined = 0;
+    std::memcpy(&bits, bytes, kBytes);
+    std::memcpy(&undefined, masks, kBytes);
+    value = {bits, undefined, {}};
+    bytes += kBytes;
+    masks += kBytes;
+  }
+  return true;
+}
+
+template <unsigned kBytes>
+inline bool Memory::store_numbers(BlockRef ref, uint64_t address, std::span<const Cell> values) {
+  const MemoryBlock* block = reached(ref, address, kBytes * values.size());
+  if (block == nullptr || !block->is_writable ||
+      has_pointer(*block, address - block->base, kBytes * values.size())) [[unlikely]]
+    return false;
+  uint64_t undefined = 0;
+  for (const Cell& value : values) undefined |= value.undefined;
+  if (undefined != 0) return false;
+  uint8_t* bytes = block->bytes + (address - block->base);
+  for (const Cell& value : values) {
+    std::memcpy(bytes, &value.bits, kBytes);
+    bytes += kBytes;
+  }
+  std::memset(block->undefined() + (address - block->base), 0, kBytes * values.size());
   return true;
 }
 

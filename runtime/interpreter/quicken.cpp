@@ -163,6 +163,57 @@ constexpr QuickCall kQuickCalls[] = {
 
 }  // namespace
 
+// Operations on adjacent places: see find_lane_body.
+Quickener::Match Quickener::match_lanes(const Code& code, Block block, Operation& quick) const {
+  constexpr int32_t kLeast = 3;             // fewer are quicker one by one
+  constexpr int32_t kLargestAlignment = 8;  // whose mask fits the flags
+  const Operation first = block[0].operation;
+  bool is_access = first.code == LoadInteger || first.code == StoreInteger;
+  QuickBody body = find_lane_body(first);
+  if (body == nullptr || (is_access && first.c > kLargestAlignment)) return {};
+  size_t count = 1;
+  int32_t lanes = 1;
+  for (; lanes < static_cast<int32_t>(kMostLanes); ++lanes) {
+    size_t more = lane_at(code, block, count, lanes);
+    if (more == 0) break;
+    count += more;
+  }
+  // No lane may read the result of another.
+  auto is_apart = [&](Place from) {
+    return from == first.result || std::abs(from - first.result) >= lanes;
+  };
+  if (lanes < kLeast || (!is_access && !(is_apart(first.a) && is_apart(first.b)))) return {};
+  quick.code = BodyOfTwo;
+  quick.c = lanes;
+  quick.number = reinterpret_cast<uint64_t>(body);
+  if (is_access) quick.flags = static_cast<uint8_t>((1u << first.c) - 1);
+  return {count, false};
+}
+
+// Number of the operations at `at` that do to that lane what the block's first does to the first
+// lane: one, or the address and the access; or 0.
+size_t Quickener::lane_at(const Code& code, Block block, size_t at, int32_t lane) const {
+  const Operation& first = block[0].operation;
+  bool is_access = first.code == LoadInteger || first.code == StoreInteger;
+  size_t last = at + (is_access ? 1 : 0);
+  if (last >= block.size()) return 0;
+  const Operation& next = block[last].operation;
+  bool is_same = next.code == first.code && next.width == first.width && next.flags == first.flags;
+  if (!is_access)
+    return is_same && next.c == first.c && next.result == first.result + lane &&
+                   next.a == first.a + lane && next.b == first.b + lane
+               ? 1
+               : 0;
+  const Operation& address = block[at].operation;
+  if (address.code != GetElementPtr || address.a != first.a || !hands_on(block, at)) return 0;
+  const AddressSteps& steps = code.addresses[static_cast<size_t>(address.b)];
+  bool is_adjacent = steps.count == 0 && (address.flags & ssa::flag::InBounds) == 0 &&
+                     steps.offset == int64_t{first.width / 8} * lane && next.a == address.result;
+  bool has_value =
+      first.code == LoadInteger ? next.result == first.result + lane : next.b == first.b + lane;
+  return is_same && is_adjacent && has_value && next.c == 0 ? 2 : 0;
+}
+
 Quickener::Match Quickener::match_call(const Code& code, const FullOperation& call,
                                        Operation& quick) {
   if (call.quick_call == Call && call.body == nullptr) return {};
@@ -233,7 +284,8 @@ void Quickener::finish(Code& code) {
 }
 
 Quickener::Match Quickener::match(const Code& code, Block block, Operation& quick) const {
-  Match found;
+  Match found = match_lanes(code, block, quick);
+  if (found.count != 0) return found;
   switch (quick.code) {
     case Binary:
       found = match_count(code, block, quick);

@@ -58,6 +58,8 @@ class Quickener {
   void note(int32_t slot, Uses uses);
   bool hands_on(Block block, size_t at) const;
   Match match(const Code& code, Block block, Operation& quick) const;
+  Match match_lanes(const Code& code, Block block, Operation& quick) const;
+  size_t lane_at(const Code& code, Block block, size_t at, int32_t lane) const;
   static Match match_call(const Code& code, const FullOperation& call, Operation& quick);
   static Match match_two_moves(Block block, Operation& quick);
   Match match_address(const Code& code, Block block, Operation& quick) const;

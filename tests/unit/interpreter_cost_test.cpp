@@ -247,6 +247,26 @@ define double @main(i32 %i, double %x) {
             expected);
 }
 
+// A chain is not several lanes.
+TEST(InterpreterCost, AnOperationOnLanesIsOneOperation) {
+  std::vector<OperationCode> expected = {BodyOfTwo, BodyOfTwo, BodyOfTwo, BodyOfTwo, BodyOfTwo,
+                                         Add,       Add,       Add,       Return};
+  EXPECT_EQ(operations_of(R"(
+define i32 @main(ptr %p, ptr %q, i32 %n) {
+  %a = load <8 x i32>, ptr %p, align 4
+  %b = add nsw <8 x i32> %a, %a
+  store <8 x i32> %b, ptr %q, align 4
+  %c = load <3 x float>, ptr %q, align 4
+  %d = fmul fast <3 x float> %c, %c
+  %x = add i32 %n, %n
+  %y = add i32 %x, %n
+  %z = add i32 %y, %n
+  ret i32 %z
+}
+)"),
+            expected);
+}
+
 TEST(InterpreterCost, ACopyOrAFillIsOneOperation) {
   std::vector<OperationCode> expected(5, BodyOfThree);
   expected.insert(expected.end(), {Call, Return});
