@@ -9,8 +9,9 @@
 //   half bfloat                          float with their bits in its lower ones (xmm registers)
 //   vectors                              float, double or fp128s with the same bits (xmm
 //                                        registers);
-//                                        of one lane, or of a number of lanes that is not a
-//                                        power of two and does not fill up to 16 bytes: each lane
+//                                        of x86_fp80, of one lane, or of a number of lanes that
+//                                        is not a power of two and does not fill up to 16 bytes:
+//                                        each lane
 //   vectors of i1, i24 and the like      2, 4, 8 or 16 lanes: as lanes of the width that makes
 //                                        them 16 bytes, if that is enough; otherwise each lane
 //
@@ -302,7 +303,7 @@ bool Signatures::is_passed_vector(const ssa::Type& vector) const {
   TypeId element = vector.element;
   bool is_plain = (types_.is_integer(element) && integer_width(element) <= 64) ||
                   element == ssa::kPtr || element == ssa::kFloat || element == ssa::kDouble ||
-                  is_small_floating(element);
+                  element == ssa::kX86Fp80 || is_small_floating(element);
   return is_plain && vector.count * types_.size_of(element) <= kMaxVectorBytes;
 }
 
@@ -312,6 +313,7 @@ bool Signatures::has_odd_lanes(const ssa::Type& vector) const {
 }
 
 bool Signatures::is_passed_by_lanes(const ssa::Type& vector) const {
+  if (vector.element == ssa::kX86Fp80) return true;
   if (vector.count == 1) return !is_small_floating(vector.element);
   bool is_power = std::has_single_bit(vector.count);
   if (has_odd_lanes(vector))

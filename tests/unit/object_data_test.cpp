@@ -116,20 +116,41 @@ TEST_F(DataTest, VectorsOfOddWidthsHoldWideElementsAndExpressions) {
   EXPECT_FALSE(good_);
 }
 
-// One number holds all lanes: a carry from one into the next is an error.
-TEST_F(DataTest, ArithmeticOfVectorsIsRefused) {
+// No lane carries into the next.
+TEST_F(DataTest, VectorsAreComputedLaneByLane) {
   TypeId pair = module_.types().vector(2, ssa::kI16);
   Value lanes = aggregate(pair, {integer(module_, 16, 0xFFFF), integer(module_, 16, 2)});
   EXPECT_EQ(lay_out(pair, expression(Opcode::Xor, pair, {lanes, lanes})).bytes, bytes({}));
   EXPECT_TRUE(good_);
-  for (Opcode opcode : {Opcode::Add, Opcode::Sub, Opcode::Mul, Opcode::Shl, Opcode::LShr}) {
-    lay_out(pair, expression(opcode, pair, {lanes, lanes}));
-    EXPECT_FALSE(good_);
-    EXPECT_NE(error().find("of vectors is not possible in an initializer"), std::string::npos);
-  }
+  EXPECT_EQ(lay_out(pair, expression(Opcode::Add, pair, {lanes, lanes})).bytes,
+            bytes({0xFE, 0xFF, 4, 0}));
+  EXPECT_EQ(lay_out(pair, expression(Opcode::Mul, pair, {lanes, lanes})).bytes,
+            bytes({1, 0, 4, 0}));
   TypeId wide = module_.types().vector(2, ssa::kI32);
-  lay_out(wide, expression(Opcode::ZExt, wide, {lanes}));
-  EXPECT_FALSE(good_);
+  EXPECT_EQ(lay_out(wide, expression(Opcode::SExt, wide, {lanes})).bytes,
+            bytes({0xFF, 0xFF, 0xFF, 0xFF, 2, 0, 0, 0}));
+  EXPECT_TRUE(good_);
+}
+
+TEST_F(DataTest, LanesAreChosenAndMoved) {
+  TypeId pair = module_.types().vector(2, ssa::kI16);
+  TypeId four = module_.types().vector(4, ssa::kI16),
+         mask_type = module_.types().vector(4, ssa::kI32);
+  Value lanes = aggregate(pair, {integer(module_, 16, 7), integer(module_, 16, 9)});
+  Value others = aggregate(pair, {integer(module_, 16, 1), integer(module_, 16, 2)});
+  Value mask = aggregate(mask_type, {integer(module_, 32, 3), integer(module_, 32, 0),
+                                     integer(module_, 32, 1), integer(module_, 32, 2)});
+  Value shuffled = expression(Opcode::ShuffleVector, four, {lanes, others, mask});
+  EXPECT_EQ(lay_out(four, shuffled.constant()).bytes, bytes({2, 0, 7, 0, 9, 0, 1, 0}));
+  Value last = expression(Opcode::ExtractElement, ssa::kI16, {shuffled, integer(module_, 32, 2)});
+  EXPECT_EQ(lay_out(ssa::kI16, last.constant()).bytes, bytes({9, 0}));
+  EXPECT_EQ(lay_out(pair, expression(Opcode::InsertElement, pair,
+                                     {others, last, integer(module_, 64, 0)}))
+                .bytes,
+            bytes({9, 0, 2, 0}));
+  EXPECT_EQ(lay_out(ssa::kI64, expression(Opcode::BitCast, ssa::kI64, {shuffled})).bytes,
+            bytes({2, 0, 7, 0, 9, 0, 1, 0}));
+  EXPECT_TRUE(good_);
 }
 
 TEST_F(DataTest, PointersBecomeRelocationsInOrder) {
