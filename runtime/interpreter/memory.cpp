@@ -125,6 +125,7 @@ Cell Memory::allocate_static(BlockKind kind, uint64_t size, uint64_t align, ssa:
     if (size >= kLargestBlock || !give_storage(block, align_up(size, 8), true))
       throw Fault{
           FaultKind::OutOfMemory, "no memory for the global variables", module_[symbol].offset, {}};
+    block.is_plain = true;
   }
   uint64_t base = block.base;
   Cell pointer{base, 0, new_record(std::move(block))};
@@ -156,6 +157,7 @@ Cell Memory::allocate_heap(uint64_t size, uint64_t align, bool is_zeroed, Source
   block.is_writable = true;
   block.allocated = place;
   if (!give_storage(block, align_up(size, 8), is_zeroed)) return null_cell();
+  block.is_plain = is_zeroed;
   if (!is_zeroed) std::memset(block.undefined(), 0xFF, size);
   return place_on_heap(std::move(block), align);
 }
@@ -180,6 +182,7 @@ Cell Memory::reallocate_heap(const Cell& pointer, uint64_t size, SourceOffset pl
   block.is_exposed = false;
   if (!move_storage(block, old)) return null_cell();
   if (size > old_size) {
+    block.is_plain = false;
     std::memset(block.undefined() + old_size, 0xFF, size - old_size);
     uint64_t first = (old_size + 7) / 8;
     if (block.provenance != nullptr)
@@ -242,7 +245,7 @@ Cell Memory::allocate_stack(uint64_t size, uint64_t align, SourceOffset place) {
   block.words = static_cast<uint32_t>(align_up(size, 8) / 8);
   block.kind = BlockKind::Stack;
   block.is_writable = true;
-  block.is_exposed = false;
+  block.is_exposed = block.is_plain = false;
   stack_storage_ += 2 * block.capacity();
   std::memset(block.undefined(), 0xFF, size);
   live_stack_.push_back(ref.index);
@@ -298,6 +301,7 @@ void Memory::free_heap(const Cell& pointer, SourceOffset place) {
 // --- provenance in memory
 
 void Memory::require_provenance(MemoryBlock& block, bool is_stack) {
+  block.is_plain = false;
   if (is_stack) {
     uint64_t position = block.base - (kStackTop - kStackSize);
     block.provenance = reinterpret_cast<BlockRef*>(stack_provenance_.data() + position);
@@ -371,7 +375,21 @@ void copy_few(void* to, const void* from, uint32_t bytes) {
   }
 }
 
+// The first of `count` bytes that is not wholly defined, counted from `offset`; `count` if all are.
+uint64_t find_undefined(const MemoryBlock& block, uint64_t offset, uint64_t count) {
+  const uint8_t* begin = block.undefined() + offset;
+  auto is_undefined = [](uint8_t mask) { return mask != 0; };
+  return static_cast<uint64_t>(std::find_if(begin, begin + count, is_undefined) - begin);
+}
+
 }  // namespace
+
+// Of `bytes` bytes, as masks. Those of a plain block are zero.
+void Memory::put_mask(MemoryBlock& block, uint64_t offset, uint64_t undefined, uint32_t bytes) {
+  if (block.is_plain && undefined == 0) return;
+  block.is_plain = false;
+  copy_few(block.undefined() + offset, &undefined, bytes);
+}
 
 Cell Memory::load_integer(const Cell& pointer, uint32_t bytes) {
   MemoryBlock& block = checked(pointer, bytes, false);
@@ -401,7 +419,7 @@ void Memory::store_integer(const Cell& pointer, const Cell& value, uint32_t byte
   MemoryBlock& block = checked(pointer, bytes, true);
   uint64_t offset = pointer.bits - block.base;
   copy_few(block.bytes + offset, &value.bits, bytes);
-  copy_few(block.undefined() + offset, &value.undefined, bytes);
+  put_mask(block, offset, value.undefined, bytes);
   if (block.provenance != nullptr) forget_provenance(block, offset, bytes);
 }
 
@@ -409,7 +427,7 @@ void Memory::store_pointer(const Cell& pointer, const Cell& value) {
   MemoryBlock& block = checked(pointer, 8, true);
   uint64_t offset = pointer.bits - block.base;
   std::memcpy(block.bytes + offset, &value.bits, 8);
-  std::memcpy(block.undefined() + offset, &value.undefined, 8);
+  put_mask(block, offset, value.undefined, 8);
   put_pointer(block, offset, value);
 }
 
@@ -417,7 +435,7 @@ void Memory::initialise(const Cell& pointer, const Cell& value, uint32_t bytes, 
   MemoryBlock& block = checked(pointer, bytes, false);
   uint64_t offset = pointer.bits - block.base;
   std::memcpy(block.bytes + offset, &value.bits, bytes);
-  std::memcpy(block.undefined() + offset, &value.undefined, bytes);
+  put_mask(block, offset, value.undefined, bytes);
   if (is_pointer) put_pointer(block, offset, value);
 }
 
@@ -433,7 +451,12 @@ void Memory::copy(const Cell& to, const Cell& from, uint64_t count) {
   MemoryBlock& target = checked(to, count, true);
   uint64_t to_offset = to.bits - target.base, from_offset = from.bits - source.base;
   std::memmove(target.bytes + to_offset, source.bytes + from_offset, count);
-  std::memmove(target.undefined() + to_offset, source.undefined() + from_offset, count);
+  bool keeps_plain =
+      target.is_plain && (source.is_plain || find_undefined(source, from_offset, count) == count);
+  if (!keeps_plain) {
+    target.is_plain = false;
+    std::memmove(target.undefined() + to_offset, source.undefined() + from_offset, count);
+  }
   copy_provenance(target, to_offset, source, from_offset, count);
 }
 
@@ -442,7 +465,9 @@ void Memory::fill(const Cell& to, const Cell& byte, uint64_t count) {
   MemoryBlock& block = checked(to, count, true);
   uint64_t offset = to.bits - block.base;
   std::memset(block.bytes + offset, static_cast<int>(byte.bits & 0xFF), count);
-  std::memset(block.undefined() + offset, static_cast<int>(byte.undefined & 0xFF), count);
+  uint8_t mask = byte.undefined & 0xFF;
+  if (!block.is_plain || mask != 0) std::memset(block.undefined() + offset, mask, count);
+  block.is_plain = block.is_plain && mask == 0;
   if (block.provenance != nullptr) forget_provenance(block, offset, count);
 }
 
@@ -450,11 +475,10 @@ const uint8_t* Memory::readable(const Cell& pointer, uint64_t count) {
   if (count == 0) return nullptr;
   MemoryBlock& block = checked(pointer, count, false);
   uint64_t offset = pointer.bits - block.base;
-  const uint8_t* begin = block.undefined() + offset;
-  const uint8_t* found = std::find_if(begin, begin + count, [](uint8_t mask) { return mask != 0; });
-  if (found == begin + count) return block.bytes + offset;
+  uint64_t found = block.is_plain ? count : find_undefined(block, offset, count);
+  if (found == count) return block.bytes + offset;
   Fault fault{FaultKind::Uninitialised,
-              "byte " + std::to_string(found - block.undefined()) + " of " + describe(block) +
+              "byte " + std::to_string(offset + found) + " of " + describe(block) +
                   " is read but was never written",
               kNoOffset,
               {}};
@@ -467,7 +491,7 @@ void Memory::write(const Cell& to, std::string_view bytes) {
   MemoryBlock& block = checked(to, bytes.size(), true);
   uint64_t offset = to.bits - block.base;
   std::memcpy(block.bytes + offset, bytes.data(), bytes.size());
-  std::memset(block.undefined() + offset, 0, bytes.size());
+  if (!block.is_plain) std::memset(block.undefined() + offset, 0, bytes.size());
   if (block.provenance != nullptr) forget_provenance(block, offset, bytes.size());
 }
 

@@ -2,10 +2,11 @@
 //
 // Every allocation is a block with simulated addresses [base, base + size), disjoint from all
 // others. It has host storage for its bytes, a mask of undefined bits for each byte, and, once a
-// pointer is stored in it, a provenance for each word of eight bytes. A pointer names its block, so
-// an access costs one index and a few comparisons; only the conversion of an integer to a pointer
-// searches by address, and the heap's index by address is not built before the first such
-// conversion.
+// pointer is stored in it, a provenance for each word of eight bytes. Masks and provenance of a
+// plain block (MemoryBlock::is_plain), such as an array of numbers, are never touched. A pointer
+// names its block, so an access costs one index and a few comparisons; only the conversion of an
+// integer to a pointer searches by address, and the heap's index by address is not built before the
+// first such conversion.
 //
 // Memory use is proportional to live data: a block takes twice its size (three times with
 // pointers), rounded up to 16 bytes, and a record of 48. A dead block keeps only its record.
@@ -56,6 +57,8 @@ struct MemoryBlock {
   BlockKind kind = BlockKind::None;
   bool is_writable = false;
   bool is_exposed = false;  // its address became an integer
+  // All bytes are defined, and no pointer was ever stored: neither masks nor provenance are read.
+  bool is_plain = false;
 
   uint8_t* undefined() const { return bytes + capacity(); }
   uint64_t capacity() const { return uint64_t{words} * 8; }
@@ -243,9 +246,10 @@ class Memory {
   // The block if it lives and has `count` bytes at the address, or null.
   const MemoryBlock* reached(BlockRef block, uint64_t address, uint64_t count) const {
     const MemoryBlock& record = blocks_[block.index];
-    uint64_t offset = address - record.base;
-    bool is_fine = record.generation == block.generation && offset <= record.size &&
-                   count <= record.size - offset;
+    uint64_t rest;
+    bool is_fine = record.generation == block.generation &&
+                   !__builtin_sub_overflow(record.size, address - record.base, &rest) &&
+                   count <= rest;
     return is_fine ? &record : nullptr;
   }
   // A record whose fields are those of the block it was for, but the generation.
@@ -258,6 +262,7 @@ class Memory {
   void end_blocks(const StackMark& mark, SourceOffset place);
   void retire(uint32_t index, SourceOffset place);
   void require_provenance(MemoryBlock& block, bool is_stack);
+  static void put_mask(MemoryBlock& block, uint64_t offset, uint64_t undefined, uint32_t bytes);
   void forget_provenance(MemoryBlock& block, uint64_t offset, uint64_t count);
   void copy_provenance(MemoryBlock& to, uint64_t to_offset, MemoryBlock& from, uint64_t from_offset,
                        uint64_t count);
@@ -295,11 +300,13 @@ inline bool Memory::load_number(BlockRef ref, uint64_t address, Cell& value) con
   if (block == nullptr) [[unlikely]]
     return false;
   uint64_t offset = address - block->base, bits = 0, undefined = 0;
-  if (block->provenance != nullptr &&
-      (block->provenance[offset / 8].index != kNoBlock || offset % 8 + kBytes > 8)) [[unlikely]]
-    return false;
+  if (!block->is_plain) {
+    if (block->provenance != nullptr &&
+        (block->provenance[offset / 8].index != kNoBlock || offset % 8 + kBytes > 8)) [[unlikely]]
+      return false;
+    std::memcpy(&undefined, block->undefined() + offset, kBytes);
+  }
   std::memcpy(&bits, block->bytes + offset, kBytes);
-  std::memcpy(&undefined, block->undefined() + offset, kBytes);
   value = {bits, undefined, {}};
   return true;
 }
@@ -325,12 +332,14 @@ inline bool Memory::store_number(BlockRef ref, uint64_t address, const Cell& val
   if (block == nullptr || !block->is_writable || value.undefined != 0) [[unlikely]]
     return false;
   uint64_t offset = address - block->base, undefined = 0;
-  if (block->provenance != nullptr &&
-      (block->provenance[offset / 8].index != kNoBlock || offset % 8 + kBytes > 8)) [[unlikely]]
-    return false;
+  if (!block->is_plain) {
+    if (block->provenance != nullptr &&
+        (block->provenance[offset / 8].index != kNoBlock || offset % 8 + kBytes > 8)) [[unlikely]]
+      return false;
+    std::memcpy(&undefined, block->undefined() + offset, kBytes);
+    if (undefined != 0) std::memset(block->undefined() + offset, 0, kBytes);  // spares clean pages
+  }
   std::memcpy(block->bytes + offset, &value.bits, kBytes);
-  std::memcpy(&undefined, block->undefined() + offset, kBytes);
-  if (undefined != 0) std::memset(block->undefined() + offset, 0, kBytes);  // spares clean pages
   return true;
 }
 

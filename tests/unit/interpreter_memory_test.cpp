@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
 
 #include "runtime/interpreter/memory.h"
 
@@ -24,6 +25,7 @@ class MemoryTest : public testing::Test {
 
   ssa::Module module_;
   Memory memory_{module_};
+  Cell variable_ = memory_.allocate_static(BlockKind::Variable, 24, 16, ssa::SymbolId(0));
 };
 
 TEST_F(MemoryTest, BlocksAreApartAndAligned) {
@@ -175,6 +177,57 @@ TEST_F(MemoryTest, TheStackEnds) {
               for (;;) memory_.charge_frame(1 << 20);
             }),
             "stack-overflow");
+}
+
+// What a quick load reads is what a full one reads, whatever happened to the blocks: of variables,
+// of calloc, of malloc, and on the stack, each also in the records of dead ones.
+TEST_F(MemoryTest, QuickLoadsReadWhatFullOnesRead) {
+  constexpr uint64_t kSize = 24;
+  std::mt19937 random(1);
+  auto below = [&](uint64_t limit) { return random() % limit; };
+  size_t quick = 0, undefined = 0;
+  for (int round = 0; round < 20'000; ++round) {
+    Memory::StackMark mark = memory_.stack_mark();
+    Cell blocks[] = {memory_.allocate_heap(kSize, 16, true, kNoOffset), heap(kSize),
+                     memory_.allocate_stack(kSize, 16, kNoOffset), variable_};
+    for (int step = 0; step < 6; ++step) {
+      Cell& block = blocks[below(4)];
+      Cell to = Memory::moved(block, 8 * below(3));
+      Cell number{below(2), below(8) == 0 ? width_mask(64) : 0, {}};
+      switch (below(5)) {
+        case 0:
+          memory_.store_integer(to, number, 8);
+          break;
+        case 1:
+          memory_.store_pointer(to, block);
+          break;
+        case 2:
+          memory_.copy(to, blocks[below(4)], 1 + below(8));
+          break;
+        case 3:
+          memory_.fill(to, {1, number.undefined & 0xFF, {}}, 8);
+          break;
+        default:
+          if (&block == &blocks[0])
+            block = memory_.reallocate_heap(block, 24 + below(3), kNoOffset);
+          break;
+      }
+    }
+    for (const Cell& block : blocks)
+      for (uint64_t offset = 0; offset < kSize; offset += 4) {
+        Cell pointer = Memory::moved(block, offset), found;
+        if (!memory_.load_number<4>(pointer.block, pointer.bits, found)) continue;
+        Cell full = memory_.load_integer(pointer, 4);
+        ASSERT_EQ(found.bits, full.bits) << round;
+        ASSERT_EQ(found.undefined, full.undefined) << round;
+        ++(found.undefined == 0 ? quick : undefined);
+      }
+    memory_.free_heap(blocks[0], kNoOffset);
+    memory_.free_heap(blocks[1], kNoOffset);
+    memory_.release_stack(mark, kNoOffset);
+  }
+  EXPECT_GT(quick, 10'000u);
+  EXPECT_GT(undefined, 10'000u);
 }
 
 }  // namespace
