@@ -3,6 +3,7 @@
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/decoder.h"
+#include "runtime/interpreter/narrow_intrinsics.h"
 #include "runtime/interpreter/quick_bodies.h"
 
 namespace lilt::runtime {
@@ -32,6 +33,7 @@ void Decoder::decode_call(InstId id) {
   if (!constrained.empty() && decode_constrained(id, constrained)) return;
   if (site.direct.valid() && decode_rounding(id, function_.module()[site.direct].name)) return;
   if (is_variadic_start(site.direct)) return decode_variadic_start(id);
+  if (site.direct.valid() && decode_reduction(id, function_.module()[site.direct].name)) return;
   site.first = static_cast<uint32_t>(code_.arguments.size());
   site.first_cell = static_cast<uint32_t>(code_.argument_cells.size());
   size_t count = operands.size();
@@ -42,9 +44,45 @@ void Decoder::decode_call(InstId id) {
        static_cast<int32_t>(code_.calls.size()));
   code_.calls.push_back(site);
   block_.back().quick_call = quick_call_of(id, site);
-  if (site.direct.valid() && !function_.module()[site.direct].is_definition)
-    block_.back().body = find_memory_body(function_.module()[site.direct].name, types_,
-                                          std::span(code_.arguments).subspan(site.first));
+  block_.back().quick_body = body_call_of(id, site);
+}
+
+BodyCall Decoder::body_call_of(InstId id, const CallSite& site) const {
+  if (!site.direct.valid() || function_.module()[site.direct].is_definition) return {};
+  std::string_view name = function_.module()[site.direct].name;
+  auto arguments = std::span(code_.arguments).subspan(site.first);
+  if (QuickBody body = find_memory_body(name, types_, arguments)) return {body};
+  return find_narrow_call(name, types_, arguments, function_[id].type);
+}
+
+// The steps of a reduction of a vector, from the first lane or from a start value.
+bool Decoder::decode_reduction(InstId id, std::string_view name) {
+  using enum ssa::AtomicOperation;
+  constexpr std::pair<std::string_view, ssa::AtomicOperation> kSteps[] = {
+      {"add", Add},   {"and", And},   {"fadd", FAdd}, {"or", Or},   {"smax", SMax},
+      {"smin", SMin}, {"umax", UMax}, {"umin", UMin}, {"xor", Xor},
+  };
+  constexpr std::string_view kPrefix = "llvm.vector.reduce.";
+  if (!name.starts_with(kPrefix)) return false;
+  name.remove_prefix(kPrefix.size());
+  auto step = std::ranges::find(kSteps, name.substr(0, name.find('.')),
+                                &std::pair<std::string_view, ssa::AtomicOperation>::first);
+  std::span<const Value> arguments = function_.operands(id).subspan(2);
+  TypeId vector = type_of(arguments.back()), lane = lane_type(vector);
+  bool has_start = step != std::end(kSteps) && step->second == FAdd;
+  if (step == std::end(kSteps) || arguments.size() != (has_start ? 2u : 1u) || !is_vector(vector) ||
+      function_[id].type != lane)
+    return false;
+  operation_.flags = 0;
+  Place lanes = place_of(arguments.back()), sum = has_start ? place_of(arguments[0]) : lanes;
+  uint32_t parts = lane_parts(vector), count = lanes_of(vector);
+  for (uint32_t i = has_start ? 0 : 1; i < count; ++i) {
+    int32_t result = i + 1 == count ? operation_.result : new_slots(parts);
+    emit_modified(step->second, lane, result, sum, part(lanes, i * parts));
+    sum = result;
+  }
+  if (sum == lanes) emit_moves(operation_.result, lanes, parts);  // the only lane
+  return true;
 }
 
 OperationCode Decoder::quick_call_of(InstId id, const CallSite& site) const {

@@ -210,6 +210,8 @@ class Decoder {
   bool decode_rounding(InstId id, std::string_view name);
   int32_t constrained_predicate(InstId id);
   void add_argument(InstId call, uint32_t position, Value argument);
+  BodyCall body_call_of(InstId id, const CallSite& site) const;
+  bool decode_reduction(InstId id, std::string_view name);
   bool is_variadic_start(ssa::SymbolId callee) const;
   void decode_variadic_start(InstId id);
   // Inline assembly without effect only passes values through: an output has the value of the input

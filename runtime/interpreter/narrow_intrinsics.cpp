@@ -3,8 +3,13 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 #include "runtime/interpreter/arithmetic.h"
+#include "runtime/interpreter/external.h"
+#include "runtime/interpreter/intrinsics.h"
+#include "runtime/interpreter/parts.h"
 
 namespace lilt::runtime {
 namespace {
@@ -30,6 +35,16 @@ bool trailing_zeros(Operands a, uint32_t width, Results r) {
 }
 bool swap_bytes(Operands a, uint32_t width, Results r) {
   r[0] = __builtin_bswap64(a[0]) >> (64 - width);
+  return true;
+}
+bool reverse_bits(Operands a, uint32_t width, Results r) {
+  uint64_t bits = __builtin_bswap64(a[0]);
+  for (auto [distance, mask] : {std::pair(4, 0x0F0F0F0F0F0F0F0F), std::pair(2, 0x3333333333333333),
+                                std::pair(1, 0x5555555555555555)}) {
+    uint64_t low = static_cast<uint64_t>(mask);
+    bits = (bits & low) << distance | (bits >> distance & low);
+  }
+  r[0] = bits >> (64 - width);
   return true;
 }
 template <bool kLeft>
@@ -137,35 +152,61 @@ bool copy_sign(Operands a, uint32_t width, Results r) {
   return true;
 }
 
+// The body as a quick operation. Flags: the number of operands, and from bit 2 on that of results.
+template <NarrowBody kBody>
+bool quick(const Operation& op, Cell* cells, Memory&) {
+  const Cell* at[] = {&cell_at(cells, op.a), &cell_at(cells, op.b), &cell_at(cells, op.c)};
+  uint64_t operands[kNarrowOperands] = {}, results[kNarrowResults] = {};
+  for (uint32_t i = 0; i < (op.flags & 3u); ++i) {
+    if (!at[i]->is_defined()) return false;
+    operands[i] = at[i]->bits;
+  }
+  if (!kBody(operands, op.width, results)) return false;
+  Cell* to = &cell_at(cells, op.result);
+  for (uint32_t i = 0; i < op.flags >> 2; ++i) to[i] = integer_cell(results[i]);
+  return true;
+}
+
+template <NarrowBody kBody>
+constexpr NarrowIntrinsic row(std::string_view name) {
+  return {name, kBody, quick<kBody>};
+}
+
 constexpr NarrowIntrinsic kIntrinsics[] = {
-    {"ceil", unary<std::ceil, std::ceil>},
-    {"copysign", copy_sign},
-    {"fabs", absolute_value},
-    {"floor", unary<std::floor, std::floor>},
-    {"fma", fused_multiply_add},
-    {"llvm.abs", absolute},
-    {"llvm.bswap", swap_bytes},
-    {"llvm.ctlz", leading_zeros},
-    {"llvm.ctpop", count_ones},
-    {"llvm.cttz", trailing_zeros},
-    {"llvm.fmuladd", multiply_add},
-    {"llvm.fshl", funnel_shift<true>},
-    {"llvm.fshr", funnel_shift<false>},
-    {"llvm.sadd.sat", saturated<Opcode::Add, true>},
-    {"llvm.sadd.with.overflow", with_overflow<Opcode::Add, true>},
-    {"llvm.smax", choose<IntPredicate::SGT>},
-    {"llvm.smin", choose<IntPredicate::SLT>},
-    {"llvm.smul.with.overflow", with_overflow<Opcode::Mul, true>},
-    {"llvm.ssub.sat", saturated<Opcode::Sub, true>},
-    {"llvm.ssub.with.overflow", with_overflow<Opcode::Sub, true>},
-    {"llvm.uadd.sat", saturated<Opcode::Add, false>},
-    {"llvm.uadd.with.overflow", with_overflow<Opcode::Add, false>},
-    {"llvm.umax", choose<IntPredicate::UGT>},
-    {"llvm.umin", choose<IntPredicate::ULT>},
-    {"llvm.umul.with.overflow", with_overflow<Opcode::Mul, false>},
-    {"llvm.usub.sat", saturated<Opcode::Sub, false>},
-    {"llvm.usub.with.overflow", with_overflow<Opcode::Sub, false>},
-    {"sqrt", unary<std::sqrt, std::sqrt>},
+    row<unary<std::ceil, std::ceil>>("ceil"),
+    row<copy_sign>("copysign"),
+    row<absolute_value>("fabs"),
+    row<unary<std::floor, std::floor>>("floor"),
+    row<fused_multiply_add>("fma"),
+    row<absolute>("llvm.abs"),
+    row<reverse_bits>("llvm.bitreverse"),
+    row<swap_bytes>("llvm.bswap"),
+    row<leading_zeros>("llvm.ctlz"),
+    row<count_ones>("llvm.ctpop"),
+    row<trailing_zeros>("llvm.cttz"),
+    row<multiply_add>("llvm.fmuladd"),
+    row<funnel_shift<true>>("llvm.fshl"),
+    row<funnel_shift<false>>("llvm.fshr"),
+    row<saturated<Opcode::Add, true>>("llvm.sadd.sat"),
+    row<with_overflow<Opcode::Add, true>>("llvm.sadd.with.overflow"),
+    row<choose<IntPredicate::SGT>>("llvm.smax"),
+    row<choose<IntPredicate::SLT>>("llvm.smin"),
+    row<with_overflow<Opcode::Mul, true>>("llvm.smul.with.overflow"),
+    row<saturated<Opcode::Sub, true>>("llvm.ssub.sat"),
+    row<with_overflow<Opcode::Sub, true>>("llvm.ssub.with.overflow"),
+    row<saturated<Opcode::Add, false>>("llvm.uadd.sat"),
+    row<with_overflow<Opcode::Add, false>>("llvm.uadd.with.overflow"),
+    row<choose<IntPredicate::UGT>>("llvm.umax"),
+    row<choose<IntPredicate::ULT>>("llvm.umin"),
+    row<with_overflow<Opcode::Mul, false>>("llvm.umul.with.overflow"),
+    row<saturated<Opcode::Sub, false>>("llvm.usub.sat"),
+    row<with_overflow<Opcode::Sub, false>>("llvm.usub.with.overflow"),
+    row<unary<std::nearbyint, std::nearbyint>>("nearbyint"),
+    row<unary<std::rint, std::rint>>("rint"),
+    row<unary<std::round, std::round>>("round"),
+    row<unary<std::nearbyint, std::nearbyint>>("roundeven"),
+    row<unary<std::sqrt, std::sqrt>>("sqrt"),
+    row<unary<std::trunc, std::trunc>>("trunc"),
 };
 static_assert(std::ranges::is_sorted(kIntrinsics, {}, &NarrowIntrinsic::name));
 
@@ -176,6 +217,26 @@ std::span<const NarrowIntrinsic> narrow_intrinsics() { return kIntrinsics; }
 const NarrowIntrinsic* find_narrow_intrinsic(std::string_view name) {
   auto found = std::ranges::lower_bound(kIntrinsics, name, {}, &NarrowIntrinsic::name);
   return found != std::end(kIntrinsics) && found->name == name ? found : nullptr;
+}
+
+BodyCall find_narrow_call(std::string_view name, const ssa::TypeTable& types,
+                          std::span<const ArgumentPlace> arguments, ssa::TypeId result) {
+  const Intrinsic* general = find_external(name) == nullptr ? find_intrinsic(name) : nullptr;
+  const NarrowIntrinsic* narrow =
+      general != nullptr ? find_narrow_intrinsic(general->name) : nullptr;
+  if (narrow == nullptr) return {};
+  std::vector<ssa::TypeId> given;
+  for (const ArgumentPlace& argument : arguments) {
+    uint32_t width = cell_width(types, argument.type);
+    if (width == 0 || (types.is_floating(argument.type) && width < 32)) return {};
+    given.push_back(argument.type);
+  }
+  if (given.size() > kNarrowOperands || !accepts(*general, types, given, result)) return {};
+  bool is_as_in_c = name.ends_with('f') == (given[0] == ssa::kFloat);
+  if (!name.starts_with("llvm.") && !is_as_in_c) return {};
+  IntrinsicShape shape = shape_of(*general, types, result);
+  return {narrow->quick, static_cast<uint16_t>(cell_width(types, given[0])),
+          static_cast<uint8_t>(given.size() | shape.results.size() << 2)};
 }
 
 }  // namespace lilt::runtime

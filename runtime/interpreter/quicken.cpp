@@ -216,11 +216,16 @@ size_t Quickener::lane_at(const Code& code, Block block, size_t at, int32_t lane
 
 Quickener::Match Quickener::match_call(const Code& code, const FullOperation& call,
                                        Operation& quick) {
-  if (call.quick_call == Call && call.body == nullptr) return {};
+  const BodyCall& by_body = call.quick_body;
+  if (call.quick_call == Call && by_body.body == nullptr) return {};
   place_arguments(code, quick);
-  quick.code = call.body != nullptr ? BodyOfThree : call.quick_call;
-  if (call.body != nullptr) quick.number = reinterpret_cast<uint64_t>(call.body);
-  return {1, call.body == nullptr};
+  quick.code = call.quick_call;
+  if (quick.code != Call) return {1};
+  quick.code = BodyOfThree;
+  quick.number = reinterpret_cast<uint64_t>(by_body.body);
+  quick.flags = by_body.flags;
+  if (by_body.width != 0) quick.width = by_body.width;
+  return {1, false};
 }
 
 Quickener::Match Quickener::match_two_moves(Block block, Operation& quick) {

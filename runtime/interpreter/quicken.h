@@ -16,12 +16,19 @@
 
 namespace lilt::runtime {
 
+struct BodyCall {
+  QuickBody body = nullptr;
+  // As the body expects them. Width 0: that of the call's result.
+  uint16_t width = 0;
+  uint8_t flags = 0;
+};
+
 struct FullOperation {
   Operation operation;
   bool is_whole = true;  // the only operation of its instruction
   // For a call: the quick operation that does the same to its arguments, or Call.
   OperationCode quick_call = OperationCode::Call;
-  QuickBody body = nullptr;  // or a body that does it to the first three
+  BodyCall quick_body = {};  // or a body that does it to the first three
 };
 
 // The quick operation for calls of an intrinsic or library function on numbers of that format, or

@@ -267,6 +267,34 @@ define i32 @main(ptr %p, ptr %q, i32 %n) {
             expected);
 }
 
+// Also where the result is a struct. A reduction is its steps.
+TEST(InterpreterCost, AnIntrinsicOnNumbersIsOneOperation) {
+  std::vector<OperationCode> expected(5, BodyOfThree);
+  expected.insert(expected.end(), {Add, Add, Call, Return});
+  std::vector<OperationCode> found = operations_of(R"(
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+declare i64 @llvm.ctpop.i64(i64)
+declare i64 @llvm.cttz.i64(i64, i1)
+declare double @llvm.copysign.f64(double, double)
+declare double @rint(double)
+declare i64 @llvm.vector.reduce.add.v3i64(<3 x i64>)
+declare double @erf(double)
+define i64 @main(i64 %n, double %d, <3 x i64> %v) {
+  %m = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n, i64 3)
+  %p = call i64 @llvm.ctpop.i64(i64 %n)
+  %z = call i64 @llvm.cttz.i64(i64 %n, i1 true)
+  %l = call double @llvm.copysign.f64(double %d, double 1.0)
+  %r = call double @rint(double %d)
+  %low = extractvalue { i64, i1 } %m, 0
+  %high = extractvalue { i64, i1 } %m, 1
+  %s = call i64 @llvm.vector.reduce.add.v3i64(<3 x i64> %v)
+  %e = call double @erf(double %l)
+  ret i64 %s
+}
+)");
+  EXPECT_EQ(found, expected);
+}
+
 TEST(InterpreterCost, ACopyOrAFillIsOneOperation) {
   std::vector<OperationCode> expected(5, BodyOfThree);
   expected.insert(expected.end(), {Call, Return});

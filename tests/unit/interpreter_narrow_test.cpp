@@ -105,5 +105,36 @@ TEST(NarrowIntrinsics, RandomOperandsOfLargeWidths) {
     }
 }
 
+// As quick operations, which read and write cells.
+TEST(NarrowIntrinsics, QuickOperationsAreTheBodies) {
+  ssa::Module module;
+  Memory memory(module);
+  constexpr int32_t kCell = sizeof(Cell);
+  std::mt19937_64 random(5);
+  for (const Case& c : cases())
+    for (int run = 0; run < 50; ++run) {
+      const uint32_t width = run % 2 != 0 ? 64 : 32;
+      Cell cells[5];
+      uint64_t operands[3], expected[kNarrowResults] = {};
+      for (size_t i = 0; i < 3; ++i) {
+        char letter = i < c.takes().size() ? c.takes()[i] : 'n';
+        operands[i] = random() & width_mask(Case::width_of(letter, width));
+        cells[i] = integer_cell(operands[i]);
+      }
+      Operation operation{OperationCode::BodyOfThree};
+      operation.width = static_cast<uint16_t>(width);
+      operation.flags = static_cast<uint8_t>(c.takes().size() | c.returns().size() << 2);
+      operation.b = kCell;
+      operation.c = 2 * kCell;
+      operation.result = 3 * kCell;
+      bool decides = c.narrow.body(operands, width, expected);
+      ASSERT_EQ(c.narrow.quick(operation, cells, memory), decides) << c.narrow.name;
+      for (size_t i = 0; decides && i < c.returns().size(); ++i)
+        ASSERT_EQ(cells[3 + i].bits, expected[i]) << c.narrow.name;
+      cells[c.takes().size() - 1].undefined = 1;
+      ASSERT_FALSE(c.narrow.quick(operation, cells, memory)) << c.narrow.name;
+    }
+}
+
 }  // namespace
 }  // namespace lilt::runtime
