@@ -562,6 +562,59 @@ bool is_predicate(std::string_view text) {
          name != "true";
 }
 
+bool is_rounding_mode(std::string_view text) {
+  constexpr std::string_view kModes[] = {"dynamic",  "tonearest",  "tonearestaway",
+                                         "downward", "towardzero", "upward"};
+  const std::string_view name = constrained_predicate(text);
+  return name.starts_with("round.") &&
+         std::ranges::find(kModes, name.substr(6)) != std::end(kModes);
+}
+
+bool is_exception_behavior(std::string_view text) {
+  const std::string_view name = constrained_predicate(text);
+  return name == "fpexcept.ignore" || name == "fpexcept.maytrap" || name == "fpexcept.strict";
+}
+
+std::string check_word(const ConstantPool& constants, std::span<const Value> operands, size_t index,
+                       bool (*fits)(std::string_view), std::string_view expected) {
+  std::string_view text = constants.bytes(operands[index].constant());
+  if (fits(text)) return {};
+  return "operand " + std::to_string(index + 1) + " is '" + std::string(text) + "', expected " +
+         std::string(expected);
+}
+
+// The metadata at the end of a constrained operation: a comparison's predicate or, for operations
+// that round, the rounding mode; then what is known of exceptions.
+std::string check_constrained_operands(const ConstantPool& constants, std::string_view operation,
+                                       std::span<const Value> operands) {
+  auto is_metadata = [&](size_t i) {
+    return i < operands.size() && is_constant(constants, operands[i], ConstantKind::Metadata);
+  };
+  const size_t last = operands.size() - 1, before = operands.size() - 2;
+  std::string wrong;
+  if (is_metadata(before) && operation.starts_with("fcmp"))
+    wrong = check_word(constants, operands, before, is_predicate, "a predicate such as '!\"olt\"'");
+  else if (is_metadata(before))
+    wrong = check_word(constants, operands, before, is_rounding_mode,
+                       "a rounding mode such as '!\"round.dynamic\"'");
+  if (wrong.empty() && is_metadata(last))
+    wrong = check_word(constants, operands, last, is_exception_behavior,
+                       "'!\"fpexcept.ignore\"', '!\"fpexcept.maytrap\"' or '!\"fpexcept.strict\"'");
+  return wrong;
+}
+
+// The first number among the operands of an access to memory under a mask.
+std::string check_masked_alignment(const ConstantPool& constants, std::span<const Value> operands) {
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (!is_constant(constants, operands[i], ConstantKind::Integer)) continue;
+    uint64_t bytes = constants.zero_extended(operands[i].constant());
+    if ((bytes & (bytes - 1)) == 0) return {};
+    return "operand " + std::to_string(i + 1) + " is an alignment of " + std::to_string(bytes) +
+           ", which is not a power of 2";
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string check_intrinsic_operands(const ConstantPool& constants, uint16_t intrinsic,
@@ -570,13 +623,11 @@ std::string check_intrinsic_operands(const ConstantPool& constants, uint16_t int
   for (size_t i = 0; i < operands.size() && immediates >> i != 0; ++i)
     if ((immediates >> i & 1) != 0 && !is_number(constants, operands[i]))
       return "operand " + std::to_string(i + 1) + " must be a constant number";
-  std::string_view operation = constrained_operation(kSignatures[intrinsic - 1].name);
-  if (operation != "fcmp" && operation != "fcmps") return {};
-  if (operands.size() < 3 || !is_constant(constants, operands[2], ConstantKind::Metadata))
-    return {};
-  std::string_view text = constants.bytes(operands[2].constant());
-  if (is_predicate(text)) return {};
-  return "operand 3 is '" + std::string(text) + "', expected a predicate such as '!\"olt\"'";
+  std::string_view name = kSignatures[intrinsic - 1].name;
+  if (std::string_view operation = constrained_operation(name); !operation.empty())
+    return check_constrained_operands(constants, operation, operands);
+  if (name.starts_with("llvm.masked.")) return check_masked_alignment(constants, operands);
+  return {};
 }
 
 std::string_view constrained_operation(std::string_view name) {

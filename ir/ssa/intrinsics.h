@@ -46,7 +46,8 @@ uint16_t find_intrinsic_signature(std::string_view name);
 std::string check_intrinsic_type(const TypeTable& types, uint16_t intrinsic, TypeId function);
 
 // Describes which operand of a call does not fit, apart from its type: one that must be a constant
-// number (undef is not), or the predicate of a comparison; empty if all fit. O(operands).
+// number (undef is not), the metadata of a constrained operation, the alignment of a masked access;
+// empty if all fit. O(operands).
 std::string check_intrinsic_operands(const ConstantPool& constants, uint16_t intrinsic,
                                      std::span<const Value> operands);
 
