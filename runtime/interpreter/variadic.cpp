@@ -25,7 +25,9 @@ std::optional<Passing> passing_of(const ssa::TypeTable& types, TypeId type) {
   if (types.is_floating(type)) return Passing{0, 16, 8, 8};
   if (width != 0 && width <= 64) return Passing{8, 0, 8, 8};
   if (width != 0 && width <= 128) return Passing{16, 0, 16, 16};
-  uint64_t size = types.is_sized(type) ? types.size_of(type) : 0;
+  if (!types.is_sized(type)) return std::nullopt;
+  uint64_t size = types.size_of(type);
+  if (size == 0) return Passing{0, 0, 0, 1};
   if (types.kind(type) == ssa::TypeKind::Vector && size <= 16 && !is_bit_packed(types, type))
     return Passing{0, 16, align_up(size, 8), std::max<uint64_t>(8, size)};
   return std::nullopt;
