@@ -24,6 +24,8 @@ class Reducer {
     switch (constant.kind) {
       case ConstantKind::Integer:
         return Address{{}, constant.bits};
+      case ConstantKind::WideInteger:
+        return refuse("its constant expression has an integer of more than 64 bits");
       case ConstantKind::Floating:
         if (width_of(constant.type) > 64) return refuse("it casts a wide floating-point number");
         return Address{{}, constant.bits};
