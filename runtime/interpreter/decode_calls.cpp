@@ -1,6 +1,5 @@
 // Decoding of calls.
 #include "ir/ssa/inline_assembly.h"
-#include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/decoder.h"
 #include "runtime/interpreter/narrow_intrinsics.h"
@@ -31,9 +30,9 @@ void Decoder::decode_call(InstId id) {
   if (site.direct.valid())
     constrained = ssa::constrained_operation(function_.module()[site.direct].name);
   if (!constrained.empty() && decode_constrained(id, constrained)) return;
-  if (site.direct.valid() && decode_rounding(id, function_.module()[site.direct].name)) return;
   if (is_variadic_start(site.direct)) return decode_variadic_start(id);
   if (site.direct.valid() && decode_reduction(id, function_.module()[site.direct].name)) return;
+  if (site.direct.valid() && decode_multiply_add(id, function_.module()[site.direct].name)) return;
   site.first = static_cast<uint32_t>(code_.arguments.size());
   site.first_cell = static_cast<uint32_t>(code_.argument_cells.size());
   size_t count = operands.size();
@@ -65,20 +64,25 @@ bool Decoder::decode_reduction(InstId id, std::string_view name) {
   constexpr std::string_view kPrefix = "llvm.vector.reduce.";
   if (!name.starts_with(kPrefix)) return false;
   name.remove_prefix(kPrefix.size());
-  auto step = std::ranges::find(kSteps, name.substr(0, name.find('.')),
-                                &std::pair<std::string_view, ssa::AtomicOperation>::first);
+  name = name.substr(0, name.find('.'));
+  auto step =
+      std::ranges::find(kSteps, name, &std::pair<std::string_view, ssa::AtomicOperation>::first);
   std::span<const Value> arguments = function_.operands(id).subspan(2);
   TypeId vector = type_of(arguments.back()), lane = lane_type(vector);
-  bool has_start = step != std::end(kSteps) && step->second == FAdd;
-  if (step == std::end(kSteps) || arguments.size() != (has_start ? 2u : 1u) || !is_vector(vector) ||
-      function_[id].type != lane)
+  bool is_product = name == "mul" || name == "fmul", has_start = name == "fadd" || name == "fmul";
+  if ((step == std::end(kSteps) && !is_product) || arguments.size() != (has_start ? 2u : 1u) ||
+      !is_vector(vector) || function_[id].type != lane)
     return false;
   operation_.flags = 0;
   Place lanes = place_of(arguments.back()), sum = has_start ? place_of(arguments[0]) : lanes;
   uint32_t parts = lane_parts(vector), count = lanes_of(vector);
   for (uint32_t i = has_start ? 0 : 1; i < count; ++i) {
     int32_t result = i + 1 == count ? operation_.result : new_slots(parts);
-    emit_modified(step->second, lane, result, sum, part(lanes, i * parts));
+    if (is_product)
+      emit_binary(has_start ? Opcode::FMul : Opcode::Mul, lane, result, sum,
+                  part(lanes, i * parts));
+    else
+      emit_modified(step->second, lane, result, sum, part(lanes, i * parts));
     sum = result;
   }
   if (sum == lanes) emit_moves(operation_.result, lanes, parts);  // the only lane
@@ -113,20 +117,9 @@ bool Decoder::decode_constrained(InstId id, std::string_view name) {
   return true;
 }
 
-bool Decoder::decode_rounding(InstId id, std::string_view name) {
+bool Decoder::decode_multiply_add(InstId id, std::string_view name) {
   const TypeId type = function_[id].type;
-  if (!is_small_floating(lane_type(type)) || !name.starts_with("llvm.")) return false;
-  const std::string_view base = ssa::intrinsic_base(name);
-  const bool is_product = base == "llvm.vector.reduce.fmul";
-  if (is_product || base == "llvm.vector.reduce.fadd") {
-    const Opcode opcode = is_product ? Opcode::FMul : Opcode::FAdd;
-    const Place elements = place_of(function_.operand(id, 3));
-    emit_moves(operation_.result, place_of(function_.operand(id, 2)), 1);
-    for (uint32_t i = 0; i < lanes_of(type_of(function_.operand(id, 3))); ++i)
-      emit_binary(opcode, type, operation_.result, operation_.result, part(elements, i));
-    return true;
-  }
-  if (base != "llvm.fmuladd") return false;
+  if (!is_small_floating(lane_type(type)) || !name.starts_with("llvm.fmuladd")) return false;
   const Place left = place_of(function_.operand(id, 2)), right = place_of(function_.operand(id, 3)),
               addend = place_of(function_.operand(id, 4));
   for (uint32_t i = 0; i < lanes_of(type); ++i) {

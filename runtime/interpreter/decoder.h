@@ -206,8 +206,8 @@ class Decoder {
   OperationCode quick_call_of(InstId id, const CallSite& site) const;
   // A constrained operation that is an instruction otherwise. False: it is a function.
   bool decode_constrained(InstId id, std::string_view name);
-  // Intrinsics of half and bfloat that round between two operations. False: it is another.
-  bool decode_rounding(InstId id, std::string_view name);
+  // llvm.fmuladd of half and bfloat, which rounds the product. False: it is another.
+  bool decode_multiply_add(InstId id, std::string_view name);
   int32_t constrained_predicate(InstId id);
   void add_argument(InstId call, uint32_t position, Value argument);
   BodyCall body_call_of(InstId id, const CallSite& site) const;

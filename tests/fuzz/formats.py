@@ -121,6 +121,9 @@ class Program:
         result = self.emit("%s <3 x %s> %s, %s", self.random.choice(BINARY), kind, *vectors)
         for lane in range(3):
             self.show(self.emit("extractelement <3 x %s> %s, i32 %d", kind, result, lane), kind)
+        name = "vector.reduce.%s.v3%s" % (self.random.choice(["fadd", "fmul"]), SUFFIXES[kind])
+        operands = [(kind, self.number(kind)), ("<3 x %s>" % kind, vectors[0])]
+        self.show(self.call(kind, name, operands), kind)
 
     def intrinsic(self, kind):
         name = self.random.choice(list(INTRINSICS))
