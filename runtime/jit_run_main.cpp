@@ -15,7 +15,7 @@
 #include "runtime/jit.h"
 #include "runtime/library/oat_program.h"
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(LILT_SANITIZE)
 #include <sanitizer/lsan_interface.h>
 #endif
 
@@ -94,7 +94,7 @@ void run_finalizers(int, void* entry) {
                                const std::vector<std::string>& arguments, CrashRecord& record) {
   reset_signal_handlers();
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(LILT_SANITIZE)
   __lsan_disable();  // what the program leaks is its own affair
 #endif
   record.arm(code.data(), code.size());

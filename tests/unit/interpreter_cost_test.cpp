@@ -482,7 +482,7 @@ size_t resident_bytes() {
 }
 
 TEST(InterpreterCost, MemoryIsInProportionToWhatLives) {
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(LILT_SANITIZE)
   GTEST_SKIP() << "the sanitizer keeps what is freed";
 #endif
   constexpr size_t kCount = 200'000;
@@ -511,7 +511,7 @@ TEST(InterpreterCost, MemoryIsInProportionToWhatLives) {
 
 // Memory of freed pieces of one size serves pieces of another.
 TEST(InterpreterCost, SizesOneAfterTheOtherDoNotAddUp) {
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(LILT_SANITIZE)
   GTEST_SKIP() << "the sanitizer keeps what is freed";
 #endif
   constexpr size_t kBytes = size_t{8} << 20;
