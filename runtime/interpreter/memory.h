@@ -383,7 +383,8 @@ inline bool Memory::store_numbers(BlockRef ref, uint64_t address, std::span<cons
     std::memcpy(bytes, &value.bits, kBytes);
     bytes += kBytes;
   }
-  std::memset(block->undefined() + (address - block->base), 0, kBytes * values.size());
+  if (!block->is_plain)
+    std::memset(block->undefined() + (address - block->base), 0, kBytes * values.size());
   return true;
 }
 
