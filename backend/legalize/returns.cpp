@@ -3,7 +3,8 @@
 //     %r = tail call @f(…)            and there  %p = phi [%r, %here], …
 //     br label %out                              ret %p
 //
-// gets its own return. Only a call directly before a return can become a jump.
+// gets its own return. Only a call directly before a return can become a jump; LLVM allows a cast
+// of the returned pointer between them, which has no effect.
 #include <algorithm>
 #include <vector>
 
@@ -31,6 +32,7 @@ class ReturnDuplication {
   void run() {
     std::vector<Candidate> candidates;
     for (BlockId block : function_.blocks()) {
+      drop_pointer_cast(function_.terminator(block));
       InstId branch = function_.terminator(block), call = function_.previous(branch);
       if (function_[branch].opcode == Opcode::Br && call.valid() &&
           function_[call].opcode == Opcode::Call &&
@@ -48,6 +50,21 @@ class ReturnDuplication {
   }
 
  private:
+  void drop_pointer_cast(InstId ret) {
+    if (function_[ret].opcode != Opcode::Ret) return;
+    InstId cast = function_.previous(ret);
+    if (!cast.valid() || function_[cast].opcode != Opcode::BitCast) return;
+    InstId call = function_.previous(cast);
+    bool is_behind_call = call.valid() && function_[call].opcode == Opcode::Call &&
+                          (function_[call].flags & ssa::flag::MustTail) != 0 &&
+                          function_[call].type == function_[cast].type;
+    if (!is_behind_call || function_.operand(cast, 0) != Value(call) ||
+        function_[ret].operand_count == 0 || function_.operand(ret, 0) != Value(cast))
+      return;
+    function_.set_operand(ret, 0, call);
+    function_.erase(cast);
+  }
+
   // Copies the return of a target to every candidate whose call's result it returns. Does nothing
   // if the target has other instructions.
   void copy_return(std::span<const Candidate> candidates) {
