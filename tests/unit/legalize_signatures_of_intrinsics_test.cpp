@@ -29,12 +29,18 @@ struct Call {
   std::vector<std::string> operands;
   std::vector<bool> is_immediate;
 
+  // At the end of constrained operations: a predicate or a rounding mode, then the exceptions.
+  std::string metadata_at(size_t index) const {
+    if (index + 1 == operands.size()) return "!\"fpexcept.strict\"";
+    return name.find("fcmp") != name.npos ? "!\"oeq\"" : "!\"round.dynamic\"";
+  }
+
   std::string text() const {
     std::string types, parameters, arguments;
     for (size_t i = 0; i < operands.size(); ++i) {
       std::string value = "%a" + std::to_string(i), comma = i == 0 ? "" : ", ";
       if (operands[i] == "metadata")
-        value = i == 2 && name.find("fcmp") != name.npos ? "!\"oeq\"" : "!\"x\"";
+        value = metadata_at(i);
       else
         parameters += (parameters.empty() ? "" : ", ") + operands[i] + " " + value;
       if (is_immediate[i]) value = constant_of(operands[i]);
