@@ -34,7 +34,8 @@ Code Decoder::run() {
 
 void Decoder::assign_slots() {
   slots_.assign(function_.value_count(), -1);
-  sunk_.assign(function_.value_count(), 0);
+  sunk_.assign(function_.value_count(), {});
+  position_.assign(function_.value_count(), 0);
   is_phi_shared_.assign(function_.value_count(), false);
   for (InstId phi : phi_slots_)
     if (phi.valid()) is_phi_shared_[phi.index()] = true;
@@ -150,7 +151,7 @@ void Decoder::decode_block(BlockId block) {
   block_.clear();
   find_sunk_addresses(block);
   for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
-    if (sunk_[id.index()] != 0) continue;
+    if (sunk_[id.index()].distance != 0) continue;
     size_t before = block_.size();
     decode_instruction(id);
     for (size_t i = before; i < block_.size(); ++i)

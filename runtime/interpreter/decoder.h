@@ -145,12 +145,21 @@ class Decoder {
   uint64_t number_of(Value constant) const;
 
   // --- addresses at their accesses (decode_addresses.cpp)
+  // Of an address, or an index, that is decoded at its accesses.
+  struct Sinking {
+    uint8_t distance = 0;  // in addresses; 0: it is not
+    InstId last;           // access
+  };
   void find_sunk_addresses(BlockId block);
-  uint8_t sinking_of(InstId address) const;
-  uint8_t sinking_of_extension(InstId extension) const;
-  uint8_t sinking_into(InstId user, uint32_t operand) const;
+  Sinking sinking_of(InstId address) const;
+  Sinking sinking_of_extension(InstId extension) const;
+  Sinking sinking_into(InstId user, uint32_t operand) const;
   bool may_move(InstId address) const;
-  bool is_sunk(Value value) const { return value.is_local() && sunk_[value.local().index()] != 0; }
+  bool keeps_operands(InstId id, InstId last) const;
+  int32_t slot_written_by(InstId id) const;
+  bool is_sunk(Value value) const {
+    return value.is_local() && sunk_[value.local().index()].distance != 0;
+  }
   void emit_sunk(Value value);
 
   // --- atomic operations: with one thread, they are their parts in order
@@ -226,7 +235,8 @@ class Decoder {
   RegisterVariables variables_;
   std::vector<InstId> phi_slots_;    // by value
   std::vector<bool> is_phi_shared_;  // by value: other values have its slot
-  std::vector<uint8_t> sunk_;  // by value: how many addresses it is away from its access; or 0
+  std::vector<Sinking> sunk_;        // by value
+  std::vector<uint32_t> position_;   // by value: increasing in each block seen
   Quickener quickener_;
   Code code_;
   std::vector<FullOperation> block_;  // of the current block

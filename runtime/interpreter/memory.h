@@ -299,14 +299,18 @@ inline bool Memory::load_number(BlockRef ref, uint64_t address, Cell& value) con
   const MemoryBlock* block = reached(ref, address, kBytes);
   if (block == nullptr) [[unlikely]]
     return false;
-  uint64_t offset = address - block->base, bits = 0, undefined = 0;
-  if (!block->is_plain) {
-    if (block->provenance != nullptr &&
-        (block->provenance[offset / 8].index != kNoBlock || offset % 8 + kBytes > 8)) [[unlikely]]
-      return false;
-    std::memcpy(&undefined, block->undefined() + offset, kBytes);
+  uint64_t offset = address - block->base, bits = 0;
+  if (block->is_plain) {
+    std::memcpy(&bits, block->bytes + offset, kBytes);
+    value = {bits, 0, {}};
+    return true;
   }
+  if (block->provenance != nullptr &&
+      (block->provenance[offset / 8].index != kNoBlock || offset % 8 + kBytes > 8)) [[unlikely]]
+    return false;
+  uint64_t undefined = 0;
   std::memcpy(&bits, block->bytes + offset, kBytes);
+  std::memcpy(&undefined, block->undefined() + offset, kBytes);
   value = {bits, undefined, {}};
   return true;
 }

@@ -169,6 +169,14 @@ LILT_INLINE Number number_of(const Cell& cell, uint32_t width) {
 LILT_INLINE Cell cell_of(float number) { return integer_cell(std::bit_cast<uint32_t>(number)); }
 LILT_INLINE Cell cell_of(double number) { return integer_cell(std::bit_cast<uint64_t>(number)); }
 
+// Whether a number converted from unsigned is as `nneg` promises.
+template <class Number>
+LILT_INLINE bool quick_nonnegative(const Operation& op, const Cell& cell) {
+  if constexpr (!std::is_same_v<Number, uint64_t>) return true;
+  return (op.flags & ssa::flag::NonNegative) == 0 ||
+         sign_extend(cell.bits, static_cast<uint32_t>(op.b)) >= 0;
+}
+
 // Rounds towards zero; false when a signed integer of that width cannot hold it.
 LILT_INLINE bool quick_signed(double number, uint32_t width, uint64_t& result) {
   double limit = static_cast<double>(uint64_t{1} << (width - 1));

@@ -95,7 +95,7 @@ bool match_float_cast(Operation& quick) {
       return true;
     case Opcode::UIToFP:
       quick.code = to_double ? UnsignedToDouble : UnsignedToFloat;
-      return quick.flags == 0;
+      return true;
     case Opcode::FPToSI:
       quick.code = from_double ? DoubleToSigned : FloatToSigned;
       return true;

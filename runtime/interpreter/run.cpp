@@ -276,7 +276,7 @@ void Machine::run() {
 #define X(name, from, to)                                                                          \
     CASE(name) {                                                                                   \
       const Cell& a = cell_at(cells, pc->a);                                                               \
-      if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
+      if (a.undefined != 0 || !quick_nonnegative<from>(*pc, a)) [[unlikely]] goto fallback;         \
       cell_at(cells, pc->result) = cell_of(static_cast<to>(number_of<from>(a, static_cast<uint32_t>(pc->b)))); \
       NEXT();                                                                                      \
     }

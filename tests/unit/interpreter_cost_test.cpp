@@ -192,6 +192,30 @@ end:
             expected);
 }
 
+// Here the counter's slot is written after both accesses.
+TEST(InterpreterCost, AnAddressOfACounterIsComputedAtItsAccesses) {
+  std::vector<OperationCode> expected = {Branch,   Load64Indexed, UnsignedToDouble, Store64Indexed,
+                                         CountULT, Return,        MoveAndBranch};
+  EXPECT_EQ(operations_of(R"(
+define void @main(i64 %n, ptr %array) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr i64, ptr %array, i64 %i
+  %old = load i64, ptr %p, align 8
+  %number = uitofp nneg i64 %old to double
+  store double %number, ptr %p, align 8
+  %next = add i64 %i, 1
+  %test = icmp ult i64 %next, %n
+  br i1 %test, label %loop, label %end
+end:
+  ret void
+}
+)"),
+            expected);
+}
+
 TEST(InterpreterCost, AnIndexOfEachDimension) {
   std::vector<OperationCode> expected = {AddressIndexed, Load64Indexed, Return};
   EXPECT_EQ(operations_of(R"(
