@@ -8,7 +8,9 @@
 #include <cctype>
 #include <cmath>
 #include <cstdlib>
+#include <cstring>
 #include <ctime>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -130,11 +132,25 @@ Cell do_memcmp(const Call& call) {
   const uint8_t* left = call.memory().readable(call.pointer(0), call.size(2));
   return compare_bytes(left, call.memory().readable(call.pointer(1), call.size(2)), call.size(2));
 }
+// Reads no further than the piece in which the search ends, as a search of large memory for what is
+// near must.
+template <class Search>
+Cell in_pieces(uint64_t size, Search search) {
+  for (uint64_t limit = 128;; limit *= 4) {
+    std::optional<Cell> found = search(std::min(limit, size));
+    if (found) return *found;
+  }
+}
 Cell do_memchr(const Call& call) {
-  const uint8_t* bytes = call.memory().readable(call.pointer(0), call.size(2));
-  for (uint64_t i = 0; i < call.size(2); ++i)
-    if (bytes[i] == static_cast<uint8_t>(call.integer(1))) return Memory::moved(call.pointer(0), i);
-  return null_cell();
+  uint64_t size = call.size(2);
+  return in_pieces(size, [&](uint64_t limit) -> std::optional<Cell> {
+    const uint8_t* bytes = call.memory().readable(call.pointer(0), limit);
+    const void* found =
+        limit == 0 ? nullptr : std::memchr(bytes, static_cast<uint8_t>(call.integer(1)), limit);
+    if (found == nullptr) return limit == size ? std::optional(null_cell()) : std::nullopt;
+    return Memory::moved(call.pointer(0),
+                         static_cast<uint64_t>(static_cast<const uint8_t*>(found) - bytes));
+  });
 }
 
 // --- strings
@@ -144,10 +160,32 @@ Cell order_of(std::string_view left, std::string_view right) {
   return number(order < 0 ? -1 : order > 0 ? 1 : 0);
 }
 Cell do_strlen(const Call& call) { return integer_cell(call.text(0).size()); }
-Cell do_strcmp(const Call& call) { return order_of(call.text(0), call.text(1)); }
-Cell do_strncmp(const Call& call) {
-  return order_of(call.memory().string_at(call.pointer(0), call.size(2)),
-                  call.memory().string_at(call.pointer(1), call.size(2)));
+std::string_view limited_text(const Call& call, size_t index, uint64_t limit) {
+  return call.memory().string_at(call.pointer(index), limit);
+}
+// Of two strings, or of their first `size` characters.
+template <class Order>
+Cell order_in_pieces(const Call& call, uint64_t size, Order order) {
+  return in_pieces(size, [&](uint64_t limit) -> std::optional<Cell> {
+    std::string_view left = limited_text(call, 0, limit), right = limited_text(call, 1, limit);
+    Cell found = order(left, right);
+    bool is_open = found.bits == 0 && left.size() == limit && limit != size;
+    return is_open ? std::nullopt : std::optional(found);
+  });
+}
+Cell do_strcmp(const Call& call) { return order_in_pieces(call, UINT64_MAX, order_of); }
+Cell do_strncmp(const Call& call) { return order_in_pieces(call, call.size(2), order_of); }
+// The position in the first string that `find` gives for a part from its beginning; npos: none.
+template <class Find>
+size_t position_in_pieces(const Call& call, std::string_view& text, Find find) {
+  size_t position = std::string_view::npos;
+  in_pieces(UINT64_MAX, [&](uint64_t limit) -> std::optional<Cell> {
+    text = limited_text(call, 0, limit);
+    position = find(text);
+    bool is_open = position == std::string_view::npos && text.size() == limit;
+    return is_open ? std::nullopt : std::optional(Cell{});
+  });
+  return position;
 }
 // Writes the text and a NUL.
 void put_string(const Call& call, const Cell& to, std::string text) {
@@ -178,9 +216,10 @@ Cell found_at(const Call& call, std::string_view text, size_t position) {
   return position > text.size() ? null_cell() : Memory::moved(call.pointer(0), position);
 }
 Cell do_strchr(const Call& call) {
-  std::string_view text = call.text(0);
+  std::string_view text;
   char wanted = static_cast<char>(call.integer(1));
-  return found_at(call, text, wanted == 0 ? text.size() : text.find(wanted));
+  size_t position = position_in_pieces(call, text, [&](auto part) { return part.find(wanted); });
+  return found_at(call, text, wanted == 0 ? text.size() : position);
 }
 Cell do_strrchr(const Call& call) {
   std::string_view text = call.text(0);
@@ -188,7 +227,9 @@ Cell do_strrchr(const Call& call) {
   return found_at(call, text, wanted == 0 ? text.size() : text.rfind(wanted));
 }
 Cell do_strstr(const Call& call) {
-  return found_at(call, call.text(0), call.text(0).find(call.text(1)));
+  std::string_view text, wanted = call.text(1);
+  size_t position = position_in_pieces(call, text, [&](auto part) { return part.find(wanted); });
+  return found_at(call, text, position);
 }
 Cell do_strdup(const Call& call) { return new_string(call, std::string(call.text(0))); }
 Cell do_strndup(const Call& call) {
@@ -199,21 +240,42 @@ void store_end(const Call& call, uint64_t length) {
   if (call.pointer(1).bits != 0)
     call.memory().store_pointer(call.pointer(1), Memory::moved(call.pointer(0), length));
 }
+// The number at the beginning of the string; `length` becomes that of its text, with the space
+// before. Only as much of the string is read as the number may need.
+template <class Parse>
+auto parsed(const Call& call, Parse parse, uint64_t* length = nullptr) {
+  constexpr size_t kLongestHint =
+      64;  // behind a number that could still go on: "0x", "1e+", "nan("
+  decltype(parse(nullptr, nullptr)) result{};
+  in_pieces(UINT64_MAX, [&](uint64_t limit) -> std::optional<Cell> {
+    std::string text(limited_text(call, 0, limit));
+    char* end = nullptr;
+    result = parse(text.c_str(), &end);
+    size_t read = static_cast<size_t>(end - text.c_str());
+    if (length != nullptr) *length = read;
+    size_t first = std::min(text.find_first_not_of(" \t\n\v\f\r"), text.size());
+    bool is_open = text.size() == limit && std::max(read, first) + kLongestHint > limit;
+    return is_open ? std::nullopt : std::optional(Cell{});
+  });
+  return result;
+}
+template <class Parse>
+auto parsed_with_end(const Call& call, Parse parse) {
+  uint64_t length = 0;
+  auto result = parsed(call, parse, &length);
+  store_end(call, length);
+  return result;
+}
 Cell do_strtol(const Call& call) {
-  std::string text(call.text(0));
-  char* end = nullptr;
-  long result = std::strtol(text.c_str(), &end, static_cast<int>(call.integer(2)));
-  store_end(call, static_cast<uint64_t>(end - text.c_str()));
-  return number(result);
+  int base = static_cast<int>(call.integer(2));
+  return number(parsed_with_end(
+      call, [&](const char* text, char** end) { return std::strtol(text, end, base); }));
 }
 Cell do_stpcpy(const Call& call) {
   std::string text(call.text(1));
   uint64_t length = text.size();
   put_string(call, call.pointer(0), std::move(text));
   return Memory::moved(call.pointer(0), length);
-}
-std::string_view limited_text(const Call& call, size_t index, uint64_t limit) {
-  return call.memory().string_at(call.pointer(index), limit);
 }
 Cell do_strnlen(const Call& call) {
   return integer_cell(limited_text(call, 0, call.size(1)).size());
@@ -222,13 +284,19 @@ Cell span_or_all(std::string_view text, size_t end) {
   return integer_cell(std::min(end, text.size()));
 }
 Cell do_strspn(const Call& call) {
-  return span_or_all(call.text(0), call.text(0).find_first_not_of(call.text(1)));
+  std::string_view text, set = call.text(1);
+  size_t end = position_in_pieces(call, text, [&](auto t) { return t.find_first_not_of(set); });
+  return span_or_all(text, end);
 }
 Cell do_strcspn(const Call& call) {
-  return span_or_all(call.text(0), call.text(0).find_first_of(call.text(1)));
+  std::string_view text, set = call.text(1);
+  size_t end = position_in_pieces(call, text, [&](auto t) { return t.find_first_of(set); });
+  return span_or_all(text, end);
 }
 Cell do_strpbrk(const Call& call) {
-  return found_at(call, call.text(0), call.text(0).find_first_of(call.text(1)));
+  std::string_view text, set = call.text(1);
+  size_t end = position_in_pieces(call, text, [&](auto t) { return t.find_first_of(set); });
+  return found_at(call, text, end);
 }
 Cell order_without_case(std::string_view left, std::string_view right) {
   auto lower = [](std::string_view text) {
@@ -238,33 +306,32 @@ Cell order_without_case(std::string_view left, std::string_view right) {
   };
   return order_of(lower(left), lower(right));
 }
-Cell do_strcasecmp(const Call& call) { return order_without_case(call.text(0), call.text(1)); }
+Cell do_strcasecmp(const Call& call) {
+  return order_in_pieces(call, UINT64_MAX, order_without_case);
+}
 Cell do_strncasecmp(const Call& call) {
-  return order_without_case(limited_text(call, 0, call.size(2)),
-                            limited_text(call, 1, call.size(2)));
+  return order_in_pieces(call, call.size(2), order_without_case);
 }
 Cell do_atol(const Call& call) {
-  return number(std::strtol(std::string(call.text(0)).c_str(), nullptr, 10));
+  return number(
+      parsed(call, [](const char* text, char** end) { return std::strtol(text, end, 10); }));
 }
 
 // --- numbers
 
 Cell do_strtoul(const Call& call) {
-  std::string text(call.text(0));
-  char* end = nullptr;
-  unsigned long result = std::strtoul(text.c_str(), &end, static_cast<int>(call.integer(2)));
-  store_end(call, static_cast<uint64_t>(end - text.c_str()));
-  return integer_cell(result);
+  int base = static_cast<int>(call.integer(2));
+  return integer_cell(parsed_with_end(
+      call, [&](const char* text, char** end) { return std::strtoul(text, end, base); }));
 }
 Cell do_strtod(const Call& call) {
-  std::string text(call.text(0));
-  char* end = nullptr;
-  double result = std::strtod(text.c_str(), &end);
-  store_end(call, static_cast<uint64_t>(end - text.c_str()));
-  return from_double(64, result);
+  return from_double(64, parsed_with_end(call, [](const char* text, char** end) {
+                       return std::strtod(text, end);
+                     }));
 }
 Cell do_atof(const Call& call) {
-  return from_double(64, std::strtod(std::string(call.text(0)).c_str(), nullptr));
+  return from_double(
+      64, parsed(call, [](const char* text, char** end) { return std::strtod(text, end); }));
 }
 Cell do_frexp(const Call& call) {
   int exponent = 0;

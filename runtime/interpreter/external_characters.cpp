@@ -25,23 +25,25 @@ Cell is_character(const Call& call) {
   int64_t character = call.integer(0);
   return number(character >= 0 && character <= 127 && kFunction(static_cast<int>(character)) != 0);
 }
-// The data of glibc's macros: a table for the characters -128 … 255, built at each call, and a
-// place that holds its middle's address.
+// The data of glibc's macros: a table for the characters -128 … 255, and a place that holds its
+// middle's address. Made at the first call.
 template <class Entry>
-Cell table_of(const Call& call, const Entry* middle) {
+Cell table_of(const Call& call, size_t index, const Entry* middle) {
   constexpr int kFirst = -128, kLast = 255;
+  Cell& kept = call.machine.character_tables()[index];
+  if (kept.bits != 0) return kept;
   Memory& memory = call.memory();
   SourceOffset place = call.machine.place();
   Cell table = memory.allocate_heap((kLast - kFirst + 1) * sizeof(Entry), 8, true, place);
   memory.write(table, {reinterpret_cast<const char*>(middle + kFirst),
                        (kLast - kFirst + 1) * sizeof(Entry)});
-  Cell pointer = memory.allocate_heap(8, 8, true, place);
-  memory.store_pointer(pointer, Memory::moved(table, -kFirst * sizeof(Entry)));
-  return pointer;
+  kept = memory.allocate_heap(8, 8, true, place);
+  memory.store_pointer(kept, Memory::moved(table, -kFirst * sizeof(Entry)));
+  return kept;
 }
-Cell do_classes(const Call& call) { return table_of(call, *__ctype_b_loc()); }
-Cell do_lower_cases(const Call& call) { return table_of(call, *__ctype_tolower_loc()); }
-Cell do_upper_cases(const Call& call) { return table_of(call, *__ctype_toupper_loc()); }
+Cell do_classes(const Call& call) { return table_of(call, 0, *__ctype_b_loc()); }
+Cell do_lower_cases(const Call& call) { return table_of(call, 1, *__ctype_tolower_loc()); }
+Cell do_upper_cases(const Call& call) { return table_of(call, 2, *__ctype_toupper_loc()); }
 
 // Sorted by name.
 constexpr External kCharacters[] = {

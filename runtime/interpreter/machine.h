@@ -6,6 +6,7 @@
 #pragma once
 
 #include <stdlib.h>
+#include <array>
 
 #include <memory>
 #include <span>
@@ -62,6 +63,8 @@ class Machine {
   int stream_of(const Cell& pointer) const;
   SourceOffset place() const { return pc_ == nullptr ? kNoOffset : pc_->offset; }
   RandomNumbers& random_numbers() { return random_numbers_; }
+  // What glibc's functions behind <ctype.h> return: null pointers before their first call.
+  std::array<Cell, 3>& character_tables() { return character_tables_; }
   void add_exit_handler(const Cell& function) { exit_handlers_.push_back(function); }
   // va_arg on a list in System V's layout: returns the place of the next argument and advances.
   Cell next_variadic(const Cell& list, const Passing& passing);
@@ -194,6 +197,7 @@ class Machine {
   std::unordered_map<const Operation*, uint32_t> causes_;
   Cell streams_[3] = {};
   RandomNumbers random_numbers_;
+  std::array<Cell, 3> character_tables_;
   std::vector<Cell> exit_handlers_;
 };
 

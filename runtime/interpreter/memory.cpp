@@ -378,6 +378,8 @@ void copy_few(void* to, const void* from, uint32_t bytes) {
 // The first of `count` bytes that is not wholly defined, counted from `offset`; `count` if all are.
 uint64_t find_undefined(const MemoryBlock& block, uint64_t offset, uint64_t count) {
   const uint8_t* begin = block.undefined() + offset;
+  bool is_defined = count == 0 || (*begin == 0 && std::memcmp(begin, begin + 1, count - 1) == 0);
+  if (is_defined) return count;  // as many zeros, each equal to the next
   auto is_undefined = [](uint8_t mask) { return mask != 0; };
   return static_cast<uint64_t>(std::find_if(begin, begin + count, is_undefined) - begin);
 }
