@@ -62,11 +62,11 @@ int32_t Decoder::new_slots(uint32_t count) {
 }
 
 void Decoder::new_slots(InstId id) {
-  if (variables_.of(id) == Role::Shared) {
-    slots_[id.index()] = slots_[function_.operand(id, 0).local().index()];
+  if (slots_[id.index()] >= 0) return;
+  if (int32_t slot = slot_in_variable(id); slot >= 0) {
+    slots_[id.index()] = slot;
     return;
   }
-  if (slots_[id.index()] >= 0) return;
   if (InstId phi = phi_slots_[id.index()]; phi.valid()) {
     new_slots(phi);
     slots_[id.index()] = slots_[phi.index()];
@@ -81,6 +81,18 @@ void Decoder::new_slots(InstId id) {
   uint32_t count = part_count(types_, function_[id].type);
   slots_[id.index()] = new_slots(count);
   if (count == 1 && function_.has_one_use(id)) quickener_.note_single_use(slots_[id.index()]);
+}
+
+int32_t Decoder::slot_in_variable(InstId id) {
+  const Role role = variables_.of(id);
+  if (role == Role::Variable || role == Role::Initialised)
+    return new_slots(variables_.cells[id.index()].count);
+  if (role != Role::Shared && role != Role::Address) return -1;
+  bool is_element = function_[id].opcode == Opcode::GetElementPtr;
+  const InstId address = function_.operand(id, is_element ? 1 : 0).local();
+  new_slots(address);  // which the block order may place later
+  uint32_t distance = variables_.cells[id.index()].first - variables_.cells[address.index()].first;
+  return part(slots_[address.index()], distance);
 }
 
 bool Decoder::is_written_once(Value value) const {
@@ -218,6 +230,7 @@ void Decoder::decode_phis() {
 
 void Decoder::decode_instruction(InstId id) {
   const ssa::Instruction& instruction = function_[id];
+  if (variables_.of(id) == Role::Address) return;
   size_t first = block_.size();
   operation_ = Operation{OperationCode::Unsupported};
   operation_.offset = function_.offset_of(id);
@@ -256,7 +269,8 @@ void Decoder::decode_opcode(InstId id, const ssa::Instruction& instruction) {
     case Opcode::Load:
       if (variables_.of(id) == Role::Shared) return;
       if (variables_.of(id) == Role::Copied)
-        return emit(OperationCode::Move, 64, operation_.result, pointer_of(id, 0));
+        return emit_moves(operation_.result, place_of(function_.operand(id, 0)),
+                          variables_.cells[id.index()].count);
       return load_parts(instruction.type, operation_.result, pointer_of(id, 0),
                         claimed_alignment(instruction));
     case Opcode::Store:

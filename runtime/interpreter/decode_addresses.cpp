@@ -48,24 +48,28 @@ bool Decoder::keeps_operands(InstId id, InstId last) const {
   if (std::ranges::all_of(operands, [&](Value v) { return is_written_once(v); })) return true;
   uint32_t count = 0;
   for (InstId at = function_.next(id); at != last; at = function_.next(at)) {
-    int32_t slot = slot_written_by(at);
-    bool is_operand = std::ranges::any_of(
-        operands, [&](Value v) { return v.is_local() && slots_[v.local().index()] == slot; });
-    if ((slot >= 0 && is_operand) || ++count > kSearched) return false;
+    bool writes_operand = std::ranges::any_of(operands, [&](Value v) {
+      return v.is_local() && is_written_by(at, slots_[v.local().index()]);
+    });
+    if (writes_operand || ++count > kSearched) return false;
   }
   return true;
 }
 
-// Of the slots that several values share; -1: none.
-int32_t Decoder::slot_written_by(InstId id) const {
-  if (variables_.of(id) == Role::Assigned) return slots_[function_.operand(id, 1).local().index()];
+// Of the slots that several values share.
+bool Decoder::is_written_by(InstId id, int32_t slot) const {
+  if (variables_.of(id) == Role::Assigned) {
+    int32_t first = slots_[function_.operand(id, 1).local().index()];
+    return slot >= first && slot < part(first, variables_.cells[id.index()].count);
+  }
   bool is_phi_slot = phi_slots_[id.index()].valid() || is_phi_shared_[id.index()];
-  return is_phi_slot ? slots_[id.index()] : -1;
+  return is_phi_slot && slots_[id.index()] == slot;
 }
 
 bool Decoder::may_move(InstId address) const {
   std::span<const Value> operands = function_.operands(address);
   if (width_of(function_[address].type) == 0 || phi_slots_[address.index()].valid()) return false;
+  if (variables_.of(address) == Role::Address) return false;
   size_t variable = 0, uses = 0;
   for (Value operand : operands.subspan(1)) {
     if (width_of(type_of(operand)) == 0) return false;

@@ -5,16 +5,18 @@
 namespace lilt::runtime {
 
 void Decoder::decode_assignment(InstId id) {
-  Place value = place_of(function_.operand(id, 0));
-  bool is_defined = value < 0 && code_.constants[static_cast<size_t>(~value)].is_defined();
-  emit(is_defined ? OperationCode::Move : OperationCode::Assign, 64, pointer_of(id, 1), value);
+  Place value = place_of(function_.operand(id, 0)), to = place_of(function_.operand(id, 1));
+  for (uint32_t i = 0; i < variables_.cells[id.index()].count; ++i) {
+    Place from = part(value, i);
+    bool is_defined = from < 0 && code_.constants[static_cast<size_t>(~from)].is_defined();
+    emit(is_defined ? OperationCode::Move : OperationCode::Assign, 64, part(to, i), from);
+  }
 }
 
 void Decoder::decode_alloca(InstId id) {
   std::span<const Value> operands = function_.operands(id);
   if (variables_.of(id) == Role::Initialised) return;
-  if (variables_.of(id) == Role::Variable)
-    return emit(OperationCode::Undefine, variable_width(id), operation_.result);
+  if (variables_.of(id) == Role::Variable) return emit_undefined(variables_.cells[id.index()]);
   if (operands.size() > 1 && width_of(type_of(operands[1])) == 0) is_supported_ = false;
   emit(OperationCode::Alloca, 64, operation_.result,
        operands.size() > 1 ? place_of(operands[1]) : new_number(1),
@@ -22,13 +24,9 @@ void Decoder::decode_alloca(InstId id) {
   code_.allocas.push_back({types_.size_of(operands[0].type()), function_.alignment(id)});
 }
 
-uint32_t Decoder::variable_width(InstId alloca) const {
-  for (ssa::UseId use = function_.first_use(alloca); use.valid(); use = function_.next_use(use)) {
-    InstId user = function_.user(use);
-    if (variables_.of(user) == Role::Assigned) return width_of(type_of(function_.operand(user, 0)));
-    if (variables_.of(user) != Role::None) return width_of(function_[user].type);
-  }
-  return 64;
+void Decoder::emit_undefined(RegisterVariables::Cells cells) {
+  for (uint32_t i = 0; i < cells.count; ++i)
+    emit(OperationCode::Undefine, variables_.widths[cells.first + i], part(operation_.result, i));
 }
 
 int32_t Decoder::claimed_alignment(const ssa::Instruction& instruction) {

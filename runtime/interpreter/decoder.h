@@ -76,6 +76,8 @@ class Decoder {
   void add_parameter(uint32_t index);
   int32_t new_slots(uint32_t count);
   void new_slots(InstId id);
+  // The slot that an access or address of a variable stands for; -1 for other instructions.
+  int32_t slot_in_variable(InstId id);
   // The slot of the operand whose cells are also those of the result, as for an extension with
   // zeros, or -1.
   int32_t slot_of_same_cells(InstId id) const;
@@ -125,8 +127,8 @@ class Decoder {
   // --- memory
   void decode_assignment(InstId id);
   void decode_alloca(InstId id);
-  // The width of what a variable's slot holds.
-  uint32_t variable_width(InstId alloca) const;
+  // Of a variable, at the start of its lifetime.
+  void emit_undefined(RegisterVariables::Cells cells);
   // log2 of the alignment that the text states; 0 if none.
   static int32_t claimed_alignment(const ssa::Instruction& instruction);
   Place pointer_of(InstId id, uint32_t operand);
@@ -156,7 +158,7 @@ class Decoder {
   Sinking sinking_into(InstId user, uint32_t operand) const;
   bool may_move(InstId address) const;
   bool keeps_operands(InstId id, InstId last) const;
-  int32_t slot_written_by(InstId id) const;
+  bool is_written_by(InstId id, int32_t slot) const;
   bool is_sunk(Value value) const {
     return value.is_local() && sunk_[value.local().index()].distance != 0;
   }

@@ -397,13 +397,60 @@ TEST(InterpreterCost, ConstantsAreCopiedOnlyWhereTheyAreNotYet) {
   EXPECT_EQ(constant_in_call(inner), 3u);
 }
 
-// A variable that is accessed other than as one scalar stays in memory.
+// A variable of several scalars is as many slots: an i128 that clang -O0 gets in two registers,
+// also with typed pointers; a struct.
+TEST(InterpreterCost, AVariableOfSeveralScalarsIsSlots) {
+  std::vector<OperationCode> expected = {TwoAssigns, BodyOfTwo, TwoAssigns,
+                                         TwoAssigns, Add,       Return};
+  EXPECT_EQ(operations_of(R"(
+define i64 @main(i64 %low, i64 %high) {
+  %v = alloca i128, align 16
+  %s = alloca { i64, i64 }
+  %p = getelementptr inbounds { i64, i64 }, ptr %v, i32 0, i32 0
+  store i64 %low, ptr %p, align 16
+  %q = getelementptr inbounds { i64, i64 }, ptr %v, i32 0, i32 1
+  store i64 %high, ptr %q, align 8
+  %whole = load i128, ptr %v, align 16
+  %sum = add i128 %whole, %whole
+  store i128 %sum, ptr %v, align 16
+  %r = getelementptr i8, ptr %s, i64 8
+  %x = load i64, ptr %q
+  %y = load i64, ptr %p
+  store i64 %x, ptr %r
+  store i64 %y, ptr %s
+  %z = load i64, ptr %r
+  %t = add i64 %z, %y
+  ret i64 %t
+}
+)"),
+            expected);
+  EXPECT_EQ(operations_of(R"(
+define i64 @main(i64 %low, i64 %high) {
+  %v = alloca i128, align 16
+  %pair = bitcast i128* %v to { i64, i64 }*
+  %p = getelementptr inbounds { i64, i64 }, { i64, i64 }* %pair, i32 0, i32 0
+  store i64 %low, i64* %p, align 16
+  %q = getelementptr inbounds { i64, i64 }, { i64, i64 }* %pair, i32 0, i32 1
+  store i64 %high, i64* %q, align 8
+  %x = load i64, i64* %q
+  ret i64 %x
+}
+)"),
+            (std::vector<OperationCode>{TwoAssigns, Return}));
+}
+
+// A variable that has other uses, or bytes that belong to several scalars, stays in memory.
 TEST(InterpreterCost, VariablesWhoseAddressGoesElsewhereStayInMemory) {
   for (const char* use :
        {"%x = load i16, ptr %v", "store ptr %v, ptr @g", "call void @f(ptr %v)",
-        "%x = getelementptr i8, ptr %v, i64 1", "%x = load i32, ptr %v, align 64"}) {
+        "%p = getelementptr i8, ptr %v, i64 2\n  %x = load i16, ptr %p",
+        "%p = getelementptr i8, ptr %v, i64 2\n  store ptr %p, ptr @g",
+        "%p = getelementptr i8, ptr %v, i64 5", "%p = getelementptr i8, ptr %v, i64 -1",
+        "%p = getelementptr i8, ptr %v, i64 4\n  %x = load i8, ptr %p",
+        "%p = getelementptr i8, ptr %v, i64 %i", "%x = load i32, ptr %v, align 64"}) {
     std::vector<OperationCode> found = operations_of(
-        "@g = global ptr null\ndeclare void @f(ptr)\ndefine void @main() {\n  %v = alloca i32\n"
+        "@g = global ptr null\ndeclare void @f(ptr)\ndefine void @main(i64 %i) {\n  %v = alloca "
+        "i32\n"
         "  store i32 1, ptr %v\n  " +
         std::string(use) + "\n  ret void\n}\n");
     EXPECT_EQ(found.front(), Alloca) << use;

@@ -46,6 +46,32 @@ TEST(InterpreterFaults, PointersOutsideTheirBlock) {
   expect_fault(begin + "  %v = load i64, ptr %p\n  ret i64 0\n}\n", 4, "out-of-bounds");
 }
 
+// Though its parts are slots of the frame, which an earlier call wrote.
+TEST(InterpreterFaults, PartsOfVariablesThatWereNotWritten) {
+  const std::string text = R"(
+define i64 @part(i64 %n) {
+  %v = alloca { i64, i32, i64 }
+  store i64 %n, ptr %v
+  %p = getelementptr { i64, i32, i64 }, ptr %v, i32 0, i32 1
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %read, label %write
+write:
+  store i32 5, ptr %p
+  br label %read
+read:
+  %i = load i32, ptr %p
+  %s = sext i32 %i to i64
+  ret i64 %s
+}
+define i64 @main() {
+  %a = call i64 @part(i64 1)
+  %b = call i64 @part(i64 0)
+  ret i64 %b
+}
+)";
+  expect_fault(text, 19, "uninitialised");
+}
+
 TEST(InterpreterFaults, AlignmentAndUnreachable) {
   expect_fault(
       "define i64 @main() {\n  %a = alloca [2 x i64]\n  store i64 1, ptr %a\n"
