@@ -33,6 +33,7 @@ void Decoder::decode_call(InstId id) {
   if (is_variadic_start(site.direct)) return decode_variadic_start(id);
   if (site.direct.valid() && decode_reduction(id, function_.module()[site.direct].name)) return;
   if (site.direct.valid() && decode_multiply_add(id, function_.module()[site.direct].name)) return;
+  if (site.direct.valid() && decode_three_way(id, function_.module()[site.direct].name)) return;
   site.first = static_cast<uint32_t>(code_.arguments.size());
   site.first_cell = static_cast<uint32_t>(code_.argument_cells.size());
   size_t count = operands.size();
@@ -127,6 +128,31 @@ bool Decoder::decode_multiply_add(InstId id, std::string_view name) {
     emit_binary(Opcode::FMul, lane_type(type), product, part(left, i), part(right, i));
     emit_binary(Opcode::FAdd, lane_type(type), part(operation_.result, i), product,
                 part(addend, i));
+  }
+  return true;
+}
+
+// Of x and y: whether x > y, less whether x < y.
+bool Decoder::decode_three_way(InstId id, std::string_view name) {
+  const bool is_signed = name.starts_with("llvm.scmp.");
+  std::span<const Value> arguments = function_.operands(id).subspan(2);
+  if ((!is_signed && !name.starts_with("llvm.ucmp.")) || arguments.size() != 2) return false;
+  const TypeId type = lane_type(type_of(arguments[0])), result = lane_type(function_[id].type);
+  auto truth = [&](ssa::IntPredicate predicate, uint32_t lane) {
+    const int32_t holds = new_slots(1), number = new_slots(lane_parts(result));
+    quickener_.note_temporary(holds);
+    emit_compare(type, holds, predicate, part(place_of(arguments[0]), lane * lane_parts(type)),
+                 part(place_of(arguments[1]), lane * lane_parts(type)));
+    emit_cast(Opcode::ZExt, ssa::kI1, result, number, holds);
+    return number;
+  };
+  operation_.flags = 0;
+  for (uint32_t lane = 0; lane < lanes_of(function_[id].type); ++lane) {
+    using enum ssa::IntPredicate;
+    const int32_t greater = truth(is_signed ? SGT : UGT, lane);
+    const int32_t less = truth(is_signed ? SLT : ULT, lane);
+    emit_binary(Opcode::Sub, result, part(operation_.result, lane * lane_parts(result)), greater,
+                less);
   }
   return true;
 }

@@ -219,6 +219,8 @@ class Decoder {
   bool decode_constrained(InstId id, std::string_view name);
   // llvm.fmuladd of half and bfloat, which rounds the product. False: it is another.
   bool decode_multiply_add(InstId id, std::string_view name);
+  // llvm.scmp and ucmp. False: it is another.
+  bool decode_three_way(InstId id, std::string_view name);
   int32_t constrained_predicate(InstId id);
   void add_argument(InstId call, uint32_t position, Value argument);
   BodyCall body_call_of(InstId id, const CallSite& site) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <tuple>
 #include <type_traits>
 
 #include "ir/ssa/floating_class.h"
@@ -87,11 +88,6 @@ void do_abs(Operands a, Results r) {
   r[0] = is_lowest && a[1].bit(0) ? Wide::poison(a[0].width)
          : a[0].is_negative()     ? negate(a[0])
                                   : a[0];
-}
-template <IntPredicate kGreater>
-void three_way(Operands a, Results r) {
-  uint64_t order = holds(kGreater, a[0], a[1]) ? 1 : a[0].bits == a[1].bits ? 0 : ~uint64_t{0};
-  r[0] = resize(Wide(64, order), r[0].width, true);
 }
 void first_operand(Operands a, Results r) { r[0] = a[0]; }
 
@@ -265,6 +261,26 @@ void do_is_fpclass(Operands a, Results r) {
                                             : class_of(number(a[0], 0.0L), is_signalling);
   r[0] = Wide(1, (found & mask) != 0 ? 1 : 0);
 }
+// A function of the C library for each format. A compiler that knows fmax exchanges its operands,
+// which decide the result of two zeros, so it must not know which function this is.
+template <class Number>
+Number unknown_function(Number x, Number y, float (*in_float)(float, float),
+                        double (*in_double)(double, double),
+                        long double (*in_extended)(long double, long double),
+                        Quadruple (*in_quadruple)(Quadruple, Quadruple)) {
+  auto called = std::get<Number (*)(Number, Number)>(
+      std::tuple(in_float, in_double, in_extended, in_quadruple));
+  Number (*volatile unknown)(Number, Number) = called;
+  return unknown(x, y);
+}
+template <class Number>
+Number greatest(Number x, Number y) {
+  return unknown_function(x, y, ::fmaxf, ::fmax, ::fmaxl, fmaxf128);
+}
+template <class Number>
+Number least(Number x, Number y) {
+  return unknown_function(x, y, ::fminf, ::fmin, ::fminl, fminf128);
+}
 template <bool kProduct>
 void reduce_floats(Operands a, Results r) {
   in_format(a[0], [&](auto zero) {
@@ -272,6 +288,25 @@ void reduce_floats(Operands a, Results r) {
     for (const Wide& element : a.subspan(1))
       sum = kProduct ? sum * number(element, zero) : sum + number(element, zero);
     r[0] = wide_of(sum);
+  });
+}
+
+template <class Function>
+void reduce_floats_by(Operands a, Results r, Function function) {
+  in_format(a[0], [&](auto zero) {
+    auto result = number(a[0], zero);
+    for (const Wide& element : a.subspan(1)) result = function(result, number(element, zero));
+    r[0] = wide_of(result);
+  });
+}
+void do_frexp(Operands a, Results r) {
+  in_format(a[0], [&](auto zero) {
+    int exponent = 0;
+    if constexpr (kIsQuadruple<decltype(zero)>)
+      r[0] = wide_of(frexpf128(number(a[0], zero), &exponent));
+    else
+      r[0] = wide_of(std::frexp(number(a[0], zero), &exponent));
+    r[1] = resize(Wide(32, static_cast<uint32_t>(exponent)), r[1].width, true);
   });
 }
 
@@ -286,6 +321,8 @@ void reduce_floats(Operands a, Results r) {
   [](Operands a, Results r) { binary(a, r, [](auto x, auto y) { IN_LIBRARY(name, x, y); }); }
 #define LOCAL_BINARY(name) \
   [](Operands a, Results r) { binary(a, r, [](auto x, auto y) { return name(x, y); }); }
+#define REDUCTION(name) \
+  [](Operands a, Results r) { reduce_floats_by(a, r, [](auto x, auto y) { return name(x, y); }); }
 #define WITH_INTEGER(name) \
   [](Operands a, Results r) { with_integer(a, r, [](auto x, int n) { IN_LIBRARY(name, x, n); }); }
 #define TO_INTEGER(name) \
@@ -314,8 +351,8 @@ constexpr Intrinsic kIntrinsics[] = {
     {"fdim", "ff:f", BINARY(fdim)},
     {"floor", "f:f", UNARY(floor)},
     {"fma", "fff:f", do_fma},
-    {"fmax", "ff:f", BINARY(fmax)},
-    {"fmin", "ff:f", BINARY(fmin)},
+    {"fmax", "ff:f", LOCAL_BINARY(greatest)},
+    {"fmin", "ff:f", LOCAL_BINARY(least)},
     {"fmod", "ff:f", BINARY(fmod)},
     {"hypot", "ff:f", BINARY(hypot)},
     {"ilogb", "f:i", TO_INTEGER(ilogb)},
@@ -335,18 +372,18 @@ constexpr Intrinsic kIntrinsics[] = {
     {"llvm.fmuladd", "fff:f", do_fmuladd},
     {"llvm.fptosi.sat", "f:i", to_integer_saturated<true>},
     {"llvm.fptoui.sat", "f:i", to_integer_saturated<false>},
+    {"llvm.frexp", "f:fi", do_frexp},
     {"llvm.fshl", "nnn:n", do_fshl},
     {"llvm.fshr", "nnn:n", do_fshr},
     {"llvm.is.fpclass", "fi:b", do_is_fpclass},
     {"llvm.maximum", "ff:f", LOCAL_BINARY(maximum)},
-    {"llvm.maxnum", "ff:f", BINARY(fmax)},
+    {"llvm.maxnum", "ff:f", LOCAL_BINARY(greatest)},
     {"llvm.minimum", "ff:f", LOCAL_BINARY(minimum)},
-    {"llvm.minnum", "ff:f", BINARY(fmin)},
+    {"llvm.minnum", "ff:f", LOCAL_BINARY(least)},
     {"llvm.powi", "fi:f",
      [](Operands a, Results r) { with_integer(a, r, [](auto x, int n) { return power(x, n); }); }},
     {"llvm.sadd.sat", "nn:n", saturated<Opcode::Add, true>},
     {"llvm.sadd.with.overflow", "nn:nb", with_overflow<Opcode::Add, true>},
-    {"llvm.scmp", "nn:i", three_way<IntPredicate::SGT>},
     {"llvm.smax", "nn:n", choose<IntPredicate::SGT>},
     {"llvm.smin", "nn:n", choose<IntPredicate::SLT>},
     {"llvm.smul.with.overflow", "nn:nb", with_overflow<Opcode::Mul, true>},
@@ -355,7 +392,6 @@ constexpr Intrinsic kIntrinsics[] = {
     {"llvm.ssub.with.overflow", "nn:nb", with_overflow<Opcode::Sub, true>},
     {"llvm.uadd.sat", "nn:n", saturated<Opcode::Add, false>},
     {"llvm.uadd.with.overflow", "nn:nb", with_overflow<Opcode::Add, false>},
-    {"llvm.ucmp", "nn:i", three_way<IntPredicate::UGT>},
     {"llvm.umax", "nn:n", choose<IntPredicate::UGT>},
     {"llvm.umin", "nn:n", choose<IntPredicate::ULT>},
     {"llvm.umul.with.overflow", "nn:nb", with_overflow<Opcode::Mul, false>},
@@ -365,6 +401,10 @@ constexpr Intrinsic kIntrinsics[] = {
     {"llvm.vector.reduce.add", "v:n", reduce<Opcode::Add>},
     {"llvm.vector.reduce.and", "v:n", reduce<Opcode::And>},
     {"llvm.vector.reduce.fadd", "fw:f", reduce_floats<false>},
+    {"llvm.vector.reduce.fmax", "w:f", REDUCTION(greatest)},
+    {"llvm.vector.reduce.fmaximum", "w:f", REDUCTION(maximum)},
+    {"llvm.vector.reduce.fmin", "w:f", REDUCTION(least)},
+    {"llvm.vector.reduce.fminimum", "w:f", REDUCTION(minimum)},
     {"llvm.vector.reduce.fmul", "fw:f", reduce_floats<true>},
     {"llvm.vector.reduce.mul", "v:n", reduce<Opcode::Mul>},
     {"llvm.vector.reduce.or", "v:n", reduce<Opcode::Or>},
@@ -400,6 +440,7 @@ constexpr Intrinsic kIntrinsics[] = {
 #undef UNARY
 #undef BINARY
 #undef LOCAL_BINARY
+#undef REDUCTION
 #undef WITH_INTEGER
 #undef TO_INTEGER
 static_assert(std::ranges::is_sorted(kIntrinsics, {}, &Intrinsic::name));
@@ -411,6 +452,13 @@ const Intrinsic* exactly(std::string_view name) {
 
 TypeId lane_of(const ssa::TypeTable& types, TypeId type) {
   return types.kind(type) == TypeKind::Vector ? types[type].element : type;
+}
+
+// Of each member, if the result is a struct.
+uint64_t lanes_of_results(const ssa::TypeTable& types, TypeId result) {
+  bool has_members = types.kind(result) == TypeKind::Struct && !types.members(result).empty();
+  const TypeId first = has_members ? types.member(result, 0) : result;
+  return types.kind(first) == TypeKind::Vector ? types[first].count : 1;
 }
 
 // Checks types against letters. `number` and `floating` are the types that n and f denote.
@@ -469,7 +517,7 @@ bool accepts(const Intrinsic& intrinsic, const ssa::TypeTable& types,
   std::string_view gives = intrinsic.signature.substr(colon + 1);
   TypeMatcher matcher(types);
   bool fits = takes.size() == arguments.size();
-  uint64_t lanes = types.kind(result) == TypeKind::Vector ? types[result].count : 1;
+  const uint64_t lanes = lanes_of_results(types, result);
   for (size_t i = 0; fits && i < takes.size(); ++i) {
     bool is_whole = takes[i] == 'v' || takes[i] == 'w';
     bool is_vector = types.kind(arguments[i]) == TypeKind::Vector;
@@ -481,21 +529,18 @@ bool accepts(const Intrinsic& intrinsic, const ssa::TypeTable& types,
          types.members(result).size() == gives.size();
   for (size_t i = 0; fits && i < gives.size(); ++i)
     fits = matcher.matches(gives[i], types.member(result, i)) &&
-           types.kind(types.member(result, i)) != TypeKind::Vector;
+           lanes_of_results(types, types.member(result, i)) == lanes;
   return fits;
 }
 
 IntrinsicShape shape_of(const Intrinsic& intrinsic, const ssa::TypeTable& types, TypeId result) {
   IntrinsicShape shape;
   shape.is_reduction = intrinsic.signature.find_first_of("vw") != std::string_view::npos;
-  if (types.kind(result) == TypeKind::Struct) {
-    for (TypeId member : types.members(result))
-      shape.results.push_back(scalar_width(types, member));
-    return shape;
-  }
-  if (types.kind(result) == TypeKind::Vector)
-    shape.lanes = static_cast<uint32_t>(types[result].count);
-  shape.results.push_back(scalar_width(types, lane_of(types, result)));
+  shape.lanes = static_cast<uint32_t>(lanes_of_results(types, result));
+  if (types.kind(result) == TypeKind::Struct)
+    for (TypeId member : types.members(result)) shape.results.push_back(lane_of(types, member));
+  else
+    shape.results.push_back(lane_of(types, result));
   return shape;
 }
 

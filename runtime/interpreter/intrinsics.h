@@ -30,7 +30,7 @@ bool accepts(const Intrinsic& intrinsic, const ssa::TypeTable& types,
 struct IntrinsicShape {
   uint32_t lanes = 1;
   bool is_reduction = false;
-  std::vector<uint32_t> results;  // widths, in each lane
+  std::vector<ssa::TypeId> results;  // in each lane
 };
 IntrinsicShape shape_of(const Intrinsic& intrinsic, const ssa::TypeTable& types,
                         ssa::TypeId result);

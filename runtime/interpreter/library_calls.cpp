@@ -156,38 +156,43 @@ void Machine::call_function(const Operation& op, const CallSite& site, const Lib
 
 // Lane by lane. An operand with undefined bits makes the results undefined, whatever the operation.
 void Machine::call_intrinsic(const Operation& op, const CallSite& site, const LibraryCall& call) {
-  Cell* to = cells_at(op.result);
-  const ssa::TypeTable& types = module_.types();
-  const bool gives_vector = types.kind(call.result) == ssa::TypeKind::Vector;
-  const TypeId result = gives_vector ? types[call.result].element : call.result;
-  const bool gives_small = is_small_floating(result);
+  const std::vector<TypeId>& types = call.shape.results;
+  auto is_rounded = [&](TypeId type) { return call.is_on_floats && is_small_floating(type); };
   for (uint32_t lane = 0; lane < call.shape.lanes; ++lane) {
-    if (call.narrow != nullptr && call_narrow(site, call, lane, to)) {
-      to += call.shape.results.size();
-      continue;
-    }
+    if (call.narrow != nullptr && call_narrow(op, site, call, lane)) continue;
     operands_.clear();
     results_.clear();
     add_operands(call, site, lane);
-    for (uint32_t width : call.shape.results)
-      results_.emplace_back(call.is_on_floats && gives_small ? 32 : width);
+    auto width_of = [&](TypeId type) { return scalar_width(module_.types(), type); };
+    for (TypeId type : types) results_.emplace_back(is_rounded(type) ? 32 : width_of(type));
     auto unknown = std::ranges::find_if(operands_, [](const Wide& w) { return !w.is_defined(); });
     if (unknown == operands_.end()) call.intrinsic->body(operands_, results_);
-    for (Wide& value : results_) {
+    for (size_t i = 0; i < results_.size(); ++i) {
+      Wide& value = results_[i];
       if (unknown != operands_.end())
-        value = Wide::poison(value.width, unknown->cause);
+        value = Wide::poison(width_of(types[i]), unknown->cause);
       else if (!value.is_defined())
         value.cause = poison(op, FaultKind::Overflow, false).block.index;
-      else if (call.is_on_floats && gives_small)
-        value = rounded_small(result, value);
-      wide_to_cells(value, to);
-      to += value.bits.size();
+      else if (is_rounded(types[i]))
+        value = rounded_small(types[i], value);
+      wide_to_cells(value, result_cells(op, call, lane, i));
     }
   }
 }
 
-bool Machine::call_narrow(const CallSite& site, const LibraryCall& call, uint32_t lane,
-                          Cell* results) {
+// A struct of vectors has all lanes of its first member first.
+Cell* Machine::result_cells(const Operation& op, const LibraryCall& call, uint32_t lane,
+                            size_t result) {
+  auto parts = [&](size_t i) {
+    return words_of(scalar_width(module_.types(), call.shape.results[i]));
+  };
+  Cell* cells = cells_at(op.result);
+  for (size_t i = 0; i < result; ++i) cells += size_t{call.shape.lanes} * parts(i);
+  return cells + size_t{lane} * parts(result);
+}
+
+bool Machine::call_narrow(const Operation& op, const CallSite& site, const LibraryCall& call,
+                          uint32_t lane) {
   uint64_t operands[kNarrowOperands], values[kNarrowResults];
   for (uint32_t i = 0; i < site.count; ++i) {
     const Cell* cells = cells_at(code_->arguments[site.first + i].place);
@@ -196,7 +201,8 @@ bool Machine::call_narrow(const CallSite& site, const LibraryCall& call, uint32_
     operands[i] = cell.bits;
   }
   if (!call.narrow->body(operands, call.operands[0].width, values)) return false;
-  for (size_t i = 0; i < call.shape.results.size(); ++i) results[i] = integer_cell(values[i]);
+  for (size_t i = 0; i < call.shape.results.size(); ++i)
+    *result_cells(op, call, lane, i) = integer_cell(values[i]);
   return true;
 }
 

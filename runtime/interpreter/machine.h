@@ -162,7 +162,11 @@ class Machine {
   void call_function(const Operation& operation, const CallSite& site, const LibraryCall& call);
   void call_intrinsic(const Operation& operation, const CallSite& site, const LibraryCall& call);
   // Runs the narrow body on one lane; false if it declines, or an operand has undefined bits.
-  bool call_narrow(const CallSite& site, const LibraryCall& call, uint32_t lane, Cell* results);
+  bool call_narrow(const Operation& operation, const CallSite& site, const LibraryCall& call,
+                   uint32_t lane);
+  // Of one lane of a result.
+  Cell* result_cells(const Operation& operation, const LibraryCall& call, uint32_t lane,
+                     size_t result);
   void add_operands(const LibraryCall& call, const CallSite& site, uint32_t lane);
   void call_packed(const Operation& operation, const PackedOperation& packed,
                    std::span<const ArgumentPlace> places, ssa::TypeId result);

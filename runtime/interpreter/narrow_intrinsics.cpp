@@ -142,6 +142,18 @@ template <float kFloat(float), double kDouble(double)>
 bool unary(Operands a, uint32_t width, Results r) {
   return width == 32 ? set(r, kFloat(number<float>(a[0]))) : set(r, kDouble(number<double>(a[0])));
 }
+// As in the C library of x86-64, the result of two zeros is the second.
+template <class Float, bool kGreatest>
+Float extreme(Float x, Float y) {
+  if (x != x || y != y) return kGreatest ? std::fmax(x, y) : std::fmin(x, y);
+  return (kGreatest ? x > y : x < y) ? x : y;
+}
+template <bool kGreatest>
+bool extreme(Operands a, uint32_t width, Results r) {
+  if (width == 32)
+    return set(r, extreme<float, kGreatest>(number<float>(a[0]), number<float>(a[1])));
+  return set(r, extreme<double, kGreatest>(number<double>(a[0]), number<double>(a[1])));
+}
 bool absolute_value(Operands a, uint32_t width, Results r) {
   r[0] = a[0] & width_mask(width - 1);
   return true;
@@ -178,6 +190,8 @@ constexpr NarrowIntrinsic kIntrinsics[] = {
     row<absolute_value>("fabs"),
     row<unary<std::floor, std::floor>>("floor"),
     row<fused_multiply_add>("fma"),
+    row<extreme<true>>("fmax"),
+    row<extreme<false>>("fmin"),
     row<absolute>("llvm.abs"),
     row<reverse_bits>("llvm.bitreverse"),
     row<swap_bytes>("llvm.bswap"),
@@ -187,6 +201,8 @@ constexpr NarrowIntrinsic kIntrinsics[] = {
     row<multiply_add>("llvm.fmuladd"),
     row<funnel_shift<true>>("llvm.fshl"),
     row<funnel_shift<false>>("llvm.fshr"),
+    row<extreme<true>>("llvm.maxnum"),
+    row<extreme<false>>("llvm.minnum"),
     row<saturated<Opcode::Add, true>>("llvm.sadd.sat"),
     row<with_overflow<Opcode::Add, true>>("llvm.sadd.with.overflow"),
     row<choose<IntPredicate::SGT>>("llvm.smax"),

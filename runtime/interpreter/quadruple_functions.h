@@ -20,6 +20,7 @@ LILT_QUADRUPLE_UNARY(X)
 LILT_QUADRUPLE_BINARY(X)
 #undef X
 __float128 fmaf128(__float128, __float128, __float128) noexcept;
+__float128 frexpf128(__float128, int*) noexcept;
 __float128 ldexpf128(__float128, int) noexcept;
 __float128 scalbnf128(__float128, int) noexcept;
 int ilogbf128(__float128) noexcept;

@@ -319,6 +319,24 @@ define i64 @main(i64 %n, double %d, <3 x i64> %v) {
   EXPECT_EQ(found, expected);
 }
 
+// fmin of two zeros may be either; a comparison with three results is two comparisons.
+TEST(InterpreterCost, IntrinsicsOfOrder) {
+  std::vector<OperationCode> expected = {BodyOfThree, BodyOfThree, CompareSGT,
+                                         CompareSLT,  Sub,         Return};
+  EXPECT_EQ(operations_of(R"(
+declare double @llvm.minnum.f64(double, double)
+declare float @fmaxf(float, float)
+declare i8 @llvm.scmp.i8.i64(i64, i64)
+define i8 @main(i64 %x, i64 %y, double %d, float %f) {
+  %a = call double @llvm.minnum.f64(double %d, double 1.0)
+  %b = call float @fmaxf(float %f, float 1.0)
+  %c = call i8 @llvm.scmp.i8.i64(i64 %x, i64 %y)
+  ret i8 %c
+}
+)"),
+            expected);
+}
+
 TEST(InterpreterCost, ACopyOrAFillIsOneOperation) {
   std::vector<OperationCode> expected(5, BodyOfThree);
   expected.insert(expected.end(), {Call, Return});
