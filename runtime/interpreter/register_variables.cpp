@@ -65,6 +65,7 @@ class Finder {
     InstId id;
     uint64_t offset = 0;  // of the access or address
     uint32_t parts = 0;   // of the access
+    uint64_t last = 0;    // offset of its last part
   };
 
   // Collects fields_ and users_.
@@ -80,13 +81,24 @@ class Finder {
     // What addresses are made from it is known only now, and may have further uses.
     for (size_t i = 0; i < users_.size(); ++i)
       if (users_[i].parts == 0 && !has_only_accesses(users_[i].id, users_[i].offset)) return false;
-    return !fields_.empty() && are_apart();
+    return !fields_.empty() && are_apart() && are_adjacent();
   }
   bool are_apart() {
     std::ranges::sort(fields_, {}, &Field::offset);
     for (size_t i = 1; i < fields_.size(); ++i)
       if (fields_[i - 1].end() > fields_[i].offset) return false;
     return fields_.back().end() <= size_;
+  }
+  // The parts of each access: none of its padding is another scalar.
+  bool are_adjacent() const {
+    return std::ranges::all_of(users_, [&](const User& user) {
+      return user.parts == 0 || cell_at(user.offset) + user.parts == cell_at(user.last) + 1;
+    });
+  }
+  // The first scalar from an offset on.
+  uint32_t cell_at(uint64_t offset) const {
+    auto field = std::ranges::lower_bound(fields_, offset, {}, &Field::offset);
+    return static_cast<uint32_t>(field - fields_.begin());
   }
   bool has_only_accesses(InstId address, uint64_t offset) {
     for (ssa::UseId use = function_.first_use(address); use.valid(); use = function_.next_use(use))
@@ -121,13 +133,14 @@ class Finder {
     uint64_t alignment = function_.alignment(user);
     if (alignment > alignment_ || (alignment != 0 && offset % alignment != 0)) return false;
     if (uint32_t width = cell_width(types_, type)) {
-      users_.push_back({user, offset, 1});
+      users_.push_back({user, offset, 1, offset});
       return add_field({offset, width, types_.is_pointer(type)});
     }
     std::vector<PackedVector> packed;
     std::optional<std::vector<Part>> parts = parts_of(types_, type, packed);
     if (!parts || parts->empty() || parts->size() > kMostCells || !packed.empty()) return false;
-    users_.push_back({user, offset, static_cast<uint32_t>(parts->size())});
+    users_.push_back(
+        {user, offset, static_cast<uint32_t>(parts->size()), offset + parts->back().offset});
     return std::ranges::all_of(*parts, [&](const Part& part) {
       return add_field({offset + part.offset, part.width, part.is_pointer});
     });
@@ -177,13 +190,11 @@ class Finder {
     result_.roles[alloca.index()] = Role::Variable;
     result_.cells[alloca.index()] = {first, static_cast<uint32_t>(fields_.size())};
     for (const User& user : users_) {
-      auto field = std::ranges::lower_bound(fields_, user.offset, {}, &Field::offset);
       Opcode opcode = function_[user.id].opcode;
       result_.roles[user.id.index()] = opcode == Opcode::Load    ? Role::Copied
                                        : opcode == Opcode::Store ? Role::Assigned
                                                                  : Role::Address;
-      result_.cells[user.id.index()] = {first + static_cast<uint32_t>(field - fields_.begin()),
-                                        user.parts};
+      result_.cells[user.id.index()] = {first + cell_at(user.offset), user.parts};
     }
   }
 
