@@ -234,7 +234,7 @@ struct Code {
   uint32_t parameter_cells = 0;
   bool is_plain = true;  // none of them is passed by value
   std::vector<ArgumentPlace> parameters;
-  // The first of three slots that hold what va_start writes, if the body calls it; see
+  // The first of kVariadicCells slots that hold what va_start writes, if the body calls it; see
   // variadic.cpp.
   int32_t variadic_slot = -1;
   std::vector<Operation> operations;

@@ -59,7 +59,8 @@ bool Decoder::keeps_operands(InstId id, InstId last) const {
 // Of the slots that several values share.
 bool Decoder::is_written_by(InstId id, int32_t slot) const {
   if (variables_.of(id) == Role::Assigned) {
-    int32_t first = slots_[function_.operand(id, 1).local().index()];
+    bool is_store = function_[id].opcode == Opcode::Store;
+    int32_t first = slots_[function_.operand(id, is_store ? 1 : 2).local().index()];
     return slot >= first && slot < part(first, variables_.cells[id.index()].count);
   }
   bool is_phi_slot = phi_slots_[id.index()].valid() || is_phi_shared_[id.index()];

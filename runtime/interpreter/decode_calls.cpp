@@ -179,7 +179,9 @@ bool Decoder::is_variadic_start(ssa::SymbolId callee) const {
 }
 
 void Decoder::decode_variadic_start(InstId id) {
-  if (code_.variadic_slot < 0) code_.variadic_slot = new_slots(3);
+  if (code_.variadic_slot < 0) code_.variadic_slot = new_slots(kVariadicCells);
+  if (variables_.of(id) == Role::Assigned)
+    return emit_moves(place_of(function_.operand(id, 2)), code_.variadic_slot, kVariadicCells);
   emit(OperationCode::StartVariadic, 0, 0, pointer_of(id, 2));
 }
 

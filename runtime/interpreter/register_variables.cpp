@@ -7,6 +7,7 @@
 
 #include "runtime/interpreter/cell.h"
 #include "runtime/interpreter/parts.h"
+#include "runtime/interpreter/variadic.h"
 
 namespace lilt::runtime {
 
@@ -17,14 +18,17 @@ using ssa::TypeId;
 using ssa::Value;
 using Role = RegisterVariables::Role;
 
-bool is_note(const ssa::Function& function, InstId call) {
+static bool is_call_of(const ssa::Function& function, InstId call, std::string_view prefix) {
   Value callee = function.operand(call, 1);
   if (!callee.is_constant()) return false;
   const ssa::Constant& constant = function.constants()[callee.constant()];
-  if (constant.kind != ssa::ConstantKind::Symbol) return false;
-  std::string_view name = function.module()[constant.symbol].name;
-  return name.starts_with("llvm.lifetime.") || name.starts_with("llvm.dbg.") ||
-         name.starts_with("llvm.va_end");
+  return constant.kind == ssa::ConstantKind::Symbol &&
+         function.module()[constant.symbol].name.starts_with(prefix);
+}
+
+bool is_note(const ssa::Function& function, InstId call) {
+  return is_call_of(function, call, "llvm.lifetime.") || is_call_of(function, call, "llvm.dbg.") ||
+         is_call_of(function, call, "llvm.va_end");
 }
 
 namespace {
@@ -110,7 +114,7 @@ class Finder {
     uint32_t operand = function_.operand_index(use);
     switch (function_[user].opcode) {
       case Opcode::Call:
-        return is_note(function_, user);
+        return is_note(function_, user) || add_variadic_start(user, offset);
       case Opcode::Load:
         return add_access(user, function_[user].type, offset);
       case Opcode::Store:
@@ -144,6 +148,13 @@ class Finder {
     return std::ranges::all_of(*parts, [&](const Part& part) {
       return add_field({offset + part.offset, part.width, part.is_pointer});
     });
+  }
+  // va_start writes a list in System V's layout.
+  bool add_variadic_start(InstId user, uint64_t offset) {
+    if (!is_call_of(function_, user, "llvm.va_start")) return false;
+    users_.push_back({user, offset, kVariadicCells, offset + 16});
+    return add_field({offset, 32, false}) && add_field({offset + 4, 32, false}) &&
+           add_field({offset + 8, 64, true}) && add_field({offset + 16, 64, true});
   }
   // Each byte belongs to one scalar.
   bool add_field(const Field& field) {
@@ -191,9 +202,10 @@ class Finder {
     result_.cells[alloca.index()] = {first, static_cast<uint32_t>(fields_.size())};
     for (const User& user : users_) {
       Opcode opcode = function_[user.id].opcode;
-      result_.roles[user.id.index()] = opcode == Opcode::Load    ? Role::Copied
-                                       : opcode == Opcode::Store ? Role::Assigned
-                                                                 : Role::Address;
+      bool is_write = opcode == Opcode::Store || opcode == Opcode::Call;
+      result_.roles[user.id.index()] = opcode == Opcode::Load ? Role::Copied
+                                       : is_write             ? Role::Assigned
+                                                              : Role::Address;
       result_.cells[user.id.index()] = {first + cell_at(user.offset), user.parts};
     }
   }

@@ -27,7 +27,7 @@ struct RegisterVariables {
     Address,      // of a part of one
     Copied,       // a load of one that copies the slots
     Shared,       // a load of one whose result is the slots themselves
-    Assigned,     // a store to one
+    Assigned,     // a store to one, or va_start of a list that is one
   };
   // Scalars of variables: those of one are adjacent, in order of their addresses.
   struct Cells {

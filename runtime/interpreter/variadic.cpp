@@ -12,7 +12,7 @@ using ssa::TypeId;
 namespace {
 
 constexpr uint64_t kGeneralEnd = 48, kSaveAreaSize = 176;
-constexpr uint64_t kOverflowField = 8, kSaveAreaField = 16;
+constexpr uint64_t kVectorField = 4, kOverflowField = 8, kSaveAreaField = 16;
 
 uint64_t align_up(uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); }
 
@@ -91,7 +91,8 @@ VariadicLayout layout_of(const ssa::TypeTable& types, const Code& callee,
   Position position;
   for (const ArgumentPlace& parameter : callee.parameters)
     take(position, passing_of_argument(types, parameter));
-  layout.used_registers = position.general | position.vector << 32;
+  layout.used_general = position.general;
+  layout.used_vector = position.vector;
   layout.stack_start = position.stack;
   for (size_t i = callee.argument_count; i < arguments.size(); ++i) {
     Passing passing = passing_of_argument(types, arguments[i]);
@@ -155,9 +156,10 @@ void Machine::pass_variadic(const Code& code, const CallSite& site) {
       store_part(memory_, to, from, piece.bytes, piece.kind == VariadicLayout::Kind::Pointer);
   }
   Cell* hidden = &cell_at(frames_.next_slots(code), code.variadic_slot);
-  hidden[0] = integer_cell(layout.used_registers);
-  hidden[1] = Memory::moved(overflow, layout.stack_start);
-  hidden[2] = saved;
+  hidden[0] = integer_cell(layout.used_general);
+  hidden[1] = integer_cell(layout.used_vector);
+  hidden[2] = Memory::moved(overflow, layout.stack_start);
+  hidden[3] = saved;
 }
 
 void Machine::store_parts(const Cell& to, std::span<const Part> parts, const Cell* cells) {
@@ -170,15 +172,16 @@ void Machine::store_parts(const Cell& to, std::span<const Part> parts, const Cel
 void Machine::start_variadic(const Operation& op) {
   const Cell& list = value(op.a);
   const Cell* hidden = cells_at(code_->variadic_slot);
-  store_part(memory_, list, hidden[0], 8, false);
-  store_part(memory_, Memory::moved(list, kOverflowField), hidden[1], 8, true);
-  store_part(memory_, Memory::moved(list, kSaveAreaField), hidden[2], 8, true);
+  store_part(memory_, list, hidden[0], 4, false);
+  store_part(memory_, Memory::moved(list, kVectorField), hidden[1], 4, false);
+  store_part(memory_, Memory::moved(list, kOverflowField), hidden[2], 8, true);
+  store_part(memory_, Memory::moved(list, kSaveAreaField), hidden[3], 8, true);
 }
 
 Cell Machine::next_variadic(const Cell& list, const Passing& passing) {
   uint64_t bytes = passing.general + passing.vector;
   if (bytes != 0) {
-    Cell field = Memory::moved(list, passing.general != 0 ? 0 : 4);
+    Cell field = Memory::moved(list, passing.general != 0 ? 0 : kVectorField);
     Cell used = load_part(memory_, field, 4, false);
     if (!used.is_defined()) memory_.fault_undefined(used, "the list of arguments");
     if (used.bits + bytes <= (passing.general != 0 ? kGeneralEnd : kSaveAreaSize)) {

@@ -17,6 +17,10 @@ namespace lilt::runtime {
 
 struct Code;
 
+// The scalars of a list, which a call leaves for va_start: bytes used of the save area by general
+// and by vector registers (i32), the address of the next argument on the stack, and of the area.
+inline constexpr uint32_t kVariadicCells = 4;
+
 // The space for a value of a type: bytes of the general registers' part of the save area, or of the
 // vector registers' part; if it uses neither or they are exhausted, bytes on the stack.
 struct Passing {
@@ -43,8 +47,9 @@ struct VariadicLayout {
     uint64_t bytes;
   };
   const Code* callee = nullptr;
-  uint64_t used_registers = 0;  // by the named arguments, as va_start writes it
-  uint64_t stack_start = 0;     // of the variable arguments on the stack
+  uint64_t used_general = 0;  // by the named arguments, as va_start writes them
+  uint64_t used_vector = 0;
+  uint64_t stack_start = 0;  // of the variable arguments on the stack
   uint64_t stack_size = 0, align = 16;
   std::vector<Piece> pieces;
 };

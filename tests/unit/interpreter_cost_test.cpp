@@ -457,6 +457,31 @@ define i64 @main(i64 %low, i64 %high) {
             (std::vector<OperationCode>{TwoAssigns, Return}));
 }
 
+// As clang expands va_arg of a list that goes nowhere else.
+TEST(InterpreterCost, AListOfArgumentsIsSlots) {
+  std::vector<OperationCode> expected = {TwoMoves,      TwoMoves, AddNumber, ZeroExtend,
+                                         Load64Indexed, Assign,   Return};
+  EXPECT_EQ(operations_of(R"(
+declare void @llvm.va_start(ptr)
+declare void @llvm.va_end(ptr)
+define i64 @main(...) {
+  %list = alloca [1 x { i32, i32, ptr, ptr }], align 16
+  call void @llvm.va_start(ptr %list)
+  %used = load i32, ptr %list, align 16
+  %field = getelementptr inbounds i8, ptr %list, i64 16
+  %area = load ptr, ptr %field, align 16
+  %more = add i32 %used, 8
+  %index = zext i32 %used to i64
+  %at = getelementptr i8, ptr %area, i64 %index
+  %argument = load i64, ptr %at, align 8
+  store i32 %more, ptr %list, align 16
+  call void @llvm.va_end(ptr %list)
+  ret i64 %argument
+}
+)"),
+            expected);
+}
+
 // A variable that has other uses, or bytes that belong to several scalars, stays in memory.
 TEST(InterpreterCost, VariablesWhoseAddressGoesElsewhereStayInMemory) {
   for (const char* use :
