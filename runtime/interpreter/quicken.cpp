@@ -424,10 +424,12 @@ Quickener::Match Quickener::match_access(Block block, size_t at, Operation& quic
   if ((!is_load && !is_store) || access.c > kLargestAlignment) return {};
   OperationCode forms = access_forms(access);
   bool has_address = addressing != Addressing::Plain;
+  bool adds_nothing = addressing == Addressing::Offset && quick.number == 0;
   bool is_through = !has_address || access.a == quick.result;
   bool stores_address = is_store && has_address && access.b == quick.result;
   if (forms == ContinueBehind || !is_through || stores_address) return {};
-  quick.code = behind(forms, static_cast<uint32_t>(addressing) + (is_store ? kAddressings : 0));
+  quick.code = behind(forms, static_cast<uint32_t>(adds_nothing ? Addressing::Plain : addressing) +
+                                 (is_store ? kAddressings : 0));
   quick.flags = static_cast<uint8_t>((1u << access.c) - 1);
   quick.result = is_load ? access.result : access.b;
   quick.offset = access.offset;
