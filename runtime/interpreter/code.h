@@ -31,7 +31,8 @@
 
 namespace lilt::runtime {
 
-// X(name, places): which of the fields r (result), a, b and c are places.
+// X(name, places): which of the fields r (result), a, b and c are places; n: the upper half of
+// `number`, whose lower half is a scale (SecondIndex).
 // clang-format off
 #define LILT_FULL_OPERATIONS(X)                                                                    \
   X(Binary, "rab")                /* integers; a, b; c: ssa::Opcode */                             \
@@ -129,6 +130,8 @@ inline constexpr uint32_t kAddressings = 5;
   X(AddressOffset, "ra")     /* as loads, but gives the address; flags as of the getelementptr */  \
   X(AddressIndexed, "rab") X(AddressField, "ra") X(AddressIndexedField, "rab")                     \
   X(TwoAssigns, "rabc")        /* a to the result, then c to slot b */                             \
+  X(Load32Twice, "rabn") X(Load64Twice, "rabn")  /* two indices: b times c, and those in `number` */ \
+  X(Store32Twice, "rabn") X(Store64Twice, "rabn")                                                  \
   X(BodyOfTwo, "rab")          /* number: a QuickBody on a and b; c: a number it wants */          \
   X(BodyOfThree, "rabc")       /* … on a, b and c */
 
@@ -186,6 +189,19 @@ class Memory;
 // A quick operation that is a function: one that is too rare, or takes too long, for a code of its
 // own. Like every quick operation, it returns false, having changed nothing, if it cannot decide.
 using QuickBody = bool (*)(const Operation&, Cell* cells, Memory& memory);
+
+// The second index of an operation with two: both are of 64 bits.
+struct SecondIndex {
+  Place place;
+  int32_t scale;
+
+  static SecondIndex of(const Operation& operation) {
+    return {static_cast<Place>(operation.number >> 32), static_cast<int32_t>(operation.number)};
+  }
+  uint64_t number() const {
+    return uint64_t{static_cast<uint32_t>(place)} << 32 | static_cast<uint32_t>(scale);
+  }
+};
 
 struct AllocaShape {
   uint64_t size, align;

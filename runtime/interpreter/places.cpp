@@ -34,11 +34,15 @@ constexpr std::string_view kPlaceFields[] = {
 void scale(Place& place) { place *= static_cast<Place>(sizeof(Cell)); }
 
 void scale(Operation& operation) {
-  for (char field : kPlaceFields[static_cast<size_t>(operation.code)])
+  SecondIndex second = SecondIndex::of(operation);
+  for (char field : kPlaceFields[static_cast<size_t>(operation.code)]) {
     scale(field == 'r'   ? operation.result
           : field == 'a' ? operation.a
           : field == 'b' ? operation.b
-                         : operation.c);
+          : field == 'c' ? operation.c
+                         : second.place);
+    if (field == 'n') operation.number = second.number();
+  }
 }
 
 }  // namespace

@@ -276,6 +276,36 @@ LILT_INLINE bool quick_store(const Operation& op, Cell* cells, Memory& memory) {
   return memory.store_number<kBytes>(block, address, value);
 }
 
+// Of an element of a row: the step to the row may have to stay within the block. It does where
+// the first pointer is in it, no step leads back, and the access is in it.
+LILT_INLINE bool quick_address_of_two(const Operation& op, const Cell* cells, const Memory& memory,
+                                      uint64_t& address) {
+  SecondIndex to_second = SecondIndex::of(op);
+  const Cell &base = cell_at(cells, op.a), &first = cell_at(cells, op.b),
+             &second = cell_at(cells, to_second.place);
+  if ((base.undefined | first.undefined | second.undefined) != 0) return false;
+  constexpr uint64_t kLimit = uint64_t{1} << 31;  // neither distance overflows, nor leads back
+  if ((first.bits | second.bits) >= kLimit) return false;
+  address = base.bits + first.bits * static_cast<uint64_t>(op.c) +
+            second.bits * static_cast<uint64_t>(to_second.scale);
+  return (address & op.flags) == 0 && memory.is_within(base.block, base.bits);
+}
+
+template <unsigned kBytes>
+LILT_INLINE bool quick_load_of_two(const Operation& op, Cell* cells, const Memory& memory) {
+  uint64_t address;
+  if (!quick_address_of_two(op, cells, memory, address)) return false;
+  return memory.load_number<kBytes>(cell_at(cells, op.a).block, address, cell_at(cells, op.result));
+}
+
+template <unsigned kBytes>
+LILT_INLINE bool quick_store_of_two(const Operation& op, Cell* cells, Memory& memory) {
+  uint64_t address;
+  if (!quick_address_of_two(op, cells, memory, address)) return false;
+  return memory.store_number<kBytes>(cell_at(cells, op.a).block, address,
+                                     cell_at(cells, op.result));
+}
+
 template <Addressing kAddressing>
 LILT_INLINE bool quick_getelementptr(const Operation& op, Cell* cells, const Memory& memory) {
   uint64_t address;

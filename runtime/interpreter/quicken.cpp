@@ -355,6 +355,7 @@ size_t Quickener::match_renames(Block block, size_t at, Operation& quick) const 
 
 // [sign extension of the index] getelementptr, those behind it, [load or store]
 Quickener::Match Quickener::match_address(const Code& code, Block block, Operation& quick) const {
+  if (Match row = match_element_of_row(code, block, quick); row.count != 0) return row;
   size_t count = match_index(code, block, quick);
   if (count == 0) return {};
   Addressing addressing = quick.code == AddressOffset ? Addressing::Offset : Addressing::Indexed;
@@ -367,6 +368,37 @@ Quickener::Match Quickener::match_address(const Code& code, Block block, Operati
   if (!hands_on(block, count - 1)) return {count};
   Match access = match_access(block, count, quick, addressing);
   return access.count != 0 ? access : Match{count};
+}
+
+// Two getelementptr, each of one index of 64 bits, and a load or store of a number.
+Quickener::Match Quickener::match_element_of_row(const Code& code, Block block,
+                                                 Operation& quick) const {
+  auto index_of = [&](const Operation& address) -> const AddressStep* {
+    if (address.code != GetElementPtr) return nullptr;
+    const AddressSteps& steps = code.addresses[static_cast<size_t>(address.b)];
+    if (steps.count != 1 || steps.offset != 0) return nullptr;
+    const AddressStep* step = &code.address_steps[steps.first];
+    return step->width == 64 && step->scale <= INT32_MAX ? step : nullptr;
+  };
+  if (block.size() < 3 || !hands_on(block, 0) || !hands_on(block, 1)) return {};
+  const Operation &row = block[0].operation, &element = block[1].operation;
+  const AddressStep *first = index_of(row), *second = index_of(element);
+  if (first == nullptr || second == nullptr || element.a != row.result) return {};
+  if (second->index == row.result) return {};
+  Operation found = element;
+  Match access = match_access(block, 2, found, Addressing::Indexed);
+  found.code = found.code == Load32Indexed    ? Load32Twice
+               : found.code == Load64Indexed  ? Load64Twice
+               : found.code == Store32Indexed ? Store32Twice
+               : found.code == Store64Indexed ? Store64Twice
+                                              : GetElementPtr;
+  if (access.count == 0 || found.code == GetElementPtr) return {};
+  quick = found;
+  quick.a = row.a;
+  quick.b = first->index;
+  quick.c = static_cast<int32_t>(first->scale);
+  quick.number = SecondIndex{second->index, static_cast<int32_t>(second->scale)}.number();
+  return access;
 }
 
 // The first getelementptr. Gives the number of operations, or 0.

@@ -70,6 +70,7 @@ class Quickener {
   static Match match_call(const Code& code, const FullOperation& call, Operation& quick);
   static Match match_two_moves(Block block, Operation& quick);
   Match match_address(const Code& code, Block block, Operation& quick) const;
+  Match match_element_of_row(const Code& code, Block block, Operation& quick) const;
   size_t match_index(const Code& code, Block block, Operation& quick) const;
   size_t match_fields(const Code& code, Block block, Operation& quick) const;
   Match match_access(Block block, size_t at, Operation& quick, Addressing addressing) const;

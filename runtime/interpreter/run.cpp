@@ -316,6 +316,10 @@ void Machine::run() {
     CASE(SquareRoot64) DECIDE(quick_square_root<double>(*pc, cells));
     CASE(BodyOfTwo) DECIDE(body_of(*pc)(*pc, cells, memory_));
     CASE(BodyOfThree) DECIDE(body_of(*pc)(*pc, cells, memory_));
+    CASE(Load32Twice) DECIDE(quick_load_of_two<4>(*pc, cells, memory_));
+    CASE(Load64Twice) DECIDE(quick_load_of_two<8>(*pc, cells, memory_));
+    CASE(Store32Twice) DECIDE(quick_store_of_two<4>(*pc, cells, memory_));
+    CASE(Store64Twice) DECIDE(quick_store_of_two<8>(*pc, cells, memory_));
     CASE(AddressOffset) DECIDE(quick_getelementptr<Addressing::Offset>(*pc, cells, memory_));
     CASE(AddressIndexed) DECIDE(quick_getelementptr<Addressing::Indexed>(*pc, cells, memory_));
     CASE(AddressField) DECIDE(quick_getelementptr<Addressing::Field>(*pc, cells, memory_));

@@ -217,7 +217,7 @@ end:
 }
 
 TEST(InterpreterCost, AnIndexOfEachDimension) {
-  std::vector<OperationCode> expected = {AddressIndexed, Load64Indexed, Return};
+  std::vector<OperationCode> expected = {Load64Twice, Return};
   EXPECT_EQ(operations_of(R"(
 define i64 @main(i64 %i, ptr %matrix, i64 %k) {
   %p = getelementptr inbounds [8 x [8 x i64]], ptr %matrix, i64 0, i64 %i, i64 %k
@@ -716,6 +716,28 @@ TEST(InterpreterQuick, NoStepLeavesTheBlock) {
     EXPECT_EQ(run_text(begin + step + end).kind, "out-of-bounds") << step;
   for (const char* step : {"i8, ptr %before, i64 8", "i32, ptr %block, i64 %minus"})
     EXPECT_EQ(run_text(begin + step + end).outcome.status, 7) << step;
+}
+
+// The same for an element of a row, both by an index that is not constant.
+TEST(InterpreterQuick, NoRowIsOutsideTheBlock) {
+  const std::string begin =
+      "declare ptr @malloc(i64)\ndefine i64 @main() {\n  %block = call ptr @malloc(i64 64)\n"
+      "  %place = getelementptr i8, ptr %block, i64 24\n  store i64 7, ptr %place\n"
+      "  %one = add i64 0, 1\n  %minus = sub i64 0, 1\n  %five = add i64 4, 1\n  %row = "
+      "getelementptr ";
+  const std::string end = "\n  %x = load i64, ptr %p\n  ret i64 %x\n}\n";
+  auto run = [&](const char* row, const char* element) {
+    return run_text(begin + row + "\n  %p = getelementptr " + element + end);
+  };
+  const char *of_five = "inbounds i64, ptr %row, i64 %five", *of_one = "i64, ptr %row, i64 %one";
+  EXPECT_EQ(run("inbounds [2 x i64], ptr %block, i64 %one", of_one).outcome.status, 7);
+  EXPECT_EQ(run("[2 x i64], ptr %block, i64 %minus", "i64, ptr %row, i64 %five").outcome.status, 7);
+  EXPECT_EQ(run("inbounds [2 x i64], ptr %block, i64 %minus", of_five).kind, "out-of-bounds");
+  EXPECT_EQ(run("[2 x i64], ptr %block, i64 %five", of_one).kind, "out-of-bounds");
+  EXPECT_EQ(run("[2 x i64], ptr %block, i64 %five", "i64, ptr %row, i64 %minus").kind,
+            "out-of-bounds");
+  EXPECT_EQ(run("[2 x i64], ptr %block, i64 %one", "i64, ptr %row, i64 %five").kind,
+            "uninitialised");
 }
 
 // All moves among four slots, each of which is written once.
