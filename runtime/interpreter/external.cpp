@@ -141,15 +141,20 @@ Cell in_pieces(uint64_t size, Search search) {
     if (found) return *found;
   }
 }
+// As if byte by byte: what is behind the wanted one need be neither defined nor in the block.
 Cell do_memchr(const Call& call) {
+  const Cell& pointer = call.pointer(0);
   uint64_t size = call.size(2);
   return in_pieces(size, [&](uint64_t limit) -> std::optional<Cell> {
-    const uint8_t* bytes = call.memory().readable(call.pointer(0), limit);
+    uint64_t length = call.memory().readable_length(pointer, limit);
+    const uint8_t* bytes = call.memory().readable(pointer, length);
     const void* found =
-        limit == 0 ? nullptr : std::memchr(bytes, static_cast<uint8_t>(call.integer(1)), limit);
-    if (found == nullptr) return limit == size ? std::optional(null_cell()) : std::nullopt;
-    return Memory::moved(call.pointer(0),
-                         static_cast<uint64_t>(static_cast<const uint8_t*>(found) - bytes));
+        length == 0 ? nullptr : std::memchr(bytes, static_cast<uint8_t>(call.integer(1)), length);
+    if (found != nullptr)
+      return Memory::moved(pointer,
+                           static_cast<uint64_t>(static_cast<const uint8_t*>(found) - bytes));
+    call.memory().readable(pointer, limit);
+    return limit == size ? std::optional(null_cell()) : std::nullopt;
   });
 }
 

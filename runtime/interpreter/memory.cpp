@@ -488,6 +488,14 @@ const uint8_t* Memory::readable(const Cell& pointer, uint64_t count) {
   throw fault;
 }
 
+uint64_t Memory::readable_length(const Cell& pointer, uint64_t limit) const {
+  const MemoryBlock* block =
+      pointer.is_defined() ? reached(pointer.block, pointer.bits, 0) : nullptr;
+  if (block == nullptr) return 0;
+  uint64_t offset = pointer.bits - block->base, room = std::min(limit, block->size - offset);
+  return block->is_plain ? room : find_undefined(*block, offset, room);
+}
+
 void Memory::write(const Cell& to, std::string_view bytes) {
   if (bytes.empty()) return;
   MemoryBlock& block = checked(to, bytes.size(), true);

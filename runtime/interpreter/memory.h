@@ -179,6 +179,8 @@ class Memory {
   void copy(const Cell& to, const Cell& from, uint64_t count);  // may overlap; keeps definedness
   void fill(const Cell& to, const Cell& byte, uint64_t count);
   const uint8_t* readable(const Cell& pointer, uint64_t count);  // faults on undefined bytes too
+  // How many of `limit` bytes are readable without a fault.
+  uint64_t readable_length(const Cell& pointer, uint64_t limit) const;
   void write(const Cell& to, std::string_view bytes);
   // Whether the pointer permits access to a whole range.
   bool can_read(const Cell& pointer, uint64_t count) const {
