@@ -8,8 +8,8 @@
 
 namespace lilt::runtime {
 
-// The body for a full operation on integers of 65 to 128 bits, or between them and other numbers.
-// It expects the operand's width of a cast in c. Null if there is none. O(1).
+// The body for a full operation on integers of 65 to 128 bits or x86_fp80, or between them and
+// other numbers. It expects the operand's width of a cast in c. Null if there is none. O(1).
 QuickBody find_wide_body(const Operation& full);
 
 // The body for several operations like this one, on adjacent places: an integer or floating-point

@@ -13,15 +13,38 @@ void give_pointer(const Operation& op, Cell* cells) {
   if (op.width != 0) copy_cell(cell_at(cells, op.result), cell_at(cells, op.a));
 }
 
+template <unsigned kBytes>
+bool copy_number(const Cell& to, const Cell& from, Memory& memory) {
+  Cell number;
+  return (to.undefined | from.undefined) == 0 &&
+         memory.load_number<kBytes>(from.block, from.bits, number) &&
+         memory.store_number<kBytes>(to.block, to.bits, number);
+}
+
+// As many bytes as a scalar has, if they are a defined number.
+bool copy_few(const Cell& to, const Cell& from, const Cell& count, Memory& memory) {
+  if (count.undefined != 0) return false;
+  switch (count.bits) {
+    case 4:
+      return copy_number<4>(to, from, memory);
+    case 8:
+      return copy_number<8>(to, from, memory);
+    default:
+      return false;
+  }
+}
+
 template <bool kMayOverlap>
 bool copy(const Operation& op, Cell* cells, Memory& memory) {
   const Cell &to = cell_at(cells, op.a), &from = cell_at(cells, op.b),
              &count = cell_at(cells, op.c);
-  if (!count.is_defined() || !memory.can_write(to, count.bits) ||
-      !memory.can_read(from, count.bits) ||
-      !(kMayOverlap || Memory::are_apart(to, from, count.bits)))
-    return false;
-  memory.copy(to, from, count.bits);
+  if (!kMayOverlap && !Memory::are_apart(to, from, count.bits)) return false;
+  if (!copy_few(to, from, count, memory)) {
+    if (!count.is_defined() || !memory.can_write(to, count.bits) ||
+        !memory.can_read(from, count.bits))
+      return false;
+    memory.copy(to, from, count.bits);
+  }
   give_pointer(op, cells);
   return true;
 }

@@ -1,6 +1,7 @@
-// Quick operations on integers of 65 to 128 bits, which two cells hold.
+// Quick operations on numbers that two cells hold: integers of 65 to 128 bits, and x86_fp80.
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <iterator>
 
 #include "runtime/interpreter/quick.h"
@@ -14,6 +15,7 @@ using ssa::IntPredicate;
 using ssa::Opcode;
 using Word = unsigned __int128;
 constexpr uint32_t kWidest = 128;
+constexpr uint32_t kExtended = 80;
 
 // A number of up to 128 bits; false if a bit of it is undefined.
 bool read(const Cell* cells, uint32_t width, Word& word) {
@@ -102,6 +104,50 @@ bool from_float(const Operation& op, Cell* cells, Memory&) {
   return true;
 }
 
+// --- x86_fp80: 64 bits in the first cell, 16 in the second
+
+bool read(const Cell* cells, long double& number) {
+  number = 0;
+  std::memcpy(&number, &cells[0].bits, 8);
+  std::memcpy(reinterpret_cast<char*>(&number) + 8, &cells[1].bits, 2);
+  return (cells[0].undefined | cells[1].undefined) == 0;
+}
+
+void write(Cell* cells, long double number) {
+  uint64_t bits[2] = {};
+  std::memcpy(bits, &number, 10);
+  cells[0] = integer_cell(bits[0]);
+  cells[1] = integer_cell(bits[1]);
+}
+
+template <Opcode kOpcode>
+bool extended_binary(const Operation& op, Cell* cells, Memory&) {
+  long double a, b;
+  if (!(read(&cell_at(cells, op.a), a) & read(&cell_at(cells, op.b), b))) return false;
+  write(&cell_at(cells, op.result), kOpcode == Opcode::FAdd   ? a + b
+                                    : kOpcode == Opcode::FSub ? a - b
+                                    : kOpcode == Opcode::FMul ? a * b
+                                                              : a / b);
+  return true;
+}
+
+bool extended_compare(const Operation& op, Cell* cells, Memory&) {  // c: the predicate
+  long double a, b;
+  if (!(read(&cell_at(cells, op.a), a) & read(&cell_at(cells, op.b), b))) return false;
+  bool holds = floating_holds(static_cast<ssa::FloatPredicate>(op.c), a, b);
+  cell_at(cells, op.result) = integer_cell(holds);
+  return true;
+}
+
+template <class Number>
+bool to_extended(const Operation& op, Cell* cells, Memory&) {
+  const Cell& a = cell_at(cells, op.a);
+  if (a.undefined != 0) return false;
+  Number number = number_of<Number>(a, operand_width(op));
+  write(&cell_at(cells, op.result), static_cast<long double>(number));
+  return true;
+}
+
 // --- their tables
 
 struct BinaryBody {
@@ -154,6 +200,30 @@ QuickBody float_cast_body(Opcode opcode) {
   }
 }
 
+QuickBody extended_binary_body(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::FAdd:
+      return extended_binary<Opcode::FAdd>;
+    case Opcode::FSub:
+      return extended_binary<Opcode::FSub>;
+    case Opcode::FMul:
+      return extended_binary<Opcode::FMul>;
+    case Opcode::FDiv:
+      return extended_binary<Opcode::FDiv>;
+    default:
+      return nullptr;
+  }
+}
+
+// From a number of one cell.
+QuickBody extension_body(Opcode opcode, int32_t operand_width) {
+  if (operand_width > 64) return nullptr;
+  if (opcode == Opcode::SIToFP) return to_extended<int64_t>;
+  if (opcode == Opcode::UIToFP) return to_extended<uint64_t>;
+  if (opcode != Opcode::FPExt || operand_width == 16) return nullptr;
+  return operand_width == 32 ? to_extended<float> : to_extended<double>;
+}
+
 // Between float or double and an integer of more than 64 bits.
 QuickBody float_cast_body(const Operation& full) {
   auto opcode = static_cast<Opcode>(full.c);
@@ -175,8 +245,16 @@ QuickBody find_wide_body(const Operation& full) {
       return compare_body(static_cast<IntPredicate>(full.c));
     case OperationCode::WideCast:
       return integer_cast_body(static_cast<Opcode>(full.c));
-    case OperationCode::ExtendedCast:
-      return float_cast_body(full);
+    case OperationCode::ExtendedCast: {
+      auto opcode = static_cast<Opcode>(full.c);
+      bool is_extension =
+          full.width == kExtended && opcode != Opcode::FPToSI && opcode != Opcode::FPToUI;
+      return is_extension ? extension_body(opcode, full.b) : float_cast_body(full);
+    }
+    case OperationCode::ExtendedBinary:
+      return full.width == kExtended ? extended_binary_body(static_cast<Opcode>(full.c)) : nullptr;
+    case OperationCode::ExtendedCompare:
+      return full.width == kExtended && (full.c & kSignals) == 0 ? extended_compare : nullptr;
     default:
       return nullptr;
   }

@@ -316,6 +316,8 @@ Quickener::Match Quickener::match(const Code& code, Block block, Operation& quic
     case WideCompare:
     case WideCast:
     case ExtendedCast:
+    case ExtendedBinary:
+    case ExtendedCompare:
       return {match_wide(quick) ? 1u : 0u};
     case GetElementPtr:
       found = match_address(code, block, quick);

@@ -201,6 +201,35 @@ TEST(Interpreter, OatProgramsStartAtProgram) {
 }
 
 // Whatever a quick copy or fill does not permit, the full call reports.
+// Copies of as many bytes as a scalar has: of undefined bytes, of a pointer, and over one.
+TEST(InterpreterMemory, SmallCopiesAreExact) {
+  const std::string begin = R"(
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define i64 @main() {
+  %p = alloca [2 x i64]
+  %q = alloca [2 x i64]
+  %x = alloca i64
+  %keep = ptrtoint ptr %x to i64
+  store i64 7, ptr %x
+)";
+  const std::string end = "  ret i64 %v\n}\n";
+  auto copied = [](int count) {
+    return "  call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %p, i64 " + std::to_string(count) +
+           ", i1 false)\n";
+  };
+  for (int count : {4, 8}) {
+    expect_fault(
+        begin + "  store i64 1, ptr %q\n" + copied(count) + "  %v = load i64, ptr %q\n" + end, 12,
+        "uninitialised");
+    EXPECT_EQ(status_of(begin + "  store ptr %x, ptr %q\n  store i64 9, ptr %p\n" + copied(count) +
+                        "  %w = load i32, ptr %q\n  %v = zext i32 %w to i64\n" + end),
+              9);
+  }
+  EXPECT_EQ(status_of(begin + "  store ptr %x, ptr %p\n" + copied(8) +
+                      "  %r = load ptr, ptr %q\n  %v = load i64, ptr %r\n" + end),
+            7);
+}
+
 TEST(InterpreterMemory, CopiesAndFillsOutsideTheRules) {
   struct Case {
     const char* call;

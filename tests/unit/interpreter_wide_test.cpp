@@ -178,5 +178,43 @@ TEST(InterpreterWide, CastsOfFloatsAreTheFullOnes) {
     }
 }
 
+TEST(InterpreterWide, OperationsOnExtendedFloatsAreTheFullOnes) {
+  QuickRun quick;
+  std::vector<Wide> values = {Wide::poison(80)};
+  for (long double value :
+       {0.0L, -0.0L, 1.0L, -1.5L, 0x1p-16400L, 0x1.8p16000L, 3.1L, 1 / 0.0L, 0 / 0.0L})
+    values.push_back(from_extended(80, value));
+  for (const Wide& a : values)
+    for (const Wide& b : values) {
+      bool is_defined = a.is_defined() && b.is_defined();
+      for (Opcode opcode : {Opcode::FAdd, Opcode::FSub, Opcode::FMul, Opcode::FDiv}) {
+        Operation operation{ExtendedBinary, 0, 80};
+        operation.c = static_cast<int32_t>(opcode);
+        bool decides = quick.run(operation, a, b);
+        expect_same(decides, is_defined, quick.result(80), extended_binary(opcode, a, b));
+      }
+      for (int32_t predicate = 0; predicate < 16; ++predicate) {
+        Operation operation{ExtendedCompare, 0, 80};
+        operation.c = predicate;
+        bool decides = quick.run(operation, a, b);
+        Cell full = extended_compare(static_cast<ssa::FloatPredicate>(predicate), a, b);
+        expect_same(decides, is_defined, quick.result(1), Wide(1, full.bits));
+      }
+    }
+  auto expect_cast = [&](Opcode opcode, const Wide& a) {
+    Operation operation{ExtendedCast, 0, 80};
+    operation.b = static_cast<int32_t>(a.width);
+    operation.c = static_cast<int32_t>(opcode);
+    bool decides = quick.run(operation, a, a);
+    expect_same(decides, a.is_defined(), quick.result(80), extended_cast(opcode, 80, a).value);
+  };
+  for (uint32_t width : {1, 8, 32, 63, 64})
+    for (Opcode opcode : {Opcode::SIToFP, Opcode::UIToFP})
+      for (const Wide& a : numbers(width)) expect_cast(opcode, a);
+  for (uint32_t format : {32u, 64u})
+    for (double value : {0.0, -0.0, 1.5, -0x1p-1074, 0x1p100, 1 / 0.0})
+      expect_cast(Opcode::FPExt, Wide(format, from_double(format, value).bits));
+}
+
 }  // namespace
 }  // namespace lilt::runtime
