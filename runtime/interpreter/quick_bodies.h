@@ -12,6 +12,9 @@ namespace lilt::runtime {
 // other numbers. It expects the operand's width of a cast in c. Null if there is none. O(1).
 QuickBody find_wide_body(const Operation& full);
 
+// The body for a ptrtoint to 64 bits; null for other operations. O(1).
+QuickBody find_address_body(const Operation& full);
+
 // The body for several operations like this one, on adjacent places: an integer or floating-point
 // operation, or a load or store of an integer at adjacent addresses. It expects their number in c,
 // the alignment less 1 in the flags of an access, and the stored values at b. Null if there is

@@ -1,4 +1,4 @@
-// Quick operations for calls that copy or fill memory.
+// Quick operations for calls that copy or fill memory, and for addresses as integers.
 #include <string_view>
 
 #include "runtime/interpreter/quick.h"
@@ -68,7 +68,20 @@ constexpr MemoryBody kBodies[] = {
     {"memmove", true, copy<true>},       {"memset", false, fill},
 };
 
+bool address_as_integer(const Operation& op, Cell* cells, Memory& memory) {
+  const Cell& pointer = cell_at(cells, op.a);
+  if (pointer.undefined != 0) return false;
+  memory.expose(pointer);
+  cell_at(cells, op.result) = integer_cell(pointer.bits);
+  return true;
+}
+
 }  // namespace
+
+QuickBody find_address_body(const Operation& full) {
+  return full.code == OperationCode::PointerToInteger && full.width == 64 ? address_as_integer
+                                                                          : nullptr;
+}
 
 QuickBody find_memory_body(std::string_view name, const ssa::TypeTable& types,
                            std::span<const ArgumentPlace> arguments) {

@@ -114,6 +114,15 @@ bool match_wide(Operation& quick) {
   return true;
 }
 
+bool match_address_cast(Operation& quick) {
+  QuickBody body = find_address_body(quick);
+  if (body == nullptr) return false;
+  quick.code = BodyOfTwo;
+  quick.b = 0;  // not a place
+  quick.number = reinterpret_cast<uint64_t>(body);
+  return true;
+}
+
 void place_arguments(const Code& code, Operation& quick) {
   const CallSite& site = code.calls[static_cast<size_t>(quick.b)];
   const ArgumentPlace* arguments = code.arguments.data() + site.first;
@@ -319,6 +328,9 @@ Quickener::Match Quickener::match(const Code& code, Block block, Operation& quic
     case ExtendedBinary:
     case ExtendedCompare:
       return {match_wide(quick) ? 1u : 0u};
+    case PointerToInteger:
+      found.count = match_address_cast(quick) ? 1 : 0;
+      break;
     case GetElementPtr:
       found = match_address(code, block, quick);
       break;

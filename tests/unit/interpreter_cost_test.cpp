@@ -385,6 +385,22 @@ end:
   EXPECT_EQ(found, expected);
 }
 
+TEST(InterpreterCost, AnAddressAsAnIntegerIsOneOperation) {
+  std::vector<OperationCode> expected = {BodyOfTwo, PointerToInteger, AddNumber, Return};
+  EXPECT_EQ(operations_of(R"(
+define i64 @main(ptr %p) {
+  %variable = alloca i64
+  %address = ptrtoint ptr %p to i64
+  store i64 %address, ptr %variable
+  %low = ptrtoint ptr %p to i16
+  %aligned = load i64, ptr %variable
+  %next = add i64 %aligned, 8
+  ret i64 %next
+}
+)"),
+            expected);
+}
+
 // The constants of a function are in its frame, whatever was there before.
 TEST(InterpreterCost, ConstantsAreCopiedOnlyWhereTheyAreNotYet) {
   auto code = [](uint64_t constant, uint32_t slots) {
