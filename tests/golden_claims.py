@@ -14,10 +14,10 @@
     no-spill-in: WHERE         no instruction there stores to or reads a spill slot
     message: TEXT              TEXT stands in what some run writes to standard error; not of a function
 
-Each except `blocks`, `no-spill-in` and `message` may end in ` in WHERE`. WHERE is a block by its name (`loop`, or `bb.2` in a dump
-of machine IR), or `loops`: every block of a loop (not in SSA IR, whose text does not show loops). A claim holds for
-each `; lilt:` line of its file. In assembly, an operand relative to the stack pointer counts as a spill slot. Rows of
-selection (catalogue.py) have the same claims.
+Each except `blocks`, `no-spill-in` and `message` may end in ` in WHERE`. WHERE is a block by its name (`loop`, or
+`bb.2` in a dump of machine IR), or `loops`: every block of a loop (not in SSA IR, whose text does not show loops). A
+claim holds for each `; lilt:` line of its file. In assembly, an operand relative to the stack pointer counts as a spill
+slot. Rows of selection (catalogue.py) have the same claims.
 """
 import dataclasses
 import difflib

@@ -132,8 +132,7 @@ Cell do_memcmp(const Call& call) {
   const uint8_t* left = call.memory().readable(call.pointer(0), call.size(2));
   return compare_bytes(left, call.memory().readable(call.pointer(1), call.size(2)), call.size(2));
 }
-// Reads no further than the piece in which the search ends, as a search of large memory for what is
-// near must.
+// Reads only the pieces up to the one in which the search ends: the memory may be large.
 template <class Search>
 Cell in_pieces(uint64_t size, Search search) {
   for (uint64_t limit = 128;; limit *= 4) {
@@ -249,8 +248,8 @@ void store_end(const Call& call, uint64_t length) {
 // before. Only as much of the string is read as the number may need.
 template <class Parse>
 auto parsed(const Call& call, Parse parse, uint64_t* length = nullptr) {
-  constexpr size_t kLongestHint =
-      64;  // behind a number that could still go on: "0x", "1e+", "nan("
+  // Behind a number that could still go on: "0x", "1e+", "nan(".
+  constexpr size_t kLongestHint = 64;
   decltype(parse(nullptr, nullptr)) result{};
   in_pieces(UINT64_MAX, [&](uint64_t limit) -> std::optional<Cell> {
     std::string text(limited_text(call, 0, limit));

@@ -2,11 +2,12 @@
 //
 // clang -O0 keeps every variable in memory, so every access to one would be checked. If the address
 // of an alloca of the entry block, and addresses at constant distances from it, are used only by
-// loads and stores, and each byte always belongs to the same scalar, accesses cannot be out of
-// bounds, come after the variable's lifetime, or use another pointer: each access is valid, and
-// reads the last stored value. A slot holds a scalar with its undefined bits just as memory does,
-// so only checks that cannot fail are lost. So a variable of several scalars, such as an i128 or a
-// struct, is as many slots; an address in it is the slot of the scalar there.
+// loads and stores, each byte always belongs to the same scalar, and no scalar is in the padding of
+// another access, then accesses cannot be out of bounds, come after the variable's lifetime, or use
+// another pointer: each access is valid, and reads the last stored value. A slot holds a scalar
+// with its undefined bits just as memory does, so only checks that cannot fail are lost. So a
+// variable of several scalars, such as an i128 or a struct, is as many slots; an address in it is
+// the slot of the scalar there.
 //
 // A load of such a variable copies slots. Even the copy is unnecessary if they keep their values up
 // to the last use of the loaded value, in the same block: then the result is another name of the
