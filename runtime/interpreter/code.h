@@ -71,6 +71,8 @@ namespace lilt::runtime {
   X(Switch, "a")                  /* a: condition; b: index into switches */                       \
   X(WideCase, "ab")               /* a, b: equal: target c, otherwise on to the next operation */  \
   X(IndirectBranch, "a")          /* a: address; b: index into switches, whose cases are addresses */\
+  X(SaveStack, "r")               /* llvm.stacksave */                                             \
+  X(RestoreStack, "a")            /* a: what was saved */                                          \
   X(StartVariadic, "a")           /* a: list; va_start */                                          \
   X(VariadicArgument, "ra")       /* a: list; b: index into the types of va_arg */                 \
   X(Unreachable, "")                                                                               \

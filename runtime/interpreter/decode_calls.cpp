@@ -31,6 +31,7 @@ void Decoder::decode_call(InstId id) {
     constrained = ssa::constrained_operation(function_.module()[site.direct].name);
   if (!constrained.empty() && decode_constrained(id, constrained)) return;
   if (is_variadic_start(site.direct)) return decode_variadic_start(id);
+  if (site.direct.valid() && decode_stack(id, function_.module()[site.direct].name)) return;
   if (site.direct.valid() && decode_reduction(id, function_.module()[site.direct].name)) return;
   if (site.direct.valid() && decode_multiply_add(id, function_.module()[site.direct].name)) return;
   if (site.direct.valid() && decode_three_way(id, function_.module()[site.direct].name)) return;
@@ -53,6 +54,17 @@ BodyCall Decoder::body_call_of(InstId id, const CallSite& site) const {
   auto arguments = std::span(code_.arguments).subspan(site.first);
   if (QuickBody body = find_memory_body(name, types_, arguments)) return {body};
   return find_narrow_call(name, types_, arguments, function_[id].type);
+}
+
+// What clang puts around arrays of variable length.
+bool Decoder::decode_stack(InstId id, std::string_view name) {
+  bool is_restore = name.starts_with("llvm.stackrestore");
+  if (!is_restore && !name.starts_with("llvm.stacksave")) return false;
+  if (is_restore)
+    emit(OperationCode::RestoreStack, 0, 0, pointer_of(id, 2));
+  else
+    emit(OperationCode::SaveStack, 64, operation_.result);
+  return true;
 }
 
 // The steps of a reduction of a vector, from the first lane or from a start value.

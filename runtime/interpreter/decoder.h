@@ -224,6 +224,7 @@ class Decoder {
   int32_t constrained_predicate(InstId id);
   void add_argument(InstId call, uint32_t position, Value argument);
   BodyCall body_call_of(InstId id, const CallSite& site) const;
+  bool decode_stack(InstId id, std::string_view name);
   bool decode_reduction(InstId id, std::string_view name);
   bool is_variadic_start(ssa::SymbolId callee) const;
   void decode_variadic_start(InstId id);

@@ -36,14 +36,6 @@ Cell do_load_relative(const Call& call) {
 
 Cell do_frame_address(const Call& call) { return call.machine.frame_address(call.size(0)); }
 Cell do_return_address(const Call& call) { return call.machine.return_address(call.size(0)); }
-Cell do_save_stack(const Call& call) {
-  return integer_cell(Memory::stack_address(call.memory().stack_mark()));
-}
-Cell do_restore_stack(const Call& call) {
-  call.machine.restore_stack(call.pointer(0));
-  return {};
-}
-
 Cell do_copy_list(const Call& call) {
   call.memory().copy(call.pointer(0), call.pointer(1), 24);
   return {};
@@ -70,8 +62,6 @@ constexpr External kIntrinsics[] = {
     {"llvm.ptrmask", "pi:p", do_mask},
     {"llvm.returnaddress", "i:p", do_return_address},
     {"llvm.sideeffect", ":v", none},
-    {"llvm.stackrestore", "p:v", do_restore_stack},
-    {"llvm.stacksave", ":p", do_save_stack},
     {"llvm.strip.invariant.group", "p:p", first_argument},
     {"llvm.threadlocal.address", "p:p", first_argument},
     {"llvm.trap", ":v", ends_by<4>},

@@ -484,7 +484,13 @@ Cell Machine::return_address(uint64_t level) const {
   return integer_cell(symbols_[caller.symbol.index()].bits + 1);
 }
 
-void Machine::restore_stack(const Cell& address) {
+void Machine::save_stack(const Operation& op) {
+  set(op, integer_cell(Memory::stack_address(memory_.stack_mark())));
+}
+
+void Machine::restore_stack(const Operation& op) {
+  const Cell& address = value(op.a);
+  if (!address.is_defined()) memory_.fault_undefined(address, "the restored stack");
   if (address.bits < memory_.stack_address(memory_.stack_mark()) ||
       address.bits > frame_address(0).bits)
     fault(FaultKind::InvalidPointer, "the stack was not saved in this call of the function");

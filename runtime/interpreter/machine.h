@@ -71,7 +71,6 @@ class Machine {
   // The address of the running function's frame (level 0) or of one of its callers; null beyond.
   Cell frame_address(uint64_t level) const;
   Cell return_address(uint64_t level) const;  // likewise
-  void restore_stack(const Cell& address);
   // Values of any type in memory, part by part.
   void load_parts(const Cell& from, std::span<const Part> parts, Cell* cells);
   void store_parts(const Cell& to, std::span<const Part> parts, const Cell* cells);
@@ -135,6 +134,8 @@ class Machine {
   void wide_case(const Operation& operation);
   void indirect_branch(const Operation& operation);
   void start_variadic(const Operation& operation);
+  void save_stack(const Operation& operation);
+  void restore_stack(const Operation& operation);
   void variadic_argument(const Operation& operation);
   void freeze(const Operation& operation);
   void pointer_to_integer(const Operation& operation);

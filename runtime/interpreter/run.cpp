@@ -159,6 +159,8 @@ void Machine::run() {
     FULL(Switch, switch_on)
     FULL(WideCase, wide_case)
     FULL(IndirectBranch, indirect_branch)
+    FULL(SaveStack, save_stack)
+    FULL(RestoreStack, restore_stack)
     FULL(StartVariadic, start_variadic)
     FULL(VariadicArgument, variadic_argument)
     FULL(Unreachable, unreachable)

@@ -216,6 +216,22 @@ end:
             expected);
 }
 
+TEST(InterpreterCost, AnArrayOfVariableLengthCallsNothing) {
+  std::vector<OperationCode> expected = {SaveStack, Alloca, Store8, RestoreStack, Return};
+  EXPECT_EQ(operations_of(R"(
+declare ptr @llvm.stacksave.p0()
+declare void @llvm.stackrestore.p0(ptr)
+define void @main(i64 %n) {
+  %saved = call ptr @llvm.stacksave.p0()
+  %array = alloca i8, i64 %n
+  store i8 1, ptr %array
+  call void @llvm.stackrestore.p0(ptr %saved)
+  ret void
+}
+)"),
+            expected);
+}
+
 TEST(InterpreterCost, AnIndexOfEachDimension) {
   std::vector<OperationCode> expected = {Load64Twice, Return};
   EXPECT_EQ(operations_of(R"(
