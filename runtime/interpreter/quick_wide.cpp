@@ -37,7 +37,7 @@ template <Opcode kOpcode, unsigned kFlags>
 bool binary(const Operation& op, Cell* cells, Memory&) {
   Word a, b, result;
   bool is_defined =
-      read(&cell_at(cells, op.a), kWidest, a) & read(&cell_at(cells, op.b), kWidest, b);
+      read(&cell_at(cells, op.a), kWidest, a) && read(&cell_at(cells, op.b), kWidest, b);
   if (!is_defined || !quick_binary<kOpcode, kFlags>(op.width, a, b, result)) return false;
   write(&cell_at(cells, op.result), kWidest, result);
   return true;
@@ -47,7 +47,7 @@ template <IntPredicate kPredicate>
 bool compare(const Operation& op, Cell* cells, Memory&) {
   Word a, b;
   bool is_defined =
-      read(&cell_at(cells, op.a), kWidest, a) & read(&cell_at(cells, op.b), kWidest, b);
+      read(&cell_at(cells, op.a), kWidest, a) && read(&cell_at(cells, op.b), kWidest, b);
   if (!is_defined) return false;
   cell_at(cells, op.result) = integer_cell(quick_holds<kPredicate>(op.width, a, b));
   return true;
@@ -123,7 +123,7 @@ void write(Cell* cells, long double number) {
 template <Opcode kOpcode>
 bool extended_binary(const Operation& op, Cell* cells, Memory&) {
   long double a, b;
-  if (!(read(&cell_at(cells, op.a), a) & read(&cell_at(cells, op.b), b))) return false;
+  if (!(read(&cell_at(cells, op.a), a) && read(&cell_at(cells, op.b), b))) return false;
   write(&cell_at(cells, op.result), kOpcode == Opcode::FAdd   ? a + b
                                     : kOpcode == Opcode::FSub ? a - b
                                     : kOpcode == Opcode::FMul ? a * b
@@ -133,7 +133,7 @@ bool extended_binary(const Operation& op, Cell* cells, Memory&) {
 
 bool extended_compare(const Operation& op, Cell* cells, Memory&) {  // c: the predicate
   long double a, b;
-  if (!(read(&cell_at(cells, op.a), a) & read(&cell_at(cells, op.b), b))) return false;
+  if (!(read(&cell_at(cells, op.a), a) && read(&cell_at(cells, op.b), b))) return false;
   bool holds = floating_holds(static_cast<ssa::FloatPredicate>(op.c), a, b);
   cell_at(cells, op.result) = integer_cell(holds);
   return true;

@@ -45,7 +45,7 @@ uint8_t* Storage::take(size_t size) {
   if (slab == nullptr) return nullptr;
   uint8_t* piece = slab->free;
   if (piece != nullptr) {
-    std::memcpy(&slab->free, piece, sizeof piece);
+    std::memcpy(&slab->free, piece, sizeof(uint8_t*));
   } else {
     piece = reinterpret_cast<uint8_t*>(slab) + slab->fresh;
     slab->fresh += static_cast<uint32_t>(slab->piece);
@@ -66,7 +66,7 @@ void Storage::give_back(uint8_t* piece, size_t size) {
   if (size > kLargestSmall) return std::free(piece);
   Slab& slab = *reinterpret_cast<Slab*>(reinterpret_cast<uintptr_t>(piece) & ~(kSlab - 1));
   if (!slab.has_room()) link(slab);
-  std::memcpy(piece, &slab.free, sizeof piece);
+  std::memcpy(piece, &slab.free, sizeof(uint8_t*));
   slab.free = piece;
   if (--slab.live != 0) return;
   unlink(slab);
