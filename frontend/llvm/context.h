@@ -131,7 +131,7 @@ class ParseContext {
                    ssa::TypeId expected, SourceOffset definition) const;
 
   // The step of a getelementptr from `type` to one of its parts, given the index's value, if it is
-  // constant. Fails if there is no such part.
+  // constant. Fails if the part is missing.
   struct ConstantIndex {
     bool known = false;
     int64_t value = 0;

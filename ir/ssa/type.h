@@ -99,7 +99,7 @@ class TypeTable {
 
   // The named type `%name`: created opaque by the first call. Later calls return the same id.
   TypeId named(std::string_view name);
-  // The id of `%name`; none() if named() has not created it.
+  // The id of `%name`; none() if named() did not create it.
   TypeId find_named(std::string_view name) const;
   // Sets the body of a named type: the fields of a struct, or (alias) the type that the name stands
   // for. The named type must be opaque; an alias of itself stays opaque. Call `finish_named` when

@@ -149,14 +149,15 @@ class Decoder {
   // --- addresses at their accesses (decode_addresses.cpp)
   // Of an address, or an index, that is decoded at its accesses.
   struct Sinking {
-    uint8_t distance = 0;  // in addresses; 0: it is not
-    InstId last;           // access
+    uint8_t distance = 0;  // in addresses, from the access; 0: decoded in its own place
+    InstId last;           // the last access
   };
   void find_sunk_addresses(BlockId block);
   Sinking sinking_of(InstId address) const;
   Sinking sinking_of_extension(InstId extension) const;
   Sinking sinking_into(InstId user, uint32_t operand) const;
   bool may_move(InstId address) const;
+  // Whether nothing between the two, in one block, writes the slots of the operands.
   bool keeps_operands(InstId id, InstId last) const;
   bool is_written_by(InstId id, int32_t slot) const;
   bool is_sunk(Value value) const {
@@ -224,6 +225,7 @@ class Decoder {
   int32_t constrained_predicate(InstId id);
   void add_argument(InstId call, uint32_t position, Value argument);
   BodyCall body_call_of(InstId id, const CallSite& site) const;
+  // llvm.stacksave and stackrestore; llvm.vector.reduce. False: it is another.
   bool decode_stack(InstId id, std::string_view name);
   bool decode_reduction(InstId id, std::string_view name);
   bool is_variadic_start(ssa::SymbolId callee) const;
