@@ -8,6 +8,7 @@
 #include "backend/isel/isel.h"
 #include "ir/mir/machine_function.h"
 #include "ir/ssa/function.h"
+#include "ir/support/arena.h"
 #include "ir/support/diagnostic.h"
 #include "regalloc/allocation.h"
 
@@ -16,6 +17,7 @@ namespace lilt::backend {
 // The context of a pass, besides its function.
 struct PassContext {
   Diagnostics& diagnostics;
+  Arena& scratch;  // for arrays of the pass; the runner gives them back
   SelectionOptions selection;
   const regalloc::AllocatorInfo* allocator;
   regalloc::AllocationOptions allocation;

@@ -72,6 +72,7 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
       diagnostics_(diagnostics),
       allocators_(regalloc::allocators()),
       context_{.diagnostics = diagnostics,
+               .scratch = scratch_,
                .selection = {.position_independent = options.position_independent,
                              .thread_locals = options.thread_locals,
                              .frame_pointer = options.frame_pointer},
@@ -129,6 +130,7 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
   if (before) dump("before", function == nullptr, old_text);
 
   context_.trace = is_shown ? observer_.trace : nullptr;
+  const Arena::Scope scope(scratch_);
   auto start = std::chrono::steady_clock::now();
   bool succeeded = info.on_ssa != nullptr  ? info.on_ssa(*function, context_)
                    : info.lower != nullptr ? info.lower(*function, machine, context_)

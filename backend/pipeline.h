@@ -87,6 +87,7 @@ class Pipeline {
   PipelineObserver observer_;
   Diagnostics& diagnostics_;
   std::vector<regalloc::AllocatorInfo> allocators_;
+  Arena scratch_;
   PassContext context_;
   int first_ = 0, last_ = 0;   // range of passes of the table to run
   std::vector<bool> applies_;  // by pass: whether it runs

@@ -1,28 +1,64 @@
-// A bump allocator for bytes that live as long as their owner: names, string constants.
+// Bump allocators: for names that live as long as their owner, and for the working arrays of
+// passes.
+//
+// A pass takes an `Arena& scratch` and makes its arrays in it (ArenaVector, ArenaIdMap). The runner
+// opens an Arena::Scope around each pass, which gives everything back when the pass ends. The
+// memory stays in the arena for the next pass and the next function, so a compiler that has warmed
+// up does not allocate. A pass opens a scope of its own only around a step in which no older array
+// grows.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstring>
 #include <memory>
+#include <span>
 #include <string_view>
+#include <type_traits>
 #include <vector>
+
+#include "ir/support/id.h"
+
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/asan_interface.h>
+#define LILT_POISON(place, bytes) __asan_poison_memory_region(place, bytes)
+#define LILT_UNPOISON(place, bytes) __asan_unpoison_memory_region(place, bytes)
+#else
+#define LILT_POISON(place, bytes) ((void)(place), (void)(bytes))
+#define LILT_UNPOISON(place, bytes) ((void)(place), (void)(bytes))
+#endif
 
 namespace lilt {
 
-// Memory comes from blocks of growing size and is released all at once. `reset` keeps the largest
-// block, so an arena that is reused for every function soon stops allocating.
+// Memory comes from blocks of growing size, which are kept until destruction. AddressSanitizer sees
+// accesses to memory that was given back.
 class Arena {
  public:
-  // Uninitialised storage, aligned to `alignment` (a power of two); valid until reset or
-  // destruction.
+  Arena() = default;
+  Arena(const Arena&) = delete;
+  Arena& operator=(const Arena&) = delete;
+
+  // Uninitialised storage, aligned to `alignment` (a power of two up to 16); valid until it is
+  // given back.
   void* allocate(size_t bytes, size_t alignment = 8) {
     size_t start = (used_ + alignment - 1) & ~(alignment - 1);
-    if (blocks_.empty() || start + bytes > blocks_.back().size) {
-      add_block(bytes + alignment);
+    if (start + bytes > size_) [[unlikely]] {
+      next_block(bytes);
       start = 0;
     }
     used_ = start + bytes;
-    return blocks_.back().bytes.get() + start;
+    LILT_UNPOISON(block_ + start, bytes);
+    return block_ + start;
+  }
+  template <class T>
+  requires std::is_trivially_copyable_v<T> std::span<T> uninitialized(size_t count) {
+    return {static_cast<T*>(allocate(count * sizeof(T), alignof(T))), count};
+  }
+
+  // Gives back the piece at `place`: at once if it is the last one, otherwise with its scope.
+  void deallocate(void* place, size_t bytes) {
+    LILT_POISON(place, bytes);
+    if (static_cast<std::byte*>(place) + bytes == block_ + used_) used_ -= bytes;
   }
 
   // A copy of `text` that lives as long as the arena's contents.
@@ -33,25 +69,92 @@ class Arena {
     return {place, text.size()};
   }
 
-  void reset() {
-    if (blocks_.size() > 1) blocks_.erase(blocks_.begin(), blocks_.end() - 1);
-    used_ = 0;
-  }
+  // Gives back everything.
+  void reset() { rewind(0, 0); }
+
+  // Gives back what was allocated since its construction. Scopes nest.
+  class Scope {
+   public:
+    explicit Scope(Arena& arena) : arena_(arena), block_(arena.current_), used_(arena.used_) {}
+    ~Scope() { arena_.rewind(block_, used_); }
+    Scope(const Scope&) = delete;
+    Scope& operator=(const Scope&) = delete;
+
+   private:
+    Arena& arena_;
+    size_t block_, used_;
+  };
 
  private:
   struct Block {
     std::unique_ptr<std::byte[]> bytes;
     size_t size;
   };
-  void add_block(size_t at_least) {
-    size_t size = blocks_.empty() ? 4096 : blocks_.back().size * 2;
-    if (size < at_least) size = at_least;
+  static constexpr size_t kFirstBlock = 4096;  // bytes
+
+  void enter(size_t block, size_t used) {
+    current_ = block;
+    block_ = blocks_[block].bytes.get();
+    size_ = blocks_[block].size;
+    used_ = used;
+  }
+  // Goes on to the next block that is large enough; blocks too small for this piece are left out
+  // until the next rewind.
+  void next_block(size_t at_least) {
+    for (size_t next = block_ == nullptr ? 0 : current_ + 1; next < blocks_.size(); ++next)
+      if (blocks_[next].size >= at_least) return enter(next, 0);
+    const size_t size = std::max(at_least, blocks_.empty() ? kFirstBlock : blocks_.back().size * 2);
     blocks_.push_back({std::make_unique_for_overwrite<std::byte[]>(size), size});
-    used_ = 0;
+    enter(blocks_.size() - 1, 0);
+  }
+  void rewind(size_t block, size_t used) {
+    if (blocks_.empty()) return;
+    for (size_t b = block; b <= current_; ++b) {
+      const size_t begin = b == block ? used : 0;
+      LILT_POISON(blocks_[b].bytes.get() + begin, blocks_[b].size - begin);
+    }
+    enter(block, used);
   }
 
   std::vector<Block> blocks_;
-  size_t used_ = 0;
+  size_t current_ = 0;  // index of the block in use
+  std::byte* block_ = nullptr;
+  size_t size_ = 0, used_ = 0;  // of the block in use, in bytes
 };
 
+// The allocator of standard containers whose memory is an arena's. Made from an Arena& implicitly,
+// so that `ArenaVector<int> v(scratch)` works. A container must not outlive the scope in which it
+// grew.
+template <class T>
+class ArenaAllocator {
+ public:
+  using value_type = T;
+  using propagate_on_container_move_assignment = std::true_type;
+  using propagate_on_container_swap = std::true_type;
+
+  ArenaAllocator(Arena& arena) : arena_(&arena) {}
+  template <class U>
+  ArenaAllocator(const ArenaAllocator<U>& other) : arena_(&other.arena()) {}
+
+  T* allocate(size_t count) {
+    return static_cast<T*>(arena_->allocate(count * sizeof(T), alignof(T)));
+  }
+  void deallocate(T* place, size_t count) { arena_->deallocate(place, count * sizeof(T)); }
+  Arena& arena() const { return *arena_; }
+  friend bool operator==(const ArenaAllocator& a, const ArenaAllocator& b) {
+    return a.arena_ == b.arena_;
+  }
+
+ private:
+  Arena* arena_;
+};
+
+template <class T>
+using ArenaVector = std::vector<T, ArenaAllocator<T>>;
+template <class Key, class T>
+using ArenaIdMap = IdMap<Key, T, ArenaAllocator<T>>;
+
 }  // namespace lilt
+
+#undef LILT_POISON
+#undef LILT_UNPOISON

@@ -30,14 +30,18 @@ class Id {
 };
 
 // A vector indexed by an id; every access requires an index in range.
-template <class Key, class T>
+template <class Key, class T, class Allocator = std::allocator<T>>
 class IdMap {
+  using Vector = std::vector<T, Allocator>;
+
  public:
   IdMap() = default;
-  explicit IdMap(size_t size, const T& value = T()) : data_(size, value) {}
+  explicit IdMap(const Allocator& allocator) : data_(allocator) {}
+  explicit IdMap(size_t size, const T& value = T(), const Allocator& allocator = Allocator())
+      : data_(size, value, allocator) {}
 
-  typename std::vector<T>::reference operator[](Key key) { return data_[key.index()]; }
-  typename std::vector<T>::const_reference operator[](Key key) const { return data_[key.index()]; }
+  typename Vector::reference operator[](Key key) { return data_[key.index()]; }
+  typename Vector::const_reference operator[](Key key) const { return data_[key.index()]; }
   Key push_back(T value) {
     data_.push_back(std::move(value));
     return Key(static_cast<uint32_t>(data_.size() - 1));
@@ -54,7 +58,7 @@ class IdMap {
   auto end() const { return data_.end(); }
 
  private:
-  std::vector<T> data_;
+  Vector data_;
 };
 
 // The ids 0 … count-1 of one table, for range-for.

@@ -1,0 +1,88 @@
+// The arena: pieces do not overlap, scopes give back, memory is used again.
+#include "ir/support/arena.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+
+namespace lilt {
+namespace {
+
+using NumberId = Id<struct NumberTag>;
+
+TEST(Arena, AlignsPieces) {
+  Arena arena;
+  arena.allocate(1, 1);
+  for (const size_t alignment : {2, 4, 8, 16}) {
+    arena.allocate(1, 1);
+    const auto place = reinterpret_cast<uintptr_t>(arena.allocate(3, alignment));
+    EXPECT_EQ(place % alignment, 0u);
+  }
+}
+
+TEST(Arena, KeepsContentsWhileItGrows) {
+  Arena arena;
+  std::vector<std::span<uint32_t>> pieces;
+  for (uint32_t size = 1; size < 200; ++size) {
+    pieces.push_back(arena.uninitialized<uint32_t>(size * 7));
+    for (uint32_t& word : pieces.back()) word = size;
+  }
+  for (uint32_t size = 1; size < 200; ++size)
+    for (const uint32_t word : pieces[size - 1]) ASSERT_EQ(word, size);
+}
+
+TEST(Arena, ScopesGiveBack) {
+  Arena arena;
+  arena.allocate(100);
+  const void* first = nullptr;
+  {
+    const Arena::Scope outer(arena);
+    first = arena.allocate(16);
+    {
+      const Arena::Scope inner(arena);
+      arena.allocate(1 << 20);  // a block of its own
+    }
+    EXPECT_EQ(arena.allocate(16), static_cast<const std::byte*>(first) + 16);
+  }
+  EXPECT_EQ(arena.allocate(16), first);
+}
+
+TEST(Arena, ResetUsesTheSameMemory) {
+  Arena arena;
+  std::vector<void*> places;
+  for (int i = 0; i < 1000; ++i) places.push_back(arena.allocate(64));
+  arena.reset();
+  for (void* place : places) ASSERT_EQ(arena.allocate(64), place);
+}
+
+TEST(Arena, TheLastPieceIsUsedAgainAtOnce) {
+  Arena arena;
+  void* first = arena.allocate(64);
+  arena.deallocate(first, 64);
+  void* second = arena.allocate(32);
+  EXPECT_EQ(first, second);
+  void* third = arena.allocate(32);
+  arena.deallocate(second, 32);  // not the last one
+  EXPECT_NE(arena.allocate(32), second);
+  EXPECT_NE(third, second);
+}
+
+TEST(Arena, HoldsContainers) {
+  Arena arena;
+  ArenaVector<ArenaVector<int>> rows(arena);
+  for (int row = 0; row < 50; ++row) {
+    rows.emplace_back(static_cast<size_t>(row), row, arena);
+    rows.back().push_back(-1);
+  }
+  for (int row = 0; row < 50; ++row) {
+    const auto index = static_cast<size_t>(row);
+    ASSERT_EQ(rows[index].size(), index + 1);
+    for (size_t i = 0; i < index; ++i) ASSERT_EQ(rows[index][i], row);
+    EXPECT_EQ(rows[index].back(), -1);
+  }
+  ArenaIdMap<NumberId, int> map(10, 7, arena);
+  EXPECT_EQ(map[NumberId(9)], 7);
+}
+
+}  // namespace
+}  // namespace lilt
