@@ -35,14 +35,16 @@ bool run_select(const ssa::Function& function, mir::MachineFunction& machine,
 
 // Register allocation is one pass for its users: allocate, check, apply.
 bool run_register_allocation(mir::MachineFunction& function, PassContext& context) {
-  regalloc::Allocation allocation =
-      context.allocator->run(function, context.allocation, context.trace);
+  const regalloc::ProgramPoints points(function, context.scratch);
+  regalloc::Allocation& allocation = context.allocation;
+  allocation.clear();
+  context.allocator->run(points, context.allocation_options, context.trace, allocation,
+                         context.scratch);
   if (context.verify_allocation) {
-    std::vector<std::string> faults = regalloc::check(function, allocation);
+    std::vector<std::string> faults = regalloc::check(points, allocation, context.scratch);
     if (!faults.empty()) throw InternalError(function.name(), "regalloc", std::move(faults));
   }
-  context.statistics = allocation.statistics;
-  regalloc::apply(function, allocation);
+  regalloc::apply(function, points, allocation, context.scratch);
   return true;
 }
 

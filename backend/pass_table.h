@@ -20,10 +20,10 @@ struct PassContext {
   Arena& scratch;  // for arrays of the pass; the runner gives them back
   SelectionOptions selection;
   const regalloc::AllocatorInfo* allocator;
-  regalloc::AllocationOptions allocation;
+  regalloc::AllocationOptions allocation_options;
   bool verify_allocation;
-  regalloc::TraceObserver* trace;             // null: no trace
-  regalloc::AllocationStatistics statistics;  // of the last register allocation
+  regalloc::TraceObserver* trace;   // null: no trace
+  regalloc::Allocation allocation;  // the last function's; its memory serves the next one
 };
 
 // The three shapes of pass: over SSA IR, from SSA IR to machine IR (one), over machine IR.

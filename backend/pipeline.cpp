@@ -77,10 +77,10 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                              .thread_locals = options.thread_locals,
                              .frame_pointer = options.frame_pointer},
                .allocator = nullptr,
-               .allocation = {.registers = options.ra_registers},
+               .allocation_options = {.registers = options.ra_registers},
                .verify_allocation = options.verify_allocation,
                .trace = observer_.trace,
-               .statistics = {}},
+               .allocation = {}},
       last_(static_cast<int>(pass_table().size()) - 1),
       totals_(pass_table().size()) {
   std::string_view allocator = options_.allocator;
@@ -165,7 +165,7 @@ void Pipeline::verify(size_t pass, ssa::Function* function, const mir::MachineFu
 }
 
 void Pipeline::add_statistics() {
-  const regalloc::AllocationStatistics& s = context_.statistics;
+  const regalloc::AllocationStatistics& s = context_.allocation.statistics;
   statistics_.spills += s.spills;
   statistics_.reloads += s.reloads;
   statistics_.copies += s.copies;

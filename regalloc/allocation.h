@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "ir/mir/machine_function.h"
+#include "ir/support/arena.h"
 
 namespace lilt::regalloc {
 
@@ -33,20 +34,28 @@ struct Point {
 class Location {
  public:
   enum class Kind : uint8_t { None, Register, Spill };
-  Location() = default;
-  static Location in(mir::Register r) { return {Kind::Register, r.number()}; }
-  static Location spill(uint32_t slot) { return {Kind::Spill, slot}; }
-  Kind kind() const { return kind_; }
-  bool is_register() const { return kind_ == Kind::Register; }
-  bool is_memory() const { return kind_ == Kind::Spill; }
-  mir::Register reg() const { return mir::Register(index_); }
-  uint32_t index() const { return index_; }
-  friend bool operator==(const Location&, const Location&) = default;
+  constexpr Location() = default;
+  static constexpr Location in(mir::Register r) { return Location(r.number()); }
+  static constexpr Location spill(uint32_t slot) { return Location(kFirstSpill + slot); }
+  constexpr Kind kind() const {
+    return place_ == 0 ? Kind::None : place_ < kFirstSpill ? Kind::Register : Kind::Spill;
+  }
+  constexpr bool is_none() const { return place_ == 0; }
+  constexpr bool is_register() const { return place_ - 1 < kFirstSpill - 1; }
+  constexpr bool is_memory() const { return place_ >= kFirstSpill; }
+  constexpr mir::Register reg() const { return mir::Register(place_); }
+  // Of the spill slot.
+  constexpr uint32_t slot() const { return place_ - kFirstSpill; }
+  // One number for all: 0 nowhere, registers by their numbers, spill slots behind them. Less than
+  // `place_count(slots)`.
+  constexpr uint32_t place() const { return place_; }
+  static constexpr size_t place_count(size_t spill_slots) { return kFirstSpill + spill_slots; }
+  friend constexpr bool operator==(Location, Location) = default;
 
  private:
-  Location(Kind kind, uint32_t index) : kind_(kind), index_(index) {}
-  Kind kind_ = Kind::None;
-  uint32_t index_ = 0;
+  static constexpr uint32_t kFirstSpill = 64;  // behind the physical registers
+  explicit constexpr Location(uint32_t place) : place_(place) {}
+  uint32_t place_ = 0;
 };
 
 enum class EditKind : uint8_t { Copy, Exchange, Spill, Reload, Rematerialize };
@@ -89,6 +98,16 @@ struct Allocation {
   std::vector<Claim> claims;          // live-ins and (at blocks with PHIs) not the PHIs' own values
   std::vector<SpillSlot> spill_slots;
   AllocationStatistics statistics;
+
+  // Makes it the empty allocation of the next function; keeps the memory.
+  void clear() {
+    cells.clear();
+    edits.clear();
+    claim_start.clear();
+    claims.clear();
+    spill_slots.clear();
+    statistics = {};
+  }
 };
 
 // Restrictions that a lesson or a test imposes.
@@ -98,15 +117,17 @@ struct AllocationOptions {
           // instructions with fixed registers need stays usable for those operands
 };
 
+class ProgramPoints;  // program_points.h
 class TraceObserver;  // trace.h
 
 // Requires: SSA form, verified; critical edges split; layout order as MachineFunction says; a block
 // whose terminators read registers has several successors or none (moves of its one edge would
-// stand before them).
-// Gives an allocation that check() accepts, or throws nothing: with too few registers it still must
-// succeed (every operand's register may be reloaded and stored around each instruction).
-using Allocator = Allocation (*)(const mir::MachineFunction& function,
-                                 const AllocationOptions& options, TraceObserver* trace);
+// stand before them); an empty `result`.
+// Fills `result` with an allocation that check() accepts. Never fails, never throws: with too few
+// registers, every operand's register may be reloaded and stored around each instruction.
+// `trace` may be null. Working arrays are made in `scratch` and given back.
+using Allocator = void (*)(const ProgramPoints& points, const AllocationOptions& options,
+                           TraceObserver* trace, Allocation& result, Arena& scratch);
 
 struct AllocatorInfo {
   std::string_view name;         // as in --regalloc=

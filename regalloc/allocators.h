@@ -1,14 +1,14 @@
 // The allocators by name; users take them from allocators() (allocation.h).
 #pragma once
 
-#include "regalloc/allocation.h"
+#include "regalloc/program_points.h"
 
 namespace lilt::regalloc {
 
 // Each fulfils the contract of Allocator.
-Allocation allocate_fast(const mir::MachineFunction& function, const AllocationOptions& options,
-                         TraceObserver* trace);
-Allocation allocate_linear(const mir::MachineFunction& function, const AllocationOptions& options,
-                           TraceObserver* trace);
+void allocate_fast(const ProgramPoints& points, const AllocationOptions& options,
+                   TraceObserver* trace, Allocation& result, Arena& scratch);
+void allocate_linear(const ProgramPoints& points, const AllocationOptions& options,
+                     TraceObserver* trace, Allocation& result, Arena& scratch);
 
 }  // namespace lilt::regalloc

@@ -4,7 +4,6 @@
 
 #include "ir/mir/edit.h"
 #include "regalloc/operands.h"
-#include "regalloc/program_points.h"
 
 namespace lilt::regalloc {
 namespace {
@@ -27,12 +26,18 @@ Cell register_cell(Register r, bool is_definition, int8_t tied_to = -1) {
 
 class Applier {
  public:
-  Applier(mir::MachineFunction& function, const Allocation& allocation)
+  Applier(mir::MachineFunction& function, const ProgramPoints& points, const Allocation& allocation,
+          Arena& scratch)
       : function_(function),
         target_(function.target()),
         allocation_(allocation),
-        points_(function),
-        edits_(function) {}
+        points_(points),
+        edits_(function),
+        slots_(scratch),
+        definition_of_(scratch),
+        definitions_(scratch),
+        definition_cells_(scratch),
+        scratch_(scratch) {}
   void run();
 
  private:
@@ -53,16 +58,16 @@ class Applier {
   mir::MachineFunction& function_;
   const mir::TargetDesc& target_;
   const Allocation& allocation_;
-  ProgramPoints points_;
+  const ProgramPoints& points_;
   mir::EditList edits_;
-  std::vector<mir::SlotId> slots_;
+  ArenaVector<mir::SlotId> slots_;  // by spill slot
   struct Definition {
     MachineInstr instruction;
     uint32_t first_cell = 0;
   };
-  std::vector<uint32_t> definition_of_;  // by value: index into definitions_
-  std::vector<Definition> definitions_;  // that edits repeat, as they were before the walk
-  std::vector<Cell> definition_cells_, scratch_;
+  ArenaVector<uint32_t> definition_of_;  // by value: index into definitions_
+  ArenaVector<Definition> definitions_;  // that edits repeat, as they were before the walk
+  ArenaVector<Cell> definition_cells_, scratch_;
 };
 
 void Applier::run() {
@@ -121,7 +126,7 @@ bool Applier::disappears(const MachineInstr& instruction) const {
     return true;
   std::span<const Cell> cells = function_.cells_of(instruction);
   return !cells.empty() && cells[0].is_def() && cells[0].reg().is_virtual() &&
-         allocation_.cells[instruction.first_cell].kind() == Location::Kind::None;
+         allocation_.cells[instruction.first_cell].is_none();
 }
 
 void Applier::rewrite_instruction(BlockId block, uint32_t position) {
@@ -173,7 +178,7 @@ void Applier::fold(BlockId block, uint32_t position, uint32_t folded) {
 
 void Applier::append_address(Location location) {
   Cell address[3];
-  Address::of_slot(slots_[location.index()]).to_cells(address);
+  Address::of_slot(slots_[location.slot()]).to_cells(address);
   scratch_.insert(scratch_.end(), std::begin(address), std::end(address));
 }
 
@@ -242,8 +247,9 @@ void Applier::insert_rematerialized(BlockId block, uint32_t position, const Edit
 
 }  // namespace
 
-void apply(mir::MachineFunction& function, const Allocation& allocation) {
-  Applier(function, allocation).run();
+void apply(mir::MachineFunction& function, const ProgramPoints& points,
+           const Allocation& allocation, Arena& scratch) {
+  Applier(function, points, allocation, scratch).run();
 }
 
 }  // namespace lilt::regalloc

@@ -1,8 +1,7 @@
 // Rewrites a machine function by an allocation.
 #pragma once
 
-#include "ir/mir/machine_function.h"
-#include "regalloc/allocation.h"
+#include "regalloc/program_points.h"
 
 namespace lilt::regalloc {
 
@@ -12,6 +11,7 @@ namespace lilt::regalloc {
 //   requires: the allocation passes check()
 //   establishes: is_allocated, not is_ssa; no generic opcode but kUndef-free ones (kEntry is
 //   removed)
-void apply(mir::MachineFunction& function, const Allocation& allocation);
+void apply(mir::MachineFunction& function, const ProgramPoints& points,
+           const Allocation& allocation, Arena& scratch);
 
 }  // namespace lilt::regalloc

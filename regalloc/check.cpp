@@ -15,7 +15,6 @@
 
 #include "ir/mir/printer.h"
 #include "regalloc/operands.h"
-#include "regalloc/program_points.h"
 
 namespace lilt::regalloc {
 namespace {
@@ -33,71 +32,81 @@ constexpr size_t kMaximumMessages = 20;
 
 std::string name_of(Register value) { return "%" + std::to_string(value.virtual_index()); }
 
-// What each location holds: almost always one value, so that one is kept in place. Emptied in time
-// proportional to what was written.
+// What each location holds: almost always one value, so that one is kept in place and others are
+// linked to it. Emptied in time proportional to what was written.
 class Contents {
  public:
-  explicit Contents(size_t spill_slots) : places_(64 + spill_slots) {}
+  Contents(size_t spill_slots, Arena& scratch)
+      : places_(Location::place_count(spill_slots), scratch), more_(scratch), touched_(scratch) {}
 
   void clear() {
-    for (uint32_t place : touched_) places_[place].clear();
+    for (uint32_t place : touched_) places_[place] = {};
     touched_.clear();
+    more_.clear();
   }
   bool holds(Location l, Register value) const {
-    const Values& values = places_[place_of(l)];
-    return values.first == value ||
-           std::find(values.more.begin(), values.more.end(), value) != values.more.end();
+    const Values& values = places_[l.place()];
+    if (values.first == value) return true;
+    for (uint32_t m = values.more; m != kNone; m = more_[m].more)
+      if (more_[m].first == value) return true;
+    return false;
   }
-  bool holds_anything(Location l) const { return places_[place_of(l)].first.valid(); }
+  bool holds_anything(Location l) const { return places_[l.place()].first.valid(); }
   void set(Location l, Register value) {
     empty(l);
     add(l, value);
   }
   void add(Location l, Register value) {
-    Values& values = places_[place_of(l)];
-    if (values.first.valid()) return values.more.push_back(value);
+    Values& values = places_[l.place()];
+    if (values.first.valid()) {
+      more_.push_back({value, values.more});
+      values.more = static_cast<uint32_t>(more_.size()) - 1;
+      return;
+    }
     values.first = value;
-    touched_.push_back(place_of(l));
+    touched_.push_back(l.place());
   }
-  void empty(Location l) { places_[place_of(l)].clear(); }
+  void empty(Location l) { places_[l.place()] = {}; }
   // Copies the values for which `fits` holds.
   template <class Predicate>
   void copy(Location from, Location to, Predicate fits) {
-    const Values values = places_[place_of(from)];
+    const Values values = places_[from.place()];
     empty(to);
     if (values.first.valid() && fits(values.first)) add(to, values.first);
-    for (Register value : values.more)
-      if (fits(value)) add(to, value);
+    for (uint32_t m = values.more; m != kNone; m = more_[m].more)
+      if (const Register value = more_[m].first; fits(value)) add(to, value);
   }
   void exchange(Location a, Location b) {
-    touched_.push_back(place_of(a));
-    touched_.push_back(place_of(b));
-    std::swap(places_[place_of(a)], places_[place_of(b)]);
+    touched_.push_back(a.place());
+    touched_.push_back(b.place());
+    std::swap(places_[a.place()], places_[b.place()]);
   }
 
  private:
+  static constexpr uint32_t kNone = UINT32_MAX;
   struct Values {
-    Register first;  // none: the location holds nothing known
-    std::vector<Register> more;
-    void clear() {
-      first = {};
-      more.clear();
-    }
+    Register first;         // none: the location holds nothing known
+    uint32_t more = kNone;  // index in more_
   };
-  static uint32_t place_of(Location l) { return l.is_register() ? l.index() : 64 + l.index(); }
-  std::vector<Values> places_;
-  std::vector<uint32_t> touched_;
+  ArenaVector<Values> places_;
+  ArenaVector<Values> more_;
+  ArenaVector<uint32_t> touched_;
 };
 
 class Checker {
  public:
-  Checker(const mir::MachineFunction& function, const Allocation& allocation)
-      : function_(function),
-        target_(function.target()),
+  Checker(const ProgramPoints& points, const Allocation& allocation, Arena& scratch)
+      : function_(points.function()),
+        target_(function_.target()),
         allocation_(allocation),
-        points_(function),
-        contents_(allocation.spill_slots.size()),
-        claimed_in_(function.virtual_registers.size(), UINT32_MAX) {}
+        points_(points),
+        contents_(allocation.spill_slots.size(), scratch),
+        claimed_in_(function_.virtual_registers.size(), UINT32_MAX, scratch),
+        definition_(scratch),
+        phis_(scratch) {
+    for (size_t c = 0; c < target_.classes.size(); ++c)
+      members_[c] = function_.allocatable(static_cast<RegClass>(c)) - target_.reserved;
+  }
 
   std::vector<std::string> run();
 
@@ -140,10 +149,16 @@ class Checker {
   const mir::MachineFunction& function_;
   const mir::TargetDesc& target_;
   const Allocation& allocation_;
-  ProgramPoints points_;
+  const ProgramPoints& points_;
+  RegSet members_[mir::kRegClassCount];  // registers that values of each class may be in
   Contents contents_;
-  std::vector<uint32_t> claimed_in_;  // by value: the last block whose claims name it
-  std::vector<uint32_t> definition_;  // by value: index of its defining instruction
+  ArenaVector<uint32_t> claimed_in_;  // by value: the last block whose claims name it
+  ArenaVector<uint32_t> definition_;  // by value: index of its defining instruction; made at need
+  struct Phi {
+    Location location;
+    Register value;
+  };
+  ArenaVector<Phi> phis_;  // of the block at hand
   BlockPosition block_ = 0;
   uint32_t number_ = 0;
   size_t next_edit_ = 0;
@@ -161,7 +176,6 @@ void Checker::report(std::string message) {
 
 std::vector<std::string> Checker::run() {
   if (!check_shape()) return std::move(messages_);
-  find_definitions();
   for (BlockPosition b = 0; b < points_.block_count(); ++b) check_block(b);
   if (messages_.empty() && next_edit_ != allocation_.edits.size())
     messages_.push_back("edits outside the gaps of the function");
@@ -187,8 +201,7 @@ bool Checker::check_shape() {
     return v.is_virtual() && v.virtual_index() < function_.virtual_registers.size();
   };
   for (const Claim& claim : allocation_.claims)
-    if (!known(claim.value) || !valid(claim.location) ||
-        claim.location.kind() == Location::Kind::None)
+    if (!known(claim.value) || !valid(claim.location) || claim.location.is_none())
       return fail("a claim names what does not exist");
   for (const Edit& edit : allocation_.edits)
     if (!valid(edit.from) || !valid(edit.to) || (edit.value.valid() && !known(edit.value)) ||
@@ -200,15 +213,7 @@ bool Checker::check_shape() {
 }
 
 bool Checker::valid(Location location) const {
-  switch (location.kind()) {
-    case Location::Kind::None:
-      return true;
-    case Location::Kind::Register:
-      return location.index() > 0 && location.index() < 64;
-    case Location::Kind::Spill:
-      return location.index() < allocation_.spill_slots.size();
-  }
-  return false;
+  return location.place() < Location::place_count(allocation_.spill_slots.size());
 }
 
 void Checker::find_definitions() {
@@ -223,10 +228,9 @@ void Checker::find_definitions() {
 // Whether values of the class may be there: a register of the class, or a slot wide enough.
 bool Checker::in_bank(Location location, RegClass register_class) const {
   if (location.is_register())
-    return function_.allocatable(register_class).contains(location.reg()) &&
-           !target_.reserved.contains(location.reg());
-  return location.kind() == Location::Kind::Spill &&
-         allocation_.spill_slots[location.index()].size >= desc_of(register_class).spill_size;
+    return members_[static_cast<size_t>(register_class)].contains(location.reg());
+  return location.is_memory() &&
+         allocation_.spill_slots[location.slot()].size >= desc_of(register_class).spill_size;
 }
 
 // --- blocks and edges
@@ -242,7 +246,7 @@ void Checker::check_block(BlockPosition position) {
     if (n == span.first) check_phis(span);
     if (n == span.first_terminator) check_edges(span);
     if (n >= span.first_ordinary && n < span.instructions_end)
-      check_instruction(points_.instruction(n));
+      check_instruction(function_.instructions[span.array_begin + (n - span.first)]);
   }
 }
 
@@ -273,11 +277,7 @@ void Checker::assume_arguments() {
 // PHIs at the start of a block. Where the moves of the edge stand in the block itself, the
 // locations must hold the inputs by now; else the predecessors have been asked.
 void Checker::check_phis(const BlockSpan& span) {
-  struct Definition {
-    Location location;
-    Register value;
-  };
-  std::vector<Definition> definitions;
+  phis_.clear();
   for (number_ = span.first; number_ < span.first_ordinary; ++number_) {
     const MachineInstr& phi = points_.instruction(number_);
     std::span<const Cell> cells = function_.cells_of(phi);
@@ -291,16 +291,13 @@ void Checker::check_phis(const BlockSpan& span) {
     if (span.moves_at_start &&
         !contents_.holds(to, points_.phi_input(cells, function_.blocks[span.id].predecessors[0])))
       report("the PHI's location does not hold its input");
-    definitions.push_back({to, cells[0].reg()});
+    phis_.push_back({to, cells[0].reg()});
   }
-  for (const Definition& d : definitions) contents_.empty(d.location);
-  for (const Definition& d : definitions) contents_.add(d.location, d.value);
-  auto key = [](Location l) { return l.is_register() ? l.index() : 64 + l.index(); };
-  std::sort(definitions.begin(), definitions.end(), [&](const Definition& a, const Definition& b) {
-    return key(a.location) < key(b.location);
-  });
-  for (size_t i = 1; i < definitions.size(); ++i)
-    if (definitions[i].location == definitions[i - 1].location) report("two PHIs share a location");
+  for (const Phi& phi : phis_) contents_.empty(phi.location);
+  for (const Phi& phi : phis_) {
+    if (contents_.holds_anything(phi.location)) report("two PHIs share a location");
+    contents_.add(phi.location, phi.value);
+  }
   number_ = span.first;
 }
 
@@ -314,8 +311,7 @@ void Checker::check_edges(const BlockSpan& span) {
       const MachineInstr& phi = points_.instruction(n);
       Register input = points_.phi_input(function_.cells_of(phi), span.id);
       Location location = at(phi, 0);
-      if (!input.valid() || location.kind() == Location::Kind::None ||
-          !contents_.holds(location, input))
+      if (!input.valid() || location.is_none() || !contents_.holds(location, input))
         report("on the edge to bb." + std::to_string(id.index()) + ": the PHI of " +
                name_of(function_.cells_of(phi)[0].reg()) + " does not get its input");
     }
@@ -395,6 +391,7 @@ void Checker::run_edit(const Edit& edit) {
 }
 
 void Checker::rematerialize(const Edit& edit) {
+  if (definition_.empty()) find_definitions();
   uint32_t index = edit.value.valid() ? definition_[edit.value.virtual_index()] : UINT32_MAX;
   if (index == UINT32_MAX) return report("nothing to rematerialize");
   const MachineInstr& definition = function_.instructions[index];
@@ -410,15 +407,20 @@ void Checker::check_instruction(const MachineInstr& instruction) {
   if (instruction.opcode == mir::kCopy) return check_copy(instruction);
   const InstrDesc& desc = function_.desc(instruction);
   std::span<const Cell> cells = function_.cells_of(instruction);
-  unsigned memory_operands = has_memory_operand(cells) ? 1 : 0;
+  unsigned memory_operands = 0;
+  bool has_address = false, defines = false, clobbers_early = false;
   for (uint32_t c = 0; c < cells.size(); ++c) {
+    has_address |= cells[c].kind == mir::CellKind::MemoryBase;
+    defines |= cells[c].is_def();
+    clobbers_early |= cells[c].is_early_clobber() && cells[c].is_def();
     if (!cells[c].is_use() || !cells[c].reg().is_virtual()) continue;
     check_use(instruction, desc, c);
     if (at(instruction, c).is_memory()) ++memory_operands;
   }
-  if (memory_operands > 1) report("two operands in memory");
-  check_early_clobbers(instruction);
+  if (memory_operands + has_address > 1) report("two operands in memory");
+  if (clobbers_early) check_early_clobbers(instruction);
   clobbers_of(target_, desc).for_each([&](Register r) { contents_.empty(Location::in(r)); });
+  if (!defines) return;
   defined_ = {};
   for (uint32_t c = 0; c < cells.size(); ++c)
     if (cells[c].is_def() && cells[c].reg().is_virtual()) define(instruction, desc, c);
@@ -433,7 +435,7 @@ void Checker::check_use(const MachineInstr& instruction, const InstrDesc& desc, 
   if (!contents_.holds(location, value))
     return report("does not read " + name_of(value) + " where it is");
   if (location.is_memory()) return check_folded(instruction, desc, cell);
-  if (operand.is_register() && operand.fixed != 0 && location.index() != operand.fixed)
+  if (operand.is_register() && operand.fixed != 0 && location.reg().number() != operand.fixed)
     report(name_of(value) + " is not in its fixed register");
   if (operand.is_register() && operand.tied_to >= 0) check_tied(instruction, cell);
 }
@@ -441,7 +443,7 @@ void Checker::check_use(const MachineInstr& instruction, const InstrDesc& desc, 
 void Checker::check_folded(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell) {
   MemoryForm form = memory_form(desc, instruction, function_.cells_of(instruction), cell);
   if (form.opcode == 0) return report("the operand must be in a register");
-  if (form.width > allocation_.spill_slots[at(instruction, cell).index()].size)
+  if (form.width > allocation_.spill_slots[at(instruction, cell).slot()].size)
     report("the operand is wider than its slot");
 }
 
@@ -466,12 +468,11 @@ void Checker::check_early_clobbers(const MachineInstr& instruction) {
 void Checker::define(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell) {
   const Cell& operand = function_.cells_of(instruction)[cell];
   Location location = at(instruction, cell);
-  bool dropped = location.kind() == Location::Kind::None &&
-                 is_rematerializable(desc, function_.cells_of(instruction));
+  bool dropped = location.is_none() && is_rematerializable(desc, function_.cells_of(instruction));
   if (dropped) return;
   if (!location.is_register() || !in_bank(location, class_of(operand.reg())))
     return report("a definition is not in a register of its class");
-  if (operand.fixed != 0 && location.index() != operand.fixed)
+  if (operand.fixed != 0 && location.reg().number() != operand.fixed)
     return report("a definition is not in its fixed register");
   if (defined_.contains(location.reg())) report("two definitions share a register");
   if (instruction.opcode == mir::kEntry && !contents_.holds(location, operand.reg()))
@@ -512,8 +513,10 @@ void Checker::enter(const MachineInstr& instruction, uint32_t cell) {
 
 }  // namespace
 
-std::vector<std::string> check(const mir::MachineFunction& function, const Allocation& allocation) {
-  return Checker(function, allocation).run();
+std::vector<std::string> check(const ProgramPoints& points, const Allocation& allocation,
+                               Arena& scratch) {
+  const Arena::Scope scope(scratch);
+  return Checker(points, allocation, scratch).run();
 }
 
 }  // namespace lilt::regalloc

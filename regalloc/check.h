@@ -4,14 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "ir/mir/machine_function.h"
-#include "regalloc/allocation.h"
+#include "regalloc/program_points.h"
 
 namespace lilt::regalloc {
 
 // Messages for what is wrong; none when every use reads the value it names. One linear walk a block
 // over the claims at block entries: no fixpoint, no liveness. Also checks constraints of classes,
 // fixed and tied operands, one memory operand an instruction, slot widths, the flags rule of edits.
-std::vector<std::string> check(const mir::MachineFunction& function, const Allocation& allocation);
+std::vector<std::string> check(const ProgramPoints& points, const Allocation& allocation,
+                               Arena& scratch);
 
 }  // namespace lilt::regalloc

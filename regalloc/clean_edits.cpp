@@ -42,7 +42,7 @@ class Cleaner {
   void visit(Edit edit) {
     bool moves = edit.kind != EditKind::Exchange && edit.kind != EditKind::Spill;
     if (moves && edit.value.valid()) {
-      if (holds_[edit.to.index()] == edit.value) return;
+      if (holds_[edit.to.place()] == edit.value) return;
       if (edit.kind == EditKind::Reload) copy_instead(edit);
     }
     note(edit);
@@ -61,9 +61,9 @@ class Cleaner {
 
   void note(const Edit& edit) {
     if (edit.kind == EditKind::Exchange)
-      return std::swap(holds_[edit.from.index()], holds_[edit.to.index()]);
-    if (edit.from.is_register() && edit.value.valid()) holds_[edit.from.index()] = edit.value;
-    if (edit.to.is_register()) holds_[edit.to.index()] = edit.value;
+      return std::swap(holds_[edit.from.place()], holds_[edit.to.place()]);
+    if (edit.from.is_register() && edit.value.valid()) holds_[edit.from.place()] = edit.value;
+    if (edit.to.is_register()) holds_[edit.to.place()] = edit.value;
   }
 
   void visit(const MachineInstr& instruction) {
@@ -73,7 +73,7 @@ class Cleaner {
     for (uint32_t c = 0; c < instruction.cell_count; ++c) {
       const Cell& cell = function_.cells[instruction.first_cell + c];
       Location location = allocation_.cells[instruction.first_cell + c];
-      if (cell.is_def() && location.is_register()) holds_[location.index()] = cell.reg();
+      if (cell.is_def() && location.is_register()) holds_[location.place()] = cell.reg();
     }
   }
 

@@ -18,7 +18,6 @@
 // for the direction of the walk.
 #include <algorithm>
 #include <cassert>
-#include <deque>
 
 #include "regalloc/allocators.h"
 #include "regalloc/liveness.h"
@@ -41,16 +40,21 @@ enum class Phase : uint8_t { BlockStart, Store, OutOfFixed, Reload, Operand, Blo
 
 class FastAllocator {
  public:
-  FastAllocator(const mir::MachineFunction& function, const AllocationOptions& options)
-      : function_(function),
-        target_(function.target()),
-        points_(function),
-        liveness_(points_),
-        choice_(function, options),
-        parallel_(target_, gap_edits_, result_.spill_slots),
-        values_(function.virtual_registers.size()) {}
+  FastAllocator(const ProgramPoints& points, const AllocationOptions& options, Allocation& result,
+                Arena& scratch)
+      : function_(points.function()),
+        target_(function_.target()),
+        points_(points),
+        liveness_(points, scratch),
+        choice_(function_, options),
+        result_(result),
+        parallel_(target_, result.edits, result.spill_slots, scratch),
+        values_(function_.virtual_registers.size(), scratch),
+        block_edits_(scratch),
+        fixed_copies_(scratch),
+        freed_(scratch) {}
 
-  Allocation run();
+  void run();
 
  private:
   struct Value {
@@ -112,26 +116,30 @@ class FastAllocator {
   void edit(uint32_t number, Phase phase, EditKind kind, RegClass register_class, Location from,
             Location to, Register v);
   void reload(Register v, Register r, uint32_t number);
-  void emit_gap_edits(uint32_t number, Phase phase);
+  void resolve_moves(uint32_t number, Phase phase, RegSet free);
   void flush_block_edits();
 
   const mir::MachineFunction& function_;
   const mir::TargetDesc& target_;
-  ProgramPoints points_;
+  const ProgramPoints& points_;
   Liveness liveness_;
   RegisterChoice choice_;
-  Allocation result_;
-  std::vector<Edit> gap_edits_;  // what the resolver appends for one gap
+  Allocation& result_;
   ParallelMove parallel_;
-  std::vector<Value> values_;
+  ArenaVector<Value> values_;
   Register held_by_[64];  // value in each physical register
   RegSet held_;
-  std::vector<KeyedEdit> block_edits_;
-  std::vector<FixedCopy> fixed_copies_;
+  ArenaVector<KeyedEdit> block_edits_;
+  ArenaVector<FixedCopy> fixed_copies_;
   struct FreeHome {
     uint32_t slot, definition;  // of the value that had it: the slot is free up to there
+    uint32_t next;              // that was freed later
   };
-  std::deque<FreeHome> free_homes_[mir::kRegClassCount];
+  ArenaVector<FreeHome> freed_;
+  struct FreeHomes {
+    uint32_t first = kNone, last = kNone;  // queue in freed_
+  };
+  FreeHomes free_homes_[mir::kRegClassCount];
   RegSet members_;  // of all classes
 
   // The instruction at hand.
@@ -146,7 +154,7 @@ class FastAllocator {
   Register tied_;
 };
 
-Allocation FastAllocator::run() {
+void FastAllocator::run() {
   result_.cells.resize(function_.cells.size());
   for (RegSet m : choice_.members) members_ = members_ | m;
   classify_values();
@@ -156,7 +164,6 @@ Allocation FastAllocator::run() {
   }
   claim_live_ins();
   count_edits(points_, result_);
-  return std::move(result_);
 }
 
 void FastAllocator::classify_values() {
@@ -218,8 +225,7 @@ void FastAllocator::move_to_next_phis(const BlockSpan& span) {
     parallel_.add(source_of_phi(input, span.first_terminator), home(phi[0].reg()), c, input);
   }
   RegSet free = members_ - held_ - terminator_registers(span);
-  parallel_.resolve(Point::at(span.first_terminator, Slot::Gap), free, members_);
-  emit_gap_edits(span.first_terminator, Phase::BlockEnd);
+  resolve_moves(span.first_terminator, Phase::BlockEnd, free);
 }
 
 // Two registers stay free for the resolver: for a cycle, and between slots.
@@ -263,8 +269,7 @@ void FastAllocator::receive_phis(const BlockSpan& span) {
                   function_.class_of(phi[0].reg()), input);
   }
   if (parallel_.empty()) return;
-  parallel_.resolve(Point::at(span.first, Slot::Gap), members_, members_);
-  emit_gap_edits(span.first, Phase::BlockStart);
+  resolve_moves(span.first, Phase::BlockStart, members_);
 }
 
 void FastAllocator::finish_block(const BlockSpan& span) {
@@ -321,8 +326,7 @@ void FastAllocator::allocate_definitions() {
   for (const FixedCopy& copy : fixed_copies_)
     parallel_.add(copy.from, copy.to, copy.register_class, copy.value);
   if (!fixed_copies_.empty()) {
-    parallel_.resolve(Point::at(number_ + 1, Slot::Gap), members_ - held_ - definitions_, members_);
-    emit_gap_edits(number_ + 1, Phase::OutOfFixed);
+    resolve_moves(number_ + 1, Phase::OutOfFixed, members_ - held_ - definitions_);
     fixed_copies_.clear();
   }
   for (const Cell& cell : cells_)
@@ -515,13 +519,13 @@ Register FastAllocator::pick_victim(RegSet candidates) const {
 Location FastAllocator::home(Register v) {
   Value& state = value(v);
   if (state.home != kNone) return Location::spill(state.home);
-  auto& free = free_homes_[static_cast<size_t>(function_.class_of(v))];
+  FreeHomes& free = free_homes_[static_cast<size_t>(function_.class_of(v))];
   auto reusable = [&](const FreeHome& f) {
     return f.definition >= state.next_use || f.definition < block_first_;
   };
-  if (state.local && !free.empty() && reusable(free.front())) {
-    state.home = free.front().slot;
-    free.pop_front();
+  if (state.local && free.first != kNone && reusable(freed_[free.first])) {
+    state.home = freed_[free.first].slot;
+    free.first = freed_[free.first].next;
   } else {
     state.home = static_cast<uint32_t>(result_.spill_slots.size());
     result_.spill_slots.push_back({class_desc(v).spill_size});
@@ -532,8 +536,12 @@ Location FastAllocator::home(Register v) {
 void FastAllocator::free_home(Register v) {
   if (function_.frame.calls_return_twice) return;  // it may be read again after its last use
   const Value& state = value(v);
-  if (state.local && state.home != kNone)
-    free_homes_[static_cast<size_t>(function_.class_of(v))].push_back({state.home, number_});
+  if (!state.local || state.home == kNone) return;
+  FreeHomes& free = free_homes_[static_cast<size_t>(function_.class_of(v))];
+  const auto place = static_cast<uint32_t>(freed_.size());
+  freed_.push_back({state.home, number_, kNone});
+  (free.first == kNone ? free.first : freed_[free.last].next) = place;
+  free.last = place;
 }
 
 // --- edits
@@ -552,10 +560,15 @@ void FastAllocator::reload(Register v, Register r, uint32_t number) {
        function_.class_of(v), constant ? Location() : home(v), Location::in(r), v);
 }
 
-void FastAllocator::emit_gap_edits(uint32_t number, Phase phase) {
-  for (const Edit& e : gap_edits_)
-    edit(number, phase, e.kind, e.register_class, e.from, e.to, e.value);
-  gap_edits_.clear();
+// The collected parallel move, as edits of the block.
+void FastAllocator::resolve_moves(uint32_t number, Phase phase, RegSet free) {
+  const size_t first = result_.edits.size();
+  parallel_.resolve(Point::at(number, Slot::Gap), free, members_);
+  for (size_t e = first; e < result_.edits.size(); ++e) {
+    const Edit& move = result_.edits[e];
+    edit(number, phase, move.kind, move.register_class, move.from, move.to, move.value);
+  }
+  result_.edits.resize(first);
 }
 
 void FastAllocator::flush_block_edits() {
@@ -567,9 +580,10 @@ void FastAllocator::flush_block_edits() {
 
 }  // namespace
 
-Allocation allocate_fast(const mir::MachineFunction& function, const AllocationOptions& options,
-                         TraceObserver*) {
-  return FastAllocator(function, options).run();
+void allocate_fast(const ProgramPoints& points, const AllocationOptions& options, TraceObserver*,
+                   Allocation& result, Arena& scratch) {
+  const Arena::Scope scope(scratch);
+  FastAllocator(points, options, result, scratch).run();
 }
 
 }  // namespace lilt::regalloc

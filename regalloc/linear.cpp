@@ -4,16 +4,16 @@
 
 namespace lilt::regalloc {
 
-Allocation allocate_linear(const mir::MachineFunction& function, const AllocationOptions& options,
-                           TraceObserver* trace) {
-  ProgramPoints points(function);
-  Liveness liveness(points);
-  LiveIntervals intervals(points, liveness);
-  Webs webs(points, intervals, trace);
-  RegisterChoice choice(function, options);
-  LinearScan scan(points, liveness, intervals, webs, choice, trace);
+void allocate_linear(const ProgramPoints& points, const AllocationOptions& options,
+                     TraceObserver* trace, Allocation& result, Arena& scratch) {
+  const Arena::Scope scope(scratch);
+  const Liveness liveness(points, scratch);
+  const LiveIntervals intervals(points, liveness, scratch);
+  const Webs webs(points, intervals, trace, scratch);
+  const RegisterChoice choice(points.function(), options);
+  LinearScan scan(points, liveness, intervals, webs, choice, trace, scratch);
   scan.run();
-  Allocation result = LinearResolver(points, liveness, intervals, webs, scan, choice, trace).run();
+  LinearResolver(points, liveness, intervals, webs, scan, choice, trace, result, scratch).run();
   if (trace != nullptr) {
     const AllocationStatistics& s = result.statistics;
     trace->event({TraceKind::Summary,
@@ -25,7 +25,6 @@ Allocation allocate_linear(const mir::MachineFunction& function, const Allocatio
                   0,
                   s.weighted_spills + s.weighted_reloads + s.weighted_copies});
   }
-  return result;
 }
 
 }  // namespace lilt::regalloc

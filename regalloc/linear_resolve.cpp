@@ -22,8 +22,9 @@ constexpr uint32_t kNone = UINT32_MAX;
 LinearResolver::LinearResolver(const ProgramPoints& points, const Liveness& liveness,
                                const LiveIntervals& intervals, const Webs& webs,
                                const LinearScan& scan, const RegisterChoice& choice,
-                               TraceObserver* trace)
-    : points_(points),
+                               TraceObserver* trace, Allocation& result, Arena& scratch)
+    : scratch_(scratch),
+      points_(points),
       function_(points.function()),
       liveness_(liveness),
       intervals_(intervals),
@@ -31,11 +32,12 @@ LinearResolver::LinearResolver(const ProgramPoints& points, const Liveness& live
       scan_(scan),
       choice_(choice),
       trace_(trace),
-      parallel_(function_.target(), result_.edits, result_.spill_slots) {
+      result_(result),
+      parallel_(function_.target(), result.edits, result.spill_slots, scratch) {
   for (RegSet m : choice_.members) members_ = members_ | m;
 }
 
-Allocation LinearResolver::run() {
+void LinearResolver::run() {
   index_pieces();
   assign_slots();
   locate_cells();
@@ -49,7 +51,6 @@ Allocation LinearResolver::run() {
   count_edits(points_, result_);
   result_.statistics.splits = scan_.splits();
   result_.statistics.evictions = scan_.evictions();
-  return std::move(result_);
 }
 
 // --- where values are
@@ -77,8 +78,8 @@ bool LinearResolver::needs_slot(uint32_t web) const {
 }
 
 void LinearResolver::assign_slots() {
-  std::vector<SlotRequest> requests;
-  std::vector<uint32_t> askers;
+  ArenaVector<SlotRequest> requests(scratch_);
+  ArenaVector<uint32_t> askers(scratch_);
   for (uint32_t w = 0; w < webs_.count(); ++w) {
     if (!needs_slot(w)) continue;
     auto register_class = static_cast<size_t>(webs_.class_of(w));
@@ -88,7 +89,7 @@ void LinearResolver::assign_slots() {
     askers.push_back(w);
   }
   // After a second return of setjmp, values are read that were last used before the first.
-  share_slots(requests, result_.spill_slots, !function_.frame.calls_return_twice);
+  share_slots(requests, result_.spill_slots, !function_.frame.calls_return_twice, scratch_);
   slot_.assign(webs_.count(), kNone);
   for (size_t i = 0; i < askers.size(); ++i) {
     slot_[askers[i]] = requests[i].slot;
@@ -179,8 +180,8 @@ void LinearResolver::locate_tied() {
 // --- moves
 
 void LinearResolver::add(uint32_t number, Phase phase, Location from, Location to, uint32_t value) {
-  if (from == to || to.kind() == Location::Kind::None) return;
-  bool stores = from.is_register() && to.is_memory() && to.index() == slot_[webs_.web_of(value)] &&
+  if (from == to || to.is_none()) return;
+  bool stores = from.is_register() && to.is_memory() && to.slot() == slot_[webs_.web_of(value)] &&
                 !intervals_.is_rematerializable(value);
   moves_.push_back({uint64_t{number} << 3 | phase, from, to, value, stores});
 }
@@ -225,7 +226,7 @@ void LinearResolver::move_temporary(const Piece& piece) {
 // From the register that the instruction writes to the value's place.
 void LinearResolver::leave_definition(const Use& use) {
   Location written = result_.cells[use.cell];
-  if (use.kind == UseKind::PhiDefinition || written.kind() == Location::Kind::None) return;
+  if (use.kind == UseKind::PhiDefinition || written.is_none()) return;
   add(use.number() + 1, Definitions, written, location_at(use.value, use.point), use.value);
 }
 
@@ -266,7 +267,7 @@ bool LinearResolver::lives_at(uint32_t value, uint32_t point) const {
 
 // Chooses for each value between storing at its transitions and storing once at its definition.
 void LinearResolver::place_stores() {
-  std::vector<double> transitions(intervals_.value_count(), 0);
+  ArenaVector<double> transitions(intervals_.value_count(), 0, scratch_);
   for (const Move& m : moves_)
     if (m.stores && (m.key & 7) != Definitions)
       transitions[m.value] += points_.frequency_at(static_cast<uint32_t>(m.key >> 3));
@@ -395,7 +396,7 @@ void LinearResolver::claim_live_ins() {
     for (uint32_t value : liveness_.live_in(b)) {
       Register r = Register::virtual_register(value);
       Location here = location_at(value, point);
-      if (here.kind() != Location::Kind::None) result_.claims.push_back({r, here});
+      if (!here.is_none()) result_.claims.push_back({r, here});
       // What was stored behind its definition is in its slot as well.
       if (stored_[value] && here.is_register())
         result_.claims.push_back({r, Location::spill(slot_[webs_.web_of(value)])});

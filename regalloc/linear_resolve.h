@@ -25,9 +25,10 @@ class LinearResolver {
  public:
   LinearResolver(const ProgramPoints& points, const Liveness& liveness,
                  const LiveIntervals& intervals, const Webs& webs, const LinearScan& scan,
-                 const RegisterChoice& choice, TraceObserver* trace);
-  // O(cells + sum of live-in sets × log pieces + moves log moves).
-  Allocation run();
+                 const RegisterChoice& choice, TraceObserver* trace, Allocation& result,
+                 Arena& scratch);
+  // Fills `result`. O(cells + sum of live-in sets × log pieces + moves log moves).
+  void run();
 
  private:
   enum Phase : uint32_t { BlockStart, Definitions, Pieces, LateStores, Operands, BlockEnd };
@@ -69,6 +70,7 @@ class LinearResolver {
   void index_occupied();
   void claim_live_ins();
 
+  Arena& scratch_;
   const ProgramPoints& points_;
   const mir::MachineFunction& function_;
   const Liveness& liveness_;
@@ -77,15 +79,15 @@ class LinearResolver {
   const LinearScan& scan_;
   const RegisterChoice& choice_;
   TraceObserver* trace_;
-  Allocation result_;
+  Allocation& result_;
   ParallelMove parallel_;
-  std::vector<uint32_t> piece_start_, piece_list_;  // by web, in order
-  std::vector<uint32_t> last_piece_;  // by web: index in piece_list_ of the last answer
-  std::vector<uint32_t> slot_;        // by web
-  std::vector<Move> moves_;
-  std::vector<bool> stored_;  // by value: the slot holds it from its definition on
+  ArenaVector<uint32_t> piece_start_{scratch_}, piece_list_{scratch_};  // by web, in order
+  ArenaVector<uint32_t> last_piece_{scratch_};  // by web: index in piece_list_ of the last answer
+  ArenaVector<uint32_t> slot_{scratch_};        // by web
+  ArenaVector<Move> moves_{scratch_};
+  ArenaVector<uint8_t> stored_{scratch_};  // by value: the slot holds it from its definition on
   bool occupied_indexed_ = false;
-  std::vector<Occupied> occupied_[64];
+  ArenaVector<ArenaVector<Occupied>> occupied_{64, ArenaVector<Occupied>(scratch_), scratch_};
   mir::RegSet members_;
 };
 

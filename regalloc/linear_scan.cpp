@@ -22,8 +22,9 @@ constexpr size_t kWaitingIntersected = 8;
 
 LinearScan::LinearScan(const ProgramPoints& points, const Liveness& liveness,
                        const LiveIntervals& intervals, const Webs& webs,
-                       const RegisterChoice& choice, TraceObserver* trace)
-    : points_(points),
+                       const RegisterChoice& choice, TraceObserver* trace, Arena& scratch)
+    : scratch_(scratch),
+      points_(points),
       liveness_(liveness),
       intervals_(intervals),
       webs_(webs),
@@ -222,7 +223,7 @@ uint32_t LinearScan::demanded_end(const Piece& piece) const {
 
 void LinearScan::find_conflicts(const Piece& piece, RegSet candidates) {
   candidates.for_each([&](Register r) { conflict_[r.number()] = kNever; });
-  const auto& groups = intervals_.clobbers();
+  const std::span<const ClobberGroup> groups = intervals_.clobbers();
   for (size_t g = 0; g < groups.size(); ++g) {
     RegSet hit = groups[g].registers & candidates;
     if (hit.empty()) continue;
@@ -232,7 +233,7 @@ void LinearScan::find_conflicts(const Piece& piece, RegSet candidates) {
   }
   candidates.for_each([&](Register r) {
     uint32_t& conflict = conflict_[r.number()];
-    const auto& list = intervals_.reservations(r);
+    const std::span<const Reservation> list = intervals_.reservations(r);
     conflict =
         std::min(conflict, reservation_conflict(piece, list, reservation_cursor_[r.number()]));
     if (has_waiting_.contains(r)) conflict = std::min(conflict, waiting_conflict(piece, r));
@@ -241,7 +242,7 @@ void LinearScan::find_conflicts(const Piece& piece, RegSet candidates) {
 
 // The first point at which the piece lives and the list (sorted, disjoint) holds an entry of
 // another web. `cursor` follows the scan.
-uint32_t LinearScan::reservation_conflict(const Piece& piece, const std::vector<Reservation>& list,
+uint32_t LinearScan::reservation_conflict(const Piece& piece, std::span<const Reservation> list,
                                           uint32_t& cursor) const {
   while (cursor < list.size() && list[cursor].to <= position_) ++cursor;
   uint32_t range = piece.first_range;

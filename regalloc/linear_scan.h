@@ -39,12 +39,12 @@ struct Piece {
 class LinearScan {
  public:
   LinearScan(const ProgramPoints& points, const Liveness& liveness, const LiveIntervals& intervals,
-             const Webs& webs, const RegisterChoice& choice, TraceObserver* trace);
+             const Webs& webs, const RegisterChoice& choice, TraceObserver* trace, Arena& scratch);
 
   // Gives every piece its register or memory. n log n in webs and splits.
   void run();
 
-  const std::vector<Piece>& pieces() const { return pieces_; }
+  std::span<const Piece> pieces() const { return pieces_; }
   // First piece of each web; the others follow by `next`, in order, without holes between.
   uint32_t first_piece(uint32_t web) const { return web; }
   // Whether a RegisterOrMemory use inside a piece in memory is read from there.
@@ -89,7 +89,7 @@ class LinearScan {
   void visit_temporary(uint32_t piece);
   uint32_t demanded_end(const Piece& piece) const;
   void find_conflicts(const Piece& piece, mir::RegSet candidates);
-  uint32_t reservation_conflict(const Piece& piece, const std::vector<Reservation>& list,
+  uint32_t reservation_conflict(const Piece& piece, std::span<const Reservation> list,
                                 uint32_t& cursor) const;
   uint32_t waiting_conflict(const Piece& piece, mir::Register r) const;
   void find_hints(const Piece& piece);
@@ -137,42 +137,44 @@ class LinearScan {
   void record(TraceKind kind, const Piece& piece, uint32_t a = 0, double cost = 0,
               mir::Register r = {}, uint32_t other = 0) const;
 
+  Arena& scratch_;
   const ProgramPoints& points_;
   const Liveness& liveness_;
   const LiveIntervals& intervals_;
   const Webs& webs_;
   const RegisterChoice& choice_;
   const mir::TargetDesc& target_;
-  const std::vector<LiveRange>& ranges_;
-  const std::vector<Use>& uses_;
+  const std::span<const LiveRange> ranges_;
+  const std::span<const Use> uses_;
   TraceObserver* trace_;
 
-  std::vector<Piece> pieces_;
-  std::vector<uint32_t> piece_count_;   // by web
-  std::vector<uint8_t> last_register_;  // by web: that of the piece assigned last, 0 for none
-  std::vector<bool> in_memory_;         // by value: some piece of it is in memory
-  std::vector<bool> folded_;            // by use
-  std::vector<Loop> loops_;
-  std::vector<uint32_t> innermost_loop_;  // by block, kNone outside loops
-  std::vector<uint32_t> loop_depth_;      // by block
-  std::vector<bool> memory_operand_;      // by instruction: an operand of it is folded
+  ArenaVector<Piece> pieces_{scratch_};
+  ArenaVector<uint32_t> piece_count_{scratch_};  // by web
+  ArenaVector<uint8_t> last_register_{
+      scratch_};                              // by web: that of the piece assigned last, 0 for none
+  ArenaVector<uint8_t> in_memory_{scratch_};  // by value: some piece of it is in memory
+  ArenaVector<uint8_t> folded_{scratch_};     // by use
+  ArenaVector<Loop> loops_{scratch_};
+  ArenaVector<uint32_t> innermost_loop_{scratch_};  // by block, kNone outside loops
+  ArenaVector<uint32_t> loop_depth_{scratch_};      // by block
+  ArenaVector<uint8_t> memory_operand_{scratch_};   // by instruction: an operand of it is folded
 
-  std::vector<uint32_t> sorted_;  // first pieces by start
+  ArenaVector<uint32_t> sorted_{scratch_};  // first pieces by start
   size_t next_sorted_ = 0;
   struct Later {
     uint64_t key;
     uint32_t piece;
     bool operator>(const Later& o) const { return key > o.key; }
   };
-  std::vector<Later> heap_;  // children and temporaries
+  ArenaVector<Later> heap_{scratch_};  // children and temporaries
 
   uint32_t position_ = 0, next_event_ = 0;
   uint32_t owner_[64];  // piece that is in each register now
   mir::RegSet owned_, has_waiting_, used_;
-  std::vector<Waiting> waiting_[64];  // heaps
+  ArenaVector<ArenaVector<Waiting>> waiting_{64, ArenaVector<Waiting>(scratch_),
+                                             scratch_};  // heaps
   uint32_t reservation_cursor_[64] = {};
-  std::vector<uint32_t>
-      clobber_cursor_;         // by group: like the former, first entry not behind the scan
+  ArenaVector<uint32_t> clobber_cursor_{scratch_};  // by group: first entry not behind the scan
   uint32_t conflict_[64];      // for the piece visited: first conflict but the owner
   double hint_[64];            // the worth of the copies that each register would save
   double neighbour_hint_[64];  // the part of it due to other webs

@@ -9,8 +9,8 @@ using mir::MachineInstr;
 using mir::Register;
 using mir::RegSet;
 
-LiveIntervals::LiveIntervals(const ProgramPoints& points, const Liveness& liveness)
-    : points_(points), function_(points.function()), liveness_(liveness) {
+LiveIntervals::LiveIntervals(const ProgramPoints& points, const Liveness& liveness, Arena& scratch)
+    : scratch_(scratch), points_(points), function_(points.function()), liveness_(liveness) {
   size_t values = function_.virtual_registers.size();
   open_until_.assign(values, 0);
   rematerializable_.assign(values, false);
@@ -167,7 +167,8 @@ UseKind LiveIntervals::kind_of_use(uint32_t c) const {
 void LiveIntervals::add_clobber(uint32_t number, RegSet registers) {
   auto group = std::find_if(clobbers_.begin(), clobbers_.end(),
                             [&](const ClobberGroup& g) { return g.registers == registers; });
-  if (group == clobbers_.end()) group = clobbers_.insert(group, {registers, {}});
+  if (group == clobbers_.end())
+    group = clobbers_.insert(group, {registers, ArenaVector<Reservation>(scratch_)});
   group->points.push_back({4 * number + 2, 4 * number + 3, UINT32_MAX});
 }
 
@@ -188,7 +189,6 @@ void LiveIntervals::sort_ranges() {
     else
       first[count++] = r;
   }
-  found_ranges_ = {};
 }
 
 void LiveIntervals::sort_uses() {
@@ -197,10 +197,9 @@ void LiveIntervals::sort_uses() {
   for (const Use& use : found_uses_) ++use_start_[use.value + 1];
   for (size_t v = 0; v < values; ++v) use_start_[v + 1] += use_start_[v];
   uses_.resize(found_uses_.size());
-  std::vector<uint32_t> next(use_start_.begin(), use_start_.end() - 1);
+  ArenaVector<uint32_t> next(use_start_.begin(), use_start_.end() - 1, scratch_);
   for (size_t i = found_uses_.size(); i-- > 0;)
     uses_[next[found_uses_[i].value]++] = found_uses_[i];
-  found_uses_ = {};
 }
 
 }  // namespace lilt::regalloc

@@ -65,7 +65,7 @@ struct Reservation {
 // Registers destroyed at points (4n+2 to 4n+3), sorted.
 struct ClobberGroup {
   mir::RegSet registers;
-  std::vector<Reservation> points;  // of no value
+  ArenaVector<Reservation> points;  // of no value
 };
 
 // Two values between which a copy is saved when they are in one register.
@@ -78,7 +78,7 @@ struct Affinity {
 
 class LiveIntervals {
  public:
-  LiveIntervals(const ProgramPoints& points, const Liveness& liveness);
+  LiveIntervals(const ProgramPoints& points, const Liveness& liveness, Arena& scratch);
 
   uint32_t value_count() const { return static_cast<uint32_t>(range_count_.size()); }
   // Ascending and disjoint; empty for values without register demand (dead fixed definitions).
@@ -89,11 +89,11 @@ class LiveIntervals {
   std::span<const Use> uses(uint32_t value) const {
     return {uses_.data() + use_start_[value], use_start_[value + 1] - use_start_[value]};
   }
-  const std::vector<Reservation>& reservations(mir::Register r) const {
+  std::span<const Reservation> reservations(mir::Register r) const {
     return reservations_[r.number()];
   }
-  const std::vector<ClobberGroup>& clobbers() const { return clobbers_; }
-  const std::vector<Affinity>& affinities() const { return affinities_; }
+  std::span<const ClobberGroup> clobbers() const { return clobbers_; }
+  std::span<const Affinity> affinities() const { return affinities_; }
   bool is_rematerializable(uint32_t value) const { return rematerializable_[value]; }
 
  private:
@@ -112,19 +112,21 @@ class LiveIntervals {
   void sort_ranges();
   void sort_uses();
 
+  Arena& scratch_;
   const ProgramPoints& points_;
   const mir::MachineFunction& function_;
   const Liveness& liveness_;
-  std::vector<LiveRange> found_ranges_, ranges_;  // found: descending
-  std::vector<Use> found_uses_, uses_;
-  std::vector<Use> fixed_uses_;  // of the instruction at hand
-  std::vector<uint32_t> range_start_, range_count_, use_start_;
-  std::vector<Reservation> reservations_[64];
-  std::vector<ClobberGroup> clobbers_;
-  std::vector<Affinity> affinities_;
-  std::vector<bool> rematerializable_;
-  std::vector<uint32_t> open_until_;  // by value; 0: not live here
-  std::vector<uint32_t> opened_;      // values opened in the block
+  ArenaVector<LiveRange> found_ranges_{scratch_}, ranges_{scratch_};  // found: descending
+  ArenaVector<Use> found_uses_{scratch_}, uses_{scratch_};
+  ArenaVector<Use> fixed_uses_{scratch_};  // of the instruction at hand
+  ArenaVector<uint32_t> range_start_{scratch_}, range_count_{scratch_}, use_start_{scratch_};
+  ArenaVector<ArenaVector<Reservation>> reservations_{64, ArenaVector<Reservation>(scratch_),
+                                                      scratch_};
+  ArenaVector<ClobberGroup> clobbers_{scratch_};
+  ArenaVector<Affinity> affinities_{scratch_};
+  ArenaVector<uint8_t> rematerializable_{scratch_};
+  ArenaVector<uint32_t> open_until_{scratch_};  // by value; 0: not live here
+  ArenaVector<uint32_t> opened_{scratch_};      // values opened in the block
   // The instruction at hand.
   const mir::MachineInstr* instruction_ = nullptr;
   std::span<const mir::Cell> cells_;

@@ -7,7 +7,8 @@ namespace lilt::regalloc {
 using mir::Cell;
 using mir::MachineInstr;
 
-Liveness::Liveness(const ProgramPoints& points) : points_(points) {
+Liveness::Liveness(const ProgramPoints& points, Arena& scratch)
+    : scratch_(scratch), points_(points) {
   size_t values = points.function().virtual_registers.size();
   definition_.assign(values, UINT32_MAX);
   last_exposed_.assign(values, UINT32_MAX);
@@ -65,18 +66,18 @@ void Liveness::expose(uint32_t value, BlockPosition block) {
 }
 
 void Liveness::sort_by_value() {
-  std::vector<uint32_t> start(definition_.size() + 1, 0);
+  ArenaVector<uint32_t> start(definition_.size() + 1, 0, scratch_);
   for (const ExposedUse& use : exposed_) ++start[use.value + 1];
   for (size_t v = 1; v < start.size(); ++v) start[v] += start[v - 1];
-  std::vector<ExposedUse> sorted(exposed_.size());
+  ArenaVector<ExposedUse> sorted(exposed_.size(), scratch_);
   for (const ExposedUse& use : exposed_) sorted[start[use.value]++] = use;
   exposed_ = std::move(sorted);
 }
 
 void Liveness::walk_up() {
   const mir::MachineFunction& function = points_.function();
-  std::vector<uint32_t> stamp(points_.block_count(), UINT32_MAX);
-  std::vector<BlockPosition> work;
+  ArenaVector<uint32_t> stamp(points_.block_count(), UINT32_MAX, scratch_);
+  ArenaVector<BlockPosition> work(scratch_);
   for (const ExposedUse& use : exposed_) {
     BlockPosition home = definition_[use.value] == UINT32_MAX
                              ? UINT32_MAX
@@ -100,10 +101,8 @@ void Liveness::collect() {
   for (auto [block, value] : found_) ++start_[block + 1];
   for (size_t b = 1; b < start_.size(); ++b) start_[b] += start_[b - 1];
   live_in_.resize(found_.size());
-  std::vector<uint32_t> next(start_.begin(), start_.end() - 1);
+  ArenaVector<uint32_t> next(start_.begin(), start_.end() - 1, scratch_);
   for (auto [block, value] : found_) live_in_[next[block]++] = value;
-  found_ = {};
-  exposed_ = {};
 }
 
 }  // namespace lilt::regalloc

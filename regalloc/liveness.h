@@ -17,7 +17,7 @@ namespace lilt::regalloc {
 class Liveness {
  public:
   // Requires SSA form. O(cells + edges + sum of live-in sets).
-  explicit Liveness(const ProgramPoints& points);
+  Liveness(const ProgramPoints& points, Arena& scratch);
 
   // Virtual registers (by index) live into the block, ascending.
   std::span<const uint32_t> live_in(BlockPosition block) const {
@@ -41,13 +41,15 @@ class Liveness {
   void walk_up();
   void collect();
 
+  Arena& scratch_;
   const ProgramPoints& points_;
-  std::vector<uint32_t> definition_;
-  std::vector<uint32_t> last_exposed_;  // by value: block of its last exposed use, to drop repeats
-  std::vector<ExposedUse> exposed_;
-  std::vector<std::pair<BlockPosition, uint32_t>> found_;  // (block, value), by value
-  std::vector<bool> crosses_;
-  std::vector<uint32_t> start_, live_in_;
+  ArenaVector<uint32_t> definition_{scratch_};
+  ArenaVector<uint32_t> last_exposed_{
+      scratch_};  // by value: block of its last exposed use, to drop repeats
+  ArenaVector<ExposedUse> exposed_{scratch_};
+  ArenaVector<std::pair<BlockPosition, uint32_t>> found_{scratch_};  // (block, value), by value
+  ArenaVector<uint8_t> crosses_{scratch_};
+  ArenaVector<uint32_t> start_{scratch_}, live_in_{scratch_};
 };
 
 }  // namespace lilt::regalloc

@@ -9,15 +9,15 @@ using mir::RegClass;
 using mir::Register;
 using mir::RegSet;
 
-namespace {
-
-uint64_t key_of(Location l) { return static_cast<uint64_t>(l.kind()) << 32 | l.index(); }
-
-}  // namespace
-
 ParallelMove::ParallelMove(const mir::TargetDesc& target, std::vector<Edit>& edits,
-                           std::vector<SpillSlot>& spill_slots)
-    : target_(target), edits_(edits), spill_slots_(spill_slots) {
+                           std::vector<SpillSlot>& spill_slots, Arena& scratch)
+    : target_(target),
+      edits_(edits),
+      spill_slots_(spill_slots),
+      moves_(scratch),
+      places_(scratch),
+      ready_registers_(scratch),
+      ready_memory_(scratch) {
   for (auto& slots : emergency_) std::fill(std::begin(slots), std::end(slots), UINT32_MAX);
 }
 
@@ -61,7 +61,7 @@ void ParallelMove::drop_needless() {
     return;
   }
   std::stable_sort(moves_.begin(), moves_.end(),
-                   [](const Move& a, const Move& b) { return key_of(a.to) < key_of(b.to); });
+                   [](const Move& a, const Move& b) { return a.to.place() < b.to.place(); });
   moves_.erase(std::unique(moves_.begin(), moves_.end(), same_destination), moves_.end());
 }
 
@@ -69,10 +69,10 @@ void ParallelMove::number_places() {
   places_.clear();
   for (const Move& m : moves_) {
     places_.push_back({m.to, m.to});
-    if (m.from.kind() != Location::Kind::None) places_.push_back({m.from, m.from});
+    if (!m.from.is_none()) places_.push_back({m.from, m.from});
   }
   std::sort(places_.begin(), places_.end(),
-            [](const Place& a, const Place& b) { return key_of(a.location) < key_of(b.location); });
+            [](const Place& a, const Place& b) { return a.location.place() < b.location.place(); });
   places_.erase(
       std::unique(places_.begin(), places_.end(),
                   [](const Place& a, const Place& b) { return a.location == b.location; }),
@@ -84,7 +84,7 @@ void ParallelMove::number_places() {
     m.destination = place_of(m.to);
     places_[m.destination].writer = i;
     m.source = kNoMove;
-    if (m.from.kind() == Location::Kind::None) continue;
+    if (m.from.is_none()) continue;
     m.source = place_of(m.from);
     ++places_[m.source].readers;
   }
@@ -92,8 +92,8 @@ void ParallelMove::number_places() {
 
 uint32_t ParallelMove::place_of(Location location) const {
   auto found = std::lower_bound(
-      places_.begin(), places_.end(), key_of(location),
-      [](const Place& place, uint64_t key) { return key_of(place.location) < key; });
+      places_.begin(), places_.end(), location,
+      [](const Place& place, Location l) { return place.location.place() < l.place(); });
   return static_cast<uint32_t>(found - places_.begin());
 }
 
@@ -172,7 +172,7 @@ void ParallelMove::emit(Location from, Location to, RegClass register_class, Reg
   bool through_register = to.is_memory() && !from.is_register();
   if (through_register) return emit_through_memory(from, to, register_class, value);
   EditKind kind = EditKind::Copy;
-  if (from.kind() == Location::Kind::None)
+  if (from.is_none())
     kind = EditKind::Rematerialize;
   else if (from.is_memory())
     kind = EditKind::Reload;

@@ -19,7 +19,7 @@ namespace lilt::regalloc {
 class ParallelMove {
  public:
   ParallelMove(const mir::TargetDesc& target, std::vector<Edit>& edits,
-               std::vector<SpillSlot>& spill_slots);
+               std::vector<SpillSlot>& spill_slots, Arena& scratch);
 
   // `from` of Kind::None: the value is rematerialized. Destinations are distinct, but that one
   // destination may be named several times for the same value.
@@ -68,9 +68,9 @@ class ParallelMove {
   const mir::TargetDesc& target_;
   std::vector<Edit>& edits_;
   std::vector<SpillSlot>& spill_slots_;
-  std::vector<Move> moves_;
-  std::vector<Place> places_;
-  std::vector<uint32_t> ready_registers_, ready_memory_;
+  ArenaVector<Move> moves_;
+  ArenaVector<Place> places_;
+  ArenaVector<uint32_t> ready_registers_, ready_memory_;
   Point point_;
   mir::RegSet free_, victims_;
   uint32_t emergency_[2][mir::kRegClassCount];

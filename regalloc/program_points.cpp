@@ -5,18 +5,25 @@ namespace lilt::regalloc {
 using mir::BlockId;
 using mir::MachineBlock;
 
-ProgramPoints::ProgramPoints(const mir::MachineFunction& function) : function_(function) {
+ProgramPoints::ProgramPoints(const mir::MachineFunction& function, Arena& scratch)
+    : function_(function),
+      blocks_(scratch),
+      position_(function.blocks.size(), UINT32_MAX, scratch),
+      place_in_phi_(scratch) {
+  const size_t most_numbers = function.instructions.size() + function.layout.size();
+  BlockPosition* block_of = scratch.uninitialized<BlockPosition>(most_numbers).data();
   blocks_.reserve(function.layout.size());
-  position_.assign(function.blocks.size(), UINT32_MAX);
-  block_of_.reserve(function.instructions.size() + 8);
+  bool has_phis = false;
   uint32_t number = 0;
   for (BlockId id : function.layout) {
-    position_[id.index()] = static_cast<BlockPosition>(blocks_.size());
+    const auto position = static_cast<BlockPosition>(blocks_.size());
+    position_[id] = position;
     blocks_.push_back(span_of(id, number));
-    number = blocks_.back().end;
-    block_of_.resize(number, position_[id.index()]);
+    has_phis |= blocks_.back().has_phis();
+    for (; number < blocks_.back().end; ++number) block_of[number] = position;
   }
-  find_places_in_phis();
+  block_of_ = {block_of, number};
+  if (has_phis) find_places_in_phis();
 }
 
 BlockSpan ProgramPoints::span_of(BlockId id, uint32_t first) const {
@@ -48,13 +55,12 @@ void ProgramPoints::find_places_in_phis() {
   for (const BlockSpan& span : blocks_) {
     if (!span.has_phis() || span.moves_at_start) continue;
     std::span<const mir::Cell> phi = function_.cells_of(instruction(span.first));
-    for (uint32_t i = 0; 2 * i + 2 < phi.size(); ++i)
-      place_in_phi_[phi[2 * i + 2].block().index()] = i;
+    for (uint32_t i = 0; 2 * i + 2 < phi.size(); ++i) place_in_phi_[phi[2 * i + 2].block()] = i;
   }
 }
 
 mir::Register ProgramPoints::phi_input(std::span<const mir::Cell> phi, BlockId from) const {
-  size_t place = 2 * size_t{place_in_phi_[from.index()]} + 2;
+  size_t place = 2 * size_t{place_in_phi_[from]} + 2;
   if (place < phi.size() && phi[place].block() == from) return phi[place - 1].reg();
   for (size_t i = 1; i + 1 < phi.size(); i += 2)
     if (phi[i + 1].block() == from) return phi[i].reg();

@@ -5,7 +5,7 @@
 // instructions, so that its end has a gap of its own. Point::at(number, slot) makes points.
 #pragma once
 
-#include <vector>
+#include <span>
 
 #include "ir/mir/machine_function.h"
 #include "regalloc/allocation.h"
@@ -33,16 +33,17 @@ struct BlockSpan {
   bool has_phis() const { return first_ordinary != first; }
 };
 
-// A snapshot of a function's order; O(blocks + instructions).
+// A snapshot of a function's order, for allocator, checker and applier; O(blocks + instructions).
+// Its arrays live in the scope of `scratch` in which it was made.
 class ProgramPoints {
  public:
-  explicit ProgramPoints(const mir::MachineFunction& function);
+  ProgramPoints(const mir::MachineFunction& function, Arena& scratch);
 
   const mir::MachineFunction& function() const { return function_; }
   uint32_t block_count() const { return static_cast<uint32_t>(blocks_.size()); }
   const BlockSpan& block(BlockPosition position) const { return blocks_[position]; }
-  const std::vector<BlockSpan>& blocks() const { return blocks_; }
-  BlockPosition position_of(mir::BlockId block) const { return position_[block.index()]; }
+  std::span<const BlockSpan> blocks() const { return blocks_; }
+  BlockPosition position_of(mir::BlockId block) const { return position_[block]; }
   uint32_t number_count() const { return static_cast<uint32_t>(block_of_.size()); }
   // The block that a number belongs to.
   BlockPosition block_of(uint32_t number) const { return block_of_[number]; }
@@ -72,12 +73,12 @@ class ProgramPoints {
   void find_places_in_phis();
 
   const mir::MachineFunction& function_;
-  std::vector<BlockSpan> blocks_;
-  std::vector<BlockPosition> position_;
-  std::vector<BlockPosition> block_of_;
-  // By predecessor (block id): its place in the first PHI of its successor with PHIs. One is
-  // enough: critical edges are split, so at most one successor joins several blocks.
-  std::vector<uint32_t> place_in_phi_;
+  ArenaVector<BlockSpan> blocks_;
+  ArenaIdMap<mir::BlockId, BlockPosition> position_;
+  std::span<const BlockPosition> block_of_;
+  // By predecessor: its place in the first PHI of its successor with PHIs. One is enough: critical
+  // edges are split, so at most one successor joins several blocks. Empty without PHIs.
+  ArenaIdMap<mir::BlockId, uint32_t> place_in_phi_;
 };
 
 }  // namespace lilt::regalloc

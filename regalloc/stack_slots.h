@@ -1,6 +1,7 @@
 // Spill slots shared by webs whose spans do not overlap.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "regalloc/allocation.h"
@@ -15,6 +16,7 @@ struct SlotRequest {
 
 // A linear scan over the requests with a free list per size: appends to `slots` and answers each
 // request. n log n. Requests that overlap never share; with `sharing` false none do.
-void share_slots(std::vector<SlotRequest>& requests, std::vector<SpillSlot>& slots, bool sharing);
+void share_slots(std::span<SlotRequest> requests, std::vector<SpillSlot>& slots, bool sharing,
+                 Arena& scratch);
 
 }  // namespace lilt::regalloc

@@ -9,8 +9,9 @@ constexpr uint32_t kMaximumRanges = 2000;
 
 }  // namespace
 
-Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObserver* trace)
-    : points_(points), intervals_(intervals), trace_(trace) {
+Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObserver* trace,
+           Arena& scratch)
+    : scratch_(scratch), points_(points), intervals_(intervals), trace_(trace) {
   make_groups();
   merge_all();
   number_webs();
@@ -48,8 +49,8 @@ uint32_t Webs::find(uint32_t value) {
 }
 
 void Webs::merge_all() {
-  const auto& affinities = intervals_.affinities();
-  std::vector<uint32_t> order(affinities.size());
+  const std::span<const Affinity> affinities = intervals_.affinities();
+  ArenaVector<uint32_t> order(affinities.size(), scratch_);
   for (uint32_t i = 0; i < order.size(); ++i) order[i] = i;
   std::stable_sort(order.begin(), order.end(), [&](uint32_t x, uint32_t y) {
     const Affinity &a = affinities[x], &b = affinities[y];
@@ -128,7 +129,7 @@ void Webs::number_webs() {
   const mir::MachineFunction& function = points_.function();
   uint32_t values = intervals_.value_count();
   web_of_.assign(values, kNone);
-  std::vector<uint32_t> member_count;
+  ArenaVector<uint32_t> member_count(scratch_);
   for (uint32_t v = 0; v < values; ++v) {
     uint32_t leader = find(v);
     if (groups_[leader].first == kNone) continue;
@@ -150,7 +151,7 @@ void Webs::number_webs() {
       use_start_[web_of_[v] + 1] += static_cast<uint32_t>(intervals_.uses(v).size());
   for (uint32_t w = 0; w < count(); ++w) use_start_[w + 1] += use_start_[w];
   uses_.resize(use_start_.back());
-  std::vector<uint32_t> next(use_start_.begin(), use_start_.end() - 1);
+  ArenaVector<uint32_t> next(use_start_.begin(), use_start_.end() - 1, scratch_);
   for (uint32_t v = 0; v < values; ++v)
     if (web_of_[v] != kNone)
       for (const Use& use : intervals_.uses(v)) uses_[next[web_of_[v]]++] = use;
@@ -173,7 +174,7 @@ void Webs::collect_affinities() {
   each([&](uint32_t web, const WebAffinity&) { ++affinity_start_[web + 1]; });
   for (uint32_t w = 0; w < count(); ++w) affinity_start_[w + 1] += affinity_start_[w];
   affinities_.resize(affinity_start_.back());
-  std::vector<uint32_t> next(affinity_start_.begin(), affinity_start_.end() - 1);
+  ArenaVector<uint32_t> next(affinity_start_.begin(), affinity_start_.end() - 1, scratch_);
   each([&](uint32_t web, const WebAffinity& a) { affinities_[next[web]++] = a; });
   for (uint32_t w = 0; w < count(); ++w)
     std::sort(affinities_.begin() + affinity_start_[w],

@@ -25,7 +25,9 @@ struct WebAffinity {
 
 class Webs {
  public:
-  Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObserver* trace = nullptr);
+  // `trace` may be null.
+  Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObserver* trace,
+       Arena& scratch);
 
   uint32_t count() const { return static_cast<uint32_t>(class_.size()); }
   uint32_t web_of(uint32_t value) const { return web_of_[value]; }  // UINT32_MAX: never live
@@ -33,8 +35,8 @@ class Webs {
   // Index range of the web in ranges() and uses(), both ascending.
   uint32_t first_range(uint32_t web) const { return range_start_[web]; }
   uint32_t first_use(uint32_t web) const { return use_start_[web]; }
-  const std::vector<LiveRange>& ranges() const { return ranges_; }
-  const std::vector<Use>& uses() const { return uses_; }
+  std::span<const LiveRange> ranges() const { return ranges_; }
+  std::span<const Use> uses() const { return uses_; }
   // The web's affinities at a point and behind it, ascending.
   std::span<const WebAffinity> affinities_from(uint32_t web, uint32_t point) const;
 
@@ -53,18 +55,19 @@ class Webs {
   void number_webs();
   void collect_affinities();
 
+  Arena& scratch_;
   const ProgramPoints& points_;
   const LiveIntervals& intervals_;
   TraceObserver* trace_;
-  std::vector<Group> groups_;      // by value
-  std::vector<LiveRange> linked_;  // all ranges
-  std::vector<uint32_t> next_;     // by range: the next of its group
-  std::vector<uint32_t> web_of_;
-  std::vector<mir::RegClass> class_;
-  std::vector<uint32_t> range_start_, use_start_, affinity_start_;
-  std::vector<LiveRange> ranges_;
-  std::vector<Use> uses_;
-  std::vector<WebAffinity> affinities_;
+  ArenaVector<Group> groups_{scratch_};      // by value
+  ArenaVector<LiveRange> linked_{scratch_};  // all ranges
+  ArenaVector<uint32_t> next_{scratch_};     // by range: the next of its group
+  ArenaVector<uint32_t> web_of_{scratch_};
+  ArenaVector<mir::RegClass> class_{scratch_};
+  ArenaVector<uint32_t> range_start_{scratch_}, use_start_{scratch_}, affinity_start_{scratch_};
+  ArenaVector<LiveRange> ranges_{scratch_};
+  ArenaVector<Use> uses_{scratch_};
+  ArenaVector<WebAffinity> affinities_{scratch_};
 };
 
 }  // namespace lilt::regalloc

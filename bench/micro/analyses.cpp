@@ -24,8 +24,12 @@ struct SsaFacts {
 
 struct MachineFacts {
   explicit MachineFacts(const mir::MachineFunction& f)
-      : function(f), points(f), liveness(points), intervals(points, liveness) {}
+      : function(f),
+        points(f, arena),
+        liveness(points, arena),
+        intervals(points, liveness, arena) {}
   const mir::MachineFunction& function;
+  Arena arena;
   regalloc::ProgramPoints points;
   regalloc::Liveness liveness;
   regalloc::LiveIntervals intervals;
@@ -42,8 +46,12 @@ void measure(benchmark::State& state, Sample& sample, Compute compute) {
     else
       facts.push_back(std::make_unique<Facts>(body->machine));
   }
+  Arena scratch;
   for (auto _ : state)
-    for (const auto& known : facts) compute(*known);
+    for (const auto& known : facts) {
+      const Arena::Scope scope(scratch);
+      compute(*known, scratch);
+    }
   count_instructions(state, sample.instruction_count());
 }
 
@@ -57,43 +65,49 @@ void add(Sample& sample, const char* name, Compute compute) {
 }  // namespace
 
 void add_analyses(Sample& sample) {
-  add<SsaFacts>(sample, "SSA analyses/control-flow graph", [](const SsaFacts& known) {
+  add<SsaFacts>(sample, "SSA analyses/control-flow graph", [](const SsaFacts& known, Arena&) {
     ssa::ControlFlowGraph cfg;
     cfg.compute(known.function);
     benchmark::DoNotOptimize(cfg.reverse_post_order().data());
   });
-  add<SsaFacts>(sample, "SSA analyses/dominators", [](const SsaFacts& known) {
+  add<SsaFacts>(sample, "SSA analyses/dominators", [](const SsaFacts& known, Arena&) {
     ssa::DominatorTree dominators;
     dominators.compute(known.function, known.cfg);
     benchmark::DoNotOptimize(dominators);
   });
-  add<SsaFacts>(sample, "SSA analyses/dominance frontiers", [](const SsaFacts& known) {
+  add<SsaFacts>(sample, "SSA analyses/dominance frontiers", [](const SsaFacts& known, Arena&) {
     ssa::DominanceFrontiers frontiers;
     frontiers.compute(known.cfg, known.dominators);
     benchmark::DoNotOptimize(frontiers);
   });
-  add<SsaFacts>(sample, "SSA analyses/loops", [](const SsaFacts& known) {
+  add<SsaFacts>(sample, "SSA analyses/loops", [](const SsaFacts& known, Arena&) {
     ssa::LoopForest loops;
     loops.compute(known.function, known.cfg, known.dominators);
     benchmark::DoNotOptimize(loops.loops().data());
   });
-  add<SsaFacts>(sample, "SSA analyses/frequencies", [](const SsaFacts& known) {
+  add<SsaFacts>(sample, "SSA analyses/frequencies", [](const SsaFacts& known, Arena&) {
     benchmark::DoNotOptimize(ssa::estimate_frequencies(known.function, known.cfg, known.loops));
   });
-  add<MachineFacts>(sample, "machine analyses/dominators", [](const MachineFacts& known) {
-    benchmark::DoNotOptimize(mir::Dominators(known.function));
-  });
-  add<MachineFacts>(sample, "machine analyses/program points", [](const MachineFacts& known) {
-    benchmark::DoNotOptimize(regalloc::ProgramPoints(known.function).number_count());
-  });
-  add<MachineFacts>(sample, "machine analyses/liveness", [](const MachineFacts& known) {
-    benchmark::DoNotOptimize(regalloc::Liveness(known.points).total_live_in());
-  });
-  add<MachineFacts>(sample, "machine analyses/intervals", [](const MachineFacts& known) {
-    benchmark::DoNotOptimize(regalloc::LiveIntervals(known.points, known.liveness).value_count());
-  });
-  add<MachineFacts>(sample, "machine analyses/webs", [](const MachineFacts& known) {
-    benchmark::DoNotOptimize(regalloc::Webs(known.points, known.intervals).count());
+  add<MachineFacts>(sample, "machine analyses/dominators",
+                    [](const MachineFacts& known, Arena& scratch) {
+                      benchmark::DoNotOptimize(mir::Dominators(known.function));
+                    });
+  add<MachineFacts>(
+      sample, "machine analyses/program points", [](const MachineFacts& known, Arena& scratch) {
+        benchmark::DoNotOptimize(regalloc::ProgramPoints(known.function, scratch).number_count());
+      });
+  add<MachineFacts>(
+      sample, "machine analyses/liveness", [](const MachineFacts& known, Arena& scratch) {
+        benchmark::DoNotOptimize(regalloc::Liveness(known.points, scratch).total_live_in());
+      });
+  add<MachineFacts>(
+      sample, "machine analyses/intervals", [](const MachineFacts& known, Arena& scratch) {
+        benchmark::DoNotOptimize(
+            regalloc::LiveIntervals(known.points, known.liveness, scratch).value_count());
+      });
+  add<MachineFacts>(sample, "machine analyses/webs", [](const MachineFacts& known, Arena& scratch) {
+    benchmark::DoNotOptimize(
+        regalloc::Webs(known.points, known.intervals, nullptr, scratch).count());
   });
 }
 

@@ -52,34 +52,51 @@ void select(benchmark::State& state, Sample& sample) {
 }
 
 void allocate(benchmark::State& state, Sample& sample, regalloc::Allocator allocator) {
+  Arena scratch;
+  regalloc::Allocation allocation;
   measure(state, sample, State::Selected, [&](const Body& body) {
-    benchmark::DoNotOptimize(allocator(body.machine, {}, nullptr).edits.data());
+    const Arena::Scope scope(scratch);
+    allocation.clear();
+    allocator(regalloc::ProgramPoints(body.machine, scratch), {}, nullptr, allocation, scratch);
+    benchmark::DoNotOptimize(allocation.edits.data());
   });
 }
 
 // One allocation by body, by the default allocator.
 std::vector<regalloc::Allocation> allocations(const std::vector<std::unique_ptr<Body>>& bodies) {
-  std::vector<regalloc::Allocation> made;
+  Arena scratch;
+  std::vector<regalloc::Allocation> made(bodies.size());
   for (const regalloc::AllocatorInfo& allocator : regalloc::allocators())
     if (allocator.name == "linear")
-      for (const auto& body : bodies) made.push_back(allocator.run(body->machine, {}, nullptr));
+      for (size_t i = 0; i < bodies.size(); ++i) {
+        const Arena::Scope scope(scratch);
+        allocator.run(regalloc::ProgramPoints(bodies[i]->machine, scratch), {}, nullptr, made[i],
+                      scratch);
+      }
   return made;
 }
 
 void check(benchmark::State& state, Sample& sample) {
   auto bodies = sample.bodies(State::Selected);
   std::vector<regalloc::Allocation> allocated = allocations(bodies);
+  Arena scratch;
   for (auto _ : state)
-    for (size_t i = 0; i < bodies.size(); ++i)
-      benchmark::DoNotOptimize(regalloc::check(bodies[i]->machine, allocated[i]).size());
+    for (size_t i = 0; i < bodies.size(); ++i) {
+      const Arena::Scope scope(scratch);
+      const regalloc::ProgramPoints points(bodies[i]->machine, scratch);
+      benchmark::DoNotOptimize(regalloc::check(points, allocated[i], scratch).size());
+    }
   count_instructions(state, sample.instruction_count());
 }
 
 void apply(benchmark::State& state, Sample& sample) {
   std::vector<regalloc::Allocation> allocated = allocations(sample.bodies(State::Selected));
   size_t next = 0;
+  Arena scratch;
   measure_once_each(state, sample, State::Selected, [&](Body& body) {
-    regalloc::apply(body.machine, allocated[next++ % allocated.size()]);
+    const Arena::Scope scope(scratch);
+    const regalloc::ProgramPoints points(body.machine, scratch);
+    regalloc::apply(body.machine, points, allocated[next++ % allocated.size()], scratch);
   });
 }
 

@@ -115,14 +115,17 @@ Program::Outcome Program::allocate(mir::MachineFunction& machine, const Fault* f
   regalloc::AllocationOptions options;
   if (fault != nullptr) options.registers = fault->seed % 3 == 0 ? 0 : 2 + fault->seed % 4;
   const auto& allocator = all[fault != nullptr ? fault->seed / 3 % all.size() : 0];
-  regalloc::Allocation allocation = allocator.run(machine, options, nullptr);
+  Arena scratch;
+  const regalloc::ProgramPoints points(machine, scratch);
+  regalloc::Allocation allocation;
+  allocator.run(points, options, nullptr, allocation, scratch);
   if (fault != nullptr) {
     std::mt19937 random(fault->seed);
     if (!regalloc::testing::FaultInjector(machine, allocation, random).inject(*fault->kind))
       return Outcome::NothingToChange;
-    if (!regalloc::check(machine, allocation).empty()) return Outcome::Rejected;
+    if (!regalloc::check(points, allocation, scratch).empty()) return Outcome::Rejected;
   }
-  regalloc::apply(machine, allocation);
+  regalloc::apply(machine, points, allocation, scratch);
   return Outcome::Compiled;
 }
 

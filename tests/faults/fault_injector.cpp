@@ -51,7 +51,7 @@ std::span<const FaultKind> fault_kinds() { return kKinds; }
 
 FaultInjector::FaultInjector(const MachineFunction& function, Allocation& allocation,
                              std::mt19937& random)
-    : function_(function), allocation_(allocation), random_(random), points_(function) {
+    : function_(function), allocation_(allocation), random_(random), points_(function, scratch_) {
   for (uint32_t i = 0; i < function.instructions.size(); ++i) {
     const MachineInstr& instruction = function.instructions[i];
     for (uint32_t c = 0; c < instruction.cell_count; ++c) {
@@ -150,7 +150,7 @@ bool FaultInjector::move_elsewhere(Location& location, mir::RegClass register_cl
   size_t slots = allocation_.spill_slots.size();
   if (!location.is_memory() || slots < 2) return false;
   location =
-      Location::spill(static_cast<uint32_t>((location.index() + 1 + below(slots - 1)) % slots));
+      Location::spill(static_cast<uint32_t>((location.slot() + 1 + below(slots - 1)) % slots));
   return true;
 }
 
@@ -292,7 +292,7 @@ bool FaultInjector::slots_merged() {
   Location gone = Location::spill(static_cast<uint32_t>(below(allocation_.spill_slots.size())));
   Location kept = gone;
   if (!move_elsewhere(kept, mir::RegClass::Gpr) ||
-      allocation_.spill_slots[gone.index()].size != allocation_.spill_slots[kept.index()].size)
+      allocation_.spill_slots[gone.slot()].size != allocation_.spill_slots[kept.slot()].size)
     return false;
   auto replace = [&](Location& l) {
     if (l == gone) l = kept;

@@ -82,6 +82,7 @@ class FaultInjector {
   const mir::MachineFunction& function_;
   Allocation& allocation_;
   std::mt19937& random_;
+  Arena scratch_;
   ProgramPoints points_;
   std::vector<Operand> in_registers_, uses_, definitions_, in_memory_;
 };

@@ -4,9 +4,6 @@
 
 #include "ir/mir/printer.h"
 #include "ir/mir/verifier.h"
-#include "regalloc/allocation.h"
-#include "regalloc/apply.h"
-#include "regalloc/check.h"
 #include "tests/unit/regalloc_fixture.h"
 
 namespace lilt::regalloc::testing {
@@ -20,8 +17,8 @@ std::string text(const MachineFunction& function) {
 
 std::string name(const MachineFunction& function, Location l) {
   if (l.kind() == Location::Kind::None) return "-";
-  if (l.is_register()) return std::string(function.target().register_names[l.index()]);
-  return "slot" + std::to_string(l.index());
+  if (l.is_register()) return std::string(function.target().register_names[l.reg().number()]);
+  return "slot" + std::to_string(l.slot());
 }
 
 // The edits, for the message of a failure.
@@ -41,7 +38,7 @@ void check_allocation(MachineFunction& function, const AllocatorInfo& allocator,
   std::string before = text(function);
   AllocationOptions options;
   options.registers = registers;
-  Allocation allocation = allocator.run(function, options, nullptr);
+  Allocation allocation = allocate(allocator, function, options);
   auto messages = check(function, allocation);
   ASSERT_TRUE(messages.empty()) << allocator.name << " with " << registers << " registers\n"
                                 << joined(messages) << before << text(function, allocation);

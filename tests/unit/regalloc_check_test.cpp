@@ -1,7 +1,5 @@
 // The checker against allocations with a wrong shape or one wrong place. Faults of every kind:
 // regalloc_faults_test.cpp.
-#include "regalloc/check.h"
-
 #include <gtest/gtest.h>
 
 #include "tests/unit/regalloc_fixture.h"
@@ -15,7 +13,7 @@ TEST(Check, RejectsShapes) {
   make_random(function, random, {.blocks = 7, .instructions = 10});
   AllocationOptions few;
   few.registers = 3;
-  const Allocation right = allocators().front().run(function, few, nullptr);
+  const Allocation right = allocate(allocators().front(), function, few);
   auto rejected = [&](auto change) {
     Allocation a = right;
     change(a);
@@ -46,7 +44,7 @@ TEST(Check, AnEditBeforeTheArgumentsMustNotOverwriteThem) {
   build.ret({a, b});
   build.finish();
   for (bool overwrites : {false, true}) {
-    Allocation allocation = allocators().back().run(function, {}, nullptr);
+    Allocation allocation = allocate(allocators().back(), function);
     Edit edit;
     edit.from = Location::in(Register(7));
     edit.to = Location::in(Register(overwrites ? 8 : 2));
@@ -70,7 +68,7 @@ TEST(Check, OnlyWhatLeavesFlagsAloneIsRematerialized) {
   build.at(other);
   build.ret({a});
   build.finish();
-  Allocation allocation = allocators().back().run(function, {}, nullptr);
+  Allocation allocation = allocate(allocators().back(), function);
   ASSERT_TRUE(check(function, allocation).empty());
   Edit edit;
   edit.point = Point::at(3, Slot::Gap);  // before the conditional jump

@@ -4,8 +4,6 @@
 
 #include <map>
 
-#include "regalloc/apply.h"
-#include "regalloc/check.h"
 #include "tests/faults/fault_injector.h"
 #include "tests/unit/regalloc_fixture.h"
 
@@ -25,7 +23,7 @@ struct Sample {
     AllocationOptions restricted;
     restricted.registers = seed % 3 == 0 ? 0 : 2 + seed % 4;
     auto all = allocators();
-    allocation = all[seed / 7 % all.size()].run(function, restricted, nullptr);
+    allocation = allocate(all[seed / 7 % all.size()], function, restricted);
   }
   MachineFunction function;
   Allocation allocation;

@@ -11,7 +11,8 @@
 #include <vector>
 
 #include "ir/mir/machine_function.h"
-#include "regalloc/allocation.h"
+#include "regalloc/apply.h"
+#include "regalloc/check.h"
 
 namespace lilt::regalloc::testing {
 
@@ -126,6 +127,24 @@ std::vector<uint64_t> simulate(const MachineFunction& function, size_t events);
 inline unsigned iterations(unsigned usual) {
   const char* factor = std::getenv("LILT_FUZZ_ITERATIONS");
   return factor == nullptr ? usual : usual * static_cast<unsigned>(std::atoi(factor));
+}
+
+// The passes of allocation on one function, with points and scratch memory of their own.
+inline Allocation allocate(const AllocatorInfo& allocator, const MachineFunction& function,
+                           const AllocationOptions& options = {}, TraceObserver* trace = nullptr) {
+  Arena scratch;
+  Allocation result;
+  allocator.run(ProgramPoints(function, scratch), options, trace, result, scratch);
+  return result;
+}
+inline std::vector<std::string> check(const MachineFunction& function,
+                                      const Allocation& allocation) {
+  Arena scratch;
+  return check(ProgramPoints(function, scratch), allocation, scratch);
+}
+inline void apply(MachineFunction& function, const Allocation& allocation) {
+  Arena scratch;
+  apply(function, ProgramPoints(function, scratch), allocation, scratch);
 }
 
 inline std::string joined(const std::vector<std::string>& lines) {

@@ -2,8 +2,6 @@
 #include <gtest/gtest.h>
 
 #include "ir/mir/printer.h"
-#include "regalloc/allocation.h"
-#include "regalloc/check.h"
 #include "regalloc/trace.h"
 #include "tests/unit/regalloc_fixture.h"
 
@@ -16,7 +14,7 @@ Allocation run(const char* allocator, const MachineFunction& function, unsigned 
   options.registers = registers;
   for (const AllocatorInfo& info : allocators()) {
     if (info.name != allocator) continue;
-    Allocation allocation = info.run(function, options, trace);
+    Allocation allocation = allocate(info, function, options, trace);
     auto messages = check(function, allocation);
     EXPECT_TRUE(messages.empty()) << joined(messages);
     return allocation;

@@ -129,8 +129,9 @@ TEST(Liveness, EqualsBruteForce) {
   for (unsigned n = 0; n < iterations(10000); ++n) {
     MachineFunction function;
     make_random(function, random, small_shape(n));
-    ProgramPoints points(function);
-    Liveness liveness(points);
+    Arena scratch;
+    ProgramPoints points(function, scratch);
+    Liveness liveness(points, scratch);
     BruteForce brute(points);
     for (BlockPosition b = 0; b < points.block_count(); ++b) {
       std::vector<bool> found(function.virtual_registers.size(), false);
@@ -145,9 +146,10 @@ TEST(LiveIntervals, EqualBruteForce) {
   for (unsigned n = 0; n < iterations(1500); ++n) {
     MachineFunction function;
     make_random(function, random, small_shape(n));
-    ProgramPoints points(function);
-    Liveness liveness(points);
-    LiveIntervals intervals(points, liveness);
+    Arena scratch;
+    ProgramPoints points(function, scratch);
+    Liveness liveness(points, scratch);
+    LiveIntervals intervals(points, liveness, scratch);
     auto expected = BruteForce(points).live_points();
     for (uint32_t v = 0; v < intervals.value_count(); ++v) {
       std::vector<bool> found(4 * points.number_count(), false);
@@ -172,10 +174,11 @@ TEST(Webs, AreDisjointAndComplete) {
     RandomOptions shape = small_shape(n);
     shape.phis = 6;
     make_random(function, random, shape);
-    ProgramPoints points(function);
-    Liveness liveness(points);
-    LiveIntervals intervals(points, liveness);
-    Webs webs(points, intervals);
+    Arena scratch;
+    ProgramPoints points(function, scratch);
+    Liveness liveness(points, scratch);
+    LiveIntervals intervals(points, liveness, scratch);
+    Webs webs(points, intervals, nullptr, scratch);
     size_t ranges = 0, uses = 0;
     for (uint32_t v = 0; v < intervals.value_count(); ++v) {
       ranges += intervals.ranges(v).size();

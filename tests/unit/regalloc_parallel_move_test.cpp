@@ -12,7 +12,7 @@ namespace {
 
 using Contents = std::array<uint32_t, 80>;  // registers, then spill slots
 
-size_t key(Location l) { return l.is_register() ? l.index() : 40 + l.index(); }
+size_t key(Location l) { return l.is_register() ? l.reg().number() : 40 + l.slot(); }
 
 constexpr uint32_t kRematerialized = 999;
 
@@ -41,10 +41,11 @@ struct Setting {
 // rematerialized value: 7^5 moves.
 void check_all(const Setting& setting) {
   for (unsigned code = 0; code < 7 * 7 * 7 * 7 * 7; ++code) {
+    Arena scratch;
     std::vector<Edit> edits;
     std::vector<SpillSlot> slots(5);
     for (SpillSlot& s : slots) s.size = 16;
-    ParallelMove moves(toy::target(), edits, slots);
+    ParallelMove moves(toy::target(), edits, slots, scratch);
     Contents before, expected;
     for (unsigned i = 0; i < before.size(); ++i)
       before[i] = 200 + i;  // every other location must stay
@@ -100,9 +101,10 @@ TEST(ParallelMove, FiveSlots) {
 
 TEST(ParallelMove, ACycleTakesAFreeRegisterOrExchanges) {
   auto sequence = [](mir::RegSet free) {
+    Arena scratch;
     std::vector<Edit> edits;
     std::vector<SpillSlot> slots;
-    ParallelMove moves(toy::target(), edits, slots);
+    ParallelMove moves(toy::target(), edits, slots, scratch);
     moves.add(r(1), r(2), RegClass::Gpr, Register::virtual_register(0));
     moves.add(r(2), r(1), RegClass::Gpr, Register::virtual_register(1));
     moves.resolve({}, free, {});
@@ -116,9 +118,10 @@ TEST(ParallelMove, ACycleTakesAFreeRegisterOrExchanges) {
 }
 
 TEST(ParallelMove, OneReloadServesTwoRegisters) {
+  Arena scratch;
   std::vector<Edit> edits;
   std::vector<SpillSlot> slots(1);
-  ParallelMove moves(toy::target(), edits, slots);
+  ParallelMove moves(toy::target(), edits, slots, scratch);
   moves.add(s(0), r(1), RegClass::Gpr, Register::virtual_register(0));
   moves.add(s(0), r(2), RegClass::Gpr, Register::virtual_register(0));
   moves.resolve({}, {}, {});
@@ -128,10 +131,11 @@ TEST(ParallelMove, OneReloadServesTwoRegisters) {
 }
 
 TEST(ParallelMove, ManySwapsOfSlotsAreNotQuadratic) {
+  Arena scratch;
   std::vector<Edit> edits;
   constexpr uint32_t kCount = 20000;
   std::vector<SpillSlot> slots(kCount);
-  ParallelMove moves(toy::target(), edits, slots);
+  ParallelMove moves(toy::target(), edits, slots, scratch);
   for (uint32_t i = 0; i < kCount; ++i)
     moves.add(s(i), s(i ^ 1), RegClass::Gpr, Register::virtual_register(i));
   mir::RegSet free = mir::RegSet::of(Register(1));
