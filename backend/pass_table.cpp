@@ -22,6 +22,11 @@ bool machine_pass(mir::MachineFunction& function, PassContext&) {
   Pass(function);
   return true;
 }
+template <void (*Pass)(mir::MachineFunction&, Arena&)>
+bool machine_pass(mir::MachineFunction& function, PassContext& context) {
+  Pass(function, context.scratch);
+  return true;
+}
 
 bool run_legalize(ssa::Function& function, PassContext& context) {
   return legalize(function, context.diagnostics);

@@ -289,7 +289,7 @@ void Checker::check_phis(const BlockSpan& span) {
     if (claimed_in_[cells[0].reg().virtual_index()] == block_)
       report("a claim names the block's own PHI");
     if (span.moves_at_start &&
-        !contents_.holds(to, points_.phi_input(cells, function_.blocks[span.id].predecessors[0])))
+        !contents_.holds(to, points_.phi_input(cells, function_.predecessors(span.id)[0])))
       report("the PHI's location does not hold its input");
     phis_.push_back({to, cells[0].reg()});
   }
@@ -302,7 +302,7 @@ void Checker::check_phis(const BlockSpan& span) {
 }
 
 void Checker::check_edges(const BlockSpan& span) {
-  for (BlockId id : function_.blocks[span.id].successors) {
+  for (BlockId id : function_.successors(span.id)) {
     BlockPosition to = points_.position_of(id);
     if (to == UINT32_MAX || !claims_hold(to)) continue;
     const BlockSpan& next = points_.block(to);

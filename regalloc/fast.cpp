@@ -214,9 +214,9 @@ void FastAllocator::allocate_block(BlockPosition position) {
 }
 
 void FastAllocator::move_to_next_phis(const BlockSpan& span) {
-  if (function_.blocks[span.id].successors.size() != 1) return;
-  const BlockSpan& next =
-      points_.block(points_.position_of(function_.blocks[span.id].successors[0]));
+  std::span<const mir::BlockId> successors = function_.successors(span.id);
+  if (successors.size() != 1) return;
+  const BlockSpan& next = points_.block(points_.position_of(successors[0]));
   if (next.moves_at_start || !next.has_phis()) return;
   for (uint32_t n = next.first; n < next.first_ordinary; ++n) {
     std::span<const Cell> phi = function_.cells_of(points_.instruction(n));
@@ -264,7 +264,7 @@ void FastAllocator::receive_phis(const BlockSpan& span) {
     Location to = home(phi[0].reg());
     result_.cells[instruction.first_cell] = to;
     if (!span.moves_at_start) continue;
-    Register input = points_.phi_input(phi, function_.blocks[span.id].predecessors[0]);
+    Register input = points_.phi_input(phi, function_.predecessors(span.id)[0]);
     parallel_.add(is_constant(input) ? Location() : home(input), to,
                   function_.class_of(phi[0].reg()), input);
   }

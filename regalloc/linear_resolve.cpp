@@ -232,7 +232,7 @@ void LinearResolver::leave_definition(const Use& use) {
 
 void LinearResolver::move_on_edges() {
   for (const BlockSpan& to : points_.blocks())
-    for (mir::BlockId id : function_.blocks[to.id].predecessors)
+    for (mir::BlockId id : function_.predecessors(to.id))
       move_on_edge(points_.block(points_.position_of(id)), to);
 }
 
@@ -390,7 +390,7 @@ void LinearResolver::claim_live_ins() {
     result_.claim_start.push_back(static_cast<uint32_t>(result_.claims.size()));
     uint32_t point = block.start_point();
     if (block.moves_at_start) {
-      mir::BlockId above = function_.blocks[block.id].predecessors[0];
+      mir::BlockId above = function_.predecessors(block.id)[0];
       point = points_.block(points_.position_of(above)).end_point() - 1;
     }
     for (uint32_t value : liveness_.live_in(b)) {

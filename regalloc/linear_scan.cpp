@@ -65,7 +65,7 @@ void LinearScan::find_loops() {
     while (open != kNone && loops_[open].last < b) open = loops_[open].parent;
     BlockPosition last = 0;
     bool header = false;
-    for (mir::BlockId id : points_.function().blocks[points_.block(b).id].predecessors) {
+    for (mir::BlockId id : points_.function().predecessors(points_.block(b).id)) {
       BlockPosition from = points_.position_of(id);
       if (from == UINT32_MAX || from < b) continue;
       header = true;

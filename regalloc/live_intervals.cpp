@@ -38,7 +38,7 @@ void LiveIntervals::walk_block(BlockPosition position) {
 }
 
 void LiveIntervals::open_live_outs(const BlockSpan& span) {
-  for (mir::BlockId id : function_.blocks[span.id].successors) {
+  for (mir::BlockId id : function_.successors(span.id)) {
     BlockPosition next = points_.position_of(id);
     for (uint32_t value : liveness_.live_in(next)) open(value, span.end_point());
     const BlockSpan& to = points_.block(next);

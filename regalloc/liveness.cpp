@@ -90,7 +90,7 @@ void Liveness::walk_up() {
       stamp[block] = use.value;
       found_.push_back({block, use.value});
       crosses_[use.value] = true;
-      for (mir::BlockId above : function.blocks[points_.block(block).id].predecessors)
+      for (mir::BlockId above : function.predecessors(points_.block(block).id))
         work.push_back(points_.position_of(above));
     }
   }

@@ -45,8 +45,8 @@ BlockSpan ProgramPoints::span_of(BlockId id, uint32_t first) const {
   span.end = span.instructions_end + (before_terminators == count ? 1 : 0);
   span.array_begin = block.begin;
   span.frequency = block.frequency;
-  span.moves_at_start = block.predecessors.size() == 1 &&
-                        function_.blocks[block.predecessors[0]].successors.size() > 1;
+  std::span<const BlockId> above = function_.predecessors(id);
+  span.moves_at_start = above.size() == 1 && function_.successors(above[0]).size() > 1;
   return span;
 }
 

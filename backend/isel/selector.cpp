@@ -56,18 +56,19 @@ void Selector::create_blocks() {
   }
   std::vector<mir::BlockId> last_from(
       machine_.blocks.size());  // by block: the last predecessor that named it
+  std::vector<mir::Edge> edges;
   for (ssa::BlockId block : order_)
     function_.for_each_successor(block, [&](ssa::BlockId successor) {
       mir::BlockId from = blocks_[block.index()], to = blocks_[successor.index()];
-      if (std::exchange(last_from[to.index()], from) == from) return;
-      machine_.blocks[from].successors.push_back(to);
-      machine_.blocks[to].predecessors.push_back(from);
+      if (std::exchange(last_from[to.index()], from) != from) edges.push_back({from, to});
     });
+  machine_.set_edges(edges);
 }
 
 // Blocks whose address is taken get their symbols. A deleted block is never a target of a jump, but
 // its address may still be used: it becomes the function's start.
 void Selector::create_labels() {
+  std::vector<mir::BlockLabel> labels;
   for (uint32_t i = 0; i < function_.block_count(); ++i) {
     const ssa::Block& block = function_[ssa::BlockId(i)];
     if (!block.address_taken) continue;
@@ -79,8 +80,9 @@ void Selector::create_labels() {
     mir::SymbolRef label =
         machine_.symbol_ref(machine_.names.copy(ssa::block_symbol(function_.name(), name)));
     mir::BlockId place = blocks_[i].valid() ? blocks_[i] : machine_.layout.front();
-    machine_.blocks[place].labels.push_back(label);
+    labels.push_back({place, label});
   }
+  if (!labels.empty()) machine_.set_labels(labels);
 }
 
 // The number of objects of an alloca, if constant: the count is unsigned.

@@ -48,14 +48,17 @@ constexpr float kAlignmentThreshold =
 
 class BlockLayout {
  public:
-  explicit BlockLayout(MachineFunction& function)
+  BlockLayout(MachineFunction& function, Arena& scratch)
       : function_(function),
+        scratch_(scratch),
         ways_(function.blocks.size(), WayOut()),
+        computed_targets_(function.blocks.size(), std::span<const BlockId>(), scratch),
         passed_in_(function.blocks.size(), 0),
         target_of_(function.blocks.size()),
         place_(function.blocks.size(), kNowhere) {}
 
   void run() {
+    for (BlockId block : function_.layout) computed_targets_[block] = function_.successors(block);
     for (int round = 0; round < kDispatchRounds && duplicate_dispatches();) ++round;
     take_apart();
     thread_empty_blocks();
@@ -84,8 +87,9 @@ class BlockLayout {
   // A computed jump behind few instructions.
   bool is_dispatch(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
-    if (b.begin == b.end || b.end - b.begin > kDispatchLimit || b.successors.empty()) return false;
-    bool is_computed = !function_.blocks[b.successors[0]].labels.empty();
+    std::span<const BlockId> targets = computed_targets_[block];
+    if (b.begin == b.end || b.end - b.begin > kDispatchLimit || targets.empty()) return false;
+    bool is_computed = !function_.labels(targets[0]).empty();
     return is_computed && !has_assembly(block) &&
            is_indirect_jump(function_.instructions[b.end - 1]);
   }
@@ -96,21 +100,21 @@ class BlockLayout {
     std::vector<std::pair<BlockId, BlockId>> copies;  // to, from
     for (BlockId block : function_.layout) {
       const MachineBlock& b = function_.blocks[block];
-      if (b.begin == b.end || b.successors.size() != 1 || !is_dispatch(b.successors[0])) continue;
+      std::span<const BlockId> targets = computed_targets_[block];
+      if (b.begin == b.end || targets.size() != 1 || !is_dispatch(targets[0])) continue;
       const MachineInstr& last = function_.instructions[b.end - 1];
-      size_t ways_out = function_.blocks[b.successors[0]].successors.size();
+      size_t ways_out = computed_targets_[targets[0]].size();
       if (last.opcode != x86::opcode(Op::JMP) || ways_out > edges_left_) continue;
       edges_left_ -= ways_out;
-      copies.push_back({block, b.successors[0]});
+      copies.push_back({block, targets[0]});
       edits.remove(b.end - 1);
-      for (const MachineInstr& i : function_.instructions_of(b.successors[0])) {
+      for (const MachineInstr& i : function_.instructions_of(targets[0])) {
         std::span<const Cell> cells = function_.cells_of(i);
         edits.insert(block, b.end, i, std::vector<Cell>(cells.begin(), cells.end()));
       }
     }
     edits.apply();
-    for (auto [to, from] : copies)
-      function_.blocks[to].successors = function_.blocks[from].successors;
+    for (auto [to, from] : copies) computed_targets_[to] = computed_targets_[from];
     return !copies.empty();
   }
 
@@ -192,19 +196,20 @@ class BlockLayout {
       if (ways_[block].final_target.valid() || b.begin == b.end) continue;
       MachineInstr& last = function_.instructions[b.end - 1];
       if (!is_indirect_jump(last)) continue;
-      b.successors.clear();
       std::span<Cell> cells = function_.cells_of(last);
-      size_t kept = 0;
+      std::span<BlockId> targets = scratch_.uninitialized<BlockId>(cells.size());
+      size_t kept = 0, target_count = 0;
       for (const Cell& cell : cells) {
         Cell copy = cell;
         if (cell.kind == CellKind::Block) {
           copy = x86::block_operand(destination(cell.block()));
           if (is_known_target(copy.block(), block)) continue;
-          b.successors.push_back(copy.block());
+          targets[target_count++] = copy.block();
         }
         cells[kept++] = copy;
       }
       last.cell_count = static_cast<uint32_t>(kept);
+      computed_targets_[block] = targets.first(target_count);
     }
   }
 
@@ -217,23 +222,22 @@ class BlockLayout {
 
   // The address of an empty block is that of its final target.
   void move_labels() {
-    for (BlockId block : function_.layout) {
-      std::vector<SymbolRef>& labels = function_.blocks[block].labels;
-      BlockId place = labels.empty() ? block : destination(block);
-      if (place == block) continue;
-      std::vector<SymbolRef>& there = function_.blocks[place].labels;
-      there.insert(there.end(), labels.begin(), labels.end());
-      labels.clear();
-    }
+    std::vector<BlockLabel> labels, moved;
+    for (BlockId block : function_.layout)
+      for (SymbolRef label : function_.labels(block)) {
+        BlockId place = destination(block);
+        (place == block ? labels : moved).push_back({place, label});
+      }
+    labels.insert(labels.end(), moved.begin(), moved.end());
+    if (!moved.empty()) function_.set_labels(labels);
   }
 
   template <class Visitor>
   void for_each_target(BlockId block, Visitor visit) const {
     for (const ConditionalJump& jump : ways_[block].conditional) visit(jump.target);
     if (ways_[block].final_target.valid()) visit(ways_[block].final_target);
-    const MachineBlock& b = function_.blocks[block];
     if (!ways_[block].final_target.valid())
-      for (BlockId successor : b.successors) visit(successor);  // of an indirect jump
+      for (BlockId target : computed_targets_[block]) visit(target);
   }
 
   void drop_unreachable() {
@@ -252,7 +256,7 @@ class BlockLayout {
     std::erase_if(function_.layout, [&](BlockId block) { return !reached[block.index()]; });
   }
 
-  struct Edge {
+  struct WeightedEdge {
     BlockId from, to;
     float frequency;
     bool only_way;  // `to` has no other predecessor
@@ -260,11 +264,11 @@ class BlockLayout {
 
   // The frequency of each edge, estimated from the blocks': the only edge into its target runs as
   // often as the target; the other edges out of a block share the rest.
-  std::vector<Edge> edges_by_frequency() const {
+  std::vector<WeightedEdge> edges_by_frequency() const {
     std::vector<uint32_t> ways_in(function_.blocks.size());
     for (BlockId block : function_.layout)
       for_each_target(block, [&](BlockId target) { ++ways_in[target.index()]; });
-    std::vector<Edge> edges;
+    std::vector<WeightedEdge> edges;
     for (BlockId block : function_.layout) {
       if (!ways_[block].final_target.valid()) continue;
       float left = function_.blocks[block].frequency;
@@ -283,7 +287,7 @@ class BlockLayout {
             {block, target, only_way ? frequency : std::min(share, frequency), only_way});
       });
     }
-    std::stable_sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
+    std::stable_sort(edges.begin(), edges.end(), [](const WeightedEdge& a, const WeightedEdge& b) {
       return a.frequency != b.frequency ? a.frequency > b.frequency : a.only_way > b.only_way;
     });
     return edges;
@@ -299,7 +303,7 @@ class BlockLayout {
       return i;
     };
     uint32_t entry = function_.layout.front().index();
-    for (const Edge& edge : edges_by_frequency()) {
+    for (const WeightedEdge& edge : edges_by_frequency()) {
       uint32_t from = edge.from.index(), to = edge.to.index();
       if (to == entry || next[from] != kNone || previous[to] != kNone || find(from) == find(to))
         continue;
@@ -411,7 +415,7 @@ class BlockLayout {
         edits.insert(block, b.end, i, std::vector<Cell>(cells.begin(), cells.end()));
       }
       ways_[block].final_target = BlockId::none();
-      function_.blocks[block].successors.clear();
+      computed_targets_[block] = {};
     }
     edits.apply();
     drop_unreachable();
@@ -419,16 +423,12 @@ class BlockLayout {
 
   void update_edges() {
     target_of_.assign(function_.blocks.size(), BlockId::none());
-    for (BlockId block : function_.layout) function_.blocks[block].predecessors.clear();
-    for (BlockId block : function_.layout) {
-      MachineBlock& b = function_.blocks[block];
-      std::vector<BlockId> successors;
+    std::vector<Edge> edges;
+    for (BlockId block : function_.layout)
       for_each_target(block, [&](BlockId target) {
-        if (!is_known_target(target, block)) successors.push_back(target);
+        if (!is_known_target(target, block)) edges.push_back({block, target});
       });
-      b.successors = successors;
-      for (BlockId target : successors) function_.blocks[target].predecessors.push_back(block);
-    }
+    function_.set_edges(edges);
   }
 
   // A block that some later block jumps back to, and that runs often, starts on a 16-byte boundary.
@@ -436,7 +436,7 @@ class BlockLayout {
     std::vector<uint32_t> place(function_.blocks.size(), 0);
     for (uint32_t i = 0; i < function_.layout.size(); ++i) place[function_.layout[i].index()] = i;
     for (BlockId block : function_.layout)
-      for (BlockId target : function_.blocks[block].successors) {
+      for (BlockId target : function_.successors(block)) {
         MachineBlock& head = function_.blocks[target];
         if (place[target.index()] <= place[block.index()] && target != function_.layout.front() &&
             head.frequency >=
@@ -446,8 +446,10 @@ class BlockLayout {
   }
 
   MachineFunction& function_;
+  Arena& scratch_;
   static constexpr uint32_t kNowhere = UINT32_MAX;
   IdMap<BlockId, WayOut> ways_;
+  ArenaIdMap<BlockId, std::span<const BlockId>> computed_targets_;  // where there is no final one
   size_t edges_left_ = kMostDuplicatedEdges;
   uint32_t query_ = 0;                  // of destination
   IdMap<BlockId, uint32_t> passed_in_;  // the last query that went through the block
@@ -458,6 +460,8 @@ class BlockLayout {
 
 }  // namespace
 
-void block_layout(MachineFunction& function) { BlockLayout(function).run(); }
+void block_layout(MachineFunction& function, Arena& scratch) {
+  BlockLayout(function, scratch).run();
+}
 
 }  // namespace lilt::backend

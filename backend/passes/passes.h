@@ -24,7 +24,7 @@ void late_peephole(mir::MachineFunction& function);
 // Orders blocks for fall-through, threads jumps to empty blocks, rotates loops, inverts conditions,
 // copies short returning blocks over jumps to them, aligns hot inner loops.
 //   requires: allocated             establishes: final layout and branches
-void block_layout(mir::MachineFunction& function);
+void block_layout(mir::MachineFunction& function, Arena& scratch);
 
 // Inserts the steps of the unwind table (kCfi) that describe what prologue and epilogues do to the
 // stack pointer.

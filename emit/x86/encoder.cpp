@@ -238,7 +238,7 @@ class Encoder::State {
 
   void add_labels() {
     for (uint32_t i = 0; i < function_->layout.size(); ++i)
-      for (mir::SymbolRef label : function_->blocks[function_->layout[i]].labels)
+      for (mir::SymbolRef label : function_->labels(function_->layout[i]))
         image_->labels.push_back({image_symbol(label), image_->block_offsets[i]});
   }
 

@@ -211,7 +211,7 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
     out_ += '\n';
   }
   size_t start = out_.size();
-  for (mir::SymbolRef label : block.labels) {
+  for (mir::SymbolRef label : function_.labels(id)) {
     print_symbol(label);
     out_ += ":\n";
   }

@@ -33,7 +33,7 @@ class LengauerTarjan {
     reach(entry, 0);
     while (!stack.empty()) {
       auto& [block, next] = stack.back();
-      const std::vector<BlockId>& successors = function_.blocks[block].successors;
+      std::span<const BlockId> successors = function_.successors(block);
       if (next == successors.size()) {
         stack.pop_back();
         continue;
@@ -67,7 +67,7 @@ class LengauerTarjan {
     for (uint32_t i = 0; i < count; ++i) semi_[i] = lowest_[i] = i;
     std::vector<uint32_t> bucket_head(count, kUnreached), bucket_next(count, kUnreached);
     for (uint32_t w = count; w-- > 1;) {
-      for (BlockId predecessor : function_.blocks[preorder_[w]].predecessors) {
+      for (BlockId predecessor : function_.predecessors(preorder_[w])) {
         uint32_t v = number_[predecessor.index()];
         if (v != kUnreached) semi_[w] = std::min(semi_[w], semi_[lowest_above(v)]);
       }

@@ -15,6 +15,9 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   instructions.clear();
   cells.clear();
   blocks.clear();
+  successors_.clear();
+  predecessors_.clear();
+  labels_.clear();
   layout.clear();
   virtual_registers.clear();
   frame = Frame();
@@ -26,6 +29,15 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   is_ssa = false;
   is_allocated = false;
   names.reset();
+}
+
+void MachineFunction::set_edges(std::span<const Edge> edges) {
+  successors_.assign(blocks.size(), edges, &Edge::from, &Edge::to);
+  predecessors_.assign(blocks.size(), edges, &Edge::to, &Edge::from);
+}
+
+void MachineFunction::set_labels(std::span<const BlockLabel> labels) {
+  labels_.assign(blocks.size(), labels, &BlockLabel::block, &BlockLabel::symbol);
 }
 
 Register MachineFunction::new_register(RegClass register_class, std::string_view name) {

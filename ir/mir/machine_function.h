@@ -19,6 +19,7 @@
 #include "ir/mir/target.h"
 #include "ir/support/arena.h"
 #include "ir/support/id.h"
+#include "ir/support/id_lists.h"
 #include "ir/support/source.h"
 
 namespace lilt::mir {
@@ -127,12 +128,20 @@ static_assert(sizeof(MachineInstr) == 16);
 
 struct MachineBlock {
   uint32_t begin = 0, end = 0;  // instructions [begin, end) of MachineFunction::instructions
-  std::vector<BlockId> predecessors, successors;
-  float frequency = 1;  // executions per call of the function
+  float frequency = 1;          // executions per call of the function
   uint32_t loop_depth = 0;
-  uint8_t align_log2 = 0;         // alignment of the block's first byte
-  std::vector<SymbolRef> labels;  // local symbols of its address, which code and data may hold
-  std::string_view name;          // of the IR block it comes from; may be empty
+  uint8_t align_log2 = 0;  // alignment of the block's first byte
+  std::string_view name;   // of the IR block it comes from; may be empty
+};
+
+struct Edge {
+  BlockId from, to;
+};
+
+// A local symbol of a block's address, which code and data may hold.
+struct BlockLabel {
+  BlockId block;
+  SymbolRef symbol;
 };
 
 struct VirtualRegister {
@@ -214,6 +223,17 @@ class MachineFunction {
   }
 
   IdMap<BlockId, MachineBlock> blocks;
+  // The blocks at the ends of the edges out of a block and into it, and the labels of a block:
+  // valid until they are set again.
+  std::span<const BlockId> successors(BlockId block) const { return successors_[block]; }
+  std::span<const BlockId> predecessors(BlockId block) const { return predecessors_[block]; }
+  std::span<const SymbolRef> labels(BlockId block) const { return labels_[block]; }
+  // Replace all edges or labels, whose blocks must exist. The lists of a block keep the order in
+  // which its edges and labels are given. O(blocks + edges or labels), without allocation once
+  // memory suffices.
+  void set_edges(std::span<const Edge> edges);
+  void set_labels(std::span<const BlockLabel> labels);
+
   // Order in which blocks are emitted. For allocators: the entry first, a dominator before what it
   // dominates, loops contiguous where the graph is reducible.
   std::vector<BlockId> layout;
@@ -252,6 +272,8 @@ class MachineFunction {
  private:
   const TargetDesc* target_ = nullptr;
   std::string_view name_;
+  IdLists<BlockId, BlockId> successors_, predecessors_;
+  IdLists<BlockId, SymbolRef> labels_;
   void rehash_symbols(size_t size);
   std::vector<SymbolRef> symbol_table_;  // open addressing; the size is 0 or a power of two
 };

@@ -28,6 +28,13 @@ bool is_word_character(char c) {
 }
 bool is_name_character(char c) { return is_word_character(c) || c == '.'; }
 
+// The predecessors of a block as the text gives them.
+struct FromList {
+  BlockId block;
+  SourceOffset place;
+  std::vector<BlockId> blocks;
+};
+
 class Parser {
  public:
   Parser(const SourceText& source, SourceOffset& offset, const TargetDesc& target,
@@ -78,6 +85,7 @@ class Parser {
   bool parse_block_list(std::vector<BlockId>& list);
   bool block_reference(BlockId& id);
   bool check_references();
+  bool set_edges();
 
   // --- instructions
   bool parse_instruction();
@@ -101,6 +109,9 @@ class Parser {
   std::unordered_map<std::string_view, InstructionName> known_names_;
   std::vector<bool> class_known_;  // by virtual register
   std::vector<bool> block_seen_;   // by block: has its lines
+  std::vector<Edge> edges_;        // of the `to` lists
+  std::vector<FromList> from_lists_;
+  std::vector<BlockLabel> labels_;
   std::vector<Cell> definitions_;
   std::vector<TextOperand> operands_;
 };
@@ -225,7 +236,7 @@ bool Parser::parse() {
     if (!ok) return false;
   }
   if (function_.layout.empty()) return fail("a function has at least one block");
-  return check_references();
+  return check_references() && set_edges();
 }
 
 bool Parser::parse_header() {
@@ -400,15 +411,15 @@ bool Parser::parse_block_facts(BlockId id) {
     } else if (accept("label")) {
       std::string_view name;
       if (!expect('@') || !symbol_name(name)) return false;
-      function_.blocks[id].labels.push_back(function_.symbol_ref(name));
+      labels_.push_back({id, function_.symbol_ref(name)});
     } else if (accept("from")) {
-      std::vector<BlockId> list;
-      if (!parse_block_list(list)) return false;
-      function_.blocks[id].predecessors = std::move(list);
+      FromList from{id, offset_, {}};
+      if (!parse_block_list(from.blocks)) return false;
+      from_lists_.push_back(std::move(from));
     } else if (accept("to")) {
       std::vector<BlockId> list;
       if (!parse_block_list(list)) return false;
-      function_.blocks[id].successors = std::move(list);
+      for (BlockId to : list) edges_.push_back({id, to});
     } else {
       return fail("unknown fact about a block");
     }
@@ -431,12 +442,8 @@ bool Parser::check_references() {
   auto missing = [&](BlockId id) {
     return !block_seen_[id.index()] && !fail("there is no block bb." + std::to_string(id.index()));
   };
-  for (const MachineBlock& block : function_.blocks) {
-    for (BlockId other : block.predecessors)
-      if (missing(other)) return false;
-    for (BlockId other : block.successors)
-      if (missing(other)) return false;
-  }
+  for (const Edge& edge : edges_)
+    if (missing(edge.to)) return false;
   for (const JumpTable& table : function_.jump_tables)
     for (BlockId target : table.targets)
       if (missing(target)) return false;
@@ -445,6 +452,21 @@ bool Parser::check_references() {
     if (cell.kind == CellKind::MemoryBase && cell.base_kind() == BaseKind::Slot &&
         !function_.frame.slots.contains(cell.slot()))
       return fail("there is no slot." + std::to_string(cell.payload));
+  }
+  return true;
+}
+
+// The `to` lists hold every edge; `from` lists may be left out, otherwise they must agree.
+bool Parser::set_edges() {
+  function_.set_edges(edges_);
+  function_.set_labels(labels_);
+  for (FromList& from : from_lists_) {
+    std::span<const BlockId> edges = function_.predecessors(from.block);
+    std::vector<BlockId> expected(edges.begin(), edges.end());
+    std::ranges::sort(expected);
+    std::ranges::sort(from.blocks);
+    if (from.blocks != expected)
+      return fail(from.place, "'from' and the 'to' lists of the blocks do not agree");
   }
   return true;
 }

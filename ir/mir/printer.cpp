@@ -38,6 +38,7 @@ class Printer {
   void print_constants();
   void print_jump_tables();
   void print_block(BlockId id);
+  void print_edges(std::string_view word, std::span<const BlockId> blocks);
   void print_physical(uint32_t number);
   void print_symbol(SymbolRef symbol);
   void print_text(uint32_t index);
@@ -162,20 +163,23 @@ void Printer::print_block(BlockId id) {
   out_.append(digits, std::to_chars(digits, digits + sizeof digits, block.frequency).ptr);
   if (block.loop_depth != 0) fact(" depth ", block.loop_depth);
   if (block.align_log2 != 0) fact(" align ", int64_t{1} << block.align_log2);
-  for (SymbolRef label : block.labels) {
+  for (SymbolRef label : function_.labels(id)) {
     out_ += " label ";
     print_symbol(label);
   }
-  if (!block.predecessors.empty()) out_ += " from";
-  for (BlockId other : block.predecessors) fact(" bb.", other.index());
-  if (!block.successors.empty()) out_ += " to";
-  for (BlockId other : block.successors) fact(" bb.", other.index());
+  print_edges(" from", function_.predecessors(id));
+  print_edges(" to", function_.successors(id));
   out_ += ":\n";
   for (const MachineInstr& instruction : function_.instructions_of(id)) {
     out_ += "  ";
     print_instruction(instruction);
     out_ += '\n';
   }
+}
+
+void Printer::print_edges(std::string_view word, std::span<const BlockId> blocks) {
+  if (!blocks.empty()) out_ += word;
+  for (BlockId block : blocks) fact(" bb.", block.index());
 }
 
 void Printer::print_instruction(const MachineInstr& instruction) {

@@ -31,7 +31,7 @@ class Verifier {
   SourceOffset end_of(BlockId block) const;
 
   bool check_extents();
-  void check_graph();
+  void check_entry();
   void collect_definitions();
   void check_block(size_t layout_position);
 
@@ -83,7 +83,7 @@ SourceOffset Verifier::end_of(BlockId block) const {
 std::vector<Violation> Verifier::run() {
   if (!check_extents()) return std::move(violations_);
   collect_definitions();
-  check_graph();
+  check_entry();
   for (size_t i = 0; i < function_.layout.size(); ++i) check_block(i);
   check_jump_tables();
   if (function_.is_ssa && violations_.empty()) check_uses_dominated();
@@ -115,19 +115,9 @@ bool Verifier::check_extents() {
   return violations_.empty();
 }
 
-void Verifier::check_graph() {
-  std::vector<std::pair<uint32_t, uint32_t>> forward, backward;
-  for (BlockId id : function_.layout) {
-    for (BlockId other : function_.blocks[id].successors)
-      forward.push_back({id.index(), other.index()});
-    for (BlockId other : function_.blocks[id].predecessors)
-      backward.push_back({other.index(), id.index()});
-  }
-  std::sort(forward.begin(), forward.end());
-  std::sort(backward.begin(), backward.end());
-  if (forward != backward) report("successors and predecessors of the blocks do not agree");
+void Verifier::check_entry() {
   if (function_.layout.empty()) return;
-  if (function_.is_ssa && !function_.blocks[function_.layout.front()].predecessors.empty())
+  if (function_.is_ssa && !function_.predecessors(function_.layout.front()).empty())
     report("the entry block has predecessors");
 }
 
@@ -374,7 +364,8 @@ void Verifier::check_successors(size_t layout_position) {
       return report(name + " runs off the end of the function", end_of(block_));
     expected.push_back(function_.layout[layout_position + 1]);
   }
-  std::vector<BlockId> successors = function_.blocks[block_].successors;
+  std::span<const BlockId> edges = function_.successors(block_);
+  std::vector<BlockId> successors(edges.begin(), edges.end());
   auto make_set = [](std::vector<BlockId>& list) {
     std::sort(list.begin(), list.end());
     list.erase(std::unique(list.begin(), list.end()), list.end());
@@ -397,7 +388,8 @@ void Verifier::check_phi(const MachineInstr& instruction) {
       report(instruction, "PHI of different register banks");
     incoming.push_back(cells[i + 1].block());
   }
-  std::vector<BlockId> predecessors = function_.blocks[block_].predecessors;
+  std::span<const BlockId> edges = function_.predecessors(block_);
+  std::vector<BlockId> predecessors(edges.begin(), edges.end());
   std::sort(incoming.begin(), incoming.end());
   std::sort(predecessors.begin(), predecessors.end());
   if (incoming != predecessors) report(instruction, "PHI does not agree with the predecessors");

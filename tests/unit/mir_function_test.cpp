@@ -123,6 +123,33 @@ TEST(EditList, DropsBlocksThatAreNotInTheLayout) {
   EXPECT_EQ(numbers(function, BlockId(1)), (std::vector<int>{4, 5, 6, 7}));
 }
 
+// The lists of a block keep the order of the edges; setting them again replaces them.
+TEST(MachineFunction, EdgesByBlock) {
+  MachineFunction function;
+  function.reset(x86::target(), "f");
+  function.blocks.resize(3);
+  auto blocks = [](std::span<const BlockId> list) {
+    std::vector<uint32_t> numbers;
+    for (BlockId block : list) numbers.push_back(block.index());
+    return numbers;
+  };
+  using Numbers = std::vector<uint32_t>;
+  EXPECT_TRUE(function.successors(BlockId(0)).empty());
+  const BlockId a(0), b(1), c(2);
+  const Edge edges[] = {{c, b}, {a, c}, {a, b}, {c, a}};
+  function.set_edges(edges);
+  EXPECT_EQ(blocks(function.successors(a)), (Numbers{2, 1}));
+  EXPECT_EQ(blocks(function.successors(b)), Numbers());
+  EXPECT_EQ(blocks(function.successors(c)), (Numbers{1, 0}));
+  EXPECT_EQ(blocks(function.predecessors(a)), Numbers{2});
+  EXPECT_EQ(blocks(function.predecessors(b)), (Numbers{2, 0}));
+  function.set_edges({edges, 1});
+  EXPECT_EQ(blocks(function.predecessors(b)), Numbers{2});
+  EXPECT_TRUE(function.successors(a).empty());
+  function.reset(x86::target(), "g");
+  EXPECT_TRUE(function.predecessors(b).empty());
+}
+
 // Blocks reachable from the entry without going through `removed`.
 std::vector<bool> reachable_without(const MachineFunction& function, uint32_t removed) {
   std::vector<bool> seen(function.blocks.size(), false);
@@ -131,7 +158,7 @@ std::vector<bool> reachable_without(const MachineFunction& function, uint32_t re
   while (!work.empty()) {
     uint32_t block = work.back();
     work.pop_back();
-    for (BlockId next : function.blocks[BlockId(block)].successors) {
+    for (BlockId next : function.successors(BlockId(block))) {
       if (next.index() == removed || seen[next.index()]) continue;
       seen[next.index()] = true;
       work.push_back(next.index());
@@ -147,14 +174,13 @@ TEST(Dominators, AgreeWithTheirDefinition) {
     function.reset(x86::target(), "f");
     uint32_t count = 1 + random() % 12;
     function.blocks.resize(count);
+    std::vector<Edge> edges;
     for (uint32_t i = 0; i < count; ++i) {
       function.layout.push_back(BlockId(i));
-      for (uint32_t edges = random() % 3; edges > 0; --edges) {
-        BlockId to(random() % count);
-        function.blocks[BlockId(i)].successors.push_back(to);
-        function.blocks[to].predecessors.push_back(BlockId(i));
-      }
+      for (uint32_t left = random() % 3; left > 0; --left)
+        edges.push_back({BlockId(i), BlockId(random() % count)});
     }
+    function.set_edges(edges);
     Dominators dominators(function);
     std::vector<bool> reachable = reachable_without(function, UINT32_MAX);
     for (uint32_t a = 0; a < count; ++a) {
@@ -178,12 +204,12 @@ TEST(Dominators, LongChain) {
   function.reset(x86::target(), "f");
   constexpr uint32_t kCount = 200000;
   function.blocks.resize(kCount);
+  std::vector<Edge> edges;
   for (uint32_t i = 0; i < kCount; ++i) {
     function.layout.push_back(BlockId(i));
-    if (i + 1 == kCount) break;
-    function.blocks[BlockId(i)].successors.push_back(BlockId(i + 1));
-    function.blocks[BlockId(i + 1)].predecessors.push_back(BlockId(i));
+    if (i + 1 != kCount) edges.push_back({BlockId(i), BlockId(i + 1)});
   }
+  function.set_edges(edges);
   Dominators dominators(function);
   EXPECT_EQ(dominators.immediate_dominator(BlockId(kCount - 1)), BlockId(kCount - 2));
   EXPECT_TRUE(dominators.dominates(BlockId(5), BlockId(kCount - 1)));

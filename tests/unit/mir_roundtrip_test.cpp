@@ -116,6 +116,11 @@ TEST(MirParser, ReportsErrorsAtTheirPlaces) {
   EXPECT_NE(message("  %99999999:gpr = MOV64ri 1").find("too large"), std::string::npos);
   EXPECT_NE(message("  %1:tin = MOV64ri 1").find("unknown register class"), std::string::npos);
   EXPECT_NE(message("  rax = MOV64ri 1 2").find("end of the line"), std::string::npos);
+  EXPECT_NE(message("bb.1 freq 1 from bb.0:").find("3:17: error: 'from' and the 'to' lists"),
+            std::string::npos);
+  EXPECT_NE(message("  JMP bb.1\nbb.1 freq 1 from bb.0 to bb.0 bb.1:\n  RET")
+                .find("'from' and the 'to' lists"),
+            std::string::npos);
   EXPECT_NE(reprint("machine function @f {\nbb.0 freq 1:\n").find("expected '}'"),
             std::string::npos);
   EXPECT_NE(reprint("machine function @f {\n}\n").find("at least one block"), std::string::npos);

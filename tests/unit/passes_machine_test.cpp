@@ -12,6 +12,11 @@ namespace {
 
 using Pass = void (*)(mir::MachineFunction&);
 
+void lay_out(mir::MachineFunction& function) {
+  Arena scratch;
+  block_layout(function, scratch);
+}
+
 // Runs the passes on a machine function given without its first and last line; returns the lines of
 // its body without indentation.
 std::string run(std::initializer_list<Pass> passes, const std::string& body) {
@@ -228,7 +233,7 @@ TEST(LatePeephole, TestBehindTheArithmeticThatSetsItsFlagsGoes) {
 }
 
 TEST(BlockLayout, JumpsThroughEmptyBlocksAndFallsThrough) {
-  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  EXPECT_EQ(run({lay_out}, R"(  properties allocated
   bb.0 freq 1 to bb.1 bb.2:
     CMP64ri rdi, 0
     Jl bb.1
@@ -245,7 +250,7 @@ TEST(BlockLayout, JumpsThroughEmptyBlocksAndFallsThrough) {
 }
 
 TEST(BlockLayout, LoopIsRotatedSoThatItHasOneJump) {
-  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  EXPECT_EQ(run({lay_out}, R"(  properties allocated
   bb.0 freq 1 to bb.1:
     rax = MOV32ri 0
     JMP bb.1
@@ -264,7 +269,7 @@ TEST(BlockLayout, LoopIsRotatedSoThatItHasOneJump) {
 }
 
 TEST(BlockLayout, EndlessLoopOfEmptyBlocksBecomesOneBlock) {
-  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  EXPECT_EQ(run({lay_out}, R"(  properties allocated
   bb.0 freq 1 to bb.1:
     rax = MOV32ri 0
     JMP bb.1
@@ -277,7 +282,7 @@ TEST(BlockLayout, EndlessLoopOfEmptyBlocksBecomesOneBlock) {
 }
 
 TEST(BlockLayout, ShortReturnIsCopiedForAJumpButNotBehindACondition) {
-  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  EXPECT_EQ(run({lay_out}, R"(  properties allocated
   bb.0 freq 1 to bb.1 bb.2:
     CMP64ri rdi, 0
     Jl bb.1

@@ -74,7 +74,9 @@ class FunctionBuilder {
  public:
   explicit FunctionBuilder(MachineFunction& function);
   BlockId block(float frequency = 1);
-  void edge(BlockId from, BlockId to);
+  void edge(BlockId from, BlockId to) { edges_.push_back({from, to}); }
+  // Edges given so far become those of the function.
+  void set_edges() { function_.set_edges(edges_); }
   Register value(RegClass c = RegClass::Gpr) { return function_.new_register(c); }
   void at(BlockId block) { current_ = block; }
 
@@ -104,6 +106,7 @@ class FunctionBuilder {
     std::vector<Cell> cells;
   };
   MachineFunction& function_;
+  std::vector<mir::Edge> edges_;
   BlockId current_;
   std::vector<std::vector<Pending>> pending_;
 };

@@ -215,11 +215,6 @@ BlockId FunctionBuilder::block(float frequency) {
   return function_.blocks.push_back(b);
 }
 
-void FunctionBuilder::edge(BlockId from, BlockId to) {
-  function_.blocks[from].successors.push_back(to);
-  function_.blocks[to].predecessors.push_back(from);
-}
-
 Cell FunctionBuilder::def(Register r, unsigned fixed, bool early) {
   Cell c;
   c.kind = mir::CellKind::Register;
@@ -312,6 +307,7 @@ void FunctionBuilder::branch(Register a, Register b, BlockId then, BlockId other
 }
 
 void FunctionBuilder::finish() {
+  set_edges();
   function_.layout.clear();
   for (uint32_t b = 0; b < pending_.size(); ++b) function_.layout.push_back(BlockId(b));
   for (BlockId b : function_.layout) {
@@ -408,6 +404,7 @@ class RandomFunction {
     for (unsigned b = 0; b < graph.successors.size(); ++b)
       for (unsigned s : graph.successors[b]) build_.edge(BlockId(b), BlockId(s));
     for (unsigned b = 0; b < graph.successors.size(); ++b) function_.layout.push_back(BlockId(b));
+    build_.set_edges();
     mir::Dominators dominators(function_);
     available_.resize(graph.successors.size());
     for (unsigned b = 0; b < graph.successors.size(); ++b) {
@@ -474,7 +471,7 @@ class RandomFunction {
     block_ = b;
     build_.at(BlockId(b));
     if (b == 0) emit_entry();
-    bool phis = function_.blocks[BlockId(b)].predecessors.size() > 1 || below(4) == 0;
+    bool phis = function_.predecessors(BlockId(b)).size() > 1 || below(4) == 0;
     if (b != 0 && phis)
       for (unsigned n = below(options_.phis + 1); n != 0; --n) emit_phi(b);
     for (unsigned n = below(options_.instructions + 1); n != 0; --n) {
@@ -592,7 +589,7 @@ class RandomFunction {
   }
 
   void emit_end(unsigned b) {
-    const auto& successors = function_.blocks[BlockId(b)].successors;
+    std::span<const BlockId> successors = function_.successors(BlockId(b));
     auto target = [&](size_t i) { return FunctionBuilder::target(successors[i]); };
     if (successors.empty()) {
       Cells cells{use(pick(), 1)};
@@ -617,7 +614,7 @@ class RandomFunction {
   void fill_phi_inputs() {
     for (const Phi& phi : phis_) {
       Cells cells{def(phi.value)};
-      for (BlockId from : function_.blocks[phi.block].predecessors) {
+      for (BlockId from : function_.predecessors(phi.block)) {
         cells.push_back(use(input_for(phi, from)));
         cells.push_back(FunctionBuilder::target(from));
       }
@@ -744,7 +741,7 @@ class Simulator {
   }
 
   BlockId run_block(BlockId block) {
-    const auto& successors = function_.blocks[block].successors;
+    std::span<const BlockId> successors = function_.successors(block);
     BlockId next = successors.size() == 1 ? successors[0] : BlockId();
     for (const MachineInstr& i : function_.instructions_of(block)) {
       BlockId taken;

@@ -63,7 +63,7 @@ class BruteForce {
   std::vector<bool> live_out(BlockPosition b) const {
     std::vector<bool> live(values_, false);
     BlockId id = points_.block(b).id;
-    for (BlockId s : function_.blocks[id].successors) {
+    for (BlockId s : function_.successors(id)) {
       const BlockSpan& next = points_.block(points_.position_of(s));
       for (uint32_t v = 0; v < values_; ++v)
         if (live_in_[points_.position_of(s)][v]) live[v] = true;
@@ -89,8 +89,7 @@ class BruteForce {
         }
       if (i.opcode == mir::kPhi) {
         if (span.moves_at_start)
-          live[points_.phi_input(cells, function_.blocks[span.id].predecessors[0])
-                   .virtual_index()] = true;
+          live[points_.phi_input(cells, function_.predecessors(span.id)[0]).virtual_index()] = true;
         continue;
       }
       Register tied;
