@@ -11,35 +11,38 @@ namespace lilt::backend {
 
 namespace {
 
-template <void (*Pass)(ssa::Function&)>
-bool ssa_pass(ssa::Function& function, PassContext&) {
-  Pass(function);
-  return true;
+using ssa::AnalysisSet;
+using enum ssa::Analysis;
+
+// A pass that changes instructions only.
+constexpr AnalysisSet kGraph = {ControlFlow, Dominators, Loops, Frequencies};
+
+template <bool (*Pass)(ssa::Function&, ssa::Analyses&, Arena&)>
+PassResult ssa_pass(ssa::Function& function, PassContext& context) {
+  const bool changed = Pass(function, context.analyses, context.scratch);
+  return changed ? PassResult::Changed : PassResult::Unchanged;
 }
 
 template <void (*Pass)(mir::MachineFunction&)>
-bool machine_pass(mir::MachineFunction& function, PassContext&) {
+void machine_pass(mir::MachineFunction& function, PassContext&) {
   Pass(function);
-  return true;
 }
 template <void (*Pass)(mir::MachineFunction&, Arena&)>
-bool machine_pass(mir::MachineFunction& function, PassContext& context) {
+void machine_pass(mir::MachineFunction& function, PassContext& context) {
   Pass(function, context.scratch);
-  return true;
 }
 
-bool run_legalize(ssa::Function& function, PassContext& context) {
-  return legalize(function, context.diagnostics);
+PassResult run_legalize(ssa::Function& function, PassContext& context) {
+  return legalize(function, context.diagnostics) ? PassResult::Changed : PassResult::Failed;
 }
 
-bool run_select(const ssa::Function& function, mir::MachineFunction& machine,
+void run_select(const ssa::Function& function, mir::MachineFunction& machine,
                 PassContext& context) {
-  select(function, context.selection, machine);
-  return true;
+  select(function, context.analyses, context.selection, machine);
 }
 
 // Register allocation is one pass for its users: allocate, check, apply.
-bool run_register_allocation(mir::MachineFunction& function, PassContext& context) {
+void run_register_allocation(mir::MachineFunction& function, PassContext& context) {
   const regalloc::ProgramPoints points(function, context.scratch);
   regalloc::Allocation& allocation = context.allocation;
   allocation.clear();
@@ -50,37 +53,84 @@ bool run_register_allocation(mir::MachineFunction& function, PassContext& contex
     if (!faults.empty()) throw InternalError(function.name(), "regalloc", std::move(faults));
   }
   regalloc::apply(function, points, allocation, context.scratch);
-  return true;
 }
 
 constexpr PassInfo kPasses[] = {
-    {"early-simplify", "instruction-simplify before mem2reg: removes casts that would hide allocas",
-     true, 2, ssa_pass<opt::instruction_simplify>, nullptr, nullptr},
-    {"mem2reg", "allocas whose address does not escape become SSA values", true, 1,
-     ssa_pass<opt::mem2reg>, nullptr, nullptr},
-    {"instruction-simplify", "constant folding and algebraic identities", true, 1,
-     ssa_pass<opt::instruction_simplify>, nullptr, nullptr},
-    {"simplify-cfg", "unreachable, empty and single-entry blocks", true, 1,
-     ssa_pass<opt::simplify_cfg>, nullptr, nullptr},
-    {"late-simplify", "instruction-simplify, after blocks were merged", true, 2,
-     ssa_pass<opt::instruction_simplify>, nullptr, nullptr},
-    {"dce", "instructions whose results are unused", true, 1, ssa_pass<opt::dead_code_elimination>,
-     nullptr, nullptr},
-    {"legalize", "types and operations that x86-64 lacks", false, 0, run_legalize, nullptr,
-     nullptr},
-    {"isel", "instruction selection", false, 0, nullptr, run_select, nullptr},
-    {"two-address", "commutes operands so that a dying one gives up its register", true, 1, nullptr,
-     nullptr, machine_pass<choose_two_address>},
-    {"regalloc", "register allocation, checked and applied", false, 0, nullptr, nullptr,
-     run_register_allocation},
-    {"prologue-epilogue", "frame layout, prologue and epilogues", false, 0, nullptr, nullptr,
-     machine_pass<insert_prologue_epilogue>},
-    {"late-peephole", "xor for zero, lea for move and add, inc and dec", true, 1, nullptr, nullptr,
-     machine_pass<late_peephole>},
-    {"block-layout", "order of blocks and their jumps", false, 0, nullptr, nullptr,
-     machine_pass<block_layout>},
-    {"unwind", "steps of the unwind table", false, 0, nullptr, nullptr,
-     machine_pass<insert_unwind_steps>},
+    {.name = "early-simplify",
+     .description = "instruction-simplify before mem2reg: removes casts that would hide allocas",
+     .first_level = 2,
+     .needs = {ControlFlow, Dominators},
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::instruction_simplify>},
+    {.name = "mem2reg",
+     .description = "allocas whose address does not escape become SSA values",
+     .first_level = 1,
+     .after = "early-simplify",
+     .needs = {ControlFlow, Dominators},
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::mem2reg>},
+    {.name = "instruction-simplify",
+     .description = "constant folding and algebraic identities",
+     .first_level = 1,
+     .after = "mem2reg",
+     .needs = {ControlFlow, Dominators},
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::instruction_simplify>},
+    {.name = "simplify-cfg",
+     .description = "unreachable, empty and single-entry blocks",
+     .first_level = 1,
+     .after = "instruction-simplify",
+     .needs = {ControlFlow},
+     .keeps = {ControlFlow},
+     .on_ssa = ssa_pass<opt::simplify_cfg>},
+    {.name = "late-simplify",
+     .description = "instruction-simplify, after blocks were merged",
+     .first_level = 2,
+     .after = "simplify-cfg",
+     .needs = {ControlFlow, Dominators},
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::instruction_simplify>},
+    {.name = "dce",
+     .description = "instructions whose results are unused",
+     .first_level = 1,
+     .after = "late-simplify",
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::dead_code_elimination>},
+    {.name = "legalize",
+     .description = "types and operations that x86-64 lacks",
+     .after = "dce",
+     .on_ssa = run_legalize},
+    {.name = "isel",
+     .description = "instruction selection",
+     .after = "legalize",
+     .needs = {ControlFlow, Dominators, Loops, Frequencies},
+     .lower = run_select},
+    {.name = "two-address",
+     .description = "commutes operands so that a dying one gives up its register",
+     .first_level = 1,
+     .after = "isel",
+     .on_machine = machine_pass<choose_two_address>},
+    {.name = "regalloc",
+     .description = "register allocation, checked and applied",
+     .after = "isel two-address",
+     .on_machine = run_register_allocation},
+    {.name = "prologue-epilogue",
+     .description = "frame layout, prologue and epilogues",
+     .after = "regalloc",
+     .on_machine = machine_pass<insert_prologue_epilogue>},
+    {.name = "late-peephole",
+     .description = "xor for zero, lea for move and add, inc and dec",
+     .first_level = 1,
+     .after = "prologue-epilogue",
+     .on_machine = machine_pass<late_peephole>},
+    {.name = "block-layout",
+     .description = "order of blocks and their jumps",
+     .after = "prologue-epilogue late-peephole",
+     .on_machine = machine_pass<block_layout>},
+    {.name = "unwind",
+     .description = "steps of the unwind table",
+     .after = "prologue-epilogue block-layout",
+     .on_machine = machine_pass<insert_unwind_steps>},
 };
 
 }  // namespace

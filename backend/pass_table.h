@@ -1,12 +1,15 @@
-// The one table of passes: their order and their levels.
+// The one table of passes: their order and their levels, what they need and what they keep.
 #pragma once
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "backend/isel/isel.h"
 #include "ir/mir/machine_function.h"
+#include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
 #include "ir/support/diagnostic.h"
@@ -18,6 +21,7 @@ namespace lilt::backend {
 struct PassContext {
   Diagnostics& diagnostics;
   Arena& scratch;  // for arrays of the pass; the runner gives them back
+  ssa::Analyses& analyses;
   SelectionOptions selection;
   const regalloc::AllocatorInfo* allocator;
   regalloc::AllocationOptions allocation_options;
@@ -26,20 +30,31 @@ struct PassContext {
   regalloc::Allocation allocation;  // the last function's; its memory serves the next one
 };
 
+// Failed: errors were reported, which ends the compilation of the function.
+enum class PassResult : uint8_t { Failed, Unchanged, Changed };
+
 // The three shapes of pass: over SSA IR, from SSA IR to machine IR (one), over machine IR.
 struct PassInfo {
-  std::string_view name;         // as in --print-after=NAME
-  std::string_view description;  // one line, what it does
-  bool optional;                 // may be disabled; code is correct without it
-  int first_level;               // runs at this optimization level and above
-  bool (*on_ssa)(ssa::Function&, PassContext&);
-  bool (*lower)(const ssa::Function&, mir::MachineFunction&, PassContext&);
-  bool (*on_machine)(mir::MachineFunction&, PassContext&);
+  std::string_view name = {};         // as in --print-after=NAME
+  std::string_view description = {};  // one line, what it does
+  int first_level = 0;                // runs at this optimization level and above
+  std::string_view after = {};        // names of passes that must come before, divided by blanks
+  ssa::AnalysisSet needs = {};        // analyses that it may ask for; they are computed on demand
+  ssa::AnalysisSet keeps = {};        // analyses that stay valid if it changes the function
+  PassResult (*on_ssa)(ssa::Function&, PassContext&) = nullptr;
+  void (*lower)(const ssa::Function&, mir::MachineFunction&, PassContext&) = nullptr;
+  void (*on_machine)(mir::MachineFunction&, PassContext&) = nullptr;
+
+  // Whether it may be disabled: code is correct without it.
+  bool is_optional() const { return first_level > 0; }
 };
 
-// All passes in order. A pass returns false after reporting errors, which ends the compilation of
-// the function.
+// All passes in order.
 std::span<const PassInfo> pass_table();
+
+// Returns one message for each fault of a table: a pass in the wrong place, or one that keeps an
+// analysis but not what that is computed from.
+std::vector<std::string> check_pass_table(std::span<const PassInfo> table);
 
 // Index of the pass with that name in the table, or -1.
 int find_pass(std::string_view name);

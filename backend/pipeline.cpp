@@ -71,8 +71,10 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
       observer_(std::move(observer)),
       diagnostics_(diagnostics),
       allocators_(regalloc::allocators()),
+      analyses_(scratch_),
       context_{.diagnostics = diagnostics,
                .scratch = scratch_,
+               .analyses = analyses_,
                .selection = {.position_independent = options.position_independent,
                              .thread_locals = options.thread_locals,
                              .frame_pointer = options.frame_pointer},
@@ -83,6 +85,8 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                .allocation = {}},
       last_(static_cast<int>(pass_table().size()) - 1),
       totals_(pass_table().size()) {
+  if (std::vector<std::string> faults = check_pass_table(pass_table()); !faults.empty())
+    throw InternalError("any function", "reading the pass table", std::move(faults));
   std::string_view allocator = options_.allocator;
   if (allocator.empty()) allocator = options_.level == 0 ? "fast" : "linear";
   context_.allocator = find_allocator(allocators_, allocator);
@@ -95,6 +99,7 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
 
 Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& machine) {
   bool is_machine = false;
+  analyses_.reset(function);
   for (int pass = first_; pass <= last_; ++pass) {
     size_t p = static_cast<size_t>(pass);
     if (!applies_[p]) continue;
@@ -132,9 +137,7 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
   context_.trace = is_shown ? observer_.trace : nullptr;
   const Arena::Scope scope(scratch_);
   auto start = std::chrono::steady_clock::now();
-  bool succeeded = info.on_ssa != nullptr  ? info.on_ssa(*function, context_)
-                   : info.lower != nullptr ? info.lower(*function, machine, context_)
-                                           : info.on_machine(machine, context_);
+  const bool succeeded = execute(pass, function, machine);
   totals_[pass].time += std::chrono::steady_clock::now() - start;
   ++totals_[pass].runs;
   if (!succeeded) return false;
@@ -150,6 +153,21 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
   return true;
 }
 
+// Runs the pass's function; false after errors.
+bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine) {
+  const PassInfo& info = pass_table()[pass];
+  if (info.on_ssa != nullptr) {
+    const PassResult result = info.on_ssa(*function, context_);
+    if (result == PassResult::Changed) analyses_.keep_only(info.keeps);
+    return result != PassResult::Failed;
+  }
+  if (info.lower != nullptr)
+    info.lower(*function, machine, context_);
+  else
+    info.on_machine(machine, context_);
+  return true;
+}
+
 void Pipeline::verify(size_t pass, ssa::Function* function, const mir::MachineFunction& machine) {
   std::vector<std::string> faults;
   if (is_after_selection(pass)) {
@@ -158,10 +176,25 @@ void Pipeline::verify(size_t pass, ssa::Function* function, const mir::MachineFu
     Diagnostics found;
     ssa::verify(*function, found);
     for (const Diagnostic& fault : found.all()) faults.push_back(fault.message);
+    if (faults.empty()) check_analyses(pass_table()[pass], faults);
   }
   if (faults.empty()) return;
   std::string_view name = is_after_selection(pass) ? machine.name() : function->name();
   throw InternalError(name, pass_table()[pass].name, std::move(faults));
+}
+
+// Finds wrong columns of the pass table: the pass changed what it says that it keeps, or asked for
+// what it does not say that it needs.
+void Pipeline::check_analyses(const PassInfo& pass, std::vector<std::string>& faults) {
+  for (const std::string& name : analyses_.find_stale())
+    faults.push_back("the kept analysis '" + name + "' does not describe the function");
+  const ssa::AnalysisSet asked = analyses_.take_asked();
+  for (size_t i = 0; i < ssa::kAnalysisCount; ++i) {
+    const auto analysis = static_cast<ssa::Analysis>(i);
+    if (asked.contains(analysis) && !pass.needs.contains(analysis))
+      faults.push_back("the pass needs the analysis '" + std::string(ssa::name_of(analysis)) +
+                       "', which the pass table does not list");
+  }
 }
 
 void Pipeline::add_statistics() {

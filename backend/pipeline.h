@@ -19,7 +19,8 @@ struct PipelineOptions {
   bool position_independent = true;
   ThreadLocals thread_locals = ThreadLocals::Shared;
   bool frame_pointer = false;  // every function keeps one in rbp
-  bool verify_each = false;    // SSA and machine verifier after every pass
+  // SSA and machine verifier after every pass; kept analyses against new ones.
+  bool verify_each = false;
   bool verify_allocation = true;
   std::string start_after, stop_after, run_pass;  // names of the table, empty: none
   std::vector<std::string> print_before, print_after, disabled;
@@ -59,7 +60,8 @@ struct PassTotals {
 
 class Pipeline {
  public:
-  // Requires names in the options to be valid (see find_pass, regalloc::allocators).
+  // Requires names in the options to be valid (see find_pass, regalloc::allocators). Throws
+  // InternalError if the pass table has a fault.
   Pipeline(const PipelineOptions& options, PipelineObserver observer, Diagnostics& diagnostics);
 
   enum class Result : uint8_t {
@@ -80,7 +82,9 @@ class Pipeline {
 
  private:
   bool run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
+  bool execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   void verify(size_t pass, ssa::Function* function, const mir::MachineFunction& machine);
+  void check_analyses(const PassInfo& pass, std::vector<std::string>& faults);
   void add_statistics();
 
   PipelineOptions options_;
@@ -88,6 +92,7 @@ class Pipeline {
   Diagnostics& diagnostics_;
   std::vector<regalloc::AllocatorInfo> allocators_;
   Arena scratch_;
+  ssa::Analyses analyses_;
   PassContext context_;
   int first_ = 0, last_ = 0;   // range of passes of the table to run
   std::vector<bool> applies_;  // by pass: whether it runs

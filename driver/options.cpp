@@ -311,7 +311,7 @@ void check_names(const Options& options) {
   for (const std::string& name : p.print_after) check_pass_name(name, "print-after");
   for (const std::string& name : p.disabled) {
     check_pass_name(name, "disable-pass");
-    if (!backend::pass_table()[static_cast<size_t>(backend::find_pass(name))].optional)
+    if (!backend::pass_table()[static_cast<size_t>(backend::find_pass(name))].is_optional())
       throw Mistake{"pass '" + name + "' cannot be disabled: without it the code would be wrong"};
   }
   if (p.allocator.empty()) return;
@@ -369,7 +369,7 @@ class Declarations {
     for (const backend::PassInfo& pass : backend::pass_table())
       text += "  " + std::string(pass.name) + std::string(24 - pass.name.size(), ' ') +
               std::string(pass.description) + " (-O" + std::to_string(pass.first_level) +
-              (pass.optional ? ", optional)\n" : ")\n");
+              (pass.is_optional() ? ", optional)\n" : ")\n");
     text += "\nRegister allocators:\n";
     for (const regalloc::AllocatorInfo& allocator : regalloc::allocators())
       text += "  " + std::string(allocator.name) + std::string(24 - allocator.name.size(), ' ') +

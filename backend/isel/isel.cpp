@@ -4,10 +4,10 @@
 
 namespace lilt::backend {
 
-void select(const ssa::Function& function, const SelectionOptions& options,
+void select(const ssa::Function& function, ssa::Analyses& analyses, const SelectionOptions& options,
             mir::MachineFunction& machine) {
   machine.reset(x86::target(), function.name());
-  isel::Selector(function, options, machine).run();
+  isel::Selector(function, analyses, options, machine).run();
 }
 
 }  // namespace lilt::backend

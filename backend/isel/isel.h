@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ir/mir/machine_function.h"
+#include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
 
 namespace lilt::backend {
@@ -24,7 +25,7 @@ struct SelectionOptions {
 //   establishes: machine IR that mir::verify accepts, in SSA form, blocks in reverse post-order
 //   with frequencies from the loops, arguments as definitions of ENTRY, calls with fixed operands
 // Linear in the function.
-void select(const ssa::Function& function, const SelectionOptions& options,
+void select(const ssa::Function& function, ssa::Analyses& analyses, const SelectionOptions& options,
             mir::MachineFunction& machine);
 
 }  // namespace lilt::backend

@@ -8,17 +8,17 @@
 
 namespace lilt::backend::isel {
 
-Selector::Selector(const ssa::Function& function, const SelectionOptions& options,
-                   mir::MachineFunction& machine)
+Selector::Selector(const ssa::Function& function, ssa::Analyses& analyses,
+                   const SelectionOptions& options, mir::MachineFunction& machine)
     : function_(function),
       types_(function.types()),
       options_(options),
       machine_(machine),
-      target_(machine.target()) {}
+      target_(machine.target()),
+      analyses_(analyses) {}
 
 void Selector::run() {
-  cfg_.compute(function_);
-  facts_.compute(function_, cfg_);
+  facts_.compute(function_, analyses_.control_flow());
   registers_.assign(function_.value_count(), Register());
   resolved_.assign(function_.value_count(), Value());
   // First, because the frame pointer is then not available for values.
@@ -38,12 +38,9 @@ void Selector::run() {
 }
 
 void Selector::create_blocks() {
-  ssa::DominatorTree dominators;
-  dominators.compute(function_, cfg_);
-  ssa::LoopForest loops;
-  loops.compute(function_, cfg_, dominators);
-  std::vector<float> frequencies = ssa::estimate_frequencies(function_, cfg_, loops);
-  order_ = loop_contiguous_order(cfg_, loops);
+  const ssa::LoopForest& loops = analyses_.loops();
+  std::span<const float> frequencies = analyses_.frequencies();
+  order_ = loop_contiguous_order(analyses_.control_flow(), loops);
   blocks_.assign(function_.block_count(), mir::BlockId());
   walked_.assign(function_.block_count(), Range());
   for (ssa::BlockId block : order_) {

@@ -112,7 +112,7 @@ std::string_view bytes_of(const auto& value) {
 
 class Selector {
  public:
-  Selector(const ssa::Function& function, const SelectionOptions& options,
+  Selector(const ssa::Function& function, ssa::Analyses& analyses, const SelectionOptions& options,
            mir::MachineFunction& machine);
   void run();
 
@@ -451,7 +451,7 @@ class Selector {
   const SelectionOptions options_;
   mir::MachineFunction& machine_;
   const mir::TargetDesc& target_;
-  ssa::ControlFlowGraph cfg_;
+  ssa::Analyses& analyses_;
   FunctionFacts facts_;
 
   std::vector<ssa::BlockId> order_;     // layout order

@@ -27,7 +27,8 @@ class DominanceRestorer {
 
   void run() {
     cfg_.compute(function_);
-    dominators_.compute(function_, cfg_);
+    Arena scratch;
+    dominators_.compute(function_, cfg_, scratch);
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
         collect_lost_uses(id);

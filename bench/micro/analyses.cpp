@@ -13,9 +13,10 @@ namespace {
 struct SsaFacts {
   explicit SsaFacts(const ssa::Function& f) : function(f) {
     cfg.compute(f);
-    dominators.compute(f, cfg);
-    loops.compute(f, cfg, dominators);
+    dominators.compute(f, cfg, scratch);
+    loops.compute(f, cfg, dominators, scratch);
   }
+  Arena scratch;
   const ssa::Function& function;
   ssa::ControlFlowGraph cfg;
   ssa::DominatorTree dominators;
@@ -70,9 +71,9 @@ void add_analyses(Sample& sample) {
     cfg.compute(known.function);
     benchmark::DoNotOptimize(cfg.reverse_post_order().data());
   });
-  add<SsaFacts>(sample, "SSA analyses/dominators", [](const SsaFacts& known, Arena&) {
+  add<SsaFacts>(sample, "SSA analyses/dominators", [](const SsaFacts& known, Arena& scratch) {
     ssa::DominatorTree dominators;
-    dominators.compute(known.function, known.cfg);
+    dominators.compute(known.function, known.cfg, scratch);
     benchmark::DoNotOptimize(dominators);
   });
   add<SsaFacts>(sample, "SSA analyses/dominance frontiers", [](const SsaFacts& known, Arena&) {
@@ -80,18 +81,19 @@ void add_analyses(Sample& sample) {
     frontiers.compute(known.cfg, known.dominators);
     benchmark::DoNotOptimize(frontiers);
   });
-  add<SsaFacts>(sample, "SSA analyses/loops", [](const SsaFacts& known, Arena&) {
+  add<SsaFacts>(sample, "SSA analyses/loops", [](const SsaFacts& known, Arena& scratch) {
     ssa::LoopForest loops;
-    loops.compute(known.function, known.cfg, known.dominators);
+    loops.compute(known.function, known.cfg, known.dominators, scratch);
     benchmark::DoNotOptimize(loops.loops().data());
   });
   add<SsaFacts>(sample, "SSA analyses/frequencies", [](const SsaFacts& known, Arena&) {
-    benchmark::DoNotOptimize(ssa::estimate_frequencies(known.function, known.cfg, known.loops));
+    std::vector<float> frequencies;
+    ssa::estimate_frequencies(known.function, known.cfg, known.loops, frequencies);
+    benchmark::DoNotOptimize(frequencies.data());
   });
-  add<MachineFacts>(sample, "machine analyses/dominators",
-                    [](const MachineFacts& known, Arena& scratch) {
-                      benchmark::DoNotOptimize(mir::Dominators(known.function));
-                    });
+  add<MachineFacts>(sample, "machine analyses/dominators", [](const MachineFacts& known, Arena&) {
+    benchmark::DoNotOptimize(mir::Dominators(known.function));
+  });
   add<MachineFacts>(
       sample, "machine analyses/program points", [](const MachineFacts& known, Arena& scratch) {
         benchmark::DoNotOptimize(regalloc::ProgramPoints(known.function, scratch).number_count());

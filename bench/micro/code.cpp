@@ -47,8 +47,12 @@ void legalize(benchmark::State& state, Sample& sample) {
 
 void select(benchmark::State& state, Sample& sample) {
   mir::MachineFunction machine;
-  measure(state, sample, State::Legalized,
-          [&](const Body& body) { backend::select(body.function, {}, machine); });
+  Arena scratch;
+  ssa::Analyses analyses(scratch);
+  measure(state, sample, State::Legalized, [&](const Body& body) {
+    analyses.reset(body.function);
+    backend::select(body.function, analyses, {}, machine);
+  });
 }
 
 void allocate(benchmark::State& state, Sample& sample, regalloc::Allocator allocator) {

@@ -237,7 +237,8 @@ void BodyParser::report_missing_incoming(const Phi& phi, BlockId predecessor) {
 }
 
 void BodyParser::check_dominance() {
-  dominators_.compute(*function_, cfg_);
+  Arena scratch;
+  dominators_.compute(*function_, cfg_, scratch);
   for (const DominanceQuery& query : queries_) {
     if (!cfg_.reachable(query.place.block)) continue;
     BlockId home = function_->block_of(query.definition);

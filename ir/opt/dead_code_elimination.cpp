@@ -3,7 +3,6 @@
 // (Cytron et al. 1991, 7.1).
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
-#include "ir/support/bit_set.h"
 
 namespace lilt::opt {
 
@@ -11,11 +10,14 @@ using namespace ssa;
 
 namespace {
 
-BitSet find_alive(const Function& function) {
-  BitSet alive(function.value_count());
-  std::vector<InstId> pending;
+ArenaIdMap<InstId, bool> find_alive(const Function& function, Arena& scratch) {
+  ArenaIdMap<InstId, bool> alive(function.value_count(), false, scratch);
+  ArenaVector<InstId> pending(scratch);
+  pending.reserve(function.value_count());
   auto mark = [&](InstId id) {
-    if (alive.insert_new(id.index())) pending.push_back(id);
+    if (alive[id]) return;
+    alive[id] = true;
+    pending.push_back(id);
   };
   for (BlockId block : function.blocks())
     for (InstId i = function[block].first; i.valid(); i = function.next(i))
@@ -31,15 +33,20 @@ BitSet find_alive(const Function& function) {
 
 }  // namespace
 
-void dead_code_elimination(Function& function) {
-  BitSet alive = find_alive(function);
+bool dead_code_elimination(Function& function, Analyses&, Arena& scratch) {
+  const ArenaIdMap<InstId, bool> alive = find_alive(function, scratch);
+  bool has_changed = false;
   for (BlockId block : function.blocks()) {
     for (InstId i = function[block].last; i.valid();) {
       InstId before = function.previous(i);
-      if (!alive.contains(i.index())) function.erase(i);
+      if (!alive[i]) {
+        function.erase(i);
+        has_changed = true;
+      }
       i = before;
     }
   }
+  return has_changed;
 }
 
 }  // namespace lilt::opt

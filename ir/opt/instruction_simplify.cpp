@@ -53,6 +53,7 @@ Value only_incoming(Rewriter& r) {
 Value simplify_branch(Rewriter& r) {
   Value inner;
   if (!r.match_not(r.operand(0), inner)) return {};
+  r.note_exchanged_targets();
   return r.become(Opcode::CondBr, {inner, r.operand(2), r.operand(1)});
 }
 
@@ -170,12 +171,14 @@ void visit(Rewriter& r, InstId id) {
 
 }  // namespace
 
-void instruction_simplify(Function& function) {
+bool instruction_simplify(Function& function, Analyses& analyses, Arena& scratch) {
   function.track_uses();
-  Rewriter rewriter(function);
+  Rewriter rewriter(function, analyses, scratch);
   for (BlockId block : rewriter.cfg().reverse_post_order())
     for (InstId i = function[block].first; i.valid(); i = function.next(i)) rewriter.push(i);
   for (InstId id = rewriter.pop(); id.valid(); id = rewriter.pop()) visit(rewriter, id);
+  if (rewriter.has_exchanged_targets()) analyses.keep_only({});
+  return rewriter.has_changed();
 }
 
 }  // namespace lilt::opt

@@ -28,7 +28,6 @@
 #include <utility>
 
 #include "ir/opt/passes.h"
-#include "ir/ssa/cfg.h"
 
 namespace lilt::opt {
 
@@ -218,12 +217,13 @@ class SiteMap {
 
 class Promotion {
  public:
-  Promotion(Function& function, const Variables& variables)
-      : function_(function), variables_(variables), replacement_(function.value_count()) {
-    cfg_.compute(function);
-    dominators_.compute(function, cfg_);
-    site_of_.assign(function.block_count(), kNone);
-  }
+  Promotion(Function& function, const Variables& variables, Analyses& analyses)
+      : function_(function),
+        variables_(variables),
+        cfg_(analyses.control_flow()),
+        dominators_(analyses.dominators()),
+        replacement_(function.value_count()),
+        site_of_(function.block_count(), kNone) {}
 
   void run() {
     // Phis go to the front of their block: the last variable first, for them to stand in order.
@@ -392,8 +392,8 @@ class Promotion {
 
   Function& function_;
   const Variables& variables_;
-  ControlFlowGraph cfg_;
-  DominatorTree dominators_;
+  const ControlFlowGraph& cfg_;
+  const DominatorTree& dominators_;
   DominanceFrontiers frontiers_;  // made when first needed
   bool has_frontiers_ = false;
   IdMap<InstId, Value> replacement_;  // of loads
@@ -414,9 +414,11 @@ class Promotion {
 
 }  // namespace
 
-void mem2reg(Function& function) {
+bool mem2reg(Function& function, Analyses& analyses, Arena&) {
   Variables variables(function);
-  if (variables.count() != 0) Promotion(function, variables).run();
+  if (variables.count() == 0) return false;
+  Promotion(function, variables, analyses).run();
+  return true;
 }
 
 }  // namespace lilt::opt

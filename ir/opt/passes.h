@@ -1,8 +1,11 @@
 // The passes from SSA IR to SSA IR. Each is a free function over one function; the order in which
-// they run is the table in backend/pass_table.
+// they run, and what they need and keep, is the table in backend/pass_table. A pass returns whether
+// it changed the function; its working arrays are in `scratch`.
 #pragma once
 
+#include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
+#include "ir/support/arena.h"
 
 namespace lilt::opt {
 
@@ -12,18 +15,19 @@ namespace lilt::opt {
 // stay.
 //   requires: verified IR           establishes: such allocas are gone
 //   invalidates: instructions only; use lists stay valid if tracked; CFG unchanged
-void mem2reg(ssa::Function& function);
+bool mem2reg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Folds constants, applies algebraic identities (x+0, x*1, x-x, and/or/xor with itself, double
 // negation, icmp of icmp …), simplifies phis and selects, until nothing changes; linear in practice
 // by a worklist.
-void instruction_simplify(ssa::Function& function);
+bool instruction_simplify(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Removes instructions with an unused result and no side effect, and unused cycles of phis.
-void dead_code_elimination(ssa::Function& function);
+bool dead_code_elimination(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Removes unreachable blocks, folds branches on constants, merges a block into its only
-// predecessor, forwards empty blocks, drops trivial phis. CFG changes; phis stay valid.
-void simplify_cfg(ssa::Function& function);
+// predecessor, forwards empty blocks, drops trivial phis. Phis stay valid; leaves the control-flow
+// graph up to date.
+bool simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 }  // namespace lilt::opt

@@ -57,18 +57,13 @@ bool Rewriter::match_negation(Value value, Value& inner) const {
   return true;
 }
 
-const DominatorTree& Rewriter::dominators() {
-  if (!has_dominators_) dominators_.compute(function, cfg_);
-  has_dominators_ = true;
-  return dominators_;
-}
-
 Value Rewriter::integer(TypeId type, uint64_t bits) {
   return function.constants().integer(type, function.types().integer_bits(type), bits);
 }
 
 Value Rewriter::become(Opcode opcode, std::initializer_list<Value> operands, uint16_t flags,
                        uint8_t subcode) {
+  has_changed_ = true;
   for (Value old : function.operands(id_))
     if (old.is_local()) push(old.local());  // it may have lost its last use
   function[id_].opcode = opcode;
@@ -119,6 +114,7 @@ void Rewriter::replace(InstId id, Value value) {
 }
 
 void Rewriter::erase(InstId id) {
+  has_changed_ = true;
   for (Value operand : function.operands(id))
     if (operand.is_local()) push(operand.local());
   function.erase(id);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ir/opt/known_bits.h"
-#include "ir/ssa/cfg.h"
+#include "ir/ssa/analyses.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/function.h"
 
@@ -20,7 +20,12 @@ namespace lilt::opt {
 // the value that replaces the instruction.
 class Rewriter {
  public:
-  explicit Rewriter(ssa::Function& f) : function(f) { cfg_.compute(f); }
+  Rewriter(ssa::Function& f, ssa::Analyses& analyses, Arena& scratch)
+      : function(f),
+        analyses_(analyses),
+        cfg_(analyses.control_flow()),
+        queue_(scratch),
+        queued_(f.value_count(), false, scratch) {}
 
   ssa::Function& function;
 
@@ -64,9 +69,11 @@ class Rewriter {
   }
   uint64_t known_zero(ssa::Value value) const { return known_zero_bits(function, value); }
   const ssa::ControlFlowGraph& cfg() const { return cfg_; }
-  const ssa::DominatorTree& dominators();
+  const ssa::DominatorTree& dominators() { return analyses_.dominators(); }
 
   // --- changes
+  bool has_changed() const { return has_changed_; }
+  bool has_exchanged_targets() const { return has_exchanged_targets_; }
   // A constant of the current instruction's type.
   ssa::Value constant(uint64_t bits) { return integer(type(), bits); }
   ssa::Value integer(ssa::TypeId type, uint64_t bits);
@@ -76,6 +83,8 @@ class Rewriter {
   ssa::Value become_constant_right(ssa::Opcode opcode, ssa::Value left, uint64_t right) {
     return become(opcode, {left, constant(right)});
   }
+  // The order of blocks in a walk over the graph depends on the order of a branch's targets.
+  void note_exchanged_targets() { has_exchanged_targets_ = true; }
   // A new instruction before the current one, or the constant that it folds to.
   ssa::Value build(ssa::Opcode opcode, ssa::TypeId type, std::initializer_list<ssa::Value> operands,
                    uint16_t flags = 0, uint8_t subcode = 0);
@@ -91,14 +100,14 @@ class Rewriter {
   void erase(ssa::InstId id);
 
  private:
-  ssa::ControlFlowGraph cfg_;
-  ssa::DominatorTree dominators_;
-  bool has_dominators_ = false;
+  ssa::Analyses& analyses_;
+  const ssa::ControlFlowGraph& cfg_;
+  bool has_changed_ = false, has_exchanged_targets_ = false;
   ssa::InstId id_;
   uint32_t width_ = 0;
-  std::vector<ssa::InstId> queue_;
+  ArenaVector<ssa::InstId> queue_;
   size_t next_ = 0;
-  std::vector<bool> queued_;
+  ArenaVector<bool> queued_;
 };
 
 // The rules by kind of instruction: simplify_arithmetic.cpp, simplify_bitwise.cpp,

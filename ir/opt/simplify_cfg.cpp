@@ -18,7 +18,6 @@
 #include <utility>
 
 #include "ir/opt/passes.h"
-#include "ir/ssa/cfg.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::opt {
@@ -32,13 +31,15 @@ constexpr uint32_t kNone = UINT32_MAX;
 
 class CfgSimplifier {
  public:
-  explicit CfgSimplifier(Function& function) : function_(function) {
+  CfgSimplifier(Function& function, Analyses& analyses)
+      : function_(function), analyses_(analyses), cfg_(analyses.control_flow()) {
     function.track_uses();
     alias_.resize(function.block_count());
     for (uint32_t i = 0; i < alias_.size(); ++i) alias_[i] = BlockId(i);
   }
 
-  void run() {
+  // Returns whether anything changed.
+  bool run() {
     for (int round = 0; round < kMostRounds; ++round) {
       changed_ = false;
       for (BlockId block : function_.blocks()) fold_terminator(block);
@@ -49,12 +50,16 @@ class CfgSimplifier {
       take_snapshot();
       merge_blocks();
       take_snapshot();
-      if (!changed_) return;
+      if (!changed_) break;
     }
+    return has_changed_;
   }
 
  private:
-  void note_change() { changed_ = stale_ = true; }
+  void note_change() {
+    changed_ = stale_ = has_changed_ = true;
+    analyses_.keep_only({});
+  }
 
   // --- the snapshot
 
@@ -63,7 +68,7 @@ class CfgSimplifier {
   void take_snapshot() {
     if (!stale_) return;
     stale_ = false;
-    cfg_.compute(function_);
+    analyses_.control_flow();
     std::vector<bool> removed(function_.block_count(), false);
     bool any = false;
     for (BlockId block : function_.blocks())
@@ -72,7 +77,9 @@ class CfgSimplifier {
       if (cfg_.reachable(block)) repair_phis(block);
     if (!any) return number_edges();
     function_.remove_blocks(removed);
-    cfg_.compute(function_);
+    has_changed_ = true;
+    analyses_.keep_only({});
+    analyses_.control_flow();
     number_edges();
   }
 
@@ -107,7 +114,10 @@ class CfgSimplifier {
       function_.erase(phi);
     } else if (!std::ranges::equal(operands_, function_.operands(phi))) {
       function_.set_operands(phi, operands_);
+    } else {
+      return;
     }
+    has_changed_ = true;
   }
 
   // The slot of each edge: by block, in the order of the terminator's block operands.
@@ -561,7 +571,9 @@ class CfgSimplifier {
   }
 
   Function& function_;
-  ControlFlowGraph cfg_;
+  Analyses& analyses_;
+  const ControlFlowGraph& cfg_;  // the snapshot: changes when analyses_ computes it again
+  bool has_changed_ = false;
   bool changed_ = false;        // in this round
   bool stale_ = true;           // the snapshot no longer describes the function
   std::vector<BlockId> alias_;  // by block: what it was merged into, or itself
@@ -584,12 +596,11 @@ namespace {
 
 // Whether data may hold the address of the unreachable block: it is then kept, so references to it
 // keep a meaning.
-bool has_lost_address(const Function& function) {
+bool has_lost_address(const Function& function, Analyses& analyses) {
   bool any = false;
   for (BlockId block : function.blocks()) any |= function[block].address_taken;
   if (!any) return false;
-  ControlFlowGraph cfg;
-  cfg.compute(function);
+  const ControlFlowGraph& cfg = analyses.control_flow();
   for (BlockId block : function.blocks())
     if (function[block].address_taken && !cfg.reachable(block)) return true;
   return false;
@@ -597,9 +608,8 @@ bool has_lost_address(const Function& function) {
 
 }  // namespace
 
-void simplify_cfg(Function& function) {
-  if (has_lost_address(function)) return;
-  CfgSimplifier(function).run();
+bool simplify_cfg(Function& function, Analyses& analyses, Arena&) {
+  return !has_lost_address(function, analyses) && CfgSimplifier(function, analyses).run();
 }
 
 }  // namespace lilt::opt

@@ -8,39 +8,60 @@ namespace lilt::ssa {
 // --- control-flow graph
 
 void ControlFlowGraph::compute(const Function& function) {
-  size_t count = function.block_count();
-  start_.assign(count + 1, 0);
-  for (BlockId block : function.blocks())
-    function.for_each_successor(block, [&](BlockId to) { ++start_[to.index() + 1]; });
-  for (size_t i = 0; i < count; ++i) start_[i + 1] += start_[i];
-  predecessors_.resize(start_[count]);
-  std::vector<uint32_t> next(start_.begin(), start_.end() - 1);
-  for (BlockId block : function.blocks())
-    function.for_each_successor(block,
-                                [&](BlockId to) { predecessors_[next[to.index()]++] = block; });
+  find_predecessors(function);
+  find_order(function);
+}
 
-  // Post-order by a depth-first walk on a stack of (block, next operand of its terminator).
-  order_.clear();
-  position_.assign(count, UINT32_MAX);
-  if (function.blocks().empty()) return;
-  std::vector<bool> seen(count, false);
-  std::vector<std::pair<BlockId, uint32_t>> stack{{function.entry(), 0}};
-  seen[function.entry().index()] = true;
-  while (!stack.empty()) {
-    auto& [block, at] = stack.back();
+// Counts the edges into each block one entry further up, so that filling a block's part moves its
+// start to where it belongs.
+void ControlFlowGraph::find_predecessors(const Function& function) {
+  const size_t count = function.block_count();
+  start_.assign(count + 2, 0);
+  for (BlockId block : function.blocks())
+    function.for_each_successor(block, [&](BlockId to) { ++start_[to.index() + 2]; });
+  for (size_t i = 2; i <= count; ++i) start_[i + 1] += start_[i];
+  predecessors_.resize(start_[count + 1]);
+  for (BlockId block : function.blocks())
+    function.for_each_successor(
+        block, [&](BlockId to) { predecessors_[start_[to.index() + 1]++] = block; });
+}
+
+// A depth-first walk. Its stack grows from the start of `order_`; blocks that it leaves fill the
+// array from the end, so they end up in reverse post-order. The position of a block on the stack is
+// the next operand of its terminator to look at.
+void ControlFlowGraph::find_order(const Function& function) {
+  constexpr uint32_t kNew = UINT32_MAX, kLeft = UINT32_MAX - 1;
+  const size_t count = function.block_count();
+  position_.assign(count, kNew);
+  order_.resize(count);
+  has_cycle_ = false;
+  size_t top = 0, first_left = count;
+  auto enter = [&](BlockId block) {
+    position_[block.index()] = 0;
+    order_[top++] = block;
+  };
+  if (!function.blocks().empty()) enter(function.entry());
+  while (top != 0) {
+    const BlockId block = order_[top - 1];
+    uint32_t& at = position_[block.index()];
     std::span<const Value> operands = function.operands(function.terminator(block));
-    while (at < operands.size() && (!operands[at].is_block() || seen[operands[at].block().index()]))
-      ++at;
-    if (at == operands.size()) {
-      order_.push_back(block);
-      stack.pop_back();
-      continue;
+    BlockId successor;
+    while (at < operands.size() && !successor.valid()) {
+      const Value operand = operands[at++];
+      if (!operand.is_block()) continue;
+      const uint32_t state = position_[operand.block().index()];
+      has_cycle_ |= state < kLeft;  // it is on the stack
+      if (state == kNew) successor = operand.block();
     }
-    BlockId successor = operands[at++].block();
-    seen[successor.index()] = true;
-    stack.push_back({successor, 0});
+    if (successor.valid()) {
+      enter(successor);
+    } else {
+      at = kLeft;
+      --top;
+      order_[--first_left] = block;
+    }
   }
-  std::reverse(order_.begin(), order_.end());
+  order_.erase(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(first_left));
   for (uint32_t i = 0; i < order_.size(); ++i) position_[order_[i].index()] = i;
 }
 
@@ -53,8 +74,17 @@ namespace {
 //   label[w]  a vertex with the least semidominator on the processed forest path to w
 class LengauerTarjan {
  public:
-  LengauerTarjan(const Function& function, const ControlFlowGraph& cfg)
-      : function_(function), cfg_(cfg), number_(function.block_count(), kNone) {}
+  LengauerTarjan(const Function& function, const ControlFlowGraph& cfg, Arena& scratch)
+      : function_(function),
+        cfg_(cfg),
+        scratch_(scratch),
+        number_(function.block_count(), kNone, scratch) {
+    const size_t count = cfg.reverse_post_order().size();
+    for (auto* list :
+         {&parent_, &semi_, &label_, &ancestor_, &dominator_, &bucket_, &next_in_bucket_, &path_})
+      list->reserve(count);
+    vertex_.reserve(count);
+  }
 
   // Fills in the immediate dominator of each reachable block except the entry.
   void run(std::vector<BlockId>& idom) {
@@ -78,7 +108,9 @@ class LengauerTarjan {
   static constexpr uint32_t kNone = UINT32_MAX;
 
   void number_blocks() {
-    std::vector<std::pair<BlockId, uint32_t>> stack;  // a block and its parent's number
+    // A block and its parent's number.
+    ArenaVector<std::pair<BlockId, uint32_t>> stack(scratch_);
+    stack.reserve(vertex_.capacity());
     stack.push_back({function_.entry(), kNone});
     // A block may be on the stack several times; the copy popped first is its tree edge.
     while (!stack.empty()) {
@@ -126,35 +158,37 @@ class LengauerTarjan {
     return label_[v];
   }
 
+  using List = ArenaVector<uint32_t>;
   const Function& function_;
   const ControlFlowGraph& cfg_;
-  std::vector<uint32_t> number_;  // by block
-  std::vector<BlockId> vertex_;   // by number
-  std::vector<uint32_t> parent_, semi_, label_, ancestor_, dominator_, bucket_, next_in_bucket_;
-  std::vector<uint32_t> path_;
+  Arena& scratch_;
+  List number_;                            // by block
+  ArenaVector<BlockId> vertex_{scratch_};  // by number
+  List parent_{scratch_}, semi_{scratch_}, label_{scratch_}, ancestor_{scratch_};
+  List dominator_{scratch_}, bucket_{scratch_}, next_in_bucket_{scratch_}, path_{scratch_};
 };
 
 }  // namespace
 
-void DominatorTree::compute(const Function& function, const ControlFlowGraph& cfg) {
+void DominatorTree::compute(const Function& function, const ControlFlowGraph& cfg, Arena& scratch) {
   idom_.assign(function.block_count(), BlockId::none());
   enter_.assign(function.block_count(), 0);
   leave_.assign(function.block_count(), 0);
   level_.assign(function.block_count(), 0);
   if (function.blocks().empty()) return;
-  LengauerTarjan(function, cfg).run(idom_);
-  number(cfg);
+  LengauerTarjan(function, cfg, scratch).run(idom_);
+  number(cfg, scratch);
 }
 
 // Assigns the numbers of a pre-order walk of the tree, without walking it: a block's subtree takes
 // one number per block, next to its siblings' numbers, within its parent's. In reverse post-order a
 // dominator comes before the blocks it dominates.
-void DominatorTree::number(const ControlFlowGraph& cfg) {
+void DominatorTree::number(const ControlFlowGraph& cfg, Arena& scratch) {
   const std::vector<BlockId>& order = cfg.reverse_post_order();
-  std::vector<uint32_t> size(idom_.size(), 1);
+  ArenaVector<uint32_t> size(idom_.size(), 1, scratch);
   for (size_t i = order.size(); i-- > 1;)
     size[idom_[order[i].index()].index()] += size[order[i].index()];
-  std::vector<uint32_t> next_free(idom_.size(), 1);
+  ArenaVector<uint32_t> next_free(idom_.size(), 1, scratch);
   leave_[order[0].index()] = size[order[0].index()];
   for (size_t i = 1; i < order.size(); ++i) {
     uint32_t block = order[i].index();
@@ -274,8 +308,12 @@ namespace {
 class LoopCollector {
  public:
   LoopCollector(const ControlFlowGraph& cfg, std::vector<LoopForest::Loop>& loops,
-                std::vector<uint32_t>& innermost)
-      : cfg_(cfg), loops_(loops), innermost_(innermost), owner_(loops.size()) {
+                std::vector<uint32_t>& innermost, Arena& scratch)
+      : cfg_(cfg),
+        loops_(loops),
+        innermost_(innermost),
+        owner_(loops.size(), 0, scratch),
+        pending_(scratch) {
     for (uint32_t i = 0; i < owner_.size(); ++i) owner_[i] = i;
   }
 
@@ -313,27 +351,32 @@ class LoopCollector {
   const ControlFlowGraph& cfg_;
   std::vector<LoopForest::Loop>& loops_;
   std::vector<uint32_t>& innermost_;
-  std::vector<uint32_t> owner_;
-  std::vector<BlockId> pending_;
+  ArenaVector<uint32_t> owner_;
+  ArenaVector<BlockId> pending_;
 };
 
 }  // namespace
 
 void LoopForest::compute(const Function& function, const ControlFlowGraph& cfg,
-                         const DominatorTree& dominators) {
-  loops_.clear();
-  innermost_.assign(function.block_count(), UINT32_MAX);
+                         const DominatorTree& dominators, Arena& scratch) {
+  compute_without_cycles(function);
   for (BlockId block : cfg.reverse_post_order()) {
     auto predecessors = cfg.predecessors(block);
     bool is_header = std::any_of(predecessors.begin(), predecessors.end(), [&](BlockId latch) {
-      return cfg.reachable(latch) && dominators.dominates(block, latch);
+      return cfg.reachable(latch) && cfg.order_of(latch) >= cfg.order_of(block) &&
+             dominators.dominates(block, latch);
     });
     if (is_header) loops_.push_back({block});
   }
-  LoopCollector collector(cfg, loops_, innermost_);
+  LoopCollector collector(cfg, loops_, innermost_, scratch);
   for (auto i = static_cast<uint32_t>(loops_.size()); i-- > 0;) collector.collect(i, dominators);
   for (Loop& loop : loops_)
     if (loop.parent != UINT32_MAX) loop.depth = loops_[loop.parent].depth + 1;
+}
+
+void LoopForest::compute_without_cycles(const Function& function) {
+  loops_.clear();
+  innermost_.assign(function.block_count(), UINT32_MAX);
 }
 
 // --- frequencies
@@ -347,11 +390,13 @@ constexpr float kMost = 1e9f;
 
 class FrequencyEstimate {
  public:
-  FrequencyEstimate(const Function& function, const ControlFlowGraph& cfg, const LoopForest& loops)
-      : function_(function), cfg_(cfg), loops_(loops), frequency_(function.block_count(), 0.0f) {}
+  FrequencyEstimate(const Function& function, const ControlFlowGraph& cfg, const LoopForest& loops,
+                    std::vector<float>& frequency)
+      : function_(function), cfg_(cfg), loops_(loops), frequency_(frequency) {}
 
-  std::vector<float> run() {
-    if (cfg_.reverse_post_order().empty()) return frequency_;
+  void run() {
+    frequency_.assign(function_.block_count(), 0.0f);
+    if (cfg_.reverse_post_order().empty()) return;
     frequency_[function_.entry().index()] = 1;
     for (BlockId block : cfg_.reverse_post_order()) {
       float& own = frequency_[block.index()];
@@ -360,7 +405,6 @@ class FrequencyEstimate {
       own = std::clamp(own, kLeast, kMost);
       spread(block, own);
     }
-    return frequency_;
   }
 
  private:
@@ -391,14 +435,14 @@ class FrequencyEstimate {
   const Function& function_;
   const ControlFlowGraph& cfg_;
   const LoopForest& loops_;
-  std::vector<float> frequency_;
+  std::vector<float>& frequency_;
 };
 
 }  // namespace
 
-std::vector<float> estimate_frequencies(const Function& function, const ControlFlowGraph& cfg,
-                                        const LoopForest& loops) {
-  return FrequencyEstimate(function, cfg, loops).run();
+void estimate_frequencies(const Function& function, const ControlFlowGraph& cfg,
+                          const LoopForest& loops, std::vector<float>& frequencies) {
+  FrequencyEstimate(function, cfg, loops, frequencies).run();
 }
 
 }  // namespace lilt::ssa

@@ -6,11 +6,13 @@
 #include <vector>
 
 #include "ir/ssa/function.h"
+#include "ir/support/arena.h"
 
 namespace lilt::ssa {
 
 // Predecessors (one entry per edge, so a block that branches twice to another is twice its
-// predecessor) and reverse post-order. A snapshot: invalid after the graph changes. O(edges).
+// predecessor) and reverse post-order. A snapshot: invalid after the graph changes. O(edges);
+// allocates only to grow its tables.
 class ControlFlowGraph {
  public:
   void compute(const Function& function);
@@ -24,12 +26,19 @@ class ControlFlowGraph {
   // Position in reverse post-order; UINT32_MAX for unreachable blocks.
   uint32_t order_of(BlockId block) const { return position_[block.index()]; }
   bool reachable(BlockId block) const { return position_[block.index()] != UINT32_MAX; }
+  // Whether a reachable block reaches itself.
+  bool has_cycle() const { return has_cycle_; }
+  friend bool operator==(const ControlFlowGraph&, const ControlFlowGraph&) = default;
 
  private:
-  std::vector<uint32_t> start_;
+  void find_predecessors(const Function& function);
+  void find_order(const Function& function);
+
+  std::vector<uint32_t> start_;  // by block: its part of predecessors_
   std::vector<BlockId> predecessors_;
   std::vector<BlockId> order_;
-  std::vector<uint32_t> position_;
+  std::vector<uint32_t> position_;  // by block
+  bool has_cycle_ = false;
 };
 
 // The dominator tree (Lengauer & Tarjan 1979: A Fast Algorithm for Finding Dominators, the simple
@@ -37,7 +46,7 @@ class ControlFlowGraph {
 class DominatorTree {
  public:
   // O(edges × log blocks).
-  void compute(const Function& function, const ControlFlowGraph& cfg);
+  void compute(const Function& function, const ControlFlowGraph& cfg, Arena& scratch);
 
   // none() for the entry and for unreachable blocks.
   BlockId immediate_dominator(BlockId block) const { return idom_[block.index()]; }
@@ -48,9 +57,10 @@ class DominatorTree {
   uint32_t leave(BlockId block) const { return leave_[block.index()]; }
   // Whether every path to `block` passes `above`. Every block dominates unreachable blocks.
   bool dominates(BlockId above, BlockId block) const;
+  friend bool operator==(const DominatorTree&, const DominatorTree&) = default;
 
  private:
-  void number(const ControlFlowGraph& cfg);
+  void number(const ControlFlowGraph& cfg, Arena& scratch);
 
   std::vector<BlockId> idom_;
   std::vector<uint32_t> enter_, leave_;
@@ -100,9 +110,12 @@ class LoopForest {
     BlockId header;
     uint32_t parent = UINT32_MAX;  // index of the enclosing loop
     uint32_t depth = 1;
+    friend bool operator==(const Loop&, const Loop&) = default;
   };
   void compute(const Function& function, const ControlFlowGraph& cfg,
-               const DominatorTree& dominators);
+               const DominatorTree& dominators, Arena& scratch);
+  // For a graph without cycles, which needs no dominators.
+  void compute_without_cycles(const Function& function);
 
   const std::vector<Loop>& loops() const { return loops_; }
   // Innermost loop that contains the block, UINT32_MAX if none.
@@ -110,6 +123,7 @@ class LoopForest {
   uint32_t depth(BlockId block) const {
     return loop_of(block) == UINT32_MAX ? 0 : loops_[loop_of(block)].depth;
   }
+  friend bool operator==(const LoopForest&, const LoopForest&) = default;
 
  private:
   std::vector<Loop> loops_;
@@ -118,8 +132,9 @@ class LoopForest {
 
 // Static estimate of how often each block runs per call of the function (Wu & Larus 1994 in its
 // simplest form: loops run 8 times, branches split evenly, blocks that end in unreachable are
-// cold). Kept between 1e-6 and 1e9; 0 for unreachable blocks. O(edges).
-std::vector<float> estimate_frequencies(const Function& function, const ControlFlowGraph& cfg,
-                                        const LoopForest& loops);
+// cold). Fills in one number for each block, between 1e-6 and 1e9; 0 for unreachable blocks.
+// O(edges).
+void estimate_frequencies(const Function& function, const ControlFlowGraph& cfg,
+                          const LoopForest& loops, std::vector<float>& frequencies);
 
 }  // namespace lilt::ssa

@@ -535,7 +535,8 @@ class FlowCheck {
  public:
   FlowCheck(const Function& function, Reporter& report) : function_(function), report_(report) {
     cfg_.compute(function);
-    dominators_.compute(function, cfg_);
+    Arena scratch;
+    dominators_.compute(function, cfg_, scratch);
     position_.resize(function.value_count());
     uint32_t next = 0;
     for (BlockId block : function.blocks())

@@ -45,7 +45,7 @@ TEST(PassTable, HasThesePassesInThisOrder) {
     SCOPED_TRACE(std::string(kOrder[i].name));
     EXPECT_EQ(pass.name, kOrder[i].name);
     EXPECT_EQ(pass.first_level, kOrder[i].first_level);
-    EXPECT_EQ(pass.optional, kOrder[i].optional);
+    EXPECT_EQ(pass.is_optional(), kOrder[i].optional);
     EXPECT_EQ(pass.on_ssa != nullptr, kOrder[i].shape == Shape::OnSsa);
     EXPECT_EQ(pass.lower != nullptr, kOrder[i].shape == Shape::Lower);
     EXPECT_EQ(pass.on_machine != nullptr, kOrder[i].shape == Shape::OnMachine);
@@ -63,11 +63,54 @@ TEST(PassTable, SsaPassesComeBeforeTheOneThatLowersAndMachinePassesBehind) {
   EXPECT_EQ(lowering, 1);
 }
 
-// Code must be correct with required passes only, so required passes run at every level.
-TEST(PassTable, RequiredPassesRunAtEveryLevel) {
-  for (const PassInfo& pass : pass_table()) {
-    EXPECT_EQ(pass.optional, pass.first_level > 0) << pass.name;
-  }
+PassResult on_ssa(ssa::Function&, PassContext&) { return PassResult::Unchanged; }
+void lower(const ssa::Function&, mir::MachineFunction&, PassContext&) {}
+void on_machine(mir::MachineFunction&, PassContext&) {}
+
+std::string faults_of(std::initializer_list<PassInfo> table) {
+  std::string text;
+  for (const std::string& fault : check_pass_table({table.begin(), table.size()}))
+    text += fault + '\n';
+  return text;
+}
+
+TEST(PassTable, TheOrderSatisfiesItsColumns) {
+  EXPECT_EQ(check_pass_table(pass_table()), std::vector<std::string>());
+}
+
+TEST(PassTable, APassThatMustComeAfterAnotherStandsBehindIt) {
+  const PassInfo first = {.name = "first", .on_ssa = on_ssa};
+  const PassInfo other = {.name = "other", .on_ssa = on_ssa};
+  const PassInfo last = {.name = "last", .after = "first other", .on_ssa = on_ssa};
+  EXPECT_EQ(faults_of({first, other, last}), "");
+  EXPECT_EQ(faults_of({first, last, other}), "last must come after other\n");
+  EXPECT_EQ(faults_of({last}), "last must come after first\nlast must come after other\n");
+  EXPECT_EQ(faults_of({first, other, first}), "first is there twice\n");
+}
+
+TEST(PassTable, OnePassLowers) {
+  const PassInfo early = {.name = "early", .on_ssa = on_ssa};
+  const PassInfo select = {.name = "select", .lower = lower};
+  const PassInfo again = {.name = "again", .lower = lower};
+  const PassInfo late = {.name = "late", .on_machine = on_machine};
+  EXPECT_EQ(faults_of({early, select, late}), "");
+  EXPECT_EQ(faults_of({select, early}), "early comes after selection\n");
+  EXPECT_EQ(faults_of({early, late}), "late comes before selection\n");
+  EXPECT_EQ(faults_of({select, again}), "again comes after selection\n");
+  EXPECT_EQ(faults_of({{.name = "none"}}), "none must have exactly one function\n");
+}
+
+TEST(PassTable, AKeptAnalysisStandsOnKeptOnes) {
+  using enum ssa::Analysis;
+  PassInfo pass = {.name = "pass", .on_ssa = on_ssa};
+  pass.keeps = {ControlFlow, Loops, Frequencies};
+  EXPECT_EQ(faults_of({pass}), "");
+  pass.keeps = {Loops};
+  EXPECT_EQ(faults_of({pass}), "pass keeps the loops, but not all that they are computed from\n");
+  PassInfo select = {.name = "select", .lower = lower};
+  PassInfo late = {.name = "late", .needs = {ControlFlow}, .on_machine = on_machine};
+  EXPECT_EQ(faults_of({select, late}),
+            "late needs or keeps an analysis of SSA IR, which is gone\n");
 }
 
 TEST(PassTable, PassesAreFoundByTheirNames) {

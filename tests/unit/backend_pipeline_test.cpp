@@ -110,7 +110,7 @@ TEST(Pipeline, EachLevelRunsThePassesOfTheTable) {
 
 TEST(Pipeline, CodeIsValidWithoutAnyOptionalPass) {
   for (const PassInfo& pass : pass_table()) {
-    if (!pass.optional) continue;
+    if (!pass.is_optional()) continue;
     Passage run;
     PipelineOptions options;
     options.disabled = {std::string(pass.name)};

@@ -3,7 +3,7 @@
 #include <array>
 #include <map>
 
-#include "ir/opt/passes.h"
+#include "tests/unit/opt_pass.h"
 #include "tests/unit/ssa_fixture.h"
 
 namespace lilt::opt {
@@ -36,7 +36,7 @@ TEST(Mem2Reg, LoopVariableBecomesAPhi) {
   b.set_insert_point(exit);
   b.create_ret(b.create_load(kI64, slot));
   ASSERT_EQ(test.complaints(), "");
-  mem2reg(test.function);
+  run(mem2reg, test.function);
   EXPECT_EQ(test.complaints(), "");
   EXPECT_EQ(test.text(),
             "define i64 @f(i64 %0) {\n"
@@ -75,7 +75,7 @@ TEST(Mem2Reg, OnlyLivePhisAreMade) {
   b.create_store(b.get_i64(3), slot);
   b.create_load(kI64, slot);
   b.create_ret();
-  mem2reg(test.function);
+  run(mem2reg, test.function);
   EXPECT_EQ(test.complaints(), "");
   EXPECT_EQ(count(test.function, Opcode::Phi), 0u);
   EXPECT_EQ(count(test.function, Opcode::Alloca), 0u);
@@ -87,7 +87,7 @@ TEST(Mem2Reg, LoadsWithoutAStoreAreUndef) {
   b.set_insert_point(b.create_block());
   Value slot = b.create_alloca(kI64);
   b.create_ret(b.create_load(kI64, slot));
-  mem2reg(test.function);
+  run(mem2reg, test.function);
   EXPECT_EQ(test.text(), "define i64 @f() {\n  ret i64 undef\n}\n");
 }
 
@@ -102,7 +102,7 @@ TEST(Mem2Reg, CopiesBetweenVariablesAreFollowedInAnyOrder) {
     b.create_store(b.create_load(kI64, slots[(7 + i * 3) % 50]), slots[(10 + i * 3) % 50]);
   b.create_ret(b.create_load(kI64, slots[(7 + 49 * 3) % 50]));
   test.function.track_uses();
-  mem2reg(test.function);
+  run(mem2reg, test.function);
   EXPECT_EQ(test.complaints(), "");
   EXPECT_EQ(test.text(), "define i64 @f(i64 %0) {\n  ret i64 %0\n}\n");
 }
@@ -120,7 +120,7 @@ TEST(Mem2Reg, AnAllocaInALoopIsAFreshVariable) {
   b.create_cond_br(test.argument(0), loop, exit);
   b.set_insert_point(exit);
   b.create_ret();
-  mem2reg(test.function);
+  run(mem2reg, test.function);
   EXPECT_EQ(test.complaints(), "");
   EXPECT_EQ(count(test.function, Opcode::Phi), 0u);
   EXPECT_EQ(count(test.function, Opcode::Alloca), 0u);
@@ -145,7 +145,7 @@ TEST(Mem2Reg, WhatCannotBePromotedStays) {
   b.create_load(pair, aggregate);
   b.create_store(test.argument(1), good);
   b.create_ret();
-  mem2reg(test.function);
+  run(mem2reg, test.function);
   EXPECT_EQ(test.complaints(), "");
   EXPECT_EQ(count(test.function, Opcode::Alloca), 7u);
   EXPECT_FALSE(test.function.block_of(good.local()).valid());
@@ -162,7 +162,7 @@ TEST(Mem2Reg, BoolsPointersAndOtherTypesOfEnoughRoom) {
   b.create_load(kI1, flag);
   b.create_load(kI32, wide);
   b.create_ret(b.create_load(kPtr, pointer));
-  mem2reg(test.function);
+  run(mem2reg, test.function);
   EXPECT_EQ(test.text(), "define ptr @f(ptr %0, i1 %1) {\n  ret ptr %0\n}\n");
 }
 
@@ -258,7 +258,7 @@ TEST(Mem2Reg, RandomGraphsComputeTheSame) {
     std::vector<std::vector<uint64_t>> before, after;
     for (uint64_t run = 0; run < 8; ++run)
       before.push_back(Machine(f).run(run * 0x9E3779B97F4A7C15));
-    mem2reg(f);
+    run(mem2reg, f);
     ASSERT_EQ(test.complaints(), "") << test.text();
     ASSERT_EQ(count(f, Opcode::Alloca) + count(f, Opcode::Load), 0u);
     for (uint64_t run = 0; run < 8; ++run)
@@ -294,7 +294,7 @@ TEST(Mem2Reg, Scales) {
   b.create_br(exit);
   b.set_insert_point(exit);
   b.create_ret(b.get_i64(0));
-  mem2reg(test.function);
+  run(mem2reg, test.function);
   EXPECT_EQ(count(test.function, Opcode::Alloca), 0u);
   EXPECT_EQ(count(test.function, Opcode::Phi), kVariables);
   EXPECT_EQ(test.complaints(), "");
@@ -323,7 +323,7 @@ TEST(Mem2Reg, ScalesWithTheDepthOfLoops) {
     headers.pop_back();
   }
   b.create_ret(b.create_load(kI64, slot));
-  mem2reg(test.function);
+  run(mem2reg, test.function);
   EXPECT_EQ(count(test.function, Opcode::Alloca), 0u);
   EXPECT_EQ(count(test.function, Opcode::Phi), kDepth);
   EXPECT_EQ(test.complaints(), "");
@@ -347,7 +347,7 @@ TEST(DeadCodeElimination, TakesCyclesOfPhisAndKeepsEffects) {
   b.set_insert_point(exit);
   b.create_ret();
   test.function.track_uses();
-  dead_code_elimination(test.function);
+  run(dead_code_elimination, test.function);
   EXPECT_EQ(test.complaints(), "");
   EXPECT_EQ(count(test.function, Opcode::Phi) + count(test.function, Opcode::Add), 0u);
   EXPECT_EQ(count(test.function, Opcode::Load), 1u);

@@ -20,7 +20,7 @@ std::string print_module(const SourceText& source, std::initializer_list<Pass> p
     if (symbol.kind != ssa::SymbolKind::Function || !symbol.is_definition) continue;
     if (!parser.parse(id, function)) return {};
     for (Pass pass : passes) {
-      pass(function);
+      run(pass, function);
       if (!ssa::verify(function, diagnostics)) return {};
     }
     functions += '\n';

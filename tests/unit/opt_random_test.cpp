@@ -1,13 +1,11 @@
 // Every pass alone and in sequences, on random programs: the IR stays valid and means the same.
 #include <gtest/gtest.h>
 
-#include "ir/opt/passes.h"
 #include "tests/unit/opt_machine.h"
+#include "tests/unit/opt_pass.h"
 
 namespace lilt::opt {
 namespace {
-
-using Pass = void (*)(ssa::Function&);
 
 void expect_same_meaning(uint32_t seed, std::initializer_list<Pass> passes) {
   RandomProgram program(seed);
@@ -16,7 +14,7 @@ void expect_same_meaning(uint32_t seed, std::initializer_list<Pass> passes) {
   std::string text = program.test.text();
   int number = 0;
   for (Pass pass : passes) {
-    pass(program.test.function);
+    run(pass, program.test.function);
     ASSERT_EQ(program.test.complaints(), "") << "seed " << seed << " pass " << number << "\n"
                                              << text << "\nnow\n"
                                              << program.test.text();
@@ -47,16 +45,16 @@ TEST(RandomPrograms, ReachAFixedPoint) {
   for (uint32_t seed = 0; seed < 60; ++seed) {
     RandomProgram program(seed);
     ssa::Function& f = program.test.function;
-    mem2reg(f);
+    run(mem2reg, f);
     for (int round = 0; round < 12; ++round) {
-      instruction_simplify(f);
-      simplify_cfg(f);
-      dead_code_elimination(f);
+      run(instruction_simplify, f);
+      run(simplify_cfg, f);
+      run(dead_code_elimination, f);
     }
     std::string once = program.test.text();
-    instruction_simplify(f);
-    simplify_cfg(f);
-    dead_code_elimination(f);
+    run(instruction_simplify, f);
+    run(simplify_cfg, f);
+    run(dead_code_elimination, f);
     ASSERT_EQ(once, program.test.text()) << seed;
   }
 }

@@ -7,13 +7,11 @@
 #include <string>
 
 #include "frontend/llvm/parser.h"
-#include "ir/opt/passes.h"
 #include "ir/ssa/printer.h"
 #include "ir/ssa/verifier.h"
+#include "tests/unit/opt_pass.h"
 
 namespace lilt::opt {
-
-using Pass = void (*)(ssa::Function&);
 
 // Parses a module, runs the passes over each function, verifying after each, and prints the
 // functions.
@@ -30,7 +28,7 @@ inline std::string optimize(const std::string& text, std::initializer_list<Pass>
     if (!parser.parse(id, function)) break;
     bool valid = ssa::verify(function, diagnostics);
     for (Pass pass : passes) {
-      pass(function);
+      run(pass, function);
       valid = valid && ssa::verify(function, diagnostics);
     }
     ssa::print_function(out, function);

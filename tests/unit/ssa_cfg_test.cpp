@@ -12,9 +12,10 @@ namespace {
 struct Graph {
   explicit Graph(const Function& function) {
     cfg.compute(function);
-    dominators.compute(function, cfg);
-    loops.compute(function, cfg, dominators);
+    dominators.compute(function, cfg, scratch);
+    loops.compute(function, cfg, dominators, scratch);
   }
+  Arena scratch;
   ControlFlowGraph cfg;
   DominatorTree dominators;
   LoopForest loops;
@@ -172,7 +173,8 @@ TEST(Cfg, NestedLoopsAndFrequencies) {
   EXPECT_EQ(graph.loops.depth(inner), 2u);
   EXPECT_EQ(graph.loops.depth(latch), 1u);
   EXPECT_EQ(graph.loops.depth(exit), 0u);
-  std::vector<float> frequency = estimate_frequencies(test.function, graph.cfg, graph.loops);
+  std::vector<float> frequency;
+  estimate_frequencies(test.function, graph.cfg, graph.loops, frequency);
   EXPECT_FLOAT_EQ(frequency[outer.index()], 8);
   EXPECT_FLOAT_EQ(frequency[inner.index()], 64);
   EXPECT_FLOAT_EQ(frequency[latch.index()], 8);
@@ -202,7 +204,8 @@ TEST(Cfg, LongChainsAreFast) {
   EXPECT_EQ(graph.dominators.immediate_dominator(exit), blocks[0]);
   EXPECT_EQ(graph.dominators.level(blocks.back()), kCount - 1);
   EXPECT_EQ(graph.loops.loops().size(), 1u);
-  std::vector<float> frequency = estimate_frequencies(test.function, graph.cfg, graph.loops);
+  std::vector<float> frequency;
+  estimate_frequencies(test.function, graph.cfg, graph.loops, frequency);
   EXPECT_GT(frequency[blocks.back().index()], 0);
 }
 

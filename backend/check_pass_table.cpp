@@ -1,0 +1,78 @@
+// Checks of the order and the columns of a pass table.
+#include <algorithm>
+
+#include "backend/pass_table.h"
+
+namespace lilt::backend {
+
+namespace {
+
+enum class Stage : uint8_t { Ssa, Lowering, Machine };
+
+Stage stage_of(const PassInfo& pass) {
+  return pass.on_ssa != nullptr  ? Stage::Ssa
+         : pass.lower != nullptr ? Stage::Lowering
+                                 : Stage::Machine;
+}
+
+const PassInfo* find(std::span<const PassInfo> passes, std::string_view name) {
+  auto found = std::ranges::find(passes, name, &PassInfo::name);
+  return found == passes.end() ? nullptr : &*found;
+}
+
+// The faults of one pass, behind the passes `before` it.
+class PassCheck {
+ public:
+  PassCheck(const PassInfo& pass, std::span<const PassInfo> before,
+            std::vector<std::string>& faults)
+      : pass_(pass), before_(before), faults_(faults) {}
+
+  void run() {
+    if ((pass_.on_ssa != nullptr) + (pass_.lower != nullptr) + (pass_.on_machine != nullptr) != 1)
+      report("must have exactly one function");
+    if (find(before_, pass_.name) != nullptr) report("is there twice");
+    for (std::string_view rest = pass_.after; !rest.empty();) check_place(take_word(rest));
+    if (!before_.empty()) check_stage(stage_of(before_.back()), stage_of(pass_));
+    for (size_t a = 0; a < ssa::kAnalysisCount; ++a) check_basis(static_cast<ssa::Analysis>(a));
+    if (stage_of(pass_) == Stage::Machine && !(pass_.needs.empty() && pass_.keeps.empty()))
+      report("needs or keeps an analysis of SSA IR, which is gone");
+  }
+
+ private:
+  void report(const std::string& fault) {
+    faults_.push_back(std::string(pass_.name) + ' ' + fault);
+  }
+  // Removes the first word of `text` and returns it.
+  static std::string_view take_word(std::string_view& text) {
+    std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(text.size(), word.size() + 1));
+    return word;
+  }
+  void check_place(std::string_view earlier) {
+    if (find(before_, earlier) == nullptr) report("must come after " + std::string(earlier));
+  }
+  void check_stage(Stage previous, Stage own) {
+    if (own < previous || (own == Stage::Lowering && previous == Stage::Lowering))
+      report("comes after selection");
+    if (own == Stage::Machine && previous == Stage::Ssa) report("comes before selection");
+  }
+  void check_basis(ssa::Analysis analysis) {
+    if (pass_.keeps.contains(analysis) && !pass_.keeps.contains_all(ssa::basis_of(analysis)))
+      report("keeps the " + std::string(ssa::name_of(analysis)) +
+             ", but not all that they are computed from");
+  }
+
+  const PassInfo& pass_;
+  std::span<const PassInfo> before_;
+  std::vector<std::string>& faults_;
+};
+
+}  // namespace
+
+std::vector<std::string> check_pass_table(std::span<const PassInfo> table) {
+  std::vector<std::string> faults;
+  for (size_t i = 0; i < table.size(); ++i) PassCheck(table[i], table.first(i), faults).run();
+  return faults;
+}
+
+}  // namespace lilt::backend
