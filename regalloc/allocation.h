@@ -78,6 +78,13 @@ struct Claim {
   Location location;
 };
 
+// Blocks [first, last] of the layout in which claims hold all the time: no instruction and no edit
+// there writes their locations, no block there defines their values. One claim serves a whole loop.
+struct ClaimSpan {
+  uint32_t first = 0, last = 0;  // positions in the layout
+  uint32_t first_claim = 0;      // in span_claims; they end where those of the next span start
+};
+
 struct SpillSlot {
   uint8_t size = 8;  // bytes and alignment
 };
@@ -95,7 +102,10 @@ struct Allocation {
   std::vector<Location> cells;
   std::vector<Edit> edits;            // sorted by point; stable within a point
   std::vector<uint32_t> claim_start;  // by position of the block in layout, + 1 at the end
-  std::vector<Claim> claims;          // live-ins and (at blocks with PHIs) not the PHIs' own values
+  // Live-ins that no span claims; at blocks with PHIs not the PHIs' own values.
+  std::vector<Claim> claims;
+  std::vector<ClaimSpan> claim_spans;  // nested or disjoint; by first, enclosing ones before
+  std::vector<Claim> span_claims;      // at most one value for a location
   std::vector<SpillSlot> spill_slots;
   AllocationStatistics statistics;
 
@@ -105,6 +115,8 @@ struct Allocation {
     edits.clear();
     claim_start.clear();
     claims.clear();
+    claim_spans.clear();
+    span_claims.clear();
     spill_slots.clear();
     statistics = {};
   }

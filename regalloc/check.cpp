@@ -4,6 +4,10 @@
 // the input of that edge). If every block keeps its promise under the assumption of the others, all
 // do: by induction over the length of any execution. No liveness, no fixpoint, no allocator's data.
 //
+// A claim of a span of blocks is assumed in all of them. It follows on the edges into the span, and
+// nothing in the span may write its location or define its value. The span is any stretch of the
+// layout: whether it is a loop does not matter.
+//
 // Terms: a location holds a set of values (one, or two where a copy shares its source's register).
 // Edits copy what a location holds, as wide as their class, whether they name a value or not; what
 // they overwrite is gone: of the caller's arguments, too, which are there before ENTRY names them.
@@ -29,6 +33,7 @@ using mir::RegSet;
 namespace instr = mir::instr;
 
 constexpr size_t kMaximumMessages = 20;
+constexpr uint32_t kNone = UINT32_MAX;
 
 std::string name_of(Register value) { return "%" + std::to_string(value.virtual_index()); }
 
@@ -37,13 +42,26 @@ std::string name_of(Register value) { return "%" + std::to_string(value.virtual_
 class Contents {
  public:
   Contents(size_t spill_slots, Arena& scratch)
-      : places_(Location::place_count(spill_slots), scratch), more_(scratch), touched_(scratch) {}
+      : places_(Location::place_count(spill_slots), scratch),
+        is_kept_(places_.size(), 0, scratch),
+        more_(scratch),
+        touched_(scratch) {}
 
   void clear() {
     for (uint32_t place : touched_) places_[place] = {};
     touched_.clear();
     more_.clear();
   }
+  // The location holds the value, and must not be written, until it is let go.
+  void keep(Location l, Register value) {
+    places_[l.place()].first = value;
+    is_kept_[l.place()] = 1;
+  }
+  void let_go(Location l) {
+    places_[l.place()] = {};
+    is_kept_[l.place()] = 0;
+  }
+  bool is_kept(Location l) const { return is_kept_[l.place()] != 0; }
   bool holds(Location l, Register value) const {
     const Values& values = places_[l.place()];
     if (values.first == value) return true;
@@ -83,12 +101,12 @@ class Contents {
   }
 
  private:
-  static constexpr uint32_t kNone = UINT32_MAX;
   struct Values {
     Register first;         // none: the location holds nothing known
     uint32_t more = kNone;  // index in more_
   };
   ArenaVector<Values> places_;
+  ArenaVector<uint8_t> is_kept_;  // by place
   ArenaVector<Values> more_;
   ArenaVector<uint32_t> touched_;
 };
@@ -101,7 +119,9 @@ class Checker {
         allocation_(allocation),
         points_(points),
         contents_(allocation.spill_slots.size(), scratch),
-        claimed_in_(function_.virtual_registers.size(), UINT32_MAX, scratch),
+        claimed_until_(function_.virtual_registers.size(), 0, scratch),
+        span_of_(scratch),
+        span_around_(allocation.claim_spans.size(), kNone, scratch),
         definition_(scratch),
         phis_(scratch) {
     for (size_t c = 0; c < target_.classes.size(); ++c)
@@ -115,18 +135,31 @@ class Checker {
   bool check_shape();
   void find_definitions();
   bool valid(Location location) const;
+  bool is_value(Register r) const;
   bool in_bank(Location location, RegClass register_class) const;
   RegClass class_of(Register value) const { return function_.class_of(value); }
   const mir::RegClassDesc& desc_of(RegClass register_class) const {
     return target_.classes[static_cast<size_t>(register_class)];
   }
 
+  bool check_spans();
+  bool are_claims(std::span<const Claim> claims) const;
+  std::span<const Claim> claims_of_span(uint32_t span) const;
+  std::span<const Claim> claims_at(BlockPosition position) const {
+    const uint32_t first = allocation_.claim_start[position];
+    return {allocation_.claims.data() + first, allocation_.claim_start[position + 1] - first};
+  }
+
   void check_block(BlockPosition position);
+  void leave_and_enter_spans(BlockPosition position);
   void assume_claims(BlockPosition position);
+  void assume(const Claim& claim, BlockPosition last);
   void assume_arguments();
   void check_phis(const BlockSpan& span);
   void check_edges(const BlockSpan& span);
   bool claims_hold(BlockPosition to);
+  bool hold(std::span<const Claim> claims, BlockPosition to);
+  bool may_write(Location location);
 
   void run_edits_of(const BlockSpan& span, uint32_t number);
   void check_edit_place(const BlockSpan& span, uint32_t number);
@@ -152,7 +185,11 @@ class Checker {
   const ProgramPoints& points_;
   RegSet members_[mir::kRegClassCount];  // registers that values of each class may be in
   Contents contents_;
-  ArenaVector<uint32_t> claimed_in_;  // by value: the last block whose claims name it
+  ArenaVector<uint32_t> claimed_until_;  // by value: 1 + the last block that a claim of it covers
+  ArenaVector<uint32_t> span_of_;      // by block: the innermost span of claims; empty without any
+  ArenaVector<uint32_t> span_around_;  // by span: the span around it
+  uint32_t span_ = kNone;              // the innermost span at hand
+  uint32_t next_span_ = 0;
   ArenaVector<uint32_t> definition_;  // by value: index of its defining instruction; made at need
   struct Phi {
     Location location;
@@ -197,18 +234,55 @@ bool Checker::check_shape() {
   if (!std::is_sorted(allocation_.edits.begin(), allocation_.edits.end(),
                       [](const Edit& a, const Edit& b) { return a.point < b.point; }))
     return fail("edits are not sorted");
-  auto known = [&](Register v) {
-    return v.is_virtual() && v.virtual_index() < function_.virtual_registers.size();
-  };
-  for (const Claim& claim : allocation_.claims)
-    if (!known(claim.value) || !valid(claim.location) || claim.location.is_none())
-      return fail("a claim names what does not exist");
+  if (!are_claims(allocation_.claims) || !are_claims(allocation_.span_claims))
+    return fail("a claim names what does not exist");
+  if (!check_spans()) return fail("spans of claims are not nested in order");
   for (const Edit& edit : allocation_.edits)
-    if (!valid(edit.from) || !valid(edit.to) || (edit.value.valid() && !known(edit.value)) ||
+    if (!valid(edit.from) || !valid(edit.to) || (edit.value.valid() && !is_value(edit.value)) ||
         edit.point.value % 4 != 0)
       return fail("an edit names what does not exist");
   for (Location location : allocation_.cells)
     if (!valid(location)) return fail("a cell's location does not exist");
+  return true;
+}
+
+bool Checker::is_value(Register r) const {
+  return r.is_virtual() && r.virtual_index() < function_.virtual_registers.size();
+}
+
+bool Checker::are_claims(std::span<const Claim> claims) const {
+  return std::all_of(claims.begin(), claims.end(), [&](const Claim& claim) {
+    return is_value(claim.value) && valid(claim.location) && !claim.location.is_none();
+  });
+}
+
+// Fills span_of_ and span_around_.
+bool Checker::check_spans() {
+  const std::vector<ClaimSpan>& spans = allocation_.claim_spans;
+  if (spans.empty()) return allocation_.span_claims.empty();
+  span_of_.assign(points_.block_count(), kNone);
+  uint32_t claims = 0, open = kNone;
+  BlockPosition b = 0;
+  auto fill_to = [&](BlockPosition end) {
+    for (; b < end; ++b) {
+      while (open != kNone && spans[open].last < b) open = span_around_[open];
+      span_of_[b] = open;
+    }
+    while (open != kNone && spans[open].last < end) open = span_around_[open];
+  };
+  for (uint32_t s = 0; s < spans.size(); ++s) {
+    const ClaimSpan& span = spans[s];
+    const bool in_order = span.first_claim >= claims && (s != 0 || span.first_claim == 0) &&
+                          span.first_claim <= allocation_.span_claims.size();
+    if (!in_order || span.first < b || span.first > span.last || span.last >= points_.block_count())
+      return false;
+    claims = span.first_claim;
+    fill_to(span.first);
+    if (open != kNone && spans[open].last < span.last) return false;
+    span_around_[s] = open;
+    open = s;
+  }
+  fill_to(points_.block_count());
   return true;
 }
 
@@ -239,6 +313,8 @@ void Checker::check_block(BlockPosition position) {
   const BlockSpan& span = points_.block(position);
   block_ = position;
   number_ = span.first;
+  contents_.clear();
+  if (!span_of_.empty()) leave_and_enter_spans(position);
   assume_claims(position);
   for (uint32_t n = span.first; n < span.end; ++n) {
     number_ = n;
@@ -250,18 +326,51 @@ void Checker::check_block(BlockPosition position) {
   }
 }
 
+std::span<const Claim> Checker::claims_of_span(uint32_t span) const {
+  const std::vector<ClaimSpan>& spans = allocation_.claim_spans;
+  const size_t first = spans[span].first_claim;
+  const size_t end =
+      span + 1 < spans.size() ? spans[span + 1].first_claim : allocation_.span_claims.size();
+  return {allocation_.span_claims.data() + first, end - first};
+}
+
+void Checker::leave_and_enter_spans(BlockPosition position) {
+  const std::vector<ClaimSpan>& spans = allocation_.claim_spans;
+  for (; span_ != kNone && spans[span_].last < position; span_ = span_around_[span_])
+    for (const Claim& claim : claims_of_span(span_)) contents_.let_go(claim.location);
+  for (; next_span_ < spans.size() && spans[next_span_].first == position; ++next_span_) {
+    span_ = next_span_;
+    if (position == 0) report("claims at the entry of the function");
+    for (const Claim& claim : claims_of_span(span_)) {
+      assume(claim, spans[span_].last);
+      if (may_write(claim.location)) contents_.keep(claim.location, claim.value);
+    }
+  }
+}
+
+// What a claim says of its value, up to a block.
+void Checker::assume(const Claim& claim, BlockPosition last) {
+  if (!in_bank(claim.location, class_of(claim.value)))
+    report("claim of " + name_of(claim.value) + " in a place of another class");
+  uint32_t& until = claimed_until_[claim.value.virtual_index()];
+  until = std::max(until, last + 1);
+}
+
 void Checker::assume_claims(BlockPosition position) {
-  contents_.clear();
-  uint32_t begin = allocation_.claim_start[position], end = allocation_.claim_start[position + 1];
-  if (position == 0 && begin != end) report("claims at the entry of the function");
-  for (uint32_t c = begin; c < end; ++c) {
-    const Claim& claim = allocation_.claims[c];
-    if (!in_bank(claim.location, class_of(claim.value)))
-      report("claim of " + name_of(claim.value) + " in a place of another class");
-    claimed_in_[claim.value.virtual_index()] = position;
-    contents_.add(claim.location, claim.value);
+  const std::span<const Claim> claims = claims_at(position);
+  if (position == 0 && !claims.empty()) report("claims at the entry of the function");
+  for (const Claim& claim : claims) {
+    assume(claim, position);
+    if (may_write(claim.location)) contents_.add(claim.location, claim.value);
   }
   if (position == 0) assume_arguments();
+}
+
+// Whether no claim of the spans at hand names the location; reports it.
+bool Checker::may_write(Location location) {
+  if (!contents_.is_kept(location)) return true;
+  report("writes where the span of blocks claims a value");
+  return false;
 }
 
 // The caller has put the arguments into their registers: an edit before ENTRY may overwrite one.
@@ -286,8 +395,9 @@ void Checker::check_phis(const BlockSpan& span) {
       report("a PHI's location is of another class");
       continue;
     }
-    if (claimed_in_[cells[0].reg().virtual_index()] == block_)
+    if (claimed_until_[cells[0].reg().virtual_index()] > block_)
       report("a claim names the block's own PHI");
+    if (!may_write(to)) continue;
     if (span.moves_at_start &&
         !contents_.holds(to, points_.phi_input(cells, function_.predecessors(span.id)[0])))
       report("the PHI's location does not hold its input");
@@ -318,9 +428,19 @@ void Checker::check_edges(const BlockSpan& span) {
   }
 }
 
+// The block's claims, and those of the spans that the edge enters.
 bool Checker::claims_hold(BlockPosition to) {
-  for (uint32_t c = allocation_.claim_start[to]; c < allocation_.claim_start[to + 1]; ++c) {
-    const Claim& claim = allocation_.claims[c];
+  if (!hold(claims_at(to), to)) return false;
+  if (span_of_.empty()) return true;
+  auto is_in = [&](const ClaimSpan& span) { return span.first <= block_ && block_ <= span.last; };
+  for (uint32_t s = span_of_[to]; s != kNone && !is_in(allocation_.claim_spans[s]);
+       s = span_around_[s])
+    if (!hold(claims_of_span(s), to)) return false;
+  return true;
+}
+
+bool Checker::hold(std::span<const Claim> claims, BlockPosition to) {
+  for (const Claim& claim : claims) {
     if (contents_.holds(claim.location, claim.value)) continue;
     report("on the edge to bb." + std::to_string(points_.block(to).id.index()) + ": " +
            name_of(claim.value) + " is not where the block claims it");
@@ -382,7 +502,11 @@ bool Checker::check_edit(const Edit& edit) {
 }
 
 void Checker::run_edit(const Edit& edit) {
-  if (edit.kind == EditKind::Exchange) return contents_.exchange(edit.from, edit.to);
+  if (!may_write(edit.to)) return;
+  if (edit.kind == EditKind::Exchange) {
+    if (may_write(edit.from)) contents_.exchange(edit.from, edit.to);
+    return;
+  }
   if (edit.kind == EditKind::Rematerialize) return rematerialize(edit);
   if (edit.value.valid()) return contents_.set(edit.to, edit.value);
   contents_.copy(edit.from, edit.to, [&](Register value) {
@@ -419,7 +543,10 @@ void Checker::check_instruction(const MachineInstr& instruction) {
   }
   if (memory_operands + has_address > 1) report("two operands in memory");
   if (clobbers_early) check_early_clobbers(instruction);
-  clobbers_of(target_, desc).for_each([&](Register r) { contents_.empty(Location::in(r)); });
+  clobbers_of(target_, desc).for_each([&](Register r) {
+    if (contents_.holds_anything(Location::in(r)) && may_write(Location::in(r)))
+      contents_.empty(Location::in(r));
+  });
   if (!defines) return;
   defined_ = {};
   for (uint32_t c = 0; c < cells.size(); ++c)
@@ -481,7 +608,7 @@ void Checker::define(const MachineInstr& instruction, const InstrDesc& desc, uin
     report("a definition is in a register that the instruction destroys");
   defined_.insert(location.reg());
   enter(instruction, cell);
-  contents_.set(location, operand.reg());
+  if (may_write(location)) contents_.set(location, operand.reg());
 }
 
 // A copy whose source and definition share a register adds a name to what is there.
@@ -500,6 +627,7 @@ void Checker::check_copy(const MachineInstr& instruction) {
   };
   if (!fixed_right(0) || (from_value && !fixed_right(1))) report("not in its fixed register");
   enter(instruction, 0);
+  if (!may_write(to)) return;
   if (from != to || !from_value) contents_.empty(to);
   contents_.add(to, cells[0].reg());
 }
@@ -507,7 +635,7 @@ void Checker::check_copy(const MachineInstr& instruction) {
 // A block that defines a value cannot claim it: it would be the value of an earlier time.
 void Checker::enter(const MachineInstr& instruction, uint32_t cell) {
   Register value = function_.cells_of(instruction)[cell].reg();
-  if (claimed_in_[value.virtual_index()] == block_)
+  if (claimed_until_[value.virtual_index()] > block_)
     report("the block claims " + name_of(value) + ", which it defines");
 }
 

@@ -20,6 +20,7 @@
 #include <cassert>
 
 #include "regalloc/allocators.h"
+#include "regalloc/claims.h"
 #include "regalloc/liveness.h"
 #include "regalloc/operands.h"
 #include "regalloc/parallel_move.h"
@@ -42,10 +43,12 @@ class FastAllocator {
  public:
   FastAllocator(const ProgramPoints& points, const AllocationOptions& options, Allocation& result,
                 Arena& scratch)
-      : function_(points.function()),
+      : scratch_(scratch),
+        function_(points.function()),
         target_(function_.target()),
         points_(points),
-        liveness_(points, scratch),
+        loops_(points, scratch),
+        liveness_(points, loops_, scratch),
         choice_(function_, options),
         result_(result),
         parallel_(target_, result.edits, result.spill_slots, scratch),
@@ -119,9 +122,11 @@ class FastAllocator {
   void resolve_moves(uint32_t number, Phase phase, RegSet free);
   void flush_block_edits();
 
+  Arena& scratch_;
   const mir::MachineFunction& function_;
   const mir::TargetDesc& target_;
   const ProgramPoints& points_;
+  Loops loops_;
   Liveness liveness_;
   RegisterChoice choice_;
   Allocation& result_;
@@ -179,17 +184,21 @@ void FastAllocator::classify_values() {
   }
 }
 
-// Between blocks every value is in its slot; constants are nowhere.
+// Between blocks every value is in its slot, which only its definition writes; constants are
+// nowhere.
 void FastAllocator::claim_live_ins() {
-  result_.claims.reserve(liveness_.total_live_in());
-  for (BlockPosition b = 0; b < points_.block_count(); ++b) {
-    result_.claim_start.push_back(static_cast<uint32_t>(result_.claims.size()));
-    for (uint32_t v : liveness_.live_in(b)) {
-      Register r = Register::virtual_register(v);
-      if (!is_constant(r)) result_.claims.push_back({r, home(r)});
-    }
+  ClaimCollector claims(points_, loops_, scratch_);
+  for (uint32_t v = 0; v < values_.size(); ++v) {
+    const Register r = Register::virtual_register(v);
+    if (!is_constant(r))
+      for (const LiveSpan& span : liveness_.spans(v)) {
+        if (span.first == span.last)
+          claims.add(span.first, {r, home(r)});
+        else
+          claims.add_to_loop(loops_.innermost(span.first), {r, home(r)});
+      }
   }
-  result_.claim_start.push_back(static_cast<uint32_t>(result_.claims.size()));
+  claims.finish(result_);
 }
 
 // --- blocks

@@ -7,13 +7,15 @@ namespace lilt::regalloc {
 void allocate_linear(const ProgramPoints& points, const AllocationOptions& options,
                      TraceObserver* trace, Allocation& result, Arena& scratch) {
   const Arena::Scope scope(scratch);
-  const Liveness liveness(points, scratch);
+  const Loops loops(points, scratch);
+  const Liveness liveness(points, loops, scratch);
   const LiveIntervals intervals(points, liveness, scratch);
   const Webs webs(points, intervals, trace, scratch);
   const RegisterChoice choice(points.function(), options);
-  LinearScan scan(points, liveness, intervals, webs, choice, trace, scratch);
+  LinearScan scan(points, loops, liveness, intervals, webs, choice, trace, scratch);
   scan.run();
-  LinearResolver(points, liveness, intervals, webs, scan, choice, trace, result, scratch).run();
+  LinearResolver(points, loops, liveness, intervals, webs, scan, choice, trace, result, scratch)
+      .run();
   if (trace != nullptr) {
     const AllocationStatistics& s = result.statistics;
     trace->event({TraceKind::Summary,

@@ -19,13 +19,15 @@ constexpr uint32_t kNone = UINT32_MAX;
 
 }  // namespace
 
-LinearResolver::LinearResolver(const ProgramPoints& points, const Liveness& liveness,
-                               const LiveIntervals& intervals, const Webs& webs,
-                               const LinearScan& scan, const RegisterChoice& choice,
-                               TraceObserver* trace, Allocation& result, Arena& scratch)
+LinearResolver::LinearResolver(const ProgramPoints& points, const Loops& loops,
+                               const Liveness& liveness, const LiveIntervals& intervals,
+                               const Webs& webs, const LinearScan& scan,
+                               const RegisterChoice& choice, TraceObserver* trace,
+                               Allocation& result, Arena& scratch)
     : scratch_(scratch),
       points_(points),
       function_(points.function()),
+      loops_(loops),
       liveness_(liveness),
       intervals_(intervals),
       webs_(webs),
@@ -33,7 +35,8 @@ LinearResolver::LinearResolver(const ProgramPoints& points, const Liveness& live
       choice_(choice),
       trace_(trace),
       result_(result),
-      parallel_(function_.target(), result.edits, result.spill_slots, scratch) {
+      parallel_(function_.target(), result.edits, result.spill_slots, scratch),
+      claims_(points, loops, scratch) {
   for (RegSet m : choice_.members) members_ = members_ | m;
 }
 
@@ -183,7 +186,8 @@ void LinearResolver::add(uint32_t number, Phase phase, Location from, Location t
   if (from == to || to.is_none()) return;
   bool stores = from.is_register() && to.is_memory() && to.slot() == slot_[webs_.web_of(value)] &&
                 !intervals_.is_rematerializable(value);
-  moves_.push_back({uint64_t{number} << 3 | phase, from, to, value, stores});
+  moves_.push_back({uint64_t{number} << 3 | phase, from, to, value,
+                    static_cast<uint32_t>(moves_.size()), stores});
 }
 
 void LinearResolver::connect_pieces() {
@@ -231,26 +235,51 @@ void LinearResolver::leave_definition(const Use& use) {
 }
 
 void LinearResolver::move_on_edges() {
+  for (uint32_t value = 0; value < intervals_.value_count(); ++value)
+    for (const LiveSpan& span : liveness_.spans(value)) move_into(value, span);
   for (const BlockSpan& to : points_.blocks())
-    for (mir::BlockId id : function_.predecessors(to.id))
-      move_on_edge(points_.block(points_.position_of(id)), to);
+    if (to.has_phis())
+      for (mir::BlockId id : function_.predecessors(to.id))
+        move_phis(points_.block(points_.position_of(id)), to);
 }
 
-void LinearResolver::move_on_edge(const BlockSpan& from, const BlockSpan& to) {
-  uint32_t number = to.moves_at_start ? to.first : from.first_terminator;
-  Phase phase = to.moves_at_start ? BlockStart : BlockEnd;
-  for (uint32_t value : liveness_.live_in(points_.position_of(to.id))) {
-    uint32_t web = webs_.web_of(value);
-    if (piece_start_[web + 1] - piece_start_[web] == 1) continue;
-    uint32_t here = piece_at(web, to.start_point());
-    uint32_t there = piece_at(web, from.end_point() - 1);
-    if (here == there || !lives_at(value, to.start_point())) continue;
-    add(number, phase, location_in(scan_.pieces()[there], value),
-        location_in(scan_.pieces()[here], value), value);
+// On the edges into blocks that the value is live into.
+void LinearResolver::move_into(uint32_t value, const LiveSpan& span) {
+  const uint32_t web = webs_.web_of(value);
+  if (piece_start_[web + 1] - piece_start_[web] == 1) return;
+  for (BlockPosition b = span.first; b <= span.last; ++b) {
+    const BlockSpan& to = points_.block(b);
+    const uint32_t here = piece_at(web, to.start_point());
+    const uint32_t loop = loop_in_piece(b, span, scan_.pieces()[here]);
+    for (mir::BlockId id : function_.predecessors(to.id)) {
+      const BlockSpan& from = points_.block(points_.position_of(id));
+      if (loop != kNone && loops_[loop].contains(points_.position_of(id))) continue;
+      const uint32_t there = piece_at(web, from.end_point() - 1);
+      if (here == there || !(span.is_through || lives_at(value, to.start_point()))) continue;
+      add(to.moves_at_start ? to.first : from.first_terminator,
+          to.moves_at_start ? BlockStart : BlockEnd, location_in(scan_.pieces()[there], value),
+          location_in(scan_.pieces()[here], value), value);
+    }
+    if (loop != kNone) b = loops_[loop].last;
   }
+}
+
+// The whole loop that starts with the block, if the piece covers it: then no edge in it moves the
+// value, and one claim serves it.
+uint32_t LinearResolver::loop_in_piece(BlockPosition block, const LiveSpan& span,
+                                       const Piece& piece) const {
+  const uint32_t loop = loops_.innermost(block);
+  if (loop == kNone || loops_[loop].header != block || !loops_[loop].is_whole) return kNone;
+  if (!span.is_through || loops_[loop].last > span.last) return kNone;
+  return points_.block(loops_[loop].last).end_point() <= piece.to ? loop : kNone;
+}
+
+void LinearResolver::move_phis(const BlockSpan& from, const BlockSpan& to) {
+  const uint32_t number = to.moves_at_start ? to.first : from.first_terminator;
+  const Phase phase = to.moves_at_start ? BlockStart : BlockEnd;
   for (uint32_t n = to.first; n < to.first_ordinary; ++n) {
     const MachineInstr& phi = function_.instructions[to.array_begin + (n - to.first)];
-    Register input = points_.phi_input(function_.cells_of(phi), from.id);
+    const Register input = points_.phi_input(function_.cells_of(phi), from.id);
     if (!input.is_virtual()) continue;
     add(number, phase, location_at(input.virtual_index(), from.end_point() - 1),
         result_.cells[phi.first_cell], input.virtual_index());
@@ -315,8 +344,9 @@ void LinearResolver::store_at_definition(uint32_t value, double frequency) {
 }
 
 void LinearResolver::order_moves() {
-  std::stable_sort(moves_.begin(), moves_.end(),
-                   [](const Move& a, const Move& b) { return a.key < b.key; });
+  std::sort(moves_.begin(), moves_.end(), [](const Move& a, const Move& b) {
+    return a.key != b.key ? a.key < b.key : a.sequence < b.sequence;
+  });
   result_.edits.reserve(moves_.size());
   for (size_t i = 0; i < moves_.size();) {
     size_t end = i;
@@ -383,26 +413,56 @@ void LinearResolver::index_occupied() {
   });
 }
 
+// --- claims
+
 void LinearResolver::claim_live_ins() {
-  result_.claims.reserve(liveness_.total_live_in());
-  for (BlockPosition b = 0; b < points_.block_count(); ++b) {
+  for (const Edit& edit : result_.edits)
+    if (edit.kind == EditKind::Reload && !edit.value.valid())
+      borrowed_.push_back({edit.to, points_.block_of(edit.point.instruction())});
+  for (uint32_t value = 0; value < intervals_.value_count(); ++value)
+    for (const LiveSpan& span : liveness_.spans(value)) claim_in(value, span);
+  claims_.finish(result_);
+}
+
+// What was stored behind its definition is in its slot everywhere.
+void LinearResolver::claim_in(uint32_t value, const LiveSpan& span) {
+  const uint32_t web = webs_.web_of(value);
+  const uint32_t whole = span.first != span.last ? loops_.innermost(span.first) : kNone;
+  const bool in_slot = stored_[value] != 0;
+  if (in_slot && whole != kNone) claim(span.first, whole, value, Location::spill(slot_[web]));
+  for (BlockPosition b = span.first; b <= span.last; ++b) {
     const BlockSpan& block = points_.block(b);
-    result_.claim_start.push_back(static_cast<uint32_t>(result_.claims.size()));
     uint32_t point = block.start_point();
     if (block.moves_at_start) {
-      mir::BlockId above = function_.predecessors(block.id)[0];
+      const mir::BlockId above = function_.predecessors(block.id)[0];
       point = points_.block(points_.position_of(above)).end_point() - 1;
     }
-    for (uint32_t value : liveness_.live_in(b)) {
-      Register r = Register::virtual_register(value);
-      Location here = location_at(value, point);
-      if (!here.is_none()) result_.claims.push_back({r, here});
-      // What was stored behind its definition is in its slot as well.
-      if (stored_[value] && here.is_register())
-        result_.claims.push_back({r, Location::spill(slot_[webs_.web_of(value)])});
-    }
+    const Piece& piece = scan_.pieces()[piece_at(web, point)];
+    const Location here = location_in(piece, value);
+    uint32_t loop = loop_in_piece(b, span, piece);
+    if (loop != kNone && is_borrowed(here, loops_[loop])) loop = kNone;
+    if (!here.is_none() && !(here.is_memory() && in_slot && whole != kNone))
+      claim(b, loop, value, here);
+    if (in_slot && whole == kNone && here.is_register())
+      claim(b, loop, value, Location::spill(slot_[web]));
+    if (loop != kNone) b = loops_[loop].last;
   }
-  result_.claim_start.push_back(static_cast<uint32_t>(result_.claims.size()));
+}
+
+// Throughout a loop, or (without one) on entry to a block.
+void LinearResolver::claim(BlockPosition block, uint32_t loop, uint32_t value, Location location) {
+  const Claim claim{Register::virtual_register(value), location};
+  if (loop != kNone)
+    claims_.add_to_loop(loop, claim);
+  else
+    claims_.add(block, claim);
+}
+
+// Whether an edit of the loop borrows the register: saves it, uses it and restores it.
+bool LinearResolver::is_borrowed(Location location, const Loop& loop) const {
+  for (const Borrowed& b : borrowed_)
+    if (b.location == location && loop.contains(b.block)) return true;
+  return false;
 }
 
 }  // namespace lilt::regalloc

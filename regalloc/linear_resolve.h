@@ -16,6 +16,7 @@
 
 #include <vector>
 
+#include "regalloc/claims.h"
 #include "regalloc/linear_scan.h"
 #include "regalloc/parallel_move.h"
 
@@ -23,11 +24,12 @@ namespace lilt::regalloc {
 
 class LinearResolver {
  public:
-  LinearResolver(const ProgramPoints& points, const Liveness& liveness,
+  LinearResolver(const ProgramPoints& points, const Loops& loops, const Liveness& liveness,
                  const LiveIntervals& intervals, const Webs& webs, const LinearScan& scan,
                  const RegisterChoice& choice, TraceObserver* trace, Allocation& result,
                  Arena& scratch);
-  // Fills `result`. O(cells + sum of live-in sets × log pieces + moves log moves).
+  // Fills `result`. O(cells + live spans + moves log moves); a value that is split inside loops
+  // counts the blocks of those loops.
   void run();
 
  private:
@@ -36,6 +38,7 @@ class LinearResolver {
     uint64_t key;  // gap number, phase
     Location from, to;
     uint32_t value;
+    uint32_t sequence;
     bool stores;  // into the value's own slot: needless when that holds it already
   };
   struct Occupied {
@@ -60,7 +63,9 @@ class LinearResolver {
   void move_temporary(const Piece& piece);
   void leave_definition(const Use& use);
   void move_on_edges();
-  void move_on_edge(const BlockSpan& from, const BlockSpan& to);
+  void move_into(uint32_t value, const LiveSpan& span);
+  void move_phis(const BlockSpan& from, const BlockSpan& to);
+  uint32_t loop_in_piece(BlockPosition block, const LiveSpan& span, const Piece& piece) const;
   bool lives_at(uint32_t value, uint32_t point) const;
   void place_stores();
   void store_at_definition(uint32_t value, double frequency);
@@ -69,10 +74,14 @@ class LinearResolver {
   bool needs_free_register(const Move* first, const Move* last) const;
   void index_occupied();
   void claim_live_ins();
+  void claim_in(uint32_t value, const LiveSpan& span);
+  void claim(BlockPosition block, uint32_t loop, uint32_t value, Location location);
+  bool is_borrowed(Location location, const Loop& loop) const;
 
   Arena& scratch_;
   const ProgramPoints& points_;
   const mir::MachineFunction& function_;
+  const Loops& loops_;
   const Liveness& liveness_;
   const LiveIntervals& intervals_;
   const Webs& webs_;
@@ -89,6 +98,12 @@ class LinearResolver {
   bool occupied_indexed_ = false;
   ArenaVector<ArenaVector<Occupied>> occupied_{64, ArenaVector<Occupied>(scratch_), scratch_};
   mir::RegSet members_;
+  ClaimCollector claims_;
+  struct Borrowed {
+    Location location;
+    BlockPosition block;
+  };
+  ArenaVector<Borrowed> borrowed_{scratch_};  // registers that the ordering of moves borrows
 };
 
 }  // namespace lilt::regalloc

@@ -20,11 +20,12 @@ constexpr size_t kWaitingIntersected = 8;
 
 }  // namespace
 
-LinearScan::LinearScan(const ProgramPoints& points, const Liveness& liveness,
+LinearScan::LinearScan(const ProgramPoints& points, const Loops& loops, const Liveness& liveness,
                        const LiveIntervals& intervals, const Webs& webs,
                        const RegisterChoice& choice, TraceObserver* trace, Arena& scratch)
     : scratch_(scratch),
       points_(points),
+      loops_(loops),
       liveness_(liveness),
       intervals_(intervals),
       webs_(webs),
@@ -38,7 +39,6 @@ LinearScan::LinearScan(const ProgramPoints& points, const Liveness& liveness,
   memory_operand_.assign(points.number_count(), false);
   clobber_cursor_.assign(intervals.clobbers().size(), 0);
   std::fill(std::begin(owner_), std::end(owner_), kNone);
-  find_loops();
   make_pieces();
 }
 
@@ -54,32 +54,6 @@ void LinearScan::run() {
 }
 
 // --- order of visits
-
-// Loops as spans of the layout from the target of a backward edge to its source; the innermost loop
-// of a block is the last one that starts at or before it and has not ended.
-void LinearScan::find_loops() {
-  innermost_loop_.assign(points_.block_count(), kNone);
-  loop_depth_.assign(points_.block_count(), 0);
-  uint32_t open = kNone;
-  for (BlockPosition b = 0; b < points_.block_count(); ++b) {
-    while (open != kNone && loops_[open].last < b) open = loops_[open].parent;
-    BlockPosition last = 0;
-    bool header = false;
-    for (mir::BlockId id : points_.function().predecessors(points_.block(b).id)) {
-      BlockPosition from = points_.position_of(id);
-      if (from == UINT32_MAX || from < b) continue;
-      header = true;
-      last = std::max(last, from);
-    }
-    if (header) {
-      if (open != kNone) last = std::min(last, loops_[open].last);  // of an irreducible graph
-      loops_.push_back({b, last, open, open == kNone ? 1 : loops_[open].depth + 1});
-      open = static_cast<uint32_t>(loops_.size()) - 1;
-    }
-    innermost_loop_[b] = open;
-    if (open != kNone) loop_depth_[b] = loops_[open].depth;
-  }
-}
 
 void LinearScan::make_pieces() {
   pieces_.reserve(webs_.count() + webs_.count() / 2);

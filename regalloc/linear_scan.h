@@ -38,8 +38,9 @@ struct Piece {
 
 class LinearScan {
  public:
-  LinearScan(const ProgramPoints& points, const Liveness& liveness, const LiveIntervals& intervals,
-             const Webs& webs, const RegisterChoice& choice, TraceObserver* trace, Arena& scratch);
+  LinearScan(const ProgramPoints& points, const Loops& loops, const Liveness& liveness,
+             const LiveIntervals& intervals, const Webs& webs, const RegisterChoice& choice,
+             TraceObserver* trace, Arena& scratch);
 
   // Gives every piece its register or memory. n log n in webs and splits.
   void run();
@@ -65,18 +66,12 @@ class LinearScan {
     double cost = 0;
     uint32_t distance = 0;  // how far away the next use of what pays is; more is better
   };
-  struct Loop {
-    BlockPosition header, last;  // its span of the layout
-    uint32_t parent;             // the loop around it
-    uint32_t depth;
-  };
   struct Waiting {
     uint32_t from, piece;  // a piece in a hole, by the start of its next range
     bool operator>(const Waiting& o) const { return from > o.from; }
   };
 
   // --- order of visits (linear_scan.cpp)
-  void find_loops();
   void make_pieces();
   uint32_t next_piece();
   static uint64_t visit_key(const Piece& piece);
@@ -139,6 +134,7 @@ class LinearScan {
 
   Arena& scratch_;
   const ProgramPoints& points_;
+  const Loops& loops_;
   const Liveness& liveness_;
   const LiveIntervals& intervals_;
   const Webs& webs_;
@@ -154,10 +150,7 @@ class LinearScan {
       scratch_};                              // by web: that of the piece assigned last, 0 for none
   ArenaVector<uint8_t> in_memory_{scratch_};  // by value: some piece of it is in memory
   ArenaVector<uint8_t> folded_{scratch_};     // by use
-  ArenaVector<Loop> loops_{scratch_};
-  ArenaVector<uint32_t> innermost_loop_{scratch_};  // by block, kNone outside loops
-  ArenaVector<uint32_t> loop_depth_{scratch_};      // by block
-  ArenaVector<uint8_t> memory_operand_{scratch_};   // by instruction: an operand of it is folded
+  ArenaVector<uint8_t> memory_operand_{scratch_};  // by instruction: an operand of it is folded
 
   ArenaVector<uint32_t> sorted_{scratch_};  // first pieces by start
   size_t next_sorted_ = 0;

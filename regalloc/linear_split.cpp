@@ -130,14 +130,14 @@ uint32_t LinearScan::reload_point(uint32_t from, uint32_t use_point) const {
 // values on every edge that crosses them, so only leaving a loop counts as better.
 uint32_t LinearScan::cheapest_gap(uint32_t from, uint32_t to) const {
   BlockPosition block = points_.block_of(to), first = points_.block_of(from);
-  uint32_t best = to, depth = loop_depth_[block];
+  uint32_t best = to, depth = loops_.depth(block);
   uint32_t searched = 0;
   while (block > first && depth != 0 && ++searched < kBlocksSearched) {
     --block;
     uint32_t gap = points_.block(block).first_terminator;
-    if (loop_depth_[block] >= depth || gap < from) continue;
+    if (loops_.depth(block) >= depth || gap < from) continue;
     best = gap;
-    depth = loop_depth_[block];
+    depth = loops_.depth(block);
   }
   uint32_t legal = points_.gap_at_or_before(best);
   return legal >= from ? legal : best;
@@ -289,7 +289,7 @@ double LinearScan::back_edge_cost(const Piece& piece, uint32_t point) const {
   double cost = 0;
   uint32_t number = std::min(point / 4, points_.number_count() - 1);
   uint32_t looked_at = 0;
-  for (uint32_t l = innermost_loop_[points_.block_of(number)];
+  for (uint32_t l = loops_.innermost(points_.block_of(number));
        l != kNone && ++looked_at < kLoopsEstimated; l = loops_[l].parent) {
     uint32_t start = points_.block(loops_[l].header).start_point();
     if (start < piece.from || start >= point) break;
@@ -306,7 +306,7 @@ double LinearScan::phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) c
   double cost = 0;
   for (uint32_t phi = first_phi; phi < end && uses_[phi].point < reload; ++phi) {
     BlockPosition block = points_.block_of(uses_[phi].number());
-    uint32_t l = innermost_loop_[block];
+    uint32_t l = loops_.innermost(block);
     if (l != kNone && loops_[l].header == block) cost += points_.block(loops_[l].last).frequency;
   }
   return cost;

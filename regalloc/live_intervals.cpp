@@ -10,112 +10,108 @@ using mir::Register;
 using mir::RegSet;
 
 LiveIntervals::LiveIntervals(const ProgramPoints& points, const Liveness& liveness, Arena& scratch)
-    : scratch_(scratch), points_(points), function_(points.function()), liveness_(liveness) {
-  size_t values = function_.virtual_registers.size();
-  open_until_.assign(values, 0);
-  rematerializable_.assign(values, false);
+    : scratch_(scratch),
+      points_(points),
+      function_(points.function()),
+      liveness_(liveness),
+      found_uses_(scratch),
+      uses_(scratch),
+      fixed_uses_(scratch),
+      use_start_(function_.virtual_registers.size() + 1, 0, scratch),
+      range_start_(scratch),
+      ranges_(scratch),
+      found_reservations_(scratch),
+      reservations_(scratch),
+      clobbers_(scratch),
+      affinities_(scratch),
+      rematerializable_(function_.virtual_registers.size(), 0, scratch) {
   found_uses_.reserve(function_.cells.size());
-  for (BlockPosition b = points.block_count(); b-- > 0;) walk_block(b);
-  for (auto& list : reservations_) std::reverse(list.begin(), list.end());
-  for (ClobberGroup& group : clobbers_) std::reverse(group.points.begin(), group.points.end());
-  std::reverse(affinities_.begin(), affinities_.end());
-  sort_ranges();
+  for (const BlockSpan& span : points.blocks()) walk_block(span);
   sort_uses();
+  sort_reservations();
+  make_ranges();
 }
 
-void LiveIntervals::walk_block(BlockPosition position) {
-  const BlockSpan& span = points_.block(position);
-  open_live_outs(span);
-  for (uint32_t n = span.instructions_end; n-- > span.first_ordinary;)
+// --- one walk over the instructions
+
+void LiveIntervals::walk_block(const BlockSpan& span) {
+  add_phis(span);
+  for (uint32_t n = span.first_ordinary; n < span.instructions_end; ++n)
     walk_instruction(span, n, function_.instructions[span.array_begin + (n - span.first)]);
-  walk_phis(span);
-  for (uint32_t value : opened_) {
-    if (open_until_[value] == 0) continue;
-    found_ranges_.push_back({span.start_point(), open_until_[value], value});
-    open_until_[value] = 0;
-  }
-  opened_.clear();
+  add_phi_affinities(span);
 }
 
-void LiveIntervals::open_live_outs(const BlockSpan& span) {
-  for (mir::BlockId id : function_.successors(span.id)) {
-    BlockPosition next = points_.position_of(id);
-    for (uint32_t value : liveness_.live_in(next)) open(value, span.end_point());
-    const BlockSpan& to = points_.block(next);
-    for (uint32_t n = to.first; n < to.first_ordinary; ++n) {
+void LiveIntervals::add_phis(const BlockSpan& span) {
+  for (uint32_t n = span.first; n < span.first_ordinary; ++n) {
+    const MachineInstr& phi = function_.instructions[span.array_begin + (n - span.first)];
+    const uint32_t value = function_.cells[phi.first_cell].reg().virtual_index();
+    Use use{span.start_point(), phi.first_cell, value, span.frequency};
+    use.kind = UseKind::PhiDefinition;
+    found_uses_.push_back(use);
+  }
+}
+
+// Between the PHIs of the successors and their inputs.
+void LiveIntervals::add_phi_affinities(const BlockSpan& span) {
+  const std::span<const mir::BlockId> successors = function_.successors(span.id);
+  for (size_t s = successors.size(); s-- > 0;) {
+    const BlockSpan& to = points_.block(points_.position_of(successors[s]));
+    for (uint32_t n = to.first_ordinary; n-- > to.first;) {
       const MachineInstr& phi = function_.instructions[to.array_begin + (n - to.first)];
-      std::span<const Cell> cells = function_.cells_of(phi);
-      Register input = points_.phi_input(cells, span.id);
-      if (!input.is_virtual()) continue;
-      if (!to.moves_at_start) open(input.virtual_index(), span.end_point());
-      affinities_.push_back({cells[0].reg().virtual_index(), input.virtual_index(),
-                             to.start_point(), span.end_point() - 1, span.frequency, false});
+      const std::span<const Cell> cells = function_.cells_of(phi);
+      const Register input = points_.phi_input(cells, span.id);
+      if (input.is_virtual())
+        affinities_.push_back({cells[0].reg().virtual_index(), input.virtual_index(),
+                               to.start_point(), span.end_point() - 1, span.frequency, false});
     }
   }
-}
-
-void LiveIntervals::open(uint32_t value, uint32_t end) {
-  if (open_until_[value] != 0) return;
-  open_until_[value] = end;
-  opened_.push_back(value);
-}
-
-void LiveIntervals::close(uint32_t value, uint32_t from, uint32_t dead_end) {
-  uint32_t end = open_until_[value] != 0 ? open_until_[value] : dead_end;
-  open_until_[value] = 0;
-  if (end > from) found_ranges_.push_back({from, end, value});
 }
 
 void LiveIntervals::walk_instruction(const BlockSpan& span, uint32_t number,
                                      const MachineInstr& i) {
   instruction_ = &i;
   cells_ = function_.cells_of(i);
-  tied_count_ = count_tied(cells_, tied_);
-  RegSet destroyed = clobbers_of(function_.target(), function_.desc(i));
+  tied_count_ = 0;
   has_early_clobber_ = false;
-  for (uint32_t c = 0; c < cells_.size(); ++c)
-    if (cells_[c].is_def() && cells_[c].reg().is_virtual()) {
-      has_early_clobber_ |= cells_[c].is_early_clobber();
-      add_definition(number, c, span.frequency);
-      if (cells_[c].fixed != 0) destroyed.erase(Register(cells_[c].fixed));
+  RegSet destroyed = clobbers_of(function_.target(), function_.desc(i));
+  bool defines = false;
+  for (const Cell& cell : cells_) {
+    if (!cell.is_register()) continue;
+    if (!cell.is_def()) {
+      if (cell.tied_to >= 0) ++tied_count_, tied_ = cell.reg();
+    } else if (cell.reg().is_virtual()) {
+      defines = true;
+      has_early_clobber_ |= cell.is_early_clobber();
+      if (cell.fixed != 0) destroyed.erase(Register(cell.fixed));
     }
-  for (uint32_t c = static_cast<uint32_t>(cells_.size()); c-- > 0;)
-    if (cells_[c].is_use() && cells_[c].reg().is_virtual()) add_use(number, c, span.frequency);
-  // Found backwards: what is moved at the gap comes before what the instruction reads.
-  found_uses_.insert(found_uses_.end(), fixed_uses_.begin(), fixed_uses_.end());
-  fixed_uses_.clear();
-  if (!destroyed.empty()) add_clobber(number, destroyed);
-}
-
-void LiveIntervals::walk_phis(const BlockSpan& span) {
-  for (uint32_t n = span.first_ordinary; n-- > span.first;) {
-    const MachineInstr& phi = function_.instructions[span.array_begin + (n - span.first)];
-    uint32_t value = function_.cells[phi.first_cell].reg().virtual_index();
-    close(value, span.start_point(), 4 * span.first_ordinary + 1);
-    found_uses_.push_back({span.start_point(), phi.first_cell, value, UseKind::PhiDefinition, false,
-                           0, span.frequency});
   }
+  const size_t first = found_uses_.size();
+  for (uint32_t c = 0; c < cells_.size(); ++c)
+    if (cells_[c].is_use() && cells_[c].reg().is_virtual()) add_use(number, c, span.frequency);
+  // What is moved at the gap comes before what the instruction reads.
+  found_uses_.insert(found_uses_.begin() + static_cast<ptrdiff_t>(first), fixed_uses_.begin(),
+                     fixed_uses_.end());
+  fixed_uses_.clear();
+  for (uint32_t c = 0; defines && c < cells_.size(); ++c)
+    if (cells_[c].is_def() && cells_[c].reg().is_virtual())
+      add_definition(number, c, span.frequency);
+  if (!destroyed.empty()) add_clobber(number, destroyed);
 }
 
 void LiveIntervals::add_definition(uint32_t number, uint32_t c, float weight) {
   const Cell& cell = cells_[c];
-  uint32_t value = cell.reg().virtual_index();
-  uint32_t from = 4 * number + (cell.is_early_clobber() ? 1 : 2);
-  // A fixed definition that nobody reads needs its reservation only.
-  bool dead = open_until_[value] == 0;
-  close(value, from, cell.fixed != 0 ? 0 : 4 * number + 4);
-  if (cell.fixed != 0)
-    reservations_[cell.fixed].push_back({from, 4 * number + 4, value});
-  else
-    rematerializable_[value] = is_rematerializable_instruction();
-  if (dead && cell.fixed != 0) return;
-  UseKind kind = cell.fixed != 0 ? UseKind::FixedDefinition : UseKind::Definition;
-  found_uses_.push_back(
-      {from, instruction_->first_cell + c, value, kind, false, cell.fixed, weight});
-}
-
-bool LiveIntervals::is_rematerializable_instruction() const {
-  return regalloc::is_rematerializable(function_.desc(*instruction_), cells_);
+  const uint32_t value = cell.reg().virtual_index();
+  Use use{4 * number + (cell.is_early_clobber() ? 1 : 2), instruction_->first_cell + c, value,
+          weight};
+  use.fixed = cell.fixed;
+  if (cell.fixed != 0) {
+    use.kind = UseKind::FixedDefinition;
+    found_reservations_.push_back({cell.fixed, {use.point, 4 * number + 4, value}});
+  } else {
+    use.kind = UseKind::Definition;
+    rematerializable_[value] = regalloc::is_rematerializable(function_.desc(*instruction_), cells_);
+  }
+  found_uses_.push_back(use);
 }
 
 // Whether the instruction would not be needed if its operands shared a register. A move of 32 bits
@@ -130,10 +126,14 @@ bool LiveIntervals::is_copy(Register used) const {
 
 void LiveIntervals::add_use(uint32_t number, uint32_t c, float weight) {
   const Cell& cell = cells_[c];
-  uint32_t value = cell.reg().virtual_index();
-  Use use{4 * number + 1, instruction_->first_cell + c, value, kind_of_use(c), false, 0, weight};
+  const uint32_t value = cell.reg().virtual_index();
+  Use use{4 * number + 1, instruction_->first_cell + c, value, weight};
+  use.kind = kind_of_use(c);
   use.late = is_late_use(cell, tied_count_, tied_);
   if (cell.is_register()) use.fixed = cell.fixed;
+  if (is_copy(cell.reg()) && cells_[0].is_def() && cells_[0].reg().is_virtual())
+    affinities_.push_back(
+        {cells_[0].reg().virtual_index(), value, 4 * number + 2, 4 * number + 1, weight, false});
   if (use.kind == UseKind::Tied) {
     const Cell& definition = cells_[static_cast<size_t>(cell.tied_to)];
     if (definition.fixed != 0) use.kind = UseKind::Fixed, use.fixed = definition.fixed;
@@ -141,18 +141,12 @@ void LiveIntervals::add_use(uint32_t number, uint32_t c, float weight) {
       affinities_.push_back(
           {definition.reg().virtual_index(), value, 4 * number + 2, 4 * number + 1, weight, true});
   }
-  if (is_copy(cell.reg()) && cells_[0].is_def() && cells_[0].reg().is_virtual())
-    affinities_.push_back(
-        {cells_[0].reg().virtual_index(), value, 4 * number + 2, 4 * number + 1, weight, false});
-  if (use.kind == UseKind::Fixed) {
-    use.point = 4 * number;
-    use.moved_away = !use.late && !has_early_clobber_;
-    reservations_[use.fixed].push_back(
-        {4 * points_.gap_at_or_before(number) + 1, use.read_end(), value});
-  }
-  open(value, use.end());
-  open_until_[value] = std::max(open_until_[value], use.end());
-  (use.kind == UseKind::Fixed ? fixed_uses_ : found_uses_).push_back(use);
+  if (use.kind != UseKind::Fixed) return found_uses_.push_back(use);
+  use.point = 4 * number;
+  use.moved_away = !use.late && !has_early_clobber_;
+  found_reservations_.push_back(
+      {use.fixed, {4 * points_.gap_at_or_before(number) + 1, use.read_end(), value}});
+  fixed_uses_.push_back(use);
 }
 
 UseKind LiveIntervals::kind_of_use(uint32_t c) const {
@@ -172,34 +166,85 @@ void LiveIntervals::add_clobber(uint32_t number, RegSet registers) {
   group->points.push_back({4 * number + 2, 4 * number + 3, UINT32_MAX});
 }
 
-// The ranges were found from the last to the first; adjacent ones become one.
-void LiveIntervals::sort_ranges() {
-  size_t values = open_until_.size();
-  range_start_.assign(values + 1, 0);
-  range_count_.assign(values, 0);
-  for (const LiveRange& r : found_ranges_) ++range_start_[r.value + 1];
-  for (size_t v = 0; v < values; ++v) range_start_[v + 1] += range_start_[v];
-  ranges_.resize(found_ranges_.size());
-  for (size_t i = found_ranges_.size(); i-- > 0;) {
-    const LiveRange& r = found_ranges_[i];
-    LiveRange* first = ranges_.data() + range_start_[r.value];
-    uint32_t& count = range_count_[r.value];
-    if (count != 0 && first[count - 1].to == r.from)
-      first[count - 1].to = r.to;
+void LiveIntervals::sort_uses() {
+  for (const Use& use : found_uses_) ++use_start_[use.value + 1];
+  for (size_t v = 0; v + 1 < use_start_.size(); ++v) use_start_[v + 1] += use_start_[v];
+  uses_.resize(found_uses_.size());
+  ArenaVector<uint32_t> next(use_start_.begin(), use_start_.end() - 1, scratch_);
+  for (const Use& use : found_uses_) uses_[next[use.value]++] = use;
+}
+
+void LiveIntervals::sort_reservations() {
+  uint32_t next[65] = {};
+  for (const Found& found : found_reservations_) ++next[found.reg + 1];
+  for (size_t r = 0; r < 64; ++r) next[r + 1] += next[r];
+  std::copy(std::begin(next), std::end(next), reservation_start_);
+  reservations_.resize(found_reservations_.size());
+  for (const Found& found : found_reservations_)
+    reservations_[next[found.reg]++] = found.reservation;
+}
+
+// --- one walk over the values
+
+void LiveIntervals::make_ranges() {
+  range_start_.reserve(value_count() + 1);
+  ranges_.reserve(value_count() + 2 * liveness_.span_count());
+  for (uint32_t v = 0; v < value_count(); ++v) {
+    range_start_.push_back(static_cast<uint32_t>(ranges_.size()));
+    if (liveness_.crosses_blocks(v))
+      make_ranges_of_spans(v);
     else
-      first[count++] = r;
+      make_range_of_block(v);
+  }
+  range_start_.push_back(static_cast<uint32_t>(ranges_.size()));
+}
+
+// Of a value that is live in its own block only.
+void LiveIntervals::make_range_of_block(uint32_t value) {
+  const std::span<const Use> uses = this->uses(value);
+  if (uses.empty()) return;
+  uint32_t end = 0;
+  for (const Use& use : uses.subspan(1)) end = std::max(end, use.end());
+  if (liveness_.leaves_block(value))
+    end = points_.block(points_.block_of(uses[0].number())).end_point();
+  add_range(value, uses[0].point, end != 0 ? end : end_of_dead(uses[0]));
+}
+
+// A value that nothing reads. A fixed definition needs its reservation only.
+uint32_t LiveIntervals::end_of_dead(const Use& definition) const {
+  if (definition.kind == UseKind::FixedDefinition) return 0;
+  const uint32_t number = definition.number();
+  if (definition.kind == UseKind::Definition) return 4 * number + 4;
+  return 4 * points_.block(points_.block_of(number)).first_ordinary + 1;
+}
+
+void LiveIntervals::make_ranges_of_spans(uint32_t value) {
+  const std::span<const Use> uses = this->uses(value);
+  auto use = uses.begin();
+  if (use != uses.end() && use->is_definition()) {
+    const BlockSpan& home = points_.block(points_.block_of(use->number()));
+    add_range(value, use->point, home.end_point());
+  }
+  for (const LiveSpan& span : liveness_.spans(value)) {
+    const BlockSpan& first = points_.block(span.first);
+    uint32_t end = points_.block(span.last).end_point();
+    if (!span.is_through) {
+      while (use != uses.end() && use->point < first.start_point()) ++use;
+      const uint32_t behind = end;
+      for (end = 0; use != uses.end() && use->point < behind; ++use)
+        end = std::max(end, use->end());
+    }
+    add_range(value, first.start_point(), end);
   }
 }
 
-void LiveIntervals::sort_uses() {
-  size_t values = open_until_.size();
-  use_start_.assign(values + 1, 0);
-  for (const Use& use : found_uses_) ++use_start_[use.value + 1];
-  for (size_t v = 0; v < values; ++v) use_start_[v + 1] += use_start_[v];
-  uses_.resize(found_uses_.size());
-  ArenaVector<uint32_t> next(use_start_.begin(), use_start_.end() - 1, scratch_);
-  for (size_t i = found_uses_.size(); i-- > 0;)
-    uses_[next[found_uses_[i].value]++] = found_uses_[i];
+// Adjacent ranges become one.
+void LiveIntervals::add_range(uint32_t value, uint32_t from, uint32_t to) {
+  if (to <= from) return;
+  if (ranges_.size() > range_start_.back() && ranges_.back().to == from)
+    ranges_.back().to = to;
+  else
+    ranges_.push_back({from, to, value});
 }
 
 }  // namespace lilt::regalloc

@@ -5,7 +5,8 @@
 // that nothing reads lives to 4n+4. Fixed operands do not constrain the interval: they reserve
 // their register from 4n+1 on, tagged with the value (linear-scan.md §2). A fixed use ends at 4n+1
 // unless a definition is early or tied: the parallel move at the gap reads it, and may put another
-// operand where it was. One pass over the blocks backwards; O(cells + sum of live-out sets).
+// operand where it was. One pass over the instructions, then one over the values with their uses
+// and the spans of liveness; O(cells + spans).
 #pragma once
 
 #include <span>
@@ -35,11 +36,11 @@ struct Use {
   uint32_t point = 0;  // 4n+1 for what is read, 4n if fixed; the range's start for definitions
   uint32_t cell = 0;   // index in function.cells
   uint32_t value = 0;
+  float weight = 0;  // frequency of the block
   UseKind kind = UseKind::Register;
   bool late = false;
-  uint8_t fixed = 0;
-  float weight = 0;         // frequency of the block
   bool moved_away = false;  // fixed, and its own register is free once the operands are moved
+  uint8_t fixed = 0;
 
   uint32_t number() const { return point / 4; }
   bool is_definition() const { return kind >= UseKind::Definition; }
@@ -80,53 +81,59 @@ class LiveIntervals {
  public:
   LiveIntervals(const ProgramPoints& points, const Liveness& liveness, Arena& scratch);
 
-  uint32_t value_count() const { return static_cast<uint32_t>(range_count_.size()); }
+  uint32_t value_count() const { return static_cast<uint32_t>(rematerializable_.size()); }
   // Ascending and disjoint; empty for values without register demand (dead fixed definitions).
   std::span<const LiveRange> ranges(uint32_t value) const {
-    return {ranges_.data() + range_start_[value], range_count_[value]};
+    return {ranges_.data() + range_start_[value], range_start_[value + 1] - range_start_[value]};
   }
   // Ascending; within an instruction what is read before what is written.
   std::span<const Use> uses(uint32_t value) const {
     return {uses_.data() + use_start_[value], use_start_[value + 1] - use_start_[value]};
   }
   std::span<const Reservation> reservations(mir::Register r) const {
-    return reservations_[r.number()];
+    const uint32_t first = reservation_start_[r.number()];
+    return {reservations_.data() + first, reservation_start_[r.number() + 1] - first};
   }
   std::span<const ClobberGroup> clobbers() const { return clobbers_; }
   std::span<const Affinity> affinities() const { return affinities_; }
   bool is_rematerializable(uint32_t value) const { return rematerializable_[value]; }
 
  private:
-  void walk_block(BlockPosition position);
-  void open_live_outs(const BlockSpan& span);
-  void open(uint32_t value, uint32_t end);
-  void close(uint32_t value, uint32_t from, uint32_t dead_end);
+  void walk_block(const BlockSpan& span);
+  void add_phi_affinities(const BlockSpan& span);
   void walk_instruction(const BlockSpan& span, uint32_t number, const mir::MachineInstr& i);
-  void walk_phis(const BlockSpan& span);
+  void add_phis(const BlockSpan& span);
   void add_definition(uint32_t number, uint32_t cell, float weight);
   void add_use(uint32_t number, uint32_t cell, float weight);
   void add_clobber(uint32_t number, mir::RegSet registers);
   UseKind kind_of_use(uint32_t cell) const;
   bool is_copy(mir::Register used) const;
-  bool is_rematerializable_instruction() const;
-  void sort_ranges();
   void sort_uses();
+  void sort_reservations();
+  void make_ranges();
+  void make_range_of_block(uint32_t value);
+  void make_ranges_of_spans(uint32_t value);
+  uint32_t end_of_dead(const Use& definition) const;
+  void add_range(uint32_t value, uint32_t from, uint32_t to);
 
   Arena& scratch_;
   const ProgramPoints& points_;
   const mir::MachineFunction& function_;
   const Liveness& liveness_;
-  ArenaVector<LiveRange> found_ranges_{scratch_}, ranges_{scratch_};  // found: descending
-  ArenaVector<Use> found_uses_{scratch_}, uses_{scratch_};
-  ArenaVector<Use> fixed_uses_{scratch_};  // of the instruction at hand
-  ArenaVector<uint32_t> range_start_{scratch_}, range_count_{scratch_}, use_start_{scratch_};
-  ArenaVector<ArenaVector<Reservation>> reservations_{64, ArenaVector<Reservation>(scratch_),
-                                                      scratch_};
-  ArenaVector<ClobberGroup> clobbers_{scratch_};
-  ArenaVector<Affinity> affinities_{scratch_};
-  ArenaVector<uint8_t> rematerializable_{scratch_};
-  ArenaVector<uint32_t> open_until_{scratch_};  // by value; 0: not live here
-  ArenaVector<uint32_t> opened_{scratch_};      // values opened in the block
+  ArenaVector<Use> found_uses_, uses_;  // in order; by value
+  ArenaVector<Use> fixed_uses_;         // of the instruction at hand
+  ArenaVector<uint32_t> use_start_, range_start_;
+  ArenaVector<LiveRange> ranges_;
+  struct Found {
+    uint32_t reg;
+    Reservation reservation;
+  };
+  ArenaVector<Found> found_reservations_;
+  ArenaVector<Reservation> reservations_;  // by register
+  uint32_t reservation_start_[65] = {};
+  ArenaVector<ClobberGroup> clobbers_;
+  ArenaVector<Affinity> affinities_;
+  ArenaVector<uint8_t> rematerializable_;
   // The instruction at hand.
   const mir::MachineInstr* instruction_ = nullptr;
   std::span<const mir::Cell> cells_;

@@ -7,102 +7,130 @@ namespace lilt::regalloc {
 using mir::Cell;
 using mir::MachineInstr;
 
-Liveness::Liveness(const ProgramPoints& points, Arena& scratch)
-    : scratch_(scratch), points_(points) {
-  size_t values = points.function().virtual_registers.size();
-  definition_.assign(values, UINT32_MAX);
-  last_exposed_.assign(values, UINT32_MAX);
-  crosses_.assign(values, false);
-  find_definitions();
-  find_exposed_uses();
+Liveness::Liveness(const ProgramPoints& points, const Loops& loops, Arena& scratch)
+    : scratch_(scratch),
+      points_(points),
+      loops_(loops),
+      definition_(points.function().virtual_registers.size(), UINT32_MAX, scratch),
+      leaves_(definition_.size(), 0, scratch),
+      last_exposed_(definition_.size(), UINT32_MAX, scratch),
+      exposures_(scratch),
+      start_(scratch),
+      spans_(scratch),
+      found_(scratch),
+      span_at_(scratch),
+      work_(scratch) {
+  find_exposures();
+  if (exposures_.empty()) return;
   sort_by_value();
-  walk_up();
-  collect();
+  walk_all();
 }
 
-void Liveness::find_definitions() {
+// A definition stands above the uses in its block, and its block before those of other uses. Inputs
+// of PHIs, which may come from below, are exposed when all definitions are known.
+void Liveness::find_exposures() {
   const mir::MachineFunction& function = points_.function();
-  for (const BlockSpan& span : points_.blocks()) {
-    uint32_t number = span.first;
-    for (const MachineInstr& i : function.instructions_of(span.id)) {
-      for (const Cell& cell : function.cells_of(i))
-        if (cell.is_def() && cell.reg().is_virtual())
-          definition_[cell.reg().virtual_index()] = number;
-      ++number;
-    }
-  }
-}
-
-void Liveness::find_exposed_uses() {
-  const mir::MachineFunction& function = points_.function();
+  bool has_phis = false;
   for (BlockPosition block = 0; block < points_.block_count(); ++block) {
     const BlockSpan& span = points_.block(block);
-    for (const MachineInstr& i : function.instructions_of(span.id)) {
-      std::span<const Cell> cells = function.cells_of(i);
-      if (i.opcode != mir::kPhi) {
-        for (const Cell& cell : cells)
-          if (cell.is_use() && cell.reg().is_virtual()) expose(cell.reg().virtual_index(), block);
-        continue;
+    has_phis |= span.has_phis();
+    const MachineInstr* instructions = function.instructions.data() + span.array_begin;
+    for (uint32_t n = span.first; n < span.instructions_end; ++n) {
+      const MachineInstr& i = instructions[n - span.first];
+      const bool is_phi = n < span.first_ordinary;
+      for (const Cell& cell : function.cells_of(i)) {
+        if (!cell.holds_register() || !cell.reg().is_virtual()) continue;
+        const uint32_t value = cell.reg().virtual_index();
+        if (cell.is_def())
+          definition_[value] = n;
+        else if (!is_phi && !(definition_[value] != UINT32_MAX && definition_[value] >= span.first))
+          expose(value, block, false);
       }
-      for (size_t c = 1; c + 1 < cells.size(); c += 2) {
-        if (!cells[c].reg().is_virtual()) continue;
-        uint32_t value = cells[c].reg().virtual_index();
-        if (span.moves_at_start)
-          expose(value, block);
-        else
-          expose(value, points_.position_of(cells[c + 1].block()));
-      }
+    }
+  }
+  for (BlockPosition block = 0; has_phis && block < points_.block_count(); ++block)
+    if (points_.block(block).has_phis()) expose_inputs(block);
+}
+
+void Liveness::expose_inputs(BlockPosition block) {
+  const BlockSpan& span = points_.block(block);
+  for (uint32_t n = span.first; n < span.first_ordinary; ++n) {
+    const std::span<const Cell> cells = points_.function().cells_of(
+        points_.function().instructions[span.array_begin + n - span.first]);
+    for (size_t c = 1; c + 1 < cells.size(); c += 2) {
+      if (!cells[c].reg().is_virtual()) continue;
+      const uint32_t value = cells[c].reg().virtual_index();
+      const BlockPosition from = points_.position_of(cells[c + 1].block());
+      if (span.moves_at_start)
+        expose(value, block, false);
+      else if (home(value) == from)
+        leaves_[value] = 1;
+      else
+        expose(value, from, true);
     }
   }
 }
 
-// A use in the defining block exposes nothing: the definition stands above it.
-void Liveness::expose(uint32_t value, BlockPosition block) {
-  uint32_t definition = definition_[value];
-  if (definition != UINT32_MAX && points_.block_of(definition) == block) return;
-  if (last_exposed_[value] == block) return;
-  last_exposed_[value] = block;
-  exposed_.push_back({value, block});
+void Liveness::expose(uint32_t value, BlockPosition block, bool is_at_end) {
+  if (last_exposed_[value] == 2 * block + is_at_end) return;
+  last_exposed_[value] = 2 * block + is_at_end;
+  exposures_.push_back({value, block, is_at_end});
 }
 
 void Liveness::sort_by_value() {
   ArenaVector<uint32_t> start(definition_.size() + 1, 0, scratch_);
-  for (const ExposedUse& use : exposed_) ++start[use.value + 1];
+  for (const Exposure& use : exposures_) ++start[use.value + 1];
   for (size_t v = 1; v < start.size(); ++v) start[v] += start[v - 1];
-  ArenaVector<ExposedUse> sorted(exposed_.size(), scratch_);
-  for (const ExposedUse& use : exposed_) sorted[start[use.value]++] = use;
-  exposed_ = std::move(sorted);
+  ArenaVector<Exposure> sorted(exposures_.size(), scratch_);
+  for (const Exposure& use : exposures_) sorted[start[use.value]++] = use;
+  exposures_.swap(sorted);
 }
 
-void Liveness::walk_up() {
-  const mir::MachineFunction& function = points_.function();
-  ArenaVector<uint32_t> stamp(points_.block_count(), UINT32_MAX, scratch_);
-  ArenaVector<BlockPosition> work(scratch_);
-  for (const ExposedUse& use : exposed_) {
-    BlockPosition home = definition_[use.value] == UINT32_MAX
-                             ? UINT32_MAX
-                             : points_.block_of(definition_[use.value]);
-    work.push_back(use.block);
-    while (!work.empty()) {
-      BlockPosition block = work.back();
-      work.pop_back();
-      if (block == home || stamp[block] == use.value) continue;
-      stamp[block] = use.value;
-      found_.push_back({block, use.value});
-      crosses_[use.value] = true;
-      for (mir::BlockId above : function.predecessors(points_.block(block).id))
-        work.push_back(points_.position_of(above));
+void Liveness::walk_all() {
+  start_.assign(definition_.size() + 1, 0);
+  spans_.reserve(exposures_.size() * 2);
+  found_.assign(points_.block_count(), UINT32_MAX);
+  span_at_.resize(points_.block_count());
+  uint32_t filled = 0;  // start_ is known up to here
+  for (size_t e = 0; e < exposures_.size();) {
+    const uint32_t value = exposures_[e].value;
+    const auto first = static_cast<uint32_t>(spans_.size());
+    for (; filled <= value; ++filled) start_[filled] = first;
+    home_ = home(value);
+    for (; e < exposures_.size() && exposures_[e].value == value; ++e) {
+      enter(value, exposures_[e].block, exposures_[e].is_at_end);
+      while (!work_.empty()) {
+        const BlockPosition block = work_.back();
+        work_.pop_back();
+        enter(value, block, true);
+      }
     }
+    std::sort(spans_.begin() + first, spans_.end(),
+              [](const LiveSpan& a, const LiveSpan& b) { return a.first < b.first; });
   }
+  for (; filled < start_.size(); ++filled) start_[filled] = static_cast<uint32_t>(spans_.size());
 }
 
-void Liveness::collect() {
-  start_.assign(points_.block_count() + 1, 0);
-  for (auto [block, value] : found_) ++start_[block + 1];
-  for (size_t b = 1; b < start_.size(); ++b) start_[b] += start_[b - 1];
-  live_in_.resize(found_.size());
-  ArenaVector<uint32_t> next(start_.begin(), start_.end() - 1, scratch_);
-  for (auto [block, value] : found_) live_in_[next[block]++] = value;
+// The value is live at the end of the block, or read in it.
+void Liveness::enter(uint32_t value, BlockPosition block, bool is_at_end) {
+  if (block == home_) {
+    leaves_[value] |= is_at_end;
+    return;
+  }
+  LiveSpan span{block, block, is_at_end};
+  if (const uint32_t loop = loops_.outermost_whole(block, home_); loop != Loops::kNone)
+    span = {loops_[loop].header, loops_[loop].last, true};
+  if (found_[span.first] == value) {
+    spans_[span_at_[span.first]].is_through |= span.is_through;
+    return;
+  }
+  found_[span.first] = value;
+  span_at_[span.first] = static_cast<uint32_t>(spans_.size());
+  spans_.push_back(span);
+  for (mir::BlockId id : points_.function().predecessors(points_.block(span.first).id)) {
+    const BlockPosition above = points_.position_of(id);
+    if (span.first == span.last || above < span.first || above > span.last) work_.push_back(above);
+  }
 }
 
 }  // namespace lilt::regalloc

@@ -1,55 +1,74 @@
-// Which values are live into which blocks.
+// Where values are live between blocks.
 //
-// Idea: from each use in a block that does not define the value, walk to the predecessors up to the
-// defining block, with a stamp per block. Exact on any graph, irreducible ones too; the cost is the
-// sum of the live-in sets. A PHI's input is used at the end of the predecessor, or, when the moves
-// of the edge stand at the PHI's block (ProgramPoints), in that block: then it is live into it.
-// Source: Boissinot et al., "Computing liveness sets for SSA-form programs" (2011), section 5.2.
+// Idea: SSA form makes liveness a graph walk by value: from each block that reads the value, walk
+// to the predecessors up to the defining block, with a stamp by block. Exact on any graph,
+// irreducible ones too. A whole loop (loops.h) that reads a value of outside is one step of the
+// walk: the value is live throughout, and the walk goes on above its header. A PHI's input is read
+// at the end of the predecessor, or, when the moves of the edge stand at the PHI's block
+// (ProgramPoints), in that block: then it is live into it. Source: Boissinot et al., "Computing
+// liveness sets for SSA-form programs" (2011), sections 4, 5.2.
 #pragma once
 
 #include <span>
-#include <vector>
 
-#include "regalloc/program_points.h"
+#include "regalloc/loops.h"
 
 namespace lilt::regalloc {
 
+// A value is live into all blocks [first, last]: one block, or a whole loop.
+struct LiveSpan {
+  BlockPosition first = 0, last = 0;
+  bool is_through = false;  // live at their ends as well
+};
+
 class Liveness {
  public:
-  // Requires SSA form. O(cells + edges + sum of live-in sets).
-  Liveness(const ProgramPoints& points, Arena& scratch);
+  // Requires SSA form. O(cells + edges + spans of all values).
+  Liveness(const ProgramPoints& points, const Loops& loops, Arena& scratch);
 
-  // Virtual registers (by index) live into the block, ascending.
-  std::span<const uint32_t> live_in(BlockPosition block) const {
-    return {live_in_.data() + start_[block], start_[block + 1] - start_[block]};
+  // Where the value (a virtual register, by index) is live into blocks, ascending and disjoint.
+  std::span<const LiveSpan> spans(uint32_t value) const {
+    if (start_.empty()) return {};
+    return {spans_.data() + start_[value], start_[value + 1] - start_[value]};
   }
-  size_t total_live_in() const { return live_in_.size(); }
   // Whether the value is live into any block.
-  bool crosses_blocks(uint32_t value) const { return crosses_[value]; }
+  bool crosses_blocks(uint32_t value) const { return !spans(value).empty(); }
+  // Whether the value is live at the end of its defining block.
+  bool leaves_block(uint32_t value) const { return leaves_[value] != 0; }
   // Number of the instruction that defines the value; UINT32_MAX when nothing does.
   uint32_t definition(uint32_t value) const { return definition_[value]; }
+  size_t span_count() const { return spans_.size(); }
 
  private:
-  struct ExposedUse {
+  struct Exposure {
     uint32_t value;
     BlockPosition block;
+    bool is_at_end;  // live at the block's end; otherwise read in it
   };
-  void find_definitions();
-  void find_exposed_uses();
-  void expose(uint32_t value, BlockPosition block);
+  void find_exposures();
+  void expose_inputs(BlockPosition block);
+  void expose(uint32_t value, BlockPosition block, bool is_at_end);
   void sort_by_value();
-  void walk_up();
-  void collect();
+  void walk_all();
+  void enter(uint32_t value, BlockPosition block, bool is_at_end);
+  BlockPosition home(uint32_t value) const {
+    return definition_[value] == UINT32_MAX ? UINT32_MAX : points_.block_of(definition_[value]);
+  }
 
   Arena& scratch_;
   const ProgramPoints& points_;
-  ArenaVector<uint32_t> definition_{scratch_};
-  ArenaVector<uint32_t> last_exposed_{
-      scratch_};  // by value: block of its last exposed use, to drop repeats
-  ArenaVector<ExposedUse> exposed_{scratch_};
-  ArenaVector<std::pair<BlockPosition, uint32_t>> found_{scratch_};  // (block, value), by value
-  ArenaVector<uint8_t> crosses_{scratch_};
-  ArenaVector<uint32_t> start_{scratch_}, live_in_{scratch_};
+  const Loops& loops_;
+  ArenaVector<uint32_t> definition_;
+  ArenaVector<uint8_t> leaves_;
+  ArenaVector<uint32_t> last_exposed_;  // by value: block of its last exposed use, to drop repeats
+  ArenaVector<Exposure> exposures_;
+  ArenaVector<uint32_t> start_;  // by value; empty if no value crosses blocks
+  ArenaVector<LiveSpan> spans_;
+  // Of the walk from one value's uses.
+  ArenaVector<uint32_t> found_;      // by block: the last value for which it starts a span
+  ArenaVector<uint32_t> span_at_;    // by block: that span
+  ArenaVector<BlockPosition> work_;  // blocks at whose ends the value is live
+  BlockPosition home_ = 0;           // its defining block
 };
 
 }  // namespace lilt::regalloc

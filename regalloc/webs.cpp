@@ -7,14 +7,44 @@ namespace {
 
 constexpr uint32_t kMaximumRanges = 2000;
 
+// The first range that ends behind a point: galloping, so that neighbours are found at once.
+const LiveRange* first_behind(const LiveRange* first, const LiveRange* end, uint32_t point) {
+  ptrdiff_t step = 1;
+  while (step < end - first && first[step].to <= point) first += step, step *= 2;
+  return std::lower_bound(first, std::min(first + step, end), point,
+                          [](const LiveRange& r, uint32_t p) { return r.to <= p; });
+}
+
+// The end of the ranges that start before a point, from the end of the array.
+const LiveRange* end_before(const LiveRange* first, const LiveRange* end, uint32_t point) {
+  ptrdiff_t step = 1;
+  while (step < end - first && end[-step].from >= point) end -= step, step *= 2;
+  return std::lower_bound(std::max(end - step, first), end, point,
+                          [](const LiveRange& r, uint32_t p) { return r.from < p; });
+}
+
 }  // namespace
 
 Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObserver* trace,
            Arena& scratch)
-    : scratch_(scratch), points_(points), intervals_(intervals), trace_(trace) {
+    : scratch_(scratch),
+      points_(points),
+      intervals_(intervals),
+      trace_(trace),
+      groups_(scratch),
+      web_of_(scratch),
+      class_(scratch),
+      is_merged_(scratch),
+      range_start_(scratch),
+      use_start_(scratch),
+      affinity_start_(scratch),
+      ranges_(scratch),
+      uses_(scratch),
+      affinities_(scratch) {
   make_groups();
   merge_all();
   number_webs();
+  collect_uses();
   collect_affinities();
 }
 
@@ -26,17 +56,11 @@ std::span<const WebAffinity> Webs::affinities_from(uint32_t web, uint32_t point)
 }
 
 void Webs::make_groups() {
-  uint32_t values = intervals_.value_count();
-  groups_.resize(values);
+  const uint32_t values = intervals_.value_count();
+  groups_.reserve(values);
   for (uint32_t v = 0; v < values; ++v) {
-    auto ranges = intervals_.ranges(v);
-    auto first = static_cast<uint32_t>(linked_.size());
-    linked_.insert(linked_.end(), ranges.begin(), ranges.end());
-    for (uint32_t r = first; r < linked_.size(); ++r)
-      next_.push_back(r + 1 < linked_.size() ? r + 1 : kNone);
-    auto last = static_cast<uint32_t>(linked_.size()) - 1;
-    groups_[v] = {v, ranges.empty() ? kNone : first, ranges.empty() ? kNone : last,
-                  static_cast<uint32_t>(ranges.size())};
+    const std::span<const LiveRange> ranges = intervals_.ranges(v);
+    groups_.push_back({v, static_cast<uint32_t>(ranges.size()), 0, ranges.data()});
   }
 }
 
@@ -52,10 +76,11 @@ void Webs::merge_all() {
   const std::span<const Affinity> affinities = intervals_.affinities();
   ArenaVector<uint32_t> order(affinities.size(), scratch_);
   for (uint32_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::stable_sort(order.begin(), order.end(), [&](uint32_t x, uint32_t y) {
+  std::sort(order.begin(), order.end(), [&](uint32_t x, uint32_t y) {
     const Affinity &a = affinities[x], &b = affinities[y];
     if (a.weight != b.weight) return a.weight > b.weight;
-    return a.tied && !b.tied;
+    if (a.tied != b.tied) return a.tied;
+    return x < y;
   });
   for (uint32_t i : order) {
     const Affinity& a = affinities[i];
@@ -72,17 +97,18 @@ void Webs::merge_all() {
   }
 }
 
-bool Webs::overlap(const Group& a, const Group& b) const {
-  if (linked_[a.last].to <= linked_[b.first].from || linked_[b.last].to <= linked_[a.first].from)
-    return false;
-  uint32_t x = a.first, y = b.first;
-  while (x != kNone && y != kNone) {
-    if (linked_[x].to <= linked_[y].from)
-      x = next_[x];
-    else if (linked_[y].to <= linked_[x].from)
-      y = next_[y];
-    else
-      return true;
+bool Webs::overlap(const Group& a, const Group& b) {
+  const LiveRange *a_end = a.ranges + a.count, *b_end = b.ranges + b.count;
+  if (a_end[-1].to <= b.ranges->from || b_end[-1].to <= a.ranges->from) return false;
+  const bool a_is_smaller = a.count < b.count;
+  const LiveRange *small = a_is_smaller ? a.ranges : b.ranges,
+                  *small_end = a_is_smaller ? a_end : b_end,
+                  *large = a_is_smaller ? b.ranges : a.ranges,
+                  *large_end = a_is_smaller ? b_end : a_end;
+  for (; small != small_end; ++small) {
+    large = first_behind(large, large_end, small->from);
+    if (large == large_end) return false;
+    if (large->from < small->to) return true;
   }
   return false;
 }
@@ -91,60 +117,67 @@ bool Webs::merge(uint32_t a, uint32_t b) {
   const mir::MachineFunction& function = points_.function();
   if (a == b) return true;
   Group &x = groups_[a], &y = groups_[b];
-  if (x.first == kNone || y.first == kNone || x.range_count + y.range_count > kMaximumRanges ||
+  if (x.count == 0 || y.count == 0 || x.count + y.count > kMaximumRanges ||
       function.virtual_registers[a].register_class !=
           function.virtual_registers[b].register_class ||
       overlap(x, y))
     return false;
-  if (linked_[x.first].from < linked_[y.first].from) {
-    link(x, y);
-    y.parent = a;
-  } else {
-    link(y, x);
-    x.parent = b;
-  }
+  const bool x_leads = x.ranges->from < y.ranges->from;
+  (x_leads ? y.parent : x.parent) = x_leads ? a : b;
+  unite(x_leads ? x : y, x.count < y.count ? y : x, x.count < y.count ? x : y);
   return true;
 }
 
-// Merges two lists; `a` starts first.
-void Webs::link(Group& a, const Group& b) {
-  a.range_count += b.range_count;
-  if (linked_[a.last].to <= linked_[b.first].from) {
-    next_[a.last] = b.first;
-    a.last = b.last;
-    return;
+// Gives the ranges of both groups to `into`, one of them, in the memory of the larger one if that
+// suffices.
+void Webs::unite(Group& into, const Group& larger, const Group& smaller) {
+  const Group from = larger, added = smaller;
+  into.count = from.count + added.count;
+  into.capacity = from.capacity;
+  if (into.capacity < into.count) {
+    into.capacity = 2 * into.count;
+    into.ranges = scratch_.uninitialized<LiveRange>(into.capacity).data();
+  } else {
+    into.ranges = from.ranges;
   }
-  uint32_t tail = a.first, x = next_[a.first], y = b.first;
-  while (x != kNone || y != kNone) {
-    bool take_x = y == kNone || (x != kNone && linked_[x].from < linked_[y].from);
-    uint32_t& from = take_x ? x : y;
-    next_[tail] = from;
-    tail = from;
-    from = next_[from];
+  // From the last range to the first: what lies behind a range of the smaller one moves at once.
+  auto* to = const_cast<LiveRange*>(into.ranges) + into.count;
+  const LiveRange* end = from.ranges + from.count;
+  for (const LiveRange* r = added.ranges + added.count; r-- != added.ranges;) {
+    const LiveRange* behind = end_before(from.ranges, end, r->from);
+    to = std::copy_backward(behind, end, to);
+    *--to = *r;
+    end = behind;
   }
-  a.last = tail;
+  if (to != end) std::copy_backward(from.ranges, end, to);
 }
 
 void Webs::number_webs() {
   const mir::MachineFunction& function = points_.function();
-  uint32_t values = intervals_.value_count();
+  const uint32_t values = intervals_.value_count();
   web_of_.assign(values, kNone);
-  ArenaVector<uint32_t> member_count(scratch_);
+  class_.reserve(values);
+  is_merged_.reserve(values);
+  range_start_.reserve(values + 1);
   for (uint32_t v = 0; v < values; ++v) {
-    uint32_t leader = find(v);
-    if (groups_[leader].first == kNone) continue;
-    if (web_of_[leader] == kNone) {
-      web_of_[leader] = static_cast<uint32_t>(class_.size());
+    const uint32_t leader = find(v);
+    const Group& group = groups_[leader];
+    if (group.count == 0) continue;
+    uint32_t& web = web_of_[leader];
+    if (web == kNone) {
+      web = static_cast<uint32_t>(class_.size());
       class_.push_back(function.virtual_registers[leader].register_class);
+      is_merged_.push_back(group.capacity != 0);
       range_start_.push_back(static_cast<uint32_t>(ranges_.size()));
-      member_count.push_back(0);
-      for (uint32_t r = groups_[leader].first; r != kNone; r = next_[r])
-        ranges_.push_back(linked_[r]);
+      ranges_.insert(ranges_.end(), group.ranges, group.ranges + group.count);
     }
-    web_of_[v] = web_of_[leader];
-    ++member_count[web_of_[v]];
+    web_of_[v] = web;
   }
   range_start_.push_back(static_cast<uint32_t>(ranges_.size()));
+}
+
+void Webs::collect_uses() {
+  const uint32_t values = intervals_.value_count();
   use_start_.assign(count() + 1, 0);
   for (uint32_t v = 0; v < values; ++v)
     if (web_of_[v] != kNone)
@@ -152,13 +185,19 @@ void Webs::number_webs() {
   for (uint32_t w = 0; w < count(); ++w) use_start_[w + 1] += use_start_[w];
   uses_.resize(use_start_.back());
   ArenaVector<uint32_t> next(use_start_.begin(), use_start_.end() - 1, scratch_);
-  for (uint32_t v = 0; v < values; ++v)
-    if (web_of_[v] != kNone)
-      for (const Use& use : intervals_.uses(v)) uses_[next[web_of_[v]]++] = use;
+  for (uint32_t v = 0; v < values; ++v) {
+    if (web_of_[v] == kNone) continue;
+    uint32_t& to = next[web_of_[v]];
+    const std::span<const Use> uses = intervals_.uses(v);
+    std::copy(uses.begin(), uses.end(), uses_.begin() + to);
+    to += static_cast<uint32_t>(uses.size());
+  }
   for (uint32_t w = 0; w < count(); ++w)
-    if (member_count[w] > 1)
-      std::stable_sort(uses_.begin() + use_start_[w], uses_.begin() + use_start_[w + 1],
-                       [](const Use& a, const Use& b) { return a.point < b.point; });
+    if (is_merged_[w])
+      std::sort(uses_.begin() + use_start_[w], uses_.begin() + use_start_[w + 1],
+                [](const Use& a, const Use& b) {
+                  return a.point != b.point ? a.point < b.point : a.cell < b.cell;
+                });
 }
 
 void Webs::collect_affinities() {

@@ -3,8 +3,10 @@
 // Idea: a PHI and its inputs, a tied definition and its input, a copy and its source want one
 // register. Values so related are united, most frequently executed relation first (tied pairs
 // before others), when their live ranges do not overlap. Because an overlap refuses, a united web
-// is as right as its parts, and no copy is left inside. Webs stop growing at a number of ranges
-// that keeps the test cheap. Relations that were refused stay as affinities, which are hints.
+// is as right as its parts, and no copy is left inside. The ranges of a web are one sorted array;
+// the ranges of the smaller web are searched for in the larger one, so a PHI with many inputs costs
+// a search for each. Webs stop growing at a number of ranges that keeps the union cheap. Relations
+// that were refused stay as affinities, which are hints.
 // Source: linear-scan.md §3; Chaitin's coalescing without its interference graph.
 #pragma once
 
@@ -42,32 +44,34 @@ class Webs {
 
  private:
   static constexpr uint32_t kNone = UINT32_MAX;
-  // A web in the making: a list of ranges linked in order, led by one of its values.
+  // A web in the making, led by one of its values.
   struct Group {
-    uint32_t parent, first, last, range_count;
+    uint32_t parent = 0;
+    uint32_t count = 0, capacity = 0;   // capacity 0: the ranges are those of the intervals
+    const LiveRange* ranges = nullptr;  // ascending
   };
   uint32_t find(uint32_t value);
   void make_groups();
   void merge_all();
-  bool overlap(const Group& a, const Group& b) const;
+  static bool overlap(const Group& a, const Group& b);
   bool merge(uint32_t a, uint32_t b);
-  void link(Group& a, const Group& b);
+  void unite(Group& into, const Group& a, const Group& b);
   void number_webs();
+  void collect_uses();
   void collect_affinities();
 
   Arena& scratch_;
   const ProgramPoints& points_;
   const LiveIntervals& intervals_;
   TraceObserver* trace_;
-  ArenaVector<Group> groups_{scratch_};      // by value
-  ArenaVector<LiveRange> linked_{scratch_};  // all ranges
-  ArenaVector<uint32_t> next_{scratch_};     // by range: the next of its group
-  ArenaVector<uint32_t> web_of_{scratch_};
-  ArenaVector<mir::RegClass> class_{scratch_};
-  ArenaVector<uint32_t> range_start_{scratch_}, use_start_{scratch_}, affinity_start_{scratch_};
-  ArenaVector<LiveRange> ranges_{scratch_};
-  ArenaVector<Use> uses_{scratch_};
-  ArenaVector<WebAffinity> affinities_{scratch_};
+  ArenaVector<Group> groups_;  // by value
+  ArenaVector<uint32_t> web_of_;
+  ArenaVector<mir::RegClass> class_;
+  ArenaVector<uint8_t> is_merged_;  // by web: of several values
+  ArenaVector<uint32_t> range_start_, use_start_, affinity_start_;
+  ArenaVector<LiveRange> ranges_;
+  ArenaVector<Use> uses_;
+  ArenaVector<WebAffinity> affinities_;
 };
 
 }  // namespace lilt::regalloc

@@ -27,11 +27,13 @@ struct MachineFacts {
   explicit MachineFacts(const mir::MachineFunction& f)
       : function(f),
         points(f, arena),
-        liveness(points, arena),
+        loops(points, arena),
+        liveness(points, loops, arena),
         intervals(points, liveness, arena) {}
   const mir::MachineFunction& function;
   Arena arena;
   regalloc::ProgramPoints points;
+  regalloc::Loops loops;
   regalloc::Liveness liveness;
   regalloc::LiveIntervals intervals;
 };
@@ -98,10 +100,11 @@ void add_analyses(Sample& sample) {
       sample, "machine analyses/program points", [](const MachineFacts& known, Arena& scratch) {
         benchmark::DoNotOptimize(regalloc::ProgramPoints(known.function, scratch).number_count());
       });
-  add<MachineFacts>(
-      sample, "machine analyses/liveness", [](const MachineFacts& known, Arena& scratch) {
-        benchmark::DoNotOptimize(regalloc::Liveness(known.points, scratch).total_live_in());
-      });
+  add<MachineFacts>(sample, "machine analyses/liveness",
+                    [](const MachineFacts& known, Arena& scratch) {
+                      benchmark::DoNotOptimize(
+                          regalloc::Liveness(known.points, known.loops, scratch).span_count());
+                    });
   add<MachineFacts>(
       sample, "machine analyses/intervals", [](const MachineFacts& known, Arena& scratch) {
         benchmark::DoNotOptimize(

@@ -41,6 +41,9 @@ constexpr FaultKind kKinds[] = {
     {"slot shrunk", &FaultInjector::slot_shrunk},
     {"claim elsewhere", &FaultInjector::claim_elsewhere},
     {"claim dropped", &FaultInjector::claim_dropped},
+    {"claim of a span dropped", &FaultInjector::span_claim_dropped},
+    {"span of claims moved", &FaultInjector::claim_span_moved},
+    {"claim of a span overwritten", &FaultInjector::span_claim_overwritten},
 };
 
 bool before(const Edit& a, const Edit& b) { return a.point < b.point; }
@@ -103,8 +106,9 @@ bool FaultInjector::value_elsewhere() {
   };
   for (const Operand& o : in_registers_)
     if (function_.cells[o.index].reg() == value) replace(allocation_.cells[o.index]);
-  for (Claim& claim : allocation_.claims)
-    if (claim.value == value) replace(claim.location);
+  for (auto* claims : {&allocation_.claims, &allocation_.span_claims})
+    for (Claim& claim : *claims)
+      if (claim.value == value) replace(claim.location);
   for (Edit& edit : allocation_.edits)
     if (edit.value == value) replace(edit.from), replace(edit.to);
   return true;
@@ -299,7 +303,8 @@ bool FaultInjector::slots_merged() {
   };
   for (Location& l : allocation_.cells) replace(l);
   for (Edit& edit : allocation_.edits) replace(edit.from), replace(edit.to);
-  for (Claim& claim : allocation_.claims) replace(claim.location);
+  for (auto* claims : {&allocation_.claims, &allocation_.span_claims})
+    for (Claim& claim : *claims) replace(claim.location);
   return true;
 }
 
@@ -311,17 +316,60 @@ bool FaultInjector::slot_shrunk() {
 }
 
 bool FaultInjector::claim_elsewhere() {
-  if (allocation_.claims.empty()) return false;
-  Claim& claim = any(allocation_.claims);
+  const size_t of_blocks = allocation_.claims.size();
+  if (of_blocks + allocation_.span_claims.size() == 0) return false;
+  const size_t i = below(of_blocks + allocation_.span_claims.size());
+  Claim& claim = i < of_blocks ? allocation_.claims[i] : allocation_.span_claims[i - of_blocks];
   return move_elsewhere(claim.location, function_.class_of(claim.value));
 }
 
 bool FaultInjector::claim_dropped() {
   if (allocation_.claims.empty()) return false;
-  size_t i = below(allocation_.claims.size());
-  allocation_.claims.erase(allocation_.claims.begin() + static_cast<ptrdiff_t>(i));
+  const auto i = static_cast<uint32_t>(below(allocation_.claims.size()));
+  allocation_.claims.erase(allocation_.claims.begin() + i);
   for (uint32_t& start : allocation_.claim_start)
     if (start > i) --start;
+  return true;
+}
+
+bool FaultInjector::span_claim_dropped() {
+  if (allocation_.span_claims.empty()) return false;
+  const auto i = static_cast<uint32_t>(below(allocation_.span_claims.size()));
+  allocation_.span_claims.erase(allocation_.span_claims.begin() + i);
+  for (ClaimSpan& span : allocation_.claim_spans)
+    if (span.first_claim > i) --span.first_claim;
+  return true;
+}
+
+// A block more at either end, or one less.
+bool FaultInjector::claim_span_moved() {
+  if (allocation_.claim_spans.empty()) return false;
+  ClaimSpan& span = any(allocation_.claim_spans);
+  uint32_t& end = below(2) == 0 ? span.first : span.last;
+  end += below(2) == 0 ? 1 : UINT32_MAX;
+  return true;
+}
+
+// Something in the blocks of a span overwrites what the span claims.
+bool FaultInjector::span_claim_overwritten() {
+  if (allocation_.claim_spans.empty()) return false;
+  const size_t s = below(allocation_.claim_spans.size());
+  const ClaimSpan& span = allocation_.claim_spans[s];
+  const size_t end = s + 1 < allocation_.claim_spans.size()
+                         ? allocation_.claim_spans[s + 1].first_claim
+                         : allocation_.span_claims.size();
+  if (end == span.first_claim) return false;
+  const Claim& claim = allocation_.span_claims[span.first_claim + below(end - span.first_claim)];
+  const uint32_t first = points_.block(span.first).first;
+  const uint32_t number =
+      first + static_cast<uint32_t>(below(points_.block(span.last).end - first));
+  Edit edit;
+  edit.point = Point::at(points_.gap_at_or_before(number), Slot::Gap);
+  edit.register_class = function_.class_of(claim.value);
+  edit.kind = claim.location.is_memory() ? EditKind::Spill : EditKind::Copy;
+  edit.from = Location::in(register_but(edit.register_class, claim.location));
+  edit.to = claim.location;
+  insert(edit, false);
   return true;
 }
 

@@ -58,6 +58,9 @@ class FaultInjector {
   bool slot_shrunk();
   bool claim_elsewhere();
   bool claim_dropped();
+  bool span_claim_dropped();
+  bool claim_span_moved();
+  bool span_claim_overwritten();
 
  private:
   struct Operand {

@@ -130,13 +130,19 @@ TEST(Liveness, EqualsBruteForce) {
     make_random(function, random, small_shape(n));
     Arena scratch;
     ProgramPoints points(function, scratch);
-    Liveness liveness(points, scratch);
+    Loops loops(points, scratch);
+    Liveness liveness(points, loops, scratch);
     BruteForce brute(points);
-    for (BlockPosition b = 0; b < points.block_count(); ++b) {
-      std::vector<bool> found(function.virtual_registers.size(), false);
-      for (uint32_t v : liveness.live_in(b)) found[v] = true;
-      ASSERT_EQ(found, brute.live_in(b)) << "function " << n << " block " << b;
-    }
+    std::vector<std::vector<bool>> found(points.block_count(),
+                                         std::vector<bool>(function.virtual_registers.size()));
+    for (uint32_t v = 0; v < function.virtual_registers.size(); ++v)
+      for (const LiveSpan& span : liveness.spans(v))
+        for (BlockPosition b = span.first; b <= span.last; ++b) {
+          ASSERT_FALSE(found[b][v]) << "spans are disjoint";
+          found[b][v] = true;
+        }
+    for (BlockPosition b = 0; b < points.block_count(); ++b)
+      ASSERT_EQ(found[b], brute.live_in(b)) << "function " << n << " block " << b;
   }
 }
 
@@ -147,7 +153,8 @@ TEST(LiveIntervals, EqualBruteForce) {
     make_random(function, random, small_shape(n));
     Arena scratch;
     ProgramPoints points(function, scratch);
-    Liveness liveness(points, scratch);
+    Loops loops(points, scratch);
+    Liveness liveness(points, loops, scratch);
     LiveIntervals intervals(points, liveness, scratch);
     auto expected = BruteForce(points).live_points();
     for (uint32_t v = 0; v < intervals.value_count(); ++v) {
@@ -175,7 +182,8 @@ TEST(Webs, AreDisjointAndComplete) {
     make_random(function, random, shape);
     Arena scratch;
     ProgramPoints points(function, scratch);
-    Liveness liveness(points, scratch);
+    Loops loops(points, scratch);
+    Liveness liveness(points, loops, scratch);
     LiveIntervals intervals(points, liveness, scratch);
     Webs webs(points, intervals, nullptr, scratch);
     size_t ranges = 0, uses = 0;
