@@ -23,10 +23,6 @@ PassResult ssa_pass(ssa::Function& function, PassContext& context) {
   return changed ? PassResult::Changed : PassResult::Unchanged;
 }
 
-template <void (*Pass)(mir::MachineFunction&)>
-void machine_pass(mir::MachineFunction& function, PassContext&) {
-  Pass(function);
-}
 template <void (*Pass)(mir::MachineFunction&, Arena&)>
 void machine_pass(mir::MachineFunction& function, PassContext& context) {
   Pass(function, context.scratch);

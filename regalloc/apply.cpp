@@ -32,7 +32,7 @@ class Applier {
         target_(function.target()),
         allocation_(allocation),
         points_(points),
-        edits_(function),
+        edits_(function, scratch),
         slots_(scratch),
         definition_of_(scratch),
         definitions_(scratch),
@@ -131,7 +131,7 @@ bool Applier::disappears(const MachineInstr& instruction) const {
 
 void Applier::rewrite_instruction(BlockId block, uint32_t position) {
   MachineInstr& instruction = function_.instructions[position];
-  if (disappears(instruction)) return edits_.remove(position);
+  if (disappears(instruction)) return edits_.remove(block, position);
   if (instruction.opcode == mir::kCopy) return rewrite_copy(block, position);
   std::span<Cell> cells = function_.cells_of(instruction);
   uint32_t folded = UINT32_MAX;
@@ -157,7 +157,7 @@ void Applier::rewrite_copy(BlockId block, uint32_t position) {
   for (const Cell& cell : cells)
     if (cell.reg().is_virtual()) register_class = function_.class_of(cell.reg());
   insert_move(block, position, register_class, location(1), location(0), instruction.origin);
-  edits_.remove(position);
+  edits_.remove(block, position);
 }
 
 // The instruction's memory form, with the slot's address in place of the operand.
@@ -173,7 +173,7 @@ void Applier::fold(BlockId block, uint32_t position, uint32_t folded) {
   instruction.opcode = form.opcode;
   instruction.cell_count = static_cast<uint32_t>(scratch_.size());
   edits_.insert(block, position, instruction, scratch_);
-  edits_.remove(position);
+  edits_.remove(block, position);
 }
 
 void Applier::append_address(Location location) {

@@ -11,9 +11,10 @@
 //   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
 //   5. rewrite   terminators for that order: fall-through where possible, conditions inverted
 //   6. duplicate a short block that returns replaces the jump of a block whose only successor it is
+// Conditional jumps stay where they are and change in place, so a block only becomes shorter. The
+// rare edits that need more instructions than there were go through an edit list.
 // Invariants: the entry block stays first; a block keeps its instructions, except its jumps.
 #include <algorithm>
-#include <vector>
 
 #include "backend/passes/passes.h"
 #include "emit/x86/build.h"
@@ -26,17 +27,13 @@ namespace {
 using namespace mir;
 using x86::Op;
 
-struct ConditionalJump {
-  x86::Condition condition;
-  BlockId target;
-};
-
 // The exit of a block.
 struct WayOut {
-  std::vector<ConditionalJump> conditional;
-  BlockId final_target;     // none(): the block ends in a return, trap or indirect jump
-  uint32_t first_jump = 0;  // index of the first of its jump instructions
-  SourceOffset origin = kNoOffset;
+  // The block's conditional jumps; a jump to the final target may follow them.
+  uint32_t first_jump = 0, conditional_end = 0;
+  BlockId final_target;  // none(): the block ends in a return, trap or computed jump
+
+  bool has_condition() const { return first_jump != conditional_end; }
 };
 
 constexpr uint32_t kDuplicationLimit = 3;  // instructions of a returning block that may be copied
@@ -51,31 +48,32 @@ class BlockLayout {
   BlockLayout(MachineFunction& function, Arena& scratch)
       : function_(function),
         scratch_(scratch),
-        ways_(function.blocks.size(), WayOut()),
-        computed_targets_(function.blocks.size(), std::span<const BlockId>(), scratch),
-        passed_in_(function.blocks.size(), 0),
-        target_of_(function.blocks.size()),
-        place_(function.blocks.size(), kNowhere) {}
+        edits_(function, scratch),
+        ways_(function.blocks.size(), WayOut(), scratch),
+        passed_in_(function.blocks.size(), 0, scratch),
+        target_of_(function.blocks.size(), BlockId::none(), scratch),
+        place_(function.blocks.size(), kNowhere, scratch) {}
 
   void run() {
-    for (BlockId block : function_.layout) computed_targets_[block] = function_.successors(block);
     for (int round = 0; round < kDispatchRounds && duplicate_dispatches();) ++round;
     take_apart();
     thread_empty_blocks();
     drop_unreachable();
-    build_chains();
-    for (std::vector<BlockId>& chain : chains_) rotate_loops(chain);
-    order_chains();
-    rewrite_terminators();
+    order_blocks();
+    rewrite_jumps();
     duplicate_returns();
     update_edges();
     align_loops();
   }
 
  private:
-  bool is_jump(const MachineInstr& i) const {
+  static bool is_jump(const MachineInstr& i) {
     return i.opcode == x86::opcode(Op::JMP) || i.opcode == x86::opcode(Op::Jcc);
   }
+
+  // The block that a jump leads to.
+  Cell& target_of(const MachineInstr& jump) { return function_.cells[jump.first_cell]; }
+  const Cell& target_of(const MachineInstr& jump) const { return function_.cells[jump.first_cell]; }
 
   // Text with labels must not be copied: a label exists once.
   bool has_assembly(BlockId block) const {
@@ -84,51 +82,74 @@ class BlockLayout {
     return false;
   }
 
-  // A computed jump behind few instructions.
-  bool is_dispatch(BlockId block) const {
+  // The targets of a block's terminators, as long as these stand as they were selected.
+  template <class Visitor>
+  void for_each_selected_target(BlockId block, Visitor visit) const {
     const MachineBlock& b = function_.blocks[block];
-    std::span<const BlockId> targets = computed_targets_[block];
-    if (b.begin == b.end || b.end - b.begin > kDispatchLimit || targets.empty()) return false;
-    bool is_computed = !function_.labels(targets[0]).empty();
-    return is_computed && !has_assembly(block) &&
-           is_indirect_jump(function_.instructions[b.end - 1]);
+    for (uint32_t at = b.end; at > b.begin; --at) {
+      const MachineInstr& i = function_.instructions[at - 1];
+      if ((function_.desc(i).properties & instr::Terminator) == 0) return;
+      for (const Cell& cell : function_.cells_of(i))
+        if (cell.kind == CellKind::Block) visit(cell.block());
+    }
+  }
+
+  // The number of targets of a computed jump behind few instructions, 0 for other blocks.
+  size_t dispatch_size(BlockId block) const {
+    const MachineBlock& b = function_.blocks[block];
+    if (b.begin == b.end || b.end - b.begin > kDispatchLimit) return 0;
+    if (!is_indirect_jump(function_.instructions[b.end - 1]) || has_assembly(block)) return 0;
+    size_t count = 0;
+    bool is_computed = false;
+    for_each_selected_target(block, [&](BlockId target) {
+      if (count++ == 0) is_computed = !function_.labels(target).empty();
+    });
+    return is_computed ? count : 0;
   }
 
   // Replaces jumps to dispatches by copies of them. Returns whether there were any.
   bool duplicate_dispatches() {
-    EditList edits(function_);
-    std::vector<std::pair<BlockId, BlockId>> copies;  // to, from
+    if (!function_.has_labels()) return false;
     for (BlockId block : function_.layout) {
       const MachineBlock& b = function_.blocks[block];
-      std::span<const BlockId> targets = computed_targets_[block];
-      if (b.begin == b.end || targets.size() != 1 || !is_dispatch(targets[0])) continue;
+      if (b.begin == b.end) continue;
       const MachineInstr& last = function_.instructions[b.end - 1];
-      size_t ways_out = computed_targets_[targets[0]].size();
-      if (last.opcode != x86::opcode(Op::JMP) || ways_out > edges_left_) continue;
+      if (last.opcode != x86::opcode(Op::JMP)) continue;
+      if (b.end - b.begin > 1 && is_jump(function_.instructions[b.end - 2])) continue;
+      const size_t ways_out = dispatch_size(target_of(last).block());
+      if (ways_out == 0 || ways_out > edges_left_) continue;
       edges_left_ -= ways_out;
-      copies.push_back({block, targets[0]});
-      edits.remove(b.end - 1);
-      for (const MachineInstr& i : function_.instructions_of(targets[0])) {
-        std::span<const Cell> cells = function_.cells_of(i);
-        edits.insert(block, b.end, i, std::vector<Cell>(cells.begin(), cells.end()));
-      }
+      replace_jump(block, target_of(last).block());
     }
-    edits.apply();
-    for (auto [to, from] : copies) computed_targets_[to] = computed_targets_[from];
-    return !copies.empty();
+    const bool any = !edits_.empty();
+    edits_.apply();
+    return any;
   }
 
-  bool is_indirect_jump(const MachineInstr& i) const {
+  // Replaces the last instruction of `block` by those of `copied`.
+  void replace_jump(BlockId block, BlockId copied) {
+    const uint32_t end = function_.blocks[block].end;
+    edits_.remove(block, end - 1);
+    for (const MachineInstr& i : function_.instructions_of(copied))
+      edits_.insert(block, end, i, function_.cells_of(i));
+  }
+
+  static bool is_indirect_jump(const MachineInstr& i) {
     return i.opcode == x86::opcode(Op::JMPr) || i.opcode == x86::opcode(Op::JMPm);
   }
 
+  // Edits move jumps: ways out are found anew. Returns whether there were any.
+  bool apply_edits() {
+    if (edits_.empty()) return false;
+    edits_.apply();
+    take_apart();
+    return true;
+  }
+
   void take_apart() {
-    for (size_t position = 0; position < function_.layout.size(); ++position) {
-      BlockId block = function_.layout[position];
-      BlockId next =
-          position + 1 < function_.layout.size() ? function_.layout[position + 1] : BlockId::none();
-      take_apart(block, next);
-    }
+    const std::vector<BlockId>& layout = function_.layout;
+    for (size_t place = 0; place < layout.size(); ++place)
+      take_apart(layout[place], place + 1 < layout.size() ? layout[place + 1] : BlockId::none());
   }
 
   void take_apart(BlockId block, BlockId next) {
@@ -137,49 +158,47 @@ class BlockLayout {
     way.first_jump = b.end;
     while (way.first_jump > b.begin && is_jump(function_.instructions[way.first_jump - 1]))
       --way.first_jump;
+    way.conditional_end = way.first_jump;
+    while (way.conditional_end < b.end &&
+           function_.instructions[way.conditional_end].opcode == x86::opcode(Op::Jcc))
+      ++way.conditional_end;
     way.final_target = next;
-    for (uint32_t at = way.first_jump; at < b.end; ++at) {
-      const MachineInstr& i = function_.instructions[at];
-      way.origin = i.origin;
-      BlockId target = function_.cells_of(i)[0].block();
-      if (i.opcode == x86::opcode(Op::JMP)) {
-        way.final_target = target;
-        return;
-      }
-      way.conditional.push_back({static_cast<x86::Condition>(i.condition), target});
-    }
-    if (way.first_jump == b.end && b.end > b.begin &&
-        (function_.desc(function_.instructions[b.end - 1]).properties & instr::Terminator) != 0)
+    if (way.conditional_end < b.end)
+      way.final_target = target_of(function_.instructions[way.conditional_end]).block();
+    else if (way.first_jump == b.end && b.end > b.begin &&
+             (function_.desc(function_.instructions[b.end - 1]).properties & instr::Terminator) !=
+                 0)
       way.final_target = BlockId::none();
   }
 
   bool is_empty(BlockId block) const {
-    return ways_[block].first_jump == function_.blocks[block].begin &&
-           ways_[block].conditional.empty() && ways_[block].final_target.valid();
+    const WayOut& way = ways_[block];
+    return way.first_jump == function_.blocks[block].begin && !way.has_condition() &&
+           way.final_target.valid();
   }
 
   // Follows empty blocks to the first that is not, with path compression; a cycle of empty blocks
   // (an endless loop) becomes one block that jumps to itself.
   BlockId destination(BlockId block) {
-    std::vector<BlockId> path;
+    if (!is_empty(block)) return block;
     ++query_;
-    while (is_empty(block) && passed_in_[block] != query_) {
-      passed_in_[block] = query_;
-      path.push_back(block);
-      block = ways_[block].final_target;
-    }
-    for (BlockId passed : path) ways_[passed].final_target = block;
-    return block;
+    size_t passed = 0;
+    BlockId end = block;
+    for (; is_empty(end) && passed_in_[end] != query_; end = ways_[end].final_target, ++passed)
+      passed_in_[end] = query_;
+    while (passed-- > 0) block = std::exchange(ways_[block].final_target, end);
+    return end;
   }
 
   void thread_empty_blocks() {
     for (BlockId block : function_.layout) {
       WayOut& way = ways_[block];
       if (is_empty(block)) continue;
-      for (ConditionalJump& jump : way.conditional) jump.target = destination(jump.target);
+      for (uint32_t at = way.first_jump; at < way.conditional_end; ++at)
+        thread(target_of(function_.instructions[at]));
       if (way.final_target.valid()) way.final_target = destination(way.final_target);
-      while (!way.conditional.empty() && way.conditional.back().target == way.final_target)
-        way.conditional.pop_back();
+      while (way.has_condition() && last_condition(way).block() == way.final_target)
+        --way.conditional_end;
     }
     BlockId entry = function_.layout.front();
     if (is_empty(entry)) ways_[entry].final_target = destination(entry);
@@ -187,42 +206,44 @@ class BlockLayout {
     move_labels();
   }
 
+  void thread(Cell& cell) { cell.payload = destination(cell.block()).index(); }
+
+  // The target of the last conditional jump.
+  Cell& last_condition(const WayOut& way) {
+    return target_of(function_.instructions[way.conditional_end - 1]);
+  }
+
   // Tables refer to the final targets of their blocks.
   void thread_indirect_jumps() {
     for (JumpTable& table : function_.jump_tables)
       for (BlockId& target : table.targets) target = destination(target);
     for (BlockId block : function_.layout) {
-      MachineBlock& b = function_.blocks[block];
+      const MachineBlock& b = function_.blocks[block];
       if (ways_[block].final_target.valid() || b.begin == b.end) continue;
       MachineInstr& last = function_.instructions[b.end - 1];
       if (!is_indirect_jump(last)) continue;
       std::span<Cell> cells = function_.cells_of(last);
-      std::span<BlockId> targets = scratch_.uninitialized<BlockId>(cells.size());
-      size_t kept = 0, target_count = 0;
-      for (const Cell& cell : cells) {
-        Cell copy = cell;
+      size_t kept = 0;
+      for (Cell cell : cells) {
         if (cell.kind == CellKind::Block) {
-          copy = x86::block_operand(destination(cell.block()));
-          if (is_known_target(copy.block(), block)) continue;
-          targets[target_count++] = copy.block();
+          thread(cell);
+          if (is_known_target(cell.block(), block)) continue;
         }
-        cells[kept++] = copy;
+        cells[kept++] = cell;
       }
       last.cell_count = static_cast<uint32_t>(kept);
-      computed_targets_[block] = targets.first(target_count);
     }
   }
 
   // Whether the block is known as a target of `from`, as it is from now on.
   bool is_known_target(BlockId target, BlockId from) {
-    bool known = target_of_[target] == from;
-    target_of_[target] = from;
-    return known;
+    return std::exchange(target_of_[target], from) == from;
   }
 
   // The address of an empty block is that of its final target.
   void move_labels() {
-    std::vector<BlockLabel> labels, moved;
+    if (!function_.has_labels()) return;
+    ArenaVector<BlockLabel> labels(scratch_), moved(scratch_);
     for (BlockId block : function_.layout)
       for (SymbolRef label : function_.labels(block)) {
         BlockId place = destination(block);
@@ -234,98 +255,129 @@ class BlockLayout {
 
   template <class Visitor>
   void for_each_target(BlockId block, Visitor visit) const {
-    for (const ConditionalJump& jump : ways_[block].conditional) visit(jump.target);
-    if (ways_[block].final_target.valid()) visit(ways_[block].final_target);
-    if (!ways_[block].final_target.valid())
-      for (BlockId target : computed_targets_[block]) visit(target);
+    const WayOut& way = ways_[block];
+    if (!way.final_target.valid()) return for_each_selected_target(block, visit);
+    for (uint32_t at = way.first_jump; at < way.conditional_end; ++at)
+      visit(target_of(function_.instructions[at]).block());
+    visit(way.final_target);
   }
 
   void drop_unreachable() {
-    std::vector<bool> reached(function_.blocks.size());
-    std::vector<BlockId> work{function_.layout.front()};
-    reached[work.front().index()] = true;
+    ArenaIdMap<BlockId, bool> reached(function_.blocks.size(), false, scratch_);
+    ArenaVector<BlockId> work(scratch_);
+    work.reserve(function_.layout.size());
+    auto reach = [&](BlockId block) {
+      if (reached[block]) return;
+      reached[block] = true;
+      work.push_back(block);
+    };
+    reach(function_.layout.front());
     while (!work.empty()) {
       BlockId block = work.back();
       work.pop_back();
-      for_each_target(block, [&](BlockId target) {
-        if (reached[target.index()]) return;
-        reached[target.index()] = true;
-        work.push_back(target);
-      });
+      for_each_target(block, reach);
     }
-    std::erase_if(function_.layout, [&](BlockId block) { return !reached[block.index()]; });
+    std::erase_if(function_.layout, [&](BlockId block) { return !reached[block]; });
   }
 
   struct WeightedEdge {
     BlockId from, to;
     float frequency;
     bool only_way;  // `to` has no other predecessor
+    uint32_t number;
   };
 
   // The frequency of each edge, estimated from the blocks': the only edge into its target runs as
   // often as the target; the other edges out of a block share the rest.
-  std::vector<WeightedEdge> edges_by_frequency() const {
-    std::vector<uint32_t> ways_in(function_.blocks.size());
+  ArenaVector<WeightedEdge> edges_by_frequency() const {
+    ArenaIdMap<BlockId, uint32_t> ways_in(function_.blocks.size(), 0, scratch_);
+    size_t count = 0;
     for (BlockId block : function_.layout)
-      for_each_target(block, [&](BlockId target) { ++ways_in[target.index()]; });
-    std::vector<WeightedEdge> edges;
+      for_each_target(block, [&](BlockId target) { ++ways_in[target], ++count; });
+    ArenaVector<WeightedEdge> edges(scratch_);
+    edges.reserve(count);
     for (BlockId block : function_.layout) {
       if (!ways_[block].final_target.valid()) continue;
       float left = function_.blocks[block].frequency;
       int sharing = 0;
       for_each_target(block, [&](BlockId target) {
-        if (ways_in[target.index()] == 1)
+        if (ways_in[target] == 1)
           left -= function_.blocks[target].frequency;
         else
           ++sharing;
       });
       float share = sharing == 0 ? 0 : std::max(0.0f, left / static_cast<float>(sharing));
       for_each_target(block, [&](BlockId target) {
-        bool only_way = ways_in[target.index()] == 1;
+        bool only_way = ways_in[target] == 1;
         float frequency = function_.blocks[target].frequency;
-        edges.push_back(
-            {block, target, only_way ? frequency : std::min(share, frequency), only_way});
+        edges.push_back({block, target, only_way ? frequency : std::min(share, frequency), only_way,
+                         static_cast<uint32_t>(edges.size())});
       });
     }
-    std::stable_sort(edges.begin(), edges.end(), [](const WeightedEdge& a, const WeightedEdge& b) {
-      return a.frequency != b.frequency ? a.frequency > b.frequency : a.only_way > b.only_way;
+    std::ranges::sort(edges, [](const WeightedEdge& a, const WeightedEdge& b) {
+      if (a.frequency != b.frequency) return a.frequency > b.frequency;
+      return a.only_way != b.only_way ? a.only_way : a.number < b.number;
     });
     return edges;
   }
 
-  void build_chains() {
-    constexpr uint32_t kNone = UINT32_MAX;
-    size_t count = function_.blocks.size();
-    std::vector<uint32_t> next(count, kNone), previous(count, kNone), leader(count);
-    for (uint32_t i = 0; i < count; ++i) leader[i] = i;
-    auto find = [&](uint32_t i) {
-      while (leader[i] != i) i = leader[i] = leader[leader[i]];
-      return i;
+  // Chains as lists that are linked both ways.
+  struct Links {
+    BlockId next, previous;
+    BlockId leader;  // of the chain, found through those of others
+  };
+
+  ArenaIdMap<BlockId, Links> build_chains() const {
+    ArenaIdMap<BlockId, Links> links(function_.blocks.size(), Links(), scratch_);
+    for (BlockId block : function_.layout) links[block].leader = block;
+    auto find = [&](BlockId block) {
+      while (links[block].leader != block)
+        block = links[block].leader = links[links[block].leader].leader;
+      return block;
     };
-    uint32_t entry = function_.layout.front().index();
     for (const WeightedEdge& edge : edges_by_frequency()) {
-      uint32_t from = edge.from.index(), to = edge.to.index();
-      if (to == entry || next[from] != kNone || previous[to] != kNone || find(from) == find(to))
+      if (edge.to == function_.layout.front() || links[edge.from].next.valid() ||
+          links[edge.to].previous.valid() || find(edge.from) == find(edge.to))
         continue;
-      next[from] = to;
-      previous[to] = from;
-      leader[find(to)] = find(from);
+      links[edge.from].next = edge.to;
+      links[edge.to].previous = edge.from;
+      links[find(edge.to)].leader = find(edge.from);
     }
-    for (BlockId block : function_.layout) {
-      if (previous[block.index()] != kNone) continue;
-      chains_.emplace_back();
-      for (uint32_t i = block.index(); i != kNone; i = next[i])
-        chains_.back().push_back(BlockId(i));
+    return links;
+  }
+
+  // Chains keep the order of their first blocks (loops stay near what enters them), but those that
+  // never get as hot as half of an entry go last.
+  void order_blocks() {
+    const ArenaIdMap<BlockId, Links> links = build_chains();
+    ArenaVector<BlockId> chain(scratch_), cold(scratch_);
+    ArenaVector<BlockId> order(scratch_);
+    chain.reserve(function_.layout.size());
+    cold.reserve(function_.layout.size());
+    order.reserve(function_.layout.size());
+    for (BlockId first : function_.layout) {
+      if (links[first].previous.valid()) continue;
+      chain.clear();
+      float hottest = 0;
+      for (BlockId block = first; block.valid(); block = links[block].next) {
+        chain.push_back(block);
+        hottest = std::max(hottest, function_.blocks[block].frequency);
+      }
+      rotate_loops(chain);
+      const bool is_cold = hottest < 0.5f && first != function_.layout.front();
+      ArenaVector<BlockId>& to = is_cold ? cold : order;
+      to.insert(to.end(), chain.begin(), chain.end());
     }
+    std::ranges::copy(cold, std::ranges::copy(order, function_.layout.begin()).out);
   }
 
   // Within a chain, a run of blocks whose last jumps back to its first and that leaves the run from
   // a block before its last.
-  void rotate_loops(std::vector<BlockId>& chain) {
+  void rotate_loops(std::span<BlockId> chain) {
     for (uint32_t i = 0; i < chain.size(); ++i) place_[chain[i]] = i;
     for (uint32_t last = 1; last < chain.size(); ++last) {
       const WayOut& way = ways_[chain[last]];
-      if (!way.final_target.valid() || !way.conditional.empty()) continue;
+      if (!way.final_target.valid() || way.has_condition()) continue;
       uint32_t first = place_[way.final_target];
       if (first == kNowhere || first >= last || first == 0) continue;
       rotate(chain, first, last);
@@ -333,97 +385,77 @@ class BlockLayout {
     for (BlockId block : chain) place_[block] = kNowhere;
   }
 
-  void rotate(std::vector<BlockId>& chain, uint32_t first, uint32_t last) {
+  void rotate(std::span<BlockId> chain, uint32_t first, uint32_t last) {
     for (uint32_t leaving = first; leaving < last; ++leaving) {
       const WayOut& way = ways_[chain[leaving]];
-      if (way.conditional.size() != 1) continue;
+      if (way.conditional_end - way.first_jump != 1) continue;
       auto inside = [&](BlockId b) { return place_[b] >= first && place_[b] <= last; };
-      if (inside(way.conditional[0].target) && inside(way.final_target)) continue;
+      if (inside(last_condition(way).block()) && inside(way.final_target)) continue;
       std::rotate(chain.begin() + first, chain.begin() + leaving + 1, chain.begin() + last + 1);
       for (uint32_t i = first; i <= last; ++i) place_[chain[i]] = i;
       return;
     }
   }
 
-  void order_chains() {
-    auto heat = [&](const std::vector<BlockId>& chain) {
-      float hottest = 0;
-      for (BlockId block : chain) hottest = std::max(hottest, function_.blocks[block].frequency);
-      return hottest;
-    };
-    // Chains hotter than half of an entry keep the order of their first blocks (loops stay near
-    // what enters them); colder ones go last.
-    std::stable_sort(chains_.begin() + 1, chains_.end(), [&](const auto& a, const auto& b) {
-      return (heat(a) < 0.5f) < (heat(b) < 0.5f);
-    });
-    function_.layout.clear();
-    for (const std::vector<BlockId>& chain : chains_)
-      function_.layout.insert(function_.layout.end(), chain.begin(), chain.end());
+  void rewrite_jumps() {
+    const std::vector<BlockId>& layout = function_.layout;
+    for (size_t place = 0; place < layout.size(); ++place)
+      if (ways_[layout[place]].final_target.valid())
+        rewrite(layout[place], place + 1 < layout.size() ? layout[place + 1] : BlockId::none());
+    apply_edits();
   }
 
-  void rewrite_terminators() {
-    EditList edits(function_);
-    for (size_t position = 0; position < function_.layout.size(); ++position) {
-      BlockId next =
-          position + 1 < function_.layout.size() ? function_.layout[position + 1] : BlockId::none();
-      rewrite(edits, function_.layout[position], next);
-    }
-    edits.apply();
-  }
-
-  void rewrite(EditList& edits, BlockId block, BlockId next) {
+  void rewrite(BlockId block, BlockId next) {
+    MachineBlock& b = function_.blocks[block];
     WayOut& way = ways_[block];
-    if (!way.final_target.valid()) return;
-    const uint32_t end = function_.blocks[block].end;
-    for (uint32_t at = way.first_jump; at < end; ++at) edits.remove(at);
-    if (!way.conditional.empty() && way.conditional.back().target == next) {
-      ConditionalJump& last = way.conditional.back();
-      last.condition = x86::inverted(last.condition);
-      std::swap(last.target, way.final_target);
+    if (way.has_condition() && last_condition(way).block() == next) {
+      MachineInstr& last = function_.instructions[way.conditional_end - 1];
+      last.condition =
+          static_cast<uint8_t>(x86::inverted(static_cast<x86::Condition>(last.condition)));
+      last_condition(way).payload = way.final_target.index();
+      way.final_target = next;
     }
-    for (const ConditionalJump& jump : way.conditional)
-      insert_jump(edits, block, end, Op::Jcc, jump.condition, jump.target);
-    if (way.final_target != next)
-      insert_jump(edits, block, end, Op::JMP, x86::Condition::O, way.final_target);
-  }
-
-  void insert_jump(EditList& edits, BlockId block, uint32_t at, Op op, x86::Condition condition,
-                   BlockId target) {
-    Cell cells[] = {x86::block_operand(target)};
-    edits.insert(block, at, x86::instruction(op, 8, condition, ways_[block].origin), cells);
+    const uint32_t end = way.conditional_end;
+    if (way.final_target == next) {
+      b.end = end;
+    } else if (end < b.end) {
+      MachineInstr& jump = function_.instructions[end];
+      jump.opcode = x86::opcode(Op::JMP);
+      jump.condition = 0;
+      target_of(jump).payload = way.final_target.index();
+      b.end = end + 1;
+    } else {
+      SourceOffset origin =
+          way.has_condition() ? function_.instructions[end - 1].origin : kNoOffset;
+      const Cell cells[] = {x86::block_operand(way.final_target)};
+      edits_.insert(block, end, x86::instruction(Op::JMP, 8, x86::Condition::O, origin), cells);
+    }
   }
 
   bool is_short_return(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
     if (b.begin == b.end || b.end - b.begin > kDuplicationLimit) return false;
-    if (has_assembly(block)) return false;
-    return (function_.desc(function_.instructions[b.end - 1]).properties & instr::Return) != 0;
+    const MachineInstr& last = function_.instructions[b.end - 1];
+    return (function_.desc(last).properties & instr::Return) != 0 && !has_assembly(block);
   }
 
   void duplicate_returns() {
-    EditList edits(function_);
     for (BlockId block : function_.layout) {
       const MachineBlock& b = function_.blocks[block];
-      if (b.begin == b.end) continue;
+      if (b.begin == b.end || ways_[block].has_condition()) continue;
       const MachineInstr& last = function_.instructions[b.end - 1];
-      if (last.opcode != x86::opcode(Op::JMP) || !ways_[block].conditional.empty()) continue;
-      BlockId target = function_.cells_of(last)[0].block();
-      if (!is_short_return(target)) continue;
-      edits.remove(b.end - 1);
-      for (const MachineInstr& i : function_.instructions_of(target)) {
-        std::span<const Cell> cells = function_.cells_of(i);
-        edits.insert(block, b.end, i, std::vector<Cell>(cells.begin(), cells.end()));
-      }
+      if (last.opcode != x86::opcode(Op::JMP) || !is_short_return(target_of(last).block()))
+        continue;
+      replace_jump(block, target_of(last).block());
       ways_[block].final_target = BlockId::none();
-      computed_targets_[block] = {};
     }
-    edits.apply();
-    drop_unreachable();
+    if (apply_edits()) drop_unreachable();
   }
 
   void update_edges() {
     target_of_.assign(function_.blocks.size(), BlockId::none());
-    std::vector<Edge> edges;
+    ArenaVector<Edge> edges(scratch_);
+    edges.reserve(2 * function_.layout.size());
     for (BlockId block : function_.layout)
       for_each_target(block, [&](BlockId target) {
         if (!is_known_target(target, block)) edges.push_back({block, target});
@@ -433,29 +465,27 @@ class BlockLayout {
 
   // A block that some later block jumps back to, and that runs often, starts on a 16-byte boundary.
   void align_loops() {
-    std::vector<uint32_t> place(function_.blocks.size(), 0);
-    for (uint32_t i = 0; i < function_.layout.size(); ++i) place[function_.layout[i].index()] = i;
+    for (uint32_t i = 0; i < function_.layout.size(); ++i) place_[function_.layout[i]] = i;
+    const BlockId entry = function_.layout.front();
+    const float hot = kAlignmentThreshold * function_.blocks[entry].frequency;
     for (BlockId block : function_.layout)
       for (BlockId target : function_.successors(block)) {
         MachineBlock& head = function_.blocks[target];
-        if (place[target.index()] <= place[block.index()] && target != function_.layout.front() &&
-            head.frequency >=
-                kAlignmentThreshold * function_.blocks[function_.layout.front()].frequency)
+        if (head.frequency >= hot && place_[target] <= place_[block] && target != entry)
           head.align_log2 = 4;
       }
   }
 
   MachineFunction& function_;
   Arena& scratch_;
+  EditList edits_;
   static constexpr uint32_t kNowhere = UINT32_MAX;
-  IdMap<BlockId, WayOut> ways_;
-  ArenaIdMap<BlockId, std::span<const BlockId>> computed_targets_;  // where there is no final one
+  ArenaIdMap<BlockId, WayOut> ways_;
   size_t edges_left_ = kMostDuplicatedEdges;
-  uint32_t query_ = 0;                  // of destination
-  IdMap<BlockId, uint32_t> passed_in_;  // the last query that went through the block
-  IdMap<BlockId, BlockId> target_of_;   // the last block that was seen to lead to each
-  IdMap<BlockId, uint32_t> place_;      // within the chain that is being rotated
-  std::vector<std::vector<BlockId>> chains_;
+  uint32_t query_ = 0;                       // of destination
+  ArenaIdMap<BlockId, uint32_t> passed_in_;  // the last query that went through the block
+  ArenaIdMap<BlockId, BlockId> target_of_;   // the last block that was seen to lead to each
+  ArenaIdMap<BlockId, uint32_t> place_;      // in the chain that is being rotated; in the layout
 };
 
 }  // namespace

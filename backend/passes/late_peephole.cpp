@@ -27,7 +27,8 @@ using x86::Op;
 
 class LatePeephole {
  public:
-  explicit LatePeephole(MachineFunction& function) : function_(function), edits_(function) {}
+  LatePeephole(MachineFunction& function, Arena& scratch)
+      : function_(function), edits_(function, scratch) {}
 
   void run() {
     for (BlockId block : function_.layout) run_on(block);
@@ -42,7 +43,7 @@ class LatePeephole {
       MachineInstr& i = function_.instructions[at];
       const uint8_t dead = static_cast<uint8_t>(eflags::All & ~live);
       if (at > b.begin && is_superfluous_test(at, dead)) {
-        edits_.remove(at);
+        edits_.remove(block, at);
         continue;
       }
       if (at > b.begin && form_lea(block, at, dead)) continue;
@@ -111,7 +112,7 @@ class LatePeephole {
 
   void replace(BlockId block, uint32_t at, const MachineInstr& instruction,
                std::initializer_list<Cell> cells) {
-    edits_.remove(at);
+    edits_.remove(block, at);
     edits_.insert(block, at, instruction, {cells.begin(), cells.size()});
   }
 
@@ -127,7 +128,7 @@ class LatePeephole {
     if (!lea_address(i, copy, source, address)) return false;
     Cell memory[3];
     address.to_cells(memory);
-    edits_.remove(at - 1);
+    edits_.remove(block, at - 1);
     replace(block, at, x86::instruction(Op::LEA, i.width, x86::Condition::O, i.origin),
             {x86::definition(copy), memory[0], memory[1], memory[2]});
     return true;
@@ -164,6 +165,8 @@ class LatePeephole {
 
 }  // namespace
 
-void late_peephole(MachineFunction& function) { LatePeephole(function).run(); }
+void late_peephole(MachineFunction& function, Arena& scratch) {
+  LatePeephole(function, scratch).run();
+}
 
 }  // namespace lilt::backend

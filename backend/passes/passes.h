@@ -1,4 +1,5 @@
-// Passes over machine IR, in the order of the pass table. Each is a free function with a contract.
+// Passes over machine IR, in the order of the pass table. Each is a free function with a contract;
+// its working arrays live in `scratch`.
 #pragma once
 
 #include "ir/mir/machine_function.h"
@@ -7,19 +8,19 @@ namespace lilt::backend {
 
 // Commutes instructions so that the dying operand shares its register with the result.
 //   requires: SSA form              invalidates: nothing
-void choose_two_address(mir::MachineFunction& function);
+void choose_two_address(mir::MachineFunction& function, Arena& scratch);
 
 // Prologue/epilogue insertion: lays out the frame, saves the callee-saved registers that are
 // written, adjusts the stack pointer, expands ALLOCATE_STACK, replaces frame slots by addresses
 // from rsp or rbp. A leaf function whose slots fit the red zone (128 bytes below rsp) adjusts
 // nothing.
 //   requires: allocated             establishes: frame.laid_out; no slot operand is left
-void insert_prologue_epilogue(mir::MachineFunction& function);
+void insert_prologue_epilogue(mir::MachineFunction& function, Arena& scratch);
 
 // Local improvements that need dead flags and assigned registers:
 // mov r,0 → xor; mov and add or shl → lea; add ±1 → inc, dec.
 //   requires: allocated             invalidates: nothing
-void late_peephole(mir::MachineFunction& function);
+void late_peephole(mir::MachineFunction& function, Arena& scratch);
 
 // Orders blocks for fall-through, threads jumps to empty blocks, rotates loops, inverts conditions,
 // copies short returning blocks over jumps to them, aligns hot inner loops.
@@ -29,6 +30,6 @@ void block_layout(mir::MachineFunction& function, Arena& scratch);
 // Inserts the steps of the unwind table (kCfi) that describe what prologue and epilogues do to the
 // stack pointer.
 //   requires: final layout          establishes: every instruction can be unwound from
-void insert_unwind_steps(mir::MachineFunction& function);
+void insert_unwind_steps(mir::MachineFunction& function, Arena& scratch);
 
 }  // namespace lilt::backend

@@ -15,7 +15,7 @@
 // leaf function without dynamic allocas whose slots fit the red zone leaves rsp where it is.
 // Source: System V AMD64 ABI §3.2.2.
 #include <algorithm>
-#include <vector>
+#include <array>
 
 #include "backend/passes/passes.h"
 #include "emit/x86/build.h"
@@ -36,46 +36,65 @@ constexpr uint64_t align_up(uint64_t value, uint64_t align) {
 
 class FrameLowering {
  public:
-  explicit FrameLowering(MachineFunction& function)
-      : function_(function), frame_(function.frame), edits_(function) {}
+  FrameLowering(MachineFunction& function, Arena& scratch)
+      : function_(function),
+        frame_(function.frame),
+        scratch_(scratch),
+        edits_(function, scratch),
+        expanded_(scratch) {}
 
   void run() {
-    find_saved_registers();
+    survey();
     lay_out_slots();
+    lower_slots();
     insert_prologue();
-    for (BlockId block : function_.layout) lower_block(block);
+    for (const Place& place : expanded_) expand(place.block, place.position);
     edits_.apply();
     frame_.laid_out = true;
   }
 
  private:
-  // Callee-saved registers that some instruction writes; a frame pointer rbp is handled separately.
-  void find_saved_registers() {
+  struct Place {
+    BlockId block;
+    uint32_t position;
+  };
+
+  // Finds the callee-saved registers that some instruction writes (a frame pointer rbp is handled
+  // separately), and the instructions to expand: pseudo-instructions and returns.
+  void survey() {
     RegSet written;
-    for (BlockId block : function_.layout)
-      for (const MachineInstr& i : function_.instructions_of(block)) {
-        written = written | function_.desc(i).clobbers;
+    for (BlockId block : function_.layout) {
+      const MachineBlock& b = function_.blocks[block];
+      for (uint32_t at = b.begin; at < b.end; ++at) {
+        const MachineInstr& i = function_.instructions[at];
+        const InstrDesc& desc = function_.desc(i);
+        written = written | desc.clobbers;
         for (const Cell& cell : function_.cells_of(i))
           if (cell.is_def()) written.insert(cell.reg());
+        if ((desc.properties & (instr::Pseudo | instr::Return)) != 0)
+          expanded_.push_back({block, at});
       }
+    }
     frame_.saved = written & function_.target().callee_saved;
     if (frame_.uses_frame_pointer) frame_.saved.erase(x86::rbp);
     for (Register r : {x86::rbp, x86::r15, x86::r14, x86::r13, x86::r12, x86::rbx})
-      if (frame_.saved.contains(r)) pushed_.push_back(r);
+      if (frame_.saved.contains(r)) pushed_[pushed_count_++] = r;
   }
 
-  uint64_t pushed_bytes() const { return 8 * pushed_.size() + (frame_.uses_frame_pointer ? 8 : 0); }
+  std::span<const Register> pushed() const { return {pushed_.data(), pushed_count_}; }
+  uint64_t pushed_bytes() const { return 8 * pushed_count_ + (frame_.uses_frame_pointer ? 8 : 0); }
 
   // Assigns each slot its distance from the bottom of the frame, lowest first: spills, then locals
   // by size.
   void lay_out_slots() {
-    std::vector<SlotId> order;
+    ArenaVector<SlotId> order(scratch_);
+    order.reserve(frame_.slots.size());
     for (SlotId slot : IdRange<SlotId>(frame_.slots.size()))
       if (frame_.slots[slot].kind != SlotKind::Incoming) order.push_back(slot);
-    std::stable_sort(order.begin(), order.end(), [&](SlotId a, SlotId b) {
+    std::sort(order.begin(), order.end(), [&](SlotId a, SlotId b) {
       const FrameSlot &x = frame_.slots[a], &y = frame_.slots[b];
       if (x.kind != y.kind) return x.kind == SlotKind::Spill;
-      return x.size < y.size;
+      return x.size != y.size ? x.size < y.size : a < b;
     });
     // A dynamic alloca's block begins right above the outgoing arguments.
     if (frame_.has_dynamic_alloca)
@@ -125,7 +144,7 @@ class FrameLowering {
       insert_at(entry, at, x86::instruction(Op::MOVrr, 8),
                 {x86::definition(x86::rbp), x86::use(x86::rsp)});
     }
-    for (Register r : pushed_) insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(r)});
+    for (Register r : pushed()) insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(r)});
     if (stack_adjustment() == 8)  // one byte, a subtraction takes four; the value is unused
       insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rax)});
     else if (stack_adjustment() != 0)
@@ -141,7 +160,7 @@ class FrameLowering {
   void insert_epilogue(BlockId block, uint32_t at, SourceOffset origin) {
     if (frame_.has_dynamic_alloca) {
       Cell address[3];
-      Address::of_register(x86::rbp, -8 * static_cast<int32_t>(pushed_.size())).to_cells(address);
+      Address::of_register(x86::rbp, -8 * static_cast<int32_t>(pushed_count_)).to_cells(address);
       insert_at(block, at, x86::instruction(Op::LEA, 8, x86::Condition::O, origin),
                 {x86::definition(x86::rsp), address[0], address[1], address[2]});
     } else if (stack_adjustment() == 8 && !reads_rcx(function_.instructions[at])) {
@@ -150,9 +169,9 @@ class FrameLowering {
     } else if (stack_adjustment() != 0) {
       insert_adjustment(block, at, Op::ADDri, static_cast<int32_t>(stack_adjustment()), origin);
     }
-    for (auto r = pushed_.rbegin(); r != pushed_.rend(); ++r)
+    for (size_t r = pushed_count_; r-- > 0;)
       insert_at(block, at, x86::instruction(Op::POP, 8, x86::Condition::O, origin),
-                {x86::definition(*r)});
+                {x86::definition(pushed_[r])});
     if (frame_.uses_frame_pointer)
       insert_at(block, at, x86::instruction(Op::POP, 8, x86::Condition::O, origin),
                 {x86::definition(x86::rbp)});
@@ -165,31 +184,24 @@ class FrameLowering {
                        [](const Cell& cell) { return cell.is_use() && cell.reg() == x86::rcx; });
   }
 
-  void lower_block(BlockId block) {
-    for (uint32_t at = function_.blocks[block].begin; at < function_.blocks[block].end; ++at) {
-      MachineInstr& i = function_.instructions[at];
-      lower_slots(function_.cells_of(i));
-      if (i.opcode == x86::opcode(Op::ALLOCATE_STACK)) expand_allocate_stack(block, at);
-      if (i.opcode == x86::opcode(Op::SAVE_STACK)) expand_move(block, at, false, x86::rsp);
-      if (i.opcode == x86::opcode(Op::RESTORE_STACK)) expand_move(block, at, true, x86::rsp);
-      if (i.opcode == x86::opcode(Op::FRAME_ADDRESS)) expand_move(block, at, false, x86::rbp);
-      if (i.opcode == x86::opcode(Op::ZEROxmm)) expand_zero(block, at);
-      if ((function_.desc(i).properties & instr::Return) != 0) insert_epilogue(block, at, i.origin);
-    }
+  void expand(BlockId block, uint32_t at) {
+    const MachineInstr& i = function_.instructions[at];
+    if (i.opcode == x86::opcode(Op::ALLOCATE_STACK)) expand_allocate_stack(block, at);
+    if (i.opcode == x86::opcode(Op::SAVE_STACK)) expand_move(block, at, false, x86::rsp);
+    if (i.opcode == x86::opcode(Op::RESTORE_STACK)) expand_move(block, at, true, x86::rsp);
+    if (i.opcode == x86::opcode(Op::FRAME_ADDRESS)) expand_move(block, at, false, x86::rbp);
+    if (i.opcode == x86::opcode(Op::ZEROxmm)) expand_zero(block, at);
+    if ((function_.desc(i).properties & instr::Return) != 0) insert_epilogue(block, at, i.origin);
   }
 
-  void lower_slots(std::span<Cell> cells) {
-    for (size_t c = 0; c + 2 < cells.size(); ++c) {
-      if (cells[c].kind != CellKind::MemoryBase || cells[c].base_kind() != BaseKind::Slot) continue;
-      Address address = Address::from_cells(&cells[c]);
-      const FrameSlot& slot = frame_.slots[address.slot];
-      address.base_kind = BaseKind::Register;
-      address.base = base();
-      address.displacement += static_cast<int32_t>(slot.offset);
-      address.slot = SlotId::none();
-      Cell lowered[3];
-      address.to_cells(lowered);
-      std::copy(lowered, lowered + 3, &cells[c]);
+  // In place, over all cells: whether an instruction still uses them does not matter.
+  void lower_slots() {
+    for (size_t c = 0; c + 2 < function_.cells.size(); ++c) {
+      Cell* const cell = &function_.cells[c];
+      if (cell->kind != CellKind::MemoryBase || cell->base_kind() != BaseKind::Slot) continue;
+      const int64_t offset = frame_.slots[cell->slot()].offset;
+      cell[0].set_base(base());
+      cell[2].payload += static_cast<uint32_t>(offset);
     }
   }
 
@@ -198,7 +210,7 @@ class FrameLowering {
     Register r = function_.cells_of(i)[0].reg();
     insert_at(block, at, x86::instruction(Op::XORPSrr, i.width, x86::Condition::O, i.origin),
               {x86::definition(r), x86::tied_use(r), x86::use(r)});
-    edits_.remove(at);
+    edits_.remove(block, at);
   }
 
   // The block lies between the new stack pointer's outgoing arguments and the old stack pointer.
@@ -211,7 +223,7 @@ class FrameLowering {
     Address::of_register(x86::rsp, static_cast<int32_t>(frame_.outgoing_bytes)).to_cells(address);
     insert_at(block, at, x86::instruction(Op::LEA, 8, x86::Condition::O, i.origin),
               {x86::definition(result), address[0], address[1], address[2]});
-    edits_.remove(at);
+    edits_.remove(block, at);
   }
 
   // A move between the pseudo-instruction's one operand and a register of the frame.
@@ -221,18 +233,23 @@ class FrameLowering {
     insert_at(block, at, x86::instruction(Op::MOVrr, 8, x86::Condition::O, i.origin),
               {x86::definition(to_frame ? frame_register : operand),
                x86::use(to_frame ? operand : frame_register)});
-    edits_.remove(at);
+    edits_.remove(block, at);
   }
 
   MachineFunction& function_;
   Frame& frame_;
+  Arena& scratch_;
   EditList edits_;
-  std::vector<Register> pushed_;  // in the order of the pushes
+  ArenaVector<Place> expanded_;
+  std::array<Register, 6> pushed_;  // in the order of the pushes
+  size_t pushed_count_ = 0;
   bool in_red_zone_ = false;
 };
 
 }  // namespace
 
-void insert_prologue_epilogue(MachineFunction& function) { FrameLowering(function).run(); }
+void insert_prologue_epilogue(MachineFunction& function, Arena& scratch) {
+  FrameLowering(function, scratch).run();
+}
 
 }  // namespace lilt::backend

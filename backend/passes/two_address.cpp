@@ -7,8 +7,6 @@
 // live range is shorter, and it is less likely to be in memory, where the other operand can be
 // read. Source: the commuting part of LLVM's TwoAddressInstructionPass, here before allocation and
 // in SSA form.
-#include <vector>
-
 #include "backend/passes/passes.h"
 
 namespace lilt::backend {
@@ -19,8 +17,8 @@ using namespace mir;
 
 class TwoAddressChoice {
  public:
-  explicit TwoAddressChoice(MachineFunction& function)
-      : function_(function), facts_(function.virtual_registers.size()) {}
+  TwoAddressChoice(MachineFunction& function, Arena& scratch)
+      : function_(function), facts_(function.virtual_registers.size(), scratch) {}
 
   void run() {
     collect();
@@ -75,11 +73,13 @@ class TwoAddressChoice {
   }
 
   MachineFunction& function_;
-  std::vector<Facts> facts_;
+  ArenaVector<Facts> facts_;
 };
 
 }  // namespace
 
-void choose_two_address(MachineFunction& function) { TwoAddressChoice(function).run(); }
+void choose_two_address(MachineFunction& function, Arena& scratch) {
+  TwoAddressChoice(function, scratch).run();
+}
 
 }  // namespace lilt::backend

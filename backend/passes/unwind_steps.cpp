@@ -28,7 +28,8 @@ int32_t dwarf_number(Register r) {
 
 class UnwindSteps {
  public:
-  explicit UnwindSteps(MachineFunction& function) : function_(function), edits_(function) {}
+  UnwindSteps(MachineFunction& function, Arena& scratch)
+      : function_(function), edits_(function, scratch) {}
 
   void run() {
     for (size_t position = 0; position < function_.layout.size(); ++position) {
@@ -134,6 +135,8 @@ class UnwindSteps {
 
 }  // namespace
 
-void insert_unwind_steps(MachineFunction& function) { UnwindSteps(function).run(); }
+void insert_unwind_steps(MachineFunction& function, Arena& scratch) {
+  UnwindSteps(function, scratch).run();
+}
 
 }  // namespace lilt::backend

@@ -194,9 +194,10 @@ void GasPrinter::find_labels() {
   is_target_.assign(function_.blocks.size(), false);
   place_.assign(function_.blocks.size(), 0);
   for (uint32_t i = 0; i < function_.layout.size(); ++i) place_[function_.layout[i].index()] = i;
-  for (const MachineInstr& instruction : function_.instructions)
-    for (const Cell& cell : function_.cells_of(instruction))
-      if (cell.kind == mir::CellKind::Block) is_target_[cell.block().index()] = true;
+  for (BlockId block : function_.layout)
+    for (const MachineInstr& instruction : function_.instructions_of(block))
+      for (const Cell& cell : function_.cells_of(instruction))
+        if (cell.kind == mir::CellKind::Block) is_target_[cell.block().index()] = true;
   for (const mir::JumpTable& table : function_.jump_tables)
     for (BlockId target : table.targets) is_target_[target.index()] = true;
 }

@@ -1,10 +1,11 @@
-// The one way to insert, replace and remove machine instructions: collect edits while walking, then
-// rebuild the function once. Linear in the function plus the edits (n log n in the edits).
+// The one way to insert and remove machine instructions: collect edits while walking, then rebuild
+// the function once. Instructions between two edits are copied as one run; cells stay where they
+// are. Linear in the function plus the edits (n log n in the edits of a block that are out of
+// order).
 #pragma once
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
 #include "ir/mir/machine_function.h"
 
@@ -12,7 +13,8 @@ namespace lilt::mir {
 
 class EditList {
  public:
-  explicit EditList(MachineFunction& function) : function_(function) {}
+  // The list lives in `scratch`.
+  EditList(MachineFunction& function, Arena& scratch);
 
   // Insert before instruction `position` (an index into function.instructions; the end of a block
   // is the index of its last instruction + 1, and belongs to `block`). Several insertions at one
@@ -20,22 +22,30 @@ class EditList {
   // `cell_count` of the instruction are set here.
   void insert(BlockId block, uint32_t position, const MachineInstr& instruction,
               std::span<const Cell> cells);
-  void remove(uint32_t position);
-  bool empty() const { return insertions_.empty() && removals_.empty(); }
-  // Applies all edits and clears the list. Afterwards instructions are in layout order, block by
-  // block; blocks outside the layout are empty. Costs O(function) even without edits.
+  // Remove instruction `position` of `block`.
+  void remove(BlockId block, uint32_t position);
+  bool empty() const { return edits_.empty(); }
+  // Applies all edits and clears the list. Without edits nothing happens. Otherwise instructions
+  // are in layout order afterwards, block by block, and blocks outside the layout are empty; cells
+  // of inserted instructions come behind all others, those of removed ones belong to no
+  // instruction.
   void apply();
 
  private:
-  struct Insertion {
+  static constexpr uint32_t kRemoval = UINT32_MAX;
+  struct Edit {
     BlockId block;
     uint32_t position;
-    MachineInstr instruction;  // first_cell indexes cells_
+    uint32_t insertion;  // index into insertions_, or kRemoval
   };
+  std::span<Edit> sort_by_block(std::span<uint32_t> starts);
+  void append_cells();
+
   MachineFunction& function_;
-  std::vector<Insertion> insertions_;
-  std::vector<Cell> cells_;
-  std::vector<uint32_t> removals_;
+  Arena& scratch_;
+  ArenaVector<Edit> edits_;
+  ArenaVector<MachineInstr> insertions_;  // first_cell indexes cells_
+  ArenaVector<Cell> cells_;
 };
 
 }  // namespace lilt::mir

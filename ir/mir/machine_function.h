@@ -21,6 +21,7 @@
 #include "ir/support/id.h"
 #include "ir/support/id_lists.h"
 #include "ir/support/source.h"
+#include "ir/support/uninitialized.h"
 
 namespace lilt::mir {
 
@@ -82,6 +83,11 @@ struct Cell {
   SymbolRef symbol() const { return SymbolRef(payload); }
   int32_t immediate() const { return static_cast<int32_t>(payload); }
   void set_register(Register r) { payload = r.number(); }
+  // Of a MemoryBase: makes a register its base.
+  void set_base(Register r) {
+    detail = static_cast<uint8_t>((detail & ~3) | static_cast<uint8_t>(BaseKind::Register));
+    payload = r.number();
+  }
 };
 static_assert(sizeof(Cell) == 8);
 
@@ -193,6 +199,9 @@ struct JumpTable {
   std::vector<BlockId> targets;
 };
 
+using InstructionArray = UninitializedVector<MachineInstr>;
+using CellArray = UninitializedVector<Cell>;
+
 class MachineFunction {
  public:
   MachineFunction() = default;
@@ -206,9 +215,10 @@ class MachineFunction {
   void rename(std::string_view name) { name_ = name; }
   const InstrDesc& desc(const MachineInstr& i) const { return (*target_)[i.opcode]; }
 
-  // Instructions and cells. Valid until the next edit or append.
-  std::vector<MachineInstr> instructions;
-  std::vector<Cell> cells;
+  // Instructions and cells. Valid until the next edit or append. Neither need be in the order of
+  // the blocks, and edits leave behind elements that belong to no block or instruction.
+  InstructionArray instructions;
+  CellArray cells;
   std::span<Cell> cells_of(const MachineInstr& i) {
     return {cells.data() + i.first_cell, i.cell_count};
   }
@@ -228,6 +238,7 @@ class MachineFunction {
   std::span<const BlockId> successors(BlockId block) const { return successors_[block]; }
   std::span<const BlockId> predecessors(BlockId block) const { return predecessors_[block]; }
   std::span<const SymbolRef> labels(BlockId block) const { return labels_[block]; }
+  bool has_labels() const { return !labels_.empty(); }
   // Replace all edges or labels, whose blocks must exist. The lists of a block keep the order in
   // which its edges and labels are given. O(blocks + edges or labels), without allocation once
   // memory suffices.
@@ -274,6 +285,8 @@ class MachineFunction {
   std::string_view name_;
   IdLists<BlockId, BlockId> successors_, predecessors_;
   IdLists<BlockId, SymbolRef> labels_;
+  friend class EditList;
+  InstructionArray spare_instructions_;  // memory that the next rebuild fills
   void rehash_symbols(size_t size);
   std::vector<SymbolRef> symbol_table_;  // open addressing; the size is 0 or a power of two
 };

@@ -81,9 +81,11 @@ void Printer::entity(std::string_view prefix, uint32_t index, std::string_view n
 
 void Printer::find_definitions() {
   is_defined_.assign(function_.virtual_registers.size(), false);
-  for (const MachineInstr& instruction : function_.instructions)
-    for (const Cell& cell : function_.cells_of(instruction))
-      if (cell.is_def() && cell.reg().is_virtual()) is_defined_[cell.reg().virtual_index()] = true;
+  for (BlockId block : function_.layout)
+    for (const MachineInstr& instruction : function_.instructions_of(block))
+      for (const Cell& cell : function_.cells_of(instruction))
+        if (cell.is_def() && cell.reg().is_virtual())
+          is_defined_[cell.reg().virtual_index()] = true;
 }
 
 void Printer::print_header() {

@@ -19,6 +19,7 @@ class IdLists {
     if (key.index() + 1 >= starts_.size()) return {};
     return {values_.data() + starts_[key.index()], starts_[key.index() + 1] - starts_[key.index()]};
   }
+  bool empty() const { return values_.empty(); }
   void clear() {
     starts_.clear();
     values_.clear();

@@ -10,12 +10,7 @@
 namespace lilt::backend {
 namespace {
 
-using Pass = void (*)(mir::MachineFunction&);
-
-void lay_out(mir::MachineFunction& function) {
-  Arena scratch;
-  block_layout(function, scratch);
-}
+using Pass = void (*)(mir::MachineFunction&, Arena&);
 
 // Runs the passes on a machine function given without its first and last line; returns the lines of
 // its body without indentation.
@@ -26,7 +21,8 @@ std::string run(std::initializer_list<Pass> passes, const std::string& body) {
   SourceOffset offset = 0;
   EXPECT_TRUE(mir::parse(*source, offset, x86::target(), function, diagnostics))
       << diagnostics.render(DiagnosticFormat::Text, false);
-  for (Pass pass : passes) pass(function);
+  Arena scratch;
+  for (Pass pass : passes) pass(function, scratch);
   for (const std::string& fault : mir::verify(function)) ADD_FAILURE() << fault;
   std::string text, lines;
   mir::print(text, function);
@@ -233,7 +229,7 @@ TEST(LatePeephole, TestBehindTheArithmeticThatSetsItsFlagsGoes) {
 }
 
 TEST(BlockLayout, JumpsThroughEmptyBlocksAndFallsThrough) {
-  EXPECT_EQ(run({lay_out}, R"(  properties allocated
+  EXPECT_EQ(run({block_layout}, R"(  properties allocated
   bb.0 freq 1 to bb.1 bb.2:
     CMP64ri rdi, 0
     Jl bb.1
@@ -250,7 +246,7 @@ TEST(BlockLayout, JumpsThroughEmptyBlocksAndFallsThrough) {
 }
 
 TEST(BlockLayout, LoopIsRotatedSoThatItHasOneJump) {
-  EXPECT_EQ(run({lay_out}, R"(  properties allocated
+  EXPECT_EQ(run({block_layout}, R"(  properties allocated
   bb.0 freq 1 to bb.1:
     rax = MOV32ri 0
     JMP bb.1
@@ -269,7 +265,7 @@ TEST(BlockLayout, LoopIsRotatedSoThatItHasOneJump) {
 }
 
 TEST(BlockLayout, EndlessLoopOfEmptyBlocksBecomesOneBlock) {
-  EXPECT_EQ(run({lay_out}, R"(  properties allocated
+  EXPECT_EQ(run({block_layout}, R"(  properties allocated
   bb.0 freq 1 to bb.1:
     rax = MOV32ri 0
     JMP bb.1
@@ -282,7 +278,7 @@ TEST(BlockLayout, EndlessLoopOfEmptyBlocksBecomesOneBlock) {
 }
 
 TEST(BlockLayout, ShortReturnIsCopiedForAJumpButNotBehindACondition) {
-  EXPECT_EQ(run({lay_out}, R"(  properties allocated
+  EXPECT_EQ(run({block_layout}, R"(  properties allocated
   bb.0 freq 1 to bb.1 bb.2:
     CMP64ri rdi, 0
     Jl bb.1
