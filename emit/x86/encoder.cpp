@@ -1,17 +1,20 @@
 // Idea: a plan for each row, made once, maps cells to operands of an asmjit instruction; encoding
-// an instruction follows the plan. asmjit's assembler writes into its buffer, from offset 0 for
-// every function. asmjit sees no reference to another place: branch relaxation
-// (branch_relaxation.h) writes jumps between blocks, calls and jumps to symbols are five bytes, and
-// decoding the instruction's prefix finds the displacement of a rip-relative operand.
+// an instruction follows the plan. A template that was learned from asmjit at the first instance of
+// a row writes most instances without asmjit (instruction_template.h). Neither sees a reference to
+// another place: branch relaxation (branch_relaxation.h) writes jumps between blocks, calls and
+// jumps to symbols are five bytes, and decoding the instruction's prefix finds the displacement of
+// a rip-relative operand.
 #include "emit/x86/encoder.h"
 
 #include <asmjit/x86.h>
 
 #include <cstring>
+#include <optional>
 
 #include "emit/x86/assembly_text.h"
 #include "emit/x86/branch_relaxation.h"
 #include "emit/x86/encoded_operands.h"
+#include "emit/x86/instruction_template.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/printer.h"
 
@@ -64,6 +67,7 @@ struct Plan {
   bool has_condition = false;
   bool accesses_memory = false;  // false: only computes an address
   bool is_atomic = false;
+  std::optional<uint8_t> memory_cell;  // first cell of the memory operand
   EncodedOperands operands;
 };
 
@@ -93,6 +97,7 @@ Plan Plans::make(uint16_t opcode) {
   if (desc.properties & mir::instr::Pseudo) return plan;
   plan.form = Form::Asmjit;
   for (const EncodedOperand& operand : plan.operands) {
+    if (operand.kind == OperandKind::Memory) plan.memory_cell = operand.cell;
     if (operand.kind == OperandKind::Block) plan.form = Form::BlockJump;
     if (operand.kind == OperandKind::Symbol)
       plan.form = desc.properties & mir::instr::Call ? Form::CallTo : Form::JumpTo;
@@ -190,11 +195,13 @@ object::RelocationKind relocation_kind(mir::SymbolUse use) {
 
 }  // namespace
 
-class Encoder::State {
+class Encoder::State final : public SampleEncoder {
  public:
-  State() {
-    code_.init(asmjit::Environment(asmjit::Arch::kX64));
-    code_.attach(&assembler_);
+  explicit State(Templates templates) : templates_(target().instructions.size() * kWidths) {
+    holder_.init(asmjit::Environment(asmjit::Arch::kX64));
+    holder_.attach(&assembler_);
+    if (templates == Templates::None)
+      for (InstructionTemplate& row : templates_) row.shape = InstructionTemplate::Shape::None;
   }
 
   std::string encode(const mir::MachineFunction& function, object::CodeImage& image) {
@@ -204,7 +211,7 @@ class Encoder::State {
     raw_.clear();
     symbols_.assign(function.symbols.size(), kNoSymbol);
     tls_function_ = kNoSymbol;
-    assembler_.setOffset(0);
+    size_ = 0;
     number_blocks();
     SourceOffset origin = kNoOffset;
     for (mir::BlockId id : function.layout) {
@@ -218,16 +225,46 @@ class Encoder::State {
     }
     for (const mir::ReadOnlyConstant& constant : function.constants)
       image.constants.push_back({image_symbol(constant.symbol), image.names.copy(constant.bytes)});
-    image.bytes.assign(assembler_.bufferData(), assembler_.bufferPtr());
+    image.bytes.assign(code_.begin(), code_.begin() + size_);
     relax_branches(raw_, image);
     add_labels();
     return add_jump_tables();
   }
 
+  // The template of a row at a width, learned at the first call.
+  const InstructionTemplate& template_of(uint16_t opcode, uint8_t width) {
+    const int log_width = width == 0 ? 0 : std::countr_zero(width);
+    InstructionTemplate& row = templates_[opcode * kWidths + static_cast<size_t>(log_width)];
+    if (row.shape == InstructionTemplate::Shape::Unknown)
+      row = learn_template({.opcode = opcode, .width = width}, target()[opcode], *this);
+    return row;
+  }
+
+  std::span<const uint8_t> encode_sample(const MachineInstr& instruction,
+                                         std::span<const Cell> cells) override {
+    const Plan& plan = plans_.by_opcode[instruction.opcode];
+    if (assemble(instruction, plan, cells.data()) != nullptr) return {};
+    return {assembler_.bufferData(), assembler_.offset()};
+  }
+
  private:
   static constexpr uint32_t kNoSymbol = UINT32_MAX;
+  static constexpr size_t kWidths = 5;            // 1 to 16 bytes
+  static constexpr size_t kInstructionRoom = 32;  // more than the 15 bytes of the longest
 
-  uint32_t offset() const { return static_cast<uint32_t>(assembler_.offset()); }
+  uint32_t offset() const { return size_; }
+
+  // Where the next bytes go; there is room for `count`.
+  uint8_t* room(size_t count) {
+    if (code_.size() - size_ < count) code_.resize(2 * code_.size() + count);
+    return code_.data() + size_;
+  }
+
+  void append(const uint8_t* bytes, size_t count) {
+    if (count == 0) return;
+    std::memcpy(room(count), bytes, count);
+    size_ += static_cast<uint32_t>(count);
+  }
 
   // Relaxation numbers blocks by their place in the layout.
   void number_blocks() {
@@ -261,7 +298,7 @@ class Encoder::State {
     const Cell* cells = function_->cells.data() + instruction.first_cell;
     switch (plan.form) {
       case Form::Asmjit:
-        return encode_by_asmjit(instruction, plan, cells);
+        return encode_row(instruction, plan, cells);
       case Form::BlockJump:
         return encode_block_jump(instruction, plan, cells);
       case Form::CallTo:
@@ -281,10 +318,27 @@ class Encoder::State {
     return nullptr;
   }
 
-  const char* encode_by_asmjit(const MachineInstr& instruction, const Plan& plan,
-                               const Cell* cells) {
+  const char* encode_row(const MachineInstr& instruction, const Plan& plan, const Cell* cells) {
+    const InstructionTemplate& row = template_of(instruction.opcode, instruction.width);
+    const uint32_t start = offset();
+    uint8_t* const at = room(kInstructionRoom);
+    const uint8_t* const end = row.shape == InstructionTemplate::Shape::None
+                                   ? nullptr
+                                   : write_instance(row, instruction, cells, at);
+    if (end != nullptr) {
+      size_ += static_cast<uint32_t>(end - at);
+    } else {
+      if (const char* problem = assemble(instruction, plan, cells)) return problem;
+      append(assembler_.bufferData(), assembler_.offset());
+    }
+    if (!plan.memory_cell) return nullptr;
+    const Address address = Address::from_cells(cells + *plan.memory_cell);
+    return address.symbol.valid() ? relocate(address, start) : nullptr;
+  }
+
+  // Encodes by asmjit, into its buffer, which then holds just this instruction.
+  const char* assemble(const MachineInstr& instruction, const Plan& plan, const Cell* cells) {
     asmjit::Operand operands[4];
-    const Cell* symbolic = nullptr;
     for (size_t i = 0; i < plan.operands.count; ++i) {
       const EncodedOperand& operand = plan.operands.operands[i];
       const Cell* cell = cells + operand.cell;
@@ -299,12 +353,9 @@ class Encoder::State {
         case OperandKind::Immediate64:
           operands[i] = asmjit::imm(mir::immediate64(cell));
           break;
-        case OperandKind::Memory: {
-          Address address = Address::from_cells(cell);
-          if (address.symbol.valid()) symbolic = cell;
-          operands[i] = memory_operand(address, plan.accesses_memory ? width : 0);
+        case OperandKind::Memory:
+          operands[i] = memory_operand(Address::from_cells(cell), plan.accesses_memory ? width : 0);
           break;
-        }
         default:
           break;
       }
@@ -312,11 +363,10 @@ class Encoder::State {
     InstId id = plan.has_condition
                     ? plans_.condition_ids[size_t{plan.ids_by_condition} + instruction.condition]
                     : plan.id;
-    uint32_t start = offset();
+    assembler_.setOffset(0);
     if (plan.is_atomic) assembler_.addInstOptions(asmjit::InstOptions::kX86_Lock);
     asmjit::Error error = assembler_._emit(id, operands[0], operands[1], operands[2], operands + 3);
-    if (error != asmjit::kErrorOk) return asmjit::DebugUtils::errorAsString(error);
-    return symbolic != nullptr ? relocate(Address::from_cells(symbolic), start) : nullptr;
+    return error == asmjit::kErrorOk ? nullptr : asmjit::DebugUtils::errorAsString(error);
   }
 
   // Makes the relocation for the memory operand of the instruction that starts at `start`.
@@ -325,9 +375,8 @@ class Encoder::State {
     bool is_offset = address.symbol_use == mir::SymbolUse::ThreadOffset;
     if (is_relative == is_offset)
       return "a symbol's address must be relative to the instruction pointer";
-    uint32_t field =
-        start + static_cast<uint32_t>(displacement_offset(assembler_.bufferData() + start));
-    if (is_offset) std::memset(assembler_.bufferData() + field, 0, 4);
+    uint32_t field = start + static_cast<uint32_t>(displacement_offset(code_.data() + start));
+    if (is_offset) std::memset(code_.data() + field, 0, 4);
     int64_t behind = is_relative ? int64_t{offset()} - field : 0;
     image_->relocations.push_back({field, relocation_kind(address.symbol_use),
                                    image_symbol(address.symbol), address.displacement - behind});
@@ -344,7 +393,7 @@ class Encoder::State {
         {offset() + 4, object::RelocationKind::ThreadGeneral, image_symbol(symbol), -4});
     image_->relocations.push_back(
         {offset() + 12, object::RelocationKind::Plt32, tls_function(), -4});
-    assembler_.embed(bytes, sizeof bytes);
+    append(bytes, sizeof bytes);
     return nullptr;
   }
 
@@ -358,7 +407,7 @@ class Encoder::State {
                                      reference.addend});
       image_->symbols.push_back(image_->names.copy(reference.symbol));
     }
-    assembler_.embed(assembled_.bytes.data(), assembled_.bytes.size());
+    append(assembled_.bytes.data(), assembled_.bytes.size());
     return nullptr;
   }
 
@@ -371,7 +420,7 @@ class Encoder::State {
     uint8_t opcode = static_cast<uint8_t>(plan.has_condition ? 0x70 + instruction.condition : 0xEB);
     raw_.jumps.push_back({offset(), place, opcode});
     const uint8_t bytes[2] = {opcode, 0};
-    assembler_.embed(bytes, sizeof bytes);
+    append(bytes, sizeof bytes);
     return nullptr;
   }
 
@@ -379,7 +428,7 @@ class Encoder::State {
     const uint8_t bytes[5] = {opcode, 0, 0, 0, 0};
     image_->relocations.push_back(
         {offset() + 1, object::RelocationKind::Plt32, image_symbol(cell.symbol()), -4});
-    assembler_.embed(bytes, sizeof bytes);
+    append(bytes, sizeof bytes);
     return nullptr;
   }
 
@@ -400,9 +449,12 @@ class Encoder::State {
     return tls_function_;
   }
 
-  asmjit::CodeHolder code_;
+  asmjit::CodeHolder holder_;
   aj::Assembler assembler_;
   Plans plans_;
+  std::vector<InstructionTemplate> templates_;  // by opcode and width
+  std::vector<uint8_t> code_;                   // of the function, `size_` bytes
+  uint32_t size_ = 0;
   RawCode raw_;
   std::vector<uint32_t> place_of_block_;
   std::vector<uint32_t> symbols_;  // index in the image by SymbolRef
@@ -414,11 +466,15 @@ class Encoder::State {
   object::CodeImage* image_ = nullptr;
 };
 
-Encoder::Encoder() : state_(std::make_unique<State>()) {}
+Encoder::Encoder(Templates templates) : state_(std::make_unique<State>(templates)) {}
 Encoder::~Encoder() = default;
 
 std::string Encoder::encode(const mir::MachineFunction& function, object::CodeImage& image) {
   return state_->encode(function, image);
+}
+
+bool Encoder::has_template(uint16_t opcode, uint8_t width) {
+  return state_->template_of(opcode, width).shape != InstructionTemplate::Shape::None;
 }
 
 }  // namespace lilt::x86

@@ -1,4 +1,5 @@
-// Machine IR with physical registers and laid-out frame → bytes, by asmjit.
+// Machine IR with physical registers and laid-out frame → bytes, by asmjit and by templates learned
+// from it.
 #pragma once
 
 #include <memory>
@@ -9,10 +10,13 @@
 
 namespace lilt::x86 {
 
-// Keeps its buffers from function to function; use one a thread, for many functions.
+// Keeps its buffers and templates from function to function; use one a thread, for many functions.
 class Encoder {
  public:
-  Encoder();
+  // Templates write most instructions (instruction_template.h); without, asmjit does: the same
+  // bytes.
+  enum class Templates : uint8_t { Learn, None };
+  explicit Encoder(Templates templates = Templates::Learn);
   ~Encoder();
 
   // Encodes every block in layout order into `image` (cleared first). Jumps between blocks take the
@@ -20,8 +24,11 @@ class Encoder {
   // start of the function, up to 16 bytes.
   //   requires: a verified, allocated function after frame layout
   // Returns an empty string, or the reason why an instruction cannot be encoded: mir::verify
-  // refuses it, or no relocation expresses its address. Linear; about 20 ns an instruction.
+  // refuses it, or no relocation expresses its address. Linear; about 10 ns an instruction.
   std::string encode(const mir::MachineFunction& function, object::CodeImage& image);
+
+  // Whether a template covers the row at that width, for tests: it is learned now if it is not yet.
+  bool has_template(uint16_t opcode, uint8_t width);
 
  private:
   class State;

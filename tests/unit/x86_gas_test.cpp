@@ -290,6 +290,33 @@ std::vector<std::string> assemble(const WorkDirectory& directory, const std::str
   return disassemble(raw);
 }
 
+// asmjit is the authority: what templates write must be its bytes, in every row and shape.
+TEST(InstructionTemplates, WriteWhatAsmjitWrites) {
+  Instances instances;
+  add_all_rows(instances);
+  const MachineFunction& function = instances.finish();
+  object::CodeImage by_templates, by_asmjit;
+  Encoder learning, plain(Encoder::Templates::None);
+  ASSERT_EQ(learning.encode(function, by_templates), "");
+  ASSERT_EQ(plain.encode(function, by_asmjit), "");
+  EXPECT_EQ(by_templates.bytes, by_asmjit.bytes);
+  EXPECT_EQ(relocations_of(by_templates), relocations_of(by_asmjit));
+}
+
+// A template is found for the usual rows, so they do not fall back to asmjit unnoticed.
+TEST(InstructionTemplates, CoverUsualRows) {
+  struct Row {
+    Op op;
+    uint8_t width;
+  };
+  for (Row row : {Row{Op::MOVrr, 8}, Row{Op::MOVrm, 4}, Row{Op::MOVmr, 1}, Row{Op::MOVri, 4},
+                  Row{Op::MOVmi, 4}, Row{Op::ADDri, 8}, Row{Op::CMPri, 4}, Row{Op::SHLri, 8},
+                  Row{Op::LEA, 8}, Row{Op::PUSH, 8}, Row{Op::SETr, 1}, Row{Op::XORPSrr, 16}}) {
+    EXPECT_EQ(Encoder().has_template(opcode(row.op), row.width), true)
+        << target()[opcode(row.op)].name;
+  }
+}
+
 class EncoderAgainstGas : public testing::TestWithParam<AsmSyntax> {};
 
 TEST_P(EncoderAgainstGas, EveryRowAndShape) {

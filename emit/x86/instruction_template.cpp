@@ -1,0 +1,341 @@
+// Idea: encode one instance with registers that all differ (1, 2, 3, memory at rsi) and an
+// immediate that occurs nowhere else, and read off which operand is in which field. Then compare
+// what the template makes of probes with asmjit's bytes: registers that need another REX prefix or
+// have special encodings, immediates at the bounds of their forms. A template that is wrong about a
+// probe is dropped, except for two groups of instances that are left to asmjit one by one: those of
+// the accumulator, and an immediate of 1 (shifts). Memory operands are encoded alike in all rows.
+#include "emit/x86/instruction_template.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+#include "emit/x86/registers.h"
+
+namespace lilt::x86 {
+namespace {
+
+using mir::BaseKind;
+using mir::Cell;
+using mir::CellKind;
+using mir::MachineInstr;
+using mir::OperandKind;
+using Shape = InstructionTemplate::Shape;
+
+constexpr size_t kMostCells = 16;
+constexpr int32_t kRareImmediate = 0x12345678;
+
+struct Sample {
+  MachineInstr instruction;
+  std::array<Cell, kMostCells> cells;
+};
+
+int32_t cut(int32_t value, unsigned width) {
+  if (width == 1) return static_cast<int8_t>(value);
+  return width == 2 ? static_cast<int16_t>(value) : value;
+}
+
+class Learner {
+ public:
+  Learner(const MachineInstr& instruction, const mir::InstrDesc& desc, SampleEncoder& encoder)
+      : operands_(encoded_operands(desc)), encoder_(encoder) {
+    first_.instruction = instruction;
+    learned_.has_condition = (desc.properties & mir::instr::HasCondition) != 0;
+    is_atomic_ = (desc.properties & mir::instr::Atomic) != 0;
+  }
+
+  InstructionTemplate run() {
+    InstructionTemplate none;
+    none.shape = Shape::None;
+    if (is_atomic_ || !make_first_sample() || !read_fields() || !check_probes()) return none;
+    return learned_;
+  }
+
+ private:
+  unsigned width_of(const EncodedOperand& operand) const {
+    return operand.width != 0 ? operand.width : first_.instruction.width;
+  }
+
+  bool make_first_sample() {
+    if (operands_.count == 0) return false;
+    uint32_t number = 0;
+    for (const EncodedOperand& operand : operands_) {
+      ++number;
+      if (operand.cell + 3u > kMostCells) return false;
+      Cell* cell = &first_.cells[operand.cell];
+      if (operand.kind == OperandKind::Register) {
+        *cell = register_cell(operand, number);
+      } else if (operand.kind == OperandKind::Memory) {
+        Cell memory[3];
+        mir::Address::of_register(rsi).to_cells(memory);
+        std::ranges::copy(memory, cell);
+      } else if (operand.kind == OperandKind::Immediate && learned_.immediate == kNone) {
+        learned_.immediate = operand.cell;
+        immediate_width_ = width_of(operand);
+        set_immediate(first_, kRareImmediate);
+      } else {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static Cell register_cell(const EncodedOperand& operand, uint32_t hardware) {
+    return {.kind = CellKind::Register, .payload = (operand.is_xmm ? 17 : 1) + hardware};
+  }
+
+  void set_immediate(Sample& sample, int32_t value) const {
+    sample.cells[learned_.immediate] = {
+        .kind = CellKind::Immediate,
+        .payload = static_cast<uint32_t>(cut(value, immediate_width_))};
+  }
+
+  std::span<const uint8_t> encode(const Sample& sample) {
+    return encoder_.encode_sample(sample.instruction, sample.cells);
+  }
+
+  // --- the fields of the first sample
+
+  bool read_fields() {
+    const std::span<const uint8_t> bytes = encode(first_);
+    const uint8_t *at = bytes.data(), *end = at + bytes.size();
+    if (bytes.empty()) return false;
+    if (*at == 0x66 || *at == 0xF2 || *at == 0xF3) learned_.prefix = *at++;
+    if (at < end && (*at & 0xF0) == 0x40) {
+      if ((*at & 7) != 0) return false;
+      learned_.rex_w = (*at++ & 8) != 0;
+    }
+    if (!read_opcode(at, end) || !read_immediate(at, end)) return false;
+    if (at == end) return read_register_in_opcode();
+    if (end - at != 1) return false;
+    learned_.shape = Shape::ModRm;
+    return read_mod_rm(*at) && (learned_.immediate == kNone || find_short_form());
+  }
+
+  bool read_opcode(const uint8_t*& at, const uint8_t* end) {
+    const bool is_two = at < end && *at == 0x0F;
+    const bool is_three = is_two && at + 1 < end && (at[1] == 0x38 || at[1] == 0x3A);
+    learned_.opcode_size = static_cast<uint8_t>(is_three ? 3 : is_two ? 2 : 1);
+    if (end - at < learned_.opcode_size) return false;
+    std::memcpy(learned_.opcode, at, learned_.opcode_size);
+    at += learned_.opcode_size;
+    return !learned_.has_condition || (last_opcode() & 15) == first_.instruction.condition;
+  }
+
+  uint8_t& last_opcode() { return learned_.opcode[learned_.opcode_size - 1]; }
+
+  // Rows that take a byte whatever their width (shifts) get the low one.
+  bool read_immediate(const uint8_t* at, const uint8_t*& end) {
+    if (learned_.immediate == kNone) return true;
+    const Cell& cell = first_.cells[learned_.immediate];
+    for (unsigned size : {std::min(immediate_width_, 4u), 1u}) {
+      if (end - at < size || std::memcmp(end - size, &cell.payload, size) != 0) continue;
+      learned_.immediate_size = static_cast<uint8_t>(size);
+      end -= size;
+      return true;
+    }
+    return false;
+  }
+
+  bool read_register_in_opcode() {
+    const EncodedOperand& operand = operands_.operands[0];
+    if (operand.kind != OperandKind::Register || operand.is_xmm || learned_.has_condition ||
+        width_of(operand) == 1 || (last_opcode() & 7) != 1)
+      return false;
+    if (operands_.count > (learned_.immediate == kNone ? 1 : 2)) return false;
+    learned_.shape = Shape::InOpcode;
+    last_opcode() &= 0xF8;
+    learned_.rm = operand.cell;
+    return true;
+  }
+
+  bool read_mod_rm(uint8_t byte) {
+    const unsigned mod = byte >> 6, reg = byte >> 3 & 7, rm = byte & 7;
+    unsigned number = 0;
+    for (const EncodedOperand& operand : operands_) {
+      ++number;
+      const bool is_byte = !operand.is_xmm && width_of(operand) == 1;
+      if (operand.kind == OperandKind::Memory) {
+        if (mod != 0 || rm != hardware_number(rsi)) return false;
+        learned_.rm = operand.cell;
+        learned_.rm_is_memory = true;
+      } else if (operand.kind == OperandKind::Register && mod == 3 && rm == number) {
+        learned_.rm = operand.cell;
+        learned_.rm_is_byte = is_byte;
+      } else if (operand.kind == OperandKind::Register) {
+        if (reg != number) return false;
+        learned_.reg = operand.cell;
+        learned_.reg_is_byte = is_byte;
+      }
+    }
+    if (learned_.reg == kNone) learned_.digit = static_cast<uint8_t>(reg);
+    return learned_.rm != kNone;
+  }
+
+  // Whether a small immediate takes one byte, and with which opcode.
+  bool find_short_form() {
+    const size_t whole = encode(first_).size();
+    Sample small = first_;
+    set_immediate(small, 0x55);
+    const std::span<const uint8_t> bytes = encode(small);
+    if (bytes.size() == whole) return true;
+    if (bytes.size() + learned_.immediate_size != whole + 1 || bytes.size() < 3) return false;
+    learned_.short_opcode = bytes[bytes.size() - 3];
+    return true;
+  }
+
+  // --- probes
+
+  bool check_probes() {
+    for (uint32_t shift : {0, 3, 4, 7, 8, 11, 13}) {
+      Sample probe = first_;
+      uint32_t number = 0;
+      bool uses_accumulator = false;
+      for (const EncodedOperand& operand : operands_)
+        if (operand.kind == OperandKind::Register) {
+          const uint32_t hardware = (shift + number++) % 16;
+          uses_accumulator |= hardware == 0;
+          probe.cells[operand.cell] = register_cell(operand, hardware);
+        }
+      if (!check_conditions(probe, uses_accumulator)) return false;
+    }
+    return true;
+  }
+
+  bool check_conditions(Sample& probe, bool uses_accumulator) {
+    for (uint8_t condition : {0, 5, 15}) {
+      if (condition != 0 && !learned_.has_condition) break;
+      probe.instruction.condition = condition;
+      if (!check_immediates(probe, uses_accumulator)) return false;
+    }
+    return true;
+  }
+
+  bool check_immediates(Sample& probe, bool uses_accumulator) {
+    if (learned_.immediate == kNone) return check(probe, uses_accumulator, false);
+    for (int32_t value : {0, 1, 2, -1, 127, -128, 128, -129, 0x7FFF, kRareImmediate, INT32_MIN}) {
+      set_immediate(probe, value);
+      if (!check(probe, uses_accumulator, cut(value, immediate_width_) == 1)) return false;
+    }
+    return true;
+  }
+
+  bool check(const Sample& probe, bool uses_accumulator, bool is_one) {
+    if (agrees(probe)) return true;
+    if (is_one && !learned_.leaves_one)
+      learned_.leaves_one = true;
+    else if (uses_accumulator)
+      learned_.leaves_accumulator = true;
+    return agrees(probe);
+  }
+
+  // Whether the template leaves the probe to asmjit or writes asmjit's bytes.
+  bool agrees(const Sample& probe) {
+    uint8_t written[32];
+    const uint8_t* end = write_instance(learned_, probe.instruction, probe.cells.data(), written);
+    if (end == nullptr) return true;
+    const std::span<const uint8_t> bytes = encode(probe);
+    return std::ranges::equal(bytes, std::span<const uint8_t>(written, end));
+  }
+
+  static constexpr uint8_t kNone = InstructionTemplate::kNoOperand;
+  const EncodedOperands operands_;
+  SampleEncoder& encoder_;
+  Sample first_;
+  InstructionTemplate learned_;
+  unsigned immediate_width_ = 0;
+  bool is_atomic_ = false;
+};
+
+bool names_symbol(const Cell* memory) {
+  return memory[2].detail != 0 || memory[2].fixed != 0 || memory[2].tied_to != 0;
+}
+
+// Whether write_address can encode it: a base register or a symbol's place, no segment.
+bool covers_address(const Cell* memory) {
+  if (memory[0].segment() != mir::Segment::None || memory[1].reg() == rsp) return false;
+  if (memory[0].base_kind() == BaseKind::Register) return !names_symbol(memory);
+  return memory[0].base_kind() == BaseKind::InstructionPointer && memory[1].payload == 0 &&
+         names_symbol(memory);
+}
+
+// ModRM, SIB and displacement.
+uint8_t* write_address(uint8_t* at, const Cell* memory, unsigned reg, unsigned base,
+                       unsigned index) {
+  if (memory[0].base_kind() == BaseKind::InstructionPointer) {
+    *at++ = static_cast<uint8_t>(reg << 3 | 5);
+    std::memset(at, 0, 4);
+    return at + 4;
+  }
+  const int32_t displacement = static_cast<int32_t>(memory[2].payload);
+  const bool has_index = memory[1].payload != 0;
+  const bool has_sib = has_index || base == 4;
+  const unsigned size = displacement == 0 && base != 5                      ? 0
+                        : displacement == static_cast<int8_t>(displacement) ? 1
+                                                                            : 4;
+  const unsigned mod = size == 4 ? 2 : size;
+  *at++ = static_cast<uint8_t>(mod << 6 | reg << 3 | (has_sib ? 4 : base));
+  if (has_sib) {
+    const unsigned scale = has_index ? memory[0].detail >> 2 & 3u : 0;
+    *at++ = static_cast<uint8_t>(scale << 6 | (has_index ? index : 4) << 3 | base);
+  }
+  std::memcpy(at, &displacement, 4);
+  return at + size;
+}
+
+}  // namespace
+
+InstructionTemplate learn_template(const MachineInstr& instruction, const mir::InstrDesc& desc,
+                                   SampleEncoder& encoder) {
+  return Learner(instruction, desc, encoder).run();
+}
+
+uint8_t* write_instance(const InstructionTemplate& row, const MachineInstr& instruction,
+                        const Cell* cells, uint8_t* at) {
+  constexpr uint8_t kNone = InstructionTemplate::kNoOperand;
+  const Cell* memory = cells + row.rm;
+  unsigned reg = row.digit, rm = 0, index = 0;
+  bool needs_rex = false;
+  if (row.reg != kNone) {
+    reg = hardware_number(cells[row.reg].reg());
+    needs_rex = row.reg_is_byte && reg >= 4;
+  }
+  if (!row.rm_is_memory) {
+    rm = hardware_number(memory->reg());
+    needs_rex |= row.rm_is_byte && rm >= 4;
+  } else {
+    if (!covers_address(memory)) return nullptr;
+    if (memory[0].base_kind() == BaseKind::Register) rm = hardware_number(memory[0].reg());
+    if (memory[1].payload != 0) index = hardware_number(memory[1].reg());
+  }
+  int32_t immediate = 0;
+  bool is_short = false;
+  if (row.immediate != kNone) {
+    immediate = cells[row.immediate].immediate();
+    if (row.immediate_size == 2) immediate = static_cast<int16_t>(immediate);
+    is_short = row.short_opcode != 0 && immediate == static_cast<int8_t>(immediate);
+    if (row.leaves_one && immediate == 1) return nullptr;
+  }
+  if (row.leaves_accumulator && !is_short &&
+      ((!row.rm_is_memory && rm == 0) || (row.reg != kNone && reg == 0)))
+    return nullptr;
+
+  if (row.prefix != 0) *at++ = row.prefix;
+  const unsigned rex = row.rex_w << 3 | (reg & 8) >> 1 | (index & 8) >> 2 | (rm & 8) >> 3;
+  if (rex != 0 || needs_rex) *at++ = static_cast<uint8_t>(0x40 | rex);
+  std::memcpy(at, row.opcode, 3);
+  at += row.opcode_size;
+  if (is_short) at[-1] = row.short_opcode;
+  if (row.has_condition) at[-1] = static_cast<uint8_t>((at[-1] & 0xF0) | instruction.condition);
+  if (row.shape == InstructionTemplate::Shape::InOpcode)
+    at[-1] = static_cast<uint8_t>(at[-1] | (rm & 7));
+  else if (row.rm_is_memory)
+    at = write_address(at, memory, reg & 7, rm & 7, index & 7);
+  else
+    *at++ = static_cast<uint8_t>(0xC0 | (reg & 7) << 3 | (rm & 7));
+  if (row.immediate == kNone) return at;
+  std::memcpy(at, &immediate, 4);
+  return at + (is_short ? 1 : row.immediate_size);
+}
+
+}  // namespace lilt::x86
