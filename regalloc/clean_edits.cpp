@@ -21,12 +21,14 @@ class Cleaner {
 
   void run() {
     size_t read = 0;
-    for (const BlockSpan& block : points_.blocks()) {
+    const std::vector<Edit>& edits = allocation_.edits;
+    while (read < edits.size()) {
+      const BlockSpan& block = points_.block(points_.block_of(edits[read].point.instruction()));
       forget_all();
-      for (uint32_t n = block.first; n < block.end; ++n) {
-        for (; read < allocation_.edits.size() && allocation_.edits[read].point.instruction() == n;
-             ++read)
-          visit(allocation_.edits[read]);
+      for (uint32_t n = block.first;
+           read < edits.size() && edits[read].point.value < block.end_point(); ++n) {
+        for (; read < edits.size() && edits[read].point.instruction() == n; ++read)
+          visit(edits[read]);
         if (n < block.instructions_end)
           visit(function_.instructions[block.array_begin + (n - block.first)]);
       }

@@ -5,7 +5,7 @@
 
 namespace lilt::regalloc {
 
-// Walks each block once with the value that each register holds. An edit whose destination holds
+// Walks each block that has edits, up to its last one, with the value that each register holds. An edit whose destination holds
 // its value goes; a reload of a value that some register of the class holds becomes a copy.
 //   requires: an allocation with all locations and edits      keeps: what check() demands
 // O(instructions + cells + edits).

@@ -39,6 +39,10 @@ LinearScan::LinearScan(const ProgramPoints& points, const Loops& loops, const Li
   memory_operand_.assign(points.number_count(), false);
   clobber_cursor_.assign(intervals.clobbers().size(), 0);
   std::fill(std::begin(owner_), std::end(owner_), kNone);
+  unsaved_ = target_.callee_saved;
+  save_cost_ = 2.0 * points.block(0).frequency;
+  for (unsigned r = 1; r < 64; ++r)
+    if (!intervals.reservations(Register(r)).empty()) reserved_.insert(Register(r));
   make_pieces();
 }
 
@@ -171,8 +175,7 @@ void LinearScan::visit_temporary(uint32_t index) {
   // With few registers allowed, one instruction may need more: then any of the class will do.
   for (RegSet candidates : {choice_.allowed[register_class], choice_.members[register_class]}) {
     find_conflicts(piece, candidates);
-    std::fill(std::begin(hint_), std::end(hint_), 0.0);
-    std::fill(std::begin(neighbour_hint_), std::end(neighbour_hint_), 0.0);
+    clear_hints();
     Plan plan = plan_free(piece, candidates);
     if (plan.way == Way::None || plan.cost > 0) {
       Plan other = plan_shared(piece, candidates, piece.to);
@@ -196,7 +199,7 @@ uint32_t LinearScan::demanded_end(const Piece& piece) const {
 }
 
 void LinearScan::find_conflicts(const Piece& piece, RegSet candidates) {
-  candidates.for_each([&](Register r) { conflict_[r.number()] = kNever; });
+  std::fill(std::begin(conflict_), std::end(conflict_), kNever);
   const std::span<const ClobberGroup> groups = intervals_.clobbers();
   for (size_t g = 0; g < groups.size(); ++g) {
     RegSet hit = groups[g].registers & candidates;
@@ -205,12 +208,17 @@ void LinearScan::find_conflicts(const Piece& piece, RegSet candidates) {
     if (at == kNever) continue;
     hit.for_each([&](Register r) { conflict_[r.number()] = std::min(conflict_[r.number()], at); });
   }
-  candidates.for_each([&](Register r) {
+  (candidates & reserved_).for_each([&](Register r) {
     uint32_t& conflict = conflict_[r.number()];
     const std::span<const Reservation> list = intervals_.reservations(r);
-    conflict =
-        std::min(conflict, reservation_conflict(piece, list, reservation_cursor_[r.number()]));
-    if (has_waiting_.contains(r)) conflict = std::min(conflict, waiting_conflict(piece, r));
+    uint32_t& cursor = reservation_cursor_[r.number()];
+    while (list[cursor].to <= position_)
+      if (++cursor == list.size()) return reserved_.erase(r);
+    if (list[cursor].from < piece.to)
+      conflict = std::min(conflict, reservation_conflict(piece, list, cursor));
+  });
+  (candidates & has_waiting_).for_each([&](Register r) {
+    conflict_[r.number()] = std::min(conflict_[r.number()], waiting_conflict(piece, r));
   });
 }
 
@@ -274,19 +282,27 @@ uint32_t LinearScan::waiting_conflict(const Piece& piece, Register r) const {
   return first;
 }
 
+void LinearScan::clear_hints() {
+  hinted_.for_each([&](Register r) { hint_[r.number()] = neighbour_hint_[r.number()] = 0; });
+  hinted_ = {};
+}
+
 // The worth of the copies that each register would save.
 void LinearScan::find_hints(const Piece& piece) {
-  std::fill(std::begin(hint_), std::end(hint_), 0.0);
-  std::fill(std::begin(neighbour_hint_), std::end(neighbour_hint_), 0.0);
+  clear_hints();
   uint32_t end = std::min(piece.last_use, piece.first_use + kHintUses);
   for (uint32_t u = piece.first_use; u < end; ++u)
-    if (uses_[u].fixed != 0) hint_[uses_[u].fixed] += kCopyFactor * uses_[u].weight;
+    if (uses_[u].fixed != 0) {
+      hint_[uses_[u].fixed] += kCopyFactor * uses_[u].weight;
+      hinted_.insert(Register(uses_[u].fixed));
+    }
   size_t count = 0;
   for (const WebAffinity& a : webs_.affinities_from(piece.web, piece.from)) {
     if (a.point >= piece.to || ++count > kHintNeighbours) break;
     if (uint32_t r = last_register_[a.other]; r != 0) {
       hint_[r] += kCopyFactor * a.weight;
       neighbour_hint_[r] += kCopyFactor * a.weight;
+      hinted_.insert(Register(r));
     }
   }
 }
@@ -310,16 +326,23 @@ double LinearScan::copy_saved(const Piece& piece, uint32_t other) const {
   return 0;
 }
 
+// Whether a piece that must leave its register at the boundary gets anything from it.
+bool LinearScan::serves(const Piece& piece, uint32_t boundary, uint32_t needed) {
+  return boundary > piece.from && boundary >= needed;
+}
+
+// Of saving and restoring the register, if nothing has used it yet.
 double LinearScan::first_use_cost(Register r) const {
-  bool fresh = target_.callee_saved.contains(r) && !used_.contains(r);
-  return fresh ? 2.0 * points_.block(0).frequency : 0.0;
+  return unsaved_.contains(r) ? save_cost_ : 0.0;
 }
 
 // The best register that is free to the piece's end.
 LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) const {
   Plan best;
+  const RegSet not_owned = candidates - owned_;
+  if (not_owned.empty()) return best;
   for (Register r : target_.classes[static_cast<size_t>(webs_.class_of(piece.web))].order) {
-    if (!candidates.contains(r) || owned_.contains(r) || conflict_[r.number()] != kNever) continue;
+    if (!not_owned.contains(r) || conflict_[r.number()] != kNever) continue;
     double cost = first_use_cost(r) - hint_[r.number()];
     if (best.way == Way::None || cost < best.cost) {
       best.way = Way::Free;
@@ -334,12 +357,25 @@ LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) co
 LinearScan::Plan LinearScan::plan_around_calls(const Piece& piece, RegSet candidates,
                                                uint32_t needed, const Plan& saved) const {
   Plan best = saved;
+  // Most registers are taken by the same call: what follows from its point is computed once.
+  uint32_t conflict = kNever, boundary = 0;
+  double later = 0;
   (candidates - owned_).for_each([&](Register r) {
     if (conflict_[r.number()] == kNever) return;
-    Plan plan = plan_until(piece, r, needed);
-    if (plan.way == Way::None) return;
-    plan.cost = later_uses_cost(piece, plan.boundary) - hint_until(piece, r, plan.boundary);
-    if (plan.cost < best.cost) best = plan;
+    if (conflict_[r.number()] != conflict) {
+      conflict = conflict_[r.number()];
+      boundary = piece.temporary ? 0 : boundary_before(piece, conflict);
+      if (!serves(piece, boundary, needed)) return;
+      later = later_uses_cost(piece, boundary);
+    }
+    if (!serves(piece, boundary, needed)) return;
+    const double cost = later - hint_until(piece, r, boundary);
+    if (cost >= best.cost) return;
+    best = Plan();
+    best.way = Way::Until;
+    best.reg = r;
+    best.boundary = boundary;
+    best.cost = cost;
   });
   if (needed == 0) {
     Plan wait = plan_wait(piece);
@@ -355,39 +391,51 @@ LinearScan::Plan LinearScan::plan_shared(const Piece& piece, RegSet candidates,
   auto consider = [&](const Plan& plan) {
     if (plan.way != Way::None && (best.way == Way::None || better(plan, best))) best = plan;
   };
+  Until until;
   if (!piece.temporary && needed == 0) consider(plan_wait(piece));
   for (Register r : target_.classes[static_cast<size_t>(webs_.class_of(piece.web))].order) {
     if (!candidates.contains(r)) continue;
-    consider(owned_.contains(r) ? plan_evict(piece, r, needed) : plan_until(piece, r, needed));
+    consider(owned_.contains(r) ? plan_evict(piece, r, needed, until)
+                                : plan_until(piece, r, needed, until));
   }
   return best;
 }
 
-// The register until something else needs it.
-LinearScan::Plan LinearScan::plan_until(const Piece& piece, Register r, uint32_t needed) const {
+// The register until something else needs it. `until` serves the next register that is needed at
+// the same point.
+LinearScan::Plan LinearScan::plan_until(const Piece& piece, Register r, uint32_t needed,
+                                        Until& until) const {
   Plan plan;
   plan.reg = r;
   plan.cost = first_use_cost(r);
-  if (conflict_[r.number()] == kNever) {
+  const uint32_t conflict = conflict_[r.number()];
+  if (conflict == kNever) {
     plan.cost -= hint_[r.number()];
   } else {
     if (piece.temporary) return {};
-    plan.boundary = boundary_before(piece, conflict_[r.number()]);
-    if (plan.boundary <= piece.from || plan.boundary < needed) return {};
-    plan.cost += store_cost(piece, plan.boundary) +
-                 reload_cost(piece, plan.boundary, &plan.distance) -
-                 hint_until(piece, r, plan.boundary);
+    if (until.conflict != conflict) {
+      until.conflict = conflict;
+      until.boundary = boundary_before(piece, conflict);
+      if (serves(piece, until.boundary, needed))
+        until.cost =
+            store_cost(piece, until.boundary) + reload_cost(piece, until.boundary, &until.distance);
+    }
+    if (!serves(piece, until.boundary, needed)) return {};
+    plan.boundary = until.boundary;
+    plan.distance = until.distance;
+    plan.cost += until.cost - hint_until(piece, r, plan.boundary);
   }
   plan.way = Way::Until;
   return plan;
 }
 
-LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t needed) const {
+LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t needed,
+                                        Until& until) const {
   const Piece& owner = pieces_[owner_[r.number()]];
   if (owner.temporary) return {};
   uint32_t at = eviction_point(owner);
   if (at == kNever) return {};
-  Plan plan = plan_until(piece, r, needed);
+  Plan plan = plan_until(piece, r, needed, until);
   if (plan.way == Way::None) return {};
   uint32_t distance = 0;
   // A neighbour that has to make room first saves no copy, unless it moves out just here.
@@ -441,7 +489,7 @@ void LinearScan::assign(uint32_t index, Register r) {
          hint_[r.number()] / kCopyFactor, r);
   piece.reg = static_cast<uint8_t>(r.number());
   if (!piece.temporary) last_register_[piece.web] = piece.reg;
-  used_.insert(r);
+  unsaved_.erase(r);
   settle(r, index);
 }
 

@@ -66,6 +66,12 @@ class LinearScan {
     double cost = 0;
     uint32_t distance = 0;  // how far away the next use of what pays is; more is better
   };
+  // What follows from giving up a register before a point.
+  struct Until {
+    uint32_t conflict = kNever;  // the point
+    uint32_t boundary = 0, distance = 0;
+    double cost = 0;
+  };
   struct Waiting {
     uint32_t from, piece;  // a piece in a hole, by the start of its next range
     bool operator>(const Waiting& o) const { return from > o.from; }
@@ -91,12 +97,14 @@ class LinearScan {
   double hint_until(const Piece& piece, mir::Register r, uint32_t point) const;
   double copy_saved(const Piece& piece, uint32_t other) const;
   double first_use_cost(mir::Register r) const;
+  static bool serves(const Piece& piece, uint32_t boundary, uint32_t needed);
+  void clear_hints();
   Plan plan_free(const Piece& piece, mir::RegSet candidates) const;
   Plan plan_around_calls(const Piece& piece, mir::RegSet candidates, uint32_t needed,
                          const Plan& saved) const;
   Plan plan_shared(const Piece& piece, mir::RegSet candidates, uint32_t needed) const;
-  Plan plan_until(const Piece& piece, mir::Register r, uint32_t needed) const;
-  Plan plan_evict(const Piece& piece, mir::Register r, uint32_t needed) const;
+  Plan plan_until(const Piece& piece, mir::Register r, uint32_t needed, Until& until) const;
+  Plan plan_evict(const Piece& piece, mir::Register r, uint32_t needed, Until& until) const;
   Plan plan_wait(const Piece& piece) const;
   static bool better(const Plan& a, const Plan& b);
   void carry_out(uint32_t piece, const Plan& plan);
@@ -163,14 +171,18 @@ class LinearScan {
 
   uint32_t position_ = 0, next_event_ = 0;
   uint32_t owner_[64];  // piece that is in each register now
-  mir::RegSet owned_, has_waiting_, used_;
+  mir::RegSet owned_, has_waiting_;
+  mir::RegSet reserved_;  // registers with reservations at or behind the scan
+  mir::RegSet unsaved_;   // callee-saved registers that nothing uses yet
+  double save_cost_ = 0;  // of using one
   ArenaVector<ArenaVector<Waiting>> waiting_{64, ArenaVector<Waiting>(scratch_),
                                              scratch_};  // heaps
   uint32_t reservation_cursor_[64] = {};
   ArenaVector<uint32_t> clobber_cursor_{scratch_};  // by group: first entry not behind the scan
-  uint32_t conflict_[64];      // for the piece visited: first conflict but the owner
-  double hint_[64];            // the worth of the copies that each register would save
-  double neighbour_hint_[64];  // the part of it due to other webs
+  uint32_t conflict_[64];           // for the piece visited: first conflict but the owner
+  mir::RegSet hinted_;              // registers whose hints are not 0
+  double hint_[64] = {};            // the worth of the copies that each register would save
+  double neighbour_hint_[64] = {};  // the part of it due to other webs
   uint32_t splits_ = 0, evictions_ = 0;
 };
 

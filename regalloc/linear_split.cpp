@@ -130,12 +130,16 @@ uint32_t LinearScan::reload_point(uint32_t from, uint32_t use_point) const {
 // values on every edge that crosses them, so only leaving a loop counts as better.
 uint32_t LinearScan::cheapest_gap(uint32_t from, uint32_t to) const {
   BlockPosition block = points_.block_of(to), first = points_.block_of(from);
+  if (block - first >= kBlocksSearched) first = block + 1 - kBlocksSearched;
   uint32_t best = to, depth = loops_.depth(block);
-  uint32_t searched = 0;
-  while (block > first && depth != 0 && ++searched < kBlocksSearched) {
-    --block;
-    uint32_t gap = points_.block(block).first_terminator;
-    if (loops_.depth(block) >= depth || gap < from) continue;
+  // Blocks in fewer loops stand above the headers of the loops around.
+  while (depth != 0) {
+    const BlockPosition header = loops_[loops_.innermost(block)].header;
+    if (header <= first) break;
+    block = header - 1;
+    if (loops_.depth(block) >= depth) continue;
+    const uint32_t gap = points_.block(block).first_terminator;
+    if (gap < from) break;
     best = gap;
     depth = loops_.depth(block);
   }
