@@ -316,9 +316,10 @@ void Checker::check_block(BlockPosition position) {
   contents_.clear();
   if (!span_of_.empty()) leave_and_enter_spans(position);
   assume_claims(position);
+  const std::vector<Edit>& edits = allocation_.edits;
   for (uint32_t n = span.first; n < span.end; ++n) {
     number_ = n;
-    run_edits_of(span, n);
+    if (next_edit_ < edits.size() && edits[next_edit_].point.value == 4 * n) run_edits_of(span, n);
     if (n == span.first) check_phis(span);
     if (n == span.first_terminator) check_edges(span);
     if (n >= span.first_ordinary && n < span.instructions_end)
@@ -453,8 +454,7 @@ bool Checker::hold(std::span<const Claim> claims, BlockPosition to) {
 
 void Checker::run_edits_of(const BlockSpan& span, uint32_t number) {
   const std::vector<Edit>& edits = allocation_.edits;
-  if (next_edit_ < edits.size() && edits[next_edit_].point.value == 4 * number)
-    check_edit_place(span, number);
+  check_edit_place(span, number);
   for (; next_edit_ < edits.size() && edits[next_edit_].point.value == 4 * number; ++next_edit_)
     if (check_edit(edits[next_edit_])) run_edit(edits[next_edit_]);
 }
@@ -537,7 +537,7 @@ void Checker::check_instruction(const MachineInstr& instruction) {
     has_address |= cells[c].kind == mir::CellKind::MemoryBase;
     defines |= cells[c].is_def();
     clobbers_early |= cells[c].is_early_clobber() && cells[c].is_def();
-    if (!cells[c].is_use() || !cells[c].reg().is_virtual()) continue;
+    if (!names_value(cells[c]) || cells[c].is_def()) continue;
     check_use(instruction, desc, c);
     if (at(instruction, c).is_memory()) ++memory_operands;
   }

@@ -97,6 +97,7 @@ class FastAllocator {
   void allocate_tied_uses();
   void allocate_uses();
   void allocate_use(uint32_t cell);
+  void bring(uint32_t cell, Location to);
   Register register_of_use(Register v);
   bool read_from_slot(uint32_t cell);
 
@@ -155,8 +156,10 @@ class FastAllocator {
   Location* locations_ = nullptr;
   RegSet fixed_definitions_, fixed_uses_, clobbers_, definitions_, written_early_;
   unsigned tied_count_ = 0;
-  bool has_definitions_ = false, in_memory_ = false;
-  Register tied_;
+  bool in_memory_ = false, ties_ = false;
+  // Its cells that name values, by what is demanded of them.
+  ArenaVector<uint32_t> defined_cells_{scratch_}, fixed_cells_{scratch_}, tied_cells_{scratch_},
+      free_cells_{scratch_};
 };
 
 void FastAllocator::run() {
@@ -295,54 +298,64 @@ void FastAllocator::allocate_instruction(uint32_t number, const MachineInstr& in
   cells_ = function_.cells_of(instruction);
   locations_ = result_.cells.data() + instruction.first_cell;
   scan_operands();
-  if (has_definitions_ || !clobbers_.empty()) allocate_definitions();
-  if (!fixed_uses_.empty()) allocate_fixed_uses();
-  if (tied_count_ != 0) allocate_tied_uses();
+  if (!defined_cells_.empty() || !clobbers_.empty()) allocate_definitions();
+  if (!fixed_cells_.empty()) allocate_fixed_uses();
+  if (!tied_cells_.empty()) allocate_tied_uses();
   allocate_uses();
 }
 
 void FastAllocator::scan_operands() {
   fixed_definitions_ = fixed_uses_ = definitions_ = written_early_ = {};
   clobbers_ = clobbers_of(target_, *desc_);
+  defined_cells_.clear();
+  fixed_cells_.clear();
+  tied_cells_.clear();
+  free_cells_.clear();
   tied_count_ = 0;
-  has_definitions_ = in_memory_ = false;
-  for (const Cell& cell : cells_) {
-    if (cell.kind == mir::CellKind::MemoryBase) in_memory_ = true;
-    if (!cell.holds_register() || !cell.reg().is_virtual()) continue;
-    if (cell.is_def()) {
-      has_definitions_ = true;
+  in_memory_ = ties_ = false;
+  for (uint32_t c = 0; c < cells_.size(); ++c) {
+    const Cell& cell = cells_[c];
+    in_memory_ |= cell.kind == mir::CellKind::MemoryBase;
+    ties_ |= cell.is_register() && cell.tied_to >= 0;
+    if (!names_value(cell)) continue;
+    if (!cell.is_register()) {
+      free_cells_.push_back(c);
+    } else if (cell.is_def()) {
+      defined_cells_.push_back(c);
       if (cell.fixed != 0) fixed_definitions_.insert(Register(cell.fixed));
-      continue;
+    } else {
+      tied_count_ += cell.tied_to >= 0;
+      if (cell.fixed != 0) {
+        fixed_uses_.insert(Register(cell.fixed));
+        fixed_cells_.push_back(c);
+      } else {
+        (cell.tied_to >= 0 ? tied_cells_ : free_cells_).push_back(c);
+      }
     }
-    if (!cell.is_register()) continue;
-    if (cell.fixed != 0) fixed_uses_.insert(Register(cell.fixed));
-    if (cell.tied_to >= 0) ++tied_count_, tied_ = cell.reg();
   }
 }
 
 // Nothing below survives in a register that the instruction writes.
 void FastAllocator::allocate_definitions() {
   auto defines = [&](Register v) {
-    return std::any_of(cells_.begin(), cells_.end(),
-                       [&](const Cell& c) { return c.is_def() && c.reg() == v; });
+    return std::any_of(defined_cells_.begin(), defined_cells_.end(),
+                       [&](uint32_t c) { return cells_[c].reg() == v; });
   };
   ((fixed_definitions_ | clobbers_) & held_).for_each([&](Register r) {
     if (!defines(held_by_[r.number()])) move_out(r);
   });
   definitions_ = fixed_definitions_;
-  for (uint32_t c = 0; c < cells_.size(); ++c)
-    if (cells_[c].is_def() && cells_[c].reg().is_virtual()) place_definition(c);
+  for (uint32_t c : defined_cells_) place_definition(c);
   for (const FixedCopy& copy : fixed_copies_)
     parallel_.add(copy.from, copy.to, copy.register_class, copy.value);
   if (!fixed_copies_.empty()) {
     resolve_moves(number_ + 1, Phase::OutOfFixed, members_ - held_ - definitions_);
     fixed_copies_.clear();
   }
-  for (const Cell& cell : cells_)
-    if (cell.is_def() && cell.reg().is_virtual()) release(cell.reg()), free_home(cell.reg());
-  for (const Cell& cell : cells_)
-    if (cell.is_register() && !cell.is_def() && cell.tied_to >= 0)
-      written_early_.insert(locations_[cell.tied_to].reg());
+  for (uint32_t c : defined_cells_) release(cells_[c].reg()), free_home(cells_[c].reg());
+  for (uint32_t c = 0; ties_ && c < cells_.size(); ++c)
+    if (cells_[c].is_register() && !cells_[c].is_def() && cells_[c].tied_to >= 0)
+      written_early_.insert(locations_[cells_[c].tied_to].reg());
 }
 
 void FastAllocator::place_definition(uint32_t c) {
@@ -372,58 +385,41 @@ void FastAllocator::place_definition(uint32_t c) {
 
 void FastAllocator::allocate_fixed_uses() {
   auto wanted_in = [&](Register v, Register r) {
-    return std::any_of(cells_.begin(), cells_.end(), [&](const Cell& c) {
-      return c.is_register() && !c.is_def() && c.fixed == r.number() && c.reg() == v;
+    return std::any_of(fixed_cells_.begin(), fixed_cells_.end(), [&](uint32_t c) {
+      return cells_[c].fixed == r.number() && cells_[c].reg() == v;
     });
   };
   (fixed_uses_ & held_).for_each([&](Register r) {
     if (!wanted_in(held_by_[r.number()], r)) move_out(r);
   });
-  for (const Cell& cell : cells_) {
-    if (!cell.is_register() || cell.is_def() || cell.fixed == 0 || !cell.reg().is_virtual())
-      continue;
-    if (value(cell.reg()).reg == 0) hold(cell.reg(), Register(cell.fixed));
-  }
-  for (uint32_t c = 0; c < cells_.size(); ++c) {
-    const Cell& cell = cells_[c];
-    if (!cell.is_register() || cell.is_def() || cell.fixed == 0 || !cell.reg().is_virtual())
-      continue;
-    Value& state = value(cell.reg());
-    state.next_use = state.pinned_at = number_;
-    Location to = Location::in(Register(cell.fixed)), from = Location::in(Register(state.reg));
-    locations_[c] = to;
-    if (from != to)
-      edit(points_.gap_at_or_before(number_), Phase::Operand, EditKind::Copy,
-           function_.class_of(cell.reg()), from, to, cell.reg());
-  }
+  for (uint32_t c : fixed_cells_)
+    if (value(cells_[c].reg()).reg == 0) hold(cells_[c].reg(), Register(cells_[c].fixed));
+  for (uint32_t c : fixed_cells_) bring(c, Location::in(Register(cells_[c].fixed)));
 }
 
 void FastAllocator::allocate_tied_uses() {
-  for (uint32_t c = 0; c < cells_.size(); ++c) {
-    const Cell& cell = cells_[c];
-    bool tied = cell.is_register() && !cell.is_def() && cell.tied_to >= 0 && cell.fixed == 0;
-    if (!tied || !cell.reg().is_virtual()) continue;
-    Location to = locations_[cell.tied_to];
-    locations_[c] = to;
-    Value& state = value(cell.reg());
-    if (state.reg == 0) hold(cell.reg(), to.reg());
-    state.next_use = state.pinned_at = number_;
-    Location from = Location::in(Register(state.reg));
-    if (from != to)
-      edit(points_.gap_at_or_before(number_), Phase::Operand, EditKind::Copy,
-           function_.class_of(cell.reg()), from, to, cell.reg());
+  for (uint32_t c : tied_cells_) {
+    const Location to = locations_[cells_[c].tied_to];
+    if (value(cells_[c].reg()).reg == 0) hold(cells_[c].reg(), to.reg());
+    bring(c, to);
   }
 }
 
+// An operand that is read from a certain register.
+void FastAllocator::bring(uint32_t c, Location to) {
+  const Register v = cells_[c].reg();
+  Value& state = value(v);
+  state.next_use = state.pinned_at = number_;
+  locations_[c] = to;
+  if (const Location from = Location::in(Register(state.reg)); from != to)
+    edit(points_.gap_at_or_before(number_), Phase::Operand, EditKind::Copy, function_.class_of(v),
+         from, to, v);
+}
+
 void FastAllocator::allocate_uses() {
-  for (const Cell& cell : cells_)
-    if (cell.is_use() && cell.reg().is_virtual() && value(cell.reg()).reg != 0)
-      value(cell.reg()).pinned_at = number_;
-  for (uint32_t c = 0; c < cells_.size(); ++c) {
-    const Cell& cell = cells_[c];
-    bool placed = cell.is_register() && (cell.fixed != 0 || cell.tied_to >= 0);
-    if (cell.is_use() && cell.reg().is_virtual() && !placed) allocate_use(c);
-  }
+  for (uint32_t c : free_cells_)
+    if (Value& state = value(cells_[c].reg()); state.reg != 0) state.pinned_at = number_;
+  for (uint32_t c : free_cells_) allocate_use(c);
 }
 
 void FastAllocator::allocate_use(uint32_t c) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "regalloc/operands.h"
+
 namespace lilt::regalloc {
 
 using mir::Cell;
@@ -39,11 +41,11 @@ void Liveness::find_exposures() {
       const MachineInstr& i = instructions[n - span.first];
       const bool is_phi = n < span.first_ordinary;
       for (const Cell& cell : function.cells_of(i)) {
-        if (!cell.holds_register() || !cell.reg().is_virtual()) continue;
+        if (!names_value(cell)) continue;
         const uint32_t value = cell.reg().virtual_index();
         if (cell.is_def())
           definition_[value] = n;
-        else if (!is_phi && !(definition_[value] != UINT32_MAX && definition_[value] >= span.first))
+        else if (!is_phi && definition_[value] - span.first > n - span.first)  // not in this block
           expose(value, block, false);
       }
     }

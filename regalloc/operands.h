@@ -20,6 +20,13 @@ struct MemoryForm {
 MemoryForm memory_form(const mir::InstrDesc& desc, const mir::MachineInstr& instruction,
                        std::span<const mir::Cell> cells, uint32_t cell);
 
+// Whether the cell names a virtual register, as an operand or in an address.
+inline bool names_value(const mir::Cell& cell) {
+  if (cell.payload < mir::Register::kFirstVirtual) return false;
+  return cell.kind == mir::CellKind::Register || cell.kind == mir::CellKind::MemoryIndex ||
+         (cell.kind == mir::CellKind::MemoryBase && cell.base_kind() == mir::BaseKind::Register);
+}
+
 bool has_memory_operand(std::span<const mir::Cell> cells);
 
 // Registers that hold something else after the instruction, besides its definitions.
