@@ -63,7 +63,7 @@ std::string dump_header(const ssa::Module& module, std::string_view functions,
   if (options.filter_functions.empty())
     ssa::print_header(out, module);
   else
-    ssa::HeaderExcerpt(module).print(out, shown, lines + std::string(functions));
+    ssa::HeaderExcerpt(module).print(out, module, shown, lines + std::string(functions));
   return out + lines;
 }
 
@@ -154,7 +154,8 @@ struct ModuleCompiler::State {
     const ssa::SymbolId symbol = input_module->find(made.function);
     std::string own_line, header;
     if (made.is_machine) ssa::print_definition_without_body(own_line, *input_module, symbol);
-    header_excerpt->print(header, {&symbol, 1}, own_line + std::string(made.text));
+    const ssa::ModuleView module = layer != nullptr ? ssa::ModuleView(*layer) : *input_module;
+    header_excerpt->print(header, module, {&symbol, 1}, own_line + std::string(made.text));
     return header + own_line;
   }
 
@@ -252,12 +253,15 @@ struct ModuleCompiler::State {
   }
 
   void compile_functions(ssa::Module& module, const FunctionSink& sink) {
-    frontend::FunctionParser parser(module, diagnostics);
+    layer = std::make_unique<ssa::ModuleLayer>(module);
+    ssa::ModuleLayer additions(module);
+    frontend::FunctionParser parser(*layer, diagnostics);
     for (uint32_t i = 0; i < module.symbol_count(); ++i) {
       ssa::SymbolId symbol(i);
       if (module[symbol].kind != ssa::SymbolKind::Function || !module[symbol].is_definition)
         continue;
       auto start = std::chrono::steady_clock::now();
+      layer->reset();
       bool parsed = parser.parse(symbol, function);
       parse_time += std::chrono::steady_clock::now() - start;
       if (parsed) check_stage();
@@ -266,7 +270,10 @@ struct ModuleCompiler::State {
         ssa_instructions += function.value_count() - function.argument_count();
       has_body = true;
       deliver(pipeline.run(function, machine), symbol, sink);
+      additions.adopt(*layer);
     }
+    layer.reset();
+    module.merge(additions);
   }
 
   // One file per dump, numbered in order, named by pass and function.
@@ -327,6 +334,7 @@ struct ModuleCompiler::State {
   std::function<void(std::string_view)> log;
   const ssa::Module* input_module = nullptr;         // of the current input
   std::optional<ssa::HeaderExcerpt> header_excerpt;  // of it, once requested
+  std::unique_ptr<ssa::ModuleLayer> layer;           // of the functions being compiled
   ssa::Function function;
   mir::MachineFunction machine;
   TracePrinter trace;
@@ -367,11 +375,13 @@ void ModuleCompiler::check(Input& input) {
   if (input.machine_text != nullptr)
     return state_->read_machine_functions(input, [](ssa::SymbolId) {});
   StageTimer timer(state_->parse_time);
-  frontend::FunctionParser parser(*input.module, state_->diagnostics);
+  ssa::ModuleLayer layer(*input.module);
+  frontend::FunctionParser parser(layer, state_->diagnostics);
   for (ssa::SymbolId symbol : input.module->symbols())
     if ((*input.module)[symbol].kind == ssa::SymbolKind::Function &&
         (*input.module)[symbol].is_definition && parser.parse(symbol, state_->function))
       state_->check_stage();
+  input.module->merge(layer);
 }
 
 const ssa::Function* ModuleCompiler::delivered_body() const {

@@ -75,13 +75,14 @@ std::string describe(const Crash& crash) {
 
 // "@f", and the place in the program's own source, if debug information has it.
 std::string describe_place(const CodePlace& place, bool is_in_library, const Input& input) {
-  ssa::Module& module = *input.module;
+  const ssa::Module& module = *input.module;
   std::string text = is_in_library ? ", in a call by " : ", in ";
   append_llvm_name(text, '@', module[place.function].name);
   if (input.machine_text != nullptr || !module.debug_info.is_present()) return text;
   Diagnostics unused;
   ssa::Function body;
-  if (!frontend::FunctionParser(module, unused).parse(place.function, body)) return text;
+  ssa::ModuleLayer layer(module);
+  if (!frontend::FunctionParser(layer, unused).parse(place.function, body)) return text;
   const auto line = object::LineLocator(&body).locate(place.origin);
   const ssa::DebugInfo::File* file = line ? module.debug_info.file(line->file) : nullptr;
   if (file == nullptr) return text;

@@ -177,13 +177,15 @@ class Driver {
       return kInputAtFault;
     }
     ssa::Module& module = *input->module;
-    frontend::FunctionParser parser(module, diagnostics_);
+    ssa::ModuleLayer layer(module);
+    frontend::FunctionParser parser(layer, diagnostics_);
     std::vector<std::unique_ptr<ssa::Function>> bodies(module.symbol_count());
     for (uint32_t i = 0; i < bodies.size(); ++i) {
       if (!is_defined_function(module, ssa::SymbolId(i))) continue;
       bodies[i] = std::make_unique<ssa::Function>();
       parser.parse(ssa::SymbolId(i), *bodies[i]);
     }
+    module.merge(layer);
     check_undeclared_in(*input);
     warn_about_libraries();
     if (diagnostics_.has_errors()) return kInputAtFault;

@@ -26,7 +26,7 @@ bool is_in_vector_register(ssa::TypeId type) {
 
 // Legalization that passes values in parts gives the body a type and attributes of its own.
 const ParameterAttributes& own_attributes(const ssa::Function& function, uint32_t position) {
-  const ssa::Module& module = function.module();
+  const ssa::ModuleLayer& module = function.module();
   bool is_changed = function.type() != module[function.symbol()].type;
   return is_changed ? function.attributes(ssa::InstId::none(), position)
                     : module.attributes(function.symbol(), position);
@@ -38,7 +38,7 @@ const ParameterAttributes& call_attributes(const ssa::Function& function, ssa::I
   ssa::Value callee = function.operand(call, 1);
   if (own != ParameterAttributes() || !callee.is_constant()) return own;
   const ssa::Constant& constant = function.constants()[callee.constant()];
-  const ssa::Module& module = function.module();
+  const ssa::ModuleLayer& module = function.module();
   bool is_direct = constant.kind == ssa::ConstantKind::Symbol &&
                    module[constant.symbol].type == function.operand(call, 0).type();
   return is_direct ? module.attributes(constant.symbol, position) : own;

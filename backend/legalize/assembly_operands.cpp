@@ -116,7 +116,7 @@ class ConstantReader {
 
   const ssa::ConstantPool& constants_;
   const ssa::TypeTable& types_;
-  const ssa::Module& module_;
+  const ssa::ModuleLayer& module_;
 };
 
 // --- operands

@@ -11,13 +11,12 @@ std::string_view callee_name(const ssa::Function& function, ssa::InstId call) {
 }
 
 ssa::Value declared_function(ssa::Function& function, std::string_view name, ssa::TypeId type) {
-  ssa::Module& module = function.module();
-  ssa::SymbolId known = module.find(name);
+  ssa::SymbolId known = function.module().find(name);
   if (!known.valid()) {
     ssa::Symbol symbol;
     symbol.name = name;
     symbol.type = symbol.source_type = type;
-    known = module.add_symbol(symbol);
+    known = function.declare(symbol);
   }
   return function.constants().symbol(known);
 }

@@ -784,7 +784,7 @@ void Signatures::replace_uses() {
 void Signatures::refuse(SourceOffset offset, TypeId type, std::string_view as) {
   std::string message =
       "type '" + types_.to_string(type) + "' is not supported yet as " + std::string(as);
-  const ssa::Module& module = function_.module();
+  const ssa::ModuleLayer& module = function_.module();
   if (offset == kNoOffset) offset = module[function_.symbol()].offset;
   ssa::report_error(module, offset, std::move(message), diagnostics_);
 }

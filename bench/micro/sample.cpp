@@ -34,12 +34,13 @@ Sample::Sample(const std::string& path) {
   source_ = SourceText::open(path, error);
   if (source_ == nullptr) give_up(path + ": " + error);
   module_ = frontend::parse_module_header(*source_, diagnostics_);
+  layer_ = std::make_unique<ssa::ModuleLayer>(*module_);
   for (const std::unique_ptr<Body>& body : bodies(State::Parsed))
     instructions_ += body->function.value_count() - body->function.argument_count();
 }
 
 std::vector<std::unique_ptr<Body>> Sample::bodies(State state) {
-  frontend::FunctionParser parser(*module_, diagnostics_);
+  frontend::FunctionParser parser(*layer_, diagnostics_);
   backend::PipelineOptions options;
   options.stop_after = last_pass(state);
   backend::Pipeline pipeline(options, {}, diagnostics_);

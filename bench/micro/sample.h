@@ -46,6 +46,7 @@ class Sample {
   std::unique_ptr<SourceText> source_;
   Diagnostics diagnostics_;
   std::unique_ptr<ssa::Module> module_;
+  std::unique_ptr<ssa::ModuleLayer> layer_;  // of all bodies
   size_t instructions_ = 0;
 };
 

@@ -12,7 +12,7 @@ namespace lilt::object {
 
 LineLocator::LineLocator(const ssa::Function* function) {
   if (function == nullptr) return;
-  const ssa::Module& module = function->module();
+  const ssa::Module& module = function->module().header();
   if (module.debug_info.is_emitted(module[function->symbol()].debug_subprogram))
     function_ = function;
 }
@@ -24,7 +24,9 @@ std::optional<SourceLine> LineLocator::locate(SourceOffset origin) const {
       locations.begin(), locations.end(), origin,
       [](const ssa::Function::DebugLocation& l, SourceOffset o) { return l.origin < o; });
   if (found == locations.end() || found->origin != origin) return std::nullopt;
-  auto place = function_->module().debug_info.place(found->metadata);
+  const ssa::DebugInfo& info = function_->module().header().debug_info;
+  auto place = found->is_inline ? info.place(function_->inline_debug_location(*found))
+                                : info.place(found->metadata);
   if (!place || place->file == ssa::DebugInfo::kNone) return std::nullopt;
   return SourceLine{0, place->file, place->line, place->column};
 }
@@ -41,7 +43,7 @@ void locate_lines(const LineLocator& locator, CodeImage& image) {
 
 std::optional<SourceLine> LineLocator::definition() const {
   if (function_ == nullptr) return std::nullopt;
-  return definition_line(function_->module(), function_->symbol());
+  return definition_line(function_->module().header(), function_->symbol());
 }
 
 std::optional<SourceLine> definition_line(const ssa::Module& module, ssa::SymbolId function) {

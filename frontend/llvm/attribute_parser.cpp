@@ -99,9 +99,9 @@ bool AttributeParser::is_here(std::string_view text) const {
 uint8_t AttributeParser::parse_function() {
   if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)) {
     cursor_.advance();
-    auto group =
-        context_.module.attribute_groups.find(cursor_.expect_number("the number of a group"));
-    return group == context_.module.attribute_groups.end() ? 0 : group->second;
+    auto group = context_.module.header().attribute_groups.find(
+        cursor_.expect_number("the number of a group"));
+    return group == context_.module.header().attribute_groups.end() ? 0 : group->second;
   }
   for (std::string_view key : {"bss-section", "data-section", "relro-section", "rodata-section",
                                "implicit-section-name"})  // by `#pragma clang section`

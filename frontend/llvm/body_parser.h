@@ -32,7 +32,7 @@ namespace lilt::frontend {
 
 class BodyParser {
  public:
-  BodyParser(ssa::Module& module, Diagnostics& diagnostics);
+  BodyParser(ssa::ModuleLayer& module, Diagnostics& diagnostics);
 
   // See FunctionParser::parse.
   bool parse(ssa::SymbolId symbol, ssa::Function& function);
@@ -324,6 +324,7 @@ class BodyParser {
 
   Reporter reporter_;
   Cursor cursor_;
+  ssa::ModuleLayer& layer_;
   ParseContext context_;
   TypeParser types_;
   ConstantParser constants_;

@@ -14,7 +14,8 @@ using namespace ssa;
 void BodyParser::finish() {
   const Symbol& symbol = context_.module[symbol_];
   std::string shown = context_.shown_symbol(symbol_);
-  bool closed = body_end_ < context_.module.source()->text().size() && cursor_.peek() == '}';
+  bool closed =
+      body_end_ < context_.module.header().source()->text().size() && cursor_.peek() == '}';
   if (reporter_.unit_errors() == 0 && !closed)
     reporter_
         .error(cursor_.offset(),
@@ -150,7 +151,7 @@ void BodyParser::report_undefined_labels() {
 
 // Marks the blocks whose address a blockaddress in the module takes.
 void BodyParser::mark_address_taken() {
-  const auto& taken = context_.module.address_taken_blocks;
+  const auto& taken = context_.module.header().address_taken_blocks;
   if (taken.empty()) return;
   auto own = std::ranges::equal_range(taken, symbol_, {}, &Module::AddressTakenBlock::function);
   for (const Module::AddressTakenBlock& mention : own) {

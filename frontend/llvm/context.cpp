@@ -30,8 +30,8 @@ SymbolId ParseContext::find_symbol(std::string_view name, SourceOffset place) co
   if (symbol.valid()) [[likely]]
     return symbol;
   std::vector<std::string_view> candidates;
-  if (reporter.may_suggest(module.symbol_count()))
-    for (SymbolId known : module.symbols()) candidates.push_back(module[known].name);
+  if (reporter.may_suggest(module.header().symbol_count()))
+    for (SymbolId known : module.header().symbols()) candidates.push_back(module[known].name);
   reporter.error(place, "undefined global " + quoted("@" + std::string(name)) +
                             reporter.suggestion(name, "@", candidates));
   return SymbolId::none();

@@ -16,23 +16,24 @@ namespace lilt::frontend {
 
 class ParseContext {
  public:
-  ssa::Module& module;
+  const ssa::ModuleView module;
   Cursor& cursor;
   Reporter& reporter;
   bool typed;     // pointers have pointees: Dialect::LLVMlite and Dialect::Typed
   bool llvmlite;  // the specification's own rules and liberties
 
+  // Of a header that is being read.
   ParseContext(ssa::Module& of_module, Cursor& at_cursor)
-      : module(of_module), cursor(at_cursor), reporter(at_cursor.reporter()) {
-    set_dialect(of_module.dialect);
-  }
+      : ParseContext(ssa::ModuleView(of_module), of_module.types(), at_cursor) {}
+  // Of the bodies of a frozen header.
+  ParseContext(ssa::ModuleLayer& layer, Cursor& at_cursor)
+      : ParseContext(ssa::ModuleView(layer), layer.types(), at_cursor) {}
   void set_dialect(ssa::Dialect dialect) {
-    module.dialect = dialect;
     typed = dialect != ssa::Dialect::Modern;
     llvmlite = dialect == ssa::Dialect::LLVMlite;
   }
 
-  ssa::TypeTable& types() const { return module.types(); }
+  ssa::TypeTable& types() const { return types_; }
   // The IR's form of a source type.
   ssa::TypeId erased(ssa::TypeId source) const {
     return source <= ssa::kPtr || !typed ? source : types().erased(source);
@@ -142,6 +143,12 @@ class ParseContext {
   const PointerEvidence& first_pointer();
 
  private:
+  ParseContext(ssa::ModuleView view, ssa::TypeTable& types, Cursor& at_cursor)
+      : module(view), cursor(at_cursor), reporter(at_cursor.reporter()), types_(types) {
+    set_dialect(view.header().dialect);
+  }
+
+  ssa::TypeTable& types_;
   PointerEvidence first_pointer_;
   bool knows_first_pointer_ = false;
 };

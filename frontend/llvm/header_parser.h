@@ -72,6 +72,7 @@ class HeaderParser {
   // --- parse_module.cpp
   bool reject_binary();
   void fix_dialect();
+  void set_dialect(ssa::Dialect dialect);
   void parse_entities();
   void parse_entity();
   void recover(SourceOffset entity);

@@ -217,12 +217,13 @@ ConstantId BodyParser::parse_numbered_metadata() {
   std::string_view text(cursor_.position(), cursor_.word_behind_sigil().size() + 1);
   uint64_t number = 0;
   cursor_.move_to(cursor_.position() + 1);
-  bool is_known = cursor_.scan_number(number) && number < context_.module.metadata_places.size() &&
-                  context_.module.metadata_places[number] != kNoOffset;
+  bool is_known = cursor_.scan_number(number) &&
+                  number < context_.module.header().metadata_places.size() &&
+                  context_.module.header().metadata_places[number] != kNoOffset;
   cursor_.skip_blanks();
   if (is_known) {
-    std::string_view source = context_.module.source()->text();
-    std::string_view node = source.substr(context_.module.metadata_places[number], 200);
+    std::string_view source = context_.module.header().source()->text();
+    std::string_view node = source.substr(context_.module.header().metadata_places[number], 200);
     size_t end = node.find("\"}");
     bool is_text =
         node.starts_with("!{!\"") && end != std::string_view::npos && node.find('"', 4) == end;
@@ -364,7 +365,7 @@ void BodyParser::declare_implicitly(Call& call) {
   symbol.source_type = call.function_type;
   symbol.type = context_.erased(call.function_type);
   symbol.offset = call.callee_place;
-  SymbolId id = context_.module.add_symbol(symbol);
+  SymbolId id = function_->declare(symbol);
   call.symbol = id;
   call.constant = Value(function_->constants().symbol(id));
 }

@@ -95,9 +95,26 @@ class FieldReader {
 
 }  // namespace
 
+std::optional<DebugInfo::Location> parse_debug_location(Cursor& cursor) {
+  constexpr std::string_view kKind = "!DILocation";
+  SourceOffset start = cursor.offset();
+  Fields fields;
+  if (cursor.word_behind_sigil() == kKind.substr(1)) {
+    cursor.advance(kKind.size());
+    if (cursor.accept('(') && FieldReader(cursor).read(fields))
+      return DebugInfo::Location{fields.line, fields.column, fields.scope, fields.inlined_at};
+  }
+  cursor.move_to(start);
+  return std::nullopt;
+}
+
 bool parse_debug_node(Cursor& cursor, DebugInfo& info, uint32_t number) {
-  constexpr std::string_view kKinds[] = {"DILocation",   "DILexicalBlock", "DILexicalBlockFile",
-                                         "DISubprogram", "DIFile",         "DICompileUnit"};
+  constexpr std::string_view kKinds[] = {"DILexicalBlock", "DILexicalBlockFile", "DISubprogram",
+                                         "DIFile", "DICompileUnit"};
+  if (auto location = parse_debug_location(cursor)) {
+    info.add_location(number, *location);
+    return true;
+  }
   SourceOffset start = cursor.offset();
   std::string_view kind = cursor.word_behind_sigil();
   if (std::ranges::find(kKinds, kind) == std::end(kKinds)) return false;
@@ -107,9 +124,7 @@ bool parse_debug_node(Cursor& cursor, DebugInfo& info, uint32_t number) {
     cursor.move_to(start);
     return false;
   }
-  if (kind == "DILocation")
-    info.add_location(number, fields.line, fields.column, fields.scope, fields.inlined_at);
-  else if (kind == "DIFile")
+  if (kind == "DIFile")
     info.add_file(number, {fields.name, fields.directory});
   else if (kind == "DICompileUnit")
     info.add_unit(number, {fields.file, fields.producer, fields.is_emitted});

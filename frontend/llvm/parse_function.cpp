@@ -6,9 +6,10 @@ namespace lilt::frontend {
 
 using namespace ssa;
 
-BodyParser::BodyParser(Module& module, Diagnostics& diagnostics)
+BodyParser::BodyParser(ModuleLayer& module, Diagnostics& diagnostics)
     : reporter_(*module.source(), diagnostics),
       cursor_(*module.source(), reporter_),
+      layer_(module),
       context_(module, cursor_),
       types_(context_),
       constants_(context_, types_),
@@ -31,7 +32,7 @@ bool BodyParser::parse(SymbolId symbol, Function& function) {
 }
 
 void BodyParser::start(SymbolId symbol, Function& function) {
-  function.reset(context_.module, symbol);
+  function.reset(layer_, symbol);
   function_ = &function;
   symbol_ = symbol;
   constants_.use_pool(function.constants());
@@ -59,7 +60,7 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   numbers_ascend_ = true;
   warned_of_unlabelled_block_ = false;
   has_redefinition_ = false;
-  has_debug_info_ = context_.module.debug_info.is_present();
+  has_debug_info_ = context_.module.header().debug_info.is_present();
   block_ = BlockId::none();
   block_is_broken_ = false;
 }

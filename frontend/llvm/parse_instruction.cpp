@@ -244,13 +244,11 @@ void BodyParser::parse_metadata_attachment() {
   if (cursor_.peek() == '!') cursor_.skip_metadata();
 }
 
-// `!DILocation(…)`: it takes the next number. False if its shape is unknown.
+// `!DILocation(…)`. False if its shape is unknown.
 bool BodyParser::parse_inline_location() {
-  DebugInfo& info = context_.module.debug_info;
-  uint32_t number = info.next_number();
-  if (!parse_debug_node(cursor_, info, number)) return false;
-  if (number <= DebugInfo::kLargestNumber) function_->add_debug_location(statement_, number);
-  return true;
+  auto location = parse_debug_location(cursor_);
+  if (location) function_->add_inline_debug_location(statement_, *location);
+  return location.has_value();
 }
 
 // --- arithmetic

@@ -74,7 +74,12 @@ bool HeaderParser::reject_binary() {
 
 void HeaderParser::fix_dialect() {
   bool opaque = context_.first_pointer().kind == PointerEvidence::Opaque;
-  context_.set_dialect(opaque ? Dialect::Modern : Dialect::LLVMlite);
+  set_dialect(opaque ? Dialect::Modern : Dialect::LLVMlite);
+}
+
+void HeaderParser::set_dialect(Dialect dialect) {
+  module_->dialect = dialect;
+  context_.set_dialect(dialect);
 }
 
 // --- the walk
@@ -159,7 +164,7 @@ void HeaderParser::parse_source_filename() {
   module_->source_filename = std::string(cursor_.string());
   if (module_->dialect != Dialect::LLVMlite) return;
   bool typed = context_.first_pointer().kind == PointerEvidence::Typed;
-  context_.set_dialect(typed ? Dialect::Typed : Dialect::Modern);
+  set_dialect(typed ? Dialect::Typed : Dialect::Modern);
 }
 
 void HeaderParser::parse_target() {

@@ -8,7 +8,7 @@ struct FunctionParser::State {
   BodyParser parser;
 };
 
-FunctionParser::FunctionParser(ssa::Module& module, Diagnostics& diagnostics)
+FunctionParser::FunctionParser(ssa::ModuleLayer& module, Diagnostics& diagnostics)
     : state_(new State{BodyParser(module, diagnostics)}) {}
 
 FunctionParser::~FunctionParser() = default;

@@ -21,10 +21,11 @@ namespace lilt::frontend {
 std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
                                                  std::string_view triple = {});
 
-// Parses bodies of one module; keeps scratch tables between functions.
+// Parses bodies of one module; keeps scratch tables between functions. Parsers with a layer each
+// may run in parallel.
 class FunctionParser {
  public:
-  FunctionParser(ssa::Module& module, Diagnostics& diagnostics);
+  FunctionParser(ssa::ModuleLayer& module, Diagnostics& diagnostics);
   ~FunctionParser();
 
   // Parses the body of a function definition into `function` (reset first). Checks every rule of

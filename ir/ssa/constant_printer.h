@@ -10,7 +10,7 @@ namespace lilt::ssa {
 
 class ConstantPrinter {
  public:
-  ConstantPrinter(std::string& out, const Module& module, const ConstantPool& pool)
+  ConstantPrinter(std::string& out, ModuleView module, const ConstantPool& pool)
       : out_(out), module_(module), types_(module.types()), pool_(pool) {}
 
   // Appends the constant as LLVM writes it, with or without its type.
@@ -27,7 +27,7 @@ class ConstantPrinter {
   void print_inline_assembly(ConstantId id);
 
   std::string& out_;
-  const Module& module_;
+  ModuleView module_;
   const TypeTable& types_;
   const ConstantPool& pool_;
 };

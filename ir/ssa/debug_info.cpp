@@ -41,7 +41,6 @@ void DebugInfo::set(uint32_t number, const Node& node) {
   if (number > kLargestNumber) return;
   if (number >= nodes_.size()) nodes_.resize(std::max<size_t>(number + 1, nodes_.size() * 2));
   nodes_[number] = node;
-  next_number_ = std::max(next_number_, number + 1);
 }
 
 void DebugInfo::add_file(uint32_t number, const File& file) {
@@ -64,9 +63,9 @@ void DebugInfo::add_lexical_block(uint32_t number, uint32_t scope, uint32_t file
   set(number, {Kind::LexicalBlock, 0, scope, 0, file});
 }
 
-void DebugInfo::add_location(uint32_t number, uint32_t line, uint32_t column, uint32_t scope,
-                             uint32_t inlined_at) {
-  set(number, {Kind::Location, std::min(column, kLargestColumn), scope, line, inlined_at});
+void DebugInfo::add_location(uint32_t number, const Location& location) {
+  set(number, {Kind::Location, std::min(location.column, kLargestColumn), location.scope,
+               location.line, location.inlined_at});
 }
 
 const DebugInfo::File* DebugInfo::file(uint32_t number) const {
@@ -91,13 +90,17 @@ bool DebugInfo::is_emitted(uint32_t number) const {
 }
 
 std::optional<DebugInfo::Place> DebugInfo::place(uint32_t number) const {
-  const Node* location = find(number, Kind::Location);
-  if (location == nullptr) return std::nullopt;
+  const Node* node = find(number, Kind::Location);
+  if (node == nullptr) return std::nullopt;
+  return place(Location{node->line, node->column, node->scope, node->other});
+}
+
+DebugInfo::Place DebugInfo::place(const Location& location) const {
   Place place;
-  place.line = location->line;
-  place.column = location->column;
-  place.inlined_at = location->other;
-  uint32_t scope = location->scope;
+  place.line = location.line;
+  place.column = std::min(location.column, kLargestColumn);
+  place.inlined_at = location.inlined_at;
+  uint32_t scope = location.scope;
   for (int depth = 0; depth < kDeepestScope; ++depth) {
     const Node* block = find(scope, Kind::LexicalBlock);
     if (block == nullptr) break;
@@ -146,14 +149,20 @@ void DebugInfo::print_node(std::string& out, const Node& node) const {
       append_reference(out, "file: ", node.other);
       break;
     case Kind::Location:
-      out += "!DILocation(";
-      append_field(out, "line: ", node.line);
-      append_field(out, "column: ", node.column);
-      append_reference(out, "scope: ", node.scope);
-      append_reference(out, "inlinedAt: ", node.other);
-      break;
+      print(out, Location{node.line, node.column, node.scope, node.other});
+      out += '\n';
+      return;
   }
   out += ")\n";
+}
+
+void DebugInfo::print(std::string& out, const Location& location) {
+  out += "!DILocation(";
+  append_field(out, "line: ", location.line);
+  append_field(out, "column: ", location.column);
+  append_reference(out, "scope: ", location.scope);
+  append_reference(out, "inlinedAt: ", location.inlined_at);
+  out += ')';
 }
 
 void DebugInfo::print(std::string& out) const {

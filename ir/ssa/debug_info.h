@@ -31,6 +31,11 @@ class DebugInfo {
     uint32_t line = 0;
     uint32_t unit = kNone;
   };
+  struct Location {  // a DILocation
+    uint32_t line = 0, column = 0;
+    uint32_t scope = kNone;
+    uint32_t inlined_at = kNone;  // number of the DILocation of the call that was inlined
+  };
   // A DILocation, with the file and the function of its scope.
   struct Place {
     uint32_t file = kNone;        // number of a DIFile
@@ -46,14 +51,11 @@ class DebugInfo {
   // Text is not copied. A later node replaces an earlier one with the same number. Numbers above
   // kLargestNumber are dropped.
   static constexpr uint32_t kLargestNumber = 1u << 26;
-  // Larger than every number added so far.
-  uint32_t next_number() const { return next_number_; }
   void add_file(uint32_t number, const File& file);
   void add_unit(uint32_t number, const Unit& unit);
   void add_subprogram(uint32_t number, const Subprogram& subprogram);
   void add_lexical_block(uint32_t number, uint32_t scope, uint32_t file);
-  void add_location(uint32_t number, uint32_t line, uint32_t column, uint32_t scope,
-                    uint32_t inlined_at);
+  void add_location(uint32_t number, const Location& location);
 
   // nullptr if no node of this kind has the number.
   const File* file(uint32_t number) const;
@@ -63,11 +65,14 @@ class DebugInfo {
   bool is_emitted(uint32_t subprogram) const;
   // The place of a location. O(depth of its scopes), which is cut off at 1000.
   std::optional<Place> place(uint32_t number) const;
+  Place place(const Location& location) const;
   // The compile units' numbers, in the order in which they were added.
   const std::vector<uint32_t>& unit_numbers() const { return unit_numbers_; }
 
   // All nodes as LLVM writes them, one a line, the line of `!llvm.dbg.cu` first.
   void print(std::string& out) const;
+  // A location as it may stand in an instruction: `!DILocation(…)`.
+  static void print(std::string& out, const Location& location);
 
  private:
   enum class Kind : uint8_t { Absent, File, Unit, Subprogram, LexicalBlock, Location };
@@ -85,7 +90,6 @@ class DebugInfo {
   void print_node(std::string& out, const Node& node) const;
 
   bool is_present_ = false;
-  uint32_t next_number_ = 0;
   std::vector<Node> nodes_;  // by number
   std::vector<File> files_;
   std::vector<Unit> units_;

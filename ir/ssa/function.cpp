@@ -5,15 +5,16 @@
 
 namespace lilt::ssa {
 
-void Function::reset(Module& module, SymbolId symbol) {
+void Function::reset(ModuleLayer& module, SymbolId symbol) {
   module_ = &module;
   symbol_ = symbol;
-  constants_.reset(&module.constants());
+  constants_.reset(&module.header().constants());
   type_ = module[symbol].type;
   arguments_.clear();
   attributes_.clear();
   call_attributes_.clear();
   debug_locations_.clear();
+  inline_locations_.clear();
   tracks_uses_ = false;
   instructions_.clear();
   links_.clear();

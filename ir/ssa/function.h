@@ -105,9 +105,12 @@ class Function {
   Function(const Function&) = delete;
   Function& operator=(const Function&) = delete;
 
-  // Empties the function and makes it a body of `symbol`. Keeps its memory.
-  void reset(Module& module, SymbolId symbol);
-  Module& module() const { return *module_; }
+  // Empties the function and makes it a body of `symbol`. Keeps its memory. What the body needs
+  // besides the header goes into the layer.
+  void reset(ModuleLayer& module, SymbolId symbol);
+  const ModuleLayer& module() const { return *module_; }
+  // Adds a declaration whose name is new; see ModuleLayer::find.
+  SymbolId declare(const Symbol& symbol) { return module_->declare(symbol); }
   SymbolId symbol() const { return symbol_; }
   std::string_view name() const { return (*module_)[symbol_].name; }
   // The symbol's type, until set_type changes the body's: legalization passes values in parts.
@@ -249,11 +252,20 @@ class Function {
   // identified by its place in the IR text (offset_of), which machine instructions keep, too.
   struct DebugLocation {
     SourceOffset origin;
-    uint32_t metadata;  // number of the `!DILocation`
+    uint32_t metadata;  // number of the `!DILocation`, or an index into the inline ones
+    bool is_inline;     // written in the instruction itself
   };
   std::span<const DebugLocation> debug_locations() const { return debug_locations_; }
   void add_debug_location(SourceOffset origin, uint32_t metadata) {  // in ascending order
-    debug_locations_.push_back({origin, metadata});
+    debug_locations_.push_back({origin, metadata, false});
+  }
+  void add_inline_debug_location(SourceOffset origin, const DebugInfo::Location& location) {
+    const auto index = static_cast<uint32_t>(inline_locations_.size());
+    inline_locations_.push_back(location);
+    debug_locations_.push_back({origin, index, true});
+  }
+  const DebugInfo::Location& inline_debug_location(const DebugLocation& at) const {
+    return inline_locations_[at.metadata];
   }
 
   // Alignment in bytes of a load, store or alloca (explicit, else the type's own).
@@ -285,7 +297,7 @@ class Function {
   void add_use(uint32_t cell, InstId user);
   void remove_use(uint32_t cell);
 
-  Module* module_ = nullptr;
+  ModuleLayer* module_ = nullptr;
   SymbolId symbol_;
   ConstantPool constants_;
   TypeId type_;
@@ -293,6 +305,7 @@ class Function {
   std::vector<AttributesOf> attributes_;         // by user and position, ascending
   std::vector<CallAttributes> call_attributes_;  // by call, ascending
   std::vector<DebugLocation> debug_locations_;
+  std::vector<DebugInfo::Location> inline_locations_;
   bool tracks_uses_ = false;
   std::vector<Instruction> instructions_;
   std::vector<Link> links_;

@@ -18,7 +18,7 @@ namespace {
 class Collector {
  public:
   // `units`: the line of `!llvm.dbg.cu`.
-  Collector(const Module& module, std::span<const SymbolId> functions, std::string_view units,
+  Collector(ModuleView module, std::span<const SymbolId> functions, std::string_view units,
             const std::vector<std::string_view>& debug_lines)
       : module_(module), functions_(functions), units_(units), debug_lines_(debug_lines) {}
 
@@ -36,8 +36,8 @@ class Collector {
   }
 
   void print(std::string& out) const {
-    print_target_lines(out, module_);
-    print_module_assembly(out, module_);
+    print_target_lines(out, module_.header());
+    print_module_assembly(out, module_.header());
     out += joined(comdats_) + joined(types_) + joined(symbols_);
     if (!nodes_.empty()) out += std::string(units_) + joined(nodes_);
   }
@@ -127,7 +127,7 @@ class Collector {
   bool needs_other_body(SymbolId id) const {
     const bool is_alias = module_[id].kind == SymbolKind::Alias;
     if (module_[id].kind == SymbolKind::Function) return true;
-    if (!is_alias && module_.address_taken_blocks.empty()) return false;
+    if (!is_alias && module_.header().address_taken_blocks.empty()) return false;
     std::string definition;
     print_symbol(definition, module_, id, false);
     if (!is_alias && definition.find("blockaddress(") == std::string::npos) return false;
@@ -151,9 +151,9 @@ class Collector {
 
   void need_comdat(std::string_view name) {
     if (name.empty()) return;
-    for (uint32_t i = 0; i < module_.comdats.size(); ++i)
-      if (module_.comdats[i].name == name && !comdats_.contains(i))
-        print_comdat(comdats_[i], module_.comdats[i]);
+    for (uint32_t i = 0; i < module_.header().comdats.size(); ++i)
+      if (module_.header().comdats[i].name == name && !comdats_.contains(i))
+        print_comdat(comdats_[i], module_.header().comdats[i]);
   }
 
   void need_node(std::string_view digits) {
@@ -166,7 +166,7 @@ class Collector {
     if (is_new) unread_.push_back(known->second);
   }
 
-  const Module& module_;
+  ModuleView module_;
   std::span<const SymbolId> functions_;
   std::string_view units_;
   const std::vector<std::string_view>& debug_lines_;
@@ -176,7 +176,7 @@ class Collector {
 
 }  // namespace
 
-HeaderExcerpt::HeaderExcerpt(const Module& module) : module_(module) {
+HeaderExcerpt::HeaderExcerpt(const Module& module) {
   for (SymbolId symbol : module.symbols())
     if (module[symbol].kind == SymbolKind::Alias || module[symbol].linkage == Linkage::Appending)
       lists_.push_back(symbol);
@@ -191,11 +191,11 @@ HeaderExcerpt::HeaderExcerpt(const Module& module) : module_(module) {
   }
 }
 
-void HeaderExcerpt::print(std::string& out, std::span<const SymbolId> functions,
+void HeaderExcerpt::print(std::string& out, ModuleView module, std::span<const SymbolId> functions,
                           std::string_view text) const {
   const std::string_view units =
       std::string_view(debug_info_).substr(0, debug_info_.find('\n') + 1);
-  Collector collector(module_, functions, units, debug_lines_);
+  Collector collector(module, functions, units, debug_lines_);
   collector.collect(text, lists_);
   collector.print(out);
 }

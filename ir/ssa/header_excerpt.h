@@ -20,10 +20,11 @@ class HeaderExcerpt {
   // names, directly or through other such lines; other functions as declarations; aliases of
   // `functions` and lists that hold one, such as llvm.global_ctors. Keeps the order of the module.
   // O(text and lines).
-  void print(std::string& out, std::span<const SymbolId> functions, std::string_view text) const;
+  // `module`: the header given at construction, or the layer that the text was made with.
+  void print(std::string& out, ModuleView module, std::span<const SymbolId> functions,
+             std::string_view text) const;
 
  private:
-  const Module& module_;
   std::vector<SymbolId> lists_;                // aliases, llvm.global_ctors and the like
   std::string debug_info_;                     // as print_header prints it
   std::vector<std::string_view> debug_lines_;  // of nodes, by number; empty: none

@@ -1,7 +1,8 @@
 // A module's header: everything but the bodies of its functions.
 //
-// A body depends on the header only, and adds no more than types and declarations to it. So bodies
-// are parsed, optimized and compiled one by one, into a Function that is reused.
+// A body depends on the header only. While bodies are parsed, optimized and compiled the header is
+// const, so any number of threads may read it. The types and declarations that a body needs besides
+// go into a ModuleLayer, which belongs to one thread.
 #pragma once
 
 #include <cstdint>
@@ -78,6 +79,8 @@ struct Symbol {
   SourceOffset header_begin = kNoOffset;         // at `define`
 };
 
+class ModuleLayer;
+
 class Module {
  public:
   explicit Module(const SourceText* source = nullptr) : source_(source) {}
@@ -103,6 +106,10 @@ class Module {
   void set_attributes(SymbolId function, uint32_t position, const ParameterAttributes& attributes);
   size_t symbol_count() const { return symbols_.size(); }
   IdRange<SymbolId> symbols() const { return IdRange<SymbolId>(symbols_.size()); }
+  // Adds a declaration of a layer of this header, unless the name is known.
+  void adopt(const ModuleLayer& layer, Symbol declaration);
+  // Adds the types and the declarations of a layer; those of the first layer keep their ids.
+  void merge(const ModuleLayer& layer);
 
   Dialect dialect = Dialect::LLVMlite;
   std::string target_triple;
@@ -136,9 +143,71 @@ class Module {
   Arena names_;
 };
 
+// A frozen header as the functions of one thread see it: with the types and the declarations that
+// they add. Ids of both begin behind the header's.
+class ModuleLayer {
+ public:
+  // The header must outlive the layer and not change. O(types).
+  explicit ModuleLayer(const Module& header) : header_(header), types_(&header.types()) {}
+  ModuleLayer(const ModuleLayer&) = delete;
+  ModuleLayer& operator=(const ModuleLayer&) = delete;
+  // Forgets what was added, and keeps the memory. O(additions).
+  void reset();
+
+  const Module& header() const { return header_; }
+  TypeTable& types() { return types_; }
+  const TypeTable& types() const { return types_; }
+  const SourceText* source() const { return header_.source(); }
+
+  const Symbol& operator[](SymbolId symbol) const {
+    const size_t known = header_.symbol_count();
+    return symbol.index() < known ? header_[symbol] : added_[symbol.index() - known];
+  }
+  SymbolId find(std::string_view name) const;  // none() if absent
+  // Adds a declaration; see Module::add_symbol.
+  SymbolId declare(const Symbol& symbol);
+  const std::vector<Symbol>& declarations() const { return added_; }
+  // Adds the declarations of another layer of the same header that are new by name.
+  void adopt(const ModuleLayer& other);
+  const ParameterAttributes& attributes(SymbolId function, uint32_t position) const {
+    return header_.attributes(function, position);
+  }
+
+ private:
+  const Module& header_;
+  TypeTable types_;
+  std::vector<Symbol> added_;
+  IdTable<SymbolId> by_name_;  // of added_
+  Arena names_;
+};
+
+// A header or a layer of it, for readers of both.
+class ModuleView {
+ public:
+  ModuleView(const Module& header) : header_(header), types_(header.types()) {}
+  ModuleView(const ModuleLayer& layer)
+      : header_(layer.header()), layer_(&layer), types_(layer.types()) {}
+  const Module& header() const { return header_; }
+  const TypeTable& types() const { return types_; }
+  const Symbol& operator[](SymbolId symbol) const {
+    return layer_ == nullptr ? header_[symbol] : (*layer_)[symbol];
+  }
+  const ParameterAttributes& attributes(SymbolId function, uint32_t position) const {
+    return header_.attributes(function, position);
+  }
+  SymbolId find(std::string_view name) const {
+    return layer_ == nullptr ? header_.find(name) : layer_->find(name);
+  }
+
+ private:
+  const Module& header_;
+  const ModuleLayer* layer_ = nullptr;
+  const TypeTable& types_;
+};
+
 // Reports at a place of the module's source; without a source or a place, for the module as a
 // whole.
-void report_error(const Module& module, SourceOffset offset, std::string message,
+void report_error(const ModuleLayer& module, SourceOffset offset, std::string message,
                   Diagnostics& diagnostics);
 
 }  // namespace lilt::ssa

@@ -300,7 +300,9 @@ class FunctionPrinter {
     auto found = std::ranges::lower_bound(known, function_.offset_of(id), {},
                                           &Function::DebugLocation::origin);
     if (found == known.end() || found->origin != function_.offset_of(id)) return;
-    out_ += ", !dbg !";
+    out_ += ", !dbg ";
+    if (found->is_inline) return DebugInfo::print(out_, function_.inline_debug_location(*found));
+    out_ += '!';
     append_decimal(out_, uint64_t{found->metadata});
   }
   void print_value(Value value) {
@@ -557,8 +559,7 @@ void append_function_tail(std::string& out, const Symbol& symbol) {
   append_placement(out, symbol);
 }
 
-void print_function_line(std::string& out, const Module& module, SymbolId id,
-                         const Symbol& symbol) {
+void print_function_line(std::string& out, ModuleView module, SymbolId id, const Symbol& symbol) {
   const TypeTable& types = module.types();
   append_function_head(out, symbol, types, symbol.type, module.attributes(id, kResultPosition));
   out += '(';
@@ -576,7 +577,7 @@ void print_function_line(std::string& out, const Module& module, SymbolId id,
 }
 
 // The symbol as in a module that does not define it.
-Symbol declaration_of(const Module& module, SymbolId id) {
+Symbol declaration_of(ModuleView module, SymbolId id) {
   Symbol symbol = module[id];
   symbol.is_definition = false;
   if (symbol.linkage != Linkage::ExternWeak) symbol.linkage = Linkage::External;
@@ -621,12 +622,12 @@ void print_module_assembly(std::string& out, const Module& module) {
   }
 }
 
-void print_symbol(std::string& out, const Module& module, SymbolId id, bool as_declaration) {
+void print_symbol(std::string& out, ModuleView module, SymbolId id, bool as_declaration) {
   const Symbol symbol = as_declaration ? declaration_of(module, id) : module[id];
   if (symbol.kind == SymbolKind::Function)
     print_function_line(out, module, id, symbol);
   else
-    print_variable(out, module, symbol);
+    print_variable(out, module.header(), symbol);
 }
 
 void print_header(std::string& out, const Module& module) {
@@ -669,7 +670,7 @@ void print_function(std::string& out, const Function& function) {
   printer.print_parameters();
   out += ')';
   append_function_tail(out, symbol);
-  bool has_debug_info = function.module().debug_info.is_present();
+  bool has_debug_info = function.module().header().debug_info.is_present();
   if (has_debug_info && symbol.debug_subprogram != DebugInfo::kNone) {
     out += " !dbg !";
     append_decimal(out, uint64_t{symbol.debug_subprogram});
@@ -685,7 +686,7 @@ std::string to_string(const Function& function, InstId instruction) {
   return out;
 }
 
-void print_constant(std::string& out, const Module& module, const ConstantPool& pool,
+void print_constant(std::string& out, ModuleView module, const ConstantPool& pool,
                     ConstantId constant, bool with_type) {
   ConstantPrinter printer(out, module, pool);
   if (with_type)

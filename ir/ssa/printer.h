@@ -18,7 +18,7 @@ void print_target_lines(std::string& out, const Module& module);
 void print_module_assembly(std::string& out, const Module& module);
 // A variable, an alias or the line of a function; `as_declaration`: as in a module that does not
 // define it.
-void print_symbol(std::string& out, const Module& module, SymbolId symbol, bool as_declaration);
+void print_symbol(std::string& out, ModuleView module, SymbolId symbol, bool as_declaration);
 // `define` of a function whose body is only `unreachable`, a placeholder for a body that is printed
 // elsewhere.
 void print_definition_without_body(std::string& out, const Module& module, SymbolId function);
@@ -27,7 +27,7 @@ void print_function(std::string& out, const Function& function);
 // One instruction, as print_function prints it; for diagnostics. O(function).
 std::string to_string(const Function& function, InstId instruction);
 // A constant with or without its type, as in an initialiser.
-void print_constant(std::string& out, const Module& module, const ConstantPool& pool,
+void print_constant(std::string& out, ModuleView module, const ConstantPool& pool,
                     ConstantId constant, bool with_type);
 
 }  // namespace lilt::ssa

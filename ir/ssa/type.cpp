@@ -12,6 +12,7 @@ namespace {
 // Values of Type::align that are not alignments.
 constexpr uint32_t kUnsized = UINT32_MAX;
 constexpr uint32_t kLayoutRuns = UINT32_MAX - 1;
+constexpr uint32_t kUnknown = 0;
 constexpr uint64_t kLargestSize = uint64_t{1} << 62;
 
 uint64_t mix(uint64_t hash, uint64_t value) {
@@ -19,13 +20,13 @@ uint64_t mix(uint64_t hash, uint64_t value) {
   return hash ^ hash >> 32;
 }
 
-uint64_t structure_hash(const Type& type, std::span<const TypeId> members) {
+uint32_t structure_hash(const Type& type, std::span<const TypeId> members) {
   uint64_t hash = mix(
       static_cast<uint64_t>(type.kind) << 2 | uint64_t{type.packed} << 1 | uint64_t{type.variadic},
       uint64_t{type.bits} << 32 | type.element.index());
   hash = mix(hash, type.count);
   for (TypeId member : members) hash = mix(hash, member.index());
-  return hash;
+  return static_cast<uint32_t>(hash);
 }
 
 uint64_t round_up(uint64_t size, uint64_t align) { return (size + align - 1) / align * align; }
@@ -50,15 +51,15 @@ TypeTable::TypeTable() {
     Type type;
     type.kind = kind;
     type.bits = bits;
-    TypeId id = make(type, {});
-    types_[id.index()].size = size;
-    types_[id.index()].align = align;
+    type.size = size;
+    type.align = align;
+    make(type, {});
   };
   for (TypeKind kind : {TypeKind::Void, TypeKind::Label, TypeKind::Metadata, TypeKind::Token})
     scalar(kind, 0, 0, kUnsized);
   scalar(TypeKind::Integer, 1, 1, 1);
   for (uint32_t bits : {8u, 16u, 32u, 64u}) scalar(TypeKind::Integer, bits, bits / 8, bits / 8);
-  scalar(TypeKind::Integer, 128, 0, 0);
+  scalar(TypeKind::Integer, 128, 16, i128_align_);
   scalar(TypeKind::Half, 16, 2, 2);
   scalar(TypeKind::BFloat, 16, 2, 2);
   scalar(TypeKind::Float, 32, 4, 4);
@@ -68,37 +69,80 @@ TypeTable::TypeTable() {
   scalar(TypeKind::Pointer, 0, 8, 8);
 }
 
+TypeTable::TypeTable(const TypeTable* base)
+    : base_(base),
+      base_size_(static_cast<uint32_t>(base->types_.size())),
+      base_members_(static_cast<uint32_t>(base->members_.size())),
+      types_(base->types_),
+      members_(base->members_),
+      offsets_(base->offsets_),
+      interned_(base->interned_),
+      i128_align_(base->i128_align_) {}
+
+void TypeTable::reset_layer() {
+  while (types_.size() > base_size_) {
+    forget(TypeId(static_cast<uint32_t>(types_.size() - 1)));
+    types_.pop_back();
+  }
+  members_.resize(base_members_);
+  offsets_.resize(base_members_);
+  by_name_.clear();
+  named_types_.clear();
+  names_.reset();
+}
+
+TypeId TypeTable::import(const TypeTable& other, TypeId type) {
+  if (type.index() < other.base_size_) return type;
+  const Type& there = other[type];
+  if (there.named) return named(there.name);
+  Type here = there;
+  here.pointer_to = TypeId::none();
+  if (there.element.valid()) here.element = import(other, there.element);
+  std::vector<TypeId> parts;
+  for (TypeId member : other.members(type)) parts.push_back(import(other, member));
+  return intern(here, parts);
+}
+
 // --- interning
 
-TypeId TypeTable::find(const Type& type, std::span<const TypeId> wanted, uint64_t hash) const {
-  auto [first, last] = interned_.equal_range(hash);
-  for (; first != last; ++first) {
-    const Type& other = types_[first->second.index()];
-    if (other.kind == type.kind && other.packed == type.packed && other.variadic == type.variadic &&
-        other.bits == type.bits && other.count == type.count && other.element == type.element &&
-        std::ranges::equal(members(first->second), wanted))
-      return first->second;
-  }
-  return TypeId::none();
+TypeId TypeTable::find(const Type& type, std::span<const TypeId> wanted, uint32_t hash) const {
+  return interned_.find(hash, [&](TypeId id) {
+    const Type& other = types_[id.index()];
+    return other.kind == type.kind && other.packed == type.packed &&
+           other.variadic == type.variadic && other.bits == type.bits &&
+           other.count == type.count && other.element == type.element &&
+           std::ranges::equal(members(id), wanted);
+  });
+}
+
+// Undoes what made the newest type known to others.
+void TypeTable::forget(TypeId id) {
+  const Type& type = types_[id.index()];
+  if (type.kind == TypeKind::TypedPointer && type.bits == 0)
+    types_[type.element.index()].pointer_to = TypeId::none();
+  if (!type.named) interned_.leave(structure_hash(type, members(id)), id);
 }
 
 TypeId TypeTable::make(Type type, std::span<const TypeId> wanted) {
   TypeId id(static_cast<uint32_t>(types_.size()));
   type.first_member = static_cast<uint32_t>(members_.size());
   type.member_count = static_cast<uint32_t>(wanted.size());
-  std::vector<TypeId> copy(wanted.begin(), wanted.end());  // `wanted` may be in members_
-  members_.insert(members_.end(), copy.begin(), copy.end());
+  parts_.assign(wanted.begin(), wanted.end());  // `wanted` may be in members_
+  members_.insert(members_.end(), parts_.begin(), parts_.end());
+  offsets_.resize(members_.size());
   type.erased = id;
   types_.push_back(type);
   return id;
 }
 
 TypeId TypeTable::intern(const Type& type, std::span<const TypeId> wanted) {
-  uint64_t hash = structure_hash(type, wanted);
+  const uint32_t hash = structure_hash(type, wanted);
   TypeId known = find(type, wanted, hash);
   if (known.valid()) return known;
   TypeId id = make(type, wanted);
-  interned_.emplace(hash, id);
+  interned_.enter(hash, id);
+  types_[id.index()].align = kUnknown;
+  lay_out(id);
   TypeId erased_form = erase_structure(id);
   types_[id.index()].erased = erased_form;
   return id;
@@ -114,11 +158,10 @@ TypeId TypeTable::erase_structure(TypeId id) {
     return erased(part);
   };
   if (type.element.valid()) type.element = erase(type.element);
+  for (TypeId member : members(id)) erase(member);
+  if (!changed) return id;
   std::vector<TypeId> parts;
   for (TypeId member : members(id)) parts.push_back(erase(member));
-  if (!changed) return id;
-  type.size = 0;
-  type.align = 0;
   type.pointer_to = TypeId::none();
   return intern(type, parts);
 }
@@ -212,7 +255,8 @@ TypeId TypeTable::named(std::string_view name) {
 
 TypeId TypeTable::find_named(std::string_view name) const {
   auto found = by_name_.find(name);
-  return found == by_name_.end() ? TypeId::none() : found->second;
+  if (found != by_name_.end()) return found->second;
+  return base_ == nullptr ? TypeId::none() : base_->find_named(name);
 }
 
 void TypeTable::set_struct_body(TypeId id, std::span<const TypeId> fields, bool packed) {
@@ -223,6 +267,7 @@ void TypeTable::set_struct_body(TypeId id, std::span<const TypeId> fields, bool 
   type.first_member = static_cast<uint32_t>(members_.size());
   type.member_count = static_cast<uint32_t>(copy.size());
   members_.insert(members_.end(), copy.begin(), copy.end());
+  offsets_.resize(members_.size());
 }
 
 void TypeTable::set_alias_body(TypeId id, TypeId body) {
@@ -310,8 +355,7 @@ class TypeTable::Eraser {
     }
     if (!changed || table_.erased(type) != type) return table_.erased(type);
     Type copy = table_[type];
-    copy.size = 0;
-    copy.align = 0;
+    copy.align = kUnknown;
     copy.pointer_to = TypeId::none();
     return table_.make(copy, fields);
   }
@@ -323,8 +367,9 @@ class TypeTable::Eraser {
 
 void TypeTable::finish_named() {
   for (Type& type : types_)
-    if (type.align == kUnsized && type.kind > TypeKind::Token) type.align = 0;
+    if (type.align == kUnsized && type.kind > TypeKind::Token) type.align = kUnknown;
   Eraser(*this).run();
+  for (uint32_t i = 0; i < types_.size(); ++i) lay_out_whole(TypeId(i));
 }
 
 // --- equivalence
@@ -398,48 +443,60 @@ void TypeTable::set_i128_align(uint32_t bytes) {
   if (i128_align_ == bytes) return;
   i128_align_ = bytes;
   for (Type& type : types_)
-    if (type.kind > TypeKind::Pointer || type.kind == TypeKind::Integer)
-      type.align = type.kind == TypeKind::Integer && type.bits == 1 ? 1 : 0;
+    if (type.kind > TypeKind::Pointer || (type.kind == TypeKind::Integer && type.bits > 64))
+      type.align = kUnknown;
+  for (uint32_t i = 0; i < types_.size(); ++i) lay_out(TypeId(i));
 }
 
-// Pushes the parts of a type whose layouts are unknown; returns whether there are any.
-bool TypeTable::push_unknown_layouts(TypeId id, std::vector<TypeId>& stack) const {
+// Calls visit(part) for the types that a type's layout depends on.
+template <class Visitor>
+void TypeTable::for_each_held(TypeId id, Visitor visit) const {
   const Type& type = (*this)[id];
-  size_t before = stack.size();
-  auto push = [&](TypeId part) {
-    if ((*this)[part].align == 0) stack.push_back(part);
-  };
   switch (type.kind) {
     case TypeKind::Array:
     case TypeKind::Vector:
     case TypeKind::Alias:
-      push(type.element);
+      visit(type.element);
       break;
     case TypeKind::Struct:
-      for (TypeId field : members(id)) push(field);
+      for (TypeId field : members(id)) visit(field);
       break;
     default:
       break;
   }
-  return stack.size() != before;
 }
 
-// Lays out a type after its parts, on an explicit stack. A part still unfinished when its owner is
-// laid out contains its owner: neither has a size.
-void TypeTable::compute_layout(TypeId root) const {
+// Lays out a new type, unless the layout of a part is not known yet.
+void TypeTable::lay_out(TypeId id) {
+  Type& type = types_[id.index()];
+  if (type.align != kUnknown || (type.named && type.opaque)) return;
+  bool is_known = true;
+  for_each_held(id, [&](TypeId part) { is_known &= (*this)[part].align != kUnknown; });
+  if (is_known) set_layout(type);
+}
+
+// Lays out a type after its parts, on an explicit stack; all bodies are known. A part still
+// unfinished when its owner is laid out contains its owner: neither has a size.
+void TypeTable::lay_out_whole(TypeId root) {
+  if ((*this)[root].align != kUnknown) return;
   std::vector<TypeId> stack{root};
   while (!stack.empty()) {
-    const Type& type = (*this)[stack.back()];
-    if (type.align == 0) {
+    const TypeId top = stack.back();
+    Type& type = types_[top.index()];
+    if (type.align == kUnknown) {
       type.align = kLayoutRuns;
-      if (push_unknown_layouts(stack.back(), stack)) continue;
+      const size_t before = stack.size();
+      for_each_held(top, [&](TypeId part) {
+        if ((*this)[part].align == kUnknown) stack.push_back(part);
+      });
+      if (stack.size() != before) continue;
     }
     if (type.align == kLayoutRuns) set_layout(type);
     stack.pop_back();
   }
 }
 
-void TypeTable::set_layout(const Type& type) const {
+void TypeTable::set_layout(Type& type) {
   auto set = [&](uint64_t size, uint32_t align) {
     type.size = size;
     type.align = align;
@@ -475,8 +532,7 @@ void TypeTable::set_layout(const Type& type) const {
   }
 }
 
-void TypeTable::set_struct_layout(const Type& type) const {
-  if (offsets_.size() < members_.size()) offsets_.resize(members_.size());
+void TypeTable::set_struct_layout(Type& type) {
   uint64_t size = 0;
   uint32_t align = 1;
   bool sized = !type.opaque;
@@ -495,16 +551,6 @@ void TypeTable::set_struct_layout(const Type& type) const {
   type.align = sized ? align : kUnsized;
 }
 
-const Type& TypeTable::laid_out(TypeId type) const {
-  const Type& t = (*this)[type];
-  if (t.align == 0) compute_layout(type);
-  return t;
-}
-
-bool TypeTable::is_sized(TypeId type) const { return laid_out(type).align != kUnsized; }
-uint64_t TypeTable::size_of(TypeId type) const { return laid_out(type).size; }
-uint32_t TypeTable::align_of(TypeId type) const { return laid_out(type).align; }
-
 uint64_t TypeTable::store_size(TypeId type) const {
   type = resolve(type);
   const Type& t = (*this)[type];
@@ -514,7 +560,7 @@ uint64_t TypeTable::store_size(TypeId type) const {
     case TypeKind::X86Fp80:
       return 10;
     case TypeKind::Vector: {
-      const Type& element = laid_out(t.element);
+      const Type& element = (*this)[t.element];
       uint64_t bits = element.kind == TypeKind::Integer ? element.bits : element.size * 8;
       return (saturating_product(bits, t.count) + 7) / 8;
     }
@@ -524,7 +570,7 @@ uint64_t TypeTable::store_size(TypeId type) const {
 }
 
 uint64_t TypeTable::field_offset(TypeId structure, size_t field) const {
-  return offsets_[laid_out(resolve(structure)).first_member + field];
+  return offsets_[(*this)[resolve(structure)].first_member + field];
 }
 
 // --- text

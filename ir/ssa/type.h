@@ -17,6 +17,7 @@
 
 #include "ir/support/arena.h"
 #include "ir/support/id.h"
+#include "ir/support/id_table.h"
 
 namespace lilt::ssa {
 
@@ -60,18 +61,27 @@ struct Type {
                               // alias: the type it stands for
   uint32_t first_member = 0;  // struct: fields; function: parameters
   uint32_t member_count = 0;
-  TypeId erased;               // this type with every pointer opaque; itself for most
-  TypeId pointer_to;           // the typed pointer to this in address space 0, once created
-  std::string_view name;       // named struct or alias, without `%`
-  mutable uint64_t size = 0;   // cached layout, in bytes
-  mutable uint32_t align = 0;  // 0: layout not known yet; kUnsized, kLayoutRuns: see type.cpp
+  TypeId erased;          // this type with every pointer opaque; itself for most
+  TypeId pointer_to;      // the typed pointer to this in address space 0, once created
+  std::string_view name;  // named struct or alias, without `%`
+  uint64_t size = 0;      // layout, in bytes
+  uint32_t align = 0;     // 0: not laid out yet, a part is not; kUnsized: see type.cpp
 };
 
 class TypeTable {
  public:
   TypeTable();
+  // A layer: a copy of a finished table, which must outlive it and change no more. Types added to
+  // the layer get the ids behind the base's. O(types).
+  explicit TypeTable(const TypeTable* base);
   TypeTable(const TypeTable&) = delete;
   TypeTable& operator=(const TypeTable&) = delete;
+  // Forgets the types that were added to the layer. O(types added).
+  void reset_layer();
+  // The type of this table that equals a type of a layer of it, or of a layer of the same base;
+  // added if need be.
+  // O(size of the type).
+  TypeId import(const TypeTable& other, TypeId type);
 
   const Type& operator[](TypeId type) const { return types_[type.index()]; }
   TypeKind kind(TypeId type) const { return types_[type.index()].kind; }
@@ -134,17 +144,20 @@ class TypeTable {
   bool is_first_class(TypeId type) const;
   // Whether values of the type can be in memory (their size is known). A struct that contains
   // itself other than through a pointer is not sized. Layouts saturate at 2^62 bytes.
-  bool is_sized(TypeId type) const;
+  bool is_sized(TypeId type) const { return (*this)[type].align - 1 < kLargestAlign; }
   uint32_t integer_bits(TypeId type) const { return types_[type.index()].bits; }
 
-  // Layout for x86-64 System V, in bytes. Requires is_sized. O(1) after the first call.
-  uint64_t size_of(TypeId type) const;     // alloc size: distance between array elements
+  // Layout for x86-64 System V, in bytes, made with the type; of types that hold a named one by
+  // value, by finish_named. Requires is_sized. O(1).
+  uint64_t size_of(TypeId type) const {
+    return (*this)[type].size;
+  }                                        // alloc size: distance between array elements
   uint64_t store_size(TypeId type) const;  // bytes that a load or store touches
-  uint32_t align_of(TypeId type) const;
+  uint32_t align_of(TypeId type) const { return (*this)[type].align; }
   // Offset of a struct's field.
   uint64_t field_offset(TypeId structure, size_t field) const;
   // Alignment of i128: 8 in files of clang 14, 16 from clang 18 on (the datalayout says which).
-  // Forgets all layouts computed so far when it changes.
+  // To be set before types have named types as parts.
   void set_i128_align(uint32_t bytes);
 
   // As LLVM prints it. Named types by name; typed pointers as `T*`.
@@ -154,25 +167,31 @@ class TypeTable {
   std::string to_string(TypeId type) const;
 
  private:
+  static constexpr uint32_t kLargestAlign = 1u << 31;
   class Eraser;
   TypeId make_typed_pointer(TypeId pointee, uint32_t address_space);
   TypeId intern(const Type& type, std::span<const TypeId> members);
   TypeId make(Type type, std::span<const TypeId> members);
-  TypeId find(const Type& type, std::span<const TypeId> members, uint64_t hash) const;
+  TypeId find(const Type& type, std::span<const TypeId> members, uint32_t hash) const;
+  void forget(TypeId id);
   TypeId erase_structure(TypeId type);
-  void compute_layout(TypeId type) const;
-  bool push_unknown_layouts(TypeId type, std::vector<TypeId>& stack) const;
-  void set_layout(const Type& type) const;
-  void set_struct_layout(const Type& type) const;
-  const Type& laid_out(TypeId type) const;
+  template <class Visitor>
+  void for_each_held(TypeId type, Visitor visit) const;
+  void lay_out(TypeId type);
+  void lay_out_whole(TypeId type);
+  void set_layout(Type& type);
+  void set_struct_layout(Type& type);
   void print_members(std::string& out, TypeId type) const;
 
+  const TypeTable* base_ = nullptr;  // of a layer
+  uint32_t base_size_ = 0, base_members_ = 0;
   std::deque<Type> types_;  // a deque: references stay valid while types are added
   std::vector<TypeId> members_;
-  mutable std::vector<uint64_t> offsets_;  // of members: their offset in a struct, once laid out
-  std::unordered_multimap<uint64_t, TypeId> interned_;  // by hash of the structure
-  std::unordered_map<std::string_view, TypeId> by_name_;
+  std::vector<uint64_t> offsets_;  // of members: their offset in a struct, once laid out
+  IdTable<TypeId> interned_;       // types without a name, by structure
+  std::unordered_map<std::string_view, TypeId> by_name_;  // those of the base are not repeated
   std::vector<TypeId> named_types_;
+  std::vector<TypeId> parts_;  // of the type being made
   Arena names_;
   uint32_t i128_align_ = 16;
 };

@@ -85,7 +85,8 @@ Program::Outcome Program::compile(const Fault* fault) {
   module_ = frontend::parse_module_header(*source_, diagnostics_);
   if (module_ == nullptr || diagnostics_.has_errors()) return Outcome::Failed;
   jit_ = std::make_unique<runtime::Jit>(*module_);
-  frontend::FunctionParser parser(*module_, diagnostics_);
+  ssa::ModuleLayer layer(*module_);
+  frontend::FunctionParser parser(layer, diagnostics_);
   ssa::Function function;
   mir::MachineFunction machine;
   x86::Encoder encoder;

@@ -17,8 +17,9 @@ struct Compilation {
   // Parses the body of `name`, which must be valid.
   explicit Compilation(std::string_view text, std::string_view name = "f")
       : source(SourceText::from_memory("test.ll", std::string(text))),
-        module(frontend::parse_module_header(*source, diagnostics)) {
-    frontend::FunctionParser parser(*module, diagnostics);
+        module(frontend::parse_module_header(*source, diagnostics)),
+        layer(*module) {
+    frontend::FunctionParser parser(layer, diagnostics);
     EXPECT_TRUE(parser.parse(module->find(name), function))
         << diagnostics.render(DiagnosticFormat::Text, false);
   }
@@ -26,6 +27,7 @@ struct Compilation {
   Diagnostics diagnostics;
   std::unique_ptr<SourceText> source;
   std::unique_ptr<ssa::Module> module;
+  ssa::ModuleLayer layer;
   ssa::Function function;
   mir::MachineFunction machine;
 };

@@ -226,7 +226,8 @@ TEST(FrontendClang, AttributesOfTheConvention) {
             "  ret i8 %x\n}\n");
   Diagnostics diagnostics;
   Function function;
-  frontend::FunctionParser parser(*parsed->module, diagnostics);
+  ModuleLayer layer(*parsed->module);
+  frontend::FunctionParser parser(layer, diagnostics);
   ASSERT_TRUE(parser.parse(f, function));
   InstId call = function[function.entry()].first;
   EXPECT_EQ(function.function_attributes(call), function_attribute::ReturnsTwice |
@@ -269,7 +270,8 @@ TEST(FrontendClang, AddressesOfBlocks) {
   EXPECT_EQ(parsed->bodies, text);
   Diagnostics diagnostics;
   Function function;
-  frontend::FunctionParser parser(*parsed->module, diagnostics);
+  ModuleLayer layer(*parsed->module);
+  frontend::FunctionParser parser(layer, diagnostics);
   ASSERT_TRUE(parser.parse(parsed->module->find("f"), function));
   std::vector<bool> taken;
   for (BlockId block : function.blocks()) taken.push_back(function[block].address_taken);
@@ -339,16 +341,18 @@ TEST(FrontendClang, LinesBeforeTheListOfUnitsAndWithoutNumbers) {
       "!8 = !DILocation(line: 2, column: 3, scope: !4)\n!llvm.dbg.cu = !{!9}\n"
       "!9 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1)\n");
   ASSERT_TRUE(parsed->ok()) << parsed->reports();
-  EXPECT_NE(parsed->bodies.find("!dbg !8\n  store i64 2, ptr %p, align 8, !dbg !10\n"
-                                "  ret void, !dbg !11\n"),
+  EXPECT_NE(parsed->bodies.find(
+                "!dbg !8\n"
+                "  store i64 2, ptr %p, align 8, !dbg !DILocation(line: 3, column: 5, scope: !4)\n"
+                "  ret void, !dbg !DILocation(line: 4, column: 0, scope: !4)\n"),
             std::string::npos)
       << parsed->bodies;
-  uint32_t line = 1;
-  for (uint32_t number : {8, 10, 11}) {
-    auto place = parsed->module->debug_info.place(number);
-    ASSERT_TRUE(place.has_value());
-    EXPECT_EQ(std::pair(place->line, place->subprogram), std::pair(++line, 4u));
-  }
+  const DebugInfo& info = parsed->module->debug_info;
+  auto place = info.place(8);
+  ASSERT_TRUE(place.has_value());
+  EXPECT_EQ(std::pair(place->line, place->subprogram), std::pair(2u, 4u));
+  place = info.place(DebugInfo::Location{3, 5, 4});
+  EXPECT_EQ(std::pair(place->line, place->subprogram), std::pair(3u, 4u));
 }
 
 TEST(FrontendClang, WhatLlvmRefusesAtTopLevel) {
@@ -383,12 +387,13 @@ TEST(FrontendClang, ABodyOfAnotherTypeIsPrintedWithItsOwn) {
   ASSERT_TRUE(parsed->ok());
   Diagnostics diagnostics;
   Function function;
-  frontend::FunctionParser parser(*parsed->module, diagnostics);
+  ModuleLayer layer(*parsed->module);
+  frontend::FunctionParser parser(layer, diagnostics);
   ASSERT_TRUE(parser.parse(parsed->module->find("f"), function));
   TypeId parts[] = {kI64, kI64};
   TypeId parameters[] = {kI64, kI64, kPtr};
   function.replace_argument(0, parts);
-  function.set_type(parsed->module->types().function(kI64, parameters, false));
+  function.set_type(function.types().function(kI64, parameters, false));
   ParameterAttributes by_value;
   by_value.by_value = kX86Fp80;
   by_value.align = 16;

@@ -142,7 +142,8 @@ Outcome outcome_of(const std::string& text) {
   try {
     ssa::Function function;
     if (good) {
-      frontend::FunctionParser parser(*module, diagnostics);
+      ssa::ModuleLayer layer(*module);
+      frontend::FunctionParser parser(layer, diagnostics);
       good = parser.parse(module->find("f"), function) && ssa::verify(function, diagnostics) &&
              legalize(function, diagnostics) && ssa::verify(function, diagnostics);
     }

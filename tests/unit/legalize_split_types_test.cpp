@@ -15,8 +15,9 @@ class Split {
   explicit Split(std::string_view program)
       : source_(
             SourceText::from_memory("test.ll", "source_filename = \"t\"\n" + std::string(program))),
-        module_(frontend::parse_module_header(*source_, diagnostics_)) {
-    frontend::FunctionParser parser(*module_, diagnostics_);
+        module_(frontend::parse_module_header(*source_, diagnostics_)),
+        layer_(*module_) {
+    frontend::FunctionParser parser(layer_, diagnostics_);
     EXPECT_TRUE(parser.parse(module_->find("f"), function_)) << errors();
     EXPECT_TRUE(legalize(function_, diagnostics_)) << errors();
     EXPECT_TRUE(ssa::verify(function_, diagnostics_)) << errors() << text();
@@ -53,6 +54,7 @@ class Split {
   Diagnostics diagnostics_;
   std::unique_ptr<SourceText> source_;
   std::unique_ptr<ssa::Module> module_;
+  ssa::ModuleLayer layer_;
   ssa::Function function_;
 };
 

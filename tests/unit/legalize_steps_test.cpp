@@ -16,8 +16,9 @@ class Legalized {
  public:
   explicit Legalized(std::string text)
       : source_(SourceText::from_memory("test.ll", std::move(text))),
-        module_(frontend::parse_module_header(*source_, diagnostics_)) {
-    frontend::FunctionParser parser(*module_, diagnostics_);
+        module_(frontend::parse_module_header(*source_, diagnostics_)),
+        layer_(*module_) {
+    frontend::FunctionParser parser(layer_, diagnostics_);
     bool parsed = parser.parse(module_->find("f"), function);
     EXPECT_TRUE(parsed) << errors();
     if (!parsed) return;
@@ -45,6 +46,7 @@ class Legalized {
   Diagnostics diagnostics_;
   std::unique_ptr<SourceText> source_;
   std::unique_ptr<ssa::Module> module_;
+  ssa::ModuleLayer layer_;
 
  public:
   ssa::Function function;

@@ -129,7 +129,7 @@ TEST(Mem2Reg, AnAllocaInALoopIsAFreshVariable) {
 TEST(Mem2Reg, WhatCannotBePromotedStays) {
   TestFunction test(kVoid, {kPtr, kI64});
   IRBuilder& b = test.builder;
-  TypeId pair = test.module.types().literal_struct(std::array{kI64, kI64}, false);
+  TypeId pair = test.function.types().literal_struct(std::array{kI64, kI64}, false);
   b.set_insert_point(b.create_block());
   Value escaping = b.create_alloca(kI64), volatile_load = b.create_alloca(kI64),
         two_types = b.create_alloca(kI64), too_small = b.create_alloca(kI8),

@@ -20,7 +20,8 @@ inline std::string optimize(const std::string& text, std::initializer_list<Pass>
   Diagnostics diagnostics;
   auto module = frontend::parse_module_header(*source, diagnostics);
   std::string out;
-  frontend::FunctionParser parser(*module, diagnostics);
+  ssa::ModuleLayer layer(*module);
+  frontend::FunctionParser parser(layer, diagnostics);
   ssa::Function function;
   for (ssa::SymbolId id : module->symbols()) {
     const ssa::Symbol& symbol = (*module)[id];

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include <optional>
+
 #include "ir/ssa/builder.h"
 #include "ir/ssa/printer.h"
 #include "ir/ssa/verifier.h"
@@ -20,7 +22,8 @@ struct TestFunction {
     symbol.is_definition = true;
     symbol.type = symbol.source_type = module.types().function(result, types, false);
     SymbolId id = module.add_symbol(symbol);
-    function.reset(module, id);
+    layer.emplace(module);
+    function.reset(*layer, id);
     for (TypeId type : types) function.add_argument(type);
   }
   std::string text() const {
@@ -37,6 +40,7 @@ struct TestFunction {
   Value argument(uint32_t index) const { return function.argument(index); }
 
   Module module;
+  std::optional<ModuleLayer> layer;  // over the module with the function's symbol
   Function function;
   IRBuilder builder{function};
 };

@@ -14,7 +14,7 @@ namespace {
 
 struct Folding : testing::Test {
   std::optional<int64_t> binary(Opcode opcode, TypeId type, uint64_t a, uint64_t b) {
-    uint32_t width = test.module.types().integer_bits(type);
+    uint32_t width = test.function.types().integer_bits(type);
     std::array operands{test.builder.get_int(type, a), test.builder.get_int(type, b)};
     Value result = fold(test.function, opcode, 0, 0, type, operands);
     if (!result.valid()) return {};
@@ -41,7 +41,7 @@ TEST_F(Folding, WrapsAtTheWidth) {
   EXPECT_EQ(binary(Opcode::Add, kI8, 100, 100), -56);
   EXPECT_EQ(binary(Opcode::Mul, kI16, 300, 300), 24464);
   EXPECT_EQ(binary(Opcode::Add, kI1, 1, 1), 0);
-  EXPECT_EQ(binary(Opcode::Sub, test.module.types().integer(33), 0, 1), -1);
+  EXPECT_EQ(binary(Opcode::Sub, test.function.types().integer(33), 0, 1), -1);
 }
 
 TEST_F(Folding, UndefinedDivisionsAreLeftToRun) {
@@ -87,10 +87,10 @@ TEST_F(Folding, PointersAreComparedOnlyWhereItIsSure) {
   symbol.name = "g";
   symbol.kind = SymbolKind::Variable;
   symbol.type = kI64;
-  Value g = test.builder.get_symbol(test.module.add_symbol(symbol));
+  Value g = test.builder.get_symbol(test.function.declare(symbol));
   symbol.name = "w";
   symbol.linkage = Linkage::ExternWeak;
-  Value weak = test.builder.get_symbol(test.module.add_symbol(symbol));
+  Value weak = test.builder.get_symbol(test.function.declare(symbol));
   auto equal = [&](Value a, Value b) {
     return fold(test.function, Opcode::ICmp, 0, 0, kI1, std::array{a, b});
   };
@@ -200,7 +200,7 @@ TEST_F(Folding, SelectAndGetElementPtr) {
   IRBuilder& b = test.builder;
   EXPECT_EQ(b.create_select(b.get_i1(true), b.get_i64(1), b.get_i64(2)), b.get_i64(1));
   std::array zeros{b.get_i64(0), b.get_i32(0)};
-  TypeId pair = test.module.types().literal_struct(std::array{kI64, kI64}, false);
+  TypeId pair = test.function.types().literal_struct(std::array{kI64, kI64}, false);
   EXPECT_EQ(b.create_gep(pair, b.get_null(), zeros), b.get_null());
 }
 

@@ -169,7 +169,7 @@ TEST(Function, ResetForgetsEverything) {
   test.builder.set_insert_point(test.builder.create_block("x"));
   test.builder.create_ret(test.builder.get_i64(123456));
   test.function.track_uses();
-  test.function.reset(test.module, test.function.symbol());
+  test.function.reset(*test.layer, test.function.symbol());
   EXPECT_EQ(test.function.value_count(), 0u);
   EXPECT_EQ(test.function.block_count(), 0u);
   EXPECT_EQ(test.function.constants().size(), test.module.constants().size());

@@ -71,7 +71,7 @@ TEST(Printer, EveryKindOfInstruction) {
   TestFunction test(kVoid, {kPtr, kI64, kDouble});
   IRBuilder& b = test.builder;
   Function& f = test.function;
-  TypeTable& types = test.module.types();
+  TypeTable& types = test.function.types();
   Value p = test.argument(0), n = test.argument(1), d = test.argument(2);
   TypeId pair = types.literal_struct(std::array{kI64, kI1}, false);
   TypeId vararg = types.function(kI32, std::array{kPtr}, true);

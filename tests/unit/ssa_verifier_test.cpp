@@ -37,7 +37,7 @@ struct Verifier : testing::Test {
   TestFunction test{kI64, {kI64, kPtr, kI1, kDouble}};
   Function& function = test.function;
   IRBuilder& builder = test.builder;
-  TypeTable& types = test.module.types();
+  TypeTable& types = test.function.types();
   BlockId entry = builder.create_block("entry");
   Value n = test.argument(0), p = test.argument(1), c = test.argument(2), d = test.argument(3);
 };
@@ -53,8 +53,10 @@ TEST_F(Verifier, NamesFunctionAndInstructionAndPlace) {
   Symbol symbol;
   symbol.name = "g";
   symbol.type = module.types().function(kI64, {}, false);
+  const SymbolId id_of_g = module.add_symbol(symbol);
+  ModuleLayer layer(module);
   Function g;
-  g.reset(module, module.add_symbol(symbol));
+  g.reset(layer, id_of_g);
   BlockId block = g.add_block();
   InstId id = g.create(Opcode::Ret, kVoid, {}, 0, 0, 4);
   g.append(block, id);
