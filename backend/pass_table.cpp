@@ -34,7 +34,7 @@ PassResult run_legalize(ssa::Function& function, PassContext& context) {
 
 void run_select(const ssa::Function& function, mir::MachineFunction& machine,
                 PassContext& context) {
-  select(function, context.analyses, context.selection, machine);
+  select(function, context.analyses, context.selection, machine, context.scratch);
 }
 
 // Register allocation is one pass for its users: allocate, check, apply.

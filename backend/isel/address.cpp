@@ -25,6 +25,7 @@ bool is_disjoint_or(const ssa::Instruction& instruction) {
 
 // Address spaces of x86: 256 gs, 257 fs; 258, ss, equals the default one in 64-bit mode.
 mir::Segment Selector::segment_of(TypeId pointer) const {
+  if (pointer == ssa::kPtr) return mir::Segment::None;
   uint32_t space = types_[pointer].bits;
   return space == 256 ? mir::Segment::Gs : space == 257 ? mir::Segment::Fs : mir::Segment::None;
 }
@@ -84,7 +85,7 @@ AddressPattern Selector::match_address(Value pointer, InstId root) {
   pattern.base = resolve(pointer);
   for (int step = 0; step < kMaxAddressSteps && pattern.base.is_local(); ++step) {
     InstId id = pattern.base.local();
-    mir::SlotId slot = slots_[id.index()];
+    mir::SlotId slot = slots_[id];
     if (slot.valid()) {
       if (!fits_static_address(pattern)) return pattern;
       pattern.base_kind = AddressPattern::Base::Slot;

@@ -22,8 +22,10 @@ struct List {
 
 class LoopLists {
  public:
-  explicit LoopLists(const ssa::LoopForest& loops)
-      : loops_(loops), lists_(loops.loops().size() + 1) {}
+  LoopLists(const ssa::LoopForest& loops, size_t block_count, Arena& scratch)
+      : loops_(loops), items_(scratch), lists_(loops.loops().size() + 1, List(), scratch) {
+    items_.reserve(block_count + loops.loops().size());
+  }
 
   void add(BlockId block) {
     uint32_t loop = loops_.loop_of(block);
@@ -32,9 +34,12 @@ class LoopLists {
     append(loop, {block});
   }
 
-  std::vector<BlockId> read_off() const {
-    std::vector<BlockId> order;
-    std::vector<uint32_t> pending{lists_.back().first};  // the next item at each level
+  ArenaVector<BlockId> read_off(Arena& scratch) const {
+    ArenaVector<BlockId> order(scratch);
+    order.reserve(items_.size());
+    ArenaVector<uint32_t> pending(scratch);  // the next item at each level
+    pending.reserve(lists_.size());
+    pending.push_back(lists_.back().first);
     while (!pending.empty()) {
       uint32_t position = pending.back();
       if (position == kNone) {
@@ -64,17 +69,29 @@ class LoopLists {
   }
 
   const ssa::LoopForest& loops_;
-  std::vector<Item> items_;
-  std::vector<List> lists_;  // by loop; the last is the function's
+  ArenaVector<Item> items_;
+  ArenaVector<List> lists_;  // by loop; the last is the function's
 };
 
 }  // namespace
 
-std::vector<BlockId> loop_contiguous_order(const ssa::ControlFlowGraph& cfg,
-                                           const ssa::LoopForest& loops) {
-  LoopLists lists(loops);
-  for (BlockId block : cfg.reverse_post_order()) lists.add(block);
-  return lists.read_off();
+ArenaVector<BlockId> loop_contiguous_order(const ssa::ControlFlowGraph& cfg,
+                                           const ssa::LoopForest& loops, Arena& scratch) {
+  const std::vector<BlockId>& order = cfg.reverse_post_order();
+  if (loops.loops().empty()) return {order.begin(), order.end(), scratch};
+  LoopLists lists(loops, order.size(), scratch);
+  for (BlockId block : order) lists.add(block);
+  return lists.read_off(scratch);
+}
+
+bool is_dominance_order(const ssa::Function& function, Arena& scratch) {
+  ArenaVector<uint8_t> is_reached(function.block_count(), 0, scratch);
+  is_reached[function.entry().index()] = 1;
+  for (BlockId block : function.blocks()) {
+    if (is_reached[block.index()] == 0) return false;
+    function.for_each_successor(block, [&](BlockId to) { is_reached[to.index()] = 1; });
+  }
+  return true;
 }
 
 }  // namespace lilt::backend::isel

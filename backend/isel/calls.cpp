@@ -91,7 +91,7 @@ void Selector::copy_by_call(Value pointer, uint64_t size, uint32_t offset) {
 // free can take constants.
 void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
   std::span<const Value> arguments = function_.operands(id).subspan(2);
-  std::vector<ArgumentLocation>& places = argument_places_;
+  List<ArgumentLocation>& places = argument_places_;
   places.clear();
   for (uint32_t i = 0; i < arguments.size(); ++i) {
     const ssa::ParameterAttributes& attributes = call_attributes(function_, id, i);

@@ -99,7 +99,7 @@ void Selector::return_value(Value value, const ssa::ParameterAttributes& attribu
 
 // The parts of a result, from the insertvalues that build it; the last one counts.
 void Selector::return_parts(Value value) {
-  std::vector<Value> parts(types_.members(type_of(value)).size());
+  List<Value> parts(types_.members(type_of(value)).size(), Value(), scratch_);
   for (; value.is_local() && function_[value.local()].opcode == Opcode::InsertValue;
        value = function_.operand(value.local(), 0)) {
     std::span<const Value> operands = function_.operands(value.local());
@@ -144,15 +144,15 @@ void Selector::locate_arguments() {
     mir::SlotId made = machine_.frame.slots.push_back(slot);
     if (is_long_double && x87_slots_.empty())
       x87_slots_.assign(function_.value_count(), mir::SlotId());
-    (is_long_double ? x87_slots_ : slots_)[argument.index()] = made;
+    (is_long_double ? x87_slots_ : slots_)[argument] = made;
   }
   argument_bytes_ = assigner.stack_bytes();
 }
 
 // The used arguments: one ENTRY defines those in registers, loads read those on the stack.
 void Selector::select_arguments() {
-  std::vector<std::pair<Register, Register>> booleans;  // as used, as passed
-  std::vector<uint32_t> on_stack;
+  List<std::pair<Register, Register>> booleans(scratch_);  // as used, as passed
+  List<uint32_t> on_stack(scratch_);
   origin_ = kNoOffset;
   begin_instruction(mir::kEntry, 8, Condition::O);
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
@@ -215,11 +215,11 @@ mir::SlotId Selector::register_save_area() {
 // The registers without a named argument, as definitions of ENTRY. All vector registers are saved:
 // the caller's count is only an upper bound.
 void Selector::define_saved_registers() {
-  std::vector<bool> is_named(x86::eflags.number());
+  mir::RegSet named;
   for (const ArgumentLocation& argument : arguments_)
-    if (argument.reg.valid()) is_named[argument.reg.number()] = true;
+    if (argument.reg.valid()) named.insert(argument.reg);
   auto define = [&](Register place, mir::RegClass register_class) {
-    saved_.push_back(is_named[place.number()] ? Register() : temporary(register_class));
+    saved_.push_back(named.contains(place) ? Register() : temporary(register_class));
     if (saved_.back().valid()) add_operand(Operand(saved_.back(), place, true), nullptr);
   };
   for (Register place : general_argument_registers()) define(place, mir::RegClass::Gpr);

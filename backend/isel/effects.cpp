@@ -15,49 +15,39 @@ bool is_effect(const ssa::Function& function, InstId id) {
          !is_pure(intrinsic_of(function, id));
 }
 
-void FunctionFacts::compute(const ssa::Function& function, const ssa::ControlFlowGraph& cfg) {
-  uses_.assign(function.value_count(), 0);
-  colors_.assign(function.value_count(), 0);
-  escapes_.assign(function.value_count(), false);
+// Backwards, so the facts about a getelementptr are known before its base is visited.
+FunctionFacts::FunctionFacts(const ssa::Function& function, std::span<const ssa::BlockId> blocks,
+                             Arena& scratch)
+    : facts_(function.value_count(), Facts(), scratch) {
   uint32_t color = 0;
-  const std::vector<ssa::BlockId>& order = cfg.reverse_post_order();
-  for (ssa::BlockId block : order) {
+  for (size_t i = blocks.size(); i-- > 0;) {
     ++color;
-    for (InstId id = function[block].first; id.valid(); id = function.next(id)) {
-      colors_[id.index()] = color;
+    for (InstId id = function[blocks[i]].last; id.valid(); id = function.previous(id)) {
       if (is_effect(function, id)) ++color;
-      count_uses(function, id);
+      facts_[id].color = color;
+      note_operands(function, id);
     }
   }
-  // Backwards, so the facts about a getelementptr are known before its base is visited.
-  for (auto block = order.rbegin(); block != order.rend(); ++block)
-    for (InstId id = function[*block].last; id.valid(); id = function.previous(id))
-      note_escapes(function, id);
 }
 
-void FunctionFacts::count_uses(const ssa::Function& function, InstId id) {
-  for (ssa::Value operand : function.operands(id))
-    if (operand.is_local()) ++uses_[operand.local().index()];
+// The operand at which an instruction accesses memory; the address does not escape there.
+constexpr size_t address_operand(Opcode opcode) {
+  return opcode == Opcode::Load                                       ? 0
+         : opcode == Opcode::Store || opcode == Opcode::GetElementPtr ? 1
+                                                                      : SIZE_MAX;
 }
 
-void FunctionFacts::note_escapes(const ssa::Function& function, InstId id) {
+void FunctionFacts::note_operands(const ssa::Function& function, InstId id) {
+  const Opcode opcode = function[id].opcode;
+  const bool leads_on = opcode == Opcode::GetElementPtr && facts_[id].escapes;
+  const size_t address = leads_on ? SIZE_MAX : address_operand(opcode);
   std::span<const ssa::Value> operands = function.operands(id);
-  size_t address = SIZE_MAX;  // the operand that does not escape here
-  switch (function[id].opcode) {
-    case Opcode::Load:
-      address = 0;
-      break;
-    case Opcode::Store:
-      address = 1;
-      break;
-    case Opcode::GetElementPtr:
-      if (!escapes_[id.index()]) address = 1;
-      break;
-    default:
-      break;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (!operands[i].is_local()) continue;
+    Facts& facts = facts_[operands[i].local()];
+    ++facts.uses;
+    facts.escapes |= i != address;
   }
-  for (size_t i = 0; i < operands.size(); ++i)
-    if (operands[i].is_local() && i != address) escapes_[operands[i].local().index()] = true;
 }
 
 }  // namespace lilt::backend::isel

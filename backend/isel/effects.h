@@ -1,39 +1,43 @@
 // Facts about a function that every step of selection needs: use counts, whether an address is only
 // accessed, and effect colours.
 //
-// Idea: number the effects (stores, calls, volatile loads) of the function in program order; the
-// colour of an instruction is the number of effects before it, and every block starts a new colour.
+// Idea: number the effects (stores, calls, volatile loads) of the function; the colour of an
+// instruction is the number of effects before it in its block, and no two blocks share a colour.
 // Two instructions of one colour have no effect between them, so a load may move to the place of
 // the other. (Fallin: "A New Backend for Cranelift", machinst/lower, uses the same colouring.)
 #pragma once
 
 #include <cstdint>
-#include <vector>
+#include <span>
 
-#include "ir/ssa/cfg.h"
 #include "ir/ssa/function.h"
+#include "ir/support/arena.h"
 
 namespace lilt::backend::isel {
 
 class FunctionFacts {
  public:
-  // O(instructions + operands) of the reachable blocks.
-  void compute(const ssa::Function& function, const ssa::ControlFlowGraph& cfg);
+  // Of the instructions in `blocks`, where a dominator comes before the blocks that it dominates.
+  // O(instructions + operands).
+  FunctionFacts(const ssa::Function& function, std::span<const ssa::BlockId> blocks,
+                Arena& scratch);
 
-  uint32_t uses(ssa::InstId id) const { return uses_[id.index()]; }
-  bool has_one_use(ssa::InstId id) const { return uses_[id.index()] == 1; }
-  uint32_t color(ssa::InstId id) const { return colors_[id.index()]; }
+  uint32_t uses(ssa::InstId id) const { return facts_[id].uses; }
+  bool has_one_use(ssa::InstId id) const { return facts_[id].uses == 1; }
+  uint32_t color(ssa::InstId id) const { return facts_[id].color; }
   // Whether every use of a pointer is the address of a load or store, directly or through
   // getelementptrs with the same property. Then no register needs to hold it.
-  bool only_addresses(ssa::InstId id) const { return !escapes_[id.index()]; }
+  bool only_addresses(ssa::InstId id) const { return !facts_[id].escapes; }
 
  private:
-  void count_uses(const ssa::Function& function, ssa::InstId id);
-  void note_escapes(const ssa::Function& function, ssa::InstId id);
+  struct Facts {
+    uint32_t uses = 0;
+    uint32_t color : 31 = 0;
+    bool escapes : 1 = false;  // used otherwise than as an address
+  };
+  void note_operands(const ssa::Function& function, ssa::InstId id);
 
-  std::vector<uint32_t> uses_;
-  std::vector<uint32_t> colors_;
-  std::vector<bool> escapes_;  // used otherwise than as an address
+  ArenaIdMap<ssa::InstId, Facts> facts_;
 };
 
 // Whether the instruction changes memory or has another effect outside the function.

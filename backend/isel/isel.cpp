@@ -5,9 +5,9 @@
 namespace lilt::backend {
 
 void select(const ssa::Function& function, ssa::Analyses& analyses, const SelectionOptions& options,
-            mir::MachineFunction& machine) {
+            mir::MachineFunction& machine, Arena& scratch) {
   machine.reset(x86::target(), function.name());
-  isel::Selector(function, analyses, options, machine).run();
+  isel::Selector(function, analyses, options, machine, scratch).run();
 }
 
 }  // namespace lilt::backend

@@ -9,18 +9,27 @@
 namespace lilt::backend::isel {
 
 Selector::Selector(const ssa::Function& function, ssa::Analyses& analyses,
-                   const SelectionOptions& options, mir::MachineFunction& machine)
+                   const SelectionOptions& options, mir::MachineFunction& machine, Arena& scratch)
     : function_(function),
       types_(function.types()),
       options_(options),
       machine_(machine),
       target_(machine.target()),
-      analyses_(analyses) {}
+      analyses_(analyses),
+      scratch_(scratch),
+      order_(block_order(function, analyses, options, scratch)),
+      facts_(function, order_, scratch),
+      blocks_(function.block_count(), mir::BlockId(), scratch),
+      registers_(function.value_count(), Register(), scratch),
+      resolved_(function.value_count(), Value(), scratch),
+      slots_(function.value_count(), mir::SlotId(), scratch),
+      instructions_(scratch, 2 * function.value_count() + 16),
+      cells_(scratch, 6 * function.value_count() + 64),
+      tile_cells_(scratch.uninitialized<mir::Cell>(64)) {
+  tile_.reserve(16);
+}
 
 void Selector::run() {
-  facts_.compute(function_, analyses_.control_flow());
-  registers_.assign(function_.value_count(), Register());
-  resolved_.assign(function_.value_count(), Value());
   // First, because the frame pointer is then not available for values.
   uint8_t attributes = function_.module()[function_.symbol()].function_attributes;
   is_naked_ = (attributes & ssa::function_attribute::Naked) != 0;
@@ -29,6 +38,7 @@ void Selector::run() {
       (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);
   machine_.frame.has_red_zone = (attributes & ssa::function_attribute::NoRedZone) == 0;
   create_blocks();
+  create_edges();
   create_labels();
   create_slots();
   locate_arguments();
@@ -37,27 +47,38 @@ void Selector::run() {
   finish();
 }
 
+Selector::List<ssa::BlockId> Selector::block_order(const ssa::Function& function,
+                                                   ssa::Analyses& analyses,
+                                                   const SelectionOptions& options,
+                                                   Arena& scratch) {
+  const std::vector<ssa::BlockId>& text = function.blocks();
+  if (options.text_order && is_dominance_order(function, scratch))
+    return {text.begin(), text.end(), scratch};
+  return loop_contiguous_order(analyses.control_flow(), analyses.loops(), scratch);
+}
+
 void Selector::create_blocks() {
-  const ssa::LoopForest& loops = analyses_.loops();
-  std::span<const float> frequencies = analyses_.frequencies();
-  order_ = loop_contiguous_order(analyses_.control_flow(), loops);
-  blocks_.assign(function_.block_count(), mir::BlockId());
-  walked_.assign(function_.block_count(), Range());
   for (ssa::BlockId block : order_) {
     mir::MachineBlock machine_block;
-    machine_block.frequency = frequencies[block.index()];
-    machine_block.loop_depth = loops.depth(block);
+    if (!options_.text_order) {
+      machine_block.frequency = analyses_.frequencies()[block.index()];
+      machine_block.loop_depth = analyses_.loops().depth(block);
+    }
     machine_block.name = name_of(function_[block].name);
-    blocks_[block.index()] = machine_.blocks.push_back(std::move(machine_block));
+    blocks_[block.index()] = machine_.blocks.push_back(machine_block);
     machine_.layout.push_back(blocks_[block.index()]);
   }
-  std::vector<mir::BlockId> last_from(
-      machine_.blocks.size());  // by block: the last predecessor that named it
-  std::vector<mir::Edge> edges;
+}
+
+void Selector::create_edges() {
+  // By block: the last predecessor that named it.
+  ArenaIdMap<mir::BlockId, mir::BlockId> last_from(order_.size(), mir::BlockId(), scratch_);
+  List<mir::Edge> edges(scratch_);
+  edges.reserve(2 * order_.size());
   for (ssa::BlockId block : order_)
     function_.for_each_successor(block, [&](ssa::BlockId successor) {
       mir::BlockId from = blocks_[block.index()], to = blocks_[successor.index()];
-      if (std::exchange(last_from[to.index()], from) != from) edges.push_back({from, to});
+      if (std::exchange(last_from[to], from) != from) edges.push_back({from, to});
     });
   machine_.set_edges(edges);
 }
@@ -65,7 +86,7 @@ void Selector::create_blocks() {
 // Blocks whose address is taken get their symbols. A deleted block is never a target of a jump, but
 // its address may still be used: it becomes the function's start.
 void Selector::create_labels() {
-  std::vector<mir::BlockLabel> labels;
+  List<mir::BlockLabel> labels(scratch_);
   for (uint32_t i = 0; i < function_.block_count(); ++i) {
     const ssa::Block& block = function_[ssa::BlockId(i)];
     if (!block.address_taken) continue;
@@ -92,7 +113,6 @@ std::optional<uint64_t> Selector::constant_count(InstId alloca_id) const {
 
 // Allocas of constant size in the entry block live in the frame.
 void Selector::create_slots() {
-  slots_.assign(function_.value_count(), mir::SlotId());
   ssa::BlockId entry = function_.entry();
   for (InstId id = function_[entry].first; id.valid(); id = function_.next(id)) {
     if (function_[id].opcode != Opcode::Alloca) continue;
@@ -104,52 +124,63 @@ void Selector::create_slots() {
     slot.size = std::max<uint64_t>(types_.size_of(operands[0].type()) * *count, 1);
     slot.align = function_.alignment(id);
     slot.name = name_of(function_.name_of(id));
-    slots_[id.index()] = machine_.frame.slots.push_back(slot);
+    slots_[id] = machine_.frame.slots.push_back(slot);
   }
 }
 
 // Numbers the operands of all phis, and lists for each block those that it must provide at its end.
 void Selector::number_phi_inputs() {
-  first_phi_input_.assign(function_.value_count(), 0);
-  first_edge_.assign(function_.block_count() + 1, 0);
+  List<InstId> phis(scratch_);
   uint32_t count = 0;
-  auto for_each_phi = [&](auto visit) {
-    for (ssa::BlockId block : order_)
-      for (InstId id = function_[block].first; function_[id].opcode == Opcode::Phi;
-           id = function_.next(id))
-        if (facts_.uses(id) != 0) visit(id, function_.operands(id));
-  };
-  for_each_phi([&](InstId phi, std::span<const Value> operands) {
-    first_phi_input_[phi.index()] = count;
-    count += static_cast<uint32_t>(operands.size() / 2);
-    for (size_t i = 1; i < operands.size(); i += 2) ++first_edge_[operands[i].block().index() + 1];
-  });
-  for (size_t i = 1; i < first_edge_.size(); ++i) first_edge_[i] += first_edge_[i - 1];
+  for (ssa::BlockId block : order_)
+    for (InstId id = function_[block].first; function_[id].opcode == Opcode::Phi;
+         id = function_.next(id))
+      if (facts_.uses(id) != 0) {
+        phis.push_back(id);
+        count += function_[id].operand_count / 2;
+      }
+  if (phis.empty()) return;
+  open_phis_.reserve(phis.size());
+  first_phi_input_.assign(function_.value_count(), 0);
   phi_inputs_.assign(count, Register());
   edges_.assign(count, PhiEdge());
-  std::vector<uint32_t> fill(first_edge_.begin(), first_edge_.end() - 1);
-  for_each_phi([&](InstId phi, std::span<const Value> operands) {
-    for (uint32_t i = 0; i < operands.size(); i += 2)
-      edges_[fill[operands[i + 1].block().index()]++] = {operands[i],
-                                                         first_phi_input_[phi.index()] + i / 2};
-  });
+  // The part of a block begins where filling the part before it ends.
+  first_edge_.assign(function_.block_count() + 2, 0);
+  count = 0;
+  for (InstId phi : phis) {
+    std::span<const Value> operands = function_.operands(phi);
+    first_phi_input_[phi.index()] = count;
+    count += static_cast<uint32_t>(operands.size() / 2);
+    for (size_t i = 1; i < operands.size(); i += 2) ++first_edge_[operands[i].block().index() + 2];
+  }
+  for (size_t i = 1; i < first_edge_.size(); ++i) first_edge_[i] += first_edge_[i - 1];
+  uint32_t input = 0;
+  for (InstId phi : phis) {
+    std::span<const Value> operands = function_.operands(phi);
+    for (size_t i = 0; i < operands.size(); i += 2)
+      edges_[first_edge_[operands[i + 1].block().index() + 1]++] = {operands[i], input++};
+  }
 }
 
 void Selector::select_block(ssa::BlockId block) {
   block_ = block;
-  walked_[block.index()].begin = static_cast<uint32_t>(reversed_.size());
+  machine_.blocks[blocks_[block.index()]].end = instructions_.size();
   InstId id = function_.terminator(block);
   select_instruction(id);
   select_phi_inputs(block);
-  for (id = function_.previous(id); id.valid(); id = function_.previous(id))
-    if (function_[id].opcode != Opcode::Phi) select_instruction(id);
+  for (id = function_.previous(id); id.valid() && function_[id].opcode != Opcode::Phi;
+       id = function_.previous(id))
+    select_instruction(id);
   if (block == function_.entry()) select_arguments();
-  walked_[block.index()].end = static_cast<uint32_t>(reversed_.size());
+  for (; id.valid(); id = function_.previous(id))
+    if (facts_.uses(id) != 0) place_phi(id);
+  machine_.blocks[blocks_[block.index()]].begin = instructions_.size();
 }
 
 // The end of a block moves values for the phis of its successors into registers, before the
 // terminator and its compare, so no constants come between these two.
 void Selector::select_phi_inputs(ssa::BlockId block) {
+  if (edges_.empty()) return;
   for (uint32_t i = first_edge_[block.index()]; i < first_edge_[block.index() + 1]; ++i)
     phi_inputs_[edges_[i].input] = use(edges_[i].value);
   end_tile();
@@ -229,115 +260,123 @@ void Selector::emit(Op op, unsigned width, std::initializer_list<Operand> operan
                     Condition condition) {
   begin_instruction(x86::opcode(op), width, condition);
   std::span<const mir::OperandSpec> specs = target_[x86::opcode(op)].operands;
-  size_t position = 0;
-  for (const Operand& operand : operands) {
-    add_operand(operand, position < specs.size() ? &specs[position] : nullptr);
-    ++position;
-  }
+  const mir::OperandSpec* spec = specs.data();
+  const mir::OperandSpec* const end = spec + specs.size();
+  for (const Operand& operand : operands) add_operand(operand, spec != end ? spec++ : nullptr);
   end_instruction();
 }
 
 void Selector::begin_instruction(uint16_t opcode, unsigned width, Condition condition) {
-  mir::MachineInstr instruction;
-  instruction.opcode = opcode;
-  instruction.width = static_cast<uint8_t>(width);
-  instruction.condition = static_cast<uint8_t>(condition);
-  instruction.first_cell = static_cast<uint32_t>(cells_.size());
-  instruction.origin = origin_;
-  tile_.push_back(instruction);
+  tile_.push_back({.opcode = opcode,
+                   .width = static_cast<uint8_t>(width),
+                   .condition = static_cast<uint8_t>(condition),
+                   .first_cell = static_cast<uint32_t>(tile_cell_count_),
+                   .cell_count = 0,
+                   .origin = origin_});
 }
 
 void Selector::add_operand(const Operand& operand, const mir::OperandSpec* spec) {
-  if (operand.kind == mir::CellKind::MemoryBase) {
-    mir::Cell memory[3];
-    operand.address->to_cells(memory);
-    cells_.insert(cells_.end(), memory, memory + 3);
-    return;
+  constexpr size_t kMostCells = 3;  // of one operand
+  if (tile_cell_count_ + kMostCells > tile_cells_.size()) [[unlikely]]
+    grow_tile();
+  mir::Cell* cell = &tile_cells_[tile_cell_count_];
+  const auto payload = static_cast<uint32_t>(operand.payload);
+  switch (operand.kind) {
+    case mir::CellKind::MemoryBase:
+      operand.address->to_cells(*reinterpret_cast<mir::Cell(*)[3]>(cell));
+      tile_cell_count_ += 3;
+      return;
+    case mir::CellKind::Register: {
+      const bool is_def = spec ? spec->is_def : operand.is_def;
+      const Register fixed = spec ? spec->fixed : operand.fixed;
+      // Definitions come first and take one cell each, so their operand number is their cell
+      // number.
+      *cell = {operand.kind, static_cast<uint8_t>(is_def | (spec && spec->early_clobber ? 2 : 0)),
+               static_cast<uint8_t>(fixed.number()), spec ? spec->tied_to : int8_t{-1}, payload};
+      break;
+    }
+    case mir::CellKind::Immediate64:
+      mir::immediate64_to_cells(static_cast<int64_t>(operand.payload),
+                                *reinterpret_cast<mir::Cell(*)[2]>(cell));
+      ++tile_cell_count_;
+      break;
+    default:
+      *cell = {operand.kind, operand.is_local, 0, -1, payload};
   }
-  mir::Cell cell;
-  cell.kind = operand.kind;
-  cell.payload = static_cast<uint32_t>(operand.payload);
-  if (operand.kind == mir::CellKind::Symbol) cell.detail = operand.is_local;
-  if (operand.kind == mir::CellKind::Register) {
-    bool is_def = spec ? spec->is_def : operand.is_def;
-    Register fixed = spec ? spec->fixed : operand.fixed;
-    cell.detail = static_cast<uint8_t>(is_def | (spec && spec->early_clobber ? 2 : 0));
-    cell.fixed = static_cast<uint8_t>(fixed.number());
-    // Definitions come first and take one cell each, so their operand number is their cell number.
-    cell.tied_to = spec ? spec->tied_to : -1;
-  }
-  cells_.push_back(cell);
-  if (operand.kind == mir::CellKind::Immediate64) {
-    mir::Cell upper;
-    upper.kind = mir::CellKind::Raw;
-    upper.payload = static_cast<uint32_t>(operand.payload >> 32);
-    cells_.push_back(upper);
-  }
+  ++tile_cell_count_;
+}
+
+void Selector::grow_tile() {
+  std::span<mir::Cell> larger = scratch_.uninitialized<mir::Cell>(2 * tile_cells_.size());
+  std::ranges::copy(tile_cells_, larger.begin());
+  tile_cells_ = larger;
 }
 
 void Selector::end_instruction() {
-  tile_.back().cell_count = static_cast<uint32_t>(cells_.size() - tile_.back().first_cell);
+  tile_.back().cell_count = static_cast<uint32_t>(tile_cell_count_) - tile_.back().first_cell;
 }
 
 // Makes the tile's last instruction define another register. Returns false if it does not define
 // `from`.
 bool Selector::redefine_last(Register from, Register to) {
   if (tile_.empty() || tile_.back().cell_count == 0) return false;
-  mir::Cell& cell = cells_[tile_.back().first_cell];
+  mir::Cell& cell = tile_cells_[tile_.back().first_cell];
   if (!cell.is_def() || cell.reg() != from) return false;
   cell.set_register(to);
   return true;
 }
 
 void Selector::end_tile() {
-  reversed_.insert(reversed_.end(), tile_.rbegin(), tile_.rend());
+  if (tile_.empty()) return;
+  std::copy_n(tile_cells_.data(), tile_cell_count_, cells_.prepend(tile_cell_count_));
+  mir::MachineInstr* to = instructions_.prepend(tile_.size());
+  for (mir::MachineInstr instruction : tile_) {
+    instruction.first_cell = cells_.size() - instruction.first_cell;
+    *to++ = instruction;
+  }
   tile_.clear();
+  tile_cell_count_ = 0;
 }
 
-// Reverses the walk: each block's phis, then its instructions, with their cells in order.
+// Its registers are known when the whole function is selected.
+void Selector::place_phi(InstId phi) {
+  const uint32_t count = 1 + function_[phi].operand_count;
+  std::fill_n(cells_.prepend(count), count, mir::Cell());
+  *instructions_.prepend(1) = {.opcode = mir::kPhi,
+                               .width = 8,
+                               .condition = 0,
+                               .first_cell = cells_.size(),
+                               .cell_count = count,
+                               .origin = function_.offset_of(phi)};
+  open_phis_.push_back({phi, cells_.size()});
+}
+
+void Selector::fill_phi(InstId phi, mir::Cell* cell) {
+  *cell++ = {mir::CellKind::Register, 1, 0, -1, result(phi).number()};
+  uint32_t input = first_phi_input_[phi.index()];
+  for (Value operand : function_.operands(phi)) {
+    if (operand.is_block())
+      *cell++ = {mir::CellKind::Block, 0, 0, -1, blocks_[operand.block().index()].index()};
+    else
+      *cell++ = {mir::CellKind::Register, 0, 0, -1, phi_inputs_[input++].number()};
+  }
+}
+
+// Copies the code to its place, and turns distances from the end into indices.
 void Selector::finish() {
-  machine_.instructions.reserve(reversed_.size() + phi_inputs_.size());
-  machine_.cells.reserve(cells_.size() + 3 * phi_inputs_.size());
-  for (ssa::BlockId block : order_) {
-    mir::MachineBlock& machine_block = machine_.blocks[blocks_[block.index()]];
-    machine_block.begin = static_cast<uint32_t>(machine_.instructions.size());
-    append_phis(block);
-    for (uint32_t i = walked_[block.index()].end; i-- > walked_[block.index()].begin;)
-      append_instruction(reversed_[i], cells_);
-    machine_block.end = static_cast<uint32_t>(machine_.instructions.size());
+  const std::span<const mir::MachineInstr> code = instructions_.elements();
+  const std::span<const mir::Cell> cells = cells_.elements();
+  machine_.instructions.assign(code.begin(), code.end());
+  machine_.cells.assign(cells.begin(), cells.end());
+  for (mir::MachineInstr& instruction : machine_.instructions)
+    instruction.first_cell = cells_.size() - instruction.first_cell;
+  for (mir::MachineBlock& block : machine_.blocks) {
+    block.begin = instructions_.size() - block.begin;
+    block.end = instructions_.size() - block.end;
   }
+  for (size_t i = open_phis_.size(); i-- > 0;)
+    fill_phi(open_phis_[i].phi, &machine_.cells[cells_.size() - open_phis_[i].first_cell]);
   machine_.is_ssa = true;
-}
-
-void Selector::append_phis(ssa::BlockId block) {
-  std::vector<mir::Cell> cells;
-  for (InstId phi = function_[block].first; function_[phi].opcode == Opcode::Phi;
-       phi = function_.next(phi)) {
-    if (facts_.uses(phi) == 0) continue;
-    cells.clear();
-    cells.push_back({mir::CellKind::Register, 1, 0, -1, result(phi).number()});
-    std::span<const Value> operands = function_.operands(phi);
-    for (uint32_t i = 0; i < operands.size(); i += 2) {
-      Register input = phi_inputs_[first_phi_input_[phi.index()] + i / 2];
-      cells.push_back({mir::CellKind::Register, 0, 0, -1, input.number()});
-      cells.push_back(
-          {mir::CellKind::Block, 0, 0, -1, blocks_[operands[i + 1].block().index()].index()});
-    }
-    mir::MachineInstr instruction;
-    instruction.opcode = mir::kPhi;
-    instruction.width = 8;
-    instruction.cell_count = static_cast<uint32_t>(cells.size());
-    instruction.origin = function_.offset_of(phi);
-    append_instruction(instruction, cells);
-  }
-}
-
-void Selector::append_instruction(const mir::MachineInstr& instruction,
-                                  const std::vector<mir::Cell>& from) {
-  machine_.instructions.push_back(instruction);
-  machine_.instructions.back().first_cell = static_cast<uint32_t>(machine_.cells.size());
-  auto first = from.begin() + instruction.first_cell;
-  machine_.cells.insert(machine_.cells.end(), first, first + instruction.cell_count);
 }
 
 }  // namespace lilt::backend::isel

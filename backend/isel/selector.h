@@ -8,9 +8,9 @@
 // user asked for: it was folded into all its users, or it is dead.
 //
 // Terms. A *tile* is the machine instructions for one root, together with the IR instructions
-// folded into it. Tiles are written forwards into a small buffer, which is appended backwards to
-// the buffer of the walk; `finish` reverses that once. *Peek, then commit*: a match_… or can_…
-// function only inspects; functions that call `use` or `emit` come after the decision.
+// folded into it. Tiles are written forwards into a small buffer, which goes to the front of the
+// code so far; `finish` copies the code once. *Peek, then commit*: a match_… or can_… function only
+// inspects; functions that call `use` or `emit` come after the decision.
 //
 // Invariants. Bits of a register above the value's width are undefined, except for i1, which is 0
 // or 1 in the low 8 bits. Flags live only inside a tile: nothing is emitted between the instruction
@@ -24,13 +24,15 @@
 
 #include "backend/abi/system_v.h"
 #include "backend/isel/effects.h"
+#include "backend/isel/front_array.h"
 #include "backend/isel/intrinsics.h"
 #include "backend/isel/isel.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/registers.h"
 #include "ir/mir/machine_function.h"
-#include "ir/ssa/cfg.h"
+#include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
+#include "ir/support/arena.h"
 
 namespace lilt::backend::isel {
 
@@ -113,12 +115,18 @@ std::string_view bytes_of(const auto& value) {
 class Selector {
  public:
   Selector(const ssa::Function& function, ssa::Analyses& analyses, const SelectionOptions& options,
-           mir::MachineFunction& machine);
+           mir::MachineFunction& machine, Arena& scratch);
   void run();
 
  private:
+  template <class T>
+  using List = ArenaVector<T>;
+
   // --- the walk (selector.cpp)
+  static List<ssa::BlockId> block_order(const ssa::Function& function, ssa::Analyses& analyses,
+                                        const SelectionOptions& options, Arena& scratch);
   void create_blocks();
+  void create_edges();
   void create_labels();
   void create_slots();
   void number_phi_inputs();
@@ -127,8 +135,8 @@ class Selector {
   void select_instruction(InstId id);
   void select_operation(InstId id);
   void finish();
-  void append_phis(ssa::BlockId block);
-  void append_instruction(const mir::MachineInstr& instruction, const std::vector<mir::Cell>& from);
+  void place_phi(InstId phi);
+  void fill_phi(InstId phi, mir::Cell* cells);
 
   // --- emission into the tile (selector.cpp)
   void emit(Op op, unsigned width, std::initializer_list<Operand> operands,
@@ -136,6 +144,7 @@ class Selector {
   void begin_instruction(uint16_t opcode, unsigned width, Condition condition);
   void add_operand(const Operand& operand, const mir::OperandSpec* spec);
   void end_instruction();
+  void grow_tile();
   bool redefine_last(Register from, Register to);
   void end_tile();
 
@@ -146,7 +155,7 @@ class Selector {
   Register use(Value value);
   Register result(InstId id);
   bool is_needed(InstId id) const {
-    return registers_[id.index()].valid() || (!x87_slots_.empty() && x87_slot_of(id).valid());
+    return registers_[id].valid() || (!x87_slots_.empty() && x87_slot_of(id).valid());
   }
   Register temporary() { return temporary(mir::RegClass::Gpr); }
   Register temporary(mir::RegClass register_class) { return machine_.new_register(register_class); }
@@ -361,7 +370,7 @@ class Selector {
   void select_x87(InstId id);
   void select_x87_conversion(InstId id);
   void select_x87_call(InstId id);
-  mir::SlotId x87_slot_of(InstId id) const { return x87_slots_[id.index()]; }
+  mir::SlotId x87_slot_of(InstId id) const { return x87_slots_[id]; }
   mir::SlotId x87_slot(InstId id);
   Address x87_scratch(int32_t offset = 0);
   // Pushes a value onto the x87 stack, and evaluates expressions without another use there; `room`
@@ -452,57 +461,64 @@ class Selector {
   mir::MachineFunction& machine_;
   const mir::TargetDesc& target_;
   ssa::Analyses& analyses_;
-  FunctionFacts facts_;
+  Arena& scratch_;
 
-  std::vector<ssa::BlockId> order_;     // layout order
-  std::vector<mir::BlockId> blocks_;    // by IR block
-  std::vector<Register> registers_;     // by value: requested by its users; none: unused
-  std::vector<Value> resolved_;         // by value: the result of resolve, once known
-  std::vector<mir::SlotId> slots_;      // by value: frame slots of static allocas
-  std::vector<mir::SlotId> x87_slots_;  // by value: the slot of an x86_fp80; empty: none
+  List<ssa::BlockId> order_;  // layout order
+  FunctionFacts facts_;
+  List<mir::BlockId> blocks_;               // by IR block
+  ArenaIdMap<InstId, Register> registers_;  // requested by the users of a value; none: unused
+  ArenaIdMap<InstId, Value> resolved_;      // the result of resolve, once known
+  ArenaIdMap<InstId, mir::SlotId> slots_;   // frame slots of static allocas
+  ArenaIdMap<InstId, mir::SlotId> x87_slots_{scratch_};  // of an x86_fp80; empty: none
   // The readers of parts of results, for calls that the walk has not reached yet.
   struct X87Projection {
     InstId call;
     uint32_t part;
     InstId reader;
   };
-  std::vector<X87Projection> x87_projections_;
-  mir::SlotId x87_scratch_;                // for transfers between the x87 stack and registers
-  std::vector<uint32_t> first_phi_input_;  // by phi: index into phi_inputs_
-  std::vector<Register> phi_inputs_;
+  List<X87Projection> x87_projections_{scratch_};
+  mir::SlotId x87_scratch_;  // for transfers between the x87 stack and registers
+  // By phi: index into phi_inputs_. This list and the next three are empty without phis.
+  List<uint32_t> first_phi_input_{scratch_};
+  List<Register> phi_inputs_{scratch_};
   struct PhiEdge {
     Value value;
     uint32_t input = 0;  // index into phi_inputs_
   };
-  std::vector<uint32_t> first_edge_;  // by IR block, + 1: its part of edges_
-  std::vector<PhiEdge> edges_;        // phi operands by the block that they come from
-
-  struct Range {
-    uint32_t begin = 0, end = 0;
+  List<uint32_t> first_edge_{scratch_};  // by IR block, + 1: its part of edges_
+  List<PhiEdge> edges_{scratch_};        // phi operands by the block that they come from
+  struct OpenPhi {
+    InstId phi;
+    uint32_t first_cell;  // distance from the end of cells_
   };
-  std::vector<Range> walked_;                // by IR block: its part of reversed_
-  std::vector<mir::MachineInstr> reversed_;  // the walk's instructions, last first
-  std::vector<mir::MachineInstr> tile_;      // the current tile's, in order
-  std::vector<mir::Cell> cells_;             // of both
-  std::vector<ArgumentLocation> arguments_;  // of the function, by number
-  uint32_t argument_bytes_ = 0;              // of those on the stack
-  mir::SlotId save_area_;                    // of a variadic function; none: unused
-  std::vector<Register> saved_;              // its contents, in the order of the area
-  std::vector<Operand> call_operands_;       // scratch, as are the next two
-  std::vector<ArgumentLocation> argument_places_;
-  std::vector<std::pair<Register, Register>> call_booleans_;  // as used, as passed
+  List<OpenPhi> open_phis_{scratch_};  // `finish` fills in their registers
+
+  // The code so far, from some place to its end. `finish` turns distances from the end into
+  // indices.
+  FrontArray<mir::MachineInstr> instructions_;
+  FrontArray<mir::Cell> cells_;
+  List<mir::MachineInstr> tile_{scratch_};  // the current tile's, in order
+  std::span<mir::Cell> tile_cells_;         // their cells: the first tile_cell_count_ of these
+  size_t tile_cell_count_ = 0;
+  List<ArgumentLocation> arguments_{scratch_};  // of the function, by number
+  uint32_t argument_bytes_ = 0;                 // of those on the stack
+  mir::SlotId save_area_;                       // of a variadic function; none: unused
+  List<Register> saved_{scratch_};              // its contents, in the order of the area
+  List<Operand> call_operands_{scratch_};       // scratch, as are the next two
+  List<ArgumentLocation> argument_places_{scratch_};
+  List<std::pair<Register, Register>> call_booleans_{scratch_};  // as used, as passed
   struct Projection {
     uint32_t part = 0;
     Register reg;
     uint32_t next = 0;  // index + 1 of another part of the same call's result
   };
-  std::vector<uint32_t> first_projection_;  // by call, index + 1; empty until there is one
-  std::vector<Projection> projections_;
+  List<uint32_t> first_projection_{scratch_};  // by call, index + 1; empty until there is one
+  List<Projection> projections_{scratch_};
   bool is_naked_ = false;  // the function is its assembly, without prologue
   ssa::BlockId block_;     // the block being walked
   InstId tail_call_;       // selected with the ret of the block being walked
   // The earlier and the later of two divisions that are one; the walk has visited the later.
-  std::vector<std::pair<InstId, InstId>> left_divisions_;
+  List<std::pair<InstId, InstId>> left_divisions_{scratch_};
   uint32_t color_ = 0;               // effect colour of the tile's root
   SourceOffset origin_ = kNoOffset;  // of the tile's root
 };

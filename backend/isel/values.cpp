@@ -83,14 +83,14 @@ Value Selector::step_through_conversion(Value value) const {
 // The value whose register holds `value`. Amortised O(1): results are cached on the path.
 Value Selector::resolve(Value value) {
   Value at = value;
-  while (at.is_local() && !resolved_[at.local().index()].valid()) {
+  while (at.is_local() && !resolved_[at.local()].valid()) {
     Value next = step_through_conversion(at);
     if (next == at) break;
     at = next;
   }
-  if (at.is_local() && resolved_[at.local().index()].valid()) at = resolved_[at.local().index()];
-  while (value != at && value.is_local() && !resolved_[value.local().index()].valid()) {
-    resolved_[value.local().index()] = at;
+  if (at.is_local() && resolved_[at.local()].valid()) at = resolved_[at.local()];
+  while (value != at && value.is_local() && !resolved_[value.local()].valid()) {
+    resolved_[value.local()] = at;
     value = step_through_conversion(value);
   }
   return at;
@@ -139,7 +139,7 @@ bool Selector::upper_bits_are_zero(Value value) const {
 }
 
 Register Selector::result(InstId id) {
-  Register& reg = registers_[id.index()];
+  Register& reg = registers_[id];
   if (!reg.valid())
     reg = machine_.new_register(class_of(function_[id].type), name_of(function_.name_of(id)));
   return reg;
@@ -154,7 +154,7 @@ mir::RegClass Selector::class_of(TypeId type) {
 Register Selector::use(Value value) {
   value = resolve(value);
   if (value.is_constant()) return materialize(value.constant());
-  mir::SlotId slot = slots_[value.local().index()];
+  mir::SlotId slot = slots_[value.local()];
   return slot.valid() ? materialize_slot(slot) : result(value.local());
 }
 

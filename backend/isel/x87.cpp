@@ -62,7 +62,7 @@ bool Selector::is_x87_operation(InstId id) const {
 
 mir::SlotId Selector::x87_slot(InstId id) {
   if (x87_slots_.empty()) x87_slots_.assign(function_.value_count(), mir::SlotId());
-  mir::SlotId& slot = x87_slots_[id.index()];
+  mir::SlotId& slot = x87_slots_[id];
   if (slot.valid()) return slot;
   mir::FrameSlot frame_slot;
   frame_slot.size = 16;

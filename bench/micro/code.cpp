@@ -51,7 +51,8 @@ void select(benchmark::State& state, Sample& sample) {
   ssa::Analyses analyses(scratch);
   measure(state, sample, State::Legalized, [&](const Body& body) {
     analyses.reset(body.function);
-    backend::select(body.function, analyses, {}, machine);
+    const Arena::Scope scope(scratch);
+    backend::select(body.function, analyses, {}, machine, scratch);
   });
 }
 
