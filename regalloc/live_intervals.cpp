@@ -87,11 +87,13 @@ void LiveIntervals::walk_instruction(const BlockSpan& span, uint32_t number,
   }
   const size_t first = found_uses_.size();
   for (uint32_t c = 0; c < cells_.size(); ++c)
-    if (cells_[c].is_use() && cells_[c].reg().is_virtual()) add_use(number, c, span.frequency);
+    if (names_value(cells_[c]) && !cells_[c].is_def()) add_use(number, c, span.frequency);
   // What is moved at the gap comes before what the instruction reads.
-  found_uses_.insert(found_uses_.begin() + static_cast<ptrdiff_t>(first), fixed_uses_.begin(),
-                     fixed_uses_.end());
-  fixed_uses_.clear();
+  if (!fixed_uses_.empty()) {
+    found_uses_.insert(found_uses_.begin() + static_cast<ptrdiff_t>(first), fixed_uses_.begin(),
+                       fixed_uses_.end());
+    fixed_uses_.clear();
+  }
   for (uint32_t c = 0; defines && c < cells_.size(); ++c)
     if (cells_[c].is_def() && cells_[c].reg().is_virtual())
       add_definition(number, c, span.frequency);
@@ -131,7 +133,8 @@ void LiveIntervals::add_use(uint32_t number, uint32_t c, float weight) {
   use.kind = kind_of_use(c);
   use.late = is_late_use(cell, tied_count_, tied_);
   if (cell.is_register()) use.fixed = cell.fixed;
-  if (is_copy(cell.reg()) && cells_[0].is_def() && cells_[0].reg().is_virtual())
+  if (cells_.size() == 2 && cells_[0].is_def() && cells_[0].reg().is_virtual() &&
+      is_copy(cell.reg()))
     affinities_.push_back(
         {cells_[0].reg().virtual_index(), value, 4 * number + 2, 4 * number + 1, weight, false});
   if (use.kind == UseKind::Tied) {
