@@ -48,7 +48,14 @@ bool is_lifetime_marker(const Function& function, InstId id) {
 // The promotable allocas of a function, with the accesses of each in program order.
 class Variables {
  public:
-  explicit Variables(const Function& function) : function_(function) {
+  Variables(const Function& function, Arena& scratch)
+      : function_(function),
+        variable_(function.value_count(), kNone, scratch),
+        allocas_(scratch),
+        types_(scratch),
+        refused_(scratch),
+        start_(scratch),
+        accesses_(scratch) {
     find_candidates();
     if (allocas_.empty()) return;
     for_each_access([this](uint32_t variable, InstId id, uint32_t index) {
@@ -83,7 +90,6 @@ class Variables {
   }
 
   void find_candidates() {
-    variable_.assign(function_.value_count(), kNone);
     for_each_instruction([this](InstId i) {
       if (function_[i].opcode != Opcode::Alloca || !is_single(i)) return;
       variable_[i] = static_cast<uint32_t>(allocas_.size());
@@ -159,17 +165,20 @@ class Variables {
   }
 
   const Function& function_;
-  IdMap<InstId, uint32_t> variable_;  // by instruction: the variable that an alloca is
-  std::vector<InstId> allocas_;       // by variable, as are those below
-  std::vector<TypeId> types_;         // none() if never accessed
-  std::vector<bool> refused_;
-  std::vector<uint32_t> start_;
-  std::vector<InstId> accesses_;
+  ArenaIdMap<InstId, uint32_t> variable_;  // by instruction: the variable that an alloca is
+  ArenaVector<InstId> allocas_;            // by variable, as are those below
+  ArenaVector<TypeId> types_;              // none() if never accessed
+  ArenaVector<bool> refused_;
+  ArenaVector<uint32_t> start_;
+  ArenaVector<InstId> accesses_;
 };
 
 // The sites of one variable as nested intervals of the dominator tree.
 class SiteMap {
  public:
+  explicit SiteMap(Arena& scratch)
+      : order_(scratch), starts_(scratch), owners_(scratch), open_(scratch) {}
+
   // `sites` must be distinct and reachable.
   void build(std::span<const BlockId> sites, const DominatorTree& dominators) {
     order_.resize(sites.size());
@@ -210,20 +219,21 @@ class SiteMap {
     }
   }
 
-  std::vector<uint32_t> order_;
-  std::vector<uint32_t> starts_, owners_;  // from each start on, the owner is the nearest site
-  std::vector<Open> open_;
+  ArenaVector<uint32_t> order_;
+  ArenaVector<uint32_t> starts_, owners_;  // from each start on, the owner is the nearest site
+  ArenaVector<Open> open_;
 };
 
 class Promotion {
  public:
-  Promotion(Function& function, const Variables& variables, Analyses& analyses)
+  Promotion(Function& function, const Variables& variables, Analyses& analyses, Arena& scratch)
       : function_(function),
         variables_(variables),
         cfg_(analyses.control_flow()),
         dominators_(analyses.dominators()),
-        replacement_(function.value_count()),
-        site_of_(function.block_count(), kNone) {}
+        scratch_(scratch),
+        replacement_(function.value_count(), Value(), scratch),
+        site_of_(function.block_count(), kNone, scratch) {}
 
   void run() {
     // Phis go to the front of their block: the last variable first, for them to stand in order.
@@ -396,28 +406,29 @@ class Promotion {
   const DominatorTree& dominators_;
   DominanceFrontiers frontiers_;  // made when first needed
   bool has_frontiers_ = false;
-  IdMap<InstId, Value> replacement_;  // of loads
-  std::vector<uint32_t> site_of_;     // by block, for the current variable
+  Arena& scratch_;
+  ArenaIdMap<InstId, Value> replacement_;  // of loads
+  ArenaVector<uint32_t> site_of_;          // by block, for the current variable
 
   // The current variable.
   TypeId type_;
   InstId alloca_;
   Value undef_;
-  std::vector<Site> sites_;
-  std::vector<InstId> exposed_;
-  std::vector<uint32_t> pending_;  // sites whose phi has no operands yet
+  ArenaVector<Site> sites_{scratch_};
+  ArenaVector<InstId> exposed_{scratch_};
+  ArenaVector<uint32_t> pending_{scratch_};  // sites whose phi has no operands yet
   std::vector<BlockId> joins_;
-  SiteMap map_;
-  std::vector<BlockId> blocks_;
-  std::vector<Value> operands_;
+  SiteMap map_{scratch_};
+  ArenaVector<BlockId> blocks_{scratch_};
+  ArenaVector<Value> operands_{scratch_};
 };
 
 }  // namespace
 
-bool mem2reg(Function& function, Analyses& analyses, Arena&) {
-  Variables variables(function);
+bool mem2reg(Function& function, Analyses& analyses, Arena& scratch) {
+  Variables variables(function, scratch);
   if (variables.count() == 0) return false;
-  Promotion(function, variables, analyses).run();
+  Promotion(function, variables, analyses, scratch).run();
   return true;
 }
 

@@ -25,7 +25,9 @@ class Rewriter {
         analyses_(analyses),
         cfg_(analyses.control_flow()),
         queue_(scratch),
-        queued_(f.value_count(), false, scratch) {}
+        queued_(f.value_count(), false, scratch) {
+    queue_.reserve(f.value_count() + f.value_count() / 4);
+  }
 
   ssa::Function& function;
 

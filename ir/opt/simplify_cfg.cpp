@@ -15,6 +15,7 @@
 //
 // Cost: each round is linear, except for sorting, and the number of rounds is bounded.
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ir/opt/passes.h"
@@ -31,8 +32,8 @@ constexpr uint32_t kNone = UINT32_MAX;
 
 class CfgSimplifier {
  public:
-  CfgSimplifier(Function& function, Analyses& analyses)
-      : function_(function), analyses_(analyses), cfg_(analyses.control_flow()) {
+  CfgSimplifier(Function& function, Analyses& analyses, Arena& scratch)
+      : function_(function), analyses_(analyses), cfg_(analyses.control_flow()), scratch_(scratch) {
     function.track_uses();
     alias_.resize(function.block_count());
     for (uint32_t i = 0; i < alias_.size(); ++i) alias_[i] = BlockId(i);
@@ -127,11 +128,11 @@ class CfgSimplifier {
       function_.for_each_successor(block, [&](BlockId) { ++slot_start_[block.index() + 1]; });
     for (size_t i = 1; i < slot_start_.size(); ++i) slot_start_[i] += slot_start_[i - 1];
     slots_.resize(slot_start_.back());
-    std::vector<uint32_t> next_slot(function_.block_count(), 0);
+    next_slot_.assign(function_.block_count(), 0);
     for (BlockId block : function_.blocks()) {  // the order in which the graph lists edges
       uint32_t at = slot_start_[block.index()];
       function_.for_each_successor(block,
-                                   [&](BlockId to) { slots_[at++] = next_slot[to.index()]++; });
+                                   [&](BlockId to) { slots_[at++] = next_slot_[to.index()]++; });
     }
   }
   uint32_t slot_of_edge(BlockId from, uint32_t successor) const {
@@ -169,7 +170,7 @@ class CfgSimplifier {
   }
   void become_jump(InstId terminator, BlockId target) {
     function_[terminator].opcode = Opcode::Br;
-    function_.set_operands(terminator, std::vector{Value(target)});
+    function_.set_operands(terminator, std::array{Value(target)});
     note_change();
   }
   bool is_unreachable(BlockId block) const {
@@ -192,7 +193,7 @@ class CfgSimplifier {
   void fold_switch(InstId terminator) {
     std::span<const Value> operands = function_.operands(terminator);
     Value condition = operands[0], otherwise = operands[1];
-    std::vector<Value> kept{condition, otherwise};
+    ArenaVector<Value> kept({condition, otherwise}, scratch_);
     for (size_t i = 2; i < operands.size(); i += 2) {
       if (is_integer_constant(condition) && operands[i] == condition)
         return become_jump(terminator, operands[i + 1].block());
@@ -206,13 +207,13 @@ class CfgSimplifier {
     note_change();
   }
   // A switch with one case is a comparison.
-  void become_branch(InstId terminator, const std::vector<Value>& kept) {
+  void become_branch(InstId terminator, std::span<const Value> kept) {
     InstId test =
         function_.create(Opcode::ICmp, kI1, {kept[0], kept[2]}, 0,
                          static_cast<uint8_t>(IntPredicate::EQ), function_.offset_of(terminator));
     function_.insert_before(terminator, test);
     function_[terminator].opcode = Opcode::CondBr;
-    function_.set_operands(terminator, std::vector{Value(test), kept[3], kept[1]});
+    function_.set_operands(terminator, std::array{Value(test), kept[3], kept[1]});
     note_change();
   }
 
@@ -414,26 +415,30 @@ class CfgSimplifier {
   // Gives all phis their entries for the current edges.
   void rebuild_phis() {
     // Edges by target; counting sort.
-    std::vector<uint32_t> start(function_.block_count() + 2, 0);
+    ArenaVector<uint32_t> start(function_.block_count() + 2, 0, scratch_);
     for (const NewEdge& edge : new_edges_) ++start[edge.to.index() + 2];
     for (size_t i = 2; i < start.size(); ++i) start[i] += start[i - 1];
-    std::vector<uint32_t> by_target(new_edges_.size());
+    ArenaVector<uint32_t> by_target(new_edges_.size(), 0, scratch_);
     for (uint32_t i = 0; i < new_edges_.size(); ++i)
       by_target[start[new_edges_[i].to.index() + 1]++] = i;
     // Values are read from the old phis, so all are computed before any is changed.
-    std::vector<std::pair<InstId, std::vector<Value>>> rebuilt;
+    ArenaVector<std::pair<InstId, size_t>> rebuilt(scratch_);  // and the end of its operands
+    operands_.clear();
     for (BlockId block : function_.blocks()) {
       for_each_phi(block, [&](InstId phi) {
-        std::vector<Value> operands;
         for (uint32_t i = start[block.index()]; i < start[block.index() + 1]; ++i) {
           const NewEdge& edge = new_edges_[by_target[i]];
-          operands.push_back(value_for(edge, phi));
-          operands.push_back(edge.from);
+          operands_.push_back(value_for(edge, phi));
+          operands_.push_back(edge.from);
         }
-        rebuilt.push_back({phi, std::move(operands)});
+        rebuilt.push_back({phi, operands_.size()});
       });
     }
-    for (const auto& [phi, operands] : rebuilt) function_.set_operands(phi, operands);
+    size_t begin = 0;
+    for (auto [phi, end] : rebuilt) {
+      function_.set_operands(phi, std::span(operands_).subspan(begin, end - begin));
+      begin = end;
+    }
   }
 
   // --- select
@@ -574,20 +579,23 @@ class CfgSimplifier {
   Analyses& analyses_;
   const ControlFlowGraph& cfg_;  // the snapshot: changes when analyses_ computes it again
   bool has_changed_ = false;
-  bool changed_ = false;        // in this round
-  bool stale_ = true;           // the snapshot no longer describes the function
-  std::vector<BlockId> alias_;  // by block: what it was merged into, or itself
+  bool changed_ = false;  // in this round
+  bool stale_ = true;     // the snapshot no longer describes the function
+  Arena& scratch_;
+  ArenaVector<BlockId> alias_{scratch_};  // by block: what it was merged into, or itself
 
-  std::vector<uint32_t> slot_start_, slots_;
-  std::vector<BlockId> predecessors_;  // of the block whose phis are repaired
-  std::vector<Value> incoming_;        // by block, for the phi that is repaired
-  std::vector<Value> operands_;
+  ArenaVector<uint32_t> slot_start_{scratch_}, slots_{scratch_};
+  ArenaVector<uint32_t> next_slot_{scratch_};    // by block, while edges are numbered
+  ArenaVector<BlockId> predecessors_{scratch_};  // of the block whose phis are repaired
+  ArenaVector<Value> incoming_{scratch_};        // by block, for the phi that is repaired
+  ArenaVector<Value> operands_{scratch_};
 
-  std::vector<Role> role_;
-  std::vector<Hop> hops_;
-  std::vector<NewEdge> new_edges_;
-  std::vector<uint32_t> edge_to_;  // by block: an edge to it of the block that is threaded
-  std::vector<NewTarget> targets_;
+  ArenaVector<Role> role_{scratch_};
+  ArenaVector<Hop> hops_{scratch_};
+  ArenaVector<NewEdge> new_edges_{scratch_};
+  ArenaVector<uint32_t> edge_to_{
+      scratch_};  // by block: an edge to it of the block that is threaded
+  ArenaVector<NewTarget> targets_{scratch_};
 };
 
 }  // namespace
@@ -608,8 +616,8 @@ bool has_lost_address(const Function& function, Analyses& analyses) {
 
 }  // namespace
 
-bool simplify_cfg(Function& function, Analyses& analyses, Arena&) {
-  return !has_lost_address(function, analyses) && CfgSimplifier(function, analyses).run();
+bool simplify_cfg(Function& function, Analyses& analyses, Arena& scratch) {
+  return !has_lost_address(function, analyses) && CfgSimplifier(function, analyses, scratch).run();
 }
 
 }  // namespace lilt::opt
