@@ -235,8 +235,11 @@ void LinearResolver::leave_definition(const Use& use) {
 }
 
 void LinearResolver::move_on_edges() {
-  for (uint32_t value = 0; value < intervals_.value_count(); ++value)
-    for (const LiveSpan& span : liveness_.spans(value)) move_into(value, span);
+  for (uint32_t value = 0; value < intervals_.value_count(); ++value) {
+    const std::span<const LiveSpan> spans = liveness_.spans(value);
+    if (spans.empty() || is_one_piece(webs_.web_of(value))) continue;
+    for (const LiveSpan& span : spans) move_into(value, span);
+  }
   for (const BlockSpan& to : points_.blocks())
     if (to.has_phis())
       for (mir::BlockId id : function_.predecessors(to.id))
@@ -246,7 +249,6 @@ void LinearResolver::move_on_edges() {
 // On the edges into blocks that the value is live into.
 void LinearResolver::move_into(uint32_t value, const LiveSpan& span) {
   const uint32_t web = webs_.web_of(value);
-  if (piece_start_[web + 1] - piece_start_[web] == 1) return;
   for (BlockPosition b = span.first; b <= span.last; ++b) {
     const BlockSpan& to = points_.block(b);
     const uint32_t here = piece_at(web, to.start_point());
@@ -429,6 +431,11 @@ void LinearResolver::claim_in(uint32_t value, const LiveSpan& span) {
   const uint32_t web = webs_.web_of(value);
   const uint32_t whole = span.first != span.last ? loops_.innermost(span.first) : kNone;
   const bool in_slot = stored_[value] != 0;
+  if (is_one_piece(web) && span.first == span.last) {
+    const Location here = location_in(scan_.pieces()[piece_list_[piece_start_[web]]], value);
+    if (!here.is_none()) claim(span.first, kNone, value, here);
+    return;
+  }
   if (in_slot && whole != kNone) claim(span.first, whole, value, Location::spill(slot_[web]));
   for (BlockPosition b = span.first; b <= span.last; ++b) {
     const BlockSpan& block = points_.block(b);

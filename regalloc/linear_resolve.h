@@ -50,6 +50,7 @@ class LinearResolver {
   void assign_slots();
   bool needs_slot(uint32_t web) const;
   Location location_in(const Piece& piece, uint32_t value) const;
+  bool is_one_piece(uint32_t web) const { return piece_start_[web + 1] - piece_start_[web] == 1; }
   uint32_t piece_at(uint32_t web, uint32_t point);
   Location location_at(uint32_t value, uint32_t point);
   void locate_cells();
