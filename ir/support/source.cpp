@@ -41,9 +41,15 @@ std::string describe(int error) {
 std::unique_ptr<SourceText> SourceText::from_memory(std::string name, std::string text) {
   std::unique_ptr<SourceText> source(new SourceText);
   source->name_ = std::move(name);
-  source->owned_ = std::move(text);
-  source->text_ = source->owned_;
+  source->own(std::move(text));
   return source;
+}
+
+void SourceText::own(std::string text) {
+  const size_t size = text.size();
+  owned_ = std::move(text);
+  owned_.append(kPadding, '\0');
+  text_ = std::string_view(owned_).substr(0, size);
 }
 
 std::unique_ptr<SourceText> SourceText::open(const std::string& path, std::string& error) {
@@ -62,9 +68,10 @@ std::unique_ptr<SourceText> SourceText::open(const std::string& path, std::strin
   source->name_ = standard_input ? "<stdin>" : path;
   size_t page = static_cast<size_t>(::sysconf(_SC_PAGESIZE));
   size_t size = static_cast<size_t>(status.st_size);
-  // A file that ends inside a page is followed by zero bytes in its mapping; one that fills its
-  // last page is not, and is read instead.
-  if (failure == 0 && S_ISREG(status.st_mode) && size % page != 0) {
+  // The last page of a mapping is filled up with zero bytes; a file that leaves too few of them is
+  // read instead.
+  const bool has_padding = (page - size % page) % page >= kPadding;
+  if (failure == 0 && S_ISREG(status.st_mode) && has_padding) {
     void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0);
     if (mapping != MAP_FAILED) {
       source->mapping_ = mapping;
@@ -73,8 +80,9 @@ std::unique_ptr<SourceText> SourceText::open(const std::string& path, std::strin
     }
   }
   if (failure == 0 && source->mapping_ == nullptr) {
-    if (!read_all(descriptor, source->owned_)) failure = errno;
-    source->text_ = source->owned_;
+    std::string text;
+    if (!read_all(descriptor, text)) failure = errno;
+    source->own(std::move(text));
   }
   if (!standard_input) ::close(descriptor);
   if (failure == 0) return source;
@@ -86,23 +94,26 @@ SourceText::~SourceText() {
   if (mapping_ != nullptr) ::munmap(mapping_, mapping_size_);
 }
 
-void SourceText::index_lines() const {
-  line_starts_.push_back(0);
-  for (size_t at = text_.find('\n'); at != std::string_view::npos; at = text_.find('\n', at + 1))
-    line_starts_.push_back(static_cast<SourceOffset>(at + 1));
+const std::vector<SourceOffset>& SourceText::line_starts() const {
+  std::call_once(lines_are_known_, [this] {
+    line_starts_.push_back(0);
+    for (size_t at = text_.find('\n'); at != std::string_view::npos; at = text_.find('\n', at + 1))
+      line_starts_.push_back(static_cast<SourceOffset>(at + 1));
+  });
+  return line_starts_;
 }
 
 LineColumn SourceText::position(SourceOffset offset) const {
-  if (line_starts_.empty()) index_lines();
-  auto after = std::upper_bound(line_starts_.begin(), line_starts_.end(), offset);
-  uint32_t line = static_cast<uint32_t>(after - line_starts_.begin());
-  return {line, offset - line_starts_[line - 1] + 1};
+  const std::vector<SourceOffset>& starts = line_starts();
+  auto after = std::upper_bound(starts.begin(), starts.end(), offset);
+  uint32_t line = static_cast<uint32_t>(after - starts.begin());
+  return {line, offset - starts[line - 1] + 1};
 }
 
 std::string_view SourceText::line(uint32_t number) const {
-  if (line_starts_.empty()) index_lines();
-  if (number == 0 || number > line_starts_.size()) return {};
-  std::string_view rest = text_.substr(line_starts_[number - 1]);
+  const std::vector<SourceOffset>& starts = line_starts();
+  if (number == 0 || number > starts.size()) return {};
+  std::string_view rest = text_.substr(starts[number - 1]);
   return rest.substr(0, rest.find('\n'));
 }
 
