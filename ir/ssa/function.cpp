@@ -17,12 +17,10 @@ void Function::reset(ModuleLayer& module, SymbolId symbol) {
   inline_locations_.clear();
   tracks_uses_ = false;
   instructions_.clear();
-  links_.clear();
+  entries_.clear();
   operands_.clear();
   uses_.clear();
   first_use_.clear();
-  names_.clear();
-  offsets_.clear();
   blocks_.clear();
   layout_.clear();
   texts_.clear();
@@ -31,7 +29,7 @@ void Function::reset(ModuleLayer& module, SymbolId symbol) {
 
 InstId Function::add_argument(TypeId type, Name name, SourceOffset offset) {
   InstId id = create(Opcode::Argument, type, {}, 0, 0, offset);
-  names_[id.index()] = name;
+  set_name(id, name);
   arguments_.push_back(id);
   return id;
 }
@@ -55,6 +53,13 @@ std::span<const Value> Function::grow_operands(std::span<const Value> operands) 
   size_t position = inside ? static_cast<size_t>(operands.data() - begin) : 0;
   operands_.reserve(std::max(operands_.capacity() * 2, operands_.size() + operands.size() + 16));
   return inside ? std::span<const Value>(operands_.data() + position, operands.size()) : operands;
+}
+
+// Both arrays: their capacities are equal.
+void Function::grow_instructions() {
+  const size_t capacity = std::max<size_t>(64, instructions_.capacity() * 2);
+  instructions_.reserve(capacity);
+  entries_.reserve(capacity);
 }
 
 void Function::set_operand(InstId id, uint32_t index, Value value) {
@@ -87,23 +92,23 @@ void Function::set_operands(InstId id, std::span<const Value> operands) {
 // --- placing and removing instructions
 
 void Function::insert_before(InstId position, InstId id) {
-  BlockId block = block_of(position);
   InstId before = previous(position);
-  links_[id.index()] = {before, position, block};
-  links_[position.index()].previous = id;
-  if (before.valid())
-    links_[before.index()].next = id;
-  else
-    (*this)[block].first = id;
+  Entry& entry = entries_[id.index()];
+  entry.block = block_of(position);
+  entry.previous = before;
+  entry.next = position;
+  entries_[position.index()].previous = id;
+  (before.valid() ? entries_[before.index()].next : (*this)[entry.block].first) = id;
 }
 
 void Function::unlink(InstId id) {
-  Link& link = links_[id.index()];
-  if (!link.block.valid()) return;
-  Block& block = (*this)[link.block];
-  (link.previous.valid() ? links_[link.previous.index()].next : block.first) = link.next;
-  (link.next.valid() ? links_[link.next.index()].previous : block.last) = link.previous;
-  link = {};
+  Entry& entry = entries_[id.index()];
+  if (!entry.block.valid()) return;
+  Block& block = (*this)[entry.block];
+  (entry.previous.valid() ? entries_[entry.previous.index()].next : block.first) = entry.next;
+  (entry.next.valid() ? entries_[entry.next.index()].previous : block.last) = entry.previous;
+  entry.previous = entry.next = InstId::none();
+  entry.block = BlockId::none();
 }
 
 void Function::erase(InstId id) {

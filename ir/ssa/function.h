@@ -153,17 +153,8 @@ class Function {
   // A new instruction outside any block. `operands` may be operands of another instruction here.
   InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, uint16_t flags = 0,
                 uint8_t subcode = 0, SourceOffset offset = kNoOffset) {
-    InstId id(static_cast<uint32_t>(instructions_.size()));
-    if (operands_.size() + operands.size() > operands_.capacity()) [[unlikely]]
-      operands = grow_operands(operands);
-    instructions_.push_back({opcode, subcode, flags, type, static_cast<uint32_t>(operands_.size()),
-                             static_cast<uint32_t>(operands.size())});
-    operands_.insert(operands_.end(), operands.begin(), operands.end());
-    links_.emplace_back();
-    names_.emplace_back();
-    offsets_.push_back(offset);
-    if (tracks_uses_) add_uses(id);
-    return id;
+    return add({opcode, subcode, flags, type}, operands,
+               {InstId(), InstId(), BlockId(), Name(), offset});
   }
   InstId create(Opcode opcode, TypeId type, std::initializer_list<Value> operands,
                 uint16_t flags = 0, uint8_t subcode = 0, SourceOffset offset = kNoOffset) {
@@ -171,13 +162,18 @@ class Function {
                   subcode, offset);
   }
   void append(BlockId block, InstId id) {
-    Block& b = (*this)[block];
-    links_[id.index()] = {b.last, InstId::none(), block};
-    if (b.last.valid())
-      links_[b.last.index()].next = id;
-    else
-      b.first = id;
-    b.last = id;
+    entries_[id.index()].previous = (*this)[block].last;
+    entries_[id.index()].next = InstId::none();
+    entries_[id.index()].block = block;
+    set_last(block, id);
+  }
+  // create() and append() in one step.
+  InstId create_at_end(BlockId block, Opcode opcode, TypeId type, std::span<const Value> operands,
+                       uint16_t flags, uint8_t subcode, SourceOffset offset) {
+    InstId id = add({opcode, subcode, flags, type}, operands,
+                    {(*this)[block].last, InstId(), block, Name(), offset});
+    set_last(block, id);
+    return id;
   }
   void insert_before(InstId position, InstId id);
   void unlink(InstId id);  // out of its block; may be placed again
@@ -196,9 +192,9 @@ class Function {
   // those that stay, and phis of those that stay must not name them. O(blocks).
   void remove_blocks(const std::vector<bool>& removed);
   BlockId entry() const { return layout_.front(); }
-  InstId next(InstId id) const { return links_[id.index()].next; }
-  InstId previous(InstId id) const { return links_[id.index()].previous; }
-  BlockId block_of(InstId id) const { return links_[id.index()].block; }
+  InstId next(InstId id) const { return entries_[id.index()].next; }
+  InstId previous(InstId id) const { return entries_[id.index()].previous; }
+  BlockId block_of(InstId id) const { return entries_[id.index()].block; }
   InstId terminator(BlockId block) const { return (*this)[block].last; }
   // Calls visit(successor) for each block operand of the terminator, duplicates included.
   template <class Visitor>
@@ -222,15 +218,15 @@ class Function {
   uint32_t operand_index(UseId use) const { return use.index() - (*this)[user(use)].first_operand; }
 
   // --- names and places
-  Name name_of(InstId id) const { return names_[id.index()]; }
-  void set_name(InstId id, Name name) { names_[id.index()] = name; }
+  Name name_of(InstId id) const { return entries_[id.index()].name; }
+  void set_name(InstId id, Name name) { entries_[id.index()].name = name; }
   // Remembers `text` (a view that outlives the function, such as of the source) as a name.
   Name make_name(std::string_view text);
   Name make_name_copy(std::string_view text) { return make_name(text_arena_.copy(text)); }
   std::string_view text_of(Name name) const { return texts_[name.text_index()]; }
   // Origin: the place in the source that the instruction comes from.
-  SourceOffset offset_of(InstId id) const { return offsets_[id.index()]; }
-  void set_offset(InstId id, SourceOffset offset) { offsets_[id.index()] = offset; }
+  SourceOffset offset_of(InstId id) const { return entries_[id.index()].offset; }
+  void set_offset(InstId id, SourceOffset offset) { entries_[id.index()].offset = offset; }
 
   // --- attributes of the calling convention
   // Of a call's argument (position: its index) or result (kResultPosition); of the function's own
@@ -283,14 +279,43 @@ class Function {
     uint8_t attributes;
   };
   size_t attributes_index(InstId user, uint32_t position) const;
-  struct Link {
+  // Where an instruction is, and where it comes from.
+  struct Entry {
     InstId previous, next;
     BlockId block;
+    Name name;
+    SourceOffset offset = kNoOffset;
   };
   struct Use {
     UseId previous, next;
     InstId user;
   };
+  InstId add(Instruction instruction, std::span<const Value> operands, const Entry& entry) {
+    InstId id(static_cast<uint32_t>(instructions_.size()));
+    if (operands_.size() + operands.size() > operands_.capacity()) [[unlikely]]
+      operands = grow_operands(operands);
+    if (instructions_.size() == instructions_.capacity()) [[unlikely]]
+      grow_instructions();
+    instruction.first_operand = static_cast<uint32_t>(operands_.size());
+    instruction.operand_count = static_cast<uint32_t>(operands.size());
+    push(instructions_, instruction);
+    for (Value operand : operands) push(operands_, operand);
+    push(entries_, entry);
+    if (tracks_uses_) add_uses(id);
+    return id;
+  }
+  // push_back where there is room: the code that grows the vector is not here.
+  template <class T>
+  static void push(std::vector<T>& values, const T& value) {
+    if (values.size() == values.capacity()) __builtin_unreachable();
+    values.push_back(value);
+  }
+  void grow_instructions();
+  void set_last(BlockId block, InstId id) {
+    Block& b = (*this)[block];
+    (b.last.valid() ? entries_[b.last.index()].next : b.first) = id;
+    b.last = id;
+  }
   // Makes room for more operands; returns their new place if they were in the arena, which moves.
   std::span<const Value> grow_operands(std::span<const Value> operands);
   void add_uses(InstId user);
@@ -308,12 +333,10 @@ class Function {
   std::vector<DebugInfo::Location> inline_locations_;
   bool tracks_uses_ = false;
   std::vector<Instruction> instructions_;
-  std::vector<Link> links_;
+  std::vector<Entry> entries_;  // by instruction
   std::vector<Value> operands_;
   std::vector<Use> uses_;         // parallel to operands_, when tracked
   std::vector<UseId> first_use_;  // by instruction, when tracked
-  std::vector<Name> names_;
-  std::vector<SourceOffset> offsets_;
   std::vector<Block> blocks_;
   std::vector<BlockId> layout_;
   std::vector<std::string_view> texts_;
