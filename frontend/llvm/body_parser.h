@@ -116,7 +116,7 @@ class BodyParser {
   void fix_layout();
 
   // --- parse_instruction.cpp
-  void parse_instruction();
+  void parse_instruction(std::string_view word, const Keyword& keyword);
   void parse_modified_call(std::string_view word, FlagWord modifier);
   ssa::InstId parse_opcode(ssa::Opcode opcode);
   [[noreturn]] void fail_arithmetic(ssa::Opcode opcode, ssa::TypeId type, SourceOffset place);
@@ -128,6 +128,7 @@ class BodyParser {
   ssa::InstId parse_load();
   [[noreturn]] void fail_load_operand(ssa::TypeId type, SourceOffset place);
   ssa::InstId parse_store();
+  ssa::TypeId parse_stored_address(ssa::TypeId type);
   ssa::InstId parse_gep();
   ssa::TypeId parse_gep_index(ssa::TypeId current, ssa::TypeId& lanes);
   ssa::InstId parse_phi();
@@ -141,6 +142,7 @@ class BodyParser {
   uint16_t parse_flags(ssa::Opcode opcode);
   uint16_t one_flag(ssa::Opcode opcode, const Keyword& keyword);
   uint16_t parse_alignment();
+  uint16_t accept_usual_alignment();
   uint16_t parse_memory_trailer();
   void parse_attachments();
   void parse_metadata_attachment();
@@ -286,9 +288,20 @@ class BodyParser {
   // An operand of the given source type: appended to operands_.
   void parse_operand(ssa::TypeId type, UseKind kind = UseKind::Plain) {
     if (cursor_.peek() == '%')
-      operands_.push_back(use_local(cursor_.local_name(), type, kind));
+      operands_.push_back(parse_local(type, kind));
     else
       operands_.push_back(ssa::Value(constants_.parse(type)));
+  }
+  // Mostly a number that has a value of this type.
+  ssa::Value parse_local(ssa::TypeId type, UseKind kind) {
+    SourceOffset place = cursor_.offset();
+    uint32_t number = 0;
+    if (!cursor_.accept_local_number(number)) return use_local(cursor_.local_name(), type, kind);
+    const uint32_t entry = locals_.value_of(number);
+    if (entry >= kBroken || source_type(ssa::InstId(entry)) != type) [[unlikely]]
+      return use_local(LocalName::numbered(number, place), type, kind);
+    note_use(ssa::InstId(entry), place);
+    return ssa::Value(ssa::InstId(entry));
   }
   // A type and an operand of it.
   ssa::TypeId parse_typed_operand() {
@@ -296,12 +309,18 @@ class BodyParser {
     parse_operand(type);
     return type;
   }
+  // `, ptr` before a local, as the address of most loads and stores: consumed.
+  bool accept_usual_address() {
+    constexpr char kStart[] = ", ptr %";
+    if (context_.typed || !cursor_.at_text(kStart)) return false;
+    cursor_.move_to(cursor_.position() + std::size(kStart) - 2);
+    return true;
+  }
   // Creates an instruction with operands_ at the end of the block; returns its id.
   ssa::InstId emit(ssa::Opcode opcode, ssa::TypeId source_type, uint16_t flags = 0,
                    uint8_t subcode = 0) {
-    ssa::InstId id = function_->create(opcode, context_.erased(source_type), operands_, flags,
-                                       subcode, statement_);
-    function_->append(block_, id);
+    ssa::InstId id = function_->create_at_end(block_, opcode, context_.erased(source_type),
+                                              operands_, flags, subcode, statement_);
     if (context_.typed) source_types_.push_back(source_type);
     return id;
   }

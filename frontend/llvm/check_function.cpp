@@ -13,16 +13,16 @@ using namespace ssa;
 
 void BodyParser::finish() {
   const Symbol& symbol = context_.module[symbol_];
-  std::string shown = context_.shown_symbol(symbol_);
   bool closed =
       body_end_ < context_.module.header().source()->text().size() && cursor_.peek() == '}';
   if (reporter_.unit_errors() == 0 && !closed)
     reporter_
-        .error(cursor_.offset(),
-               "expected '}' at the end of the body of " + shown + ", found " + cursor_.found())
+        .error(cursor_.offset(), "expected '}' at the end of the body of " +
+                                     context_.shown_symbol(symbol_) + ", found " + cursor_.found())
         .notes.push_back({symbol.body_begin - 1, "the body begins at this '{'"});
   if (order_.empty() && !has_syntax_error_)
-    reporter_.error(symbol.offset, "body of " + shown + " is empty: it needs at least one block");
+    reporter_.error(symbol.offset, "body of " + context_.shown_symbol(symbol_) +
+                                       " is empty: it needs at least one block");
   resolve_implicit_blocks();
   resolve_implicit_numbers();
   if (!lost_definitions_) {

@@ -53,6 +53,7 @@ class ConstantParser {
   ParseContext::ConstantIndex vector_as_index(ssa::ConstantId constant) const;
   ssa::ConstantId parse_number(ssa::TypeId type);
   ssa::ConstantId parse_integer(ssa::TypeId type);
+  ssa::ConstantId accept_usual_integer(ssa::TypeId type);
   void report_range(ssa::TypeId type, std::string_view number, SourceOffset place);
   ssa::ConstantId make_wide_integer(ssa::TypeId type, std::string_view number, SourceOffset place);
   ssa::ConstantId integer_of_words(ssa::TypeId type, std::span<uint64_t> words);

@@ -26,7 +26,15 @@ const char* comment_end(const char* at, const char* end) {
 
 void Cursor::skip_more_blanks() {
   const char* at = at_;
+  // Mostly a line of a block ends here and the next one begins.
+  if (at_text("\n  ") && !is_in(at[3], kBlank | kComment)) {
+    at_ += 3;
+    return;
+  }
   for (;;) {
+    // Comments behind labels stand far to the right.
+    constexpr uint64_t kEightBlanks = 0x2020202020202020;
+    while (eight_bytes(at) == kEightBlanks) at += 8;
     while (is_in(*at, kBlank)) ++at;
     if (!is_in(*at, kComment)) [[likely]]
       break;

@@ -1,8 +1,9 @@
 // A place in the text that moves over it token by token: no token is ever stored.
 //
 // Invariant: between calls the cursor is at the first byte of a token (or at the end): consuming a
-// token skips the blanks and comments after it. The text ends in a NUL byte and holds no other
-// (parse_module_header checks), so the scanning loops need no bound.
+// token skips the blanks and comments after it. NUL bytes follow the text, which holds none itself
+// (parse_module_header checks): scanning loops need no bound, and eight bytes may be taken
+// anywhere.
 #pragma once
 
 #include <algorithm>
@@ -58,7 +59,25 @@ struct LocalName {
   uint32_t hash = 0;
   std::string_view text;            // of text names; is in the source or in an arena of the cursor
   SourceOffset offset = kNoOffset;  // of the sigil, or of a label's first byte
+
+  static LocalName numbered(uint32_t number, SourceOffset offset) {
+    LocalName name;
+    name.set_number(number, offset);
+    return name;
+  }
+  // Leaves the text as it is.
+  void set_number(uint32_t its_number, SourceOffset its_offset) {
+    is_number = true;
+    number = its_number;
+    offset = its_offset;
+  }
 };
+
+inline uint64_t eight_bytes(const char* at) {
+  uint64_t bytes;
+  std::memcpy(&bytes, at, 8);
+  return bytes;
+}
 
 // Returns the end of the comment that begins at `at`, or `at` if none does: `; …` and `// …` end
 // with their lines, `/* … */` at its closing mark.
@@ -140,27 +159,41 @@ class Cursor {
     while (is_in(*last, kNameCharacter)) ++last;
     return {at_ + 1, static_cast<size_t>(last - at_ - 1)};
   }
-  bool at_word(std::string_view text) const {
-    return *at_ == text[0] && static_cast<size_t>(end_ - at_) >= text.size() &&
-           std::memcmp(at_, text.data(), text.size()) == 0 &&
-           !is_in(at_[text.size()], kNameCharacter);
+  // Literals: the compare is a few instructions.
+  template <size_t N>
+  bool at_word(const char (&text)[N]) const {
+    return at_text(text) && !is_in(at_[N - 1], kNameCharacter);
   }
-  bool accept_word(std::string_view text) {
+  template <size_t N>
+  bool accept_word(const char (&text)[N]) {
     if (!at_word(text)) return false;
+    advance(N - 1);
+    return true;
+  }
+  // The same for a word of a table.
+  bool accept_word_of(std::string_view text) {
+    if (word() != text) return false;
     advance(text.size());
     return true;
   }
-  void expect_word(std::string_view text, std::string_view where) {
+  template <size_t N>
+  void expect_word(const char (&text)[N], std::string_view where) {
     if (!accept_word(text)) [[unlikely]]
       fail_expected("'" + std::string(text) + "' " + std::string(where));
   }
 
+  // Whether these bytes come next; they may end inside a word.
+  template <size_t N>
+  bool at_text(const char (&text)[N]) const {
+    static_assert(N - 1 <= SourceText::kPadding);
+    return std::memcmp(at_, text, N - 1) == 0;
+  }
+
   // Whether `!dbg !5` or `!dbg !DILocation(…)` begins here.
   bool at_debug_location() const {
-    constexpr std::string_view kStart = "!dbg !";
-    return static_cast<size_t>(end_ - at_) > kStart.size() &&
-           std::memcmp(at_, kStart.data(), kStart.size()) == 0 &&
-           (is_in(at_[kStart.size()], kDigit) || at_[kStart.size()] == 'D');
+    constexpr char kStart[] = "!dbg !";
+    const char next = at_[std::size(kStart) - 1];
+    return at_text(kStart) && (is_in(next, kDigit) || next == 'D');
   }
 
   // --- names, numbers, strings
@@ -174,6 +207,15 @@ class Cursor {
     name_behind_sigil(name);
     skip_blanks();
     return name;
+  }
+  // Consumes `%12` and sets its number. False, without moving, if anything else is here.
+  bool accept_local_number(uint32_t& number) {
+    if (*at_ != '%') return false;
+    const char* last = scan_local_number(at_ + 1, number);
+    if (last == nullptr) return false;
+    at_ = last;
+    skip_blanks();
+    return true;
   }
   // The name of a local or label of this text (as global_name returns it); without a place.
   LocalName name_of(std::string_view text) const;
@@ -206,6 +248,13 @@ class Cursor {
   // `uselistorder i32 %a, { 1, 0 }`, `uselistorder_bb @f, %b, { 1, 0 }`: including the braces with
   // numbers.
   void skip_use_list_order();
+  // `noundef` before a value or name: most arguments and parameters have it, and it changes
+  // nothing.
+  void skip_noundef() {
+    constexpr char kWord[] = "noundef ";
+    constexpr size_t kLength = std::size(kWord) - 1;
+    if (at_text(kWord) && (at_[kLength] == '%' || at_[kLength] == '@')) at_ += kLength;
+  }
   // An attribute that is a word, with its operand, if any: `word(…)`, `word=…`, `align 8`.
   void skip_attribute();
 
@@ -215,28 +264,34 @@ class Cursor {
   friend class Nesting;
   void name_behind_sigil(LocalName& name) {
     const char* first = at_;
-    if (is_in(*first, kDigit) && scan_local_number(name)) return;
-    const char* last = first;
+    const char* last = scan_local_number(first, name.number);
+    name.is_number = last != nullptr;
+    if (name.is_number) {
+      at_ = last;
+      return;
+    }
+    last = first;
     while (is_in(*last, kNameCharacter)) ++last;
     if (last == first) [[unlikely]]
       return quoted_name(name);
     at_ = last;
     set_text(name, {first, static_cast<size_t>(last - first)});
   }
-  bool scan_local_number(LocalName& name) {
-    const char* at = at_;
-    uint64_t number = 0;
-    do number = number * 10 + static_cast<uint64_t>(*at - '0');
-    while (is_in(*++at, kDigit));
-    bool canonical = *at_ != '0' || at == at_ + 1;
-    bool fits = at - at_ <= kMostDigits && number <= largest_number_;
+  // The end of a number that a table by number may be indexed with; null if it is text.
+  const char* scan_local_number(const char* first, uint32_t& number) const {
+    const char* at = first;
+    uint32_t digits = 0, digit = digit_at(at);
+    if (digit > 9) return nullptr;
+    do digits = digits * 10 + digit;
+    while ((digit = digit_at(++at)) <= 9);
+    bool canonical = *first != '0' || at == first + 1;
+    bool fits = at - first <= kMostDigits && digits <= largest_number_;
     if (is_in(*at, kNameCharacter) || !canonical || !fits) [[unlikely]]
-      return false;
-    at_ = at;
-    name.is_number = true;
-    name.number = static_cast<uint32_t>(number);
-    return true;
+      return nullptr;
+    number = digits;
+    return at;
   }
+  static uint32_t digit_at(const char* at) { return static_cast<uint8_t>(*at - '0'); }
   void quoted_name(LocalName& name);
   void skip_more_blanks();
   bool scan_hexadecimal(uint64_t& number);
@@ -260,18 +315,13 @@ class Cursor {
     word *= 0x9E3779B97F4A7C15ull;
     return word ^ word >> 32;
   }
-  static uint64_t eight_bytes(const char* at) {
-    uint64_t bytes;
-    std::memcpy(&bytes, at, 8);
-    return bytes;
-  }
 
  public:
-  // The first `count` (0 … 8) bytes as a little-endian number, without reading past the text.
+  // The first `count` (0 … 8) bytes as a little-endian number.
   uint64_t up_to_eight_bytes(const char* at, size_t count) const {
     if (count == 8) return eight_bytes(at);
     // Unescaped names are outside the text: only bytes inside it may be read beyond the name.
-    if (at >= begin_ && at + 8 <= end_) [[likely]]
+    if (is_in_source(at)) [[likely]]
       return eight_bytes(at) & ((uint64_t{1} << (8 * count)) - 1);
     uint64_t bytes = 0;
     std::memcpy(&bytes, at, count);

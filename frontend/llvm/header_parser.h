@@ -162,6 +162,7 @@ class HeaderParser {
   std::vector<GroupUse> group_uses_;
   std::unordered_map<std::string_view, SourceOffset> comdats_;  // where each is defined
   std::vector<ComdatUse> comdat_uses_;
+  std::vector<SourceOffset> block_addresses_;  // `blockaddress` in bodies and initialisers
   SourceOffset triple_place_ = kNoOffset;
   SourceOffset layout_place_ = kNoOffset;
   bool bodies_overlap_ = false;  // see find_body_end: some body was not closed

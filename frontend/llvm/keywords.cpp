@@ -1,6 +1,7 @@
 #include "frontend/llvm/keywords.h"
 
 #include <array>
+#include <bit>
 
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/module.h"
@@ -215,6 +216,24 @@ const Keyword& find_keyword(const Cursor& cursor, std::string_view word) {
   if (kFirstBytes[index] != bytes || found.text.size() != word.size()) return kWords[0];
   if (word.size() > 8 && found.text.substr(8) != word.substr(8)) return kWords[0];
   return found;
+}
+
+const Keyword& find_keyword_here(const Cursor& cursor, std::string_view& word) {
+  constexpr uint64_t kEachByte = 0x0101010101010101;
+  const uint64_t bytes = eight_bytes(cursor.position());
+  const uint64_t others = bytes ^ kEachByte * ' ';
+  const uint64_t blanks = (others - kEachByte) & ~others & kEachByte * 0x80;  // the lowest is exact
+  if (blanks != 0) [[likely]] {
+    const auto length = static_cast<size_t>(std::countr_zero(blanks)) / 8;
+    const uint64_t letters = bytes & ((uint64_t{1} << 8 * length) - 1);
+    const size_t index = kSlots[slot_of(letters, length, kFactor)];
+    if (kFirstBytes[index] == letters && kWords[index].text.size() == length) [[likely]] {
+      word = {cursor.position(), length};
+      return kWords[index];
+    }
+  }
+  word = cursor.word();
+  return find_keyword(cursor, word);
 }
 
 std::vector<std::string_view> words_of(WordClass word_class) {

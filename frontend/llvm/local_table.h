@@ -1,4 +1,4 @@
-// Names of one function's locals (or labels), each with a 32-bit value.
+// Names of one function's locals (or labels), or of named types, each with a 32-bit value.
 //
 // Numbers index an array. Texts are in an open-addressing table. Entries carry the number of the
 // function they belong to, so a new function forgets all names at no cost.
@@ -32,6 +32,13 @@ class LocalTable {
     return name.is_number ? number(name.number) : text(name);
   }
 
+  // The same for a number; enters nothing.
+  uint32_t value_of(uint32_t number) const {
+    if (number >= numbered_.size()) return kAbsent;
+    const Numbered& entry = numbered_[number];
+    return entry.epoch == epoch_ ? entry.value : kAbsent;
+  }
+
   // Size of the table of texts: the cost of `texts`.
   size_t size() const { return slots_.size(); }
   // The texts that have a value for which `wanted` holds.
@@ -58,12 +65,12 @@ class LocalTable {
 
   uint32_t& number(uint32_t index) {
     if (index >= numbered_.size()) [[unlikely]]
-      numbered_.resize(std::max<size_t>(index + 1, numbered_.size() * 2));
+      grow_numbers(index);
     Numbered& entry = numbered_[index];
     if (entry.epoch != epoch_) entry = {epoch_, kAbsent};
     return entry.value;
   }
-  uint32_t& text(const LocalName& name) {
+  [[gnu::noinline]] uint32_t& text(const LocalName& name) {
     if (used_ * 2 >= slots_.size()) [[unlikely]]
       grow();
     size_t mask = slots_.size() - 1;
@@ -80,7 +87,10 @@ class LocalTable {
         return slot.value;
     }
   }
-  void grow() {
+  [[gnu::noinline]] void grow_numbers(uint32_t index) {
+    numbered_.resize(std::max<size_t>(index + 1, numbered_.size() * 2));
+  }
+  [[gnu::noinline]] void grow() {
     std::vector<Slot> old(slots_.size() * 2);
     old.swap(slots_);
     size_t mask = slots_.size() - 1;

@@ -17,40 +17,58 @@ const char* find(const char* at, const char* end, char c) {
   return found == nullptr ? end : static_cast<const char*>(found);
 }
 
-bool is_structural(char c) { return c == '{' || c == '}' || c == '"' || is_in(c, kComment); }
-
-// The next brace, quote, or byte that may begin a comment.
-const char* find_structural(const char* at, const char* end) {
-  const __m128i open = _mm_set1_epi8('{'), close = _mm_set1_epi8('}');
-  const __m128i quote = _mm_set1_epi8('"'), semicolon = _mm_set1_epi8(';');
-  const __m128i slash = _mm_set1_epi8('/');
-  for (; end - at >= 16; at += 16) {
-    __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
-    __m128i braces = _mm_or_si128(_mm_cmpeq_epi8(bytes, open), _mm_cmpeq_epi8(bytes, close));
-    __m128i others = _mm_or_si128(_mm_cmpeq_epi8(bytes, quote), _mm_cmpeq_epi8(bytes, semicolon));
-    others = _mm_or_si128(others, _mm_cmpeq_epi8(bytes, slash));
-    auto mask = static_cast<uint32_t>(_mm_movemask_epi8(_mm_or_si128(braces, others)));
-    if (mask != 0) return at + std::countr_zero(mask);
+// The first place from `at` on for which `is_wanted` holds, given `mask_of`, which tells the same
+// of the 16 bytes from a place on, each with the `Behind` bytes behind it, as bytes of 0 and 255.
+template <size_t Behind, class MaskOf, class IsWanted>
+const char* find_by_16(const char* at, const char* end, MaskOf mask_of, IsWanted is_wanted) {
+  for (; end - at >= static_cast<ptrdiff_t>(64 + Behind); at += 64) {
+    const __m128i low = _mm_or_si128(mask_of(at), mask_of(at + 16));
+    const __m128i high = _mm_or_si128(mask_of(at + 32), mask_of(at + 48));
+    if (_mm_movemask_epi8(_mm_or_si128(low, high)) == 0) continue;
+    for (;; at += 16)
+      if (const int mask = _mm_movemask_epi8(mask_of(at)); mask != 0)
+        return at + std::countr_zero(static_cast<uint32_t>(mask));
   }
-  while (at != end && !is_structural(*at)) ++at;
+  while (at != end && !is_wanted(at)) ++at;
   return at;
+}
+
+__m128i sixteen_bytes(const char* at) {
+  return _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
+}
+
+// The next brace, quote, or byte that may begin a comment; or one of a few rare bytes.
+const char* find_structural(const char* at, const char* end) {
+  const __m128i z = _mm_set1_epi8('z'), quote = _mm_set1_epi8('"');
+  const __m128i shared = _mm_set1_epi8(static_cast<char>(~(';' ^ '/')));
+  const __m128i comment = _mm_and_si128(_mm_set1_epi8(';'), shared);
+  return find_by_16<0>(
+      at, end,
+      [&](const char* place) {
+        const __m128i bytes = sixteen_bytes(place);
+        const __m128i comments = _mm_cmpeq_epi8(_mm_and_si128(bytes, shared), comment);
+        const __m128i braces_and_quotes =
+            _mm_or_si128(_mm_cmpgt_epi8(bytes, z), _mm_cmpeq_epi8(bytes, quote));
+        return _mm_or_si128(braces_and_quotes, comments);
+      },
+      [](const char* place) {
+        return *place == '{' || *place == '}' || *place == '"' || is_in(*place, kComment);
+      });
 }
 
 // The next place where three given bytes occur in a row, or the end.
 const char* find_three(const char* at, const char* end, const char (&bytes)[4]) {
-  const __m128i first = _mm_set1_epi8(bytes[0]), second = _mm_set1_epi8(bytes[1]),
-                third = _mm_set1_epi8(bytes[2]);
-  auto equal = [](const char* place, __m128i wanted) {
-    return _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(place)), wanted);
-  };
-  for (; end - at >= 18; at += 16) {
-    __m128i outer = _mm_and_si128(equal(at, first), equal(at + 2, third));
-    if (_mm_movemask_epi8(outer) == 0) continue;
-    int mask = _mm_movemask_epi8(_mm_and_si128(outer, equal(at + 1, second)));
-    if (mask != 0) return at + std::countr_zero(static_cast<uint32_t>(mask));
+  const __m128i first = _mm_set1_epi8(bytes[0]), third = _mm_set1_epi8(bytes[2]);
+  for (;; ++at) {
+    at = find_by_16<2>(
+        at, end,
+        [&](const char* place) {
+          return _mm_and_si128(_mm_cmpeq_epi8(sixteen_bytes(place), first),
+                               _mm_cmpeq_epi8(sixteen_bytes(place + 2), third));
+        },
+        [&](const char* place) { return *place == bytes[0] && place[1] == bytes[1]; });
+    if (at == end || (at[1] == bytes[1] && at[2] == bytes[2])) return at;
   }
-  size_t found = std::string_view(at, static_cast<size_t>(end - at)).find(bytes);
-  return found == std::string_view::npos ? end : at + found;
 }
 
 // Whether the bytes `ptr` occur where they are not part of a name, somewhere behind the first byte.
@@ -145,17 +163,17 @@ PointerEvidence find_pointer_evidence(const SourceText& source) {
   return evidence;
 }
 
-std::vector<SourceOffset> find_block_addresses(const SourceText& source) {
+void find_block_addresses(const SourceText& source, SourceOffset begin, SourceOffset end,
+                          std::vector<SourceOffset>& found) {
   constexpr std::string_view kWord = "blockaddress";
-  std::string_view text = source.text();
-  std::vector<SourceOffset> found;
-  if (find_three(text.begin(), text.end(), "kad") == text.end()) return found;
-  if (memmem(text.data(), text.size(), kWord.data(), kWord.size()) == nullptr) return found;
+  std::string_view text = source.text().substr(begin, end - begin);
+  if (find_three(text.begin(), text.end(), "kad") == text.end()) return;
+  if (memmem(text.data(), text.size(), kWord.data(), kWord.size()) == nullptr) return;
   for_each_token(text, [&](std::string_view token) {
-    if (token == kWord) found.push_back(static_cast<SourceOffset>(token.data() - text.data()));
+    if (token == kWord)
+      found.push_back(static_cast<SourceOffset>(token.data() - source.text().data()));
     return false;
   });
-  return found;
 }
 
 BodyExtent find_body_end(const SourceText& source, SourceOffset open, bool& careful) {

@@ -1,8 +1,7 @@
 // Facts about the text that are found by scanning it, before anything is parsed.
 //
-// The scans know only strings, comments and names of the grammar. The scan for the end of a body
-// takes 16 bytes at a time, the others one, and only if the text contains the words they search
-// for.
+// The scans know only strings, comments and names of the grammar. They
+// take 64 bytes at a time up to a byte that matters.
 #pragma once
 
 #include <vector>
@@ -19,9 +18,10 @@ struct PointerEvidence {
 };
 PointerEvidence find_pointer_evidence(const SourceText& source);
 
-// The places of all `blockaddress` words outside strings and comments; usually there are none,
-// which is fast to find out.
-std::vector<SourceOffset> find_block_addresses(const SourceText& source);
+// Adds the places of all `blockaddress` words outside strings and comments from `begin` to `end`;
+// usually there are none, which is fast to find out. `begin` is outside strings and comments.
+void find_block_addresses(const SourceText& source, SourceOffset begin, SourceOffset end,
+                          std::vector<SourceOffset>& found);
 
 // The end of the body that begins after the brace at `open`.
 struct BodyExtent {

@@ -123,7 +123,7 @@ bool BodyParser::parse_callee_symbol(Call& call) {
 ConstantId BodyParser::parse_inline_assembly() {
   uint16_t flags = 0;
   for (size_t i = 0; i < std::size(kAssemblyFlagNames); ++i)
-    if (cursor_.accept_word(kAssemblyFlagNames[i])) flags |= static_cast<uint16_t>(1u << i);
+    if (cursor_.accept_word_of(kAssemblyFlagNames[i])) flags |= static_cast<uint16_t>(1u << i);
   std::string_view assembly = cursor_.string();
   cursor_.expect(',', "between the text and the constraints of inline assembly");
   std::string_view constraints = cursor_.string();
@@ -186,6 +186,7 @@ void BodyParser::parse_call_arguments(Call& call) {
       operands_.push_back(Value(parse_metadata_argument()));
     } else {
       context_.require_value_type(type, place);
+      cursor_.skip_noundef();
       if (at_argument_attribute()) parse_argument_attributes(call, index, type);
       parse_operand(type);
     }
@@ -390,11 +391,12 @@ void BodyParser::parse_bundles(const Call& call) {
 
 bool BodyParser::at_call_attribute() const {
   char first = cursor_.peek();
+  if (first == '%' || first == '}') return false;
   if (first == '#') return is_in(cursor_.peek(1), kDigit);
   if (cursor_.at_word("to")) return false;  // of an invoke
   if (first != '"' && !is_in(first, kNameCharacter)) return false;
-  if (cursor_.is_at_label()) return false;
   WordClass word_class = find_keyword(cursor_, cursor_.word()).word_class;
+  if (word_class == WordClass::Opcode || cursor_.is_at_label()) return false;
   // On a new line a statement begins, unless the word is one that no statement begins with.
   for (const char* at = cursor_.position() - 1; is_in(*at, kBlank); --at)
     if (*at == '\n') return word_class == WordClass::FunctionAttribute;

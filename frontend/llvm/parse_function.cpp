@@ -76,6 +76,7 @@ void BodyParser::parse_arguments() {
   for (uint32_t i = 0; i < context_.types()[symbol.source_type].member_count; ++i) {
     SourceOffset place = cursor_.offset();
     types_.parse();
+    cursor_.skip_noundef();
     while (cursor_.at_word() || cursor_.peek() == '"') cursor_.skip_attribute();
     TypeId type = context_.types().member(symbol.source_type, i);
     bool named = cursor_.peek() == '%';
@@ -111,7 +112,11 @@ void BodyParser::parse_statement() {
   operands_.clear();
   char first = cursor_.peek();
   if (first == '%') {
-    result_ = cursor_.local_name();
+    uint32_t number = 0;
+    if (cursor_.accept_local_number(number))
+      result_.set_number(number, statement_);
+    else
+      result_ = cursor_.local_name();
     has_result_ = true;
     if (cursor_.peek() == ':') [[unlikely]] {
       reporter_.error(statement_, "label " + shown_local(result_) + " is written without '%'");
@@ -121,12 +126,17 @@ void BodyParser::parse_statement() {
     if (cursor_.peek() != '=') [[unlikely]]
       cursor_.fail_expected("'=' after the name of a result");
     cursor_.advance();
-    return parse_instruction();
+    std::string_view word;
+    const Keyword& keyword = find_keyword_here(cursor_, word);
+    return parse_instruction(word, keyword);
   }
   if (is_in(first, kNameCharacter) || first == '"') {
-    if (cursor_.is_at_label()) return parse_label();
+    std::string_view word;
+    const Keyword& keyword = find_keyword_here(cursor_, word);
+    if (first == '"' ? cursor_.is_at_label() : Cursor::next_on_line(word.end()) == ':')
+      return parse_label();
     if (!block_.valid() && cursor_.at_word("uselistorder")) return skip_use_list_orders();
-    return parse_instruction();
+    return parse_instruction(word, keyword);
   }
   if (first == '#' && cursor_.peek(1) == 'd') return skip_debug_record();
   reporter_.fail(cursor_.offset(), "expected an instruction or a label, found " + cursor_.found() +

@@ -140,7 +140,7 @@ TlsModel HeaderParser::parse_tls_model() {
   if (!cursor_.accept('(')) return TlsModel::General;
   TlsModel model = TlsModel::General;
   for (size_t i = 1; i < std::size(kTlsModelNames); ++i)
-    if (!kTlsModelNames[i].empty() && cursor_.accept_word(kTlsModelNames[i]))
+    if (!kTlsModelNames[i].empty() && cursor_.accept_word_of(kTlsModelNames[i]))
       model = static_cast<TlsModel>(i);
   if (model == TlsModel::General)
     cursor_.fail_expected("'localdynamic', 'initialexec' or 'localexec'");
@@ -187,6 +187,7 @@ HeaderParser::Initializer HeaderParser::skip_initializer() {
   Initializer initializer{SymbolId::none(), cursor_.offset(), kNoOffset};
   skip_value();
   initializer.end = cursor_.offset();
+  find_block_addresses(source_, initializer.begin, initializer.end, block_addresses_);
   return initializer;
 }
 
@@ -426,6 +427,7 @@ TypeId HeaderParser::parse_parameter(bool is_definition, uint32_t position) {
     reporter_.fail(place, context_.shown(type) + " cannot be a parameter");
   if (kind != TypeKind::Metadata) note_type_use(type, place, false);
   ParameterAttributes attributes;
+  cursor_.skip_noundef();
   while (cursor_.at_word() || cursor_.peek() == '"') {
     if (types_.at_type()) cursor_.fail_expected("',' or ')' after a parameter");
     attributes_.parse_parameter(attributes, type);
@@ -477,6 +479,7 @@ void HeaderParser::parse_body_extent(Symbol& symbol) {
   BodyExtent extent = find_body_end(source_, open, bodies_overlap_);
   symbol.body_begin = open + 1;
   symbol.body_end = extent.end;
+  find_block_addresses(source_, symbol.body_begin, symbol.body_end, block_addresses_);
   cursor_.move_to(extent.end + (extent.closed ? 1 : 0));
   cursor_.skip_blanks();
 }
@@ -584,7 +587,7 @@ void HeaderParser::check_comdats() {
 // the others.
 void HeaderParser::note_block_addresses() {
   std::vector<Module::AddressTakenBlock>& taken = module_->address_taken_blocks;
-  for (SourceOffset word : find_block_addresses(source_)) {
+  for (SourceOffset word : block_addresses_) {
     try {
       cursor_.move_to(word);
       cursor_.advance(cursor_.word().size());

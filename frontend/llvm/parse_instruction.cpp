@@ -46,10 +46,9 @@ uint16_t flag_of(Opcode opcode, FlagWord word) {
 
 }  // namespace
 
-void BodyParser::parse_instruction() {
+// At the word, which may not be an opcode.
+void BodyParser::parse_instruction(std::string_view word, const Keyword& keyword) {
   opcode_place_ = cursor_.offset();
-  std::string_view word = cursor_.word();
-  const Keyword& keyword = find_keyword(cursor_, word);
   if (keyword.word_class != WordClass::Opcode) [[unlikely]]
     return parse_other_word(word, keyword);
   require_open_block();
@@ -183,8 +182,9 @@ InstId BodyParser::parse_opcode(Opcode opcode) {
 
 uint16_t BodyParser::parse_flags(Opcode opcode) {
   uint16_t flags = 0;
-  // Most instructions have none and continue with an integer type.
-  while (!(cursor_.peek() == 'i' && is_in(cursor_.peek(1), kDigit))) {
+  // Most instructions have none and continue with a type.
+  while (cursor_.peek() >= 'a' && !(cursor_.peek() == 'i' && is_in(cursor_.peek(1), kDigit)) &&
+         !cursor_.at_text("ptr")) {
     std::string_view word = cursor_.word();
     const Keyword& keyword = find_keyword(cursor_, word);
     if (keyword.word_class != WordClass::Flag) break;
@@ -211,9 +211,24 @@ uint16_t BodyParser::parse_alignment() {
   return Function::align_flag(attributes_.parse_alignment());
 }
 
+// `, align N` for the usual N: the bits for an instruction's flags; 0, without moving, if anything
+// else is here.
+uint16_t BodyParser::accept_usual_alignment() {
+  constexpr char kStart[] = ", align ";
+  constexpr size_t kLength = std::size(kStart) - 1;
+  if (!cursor_.at_text(kStart)) return 0;
+  const bool is_16 = cursor_.peek(kLength) == '1' && cursor_.peek(kLength + 1) == '6';
+  const uint32_t bytes = is_16 ? 16 : static_cast<uint8_t>(cursor_.peek(kLength) - '0');
+  const size_t length = kLength + (is_16 ? 2 : 1);
+  const bool is_power = (bytes & (bytes - 1)) == 0 && bytes != 0;
+  if (!is_power || bytes > 16 || is_in(cursor_.peek(length), kNameCharacter)) return 0;
+  cursor_.advance(length);
+  return Function::align_flag(bytes);
+}
+
 // The rest of a memory access: `, align N`, `, !tbaa !5` …
 uint16_t BodyParser::parse_memory_trailer() {
-  uint16_t flags = 0;
+  uint16_t flags = accept_usual_alignment();
   while (cursor_.accept(',')) {
     if (cursor_.peek() == '!')
       parse_metadata_attachment();
@@ -321,7 +336,7 @@ InstId BodyParser::parse_alloca() {
   TypeId type = types_.parse_value_type();
   context_.require_sized(type, place);
   operands_.push_back(Value(context_.erased(type)));
-  uint16_t flags = 0;
+  uint16_t flags = accept_usual_alignment();
   while (cursor_.accept(',')) {
     if (cursor_.peek() == '!') {
       parse_metadata_attachment();
@@ -348,7 +363,12 @@ InstId BodyParser::parse_load() {
   SourceOffset place = cursor_.offset();
   TypeId type = types_.parse();
   TypeId pointer = type;
-  if (cursor_.accept(',')) {
+  const SourceOffset behind_type = cursor_.offset();
+  if (accept_usual_address()) {
+    context_.require_value_type(type, place);
+    place = behind_type + 2;
+    pointer = kPtr;
+  } else if (cursor_.accept(',')) {
     context_.require_value_type(type, place);
     place = cursor_.offset();
     pointer = types_.parse_value_type();
@@ -386,6 +406,16 @@ InstId BodyParser::parse_store() {
   SourceOffset value_place = cursor_.offset();
   TypeId type = parse_typed_operand();
   context_.require_sized(type, value_place);
+  parse_operand(accept_usual_address() ? kPtr : parse_stored_address(type));
+  auto ordering =
+      is_atomic ? parse_access_ordering(Opcode::Store, type) : AtomicOrdering::NotAtomic;
+  flags &= static_cast<uint16_t>(~kAtomic);
+  if (cursor_.peek() == ',') flags |= parse_memory_trailer();
+  return emit(Opcode::Store, kVoid, flags, static_cast<uint8_t>(ordering));
+}
+
+// The comma and the type of the address that a value of the type is stored to.
+TypeId BodyParser::parse_stored_address(TypeId type) {
   cursor_.expect(',', "between value and pointer");
   SourceOffset place = cursor_.offset();
   TypeId pointer = types_.parse_value_type();
@@ -395,12 +425,7 @@ InstId BodyParser::parse_store() {
                    (context_.points_to(type, pointer) ? "; the value comes first, then the pointer"
                     : context_.is_pointer(pointer)    ? ""
                                                       : ", which is not a pointer"));
-  parse_operand(pointer);
-  auto ordering =
-      is_atomic ? parse_access_ordering(Opcode::Store, type) : AtomicOrdering::NotAtomic;
-  flags &= static_cast<uint16_t>(~kAtomic);
-  if (cursor_.peek() == ',') flags |= parse_memory_trailer();
-  return emit(Opcode::Store, kVoid, flags, static_cast<uint8_t>(ordering));
+  return pointer;
 }
 
 InstId BodyParser::parse_gep() {
@@ -452,7 +477,7 @@ TypeId BodyParser::parse_gep_index(TypeId current, TypeId& lanes) {
   ParseContext::ConstantIndex known;
   if (index.is_constant()) known = constants_.as_index(index.constant());
   TypeId part = context_.part_of(current, known, place);
-  if (in_struct) index = Value(constants_.struct_index(index.constant()));
+  if (in_struct && type != kI32) index = Value(constants_.struct_index(index.constant()));
   return part;
 }
 

@@ -149,6 +149,8 @@ ConstantId ConstantParser::parse_number(TypeId type) {
 }
 
 ConstantId ConstantParser::parse_integer(TypeId type) {
+  if (ConstantId usual = accept_usual_integer(type); usual.valid()) [[likely]]
+    return usual;
   SourceOffset place = cursor_.offset();
   std::string_view number = cursor_.word();
   uint64_t magnitude = 0;
@@ -176,6 +178,25 @@ ConstantId ConstantParser::parse_integer(TypeId type) {
   if (!in_range || !fits(magnitude, negative, bits)) [[unlikely]]
     return make_wide_integer(type, number, place);
   return pool_->integer(erased, bits, negative ? -magnitude : magnitude);
+}
+
+// Some digits of an integer that fits one of the usual types; none(), without moving, if anything
+// else is here.
+ConstantId ConstantParser::accept_usual_integer(TypeId type) {
+  constexpr uint32_t kWidths[] = {1, 8, 16, 32, 64};
+  constexpr ptrdiff_t kMostDigits = 9;
+  if (type < kI1 || type > kI64) return ConstantId::none();
+  const uint32_t width = kWidths[type.index() - kI1.index()];
+  const char* at = cursor_.position();
+  const bool negative = *at == '-';
+  const char* digits = at += negative;
+  uint64_t magnitude = 0;
+  for (; is_in(*at, kDigit); ++at) magnitude = magnitude * 10 + static_cast<uint64_t>(*at - '0');
+  if (at == digits || at - digits > kMostDigits || is_in(*at, kNameCharacter) ||
+      !fits(magnitude, negative, width))
+    return ConstantId::none();
+  cursor_.advance(static_cast<size_t>(at - cursor_.position()));
+  return pool_->integer(type, width, negative ? -magnitude : magnitude);
 }
 
 // LLVM truncates integers to their types. LLVMlite rejects integers that its own types cannot hold.

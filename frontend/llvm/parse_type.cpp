@@ -179,15 +179,24 @@ uint32_t TypeParser::parse_address_space() {
 
 TypeId TypeParser::parse_named() {
   SourceOffset place = cursor_.offset();
-  std::string_view name = cursor_.global_name('%');
   if (mentions_ != nullptr) {
-    mentions_->push_back({types_.named(name), place});
+    mentions_->push_back({types_.named(cursor_.global_name('%')), place});
     return mentions_->back().type;
   }
+  uint32_t& known = known_names_[cursor_.local_name()];
+  if (known == LocalTable::kAbsent) known = find_named(place).index();
+  return TypeId(known);
+}
+
+// The type whose name begins at `place`, which the cursor has passed.
+TypeId TypeParser::find_named(SourceOffset place) {
+  SourceOffset behind = cursor_.offset();
+  cursor_.move_to(place);
+  std::string_view name = cursor_.global_name('%');
   TypeId type = types_.find_named(name);
-  if (type.valid()) [[likely]]
-    return context_.typed ? type : types_.erased(type);
-  fail_undefined(name, place);
+  if (!type.valid()) fail_undefined(name, place);
+  cursor_.move_to(behind);
+  return context_.typed ? type : types_.erased(type);
 }
 
 // A local, or a type that is not defined.

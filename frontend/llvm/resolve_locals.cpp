@@ -23,7 +23,8 @@ Value BodyParser::use_in_phi(const LocalName& name, TypeId expected, BlockId fro
   if (entry >= kBroken) return use_unresolved(name, expected, UseKind::Plain, {InstId(), from});
   InstId definition(entry);
   check_use(name, definition, expected, UseKind::Plain);
-  if (entry >= entry_end_) queries_.push_back({definition, {InstId(), from}, name.offset});
+  if (entry >= entry_end_ && function_->block_of(definition) != from)
+    queries_.push_back({definition, {InstId(), from}, name.offset});
   return Value(definition);
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "frontend/llvm/context.h"
+#include "frontend/llvm/local_table.h"
 
 namespace lilt::frontend {
 
@@ -53,14 +54,30 @@ class TypeParser {
   bool at_type() const;
 
  private:
+  // Nearly all types of real programs are one of a few words.
   ssa::TypeId parse_base() {
-    if (cursor_.peek() == 'i' && cursor_.peek(1) == '6' && cursor_.peek(2) == '4' &&
-        !is_in(cursor_.peek(3), kNameCharacter)) [[likely]] {
-      cursor_.advance(3);
-      depth_ = 0;
-      return ssa::kI64;
+    if (cursor_.at_word("ptr")) {
+      if (!context_.typed && !is_qualified_pointer()) [[likely]]
+        return accept_usual(3, ssa::kPtr);
+    } else if (cursor_.peek() == 'i') {
+      if (cursor_.at_word("i32")) return accept_usual(3, ssa::kI32);
+      if (cursor_.at_word("i64")) return accept_usual(3, ssa::kI64);
+      if (cursor_.at_word("i8")) return accept_usual(2, ssa::kI8);
+      if (cursor_.at_word("i1")) return accept_usual(2, ssa::kI1);
+      if (cursor_.at_word("i16")) return accept_usual(3, ssa::kI16);
     }
     return parse_other_base();
+  }
+  ssa::TypeId accept_usual(size_t length, ssa::TypeId type) {
+    depth_ = 0;
+    cursor_.advance(length);
+    return type;
+  }
+  // Whether `ptr` is followed by an address space, or, as an error, by `*`.
+  bool is_qualified_pointer() const {
+    const char* behind = cursor_.position() + 3;
+    while (is_in(*behind, kBlank)) ++behind;
+    return *behind == 'a' || *behind == '*' || is_in(*behind, kComment);
   }
   ssa::TypeId parse_other_base();
   ssa::TypeId parse_suffixes(ssa::TypeId type, const char* first);
@@ -68,6 +85,7 @@ class TypeParser {
   ssa::TypeId parse_integer(std::string_view word);
   ssa::TypeId parse_opaque_pointer();
   ssa::TypeId parse_named();
+  ssa::TypeId find_named(SourceOffset place);
   [[noreturn]] void fail_undefined(std::string_view name, SourceOffset place);
   [[noreturn]] void fail_word(std::string_view word, SourceOffset place);
   ssa::TypeId parse_array();
@@ -86,6 +104,7 @@ class TypeParser {
   ssa::TypeTable& types_;
   std::vector<Mention>* mentions_ = nullptr;
   TypeOfLocal type_of_local_;
+  LocalTable known_names_;  // types of names that were used already, behind the header
   SourceOffset parameters_place_ = kNoOffset;
   uint32_t depth_ = 0;  // levels of the type parsed last, names counting as one
 };
