@@ -37,6 +37,10 @@ void run_select(const ssa::Function& function, mir::MachineFunction& machine,
   select(function, context.analyses, context.selection, machine, context.scratch);
 }
 
+void run_block_layout(mir::MachineFunction& function, PassContext& context) {
+  block_layout(function, context.block_order, context.scratch);
+}
+
 // Register allocation is one pass for its users: allocate, check, apply.
 void run_register_allocation(mir::MachineFunction& function, PassContext& context) {
   const regalloc::ProgramPoints points(function, context.scratch);
@@ -122,7 +126,7 @@ constexpr PassInfo kPasses[] = {
     {.name = "block-layout",
      .description = "order of blocks and their jumps",
      .after = "prologue-epilogue late-peephole",
-     .on_machine = machine_pass<block_layout>},
+     .on_machine = run_block_layout},
     {.name = "unwind",
      .description = "steps of the unwind table",
      .after = "prologue-epilogue block-layout",

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "backend/isel/isel.h"
+#include "backend/passes/passes.h"
 #include "ir/mir/machine_function.h"
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
@@ -23,6 +24,7 @@ struct PassContext {
   Arena& scratch;  // for arrays of the pass; the runner gives them back
   ssa::Analyses& analyses;
   SelectionOptions selection;
+  BlockOrder block_order;
   const regalloc::AllocatorInfo* allocator;
   regalloc::AllocationOptions allocation_options;
   bool verify_allocation;

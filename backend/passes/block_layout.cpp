@@ -4,11 +4,13 @@
 // predict each copy separately. Then the exit of every block is represented as conditional jumps in
 // order and one final target (a jump or the fall-through). On that form:
 //   1. thread    targets that are empty blocks become the blocks those lead to
+// then, unless blocks keep their order,
 //   2. chain     greedy: the most frequent edges first, the end of one chain to the start of
 //                another (Pettis & Hansen, Profile Guided Code Positioning, PLDI 1990, §4.2)
 //   3. rotate    a loop whose last block jumps back to its first and which leaves from the middle
 //                is turned so that the leaving block comes last: one jump fewer an iteration
 //   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
+// and in any case
 //   5. rewrite   terminators for that order: fall-through where possible, conditions inverted
 //   6. duplicate a short block that returns replaces the jump of a block whose only successor it is
 // Conditional jumps stay where they are and change in place, so a block only becomes shorter. The
@@ -54,12 +56,12 @@ class BlockLayout {
         target_of_(function.blocks.size(), BlockId::none(), scratch),
         place_(function.blocks.size(), kNowhere, scratch) {}
 
-  void run() {
+  void run(BlockOrder order) {
     for (int round = 0; round < kDispatchRounds && duplicate_dispatches();) ++round;
     take_apart();
     thread_empty_blocks();
     drop_unreachable();
-    order_blocks();
+    if (order == BlockOrder::ByFrequency) order_blocks();
     rewrite_jumps();
     duplicate_returns();
     update_edges();
@@ -490,8 +492,8 @@ class BlockLayout {
 
 }  // namespace
 
-void block_layout(MachineFunction& function, Arena& scratch) {
-  BlockLayout(function, scratch).run();
+void block_layout(MachineFunction& function, BlockOrder order, Arena& scratch) {
+  BlockLayout(function, scratch).run(order);
 }
 
 }  // namespace lilt::backend

@@ -22,10 +22,15 @@ void insert_prologue_epilogue(mir::MachineFunction& function, Arena& scratch);
 //   requires: allocated             invalidates: nothing
 void late_peephole(mir::MachineFunction& function, Arena& scratch);
 
-// Orders blocks for fall-through, threads jumps to empty blocks, rotates loops, inverts conditions,
-// copies short returning blocks over jumps to them, aligns hot inner loops.
+enum class BlockOrder : uint8_t {
+  Kept,         // for fast compilation
+  ByFrequency,  // for fall-through where it is most frequent; loops are rotated
+};
+
+// Orders blocks, threads jumps to empty ones, inverts conditions, copies short returning blocks
+// over jumps to them, aligns hot inner loops.
 //   requires: allocated             establishes: final layout and branches
-void block_layout(mir::MachineFunction& function, Arena& scratch);
+void block_layout(mir::MachineFunction& function, BlockOrder order, Arena& scratch);
 
 // Inserts the steps of the unwind table (kCfi) that describe what prologue and epilogues do to the
 // stack pointer.

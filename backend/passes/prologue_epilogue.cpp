@@ -41,10 +41,12 @@ class FrameLowering {
         frame_(function.frame),
         scratch_(scratch),
         edits_(function, scratch),
-        expanded_(scratch) {}
+        expanded_(scratch),
+        slot_cells_(scratch) {}
 
   void run() {
     survey();
+    save_registers();
     lay_out_slots();
     lower_slots();
     insert_prologue();
@@ -59,23 +61,33 @@ class FrameLowering {
     uint32_t position;
   };
 
-  // Finds the callee-saved registers that some instruction writes (a frame pointer rbp is handled
-  // separately), and the instructions to expand: pseudo-instructions and returns.
+  // Finds the registers that some instruction writes, the operands in slots, and the instructions
+  // to expand: pseudo-instructions and returns.
   void survey() {
-    RegSet written;
+    slot_cells_.reserve(function_.instructions.size());
     for (BlockId block : function_.layout) {
       const MachineBlock& b = function_.blocks[block];
       for (uint32_t at = b.begin; at < b.end; ++at) {
         const MachineInstr& i = function_.instructions[at];
         const InstrDesc& desc = function_.desc(i);
-        written = written | desc.clobbers;
-        for (const Cell& cell : function_.cells_of(i))
-          if (cell.is_def()) written.insert(cell.reg());
+        written_ = written_ | desc.clobbers;
+        for (uint32_t c = i.first_cell, end = c + i.cell_count; c < end; ++c) {
+          const Cell& cell = function_.cells[c];
+          if (cell.is_def()) written_.insert(cell.reg());
+          if (cell.kind != CellKind::MemoryBase) continue;
+          if (cell.base_kind() == BaseKind::Slot) slot_cells_.push_back(c);
+          c += 2;  // the rest of the address
+        }
         if ((desc.properties & (instr::Pseudo | instr::Return)) != 0)
           expanded_.push_back({block, at});
       }
     }
-    frame_.saved = written & function_.target().callee_saved;
+  }
+
+  // The callee-saved registers that are written, except a frame pointer rbp, which is handled
+  // separately.
+  void save_registers() {
+    frame_.saved = written_ & function_.target().callee_saved;
     if (frame_.uses_frame_pointer) frame_.saved.erase(x86::rbp);
     for (Register r : {x86::rbp, x86::r15, x86::r14, x86::r13, x86::r12, x86::rbx})
       if (frame_.saved.contains(r)) pushed_[pushed_count_++] = r;
@@ -194,11 +206,9 @@ class FrameLowering {
     if ((function_.desc(i).properties & instr::Return) != 0) insert_epilogue(block, at, i.origin);
   }
 
-  // In place, over all cells: whether an instruction still uses them does not matter.
   void lower_slots() {
-    for (size_t c = 0; c + 2 < function_.cells.size(); ++c) {
+    for (uint32_t c : slot_cells_) {
       Cell* const cell = &function_.cells[c];
-      if (cell->kind != CellKind::MemoryBase || cell->base_kind() != BaseKind::Slot) continue;
       const int64_t offset = frame_.slots[cell->slot()].offset;
       cell[0].set_base(base());
       cell[2].payload += static_cast<uint32_t>(offset);
@@ -240,8 +250,10 @@ class FrameLowering {
   Frame& frame_;
   Arena& scratch_;
   EditList edits_;
+  RegSet written_;
   ArenaVector<Place> expanded_;
-  std::array<Register, 6> pushed_;  // in the order of the pushes
+  ArenaVector<uint32_t> slot_cells_;  // the first cells of addresses in slots
+  std::array<Register, 6> pushed_;    // in the order of the pushes
   size_t pushed_count_ = 0;
   bool in_red_zone_ = false;
 };

@@ -47,6 +47,8 @@ std::span<EditList::Edit> EditList::sort_by_block(std::span<uint32_t> starts) {
 
 void EditList::append_cells() {
   const uint32_t first = static_cast<uint32_t>(function_.cells.size());
+  const size_t needed = first + cells_.size();
+  if (needed > function_.cells.capacity()) function_.cells.reserve(needed + needed / 8);
   function_.cells.insert(function_.cells.end(), cells_.begin(), cells_.end());
   for (MachineInstr& instruction : insertions_) instruction.first_cell += first;
 }

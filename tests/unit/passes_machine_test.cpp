@@ -12,6 +12,11 @@ namespace {
 
 using Pass = void (*)(mir::MachineFunction&, Arena&);
 
+template <BlockOrder kOrder>
+void lay_out(mir::MachineFunction& function, Arena& scratch) {
+  block_layout(function, kOrder, scratch);
+}
+
 // Runs the passes on a machine function given without its first and last line; returns the lines of
 // its body without indentation.
 std::string run(std::initializer_list<Pass> passes, const std::string& body) {
@@ -229,7 +234,7 @@ TEST(LatePeephole, TestBehindTheArithmeticThatSetsItsFlagsGoes) {
 }
 
 TEST(BlockLayout, JumpsThroughEmptyBlocksAndFallsThrough) {
-  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  EXPECT_EQ(run({lay_out<BlockOrder::ByFrequency>}, R"(  properties allocated
   bb.0 freq 1 to bb.1 bb.2:
     CMP64ri rdi, 0
     Jl bb.1
@@ -246,7 +251,7 @@ TEST(BlockLayout, JumpsThroughEmptyBlocksAndFallsThrough) {
 }
 
 TEST(BlockLayout, LoopIsRotatedSoThatItHasOneJump) {
-  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  EXPECT_EQ(run({lay_out<BlockOrder::ByFrequency>}, R"(  properties allocated
   bb.0 freq 1 to bb.1:
     rax = MOV32ri 0
     JMP bb.1
@@ -264,8 +269,56 @@ TEST(BlockLayout, LoopIsRotatedSoThatItHasOneJump) {
             "CMP64rr rax, rdi\nJl bb.2\nbb.3:\nRET rax\n");
 }
 
+// The order is kept; jumps through empty blocks, fall-through and copied returns are the same.
+TEST(BlockLayout, KeptOrderStillDropsJumps) {
+  EXPECT_EQ(run({lay_out<BlockOrder::Kept>}, R"(  properties allocated
+  bb.0 freq 1 to bb.1:
+    rax = MOV32ri 0
+    JMP bb.1
+  bb.1 freq 8 from bb.0 bb.3 to bb.2 bb.4:
+    CMP64rr rax, rdi
+    Jl bb.2
+    JMP bb.4
+  bb.2 freq 7 from bb.1 to bb.3:
+    JMP bb.3
+  bb.3 freq 7 from bb.2 to bb.1:
+    rax = ADD64ri rax, 3
+    JMP bb.1
+  bb.4 freq 1 from bb.1:
+    RET rax
+)"),
+            "bb.0:\nrax = MOV32ri 0\nbb.1:\nCMP64rr rax, rdi\nJge bb.4\n"
+            "bb.3:\nrax = ADD64ri rax, 3\nJMP bb.1\nbb.4:\nRET rax\n");
+}
+
+// A block that fell through to one that moves away gets a jump, behind its condition if it has one.
+TEST(BlockLayout, LostFallThroughBecomesAJump) {
+  EXPECT_EQ(run({lay_out<BlockOrder::ByFrequency>}, R"(  properties allocated
+  bb.0 freq 1 to bb.1 bb.2:
+    CMP64ri rdi, 0
+    Jl bb.2
+  bb.1 freq 0.01 from bb.0 to bb.3:
+    rdi = ADD64ri rdi, 5
+  bb.3 freq 0.02 from bb.1 bb.2 bb.3 to bb.3 bb.4:
+    rdi = ADD64ri rdi, 7
+    CMP64ri rdi, 0
+    Jl bb.3
+  bb.4 freq 0.01 from bb.3:
+    UD2
+  bb.2 freq 0.99 from bb.0 to bb.3 bb.5:
+    CMP64ri rsi, 0
+    Jl bb.3
+    JMP bb.5
+  bb.5 freq 0.98 from bb.2:
+    RET rdi
+)"),
+            "bb.0:\nCMP64ri rdi, 0\nJge bb.1\nbb.2:\nCMP64ri rsi, 0\nJl bb.3\nbb.5:\nRET rdi\n"
+            "bb.1:\nrdi = ADD64ri rdi, 5\nbb.3:\nrdi = ADD64ri rdi, 7\nCMP64ri rdi, 0\nJl bb.3\n"
+            "bb.4:\nUD2\n");
+}
+
 TEST(BlockLayout, EndlessLoopOfEmptyBlocksBecomesOneBlock) {
-  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  EXPECT_EQ(run({lay_out<BlockOrder::ByFrequency>}, R"(  properties allocated
   bb.0 freq 1 to bb.1:
     rax = MOV32ri 0
     JMP bb.1
@@ -278,7 +331,7 @@ TEST(BlockLayout, EndlessLoopOfEmptyBlocksBecomesOneBlock) {
 }
 
 TEST(BlockLayout, ShortReturnIsCopiedForAJumpButNotBehindACondition) {
-  EXPECT_EQ(run({block_layout}, R"(  properties allocated
+  EXPECT_EQ(run({lay_out<BlockOrder::ByFrequency>}, R"(  properties allocated
   bb.0 freq 1 to bb.1 bb.2:
     CMP64ri rdi, 0
     Jl bb.1
