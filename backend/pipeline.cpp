@@ -102,6 +102,7 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
 Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& machine) {
   bool is_machine = false;
   analyses_.reset(function);
+  settled_.clear();
   for (int pass = first_; pass <= last_; ++pass) {
     size_t p = static_cast<size_t>(pass);
     if (!applies_[p]) continue;
@@ -159,8 +160,14 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
 bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine) {
   const PassInfo& info = pass_table()[pass];
   if (info.on_ssa != nullptr) {
+    if (std::ranges::find(settled_, info.on_ssa) != settled_.end()) return true;
     const PassResult result = info.on_ssa(*function, context_);
-    if (result == PassResult::Changed) analyses_.keep_only(info.keeps);
+    if (result == PassResult::Changed) {
+      analyses_.keep_only(info.keeps);
+      settled_.clear();
+    } else {
+      settled_.push_back(info.on_ssa);
+    }
     return result != PassResult::Failed;
   }
   if (info.lower != nullptr)

@@ -93,6 +93,9 @@ class Pipeline {
   std::vector<regalloc::AllocatorInfo> allocators_;
   Arena scratch_;
   ssa::Analyses analyses_;
+  // Passes over SSA IR that found nothing to change in the function as it is: a repetition is left
+  // out.
+  std::vector<PassResult (*)(ssa::Function&, PassContext&)> settled_;
   PassContext context_;
   int first_ = 0, last_ = 0;   // range of passes of the table to run
   std::vector<bool> applies_;  // by pass: whether it runs
