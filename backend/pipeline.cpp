@@ -144,7 +144,7 @@ bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFuncti
   totals_[pass].time += std::chrono::steady_clock::now() - start;
   ++totals_[pass].runs;
   if (!succeeded) return false;
-  if (is_shown && info.name == "regalloc") add_statistics();
+  if (is_shown && info.name == "regalloc") statistics_ = context_.allocation.statistics;
   if (options_.verify_each) verify(pass, function, machine);
 
   const bool after =
@@ -204,21 +204,6 @@ void Pipeline::check_analyses(const PassInfo& pass, std::vector<std::string>& fa
       faults.push_back("the pass needs the analysis '" + std::string(ssa::name_of(analysis)) +
                        "', which the pass table does not list");
   }
-}
-
-void Pipeline::add_statistics() {
-  const regalloc::AllocationStatistics& s = context_.allocation.statistics;
-  statistics_.spills += s.spills;
-  statistics_.reloads += s.reloads;
-  statistics_.copies += s.copies;
-  statistics_.exchanges += s.exchanges;
-  statistics_.rematerializations += s.rematerializations;
-  statistics_.weighted_spills += s.weighted_spills;
-  statistics_.weighted_reloads += s.weighted_reloads;
-  statistics_.weighted_copies += s.weighted_copies;
-  statistics_.spill_slots += s.spill_slots;
-  statistics_.splits += s.splits;
-  statistics_.evictions += s.evictions;
 }
 
 }  // namespace lilt::backend

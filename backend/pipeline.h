@@ -78,6 +78,7 @@ class Pipeline {
 
   std::string_view allocator() const { return context_.allocator->name; }
   const std::vector<PassTotals>& totals() const { return totals_; }  // by index in the table
+  // Of the last function's register allocation, if the options show the function.
   const regalloc::AllocationStatistics& statistics() const { return statistics_; }
 
  private:
@@ -85,7 +86,6 @@ class Pipeline {
   bool execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   void verify(size_t pass, ssa::Function* function, const mir::MachineFunction& machine);
   void check_analyses(const PassInfo& pass, std::vector<std::string>& faults);
-  void add_statistics();
 
   PipelineOptions options_;
   PipelineObserver observer_;

@@ -74,7 +74,8 @@ std::string describe(const Crash& crash) {
 }
 
 // "@f", and the place in the program's own source, if debug information has it.
-std::string describe_place(const CodePlace& place, bool is_in_library, const Input& input) {
+std::string describe_place(const CodePlace& place, bool is_in_library,
+                           const backend::Input& input) {
   const ssa::Module& module = *input.module;
   std::string text = is_in_library ? ", in a call by " : ", in ";
   append_llvm_name(text, '@', module[place.function].name);
@@ -92,7 +93,7 @@ std::string describe_place(const CodePlace& place, bool is_in_library, const Inp
 
 }  // namespace
 
-void report_crash(const Crash& crash, const runtime::Jit& jit, const Input& input,
+void report_crash(const Crash& crash, const runtime::Jit& jit, const backend::Input& input,
                   Diagnostics& diagnostics) {
   // These signals end programs by design: from the keyboard, or because no process reads their
   // output.

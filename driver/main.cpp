@@ -2,18 +2,22 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cctype>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <fstream>
 #include <iterator>
 #include <map>
 #include <new>
 
+#include "backend/compile/input.h"
+#include "backend/compile/module_compiler.h"
 #include "backend/internal_error.h"
 #include "backend/legalize/assembly_constraints.h"
 #include "backend/legalize/intrinsics.h"
-#include "driver/compile.h"
 #include "driver/crash_report.h"
 #include "driver/libraries.h"
 #include "driver/link.h"
@@ -21,13 +25,9 @@
 #include "driver/output.h"
 #include "driver/pass_warnings.h"
 #include "driver/undeclared.h"
-#include "emit/object/object_writer.h"
-#include "emit/x86/encoder.h"
-#include "emit/x86/gas_printer.h"
 #include "frontend/llvm/parser.h"
 #include "frontend/llvm/supported.h"
-#include "ir/mir/printer.h"
-#include "ir/ssa/printer.h"
+#include "ir/support/stage_timer.h"
 #include "ir/support/text.h"
 #include "ir/support/words.h"
 #include "runtime/interpreter/interpreter.h"
@@ -40,19 +40,25 @@ namespace {
 
 constexpr int kInputAtFault = 1;  // exit statuses, see docs/command-line.md
 constexpr int kLiltAtFault = 70;
+constexpr size_t kLongestDumpName = 200;  // file systems stop at 255
 
 void log_to_standard_error(std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
 bool stops_early(const Options& options) {
-  return !options.pipeline.stop_after.empty() || !options.pipeline.run_pass.empty();
+  return !options.compile.pipeline.stop_after.empty() || !options.compile.pipeline.run_pass.empty();
 }
 
 class Driver {
  public:
   Driver(const Options& options, const std::vector<std::string>& words)
-      : options_(options), words_(words), compiler_(options, diagnostics_, log_to_standard_error) {}
+      : options_(options),
+        words_(words),
+        compiler_(options.compile, diagnostics_,
+                  [this](std::string_view function, const backend::StageReport& report) {
+                    log(function, report);
+                  }) {}
 
   int run() {
     for (const std::string& warning : options_.warnings) diagnostics_.warning(warning);
@@ -68,7 +74,7 @@ class Driver {
     report();
     if (diagnostics_.has_errors() && !has_run_) return kInputAtFault;
     if (options_.time_passes || options_.time_passes_json)
-      log_to_standard_error(compiler_.pass_times(times_, options_.time_passes_json));
+      log_to_standard_error(compiler_.pass_times(header_time_, options_.time_passes_json));
     if (options_.statistics || options_.statistics_json)
       log_to_standard_error(compiler_.statistics(options_.statistics_json));
     return status;
@@ -102,31 +108,33 @@ class Driver {
     return 0;
   }
 
-  std::unique_ptr<Input> read(const std::string& path) {
-    StageTimer timer(times_.header);
-    return read_input(path, options_, diagnostics_);
+  std::unique_ptr<backend::Input> read(const std::string& path) {
+    StageTimer timer(header_time_);
+    return backend::read_input(path, options_.compile.pipeline, options_.target_triple,
+                               diagnostics_);
   }
 
   // --- lilt check
   int check() {
     for (const std::string& path : options_.inputs) {
-      std::unique_ptr<Input> input = read(path);
+      std::unique_ptr<backend::Input> input = read(path);
       if (input == nullptr) continue;
       compiler_.check(*input);
       inputs_.push_back(std::move(input));
     }
-    for (const std::unique_ptr<Input>& input : inputs_) check_undeclared_in(*input);
+    for (const std::unique_ptr<backend::Input>& input : inputs_) check_undeclared_in(*input);
     return 0;
   }
 
   // Checks the module's undeclared calls, after its functions are parsed and all other inputs are
   // in inputs_. `libraries`: of `lilt run`.
-  void check_undeclared_in(const Input& input, const LoadedLibraries* libraries = nullptr) {
+  void check_undeclared_in(const backend::Input& input,
+                           const LoadedLibraries* libraries = nullptr) {
     CalleeRules rules;
     rules.is_defined_elsewhere = [&](std::string_view name) {
       if (is_one_of(name, options_.implicit)) return true;
       return (libraries != nullptr && libraries->define(name)) ||
-             std::ranges::any_of(inputs_, [&](const std::unique_ptr<Input>& other) {
+             std::ranges::any_of(inputs_, [&](const std::unique_ptr<backend::Input>& other) {
                if (other == nullptr) return false;
                ssa::SymbolId symbol = other->module->find(name);
                return symbol.valid() && is_defined_function(*other->module, symbol);
@@ -148,8 +156,8 @@ class Driver {
   }
 
   // The one input of run and interpret; null after errors.
-  Input* read_single_input() {
-    std::unique_ptr<Input> input = read(program_path());
+  backend::Input* read_single_input() {
+    std::unique_ptr<backend::Input> input = read(program_path());
     if (input != nullptr) inputs_.push_back(std::move(input));
     return diagnostics_.has_errors() ? nullptr : inputs_.back().get();
   }
@@ -168,7 +176,7 @@ class Driver {
 
   // --- lilt interpret
   int interpret() {
-    Input* input = read_single_input();
+    backend::Input* input = read_single_input();
     if (input == nullptr) return kInputAtFault;
     if (input->machine_text != nullptr) {
       diagnostics_.error("'" + program_path() +
@@ -184,6 +192,7 @@ class Driver {
       if (!is_defined_function(module, ssa::SymbolId(i))) continue;
       bodies[i] = std::make_unique<ssa::Function>();
       parser.parse(ssa::SymbolId(i), *bodies[i]);
+      if (diagnostics_.error_count() >= Diagnostics::kErrorLimit) parser.set_flooded();
     }
     module.merge(layer);
     check_undeclared_in(*input);
@@ -200,15 +209,6 @@ class Driver {
     for (const Options::LinkItem& item : options_.link_line)
       if (!item.is_ir)
         diagnostics_.warning("'" + item.word + "' has no effect: 'lilt interpret' does not link");
-  }
-
-  // Encodes a function; an instruction that cannot be encoded is an error.
-  bool encode(x86::Encoder& encoder, const mir::MachineFunction& function,
-              object::CodeImage& image) {
-    StageTimer timer(times_.encode);
-    std::string problem = encoder.encode(function, image);
-    if (!problem.empty()) diagnostics_.error("@" + std::string(function.name()) + ": " + problem);
-    return problem.empty();
   }
 
   // A call with fewer arguments than a function of the runtime library takes would run with
@@ -245,21 +245,19 @@ class Driver {
 
   // --- lilt run
   int run_in_memory() {
-    Input* input = read_single_input();
+    backend::Input* input = read_single_input();
     if (input == nullptr) return kInputAtFault;
     if (!input->module->inline_assembly.empty())
       diagnostics_.error(*input->source, kNoOffset,
                          "'module asm' is not supported in programs that run in memory");
     runtime::Jit jit(*input->module);
-    x86::Encoder encoder;
-    object::CodeImage image;
-    FunctionSink sink;
-    sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
-      if (!encode(encoder, function, image)) return;
-      jit.add_function(symbol, image);
-    };
     LoadedLibraries libraries(options_.link_line, diagnostics_);
-    if (!compiler_.compile(*input, sink)) return kInputAtFault;
+    const bool is_compiled =
+        compiler_.compile(*input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
+          if (function.state == backend::CompiledFunction::State::Finished)
+            jit.add_function(function.symbol, function.image);
+        });
+    if (!is_compiled) return kInputAtFault;
     check_undeclared_in(*input, &libraries);
     if (diagnostics_.has_errors()) return kInputAtFault;
     warn_about_runtime_functions(*input->module);
@@ -282,63 +280,12 @@ class Driver {
   }
 
   // The text of an object or assembly file; empty after errors.
-  std::string compile_to_object(Input& input) {
+  std::string compile_to_object(backend::Input& input) {
     if (!input.module->inline_assembly.empty()) {  // only an assembler can read it
-      std::string text = compile_to_assembly(input);
+      std::string text = compiler_.to_assembly(input);
       return text.empty() ? text : assemble(text, diagnostics_);
     }
-    object::ObjectWriter writer(*input.module, options_.sections);
-    x86::Encoder encoder;
-    object::CodeImage image;
-    FunctionSink sink;
-    sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
-      if (!encode(encoder, function, image)) return;
-      StageTimer timer(times_.write_object);
-      object::locate_lines(object::LineLocator(compiler_.delivered_body()), image);
-      writer.add_function(symbol, image);
-    };
-    if (!compiler_.compile(input, sink)) return {};
-    StageTimer timer(times_.write_object);
-    if (!writer.add_variables(diagnostics_)) return {};
-    return writer.finish(diagnostics_);
-  }
-
-  std::string compile_to_assembly(Input& input) {
-    std::string out;
-    uint32_t number = 0;
-    object::ConstantsPrinter constants;
-    object::FileTable files(input.module->debug_info);
-    std::vector<object::AssemblyDebugFunction> debug_functions;
-    const object::SectionOptions& sections = options_.sections;
-    object::print_assembly_header(out, *input.module);
-    FunctionSink sink;
-    sink.finished = [&](ssa::SymbolId symbol, const mir::MachineFunction& function) {
-      object::print_function_directives_begin(out, *input.module, symbol, sections);
-      // Directives stay in AT&T syntax: in Intel's, a symbol such as `offset` would be an operator.
-      const bool intel = options_.syntax == x86::AsmSyntax::Intel;
-      if (intel) out += "\t.intel_syntax noprefix\n";
-      object::LineLocator locator(compiler_.delivered_body());
-      bool has_lines = x86::print_gas(out, function, number, options_.syntax, locator, files);
-      if (has_lines) {
-        object::print_debug_function_end(out, number);
-        debug_functions.push_back({symbol, number});
-      }
-      ++number;
-      if (intel) out += "\t.att_syntax prefix\n";
-      for (const mir::ReadOnlyConstant& constant : function.constants)
-        constants.add(function.symbols[constant.symbol.index()], constant.bytes);
-      object::print_function_directives_end(out, *input.module, symbol, sections);
-      if (function.jump_tables.empty()) return;
-      object::print_jump_table_section(out, *input.module, symbol, sections);
-      x86::print_gas_jump_tables(out, function, number - 1);
-      out += "\t.text\n";
-    };
-    if (!compiler_.compile(input, sink)) return {};
-    constants.print(out);
-    if (!object::print_variables(out, *input.module, sections, diagnostics_)) return {};
-    object::print_debug_sections(out, *input.module, debug_functions, files);
-    object::print_assembly_footer(out);
-    return out;
+    return compiler_.to_object(input);
   }
 
   // The output for an input, "-" for standard output; empty if no output is written.
@@ -393,9 +340,9 @@ class Driver {
       diagnostics_.error("'" + item.word + "' is not compiled: it is for the linker");
       return {};
     }
-    std::unique_ptr<Input>& input = inputs_.emplace_back(read(item.word));
+    std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(item.word));
     if (input == nullptr) return {};
-    std::string contents = to_assembly ? compile_to_assembly(*input) : compile_to_object(*input);
+    std::string contents = to_assembly ? compiler_.to_assembly(*input) : compile_to_object(*input);
     check_undeclared_in(*input);
     return contents;
   }
@@ -419,20 +366,9 @@ class Driver {
   int compile_to_dump() {
     std::string out;
     for (const std::string& path : options_.inputs) {
-      std::unique_ptr<Input>& input = inputs_.emplace_back(read(path));
+      std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(path));
       if (input == nullptr) continue;
-      std::string functions;
-      FunctionSink sink;
-      sink.stopped = [&](std::string_view text) {
-        functions += text;
-        functions += '\n';
-      };
-      sink.finished = [&](ssa::SymbolId, const mir::MachineFunction& function) {
-        if (options_.pipeline.shows(function.name())) mir::print(functions, function);
-      };
-      compiler_.compile(*input, sink);
-      out += dump_header(*input->module, functions, options_.pipeline);
-      out += "\n" + functions;
+      out += compiler_.to_dump(*input);
     }
     if (!diagnostics_.has_errors()) write_output(output_of({}), out);
     return 0;
@@ -443,11 +379,11 @@ class Driver {
     if (!temporary.ok()) return kInputAtFault;
     std::vector<std::string> line;
     LinkOptions link;
-    link.position_independent = options_.pipeline.position_independent;
+    link.position_independent = options_.compile.pipeline.position_independent;
     for (const Options::LinkItem& item : options_.link_line) {
       line.push_back(item.is_ir ? compile_for_linker(item.word, temporary, link) : item.word);
     }
-    for (const std::unique_ptr<Input>& input : inputs_)
+    for (const std::unique_ptr<backend::Input>& input : inputs_)
       if (input != nullptr) check_undeclared_in(*input);
     if (diagnostics_.has_errors()) return kInputAtFault;
     OutputFile output(output_of({}), OutputFile::Contents::Executable, diagnostics_);
@@ -459,7 +395,7 @@ class Driver {
   // Returns the path of the object.
   std::string compile_for_linker(const std::string& path, TemporaryDirectory& temporary,
                                  LinkOptions& link) {
-    std::unique_ptr<Input>& input = inputs_.emplace_back(read(path));
+    std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(path));
     if (input == nullptr) return {};
     std::string contents = compile_to_object(*input);
     if (diagnostics_.has_errors()) return {};
@@ -471,6 +407,32 @@ class Driver {
     return temporary.write("input" + std::to_string(inputs_.size()) + ".o", contents);
   }
 
+  // Reports of stages go to standard error, dumps to files if --dump-dir says so.
+  void log(std::string_view function, const backend::StageReport& report) {
+    if (options_.dump_directory.empty() || report.pass.empty())
+      log_to_standard_error(report.text);
+    else if (!report.changes_nothing)
+      dump_to_file(function, report);
+  }
+
+  // One file per dump, numbered in order, named by pass and function.
+  void dump_to_file(std::string_view function, const backend::StageReport& report) {
+    std::error_code error;
+    std::filesystem::create_directories(options_.dump_directory, error);
+    char number[16];
+    std::snprintf(number, sizeof number, "%04u-", dump_count_++);
+    std::string name = number + report.when + "-" + report.pass + "-";
+    for (char c : function)
+      if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '.')
+        name += c;
+    if (name.size() > kLongestDumpName) name.resize(kLongestDumpName);
+    while (name.back() == '-') name.pop_back();
+    std::ofstream file(std::filesystem::path(options_.dump_directory) / (name + ".txt"));
+    file << report.text;
+    if (!file.flush())
+      diagnostics_.error("cannot write to '" + options_.dump_directory + "/" + name + ".txt'");
+  }
+
   // A message that names function and stage, and a file with the command line and the current
   // input.
   int report_internal_error(const backend::InternalError& error) {
@@ -480,7 +442,7 @@ class Driver {
     std::string text = "; lilt";
     for (const std::string& word : words_) text += " " + word;
     text += "\n; " + std::string(error.what()) + "\n";
-    if (const Input* input = inputs_.empty() ? nullptr : inputs_.back().get())
+    if (const backend::Input* input = inputs_.empty() ? nullptr : inputs_.back().get())
       text += (input->machine_text != nullptr ? *input->machine_text : *input->source).text();
     if (std::string path = write_reproducer(text); !path.empty())
       message += "lilt: this is a bug in lilt; the input is kept in " + path + "\n";
@@ -503,9 +465,10 @@ class Driver {
   const Options& options_;
   const std::vector<std::string>& words_;  // of the command line
   Diagnostics diagnostics_;
-  std::vector<std::unique_ptr<Input>> inputs_;  // kept: diagnostics refer to their text
-  ModuleCompiler compiler_;
-  StageTimes times_;
+  std::vector<std::unique_ptr<backend::Input>> inputs_;  // kept: diagnostics refer to their text
+  backend::ModuleCompiler compiler_;
+  std::chrono::nanoseconds header_time_{0};  // of all inputs
+  unsigned dump_count_ = 0;
   bool has_run_ = false;  // the status is that of the program under `lilt run`
 };
 

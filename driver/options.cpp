@@ -12,6 +12,7 @@
 
 #include "driver/compiler_options.h"
 #include "driver/processor.h"
+#include "ir/support/ordered_jobs.h"
 #include "ir/support/suggestion.h"
 #include "ir/support/target.h"
 #include "ir/support/text.h"
@@ -211,7 +212,7 @@ class WordSorter {
       // As in LLVM's tools, `-o=t.o` is `-ot.o`.
       take_valued(word.substr(0, 2), word.substr(word[2] == '=' ? 3 : 2));
     } else if (word == "-O") {
-      options_.pipeline.level = optimization_level("");
+      options_.compile.pipeline.level = optimization_level("");
     } else if (word == "-c") {
       options_.file_type = FileType::Object;
       options_.file_type_option = word;
@@ -238,7 +239,7 @@ class WordSorter {
     if (option == "-j" && value.find_first_not_of("0123456789") != std::string::npos)
       throw Mistake{"'-j' takes a number of threads, not '" + value + "'"};
     if (option == "-O")
-      options_.pipeline.level = optimization_level(value);
+      options_.compile.pipeline.level = optimization_level(value);
     else if (option == "-x")
       choose_language(value);
     else
@@ -254,13 +255,13 @@ class WordSorter {
 
   bool is_section_option(std::string_view word) {
     if (is_one_of(word, {"-ffunction-sections", "-function-sections", "--function-sections"}))
-      options_.sections.function_sections = true;
+      options_.compile.sections.function_sections = true;
     else if (is_one_of(word, {"-fdata-sections", "-data-sections", "--data-sections"}))
-      options_.sections.data_sections = true;
+      options_.compile.sections.data_sections = true;
     else if (word == "-fno-function-sections")
-      options_.sections.function_sections = false;
+      options_.compile.sections.function_sections = false;
     else if (word == "-fno-data-sections")
-      options_.sections.data_sections = false;
+      options_.compile.sections.data_sections = false;
     else
       return false;
     return true;
@@ -303,7 +304,7 @@ std::string listed(const std::vector<std::string_view>& names) {
 }
 
 void check_names(const Options& options) {
-  const backend::PipelineOptions& p = options.pipeline;
+  const backend::PipelineOptions& p = options.compile.pipeline;
   check_pass_name(p.start_after, "start-after");
   check_pass_name(p.stop_after, "stop-after");
   check_pass_name(p.run_pass, "run-pass");
@@ -379,7 +380,7 @@ class Declarations {
 
   void declare_output() {
     app_.add_option("-o", options_.output, "Output file");
-    app_.add_option("-j", threads_, "Number of threads: any; compilation takes one");
+    app_.add_option("-j", threads_, "Number of threads (default: all free processors)");
     app_.add_option("-x", language_, "Language of the inputs that follow: ir or none");
     app_.add_option("--filetype", file_type_, "exe, obj, asm or null")
         ->check(CLI::IsMember({"exe", "obj", "asm", "null"}));
@@ -400,9 +401,9 @@ class Declarations {
     app_.add_option("--implicit", options_.implicit,
                     "Functions that LLVMlite programs may call without declaring them")
         ->delimiter(',');
-    app_.add_flag("--function-sections", options_.sections.function_sections,
+    app_.add_flag("--function-sections", options_.compile.sections.function_sections,
                   "A section for each function");
-    app_.add_flag("--data-sections", options_.sections.data_sections,
+    app_.add_flag("--data-sections", options_.compile.sections.data_sections,
                   "A section for each variable");
     app_.add_option("--diagnostics-format", diagnostics_, "text or json")
         ->check(CLI::IsMember({"text", "json"}));
@@ -410,7 +411,7 @@ class Declarations {
   }
 
   void declare_passes() {
-    backend::PipelineOptions& p = options_.pipeline;
+    backend::PipelineOptions& p = options_.compile.pipeline;
     app_.add_option("--start-after", p.start_after, "The input is a dump made after PASS");
     app_.add_option("--stop-after", p.stop_after, "Stop after PASS and write the dump");
     app_.add_option("--run-pass", p.run_pass, "Run only PASS on a dump and write the result");
@@ -431,7 +432,7 @@ class Declarations {
   }
 
   void declare_allocation() {
-    backend::PipelineOptions& p = options_.pipeline;
+    backend::PipelineOptions& p = options_.compile.pipeline;
     app_.add_option("--regalloc", p.allocator, "Register allocator");
     app_.add_option("--ra-regs", p.ra_registers, "Allocate with only N registers of each class")
         ->check(CLI::Range(1, 16));
@@ -457,16 +458,18 @@ class Declarations {
     if (file_type_ == "obj") options_.file_type = FileType::Object;
     if (file_type_ == "asm") options_.file_type = FileType::Assembly;
     if (file_type_ == "null") options_.file_type = FileType::Null;
-    if (syntax_ == "intel") options_.syntax = x86::AsmSyntax::Intel;
+    options_.compile.threads = thread_count();
+    if (syntax_ == "intel") options_.compile.syntax = x86::AsmSyntax::Intel;
     if (!file_type_.empty() && options_.inputs.empty()) {  // as in llc
       options_.inputs.push_back("-");
       options_.link_line.push_back({"-", true, true});
     }
     if (diagnostics_ == "json") options_.diagnostic_format = DiagnosticFormat::Json;
-    options_.pipeline.position_independent = relocation_ != "static";
-    options_.trace_regalloc = trace_ == "regalloc";
+    options_.compile.pipeline.position_independent = relocation_ != "static";
+    options_.compile.trace_allocation = trace_ == "regalloc";
     choose_dumps();
-    options_.pipeline.frame_pointer = frame_pointer_ == "all" || frame_pointer_ == "non-leaf";
+    options_.compile.pipeline.frame_pointer =
+        frame_pointer_ == "all" || frame_pointer_ == "non-leaf";
     choose_processor();
     choose_thread_locals();
     if (const std::string& triple = options_.target_triple;
@@ -484,12 +487,13 @@ class Declarations {
   }
 
   bool stops_early() const {
-    return !options_.pipeline.stop_after.empty() || !options_.pipeline.run_pass.empty();
+    return !options_.compile.pipeline.stop_after.empty() ||
+           !options_.compile.pipeline.run_pass.empty();
   }
 
   // --dump-dir alone requests every stage.
   void choose_dumps() {
-    backend::PipelineOptions& p = options_.pipeline;
+    backend::PipelineOptions& p = options_.compile.pipeline;
     if (!options_.dump_directory.empty() && p.print_before.empty() && p.print_after.empty() &&
         !p.print_changed)
       p.print_after_all = true;
@@ -500,12 +504,21 @@ class Declarations {
     bool is_shared = is_one_of("-shared", options_.linker_arguments) ||
                      is_one_of("-r", options_.linker_arguments);
     if (options_.action == Action::Run)
-      options_.pipeline.thread_locals = backend::ThreadLocals::ByCall;
+      options_.compile.pipeline.thread_locals = backend::ThreadLocals::ByCall;
     else if (options_.file_type == FileType::Executable && !is_shared && !stops_early())
-      options_.pipeline.thread_locals = backend::ThreadLocals::Executable;
+      options_.compile.pipeline.thread_locals = backend::ThreadLocals::Executable;
   }
 
   Options& options_;
+  // Of -j: 0, like no option, stands for all processors that lilt may use.
+  unsigned thread_count() const {
+    constexpr unsigned long kMost = 256;
+    const unsigned long asked = threads_.empty()      ? 0
+                                : threads_.size() > 4 ? kMost
+                                                      : std::stoul(threads_);
+    return static_cast<unsigned>(std::min(asked == 0 ? available_processors() : asked, kMost));
+  }
+
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
   std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
   std::string architecture_, processor_, features_, code_model_, frame_pointer_;
@@ -514,12 +527,12 @@ class Declarations {
 
 // Options that show results of compilation need a subcommand that compiles and shows them.
 void check_shown(const Options& options) {
-  const backend::PipelineOptions& p = options.pipeline;
+  const backend::PipelineOptions& p = options.compile.pipeline;
   const bool has_dumps = !p.print_before.empty() || !p.print_after.empty() || p.print_after_all ||
                          p.print_changed || !options.dump_directory.empty();
   const bool stops = !p.stop_after.empty() || !p.run_pass.empty();
   const bool has_statistics = options.statistics || options.statistics_json;
-  const bool shows = has_dumps || stops || has_statistics || options.trace_regalloc;
+  const bool shows = has_dumps || stops || has_statistics || options.compile.trace_allocation;
   if (!p.filter_functions.empty() && !shows)
     throw Mistake{
         "--filter-print-funcs chooses among dumps, --trace and --stats, and none of them is "
@@ -564,13 +577,14 @@ void check_consistency(const Options& options) {
   check_action(options);
   if (std::count(options.inputs.begin(), options.inputs.end(), "-") > 1)
     throw Mistake{"'-', standard input, can be read only once"};
-  const backend::PipelineOptions& p = options.pipeline;
+  const backend::PipelineOptions& p = options.compile.pipeline;
   if (!p.start_after.empty() && !p.stop_after.empty() &&
       backend::find_pass(p.start_after) > backend::find_pass(p.stop_after))
     throw Mistake{"'" + p.start_after + "' of --start-after runs after '" + p.stop_after +
                   "' of --stop-after"};
-  if (!options.pipeline.run_pass.empty() &&
-      !(options.pipeline.start_after.empty() && options.pipeline.stop_after.empty()))
+  if (!options.compile.pipeline.run_pass.empty() &&
+      !(options.compile.pipeline.start_after.empty() &&
+        options.compile.pipeline.stop_after.empty()))
     throw Mistake{"--run-pass cannot be combined with --start-after or --stop-after"};
   check_shown(options);
 }
@@ -596,6 +610,14 @@ void check_subcommand(const Options& options) {
     throw Mistake{"cannot read '" + word + "': no such file" + hint};
 }
 
+CommandLine answer_of(int status, std::string message) {
+  CommandLine answer;
+  answer.finished = true;
+  answer.status = status;
+  answer.message = std::move(message);
+  return answer;
+}
+
 }  // namespace
 
 CommandLine parse_command_line(const std::vector<std::string>& words) {
@@ -611,7 +633,7 @@ CommandLine parse_command_line(const std::vector<std::string>& words) {
     } catch (const CLI::Success& wanted) {  // --help, --version
       std::ostringstream out, errors;
       declarations.app().exit(wanted, out, errors);
-      return {.options = {}, .finished = true, .status = 0, .message = out.str()};
+      return answer_of(0, out.str());
     } catch (const CLI::ExtrasError&) {
       for (const std::string& word : declarations.app().remaining())
         throw Mistake{unknown_option(word, expanded, declarations.names(false))};
@@ -621,11 +643,11 @@ CommandLine parse_command_line(const std::vector<std::string>& words) {
     check_consistency(result.options);
     check_subcommand(result.options);
   } catch (const Answer& answer) {
-    result = {.options = {}, .finished = true, .status = 0, .message = answer.text};
+    return answer_of(0, answer.text);
   } catch (const CLI::Error& error) {
-    result = {.options = {}, .finished = true, .status = 1, .message = error.what()};
+    return answer_of(1, error.what());
   } catch (const Mistake& mistake) {
-    result = {.options = {}, .finished = true, .status = 1, .message = mistake.message};
+    return answer_of(1, mistake.message);
   }
   return result;
 }

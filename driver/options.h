@@ -4,9 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/pipeline.h"
-#include "emit/object/object_writer.h"
-#include "emit/x86/gas_printer.h"
+#include "backend/compile/compile_options.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {
@@ -29,16 +27,13 @@ struct Options {
   std::string target_triple;                   // empty: the input's
   std::vector<std::string> program_arguments;  // after `--`, for run and interpret
   std::string output;                          // -o; empty: the default for the file type
-  backend::PipelineOptions pipeline;
-  x86::AsmSyntax syntax = x86::AsmSyntax::Att;
+  backend::CompileOptions compile;
   DiagnosticFormat diagnostic_format = DiagnosticFormat::Text;
-  object::SectionOptions sections;
   std::vector<std::string> linker_arguments;  // passed on as written
   std::string dump_directory;                 // --dump-dir
   std::vector<std::string> warnings;          // about the command line
   std::vector<std::string> implicit;          // --implicit
   bool strict = false;                        // interpret --strict
-  bool trace_regalloc = false;
   bool statistics = false, statistics_json = false;
   bool time_passes = false, time_passes_json = false;
   bool print_supported = false;

@@ -17,7 +17,7 @@ void warn(std::string_view option, const std::string& name, std::string_view eff
 }  // namespace
 
 void warn_of_idle_passes(const Options& options, Diagnostics& diagnostics) {
-  const backend::PipelineOptions& p = options.pipeline;
+  const backend::PipelineOptions& p = options.compile.pipeline;
   for (const std::string& name : p.print_before)
     if (std::string reason = why_not_run(p, name); !reason.empty())
       warn("print-before", name, "shows nothing", reason, diagnostics);

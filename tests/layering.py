@@ -16,6 +16,7 @@ ALLOWED = {
     "regalloc": ["ir/mir"],
     "emit": ["ir", "emit"],
     "backend": ["ir", "regalloc", "emit", "backend"],
+    "backend/compile": ["ir", "frontend", "regalloc", "emit", "backend"],
     "runtime": ["ir/ssa", "emit", "runtime"],
     "driver": ["ir", "frontend", "backend", "regalloc", "emit", "runtime"],
 }

@@ -66,14 +66,9 @@ BENCHMARK(encode)->Name("machine IR/encode")->Arg(4)->Arg(300)->Arg(20000);
 
 void print_gas(benchmark::State& state) {
   Sample sample(static_cast<int>(state.range(0)));
-  std::string out;
-  ssa::DebugInfo no_lines;
-  for (auto _ : state) {
-    out.clear();
-    object::FileTable files(no_lines);
-    x86::print_gas(out, sample.function, 0, x86::AsmSyntax::Att, object::LineLocator(nullptr),
-                   files);
-  }
+  object::FunctionAssembly out;
+  for (auto _ : state)
+    x86::print_gas(out, sample.function, 0, x86::AsmSyntax::Att, object::LineLocator(nullptr));
   report(state, sample);
 }
 BENCHMARK(print_gas)->Name("machine IR/print assembly text")->Arg(300)->Arg(20000);

@@ -1,7 +1,7 @@
 // Debug information as text for the assembler: the same contents as in object files, with labels in
 // the fields that refer to others.
+#include "emit/object/assembly_writer.h"
 #include "emit/object/debug_sections.h"
-#include "emit/object/object_writer.h"
 #include "ir/support/text.h"
 
 namespace lilt::object {

@@ -1,11 +1,10 @@
-// The forms of output: the data of a module, an ELF relocatable object, assembly text.
+// The data of a module, and the module as an ELF relocatable object.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <vector>
 
 #include "emit/object/code_image.h"
@@ -76,51 +75,5 @@ class ObjectWriter {
   struct State;
   std::unique_ptr<State> state_;
 };
-
-// The same as text around the functions' code (which emit/x86/gas_printer prints): file header,
-// then per function section and symbol directives, at the end the variables and aliases.
-void print_assembly_header(std::string& out, const ssa::Module& module);
-void print_function_directives_begin(std::string& out, const ssa::Module& module,
-                                     ssa::SymbolId function, const SectionOptions& options);
-// Opens the section of a function's jump tables.
-void print_jump_table_section(std::string& out, const ssa::Module& module, ssa::SymbolId function,
-                              const SectionOptions& options);
-// The current section is .text before and after.
-void print_function_directives_end(std::string& out, const ssa::Module& module,
-                                   ssa::SymbolId function, const SectionOptions& options);
-// Read-only constants of the functions of one module, each printed once.
-class ConstantsPrinter {
- public:
-  // Both are copied; known symbols are skipped. O(1) expected.
-  void add(std::string_view symbol, std::string_view bytes);
-  void print(std::string& out) const;
-
- private:
-  struct Constant {
-    std::string symbol, bytes;
-  };
-  std::vector<Constant> constants_;
-  std::unordered_set<std::string> known_;
-};
-bool print_variables(std::string& out, const ssa::Module& module, const SectionOptions& options,
-                     Diagnostics& diagnostics);
-// `.file` of a source file with its index in line tables.
-void print_file_directive(std::string& out, const FileTable& files, uint32_t index);
-// Marks the end of a function with lines, after it; `number` is the function's number in block
-// labels.
-void print_debug_function_end(std::string& out, uint32_t number);
-// A function that has lines.
-struct AssemblyDebugFunction {
-  ssa::SymbolId symbol;
-  uint32_t number;
-};
-// The debug sections except the line table, which the assembler builds.
-void print_debug_sections(std::string& out, const ssa::Module& module,
-                          const std::vector<AssemblyDebugFunction>& functions, FileTable& files);
-void print_assembly_footer(std::string& out);
-// A global's name as the assembler reads it: unchanged, or in quotes.
-void append_assembly_name(std::string& out, std::string_view name);
-// Bytes as a string literal of the assembler, in quotes.
-void append_assembly_string(std::string& out, std::string_view bytes);
 
 }  // namespace lilt::object

@@ -6,7 +6,6 @@
 #include <bit>
 
 #include "emit/object/code_image.h"
-#include "emit/object/object_writer.h"
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/register_names.h"
@@ -64,22 +63,20 @@ bool is_reserved_in_intel(std::string_view name) {
 
 unsigned log2(unsigned width) { return static_cast<unsigned>(std::countr_zero(width)); }
 
-// Prints .loc before instructions whose line differs from that of the previous instruction, so that
+// Notes a row before instructions whose line differs from that of the previous instruction, so that
 // the assembler makes the rows that the object writer makes itself.
 class LinePrinter {
  public:
-  LinePrinter(std::string& out, const object::LineLocator& locator, object::FileTable& files)
-      : out_(out), locator_(locator), files_(files) {}
-
-  bool has_printed() const { return has_printed_; }
+  LinePrinter(object::FunctionAssembly& out, const object::LineLocator& locator)
+      : out_(out), locator_(locator) {}
 
   // The place of a function's start, which its prologue has. The assembler makes one sequence of a
   // whole section: line 0 ends the last line of the function in front.
   void begin(const mir::MachineFunction& function) {
     if (!has_lines(function)) {
-      if (!files_.paths().empty()) print_row(1, {}, "");
+      out_.rows.push_back({out_.text.size(), ssa::DebugInfo::kNone});
     } else if (auto definition = locator_.definition()) {
-      print_row(declare(definition->file), *definition, "");
+      print_row(*definition, "");
       ends_prologue_ = true;
     }
   }
@@ -88,10 +85,10 @@ class LinePrinter {
     if (origin == kNoOffset || origin == origin_) return;
     origin_ = origin;
     auto line = locator_.locate(origin);
-    if (!line || (has_printed_ && line_.is_same(*line))) return;
-    has_printed_ = true;
+    if (!line || (out_.has_lines && line_.is_same(*line))) return;
+    out_.has_lines = true;
     line_ = *line;
-    print_row(declare(line->file), *line, ends_prologue_ ? " prologue_end" : "");
+    print_row(*line, ends_prologue_ ? " prologue_end" : "");
     ends_prologue_ = false;
   }
 
@@ -102,25 +99,18 @@ class LinePrinter {
         if (locator_.locate(instruction.origin)) return true;
     return false;
   }
-  uint32_t declare(uint32_t file) {
-    size_t known = files_.paths().size();
-    uint32_t index = files_.index_of(file);
-    if (files_.paths().size() != known) object::print_file_directive(out_, files_, index);
-    return index;
-  }
-  void print_row(uint32_t file, const object::SourceLine& line, std::string_view flags) {
-    append_decimal(out_ += "\t.loc\t", uint64_t{file});
-    append_decimal(out_ += ' ', uint64_t{line.line});
-    append_decimal(out_ += ' ', uint64_t{line.column});
-    (out_ += flags) += '\n';
+  // The row without its beginning, which has the number of the file.
+  void print_row(const object::SourceLine& line, std::string_view flags) {
+    out_.rows.push_back({out_.text.size(), line.file});
+    append_decimal(out_.text += ' ', uint64_t{line.line});
+    append_decimal(out_.text += ' ', uint64_t{line.column});
+    (out_.text += flags) += '\n';
   }
 
-  std::string& out_;
+  object::FunctionAssembly& out_;
   const object::LineLocator& locator_;
-  object::FileTable& files_;
   SourceOffset origin_ = kNoOffset;
   object::SourceLine line_;
-  bool has_printed_ = false;
   bool ends_prologue_ = false;  // the next row does
 };
 
@@ -484,17 +474,16 @@ void GasPrinter::print_cfi(const Cell* cells) {
 
 }  // namespace
 
-bool print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
-               AsmSyntax syntax, const object::LineLocator& locator, object::FileTable& files) {
-  GasPrinter printer(out, function, function_number, syntax);
-  LinePrinter lines(out, locator, files);
-  printer.print(&lines);
-  return lines.has_printed();
-}
-
-void print_gas_jump_tables(std::string& out, const mir::MachineFunction& function,
-                           uint32_t function_number) {
-  GasPrinter(out, function, function_number, AsmSyntax::Att).print_jump_tables();
+void print_gas(object::FunctionAssembly& out, const mir::MachineFunction& function,
+               uint32_t function_number, AsmSyntax syntax, const object::LineLocator& locator) {
+  out.clear();
+  LinePrinter lines(out, locator);
+  GasPrinter(out.text, function, function_number, syntax).print(&lines);
+  for (const mir::ReadOnlyConstant& constant : function.constants)
+    out.constants.push_back(
+        {std::string(function.symbols[constant.symbol.index()]), std::string(constant.bytes)});
+  if (!function.jump_tables.empty())
+    GasPrinter(out.jump_tables, function, function_number, AsmSyntax::Att).print_jump_tables();
 }
 
 }  // namespace lilt::x86

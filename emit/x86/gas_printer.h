@@ -2,8 +2,7 @@
 // translates into the same instructions as the encoder.
 #pragma once
 
-#include <string>
-
+#include "emit/object/assembly_writer.h"
 #include "emit/object/debug_sections.h"
 #include "ir/mir/machine_function.h"
 
@@ -12,16 +11,12 @@ namespace lilt::x86 {
 enum class AsmSyntax : uint8_t { Att, Intel };
 
 // The function from its label to .cfi_endproc: blocks, instructions and CFI directives, without
-// section and symbol directives (emit/object prints those). `function_number`
-// makes block labels unique: .LBB3_1 is block 1 of function 3. The text of Intel functions expects
-// ".intel_syntax noprefix" to be in force.
-// Lines that `locator` finds become .loc directives; files that are new to `files` are declared.
-// Returns whether there were any.
+// section and symbol directives (emit/object prints those); its jump tables and constants.
+// `function_number` makes block labels unique: .LBB3_1 is block 1 of function 3. The text of Intel
+// functions expects ".intel_syntax noprefix" to be in force. Lines that `locator` finds become
+// rows. `out` is cleared first.
 //   requires: a verified, allocated function after frame layout
-bool print_gas(std::string& out, const mir::MachineFunction& function, uint32_t function_number,
-               AsmSyntax syntax, const object::LineLocator& locator, object::FileTable& files);
-// The jump tables of a function, given the same number, for a section of read-only data.
-void print_gas_jump_tables(std::string& out, const mir::MachineFunction& function,
-                           uint32_t function_number);
+void print_gas(object::FunctionAssembly& out, const mir::MachineFunction& function,
+               uint32_t function_number, AsmSyntax syntax, const object::LineLocator& locator);
 
 }  // namespace lilt::x86

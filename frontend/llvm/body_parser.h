@@ -36,6 +36,7 @@ class BodyParser {
 
   // See FunctionParser::parse.
   bool parse(ssa::SymbolId symbol, ssa::Function& function);
+  void set_flooded() { reporter_.set_flooded(); }
 
  private:
   // --- values of names in the table of locals: an instruction, or one of these

@@ -17,4 +17,6 @@ bool FunctionParser::parse(ssa::SymbolId symbol, ssa::Function& function) {
   return state_->parser.parse(symbol, function);
 }
 
+void FunctionParser::set_flooded() { state_->parser.set_flooded(); }
+
 }  // namespace lilt::frontend

@@ -32,6 +32,9 @@ class FunctionParser {
   // the language on the way: names, types of operands, dominance. False if it reports an error; the
   // function is then unusable.
   bool parse(ssa::SymbolId symbol, ssa::Function& function);
+  // So many errors were found that no one will read those of further functions: messages may be
+  // short. Without this call, files of errors take long.
+  void set_flooded();
 
  private:
   struct State;

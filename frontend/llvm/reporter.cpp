@@ -12,7 +12,6 @@ constexpr size_t kLongestSuggestion = 40;
 Diagnostic& Reporter::error(SourceOffset offset, std::string message) {
   if (unit_errors_ >= kErrorsPerUnit) throw TooManyErrors();
   ++unit_errors_;
-  ++errors_;
   return diagnostics_.error(source_, offset, std::move(message));
 }
 

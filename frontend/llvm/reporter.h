@@ -31,30 +31,34 @@ class Reporter {
   [[noreturn]] void unsupported(SourceOffset offset, std::string_view what);
 
   // A unit is a function, or the module's header: errors are counted and cut off in each.
-  void start_unit() { unit_errors_ = 0; }
+  void start_unit() {
+    unit_errors_ = 0;
+    candidate_budget_ = kCandidatesPerUnit;
+  }
   size_t unit_errors() const { return unit_errors_; }
 
   // "; did you mean 'x'?" for the candidate nearest to a misspelt word, else nothing.
   std::string suggestion(std::string_view word, std::string_view sigil,
                          const std::vector<std::string_view>& candidates) const;
   // Whether a suggestion may be searched among so many candidates. The work spent on suggestions is
-  // bounded over the reporter's life, so a file of errors stays linear: call it before gathering
-  // them.
+  // bounded in each unit: call it before gathering them.
   bool may_suggest(size_t candidates);
-  // So many errors that no one will read this one: its message may be short.
-  bool is_flooded() const { return errors_ > kErrorsThatMayBeRead; }
+  // So many errors that no one will read further ones: their messages may be short, so that a file
+  // of errors stays linear.
+  void set_flooded() { is_flooded_ = true; }
+  bool is_flooded() const { return is_flooded_; }
 
   const SourceText& source() const { return source_; }
 
  private:
   static constexpr size_t kErrorsPerUnit = 20;
-  static constexpr size_t kErrorsThatMayBeRead = 200;
+  static constexpr size_t kCandidatesPerUnit = 200000;
 
   const SourceText& source_;
   Diagnostics& diagnostics_;
   size_t unit_errors_ = 0;
-  size_t errors_ = 0;
-  size_t candidate_budget_ = 200000;
+  size_t candidate_budget_ = kCandidatesPerUnit;
+  bool is_flooded_ = false;
 };
 
 // The message helper: quoted("%x") is `'%x'`, cut if very long.

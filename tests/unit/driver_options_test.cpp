@@ -26,7 +26,7 @@ TEST(CommandLine, OptionsStandAnywhereWithOneDashOrTwo) {
                              Words{"run", "a.ll", "-regalloc", "fast", "--", "-x", "run"}}) {
     Options options = parse(words);
     EXPECT_EQ(options.action, Action::Run);
-    EXPECT_EQ(options.pipeline.allocator, "fast");
+    EXPECT_EQ(options.compile.pipeline.allocator, "fast");
     EXPECT_EQ(options.inputs, Words{"a.ll"});
     EXPECT_EQ(options.program_arguments, (Words{"-x", "run"}));
   }
@@ -35,9 +35,9 @@ TEST(CommandLine, OptionsStandAnywhereWithOneDashOrTwo) {
 TEST(CommandLine, ListsAndValuesInTheNextWord) {
   Options options = parse(
       {"-print-after", "isel,regalloc", "a.ll", "-o", "b", "--stop-after", "legalize", "-O1"});
-  EXPECT_EQ(options.pipeline.print_after, (Words{"isel", "regalloc"}));
-  EXPECT_EQ(options.pipeline.stop_after, "legalize");
-  EXPECT_EQ(options.pipeline.level, 1);
+  EXPECT_EQ(options.compile.pipeline.print_after, (Words{"isel", "regalloc"}));
+  EXPECT_EQ(options.compile.pipeline.stop_after, "legalize");
+  EXPECT_EQ(options.compile.pipeline.level, 1);
   EXPECT_EQ(options.inputs, Words{"a.ll"});
   EXPECT_EQ(options.output, "b");
 }
@@ -55,9 +55,9 @@ TEST(CommandLine, InputsAndLinkersWordsKeepTheirOrder) {
   for (const Options::LinkItem& item : options.link_line)
     line += (item.is_input ? "<" + item.word + ">" : item.word) + " ";
   EXPECT_EQ(line, "-L lib <a.ll> -lone <b.o> -Wl,-x <c.ll> -shared ");
-  EXPECT_EQ(options.pipeline.thread_locals, backend::ThreadLocals::Shared);
-  EXPECT_EQ(parse({"a.ll"}).pipeline.thread_locals, backend::ThreadLocals::Executable);
-  EXPECT_EQ(parse({"run", "a.ll"}).pipeline.thread_locals, backend::ThreadLocals::ByCall);
+  EXPECT_EQ(options.compile.pipeline.thread_locals, backend::ThreadLocals::Shared);
+  EXPECT_EQ(parse({"a.ll"}).compile.pipeline.thread_locals, backend::ThreadLocals::Executable);
+  EXPECT_EQ(parse({"run", "a.ll"}).compile.pipeline.thread_locals, backend::ThreadLocals::ByCall);
 }
 
 TEST(CommandLine, LanguageOfTheInputsThatFollow) {
@@ -72,10 +72,11 @@ TEST(CommandLine, TheLastWordCounts) {
   Options options = parse({"-o", "a", "a.ll", "-o", "b", "--x86-asm-syntax=intel",
                            "--x86-asm-syntax=att", "-Ofast", "-w"});
   EXPECT_EQ(options.output, "b");
-  EXPECT_EQ(options.syntax, x86::AsmSyntax::Att);
-  EXPECT_EQ(options.pipeline.level, 3);
-  EXPECT_EQ(parse({"a.ll", "--print-after=isel", "--print-after=regalloc"}).pipeline.print_after,
-            (Words{"isel", "regalloc"}));
+  EXPECT_EQ(options.compile.syntax, x86::AsmSyntax::Att);
+  EXPECT_EQ(options.compile.pipeline.level, 3);
+  EXPECT_EQ(
+      parse({"a.ll", "--print-after=isel", "--print-after=regalloc"}).compile.pipeline.print_after,
+      (Words{"isel", "regalloc"}));
 }
 
 TEST(CommandLine, TargetsAreOneOrNone) {
@@ -91,9 +92,9 @@ TEST(CommandLine, WordsOfLlcAndOfCompilers) {
                            "-code-model=small", "-MMD", "-MF", "a.d", "-gdwarf-4", "a.txt"});
   EXPECT_EQ(options.inputs, Words{"a.txt"});
   EXPECT_TRUE(options.link_line[0].is_ir);
-  EXPECT_TRUE(options.sections.function_sections && options.sections.data_sections);
-  EXPECT_TRUE(options.pipeline.frame_pointer);
-  EXPECT_EQ(options.pipeline.level, 2);
+  EXPECT_TRUE(options.compile.sections.function_sections && options.compile.sections.data_sections);
+  EXPECT_TRUE(options.compile.pipeline.frame_pointer);
+  EXPECT_EQ(options.compile.pipeline.level, 2);
   EXPECT_EQ(options.warnings,
             Words{"processor 'haswell' has no effect: lilt's code is for every x86-64 processor"});
   EXPECT_EQ(mistake({"-march=arm", "a.ll"}), "'arm' is not an x86-64 processor that lilt knows");
@@ -105,21 +106,22 @@ TEST(CommandLine, ShortOptionsTakeTheirValueJoinedOrBehindAnEqualsSign) {
     all.push_back("a.ll");
     EXPECT_EQ(parse(all).output, "t.o");
   }
-  EXPECT_EQ(parse({"-O=1", "a.ll"}).pipeline.level, 1);
-  EXPECT_EQ(parse({"-O", "a.ll"}).pipeline.level, 1);
-  EXPECT_EQ(parse({"-j=4", "-j2", "-x86-asm-syntax=intel", "a.ll"}).syntax, x86::AsmSyntax::Intel);
+  EXPECT_EQ(parse({"-O=1", "a.ll"}).compile.pipeline.level, 1);
+  EXPECT_EQ(parse({"-O", "a.ll"}).compile.pipeline.level, 1);
+  EXPECT_EQ(parse({"-j=4", "-j2", "-x86-asm-syntax=intel", "a.ll"}).compile.syntax,
+            x86::AsmSyntax::Intel);
   EXPECT_EQ(mistake({"-o=", "a.ll"}), "option '-o' needs an argument");
   EXPECT_EQ(mistake({"-o", "", "a.ll"}), "option '-o' needs an argument");
   EXPECT_EQ(mistake({"-Ofoo2", "a.ll"}), "unknown optimization level '-Ofoo2'; -O0 to -O3");
 }
 
 TEST(CommandLine, OptionsOfCompilersThatAct) {
-  EXPECT_TRUE(parse({"-fno-omit-frame-pointer", "a.ll"}).pipeline.frame_pointer);
-  EXPECT_FALSE(
-      parse({"-fno-omit-frame-pointer", "-fomit-frame-pointer", "a.ll"}).pipeline.frame_pointer);
+  EXPECT_TRUE(parse({"-fno-omit-frame-pointer", "a.ll"}).compile.pipeline.frame_pointer);
+  EXPECT_FALSE(parse({"-fno-omit-frame-pointer", "-fomit-frame-pointer", "a.ll"})
+                   .compile.pipeline.frame_pointer);
   EXPECT_EQ(parse({"-fsyntax-only", "-c", "a.ll"}).file_type, FileType::Null);
-  EXPECT_FALSE(
-      parse({"-ffunction-sections", "-fno-function-sections", "a.ll"}).sections.function_sections);
+  EXPECT_FALSE(parse({"-ffunction-sections", "-fno-function-sections", "a.ll"})
+                   .compile.sections.function_sections);
   EXPECT_EQ(parse({"-fopenmp", "a.ll"}).linker_arguments, Words{"-fopenmp"});
 }
 

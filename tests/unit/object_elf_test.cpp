@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "emit/object/assembly_writer.h"
 #include "emit/object/object_writer.h"
 #include "object_test_support.h"
 
@@ -189,13 +190,11 @@ TEST_F(ElfTest, AssemblyTextGivesTheSameData) {
   writer.add_function(f, code.image());
   std::string object = write(writer, "object.o");
 
-  std::string text;
-  print_assembly_header(text, module_);
-  print_function_directives_begin(text, module_, f, {});
-  text += "f:\n\t.cfi_startproc\n\tmovl\t$7, %eax\n\tretq\n\t.cfi_endproc\n";
-  print_function_directives_end(text, module_, f, {});
-  EXPECT_TRUE(print_variables(text, module_, {}, diagnostics_));
-  print_assembly_footer(text);
+  AssemblyWriter assembly(module_, {}, false);
+  FunctionAssembly body;
+  body.text = "f:\n\t.cfi_startproc\n\tmovl\t$7, %eax\n\tretq\n\t.cfi_endproc\n";
+  assembly.add_function(f, 0, body);
+  const std::string text = assembly.finish(diagnostics_);
   test::write_file(folder_ / "text.s", text);
   auto assembled =
       run_command("as --fatal-warnings -o " + (folder_ / "text.o") + " " + (folder_ / "text.s"));
@@ -215,9 +214,8 @@ TEST_F(ElfTest, AssemblyTextGivesTheSameData) {
 // Symbols that may be missing when linking, variables or functions, are declared weak.
 TEST_F(ElfTest, AssemblyDeclaresExternalWeakSymbols) {
   test::add_function(module_, "maybe", ssa::Linkage::ExternWeak, false);
-  std::string text;
-  EXPECT_TRUE(print_variables(text, module_, {}, diagnostics_));
-  EXPECT_EQ(text, "\t.weak\tmaybe\n");
+  const std::string text = AssemblyWriter(module_, {}, false).finish(diagnostics_);
+  EXPECT_NE(text.find("\n\t.weak\tmaybe\n"), std::string::npos) << text;
 }
 
 }  // namespace

@@ -272,11 +272,9 @@ void add_all_rows(Instances& instances) {
 }
 
 std::string assembly_of(const MachineFunction& function, AsmSyntax syntax) {
-  std::string text = syntax == AsmSyntax::Intel ? "\t.intel_syntax noprefix\n" : "";
-  ssa::DebugInfo no_lines;
-  object::FileTable files(no_lines);
-  print_gas(text, function, 0, syntax, object::LineLocator(nullptr), files);
-  return text;
+  object::FunctionAssembly assembly;
+  print_gas(assembly, function, 0, syntax, object::LineLocator(nullptr));
+  return (syntax == AsmSyntax::Intel ? "\t.intel_syntax noprefix\n" : "") + assembly.text;
 }
 
 // Assembles text and returns objdump's view of the bytes.

@@ -54,11 +54,9 @@ class Listing : public testing::Test {
     EXPECT_EQ(mir::verify(function_), std::vector<std::string>());
   }
   std::string text(AsmSyntax syntax) {
-    std::string out;
-    ssa::DebugInfo no_lines;
-    object::FileTable files(no_lines);
-    print_gas(out, function_, 7, syntax, object::LineLocator(nullptr), files);
-    return out;
+    object::FunctionAssembly assembly;
+    print_gas(assembly, function_, 7, syntax, object::LineLocator(nullptr));
+    return assembly.text;
   }
   std::unique_ptr<SourceText> source_;
   mir::MachineFunction function_;

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <unordered_set>
 
+#include "emit/object/assembly_writer.h"
 #include "emit/object/layout.h"
-#include "emit/object/object_writer.h"
 #include "ir/support/text.h"
 
 namespace lilt::object {
@@ -309,7 +310,9 @@ void append_assembly_string(std::string& out, std::string_view bytes) {
   out += '"';
 }
 
-void print_assembly_header(std::string& out, const ssa::Module& module) {
+namespace {
+
+void print_header(std::string& out, const ssa::Module& module) {
   if (!module.source_filename.empty()) {
     out += "\t.file\t";
     append_assembly_string(
@@ -376,15 +379,90 @@ bool print_variables(std::string& out, const ssa::Module& module, const SectionO
   return good;
 }
 
-void ConstantsPrinter::add(std::string_view symbol, std::string_view bytes) {
-  if (known_.emplace(symbol).second)
-    constants_.push_back({std::string(symbol), std::string(bytes)});
+}  // namespace
+
+// --- the writer
+
+struct AssemblyWriter::State {
+  const ssa::Module& module;
+  SectionOptions options;
+  bool is_intel;
+  std::string out;
+  FileTable files;
+  std::vector<AssemblyDebugFunction> debug_functions;
+  std::vector<FunctionAssembly::Constant> constants;
+  std::unordered_set<std::string> known_constants;
+
+  void add_text(const FunctionAssembly& assembly);
+  void add_row(const FunctionAssembly::Row& row);
+  void print_constants();
+};
+
+AssemblyWriter::AssemblyWriter(const ssa::Module& module, const SectionOptions& options,
+                               bool is_intel)
+    : state_(new State{module, options, is_intel, {}, FileTable(module.debug_info), {}, {}, {}}) {
+  print_header(state_->out, module);
 }
 
-void ConstantsPrinter::print(std::string& out) const {
+AssemblyWriter::~AssemblyWriter() = default;
+
+void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
+                                  const FunctionAssembly& assembly) {
+  State& s = *state_;
+  print_function_directives_begin(s.out, s.module, function, s.options);
+  if (s.is_intel) s.out += "\t.intel_syntax noprefix\n";
+  s.add_text(assembly);
+  if (assembly.has_lines) {
+    print_debug_function_end(s.out, number);
+    s.debug_functions.push_back({function, number});
+  }
+  if (s.is_intel) s.out += "\t.att_syntax prefix\n";
+  for (const FunctionAssembly::Constant& constant : assembly.constants)
+    if (s.known_constants.insert(constant.symbol).second) s.constants.push_back(constant);
+  print_function_directives_end(s.out, s.module, function, s.options);
+  if (assembly.jump_tables.empty()) return;
+  print_jump_table_section(s.out, s.module, function, s.options);
+  s.out += assembly.jump_tables;
+  s.out += "\t.text\n";
+}
+
+std::string AssemblyWriter::finish(Diagnostics& diagnostics) {
+  State& s = *state_;
+  s.print_constants();
+  if (!print_variables(s.out, s.module, s.options, diagnostics)) return {};
+  print_debug_sections(s.out, s.module, s.debug_functions, s.files);
+  s.out += "\t.section\t\".note.GNU-stack\",\"\",@progbits\n";
+  return std::move(s.out);
+}
+
+void AssemblyWriter::State::add_text(const FunctionAssembly& assembly) {
+  const std::string_view text = assembly.text;
+  size_t at = 0;
+  for (const FunctionAssembly::Row& row : assembly.rows) {
+    out += text.substr(at, row.position - at);
+    at = row.position;
+    add_row(row);
+  }
+  out += text.substr(at);
+}
+
+// The beginning of a row, with the number of its file. Code without lines needs a row only behind
+// functions with lines.
+void AssemblyWriter::State::add_row(const FunctionAssembly::Row& row) {
+  const size_t known = files.paths().size();
+  if (row.file == ssa::DebugInfo::kNone) {
+    if (known != 0) out += "\t.loc\t1 0 0\n";
+    return;
+  }
+  const uint32_t index = files.index_of(row.file);
+  if (files.paths().size() != known) print_file_directive(out, files, index);
+  append_decimal(out += "\t.loc\t", uint64_t{index});
+}
+
+void AssemblyWriter::State::print_constants() {
   for (uint64_t size : {4, 8, 16}) {
     bool is_first = true;
-    for (const Constant& constant : constants_) {
+    for (const FunctionAssembly::Constant& constant : constants) {
       if (constant.bytes.size() != size) continue;
       if (is_first) {
         out += "\t.section\t.rodata.cst";
@@ -406,10 +484,6 @@ void ConstantsPrinter::print(std::string& out) const {
       }
     }
   }
-}
-
-void print_assembly_footer(std::string& out) {
-  out += "\t.section\t\".note.GNU-stack\",\"\",@progbits\n";
 }
 
 }  // namespace lilt::object

@@ -9,7 +9,7 @@
 #include "ir/support/diagnostic.h"
 #include "ir/support/source.h"
 
-namespace lilt::driver {
+namespace lilt::backend {
 
 // The line before a dump: "; *** after isel, @f ***", with its newline.
 std::string dump_banner(std::string_view when, std::string_view pass, std::string_view function);
@@ -32,4 +32,4 @@ bool is_dump(std::string_view text);
 // are kept once. O(size).
 DumpText take_apart(std::unique_ptr<SourceText> text, int next_pass, Diagnostics& diagnostics);
 
-}  // namespace lilt::driver
+}  // namespace lilt::backend

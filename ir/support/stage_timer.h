@@ -1,11 +1,11 @@
-// Times that --time-passes shows next to those of passes.
+// Times of stages, for --time-passes.
 #pragma once
 
 #include <chrono>
 
-namespace lilt::driver {
+namespace lilt {
 
-// Adds its lifetime to a total.
+// Adds its lifetime to a total. Reading the clock costs some 40 ns.
 class StageTimer {
  public:
   explicit StageTimer(std::chrono::nanoseconds& total) : total_(total) {}
@@ -18,10 +18,4 @@ class StageTimer {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-struct StageTimes {
-  std::chrono::nanoseconds header{0};  // indexing the text, reading everything but bodies
-  std::chrono::nanoseconds encode{0};
-  std::chrono::nanoseconds write_object{0};
-};
-
-}  // namespace lilt::driver
+}  // namespace lilt

@@ -2,7 +2,7 @@
 // dumps of several functions repeat such lines. Irrelevant text (dumps of other stages, repeated
 // lines, other text between dumps) is overwritten with blanks in a copy: its places still equal
 // those in the file.
-#include "driver/dump_input.h"
+#include "backend/compile/dump_text.h"
 
 #include <algorithm>
 #include <set>
@@ -12,7 +12,7 @@
 #include "backend/pass_table.h"
 #include "ir/support/text.h"
 
-namespace lilt::driver {
+namespace lilt::backend {
 
 namespace {
 
@@ -195,4 +195,4 @@ DumpText take_apart(std::unique_ptr<SourceText> text, int next_pass, Diagnostics
   return DumpReader(text->name(), text->text()).read(next_pass, diagnostics);
 }
 
-}  // namespace lilt::driver
+}  // namespace lilt::backend

@@ -1,0 +1,19 @@
+// How modules are compiled.
+#pragma once
+
+#include "backend/pipeline.h"
+#include "emit/object/object_writer.h"
+#include "emit/x86/gas_printer.h"
+
+namespace lilt::backend {
+
+struct CompileOptions {
+  PipelineOptions pipeline;
+  x86::AsmSyntax syntax = x86::AsmSyntax::Att;
+  object::SectionOptions sections;
+  bool trace_allocation = false;
+  bool counts_code = false;  // moves and bytes of frames, for --stats
+  unsigned threads = 1;
+};
+
+}  // namespace lilt::backend

@@ -1,0 +1,196 @@
+#include "backend/compile/function_compiler.h"
+
+#include "backend/compile/dump_text.h"
+#include "backend/internal_error.h"
+#include "backend/legalize/legalize.h"
+#include "ir/mir/printer.h"
+#include "ir/ssa/printer.h"
+#include "ir/support/stage_timer.h"
+#include "regalloc/trace.h"
+
+namespace lilt::backend {
+
+namespace {
+
+constexpr uint64_t kPushedRegister = 8;  // bytes
+
+PipelineObserver observer_of(const CompileOptions& options, std::function<void(const Dump&)> dump,
+                             regalloc::TraceObserver* trace) {
+  return {.dump = std::move(dump), .trace = options.trace_allocation ? trace : nullptr};
+}
+
+}  // namespace
+
+FunctionCounts& FunctionCounts::operator+=(const FunctionCounts& other) {
+  functions += other.functions;
+  ssa_instructions += other.ssa_instructions;
+  machine_instructions += other.machine_instructions;
+  machine_moves += other.machine_moves;
+  frame_bytes += other.frame_bytes;
+  return *this;
+}
+
+void CompiledFunction::clear() {
+  state = State::Parsed;
+  text.clear();
+  reports.clear();
+  fault = nullptr;
+  counts = {};
+  allocation = {};
+}
+
+FunctionCompiler::FunctionCompiler(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt,
+                                   const CompileOptions& options, Goal goal)
+    : header_(header),
+      excerpt_(excerpt),
+      options_(options),
+      goal_(goal),
+      layer_(header),
+      declarations_(header),
+      parser_(layer_, parsing_),
+      trace_(*this),
+      pipeline_(options.pipeline,
+                observer_of(
+                    options, [this](const Dump& dump) { report(dump); }, &trace_),
+                compiling_) {}
+
+void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse_only,
+                               CompiledFunction& result) {
+  start(symbol, number, result);
+  const bool is_parsed = parse();
+  if (is_parsed && !parse_only && goal_ != Goal::Check)
+    guard([&] { deliver(pipeline_.run(function_, machine_), &function_); });
+  keep_declarations();
+  result.parsing.append(std::move(parsing_));
+  result.compiling.append(std::move(compiling_));
+}
+
+void FunctionCompiler::continue_machine(ssa::SymbolId symbol, uint32_t number,
+                                        CompiledFunction& result) {
+  start(symbol, number, result);
+  guard([&] { deliver(pipeline_.run_machine(machine_), nullptr); });
+  result.compiling.append(std::move(compiling_));
+}
+
+void FunctionCompiler::start(ssa::SymbolId symbol, uint32_t number, CompiledFunction& result) {
+  result.clear();
+  result.symbol = symbol;
+  result.number = number;
+  result_ = &result;
+  trace_.start_function();
+}
+
+bool FunctionCompiler::parse() {
+  StageTimer timer(totals_.parse);
+  layer_.reset();
+  if (!parser_.parse(result_->symbol, function_)) return false;
+  // Selection relies on legalize's results, so a dump that continues there must have them.
+  parsed_instructions_ = function_.value_count() - function_.argument_count();
+  if (first_pass(options_.pipeline) == find_pass("isel")) check_legal(function_, parsing_);
+  return !parsing_.has_errors();
+}
+
+// A fault of lilt ends the function only: its place in the order decides whether it is reported.
+template <class Run>
+void FunctionCompiler::guard(Run run) {
+  try {
+    run();
+  } catch (const InternalError&) {
+    result_->fault = std::current_exception();
+  }
+}
+
+// `body`: the IR that the machine function comes from; null if the machine function was read.
+void FunctionCompiler::deliver(Pipeline::Result result, const ssa::Function* body) {
+  using enum Pipeline::Result;
+  if (result == Failed) return;
+  const bool is_machine = result != StoppedAsSsa;
+  const bool is_shown = options_.pipeline.shows(is_machine ? machine_.name() : function_.name());
+  FunctionCounts& counts = result_->counts;
+  if (is_shown) {
+    counts.functions = 1;
+    if (body != nullptr) counts.ssa_instructions = parsed_instructions_;
+    if (is_machine) counts.machine_instructions = machine_.instructions.size();
+    if (is_machine) result_->allocation = pipeline_.statistics();
+  }
+  if (result == Finished && goal_ != Goal::Dump) {
+    if (is_shown && options_.counts_code) count_code();
+    return finish(body);
+  }
+  result_->state =
+      result == Finished ? CompiledFunction::State::Finished : CompiledFunction::State::Stopped;
+  if (!is_shown) return;
+  if (is_machine)
+    mir::print(result_->text, machine_);
+  else
+    ssa::print_function(result_->text, function_);
+}
+
+void FunctionCompiler::finish(const ssa::Function* body) {
+  result_->state = CompiledFunction::State::Finished;
+  if (goal_ == Goal::Image) return encode(body);
+  StageTimer timer(totals_.print);
+  x86::print_gas(result_->assembly, machine_, result_->number, options_.syntax,
+                 object::LineLocator(body));
+}
+
+// An instruction that cannot be encoded is an error.
+void FunctionCompiler::encode(const ssa::Function* body) {
+  StageTimer timer(totals_.encode);
+  const std::string problem = encoder_.encode(machine_, result_->image);
+  if (!problem.empty()) compiling_.error("@" + std::string(machine_.name()) + ": " + problem);
+  if (header_.debug_info.is_present())
+    object::locate_lines(object::LineLocator(body), result_->image);
+}
+
+// Counts the finished function's moves between registers and its stack size.
+void FunctionCompiler::count_code() {
+  for (const mir::MachineInstr& instruction : machine_.instructions)
+    for (const mir::RegClassDesc& register_class : machine_.target().classes)
+      if (instruction.opcode == register_class.move) {
+        ++result_->counts.machine_moves;
+        break;
+      }
+  result_->counts.frame_bytes =
+      machine_.frame.size + kPushedRegister * static_cast<uint64_t>(machine_.frame.saved.size());
+}
+
+void FunctionCompiler::keep_declarations() {
+  if (layer_.declarations().empty()) return;
+  declarations_.adopt(layer_);
+  declared_by_.resize(declarations_.declarations().size(), result_->number);
+}
+
+void FunctionCompiler::report(const Dump& dump) {
+  StageReport made{std::string(dump.when), std::string(dump.pass), {}, dump.text.empty()};
+  if (made.changes_nothing)
+    made.text =
+        "; *** " + made.pass + " changes nothing in @" + std::string(dump.function) + " ***\n";
+  else
+    made.text =
+        dump_banner(dump.when, dump.pass, dump.function) + header_of(dump) + std::string(dump.text);
+  result_->reports.push_back(std::move(made));
+}
+
+// The part of the module that a dump needs in order to be read alone.
+std::string FunctionCompiler::header_of(const Dump& dump) {
+  const ssa::SymbolId symbol = result_->symbol;
+  std::string own_line, header;
+  if (dump.is_machine) ssa::print_definition_without_body(own_line, header_, symbol);
+  excerpt_->print(header, layer_, {&symbol, 1}, own_line + std::string(dump.text));
+  return header + own_line;
+}
+
+void FunctionCompiler::TracePrinter::event(const regalloc::TraceEvent& event) {
+  std::vector<StageReport>& reports = compiler_.result_->reports;
+  const mir::MachineFunction& function = compiler_.machine_;
+  if (!is_announced_) {
+    reports.push_back({});
+    reports.back().text =
+        "; *** register allocation of @" + std::string(function.name()) + " ***\n";
+  }
+  is_announced_ = has_events_ = true;
+  reports.back().text += regalloc::to_sentence(function, event) + "\n";
+}
+
+}  // namespace lilt::backend

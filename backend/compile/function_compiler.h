@@ -1,0 +1,153 @@
+// One function from its text to code: the floor on which passes, encoder and printers work.
+//
+// A FunctionCompiler owns everything that a function needs while it is compiled (SSA and machine
+// function, layer of the header, analyses, scratch memory, encoder), uses it for one function after
+// the other, and shares nothing with other threads but the const header. What leaves it is a
+// CompiledFunction, which depends on no other function.
+#pragma once
+
+#include <chrono>
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "backend/compile/compile_options.h"
+#include "backend/pipeline.h"
+#include "emit/object/assembly_writer.h"
+#include "emit/object/code_image.h"
+#include "emit/x86/encoder.h"
+#include "frontend/llvm/parser.h"
+#include "ir/mir/machine_function.h"
+#include "ir/ssa/function.h"
+#include "ir/ssa/header_excerpt.h"
+#include "ir/ssa/module.h"
+#include "ir/support/diagnostic.h"
+#include "regalloc/trace.h"
+
+namespace lilt::backend {
+
+// What is made of functions that go through the whole pipeline.
+enum class Goal : uint8_t {
+  Check,     // nothing: they are parsed and verified only
+  Image,     // code
+  Assembly,  // text for the assembler
+  Dump,      // text of the last stage
+};
+
+// Text that the compile of a function reports on its way: a dump, or lines of the allocator's
+// trace (`pass` empty).
+struct StageReport {
+  std::string when, pass;
+  std::string text;
+  bool changes_nothing = false;  // a dump of a pass without effect: `text` says so
+};
+
+// Counted for --stats, of functions that the options show.
+struct FunctionCounts {
+  uint64_t functions = 0, ssa_instructions = 0, machine_instructions = 0;
+  uint64_t machine_moves = 0, frame_bytes = 0;  // with CompileOptions::counts_code
+  FunctionCounts& operator+=(const FunctionCounts& other);
+};
+
+// The result for one function; kept and used again for others.
+struct CompiledFunction {
+  enum class State : uint8_t {
+    Parsed,    // no more than that; or errors were found
+    Stopped,   // the pipeline ended early, as its options say: `text`
+    Finished,  // went through the whole pipeline: `image`, `assembly` or `text`
+  };
+  ssa::SymbolId symbol;
+  uint32_t number = 0;  // in the order of the text
+  State state = State::Parsed;
+  object::CodeImage image;
+  object::FunctionAssembly assembly;
+  std::string text;
+  std::vector<StageReport> reports;
+  Diagnostics parsing, compiling;
+  std::exception_ptr fault;  // an InternalError
+  FunctionCounts counts;
+  regalloc::AllocationStatistics allocation;
+
+  void clear();
+};
+
+// Times of the stages that are not passes.
+struct StageTotals {
+  std::chrono::nanoseconds parse{0}, encode{0}, print{0};
+};
+
+class FunctionCompiler {
+ public:
+  // `excerpt`: of the header, for dumps; null: no dumps are wanted. The arguments must outlive the
+  // compiler.
+  FunctionCompiler(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt,
+                   const CompileOptions& options, Goal goal);
+  FunctionCompiler(const FunctionCompiler&) = delete;
+  FunctionCompiler& operator=(const FunctionCompiler&) = delete;
+
+  // Compiles a function definition of the header, the one with that number in the text.
+  // `parse_only`: finds its errors. Throws nothing but std::bad_alloc: a fault of lilt is part of
+  // the result.
+  void compile(ssa::SymbolId symbol, uint32_t number, bool parse_only, CompiledFunction& result);
+  // Goes on with a machine function that was read from a dump into machine().
+  void continue_machine(ssa::SymbolId symbol, uint32_t number, CompiledFunction& result);
+  mir::MachineFunction& machine() { return machine_; }
+
+  // See FunctionParser::set_flooded.
+  void set_flooded() { parser_.set_flooded(); }
+
+  // What the functions so far added to the header: the declarations that were new to this compiler,
+  // and the number of the function that each came from.
+  const ssa::ModuleLayer& declarations() const { return declarations_; }
+  const std::vector<uint32_t>& declared_by() const { return declared_by_; }
+
+  const Pipeline& pipeline() const { return pipeline_; }
+  const StageTotals& totals() const { return totals_; }
+  bool has_traced() const { return trace_.has_events(); }
+
+ private:
+  // Writes the allocator's decisions in words.
+  class TracePrinter : public regalloc::TraceObserver {
+   public:
+    explicit TracePrinter(FunctionCompiler& compiler) : compiler_(compiler) {}
+    void event(const regalloc::TraceEvent& event) override;
+    bool has_events() const { return has_events_; }
+    void start_function() { is_announced_ = false; }
+
+   private:
+    FunctionCompiler& compiler_;
+    bool is_announced_ = false, has_events_ = false;
+  };
+
+  void start(ssa::SymbolId symbol, uint32_t number, CompiledFunction& result);
+  bool parse();
+  template <class Run>
+  void guard(Run run);
+  void deliver(Pipeline::Result result, const ssa::Function* body);
+  void finish(const ssa::Function* body);
+  void encode(const ssa::Function* body);
+  void count_code();
+  void keep_declarations();
+  void report(const Dump& dump);
+  std::string header_of(const Dump& dump);
+
+  const ssa::Module& header_;
+  const ssa::HeaderExcerpt* excerpt_;
+  const CompileOptions& options_;
+  const Goal goal_;
+  ssa::ModuleLayer layer_;
+  ssa::ModuleLayer declarations_;
+  std::vector<uint32_t> declared_by_;
+  Diagnostics parsing_, compiling_;
+  frontend::FunctionParser parser_;
+  ssa::Function function_;
+  mir::MachineFunction machine_;
+  TracePrinter trace_;
+  Pipeline pipeline_;
+  x86::Encoder encoder_;
+  StageTotals totals_;
+  CompiledFunction* result_ = nullptr;  // of the function being compiled
+  uint64_t parsed_instructions_ = 0;
+};
+
+}  // namespace lilt::backend

@@ -1,0 +1,28 @@
+#include "backend/compile/input.h"
+
+#include "backend/compile/dump_text.h"
+#include "backend/pipeline.h"
+#include "frontend/llvm/parser.h"
+
+namespace lilt::backend {
+
+std::unique_ptr<Input> read_input(const std::string& path, const PipelineOptions& options,
+                                  std::string_view triple, Diagnostics& diagnostics) {
+  std::string error;
+  auto input = std::make_unique<Input>();
+  input->source = SourceText::open(path, error);
+  if (input->source == nullptr) {
+    diagnostics.error("cannot read '" + path + "': " + error);
+    return nullptr;
+  }
+  const int next_pass = first_pass(options);
+  if (next_pass > 0 || is_dump(input->source->text())) {
+    DumpText dump = take_apart(std::move(input->source), next_pass, diagnostics);
+    input->source = std::move(dump.header);
+    input->machine_text = std::move(dump.machine);
+  }
+  input->module = frontend::parse_module_header(*input->source, diagnostics, triple);
+  return input;
+}
+
+}  // namespace lilt::backend

@@ -1,0 +1,30 @@
+// An input of the compiler that has been read.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "ir/ssa/module.h"
+#include "ir/support/diagnostic.h"
+#include "ir/support/source.h"
+
+namespace lilt::backend {
+
+struct PipelineOptions;
+
+// The text and its module's header. A dump may hold machine functions; then `machine_text` has all
+// of the text, and `source` has blanks in their place.
+struct Input {
+  std::unique_ptr<SourceText> source;
+  std::unique_ptr<SourceText> machine_text;
+  std::unique_ptr<ssa::Module> module;
+};
+
+// Opens a file ("-": standard input) and reads the header; null after errors that leave nothing to
+// work with (no such file). Other errors are reported, and the module holds what could be read.
+// `triple`: replaces the text's own, if not empty.
+std::unique_ptr<Input> read_input(const std::string& path, const PipelineOptions& options,
+                                  std::string_view triple, Diagnostics& diagnostics);
+
+}  // namespace lilt::backend

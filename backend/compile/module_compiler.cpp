@@ -1,0 +1,517 @@
+#include "backend/compile/module_compiler.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+#include <deque>
+#include <optional>
+#include <vector>
+
+#include "backend/compile/dump_text.h"
+#include "emit/x86/instructions.h"
+#include "ir/mir/parser.h"
+#include "ir/mir/verifier.h"
+#include "ir/ssa/printer.h"
+#include "ir/support/ordered_jobs.h"
+#include "ir/support/stage_timer.h"
+#include "ir/support/suggestion.h"
+
+namespace lilt::backend {
+
+namespace {
+
+// A job is a run of functions: enough text to be worth a turn at the lock, and few enough that the
+// last jobs end at about the same time.
+constexpr size_t kJobText = 16384;               // bytes
+constexpr size_t kTextPerThread = 4 * kJobText;  // with less, a thread costs more than it saves
+constexpr size_t kSlotsPerThread = 4;
+
+bool is_defined_function(const ssa::Symbol& symbol) {
+  return symbol.kind == ssa::SymbolKind::Function && symbol.is_definition;
+}
+
+bool wants_dumps(const PipelineOptions& options) {
+  return options.print_after_all || options.print_changed || !options.print_before.empty() ||
+         !options.print_after.empty();
+}
+
+// The header for the text of all functions that the options show: the whole module's, or only the
+// part that these functions need; before machine functions it includes their definitions, without
+// bodies.
+std::string dump_header(const ssa::Module& module, std::string_view functions,
+                        const PipelineOptions& options) {
+  const bool is_machine = functions.starts_with("machine function");
+  std::vector<ssa::SymbolId> shown;
+  std::string lines, out;
+  for (ssa::SymbolId symbol : module.symbols()) {
+    if (!is_defined_function(module[symbol]) || !options.shows(module[symbol].name)) continue;
+    shown.push_back(symbol);
+    if (is_machine) ssa::print_definition_without_body(lines, module, symbol);
+  }
+  if (options.filter_functions.empty())
+    ssa::print_header(out, module);
+  else
+    ssa::HeaderExcerpt(module).print(out, module, shown, lines + std::string(functions));
+  return out + lines;
+}
+
+void add(regalloc::AllocationStatistics& sum, const regalloc::AllocationStatistics& s) {
+  sum.spills += s.spills;
+  sum.reloads += s.reloads;
+  sum.copies += s.copies;
+  sum.exchanges += s.exchanges;
+  sum.rematerializations += s.rematerializations;
+  sum.weighted_spills += s.weighted_spills;
+  sum.weighted_reloads += s.weighted_reloads;
+  sum.weighted_copies += s.weighted_copies;
+  sum.spill_slots += s.spill_slots;
+  sum.splits += s.splits;
+  sum.evictions += s.evictions;
+}
+
+}  // namespace
+
+struct ModuleCompiler::Totals {
+  std::vector<PassTotals> passes = std::vector<PassTotals>(pass_table().size());
+  StageTotals stages;
+  std::chrono::nanoseconds write{0};
+  FunctionCounts counts;
+  regalloc::AllocationStatistics allocation;
+  bool has_traced = false;
+  std::string_view allocator;
+
+  void add(const FunctionCompiler& compiler) {
+    const std::vector<PassTotals>& its = compiler.pipeline().totals();
+    for (size_t pass = 0; pass < passes.size(); ++pass) {
+      passes[pass].time += its[pass].time;
+      passes[pass].runs += its[pass].runs;
+    }
+    stages.parse += compiler.totals().parse;
+    stages.encode += compiler.totals().encode;
+    stages.print += compiler.totals().print;
+    has_traced |= compiler.has_traced();
+    allocator = compiler.pipeline().allocator();
+  }
+};
+
+// The functions of one input, on their way through the compilers.
+class ModuleCompiler::Work {
+ public:
+  Work(ModuleCompiler& owner, const ssa::Module& header, Goal goal, const Take* take)
+      : owner_(owner), header_(header), goal_(goal), take_(take) {
+    if (wants_dumps(owner.options_.pipeline)) excerpt_.emplace(header);
+  }
+
+  void run() {
+    divide();
+    const unsigned threads = thread_count();
+    for (unsigned i = 0; i < threads; ++i) add_compiler();
+    slots_ = std::vector<Slot>(threads == 1 ? 1 : threads * kSlotsPerThread);
+    has_failed_ = owner_.diagnostics_.has_errors();
+    run_in_order({.count = jobs_.size(),
+                  .threads = threads,
+                  .slots = slots_.size(),
+                  .run = [this](unsigned worker, size_t job,
+                                size_t slot) { compile(*compilers_[worker], jobs_[job], slot); },
+                  .take =
+                      [this](size_t slot) {
+                        for (size_t i = 0; i < slots_[slot].count; ++i)
+                          take(slots_[slot].functions[i]);
+                      }});
+    for (const auto& compiler : compilers_) owner_.totals_->add(*compiler);
+  }
+
+  FunctionCompiler& add_compiler() {
+    return *compilers_.emplace_back(std::make_unique<FunctionCompiler>(
+        header_, excerpt_ ? &*excerpt_ : nullptr, owner_.options_, goal_));
+  }
+
+  // Puts a result in its place: reports what it reports, and passes it on.
+  void take(CompiledFunction& function) {
+    Diagnostics& diagnostics = owner_.diagnostics_;
+    const bool is_dropped = diagnostics.has_errors();
+    diagnostics.append(std::move(function.parsing));
+    if (!is_dropped) pass_on(function);
+    function.compiling = {};
+    if (!diagnostics.has_errors()) return;
+    has_failed_.store(true, std::memory_order_relaxed);
+    if (diagnostics.error_count() >= Diagnostics::kErrorLimit)
+      is_flooded_.store(true, std::memory_order_relaxed);
+  }
+
+  // Adds what bodies declared to the header, in the order of the text.
+  void declare_in(ssa::Module& header) const {
+    struct Declaration {
+      uint32_t function;
+      const ssa::ModuleLayer* layer;
+      size_t index;
+    };
+    std::vector<Declaration> all;
+    for (const auto& compiler : compilers_)
+      for (size_t i = 0; i < compiler->declared_by().size(); ++i)
+        all.push_back({compiler->declared_by()[i], &compiler->declarations(), i});
+    std::ranges::stable_sort(all, {}, &Declaration::function);
+    for (const Declaration& declaration : all)
+      header.adopt(*declaration.layer, declaration.layer->declarations()[declaration.index]);
+  }
+
+ private:
+  struct Job {
+    size_t begin, end;  // of definitions_
+  };
+  struct Slot {
+    std::deque<CompiledFunction> functions;  // they do not move
+    size_t count = 0;
+  };
+
+  void divide() {
+    for (ssa::SymbolId symbol : header_.symbols())
+      if (is_defined_function(header_[symbol])) definitions_.push_back(symbol);
+    const bool has_one_thread = owner_.options_.threads == 1;
+    size_t text = 0;
+    for (size_t i = 0; i < definitions_.size(); ++i) {
+      const ssa::Symbol& symbol = header_[definitions_[i]];
+      const size_t size = symbol.body_end - symbol.body_begin;
+      if (has_one_thread || jobs_.empty() || text + size > kJobText) {
+        jobs_.push_back({i, i});
+        text = 0;
+      }
+      jobs_.back().end = i + 1;
+      text += size;
+      total_text_ += size;
+    }
+  }
+
+  unsigned thread_count() const {
+    const size_t useful = std::min(jobs_.size(), total_text_ / kTextPerThread + 1);
+    return static_cast<unsigned>(
+        std::clamp<size_t>(useful, 1, std::max(owner_.options_.threads, 1u)));
+  }
+
+  void compile(FunctionCompiler& compiler, const Job& job, size_t index) {
+    Slot& slot = slots_[index];
+    slot.count = job.end - job.begin;
+    if (slot.functions.size() < slot.count) slot.functions.resize(slot.count);
+    if (is_flooded_.load(std::memory_order_relaxed)) compiler.set_flooded();
+    for (size_t i = 0; i < slot.count; ++i)
+      compiler.compile(definitions_[job.begin + i], static_cast<uint32_t>(job.begin + i),
+                       has_failed_.load(std::memory_order_relaxed), slot.functions[i]);
+  }
+
+  void pass_on(CompiledFunction& function) {
+    if (owner_.diagnostics_.has_errors()) return;  // of its own text
+    const std::string_view name = header_[function.symbol].name;
+    for (const StageReport& report : function.reports) owner_.log_(name, report);
+    if (function.fault) std::rethrow_exception(function.fault);
+    owner_.diagnostics_.append(std::move(function.compiling));
+    owner_.totals_->counts += function.counts;
+    add(owner_.totals_->allocation, function.allocation);
+    if (function.state == CompiledFunction::State::Parsed || take_ == nullptr) return;
+    if (owner_.diagnostics_.has_errors()) return;
+    StageTimer timer(owner_.totals_->write);
+    (*take_)(function);
+  }
+
+  ModuleCompiler& owner_;
+  const ssa::Module& header_;
+  const Goal goal_;
+  const Take* take_;
+  std::optional<ssa::HeaderExcerpt> excerpt_;
+  std::vector<ssa::SymbolId> definitions_;
+  std::vector<Job> jobs_;
+  size_t total_text_ = 0;                                     // bytes of bodies
+  std::vector<std::unique_ptr<FunctionCompiler>> compilers_;  // by worker
+  std::vector<Slot> slots_;
+  // Hints for workers, whose results are dropped anyway.
+  std::atomic<bool> has_failed_ = false, is_flooded_ = false;
+};
+
+ModuleCompiler::ModuleCompiler(const CompileOptions& options, Diagnostics& diagnostics,
+                               std::function<void(std::string_view, const StageReport&)> log)
+    : options_(options),
+      diagnostics_(diagnostics),
+      log_(std::move(log)),
+      totals_(std::make_unique<Totals>()) {}
+
+ModuleCompiler::~ModuleCompiler() = default;
+
+bool ModuleCompiler::compile(Input& input, Goal goal, const Take& take) {
+  if (!takes(input)) return false;
+  note_functions(*input.module);
+  if (input.machine_text != nullptr) {
+    compile_machine_functions(input, goal, &take);
+  } else {
+    Work work(*this, *input.module, goal, &take);
+    work.run();
+    work.declare_in(*input.module);
+  }
+  return !diagnostics_.has_errors();
+}
+
+void ModuleCompiler::check(Input& input) {
+  if (first_pass(options_.pipeline) != 0 && !takes(input)) return;
+  if (input.machine_text != nullptr) return compile_machine_functions(input, Goal::Check, nullptr);
+  Work work(*this, *input.module, Goal::Check, nullptr);
+  work.run();
+  work.declare_in(*input.module);
+}
+
+std::string ModuleCompiler::to_object(Input& input) {
+  object::ObjectWriter writer(*input.module, options_.sections);
+  const bool is_compiled = compile(input, Goal::Image, [&](CompiledFunction& function) {
+    writer.add_function(function.symbol, function.image);
+  });
+  if (!is_compiled) return {};
+  StageTimer timer(totals_->write);
+  return writer.add_variables(diagnostics_) ? writer.finish(diagnostics_) : std::string();
+}
+
+std::string ModuleCompiler::to_assembly(Input& input) {
+  object::AssemblyWriter writer(*input.module, options_.sections,
+                                options_.syntax == x86::AsmSyntax::Intel);
+  const bool is_compiled = compile(input, Goal::Assembly, [&](CompiledFunction& function) {
+    writer.add_function(function.symbol, function.number, function.assembly);
+  });
+  if (!is_compiled) return {};
+  StageTimer timer(totals_->write);
+  return writer.finish(diagnostics_);
+}
+
+std::string ModuleCompiler::to_dump(Input& input) {
+  std::string functions;
+  const bool is_compiled = compile(input, Goal::Dump, [&](CompiledFunction& function) {
+    functions += function.text;
+    const bool is_stopped = function.state == CompiledFunction::State::Stopped;
+    if (is_stopped && !function.text.empty()) functions += '\n';
+  });
+  if (!is_compiled) return {};
+  return dump_header(*input.module, functions, options_.pipeline) + "\n" + functions;
+}
+
+// --- dumps of machine functions
+
+// Whether the first pass that runs accepts the input's kind of IR; reports an error otherwise.
+bool ModuleCompiler::takes(const Input& input) {
+  const auto passes = pass_table();
+  const auto first = static_cast<size_t>(first_pass(options_.pipeline));
+  const bool wants_machine = first == passes.size() || passes[first].on_machine != nullptr;
+  const bool is_machine = input.machine_text != nullptr;
+  if (wants_machine == is_machine) return true;
+  const std::string next = first == 0 || first == passes.size()
+                               ? std::string()
+                               : " for the pass '" + std::string(passes[first].name) + "'";
+  diagnostics_.error("'" + std::string(input.source->name()) + "' holds " +
+                     (is_machine ? "machine IR, but LLVM IR is needed" + next +
+                                       "; --start-after names the pass that a dump was made after"
+                                 : "LLVM IR, but a dump of machine IR is needed" + next));
+  return false;
+}
+
+namespace {
+
+// Reads and verifies the machine functions of a dump, one by one.
+class MachineReader {
+ public:
+  MachineReader(Input& input, const PipelineOptions& options, Diagnostics& diagnostics)
+      : text_(*input.machine_text),
+        module_(*input.module),
+        options_(options),
+        diagnostics_(diagnostics),
+        start_(find_machine_function(text_.text(), 0)) {}
+
+  // Reads the next function; its symbol, or none() after an error behind which reading goes on.
+  // Nothing at the end, and after text that cannot be read. Errors are reported.
+  std::optional<ssa::SymbolId> read(mir::MachineFunction& machine) {
+    if (start_ == std::string_view::npos) return std::nullopt;
+    const auto place = static_cast<SourceOffset>(start_);
+    SourceOffset offset = place;
+    if (!mir::parse(text_, offset, x86::target(), machine, diagnostics_)) return std::nullopt;
+    report_unfit(machine, place);
+    start_ = find_machine_function(text_.text(), offset);
+    return declare(machine, place);
+  }
+
+ private:
+  // Reports violations of the verifier's rules, or a stage other than the first pass's. Passes rely
+  // on both.
+  void report_unfit(const mir::MachineFunction& machine, SourceOffset place) {
+    for (mir::Violation& violation : mir::find_violations(machine)) {
+      const bool has_place = violation.origin != kNoOffset;
+      diagnostics_.error(text_, has_place ? violation.origin : place, std::move(violation.message));
+    }
+    const int first = first_pass(options_);
+    if (first == 0) return;
+    const bool laid_out = machine.frame.laid_out;
+    std::string_view wanted;
+    if (first <= find_pass("regalloc"))
+      wanted = machine.is_ssa && !laid_out ? "" : "in SSA form";
+    else if (first <= find_pass("prologue-epilogue"))
+      wanted = machine.is_allocated && !laid_out ? "" : "allocated and its frame not laid out";
+    else
+      wanted = machine.is_allocated && laid_out ? "" : "allocated and its frame laid out";
+    if (!wanted.empty())
+      diagnostics_.error(text_, place,
+                         "the machine function must be " + std::string(wanted) +
+                             " for the passes that are to run");
+  }
+
+  ssa::SymbolId declare(const mir::MachineFunction& machine, SourceOffset place) {
+    const std::string name = "'@" + std::string(machine.name()) + "'";
+    const ssa::SymbolId symbol = module_.find(machine.name());
+    if (!symbol.valid() || module_[symbol].kind != ssa::SymbolKind::Function) {
+      diagnostics_.error(text_, place,
+                         "machine function " + name + " is not declared in the header");
+      return {};
+    }
+    if (symbol.index() >= is_known_.size()) is_known_.resize(module_.symbol_count());
+    if (is_known_[symbol.index()]) {
+      diagnostics_.error(text_, place, name + " is defined twice");
+      return {};
+    }
+    module_[symbol].is_definition = is_known_[symbol.index()] = true;
+    return symbol;
+  }
+
+  const SourceText& text_;
+  ssa::Module& module_;
+  const PipelineOptions& options_;
+  Diagnostics& diagnostics_;
+  size_t start_;
+  std::vector<bool> is_known_;  // by symbol: has been read
+};
+
+}  // namespace
+
+// One thread: each function that is read makes its symbol a definition. `take`: null to read only.
+void ModuleCompiler::compile_machine_functions(Input& input, Goal goal, const Take* take) {
+  Work work(*this, *input.module, goal, take);
+  FunctionCompiler& compiler = work.add_compiler();
+  MachineReader reader(input, options_.pipeline, diagnostics_);
+  CompiledFunction result;
+  for (uint32_t number = 0;; ++number) {
+    const std::optional<ssa::SymbolId> symbol = [&] {
+      StageTimer timer(totals_->stages.parse);
+      return reader.read(compiler.machine());
+    }();
+    if (!symbol) break;
+    if (diagnostics_.has_errors() || goal == Goal::Check) continue;
+    compiler.continue_machine(*symbol, number, result);
+    work.take(result);
+  }
+  totals_->add(compiler);
+}
+
+// --- warnings
+
+// Records the names that --filter-print-funcs may use.
+void ModuleCompiler::note_functions(const ssa::Module& module) {
+  if (options_.pipeline.filter_functions.empty()) return;
+  for (ssa::SymbolId symbol : module.symbols())
+    if (is_defined_function(module[symbol])) known_functions_.emplace(module[symbol].name);
+}
+
+void ModuleCompiler::warn_of_missing() {
+  warn_of_unknown_functions();
+  warn_of_missing_trace();
+}
+
+void ModuleCompiler::warn_of_unknown_functions() {
+  const std::vector<std::string_view> known(known_functions_.begin(), known_functions_.end());
+  for (const std::string& name : options_.pipeline.filter_functions) {
+    if (known_functions_.contains(name)) continue;
+    diagnostics_.warning("no function '@" + name + "' of --filter-print-funcs is defined" +
+                         suggestion(name, known));
+  }
+}
+
+void ModuleCompiler::warn_of_missing_trace() {
+  if (!options_.trace_allocation || totals_->counts.functions == 0 || totals_->has_traced) return;
+  const std::string reason =
+      why_not_run(options_.pipeline, static_cast<size_t>(find_pass("regalloc")));
+  if (reason.empty())
+    diagnostics_.warning("--trace=regalloc shows nothing: the allocator '" +
+                         std::string(totals_->allocator) +
+                         "' has no trace; --regalloc=linear has one");
+  else
+    diagnostics_.warning("--trace=regalloc shows nothing: pass 'regalloc' " + reason);
+}
+
+// --- figures
+
+namespace {
+
+using NamedCounts = std::vector<std::pair<std::string_view, uint64_t>>;
+
+std::string to_json(const NamedCounts& rows) {
+  std::string out = "{";
+  for (const auto& [name, count] : rows)
+    out += (out.size() > 1 ? ", \"" : "\"") + std::string(name) + "\": " + std::to_string(count);
+  return out + "}\n";
+}
+
+// Times in nanoseconds, with their shares and sum.
+std::string to_table(NamedCounts times) {
+  uint64_t total = 0;
+  for (const auto& [name, time] : times) total += time;
+  times.emplace_back("total", total);
+  std::string out = "     time (ms)     %  pass\n";
+  for (const auto& [name, time] : times) {
+    char line[128];
+    double share = total == 0 ? 0 : 100.0 * static_cast<double>(time) / static_cast<double>(total);
+    std::snprintf(line, sizeof line, "%14.3f %5.1f  %.*s\n", static_cast<double>(time) / 1e6, share,
+                  static_cast<int>(name.size()), name.data());
+    out += line;
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string ModuleCompiler::statistics(bool as_json) const {
+  const FunctionCounts& counts = totals_->counts;
+  if (!options_.pipeline.filter_functions.empty() && counts.functions == 0) return {};
+  const regalloc::AllocationStatistics& r = totals_->allocation;
+  const NamedCounts rows = {
+      {"functions", counts.functions},
+      {"ssa-instructions", counts.ssa_instructions},
+      {"machine-instructions", counts.machine_instructions},
+      {"machine-moves", counts.machine_moves},
+      {"frame-bytes", counts.frame_bytes},
+      {"regalloc.spills", r.spills},
+      {"regalloc.reloads", r.reloads},
+      {"regalloc.copies", r.copies},
+      {"regalloc.exchanges", r.exchanges},
+      {"regalloc.rematerializations", r.rematerializations},
+      {"regalloc.spill-slots", r.spill_slots},
+      {"regalloc.splits", r.splits},
+      {"regalloc.evictions", r.evictions},
+      {"regalloc.weighted-spills", static_cast<uint64_t>(r.weighted_spills)},
+      {"regalloc.weighted-reloads", static_cast<uint64_t>(r.weighted_reloads)},
+      {"regalloc.weighted-copies", static_cast<uint64_t>(r.weighted_copies)},
+  };
+  if (as_json) return to_json(rows);
+  std::string out;
+  for (const auto& [name, count] : rows) {
+    char line[96];
+    std::snprintf(line, sizeof line, "%12llu  %.*s\n", static_cast<unsigned long long>(count),
+                  static_cast<int>(name.size()), name.data());
+    out += line;
+  }
+  return out;
+}
+
+std::string ModuleCompiler::pass_times(std::chrono::nanoseconds header, bool as_json) const {
+  NamedCounts rows;  // nanoseconds by stage
+  auto add_row = [&](std::string_view name, std::chrono::nanoseconds time) {
+    rows.emplace_back(name, static_cast<uint64_t>(time.count()));
+  };
+  add_row("header", header);
+  add_row("parse", totals_->stages.parse);
+  for (size_t i = 0; i < totals_->passes.size(); ++i)
+    if (totals_->passes[i].runs != 0) add_row(pass_table()[i].name, totals_->passes[i].time);
+  add_row("encode", totals_->stages.encode + totals_->stages.print);
+  add_row("write-object", totals_->write);
+  return as_json ? to_json(rows) : to_table(rows);
+}
+
+}  // namespace lilt::backend

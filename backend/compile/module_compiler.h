@@ -1,0 +1,68 @@
+// A module from its header to an object, a text, or the memory of a program: N function compilers
+// over the frozen header, whose results are put in the order of the text.
+//
+// Every output is the same for any number of threads, diagnostics included. After the first error
+// in the order of the text, later functions count only with the errors of their text.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "backend/compile/function_compiler.h"
+#include "backend/compile/input.h"
+
+namespace lilt::backend {
+
+class ModuleCompiler {
+ public:
+  // Reports of stages (dumps, the trace) are passed to `log`, in order. The options and the
+  // diagnostics must outlive the compiler.
+  ModuleCompiler(const CompileOptions& options, Diagnostics& diagnostics,
+                 std::function<void(std::string_view function, const StageReport&)> log);
+  ~ModuleCompiler();
+
+  // Takes each function that went through the whole pipeline, or stopped as the options say, in the
+  // order of the text; the result may be changed.
+  using Take = std::function<void(CompiledFunction&)>;
+  // Compiles every function definition of the input, then adds to its header what bodies declared.
+  // Returns false after any error. Throws InternalError.
+  bool compile(Input& input, Goal goal, const Take& take);
+
+  // The contents of an object file, of an assembly file, of a dump of the last stage that runs;
+  // empty after errors.
+  std::string to_object(Input& input);
+  std::string to_assembly(Input& input);
+  std::string to_dump(Input& input);
+  // Parses and verifies every function and compiles none.
+  void check(Input& input);
+
+  // Warns of requested output that no input produced: functions of --filter-print-funcs, a trace.
+  // Call it after all inputs.
+  void warn_of_missing();
+
+  // --stats and --time-passes, over all inputs so far. Without a function that
+  // --filter-print-funcs chooses, statistics are empty. `header`: time spent on headers. Times are
+  // those of all threads together.
+  std::string statistics(bool as_json) const;
+  std::string pass_times(std::chrono::nanoseconds header, bool as_json) const;
+
+ private:
+  class Work;
+  struct Totals;
+  bool takes(const Input& input);
+  void compile_machine_functions(Input& input, Goal goal, const Take* take);
+  void note_functions(const ssa::Module& module);
+  void warn_of_unknown_functions();
+  void warn_of_missing_trace();
+
+  const CompileOptions& options_;
+  Diagnostics& diagnostics_;
+  std::function<void(std::string_view, const StageReport&)> log_;
+  std::unique_ptr<Totals> totals_;
+  std::set<std::string> known_functions_;  // with --filter-print-funcs only
+};
+
+}  // namespace lilt::backend

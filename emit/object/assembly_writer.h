@@ -1,0 +1,77 @@
+// A module as text for the assembler: the same contents as an object file.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "emit/object/debug_sections.h"
+#include "emit/object/object_writer.h"
+#include "ir/ssa/module.h"
+#include "ir/support/diagnostic.h"
+
+namespace lilt::object {
+
+// The text of one function, which depends on no other function: only the writer knows the numbers
+// of source files.
+struct FunctionAssembly {
+  struct Row {        // of the line table
+    size_t position;  // in `text`, of the rest of the `.loc` directive behind the file's number
+    uint32_t file;    // number of a DIFile; kNone: the code has no line
+  };
+  struct Constant {  // read-only data of 4, 8 or 16 bytes
+    std::string symbol, bytes;
+  };
+  std::string text;  // from the label to .cfi_endproc
+  std::vector<Row> rows;
+  bool has_lines = false;
+  std::string jump_tables;
+  std::vector<Constant> constants;
+
+  void clear() {
+    text.clear();
+    rows.clear();
+    has_lines = false;
+    jump_tables.clear();
+    constants.clear();
+  }
+};
+
+// Collects functions and variables of one module into a text.
+class AssemblyWriter {
+ public:
+  // `is_intel`: the functions' instructions are in Intel's syntax. Directives stay in AT&T's, in
+  // which a symbol such as `offset` is not an operator.
+  AssemblyWriter(const ssa::Module& module, const SectionOptions& options, bool is_intel);
+  ~AssemblyWriter();
+  // Appends a function with its section and symbol directives. `number`: that its labels have.
+  void add_function(ssa::SymbolId function, uint32_t number, const FunctionAssembly& assembly);
+  // The whole text, with variables and aliases at the end. Empty after reporting contents that
+  // cannot be expressed. Call it once.
+  std::string finish(Diagnostics& diagnostics);
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+// `.file` of a source file with its index in line tables.
+void print_file_directive(std::string& out, const FileTable& files, uint32_t index);
+// Marks the end of a function with lines, after it.
+void print_debug_function_end(std::string& out, uint32_t number);
+// A function that has lines.
+struct AssemblyDebugFunction {
+  ssa::SymbolId symbol;
+  uint32_t number;  // in its labels
+};
+// The debug sections except the line table, which the assembler builds.
+void print_debug_sections(std::string& out, const ssa::Module& module,
+                          const std::vector<AssemblyDebugFunction>& functions, FileTable& files);
+// A global's name as the assembler reads it: unchanged, or in quotes.
+void append_assembly_name(std::string& out, std::string_view name);
+// Bytes as a string literal of the assembler, in quotes.
+void append_assembly_string(std::string& out, std::string_view bytes);
+
+}  // namespace lilt::object

@@ -1,0 +1,93 @@
+// A worker claims the next job if the slot that it needs is free. Whoever finishes a job takes all
+// results that are next in order, unless another worker is taking: that one looks again before it
+// stops. So no thread waits for a result while there is a job to do.
+#include "ir/support/ordered_jobs.h"
+
+#include <sched.h>
+
+#include <algorithm>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace lilt {
+
+namespace {
+
+class Crew {
+ public:
+  explicit Crew(const OrderedJobs& jobs) : jobs_(jobs), is_done_(jobs.slots, false) {}
+
+  void run() {
+    std::vector<std::thread> others;
+    for (unsigned worker = 1; worker < jobs_.threads; ++worker)
+      others.emplace_back([this, worker] { work(worker); });
+    work(0);
+    for (std::thread& thread : others) thread.join();
+    if (failure_) std::rethrow_exception(failure_);
+  }
+
+ private:
+  void work(unsigned worker) {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+      slot_is_free_.wait(lock, [this] { return is_over() || claimed_ < taken_ + jobs_.slots; });
+      if (is_over()) return;
+      const size_t job = claimed_++;
+      lock.unlock();
+      jobs_.run(worker, job, job % jobs_.slots);
+      lock.lock();
+      is_done_[job % jobs_.slots] = true;
+      if (!is_taking_) take_all(lock);
+    }
+  }
+
+  bool is_over() const { return failure_ != nullptr || claimed_ == jobs_.count; }
+
+  void take_all(std::unique_lock<std::mutex>& lock) {
+    is_taking_ = true;
+    while (failure_ == nullptr && taken_ < claimed_ && is_done_[taken_ % jobs_.slots]) {
+      std::exception_ptr failure;
+      lock.unlock();
+      try {
+        jobs_.take(taken_ % jobs_.slots);
+      } catch (...) {
+        failure = std::current_exception();
+      }
+      lock.lock();
+      is_done_[taken_ % jobs_.slots] = false;
+      ++taken_;
+      failure_ = failure;
+      slot_is_free_.notify_all();
+    }
+    is_taking_ = false;
+  }
+
+  const OrderedJobs& jobs_;
+  std::mutex mutex_;  // of all below, except that `taken_` may be read by the thread that takes
+  std::condition_variable slot_is_free_;
+  std::vector<bool> is_done_;  // by slot
+  size_t claimed_ = 0, taken_ = 0;
+  bool is_taking_ = false;
+  std::exception_ptr failure_;
+};
+
+}  // namespace
+
+void run_in_order(const OrderedJobs& jobs) {
+  if (jobs.threads > 1) return Crew(jobs).run();
+  for (size_t job = 0; job < jobs.count; ++job) {
+    jobs.run(0, job, 0);
+    jobs.take(0);
+  }
+}
+
+unsigned available_processors() {
+  cpu_set_t set;
+  if (sched_getaffinity(0, sizeof set, &set) != 0) return 1;
+  return static_cast<unsigned>(std::max(CPU_COUNT(&set), 1));
+}
+
+}  // namespace lilt

@@ -1,0 +1,27 @@
+// Jobs done by several threads, whose results are taken one by one in the order of the jobs.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace lilt {
+
+struct OrderedJobs {
+  size_t count = 0;
+  unsigned threads = 1;
+  // Results that may wait to be taken: job j uses slot j % slots. At least the number of threads.
+  size_t slots = 1;
+  // Does a job; called by thread `worker` (0 … threads - 1). Must not throw.
+  std::function<void(unsigned worker, size_t job, size_t slot)> run;
+  // Takes its result: in the order of the jobs, by any thread, by one at a time.
+  std::function<void(size_t slot)> take;
+};
+
+// Does all jobs; the calling thread is worker 0. The first exception that `take` throws ends the
+// work, and is passed on once all threads have stopped.
+void run_in_order(const OrderedJobs& jobs);
+
+// The number of processors that this process may use.
+unsigned available_processors();
+
+}  // namespace lilt

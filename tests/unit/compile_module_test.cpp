@@ -1,0 +1,139 @@
+// The module compiler: every output is the same for any number of threads.
+#include "backend/compile/module_compiler.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "frontend/llvm/parser.h"
+
+namespace lilt::backend {
+namespace {
+
+struct Products {
+  std::string object, assembly, dump, reports, log;
+};
+
+Products compile(const std::string& text, CompileOptions options, unsigned threads) {
+  options.threads = threads;
+  Products made;
+  auto compile_as = [&](auto produce) {
+    Diagnostics diagnostics;
+    Input input;
+    input.source = SourceText::from_memory("test.ll", text);
+    input.module = frontend::parse_module_header(*input.source, diagnostics);
+    ModuleCompiler compiler(options, diagnostics,
+                            [&](std::string_view function, const StageReport& report) {
+                              made.log += std::string(function) + report.text;
+                            });
+    produce(compiler, input);
+    made.reports += diagnostics.render(DiagnosticFormat::Json, false);
+    made.log += compiler.statistics(true);
+  };
+  compile_as([&](ModuleCompiler& c, Input& input) { made.object = c.to_object(input); });
+  compile_as([&](ModuleCompiler& c, Input& input) { made.assembly = c.to_assembly(input); });
+  compile_as([&](ModuleCompiler& c, Input& input) { made.dump = c.to_dump(input); });
+  return made;
+}
+
+void expect_same_for_any_number_of_threads(const std::string& text, const CompileOptions& options) {
+  const Products one = compile(text, options, 1);
+  for (const unsigned threads : {2u, 3u, 8u}) {
+    const Products many = compile(text, options, threads);
+    EXPECT_TRUE(one.object == many.object) << threads << " threads";
+    EXPECT_TRUE(one.assembly == many.assembly) << threads << " threads";
+    EXPECT_TRUE(one.dump == many.dump) << threads << " threads";
+    EXPECT_EQ(one.reports, many.reports) << threads << " threads";
+    EXPECT_TRUE(one.log == many.log) << threads << " threads";
+  }
+}
+
+// A function long enough that a few make a job, which needs types and declarations that the header
+// lacks: a copy of memory, a division in 128 bits, the overflow of an addition. `extra`: further
+// instructions.
+std::string function(int number, const std::string& extra = "") {
+  const std::string n = std::to_string(number);
+  std::string text = "define i64 @f" + n + "(ptr %p, i128 %w) {\n";
+  for (int i = 0; i < 40; ++i) {
+    const std::string k = std::to_string(i);
+    text += "  %q" + k + " = getelementptr [" + std::to_string(number + 2) +
+            " x i64], ptr %p, i64 " + k + ", i64 1\n  %v" + k + " = load i64, ptr %q" + k +
+            "\n  store i64 " + n + ", ptr %q" + k + "\n";
+  }
+  text += "  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q3, i64 %v1, i1 false)\n";
+  if (number % 3 == 0) text += "  %d = sdiv i128 %w, 12345\n  store i128 %d, ptr %p\n";
+  const std::string odd = "i" + std::to_string(65 + number % 60);
+  if (number % 5 == 1)
+    text += "  %m = call { " + odd + ", i1 } @llvm.sadd.with.overflow." + odd + "(" + odd + " 1, " +
+            odd + " 2)\n";
+  return text + extra + "  %s = add i64 %v7, %v9\n  ret i64 %s\n}\n";
+}
+
+std::string module_of(int functions, const std::string& extra_of_some = "", int every = 50) {
+  std::string text =
+      "source_filename = \"m\"\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n";
+  for (int i = 0; i < functions; ++i)
+    text += function(i, i % every == every - 1 ? extra_of_some : "");
+  return text;
+}
+
+TEST(ModuleCompiler, OutputsDoNotDependOnThreads) {
+  for (const int level : {0, 2}) {
+    CompileOptions options;
+    options.pipeline.level = level;
+    options.counts_code = true;
+    expect_same_for_any_number_of_threads(module_of(200), options);
+  }
+}
+
+TEST(ModuleCompiler, DumpsAndTracesComeInTheOrderOfTheText) {
+  CompileOptions options;
+  options.pipeline.print_after = {"isel", "regalloc"};
+  options.trace_allocation = true;
+  expect_same_for_any_number_of_threads(module_of(60), options);
+  options.pipeline.stop_after = "isel";
+  expect_same_for_any_number_of_threads(module_of(60), options);
+}
+
+TEST(ModuleCompiler, ErrorsComeInTheOrderOfTheText) {
+  for (const std::string extra :
+       {"  %e = add i64 %v1, %misspelt\n", "  %e = call i64 @undefined_anywhere(i64 1)\n",
+        "  call void asm sideeffect \"hlt $1\", \"\"()\n", "  %e = add i32 %v1, 1\n  nonsense\n"}) {
+    SCOPED_TRACE(extra);
+    expect_same_for_any_number_of_threads(module_of(120, extra), {});
+    expect_same_for_any_number_of_threads(module_of(120, extra, 2), {});
+    expect_same_for_any_number_of_threads(module_of(120, extra, 1), {});
+  }
+}
+
+std::vector<std::string> names_added_by(unsigned threads) {
+  CompileOptions options;
+  options.threads = threads;
+  Diagnostics diagnostics;
+  Input input;
+  input.source = SourceText::from_memory("test.ll", module_of(100));
+  input.module = frontend::parse_module_header(*input.source, diagnostics);
+  const size_t before = input.module->symbol_count();
+  ModuleCompiler compiler(options, diagnostics, {});
+  EXPECT_FALSE(compiler.to_object(input).empty())
+      << diagnostics.render(DiagnosticFormat::Text, false);
+  std::vector<std::string> added;
+  for (size_t i = before; i < input.module->symbol_count(); ++i)
+    added.emplace_back((*input.module)[ssa::SymbolId(static_cast<uint32_t>(i))].name);
+  return added;
+}
+
+TEST(ModuleCompiler, DeclaresWhatBodiesNeedInTheOrderOfTheText) {
+  const std::vector<std::string> added = names_added_by(1);
+  ASSERT_GT(added.size(), 3u);
+  EXPECT_EQ(added[0], "memcpy");
+  EXPECT_EQ(added[1], "__divti3");
+  EXPECT_EQ(added[2], "llvm.sadd.with.overflow.i66");
+  EXPECT_EQ(std::set<std::string>(added.begin(), added.end()).size(), added.size());
+  EXPECT_EQ(names_added_by(4), added);
+}
+
+}  // namespace
+}  // namespace lilt::backend

@@ -1,0 +1,65 @@
+// Jobs by several threads: each is done once, results are taken in order, slots are not shared.
+#include "ir/support/ordered_jobs.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+namespace lilt {
+namespace {
+
+// Jobs of unequal lengths, so that they finish out of order.
+void work(size_t job) {
+  std::this_thread::sleep_for(std::chrono::microseconds(job % 7 == 0 ? 300 : job % 3));
+}
+
+TEST(OrderedJobs, ResultsAreTakenInOrder) {
+  for (const unsigned threads : {1u, 2u, 3u, 8u}) {
+    constexpr size_t kCount = 500;
+    const size_t slots = 2 * threads;
+    std::vector<size_t> results(slots), taken;
+    std::atomic<size_t> runs = 0;
+    run_in_order({.count = kCount,
+                  .threads = threads,
+                  .slots = slots,
+                  .run =
+                      [&](unsigned worker, size_t job, size_t slot) {
+                        EXPECT_LT(worker, threads);
+                        work(job);
+                        results[slot] = job;
+                        ++runs;
+                      },
+                  .take = [&](size_t slot) { taken.push_back(results[slot]); }});
+    EXPECT_EQ(runs, kCount);
+    ASSERT_EQ(taken.size(), kCount);
+    for (size_t job = 0; job < kCount; ++job) ASSERT_EQ(taken[job], job);
+  }
+}
+
+TEST(OrderedJobs, AnExceptionEndsTheWork) {
+  for (const unsigned threads : {1u, 4u}) {
+    size_t taken = 0;
+    const OrderedJobs jobs{.count = 1000,
+                           .threads = threads,
+                           .slots = threads,
+                           .run = [](unsigned, size_t job, size_t) { work(job); },
+                           .take =
+                               [&](size_t) {
+                                 if (++taken == 20) throw std::runtime_error("twentieth");
+                               }};
+    EXPECT_THROW(run_in_order(jobs), std::runtime_error);
+    EXPECT_EQ(taken, 20u);
+  }
+}
+
+TEST(OrderedJobs, NoJobs) {
+  run_in_order({.count = 0, .threads = 4, .slots = 4, .run = {}, .take = {}});
+  EXPECT_GE(available_processors(), 1u);
+}
+
+}  // namespace
+}  // namespace lilt
