@@ -1,7 +1,7 @@
 #include "backend/pass_table.h"
 
 #include "backend/internal_error.h"
-#include "backend/legalize/legalize.h"
+#include "backend/legalize/steps.h"
 #include "backend/passes/passes.h"
 #include "ir/opt/passes.h"
 #include "regalloc/apply.h"
@@ -28,8 +28,48 @@ void machine_pass(mir::MachineFunction& function, PassContext& context) {
   Pass(function, context.scratch);
 }
 
-PassResult run_legalize(ssa::Function& function, PassContext& context) {
-  return legalize(function, context.diagnostics) ? PassResult::Changed : PassResult::Failed;
+// The shapes of legalization's steps: those that may report errors return false after some.
+PassResult result_of(bool succeeded) {
+  return succeeded ? PassResult::Changed : PassResult::Failed;
+}
+template <void (*Step)(ssa::Function&)>
+PassResult step(ssa::Function& function, PassContext&) {
+  Step(function);
+  return PassResult::Changed;
+}
+template <void (*Step)(ssa::Function&, Arena&)>
+PassResult step(ssa::Function& function, PassContext& context) {
+  Step(function, context.scratch);
+  return PassResult::Changed;
+}
+template <bool (*Step)(ssa::Function&, Arena&)>  // whether it changed the function
+PassResult step(ssa::Function& function, PassContext& context) {
+  return Step(function, context.scratch) ? PassResult::Changed : PassResult::Unchanged;
+}
+template <bool (*Step)(ssa::Function&, Diagnostics&)>
+PassResult step(ssa::Function& function, PassContext& context) {
+  return result_of(Step(function, context.diagnostics));
+}
+template <bool (*Step)(ssa::Function&, Diagnostics&, Arena&)>
+PassResult step(ssa::Function& function, PassContext& context) {
+  return result_of(Step(function, context.diagnostics, context.scratch));
+}
+template <bool (*Step)(const ssa::Function&, Diagnostics&)>
+PassResult step(ssa::Function& function, PassContext& context) {
+  return Step(function, context.diagnostics) ? PassResult::Unchanged : PassResult::Failed;
+}
+
+PassResult run_check_supported(ssa::Function& function, PassContext& context) {
+  const bool good = check_supported(function, context.diagnostics, context.needs, context.scratch);
+  return good ? PassResult::Unchanged : PassResult::Failed;
+}
+
+PassResult run_split_types(ssa::Function& function, PassContext& context) {
+  if (!has_illegal_types(function)) return PassResult::Unchanged;
+  if (!split_types(function, context.diagnostics, context.scratch)) return PassResult::Failed;
+  std::vector<std::string> faults = find_illegal_types(function);
+  if (!faults.empty()) throw InternalError(function.name(), "split-types", std::move(faults));
+  return PassResult::Changed;
 }
 
 void run_select(const ssa::Function& function, mir::MachineFunction& machine,
@@ -96,13 +136,134 @@ constexpr PassInfo kPasses[] = {
      .after = "late-simplify",
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::dead_code_elimination>},
-    {.name = "legalize",
-     .description = "types and operations that x86-64 lacks",
+    // Legalization. Inline assembly may have constant expressions in its text. The passes before
+    // split-types emit plain IR of any type: intrinsics become arithmetic on their own type; trunc,
+    // lshr, extractvalue, bitcast and insertvalue on the original types flatten signatures.
+    // split-types then splits odd and wide integers, vectors and aggregates together, also the
+    // integers that x87-casts makes; x87-values handles phis and selects that it makes. Later
+    // passes see legal types only.
+    {.name = "duplicate-returns",
+     .description = "returns directly behind tail calls",
      .after = "dce",
-     .on_ssa = run_legalize},
+     .group = "legalize",
+     .on_ssa = step<duplicate_returns>},
+    {.name = "unreachable-blocks",
+     .description = "removes blocks that no path reaches",
+     .after = "duplicate-returns",
+     .group = "legalize",
+     .on_ssa = step<remove_unreachable_blocks>},
+    {.name = "check-supported",
+     .description = "reports unsupported IR; finds the passes that the function needs",
+     .after = "unreachable-blocks",
+     .group = "legalize",
+     .on_ssa = run_check_supported},
+    {.name = "inline-assembly",
+     .description = "operands in registers, expanded text",
+     .after = "check-supported",
+     .group = "legalize",
+     .need = &LegalizationNeeds::assembly,
+     .on_ssa = step<lower_inline_assembly>},
+    {.name = "constant-expressions",
+     .description = "become instructions",
+     .after = "inline-assembly",
+     .group = "legalize",
+     .need = &LegalizationNeeds::constant_expressions,
+     .keeps = kGraph,
+     .on_ssa = step<expand_constant_expressions>},
+    {.name = "atomics",
+     .description = "updates that x86-64 lacks become loops",
+     .after = "constant-expressions",
+     .group = "legalize",
+     .need = &LegalizationNeeds::atomics,
+     .on_ssa = step<lower_atomics>},
+    {.name = "intrinsics",
+     .description = "expands calls of intrinsics by the rules of their table",
+     .after = "constant-expressions",
+     .group = "legalize",
+     .need = &LegalizationNeeds::intrinsics,
+     .on_ssa = step<expand_intrinsics>},
+    {.name = "quadruple-arithmetic",
+     .description = "operations on fp128 become calls",
+     .after = "intrinsics",
+     .group = "legalize",
+     .need = &LegalizationNeeds::quadruple,
+     .keeps = kGraph,
+     .on_ssa = step<lower_quadruple_operations>},
+    {.name = "signatures",
+     .description = "arguments and results as the calling convention passes them",
+     .after = "intrinsics quadruple-arithmetic",
+     .group = "legalize",
+     .need = &LegalizationNeeds::signatures,
+     .keeps = kGraph,
+     .on_ssa = step<flatten_signatures>},
+    {.name = "must-tail-calls",
+     .description = "reports those that cannot be jumps",
+     .after = "duplicate-returns signatures",
+     .group = "legalize",
+     .need = &LegalizationNeeds::must_tail_calls,
+     .keeps = kGraph,
+     .on_ssa = step<check_tail_calls>},
+    {.name = "variable-arguments",
+     .description = "va_start, va_copy, va_end and va_arg",
+     .after = "signatures",
+     .group = "legalize",
+     .need = &LegalizationNeeds::variable_arguments,
+     .on_ssa = step<lower_variable_arguments>},
+    {.name = "x87-casts",
+     .description = "values of x86_fp80 from several places move to memory",
+     .after = "intrinsics",
+     .group = "legalize",
+     .need = &LegalizationNeeds::x87,
+     .keeps = kGraph,
+     .on_ssa = step<demote_x87_values>},
+    {.name = "split-types",
+     .description = "values of illegal types become legal parts",
+     .after = "atomics signatures variable-arguments x87-casts",
+     .group = "legalize",
+     .need = &LegalizationNeeds::illegal_types,
+     .on_ssa = run_split_types},
+    {.name = "remainders",
+     .description = "frem becomes a call",
+     .after = "intrinsics split-types",
+     .group = "legalize",
+     .need = &LegalizationNeeds::floating_remainders,
+     .keeps = kGraph,
+     .on_ssa = step<lower_floating_operations>},
+    {.name = "x87-values",
+     .description = "as x87-casts, for parts of aggregates",
+     .after = "split-types",
+     .group = "legalize",
+     .need = &LegalizationNeeds::x87,
+     .keeps = kGraph,
+     .on_ssa = step<demote_x87_values>},
+    {.name = "switches",
+     .description = "become comparisons, bit tests and tables",
+     .after = "split-types",
+     .group = "legalize",
+     .need = &LegalizationNeeds::switches,
+     .on_ssa = step<lower_switches>},
+    {.name = "indirect-branches",
+     .description = "those that share targets become one",
+     .group = "legalize",
+     .need = &LegalizationNeeds::indirect_branches,
+     .on_ssa = step<merge_indirect_branches>},
+    {.name = "critical-edges",
+     .description = "get a block of their own",
+     .after = "atomics split-types switches",
+     .group = "legalize",
+     .need = &LegalizationNeeds::critical_edges,
+     .on_ssa = step<split_critical_edges>},
+    {.name = "getelementptrs",
+     .description = "become addresses that x86-64 can express",
+     .after = "constant-expressions split-types",
+     .group = "legalize",
+     .need = &LegalizationNeeds::getelementptrs,
+     .keeps = kGraph,
+     .on_ssa = step<split_getelementptrs>},
+
     {.name = "isel",
      .description = "instruction selection",
-     .after = "legalize",
+     .after = "remainders x87-values indirect-branches critical-edges getelementptrs",
      .needs = {ControlFlow, Dominators, Loops, Frequencies},
      .lower = run_select},
     {.name = "two-address",
@@ -141,6 +302,34 @@ int find_pass(std::string_view name) {
   for (size_t i = 0; i < std::size(kPasses); ++i)
     if (kPasses[i].name == name) return static_cast<int>(i);
   return -1;
+}
+
+PassSpan find_passes(std::string_view name) {
+  PassSpan found{find_pass(name), find_pass(name)};
+  for (size_t i = 0; i < std::size(kPasses) && !name.empty(); ++i) {
+    if (kPasses[i].group != name) continue;
+    if (found.first < 0) found.first = static_cast<int>(i);
+    found.last = static_cast<int>(i);
+  }
+  return found;
+}
+
+LegalizationNeeds needs_served_before(size_t pass) {
+  LegalizationNeeds served = LegalizationNeeds::none();
+  for (size_t i = 0; i < std::size(kPasses); ++i)
+    if (kPasses[i].need != nullptr) served.*kPasses[i].need = i < pass;
+  return served;
+}
+
+std::vector<std::string_view> pass_names() {
+  std::vector<std::string_view> names;
+  std::string_view group;
+  for (const PassInfo& pass : kPasses) {
+    if (pass.group != group && !pass.group.empty()) names.push_back(pass.group);
+    group = pass.group;
+    names.push_back(pass.name);
+  }
+  return names;
 }
 
 }  // namespace lilt::backend

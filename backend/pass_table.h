@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "backend/isel/isel.h"
+#include "backend/legalize/needs.h"
 #include "backend/passes/passes.h"
 #include "ir/mir/machine_function.h"
 #include "ir/ssa/analyses.h"
@@ -30,6 +31,7 @@ struct PassContext {
   bool verify_allocation;
   regalloc::TraceObserver* trace;   // null: no trace
   regalloc::Allocation allocation;  // the last function's; its memory serves the next one
+  LegalizationNeeds needs;          // of the function, once check-supported has run
 };
 
 // Failed: errors were reported, which ends the compilation of the function.
@@ -41,8 +43,10 @@ struct PassInfo {
   std::string_view description = {};  // one line, what it does
   int first_level = 0;                // runs at this optimization level and above
   std::string_view after = {};        // names of passes that must come before, divided by blanks
-  ssa::AnalysisSet needs = {};        // analyses that it may ask for; they are computed on demand
-  ssa::AnalysisSet keeps = {};        // analyses that stay valid if it changes the function
+  std::string_view group = {};        // a name for several adjacent passes together; empty: none
+  bool LegalizationNeeds::*need = nullptr;  // runs on functions with this need only; null: on all
+  ssa::AnalysisSet needs = {};  // analyses that it may ask for; they are computed on demand
+  ssa::AnalysisSet keeps = {};  // analyses that stay valid if it changes the function
   PassResult (*on_ssa)(ssa::Function&, PassContext&) = nullptr;
   void (*lower)(const ssa::Function&, mir::MachineFunction&, PassContext&) = nullptr;
   void (*on_machine)(mir::MachineFunction&, PassContext&) = nullptr;
@@ -60,5 +64,19 @@ std::vector<std::string> check_pass_table(std::span<const PassInfo> table);
 
 // Index of the pass with that name in the table, or -1.
 int find_pass(std::string_view name);
+
+// The first and the last pass of that name: one pass, or a group. Both are -1 if the name is
+// unknown.
+struct PassSpan {
+  int first, last;
+  friend bool operator==(PassSpan, PassSpan) = default;
+};
+PassSpan find_passes(std::string_view name);
+
+// The needs that the passes before this one have served, each wholly.
+LegalizationNeeds needs_served_before(size_t pass);
+
+// All names that find_passes knows: passes in order, and each group before its first pass.
+std::vector<std::string_view> pass_names();
 
 }  // namespace lilt::backend

@@ -38,9 +38,11 @@ struct PassRange {
   int first = 0, last = static_cast<int>(pass_table().size()) - 1;
 
   explicit PassRange(const PipelineOptions& options) {
-    if (!options.start_after.empty()) first = find_pass(options.start_after) + 1;
-    if (!options.stop_after.empty()) last = find_pass(options.stop_after);
-    if (!options.run_pass.empty()) first = last = find_pass(options.run_pass);
+    if (!options.start_after.empty()) first = find_passes(options.start_after).last + 1;
+    if (!options.stop_after.empty()) last = find_passes(options.stop_after).last;
+    if (options.run_pass.empty()) return;
+    first = find_passes(options.run_pass).first;
+    last = find_passes(options.run_pass).last;
   }
 };
 
@@ -56,10 +58,11 @@ std::string why_not_run(const PipelineOptions& options, size_t pass) {
   const PassInfo& info = pass_table()[pass];
   const PassRange range(options);
   const int p = static_cast<int>(pass);
-  if (options.run_pass == info.name) return {};
+  const bool is_in_range = p >= range.first && p <= range.last;
+  if (!options.run_pass.empty() && is_in_range) return {};
   if (options.level < info.first_level) return "does not run at -O" + std::to_string(options.level);
   if (is_one_of(info.name, options.disabled)) return "is disabled";
-  if (p >= range.first && p <= range.last) return {};
+  if (is_in_range) return {};
   if (!options.run_pass.empty()) return "does not run: --run-pass names another";
   if (p < range.first) return "does not run: it comes before --start-after=" + options.start_after;
   return "does not run: it comes after --stop-after=" + options.stop_after;
@@ -84,7 +87,8 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                .allocation_options = {.registers = options.ra_registers},
                .verify_allocation = options.verify_allocation,
                .trace = observer_.trace,
-               .allocation = {}},
+               .allocation = {},
+               .needs = {}},
       last_(static_cast<int>(pass_table().size()) - 1),
       totals_(pass_table().size()) {
   if (std::vector<std::string> faults = check_pass_table(pass_table()); !faults.empty())
@@ -95,17 +99,45 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
   const PassRange range(options_);
   first_ = range.first;
   last_ = range.last;
-  for (size_t pass = 0; pass < pass_table().size(); ++pass)
-    applies_.push_back(why_not_run(options_, pass).empty());
+  requests_ = read_requests();
+}
+
+std::vector<Pipeline::Requests> Pipeline::read_requests() const {
+  std::vector<Requests> requests(pass_table().size());
+  for (size_t pass = 0; pass < requests.size(); ++pass) {
+    const std::string_view name = pass_table()[pass].name;
+    const int p = static_cast<int>(pass);
+    Requests& request = requests[pass];
+    request.runs = why_not_run(options_, pass).empty();
+    for (const std::string& asked : options_.print_before)
+      if (find_passes(asked).first == p) request.before.push_back(asked);
+    for (const std::string& asked : options_.print_after)
+      if (find_passes(asked).last == p) request.after.push_back(asked);
+    request.runs_on_all =
+        !request.before.empty() || !request.after.empty() || options_.run_pass == name;
+    if (options_.print_after_all && request.after.empty()) request.after.push_back(name);
+    request.is_watched = !request.before.empty() || !request.after.empty() ||
+                         options_.print_changed || options_.verify_each || options_.measures_time ||
+                         name == "regalloc";  // traced and counted
+  }
+  return requests;
+}
+
+// Whether the pass runs on the function at hand.
+bool Pipeline::needs(size_t pass) const {
+  const PassInfo& info = pass_table()[pass];
+  return requests_[pass].runs &&
+         (info.need == nullptr || context_.needs.*info.need || requests_[pass].runs_on_all);
 }
 
 Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& machine) {
   bool is_machine = false;
   analyses_.reset(function);
   settled_.clear();
+  context_.needs = {};
   for (int pass = first_; pass <= last_; ++pass) {
     size_t p = static_cast<size_t>(pass);
-    if (!applies_[p]) continue;
+    if (!needs(p)) continue;
     if (!run_pass(p, is_machine ? nullptr : &function, machine)) return Result::Failed;
     is_machine = is_after_selection(p);
   }
@@ -116,7 +148,7 @@ Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& ma
 Pipeline::Result Pipeline::run_machine(mir::MachineFunction& machine) {
   for (int pass = first_; pass <= last_; ++pass) {
     size_t p = static_cast<size_t>(pass);
-    if (pass_table()[p].on_machine == nullptr || !applies_[p]) continue;
+    if (pass_table()[p].on_machine == nullptr || !needs(p)) continue;
     if (!run_pass(p, nullptr, machine)) return Result::Failed;
   }
   return last_ + 1 == static_cast<int>(pass_table().size()) && options_.run_pass.empty()
@@ -125,40 +157,15 @@ Pipeline::Result Pipeline::run_machine(mir::MachineFunction& machine) {
 }
 
 bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine) {
-  const PassInfo& info = pass_table()[pass];
-  const std::string_view name = function != nullptr ? function->name() : machine.name();
-  const bool is_shown = options_.shows(name);
-  auto dump = [&](std::string_view when, bool is_machine, std::string_view text) {
-    if (observer_.dump) observer_.dump({when, info.name, name, is_machine, text});
-  };
-  const bool before = is_shown && is_one_of(info.name, options_.print_before);
-  const bool changed = is_shown && options_.print_changed;
-  std::string old_text;
-  if (before || changed) old_text = print(function == nullptr, function, machine);
-  if (before) dump("before", function == nullptr, old_text);
-
-  context_.trace = is_shown ? observer_.trace : nullptr;
-  const Arena::Scope scope(scratch_);
-  auto start = std::chrono::steady_clock::now();
-  const bool succeeded = execute(pass, function, machine);
-  totals_[pass].time += std::chrono::steady_clock::now() - start;
   ++totals_[pass].runs;
-  if (!succeeded) return false;
-  if (is_shown && info.name == "regalloc") statistics_ = context_.allocation.statistics;
-  if (options_.verify_each) verify(pass, function, machine);
-
-  const bool after =
-      is_shown && (options_.print_after_all || is_one_of(info.name, options_.print_after));
-  if (!after && !changed) return true;
-  const bool is_machine = is_after_selection(pass);
-  std::string text = print(is_machine, function, machine);
-  dump("after", is_machine, after || text != old_text ? text : std::string_view());
-  return true;
+  return requests_[pass].is_watched ? run_watched(pass, function, machine)
+                                    : execute(pass, function, machine);
 }
 
-// Runs the pass's function; false after errors.
+// Runs the pass's function; false after errors. `function` is null after selection.
 bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine) {
   const PassInfo& info = pass_table()[pass];
+  const Arena::Scope scope(scratch_);
   if (info.on_ssa != nullptr) {
     if (std::ranges::find(settled_, info.on_ssa) != settled_.end()) return true;
     const PassResult result = info.on_ssa(*function, context_);
@@ -174,6 +181,40 @@ bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunctio
     info.lower(*function, machine, context_);
   else
     info.on_machine(machine, context_);
+  return true;
+}
+
+bool Pipeline::run_watched(size_t pass, ssa::Function* function, mir::MachineFunction& machine) {
+  const PassInfo& info = pass_table()[pass];
+  const Requests& requests = requests_[pass];
+  const std::string_view name = function != nullptr ? function->name() : machine.name();
+  const bool is_shown = options_.shows(name);
+  auto dump = [&](std::string_view when, std::string_view which, bool is_machine,
+                  std::string_view text) {
+    if (observer_.dump) observer_.dump({when, which, name, is_machine, text});
+  };
+  const bool changed = is_shown && options_.print_changed;
+  std::string old_text;
+  if (changed || (is_shown && !requests.before.empty()))
+    old_text = print(function == nullptr, function, machine);
+  if (is_shown)
+    for (std::string_view asked : requests.before)
+      dump("before", asked, function == nullptr, old_text);
+
+  context_.trace = is_shown ? observer_.trace : nullptr;
+  using Clock = std::chrono::steady_clock;
+  const auto start = options_.measures_time ? Clock::now() : Clock::time_point();
+  if (!execute(pass, function, machine)) return false;
+  if (options_.measures_time) totals_[pass].time += Clock::now() - start;
+  if (is_shown && info.name == "regalloc") statistics_ = context_.allocation.statistics;
+  if (options_.verify_each) verify(pass, function, machine);
+
+  if (!is_shown || (requests.after.empty() && !changed)) return true;
+  const bool is_machine = is_after_selection(pass);
+  const std::string text = print(is_machine, function, machine);
+  for (std::string_view asked : requests.after) dump("after", asked, is_machine, text);
+  if (requests.after.empty())
+    dump("after", info.name, is_machine, text != old_text ? text : std::string_view());
   return true;
 }
 

@@ -22,7 +22,8 @@ struct PipelineOptions {
   // SSA and machine verifier after every pass; kept analyses against new ones.
   bool verify_each = false;
   bool verify_allocation = true;
-  std::string start_after, stop_after, run_pass;  // names of the table, empty: none
+  bool measures_time = false;                     // of each pass
+  std::string start_after, stop_after, run_pass;  // names of passes or groups, empty: none
   std::vector<std::string> print_before, print_after, disabled;
   bool print_after_all = false;
   bool print_changed = false;
@@ -35,7 +36,7 @@ struct PipelineOptions {
 // Index of the first pass to run; the size of the table if none.
 int first_pass(const PipelineOptions& options);
 // Returns why a pass of the table does not run: "does not run at -O0", "is disabled"; empty if it
-// runs.
+// runs on the functions that need it. A pass that an option names runs on all functions.
 std::string why_not_run(const PipelineOptions& options, size_t pass);
 
 // One dump, requested by --print-before, --print-after or a similar option.
@@ -52,15 +53,15 @@ struct PipelineObserver {
   regalloc::TraceObserver* trace = nullptr;
 };
 
-// Totals by pass, for --time-passes and --stats.
+// Totals by pass, for --time-passes.
 struct PassTotals {
-  std::chrono::nanoseconds time{0};
+  std::chrono::nanoseconds time{0};  // if measured
   uint64_t runs = 0;
 };
 
 class Pipeline {
  public:
-  // Requires names in the options to be valid (see find_pass, regalloc::allocators). Throws
+  // Requires names in the options to be valid (see find_passes, regalloc::allocators). Throws
   // InternalError if the pass table has a fault.
   Pipeline(const PipelineOptions& options, PipelineObserver observer, Diagnostics& diagnostics);
 
@@ -82,7 +83,17 @@ class Pipeline {
   const regalloc::AllocationStatistics& statistics() const { return statistics_; }
 
  private:
+  // What the options ask of a pass.
+  struct Requests {
+    bool runs = false;                            // on functions that need it
+    bool runs_on_all = false;                     // on all functions: an option names it
+    bool is_watched = false;                      // dumped, timed, verified or counted
+    std::vector<std::string_view> before, after;  // names under which it is dumped
+  };
+  std::vector<Requests> read_requests() const;
+  bool needs(size_t pass) const;
   bool run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
+  bool run_watched(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   void verify(size_t pass, ssa::Function* function, const mir::MachineFunction& machine);
   void check_analyses(const PassInfo& pass, std::vector<std::string>& faults);
@@ -97,8 +108,8 @@ class Pipeline {
   // out.
   std::vector<PassResult (*)(ssa::Function&, PassContext&)> settled_;
   PassContext context_;
-  int first_ = 0, last_ = 0;   // range of passes of the table to run
-  std::vector<bool> applies_;  // by pass: whether it runs
+  int first_ = 0, last_ = 0;        // range of passes of the table to run
+  std::vector<Requests> requests_;  // by pass
   std::vector<PassTotals> totals_;
   regalloc::AllocationStatistics statistics_;
 };

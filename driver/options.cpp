@@ -279,12 +279,6 @@ class WordSorter {
   bool inputs_are_ir_ = false;
 };
 
-std::vector<std::string_view> pass_names() {
-  std::vector<std::string_view> names;
-  for (const backend::PassInfo& pass : backend::pass_table()) names.push_back(pass.name);
-  return names;
-}
-
 std::vector<std::string_view> allocator_names(const std::vector<regalloc::AllocatorInfo>& all) {
   std::vector<std::string_view> names;
   for (const regalloc::AllocatorInfo& allocator : all) names.push_back(allocator.name);
@@ -292,9 +286,9 @@ std::vector<std::string_view> allocator_names(const std::vector<regalloc::Alloca
 }
 
 void check_pass_name(const std::string& name, std::string_view option) {
-  if (name.empty() || backend::find_pass(name) >= 0) return;
+  if (name.empty() || backend::find_passes(name).first >= 0) return;
   throw Mistake{"unknown pass '" + name + "' for --" + std::string(option) +
-                suggestion(name, pass_names())};
+                suggestion(name, backend::pass_names())};
 }
 
 std::string listed(const std::vector<std::string_view>& names) {
@@ -312,7 +306,7 @@ void check_names(const Options& options) {
   for (const std::string& name : p.print_after) check_pass_name(name, "print-after");
   for (const std::string& name : p.disabled) {
     check_pass_name(name, "disable-pass");
-    if (!backend::pass_table()[static_cast<size_t>(backend::find_pass(name))].is_optional())
+    if (!backend::pass_table()[static_cast<size_t>(backend::find_passes(name).first)].is_optional())
       throw Mistake{"pass '" + name + "' cannot be disabled: without it the code would be wrong"};
   }
   if (p.allocator.empty()) return;
@@ -357,6 +351,21 @@ class Declarations {
   }
 
  private:
+  // A line of --help; members of a group are indented behind it.
+  static std::string describe_pass(std::string_view name) {
+    const int index = backend::find_pass(name);
+    if (index < 0)
+      return "  " + std::string(name) + std::string(24 - name.size(), ' ') +
+             "the passes that follow; its name stands for all of them (-O0)\n";
+    const backend::PassInfo& pass = backend::pass_table()[static_cast<size_t>(index)];
+    const std::string indent = pass.group.empty() ? "  " : "    ";
+    return indent + std::string(name) + std::string(26 - indent.size() - name.size(), ' ') +
+           std::string(pass.description) + " (-O" + std::to_string(pass.first_level) +
+           (pass.is_optional()     ? ", optional)\n"
+            : pass.need != nullptr ? ", where needed)\n"
+                                   : ")\n");
+  }
+
   static std::string footer() {
     std::string text =
         "  lilt prog.ll -o prog          compile and link an executable (default output a.out)\n"
@@ -367,10 +376,7 @@ class Declarations {
         "machine)\n"
         "  lilt check prog.ll            parse and verify only\n\n"
         "Optimization levels: -O0, -O1, -O2 (the default); -O3 is -O2.\n\nPasses:\n";
-    for (const backend::PassInfo& pass : backend::pass_table())
-      text += "  " + std::string(pass.name) + std::string(24 - pass.name.size(), ' ') +
-              std::string(pass.description) + " (-O" + std::to_string(pass.first_level) +
-              (pass.is_optional() ? ", optional)\n" : ")\n");
+    for (std::string_view name : backend::pass_names()) text += describe_pass(name);
     text += "\nRegister allocators:\n";
     for (const regalloc::AllocatorInfo& allocator : regalloc::allocators())
       text += "  " + std::string(allocator.name) + std::string(24 - allocator.name.size(), ' ') +
@@ -472,6 +478,7 @@ class Declarations {
         frame_pointer_ == "all" || frame_pointer_ == "non-leaf";
     choose_processor();
     choose_thread_locals();
+    options_.compile.pipeline.measures_time = options_.time_passes || options_.time_passes_json;
     if (const std::string& triple = options_.target_triple;
         !triple.empty() && !is_supported_triple(triple))
       throw Mistake{"target '" + triple +
@@ -579,7 +586,7 @@ void check_consistency(const Options& options) {
     throw Mistake{"'-', standard input, can be read only once"};
   const backend::PipelineOptions& p = options.compile.pipeline;
   if (!p.start_after.empty() && !p.stop_after.empty() &&
-      backend::find_pass(p.start_after) > backend::find_pass(p.stop_after))
+      backend::find_passes(p.start_after).last > backend::find_passes(p.stop_after).last)
     throw Mistake{"'" + p.start_after + "' of --start-after runs after '" + p.stop_after +
                   "' of --stop-after"};
   if (!options.compile.pipeline.run_pass.empty() &&

@@ -5,7 +5,7 @@ namespace lilt::driver {
 namespace {
 
 std::string why_not_run(const backend::PipelineOptions& options, const std::string& name) {
-  return backend::why_not_run(options, static_cast<size_t>(backend::find_pass(name)));
+  return backend::why_not_run(options, static_cast<size_t>(backend::find_passes(name).last));
 }
 
 void warn(std::string_view option, const std::string& name, std::string_view effect,

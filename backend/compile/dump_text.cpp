@@ -40,14 +40,16 @@ int stage_of(std::string_view line) {
   const std::string_view when = line.substr(0, blank);
   if (blank == line.npos || (when != "after" && when != "before")) return -1;
   line.remove_prefix(blank + 1);
-  const int pass = backend::find_pass(line.substr(0, line.find(',')));
-  return pass < 0 || when == "before" ? pass : pass + 1;
+  const backend::PassSpan passes = backend::find_passes(line.substr(0, line.find(',')));
+  return passes.first < 0 || when == "before" ? passes.first : passes.last + 1;
 }
 
 std::string describe_stage(int stage) {
   const auto passes = backend::pass_table();
-  return stage == 0 ? "before " + std::string(passes[0].name)
-                    : "after " + std::string(passes[static_cast<size_t>(stage) - 1].name);
+  if (stage == 0) return "before " + std::string(passes[0].name);
+  const backend::PassInfo& last = passes[static_cast<size_t>(stage) - 1];
+  const bool ends_group = backend::find_passes(last.group).last == stage - 1;
+  return "after " + std::string(ends_group ? last.group : last.name);
 }
 
 // One banner and what follows it, up to the next.

@@ -2,7 +2,7 @@
 
 #include "backend/compile/dump_text.h"
 #include "backend/internal_error.h"
-#include "backend/legalize/legalize.h"
+#include "backend/legalize/steps.h"
 #include "ir/mir/printer.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/stage_timer.h"
@@ -84,10 +84,22 @@ bool FunctionCompiler::parse() {
   StageTimer timer(totals_.parse);
   layer_.reset();
   if (!parser_.parse(result_->symbol, function_)) return false;
-  // Selection relies on legalize's results, so a dump that continues there must have them.
   parsed_instructions_ = function_.value_count() - function_.argument_count();
-  if (first_pass(options_.pipeline) == find_pass("isel")) check_legal(function_, parsing_);
+  check_stage();
   return !parsing_.has_errors();
+}
+
+// Selection and the steps of legalization rely on the results of earlier steps, so a dump that
+// continues there must have them.
+void FunctionCompiler::check_stage() {
+  const auto first = static_cast<size_t>(first_pass(options_.pipeline));
+  const auto selection = static_cast<size_t>(find_pass("isel"));
+  if (first == 0 || first > selection) return;
+  const std::string requirement = first == selection
+                                      ? "selection requires legalized IR"
+                                      : "pass '" + std::string(pass_table()[first].name) +
+                                            "' requires the results of the passes before it";
+  check_legal(function_, needs_served_before(first), requirement, parsing_);
 }
 
 // A fault of lilt ends the function only: its place in the order decides whether it is reported.

@@ -121,6 +121,7 @@ class FunctionCompiler {
 
   void start(ssa::SymbolId symbol, uint32_t number, CompiledFunction& result);
   bool parse();
+  void check_stage();
   template <class Run>
   void guard(Run run);
   void deliver(Pipeline::Result result, const ssa::Function* body);

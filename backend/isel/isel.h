@@ -25,10 +25,10 @@ struct SelectionOptions {
 };
 
 // Selects `function` into `machine` (reset first).
-//   requires: legalized (legalize.h): i8 i16 i32 i64 i1 and pointers only, critical edges split
-//   establishes: machine IR that mir::verify accepts, in SSA form, blocks in an order that suits
-//   allocation, with frequencies from the loops, arguments as definitions of ENTRY, calls with
-//   fixed operands
+//   requires: legalized (legalize/steps.h): i8 i16 i32 i64 i1 and pointers only, critical edges
+//   split establishes: machine IR that mir::verify accepts, in SSA form, blocks in an order that
+//   suits allocation, with frequencies from the loops, arguments as definitions of ENTRY, calls
+//   with fixed operands
 // Linear in the function.
 void select(const ssa::Function& function, ssa::Analyses& analyses, const SelectionOptions& options,
             mir::MachineFunction& machine, Arena& scratch);

@@ -29,13 +29,19 @@ namespace {
 
 class Atomics {
  public:
-  Atomics(ssa::Function& function, Diagnostics& diagnostics)
-      : function_(function), types_(function.types()), diagnostics_(diagnostics), emit_(function) {}
+  Atomics(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch)
+      : function_(function),
+        types_(function.types()),
+        diagnostics_(diagnostics),
+        scratch_(scratch),
+        blocks_(function.blocks().begin(), function.blocks().end(), scratch),
+        layout_(scratch),
+        changes_(scratch),
+        emit_(function) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
-    const std::vector<BlockId> blocks = function_.blocks();
-    for (BlockId block : blocks) {
+    for (BlockId block : blocks_) {
       layout_.push_back(block);
       block_ = block;
       for (InstId id = function_[block].first, next; id.valid(); id = next) {
@@ -47,8 +53,8 @@ class Atomics {
         changes_.push_back({successor, block, block_});
       });
     }
-    if (layout_.size() != blocks.size()) function_.set_layout(std::move(layout_));
-    if (!changes_.empty()) redirect_phis(function_, changes_);
+    if (layout_.size() != blocks_.size()) function_.set_layout({layout_.begin(), layout_.end()});
+    if (!changes_.empty()) redirect_phis(function_, changes_, scratch_);
     return diagnostics_.error_count() == errors;
   }
 
@@ -258,8 +264,10 @@ class Atomics {
   ssa::Function& function_;
   ssa::TypeTable& types_;
   Diagnostics& diagnostics_;
-  std::vector<BlockId> layout_;
-  std::vector<EdgeChange> changes_;
+  Arena& scratch_;
+  const ArenaVector<BlockId> blocks_;  // before loops are made
+  ArenaVector<BlockId> layout_;
+  ArenaVector<EdgeChange> changes_;
   Emitter emit_;
   BlockId block_;                    // the current one of the walk
   SourceOffset offset_ = kNoOffset;  // of new blocks
@@ -267,8 +275,8 @@ class Atomics {
 
 }  // namespace
 
-bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics) {
-  return Atomics(function, diagnostics).run();
+bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch) {
+  return Atomics(function, diagnostics, scratch).run();
 }
 
 }  // namespace lilt::backend

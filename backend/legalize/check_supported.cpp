@@ -1,9 +1,12 @@
-// Reports IR that lilt cannot compile yet, at its source location.
+// Reports IR that lilt cannot compile yet, at its source location, and finds the steps of
+// legalization that a function needs: one walk over its instructions.
+//
+// Idea. While a function has plain types only (leaves.h), its locals are checked where they are
+// defined, not where they are used. The first other type turns on the checks of all operands.
 #include <algorithm>
 #include <string>
-#include <unordered_map>
-#include <vector>
 
+#include "backend/abi/system_v.h"
 #include "backend/legalize/intrinsics.h"
 #include "backend/legalize/leaves.h"
 #include "backend/legalize/memory_copies.h"
@@ -28,15 +31,23 @@ constexpr uint32_t kMaxIntegerBits = 1024;
 
 class SupportCheck {
  public:
-  SupportCheck(const ssa::Function& function, Diagnostics& diagnostics, LegalizationNeeds& needs)
-      : function_(function), types_(function.types()), diagnostics_(diagnostics), needs_(needs) {}
+  SupportCheck(const ssa::Function& function, Diagnostics& diagnostics, LegalizationNeeds& needs,
+               Arena& scratch)
+      : function_(function),
+        types_(function.types()),
+        diagnostics_(diagnostics),
+        needs_(needs),
+        pending_(scratch),
+        split_types_(scratch) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
+    needs_ = LegalizationNeeds::none();
     check_signature();
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
         check_instruction(id);
+    add_needs_of_expansions();
     return diagnostics_.error_count() == errors;
   }
 
@@ -82,9 +93,10 @@ class SupportCheck {
   }
 
   bool are_split_parts(TypeId type) {
-    auto [known, is_new] = split_types_.try_emplace(type.index(), false);
-    if (is_new) known->second = are_parts_supported(type);
-    return known->second;
+    if (split_types_.size() <= type.index()) split_types_.resize(types_.size());
+    Answer& known = split_types_[type.index()];
+    if (known == Answer::Unknown) known = are_parts_supported(type) ? Answer::Yes : Answer::No;
+    return known == Answer::Yes;
   }
 
   bool are_parts_supported(TypeId type) {
@@ -98,6 +110,11 @@ class SupportCheck {
 
   // role: "the result of", "an operand of", "a constant in".
   bool check_type(TypeId type, InstId id, const char* role) {
+    return is_plain_type(type) || check_other_type(type, id, role);
+  }
+
+  bool check_other_type(TypeId type, InstId id, const char* role) {
+    has_other_types_ = true;
     if (type == ssa::kX86Fp80) needs_.x87 = true;
     if (type == ssa::kFp128) needs_.quadruple = true;
     if (is_machine_type(type)) return true;
@@ -113,6 +130,12 @@ class SupportCheck {
     if (function_.argument_count() > kMaxArguments)
       report(offset, "a function with more than " + std::to_string(kMaxArguments) +
                          " parameters is not supported");
+    has_other_types_ = !is_plain_type(types_[function_.type()].element);
+    for (uint32_t i = 0; i < function_.argument_count(); ++i) {
+      TypeId type = function_[function_.argument(i)].type;
+      has_other_types_ |= !is_plain_type(type);
+      needs_.signatures |= type == ssa::kPtr && own_attributes(function_, i).by_value.valid();
+    }
   }
 
   void check_instruction(InstId id) {
@@ -122,10 +145,13 @@ class SupportCheck {
     if (!check_opcode(id)) return;
     if (!check_type(instruction.type, id, "the result of")) return;
     for (Value operand : function_.operands(id)) {
-      if (operand.is_block() || operand.is_type()) continue;
-      TypeId type = function_.type_of(operand);
-      if (!check_type(type, id, "an operand of")) return;
-      if (operand.is_constant() && !check_constant(id, operand.constant())) return;
+      if (operand.is_constant()) {
+        TypeId type = function_.constants()[operand.constant()].type;
+        if (!check_type(type, id, "an operand of")) return;
+        if (!check_constant(id, operand.constant())) return;
+      } else if (has_other_types_ && operand.is_local()) {
+        if (!check_type(function_[operand.local()].type, id, "an operand of")) return;
+      }
     }
     if (instruction.opcode == Opcode::Alloca) check_alloca(id);
     if (instruction.opcode == Opcode::Call) check_call(id);
@@ -148,6 +174,14 @@ class SupportCheck {
         return true;
       case Opcode::VAArg:
         return needs_.variable_arguments = true;
+      case Opcode::CondBr:
+        return needs_.critical_edges = true;
+      case Opcode::Switch:
+        return needs_.switches = true;
+      case Opcode::IndirectBr:
+        return needs_.indirect_branches = true;
+      case Opcode::GetElementPtr:
+        return needs_.getelementptrs = true;
       default:
         return check_operation(id, function_[id].opcode, function_[id].type,
                                function_.operands(id));
@@ -181,8 +215,23 @@ class SupportCheck {
     return false;
   }
 
-  // Checks nested constants, level by level.
+  // Of a constant whose type was checked.
   bool check_constant(InstId id, ssa::ConstantId root) {
+    switch (function_.constants()[root].kind) {
+      case ssa::ConstantKind::Integer:
+      case ssa::ConstantKind::Floating:
+      case ssa::ConstantKind::Null:
+      case ssa::ConstantKind::Symbol:
+      case ssa::ConstantKind::Undef:
+      case ssa::ConstantKind::Poison:
+        return true;
+      default:
+        return check_nested_constants(id, root);
+    }
+  }
+
+  // Level by level.
+  bool check_nested_constants(InstId id, ssa::ConstantId root) {
     pending_.assign(1, root);
     while (!pending_.empty()) {
       ssa::ConstantId at = pending_.back();
@@ -206,10 +255,11 @@ class SupportCheck {
   void check_intrinsic(InstId id) {
     std::string_view name = called_intrinsic(function_, id);
     const IntrinsicRow* row = find_intrinsic_row(name);
-    needs_.intrinsics = true;
     if (row == nullptr)
       return report(id, "intrinsic '@" + std::string(name) + "' is not supported yet");
+    needs_.intrinsics |= row->rule != keep_for_selector;
     if (row->rule == drop) return;
+    has_expansions_ = true;
     needs_.floating_remainders |= row->rule == expand_constrained;
     needs_.variable_arguments |= row->rule == keep_for_variable_arguments;
     if (!check_type(function_[id].type, id, "the result of")) return;
@@ -277,25 +327,43 @@ class SupportCheck {
 
   void check_call(InstId id) {
     needs_.must_tail_calls |= (function_[id].flags & ssa::flag::MustTail) != 0;
+    std::span<const Value> operands = function_.operands(id);
+    for (uint32_t i = 2; i < operands.size() && !needs_.signatures; ++i)
+      needs_.signatures = function_.type_of(operands[i]) == ssa::kPtr &&
+                          call_attributes(function_, id, i - 2).by_value.valid();
     if (function_[id].operand_count > kMaxArguments)
       report(id, "a call with more than " + std::to_string(kMaxArguments) +
                      " arguments is not supported");
   }
 
+  // Steps emit instructions that later steps are for.
+  void add_needs_of_expansions() {
+    const bool expands = has_other_types_ || has_expansions_ || needs_.assembly ||
+                         needs_.constant_expressions || needs_.atomics || needs_.variable_arguments;
+    needs_.signatures |= expands;
+    needs_.illegal_types |= expands;
+    needs_.getelementptrs |= expands;
+    needs_.critical_edges |= expands || needs_.switches;
+  }
+
+  enum class Answer : uint8_t { Unknown, Yes, No };
+
   const ssa::Function& function_;
   const ssa::TypeTable& types_;
   Diagnostics& diagnostics_;
   LegalizationNeeds& needs_;
-  std::vector<ssa::ConstantId> pending_;
-  std::unordered_map<uint32_t, bool> split_types_;  // checked types: whether supported
+  bool has_other_types_ = false;  // than plain ones, so far
+  bool has_expansions_ = false;   // of intrinsics
+  ArenaVector<ssa::ConstantId> pending_;
+  ArenaVector<Answer> split_types_;  // by type: whether supported
   uint64_t frame_ = 0;
 };
 
 }  // namespace
 
 bool check_supported(const ssa::Function& function, Diagnostics& diagnostics,
-                     LegalizationNeeds& needs) {
-  return SupportCheck(function, diagnostics, needs).run();
+                     LegalizationNeeds& needs, Arena& scratch) {
+  return SupportCheck(function, diagnostics, needs, scratch).run();
 }
 
 }  // namespace lilt::backend

@@ -3,7 +3,6 @@
 // that holds one becomes the constant with poison in that place, into which the value is inserted.
 #include <algorithm>
 #include <tuple>
-#include <vector>
 
 #include "backend/legalize/steps.h"
 
@@ -18,7 +17,12 @@ namespace {
 
 class Expansion {
  public:
-  explicit Expansion(ssa::Function& function) : function_(function) {}
+  Expansion(ssa::Function& function, Arena& scratch)
+      : function_(function),
+        scratch_(scratch),
+        pending_(scratch),
+        aggregates_(scratch),
+        incoming_(scratch) {}
 
   void run() {
     for (BlockId block : function_.blocks())
@@ -71,9 +75,8 @@ class Expansion {
   // A phi may have several entries for one predecessor, which must have the same value: an
   // expression is expanded once for each predecessor.
   void replace_incoming() {
-    std::ranges::stable_sort(incoming_, [](const Incoming& a, const Incoming& b) {
-      return std::tie(a.from, a.constant) < std::tie(b.from, b.constant);
-    });
+    std::ranges::sort(incoming_, {},
+                      [](const Incoming& i) { return std::tie(i.from, i.constant); });
     InstId made;
     for (size_t i = 0; i < incoming_.size(); ++i) {
       const Incoming& at = incoming_[i];
@@ -104,7 +107,8 @@ class Expansion {
     ssa::TypeId type = function_.constants()[aggregate].type;
     bool is_vector = function_.types().kind(type) == ssa::TypeKind::Vector;
     std::span<const Value> elements = function_.constants().elements(aggregate);
-    std::vector<Value> kept(elements.begin(), elements.end()), inserted(kept.size());
+    ArenaVector<Value> kept(elements.begin(), elements.end(), scratch_);
+    ArenaVector<Value> inserted(kept.size(), Value(), scratch_);
     for (size_t i = 0; i < kept.size(); ++i)
       if (holds_expression(kept[i])) {
         inserted[i] = kept[i];
@@ -138,13 +142,16 @@ class Expansion {
   };
 
   ssa::Function& function_;
-  std::vector<InstId> pending_;
-  std::vector<Value> aggregates_;  // scratch
-  std::vector<Incoming> incoming_;
+  Arena& scratch_;
+  ArenaVector<InstId> pending_;
+  ArenaVector<Value> aggregates_;  // to search
+  ArenaVector<Incoming> incoming_;
 };
 
 }  // namespace
 
-void expand_constant_expressions(ssa::Function& function) { Expansion(function).run(); }
+void expand_constant_expressions(ssa::Function& function, Arena& scratch) {
+  Expansion(function, scratch).run();
+}
 
 }  // namespace lilt::backend

@@ -19,13 +19,8 @@ namespace {
 
 class GepSplitting {
  public:
-  explicit GepSplitting(ssa::Function& function)
-      : function_(function), types_(function.types()), uses_(function.value_count(), 0) {
-    for (BlockId block : function.blocks())
-      for (InstId id = function[block].first; id.valid(); id = function.next(id))
-        for (Value operand : function.operands(id))
-          if (operand.is_local()) ++uses_[operand.local().index()];
-  }
+  GepSplitting(ssa::Function& function, Arena& scratch)
+      : function_(function), types_(function.types()), uses_(scratch), variable_(scratch) {}
 
   void split(InstId id) {
     id_ = id;
@@ -88,11 +83,12 @@ class GepSplitting {
     Opcode opcode = function_[extension].opcode;
     if (is_wide && opcode != Opcode::SExt && opcode != Opcode::ZExt) return index;
     Value sum = is_wide ? function_.operand(extension, 0) : index;
-    if (!sum.is_local() || uses(index) != 1 || uses(sum) != 1) return index;
+    if (!sum.is_local()) return index;
     const ssa::Instruction& add = function_[sum.local()];
     bool wraps = is_wide && opcode == Opcode::ZExt ? !(add.flags & ssa::flag::NoUnsignedWrap)
                                                    : !(add.flags & ssa::flag::NoSignedWrap);
-    if (add.opcode != Opcode::Add || wraps || !is_integer(function_.operand(sum.local(), 1)))
+    if (add.opcode != Opcode::Add || wraps || !is_integer(function_.operand(sum.local(), 1)) ||
+        uses(index) != 1 || uses(sum) != 1)
       return index;
     ssa::ConstantId constant = function_.operand(sum.local(), 1).constant();
     uint32_t bits = types_.integer_bits(add.type);
@@ -112,7 +108,18 @@ class GepSplitting {
            function_.constants()[value.constant()].kind == ssa::ConstantKind::Integer;
   }
 
-  uint32_t uses(Value value) const { return uses_[value.local().index()]; }
+  // Counts them all for the first index that asks, which is rare.
+  uint32_t uses(Value value) {
+    if (uses_.empty()) count_uses();
+    return uses_[value.local().index()];
+  }
+  void count_uses() {
+    uses_.assign(function_.value_count(), 0);
+    for (BlockId block : function_.blocks())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        for (Value operand : function_.operands(id))
+          if (operand.is_local()) ++uses_[operand.local().index()];
+  }
 
   void rewrite() {
     Value base = function_.operand(id_, 1);
@@ -157,16 +164,16 @@ class GepSplitting {
 
   ssa::Function& function_;
   const ssa::TypeTable& types_;
-  std::vector<uint32_t> uses_;  // by value, for values older than the pass
+  ArenaVector<uint32_t> uses_;  // by value, once counted
   InstId id_;
-  std::vector<VariableIndex> variable_;
+  ArenaVector<VariableIndex> variable_;
   uint64_t offset_ = 0;  // wraps, as addresses do
 };
 
 }  // namespace
 
-void split_getelementptrs(ssa::Function& function) {
-  GepSplitting splitting(function);
+void split_getelementptrs(ssa::Function& function, Arena& scratch) {
+  GepSplitting splitting(function, scratch);
   for (BlockId block : function.blocks())
     for (InstId id = function[block].first; id.valid(); id = function.next(id))
       if (function[id].opcode == Opcode::GetElementPtr) splitting.split(id);

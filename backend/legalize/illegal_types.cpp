@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/legalize/intrinsics.h"
 #include "backend/legalize/leaves.h"
 #include "backend/legalize/steps.h"
 
@@ -91,33 +92,54 @@ std::vector<std::string> find_illegal_types(const ssa::Function& function) {
 
 namespace {
 
-// Finds an instruction's violation of the form that legalize produces; empty if none.
+// Finds an instruction's violation of the form that the steps `done` produce; empty if none.
 class LegalForm {
  public:
-  explicit LegalForm(const ssa::Function& function)
-      : function_(function), predecessors_(function.block_count(), 0) {
+  LegalForm(const ssa::Function& function, const LegalizationNeeds& done)
+      : function_(function), done_(done), predecessors_(function.block_count(), 0) {
     for (ssa::BlockId block : function.blocks())
       for (ssa::BlockId target : targets_of(function[block].last)) ++predecessors_[target.index()];
   }
 
   std::string fault_at(InstId id) const {
-    if (TypeId type = unknown_type(function_, id); type != ssa::kVoid)
-      return "type '" + function_.types().to_string(type) + "'";
-    for (Value operand : function_.operands(id))
-      if (operand.is_constant() &&
-          function_.constants()[operand.constant()].kind == ssa::ConstantKind::Expression)
-        return "a constant expression";
     const Opcode opcode = function_[id].opcode;
-    if (opcode == Opcode::GetElementPtr && !is_one_step(id))
+    if (done_.illegal_types || (done_.signatures && is_passing(id)))
+      if (TypeId type = unknown_type(function_, id); type != ssa::kVoid)
+        return "type '" + function_.types().to_string(type) + "'";
+    if (done_.constant_expressions)
+      for (Value operand : function_.operands(id))
+        if (operand.is_constant() &&
+            function_.constants()[operand.constant()].kind == ssa::ConstantKind::Expression)
+          return "a constant expression";
+    if (done_.variable_arguments && opcode == Opcode::VAArg) return "va_arg";
+    if (done_.floating_remainders && opcode == Opcode::FRem) return "frem";
+    if (done_.x87 && is_x87_choice(id)) return "a phi or select of x86_fp80";
+    if (done_.getelementptrs && opcode == Opcode::GetElementPtr && !is_one_step(id))
       return "getelementptr of more than an index times 1, 2, 4 or 8";
-    if (opcode == Opcode::Switch && !is_table(id)) return "a switch that is not a table";
-    const std::vector<ssa::BlockId> targets = targets_of(id);
-    for (ssa::BlockId target : targets)
-      if (targets.size() > 1 && predecessors_[target.index()] > 1) return "a critical edge";
-    return {};
+    if (done_.switches && opcode == Opcode::Switch && !is_table(id))
+      return "a switch that is not a table";
+    return done_.critical_edges && has_critical_edge(id) ? "a critical edge" : "";
   }
 
  private:
+  // Calls and returns, whose operands and results the calling convention places.
+  bool is_passing(InstId id) const {
+    return function_[id].opcode == Opcode::Ret ||
+           (function_[id].opcode == Opcode::Call && called_intrinsic(function_, id).empty());
+  }
+
+  bool is_x87_choice(InstId id) const {
+    return (function_[id].opcode == Opcode::Phi || function_[id].opcode == Opcode::Select) &&
+           function_[id].type == ssa::kX86Fp80;
+  }
+
+  bool has_critical_edge(InstId id) const {
+    const std::vector<ssa::BlockId> targets = targets_of(id);
+    return targets.size() > 1 && std::ranges::any_of(targets, [&](ssa::BlockId target) {
+             return predecessors_[target.index()] > 1;
+           });
+  }
+
   // Without repetitions; empty if the instruction is not a terminator.
   std::vector<ssa::BlockId> targets_of(InstId id) const {
     std::vector<ssa::BlockId> targets;
@@ -149,21 +171,22 @@ class LegalForm {
   }
 
   const ssa::Function& function_;
+  const LegalizationNeeds done_;
   std::vector<uint32_t> predecessors_;  // by block: number of blocks that branch to it
 };
 
 }  // namespace
 
-bool check_legal(const ssa::Function& function, Diagnostics& diagnostics) {
+bool check_legal(const ssa::Function& function, const LegalizationNeeds& done,
+                 std::string_view requirement, Diagnostics& diagnostics) {
   bool good = true;
-  const LegalForm form(function);
+  const LegalForm form(function, done);
   auto report = [&](SourceOffset place, const std::string& fault) {
     good = false;
     ssa::report_error(function.module(), place,
-                      "selection requires legalized IR, which cannot have this: " + fault,
-                      diagnostics);
+                      std::string(requirement) + ", which cannot have this: " + fault, diagnostics);
   };
-  for (uint32_t i = 0; i < function.argument_count(); ++i)
+  for (uint32_t i = 0; done.signatures && i < function.argument_count(); ++i)
     if (TypeId type = function[function.argument(i)].type; !is_passed(function.types(), type))
       report(function.offset_of(function.argument(i)),
              "type '" + function.types().to_string(type) + "'");

@@ -1,7 +1,6 @@
 #include "backend/legalize/intrinsics.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "backend/legalize/declare.h"
 #include "backend/legalize/steps.h"
@@ -361,11 +360,15 @@ static_assert(std::ranges::is_sorted(kTable, {}, &IntrinsicRow::name));
 // Expands the calls of a function; at the end, replaces their results by the expanded values.
 class IntrinsicExpansion {
  public:
-  explicit IntrinsicExpansion(ssa::Function& function) : function_(function), emit_(function) {}
+  IntrinsicExpansion(ssa::Function& function, Arena& scratch)
+      : function_(function),
+        emit_(function),
+        blocks_(function.blocks().begin(), function.blocks().end(), scratch),
+        replacements_(scratch),
+        expanded_(scratch) {}
 
   void run() {
-    const std::vector<BlockId> blocks = function_.blocks();
-    for (BlockId block : blocks)
+    for (BlockId block : blocks_)
       for (InstId id = function_[block].first, next; id.valid(); id = next) next = expand(id);
     if (expanded_.empty()) return;
     for (BlockId block : function_.blocks())
@@ -422,8 +425,9 @@ class IntrinsicExpansion {
 
   ssa::Function& function_;
   Emitter emit_;
-  std::vector<Value> replacements_;  // by value; none: stays
-  std::vector<InstId> expanded_;
+  const ArenaVector<BlockId> blocks_;  // before expansions add some
+  ArenaVector<Value> replacements_;    // by value; none: stays
+  ArenaVector<InstId> expanded_;
 };
 
 }  // namespace
@@ -465,6 +469,8 @@ Value expand_object_size(const IntrinsicCall& call) {
                                   : call.emit.all_ones(call.type());
 }
 
-void expand_intrinsics(ssa::Function& function) { IntrinsicExpansion(function).run(); }
+void expand_intrinsics(ssa::Function& function, Arena& scratch) {
+  IntrinsicExpansion(function, scratch).run();
+}
 
 }  // namespace lilt::backend

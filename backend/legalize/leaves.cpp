@@ -87,7 +87,7 @@ uint64_t lane_count(const TypeTable& types, TypeId type) {
   return is_vector(types, type) ? types[type].count : 1;
 }
 
-bool is_legal_type(const TypeTable& types, TypeId type) {
+bool is_legal_other_type(const TypeTable& types, TypeId type) {
   switch (types.kind(type)) {
     case TypeKind::Integer:
       return !is_odd_integer(types, type) && !is_wide_integer(types, type);

@@ -23,9 +23,25 @@ struct Leaf {
   uint64_t offset;   // bytes from the start of the whole
 };
 
+// The types that most functions are made of: a register holds their values, and they are passed as
+// they are.
+inline bool is_plain_type(ssa::TypeId type) {
+  constexpr uint32_t kPlain = [] {
+    uint32_t mask = 0;
+    for (ssa::TypeId plain : {ssa::kVoid, ssa::kI1, ssa::kI8, ssa::kI16, ssa::kI32, ssa::kI64,
+                              ssa::kFloat, ssa::kDouble, ssa::kPtr})
+      mask |= 1u << plain.index();
+    return mask;
+  }();
+  return type.index() < 32 && (kPlain >> type.index() & 1) != 0;
+}
+
 // Whether values of the type need no legalization: a register holds them, or no value has the type.
 // x86_fp80, which other steps handle, counts as legal here. O(1).
-bool is_legal_type(const ssa::TypeTable& types, ssa::TypeId type);
+bool is_legal_other_type(const ssa::TypeTable& types, ssa::TypeId type);
+inline bool is_legal_type(const ssa::TypeTable& types, ssa::TypeId type) {
+  return is_plain_type(type) || is_legal_other_type(types, type);
+}
 // Whether the result or an operand of the instruction has an illegal type.
 bool touches_illegal_type(const ssa::Function& function, ssa::InstId id);
 

@@ -6,7 +6,7 @@
 // gets its own return. Only a call directly before a return can become a jump; LLVM allows a cast
 // of the returned pointer between them, which has no effect.
 #include <algorithm>
-#include <vector>
+#include <tuple>
 
 #include "backend/legalize/steps.h"
 
@@ -23,35 +23,40 @@ namespace {
 struct Candidate {
   BlockId block, target;
   InstId call;
+  size_t order;  // among all candidates
 };
 
 class ReturnDuplication {
  public:
-  explicit ReturnDuplication(ssa::Function& function) : function_(function) {}
+  ReturnDuplication(ssa::Function& function, Arena& scratch)
+      : function_(function), scratch_(scratch), returns_itself_(scratch), returned_(scratch) {}
 
-  void run() {
-    std::vector<Candidate> candidates;
+  // Whether it changes the function.
+  bool run() {
+    ArenaVector<Candidate> candidates(scratch_);
     for (BlockId block : function_.blocks()) {
-      drop_pointer_cast(function_.terminator(block));
       InstId branch = function_.terminator(block), call = function_.previous(branch);
+      if (function_[branch].opcode == Opcode::Ret) drop_pointer_cast(branch);
       if (function_[branch].opcode == Opcode::Br && call.valid() &&
           function_[call].opcode == Opcode::Call &&
           (function_[call].flags & (ssa::flag::Tail | ssa::flag::MustTail)) != 0)
-        candidates.push_back({block, function_.operand(branch, 0).block(), call});
+        candidates.push_back(
+            {block, function_.operand(branch, 0).block(), call, candidates.size()});
     }
-    if (candidates.empty()) return;
-    std::ranges::stable_sort(candidates, {}, &Candidate::target);
-    returns_itself_.assign(function_.block_count(), false);
+    if (candidates.empty()) return is_changed_;
+    returns_itself_.assign(function_.block_count(), 0);
     returned_.resize(function_.block_count());
+    std::ranges::sort(candidates, {},
+                      [](const Candidate& c) { return std::tuple(c.target, c.order); });
     for (size_t begin = 0, end = 0; begin < candidates.size(); begin = end) {
       while (end < candidates.size() && candidates[end].target == candidates[begin].target) ++end;
       copy_return(std::span(candidates).subspan(begin, end - begin));
     }
+    return is_changed_;
   }
 
  private:
   void drop_pointer_cast(InstId ret) {
-    if (function_[ret].opcode != Opcode::Ret) return;
     InstId cast = function_.previous(ret);
     if (!cast.valid() || function_[cast].opcode != Opcode::BitCast) return;
     InstId call = function_.previous(cast);
@@ -63,6 +68,7 @@ class ReturnDuplication {
       return;
     function_.set_operand(ret, 0, call);
     function_.erase(cast);
+    is_changed_ = true;
   }
 
   // Copies the return of a target to every candidate whose call's result it returns. Does nothing
@@ -95,14 +101,16 @@ class ReturnDuplication {
         function_.create(Opcode::Ret, ssa::kVoid, result, 0, 0, function_.offset_of(original));
     function_.erase(function_.terminator(block));
     function_.append(block, ret);
-    returns_itself_[block.index()] = true;
+    returns_itself_[block.index()] = 1;
+    is_changed_ = true;
   }
 
   // Drops the entries of blocks that got their own return.
   void drop_entries(InstId phi) {
-    std::vector<Value> kept;
+    ArenaVector<Value> kept(scratch_);
+    kept.reserve(function_[phi].operand_count);
     for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
-      if (returns_itself_[function_.operand(phi, i + 1).block().index()]) continue;
+      if (returns_itself_[function_.operand(phi, i + 1).block().index()] != 0) continue;
       kept.push_back(function_.operand(phi, i));
       kept.push_back(function_.operand(phi, i + 1));
     }
@@ -110,12 +118,16 @@ class ReturnDuplication {
   }
 
   ssa::Function& function_;
-  std::vector<bool> returns_itself_;  // by block
-  std::vector<Value> returned_;       // by predecessor of the target at hand
+  Arena& scratch_;
+  bool is_changed_ = false;
+  ArenaVector<uint8_t> returns_itself_;  // by block
+  ArenaVector<Value> returned_;          // by predecessor of the target at hand
 };
 
 }  // namespace
 
-void duplicate_returns(ssa::Function& function) { ReturnDuplication(function).run(); }
+bool duplicate_returns(ssa::Function& function, Arena& scratch) {
+  return ReturnDuplication(function, scratch).run();
+}
 
 }  // namespace lilt::backend

@@ -98,12 +98,16 @@ ParameterAttributes struct_return() {
 
 class Signatures {
  public:
-  Signatures(ssa::Function& function, Diagnostics& diagnostics)
-      : function_(function), types_(function.types()), diagnostics_(diagnostics), emit_(function) {}
+  Signatures(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch)
+      : function_(function),
+        types_(function.types()),
+        diagnostics_(diagnostics),
+        emit_(function),
+        replaced_(scratch),
+        dead_(scratch) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
-    replaced_.assign(function_.value_count(), Value());
     rewrite_own_signature();
     for (BlockId block : function_.blocks())
       for (InstId id = function_[block].first, next; id.valid(); id = next) {
@@ -111,7 +115,7 @@ class Signatures {
         if (function_[id].opcode == Opcode::Call && !is_intrinsic_or_assembly(id)) rewrite_call(id);
         if (function_[id].opcode == Opcode::Ret) rewrite_return(id);
       }
-    if (is_replacing_) replace_uses();
+    if (!replaced_.empty()) replace_uses();
     for (InstId id : dead_) function_.erase(id);
     return diagnostics_.error_count() == errors;
   }
@@ -180,13 +184,13 @@ class Signatures {
   void return_tail_call(InstId ret);
   void rewrite_return(InstId id);
   bool shape_call(InstId id, CallShape& shape);
+  bool is_plain_call(InstId id) const;
   void rewrite_call(InstId id);
   InstId make_call(InstId old, const CallShape& shape, Value object);
   void replace_result(InstId old, InstId call, const Shape& shape, Value memory);
   void replace(InstId old, Value value) {
-    if (replaced_.size() <= old.index()) replaced_.resize(old.index() + 1);
+    if (replaced_.size() <= old.index()) replaced_.resize(function_.value_count());
     replaced_[old.index()] = value;
-    is_replacing_ = true;
   }
   void replace_uses();
   void refuse(SourceOffset offset, TypeId type, std::string_view as);
@@ -199,10 +203,9 @@ class Signatures {
   bool result_is_refused_ = false;
   InstId tail_call_;             // the last one that was rewritten
   Value result_memory_;          // where the function's own result goes, if it is written to memory
-  std::vector<Value> replaced_;  // by value: its replacement
-  bool is_replacing_ = false;
-  std::vector<InstId> dead_;  // calls that others replace
-  uint64_t steps_ = 0;        // of walks through types
+  ArenaVector<Value> replaced_;  // by value: its replacement; empty before the first
+  ArenaVector<InstId> dead_;     // calls that others replace
+  uint64_t steps_ = 0;           // of walks through types
 };
 
 // --- shapes
@@ -322,9 +325,10 @@ bool Signatures::is_passed_by_lanes(const ssa::Type& vector) const {
   return !is_power && std::bit_ceil(vector.count) * types_.size_of(vector.element) != 16;
 }
 
-// The vector whose bits are passed: odd lanes are widened to 16 bytes together.
+// The vector whose bits are passed: odd lanes are widened to 16 bytes together, pointers are words.
 TypeId Signatures::carrier(TypeId vector) {
   const ssa::Type& type = types_[vector];
+  if (type.element == ssa::kPtr) return types_.vector(type.count, ssa::kI64);
   if (!has_odd_lanes(type)) return vector;
   uint64_t count = type.count;
   return types_.vector(count, types_.integer(static_cast<uint32_t>(128 / count)));
@@ -483,7 +487,8 @@ void Signatures::take_parts_of_vector(Value value, const Element& element, TypeI
                                       std::vector<Value>& parts) {
   TypeId whole = vector_integer(element, part), carried = carrier(element.type);
   uint32_t width = vector_width(types_[carried]);
-  value = emit_.cast(Opcode::ZExt, value, carried);
+  const bool is_address = types_[element.type].element == ssa::kPtr;
+  value = emit_.cast(is_address ? Opcode::PtrToInt : Opcode::ZExt, value, carried);
   if (element.part_count == 1 && width == integer_width(whole))
     return parts.push_back(emit_.cast(Opcode::BitCast, value, part));
   value = emit_.cast(Opcode::BitCast, value, types_.integer(width));
@@ -500,7 +505,9 @@ Value Signatures::put_vector_together(const Element& element, std::span<const Va
   TypeId carried = carrier(element.type);
   uint32_t width = vector_width(types_[carried]);
   auto narrowed = [&](Value bits) {
-    return emit_.cast(Opcode::Trunc, emit_.cast(Opcode::BitCast, bits, carried), element.type);
+    const bool is_address = types_[element.type].element == ssa::kPtr;
+    return emit_.cast(is_address ? Opcode::IntToPtr : Opcode::Trunc,
+                      emit_.cast(Opcode::BitCast, bits, carried), element.type);
   };
   if (parts.size() == 1 && width == integer_width(whole)) return narrowed(parts[0]);
   TypeId bits_type = types_.integer(integer_width(whole) / element.part_count);
@@ -707,7 +714,22 @@ bool Signatures::shape_call(InstId id, CallShape& shape) {
   return true;
 }
 
+// Whether the result and all arguments are passed as they are.
+bool Signatures::is_plain_call(InstId id) const {
+  std::span<const Value> operands = function_.operands(id);
+  if (!is_plain_type(function_[id].type)) return false;
+  for (uint32_t i = 2; i < operands.size(); ++i) {
+    TypeId type = function_.type_of(operands[i]);
+    bool may_be_object = type == ssa::kPtr;
+    if (!is_plain_type(type) ||
+        (may_be_object && call_attributes(function_, id, i - 2).by_value.valid()))
+      return false;
+  }
+  return true;
+}
+
 void Signatures::rewrite_call(InstId id) {
+  if (is_plain_call(id)) return;
   CallShape shape;
   if (!shape_call(id, shape) || !shape.is_changed) return;
   emit_.set_position(id);
@@ -791,8 +813,8 @@ void Signatures::refuse(SourceOffset offset, TypeId type, std::string_view as) {
 
 }  // namespace
 
-bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics) {
-  return Signatures(function, diagnostics).run();
+bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch) {
+  return Signatures(function, diagnostics, scratch).run();
 }
 
 }  // namespace lilt::backend

@@ -15,14 +15,20 @@ using ssa::TypeId;
 using ssa::TypeKind;
 using ssa::Value;
 
-TypeSplitter::TypeSplitter(ssa::Function& function, Diagnostics& diagnostics)
+TypeSplitter::TypeSplitter(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch)
     : function_(function),
       types_(function.types()),
       diagnostics_(diagnostics),
+      scratch_(scratch),
       emit_(function),
       wide_(emit_),
-      entries_(function.value_count()),
-      members_(types_) {}
+      entries_(function.value_count(), Entry(), scratch),
+      members_(types_),
+      use_counts_(scratch),
+      phis_(scratch),
+      split_(scratch),
+      edge_changes_(scratch),
+      added_blocks_(scratch) {}
 
 bool TypeSplitter::run() {
   size_t errors = diagnostics_.error_count();
@@ -492,7 +498,7 @@ void TypeSplitter::place_added_blocks() {
     layout.insert(layout.end(), behind[block.index()].begin(), behind[block.index()].end());
   }
   function_.set_layout(std::move(layout));
-  redirect_phis(function_, edge_changes_);
+  redirect_phis(function_, edge_changes_, scratch_);
 }
 
 void TypeSplitter::split_alloca(InstId id) {
@@ -502,8 +508,8 @@ void TypeSplitter::split_alloca(InstId id) {
   function_.set_operand(id, 1, emit_.resize_unsigned(words[0], ssa::kI64));
 }
 
-bool split_types(ssa::Function& function, Diagnostics& diagnostics) {
-  return TypeSplitter(function, diagnostics).run();
+bool split_types(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch) {
+  return TypeSplitter(function, diagnostics, scratch).run();
 }
 
 }  // namespace lilt::backend

@@ -1,46 +1,39 @@
-// The steps of legalization; legalize.cpp has their order. Each is linear in the function (n log n
+// The steps of legalization: SSA IR → SSA IR that holds only types and operations the selector
+// knows. Rewrites what x86-64 lacks and reports unsupported input at its source location. The pass
+// table has the order of the steps. Each is linear in the function (n log n
 // where it sorts), keeps use lists correct if they are tracked, and gives new instructions the
 // source location of the instructions they serve.
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "backend/legalize/needs.h"
 #include "ir/ssa/function.h"
+#include "ir/support/arena.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::backend {
 
-// Removes unreachable blocks and their entries in phis.
-void remove_unreachable_blocks(ssa::Function& function);
+// Removes unreachable blocks and their entries in phis. Returns whether there are any.
+bool remove_unreachable_blocks(ssa::Function& function, Arena& scratch);
 
 // Copies returns to directly behind calls marked `tail` whose result they return. May leave
-// unreachable blocks.
-void duplicate_returns(ssa::Function& function);
+// unreachable blocks. Returns whether it changes the function.
+bool duplicate_returns(ssa::Function& function, Arena& scratch);
 
-// Constructs of a function that need a separate step; a function without them skips the step.
-struct LegalizationNeeds {
-  bool intrinsics = false;
-  bool constant_expressions = false;
-  bool atomics = false;
-  bool assembly = false;
-  bool variable_arguments = false;
-  bool floating_remainders = false;
-  bool x87 = false;
-  bool must_tail_calls = false;
-  bool quadruple = false;  // fp128
-};
 // Reports every type and operation that lilt does not support yet, at its source location, and
-// fills `needs`. False after errors.
+// sets `needs` to the steps that the function needs. False after errors.
 bool check_supported(const ssa::Function& function, Diagnostics& diagnostics,
-                     LegalizationNeeds& needs);
+                     LegalizationNeeds& needs, Arena& scratch);
 
 // Turns constant expressions that instructions use into instructions.
-void expand_constant_expressions(ssa::Function& function);
+void expand_constant_expressions(ssa::Function& function, Arena& scratch);
 
 // Turns atomic updates that x86-64 lacks into loops; updates of floating-point memory work on
 // integers. False after reporting an atomic access of more than 64 bits.
-bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics);
+bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
 
 // Replaces inline assembly without text by the effect of its constraints: an output tied to an
 // input is that input, any other output is arbitrary, and no memory access moves across it. Expands
@@ -50,7 +43,7 @@ bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics);
 
 // Expands calls of intrinsics by the rules of their table (intrinsics.h), at any type. Calls that
 // the selector covers with one tile stay.
-void expand_intrinsics(ssa::Function& function);
+void expand_intrinsics(ssa::Function& function, Arena& scratch);
 
 // Turns arithmetic, comparisons and conversions of fp128 into calls of libgcc and the C library.
 // Runs before flatten_signatures.
@@ -61,7 +54,7 @@ void lower_quadruple_operations(ssa::Function& function);
 // scalars: only extractvalue reads the struct of a call; a chain of insertvalues builds a returned
 // one. Values in the body keep their types. False after reporting types that cannot be passed.
 // Leaves intrinsics and inline assembly alone.
-bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics);
+bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
 
 // Reports calls marked `musttail` that cannot be jumps. Runs after flatten_signatures, which keeps
 // the returns behind them. False after errors.
@@ -80,11 +73,17 @@ bool has_illegal_types(const ssa::Function& function);
 // operand of ret, built by insertvalues directly before it; fp128 remains only in signatures.
 // Requires reachable blocks only, calls and rets with operands of these two kinds or legal types,
 // no constant expressions. False after reporting unsupported operations.
-bool split_types(ssa::Function& function, Diagnostics& diagnostics);
+bool split_types(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
 
 // Returns one message for each instruction with an illegal type that split_types left and the
 // selector does not support.
 std::vector<std::string> find_illegal_types(const ssa::Function& function);
+
+// Returns whether the function has the form that the steps `done` produce, for parsed text that
+// claims this form: the selector and later steps require it. Reports every instruction that
+// violates it, after the words of `requirement`. O(function).
+bool check_legal(const ssa::Function& function, const LegalizationNeeds& done,
+                 std::string_view requirement, Diagnostics& diagnostics);
 
 // Turns frem of float, double and x86_fp80 into calls of the C library.
 void lower_floating_operations(ssa::Function& function);
@@ -95,7 +94,7 @@ void demote_x87_values(ssa::Function& function);
 
 // Turns each switch into comparisons, bit tests and tables. A remaining switch is a jump through a
 // table: see switches.cpp. Requires conditions of up to 64 bits.
-void lower_switches(ssa::Function& function);
+void lower_switches(ssa::Function& function, Arena& scratch);
 
 // Merges indirectbrs that share targets into one, without critical edges out of it.
 void merge_indirect_branches(ssa::Function& function);
@@ -106,12 +105,12 @@ void merge_indirect_branches(ssa::Function& function);
 void restore_dominance(ssa::Function& function);
 
 // Puts an empty block on every edge from a block with several successors to one with several
-// predecessors.
-void split_critical_edges(ssa::Function& function);
+// predecessors. Returns whether there are such edges.
+bool split_critical_edges(ssa::Function& function, Arena& scratch);
 
 // Rewrites getelementptrs until each has one index: a constant, or an i64 that counts elements of
 // 1, 2, 4 or 8 bytes.
-void split_getelementptrs(ssa::Function& function);
+void split_getelementptrs(ssa::Function& function, Arena& scratch);
 
 // One edge of the control-flow graph, from `old_predecessor` to `target`, now comes from
 // `new_predecessor`.
@@ -119,7 +118,7 @@ struct EdgeChange {
   ssa::BlockId target, old_predecessor, new_predecessor;
 };
 // Updates phis: the entries of an old predecessor become one entry for each new one, with the same
-// value. Sorts `changes`.
-void redirect_phis(ssa::Function& function, std::vector<EdgeChange>& changes);
+// value, in the order of `changes`.
+void redirect_phis(ssa::Function& function, std::span<const EdgeChange> changes, Arena& scratch);
 
 }  // namespace lilt::backend

@@ -41,7 +41,18 @@ constexpr size_t kMostBitTargets = 3;
 
 class SwitchLowering {
  public:
-  explicit SwitchLowering(ssa::Function& function) : function_(function) {}
+  SwitchLowering(ssa::Function& function, Arena& scratch)
+      : function_(function),
+        scratch_(scratch),
+        changes_(scratch),
+        layout_(scratch),
+        ranges_(scratch),
+        value_count_(scratch),
+        left_(scratch),
+        right_(scratch),
+        clusters_(scratch),
+        pending_(scratch),
+        fronts_(scratch) {}
   void run();
 
  private:
@@ -111,8 +122,9 @@ class SwitchLowering {
   Value constant(TypeId type, uint64_t bits);
 
   ssa::Function& function_;
-  std::vector<EdgeChange> changes_;
-  std::vector<BlockId> layout_;
+  Arena& scratch_;
+  ArenaVector<EdgeChange> changes_;
+  ArenaVector<BlockId> layout_;
   size_t first_new_block_ = 0;
   // The switch at hand.
   BlockId origin_block_, default_;
@@ -120,25 +132,27 @@ class SwitchLowering {
   Value value_;
   TypeId type_;
   SourceOffset offset_ = kNoOffset;
-  std::vector<Range> ranges_;
-  std::vector<uint64_t> value_count_;   // of the ranges before each
-  std::vector<uint32_t> left_, right_;  // children in the tree of gaps, by gap (before range i)
-  std::vector<Cluster> clusters_;
-  std::vector<Search> pending_;
-  std::vector<BlockId> fronts_;  // of the table at hand: by target, the block in front of it
+  ArenaVector<Range> ranges_;
+  ArenaVector<uint64_t> value_count_;   // of the ranges before each
+  ArenaVector<uint32_t> left_, right_;  // children in the tree of gaps, by gap (before range i)
+  ArenaVector<Cluster> clusters_;
+  ArenaVector<Search> pending_;
+  ArenaVector<BlockId> fronts_;  // of the table at hand: by target, the block in front of it
 };
 
 void SwitchLowering::run() {
-  const std::vector<BlockId> blocks = function_.blocks();
   first_new_block_ = function_.block_count();
-  for (BlockId block : blocks) {
+  const size_t old_blocks = function_.blocks().size();
+  layout_.reserve(2 * old_blocks);
+  for (size_t i = 0; i < old_blocks; ++i) {  // new blocks are added behind them
+    const BlockId block = function_.blocks()[i];
     layout_.push_back(block);
     if (function_[function_.terminator(block)].opcode == Opcode::Switch) lower(block);
   }
   if (changes_.empty() && function_.block_count() == first_new_block_) return;
-  function_.set_layout(std::move(layout_));
-  redirect_phis(function_, changes_);
-  remove_unreachable_blocks(function_);
+  function_.set_layout({layout_.begin(), layout_.end()});
+  redirect_phis(function_, changes_, scratch_);
+  remove_unreachable_blocks(function_, scratch_);
 }
 
 void SwitchLowering::lower(BlockId block) {
@@ -211,7 +225,8 @@ void SwitchLowering::collect_ranges(std::span<const Value> operands) {
 void SwitchLowering::form_clusters() {
   clusters_.clear();
   if (ranges_.empty()) return;
-  std::vector<Segment> segments{{0, ranges_.size(), build_gap_tree()}};
+  ArenaVector<Segment> segments(scratch_);
+  segments.push_back({0, ranges_.size(), build_gap_tree()});
   while (!segments.empty()) {
     Segment segment = segments.back();
     segments.pop_back();
@@ -233,7 +248,7 @@ void SwitchLowering::form_clusters() {
 uint32_t SwitchLowering::build_gap_tree() {
   left_.assign(ranges_.size(), kNone);
   right_.assign(ranges_.size(), kNone);
-  std::vector<uint32_t> path;  // from the root to the right
+  ArenaVector<uint32_t> path(scratch_);  // from the root to the right
   auto width = [&](uint32_t gap) {
     return static_cast<uint64_t>(ranges_[gap].low) - static_cast<uint64_t>(ranges_[gap - 1].high);
   };
@@ -338,9 +353,12 @@ void SwitchLowering::enter_table(const Search& search, const Cluster& cluster, B
   int64_t low = low_of(cluster);
   Value distance;
   block = check_bounds(search, low, high_of(cluster), block, next, distance);
-  std::vector<Value> operands{resized(block, distance, ssa::kI64), Value()};
+  ArenaVector<Value> operands(scratch_);
+  operands.reserve(2 + 2 * span_of(cluster.begin, cluster.end));
+  operands.push_back(resized(block, distance, ssa::kI64));
+  operands.push_back(Value());
   fronts_.resize(function_.block_count());
-  std::vector<BlockId> targets;
+  ArenaVector<BlockId> targets(scratch_);
   auto add = [&](BlockId target) {
     if (!fronts_[target.index()].valid()) {
       jump(fronts_[target.index()] = new_block(), target);
@@ -366,7 +384,8 @@ void SwitchLowering::test_bits(const Search& search, const Cluster& cluster, Blo
                                BlockId next) {
   int64_t low = low_of(cluster), high = high_of(cluster);
   if (low >= 0 && high < kWordBits) low = 0;
-  std::vector<BitTarget> targets;
+  ArenaVector<BitTarget> targets(scratch_);
+  targets.reserve(kMostBitTargets);
   uint64_t all = 0;
   for (size_t i = cluster.begin; i < cluster.end; ++i) {
     const Range& range = ranges_[i];
@@ -451,6 +470,8 @@ Value SwitchLowering::constant(TypeId type, uint64_t bits) {
 
 }  // namespace
 
-void lower_switches(ssa::Function& function) { SwitchLowering(function).run(); }
+void lower_switches(ssa::Function& function, Arena& scratch) {
+  SwitchLowering(function, scratch).run();
+}
 
 }  // namespace lilt::backend

@@ -32,7 +32,7 @@ class TypeSplitter {
   using Parts = std::vector<ssa::Value>;
   using PartSpan = std::span<const ssa::Value>;
 
-  TypeSplitter(ssa::Function& function, Diagnostics& diagnostics);
+  TypeSplitter(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
   bool run();
 
  private:
@@ -143,17 +143,18 @@ class TypeSplitter {
   ssa::Function& function_;
   const ssa::TypeTable& types_;
   Diagnostics& diagnostics_;
+  Arena& scratch_;
   Emitter emit_;
   WideArithmetic wide_;
-  std::vector<Entry> entries_;  // by value, for values older than the pass
+  ArenaVector<Entry> entries_;  // by value, for values older than the pass
   Parts parts_;
   MemberFinder members_;
-  std::vector<uint8_t> use_counts_;  // by value, up to 2; empty until first used
-  std::vector<Leaf> leaves_;         // scratch
-  std::vector<ssa::InstId> phis_;    // of any type, to be filled
-  std::vector<ssa::InstId> split_;   // instructions that parts replace
-  std::vector<EdgeChange> edge_changes_;
-  std::vector<std::pair<ssa::BlockId, ssa::BlockId>> added_blocks_;  // (block in front, new block)
+  ArenaVector<uint8_t> use_counts_;  // by value, up to 2; empty until first used
+  std::vector<Leaf> leaves_;         // of the type at hand
+  ArenaVector<ssa::InstId> phis_;    // of any type, to be filled
+  ArenaVector<ssa::InstId> split_;   // instructions that parts replace
+  ArenaVector<EdgeChange> edge_changes_;
+  ArenaVector<std::pair<ssa::BlockId, ssa::BlockId>> added_blocks_;  // (block in front, new block)
 };
 
 }  // namespace lilt::backend

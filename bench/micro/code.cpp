@@ -1,7 +1,7 @@
 // Legalization, selection, each allocator, checker, encoder, ELF writer.
 #include <ctime>
 
-#include "backend/legalize/legalize.h"
+#include "backend/pipeline.h"
 #include "bench/micro/sample.h"
 #include "emit/object/object_writer.h"
 #include "emit/x86/encoder.h"
@@ -41,8 +41,11 @@ void measure(benchmark::State& state, Sample& sample, State from, Work work) {
 
 void legalize(benchmark::State& state, Sample& sample) {
   Diagnostics diagnostics;
+  backend::PipelineOptions options;
+  options.run_pass = "legalize";
+  backend::Pipeline pipeline(options, {}, diagnostics);
   measure_once_each(state, sample, State::Optimized,
-                    [&](Body& body) { backend::legalize(body.function, diagnostics); });
+                    [&](Body& body) { pipeline.run(body.function, body.machine); });
 }
 
 void select(benchmark::State& state, Sample& sample) {

@@ -3,10 +3,10 @@
 #include "backend/abi/system_v.h"
 
 #include "backend/abi/tail_calls.h"
-#include "backend/legalize/legalize.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/registers.h"
 #include "tests/unit/backend_fixture.h"
+#include "tests/unit/legalize_function.h"
 
 namespace lilt::backend {
 namespace {

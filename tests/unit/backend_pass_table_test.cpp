@@ -16,9 +16,14 @@ struct Expected {
   Shape shape;
   int first_level;
   bool optional;
+  std::string_view group = {};
+  bool LegalizationNeeds::*need = nullptr;
 };
 
-// Each pass relies on earlier ones: mem2reg on allocas without casts, legalize on nothing,
+using Needs = LegalizationNeeds;
+constexpr std::string_view kLegalize = "legalize";
+
+// Each pass relies on earlier ones: mem2reg on allocas without casts, legalization on nothing,
 // selection on legal types, two-address on SSA form, the frame on allocation, unwind steps on the
 // final layout.
 constexpr Expected kOrder[] = {
@@ -28,7 +33,25 @@ constexpr Expected kOrder[] = {
     {"simplify-cfg", Shape::OnSsa, 1, true},
     {"late-simplify", Shape::OnSsa, 2, true},
     {"dce", Shape::OnSsa, 1, true},
-    {"legalize", Shape::OnSsa, 0, false},
+    {"duplicate-returns", Shape::OnSsa, 0, false, kLegalize},
+    {"unreachable-blocks", Shape::OnSsa, 0, false, kLegalize},
+    {"check-supported", Shape::OnSsa, 0, false, kLegalize},
+    {"inline-assembly", Shape::OnSsa, 0, false, kLegalize, &Needs::assembly},
+    {"constant-expressions", Shape::OnSsa, 0, false, kLegalize, &Needs::constant_expressions},
+    {"atomics", Shape::OnSsa, 0, false, kLegalize, &Needs::atomics},
+    {"intrinsics", Shape::OnSsa, 0, false, kLegalize, &Needs::intrinsics},
+    {"quadruple-arithmetic", Shape::OnSsa, 0, false, kLegalize, &Needs::quadruple},
+    {"signatures", Shape::OnSsa, 0, false, kLegalize, &Needs::signatures},
+    {"must-tail-calls", Shape::OnSsa, 0, false, kLegalize, &Needs::must_tail_calls},
+    {"variable-arguments", Shape::OnSsa, 0, false, kLegalize, &Needs::variable_arguments},
+    {"x87-casts", Shape::OnSsa, 0, false, kLegalize, &Needs::x87},
+    {"split-types", Shape::OnSsa, 0, false, kLegalize, &Needs::illegal_types},
+    {"remainders", Shape::OnSsa, 0, false, kLegalize, &Needs::floating_remainders},
+    {"x87-values", Shape::OnSsa, 0, false, kLegalize, &Needs::x87},
+    {"switches", Shape::OnSsa, 0, false, kLegalize, &Needs::switches},
+    {"indirect-branches", Shape::OnSsa, 0, false, kLegalize, &Needs::indirect_branches},
+    {"critical-edges", Shape::OnSsa, 0, false, kLegalize, &Needs::critical_edges},
+    {"getelementptrs", Shape::OnSsa, 0, false, kLegalize, &Needs::getelementptrs},
     {"isel", Shape::Lower, 0, false},
     {"two-address", Shape::OnMachine, 1, true},
     {"regalloc", Shape::OnMachine, 0, false},
@@ -46,6 +69,8 @@ TEST(PassTable, HasThesePassesInThisOrder) {
     EXPECT_EQ(pass.name, kOrder[i].name);
     EXPECT_EQ(pass.first_level, kOrder[i].first_level);
     EXPECT_EQ(pass.is_optional(), kOrder[i].optional);
+    EXPECT_EQ(pass.group, kOrder[i].group);
+    EXPECT_EQ(pass.need, kOrder[i].need);
     EXPECT_EQ(pass.on_ssa != nullptr, kOrder[i].shape == Shape::OnSsa);
     EXPECT_EQ(pass.lower != nullptr, kOrder[i].shape == Shape::Lower);
     EXPECT_EQ(pass.on_machine != nullptr, kOrder[i].shape == Shape::OnMachine);
@@ -124,6 +149,32 @@ TEST(PassTable, PassesAreFoundByTheirNames) {
   }
   for (std::string_view unknown : {"", "ISEL", "isel ", "ise", "mem2reg,dce"})
     EXPECT_EQ(find_pass(unknown), -1) << unknown;
+}
+
+TEST(PassTable, AGroupIsFoundByItsNameAndIsAdjacent) {
+  for (const PassInfo& pass : pass_table()) {
+    const int index = find_pass(pass.name);
+    EXPECT_EQ(find_passes(pass.name), (PassSpan{index, index})) << pass.name;
+    if (pass.group.empty()) continue;
+    EXPECT_EQ(find_pass(pass.group), -1) << "a group has the name of a pass";
+    const PassSpan group = find_passes(pass.group);
+    EXPECT_LE(group.first, index);
+    EXPECT_GE(group.last, index);
+    for (int i = group.first; i <= group.last; ++i)
+      EXPECT_EQ(pass_table()[static_cast<size_t>(i)].group, pass.group) << pass.name;
+  }
+  EXPECT_EQ(find_passes("legalize"),
+            (PassSpan{find_pass("duplicate-returns"), find_pass("getelementptrs")}));
+  for (std::string_view unknown : {"", "Legalize", "legal"})
+    EXPECT_EQ(find_passes(unknown), (PassSpan{-1, -1})) << unknown;
+}
+
+// A function is taken to need every step until it was surveyed, so a pass that has a need comes
+// behind the survey.
+TEST(PassTable, PassesWithANeedComeBehindTheSurvey) {
+  for (const PassInfo& pass : pass_table())
+    EXPECT_TRUE(pass.need == nullptr || find_pass(pass.name) > find_pass("check-supported"))
+        << pass.name;
 }
 
 }  // namespace

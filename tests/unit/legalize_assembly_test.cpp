@@ -1,10 +1,10 @@
 // Inline assembly after legalization: its text, its constraints, and rejected forms.
 #include <gtest/gtest.h>
 
-#include "backend/legalize/legalize.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/printer.h"
 #include "ir/ssa/verifier.h"
+#include "tests/unit/legalize_function.h"
 
 namespace lilt::backend {
 namespace {

@@ -6,10 +6,10 @@
 
 #include "backend/internal_error.h"
 #include "backend/legalize/intrinsics.h"
-#include "backend/legalize/legalize.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/intrinsics.h"
 #include "ir/ssa/verifier.h"
+#include "tests/unit/legalize_function.h"
 
 namespace lilt::backend {
 namespace {

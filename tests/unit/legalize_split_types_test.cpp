@@ -2,10 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "backend/legalize/leaves.h"
-#include "backend/legalize/legalize.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/printer.h"
 #include "ir/ssa/verifier.h"
+#include "tests/unit/legalize_function.h"
 
 namespace lilt::backend {
 namespace {

@@ -3,11 +3,11 @@
 
 #include <set>
 
-#include "backend/legalize/legalize.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/cfg.h"
 #include "ir/ssa/printer.h"
 #include "ir/ssa/verifier.h"
+#include "tests/unit/legalize_function.h"
 
 namespace lilt::backend {
 namespace {
