@@ -251,7 +251,17 @@ class BodyParser {
   ssa::Value use_in_phi(const LocalName& name, ssa::TypeId expected, ssa::BlockId from);
   void check_use(const LocalName& name, ssa::InstId definition, ssa::TypeId expected, UseKind kind);
   bool type_is_usable(ssa::TypeId found, ssa::TypeId expected, UseKind kind) const;
-  void define_result(ssa::InstId id);
+  // Mostly there is no result, or its name is a number that is new.
+  void define_result(ssa::InstId id) {
+    const bool has_value = (*function_)[id].type != ssa::kVoid;
+    if (!has_result_ && !has_value) return;
+    if (!has_value || !has_result_ || !result_.is_number ||
+        !locals_.enter(result_.number, id.index())) [[unlikely]]
+      return define_other_result(id);
+    function_->set_name(id, ssa::Name::number(result_.number));
+    take_number(result_.number);
+  }
+  void define_other_result(ssa::InstId id);
   void report_no_result(std::string_view word);
   void define(const LocalName& name, ssa::InstId id);
   void define_broken(const LocalName& name);
@@ -286,12 +296,20 @@ class BodyParser {
   std::string shown_path(const std::vector<ssa::BlockId>& path) const;
 
   // --- operands and results
+  // push_back where there mostly is room: the code that grows the array is not here.
+  void add_operand(ssa::Value value) {
+    if (operands_.size() == operands_.capacity()) [[unlikely]]
+      grow_operands();
+    if (operands_.size() == operands_.capacity()) __builtin_unreachable();
+    operands_.push_back(value);
+  }
+  void grow_operands();
   // An operand of the given source type: appended to operands_.
   void parse_operand(ssa::TypeId type, UseKind kind = UseKind::Plain) {
     if (cursor_.peek() == '%')
-      operands_.push_back(parse_local(type, kind));
+      add_operand(parse_local(type, kind));
     else
-      operands_.push_back(ssa::Value(constants_.parse(type)));
+      add_operand(ssa::Value(constants_.parse(type)));
   }
   // Mostly a number that has a value of this type.
   ssa::Value parse_local(ssa::TypeId type, UseKind kind) {
@@ -318,8 +336,8 @@ class BodyParser {
     return true;
   }
   // Creates an instruction with operands_ at the end of the block; returns its id.
-  ssa::InstId emit(ssa::Opcode opcode, ssa::TypeId source_type, uint16_t flags = 0,
-                   uint8_t subcode = 0) {
+  [[gnu::flatten]] ssa::InstId emit(ssa::Opcode opcode, ssa::TypeId source_type, uint16_t flags = 0,
+                                    uint8_t subcode = 0) {
     ssa::InstId id = function_->create_at_end(block_, opcode, context_.erased(source_type),
                                               operands_, flags, subcode, statement_);
     if (context_.typed) source_types_.push_back(source_type);

@@ -16,6 +16,7 @@ class ConstantParser {
   // Parses a constant, which must have the given source type. Reports errors; fails only if the
   // text cannot be parsed further, otherwise returns some constant.
   ssa::ConstantId parse(ssa::TypeId type) {
+    if (ssa::ConstantId digit = accept_digit(type); digit.valid()) return digit;
     if (is_in(cursor_.peek(), kDigit) || cursor_.peek() == '-') return parse_number(type);
     return parse_other(type);
   }
@@ -50,6 +51,15 @@ class ConstantParser {
   ssa::ConstantId struct_index(ssa::ConstantId index) const;
 
  private:
+  // A single digit as an integer of a usual type: most numbers. none(), without moving, if anything
+  // else is here.
+  ssa::ConstantId accept_digit(ssa::TypeId type) {
+    const auto digit = static_cast<uint32_t>(static_cast<uint8_t>(cursor_.peek()) - '0');
+    if (digit > 9 || type < ssa::kI8 || type > ssa::kI64) return ssa::ConstantId::none();
+    if (is_in(cursor_.peek(1), kNameCharacter)) return ssa::ConstantId::none();
+    cursor_.advance();
+    return pool_->integer(type, 8u << (type.index() - ssa::kI8.index()), digit);
+  }
   ParseContext::ConstantIndex vector_as_index(ssa::ConstantId constant) const;
   ssa::ConstantId parse_number(ssa::TypeId type);
   ssa::ConstantId parse_integer(ssa::TypeId type);

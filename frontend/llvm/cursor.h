@@ -116,7 +116,7 @@ class Cursor {
   }
 
   // --- blanks
-  void skip_blanks() {
+  [[gnu::always_inline]] void skip_blanks() {
     // Mostly there is one blank or none, and then a token.
     if (*at_ == ' ') ++at_;
     if (is_in(*at_, kBlank | kComment)) skip_more_blanks();

@@ -32,7 +32,17 @@ class LocalTable {
     return name.is_number ? number(name.number) : text(name);
   }
 
-  // The same for a number; enters nothing.
+  // Gives a number its value. False, without a change, if it has one.
+  bool enter(uint32_t number, uint32_t value) {
+    if (number >= numbered_.size()) [[unlikely]]
+      grow_numbers(number);
+    Numbered& entry = numbered_[number];
+    if (entry.epoch == epoch_ && entry.value != kAbsent) return false;
+    entry = {epoch_, value};
+    return true;
+  }
+
+  // The value of a number; enters nothing.
   uint32_t value_of(uint32_t number) const {
     if (number >= numbered_.size()) return kAbsent;
     const Numbered& entry = numbered_[number];

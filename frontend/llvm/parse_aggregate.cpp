@@ -23,7 +23,7 @@ TypeId BodyParser::parse_part_indices(TypeId aggregate) {
       reporter_.fail(place, "index " + std::to_string(index) + " is out of range for " +
                                 context_.shown(current));
     current = context_.part_of(current, {true, static_cast<int64_t>(index)}, place);
-    operands_.push_back(Value(function_->constants().integer(kI32, 32, index)));
+    add_operand(Value(function_->constants().integer(kI32, 32, index)));
     any = true;
   }
   if (!any) cursor_.fail_expected("',' and an index");

@@ -183,7 +183,7 @@ void BodyParser::parse_call_arguments(Call& call) {
       reporter_.unsupported(place, "'...', which forwards variable arguments,");
     TypeId type = types_.parse();
     if (type == kMetadata) [[unlikely]] {
-      operands_.push_back(Value(parse_metadata_argument()));
+      add_operand(Value(parse_metadata_argument()));
     } else {
       context_.require_value_type(type, place);
       cursor_.skip_noundef();

@@ -30,9 +30,9 @@ void BodyParser::parse_invoke() {
   if (call.valid()) define_result(call);
   operands_.assign(1, Value(function_->constants().poison(kI1)));
   cursor_.expect_word("to", "and the block after the invoked function");
-  operands_.push_back(Value(parse_label_operand()));
+  add_operand(Value(parse_label_operand()));
   cursor_.expect_word("unwind", "and the block of the landing pad");
-  operands_.push_back(Value(parse_label_operand()));
+  add_operand(Value(parse_label_operand()));
   if (cursor_.peek() == ',') parse_attachments();
   emit(Opcode::CondBr, kVoid);
   block_ = BlockId::none();

@@ -122,6 +122,11 @@ std::string BodyParser::unknown_opcode_help(std::string_view word) {
   return !help.empty() ? help : reporter_.suggestion(word, "", words_of(WordClass::Opcode));
 }
 
+void BodyParser::grow_operands() {
+  constexpr size_t kFirst = 16;
+  operands_.reserve(std::max(kFirst, 2 * operands_.capacity()));
+}
+
 InstId BodyParser::parse_opcode(Opcode opcode) {
   switch (opcode) {
     case Opcode::Ret:
@@ -335,7 +340,7 @@ InstId BodyParser::parse_alloca() {
   SourceOffset place = cursor_.offset();
   TypeId type = types_.parse_value_type();
   context_.require_sized(type, place);
-  operands_.push_back(Value(context_.erased(type)));
+  add_operand(Value(context_.erased(type)));
   uint16_t flags = accept_usual_alignment();
   while (cursor_.accept(',')) {
     if (cursor_.peek() == '!') {
@@ -432,7 +437,7 @@ InstId BodyParser::parse_gep() {
   uint16_t flags = parse_flags(Opcode::GetElementPtr);
   if (cursor_.at_word("inrange")) cursor_.skip_attribute();
   ConstantParser::GepHead head = constants_.parse_gep_head();
-  operands_.push_back(Value(context_.erased(head.source)));
+  add_operand(Value(context_.erased(head.source)));
   parse_operand(head.pointer);
   TypeId current = head.source;
   TypeId lanes = head.pointer;  // the first vector among pointer and indices
@@ -508,14 +513,14 @@ InstId BodyParser::parse_phi() {
     if (is_local)
       value = cursor_.local_name();
     else
-      operands_.push_back(Value(constants_.parse(type)));
+      add_operand(Value(constants_.parse(type)));
     cursor_.expect(',', "between a value and its block");
     if (cursor_.at_word("label")) [[unlikely]]
       reporter_.fail(cursor_.offset(), "'label' is not written before the blocks of a 'phi'");
     LocalName from = cursor_.local_name();
     BlockId block = block_named(from);
-    if (is_local) operands_.push_back(use_in_phi(value, type, block));
-    operands_.push_back(Value(block));
+    if (is_local) add_operand(use_in_phi(value, type, block));
+    add_operand(Value(block));
     incoming_places_.push_back(from.offset);
     cursor_.expect(']', "after the block");
   } while (cursor_.accept(','));
@@ -568,7 +573,7 @@ InstId BodyParser::parse_return() {
 
 InstId BodyParser::parse_branch() {
   if (cursor_.at_word("label")) {
-    operands_.push_back(Value(parse_label_operand()));
+    add_operand(Value(parse_label_operand()));
     return emit(Opcode::Br, kVoid);
   }
   SourceOffset place = cursor_.offset();
@@ -583,9 +588,9 @@ InstId BodyParser::parse_branch() {
     reporter_.error(place, "condition has type " + context_.shown(condition) + ", expected 'i1'");
   parse_operand(condition);
   cursor_.expect(',', "after the condition");
-  operands_.push_back(Value(parse_label_operand()));
+  add_operand(Value(parse_label_operand()));
   cursor_.expect(',', "between the labels");
-  operands_.push_back(Value(parse_label_operand()));
+  add_operand(Value(parse_label_operand()));
   return emit(Opcode::CondBr, kVoid);
 }
 
@@ -596,7 +601,7 @@ InstId BodyParser::parse_switch() {
     reporter_.fail(place, "'switch' works on integers, not on " + context_.shown(type));
   parse_operand(type);
   cursor_.expect(',', "after the value");
-  operands_.push_back(Value(parse_label_operand()));
+  add_operand(Value(parse_label_operand()));
   cursor_.expect('[', "before the cases");
   std::vector<SourceOffset> places;
   while (cursor_.peek() != ']') {
@@ -606,9 +611,9 @@ InstId BodyParser::parse_switch() {
       reporter_.fail(type_place, "case has type " + context_.shown(case_type) + ", expected " +
                                      context_.shown(type));
     places.push_back(cursor_.offset());
-    operands_.push_back(Value(constants_.parse(case_type)));
+    add_operand(Value(constants_.parse(case_type)));
     cursor_.expect(',', "after the value of a case");
-    operands_.push_back(Value(parse_label_operand()));
+    add_operand(Value(parse_label_operand()));
   }
   cursor_.advance();
   InstId id = emit(Opcode::Switch, kVoid);
@@ -640,7 +645,7 @@ InstId BodyParser::parse_indirect_branch() {
   cursor_.expect(',', "after the address");
   cursor_.expect('[', "before the labels");
   if (cursor_.peek() != ']') {
-    do operands_.push_back(Value(parse_label_operand()));
+    do add_operand(Value(parse_label_operand()));
     while (cursor_.accept(','));
   }
   cursor_.expect(']', "after the labels");

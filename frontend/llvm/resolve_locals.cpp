@@ -93,14 +93,13 @@ bool BodyParser::defines_later(std::string_view text) const {
 
 // --- definitions
 
-void BodyParser::define_result(InstId id) {
-  bool has_value = (*function_)[id].type != kVoid;
-  if (has_result_) {
-    if (has_value) return define(result_, id);
-    report_no_result(info((*function_)[id].opcode).name);
-  } else if (has_value) {
+void BodyParser::define_other_result(InstId id) {
+  if (!has_result_)
     implicit_numbers_.push_back({next_number_++, id});
-  }
+  else if ((*function_)[id].type != kVoid)
+    define(result_, id);
+  else
+    report_no_result(info((*function_)[id].opcode).name);
 }
 
 void BodyParser::report_no_result(std::string_view word) {
