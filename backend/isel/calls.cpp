@@ -91,30 +91,29 @@ void Selector::copy_by_call(Value pointer, uint64_t size, uint32_t offset) {
 // free can take constants.
 void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
   std::span<const Value> arguments = function_.operands(id).subspan(2);
-  List<ArgumentLocation>& places = argument_places_;
-  places.clear();
+  placed_arguments_.clear();
   for (uint32_t i = 0; i < arguments.size(); ++i) {
     const ssa::ParameterAttributes& attributes = call_attributes(function_, id, i);
-    places.push_back(assigner.next(type_of(arguments[i]), attributes));
-    if (attributes.by_value.valid())
-      copy_by_value(arguments[i], by_value_object(types_, attributes).size,
-                    places.back().stack_offset);
-    if (is_x87(type_of(arguments[i]))) {
+    const TypeId type = type_of(arguments[i]);
+    const ArgumentLocation place = assigner.next(type, attributes);
+    const bool is_object = attributes.by_value.valid();
+    if (is_object)
+      copy_by_value(arguments[i], by_value_object(types_, attributes).size, place.stack_offset);
+    if (is_x87(type)) {
       push_x87(arguments[i]);
-      auto offset = static_cast<int32_t>(places.back().stack_offset);
+      auto offset = static_cast<int32_t>(place.stack_offset);
       emit(Op::FSTP80m, 8, {Address::of_register(x86::rsp, offset)});
     }
+    if (!is_object && !is_x87(type))
+      placed_arguments_.push_back({arguments[i], &attributes, place});
   }
-  for (uint32_t i = 0; i < arguments.size(); ++i) {
-    const ssa::ParameterAttributes& attributes = call_attributes(function_, id, i);
-    if (attributes.by_value.valid() || is_x87(type_of(arguments[i])) || places[i].reg.valid())
-      continue;
-    store_stack_argument(arguments[i], attributes, places[i].stack_offset);
-  }
-  for (uint32_t i = 0; i < arguments.size(); ++i)
-    if (places[i].reg.valid())
-      call_operands_.emplace_back(
-          argument_register(arguments[i], call_attributes(function_, id, i)), places[i].reg, false);
+  for (const PlacedArgument& argument : placed_arguments_)
+    if (!argument.place.reg.valid())
+      store_stack_argument(argument.value, *argument.attributes, argument.place.stack_offset);
+  for (const PlacedArgument& argument : placed_arguments_)
+    if (argument.place.reg.valid())
+      call_operands_.emplace_back(argument_register(argument.value, *argument.attributes),
+                                  argument.place.reg, false);
 }
 
 // Whether the callee zero-extends its result, as it does a bool's.

@@ -7,12 +7,35 @@ namespace lilt::backend::isel {
 using ssa::InstId;
 using ssa::Opcode;
 
-bool is_effect(const ssa::Function& function, InstId id) {
-  const ssa::Instruction& instruction = function[id];
+namespace {
+
+// Whether the instruction changes memory or has another effect outside the function.
+bool is_effect(const ssa::Function& function, InstId id, const ssa::Instruction& instruction) {
   if (instruction.opcode == Opcode::Load)
     return (instruction.flags & ssa::flag::Volatile) != 0 || instruction.subcode != 0;
-  return ssa::has(instruction.opcode, ssa::property::SideEffect) &&
-         !is_pure(intrinsic_of(function, id));
+  if (!ssa::has(instruction.opcode, ssa::property::SideEffect)) return false;
+  return instruction.opcode != Opcode::Call || !is_pure(intrinsic_of(function, id));
+}
+
+// The operand at which an instruction accesses memory; the address does not escape there.
+constexpr size_t address_operand(Opcode opcode) {
+  return opcode == Opcode::Load                                       ? 0
+         : opcode == Opcode::Store || opcode == Opcode::GetElementPtr ? 1
+                                                                      : SIZE_MAX;
+}
+
+}  // namespace
+
+inline void FunctionFacts::note_operands(const ssa::Function& function, InstId id) {
+  const Opcode opcode = function[id].opcode;
+  const bool leads_on = opcode == Opcode::GetElementPtr && !only_addresses(id);
+  const size_t address = leads_on ? SIZE_MAX : address_operand(opcode);
+  std::span<const ssa::Value> operands = function.operands(id);
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (!operands[i].is_local()) continue;
+    uint32_t& uses = facts_[operands[i].local()].uses;
+    uses = (uses + 2) | (i != address ? kEscapes : 0);
+  }
 }
 
 // Backwards, so the facts about a getelementptr are known before its base is visited.
@@ -23,30 +46,13 @@ FunctionFacts::FunctionFacts(const ssa::Function& function, std::span<const ssa:
   for (size_t i = blocks.size(); i-- > 0;) {
     ++color;
     for (InstId id = function[blocks[i]].last; id.valid(); id = function.previous(id)) {
-      if (is_effect(function, id)) ++color;
-      facts_[id].color = color;
+      const ssa::Instruction& instruction = function[id];
+      const bool has_effect = is_effect(function, id, instruction);
+      if (has_effect) ++color;
+      const bool is_root = has_effect || ssa::is_terminator(instruction.opcode);
+      facts_[id].color = color << 1 | (is_root ? 1 : 0);
       note_operands(function, id);
     }
-  }
-}
-
-// The operand at which an instruction accesses memory; the address does not escape there.
-constexpr size_t address_operand(Opcode opcode) {
-  return opcode == Opcode::Load                                       ? 0
-         : opcode == Opcode::Store || opcode == Opcode::GetElementPtr ? 1
-                                                                      : SIZE_MAX;
-}
-
-void FunctionFacts::note_operands(const ssa::Function& function, InstId id) {
-  const Opcode opcode = function[id].opcode;
-  const bool leads_on = opcode == Opcode::GetElementPtr && facts_[id].escapes;
-  const size_t address = leads_on ? SIZE_MAX : address_operand(opcode);
-  std::span<const ssa::Value> operands = function.operands(id);
-  for (size_t i = 0; i < operands.size(); ++i) {
-    if (!operands[i].is_local()) continue;
-    Facts& facts = facts_[operands[i].local()];
-    ++facts.uses;
-    facts.escapes |= i != address;
   }
 }
 

@@ -22,25 +22,24 @@ class FunctionFacts {
   FunctionFacts(const ssa::Function& function, std::span<const ssa::BlockId> blocks,
                 Arena& scratch);
 
-  uint32_t uses(ssa::InstId id) const { return facts_[id].uses; }
-  bool has_one_use(ssa::InstId id) const { return facts_[id].uses == 1; }
-  uint32_t color(ssa::InstId id) const { return facts_[id].color; }
+  uint32_t uses(ssa::InstId id) const { return facts_[id].uses >> 1; }
+  bool has_one_use(ssa::InstId id) const { return uses(id) == 1; }
+  uint32_t color(ssa::InstId id) const { return facts_[id].color >> 1; }
+  // Whether the instruction must stay even if unused: it is an effect or a terminator.
+  bool is_root(ssa::InstId id) const { return (facts_[id].color & 1) != 0; }
   // Whether every use of a pointer is the address of a load or store, directly or through
   // getelementptrs with the same property. Then no register needs to hold it.
-  bool only_addresses(ssa::InstId id) const { return !facts_[id].escapes; }
+  bool only_addresses(ssa::InstId id) const { return (facts_[id].uses & kEscapes) == 0; }
 
  private:
+  static constexpr uint32_t kEscapes = 1;
   struct Facts {
-    uint32_t uses = 0;
-    uint32_t color : 31 = 0;
-    bool escapes : 1 = false;  // used otherwise than as an address
+    uint32_t uses = 0;   // their count << 1 | kEscapes if one is not as an address
+    uint32_t color = 0;  // color << 1 | whether it is a root
   };
   void note_operands(const ssa::Function& function, ssa::InstId id);
 
   ArenaIdMap<ssa::InstId, Facts> facts_;
 };
-
-// Whether the instruction changes memory or has another effect outside the function.
-bool is_effect(const ssa::Function& function, ssa::InstId id);
 
 }  // namespace lilt::backend::isel

@@ -24,8 +24,7 @@ Selector::Selector(const ssa::Function& function, ssa::Analyses& analyses,
       resolved_(function.value_count(), Value(), scratch),
       slots_(function.value_count(), mir::SlotId(), scratch),
       instructions_(scratch, 2 * function.value_count() + 16),
-      cells_(scratch, 6 * function.value_count() + 64),
-      tile_cells_(scratch.uninitialized<mir::Cell>(64)) {
+      cells_(scratch.uninitialized<mir::Cell>(6 * function.value_count() + 64)) {
   tile_.reserve(16);
 }
 
@@ -187,12 +186,10 @@ void Selector::select_phi_inputs(ssa::BlockId block) {
 }
 
 void Selector::select_instruction(InstId id) {
-  const ssa::Instruction& instruction = function_[id];
-  if (!is_needed(id) && !is_effect(function_, id) && !ssa::is_terminator(instruction.opcode))
-    return;
+  if (!is_needed(id) && !facts_.is_root(id)) return;
   color_ = facts_.color(id);
   origin_ = function_.offset_of(id);
-  if (ssa::is_terminator(instruction.opcode))
+  if (ssa::is_terminator(function_[id].opcode))
     select_terminator(id);
   else
     select_operation(id);
@@ -256,13 +253,36 @@ void Selector::select_operation(InstId id) {
   }
 }
 
+inline mir::Cell* Operand::to_cells(const mir::OperandSpec* spec, mir::Cell* cells) const {
+  if (cell_.kind == mir::CellKind::MemoryBase) {
+    address_->to_cells(*reinterpret_cast<mir::Cell(*)[3]>(cells));
+    return cells + 3;
+  }
+  if (cell_.kind == mir::CellKind::Immediate64) {
+    mir::immediate64_to_cells(static_cast<int64_t>(wide_),
+                              *reinterpret_cast<mir::Cell(*)[2]>(cells));
+    return cells + 2;
+  }
+  *cells = cell_;
+  if (spec != nullptr && cell_.kind == mir::CellKind::Register) {
+    cells->detail = static_cast<uint8_t>(spec->is_def | spec->early_clobber << 1);
+    cells->fixed = static_cast<uint8_t>(spec->fixed.number());
+    // Definitions come first and take one cell each, so their operand number is their cell number.
+    cells->tied_to = spec->tied_to;
+  }
+  return cells + 1;
+}
+
 void Selector::emit(Op op, unsigned width, std::initializer_list<Operand> operands,
                     Condition condition) {
   begin_instruction(x86::opcode(op), width, condition);
   std::span<const mir::OperandSpec> specs = target_[x86::opcode(op)].operands;
   const mir::OperandSpec* spec = specs.data();
   const mir::OperandSpec* const end = spec + specs.size();
-  for (const Operand& operand : operands) add_operand(operand, spec != end ? spec++ : nullptr);
+  mir::Cell* cell = room_for_operands(operands.size());
+  for (const Operand& operand : operands)
+    cell = operand.to_cells(spec != end ? spec++ : nullptr, cell);
+  cell_count_ = static_cast<size_t>(cell - cells_.data());
   end_instruction();
 }
 
@@ -270,57 +290,37 @@ void Selector::begin_instruction(uint16_t opcode, unsigned width, Condition cond
   tile_.push_back({.opcode = opcode,
                    .width = static_cast<uint8_t>(width),
                    .condition = static_cast<uint8_t>(condition),
-                   .first_cell = static_cast<uint32_t>(tile_cell_count_),
+                   .first_cell = static_cast<uint32_t>(cell_count_),
                    .cell_count = 0,
                    .origin = origin_});
 }
 
 void Selector::add_operand(const Operand& operand, const mir::OperandSpec* spec) {
-  constexpr size_t kMostCells = 3;  // of one operand
-  if (tile_cell_count_ + kMostCells > tile_cells_.size()) [[unlikely]]
-    grow_tile();
-  mir::Cell* cell = &tile_cells_[tile_cell_count_];
-  const auto payload = static_cast<uint32_t>(operand.payload);
-  switch (operand.kind) {
-    case mir::CellKind::MemoryBase:
-      operand.address->to_cells(*reinterpret_cast<mir::Cell(*)[3]>(cell));
-      tile_cell_count_ += 3;
-      return;
-    case mir::CellKind::Register: {
-      const bool is_def = spec ? spec->is_def : operand.is_def;
-      const Register fixed = spec ? spec->fixed : operand.fixed;
-      // Definitions come first and take one cell each, so their operand number is their cell
-      // number.
-      *cell = {operand.kind, static_cast<uint8_t>(is_def | (spec && spec->early_clobber ? 2 : 0)),
-               static_cast<uint8_t>(fixed.number()), spec ? spec->tied_to : int8_t{-1}, payload};
-      break;
-    }
-    case mir::CellKind::Immediate64:
-      mir::immediate64_to_cells(static_cast<int64_t>(operand.payload),
-                                *reinterpret_cast<mir::Cell(*)[2]>(cell));
-      ++tile_cell_count_;
-      break;
-    default:
-      *cell = {operand.kind, operand.is_local, 0, -1, payload};
-  }
-  ++tile_cell_count_;
+  const mir::Cell* end = operand.to_cells(spec, room_for_operands(1));
+  cell_count_ = static_cast<size_t>(end - cells_.data());
 }
 
-void Selector::grow_tile() {
-  std::span<mir::Cell> larger = scratch_.uninitialized<mir::Cell>(2 * tile_cells_.size());
-  std::ranges::copy(tile_cells_, larger.begin());
-  tile_cells_ = larger;
+// The place behind the cells so far, with room for the cells of `count` operands.
+mir::Cell* Selector::room_for_operands(size_t count) {
+  constexpr size_t kMostCells = 3;  // of one operand
+  const size_t needed = cell_count_ + kMostCells * count;
+  if (needed > cells_.size()) [[unlikely]] {
+    std::span<mir::Cell> larger = scratch_.uninitialized<mir::Cell>(2 * needed);
+    std::ranges::copy(cells_.first(cell_count_), larger.begin());
+    cells_ = larger;
+  }
+  return cells_.data() + cell_count_;
 }
 
 void Selector::end_instruction() {
-  tile_.back().cell_count = static_cast<uint32_t>(tile_cell_count_) - tile_.back().first_cell;
+  tile_.back().cell_count = static_cast<uint32_t>(cell_count_) - tile_.back().first_cell;
 }
 
 // Makes the tile's last instruction define another register. Returns false if it does not define
 // `from`.
 bool Selector::redefine_last(Register from, Register to) {
   if (tile_.empty() || tile_.back().cell_count == 0) return false;
-  mir::Cell& cell = tile_cells_[tile_.back().first_cell];
+  mir::Cell& cell = cells_[tile_.back().first_cell];
   if (!cell.is_def() || cell.reg() != from) return false;
   cell.set_register(to);
   return true;
@@ -328,27 +328,24 @@ bool Selector::redefine_last(Register from, Register to) {
 
 void Selector::end_tile() {
   if (tile_.empty()) return;
-  std::copy_n(tile_cells_.data(), tile_cell_count_, cells_.prepend(tile_cell_count_));
   mir::MachineInstr* to = instructions_.prepend(tile_.size());
-  for (mir::MachineInstr instruction : tile_) {
-    instruction.first_cell = cells_.size() - instruction.first_cell;
-    *to++ = instruction;
-  }
+  for (const mir::MachineInstr& instruction : tile_) *to++ = instruction;
   tile_.clear();
-  tile_cell_count_ = 0;
 }
 
 // Its registers are known when the whole function is selected.
 void Selector::place_phi(InstId phi) {
   const uint32_t count = 1 + function_[phi].operand_count;
-  std::fill_n(cells_.prepend(count), count, mir::Cell());
+  const auto first_cell = static_cast<uint32_t>(cell_count_);
+  std::fill_n(room_for_operands(count), count, mir::Cell());
+  cell_count_ += count;
   *instructions_.prepend(1) = {.opcode = mir::kPhi,
                                .width = 8,
                                .condition = 0,
-                               .first_cell = cells_.size(),
+                               .first_cell = first_cell,
                                .cell_count = count,
                                .origin = function_.offset_of(phi)};
-  open_phis_.push_back({phi, cells_.size()});
+  open_phis_.push_back({phi, first_cell});
 }
 
 void Selector::fill_phi(InstId phi, mir::Cell* cell) {
@@ -362,20 +359,18 @@ void Selector::fill_phi(InstId phi, mir::Cell* cell) {
   }
 }
 
-// Copies the code to its place, and turns distances from the end into indices.
+// Copies the code to its place, and turns blocks' distances from the end into indices.
 void Selector::finish() {
   const std::span<const mir::MachineInstr> code = instructions_.elements();
-  const std::span<const mir::Cell> cells = cells_.elements();
+  const std::span<const mir::Cell> cells = cells_.first(cell_count_);
   machine_.instructions.assign(code.begin(), code.end());
   machine_.cells.assign(cells.begin(), cells.end());
-  for (mir::MachineInstr& instruction : machine_.instructions)
-    instruction.first_cell = cells_.size() - instruction.first_cell;
   for (mir::MachineBlock& block : machine_.blocks) {
     block.begin = instructions_.size() - block.begin;
     block.end = instructions_.size() - block.end;
   }
   for (size_t i = open_phis_.size(); i-- > 0;)
-    fill_phi(open_phis_[i].phi, &machine_.cells[cells_.size() - open_phis_[i].first_cell]);
+    fill_phi(open_phis_[i].phi, &machine_.cells[open_phis_[i].first_cell]);
   machine_.is_ssa = true;
 }
 

@@ -8,9 +8,9 @@
 // user asked for: it was folded into all its users, or it is dead.
 //
 // Terms. A *tile* is the machine instructions for one root, together with the IR instructions
-// folded into it. Tiles are written forwards into a small buffer, which goes to the front of the
-// code so far; `finish` copies the code once. *Peek, then commit*: a match_… or can_… function only
-// inspects; functions that call `use` or `emit` come after the decision.
+// folded into it. Its instructions are written forwards into a small buffer, which goes to the
+// front of the code so far; cells stay in the order of writing. *Peek, then commit*: match_… and
+// can_… functions only inspect; functions that call `use` or `emit` come after the decision.
 //
 // Invariants. Bits of a register above the value's width are undefined, except for i1, which is 0
 // or 1 in the low 8 bits. Flags live only inside a tile: nothing is emitted between the instruction
@@ -47,40 +47,39 @@ using x86::Op;
 
 // An operand of an instruction under construction. The row specifies whether a register is a
 // definition, tied or fixed; only the variadic operands specify it themselves.
-struct Operand {
-  Operand(Register r) : kind(mir::CellKind::Register), payload(r.number()) {}
-  Operand(Register r, Register fixed_register, bool definition)
-      : kind(mir::CellKind::Register),
-        is_def(definition),
-        fixed(fixed_register),
-        payload(r.number()) {}
-  Operand(const Address& a) : kind(mir::CellKind::MemoryBase), address(&a) {}
-  Operand(mir::BlockId block) : kind(mir::CellKind::Block), payload(block.index()) {}
-  Operand(mir::SymbolRef symbol, bool local)
-      : kind(mir::CellKind::Symbol), is_local(local), payload(symbol.index()) {}
+class Operand {
+ public:
+  Operand(Register r) : Operand(mir::CellKind::Register, 0, r.number()) {}
+  Operand(Register r, Register fixed, bool is_def)
+      : cell_{mir::CellKind::Register, is_def, static_cast<uint8_t>(fixed.number()), -1,
+              r.number()} {}
+  Operand(const Address& a) : cell_{.kind = mir::CellKind::MemoryBase}, address_(&a) {}
+  Operand(mir::BlockId block) : Operand(mir::CellKind::Block, 0, block.index()) {}
+  Operand(mir::SymbolRef symbol, bool is_local)
+      : Operand(mir::CellKind::Symbol, is_local, symbol.index()) {}
   static Operand immediate(int64_t value) {
-    Operand operand{Register()};
-    operand.kind = mir::CellKind::Immediate;
-    operand.payload = static_cast<uint64_t>(value);
-    return operand;
+    return {mir::CellKind::Immediate, 0, static_cast<uint32_t>(value)};
   }
-  static Operand text(uint32_t index) {
-    Operand operand = immediate(index);
-    operand.kind = mir::CellKind::Text;
-    return operand;
-  }
+  static Operand text(uint32_t index) { return {mir::CellKind::Text, 0, index}; }
   static Operand wide_immediate(uint64_t value) {
-    Operand operand = immediate(static_cast<int64_t>(value));
-    operand.kind = mir::CellKind::Immediate64;
+    Operand operand(mir::CellKind::Immediate64, 0, 0);
+    operand.wide_ = value;
     return operand;
   }
 
-  mir::CellKind kind;
-  bool is_def = false;
-  bool is_local = false;  // Symbol
-  Register fixed;
-  uint64_t payload = 0;
-  const Address* address = nullptr;
+  // Writes the operand's cells, 3 at most, and returns the place behind them. `spec`: of the row;
+  // null for a variadic operand.
+  mir::Cell* to_cells(const mir::OperandSpec* spec, mir::Cell* cells) const;
+
+ private:
+  Operand(mir::CellKind kind, uint8_t detail, uint32_t payload)
+      : cell_{kind, detail, 0, -1, payload} {}
+
+  mir::Cell cell_;  // the operand as a variadic one, if it takes one cell
+  union {
+    const Address* address_ = nullptr;  // MemoryBase
+    uint64_t wide_;                     // Immediate64
+  };
 };
 
 // A matched address, before registers are requested: base + index * scale + displacement.
@@ -144,7 +143,7 @@ class Selector {
   void begin_instruction(uint16_t opcode, unsigned width, Condition condition);
   void add_operand(const Operand& operand, const mir::OperandSpec* spec);
   void end_instruction();
-  void grow_tile();
+  mir::Cell* room_for_operands(size_t count);
   bool redefine_last(Register from, Register to);
   void end_tile();
 
@@ -154,6 +153,7 @@ class Selector {
   bool upper_bits_are_zero(Value value) const;
   Register use(Value value);
   Register result(InstId id);
+  // Whether a user asked for the value.
   bool is_needed(InstId id) const {
     return registers_[id].valid() || (!x87_slots_.empty() && x87_slot_of(id).valid());
   }
@@ -188,9 +188,17 @@ class Selector {
   const ssa::Instruction* single_use_definition(Value value, Opcode opcode) const;
 
   // Facts of types: bytes of a value in memory, and of the operations on it in registers.
-  unsigned width_of(TypeId type) const;
-  unsigned bits_of(TypeId type) const;
-  unsigned operation_width(TypeId type) const;
+  unsigned width_of(TypeId type) const {
+    unsigned bits = bits_of(type);
+    return bits <= 8 ? 1 : bits / 8;
+  }
+  unsigned bits_of(TypeId type) const {
+    constexpr uint8_t kKnown[] = {0, 0, 0, 0, 1, 8, 16, 32, 64, 128, 0, 0, 32, 64, 0, 0, 64};
+    static_assert(ssa::kI1.index() == 4 && ssa::kFloat.index() == 12 && ssa::kPtr.index() == 16);
+    if (type.index() < std::size(kKnown)) return kKnown[type.index()];
+    return types_.is_pointer(type) ? 64 : types_.integer_bits(type);
+  }
+  unsigned operation_width(TypeId type) const { return bits_of(type) == 64 ? 8 : 4; }
   static bool is_floating(TypeId type) { return type == ssa::kFloat || type == ssa::kDouble; }
   TypeId type_of(Value value) const { return function_.type_of(value); }
   // The value of a constant integer or null, sign-extended (i1: 0 or 1).
@@ -489,23 +497,27 @@ class Selector {
   List<PhiEdge> edges_{scratch_};        // phi operands by the block that they come from
   struct OpenPhi {
     InstId phi;
-    uint32_t first_cell;  // distance from the end of cells_
+    uint32_t first_cell;
   };
   List<OpenPhi> open_phis_{scratch_};  // `finish` fills in their registers
 
   // The code so far, from some place to its end. `finish` turns distances from the end into
   // indices.
   FrontArray<mir::MachineInstr> instructions_;
-  FrontArray<mir::Cell> cells_;
   List<mir::MachineInstr> tile_{scratch_};  // the current tile's, in order
-  std::span<mir::Cell> tile_cells_;         // their cells: the first tile_cell_count_ of these
-  size_t tile_cell_count_ = 0;
+  std::span<mir::Cell> cells_;  // of the code and the tile: the first cell_count_ of these
+  size_t cell_count_ = 0;
   List<ArgumentLocation> arguments_{scratch_};  // of the function, by number
   uint32_t argument_bytes_ = 0;                 // of those on the stack
   mir::SlotId save_area_;                       // of a variadic function; none: unused
   List<Register> saved_{scratch_};              // its contents, in the order of the area
   List<Operand> call_operands_{scratch_};       // scratch, as are the next two
-  List<ArgumentLocation> argument_places_{scratch_};
+  struct PlacedArgument {
+    Value value;
+    const ssa::ParameterAttributes* attributes;
+    ArgumentLocation place;
+  };
+  List<PlacedArgument> placed_arguments_{scratch_};
   List<std::pair<Register, Register>> call_booleans_{scratch_};  // as used, as passed
   struct Projection {
     uint32_t part = 0;

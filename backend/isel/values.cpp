@@ -7,18 +7,6 @@ namespace lilt::backend::isel {
 
 using ssa::ConstantKind;
 
-unsigned Selector::bits_of(TypeId type) const {
-  if (is_floating(type)) return type == ssa::kDouble ? 64 : 32;
-  return types_.is_pointer(type) ? 64 : types_.integer_bits(type);
-}
-
-unsigned Selector::width_of(TypeId type) const {
-  unsigned bits = bits_of(type);
-  return bits <= 8 ? 1 : bits / 8;
-}
-
-unsigned Selector::operation_width(TypeId type) const { return bits_of(type) == 64 ? 8 : 4; }
-
 const ssa::Instruction* Selector::definition(Value value) const {
   return value.is_local() ? &function_[value.local()] : nullptr;
 }
@@ -45,12 +33,26 @@ std::optional<int64_t> Selector::immediate_of(Value value) const {
   return constant && fits_int32(*constant) ? constant : std::nullopt;
 }
 
+// Whether step_through_conversion looks through some instructions of the opcode.
+constexpr bool may_be_conversion(Opcode opcode) {
+  constexpr uint64_t kMask = [] {
+    using enum Opcode;
+    uint64_t mask = 0;
+    for (Opcode o :
+         {AddrSpaceCast, BitCast, Trunc, PtrToInt, IntToPtr, Freeze, GetElementPtr, ZExt})
+      mask |= uint64_t{1} << static_cast<unsigned>(o);
+    return mask;
+  }();
+  static_assert(std::size(ssa::kOpcodes) <= 64);
+  return (kMask >> static_cast<unsigned>(opcode) & 1) != 0;
+}
+
 // Looks through one conversion that keeps the bits of the register; otherwise returns the value
 // itself. Bits above the width of a truncated value are undefined, so trunc needs no instruction.
 Value Selector::step_through_conversion(Value value) const {
   if (!value.is_local()) return value;
   const ssa::Instruction& instruction = function_[value.local()];
-  if (instruction.operand_count == 0) return value;
+  if (!may_be_conversion(instruction.opcode)) return value;
   Value operand = function_.operand(value.local(), 0);
   switch (instruction.opcode) {
     case Opcode::AddrSpaceCast:
@@ -82,6 +84,7 @@ Value Selector::step_through_conversion(Value value) const {
 
 // The value whose register holds `value`. Amortised O(1): results are cached on the path.
 Value Selector::resolve(Value value) {
+  if (!value.is_local() || !may_be_conversion(function_[value.local()].opcode)) return value;
   Value at = value;
   while (at.is_local() && !resolved_[at.local()].valid()) {
     Value next = step_through_conversion(at);

@@ -47,17 +47,19 @@ std::optional<Op> stack_operation(Opcode opcode) {
 // comparisons, which handle it themselves.
 bool Selector::is_x87_operation(InstId id) const {
   const ssa::Instruction& instruction = function_[id];
-  if (instruction.opcode == Opcode::Call) {
-    Intrinsic intrinsic = intrinsic_of(function_, id);
-    return intrinsic != Intrinsic::None && is_x87(instruction.type);
+  switch (instruction.opcode) {
+    case Opcode::Call:
+      return is_x87(instruction.type) && intrinsic_of(function_, id) != Intrinsic::None;
+    case Opcode::ExtractValue:
+      return false;
+    case Opcode::Store:
+    case Opcode::FPTrunc:
+    case Opcode::FPToSI:
+    case Opcode::FPToUI:
+      return is_x87(type_of(function_.operand(id, 0)));
+    default:
+      return is_x87(instruction.type);
   }
-  if (instruction.opcode == Opcode::FCmp || instruction.opcode == Opcode::ExtractValue)
-    return false;
-  if (is_x87(instruction.type)) return true;
-  if (instruction.operand_count == 0) return false;
-  Value operand = function_.operand(id, 0);
-  bool is_value = operand.is_local() || operand.is_constant();
-  return is_value && is_x87(type_of(operand));
 }
 
 mir::SlotId Selector::x87_slot(InstId id) {
