@@ -146,9 +146,9 @@ class SupportCheck {
     if (!check_type(instruction.type, id, "the result of")) return;
     for (Value operand : function_.operands(id)) {
       if (operand.is_constant()) {
-        TypeId type = function_.constants()[operand.constant()].type;
-        if (!check_type(type, id, "an operand of")) return;
-        if (!check_constant(id, operand.constant())) return;
+        const ssa::Constant& constant = function_.constants()[operand.constant()];
+        if (!check_type(constant.type, id, "an operand of")) return;
+        if (!is_leaf(constant.kind) && !check_nested_constants(id, operand.constant())) return;
       } else if (has_other_types_ && operand.is_local()) {
         if (!check_type(function_[operand.local()].type, id, "an operand of")) return;
       }
@@ -217,17 +217,13 @@ class SupportCheck {
 
   // Of a constant whose type was checked.
   bool check_constant(InstId id, ssa::ConstantId root) {
-    switch (function_.constants()[root].kind) {
-      case ssa::ConstantKind::Integer:
-      case ssa::ConstantKind::Floating:
-      case ssa::ConstantKind::Null:
-      case ssa::ConstantKind::Symbol:
-      case ssa::ConstantKind::Undef:
-      case ssa::ConstantKind::Poison:
-        return true;
-      default:
-        return check_nested_constants(id, root);
-    }
+    return is_leaf(function_.constants()[root].kind) || check_nested_constants(id, root);
+  }
+
+  static constexpr bool is_leaf(ssa::ConstantKind kind) {
+    using enum ssa::ConstantKind;
+    return kind == Integer || kind == Floating || kind == Null || kind == Symbol || kind == Undef ||
+           kind == Poison;
   }
 
   // Level by level.

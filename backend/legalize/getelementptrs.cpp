@@ -24,6 +24,7 @@ class GepSplitting {
 
   void split(InstId id) {
     id_ = id;
+    if (has_constant_index()) return;
     variable_.clear();
     offset_ = 0;
     collect();
@@ -39,10 +40,12 @@ class GepSplitting {
 
   static bool is_scale(uint64_t size) { return size == 1 || size == 2 || size == 4 || size == 8; }
 
-  // Whether the instruction already has the form that the selector takes.
+  // The forms that the selector takes: one constant index, or (once collected) one variable index.
+  bool has_constant_index() const {
+    return function_[id_].operand_count == 3 && is_integer(function_.operand(id_, 2));
+  }
   bool is_simple() const {
-    if (function_[id_].operand_count != 3) return false;
-    if (variable_.empty()) return is_integer(function_.operand(id_, 2));
+    if (function_[id_].operand_count != 3 || variable_.empty()) return false;
     return offset_ == 0 && is_scale(variable_[0].size) &&
            function_.type_of(variable_[0].index) == ssa::kI64;
   }
