@@ -105,6 +105,23 @@ TEST(Signatures, PartsOfAggregatesAndVectors) {
             "}\n");
 }
 
+// A bitcast between addresses and other values is invalid IR.
+TEST(Signatures, VectorsOfPointersArePassedAsWords) {
+  EXPECT_EQ(flattened("define <2 x ptr> @f(<2 x ptr> %a) {\n  ret <2 x ptr> %a\n}\n"),
+            "define fp128 @f(fp128 %a) {\n"
+            "  %1 = bitcast fp128 %a to <2 x i64>\n"
+            "  %2 = inttoptr <2 x i64> %1 to <2 x ptr>\n"
+            "  %3 = ptrtoint <2 x ptr> %2 to <2 x i64>\n"
+            "  %4 = bitcast <2 x i64> %3 to fp128\n"
+            "  ret fp128 %4\n"
+            "}\n");
+  const std::string halves =
+      flattened("define <4 x ptr> @f(<4 x ptr> %a) {\n  ret <4 x ptr> %a\n}\n");
+  EXPECT_TRUE(halves.starts_with("define { fp128, fp128 } @f(fp128 %a, fp128 %a.1) {\n")) << halves;
+  EXPECT_NE(halves.find("inttoptr <4 x i64>"), std::string::npos) << halves;
+  EXPECT_NE(halves.find("ptrtoint <4 x ptr>"), std::string::npos) << halves;
+}
+
 // How LLVM passes vectors without AVX: in whole registers if they fill one, or split in halves that
 // do.
 TEST(Signatures, OtherVectorsArePassedLaneByLane) {
