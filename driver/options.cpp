@@ -12,7 +12,6 @@
 
 #include "driver/compiler_options.h"
 #include "driver/processor.h"
-#include "ir/support/ordered_jobs.h"
 #include "ir/support/suggestion.h"
 #include "ir/support/target.h"
 #include "ir/support/text.h"
@@ -386,7 +385,7 @@ class Declarations {
 
   void declare_output() {
     app_.add_option("-o", options_.output, "Output file");
-    app_.add_option("-j", threads_, "Number of threads (default: all free processors)");
+    app_.add_option("-j", threads_, "Number of threads (default: as many as are useful)");
     app_.add_option("-x", language_, "Language of the inputs that follow: ir or none");
     app_.add_option("--filetype", file_type_, "exe, obj, asm or null")
         ->check(CLI::IsMember({"exe", "obj", "asm", "null"}));
@@ -516,16 +515,15 @@ class Declarations {
       options_.compile.pipeline.thread_locals = backend::ThreadLocals::Executable;
   }
 
-  Options& options_;
-  // Of -j: 0, like no option, stands for all processors that lilt may use.
+  // Of -j; 0 if it is not given: see CompileOptions::threads.
   unsigned thread_count() const {
     constexpr unsigned long kMost = 256;
-    const unsigned long asked = threads_.empty()      ? 0
-                                : threads_.size() > 4 ? kMost
-                                                      : std::stoul(threads_);
-    return static_cast<unsigned>(std::min(asked == 0 ? available_processors() : asked, kMost));
+    if (threads_.empty()) return 0;
+    return static_cast<unsigned>(
+        std::min(threads_.size() > 4 ? kMost : std::stoul(threads_), kMost));
   }
 
+  Options& options_;
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
   std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
   std::string architecture_, processor_, features_, code_model_, frame_pointer_;

@@ -71,13 +71,15 @@ void ParallelMove::number_places() {
     places_.push_back({m.to, m.to});
     if (!m.from.is_none()) places_.push_back({m.from, m.from});
   }
-  std::sort(places_.begin(), places_.end(),
-            [](const Place& a, const Place& b) { return a.location.place() < b.location.place(); });
-  places_.erase(
-      std::unique(places_.begin(), places_.end(),
-                  [](const Place& a, const Place& b) { return a.location == b.location; }),
-      places_.end());
-  for (const Place& place : places_)
+  std::sort(places_.begin(), places_.end(), [](const LocationState& a, const LocationState& b) {
+    return a.location.place() < b.location.place();
+  });
+  places_.erase(std::unique(places_.begin(), places_.end(),
+                            [](const LocationState& a, const LocationState& b) {
+                              return a.location == b.location;
+                            }),
+                places_.end());
+  for (const LocationState& place : places_)
     if (place.location.is_register()) free_.erase(place.location.reg());
   for (uint32_t i = 0; i < moves_.size(); ++i) {
     Move& m = moves_[i];
@@ -93,12 +95,12 @@ void ParallelMove::number_places() {
 uint32_t ParallelMove::place_of(Location location) const {
   auto found = std::lower_bound(
       places_.begin(), places_.end(), location,
-      [](const Place& place, Location l) { return place.location.place() < l.place(); });
+      [](const LocationState& place, Location l) { return place.location.place() < l.place(); });
   return static_cast<uint32_t>(found - places_.begin());
 }
 
 void ParallelMove::queue_if_ready(uint32_t index) {
-  Place& place = places_[index];
+  LocationState& place = places_[index];
   bool contents_needed = place.readers != 0 && place.holder == place.location;
   if (place.writer == kNoMove || place.queued || contents_needed) return;
   place.queued = true;
@@ -118,7 +120,7 @@ void ParallelMove::perform(uint32_t index) {
   Move& m = moves_[index];
   m.done = true;
   if (m.source == kNoMove) return emit({}, m.to, m.register_class, m.value);
-  Place& source = places_[m.source];
+  LocationState& source = places_[m.source];
   emit(source.holder, m.to, m.register_class, m.value);
   --source.readers;
   // A register copy serves the other readers when the original is in memory or is in the way.
@@ -131,7 +133,7 @@ void ParallelMove::perform(uint32_t index) {
 // Every waiting destination now has exactly one waiting reader: the moves form a cycle.
 void ParallelMove::break_cycle(uint32_t index) {
   RegClass register_class = moves_[index].register_class;
-  Place& place = places_[moves_[index].destination];
+  LocationState& place = places_[moves_[index].destination];
   Register temporary = free_register(register_class);
   if (!temporary.valid() && exchange_cycle(index)) return;
   // The contents that step aside belong to the move that reads them.

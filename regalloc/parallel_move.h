@@ -39,7 +39,7 @@ class ParallelMove {
     uint32_t source, destination;  // places in places_
     bool done;
   };
-  struct Place {
+  struct LocationState {
     Location location;
     Location holder;            // where the contents it had at the start are now
     uint32_t readers = 0;       // moves waiting to read those contents
@@ -69,7 +69,7 @@ class ParallelMove {
   std::vector<Edit>& edits_;
   std::vector<SpillSlot>& spill_slots_;
   ArenaVector<Move> moves_;
-  ArenaVector<Place> places_;
+  ArenaVector<LocationState> places_;
   ArenaVector<uint32_t> ready_registers_, ready_memory_;
   Point point_;
   mir::RegSet free_, victims_;

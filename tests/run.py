@@ -90,6 +90,11 @@ class Runner:
     def __init__(self, options):
         self.lilt = pathlib.Path(options.lilt).resolve()
         self.options = options
+        if options.threads:
+            self.directory = tempfile.TemporaryDirectory()
+            program, self.lilt = self.lilt, pathlib.Path(self.directory.name) / "lilt"
+            self.lilt.write_text('#!/bin/sh\nexec "%s" -j %d "$@"\n' % (program, options.threads))
+            self.lilt.chmod(0o755)
         self.allocators = self.list_allocators()
 
     def list_allocators(self):
@@ -411,6 +416,7 @@ def main():
     parser.add_argument("--registers", type=lambda t: [int(x) for x in t.split(",")], default=[3, 4, 7],
                         help="values of --ra-regs to try, such as 3,4,7")
     parser.add_argument("--every", type=int, default=1, help="take every Nth test only")
+    parser.add_argument("--threads", type=int, help="run lilt with `-j N`")
     parser.add_argument("--bless", action="store_true")
     options = parser.parse_args()
     runner = Runner(options)

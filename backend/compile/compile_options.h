@@ -13,7 +13,7 @@ struct CompileOptions {
   object::SectionOptions sections;
   bool trace_allocation = false;
   bool counts_code = false;  // moves and bytes of frames, for --stats
-  unsigned threads = 1;
+  unsigned threads = 1;      // 0: as many as are useful, of the processors that are free
 };
 
 }  // namespace lilt::backend

@@ -20,9 +20,10 @@ namespace lilt::backend {
 
 namespace {
 
-// A job is a run of functions: enough text to be worth a turn at the lock, and few enough that the
+// A job is a run of functions: enough text to be worth a turn at the lock, little enough that the
 // last jobs end at about the same time.
 constexpr size_t kJobText = 16384;               // bytes
+constexpr size_t kJobsPerThread = 8;             // at least, of smaller jobs if need be
 constexpr size_t kTextPerThread = 4 * kJobText;  // with less, a thread costs more than it saves
 constexpr size_t kSlotsPerThread = 4;
 
@@ -103,8 +104,9 @@ class ModuleCompiler::Work {
   }
 
   void run() {
-    divide();
+    find_definitions();
     const unsigned threads = thread_count();
+    divide(threads);
     for (unsigned i = 0; i < threads; ++i) add_compiler();
     slots_ = std::vector<Slot>(threads == 1 ? 1 : threads * kSlotsPerThread);
     has_failed_ = owner_.diagnostics_.has_errors();
@@ -164,28 +166,40 @@ class ModuleCompiler::Work {
     size_t count = 0;
   };
 
-  void divide() {
-    for (ssa::SymbolId symbol : header_.symbols())
-      if (is_defined_function(header_[symbol])) definitions_.push_back(symbol);
-    const bool has_one_thread = owner_.options_.threads == 1;
+  void find_definitions() {
+    for (ssa::SymbolId symbol : header_.symbols()) {
+      if (!is_defined_function(header_[symbol])) continue;
+      definitions_.push_back(symbol);
+      total_text_ += text_of(symbol);
+    }
+  }
+
+  size_t text_of(ssa::SymbolId symbol) const {
+    return header_[symbol].body_end - header_[symbol].body_begin;
+  }
+
+  unsigned thread_count() const {
+    const size_t asked = owner_.options_.threads;
+    const size_t useful =
+        std::min<size_t>(total_text_ / kTextPerThread + 1, available_processors());
+    return static_cast<unsigned>(std::clamp<size_t>(asked == 0 ? useful : asked, 1,
+                                                    std::max<size_t>(definitions_.size(), 1)));
+  }
+
+  // Into jobs: of one function each for one thread, which needs one result at a time.
+  void divide(unsigned threads) {
+    const size_t limit =
+        threads == 1 ? 0 : std::min(kJobText, total_text_ / (kJobsPerThread * threads));
     size_t text = 0;
     for (size_t i = 0; i < definitions_.size(); ++i) {
-      const ssa::Symbol& symbol = header_[definitions_[i]];
-      const size_t size = symbol.body_end - symbol.body_begin;
-      if (has_one_thread || jobs_.empty() || text + size > kJobText) {
+      const size_t size = text_of(definitions_[i]);
+      if (jobs_.empty() || text + size > limit) {
         jobs_.push_back({i, i});
         text = 0;
       }
       jobs_.back().end = i + 1;
       text += size;
-      total_text_ += size;
     }
-  }
-
-  unsigned thread_count() const {
-    const size_t useful = std::min(jobs_.size(), total_text_ / kTextPerThread + 1);
-    return static_cast<unsigned>(
-        std::clamp<size_t>(useful, 1, std::max(owner_.options_.threads, 1u)));
   }
 
   void compile(FunctionCompiler& compiler, const Job& job, size_t index) {

@@ -33,8 +33,8 @@ void Selector::select_branch(InstId id) {
   emit(Op::JMP, 8, {if_false});
 }
 
-// Every switch uses a table here (backend/legalize/switches.cpp): an entry is the distance of its
-// target from the table.
+// Every switch uses a table here (backend/legalize/control/switches.cpp): an entry is the distance
+// of its target from the table.
 void Selector::select_switch(InstId id) {
   std::span<const Value> operands = function_.operands(id);
   std::vector<mir::BlockId> targets;

@@ -412,7 +412,7 @@ class Selector {
   void select_call(InstId id);
   std::optional<ssa::SymbolId> called_symbol(InstId call) const;
   void place_variadic_count(InstId call, const ArgumentAssigner& assigner);
-  // Calls whose result is returned at once (tail_calls.cpp).
+  // Calls whose result is returned at once (calls_as_jumps.cpp).
   bool select_tail_call(InstId ret);
   bool is_tail_call(InstId call, InstId ret) const;
   void place_tail_arguments(InstId call, ArgumentAssigner& assigner);

@@ -12,8 +12,8 @@
 #include <string>
 
 #include "backend/legalize/emitter.h"
-#include "backend/legalize/leaves.h"
 #include "backend/legalize/steps.h"
+#include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
 

@@ -7,10 +7,10 @@
 #include <string>
 
 #include "backend/abi/system_v.h"
-#include "backend/legalize/intrinsics.h"
-#include "backend/legalize/leaves.h"
-#include "backend/legalize/memory_copies.h"
+#include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/intrinsics/memory_copies.h"
 #include "backend/legalize/steps.h"
+#include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
 

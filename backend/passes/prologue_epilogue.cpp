@@ -50,13 +50,13 @@ class FrameLowering {
     lay_out_slots();
     lower_slots();
     insert_prologue();
-    for (const Place& place : expanded_) expand(place.block, place.position);
+    for (const Expansion& place : expanded_) expand(place.block, place.position);
     edits_.apply();
     frame_.laid_out = true;
   }
 
  private:
-  struct Place {
+  struct Expansion {
     BlockId block;
     uint32_t position;
   };
@@ -251,7 +251,7 @@ class FrameLowering {
   Arena& scratch_;
   EditList edits_;
   RegSet written_;
-  ArenaVector<Place> expanded_;
+  ArenaVector<Expansion> expanded_;
   ArenaVector<uint32_t> slot_cells_;  // the first cells of addresses in slots
   std::array<Register, 6> pushed_;    // in the order of the pushes
   size_t pushed_count_ = 0;

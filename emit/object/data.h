@@ -13,9 +13,9 @@ namespace lilt::object {
 // The value of a scalar constant: base + offset, base − minus + offset, or, without a base, the
 // plain number `offset`, zero above the width of its type.
 struct Address {
-  Place base;
+  AddressTarget base;
   uint64_t offset = 0;
-  Place minus = {};
+  AddressTarget minus = {};
   bool is_number() const { return !base.valid(); }
 };
 

@@ -74,7 +74,7 @@ uint32_t Layout::symbol_for(std::string_view name) {
   return index;
 }
 
-uint32_t Layout::symbol_for(const Place& place) {
+uint32_t Layout::symbol_for(const AddressTarget& place) {
   if (place.symbol.valid()) return symbol_for(place.symbol);
   std::string buffer;
   return symbol_for(name_of(module_, place, buffer));

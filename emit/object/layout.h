@@ -129,7 +129,7 @@ class Layout {
   };
   uint32_t symbol_for(ssa::SymbolId symbol);
   uint32_t symbol_for(std::string_view name);
-  uint32_t symbol_for(const Place& place);
+  uint32_t symbol_for(const AddressTarget& place);
   uint32_t start_of(SectionId section);
   SectionId section_for(const SectionDescription& description);
   uint64_t open(SectionId section, uint32_t align, uint8_t filler);
@@ -204,7 +204,7 @@ AliasTarget resolve_alias(const ssa::Module& module, ssa::SymbolId alias, Diagno
 // An entry of llvm.global_ctors or llvm.global_dtors.
 struct StartupEntry {
   uint32_t priority;
-  Place function;
+  AddressTarget function;
   int64_t addend;
   std::string_view comdat;  // the group that it belongs to
 };

@@ -15,11 +15,11 @@
 namespace lilt::object {
 
 // The target of a constant address: a global of the module, or (a BlockAddress constant) a block.
-struct Place {
+struct AddressTarget {
   ssa::SymbolId symbol;
   ssa::ConstantId block;
   bool valid() const { return symbol.valid() || block.valid(); }
-  friend bool operator==(const Place&, const Place&) = default;
+  friend bool operator==(const AddressTarget&, const AddressTarget&) = default;
 };
 
 // The contents of one global variable: bytes and relocations.
@@ -31,9 +31,9 @@ struct DataImage {
   // base + addend, or base − minus + addend.
   struct Pointer {
     uint64_t offset;
-    Place base;
+    AddressTarget base;
     int64_t addend;
-    Place minus = {};
+    AddressTarget minus = {};
     uint8_t width = 8;  // bytes; 4 only of a difference
   };
   std::vector<Pointer> pointers;  // in ascending order of offset
@@ -42,7 +42,8 @@ struct DataImage {
 };
 
 // The name of a place, a local symbol or global, in code and assembly text.
-std::string_view name_of(const ssa::Module& module, const Place& place, std::string& buffer);
+std::string_view name_of(const ssa::Module& module, const AddressTarget& place,
+                         std::string& buffer);
 
 // Lays out the initialiser of a variable definition. Unsupported contents are located errors.
 bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImage& image,

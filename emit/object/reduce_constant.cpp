@@ -266,7 +266,8 @@ class Reducer {
 
 }  // namespace
 
-std::string_view name_of(const ssa::Module& module, const Place& place, std::string& buffer) {
+std::string_view name_of(const ssa::Module& module, const AddressTarget& place,
+                         std::string& buffer) {
   if (place.symbol.valid()) return module[place.symbol].name;
   const ssa::ConstantPool& pool = module.constants();
   buffer = ssa::block_symbol(module[pool.block_function(place.block)].name,

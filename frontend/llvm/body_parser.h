@@ -46,7 +46,7 @@ class BodyParser {
 
   // The place of a use: an instruction of a block, or (for a phi's incoming value) the end of the
   // block.
-  struct Place {
+  struct UsePlace {
     ssa::InstId user;  // none(): the end
     ssa::BlockId block;
   };
@@ -55,7 +55,7 @@ class BodyParser {
     ssa::InstId user;
     uint32_t operand = 0;
     ssa::TypeId expected;  // source type
-    Place place;
+    UsePlace place;
     SourceOffset offset = kNoOffset;
     UseKind kind = UseKind::Plain;
   };
@@ -67,7 +67,7 @@ class BodyParser {
   // "Does the definition dominate the use?", asked at the end.
   struct DominanceQuery {
     ssa::InstId definition;
-    Place place;
+    UsePlace place;
     SourceOffset offset;
   };
   // The number that LLVM gives to an unnamed local or block; valid unless another has it.
@@ -247,7 +247,8 @@ class BodyParser {
 
   // --- resolve_locals.cpp
   ssa::Value use_local(const LocalName& name, ssa::TypeId expected, UseKind kind);
-  ssa::Value use_unresolved(const LocalName& name, ssa::TypeId expected, UseKind kind, Place place);
+  ssa::Value use_unresolved(const LocalName& name, ssa::TypeId expected, UseKind kind,
+                            UsePlace place);
   ssa::Value use_in_phi(const LocalName& name, ssa::TypeId expected, ssa::BlockId from);
   void check_use(const LocalName& name, ssa::InstId definition, ssa::TypeId expected, UseKind kind);
   bool type_is_usable(ssa::TypeId found, ssa::TypeId expected, UseKind kind) const;

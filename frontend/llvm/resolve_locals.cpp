@@ -30,7 +30,7 @@ Value BodyParser::use_in_phi(const LocalName& name, TypeId expected, BlockId fro
 
 // A use of a local that is defined later in the text, or not at all, or with an error.
 Value BodyParser::use_unresolved(const LocalName& name, TypeId expected, UseKind kind,
-                                 Place place) {
+                                 UsePlace place) {
   Value placeholder(function_->constants().poison(context_.erased(expected)));
   uint32_t entry = locals_[name];
   if (entry == kBroken) return placeholder;

@@ -89,14 +89,14 @@ bool DebugInfo::is_emitted(uint32_t number) const {
   return its_unit == nullptr || its_unit->is_emitted;
 }
 
-std::optional<DebugInfo::Place> DebugInfo::place(uint32_t number) const {
+std::optional<DebugInfo::SourcePlace> DebugInfo::place(uint32_t number) const {
   const Node* node = find(number, Kind::Location);
   if (node == nullptr) return std::nullopt;
   return place(Location{node->line, node->column, node->scope, node->other});
 }
 
-DebugInfo::Place DebugInfo::place(const Location& location) const {
-  Place place;
+DebugInfo::SourcePlace DebugInfo::place(const Location& location) const {
+  SourcePlace place;
   place.line = location.line;
   place.column = std::min(location.column, kLargestColumn);
   place.inlined_at = location.inlined_at;

@@ -37,7 +37,7 @@ class DebugInfo {
     uint32_t inlined_at = kNone;  // number of the DILocation of the call that was inlined
   };
   // A DILocation, with the file and the function of its scope.
-  struct Place {
+  struct SourcePlace {
     uint32_t file = kNone;        // number of a DIFile
     uint32_t subprogram = kNone;  // number of the DISubprogram
     uint32_t line = 0, column = 0;
@@ -64,8 +64,8 @@ class DebugInfo {
   // Whether functions with this DISubprogram, or with none, get debug information.
   bool is_emitted(uint32_t subprogram) const;
   // The place of a location. O(depth of its scopes), which is cut off at 1000.
-  std::optional<Place> place(uint32_t number) const;
-  Place place(const Location& location) const;
+  std::optional<SourcePlace> place(uint32_t number) const;
+  SourcePlace place(const Location& location) const;
   // The compile units' numbers, in the order in which they were added.
   const std::vector<uint32_t>& unit_numbers() const { return unit_numbers_; }
 

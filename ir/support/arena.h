@@ -30,8 +30,8 @@
 
 namespace lilt {
 
-// Memory comes from blocks of growing size, which are kept until destruction. AddressSanitizer sees
-// accesses to memory that was given back.
+// Memory comes from blocks, the first of growing size, which are kept until destruction.
+// AddressSanitizer sees accesses to memory that was given back.
 class Arena {
  public:
   Arena() = default;
@@ -51,7 +51,8 @@ class Arena {
     return block_ + start;
   }
   template <class T>
-  requires std::is_trivially_copyable_v<T> std::span<T> uninitialized(size_t count) {
+  std::span<T> uninitialized(size_t count) {
+    static_assert(std::is_trivially_copyable_v<T>);
     return {static_cast<T*>(allocate(count * sizeof(T), alignof(T))), count};
   }
 
@@ -90,7 +91,8 @@ class Arena {
     std::unique_ptr<std::byte[]> bytes;
     size_t size;
   };
-  static constexpr size_t kFirstBlock = 4096;  // bytes
+  static constexpr size_t kFirstBlock = 4096;      // bytes
+  static constexpr size_t kLargestBlock = 524288;  // unless a piece is larger
 
   void enter(size_t block, size_t used) {
     current_ = block;
@@ -103,7 +105,8 @@ class Arena {
   void next_block(size_t at_least) {
     for (size_t next = block_ == nullptr ? 0 : current_ + 1; next < blocks_.size(); ++next)
       if (blocks_[next].size >= at_least) return enter(next, 0);
-    const size_t size = std::max(at_least, blocks_.empty() ? kFirstBlock : blocks_.back().size * 2);
+    const size_t next_size = blocks_.empty() ? kFirstBlock : blocks_.back().size * 2;
+    const size_t size = std::max(at_least, std::min(next_size, kLargestBlock));
     blocks_.push_back({std::make_unique_for_overwrite<std::byte[]>(size), size});
     enter(blocks_.size() - 1, 0);
   }

@@ -19,12 +19,12 @@ uint64_t element_count(const TypeTable& types, TypeId type) {
   return t.kind == TypeKind::Struct ? t.member_count : t.count;
 }
 
-struct Place {
+struct PartPlace {
   TypeId type;
   uint64_t offset;
 };
 
-Place element_at(const TypeTable& types, const Place& whole, uint64_t index) {
+PartPlace element_at(const TypeTable& types, const PartPlace& whole, uint64_t index) {
   const ssa::Type& t = types[whole.type];
   if (t.kind == TypeKind::Struct)
     return {types.member(whole.type, index), whole.offset + types.field_offset(whole.type, index)};
@@ -33,7 +33,7 @@ Place element_at(const TypeTable& types, const Place& whole, uint64_t index) {
   return {t.element, whole.offset + index * distance};
 }
 
-void add_scalar(const TypeTable& types, const Place& place, std::vector<Part>& parts) {
+void add_scalar(const TypeTable& types, const PartPlace& place, std::vector<Part>& parts) {
   uint32_t width = scalar_width(types, place.type);
   bool is_pointer = types.is_pointer(place.type);
   for (uint32_t done = 0; done < width; done += 64)
@@ -81,9 +81,9 @@ std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type) {
 std::optional<std::vector<Part>> parts_of(const TypeTable& types, TypeId type,
                                           std::vector<PackedVector>& packed) {
   std::vector<Part> parts;
-  std::vector<Place> rest{{type, 0}};
+  std::vector<PartPlace> rest{{type, 0}};
   while (!rest.empty()) {
-    Place place = rest.back();
+    PartPlace place = rest.back();
     rest.pop_back();
     if (has_elements(types, place.type)) {
       uint64_t count = element_count(types, place.type);

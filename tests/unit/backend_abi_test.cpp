@@ -2,7 +2,7 @@
 // into scalars. The expected places are llc-19's, except where noted.
 #include "backend/abi/system_v.h"
 
-#include "backend/abi/tail_calls.h"
+#include "backend/abi/tail_call_rules.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/registers.h"
 #include "tests/unit/backend_fixture.h"

@@ -1,7 +1,7 @@
 // The table of intrinsics, and the legalization of their calls.
 #include <gtest/gtest.h>
 
-#include "backend/legalize/intrinsics.h"
+#include "backend/legalize/intrinsics/intrinsics.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/printer.h"

@@ -1,7 +1,7 @@
 // Values of illegal types: the legal code for them, and that no illegal value remains.
 #include <gtest/gtest.h>
 
-#include "backend/legalize/leaves.h"
+#include "backend/legalize/types/leaves.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/printer.h"
 #include "ir/ssa/verifier.h"

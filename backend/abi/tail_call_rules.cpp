@@ -1,0 +1,113 @@
+#include "backend/abi/tail_call_rules.h"
+
+#include <optional>
+#include <vector>
+
+#include "backend/abi/system_v.h"
+
+namespace lilt::backend {
+
+using ssa::InstId;
+using ssa::ParameterAttributes;
+using ssa::Value;
+
+namespace {
+
+class TailCall {
+ public:
+  TailCall(const ssa::Function& function, InstId call, InstId ret)
+      : function_(function),
+        call_(call),
+        ret_(ret),
+        must_((function[call].flags & ssa::flag::MustTail) != 0) {}
+
+  std::string_view obstacle() {
+    if (!returns_alike()) return "this function returns something else than the callee";
+    const ssa::TypeTable& types = function_.types();
+    bool passes_on =
+        types[function_.type()].variadic && types[function_.operand(call_, 0).type()].variadic;
+    if (must_ && passes_on) return "variable arguments are not passed on";
+    return obstacle_in_arguments();
+  }
+
+ private:
+  // Whether the callee leaves in the result registers what this function must leave there.
+  bool returns_alike() const {
+    if (function_[ret_].operand_count == 0)
+      return function_[call_].type == ssa::kVoid && function_.name() != "main" &&
+             own_result_object() == called_result_object();
+    if (function_.operand(ret_, 0) != Value(call_)) return false;
+    const ParameterAttributes& own = own_attributes(function_, ssa::kResultPosition);
+    const ParameterAttributes& result = call_attributes(function_, call_, ssa::kResultPosition);
+    return own.sign_extend == result.sign_extend && own.zero_extend == result.zero_extend;
+  }
+
+  // The address that a function with a result in memory returns; none() for others.
+  Value own_result_object() const {
+    for (uint32_t i = 0; i < function_.argument_count() && i < 2; ++i)
+      if (own_attributes(function_, i).struct_return) return function_.argument(i);
+    return {};
+  }
+  // Only the result of this function counts: nobody reads further results of the callee.
+  Value called_result_object() const {
+    Value own = own_result_object();
+    for (uint32_t i = 2; i < function_[call_].operand_count && i < 4; ++i)
+      if (own.valid() && function_.operand(call_, i) == own &&
+          call_attributes(function_, call_, i - 2).struct_return)
+        return own;
+    return {};
+  }
+
+  std::string_view obstacle_in_arguments() {
+    const uint32_t own_bytes = must_ ? locate_own_arguments() : 0;
+    ArgumentAssigner assigner(function_.types());
+    std::span<const Value> arguments = function_.operands(call_).subspan(2);
+    for (uint32_t i = 0; i < arguments.size(); ++i) {
+      const ParameterAttributes& attributes = call_attributes(function_, call_, i);
+      ssa::TypeId type = function_.type_of(arguments[i]);
+      if (type == ssa::kX86Fp80) return "it has an argument of type x86_fp80";
+      ArgumentLocation place = assigner.next(type, attributes);
+      if (attributes.by_value.valid() && !is_passed_on(arguments[i], attributes, place))
+        return "an argument by value is not this function's own, at the same place";
+    }
+    bool fits = assigner.stack_bytes() <= own_bytes;
+    return fits ? "" : "its arguments take more of the stack than this function's";
+  }
+
+  // Returns the bytes of stack that they take.
+  uint32_t locate_own_arguments() {
+    ArgumentAssigner assigner(function_.types());
+    for (uint32_t i = 0; i < function_.argument_count(); ++i)
+      places_.push_back(
+          assigner.next(function_[function_.argument(i)].type, own_attributes(function_, i)));
+    return assigner.stack_bytes();
+  }
+
+  // Whether the object is already where the callee expects it.
+  bool is_passed_on(Value object, const ParameterAttributes& attributes,
+                    const ArgumentLocation& place) const {
+    if (!object.is_local() || function_[object.local()].opcode != ssa::Opcode::Argument)
+      return false;
+    for (uint32_t i = 0; i < places_.size(); ++i) {
+      if (places_[i].reg.valid() || places_[i].stack_offset != place.stack_offset) continue;
+      const ParameterAttributes& own = own_attributes(function_, i);
+      return Value(function_.argument(i)) == object && own.by_value.valid() &&
+             by_value_object(function_.types(), own).size ==
+                 by_value_object(function_.types(), attributes).size;
+    }
+    return false;
+  }
+
+  const ssa::Function& function_;
+  InstId call_, ret_;
+  bool must_;
+  std::vector<ArgumentLocation> places_;  // of this function's own arguments
+};
+
+}  // namespace
+
+std::string_view obstacle_to_tail_call(const ssa::Function& function, InstId call, InstId ret) {
+  return TailCall(function, call, ret).obstacle();
+}
+
+}  // namespace lilt::backend

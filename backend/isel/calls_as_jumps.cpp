@@ -1,0 +1,78 @@
+// Calls whose result is returned at once: the function releases its frame and jumps to the callee,
+// which returns in its place.
+//
+// A call marked `tail` becomes such a jump if possible; one marked `musttail` must. Its stack
+// arguments replace this function's own, so all are in registers before the first is stored.
+#include "backend/abi/system_v.h"
+#include "backend/abi/tail_call_rules.h"
+#include "backend/isel/intrinsics.h"
+#include "backend/isel/selector.h"
+
+namespace lilt::backend::isel {
+
+bool Selector::select_tail_call(InstId ret) {
+  InstId call = function_.previous(ret);
+  if (!call.valid() || !is_tail_call(call, ret)) return false;
+  color_ = facts_.color(call);
+  origin_ = function_.offset_of(call);
+  call_operands_.clear();
+  ArgumentAssigner assigner(types_);
+  place_tail_arguments(call, assigner);
+  place_variadic_count(call, assigner);
+  std::optional<ssa::SymbolId> symbol = called_symbol(call);
+  Register callee = symbol ? Register() : use(function_.operand(call, 1));
+  Op op = symbol ? Op::TAILJMP : Op::TAILJMPr;
+  Operand target =
+      symbol ? Operand(symbol_ref(*symbol), is_local_symbol(*symbol)) : Operand(callee);
+  begin_instruction(x86::opcode(op), 8, Condition::O);
+  add_operand(target, &target_[x86::opcode(op)].operands[0]);
+  for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
+  end_instruction();
+  tail_call_ = call;
+  return true;
+}
+
+bool Selector::is_tail_call(InstId call, InstId ret) const {
+  const ssa::Instruction& instruction = function_[call];
+  if (instruction.opcode != Opcode::Call) return false;
+  if (!(instruction.flags & (ssa::flag::MustTail | ssa::flag::Tail))) return false;
+  if (intrinsic_of(function_, call) != Intrinsic::None) return false;
+  return obstacle_to_tail_call(function_, call, ret).empty();
+}
+
+void Selector::place_tail_arguments(InstId call, ArgumentAssigner& assigner) {
+  struct Stored {
+    Register reg;
+    TypeId type;
+    uint32_t offset;
+  };
+  std::vector<Stored> on_stack;
+  std::span<const Value> arguments = function_.operands(call).subspan(2);
+  for (uint32_t i = 0; i < arguments.size(); ++i) {
+    const ssa::ParameterAttributes& attributes = call_attributes(function_, call, i);
+    TypeId type = type_of(arguments[i]);
+    ArgumentLocation place = assigner.next(type, attributes);
+    if (attributes.by_value.valid()) continue;  // already in place
+    Register reg = argument_register(arguments[i], attributes);
+    if (place.reg.valid())
+      call_operands_.emplace_back(reg, place.reg, false);
+    else
+      on_stack.push_back({reg, type, place.stack_offset});
+  }
+  for (const Stored& argument : on_stack) {
+    mir::FrameSlot slot;
+    slot.kind = mir::SlotKind::Incoming;
+    bool is_vector = argument.type == ssa::kFp128;
+    slot.size = is_vector ? 16 : 8;
+    slot.offset = argument.offset;
+    Address address = Address::of_slot(machine_.frame.slots.push_back(slot));
+    Op op = is_vector                       ? Op::MOVUPSmr
+            : argument.type == ssa::kDouble ? Op::MOVSDmr
+            : argument.type == ssa::kFloat  ? Op::MOVSSmr
+                                            : Op::MOVmr;
+    bool has_own_width = is_vector || is_floating(argument.type);
+    emit(op, has_own_width ? width_of(argument.type) : 8, {address, argument.reg});
+  }
+}
+
+}  // namespace lilt::backend::isel

@@ -1,0 +1,820 @@
+// Signatures in scalars: arguments, results and calls as the calling convention passes them.
+//
+// Idea: every parameter, argument and result is split into *elements*, the scalars and vectors
+// inside aggregates, and each element into *parts*, which fit a register or a stack slot:
+//
+//   i1 … i64 ptr float double x86_fp80   themselves
+//   other integers up to 64 bits         the next of these widths
+//   wider integers                       words of 64 bits, low one first
+//   half bfloat                          float with their bits in its lower ones (xmm registers)
+//   vectors                              float, double or fp128s with the same bits (xmm
+//                                        registers);
+//                                        of x86_fp80, of one lane, or of a number of lanes that
+//                                        is not a power of two and does not fill up to 16 bytes:
+//                                        each lane
+//   vectors of i1, i24 and the like      2, 4, 8 or 16 lanes: as lanes of the width that makes
+//                                        them 16 bytes, if that is enough; otherwise each lane
+//
+// Words of one integer, or lanes of 64 bits, are in registers only if two are free for the first of
+// them; otherwise all of them are on the stack, passed by value. A float or double result without a
+// free xmm register is on the x87 stack, as an x86_fp80. A result that needs more than the result
+// registers is written to memory of the caller, whose address becomes the first argument. The body
+// keeps its types: values are joined from parts after calls and at the entry, and split before
+// calls and returns, by instructions on these types. Source: System V ABI, AMD64 supplement, 3.2.3;
+// LLVM's X86CallingConv.td for types that C lacks.
+#include <algorithm>
+#include <bit>
+#include <string>
+
+#include "backend/abi/system_v.h"
+#include "backend/legalize/declare.h"
+#include "backend/legalize/emitter.h"
+#include "backend/legalize/steps.h"
+#include "backend/legalize/types/leaves.h"
+#include "ir/ssa/fold.h"
+
+namespace lilt::backend {
+
+using ssa::BlockId;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::ParameterAttributes;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+namespace {
+
+constexpr size_t kMaxSignatureParts = 30000;  // of one signature: the limit of a call's operands
+constexpr uint64_t kMaxVectorBytes = 64;
+constexpr size_t kMaxPathIndices = 1 << 20;  // of all elements of one type together
+
+enum class Form : uint8_t {
+  Same,    // the element itself
+  Wider,   // an integer in the next legal width
+  Words,   // of 64 bits
+  Half,    // half and bfloat in the lower bits of a float
+  Bits,    // a vector as the scalars with its bits
+  Lanes,   // a vector as its elements
+  Object,  // words as the address of a copy in memory, behind a part in the last register, if any
+};
+
+struct Element {
+  TypeId type;
+  Form form = Form::Same;
+  uint32_t path_begin = 0, path_end = 0;  // the indices that lead to it
+  uint32_t part_count = 1;
+};
+
+// A type split into elements and parts.
+struct Shape {
+  TypeId type;
+  std::vector<uint32_t> path_indices;
+  std::vector<Element> elements;
+  std::vector<TypeId> parts;
+  std::vector<ParameterAttributes> attributes;  // of the parts
+
+  std::span<const uint32_t> path(const Element& element) const {
+    return std::span(path_indices)
+        .subspan(element.path_begin, element.path_end - element.path_begin);
+  }
+  bool is_unchanged() const { return parts.size() == 1 && parts[0] == type; }
+};
+
+// A call's operands and result.
+struct CallShape {
+  Shape result;
+  std::vector<Shape> arguments;
+  bool in_memory = false;  // the result
+  bool is_changed = false;
+};
+
+// Of a pointer to the memory of a result.
+ParameterAttributes struct_return() {
+  ParameterAttributes attributes;
+  attributes.struct_return = true;
+  return attributes;
+}
+
+class Signatures {
+ public:
+  Signatures(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch)
+      : function_(function),
+        types_(function.types()),
+        diagnostics_(diagnostics),
+        emit_(function),
+        replaced_(scratch),
+        dead_(scratch) {}
+
+  bool run() {
+    size_t errors = diagnostics_.error_count();
+    rewrite_own_signature();
+    for (BlockId block : function_.blocks())
+      for (InstId id = function_[block].first, next; id.valid(); id = next) {
+        next = function_.next(id);
+        if (function_[id].opcode == Opcode::Call && !is_intrinsic_or_assembly(id)) rewrite_call(id);
+        if (function_[id].opcode == Opcode::Ret) rewrite_return(id);
+      }
+    if (!replaced_.empty()) replace_uses();
+    for (InstId id : dead_) function_.erase(id);
+    return diagnostics_.error_count() == errors;
+  }
+
+ private:
+  // --- shapes
+  bool take_apart(TypeId type, Shape& shape);
+  bool add_element(TypeId type, std::span<const uint32_t> path, Shape& shape);
+  Form form_of(TypeId type) const;
+  bool is_passed_vector(const ssa::Type& vector) const;
+  bool is_passed_by_lanes(const ssa::Type& vector) const;
+  bool has_odd_lanes(const ssa::Type& vector) const;
+  TypeId carrier(TypeId vector);
+  uint32_t vector_width(const ssa::Type& vector) const;
+  TypeId vector_part(const ssa::Type& vector) const;
+  TypeId vector_integer(const Element& element, TypeId part);
+  TypeId scalar_part(TypeId scalar);
+  bool is_passed_in_memory(const Element& element, TypeId part,
+                           const ArgumentAssigner& assigner) const;
+  bool shape_argument(TypeId type, const ParameterAttributes& attributes,
+                      ArgumentAssigner& assigner, Shape& shape);
+  bool fit_into_result_registers(Shape& shape) const;
+  // The stack is aligned to 16 bytes where a function is called.
+  bool is_overaligned(const ParameterAttributes& attributes) const {
+    return attributes.by_value.valid() && by_value_object(types_, attributes).align > 16;
+  }
+  TypeId result_type(const Shape& shape);
+  uint32_t integer_width(TypeId type) const { return types_.integer_bits(type); }
+  // An integer of whole words; for a vector of integers, a vector with one word per lane.
+  TypeId words_type(TypeId type) {
+    if (types_.kind(type) != TypeKind::Vector)
+      return types_.integer((integer_width(type) + 63) / 64 * 64);
+    bool is_address = types_[type].element == ssa::kPtr;
+    return is_address ? type : types_.vector(types_[type].count, ssa::kI64);
+  }
+
+  // --- values
+  Value element_of(Value value, const Shape& shape, const Element& element);
+  void take_parts(Value value, const Shape& shape, std::vector<Value>& parts);
+  void take_parts_of_element(Value value, const Shape& shape, const Element& element,
+                             size_t first_part, std::vector<Value>& parts);
+  void take_parts_of_vector(Value value, const Element& element, TypeId part,
+                            std::vector<Value>& parts);
+  Value as_part(Value value, TypeId part);
+  Value from_part(Value part, TypeId type);
+  Value put_vector_together(const Element& element, std::span<const Value> parts);
+  Value put_together(const Shape& shape, std::span<const Value> parts);
+  Value joined(std::span<const Value> parts, TypeId whole);
+  Value put_element_together(const Element& element, std::span<const Value> parts);
+  Value stack_copy(Value value, TypeId type);
+  Value stack_object(TypeId type) {
+    return emit_.frame_object(type, std::max(types_.align_of(type), 16u));
+  }
+
+  // --- rewriting
+  bool is_intrinsic_or_assembly(InstId call) const;
+  void rewrite_own_signature();
+  void replace_own_arguments(const std::vector<Shape>& shapes, bool in_memory);
+  // Whether it is marked `musttail` and its result returned directly behind it.
+  bool is_tail_call(InstId call) const {
+    InstId next = function_.next(call);
+    return (function_[call].flags & ssa::flag::MustTail) != 0 && next.valid() &&
+           function_[next].opcode == Opcode::Ret && function_[next].operand_count != 0 &&
+           function_.operand(next, 0) == Value(call);
+  }
+  void return_tail_call(InstId ret);
+  void rewrite_return(InstId id);
+  bool shape_call(InstId id, CallShape& shape);
+  bool is_plain_call(InstId id) const;
+  void rewrite_call(InstId id);
+  InstId make_call(InstId old, const CallShape& shape, Value object);
+  void replace_result(InstId old, InstId call, const Shape& shape, Value memory);
+  void replace(InstId old, Value value) {
+    if (replaced_.size() <= old.index()) replaced_.resize(function_.value_count());
+    replaced_[old.index()] = value;
+  }
+  void replace_uses();
+  void refuse(SourceOffset offset, TypeId type, std::string_view as);
+
+  ssa::Function& function_;
+  ssa::TypeTable& types_;
+  Diagnostics& diagnostics_;
+  Emitter emit_;
+  Shape own_result_;
+  bool result_is_refused_ = false;
+  InstId tail_call_;             // the last one that was rewritten
+  Value result_memory_;          // where the function's own result goes, if it is written to memory
+  ArenaVector<Value> replaced_;  // by value: its replacement; empty before the first
+  ArenaVector<InstId> dead_;     // calls that others replace
+  uint64_t steps_ = 0;           // of walks through types
+};
+
+// --- shapes
+
+// Returns false if the type cannot be passed.
+bool Signatures::take_apart(TypeId type, Shape& shape) {
+  shape = Shape();
+  shape.type = type;
+  if (type == ssa::kVoid) return true;
+  struct Level {
+    TypeId aggregate;
+    uint64_t count;
+  };
+  std::vector<Level> levels;
+  std::vector<uint32_t> path;  // one index a level
+  for (TypeId at = type;;) {
+    const ssa::Type& facts = types_[at];
+    if (types_.is_aggregate(at)) {
+      bool is_array = facts.kind == TypeKind::Array;
+      levels.push_back({at, is_array ? facts.count : facts.member_count});
+      path.push_back(UINT32_MAX);  // the first member comes next
+    } else if (!add_element(at, path, shape)) {
+      return false;
+    }
+    while (!levels.empty() && uint64_t{++path.back()} >= levels.back().count) {
+      levels.pop_back();
+      path.pop_back();
+    }
+    if (levels.empty()) return true;
+    const ssa::Type& aggregate = types_[levels.back().aggregate];
+    at = aggregate.kind == TypeKind::Array ? aggregate.element
+                                           : types_.member(levels.back().aggregate, path.back());
+    // Arrays of empty types would take long to walk.
+    if (path.size() + shape.path_indices.size() > kMaxPathIndices || ++steps_ > kMaxPathIndices)
+      return false;
+  }
+}
+
+bool Signatures::add_element(TypeId type, std::span<const uint32_t> path, Shape& shape) {
+  Element element;
+  element.type = type;
+  element.form = form_of(type);
+  element.path_begin = static_cast<uint32_t>(shape.path_indices.size());
+  shape.path_indices.insert(shape.path_indices.end(), path.begin(), path.end());
+  element.path_end = static_cast<uint32_t>(shape.path_indices.size());
+  switch (element.form) {
+    case Form::Same:
+    case Form::Half:
+    case Form::Wider:
+      shape.parts.push_back(scalar_part(type));
+      break;
+    case Form::Words:
+      element.part_count = (integer_width(type) + 63) / 64;
+      shape.parts.insert(shape.parts.end(), element.part_count, ssa::kI64);
+      break;
+    case Form::Bits: {
+      if (!is_passed_vector(types_[type])) return false;
+      const ssa::Type& carried = types_[carrier(type)];
+      element.part_count = (vector_width(carried) + 127) / 128;
+      shape.parts.insert(shape.parts.end(), element.part_count, vector_part(carried));
+      break;
+    }
+    case Form::Lanes:
+      if (!is_passed_vector(types_[type])) return false;
+      element.part_count = static_cast<uint32_t>(types_[type].count);
+      shape.parts.insert(shape.parts.end(), element.part_count, scalar_part(types_[type].element));
+      break;
+    case Form::Object:  // decided later
+      break;
+  }
+  shape.elements.push_back(element);
+  return shape.parts.size() <= kMaxSignatureParts;
+}
+
+Form Signatures::form_of(TypeId type) const {
+  if (is_vector(types_, type)) return is_passed_by_lanes(types_[type]) ? Form::Lanes : Form::Bits;
+  if (type == ssa::kHalf || type == ssa::kBFloat) return Form::Half;
+  if (!types_.is_integer(type)) return Form::Same;
+  uint32_t bits = integer_width(type);
+  if (bits > 64) return Form::Words;
+  return bits == 1 || bits == 8 || bits == 16 || bits == 32 || bits == 64 ? Form::Same
+                                                                          : Form::Wider;
+}
+
+// The type in which a scalar of at most 64 bits, or of a floating type, is passed.
+TypeId Signatures::scalar_part(TypeId scalar) {
+  switch (form_of(scalar)) {
+    case Form::Half:
+      return ssa::kFloat;
+    case Form::Wider:
+      return types_.integer(std::max(std::bit_ceil(integer_width(scalar)), 8u));
+    default:
+      return scalar;
+  }
+}
+
+bool Signatures::is_passed_vector(const ssa::Type& vector) const {
+  TypeId element = vector.element;
+  bool is_plain = (types_.is_integer(element) && integer_width(element) <= 64) ||
+                  element == ssa::kPtr || element == ssa::kFloat || element == ssa::kDouble ||
+                  element == ssa::kX86Fp80 || is_small_floating(element);
+  return is_plain && vector.count * types_.size_of(element) <= kMaxVectorBytes;
+}
+
+// Whether the elements have a width that vector instructions lack.
+bool Signatures::has_odd_lanes(const ssa::Type& vector) const {
+  return vector.element == ssa::kI1 || is_odd_integer(types_, vector.element);
+}
+
+bool Signatures::is_passed_by_lanes(const ssa::Type& vector) const {
+  if (vector.element == ssa::kX86Fp80) return true;
+  if (vector.count == 1) return !is_small_floating(vector.element);
+  bool is_power = std::has_single_bit(vector.count);
+  if (has_odd_lanes(vector))
+    return !is_power || vector.count > 16 || integer_width(vector.element) > 128 / vector.count;
+  if (is_small_floating(vector.element)) return !is_power && vector.count > 8;
+  return !is_power && std::bit_ceil(vector.count) * types_.size_of(vector.element) != 16;
+}
+
+// The vector whose bits are passed: odd lanes are widened to 16 bytes together, pointers are words.
+TypeId Signatures::carrier(TypeId vector) {
+  const ssa::Type& type = types_[vector];
+  if (type.element == ssa::kPtr) return types_.vector(type.count, ssa::kI64);
+  if (!has_odd_lanes(type)) return vector;
+  uint64_t count = type.count;
+  return types_.vector(count, types_.integer(static_cast<uint32_t>(128 / count)));
+}
+
+uint32_t Signatures::vector_width(const ssa::Type& vector) const {
+  return static_cast<uint32_t>(8 * vector.count * types_.size_of(vector.element));
+}
+
+// The scalar type in which a vector, or every 16 bytes of it, is passed.
+TypeId Signatures::vector_part(const ssa::Type& vector) const {
+  uint32_t bits = vector_width(vector);
+  return bits <= 32 ? ssa::kFloat : bits <= 64 ? ssa::kDouble : ssa::kFp128;
+}
+
+// The integer that has the bits of all parts of a vector.
+TypeId Signatures::vector_integer(const Element& element, TypeId part) {
+  auto bits = static_cast<uint32_t>(8 * types_.size_of(part));
+  return types_.integer(bits * element.part_count);
+}
+
+// Words start in registers if two are free; otherwise all of them are on the stack.
+bool Signatures::is_passed_in_memory(const Element& element, TypeId part,
+                                     const ArgumentAssigner& assigner) const {
+  bool is_words = element.form == Form::Words || element.form == Form::Lanes;
+  return is_words && element.part_count > 1 && (part == ssa::kI64 || part == ssa::kPtr) &&
+         assigner.free_general_registers() < 2;
+}
+
+// Computes the shape of an argument and assigns places to its parts: earlier arguments decide
+// whether words still get registers. If one register is left, a pair of words leaves it to the next
+// argument; more than two words take it without using it.
+bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attributes,
+                                ArgumentAssigner& assigner, Shape& shape) {
+  if (!take_apart(type, shape)) return false;
+  const std::vector<TypeId> natural = std::move(shape.parts);
+  shape.parts.clear();
+  auto add = [&](TypeId part, const ParameterAttributes& of_part) {
+    shape.parts.push_back(part);
+    shape.attributes.push_back(of_part);
+    assigner.next(part, of_part);
+  };
+  size_t next = 0;
+  for (Element& element : shape.elements) {
+    const uint32_t count = element.part_count;
+    bool is_alone = shape.elements.size() == 1 && count == 1;
+    if (is_passed_in_memory(element, natural[next], assigner)) {
+      bool takes_last = count > 2 && assigner.free_general_registers() == 1;
+      if (takes_last) add(ssa::kI64, {});
+      ParameterAttributes object;
+      object.by_value = types_.array(count, ssa::kI64);
+      object.align = 16;
+      add(ssa::kPtr, object);
+      element.form = Form::Object;
+      element.part_count = takes_last ? 2 : 1;
+    } else {
+      for (uint32_t i = 0; i < count; ++i) {
+        bool is_on_stack = element.form == Form::Bits && assigner.free_vector_registers() == 0;
+        add(is_on_stack ? ssa::kFp128 : natural[next + i],
+            is_alone ? attributes : ParameterAttributes());
+      }
+    }
+    next += count;
+  }
+  return true;
+}
+
+// Whether all parts of a result fit into registers. Scalars use the first two xmm registers only;
+// further floats and doubles go to the x87 stack, in its format.
+bool Signatures::fit_into_result_registers(Shape& shape) const {
+  ResultAssigner assigner;
+  uint32_t on_x87_stack = 0;
+  auto part = shape.parts.begin();
+  for (const Element& element : shape.elements) {
+    bool is_scalar = element.form == Form::Same || element.form == Form::Lanes;
+    for (uint32_t i = 0; i < element.part_count; ++i, ++part) {
+      bool is_left_over = is_scalar && assigner.vector_registers() >= 2;
+      if (is_left_over && (*part == ssa::kFloat || *part == ssa::kDouble)) *part = ssa::kX86Fp80;
+      if (is_left_over && *part == ssa::kFp128) return false;
+      bool fits = *part == ssa::kX86Fp80 ? ++on_x87_stack <= 2 : assigner.next(*part).valid();
+      if (!fits) return false;
+    }
+  }
+  return true;
+}
+
+TypeId Signatures::result_type(const Shape& shape) {
+  if (shape.parts.empty()) return ssa::kVoid;
+  return shape.parts.size() == 1 ? shape.parts[0] : types_.literal_struct(shape.parts, false);
+}
+
+// --- values
+
+Value Signatures::element_of(Value value, const Shape& shape, const Element& element) {
+  return emit_.extract_value(value, element.type, shape.path(element));
+}
+
+void Signatures::take_parts(Value value, const Shape& shape, std::vector<Value>& parts) {
+  size_t part = 0;
+  for (const Element& element : shape.elements) {
+    take_parts_of_element(value, shape, element, part, parts);
+    part += element.part_count;
+  }
+}
+
+void Signatures::take_parts_of_element(Value value, const Shape& shape, const Element& element,
+                                       size_t first_part, std::vector<Value>& parts) {
+  value = element_of(value, shape, element);
+  TypeId part = shape.parts[first_part];
+  switch (element.form) {
+    case Form::Same:
+      return parts.push_back(emit_.cast(Opcode::FPExt, value, part));
+    case Form::Wider: {
+      bool is_signed =
+          shape.attributes.size() > first_part && shape.attributes[first_part].sign_extend;
+      return parts.push_back(emit_.cast(is_signed ? Opcode::SExt : Opcode::ZExt, value, part));
+    }
+    case Form::Half:
+      return parts.push_back(as_part(value, part));
+    case Form::Bits:
+      return take_parts_of_vector(value, element, part, parts);
+    case Form::Lanes:
+      for (uint32_t i = 0; i < element.part_count; ++i)
+        parts.push_back(as_part(emit_.extract_element(value, i), shape.parts[first_part + i]));
+      return;
+    case Form::Object:
+      first_part += element.part_count - 1;
+      if (element.part_count == 2) parts.push_back(function_.constants().poison(ssa::kI64));
+      return parts.push_back(stack_copy(value, shape.attributes[first_part].by_value));
+    case Form::Words:
+      break;
+  }
+  value = emit_.resize_unsigned(value, words_type(element.type));
+  for (uint32_t i = 0; i < element.part_count; ++i)
+    parts.push_back(emit_.cast(Opcode::Trunc, emit_.shift(Opcode::LShr, value, 64 * i), ssa::kI64));
+}
+
+// Converts a scalar to its part, and back.
+Value Signatures::as_part(Value value, TypeId part) {
+  TypeId type = function_.type_of(value);
+  if (types_.is_integer(type)) return emit_.resize_unsigned(value, part);
+  if (!is_small_floating(type)) return emit_.cast(Opcode::FPExt, value, part);
+  Value bits = emit_.resize_unsigned(emit_.cast(Opcode::BitCast, value, ssa::kI16), ssa::kI32);
+  return emit_.cast(Opcode::BitCast, bits, part);
+}
+
+Value Signatures::from_part(Value part, TypeId type) {
+  if (types_.is_integer(type)) return emit_.resize_unsigned(part, type);
+  if (!is_small_floating(type)) return emit_.cast(Opcode::FPTrunc, part, type);
+  Value bits = emit_.cast(Opcode::BitCast, part, ssa::kI32);
+  return emit_.cast(Opcode::BitCast, emit_.resize_unsigned(bits, ssa::kI16), type);
+}
+
+// If a vector is narrower than its parts, their remaining bits are zero.
+void Signatures::take_parts_of_vector(Value value, const Element& element, TypeId part,
+                                      std::vector<Value>& parts) {
+  TypeId whole = vector_integer(element, part), carried = carrier(element.type);
+  uint32_t width = vector_width(types_[carried]);
+  const bool is_address = types_[element.type].element == ssa::kPtr;
+  value = emit_.cast(is_address ? Opcode::PtrToInt : Opcode::ZExt, value, carried);
+  if (element.part_count == 1 && width == integer_width(whole))
+    return parts.push_back(emit_.cast(Opcode::BitCast, value, part));
+  value = emit_.cast(Opcode::BitCast, value, types_.integer(width));
+  value = emit_.resize_unsigned(value, whole);
+  TypeId bits_type = types_.integer(integer_width(whole) / element.part_count);
+  for (uint32_t i = 0; i < element.part_count; ++i) {
+    Value bits = emit_.resize_unsigned(emit_.shift(Opcode::LShr, value, 128 * i), bits_type);
+    parts.push_back(emit_.cast(Opcode::BitCast, bits, part));
+  }
+}
+
+Value Signatures::put_vector_together(const Element& element, std::span<const Value> parts) {
+  TypeId part = function_.type_of(parts[0]), whole = vector_integer(element, part);
+  TypeId carried = carrier(element.type);
+  uint32_t width = vector_width(types_[carried]);
+  auto narrowed = [&](Value bits) {
+    const bool is_address = types_[element.type].element == ssa::kPtr;
+    return emit_.cast(is_address ? Opcode::IntToPtr : Opcode::Trunc,
+                      emit_.cast(Opcode::BitCast, bits, carried), element.type);
+  };
+  if (parts.size() == 1 && width == integer_width(whole)) return narrowed(parts[0]);
+  TypeId bits_type = types_.integer(integer_width(whole) / element.part_count);
+  std::vector<Value> bits;
+  for (Value part_value : parts) bits.push_back(emit_.cast(Opcode::BitCast, part_value, bits_type));
+  return narrowed(emit_.resize_unsigned(joined(bits, whole), types_.integer(width)));
+}
+
+Value Signatures::put_together(const Shape& shape, std::span<const Value> parts) {
+  if (shape.elements.size() == 1 && shape.path(shape.elements[0]).empty())
+    return put_element_together(shape.elements[0], parts);
+  Value whole = function_.constants().poison(shape.type);
+  size_t part = 0;
+  for (const Element& element : shape.elements) {
+    Value value = put_element_together(element, parts.subspan(part, element.part_count));
+    part += element.part_count;
+    whole = emit_.insert_value(whole, value, shape.path(element));
+  }
+  return whole;
+}
+
+Value Signatures::put_element_together(const Element& element, std::span<const Value> parts) {
+  switch (element.form) {
+    case Form::Same:
+    case Form::Wider:
+    case Form::Half:
+      return from_part(parts[0], element.type);
+    case Form::Bits:
+      return put_vector_together(element, parts);
+    case Form::Lanes: {
+      Value whole = function_.constants().poison(element.type);
+      for (uint32_t i = 0; i < parts.size(); ++i) {
+        Value lane = from_part(parts[i], types_[element.type].element);
+        whole = emit_.insert_element(whole, lane, i);
+      }
+      return whole;
+    }
+    case Form::Object: {
+      Value value = emit_.load(words_type(element.type), parts.back(), 16);
+      bool is_same = function_.type_of(value) == element.type;
+      return is_same ? value : emit_.resize_unsigned(value, element.type);
+    }
+    case Form::Words:
+      break;
+  }
+  return emit_.resize_unsigned(joined(parts, words_type(element.type)), element.type);
+}
+
+// Joins parts into one integer, the lowest first.
+Value Signatures::joined(std::span<const Value> parts, TypeId whole) {
+  Value sum = emit_.resize_unsigned(parts[0], whole);
+  uint32_t width = integer_width(function_.type_of(parts[0]));
+  for (uint32_t i = 1; i < parts.size(); ++i) {
+    Value wide = emit_.resize_unsigned(parts[i], whole);
+    sum = emit_.bit_or(sum, emit_.shift(Opcode::Shl, wide, width * i));
+  }
+  return sum;
+}
+
+// Stores the words of a value to a new stack object and returns its address.
+Value Signatures::stack_copy(Value value, TypeId type) {
+  Value object = stack_object(type);
+  if (TypeId words = words_type(emit_.type_of(value)); words != emit_.type_of(value))
+    value = emit_.resize_unsigned(value, words);
+  emit_.store(value, object, 16);
+  return object;
+}
+
+// --- rewriting
+
+bool Signatures::is_intrinsic_or_assembly(InstId call) const {
+  Value callee = function_.operand(call, 1);
+  bool is_assembly = callee.is_constant() && function_.constants()[callee.constant()].kind ==
+                                                 ssa::ConstantKind::InlineAssembly;
+  return is_assembly || callee_name(function_, call).starts_with("llvm.");
+}
+
+// Replaces the function's own arguments by their parts, behind the address of the memory for its
+// result, if any.
+void Signatures::replace_own_arguments(const std::vector<Shape>& shapes, bool in_memory) {
+  std::vector<InstId> old(shapes.size()), first(shapes.size());
+  for (size_t i = shapes.size(); i-- > 0;) {
+    bool leads = in_memory && i == 0;
+    auto index = static_cast<uint32_t>(i);
+    old[i] = function_.argument(index);
+    if (shapes[i].is_unchanged() && !leads) continue;
+    std::vector<TypeId> parts = shapes[i].parts;
+    if (leads) parts.insert(parts.begin(), ssa::kPtr);
+    first[i] = function_.replace_argument(index, parts);
+    if (leads) result_memory_ = first[i];
+    if (leads) first[i] = InstId(first[i].index() + 1);
+  }
+  if (in_memory && shapes.empty()) result_memory_ = function_.add_argument(ssa::kPtr);
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    if (!first[i].valid() && !shapes[i].parts.empty()) continue;
+    std::vector<Value> parts;
+    for (uint32_t k = 0; k < shapes[i].parts.size(); ++k) {
+      parts.push_back(InstId(first[i].index() + k));
+      function_.set_name(parts.back().local(), function_.name_of(old[i]));
+    }
+    replace(old[i], put_together(shapes[i], parts));
+  }
+}
+
+void Signatures::rewrite_own_signature() {
+  const SourceOffset offset = function_.module()[function_.symbol()].offset;
+  const ssa::Type type = types_[function_.type()];
+  emit_.set_position(function_[function_.entry()].first);
+  if (!take_apart(type.element, own_result_)) {
+    result_is_refused_ = true;
+    return refuse(offset, type.element, "the result of a function");
+  }
+  const ParameterAttributes result_attributes = own_attributes(function_, ssa::kResultPosition);
+  if (own_result_.parts.size() == 1) own_result_.attributes = {result_attributes};
+  bool in_memory = !fit_into_result_registers(own_result_);
+  bool is_changed = in_memory || (type.element != result_type(own_result_));
+  ArgumentAssigner assigner(types_);
+  const ParameterAttributes memory = struct_return();
+  if (in_memory) assigner.next(ssa::kPtr, memory);
+  std::vector<Shape> shapes(function_.argument_count());
+  for (uint32_t i = 0; i < shapes.size(); ++i) {
+    TypeId parameter = function_[function_.argument(i)].type;
+    const ParameterAttributes& given = own_attributes(function_, i);
+    if (is_overaligned(given))
+      return refuse(function_.offset_of(function_.argument(i)), given.by_value,
+                    "a parameter by value with an alignment of more than 16 bytes");
+    if (!shape_argument(parameter, own_attributes(function_, i), assigner, shapes[i]))
+      return refuse(function_.offset_of(function_.argument(i)), parameter, "a parameter");
+    is_changed |= !shapes[i].is_unchanged();
+  }
+  if (!is_changed) return;
+
+  replace_own_arguments(shapes, in_memory);
+  std::vector<TypeId> parameters;
+  if (in_memory) {
+    parameters.push_back(ssa::kPtr);
+    function_.set_attributes(InstId::none(), 0, memory);
+  }
+  for (const Shape& shape : shapes)
+    for (size_t i = 0; i < shape.parts.size(); ++i) {
+      function_.set_attributes(InstId::none(), static_cast<uint32_t>(parameters.size()),
+                               shape.attributes[i]);
+      parameters.push_back(shape.parts[i]);
+    }
+  function_.set_attributes(InstId::none(), ssa::kResultPosition, result_attributes);
+  TypeId result = in_memory ? ssa::kVoid : result_type(own_result_);
+  function_.set_type(types_.function(result, parameters, type.variadic));
+}
+
+void Signatures::rewrite_return(InstId id) {
+  if (result_is_refused_ || function_[id].operand_count == 0) return;
+  Value value = function_.operand(id, 0);
+  emit_.set_position(id);
+  if (tail_call_.valid() && value == Value(tail_call_)) return return_tail_call(id);
+  if (result_memory_.valid()) {
+    emit_.store(value, result_memory_, types_.align_of(function_.type_of(value)));
+    return function_.set_operands(id, {});
+  }
+  if (own_result_.is_unchanged()) return;
+  std::vector<Value> parts;
+  take_parts(value, own_result_, parts);
+  if (parts.empty()) return function_.set_operands(id, {});
+  Value returned = parts[0];
+  if (parts.size() > 1) {
+    returned = function_.constants().poison(result_type(own_result_));
+    for (uint32_t i = 0; i < parts.size(); ++i)  // the chain that the selector reads
+      returned = emit_.insert_value(returned, parts[i], i);
+  }
+  function_.set_operands(id, {&returned, 1});
+}
+
+// Returns the result of a call marked `musttail` unchanged.
+void Signatures::return_tail_call(InstId id) {
+  Value call = function_.previous(id);
+  bool has_result = function_.type_of(call) != ssa::kVoid;
+  function_.set_operands(id, std::span(&call, has_result ? 1 : 0));
+}
+
+// False after an error.
+bool Signatures::shape_call(InstId id, CallShape& shape) {
+  const TypeId returned = types_[function_.operand(id, 0).type()].element;
+  if (!take_apart(returned, shape.result)) {
+    refuse(function_.offset_of(id), returned, "the result of a call");
+    return false;
+  }
+  shape.in_memory = !fit_into_result_registers(shape.result);
+  shape.is_changed = shape.in_memory || (returned != ssa::kVoid && !shape.result.is_unchanged());
+  ArgumentAssigner assigner(types_);
+  if (shape.in_memory) assigner.next(ssa::kPtr, struct_return());
+  shape.arguments.resize(function_.operands(id).size() - 2);
+  for (uint32_t i = 0; i < shape.arguments.size(); ++i) {
+    TypeId argument = function_.type_of(function_.operand(id, i + 2));
+    const ParameterAttributes& given = call_attributes(function_, id, i);
+    const bool is_placed = !is_overaligned(given);
+    if (is_placed && shape_argument(argument, given, assigner, shape.arguments[i])) {
+      shape.is_changed |= !shape.arguments[i].is_unchanged();
+      continue;
+    }
+    refuse(
+        function_.offset_of(id), is_placed ? argument : given.by_value,
+        is_placed ? "an argument" : "an argument by value with an alignment of more than 16 bytes");
+    return false;
+  }
+  return true;
+}
+
+// Whether the result and all arguments are passed as they are.
+bool Signatures::is_plain_call(InstId id) const {
+  std::span<const Value> operands = function_.operands(id);
+  if (!is_plain_type(function_[id].type)) return false;
+  for (uint32_t i = 2; i < operands.size(); ++i) {
+    TypeId type = function_.type_of(operands[i]);
+    bool may_be_object = type == ssa::kPtr;
+    if (!is_plain_type(type) ||
+        (may_be_object && call_attributes(function_, id, i - 2).by_value.valid()))
+      return false;
+  }
+  return true;
+}
+
+void Signatures::rewrite_call(InstId id) {
+  if (is_plain_call(id)) return;
+  CallShape shape;
+  if (!shape_call(id, shape) || !shape.is_changed) return;
+  emit_.set_position(id);
+  Value object;
+  if (shape.in_memory)
+    object = is_tail_call(id) && result_memory_.valid() ? result_memory_
+                                                        : Value(stack_object(shape.result.type));
+  InstId call = make_call(id, shape, object);
+  if (is_tail_call(id)) {
+    tail_call_ = id;
+    dead_.push_back(id);
+    function_.unlink(id);
+    return;
+  }
+  replace_result(id, call, shape.result, object);
+}
+
+// The call with its parts, in front of the old one. `object`: the memory of the result, if any.
+InstId Signatures::make_call(InstId old, const CallShape& shape, Value object) {
+  const ssa::Type type = types_[function_.operand(old, 0).type()];
+  const std::vector<Value> operands(function_.operands(old).begin(), function_.operands(old).end());
+  std::vector<Value> parts{Value(), operands[1]};
+  std::vector<TypeId> parameters;
+  std::vector<ParameterAttributes> attributes;
+  if (object.valid()) {
+    parts.push_back(object);
+    parameters.push_back(ssa::kPtr);
+    attributes.push_back(struct_return());
+  }
+  for (uint32_t i = 0; i < shape.arguments.size(); ++i) {
+    const Shape& argument = shape.arguments[i];
+    take_parts(operands[i + 2], argument, parts);
+    attributes.insert(attributes.end(), argument.attributes.begin(), argument.attributes.end());
+    if (i < type.member_count)
+      parameters.insert(parameters.end(), argument.parts.begin(), argument.parts.end());
+  }
+  TypeId result_in_registers = shape.in_memory ? ssa::kVoid : result_type(shape.result);
+  parts[0] = types_.function(result_in_registers, parameters, type.variadic);
+  ParameterAttributes of_result = call_attributes(function_, old, ssa::kResultPosition);
+  InstId call = function_.create(Opcode::Call, result_in_registers, parts, function_[old].flags,
+                                 function_[old].subcode, function_.offset_of(old));
+  function_.insert_before(old, call);
+  function_.set_name(call, function_.name_of(old));
+  for (uint32_t i = 0; i < attributes.size(); ++i)
+    if (attributes[i] != ParameterAttributes()) function_.set_attributes(call, i, attributes[i]);
+  if (of_result != ParameterAttributes())
+    function_.set_attributes(call, ssa::kResultPosition, of_result);
+  return call;
+}
+
+// Replaces the old call's result by the value that is joined from parts behind the new call.
+void Signatures::replace_result(InstId old, InstId call, const Shape& shape, Value memory) {
+  dead_.push_back(old);
+  if (function_[old].type == ssa::kVoid) return;
+  if (memory.valid())
+    return replace(old, emit_.load(shape.type, memory, types_.align_of(shape.type)));
+  std::vector<Value> parts;
+  for (uint32_t i = 0; i < shape.parts.size(); ++i)
+    parts.push_back(shape.parts.size() == 1 ? Value(call) : emit_.extract_value(call, i));
+  replace(old, put_together(shape, parts));
+}
+
+void Signatures::replace_uses() {
+  for (BlockId block : function_.blocks())
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      for (uint32_t i = 0; i < function_[id].operand_count; ++i) {
+        Value operand = function_.operand(id, i);
+        if (operand.is_local() && operand.local().index() < replaced_.size() &&
+            replaced_[operand.local().index()].valid())
+          function_.set_operand(id, i, replaced_[operand.local().index()]);
+      }
+}
+
+void Signatures::refuse(SourceOffset offset, TypeId type, std::string_view as) {
+  std::string message =
+      "type '" + types_.to_string(type) + "' is not supported yet as " + std::string(as);
+  const ssa::ModuleLayer& module = function_.module();
+  if (offset == kNoOffset) offset = module[function_.symbol()].offset;
+  ssa::report_error(module, offset, std::move(message), diagnostics_);
+}
+
+}  // namespace
+
+bool flatten_signatures(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch) {
+  return Signatures(function, diagnostics, scratch).run();
+}
+
+}  // namespace lilt::backend

@@ -1,0 +1,177 @@
+// Minimum, maximum, absolute value, three-way comparison, overflow and saturation. All except the
+// overflow of products compute in the call's own type, an integer of any width or a vector.
+#include "backend/legalize/intrinsics/rules.h"
+
+namespace lilt::backend {
+
+using ssa::IntPredicate;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+namespace {
+
+Value choose(const IntrinsicCall& call, IntPredicate predicate) {
+  Value left = call.argument(0), right = call.argument(1);
+  return call.emit.select(call.emit.icmp(predicate, left, right), left, right);
+}
+
+Value three_way(const IntrinsicCall& call, IntPredicate less, IntPredicate greater) {
+  Value left = call.argument(0), right = call.argument(1);
+  Value above = call.emit.cast(Opcode::ZExt, call.emit.icmp(greater, left, right), call.type());
+  Value below = call.emit.cast(Opcode::ZExt, call.emit.icmp(less, left, right), call.type());
+  return call.emit.sub(above, below);
+}
+
+Value zero_of(const IntrinsicCall& call) { return call.emit.integer(call.argument_type(0), 0); }
+
+Value is_negative(const IntrinsicCall& call, Value value) {
+  return call.emit.icmp(IntPredicate::SLT, value, zero_of(call));
+}
+
+// Whether the selector supports the intrinsic at this type.
+bool has_tile(const IntrinsicCall& call, uint32_t least) {
+  TypeId type = call.argument_type(0);
+  if (call.emit.types().kind(type) == TypeKind::Vector) return false;
+  uint32_t bits = call.emit.bits_of(type);
+  return bits >= least && (bits == 8 || bits == 16 || bits == 32 || bits == 64);
+}
+
+Value with_overflow(const IntrinsicCall& call, Value value, Value overflow) {
+  Value whole = call.function().constants().poison(call.type());
+  return call.emit.insert_value(call.emit.insert_value(whole, value, 0), overflow, 1);
+}
+
+// A sum overflows when both operands differ from it in sign; a difference when the operands differ
+// in sign and it differs from the left one.
+Value signed_overflow(const IntrinsicCall& call, bool is_sum, Value result) {
+  Emitter& emit = call.emit;
+  Value left = call.argument(0), right = call.argument(1);
+  Value other = is_sum ? emit.bit_xor(result, right) : emit.bit_xor(left, right);
+  return is_negative(call, emit.bit_and(emit.bit_xor(result, left), other));
+}
+
+// The type with integers of twice the width.
+TypeId doubled(Emitter& emit, TypeId type) {
+  TypeId wide = emit.types().integer(2 * emit.bits_of(type));
+  const ssa::Type& shape = emit.types()[type];
+  return shape.kind == TypeKind::Vector ? emit.types().vector(shape.count, wide) : wide;
+}
+
+Value multiply_overflow(const IntrinsicCall& call, bool is_signed) {
+  Emitter& emit = call.emit;
+  TypeId type = call.argument_type(0), wide = doubled(emit, type);
+  Opcode extension = is_signed ? Opcode::SExt : Opcode::ZExt;
+  Value left = emit.cast(extension, call.argument(0), wide);
+  Value right = emit.cast(extension, call.argument(1), wide);
+  Value product = emit.binary(Opcode::Mul, left, right);
+  Value value = emit.cast(Opcode::Trunc, product, type);
+  return with_overflow(call, value,
+                       emit.icmp(IntPredicate::NE, emit.cast(extension, value, wide), product));
+}
+
+// The largest value for a positive sign, the smallest for a negative one.
+Value bound_by_sign(const IntrinsicCall& call, Value value) {
+  Emitter& emit = call.emit;
+  TypeId type = call.argument_type(0);
+  uint32_t top = emit.bits_of(type) - 1;
+  Value largest = emit.bit_xor(emit.all_ones(type), emit.single_bit(type, top));
+  return emit.bit_xor(emit.shift(Opcode::AShr, value, top), largest);
+}
+
+}  // namespace
+
+Value expand_signed_max(const IntrinsicCall& call) { return choose(call, IntPredicate::SGT); }
+Value expand_signed_min(const IntrinsicCall& call) { return choose(call, IntPredicate::SLT); }
+Value expand_unsigned_max(const IntrinsicCall& call) { return choose(call, IntPredicate::UGT); }
+Value expand_unsigned_min(const IntrinsicCall& call) { return choose(call, IntPredicate::ULT); }
+
+Value expand_absolute(const IntrinsicCall& call) {
+  Value value = call.argument(0);
+  return call.emit.select(is_negative(call, value), call.emit.sub(zero_of(call), value), value);
+}
+
+Value expand_signed_compare(const IntrinsicCall& call) {
+  return three_way(call, IntPredicate::SLT, IntPredicate::SGT);
+}
+
+Value expand_unsigned_compare(const IntrinsicCall& call) {
+  return three_way(call, IntPredicate::ULT, IntPredicate::UGT);
+}
+
+Value expand_unsigned_add_overflow(const IntrinsicCall& call) {
+  if (has_tile(call, 8)) return call.id;
+  Value sum = call.emit.add(call.argument(0), call.argument(1));
+  return with_overflow(call, sum, call.emit.icmp(IntPredicate::ULT, sum, call.argument(1)));
+}
+
+Value expand_unsigned_sub_overflow(const IntrinsicCall& call) {
+  if (has_tile(call, 8)) return call.id;
+  Value left = call.argument(0), right = call.argument(1);
+  return with_overflow(call, call.emit.sub(left, right),
+                       call.emit.icmp(IntPredicate::ULT, left, right));
+}
+
+Value expand_signed_add_overflow(const IntrinsicCall& call) {
+  if (has_tile(call, 8)) return call.id;
+  Value sum = call.emit.add(call.argument(0), call.argument(1));
+  return with_overflow(call, sum, signed_overflow(call, true, sum));
+}
+
+Value expand_signed_sub_overflow(const IntrinsicCall& call) {
+  if (has_tile(call, 8)) return call.id;
+  Value difference = call.emit.sub(call.argument(0), call.argument(1));
+  return with_overflow(call, difference, signed_overflow(call, false, difference));
+}
+
+Value expand_unsigned_mul_overflow(const IntrinsicCall& call) {
+  return has_tile(call, 32) ? Value(call.id) : multiply_overflow(call, false);
+}
+
+Value expand_signed_mul_overflow(const IntrinsicCall& call) {
+  return has_tile(call, 16) ? Value(call.id) : multiply_overflow(call, true);
+}
+
+Value expand_unsigned_add_saturating(const IntrinsicCall& call) {
+  Value sum = call.emit.add(call.argument(0), call.argument(1));
+  Value overflow = call.emit.icmp(IntPredicate::ULT, sum, call.argument(1));
+  return call.emit.select(overflow, call.emit.all_ones(call.type()), sum);
+}
+
+Value expand_unsigned_sub_saturating(const IntrinsicCall& call) {
+  Value left = call.argument(0), right = call.argument(1);
+  Value overflow = call.emit.icmp(IntPredicate::ULT, left, right);
+  return call.emit.select(overflow, zero_of(call), call.emit.sub(left, right));
+}
+
+// A result that overflowed has the wrong sign.
+Value expand_signed_add_saturating(const IntrinsicCall& call) {
+  Value sum = call.emit.add(call.argument(0), call.argument(1));
+  Value bound = bound_by_sign(call, call.argument(0));
+  return call.emit.select(signed_overflow(call, true, sum), bound, sum);
+}
+
+Value expand_signed_sub_saturating(const IntrinsicCall& call) {
+  Value difference = call.emit.sub(call.argument(0), call.argument(1));
+  Value bound = bound_by_sign(call, call.argument(0));
+  return call.emit.select(signed_overflow(call, false, difference), bound, difference);
+}
+
+Value expand_unsigned_shift_saturating(const IntrinsicCall& call) {
+  Value value = call.argument(0), amount = call.argument(1);
+  Value shifted = call.emit.binary(Opcode::Shl, value, amount);
+  Value back = call.emit.binary(Opcode::LShr, shifted, amount);
+  return call.emit.select(call.emit.icmp(IntPredicate::NE, back, value),
+                          call.emit.all_ones(call.type()), shifted);
+}
+
+Value expand_signed_shift_saturating(const IntrinsicCall& call) {
+  Value value = call.argument(0), amount = call.argument(1);
+  Value shifted = call.emit.binary(Opcode::Shl, value, amount);
+  Value back = call.emit.binary(Opcode::AShr, shifted, amount);
+  return call.emit.select(call.emit.icmp(IntPredicate::NE, back, value), bound_by_sign(call, value),
+                          shifted);
+}
+
+}  // namespace lilt::backend

@@ -1,0 +1,246 @@
+// Counting, reversing and funnel-shifting bits. A width that x86-64 lacks is extended to the next
+// one, or split into 64-bit words.
+#include <vector>
+
+#include "backend/legalize/intrinsics/rules.h"
+
+namespace lilt::backend {
+
+using ssa::IntPredicate;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::Value;
+
+namespace {
+
+uint32_t width_of(const IntrinsicCall& call) { return call.emit.bits_of(call.argument_type(0)); }
+
+// i32 or i64, whichever holds the width.
+TypeId machine_type(uint32_t bits) { return bits <= 32 ? ssa::kI32 : ssa::kI64; }
+
+bool is_machine_width(uint32_t bits) { return bits == 32 || bits == 64; }
+
+// The 64-bit words of an integer, low one first, the highest extended with zeros.
+std::vector<Value> split_words(Emitter& emit, Value value) {
+  uint32_t bits = emit.bits_of(emit.type_of(value));
+  std::vector<Value> words;
+  for (uint32_t at = 0; at < bits; at += 64)
+    words.push_back(emit.resize_unsigned(emit.shift(Opcode::LShr, value, at), ssa::kI64));
+  return words;
+}
+
+Value join_words(Emitter& emit, const std::vector<Value>& words, TypeId type) {
+  Value whole = emit.resize_unsigned(words[0], type);
+  for (uint32_t i = 1; i < words.size(); ++i) {
+    Value word = emit.resize_unsigned(words[i], type);
+    whole = emit.bit_or(whole, emit.shift(Opcode::Shl, word, 64 * i));
+  }
+  return whole;
+}
+
+TypeId whole_words(Emitter& emit, uint32_t bits) {
+  return emit.types().integer((bits + 63) / 64 * 64);
+}
+
+// --- population count
+
+// Sums in fields of 2, 4 and 8 bits, then all bytes by one product. (Warren: Hacker's Delight,
+// 5-1.)
+Value population_count(Emitter& emit, Value value) {
+  TypeId type = emit.type_of(value);
+  auto pattern = [&](uint64_t byte) { return emit.integer(type, byte * 0x0101010101010101); };
+  Value pairs = emit.bit_and(emit.shift(Opcode::LShr, value, 1), pattern(0x55));
+  value = emit.sub(value, pairs);
+  Value upper = emit.bit_and(emit.shift(Opcode::LShr, value, 2), pattern(0x33));
+  value = emit.add(emit.bit_and(value, pattern(0x33)), upper);
+  value = emit.bit_and(emit.add(value, emit.shift(Opcode::LShr, value, 4)), pattern(0x0f));
+  Value sum = emit.binary(Opcode::Mul, value, pattern(0x01));
+  return emit.shift(Opcode::LShr, sum, emit.bits_of(type) - 8);
+}
+
+// --- zeros at either end
+
+Value count_zeros(Emitter& emit, bool leading, Value value) {
+  TypeId type = emit.type_of(value);
+  return emit.intrinsic(leading ? "llvm.ctlz" : "llvm.cttz", type, type,
+                        {value, emit.boolean(true)});
+}
+
+// Of a value of a machine width, defined for zero.
+Value count_zeros_or_width(Emitter& emit, bool leading, Value value) {
+  TypeId type = emit.type_of(value);
+  Value is_zero = emit.icmp(IntPredicate::EQ, value, emit.integer(type, 0));
+  return emit.select(is_zero, emit.integer(type, emit.bits_of(type)),
+                     count_zeros(emit, leading, value));
+}
+
+// A bit that is set behind the last one ends the count.
+Value count_zeros_narrow(const IntrinsicCall& call, bool leading) {
+  Emitter& emit = call.emit;
+  uint32_t bits = width_of(call);
+  TypeId type = machine_type(bits);
+  uint32_t width = emit.bits_of(type);
+  Value value = emit.cast(Opcode::ZExt, call.argument(0), type);
+  if (leading) value = emit.shift(Opcode::Shl, value, width - bits);
+  Value end = emit.single_bit(type, leading ? width - bits - 1 : bits);
+  Value count = count_zeros(emit, leading, emit.bit_or(value, end));
+  return emit.cast(Opcode::Trunc, count, call.type());
+}
+
+// The nonzero word nearest to the counted end decides.
+Value count_zeros_wide(const IntrinsicCall& call, bool leading) {
+  Emitter& emit = call.emit;
+  uint32_t bits = width_of(call);
+  std::vector<Value> words = split_words(emit, call.argument(0));
+  auto count = static_cast<uint32_t>(words.size());
+  uint32_t farthest = leading ? 0 : count - 1;
+  Value result =
+      emit.add(count_zeros_or_width(emit, leading, words[farthest]), emit.i64(64 * (count - 1)));
+  for (uint32_t distance = count - 1; distance-- > 0;) {
+    Value word = words[leading ? count - 1 - distance : distance];
+    Value here = emit.add(count_zeros(emit, leading, word), emit.i64(64 * distance));
+    Value is_zero = emit.icmp(IntPredicate::EQ, word, emit.i64(0));
+    result = emit.select(is_zero, result, here);
+  }
+  uint32_t above = 64 * count - bits;
+  if (leading) {
+    result = emit.sub(result, emit.i64(above));
+  } else if (above != 0) {  // a zero was counted to the end of its last word
+    Value too_many = emit.icmp(IntPredicate::UGT, result, emit.i64(bits));
+    result = emit.select(too_many, emit.i64(bits), result);
+  }
+  return emit.resize_unsigned(result, call.type());
+}
+
+Value expand_count_zeros(const IntrinsicCall& call, bool leading) {
+  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  uint32_t bits = width_of(call);
+  if (bits > 64) return count_zeros_wide(call, leading);
+  if (!is_machine_width(bits)) return count_zeros_narrow(call, leading);
+  if (call.is_constant_true(1)) return call.id;
+  return count_zeros_or_width(call.emit, leading, call.argument(0));
+}
+
+// --- reversals
+
+Value byte_swap(Emitter& emit, Value value) {
+  TypeId type = emit.type_of(value);
+  return emit.intrinsic("llvm.bswap", type, type, {value});
+}
+
+// Swaps the bytes, then the halves of each byte, then pairs, then single bits.
+Value bit_reverse(Emitter& emit, Value value) {
+  value = byte_swap(emit, value);
+  TypeId type = emit.type_of(value);
+  const std::pair<uint32_t, uint64_t> steps[] = {{4, 0x0f}, {2, 0x33}, {1, 0x55}};
+  for (auto [distance, byte] : steps) {
+    Value mask = emit.integer(type, byte * 0x0101010101010101);
+    Value up = emit.shift(Opcode::Shl, emit.bit_and(value, mask), distance);
+    Value down = emit.bit_and(emit.shift(Opcode::LShr, value, distance), mask);
+    value = emit.bit_or(up, down);
+  }
+  return value;
+}
+
+// Extends to whole words (or to a machine width), reverses, and shifts out the added zeros.
+Value reversed(const IntrinsicCall& call, Value (*reverse)(Emitter&, Value)) {
+  Emitter& emit = call.emit;
+  uint32_t bits = width_of(call);
+  TypeId type = bits > 64 ? whole_words(emit, bits) : machine_type(bits);
+  Value value = emit.resize_unsigned(call.argument(0), type);
+  if (bits > 64) {
+    std::vector<Value> words = split_words(emit, value);
+    std::vector<Value> swapped;
+    for (auto word = words.rbegin(); word != words.rend(); ++word)
+      swapped.push_back(reverse(emit, *word));
+    value = join_words(emit, swapped, type);
+  } else {
+    value = reverse(emit, value);
+  }
+  value = emit.shift(Opcode::LShr, value, emit.bits_of(type) - bits);
+  return emit.resize_unsigned(value, call.type());
+}
+
+// --- funnel shifts
+
+// The amount modulo the width; for a wide integer, by long division in digits of 32 bits.
+Value funnel_amount(const IntrinsicCall& call, uint32_t bits) {
+  Emitter& emit = call.emit;
+  Value amount = call.argument(2);
+  if (bits <= 64 && (bits & (bits - 1)) == 0)
+    return emit.bit_and(amount, emit.integer(call.type(), bits - 1));
+  if (bits <= 64) return emit.binary(Opcode::URem, amount, emit.integer(call.type(), bits));
+  std::vector<Value> words = split_words(emit, amount);
+  Value rest = emit.i64(0);
+  for (auto word = words.rbegin(); word != words.rend(); ++word)
+    for (Value digit :
+         {emit.shift(Opcode::LShr, *word, 32), emit.bit_and(*word, emit.i64(UINT32_MAX))}) {
+      Value dividend = emit.bit_or(emit.shift(Opcode::Shl, rest, 32), digit);
+      rest = emit.binary(Opcode::URem, dividend, emit.i64(bits));
+    }
+  return emit.cast(Opcode::ZExt, rest, call.type());
+}
+
+Value funnel_shift(const IntrinsicCall& call, bool left) {
+  Emitter& emit = call.emit;
+  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  uint32_t bits = width_of(call);
+  if (is_machine_width(bits)) return call.id;
+  Value upper = call.argument(0), lower = call.argument(1), amount = funnel_amount(call, bits);
+  Value width = emit.integer(call.type(), bits);
+  if (emit.is_integer(amount, 0)) return left ? upper : lower;
+  if (emit.is_integer(amount)) {
+    Value rest = emit.sub(width, amount);
+    return emit.bit_or(emit.binary(Opcode::Shl, upper, left ? amount : rest),
+                       emit.binary(Opcode::LShr, lower, left ? rest : amount));
+  }
+  // The other shift moves one bit separately: for an amount of zero, its whole amount is the width.
+  Value rest = emit.sub(emit.integer(call.type(), bits - 1), amount);
+  if (left)
+    return emit.bit_or(emit.binary(Opcode::Shl, upper, amount),
+                       emit.binary(Opcode::LShr, emit.shift(Opcode::LShr, lower, 1), rest));
+  return emit.bit_or(emit.binary(Opcode::Shl, emit.shift(Opcode::Shl, upper, 1), rest),
+                     emit.binary(Opcode::LShr, lower, amount));
+}
+
+}  // namespace
+
+Value expand_population_count(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  uint32_t bits = width_of(call);
+  if (bits <= 64) {
+    Value value = emit.cast(Opcode::ZExt, call.argument(0), machine_type(bits));
+    return emit.resize_unsigned(population_count(emit, value), call.type());
+  }
+  Value sum = emit.i64(0);
+  for (Value word : split_words(emit, call.argument(0)))
+    sum = emit.add(sum, population_count(emit, word));
+  return emit.resize_unsigned(sum, call.type());
+}
+
+Value expand_count_leading_zeros(const IntrinsicCall& call) {
+  return expand_count_zeros(call, true);
+}
+Value expand_count_trailing_zeros(const IntrinsicCall& call) {
+  return expand_count_zeros(call, false);
+}
+
+Value expand_byte_swap(const IntrinsicCall& call) {
+  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  uint32_t bits = width_of(call);
+  if (is_machine_width(bits)) return call.id;
+  if (bits != 16) return reversed(call, byte_swap);
+  Value value = call.argument(0);  // the selector makes it a rotation
+  return call.emit.bit_or(call.emit.shift(Opcode::Shl, value, 8),
+                          call.emit.shift(Opcode::LShr, value, 8));
+}
+
+Value expand_bit_reverse(const IntrinsicCall& call) {
+  return is_vector_call(call) ? expand_lane_by_lane(call) : reversed(call, bit_reverse);
+}
+
+Value expand_funnel_shift_left(const IntrinsicCall& call) { return funnel_shift(call, true); }
+Value expand_funnel_shift_right(const IntrinsicCall& call) { return funnel_shift(call, false); }
+
+}  // namespace lilt::backend

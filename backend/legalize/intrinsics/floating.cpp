@@ -1,0 +1,105 @@
+// Intrinsics of floating-point numbers, of any format, that are comparisons and plain arithmetic.
+#include <bit>
+#include <cmath>
+
+#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/types/leaves.h"
+
+namespace lilt::backend {
+
+using ssa::FloatPredicate;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::Value;
+
+namespace {
+
+// 2^exponent; infinity if the format lacks the number. Half is too narrow for most: callers widen
+// it.
+Value power_of_two(Emitter& emit, TypeId type, int exponent) {
+  ssa::ConstantPool& pool = emit.function().constants();
+  if (type == ssa::kFloat)
+    return pool.floating(type, std::bit_cast<uint32_t>(std::ldexp(1.0f, exponent)));
+  Value number = pool.floating(ssa::kDouble, std::bit_cast<uint64_t>(std::ldexp(1.0, exponent)));
+  return type == ssa::kDouble ? number : emit.cast(Opcode::FPExt, number, type);
+}
+
+Value compare(Emitter& emit, FloatPredicate predicate, Value left, Value right) {
+  return emit.make(Opcode::FCmp, ssa::kI1, {left, right}, 0, static_cast<uint8_t>(predicate));
+}
+
+Value negate(Emitter& emit, Value value) {
+  return emit.make(Opcode::FNeg, emit.type_of(value), {value});
+}
+
+// The selects discard the conversion's result for a number that does not fit.
+Value expand_saturating_conversion(const IntrinsicCall& call, bool is_signed) {
+  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  Emitter& emit = call.emit;
+  Value value = call.argument(0);
+  if (is_small_floating(emit.type_of(value))) value = emit.cast(Opcode::FPExt, value, ssa::kFloat);
+  TypeId from = emit.type_of(value), to = call.type();
+  auto bits = static_cast<int>(emit.bits_of(to));
+  Value highest = emit.all_ones(to), lowest = emit.integer(to, 0);
+  if (is_signed) lowest = emit.single_bit(to, static_cast<uint32_t>(bits - 1));
+  if (is_signed) highest = emit.bit_xor(highest, lowest);
+  Value limit = power_of_two(emit, from, is_signed ? bits - 1 : bits);
+  Value result = emit.cast(is_signed ? Opcode::FPToSI : Opcode::FPToUI, value, to);
+  result = emit.select(compare(emit, FloatPredicate::OGE, value, limit), highest, result);
+  if (is_signed) {
+    Value too_low = compare(emit, FloatPredicate::OLT, value, negate(emit, limit));
+    result = emit.select(too_low, lowest, result);
+    Value is_nan = compare(emit, FloatPredicate::UNO, value, value);
+    return emit.select(is_nan, emit.integer(to, 0), result);
+  }
+  Value is_positive = compare(emit, FloatPredicate::OGT, value, emit.null_value(from));
+  return emit.select(is_positive, result, lowest);
+}
+
+// The sum of two zeros is -0 only if both are; the sum with a NaN is a NaN.
+Value expand_extremum(const IntrinsicCall& call, FloatPredicate first_wins, bool is_maximum) {
+  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  Emitter& emit = call.emit;
+  Value left = call.argument(0), right = call.argument(1);
+  Value zero = emit.null_value(call.type());
+  Value sum = emit.binary(Opcode::FAdd, left, right), of_zeros = sum;
+  if (!is_maximum)
+    of_zeros = negate(emit, emit.binary(Opcode::FAdd, negate(emit, left), negate(emit, right)));
+  Value are_zeros = emit.bit_and(compare(emit, FloatPredicate::OEQ, left, zero),
+                                 compare(emit, FloatPredicate::OEQ, right, zero));
+  Value result = emit.select(compare(emit, first_wins, left, right), left, right);
+  result = emit.select(are_zeros, of_zeros, result);
+  return emit.select(compare(emit, FloatPredicate::UNO, left, right), sum, result);
+}
+
+}  // namespace
+
+Value expand_signed_conversion(const IntrinsicCall& call) {
+  return expand_saturating_conversion(call, true);
+}
+
+Value expand_unsigned_conversion(const IntrinsicCall& call) {
+  return expand_saturating_conversion(call, false);
+}
+
+Value expand_maximum(const IntrinsicCall& call) {
+  return expand_extremum(call, FloatPredicate::OGT, true);
+}
+
+Value expand_minimum(const IntrinsicCall& call) {
+  return expand_extremum(call, FloatPredicate::OLT, false);
+}
+
+// A product with 1 quiets a NaN and changes no other number.
+Value expand_canonicalize(const IntrinsicCall& call) {
+  if (is_vector_call(call)) return expand_lane_by_lane(call);
+  Emitter& emit = call.emit;
+  Value value = call.argument(0);
+  bool narrow = is_small_floating(call.type());
+  if (narrow) value = emit.cast(Opcode::FPExt, value, ssa::kFloat);
+  Value one = power_of_two(emit, emit.type_of(value), 0);
+  Value product = emit.make(Opcode::FMul, emit.type_of(value), {value, one});
+  return narrow ? emit.cast(Opcode::FPTrunc, product, call.type()) : product;
+}
+
+}  // namespace lilt::backend

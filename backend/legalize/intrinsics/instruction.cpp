@@ -1,0 +1,83 @@
+// Intrinsics for x86 instructions that the selector does not have: written as assembly, with
+// operands in fixed registers.
+#include "backend/legalize/intrinsics/instruction.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/types/leaves.h"
+#include "ir/support/text.h"
+
+namespace lilt::backend {
+
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::Value;
+
+namespace {
+
+constexpr uint64_t kLargestImmediate = 255;  // of a shift: equivalent to any larger one
+
+constexpr std::string_view kGeneral[] = {"rdi", "rsi", "rdx"};
+constexpr std::string_view kVector[] = {"xmm0", "xmm1"};
+
+// Registers that a text may use besides those of operands, and their names in it.
+struct Scratch {
+  std::string_view text, name;
+};
+constexpr Scratch kScratch[] = {
+    {"%xmm1", "xmm1"}, {"%xmm2", "xmm2"}, {"%cl", "rcx"}, {"%rcx", "rcx"}};
+
+// Replaces `#` by the number: a constant, or xmm1.
+std::string text_with_number(std::string_view text, const IntrinsicCall& call) {
+  size_t place = text.find('#');
+  if (place == std::string_view::npos) return std::string(text);
+  std::string before(text.substr(0, place)), behind(text.substr(place + 1));
+  Value number = call.argument(call.argument_count() - 1);
+  if (!call.emit.is_integer(number)) return "movd %edi, %xmm1; " + before + "%xmm1" + behind;
+  before += '$';
+  append_decimal(before, std::min(call.emit.bits_of_constant(number), kLargestImmediate));
+  return before + behind;
+}
+
+void add_register(std::string& constraints, std::string_view mark, std::string_view name) {
+  if (!constraints.empty()) constraints += ',';
+  ((constraints += mark) += '{') += name;
+  constraints += '}';
+}
+
+}  // namespace
+
+Value emit_instruction(Emitter& emit, std::string_view text, TypeId type,
+                       std::span<const Value> operands) {
+  std::string constraints;
+  std::vector<Value> arguments;
+  const bool gives_vector = is_vector(emit.types(), type);
+  if (type != ssa::kVoid)
+    add_register(constraints, "=", gives_vector || emit.types().is_floating(type) ? "xmm0" : "rax");
+  size_t general = 0, vectors = 0;
+  for (Value operand : operands) {
+    TypeId given = emit.type_of(operand);
+    bool is_general = emit.types().is_integer(given) || emit.types().is_pointer(given);
+    add_register(constraints, "", is_general ? kGeneral[general++] : kVector[vectors++]);
+    if (is_vector(emit.types(), given)) operand = emit.cast(Opcode::BitCast, operand, ssa::kFp128);
+    arguments.push_back(operand);
+  }
+  for (const Scratch& scratch : kScratch)
+    if (text.find(scratch.text) != text.npos && constraints.find(scratch.name) == constraints.npos)
+      add_register(constraints, "~", scratch.name);
+  Value result = emit.assembly(text, constraints, gives_vector ? ssa::kFp128 : type, arguments);
+  return gives_vector ? emit.cast(Opcode::BitCast, result, type) : result;
+}
+
+Value expand_instruction(const IntrinsicCall& call) {
+  std::string text = text_with_number(call.what, call);
+  std::vector<Value> operands;
+  for (uint32_t i = 0; i < call.argument_count(); ++i)  // numbers are in the text
+    if (!call.emit.is_integer(call.argument(i))) operands.push_back(call.argument(i));
+  return emit_instruction(call.emit, text, call.type(), operands);
+}
+
+}  // namespace lilt::backend

@@ -1,0 +1,40 @@
+// Memory under a mask, lane by lane. Without branches: a lane that must not be touched is loaded
+// from, or stored to, an object of the frame.
+#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/types/leaves.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::backend {
+
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::Value;
+
+Value expand_masked_access(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const ssa::MaskedAccess& access = *ssa::find_masked_access(call.name);
+  Value vector = call.argument(access.vector), address = call.argument(access.address);
+  Value mask = call.argument(access.mask), result = vector;
+  TypeId lane = lane_type(emit.types(), emit.type_of(vector));
+  uint64_t size = emit.types().size_of(lane);
+  Value elsewhere = emit.frame_object(lane, emit.types().align_of(lane));
+  for (uint64_t i = 0; i < lane_count(emit.types(), emit.type_of(vector)); ++i) {
+    Value is_chosen = emit.extract_element(mask, i), place = address;
+    if (access.is_scattered) place = emit.extract_element(address, i);
+    if (!access.is_scattered && !access.is_dense) place = emit.address(address, i * size);
+    Value safe = emit.select(is_chosen, place, elsewhere);
+    Value element = emit.extract_element(vector, i);
+    if (access.is_load) {
+      Value loaded = emit.select(is_chosen, emit.load(lane, safe, 1), element);
+      result = emit.insert_element(result, loaded, i);
+    } else {
+      emit.store(element, safe, 1);
+    }
+    if (!access.is_dense) continue;
+    Value step = emit.select(is_chosen, emit.i64(size), emit.i64(0));
+    address = emit.make(Opcode::GetElementPtr, emit.type_of(address), {ssa::kI8, address, step});
+  }
+  return access.is_load ? result : Value();
+}
+
+}  // namespace lilt::backend

@@ -1,0 +1,146 @@
+// Reductions, and intrinsics of vectors lane by lane.
+#include <vector>
+
+#include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/types/leaves.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::backend {
+
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+namespace {
+
+struct Reduction {
+  std::string_view name;
+  Opcode opcode;  // Call: by the intrinsic
+  std::string_view intrinsic;
+};
+constexpr Reduction kReductions[] = {
+    {"add", Opcode::Add, ""},
+    {"and", Opcode::And, ""},
+    {"fadd", Opcode::FAdd, ""},
+    {"fmax", Opcode::Call, "llvm.maxnum"},
+    {"fmaximum", Opcode::Call, "llvm.maximum"},
+    {"fmin", Opcode::Call, "llvm.minnum"},
+    {"fminimum", Opcode::Call, "llvm.minimum"},
+    {"fmul", Opcode::FMul, ""},
+    {"mul", Opcode::Mul, ""},
+    {"or", Opcode::Or, ""},
+    {"smax", Opcode::Call, "llvm.smax"},
+    {"smin", Opcode::Call, "llvm.smin"},
+    {"umax", Opcode::Call, "llvm.umax"},
+    {"umin", Opcode::Call, "llvm.umin"},
+    {"xor", Opcode::Xor, ""},
+};
+
+const Reduction& reduction_of(std::string_view name) {
+  std::string_view last = name.substr(sizeof "llvm.vector.reduce." - 1);
+  for (const Reduction& reduction : kReductions)
+    if (reduction.name == last) return reduction;
+  return kReductions[0];
+}
+
+}  // namespace
+
+// fadd and fmul have a start value before the vector, and keep the order of the lanes.
+Value expand_reduction(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  const Reduction& reduction = reduction_of(call.name);
+  bool has_start = call.argument_count() == 2;
+  Value vector = call.argument(has_start ? 1 : 0);
+  Value result = has_start ? call.argument(0) : Value();
+  TypeId type = emit.type_of(vector);
+  for (uint64_t lane = 0; lane < emit.types()[type].count; ++lane) {
+    Value element = emit.extract_element(vector, lane);
+    if (!result.valid())
+      result = element;
+    else if (reduction.opcode == Opcode::Call)
+      result = emit.intrinsic(reduction.intrinsic, call.type(), call.type(), {result, element});
+    else
+      result = emit.binary(reduction.opcode, result, element);
+  }
+  return result;
+}
+
+Value expand_rearrangement(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  TypeId type = call.type();
+  const bool is_pair = emit.types().kind(type) == TypeKind::Struct;
+  if (is_pair) type = emit.types().member(type, 0);
+  Value left = call.argument(0), last = call.argument(call.argument_count() - 1);
+  Value right = call.argument_count() > 1 ? call.argument(1) : Value();
+  auto lanes_of = [&](Value value) {
+    bool has_lanes = value.valid() && is_vector(emit.types(), emit.type_of(value));
+    return has_lanes ? static_cast<uint32_t>(lane_count(emit.types(), emit.type_of(value))) : 0;
+  };
+  uint32_t first = lanes_of(left), second = lanes_of(right);
+  auto count = static_cast<uint32_t>(lane_count(emit.types(), type));
+  int64_t place = emit.is_integer(last) ? static_cast<int32_t>(emit.bits_of_constant(last)) : 0;
+  Value results[2] = {call.function().constants().poison(type),
+                      call.function().constants().poison(type)};
+  uint32_t to = 0;
+  for (uint32_t lane : ssa::rearranged_lanes(call.name, first, second, count, place)) {
+    Value& result = results[to / count];
+    uint32_t position = to++ % count;
+    if (lane >= first + second) continue;  // undefined
+    Value element =
+        lane < first ? emit.extract_element(left, lane) : emit.extract_element(right, lane - first);
+    result = emit.insert_element(result, element, position);
+  }
+  if (!is_pair) return results[0];
+  Value pair = call.function().constants().poison(call.type());
+  return emit.insert_value(emit.insert_value(pair, results[0], 0), results[1], 1);
+}
+
+// 0, 1, 2 …
+Value expand_lane_numbers(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  TypeId lane = lane_type(emit.types(), call.type());
+  std::vector<Value> numbers;
+  for (uint64_t i = 0; i < lane_count(emit.types(), call.type()); ++i)
+    numbers.push_back(emit.integer(lane, i));
+  return call.function().constants().aggregate(call.type(), numbers);
+}
+
+// Lane i: base + i, without wrapping, is less than the limit.
+Value expand_lane_mask(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  Value base = call.argument(0), limit = call.argument(1);
+  Value result = call.function().constants().poison(call.type());
+  for (uint64_t i = 0; i < lane_count(emit.types(), call.type()); ++i) {
+    Value number = emit.add(base, emit.integer(emit.type_of(base), i));
+    Value is_sum = emit.icmp(ssa::IntPredicate::UGE, number, base);
+    Value is_less = emit.icmp(ssa::IntPredicate::ULT, number, limit);
+    result = emit.insert_element(result, emit.bit_and(is_sum, is_less), i);
+  }
+  return result;
+}
+
+bool is_vector_call(const IntrinsicCall& call) {
+  return is_vector(call.emit.types(), call.argument_type(0));
+}
+
+Value expand_lane_by_lane(const IntrinsicCall& call) {
+  Emitter& emit = call.emit;
+  TypeId type = call.argument_type(0), element = lane_type(emit.types(), type);
+  TypeId result_element = lane_type(emit.types(), call.type());
+  Value result = call.function().constants().poison(call.type());
+  std::vector<Value> arguments;
+  for (uint64_t lane = 0; lane < emit.types()[type].count; ++lane) {
+    arguments.clear();
+    for (uint32_t i = 0; i < call.argument_count(); ++i) {
+      Value argument = call.argument(i);
+      bool has_lanes = is_vector(emit.types(), emit.type_of(argument));
+      arguments.push_back(has_lanes ? emit.extract_element(argument, lane) : argument);
+    }
+    result = emit.insert_element(
+        result, emit.intrinsic(call.name, element, result_element, arguments), lane);
+  }
+  return result;
+}
+
+}  // namespace lilt::backend

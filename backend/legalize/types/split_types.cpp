@@ -1,0 +1,515 @@
+#include <algorithm>
+
+#include "backend/legalize/steps.h"
+#include "backend/legalize/types/type_splitter.h"
+#include "ir/ssa/cfg.h"
+#include "ir/ssa/fold.h"
+
+namespace lilt::backend {
+
+using ssa::BlockId;
+using ssa::ConstantKind;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+TypeSplitter::TypeSplitter(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch)
+    : function_(function),
+      types_(function.types()),
+      diagnostics_(diagnostics),
+      scratch_(scratch),
+      emit_(function),
+      wide_(emit_),
+      entries_(function.value_count(), Entry(), scratch),
+      members_(types_),
+      use_counts_(scratch),
+      phis_(scratch),
+      split_(scratch),
+      edge_changes_(scratch),
+      added_blocks_(scratch) {}
+
+bool TypeSplitter::run() {
+  size_t errors = diagnostics_.error_count();
+  ssa::ControlFlowGraph cfg;
+  cfg.compute(function_);
+  const std::vector<BlockId> order = cfg.reverse_post_order();
+  const InstId start = function_[function_.entry()].first;
+  split_arguments(start);
+  for (BlockId block : order)
+    for (InstId id = block == function_.entry() ? start : function_[block].first, next; id.valid();
+         id = next) {
+      next = function_.next(id);
+      if (function_[id].opcode == Opcode::Phi) phis_.push_back(id);
+      if (touches_illegal_type(function_, id))
+        split(id);
+      else if (function_[id].opcode != Opcode::Phi)
+        replace_operands(id);
+      if (diagnostics_.error_count() != errors) return false;
+    }
+  place_added_blocks();
+  fill_phis();
+  for (InstId id : split_) function_.set_operands(id, {});
+  for (InstId id : split_) function_.erase(id);
+  return diagnostics_.error_count() == errors;
+}
+
+void TypeSplitter::replace_operands(InstId id) {
+  for (uint32_t i = 0; i < function_[id].operand_count; ++i) {
+    Value operand = function_.operand(id, i);
+    if (!operand.is_local() || operand.local().index() >= entries_.size()) continue;
+    const Entry& entry = entries_[operand.local().index()];
+    if (entry.count == 1) function_.set_operand(id, i, parts_[entry.first]);
+  }
+}
+
+void TypeSplitter::split(InstId id) {
+  emit_.set_position(id);
+  switch (function_[id].opcode) {
+    case Opcode::Phi:
+      return split_phi(id);
+    case Opcode::Load:
+      return split_load(id);
+    case Opcode::Store:
+      return split_store(id);
+    case Opcode::Select:
+      return split_select(id);
+    case Opcode::Freeze:
+      return split_freeze(id);
+    case Opcode::ExtractValue:
+      return split_extract_value(id);
+    case Opcode::InsertValue:
+      return split_insert_value(id);
+    case Opcode::ExtractElement:
+      return split_extract_element(id);
+    case Opcode::InsertElement:
+      return split_insert_element(id);
+    case Opcode::ShuffleVector:
+      return split_shuffle(id);
+    case Opcode::BitCast:
+      return split_bitcast(id);
+    case Opcode::Call:
+    case Opcode::CmpXchg:
+      return split_result(id);
+    case Opcode::Ret:
+      return split_return(id);
+    case Opcode::GetElementPtr:
+      return split_getelementptr(id);
+    case Opcode::Switch:
+      return split_switch(id);
+    case Opcode::Alloca:
+      return split_alloca(id);
+    case Opcode::VAArg:
+    case Opcode::AtomicRMW:
+      return report_type(id, function_[id].type, "the result of");
+    default:
+      return split_lanes(id);
+  }
+}
+
+void TypeSplitter::report(InstId id, const std::string& message) {
+  ssa::report_error(function_.module(), function_.offset_of(id), message, diagnostics_);
+}
+
+void TypeSplitter::report_type(InstId id, TypeId type, std::string_view as) {
+  report(id, "type '" + types_.to_string(type) + "' is not supported yet as " + std::string(as) +
+                 " '" + std::string(ssa::info(function_[id].opcode).name) + "'");
+}
+
+// --- values
+
+void TypeSplitter::define(InstId id, PartSpan parts) {
+  entries_[id.index()] = {static_cast<uint32_t>(parts_.size()),
+                          static_cast<uint32_t>(parts.size())};
+  parts_.insert(parts_.end(), parts.begin(), parts.end());
+  for (Value part : parts)
+    if (part.is_local() && function_.name_of(part.local()).is_none())
+      function_.set_name(part.local(), function_.name_of(id));
+  Opcode opcode = function_[id].opcode;
+  bool stays = opcode == Opcode::Call || opcode == Opcode::CmpXchg || opcode == Opcode::Argument;
+  if (!stays) split_.push_back(id);
+}
+
+// Whether the parts are in parts_: not the value itself, and not in memory.
+bool TypeSplitter::has_parts(Value value) const {
+  if (!value.is_local() || value.local().index() >= entries_.size()) return false;
+  uint32_t count = entries_[value.local().index()].count;
+  return count != kAsItIs && count != kInMemory;
+}
+
+bool TypeSplitter::is_in_memory(Value value) const {
+  return value.is_local() && value.local().index() < entries_.size() &&
+         entries_[value.local().index()].count == kInMemory;
+}
+
+Value TypeSplitter::object_of(Value value) const {
+  return parts_[entries_[value.local().index()].first];
+}
+
+TypeSplitter::Parts TypeSplitter::parts_of(Value value) {
+  Parts parts;
+  append_parts(value, parts);
+  return parts;
+}
+
+Value TypeSplitter::part_of(Value value) { return parts_of(value).front(); }
+
+TypeSplitter::Parts TypeSplitter::parts_of(Value value, size_t first, size_t count) {
+  if (!has_parts(value)) {
+    Parts all = parts_of(value);
+    return Parts(all.begin() + first, all.begin() + first + count);
+  }
+  auto begin = parts_.begin() + entries_[value.local().index()].first + first;
+  return Parts(begin, begin + count);
+}
+
+// Defines an instruction by the parts of `from`, for the caller to change: a copy, or the same
+// parts if no other instruction uses `from`. A chain of changes thus takes linear time. Phis keep
+// their parts.
+std::span<Value> TypeSplitter::define_as_changed(InstId id, Value from) {
+  if (has_parts(from) && function_[from.local()].opcode != Opcode::Phi && is_used_once(from)) {
+    entries_[id.index()] = entries_[from.local().index()];
+    split_.push_back(id);
+  } else {
+    define(id, parts_of(from));
+  }
+  const Entry& entry = entries_[id.index()];
+  return std::span(parts_).subspan(entry.first, entry.count);
+}
+
+bool TypeSplitter::is_used_once(Value value) {
+  if (use_counts_.empty()) {
+    use_counts_.resize(entries_.size());
+    for (BlockId block : function_.blocks())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        for (Value used : function_.operands(id))
+          if (used.is_local() && used.local().index() < entries_.size()) {
+            uint8_t& count = use_counts_[used.local().index()];
+            count = static_cast<uint8_t>(std::min(count + 1, 2));
+          }
+  }
+  return use_counts_[value.local().index()] == 1;
+}
+
+void TypeSplitter::append_parts(Value value, Parts& out) {
+  if (value.is_constant()) return append_constant_parts(value.constant(), out);
+  if (is_in_memory(value)) {
+    TypeId type = function_.type_of(value);
+    return load_type(type, 0, {object_of(value), types_.align_of(type)}, out);
+  }
+  Entry entry;
+  if (value.local().index() < entries_.size()) entry = entries_[value.local().index()];
+  if (entry.count == kAsItIs)
+    out.push_back(value);
+  else
+    out.insert(out.end(), parts_.begin() + entry.first, parts_.begin() + entry.first + entry.count);
+}
+
+// Opens nested aggregates.
+void TypeSplitter::append_constant_parts(ssa::ConstantId constant, Parts& out) {
+  std::vector<Value> pending{constant};
+  while (!pending.empty()) {
+    ssa::ConstantId id = pending.back().constant();
+    pending.pop_back();
+    if (function_.constants()[id].kind != ConstantKind::Aggregate) {
+      append_plain_constant_parts(id, out);
+      continue;
+    }
+    std::span<const Value> elements = function_.constants().elements(id);
+    pending.insert(pending.end(), elements.rbegin(), elements.rend());
+  }
+}
+
+void TypeSplitter::append_plain_constant_parts(ssa::ConstantId id, Parts& out) {
+  ssa::ConstantPool& pool = function_.constants();
+  const ssa::Constant constant = pool[id];
+  if (is_legal(constant.type)) return out.push_back(id);
+  switch (constant.kind) {
+    case ConstantKind::Floating:
+      if (constant.type == ssa::kFp128) return append_words_of_constant(id, out);
+      [[fallthrough]];
+    case ConstantKind::Integer:
+      return out.push_back(emit_.integer(part_type(types_, constant.type), constant.bits));
+    case ConstantKind::WideInteger:
+      return append_words_of_constant(id, out);
+    case ConstantKind::String:
+      for (size_t i = 0, size = pool.bytes(id).size(); i < size; ++i)
+        out.push_back(emit_.integer(ssa::kI8, static_cast<uint8_t>(pool.bytes(id)[i])));
+      return;
+    default: {
+      std::vector<TypeId> part_types;
+      append_part_types(types_, constant.type, part_types);
+      for (TypeId type : part_types)
+        out.push_back(constant.kind == ConstantKind::Undef    ? Value(pool.undef(type))
+                      : constant.kind == ConstantKind::Poison ? Value(pool.poison(type))
+                                                              : emit_.null_value(type));
+    }
+  }
+}
+
+void TypeSplitter::append_words_of_constant(ssa::ConstantId id, Parts& out) {
+  std::span<const uint64_t> known = function_.constants().words(id);
+  const std::vector<uint64_t> words(known.begin(), known.end());
+  for (uint64_t word : words) out.push_back(emit_.i64(word));
+}
+
+// --- phi, select, freeze
+
+void TypeSplitter::split_phi(InstId id) {
+  std::vector<TypeId> part_types;
+  append_part_types(types_, function_[id].type, part_types);
+  Parts parts;
+  for (TypeId type : part_types) parts.push_back(emit_.make(Opcode::Phi, type, {}));
+  define(id, parts);
+}
+
+void TypeSplitter::fill_phis() {
+  std::vector<Parts> inputs;
+  Parts operands;
+  for (InstId phi : phis_) {
+    if (is_legal(function_[phi].type)) {
+      replace_operands(phi);
+      continue;
+    }
+    inputs.clear();
+    for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
+      emit_.set_position(function_.terminator(function_.operand(phi, i + 1).block()));
+      inputs.push_back(parts_of(function_.operand(phi, i)));
+    }
+    Entry entry = entries_[phi.index()];
+    for (uint32_t part = 0; part < entry.count; ++part) {
+      operands.clear();
+      for (uint32_t i = 0; i < inputs.size(); ++i) {
+        operands.push_back(inputs[i][part]);
+        operands.push_back(function_.operand(phi, 2 * i + 1));
+      }
+      function_.set_operands(parts_[entry.first + part].local(), operands);
+    }
+  }
+}
+
+void TypeSplitter::split_select(InstId id) {
+  Parts conditions = parts_of(function_.operand(id, 0));
+  Parts if_true = parts_of(function_.operand(id, 1)), if_false = parts_of(function_.operand(id, 2));
+  Parts result;
+  size_t parts_of_a_lane = if_true.size() / std::max<size_t>(conditions.size(), 1);
+  for (size_t i = 0; i < if_true.size(); ++i) {
+    Value condition = conditions.size() == 1 ? conditions[0] : conditions[i / parts_of_a_lane];
+    result.push_back(emit_.select(condition, if_true[i], if_false[i]));
+  }
+  define(id, result);
+}
+
+void TypeSplitter::split_freeze(InstId id) {
+  Parts result;
+  for (Value part : parts_of(function_.operand(id, 0)))
+    result.push_back(emit_.make(Opcode::Freeze, function_.type_of(part), {part}));
+  define(id, result);
+}
+
+// --- aggregates
+
+std::vector<uint64_t> TypeSplitter::indices_of(InstId id, uint32_t first_operand) const {
+  std::vector<uint64_t> indices;
+  for (Value index : function_.operands(id).subspan(first_operand))
+    indices.push_back(function_.constants().zero_extended(index.constant()));
+  return indices;
+}
+
+// Folds operations on constants.
+bool TypeSplitter::split_by_folding(InstId id) {
+  Value known =
+      ssa::fold(function_, function_[id].opcode, 0, 0, function_[id].type, function_.operands(id));
+  if (known.valid()) define(id, parts_of(known));
+  return known.valid();
+}
+
+void TypeSplitter::split_extract_value(InstId id) {
+  Value aggregate = function_.operand(id, 0);
+  if (split_by_folding(id)) return;
+  TypeId type = function_.type_of(aggregate);
+  MemberPlace member = members_.find(type, indices_of(id, 1));
+  if (!is_in_memory(aggregate))
+    return define(id, parts_of(aggregate, member.first_part, count_parts(types_, member.type)));
+  Parts parts;
+  load_type(member.type, member.offset, {object_of(aggregate), types_.align_of(type)}, parts);
+  define(id, parts);
+}
+
+void TypeSplitter::split_insert_value(InstId id) {
+  Parts element = parts_of(function_.operand(id, 1));
+  MemberPlace member = members_.find(function_[id].type, indices_of(id, 2));
+  std::span<Value> parts = define_as_changed(id, function_.operand(id, 0));
+  std::copy(element.begin(), element.end(), parts.begin() + member.first_part);
+}
+
+// --- signatures: an fp128 is one value in an xmm register there
+
+void TypeSplitter::append_words(Value vector, Parts& out) {
+  out.push_back(emit_.call("llvm.lilt.vector.low", ssa::kI64, {vector}));
+  out.push_back(emit_.call("llvm.lilt.vector.high", ssa::kI64, {vector}));
+}
+
+Value TypeSplitter::joined(PartSpan words) {
+  return emit_.call("llvm.lilt.vector.join", ssa::kFp128, words);
+}
+
+void TypeSplitter::split_arguments(InstId start) {
+  emit_.set_position(start);
+  for (uint32_t i = 0; i < function_.argument_count(); ++i) {
+    InstId argument = function_.argument(i);
+    if (function_[argument].type != ssa::kFp128) continue;
+    Parts words;
+    append_words(argument, words);
+    define(argument, words);
+  }
+}
+
+// A call with a result of several parts stays; each part is an extractvalue directly behind it.
+void TypeSplitter::split_result(InstId id) {
+  for (uint32_t i = 2; i < function_[id].operand_count; ++i) {
+    TypeId type = function_.type_of(function_.operand(id, i));
+    if (type == ssa::kFp128)
+      function_.set_operand(id, i, joined(parts_of(function_.operand(id, i))));
+    else if (!is_legal(type))
+      return report_type(id, type, "an operand of");
+  }
+  replace_operands(id);
+  TypeId type = function_[id].type;
+  if (is_legal(type) || is_returned_as_it_is(id)) return;
+  emit_.set_position(function_.next(id));
+  Parts parts;
+  if (type == ssa::kFp128) {
+    append_words(id, parts);
+    return define(id, parts);
+  }
+  if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the result of");
+  for (uint32_t i = 0; i < types_[type].member_count; ++i) {
+    TypeId member = types_.member(type, i);
+    if (!is_legal(member) && member != ssa::kFp128) return report_type(id, type, "the result of");
+    Value part = emit_.extract_value(id, i);
+    if (member == ssa::kFp128)
+      append_words(part, parts);
+    else
+      parts.push_back(part);
+  }
+  define(id, parts);
+}
+
+// Whether the value is the result of a call that becomes a jump.
+bool TypeSplitter::is_returned_as_it_is(Value value) const {
+  return value.is_local() && function_[value.local()].opcode == Opcode::Call &&
+         (function_[value.local()].flags & ssa::flag::MustTail) != 0;
+}
+
+void TypeSplitter::split_return(InstId id) {
+  if (is_returned_as_it_is(function_.operand(id, 0))) return;
+  Parts parts = parts_of(function_.operand(id, 0));
+  TypeId type = function_.type_of(function_.operand(id, 0));
+  if (type == ssa::kFp128) return function_.set_operand(id, 0, joined(parts));
+  if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the operand of");
+  Value whole = function_.constants().poison(type);
+  PartSpan left = parts;
+  for (uint32_t i = 0; i < types_[type].member_count; ++i) {
+    TypeId member = types_.member(type, i);
+    bool is_vector = member == ssa::kFp128;
+    if (!is_vector && !is_legal(member)) return report_type(id, type, "the operand of");
+    whole = emit_.insert_value(whole, is_vector ? joined(left.first(2)) : left[0], i);
+    left = left.subspan(is_vector ? 2 : 1);
+  }
+  function_.set_operand(id, 0, whole);
+}
+
+// --- others
+
+// A signed index of any width as one of a legal width; bits above 64 do not affect the address.
+Value TypeSplitter::address_index(TypeId type, PartSpan parts) {
+  if (!is_odd_integer(types_, type)) return parts[0];
+  return emit_.cast(Opcode::SExt, sign_extended_in_part(parts[0], types_.integer_bits(type)),
+                    ssa::kI64);
+}
+
+void TypeSplitter::split_getelementptr(InstId id) {
+  std::vector<Parts> parts;
+  for (Value operand : function_.operands(id).subspan(1)) parts.push_back(parts_of(operand));
+  Parts result;
+  for (uint64_t lane = 0; lane < lane_count(function_[id].type); ++lane) {
+    Parts operands{function_.operand(id, 0)};
+    for (uint32_t i = 1; i < function_[id].operand_count; ++i) {
+      TypeId type = function_.type_of(function_.operand(id, i));
+      bool has_lanes = is_vector(types_, type);
+      size_t first = has_lanes ? lane * part_count_of_scalar(types_, lane_type(type)) : 0;
+      operands.push_back(address_index(lane_type(type), PartSpan(parts[i - 1]).subspan(first)));
+    }
+    result.push_back(emit_.make(Opcode::GetElementPtr, lane_type(function_[id].type), operands,
+                                function_[id].flags));
+  }
+  define(id, result);
+}
+
+void TypeSplitter::split_switch(InstId id) {
+  TypeId type = function_.type_of(function_.operand(id, 0));
+  if (is_wide_integer(types_, type)) return split_wide_switch(id);
+  uint32_t bits = types_.integer_bits(type);
+  TypeId part = part_type(types_, type);
+  std::vector<Value> operands(function_.operands(id).begin(), function_.operands(id).end());
+  operands[0] = zero_extended_in_part(part_of(operands[0]), bits);
+  for (size_t i = 2; i < operands.size(); i += 2)
+    operands[i] = emit_.integer(part, emit_.bits_of_constant(operands[i]));
+  function_.set_operands(id, operands);
+}
+
+// A chain of comparisons. Its blocks hold parts only, so the walk need not see them.
+void TypeSplitter::split_wide_switch(InstId id) {
+  BlockId block = function_.block_of(id);
+  std::vector<Value> operands(function_.operands(id).begin(), function_.operands(id).end());
+  TypeId type = function_.type_of(operands[0]);
+  Words value = words_of(type, parts_of(operands[0]), false);
+  for (size_t i = 2; i < operands.size(); i += 2) {
+    Words wanted = words_of(type, parts_of(operands[i]), false);
+    Value equal = wide_.compare(ssa::IntPredicate::EQ, value, wanted);
+    BlockId target = operands[i + 1].block();
+    BlockId next = function_.add_block({}, function_.offset_of(id));
+    emit_.make(Opcode::CondBr, ssa::kVoid, {equal, Value(target), Value(next)});
+    edge_changes_.push_back({target, block, function_.block_of(id)});
+    added_blocks_.push_back({block, next});
+    function_.unlink(id);
+    function_.append(next, id);
+  }
+  emit_.make(Opcode::Br, ssa::kVoid, {operands[1]});
+  edge_changes_.push_back({operands[1].block(), block, function_.block_of(id)});
+  split_.push_back(id);
+}
+
+// Places the blocks of wide switches behind the blocks of the switches, and updates phis.
+void TypeSplitter::place_added_blocks() {
+  if (added_blocks_.empty()) return;
+  std::vector<std::vector<BlockId>> behind(function_.block_count());
+  std::vector<bool> is_added(function_.block_count(), false);
+  for (auto [block, added] : added_blocks_) {
+    behind[block.index()].push_back(added);
+    is_added[added.index()] = true;
+  }
+  std::vector<BlockId> layout;
+  for (BlockId block : function_.blocks()) {
+    if (is_added[block.index()]) continue;
+    layout.push_back(block);
+    layout.insert(layout.end(), behind[block.index()].begin(), behind[block.index()].end());
+  }
+  function_.set_layout(std::move(layout));
+  redirect_phis(function_, edge_changes_, scratch_);
+}
+
+void TypeSplitter::split_alloca(InstId id) {
+  Value count = function_.operand(id, 1);
+  TypeId type = function_.type_of(count);
+  Parts words = words_of(type, parts_of(count), false);
+  function_.set_operand(id, 1, emit_.resize_unsigned(words[0], ssa::kI64));
+}
+
+bool split_types(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch) {
+  return TypeSplitter(function, diagnostics, scratch).run();
+}
+
+}  // namespace lilt::backend
