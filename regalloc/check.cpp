@@ -48,18 +48,26 @@ class Contents {
         touched_(scratch) {}
 
   void clear() {
+    (registers_ - kept_registers_).for_each([&](Register r) { places_[r.number()] = {}; });
+    registers_ = registers_ & kept_registers_;
     for (uint32_t place : touched_) places_[place] = {};
     touched_.clear();
     more_.clear();
   }
+  // Registers that hold anything.
+  RegSet registers() const { return registers_; }
   // The location holds the value, and must not be written, until it is let go.
   void keep(Location l, Register value) {
     places_[l.place()].first = value;
     is_kept_[l.place()] = 1;
+    if (!l.is_register()) return;
+    registers_.insert(l.reg());
+    kept_registers_.insert(l.reg());
   }
   void let_go(Location l) {
-    places_[l.place()] = {};
+    empty(l);
     is_kept_[l.place()] = 0;
+    if (l.is_register()) kept_registers_.erase(l.reg());
   }
   bool is_kept(Location l) const { return is_kept_[l.place()] != 0; }
   bool holds(Location l, Register value) const {
@@ -71,8 +79,8 @@ class Contents {
   }
   bool holds_anything(Location l) const { return places_[l.place()].first.valid(); }
   void set(Location l, Register value) {
-    empty(l);
-    add(l, value);
+    places_[l.place()] = {value, kNone};
+    touch(l);
   }
   void add(Location l, Register value) {
     Values& values = places_[l.place()];
@@ -82,9 +90,12 @@ class Contents {
       return;
     }
     values.first = value;
-    touched_.push_back(l.place());
+    touch(l);
   }
-  void empty(Location l) { places_[l.place()] = {}; }
+  void empty(Location l) {
+    places_[l.place()] = {};
+    if (l.is_register()) registers_.erase(l.reg());
+  }
   // Copies the values for which `fits` holds.
   template <class Predicate>
   void copy(Location from, Location to, Predicate fits) {
@@ -95,12 +106,23 @@ class Contents {
       if (const Register value = more_[m].first; fits(value)) add(to, value);
   }
   void exchange(Location a, Location b) {
-    touched_.push_back(a.place());
-    touched_.push_back(b.place());
     std::swap(places_[a.place()], places_[b.place()]);
+    for (Location l : {a, b}) {
+      if (holds_anything(l))
+        touch(l);
+      else
+        empty(l);
+    }
   }
 
  private:
+  // The location holds something now.
+  void touch(Location l) {
+    if (l.is_register())
+      registers_.insert(l.reg());
+    else
+      touched_.push_back(l.place());
+  }
   struct Values {
     Register first;         // none: the location holds nothing known
     uint32_t more = kNone;  // index in more_
@@ -108,7 +130,8 @@ class Contents {
   ArenaVector<Values> places_;
   ArenaVector<uint8_t> is_kept_;  // by place
   ArenaVector<Values> more_;
-  ArenaVector<uint32_t> touched_;
+  RegSet registers_, kept_registers_;  // that hold something; and must not be written
+  ArenaVector<uint32_t> touched_;      // other places that may hold something
 };
 
 class Checker {
@@ -132,6 +155,10 @@ class Checker {
 
  private:
   void report(std::string message);
+  [[gnu::cold]] void report(const char* message) { report(std::string(message)); }
+  [[gnu::cold]] void report(Register value, const char* message) {
+    report(name_of(value) + message);
+  }
   bool check_shape();
   void find_definitions();
   bool valid(Location location) const;
@@ -159,8 +186,18 @@ class Checker {
   void check_edges(const BlockSpan& span);
   bool claims_hold(BlockPosition to);
   bool hold(std::span<const Claim> claims, BlockPosition to);
-  bool may_write(Location location);
+  // Whether no claim of the spans at hand names the location; reports it.
+  bool may_write(Location location) {
+    if (!contents_.is_kept(location)) return true;
+    report("writes where the span of blocks claims a value");
+    return false;
+  }
 
+  // Number of the instruction before which the next edit stands.
+  uint32_t edited_number() const {
+    const std::vector<Edit>& edits = allocation_.edits;
+    return next_edit_ < edits.size() ? edits[next_edit_].point.instruction() : kNone;
+  }
   void run_edits_of(const BlockSpan& span, uint32_t number);
   void check_edit_place(const BlockSpan& span, uint32_t number);
   void run_edit(const Edit& edit);
@@ -172,9 +209,10 @@ class Checker {
   void check_folded(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell);
   void check_tied(const MachineInstr& instruction, uint32_t cell);
   void check_early_clobbers(const MachineInstr& instruction);
-  void define(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell);
+  void define(const MachineInstr& instruction, const InstrDesc& desc, RegSet clobbers,
+              uint32_t cell);
   void check_copy(const MachineInstr& instruction);
-  void enter(const MachineInstr& instruction, uint32_t cell);
+  void enter(Register value);
   Location at(const MachineInstr& instruction, uint32_t cell) const {
     return allocation_.cells[instruction.first_cell + cell];
   }
@@ -241,8 +279,9 @@ bool Checker::check_shape() {
     if (!valid(edit.from) || !valid(edit.to) || (edit.value.valid() && !is_value(edit.value)) ||
         edit.point.value % 4 != 0)
       return fail("an edit names what does not exist");
+  const size_t places = Location::place_count(allocation_.spill_slots.size());
   for (Location location : allocation_.cells)
-    if (!valid(location)) return fail("a cell's location does not exist");
+    if (location.place() >= places) return fail("a cell's location does not exist");
   return true;
 }
 
@@ -293,10 +332,14 @@ bool Checker::valid(Location location) const {
 void Checker::find_definitions() {
   definition_.assign(function_.virtual_registers.size(), UINT32_MAX);
   for (const BlockSpan& span : points_.blocks())
-    for (uint32_t i = 0; i < span.instructions_end - span.first; ++i)
-      for (const Cell& cell : function_.cells_of(function_.instructions[span.array_begin + i]))
-        if (cell.is_def() && cell.reg().is_virtual())
-          definition_[cell.reg().virtual_index()] = span.array_begin + i;
+    for (uint32_t i = 0; i < span.instructions_end - span.first; ++i) {
+      const MachineInstr& instruction = function_.instructions[span.array_begin + i];
+      if (instruction.cell_count == 0) continue;
+      // What can be rematerialized defines its first operand.
+      const Cell& cell = function_.cells[instruction.first_cell];
+      if (cell.is_def() && cell.reg().is_virtual())
+        definition_[cell.reg().virtual_index()] = span.array_begin + i;
+    }
 }
 
 // Whether values of the class may be there: a register of the class, or a slot wide enough.
@@ -316,14 +359,14 @@ void Checker::check_block(BlockPosition position) {
   contents_.clear();
   if (!span_of_.empty()) leave_and_enter_spans(position);
   assume_claims(position);
-  const std::vector<Edit>& edits = allocation_.edits;
+  const MachineInstr* instruction =
+      function_.instructions.data() + span.array_begin + (span.first_ordinary - span.first);
   for (uint32_t n = span.first; n < span.end; ++n) {
     number_ = n;
-    if (next_edit_ < edits.size() && edits[next_edit_].point.value == 4 * n) run_edits_of(span, n);
-    if (n == span.first) check_phis(span);
+    if (n == edited_number()) run_edits_of(span, n);
+    if (n == span.first && span.has_phis()) check_phis(span);
     if (n == span.first_terminator) check_edges(span);
-    if (n >= span.first_ordinary && n < span.instructions_end)
-      check_instruction(function_.instructions[span.array_begin + (n - span.first)]);
+    if (n >= span.first_ordinary && n < span.instructions_end) check_instruction(*instruction++);
   }
 }
 
@@ -352,7 +395,7 @@ void Checker::leave_and_enter_spans(BlockPosition position) {
 // What a claim says of its value, up to a block.
 void Checker::assume(const Claim& claim, BlockPosition last) {
   if (!in_bank(claim.location, class_of(claim.value)))
-    report("claim of " + name_of(claim.value) + " in a place of another class");
+    report(claim.value, " is claimed in a place of another class");
   uint32_t& until = claimed_until_[claim.value.virtual_index()];
   until = std::max(until, last + 1);
 }
@@ -365,13 +408,6 @@ void Checker::assume_claims(BlockPosition position) {
     if (may_write(claim.location)) contents_.add(claim.location, claim.value);
   }
   if (position == 0) assume_arguments();
-}
-
-// Whether no claim of the spans at hand names the location; reports it.
-bool Checker::may_write(Location location) {
-  if (!contents_.is_kept(location)) return true;
-  report("writes where the span of blocks claims a value");
-  return false;
 }
 
 // The caller has put the arguments into their registers: an edit before ENTRY may overwrite one.
@@ -530,41 +566,46 @@ void Checker::rematerialize(const Edit& edit) {
 void Checker::check_instruction(const MachineInstr& instruction) {
   if (instruction.opcode == mir::kCopy) return check_copy(instruction);
   const InstrDesc& desc = function_.desc(instruction);
-  std::span<const Cell> cells = function_.cells_of(instruction);
+  const std::span<const Cell> cells = function_.cells_of(instruction);
   unsigned memory_operands = 0;
-  bool has_address = false, defines = false, clobbers_early = false;
+  uint32_t first_definition = kNone;
+  bool clobbers_early = false;
   for (uint32_t c = 0; c < cells.size(); ++c) {
-    has_address |= cells[c].kind == mir::CellKind::MemoryBase;
-    defines |= cells[c].is_def();
-    clobbers_early |= cells[c].is_early_clobber() && cells[c].is_def();
-    if (!names_value(cells[c]) || cells[c].is_def()) continue;
+    const Cell& cell = cells[c];
+    if (!names_value(cell)) continue;
+    if (cell.is_def()) {
+      first_definition = std::min(first_definition, c);
+      clobbers_early |= cell.is_early_clobber();
+      continue;
+    }
     check_use(instruction, desc, c);
-    if (at(instruction, c).is_memory()) ++memory_operands;
+    memory_operands += at(instruction, c).is_memory();
   }
-  if (memory_operands + has_address > 1) report("two operands in memory");
+  if (memory_operands != 0 && memory_operands + has_memory_operand(cells) > 1)
+    report("two operands in memory");
   if (clobbers_early) check_early_clobbers(instruction);
-  clobbers_of(target_, desc).for_each([&](Register r) {
-    if (contents_.holds_anything(Location::in(r)) && may_write(Location::in(r)))
-      contents_.empty(Location::in(r));
+  const RegSet clobbers = clobbers_of(target_, desc);
+  (clobbers & contents_.registers()).for_each([&](Register r) {
+    if (may_write(Location::in(r))) contents_.empty(Location::in(r));
   });
-  if (!defines) return;
+  if (first_definition == kNone) return;
   defined_ = {};
-  for (uint32_t c = 0; c < cells.size(); ++c)
-    if (cells[c].is_def() && cells[c].reg().is_virtual()) define(instruction, desc, c);
+  for (uint32_t c = first_definition; c < cells.size(); ++c)
+    if (cells[c].is_def() && cells[c].reg().is_virtual()) define(instruction, desc, clobbers, c);
 }
 
-void Checker::check_use(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell) {
-  const Cell& operand = function_.cells_of(instruction)[cell];
-  Location location = at(instruction, cell);
-  Register value = operand.reg();
-  if (!in_bank(location, class_of(value)))
-    return report(name_of(value) + " is not in a place of its class");
-  if (!contents_.holds(location, value))
-    return report("does not read " + name_of(value) + " where it is");
+inline void Checker::check_use(const MachineInstr& instruction, const InstrDesc& desc,
+                               uint32_t cell) {
+  const Cell& operand = function_.cells[instruction.first_cell + cell];
+  const Location location = at(instruction, cell);
+  const Register value = operand.reg();
+  if (!in_bank(location, class_of(value))) return report(value, " is not in a place of its class");
+  if (!contents_.holds(location, value)) return report(value, " is not where it is read");
   if (location.is_memory()) return check_folded(instruction, desc, cell);
-  if (operand.is_register() && operand.fixed != 0 && location.reg().number() != operand.fixed)
-    report(name_of(value) + " is not in its fixed register");
-  if (operand.is_register() && operand.tied_to >= 0) check_tied(instruction, cell);
+  if (!operand.is_register()) return;
+  if (operand.fixed != 0 && location.reg().number() != operand.fixed)
+    report(value, " is not in its fixed register");
+  if (operand.tied_to >= 0) check_tied(instruction, cell);
 }
 
 void Checker::check_folded(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell) {
@@ -592,23 +633,24 @@ void Checker::check_early_clobbers(const MachineInstr& instruction) {
   }
 }
 
-void Checker::define(const MachineInstr& instruction, const InstrDesc& desc, uint32_t cell) {
-  const Cell& operand = function_.cells_of(instruction)[cell];
-  Location location = at(instruction, cell);
-  bool dropped = location.is_none() && is_rematerializable(desc, function_.cells_of(instruction));
-  if (dropped) return;
-  if (!location.is_register() || !in_bank(location, class_of(operand.reg())))
+inline void Checker::define(const MachineInstr& instruction, const InstrDesc& desc, RegSet clobbers,
+                            uint32_t cell) {
+  const Cell& operand = function_.cells[instruction.first_cell + cell];
+  const Register value = operand.reg();
+  const Location location = at(instruction, cell);
+  if (location.is_none() && is_rematerializable(desc, function_.cells_of(instruction))) return;
+  if (!location.is_register() || !in_bank(location, class_of(value)))
     return report("a definition is not in a register of its class");
   if (operand.fixed != 0 && location.reg().number() != operand.fixed)
     return report("a definition is not in its fixed register");
   if (defined_.contains(location.reg())) report("two definitions share a register");
-  if (instruction.opcode == mir::kEntry && !contents_.holds(location, operand.reg()))
-    report("an edit overwrites " + name_of(operand.reg()) + " before it is read");
-  if (operand.fixed == 0 && clobbers_of(target_, desc).contains(location.reg()))
+  if (instruction.opcode == mir::kEntry && !contents_.holds(location, value))
+    report(value, " is overwritten by an edit before it is read");
+  if (operand.fixed == 0 && clobbers.contains(location.reg()))
     report("a definition is in a register that the instruction destroys");
   defined_.insert(location.reg());
-  enter(instruction, cell);
-  if (may_write(location)) contents_.set(location, operand.reg());
+  enter(value);
+  if (may_write(location)) contents_.set(location, value);
 }
 
 // A copy whose source and definition share a register adds a name to what is there.
@@ -626,17 +668,16 @@ void Checker::check_copy(const MachineInstr& instruction) {
     return cells[c].fixed == 0 || at(instruction, c) == Location::in(Register(cells[c].fixed));
   };
   if (!fixed_right(0) || (from_value && !fixed_right(1))) report("not in its fixed register");
-  enter(instruction, 0);
+  enter(cells[0].reg());
   if (!may_write(to)) return;
   if (from != to || !from_value) contents_.empty(to);
   contents_.add(to, cells[0].reg());
 }
 
 // A block that defines a value cannot claim it: it would be the value of an earlier time.
-void Checker::enter(const MachineInstr& instruction, uint32_t cell) {
-  Register value = function_.cells_of(instruction)[cell].reg();
+inline void Checker::enter(Register value) {
   if (claimed_until_[value.virtual_index()] > block_)
-    report("the block claims " + name_of(value) + ", which it defines");
+    report(value, " is claimed by the block, which defines it");
 }
 
 }  // namespace

@@ -46,6 +46,7 @@ void LinearResolver::run() {
   locate_cells();
   connect_pieces();
   move_operands();
+  find_entries();
   move_on_edges();
   place_stores();
   order_moves();
@@ -59,14 +60,18 @@ void LinearResolver::run() {
 // --- where values are
 
 void LinearResolver::index_pieces() {
-  piece_list_.reserve(scan_.pieces().size());
+  stay_start_.reserve(webs_.count() + 1);
+  stays_.reserve(scan_.pieces().size());
   for (uint32_t w = 0; w < webs_.count(); ++w) {
-    piece_start_.push_back(static_cast<uint32_t>(piece_list_.size()));
-    for (uint32_t p = scan_.first_piece(w); p != kNone; p = scan_.pieces()[p].next)
-      piece_list_.push_back(p);
+    stay_start_.push_back(static_cast<uint32_t>(stays_.size()));
+    for (uint32_t p = scan_.first_piece(w); p != kNone; p = scan_.pieces()[p].next) {
+      const uint32_t next = scan_.pieces()[p].next;
+      stays_.push_back(
+          {scan_.pieces()[p].from, next == kNone ? kNone : scan_.pieces()[next].from, p});
+    }
   }
-  piece_start_.push_back(static_cast<uint32_t>(piece_list_.size()));
-  last_piece_.assign(piece_start_.begin(), piece_start_.end() - 1);
+  stay_start_.push_back(static_cast<uint32_t>(stays_.size()));
+  last_stay_.assign(stay_start_.begin(), stay_start_.end() - 1);
 }
 
 // Some value that cannot be rematerialized is in memory.
@@ -111,25 +116,19 @@ Location LinearResolver::location_in(const Piece& piece, uint32_t value) const {
 
 // Questions about a web come in the order of points, mostly: the piece of the last answer and the
 // one behind it are tried first.
-uint32_t LinearResolver::piece_at(uint32_t web, uint32_t point) {
-  uint32_t first = piece_start_[web], last = piece_start_[web + 1];
-  if (last - first == 1) return piece_list_[first];
-  auto from = [&](uint32_t i) { return scan_.pieces()[piece_list_[i]].from; };
-  auto ends_behind = [&](uint32_t i) { return i + 1 == last || point < from(i + 1); };
-  uint32_t& at = last_piece_[web];
-  if (from(at) <= point) {
-    if (ends_behind(at)) return piece_list_[at];
-    if (ends_behind(++at)) return piece_list_[at];
-  }
-  auto behind =
-      std::upper_bound(piece_list_.begin() + first, piece_list_.begin() + last, point,
-                       [&](uint32_t p, uint32_t piece) { return p < scan_.pieces()[piece].from; });
-  at = static_cast<uint32_t>(behind - piece_list_.begin()) - 1;
-  return piece_list_[at];
+const LinearResolver::Stay& LinearResolver::find_stay(uint32_t web, uint32_t point) {
+  const uint32_t first = stay_start_[web], last = stay_start_[web + 1];
+  if (last - first == 1) return stays_[first];
+  uint32_t& at = last_stay_[web];
+  if (at + 1 != last && stays_[at + 1].covers(point)) return stays_[++at];
+  const auto behind = std::upper_bound(stays_.begin() + first, stays_.begin() + last, point,
+                                       [](uint32_t p, const Stay& stay) { return p < stay.from; });
+  at = static_cast<uint32_t>(behind - stays_.begin()) - 1;
+  return stays_[at];
 }
 
 Location LinearResolver::location_at(uint32_t value, uint32_t point) {
-  return location_in(scan_.pieces()[piece_at(webs_.web_of(value), point)], value);
+  return location_in(piece_of(stay_at(webs_.web_of(value), point)), value);
 }
 
 void LinearResolver::locate_cells() {
@@ -192,9 +191,9 @@ void LinearResolver::add(uint32_t number, Phase phase, Location from, Location t
 
 void LinearResolver::connect_pieces() {
   for (uint32_t w = 0; w < webs_.count(); ++w)
-    for (uint32_t i = piece_start_[w] + 1; i < piece_start_[w + 1]; ++i) {
-      const Piece& a = scan_.pieces()[piece_list_[i - 1]];
-      const Piece& b = scan_.pieces()[piece_list_[i]];
+    for (uint32_t i = stay_start_[w] + 1; i < stay_start_[w + 1]; ++i) {
+      const Piece& a = piece_of(stays_[i - 1]);
+      const Piece& b = piece_of(stays_[i]);
       const LiveRange& range = webs_.ranges()[b.first_range];
       bool same_value_lives_on = a.to == b.from && range.from < b.from;
       uint32_t number = b.from / 4;
@@ -234,6 +233,22 @@ void LinearResolver::leave_definition(const Use& use) {
   add(use.number() + 1, Definitions, written, location_at(use.value, use.point), use.value);
 }
 
+void LinearResolver::find_entries() {
+  if (liveness_.span_count() == 0) return;
+  entries_.reserve(points_.block_count());
+  for (const BlockSpan& to : points_.blocks()) {
+    Entry entry;
+    entry.start = to.start_point();
+    for (mir::BlockId id : function_.predecessors(to.id)) {
+      const uint32_t end = points_.block(points_.position_of(id)).end_point() - 1;
+      entry.first = std::min(entry.first, end);
+      entry.last = std::max(entry.last, end);
+    }
+    entry.claimed = to.moves_at_start ? entry.last : entry.start;
+    entries_.push_back(entry);
+  }
+}
+
 void LinearResolver::move_on_edges() {
   for (uint32_t value = 0; value < intervals_.value_count(); ++value) {
     const std::span<const LiveSpan> spans = liveness_.spans(value);
@@ -250,19 +265,25 @@ void LinearResolver::move_on_edges() {
 void LinearResolver::move_into(uint32_t value, const LiveSpan& span) {
   const uint32_t web = webs_.web_of(value);
   for (BlockPosition b = span.first; b <= span.last; ++b) {
-    const BlockSpan& to = points_.block(b);
-    const uint32_t here = piece_at(web, to.start_point());
-    const uint32_t loop = loop_in_piece(b, span, scan_.pieces()[here]);
-    for (mir::BlockId id : function_.predecessors(to.id)) {
-      const BlockSpan& from = points_.block(points_.position_of(id));
-      if (loop != kNone && loops_[loop].contains(points_.position_of(id))) continue;
-      const uint32_t there = piece_at(web, from.end_point() - 1);
-      if (here == there || !(span.is_through || lives_at(value, to.start_point()))) continue;
-      add(to.moves_at_start ? to.first : from.first_terminator,
-          to.moves_at_start ? BlockStart : BlockEnd, location_in(scan_.pieces()[there], value),
-          location_in(scan_.pieces()[here], value), value);
-    }
+    const Entry& entry = entries_[b];
+    const Stay here = stay_at(web, entry.start);
+    const uint32_t loop = loop_in_piece(b, span, piece_of(here));
+    const bool stays = here.covers(entry.first) && here.covers(entry.last);
+    if (!stays && (span.is_through || lives_at(value, entry.start)))
+      move_into_block(value, points_.block(b), here);
     if (loop != kNone) b = loops_[loop].last;
+  }
+}
+
+void LinearResolver::move_into_block(uint32_t value, const BlockSpan& to, const Stay& here) {
+  const uint32_t web = webs_.web_of(value);
+  for (mir::BlockId id : function_.predecessors(to.id)) {
+    const BlockSpan& from = points_.block(points_.position_of(id));
+    const Stay& there = stay_at(web, from.end_point() - 1);
+    if (here.piece == there.piece) continue;
+    add(to.moves_at_start ? to.first : from.first_terminator,
+        to.moves_at_start ? BlockStart : BlockEnd, location_in(piece_of(there), value),
+        location_in(piece_of(here), value), value);
   }
 }
 
@@ -432,19 +453,13 @@ void LinearResolver::claim_in(uint32_t value, const LiveSpan& span) {
   const uint32_t whole = span.first != span.last ? loops_.innermost(span.first) : kNone;
   const bool in_slot = stored_[value] != 0;
   if (is_one_piece(web) && span.first == span.last) {
-    const Location here = location_in(scan_.pieces()[piece_list_[piece_start_[web]]], value);
+    const Location here = location_in(piece_of(stays_[stay_start_[web]]), value);
     if (!here.is_none()) claim(span.first, kNone, value, here);
     return;
   }
   if (in_slot && whole != kNone) claim(span.first, whole, value, Location::spill(slot_[web]));
   for (BlockPosition b = span.first; b <= span.last; ++b) {
-    const BlockSpan& block = points_.block(b);
-    uint32_t point = block.start_point();
-    if (block.moves_at_start) {
-      const mir::BlockId above = function_.predecessors(block.id)[0];
-      point = points_.block(points_.position_of(above)).end_point() - 1;
-    }
-    const Piece& piece = scan_.pieces()[piece_at(web, point)];
+    const Piece& piece = piece_of(stay_at(web, entries_[b].claimed));
     const Location here = location_in(piece, value);
     uint32_t loop = loop_in_piece(b, span, piece);
     if (loop != kNone && is_borrowed(here, loops_[loop])) loop = kNone;

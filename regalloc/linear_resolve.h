@@ -44,14 +44,30 @@ class LinearResolver {
   struct Occupied {
     uint32_t from, to;
   };
+  // Where a web answers with one piece: from its start up to the next one's.
+  struct Stay {
+    uint32_t from, to, piece;
+    bool covers(uint32_t point) const { return point - from < to - from; }
+  };
+  // The edges into a block, as points.
+  struct Entry {
+    uint32_t start = 0;                     // the block's
+    uint32_t first = UINT32_MAX, last = 0;  // ends of the predecessors: lowest and highest
+    uint32_t claimed = 0;                   // where values are that the block claims on entry
+  };
 
   // --- where values are
   void index_pieces();
   void assign_slots();
   bool needs_slot(uint32_t web) const;
   Location location_in(const Piece& piece, uint32_t value) const;
-  bool is_one_piece(uint32_t web) const { return piece_start_[web + 1] - piece_start_[web] == 1; }
-  uint32_t piece_at(uint32_t web, uint32_t point);
+  bool is_one_piece(uint32_t web) const { return stay_start_[web + 1] - stay_start_[web] == 1; }
+  const Stay& stay_at(uint32_t web, uint32_t point) {
+    const Stay& last = stays_[last_stay_[web]];
+    return last.covers(point) ? last : find_stay(web, point);
+  }
+  const Stay& find_stay(uint32_t web, uint32_t point);
+  const Piece& piece_of(const Stay& stay) const { return scan_.pieces()[stay.piece]; }
   Location location_at(uint32_t value, uint32_t point);
   void locate_cells();
   void locate_uses(const Piece& piece);
@@ -63,8 +79,10 @@ class LinearResolver {
   void move_operands();
   void move_temporary(const Piece& piece);
   void leave_definition(const Use& use);
+  void find_entries();
   void move_on_edges();
   void move_into(uint32_t value, const LiveSpan& span);
+  void move_into_block(uint32_t value, const BlockSpan& to, const Stay& here);
   void move_phis(const BlockSpan& from, const BlockSpan& to);
   uint32_t loop_in_piece(BlockPosition block, const LiveSpan& span, const Piece& piece) const;
   bool lives_at(uint32_t value, uint32_t point) const;
@@ -91,8 +109,10 @@ class LinearResolver {
   TraceObserver* trace_;
   Allocation& result_;
   ParallelMove parallel_;
-  ArenaVector<uint32_t> piece_start_{scratch_}, piece_list_{scratch_};  // by web, in order
-  ArenaVector<uint32_t> last_piece_{scratch_};  // by web: index in piece_list_ of the last answer
+  ArenaVector<uint32_t> stay_start_{scratch_};  // by web
+  ArenaVector<Stay> stays_{scratch_};           // by web, in order
+  ArenaVector<uint32_t> last_stay_{scratch_};   // by web: index in stays_ of the last answer
+  ArenaVector<Entry> entries_{scratch_};        // by block
   ArenaVector<uint32_t> slot_{scratch_};        // by web
   ArenaVector<Move> moves_{scratch_};
   ArenaVector<uint8_t> stored_{scratch_};  // by value: the slot holds it from its definition on

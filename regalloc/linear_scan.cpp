@@ -200,26 +200,27 @@ uint32_t LinearScan::demanded_end(const Piece& piece) const {
 
 void LinearScan::find_conflicts(const Piece& piece, RegSet candidates) {
   std::fill(std::begin(conflict_), std::end(conflict_), kNever);
+  conflicting_ = {};
+  auto note = [&](Register r, uint32_t at) {
+    if (at == kNever) return;
+    conflict_[r.number()] = std::min(conflict_[r.number()], at);
+    conflicting_.insert(r);
+  };
   const std::span<const ClobberGroup> groups = intervals_.clobbers();
   for (size_t g = 0; g < groups.size(); ++g) {
     RegSet hit = groups[g].registers & candidates;
     if (hit.empty()) continue;
-    uint32_t at = reservation_conflict(piece, groups[g].points, clobber_cursor_[g]);
-    if (at == kNever) continue;
-    hit.for_each([&](Register r) { conflict_[r.number()] = std::min(conflict_[r.number()], at); });
+    const uint32_t at = reservation_conflict(piece, groups[g].points, clobber_cursor_[g]);
+    if (at != kNever) hit.for_each([&](Register r) { note(r, at); });
   }
   (candidates & reserved_).for_each([&](Register r) {
-    uint32_t& conflict = conflict_[r.number()];
     const std::span<const Reservation> list = intervals_.reservations(r);
     uint32_t& cursor = reservation_cursor_[r.number()];
     while (list[cursor].to <= position_)
       if (++cursor == list.size()) return reserved_.erase(r);
-    if (list[cursor].from < piece.to)
-      conflict = std::min(conflict, reservation_conflict(piece, list, cursor));
+    if (list[cursor].from < piece.to) note(r, reservation_conflict(piece, list, cursor));
   });
-  (candidates & has_waiting_).for_each([&](Register r) {
-    conflict_[r.number()] = std::min(conflict_[r.number()], waiting_conflict(piece, r));
-  });
+  (candidates & has_waiting_).for_each([&](Register r) { note(r, waiting_conflict(piece, r)); });
 }
 
 // The first point at which the piece lives and the list (sorted, disjoint) holds an entry of
@@ -339,10 +340,11 @@ double LinearScan::first_use_cost(Register r) const {
 // The best register that is free to the piece's end.
 LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) const {
   Plan best;
-  const RegSet not_owned = candidates - owned_;
-  if (not_owned.empty()) return best;
+  RegSet free = candidates - owned_ - conflicting_;
   for (Register r : target_.classes[static_cast<size_t>(webs_.class_of(piece.web))].order) {
-    if (!not_owned.contains(r) || conflict_[r.number()] != kNever) continue;
+    if (free.empty()) break;
+    if (!free.contains(r)) continue;
+    free.erase(r);
     double cost = first_use_cost(r) - hint_[r.number()];
     if (best.way == Way::None || cost < best.cost) {
       best.way = Way::Free;

@@ -180,6 +180,7 @@ class LinearScan {
   uint32_t reservation_cursor_[64] = {};
   ArenaVector<uint32_t> clobber_cursor_{scratch_};  // by group: first entry not behind the scan
   uint32_t conflict_[64];           // for the piece visited: first conflict but the owner
+  mir::RegSet conflicting_;         // registers that have one
   mir::RegSet hinted_;              // registers whose hints are not 0
   double hint_[64] = {};            // the worth of the copies that each register would save
   double neighbour_hint_[64] = {};  // the part of it due to other webs

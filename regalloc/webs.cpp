@@ -1,6 +1,7 @@
 #include "regalloc/webs.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace lilt::regalloc {
 namespace {
@@ -74,16 +75,15 @@ uint32_t Webs::find(uint32_t value) {
 
 void Webs::merge_all() {
   const std::span<const Affinity> affinities = intervals_.affinities();
-  ArenaVector<uint32_t> order(affinities.size(), scratch_);
-  for (uint32_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::sort(order.begin(), order.end(), [&](uint32_t x, uint32_t y) {
-    const Affinity &a = affinities[x], &b = affinities[y];
-    if (a.weight != b.weight) return a.weight > b.weight;
-    if (a.tied != b.tied) return a.tied;
-    return x < y;
-  });
-  for (uint32_t i : order) {
-    const Affinity& a = affinities[i];
+  // Heaviest first, then tied ones, then as they were found. The bits of weights, which are not
+  // negative, are in their order.
+  ArenaVector<uint64_t> order(affinities.size(), scratch_);
+  for (uint32_t i = 0; i < order.size(); ++i)
+    order[i] = uint64_t{~std::bit_cast<uint32_t>(affinities[i].weight)} << 32 |
+               uint64_t{!affinities[i].tied} << 31 | i;
+  std::sort(order.begin(), order.end());
+  for (uint64_t key : order) {
+    const Affinity& a = affinities[key & 0x7FFFFFFF];
     bool merged = merge(find(a.a), find(a.b));
     if (trace_ == nullptr) continue;
     trace_->event({merged ? TraceKind::Merge : TraceKind::MergeRefused,
