@@ -85,6 +85,17 @@ class BodyParser {
     SourceOffset offset;
     std::string_view word;
   };
+  struct Case {
+    uint32_t value;  // constants are equal when their ids are
+    SourceOffset place;
+    auto operator<=>(const Case&) const = default;
+  };
+  // A phi's value for a predecessor.
+  struct Incoming {
+    ssa::BlockId from;
+    ssa::Value value;
+    SourceOffset place;
+  };
   struct Phi {
     ssa::InstId id;
     SourceOffset offset;          // of its opcode
@@ -138,7 +149,7 @@ class BodyParser {
   ssa::InstId parse_return();
   ssa::InstId parse_branch();
   ssa::InstId parse_switch();
-  void check_cases(ssa::InstId id, const std::vector<SourceOffset>& places);
+  void check_cases();
   ssa::InstId parse_indirect_branch();
   uint16_t parse_flags(ssa::Opcode opcode);
   uint16_t one_flag(ssa::Opcode opcode, const Keyword& keyword);
@@ -180,7 +191,7 @@ class BodyParser {
   void report_reached_exceptions();
 
   // --- parse_call.cpp
-  struct Call {
+  struct CallState {
     ssa::TypeId written;  // the type before the callee: a result, or a whole function type
     SourceOffset written_place = kNoOffset;
     bool explicit_type = false;  // the written type is a function type
@@ -197,24 +208,22 @@ class BodyParser {
     SourceOffset definition = kNoOffset;  // of the callee, for notes
     bool differs = false;                 // the call's type is not the callee's
     bool is_broken = false;               // the callee has an error, which is reported
+    ssa::ParameterAttributes result_attributes;
+    uint8_t function_attributes = 0;  // of the call itself
+  };
+  struct Call : CallState {
     std::vector<ssa::TypeId> argument_types;
     struct Attributes {
       uint32_t position;
       ssa::ParameterAttributes attributes;
     };
     std::vector<Attributes> attributes;  // of arguments and result, that change the code
-    ssa::ParameterAttributes result_attributes;
-    uint8_t function_attributes = 0;  // of the call itself
 
     // Resets every field; keeps the memory.
     void start() {
-      std::vector<ssa::TypeId> types = std::move(argument_types);
-      std::vector<Attributes> kept = std::move(attributes);
-      types.clear();
-      kept.clear();
-      *this = Call();
-      argument_types = std::move(types);
-      attributes = std::move(kept);
+      static_cast<CallState&>(*this) = CallState();
+      argument_types.clear();
+      attributes.clear();
     }
   };
   ssa::InstId parse_call(uint16_t flags);
@@ -412,7 +421,13 @@ class BodyParser {
   bool has_result_ = false;
   LocalName result_;
   std::vector<ssa::Value> operands_;
+  std::vector<ssa::Value> arguments_;  // of a call of a local, while the callee is entered
+  std::vector<Case> cases_;
   Call call_;
+
+  // --- of the phi that is checked
+  std::vector<Incoming> incoming_;
+  std::vector<ssa::BlockId> predecessors_;
 
   ssa::ControlFlowGraph cfg_;
   ssa::DominatorTree dominators_;

@@ -197,30 +197,27 @@ void BodyParser::check_phi(const Phi& phi) {
     reporter_.error(phi.offset, "'phi' in the entry block, which has no predecessors");
     return;
   }
-  struct Incoming {
-    BlockId from;
-    Value value;
-    SourceOffset place;
-  };
-  std::vector<Incoming> incoming;
+  incoming_.clear();
   std::span<const Value> operands = function_->operands(phi.id);
   for (uint32_t i = 0; i + 1 < operands.size(); i += 2)
-    incoming.push_back(
+    incoming_.push_back(
         {operands[i + 1].block(), operands[i], incoming_places_[phi.first_incoming + i / 2]});
-  std::ranges::stable_sort(incoming, {}, &Incoming::from);
+  std::ranges::sort(incoming_, {}, [](const Incoming& entry) {
+    return std::pair(entry.from, entry.place);  // places ascend
+  });
   std::span<const BlockId> edges = cfg_.predecessors(block);
-  std::vector<BlockId> predecessors(edges.begin(), edges.end());
-  std::ranges::sort(predecessors);
+  predecessors_.assign(edges.begin(), edges.end());
+  std::ranges::sort(predecessors_);
 
   size_t at = 0;
-  for (size_t i = 0; i < incoming.size(); ++i) {
-    const Incoming& entry = incoming[i];
-    bool repeated = i != 0 && incoming[i - 1].from == entry.from;
-    while (at < predecessors.size() && predecessors[at] < entry.from)
-      report_missing_incoming(phi, predecessors[at++]);
-    bool has_edge = at < predecessors.size() && predecessors[at] == entry.from;
+  for (size_t i = 0; i < incoming_.size(); ++i) {
+    const Incoming& entry = incoming_[i];
+    bool repeated = i != 0 && incoming_[i - 1].from == entry.from;
+    while (at < predecessors_.size() && predecessors_[at] < entry.from)
+      report_missing_incoming(phi, predecessors_[at++]);
+    bool has_edge = at < predecessors_.size() && predecessors_[at] == entry.from;
     if (has_edge) ++at;
-    if (repeated && incoming[i - 1].value != entry.value)
+    if (repeated && incoming_[i - 1].value != entry.value)
       reporter_.error(entry.place,
                       "'phi' has two different values for block " + shown_block(entry.from));
     else if (!has_edge && repeated)
@@ -230,7 +227,7 @@ void BodyParser::check_phi(const Phi& phi) {
       reporter_.error(entry.place,
                       "block " + shown_block(entry.from) + " is not a predecessor of this block");
   }
-  while (at < predecessors.size()) report_missing_incoming(phi, predecessors[at++]);
+  while (at < predecessors_.size()) report_missing_incoming(phi, predecessors_[at++]);
 }
 
 void BodyParser::report_missing_incoming(const Phi& phi, BlockId predecessor) {

@@ -58,11 +58,15 @@ class ParseContext {
   }
   // The type of a vector's elements; any other type itself.
   ssa::TypeId lane(ssa::TypeId source) const {
+    if (source <= ssa::kPtr) [[likely]]
+      return source;
     const ssa::Type& type = resolved(source);
     return type.kind == ssa::TypeKind::Vector ? type.element : source;
   }
   // Number of a vector's elements, 0 for any other type.
   uint64_t lanes(ssa::TypeId source) const {
+    if (source <= ssa::kPtr) [[likely]]
+      return 0;
     const ssa::Type& type = resolved(source);
     return type.kind == ssa::TypeKind::Vector ? type.count : 0;
   }

@@ -243,17 +243,31 @@ class Cursor {
   // False if the text ends, or the next top-level entity evidently begins, before it is closed.
   bool try_skip_brackets();
   void skip_brackets();
+  // `!tbaa !12`, the metadata of most memory accesses: both operands. False, without moving, if
+  // anything else is here.
+  bool accept_access_type() {
+    constexpr char kStart[] = "!tbaa !";
+    if (!at_text(kStart)) return false;
+    const char* last = at_ + std::size(kStart) - 1;
+    while (is_in(*last, kDigit)) ++last;
+    if ((*last != ',' && *last != '\n') || last[-1] == '!') return false;
+    at_ = last;
+    skip_blanks();
+    return true;
+  }
   // `!name !12`, `!{…}`, `!DILocation(…)`, `!"text"`: one metadata operand.
   void skip_metadata();
   // `uselistorder i32 %a, { 1, 0 }`, `uselistorder_bb @f, %b, { 1, 0 }`: including the braces with
   // numbers.
   void skip_use_list_order();
-  // `noundef` before a value or name: most arguments and parameters have it, and it changes
+  // `noundef` before a name or number: most arguments and parameters have it, and it changes
   // nothing.
   void skip_noundef() {
     constexpr char kWord[] = "noundef ";
     constexpr size_t kLength = std::size(kWord) - 1;
-    if (at_text(kWord) && (at_[kLength] == '%' || at_[kLength] == '@')) at_ += kLength;
+    if (!at_text(kWord)) return;
+    const char next = at_[kLength];
+    if (next == '%' || next == '@' || is_in(next, kDigit)) at_ += kLength;
   }
   // An attribute that is a word, with its operand, if any: `word(…)`, `word=…`, `align 8`.
   void skip_attribute();

@@ -312,13 +312,13 @@ void BodyParser::settle_callee(Call& call) {
   operands_[0] = Value(context_.erased(call.function_type));
   if (call.is_local) {
     // The callee is operand 1, wherever a forward use of it is entered.
-    std::vector<Value> arguments(operands_.begin() + 1, operands_.end());
+    arguments_.assign(operands_.begin() + 1, operands_.end());
     operands_.resize(1);
     TypeId expected = context_.pointer_to(call.function_type);
     bool is_reported = call.is_broken || (call.differs && call.callee_function.valid());
-    arguments[0] = is_reported ? Value(function_->constants().poison(kPtr))
-                               : use_local(call.local, expected, UseKind::Plain);
-    operands_.insert(operands_.end(), arguments.begin(), arguments.end());
+    arguments_[0] = is_reported ? Value(function_->constants().poison(kPtr))
+                                : use_local(call.local, expected, UseKind::Plain);
+    operands_.insert(operands_.end(), arguments_.begin(), arguments_.end());
     return;
   }
   if (!call.constant.valid() && !call.is_broken) declare_implicitly(call);

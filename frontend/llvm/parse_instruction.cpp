@@ -251,6 +251,7 @@ void BodyParser::parse_attachments() {
 }
 
 void BodyParser::parse_metadata_attachment() {
+  if (cursor_.accept_access_type()) return;
   bool is_location = has_debug_info_ && cursor_.at_debug_location();
   cursor_.skip_metadata();
   if (is_location && cursor_.peek(1) != 'D') {
@@ -330,7 +331,7 @@ InstId BodyParser::parse_comparison(Opcode opcode) {
   parse_operand(type);
   cursor_.expect(',', "between the operands");
   parse_operand(type);
-  return emit(opcode, context_.with_lanes_of(type, kI1), 0, predicate);
+  return emit(opcode, is_plain ? kI1 : context_.with_lanes_of(type, kI1), 0, predicate);
 }
 
 // --- memory
@@ -603,38 +604,31 @@ InstId BodyParser::parse_switch() {
   cursor_.expect(',', "after the value");
   add_operand(Value(parse_label_operand()));
   cursor_.expect('[', "before the cases");
-  std::vector<SourceOffset> places;
+  cases_.clear();
   while (cursor_.peek() != ']') {
     SourceOffset type_place = cursor_.offset();
     TypeId case_type = types_.parse_value_type();
     if (!context_.same(case_type, type))
       reporter_.fail(type_place, "case has type " + context_.shown(case_type) + ", expected " +
                                      context_.shown(type));
-    places.push_back(cursor_.offset());
-    add_operand(Value(constants_.parse(case_type)));
+    const SourceOffset value_place = cursor_.offset();
+    const Value value(constants_.parse(case_type));
+    add_operand(value);
+    cases_.push_back({value.word(), value_place});
     cursor_.expect(',', "after the value of a case");
     add_operand(Value(parse_label_operand()));
   }
   cursor_.advance();
-  InstId id = emit(Opcode::Switch, kVoid);
-  check_cases(id, places);
-  return id;
+  check_cases();
+  return emit(Opcode::Switch, kVoid);
 }
 
-void BodyParser::check_cases(InstId id, const std::vector<SourceOffset>& places) {
-  struct Case {
-    uint32_t value;  // constants are equal when their ids are
-    SourceOffset place;
-    auto operator<=>(const Case&) const = default;
-  };
-  std::vector<Case> cases;
-  for (uint32_t i = 0; i < places.size(); ++i)
-    cases.push_back({function_->operand(id, 2 + 2 * i).word(), places[i]});
-  std::ranges::sort(cases);
-  for (size_t i = 1; i < cases.size(); ++i)
-    if (cases[i].value == cases[i - 1].value)
-      reporter_.error(cases[i].place, "two cases of one 'switch' have the same value")
-          .notes.push_back({cases[i - 1].place, "the other case"});
+void BodyParser::check_cases() {
+  std::ranges::sort(cases_);
+  for (size_t i = 1; i < cases_.size(); ++i)
+    if (cases_[i].value == cases_[i - 1].value)
+      reporter_.error(cases_[i].place, "two cases of one 'switch' have the same value")
+          .notes.push_back({cases_[i - 1].place, "the other case"});
 }
 
 InstId BodyParser::parse_indirect_branch() {
