@@ -12,7 +12,6 @@
 //                                              are read (and, or, xor: any of them)
 #include <algorithm>
 #include <array>
-#include <vector>
 
 #include "backend/passes/passes.h"
 #include "emit/x86/build.h"
@@ -57,14 +56,6 @@ class LatePeephole {
 
   bool is(const MachineInstr& i, Op op) const { return i.opcode == x86::opcode(op); }
 
-  // Whether the instruction writes a part of an xmm register and leaves the rest as it was.
-  bool keeps_rest_of_result(const MachineInstr& i) const {
-    for (Op op : {Op::CVTSI2SDrr, Op::CVTSI2SDrm, Op::CVTSI2SSrr, Op::CVTSI2SSrm, Op::CVTSS2SDrr,
-                  Op::CVTSS2SDrm, Op::CVTSD2SSrr, Op::CVTSD2SSrm, Op::SQRTSDr, Op::SQRTSSr})
-      if (is(i, op)) return true;
-    return false;
-  }
-
   static constexpr Op kArithmetic[] = {Op::ADDrr, Op::ADDri, Op::ADDrm,
                                        Op::SUBrr, Op::SUBri, Op::SUBrm};
   static constexpr Op kLogic[] = {Op::ANDrr, Op::ANDri, Op::ANDrm, Op::ORrr, Op::ORri,
@@ -89,36 +80,63 @@ class LatePeephole {
   void rewrite(BlockId block, uint32_t at, uint8_t dead) {
     MachineInstr& i = function_.instructions[at];
     std::span<Cell> cells = function_.cells_of(i);
-    if (is(i, Op::MOVri) && cells[1].immediate() == 0 && dead == eflags::All) {
-      Register r = cells[0].reg();
-      replace(block, at, x86::instruction(Op::XORrr, 4, x86::Condition::O, i.origin),
-              {x86::definition(r), x86::tied_use(r), x86::use(r)});
-    } else if (is(i, Op::ADDri) || is(i, Op::SUBri)) {
-      int32_t value = cells[2].immediate();
-      if ((value != 1 && value != -1) || (dead & eflags::C) == 0) return;
-      bool up = (value == 1) == is(i, Op::ADDri);
-      replace(block, at,
-              x86::instruction(up ? Op::INCr : Op::DECr, i.width, x86::Condition::O, i.origin),
-              {cells[0], cells[1]});
-    } else if (keeps_rest_of_result(i) && cells[0].reg() != cells[1].reg()) {
-      Cell r = cells[0];
-      edits_.insert(block, at, x86::instruction(Op::XORPSrr, 4, x86::Condition::O, i.origin),
-                    std::array{r, x86::tied_use(r.reg()), x86::use(r.reg())});
-    } else if (is(i, Op::CMPri) && cells[1].immediate() == 0) {
-      replace(block, at, x86::instruction(Op::TESTrr, i.width, x86::Condition::O, i.origin),
-              {cells[0], cells[0]});
+    switch (i.opcode) {
+      case x86::opcode(Op::MOVri):
+        if (cells[1].immediate() == 0 && dead == eflags::All) {
+          const Register r = cells[0].reg();
+          replace(i, Op::XORrr, 4, {x86::definition(r), x86::tied_use(r), x86::use(r)});
+        }
+        break;
+      case x86::opcode(Op::ADDri):
+      case x86::opcode(Op::SUBri): {
+        const int32_t value = cells[2].immediate();
+        if ((value != 1 && value != -1) || (dead & eflags::C) == 0) break;
+        const bool up = (value == 1) == is(i, Op::ADDri);
+        replace(i, up ? Op::INCr : Op::DECr, i.width, {cells[0], cells[1]});
+        break;
+      }
+      case x86::opcode(Op::CMPri):
+        if (cells[1].immediate() == 0) replace(i, Op::TESTrr, i.width, {cells[0], cells[0]});
+        break;
+      // These write a part of an xmm register and leave the rest as it was.
+      case x86::opcode(Op::CVTSI2SDrr):
+      case x86::opcode(Op::CVTSI2SDrm):
+      case x86::opcode(Op::CVTSI2SSrr):
+      case x86::opcode(Op::CVTSI2SSrm):
+      case x86::opcode(Op::CVTSS2SDrr):
+      case x86::opcode(Op::CVTSS2SDrm):
+      case x86::opcode(Op::CVTSD2SSrr):
+      case x86::opcode(Op::CVTSD2SSrm):
+      case x86::opcode(Op::SQRTSDr):
+      case x86::opcode(Op::SQRTSSr): {
+        const Cell r = cells[0];
+        if (r.reg() == cells[1].reg()) break;
+        edits_.insert(block, at, x86::instruction(Op::XORPSrr, 4, x86::Condition::O, i.origin),
+                      std::array{r, x86::tied_use(r.reg()), x86::use(r.reg())});
+        break;
+      }
+      default:
+        break;
     }
   }
 
-  void replace(BlockId block, uint32_t at, const MachineInstr& instruction,
-               std::initializer_list<Cell> cells) {
-    edits_.remove(block, at);
-    edits_.insert(block, at, instruction, {cells.begin(), cells.size()});
+  // In place, with new cells if the old ones do not suffice.
+  void replace(MachineInstr& i, Op op, uint8_t width, std::initializer_list<Cell> cells) {
+    if (cells.size() > i.cell_count) {
+      i.first_cell = static_cast<uint32_t>(function_.cells.size());
+      function_.cells.resize(function_.cells.size() + cells.size());
+    }
+    i.opcode = x86::opcode(op);
+    i.width = width;
+    i.condition = 0;
+    i.cell_count = static_cast<uint32_t>(cells.size());
+    std::ranges::copy(cells, function_.cells_of(i).begin());
   }
 
   // Merges a register move with the following addition to, or shift of, the copy.
   bool form_lea(BlockId block, uint32_t at, uint8_t dead) {
-    const MachineInstr &i = function_.instructions[at], &move = function_.instructions[at - 1];
+    MachineInstr& i = function_.instructions[at];
+    const MachineInstr& move = function_.instructions[at - 1];
     if (dead != eflags::All || !is(move, Op::MOVrr) || i.width < 4 || i.width > move.width)
       return false;
     std::span<const Cell> cells = function_.cells_of(i);
@@ -129,8 +147,7 @@ class LatePeephole {
     Cell memory[3];
     address.to_cells(memory);
     edits_.remove(block, at - 1);
-    replace(block, at, x86::instruction(Op::LEA, i.width, x86::Condition::O, i.origin),
-            {x86::definition(copy), memory[0], memory[1], memory[2]});
+    replace(i, Op::LEA, i.width, {x86::definition(copy), memory[0], memory[1], memory[2]});
     return true;
   }
 

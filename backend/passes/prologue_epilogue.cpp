@@ -65,23 +65,29 @@ class FrameLowering {
   // to expand: pseudo-instructions and returns.
   void survey() {
     slot_cells_.reserve(function_.instructions.size());
+    const InstrDesc* const descriptions = function_.target().instructions.data();
+    uint64_t written = 0;
     for (BlockId block : function_.layout) {
       const MachineBlock& b = function_.blocks[block];
       for (uint32_t at = b.begin; at < b.end; ++at) {
         const MachineInstr& i = function_.instructions[at];
-        const InstrDesc& desc = function_.desc(i);
-        written_ = written_ | desc.clobbers;
+        const InstrDesc& desc = descriptions[i.opcode];
+        written |= desc.clobbers.bits();
+        const Cell* const cells = function_.cells.data();
         for (uint32_t c = i.first_cell, end = c + i.cell_count; c < end; ++c) {
-          const Cell& cell = function_.cells[c];
-          if (cell.is_def()) written_.insert(cell.reg());
-          if (cell.kind != CellKind::MemoryBase) continue;
-          if (cell.base_kind() == BaseKind::Slot) slot_cells_.push_back(c);
-          c += 2;  // the rest of the address
+          const Cell& cell = cells[c];
+          if (cell.kind == CellKind::Register) {
+            written |= uint64_t{cell.is_def()} << cell.payload;
+          } else if (cell.kind == CellKind::MemoryBase) {
+            if (cell.base_kind() == BaseKind::Slot) slot_cells_.push_back(c);
+            c += 2;  // the rest of the address
+          }
         }
         if ((desc.properties & (instr::Pseudo | instr::Return)) != 0)
           expanded_.push_back({block, at});
       }
     }
+    written_ = RegSet(written);
   }
 
   // The callee-saved registers that are written, except a frame pointer rbp, which is handled

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -79,8 +80,8 @@ struct CodeLabel {
 
 // A table of 32-bit distances from its start to places in the code.
 struct JumpTableData {
-  uint32_t symbol;                     // index into CodeImage::symbols
-  std::vector<uint32_t> code_offsets;  // of the targets
+  uint32_t symbol;                         // index into CodeImage::symbols
+  std::span<const uint32_t> code_offsets;  // of the targets; live in CodeImage::names
 };
 
 struct CodeImage {
@@ -94,7 +95,7 @@ struct CodeImage {
   std::vector<LineEntry> lines;
   std::vector<SourceLine> source_lines;  // ascending; see locate_lines
   std::vector<uint32_t> block_offsets;   // by emitted block, for listings
-  Arena names;
+  Arena names;                           // of names, constants and tables
 
   void clear() {
     bytes.clear();

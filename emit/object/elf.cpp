@@ -273,6 +273,7 @@ class ElfWriter {
 
   // The group named by a symbol, + 1; 0: none.
   uint32_t group_of_symbol(size_t symbol) const {
+    if (group_names_.empty()) return 0;
     const LaidOutSymbol& s = layout_.symbols()[symbol];
     auto found = group_names_.find(s.name);
     bool is_named = !s.is_section && !s.is_label && !(s.is_undefined() && !s.is_referenced);

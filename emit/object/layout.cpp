@@ -137,9 +137,11 @@ void Layout::append(SectionId which, const void* bytes, size_t count) {
   LaidOutSection& target = sections_[which];
   target.size += count;
   if (has_no_contents(target.description.kind) || target.size > kMaximumSectionSize) return;
-  target.bytes.resize(target.size);
-  if (bytes != nullptr && count != 0)
-    std::memcpy(target.bytes.data() + target.size - count, bytes, count);
+  const auto* const first = static_cast<const uint8_t*>(bytes);
+  if (bytes != nullptr)
+    target.bytes.insert(target.bytes.end(), first, first + count);
+  else
+    target.bytes.resize(target.size);
 }
 
 void Layout::define(uint32_t index, SectionId where, uint64_t value, uint64_t size) {

@@ -1,5 +1,8 @@
 // The sections of definitions, by contents, name and option; which definitions are emitted;
 // aliases, and lists of functions to call at start and exit.
+#include <algorithm>
+#include <array>
+
 #include "emit/object/data.h"
 #include "emit/object/layout.h"
 #include "ir/support/text.h"
@@ -40,18 +43,24 @@ bool is_startup_list(const ssa::Symbol& symbol) {
 bool is_emitted(const ssa::Symbol& symbol) {
   bool is_defined = symbol.is_definition || symbol.kind == ssa::SymbolKind::Alias;
   return is_defined && symbol.linkage != ssa::Linkage::AvailableExternally &&
-         symbol.section != "llvm.metadata" && !is_startup_list(symbol) &&
-         symbol.name != "llvm.used" && symbol.name != "llvm.compiler.used";
+         symbol.section != "llvm.metadata" &&
+         (!symbol.name.starts_with("llvm.") ||
+          (!is_startup_list(symbol) && symbol.name != "llvm.used" &&
+           symbol.name != "llvm.compiler.used"));
 }
 
 bool check_names(const ssa::Module& module, std::string_view impossible, Diagnostics& diagnostics) {
   bool good = true;
+  std::array<bool, 256> is_impossible{};
+  for (char c : impossible) is_impossible[static_cast<uint8_t>(c)] = true;
   for (ssa::SymbolId id : module.symbols()) {
-    if (module[id].name.find_first_of(impossible) != std::string_view::npos) {
+    if (std::ranges::any_of(module[id].name,
+                            [&](char c) { return is_impossible[static_cast<uint8_t>(c)]; })) {
       report_at_symbol(module, id, "the name of a global has a character that no symbol may have",
                        diagnostics);
       good = false;
     }
+    if (!linker_name(module[id].name).starts_with('.')) continue;
     for (std::string_view prefix :
          {".LC", ".LBB", ".Ltable.", ".Lblock.", ".Lfunc_end", ".Ldebug_"}) {
       if (!linker_name(module[id].name).starts_with(prefix)) continue;

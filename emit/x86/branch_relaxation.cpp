@@ -43,8 +43,13 @@ bool is_near(int64_t distance) { return distance >= INT8_MIN && distance <= INT8
 
 class Relaxation {
  public:
-  Relaxation(RawCode& code, object::CodeImage& image)
-      : code_(code), image_(image), positions_(image.block_offsets) {}
+  Relaxation(RawCode& code, std::span<const uint8_t> bytes, object::CodeImage& image)
+      : code_(code),
+        bytes_(bytes),
+        image_(image),
+        positions_(image.block_offsets),
+        jump_ends_(code.jump_ends),
+        shifts_(code.shifts) {}
 
   void run() {
     positions_.resize(code_.blocks.size());
@@ -52,7 +57,7 @@ class Relaxation {
     place();
     for (int round = 0; lengthen(); place())
       if (++round == kMaxRounds) settle();
-    move_bytes();
+    copy_bytes();
     for (size_t i = 0; i < code_.jumps.size(); ++i) write_jump(i);
     move_facts(image_.relocations, &object::Relocation::offset);
     move_facts(image_.unwind, &object::UnwindStep::code_offset);
@@ -60,12 +65,6 @@ class Relaxation {
   }
 
  private:
-  struct Shift {
-    uint32_t raw_offset;  // everything from here on …
-    uint32_t distance;    // … moves this far
-    uint32_t padding;     // bytes of padding in it, directly before; the rest is a jump's
-  };
-
   static uint32_t growth(const JumpSite& jump) { return jump.short_opcode == kShortJump ? 3 : 4; }
 
   // Visits blocks and jumps in the order of their raw offsets.
@@ -131,19 +130,21 @@ class Relaxation {
     lengthen();
   }
 
-  // Moves the code apart in place, from the end.
-  void move_bytes() {
-    if (shifts_.empty()) return;
-    std::vector<uint8_t>& bytes = image_.bytes;
-    size_t raw_end = bytes.size();
-    bytes.resize(raw_end + shifts_.back().distance);
-    for (size_t i = shifts_.size(); i-- > 0;) {
-      const Shift& shift = shifts_[i];
-      uint8_t* target = bytes.data() + shift.raw_offset + shift.distance;
-      std::memmove(target, bytes.data() + shift.raw_offset, raw_end - shift.raw_offset);
-      write_nops(target - shift.padding, shift.padding);
-      raw_end = shift.raw_offset;
+  // Copies the code, apart where it shifts.
+  void copy_bytes() {
+    image_.bytes.resize(bytes_.size() + (shifts_.empty() ? 0 : shifts_.back().distance));
+    uint8_t* const target = image_.bytes.data();
+    uint32_t from = 0, distance = 0;
+    auto copy_until = [&](size_t end) {
+      if (end != from) std::memcpy(target + from + distance, bytes_.data() + from, end - from);
+    };
+    for (const CodeShift& shift : shifts_) {
+      copy_until(shift.raw_offset);
+      from = shift.raw_offset;
+      distance = shift.distance;
+      write_nops(target + from + distance - shift.padding, shift.padding);
     }
+    copy_until(bytes_.size());
   }
 
   void write_jump(size_t i) {
@@ -176,14 +177,17 @@ class Relaxation {
   }
 
   RawCode& code_;
+  std::span<const uint8_t> bytes_;
   object::CodeImage& image_;
   std::vector<uint32_t>& positions_;  // of blocks
-  std::vector<uint32_t> jump_ends_;
-  std::vector<Shift> shifts_;
+  std::vector<uint32_t>& jump_ends_;
+  std::vector<CodeShift>& shifts_;
 };
 
 }  // namespace
 
-void relax_branches(RawCode& code, object::CodeImage& image) { Relaxation(code, image).run(); }
+void relax_branches(RawCode& code, std::span<const uint8_t> bytes, object::CodeImage& image) {
+  Relaxation(code, bytes, image).run();
+}
 
 }  // namespace lilt::x86

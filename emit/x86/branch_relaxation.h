@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "emit/object/code_image.h"
@@ -21,11 +22,21 @@ struct RawBlock {
   uint8_t align_log2 = 0;
 };
 
+// Everything from a raw offset on moves by a distance.
+struct CodeShift {
+  uint32_t raw_offset;
+  uint32_t distance;
+  uint32_t padding;  // bytes of padding in it, directly before; the rest is a jump's
+};
+
 // Code in which every jump has the size of its short form and blocks are not aligned yet. Blocks
 // and jumps ascend.
 struct RawCode {
   std::vector<RawBlock> blocks;
   std::vector<JumpSite> jumps;
+  // Working arrays of relax_branches, which keep their memory.
+  std::vector<uint32_t> jump_ends;
+  std::vector<CodeShift> shifts;
 
   void clear() {
     blocks.clear();
@@ -33,9 +44,9 @@ struct RawCode {
   }
 };
 
-// Takes raw code whose bytes, relocations, unwind steps and lines are in `image` by raw offsets,
-// and finishes it: jumps written, in the long form where a target is out of reach, padding before
-// aligned blocks, all offsets corrected, block_offsets filled in. Linear.
-void relax_branches(RawCode& code, object::CodeImage& image);
+// Takes raw code, its bytes, and relocations, unwind steps and lines in `image` by raw offsets, and
+// finishes the image: bytes copied, jumps written, in the long form where a target is out of reach,
+// padding before aligned blocks, all offsets corrected, block_offsets filled in. Linear.
+void relax_branches(RawCode& code, std::span<const uint8_t> bytes, object::CodeImage& image);
 
 }  // namespace lilt::x86

@@ -219,22 +219,21 @@ class Encoder::State final : public SampleEncoder {
       for (const MachineInstr& instruction : function.instructions_of(id)) {
         if (instruction.origin != origin && instruction.origin != kNoOffset)
           image.lines.push_back({offset(), origin = instruction.origin});
+        if (write_by_template(instruction)) continue;
         if (const char* problem = encode(instruction))
           return "cannot encode '" + mir::to_string(function, instruction) + "': " + problem;
       }
     }
     for (const mir::ReadOnlyConstant& constant : function.constants)
       image.constants.push_back({image_symbol(constant.symbol), image.names.copy(constant.bytes)});
-    image.bytes.assign(code_.begin(), code_.begin() + size_);
-    relax_branches(raw_, image);
+    relax_branches(raw_, {code_.data(), size_}, image);
     add_labels();
     return add_jump_tables();
   }
 
   // The template of a row at a width, learned at the first call.
   const InstructionTemplate& template_of(uint16_t opcode, uint8_t width) {
-    const int log_width = width == 0 ? 0 : std::countr_zero(width);
-    InstructionTemplate& row = templates_[opcode * kWidths + static_cast<size_t>(log_width)];
+    InstructionTemplate& row = template_at(opcode, width);
     if (row.shape == InstructionTemplate::Shape::Unknown)
       row = learn_template({.opcode = opcode, .width = width}, target()[opcode], *this);
     return row;
@@ -249,10 +248,15 @@ class Encoder::State final : public SampleEncoder {
 
  private:
   static constexpr uint32_t kNoSymbol = UINT32_MAX;
-  static constexpr size_t kWidths = 5;            // 1 to 16 bytes
+  static constexpr size_t kWidths = 6;            // 1 to 16 bytes, and none
   static constexpr size_t kInstructionRoom = 32;  // more than the 15 bytes of the longest
 
   uint32_t offset() const { return size_; }
+
+  InstructionTemplate& template_at(uint16_t opcode, uint8_t width) {
+    const int log_width = std::countr_zero(width | 32u);
+    return templates_[opcode * kWidths + static_cast<size_t>(log_width)];
+  }
 
   // Where the next bytes go; there is room for `count`.
   uint8_t* room(size_t count) {
@@ -281,13 +285,13 @@ class Encoder::State final : public SampleEncoder {
 
   std::string add_jump_tables() {
     for (const mir::JumpTable& table : function_->jump_tables) {
-      object::JumpTableData data{image_symbol(table.symbol), {}};
-      for (mir::BlockId target : table.targets) {
-        uint32_t place = place_of_block_[target.index()];
+      std::span<uint32_t> offsets = image_->names.uninitialized<uint32_t>(table.targets.size());
+      for (size_t i = 0; i < offsets.size(); ++i) {
+        uint32_t place = place_of_block_[table.targets[i].index()];
         if (place == UINT32_MAX) return "a target of a jump table has no place";
-        data.code_offsets.push_back(image_->block_offsets[place]);
+        offsets[i] = image_->block_offsets[place];
       }
-      image_->jump_tables.push_back(std::move(data));
+      image_->jump_tables.push_back({image_symbol(table.symbol), offsets});
     }
     return {};
   }
@@ -316,6 +320,20 @@ class Encoder::State final : public SampleEncoder {
     image_->unwind.push_back({offset(), static_cast<object::UnwindKind>(cells[0].immediate()),
                               static_cast<uint8_t>(cells[1].immediate()), cells[2].immediate()});
     return nullptr;
+  }
+
+  // Whether a template that is known already writes the whole instruction: one that needs no
+  // relocation.
+  bool write_by_template(const MachineInstr& instruction) {
+    const InstructionTemplate& row = template_at(instruction.opcode, instruction.width);
+    if (row.shape <= InstructionTemplate::Shape::None) return false;
+    const Cell* cells = function_->cells.data() + instruction.first_cell;
+    if (row.rm_is_memory && cells[row.rm].base_kind() != BaseKind::Register) return false;
+    uint8_t* const at = room(kInstructionRoom);
+    const uint8_t* const end = write_instance(row, instruction, cells, at);
+    if (end == nullptr) return false;
+    size_ += static_cast<uint32_t>(end - at);
+    return true;
   }
 
   const char* encode_row(const MachineInstr& instruction, const Plan& plan, const Cell* cells) {

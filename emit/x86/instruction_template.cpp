@@ -40,7 +40,7 @@ class Learner {
   Learner(const MachineInstr& instruction, const mir::InstrDesc& desc, SampleEncoder& encoder)
       : operands_(encoded_operands(desc)), encoder_(encoder) {
     first_.instruction = instruction;
-    learned_.has_condition = (desc.properties & mir::instr::HasCondition) != 0;
+    learned_.condition_mask = (desc.properties & mir::instr::HasCondition) != 0 ? 15 : 0;
     is_atomic_ = (desc.properties & mir::instr::Atomic) != 0;
   }
 
@@ -103,7 +103,8 @@ class Learner {
     if (*at == 0x66 || *at == 0xF2 || *at == 0xF3) learned_.prefix = *at++;
     if (at < end && (*at & 0xF0) == 0x40) {
       if ((*at & 7) != 0) return false;
-      learned_.rex_w = (*at++ & 8) != 0;
+      learned_.rex = *at++ & 0x48;
+      if (learned_.rex == 0x40) learned_.rex = 0;
     }
     if (!read_opcode(at, end) || !read_immediate(at, end)) return false;
     if (at == end) return read_register_in_opcode();
@@ -117,12 +118,17 @@ class Learner {
     const bool is_three = is_two && at + 1 < end && (at[1] == 0x38 || at[1] == 0x3A);
     learned_.opcode_size = static_cast<uint8_t>(is_three ? 3 : is_two ? 2 : 1);
     if (end - at < learned_.opcode_size) return false;
-    std::memcpy(learned_.opcode, at, learned_.opcode_size);
+    std::memcpy(&learned_.opcode, at, learned_.opcode_size);
     at += learned_.opcode_size;
-    return !learned_.has_condition || (last_opcode() & 15) == first_.instruction.condition;
+    const bool agrees = (last_opcode() & learned_.condition_mask) ==
+                        (first_.instruction.condition & learned_.condition_mask);
+    clear_in_last(learned_.condition_mask);
+    return agrees;
   }
 
-  uint8_t& last_opcode() { return learned_.opcode[learned_.opcode_size - 1]; }
+  unsigned last_shift() const { return 8 * (learned_.opcode_size - 1u); }
+  uint8_t last_opcode() const { return static_cast<uint8_t>(learned_.opcode >> last_shift()); }
+  void clear_in_last(uint32_t bits) { learned_.opcode &= ~(bits << last_shift()); }
 
   // Rows that take a byte whatever their width (shifts) get the low one.
   bool read_immediate(const uint8_t* at, const uint8_t*& end) {
@@ -139,12 +145,12 @@ class Learner {
 
   bool read_register_in_opcode() {
     const EncodedOperand& operand = operands_.operands[0];
-    if (operand.kind != OperandKind::Register || operand.is_xmm || learned_.has_condition ||
+    if (operand.kind != OperandKind::Register || operand.is_xmm || learned_.condition_mask != 0 ||
         width_of(operand) == 1 || (last_opcode() & 7) != 1)
       return false;
     if (operands_.count > (learned_.immediate == kNone ? 1 : 2)) return false;
     learned_.shape = Shape::InOpcode;
-    last_opcode() &= 0xF8;
+    clear_in_last(7);
     learned_.rm = operand.cell;
     return true;
   }
@@ -180,14 +186,14 @@ class Learner {
     const std::span<const uint8_t> bytes = encode(small);
     if (bytes.size() == whole) return true;
     if (bytes.size() + learned_.immediate_size != whole + 1 || bytes.size() < 3) return false;
-    learned_.short_opcode = bytes[bytes.size() - 3];
+    learned_.short_change = bytes[bytes.size() - 3] ^ last_opcode();
     return true;
   }
 
   // --- probes
 
   bool check_probes() {
-    for (uint32_t shift : {0, 3, 4, 7, 8, 11, 13}) {
+    for (uint32_t shift : {0, 4, 7, 11, 15}) {
       Sample probe = first_;
       uint32_t number = 0;
       bool uses_accumulator = false;
@@ -197,23 +203,27 @@ class Learner {
           uses_accumulator |= hardware == 0;
           probe.cells[operand.cell] = register_cell(operand, hardware);
         }
-      if (!check_conditions(probe, uses_accumulator)) return false;
+      const bool whole = shift == 0 || shift == 4;  // with the accumulator and without
+      if (!check_conditions(probe, uses_accumulator, whole)) return false;
     }
     return true;
   }
 
-  bool check_conditions(Sample& probe, bool uses_accumulator) {
+  bool check_conditions(Sample& probe, bool uses_accumulator, bool whole) {
     for (uint8_t condition : {0, 5, 15}) {
-      if (condition != 0 && !learned_.has_condition) break;
+      if (condition != 0 && learned_.condition_mask == 0) break;
       probe.instruction.condition = condition;
-      if (!check_immediates(probe, uses_accumulator)) return false;
+      if (!check_immediates(probe, uses_accumulator, whole)) return false;
     }
     return true;
   }
 
-  bool check_immediates(Sample& probe, bool uses_accumulator) {
+  // All bounds of immediates if `whole`, otherwise one of each form.
+  bool check_immediates(Sample& probe, bool uses_accumulator, bool whole) {
     if (learned_.immediate == kNone) return check(probe, uses_accumulator, false);
-    for (int32_t value : {0, 1, 2, -1, 127, -128, 128, -129, 0x7FFF, kRareImmediate, INT32_MIN}) {
+    constexpr int32_t kValues[] = {kRareImmediate, 2,   1,    0,      -1,       127,
+                                   -128,           128, -129, 0x7FFF, INT32_MIN};
+    for (int32_t value : std::span(kValues).first(whole ? std::size(kValues) : 2)) {
       set_immediate(probe, value);
       if (!check(probe, uses_accumulator, cut(value, immediate_width_) == 1)) return false;
     }
@@ -259,6 +269,9 @@ bool covers_address(const Cell* memory) {
          names_symbol(memory);
 }
 
+// The hardware number of a cell's register; both banks start behind a multiple of 16.
+unsigned register_number(const Cell& cell) { return (cell.payload - 1) & 15; }
+
 // ModRM, SIB and displacement.
 uint8_t* write_address(uint8_t* at, const Cell* memory, unsigned reg, unsigned base,
                        unsigned index) {
@@ -297,41 +310,49 @@ uint8_t* write_instance(const InstructionTemplate& row, const MachineInstr& inst
   unsigned reg = row.digit, rm = 0, index = 0;
   bool needs_rex = false;
   if (row.reg != kNone) {
-    reg = hardware_number(cells[row.reg].reg());
+    reg = register_number(cells[row.reg]);
     needs_rex = row.reg_is_byte && reg >= 4;
   }
   if (!row.rm_is_memory) {
-    rm = hardware_number(memory->reg());
+    rm = register_number(*memory);
     needs_rex |= row.rm_is_byte && rm >= 4;
   } else {
     if (!covers_address(memory)) return nullptr;
-    if (memory[0].base_kind() == BaseKind::Register) rm = hardware_number(memory[0].reg());
-    if (memory[1].payload != 0) index = hardware_number(memory[1].reg());
+    if (memory[0].base_kind() == BaseKind::Register) rm = register_number(memory[0]);
+    if (memory[1].payload != 0) index = register_number(memory[1]);
   }
   int32_t immediate = 0;
   bool is_short = false;
   if (row.immediate != kNone) {
     immediate = cells[row.immediate].immediate();
     if (row.immediate_size == 2) immediate = static_cast<int16_t>(immediate);
-    is_short = row.short_opcode != 0 && immediate == static_cast<int8_t>(immediate);
+    is_short = row.short_change != 0 && immediate == static_cast<int8_t>(immediate);
     if (row.leaves_one && immediate == 1) return nullptr;
   }
   if (row.leaves_accumulator && !is_short &&
       ((!row.rm_is_memory && rm == 0) || (row.reg != kNone && reg == 0)))
     return nullptr;
 
-  if (row.prefix != 0) *at++ = row.prefix;
-  const unsigned rex = row.rex_w << 3 | (reg & 8) >> 1 | (index & 8) >> 2 | (rm & 8) >> 3;
-  if (rex != 0 || needs_rex) *at++ = static_cast<uint8_t>(0x40 | rex);
-  std::memcpy(at, row.opcode, 3);
-  at += row.opcode_size;
-  if (is_short) at[-1] = row.short_opcode;
-  if (row.has_condition) at[-1] = static_cast<uint8_t>((at[-1] & 0xF0) | instruction.condition);
-  if (row.shape == InstructionTemplate::Shape::InOpcode)
-    at[-1] = static_cast<uint8_t>(at[-1] | (rm & 7));
-  else if (row.rm_is_memory)
+  // Prefix, REX and opcode in one word.
+  const unsigned last = 8 * (row.opcode_size - 1u);
+  uint64_t head = row.opcode | uint64_t(instruction.condition & row.condition_mask) << last;
+  unsigned size = row.opcode_size;
+  if (is_short) head ^= uint64_t{row.short_change} << last;
+  if (row.shape == Shape::InOpcode) head |= uint64_t{rm & 7} << last;
+  const unsigned rex = row.rex | (reg & 8) >> 1 | (index & 8) >> 2 | (rm & 8) >> 3;
+  if (rex != 0 || needs_rex) {
+    head = head << 8 | 0x40 | rex;
+    ++size;
+  }
+  if (row.prefix != 0) {
+    head = head << 8 | row.prefix;
+    ++size;
+  }
+  std::memcpy(at, &head, sizeof head);
+  at += size;
+  if (row.rm_is_memory)
     at = write_address(at, memory, reg & 7, rm & 7, index & 7);
-  else
+  else if (row.shape == Shape::ModRm)
     *at++ = static_cast<uint8_t>(0xC0 | (reg & 7) << 3 | (rm & 7));
   if (row.immediate == kNone) return at;
   std::memcpy(at, &immediate, 4);

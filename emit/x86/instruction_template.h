@@ -22,17 +22,19 @@ struct InstructionTemplate {
 
   Shape shape = Shape::Unknown;
   uint8_t prefix = 0;  // 66, F2, F3; 0: none
-  bool rex_w = false;
+  uint8_t rex = 0;     // 48: with REX.W; 0: without
   uint8_t opcode_size = 0;
-  uint8_t opcode[3] = {};
-  uint8_t digit = 0;  // ModRM's reg field where no operand is in it
+  uint32_t opcode = 0;  // its bytes, the first one lowest; what differs by instance is 0
+  uint8_t digit = 0;    // ModRM's reg field where no operand is in it
   // Cells of the operands in the fields.
   uint8_t reg = kNoOperand, rm = kNoOperand, immediate = kNoOperand;
   bool rm_is_memory = false;
   bool reg_is_byte = false, rm_is_byte = false;  // 8-bit general registers: 4 to 7 need a REX
   uint8_t immediate_size = 0;                    // bytes
-  uint8_t short_opcode = 0;  // last byte of the opcode with an immediate of one byte; 0: none
-  bool has_condition = false;
+  // The bits by which the last byte of the opcode differs with an immediate of one byte; 0: there
+  // is no such form.
+  uint8_t short_change = 0;
+  uint8_t condition_mask = 0;  // 15: the low bits of the last byte are a condition
   // Instances that asmjit encodes in another way: with the accumulator and a long immediate or
   // none, with an immediate of 1.
   bool leaves_accumulator = false, leaves_one = false;
@@ -52,7 +54,7 @@ class SampleEncoder {
 InstructionTemplate learn_template(const mir::MachineInstr& instruction, const mir::InstrDesc& desc,
                                    SampleEncoder& encoder);
 
-// The end of an instance that is written at `at`, which has room for 16 bytes; null if the template
+// The end of an instance that is written at `at`, which has room for 24 bytes; null if the template
 // does not cover the instance. The displacement of an address relative to the instruction pointer
 // is written as 0. Requires a learned template.
 uint8_t* write_instance(const InstructionTemplate& row, const mir::MachineInstr& instruction,

@@ -38,7 +38,9 @@ class EditList {
     uint32_t position;
     uint32_t insertion;  // index into insertions_, or kRemoval
   };
-  std::span<Edit> sort_by_block(std::span<uint32_t> starts);
+  bool is_in_layout_order() const;
+  std::span<const Edit> in_layout_order();
+  void empty_blocks_outside_layout();
   void append_cells();
 
   MachineFunction& function_;

@@ -134,7 +134,7 @@ class Checker {
 
 void relax_and_check(Sample& sample, bool minimal) {
   sample.raw = sample.image.bytes;
-  relax_branches(sample.code, sample.image);
+  relax_branches(sample.code, sample.raw, sample.image);
   Checker(sample, minimal).run();
 }
 
