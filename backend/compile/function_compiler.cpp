@@ -1,7 +1,6 @@
 #include "backend/compile/function_compiler.h"
 
 #include "backend/compile/dump_text.h"
-#include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
 #include "ir/mir/printer.h"
 #include "ir/ssa/printer.h"
@@ -57,10 +56,12 @@ FunctionCompiler::FunctionCompiler(const ssa::Module& header, const ssa::HeaderE
 void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse_only,
                                CompiledFunction& result) {
   start(symbol, number, result);
-  const bool is_parsed = parse();
-  if (is_parsed && !parse_only && goal_ != Goal::Check)
-    guard([&] { deliver(pipeline_.run(function_, machine_), &function_); });
-  keep_declarations();
+  guard([&] {
+    const bool is_parsed = parse();
+    if (is_parsed && !parse_only && goal_ != Goal::Check)
+      deliver(pipeline_.run(function_, machine_), &function_);
+    keep_declarations();
+  });
   result.parsing.append(std::move(parsing_));
   result.compiling.append(std::move(compiling_));
 }
@@ -102,12 +103,13 @@ void FunctionCompiler::check_stage() {
   check_legal(function_, needs_served_before(first), requirement, parsing_);
 }
 
-// A fault of lilt ends the function only: its place in the order decides whether it is reported.
+// A fault of lilt, or a lack of memory, ends the function only: its place in the order decides
+// whether it is reported.
 template <class Run>
 void FunctionCompiler::guard(Run run) {
   try {
     run();
-  } catch (const InternalError&) {
+  } catch (...) {
     result_->fault = std::current_exception();
   }
 }

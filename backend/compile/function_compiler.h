@@ -64,7 +64,7 @@ struct CompiledFunction {
   std::string text;
   std::vector<StageReport> reports;
   Diagnostics parsing, compiling;
-  std::exception_ptr fault;  // an InternalError
+  std::exception_ptr fault;  // an InternalError, std::bad_alloc
   FunctionCounts counts;
   regalloc::AllocationStatistics allocation;
 
@@ -86,8 +86,7 @@ class FunctionCompiler {
   FunctionCompiler& operator=(const FunctionCompiler&) = delete;
 
   // Compiles a function definition of the header, the one with that number in the text.
-  // `parse_only`: finds its errors. Throws nothing but std::bad_alloc: a fault of lilt is part of
-  // the result.
+  // `parse_only`: finds its errors. Throws nothing: what passes throw is part of the result.
   void compile(ssa::SymbolId symbol, uint32_t number, bool parse_only, CompiledFunction& result);
   // Goes on with a machine function that was read from a dump into machine().
   void continue_machine(ssa::SymbolId symbol, uint32_t number, CompiledFunction& result);

@@ -31,8 +31,8 @@ struct InstructionTemplate {
   bool rm_is_memory = false;
   bool reg_is_byte = false, rm_is_byte = false;  // 8-bit general registers: 4 to 7 need a REX
   uint8_t immediate_size = 0;                    // bytes
-  // The bits by which the last byte of the opcode differs with an immediate of one byte; 0: there
-  // is no such form.
+  // The bits by which the last byte of the opcode differs with an immediate of one byte; 0: the
+  // instruction lacks that form.
   uint8_t short_change = 0;
   uint8_t condition_mask = 0;  // 15: the low bits of the last byte are a condition
   // Instances that asmjit encodes in another way: with the accumulator and a long immediate or

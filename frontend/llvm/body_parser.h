@@ -261,7 +261,7 @@ class BodyParser {
   ssa::Value use_in_phi(const LocalName& name, ssa::TypeId expected, ssa::BlockId from);
   void check_use(const LocalName& name, ssa::InstId definition, ssa::TypeId expected, UseKind kind);
   bool type_is_usable(ssa::TypeId found, ssa::TypeId expected, UseKind kind) const;
-  // Mostly there is no result, or its name is a number that is new.
+  // Most instructions lack a result, or name it by a new number.
   void define_result(ssa::InstId id) {
     const bool has_value = (*function_)[id].type != ssa::kVoid;
     if (!has_result_ && !has_value) return;

@@ -157,7 +157,7 @@ class TypeTable {
   // Offset of a struct's field.
   uint64_t field_offset(TypeId structure, size_t field) const;
   // Alignment of i128: 8 in files of clang 14, 16 from clang 18 on (the datalayout says which).
-  // To be set before types have named types as parts.
+  // Call it before finish_named.
   void set_i128_align(uint32_t bytes);
 
   // As LLVM prints it. Named types by name; typed pointers as `T*`.
