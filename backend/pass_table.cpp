@@ -292,11 +292,19 @@ constexpr PassInfo kPasses[] = {
      .description = "steps of the unwind table",
      .after = "prologue-epilogue block-layout",
      .on_machine = machine_pass<insert_unwind_steps>},
+    {.name = "encode",
+     .description = "bytes, relocations and tables of the function",
+     .after = "block-layout unwind"},
+    {.name = "write",
+     .description = "places in the output, in the order of the text",
+     .after = "encode"},
 };
 
 }  // namespace
 
 std::span<const PassInfo> pass_table() { return kPasses; }
+int encode_stage() { return static_cast<int>(std::size(kPasses)) - 2; }
+int write_stage() { return encode_stage() + 1; }
 
 int find_pass(std::string_view name) {
   for (size_t i = 0; i < std::size(kPasses); ++i)

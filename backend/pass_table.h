@@ -37,7 +37,9 @@ struct PassContext {
 // Failed: errors were reported, which ends the compilation of the function.
 enum class PassResult : uint8_t { Failed, Unchanged, Changed };
 
-// The three shapes of pass: over SSA IR, from SSA IR to machine IR (one), over machine IR.
+// A pass has one of three shapes: over SSA IR, from SSA IR to machine IR (one), over machine IR.
+// The last rows have no function: `encode` is the function compiler's, `write` the module
+// compiler's work.
 struct PassInfo {
   std::string_view name = {};         // as in --print-after=NAME
   std::string_view description = {};  // one line, what it does
@@ -51,12 +53,16 @@ struct PassInfo {
   void (*lower)(const ssa::Function&, mir::MachineFunction&, PassContext&) = nullptr;
   void (*on_machine)(mir::MachineFunction&, PassContext&) = nullptr;
 
+  bool is_pass() const { return on_ssa != nullptr || lower != nullptr || on_machine != nullptr; }
   // Whether it may be disabled: code is correct without it.
   bool is_optional() const { return first_level > 0; }
 };
 
-// All passes in order.
+// All passes in order, then encode and write.
 std::span<const PassInfo> pass_table();
+// Their indices; the passes come before.
+int encode_stage();
+int write_stage();
 
 // Returns one message for each fault of a table: a pass in the wrong place, or one that keeps an
 // analysis but not what that is computed from.

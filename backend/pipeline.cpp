@@ -53,6 +53,7 @@ bool PipelineOptions::shows(std::string_view function) const {
 }
 
 int first_pass(const PipelineOptions& options) { return PassRange(options).first; }
+bool stops_early(const PipelineOptions& options) { return PassRange(options).last < write_stage(); }
 
 std::string why_not_run(const PipelineOptions& options, size_t pass) {
   const PassInfo& info = pass_table()[pass];
@@ -89,7 +90,6 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                .trace = observer_.trace,
                .allocation = {},
                .needs = {}},
-      last_(static_cast<int>(pass_table().size()) - 1),
       totals_(pass_table().size()) {
   if (std::vector<std::string> faults = check_pass_table(pass_table()); !faults.empty())
     throw InternalError("any function", "reading the pass table", std::move(faults));
@@ -98,7 +98,8 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
   context_.allocator = find_allocator(allocators_, allocator);
   const PassRange range(options_);
   first_ = range.first;
-  last_ = range.last;
+  end_ = std::min(range.last + 1, encode_stage());
+  is_encoded_ = range.last >= encode_stage();
   requests_ = read_requests();
 }
 
@@ -135,25 +136,23 @@ Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& ma
   analyses_.reset(function);
   settled_.clear();
   context_.needs = {};
-  for (int pass = first_; pass <= last_; ++pass) {
+  for (int pass = first_; pass < end_; ++pass) {
     size_t p = static_cast<size_t>(pass);
     if (!needs(p)) continue;
     if (!run_pass(p, is_machine ? nullptr : &function, machine)) return Result::Failed;
     is_machine = is_after_selection(p);
   }
-  if (is_machine && last_ + 1 == static_cast<int>(pass_table().size())) return Result::Finished;
+  if (is_encoded_) return Result::Finished;
   return is_machine ? Result::StoppedMachine : Result::StoppedAsSsa;
 }
 
 Pipeline::Result Pipeline::run_machine(mir::MachineFunction& machine) {
-  for (int pass = first_; pass <= last_; ++pass) {
+  for (int pass = first_; pass < end_; ++pass) {
     size_t p = static_cast<size_t>(pass);
     if (pass_table()[p].on_machine == nullptr || !needs(p)) continue;
     if (!run_pass(p, nullptr, machine)) return Result::Failed;
   }
-  return last_ + 1 == static_cast<int>(pass_table().size()) && options_.run_pass.empty()
-             ? Result::Finished
-             : Result::StoppedMachine;
+  return is_encoded_ ? Result::Finished : Result::StoppedMachine;
 }
 
 bool Pipeline::run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine) {

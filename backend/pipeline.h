@@ -1,5 +1,5 @@
-// The runner: runs the pass table on one function. Only the runner times, dumps, verifies and
-// stops.
+// The runner: runs the passes of the table on one function, from its text to what the encoder
+// takes. Only the runner times, dumps, verifies and stops.
 #pragma once
 
 #include <chrono>
@@ -35,6 +35,8 @@ struct PipelineOptions {
 
 // Index of the first pass to run; the size of the table if none.
 int first_pass(const PipelineOptions& options);
+// Whether the compile ends before `write`: the output is a dump.
+bool stops_early(const PipelineOptions& options);
 // Returns why a pass of the table does not run: "does not run at -O0", "is disabled"; empty if it
 // runs on the functions that need it. A pass that an option names runs on all functions.
 std::string why_not_run(const PipelineOptions& options, size_t pass);
@@ -69,7 +71,7 @@ class Pipeline {
     Failed,          // errors were reported
     StoppedAsSsa,    // --stop-after or --run-pass ended before selection: `function` is the result
     StoppedMachine,  // … after it: `machine` is the result
-    Finished,        // `machine` is ready for the encoder
+    Finished,        // all that the options ask for ran; `machine` is ready for the encoder
   };
   // Runs all passes that apply on a function just parsed. Throws InternalError.
   Result run(ssa::Function& function, mir::MachineFunction& machine);
@@ -79,6 +81,13 @@ class Pipeline {
 
   std::string_view allocator() const { return context_.allocator->name; }
   const std::vector<PassTotals>& totals() const { return totals_; }  // by index in the table
+  // The names under which the options ask for dumps before or after a row of the table.
+  const std::vector<std::string_view>& dumps_before(int row) const {
+    return requests_[static_cast<size_t>(row)].before;
+  }
+  const std::vector<std::string_view>& dumps_after(int row) const {
+    return requests_[static_cast<size_t>(row)].after;
+  }
   // Of the last function's register allocation, if the options show the function.
   const regalloc::AllocationStatistics& statistics() const { return statistics_; }
 
@@ -108,7 +117,8 @@ class Pipeline {
   // out.
   std::vector<PassResult (*)(ssa::Function&, PassContext&)> settled_;
   PassContext context_;
-  int first_ = 0, last_ = 0;        // range of passes of the table to run
+  int first_ = 0, end_ = 0;         // range of passes of the table to run
+  bool is_encoded_ = false;         // the function goes on to the encoder
   std::vector<Requests> requests_;  // by pass
   std::vector<PassTotals> totals_;
   regalloc::AllocationStatistics statistics_;

@@ -46,9 +46,7 @@ void log_to_standard_error(std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
-bool stops_early(const Options& options) {
-  return !options.compile.pipeline.stop_after.empty() || !options.compile.pipeline.run_pass.empty();
-}
+bool stops_early(const Options& options) { return backend::stops_early(options.compile.pipeline); }
 
 class Driver {
  public:

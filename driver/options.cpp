@@ -301,6 +301,13 @@ void check_names(const Options& options) {
   check_pass_name(p.start_after, "start-after");
   check_pass_name(p.stop_after, "stop-after");
   check_pass_name(p.run_pass, "run-pass");
+  const int encode = backend::encode_stage(), write = backend::write_stage();
+  if (backend::find_passes(p.start_after).last >= encode)
+    throw Mistake{"code is not read back; --start-after=" +
+                  std::string(backend::pass_table()[static_cast<size_t>(encode) - 1].name) +
+                  " encodes a dump"};
+  if (backend::find_passes(p.run_pass).last == write)
+    throw Mistake{"'" + p.run_pass + "' cannot run alone: it makes the output"};
   for (const std::string& name : p.print_before) check_pass_name(name, "print-before");
   for (const std::string& name : p.print_after) check_pass_name(name, "print-after");
   for (const std::string& name : p.disabled) {
@@ -492,11 +499,6 @@ class Declarations {
     heed(judge_features("--mattr", features_), options_);
   }
 
-  bool stops_early() const {
-    return !options_.compile.pipeline.stop_after.empty() ||
-           !options_.compile.pipeline.run_pass.empty();
-  }
-
   // --dump-dir alone requests every stage.
   void choose_dumps() {
     backend::PipelineOptions& p = options_.compile.pipeline;
@@ -511,7 +513,8 @@ class Declarations {
                      is_one_of("-r", options_.linker_arguments);
     if (options_.action == Action::Run)
       options_.compile.pipeline.thread_locals = backend::ThreadLocals::ByCall;
-    else if (options_.file_type == FileType::Executable && !is_shared && !stops_early())
+    else if (options_.file_type == FileType::Executable && !is_shared &&
+             !backend::stops_early(options_.compile.pipeline))
       options_.compile.pipeline.thread_locals = backend::ThreadLocals::Executable;
   }
 
@@ -535,7 +538,7 @@ void check_shown(const Options& options) {
   const backend::PipelineOptions& p = options.compile.pipeline;
   const bool has_dumps = !p.print_before.empty() || !p.print_after.empty() || p.print_after_all ||
                          p.print_changed || !options.dump_directory.empty();
-  const bool stops = !p.stop_after.empty() || !p.run_pass.empty();
+  const bool stops = backend::stops_early(p);
   const bool has_statistics = options.statistics || options.statistics_json;
   const bool shows = has_dumps || stops || has_statistics || options.compile.trace_allocation;
   if (!p.filter_functions.empty() && !shows)

@@ -14,15 +14,26 @@ void warn(std::string_view option, const std::string& name, std::string_view eff
                       ": pass '" + name + "' " + reason);
 }
 
+// Why there is no dump before or after a row of the table; empty if there is one.
+std::string why_not_shown(const Options& options, const std::string& name, bool before) {
+  const int row = backend::find_passes(name).last;
+  const bool is_text = options.file_type == FileType::Assembly && options.action != Action::Run;
+  if (row >= backend::encode_stage() && is_text)
+    return "does not run: assembly text is written instead of code";
+  if (row == backend::write_stage() && options.action == Action::Run && !before)
+    return "does not run: the code stays in memory";
+  return why_not_run(options.compile.pipeline, name);
+}
+
 }  // namespace
 
 void warn_of_idle_passes(const Options& options, Diagnostics& diagnostics) {
   const backend::PipelineOptions& p = options.compile.pipeline;
   for (const std::string& name : p.print_before)
-    if (std::string reason = why_not_run(p, name); !reason.empty())
+    if (std::string reason = why_not_shown(options, name, true); !reason.empty())
       warn("print-before", name, "shows nothing", reason, diagnostics);
   for (const std::string& name : p.print_after)
-    if (std::string reason = why_not_run(p, name); !reason.empty())
+    if (std::string reason = why_not_shown(options, name, false); !reason.empty())
       warn("print-after", name, "shows nothing", reason, diagnostics);
   backend::PipelineOptions enabled = p;
   enabled.disabled.clear();

@@ -306,7 +306,11 @@ class Runner:
         text = execute([self.lilt, "--help"])[1].decode()
         section = text.split("Passes:\n")[1].split("\n\n")[0]
         self.where_needed = set(re.findall(r"^ +([\w-]+) .*where needed\)$", section, re.M))
-        return re.findall(r"^ +([\w-]+) +(?! *the passes that follow)", section, re.M)
+        names = re.findall(r"^ +([\w-]+) +(?! *the passes that follow)", section, re.M)
+        return names[:-1]  # the last one, write, is behind all dumps that are read back
+
+    # A listing of code is the input of the encoder.
+    READ_BACK_AFTER = {"encode": "unwind"}
 
     def check_roundtrip(self, case):
         path, pass_name, level, form = case
@@ -318,7 +322,8 @@ class Runner:
                 return 1, ["%s: no dump: %s" % (label, errors[:300])]
             dump.write_bytes(first)
             status, second, errors = execute(
-                [self.lilt, level, "--start-after=" + pass_name, "--stop-after=" + pass_name, dump])
+                [self.lilt, level, "--start-after=" + self.READ_BACK_AFTER.get(pass_name, pass_name),
+                 "--stop-after=" + pass_name, dump])
             if status != 0 or first != second:
                 return 1, ["%s: dump is not read back as it was: %s" % (label, errors[:400])]
             status, direct, _ = execute([self.lilt, level, "-S", path])
@@ -328,7 +333,8 @@ class Runner:
 
     def resume(self, dump, pass_name, level, direct):
         """A complaint unless compiling the dump yields the code `direct`, or some of its functions."""
-        status, resumed, errors = execute([self.lilt, level, "--start-after=" + pass_name, "-S", dump])
+        start = self.READ_BACK_AFTER.get(pass_name, pass_name)
+        status, resumed, errors = execute([self.lilt, level, "--start-after=" + start, "-S", dump])
         if status != 0:
             return "is not read: %s" % errors[:400]
         return "" if code_lines(direct) == code_lines(resumed) else "does not go on to the same code"

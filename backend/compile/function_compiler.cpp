@@ -2,6 +2,7 @@
 
 #include "backend/compile/dump_text.h"
 #include "backend/legalize/steps.h"
+#include "emit/x86/code_listing.h"
 #include "ir/mir/printer.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/stage_timer.h"
@@ -127,12 +128,8 @@ void FunctionCompiler::deliver(Pipeline::Result result, const ssa::Function* bod
     if (is_machine) counts.machine_instructions = machine_.instructions.size();
     if (is_machine) result_->allocation = pipeline_.statistics();
   }
-  if (result == Finished && goal_ != Goal::Dump) {
-    if (is_shown && options_.counts_code) count_code();
-    return finish(body);
-  }
-  result_->state =
-      result == Finished ? CompiledFunction::State::Finished : CompiledFunction::State::Stopped;
+  if (result == Finished) return finish(body, is_shown);
+  result_->state = CompiledFunction::State::Stopped;
   if (!is_shown) return;
   if (is_machine)
     mir::print(result_->text, machine_);
@@ -140,21 +137,46 @@ void FunctionCompiler::deliver(Pipeline::Result result, const ssa::Function* bod
     ssa::print_function(result_->text, function_);
 }
 
-void FunctionCompiler::finish(const ssa::Function* body) {
+void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   result_->state = CompiledFunction::State::Finished;
-  if (goal_ == Goal::Image) return encode(body);
+  if (is_shown && options_.counts_code) count_code();
+  if (goal_ == Goal::Dump) {  // --stop-after=encode
+    result_->state = CompiledFunction::State::Stopped;
+    if (encode(body) && is_shown) x86::print_listing(result_->text, machine_, encoder_);
+    return;
+  }
+  if (goal_ == Goal::Image) {
+    if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
+    if (!encode(body) || !is_shown) return;
+    report_code(pipeline_.dumps_after(encode_stage()), "after", true);
+    report_code(pipeline_.dumps_before(write_stage()), "before", true);
+    return;
+  }
   StageTimer timer(totals_.print);
   x86::print_gas(result_->assembly, machine_, result_->number, options_.syntax,
                  object::LineLocator(body));
 }
 
 // An instruction that cannot be encoded is an error.
-void FunctionCompiler::encode(const ssa::Function* body) {
+bool FunctionCompiler::encode(const ssa::Function* body) {
   StageTimer timer(totals_.encode);
   const std::string problem = encoder_.encode(machine_, result_->image);
   if (!problem.empty()) compiling_.error("@" + std::string(machine_.name()) + ": " + problem);
   if (header_.debug_info.is_present())
     object::locate_lines(object::LineLocator(body), result_->image);
+  return problem.empty();
+}
+
+// Dumps the machine function under each name, behind the encoder with its code.
+void FunctionCompiler::report_code(const std::vector<std::string_view>& names,
+                                   std::string_view when, bool is_encoded) {
+  if (names.empty()) return;
+  std::string text;
+  if (is_encoded)
+    x86::print_listing(text, machine_, encoder_);
+  else
+    mir::print(text, machine_);
+  for (std::string_view name : names) report({when, name, machine_.name(), true, text});
 }
 
 // Counts the finished function's moves between registers and its stack size.

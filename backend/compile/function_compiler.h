@@ -124,8 +124,10 @@ class FunctionCompiler {
   template <class Run>
   void guard(Run run);
   void deliver(Pipeline::Result result, const ssa::Function* body);
-  void finish(const ssa::Function* body);
-  void encode(const ssa::Function* body);
+  void finish(const ssa::Function* body, bool is_shown);
+  bool encode(const ssa::Function* body);
+  void report_code(const std::vector<std::string_view>& names, std::string_view when,
+                   bool is_encoded);
   void count_code();
   void keep_declarations();
   void report(const Dump& dump);

@@ -15,6 +15,7 @@
 #include "ir/support/ordered_jobs.h"
 #include "ir/support/stage_timer.h"
 #include "ir/support/suggestion.h"
+#include "ir/support/words.h"
 
 namespace lilt::backend {
 
@@ -273,11 +274,29 @@ void ModuleCompiler::check(Input& input) {
 std::string ModuleCompiler::to_object(Input& input) {
   object::ObjectWriter writer(*input.module, options_.sections);
   const bool is_compiled = compile(input, Goal::Image, [&](CompiledFunction& function) {
-    writer.add_function(function.symbol, function.image);
+    const std::optional<object::CodePlace> place =
+        writer.add_function(function.symbol, function.image);
+    report_place((*input.module)[function.symbol].name, place);
   });
   if (!is_compiled) return {};
   StageTimer timer(totals_->write);
   return writer.add_variables(diagnostics_) ? writer.finish(diagnostics_) : std::string();
+}
+
+// The dump after `write`.
+void ModuleCompiler::report_place(std::string_view function,
+                                  const std::optional<object::CodePlace>& place) {
+  const PipelineOptions& options = options_.pipeline;
+  const std::string_view stage = pass_table()[static_cast<size_t>(write_stage())].name;
+  if (!options.print_after_all && !is_one_of(stage, options.print_after)) return;
+  if (!options.shows(function)) return;
+  StageReport report{"after", std::string(stage), dump_banner("after", stage, function)};
+  if (place)
+    report.text += "; " + std::string(place->section) + " + " + std::to_string(place->offset) +
+                   ", " + std::to_string(place->size) + " bytes\n";
+  else
+    report.text += "; left out: it is available_externally\n";
+  log_(function, report);
 }
 
 std::string ModuleCompiler::to_assembly(Input& input) {
@@ -308,10 +327,10 @@ std::string ModuleCompiler::to_dump(Input& input) {
 bool ModuleCompiler::takes(const Input& input) {
   const auto passes = pass_table();
   const auto first = static_cast<size_t>(first_pass(options_.pipeline));
-  const bool wants_machine = first == passes.size() || passes[first].on_machine != nullptr;
+  const bool wants_machine = static_cast<int>(first) > find_pass("isel");
   const bool is_machine = input.machine_text != nullptr;
   if (wants_machine == is_machine) return true;
-  const std::string next = first == 0 || first == passes.size()
+  const std::string next = first == 0 || !passes[first].is_pass()
                                ? std::string()
                                : " for the pass '" + std::string(passes[first].name) + "'";
   diagnostics_.error("'" + std::string(input.source->name()) + "' holds " +
@@ -524,7 +543,7 @@ std::string ModuleCompiler::pass_times(std::chrono::nanoseconds header, bool as_
   for (size_t i = 0; i < totals_->passes.size(); ++i)
     if (totals_->passes[i].runs != 0) add_row(pass_table()[i].name, totals_->passes[i].time);
   add_row("encode", totals_->stages.encode + totals_->stages.print);
-  add_row("write-object", totals_->write);
+  add_row("write", totals_->write);
   return as_json ? to_json(rows) : to_table(rows);
 }
 

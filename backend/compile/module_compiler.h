@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -53,6 +54,7 @@ class ModuleCompiler {
   class Work;
   struct Totals;
   bool takes(const Input& input);
+  void report_place(std::string_view function, const std::optional<object::CodePlace>& place);
   void compile_machine_functions(Input& input, Goal goal, const Take* take);
   void note_functions(const ssa::Module& module);
   void warn_of_unknown_functions();

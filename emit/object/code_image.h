@@ -95,6 +95,7 @@ struct CodeImage {
   std::vector<LineEntry> lines;
   std::vector<SourceLine> source_lines;  // ascending; see locate_lines
   std::vector<uint32_t> block_offsets;   // by emitted block, for listings
+  std::vector<uint8_t> block_paddings;   // bytes before it, which belong to no instruction
   Arena names;                           // of names, constants and tables
 
   void clear() {
@@ -108,6 +109,7 @@ struct CodeImage {
     lines.clear();
     source_lines.clear();
     block_offsets.clear();
+    block_paddings.clear();
     names.reset();
   }
 };

@@ -462,8 +462,11 @@ ObjectWriter::ObjectWriter(const ssa::Module& module, const SectionOptions& opti
     : state_(std::make_unique<State>(module, options)) {}
 ObjectWriter::~ObjectWriter() = default;
 
-void ObjectWriter::add_function(ssa::SymbolId function, const CodeImage& image) {
-  state_->layout.add_function(function, image);
+std::optional<CodePlace> ObjectWriter::add_function(ssa::SymbolId function,
+                                                    const CodeImage& image) {
+  const LaidOutSymbol* symbol = state_->layout.add_function(function, image);
+  if (symbol == nullptr) return std::nullopt;
+  return CodePlace{state_->layout[symbol->section].description.name, symbol->value, symbol->size};
 }
 
 bool ObjectWriter::add_variables(Diagnostics& diagnostics) {

@@ -153,15 +153,16 @@ void Layout::define(uint32_t index, SectionId where, uint64_t value, uint64_t si
 
 // --- functions
 
-void Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
+const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
   const ssa::Symbol& symbol = module_[function];
-  if (!is_emitted(symbol)) return;
+  if (!is_emitted(symbol)) return nullptr;
   SectionDescription description = describe(symbol, SectionKind::Code);
   SectionId text = section_for(description);
   uint32_t align = std::max(kFunctionAlignment, uint32_t{1} << (symbol.align_log2 & 31));
   uint64_t start = open(text, align, kNoOperation);
   append(text, image.bytes.data(), image.bytes.size());
-  define(symbol_for(function), text, start, image.bytes.size());
+  const uint32_t own = symbol_for(function);
+  define(own, text, start, image.bytes.size());
   image_symbols_.clear();
   for (std::string_view name : image.symbols) image_symbols_.push_back(symbol_for(name));
   for (const ConstantData& constant : image.constants)
@@ -181,9 +182,11 @@ void Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
         {start + relocation.offset, relocation.addend, target, relocation.kind});
   }
   add_unwind_entry(text, start, image);
-  if (image.source_lines.empty()) return;
-  debug_functions_.push_back({function, image.bytes.size(), image.source_lines});
-  debug_places_.push_back({text, start});
+  if (!image.source_lines.empty()) {
+    debug_functions_.push_back({function, image.bytes.size(), image.source_lines});
+    debug_places_.push_back({text, start});
+  }
+  return &symbols_[own];
 }
 
 // Equally named constants are equal; each is appended once.

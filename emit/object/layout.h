@@ -104,7 +104,8 @@ inline constexpr SectionId kText{0}, kData{1}, kZero{2};
 class Layout {
  public:
   explicit Layout(const ssa::Module& module, const SectionOptions& options = {});
-  void add_function(ssa::SymbolId function, const CodeImage& image);
+  // Returns its symbol, until the next call; null if it is left out.
+  const LaidOutSymbol* add_function(ssa::SymbolId function, const CodeImage& image);
   bool add_variables(Diagnostics& diagnostics);
   // Places aliases, resolves differences of addresses and closes the unwind table. False after
   // reporting errors: a section beyond 2 GiB, an alias of an undefined symbol, names that clash

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,6 +56,12 @@ struct SectionOptions {
   bool data_sections = false;
 };
 
+// Where a function's code is.
+struct CodePlace {
+  std::string_view section;  // lives as long as the writer
+  uint64_t offset = 0, size = 0;
+};
+
 // Collects functions and variables of one module into an ELF64 relocatable object for x86-64.
 class ObjectWriter {
  public:
@@ -62,8 +69,8 @@ class ObjectWriter {
   ~ObjectWriter();
   // Appends a function's code to .text (16-byte aligned), its relocations, symbol (type, size,
   // linkage) and unwind table entry. The image may be reused afterwards. Functions with linkage
-  // available_externally are left out.
-  void add_function(ssa::SymbolId function, const CodeImage& image);
+  // available_externally are left out, and have no place.
+  std::optional<CodePlace> add_function(ssa::SymbolId function, const CodeImage& image);
   // Lays out all variables of the module: .data .rodata .data.rel.ro .bss, each with its symbol.
   // False after reporting contents that cannot be expressed.
   bool add_variables(Diagnostics& diagnostics);

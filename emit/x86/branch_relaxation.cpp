@@ -48,11 +48,13 @@ class Relaxation {
         bytes_(bytes),
         image_(image),
         positions_(image.block_offsets),
+        paddings_(image.block_paddings),
         jump_ends_(code.jump_ends),
         shifts_(code.shifts) {}
 
   void run() {
     positions_.resize(code_.blocks.size());
+    paddings_.resize(code_.blocks.size());
     jump_ends_.resize(code_.jumps.size());
     place();
     for (int round = 0; lengthen(); place())
@@ -90,6 +92,7 @@ class Relaxation {
       uint32_t padding = (0 - (block.raw_offset + distance)) & mask;
       if (padding != 0) shifts_.push_back({block.raw_offset, distance += padding, padding});
       positions_[i] = block.raw_offset + distance;
+      paddings_[i] = static_cast<uint8_t>(padding);
     };
     auto place_jump = [&](size_t i) {
       const JumpSite& jump = code_.jumps[i];
@@ -180,6 +183,7 @@ class Relaxation {
   std::span<const uint8_t> bytes_;
   object::CodeImage& image_;
   std::vector<uint32_t>& positions_;  // of blocks
+  std::vector<uint8_t>& paddings_;    // before them
   std::vector<uint32_t>& jump_ends_;
   std::vector<CodeShift>& shifts_;
 };

@@ -46,7 +46,7 @@ struct RawCode {
 
 // Takes raw code, its bytes, and relocations, unwind steps and lines in `image` by raw offsets, and
 // finishes the image: bytes copied, jumps written, in the long form where a target is out of reach,
-// padding before aligned blocks, all offsets corrected, block_offsets filled in. Linear.
+// padding before aligned blocks, all offsets corrected, the places of blocks filled in. Linear.
 void relax_branches(RawCode& code, std::span<const uint8_t> bytes, object::CodeImage& image);
 
 }  // namespace lilt::x86

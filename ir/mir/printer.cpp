@@ -18,7 +18,8 @@ bool is_plain(std::string_view name) {
 
 class Printer {
  public:
-  Printer(std::string& out, const MachineFunction& function) : out_(out), function_(function) {}
+  Printer(std::string& out, const MachineFunction& function, const InstructionNote* note = nullptr)
+      : out_(out), function_(function), note_(note) {}
 
   void print_function();
   void print_instruction(const MachineInstr& instruction);
@@ -38,6 +39,7 @@ class Printer {
   void print_constants();
   void print_jump_tables();
   void print_block(BlockId id);
+  void print_note(const MachineInstr& instruction, size_t line);
   void print_edges(std::string_view word, std::span<const BlockId> blocks);
   void print_physical(uint32_t number);
   void print_symbol(SymbolRef symbol);
@@ -50,6 +52,7 @@ class Printer {
 
   std::string& out_;
   const MachineFunction& function_;
+  const InstructionNote* note_;  // null: none
   // By virtual register: whether it has a definition, which then shows its class; otherwise uses
   // show it. Empty when a single instruction is printed.
   std::vector<bool> is_defined_;
@@ -173,10 +176,21 @@ void Printer::print_block(BlockId id) {
   print_edges(" to", function_.successors(id));
   out_ += ":\n";
   for (const MachineInstr& instruction : function_.instructions_of(id)) {
+    const size_t line = out_.size();
     out_ += "  ";
     print_instruction(instruction);
+    if (note_ != nullptr) print_note(instruction, line);
     out_ += '\n';
   }
+}
+
+void Printer::print_note(const MachineInstr& instruction, size_t line) {
+  constexpr size_t kColumn = 44;
+  const std::string text = (*note_)(instruction);
+  if (text.empty()) return;
+  const size_t width = out_.size() - line;
+  out_.append(width < kColumn ? kColumn - width : 1, ' ');
+  out_ += "; " + text;
 }
 
 void Printer::print_edges(std::string_view word, std::span<const BlockId> blocks) {
@@ -328,6 +342,10 @@ size_t Printer::print_operand(std::span<const Cell> cells, size_t i) {
 
 void print(std::string& out, const MachineFunction& function) {
   Printer(out, function).print_function();
+}
+
+void print(std::string& out, const MachineFunction& function, const InstructionNote& note) {
+  Printer(out, function, &note).print_function();
 }
 
 std::string to_string(const MachineFunction& function, const MachineInstr& instruction) {

@@ -23,6 +23,7 @@
 // comment.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "ir/mir/machine_function.h"
@@ -30,6 +31,9 @@
 namespace lilt::mir {
 
 void print(std::string& out, const MachineFunction& function);
+// The same with a comment behind each instruction for which `note` gives one (without ';').
+using InstructionNote = std::function<std::string(const MachineInstr&)>;
+void print(std::string& out, const MachineFunction& function, const InstructionNote& note);
 // One instruction, without indentation and newline.
 std::string to_string(const MachineFunction& function, const MachineInstr& instruction);
 

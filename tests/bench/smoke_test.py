@@ -180,7 +180,7 @@ class CompileTimeTest(BenchmarkTest):
         self.assertGreaterEqual(len({m.subject for m in found.measurements}), 9)
         largest = found.find()["many-functions", "800", "lilt -O2"]
         self.assertTrue({"cpu_time", "peak_memory", "input_bytes", "stage:parse", "stage:regalloc", "stage:encode",
-                         "stage:write-object"} <= set(largest.metrics))
+                         "stage:write"} <= set(largest.metrics))
         self.assertIn("MB/s", text)
         programs = [LILT, *machine.find(["llc-19"])]
         self.assertEqual(found.settings["marked"], marks.build(self.place, programs) is not None)

@@ -9,7 +9,7 @@
 namespace lilt::backend {
 namespace {
 
-enum class Shape { OnSsa, Lower, OnMachine };
+enum class Shape { OnSsa, Lower, OnMachine, Code };
 
 struct Expected {
   std::string_view name;
@@ -59,6 +59,8 @@ constexpr Expected kOrder[] = {
     {"late-peephole", Shape::OnMachine, 1, true},
     {"block-layout", Shape::OnMachine, 0, false},
     {"unwind", Shape::OnMachine, 0, false},
+    {"encode", Shape::Code, 0, false},
+    {"write", Shape::Code, 0, false},
 };
 
 TEST(PassTable, HasThesePassesInThisOrder) {
@@ -74,6 +76,7 @@ TEST(PassTable, HasThesePassesInThisOrder) {
     EXPECT_EQ(pass.on_ssa != nullptr, kOrder[i].shape == Shape::OnSsa);
     EXPECT_EQ(pass.lower != nullptr, kOrder[i].shape == Shape::Lower);
     EXPECT_EQ(pass.on_machine != nullptr, kOrder[i].shape == Shape::OnMachine);
+    EXPECT_EQ(pass.is_pass(), kOrder[i].shape != Shape::Code);
   }
 }
 
@@ -122,7 +125,21 @@ TEST(PassTable, OnePassLowers) {
   EXPECT_EQ(faults_of({select, early}), "early comes after selection\n");
   EXPECT_EQ(faults_of({early, late}), "late comes before selection\n");
   EXPECT_EQ(faults_of({select, again}), "again comes after selection\n");
-  EXPECT_EQ(faults_of({{.name = "none"}}), "none must have exactly one function\n");
+  EXPECT_EQ(faults_of({{.name = "both", .on_ssa = on_ssa, .lower = lower}}),
+            "both has more than one function\n");
+}
+
+TEST(PassTable, RowsWithoutAFunctionComeBehindAllPasses) {
+  const PassInfo early = {.name = "early", .on_ssa = on_ssa};
+  const PassInfo select = {.name = "select", .lower = lower};
+  const PassInfo late = {.name = "late", .on_machine = on_machine};
+  const PassInfo code = {.name = "code"};
+  const PassInfo output = {.name = "output", .after = "code"};
+  EXPECT_EQ(faults_of({early, select, late, code, output}), "");
+  EXPECT_EQ(faults_of({early, select, code, late}), "late comes after encoding\n");
+  EXPECT_EQ(faults_of({early, code}), "code comes before selection\n");
+  EXPECT_EQ(pass_table()[static_cast<size_t>(encode_stage())].name, "encode");
+  EXPECT_EQ(pass_table()[static_cast<size_t>(write_stage())].name, "write");
 }
 
 TEST(PassTable, AKeptAnalysisStandsOnKeptOnes) {

@@ -1,10 +1,15 @@
 // Exact GAS text, and the facts around the bytes of an encoded function.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <sstream>
+
+#include "emit/x86/code_listing.h"
 #include "emit/x86/encoder.h"
 #include "emit/x86/gas_printer.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/parser.h"
+#include "ir/mir/printer.h"
 #include "ir/mir/verifier.h"
 
 namespace lilt::x86 {
@@ -156,6 +161,54 @@ TEST_F(Listing, FactsOfTheImage) {
   EXPECT_GE(image.lines.size(), function_.instructions.size() - 3);
   for (size_t i = 1; i < image.lines.size(); ++i)
     EXPECT_LE(image.lines[i - 1].code_offset, image.lines[i].code_offset);
+}
+
+// The bytes in the comments are those of the image, padding left out; the rest is the machine
+// function as it is.
+TEST_F(Listing, OfTheCode) {
+  Encoder encoder;
+  std::string text, plain;
+  mir::print(plain, function_);
+  print_listing(text, function_, encoder);
+  std::string again;
+  mir::print(again, function_);
+  EXPECT_EQ(again, plain);  // origins are not printed; names of everything else are
+
+  object::CodeImage image;
+  ASSERT_EQ(encoder.encode(function_, image), "");
+  ASSERT_EQ(image.block_paddings, (std::vector<uint8_t>{0, 0, 4, 0}));
+  size_t at = 0;
+  std::string without_comments;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    const size_t comment = line.find(';');
+    without_comments += line.substr(0, line.find_last_not_of(' ', comment - 1) + 1) + '\n';
+    if (comment == line.npos) continue;
+    std::istringstream words(line.substr(comment + 1));
+    size_t offset;
+    ASSERT_TRUE(words >> std::hex >> offset) << line;
+    if (offset != at) {
+      EXPECT_EQ(std::ranges::count(image.block_offsets, offset), 1) << line;
+      at = offset;
+    }
+    for (std::string word; words >> word && word.size() == 2; ++at)
+      EXPECT_EQ(std::stoul(word, nullptr, 16), image.bytes.at(at)) << line;
+  }
+  EXPECT_EQ(at, image.bytes.size());
+  EXPECT_EQ(without_comments, plain);
+}
+
+// A swap of origins would lose the lines.
+TEST_F(Listing, OfTheCodeKeepsOrigins) {
+  std::vector<SourceOffset> before, after;
+  for (const mir::MachineInstr& instruction : function_.instructions)
+    before.push_back(instruction.origin);
+  Encoder encoder;
+  std::string text;
+  print_listing(text, function_, encoder);
+  for (const mir::MachineInstr& instruction : function_.instructions)
+    after.push_back(instruction.origin);
+  EXPECT_EQ(before, after);
 }
 
 // The 64-bit move of a 32-bit immediate extends the sign.

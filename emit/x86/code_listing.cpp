@@ -1,0 +1,104 @@
+// Idea: line entries of a code image say where the code of each origin starts. While the origins
+// number the instructions, they say where each instruction starts, behind branch relaxation, too.
+#include "emit/x86/code_listing.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "ir/mir/printer.h"
+#include "ir/support/text.h"
+
+namespace lilt::x86 {
+namespace {
+
+using object::CodeImage;
+using object::Relocation;
+
+// By RelocationKind.
+constexpr std::string_view kRelocationNames[] = {
+    "abs64",       "abs32",           "pc32",          "pc64",        "plt32", "got-pc32",
+    "tp-offset32", "got-tp-offset32", "tls-general32", "dtp-offset64"};
+
+class CodeListing {
+ public:
+  CodeListing(mir::MachineFunction& function, Encoder& encoder) {
+    encode_numbered(function, encoder);
+    places_.resize(function.instructions.size());
+    for (size_t i = 0; i < image_.lines.size(); ++i) {
+      const bool is_last = i + 1 == image_.lines.size();
+      places_[image_.lines[i].origin] = {
+          image_.lines[i].code_offset,
+          is_last ? static_cast<uint32_t>(image_.bytes.size()) : image_.lines[i + 1].code_offset};
+    }
+    leave_out_padding(function);
+    std::ranges::sort(image_.relocations, {}, &Relocation::offset);
+  }
+
+  std::string note(size_t instruction) const {
+    const auto [start, end] = places_[instruction];
+    if (start == end) return {};
+    std::string text;
+    append_hex(text, start, 4);
+    text += ' ';
+    for (uint32_t i = start; i < end; ++i) append_hex(text += ' ', image_.bytes[i], 2);
+    auto at = std::ranges::lower_bound(image_.relocations, start, {}, &Relocation::offset);
+    for (; at != image_.relocations.end() && at->offset < end; ++at) append_relocation(text, *at);
+    return text;
+  }
+
+ private:
+  // Of an instruction's code; empty for steps of the unwind table.
+  struct Place {
+    uint32_t start = 0, end = 0;
+  };
+
+  void encode_numbered(mir::MachineFunction& function, Encoder& encoder) {
+    std::vector<SourceOffset> origins;
+    for (mir::MachineInstr& instruction : function.instructions)
+      origins.push_back(
+          std::exchange(instruction.origin, static_cast<SourceOffset>(origins.size())));
+    encoder.encode(function, image_);
+    for (size_t i = 0; i < origins.size(); ++i) function.instructions[i].origin = origins[i];
+  }
+
+  // Padding follows the last code in front of its block.
+  void leave_out_padding(const mir::MachineFunction& function) {
+    std::map<uint32_t, uint32_t> code_ends;  // by where the next block's code starts
+    for (size_t i = 0; i < function.layout.size(); ++i)
+      if (image_.block_paddings[i] != 0)
+        code_ends[image_.block_offsets[i]] = image_.block_offsets[i] - image_.block_paddings[i];
+    for (Place& place : places_)
+      if (auto found = code_ends.find(place.end);
+          found != code_ends.end() && place.start < place.end)
+        place.end = found->second;
+  }
+
+  static void append_hex(std::string& text, uint32_t value, int digits) {
+    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4)
+      text += "0123456789abcdef"[value >> shift & 15];
+  }
+
+  void append_relocation(std::string& text, const Relocation& relocation) const {
+    ((text += "  ") += kRelocationNames[static_cast<size_t>(relocation.kind)]) += ' ';
+    append_llvm_name(text, '@', image_.symbols[relocation.symbol]);
+    if (relocation.addend == 0) return;
+    text += relocation.addend < 0 ? " - " : " + ";
+    append_decimal(text, relocation.addend < 0 ? -relocation.addend : relocation.addend);
+  }
+
+  CodeImage image_;
+  std::vector<Place> places_;  // by instruction
+};
+
+}  // namespace
+
+void print_listing(std::string& out, mir::MachineFunction& function, Encoder& encoder) {
+  const CodeListing listing(function, encoder);
+  mir::print(out, function, [&](const mir::MachineInstr& instruction) {
+    return listing.note(static_cast<size_t>(&instruction - function.instructions.data()));
+  });
+}
+
+}  // namespace lilt::x86

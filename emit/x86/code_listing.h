@@ -1,0 +1,21 @@
+// The dump of a function behind its encoding: machine IR with the bytes of each instruction.
+#pragma once
+
+#include <string>
+
+#include "emit/x86/encoder.h"
+#include "ir/mir/machine_function.h"
+
+namespace lilt::x86 {
+
+// Appends the function as mir::print does; behind each instruction a comment has the offset and the
+// bytes of its code, and the relocations in it:
+//
+//   rax = CALL @g, rdi                        ; 001a  e8 00 00 00 00  plt32 @g - 4
+//
+// So the text reads back as the machine function. Encodes the function once more, with other
+// origins, which are put back.
+//   requires: a function that `encoder` encodes
+void print_listing(std::string& out, mir::MachineFunction& function, Encoder& encoder);
+
+}  // namespace lilt::x86
