@@ -60,17 +60,18 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
   guard([&] {
     const bool is_parsed = parse();
     if (is_parsed && !parse_only && goal_ != Goal::Check)
-      deliver(pipeline_.run(function_, machine_), &function_);
+      deliver(pipeline_.run(function_, *machine_), &function_);
     keep_declarations();
   });
   result.parsing.append(std::move(parsing_));
   result.compiling.append(std::move(compiling_));
 }
 
-void FunctionCompiler::continue_machine(ssa::SymbolId symbol, uint32_t number,
-                                        CompiledFunction& result) {
+void FunctionCompiler::continue_machine(mir::MachineFunction& machine, ssa::SymbolId symbol,
+                                        uint32_t number, CompiledFunction& result) {
   start(symbol, number, result);
-  guard([&] { deliver(pipeline_.run_machine(machine_), nullptr); });
+  machine_ = &machine;
+  guard([&] { deliver(pipeline_.run_machine(*machine_), nullptr); });
   result.compiling.append(std::move(compiling_));
 }
 
@@ -79,6 +80,7 @@ void FunctionCompiler::start(ssa::SymbolId symbol, uint32_t number, CompiledFunc
   result.symbol = symbol;
   result.number = number;
   result_ = &result;
+  machine_ = &own_machine_;
   trace_.start_function();
 }
 
@@ -120,19 +122,19 @@ void FunctionCompiler::deliver(Pipeline::Result result, const ssa::Function* bod
   using enum Pipeline::Result;
   if (result == Failed) return;
   const bool is_machine = result != StoppedAsSsa;
-  const bool is_shown = options_.pipeline.shows(is_machine ? machine_.name() : function_.name());
+  const bool is_shown = options_.pipeline.shows(is_machine ? machine_->name() : function_.name());
   FunctionCounts& counts = result_->counts;
   if (is_shown) {
     counts.functions = 1;
     if (body != nullptr) counts.ssa_instructions = parsed_instructions_;
-    if (is_machine) counts.machine_instructions = machine_.instructions.size();
+    if (is_machine) counts.machine_instructions = machine_->instructions.size();
     if (is_machine) result_->allocation = pipeline_.statistics();
   }
   if (result == Finished) return finish(body, is_shown);
   result_->state = CompiledFunction::State::Stopped;
   if (!is_shown) return;
   if (is_machine)
-    mir::print(result_->text, machine_);
+    mir::print(result_->text, *machine_);
   else
     ssa::print_function(result_->text, function_);
 }
@@ -142,7 +144,7 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   if (is_shown && options_.counts_code) count_code();
   if (goal_ == Goal::Dump) {  // --stop-after=encode
     result_->state = CompiledFunction::State::Stopped;
-    if (encode(body) && is_shown) x86::print_listing(result_->text, machine_, encoder_);
+    if (encode(body) && is_shown) x86::print_listing(result_->text, *machine_, encoder_);
     return;
   }
   if (goal_ == Goal::Image) {
@@ -153,15 +155,15 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
     return;
   }
   StageTimer timer(totals_.print);
-  x86::print_gas(result_->assembly, machine_, result_->number, options_.syntax,
+  x86::print_gas(result_->assembly, *machine_, result_->number, options_.syntax,
                  object::LineLocator(body));
 }
 
 // An instruction that cannot be encoded is an error.
 bool FunctionCompiler::encode(const ssa::Function* body) {
   StageTimer timer(totals_.encode);
-  const std::string problem = encoder_.encode(machine_, result_->image);
-  if (!problem.empty()) compiling_.error("@" + std::string(machine_.name()) + ": " + problem);
+  const std::string problem = encoder_.encode(*machine_, result_->image);
+  if (!problem.empty()) compiling_.error("@" + std::string(machine_->name()) + ": " + problem);
   if (header_.debug_info.is_present())
     object::locate_lines(object::LineLocator(body), result_->image);
   return problem.empty();
@@ -173,22 +175,22 @@ void FunctionCompiler::report_code(const std::vector<std::string_view>& names,
   if (names.empty()) return;
   std::string text;
   if (is_encoded)
-    x86::print_listing(text, machine_, encoder_);
+    x86::print_listing(text, *machine_, encoder_);
   else
-    mir::print(text, machine_);
-  for (std::string_view name : names) report({when, name, machine_.name(), true, text});
+    mir::print(text, *machine_);
+  for (std::string_view name : names) report({when, name, machine_->name(), true, text});
 }
 
 // Counts the finished function's moves between registers and its stack size.
 void FunctionCompiler::count_code() {
-  for (const mir::MachineInstr& instruction : machine_.instructions)
-    for (const mir::RegClassDesc& register_class : machine_.target().classes)
+  for (const mir::MachineInstr& instruction : machine_->instructions)
+    for (const mir::RegClassDesc& register_class : machine_->target().classes)
       if (instruction.opcode == register_class.move) {
         ++result_->counts.machine_moves;
         break;
       }
   result_->counts.frame_bytes =
-      machine_.frame.size + kPushedRegister * static_cast<uint64_t>(machine_.frame.saved.size());
+      machine_->frame.size + kPushedRegister * static_cast<uint64_t>(machine_->frame.saved.size());
 }
 
 void FunctionCompiler::keep_declarations() {
@@ -219,7 +221,7 @@ std::string FunctionCompiler::header_of(const Dump& dump) {
 
 void FunctionCompiler::TracePrinter::event(const regalloc::TraceEvent& event) {
   std::vector<StageReport>& reports = compiler_.result_->reports;
-  const mir::MachineFunction& function = compiler_.machine_;
+  const mir::MachineFunction& function = *compiler_.machine_;
   if (!is_announced_) {
     reports.push_back({});
     reports.back().text =

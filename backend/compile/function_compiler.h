@@ -88,9 +88,11 @@ class FunctionCompiler {
   // Compiles a function definition of the header, the one with that number in the text.
   // `parse_only`: finds its errors. Throws nothing: what passes throw is part of the result.
   void compile(ssa::SymbolId symbol, uint32_t number, bool parse_only, CompiledFunction& result);
-  // Goes on with a machine function that was read from a dump into machine().
-  void continue_machine(ssa::SymbolId symbol, uint32_t number, CompiledFunction& result);
-  mir::MachineFunction& machine() { return machine_; }
+  // Goes on with a machine function, which it changes: one read from a dump, or another compiler's.
+  void continue_machine(mir::MachineFunction& machine, ssa::SymbolId symbol, uint32_t number,
+                        CompiledFunction& result);
+  // What compile() made of the last function, as far as it came.
+  mir::MachineFunction& machine() { return own_machine_; }
 
   // See FunctionParser::set_flooded.
   void set_flooded() { parser_.set_flooded(); }
@@ -143,7 +145,8 @@ class FunctionCompiler {
   Diagnostics parsing_, compiling_;
   frontend::FunctionParser parser_;
   ssa::Function function_;
-  mir::MachineFunction machine_;
+  mir::MachineFunction own_machine_;
+  mir::MachineFunction* machine_ = &own_machine_;  // the one being compiled
   TracePrinter trace_;
   Pipeline pipeline_;
   x86::Encoder encoder_;

@@ -420,15 +420,16 @@ void ModuleCompiler::compile_machine_functions(Input& input, Goal goal, const Ta
   Work work(*this, *input.module, goal, take);
   FunctionCompiler& compiler = work.add_compiler();
   MachineReader reader(input, options_.pipeline, diagnostics_);
+  mir::MachineFunction machine;
   CompiledFunction result;
   for (uint32_t number = 0;; ++number) {
     const std::optional<ssa::SymbolId> symbol = [&] {
       StageTimer timer(totals_->stages.parse);
-      return reader.read(compiler.machine());
+      return reader.read(machine);
     }();
     if (!symbol) break;
     if (diagnostics_.has_errors() || goal == Goal::Check) continue;
-    compiler.continue_machine(*symbol, number, result);
+    compiler.continue_machine(machine, *symbol, number, result);
     work.take(result);
   }
   totals_->add(compiler);

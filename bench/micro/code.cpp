@@ -1,6 +1,7 @@
 // Legalization, selection, each allocator, checker, encoder, ELF writer.
 #include <ctime>
 
+#include "backend/compile/function_compiler.h"
 #include "backend/pipeline.h"
 #include "bench/micro/sample.h"
 #include "emit/object/object_writer.h"
@@ -115,15 +116,30 @@ void encode(benchmark::State& state, Sample& sample) {
           [&](const Body& body) { encoder.encode(body.machine, image); });
 }
 
+// From the text of a function to its code.
+void compile(benchmark::State& state, Sample& sample, int level) {
+  backend::CompileOptions options;
+  options.pipeline.level = level;
+  backend::FunctionCompiler compiler(sample.module(), nullptr, options, backend::Goal::Image);
+  backend::CompiledFunction result;
+  for (auto _ : state)
+    for (uint32_t i = 0; i < sample.definitions().size(); ++i)
+      compiler.compile(sample.definitions()[i], i, false, result);
+  count_instructions(state, sample.instruction_count());
+}
+
 void write_object(benchmark::State& state, Sample& sample) {
-  auto bodies = sample.bodies(State::Finished);
-  x86::Encoder encoder;
-  std::vector<object::CodeImage> images(bodies.size());
-  for (size_t i = 0; i < bodies.size(); ++i) encoder.encode(bodies[i]->machine, images[i]);
+  const std::vector<ssa::SymbolId>& definitions = sample.definitions();
+  const backend::CompileOptions options;
+  backend::FunctionCompiler compiler(sample.module(), nullptr, options, backend::Goal::Image);
+  std::vector<backend::CompiledFunction> results(definitions.size());
+  for (uint32_t i = 0; i < definitions.size(); ++i)
+    compiler.compile(definitions[i], i, false, results[i]);
   for (auto _ : state) {
     Diagnostics diagnostics;
     object::ObjectWriter writer(sample.module());
-    for (size_t i = 0; i < bodies.size(); ++i) writer.add_function(bodies[i]->symbol, images[i]);
+    for (const backend::CompiledFunction& result : results)
+      writer.add_function(result.symbol, result.image);
     writer.add_variables(diagnostics);
     benchmark::DoNotOptimize(writer.finish(diagnostics).size());
   }
@@ -145,6 +161,9 @@ void add_code(Sample& sample) {
   add("code/allocation checker", check);
   add("code/apply allocation", apply)->UseManualTime();
   add("code/encoder", encode);
+  for (int level : {0, 2})
+    add("code/function compiler -O" + std::to_string(level),
+        [level](benchmark::State& s, Sample& given) { compile(s, given, level); });
   add("code/ELF writer", write_object);
 }
 

@@ -35,6 +35,8 @@ Sample::Sample(const std::string& path) {
   if (source_ == nullptr) give_up(path + ": " + error);
   module_ = frontend::parse_module_header(*source_, diagnostics_);
   layer_ = std::make_unique<ssa::ModuleLayer>(*module_);
+  for (ssa::SymbolId symbol : module_->symbols())
+    if ((*module_)[symbol].body_begin != kNoOffset) definitions_.push_back(symbol);
   for (const std::unique_ptr<Body>& body : bodies(State::Parsed))
     instructions_ += body->function.value_count() - body->function.argument_count();
 }
@@ -45,8 +47,7 @@ std::vector<std::unique_ptr<Body>> Sample::bodies(State state) {
   options.stop_after = last_pass(state);
   backend::Pipeline pipeline(options, {}, diagnostics_);
   std::vector<std::unique_ptr<Body>> made;
-  for (ssa::SymbolId symbol : module_->symbols()) {
-    if ((*module_)[symbol].body_begin == kNoOffset) continue;
+  for (ssa::SymbolId symbol : definitions_) {
     Body& body = *made.emplace_back(std::make_unique<Body>());
     body.symbol = symbol;
     if (parser.parse(symbol, body.function) && state != State::Parsed)

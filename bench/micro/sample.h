@@ -39,6 +39,7 @@ class Sample {
   const SourceText& source() const { return *source_; }
   const ssa::Module& module() const { return *module_; }
   size_t instruction_count() const { return instructions_; }
+  const std::vector<ssa::SymbolId>& definitions() const { return definitions_; }  // of functions
   // All function definitions, newly brought to that state.
   std::vector<std::unique_ptr<Body>> bodies(State state);
 
@@ -47,6 +48,7 @@ class Sample {
   Diagnostics diagnostics_;
   std::unique_ptr<ssa::Module> module_;
   std::unique_ptr<ssa::ModuleLayer> layer_;  // of all bodies
+  std::vector<ssa::SymbolId> definitions_;
   size_t instructions_ = 0;
 };
 

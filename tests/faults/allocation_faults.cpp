@@ -17,8 +17,7 @@
 #include <memory>
 #include <string>
 
-#include "backend/pipeline.h"
-#include "emit/x86/encoder.h"
+#include "backend/compile/function_compiler.h"
 #include "frontend/llvm/parser.h"
 #include "regalloc/apply.h"
 #include "regalloc/check.h"
@@ -49,10 +48,7 @@ struct Fault {
 // A program, compiled again for each fault.
 class Program {
  public:
-  explicit Program(const std::string& path)
-      : source_(SourceText::open(path, error_)),
-        before_(stage("", "two-address"), {}, diagnostics_),
-        after_(stage("regalloc", ""), {}, diagnostics_) {}
+  explicit Program(const std::string& path) : source_(SourceText::open(path, error_)) {}
 
   unsigned functions() const { return functions_; }
 
@@ -63,10 +59,10 @@ class Program {
   std::string what_it_does();
 
  private:
-  static backend::PipelineOptions stage(const char* first, const char* last) {
-    backend::PipelineOptions options;
-    options.start_after = first;
-    options.stop_after = last;
+  static backend::CompileOptions stage(const char* first, const char* last) {
+    backend::CompileOptions options;
+    options.pipeline.start_after = first;
+    options.pipeline.stop_after = last;
     return options;
   }
   Outcome allocate(mir::MachineFunction& machine, const Fault* fault) const;
@@ -74,7 +70,8 @@ class Program {
   Diagnostics diagnostics_;
   std::string error_;
   std::unique_ptr<SourceText> source_;
-  backend::Pipeline before_, after_;
+  const backend::CompileOptions before_allocation_ = stage("", "two-address");
+  const backend::CompileOptions after_allocation_ = stage("regalloc", "");
   std::unique_ptr<ssa::Module> module_;
   std::unique_ptr<runtime::Jit> jit_;
   unsigned functions_ = 0;
@@ -85,27 +82,23 @@ Program::Outcome Program::compile(const Fault* fault) {
   module_ = frontend::parse_module_header(*source_, diagnostics_);
   if (module_ == nullptr || diagnostics_.has_errors()) return Outcome::Failed;
   jit_ = std::make_unique<runtime::Jit>(*module_);
-  ssa::ModuleLayer layer(*module_);
-  frontend::FunctionParser parser(layer, diagnostics_);
-  ssa::Function function;
-  mir::MachineFunction machine;
-  x86::Encoder encoder;
-  object::CodeImage image;
+  using backend::CompiledFunction;
+  backend::FunctionCompiler front(*module_, nullptr, before_allocation_, backend::Goal::Dump);
+  backend::FunctionCompiler back(*module_, nullptr, after_allocation_, backend::Goal::Image);
+  CompiledFunction result;
   functions_ = 0;
   for (ssa::SymbolId id : module_->symbols()) {
     const ssa::Symbol& symbol = (*module_)[id];
     if (symbol.kind != ssa::SymbolKind::Function || !symbol.is_definition) continue;
     const bool is_chosen = fault != nullptr && functions_ == fault->function;
-    ++functions_;
-    if (!parser.parse(id, function) ||
-        before_.run(function, machine) != backend::Pipeline::Result::StoppedMachine)
-      return Outcome::Failed;
-    Outcome outcome = allocate(machine, is_chosen ? fault : nullptr);
+    front.compile(id, functions_, false, result);
+    if (result.state != CompiledFunction::State::Stopped) return Outcome::Failed;
+    Outcome outcome = allocate(front.machine(), is_chosen ? fault : nullptr);
     if (outcome != Outcome::Compiled) return outcome;
-    if (after_.run_machine(machine) != backend::Pipeline::Result::Finished ||
-        !encoder.encode(machine, image).empty())
+    back.continue_machine(front.machine(), id, functions_++, result);
+    if (result.state != CompiledFunction::State::Finished || result.compiling.has_errors())
       return Outcome::Failed;
-    jit_->add_function(id, image);
+    jit_->add_function(id, result.image);
   }
   return jit_->link(runtime::find_runtime_symbol, diagnostics_) ? Outcome::Compiled
                                                                 : Outcome::Failed;
