@@ -189,9 +189,7 @@ size_t find_machine_function(std::string_view text, size_t offset) {
   return find_line(text, offset, kMachineFunction);
 }
 
-bool is_dump(std::string_view text) {
-  return stage_of(line_at(text, 0)) >= 0 || find_machine_function(text, 0) != text.npos;
-}
+bool starts_with_banner(std::string_view text) { return stage_of(line_at(text, 0)) >= 0; }
 
 DumpText take_apart(std::unique_ptr<SourceText> text, int next_pass, Diagnostics& diagnostics) {
   return DumpReader(text->name(), text->text()).read(next_pass, diagnostics);

@@ -23,9 +23,8 @@ struct DumpText {
   std::unique_ptr<SourceText> machine;  // all of it; null without machine functions
 };
 
-// Whether the text is a dump that is more than a module: it has a banner at its start, or machine
-// functions. O(size).
-bool is_dump(std::string_view text);
+// Whether the first line is the banner of a dump.
+bool starts_with_banner(std::string_view text);
 
 // Splits a dump. If it contains dumps of several stages, uses the input of the pass with index
 // `next_pass` (-1: unknown); if that is missing, reports the stages found. Repeated declarations

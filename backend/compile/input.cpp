@@ -16,11 +16,17 @@ std::unique_ptr<Input> read_input(const std::string& path, const PipelineOptions
     return nullptr;
   }
   const int next_pass = first_pass(options);
-  if (next_pass > 0 || is_dump(input->source->text())) {
-    DumpText dump = take_apart(std::move(input->source), next_pass, diagnostics);
-    input->source = std::move(dump.header);
-    input->machine_text = std::move(dump.machine);
+  if (next_pass == 0 && !starts_with_banner(input->source->text())) {
+    Diagnostics found;
+    input->module = frontend::parse_module_header(*input->source, found, triple);
+    if (input->module != nullptr) {
+      diagnostics.append(std::move(found));
+      return input;
+    }
   }
+  DumpText dump = take_apart(std::move(input->source), next_pass, diagnostics);
+  input->source = std::move(dump.header);
+  input->machine_text = std::move(dump.machine);
   input->module = frontend::parse_module_header(*input->source, diagnostics, triple);
   return input;
 }

@@ -26,7 +26,7 @@ namespace {
 constexpr size_t kJobText = 16384;               // bytes
 constexpr size_t kJobsPerThread = 8;             // at least, of smaller jobs if need be
 constexpr size_t kTextPerThread = 4 * kJobText;  // with less, a thread costs more than it saves
-constexpr size_t kSlotsPerThread = 4;
+constexpr size_t kSlotsPerThread = 64;
 
 bool is_defined_function(const ssa::Symbol& symbol) {
   return symbol.kind == ssa::SymbolKind::Function && symbol.is_definition;

@@ -121,7 +121,8 @@ bool begins_entity(std::string_view text) {
              starts_with_word(text.substr(std::min(text.size(), equals + 2)), "type");
     }
     default:
-      for (std::string_view word : {"define", "declare", "attributes", "target", "source_filename"})
+      for (std::string_view word :
+           {"define", "declare", "attributes", "target", "source_filename", "machine"})
         if (starts_with_word(text, word)) return true;
       return false;
   }

@@ -13,6 +13,14 @@ namespace lilt::frontend {
 
 using namespace ssa;
 
+namespace {
+
+// What begins a function of machine IR; no longer than SourceText::kPadding.
+constexpr std::string_view kMachineFunction = "machine function";
+struct FoundMachineFunction {};
+
+}  // namespace
+
 std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
                                             std::string_view triple) {
   return HeaderParser(source, diagnostics, triple).parse();
@@ -51,6 +59,8 @@ std::unique_ptr<Module> HeaderParser::parse() {
     parse_initializers();
     note_retained_symbols();
     check_aliases();
+  } catch (const FoundMachineFunction&) {
+    return nullptr;
   } catch (const TooManyErrors&) {
     // The errors reported so far are enough; the module must still be complete.
     set_type_bodies();
@@ -144,6 +154,8 @@ void HeaderParser::parse_word_entity(std::string_view word) {
   if (word == "attributes") return parse_attribute_group();
   if (word.starts_with("uselistorder")) return cursor_.skip_use_list_order();
   if (word == "module") return parse_module_assembly();
+  if (std::string_view(word.data(), kMachineFunction.size()) == kMachineFunction)
+    throw FoundMachineFunction();
   std::string message = "expected a definition at top level, found " + cursor_.found();
   if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kNameCharacter))
     message += "; 'clang -S -emit-llvm' compiles C to LLVM IR";

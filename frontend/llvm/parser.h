@@ -16,8 +16,9 @@ namespace lilt::frontend {
 
 // Reads everything but function bodies: types, globals with their initialisers, signatures. Reports
 // every error at its place. Returns the module even then (with the parts that could be parsed);
-// check diagnostics.has_errors(). A given triple replaces the text's own. The source must outlive
-// the module. O(size of the text).
+// check diagnostics.has_errors(). Null, and diagnostics without meaning, only if the text has
+// machine functions at top level: it is a dump (backend/compile/dump_text.h). A given triple
+// replaces the text's own. The source must outlive the module. O(size of the text).
 std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
                                                  std::string_view triple = {});
 

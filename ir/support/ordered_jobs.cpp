@@ -18,7 +18,10 @@ namespace {
 
 class Crew {
  public:
-  explicit Crew(const OrderedJobs& jobs) : jobs_(jobs), is_done_(jobs.slots, false) {}
+  explicit Crew(const OrderedJobs& jobs)
+      : jobs_(jobs), slot_of_(jobs.slots), is_done_(jobs.slots, false) {
+    for (size_t slot = jobs.slots; slot-- > 0;) free_.push_back(slot);
+  }
 
   void run() {
     std::vector<std::thread> others;
@@ -35,9 +38,11 @@ class Crew {
     for (;;) {
       slot_is_free_.wait(lock, [this] { return is_over() || claimed_ < taken_ + jobs_.slots; });
       if (is_over()) return;
-      const size_t job = claimed_++;
+      const size_t job = claimed_++, slot = free_.back();
+      free_.pop_back();
+      slot_of_[job % jobs_.slots] = slot;
       lock.unlock();
-      jobs_.run(worker, job, job % jobs_.slots);
+      jobs_.run(worker, job, slot);
       lock.lock();
       is_done_[job % jobs_.slots] = true;
       if (!is_taking_) take_all(lock);
@@ -50,14 +55,16 @@ class Crew {
     is_taking_ = true;
     while (failure_ == nullptr && taken_ < claimed_ && is_done_[taken_ % jobs_.slots]) {
       std::exception_ptr failure;
+      const size_t slot = slot_of_[taken_ % jobs_.slots];
       lock.unlock();
       try {
-        jobs_.take(taken_ % jobs_.slots);
+        jobs_.take(slot);
       } catch (...) {
         failure = std::current_exception();
       }
       lock.lock();
       is_done_[taken_ % jobs_.slots] = false;
+      free_.push_back(slot);
       ++taken_;
       failure_ = failure;
       slot_is_free_.notify_all();
@@ -66,9 +73,11 @@ class Crew {
   }
 
   const OrderedJobs& jobs_;
-  std::mutex mutex_;  // of all below, except that `taken_` may be read by the thread that takes
+  std::mutex mutex_;          // of all below
+  std::vector<size_t> free_;  // slots, the one used last behind
   std::condition_variable slot_is_free_;
-  std::vector<bool> is_done_;  // by slot
+  std::vector<size_t> slot_of_;  // by job, modulo the number of slots
+  std::vector<bool> is_done_;    // the same
   size_t claimed_ = 0, taken_ = 0;
   bool is_taking_ = false;
   std::exception_ptr failure_;

@@ -9,7 +9,8 @@ namespace lilt {
 struct OrderedJobs {
   size_t count = 0;
   unsigned threads = 1;
-  // Results that may wait to be taken: job j uses slot j % slots. At least the number of threads.
+  // Places for results that wait to be taken; at least the number of threads. A place that was used
+  // last is used again first, so most stay unused unless one job takes as long as many others.
   size_t slots = 1;
   // Does a job; called by thread `worker` (0 … threads - 1). Must not throw.
   std::function<void(unsigned worker, size_t job, size_t slot)> run;
