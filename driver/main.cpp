@@ -107,7 +107,7 @@ class Driver {
   }
 
   std::unique_ptr<backend::Input> read(const std::string& path) {
-    StageTimer timer(header_time_);
+    StageTimer timer(&header_time_);
     return backend::read_input(path, options_.compile.pipeline, options_.target_triple,
                                diagnostics_);
   }

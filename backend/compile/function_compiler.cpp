@@ -85,7 +85,7 @@ void FunctionCompiler::start(ssa::SymbolId symbol, uint32_t number, CompiledFunc
 }
 
 bool FunctionCompiler::parse() {
-  StageTimer timer(totals_.parse);
+  StageTimer timer(timed(totals_.parse));
   layer_.reset();
   if (!parser_.parse(result_->symbol, function_)) return false;
   parsed_instructions_ = function_.value_count() - function_.argument_count();
@@ -154,14 +154,14 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
     report_code(pipeline_.dumps_before(write_stage()), "before", true);
     return;
   }
-  StageTimer timer(totals_.print);
+  StageTimer timer(timed(totals_.print));
   x86::print_gas(result_->assembly, *machine_, result_->number, options_.syntax,
                  object::LineLocator(body));
 }
 
 // An instruction that cannot be encoded is an error.
 bool FunctionCompiler::encode(const ssa::Function* body) {
-  StageTimer timer(totals_.encode);
+  StageTimer timer(timed(totals_.encode));
   const std::string problem = encoder_.encode(*machine_, result_->image);
   if (!problem.empty()) compiling_.error("@" + std::string(machine_->name()) + ": " + problem);
   if (header_.debug_info.is_present())

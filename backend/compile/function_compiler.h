@@ -120,6 +120,10 @@ class FunctionCompiler {
     bool is_announced_ = false, has_events_ = false;
   };
 
+  // The total that a StageTimer adds to.
+  std::chrono::nanoseconds* timed(std::chrono::nanoseconds& total) const {
+    return options_.pipeline.measures_time ? &total : nullptr;
+  }
   void start(ssa::SymbolId symbol, uint32_t number, CompiledFunction& result);
   bool parse();
   void check_stage();

@@ -223,7 +223,7 @@ class ModuleCompiler::Work {
     add(owner_.totals_->allocation, function.allocation);
     if (function.state == CompiledFunction::State::Parsed || take_ == nullptr) return;
     if (owner_.diagnostics_.has_errors()) return;
-    StageTimer timer(owner_.totals_->write);
+    StageTimer timer(owner_.timed(owner_.totals_->write));
     (*take_)(function);
   }
 
@@ -279,7 +279,7 @@ std::string ModuleCompiler::to_object(Input& input) {
     report_place((*input.module)[function.symbol].name, place);
   });
   if (!is_compiled) return {};
-  StageTimer timer(totals_->write);
+  StageTimer timer(timed(totals_->write));
   return writer.add_variables(diagnostics_) ? writer.finish(diagnostics_) : std::string();
 }
 
@@ -306,7 +306,7 @@ std::string ModuleCompiler::to_assembly(Input& input) {
     writer.add_function(function.symbol, function.number, function.assembly);
   });
   if (!is_compiled) return {};
-  StageTimer timer(totals_->write);
+  StageTimer timer(timed(totals_->write));
   return writer.finish(diagnostics_);
 }
 
@@ -424,7 +424,7 @@ void ModuleCompiler::compile_machine_functions(Input& input, Goal goal, const Ta
   CompiledFunction result;
   for (uint32_t number = 0;; ++number) {
     const std::optional<ssa::SymbolId> symbol = [&] {
-      StageTimer timer(totals_->stages.parse);
+      StageTimer timer(timed(totals_->stages.parse));
       return reader.read(machine);
     }();
     if (!symbol) break;

@@ -53,6 +53,10 @@ class ModuleCompiler {
  private:
   class Work;
   struct Totals;
+  // The total that a StageTimer adds to.
+  std::chrono::nanoseconds* timed(std::chrono::nanoseconds& total) const {
+    return options_.pipeline.measures_time ? &total : nullptr;
+  }
   bool takes(const Input& input);
   void report_place(std::string_view function, const std::optional<object::CodePlace>& place);
   void compile_machine_functions(Input& input, Goal goal, const Take* take);

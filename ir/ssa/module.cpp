@@ -1,5 +1,7 @@
 #include "ir/ssa/module.h"
 
+#include <span>
+
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::ssa {
@@ -24,24 +26,51 @@ SymbolId Module::add_symbol(const Symbol& symbol) {
   symbols_.back().section = names_.copy(symbol.section);
   symbols_.back().comdat = names_.copy(symbol.comdat);
   symbols_.back().intrinsic = intrinsic_of(symbol);
-  by_name_.emplace(symbols_.back().name, id);
+  // The first one keeps the name.
+  if (const uint32_t hash = hash_of(symbol.name); !find(symbol.name, hash).valid())
+    by_name_.enter(hash, id);
   return id;
 }
 
-SymbolId Module::find(std::string_view name) const {
-  auto found = by_name_.find(name);
-  return found == by_name_.end() ? SymbolId::none() : found->second;
+SymbolId Module::find(std::string_view name) const { return find(name, hash_of(name)); }
+
+SymbolId Module::find(std::string_view name, uint32_t hash) const {
+  return by_name_.find(hash, [&](SymbolId id) { return symbols_[id.index()].name == name; });
 }
+
+namespace {
+
+// The place in a function's range.
+uint32_t place_of(uint32_t position) { return position + 1; }
+static_assert(kResultPosition + 1 == 0);
+
+}  // namespace
 
 const ParameterAttributes& Module::attributes(SymbolId function, uint32_t position) const {
   static constexpr ParameterAttributes kNone;
-  auto found = attributes_.find(uint64_t{function.index()} << 32 | position);
-  return found == attributes_.end() ? kNone : found->second;
+  if (function.index() >= attribute_ranges_.size()) return kNone;
+  const AttributeRange& range = attribute_ranges_[function.index()];
+  const uint32_t place = place_of(position);
+  return place < range.count ? attributes_[range.first + place] : kNone;
 }
 
+// A range that must grow does so behind all others.
 void Module::set_attributes(SymbolId function, uint32_t position,
                             const ParameterAttributes& attributes) {
-  attributes_[uint64_t{function.index()} << 32 | position] = attributes;
+  if (function.index() >= attribute_ranges_.size()) attribute_ranges_.resize(symbols_.size());
+  AttributeRange& range = attribute_ranges_[function.index()];
+  const uint32_t place = place_of(position);
+  if (place >= range.count) {
+    const std::span<const ParameterAttributes> old(attributes_.data() + range.first, range.count);
+    if (old.data() + old.size() != attributes_.data() + attributes_.size()) {
+      const std::vector<ParameterAttributes> moved(old.begin(), old.end());
+      range.first = static_cast<uint32_t>(attributes_.size());
+      attributes_.insert(attributes_.end(), moved.begin(), moved.end());
+    }
+    range.count = place + 1;
+    attributes_.resize(range.first + range.count);
+  }
+  attributes_[range.first + place] = attributes;
 }
 
 void Module::merge(const ModuleLayer& layer) {
@@ -74,8 +103,9 @@ void ModuleLayer::reset() {
 }
 
 SymbolId ModuleLayer::find(std::string_view name) const {
-  if (SymbolId known = header_.find(name); known.valid() || added_.empty()) return known;
-  return by_name_.find(hash_of(name), [&](SymbolId id) { return (*this)[id].name == name; });
+  const uint32_t hash = hash_of(name);
+  if (SymbolId known = header_.find(name, hash); known.valid() || added_.empty()) return known;
+  return by_name_.find(hash, [&](SymbolId id) { return (*this)[id].name == name; });
 }
 
 SymbolId ModuleLayer::declare(const Symbol& symbol) {

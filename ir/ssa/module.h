@@ -102,6 +102,7 @@ class Module {
   Symbol& operator[](SymbolId symbol) { return symbols_[symbol.index()]; }
   const Symbol& operator[](SymbolId symbol) const { return symbols_[symbol.index()]; }
   // Attributes of a function's parameter or result (kResultPosition). Missing entries are default.
+  // O(1).
   const ParameterAttributes& attributes(SymbolId function, uint32_t position) const;
   void set_attributes(SymbolId function, uint32_t position, const ParameterAttributes& attributes);
   size_t symbol_count() const { return symbols_.size(); }
@@ -138,8 +139,16 @@ class Module {
   TypeTable types_;
   ConstantPool constants_;
   std::vector<Symbol> symbols_;
-  std::unordered_map<std::string_view, SymbolId> by_name_;
-  std::unordered_map<uint64_t, ParameterAttributes> attributes_;  // by symbol and position
+  // Of attributes_: of the result, then of each parameter up to the last one that has any.
+  struct AttributeRange {
+    uint32_t first = 0, count = 0;
+  };
+  friend class ModuleLayer;
+  SymbolId find(std::string_view name, uint32_t hash) const;
+
+  IdTable<SymbolId> by_name_;
+  std::vector<AttributeRange> attribute_ranges_;  // by symbol
+  std::vector<ParameterAttributes> attributes_;
   Arena names_;
 };
 
