@@ -59,6 +59,11 @@ PassResult step(ssa::Function& function, PassContext& context) {
   return Step(function, context.diagnostics) ? PassResult::Unchanged : PassResult::Failed;
 }
 
+PassResult run_early_simplify(ssa::Function& function, PassContext& context) {
+  if (!opt::has_hidden_allocas(function)) return PassResult::Unchanged;
+  return ssa_pass<opt::instruction_simplify>(function, context);
+}
+
 PassResult run_check_supported(ssa::Function& function, PassContext& context) {
   const bool good = check_supported(function, context.diagnostics, context.needs, context.scratch);
   return good ? PassResult::Unchanged : PassResult::Failed;
@@ -97,11 +102,11 @@ void run_register_allocation(mir::MachineFunction& function, PassContext& contex
 
 constexpr PassInfo kPasses[] = {
     {.name = "early-simplify",
-     .description = "instruction-simplify before mem2reg: removes casts that would hide allocas",
+     .description = "instruction-simplify, where casts hide allocas from mem2reg",
      .first_level = 2,
      .needs = {ControlFlow, Dominators},
      .keeps = kGraph,
-     .on_ssa = ssa_pass<opt::instruction_simplify>},
+     .on_ssa = run_early_simplify},
     {.name = "mem2reg",
      .description = "allocas whose address does not escape become SSA values",
      .first_level = 1,
@@ -123,17 +128,10 @@ constexpr PassInfo kPasses[] = {
      .needs = {ControlFlow},
      .keeps = {ControlFlow},
      .on_ssa = ssa_pass<opt::simplify_cfg>},
-    {.name = "late-simplify",
-     .description = "instruction-simplify, after blocks were merged",
-     .first_level = 2,
-     .after = "simplify-cfg",
-     .needs = {ControlFlow, Dominators},
-     .keeps = kGraph,
-     .on_ssa = ssa_pass<opt::instruction_simplify>},
     {.name = "dce",
      .description = "instructions whose results are unused",
      .first_level = 1,
-     .after = "late-simplify",
+     .after = "simplify-cfg",
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::dead_code_elimination>},
     // Legalization. Inline assembly may have constant expressions in its text. The passes before

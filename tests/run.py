@@ -393,7 +393,7 @@ class Runner:
         return behind[0] if behind else passes[-1]
 
 
-OPTIONAL_AT_O0 = {"early-simplify", "mem2reg", "instruction-simplify", "simplify-cfg", "late-simplify", "dce",
+OPTIONAL_AT_O0 = {"early-simplify", "mem2reg", "instruction-simplify", "simplify-cfg", "dce",
                   "two-address", "late-peephole"}
 
 

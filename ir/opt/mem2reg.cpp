@@ -425,6 +425,36 @@ class Promotion {
 
 }  // namespace
 
+namespace {
+
+// Whether the result is the address of an alloca: of a cast, or of a getelementptr whose indices
+// are 0.
+bool hides_alloca(const Function& function, InstId id) {
+  const Opcode opcode = function[id].opcode;
+  if (opcode != Opcode::BitCast && opcode != Opcode::GetElementPtr) return false;
+  bool has_alloca = false;
+  for (Value operand : function.operands(id)) {
+    if (operand.is_local() && function[operand.local()].opcode == Opcode::Alloca)
+      has_alloca = true;
+    else if (operand.is_local())
+      return false;
+    else if (operand.is_constant() &&
+             function.constants()[operand.constant()].kind == ConstantKind::Integer &&
+             function.constants().zero_extended(operand.constant()) != 0)
+      return false;
+  }
+  return has_alloca;
+}
+
+}  // namespace
+
+bool has_hidden_allocas(const Function& function) {
+  for (BlockId block : function.blocks())
+    for (InstId i = function[block].first; i.valid(); i = function.next(i))
+      if (hides_alloca(function, i)) return true;
+  return false;
+}
+
 bool mem2reg(Function& function, Analyses& analyses, Arena& scratch) {
   Variables variables(function, scratch);
   if (variables.count() == 0) return false;

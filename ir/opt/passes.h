@@ -9,6 +9,10 @@
 
 namespace lilt::opt {
 
+// Whether some alloca is used through a cast or a getelementptr with the same address, which
+// instruction_simplify removes. O(instructions).
+bool has_hidden_allocas(const ssa::Function& function);
+
 // Turns allocas whose address does not escape, accessed by whole loads and stores of one type, into
 // SSA values with phis (Cytron et al. 1991, pruned; the variable without a store on a path is
 // undef). Volatile accesses, allocas of several elements, aggregates and accesses of two types
