@@ -93,9 +93,10 @@ void add_analyses(Sample& sample) {
     ssa::estimate_frequencies(known.function, known.cfg, known.loops, frequencies);
     benchmark::DoNotOptimize(frequencies.data());
   });
-  add<MachineFacts>(sample, "machine analyses/dominators", [](const MachineFacts& known, Arena&) {
-    benchmark::DoNotOptimize(mir::Dominators(known.function));
-  });
+  add<MachineFacts>(sample, "machine analyses/dominators",
+                    [](const MachineFacts& known, Arena& scratch) {
+                      benchmark::DoNotOptimize(mir::Dominators(known.function, scratch));
+                    });
   add<MachineFacts>(
       sample, "machine analyses/program points", [](const MachineFacts& known, Arena& scratch) {
         benchmark::DoNotOptimize(regalloc::ProgramPoints(known.function, scratch).number_count());

@@ -396,7 +396,8 @@ void Verifier::check_phi(const MachineInstr& instruction) {
 }
 
 void Verifier::check_uses_dominated() {
-  Dominators dominators(function_);
+  Arena scratch;
+  const Dominators dominators(function_, scratch);
   auto dominated = [&](Register r, BlockId block, uint32_t position) {
     const Definition& definition = definitions_[r.virtual_index()];
     if (!definition.block.valid()) return false;

@@ -69,142 +69,23 @@ void ControlFlowGraph::find_order(const Function& function) {
 
 namespace {
 
-// Works on pre-order numbers of a depth-first spanning tree, 0 for the entry.
-//   semi[w]   the semidominator of w; w itself until w is processed
-//   label[w]  a vertex with the least semidominator on the processed forest path to w
-class LengauerTarjan {
- public:
-  LengauerTarjan(const Function& function, const ControlFlowGraph& cfg, Arena& scratch)
-      : function_(function),
-        cfg_(cfg),
-        scratch_(scratch),
-        number_(function.block_count(), kNone, scratch) {
-    const size_t count = cfg.reverse_post_order().size();
-    for (auto* list :
-         {&parent_, &semi_, &label_, &ancestor_, &dominator_, &bucket_, &next_in_bucket_, &path_})
-      list->reserve(count);
-    vertex_.reserve(count);
+struct FlowGraph {
+  const Function& function;
+  const ControlFlowGraph& cfg;
+
+  size_t block_count() const { return function.block_count(); }
+  BlockId entry() const { return function.entry(); }
+  std::span<const BlockId> predecessors(BlockId block) const { return cfg.predecessors(block); }
+  template <class Visitor>
+  void for_each_successor(BlockId block, Visitor visit) const {
+    function.for_each_successor(block, visit);
   }
-
-  // Fills in the immediate dominator of each reachable block except the entry.
-  void run(std::vector<BlockId>& idom) {
-    number_blocks();
-    size_t count = vertex_.size();
-    semi_.resize(count);
-    for (uint32_t w = 0; w < count; ++w) semi_[w] = w;
-    label_ = semi_;
-    ancestor_.assign(count, kNone);
-    dominator_.assign(count, 0);
-    bucket_.assign(count, kNone);
-    next_in_bucket_.assign(count, kNone);
-    for (auto w = static_cast<uint32_t>(count); w-- > 1;) process(w);
-    for (uint32_t w = 1; w < count; ++w) {
-      if (dominator_[w] != semi_[w]) dominator_[w] = dominator_[dominator_[w]];
-      idom[vertex_[w].index()] = vertex_[dominator_[w]];
-    }
-  }
-
- private:
-  static constexpr uint32_t kNone = UINT32_MAX;
-
-  void number_blocks() {
-    // A block and its parent's number.
-    ArenaVector<std::pair<BlockId, uint32_t>> stack(scratch_);
-    stack.reserve(vertex_.capacity());
-    stack.push_back({function_.entry(), kNone});
-    // A block may be on the stack several times; the copy popped first is its tree edge.
-    while (!stack.empty()) {
-      auto [block, parent] = stack.back();
-      stack.pop_back();
-      if (number_[block.index()] != kNone) continue;
-      auto own = static_cast<uint32_t>(vertex_.size());
-      number_[block.index()] = own;
-      vertex_.push_back(block);
-      parent_.push_back(parent);
-      function_.for_each_successor(block, [&](BlockId to) {
-        if (number_[to.index()] == kNone) stack.push_back({to, own});
-      });
-    }
-  }
-
-  void process(uint32_t w) {
-    for (BlockId predecessor : cfg_.predecessors(vertex_[w])) {
-      uint32_t v = number_[predecessor.index()];
-      if (v != kNone) semi_[w] = std::min(semi_[w], semi_[evaluate(v)]);
-    }
-    next_in_bucket_[w] = bucket_[semi_[w]];
-    bucket_[semi_[w]] = w;
-    uint32_t parent = parent_[w];
-    ancestor_[w] = parent;
-    for (uint32_t v = bucket_[parent]; v != kNone; v = next_in_bucket_[v]) {
-      uint32_t u = evaluate(v);
-      dominator_[v] = semi_[u] < semi_[v] ? u : parent;
-    }
-    bucket_[parent] = kNone;
-  }
-
-  // The vertex with the least semidominator on the forest path from below the root to v.
-  uint32_t evaluate(uint32_t v) {
-    if (ancestor_[v] == kNone) return v;
-    path_.clear();
-    for (uint32_t u = v; ancestor_[ancestor_[u]] != kNone; u = ancestor_[u]) path_.push_back(u);
-    while (!path_.empty()) {  // path compression, from the top down
-      uint32_t u = path_.back();
-      path_.pop_back();
-      uint32_t above = ancestor_[u];
-      if (semi_[label_[above]] < semi_[label_[u]]) label_[u] = label_[above];
-      ancestor_[u] = ancestor_[above];
-    }
-    return label_[v];
-  }
-
-  using List = ArenaVector<uint32_t>;
-  const Function& function_;
-  const ControlFlowGraph& cfg_;
-  Arena& scratch_;
-  List number_;                            // by block
-  ArenaVector<BlockId> vertex_{scratch_};  // by number
-  List parent_{scratch_}, semi_{scratch_}, label_{scratch_}, ancestor_{scratch_};
-  List dominator_{scratch_}, bucket_{scratch_}, next_in_bucket_{scratch_}, path_{scratch_};
 };
 
 }  // namespace
 
 void DominatorTree::compute(const Function& function, const ControlFlowGraph& cfg, Arena& scratch) {
-  idom_.assign(function.block_count(), BlockId::none());
-  enter_.assign(function.block_count(), 0);
-  leave_.assign(function.block_count(), 0);
-  level_.assign(function.block_count(), 0);
-  if (function.blocks().empty()) return;
-  LengauerTarjan(function, cfg, scratch).run(idom_);
-  number(cfg, scratch);
-}
-
-// Assigns the numbers of a pre-order walk of the tree, without walking it: a block's subtree takes
-// one number per block, next to its siblings' numbers, within its parent's. In reverse post-order a
-// dominator comes before the blocks it dominates.
-void DominatorTree::number(const ControlFlowGraph& cfg, Arena& scratch) {
-  const std::vector<BlockId>& order = cfg.reverse_post_order();
-  ArenaVector<uint32_t> size(idom_.size(), 1, scratch);
-  for (size_t i = order.size(); i-- > 1;)
-    size[idom_[order[i].index()].index()] += size[order[i].index()];
-  ArenaVector<uint32_t> next_free(idom_.size(), 1, scratch);
-  leave_[order[0].index()] = size[order[0].index()];
-  for (size_t i = 1; i < order.size(); ++i) {
-    uint32_t block = order[i].index();
-    uint32_t parent = idom_[block].index();
-    enter_[block] = next_free[parent];
-    next_free[parent] += size[block];
-    next_free[block] = enter_[block] + 1;
-    leave_[block] = enter_[block] + size[block];
-    level_[block] = level_[parent] + 1;
-  }
-}
-
-bool DominatorTree::dominates(BlockId above, BlockId block) const {
-  if (leave_[block.index()] == 0) return true;  // unreachable
-  return enter_[above.index()] <= enter_[block.index()] &&
-         enter_[block.index()] < leave_[above.index()];
+  DominatorTreeOf::compute(FlowGraph{function, cfg}, scratch);
 }
 
 // --- dominance frontiers

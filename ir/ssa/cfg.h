@@ -7,6 +7,7 @@
 
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
+#include "ir/support/dominators.h"
 
 namespace lilt::ssa {
 
@@ -41,30 +42,12 @@ class ControlFlowGraph {
   bool has_cycle_ = false;
 };
 
-// The dominator tree (Lengauer & Tarjan 1979: A Fast Algorithm for Finding Dominators, the simple
-// version), with pre- and post-numbers, so dominates() is O(1).
-class DominatorTree {
+// The dominator tree of a function.
+class DominatorTree : public DominatorTreeOf<BlockId> {
  public:
   // O(edges × log blocks).
   void compute(const Function& function, const ControlFlowGraph& cfg, Arena& scratch);
-
-  // none() for the entry and for unreachable blocks.
-  BlockId immediate_dominator(BlockId block) const { return idom_[block.index()]; }
-  // Number of dominators above the block: 0 for the entry (and for unreachable blocks).
-  uint32_t level(BlockId block) const { return level_[block.index()]; }
-  // The block's subtree has the pre-order numbers enter … leave - 1. Both 0 for unreachable blocks.
-  uint32_t enter(BlockId block) const { return enter_[block.index()]; }
-  uint32_t leave(BlockId block) const { return leave_[block.index()]; }
-  // Whether every path to `block` passes `above`. Every block dominates unreachable blocks.
-  bool dominates(BlockId above, BlockId block) const;
   friend bool operator==(const DominatorTree&, const DominatorTree&) = default;
-
- private:
-  void number(const ControlFlowGraph& cfg, Arena& scratch);
-
-  std::vector<BlockId> idom_;
-  std::vector<uint32_t> enter_, leave_;
-  std::vector<uint32_t> level_;
 };
 
 // Dominance frontiers (Cytron et al. 1991) without their lists, which together can be quadratic in

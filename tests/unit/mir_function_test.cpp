@@ -186,7 +186,8 @@ TEST(Dominators, AgreeWithTheirDefinition) {
         edges.push_back({BlockId(i), BlockId(random() % count)});
     }
     function.set_edges(edges);
-    Dominators dominators(function);
+    Arena scratch;
+    Dominators dominators(function, scratch);
     std::vector<bool> reachable = reachable_without(function, UINT32_MAX);
     for (uint32_t a = 0; a < count; ++a) {
       EXPECT_EQ(dominators.is_reachable(BlockId(a)), reachable[a]);
@@ -215,7 +216,8 @@ TEST(Dominators, LongChain) {
     if (i + 1 != kCount) edges.push_back({BlockId(i), BlockId(i + 1)});
   }
   function.set_edges(edges);
-  Dominators dominators(function);
+  Arena scratch;
+  Dominators dominators(function, scratch);
   EXPECT_EQ(dominators.immediate_dominator(BlockId(kCount - 1)), BlockId(kCount - 2));
   EXPECT_TRUE(dominators.dominates(BlockId(5), BlockId(kCount - 1)));
   EXPECT_FALSE(dominators.dominates(BlockId(kCount - 1), BlockId(5)));

@@ -405,7 +405,8 @@ class RandomFunction {
       for (unsigned s : graph.successors[b]) build_.edge(BlockId(b), BlockId(s));
     for (unsigned b = 0; b < graph.successors.size(); ++b) function_.layout.push_back(BlockId(b));
     build_.set_edges();
-    mir::Dominators dominators(function_);
+    Arena scratch;
+    mir::Dominators dominators(function_, scratch);
     available_.resize(graph.successors.size());
     for (unsigned b = 0; b < graph.successors.size(); ++b) {
       BlockId above = dominators.immediate_dominator(BlockId(b));
