@@ -106,15 +106,16 @@ void FunctionCompiler::check_stage() {
   check_legal(function_, needs_served_before(first), requirement, parsing_);
 }
 
-// A fault of lilt, or a lack of memory, ends the function only: its place in the order decides
-// whether it is reported.
+// A fault of lilt, or a lack of memory, becomes a result, since its place in the order decides
+// whether it is reported. What it leaves behind is not fit for another function.
 template <class Run>
 void FunctionCompiler::guard(Run run) {
   try {
-    run();
+    if (fault_ == nullptr) run();
   } catch (...) {
-    result_->fault = std::current_exception();
+    fault_ = std::current_exception();
   }
+  result_->fault = fault_;
 }
 
 // `body`: the IR that the machine function comes from; null if the machine function was read.

@@ -86,7 +86,8 @@ class FunctionCompiler {
   FunctionCompiler& operator=(const FunctionCompiler&) = delete;
 
   // Compiles a function definition of the header, the one with that number in the text.
-  // `parse_only`: finds its errors. Throws nothing: what passes throw is part of the result.
+  // `parse_only`: finds its errors. Throws nothing: what passes throw is part of the result, and of
+  // all later ones.
   void compile(ssa::SymbolId symbol, uint32_t number, bool parse_only, CompiledFunction& result);
   // Goes on with a machine function, which it changes: one read from a dump, or another compiler's.
   void continue_machine(mir::MachineFunction& machine, ssa::SymbolId symbol, uint32_t number,
@@ -156,6 +157,7 @@ class FunctionCompiler {
   x86::Encoder encoder_;
   StageTotals totals_;
   CompiledFunction* result_ = nullptr;  // of the function being compiled
+  std::exception_ptr fault_;            // once something was thrown; then it compiles nothing more
   uint64_t parsed_instructions_ = 0;
 };
 

@@ -25,8 +25,12 @@ class Crew {
 
   void run() {
     std::vector<std::thread> others;
-    for (unsigned worker = 1; worker < jobs_.threads; ++worker)
-      others.emplace_back([this, worker] { work(worker); });
+    others.reserve(jobs_.threads);
+    try {
+      for (unsigned worker = 1; worker < jobs_.threads; ++worker)
+        others.emplace_back([this, worker] { work(worker); });
+    } catch (const std::exception&) {  // no more threads, or no memory for one
+    }
     work(0);
     for (std::thread& thread : others) thread.join();
     if (failure_) std::rethrow_exception(failure_);
@@ -42,11 +46,28 @@ class Crew {
       free_.pop_back();
       slot_of_[job % jobs_.slots] = slot;
       lock.unlock();
-      jobs_.run(worker, job, slot);
+      std::exception_ptr failure = failure_of([&] { jobs_.run(worker, job, slot); });
       lock.lock();
+      if (failure) return fail(failure);
       is_done_[job % jobs_.slots] = true;
       if (!is_taking_) take_all(lock);
     }
+  }
+
+  // What the call throws; null: nothing.
+  template <class Call>
+  static std::exception_ptr failure_of(Call call) {
+    try {
+      call();
+    } catch (...) {
+      return std::current_exception();
+    }
+    return nullptr;
+  }
+
+  void fail(const std::exception_ptr& failure) {
+    if (failure_ == nullptr) failure_ = failure;
+    slot_is_free_.notify_all();
   }
 
   bool is_over() const { return failure_ != nullptr || claimed_ == jobs_.count; }
@@ -54,19 +75,14 @@ class Crew {
   void take_all(std::unique_lock<std::mutex>& lock) {
     is_taking_ = true;
     while (failure_ == nullptr && taken_ < claimed_ && is_done_[taken_ % jobs_.slots]) {
-      std::exception_ptr failure;
       const size_t slot = slot_of_[taken_ % jobs_.slots];
       lock.unlock();
-      try {
-        jobs_.take(slot);
-      } catch (...) {
-        failure = std::current_exception();
-      }
+      std::exception_ptr failure = failure_of([&] { jobs_.take(slot); });
       lock.lock();
+      if (failure) fail(failure);
       is_done_[taken_ % jobs_.slots] = false;
       free_.push_back(slot);
       ++taken_;
-      failure_ = failure;
       slot_is_free_.notify_all();
     }
     is_taking_ = false;

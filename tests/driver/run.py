@@ -227,6 +227,7 @@ class Runner:
             self.case("option " + word, lambda folder: self.check_answer(folder, word))
         self.case("option frame pointer", self.check_frame_pointer)
         self.case("statistics of chosen functions", self.check_chosen_statistics)
+        self.case("too little memory for all threads", self.check_little_memory)
 
     def check_option(self, folder, words, verdict, needle):
         status, _, errors = self.lilt_in(folder, ["-c", "a.ll", *words])
@@ -254,6 +255,30 @@ class Runner:
                 if ("machine-instructions" in errors) != wanted or ("@nosuch" in errors) == wanted:
                     return "%s %s: %s" % (form, words, errors)
         return ""
+
+    def check_little_memory(self, folder):
+        """Under any limit of memory, several threads make the object or say that memory is lacking."""
+        (folder / "many.ll").write_text("".join(
+            "define i64 @f%d(i64 %%n) {\n%s  ret i64 %%n\n}\n" %
+            (i, "".join("  %%v%d = mul i64 %%n, %d\n" % (k, k) for k in range(40))) for i in range(400)))
+
+        def limited(kilobytes, words):
+            command = "ulimit -v %d; exec %s %s" % (kilobytes, self.lilt, " ".join(words))
+            done = subprocess.run(["sh", "-c", command], cwd=folder, capture_output=True, check=False)
+            return done.returncode, done.stderr.decode()
+
+        if limited(10 ** 6, ["--version"])[0] != 0:
+            return ""  # a build whose sanitizer reserves more
+        self.lilt_in(folder, ["-j1", "-c", "many.ll", "-o", "one.o"])
+        object_file = (folder / "one.o").read_bytes()
+        made = 0
+        for megabytes in range(16, 100, 4):
+            status, errors = limited(1024 * megabytes, ["-j4", "-c", "many.ll", "-o", "four.o"])
+            if status == 0 and not errors and (folder / "four.o").read_bytes() == object_file:
+                made += 1
+            elif status == 0 or "libraries" not in errors and "out of memory" not in errors:
+                return "%d MB: status %d: %s" % (megabytes, status, errors)
+        return "" if made else "no limit is enough"
 
     # --- undeclared functions
     def undeclared(self):

@@ -56,6 +56,22 @@ TEST(OrderedJobs, AnExceptionEndsTheWork) {
   }
 }
 
+TEST(OrderedJobs, AnExceptionOfAJobEndsTheWork) {
+  for (unsigned threads : {1u, 3u}) {
+    size_t taken = 0;
+    const OrderedJobs jobs = {.count = 1000,
+                              .threads = threads,
+                              .slots = 2 * threads,
+                              .run =
+                                  [](unsigned, size_t job, size_t) {
+                                    if (job == 40) throw std::runtime_error("job 40");
+                                  },
+                              .take = [&](size_t) { ++taken; }};
+    EXPECT_THROW(run_in_order(jobs), std::runtime_error);
+    EXPECT_LE(taken, 40u);
+  }
+}
+
 TEST(OrderedJobs, NoJobs) {
   run_in_order({.count = 0, .threads = 4, .slots = 4, .run = {}, .take = {}});
   EXPECT_GE(available_processors(), 1u);
