@@ -47,8 +47,6 @@ Opcode counterpart_of(Opcode opcode) {
 
 constexpr int kMaxDivisionDistance = 64;  // instructions between a quotient and its remainder
 
-uint64_t low_mask(unsigned bits) { return bits == 64 ? ~uint64_t{0} : (uint64_t{1} << bits) - 1; }
-
 }  // namespace
 
 Register Selector::with_immediate(Op op, unsigned width, Register value, int64_t immediate) {

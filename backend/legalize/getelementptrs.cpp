@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "backend/legalize/steps.h"
+#include "ir/ssa/element_offset.h"
 
 namespace lilt::backend {
 
@@ -53,17 +54,15 @@ class GepSplitting {
   void collect() {
     std::span<const Value> operands = function_.operands(id_);
     TypeId type = operands[0].type();
-    if (operands.size() > 2) add_index(operands[2], types_.size_of(type));
-    for (Value index : operands.subspan(std::min<size_t>(operands.size(), 3))) {
-      if (types_.kind(type) == ssa::TypeKind::Struct) {
-        uint64_t field = function_.constants().zero_extended(index.constant());
-        offset_ += types_.field_offset(type, field);
-        type = types_.member(type, field);
-      } else {
-        type = types_[type].element;
-        add_index(index, types_.size_of(type));
-      }
-    }
+    auto field = [&](size_t i) -> std::optional<uint64_t> {
+      return function_.constants().zero_extended(operands[i + 2].constant());
+    };
+    auto count_in = [&](size_t i, uint64_t size) -> std::optional<uint64_t> {
+      add_index(operands[i + 2], size);
+      return 0;
+    };
+    uint64_t of_fields = *ssa::element_offset(types_, type, operands.size() - 2, field, count_in);
+    offset_ += of_fields;
   }
 
   void add_index(Value index, uint64_t size) {

@@ -5,6 +5,8 @@
 #include "emit/object/data.h"
 
 #include "ir/ssa/block_symbol.h"
+#include "ir/ssa/element_offset.h"
+#include "ir/ssa/number.h"
 
 namespace lilt::object {
 
@@ -12,6 +14,8 @@ namespace {
 
 using ssa::ConstantKind;
 using ssa::Opcode;
+using ssa::Value;
+using ssa::number::Trouble;
 
 class Reducer {
  public:
@@ -65,7 +69,7 @@ class Reducer {
     if (types.is_integer(type)) return types.integer_bits(type);
     return types.is_sized(type) ? static_cast<uint32_t>(types.store_size(type) * 8) : 64;
   }
-  ssa::TypeId type_of(ssa::Value value) const { return module_.constants()[value.constant()].type; }
+  ssa::TypeId type_of(Value value) const { return module_.constants()[value.constant()].type; }
 
   // The result of an operation, wrapped at the width of its type; addresses need all 64 bits,
   // differences of addresses may have fewer.
@@ -74,13 +78,12 @@ class Reducer {
     if (width >= 64) return address;
     if (address.minus.valid() && (width == 32 || width == 16 || width == 8)) return address;
     if (!address.is_number()) return refuse("an address does not fit its type");
-    address.offset &= (uint64_t{1} << width) - 1;
+    address.offset &= low_mask(width);
     return address;
   }
 
-  static uint64_t sign_extend(uint64_t bits, uint32_t width) {
-    if (width == 0 || width >= 64) return bits;
-    return static_cast<uint64_t>(static_cast<int64_t>(bits << (64 - width)) >> (64 - width));
+  uint64_t sign_extended(uint64_t bits, ssa::TypeId type) const {
+    return static_cast<uint64_t>(sign_extend(bits, width_of(lane_type(type))));
   }
 
   // The value of one lane, which does not matter for a scalar.
@@ -94,7 +97,7 @@ class Reducer {
     if (width_of(lane_type(constant.type)) > 64)
       return refuse("its constant expression is wider than i64");
     if (constant.opcode == Opcode::GetElementPtr) return element_pointer(operands, index, depth);
-    for (ssa::Value operand : operands)
+    for (Value operand : operands)
       if (!operand.is_constant()) return refuse("its constant expression has no constant operands");
     if (chooses_lanes(constant.opcode)) return chosen_lane(constant.opcode, operands, index, depth);
     if (constant.opcode == Opcode::BitCast && !has_same_lanes(constant.type, type_of(operands[0])))
@@ -128,8 +131,8 @@ class Reducer {
   }
 
   // A lane that does not exist is poison, here zero.
-  std::optional<Address> chosen_lane(Opcode opcode, std::span<const ssa::Value> operands,
-                                     uint64_t index, unsigned depth) {
+  std::optional<Address> chosen_lane(Opcode opcode, std::span<const Value> operands, uint64_t index,
+                                     unsigned depth) {
     const uint64_t count = lane_count(type_of(operands[0]));
     const bool is_shuffle = opcode == Opcode::ShuffleVector;
     const ssa::ConstantId last = operands.back().constant();
@@ -142,10 +145,6 @@ class Reducer {
     if (number->offset >= (is_shuffle ? 2 * count : count)) return Address{};
     const bool is_second = number->offset >= count;
     return lane(operands[is_second ? 1 : 0].constant(), number->offset % count, depth + 1);
-  }
-
-  static uint64_t bits_below(uint64_t bits, uint32_t width) {
-    return width >= 64 ? bits : bits & ((uint64_t{1} << width) - 1);
   }
 
   // A lane of other bits: the first lane is the least significant.
@@ -161,10 +160,10 @@ class Reducer {
       if (!part) return std::nullopt;
       if (!part->is_number()) return refuse("it casts a vector of addresses");
       const auto skipped = static_cast<uint32_t>(at % step);
-      result.offset |= bits_below(part->offset, step) >> skipped << bit;
+      result.offset |= (part->offset & low_mask(step)) >> skipped << bit;
       bit += step - skipped;
     }
-    result.offset = bits_below(result.offset, width);
+    result.offset &= low_mask(width);
     return result;
   }
 
@@ -173,7 +172,7 @@ class Reducer {
                   "' is not possible in an initializer");
   }
 
-  std::optional<Address> cast(const ssa::Constant& constant, ssa::Value operand, Address value) {
+  std::optional<Address> cast(const ssa::Constant& constant, Value operand, Address value) {
     switch (constant.opcode) {
       case Opcode::BitCast:
       case Opcode::AddrSpaceCast:
@@ -186,7 +185,7 @@ class Reducer {
         return wrapped(value, constant.type);
       case Opcode::SExt:
         if (!value.is_number()) return refuse("it extends an address");
-        value.offset = sign_extend(value.offset, width_of(lane_type(type_of(operand))));
+        value.offset = sign_extended(value.offset, type_of(operand));
         return wrapped(value, constant.type);
       default:
         return refuse_operation(constant.opcode);
@@ -197,23 +196,15 @@ class Reducer {
     if (constant.opcode == Opcode::Add) return sum(constant, left, right);
     if (constant.opcode == Opcode::Sub) return difference(constant, left, right);
     if (!left.is_number() || !right.is_number()) return refuse_operation(constant.opcode);
-    uint64_t a = left.offset, b = right.offset;
-    switch (constant.opcode) {
-      case Opcode::Mul:
-        return wrapped({{}, a * b}, constant.type);
-      case Opcode::And:
-        return Address{{}, a & b};
-      case Opcode::Or:
-        return Address{{}, a | b};
-      case Opcode::Xor:
-        return Address{{}, a ^ b};
-      case Opcode::Shl:
-        return wrapped({{}, b < 64 ? a << b : 0}, constant.type);
-      case Opcode::LShr:
-        return Address{{}, b < 64 ? a >> b : 0};
-      default:
-        return refuse_operation(constant.opcode);
-    }
+    if (!ssa::is_binary(constant.opcode) || ssa::has(constant.opcode, ssa::property::Floating))
+      return refuse_operation(constant.opcode);
+    Address result;
+    const Trouble trouble =
+        ssa::number::binary(constant.opcode, 0, width_of(lane_type(constant.type)), left.offset,
+                            right.offset, result.offset);
+    if (trouble > Trouble::ShiftAmount)
+      return refuse("it divides by zero, or the quotient does not fit its type");
+    return trouble == Trouble::None ? result : Address{};  // or poison
   }
 
   std::optional<Address> sum(const ssa::Constant& constant, Address left, Address right) {
@@ -234,27 +225,21 @@ class Reducer {
   }
 
   // Operands: the source type, the pointer, the indices.
-  std::optional<Address> element_pointer(std::span<const ssa::Value> operands, uint64_t lane_index,
+  std::optional<Address> element_pointer(std::span<const Value> operands, uint64_t lane_index,
                                          unsigned depth) {
-    const auto& types = module_.types();
     auto base = lane(operands[1].constant(), lane_index, depth + 1);
     if (!base) return std::nullopt;
-    ssa::TypeId type = types.erased(operands[0].type());
-    for (size_t i = 2; i < operands.size(); ++i) {
-      auto index = lane(operands[i].constant(), lane_index, depth + 1);
+    auto number = [&](size_t i) -> std::optional<uint64_t> {
+      const Value operand = operands[i + 2];
+      auto index = lane(operand.constant(), lane_index, depth + 1);
       if (!index) return std::nullopt;
       if (!index->is_number()) return refuse("an index is an address");
-      uint64_t number = sign_extend(index->offset, width_of(lane_type(type_of(operands[i]))));
-      if (i > 2 && types.kind(type) == ssa::TypeKind::Struct) {
-        if (number >= types[type].member_count) return refuse("an index is beyond the struct");
-        base->offset += types.field_offset(type, number);
-        type = types.erased(types.member(type, number));
-        continue;
-      }
-      if (i > 2) type = types.erased(types[type].element);
-      if (!type.valid() || !types.is_sized(type)) return refuse("it indexes a type without size");
-      base->offset += number * types.size_of(type);
-    }
+      return sign_extended(index->offset, type_of(operand));
+    };
+    auto offset =
+        ssa::constant_offset(module_.types(), operands[0].type(), operands.size() - 2, number);
+    if (!offset) return refuse("it indexes a type that lacks the element");
+    base->offset += *offset;
     return base;
   }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ir/ssa/function.h"
+#include "ir/support/bits.h"
 
 namespace lilt::opt {
 
@@ -13,9 +14,6 @@ inline bool integer_constant(const ssa::Function& function, ssa::Value value, ui
   bits = constant.bits;
   return true;
 }
-
-// All bits below `width` (1 … 64).
-constexpr uint64_t low_mask(uint32_t width) { return ~uint64_t{0} >> (64 - width); }
 
 // A mask of bits below the width that are known to be zero in a value of integer type (1 … 64
 // bits). Examines a bounded number of definitions: O(1).

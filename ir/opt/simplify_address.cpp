@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "ir/opt/rewriter.h"
+#include "ir/ssa/element_offset.h"
 
 namespace lilt::opt {
 
@@ -10,43 +11,28 @@ using namespace ssa;
 
 namespace {
 
-// The type behind the last index, walking from the first operand.
+std::optional<uint64_t> index_number(const Function& function, InstId gep, size_t index) {
+  Value operand = function.operand(gep, static_cast<uint32_t>(index) + 2);
+  uint64_t bits = 0;
+  if (!integer_constant(function, operand, bits)) return {};
+  uint32_t width = function.types().integer_bits(function.type_of(operand));
+  return static_cast<uint64_t>(sign_extend(bits, width));
+}
+
+// The type behind the last index.
 TypeId walked_type(const Function& function, InstId gep) {
-  const TypeTable& types = function.types();
   TypeId at = function.operand(gep, 0).type();
-  for (uint32_t i = 3; i < function[gep].operand_count; ++i) {
-    uint64_t field = 0;
-    if (types.kind(at) != TypeKind::Struct)
-      at = types[at].element;
-    else if (integer_constant(function, function.operand(gep, i), field))
-      at = types.member(at, field);
-    else
-      return TypeId::none();
-  }
-  return at;
+  auto field = [&](size_t i) { return index_number(function, gep, i); };
+  auto ignore = [](size_t, uint64_t) { return std::optional<uint64_t>(0); };
+  size_t count = function[gep].operand_count - 2;
+  return element_offset(function.types(), at, count, field, ignore) ? at : TypeId::none();
 }
 
 // The sum of all indices in bytes, if constant.
-std::optional<uint64_t> constant_offset(const Function& function, InstId gep) {
-  const TypeTable& types = function.types();
-  TypeId at = function.operand(gep, 0).type();
-  uint64_t offset = 0;
-  for (uint32_t i = 2; i < function[gep].operand_count; ++i) {
-    uint64_t index = 0;
-    Value operand = function.operand(gep, i);
-    if (!integer_constant(function, operand, index)) return {};
-    if (i > 2 && types.kind(at) == TypeKind::Struct) {
-      offset += types.field_offset(at, index);
-      at = types.member(at, index);
-      continue;
-    }
-    if (i > 2 && types.kind(at) == TypeKind::Vector) return {};
-    if (i > 2) at = types[at].element;
-    uint32_t width = types.integer_bits(function.type_of(operand));
-    offset += static_cast<uint64_t>(function.constants().sign_extended(operand.constant(), width)) *
-              types.size_of(at);
-  }
-  return offset;
+std::optional<uint64_t> sum_of_indices(const Function& function, InstId gep) {
+  return constant_offset(function.types(), function.operand(gep, 0).type(),
+                         function[gep].operand_count - 2,
+                         [&](size_t i) { return index_number(function, gep, i); });
 }
 
 bool adds_nothing(const Rewriter& r) {
@@ -84,8 +70,8 @@ Value simplify_getelementptr(Rewriter& r) {
   InstId inner = pointer.local();
   if (r.function.type_of(r.function.operand(inner, 1)) != r.type()) return {};
   if (Value result = continue_walk(r, inner); result.valid()) return result;
-  auto outer_offset = constant_offset(r.function, r.id());
-  auto inner_offset = constant_offset(r.function, inner);
+  auto outer_offset = sum_of_indices(r.function, r.id());
+  auto inner_offset = sum_of_indices(r.function, inner);
   if (!outer_offset || !inner_offset) return {};
   Value offset = r.integer(kI64, *outer_offset + *inner_offset);
   return r.become(Opcode::GetElementPtr, {Value(kI8), r.function.operand(inner, 1), offset},

@@ -1,5 +1,6 @@
 // Rules on icmp and select.
 #include "ir/opt/rewriter.h"
+#include "ir/ssa/number.h"
 
 namespace lilt::opt {
 
@@ -8,11 +9,10 @@ using namespace ssa;
 namespace {
 
 bool is_equality(IntPredicate p) { return p == IntPredicate::EQ || p == IntPredicate::NE; }
-bool is_signed(IntPredicate p) { return p >= IntPredicate::SGT; }
 
 // The unsigned predicate of the same direction.
 IntPredicate without_sign(IntPredicate p) {
-  return is_signed(p) ? IntPredicate(static_cast<int>(p) - 4) : p;
+  return number::reads_sign(p) ? IntPredicate(static_cast<int>(p) - 4) : p;
 }
 
 // icmp with an integer constant of 1 … 64 bits to the right.
@@ -80,7 +80,7 @@ class ConstantComparison {
     uint64_t largest = ~zero & most_;
     IntPredicate p = predicate_;
     if (is_equality(p) && (zero & c_) != 0) return truth(p == IntPredicate::NE);
-    if (is_signed(p)) {
+    if (number::reads_sign(p)) {
       if ((zero & sign_) == 0) return {};
       if ((c_ & sign_) != 0) return truth(p == IntPredicate::SGT);  // no value is below zero
     }
@@ -120,8 +120,8 @@ class ConstantComparison {
                      r_.is_constant(r_.operand_of(x_, 1), a) &&
                      r_.is_constant(r_.operand_of(x_, 2), b);
     if (!constants || r_.function.type_of(r_.operand_of(x_, 0)) != kI1) return {};
-    bool if_true = evaluate_icmp(predicate_, a, c_, width_);
-    bool if_false = evaluate_icmp(predicate_, b, c_, width_);
+    bool if_true = number::holds(predicate_, width_, a, c_);
+    bool if_false = number::holds(predicate_, width_, b, c_);
     if (if_true == if_false) return truth(if_true);
     Value condition = r_.operand_of(x_, 0);
     return if_true ? condition : r_.become(Opcode::Xor, {condition, truth(true)});
@@ -198,7 +198,7 @@ Value simplify_icmp(Rewriter& r) {
   Value x = r.operand(0), y = r.operand(1);
   auto predicate = IntPredicate(r.function[r.id()].subcode);
   if (r.function.types().kind(r.type()) == TypeKind::Vector) return {};
-  if (x == y) return r.integer(kI1, evaluate_icmp(predicate, 0, 0, 64));
+  if (x == y) return r.integer(kI1, number::order_holds(predicate, 0, 0));
   if (x.is_constant() && !y.is_constant())
     return r.become(Opcode::ICmp, {y, x}, 0, static_cast<uint8_t>(swapped(predicate)));
   uint64_t c = 0;

@@ -13,6 +13,7 @@
 #include "ir/ssa/opcode.h"
 #include "ir/ssa/value.h"
 #include "ir/support/arena.h"
+#include "ir/support/bits.h"
 
 namespace lilt::ssa {
 
@@ -71,8 +72,7 @@ class ConstantPool {
 
   // Interning constructors; amortised O(number of elements).
   ConstantId integer(TypeId type, uint32_t width, uint64_t bits) {  // bits above width are dropped
-    uint64_t mask = width < 64 ? (uint64_t{1} << width) - 1 : ~uint64_t{0};
-    return scalar(ConstantKind::Integer, type, bits & mask);
+    return scalar(ConstantKind::Integer, type, bits & low_mask(width));
   }
   ConstantId wide_integer(TypeId type, std::span<const uint64_t> words);
   ConstantId floating(TypeId type, uint64_t bits) {
@@ -108,7 +108,7 @@ class ConstantPool {
   // The value of an Integer constant, zero- or sign-extended from its width (1 … 64).
   uint64_t zero_extended(ConstantId id) const { return (*this)[id].bits; }
   int64_t sign_extended(ConstantId id, uint32_t width) const {
-    return static_cast<int64_t>((*this)[id].bits << (64 - width)) >> (64 - width);
+    return sign_extend((*this)[id].bits, width);
   }
 
  private:

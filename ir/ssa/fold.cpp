@@ -2,83 +2,12 @@
 
 #include <bit>
 #include <cmath>
-#include <optional>
+
+#include "ir/ssa/number.h"
 
 namespace lilt::ssa {
 
 namespace {
-
-int64_t sign_extend(uint64_t value, uint32_t width) {
-  return static_cast<int64_t>(value << (64 - width)) >> (64 - width);
-}
-
-// The result before wrapping, or nothing when it is undefined.
-std::optional<uint64_t> fold_binary(Opcode opcode, uint64_t a, uint64_t b, uint32_t width) {
-  int64_t signed_a = sign_extend(a, width);
-  int64_t signed_b = sign_extend(b, width);
-  // The one signed quotient that does not fit: the least number by -1.
-  bool overflows = signed_b == -1 && a == uint64_t{1} << (width - 1);
-  switch (opcode) {
-    case Opcode::Add:
-      return a + b;
-    case Opcode::Sub:
-      return a - b;
-    case Opcode::Mul:
-      return a * b;
-    case Opcode::And:
-      return a & b;
-    case Opcode::Or:
-      return a | b;
-    case Opcode::Xor:
-      return a ^ b;
-    case Opcode::UDiv:
-      if (b == 0) return {};
-      return a / b;
-    case Opcode::URem:
-      if (b == 0) return {};
-      return a % b;
-    case Opcode::SDiv:
-      if (b == 0 || overflows) return {};
-      return static_cast<uint64_t>(signed_a / signed_b);
-    case Opcode::SRem:
-      if (b == 0 || overflows) return {};
-      return static_cast<uint64_t>(signed_a % signed_b);
-    case Opcode::Shl:
-      if (b >= width) return {};
-      return a << b;
-    case Opcode::LShr:
-      if (b >= width) return {};
-      return a >> b;
-    case Opcode::AShr:
-      if (b >= width) return {};
-      return static_cast<uint64_t>(signed_a >> b);
-    default:
-      return {};
-  }
-}
-
-std::optional<double> fold_floating_binary(Opcode opcode, double a, double b) {
-  switch (opcode) {
-    case Opcode::FAdd:
-      return a + b;
-    case Opcode::FSub:
-      return a - b;
-    case Opcode::FMul:
-      return a * b;
-    case Opcode::FDiv:
-      return a / b;
-    case Opcode::FRem:
-      return std::fmod(a, b);
-    default:
-      return {};
-  }
-}
-
-bool evaluate_fcmp(FloatPredicate predicate, double a, double b) {
-  // The predicates' numbers are LLVM's bit sets: 1 equal, 2 greater, 4 less, 8 unordered.
-  unsigned outcome = std::isnan(a) || std::isnan(b) ? 8u : a == b ? 1u : a > b ? 2u : 4u;
-  return (static_cast<unsigned>(predicate) & outcome) != 0;
-}
 
 class Folder {
  public:
@@ -164,14 +93,15 @@ class Folder {
 
   Value binary(Opcode opcode) {
     if (!is_integer(0) || !is_integer(1)) return {};
-    auto result = fold_binary(opcode, constant(0).bits, constant(1).bits, width(0));
-    return result ? integer(*result) : Value();
+    uint64_t result = 0;
+    number::Trouble trouble =
+        number::binary(opcode, 0, width(0), constant(0).bits, constant(1).bits, result);
+    return trouble == number::Trouble::None ? integer(result) : Value();
   }
   // Float arithmetic in double, rounded once more, is exact for + - * / (Figueroa 1995) and fmod.
   Value fbinary(Opcode opcode) {
     if (!is_float(0) || !is_float(1)) return {};
-    auto result = fold_floating_binary(opcode, floating(0), floating(1));
-    return result ? make_floating(*result) : Value();
+    return make_floating(number::floating_binary(opcode, floating(0), floating(1)));
   }
   Value fneg() {
     if (poisoned().valid()) return poisoned();
@@ -181,9 +111,9 @@ class Folder {
   }
   Value icmp(IntPredicate predicate) {
     if (is_integer(0) && is_integer(1))
-      return integer(evaluate_icmp(predicate, constant(0).bits, constant(1).bits, width(0)));
+      return integer(number::holds(predicate, width(0), constant(0).bits, constant(1).bits));
     if (!is_known(0) || !is_known(1)) return {};
-    if (operands_[0] == operands_[1]) return integer(evaluate_icmp(predicate, 0, 0, 64));
+    if (operands_[0] == operands_[1]) return integer(number::order_holds(predicate, 0, 0));
     bool equality = predicate == IntPredicate::EQ || predicate == IntPredicate::NE;
     bool differ =
         (is_object(0) && is(1, ConstantKind::Null)) || (is_object(1) && is(0, ConstantKind::Null));
@@ -198,7 +128,7 @@ class Folder {
     if (predicate == FloatPredicate::False) return integer(0);
     if (predicate == FloatPredicate::True) return integer(1);
     if (!is_float(0) || !is_float(1)) return {};
-    return integer(evaluate_fcmp(predicate, floating(0), floating(1)));
+    return integer(number::holds(predicate, floating(0), floating(1)));
   }
   Value select() {
     if (is(0, ConstantKind::Poison)) return pool_.poison(type_);
@@ -279,21 +209,17 @@ class Folder {
   Value integer_to_floating(bool is_signed) {
     if (!is_integer(0)) return {};
     uint64_t bits = constant(0).bits;
-    int64_t value = sign_extend(bits, width(0));
     if (type_ == kDouble)
-      return make_floating(is_signed ? static_cast<double>(value) : static_cast<double>(bits));
-    float narrow = is_signed ? static_cast<float>(value) : static_cast<float>(bits);
+      return make_floating(number::integer_to_floating<double>(is_signed, bits, width(0)));
+    float narrow = number::integer_to_floating<float>(is_signed, bits, width(0));
     return make_floating(static_cast<double>(narrow));
   }
   Value floating_to_integer(bool is_signed) {
     if (!is_float(0) || !narrow_result()) return {};
-    double value = std::trunc(floating(0));
-    auto bits = static_cast<int>(types_.integer_bits(type_));
-    double limit = std::ldexp(1.0, is_signed ? bits - 1 : bits);
-    bool fits = value < limit && (is_signed ? value >= -limit : value >= 0);
-    if (!fits) return {};  // NaN does not fit either
-    return integer(is_signed ? static_cast<uint64_t>(static_cast<int64_t>(value))
-                             : static_cast<uint64_t>(value));
+    uint64_t result = 0;
+    number::Trouble trouble =
+        number::floating_to_integer(is_signed, floating(0), types_.integer_bits(type_), result);
+    return trouble == number::Trouble::None ? integer(result) : Value();  // NaN does not fit either
   }
 
   Function& function_;
@@ -304,34 +230,6 @@ class Folder {
 };
 
 }  // namespace
-
-bool evaluate_icmp(IntPredicate predicate, uint64_t left, uint64_t right, uint32_t width) {
-  int64_t signed_left = sign_extend(left, width);
-  int64_t signed_right = sign_extend(right, width);
-  switch (predicate) {
-    case IntPredicate::EQ:
-      return left == right;
-    case IntPredicate::NE:
-      return left != right;
-    case IntPredicate::UGT:
-      return left > right;
-    case IntPredicate::UGE:
-      return left >= right;
-    case IntPredicate::ULT:
-      return left < right;
-    case IntPredicate::ULE:
-      return left <= right;
-    case IntPredicate::SGT:
-      return signed_left > signed_right;
-    case IntPredicate::SGE:
-      return signed_left >= signed_right;
-    case IntPredicate::SLT:
-      return signed_left < signed_right;
-    case IntPredicate::SLE:
-      return signed_left <= signed_right;
-  }
-  return false;
-}
 
 Value fold(Function& function, Opcode opcode, uint8_t subcode, uint16_t, TypeId type,
            std::span<const Value> operands) {

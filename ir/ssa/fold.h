@@ -17,9 +17,6 @@ namespace lilt::ssa {
 Value fold(Function& function, Opcode opcode, uint8_t subcode, uint16_t flags, TypeId type,
            std::span<const Value> operands);
 
-// The result of icmp on two integers of `width` (1 … 64) bits, zero above the width.
-bool evaluate_icmp(IntPredicate predicate, uint64_t left, uint64_t right, uint32_t width);
-
 // The constant of a type with all bits zero: 0, 0.0, null or zeroinitializer.
 Value null_value(Function& function, TypeId type);
 

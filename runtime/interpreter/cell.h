@@ -11,6 +11,8 @@
 
 #include <cstdint>
 
+#include "ir/support/bits.h"
+
 namespace lilt::runtime {
 
 // A block of memory during one lifetime: records are reused, each time with a new generation.
@@ -37,17 +39,10 @@ inline void copy_cell(Cell& to, const Cell& from) {
   to.block = from.block;
 }
 
-constexpr uint64_t width_mask(uint32_t width) {
-  return width >= 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1;
-}
-constexpr int64_t sign_extend(uint64_t bits, uint32_t width) {
-  return width >= 64 ? static_cast<int64_t>(bits)
-                     : static_cast<int64_t>(bits << (64 - width)) >> (64 - width);
-}
 constexpr Cell integer_cell(uint64_t bits) { return {bits, 0, {}}; }
 constexpr Cell null_cell() { return {0, 0, {kNullBlock, 0}}; }
 constexpr Cell undefined_cell(uint32_t width, uint32_t cause) {
-  return {0, width_mask(width), {cause, 0}};
+  return {0, low_mask(width), {cause, 0}};
 }
 
 }  // namespace lilt::runtime

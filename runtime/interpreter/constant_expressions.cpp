@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "ir/ssa/element_offset.h"
 #include "runtime/interpreter/cast_operations.h"
 #include "runtime/interpreter/floating_formats.h"
 #include "runtime/interpreter/parts.h"
@@ -148,21 +149,15 @@ class ConstantExpression {
 
   // Operands: the source type, the pointer, the indices.
   std::optional<Cells> address(uint64_t lane_index) const {
-    TypeId type = operands_[0].type;
-    uint64_t distance = 0;
-    for (size_t i = 2; i < operands_.size(); ++i) {
-      const Wide index = number(operands_[i], lane_index);
+    auto number_at = [&](size_t i) -> std::optional<uint64_t> {
+      const Wide index = number(operands_[i + 2], lane_index);
       if (!index.is_defined()) return std::nullopt;
-      const uint64_t steps = resize(index, 64, true).low();
-      if (i > 2 && types_.kind(type) == TypeKind::Struct) {
-        distance += types_.field_offset(type, steps);
-        type = types_.member(type, steps);
-        continue;
-      }
-      if (i > 2) type = types_[type].element;
-      distance += steps * types_.size_of(type);
-    }
-    return Cells{Memory::moved(lane(operands_[1], lane_index)[0], distance)};
+      return resize(index, 64, true).low();
+    };
+    const auto distance =
+        ssa::constant_offset(types_, operands_[0].type, operands_.size() - 2, number_at);
+    if (!distance) return std::nullopt;
+    return Cells{Memory::moved(lane(operands_[1], lane_index)[0], *distance)};
   }
 
   // --- parts of vectors

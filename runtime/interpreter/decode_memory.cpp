@@ -1,4 +1,5 @@
 // Decoding of instructions on memory.
+#include "ir/ssa/element_offset.h"
 #include "runtime/interpreter/decoder.h"
 #include "runtime/interpreter/packed_vectors.h"
 
@@ -100,16 +101,14 @@ void Decoder::decode_address(std::span<const Value> operands, uint32_t lane) {
   AddressSteps steps;
   steps.first = static_cast<uint32_t>(code_.address_steps.size());
   TypeId type = operands[0].type();
-  for (size_t i = 2; i < operands.size() && is_supported_; ++i) {
-    if (i > 2 && types_.kind(type) == TypeKind::Struct) {
-      uint64_t number = number_of(operands[i]);
-      steps.offset += static_cast<int64_t>(types_.field_offset(type, number));
-      type = types_.member(type, number);
-      continue;
-    }
-    if (i > 2) type = types_[type].element;
-    add_index(steps, operands[i], lane, types_.size_of(type));
-  }
+  auto field = [&](size_t i) { return std::optional(number_of(operands[i + 2])); };
+  auto count_in = [&](size_t i, uint64_t size) -> std::optional<uint64_t> {
+    add_index(steps, operands[i + 2], lane, size);
+    return 0;
+  };
+  auto of_fields = ssa::element_offset(types_, type, operands.size() - 2, field, count_in);
+  is_supported_ = is_supported_ && of_fields;
+  steps.offset += static_cast<int64_t>(of_fields.value_or(0));
   steps.count = static_cast<uint32_t>(code_.address_steps.size()) - steps.first;
   for (; steps.count > 1; ++steps.first, --steps.count) pointer = step_from(pointer, steps.first);
   emit_address(part(operation_.result, lane), pointer, steps);
@@ -223,7 +222,7 @@ void Decoder::emit_complement(TypeId type, int32_t result) {
   std::vector<Part> parts = used_parts(type);
   for (size_t i = 0; i < parts.size(); ++i)
     emit(OperationCode::Binary, parts[i].width, part(result, i), part(result, i),
-         new_number(width_mask(parts[i].width)), static_cast<int32_t>(Opcode::Xor));
+         new_number(low_mask(parts[i].width)), static_cast<int32_t>(Opcode::Xor));
 }
 
 }  // namespace lilt::runtime

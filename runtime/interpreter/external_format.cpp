@@ -142,7 +142,7 @@ class Formatter {
     }
   }
 
-  uint64_t unsigned_argument() { return static_cast<uint64_t>(integer()) & width_mask(width_); }
+  uint64_t unsigned_argument() { return static_cast<uint64_t>(integer()) & low_mask(width_); }
   int64_t signed_argument() { return sign_extend(unsigned_argument(), width_); }
 
   template <class Value>

@@ -53,28 +53,29 @@ void count_zeros(Operands a, Results r) {
 Wide reversed(const Wide& value, uint32_t size) {
   Wide result(value.width);
   for (uint32_t i = 0; i < value.width; ++i)
-    result.set_bit(value.width - size - i / size * size + i % size, value.bit(i));
+    result.bits.set_bit(value.width - size - i / size * size + i % size, value.bit(i));
   return result;
 }
 void do_bswap(Operands a, Results r) { r[0] = reversed(a[0], 8); }
 void do_bitreverse(Operands a, Results r) { r[0] = reversed(a[0], 1); }
 
 uint32_t modulo_width(const Wide& amount) {
-  return static_cast<uint32_t>(divide(amount, Wide(amount.width, amount.width)).second.low());
+  return static_cast<uint32_t>(
+      wide_binary(Opcode::URem, 0, amount, Wide(amount.width, amount.width)).value.low());
+}
+// The first operand above the second.
+Words joined(Operands a) {
+  uint32_t width = 2 * a[0].width;
+  return (resize(a[0], width, false).bits << a[0].width) | resize(a[1], width, false).bits;
 }
 // For i1 every amount is 0 modulo the width.
 void do_fshl(Operands a, Results r) {
   uint32_t amount = a[0].width < 2 ? 0 : modulo_width(a[2]);
-  Wide both = resize(a[0], 2 * a[0].width, false);
-  both = shift_left(both, a[0].width);
-  both = wide_binary(Opcode::Or, 0, both, resize(a[1], both.width, false)).value;
-  r[0] = resize(shift_right(shift_left(both, amount), a[0].width), a[0].width, false);
+  r[0] = resize(Wide(2 * a[0].width, joined(a) << amount >> a[0].width), a[0].width, false);
 }
 void do_fshr(Operands a, Results r) {
   uint32_t amount = a[0].width < 2 ? 0 : modulo_width(a[2]);
-  Wide both = shift_left(resize(a[0], 2 * a[0].width, false), a[0].width);
-  both = wide_binary(Opcode::Or, 0, both, resize(a[1], both.width, false)).value;
-  r[0] = resize(shift_right(both, amount), a[0].width, false);
+  r[0] = resize(Wide(2 * a[0].width, joined(a) >> amount), a[0].width, false);
 }
 
 // --- order
@@ -84,10 +85,9 @@ void choose(Operands a, Results r) {
   r[0] = holds(kPredicate, a[0], a[1]) ? a[0] : a[1];
 }
 void do_abs(Operands a, Results r) {
-  bool is_lowest = a[0].is_negative() && negate(a[0]).bits == a[0].bits;
-  r[0] = is_lowest && a[1].bit(0) ? Wide::poison(a[0].width)
-         : a[0].is_negative()     ? negate(a[0])
-                                  : a[0];
+  if (!a[0].is_negative()) return void(r[0] = a[0]);
+  r[0] = Wide(a[0].width, -a[0].bits);
+  if (r[0].bits == a[0].bits && a[1].bit(0)) r[0] = Wide::poison(a[0].width);
 }
 void first_operand(Operands a, Results r) { r[0] = a[0]; }
 
@@ -101,10 +101,10 @@ void with_overflow(Operands a, Results r) {
   r[1] = Wide(1, overflows ? 1 : 0);
 }
 
-Wide lowest(uint32_t width) { return shift_left(Wide(width, 1), width - 1); }
 Wide limit(uint32_t width, bool is_signed, bool is_low) {
-  if (is_signed) return is_low ? lowest(width) : complement(lowest(width));
-  return is_low ? Wide(width) : complement(Wide(width));
+  Wide lowest(width);
+  if (is_signed) lowest.bits.set_bit(width - 1, true);
+  return is_low ? lowest : Wide(width, ~lowest.bits);
 }
 // Shl by the width or more stays poison.
 template <Opcode kOpcode, bool kSigned>
@@ -202,11 +202,11 @@ void do_fmuladd(Operands a, Results r) {  // rounded twice, as in the backend
 // The sign is a bit: NaNs keep all others.
 void do_fabs(Operands a, Results r) {
   r[0] = a[0];
-  r[0].set_bit(r[0].width - 1, false);
+  r[0].bits.set_bit(r[0].width - 1, false);
 }
 void do_copysign(Operands a, Results r) {
   r[0] = a[0];
-  r[0].set_bit(r[0].width - 1, a[1].is_negative());
+  r[0].bits.set_bit(r[0].width - 1, a[1].is_negative());
 }
 // powi by squaring, as in the compiler's library.
 template <class Number>

@@ -150,8 +150,8 @@ void Machine::call_function(const Operation& op, const CallSite& site, const Lib
     to[1] = upper;
     return;
   }
-  to->bits &= width_mask(op.width);
-  to->undefined &= width_mask(op.width);
+  to->bits &= low_mask(op.width);
+  to->undefined &= low_mask(op.width);
 }
 
 // Lane by lane. An operand with undefined bits makes the results undefined, whatever the operation.

@@ -192,7 +192,7 @@ void Machine::repack(const Operation& op) {
         memory_.expose(from[next]);
       waiting += shape.from[next];
     }
-    uint64_t mask = width_mask(shape.to[i]), unknown = static_cast<uint64_t>(undefined) & mask;
+    uint64_t mask = low_mask(shape.to[i]), unknown = static_cast<uint64_t>(undefined) & mask;
     cells_at(op.result)[i] = {
         static_cast<uint64_t>(bits) & mask, unknown, {unknown != 0 ? cause : 0, 0}};
     bits >>= shape.to[i];
@@ -264,7 +264,7 @@ void Machine::assign(const Operation& op) {
 }
 
 void Machine::require_alignment(const Operation& op, const Cell& pointer) const {
-  if (op.c == 0 || (pointer.bits & width_mask(static_cast<uint32_t>(op.c))) == 0) return;
+  if (op.c == 0 || (pointer.bits & low_mask(static_cast<uint32_t>(op.c))) == 0) return;
   if (!pointer.is_defined()) return;  // the access itself reports it
   fault(FaultKind::Misaligned, "the address is not a multiple of " +
                                    std::to_string(uint64_t{1} << op.c) + ", as 'align' claims");
@@ -277,8 +277,8 @@ void Machine::load(const Operation& op) {
                     : memory_.load_integer(pointer, (op.width + 7u) / 8);
   if (op.c != 0) require_alignment(op, pointer);
   if (op.width < 64) {
-    loaded.bits &= width_mask(op.width);
-    loaded.undefined &= width_mask(op.width);
+    loaded.bits &= low_mask(op.width);
+    loaded.undefined &= low_mask(op.width);
   }
   set(op, loaded);
 }
@@ -400,8 +400,8 @@ void Machine::pass_argument(const ArgumentPlace& parameter, const CallSite& site
 
 // The contents of a register written with one width and read with another.
 void Machine::fit_argument(Cell& cell, TypeId from, TypeId to) const {
-  uint64_t had = width_mask(cell_width(module_.types(), from));
-  uint64_t wanted = width_mask(cell_width(module_.types(), to));
+  uint64_t had = low_mask(cell_width(module_.types(), from));
+  uint64_t wanted = low_mask(cell_width(module_.types(), to));
   cell.bits &= wanted;
   cell.undefined = (cell.undefined | ~had) & wanted;
   if (!cell.is_defined() && cell.undefined == (~had & wanted)) cell.block = {};

@@ -12,6 +12,9 @@
 #include "runtime/interpreter/parts.h"
 
 namespace lilt::runtime {
+
+namespace number = ssa::number;
+
 namespace {
 
 using ssa::IntPredicate;
@@ -54,7 +57,7 @@ bool funnel_shift(Operands a, uint32_t width, Results r) {
   if (left == 0 || left == width)
     r[0] = kLeft ? a[0] : a[1];
   else
-    r[0] = (a[0] << left | a[1] >> (width - left)) & width_mask(width);
+    r[0] = (a[0] << left | a[1] >> (width - left)) & low_mask(width);
   return true;
 }
 
@@ -62,52 +65,35 @@ bool funnel_shift(Operands a, uint32_t width, Results r) {
 
 template <IntPredicate kPredicate>
 bool choose(Operands a, uint32_t width, Results r) {
-  r[0] = integer_holds(kPredicate, width, a[0], a[1]) ? a[0] : a[1];
+  r[0] = number::holds(kPredicate, width, a[0], a[1]) ? a[0] : a[1];
   return true;
 }
 bool absolute(Operands a, uint32_t width, Results r) {
   bool is_negative = sign_extend(a[0], width) < 0;
-  r[0] = is_negative ? -a[0] & width_mask(width) : a[0];
+  r[0] = is_negative ? -a[0] & low_mask(width) : a[0];
   return !is_negative || r[0] != a[0] || a[1] == 0;
 }
 
 // --- overflow and saturation
 
-// The exact result of an addition, subtraction or product, and whether it fits the width.
 template <Opcode kOpcode, bool kSigned>
-struct Exact {
-  using Number = std::conditional_t<kSigned, __int128, unsigned __int128>;
-  Exact(Operands a, uint32_t width)
-      : number(compute(extend(a[0], width), extend(a[1], width))),
-        wrapped(static_cast<uint64_t>(number) & width_mask(width)),
-        fits(number == extend(wrapped, width)) {}
-
-  static Number extend(uint64_t bits, uint32_t width) {
-    return kSigned ? static_cast<Number>(sign_extend(bits, width)) : static_cast<Number>(bits);
-  }
-  static Number compute(Number x, Number y) {
-    return kOpcode == Opcode::Add ? x + y : kOpcode == Opcode::Sub ? x - y : x * y;
-  }
-
-  Number number;
-  uint64_t wrapped;
-  bool fits;
-};
+bool overflows(Operands a, uint32_t width, uint64_t& wrapped) {
+  constexpr unsigned kFlag = kSigned ? ssa::flag::NoSignedWrap : ssa::flag::NoUnsignedWrap;
+  return number::sum(kOpcode, kFlag, width, a[0], a[1], wrapped) != Trouble::None;
+}
 
 template <Opcode kOpcode, bool kSigned>
 bool with_overflow(Operands a, uint32_t width, Results r) {
-  Exact<kOpcode, kSigned> exact(a, width);
-  r[0] = exact.wrapped;
-  r[1] = exact.fits ? 0 : 1;
+  r[1] = overflows<kOpcode, kSigned>(a, width, r[0]) ? 1 : 0;
   return true;
 }
+// A signed result that does not fit has the sign of the left operand.
 template <Opcode kOpcode, bool kSigned>
 bool saturated(Operands a, uint32_t width, Results r) {
-  Exact<kOpcode, kSigned> exact(a, width);
-  uint64_t mask = width_mask(width), lowest = uint64_t{1} << (width - 1);
-  bool is_low = kSigned ? exact.number < 0 : kOpcode == Opcode::Sub;
-  uint64_t limit = kSigned ? (is_low ? lowest : mask ^ lowest) : (is_low ? 0 : mask);
-  r[0] = exact.fits ? exact.wrapped : limit;
+  if (!overflows<kOpcode, kSigned>(a, width, r[0])) return true;
+  uint64_t lowest = kSigned ? uint64_t{1} << (width - 1) : 0;
+  bool is_low = kSigned ? number::is_negative(a[0], width) : kOpcode == Opcode::Sub;
+  r[0] = is_low ? lowest : low_mask(width) ^ lowest;
   return true;
 }
 
@@ -116,7 +102,7 @@ bool saturated(Operands a, uint32_t width, Results r) {
 template <class Float>
 using BitsOf = std::conditional_t<sizeof(Float) == 4, uint32_t, uint64_t>;
 template <class Float>
-Float number(uint64_t bits) {
+Float number_of(uint64_t bits) {
   return std::bit_cast<Float>(static_cast<BitsOf<Float>>(bits));
 }
 template <class Float>
@@ -127,20 +113,22 @@ bool set(Results r, Float value) {
 
 template <class Float>
 bool multiply_add(Operands a, Results r) {  // rounded twice, as in the backend
-  volatile Float product = number<Float>(a[0]) * number<Float>(a[1]);
-  return set(r, static_cast<Float>(product + number<Float>(a[2])));
+  volatile Float product = number_of<Float>(a[0]) * number_of<Float>(a[1]);
+  return set(r, static_cast<Float>(product + number_of<Float>(a[2])));
 }
 bool multiply_add(Operands a, uint32_t width, Results r) {
   return width == 32 ? multiply_add<float>(a, r) : multiply_add<double>(a, r);
 }
 bool fused_multiply_add(Operands a, uint32_t width, Results r) {
   if (width == 32)
-    return set(r, std::fma(number<float>(a[0]), number<float>(a[1]), number<float>(a[2])));
-  return set(r, std::fma(number<double>(a[0]), number<double>(a[1]), number<double>(a[2])));
+    return set(r, std::fma(number_of<float>(a[0]), number_of<float>(a[1]), number_of<float>(a[2])));
+  return set(r,
+             std::fma(number_of<double>(a[0]), number_of<double>(a[1]), number_of<double>(a[2])));
 }
 template <float kFloat(float), double kDouble(double)>
 bool unary(Operands a, uint32_t width, Results r) {
-  return width == 32 ? set(r, kFloat(number<float>(a[0]))) : set(r, kDouble(number<double>(a[0])));
+  return width == 32 ? set(r, kFloat(number_of<float>(a[0])))
+                     : set(r, kDouble(number_of<double>(a[0])));
 }
 // As in the C library of x86-64, the result of two zeros is the second.
 template <class Float, bool kGreatest>
@@ -151,11 +139,11 @@ Float extreme(Float x, Float y) {
 template <bool kGreatest>
 bool extreme(Operands a, uint32_t width, Results r) {
   if (width == 32)
-    return set(r, extreme<float, kGreatest>(number<float>(a[0]), number<float>(a[1])));
-  return set(r, extreme<double, kGreatest>(number<double>(a[0]), number<double>(a[1])));
+    return set(r, extreme<float, kGreatest>(number_of<float>(a[0]), number_of<float>(a[1])));
+  return set(r, extreme<double, kGreatest>(number_of<double>(a[0]), number_of<double>(a[1])));
 }
 bool absolute_value(Operands a, uint32_t width, Results r) {
-  r[0] = a[0] & width_mask(width - 1);
+  r[0] = a[0] & low_mask(width - 1);
   return true;
 }
 bool copy_sign(Operands a, uint32_t width, Results r) {

@@ -34,7 +34,7 @@ template <Opcode kOpcode, unsigned kFlags>
 bool binary(const Operation& op, Cell* cells, Memory&) {
   return on_lanes(op, cells, [width = op.width](const Cell& a, const Cell& b, uint64_t& result) {
     result = 0;
-    return quick_binary<kOpcode, kFlags>(width, a.bits, b.bits, result);
+    return number::binary(kOpcode, kFlags, width, a.bits, b.bits, result) == Trouble::None;
   });
 }
 
@@ -42,11 +42,7 @@ template <Opcode kOpcode, class Float>
 bool floating(const Operation& op, Cell* cells, Memory&) {
   return on_lanes(op, cells, [](const Cell& a, const Cell& b, uint64_t& result) {
     Float x = number_of<Float>(a, 0), y = number_of<Float>(b, 0);
-    result = cell_of(kOpcode == Opcode::FAdd   ? x + y
-                     : kOpcode == Opcode::FSub ? x - y
-                     : kOpcode == Opcode::FMul ? x * y
-                                               : x / y)
-                 .bits;
+    result = cell_of(number::floating_binary(kOpcode, x, y)).bits;
     return true;
   });
 }

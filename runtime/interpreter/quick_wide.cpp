@@ -1,6 +1,5 @@
 // Quick operations on numbers that two cells hold: integers of 65 to 128 bits, and x86_fp80.
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 #include <iterator>
 
@@ -13,7 +12,7 @@ namespace {
 
 using ssa::IntPredicate;
 using ssa::Opcode;
-using Word = unsigned __int128;
+using Word = number::Word128;
 constexpr uint32_t kWidest = 128;
 constexpr uint32_t kExtended = 80;
 
@@ -38,7 +37,8 @@ bool binary(const Operation& op, Cell* cells, Memory&) {
   Word a, b, result;
   bool is_defined =
       read(&cell_at(cells, op.a), kWidest, a) && read(&cell_at(cells, op.b), kWidest, b);
-  if (!is_defined || !quick_binary<kOpcode, kFlags>(op.width, a, b, result)) return false;
+  if (!is_defined || number::binary(kOpcode, kFlags, op.width, a, b, result) != Trouble::None)
+    return false;
   write(&cell_at(cells, op.result), kWidest, result);
   return true;
 }
@@ -49,7 +49,7 @@ bool compare(const Operation& op, Cell* cells, Memory&) {
   bool is_defined =
       read(&cell_at(cells, op.a), kWidest, a) && read(&cell_at(cells, op.b), kWidest, b);
   if (!is_defined) return false;
-  cell_at(cells, op.result) = integer_cell(quick_holds<kPredicate>(op.width, a, b));
+  cell_at(cells, op.result) = integer_cell(number::holds(kPredicate, op.width, a, b));
   return true;
 }
 
@@ -57,65 +57,49 @@ bool compare(const Operation& op, Cell* cells, Memory&) {
 
 uint32_t operand_width(const Operation& op) { return static_cast<uint32_t>(op.c); }
 
-bool truncate(const Operation& op, Cell* cells, Memory&) {
-  Word number, result;
-  if (!read(&cell_at(cells, op.a), operand_width(op), number)) return false;
-  if (!quick_truncate(op.flags, operand_width(op), op.width, number, result)) return false;
+template <Opcode kOpcode>
+bool integer_cast(const Operation& op, Cell* cells, Memory&) {
+  Word value, result;
+  if (!read(&cell_at(cells, op.a), operand_width(op), value)) return false;
+  if (number::integer_cast(kOpcode, op.flags, operand_width(op), op.width, value, result) !=
+      Trouble::None)
+    return false;
   write(&cell_at(cells, op.result), op.width, result);
-  return true;
-}
-
-bool extend(const Operation& op, Cell* cells, Memory&) {
-  Word number;
-  if (!read(&cell_at(cells, op.a), operand_width(op), number)) return false;
-  if (op.flags != 0 && signed_number(number, operand_width(op)) < 0) return false;  // nneg
-  write(&cell_at(cells, op.result), op.width, number);
-  return true;
-}
-
-bool extend_sign(const Operation& op, Cell* cells, Memory&) {
-  Word number;
-  if (!read(&cell_at(cells, op.a), operand_width(op), number)) return false;
-  Word extended = static_cast<Word>(signed_number(number, operand_width(op)));
-  write(&cell_at(cells, op.result), op.width, low_bits(extended, op.width));
   return true;
 }
 
 template <class Float, bool kSigned>
 bool to_float(const Operation& op, Cell* cells, Memory&) {
-  Word number;
-  if (!read(&cell_at(cells, op.a), operand_width(op), number)) return false;
+  Word value;
+  if (!read(&cell_at(cells, op.a), operand_width(op), value)) return false;
   cell_at(cells, op.result) =
-      kSigned ? cell_of(static_cast<Float>(signed_number(number, operand_width(op))))
-              : cell_of(static_cast<Float>(number));
+      cell_of(number::integer_to_floating<Float>(kSigned, value, operand_width(op)));
   return true;
 }
 
 template <class Float, bool kSigned>
 bool from_float(const Operation& op, Cell* cells, Memory&) {
   const Cell& cell = cell_at(cells, op.a);
-  double number = number_of<Float>(cell, 0);
-  double limit = std::ldexp(1.0, kSigned ? op.width - 1 : op.width);
-  bool fits = kSigned ? number >= -limit && number < limit : number > -1 && number < limit;
-  if (cell.undefined != 0 || !fits) return false;
-  Word whole =
-      kSigned ? static_cast<Word>(static_cast<__int128>(number)) : static_cast<Word>(number);
-  write(&cell_at(cells, op.result), op.width, low_bits(whole, op.width));
+  Word whole;
+  if (cell.undefined != 0 || number::floating_to_integer(kSigned, number_of<Float>(cell, 0),
+                                                         op.width, whole) != Trouble::None)
+    return false;
+  write(&cell_at(cells, op.result), op.width, whole);
   return true;
 }
 
 // --- x86_fp80: 64 bits in the first cell, 16 in the second
 
-bool read(const Cell* cells, long double& number) {
-  number = 0;
-  std::memcpy(&number, &cells[0].bits, 8);
-  std::memcpy(reinterpret_cast<char*>(&number) + 8, &cells[1].bits, 2);
+bool read(const Cell* cells, long double& value) {
+  value = 0;
+  std::memcpy(&value, &cells[0].bits, 8);
+  std::memcpy(reinterpret_cast<char*>(&value) + 8, &cells[1].bits, 2);
   return (cells[0].undefined | cells[1].undefined) == 0;
 }
 
-void write(Cell* cells, long double number) {
+void write(Cell* cells, long double value) {
   uint64_t bits[2] = {};
-  std::memcpy(bits, &number, 10);
+  std::memcpy(bits, &value, 10);
   cells[0] = integer_cell(bits[0]);
   cells[1] = integer_cell(bits[1]);
 }
@@ -124,17 +108,14 @@ template <Opcode kOpcode>
 bool extended_binary(const Operation& op, Cell* cells, Memory&) {
   long double a, b;
   if (!(read(&cell_at(cells, op.a), a) && read(&cell_at(cells, op.b), b))) return false;
-  write(&cell_at(cells, op.result), kOpcode == Opcode::FAdd   ? a + b
-                                    : kOpcode == Opcode::FSub ? a - b
-                                    : kOpcode == Opcode::FMul ? a * b
-                                                              : a / b);
+  write(&cell_at(cells, op.result), number::floating_binary(kOpcode, a, b));
   return true;
 }
 
 bool extended_compare(const Operation& op, Cell* cells, Memory&) {  // c: the predicate
   long double a, b;
   if (!(read(&cell_at(cells, op.a), a) && read(&cell_at(cells, op.b), b))) return false;
-  bool holds = floating_holds(static_cast<ssa::FloatPredicate>(op.c), a, b);
+  bool holds = number::holds(static_cast<ssa::FloatPredicate>(op.c), a, b);
   cell_at(cells, op.result) = integer_cell(holds);
   return true;
 }
@@ -143,8 +124,8 @@ template <class Number>
 bool to_extended(const Operation& op, Cell* cells, Memory&) {
   const Cell& a = cell_at(cells, op.a);
   if (a.undefined != 0) return false;
-  Number number = number_of<Number>(a, operand_width(op));
-  write(&cell_at(cells, op.result), static_cast<long double>(number));
+  write(&cell_at(cells, op.result),
+        static_cast<long double>(number_of<Number>(a, operand_width(op))));
   return true;
 }
 
@@ -180,8 +161,8 @@ QuickBody compare_body(IntPredicate predicate) {
 }
 
 QuickBody integer_cast_body(Opcode opcode) {
-  if (opcode == Opcode::Trunc) return truncate;
-  return opcode == Opcode::SExt ? extend_sign : extend;
+  if (opcode == Opcode::Trunc) return integer_cast<Opcode::Trunc>;
+  return opcode == Opcode::SExt ? integer_cast<Opcode::SExt> : integer_cast<Opcode::ZExt>;
 }
 
 template <class Float>
@@ -228,9 +209,9 @@ QuickBody extension_body(Opcode opcode, int32_t operand_width) {
 QuickBody float_cast_body(const Operation& full) {
   auto opcode = static_cast<Opcode>(full.c);
   bool to_float = opcode == Opcode::SIToFP || opcode == Opcode::UIToFP;
-  uint32_t number = to_float ? full.width : static_cast<uint32_t>(full.b);
-  if (number == 64) return float_cast_body<double>(opcode);
-  return number == 32 ? float_cast_body<float>(opcode) : nullptr;
+  uint32_t width = to_float ? full.width : static_cast<uint32_t>(full.b);
+  if (width == 64) return float_cast_body<double>(opcode);
+  return width == 32 ? float_cast_body<float>(opcode) : nullptr;
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "ir/ssa/element_offset.h"
 #include "runtime/interpreter/cell.h"
 #include "runtime/interpreter/parts.h"
 #include "runtime/interpreter/variadic.h"
@@ -167,20 +168,8 @@ class Finder {
   std::optional<uint64_t> constant_distance(InstId address) const {
     std::span<const Value> operands = function_.operands(address);
     if (cell_width(types_, function_[address].type) == 0) return std::nullopt;
-    TypeId type = operands[0].type();
-    uint64_t distance = 0;
-    for (size_t i = 2; i < operands.size(); ++i) {
-      std::optional<uint64_t> index = constant_index(operands[i]);
-      if (!index) return std::nullopt;
-      if (i > 2 && types_.kind(type) == ssa::TypeKind::Struct) {
-        distance += types_.field_offset(type, *index);
-        type = types_.member(type, *index);
-        continue;
-      }
-      if (i > 2) type = types_[type].element;
-      distance += *index * types_.size_of(type);
-    }
-    return distance;
+    return ssa::constant_offset(types_, operands[0].type(), operands.size() - 2,
+                                [&](size_t i) { return constant_index(operands[i + 2]); });
   }
   std::optional<uint64_t> constant_index(Value index) const {
     if (!index.is_constant()) return std::nullopt;

@@ -203,13 +203,13 @@ void Machine::run() {
 #define X(name, opcode, flags)                                                                     \
     CASE(name) {                                                                                   \
       const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
-      if ((a.undefined | b.undefined) != 0 || !quick_binary<Opcode::opcode, flags>(pc->width, a.bits, b.bits, bits)) [[unlikely]] goto fallback; \
+      if ((a.undefined | b.undefined) != 0 || number::binary(Opcode::opcode, flags, pc->width, a.bits, b.bits, bits) != Trouble::None) [[unlikely]] goto fallback; \
       cell_at(cells, pc->result) = integer_cell(bits);                                               \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(name##Number) {                                                                           \
       const Cell& a = cell_at(cells, pc->a);                                                         \
-      if (a.undefined != 0 || !quick_binary<Opcode::opcode, flags>(pc->width, a.bits, pc->number, bits)) [[unlikely]] goto fallback; \
+      if (a.undefined != 0 || number::binary(Opcode::opcode, flags, pc->width, a.bits, pc->number, bits) != Trouble::None) [[unlikely]] goto fallback; \
       cell_at(cells, pc->result) = integer_cell(bits);                                               \
       NEXT();                                                                                      \
     }
@@ -219,25 +219,25 @@ void Machine::run() {
     CASE(Compare##p) {                                                                             \
       const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
-      cell_at(cells, pc->result) = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits)); \
+      cell_at(cells, pc->result) = integer_cell(number::holds(IntPredicate::p, pc->width, a.bits, b.bits)); \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(Compare##p##Number) {                                                                     \
       const Cell& a = cell_at(cells, pc->a);                                                         \
       if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
-      cell_at(cells, pc->result) = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)); \
+      cell_at(cells, pc->result) = integer_cell(number::holds(IntPredicate::p, pc->width, a.bits, pc->number)); \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(Branch##p) {                                                                              \
       const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
-      if (quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits)) { JUMP(pc->result); }           \
+      if (number::holds(IntPredicate::p, pc->width, a.bits, b.bits)) { JUMP(pc->result); }           \
       JUMP(pc->c);                                                                                 \
     }                                                                                              \
     CASE(Branch##p##Number) {                                                                      \
       const Cell& a = cell_at(cells, pc->a);                                                         \
       if (a.undefined != 0) [[unlikely]] goto fallback;                                            \
-      if (quick_holds<IntPredicate::p>(pc->width, a.bits, pc->number)) { JUMP(pc->result); }       \
+      if (number::holds(IntPredicate::p, pc->width, a.bits, pc->number)) { JUMP(pc->result); }       \
       JUMP(pc->c);                                                                                 \
     }                                                                                              \
     CASE(Count##p) {                                                                               \
@@ -245,7 +245,7 @@ void Machine::run() {
       const Cell& limit = cell_at(cells, pc->b);                                                   \
       if ((counter.undefined | limit.undefined) != 0 || !quick_step(*pc, counter.bits, bits)) [[unlikely]] goto fallback; \
       counter = integer_cell(bits);                                                                \
-      JUMP(quick_holds<IntPredicate::p>(pc->width, bits, limit.bits) ? pc->a : pc->c);             \
+      JUMP(number::holds(IntPredicate::p, pc->width, bits, limit.bits) ? pc->a : pc->c);             \
     }
     LILT_QUICK_COMPARE(X)
 #undef X
@@ -264,14 +264,14 @@ void Machine::run() {
       const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
       auto predicate = static_cast<ssa::FloatPredicate>(pc->number);                               \
-      cell_at(cells, pc->result) = integer_cell(floating_holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0))); \
+      cell_at(cells, pc->result) = integer_cell(number::holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0))); \
       NEXT();                                                                                      \
     }                                                                                              \
     CASE(FloatBranch##width) {                                                                     \
       const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
       auto predicate = static_cast<ssa::FloatPredicate>(pc->number);                               \
-      JUMP(floating_holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0)) ? pc->result : pc->c); \
+      JUMP(number::holds(predicate, number_of<type>(a, 0), number_of<type>(b, 0)) ? pc->result : pc->c); \
     }
     FLOAT_COMPARE(32, float)
     FLOAT_COMPARE(64, double)
@@ -291,17 +291,17 @@ void Machine::run() {
       cell_at(cells, pc->result) = integer_cell(given);                                              \
       NEXT();                                                                                      \
     }
-    INTEGER_CAST(ZeroExtend, true, a.bits & width_mask(pc->width))
-    INTEGER_CAST(SignExtend, true, static_cast<uint64_t>(sign_extend(a.bits, static_cast<uint32_t>(pc->b))) & width_mask(pc->width))
+    INTEGER_CAST(ZeroExtend, true, a.bits & low_mask(pc->width))
+    INTEGER_CAST(SignExtend, true, static_cast<uint64_t>(sign_extend(a.bits, static_cast<uint32_t>(pc->b))) & low_mask(pc->width))
     INTEGER_CAST(ExtendNonNegative, sign_extend(a.bits, static_cast<uint32_t>(pc->b)) >= 0, a.bits)
-    INTEGER_CAST(TruncateExactly, quick_truncate(pc->flags, static_cast<uint32_t>(pc->b), pc->width, a.bits, bits), bits)
-    INTEGER_CAST(FloatToSigned, quick_signed(number_of<float>(a, 0), pc->width, bits), bits)
-    INTEGER_CAST(DoubleToSigned, quick_signed(number_of<double>(a, 0), pc->width, bits), bits)
+    INTEGER_CAST(TruncateExactly, number::integer_cast(Opcode::Trunc, pc->flags, static_cast<uint32_t>(pc->b), pc->width, a.bits, bits) == Trouble::None, bits)
+    INTEGER_CAST(FloatToSigned, number::floating_to_integer(true, number_of<float>(a, 0), pc->width, bits) == Trouble::None, bits)
+    INTEGER_CAST(DoubleToSigned, number::floating_to_integer(true, number_of<double>(a, 0), pc->width, bits) == Trouble::None, bits)
 #define CHOICE(name, p)                                                                            \
     CASE(name) {                                                                                   \
       const Cell &a = cell_at(cells, pc->a), &b = cell_at(cells, pc->b);                                           \
       if ((a.undefined | b.undefined) != 0) [[unlikely]] goto fallback;                            \
-      cell_at(cells, pc->result) = integer_cell(quick_holds<IntPredicate::p>(pc->width, a.bits, b.bits) ? a.bits : b.bits); \
+      cell_at(cells, pc->result) = integer_cell(number::holds(IntPredicate::p, pc->width, a.bits, b.bits) ? a.bits : b.bits); \
       NEXT();                                                                                      \
     }
     CHOICE(UMin, ULT)

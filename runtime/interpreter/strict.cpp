@@ -375,7 +375,7 @@ void StrictMachine::call_external(InstId id, SymbolId symbol,
                 "the strict machine lacks the function '@" + std::string(name) + "'");
   TypeId type = function()[id].type;
   if (result.kind == StrictKind::Integer && module_.types().is_integer(type))
-    result.bits &= width_mask(module_.types().integer_bits(type));
+    result.bits &= low_mask(module_.types().integer_bits(type));
   set(id, result);
   frames_.back().next = function().next(id);
 }

@@ -206,8 +206,8 @@ void Machine::load_parts(const Cell& from, std::span<const Part> parts, Cell* ce
   for (const Part& part : parts) {
     Cell loaded =
         load_part(memory_, Memory::moved(from, part.offset), (part.width + 7) / 8, part.is_pointer);
-    loaded.bits &= width_mask(part.width);
-    loaded.undefined &= width_mask(part.width);
+    loaded.bits &= low_mask(part.width);
+    loaded.undefined &= low_mask(part.width);
     *cells++ = loaded;
   }
 }

@@ -70,8 +70,8 @@ void Machine::call_packed(const Operation& op, const PackedOperation& operation,
   for (uint32_t i = 0; i < (is_vector ? 128 / width : 1); ++i) {
     uint32_t bit = i * width;
     Cell& cell = cells_at(op.result)[i];
-    cell = integer_cell(bits[bit / 64] >> bit % 64 & width_mask(width));
-    cell.undefined = (bits[bit / 64] ^ other[bit / 64]) >> bit % 64 & width_mask(width);
+    cell = integer_cell(bits[bit / 64] >> bit % 64 & low_mask(width));
+    cell.undefined = (bits[bit / 64] ^ other[bit / 64]) >> bit % 64 & low_mask(width);
     if (!cell.is_defined()) cell.block = {cause, 0};
   }
 }

@@ -701,45 +701,6 @@ TEST(InterpreterCost, ABlockThatGrowsIsNotCopiedEachTime) {
 
 // --- quick operations
 
-template <ssa::Opcode kOpcode, unsigned kFlags>
-void expect_same_as_full() {
-  for (uint32_t width : {1u, 5u, 8u})
-    for (uint64_t a = 0; a <= width_mask(width); ++a)
-      for (uint64_t b = 0; b <= width_mask(width); ++b) {
-        Result full = integer_binary(kOpcode, width, kFlags, integer_cell(a), integer_cell(b));
-        bool has_result = full.trouble == Trouble::None && full.cell.is_defined();
-        uint64_t bits = 0;
-        bool decides = quick_binary<kOpcode, kFlags>(width, a, b, bits);
-        bool is_by_minus_one = ssa::is_binary(kOpcode) && b == width_mask(width) &&
-                               (kOpcode == ssa::Opcode::SDiv || kOpcode == ssa::Opcode::SRem);
-        ASSERT_EQ(decides, has_result && !is_by_minus_one) << width << ": " << a << ", " << b;
-        if (!decides) continue;
-        ASSERT_EQ(bits, full.cell.bits) << width << ": " << a << ", " << b;
-      }
-}
-
-TEST(InterpreterQuick, BinaryOperationsAreTheFullOnes){
-#define X(name, opcode, flags)                         \
-  {                                                    \
-    SCOPED_TRACE(#name);                               \
-    expect_same_as_full<ssa::Opcode::opcode, flags>(); \
-  }
-    LILT_QUICK_BINARY(X)
-#undef X
-}
-
-TEST(InterpreterQuick, ComparisonsAreTheFullOnes) {
-  for (uint64_t a = 0; a < 256; ++a)
-    for (uint64_t b = 0; b < 256; ++b) {
-#define X(p)                                                                                      \
-  ASSERT_EQ(quick_holds<ssa::IntPredicate::p>(8, a, b),                                           \
-            integer_compare(ssa::IntPredicate::p, 8, integer_cell(a), integer_cell(b)).bits != 0) \
-      << #p << a << ", " << b;
-      LILT_QUICK_COMPARE(X)
-#undef X
-    }
-}
-
 // Each getelementptr of several in one operation may have to stay within the block.
 TEST(InterpreterQuick, NoStepLeavesTheBlock) {
   const std::string begin =

@@ -193,7 +193,7 @@ TEST_F(MemoryTest, QuickLoadsReadWhatFullOnesRead) {
     for (int step = 0; step < 6; ++step) {
       Cell& block = blocks[below(4)];
       Cell to = Memory::moved(block, 8 * below(3));
-      Cell number{below(2), below(8) == 0 ? width_mask(64) : 0, {}};
+      Cell number{below(2), below(8) == 0 ? low_mask(64) : 0, {}};
       switch (below(5)) {
         case 0:
           memory_.store_integer(to, number, 8);

@@ -76,7 +76,7 @@ TEST(NarrowIntrinsics, AllOperandsOfSmallWidths) {
       for (uint64_t n = 0; n < count * count * count; ++n) {
         uint64_t operands[] = {n % count, n / count % count, n / count / count};
         for (size_t i = 0; i < c.takes().size(); ++i)
-          operands[i] &= width_mask(Case::width_of(c.takes()[i], width));
+          operands[i] &= low_mask(Case::width_of(c.takes()[i], width));
         compared += c.compare(width, operands);
       }
     }
@@ -98,7 +98,7 @@ TEST(NarrowIntrinsics, RandomOperandsOfLargeWidths) {
           if (random() % 3 == 0) bits = (random() % 3) - 1;
           if (random() % 4 == 0) bits = (uint64_t{1} << (width - 1)) - random() % 3;
           char letter = i < c.takes().size() ? c.takes()[i] : 'n';
-          operands[i] = bits & width_mask(Case::width_of(letter, width));
+          operands[i] = bits & low_mask(Case::width_of(letter, width));
         }
         c.compare(width, operands);
       }
@@ -118,7 +118,7 @@ TEST(NarrowIntrinsics, QuickOperationsAreTheBodies) {
       uint64_t operands[3], expected[kNarrowResults] = {};
       for (size_t i = 0; i < 3; ++i) {
         char letter = i < c.takes().size() ? c.takes()[i] : 'n';
-        operands[i] = random() & width_mask(Case::width_of(letter, width));
+        operands[i] = random() & low_mask(Case::width_of(letter, width));
         cells[i] = integer_cell(operands[i]);
       }
       Operation operation{OperationCode::BodyOfThree};

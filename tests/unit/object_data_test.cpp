@@ -204,6 +204,9 @@ TEST_F(DataTest, NumbersWrapAtTheirWidth) {
       expression(Opcode::Add, ssa::kI8, {integer(module_, 8, 200), integer(module_, 8, 100)});
   ConstantId wide = expression(Opcode::ZExt, ssa::kI64, {sum});
   EXPECT_EQ(lay_out(ssa::kI64, wide).bytes, bytes({44, 0, 0, 0, 0, 0, 0, 0}));
+  ConstantId quotient =
+      expression(Opcode::SDiv, ssa::kI8, {integer(module_, 8, 0x80), integer(module_, 8, 3)});
+  EXPECT_EQ(lay_out(ssa::kI8, quotient).bytes, bytes({0xD6}));
   ConstantId negative = expression(Opcode::SExt, ssa::kI16, {integer(module_, 8, 0x80)});
   EXPECT_EQ(lay_out(ssa::kI16, negative).bytes, bytes({0x80, 0xFF}));
   ConstantId f = symbol_constant("f");
@@ -223,6 +226,10 @@ TEST_F(DataTest, WhatNoRelocationExpressesIsRefused) {
   EXPECT_EQ(error(), "cannot lay out '@v1': 'mul' is not possible in an initializer");
   lay_out(ssa::kI64, expression(Opcode::Add, ssa::kI64, {number, number}));
   EXPECT_EQ(error(), "cannot lay out '@v2': it adds two addresses");
+  ConstantId zero = integer(module_, 64, 0);
+  lay_out(ssa::kI64, expression(Opcode::URem, ssa::kI64, {zero, zero}));
+  EXPECT_EQ(error(),
+            "cannot lay out '@v3': it divides by zero, or the quotient does not fit its type");
 }
 
 TEST_F(DataTest, DepthAndSizeAreBounded) {

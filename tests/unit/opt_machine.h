@@ -1,14 +1,14 @@
 // A small machine for integer SSA code, and random programs for it: passes must not change a
-// program's stores to its output or its result. Operations are the reference interpreter's, so that
-// no pass is its own judge, with definedness per bit: a flag that a pass keeps wrongly creates
-// poison, which must not affect decisions. Undefined operations are never generated.
+// program's stores to its output or its result. Operations are written here with the host's own
+// arithmetic, so that no pass is its own judge, with definedness per bit: a flag that a pass keeps
+// wrongly creates poison, which must not affect decisions. Undefined operations are never
+// generated.
 #pragma once
 
 #include <map>
 #include <random>
 #include <stdexcept>
 
-#include "runtime/interpreter/arithmetic.h"
 #include "tests/unit/ssa_fixture.h"
 
 namespace lilt::opt {
@@ -28,6 +28,128 @@ struct Outcome {
   }
 };
 
+// A value of up to 64 bits; bits above the width are zero.
+struct Cell {
+  uint64_t bits = 0;
+  uint64_t undefined = 0;  // mask
+};
+using Exact = __int128;  // holds every result before it wraps but the product of two unsigned words
+
+inline uint64_t mask_of(uint32_t width) { return ~uint64_t{0} >> (64 - width); }
+inline Cell undefined_cell(uint32_t width) { return {0, mask_of(width)}; }
+inline Exact unsigned_of(uint64_t bits, uint32_t) { return static_cast<Exact>(bits); }
+inline Exact signed_of(uint64_t bits, uint32_t width) {
+  bool is_negative = (bits >> (width - 1)) != 0;
+  return static_cast<Exact>(bits) - (is_negative ? Exact{1} << width : 0);
+}
+
+inline Exact exact_result(ssa::Opcode opcode, Exact x, Exact y) {
+  switch (opcode) {
+    case ssa::Opcode::Add:
+      return x + y;
+    case ssa::Opcode::Sub:
+      return x - y;
+    case ssa::Opcode::Shl:
+      return x * (Exact{1} << y);
+    case ssa::Opcode::LShr:
+    case ssa::Opcode::AShr:
+      return x >> y;
+    case ssa::Opcode::UDiv:
+    case ssa::Opcode::SDiv:
+      return x / y;
+    case ssa::Opcode::URem:
+    case ssa::Opcode::SRem:
+      return x % y;
+    default:
+      return x * y;
+  }
+}
+
+// Whether the result is what the flags promise.
+inline bool keeps_promise(ssa::Opcode opcode, uint16_t flags, uint32_t width, uint64_t a,
+                          uint64_t b) {
+  using enum ssa::Opcode;
+  Exact x = unsigned_of(a, width), y = unsigned_of(b, width);
+  Exact signed_x = signed_of(a, width), signed_y = opcode == Shl ? y : signed_of(b, width);
+  if (opcode == LShr || opcode == AShr) return flags == 0 || a % (Exact{1} << b) == 0;
+  if (opcode == UDiv) return flags == 0 || x % y == 0;
+  if (opcode == SDiv) return flags == 0 || signed_x % signed_y == 0;
+  Exact limit = Exact{1} << (width - 1);
+  Exact signed_result = exact_result(opcode, signed_x, signed_y);
+  bool fits_signed = signed_result >= -limit && signed_result < limit;
+  bool fits_unsigned = static_cast<unsigned __int128>(a) * b <= mask_of(width);
+  if (opcode != Mul) {
+    Exact result = exact_result(opcode, x, y);
+    fits_unsigned = result >= 0 && result < 2 * limit;
+  }
+  return ((flags & ssa::flag::NoUnsignedWrap) == 0 || fits_unsigned) &&
+         ((flags & ssa::flag::NoSignedWrap) == 0 || fits_signed);
+}
+
+inline Cell computed(ssa::Opcode opcode, uint16_t flags, uint32_t width, Cell a, Cell b) {
+  using enum ssa::Opcode;
+  uint64_t either = a.undefined | b.undefined;
+  if (opcode == Xor) return {a.bits ^ b.bits, either};
+  if (opcode == And)
+    return {a.bits & b.bits, either & (a.bits | a.undefined) & (b.bits | b.undefined)};
+  if (opcode == Or) {
+    if (flags != 0 && (a.bits & b.bits & ~either) != 0) return undefined_cell(width);
+    return {a.bits | b.bits, either & (~a.bits | a.undefined) & (~b.bits | b.undefined)};
+  }
+  bool is_shift = opcode == Shl || opcode == LShr || opcode == AShr;
+  bool is_division = opcode == UDiv || opcode == URem || opcode == SDiv || opcode == SRem;
+  bool is_signed = opcode == SDiv || opcode == SRem;
+  bool is_lost = is_signed && signed_of(b.bits, width) == -1 && a.bits == (mask_of(width) >> 1) + 1;
+  if (is_division && (b.undefined != 0 || b.bits == 0 || is_lost))
+    throw std::logic_error("undefined division");
+  if (either != 0 || (is_shift && b.bits >= width)) return undefined_cell(width);
+  if (!keeps_promise(opcode, flags, width, a.bits, b.bits)) return undefined_cell(width);
+  if (opcode == Mul) return {(a.bits * b.bits) & mask_of(width)};
+  auto of = is_signed || opcode == AShr ? signed_of : unsigned_of;
+  Exact result = exact_result(opcode, of(a.bits, width), of(b.bits, is_shift ? 64 : width));
+  return {static_cast<uint64_t>(result) & mask_of(width)};
+}
+
+inline Cell compared(ssa::IntPredicate predicate, uint32_t width, Cell a, Cell b) {
+  using enum ssa::IntPredicate;
+  bool differ = ((a.bits ^ b.bits) & ~(a.undefined | b.undefined)) != 0;
+  bool decides = differ && (predicate == EQ || predicate == NE);
+  if ((a.undefined | b.undefined) != 0 && !decides) return undefined_cell(1);
+  auto of = predicate >= SGT ? signed_of : unsigned_of;
+  Exact distance = of(a.bits, width) - of(b.bits, width);
+  switch (predicate) {
+    case EQ:
+      return {!differ};
+    case NE:
+      return {differ};
+    case UGT:
+    case SGT:
+      return {distance > 0};
+    case UGE:
+    case SGE:
+      return {distance >= 0};
+    case ULT:
+    case SLT:
+      return {distance < 0};
+    default:
+      return {distance <= 0};
+  }
+}
+
+inline Cell converted(ssa::Opcode opcode, uint16_t flags, uint32_t from, uint32_t to, Cell a) {
+  auto of = opcode == ssa::Opcode::SExt ? signed_of : unsigned_of;
+  Cell result{static_cast<uint64_t>(of(a.bits, from)) & mask_of(to),
+              static_cast<uint64_t>(of(a.undefined, from)) & mask_of(to)};
+  bool is_trunc = opcode == ssa::Opcode::Trunc;
+  bool is_broken =
+      a.undefined == 0 &&
+      (((flags & ssa::flag::NoUnsignedWrap) != 0 && is_trunc && result.bits != a.bits) ||
+       ((flags & ssa::flag::NoSignedWrap) != 0 && is_trunc &&
+        signed_of(result.bits, to) != signed_of(a.bits, from)) ||
+       ((flags & ssa::flag::NonNegative) != 0 && !is_trunc && signed_of(a.bits, from) < 0));
+  return is_broken ? undefined_cell(to) : result;
+}
+
 class Machine {
  public:
   explicit Machine(ssa::Function& function) : f_(function) {}
@@ -35,8 +157,7 @@ class Machine {
   Outcome run(std::vector<uint64_t> arguments, int most_blocks = 60) {
     using namespace ssa;
     Outcome outcome;
-    for (uint32_t i = 0; i < arguments.size(); ++i)
-      values_[i] = runtime::integer_cell(arguments[i]);
+    for (uint32_t i = 0; i < arguments.size(); ++i) values_[i] = Cell{arguments[i]};
     BlockId block = f_.entry(), from;
     for (int steps = 0; steps < most_blocks; ++steps) {
       InstId i = run_phis(block, from);
@@ -53,8 +174,6 @@ class Machine {
   }
 
  private:
-  using Cell = runtime::Cell;
-
   ssa::InstId run_phis(ssa::BlockId block, ssa::BlockId from) {
     using namespace ssa;
     std::vector<std::pair<InstId, Cell>> taken;
@@ -87,13 +206,12 @@ class Machine {
   Cell value(ssa::Value v) {
     if (v.is_local()) return values_.at(v.local().index());
     const ssa::Constant& c = f_.constants()[v.constant()];
-    return c.kind == ssa::ConstantKind::Integer ? runtime::integer_cell(c.bits)
-                                                : runtime::undefined_cell(width(v), 0);
+    return c.kind == ssa::ConstantKind::Integer ? Cell{c.bits} : undefined_cell(width(v));
   }
   // A value that a decision depends on.
   uint64_t defined(ssa::Value v) {
     Cell cell = value(v);
-    if (!cell.is_defined()) throw std::logic_error("an undefined value decides");
+    if (cell.undefined != 0) throw std::logic_error("an undefined value decides");
     return cell.bits;
   }
   Cell compute(ssa::InstId i) {
@@ -102,27 +220,20 @@ class Machine {
     auto operand = [&](uint32_t k) { return value(f_.operand(i, k)); };
     uint32_t from = width(f_.operand(i, 0)), to = f_.types().integer_bits(instruction.type);
     if (instruction.opcode == Opcode::ICmp)
-      return runtime::integer_compare(IntPredicate(instruction.subcode), from, operand(0),
-                                      operand(1));
+      return compared(IntPredicate(instruction.subcode), from, operand(0), operand(1));
     if (instruction.opcode == Opcode::Select) {
       Cell condition = operand(0);
-      return condition.is_defined() ? operand(condition.bits != 0 ? 1 : 2)
-                                    : runtime::undefined_cell(to, 0);
+      return condition.undefined == 0 ? operand(condition.bits != 0 ? 1 : 2) : undefined_cell(to);
     }
-    runtime::Result result =
-        is_cast(instruction.opcode)
-            ? runtime::integer_cast(instruction.opcode, from, to, instruction.flags, operand(0))
-            : runtime::integer_binary(instruction.opcode, to, instruction.flags, operand(0),
-                                      operand(1));
-    if (result.trouble > runtime::Trouble::ShiftAmount)
-      throw std::logic_error("undefined: " + to_string(f_, i));
-    return result.cell;
+    if (is_cast(instruction.opcode))
+      return converted(instruction.opcode, instruction.flags, from, to, operand(0));
+    return computed(instruction.opcode, instruction.flags, to, operand(0), operand(1));
   }
   void step(ssa::InstId i, Outcome& outcome) {
     using namespace ssa;
     switch (f_[i].opcode) {
       case Opcode::Alloca:
-        values_[i.index()] = runtime::integer_cell(i.index());
+        values_[i.index()] = Cell{i.index()};
         break;
       case Opcode::Store:
         if (f_.operand(i, 1) == Value(f_.argument(0)))

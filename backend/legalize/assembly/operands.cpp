@@ -10,6 +10,7 @@
 
 #include "backend/legalize/assembly/constraints.h"
 #include "emit/x86/instructions.h"
+#include "ir/ssa/element_offset.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend {
@@ -96,22 +97,14 @@ class ConstantReader {
   }
 
   bool add_indices(std::span<const Value> operands, int64_t& offset) const {
-    TypeId type = types_.erased(operands[0].type());
-    for (size_t i = 2; i < operands.size(); ++i) {
-      ssa::ConstantId index = operands[i].constant();
-      if (constants_[index].kind != ConstantKind::Integer) return false;
-      bool is_field = i > 2 && types_.kind(type) == TypeKind::Struct;
-      auto number = static_cast<uint64_t>(integer(index));
-      if (is_field) {
-        offset += static_cast<int64_t>(types_.field_offset(type, number));
-        type = types_.erased(types_.member(type, number));
-        continue;
-      }
-      if (i > 2) type = types_.erased(types_[type].element);
-      if (!type.valid() || !types_.is_sized(type)) return false;
-      offset += static_cast<int64_t>(number * types_.size_of(type));
-    }
-    return true;
+    auto number = [&](size_t i) -> std::optional<uint64_t> {
+      ssa::ConstantId index = operands[i + 2].constant();
+      if (constants_[index].kind != ConstantKind::Integer) return std::nullopt;
+      return static_cast<uint64_t>(integer(index));
+    };
+    auto found = ssa::constant_offset(types_, operands[0].type(), operands.size() - 2, number);
+    if (found) offset += static_cast<int64_t>(*found);
+    return found.has_value();
   }
 
   const ssa::ConstantPool& constants_;
