@@ -46,10 +46,6 @@ template <bool (*Step)(ssa::Function&, Arena&)>  // whether it changed the funct
 PassResult step(ssa::Function& function, PassContext& context) {
   return Step(function, context.scratch) ? PassResult::Changed : PassResult::Unchanged;
 }
-template <bool (*Step)(ssa::Function&, Diagnostics&)>
-PassResult step(ssa::Function& function, PassContext& context) {
-  return result_of(Step(function, context.diagnostics));
-}
 template <bool (*Step)(ssa::Function&, Diagnostics&, Arena&)>
 PassResult step(ssa::Function& function, PassContext& context) {
   return result_of(Step(function, context.diagnostics, context.scratch));
@@ -71,7 +67,8 @@ PassResult run_check_supported(ssa::Function& function, PassContext& context) {
 
 PassResult run_split_types(ssa::Function& function, PassContext& context) {
   if (!has_illegal_types(function)) return PassResult::Unchanged;
-  if (!split_types(function, context.diagnostics, context.scratch)) return PassResult::Failed;
+  if (!split_types(function, context.analyses, context.diagnostics, context.scratch))
+    return PassResult::Failed;
   std::vector<std::string> faults = find_illegal_types(function);
   if (!faults.empty()) throw InternalError(function.name(), "split-types", std::move(faults));
   return PassResult::Changed;
@@ -219,6 +216,8 @@ constexpr PassInfo kPasses[] = {
      .after = "atomics signatures variable-arguments x87-casts",
      .group = "legalize",
      .need = &LegalizationNeeds::illegal_types,
+     .needs = {ControlFlow},
+     .keeps = kGraph,
      .on_ssa = run_split_types},
     {.name = "remainders",
      .description = "frem becomes a call",

@@ -75,8 +75,7 @@ void LinearScan::make_pieces() {
   }
   piece_count_.assign(webs_.count(), 1);
   last_register_.assign(webs_.count(), 0);
-  std::stable_sort(sorted_.begin(), sorted_.end(),
-                   [&](uint32_t a, uint32_t b) { return pieces_[a].from < pieces_[b].from; });
+  std::ranges::sort(sorted_, {}, [&](uint32_t w) { return std::pair(pieces_[w].from, w); });
 }
 
 uint32_t LinearScan::next_piece() {

@@ -37,7 +37,7 @@ void Selector::select_branch(InstId id) {
 // of its target from the table.
 void Selector::select_switch(InstId id) {
   std::span<const Value> operands = function_.operands(id);
-  std::vector<mir::BlockId> targets;
+  List<mir::BlockId> targets(scratch_);
   for (size_t i = 3; i < operands.size(); i += 2)
     targets.push_back(blocks_[operands[i].block().index()]);
   mir::SymbolRef table = machine_.add_jump_table(targets);
@@ -49,17 +49,18 @@ void Selector::select_switch(InstId id) {
   entry.scale = 4;
   emit(Op::MOVSXDrm, 8, {distance, entry});
   emit(Op::ADDrr, 8, {target, distance, start});
-  emit_indirect_jump(target, std::move(targets));
+  emit_indirect_jump(target, targets);
 }
 
 void Selector::select_indirect_branch(InstId id) {
-  std::vector<mir::BlockId> targets;
+  List<mir::BlockId> targets(scratch_);
   for (Value operand : function_.operands(id))
     if (operand.is_block()) targets.push_back(blocks_[operand.block().index()]);
-  emit_indirect_jump(use(function_.operand(id, 0)), std::move(targets));
+  emit_indirect_jump(use(function_.operand(id, 0)), targets);
 }
 
-void Selector::emit_indirect_jump(Register address, std::vector<mir::BlockId> targets) {
+// Sorts `targets` and drops repetitions.
+void Selector::emit_indirect_jump(Register address, List<mir::BlockId>& targets) {
   std::sort(targets.begin(), targets.end());
   targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
   begin_instruction(x86::opcode(Op::JMPr), 8, Condition::O);

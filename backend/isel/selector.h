@@ -403,7 +403,7 @@ class Selector {
   void select_branch(InstId id);
   void select_switch(InstId id);
   void select_indirect_branch(InstId id);
-  void emit_indirect_jump(Register address, std::vector<mir::BlockId> targets);
+  void emit_indirect_jump(Register address, List<mir::BlockId>& targets);
   void select_return(InstId id);
   void select_arguments();
   void return_value(Value value, const ssa::ParameterAttributes& attributes);

@@ -37,7 +37,7 @@ class Atomics {
         blocks_(function.blocks().begin(), function.blocks().end(), scratch),
         layout_(scratch),
         changes_(scratch),
-        emit_(function) {}
+        emit_(function, scratch) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
@@ -53,7 +53,7 @@ class Atomics {
         changes_.push_back({successor, block, block_});
       });
     }
-    if (layout_.size() != blocks_.size()) function_.set_layout({layout_.begin(), layout_.end()});
+    if (layout_.size() != blocks_.size()) function_.set_layout(layout_);
     if (!changes_.empty()) redirect_phis(function_, changes_, scratch_);
     return diagnostics_.error_count() == errors;
   }

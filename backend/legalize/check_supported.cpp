@@ -101,7 +101,7 @@ class SupportCheck {
 
   bool are_parts_supported(TypeId type) {
     if (count_parts(types_, type) > kMaxParts) return false;
-    std::vector<TypeId> parts;
+    ArenaVector<TypeId> parts(split_types_.get_allocator());
     append_part_types(types_, type, parts);
     needs_.x87 |= std::find(parts.begin(), parts.end(), ssa::kX86Fp80) != parts.end();
     return std::all_of(parts.begin(), parts.end(),

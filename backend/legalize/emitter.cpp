@@ -1,7 +1,6 @@
 #include "backend/legalize/emitter.h"
 
 #include <string>
-#include <vector>
 
 #include "backend/legalize/declare.h"
 #include "ir/ssa/fold.h"
@@ -25,7 +24,7 @@ Value Emitter::integer(TypeId type, uint64_t bits) {
     return splat(type, integer(types()[type].element, bits));
   uint32_t width = types().integer_bits(type);
   if (width <= 64) return function_.constants().integer(type, width, bits);
-  std::vector<uint64_t> words((width + 63) / 64);
+  ArenaVector<uint64_t> words((width + 63) / 64, 0, scratch_);
   words[0] = bits;
   return function_.constants().wide_integer(type, words);
 }
@@ -34,7 +33,7 @@ Value Emitter::all_ones(TypeId type) {
   if (types().kind(type) == TypeKind::Vector) return splat(type, all_ones(types()[type].element));
   uint32_t width = types().integer_bits(type);
   if (width <= 64) return integer(type, ~uint64_t{0});
-  std::vector<uint64_t> words((width + 63) / 64, ~uint64_t{0});
+  ArenaVector<uint64_t> words((width + 63) / 64, ~uint64_t{0}, scratch_);
   if (width % 64 != 0) words.back() >>= 64 - width % 64;
   return function_.constants().wide_integer(type, words);
 }
@@ -44,7 +43,7 @@ Value Emitter::single_bit(TypeId type, uint32_t bit) {
     return splat(type, single_bit(types()[type].element, bit));
   uint32_t width = types().integer_bits(type);
   if (width <= 64) return integer(type, uint64_t{1} << bit);
-  std::vector<uint64_t> words((width + 63) / 64);
+  ArenaVector<uint64_t> words((width + 63) / 64, 0, scratch_);
   words[bit / 64] = uint64_t{1} << bit % 64;
   return function_.constants().wide_integer(type, words);
 }
@@ -52,7 +51,7 @@ Value Emitter::single_bit(TypeId type, uint32_t bit) {
 Value Emitter::null_value(TypeId type) { return ssa::null_value(function_, type); }
 
 Value Emitter::splat(TypeId vector, Value element) {
-  std::vector<Value> lanes(types()[vector].count, element);
+  const ArenaVector<Value> lanes(types()[vector].count, element, scratch_);
   return function_.constants().aggregate(vector, lanes);
 }
 
@@ -176,16 +175,22 @@ Value Emitter::extract_value(Value aggregate, uint32_t index) {
 
 Value Emitter::extract_value(Value aggregate, TypeId part, std::span<const uint32_t> path) {
   if (path.empty()) return aggregate;
-  std::vector<Value> operands{aggregate};
-  for (uint32_t index : path) operands.push_back(integer(ssa::kI32, index));
+  const ArenaVector<Value> operands = with_path({aggregate}, path);
   Value folded = ssa::fold(function_, Opcode::ExtractValue, 0, 0, part, operands);
   return folded.valid() ? folded : Value(make(Opcode::ExtractValue, part, operands));
 }
 
 Value Emitter::insert_value(Value aggregate, Value element, std::span<const uint32_t> path) {
-  std::vector<Value> operands{aggregate, element};
+  return make(Opcode::InsertValue, type_of(aggregate), with_path({aggregate, element}, path));
+}
+
+ArenaVector<Value> Emitter::with_path(std::initializer_list<Value> first,
+                                      std::span<const uint32_t> path) {
+  ArenaVector<Value> operands(scratch_);
+  operands.reserve(first.size() + path.size());
+  operands.assign(first);
   for (uint32_t index : path) operands.push_back(integer(ssa::kI32, index));
-  return make(Opcode::InsertValue, type_of(aggregate), operands);
+  return operands;
 }
 
 Value Emitter::extract_element(Value vector, uint64_t lane) {
@@ -200,25 +205,35 @@ Value Emitter::insert_element(Value vector, Value element, uint64_t lane) {
 }
 
 Value Emitter::call(std::string_view name, TypeId result, std::span<const Value> arguments) {
-  std::vector<TypeId> parameters;
+  const TypeId type = function_type(result, arguments);
+  return make(Opcode::Call, result,
+              with_arguments(type, declared_function(function_, name, type), arguments));
+}
+
+TypeId Emitter::function_type(TypeId result, std::span<const Value> arguments) const {
+  ArenaVector<TypeId> parameters(scratch_);
+  parameters.reserve(arguments.size());
   for (Value argument : arguments) parameters.push_back(type_of(argument));
-  TypeId type = types().function(result, parameters, false);
-  std::vector<Value> operands{type, declared_function(function_, name, type)};
+  return types().function(result, parameters, false);
+}
+
+ArenaVector<Value> Emitter::with_arguments(TypeId type, Value callee,
+                                           std::span<const Value> arguments) const {
+  ArenaVector<Value> operands(scratch_);
+  operands.reserve(2 + arguments.size());
+  operands.assign({Value(type), callee});
   operands.insert(operands.end(), arguments.begin(), arguments.end());
-  return make(Opcode::Call, result, operands);
+  return operands;
 }
 
 InstId Emitter::assembly(std::string_view text, std::string_view constraints, TypeId result,
                          std::span<const Value> arguments) {
   std::string escaped;
   for (char c : text) escaped.append(c == '$' ? 2 : 1, c);
-  std::vector<TypeId> parameters;
-  for (Value argument : arguments) parameters.push_back(type_of(argument));
-  std::vector<Value> operands{
-      types().function(result, parameters, false),
-      function_.constants().inline_assembly(escaped, constraints, ssa::assembly_flag::SideEffect)};
-  operands.insert(operands.end(), arguments.begin(), arguments.end());
-  return make(Opcode::Call, result, operands);
+  const Value callee =
+      function_.constants().inline_assembly(escaped, constraints, ssa::assembly_flag::SideEffect);
+  return make(Opcode::Call, result,
+              with_arguments(function_type(result, arguments), callee, arguments));
 }
 
 Value Emitter::intrinsic(std::string_view base, TypeId type, TypeId result,

@@ -8,12 +8,13 @@
 #include <string_view>
 
 #include "ir/ssa/function.h"
+#include "ir/support/arena.h"
 
 namespace lilt::backend {
 
 class Emitter {
  public:
-  explicit Emitter(ssa::Function& function) : function_(function) {}
+  Emitter(ssa::Function& function, Arena& scratch) : function_(function), scratch_(scratch) {}
 
   // New instructions are placed before `position` and have its source location.
   void set_position(ssa::InstId position) {
@@ -22,6 +23,7 @@ class Emitter {
   }
   ssa::InstId position() const { return position_; }
   ssa::Function& function() const { return function_; }
+  Arena& scratch() const { return scratch_; }
   ssa::TypeTable& types() const { return function_.types(); }
   ssa::TypeId type_of(ssa::Value value) const { return function_.type_of(value); }
   // Width of an integer type, or of a vector's elements.
@@ -114,9 +116,16 @@ class Emitter {
 
  private:
   ssa::Value simplified(ssa::Opcode opcode, ssa::Value left, ssa::Value right);
+  // Operands: `first`, then the indices as constants; then the arguments.
+  ArenaVector<ssa::Value> with_path(std::initializer_list<ssa::Value> first,
+                                    std::span<const uint32_t> path);
+  ArenaVector<ssa::Value> with_arguments(ssa::TypeId type, ssa::Value callee,
+                                         std::span<const ssa::Value> arguments) const;
+  ssa::TypeId function_type(ssa::TypeId result, std::span<const ssa::Value> arguments) const;
   bool is_zero(ssa::Value value) const;
 
   ssa::Function& function_;
+  Arena& scratch_;
   ssa::InstId position_;
   SourceOffset origin_ = kNoOffset;
 };

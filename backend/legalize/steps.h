@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "backend/legalize/needs.h"
+#include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
 #include "ir/support/diagnostic.h"
@@ -39,7 +40,7 @@ bool lower_atomics(ssa::Function& function, Diagnostics& diagnostics, Arena& scr
 // input is that input, any other output is arbitrary, and no memory access moves across it. Expands
 // the text of other inline assembly, with a register for each operand (assembly_text.h). False
 // after reporting unsupported assembly.
-bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics);
+bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
 
 // Expands calls of intrinsics by the rules of their table (intrinsics.h), at any type. Calls that
 // the selector covers with one tile stay.
@@ -47,7 +48,7 @@ void expand_intrinsics(ssa::Function& function, Arena& scratch);
 
 // Turns arithmetic, comparisons and conversions of fp128 into calls of libgcc and the C library.
 // Runs before flatten_signatures.
-void lower_quadruple_operations(ssa::Function& function);
+void lower_quadruple_operations(ssa::Function& function, Arena& scratch);
 
 // Passes arguments and results as the calling convention does, in scalars (signatures.cpp): changes
 // the function's own type and arguments, and its calls. Results of several parts are structs of
@@ -62,7 +63,7 @@ bool check_tail_calls(const ssa::Function& function, Diagnostics& diagnostics);
 
 // Turns va_start, va_copy, va_end and va_arg into loads and stores. Runs after flatten_signatures.
 // False after reporting unsupported uses.
-bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics);
+bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
 
 // Whether a value of the function has an illegal type (leaves.h).
 bool has_illegal_types(const ssa::Function& function);
@@ -73,7 +74,8 @@ bool has_illegal_types(const ssa::Function& function);
 // operand of ret, built by insertvalues directly before it; fp128 remains only in signatures.
 // Requires reachable blocks only, calls and rets with operands of these two kinds or legal types,
 // no constant expressions. False after reporting unsupported operations.
-bool split_types(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
+bool split_types(ssa::Function& function, ssa::Analyses& analyses, Diagnostics& diagnostics,
+                 Arena& scratch);
 
 // Returns one message for each instruction with an illegal type that split_types left and the
 // selector does not support.
@@ -86,11 +88,11 @@ bool check_legal(const ssa::Function& function, const LegalizationNeeds& done,
                  std::string_view requirement, Diagnostics& diagnostics);
 
 // Turns frem of float, double and x86_fp80 into calls of the C library.
-void lower_floating_operations(ssa::Function& function);
+void lower_floating_operations(ssa::Function& function, Arena& scratch);
 
 // Moves phis, selects and bitcasts of x86_fp80 to memory: the selector keeps a value of that type
 // in one place only.
-void demote_x87_values(ssa::Function& function);
+void demote_x87_values(ssa::Function& function, Arena& scratch);
 
 // Turns each switch into comparisons, bit tests and tables. A remaining switch is a jump through a
 // table: see switches.cpp. Requires conditions of up to 64 bits.

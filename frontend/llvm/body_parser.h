@@ -431,6 +431,7 @@ class BodyParser {
 
   ssa::ControlFlowGraph cfg_;
   ssa::DominatorTree dominators_;
+  Arena scratch_;
 };
 
 }  // namespace lilt::frontend

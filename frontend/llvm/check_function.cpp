@@ -235,8 +235,8 @@ void BodyParser::report_missing_incoming(const Phi& phi, BlockId predecessor) {
 }
 
 void BodyParser::check_dominance() {
-  Arena scratch;
-  dominators_.compute(*function_, cfg_, scratch);
+  const Arena::Scope scope(scratch_);
+  dominators_.compute(*function_, cfg_, scratch_);
   for (const DominanceQuery& query : queries_) {
     if (!cfg_.reachable(query.place.block)) continue;
     BlockId home = function_->block_of(query.definition);

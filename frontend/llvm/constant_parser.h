@@ -2,6 +2,7 @@
 #pragma once
 
 #include "frontend/llvm/type_parser.h"
+#include "ir/support/nested_list.h"
 
 namespace lilt::frontend {
 
@@ -103,7 +104,8 @@ class ConstantParser {
   Cursor& cursor_;
   TypeParser& types_;
   ssa::ConstantPool* pool_ = nullptr;
-  ssa::TypeId expression_type_;  // of the last parse_expression_of_any_type
+  std::vector<ssa::Value> elements_;  // memory of lists
+  ssa::TypeId expression_type_;       // of the last parse_expression_of_any_type
 };
 
 // Reports a cast from one source type to another that LLVM does not allow.

@@ -99,7 +99,7 @@ ConstantId ConstantParser::parse_sequence(TypeId type, TypeKind kind) {
   TypeId resolved = context_.types().resolve(type);
   bool has_kind = context_.types().kind(resolved) == kind;
   require(has_kind, place, is_array ? "array constant" : "vector constant", type);
-  std::vector<Value> elements;
+  NestedList<Value> elements(elements_);
   cursor_.advance();
   if (!is_array || cursor_.peek() != end) {
     do {
@@ -145,7 +145,7 @@ ConstantId ConstantParser::parse_struct(TypeId type, bool packed) {
   bool is_struct =
       structure.kind == TypeKind::Struct && !structure.opaque && structure.packed == packed;
   require(is_struct, place, packed ? "packed struct constant" : "struct constant", type);
-  std::vector<Value> fields;
+  NestedList<Value> fields(elements_);
   cursor_.advance();
   if (cursor_.peek() != '}') {
     do {
@@ -409,7 +409,9 @@ ConstantId ConstantParser::parse_gep(TypeId type, SourceOffset place) {
   uint16_t flags = parse_flags();
   cursor_.expect('(', "after 'getelementptr'");
   GepHead head = parse_gep_head();
-  std::vector<Value> operands{Value(context_.erased(head.source)), Value(parse(head.pointer))};
+  NestedList<Value> operands(elements_);
+  operands.push_back(Value(context_.erased(head.source)));
+  operands.push_back(Value(parse(head.pointer)));
   TypeId current = head.source;
   TypeId lanes = head.pointer;  // the first vector among pointer and indices
   while (cursor_.accept(',')) {

@@ -241,7 +241,7 @@ TypeId TypeParser::parse_array() {
   return types_.array(count, element);
 }
 
-void TypeParser::parse_fields(std::vector<TypeId>& fields) {
+void TypeParser::parse_fields(NestedList<TypeId>& fields) {
   uint32_t deepest = 0;
   cursor_.advance();
   if (cursor_.peek() != '}') {
@@ -257,7 +257,7 @@ void TypeParser::parse_fields(std::vector<TypeId>& fields) {
 TypeId TypeParser::parse_struct() {
   Nesting nesting(cursor_);
   SourceOffset place = cursor_.offset();
-  std::vector<TypeId> fields;
+  NestedList<TypeId> fields(parts_);
   parse_fields(fields);
   set_depth(depth_ + 1, place);
   return types_.literal_struct(fields, false);
@@ -268,7 +268,7 @@ TypeId TypeParser::parse_packed_struct_or_vector() {
   SourceOffset place = cursor_.offset();
   cursor_.advance();
   if (cursor_.peek() != '{') return parse_vector(place);
-  std::vector<TypeId> fields;
+  NestedList<TypeId> fields(parts_);
   parse_fields(fields);
   cursor_.expect('>', "at the end of the packed struct type");
   set_depth(depth_ + 1, place);
@@ -307,7 +307,7 @@ TypeId TypeParser::parse_function(TypeId result) {
   }
   uint32_t deepest = depth_;
   parameters_place_ = place;
-  std::vector<TypeId> parameters;
+  NestedList<TypeId> parameters(parts_);
   bool variadic = false;
   cursor_.advance();
   if (cursor_.peek() != ')') {

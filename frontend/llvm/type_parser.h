@@ -7,6 +7,7 @@
 
 #include "frontend/llvm/context.h"
 #include "frontend/llvm/local_table.h"
+#include "ir/support/nested_list.h"
 
 namespace lilt::frontend {
 
@@ -95,7 +96,7 @@ class TypeParser {
   ssa::TypeId parse_vector(SourceOffset place);
   ssa::TypeId parse_pointer_to(ssa::TypeId pointee, SourceOffset place, uint32_t space = 0);
   void mark_mentions(SourceOffset place);
-  void parse_fields(std::vector<ssa::TypeId>& fields);
+  void parse_fields(NestedList<ssa::TypeId>& fields);
   ssa::TypeId parse_part(std::string_view of_what);
   void set_depth(uint32_t depth, SourceOffset place);
 
@@ -106,7 +107,8 @@ class TypeParser {
   TypeOfLocal type_of_local_;
   LocalTable known_names_;  // types of names that were used already, behind the header
   SourceOffset parameters_place_ = kNoOffset;
-  uint32_t depth_ = 0;  // levels of the type parsed last, names counting as one
+  uint32_t depth_ = 0;              // levels of the type parsed last, names counting as one
+  std::vector<ssa::TypeId> parts_;  // memory of lists: fields and parameters
 };
 
 }  // namespace lilt::frontend

@@ -9,6 +9,13 @@
 
 namespace lilt::mir {
 
+void Frame::clear() {
+  IdMap<SlotId, FrameSlot> memory = std::move(slots);
+  memory.clear();
+  *this = Frame();
+  slots = std::move(memory);
+}
+
 void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   target_ = &target;
   name_ = name;
@@ -20,7 +27,7 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   labels_.clear();
   layout.clear();
   virtual_registers.clear();
-  frame = Frame();
+  frame.clear();
   symbols.clear();
   constants.clear();
   jump_tables.clear();
@@ -78,14 +85,20 @@ uint32_t MachineFunction::add_text(std::string_view text) {
   return static_cast<uint32_t>(texts.size() - 1);
 }
 
-SymbolRef MachineFunction::add_jump_table(std::vector<BlockId> targets) {
-  std::string name = ".Ltable.";
-  append_decimal(name, uint64_t{name_.size()});
-  ((name += '.') += name_) += '.';
-  append_decimal(name, uint64_t{jump_tables.size()});
-  SymbolRef symbol = symbol_ref(names.copy(name));
-  jump_tables.push_back({symbol, std::move(targets)});
+SymbolRef MachineFunction::add_jump_table(std::span<const BlockId> targets) {
+  table_name_ = ".Ltable.";
+  append_decimal(table_name_, uint64_t{name_.size()});
+  ((table_name_ += '.') += name_) += '.';
+  append_decimal(table_name_, uint64_t{jump_tables.size()});
+  const SymbolRef symbol = symbol_ref(names.copy(table_name_));
+  add_jump_table(symbol, targets);
   return symbol;
+}
+
+void MachineFunction::add_jump_table(SymbolRef symbol, std::span<const BlockId> targets) {
+  std::span<BlockId> copy = names.uninitialized<BlockId>(targets.size());
+  std::ranges::copy(targets, copy.begin());
+  jump_tables.push_back({symbol, copy});
 }
 
 void MachineFunction::rehash_symbols(size_t size) {

@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -182,6 +183,9 @@ struct Frame {
   RegSet saved;                     // callee-saved registers that are pushed
   uint64_t size = 0;                // bytes below the saved registers, after layout
   bool laid_out = false;
+
+  // Makes the frame that of an empty function. Keeps the memory of `slots`.
+  void clear();
 };
 
 // Read-only data that the code refers to: 4, 8 or 16 bytes, aligned to their size. The symbol is
@@ -196,7 +200,7 @@ struct ReadOnlyConstant {
 // block. The symbol names the table.
 struct JumpTable {
   SymbolRef symbol;
-  std::vector<BlockId> targets;
+  std::span<BlockId> targets;  // live in MachineFunction::names
 };
 
 using InstructionArray = UninitializedVector<MachineInstr>;
@@ -273,8 +277,9 @@ class MachineFunction {
   // Adds a text, which is copied.
   uint32_t add_text(std::string_view text);
   std::vector<JumpTable> jump_tables;
-  // Adds a table, with a symbol of its own: ".Ltable", function and number.
-  SymbolRef add_jump_table(std::vector<BlockId> targets);
+  // Adds a table of a copy of `targets`, with a symbol of its own: ".Ltable", function and number.
+  SymbolRef add_jump_table(std::span<const BlockId> targets);
+  void add_jump_table(SymbolRef symbol, std::span<const BlockId> targets);
   // Facts about the state, for the verifier: still SSA? still virtual registers?
   bool is_ssa = false;
   bool is_allocated = false;
@@ -289,6 +294,7 @@ class MachineFunction {
   InstructionArray spare_instructions_;  // memory that the next rebuild fills
   void rehash_symbols(size_t size);
   std::vector<SymbolRef> symbol_table_;  // open addressing; the size is 0 or a power of two
+  std::string table_name_;               // memory for the name of a jump table
 };
 
 }  // namespace lilt::mir

@@ -357,10 +357,9 @@ bool Parser::parse_constant() {
 
 bool Parser::parse_jump_table() {
   std::string_view name;
-  JumpTable table;
-  if (!expect('@') || !symbol_name(name) || !parse_block_list(table.targets)) return false;
-  table.symbol = function_.symbol_ref(name);
-  function_.jump_tables.push_back(std::move(table));
+  std::vector<BlockId> targets;
+  if (!expect('@') || !symbol_name(name) || !parse_block_list(targets)) return false;
+  function_.add_jump_table(function_.symbol_ref(name), targets);
   return true;
 }
 

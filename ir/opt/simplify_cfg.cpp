@@ -70,14 +70,10 @@ class CfgSimplifier {
     if (!stale_) return;
     stale_ = false;
     analyses_.control_flow();
-    std::vector<bool> removed(function_.block_count(), false);
-    bool any = false;
-    for (BlockId block : function_.blocks())
-      if (!cfg_.reachable(block)) removed[block.index()] = any = true;
     for (BlockId block : function_.blocks())
       if (cfg_.reachable(block)) repair_phis(block);
-    if (!any) return number_edges();
-    function_.remove_blocks(removed);
+    if (cfg_.reverse_post_order().size() == function_.blocks().size()) return number_edges();
+    function_.remove_blocks([&](BlockId block) { return !cfg_.reachable(block); });
     has_changed_ = true;
     analyses_.keep_only({});
     analyses_.control_flow();

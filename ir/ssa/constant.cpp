@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 namespace lilt::ssa {
 
@@ -111,11 +112,14 @@ ConstantId ConstantPool::add(const Key& key, uint32_t hash) {
   }
   Constant constant = key.constant;
   auto keep = [&constant](auto& arena, const auto& contents) {
-    // The contents may be in the arena to which they are added.
-    std::vector<typename std::decay_t<decltype(arena)>::value_type> copy(contents.begin(),
-                                                                         contents.end());
-    constant.range = {static_cast<uint32_t>(arena.size()), static_cast<uint32_t>(copy.size())};
-    arena.insert(arena.end(), copy.begin(), copy.end());
+    const size_t first = arena.size(), count = contents.size();
+    constant.range = {static_cast<uint32_t>(first), static_cast<uint32_t>(count)};
+    // The contents may be in the arena, which moves when it grows.
+    const bool is_inside = std::less_equal<>()(arena.data(), contents.data()) &&
+                           std::less<>()(contents.data(), arena.data() + first);
+    const auto place = is_inside ? contents.data() - arena.data() : 0;
+    arena.resize(first + count);
+    std::copy_n(is_inside ? arena.data() + place : contents.data(), count, arena.data() + first);
   };
   if (has_elements(constant.kind))
     keep(elements_, key.elements);

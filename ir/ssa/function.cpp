@@ -35,13 +35,11 @@ InstId Function::add_argument(TypeId type, Name name, SourceOffset offset) {
 }
 
 InstId Function::replace_argument(uint32_t index, std::span<const TypeId> types) {
-  InstId old = arguments_[index];
-  std::vector<InstId> parts;
-  for (TypeId type : types)
-    parts.push_back(create(Opcode::Argument, type, {}, 0, 0, offset_of(old)));
+  const InstId old = arguments_[index];
   auto place = arguments_.erase(arguments_.begin() + index);
-  arguments_.insert(place, parts.begin(), parts.end());
-  return parts.empty() ? InstId::none() : parts.front();
+  place = arguments_.insert(place, types.size(), InstId());
+  for (TypeId type : types) *place++ = create(Opcode::Argument, type, {}, 0, 0, offset_of(old));
+  return types.empty() ? InstId::none() : arguments_[index];
 }
 
 // --- operands
@@ -140,12 +138,8 @@ BlockId Function::add_block(Name name, SourceOffset offset) {
   return id;
 }
 
-void Function::remove_blocks(const std::vector<bool>& removed) {
-  for (BlockId block : layout_) {
-    if (!removed[block.index()]) continue;
-    while ((*this)[block].last.valid()) erase((*this)[block].last);
-  }
-  std::erase_if(layout_, [&](BlockId block) { return removed[block.index()]; });
+void Function::erase_instructions(BlockId block) {
+  while ((*this)[block].last.valid()) erase((*this)[block].last);
 }
 
 // --- uses

@@ -187,10 +187,16 @@ class Function {
   size_t block_count() const { return blocks_.size(); }  // ids given out, removed blocks included
   // Blocks in layout order; the first is the entry.
   const std::vector<BlockId>& blocks() const { return layout_; }
-  void set_layout(std::vector<BlockId> order) { layout_ = std::move(order); }
-  // Removes blocks from the layout (their instructions are erased); they must be unreachable from
-  // those that stay, and phis of those that stay must not name them. O(blocks).
-  void remove_blocks(const std::vector<bool>& removed);
+  void set_layout(std::span<const BlockId> order) { layout_.assign(order.begin(), order.end()); }
+  // Removes the blocks for which is_removed(block) is true from the layout (their instructions are
+  // erased); they must be unreachable from those that stay, and phis of those that stay must not
+  // name them. O(blocks).
+  template <class Predicate>
+  void remove_blocks(Predicate is_removed) {
+    for (BlockId block : layout_)
+      if (is_removed(block)) erase_instructions(block);
+    std::erase_if(layout_, is_removed);
+  }
   BlockId entry() const { return layout_.front(); }
   InstId next(InstId id) const { return entries_[id.index()].next; }
   InstId previous(InstId id) const { return entries_[id.index()].previous; }
@@ -320,6 +326,7 @@ class Function {
   std::span<const Value> grow_operands(std::span<const Value> operands);
   void add_uses(InstId user);
   void add_use(uint32_t cell, InstId user);
+  void erase_instructions(BlockId block);
   void remove_use(uint32_t cell);
 
   ModuleLayer* module_ = nullptr;

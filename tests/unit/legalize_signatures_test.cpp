@@ -20,7 +20,8 @@ std::string flattened(const std::string& text, bool with_variable_arguments = fa
   Arena scratch;
   bool good = parser.parse(module->find("f"), function) &&
               flatten_signatures(function, diagnostics, scratch);
-  if (good && with_variable_arguments) good = lower_variable_arguments(function, diagnostics);
+  if (good && with_variable_arguments)
+    good = lower_variable_arguments(function, diagnostics, scratch);
   if (good) ssa::verify(function, diagnostics);
   if (diagnostics.has_errors()) return diagnostics.render(DiagnosticFormat::Text, false);
   std::string out;

@@ -187,14 +187,15 @@ TEST(Leaves, PlacesAndParts) {
                                 types.array(2, types.integer(24))};
   ssa::TypeId whole = types.literal_struct(fields, false);
   EXPECT_EQ(count_parts(types, whole), 1u + 2u + 3u + 2u);
-  std::vector<Leaf> leaves;
+  Arena scratch;
+  ArenaVector<Leaf> leaves(scratch);
   append_leaves(types, whole, leaves);
   ASSERT_EQ(leaves.size(), 1u + 1u + 3u + 2u);
   EXPECT_EQ(leaves[1].offset, 16u);
   EXPECT_EQ(leaves[4].offset, 40u);
   EXPECT_EQ(leaves[6].offset, 52u);
   const uint64_t path[] = {3, 1};
-  MemberPlace place = MemberFinder(types).find(whole, path);
+  MemberPlace place = MemberFinder(types, scratch).find(whole, path);
   EXPECT_EQ(place.first_part, 7u);
   EXPECT_EQ(place.offset, 52u);
 }

@@ -76,7 +76,7 @@ TEST_F(Verifier, NoBlocks) {
 }
 TEST_F(Verifier, BlockTwiceInTheLayout) {
   end();
-  function.set_layout({entry, entry});
+  function.set_layout(std::array{entry, entry});
   expect("is in the layout twice");
 }
 TEST_F(Verifier, EmptyBlock) { expect("it is empty"); }
@@ -116,7 +116,7 @@ TEST_F(Verifier, LinksInconsistent) {
   end();
   BlockId other = builder.create_block();
   function[other] = function[entry];
-  function.set_layout({other});
+  function.set_layout(std::array{other});
   expect("its list links are inconsistent");
 }
 

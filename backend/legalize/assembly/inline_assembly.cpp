@@ -20,8 +20,8 @@ namespace {
 
 class InlineAssembly {
  public:
-  InlineAssembly(ssa::Function& function, Diagnostics& diagnostics)
-      : function_(function), diagnostics_(diagnostics), emit_(function) {}
+  InlineAssembly(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch)
+      : function_(function), diagnostics_(diagnostics), emit_(function, scratch) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
@@ -99,8 +99,8 @@ class InlineAssembly {
 
 }  // namespace
 
-bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics) {
-  return InlineAssembly(function, diagnostics).run();
+bool lower_inline_assembly(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch) {
+  return InlineAssembly(function, diagnostics, scratch).run();
 }
 
 }  // namespace lilt::backend

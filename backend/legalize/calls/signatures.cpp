@@ -69,11 +69,21 @@ struct Element {
 // A type split into elements and parts.
 struct Shape {
   TypeId type;
-  std::vector<uint32_t> path_indices;
-  std::vector<Element> elements;
-  std::vector<TypeId> parts;
-  std::vector<ParameterAttributes> attributes;  // of the parts
+  ArenaVector<uint32_t> path_indices;
+  ArenaVector<Element> elements;
+  ArenaVector<TypeId> parts;
+  ArenaVector<ParameterAttributes> attributes;  // of the parts
 
+  explicit Shape(Arena& scratch)
+      : path_indices(scratch), elements(scratch), parts(scratch), attributes(scratch) {}
+  // Makes it the shape of a value without parts.
+  void clear(TypeId of_type) {
+    type = of_type;
+    path_indices.clear();
+    elements.clear();
+    parts.clear();
+    attributes.clear();
+  }
   std::span<const uint32_t> path(const Element& element) const {
     return std::span(path_indices)
         .subspan(element.path_begin, element.path_end - element.path_begin);
@@ -81,12 +91,33 @@ struct Shape {
   bool is_unchanged() const { return parts.size() == 1 && parts[0] == type; }
 };
 
+// The shapes of parameters or arguments. Keeps the memory of the shapes that it held before.
+class Shapes {
+ public:
+  explicit Shapes(Arena& scratch) : shapes_(scratch) {}
+  void resize(size_t count) {
+    while (shapes_.size() < count) shapes_.emplace_back(shapes_.get_allocator().arena());
+    count_ = count;
+  }
+  size_t size() const { return count_; }
+  Shape& operator[](size_t index) { return shapes_[index]; }
+  const Shape& operator[](size_t index) const { return shapes_[index]; }
+  auto begin() const { return shapes_.begin(); }
+  auto end() const { return shapes_.begin() + static_cast<ptrdiff_t>(count_); }
+
+ private:
+  ArenaVector<Shape> shapes_;
+  size_t count_ = 0;
+};
+
 // A call's operands and result.
 struct CallShape {
   Shape result;
-  std::vector<Shape> arguments;
+  Shapes arguments;
   bool in_memory = false;  // the result
   bool is_changed = false;
+
+  explicit CallShape(Arena& scratch) : result(scratch), arguments(scratch) {}
 };
 
 // Of a pointer to the memory of a result.
@@ -102,7 +133,13 @@ class Signatures {
       : function_(function),
         types_(function.types()),
         diagnostics_(diagnostics),
-        emit_(function),
+        scratch_(scratch),
+        emit_(function, scratch),
+        own_result_(scratch),
+        call_(scratch),
+        levels_(scratch),
+        path_(scratch),
+        natural_parts_(scratch),
         replaced_(scratch),
         dead_(scratch) {}
 
@@ -154,11 +191,11 @@ class Signatures {
 
   // --- values
   Value element_of(Value value, const Shape& shape, const Element& element);
-  void take_parts(Value value, const Shape& shape, std::vector<Value>& parts);
+  using Values = ArenaVector<Value>;
+  void take_parts(Value value, const Shape& shape, Values& parts);
   void take_parts_of_element(Value value, const Shape& shape, const Element& element,
-                             size_t first_part, std::vector<Value>& parts);
-  void take_parts_of_vector(Value value, const Element& element, TypeId part,
-                            std::vector<Value>& parts);
+                             size_t first_part, Values& parts);
+  void take_parts_of_vector(Value value, const Element& element, TypeId part, Values& parts);
   Value as_part(Value value, TypeId part);
   Value from_part(Value part, TypeId type);
   Value put_vector_together(const Element& element, std::span<const Value> parts);
@@ -173,7 +210,7 @@ class Signatures {
   // --- rewriting
   bool is_intrinsic_or_assembly(InstId call) const;
   void rewrite_own_signature();
-  void replace_own_arguments(const std::vector<Shape>& shapes, bool in_memory);
+  void replace_own_arguments(const Shapes& shapes, bool in_memory);
   // Whether it is marked `musttail` and its result returned directly behind it.
   bool is_tail_call(InstId call) const {
     InstId next = function_.next(call);
@@ -183,10 +220,10 @@ class Signatures {
   }
   void return_tail_call(InstId ret);
   void rewrite_return(InstId id);
-  bool shape_call(InstId id, CallShape& shape);
+  bool shape_call(InstId id);
   bool is_plain_call(InstId id) const;
   void rewrite_call(InstId id);
-  InstId make_call(InstId old, const CallShape& shape, Value object);
+  InstId make_call(InstId old, Value object);
   void replace_result(InstId old, InstId call, const Shape& shape, Value memory);
   void replace(InstId old, Value value) {
     if (replaced_.size() <= old.index()) replaced_.resize(function_.value_count());
@@ -198,8 +235,19 @@ class Signatures {
   ssa::Function& function_;
   ssa::TypeTable& types_;
   Diagnostics& diagnostics_;
+  Arena& scratch_;
   Emitter emit_;
   Shape own_result_;
+  CallShape call_;  // the call at hand
+  // Working arrays of take_apart: the aggregates around the element at hand, and one index for
+  // each; of shape_argument.
+  struct Level {
+    TypeId aggregate;
+    uint64_t count;
+  };
+  ArenaVector<Level> levels_;
+  ArenaVector<uint32_t> path_;
+  ArenaVector<TypeId> natural_parts_;
   bool result_is_refused_ = false;
   InstId tail_call_;             // the last one that was rewritten
   Value result_memory_;          // where the function's own result goes, if it is written to memory
@@ -212,34 +260,29 @@ class Signatures {
 
 // Returns false if the type cannot be passed.
 bool Signatures::take_apart(TypeId type, Shape& shape) {
-  shape = Shape();
-  shape.type = type;
+  shape.clear(type);
   if (type == ssa::kVoid) return true;
-  struct Level {
-    TypeId aggregate;
-    uint64_t count;
-  };
-  std::vector<Level> levels;
-  std::vector<uint32_t> path;  // one index a level
+  levels_.clear();
+  path_.clear();
   for (TypeId at = type;;) {
     const ssa::Type& facts = types_[at];
     if (types_.is_aggregate(at)) {
       bool is_array = facts.kind == TypeKind::Array;
-      levels.push_back({at, is_array ? facts.count : facts.member_count});
-      path.push_back(UINT32_MAX);  // the first member comes next
-    } else if (!add_element(at, path, shape)) {
+      levels_.push_back({at, is_array ? facts.count : facts.member_count});
+      path_.push_back(UINT32_MAX);  // the first member comes next
+    } else if (!add_element(at, path_, shape)) {
       return false;
     }
-    while (!levels.empty() && uint64_t{++path.back()} >= levels.back().count) {
-      levels.pop_back();
-      path.pop_back();
+    while (!levels_.empty() && uint64_t{++path_.back()} >= levels_.back().count) {
+      levels_.pop_back();
+      path_.pop_back();
     }
-    if (levels.empty()) return true;
-    const ssa::Type& aggregate = types_[levels.back().aggregate];
+    if (levels_.empty()) return true;
+    const ssa::Type& aggregate = types_[levels_.back().aggregate];
     at = aggregate.kind == TypeKind::Array ? aggregate.element
-                                           : types_.member(levels.back().aggregate, path.back());
+                                           : types_.member(levels_.back().aggregate, path_.back());
     // Arrays of empty types would take long to walk.
-    if (path.size() + shape.path_indices.size() > kMaxPathIndices || ++steps_ > kMaxPathIndices)
+    if (path_.size() + shape.path_indices.size() > kMaxPathIndices || ++steps_ > kMaxPathIndices)
       return false;
   }
 }
@@ -364,7 +407,8 @@ bool Signatures::is_passed_in_memory(const Element& element, TypeId part,
 bool Signatures::shape_argument(TypeId type, const ParameterAttributes& attributes,
                                 ArgumentAssigner& assigner, Shape& shape) {
   if (!take_apart(type, shape)) return false;
-  const std::vector<TypeId> natural = std::move(shape.parts);
+  const ArenaVector<TypeId>& natural = natural_parts_;
+  natural_parts_.assign(shape.parts.begin(), shape.parts.end());
   shape.parts.clear();
   auto add = [&](TypeId part, const ParameterAttributes& of_part) {
     shape.parts.push_back(part);
@@ -426,7 +470,7 @@ Value Signatures::element_of(Value value, const Shape& shape, const Element& ele
   return emit_.extract_value(value, element.type, shape.path(element));
 }
 
-void Signatures::take_parts(Value value, const Shape& shape, std::vector<Value>& parts) {
+void Signatures::take_parts(Value value, const Shape& shape, Values& parts) {
   size_t part = 0;
   for (const Element& element : shape.elements) {
     take_parts_of_element(value, shape, element, part, parts);
@@ -435,7 +479,7 @@ void Signatures::take_parts(Value value, const Shape& shape, std::vector<Value>&
 }
 
 void Signatures::take_parts_of_element(Value value, const Shape& shape, const Element& element,
-                                       size_t first_part, std::vector<Value>& parts) {
+                                       size_t first_part, Values& parts) {
   value = element_of(value, shape, element);
   TypeId part = shape.parts[first_part];
   switch (element.form) {
@@ -484,7 +528,7 @@ Value Signatures::from_part(Value part, TypeId type) {
 
 // If a vector is narrower than its parts, their remaining bits are zero.
 void Signatures::take_parts_of_vector(Value value, const Element& element, TypeId part,
-                                      std::vector<Value>& parts) {
+                                      Values& parts) {
   TypeId whole = vector_integer(element, part), carried = carrier(element.type);
   uint32_t width = vector_width(types_[carried]);
   const bool is_address = types_[element.type].element == ssa::kPtr;
@@ -511,7 +555,7 @@ Value Signatures::put_vector_together(const Element& element, std::span<const Va
   };
   if (parts.size() == 1 && width == integer_width(whole)) return narrowed(parts[0]);
   TypeId bits_type = types_.integer(integer_width(whole) / element.part_count);
-  std::vector<Value> bits;
+  Values bits(scratch_);
   for (Value part_value : parts) bits.push_back(emit_.cast(Opcode::BitCast, part_value, bits_type));
   return narrowed(emit_.resize_unsigned(joined(bits, whole), types_.integer(width)));
 }
@@ -587,23 +631,26 @@ bool Signatures::is_intrinsic_or_assembly(InstId call) const {
 
 // Replaces the function's own arguments by their parts, behind the address of the memory for its
 // result, if any.
-void Signatures::replace_own_arguments(const std::vector<Shape>& shapes, bool in_memory) {
-  std::vector<InstId> old(shapes.size()), first(shapes.size());
+void Signatures::replace_own_arguments(const Shapes& shapes, bool in_memory) {
+  ArenaVector<InstId> old(shapes.size(), scratch_), first(shapes.size(), scratch_);
+  ArenaVector<TypeId> types(scratch_);
+  Values parts(scratch_);
   for (size_t i = shapes.size(); i-- > 0;) {
     bool leads = in_memory && i == 0;
     auto index = static_cast<uint32_t>(i);
     old[i] = function_.argument(index);
     if (shapes[i].is_unchanged() && !leads) continue;
-    std::vector<TypeId> parts = shapes[i].parts;
-    if (leads) parts.insert(parts.begin(), ssa::kPtr);
-    first[i] = function_.replace_argument(index, parts);
+    types.clear();
+    if (leads) types.push_back(ssa::kPtr);
+    types.insert(types.end(), shapes[i].parts.begin(), shapes[i].parts.end());
+    first[i] = function_.replace_argument(index, types);
     if (leads) result_memory_ = first[i];
     if (leads) first[i] = InstId(first[i].index() + 1);
   }
-  if (in_memory && shapes.empty()) result_memory_ = function_.add_argument(ssa::kPtr);
+  if (in_memory && shapes.size() == 0) result_memory_ = function_.add_argument(ssa::kPtr);
   for (size_t i = 0; i < shapes.size(); ++i) {
     if (!first[i].valid() && !shapes[i].parts.empty()) continue;
-    std::vector<Value> parts;
+    parts.clear();
     for (uint32_t k = 0; k < shapes[i].parts.size(); ++k) {
       parts.push_back(InstId(first[i].index() + k));
       function_.set_name(parts.back().local(), function_.name_of(old[i]));
@@ -621,13 +668,14 @@ void Signatures::rewrite_own_signature() {
     return refuse(offset, type.element, "the result of a function");
   }
   const ParameterAttributes result_attributes = own_attributes(function_, ssa::kResultPosition);
-  if (own_result_.parts.size() == 1) own_result_.attributes = {result_attributes};
+  if (own_result_.parts.size() == 1) own_result_.attributes.assign({result_attributes});
   bool in_memory = !fit_into_result_registers(own_result_);
   bool is_changed = in_memory || (type.element != result_type(own_result_));
   ArgumentAssigner assigner(types_);
   const ParameterAttributes memory = struct_return();
   if (in_memory) assigner.next(ssa::kPtr, memory);
-  std::vector<Shape> shapes(function_.argument_count());
+  Shapes shapes(scratch_);
+  shapes.resize(function_.argument_count());
   for (uint32_t i = 0; i < shapes.size(); ++i) {
     TypeId parameter = function_[function_.argument(i)].type;
     const ParameterAttributes& given = own_attributes(function_, i);
@@ -641,7 +689,7 @@ void Signatures::rewrite_own_signature() {
   if (!is_changed) return;
 
   replace_own_arguments(shapes, in_memory);
-  std::vector<TypeId> parameters;
+  ArenaVector<TypeId> parameters(scratch_);
   if (in_memory) {
     parameters.push_back(ssa::kPtr);
     function_.set_attributes(InstId::none(), 0, memory);
@@ -667,7 +715,8 @@ void Signatures::rewrite_return(InstId id) {
     return function_.set_operands(id, {});
   }
   if (own_result_.is_unchanged()) return;
-  std::vector<Value> parts;
+  Values parts(scratch_);
+  parts.reserve(own_result_.parts.size());
   take_parts(value, own_result_, parts);
   if (parts.empty()) return function_.set_operands(id, {});
   Value returned = parts[0];
@@ -686,8 +735,9 @@ void Signatures::return_tail_call(InstId id) {
   function_.set_operands(id, std::span(&call, has_result ? 1 : 0));
 }
 
-// False after an error.
-bool Signatures::shape_call(InstId id, CallShape& shape) {
+// Sets call_; false after an error.
+bool Signatures::shape_call(InstId id) {
+  CallShape& shape = call_;
   const TypeId returned = types_[function_.operand(id, 0).type()].element;
   if (!take_apart(returned, shape.result)) {
     refuse(function_.offset_of(id), returned, "the result of a call");
@@ -730,30 +780,35 @@ bool Signatures::is_plain_call(InstId id) const {
 
 void Signatures::rewrite_call(InstId id) {
   if (is_plain_call(id)) return;
-  CallShape shape;
-  if (!shape_call(id, shape) || !shape.is_changed) return;
+  if (!shape_call(id) || !call_.is_changed) return;
   emit_.set_position(id);
   Value object;
-  if (shape.in_memory)
+  if (call_.in_memory)
     object = is_tail_call(id) && result_memory_.valid() ? result_memory_
-                                                        : Value(stack_object(shape.result.type));
-  InstId call = make_call(id, shape, object);
+                                                        : Value(stack_object(call_.result.type));
+  InstId call = make_call(id, object);
   if (is_tail_call(id)) {
     tail_call_ = id;
     dead_.push_back(id);
     function_.unlink(id);
     return;
   }
-  replace_result(id, call, shape.result, object);
+  replace_result(id, call, call_.result, object);
 }
 
 // The call with its parts, in front of the old one. `object`: the memory of the result, if any.
-InstId Signatures::make_call(InstId old, const CallShape& shape, Value object) {
+InstId Signatures::make_call(InstId old, Value object) {
+  const CallShape& shape = call_;
   const ssa::Type type = types_[function_.operand(old, 0).type()];
-  const std::vector<Value> operands(function_.operands(old).begin(), function_.operands(old).end());
-  std::vector<Value> parts{Value(), operands[1]};
-  std::vector<TypeId> parameters;
-  std::vector<ParameterAttributes> attributes;
+  size_t part_count = object.valid() ? 1 : 0;
+  for (const Shape& argument : shape.arguments) part_count += argument.parts.size();
+  Values parts(scratch_);
+  ArenaVector<TypeId> parameters(scratch_);
+  ArenaVector<ParameterAttributes> attributes(scratch_);
+  parts.reserve(2 + part_count);
+  parameters.reserve(part_count);
+  attributes.reserve(part_count);
+  parts.assign({Value(), function_.operand(old, 1)});
   if (object.valid()) {
     parts.push_back(object);
     parameters.push_back(ssa::kPtr);
@@ -761,7 +816,7 @@ InstId Signatures::make_call(InstId old, const CallShape& shape, Value object) {
   }
   for (uint32_t i = 0; i < shape.arguments.size(); ++i) {
     const Shape& argument = shape.arguments[i];
-    take_parts(operands[i + 2], argument, parts);
+    take_parts(function_.operand(old, i + 2), argument, parts);
     attributes.insert(attributes.end(), argument.attributes.begin(), argument.attributes.end());
     if (i < type.member_count)
       parameters.insert(parameters.end(), argument.parts.begin(), argument.parts.end());
@@ -786,7 +841,8 @@ void Signatures::replace_result(InstId old, InstId call, const Shape& shape, Val
   if (function_[old].type == ssa::kVoid) return;
   if (memory.valid())
     return replace(old, emit_.load(shape.type, memory, types_.align_of(shape.type)));
-  std::vector<Value> parts;
+  Values parts(scratch_);
+  parts.reserve(shape.parts.size());
   for (uint32_t i = 0; i < shape.parts.size(); ++i)
     parts.push_back(shape.parts.size() == 1 ? Value(call) : emit_.extract_value(call, i));
   replace(old, put_together(shape, parts));

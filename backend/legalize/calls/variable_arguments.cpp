@@ -34,8 +34,11 @@ constexpr uint64_t kVectorSize = 16;  // of a vector register in the save area
 
 class VariableArguments {
  public:
-  VariableArguments(ssa::Function& function, Diagnostics& diagnostics)
-      : function_(function), types_(function.types()), diagnostics_(diagnostics), emit_(function) {}
+  VariableArguments(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch)
+      : function_(function),
+        types_(function.types()),
+        diagnostics_(diagnostics),
+        emit_(function, scratch) {}
 
   bool run() {
     size_t errors = diagnostics_.error_count();
@@ -118,7 +121,7 @@ class VariableArguments {
   std::optional<Kind> kind_of_several(TypeId type) const {
     if (types_.size_of(type) > 16) return Kind{false, false, 0};
     bool is_vector = types_.kind(type) == ssa::TypeKind::Vector;
-    std::vector<Leaf> leaves;
+    ArenaVector<Leaf> leaves(emit_.scratch());
     append_leaves(types_, type, leaves);
     bool has_integer[2] = {};
     for (const Leaf& leaf : leaves) {
@@ -186,8 +189,8 @@ class VariableArguments {
 
 }  // namespace
 
-bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics) {
-  return VariableArguments(function, diagnostics).run();
+bool lower_variable_arguments(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch) {
+  return VariableArguments(function, diagnostics, scratch).run();
 }
 
 }  // namespace lilt::backend

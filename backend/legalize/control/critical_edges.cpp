@@ -101,15 +101,13 @@ bool remove_unreachable_blocks(ssa::Function& function, Arena& scratch) {
   std::span<const uint8_t> reachable = find_reachable(function, scratch);
   auto is_removed = [&](BlockId block) { return reachable[block.index()] == 0; };
   if (std::ranges::none_of(function.blocks(), is_removed)) return false;
-  std::vector<bool> removed(function.block_count(), false);
   for (BlockId block : function.blocks()) {
-    removed[block.index()] = is_removed(block);
-    if (removed[block.index()]) continue;
+    if (is_removed(block)) continue;
     for (InstId phi = function[block].first; function[phi].opcode == Opcode::Phi;
          phi = function.next(phi))
       drop_unreachable_entries(function, reachable, phi, scratch);
   }
-  function.remove_blocks(removed);
+  function.remove_blocks(is_removed);
   return true;
 }
 
@@ -159,7 +157,7 @@ bool split_critical_edges(ssa::Function& function, Arena& scratch) {
     }
   }
   if (changes.empty()) return false;
-  function.set_layout({layout.begin(), layout.end()});
+  function.set_layout(layout);
   redirect_phis(function, changes, scratch);
   return true;
 }

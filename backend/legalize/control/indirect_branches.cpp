@@ -183,7 +183,7 @@ class IndirectBranches {
       layout.push_back(block);
     }
     layout.insert(layout.end(), dispatches_.begin(), dispatches_.end());
-    function_.set_layout(std::move(layout));
+    function_.set_layout(layout);
   }
 
   ssa::Function& function_;

@@ -150,7 +150,7 @@ void SwitchLowering::run() {
     if (function_[function_.terminator(block)].opcode == Opcode::Switch) lower(block);
   }
   if (changes_.empty() && function_.block_count() == first_new_block_) return;
-  function_.set_layout({layout_.begin(), layout_.end()});
+  function_.set_layout(layout_);
   redirect_phis(function_, changes_, scratch_);
   remove_unreachable_blocks(function_, scratch_);
 }

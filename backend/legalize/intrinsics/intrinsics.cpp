@@ -362,7 +362,7 @@ class IntrinsicExpansion {
  public:
   IntrinsicExpansion(ssa::Function& function, Arena& scratch)
       : function_(function),
-        emit_(function),
+        emit_(function, scratch),
         blocks_(function.blocks().begin(), function.blocks().end(), scratch),
         replacements_(scratch),
         expanded_(scratch) {}

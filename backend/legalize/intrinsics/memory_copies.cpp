@@ -18,8 +18,9 @@ struct Piece {
 
 // Covers a length by pieces of 8, 4, 2 and 1 bytes. The last one may overlap the one before (not
 // when the access is volatile: then each byte is touched once).
-std::vector<Piece> pieces_of(uint64_t length, bool may_overlap) {
-  std::vector<Piece> pieces;
+ArenaVector<Piece> pieces_of(uint64_t length, bool may_overlap, Arena& scratch) {
+  ArenaVector<Piece> pieces(scratch);
+  pieces.reserve(length / 8 + 3);
   for (uint64_t at = 0; at < length;) {
     uint64_t left = length - at;
     uint32_t size = piece_size(left);
@@ -58,13 +59,8 @@ void call(Emitter& emit, std::string_view name, Value first, Value second, Value
 // Emits a string instruction, repeated rcx times, as inline assembly. It advances its pointers.
 void repeat(Emitter& emit, std::string_view instruction, std::string_view constraints,
             std::initializer_list<Value> arguments) {
-  std::vector<TypeId> types;
-  for (Value argument : arguments) types.push_back(emit.type_of(argument));
-  std::vector<Value> operands{emit.types().function(ssa::kVoid, types, false),
-                              emit.function().constants().inline_assembly(
-                                  instruction, constraints, ssa::assembly_flag::SideEffect)};
-  operands.insert(operands.end(), arguments.begin(), arguments.end());
-  emit.make(Opcode::Call, ssa::kVoid, operands);
+  emit.assembly(instruction, constraints, ssa::kVoid,
+                std::span(arguments.begin(), arguments.size()));
 }
 
 }  // namespace
@@ -84,7 +80,7 @@ void emit_memory_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperan
                       Value length, uint16_t flags) {
   if (!is_short(emit, length, kLongestCopy))
     return call(emit, "memcpy", to.pointer, from.pointer, length);
-  for (const Piece& piece : pieces_of(emit.bits_of_constant(length), flags == 0))
+  for (const Piece& piece : pieces_of(emit.bits_of_constant(length), flags == 0, emit.scratch()))
     store_piece(emit, to, piece, load_piece(emit, from, piece, flags), flags);
 }
 
@@ -92,8 +88,9 @@ void emit_memory_move(Emitter& emit, const MemoryOperand& to, const MemoryOperan
                       Value length, uint16_t flags) {
   if (!is_short(emit, length, kLongestCopy))
     return call(emit, "memmove", to.pointer, from.pointer, length);
-  std::vector<Piece> pieces = pieces_of(emit.bits_of_constant(length), flags == 0);
-  std::vector<Value> loaded;
+  const ArenaVector<Piece> pieces =
+      pieces_of(emit.bits_of_constant(length), flags == 0, emit.scratch());
+  ArenaVector<Value> loaded(emit.scratch());
   for (const Piece& piece : pieces) loaded.push_back(load_piece(emit, from, piece, flags));
   for (size_t i = 0; i < pieces.size(); ++i) store_piece(emit, to, pieces[i], loaded[i], flags);
 }
@@ -109,7 +106,7 @@ void emit_memory_set(Emitter& emit, const MemoryOperand& to, Value byte, Value l
   if (size > 1)
     repeated = emit.binary(Opcode::Mul, emit.cast(Opcode::ZExt, byte, ssa::kI64),
                            emit.i64(0x0101010101010101));
-  for (const Piece& piece : pieces_of(size, flags == 0))
+  for (const Piece& piece : pieces_of(size, flags == 0, emit.scratch()))
     store_piece(emit, to, piece, emit.resize_unsigned(repeated, piece_type(piece.size)), flags);
 }
 

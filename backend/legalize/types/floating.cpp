@@ -15,10 +15,10 @@ using ssa::Value;
 namespace {
 
 // Turns the instruction itself into the call, so its users need no change.
-void call_remainder(ssa::Function& function, InstId id) {
+void call_remainder(ssa::Function& function, InstId id, Arena& scratch) {
   TypeId type = function[id].type;
   std::string_view name = type == ssa::kFloat ? "fmodf" : type == ssa::kDouble ? "fmod" : "fmodl";
-  Emitter emit(function);
+  Emitter emit(function, scratch);
   emit.set_position(id);
   Value call = emit.call(name, type, {function.operand(id, 0), function.operand(id, 1)});
   function[id].opcode = Opcode::Call;
@@ -29,11 +29,11 @@ void call_remainder(ssa::Function& function, InstId id) {
 
 }  // namespace
 
-void lower_floating_operations(ssa::Function& function) {
+void lower_floating_operations(ssa::Function& function, Arena& scratch) {
   for (BlockId block : function.blocks())
     for (InstId id = function[block].first, next; id.valid(); id = next) {
       next = function.next(id);
-      if (function[id].opcode == Opcode::FRem) call_remainder(function, id);
+      if (function[id].opcode == Opcode::FRem) call_remainder(function, id, scratch);
     }
 }
 

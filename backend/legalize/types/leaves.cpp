@@ -12,13 +12,6 @@ namespace {
 
 constexpr uint32_t kTooMany = kMaxParts + 1;
 
-// An aggregate or vector during the walk; `next` is its next member.
-struct Open {
-  TypeId type;
-  uint64_t offset;
-  uint64_t next;
-};
-
 bool is_container(const TypeTable& types, TypeId type) {
   return types.is_aggregate(type) || types.kind(type) == TypeKind::Vector;
 }
@@ -38,33 +31,23 @@ uint64_t member_offset(const TypeTable& types, TypeId type, uint64_t index) {
   return is_bit_packed_vector(types, type) ? 0 : index * types.store_size(t.element);
 }
 
-// Calls visit(leaf, offset) for each leaf until it returns false; bit-packed vectors count as
-// leaves if `packed_is_leaf`. Aggregates and vectors of size 0 have no leaves.
+// Calls visit(leaf, offset) for each leaf until it returns false, and returns whether it never did;
+// bit-packed vectors count as leaves if `packed_is_leaf`. Aggregates and vectors of size 0 within
+// others have no leaves. Types nest 512 deep at most.
 template <class Visitor>
-void for_each_leaf(const TypeTable& types, TypeId root, bool packed_is_leaf, Visitor visit) {
-  auto is_opened = [&](TypeId type) {
-    return is_container(types, type) && !(packed_is_leaf && is_bit_packed_vector(types, type));
-  };
-  if (!is_opened(root)) {
-    visit(root, 0);
-    return;
-  }
-  std::vector<Open> stack{{root, 0, 0}};
-  while (!stack.empty()) {
-    Open& top = stack.back();
-    if (top.next == member_count(types[top.type])) {
-      stack.pop_back();
-      continue;
-    }
-    uint64_t index = top.next++;
-    TypeId member = member_type(types, top.type, index);
-    uint64_t offset = top.offset + member_offset(types, top.type, index);
+bool for_each_leaf(const TypeTable& types, TypeId type, bool packed_is_leaf, Visitor& visit,
+                   uint64_t offset = 0) {
+  const bool is_leaf =
+      !is_container(types, type) || (packed_is_leaf && is_bit_packed_vector(types, type));
+  if (is_leaf) return visit(type, offset);
+  const uint64_t count = member_count(types[type]);
+  for (uint64_t index = 0; index < count; ++index) {
+    const TypeId member = member_type(types, type, index);
     if (is_container(types, member) && types.size_of(member) == 0) continue;
-    if (is_opened(member))
-      stack.push_back({member, offset, 0});
-    else if (!visit(member, offset))
-      return;
+    const uint64_t place = offset + member_offset(types, type, index);
+    if (!for_each_leaf(types, member, packed_is_leaf, visit, place)) return false;
   }
+  return true;
 }
 
 }  // namespace
@@ -143,25 +126,28 @@ uint32_t count_parts(const TypeTable& types, TypeId type) {
     type = types[type].element;
   }
   uint64_t count = 0, members = 0;
-  for_each_leaf(types, type, false, [&](TypeId scalar, uint64_t) {
+  auto visit = [&](TypeId scalar, uint64_t) {
     count += part_count_of_scalar(types, scalar);
     return ++members < kTooMany && count * factor < kTooMany;
-  });
+  };
+  for_each_leaf(types, type, false, visit);
   return static_cast<uint32_t>(std::min<uint64_t>(count * factor, kTooMany));
 }
 
-void append_leaves(const TypeTable& types, TypeId type, std::vector<Leaf>& leaves) {
-  for_each_leaf(types, type, true, [&](TypeId scalar, uint64_t offset) {
+void append_leaves(const TypeTable& types, TypeId type, ArenaVector<Leaf>& leaves) {
+  auto append = [&](TypeId scalar, uint64_t offset) {
     leaves.push_back({scalar, offset});
     return true;
-  });
+  };
+  for_each_leaf(types, type, true, append);
 }
 
-void append_part_types(const TypeTable& types, TypeId type, std::vector<TypeId>& parts) {
-  for_each_leaf(types, type, false, [&](TypeId scalar, uint64_t) {
+void append_part_types(const TypeTable& types, TypeId type, ArenaVector<TypeId>& parts) {
+  auto append = [&](TypeId scalar, uint64_t) {
     parts.insert(parts.end(), part_count_of_scalar(types, scalar), part_type(types, scalar));
     return true;
-  });
+  };
+  for_each_leaf(types, type, false, append);
 }
 
 MemberPlace MemberFinder::find(TypeId type, std::span<const uint64_t> indices) {
@@ -177,13 +163,16 @@ MemberPlace MemberFinder::find(TypeId type, std::span<const uint64_t> indices) {
   return place;
 }
 
-const std::vector<uint32_t>& MemberFinder::first_parts(TypeId structure) {
-  std::vector<uint32_t>& first = first_parts_[structure.index()];
-  if (!first.empty()) return first;
-  first.push_back(0);
-  for (TypeId member : types_.members(structure))
-    first.push_back(first.back() + backend::count_parts(types_, member));
-  return first;
+std::span<const uint32_t> MemberFinder::first_parts(TypeId structure) {
+  if (place_of_.size() <= structure.index()) place_of_.resize(types_.size());
+  uint32_t& place = place_of_[structure.index()];
+  if (place == 0) {
+    first_parts_.push_back(0);
+    place = static_cast<uint32_t>(first_parts_.size());
+    for (TypeId member : types_.members(structure))
+      first_parts_.push_back(first_parts_.back() + backend::count_parts(types_, member));
+  }
+  return std::span(first_parts_).subspan(place - 1, types_[structure].member_count + 1);
 }
 
 uint32_t MemberFinder::count_parts(TypeId type) {

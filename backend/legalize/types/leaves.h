@@ -10,11 +10,10 @@
 #pragma once
 
 #include <span>
-#include <unordered_map>
-#include <vector>
 
 #include "ir/ssa/function.h"
 #include "ir/ssa/type.h"
+#include "ir/support/arena.h"
 
 namespace lilt::backend {
 
@@ -70,10 +69,10 @@ inline constexpr uint32_t kMaxParts = 4096;
 uint32_t count_parts(const ssa::TypeTable& types, ssa::TypeId type);
 
 // Appends the leaves of a type, in the order of their parts. Requires at most kMaxParts parts.
-void append_leaves(const ssa::TypeTable& types, ssa::TypeId type, std::vector<Leaf>& leaves);
+void append_leaves(const ssa::TypeTable& types, ssa::TypeId type, ArenaVector<Leaf>& leaves);
 // Appends the types of the parts.
 void append_part_types(const ssa::TypeTable& types, ssa::TypeId type,
-                       std::vector<ssa::TypeId>& parts);
+                       ArenaVector<ssa::TypeId>& parts);
 
 // The place of a member within its aggregate or vector: index of its first part, and byte offset.
 struct MemberPlace {
@@ -84,18 +83,20 @@ struct MemberPlace {
 // Finds members; counts the parts of each struct once.
 class MemberFinder {
  public:
-  explicit MemberFinder(const ssa::TypeTable& types) : types_(types) {}
+  MemberFinder(const ssa::TypeTable& types, Arena& scratch)
+      : types_(types), place_of_(scratch), first_parts_(scratch) {}
   // Follows indices (extractvalue, insertvalue) from a type inwards. O(indices), plus O(leaves) for
   // each struct met for the first time.
   MemberPlace find(ssa::TypeId type, std::span<const uint64_t> indices);
 
  private:
   // The first parts of a struct's members, then the number of its parts.
-  const std::vector<uint32_t>& first_parts(ssa::TypeId structure);
+  std::span<const uint32_t> first_parts(ssa::TypeId structure);
   uint32_t count_parts(ssa::TypeId type);
 
   const ssa::TypeTable& types_;
-  std::unordered_map<uint32_t, std::vector<uint32_t>> first_parts_;  // by struct
+  ArenaVector<uint32_t> place_of_;     // by type: one more than its list's index; 0: none yet
+  ArenaVector<uint32_t> first_parts_;  // lists of structs
 };
 
 }  // namespace lilt::backend

@@ -23,7 +23,8 @@ namespace {
 
 class QuadrupleOperations {
  public:
-  explicit QuadrupleOperations(ssa::Function& function) : function_(function), emit_(function) {}
+  QuadrupleOperations(ssa::Function& function, Arena& scratch)
+      : function_(function), emit_(function, scratch) {}
 
   void run() {
     function_.track_uses();
@@ -176,6 +177,8 @@ class QuadrupleOperations {
 
 }  // namespace
 
-void lower_quadruple_operations(ssa::Function& function) { QuadrupleOperations(function).run(); }
+void lower_quadruple_operations(ssa::Function& function, Arena& scratch) {
+  QuadrupleOperations(function, scratch).run();
+}
 
 }  // namespace lilt::backend

@@ -51,7 +51,7 @@ void TypeSplitter::load_packed(TypeId vector, uint64_t offset, const MemoryAcces
   uint32_t bits = types_.integer_bits(types_[vector].element);
   auto total = static_cast<uint32_t>(bits * types_[vector].count);
   TypeId whole = function_.types().integer(total);
-  Parts words;
+  Parts words = parts();
   load_leaf({whole, offset}, place, words);
   Parts lanes = bitcast(whole, vector, words);
   out.insert(out.end(), lanes.begin(), lanes.end());
@@ -77,26 +77,26 @@ void TypeSplitter::load_leaf(const Leaf& leaf, const MemoryAccess& place, Parts&
     out.push_back(load_bits(part, std::min(bits - at, 64u), leaf.offset + at / 8, place));
 }
 
-size_t TypeSplitter::store_leaf(const Leaf& leaf, PartSpan parts, const MemoryAccess& place) {
+size_t TypeSplitter::store_leaf(const Leaf& leaf, PartSpan stored, const MemoryAccess& place) {
   if (is_vector(types_, leaf.type)) {
     size_t count = count_parts(types_, leaf.type);
-    store_packed(leaf.type, parts.first(count), leaf.offset, place);
+    store_packed(leaf.type, stored.first(count), leaf.offset, place);
     return count;
   }
   if (is_legal(leaf.type) || is_small_floating(leaf.type)) {
     Value pointer = emit_.address(place.pointer, leaf.offset);
-    emit_.store(parts[0], pointer, align_at(place.align, leaf.offset), place.flags);
+    emit_.store(stored[0], pointer, align_at(place.align, leaf.offset), place.flags);
     return 1;
   }
   uint32_t bits = types_.integer_bits(leaf.type);
   size_t count = 0;
   for (uint32_t at = 0; at < bits; at += 64, ++count)
-    store_bits(parts[count], std::min(bits - at, 64u), leaf.offset + at / 8, place);
+    store_bits(stored[count], std::min(bits - at, 64u), leaf.offset + at / 8, place);
   return count;
 }
 
 void TypeSplitter::load_type(TypeId type, uint64_t offset, const MemoryAccess& place, Parts& out) {
-  std::vector<Leaf> leaves;
+  ArenaVector<Leaf> leaves(scratch_);
   append_leaves(types_, type, leaves);
   for (const Leaf& leaf : leaves) load_leaf({leaf.type, offset + leaf.offset}, place, out);
 }
@@ -107,10 +107,10 @@ void TypeSplitter::split_load(InstId id) {
   TypeId type = function_[id].type;
   if (function_[id].subcode != 0) return report_type(id, type, "the result of atomic");
   if (split_large_load(id)) return;
-  Parts parts;
+  Parts loaded = parts();
   auto flags = static_cast<uint16_t>(function_[id].flags & ssa::flag::Volatile);
-  load_type(type, 0, {part_of(function_.operand(id, 0)), function_.alignment(id), flags}, parts);
-  define(id, parts);
+  load_type(type, 0, {part_of(function_.operand(id, 0)), function_.alignment(id), flags}, loaded);
+  define(id, loaded);
 }
 
 void TypeSplitter::split_store(InstId id) {
@@ -121,10 +121,10 @@ void TypeSplitter::split_store(InstId id) {
   if (split_large_store(id)) return;
   auto flags = static_cast<uint16_t>(function_[id].flags & ssa::flag::Volatile);
   MemoryAccess place{part_of(function_.operand(id, 1)), function_.alignment(id), flags};
-  Parts parts = parts_of(value);
+  const Parts stored = parts_of(value);
   leaves_.clear();
   append_leaves(types_, type, leaves_);
-  PartSpan left = parts;
+  PartSpan left = stored;
   for (const Leaf& leaf : leaves_) left = left.subspan(store_leaf(leaf, left, place));
 }
 

@@ -47,10 +47,10 @@ Value TypeSplitter::sign_extended_in_part(Value part, uint32_t bits) {
 }
 
 // The words of an integer of any width, with all bits of the highest word defined.
-Words TypeSplitter::words_of(TypeId scalar, PartSpan parts, bool sign_extend) {
+Words TypeSplitter::words_of(TypeId scalar, PartSpan value, bool sign_extend) {
   uint32_t bits = types_.integer_bits(scalar);
   uint32_t top = bits % 64 == 0 ? 64 : bits % 64;
-  Words words(parts.begin(), parts.end());
+  Words words(value.begin(), value.end(), scratch_);
   if (bits < 64) {
     Value extended =
         sign_extend ? sign_extended_in_part(words[0], bits) : zero_extended_in_part(words[0], bits);
@@ -68,11 +68,11 @@ TypeSplitter::Parts TypeSplitter::binary(InstId id, TypeId scalar, PartSpan left
   Opcode opcode = function_[id].opcode;
   if (is_small_floating(scalar)) {
     Value first = widened(scalar, left[0]), second = widened(scalar, right[0]);
-    return {rounded(scalar, emit_.binary(opcode, first, second))};
+    return parts({rounded(scalar, emit_.binary(opcode, first, second))});
   }
   if (is_wide_integer(types_, scalar)) return wide_binary(id, scalar, left, right);
   if (is_odd_integer(types_, scalar)) return narrow_binary(id, scalar, left[0], right[0]);
-  return {emit_.binary(opcode, left[0], right[0], function_[id].flags)};
+  return parts({emit_.binary(opcode, left[0], right[0], function_[id].flags)});
 }
 
 TypeSplitter::Parts TypeSplitter::narrow_binary(InstId id, TypeId scalar, Value left, Value right) {
@@ -87,7 +87,7 @@ TypeSplitter::Parts TypeSplitter::narrow_binary(InstId id, TypeId scalar, Value 
     right = zero_extended_in_part(right, bits);
   else if (looks_at_upper_bits(opcode))
     right = extended(right);
-  return {emit_.binary(opcode, left, right)};
+  return parts({emit_.binary(opcode, left, right)});
 }
 
 TypeSplitter::Parts TypeSplitter::wide_binary(InstId id, TypeId scalar, PartSpan left,
@@ -98,7 +98,7 @@ TypeSplitter::Parts TypeSplitter::wide_binary(InstId id, TypeId scalar, PartSpan
   if (is_shift(opcode)) return wide_.shift(opcode, first, right[0]);
   if (left.size() > 2) {
     report_type(id, scalar, "the result of");
-    return Parts(left.begin(), left.end());
+    return Parts(left.begin(), left.end(), scratch_);
   }
   return wide_.divide(opcode, first, words_of(scalar, right, looks_at_sign(opcode)));
 }
@@ -107,25 +107,26 @@ TypeSplitter::Parts TypeSplitter::compare(InstId id, TypeId scalar, PartSpan lef
   uint8_t subcode = function_[id].subcode;
   auto predicate = static_cast<IntPredicate>(subcode);
   if (is_small_floating(scalar))
-    return {emit_.make(Opcode::FCmp, ssa::kI1,
-                       {widened(scalar, left[0]), widened(scalar, right[0])}, 0, subcode)};
+    return parts({emit_.make(Opcode::FCmp, ssa::kI1,
+                             {widened(scalar, left[0]), widened(scalar, right[0])}, 0, subcode)});
   if (types_.is_floating(scalar))
-    return {emit_.make(Opcode::FCmp, ssa::kI1, {left[0], right[0]}, 0, subcode)};
+    return parts({emit_.make(Opcode::FCmp, ssa::kI1, {left[0], right[0]}, 0, subcode)});
   bool is_signed = is_signed_predicate(predicate);
   if (is_wide_integer(types_, scalar))
-    return {wide_.compare(predicate, words_of(scalar, left, is_signed),
-                          words_of(scalar, right, is_signed))};
-  if (!is_odd_integer(types_, scalar)) return {emit_.icmp(predicate, left[0], right[0])};
+    return parts({wide_.compare(predicate, words_of(scalar, left, is_signed),
+                                words_of(scalar, right, is_signed))});
+  if (!is_odd_integer(types_, scalar)) return parts({emit_.icmp(predicate, left[0], right[0])});
   uint32_t bits = types_.integer_bits(scalar);
   auto extended = [&](Value value) {
     return is_signed ? sign_extended_in_part(value, bits) : zero_extended_in_part(value, bits);
   };
-  return {emit_.icmp(predicate, extended(left[0]), extended(right[0]))};
+  return parts({emit_.icmp(predicate, extended(left[0]), extended(right[0]))});
 }
 
 TypeSplitter::Parts TypeSplitter::negate(TypeId scalar, PartSpan value) {
-  if (is_small_floating(scalar)) return {emit_.bit_xor(value[0], emit_.integer(ssa::kI16, 0x8000))};
-  return {emit_.make(Opcode::FNeg, scalar, {value[0]})};
+  if (is_small_floating(scalar))
+    return parts({emit_.bit_xor(value[0], emit_.integer(ssa::kI16, 0x8000))});
+  return parts({emit_.make(Opcode::FNeg, scalar, {value[0]})});
 }
 
 // --- casts between scalars
@@ -139,12 +140,12 @@ TypeSplitter::Parts TypeSplitter::cast(InstId id, TypeId from, TypeId to, PartSp
       return extend(opcode == Opcode::SExt, from, to, value);
     case Opcode::PtrToInt: {
       Value address = emit_.cast(opcode, value[0], ssa::kI64);
-      if (to == ssa::kI64) return {address};
+      if (to == ssa::kI64) return parts({address});
       Value word[] = {address};
       return types_.integer_bits(to) < 64 ? truncate(to, word) : extend(false, ssa::kI64, to, word);
     }
     case Opcode::IntToPtr:
-      return {emit_.cast(opcode, words_of(from, value, false)[0], to)};
+      return parts({emit_.cast(opcode, words_of(from, value, false)[0], to)});
     case Opcode::UIToFP:
     case Opcode::SIToFP:
       return integer_to_floating(id, from, to, value);
@@ -152,19 +153,21 @@ TypeSplitter::Parts TypeSplitter::cast(InstId id, TypeId from, TypeId to, PartSp
     case Opcode::FPToSI:
       return floating_to_integer(id, from, to, value);
     case Opcode::FPExt:
-      if (is_small_floating(from)) return {emit_.cast(opcode, widened(from, value[0]), to)};
-      return {emit_.cast(opcode, value[0], to)};
+      if (is_small_floating(from)) return parts({emit_.cast(opcode, widened(from, value[0]), to)});
+      return parts({emit_.cast(opcode, value[0], to)});
     case Opcode::FPTrunc:
-      return {is_small_floating(to) ? rounded(to, value[0]) : emit_.cast(opcode, value[0], to)};
+      return parts(
+          {is_small_floating(to) ? rounded(to, value[0]) : emit_.cast(opcode, value[0], to)});
     default:
-      return {emit_.cast(opcode, value[0], to)};
+      return parts({emit_.cast(opcode, value[0], to)});
   }
 }
 
 TypeSplitter::Parts TypeSplitter::truncate(TypeId to, PartSpan value) {
-  if (!is_wide_integer(types_, to)) return {emit_.resize_unsigned(value[0], part_type(types_, to))};
+  if (!is_wide_integer(types_, to))
+    return parts({emit_.resize_unsigned(value[0], part_type(types_, to))});
   PartSpan kept = value.first(part_count_of_scalar(types_, to));
-  return Parts(kept.begin(), kept.end());
+  return Parts(kept.begin(), kept.end(), scratch_);
 }
 
 TypeSplitter::Parts TypeSplitter::extend(bool is_signed, TypeId from, TypeId to, PartSpan value) {
@@ -172,7 +175,8 @@ TypeSplitter::Parts TypeSplitter::extend(bool is_signed, TypeId from, TypeId to,
   if (!is_wide_integer(types_, to)) {
     Value whole =
         is_signed ? sign_extended_in_part(value[0], bits) : zero_extended_in_part(value[0], bits);
-    return {emit_.cast(is_signed ? Opcode::SExt : Opcode::ZExt, whole, part_type(types_, to))};
+    return parts(
+        {emit_.cast(is_signed ? Opcode::SExt : Opcode::ZExt, whole, part_type(types_, to))});
   }
   Words words = words_of(from, value, is_signed);
   Value above = is_signed ? wide_.sign(words) : emit_.i64(0);
@@ -197,13 +201,13 @@ TypeSplitter::Parts TypeSplitter::integer_to_floating(InstId id, TypeId from, Ty
   uint32_t bits = types_.integer_bits(from);
   if (bits > 128 || (to == ssa::kBFloat && is_wide)) {
     report_type(id, bits > 128 ? from : to, bits > 128 ? "the operand of" : "the result of");
-    return {};
+    return parts();
   }
   TypeId computed = type_on_the_way(bits, to);
   Value result;
   if (is_wide) {
     Words words = extend(is_signed, from, ssa::kI128, value);
-    if (bits == 128) words = Words(value.begin(), value.end());
+    if (bits == 128) words.assign(value.begin(), value.end());
     std::string name = is_signed ? "__floatti" : "__floatunti";
     result = emit_.call(name + library_mode(computed), computed, words);
   } else {
@@ -211,7 +215,7 @@ TypeSplitter::Parts TypeSplitter::integer_to_floating(InstId id, TypeId from, Ty
         is_signed ? sign_extended_in_part(value[0], bits) : zero_extended_in_part(value[0], bits);
     result = emit_.cast(function_[id].opcode, whole, computed);
   }
-  return {is_small_floating(to) ? rounded(to, result) : result};
+  return parts({is_small_floating(to) ? rounded(to, result) : result});
 }
 
 TypeSplitter::Parts TypeSplitter::floating_to_integer(InstId id, TypeId from, TypeId to,
@@ -219,16 +223,16 @@ TypeSplitter::Parts TypeSplitter::floating_to_integer(InstId id, TypeId from, Ty
   Value operand = is_small_floating(from) ? widened(from, value[0]) : value[0];
   TypeId computed = function_.type_of(operand);
   if (!is_wide_integer(types_, to))
-    return {emit_.cast(function_[id].opcode, operand, part_type(types_, to))};
+    return parts({emit_.cast(function_[id].opcode, operand, part_type(types_, to))});
   if (types_.integer_bits(to) > 128) {
     report_type(id, to, "the result of");
-    return {};
+    return parts();
   }
   std::string name = function_[id].opcode == Opcode::FPToSI ? "__fix" : "__fixuns";
   const TypeId words[] = {ssa::kI64, ssa::kI64};
   Value pair = emit_.call(name + library_mode(computed) + "ti",
                           function_.types().literal_struct(words, false), {operand});
-  return {emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)};
+  return parts({emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)});
 }
 
 // --- half and bfloat

@@ -2,8 +2,8 @@
 
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/type_splitter.h"
-#include "ir/ssa/cfg.h"
 #include "ir/ssa/fold.h"
+#include "ir/support/id_lists.h"
 
 namespace lilt::backend {
 
@@ -15,16 +15,20 @@ using ssa::TypeId;
 using ssa::TypeKind;
 using ssa::Value;
 
-TypeSplitter::TypeSplitter(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch)
+TypeSplitter::TypeSplitter(ssa::Function& function, ssa::Analyses& analyses,
+                           Diagnostics& diagnostics, Arena& scratch)
     : function_(function),
+      analyses_(analyses),
       types_(function.types()),
       diagnostics_(diagnostics),
       scratch_(scratch),
-      emit_(function),
+      emit_(function, scratch),
       wide_(emit_),
       entries_(function.value_count(), Entry(), scratch),
-      members_(types_),
+      parts_(scratch),
+      members_(types_, scratch),
       use_counts_(scratch),
+      leaves_(scratch),
       phis_(scratch),
       split_(scratch),
       edge_changes_(scratch),
@@ -32,12 +36,9 @@ TypeSplitter::TypeSplitter(ssa::Function& function, Diagnostics& diagnostics, Ar
 
 bool TypeSplitter::run() {
   size_t errors = diagnostics_.error_count();
-  ssa::ControlFlowGraph cfg;
-  cfg.compute(function_);
-  const std::vector<BlockId> order = cfg.reverse_post_order();
   const InstId start = function_[function_.entry()].first;
   split_arguments(start);
-  for (BlockId block : order)
+  for (BlockId block : analyses_.control_flow().reverse_post_order())
     for (InstId id = block == function_.entry() ? start : function_[block].first, next; id.valid();
          id = next) {
       next = function_.next(id);
@@ -148,9 +149,9 @@ Value TypeSplitter::object_of(Value value) const {
 }
 
 TypeSplitter::Parts TypeSplitter::parts_of(Value value) {
-  Parts parts;
-  append_parts(value, parts);
-  return parts;
+  Parts result = parts();
+  append_parts(value, result);
+  return result;
 }
 
 Value TypeSplitter::part_of(Value value) { return parts_of(value).front(); }
@@ -158,10 +159,10 @@ Value TypeSplitter::part_of(Value value) { return parts_of(value).front(); }
 TypeSplitter::Parts TypeSplitter::parts_of(Value value, size_t first, size_t count) {
   if (!has_parts(value)) {
     Parts all = parts_of(value);
-    return Parts(all.begin() + first, all.begin() + first + count);
+    return Parts(all.begin() + first, all.begin() + first + count, scratch_);
   }
   auto begin = parts_.begin() + entries_[value.local().index()].first + first;
-  return Parts(begin, begin + count);
+  return Parts(begin, begin + count, scratch_);
 }
 
 // Defines an instruction by the parts of `from`, for the caller to change: a copy, or the same
@@ -208,7 +209,9 @@ void TypeSplitter::append_parts(Value value, Parts& out) {
 
 // Opens nested aggregates.
 void TypeSplitter::append_constant_parts(ssa::ConstantId constant, Parts& out) {
-  std::vector<Value> pending{constant};
+  if (function_.constants()[constant].kind != ConstantKind::Aggregate)
+    return append_plain_constant_parts(constant, out);
+  Parts pending = parts({constant});
   while (!pending.empty()) {
     ssa::ConstantId id = pending.back().constant();
     pending.pop_back();
@@ -238,7 +241,7 @@ void TypeSplitter::append_plain_constant_parts(ssa::ConstantId id, Parts& out) {
         out.push_back(emit_.integer(ssa::kI8, static_cast<uint8_t>(pool.bytes(id)[i])));
       return;
     default: {
-      std::vector<TypeId> part_types;
+      ArenaVector<TypeId> part_types(scratch_);
       append_part_types(types_, constant.type, part_types);
       for (TypeId type : part_types)
         out.push_back(constant.kind == ConstantKind::Undef    ? Value(pool.undef(type))
@@ -250,23 +253,23 @@ void TypeSplitter::append_plain_constant_parts(ssa::ConstantId id, Parts& out) {
 
 void TypeSplitter::append_words_of_constant(ssa::ConstantId id, Parts& out) {
   std::span<const uint64_t> known = function_.constants().words(id);
-  const std::vector<uint64_t> words(known.begin(), known.end());
+  const ArenaVector<uint64_t> words(known.begin(), known.end(), scratch_);
   for (uint64_t word : words) out.push_back(emit_.i64(word));
 }
 
 // --- phi, select, freeze
 
 void TypeSplitter::split_phi(InstId id) {
-  std::vector<TypeId> part_types;
+  ArenaVector<TypeId> part_types(scratch_);
   append_part_types(types_, function_[id].type, part_types);
-  Parts parts;
-  for (TypeId type : part_types) parts.push_back(emit_.make(Opcode::Phi, type, {}));
-  define(id, parts);
+  Parts result = parts();
+  for (TypeId type : part_types) result.push_back(emit_.make(Opcode::Phi, type, {}));
+  define(id, result);
 }
 
 void TypeSplitter::fill_phis() {
-  std::vector<Parts> inputs;
-  Parts operands;
+  ArenaVector<Parts> inputs(scratch_);
+  Parts operands = parts();
   for (InstId phi : phis_) {
     if (is_legal(function_[phi].type)) {
       replace_operands(phi);
@@ -292,7 +295,7 @@ void TypeSplitter::fill_phis() {
 void TypeSplitter::split_select(InstId id) {
   Parts conditions = parts_of(function_.operand(id, 0));
   Parts if_true = parts_of(function_.operand(id, 1)), if_false = parts_of(function_.operand(id, 2));
-  Parts result;
+  Parts result = parts();
   size_t parts_of_a_lane = if_true.size() / std::max<size_t>(conditions.size(), 1);
   for (size_t i = 0; i < if_true.size(); ++i) {
     Value condition = conditions.size() == 1 ? conditions[0] : conditions[i / parts_of_a_lane];
@@ -302,7 +305,7 @@ void TypeSplitter::split_select(InstId id) {
 }
 
 void TypeSplitter::split_freeze(InstId id) {
-  Parts result;
+  Parts result = parts();
   for (Value part : parts_of(function_.operand(id, 0)))
     result.push_back(emit_.make(Opcode::Freeze, function_.type_of(part), {part}));
   define(id, result);
@@ -310,8 +313,9 @@ void TypeSplitter::split_freeze(InstId id) {
 
 // --- aggregates
 
-std::vector<uint64_t> TypeSplitter::indices_of(InstId id, uint32_t first_operand) const {
-  std::vector<uint64_t> indices;
+ArenaVector<uint64_t> TypeSplitter::indices_of(InstId id, uint32_t first_operand) const {
+  ArenaVector<uint64_t> indices(scratch_);
+  indices.reserve(function_[id].operand_count - first_operand);
   for (Value index : function_.operands(id).subspan(first_operand))
     indices.push_back(function_.constants().zero_extended(index.constant()));
   return indices;
@@ -332,16 +336,16 @@ void TypeSplitter::split_extract_value(InstId id) {
   MemberPlace member = members_.find(type, indices_of(id, 1));
   if (!is_in_memory(aggregate))
     return define(id, parts_of(aggregate, member.first_part, count_parts(types_, member.type)));
-  Parts parts;
-  load_type(member.type, member.offset, {object_of(aggregate), types_.align_of(type)}, parts);
-  define(id, parts);
+  Parts loaded = parts();
+  load_type(member.type, member.offset, {object_of(aggregate), types_.align_of(type)}, loaded);
+  define(id, loaded);
 }
 
 void TypeSplitter::split_insert_value(InstId id) {
   Parts element = parts_of(function_.operand(id, 1));
   MemberPlace member = members_.find(function_[id].type, indices_of(id, 2));
-  std::span<Value> parts = define_as_changed(id, function_.operand(id, 0));
-  std::copy(element.begin(), element.end(), parts.begin() + member.first_part);
+  std::span<Value> changed = define_as_changed(id, function_.operand(id, 0));
+  std::ranges::copy(element, changed.begin() + member.first_part);
 }
 
 // --- signatures: an fp128 is one value in an xmm register there
@@ -360,7 +364,7 @@ void TypeSplitter::split_arguments(InstId start) {
   for (uint32_t i = 0; i < function_.argument_count(); ++i) {
     InstId argument = function_.argument(i);
     if (function_[argument].type != ssa::kFp128) continue;
-    Parts words;
+    Parts words = parts();
     append_words(argument, words);
     define(argument, words);
   }
@@ -379,10 +383,10 @@ void TypeSplitter::split_result(InstId id) {
   TypeId type = function_[id].type;
   if (is_legal(type) || is_returned_as_it_is(id)) return;
   emit_.set_position(function_.next(id));
-  Parts parts;
+  Parts result = parts();
   if (type == ssa::kFp128) {
-    append_words(id, parts);
-    return define(id, parts);
+    append_words(id, result);
+    return define(id, result);
   }
   if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the result of");
   for (uint32_t i = 0; i < types_[type].member_count; ++i) {
@@ -390,11 +394,11 @@ void TypeSplitter::split_result(InstId id) {
     if (!is_legal(member) && member != ssa::kFp128) return report_type(id, type, "the result of");
     Value part = emit_.extract_value(id, i);
     if (member == ssa::kFp128)
-      append_words(part, parts);
+      append_words(part, result);
     else
-      parts.push_back(part);
+      result.push_back(part);
   }
-  define(id, parts);
+  define(id, result);
 }
 
 // Whether the value is the result of a call that becomes a jump.
@@ -405,12 +409,12 @@ bool TypeSplitter::is_returned_as_it_is(Value value) const {
 
 void TypeSplitter::split_return(InstId id) {
   if (is_returned_as_it_is(function_.operand(id, 0))) return;
-  Parts parts = parts_of(function_.operand(id, 0));
+  const Parts returned = parts_of(function_.operand(id, 0));
   TypeId type = function_.type_of(function_.operand(id, 0));
-  if (type == ssa::kFp128) return function_.set_operand(id, 0, joined(parts));
+  if (type == ssa::kFp128) return function_.set_operand(id, 0, joined(returned));
   if (types_.kind(type) != TypeKind::Struct) return report_type(id, type, "the operand of");
   Value whole = function_.constants().poison(type);
-  PartSpan left = parts;
+  PartSpan left = returned;
   for (uint32_t i = 0; i < types_[type].member_count; ++i) {
     TypeId member = types_.member(type, i);
     bool is_vector = member == ssa::kFp128;
@@ -424,23 +428,23 @@ void TypeSplitter::split_return(InstId id) {
 // --- others
 
 // A signed index of any width as one of a legal width; bits above 64 do not affect the address.
-Value TypeSplitter::address_index(TypeId type, PartSpan parts) {
-  if (!is_odd_integer(types_, type)) return parts[0];
-  return emit_.cast(Opcode::SExt, sign_extended_in_part(parts[0], types_.integer_bits(type)),
+Value TypeSplitter::address_index(TypeId type, PartSpan index) {
+  if (!is_odd_integer(types_, type)) return index[0];
+  return emit_.cast(Opcode::SExt, sign_extended_in_part(index[0], types_.integer_bits(type)),
                     ssa::kI64);
 }
 
 void TypeSplitter::split_getelementptr(InstId id) {
-  std::vector<Parts> parts;
-  for (Value operand : function_.operands(id).subspan(1)) parts.push_back(parts_of(operand));
-  Parts result;
+  ArenaVector<Parts> indices(scratch_);
+  for (Value operand : function_.operands(id).subspan(1)) indices.push_back(parts_of(operand));
+  Parts result = parts();
   for (uint64_t lane = 0; lane < lane_count(function_[id].type); ++lane) {
-    Parts operands{function_.operand(id, 0)};
+    Parts operands = parts({function_.operand(id, 0)});
     for (uint32_t i = 1; i < function_[id].operand_count; ++i) {
       TypeId type = function_.type_of(function_.operand(id, i));
       bool has_lanes = is_vector(types_, type);
       size_t first = has_lanes ? lane * part_count_of_scalar(types_, lane_type(type)) : 0;
-      operands.push_back(address_index(lane_type(type), PartSpan(parts[i - 1]).subspan(first)));
+      operands.push_back(address_index(lane_type(type), PartSpan(indices[i - 1]).subspan(first)));
     }
     result.push_back(emit_.make(Opcode::GetElementPtr, lane_type(function_[id].type), operands,
                                 function_[id].flags));
@@ -453,7 +457,7 @@ void TypeSplitter::split_switch(InstId id) {
   if (is_wide_integer(types_, type)) return split_wide_switch(id);
   uint32_t bits = types_.integer_bits(type);
   TypeId part = part_type(types_, type);
-  std::vector<Value> operands(function_.operands(id).begin(), function_.operands(id).end());
+  Parts operands(function_.operands(id).begin(), function_.operands(id).end(), scratch_);
   operands[0] = zero_extended_in_part(part_of(operands[0]), bits);
   for (size_t i = 2; i < operands.size(); i += 2)
     operands[i] = emit_.integer(part, emit_.bits_of_constant(operands[i]));
@@ -463,7 +467,7 @@ void TypeSplitter::split_switch(InstId id) {
 // A chain of comparisons. Its blocks hold parts only, so the walk need not see them.
 void TypeSplitter::split_wide_switch(InstId id) {
   BlockId block = function_.block_of(id);
-  std::vector<Value> operands(function_.operands(id).begin(), function_.operands(id).end());
+  Parts operands(function_.operands(id).begin(), function_.operands(id).end(), scratch_);
   TypeId type = function_.type_of(operands[0]);
   Words value = words_of(type, parts_of(operands[0]), false);
   for (size_t i = 2; i < operands.size(); i += 2) {
@@ -485,20 +489,21 @@ void TypeSplitter::split_wide_switch(InstId id) {
 // Places the blocks of wide switches behind the blocks of the switches, and updates phis.
 void TypeSplitter::place_added_blocks() {
   if (added_blocks_.empty()) return;
-  std::vector<std::vector<BlockId>> behind(function_.block_count());
-  std::vector<bool> is_added(function_.block_count(), false);
-  for (auto [block, added] : added_blocks_) {
-    behind[block.index()].push_back(added);
-    is_added[added.index()] = true;
-  }
-  std::vector<BlockId> layout;
+  IdLists<BlockId, BlockId> behind;
+  behind.assign(function_.block_count(), std::span<const AddedBlock>(added_blocks_),
+                &AddedBlock::behind, &AddedBlock::block);
+  ArenaVector<uint8_t> is_added(function_.block_count(), 0, scratch_);
+  for (const AddedBlock& added : added_blocks_) is_added[added.block.index()] = 1;
+  ArenaVector<BlockId> layout(scratch_);
+  layout.reserve(function_.blocks().size());
   for (BlockId block : function_.blocks()) {
-    if (is_added[block.index()]) continue;
+    if (is_added[block.index()] != 0) continue;
     layout.push_back(block);
-    layout.insert(layout.end(), behind[block.index()].begin(), behind[block.index()].end());
+    layout.insert(layout.end(), behind[block].begin(), behind[block].end());
   }
-  function_.set_layout(std::move(layout));
+  function_.set_layout(layout);
   redirect_phis(function_, edge_changes_, scratch_);
+  analyses_.keep_only({});
 }
 
 void TypeSplitter::split_alloca(InstId id) {
@@ -508,8 +513,9 @@ void TypeSplitter::split_alloca(InstId id) {
   function_.set_operand(id, 1, emit_.resize_unsigned(words[0], ssa::kI64));
 }
 
-bool split_types(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch) {
-  return TypeSplitter(function, diagnostics, scratch).run();
+bool split_types(ssa::Function& function, ssa::Analyses& analyses, Diagnostics& diagnostics,
+                 Arena& scratch) {
+  return TypeSplitter(function, analyses, diagnostics, scratch).run();
 }
 
 }  // namespace lilt::backend

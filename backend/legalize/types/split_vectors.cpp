@@ -13,14 +13,14 @@ using ssa::Value;
 
 // Arithmetic, comparisons and casts, of scalars (one lane) and vectors.
 void TypeSplitter::split_lanes(InstId id) {
-  Parts operands[2];
+  Parts operands[] = {parts(), parts()};
   for (uint32_t i = 0; i < std::min(function_[id].operand_count, 2u); ++i)
     operands[i] = parts_of(function_.operand(id, i));
-  Parts result;
+  Parts result = parts();
   uint64_t lanes = lane_count(function_[id].type);
   for (uint64_t lane = 0; lane < lanes; ++lane) {
-    Parts parts = lane_result(id, operands, lane);
-    result.insert(result.end(), parts.begin(), parts.end());
+    const Parts of_lane = lane_result(id, operands, lane);
+    result.insert(result.end(), of_lane.begin(), of_lane.end());
   }
   define(id, result);
 }
@@ -30,16 +30,16 @@ TypeSplitter::Parts TypeSplitter::lane_result(InstId id, const Parts* operands, 
   TypeId from = lane_type(function_.type_of(function_.operand(id, 0)));
   TypeId to = lane_type(function_[id].type);
   size_t count = part_count_of_scalar(types_, from);
-  auto parts = [&](size_t operand) {
+  auto lane_of = [&](size_t operand) {
     return PartSpan(operands[operand]).subspan(lane * count, count);
   };
-  if (ssa::is_binary(opcode)) return binary(id, from, parts(0), parts(1));
+  if (ssa::is_binary(opcode)) return binary(id, from, lane_of(0), lane_of(1));
   if (opcode == Opcode::ICmp || opcode == Opcode::FCmp)
-    return compare(id, from, parts(0), parts(1));
-  if (opcode == Opcode::FNeg) return negate(from, parts(0));
-  if (ssa::is_cast(opcode)) return cast(id, from, to, parts(0));
+    return compare(id, from, lane_of(0), lane_of(1));
+  if (opcode == Opcode::FNeg) return negate(from, lane_of(0));
+  if (ssa::is_cast(opcode)) return cast(id, from, to, lane_of(0));
   report_type(id, function_[id].type, "the result of");
-  return Parts(part_count_of_scalar(types_, to), emit_.i64(0));
+  return Parts(part_count_of_scalar(types_, to), emit_.i64(0), scratch_);
 }
 
 // --- single lanes
@@ -67,16 +67,16 @@ void TypeSplitter::split_extract_element(InstId id) {
 TypeSplitter::Parts TypeSplitter::variable_lane(TypeId vector, PartSpan lanes, Value index) {
   TypeId type = lane_type(vector);
   uint64_t count = lane_count(vector), size = types_.size_of(type);
-  size_t parts = part_count_of_scalar(types_, type);
+  size_t part_count = part_count_of_scalar(types_, type);
   uint32_t align = std::min(types_.align_of(type), 16u);
   Value object = emit_.frame_object(function_.types().array(count, type), align);
   for (uint64_t lane = 0; lane < count; ++lane)
-    store_leaf({type, lane * size}, lanes.subspan(lane * parts, parts), {object, align});
+    store_leaf({type, lane * size}, lanes.subspan(lane * part_count, part_count), {object, align});
   Value is_inside = emit_.icmp(ssa::IntPredicate::ULT, index, emit_.i64(count));
   index = emit_.select(is_inside, index, emit_.i64(0));
   Value offset = emit_.binary(Opcode::Mul, index, emit_.i64(size));
   Value pointer = emit_.make(Opcode::GetElementPtr, ssa::kPtr, {ssa::kI8, object, offset});
-  Parts result;
+  Parts result = parts();
   load_leaf({type, 0}, {pointer, align}, result);
   return result;
 }
@@ -107,7 +107,7 @@ void TypeSplitter::split_shuffle(InstId id) {
   lanes.insert(lanes.end(), more.begin(), more.end());
   size_t count = part_count_of_scalar(types_, lane_type(type));
   Parts nothing = parts_of(function_.constants().poison(lane_type(type)));
-  Parts result;
+  Parts result = parts();
   for (Value index : parts_of(function_.operand(id, 2))) {
     uint64_t lane = emit_.is_integer(index) ? emit_.bits_of_constant(index) : UINT32_MAX;
     bool is_known = lane < 2 * lane_count(type);
@@ -134,13 +134,13 @@ void TypeSplitter::split_bitcast(InstId id) {
 // Cuts the bits into pieces that fit the parts of both types, and joins them again. An undefined
 // lane does not affect the others: the program does not put them into one register, only this does,
 // as when a vector with an unused last lane is returned.
-TypeSplitter::Parts TypeSplitter::bitcast(TypeId from, TypeId to, PartSpan parts) {
+TypeSplitter::Parts TypeSplitter::bitcast(TypeId from, TypeId to, PartSpan old_parts) {
   TypeId old_lane = lane_type(from), new_lane = lane_type(to);
   TypeId old_part = part_type(types_, old_lane), new_part = part_type(types_, new_lane);
   uint32_t old_bits = bit_width(old_lane), new_bits = bit_width(new_lane);
-  Parts result;
+  Parts result = parts();
   if (old_bits == new_bits) {
-    for (Value part : parts) result.push_back(emit_.cast(Opcode::BitCast, part, new_part));
+    for (Value part : old_parts) result.push_back(emit_.cast(Opcode::BitCast, part, new_part));
     return result;
   }
   const uint32_t piece = std::gcd(std::gcd(old_bits, new_bits), 64u);
@@ -152,7 +152,7 @@ TypeSplitter::Parts TypeSplitter::bitcast(TypeId from, TypeId to, PartSpan parts
   uint64_t total = old_bits * lane_count(from);
   auto piece_at = [&](uint64_t bit) {
     uint64_t lane = bit / old_bits, within = bit % old_bits;
-    Value part = parts[lane * old_words + within / 64];
+    Value part = old_parts[lane * old_words + within / 64];
     if (emit_.is_undefined(part)) return emit_.integer(new_integer, 0);
     Opcode conversion = types_.is_pointer(old_part) ? Opcode::PtrToInt : Opcode::BitCast;
     Value word = emit_.cast(conversion, part, old_integer);

@@ -17,28 +17,32 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "backend/legalize/emitter.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
 #include "backend/legalize/types/wide_arithmetic.h"
+#include "ir/ssa/analyses.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::backend {
 
 class TypeSplitter {
  public:
-  using Parts = std::vector<ssa::Value>;
+  using Parts = ArenaVector<ssa::Value>;
   using PartSpan = std::span<const ssa::Value>;
 
-  TypeSplitter(ssa::Function& function, Diagnostics& diagnostics, Arena& scratch);
+  TypeSplitter(ssa::Function& function, ssa::Analyses& analyses, Diagnostics& diagnostics,
+               Arena& scratch);
   bool run();
 
  private:
   struct Entry {
     uint32_t first = 0;  // index into parts_; kInMemory: of the stack object there
     uint32_t count = kAsItIs;
+  };
+  struct AddedBlock {
+    ssa::BlockId behind, block;
   };
   static constexpr uint32_t kAsItIs = UINT32_MAX;
   static constexpr uint32_t kInMemory = UINT32_MAX - 1;
@@ -60,16 +64,17 @@ class TypeSplitter {
   void split_return(ssa::InstId id);
   bool is_returned_as_it_is(ssa::Value value) const;
   void split_getelementptr(ssa::InstId id);
-  ssa::Value address_index(ssa::TypeId type, PartSpan parts);
+  ssa::Value address_index(ssa::TypeId type, PartSpan index);
   void split_switch(ssa::InstId id);
   void split_wide_switch(ssa::InstId id);
   void place_added_blocks();
   void split_alloca(ssa::InstId id);
-  std::vector<uint64_t> indices_of(ssa::InstId id, uint32_t first_operand) const;
+  ArenaVector<uint64_t> indices_of(ssa::InstId id, uint32_t first_operand) const;
   void report(ssa::InstId id, const std::string& message);
   void report_type(ssa::InstId id, ssa::TypeId type, std::string_view as);
 
   // --- values
+  Parts parts(std::initializer_list<ssa::Value> values = {}) const { return {values, scratch_}; }
   Parts parts_of(ssa::Value value);
   void append_parts(ssa::Value value, Parts& out);
   void append_constant_parts(ssa::ConstantId constant, Parts& out);
@@ -98,7 +103,7 @@ class TypeSplitter {
   };
   void load_leaf(const Leaf& leaf, const MemoryAccess& place, Parts& out);
   // Returns the number of parts stored.
-  size_t store_leaf(const Leaf& leaf, PartSpan parts, const MemoryAccess& place);
+  size_t store_leaf(const Leaf& leaf, PartSpan stored, const MemoryAccess& place);
   ssa::Value load_bits(ssa::TypeId part, uint32_t bits, uint64_t offset, const MemoryAccess& place);
   void store_bits(ssa::Value part, uint32_t bits, uint64_t offset, const MemoryAccess& place);
   void load_packed(ssa::TypeId vector, uint64_t offset, const MemoryAccess& place, Parts& out);
@@ -108,7 +113,7 @@ class TypeSplitter {
   // --- scalars
   ssa::Value zero_extended_in_part(ssa::Value part, uint32_t bits);
   ssa::Value sign_extended_in_part(ssa::Value part, uint32_t bits);
-  Words words_of(ssa::TypeId scalar, PartSpan parts, bool sign_extend);
+  Words words_of(ssa::TypeId scalar, PartSpan value, bool sign_extend);
   Parts binary(ssa::InstId id, ssa::TypeId scalar, PartSpan left, PartSpan right);
   Parts narrow_binary(ssa::InstId id, ssa::TypeId scalar, ssa::Value left, ssa::Value right);
   Parts wide_binary(ssa::InstId id, ssa::TypeId scalar, PartSpan left, PartSpan right);
@@ -137,10 +142,11 @@ class TypeSplitter {
   ssa::Value lane_index(ssa::Value index);
   Parts variable_lane(ssa::TypeId vector, PartSpan lanes, ssa::Value index);
   void split_bitcast(ssa::InstId id);
-  Parts bitcast(ssa::TypeId from, ssa::TypeId to, PartSpan parts);
+  Parts bitcast(ssa::TypeId from, ssa::TypeId to, PartSpan old_parts);
   uint32_t bit_width(ssa::TypeId scalar) const;
 
   ssa::Function& function_;
+  ssa::Analyses& analyses_;
   const ssa::TypeTable& types_;
   Diagnostics& diagnostics_;
   Arena& scratch_;
@@ -150,11 +156,11 @@ class TypeSplitter {
   Parts parts_;
   MemberFinder members_;
   ArenaVector<uint8_t> use_counts_;  // by value, up to 2; empty until first used
-  std::vector<Leaf> leaves_;         // of the type at hand
+  ArenaVector<Leaf> leaves_;         // of the type at hand
   ArenaVector<ssa::InstId> phis_;    // of any type, to be filled
   ArenaVector<ssa::InstId> split_;   // instructions that parts replace
   ArenaVector<EdgeChange> edge_changes_;
-  ArenaVector<std::pair<ssa::BlockId, ssa::BlockId>> added_blocks_;  // (block in front, new block)
+  ArenaVector<AddedBlock> added_blocks_;
 };
 
 }  // namespace lilt::backend

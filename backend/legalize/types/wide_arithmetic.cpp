@@ -18,7 +18,7 @@ Words WideArithmetic::binary(Opcode opcode, WordSpan left, WordSpan right) {
   if (opcode == Opcode::Add) return add(left, right);
   if (opcode == Opcode::Sub) return subtract(left, right);
   if (opcode == Opcode::Mul) return multiply(left, right);
-  Words result;
+  Words result = words();
   for (size_t i = 0; i < left.size(); ++i)
     result.push_back(emit_.binary(opcode, left[i], right[i]));
   return result;
@@ -34,9 +34,9 @@ Words WideArithmetic::add(WordSpan left, WordSpan right) {
   if (left.size() == 2 && !is_zero(left[0]) && !is_zero(right[0])) {
     Value pair =
         emit_.call("llvm.lilt.add.pair", pair_type(), {left[0], left[1], right[0], right[1]});
-    return {emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)};
+    return words({emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)});
   }
-  Words result;
+  Words result = words();
   Value carry = zero();
   for (size_t i = 0; i < left.size(); ++i) {
     Value sum = emit_.add(left[i], right[i]);
@@ -53,9 +53,9 @@ Words WideArithmetic::subtract(WordSpan left, WordSpan right) {
   if (left.size() == 2 && !is_zero(right[0])) {
     Value pair =
         emit_.call("llvm.lilt.sub.pair", pair_type(), {left[0], left[1], right[0], right[1]});
-    return {emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)};
+    return words({emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)});
   }
-  Words result;
+  Words result = words();
   Value borrow = zero();
   for (size_t i = 0; i < left.size(); ++i) {
     Value difference = emit_.sub(left[i], right[i]);
@@ -79,7 +79,7 @@ std::pair<Value, Value> WideArithmetic::product(Value left, Value right) {
 // Row by row. Products for the highest word need no upper half.
 Words WideArithmetic::multiply(WordSpan left, WordSpan right) {
   size_t count = left.size();
-  Words result(count, zero());
+  Words result(count, zero(), emit_.scratch());
   for (size_t i = 0; i < count; ++i) {
     if (is_zero(left[i])) continue;
     Value carry = zero();
@@ -116,18 +116,18 @@ Value WideArithmetic::funnel_right(Value upper, Value lower, Value amount) {
 }
 
 Words WideArithmetic::shift_by_constant(Opcode opcode, WordSpan value, uint64_t amount) {
-  size_t count = value.size(), words = std::min<uint64_t>(amount / 64, count);
+  size_t count = value.size(), moved = std::min<uint64_t>(amount / 64, count);
   Value bits = emit_.i64(amount % 64);
   Value fill = opcode == Opcode::AShr ? sign(value) : zero();
   auto word = [&](size_t i) { return i < count ? value[i] : fill; };  // wraps below 0
-  Words result;
+  Words result = words();
   for (size_t i = 0; i < count; ++i) {
     if (opcode == Opcode::Shl)
-      result.push_back(funnel_left(word(i - words), word(i - words - 1), bits));
-    else if (opcode == Opcode::AShr && i + words + 1 == count)
+      result.push_back(funnel_left(word(i - moved), word(i - moved - 1), bits));
+    else if (opcode == Opcode::AShr && i + moved + 1 == count)
       result.push_back(emit_.binary(Opcode::AShr, value.back(), bits));
     else
-      result.push_back(funnel_right(word(i + words + 1), word(i + words), bits));
+      result.push_back(funnel_right(word(i + moved + 1), word(i + moved), bits));
   }
   return result;
 }
@@ -137,7 +137,7 @@ Words WideArithmetic::shift_words(bool left, Words value, Value amount, Value fi
   uint32_t bit = 6;
   for (size_t distance = 1; distance < value.size(); distance *= 2, ++bit) {
     Value condition = emit_.cast(Opcode::Trunc, emit_.shift(Opcode::LShr, amount, bit), ssa::kI1);
-    Words moved;
+    Words moved = words();
     for (size_t i = 0; i < value.size(); ++i) {
       size_t from = left ? i - distance : i + distance;  // wraps below 0
       moved.push_back(emit_.select(condition, from < value.size() ? value[from] : fill, value[i]));
@@ -152,8 +152,8 @@ Words WideArithmetic::shift(Opcode opcode, WordSpan value, Value amount) {
     return shift_by_constant(opcode, value, emit_.bits_of_constant(amount));
   bool left = opcode == Opcode::Shl;
   Value fill = opcode == Opcode::AShr ? sign(value) : zero();
-  Words moved = shift_words(left, Words(value.begin(), value.end()), amount, fill);
-  Words result;
+  Words moved = shift_words(left, Words(value.begin(), value.end(), emit_.scratch()), amount, fill);
+  Words result = words();
   for (size_t i = 0; i < moved.size(); ++i) {
     if (left)
       result.push_back(funnel_left(moved[i], i == 0 ? zero() : moved[i - 1], amount));
@@ -168,13 +168,13 @@ Words WideArithmetic::shift(Opcode opcode, WordSpan value, Value amount) {
 Words WideArithmetic::divide(Opcode opcode, WordSpan left, WordSpan right) {
   bool is_unsigned = opcode == Opcode::UDiv || opcode == Opcode::URem;
   if (is_unsigned && is_zero(left[1]) && is_zero(right[1]))
-    return {emit_.binary(opcode, left[0], right[0]), zero()};
+    return words({emit_.binary(opcode, left[0], right[0]), zero()});
   std::string_view name = opcode == Opcode::UDiv   ? "__udivti3"
                           : opcode == Opcode::URem ? "__umodti3"
                           : opcode == Opcode::SDiv ? "__divti3"
                                                    : "__modti3";
   Value pair = emit_.call(name, pair_type(), {left[0], left[1], right[0], right[1]});
-  return {emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)};
+  return words({emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)});
 }
 
 // Whether the or of the differing bits of all words is zero.

@@ -9,14 +9,14 @@
 // Operands have the same number of words; all their bits are significant.
 #pragma once
 
+#include <initializer_list>
 #include <span>
-#include <vector>
 
 #include "backend/legalize/emitter.h"
 
 namespace lilt::backend {
 
-using Words = std::vector<ssa::Value>;
+using Words = ArenaVector<ssa::Value>;
 using WordSpan = std::span<const ssa::Value>;
 
 class WideArithmetic {
@@ -34,6 +34,9 @@ class WideArithmetic {
   ssa::Value sign(WordSpan value) { return emit_.shift(ssa::Opcode::AShr, value.back(), 63); }
 
  private:
+  Words words(std::initializer_list<ssa::Value> values = {}) const {
+    return {values, emit_.scratch()};
+  }
   Words add(WordSpan left, WordSpan right);
   Words subtract(WordSpan left, WordSpan right);
   Words multiply(WordSpan left, WordSpan right);

@@ -17,7 +17,8 @@ namespace {
 
 class Demotion {
  public:
-  explicit Demotion(ssa::Function& function) : function_(function), emit_(function) {}
+  Demotion(ssa::Function& function, Arena& scratch)
+      : function_(function), emit_(function, scratch) {}
 
   void run() {
     function_.track_uses();
@@ -107,8 +108,8 @@ bool has_x87_values(const ssa::Function& function) {
 
 }  // namespace
 
-void demote_x87_values(ssa::Function& function) {
-  if (has_x87_values(function)) Demotion(function).run();
+void demote_x87_values(ssa::Function& function, Arena& scratch) {
+  if (has_x87_values(function)) Demotion(function, scratch).run();
 }
 
 }  // namespace lilt::backend
