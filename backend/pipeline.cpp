@@ -176,10 +176,12 @@ bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunctio
     }
     return result != PassResult::Failed;
   }
-  if (info.lower != nullptr)
+  if (info.lower != nullptr) {
     info.lower(*function, machine, context_);
-  else
+    if (function->is_large()) function->release_body();
+  } else {
     info.on_machine(machine, context_);
+  }
   return true;
 }
 

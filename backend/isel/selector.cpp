@@ -24,7 +24,7 @@ Selector::Selector(const ssa::Function& function, ssa::Analyses& analyses,
       resolved_(function.value_count(), Value(), scratch),
       slots_(function.value_count(), mir::SlotId(), scratch),
       instructions_(scratch, 2 * function.value_count() + 16),
-      cells_(scratch.uninitialized<mir::Cell>(6 * function.value_count() + 64)) {
+      cells_(room_for_cells(6 * function.value_count() + 64)) {
   tile_.reserve(16);
 }
 
@@ -305,11 +305,15 @@ mir::Cell* Selector::room_for_operands(size_t count) {
   constexpr size_t kMostCells = 3;  // of one operand
   const size_t needed = cell_count_ + kMostCells * count;
   if (needed > cells_.size()) [[unlikely]] {
-    std::span<mir::Cell> larger = scratch_.uninitialized<mir::Cell>(2 * needed);
-    std::ranges::copy(cells_.first(cell_count_), larger.begin());
-    cells_ = larger;
+    machine_.cells.resize(cell_count_);  // no others are copied
+    cells_ = room_for_cells(2 * needed);
   }
   return cells_.data() + cell_count_;
+}
+
+std::span<mir::Cell> Selector::room_for_cells(size_t count) {
+  machine_.cells.resize(count);
+  return machine_.cells;
 }
 
 void Selector::end_instruction() {
@@ -359,12 +363,11 @@ void Selector::fill_phi(InstId phi, mir::Cell* cell) {
   }
 }
 
-// Copies the code to its place, and turns blocks' distances from the end into indices.
+// Copies the instructions to their place, and turns blocks' distances from the end into indices.
 void Selector::finish() {
   const std::span<const mir::MachineInstr> code = instructions_.elements();
-  const std::span<const mir::Cell> cells = cells_.first(cell_count_);
   machine_.instructions.assign(code.begin(), code.end());
-  machine_.cells.assign(cells.begin(), cells.end());
+  machine_.cells.resize(cell_count_);
   for (mir::MachineBlock& block : machine_.blocks) {
     block.begin = instructions_.size() - block.begin;
     block.end = instructions_.size() - block.end;

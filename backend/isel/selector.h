@@ -144,6 +144,7 @@ class Selector {
   void add_operand(const Operand& operand, const mir::OperandSpec* spec);
   void end_instruction();
   mir::Cell* room_for_operands(size_t count);
+  std::span<mir::Cell> room_for_cells(size_t count);
   bool redefine_last(Register from, Register to);
   void end_tile();
 
@@ -505,7 +506,7 @@ class Selector {
   // indices.
   FrontArray<mir::MachineInstr> instructions_;
   List<mir::MachineInstr> tile_{scratch_};  // the current tile's, in order
-  std::span<mir::Cell> cells_;  // of the code and the tile: the first cell_count_ of these
+  std::span<mir::Cell> cells_;  // the machine function's: cell_count_ are of the code and the tile
   size_t cell_count_ = 0;
   List<ArgumentLocation> arguments_{scratch_};  // of the function, by number
   uint32_t argument_bytes_ = 0;                 // of those on the stack

@@ -70,6 +70,12 @@ def is_sure(noise: float, count: int) -> bool:
     return noise <= max(SURE, 1.1 * LEVEL / math.sqrt(count))
 
 
+def largest_doubling(sizes: Sequence[float], costs: Sequence[float]) -> float | None:
+    """The largest factor between the costs of a size and of its double; None if no size has one."""
+    cost_of = {size: cost for size, cost in zip(sizes, costs) if cost > 0}
+    return max((cost_of[2 * size] / cost for size, cost in cost_of.items() if 2 * size in cost_of), default=None)
+
+
 def growth_exponent(sizes: Sequence[float], times: Sequence[float]) -> float | None:
     """Slope of log(time) over log(size) by least squares: 1 is linear, 2 is square. None below two points."""
     points = [(math.log(s), math.log(t)) for s, t in zip(sizes, times) if s > 0 and t > 0]

@@ -86,10 +86,12 @@ class Summary:
 
 @dataclass
 class Growth:
-    """How a column's time grows with the size of a subject: as size to the power of `exponent`."""
+    """How a column's cost grows with the size of a subject: as size to the power of `exponent`."""
     subject: str
     column: str
     exponent: float
+    metric: str = "cpu_time"  # the cost: instructions where all sizes are counted
+    doubling: float | None = None  # the largest factor between a size and its double
 
 
 @dataclass

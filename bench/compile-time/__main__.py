@@ -6,6 +6,8 @@ least user + system time of each counts, piece by piece of its runs (common/mark
   python3 bench/compile-time                        the shapes
   python3 bench/compile-time --sources              and the real programs, out of Debian's source packages
   python3 bench/compile-time --filter one-block     some inputs
+  python3 bench/compile-time --columns 'lilt -O.$' --instructions callgrind --rounds 1
+                                                    growth in executed instructions, exact and slow
 """
 import argparse
 import json
@@ -161,16 +163,22 @@ def measurement(job: Job, sizes: dict[Input, int], spent: dict[str, list[int]], 
 
 
 def growth(measured: results.Results) -> list[results.Growth]:
-    """Exponents of growth of the time above that of an empty module."""
-    empty = {m.column: m.metrics["cpu_time"].value for m in measured.measurements
-             if m.subject == EMPTY and "cpu_time" in m.metrics}
-    points: dict[tuple[str, str], list[tuple[int, float]]] = {}
+    """Growth of the cost above that of an empty module."""
+    empty = {m.column: m for m in measured.measurements if m.subject == EMPTY}
+    sized: dict[tuple[str, str], list[results.Measurement]] = {}
     for m in measured.measurements:
         if m.input.isdigit() and "cpu_time" in m.metrics:
-            beyond = m.metrics["cpu_time"].value - empty.get(m.column, 0.0)
-            points.setdefault((m.subject, m.column), []).append((int(m.input), beyond))
-    exponents = {key: figures.growth_exponent(*zip(*found)) for key, found in points.items()}
-    return [results.Growth(*key, exponent) for key, exponent in exponents.items() if exponent is not None]
+            sized.setdefault((m.subject, m.column), []).append(m)
+    found = []
+    for (subject, column), points in sized.items():
+        least = [empty[column]] if column in empty else []
+        metric = "instructions" if all("instructions" in m.metrics for m in points + least) else "cpu_time"
+        constant = sum(m.metrics[metric].value for m in least if metric in m.metrics)
+        sizes, costs = [int(m.input) for m in points], [m.metrics[metric].value - constant for m in points]
+        exponent = figures.growth_exponent(sizes, costs)
+        if exponent is not None:
+            found.append(results.Growth(subject, column, exponent, metric, figures.largest_doubling(sizes, costs)))
+    return found
 
 
 def summaries(measured: results.Results) -> list[results.Summary]:

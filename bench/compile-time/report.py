@@ -28,14 +28,18 @@ def input_table(results: Results, subject: str, form: str) -> str:
 
 
 def growth_table(results: Results) -> str:
-    """Seconds by size, and the exponent of growth."""
+    """Cost by size, the exponent of growth, and the largest factor between a size and its double."""
     rows = []
     for grown in results.growth:
         points = [m for m in results.measurements if (m.subject, m.column) == (grown.subject, grown.column)
                   and m.status == "ok"]
-        shown = "  ".join(f"{m.input}: {m.metrics['cpu_time'].value:.3f}" for m in points)
-        rows.append([grown.subject, grown.column, shown, f"{grown.exponent:.2f}"])
-    return table.render(["growth", "", "CPU seconds by size", "exponent"], rows) if rows else ""
+        counted = grown.metric == "instructions"
+        shown = "  ".join(f"{m.input}: " + (f"{m.metrics['instructions'].value / 1e6:.0f} M" if counted else
+                                            f"{m.metrics['cpu_time'].value:.3f}") for m in points)
+        doubling = f"{grown.doubling:.2f}" if grown.doubling is not None else ""
+        rows.append([grown.subject, grown.column, shown, f"{grown.exponent:.2f}", doubling])
+    return table.render(["growth", "", "executed instructions, or CPU seconds, by size", "exponent", "doubling"],
+                        rows) if rows else ""
 
 
 def stage_table(results: Results) -> str:

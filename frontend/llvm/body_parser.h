@@ -39,6 +39,15 @@ class BodyParser {
   void set_flooded() { reporter_.set_flooded(); }
 
  private:
+  // Gives back the text before a place that the parser has come to.
+  void release_text(SourceOffset place) {
+    if (place >= released_text_ && place - released_text_ < kReleasedText) [[likely]]
+      return;
+    reporter_.source().release(released_text_, place);
+    released_text_ = place;
+  }
+  void release_tables();
+
   // --- values of names in the table of locals: an instruction, or one of these
   static constexpr uint32_t kForward = 1u << 31;     // | index into forward_names_
   static constexpr uint32_t kBroken = kForward - 1;  // its definition has an error
@@ -383,6 +392,7 @@ class BodyParser {
   ssa::SymbolId symbol_;
   ssa::TypeId result_type_;  // source type
   SourceOffset body_end_ = 0;
+  SourceOffset released_text_ = 0;  // the text before was given back
   LocalTable locals_;
   LocalTable labels_;
   std::vector<ssa::TypeId> source_types_;  // by instruction; in typed dialects only

@@ -171,7 +171,7 @@ void BodyParser::report_shared_names() {
   for (BlockId block : order_) {
     const LocalName& name = first_mentions_[block.index()];
     if ((*function_)[block].name.is_none()) continue;
-    uint32_t local = locals_[name];
+    uint32_t local = locals_.value_of(name);
     if (local >= kBroken) continue;
     SourceOffset label_place = (*function_)[block].offset;
     SourceOffset local_place = function_->offset_of(InstId(local));

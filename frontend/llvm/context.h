@@ -14,6 +14,9 @@
 
 namespace lilt::frontend {
 
+// Text that was read is given back to the system in pieces of this size.
+inline constexpr SourceOffset kReleasedText = 1 << 20;  // bytes
+
 class ParseContext {
  public:
   const ssa::ModuleView module;

@@ -49,6 +49,15 @@ class LocalTable {
     return entry.epoch == epoch_ ? entry.value : kAbsent;
   }
 
+  // The value of a name; enters nothing.
+  uint32_t value_of(const LocalName& name) const {
+    if (name.is_number) return value_of(name.number);
+    size_t mask = slots_.size() - 1;
+    for (size_t at = name.hash & mask; slots_[at].epoch == epoch_; at = (at + 1) & mask)
+      if (slots_[at].has(name)) return slots_[at].value;
+    return kAbsent;
+  }
+
   // Size of the table of texts: the cost of `texts`.
   size_t size() const { return slots_.size(); }
   // The texts that have a value for which `wanted` holds.
@@ -71,6 +80,10 @@ class LocalTable {
     uint32_t hash = 0;
     uint32_t epoch = 0;
     uint32_t value = kAbsent;
+    bool has(const LocalName& name) const {
+      return hash == name.hash && length == name.text.size() &&
+             std::memcmp(text, name.text.data(), length) == 0;
+    }
   };
 
   uint32_t& number(uint32_t index) {
@@ -92,9 +105,7 @@ class LocalTable {
                 kAbsent};
         return slot.value;
       }
-      if (slot.hash == name.hash && slot.length == name.text.size() &&
-          std::memcmp(slot.text, name.text.data(), slot.length) == 0)
-        return slot.value;
+      if (slot.has(name)) return slot.value;
     }
   }
   [[gnu::noinline]] void grow_numbers(uint32_t index) {

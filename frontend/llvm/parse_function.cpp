@@ -28,7 +28,17 @@ bool BodyParser::parse(SymbolId symbol, Function& function) {
   } catch (const SyntaxError&) {
     // In the header, which was parsed before: already reported.
   }
+  if (function.is_large()) release_tables();
   return reporter_.unit_errors() == 0;
+}
+
+// Gives back the memory that only a large function needs.
+void BodyParser::release_tables() {
+  auto release = [](auto&... tables) {
+    ((tables = std::remove_reference_t<decltype(tables)>()), ...);
+  };
+  release(locals_, labels_, source_types_, forward_names_, forward_uses_, queries_, order_,
+          first_mentions_, phis_, incoming_places_, cfg_, dominators_);
 }
 
 void BodyParser::start(SymbolId symbol, Function& function) {
@@ -221,6 +231,7 @@ void BodyParser::begin_labelled_block(const LocalName& name) {
 void BodyParser::start_block(BlockId block, SourceOffset offset) {
   if (order_.size() == 1) entry_end_ = next_instruction().index();
   (*function_)[block].offset = offset;
+  release_text(offset);
   order_.push_back(block);
   block_ = block;
   block_begin_ = next_instruction().index();

@@ -59,6 +59,8 @@ std::unique_ptr<Module> HeaderParser::parse() {
     parse_initializers();
     note_retained_symbols();
     check_aliases();
+    if (source_.text().size() >= kReleasedText)
+      source_.release(0, static_cast<SourceOffset>(source_.text().size()));
   } catch (const FoundMachineFunction&) {
     return nullptr;
   } catch (const TooManyErrors&) {

@@ -27,6 +27,15 @@ void Function::reset(ModuleLayer& module, SymbolId symbol) {
   text_arena_.reset();
 }
 
+void Function::release_body() {
+  instructions_ = std::vector<Instruction>();
+  entries_ = std::vector<Entry>();
+  operands_ = std::vector<Value>();
+  uses_ = std::vector<Use>();
+  first_use_ = std::vector<UseId>();
+  tracks_uses_ = false;
+}
+
 InstId Function::add_argument(TypeId type, Name name, SourceOffset offset) {
   InstId id = create(Opcode::Argument, type, {}, 0, 0, offset);
   set_name(id, name);

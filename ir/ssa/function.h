@@ -108,6 +108,11 @@ class Function {
   // Empties the function and makes it a body of `symbol`. Keeps its memory. What the body needs
   // besides the header goes into the layer.
   void reset(ModuleLayer& module, SymbolId symbol);
+  // Gives the memory of instructions, operands and uses back, which reset() keeps. Afterwards only
+  // the function's name and debug locations may be asked for.
+  void release_body();
+  // Whether the memory that the function takes is worth giving back.
+  bool is_large() const { return value_count() > kLarge; }
   const ModuleLayer& module() const { return *module_; }
   // Adds a declaration whose name is new; see ModuleLayer::find.
   SymbolId declare(const Symbol& symbol) { return module_->declare(symbol); }
@@ -275,6 +280,7 @@ class Function {
   static uint16_t align_flag(uint32_t bytes);  // bytes: a power of two
 
  private:
+  static constexpr size_t kLarge = 65536;  // values
   struct AttributesOf {
     InstId user;
     uint32_t position;

@@ -30,8 +30,9 @@
 
 namespace lilt {
 
-// Memory comes from blocks, the first of growing size, which are kept until destruction.
-// AddressSanitizer sees accesses to memory that was given back.
+// Memory comes from blocks, the first of growing size. Blocks are kept, but for those that only a
+// large function needs: they go when nothing in them is in use. AddressSanitizer sees accesses to
+// memory that was given back.
 class Arena {
  public:
   Arena() = default;
@@ -93,6 +94,7 @@ class Arena {
   };
   static constexpr size_t kFirstBlock = 4096;      // bytes
   static constexpr size_t kLargestBlock = 524288;  // unless a piece is larger
+  static constexpr size_t kMostKept = 8388608;     // bytes of blocks
 
   void enter(size_t block, size_t used) {
     current_ = block;
@@ -108,6 +110,7 @@ class Arena {
     const size_t next_size = blocks_.empty() ? kFirstBlock : blocks_.back().size * 2;
     const size_t size = std::max(at_least, std::min(next_size, kLargestBlock));
     blocks_.push_back({std::make_unique_for_overwrite<std::byte[]>(size), size});
+    total_ += size;
     enter(blocks_.size() - 1, 0);
   }
   void rewind(size_t block, size_t used) {
@@ -116,10 +119,20 @@ class Arena {
       const size_t begin = b == block ? used : 0;
       LILT_POISON(blocks_[b].bytes.get() + begin, blocks_[b].size - begin);
     }
+    if (total_ > kMostKept) [[unlikely]]
+      drop_blocks(block);
     enter(block, used);
+  }
+  // Frees the last blocks, behind the one that comes into use, until no more than kMostKept stay.
+  void drop_blocks(size_t in_use) {
+    while (total_ > kMostKept && blocks_.size() > in_use + 1) {
+      total_ -= blocks_.back().size;
+      blocks_.pop_back();
+    }
   }
 
   std::vector<Block> blocks_;
+  size_t total_ = 0;    // bytes of blocks_
   size_t current_ = 0;  // index of the block in use
   std::byte* block_ = nullptr;
   size_t size_ = 0, used_ = 0;  // of the block in use, in bytes

@@ -94,6 +94,13 @@ SourceText::~SourceText() {
   if (mapping_ != nullptr) ::munmap(mapping_, mapping_size_);
 }
 
+void SourceText::release(SourceOffset begin, SourceOffset end) const {
+  if (mapping_ == nullptr || begin >= end) return;
+  const auto page = static_cast<size_t>(::sysconf(_SC_PAGESIZE));
+  const size_t first = begin / page * page;
+  ::madvise(static_cast<char*>(mapping_) + first, end - first, MADV_DONTNEED);  // only a hint
+}
+
 const std::vector<SourceOffset>& SourceText::line_starts() const {
   std::call_once(lines_are_known_, [this] {
     line_starts_.push_back(0);

@@ -37,6 +37,9 @@ class SourceText {
 
   const std::string& name() const { return name_; }
   std::string_view text() const { return text_; }
+  // Gives the memory of the text in [begin, end) back to the system, if the text is a mapped file:
+  // it is read again where it is used again. Costs one system call and later page faults.
+  void release(SourceOffset begin, SourceOffset end) const;
   // Line and column of an offset. O(log lines) after the first call of this or `line`, which is
   // O(size).
   LineColumn position(SourceOffset offset) const;

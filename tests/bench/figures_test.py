@@ -48,6 +48,11 @@ class FiguresTest(unittest.TestCase):
             self.assertTrue(figures.is_sure(figures.geomean_noise(calm * count), count))
             self.assertFalse(figures.is_sure(figures.geomean_noise([0.08] * count), count))
 
+    def test_largest_doubling(self):
+        self.assertAlmostEqual(figures.largest_doubling([1, 2, 4, 5], [3, 12, 24, 90]), 4.0)
+        self.assertIsNone(figures.largest_doubling([1, 3], [3, 12]))
+        self.assertIsNone(figures.largest_doubling([1, 2], [0, 12]))
+
     def test_growth_exponent(self):
         self.assertAlmostEqual(figures.growth_exponent([1, 2, 4], [3, 12, 48]), 2.0)
         self.assertIsNone(figures.growth_exponent([1, 1], [3, 4]))

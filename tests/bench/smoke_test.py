@@ -201,6 +201,11 @@ class CompileTimeTest(BenchmarkTest):
             measured.measurements.append(results.Measurement(subject, size, "lilt -O2", metrics=metrics))
         (growth,) = compile_time.growth(measured)  # wide phis took no longer than nothing: no figure
         self.assertEqual((growth.subject, round(growth.exponent, 9)), ("one-block", 2.0))
+        self.assertEqual((growth.metric, growth.doubling), ("cpu_time", 4.0))
+        for m, executed in zip(measured.measurements, (100, 300, 500, 200, 300)):
+            m.metrics["instructions"] = results.Metric(executed, "instructions")
+        counted = compile_time.growth(measured)
+        self.assertEqual([(g.metric, g.doubling) for g in counted], [("instructions", 2.0)] * 2)
 
     def test_an_interrupt_while_an_object_is_written_keeps_what_was_measured(self):
         """Of the second run of lilt half an object is left when the interrupt comes."""
