@@ -9,22 +9,18 @@ using ssa::AtomicOrdering;
 
 namespace {
 
-struct LockedRows {
-  Op mr, mi;
-};
-
-LockedRows rows_of(AtomicOperation operation) {
+Operation locked(AtomicOperation operation) {
   switch (operation) {
     case AtomicOperation::Sub:
-      return {Op::LSUBmr, Op::LSUBmi};
+      return Operation::LockedSub;
     case AtomicOperation::And:
-      return {Op::LANDmr, Op::LANDmi};
+      return Operation::LockedAnd;
     case AtomicOperation::Or:
-      return {Op::LORmr, Op::LORmi};
+      return Operation::LockedOr;
     case AtomicOperation::Xor:
-      return {Op::LXORmr, Op::LXORmi};
+      return Operation::LockedXor;
     default:
-      return {Op::LADDmr, Op::LADDmi};
+      return Operation::LockedAdd;
   }
 }
 
@@ -58,11 +54,11 @@ void Selector::select_atomic_update(InstId id) {
     if (operation == AtomicOperation::Sub) amount = with_negation(width, amount);
     return emit(Op::LXADD, width, {result(id), amount, address});
   }
-  LockedRows rows = rows_of(operation);
+  const Tile& tile = tile_of(locked(operation), type_of(value));
   if (std::optional<int64_t> constant = immediate_of(value))
-    emit(rows.mi, width, {address, Operand::immediate(*constant)});
+    emit(tile.mi, width, {address, Operand::immediate(*constant)});
   else
-    emit(rows.mr, width, {address, use(value)});
+    emit(tile.mr, width, {address, use(value)});
 }
 
 void Selector::select_compare_exchange(InstId id) {

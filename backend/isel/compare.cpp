@@ -141,23 +141,22 @@ Condition Selector::emit_compare(InstId id, bool one_use) {
     predicate = unsigned_of(ssa::swapped(predicate));
   if (std::optional<int64_t> constant = constant_of(right))
     return emit_compare_constant({predicate, left, *constant, type_of(left), one_use});
-  return emit_compare_registers(predicate, left, right, one_use);
+  emit_flags(tile_of(Opcode::ICmp, type_of(left)), left, right, one_use);
+  return condition_of(predicate);
 }
 
-Condition Selector::emit_compare_registers(IntPredicate predicate, Value left, Value right,
-                                           bool one_use) {
-  unsigned width = width_of(type_of(left));
-  if (std::optional<InstId> load = foldable_load(right, one_use)) {
+void Selector::emit_flags(const Tile& tile, Value left, Value right, bool one_use) {
+  if (std::optional<InstId> load = foldable_operand(right, one_use)) {
     Register operand = use(left);
-    emit(Op::CMPrm, width, {operand, commit_load(*load)});
-  } else if ((load = foldable_load(left, one_use))) {
-    Register operand = use(right);
-    emit(Op::CMPmr, width, {commit_load(*load), operand});
-  } else {
-    Register operand = use(left);
-    emit(Op::CMPrr, width, {operand, use(right)});
+    return emit(tile.rm, tile.memory_width, {operand, commit_operand(right, *load)});
   }
-  return condition_of(predicate);
+  if (std::optional<InstId> load =
+          exists(tile.mr) ? foldable_load(left, one_use) : std::optional<InstId>()) {
+    Register operand = use(right);
+    return emit(tile.mr, tile.memory_width, {commit_load(*load), operand});
+  }
+  Register operand = use(left);
+  emit(tile.rr, tile.register_width, {operand, use(right)});
 }
 
 // An extension for this compare only is dropped if the constant is in the range of the narrow type.
@@ -185,21 +184,15 @@ Condition Selector::emit_compare_constant(ConstantCompare compare) {
   shrink_constant(compare.predicate, compare.constant);
   if (compare.constant == 0) return emit_compare_zero(compare);
   if (std::optional<Condition> condition = emit_compare_power(compare)) return *condition;
-  unsigned width = width_of(compare.type);
+  const Tile& tile = tile_of(Opcode::ICmp, compare.type);
+  const bool fits = fits_int32(compare.constant);
   std::optional<InstId> load = foldable_load(compare.left, compare.one_use);
-  if (fits_int32(compare.constant)) {
-    Operand immediate = Operand::immediate(compare.constant);
-    if (load)
-      emit(Op::CMPmi, width, {commit_load(*load), immediate});
-    else
-      emit(Op::CMPri, width, {use(compare.left), immediate});
-  } else {
-    Register constant = materialize_integer(static_cast<uint64_t>(compare.constant));
-    if (load)
-      emit(Op::CMPmr, width, {commit_load(*load), constant});
-    else
-      emit(Op::CMPrr, width, {use(compare.left), constant});
-  }
+  Operand constant = fits ? Operand::immediate(compare.constant)
+                          : materialize_integer(static_cast<uint64_t>(compare.constant));
+  if (load)
+    emit(fits ? tile.mi : tile.mr, tile.memory_width, {commit_load(*load), constant});
+  else
+    emit(fits ? tile.ri : tile.rr, tile.register_width, {use(compare.left), constant});
   return condition_of(compare.predicate);
 }
 
@@ -349,8 +342,8 @@ void Selector::select_select(InstId id) {
     return copy_value(id, use(constant_of(condition_value) == 1 ? if_true : if_false));
   if (is_floating(function_[id].type)) return select_floating_select(id);
   if (select_constant_arms(id) || select_boolean_select(id) || select_magnitude(id)) return;
-  unsigned width = operation_width(function_[id].type);
-  bool whole = width_of(function_[id].type) == width;
+  const Tile& tile = tile_of(Opcode::Select, function_[id].type);
+  const bool whole = exists(tile.rm);
   bool inverted = false;
   std::optional<InstId> load = whole ? foldable_load(if_true) : std::nullopt;
   if (!load && whole && (load = foldable_load(if_false))) {
@@ -367,9 +360,9 @@ void Selector::select_select(InstId id) {
   Condition condition = emit_condition(condition_value);
   if (inverted) condition = x86::inverted(condition);
   if (load)
-    emit(Op::CMOVrm, width, {result(id), kept, address}, condition);
+    emit(tile.rm, tile.memory_width, {result(id), kept, address}, condition);
   else
-    emit(Op::CMOVrr, width, {result(id), kept, taken}, condition);
+    emit(tile.rr, tile.register_width, {result(id), kept, taken}, condition);
 }
 
 // x < 0 ? -x : x by the flags of the negation: it is negative if x is positive, or the least

@@ -20,29 +20,6 @@ constexpr uint64_t kSignOfDouble = uint64_t{1} << 63;
 constexpr uint64_t kTwo63AsDouble = 0x43e0000000000000;
 constexpr uint32_t kTwo63AsFloat = 0x5f000000;
 
-FloatingRows rows_of(Opcode opcode, bool is_double) {
-  switch (opcode) {
-    case Opcode::FAdd:
-      return is_double ? FloatingRows{Op::ADDSDrr, Op::ADDSDrm}
-                       : FloatingRows{Op::ADDSSrr, Op::ADDSSrm};
-    case Opcode::FSub:
-      return is_double ? FloatingRows{Op::SUBSDrr, Op::SUBSDrm}
-                       : FloatingRows{Op::SUBSSrr, Op::SUBSSrm};
-    case Opcode::FMul:
-      return is_double ? FloatingRows{Op::MULSDrr, Op::MULSDrm}
-                       : FloatingRows{Op::MULSSrr, Op::MULSSrm};
-    default:
-      return is_double ? FloatingRows{Op::DIVSDrr, Op::DIVSDrm}
-                       : FloatingRows{Op::DIVSSrr, Op::DIVSSrm};
-  }
-}
-
-constexpr FloatingRows kMinimum[] = {{Op::MINSSrr, Op::MINSSrm}, {Op::MINSDrr, Op::MINSDrm}};
-constexpr FloatingRows kMaximum[] = {{Op::MAXSSrr, Op::MAXSSrm}, {Op::MAXSDrr, Op::MAXSDrm}};
-constexpr FloatingRows kCompare[] = {{Op::UCOMISSrr, Op::UCOMISSrm},
-                                     {Op::UCOMISDrr, Op::UCOMISDrm}};
-constexpr FloatingRows kMask[] = {{Op::CMPSSrr, Op::CMPSSrm}, {Op::CMPSDrr, Op::CMPSDrm}};
-
 // The conditions for a predicate after ucomis, which sets ZF PF CF to 111 for unordered operands,
 // 100 for equal ones, 001 for less, 000 for greater. OEQ and UNE also need the parity.
 struct FlagsQuestion {
@@ -161,47 +138,18 @@ Register Selector::materialize_floating(TypeId type, uint64_t bits) {
   if (bits == 0)
     emit(Op::ZEROxmm, width_of(type), {reg});
   else
-    emit(type == ssa::kDouble ? Op::MOVSDrm : Op::MOVSSrm, width_of(type),
-         {reg, floating_constant(type, bits)});
+    emit_load(reg, type, floating_constant(type, bits));
   return reg;
-}
-
-// The memory operand of a value: that of a constant, or of a load that this tile alone uses.
-bool Selector::is_in_memory(Value value) {
-  std::optional<uint64_t> bits = floating_bits(value);
-  return bits ? *bits != 0 : foldable_load(value).has_value();
-}
-
-std::optional<Address> Selector::floating_in_memory(Value value, bool one_use) {
-  if (std::optional<uint64_t> bits = floating_bits(value))
-    return *bits != 0 ? std::optional(floating_constant(type_of(value), *bits)) : std::nullopt;
-  std::optional<InstId> load = foldable_load(value, one_use);
-  return load ? std::optional(commit_load(*load)) : std::nullopt;
-}
-
-// to = left op right
-void Selector::emit_floating(const FloatingRows& rows, Register to, Value left, Value right) {
-  unsigned width = width_of(type_of(left));
-  Register operand = use(left);
-  if (std::optional<Address> address = floating_in_memory(right))
-    emit(rows.rm, width, {to, operand, *address});
-  else
-    emit(rows.rr, width, {to, operand, use(right)});
 }
 
 // --- arithmetic
 
 void Selector::select_floating_binary(InstId id) {
-  Opcode opcode = function_[id].opcode;
   Value left = function_.operand(id, 0), right = function_.operand(id, 1);
-  bool commutes = opcode == Opcode::FAdd || opcode == Opcode::FMul;
-  if (opcode == Opcode::FMul && is_two(right)) {  // a sum needs no constant
-    Register operand = use(left);
-    const FloatingRows rows = rows_of(Opcode::FAdd, function_[id].type == ssa::kDouble);
-    return emit(rows.rr, width_of(function_[id].type), {result(id), operand, operand});
-  }
-  if (commutes && is_in_memory(left) && !is_in_memory(right)) std::swap(left, right);
-  emit_floating(rows_of(opcode, function_[id].type == ssa::kDouble), result(id), left, right);
+  if (function_[id].opcode != Opcode::FMul || !is_two(right)) return emit_regular(id, left, right);
+  const Tile& sum = tile_of(Opcode::FAdd, function_[id].type);  // needs no constant
+  Register operand = use(left);
+  emit(sum.rr, sum.register_width, {result(id), operand, operand});
 }
 
 bool Selector::is_two(Value value) const {
@@ -238,9 +186,8 @@ void Selector::select_copysign(InstId id) {
 
 // Never from memory: a separate load does not depend on the old value of the register.
 void Selector::select_square_root(InstId id) {
-  TypeId type = function_[id].type;
-  Register operand = use(argument_of(id, 0));
-  emit(type == ssa::kDouble ? Op::SQRTSDr : Op::SQRTSSr, width_of(type), {result(id), operand});
+  const Tile& tile = tile_of(Operation::SquareRoot, function_[id].type);
+  emit(tile.rr, tile.register_width, {result(id), use(argument_of(id, 0))});
 }
 
 // --- comparisons
@@ -260,7 +207,13 @@ Condition Selector::emit_floating_compare(InstId id, bool one_use,
   bool may_swap = one_use && is_symmetric(predicate) && !is_x87(type_of(left));
   if (question.swap || (may_swap && is_in_memory(left) && !is_in_memory(right)))
     std::swap(left, right);
-  emit_floating_flags(predicate, left, right, one_use);
+  const Tile& tile = tile_of(Opcode::FCmp, type_of(left));
+  if (is_x87(type_of(left)))
+    emit_x87_compare(left, right);
+  else if (is_order_of_one(predicate, right))
+    emit_flags(tile, left, left, false);
+  else
+    emit_flags(tile, left, right, one_use);
   if (predicate == FloatPredicate::OEQ) second = Condition::NP;
   if (predicate == FloatPredicate::UNE) second = Condition::P;
   return question.condition;
@@ -290,20 +243,6 @@ void Selector::select_floating_compare(InstId id) {
     join_conditions(result(id), condition, *second);
   else
     emit(Op::SETr, 1, {result(id)}, condition);
-}
-
-void Selector::emit_floating_flags(FloatPredicate predicate, Value left, Value right,
-                                   bool one_use) {
-  if (is_x87(type_of(left))) return emit_x87_compare(left, right);
-  const FloatingRows& rows = kCompare[type_of(left) == ssa::kDouble];
-  Register operand = use(left);
-  unsigned width = width_of(type_of(left));
-  if (is_order_of_one(predicate, right))
-    emit(rows.rr, width, {operand, operand});
-  else if (std::optional<Address> address = floating_in_memory(right, one_use))
-    emit(rows.rm, width, {operand, *address});
-  else
-    emit(rows.rr, width, {operand, use(right)});
 }
 
 // Whether an ord or uno compares with a constant other than NaN: it tests the other operand for
@@ -367,8 +306,8 @@ bool Selector::select_extremum(InstId id, InstId compare) {
       return false;
   }
   if (reversed) std::swap(a, b);
-  bool is_double = function_[id].type == ssa::kDouble;
-  emit_floating(minimum ? kMinimum[is_double] : kMaximum[is_double], result(id), a, b);
+  const Operation operation = minimum ? Operation::Minimum : Operation::Maximum;
+  emit_binary(tile_of(operation, function_[id].type), result(id), a, b);
   return true;
 }
 
@@ -381,13 +320,13 @@ bool Selector::select_by_mask(InstId id, InstId compare) {
   if (predicate->second) std::swap(left, right);
   Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
   Register operand = use(left), mask = temporary(type);
-  const FloatingRows& rows = kMask[type == ssa::kDouble];
+  const Tile& tile = tile_of(Operation::CompareMask, type);
   unsigned width = width_of(type);
   Operand kind = Operand::immediate(predicate->first);
-  if (std::optional<Address> address = floating_in_memory(right))
-    emit(rows.rm, width, {mask, operand, *address, kind});
+  if (std::optional<InstId> load = foldable_operand(right))
+    emit(tile.rm, width, {mask, operand, commit_operand(right, *load), kind});
   else
-    emit(rows.rr, width, {mask, operand, use(right), kind});
+    emit(tile.rr, width, {mask, operand, use(right), kind});
   if (floating_bits(if_false) == 0) {
     emit(Op::ANDPSrr, width, {result(id), mask, use(if_true)});
   } else if (floating_bits(if_true) == 0) {
@@ -414,11 +353,12 @@ Register Selector::bits_in_general_register(Value value) {
 }
 
 void Selector::emit_bits_to_general(Register to, TypeId type, Register from) {
-  emit(type == ssa::kDouble ? Op::MOVSDto64rr : Op::MOVSS2DIrr, width_of(type), {to, from});
+  emit(tile_of(Opcode::BitCast, type).rr, width_of(type), {to, from});
 }
 
 void Selector::emit_bits_to_floating(Register to, TypeId type, Register from) {
-  emit(type == ssa::kDouble ? Op::MOV64toSDrr : Op::MOVDI2SSrr, width_of(type), {to, from});
+  const TypeId bits = type == ssa::kDouble ? ssa::kI64 : ssa::kI32;
+  emit(tile_of(Opcode::BitCast, bits).rr, width_of(type), {to, from});
 }
 
 void Selector::select_floating_select(InstId id) {
@@ -446,13 +386,13 @@ void Selector::select_floating_conversion(InstId id) {
     case Opcode::FPToSI:
     case Opcode::FPToUI:
       return select_floating_to_integer(id);
+    case Opcode::FPExt:
+      return emit_unary(tile_of(Opcode::FPExt, ssa::kDouble), 8, result(id),
+                        function_.operand(id, 0));
     default:
-      return select_change_of_format(id);
+      return emit_unary(tile_of(Opcode::FPTrunc, ssa::kDouble), 4, result(id),
+                        function_.operand(id, 0));
   }
-}
-
-void Selector::emit_integer_to_floating(Register to, TypeId type, unsigned width, Register from) {
-  emit(type == ssa::kDouble ? Op::CVTSI2SDrr : Op::CVTSI2SSrr, width, {to, from});
 }
 
 void Selector::select_signed_to_floating(InstId id) {
@@ -463,11 +403,8 @@ void Selector::select_signed_to_floating(InstId id) {
     Register bit = zero_extended(value);
     return emit_integer_to_floating(result(id), type, 4, with_negation(4, bit));
   }
-  std::optional<InstId> load =
-      width_of(type_of(value)) == width ? foldable_load(value) : std::nullopt;
-  if (load)
-    emit(type == ssa::kDouble ? Op::CVTSI2SDrm : Op::CVTSI2SSrm, width,
-         {result(id), commit_load(*load)});
+  if (width_of(type_of(value)) == width)
+    emit_unary(tile_of(Opcode::SIToFP, type), width, result(id), value);
   else
     emit_integer_to_floating(result(id), type, width, sign_extended(value, width));
 }
@@ -522,10 +459,6 @@ void Selector::select_unsigned_to_float(InstId id, Register value) {
   emit(Op::ADDSSrr, 4, {result(id), number, again});
 }
 
-void Selector::emit_truncation(Register to, TypeId from, unsigned width, Register value) {
-  emit(from == ssa::kDouble ? Op::CVTTSD2SIrr : Op::CVTTSS2SIrr, width, {to, value});
-}
-
 // Unsigned results of less than 64 bits are the low bits of a signed result of the next width.
 void Selector::select_floating_to_integer(InstId id) {
   Value value = function_.operand(id, 0);
@@ -535,10 +468,7 @@ void Selector::select_floating_to_integer(InstId id) {
   if (bits == 64 && !is_signed) return select_floating_to_unsigned(id, use(value));
   unsigned width = bits == 64 || (bits == 32 && !is_signed) ? 8 : 4;
   Register whole = to == ssa::kI1 ? temporary() : result(id);
-  if (std::optional<Address> address = floating_in_memory(value))
-    emit(from == ssa::kDouble ? Op::CVTTSD2SIrm : Op::CVTTSS2SIrm, width, {whole, *address});
-  else
-    emit_truncation(whole, from, width, use(value));
+  emit_unary(tile_of(Opcode::FPToSI, from), width, whole, value);
   if (to == ssa::kI1) emit(Op::ANDri, 4, {result(id), whole, Operand::immediate(1)});
 }
 
@@ -556,27 +486,11 @@ void Selector::select_floating_to_unsigned(InstId id, Register value) {
   emit(Op::ORrr, 8, {result(id), low, with_register(Op::ANDrr, 8, high, mask)});
 }
 
-// float to double and back.
-void Selector::select_change_of_format(InstId id) {
-  Value value = function_.operand(id, 0);
-  bool widens = function_[id].type == ssa::kDouble;
-  unsigned width = width_of(function_[id].type);
-  if (std::optional<Address> address = floating_in_memory(value))
-    emit(widens ? Op::CVTSS2SDrm : Op::CVTSD2SSrm, width, {result(id), *address});
-  else
-    emit(widens ? Op::CVTSS2SDrr : Op::CVTSD2SSrr, width, {result(id), use(value)});
-}
-
 // Between the banks; bitcasts within one bank are the value itself.
 void Selector::select_bitcast(InstId id) {
   Value value = function_.operand(id, 0);
-  TypeId type = function_[id].type;
-  if (std::optional<InstId> load = foldable_load(value))
-    return emit_load(result(id), type, commit_load(*load));
-  if (is_floating(type))
-    emit_bits_to_floating(result(id), type, use(value));
-  else
-    emit_bits_to_general(result(id), type_of(value), use(value));
+  const Tile& tile = tile_of(Opcode::BitCast, type_of(value));
+  emit_unary(tile, tile.register_width, result(id), value);
 }
 
 // --- memory
@@ -589,8 +503,7 @@ void Selector::store_floating(Value value, const Address& address) {
       cast && !is_floating(type_of(function_.operand(value.local(), 0))))
     return emit(Op::MOVmr, width, {address, use(function_.operand(value.local(), 0))});
   std::optional<uint64_t> bits = floating_bits(value);
-  if (!bits)
-    return emit(type == ssa::kDouble ? Op::MOVSDmr : Op::MOVSSmr, width, {address, use(value)});
+  if (!bits) return emit(tile_of(Opcode::Store, type).mr, width, {address, use(value)});
   auto immediate = width == 4 ? static_cast<int32_t>(*bits) : static_cast<int64_t>(*bits);
   if (fits_int32(immediate))
     emit(Op::MOVmi, width, {address, Operand::immediate(immediate)});

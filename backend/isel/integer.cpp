@@ -6,21 +6,6 @@
 
 namespace lilt::backend::isel {
 
-BinaryRows rows_of(Opcode opcode) {
-  switch (opcode) {
-    case Opcode::Add:
-      return {Op::ADDrr, Op::ADDri, Op::ADDrm, Op::ADDmr, Op::ADDmi};
-    case Opcode::Sub:
-      return {Op::SUBrr, Op::SUBri, Op::SUBrm, Op::SUBmr, Op::SUBmi};
-    case Opcode::And:
-      return {Op::ANDrr, Op::ANDri, Op::ANDrm, Op::ANDmr, Op::ANDmi};
-    case Opcode::Or:
-      return {Op::ORrr, Op::ORri, Op::ORrm, Op::ORmr, Op::ORmi};
-    default:
-      return {Op::XORrr, Op::XORri, Op::XORrm, Op::XORmr, Op::XORmi};
-  }
-}
-
 void Selector::copy(Register to, Register from) {
   begin_instruction(mir::kCopy, 8, Condition::O);
   add_operand(Operand(to, Register(), true), nullptr);
@@ -38,10 +23,9 @@ void Selector::copy_value(InstId id, Register from) {
 }
 
 void Selector::select_binary(InstId id) {
-  Opcode opcode = function_[id].opcode;
-  if (function_[id].type == ssa::kI1) return select_boolean(id);
+  if (function_[id].type == ssa::kI1 && select_boolean(id)) return;
   if (is_floating(function_[id].type)) return select_floating_binary(id);
-  switch (opcode) {
+  switch (function_[id].opcode) {
     case Opcode::Add:
       return select_add(id);
     case Opcode::Sub:
@@ -63,25 +47,24 @@ void Selector::select_binary(InstId id) {
   }
 }
 
-// Arithmetic modulo 2. Shifts are defined for a right operand of 0 only, divisions for 1 only; both
-// then yield the left operand, remainders yield 0.
-void Selector::select_boolean(InstId id) {
-  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
+// Shifts of an i1 are defined for a right operand of 0 only, divisions for 1 only; both then yield
+// the left operand, remainders yield 0.
+bool Selector::select_boolean(InstId id) {
   switch (function_[id].opcode) {
-    case Opcode::Add:
-    case Opcode::Sub:
-    case Opcode::Xor:
-      return emit_binary(id, rows_of(Opcode::Xor), left, right, true);
-    case Opcode::Mul:
-    case Opcode::And:
-      return emit_binary(id, rows_of(Opcode::And), left, right, true);
-    case Opcode::Or:
-      return emit_binary(id, rows_of(Opcode::Or), left, right, true);
+    case Opcode::Shl:
+    case Opcode::LShr:
+    case Opcode::AShr:
+    case Opcode::UDiv:
+    case Opcode::SDiv:
+      copy(result(id), use(function_.operand(id, 0)));
+      return true;
     case Opcode::URem:
     case Opcode::SRem:
-      return emit(Op::MOVri, 4, {result(id), Operand::immediate(0)});
+      emit(Op::MOVri, 4, {result(id), Operand::immediate(0)});
+      return true;
     default:
-      return copy(result(id), use(left));
+      emit_regular(id, function_.operand(id, 0), function_.operand(id, 1));
+      return true;
   }
 }
 
@@ -90,22 +73,33 @@ void Selector::emit_immediate(InstId id, Op op, Value left, int64_t immediate) {
        {result(id), use(left), Operand::immediate(immediate)});
 }
 
-// result = left op right, with the right operand an immediate, in memory, or in a register.
-void Selector::emit_binary(InstId id, const BinaryRows& rows, Value left, Value right,
-                           bool commutes) {
+void Selector::emit_binary(const Tile& tile, Register to, Value left, Value right) {
+  const bool commutes = tile.has(Tile::Commutes);
   if (commutes && constant_of(left) && !constant_of(right)) std::swap(left, right);
-  if (std::optional<int64_t> constant = immediate_of(right))
-    return emit_immediate(id, rows.ri, left, *constant);
-  std::optional<InstId> load = foldable_load(right);
-  if (!load && commutes && (load = foldable_load(left))) std::swap(left, right);
-  if (load) {
-    Register operand = use(left);
-    return emit(rows.rm, width_of(function_[id].type), {result(id), operand, commit_load(*load)});
+  if (exists(tile.ri))
+    if (std::optional<int64_t> constant = immediate_of(right))
+      return emit(tile.ri, tile.immediate_width, {to, use(left), Operand::immediate(*constant)});
+  if (exists(tile.rm)) {
+    std::optional<InstId> load = foldable_operand(right);
+    if (!load && commutes && (load = foldable_operand(left))) std::swap(left, right);
+    if (load) {
+      Register operand = use(left);
+      return emit(tile.rm, tile.memory_width, {to, operand, commit_operand(right, *load)});
+    }
   }
   Register operand = use(left);
-  TypeId type = function_[id].type;
-  // An i1 in one byte: the flags then say whether it is 0, and a branch on it takes no test.
-  emit(rows.rr, type == ssa::kI1 ? 1 : operation_width(type), {result(id), operand, use(right)});
+  emit(tile.rr, tile.register_width, {to, operand, use(right)});
+}
+
+void Selector::emit_regular(InstId id, Value left, Value right) {
+  emit_binary(tile_of(function_[id].opcode, function_[id].type), result(id), left, right);
+}
+
+void Selector::emit_unary(const Tile& tile, unsigned width, Register to, Value value) {
+  if (std::optional<InstId> load = foldable_operand(value))
+    emit(tile.rm, width, {to, commit_operand(value, *load)});
+  else
+    emit(tile.rr, width, {to, use(value)});
 }
 
 // base + scaled, where the second is a shift by 1 to 3 without another use: one lea.
@@ -144,7 +138,7 @@ void Selector::select_add(InstId id) {
   // A constant that fits a byte or 32 bits only when negated.
   if (constant && (*constant == 128 || *constant == int64_t{1} << 31) && !constant_of(left))
     return emit_immediate(id, Op::SUBri, left, -*constant);
-  emit_binary(id, rows_of(Opcode::Add), left, right, true);
+  emit_regular(id, left, right);
 }
 
 void Selector::select_sub(InstId id) {
@@ -161,7 +155,7 @@ void Selector::select_sub(InstId id) {
     std::optional<int64_t> mask = constant_of(function_.operand(right.local(), 1));
     if (mask && (*mask & ~*minuend) == 0) return emit_immediate(id, Op::XORri, right, *minuend);
   }
-  emit_binary(id, rows_of(Opcode::Sub), left, right, false);
+  emit_regular(id, left, right);
 }
 
 void Selector::select_and(InstId id) {
@@ -177,7 +171,7 @@ void Selector::select_and(InstId id) {
       return emit(Op::ANDri, 4, {result(id), use(left), Operand::immediate(low)});
     }
   }
-  emit_binary(id, rows_of(Opcode::And), left, right, true);
+  emit_regular(id, left, right);
 }
 
 // (x << c) | (x >> (bits - c)) without other uses.
@@ -199,7 +193,7 @@ bool Selector::select_rotate(InstId id) {
 
 void Selector::select_or(InstId id) {
   if (select_rotate(id)) return;
-  emit_binary(id, rows_of(Opcode::Or), function_.operand(id, 0), function_.operand(id, 1), true);
+  emit_regular(id, function_.operand(id, 0), function_.operand(id, 1));
 }
 
 void Selector::select_xor(InstId id) {
@@ -207,7 +201,7 @@ void Selector::select_xor(InstId id) {
   if (constant_of(left)) std::swap(left, right);
   if (constant_of(right) == -1)
     return emit(Op::NOTr, operation_width(function_[id].type), {result(id), use(left)});
-  emit_binary(id, rows_of(Opcode::Xor), left, right, true);
+  emit_regular(id, left, right);
 }
 
 // (x << c) >> c, arithmetic, where 8, 16 or 32 bits remain: a sign extension.
@@ -237,19 +231,18 @@ bool Selector::select_sign_extending_shifts(InstId id) {
 
 void Selector::select_shift(InstId id) {
   if (select_sign_extending_shifts(id)) return;
-  Opcode opcode = function_[id].opcode;
   TypeId type = function_[id].type;
-  unsigned width = operation_width(type);
+  const Tile& tile = tile_of(function_[id].opcode, type);
+  const unsigned width = tile.register_width;
   Value value = function_.operand(id, 0), amount = function_.operand(id, 1);
   auto shifted_operand = [&] {
-    if (opcode == Opcode::Shl || width_of(type) >= 4) return use(value);
-    return opcode == Opcode::LShr ? zero_extended(value) : sign_extended(value, 4);
+    if (width_of(type) < 4 && tile.has(Tile::ZeroExtends)) return zero_extended(value);
+    if (width_of(type) < 4 && tile.has(Tile::SignExtends)) return sign_extended(value, 4);
+    return use(value);
   };
-  if (std::optional<int64_t> constant = constant_of(amount)) {
-    Op op = opcode == Opcode::Shl ? Op::SHLri : opcode == Opcode::LShr ? Op::SHRri : Op::SARri;
-    return emit(op, width,
+  if (std::optional<int64_t> constant = constant_of(amount))
+    return emit(tile.ri, width,
                 {result(id), shifted_operand(), Operand::immediate(*constant & (8 * width - 1))});
-  }
   while (amount.is_local() && function_[amount.local()].opcode == Opcode::ZExt &&
          type_of(function_.operand(amount.local(), 0)) != ssa::kI1)
     amount = function_.operand(amount.local(), 0);
@@ -257,9 +250,8 @@ void Selector::select_shift(InstId id) {
   if (width_of(type) >= 4 && amount.is_local() && function_[amount.local()].opcode == Opcode::And &&
       constant_of(function_.operand(amount.local(), 1)) == static_cast<int64_t>(8 * width - 1))
     amount = function_.operand(amount.local(), 0);
-  Op op = opcode == Opcode::Shl ? Op::SHLrCL : opcode == Opcode::LShr ? Op::SHRrCL : Op::SARrCL;
   Register operand = shifted_operand();
-  emit(op, width, {result(id), operand, use(amount)});
+  emit(tile.rr, width, {result(id), operand, use(amount)});
 }
 
 // The value of an integer of up to 64 bits in a register that is zero above its width.
@@ -291,29 +283,14 @@ void Selector::emit_zero_extension(Register to, Value value) {
 
 // A value, read as the type, zero-extended in a register.
 void Selector::emit_low_part(Register to, TypeId type, Value value) {
-  if (std::optional<InstId> load = foldable_load(value))
-    return emit_load(to, type, commit_load(*load));
-  switch (width_of(type)) {
-    case 1:
-      return emit(Op::MOVZXrr8, 4, {to, use(value)});
-    case 2:
-      return emit(Op::MOVZXrr16, 4, {to, use(value)});
-    case 4:
-      return emit(Op::MOVrr, 4, {to, use(value)});
-    default:
-      return copy(to, use(value));
-  }
+  const Tile& tile = tile_of(Opcode::ZExt, type);
+  emit_unary(tile, tile.register_width, to, value);
 }
 
 void Selector::emit_sign_extension(Register to, Value value, unsigned width) {
-  unsigned from = width_of(type_of(value));
-  if (from >= width) return copy(to, use(value));
-  if (std::optional<InstId> load = foldable_load(value)) {
-    Op op = from == 1 ? Op::MOVSXrm8 : from == 2 ? Op::MOVSXrm16 : Op::MOVSXDrm;
-    return emit(op, width, {to, commit_load(*load)});
-  }
-  Op op = from == 1 ? Op::MOVSXrr8 : from == 2 ? Op::MOVSXrr16 : Op::MOVSXDrr;
-  emit(op, width, {to, use(value)});
+  TypeId from = type_of(value);
+  if (width_of(from) >= width) return copy(to, use(value));
+  emit_unary(tile_of(Opcode::SExt, from), width, to, value);
 }
 
 void Selector::select_zext(InstId id) {

@@ -131,19 +131,20 @@ void Selector::select_with_overflow(InstId id, Intrinsic intrinsic) {
   bool is_signed = intrinsic == Intrinsic::SignedAddOverflow ||
                    intrinsic == Intrinsic::SignedSubOverflow ||
                    intrinsic == Intrinsic::SignedMulOverflow;
-  BinaryRows rows{Op::IMULrr, Op::IMULrri, Op::IMULrm, Op::IMULrr, Op::IMULrri};
+  Opcode opcode = Opcode::Sub;
   if (intrinsic == Intrinsic::SignedAddOverflow || intrinsic == Intrinsic::UnsignedAddOverflow)
-    rows = rows_of(Opcode::Add);
-  else if (intrinsic != Intrinsic::SignedMulOverflow)
-    rows = rows_of(Opcode::Sub);
+    opcode = Opcode::Add;
+  else if (intrinsic == Intrinsic::SignedMulOverflow)
+    opcode = Opcode::Mul;
   Value right = argument_of(id, 1);
+  const Tile& tile = tile_of(opcode, type_of(right));
   unsigned width = width_of(type_of(right));
   Register value = projection_or_temporary(id, 0), bit = projection(id, 1);
   Register left = use(argument_of(id, 0));
   if (std::optional<int64_t> constant = immediate_of(right))
-    emit(rows.ri, width, {value, left, Operand::immediate(*constant)});
+    emit(tile.ri, width, {value, left, Operand::immediate(*constant)});
   else
-    emit(rows.rr, width, {value, left, use(right)});
+    emit(tile.rr, width, {value, left, use(right)});
   if (bit.valid()) emit(Op::SETr, 1, {bit}, is_signed ? Condition::O : Condition::B);
 }
 

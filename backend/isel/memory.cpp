@@ -2,6 +2,17 @@
 #include "backend/isel/selector.h"
 
 namespace lilt::backend::isel {
+namespace {
+
+// The operation of one operand that equals this one with a constant; Operation::End: none.
+Operation step_of(Opcode opcode, int64_t constant) {
+  if (opcode == Opcode::Xor && constant == -1) return Operation::Complement;
+  if (opcode != Opcode::Add && opcode != Opcode::Sub) return Operation::End;
+  if (constant != 1 && constant != -1) return Operation::End;
+  return (constant == 1) == (opcode == Opcode::Add) ? Operation::Increment : Operation::Decrement;
+}
+
+}  // namespace
 
 // The load has one use, in this block, with no effect between it and the root of the tile.
 // Conversions in between keep the low bits, so the tile may read less than the load, never more.
@@ -26,20 +37,19 @@ Address Selector::commit_load(InstId load) {
   return commit(match_address(function_.operand(load, 0)));
 }
 
-// Loads of less than 32 bits fill the register with zeros: no merge with the old value.
+std::optional<InstId> Selector::foldable_operand(Value value, bool path_has_one_use) {
+  if (!value.is_constant()) return foldable_load(value, path_has_one_use);
+  return floating_bits(value).value_or(0) != 0 ? std::optional(InstId()) : std::nullopt;
+}
+
+Address Selector::commit_operand(Value value, InstId load) {
+  return load.valid() ? commit_load(load)
+                      : floating_constant(type_of(value), *floating_bits(value));
+}
+
 void Selector::emit_load(Register to, TypeId type, const Address& address) {
-  if (is_floating(type))
-    return emit(type == ssa::kDouble ? Op::MOVSDrm : Op::MOVSSrm, width_of(type), {to, address});
-  switch (width_of(type)) {
-    case 1:
-      return emit(Op::MOVZXrm8, 4, {to, address});
-    case 2:
-      return emit(Op::MOVZXrm16, 4, {to, address});
-    case 4:
-      return emit(Op::MOVrm, 4, {to, address});
-    default:
-      return emit(Op::MOVrm, 8, {to, address});
-  }
+  const Tile& tile = tile_of(Opcode::Load, type);
+  emit(tile.rm, tile.memory_width, {to, address});
 }
 
 void Selector::select_load(InstId id) {
@@ -63,11 +73,11 @@ void Selector::select_store(InstId id) {
 
 void Selector::store_value(Value value, const Address& address) {
   if (is_floating(type_of(value))) return store_floating(value, address);
-  unsigned width = width_of(type_of(value));
+  const Tile& tile = tile_of(Opcode::Store, type_of(value));
   if (std::optional<int64_t> constant = immediate_of(value))
-    emit(Op::MOVmi, width, {address, Operand::immediate(*constant)});
+    emit(tile.mi, tile.memory_width, {address, Operand::immediate(*constant)});
   else
-    emit(Op::MOVmr, width, {address, use(value)});
+    emit(tile.mr, tile.memory_width, {address, use(value)});
 }
 
 // The load whose value the store at `pattern` writes back, if the store can include it.
@@ -78,72 +88,44 @@ std::optional<InstId> Selector::modified_load(Value value, const AddressPattern&
 }
 
 bool Selector::select_read_modify_write(InstId store, const AddressPattern& pattern, Value value) {
-  if (!value.is_local() || !facts_.has_one_use(value.local()) || type_of(value) == ssa::kI1)
-    return false;
+  if (!value.is_local() || !facts_.has_one_use(value.local())) return false;
   InstId operation = value.local();
-  if (function_.block_of(operation) != function_.block_of(store)) return false;
-  switch (function_[operation].opcode) {
-    case Opcode::Add:
-    case Opcode::Sub:
-    case Opcode::And:
-    case Opcode::Or:
-    case Opcode::Xor:
-      return store_of_binary(operation, pattern);
-    case Opcode::Shl:
-    case Opcode::LShr:
-    case Opcode::AShr:
-      return store_of_shift(operation, pattern);
-    default:
-      return false;
-  }
+  const Tile& tile = tile_of(function_[operation].opcode, function_[operation].type);
+  return ssa::is_binary(function_[operation].opcode) && exists(tile.mr) &&
+         function_.block_of(operation) == function_.block_of(store) &&
+         store_of_binary(operation, pattern);
 }
 
 bool Selector::store_of_binary(InstId binary, const AddressPattern& pattern) {
-  Opcode opcode = function_[binary].opcode;
-  unsigned width = width_of(function_[binary].type);
+  const Opcode opcode = function_[binary].opcode;
+  const TypeId type = function_[binary].type;
+  const Tile* tile = &tile_of(opcode, type);
   Value left = function_.operand(binary, 0), right = function_.operand(binary, 1);
   if (opcode == Opcode::Sub && constant_of(left) == 0 && modified_load(right, pattern)) {
-    emit(Op::NEGm, width, {commit(pattern)});
+    emit(tile_of(Operation::Negation, type).mr, tile->memory_width, {commit(pattern)});
     return true;
   }
   if (!modified_load(left, pattern)) {
-    if (opcode == Opcode::Sub || !modified_load(right, pattern)) return false;
+    if (!tile->has(Tile::Commutes) || !modified_load(right, pattern)) return false;
     std::swap(left, right);
   }
-  BinaryRows rows = rows_of(opcode);
-  std::optional<int64_t> constant = immediate_of(right);
+  const bool is_shift = tile->has(Tile::Modulo);
+  std::optional<int64_t> constant = is_shift ? constant_of(right) : immediate_of(right);
   if (!constant) {
     Register operand = use(right);
-    emit(rows.mr, width, {commit(pattern), operand});
+    emit(tile->mr, tile->memory_width, {commit(pattern), operand});
     return true;
   }
-  bool adds = opcode == Opcode::Add || opcode == Opcode::Sub;
-  int64_t sum = opcode == Opcode::Sub ? -*constant : *constant;
-  if (adds && (sum == 1 || sum == -1))
-    emit(sum == 1 ? Op::INCm : Op::DECm, width, {commit(pattern)});
-  else if (opcode == Opcode::Xor && *constant == -1)
-    emit(Op::NOTm, width, {commit(pattern)});
-  else if (adds && *constant == 128)  // -128 fits a byte
-    emit(opcode == Opcode::Add ? Op::SUBmi : Op::ADDmi, width,
-         {commit(pattern), Operand::immediate(-128)});
-  else
-    emit(rows.mi, width, {commit(pattern), Operand::immediate(*constant)});
-  return true;
-}
-
-bool Selector::store_of_shift(InstId shift, const AddressPattern& pattern) {
-  if (!modified_load(function_.operand(shift, 0), pattern)) return false;
-  Opcode opcode = function_[shift].opcode;
-  unsigned width = width_of(function_[shift].type);
-  Value amount = function_.operand(shift, 1);
-  if (std::optional<int64_t> constant = constant_of(amount)) {
-    Op op = opcode == Opcode::Shl ? Op::SHLmi : opcode == Opcode::LShr ? Op::SHRmi : Op::SARmi;
-    emit(op, width, {commit(pattern), Operand::immediate(*constant & (8 * width - 1))});
+  if (is_shift) *constant &= 8 * tile->memory_width - 1;
+  if (Operation step = step_of(opcode, *constant); step != Operation::End) {
+    emit(tile_of(step, type).mr, tile->memory_width, {commit(pattern)});
     return true;
   }
-  Op op = opcode == Opcode::Shl ? Op::SHLmCL : opcode == Opcode::LShr ? Op::SHRmCL : Op::SARmCL;
-  Register count = use(amount);
-  emit(op, width, {commit(pattern), count});
+  if (*constant == 128 && (opcode == Opcode::Add || opcode == Opcode::Sub)) {  // -128 fits a byte
+    tile = &tile_of(opcode == Opcode::Add ? Opcode::Sub : Opcode::Add, type);
+    constant = -128;
+  }
+  emit(tile->mi, tile->memory_width, {commit(pattern), Operand::immediate(*constant)});
   return true;
 }
 

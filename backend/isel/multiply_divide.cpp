@@ -93,16 +93,12 @@ void Selector::select_multiply(InstId id) {
   if (constant_of(left)) std::swap(left, right);
   std::optional<int64_t> constant = constant_of(right);
   if (constant && select_multiply_by(id, left, *constant)) return;
-  unsigned width = operation_width(function_[id].type);
-  if (width_of(function_[id].type) == 1) {  // imul has no 8-bit form with two registers
-    Register operand = use(left);
-    return emit(Op::IMULrr, width, {result(id), operand, use(right)});
-  }
-  std::optional<InstId> load = foldable_load(left);
-  if (constant && fits_int32(*constant) && load)
-    return emit(Op::IMULrmi, width_of(function_[id].type),
-                {result(id), commit_load(*load), Operand::immediate(*constant)});
-  emit_binary(id, {Op::IMULrr, Op::IMULrri, Op::IMULrm, Op::IMULrm, Op::IMULrm}, left, right, true);
+  unsigned width = width_of(function_[id].type);
+  if (constant && fits_int32(*constant) && width > 1)  // imul lacks a form for bytes
+    if (std::optional<InstId> load = foldable_load(left))
+      return emit(Op::IMULrmi, width,
+                  {result(id), commit_load(*load), Operand::immediate(*constant)});
+  emit_regular(id, left, right);
 }
 
 // At most two simple instructions; imul takes three cycles.

@@ -27,6 +27,7 @@
 #include "backend/isel/front_array.h"
 #include "backend/isel/intrinsics.h"
 #include "backend/isel/isel.h"
+#include "backend/isel/tiles.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/registers.h"
 #include "ir/mir/machine_function.h"
@@ -94,16 +95,6 @@ struct AddressPattern {
   ssa::SymbolId symbol;
   mir::Segment segment = mir::Segment::None;  // of the accessed memory
   friend bool operator==(const AddressPattern&, const AddressPattern&) = default;
-};
-
-// The rows of one two-operand operation.
-struct BinaryRows {
-  Op rr, ri, rm, mr, mi;
-};
-
-// The rows of one operation on float or double.
-struct FloatingRows {
-  Op rr, rm;
 };
 
 // The bytes of a constant in read-only data.
@@ -201,6 +192,19 @@ class Selector {
   }
   unsigned operation_width(TypeId type) const { return bits_of(type) == 64 ? 8 : 4; }
   static bool is_floating(TypeId type) { return type == ssa::kFloat || type == ssa::kDouble; }
+  MachineType machine_type(TypeId type) const {
+    using enum MachineType;
+    constexpr MachineType kKnown[] = {Other, Other, Other, Other, I1,     I8,    I16,   I32, I64,
+                                      Other, Other, Other, Float, Double, Other, Other, I64};
+    if (type.index() < std::size(kKnown)) return kKnown[type.index()];
+    return types_.is_pointer(type) ? I64 : Other;
+  }
+  const Tile& tile_of(Opcode opcode, TypeId type) const {
+    return tile_of(operation_of(opcode), type);
+  }
+  const Tile& tile_of(Operation operation, TypeId type) const {
+    return isel::tile_of(operation, machine_type(type));
+  }
   TypeId type_of(Value value) const { return function_.type_of(value); }
   // The value of a constant integer or null, sign-extended (i1: 0 or 1).
   std::optional<int64_t> constant_of(Value value) const;
@@ -223,20 +227,23 @@ class Selector {
   // tile alone uses everything between the two.
   std::optional<InstId> foldable_load(Value value, bool path_has_one_use = true);
   Address commit_load(InstId load);
+  // The same, also for a floating constant other than 0, which is in memory. Returns the load; an
+  // invalid one for a constant.
+  std::optional<InstId> foldable_operand(Value value, bool path_has_one_use = true);
+  Address commit_operand(Value value, InstId load);
   void emit_load(Register to, TypeId type, const Address& address);
   void select_load(InstId id);
   void select_store(InstId id);
   bool select_read_modify_write(InstId store, const AddressPattern& pattern, Value value);
   std::optional<InstId> modified_load(Value value, const AddressPattern& pattern);
   bool store_of_binary(InstId binary, const AddressPattern& pattern);
-  bool store_of_shift(InstId shift, const AddressPattern& pattern);
   void store_value(Value value, const Address& address);
   void select_alloca(InstId id);
   std::optional<uint64_t> constant_count(InstId alloca_id) const;
 
   // --- integer arithmetic (integer.cpp, multiply_divide.cpp)
   void select_binary(InstId id);
-  void select_boolean(InstId id);
+  bool select_boolean(InstId id);
   void select_add(InstId id);
   bool select_scaled_add(InstId id, Value base, Value scaled);
   bool select_sum_of_three(InstId id, Value sum, int64_t constant);
@@ -247,7 +254,12 @@ class Selector {
   void select_shift(InstId id);
   bool select_sign_extending_shifts(InstId id);
   bool select_rotate(InstId id);
-  void emit_binary(InstId id, const BinaryRows& rows, Value left, Value right, bool commutes);
+  // to = left op right, by the first form of the tile that the right operand fits.
+  void emit_binary(const Tile& tile, Register to, Value left, Value right);
+  // The same by the tile of the instruction's opcode and type.
+  void emit_regular(InstId id, Value left, Value right);
+  // to = op value; `width` is that of the instruction.
+  void emit_unary(const Tile& tile, unsigned width, Register to, Value value);
   void emit_immediate(InstId id, Op op, Value left, int64_t immediate);
   void select_zext(InstId id);
   void select_sext(InstId id);
@@ -307,8 +319,6 @@ class Selector {
   // reader of the flags must be emitted next.
   Condition emit_condition(Value value);
   Condition emit_compare(InstId compare, bool one_use);
-  Condition emit_compare_registers(ssa::IntPredicate predicate, Value left, Value right,
-                                   bool one_use);
   void narrow_compare(ConstantCompare& compare) const;
   Condition emit_compare_constant(ConstantCompare compare);
   Condition emit_compare_zero(const ConstantCompare& compare);
@@ -331,9 +341,7 @@ class Selector {
   Address floating_constant(TypeId type, uint64_t bits);
   Address floating_mask(TypeId type, uint64_t bits);
   static uint64_t sign_bit(TypeId type);
-  bool is_in_memory(Value value);
-  std::optional<Address> floating_in_memory(Value value, bool one_use = true);
-  void emit_floating(const FloatingRows& rows, Register to, Value left, Value right);
+  bool is_in_memory(Value value) { return foldable_operand(value).has_value(); }
   void select_floating_binary(InstId id);
   bool is_two(Value value) const;
   void select_fneg(InstId id);
@@ -344,7 +352,8 @@ class Selector {
   Condition emit_floating_condition(InstId compare, bool one_use);
   void join_conditions(Register to, Condition equality, Condition order);
   void select_floating_compare(InstId id);
-  void emit_floating_flags(ssa::FloatPredicate predicate, Value left, Value right, bool one_use);
+  // Compares by the first form of the tile that the operands fit.
+  void emit_flags(const Tile& tile, Value left, Value right, bool one_use);
   bool is_order_of_one(ssa::FloatPredicate predicate, Value right) const;
   bool select_floating_branch(InstId branch);
   bool select_extremum(InstId id, InstId compare);
@@ -354,15 +363,18 @@ class Selector {
   void emit_bits_to_general(Register to, TypeId type, Register from);
   void emit_bits_to_floating(Register to, TypeId type, Register from);
   void select_floating_conversion(InstId id);
-  void emit_integer_to_floating(Register to, TypeId type, unsigned width, Register from);
+  void emit_integer_to_floating(Register to, TypeId type, unsigned width, Register from) {
+    emit(tile_of(Opcode::SIToFP, type).rr, width, {to, from});
+  }
   void select_signed_to_floating(InstId id);
   void select_unsigned_to_floating(InstId id);
   void select_unsigned_to_double(InstId id, Register value);
   void select_unsigned_to_float(InstId id, Register value);
-  void emit_truncation(Register to, TypeId from, unsigned width, Register value);
+  void emit_truncation(Register to, TypeId from, unsigned width, Register value) {
+    emit(tile_of(Opcode::FPToSI, from).rr, width, {to, value});
+  }
   void select_floating_to_integer(InstId id);
   void select_floating_to_unsigned(InstId id, Register value);
-  void select_change_of_format(InstId id);
   void select_bitcast(InstId id);
   void store_floating(Value value, const Address& address);
 
@@ -536,8 +548,6 @@ class Selector {
   SourceOffset origin_ = kNoOffset;  // of the tile's root
 };
 
-// Rows of add sub and or xor.
-BinaryRows rows_of(Opcode opcode);
 constexpr uint32_t kStackAlignment = 16;
 constexpr bool fits_int32(int64_t value) { return value == static_cast<int32_t>(value); }
 

@@ -139,7 +139,8 @@ bool Selector::push_x87_expression(InstId id, unsigned room) {
 void Selector::push_x87_float(Value value) {
   bool is_double = type_of(value) == ssa::kDouble;
   Op op = is_double ? Op::FLD64m : Op::FLD32m;
-  if (std::optional<Address> address = floating_in_memory(value)) return emit(op, 8, {*address});
+  if (std::optional<InstId> load = foldable_operand(value))
+    return emit(op, 8, {commit_operand(value, *load)});
   store_floating(value, x87_scratch());
   emit(op, 8, {x87_scratch()});
 }
@@ -183,7 +184,7 @@ void Selector::push_x87_unsigned(Value value) {
 
 void Selector::pop_x87_as(TypeId type, Register to) {
   emit(type == ssa::kDouble ? Op::FSTP64m : Op::FSTP32m, 8, {x87_scratch()});
-  emit(type == ssa::kDouble ? Op::MOVSDrm : Op::MOVSSrm, width_of(type), {to, x87_scratch()});
+  emit_load(to, type, x87_scratch());
 }
 
 // To a signed integer of 64 bits, towards zero: the rounding mode is changed temporarily.

@@ -1,0 +1,129 @@
+// Each row of tiles.def against the rows of instructions.def that it names: operands, widths,
+// memory forms.
+#include "backend/isel/tiles.h"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <functional>
+#include <string>
+
+namespace lilt::backend::isel {
+namespace {
+
+using mir::InstrDesc;
+using mir::OperandKind;
+using mir::OperandSpec;
+
+constexpr std::string_view kTypeNames[] = {"i1", "i8", "i16", "i32", "i64", "float", "double"};
+
+std::string name_of(size_t operation) {
+  constexpr std::string_view kNames[] = {
+#define OPERATION(name) #name,
+#include "backend/isel/tiles.def"
+  };
+  if (operation < std::size(ssa::kOpcodes)) return std::string(ssa::kOpcodes[operation].name);
+  return std::string(kNames[operation - std::size(ssa::kOpcodes)]);
+}
+
+void for_each_tile(const std::function<void(const Tile&)>& check) {
+  for (size_t operation = 0; operation < kOperations; ++operation)
+    for (size_t type = 0; type < kMachineTypes; ++type) {
+      const Tile& tile = kTiles[operation][type];
+      if (!exists(tile.rr) && !exists(tile.rm) && !exists(tile.mr)) continue;
+      SCOPED_TRACE(name_of(operation) + " at " + std::string(kTypeNames[type]));
+      check(tile);
+    }
+}
+
+const InstrDesc& row(x86::Op op) { return x86::target()[x86::opcode(op)]; }
+
+// The sources of a row by kind: r, i, m; the rest are definitions and the tied copies of them.
+std::string sources(x86::Op op) {
+  std::string kinds;
+  for (const OperandSpec& spec : row(op).operands) {
+    if (spec.kind == OperandKind::Register && !spec.is_def) kinds += 'r';
+    if (spec.kind == OperandKind::Immediate) kinds += 'i';
+    if (spec.kind == OperandKind::Memory) kinds += 'm';
+  }
+  return kinds;
+}
+
+bool has_width(x86::Op op, unsigned width) {
+  if (width == 0) return has_width(op, 4) && has_width(op, 8);  // of the other type
+  return (row(op).widths >> std::countr_zero(width) & 1) != 0;
+}
+
+// The row with this operand in memory, counted from the last; Op{}: none.
+x86::Op memory_form(x86::Op op, size_t from_last) {
+  std::span<const OperandSpec> operands = row(op).operands;
+  if (from_last >= operands.size()) return {};
+  return static_cast<x86::Op>(operands[operands.size() - 1 - from_last].memory_form);
+}
+
+TEST(Tiles, EachFormHasItsOperands) {
+  for_each_tile([](const Tile& tile) {
+    if (exists(tile.rr)) {
+      EXPECT_EQ(sources(tile.rr).find('m'), std::string::npos);
+    }
+    if (exists(tile.ri)) {
+      EXPECT_EQ(sources(tile.ri), "ri");
+    }
+    if (exists(tile.rm)) {
+      EXPECT_NE(sources(tile.rm).find('m'), std::string::npos);
+      EXPECT_EQ(row(tile.rm).properties & mir::instr::MayStore, 0u);
+    }
+    if (exists(tile.mr)) {
+      EXPECT_EQ(sources(tile.mr)[0], 'm');
+    }
+    if (exists(tile.mi)) {
+      EXPECT_EQ(sources(tile.mi), "mi");
+    }
+  });
+}
+
+TEST(Tiles, EachFormHasItsWidth) {
+  for_each_tile([](const Tile& tile) {
+    if (exists(tile.rr)) {
+      EXPECT_TRUE(has_width(tile.rr, tile.register_width));
+    }
+    if (exists(tile.ri)) {
+      EXPECT_TRUE(has_width(tile.ri, tile.immediate_width));
+    }
+    for (x86::Op form : {tile.rm, tile.mr, tile.mi})
+      if (exists(form)) {
+        EXPECT_TRUE(has_width(form, tile.memory_width)) << row(form).name;
+      }
+  });
+}
+
+TEST(Tiles, FormsInMemoryAreThoseThatSpillsUse) {
+  for_each_tile([](const Tile& tile) {
+    if (!exists(tile.rr) || !exists(tile.rm)) return;
+    x86::Op folded = memory_form(tile.rr, 0);
+    if (!exists(folded)) folded = memory_form(tile.rr, 1);  // an immediate is last
+    EXPECT_EQ(folded, tile.rm) << row(tile.rm).name;
+  });
+}
+
+TEST(Tiles, OperandsThatCommuteDoSoInTheInstruction) {
+  for_each_tile([](const Tile& tile) {
+    if (!tile.has(Tile::Commutes) || sources(tile.rr) != "rr") return;
+    bool defines = row(tile.rr).operands[0].is_def;
+    if (defines) {
+      EXPECT_NE(row(tile.rr).properties & mir::instr::Commutable, 0u) << row(tile.rr).name;
+    }
+  });
+}
+
+TEST(Tiles, EachNamedOperationHasARow) {
+  for (size_t operation = std::size(ssa::kOpcodes); operation < kOperations; ++operation) {
+    bool has_row = false;
+    for (const Tile& tile : kTiles[operation])
+      has_row |= exists(tile.rr) || exists(tile.rm) || exists(tile.mr);
+    EXPECT_TRUE(has_row) << name_of(operation);
+  }
+}
+
+}  // namespace
+}  // namespace lilt::backend::isel
