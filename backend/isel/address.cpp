@@ -1,7 +1,7 @@
 // Addresses: base + index * scale + displacement, gathered through getelementptrs of any
 // block (address sinking: the base and the index dominate the user). After legalization a
 // getelementptr has one i64 index: a constant, or an index of elements of 1, 2, 4 or 8 bytes.
-#include "backend/isel/selector.h"
+#include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -118,14 +118,15 @@ Address Selector::commit(const AddressPattern& pattern, bool is_accessed) {
       address = Address::of_slot(pattern.slot);
       break;
     case AddressPattern::Base::Symbol:
-      if (is_accessed && pattern.segment == mir::Segment::None && is_thread_local(pattern.symbol) &&
-          thread_local_model(pattern.symbol) == ssa::TlsModel::LocalExec) {
-        address = thread_local_operand(pattern.symbol);
+      if (is_accessed && pattern.segment == mir::Segment::None &&
+          is_thread_local(*this, pattern.symbol) &&
+          thread_local_model(*this, pattern.symbol) == ssa::TlsModel::LocalExec) {
+        address = thread_local_operand(*this, pattern.symbol);
         break;
       }
       // The instruction pointer takes no index, and an entry of the GOT must be loaded.
       address = pattern.index.valid() || !is_local_symbol(pattern.symbol) ||
-                        is_thread_local(pattern.symbol)
+                        is_thread_local(*this, pattern.symbol)
                     ? Address::of_register(materialize_symbol(pattern.symbol))
                     : Address::of_symbol(symbol_ref(pattern.symbol));
       break;
@@ -139,26 +140,29 @@ Address Selector::commit(const AddressPattern& pattern, bool is_accessed) {
   return address;
 }
 
+namespace rules {
+
 // A getelementptr whose result is needed in a register.
-void Selector::select_getelementptr(InstId id) {
-  AddressPattern pattern = match_address(id, id);
-  Register to = result(id);
+void address(Selector& s, InstId id) {
+  AddressPattern pattern = s.match_address(id, id);
+  Register to = s.result(id);
   if (pattern.base == Value(id)) {  // a constant too large for a displacement
-    std::span<const Value> operands = function_.operands(id);
-    uint64_t index = static_cast<uint64_t>(constant_of(operands[2]).value_or(0));
-    Register offset = materialize_integer(index * types_.size_of(operands[0].type()));
-    return emit(Op::ADDrr, 8, {to, use(operands[1]), offset});
+    std::span<const Value> operands = s.operands(id);
+    uint64_t index = static_cast<uint64_t>(s.constant_of(operands[2]).value_or(0));
+    Register offset = s.materialize_integer(index * s.types().size_of(operands[0].type()));
+    return s.emit(Op::ADDrr, 8, {to, s.use(operands[1]), offset});
   }
   bool from_register = pattern.base_kind == AddressPattern::Base::Value;
   if (from_register && !pattern.index.valid()) {
-    if (pattern.displacement == 0) return copy(to, use(pattern.base));
-    emit(Op::ADDri, 8, {to, use(pattern.base), Operand::immediate(pattern.displacement)});
+    if (pattern.displacement == 0) return copy(s, to, s.use(pattern.base));
+    s.emit(Op::ADDri, 8, {to, s.use(pattern.base), Operand::immediate(pattern.displacement)});
   } else if (from_register && pattern.scale == 1 && pattern.displacement == 0) {
-    emit(Op::ADDrr, 8, {to, use(pattern.base), use(pattern.index)});
+    s.emit(Op::ADDrr, 8, {to, s.use(pattern.base), s.use(pattern.index)});
   } else {
-    Address address = commit(pattern, false);
-    emit(Op::LEA, 8, {to, address});
+    Address sum = s.commit(pattern, false);
+    s.emit(Op::LEA, 8, {to, sum});
   }
 }
 
+}  // namespace rules
 }  // namespace lilt::backend::isel

@@ -1,6 +1,6 @@
 // Atomic operations. On x86-64 a plain load acquires and a plain store releases; a sequentially
 // consistent store becomes an exchange, a sequentially consistent fence an instruction.
-#include "backend/isel/selector.h"
+#include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
 
@@ -26,48 +26,52 @@ Operation locked(AtomicOperation operation) {
 
 }  // namespace
 
-bool Selector::is_sequential_store(InstId id) const {
-  return function_[id].subcode == static_cast<uint8_t>(AtomicOrdering::SequentiallyConsistent);
-}
+namespace rules {
 
-void Selector::exchange_for_store(Value value, const Address& address) {
-  Register stored = is_floating(type_of(value)) ? bits_in_general_register(value) : use(value);
-  emit(Op::XCHGrm, width_of(type_of(value)), {temporary(), stored, address});
+bool store_in_order(Selector& s, InstId id) {
+  if (s[id].subcode != static_cast<uint8_t>(AtomicOrdering::SequentiallyConsistent)) return false;
+  Value value = s.operand(id, 0);
+  TypeId type = s.type_of(value);
+  Address address = s.commit(s.match_address(s.operand(id, 1)));
+  Register stored = is_floating(type) ? bits_in_general_register(s, value) : s.use(value);
+  s.emit(Op::XCHGrm, s.width_of(type), {s.temporary(), stored, address});
+  return true;
 }
 
 // Weaker fences only restrict the compiler.
-void Selector::select_fence(InstId id) {
-  if (function_[id].subcode == static_cast<uint8_t>(AtomicOrdering::SequentiallyConsistent))
-    emit(Op::MFENCE, 8, {});
+void fence(Selector& s, InstId id) {
+  if (s[id].subcode == static_cast<uint8_t>(AtomicOrdering::SequentiallyConsistent))
+    s.emit(Op::MFENCE, 8, {});
 }
 
 // legalize/atomics.cpp has turned operations without an instruction into loops.
-void Selector::select_atomic_update(InstId id) {
-  auto operation = static_cast<AtomicOperation>(function_[id].subcode & 31);
-  Value value = function_.operand(id, 1);
-  unsigned width = width_of(type_of(value));
-  Address address = commit(match_address(function_.operand(id, 0)));
+void atomic_update(Selector& s, InstId id) {
+  auto operation = static_cast<AtomicOperation>(s[id].subcode & 31);
+  Value value = s.operand(id, 1);
+  unsigned width = s.width_of(s.type_of(value));
+  Address address = s.commit(s.match_address(s.operand(id, 0)));
   if (operation == AtomicOperation::Exchange)
-    return emit(Op::XCHGrm, width, {result(id), use(value), address});
-  if (is_needed(id)) {
-    Register amount = use(value);
-    if (operation == AtomicOperation::Sub) amount = with_negation(width, amount);
-    return emit(Op::LXADD, width, {result(id), amount, address});
+    return s.emit(Op::XCHGrm, width, {s.result(id), s.use(value), address});
+  if (s.is_needed(id)) {
+    Register amount = s.use(value);
+    if (operation == AtomicOperation::Sub) amount = with_negation(s, width, amount);
+    return s.emit(Op::LXADD, width, {s.result(id), amount, address});
   }
-  const Tile& tile = tile_of(locked(operation), type_of(value));
-  if (std::optional<int64_t> constant = immediate_of(value))
-    emit(tile.mi, width, {address, Operand::immediate(*constant)});
+  const Tile& tile = s.tile_of(locked(operation), s.type_of(value));
+  if (std::optional<int64_t> constant = s.immediate_of(value))
+    s.emit(tile.mi, width, {address, Operand::immediate(*constant)});
   else
-    emit(tile.mr, width, {address, use(value)});
+    s.emit(tile.mr, width, {address, s.use(value)});
 }
 
-void Selector::select_compare_exchange(InstId id) {
-  Value expected = function_.operand(id, 1), desired = function_.operand(id, 2);
-  Register old = projection_or_temporary(id, 0), succeeded = projection(id, 1);
-  Address address = commit(match_address(function_.operand(id, 0)));
-  Register compared = use(expected), stored = use(desired);
-  emit(Op::LCMPXCHG, width_of(type_of(expected)), {old, compared, address, stored});
-  if (succeeded.valid()) emit(Op::SETr, 1, {succeeded}, Condition::E);
+void compare_exchange(Selector& s, InstId id) {
+  Value expected = s.operand(id, 1), desired = s.operand(id, 2);
+  Register old = s.projection_or_temporary(id, 0), succeeded = s.projection(id, 1);
+  Address address = s.commit(s.match_address(s.operand(id, 0)));
+  Register compared = s.use(expected), stored = s.use(desired);
+  s.emit(Op::LCMPXCHG, s.width_of(s.type_of(expected)), {old, compared, address, stored});
+  if (succeeded.valid()) s.emit(Op::SETr, 1, {succeeded}, Condition::E);
 }
 
+}  // namespace rules
 }  // namespace lilt::backend::isel

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "backend/abi/system_v.h"
-#include "backend/isel/selector.h"
+#include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -16,18 +16,18 @@ constexpr uint64_t kLargestInlineCopy = 256;  // bytes of an object passed by va
 Register Selector::argument_register(Value argument, const ssa::ParameterAttributes& attributes) {
   TypeId type = type_of(argument);
   if (is_floating(type)) return use(argument);
-  if (attributes.sign_extend && type != ssa::kI1) return sign_extended(argument, 4);
+  if (attributes.sign_extend && type != ssa::kI1) return sign_extended(*this, argument, 4);
   if (type == ssa::kI1) {
     Register to = boolean_argument(argument);
-    return attributes.sign_extend ? with_negation(4, to) : to;
+    return attributes.sign_extend ? with_negation(*this, 4, to) : to;
   }
-  return attributes.zero_extend ? zero_extended(argument) : use(argument);
+  return attributes.zero_extend ? zero_extended(*this, argument) : use(argument);
 }
 
 Register Selector::boolean_argument(Value argument) {
-  if (!is_compare_for_tile(argument)) return zero_extended(argument);
+  if (!is_compare_for_tile(*this, argument)) return zero_extended(*this, argument);
   Register to = temporary();
-  emit_zero_extended_condition(to, argument, false);
+  emit_zero_extended_condition(*this, to, argument, false);
   return to;
 }
 
@@ -40,7 +40,7 @@ void Selector::store_stack_argument(Value argument, const ssa::ParameterAttribut
   if (type_of(argument) == ssa::kFp128)
     emit(Op::MOVAPSmr, 16, {address, use(argument)});
   else if (is_floating(type_of(argument)))
-    store_floating(argument, address);
+    store_floating(*this, argument, address);
   else if (constant)
     emit(Op::MOVmi, 8, {address, Operand::immediate(*constant)});
   else
@@ -62,7 +62,7 @@ void Selector::copy_by_value(Value pointer, uint64_t size, uint32_t offset) {
       emit(Op::MOVUPSrm, 16, {reg, source});
       emit(Op::MOVUPSmr, 16, {target, reg});
     } else {
-      emit_load(reg, types_of_pieces(piece), source);
+      emit_load(*this, reg, types_of_pieces(piece), source);
       emit(Op::MOVmr, static_cast<unsigned>(piece), {target, reg});
     }
     at += piece;
@@ -100,7 +100,7 @@ void Selector::place_arguments(InstId id, ArgumentAssigner& assigner) {
     if (is_object)
       copy_by_value(arguments[i], by_value_object(types_, attributes).size, place.stack_offset);
     if (is_x87(type)) {
-      push_x87(arguments[i]);
+      push_x87(*this, arguments[i]);
       auto offset = static_cast<int32_t>(place.stack_offset);
       emit(Op::FSTP80m, 8, {Address::of_register(x86::rsp, offset)});
     }
@@ -123,12 +123,15 @@ bool Selector::is_extended_result(InstId call) const {
 
 // Makes the requested results definitions of the call. Only the lowest bit of an i1 counts, unless
 // the callee extends it: it gets its own register, and is masked behind the call.
-void Selector::define_results(InstId id) {
+// Returns whether the x87 stack has a result, too.
+bool Selector::define_results(InstId id) {
   TypeId type = function_[id].type;
   bool has_parts = types_.is_aggregate(type);
   std::span<const TypeId> parts = has_parts ? types_.members(type) : std::span(&type, 1);
   ResultAssigner assigner;
+  bool has_x87 = false;
   for (uint32_t i = 0; i < parts.size(); ++i) {
+    has_x87 |= is_x87(parts[i]);
     if (parts[i] == ssa::kVoid || is_x87(parts[i])) continue;
     Register place = assigner.next(parts[i]);
     Register wanted = has_parts ? projection(id, i) : is_needed(id) ? result(id) : Register();
@@ -139,6 +142,7 @@ void Selector::define_results(InstId id) {
     }
     add_operand(Operand(wanted, place, true), nullptr);
   }
+  return has_x87;
 }
 
 // The function that is called directly.
@@ -186,9 +190,9 @@ void Selector::select_call(InstId id) {
   begin_instruction(x86::opcode(op), 8, Condition::O);
   add_operand(target, &target_[x86::opcode(op)].operands[0]);
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
-  define_results(id);
+  const bool has_x87 = define_results(id);
   end_instruction();
-  pop_x87_results(id);
+  if (has_x87) pop_x87_results(*this, id);
   for (auto [wanted, passed] : call_booleans_)
     emit(Op::ANDri, 4, {wanted, passed, Operand::immediate(1)});
   machine_.frame.has_calls = true;

@@ -2,76 +2,73 @@
 #include <algorithm>
 
 #include "backend/abi/system_v.h"
-#include "backend/isel/selector.h"
+#include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
 
-void Selector::select_terminator(InstId id) {
-  switch (function_[id].opcode) {
-    case Opcode::Br:
-      return emit(Op::JMP, 8, {blocks_[function_.operand(id, 0).block().index()]});
-    case Opcode::CondBr:
-      return select_branch(id);
-    case Opcode::Ret:
-      return select_return(id);
-    case Opcode::Switch:
-      return select_switch(id);
-    case Opcode::IndirectBr:
-      return select_indirect_branch(id);
-    default:
-      return emit(Op::UD2, 8, {});
-  }
+namespace rules {
+namespace {
+
+// Sorts `targets` and drops repetitions.
+void emit_indirect_jump(Selector& s, Register address, ArenaVector<mir::BlockId>& targets) {
+  std::sort(targets.begin(), targets.end());
+  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
+  s.begin_instruction(x86::opcode(Op::JMPr), 8, Condition::O);
+  s.add_operand(Operand(address), &x86::target()[x86::opcode(Op::JMPr)].operands[0]);
+  for (mir::BlockId target : targets) s.add_operand(Operand(target), nullptr);
+  s.end_instruction();
+}
+
+}  // namespace
+
+void jump(Selector& s, InstId id) {
+  s.emit(Op::JMP, 8, {s.machine_block(s.operand(id, 0).block())});
 }
 
 // Emits both jumps; block layout drops the one that falls through.
-void Selector::select_branch(InstId id) {
-  if (select_floating_branch(id)) return;
-  mir::BlockId if_true = blocks_[function_.operand(id, 1).block().index()];
-  mir::BlockId if_false = blocks_[function_.operand(id, 2).block().index()];
-  Condition condition = emit_condition(function_.operand(id, 0));
-  emit(Op::Jcc, 8, {if_true}, condition);
-  emit(Op::JMP, 8, {if_false});
+void branch(Selector& s, InstId id) {
+  mir::BlockId if_true = s.machine_block(s.operand(id, 1).block());
+  mir::BlockId if_false = s.machine_block(s.operand(id, 2).block());
+  Condition condition = emit_condition(s, s.operand(id, 0));
+  s.emit(Op::Jcc, 8, {if_true}, condition);
+  s.emit(Op::JMP, 8, {if_false});
 }
 
 // Every switch uses a table here (backend/legalize/control/switches.cpp): an entry is the distance
 // of its target from the table.
-void Selector::select_switch(InstId id) {
-  std::span<const Value> operands = function_.operands(id);
-  List<mir::BlockId> targets(scratch_);
+void jump_by_table(Selector& s, InstId id) {
+  std::span<const Value> operands = s.operands(id);
+  ArenaVector<mir::BlockId> targets(s.scratch());
   for (size_t i = 3; i < operands.size(); i += 2)
-    targets.push_back(blocks_[operands[i].block().index()]);
-  mir::SymbolRef table = machine_.add_jump_table(targets);
-  Register index = use(operands[0]);
-  Register start = temporary(), distance = temporary(), target = temporary();
-  emit(Op::LEA, 8, {start, Address::of_symbol(table)});
+    targets.push_back(s.machine_block(operands[i].block()));
+  mir::SymbolRef table = s.machine().add_jump_table(targets);
+  Register index = s.use(operands[0]);
+  Register start = s.temporary(), distance = s.temporary(), target = s.temporary();
+  s.emit(Op::LEA, 8, {start, Address::of_symbol(table)});
   Address entry = Address::of_register(start);
   entry.index = index;
   entry.scale = 4;
-  emit(Op::MOVSXDrm, 8, {distance, entry});
-  emit(Op::ADDrr, 8, {target, distance, start});
-  emit_indirect_jump(target, targets);
+  s.emit(Op::MOVSXDrm, 8, {distance, entry});
+  s.emit(Op::ADDrr, 8, {target, distance, start});
+  emit_indirect_jump(s, target, targets);
 }
 
-void Selector::select_indirect_branch(InstId id) {
-  List<mir::BlockId> targets(scratch_);
-  for (Value operand : function_.operands(id))
-    if (operand.is_block()) targets.push_back(blocks_[operand.block().index()]);
-  emit_indirect_jump(use(function_.operand(id, 0)), targets);
+void indirect_jump(Selector& s, InstId id) {
+  ArenaVector<mir::BlockId> targets(s.scratch());
+  for (Value operand : s.operands(id))
+    if (operand.is_block()) targets.push_back(s.machine_block(operand.block()));
+  emit_indirect_jump(s, s.use(s.operand(id, 0)), targets);
 }
 
-// Sorts `targets` and drops repetitions.
-void Selector::emit_indirect_jump(Register address, List<mir::BlockId>& targets) {
-  std::sort(targets.begin(), targets.end());
-  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
-  begin_instruction(x86::opcode(Op::JMPr), 8, Condition::O);
-  add_operand(Operand(address), &target_[x86::opcode(Op::JMPr)].operands[0]);
-  for (mir::BlockId target : targets) add_operand(Operand(target), nullptr);
-  end_instruction();
-}
+bool tail_call(Selector& s, InstId id) { return s.select_tail_call(id); }
+void return_to_caller(Selector& s, InstId id) { s.select_return(id); }
+void call(Selector& s, InstId id) { s.select_call(id); }
+void trap(Selector& s, InstId) { s.emit(Op::UD2, 8, {}); }
+
+}  // namespace rules
 
 // A main without a result returns 0 to the system.
 void Selector::select_return(InstId id) {
-  if (select_tail_call(id)) return;
   call_operands_.clear();
   std::optional<Value> pointer = returned_pointer();
   if (function_[id].operand_count != 0) {
@@ -92,7 +89,7 @@ void Selector::select_return(InstId id) {
 
 void Selector::return_value(Value value, const ssa::ParameterAttributes& attributes) {
   TypeId type = type_of(value);
-  if (is_x87(type)) return push_x87(value);
+  if (is_x87(type)) return push_x87(*this, value);
   bool extends = (attributes.zero_extend || attributes.sign_extend) && !is_floating(type);
   Register reg = extends ? argument_register(value, attributes) : use(value);
   call_operands_.emplace_back(reg, ResultAssigner().next(type), false);
@@ -115,7 +112,7 @@ void Selector::return_parts(Value value) {
     if (parts[i].valid()) call_operands_.emplace_back(use(parts[i]), place, false);
   }
   for (size_t i = parts.size(); i-- > 0;)  // the first must be on top
-    if (parts[i].valid() && is_x87(type_of(parts[i]))) push_x87(parts[i]);
+    if (parts[i].valid() && is_x87(type_of(parts[i]))) push_x87(*this, parts[i]);
 }
 
 // A function that returns an object in memory of its caller returns the object's address.
@@ -143,9 +140,9 @@ void Selector::locate_arguments() {
     slot.offset = arguments_.back().stack_offset;
     slot.name = name_of(function_.name_of(argument));
     mir::SlotId made = machine_.frame.slots.push_back(slot);
-    if (is_long_double && x87_slots_.empty())
-      x87_slots_.assign(function_.value_count(), mir::SlotId());
-    (is_long_double ? x87_slots_ : slots_)[argument] = made;
+    if (is_long_double && x87_.slots.empty())
+      x87_.slots.assign(function_.value_count(), mir::SlotId());
+    (is_long_double ? x87_.slots : slots_)[argument] = made;
   }
   argument_bytes_ = assigner.stack_bytes();
 }
@@ -188,7 +185,7 @@ void Selector::load_stack_argument(uint32_t number) {
   slot.offset = arguments_[number].stack_offset;
   Address address = Address::of_slot(machine_.frame.slots.push_back(slot));
   if (type == ssa::kFp128) return emit(Op::MOVUPSrm, 16, {result(argument), address});
-  if (is_floating(type)) return emit_load(result(argument), type, address);
+  if (is_floating(type)) return emit_load(*this, result(argument), type, address);
   if (type != ssa::kI1) return emit(Op::MOVrm, 8, {result(argument), address});
   Register passed = temporary();
   emit(Op::MOVrm, 8, {passed, address});

@@ -9,7 +9,7 @@
 #include <cstring>
 #include <utility>
 
-#include "backend/isel/selector.h"
+#include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -20,274 +20,287 @@ constexpr uint64_t kSignOfDouble = uint64_t{1} << 63;
 constexpr uint64_t kTwo63AsDouble = 0x43e0000000000000;
 constexpr uint32_t kTwo63AsFloat = 0x5f000000;
 
-// The conditions for a predicate after ucomis, which sets ZF PF CF to 111 for unordered operands,
-// 100 for equal ones, 001 for less, 000 for greater. OEQ and UNE also need the parity.
-struct FlagsQuestion {
-  bool swap = false;
-  Condition condition = Condition::E;
+// How the processor answers a predicate. ucomis sets ZF PF CF to 111 for unordered operands, 100
+// for equal ones, 001 for less, 000 for greater; OEQ and UNE also need the parity.
+struct PredicateRow {
+  Condition condition;  // after ucomis
+  bool swaps;           // the operands are exchanged for it
+  bool is_symmetric;    // the operands may be exchanged
+  int8_t mask;          // the predicate of cmpss and cmpsd; -1: none
+  bool mask_swaps;      // the operands are exchanged for it
 };
 
-FlagsQuestion question_of(FloatPredicate predicate) {
-  switch (predicate) {
-    case FloatPredicate::OGT:
-      return {false, Condition::A};
-    case FloatPredicate::OGE:
-      return {false, Condition::AE};
-    case FloatPredicate::OLT:
-      return {true, Condition::A};
-    case FloatPredicate::OLE:
-      return {true, Condition::AE};
-    case FloatPredicate::ULT:
-      return {false, Condition::B};
-    case FloatPredicate::ULE:
-      return {false, Condition::BE};
-    case FloatPredicate::UGT:
-      return {true, Condition::B};
-    case FloatPredicate::UGE:
-      return {true, Condition::BE};
-    case FloatPredicate::ONE:
-    case FloatPredicate::UNE:
-      return {false, Condition::NE};
-    case FloatPredicate::ORD:
-      return {false, Condition::NP};
-    case FloatPredicate::UNO:
-      return {false, Condition::P};
-    default:
-      return {false, Condition::E};
-  }
+constexpr PredicateRow kPredicates[] = {
+    {Condition::E, false, false, -1, false},  // false: without a comparison
+    {Condition::E, false, true, 0, false},    // oeq
+    {Condition::A, false, false, 1, true},    // ogt
+    {Condition::AE, false, false, 2, true},   // oge
+    {Condition::A, true, false, 1, false},    // olt
+    {Condition::AE, true, false, 2, false},   // ole
+    {Condition::NE, false, true, -1, false},  // one
+    {Condition::NP, false, true, 7, false},   // ord
+    {Condition::P, false, true, 3, false},    // uno
+    {Condition::E, false, true, -1, false},   // ueq
+    {Condition::B, true, false, 6, false},    // ugt
+    {Condition::BE, true, false, 5, false},   // uge
+    {Condition::B, false, false, 6, true},    // ult
+    {Condition::BE, false, false, 5, true},   // ule
+    {Condition::NE, false, true, 4, false},   // une
+    {Condition::E, false, false, -1, false},  // true
+};
+
+const PredicateRow& row_of(FloatPredicate predicate) {
+  return kPredicates[static_cast<size_t>(predicate)];
 }
 
-// Whether the operands may be exchanged.
-bool is_symmetric(FloatPredicate predicate) {
-  switch (predicate) {
-    case FloatPredicate::OEQ:
-    case FloatPredicate::ONE:
-    case FloatPredicate::UEQ:
-    case FloatPredicate::UNE:
-    case FloatPredicate::ORD:
-    case FloatPredicate::UNO:
-      return true;
-    default:
-      return false;
-  }
+void emit_integer_to_floating(Selector& s, Register to, TypeId type, unsigned width,
+                              Register from) {
+  s.emit(s.tile_of(Opcode::SIToFP, type).rr, width, {to, from});
 }
 
-// The predicate of cmpss and cmpsd, and whether the operands are exchanged. ONE and UEQ have none.
-std::optional<std::pair<int, bool>> mask_predicate(FloatPredicate predicate) {
-  using Found = std::pair<int, bool>;
-  switch (predicate) {
-    case FloatPredicate::OEQ:
-      return Found{0, false};
-    case FloatPredicate::OLT:
-      return Found{1, false};
-    case FloatPredicate::OLE:
-      return Found{2, false};
-    case FloatPredicate::UNO:
-      return Found{3, false};
-    case FloatPredicate::UNE:
-      return Found{4, false};
-    case FloatPredicate::UGE:
-      return Found{5, false};
-    case FloatPredicate::UGT:
-      return Found{6, false};
-    case FloatPredicate::ORD:
-      return Found{7, false};
-    case FloatPredicate::OGT:
-      return Found{1, true};
-    case FloatPredicate::OGE:
-      return Found{2, true};
-    case FloatPredicate::ULE:
-      return Found{5, true};
-    case FloatPredicate::ULT:
-      return Found{6, true};
-    default:
-      return std::nullopt;
+uint64_t sign_bit(TypeId type) {
+  return type == ssa::kDouble ? kSignOfDouble : kSignOfDouble >> 32;
+}
+
+// 16 bytes of which each float or double has `bits`.
+Address floating_mask(Selector& s, TypeId type, uint64_t bits) {
+  if (type == ssa::kFloat) bits = (bits & UINT32_MAX) << 32 | (bits & UINT32_MAX);
+  std::array<uint64_t, 2> both{bits, bits};
+  return s.constant_address(bytes_of(both));
+}
+
+// Whether an ord or uno compares with a constant other than NaN: it tests the other operand for
+// NaN.
+bool is_order_of_one(Selector& s, FloatPredicate predicate, Value right) {
+  if (predicate != FloatPredicate::ORD && predicate != FloatPredicate::UNO) return false;
+  std::optional<uint64_t> bits = s.floating_bits(right);
+  if (!bits) return false;
+  return s.type_of(right) == ssa::kDouble ? (*bits << 1) <= 0xffe0000000000000
+                                          : (*bits << 33) <= 0xff00000000000000;
+}
+
+// Emits ucomis and returns the condition, and a second one where one does not suffice. `one_use`:
+// this tile alone uses the comparison, so it may fold loads.
+Condition emit_floating_compare(Selector& s, InstId id, bool one_use,
+                                std::optional<Condition>& second) {
+  auto predicate = static_cast<FloatPredicate>(s[id].subcode);
+  Value left = s.operand(id, 0), right = s.operand(id, 1);
+  if (predicate == FloatPredicate::False || predicate == FloatPredicate::True) {
+    Register truth = s.materialize_integer(predicate == FloatPredicate::True);
+    s.emit(Op::TESTrr, 1, {truth, truth});
+    return Condition::NE;
+  }
+  const PredicateRow& row = row_of(predicate);
+  bool may_swap = one_use && row.is_symmetric && !is_x87(s.type_of(left));
+  if (row.swaps || (may_swap && s.foldable_operand(left) && !s.foldable_operand(right)))
+    std::swap(left, right);
+  const Tile& tile = s.tile_of(Opcode::FCmp, s.type_of(left));
+  if (is_x87(s.type_of(left)))
+    emit_x87_compare(s, left, right);
+  else if (is_order_of_one(s, predicate, right))
+    emit_flags(s, tile, left, left, false);
+  else
+    emit_flags(s, tile, left, right, one_use);
+  if (predicate == FloatPredicate::OEQ) second = Condition::NP;
+  if (predicate == FloatPredicate::UNE) second = Condition::P;
+  return row.condition;
+}
+
+// to = both conditions hold (equal and ordered), or one does (not equal, or unordered). Sets the
+// flags by it.
+void join_conditions(Selector& s, Register to, Condition equality, Condition order) {
+  Register equal = s.temporary(), ordered = s.temporary();
+  s.emit(Op::SETr, 1, {ordered}, order);
+  s.emit(Op::SETr, 1, {equal}, equality);
+  s.emit(order == Condition::NP ? Op::ANDrr : Op::ORrr, 1, {to, equal, ordered});
+}
+
+bool is_two(Selector& s, Value value) {
+  std::optional<uint64_t> bits = s.floating_bits(value);
+  constexpr uint64_t kDoubleTwo = 0x4000000000000000;
+  return bits && *bits == (s.type_of(value) == ssa::kDouble ? kDoubleTwo : kDoubleTwo >> 32);
+}
+
+// Each half becomes the low bits of a double with a large exponent, which is subtracted: both steps
+// are exact, and the sum is rounded once.
+void emit_unsigned_to_double(Selector& s, InstId id, Register value) {
+  constexpr std::array<uint32_t, 4> kExponents{0x43300000, 0x45300000, 0, 0};  // of 2^52, 2^84
+  constexpr std::array<uint64_t, 2> kOffsets{0x4330000000000000, 0x4530000000000000};
+  Register bits = s.temporary(mir::RegClass::V128), halves = s.temporary(mir::RegClass::V128),
+           parts = s.temporary(mir::RegClass::V128), high = s.temporary(mir::RegClass::V128);
+  emit_bits_to_floating(s, bits, ssa::kDouble, value);
+  s.emit(Op::PUNPCKLDQrm, 16, {halves, bits, s.constant_address(bytes_of(kExponents))});
+  s.emit(Op::SUBPDrm, 16, {parts, halves, s.constant_address(bytes_of(kOffsets))});
+  s.emit(Op::UNPCKHPDrr, 16, {high, parts, parts});
+  s.emit(Op::ADDSDrr, 8, {s.result(id), high, parts});
+}
+
+// Numbers from 2^63 on are halved, with the lost bit kept for rounding, and doubled again, exactly.
+// The mask is the sign, so other numbers have 0.0 added, which changes nothing.
+void emit_unsigned_to_float(Selector& s, InstId id, Register value) {
+  Register low = with_immediate(s, Op::ANDri, 4, value, 1);
+  Register half = with_immediate(s, Op::SHRri, 8, value, 1);
+  Register odd = with_register(s, Op::ORrr, 8, half, low);
+  Register sign = with_immediate(s, Op::SARri, 8, value, 63);
+  Register converted = s.temporary(), mask = s.temporary(ssa::kFloat),
+           number = s.temporary(ssa::kFloat), again = s.temporary(ssa::kFloat);
+  s.emit(Op::TESTrr, 8, {value, value});
+  s.emit(Op::CMOVrr, 8, {converted, value, odd}, Condition::S);
+  emit_integer_to_floating(s, number, ssa::kFloat, 8, converted);
+  emit_bits_to_floating(s, mask, ssa::kFloat, sign);
+  s.emit(Op::ANDPSrr, 4, {again, mask, number});
+  s.emit(Op::ADDSSrr, 4, {s.result(id), number, again});
+}
+
+// to = (mask & if_true) | (~mask & if_false)
+void emit_choice(Selector& s, Register to, Register mask, Value if_true, Value if_false) {
+  const TypeId type = s.type_of(if_true);
+  const unsigned width = s.width_of(type);
+  if (s.floating_bits(if_false) == 0) {
+    s.emit(Op::ANDPSrr, width, {to, mask, s.use(if_true)});
+  } else if (s.floating_bits(if_true) == 0) {
+    s.emit(Op::ANDNPSrr, width, {to, mask, s.use(if_false)});
+  } else {
+    Register taken = s.temporary(type), other = s.temporary(type);
+    s.emit(Op::ANDPSrr, width, {taken, s.use(if_true), mask});
+    s.emit(Op::ANDNPSrr, width, {other, mask, s.use(if_false)});
+    s.emit(Op::ORPSrr, width, {to, taken, other});
   }
 }
 
 }  // namespace
 
-// --- constants and operands
-
-// The bits of a floating constant, including zeros; none for undef and poison.
-std::optional<uint64_t> Selector::floating_bits(Value value) const {
-  if (!value.is_constant()) return std::nullopt;
-  const ssa::Constant& constant = function_.constants()[value.constant()];
-  return constant.kind == ssa::ConstantKind::Floating ? std::optional(constant.bits) : std::nullopt;
+Condition emit_floating_condition(Selector& s, InstId compare, bool one_use) {
+  std::optional<Condition> second;
+  Condition condition = emit_floating_compare(s, compare, one_use, second);
+  if (!second) return condition;
+  join_conditions(s, s.temporary(), condition, *second);
+  return Condition::NE;
 }
 
-Address Selector::constant_address(std::string_view bytes) {
-  return Address::of_symbol(machine_.constant(bytes));
-}
-
-Address Selector::floating_constant(TypeId type, uint64_t bits) {
-  if (type == ssa::kDouble) return constant_address(bytes_of(bits));
-  auto narrow = static_cast<uint32_t>(bits);
-  return constant_address(bytes_of(narrow));
-}
-
-// 16 bytes of which each float or double has `bits`.
-Address Selector::floating_mask(TypeId type, uint64_t bits) {
-  if (type == ssa::kFloat) bits = (bits & UINT32_MAX) << 32 | (bits & UINT32_MAX);
-  std::array<uint64_t, 2> both{bits, bits};
-  return constant_address(bytes_of(both));
-}
-
-Register Selector::materialize_floating(TypeId type, uint64_t bits) {
-  Register reg = temporary(type);
-  if (bits == 0)
-    emit(Op::ZEROxmm, width_of(type), {reg});
+Register bits_in_general_register(Selector& s, Value value) {
+  TypeId type = s.type_of(value);
+  if (std::optional<uint64_t> bits = s.floating_bits(value)) return s.materialize_integer(*bits);
+  Register to = s.temporary();
+  if (std::optional<InstId> load = s.foldable_load(value))
+    s.emit(Op::MOVrm, s.width_of(type), {to, s.commit_load(*load)});
   else
-    emit_load(reg, type, floating_constant(type, bits));
-  return reg;
+    emit_bits_to_general(s, to, type, s.use(value));
+  return to;
 }
 
-// --- arithmetic
-
-void Selector::select_floating_binary(InstId id) {
-  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
-  if (function_[id].opcode != Opcode::FMul || !is_two(right)) return emit_regular(id, left, right);
-  const Tile& sum = tile_of(Opcode::FAdd, function_[id].type);  // needs no constant
-  Register operand = use(left);
-  emit(sum.rr, sum.register_width, {result(id), operand, operand});
+void emit_bits_to_general(Selector& s, Register to, TypeId type, Register from) {
+  s.emit(s.tile_of(Opcode::BitCast, type).rr, s.width_of(type), {to, from});
 }
 
-bool Selector::is_two(Value value) const {
-  std::optional<uint64_t> bits = floating_bits(value);
-  constexpr uint64_t kDoubleTwo = 0x4000000000000000;
-  return bits && *bits == (type_of(value) == ssa::kDouble ? kDoubleTwo : kDoubleTwo >> 32);
+void emit_bits_to_floating(Selector& s, Register to, TypeId type, Register from) {
+  const TypeId bits = type == ssa::kDouble ? ssa::kI64 : ssa::kI32;
+  s.emit(s.tile_of(Opcode::BitCast, bits).rr, s.width_of(type), {to, from});
 }
 
-// Inverts the sign bit, also of zero and NaN.
-void Selector::select_fneg(InstId id) {
-  TypeId type = function_[id].type;
-  emit(Op::XORPSrm, 16,
-       {result(id), use(function_.operand(id, 0)), floating_mask(type, sign_bit(type))});
+// A constant is stored as an integer.
+void store_floating(Selector& s, Value value, const Address& address) {
+  TypeId type = s.type_of(value);
+  unsigned width = s.width_of(type);
+  if (const ssa::Instruction* cast = s.single_use_definition(value, Opcode::BitCast);
+      cast && !is_floating(s.type_of(s.operand(value.local(), 0))))
+    return s.emit(Op::MOVmr, width, {address, s.use(s.operand(value.local(), 0))});
+  std::optional<uint64_t> bits = s.floating_bits(value);
+  if (!bits) return s.emit(s.tile_of(Opcode::Store, type).mr, width, {address, s.use(value)});
+  auto immediate = width == 4 ? static_cast<int32_t>(*bits) : static_cast<int64_t>(*bits);
+  if (fits_int32(immediate))
+    s.emit(Op::MOVmi, width, {address, Operand::immediate(immediate)});
+  else
+    s.emit(Op::MOVmr, width, {address, s.materialize_integer(*bits)});
 }
 
-void Selector::select_fabs(InstId id) {
-  TypeId type = function_[id].type;
-  emit(Op::ANDPSrm, 16,
-       {result(id), use(argument_of(id, 0)), floating_mask(type, ~sign_bit(type))});
+// --- tiles of intrinsics
+
+void absolute_value(Selector& s, InstId id) {
+  TypeId type = s[id].type;
+  s.emit(Op::ANDPSrm, 16,
+         {s.result(id), s.use(s.argument_of(id, 0)), floating_mask(s, type, ~sign_bit(type))});
 }
 
-uint64_t Selector::sign_bit(TypeId type) {
-  return type == ssa::kDouble ? kSignOfDouble : kSignOfDouble >> 32;
-}
-
-void Selector::select_copysign(InstId id) {
-  TypeId type = function_[id].type;
-  Register magnitude = temporary(type), sign = temporary(type);
-  Register from = use(argument_of(id, 0)), sign_from = use(argument_of(id, 1));
-  emit(Op::ANDPSrm, 16, {magnitude, from, floating_mask(type, ~sign_bit(type))});
-  emit(Op::ANDPSrm, 16, {sign, sign_from, floating_mask(type, sign_bit(type))});
-  emit(Op::ORPSrr, width_of(type), {result(id), magnitude, sign});
+void copied_sign(Selector& s, InstId id) {
+  TypeId type = s[id].type;
+  Register magnitude = s.temporary(type), sign = s.temporary(type);
+  Register from = s.use(s.argument_of(id, 0)), sign_from = s.use(s.argument_of(id, 1));
+  s.emit(Op::ANDPSrm, 16, {magnitude, from, floating_mask(s, type, ~sign_bit(type))});
+  s.emit(Op::ANDPSrm, 16, {sign, sign_from, floating_mask(s, type, sign_bit(type))});
+  s.emit(Op::ORPSrr, s.width_of(type), {s.result(id), magnitude, sign});
 }
 
 // Never from memory: a separate load does not depend on the old value of the register.
-void Selector::select_square_root(InstId id) {
-  const Tile& tile = tile_of(Operation::SquareRoot, function_[id].type);
-  emit(tile.rr, tile.register_width, {result(id), use(argument_of(id, 0))});
+void square_root(Selector& s, InstId id) {
+  const Tile& tile = s.tile_of(Operation::SquareRoot, s[id].type);
+  s.emit(tile.rr, tile.register_width, {s.result(id), s.use(s.argument_of(id, 0))});
+}
+
+namespace rules {
+
+// 2 a as a + a, which needs no constant.
+bool doubled(Selector& s, InstId id) {
+  if (!is_two(s, s.operand(id, 1))) return false;
+  const Tile& sum = s.tile_of(Opcode::FAdd, s[id].type);
+  Register operand = s.use(s.operand(id, 0));
+  s.emit(sum.rr, sum.register_width, {s.result(id), operand, operand});
+  return true;
+}
+
+// Inverts the sign bit, also of zero and NaN.
+void inverted_sign(Selector& s, InstId id) {
+  TypeId type = s[id].type;
+  s.emit(Op::XORPSrm, 16,
+         {s.result(id), s.use(s.operand(id, 0)), floating_mask(s, type, sign_bit(type))});
 }
 
 // --- comparisons
 
-// Emits ucomis and returns the condition, and a second one where one does not suffice. `one_use`:
-// this tile alone uses the comparison, so it may fold loads.
-Condition Selector::emit_floating_compare(InstId id, bool one_use,
-                                          std::optional<Condition>& second) {
-  auto predicate = static_cast<FloatPredicate>(function_[id].subcode);
-  Value left = function_.operand(id, 0), right = function_.operand(id, 1);
-  if (predicate == FloatPredicate::False || predicate == FloatPredicate::True) {
-    Register truth = materialize_integer(predicate == FloatPredicate::True);
-    emit(Op::TESTrr, 1, {truth, truth});
-    return Condition::NE;
-  }
-  FlagsQuestion question = question_of(predicate);
-  bool may_swap = one_use && is_symmetric(predicate) && !is_x87(type_of(left));
-  if (question.swap || (may_swap && is_in_memory(left) && !is_in_memory(right)))
-    std::swap(left, right);
-  const Tile& tile = tile_of(Opcode::FCmp, type_of(left));
-  if (is_x87(type_of(left)))
-    emit_x87_compare(left, right);
-  else if (is_order_of_one(predicate, right))
-    emit_flags(tile, left, left, false);
-  else
-    emit_flags(tile, left, right, one_use);
-  if (predicate == FloatPredicate::OEQ) second = Condition::NP;
-  if (predicate == FloatPredicate::UNE) second = Condition::P;
-  return question.condition;
-}
-
-// to = both conditions hold (equal and ordered), or one does (not equal, or unordered). Sets the
-// flags by it.
-void Selector::join_conditions(Register to, Condition equality, Condition order) {
-  Register equal = temporary(), ordered = temporary();
-  emit(Op::SETr, 1, {ordered}, order);
-  emit(Op::SETr, 1, {equal}, equality);
-  emit(order == Condition::NP ? Op::ANDrr : Op::ORrr, 1, {to, equal, ordered});
-}
-
-Condition Selector::emit_floating_condition(InstId compare, bool one_use) {
+void floating_comparison(Selector& s, InstId id) {
   std::optional<Condition> second;
-  Condition condition = emit_floating_compare(compare, one_use, second);
-  if (!second) return condition;
-  join_conditions(temporary(), condition, *second);
-  return Condition::NE;
-}
-
-void Selector::select_floating_compare(InstId id) {
-  std::optional<Condition> second;
-  Condition condition = emit_floating_compare(id, true, second);
+  Condition condition = emit_floating_compare(s, id, true, second);
   if (second)
-    join_conditions(result(id), condition, *second);
+    join_conditions(s, s.result(id), condition, *second);
   else
-    emit(Op::SETr, 1, {result(id)}, condition);
-}
-
-// Whether an ord or uno compares with a constant other than NaN: it tests the other operand for
-// NaN.
-bool Selector::is_order_of_one(FloatPredicate predicate, Value right) const {
-  if (predicate != FloatPredicate::ORD && predicate != FloatPredicate::UNO) return false;
-  std::optional<uint64_t> bits = floating_bits(right);
-  if (!bits) return false;
-  return type_of(right) == ssa::kDouble ? (*bits << 1) <= 0xffe0000000000000
-                                        : (*bits << 33) <= 0xff00000000000000;
+    s.emit(Op::SETr, 1, {s.result(id)}, condition);
 }
 
 // A branch on a comparison that needs both conditions: two jumps.
-bool Selector::select_floating_branch(InstId branch) {
-  ConditionSource source = trace_condition(function_.operand(branch, 0));
-  const ssa::Instruction* compare = definition(source.value);
+bool branch_on_two_conditions(Selector& s, InstId branch) {
+  ConditionSource source = trace_condition(s, s.operand(branch, 0));
+  const ssa::Instruction* compare = s.definition(source.value);
   if (!compare || compare->opcode != Opcode::FCmp) return false;
   auto predicate = static_cast<FloatPredicate>(compare->subcode);
   if (predicate != FloatPredicate::OEQ && predicate != FloatPredicate::UNE) return false;
-  mir::BlockId if_true = blocks_[function_.operand(branch, 1).block().index()];
-  mir::BlockId if_false = blocks_[function_.operand(branch, 2).block().index()];
+  mir::BlockId if_true = s.machine_block(s.operand(branch, 1).block());
+  mir::BlockId if_false = s.machine_block(s.operand(branch, 2).block());
   if (source.inverted) std::swap(if_true, if_false);
   std::optional<Condition> second;
-  bool one_use = source.one_use && facts_.has_one_use(source.value.local());
-  emit_floating_compare(source.value.local(), one_use, second);
+  bool one_use = source.one_use && s.facts().has_one_use(source.value.local());
+  emit_floating_compare(s, source.value.local(), one_use, second);
   // Unequal or unordered takes one edge, equal the other.
   if (predicate == FloatPredicate::OEQ) std::swap(if_true, if_false);
-  emit(Op::Jcc, 8, {if_true}, Condition::NE);
-  emit(Op::Jcc, 8, {if_true}, Condition::P);
-  emit(Op::JMP, 8, {if_false});
+  s.emit(Op::Jcc, 8, {if_true}, Condition::NE);
+  s.emit(Op::Jcc, 8, {if_true}, Condition::P);
+  s.emit(Op::JMP, 8, {if_false});
   return true;
 }
 
-// --- select
+// --- choices
 
 // minss and the like, where the result equals that of the select for NaN and zeros, too: the right
 // operand unless the left one is less.
-bool Selector::select_extremum(InstId id, InstId compare) {
-  Value a = function_.operand(compare, 0), b = function_.operand(compare, 1);
-  Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
+bool extremum(Selector& s, InstId id) {
+  if (!s.single_use_definition(s.operand(id, 0), Opcode::FCmp)) return false;
+  const InstId compare = s.operand(id, 0).local();
+  Value a = s.operand(compare, 0), b = s.operand(compare, 1);
+  Value if_true = s.operand(id, 1), if_false = s.operand(id, 2);
   bool swapped = if_true == b && if_false == a;
   if (!swapped && (if_true != a || if_false != b)) return false;
   bool minimum;
   bool reversed = swapped;  // whether the right operand is a
-  switch (static_cast<FloatPredicate>(function_[compare].subcode)) {
+  switch (static_cast<FloatPredicate>(s[compare].subcode)) {
     case FloatPredicate::OLT:  // a < b ? a : b, a < b ? b : a
       minimum = !swapped;
       break;
@@ -307,208 +320,111 @@ bool Selector::select_extremum(InstId id, InstId compare) {
   }
   if (reversed) std::swap(a, b);
   const Operation operation = minimum ? Operation::Minimum : Operation::Maximum;
-  emit_binary(tile_of(operation, function_[id].type), result(id), a, b);
+  emit_binary(s, s.tile_of(operation, s[id].type), s.result(id), a, b);
   return true;
 }
 
-// mask = compare; (mask & if_true) | (~mask & if_false)
-bool Selector::select_by_mask(InstId id, InstId compare) {
-  auto predicate = mask_predicate(static_cast<FloatPredicate>(function_[compare].subcode));
-  TypeId type = function_[id].type;
-  if (!predicate || type_of(function_.operand(compare, 0)) != type) return false;
-  Value left = function_.operand(compare, 0), right = function_.operand(compare, 1);
-  if (predicate->second) std::swap(left, right);
-  Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
-  Register operand = use(left), mask = temporary(type);
-  const Tile& tile = tile_of(Operation::CompareMask, type);
-  unsigned width = width_of(type);
-  Operand kind = Operand::immediate(predicate->first);
-  if (std::optional<InstId> load = foldable_operand(right))
-    emit(tile.rm, width, {mask, operand, commit_operand(right, *load), kind});
+// By the mask that the comparison makes.
+bool choice_by_mask(Selector& s, InstId id) {
+  if (!s.single_use_definition(s.operand(id, 0), Opcode::FCmp)) return false;
+  const InstId compare = s.operand(id, 0).local();
+  const PredicateRow& row = row_of(static_cast<FloatPredicate>(s[compare].subcode));
+  TypeId type = s[id].type;
+  if (row.mask < 0 || s.type_of(s.operand(compare, 0)) != type) return false;
+  Value left = s.operand(compare, 0), right = s.operand(compare, 1);
+  if (row.mask_swaps) std::swap(left, right);
+  Value if_true = s.operand(id, 1), if_false = s.operand(id, 2);
+  Register operand = s.use(left), mask = s.temporary(type);
+  const Tile& tile = s.tile_of(Operation::CompareMask, type);
+  unsigned width = s.width_of(type);
+  Operand kind = Operand::immediate(row.mask);
+  if (std::optional<InstId> load = s.foldable_operand(right))
+    s.emit(tile.rm, width, {mask, operand, s.commit_operand(right, *load), kind});
   else
-    emit(tile.rr, width, {mask, operand, use(right), kind});
-  if (floating_bits(if_false) == 0) {
-    emit(Op::ANDPSrr, width, {result(id), mask, use(if_true)});
-  } else if (floating_bits(if_true) == 0) {
-    emit(Op::ANDNPSrr, width, {result(id), mask, use(if_false)});
-  } else {
-    Register taken = temporary(type), other = temporary(type);
-    emit(Op::ANDPSrr, width, {taken, use(if_true), mask});
-    emit(Op::ANDNPSrr, width, {other, mask, use(if_false)});
-    emit(Op::ORPSrr, width, {result(id), taken, other});
-  }
+    s.emit(tile.rr, width, {mask, operand, s.use(right), kind});
+  emit_choice(s, s.result(id), mask, if_true, if_false);
   return true;
 }
 
-// The bits of a floating value in a general register.
-Register Selector::bits_in_general_register(Value value) {
-  TypeId type = type_of(value);
-  if (std::optional<uint64_t> bits = floating_bits(value)) return materialize_integer(*bits);
-  Register to = temporary();
-  if (std::optional<InstId> load = foldable_load(value))
-    emit(Op::MOVrm, width_of(type), {to, commit_load(*load)});
-  else
-    emit_bits_to_general(to, type, use(value));
-  return to;
-}
-
-void Selector::emit_bits_to_general(Register to, TypeId type, Register from) {
-  emit(tile_of(Opcode::BitCast, type).rr, width_of(type), {to, from});
-}
-
-void Selector::emit_bits_to_floating(Register to, TypeId type, Register from) {
-  const TypeId bits = type == ssa::kDouble ? ssa::kI64 : ssa::kI32;
-  emit(tile_of(Opcode::BitCast, bits).rr, width_of(type), {to, from});
-}
-
-void Selector::select_floating_select(InstId id) {
-  Value condition = function_.operand(id, 0);
-  const ssa::Instruction* compare = single_use_definition(condition, Opcode::FCmp);
-  if (compare && (select_extremum(id, condition.local()) || select_by_mask(id, condition.local())))
-    return;
-  TypeId type = function_[id].type;
-  Register kept = bits_in_general_register(function_.operand(id, 2));
-  Register taken = bits_in_general_register(function_.operand(id, 1));
-  Register chosen = temporary();
-  Condition flags = emit_condition(condition);
-  emit(Op::CMOVrr, width_of(type), {chosen, kept, taken}, flags);
-  emit_bits_to_floating(result(id), type, chosen);
+void choice_of_bits(Selector& s, InstId id) {
+  TypeId type = s[id].type;
+  Register kept = bits_in_general_register(s, s.operand(id, 2));
+  Register taken = bits_in_general_register(s, s.operand(id, 1));
+  Register chosen = s.temporary();
+  Condition flags = emit_condition(s, s.operand(id, 0));
+  s.emit(Op::CMOVrr, s.width_of(type), {chosen, kept, taken}, flags);
+  emit_bits_to_floating(s, s.result(id), type, chosen);
 }
 
 // --- conversions
 
-void Selector::select_floating_conversion(InstId id) {
-  switch (function_[id].opcode) {
-    case Opcode::SIToFP:
-      return select_signed_to_floating(id);
-    case Opcode::UIToFP:
-      return select_unsigned_to_floating(id);
-    case Opcode::FPToSI:
-    case Opcode::FPToUI:
-      return select_floating_to_integer(id);
-    case Opcode::FPExt:
-      return emit_unary(tile_of(Opcode::FPExt, ssa::kDouble), 8, result(id),
-                        function_.operand(id, 0));
-    default:
-      return emit_unary(tile_of(Opcode::FPTrunc, ssa::kDouble), 4, result(id),
-                        function_.operand(id, 0));
+void signed_to_floating(Selector& s, InstId id) {
+  Value value = s.operand(id, 0);
+  TypeId type = s[id].type;
+  unsigned width = s.operation_width(s.type_of(value));
+  if (s.type_of(value) == ssa::kI1) {
+    Register bit = zero_extended(s, value);
+    return emit_integer_to_floating(s, s.result(id), type, 4, with_negation(s, 4, bit));
   }
-}
-
-void Selector::select_signed_to_floating(InstId id) {
-  Value value = function_.operand(id, 0);
-  TypeId type = function_[id].type;
-  unsigned width = operation_width(type_of(value));
-  if (type_of(value) == ssa::kI1) {
-    Register bit = zero_extended(value);
-    return emit_integer_to_floating(result(id), type, 4, with_negation(4, bit));
-  }
-  if (width_of(type_of(value)) == width)
-    emit_unary(tile_of(Opcode::SIToFP, type), width, result(id), value);
+  if (s.width_of(s.type_of(value)) == width)
+    emit_unary(s, s.tile_of(Opcode::SIToFP, type), width, s.result(id), value);
   else
-    emit_integer_to_floating(result(id), type, width, sign_extended(value, width));
-}
-
-Register Selector::with_negation(unsigned width, Register value) {
-  Register to = temporary();
-  emit(Op::NEGr, width, {to, value});
-  return to;
+    emit_integer_to_floating(s, s.result(id), type, width, sign_extended(s, value, width));
 }
 
 // An integer of less than 64 bits is a signed number of the next width.
-void Selector::select_unsigned_to_floating(InstId id) {
-  Value value = function_.operand(id, 0);
-  TypeId type = function_[id].type;
-  unsigned bits = bits_of(type_of(value));
+void unsigned_to_floating(Selector& s, InstId id) {
+  Value value = s.operand(id, 0);
+  TypeId type = s[id].type;
+  unsigned bits = s.bits_of(s.type_of(value));
   if (bits < 64)
-    return emit_integer_to_floating(result(id), type, bits < 32 ? 4 : 8, zero_extended(value));
+    return emit_integer_to_floating(s, s.result(id), type, bits < 32 ? 4 : 8,
+                                    zero_extended(s, value));
   if (type == ssa::kDouble)
-    select_unsigned_to_double(id, use(value));
+    emit_unsigned_to_double(s, id, s.use(value));
   else
-    select_unsigned_to_float(id, use(value));
-}
-
-// Each half becomes the low bits of a double with a large exponent, which is subtracted: both steps
-// are exact, and the sum is rounded once.
-void Selector::select_unsigned_to_double(InstId id, Register value) {
-  constexpr std::array<uint32_t, 4> kExponents{0x43300000, 0x45300000, 0, 0};  // of 2^52, 2^84
-  constexpr std::array<uint64_t, 2> kOffsets{0x4330000000000000, 0x4530000000000000};
-  Register bits = temporary(mir::RegClass::V128), halves = temporary(mir::RegClass::V128),
-           parts = temporary(mir::RegClass::V128), high = temporary(mir::RegClass::V128);
-  emit_bits_to_floating(bits, ssa::kDouble, value);
-  emit(Op::PUNPCKLDQrm, 16, {halves, bits, constant_address(bytes_of(kExponents))});
-  emit(Op::SUBPDrm, 16, {parts, halves, constant_address(bytes_of(kOffsets))});
-  emit(Op::UNPCKHPDrr, 16, {high, parts, parts});
-  emit(Op::ADDSDrr, 8, {result(id), high, parts});
-}
-
-// Numbers from 2^63 on are halved, with the lost bit kept for rounding, and doubled again, exactly.
-// The mask is the sign, so other numbers have 0.0 added, which changes nothing.
-void Selector::select_unsigned_to_float(InstId id, Register value) {
-  Register low = with_immediate(Op::ANDri, 4, value, 1);
-  Register half = with_immediate(Op::SHRri, 8, value, 1);
-  Register odd = with_register(Op::ORrr, 8, half, low);
-  Register sign = with_immediate(Op::SARri, 8, value, 63);
-  Register converted = temporary(), mask = temporary(ssa::kFloat), number = temporary(ssa::kFloat),
-           again = temporary(ssa::kFloat);
-  emit(Op::TESTrr, 8, {value, value});
-  emit(Op::CMOVrr, 8, {converted, value, odd}, Condition::S);
-  emit_integer_to_floating(number, ssa::kFloat, 8, converted);
-  emit_bits_to_floating(mask, ssa::kFloat, sign);
-  emit(Op::ANDPSrr, 4, {again, mask, number});
-  emit(Op::ADDSSrr, 4, {result(id), number, again});
-}
-
-// Unsigned results of less than 64 bits are the low bits of a signed result of the next width.
-void Selector::select_floating_to_integer(InstId id) {
-  Value value = function_.operand(id, 0);
-  TypeId from = type_of(value), to = function_[id].type;
-  bool is_signed = function_[id].opcode == Opcode::FPToSI;
-  unsigned bits = bits_of(to);
-  if (bits == 64 && !is_signed) return select_floating_to_unsigned(id, use(value));
-  unsigned width = bits == 64 || (bits == 32 && !is_signed) ? 8 : 4;
-  Register whole = to == ssa::kI1 ? temporary() : result(id);
-  emit_unary(tile_of(Opcode::FPToSI, from), width, whole, value);
-  if (to == ssa::kI1) emit(Op::ANDri, 4, {result(id), whole, Operand::immediate(1)});
+    emit_unsigned_to_float(s, id, s.use(value));
 }
 
 // The instruction returns 2^63 for numbers that do not fit. Then the number minus 2^63 is
 // converted, and its bits are added; otherwise they are masked off.
-void Selector::select_floating_to_unsigned(InstId id, Register value) {
-  TypeId from = type_of(function_.operand(id, 0));
+bool floating_to_unsigned(Selector& s, InstId id) {
+  if (s.bits_of(s[id].type) != 64) return false;
+  TypeId from = s.type_of(s.operand(id, 0));
+  Register value = s.use(s.operand(id, 0));
   bool is_double = from == ssa::kDouble;
-  Register low = temporary(), high = temporary(), less = temporary(from);
-  emit_truncation(low, from, 8, value);
-  emit(is_double ? Op::SUBSDrm : Op::SUBSSrm, width_of(from),
-       {less, value, floating_constant(from, is_double ? kTwo63AsDouble : kTwo63AsFloat)});
-  emit_truncation(high, from, 8, less);
-  Register mask = with_immediate(Op::SARri, 8, low, 63);
-  emit(Op::ORrr, 8, {result(id), low, with_register(Op::ANDrr, 8, high, mask)});
+  const Tile& truncation = s.tile_of(Opcode::FPToSI, from);
+  const Tile& difference = s.tile_of(Opcode::FSub, from);
+  Register low = s.temporary(), high = s.temporary(), less = s.temporary(from);
+  s.emit(truncation.rr, 8, {low, value});
+  s.emit(difference.rm, difference.memory_width,
+         {less, value, s.floating_constant(from, is_double ? kTwo63AsDouble : kTwo63AsFloat)});
+  s.emit(truncation.rr, 8, {high, less});
+  Register mask = with_immediate(s, Op::SARri, 8, low, 63);
+  s.emit(Op::ORrr, 8, {s.result(id), low, with_register(s, Op::ANDrr, 8, high, mask)});
+  return true;
 }
 
-// Between the banks; bitcasts within one bank are the value itself.
-void Selector::select_bitcast(InstId id) {
-  Value value = function_.operand(id, 0);
-  const Tile& tile = tile_of(Opcode::BitCast, type_of(value));
-  emit_unary(tile, tile.register_width, result(id), value);
+// Unsigned results of less than 64 bits are the low bits of a signed result of the next width.
+void floating_to_integer(Selector& s, InstId id) {
+  Value value = s.operand(id, 0);
+  TypeId from = s.type_of(value), to = s[id].type;
+  bool is_signed = s[id].opcode == Opcode::FPToSI;
+  unsigned bits = s.bits_of(to);
+  unsigned width = bits == 64 || (bits == 32 && !is_signed) ? 8 : 4;
+  Register whole = to == ssa::kI1 ? s.temporary() : s.result(id);
+  emit_unary(s, s.tile_of(Opcode::FPToSI, from), width, whole, value);
+  if (to == ssa::kI1) s.emit(Op::ANDri, 4, {s.result(id), whole, Operand::immediate(1)});
 }
 
-// --- memory
-
-// A constant is stored as an integer.
-void Selector::store_floating(Value value, const Address& address) {
-  TypeId type = type_of(value);
-  unsigned width = width_of(type);
-  if (const ssa::Instruction* cast = single_use_definition(value, Opcode::BitCast);
-      cast && !is_floating(type_of(function_.operand(value.local(), 0))))
-    return emit(Op::MOVmr, width, {address, use(function_.operand(value.local(), 0))});
-  std::optional<uint64_t> bits = floating_bits(value);
-  if (!bits) return emit(tile_of(Opcode::Store, type).mr, width, {address, use(value)});
-  auto immediate = width == 4 ? static_cast<int32_t>(*bits) : static_cast<int64_t>(*bits);
-  if (fits_int32(immediate))
-    emit(Op::MOVmi, width, {address, Operand::immediate(immediate)});
-  else
-    emit(Op::MOVmr, width, {address, materialize_integer(*bits)});
+void floating_store(Selector& s, InstId id) {
+  Address address = s.commit(s.match_address(s.operand(id, 1)));
+  store_floating(s, s.operand(id, 0), address);
 }
 
+void floating_zero(Selector& s, InstId id) {
+  s.emit(Op::ZEROxmm, s.width_of(s[id].type), {s.result(id)});
+}
+
+}  // namespace rules
 }  // namespace lilt::backend::isel

@@ -1,4 +1,4 @@
-#include "backend/isel/selector.h"
+#include "backend/isel/rules.h"
 
 #include <algorithm>
 #include <utility>
@@ -189,68 +189,19 @@ void Selector::select_instruction(InstId id) {
   if (!is_needed(id) && !facts_.is_root(id)) return;
   color_ = facts_.color(id);
   origin_ = function_.offset_of(id);
-  if (ssa::is_terminator(function_[id].opcode))
-    select_terminator(id);
-  else
-    select_operation(id);
+  select_operation(id);
   end_tile();
 }
 
+// By the rows of tiles.def.
 void Selector::select_operation(InstId id) {
-  if (is_x87_operation(id)) return select_x87(id);
-  switch (function_[id].opcode) {
-    case Opcode::Load:
-      return select_load(id);
-    case Opcode::Store:
-      return select_store(id);
-    case Opcode::Alloca:
-      return select_alloca(id);
-    case Opcode::GetElementPtr:
-      return select_getelementptr(id);
-    case Opcode::Call:
-      return intrinsic_of(function_, id) == Intrinsic::None ? select_call(id)
-                                                            : select_intrinsic(id);
-    case Opcode::ExtractValue:
-      return select_projection(id);
-    case Opcode::ICmp:
-      return select_compare(id);
-    case Opcode::FCmp:
-      return select_floating_compare(id);
-    case Opcode::Select:
-      return select_select(id);
-    case Opcode::ZExt:
-      return select_zext(id);
-    case Opcode::SExt:
-      return select_sext(id);
-    case Opcode::Trunc:
-    case Opcode::PtrToInt:
-      return select_trunc(id);
-    case Opcode::IntToPtr:  // of a narrow integer; others are the value itself
-      return emit_zero_extension(result(id), function_.operand(id, 0));
-    case Opcode::Fence:
-      return select_fence(id);
-    case Opcode::AtomicRMW:
-      return select_atomic_update(id);
-    case Opcode::CmpXchg:
-      return select_compare_exchange(id);
-    case Opcode::FNeg:
-      return select_fneg(id);
-    case Opcode::SIToFP:
-    case Opcode::UIToFP:
-    case Opcode::FPToSI:
-    case Opcode::FPToUI:
-    case Opcode::FPTrunc:
-    case Opcode::FPExt:
-      return select_floating_conversion(id);
-    case Opcode::BitCast:
-      return select_bitcast(id);
-    case Opcode::Freeze:  // of undef: one value for all uses
-      if (is_floating(function_[id].type))
-        return emit(Op::ZEROxmm, width_of(function_[id].type), {result(id)});
-      return emit(Op::MOVri, 4, {result(id), Operand::immediate(0)});
-    default:
-      return select_binary(id);
-  }
+  const ssa::Instruction& instruction = function_[id];
+  const bool by_operand = is_by_operand(instruction.opcode);
+  const TypeId type = by_operand ? type_of(operand(id, 0)) : instruction.type;
+  const Choice& choice = choice_of(instruction.opcode, machine_type(type));
+  for (uint32_t i = 0; i < choice.rule_count; ++i)
+    if (kRules[choice.first_rule + i](*this, id)) return;
+  choice.last(*this, id);
 }
 
 inline mir::Cell* Operand::to_cells(const mir::OperandSpec* spec, mir::Cell* cells) const {

@@ -1,6 +1,6 @@
-// The instruction selector: one reverse walk over each block (selector.cpp), and the tiles by kind
-// (address.cpp, integer.cpp, multiply_divide.cpp, compare.cpp, floating.cpp, control.cpp,
-// calls.cpp, memory.cpp, intrinsic_tiles.cpp).
+// The instruction selector: one reverse walk over each block (selector.cpp), which takes the tile
+// of each instruction from tiles.def, and the values, addresses and calls that the rules of
+// tiles.def are made of.
 //
 // Idea. Blocks are visited from last to first, instructions from the end of a block to its start,
 // so users come before definitions. A user that needs a value in a register calls `use`, which
@@ -102,11 +102,147 @@ std::string_view bytes_of(const auto& value) {
   return {reinterpret_cast<const char*>(&value), sizeof value};
 }
 
+// Where values of x86_fp80 are (x87.cpp).
+struct X87State {
+  explicit X87State(Arena& arena) : slots(arena), projections(arena) {}
+
+  // The reader of a part of a result, for calls that the walk has not reached yet.
+  struct Projection {
+    InstId call;
+    uint32_t part;
+    InstId reader;
+  };
+  ArenaIdMap<InstId, mir::SlotId> slots;  // of values; empty: none
+  ArenaVector<Projection> projections;
+  mir::SlotId scratch;  // for transfers between the x87 stack and registers
+};
+
 class Selector {
  public:
   Selector(const ssa::Function& function, ssa::Analyses& analyses, const SelectionOptions& options,
            mir::MachineFunction& machine, Arena& scratch);
   void run();
+
+  // --- the function and its facts
+  const ssa::Function& function() const { return function_; }
+  const ssa::Instruction& operator[](InstId id) const { return function_[id]; }
+  Value operand(InstId id, uint32_t index) const { return function_.operand(id, index); }
+  std::span<const Value> operands(InstId id) const { return function_.operands(id); }
+  Value argument_of(InstId call, uint32_t index) const { return operand(call, index + 2); }
+  const ssa::ConstantPool& constants() const { return function_.constants(); }
+  const ssa::TypeTable& types() const { return types_; }
+  const FunctionFacts& facts() const { return facts_; }
+  const SelectionOptions& options() const { return options_; }
+  mir::MachineFunction& machine() { return machine_; }
+  Arena& scratch() { return scratch_; }
+  ssa::BlockId block() const { return block_; }  // being walked
+  mir::BlockId machine_block(ssa::BlockId block) const { return blocks_[block.index()]; }
+  const ssa::Instruction* definition(Value value) const;
+  const ssa::Instruction* single_use_definition(Value value, Opcode opcode) const;
+  // The value of a constant integer or null, sign-extended (i1: 0 or 1).
+  std::optional<int64_t> constant_of(Value value) const;
+  // The same if it fits the immediate of an instruction.
+  std::optional<int64_t> immediate_of(Value value) const;
+  // The bits of a floating constant, including zeros; none for undef and poison.
+  std::optional<uint64_t> floating_bits(Value value) const;
+
+  // --- types: bytes of a value in memory, and of the operations on it in registers
+  TypeId type_of(Value value) const { return function_.type_of(value); }
+  unsigned width_of(TypeId type) const {
+    unsigned bits = bits_of(type);
+    return bits <= 8 ? 1 : bits / 8;
+  }
+  unsigned bits_of(TypeId type) const {
+    constexpr uint8_t kKnown[] = {0, 0, 0, 0, 1, 8, 16, 32, 64, 128, 0, 0, 32, 64, 0, 0, 64};
+    static_assert(ssa::kI1.index() == 4 && ssa::kFloat.index() == 12 && ssa::kPtr.index() == 16);
+    if (type.index() < std::size(kKnown)) return kKnown[type.index()];
+    return types_.is_pointer(type) ? 64 : types_.integer_bits(type);
+  }
+  unsigned operation_width(TypeId type) const { return bits_of(type) == 64 ? 8 : 4; }
+  MachineType machine_type(TypeId type) const {
+    using enum MachineType;
+    constexpr MachineType kKnown[] = {Other, Other, Other, Other, I1,     I8,  I16,   I32, I64,
+                                      Other, Other, Other, Float, Double, X87, Other, I64};
+    if (type.index() < std::size(kKnown)) return kKnown[type.index()];
+    return types_.is_pointer(type) ? I64 : Other;
+  }
+  const Tile& tile_of(Opcode opcode, TypeId type) const {
+    return tile_of(operation_of(opcode), type);
+  }
+  const Tile& tile_of(Operation operation, TypeId type) const {
+    return isel::tile_of(operation, machine_type(type));
+  }
+
+  // --- emission into the tile
+  void emit(Op op, unsigned width, std::initializer_list<Operand> operands,
+            Condition condition = Condition::O);
+  void begin_instruction(uint16_t opcode, unsigned width, Condition condition);
+  void add_operand(const Operand& operand, const mir::OperandSpec* spec);
+  void end_instruction();
+  // Makes the tile's last instruction define another register. Returns false if it does not define
+  // `from`.
+  bool redefine_last(Register from, Register to);
+
+  // --- values (values.cpp)
+  Value resolve(Value value);
+  Value step_through_conversion(Value value) const;
+  bool upper_bits_are_zero(Value value) const;
+  Register use(Value value);
+  Register result(InstId id) { return registers_[id].valid() ? registers_[id] : new_result(id); }
+  // Whether a user asked for the value.
+  bool is_needed(InstId id) const {
+    return registers_[id].valid() || (!x87_.slots.empty() && x87_.slots[id].valid());
+  }
+  Register temporary() { return temporary(mir::RegClass::Gpr); }
+  Register temporary(mir::RegClass register_class) { return machine_.new_register(register_class); }
+  Register temporary(TypeId type) { return temporary(class_of(type)); }
+  static mir::RegClass class_of(TypeId type);
+  Register materialize_integer(uint64_t bits);
+  Register materialize_zero() { return materialize_integer(0); }
+  std::string_view name_of(ssa::Name name);
+  bool is_local_symbol(ssa::SymbolId symbol) const;
+  mir::SymbolRef symbol_ref(ssa::SymbolId symbol);
+  Address constant_address(std::string_view bytes);
+  Address floating_constant(TypeId type, uint64_t bits);
+
+  // --- results of several parts: a reader records the register that it needs, and the call, which
+  // the walk reaches after all its users, defines the requested ones
+  void place_part(InstId reader, InstId call, uint32_t part);
+  // The register requested for a part of a call's result; none: unused.
+  Register projection(InstId call, uint32_t index) const;
+  // The same, or a temporary register if unused.
+  Register projection_or_temporary(InstId call, uint32_t index);
+
+  // --- addresses (address.cpp)
+  AddressPattern match_address(Value pointer, InstId root = {});
+  bool add_displacement(AddressPattern& pattern, int64_t amount) const;
+  // `is_accessed`: the operand of a load or store; otherwise the address itself is wanted.
+  Address commit(const AddressPattern& pattern, bool is_accessed = true);
+
+  // --- the folding law (memory.cpp)
+  // Whether the load behind `value` may be executed at the root of the tile, as its operand.
+  // Returns the load. `path_has_one_use`: this tile alone uses everything between the two.
+  std::optional<InstId> foldable_load(Value value, bool path_has_one_use = true);
+  Address commit_load(InstId load) { return commit(match_address(operand(load, 0))); }
+  // The same, also for a floating constant other than 0, which is in memory. Returns the load; an
+  // invalid one for a constant.
+  std::optional<InstId> foldable_operand(Value value, bool path_has_one_use = true);
+  Address commit_operand(Value value, InstId load);
+
+  // --- what tiles leave to each other
+  // The earlier and the later of two divisions that are one; the walk has visited the later.
+  ArenaVector<std::pair<InstId, InstId>>& left_divisions() { return left_divisions_; }
+  X87State& x87() { return x87_; }
+
+  // --- arguments and returns (control.cpp), calls (calls.cpp)
+  void select_call(InstId id);
+  bool select_tail_call(InstId ret);
+  void select_return(InstId id);
+  std::optional<uint64_t> constant_count(InstId alloca_id) const;
+  mir::SlotId stack_arguments_slot();
+  mir::SlotId register_save_area();
+  // Whether the callee zero-extends its result, as it does a bool's.
+  bool is_extended_result(InstId call) const;
 
  private:
   template <class T>
@@ -128,310 +264,36 @@ class Selector {
   void place_phi(InstId phi);
   void fill_phi(InstId phi, mir::Cell* cells);
 
-  // --- emission into the tile (selector.cpp)
-  void emit(Op op, unsigned width, std::initializer_list<Operand> operands,
-            Condition condition = Condition::O);
-  void begin_instruction(uint16_t opcode, unsigned width, Condition condition);
-  void add_operand(const Operand& operand, const mir::OperandSpec* spec);
-  void end_instruction();
   mir::Cell* room_for_operands(size_t count);
   std::span<mir::Cell> room_for_cells(size_t count);
-  bool redefine_last(Register from, Register to);
   void end_tile();
 
-  // --- values (values.cpp)
-  Value resolve(Value value);
-  Value step_through_conversion(Value value) const;
-  bool upper_bits_are_zero(Value value) const;
-  Register use(Value value);
-  Register result(InstId id);
-  // Whether a user asked for the value.
-  bool is_needed(InstId id) const {
-    return registers_[id].valid() || (!x87_slots_.empty() && x87_slot_of(id).valid());
-  }
-  Register temporary() { return temporary(mir::RegClass::Gpr); }
-  Register temporary(mir::RegClass register_class) { return machine_.new_register(register_class); }
-  Register temporary(TypeId type) { return temporary(class_of(type)); }
-  static mir::RegClass class_of(TypeId type);
+  // --- values
+  Register new_result(InstId id);
   Register materialize(ssa::ConstantId constant);
-  Register materialize_integer(uint64_t bits);
-  Register materialize_zero() { return materialize_integer(0); }
   Register materialize_undefined(TypeId type);
   Register materialize_floating(TypeId type, uint64_t bits);
   Register materialize_symbol(ssa::SymbolId symbol);
   Register materialize_slot(mir::SlotId slot);
   Register materialize_block_address(ssa::ConstantId constant);
-  std::string_view name_of(ssa::Name name);
-  bool is_local_symbol(ssa::SymbolId symbol) const;
-  mir::SymbolRef symbol_ref(ssa::SymbolId symbol);
 
-  // --- thread-local variables (thread_local.cpp)
-  bool is_thread_local(ssa::SymbolId symbol) const;
-  ssa::TlsModel thread_local_model(ssa::SymbolId symbol) const;
-  static Address thread_pointer();
-  Address thread_local_operand(ssa::SymbolId symbol);
-  Register materialize_thread_local(ssa::SymbolId symbol);
-  bool takes_call(ssa::SymbolId symbol) const {
-    return is_thread_local(symbol) && thread_local_model(symbol) == ssa::TlsModel::General;
-  }
-  bool takes_call(Value value);
-
-  const ssa::Instruction* definition(Value value) const;
-  const ssa::Instruction* single_use_definition(Value value, Opcode opcode) const;
-
-  // Facts of types: bytes of a value in memory, and of the operations on it in registers.
-  unsigned width_of(TypeId type) const {
-    unsigned bits = bits_of(type);
-    return bits <= 8 ? 1 : bits / 8;
-  }
-  unsigned bits_of(TypeId type) const {
-    constexpr uint8_t kKnown[] = {0, 0, 0, 0, 1, 8, 16, 32, 64, 128, 0, 0, 32, 64, 0, 0, 64};
-    static_assert(ssa::kI1.index() == 4 && ssa::kFloat.index() == 12 && ssa::kPtr.index() == 16);
-    if (type.index() < std::size(kKnown)) return kKnown[type.index()];
-    return types_.is_pointer(type) ? 64 : types_.integer_bits(type);
-  }
-  unsigned operation_width(TypeId type) const { return bits_of(type) == 64 ? 8 : 4; }
-  static bool is_floating(TypeId type) { return type == ssa::kFloat || type == ssa::kDouble; }
-  MachineType machine_type(TypeId type) const {
-    using enum MachineType;
-    constexpr MachineType kKnown[] = {Other, Other, Other, Other, I1,     I8,    I16,   I32, I64,
-                                      Other, Other, Other, Float, Double, Other, Other, I64};
-    if (type.index() < std::size(kKnown)) return kKnown[type.index()];
-    return types_.is_pointer(type) ? I64 : Other;
-  }
-  const Tile& tile_of(Opcode opcode, TypeId type) const {
-    return tile_of(operation_of(opcode), type);
-  }
-  const Tile& tile_of(Operation operation, TypeId type) const {
-    return isel::tile_of(operation, machine_type(type));
-  }
-  TypeId type_of(Value value) const { return function_.type_of(value); }
-  // The value of a constant integer or null, sign-extended (i1: 0 or 1).
-  std::optional<int64_t> constant_of(Value value) const;
-  // The same if it fits the immediate of an instruction.
-  std::optional<int64_t> immediate_of(Value value) const;
-
-  // --- addresses (address.cpp)
-  AddressPattern match_address(Value pointer, InstId root = {});
+  // --- addresses
   mir::Segment segment_of(TypeId pointer) const;
   bool match_getelementptr(AddressPattern& pattern, InstId id) const;
   bool match_index(AddressPattern& pattern, Value index, uint64_t size) const;
-  bool add_displacement(AddressPattern& pattern, int64_t amount) const;
-  // `is_accessed`: the operand of a load or store; otherwise the address itself is wanted.
-  Address commit(const AddressPattern& pattern, bool is_accessed = true);
-  void select_getelementptr(InstId id);
 
-  // --- memory (memory.cpp)
-  // The folding law (instruction-selection.md §2.1): whether the load behind `value` may be
-  // executed at the root of the tile, as its operand. Returns the load. `path_has_one_use`: this
-  // tile alone uses everything between the two.
-  std::optional<InstId> foldable_load(Value value, bool path_has_one_use = true);
-  Address commit_load(InstId load);
-  // The same, also for a floating constant other than 0, which is in memory. Returns the load; an
-  // invalid one for a constant.
-  std::optional<InstId> foldable_operand(Value value, bool path_has_one_use = true);
-  Address commit_operand(Value value, InstId load);
-  void emit_load(Register to, TypeId type, const Address& address);
-  void select_load(InstId id);
-  void select_store(InstId id);
-  bool select_read_modify_write(InstId store, const AddressPattern& pattern, Value value);
-  std::optional<InstId> modified_load(Value value, const AddressPattern& pattern);
-  bool store_of_binary(InstId binary, const AddressPattern& pattern);
-  void store_value(Value value, const Address& address);
-  void select_alloca(InstId id);
-  std::optional<uint64_t> constant_count(InstId alloca_id) const;
-
-  // --- integer arithmetic (integer.cpp, multiply_divide.cpp)
-  void select_binary(InstId id);
-  bool select_boolean(InstId id);
-  void select_add(InstId id);
-  bool select_scaled_add(InstId id, Value base, Value scaled);
-  bool select_sum_of_three(InstId id, Value sum, int64_t constant);
-  void select_sub(InstId id);
-  void select_and(InstId id);
-  void select_or(InstId id);
-  void select_xor(InstId id);
-  void select_shift(InstId id);
-  bool select_sign_extending_shifts(InstId id);
-  bool select_rotate(InstId id);
-  // to = left op right, by the first form of the tile that the right operand fits.
-  void emit_binary(const Tile& tile, Register to, Value left, Value right);
-  // The same by the tile of the instruction's opcode and type.
-  void emit_regular(InstId id, Value left, Value right);
-  // to = op value; `width` is that of the instruction.
-  void emit_unary(const Tile& tile, unsigned width, Register to, Value value);
-  void emit_immediate(InstId id, Op op, Value left, int64_t immediate);
-  void select_zext(InstId id);
-  void select_sext(InstId id);
-  void select_trunc(InstId id);
-  Register zero_extended(Value value);
-  Register sign_extended(Value value, unsigned width);
-  void emit_low_part(Register to, TypeId type, Value value);
-  void emit_zero_extension(Register to, Value value);
-  void emit_sign_extension(Register to, Value value, unsigned width);
-  void copy(Register to, Register from);
-  void copy_value(InstId id, Register from);
-
-  void select_multiply(InstId id);
-  bool select_multiply_by(InstId id, Value left, int64_t factor);
-  Register scaled_sum(Register value, uint64_t factor, int32_t addend);
-  void emit_scaled_lea(Register to, Register value, unsigned scale, unsigned width);
-  void select_division(InstId id);
-  // A quotient and a remainder of the same operands; none: not wanted.
-  struct Division {
-    InstId quotient, remainder;
-  };
-  Division take_division(InstId id);
-  bool leave_to_earlier_division(InstId id, const Division& wanted);
-  bool shares_division(InstId id) const;
-  uint64_t magnitude_of_divisor(InstId id, int64_t constant) const;
-  void divide_by_instruction(InstId id, const Division& wanted);
-  bool divide_by_power(InstId id, Register value, uint64_t divisor, unsigned width);
-  bool divide_by_constant(InstId id, const Division& wanted, int64_t divisor);
-  Register unsigned_quotient(Register value, uint64_t divisor, unsigned bits);
-  Register unsigned_high_product(Register value, uint64_t factor, unsigned bits, unsigned shift);
-  Register signed_quotient(Register value, uint64_t divisor, unsigned bits);
-  Register biased_by_power(Register value, unsigned log2, unsigned width);
-  Register signed_quotient_by_power(Register value, unsigned log2, unsigned width);
-  void finish_remainder(InstId id, Register value, Register quotient, int64_t divisor);
-  // A new register with `value op immediate`.
-  Register with_immediate(Op op, unsigned width, Register value, int64_t immediate);
-  Register with_negation(unsigned width, Register value);
-  Register with_register(Op op, unsigned width, Register left, Register right);
-
-  // --- conditions (compare.cpp)
-  // The root of an i1 value: a compare or a plain value, perhaps negated.
-  struct ConditionSource {
-    Value value;
-    bool inverted = false;
-    bool one_use = true;  // whether this tile alone uses everything on the path
-  };
-  // A comparison with a constant, rewritten until it has its cheapest form.
-  struct ConstantCompare {
-    ssa::IntPredicate predicate;
-    Value left;
-    int64_t constant;
-    TypeId type;
-    bool one_use;
-  };
-  ConditionSource trace_condition(Value value) const;
-  // Emits the instruction that sets the flags for an i1 value; returns the condition of true. The
-  // reader of the flags must be emitted next.
-  Condition emit_condition(Value value);
-  Condition emit_compare(InstId compare, bool one_use);
-  void narrow_compare(ConstantCompare& compare) const;
-  Condition emit_compare_constant(ConstantCompare compare);
-  Condition emit_compare_zero(const ConstantCompare& compare);
-  std::optional<Condition> emit_compare_power(const ConstantCompare& compare);
-  std::optional<Condition> emit_test_of_and(const ConstantCompare& compare);
-  std::optional<Condition> emit_bit_test(bool equal, Value left, Value right);
-  Condition emit_test_mask(bool equal, Value left, uint64_t mask, bool one_use);
-  bool emit_test_in_memory(Value left, uint64_t mask, bool one_use);
-  bool is_compare_for_tile(Value value) const;
-  void select_compare(InstId id);
-  void emit_zero_extended_condition(Register to, Value condition, bool invert);
-  void select_select(InstId id);
-  bool select_constant_arms(InstId id);
-  bool select_boolean_select(InstId id);
-  bool select_magnitude(InstId id);
-
-  // --- float and double (floating.cpp)
-  std::optional<uint64_t> floating_bits(Value value) const;
-  Address constant_address(std::string_view bytes);
-  Address floating_constant(TypeId type, uint64_t bits);
-  Address floating_mask(TypeId type, uint64_t bits);
-  static uint64_t sign_bit(TypeId type);
-  bool is_in_memory(Value value) { return foldable_operand(value).has_value(); }
-  void select_floating_binary(InstId id);
-  bool is_two(Value value) const;
-  void select_fneg(InstId id);
-  void select_fabs(InstId id);
-  void select_copysign(InstId id);
-  void select_square_root(InstId id);
-  Condition emit_floating_compare(InstId compare, bool one_use, std::optional<Condition>& second);
-  Condition emit_floating_condition(InstId compare, bool one_use);
-  void join_conditions(Register to, Condition equality, Condition order);
-  void select_floating_compare(InstId id);
-  // Compares by the first form of the tile that the operands fit.
-  void emit_flags(const Tile& tile, Value left, Value right, bool one_use);
-  bool is_order_of_one(ssa::FloatPredicate predicate, Value right) const;
-  bool select_floating_branch(InstId branch);
-  bool select_extremum(InstId id, InstId compare);
-  bool select_by_mask(InstId id, InstId compare);
-  void select_floating_select(InstId id);
-  Register bits_in_general_register(Value value);
-  void emit_bits_to_general(Register to, TypeId type, Register from);
-  void emit_bits_to_floating(Register to, TypeId type, Register from);
-  void select_floating_conversion(InstId id);
-  void emit_integer_to_floating(Register to, TypeId type, unsigned width, Register from) {
-    emit(tile_of(Opcode::SIToFP, type).rr, width, {to, from});
-  }
-  void select_signed_to_floating(InstId id);
-  void select_unsigned_to_floating(InstId id);
-  void select_unsigned_to_double(InstId id, Register value);
-  void select_unsigned_to_float(InstId id, Register value);
-  void emit_truncation(Register to, TypeId from, unsigned width, Register value) {
-    emit(tile_of(Opcode::FPToSI, from).rr, width, {to, value});
-  }
-  void select_floating_to_integer(InstId id);
-  void select_floating_to_unsigned(InstId id, Register value);
-  void select_bitcast(InstId id);
-  void store_floating(Value value, const Address& address);
-
-  // --- atomic operations (atomic.cpp)
-  bool is_sequential_store(InstId id) const;
-  void exchange_for_store(Value value, const Address& address);
-  void select_fence(InstId id);
-  void select_atomic_update(InstId id);
-  void select_compare_exchange(InstId id);
-
-  // --- x86_fp80 (x87.cpp)
-  bool is_x87(TypeId type) const { return type == ssa::kX86Fp80; }
-  bool is_x87_operation(InstId id) const;
-  void select_x87(InstId id);
-  void select_x87_conversion(InstId id);
-  void select_x87_call(InstId id);
-  mir::SlotId x87_slot_of(InstId id) const { return x87_slots_[id]; }
-  mir::SlotId x87_slot(InstId id);
-  Address x87_scratch(int32_t offset = 0);
-  // Pushes a value onto the x87 stack, and evaluates expressions without another use there; `room`
-  // is the number of free registers.
-  void push_x87(Value value, unsigned room = 8);
-  void push_x87_constant(const ssa::Constant& constant, Value value);
-  bool push_x87_expression(InstId id, unsigned room);
-  void push_x87_integer(Value value, bool is_signed);
-  void push_x87_unsigned(Value value);
-  void push_x87_float(Value value);
-  void pop_x87_as(TypeId type, Register to);
-  void pop_x87_integer(Register to);
-  void pop_x87_unsigned(Register to);
-  void pop_x87_copysign(InstId id);
-  void pop_x87_results(InstId call);
-  void select_x87_projection(InstId id, InstId call, uint32_t part);
-  InstId x87_projection(InstId call, uint32_t part) const;
-  void emit_x87_compare(Value left, Value right);
-
-  // --- control flow, arguments (control.cpp) and calls (calls.cpp)
-  void select_terminator(InstId id);
-  void select_branch(InstId id);
-  void select_switch(InstId id);
-  void select_indirect_branch(InstId id);
-  void emit_indirect_jump(Register address, List<mir::BlockId>& targets);
-  void select_return(InstId id);
+  // --- arguments, returns and calls
   void select_arguments();
   void return_value(Value value, const ssa::ParameterAttributes& attributes);
   void return_parts(Value value);
   std::optional<Value> returned_pointer() const;
-  void select_call(InstId id);
   std::optional<ssa::SymbolId> called_symbol(InstId call) const;
   void place_variadic_count(InstId call, const ArgumentAssigner& assigner);
   // Calls whose result is returned at once (calls_as_jumps.cpp).
-  bool select_tail_call(InstId ret);
   bool is_tail_call(InstId call, InstId ret) const;
   void place_tail_arguments(InstId call, ArgumentAssigner& assigner);
   void place_arguments(InstId id, ArgumentAssigner& assigner);
-  void define_results(InstId id);
-  bool is_extended_result(InstId call) const;
+  bool define_results(InstId id);
   // Inline assembly (inline_assembly.cpp).
   bool is_assembly(InstId call) const;
   void select_assembly(InstId id);
@@ -446,35 +308,8 @@ class Selector {
   Register boolean_argument(Value argument);
   void locate_arguments();
   void load_stack_argument(uint32_t number);
-  mir::SlotId stack_arguments_slot();
-  mir::SlotId register_save_area();
   void define_saved_registers();
   void save_registers();
-
-  // --- intrinsics and results of several parts (intrinsic_tiles.cpp)
-  // Records the register of one part of a call's result; the call defines it.
-  void select_projection(InstId id);
-  // The register requested for a part of a call's result; none: unused.
-  Register projection(InstId call, uint32_t index) const;
-  // The same, or a temporary register if unused.
-  Register projection_or_temporary(InstId call, uint32_t index);
-  void select_intrinsic(InstId id);
-  Value argument_of(InstId call, uint32_t index) const {
-    return function_.operand(call, index + 2);
-  }
-  void select_count_leading_zeros(InstId id);
-  void select_funnel_shift(InstId id, bool left);
-  void select_with_overflow(InstId id, Intrinsic intrinsic);
-  void select_unsigned_multiply_overflow(InstId id);
-  void select_pair(InstId id, Op low_row, Op high_row);
-  void select_less_pair(InstId id, Condition condition);
-  void select_vector_high(InstId id);
-  void select_vector_join(InstId id);
-  void select_multiply_wide(InstId id);
-  void select_frame_address(InstId id);
-  void select_return_address(InstId id);
-  Register caller_frame(uint64_t level, Register to);
-  void select_read_cycle_counter(InstId id);
 
   const ssa::Function& function_;
   const ssa::TypeTable& types_;
@@ -490,15 +325,7 @@ class Selector {
   ArenaIdMap<InstId, Register> registers_;  // requested by the users of a value; none: unused
   ArenaIdMap<InstId, Value> resolved_;      // the result of resolve, once known
   ArenaIdMap<InstId, mir::SlotId> slots_;   // frame slots of static allocas
-  ArenaIdMap<InstId, mir::SlotId> x87_slots_{scratch_};  // of an x86_fp80; empty: none
-  // The readers of parts of results, for calls that the walk has not reached yet.
-  struct X87Projection {
-    InstId call;
-    uint32_t part;
-    InstId reader;
-  };
-  List<X87Projection> x87_projections_{scratch_};
-  mir::SlotId x87_scratch_;  // for transfers between the x87 stack and registers
+  X87State x87_{scratch_};
   // By phi: index into phi_inputs_. This list and the next three are empty without phis.
   List<uint32_t> first_phi_input_{scratch_};
   List<Register> phi_inputs_{scratch_};
@@ -542,13 +369,13 @@ class Selector {
   bool is_naked_ = false;  // the function is its assembly, without prologue
   ssa::BlockId block_;     // the block being walked
   InstId tail_call_;       // selected with the ret of the block being walked
-  // The earlier and the later of two divisions that are one; the walk has visited the later.
   List<std::pair<InstId, InstId>> left_divisions_{scratch_};
   uint32_t color_ = 0;               // effect colour of the tile's root
   SourceOffset origin_ = kNoOffset;  // of the tile's root
 };
 
 constexpr uint32_t kStackAlignment = 16;
+constexpr bool is_floating(TypeId type) { return type == ssa::kFloat || type == ssa::kDouble; }
 constexpr bool fits_int32(int64_t value) { return value == static_cast<int32_t>(value); }
 
 }  // namespace lilt::backend::isel

@@ -2,78 +2,85 @@
 // (Drepper): a constant distance from the thread pointer, which %fs:0 holds, where the variable
 // belongs to the executable (local-exec); a distance that the loader has put into the global offset
 // table (initial-exec); a call of __tls_get_addr, which is always correct (general dynamic).
-#include "backend/isel/selector.h"
+#include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
+namespace {
 
-bool Selector::is_thread_local(ssa::SymbolId symbol) const {
-  return function_.module()[symbol].tls != ssa::TlsModel::None;
-}
-
-// An explicit model is a promise; otherwise the model depends on the kind of output.
-ssa::TlsModel Selector::thread_local_model(ssa::SymbolId symbol) const {
-  ssa::TlsModel asked = function_.module()[symbol].tls;
-  if (options_.thread_locals == ThreadLocals::ByCall) return ssa::TlsModel::General;
-  if (asked == ssa::TlsModel::LocalExec) return asked;
-  bool is_executable =
-      options_.thread_locals == ThreadLocals::Executable || !options_.position_independent;
-  if (is_executable)
-    return is_local_symbol(symbol) && function_.module()[symbol].is_definition
-               ? ssa::TlsModel::LocalExec
-               : ssa::TlsModel::InitialExec;
-  return asked == ssa::TlsModel::InitialExec ? asked : ssa::TlsModel::General;
-}
-
-Address Selector::thread_pointer() {
+Address thread_pointer() {
   Address address;
   address.segment = mir::Segment::Fs;
   return address;
 }
 
+// Of __tls_get_addr.
+bool address_takes_call(Selector& s, ssa::SymbolId symbol) {
+  return is_thread_local(s, symbol) && thread_local_model(s, symbol) == ssa::TlsModel::General;
+}
+
+}  // namespace
+
+bool is_thread_local(Selector& s, ssa::SymbolId symbol) {
+  return s.function().module()[symbol].tls != ssa::TlsModel::None;
+}
+
+// An explicit model is a promise; otherwise the model depends on the kind of output.
+ssa::TlsModel thread_local_model(Selector& s, ssa::SymbolId symbol) {
+  ssa::TlsModel asked = s.function().module()[symbol].tls;
+  if (s.options().thread_locals == ThreadLocals::ByCall) return ssa::TlsModel::General;
+  if (asked == ssa::TlsModel::LocalExec) return asked;
+  bool is_executable =
+      s.options().thread_locals == ThreadLocals::Executable || !s.options().position_independent;
+  if (is_executable)
+    return s.is_local_symbol(symbol) && s.function().module()[symbol].is_definition
+               ? ssa::TlsModel::LocalExec
+               : ssa::TlsModel::InitialExec;
+  return asked == ssa::TlsModel::InitialExec ? asked : ssa::TlsModel::General;
+}
+
 // symbol@TPOFF + displacement from the thread pointer: an operand that is accessed.
-Address Selector::thread_local_operand(ssa::SymbolId symbol) {
+Address thread_local_operand(Selector& s, ssa::SymbolId symbol) {
   Address address = thread_pointer();
-  address.symbol = symbol_ref(symbol);
+  address.symbol = s.symbol_ref(symbol);
   address.symbol_use = mir::SymbolUse::ThreadOffset;
   return address;
 }
 
-// Whether computing the value takes a call of __tls_get_addr, because it is, is computed from, or
-// is loaded from, a thread-local address.
-bool Selector::takes_call(Value value) {
-  if (std::optional<InstId> load = foldable_load(value)) {
-    AddressPattern pattern = match_address(function_.operand(*load, 0));
-    if (pattern.base_kind == AddressPattern::Base::Symbol) return takes_call(pattern.symbol);
-    return takes_call(pattern.base) || takes_call(pattern.index);
+bool takes_call(Selector& s, Value value) {
+  if (std::optional<InstId> load = s.foldable_load(value)) {
+    AddressPattern pattern = s.match_address(s.operand(*load, 0));
+    if (pattern.base_kind == AddressPattern::Base::Symbol)
+      return address_takes_call(s, pattern.symbol);
+    return takes_call(s, pattern.base) || takes_call(s, pattern.index);
   }
-  value = resolve(value);
-  if (const ssa::Instruction* cast = definition(value); cast && cast->opcode == Opcode::BitCast)
-    value = resolve(function_.operand(value.local(), 0));
+  value = s.resolve(value);
+  if (const ssa::Instruction* cast = s.definition(value); cast && cast->opcode == Opcode::BitCast)
+    value = s.resolve(s.operand(value.local(), 0));
   if (!value.is_constant()) return false;
-  const ssa::Constant& constant = function_.constants()[value.constant()];
-  return constant.kind == ssa::ConstantKind::Symbol && takes_call(constant.symbol);
+  const ssa::Constant& constant = s.constants()[value.constant()];
+  return constant.kind == ssa::ConstantKind::Symbol && address_takes_call(s, constant.symbol);
 }
 
-Register Selector::materialize_thread_local(ssa::SymbolId symbol) {
-  Register reg = temporary();
-  ssa::TlsModel model = thread_local_model(symbol);
+Register materialize_thread_local(Selector& s, ssa::SymbolId symbol) {
+  Register reg = s.temporary();
+  ssa::TlsModel model = thread_local_model(s, symbol);
   if (model == ssa::TlsModel::General) {
-    emit(Op::TLS_ADDRESS, 8, {reg, Operand(symbol_ref(symbol), false)});
-    machine_.frame.has_calls = true;
+    s.emit(Op::TLS_ADDRESS, 8, {reg, Operand(s.symbol_ref(symbol), false)});
+    s.machine().frame.has_calls = true;
     return reg;
   }
-  Register base = temporary();
-  emit(Op::MOVrm, 8, {base, thread_pointer()});
+  Register base = s.temporary();
+  s.emit(Op::MOVrm, 8, {base, thread_pointer()});
   Address address;
   if (model == ssa::TlsModel::InitialExec) {
-    address = Address::of_symbol(symbol_ref(symbol));
+    address = Address::of_symbol(s.symbol_ref(symbol));
     address.symbol_use = mir::SymbolUse::ThreadOffsetEntry;
-    emit(Op::ADDrm, 8, {reg, base, address});
+    s.emit(Op::ADDrm, 8, {reg, base, address});
   } else {
     address = Address::of_register(base);
-    address.symbol = symbol_ref(symbol);
+    address.symbol = s.symbol_ref(symbol);
     address.symbol_use = mir::SymbolUse::ThreadOffset;
-    emit(Op::LEA, 8, {reg, address});
+    s.emit(Op::LEA, 8, {reg, address});
   }
   return reg;
 }

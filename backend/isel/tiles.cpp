@@ -3,6 +3,8 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "backend/isel/rules.h"
+
 namespace lilt::backend::isel {
 namespace {
 
@@ -10,51 +12,100 @@ constexpr void require(bool condition, const char* what) {
   if (!condition) throw std::invalid_argument(what);
 }
 
-consteval size_t type_of_letter(char letter) {
-  constexpr std::string_view kLetters = "1bwlqsd";  // in the order of MachineType
-  require(kLetters.find(letter) != kLetters.npos, "unknown type");
-  return kLetters.find(letter);
+constexpr size_t type_of_letter(char letter) {
+  require(kTypeLetters.find(letter) != kTypeLetters.npos, "unknown type");
+  return kTypeLetters.find(letter);
 }
 
-consteval uint8_t width_of_letter(char letter) {
+// --- forms
+
+constexpr uint8_t width_of_letter(char letter) {
   constexpr std::string_view kLetters = ".bwlq";
-  require(kLetters.find(letter) != kLetters.npos, "unknown width");
   constexpr uint8_t kWidths[] = {0, 1, 2, 4, 8};
+  require(kLetters.find(letter) != kLetters.npos, "unknown width");
   return kWidths[kLetters.find(letter)];
 }
 
-// Enters a row at each of its types.
-consteval void add_row(TileTable& table, Operation operation, std::string_view types,
-                       std::string_view registers, std::string_view memory, const Tile& row) {
+constexpr void add_forms(TileTable<Tile>& table, Operation operation, std::string_view types,
+                         std::string_view registers, std::string_view memory, const Tile& forms) {
   require(registers.empty() || registers.size() == types.size(), "one width for each type");
   require(memory.empty() || memory.size() == types.size(), "one width for each type");
-  require(registers.empty() == !(exists(row.rr) || exists(row.ri)), "widths of rr and ri");
-  require(memory.empty() == !(exists(row.rm) || exists(row.mr) || exists(row.mi)),
+  require(registers.empty() == !(exists(forms.rr) || exists(forms.ri)), "widths of rr and ri");
+  require(memory.empty() == !(exists(forms.rm) || exists(forms.mr) || exists(forms.mi)),
           "widths of rm, mr and mi");
   for (size_t i = 0; i < types.size(); ++i) {
     Tile& tile = table[static_cast<size_t>(operation)][type_of_letter(types[i])];
     require(!exists(tile.rr) && !exists(tile.rm) && !exists(tile.mr), "two rows for one type");
-    tile = row;
+    tile = forms;
     if (!registers.empty()) tile.register_width = width_of_letter(registers[i]);
     if (!memory.empty()) tile.memory_width = width_of_letter(memory[i]);
-    tile.immediate_width = row.has(Tile::LongImmediate) ? 4 : tile.register_width;
+    tile.immediate_width = forms.has(Tile::LongImmediate) ? 4 : tile.register_width;
   }
 }
 
-consteval TileTable table_of_rows() {
-  using enum x86::Op;
-  using enum Tile::Property;
-  constexpr x86::Op None{};
-  TileTable table;
-#define TILE(operation, types, registers, memory, rr, ri, rm, mr, mi, properties) \
-  add_row(table, Operation::operation, types, registers, memory,                  \
-          {rr, ri, rm, mr, mi, 0, 0, 0, properties});
+// --- rules
+
+struct RuleRow {
+  ssa::Opcode opcode;
+  std::string_view types;
+  Rule rule;  // null: the last row
+  void (*last)(Selector&, ssa::InstId);
+};
+
+constexpr RuleRow kRows[] = {
+#define RULE(opcode, types, function) {ssa::Opcode::opcode, types, &rules::function, nullptr},
+#define LAST(opcode, types, function) {ssa::Opcode::opcode, types, nullptr, &rules::function},
 #include "backend/isel/tiles.def"
-  return table;
-}
+};
+
+constexpr size_t kRuleCount = [] {
+  size_t count = 0;
+  for (const RuleRow& row : kRows) count += row.rule != nullptr ? row.types.size() : 0;
+  return count;
+}();
+
+struct Rules {
+  TileTable<Choice> choices;
+  std::array<Rule, kRuleCount> rules;
+};
+
+constexpr Rules kRuleTables = [] {
+  Rules tables{};
+  uint16_t count = 0;
+  for (size_t opcode = 0; opcode < std::size(ssa::kOpcodes); ++opcode)
+    for (size_t type = 0; type < kMachineTypes; ++type) {
+      Choice& choice = tables.choices[opcode][type];
+      choice.first_rule = count;
+      for (const RuleRow& row : kRows) {
+        if (static_cast<size_t>(row.opcode) != opcode) continue;
+        if (row.types.find(kTypeLetters[type]) == row.types.npos) continue;
+        require(choice.last == nullptr, "a row behind the last one");
+        if (row.rule == nullptr)
+          choice.last = row.last;
+        else
+          tables.rules[count++] = row.rule;
+      }
+      choice.rule_count = static_cast<uint16_t>(count - choice.first_rule);
+      require(choice.last != nullptr || choice.rule_count == 0, "rules without a last row");
+    }
+  return tables;
+}();
 
 }  // namespace
 
-constexpr TileTable kTiles = table_of_rows();
+constexpr TileTable<Tile> kTiles = [] {
+  using enum x86::Op;
+  using enum Tile::Property;
+  constexpr x86::Op None{};
+  TileTable<Tile> table{};
+#define FORMS(operation, types, registers, memory, rr, ri, rm, mr, mi, properties) \
+  add_forms(table, Operation::operation, types, registers, memory,                 \
+            {rr, ri, rm, mr, mi, 0, 0, 0, properties});
+#include "backend/isel/tiles.def"
+  return table;
+}();
+
+constexpr TileTable<Choice> kChoices = kRuleTables.choices;
+constexpr const Rule* kRules = kRuleTables.rules.data();
 
 }  // namespace lilt::backend::isel

@@ -1,17 +1,23 @@
-// The table of regular tiles (tiles.def), as an array by operation and type.
+// The tables of tiles.def: by operation and type, the rules in order, and the forms of the regular
+// tile.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "emit/x86/instructions.h"
 #include "ir/ssa/opcode.h"
+#include "ir/ssa/value.h"
 
 namespace lilt::backend::isel {
 
+class Selector;
+
 // A type of legalized IR, as far as instructions distinguish it.
-enum class MachineType : uint8_t { I1, I8, I16, I32, I64, Float, Double, Other };
-inline constexpr size_t kMachineTypes = 8;
+enum class MachineType : uint8_t { I1, I8, I16, I32, I64, Float, Double, X87, Other };
+inline constexpr std::string_view kTypeLetters = "1bwlqsdtv";  // in tiles.def
+inline constexpr size_t kMachineTypes = kTypeLetters.size();
 
 // The opcodes of the IR, by the same numbers, and the operations that tiles.def names.
 enum class Operation : uint8_t {
@@ -25,8 +31,21 @@ enum class Operation : uint8_t {
 inline constexpr auto kOperations = static_cast<size_t>(Operation::End);
 constexpr Operation operation_of(ssa::Opcode opcode) { return static_cast<Operation>(opcode); }
 
-// A row of tiles.def at one type. Op{}: the form does not exist. Widths in bytes; 0: that of the
-// other type of a conversion.
+// Whether the rows of the opcode are chosen by the type of its first operand, not of its result.
+constexpr bool is_by_operand(ssa::Opcode opcode) {
+  constexpr uint64_t kMask = [] {
+    using enum ssa::Opcode;
+    uint64_t mask = 0;
+    for (ssa::Opcode o :
+         {Store, ICmp, FCmp, ZExt, SExt, IntToPtr, FPTrunc, FPToSI, FPToUI, BitCast})
+      mask |= uint64_t{1} << static_cast<unsigned>(o);
+    return mask;
+  }();
+  return (kMask >> static_cast<unsigned>(opcode) & 1) != 0;
+}
+
+// The instruction for each form of the operands. Op{}: the form does not exist. Widths in bytes; 0:
+// that of the other type of a conversion.
 struct Tile {
   enum Property : uint8_t {
     Commutes = 1,
@@ -46,12 +65,27 @@ struct Tile {
 };
 constexpr bool exists(x86::Op form) { return form != x86::Op{}; }
 
-using TileTable = std::array<std::array<Tile, kMachineTypes>, kOperations>;
-extern const TileTable kTiles;
+// Emits the tile of an instruction, or declines: returns false without a change.
+using Rule = bool (*)(Selector&, ssa::InstId);
+// The rows of an opcode at a type.
+struct Choice {
+  void (*last)(Selector&, ssa::InstId) = nullptr;  // null: legalization leaves no such instruction
+  uint16_t first_rule = 0;
+  uint16_t rule_count = 0;
+};
 
-// O(1). All forms are Op{} if tiles.def has no row for the pair.
+template <class T>
+using TileTable = std::array<std::array<T, kMachineTypes>, kOperations>;
+extern const TileTable<Tile> kTiles;
+extern const TileTable<Choice> kChoices;
+extern const Rule* const kRules;  // by Choice::first_rule
+
+// O(1), as is the next. All forms are Op{} if tiles.def has none for the pair.
 inline const Tile& tile_of(Operation operation, MachineType type) {
   return kTiles[static_cast<size_t>(operation)][static_cast<size_t>(type)];
+}
+inline const Choice& choice_of(ssa::Opcode opcode, MachineType type) {
+  return kChoices[static_cast<size_t>(opcode)][static_cast<size_t>(type)];
 }
 
 }  // namespace lilt::backend::isel

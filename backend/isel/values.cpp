@@ -1,6 +1,6 @@
 // Values as registers: conversions without an instruction, values that are recomputed at each use,
 // and known bits.
-#include "backend/isel/selector.h"
+#include "backend/isel/rules.h"
 #include "ir/ssa/block_symbol.h"
 
 namespace lilt::backend::isel {
@@ -31,6 +31,22 @@ std::optional<int64_t> Selector::constant_of(Value value) const {
 std::optional<int64_t> Selector::immediate_of(Value value) const {
   std::optional<int64_t> constant = constant_of(value);
   return constant && fits_int32(*constant) ? constant : std::nullopt;
+}
+
+std::optional<uint64_t> Selector::floating_bits(Value value) const {
+  if (!value.is_constant()) return std::nullopt;
+  const ssa::Constant& constant = function_.constants()[value.constant()];
+  return constant.kind == ConstantKind::Floating ? std::optional(constant.bits) : std::nullopt;
+}
+
+Address Selector::constant_address(std::string_view bytes) {
+  return Address::of_symbol(machine_.constant(bytes));
+}
+
+Address Selector::floating_constant(TypeId type, uint64_t bits) {
+  if (type == ssa::kDouble) return constant_address(bytes_of(bits));
+  auto narrow = static_cast<uint32_t>(bits);
+  return constant_address(bytes_of(narrow));
 }
 
 // Whether step_through_conversion looks through some instructions of the opcode.
@@ -141,11 +157,9 @@ bool Selector::upper_bits_are_zero(Value value) const {
   }
 }
 
-Register Selector::result(InstId id) {
-  Register& reg = registers_[id];
-  if (!reg.valid())
-    reg = machine_.new_register(class_of(function_[id].type), name_of(function_.name_of(id)));
-  return reg;
+Register Selector::new_result(InstId id) {
+  return registers_[id] =
+             machine_.new_register(class_of(function_[id].type), name_of(function_.name_of(id)));
 }
 
 mir::RegClass Selector::class_of(TypeId type) {
@@ -192,6 +206,15 @@ Register Selector::materialize_integer(uint64_t bits) {
   return reg;
 }
 
+Register Selector::materialize_floating(TypeId type, uint64_t bits) {
+  Register reg = temporary(type);
+  if (bits == 0)
+    emit(Op::ZEROxmm, width_of(type), {reg});
+  else
+    emit_load(*this, reg, type, floating_constant(type, bits));
+  return reg;
+}
+
 Register Selector::materialize_undefined(TypeId type) {
   Register reg = temporary(type);
   begin_instruction(mir::kUndef, 8, Condition::O);
@@ -201,7 +224,7 @@ Register Selector::materialize_undefined(TypeId type) {
 }
 
 Register Selector::materialize_symbol(ssa::SymbolId symbol) {
-  if (is_thread_local(symbol)) return materialize_thread_local(symbol);
+  if (is_thread_local(*this, symbol)) return materialize_thread_local(*this, symbol);
   Register reg = temporary();
   Address address = Address::of_symbol(symbol_ref(symbol));
   bool is_local = is_local_symbol(symbol);
@@ -256,6 +279,26 @@ mir::SymbolRef Selector::symbol_ref(ssa::SymbolId symbol) {
 // Copies: the machine function may outlive the IR function.
 std::string_view Selector::name_of(ssa::Name name) {
   return name.is_text() ? machine_.names.copy(function_.text_of(name)) : std::string_view();
+}
+
+void Selector::place_part(InstId reader, InstId call, uint32_t part) {
+  if (first_projection_.empty()) first_projection_.assign(function_.value_count(), 0);
+  uint32_t& first = first_projection_[call.index()];
+  projections_.push_back({part, result(reader), first});
+  first = static_cast<uint32_t>(projections_.size());
+  result(call);  // requests it
+}
+
+Register Selector::projection(InstId call, uint32_t part) const {
+  if (first_projection_.empty()) return {};
+  for (uint32_t at = first_projection_[call.index()]; at != 0; at = projections_[at - 1].next)
+    if (projections_[at - 1].part == part) return projections_[at - 1].reg;
+  return {};
+}
+
+Register Selector::projection_or_temporary(InstId call, uint32_t part) {
+  Register reg = projection(call, part);
+  return reg.valid() ? reg : temporary();
 }
 
 }  // namespace lilt::backend::isel

@@ -12,8 +12,7 @@
 // significand, to nearest).
 #include <cstring>
 
-#include "backend/isel/intrinsics.h"
-#include "backend/isel/selector.h"
+#include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
 namespace {
@@ -26,317 +25,276 @@ constexpr int64_t kRoundTowardsZero = 0xc00;  // in the control word
 constexpr uint64_t kOneSignificand = uint64_t{1} << 63;
 constexpr uint64_t kOneExponent = 0x3fff;
 
-std::optional<Op> stack_operation(Opcode opcode) {
-  switch (opcode) {
-    case Opcode::FAdd:
-      return Op::FADDP;
-    case Opcode::FSub:
-      return Op::FSUBP;
-    case Opcode::FMul:
-      return Op::FMULP;
-    case Opcode::FDiv:
-      return Op::FDIVP;
-    default:
-      return std::nullopt;
-  }
-}
-
-}  // namespace
-
-// Whether the instruction defines or reads an x86_fp80 otherwise than in calls, returns and
-// comparisons, which handle it themselves.
-bool Selector::is_x87_operation(InstId id) const {
-  const ssa::Instruction& instruction = function_[id];
-  switch (instruction.opcode) {
-    case Opcode::Call:
-      return is_x87(instruction.type) && intrinsic_of(function_, id) != Intrinsic::None;
-    case Opcode::ExtractValue:
-      return false;
-    case Opcode::Store:
-    case Opcode::FPTrunc:
-    case Opcode::FPToSI:
-    case Opcode::FPToUI:
-      return is_x87(type_of(function_.operand(id, 0)));
-    default:
-      return is_x87(instruction.type);
-  }
-}
-
-mir::SlotId Selector::x87_slot(InstId id) {
-  if (x87_slots_.empty()) x87_slots_.assign(function_.value_count(), mir::SlotId());
-  mir::SlotId& slot = x87_slots_[id];
+mir::SlotId x87_slot(Selector& s, InstId id) {
+  if (s.x87().slots.empty()) s.x87().slots.assign(s.function().value_count(), mir::SlotId());
+  mir::SlotId& slot = s.x87().slots[id];
   if (slot.valid()) return slot;
   mir::FrameSlot frame_slot;
   frame_slot.size = 16;
   frame_slot.align = 16;
-  frame_slot.name = name_of(function_.name_of(id));
-  return slot = machine_.frame.slots.push_back(frame_slot);
+  frame_slot.name = s.name_of(s.function().name_of(id));
+  return slot = s.machine().frame.slots.push_back(frame_slot);
 }
 
-Address Selector::x87_scratch(int32_t offset) {
-  if (!x87_scratch_.valid()) {
+Address x87_scratch(Selector& s, int32_t offset = 0) {
+  if (!s.x87().scratch.valid()) {
     mir::FrameSlot slot;
     slot.size = 32;
     slot.align = 16;
-    x87_scratch_ = machine_.frame.slots.push_back(slot);
+    s.x87().scratch = s.machine().frame.slots.push_back(slot);
   }
-  return Address::of_slot(x87_scratch_, offset);
+  return Address::of_slot(s.x87().scratch, offset);
 }
 
-// --- pushing
-
-void Selector::push_x87(Value value, unsigned room) {
-  value = resolve(value);
-  if (value.is_constant()) return push_x87_constant(function_.constants()[value.constant()], value);
-  InstId id = value.local();
-  std::optional<InstId> load = foldable_load(value);
-  if (load && !takes_call(value)) return emit(Op::FLD80m, 8, {commit_load(*load)});
-  bool is_here = facts_.has_one_use(id) && function_[id].opcode != Opcode::Argument &&
-                 function_.block_of(id) == block_ && !takes_call(function_.operand(id, 0));
-  if (is_here && push_x87_expression(id, room)) return;
-  emit(Op::FLD80m, 8, {Address::of_slot(x87_slot(id))});
-}
-
-void Selector::push_x87_constant(const ssa::Constant& constant, Value value) {
-  if (constant.kind != ssa::ConstantKind::Floating) return emit(Op::FLDZ, 8, {});  // undef, poison
-  std::span<const uint64_t> words = function_.constants().words(value.constant());
+void push_x87_constant(Selector& s, const ssa::Constant& constant, Value value) {
+  if (constant.kind != ssa::ConstantKind::Floating)
+    return s.emit(Op::FLDZ, 8, {});  // undef, poison
+  std::span<const uint64_t> words = s.constants().words(value.constant());
   uint64_t bits[2] = {words[0], words[1]};
-  if (bits[0] == 0 && bits[1] == 0) return emit(Op::FLDZ, 8, {});
-  if (bits[0] == kOneSignificand && bits[1] == kOneExponent) return emit(Op::FLD1, 8, {});
-  emit(Op::FLD80m, 8, {constant_address(bytes_of(bits))});
+  if (bits[0] == 0 && bits[1] == 0) return s.emit(Op::FLDZ, 8, {});
+  if (bits[0] == kOneSignificand && bits[1] == kOneExponent) return s.emit(Op::FLD1, 8, {});
+  s.emit(Op::FLD80m, 8, {s.constant_address(bytes_of(bits))});
+}
+
+void push_x87_float(Selector& s, Value value) {
+  bool is_double = s.type_of(value) == ssa::kDouble;
+  Op op = is_double ? Op::FLD64m : Op::FLD32m;
+  if (std::optional<InstId> load = s.foldable_operand(value))
+    return s.emit(op, 8, {s.commit_operand(value, *load)});
+  store_floating(s, value, x87_scratch(s));
+  s.emit(op, 8, {x87_scratch(s)});
+}
+
+// Read as signed, a number from 2^63 on is 2^64 too small: a table indexed by the sign provides the
+// correction.
+void push_x87_unsigned(Selector& s, Value value) {
+  constexpr uint32_t kCorrection[2] = {0, kTwo64AsFloat};
+  Register number = s.use(value), table = s.temporary();
+  s.emit(Op::MOVmr, 8, {x87_scratch(s), number});
+  s.emit(Op::FILD64m, 8, {x87_scratch(s)});
+  Register sign = with_immediate(s, Op::SHRri, 8, number, 63);
+  s.emit(Op::LEA, 8, {table, s.constant_address(bytes_of(kCorrection))});
+  Address entry = Address::of_register(table);
+  entry.index = sign;
+  entry.scale = 4;
+  s.emit(Op::FADD32m, 8, {entry});
+}
+
+void push_x87_integer(Selector& s, Value value, bool is_signed) {
+  unsigned bits = s.bits_of(s.type_of(value));
+  if (bits == 64 && !is_signed) return push_x87_unsigned(s, value);
+  if (std::optional<InstId> load =
+          bits >= 16 && is_signed ? s.foldable_load(value) : std::nullopt) {
+    Op op = bits == 64 ? Op::FILD64m : bits == 32 ? Op::FILD32m : Op::FILD16m;
+    return s.emit(op, 8, {s.commit_load(*load)});
+  }
+  Register wide = s.temporary();
+  if (bits == 1 && is_signed)
+    wide = with_negation(s, 8, zero_extended(s, value));
+  else if (bits == 64)
+    wide = s.use(value);
+  else if (is_signed)
+    wide = sign_extended(s, value, 8);
+  else
+    wide = zero_extended(s, value);
+  s.emit(Op::MOVmr, 8, {x87_scratch(s), wide});
+  s.emit(Op::FILD64m, 8, {x87_scratch(s)});
 }
 
 // A value without an effect and another use may be computed at its use. False otherwise, or if the
 // stack is full.
-bool Selector::push_x87_expression(InstId id, unsigned room) {
-  Opcode opcode = function_[id].opcode;
-  if (std::optional<Op> op = stack_operation(opcode); op && room >= 3) {
-    push_x87(function_.operand(id, 0), room - 1);
-    push_x87(function_.operand(id, 1), room - 2);
-    emit(*op, 8, {});
+bool push_x87_expression(Selector& s, InstId id, unsigned room) {
+  const Opcode opcode = s[id].opcode;
+  if (const Tile& tile = s.tile_of(opcode, ssa::kX86Fp80); exists(tile.rr)) {
+    const uint32_t count = ssa::is_binary(opcode) ? 2 : 1;
+    if (room <= count) return false;
+    for (uint32_t i = 0; i < count; ++i) push_x87(s, s.operand(id, i), room - 1 - i);
+    s.emit(tile.rr, tile.register_width, {});
     return true;
   }
   switch (opcode) {
-    case Opcode::FNeg:
-      if (room < 2) return false;
-      push_x87(function_.operand(id, 0), room - 1);
-      emit(Op::FCHS, 8, {});
-      return true;
     case Opcode::FPExt:
-      push_x87_float(function_.operand(id, 0));
+      push_x87_float(s, s.operand(id, 0));
       return true;
     case Opcode::SIToFP:
-      push_x87_integer(function_.operand(id, 0), true);
+      push_x87_integer(s, s.operand(id, 0), true);
       return true;
     case Opcode::UIToFP:
-      push_x87_integer(function_.operand(id, 0), false);
+      push_x87_integer(s, s.operand(id, 0), false);
       return true;
     default:
       return false;
   }
 }
 
-void Selector::push_x87_float(Value value) {
-  bool is_double = type_of(value) == ssa::kDouble;
-  Op op = is_double ? Op::FLD64m : Op::FLD32m;
-  if (std::optional<InstId> load = foldable_operand(value))
-    return emit(op, 8, {commit_operand(value, *load)});
-  store_floating(value, x87_scratch());
-  emit(op, 8, {x87_scratch()});
-}
-
-void Selector::push_x87_integer(Value value, bool is_signed) {
-  unsigned bits = bits_of(type_of(value));
-  if (bits == 64 && !is_signed) return push_x87_unsigned(value);
-  if (std::optional<InstId> load = bits >= 16 && is_signed ? foldable_load(value) : std::nullopt) {
-    Op op = bits == 64 ? Op::FILD64m : bits == 32 ? Op::FILD32m : Op::FILD16m;
-    return emit(op, 8, {commit_load(*load)});
-  }
-  Register wide = temporary();
-  if (bits == 1 && is_signed)
-    wide = with_negation(8, zero_extended(value));
-  else if (bits == 64)
-    wide = use(value);
-  else if (is_signed)
-    wide = sign_extended(value, 8);
-  else
-    wide = zero_extended(value);
-  emit(Op::MOVmr, 8, {x87_scratch(), wide});
-  emit(Op::FILD64m, 8, {x87_scratch()});
-}
-
-// Read as signed, a number from 2^63 on is 2^64 too small: a table indexed by the sign provides the
-// correction.
-void Selector::push_x87_unsigned(Value value) {
-  constexpr uint32_t kCorrection[2] = {0, kTwo64AsFloat};
-  Register number = use(value), table = temporary();
-  emit(Op::MOVmr, 8, {x87_scratch(), number});
-  emit(Op::FILD64m, 8, {x87_scratch()});
-  Register sign = with_immediate(Op::SHRri, 8, number, 63);
-  emit(Op::LEA, 8, {table, constant_address(bytes_of(kCorrection))});
-  Address entry = Address::of_register(table);
-  entry.index = sign;
-  entry.scale = 4;
-  emit(Op::FADD32m, 8, {entry});
-}
-
-// --- popping
-
-void Selector::pop_x87_as(TypeId type, Register to) {
-  emit(type == ssa::kDouble ? Op::FSTP64m : Op::FSTP32m, 8, {x87_scratch()});
-  emit_load(to, type, x87_scratch());
+void pop_x87_as(Selector& s, TypeId type, Register to) {
+  s.emit(type == ssa::kDouble ? Op::FSTP64m : Op::FSTP32m, 8, {x87_scratch(s)});
+  emit_load(s, to, type, x87_scratch(s));
 }
 
 // To a signed integer of 64 bits, towards zero: the rounding mode is changed temporarily.
-void Selector::pop_x87_integer(Register to) {
-  Register control = temporary();
-  emit(Op::FNSTCWm, 8, {x87_scratch(8)});
-  emit(Op::MOVZXrm16, 4, {control, x87_scratch(8)});
-  Register truncating = with_immediate(Op::ORri, 4, control, kRoundTowardsZero);
-  emit(Op::MOVmr, 2, {x87_scratch(10), truncating});
-  emit(Op::FLDCWm, 8, {x87_scratch(10)});
-  emit(Op::FISTP64m, 8, {x87_scratch()});
-  emit(Op::FLDCWm, 8, {x87_scratch(8)});
-  emit(Op::MOVrm, 8, {to, x87_scratch()});
+void pop_x87_integer(Selector& s, Register to) {
+  Register control = s.temporary();
+  s.emit(Op::FNSTCWm, 8, {x87_scratch(s, 8)});
+  s.emit(Op::MOVZXrm16, 4, {control, x87_scratch(s, 8)});
+  Register truncating = with_immediate(s, Op::ORri, 4, control, kRoundTowardsZero);
+  s.emit(Op::MOVmr, 2, {x87_scratch(s, 10), truncating});
+  s.emit(Op::FLDCWm, 8, {x87_scratch(s, 10)});
+  s.emit(Op::FISTP64m, 8, {x87_scratch(s)});
+  s.emit(Op::FLDCWm, 8, {x87_scratch(s, 8)});
+  s.emit(Op::MOVrm, 8, {to, x87_scratch(s)});
 }
 
 // Of the number at the scratch slot's upper half: from 2^63 on, the number minus 2^63 is converted,
 // and the top bit set.
-void Selector::pop_x87_unsigned(Register to) {
+void pop_x87_unsigned(Selector& s, Register to) {
   constexpr uint32_t kOffset[2] = {0, kTwo63AsFloat | uint32_t{1} << 31};  // 0, −2^63
-  emit(Op::FSTP80m, 8, {x87_scratch(16)});
+  s.emit(Op::FSTP80m, 8, {x87_scratch(s, 16)});
   constexpr uint32_t kLimit = kTwo63AsFloat;
-  emit(Op::FLD32m, 8, {constant_address(bytes_of(kLimit))});
-  emit(Op::FLD80m, 8, {x87_scratch(16)});
-  Register status = temporary(), large = temporary(), index = temporary(), table = temporary();
-  emit(Op::LEA, 8, {table, constant_address(bytes_of(kOffset))});
-  emit(Op::FUCOMPP, 8, {});
-  emit(Op::FNSTSWr, 8, {status});
-  emit(Op::SAHF, 8, {status});
-  emit(Op::SETr, 1, {large}, Condition::AE);
-  emit(Op::MOVZXrr8, 4, {index, large});
-  emit(Op::FLD80m, 8, {x87_scratch(16)});
+  s.emit(Op::FLD32m, 8, {s.constant_address(bytes_of(kLimit))});
+  s.emit(Op::FLD80m, 8, {x87_scratch(s, 16)});
+  Register status = s.temporary(), large = s.temporary(), index = s.temporary(),
+           table = s.temporary();
+  s.emit(Op::LEA, 8, {table, s.constant_address(bytes_of(kOffset))});
+  s.emit(Op::FUCOMPP, 8, {});
+  s.emit(Op::FNSTSWr, 8, {status});
+  s.emit(Op::SAHF, 8, {status});
+  s.emit(Op::SETr, 1, {large}, Condition::AE);
+  s.emit(Op::MOVZXrr8, 4, {index, large});
+  s.emit(Op::FLD80m, 8, {x87_scratch(s, 16)});
   Address entry = Address::of_register(table);
   entry.index = index;
   entry.scale = 4;
-  emit(Op::FADD32m, 8, {entry});
-  Register low = temporary();
-  pop_x87_integer(low);
-  Register top = with_immediate(Op::SHLri, 8, index, 63);
-  emit(Op::XORrr, 8, {to, low, top});
-}
-
-// ucomis of the x87: the same flags.
-void Selector::emit_x87_compare(Value left, Value right) {
-  Register status = temporary();
-  push_x87(right);
-  push_x87(left, 7);
-  emit(Op::FUCOMPP, 8, {});
-  emit(Op::FNSTSWr, 8, {status});
-  emit(Op::SAHF, 8, {status});
-}
-
-// --- instructions
-
-void Selector::select_x87(InstId id) {
-  const ssa::Instruction& instruction = function_[id];
-  switch (instruction.opcode) {
-    case Opcode::Store: {
-      Address address = commit(match_address(function_.operand(id, 1)));
-      push_x87(function_.operand(id, 0));
-      return emit(Op::FSTP80m, 8, {address});
-    }
-    case Opcode::Load:
-      emit(Op::FLD80m, 8, {commit_load(id)});
-      break;
-    case Opcode::Call:
-      return select_x87_call(id);
-    case Opcode::Freeze:
-      push_x87(function_.operand(id, 0));
-      break;
-    default:
-      if (!is_x87(instruction.type)) return select_x87_conversion(id);
-      push_x87_expression(id, 8);
-      break;
-  }
-  emit(Op::FSTP80m, 8, {Address::of_slot(x87_slot(id))});
-}
-
-// To another type.
-void Selector::select_x87_conversion(InstId id) {
-  TypeId type = function_[id].type;
-  push_x87(function_.operand(id, 0));
-  if (is_floating(type)) return pop_x87_as(type, result(id));
-  bool is_wide = function_[id].opcode == Opcode::FPToUI && bits_of(type) == 64;
-  Register whole = type == ssa::kI1 ? temporary() : result(id);
-  if (is_wide)
-    pop_x87_unsigned(whole);
-  else
-    pop_x87_integer(whole);
-  if (type == ssa::kI1) emit(Op::ANDri, 4, {result(id), whole, Operand::immediate(1)});
-}
-
-// The intrinsics with x87 instructions.
-void Selector::select_x87_call(InstId id) {
-  switch (intrinsic_of(function_, id)) {
-    case Intrinsic::SquareRoot:
-      push_x87(argument_of(id, 0));
-      emit(Op::FSQRT, 8, {});
-      break;
-    case Intrinsic::AbsoluteValue:
-      push_x87(argument_of(id, 0));
-      emit(Op::FABS, 8, {});
-      break;
-    default:
-      return pop_x87_copysign(id);
-  }
-  emit(Op::FSTP80m, 8, {Address::of_slot(x87_slot(id))});
+  s.emit(Op::FADD32m, 8, {entry});
+  Register low = s.temporary();
+  pop_x87_integer(s, low);
+  Register top = with_immediate(s, Op::SHLri, 8, index, 63);
+  s.emit(Op::XORrr, 8, {to, low, top});
 }
 
 // The significand and exponent of one, the sign of the other, joined in memory.
-void Selector::pop_x87_copysign(InstId id) {
-  mir::SlotId slot = x87_slot(id);
-  push_x87(argument_of(id, 1));
-  emit(Op::FSTP80m, 8, {x87_scratch(16)});
-  push_x87(argument_of(id, 0));
-  emit(Op::FSTP80m, 8, {Address::of_slot(slot)});
-  Register exponent = temporary(), sign = temporary();
-  emit(Op::MOVZXrm16, 4, {exponent, Address::of_slot(slot, 8)});
-  emit(Op::MOVZXrm16, 4, {sign, x87_scratch(24)});
-  Register magnitude = with_immediate(Op::ANDri, 4, exponent, 0x7fff);
-  Register bit = with_immediate(Op::ANDri, 4, sign, 0x8000);
-  emit(Op::MOVmr, 2, {Address::of_slot(slot, 8), with_register(Op::ORrr, 4, magnitude, bit)});
+void pop_x87_copysign(Selector& s, InstId id) {
+  mir::SlotId slot = x87_slot(s, id);
+  push_x87(s, s.argument_of(id, 1));
+  s.emit(Op::FSTP80m, 8, {x87_scratch(s, 16)});
+  push_x87(s, s.argument_of(id, 0));
+  s.emit(Op::FSTP80m, 8, {Address::of_slot(slot)});
+  Register exponent = s.temporary(), sign = s.temporary();
+  s.emit(Op::MOVZXrm16, 4, {exponent, Address::of_slot(slot, 8)});
+  s.emit(Op::MOVZXrm16, 4, {sign, x87_scratch(s, 24)});
+  Register magnitude = with_immediate(s, Op::ANDri, 4, exponent, 0x7fff);
+  Register bit = with_immediate(s, Op::ANDri, 4, sign, 0x8000);
+  s.emit(Op::MOVmr, 2, {Address::of_slot(slot, 8), with_register(s, Op::ORrr, 4, magnitude, bit)});
 }
 
-// Records the reader of a part of a call's result; a second reader copies the first one's value.
-void Selector::select_x87_projection(InstId id, InstId call, uint32_t part) {
-  InstId known = x87_projection(call, part);
-  if (known.valid()) {
-    emit(Op::FLD80m, 8, {Address::of_slot(x87_slot(known))});
-    return emit(Op::FSTP80m, 8, {Address::of_slot(x87_slot(id))});
-  }
-  x87_projections_.push_back({call, part, id});
-  result(call);  // requests it
+void pop_x87(Selector& s, InstId id) {
+  s.emit(Op::FSTP80m, 8, {Address::of_slot(x87_slot(s, id))});
 }
 
-InstId Selector::x87_projection(InstId call, uint32_t part) const {
-  for (const X87Projection& projection : x87_projections_)
+InstId x87_projection(Selector& s, InstId call, uint32_t part) {
+  for (const X87State::Projection& projection : s.x87().projections)
     if (projection.call == call && projection.part == part) return projection.reader;
   return {};
 }
 
-// Results of a call are on the x87 stack, the first on top; all are popped, used or not.
-void Selector::pop_x87_results(InstId call) {
-  TypeId type = function_[call].type;
-  bool has_parts = types_.is_aggregate(type);
-  std::span<const TypeId> parts = has_parts ? types_.members(type) : std::span(&type, 1);
-  for (uint32_t i = 0; i < parts.size(); ++i) {
-    if (!is_x87(parts[i])) continue;
-    InstId reader = has_parts ? x87_projection(call, i) : call;
-    bool is_read = reader.valid() && is_needed(reader);
-    emit(Op::FSTP80m, 8, {is_read ? Address::of_slot(x87_slot(reader)) : x87_scratch()});
-  }
-  std::erase_if(x87_projections_, [&](const X87Projection& p) { return p.call == call; });
+}  // namespace
+
+void push_x87(Selector& s, Value value, unsigned room) {
+  value = s.resolve(value);
+  if (value.is_constant()) return push_x87_constant(s, s.constants()[value.constant()], value);
+  InstId id = value.local();
+  std::optional<InstId> load = s.foldable_load(value);
+  if (load && !takes_call(s, value)) return s.emit(Op::FLD80m, 8, {s.commit_load(*load)});
+  bool is_here = s.facts().has_one_use(id) && s[id].opcode != Opcode::Argument &&
+                 s.function().block_of(id) == s.block() && !takes_call(s, s.operand(id, 0));
+  if (is_here && push_x87_expression(s, id, room)) return;
+  s.emit(Op::FLD80m, 8, {Address::of_slot(x87_slot(s, id))});
 }
 
+// ucomis of the x87: the same flags.
+void emit_x87_compare(Selector& s, Value left, Value right) {
+  Register status = s.temporary();
+  push_x87(s, right);
+  push_x87(s, left, 7);
+  s.emit(Op::FUCOMPP, 8, {});
+  s.emit(Op::FNSTSWr, 8, {status});
+  s.emit(Op::SAHF, 8, {status});
+}
+
+// Records the reader of a part of a call's result; a second reader copies the first one's value.
+void place_x87_part(Selector& s, InstId id, InstId call, uint32_t part) {
+  InstId known = x87_projection(s, call, part);
+  if (known.valid()) {
+    s.emit(Op::FLD80m, 8, {Address::of_slot(x87_slot(s, known))});
+    return s.emit(Op::FSTP80m, 8, {Address::of_slot(x87_slot(s, id))});
+  }
+  s.x87().projections.push_back({call, part, id});
+  s.result(call);  // requests it
+}
+
+// Results of a call are on the x87 stack, the first on top; all are popped, used or not.
+void pop_x87_results(Selector& s, InstId call) {
+  TypeId type = s[call].type;
+  bool has_parts = s.types().is_aggregate(type);
+  std::span<const TypeId> parts = has_parts ? s.types().members(type) : std::span(&type, 1);
+  for (uint32_t i = 0; i < parts.size(); ++i) {
+    if (!is_x87(parts[i])) continue;
+    InstId reader = has_parts ? x87_projection(s, call, i) : call;
+    bool is_read = reader.valid() && s.is_needed(reader);
+    s.emit(Op::FSTP80m, 8, {is_read ? Address::of_slot(x87_slot(s, reader)) : x87_scratch(s)});
+  }
+  std::erase_if(s.x87().projections, [&](const X87State::Projection& p) { return p.call == call; });
+}
+
+namespace rules {
+
+void x87_load(Selector& s, InstId id) {
+  s.emit(Op::FLD80m, 8, {s.commit_load(id)});
+  pop_x87(s, id);
+}
+
+void x87_store(Selector& s, InstId id) {
+  Address address = s.commit(s.match_address(s.operand(id, 1)));
+  push_x87(s, s.operand(id, 0));
+  s.emit(Op::FSTP80m, 8, {address});
+}
+
+void x87_expression(Selector& s, InstId id) {
+  push_x87_expression(s, id, 8);
+  pop_x87(s, id);
+}
+
+void x87_copy(Selector& s, InstId id) {
+  push_x87(s, s.operand(id, 0));
+  pop_x87(s, id);
+}
+
+// To another type.
+void x87_conversion(Selector& s, InstId id) {
+  TypeId type = s[id].type;
+  push_x87(s, s.operand(id, 0));
+  if (is_floating(type)) return pop_x87_as(s, type, s.result(id));
+  bool is_wide = s[id].opcode == Opcode::FPToUI && s.bits_of(type) == 64;
+  Register whole = type == ssa::kI1 ? s.temporary() : s.result(id);
+  if (is_wide)
+    pop_x87_unsigned(s, whole);
+  else
+    pop_x87_integer(s, whole);
+  if (type == ssa::kI1) s.emit(Op::ANDri, 4, {s.result(id), whole, Operand::immediate(1)});
+}
+
+bool x87_intrinsic(Selector& s, InstId id) {
+  const Intrinsic intrinsic = intrinsic_of(s.function(), id);
+  if (intrinsic == Intrinsic::None) return false;
+  if (intrinsic == Intrinsic::CopySign) {
+    pop_x87_copysign(s, id);
+    return true;
+  }
+  push_x87(s, s.argument_of(id, 0));
+  s.emit(intrinsic == Intrinsic::SquareRoot ? Op::FSQRT : Op::FABS, 8, {});
+  pop_x87(s, id);
+  return true;
+}
+
+}  // namespace rules
 }  // namespace lilt::backend::isel

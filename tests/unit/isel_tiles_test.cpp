@@ -15,8 +15,6 @@ using mir::InstrDesc;
 using mir::OperandKind;
 using mir::OperandSpec;
 
-constexpr std::string_view kTypeNames[] = {"i1", "i8", "i16", "i32", "i64", "float", "double"};
-
 std::string name_of(size_t operation) {
   constexpr std::string_view kNames[] = {
 #define OPERATION(name) #name,
@@ -31,7 +29,7 @@ void for_each_tile(const std::function<void(const Tile&)>& check) {
     for (size_t type = 0; type < kMachineTypes; ++type) {
       const Tile& tile = kTiles[operation][type];
       if (!exists(tile.rr) && !exists(tile.rm) && !exists(tile.mr)) continue;
-      SCOPED_TRACE(name_of(operation) + " at " + std::string(kTypeNames[type]));
+      SCOPED_TRACE(name_of(operation) + " at " + kTypeLetters[type]);
       check(tile);
     }
 }
@@ -114,6 +112,71 @@ TEST(Tiles, OperandsThatCommuteDoSoInTheInstruction) {
       EXPECT_NE(row(tile.rr).properties & mir::instr::Commutable, 0u) << row(tile.rr).name;
     }
   });
+}
+
+// The types at which legalized IR has the opcode, as letters of tiles.def.
+std::string_view legal_types(ssa::Opcode opcode) {
+  using enum ssa::Opcode;
+  switch (opcode) {
+    case Argument:  // of the walk itself, or without an instruction
+    case Phi:
+    case InsertValue:
+    case AddrSpaceCast:
+    case FRem:  // legalization replaces the rest
+    case ExtractElement:
+    case InsertElement:
+    case ShuffleVector:
+    case VAArg:
+      return "";
+    case Load:
+    case Store:
+    case Freeze:
+      return "1bwlqsdt";
+    case Select:
+      return "1bwlqsd";
+    case Alloca:
+    case GetElementPtr:
+      return "q";
+    case ICmp:
+      return "1bwlq";
+    case AtomicRMW:
+      return "bwlq";
+    case FCmp:
+    case FNeg:
+    case SIToFP:
+    case UIToFP:
+    case FPToSI:
+    case FPToUI:
+      return "sdt";
+    case FPExt:
+    case FPTrunc:
+      return "dt";
+    case Trunc:  // conversions at other types are their operand
+    case PtrToInt:
+      return "1";
+    case ZExt:
+    case SExt:
+    case IntToPtr:
+      return "1bwl";
+    case BitCast:
+      return "lqsd";
+    case Call:
+    case ExtractValue:
+      return "1bwlqsdtv";
+    default:
+      if (!ssa::is_binary(opcode)) return "v";
+      return ssa::has(opcode, ssa::property::Floating) ? "sdt" : "1bwlq";
+  }
+}
+
+TEST(Tiles, EachLegalTypeHasALastRow) {
+  for (size_t opcode = 0; opcode < std::size(ssa::kOpcodes); ++opcode)
+    for (size_t type = 0; type < kMachineTypes; ++type) {
+      std::string_view legal = legal_types(static_cast<ssa::Opcode>(opcode));
+      EXPECT_EQ(kChoices[opcode][type].last != nullptr,
+                legal.find(kTypeLetters[type]) != legal.npos)
+          << name_of(opcode) << " at " << kTypeLetters[type];
+    }
 }
 
 TEST(Tiles, EachNamedOperationHasARow) {

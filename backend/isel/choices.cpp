@@ -1,0 +1,116 @@
+// Rules for `select` of integers: conditional moves, and arithmetic on the condition.
+#include <bit>
+#include <utility>
+
+#include "backend/isel/rules.h"
+
+namespace lilt::backend::isel::rules {
+
+using ssa::IntPredicate;
+
+// The condition is a constant.
+bool known_choice(Selector& s, InstId id) {
+  Value condition = s.operand(id, 0);
+  if (!condition.is_constant()) return false;
+  copy_value(s, id, s.use(s.operand(id, s.constant_of(condition) == 1 ? 1 : 2)));
+  return true;
+}
+
+// cmov; an arm that is a load is its memory operand.
+void choice(Selector& s, InstId id) {
+  Value if_true = s.operand(id, 1), if_false = s.operand(id, 2);
+  const Tile& tile = s.tile_of(Opcode::Select, s[id].type);
+  const bool whole = exists(tile.rm);
+  bool inverted = false;
+  std::optional<InstId> load = whole ? s.foldable_load(if_true) : std::nullopt;
+  if (!load && whole && (load = s.foldable_load(if_false))) {
+    std::swap(if_true, if_false);
+    inverted = true;
+  }
+  Register kept = s.use(if_false);
+  Address address;
+  Register taken;
+  if (load)
+    address = s.commit_load(*load);
+  else
+    taken = s.use(if_true);
+  Condition condition = emit_condition(s, s.operand(id, 0));
+  if (inverted) condition = x86::inverted(condition);
+  if (load)
+    s.emit(tile.rm, tile.memory_width, {s.result(id), kept, address}, condition);
+  else
+    s.emit(tile.rr, tile.register_width, {s.result(id), kept, taken}, condition);
+}
+
+// x < 0 ? -x : x by the flags of the negation: it is negative if x is positive, or the least
+// number, which is its own negation.
+bool magnitude(Selector& s, InstId id) {
+  Value condition = s.operand(id, 0), value = s.operand(id, 2);
+  Value negated = s.operand(id, 1);
+  if (!condition.is_local() || s[condition.local()].opcode != Opcode::ICmp ||
+      static_cast<IntPredicate>(s[condition.local()].subcode) != IntPredicate::SLT ||
+      s.operand(condition.local(), 0) != value ||
+      s.constant_of(s.operand(condition.local(), 1)) != 0)
+    return false;
+  unsigned width = s.width_of(s[id].type);
+  if (!s.single_use_definition(negated, Opcode::Sub) ||
+      s.constant_of(s.operand(negated.local(), 0)) != 0 || s.operand(negated.local(), 1) != value)
+    return false;
+  Register number = s.use(value);
+  Register opposite = with_negation(s, width, number);
+  s.emit(Op::CMOVrr, width, {s.result(id), opposite, number}, Condition::S);
+  return true;
+}
+
+// Two constants: arithmetic on the condition as 0 or 1, if their difference allows it.
+bool choice_of_constants(Selector& s, InstId id) {
+  std::optional<int64_t> high = s.constant_of(s.operand(id, 1));
+  std::optional<int64_t> low = s.constant_of(s.operand(id, 2));
+  Value value = s.operand(id, 0);
+  unsigned width = s.operation_width(s[id].type);
+  if (!high || !low || *high == *low || !fits_int32(*high) || !fits_int32(*low)) return false;
+  bool invert = *high < *low;
+  if (s[id].type == ssa::kI1) {
+    Condition condition = emit_condition(s, value);
+    s.emit(Op::SETr, 1, {s.result(id)}, invert ? x86::inverted(condition) : condition);
+    return true;
+  }
+  if (invert) std::swap(high, low);
+  int64_t distance = *high - *low;
+  bool is_scale = distance <= 8 && std::has_single_bit(static_cast<uint64_t>(distance));
+  bool has_base = distance == 3 || distance == 5 || distance == 9;
+  bool is_power = *low == 0 && std::has_single_bit(static_cast<uint64_t>(distance));
+  if (!is_scale && !has_base && !is_power) return false;
+  Register bit = *low == 0 && distance == 1 ? s.result(id) : s.temporary();
+  emit_zero_extended_condition(s, bit, value, invert);
+  if (bit == s.result(id)) return true;
+  if (distance == 1) {
+    s.emit(Op::ADDri, width, {s.result(id), bit, Operand::immediate(*low)});
+  } else if (is_power) {
+    int shift = std::countr_zero(static_cast<uint64_t>(distance));
+    s.emit(Op::SHLri, width, {s.result(id), bit, Operand::immediate(shift)});
+  } else {
+    Address address;
+    if (has_base) address = Address::of_register(bit);
+    address.index = bit;
+    address.scale = static_cast<uint8_t>(has_base ? distance - 1 : distance);
+    address.displacement = static_cast<int32_t>(*low);
+    s.emit(Op::LEA, width, {s.result(id), address});
+  }
+  return true;
+}
+
+// a ? b : false is a & b, and a ? true : b is a | b: registers hold no poison.
+bool logical_choice(Selector& s, InstId id) {
+  Value condition = s.operand(id, 0);
+  Value if_true = s.operand(id, 1), if_false = s.operand(id, 2);
+  if (s[id].type != ssa::kI1 || is_compare_for_tile(s, condition)) return false;
+  bool is_and = s.constant_of(if_false) == 0, is_or = s.constant_of(if_true) == 1;
+  if (!is_and && !is_or) return false;
+  Register left = s.use(condition);
+  s.emit(is_and ? Op::ANDrr : Op::ORrr, 1,
+         {s.result(id), left, s.use(is_and ? if_true : if_false)});
+  return true;
+}
+
+}  // namespace lilt::backend::isel::rules

@@ -1,0 +1,205 @@
+// Regular tiles: one machine instruction, whose form depends on where the operands are.
+#include <utility>
+
+#include "backend/isel/rules.h"
+
+namespace lilt::backend::isel {
+namespace {
+
+// The amount, without a mask and extensions that the processor makes unnecessary.
+Value shift_amount(Selector& s, Value amount, unsigned bits) {
+  while (amount.is_local() && s[amount.local()].opcode == Opcode::ZExt &&
+         s.type_of(s.operand(amount.local(), 0)) != ssa::kI1)
+    amount = s.operand(amount.local(), 0);
+  bool is_masked = bits >= 32 && amount.is_local() && s[amount.local()].opcode == Opcode::And &&
+                   s.constant_of(s.operand(amount.local(), 1)) == static_cast<int64_t>(bits - 1);
+  return is_masked ? s.operand(amount.local(), 0) : amount;
+}
+
+}  // namespace
+
+void emit_binary(Selector& s, const Tile& tile, Register to, Value left, Value right) {
+  const bool commutes = tile.has(Tile::Commutes);
+  if (commutes && s.constant_of(left)) std::swap(left, right);
+  if (exists(tile.ri))
+    if (std::optional<int64_t> constant = s.immediate_of(right))
+      return s.emit(tile.ri, tile.immediate_width,
+                    {to, s.use(left), Operand::immediate(*constant)});
+  if (exists(tile.rm)) {
+    std::optional<InstId> load = s.foldable_operand(right);
+    if (!load && commutes && (load = s.foldable_operand(left))) std::swap(left, right);
+    if (load) {
+      Register operand = s.use(left);
+      return s.emit(tile.rm, tile.memory_width, {to, operand, s.commit_operand(right, *load)});
+    }
+  }
+  Register operand = s.use(left);
+  s.emit(tile.rr, tile.register_width, {to, operand, s.use(right)});
+}
+
+void emit_unary(Selector& s, const Tile& tile, unsigned width, Register to, Value value) {
+  if (std::optional<InstId> load = s.foldable_operand(value))
+    s.emit(tile.rm, width, {to, s.commit_operand(value, *load)});
+  else
+    s.emit(tile.rr, width, {to, s.use(value)});
+}
+
+void emit_flags(Selector& s, const Tile& tile, Value left, Value right, bool one_use) {
+  if (std::optional<InstId> load = s.foldable_operand(right, one_use)) {
+    Register operand = s.use(left);
+    return s.emit(tile.rm, tile.memory_width, {operand, s.commit_operand(right, *load)});
+  }
+  if (exists(tile.mr))
+    if (std::optional<InstId> load = s.foldable_load(left, one_use)) {
+      Register operand = s.use(right);
+      return s.emit(tile.mr, tile.memory_width, {s.commit_load(*load), operand});
+    }
+  Register operand = s.use(left);
+  s.emit(tile.rr, tile.register_width, {operand, s.use(right)});
+}
+
+void emit_load(Selector& s, Register to, TypeId type, const Address& address) {
+  const Tile& tile = s.tile_of(Opcode::Load, type);
+  s.emit(tile.rm, tile.memory_width, {to, address});
+}
+
+// --- extensions
+
+void emit_low_part(Selector& s, Register to, TypeId type, Value value) {
+  const Tile& tile = s.tile_of(Opcode::ZExt, type);
+  emit_unary(s, tile, tile.register_width, to, value);
+}
+
+void emit_sign_extension(Selector& s, Register to, Value value, unsigned width) {
+  TypeId from = s.type_of(value);
+  if (s.width_of(from) >= width) return copy(s, to, s.use(value));
+  emit_unary(s, s.tile_of(Opcode::SExt, from), width, to, value);
+}
+
+Register zero_extended(Selector& s, Value value) {
+  unsigned bits = s.bits_of(s.type_of(value));
+  if (std::optional<int64_t> constant = s.constant_of(value)) {
+    uint64_t mask = bits == 64 ? ~uint64_t{0} : (uint64_t{1} << bits) - 1;
+    return s.materialize_integer(static_cast<uint64_t>(*constant) & mask);
+  }
+  if (bits == 64 || s.upper_bits_are_zero(value)) return s.use(value);
+  Register to = s.temporary();
+  emit_low_part(s, to, s.type_of(value), value);
+  return to;
+}
+
+Register sign_extended(Selector& s, Value value, unsigned width) {
+  if (std::optional<int64_t> constant = s.constant_of(value))
+    return s.materialize_integer(static_cast<uint64_t>(*constant));
+  if (s.width_of(s.type_of(value)) >= width) return s.use(value);
+  Register to = s.temporary();
+  emit_sign_extension(s, to, value, width);
+  return to;
+}
+
+// --- registers
+
+void copy(Selector& s, Register to, Register from) {
+  s.begin_instruction(mir::kCopy, 8, Condition::O);
+  s.add_operand(Operand(to, Register(), true), nullptr);
+  s.add_operand(Operand(from), nullptr);
+  s.end_instruction();
+}
+
+void copy_value(Selector& s, InstId id, Register from) {
+  if (s[id].type == ssa::kI32)
+    s.emit(Op::MOVrr, 4, {s.result(id), from});
+  else
+    copy(s, s.result(id), from);
+}
+
+Register with_immediate(Selector& s, Op op, unsigned width, Register value, int64_t immediate) {
+  Register to = s.temporary();
+  s.emit(op, width, {to, value, Operand::immediate(immediate)});
+  return to;
+}
+
+Register with_register(Selector& s, Op op, unsigned width, Register left, Register right) {
+  Register to = s.temporary();
+  s.emit(op, width, {to, left, right});
+  return to;
+}
+
+Register with_negation(Selector& s, unsigned width, Register value) {
+  Register to = s.temporary();
+  s.emit(Op::NEGr, width, {to, value});
+  return to;
+}
+
+WithConstant with_constant(Selector& s, InstId id) {
+  Value left = s.operand(id, 0), right = s.operand(id, 1);
+  if (s.constant_of(left)) std::swap(left, right);
+  return {left, s.constant_of(right)};
+}
+
+namespace rules {
+
+void binary(Selector& s, InstId id) {
+  emit_binary(s, s.tile_of(s[id].opcode, s[id].type), s.result(id), s.operand(id, 0),
+              s.operand(id, 1));
+}
+
+void shift(Selector& s, InstId id) {
+  TypeId type = s[id].type;
+  const Tile& tile = s.tile_of(s[id].opcode, type);
+  const unsigned width = tile.register_width;
+  const bool is_narrow = s.width_of(type) < width;
+  auto shifted = [&](Value value) {
+    if (is_narrow && tile.has(Tile::ZeroExtends)) return zero_extended(s, value);
+    if (is_narrow && tile.has(Tile::SignExtends)) return sign_extended(s, value, width);
+    return s.use(value);
+  };
+  Value value = s.operand(id, 0), amount = s.operand(id, 1);
+  if (std::optional<int64_t> constant = s.constant_of(amount))
+    return s.emit(tile.ri, width,
+                  {s.result(id), shifted(value), Operand::immediate(*constant & (8 * width - 1))});
+  amount = shift_amount(s, amount, s.bits_of(type));
+  Register operand = shifted(value);
+  s.emit(tile.rr, width, {s.result(id), operand, s.use(amount)});
+}
+
+void load(Selector& s, InstId id) {
+  Address address = s.commit_load(id);
+  emit_load(s, s.result(id), s[id].type, address);
+}
+
+void store(Selector& s, InstId id) {
+  Value value = s.operand(id, 0);
+  const Tile& tile = s.tile_of(Opcode::Store, s.type_of(value));
+  Address address = s.commit(s.match_address(s.operand(id, 1)));
+  if (std::optional<int64_t> constant = s.immediate_of(value))
+    s.emit(tile.mi, tile.memory_width, {address, Operand::immediate(*constant)});
+  else
+    s.emit(tile.mr, tile.memory_width, {address, s.use(value)});
+}
+
+void extension(Selector& s, InstId id) {
+  Value value = s.operand(id, 0);
+  if (s[id].opcode == Opcode::SExt)
+    return emit_sign_extension(s, s.result(id), value, s.operation_width(s[id].type));
+  emit_low_part(s, s.result(id), s.type_of(value), value);
+}
+
+// Between float and double, and between the banks of registers.
+void conversion(Selector& s, InstId id) {
+  Value value = s.operand(id, 0);
+  const Opcode opcode = s[id].opcode;
+  const Tile& tile = s.tile_of(opcode, is_by_operand(opcode) ? s.type_of(value) : s[id].type);
+  emit_unary(s, tile, tile.register_width, s.result(id), value);
+}
+
+void left_operand(Selector& s, InstId id) { copy(s, s.result(id), s.use(s.operand(id, 0))); }
+
+void zero(Selector& s, InstId id) { s.emit(Op::MOVri, 4, {s.result(id), Operand::immediate(0)}); }
+
+void lowest_bit(Selector& s, InstId id) {
+  s.emit(Op::ANDri, 4, {s.result(id), s.use(s.operand(id, 0)), Operand::immediate(1)});
+}
+
+}  // namespace rules
+}  // namespace lilt::backend::isel

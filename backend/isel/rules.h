@@ -1,0 +1,103 @@
+// The functions of tiles.def, and the parts that several of them are made of.
+//
+// Rules are free functions over the selector `s`. They first decide without a change (constant_of,
+// single_use_definition, foldable_load …), then request registers (use, result) and emit.
+#pragma once
+
+#include "backend/isel/selector.h"
+
+namespace lilt::backend::isel {
+
+namespace rules {
+#define RULE(operation, types, function) bool function(Selector& s, InstId id);
+#define LAST(operation, types, function) void function(Selector& s, InstId id);
+#include "backend/isel/tiles.def"
+}  // namespace rules
+
+// --- regular tiles (regular.cpp)
+// to = left op right, by the first form of the tile that the right operand fits.
+void emit_binary(Selector& s, const Tile& tile, Register to, Value left, Value right);
+// to = op value; `width` is that of the instruction.
+void emit_unary(Selector& s, const Tile& tile, unsigned width, Register to, Value value);
+// Compares by the first form of the tile that the operands fit. `one_use`: this tile alone uses the
+// comparison, so it may fold loads.
+void emit_flags(Selector& s, const Tile& tile, Value left, Value right, bool one_use);
+void emit_load(Selector& s, Register to, TypeId type, const Address& address);
+// to = value, read as the type, zero-extended.
+void emit_low_part(Selector& s, Register to, TypeId type, Value value);
+// The value of an integer of up to 64 bits in a register that is zero above its width.
+Register zero_extended(Selector& s, Value value);
+// The same with copies of the sign, up to `width` bytes.
+Register sign_extended(Selector& s, Value value, unsigned width);
+void copy(Selector& s, Register to, Register from);
+// The result is another value of its type. A 32-bit result guarantees zeros above, the other does
+// not.
+void copy_value(Selector& s, InstId id, Register from);
+// A new register with `value op immediate`, `left op right`, `-value`.
+Register with_immediate(Selector& s, Op op, unsigned width, Register value, int64_t immediate);
+Register with_register(Selector& s, Op op, unsigned width, Register left, Register right);
+Register with_negation(Selector& s, unsigned width, Register value);
+// The operands of an operation that commutes: the constant, if there is one, and the other.
+struct WithConstant {
+  Value value;
+  std::optional<int64_t> constant;
+};
+WithConstant with_constant(Selector& s, InstId id);
+
+// --- multiply_divide.cpp
+// value * factor + addend.
+Register multiple_plus(Selector& s, Register value, uint64_t factor, int32_t addend);
+
+// --- conditions (compare.cpp)
+// The root of an i1 value: a compare or a plain value, perhaps negated.
+struct ConditionSource {
+  Value value;
+  bool inverted = false;
+  bool one_use = true;  // whether this tile alone uses everything on the path
+};
+ConditionSource trace_condition(Selector& s, Value value);
+// Emits the instruction that sets the flags for an i1 value; returns the condition of true. The
+// reader of the flags must be emitted next.
+Condition emit_condition(Selector& s, Value value);
+// Whether an i1 is a compare (perhaps negated) that has no other use as a value.
+bool is_compare_for_tile(Selector& s, Value value);
+// to = condition ? 1 : 0, zero-extended.
+void emit_zero_extended_condition(Selector& s, Register to, Value value, bool invert);
+// The same, of a compare without another use or of a value.
+void emit_bit(Selector& s, Register to, Value value);
+
+// --- float and double (floating.cpp)
+Condition emit_floating_condition(Selector& s, InstId compare, bool one_use);
+// The bits of a floating value in a general register.
+Register bits_in_general_register(Selector& s, Value value);
+void emit_bits_to_general(Selector& s, Register to, TypeId type, Register from);
+void emit_bits_to_floating(Selector& s, Register to, TypeId type, Register from);
+void store_floating(Selector& s, Value value, const Address& address);
+// Tiles of intrinsics.
+void absolute_value(Selector& s, InstId id);
+void copied_sign(Selector& s, InstId id);
+void square_root(Selector& s, InstId id);
+
+// --- thread-local variables (thread_local.cpp)
+bool is_thread_local(Selector& s, ssa::SymbolId symbol);
+ssa::TlsModel thread_local_model(Selector& s, ssa::SymbolId symbol);
+// The operand that accesses a variable of the model local-exec.
+Address thread_local_operand(Selector& s, ssa::SymbolId symbol);
+Register materialize_thread_local(Selector& s, ssa::SymbolId symbol);
+// Whether computing the value takes a call of __tls_get_addr, because it is, is computed from, or
+// is loaded from, a thread-local address.
+bool takes_call(Selector& s, Value value);
+
+// --- x86_fp80 (x87.cpp)
+inline bool is_x87(TypeId type) { return type == ssa::kX86Fp80; }
+// Pushes a value onto the x87 stack, and evaluates expressions without another use there; `room`
+// is the number of free registers.
+void push_x87(Selector& s, Value value, unsigned room = 8);
+// Sets the flags as ucomis does.
+void emit_x87_compare(Selector& s, Value left, Value right);
+// Results of a call are on the x87 stack, the first on top; all are popped, used or not.
+void pop_x87_results(Selector& s, InstId call);
+// Records the reader of a part of a call's result; a second reader copies the first one's value.
+void place_x87_part(Selector& s, InstId id, InstId call, uint32_t part);
+
+}  // namespace lilt::backend::isel
