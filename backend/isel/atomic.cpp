@@ -9,20 +9,11 @@ using ssa::AtomicOrdering;
 
 namespace {
 
-Operation locked(AtomicOperation operation) {
-  switch (operation) {
-    case AtomicOperation::Sub:
-      return Operation::LockedSub;
-    case AtomicOperation::And:
-      return Operation::LockedAnd;
-    case AtomicOperation::Or:
-      return Operation::LockedOr;
-    case AtomicOperation::Xor:
-      return Operation::LockedXor;
-    default:
-      return Operation::LockedAdd;
-  }
-}
+// By AtomicOperation; others are loops or exchanges.
+constexpr Operation kLocked[] = {Operation::End,       Operation::LockedAdd, Operation::LockedSub,
+                                 Operation::LockedAnd, Operation::End,       Operation::LockedOr,
+                                 Operation::LockedXor};
+static_assert(static_cast<size_t>(AtomicOperation::Xor) + 1 == std::size(kLocked));
 
 }  // namespace
 
@@ -57,7 +48,7 @@ void atomic_update(Selector& s, InstId id) {
     if (operation == AtomicOperation::Sub) amount = with_negation(s, width, amount);
     return s.emit(Op::LXADD, width, {s.result(id), amount, address});
   }
-  const Tile& tile = s.tile_of(locked(operation), s.type_of(value));
+  const Tile& tile = s.tile_of(kLocked[static_cast<size_t>(operation)], s.type_of(value));
   if (std::optional<int64_t> constant = s.immediate_of(value))
     s.emit(tile.mi, width, {address, Operand::immediate(*constant)});
   else

@@ -60,18 +60,14 @@ void Selector::place_tail_arguments(InstId call, ArgumentAssigner& assigner) {
       on_stack.push_back({reg, type, place.stack_offset});
   }
   for (const Stored& argument : on_stack) {
-    mir::FrameSlot slot;
-    slot.kind = mir::SlotKind::Incoming;
     bool is_vector = argument.type == ssa::kFp128;
-    slot.size = is_vector ? 16 : 8;
-    slot.offset = argument.offset;
-    Address address = Address::of_slot(machine_.frame.slots.push_back(slot));
-    Op op = is_vector                       ? Op::MOVUPSmr
-            : argument.type == ssa::kDouble ? Op::MOVSDmr
-            : argument.type == ssa::kFloat  ? Op::MOVSSmr
-                                            : Op::MOVmr;
-    bool has_own_width = is_vector || is_floating(argument.type);
-    emit(op, has_own_width ? width_of(argument.type) : 8, {address, argument.reg});
+    Address address = Address::of_slot(incoming_slot(is_vector ? 16 : 8, argument.offset));
+    TypeId stored = is_floating(argument.type) ? argument.type : ssa::kI64;
+    const Tile& tile = tile_of(Opcode::Store, stored);
+    if (is_vector)
+      emit(Op::MOVUPSmr, 16, {address, argument.reg});
+    else
+      emit(tile.mr, tile.memory_width, {address, argument.reg});
   }
 }
 

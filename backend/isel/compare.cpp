@@ -31,54 +31,30 @@ IntPredicate unsigned_of(IntPredicate p) {
   return table[static_cast<size_t>(p)];
 }
 
-// a < c as a <= c - 1, a >= c as a > c - 1.
-std::optional<IntPredicate> with_smaller_constant(IntPredicate predicate) {
-  switch (predicate) {
-    case IntPredicate::SLT:
-      return IntPredicate::SLE;
-    case IntPredicate::SGE:
-      return IntPredicate::SGT;
-    case IntPredicate::ULT:
-      return IntPredicate::ULE;
-    case IntPredicate::UGE:
-      return IntPredicate::UGT;
-    default:
-      return std::nullopt;
-  }
+// a > b for a >= b and so on: orders are in pairs, the strict one first.
+IntPredicate with_other_strictness(IntPredicate p) {
+  static_assert(static_cast<int>(IntPredicate::UGT) % 2 == 0);
+  return static_cast<IntPredicate>(static_cast<int>(p) ^ 1);
 }
 
-// a > c as a >= c + 1, a <= c as a < c + 1.
-std::optional<IntPredicate> with_greater_constant(IntPredicate predicate) {
-  switch (predicate) {
-    case IntPredicate::SGT:
-      return IntPredicate::SGE;
-    case IntPredicate::SLE:
-      return IntPredicate::SLT;
-    case IntPredicate::UGT:
-      return IntPredicate::UGE;
-    case IntPredicate::ULE:
-      return IntPredicate::ULT;
-    default:
-      return std::nullopt;
-  }
-}
-
-// Changes the constant by one where that makes it zero, or fit a byte or 32 bits.
+// Changes the constant by one where that makes it zero, or fit a byte or 32 bits: a < c is a <= c -
+// 1, a > c is a >= c + 1.
 void shrink_constant(IntPredicate& predicate, int64_t& constant) {
+  using enum IntPredicate;
   constexpr int64_t kTwo31 = int64_t{1} << 31;
-  std::optional<IntPredicate> smaller = with_smaller_constant(predicate);
-  std::optional<IntPredicate> greater = with_greater_constant(predicate);
-  if (smaller && (constant == 1 || constant == 128 || constant == kTwo31)) {
-    predicate = *smaller;
-    --constant;
-  } else if (greater && ((constant == -1 && is_signed(predicate)) || constant == -129 ||
-                         constant == -kTwo31 - 1)) {
-    predicate = *greater;
-    ++constant;
+  if (is_equality(predicate)) return;
+  const bool takes_smaller =
+      predicate == SLT || predicate == SGE || predicate == ULT || predicate == UGE;
+  const bool is_better = takes_smaller ? constant == 1 || constant == 128 || constant == kTwo31
+                                       : (constant == -1 && is_signed(predicate)) ||
+                                             constant == -129 || constant == -kTwo31 - 1;
+  if (is_better) {
+    predicate = with_other_strictness(predicate);
+    constant += takes_smaller ? -1 : 1;
   }
   if (constant != 0) return;
-  if (predicate == IntPredicate::ULE) predicate = IntPredicate::EQ;
-  if (predicate == IntPredicate::UGT) predicate = IntPredicate::NE;
+  if (predicate == ULE) predicate = EQ;
+  if (predicate == UGT) predicate = NE;
 }
 
 // A comparison with a constant, rewritten until it has its cheapest form.

@@ -5,7 +5,6 @@
 #include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
-
 namespace rules {
 namespace {
 
@@ -179,11 +178,8 @@ void Selector::select_arguments() {
 void Selector::load_stack_argument(uint32_t number) {
   InstId argument = function_.argument(number);
   TypeId type = function_[argument].type;
-  mir::FrameSlot slot;
-  slot.kind = mir::SlotKind::Incoming;
-  slot.size = type == ssa::kFp128 ? 16 : 8;
-  slot.offset = arguments_[number].stack_offset;
-  Address address = Address::of_slot(machine_.frame.slots.push_back(slot));
+  Address address = Address::of_slot(
+      incoming_slot(type == ssa::kFp128 ? 16 : 8, arguments_[number].stack_offset));
   if (type == ssa::kFp128) return emit(Op::MOVUPSrm, 16, {result(argument), address});
   if (is_floating(type)) return emit_load(*this, result(argument), type, address);
   if (type != ssa::kI1) return emit(Op::MOVrm, 8, {result(argument), address});
@@ -192,12 +188,11 @@ void Selector::load_stack_argument(uint32_t number) {
   emit(Op::ANDri, 4, {result(argument), passed, Operand::immediate(1)});
 }
 
-// The address of the first unnamed argument.
-mir::SlotId Selector::stack_arguments_slot() {
+mir::SlotId Selector::incoming_slot(uint32_t size, int64_t offset) {
   mir::FrameSlot slot;
   slot.kind = mir::SlotKind::Incoming;
-  slot.size = 8;
-  slot.offset = argument_bytes_;
+  slot.size = size;
+  slot.offset = offset;
   return machine_.frame.slots.push_back(slot);
 }
 

@@ -231,12 +231,6 @@ void copied_sign(Selector& s, InstId id) {
   s.emit(Op::ORPSrr, s.width_of(type), {s.result(id), magnitude, sign});
 }
 
-// Never from memory: a separate load does not depend on the old value of the register.
-void square_root(Selector& s, InstId id) {
-  const Tile& tile = s.tile_of(Operation::SquareRoot, s[id].type);
-  s.emit(tile.rr, tile.register_width, {s.result(id), s.use(s.argument_of(id, 0))});
-}
-
 namespace rules {
 
 // 2 a as a + a, which needs no constant.
@@ -298,26 +292,14 @@ bool extremum(Selector& s, InstId id) {
   Value if_true = s.operand(id, 1), if_false = s.operand(id, 2);
   bool swapped = if_true == b && if_false == a;
   if (!swapped && (if_true != a || if_false != b)) return false;
-  bool minimum;
-  bool reversed = swapped;  // whether the right operand is a
-  switch (static_cast<FloatPredicate>(s[compare].subcode)) {
-    case FloatPredicate::OLT:  // a < b ? a : b, a < b ? b : a
-      minimum = !swapped;
-      break;
-    case FloatPredicate::OGT:
-      minimum = swapped;
-      break;
-    case FloatPredicate::UGE:  // !(a < b) ? a : b
-      minimum = swapped;
-      reversed = !swapped;
-      break;
-    case FloatPredicate::ULE:
-      minimum = !swapped;
-      reversed = !swapped;
-      break;
-    default:
-      return false;
-  }
+  // a < b ? a : b, and the same of a >= b or unordered; the others by exchanging arms or operands.
+  const auto predicate = static_cast<FloatPredicate>(s[compare].subcode);
+  const bool is_less = predicate == FloatPredicate::OLT || predicate == FloatPredicate::ULE;
+  const bool is_unordered = predicate == FloatPredicate::UGE || predicate == FloatPredicate::ULE;
+  if (!is_less && predicate != FloatPredicate::OGT && predicate != FloatPredicate::UGE)
+    return false;
+  const bool minimum = is_less != swapped;
+  const bool reversed = is_unordered != swapped;  // whether the right operand is a
   if (reversed) std::swap(a, b);
   const Operation operation = minimum ? Operation::Minimum : Operation::Maximum;
   emit_binary(s, s.tile_of(operation, s[id].type), s.result(id), a, b);

@@ -3,8 +3,12 @@
 #include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
-
 namespace {
+
+void one_instruction(Selector& s, InstId id, Operation operation) {
+  const Tile& tile = s.tile_of(operation, s[id].type);
+  s.emit(tile.rr, tile.register_width, {s.result(id), s.use(s.argument_of(id, 0))});
+}
 
 // The number of zeros above the highest bit is the width - 1 less its index.
 void count_leading_zeros(Selector& s, InstId id) {
@@ -128,11 +132,7 @@ void return_address(Selector& s, InstId id) {
     Address address = Address::of_register(caller_frame(s, level, s.temporary()), 8);
     return s.emit(Op::MOVrm, 8, {s.result(id), address});
   }
-  mir::FrameSlot slot;
-  slot.kind = mir::SlotKind::Incoming;
-  slot.size = 8;
-  slot.offset = -8;
-  s.emit(Op::MOVrm, 8, {s.result(id), Address::of_slot(s.machine().frame.slots.push_back(slot))});
+  s.emit(Op::MOVrm, 8, {s.result(id), Address::of_slot(s.incoming_slot(8, -8))});
 }
 
 void read_cycle_counter(Selector& s, InstId id) {
@@ -146,11 +146,11 @@ void read_cycle_counter(Selector& s, InstId id) {
 void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
   switch (intrinsic) {
     case Intrinsic::ByteSwap:
-      return s.emit(Op::BSWAP, s.width_of(s[id].type), {s.result(id), s.use(s.argument_of(id, 0))});
+      return one_instruction(s, id, Operation::ByteSwap);
     case Intrinsic::CountLeadingZeros:
       return count_leading_zeros(s, id);
     case Intrinsic::CountTrailingZeros:
-      return s.emit(Op::BSF, s.width_of(s[id].type), {s.result(id), s.use(s.argument_of(id, 0))});
+      return one_instruction(s, id, Operation::CountTrailingZeros);
     case Intrinsic::FunnelShiftLeft:
       return funnel_shift(s, id, true);
     case Intrinsic::FunnelShiftRight:
@@ -180,13 +180,14 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
     case Intrinsic::VectorJoin:
       return vector_join(s, id);
     case Intrinsic::SquareRoot:
-      return square_root(s, id);
+      return one_instruction(s, id, Operation::SquareRoot);
     case Intrinsic::AbsoluteValue:
       return absolute_value(s, id);
     case Intrinsic::CopySign:
       return copied_sign(s, id);
     case Intrinsic::StackArguments:
-      return s.emit(Op::LEA, 8, {s.result(id), Address::of_slot(s.stack_arguments_slot())});
+      return s.emit(Op::LEA, 8,
+                    {s.result(id), Address::of_slot(s.incoming_slot(8, s.argument_bytes()))});
     case Intrinsic::RegisterSaveArea:
       return s.emit(Op::LEA, 8, {s.result(id), Address::of_slot(s.register_save_area())});
     case Intrinsic::StackSave:

@@ -76,7 +76,6 @@ void store_floating(Selector& s, Value value, const Address& address);
 // Tiles of intrinsics.
 void absolute_value(Selector& s, InstId id);
 void copied_sign(Selector& s, InstId id);
-void square_root(Selector& s, InstId id);
 
 // --- thread-local variables (thread_local.cpp)
 bool is_thread_local(Selector& s, ssa::SymbolId symbol);

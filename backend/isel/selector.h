@@ -239,7 +239,9 @@ class Selector {
   bool select_tail_call(InstId ret);
   void select_return(InstId id);
   std::optional<uint64_t> constant_count(InstId alloca_id) const;
-  mir::SlotId stack_arguments_slot();
+  // A slot at the distance from the caller's stack arguments.
+  mir::SlotId incoming_slot(uint32_t size, int64_t offset);
+  uint32_t argument_bytes() const { return argument_bytes_; }  // of stack arguments with a name
   mir::SlotId register_save_area();
   // Whether the callee zero-extends its result, as it does a bool's.
   bool is_extended_result(InstId call) const;
