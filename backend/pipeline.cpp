@@ -177,6 +177,7 @@ bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunctio
     return result != PassResult::Failed;
   }
   if (info.lower != nullptr) {
+    if (function->is_large()) function->release_uses();
     info.lower(*function, machine, context_);
     if (function->is_large()) function->release_body();
   } else {

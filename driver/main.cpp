@@ -1,4 +1,5 @@
 // lilt: runs the compiler as the command line says.
+#include <malloc.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -494,6 +495,10 @@ int main_with(const std::vector<std::string>& words) {
 }  // namespace lilt::driver
 
 int main(int argc, char** argv) {
+  // Large pieces of memory go back to the system when they are freed: the compiler keeps those that
+  // it uses again. By default the C library raises the first limit, and keeps more and more.
+  ::mallopt(M_MMAP_THRESHOLD, 1 << 20);
+  ::mallopt(M_TRIM_THRESHOLD, 4 << 20);
   try {
     return lilt::driver::main_with(std::vector<std::string>(argv + 1, argv + argc));
   } catch (const std::bad_alloc&) {

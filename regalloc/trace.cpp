@@ -9,7 +9,7 @@ namespace {
 std::string name_of(const mir::MachineFunction& function, uint32_t value) {
   std::string name = "%" + std::to_string(value);
   std::string_view source = value < function.virtual_registers.size()
-                                ? function.virtual_registers[value].name
+                                ? function.virtual_registers[value].name()
                                 : std::string_view();
   return source.empty() ? name : name + "." + std::string(source);
 }

@@ -8,6 +8,16 @@
 
 namespace lilt::backend::isel {
 
+namespace {
+
+// Enough for nearly all functions; large ones, whose memory counts, come closer to their average.
+size_t expected_instructions(const ssa::Function& function) {
+  const size_t values = function.value_count();
+  return function.is_large() ? values + values / 8 : 2 * values + 16;
+}
+
+}  // namespace
+
 Selector::Selector(const ssa::Function& function, ssa::Analyses& analyses,
                    const SelectionOptions& options, mir::MachineFunction& machine, Arena& scratch)
     : function_(function),
@@ -23,7 +33,7 @@ Selector::Selector(const ssa::Function& function, ssa::Analyses& analyses,
       registers_(function.value_count(), Register(), scratch),
       resolved_(function.value_count(), Value(), scratch),
       slots_(function.value_count(), mir::SlotId(), scratch),
-      instructions_(scratch, 2 * function.value_count() + 16),
+      instructions_(machine.instructions, expected_instructions(function)),
       cells_(room_for_cells(6 * function.value_count() + 64)) {
   tile_.reserve(16);
 }
@@ -57,15 +67,18 @@ Selector::List<ssa::BlockId> Selector::block_order(const ssa::Function& function
 }
 
 void Selector::create_blocks() {
-  for (ssa::BlockId block : order_) {
-    mir::MachineBlock machine_block;
+  machine_.blocks.resize(order_.size());
+  machine_.layout.reserve(order_.size());
+  for (uint32_t i = 0; i < order_.size(); ++i) {
+    const ssa::BlockId block = order_[i];
+    mir::MachineBlock& machine_block = machine_.blocks[mir::BlockId(i)];
     if (!options_.text_order) {
       machine_block.frequency = analyses_.frequencies()[block.index()];
       machine_block.loop_depth = analyses_.loops().depth(block);
     }
     machine_block.name = name_of(function_[block].name);
-    blocks_[block.index()] = machine_.blocks.push_back(machine_block);
-    machine_.layout.push_back(blocks_[block.index()]);
+    blocks_[block.index()] = mir::BlockId(i);
+    machine_.layout.push_back(mir::BlockId(i));
   }
 }
 
@@ -314,10 +327,9 @@ void Selector::fill_phi(InstId phi, mir::Cell* cell) {
   }
 }
 
-// Copies the instructions to their place, and turns blocks' distances from the end into indices.
+// Moves the instructions to their place, and turns blocks' distances from the end into indices.
 void Selector::finish() {
-  const std::span<const mir::MachineInstr> code = instructions_.elements();
-  machine_.instructions.assign(code.begin(), code.end());
+  instructions_.finish();
   machine_.cells.resize(cell_count_);
   for (mir::MachineBlock& block : machine_.blocks) {
     block.begin = instructions_.size() - block.begin;

@@ -48,7 +48,8 @@ void MachineFunction::set_labels(std::span<const BlockLabel> labels) {
 }
 
 Register MachineFunction::new_register(RegClass register_class, std::string_view name) {
-  virtual_registers.push_back({register_class, name});
+  virtual_registers.push_back({register_class});
+  virtual_registers.back().set_name(name);
   return Register::virtual_register(static_cast<uint32_t>(virtual_registers.size() - 1));
 }
 

@@ -153,8 +153,15 @@ struct BlockLabel {
 
 struct VirtualRegister {
   RegClass register_class = RegClass::Gpr;
-  std::string_view name;  // of the IR value; may be empty
+  uint32_t name_length = 0;
+  const char* name_begin = nullptr;
+  std::string_view name() const { return {name_begin, name_length}; }  // of the IR value
+  void set_name(std::string_view name) {                               // may be empty
+    name_begin = name.data();
+    name_length = static_cast<uint32_t>(name.size());
+  }
 };
+static_assert(sizeof(VirtualRegister) == 16);
 
 enum class SlotKind : uint8_t {
   Local,     // an alloca of known size

@@ -594,7 +594,7 @@ bool Parser::parse_virtual_register(Register& r) {
   }
   r = Register::virtual_register(number);
   VirtualRegister& facts = function_.virtual_registers[number];
-  if (!name.empty()) facts.name = name;
+  if (!name.empty()) facts.set_name(name);
   if (peek() != ':') return true;
   ++offset_;
   SourceOffset start = offset_;

@@ -247,7 +247,7 @@ void Printer::print_register(Register r, bool with_class) {
     return;
   }
   const VirtualRegister& facts = function_.virtual_registers[r.virtual_index()];
-  entity("%", r.virtual_index(), facts.name);
+  entity("%", r.virtual_index(), facts.name());
   bool undefined = !is_defined_.empty() && !is_defined_[r.virtual_index()];
   if (!with_class && !undefined) return;
   out_ += ':';

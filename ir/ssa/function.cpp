@@ -31,6 +31,10 @@ void Function::release_body() {
   instructions_ = std::vector<Instruction>();
   entries_ = std::vector<Entry>();
   operands_ = std::vector<Value>();
+  release_uses();
+}
+
+void Function::release_uses() {
   uses_ = std::vector<Use>();
   first_use_ = std::vector<UseId>();
   tracks_uses_ = false;

@@ -218,6 +218,8 @@ class Function {
   // Builds use lists (O(operands)) and keeps them up to date from now on. Idempotent.
   void track_uses();
   bool tracks_uses() const { return tracks_uses_; }
+  // Gives the memory of use lists back, which are not kept up to date from now on.
+  void release_uses();
   bool has_uses(InstId id) const { return first_use_[id.index()].valid(); }
   bool has_one_use(InstId id) const {
     return has_uses(id) && !uses_[first_use_[id.index()].index()].next.valid();
