@@ -61,7 +61,7 @@ TEST(Analyses, AreStaleUntilTheyAreForgotten) {
   Function& f = loop.test.function;
   loop.analyses.frequencies();
   loop.analyses.dominators();
-  f.set_operand(f.terminator(loop.body), 0, loop.exit);  // no loop any more
+  f.set_operand(f.terminator(loop.entry), 0, loop.exit);  // past the loop
   EXPECT_EQ(loop.analyses.find_stale(),
             (std::vector<std::string>{"control-flow graph", "dominators", "loops", "frequencies"}));
   EXPECT_EQ(loop.analyses.loops().loops().size(), 1u) << "kept";
