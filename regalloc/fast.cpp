@@ -54,7 +54,6 @@ class FastAllocator {
         parallel_(target_, result.edits, result.spill_slots, scratch),
         values_(function_.virtual_registers.size(), scratch),
         block_edits_(scratch),
-        fixed_copies_(scratch),
         freed_(scratch) {}
 
   void run();
@@ -73,12 +72,6 @@ class FastAllocator {
     uint64_t key;  // number, phase, sequence
     Edit edit;
   };
-  struct FixedCopy {
-    Location from, to;
-    RegClass register_class;
-    Register value;
-  };
-
   void classify_values();
   void claim_live_ins();
   void allocate_block(BlockPosition position);
@@ -93,8 +86,10 @@ class FastAllocator {
   void scan_operands();
   void allocate_definitions();
   void place_definition(uint32_t cell);
+  void keep_definition(uint32_t cell);
   void allocate_fixed_uses();
   void allocate_tied_uses();
+  bool is_read_freely(Register v) const;
   void allocate_uses();
   void allocate_use(uint32_t cell);
   void bring(uint32_t cell, Location to);
@@ -136,7 +131,6 @@ class FastAllocator {
   Register held_by_[64];  // value in each physical register
   RegSet held_;
   ArenaVector<KeyedEdit> block_edits_;
-  ArenaVector<FixedCopy> fixed_copies_;
   struct FreeHome {
     uint32_t slot, definition;  // of the value that had it: the slot is free up to there
     uint32_t next;              // that was freed later
@@ -321,7 +315,11 @@ void FastAllocator::scan_operands() {
     if (!cell.is_register()) {
       free_cells_.push_back(c);
     } else if (cell.is_def()) {
-      defined_cells_.push_back(c);
+      // Definitions that are written early go first: fewer registers will do for them.
+      if (cell.is_early_clobber())
+        defined_cells_.insert(defined_cells_.begin(), c);
+      else
+        defined_cells_.push_back(c);
       if (cell.fixed != 0) fixed_definitions_.insert(Register(cell.fixed));
     } else {
       tied_count_ += cell.tied_to >= 0;
@@ -346,23 +344,20 @@ void FastAllocator::allocate_definitions() {
   });
   definitions_ = fixed_definitions_;
   for (uint32_t c : defined_cells_) place_definition(c);
-  for (const FixedCopy& copy : fixed_copies_)
-    parallel_.add(copy.from, copy.to, copy.register_class, copy.value);
-  if (!fixed_copies_.empty()) {
+  for (uint32_t c : defined_cells_) keep_definition(c);
+  if (!parallel_.empty())
     resolve_moves(number_ + 1, Phase::OutOfFixed, members_ - held_ - definitions_);
-    fixed_copies_.clear();
-  }
   for (uint32_t c : defined_cells_) release(cells_[c].reg()), free_home(cells_[c].reg());
   for (uint32_t c = 0; ties_ && c < cells_.size(); ++c)
     if (cells_[c].is_register() && !cells_[c].is_def() && cells_[c].tied_to >= 0)
       written_early_.insert(locations_[cells_[c].tied_to].reg());
 }
 
+// May take the register that another definition of the instruction has below.
 void FastAllocator::place_definition(uint32_t c) {
   const Cell& cell = cells_[c];
   Register v = cell.reg();
   Register below(value(v).reg);
-  RegClass register_class = function_.class_of(v);
   // A constant that nobody reads from its register is not made here.
   if (!below.valid() && is_constant(v)) return;
   Register here(cell.fixed);
@@ -376,11 +371,17 @@ void FastAllocator::place_definition(uint32_t c) {
   definitions_.insert(here);
   locations_[c] = Location::in(here);
   if (cell.is_early_clobber()) written_early_.insert(here);
-  if (below.valid() && below != here)
-    fixed_copies_.push_back({Location::in(here), Location::in(below), register_class, v});
-  if (value(v).stored && !is_constant(v))
-    edit(number_ + 1, Phase::Store, EditKind::Spill, register_class, Location::in(here), home(v),
-         v);
+}
+
+// The value goes to its register below, and to its slot.
+void FastAllocator::keep_definition(uint32_t c) {
+  const Register v = cells_[c].reg();
+  const Value& state = value(v);
+  const Location here = locations_[c];
+  if (state.reg != 0 && Location::in(Register(state.reg)) != here)
+    parallel_.add(here, Location::in(Register(state.reg)), function_.class_of(v), v);
+  if (state.stored && !state.constant && here.is_register())
+    edit(number_ + 1, Phase::Store, EditKind::Spill, function_.class_of(v), here, home(v), v);
 }
 
 void FastAllocator::allocate_fixed_uses() {
@@ -400,9 +401,19 @@ void FastAllocator::allocate_fixed_uses() {
 void FastAllocator::allocate_tied_uses() {
   for (uint32_t c : tied_cells_) {
     const Location to = locations_[cells_[c].tied_to];
-    if (value(cells_[c].reg()).reg == 0) hold(cells_[c].reg(), to.reg());
+    const Register v = cells_[c].reg();
+    if (value(v).reg == 0) {
+      const bool is_lost = cells_[static_cast<size_t>(cells_[c].tied_to)].is_early_clobber();
+      hold(v, is_lost && is_read_freely(v) ? register_of_use(v) : to.reg());
+    }
     bring(c, to);
   }
+}
+
+// Whether an operand in any register reads the value.
+bool FastAllocator::is_read_freely(Register v) const {
+  return std::any_of(free_cells_.begin(), free_cells_.end(),
+                     [&](uint32_t c) { return cells_[c].reg() == v; });
 }
 
 // An operand that is read from a certain register.

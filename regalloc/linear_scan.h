@@ -118,6 +118,7 @@ class LinearScan {
   void evict(mir::Register r, uint32_t at);
   uint32_t eviction_point(const Piece& owner) const;
   uint32_t boundary_before(const Piece& piece, uint32_t limit) const;
+  bool reads_behind(const Piece& piece, uint32_t use, uint32_t limit) const;
   uint32_t reload_point(uint32_t from, uint32_t use_point) const;
   uint32_t cheapest_gap(uint32_t from, uint32_t to) const;
   void put_in_memory(uint32_t piece);

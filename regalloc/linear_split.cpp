@@ -107,8 +107,11 @@ uint32_t LinearScan::eviction_point(const Piece& owner) const {
 uint32_t LinearScan::boundary_before(const Piece& piece, uint32_t limit) const {
   uint32_t u = next_use(piece, limit);
   while (u > piece.first_use && uses_[u - 1].end() > limit) --u;
-  bool read_before = u > piece.first_use;
-  if (read_before && limit % 4 != 0 && uses_[u - 1].number() == limit / 4) return limit;
+  if (limit % 4 != 0 && u > piece.first_use && uses_[u - 1].number() == limit / 4) {
+    if (!reads_behind(piece, u - 1, limit)) return limit;
+    while (u > piece.first_use && uses_[u - 1].number() == limit / 4) --u;
+  }
+  const bool read_before = u > piece.first_use;
   uint32_t last = read_before ? std::max(uses_[u - 1].number(), piece.from / 4) : piece.from / 4;
   const BlockSpan& block = points_.block(points_.block_of(last));
   uint32_t lowest = last < block.first_ordinary ? block.first_ordinary : last + 1;
@@ -116,6 +119,15 @@ uint32_t LinearScan::boundary_before(const Piece& piece, uint32_t limit) const {
   uint32_t highest = points_.gap_at_or_before(limit / 4);
   if (highest < lowest) return 0;
   return 4 * cheapest_gap(lowest, highest);
+}
+
+// Whether the instruction of a use reads another operand from the piece behind the limit.
+bool LinearScan::reads_behind(const Piece& piece, uint32_t use, uint32_t limit) const {
+  const uint32_t number = uses_[use].number();
+  while (use > piece.first_use && uses_[use - 1].number() == number) --use;
+  for (; use < piece.last_use && uses_[use].number() == number; ++use)
+    if (!uses_[use].is_definition() && uses_[use].end() > limit) return true;
+  return false;
 }
 
 // Where a value in memory from `from` on is loaded for a use; 0 when there is no gap between.

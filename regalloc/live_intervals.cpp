@@ -126,13 +126,20 @@ bool LiveIntervals::is_copy(Register used) const {
          (function_.desc(*instruction_).properties & mir::instr::ZeroesUpper) == 0;
 }
 
+// Whether a definition takes the register when the operands have been read.
+bool LiveIntervals::is_defined_in(uint8_t reg) const {
+  return std::any_of(cells_.begin(), cells_.end(),
+                     [&](const Cell& cell) { return cell.is_def() && cell.fixed == reg; });
+}
+
 void LiveIntervals::add_use(uint32_t number, uint32_t c, float weight) {
   const Cell& cell = cells_[c];
   const uint32_t value = cell.reg().virtual_index();
   Use use{4 * number + 1, instruction_->first_cell + c, value, weight};
   use.kind = kind_of_use(c);
-  use.late = is_late_use(cell, tied_count_, tied_);
   if (cell.is_register()) use.fixed = cell.fixed;
+  use.late = is_late_use(cell, tied_count_, tied_);
+  if (use.late && use.fixed != 0) use.late = !is_defined_in(use.fixed);
   if (cells_.size() == 2 && cells_[0].is_def() && cells_[0].reg().is_virtual() &&
       is_copy(cell.reg()))
     affinities_.push_back(

@@ -108,6 +108,7 @@ class LiveIntervals {
   void add_clobber(uint32_t number, mir::RegSet registers);
   UseKind kind_of_use(uint32_t cell) const;
   bool is_copy(mir::Register used) const;
+  bool is_defined_in(uint8_t reg) const;
   void sort_uses();
   void sort_reservations();
   void make_ranges();

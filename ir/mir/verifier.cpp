@@ -40,6 +40,7 @@ class Verifier {
   void check_operands(const MachineInstr& instruction, const InstrDesc& desc);
   size_t check_operand(const MachineInstr& instruction, size_t cell, const OperandSpec& spec);
   void check_extra_cells(const MachineInstr& instruction, size_t cell);
+  void check_extra_tie(const MachineInstr& instruction, const Cell& cell);
   void check_generic(const MachineInstr& instruction);
   void check_register(const MachineInstr& instruction, const Cell& cell, const OperandSpec& spec);
   bool check_register_number(const MachineInstr& instruction, Register r);
@@ -223,14 +224,35 @@ size_t Verifier::check_operand(const MachineInstr& instruction, size_t cell,
   return 0;
 }
 
+// Addresses are operands of assembly text only.
 void Verifier::check_extra_cells(const MachineInstr& instruction, size_t cell) {
   std::span<const Cell> cells = function_.cells_of(instruction);
-  for (; cell < cells.size(); ++cell) {
-    if (cells[cell].is_register())
+  OperandSpec address;
+  if (cells[0].kind == CellKind::Text) address.kind = OperandKind::Memory;
+  while (cell < cells.size()) {
+    const CellKind kind = cells[cell].kind;
+    if (kind == CellKind::Register) {
       check_register_number(instruction, cells[cell].reg());
-    else if (cells[cell].kind != CellKind::Block && cells[cell].kind != CellKind::Immediate)
-      report(instruction, "operand in cell " + std::to_string(cell) + " is of another kind");
+      check_extra_tie(instruction, cells[cell++]);
+    } else if (kind == CellKind::Immediate || kind == CellKind::Block) {
+      ++cell;
+    } else {
+      size_t count = check_operand(instruction, cell, address);
+      if (count == 0) return;
+      cell += count;
+    }
   }
+}
+
+void Verifier::check_extra_tie(const MachineInstr& instruction, const Cell& cell) {
+  if (cell.tied_to < 0) return;
+  auto definition = static_cast<size_t>(cell.tied_to);
+  std::span<const Cell> cells = function_.cells_of(instruction);
+  if (cell.is_def() || definition >= cells.size() || !cells[definition].is_def())
+    return report(instruction, "tie to an operand that is not a definition");
+  if (cells[definition].reg().is_virtual() && cell.reg().is_virtual() &&
+      bank_of(cells[definition].reg()) != bank_of(cell.reg()))
+    report(instruction, "tied operands are of two banks");
 }
 
 void Verifier::check_generic(const MachineInstr& instruction) {

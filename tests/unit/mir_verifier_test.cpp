@@ -49,6 +49,15 @@ bb.1 freq 1 from bb.0:
 }
 )";
 
+constexpr const char* kAssembly = R"(machine function @f {
+  properties ssa
+bb.0 freq 1:
+  %0:gpr @rdi, %1:f64 @xmm0 = ENTRY
+  early %2:gpr, %3:gpr @rcx = ASM "addq ${1}, ${5:q}", [%0 + 8], tied5 %0
+  RET %2 @rax
+}
+)";
+
 std::vector<std::string> verify_text(const std::string& text,
                                      const std::function<void(MachineFunction&)>& mutate = {}) {
   std::unique_ptr<SourceText> source = SourceText::from_memory("test.mir", text);
@@ -78,6 +87,7 @@ void expect_rejected(const std::vector<std::string>& messages, std::string_view 
 TEST(MirVerifier, AcceptsWhatIsRight) {
   EXPECT_EQ(verify_text(kSsa), std::vector<std::string>());
   EXPECT_EQ(verify_text(kAllocated), std::vector<std::string>());
+  EXPECT_EQ(verify_text(kAssembly), std::vector<std::string>());
 }
 
 TEST(MirVerifier, RejectsMutantsOfText) {
@@ -106,6 +116,12 @@ TEST(MirVerifier, RejectsMutantsOfText) {
       {kSsa, "CALL @g, %2 @rdi", "CALL @g, [%2]", "is of another kind"},
       {kSsa, "%10:f64 = COPY %9", "%10:f64 = COPY %2", "copy between register banks"},
       {kSsa, "%4:gpr @rax = CALL @g, %2 @rdi", "%4:gpr @rax = ENTRY", "not the first instruction"},
+      // operands beyond the row
+      {kAssembly, "tied5", "tied4", "tie to an operand that is not a definition"},
+      {kAssembly, "tied5", "tied9", "tie to an operand that is not a definition"},
+      {kAssembly, "tied5 %0", "tied5 %1", "tied operands are of two banks"},
+      {kAssembly, "[%0 + 8]", "[%1 + 8]", "base of an address is no general register"},
+      {kAssembly, "[%0 + 8]", "@g", "is of another kind"},
       // blocks
       {kSsa, "  Jle bb.1\n", "  Jle bb.1\n  CMP64ri %2, 7\n", "instruction behind a terminator"},
       {kSsa, "  Jle bb.1\n", "  CMP64ri %2, 1\n", "successors of bb.0"},

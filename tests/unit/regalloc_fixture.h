@@ -56,6 +56,7 @@ enum Op : uint16_t {
   XADDM,
   CVT,    // d:x t u>m; d:x u:g
   TRASH,  // u; destroys registers 1 and 3
+  ASM,    // any operands, as inline assembly has them
   CALL,
   CALLR,
   CALLM,
@@ -115,6 +116,7 @@ struct RandomOptions {
   unsigned blocks = 6;
   unsigned instructions = 6;  // a block, at most
   unsigned calls = 8;         // of 100 instructions
+  unsigned assembly = 4;      // likewise
   unsigned phis = 3;          // a block, at most
   bool two_banks = true;
 };

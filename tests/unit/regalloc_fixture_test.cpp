@@ -112,6 +112,7 @@ const std::vector<Row>& rows() {
       {XADDM, "XADDM", {in(D, X), in(T, X), M}, instr::MayLoad},
       {CVT, "CVT", {in(D, X), U}},
       {TRASH, "TRASH", {U}, instr::SideEffect},
+      {ASM, "ASM", {operand(OperandKind::Text)}, instr::Variadic | instr::SideEffect, 0, 63},
       {CALL, "CALL", {}, instr::Call | instr::Variadic | instr::SideEffect, 0, 63},
       {CALLR, "CALLR", {folded(CALLM)}, instr::Call | instr::Variadic | instr::SideEffect, 0, 63},
       {CALLM, "CALLM", {M}, instr::Call | instr::Variadic | instr::SideEffect, 0, 63},
@@ -501,6 +502,7 @@ class RandomFunction {
   void emit_any() {
     unsigned kind = below(100);
     if (kind < options_.calls) return emit_call();
+    if (kind < options_.calls + options_.assembly) return emit_assembly();
     switch (below(15)) {
       case 0:
         return emit_constant(build_.value(any_class()));
@@ -575,6 +577,55 @@ class RandomFunction {
         return build_.emit(toy::CVT, cells);
       }
     }
+  }
+
+  // Operands until no register is left: where an operand is tied, by reading and writing together.
+  void emit_assembly() {
+    constexpr unsigned kRegisters = 14;
+    const unsigned most = 2 + below(kRegisters - 1);
+    const bool may_tie = below(2) == 0;
+    unsigned read = 0, written = 0, early_or_named = 0;
+    mir::RegSet read_named, written_named, early_named;
+    Cells uses(1), definitions;
+    uses[0].kind = mir::CellKind::Text;
+    uses[0].payload = function_.add_text("assembly");
+    std::vector<std::pair<size_t, size_t>> ties;  // use, definition
+    for (;;) {
+      const unsigned kind = below(8);
+      const bool is_use = kind <= 2, is_early = kind == 4 || kind == 6;
+      const unsigned named = kind == 1 || kind == 5 || kind == 6 ? below(kRegisters + 1) + 1 : 0;
+      read += kind == 2 ? 2 : is_use || is_early || may_tie;
+      written += !is_use;
+      early_or_named += kind == 2 ? 2 : is_use || is_early || may_tie || named != 0;
+      if (std::max({read, written, early_or_named}) > most) break;
+      if (named == 5 || (kind == 7 && !may_tie)) continue;
+      const Register r(named);
+      if (named != 0 && (is_use || is_early) && read_named.contains(r)) continue;
+      if (named != 0 && !is_use && written_named.contains(r)) continue;
+      if (named != 0 && is_use && early_named.contains(r)) continue;
+      if (kind == 2) {
+        append_address(uses);
+      } else if (is_use) {
+        uses.push_back(use(pick(), named));
+        if (named != 0) read_named.insert(r);
+      } else {
+        if (kind == 7) {
+          ties.push_back({uses.size(), definitions.size()});
+          uses.push_back(use(pick()));
+        }
+        definitions.push_back(def(fresh(), named, is_early || (kind == 7 && below(2) == 0)));
+        if (named != 0) written_named.insert(r);
+        if (named != 0 && is_early) early_named.insert(r);
+      }
+    }
+    if (options_.two_banks && below(2) == 0) {
+      uses.push_back(use(pick(RegClass::F64)));
+      definitions.push_back(def(fresh(RegClass::F64), 0, below(2) == 0));
+    }
+    for (auto [tied, definition] : ties)
+      uses[tied].tied_to = static_cast<int8_t>(uses.size() + definition);
+    uses.insert(uses.end(), definitions.begin(), definitions.end());
+    build_.emit(toy::ASM, uses);
   }
 
   void emit_call() {
@@ -756,7 +807,10 @@ class Simulator {
   bool run_instruction(const MachineInstr& i, BlockId& taken) {
     auto cells = function_.cells_of(i);
     uint16_t row = plain_row(i.opcode);
-    // Early-clobber definitions are overwritten before anything is read.
+    // Early-clobber definitions are overwritten before anything but what is tied to them is read.
+    tied_.clear();
+    for (const Cell& c : cells)
+      if (c.is_use() && c.is_register() && c.tied_to >= 0) tied_.push_back(registers_[c.payload]);
     for (const Cell& c : cells)
       if (c.is_def() && c.is_early_clobber()) registers_[c.payload] = mix(0xEA51, clock_++);
     std::vector<uint64_t> inputs;
@@ -809,7 +863,8 @@ class Simulator {
       default:
         break;
     }
-    if (row == toy::CALL || row == toy::CALLR || row == toy::STORE || row == toy::TRASH)
+    if (row == toy::CALL || row == toy::CALLR || row == toy::STORE || row == toy::TRASH ||
+        row == toy::ASM)
       observe(hash);
     finish(i, cells, hash);
     return false;
@@ -818,6 +873,7 @@ class Simulator {
   void read(const MachineInstr& i, std::span<const Cell> cells, std::vector<uint64_t>& inputs,
             uint32_t& stored_to) {
     bool stores = i.opcode == toy::GSTORE || i.opcode == toy::XSTORE || i.opcode == toy::VSTORE;
+    size_t tied = 0;
     for (size_t c = 0; c < cells.size(); ++c) {
       if (cells[c].kind == mir::CellKind::Immediate) inputs.push_back(cells[c].payload);
       if (cells[c].kind == mir::CellKind::MemoryBase &&
@@ -828,7 +884,9 @@ class Simulator {
           inputs.push_back(slots_[cells[c].payload]);
         continue;
       }
-      if (cells[c].is_use()) inputs.push_back(registers_[cells[c].payload]);
+      if (!cells[c].is_use()) continue;
+      bool is_tied = cells[c].is_register() && cells[c].tied_to >= 0;
+      inputs.push_back(is_tied ? tied_[tied++] : registers_[cells[c].payload]);
     }
   }
 
@@ -849,6 +907,7 @@ class Simulator {
   const mir::TargetDesc& target_;
   size_t limit_;
   std::vector<uint64_t> registers_, slots_, trace_;
+  std::vector<uint64_t> tied_;  // the values of the instruction's tied operands
   uint64_t flags_ = 0, clock_ = 0;
 };
 

@@ -98,7 +98,11 @@ class BruteForce {
                                [](const Cell& c) { return c.is_def() && c.is_early_clobber(); });
       for (const Cell& c : cells)
         if (c.is_use()) {
-          bool late = is_late_use(c, tied_count, tied);
+          bool leaves =
+              c.is_register() && std::any_of(cells.begin(), cells.end(), [&](const Cell& d) {
+                return c.fixed != 0 && d.is_def() && d.fixed == c.fixed;
+              });
+          bool late = is_late_use(c, tied_count, tied) && !leaves;
           bool tied_to_fixed =
               c.is_register() && c.tied_to >= 0 && cells[static_cast<size_t>(c.tied_to)].fixed != 0;
           bool moved = !late && !early && (tied_to_fixed || (c.is_register() && c.fixed != 0));
