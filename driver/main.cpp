@@ -17,7 +17,6 @@
 #include "backend/compile/input.h"
 #include "backend/compile/module_compiler.h"
 #include "backend/internal_error.h"
-#include "backend/legalize/assembly/constraints.h"
 #include "backend/legalize/intrinsics/intrinsics.h"
 #include "driver/crash_report.h"
 #include "driver/libraries.h"
@@ -26,6 +25,7 @@
 #include "driver/output.h"
 #include "driver/pass_warnings.h"
 #include "driver/undeclared.h"
+#include "emit/x86/assembly_constraints.h"
 #include "frontend/llvm/parser.h"
 #include "frontend/llvm/supported.h"
 #include "ir/support/stage_timer.h"
@@ -103,7 +103,7 @@ class Driver {
 
   int print_supported() {
     write_output("-", frontend::describe_supported() + backend::describe_intrinsics() +
-                          backend::describe_inline_assembly());
+                          x86::describe_inline_assembly());
     return 0;
   }
 

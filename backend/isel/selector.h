@@ -54,6 +54,18 @@ class Operand {
   Operand(Register r, Register fixed, bool is_def)
       : cell_{mir::CellKind::Register, is_def, static_cast<uint8_t>(fixed.number()), -1,
               r.number()} {}
+  // A use that shares its register with the definition in a cell.
+  static Operand tied(Register r, uint32_t definition) {
+    Operand operand(r);
+    operand.cell_.tied_to = static_cast<int8_t>(definition);
+    return operand;
+  }
+  // `is_early`: written before the uses are read.
+  static Operand definition(Register r, Register fixed, bool is_early) {
+    Operand operand(r, fixed, true);
+    operand.cell_.detail |= static_cast<uint8_t>(is_early << 1);
+    return operand;
+  }
   Operand(const Address& a) : cell_{.kind = mir::CellKind::MemoryBase}, address_(&a) {}
   Operand(mir::BlockId block) : Operand(mir::CellKind::Block, 0, block.index()) {}
   Operand(mir::SymbolRef symbol, bool is_local)
@@ -300,7 +312,6 @@ class Selector {
   bool is_assembly(InstId call) const;
   void select_assembly(InstId id);
   Register assembly_result(InstId call, uint32_t part);
-  Register overwritten(Register place);
   void copy_by_value(Value pointer, uint64_t size, uint32_t offset);
   void copy_by_call(Value pointer, uint64_t size, uint32_t offset);
   static TypeId types_of_pieces(uint64_t bytes);

@@ -228,10 +228,8 @@ ArenaVector<Value> Emitter::with_arguments(TypeId type, Value callee,
 
 InstId Emitter::assembly(std::string_view text, std::string_view constraints, TypeId result,
                          std::span<const Value> arguments) {
-  std::string escaped;
-  for (char c : text) escaped.append(c == '$' ? 2 : 1, c);
   const Value callee =
-      function_.constants().inline_assembly(escaped, constraints, ssa::assembly_flag::SideEffect);
+      function_.constants().inline_assembly(text, constraints, ssa::assembly_flag::SideEffect);
   return make(Opcode::Call, result,
               with_arguments(function_type(result, arguments), callee, arguments));
 }

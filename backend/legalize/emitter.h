@@ -96,7 +96,7 @@ class Emitter {
     return call(name, result, std::span(arguments.begin(), arguments.size()));
   }
   // Assembly with side effects, in AT&T syntax, in the form that the selector knows (see
-  // assembly_text.h): a constraint for each result, then for each argument, then clobbers.
+  // assembly/text.cpp): a constraint for each result, then for each argument, then clobbers.
   ssa::InstId assembly(std::string_view text, std::string_view constraints, ssa::TypeId result,
                        std::span<const ssa::Value> arguments);
   // A call of the intrinsic `base` at an integer or floating type: `llvm.ctpop` at i64 is

@@ -182,7 +182,7 @@ class VariableLayout {
       words.assign(known.begin(), known.end());
       return true;
     }
-    auto number = reduce_constant(module_, id, reason_, lane);
+    auto number = reduce_constant(module_.constants(), module_.types(), id, reason_, lane);
     if (!number) return false;
     if (!number->is_number()) {
       reason_ = "an address does not fit its type";
@@ -194,7 +194,8 @@ class VariableLayout {
 
   // A scalar, or a lane of a vector that is `distance` bytes behind its start.
   bool place_address(const Part& part, uint64_t distance, ssa::TypeId type, uint64_t lane) {
-    auto address = reduce_constant(module_, part.constant, reason_, lane);
+    auto address =
+        reduce_constant(module_.constants(), module_.types(), part.constant, reason_, lane);
     if (!address) return false;
     const uint64_t width = scalar_size(type), offset = part.offset + distance;
     if (address->is_number()) return store(offset, &address->offset, width);

@@ -24,7 +24,8 @@ struct Address {
 // if no relocation can express it. O(size of the constant), at a depth of at most
 // kMaximumConstantDepth.
 inline constexpr unsigned kMaximumConstantDepth = 1000;
-std::optional<Address> reduce_constant(const ssa::Module& module, ssa::ConstantId constant,
+std::optional<Address> reduce_constant(const ssa::ConstantPool& constants,
+                                       const ssa::TypeTable& types, ssa::ConstantId constant,
                                        std::string& reason, uint64_t lane = 0);
 
 }  // namespace lilt::object

@@ -19,12 +19,13 @@ using ssa::number::Trouble;
 
 class Reducer {
  public:
-  Reducer(const ssa::Module& module, std::string& reason) : module_(module), reason_(reason) {}
+  Reducer(const ssa::ConstantPool& constants, const ssa::TypeTable& types, std::string& reason)
+      : constants_(constants), types_(types), reason_(reason) {}
 
   std::optional<Address> reduce(ssa::ConstantId id, unsigned depth) {
     if (depth > kMaximumConstantDepth)
       return refuse("its constant expression is nested too deeply");
-    const ssa::Constant& constant = module_.constants()[id];
+    const ssa::Constant& constant = constants_[id];
     switch (constant.kind) {
       case ConstantKind::Integer:
         return Address{{}, constant.bits};
@@ -51,11 +52,11 @@ class Reducer {
 
   // Of a vector, the value of one lane; of a scalar, its own.
   std::optional<Address> lane(ssa::ConstantId id, uint64_t index, unsigned depth) {
-    const ssa::Constant& constant = module_.constants()[id];
+    const ssa::Constant& constant = constants_[id];
     if (!is_vector(constant.type)) return reduce(id, depth);
     if (constant.kind == ConstantKind::Expression) return expression(id, index, depth);
     if (constant.kind != ConstantKind::Aggregate) return Address{};  // zeros, undef
-    return reduce(module_.constants().elements(id)[index].constant(), depth + 1);
+    return reduce(constants_.elements(id)[index].constant(), depth + 1);
   }
 
  private:
@@ -65,11 +66,10 @@ class Reducer {
   }
 
   uint32_t width_of(ssa::TypeId type) const {
-    const auto& types = module_.types();
-    if (types.is_integer(type)) return types.integer_bits(type);
-    return types.is_sized(type) ? static_cast<uint32_t>(types.store_size(type) * 8) : 64;
+    if (types_.is_integer(type)) return types_.integer_bits(type);
+    return types_.is_sized(type) ? static_cast<uint32_t>(types_.store_size(type) * 8) : 64;
   }
-  ssa::TypeId type_of(Value value) const { return module_.constants()[value.constant()].type; }
+  ssa::TypeId type_of(Value value) const { return constants_[value.constant()].type; }
 
   // The result of an operation, wrapped at the width of its type; addresses need all 64 bits,
   // differences of addresses may have fewer.
@@ -92,8 +92,8 @@ class Reducer {
       return refuse("its constant expression is nested too deeply");
     // Casts between vectors of different lanes multiply the work at each level.
     if (++steps_ > kMostSteps) return refuse("its constant expression is too large");
-    const ssa::Constant& constant = module_.constants()[id];
-    auto operands = module_.constants().elements(id);
+    const ssa::Constant& constant = constants_[id];
+    auto operands = constants_.elements(id);
     if (width_of(lane_type(constant.type)) > 64)
       return refuse("its constant expression is wider than i64");
     if (constant.opcode == Opcode::GetElementPtr) return element_pointer(operands, index, depth);
@@ -111,15 +111,11 @@ class Reducer {
     return arithmetic(constant, *first, *second);
   }
 
-  bool is_vector(ssa::TypeId type) const {
-    return module_.types().kind(type) == ssa::TypeKind::Vector;
-  }
+  bool is_vector(ssa::TypeId type) const { return types_.kind(type) == ssa::TypeKind::Vector; }
   ssa::TypeId lane_type(ssa::TypeId type) const {
-    return is_vector(type) ? module_.types()[type].element : type;
+    return is_vector(type) ? types_[type].element : type;
   }
-  uint64_t lane_count(ssa::TypeId type) const {
-    return is_vector(type) ? module_.types()[type].count : 1;
-  }
+  uint64_t lane_count(ssa::TypeId type) const { return is_vector(type) ? types_[type].count : 1; }
   bool has_same_lanes(ssa::TypeId one, ssa::TypeId other) const {
     return lane_count(one) == lane_count(other);
   }
@@ -150,7 +146,7 @@ class Reducer {
   // A lane of other bits: the first lane is the least significant.
   std::optional<Address> lane_of_bits(const ssa::Constant& constant, ssa::ConstantId from,
                                       uint64_t index, unsigned depth) {
-    const ssa::TypeId source = module_.constants()[from].type;
+    const ssa::TypeId source = constants_[from].type;
     const uint32_t step = width_of(lane_type(source)), width = width_of(lane_type(constant.type));
     if (step > 64) return refuse("it casts a wide number");
     Address result;
@@ -236,15 +232,15 @@ class Reducer {
       if (!index->is_number()) return refuse("an index is an address");
       return sign_extended(index->offset, type_of(operand));
     };
-    auto offset =
-        ssa::constant_offset(module_.types(), operands[0].type(), operands.size() - 2, number);
+    auto offset = ssa::constant_offset(types_, operands[0].type(), operands.size() - 2, number);
     if (!offset) return refuse("it indexes a type that lacks the element");
     base->offset += *offset;
     return base;
   }
 
   static constexpr uint32_t kMostSteps = 1 << 20;
-  const ssa::Module& module_;
+  const ssa::ConstantPool& constants_;
+  const ssa::TypeTable& types_;
   std::string& reason_;
   uint32_t steps_ = 0;
 };
@@ -266,9 +262,10 @@ bool DataImage::has_addresses() const {
   return false;
 }
 
-std::optional<Address> reduce_constant(const ssa::Module& module, ssa::ConstantId constant,
+std::optional<Address> reduce_constant(const ssa::ConstantPool& constants,
+                                       const ssa::TypeTable& types, ssa::ConstantId constant,
                                        std::string& reason, uint64_t lane) {
-  return Reducer(module, reason).lane(constant, lane, 0);
+  return Reducer(constants, types, reason).lane(constant, lane, 0);
 }
 
 }  // namespace lilt::object

@@ -140,7 +140,8 @@ bool read_startup_list(const ssa::Module& module, ssa::SymbolId list,
     if (fields.size() < 2 || pool[fields[0].constant()].kind != ssa::ConstantKind::Integer)
       return refuse("an element is not { i32, ptr, ptr }");
     std::string reason;
-    auto function = reduce_constant(module, fields[1].constant(), reason);
+    auto function =
+        reduce_constant(module.constants(), module.types(), fields[1].constant(), reason);
     if (!function || function->minus.valid()) return refuse("an element calls no function");
     if (function->is_number()) continue;  // null: nothing is called
     StartupEntry entry{static_cast<uint32_t>(pool[fields[0].constant()].bits),
@@ -148,7 +149,8 @@ bool read_startup_list(const ssa::Module& module, ssa::SymbolId list,
                        static_cast<int64_t>(function->offset),
                        {}};
     if (entry.priority > kDefaultPriority) return refuse("a priority is larger than 65535");
-    auto data = fields.size() > 2 ? reduce_constant(module, fields[2].constant(), reason)
+    auto data = fields.size() > 2 ? reduce_constant(module.constants(), module.types(),
+                                                    fields[2].constant(), reason)
                                   : std::optional<Address>();
     if (data && data->base.symbol.valid()) entry.comdat = module[data->base.symbol].comdat;
     entries.push_back(entry);
@@ -169,7 +171,7 @@ AliasTarget resolve_alias(const ssa::Module& module, ssa::SymbolId alias,
       break;
     }
     if (!symbol.initializer.valid()) break;
-    auto address = reduce_constant(module, symbol.initializer, reason);
+    auto address = reduce_constant(module.constants(), module.types(), symbol.initializer, reason);
     if (!address || !address->base.symbol.valid() || address->minus.valid()) break;
     target = {address->base.symbol, target.offset + static_cast<int64_t>(address->offset)};
   }

@@ -26,16 +26,19 @@ std::optional<aj::Reg> special_register(std::string_view name) {
     std::string_view name;
     aj::Reg reg;
   };
-  const Named named[] = {
-      {"ah", aj::ah}, {"ch", aj::ch}, {"dh", aj::dh}, {"bh", aj::bh}, {"rip", aj::Reg(aj::rip)},
-      {"es", aj::es}, {"cs", aj::cs}, {"ss", aj::ss}, {"ds", aj::ds}, {"fs", aj::fs},
-      {"gs", aj::gs}};
+  const Named named[] = {{"rip", aj::Reg(aj::rip)},
+                         {"es", aj::es},
+                         {"cs", aj::cs},
+                         {"ss", aj::ss},
+                         {"ds", aj::ds},
+                         {"fs", aj::fs},
+                         {"gs", aj::gs}};
   for (const Named& one : named)
     if (one.name == name) return one.reg;
   return std::nullopt;
 }
 
-// xmm0 and the like: a stem and a number below a bound.
+// mm0 and the like: a stem and a number below a bound.
 std::optional<aj::Reg> numbered_register(std::string_view name) {
   size_t digits = name.find_first_of("0123456789");
   if (digits == 0 || digits == name.npos || name.size() > digits + 2) return std::nullopt;
@@ -43,25 +46,30 @@ std::optional<aj::Reg> numbered_register(std::string_view name) {
   uint32_t number = 0;
   auto result = std::from_chars(name.data() + digits, name.data() + name.size(), number);
   if (result.ec != std::errc() || result.ptr != name.data() + name.size()) return std::nullopt;
-  if (stem == "xmm" && number < 16) return aj::xmm(number);
-  if (stem == "ymm" && number < 16) return aj::ymm(number);
   if (stem == "mm" && number < 8) return aj::mm(number);
   if (stem == "cr" && number < 16) return aj::cr(number);
   if ((stem == "dr" || stem == "db") && number < 16) return aj::dr(number);
   return std::nullopt;
 }
 
-aj::Reg general_register(NamedRegister named) {
+std::optional<aj::Reg> named_register(NamedRegister named) {
   uint32_t number = hardware_number(named.reg);
   switch (named.width) {
     case 1:
+      if (named.is_high) return aj::gpb_hi(number);
       return aj::gpb_lo(number);
     case 2:
       return aj::gpw(number);
     case 4:
       return aj::gpd(number);
-    default:
+    case 8:
       return aj::gpq(number);
+    case 16:
+      return aj::xmm(number);
+    case 32:
+      return aj::ymm(number);
+    default:
+      return std::nullopt;
   }
 }
 
@@ -74,8 +82,7 @@ std::optional<aj::Reg> parse_register(StatementCursor& cursor) {
     if (!number || *number > 7 || !cursor.accept(')')) return std::nullopt;
     return aj::st(static_cast<uint32_t>(*number));
   }
-  if (std::optional<NamedRegister> named = find_general_register(name))
-    return general_register(*named);
+  if (std::optional<NamedRegister> named = find_register(name)) return named_register(*named);
   if (std::optional<aj::Reg> found = special_register(name)) return found;
   return numbered_register(name);
 }

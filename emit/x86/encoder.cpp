@@ -11,6 +11,7 @@
 #include <cstring>
 #include <optional>
 
+#include "emit/x86/assembly_template.h"
 #include "emit/x86/assembly_text.h"
 #include "emit/x86/branch_relaxation.h"
 #include "emit/x86/encoded_operands.h"
@@ -312,7 +313,7 @@ class Encoder::State final : public SampleEncoder {
       case Form::ThreadAddress:
         return encode_thread_address(cells[1].symbol());
       case Form::Text:
-        return encode_text(function_->texts[cells[0].payload]);
+        return encode_text(assembly_text(*function_, instruction));
       case Form::None:
         break;
     }

@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "emit/object/code_image.h"
+#include "emit/x86/assembly_template.h"
 #include "emit/x86/encoded_operands.h"
 #include "emit/x86/instructions.h"
 #include "emit/x86/register_names.h"
@@ -42,7 +43,7 @@ constexpr std::string_view kIntelWords[] = {
     "lt",      "le",      "gt",      "ge",    "near",  "far",   "short",  "flat",  "offset",
     "ptr",     "byte",    "word",    "dword", "fword", "qword", "mmword", "tbyte", "oword",
     "xmmword", "ymmword", "zmmword", "rip",   "eip",   "riz",   "eiz",    "cs",    "ds",
-    "es",      "fs",      "gs",      "ss",    "st",    "ah",    "bh",     "ch",    "dh"};
+    "es",      "fs",      "gs",      "ss",    "st"};
 constexpr std::string_view kIntelStems[] = {"xmm", "ymm", "zmm", "tmm", "bnd", "mm",
                                             "cr",  "dr",  "db",  "tr",  "st",  "k"};
 
@@ -53,7 +54,7 @@ bool is_reserved_in_intel(std::string_view name) {
     if (c >= 'A' && c <= 'Z') c = static_cast<char>(c | 32);
   for (std::string_view word : kIntelWords)
     if (lower == word) return true;
-  if (find_general_register(lower)) return true;
+  if (find_register(lower)) return true;
   for (std::string_view stem : kIntelStems)
     if (lower.size() > stem.size() && lower.starts_with(stem) &&
         lower.find_first_not_of("0123456789", stem.size()) == lower.npos)
@@ -261,7 +262,7 @@ void GasPrinter::print_assembly(const MachineInstr& instruction) {
   out_.pop_back();  // a mark of the assembler starts the line
   out_ += "#APP\n";
   if (!att_) out_ += "\t.att_syntax prefix\n";
-  (out_ += '\t') += function_.texts[function_.cells_of(instruction)[0].payload];
+  (out_ += '\t') += assembly_text(function_, instruction);
   if (!att_) out_ += "\n\t.intel_syntax noprefix";
   out_ += "\n#NO_APP";
 }

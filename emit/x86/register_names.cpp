@@ -1,6 +1,7 @@
 #include "emit/x86/register_names.h"
 
 #include <bit>
+#include <charconv>
 
 #include "emit/x86/instructions.h"
 
@@ -18,6 +19,17 @@ constexpr std::string_view kGprNames[4][16] = {
     {"rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
      "r14", "r15"}};
 
+// xmm3, ymm3 and zmm3; lilt knows 16 of each.
+std::optional<NamedRegister> find_vector(std::string_view name) {
+  if (name.size() < 4 || name.substr(1, 2) != "mm") return std::nullopt;
+  unsigned width = name[0] == 'x' ? 16 : name[0] == 'y' ? 32 : name[0] == 'z' ? 64 : 0;
+  uint32_t number = 0;
+  auto result = std::from_chars(name.data() + 3, name.data() + name.size(), number);
+  bool is_number = result.ec == std::errc() && result.ptr == name.data() + name.size();
+  if (width == 0 || !is_number || number >= 16) return std::nullopt;
+  return NamedRegister{xmm(number), width};
+}
+
 }  // namespace
 
 std::string_view register_name(Register r, unsigned width) {
@@ -25,11 +37,14 @@ std::string_view register_name(Register r, unsigned width) {
   return kGprNames[std::countr_zero(width) & 3][hardware_number(r)];
 }
 
-std::optional<NamedRegister> find_general_register(std::string_view name) {
+std::optional<NamedRegister> find_register(std::string_view name) {
   for (unsigned log2 = 0; log2 < 4; ++log2)
     for (uint32_t number = 0; number < 16; ++number)
       if (kGprNames[log2][number] == name) return NamedRegister{Register(1 + number), 1u << log2};
-  return std::nullopt;
+  for (uint32_t number = 0; number < 4; ++number)
+    if (name.size() == 2 && name[0] == kGprNames[0][number][0] && name[1] == 'h')
+      return NamedRegister{Register(1 + number), 1, true};
+  return find_vector(name);
 }
 
 }  // namespace lilt::x86

@@ -13,9 +13,11 @@ std::string_view register_name(Register r, unsigned width);
 
 struct NamedRegister {
   Register reg;
-  unsigned width;  // bytes
+  unsigned width;        // bytes; xmm0 16, ymm0 32, zmm0 64
+  bool is_high = false;  // ah, bh, ch, dh
+  friend bool operator==(NamedRegister, NamedRegister) = default;
 };
-// The general register of that name; `ah` and its kind have none.
-std::optional<NamedRegister> find_general_register(std::string_view name);
+// The general or vector register that a name means, also by a part or an extension of it.
+std::optional<NamedRegister> find_register(std::string_view name);
 
 }  // namespace lilt::x86

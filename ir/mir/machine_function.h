@@ -43,7 +43,7 @@ enum class CellKind : uint8_t {
   MemoryIndex,
   MemoryDisplacement,
   Raw,   // second cell of an Immediate64
-  Text,  // assembly text that is emitted verbatim
+  Text,  // assembly text, in which cells have a number
 };
 
 enum class BaseKind : uint8_t { None, Register, Slot, InstructionPointer };
@@ -279,7 +279,7 @@ class MachineFunction {
   // The symbol of a read-only constant, which is added if it is new. O(1) expected. Requires 4, 8
   // or 16 bytes; they are copied.
   SymbolRef constant(std::string_view bytes);
-  // Inline assembly in AT&T syntax, by the payload of Text cells.
+  // Templates of inline assembly in AT&T syntax, by the payload of Text cells.
   std::vector<std::string_view> texts;
   // Adds a text, which is copied.
   uint32_t add_text(std::string_view text);

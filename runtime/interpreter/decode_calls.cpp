@@ -1,5 +1,5 @@
 // Decoding of calls.
-#include "ir/ssa/inline_assembly.h"
+#include "emit/x86/assembly_constraints.h"
 #include "ir/ssa/intrinsics.h"
 #include "runtime/interpreter/decoder.h"
 #include "runtime/interpreter/narrow_intrinsics.h"
@@ -202,10 +202,10 @@ void Decoder::decode_assembly(InstId id) {
   std::span<const Value> texts = function_.constants().elements(operands[1].constant());
   std::string_view text = function_.constants().bytes(texts[0].constant());
   std::string_view constraints = function_.constants().bytes(texts[1].constant());
-  if (!ssa::is_assembly_without_effect(text))
+  if (!x86::is_assembly_without_effect(text))
     return emit_unsupported("the interpreter does not support inline assembly");
   std::vector<Value> outputs;  // the input tied to each, if any
-  for (uint32_t argument : ssa::arguments_of_results(constraints)) {
+  for (uint32_t argument : x86::arguments_of_results(constraints)) {
     bool is_tied = argument < operands.size() - 2;
     outputs.push_back(is_tied ? operands[argument + 2] : Value::none());
   }

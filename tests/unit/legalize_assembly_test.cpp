@@ -40,33 +40,31 @@ std::string call(const std::string& type, const std::string& assembly,
                    " asm sideeffect " + assembly + "(" + parameters + ")\n  " + ret + "\n}\n");
 }
 
-TEST(LegalizeAssembly, GivesEachOperandARegister) {
-  EXPECT_EQ(call("i32", R"("bswap $0", "=r,0")", "i32 %x"),
-            R"("bswap %eax", "={rax},{rax}"(i32 %x))");
+TEST(LegalizeAssembly, GivesEachOperandAKindOfPlace) {
+  EXPECT_EQ(call("i32", R"("bswap $0", "=r,0")", "i32 %x"), R"("bswap ${0:k}", "=r,0"(i32 %x))");
   EXPECT_EQ(call("i64", R"("movq $1, $0", "=&r,r,~{rax},~{rdx}")", "i64 %x"),
-            R"("movq %rsi, %rcx", "={rcx},{rsi},~{rax},~{rdx}"(i64 %x))");
+            R"("movq ${1:q}, ${0:q}", "=&r,r,~{rax},~{rdx}"(i64 %x))");
   EXPECT_EQ(call("i8", R"("movb ${1:h}, $0", "=q,Q,~{eax},~{flags},~{memory}")", "i32 %x"),
-            R"("movb %ch, %dl", "={rdx},{rcx},~{rax}"(i32 %x))");
+            R"("movb ${1:h}, ${0:b}", "=r,{rcx},~{rax}"(i32 %x))");
   EXPECT_EQ(call("void", R"("outb $0, $1", "{ax},N{dx}")", "i8 %v, i16 %p"),
-            R"("outb %al, %dx", "{rax},{rdx}"(i8 %v, i16 %p))");
+            R"("outb ${0:b}, ${1:w}", "{rax},{rdx}"(i8 %v, i16 %p))");
   EXPECT_EQ(call("double", R"("addsd $2, $0", "=x,0,x")", "double %x, double %y"),
-            R"("addsd %xmm1, %xmm0", "={xmm0},{xmm0},{xmm1}"(double %x, double %y))");
-  EXPECT_EQ(call("void", R"("jmp ${0:A}", "r")", "ptr %p"), R"("jmp *%rax", "{rax}"(ptr %p))");
+            R"("addsd ${2:x}, ${0:x}", "=x,0,x"(double %x, double %y))");
+  EXPECT_EQ(call("void", R"("jmp ${0:A}", "r")", "ptr %p"), R"("jmp *${0:q}", "r"(ptr %p))");
 }
 
-TEST(LegalizeAssembly, MemoryIsAnAddressInARegister) {
-  EXPECT_EQ(
-      legalized("define void @f(ptr %p, i32 %x) {\n  call void asm sideeffect \"lock; addl "
-                "$1, ${0}; leaq ${0:H}, %rax\", \"=*m,r,*m,~{rax}\"(ptr elementtype(i32) %p, "
-                "i32 %x, ptr elementtype(i32) %p)\n  ret void\n}\n"),
-      R"("lock; addl %edx, (%rcx); leaq 8(%rcx), %rax", "{rcx},{rdx},~{rax}"(ptr %p, i32 %x))");
+TEST(LegalizeAssembly, MemoryThatIsReadAndWrittenIsOneOperand) {
+  EXPECT_EQ(legalized("define void @f(ptr %p, i32 %x) {\n  call void asm sideeffect \"lock; addl "
+                      "$1, ${0}; leaq ${0:H}, %rax\", \"=*m,r,*m,~{rax}\"(ptr elementtype(i32) %p, "
+                      "i32 %x, ptr elementtype(i32) %p)\n  ret void\n}\n"),
+            R"("lock; addl ${1:k}, ${0}; leaq 8+${0}, %rax", "*m,r,~{rax}"(ptr %p, i32 %x))");
 }
 
 TEST(LegalizeAssembly, ConstantsAreText) {
   EXPECT_EQ(legalized("define i32 @f(i32 %x) {\n  %r = call i32 asm \"addl $2, $0; movl "
                       "${3:c}(%rip), $0\", \"=r,0,i,i\"(i32 %x, i32 -7, ptr getelementptr ([4 x "
                       "i32], ptr @table, i64 0, i64 2))\n  ret i32 %r\n}\n"),
-            R"("addl $$-7, %eax; movl table+8(%rip), %eax", "={rax},{rax}"(i32 %x))");
+            R"("addl $$-7, ${0:k}; movl table+8(%rip), ${0:k}", "=r,0"(i32 %x))");
   EXPECT_EQ(legalized("define void @f() {\n  call void asm sideeffect \"pushq $0; popq "
                       "%rax\", \"er,~{rax}\"(i64 5)\n  ret void\n}\n"),
             R"("pushq $$5; popq %rax", "~{rax}"())");
@@ -74,21 +72,21 @@ TEST(LegalizeAssembly, ConstantsAreText) {
 
 TEST(LegalizeAssembly, FlagsAndTheX87StackAreText) {
   EXPECT_EQ(call("i32", R"("cmpl $2, $1", "={@ccnbe},r,r")", "i32 %x, i32 %y"),
-            R"("cmpl %edx, %ecx\0A\09setnbe %al", "={rax},{rcx},{rdx}"(i32 %x, i32 %y))");
+            R"("cmpl ${2:k}, ${1:k}\0A\09setnbe ${0:b}", "=r,r,r"(i32 %x, i32 %y))");
   std::string text = call("float", R"("fadd $2, $0", "={st},0,f")", "float %x, double %y");
   constexpr std::string_view kExpected =
-      R"~("fldl 32(%rax)\0A\09flds 16(%rax)\0A\09fadd %st(1), %st(0)\0A\09fstps 0(%rax))~"
-      R"~(\0A\09fstp %st(0)", "{rax}")~";
+      R"~("fldl ${2}\0A\09flds ${1}\0A\09fadd %st(1), %st(0)\0A\09fstps ${0})~"
+      R"~(\0A\09fstp %st(0)", "*m,*m,*m")~";
   EXPECT_EQ(text.substr(0, kExpected.size()), kExpected);
 }
 
 TEST(LegalizeAssembly, AlternativesAndMarks) {
   EXPECT_EQ(call("void", R"~("$(incl $0$|inc $0$)", "r")~", "i32 %x"),
-            R"~("incl %eax", "{rax}"(i32 %x))~");
+            R"~("incl ${0:k}", "r"(i32 %x))~");
   EXPECT_EQ(call("void", R"~("incl $0 # a $| b $)", "r")~", "i32 %x"),
-            R"~("incl %eax # a | b }", "{rax}"(i32 %x))~");
+            R"~("incl ${0:k} # a | b }", "r"(i32 %x))~");
   EXPECT_EQ(call("void", R"~("nop # $$ ${:comment}\0A\09ud2", "r|m")~", "i32 %x"),
-            R"~("nop # $$ #\0A\09ud2", "{rax}"(i32 %x))~");
+            R"~("nop # $$ #\0A\09ud2", "r"(i32 %x))~");
 }
 
 TEST(LegalizeAssembly, RefusesByName) {
@@ -108,6 +106,38 @@ TEST(LegalizeAssembly, RefusesByName) {
             refused("two operands in one register"));
   EXPECT_EQ(call("void", R"("fabs", "u")", "double %x"),
             refused("x87 registers that are not the top of the stack"));
+}
+
+// 14 registers are for operands; an early result shares none with an input.
+TEST(LegalizeAssembly, CountsTheRegistersThatOperandsDemand) {
+  auto with_inputs = [](const std::string& result, unsigned count) {
+    std::string constraints = result, parameters;
+    for (unsigned i = 0; i < count; ++i) {
+      constraints += ",r";
+      parameters += (i == 0 ? "i64 %x" : ", i64 %x") + std::to_string(i);
+    }
+    return call("i64", "\"movq $1, $0\", \"" + constraints + "\"", parameters);
+  };
+  const std::string refusal =
+      "inline assembly is not supported: more operands than there are registers";
+  EXPECT_EQ(with_inputs("=r", 14).substr(0, 25), R"("movq ${1:q}, ${0:q}", "=)");
+  EXPECT_EQ(with_inputs("=r", 15), refusal);
+  EXPECT_EQ(with_inputs("=&r", 13).substr(0, 25), R"("movq ${1:q}, ${0:q}", "=)");
+  EXPECT_EQ(with_inputs("=&r", 14), refusal);
+  EXPECT_EQ(call("void",
+                 R"("incl $0", "r,~{rax},~{rbx},~{rcx},~{rdx},~{rsi},~{rdi},~{r8},~{r9},)"
+                 R"(~{r10},~{r11},~{r12},~{r13},~{r14},~{r15}")",
+                 "i64 %x"),
+            refusal);
+}
+
+TEST(LegalizeAssembly, NamesARegisterWhereTheClassIsTooWide) {
+  EXPECT_EQ(call("i32", R"("movzbl ${1:h}, $0", "=r,r")", "i32 %x"),
+            R"("movzbl ${1:h}, ${0:k}", "=r,{rax}"(i32 %x))");
+  EXPECT_EQ(call("i32", R"("movl $1, $0", "={ax},{ax},~{ax}")", "i32 %x"),
+            R"("movl ${1:k}, ${0:k}", "=&{rax},{rax}"(i32 %x))");
+  EXPECT_EQ(call("i32", R"("movl $1, $0", "=&{ax},{ax}")", "i32 %x"),
+            "inline assembly is not supported: two operands in one register");
 }
 
 }  // namespace

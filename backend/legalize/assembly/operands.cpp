@@ -1,22 +1,20 @@
-// Idea: each constraint is read into the places it admits, and the first that fits the operand is
-// taken. Then registers are assigned, first to operands that name one, then in order of increasing
-// choice. An input shares a register with an output only if no other is left, and only if the text
-// writes the output after it has read all inputs.
+// Idea: each constraint is read into the places it admits, and the first kind that fits the operand
+// is taken. An operand that admits some registers of its class only gets one of them here, as does
+// one whose second byte the text names; all others are left to the allocator, for which the demand
+// is counted.
 #include "backend/legalize/assembly/operands.h"
 
 #include <algorithm>
 #include <charconv>
 #include <optional>
 
-#include "backend/legalize/assembly/constraints.h"
-#include "emit/x86/instructions.h"
-#include "ir/ssa/element_offset.h"
+#include "emit/object/data.h"
+#include "emit/x86/assembly_constraints.h"
+#include "emit/x86/register_names.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend {
 
-using ssa::ConstantKind;
-using ssa::Opcode;
 using ssa::TypeId;
 using ssa::TypeKind;
 using ssa::Value;
@@ -48,69 +46,21 @@ struct ConstantText {
   int64_t offset = 0;
 };
 
-class ConstantReader {
- public:
-  explicit ConstantReader(const ssa::Function& function)
-      : constants_(function.constants()), types_(function.types()), module_(function.module()) {}
-
-  std::optional<ConstantText> read(ssa::ConstantId id) const {
-    ConstantText text;
-    for (;;) {
-      const ssa::Constant& constant = constants_[id];
-      switch (constant.kind) {
-        case ConstantKind::Integer:
-          text.offset += integer(id);
-          return text;
-        case ConstantKind::Null:
-        case ConstantKind::Undef:
-        case ConstantKind::Poison:
-          return text;
-        case ConstantKind::Symbol:
-          text.symbol = module_[constant.symbol].name;
-          return text;
-        case ConstantKind::Expression:
-          if (!step(id, text.offset)) return std::nullopt;
-          break;
-        default:
-          return std::nullopt;
-      }
-    }
-  }
-
- private:
-  int64_t integer(ssa::ConstantId id) const {
-    uint32_t bits = types_.integer_bits(constants_[id].type);
-    return bits == 1 ? static_cast<int64_t>(constants_.zero_extended(id))
-                     : constants_.sign_extended(id, bits);
-  }
-
-  // Replaces an expression by the operand that it is an offset from, and adds the offset.
-  bool step(ssa::ConstantId& id, int64_t& offset) const {
-    std::span<const Value> operands = constants_.elements(id);
-    Opcode opcode = constants_[id].opcode;
-    bool is_cast =
-        opcode == Opcode::PtrToInt || opcode == Opcode::IntToPtr || opcode == Opcode::BitCast;
-    if (!is_cast && opcode != Opcode::GetElementPtr) return false;
-    if (!is_cast && !add_indices(operands, offset)) return false;
-    id = operands[is_cast ? 0 : 1].constant();
-    return true;
-  }
-
-  bool add_indices(std::span<const Value> operands, int64_t& offset) const {
-    auto number = [&](size_t i) -> std::optional<uint64_t> {
-      ssa::ConstantId index = operands[i + 2].constant();
-      if (constants_[index].kind != ConstantKind::Integer) return std::nullopt;
-      return static_cast<uint64_t>(integer(index));
-    };
-    auto found = ssa::constant_offset(types_, operands[0].type(), operands.size() - 2, number);
-    if (found) offset += static_cast<int64_t>(*found);
-    return found.has_value();
-  }
-
-  const ssa::ConstantPool& constants_;
-  const ssa::TypeTable& types_;
-  const ssa::ModuleLayer& module_;
-};
+std::optional<ConstantText> text_of(const ssa::Function& function, ssa::ConstantId id) {
+  const ssa::TypeTable& types = function.types();
+  TypeId type = function.constants()[id].type;
+  if (!types.is_integer(type) && !types.is_pointer(type)) return std::nullopt;
+  std::string reason;
+  auto address = object::reduce_constant(function.constants(), types, id, reason);
+  if (!address || address->minus.valid() || address->base.block.valid()) return std::nullopt;
+  if (!address->is_number())
+    return ConstantText{function.module()[address->base.symbol].name,
+                        static_cast<int64_t>(address->offset)};
+  // Numbers have signs, except truth values.
+  uint32_t bits = types.is_integer(type) ? types.integer_bits(type) : 64;
+  uint32_t above = bits == 1 || bits >= 64 ? 0 : 64 - bits;
+  return ConstantText{{}, static_cast<int64_t>(address->offset << above) >> above};
+}
 
 // --- operands
 
@@ -141,8 +91,8 @@ class OperandReader {
  private:
   void read_clobber(std::string_view name) {
     if (name.starts_with('{')) name = name.substr(1, name.size() - 2);
-    Register reg = register_of_name(name);
-    if (reg.valid() && reg != x86::rsp) result_.clobbers.insert(reg);
+    std::optional<x86::NamedRegister> named = x86::find_register(name);
+    if (named && named->reg != x86::rsp) result_.clobbers.insert(named->reg);
     if (name == "st") result_.x87_clobbers |= 1;
     if (name.size() == 5 && name.starts_with("st("))
       result_.x87_clobbers |= 1u << (static_cast<unsigned>(name[3] - '0') & 7);
@@ -165,6 +115,7 @@ class OperandReader {
       operand.type = function_.type_of(operand.value);
     }
     std::string problem = choose_place(operand);
+    result_.has_x87 |= operand.place == AssemblyPlace::X87;
     result_.operands.push_back(std::move(operand));
     return problem;
   }
@@ -174,8 +125,8 @@ class OperandReader {
     std::string_view text = operand.constraint;
     std::from_chars(text.data(), text.data() + text.size(), number);
     if (number < result_.operands.size()) return tie(operand, number);
-    AdmittedPlaces places = read_constraint(text);
-    operand.choice = operand_registers();
+    x86::AdmittedPlaces places = x86::read_constraint(text);
+    operand.choice = x86::general_operand_registers();
     if (operand.is_indirect) {
       operand.place = AssemblyPlace::Memory;
       operand.tied_to = find_address(operand.value);
@@ -210,16 +161,17 @@ class OperandReader {
     operand.tied_to = static_cast<int>(number);
     operand.place = output.place;
     operand.depth = output.depth;
+    operand.choice = output.choice;
     return {};
   }
 
-  bool is_written_as_constant(AssemblyOperand& operand, const AdmittedPlaces& places) const {
+  bool is_written_as_constant(AssemblyOperand& operand, const x86::AdmittedPlaces& places) const {
     if (operand.is_output || !operand.value.is_constant()) return false;
-    std::optional<ConstantText> text = ConstantReader(function_).read(operand.value.constant());
+    std::optional<ConstantText> text = text_of(function_, operand.value.constant());
     if (!text) return false;
     bool admitted = places.any_constant;
     if (text->symbol.empty())
-      for (char letter : places.ranges) admitted |= is_in_range(letter, text->offset);
+      for (char letter : places.ranges) admitted |= x86::is_in_range(letter, text->offset);
     bool needs_movabs =
         text->offset != static_cast<int32_t>(text->offset) && places.general.size() != 0;
     bool prefers_register = !text->symbol.empty() && places.general.size() != 0;
@@ -232,7 +184,7 @@ class OperandReader {
   }
 
   // Floating values and vectors prefer xmm registers, others general registers.
-  bool is_placed(AssemblyOperand& operand, const AdmittedPlaces& places) const {
+  bool is_placed(AssemblyOperand& operand, const x86::AdmittedPlaces& places) const {
     TypeKind kind = types_.kind(operand.type);
     bool prefers_xmm = kind != TypeKind::Integer && kind != TypeKind::Pointer;
     bool fits_xmm = !places.xmm.empty() && width_in_xmm(types_, operand.type) != 0;
@@ -270,62 +222,99 @@ class OperandReader {
 
 // --- registers
 
-class RegisterChooser {
+constexpr RegSet kWithSecondByte(0b11110);  // rax, rcx, rdx, rbx
+static_assert(kWithSecondByte.contains(x86::rax) && kWithSecondByte.contains(x86::rbx));
+
+class RegisterDemand {
  public:
-  explicit RegisterChooser(AssemblyOperands& operands) : operands_(operands) {}
+  RegisterDemand(AssemblyOperands& operands, std::string_view text)
+      : operands_(operands), text_(text) {}
 
   std::string run() {
+    std::string problem = name_registers();
+    for (RegSet bank : {x86::general_operand_registers(), x86::vector_operand_registers()})
+      if (problem.empty() && demand(bank) > bank.size())
+        problem = "more operands than there are registers";
+    return problem.empty() ? choose_x87() : problem;
+  }
+
+ private:
+  static RegSet all_of(const AssemblyOperand& operand) {
+    return operand.place == AssemblyPlace::Xmm ? x86::vector_operand_registers()
+                                               : x86::general_operand_registers();
+  }
+
+  // Names come first, then the narrowest choice.
+  std::string name_registers() {
     std::vector<AssemblyOperand*> order;
-    for (AssemblyOperand& operand : operands_.operands)
-      if (needs_register(operand) && operand.tied_to < 0) order.push_back(&operand);
+    for (AssemblyOperand& operand : operands_.operands) {
+      if (!operand.is_in_register() || operand.tied_to >= 0) continue;
+      if (names_second_byte(operand)) operand.choice = operand.choice & kWithSecondByte;
+      if (operand.choice != all_of(operand)) order.push_back(&operand);
+    }
     std::stable_sort(order.begin(), order.end(), [](AssemblyOperand* a, AssemblyOperand* b) {
       return a->choice.size() < b->choice.size();
     });
     for (AssemblyOperand* operand : order)
-      if (!choose(*operand)) return problem_of(*operand);
+      if (!name_register(*operand))
+        return operand->choice.size() == 1 ? "two operands in one register"
+                                           : "more operands than there are registers";
     for (AssemblyOperand& operand : operands_.operands)
-      if (operand.tied_to >= 0)
-        operand.reg = operands_.operands[static_cast<size_t>(operand.tied_to)].reg;
-    return choose_x87();
+      if (operand.is_in_register() && operand.tied_to >= 0)
+        operand.choice = operands_.operands[static_cast<size_t>(operand.tied_to)].choice;
+    return {};
   }
 
- private:
-  static bool needs_register(const AssemblyOperand& operand) {
-    return operand.place != AssemblyPlace::Immediate && operand.place != AssemblyPlace::X87;
-  }
-  static bool is_written(const AssemblyOperand& operand) {
-    return operand.is_output && operand.place != AssemblyPlace::Memory;
-  }
-
-  std::string problem_of(const AssemblyOperand& operand) const {
-    return operand.choice.size() == 1 ? "two operands in one register"
-                                      : "more operands than there are registers";
+  // `${2:h}`
+  bool names_second_byte(const AssemblyOperand& operand) const {
+    std::string mark = "${";
+    append_decimal(mark, static_cast<uint64_t>(&operand - operands_.operands.data()));
+    return text_.find(mark += ":h}") != text_.npos;
   }
 
-  // An operand that names a register may use it even if the text clobbers it.
-  bool choose(AssemblyOperand& operand) {
+  // An operand that names a register may use it even if the text clobbers it. An input may share it
+  // with an output that the text writes at the end.
+  bool name_register(AssemblyOperand& operand) {
     bool is_named = operand.choice.size() == 1;
-    RegSet free = is_named ? operand.choice : operand.choice - operands_.clobbers;
-    bool is_output = is_written(operand);
-    RegSet taken = is_output ? written_ : read_;
-    // Registers of inputs (for an output) or outputs (for an input) that it must not share.
-    RegSet kept = is_output ? (operand.is_early || operand.is_tied ? read_ : RegSet()) : early_;
-    RegSet alone = free - taken - (is_output ? read_ : written_);
-    RegSet shared = free - taken - kept;
-    Register reg = first_of(alone.empty() ? shared : alone);
-    if (!reg.valid()) return false;
-    operand.reg = reg;
-    if (is_output) written_.insert(reg);
-    if (is_output && (operand.is_early || operand.is_tied)) early_.insert(reg);
-    if (!is_output) read_.insert(reg);
+    bool is_early = operand.is_early || operand.is_tied;
+    RegSet& same = operand.is_output ? written_ : read_;
+    RegSet& other = operand.is_output ? read_ : written_;
+    RegSet kept = operand.is_output ? (is_early ? read_ : RegSet()) : early_;
+    RegSet free = operand.choice - same - kept;
+    if (!is_named) free = free - operands_.clobbers;
+    RegSet alone = free - other;
+    if (free.empty()) return false;
+    Register reg = (alone.empty() ? free : alone).first();
+    operand.choice = RegSet::of(reg);
+    same.insert(reg);
+    if (operand.is_output && is_early) early_.insert(reg);
     return true;
   }
 
-  static Register first_of(RegSet set) {
-    for (mir::RegClass register_class : {mir::RegClass::Gpr, mir::RegClass::V128})
-      for (Register r : x86::target().classes[static_cast<size_t>(register_class)].order)
-        if (set.contains(r)) return r;
-    return {};
+  // The most registers of a bank that are in use at once: by what is read and what is written
+  // before all is read, or by all that is written. An allocator may give inputs all registers but
+  // those that results name; where a result is tied to an input, it keeps the other inputs until
+  // all results are written.
+  int demand(RegSet bank) const {
+    int read = ((read_ | written_ | operands_.clobbers) & bank).size();
+    int written = ((written_ | operands_.clobbers) & bank).size();
+    bool keeps_inputs = operands_.has_x87 || has_ties();
+    for (const AssemblyOperand& operand : operands_.operands) {
+      bool is_x87 = operand.place == AssemblyPlace::X87;
+      bool is_free = (operand.tied_to < 0 || is_x87) && !operand.named().valid();
+      if (!is_free || !operand.is_placed() || all_of(operand) != bank) continue;
+      bool is_result = operand.is_result();
+      read += !is_result || operand.is_early || operand.is_tied || keeps_inputs;
+      written += is_result;
+    }
+    return std::max(read, written);
+  }
+
+  bool has_ties() const {
+    return std::any_of(
+        operands_.operands.begin(), operands_.operands.end(), [](const AssemblyOperand& operand) {
+          return operand.is_in_register() && operand.tied_to >= 0 && !operand.named().valid();
+        });
   }
 
   // Inputs fill the x87 stack from the top; after the text, outputs are on top.
@@ -345,14 +334,12 @@ class RegisterChooser {
     }
     if ((inputs & (inputs + 1)) != 0 || (outputs & (outputs + 1)) != 0 || inputs > 0xFF)
       return "x87 registers that are not the top of the stack";
-    if ((inputs | outputs) == 0) return {};
-    RegSet free = operand_registers() - operands_.clobbers - read_ - written_;
-    operands_.x87_memory = first_of(free);
-    return free.empty() ? "more operands than there are registers" : "";
+    return {};
   }
 
   AssemblyOperands& operands_;
-  RegSet read_, written_, early_;
+  std::string_view text_;
+  RegSet read_, written_, early_;  // registers that operands name
 };
 
 }  // namespace
@@ -360,15 +347,16 @@ class RegisterChooser {
 std::string place_operands(const ssa::Function& function, ssa::InstId call,
                            AssemblyOperands& operands) {
   ssa::ConstantId callee = function.operand(call, 1).constant();
-  std::string_view constraints =
-      function.constants().bytes(function.constants().elements(callee)[1].constant());
+  std::span<const Value> parts = function.constants().elements(callee);
+  std::string_view constraints = function.constants().bytes(parts[1].constant());
   OperandReader reader(function, call, operands);
   std::string first_problem = reader.read(constraints, 0);
   std::string problem = first_problem;
   auto alternatives = static_cast<size_t>(std::count(constraints.begin(), constraints.end(), '|'));
   for (size_t i = 1; !problem.empty() && i <= std::min<size_t>(alternatives, 8); ++i)
     problem = reader.read(constraints, i);
-  return problem.empty() ? RegisterChooser(operands).run() : first_problem;
+  if (!problem.empty()) return first_problem;
+  return RegisterDemand(operands, function.constants().bytes(parts[0].constant())).run();
 }
 
 unsigned width_in_general(const ssa::TypeTable& types, TypeId type) {

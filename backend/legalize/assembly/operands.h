@@ -1,8 +1,5 @@
-// The operands of inline assembly, and the place of each while the text runs.
-//
-// Every operand of a text takes one of three forms: a register, which is chosen here; a constant
-// that is written into the text; or a register of the x87 stack, loaded from and stored to memory
-// that a general register points to. A memory operand is an address in a register.
+// The operands of inline assembly, and the kind of place of each: a register of a class or one that
+// its constraint names, memory, a constant, the flags, or a register of the x87 stack.
 #pragma once
 
 #include <string>
@@ -17,10 +14,10 @@ namespace lilt::backend {
 enum class AssemblyPlace : uint8_t {
   General,    // a general register
   Xmm,        // an xmm register
-  Memory,     // memory that a general register points to
+  Memory,     // memory whose address is passed
   Immediate,  // text
   Condition,  // flags at the end of the text, as 0 or 1 in a general register
-  X87,        // a register of the x87 stack
+  X87,        // a register of the x87 stack, loaded from and stored to memory
 };
 
 struct AssemblyOperand {
@@ -33,23 +30,31 @@ struct AssemblyOperand {
   ssa::TypeId type;          // of the passed value
   ssa::Value value;          // inputs, and addresses of outputs
   AssemblyPlace place = AssemblyPlace::General;
-  x86::RegSet choice;          // General, Xmm, Memory, Condition: the registers to choose from
-  x86::Register reg;           // the chosen register
+  x86::RegSet choice;          // General, Xmm, Condition: all of the class, or one register
   uint32_t depth = 0;          // X87: from the top of the stack
   bool any_depth = false;      // X87: at any free depth
   std::string immediate;       // Immediate: a number, or a symbol and perhaps `+` and a number
   std::string_view condition;  // Condition: "z", "nc" …
+  uint32_t number = 0;         // in registers and memory: among the operands of the completed call
+
+  bool is_in_register() const {
+    return place == AssemblyPlace::General || place == AssemblyPlace::Xmm ||
+           place == AssemblyPlace::Condition;
+  }
+  bool is_placed() const { return place != AssemblyPlace::Immediate; }
+  bool is_result() const { return is_output && is_in_register(); }  // of the completed call
+  x86::Register named() const { return choice.size() == 1 ? choice.first() : x86::Register(); }
 };
 
 struct AssemblyOperands {
   std::vector<AssemblyOperand> operands;  // as the text counts them: outputs first
   x86::RegSet clobbers;                   // general and xmm registers
   uint32_t x87_clobbers = 0;              // one bit per depth
-  x86::Register x87_memory;  // points to the memory of x87 operands; none: no such operands
+  bool has_x87 = false;
 };
 
-// Reads the constraints of a call of inline assembly and finds a place for each operand. Returns an
-// empty string, or the obstacle.
+// Reads the constraints of a call of inline assembly and finds a kind of place for each operand,
+// such that an allocator can place all of them. Returns an empty string, or the obstacle.
 std::string place_operands(const ssa::Function& function, ssa::InstId call,
                            AssemblyOperands& operands);
 

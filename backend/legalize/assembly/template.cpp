@@ -5,18 +5,15 @@
 
 #include <charconv>
 
-#include "emit/x86/register_names.h"
 #include "ir/support/text.h"
 
 namespace lilt::backend {
 namespace {
 
-using x86::Register;
-
-class Expansion {
+class Completion {
  public:
-  Expansion(const ssa::Function& function, std::string_view text, const AssemblyOperands& operands,
-            uint64_t unique, std::string& out)
+  Completion(const ssa::Function& function, std::string_view text, const AssemblyOperands& operands,
+             uint64_t unique, std::string& out)
       : types_(function.types()), rest_(text), operands_(operands), unique_(unique), out_(out) {}
 
   std::string run() {
@@ -45,7 +42,7 @@ class Expansion {
     take();
     switch (mark) {
       case '$':
-        if (!is_skipped_) out_ += '$';
+        if (!is_skipped_) out_ += "$$";
         return;
       case '(':
         has_alternatives_ = true;
@@ -107,135 +104,72 @@ class Expansion {
       return;
     }
     const AssemblyOperand& operand = operands_.operands[number];
-    bool ok = false;
+    if (!is_written(operand, modifier))
+      problem_ = "operand modifier '" + std::string(1, modifier) + "'";
+  }
+
+  bool is_written(const AssemblyOperand& operand, char modifier) {
     switch (operand.place) {
       case AssemblyPlace::General:
-        ok = print_general(operand.reg, width_in_general(types_, operand.type), modifier);
-        break;
+        return write_general(operand, modifier);
       case AssemblyPlace::Xmm:
-        ok = print_xmm(operand.reg, modifier);
-        break;
+        write_register(operand, modifier == '\0' ? 'x' : modifier);
+        return modifier == '\0' || modifier == 'x' || modifier == 't';
       case AssemblyPlace::Memory:
-        ok = print_memory(operand.reg, modifier);
-        break;
+        return write_memory(operand, modifier);
       case AssemblyPlace::Immediate:
-        ok = print_immediate(operand.immediate, modifier);
-        break;
+        return write_immediate(operand.immediate, modifier);
       case AssemblyPlace::X87:
-        out_ += "%st(";
-        append_decimal(out_, uint64_t{operand.depth});
+        append_decimal(out_ += "%st(", uint64_t{operand.depth});
         out_ += ')';
-        ok = modifier == '\0' || modifier == 'y';
-        break;
+        return modifier == '\0' || modifier == 'y';
       case AssemblyPlace::Condition:
         break;
     }
-    if (!ok) problem_ = "operand modifier '" + std::string(1, modifier) + "'";
+    return false;
   }
 
-  bool print_general(Register reg, unsigned width, char modifier) {
-    switch (modifier) {
-      case '\0':
-      case 'c':
-      case 'P':
-        break;
-      case 'b':
-        width = 1;
-        break;
-      case 'w':
-        width = 2;
-        break;
-      case 'k':
-        width = 4;
-        break;
-      case 'q':
-        width = 8;
-        break;
-      case 'a':
-        return print_memory(reg, '\0');
-      case 'A':
-        out_ += '*';
-        break;
-      case 'V':
-        out_ += x86::register_name(reg, 8);
-        return true;
-      case 'h':
-        return print_high(reg);
-      case 'z':
-        out_ += width == 1 ? 'b' : width == 2 ? 'w' : width == 4 ? 'l' : 'q';
-        return true;
-      default:
-        return false;
+  void write_register(const AssemblyOperand& operand, char modifier) {
+    append_decimal(out_ += "${", uint64_t{operand.number});
+    ((out_ += ':') += modifier) += '}';
+  }
+
+  bool write_general(const AssemblyOperand& operand, char modifier) {
+    unsigned width = width_in_general(types_, operand.type);
+    char own = width == 1 ? 'b' : width == 2 ? 'w' : width == 4 ? 'k' : 'q';
+    if (modifier == 'z') {
+      out_ += own == 'k' ? 'l' : own;
+      return true;
     }
-    (out_ += '%') += x86::register_name(reg, width);
-    return true;
+    if (modifier == 'A') out_ += '*';
+    if (modifier == 'a') out_ += '(';
+    bool is_own = is_one_of(std::string_view("\0cPA", 4), modifier);
+    write_register(operand, is_own ? own : modifier == 'a' ? 'q' : modifier);
+    if (modifier == 'a') out_ += ')';
+    return is_own || is_one_of("bwkqVha", modifier);
   }
 
-  // ah, bh, ch or dh.
-  bool print_high(Register reg) {
-    if (x86::hardware_number(reg) > 3) return false;
-    ((out_ += '%') += x86::register_name(reg, 1)[0]) += 'h';
-    return true;
+  bool write_memory(const AssemblyOperand& operand, char modifier) {
+    if (modifier == 'H') out_ += "8+";
+    if (modifier == 'A') out_ += '*';
+    append_decimal(out_ += "${", uint64_t{operand.number});
+    out_ += '}';
+    return is_one_of(std::string_view("\0abwkqcPHA", 10), modifier);
   }
 
-  bool print_xmm(Register reg, char modifier) {
-    std::string_view name = x86::register_name(reg, 16);
-    bool is_wide = modifier == 't';
-    if (modifier != '\0' && modifier != 'x' && !is_wide) return false;
-    ((out_ += '%') += is_wide ? 'y' : 'x') += name.substr(1);
-    return true;
-  }
-
-  bool print_memory(Register address, char modifier) {
-    switch (modifier) {
-      case 'H':
-        out_ += '8';
-        break;
-      case 'A':
-        out_ += '*';
-        break;
-      case '\0':
-      case 'a':
-      case 'b':
-      case 'w':
-      case 'k':
-      case 'q':
-      case 'c':
-      case 'P':
-        break;
-      default:
-        return false;
-    }
-    ((out_ += "(%") += x86::register_name(address, 8)) += ')';
-    return true;
-  }
-
-  bool print_immediate(std::string_view text, char modifier) {
+  bool write_immediate(std::string_view text, char modifier) {
     bool is_number = text.find_first_not_of("-0123456789") == text.npos;
-    switch (modifier) {
-      case '\0':
-      case 'b':
-      case 'w':
-      case 'k':
-      case 'q':
-        (out_ += '$') += text;
-        return true;
-      case 'c':
-      case 'P':
-        out_ += text;
-        return true;
-      case 'a':
-        (out_ += text) += is_number ? "" : "(%rip)";
-        return true;
-      case 'n':
-        if (text.starts_with('-'))
-          out_ += text.substr(1);
-        else
-          (out_ += '-') += text;
-        return is_number;
-      default:
-        return false;
-    }
+    bool is_negated = modifier == 'n';
+    if (is_one_of(std::string_view("\0bwkq", 5), modifier)) out_ += "$$";
+    if (is_negated && !text.starts_with('-')) out_ += '-';
+    if (is_negated && text.starts_with('-')) text.remove_prefix(1);
+    for (char c : text) out_.append(c == '$' ? 2 : 1, c);
+    if (modifier == 'a' && !is_number) out_ += "(%rip)";
+    return is_negated ? is_number : is_one_of(std::string_view("\0bwkqcPa", 8), modifier);
+  }
+
+  static bool is_one_of(std::string_view modifiers, char modifier) {
+    return modifiers.find(modifier) != modifiers.npos;
   }
 
   const ssa::TypeTable& types_;
@@ -250,9 +184,9 @@ class Expansion {
 
 }  // namespace
 
-std::string expand_template(const ssa::Function& function, std::string_view text,
-                            const AssemblyOperands& operands, uint64_t unique, std::string& out) {
-  return Expansion(function, text, operands, unique, out).run();
+std::string complete_template(const ssa::Function& function, std::string_view text,
+                              const AssemblyOperands& operands, uint64_t unique, std::string& out) {
+  return Completion(function, text, operands, unique, out).run();
 }
 
 }  // namespace lilt::backend

@@ -1,4 +1,4 @@
-// Expands the text of inline assembly with its operands.
+// Completes the text of inline assembly: what is known of it before registers are assigned.
 #pragma once
 
 #include <string>
@@ -8,9 +8,11 @@
 
 namespace lilt::backend {
 
-// Expands `$0`, `${0:k}`, `$$`, `$(att$|intel$)` and `${:uid}` (the number `unique`) to AT&T text.
-// Returns an empty string, or the name of the part that cannot be expanded.
-std::string expand_template(const ssa::Function& function, std::string_view text,
-                            const AssemblyOperands& operands, uint64_t unique, std::string& out);
+// Writes constants, alternatives (`$(att$|intel$)`) and words (`${:uid}`: the number `unique`) into
+// the text, and operands in registers and memory as `${2:k}` and `${3}`, by their numbers in the
+// completed call and with the modifiers of emit/x86/assembly_template.h. `$$` stays. Returns an
+// empty string, or the name of the part that cannot be completed.
+std::string complete_template(const ssa::Function& function, std::string_view text,
+                              const AssemblyOperands& operands, uint64_t unique, std::string& out);
 
 }  // namespace lilt::backend

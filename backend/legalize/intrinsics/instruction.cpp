@@ -68,7 +68,9 @@ Value emit_instruction(Emitter& emit, std::string_view text, TypeId type,
   for (const Scratch& scratch : kScratch)
     if (text.find(scratch.text) != text.npos && constraints.find(scratch.name) == constraints.npos)
       add_register(constraints, "~", scratch.name);
-  Value result = emit.assembly(text, constraints, gives_vector ? ssa::kFp128 : type, arguments);
+  std::string escaped;
+  for (char c : text) escaped.append(c == '$' ? 2 : 1, c);
+  Value result = emit.assembly(escaped, constraints, gives_vector ? ssa::kFp128 : type, arguments);
   return gives_vector ? emit.cast(Opcode::BitCast, result, type) : result;
 }
 

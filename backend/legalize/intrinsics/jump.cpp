@@ -21,7 +21,7 @@ constexpr std::string_view kSetJump =
     "movq %rcx, 8(%rax)\n"
     "xorl %eax, %eax\n"
     "jmp 2f\n"
-    "1: movl $1, %eax\n"
+    "1: movl $$1, %eax\n"
     "2:";
 
 constexpr std::string_view kLongJump =

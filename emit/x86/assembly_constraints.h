@@ -1,0 +1,50 @@
+// The constraints of inline assembly: the places that each admits, and the results that share the
+// place of an input. Source: LLVM Language Reference, "Inline Asm Constraint String"; GCC manual,
+// "Constraints for asm Operands".
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "emit/x86/registers.h"
+
+namespace lilt::x86 {
+
+struct AdmittedPlaces {
+  RegSet general, xmm;
+  bool memory = false;
+  bool x87 = false, any_x87_depth = false;
+  uint32_t x87_depth = 0;      // from the top of the stack
+  std::string_view condition;  // of the flags: "z", "nc" …
+  bool any_constant = false;   // including symbols
+  std::string ranges;          // letters that admit some numbers: see is_in_range
+  std::string unknown;         // the first part that is not supported
+};
+
+// Reads a constraint without `=` and the marks behind it: letters, names of registers in braces.
+AdmittedPlaces read_constraint(std::string_view constraint);
+
+// Whether a letter of `ranges` admits the number.
+bool is_in_range(char letter, int64_t value);
+
+// What an operand of any register may be in: not rsp, nor rbp, which may be the frame pointer.
+RegSet general_operand_registers();
+RegSet vector_operand_registers();
+
+// Whether the text has no effect that a program can see, except on the order of its memory
+// accesses: blanks, comments, `nop` and `pause`.
+bool is_assembly_without_effect(std::string_view text);
+
+// A result of assembly that no input is tied to.
+constexpr uint32_t kNoArgument = UINT32_MAX;
+
+// The constraints' direct outputs in their order: for each the number of the argument that is in
+// the same place, by a number (`=r,0`) or by the name of a register (`={rdi},{edi}`).
+std::vector<uint32_t> arguments_of_results(std::string_view constraints);
+
+// For --print-supported: one line each for constraints, modifiers and directives.
+std::string describe_inline_assembly();
+
+}  // namespace lilt::x86
