@@ -48,19 +48,21 @@ constexpr void add_forms(TileTable<Tile>& table, Operation operation, std::strin
 struct RuleRow {
   ssa::Opcode opcode;
   std::string_view types;
-  Rule rule;  // null: the last row
+  bool is_last;  // a comparison of `rule` with null would not be constant under sanitizers
+  Rule rule;
   void (*last)(Selector&, ssa::InstId);
 };
 
 constexpr RuleRow kRows[] = {
-#define RULE(opcode, types, function) {ssa::Opcode::opcode, types, &rules::function, nullptr},
-#define LAST(opcode, types, function) {ssa::Opcode::opcode, types, nullptr, &rules::function},
+#define RULE(opcode, types, function) \
+  {ssa::Opcode::opcode, types, false, &rules::function, nullptr},
+#define LAST(opcode, types, function) {ssa::Opcode::opcode, types, true, nullptr, &rules::function},
 #include "backend/isel/tiles.def"
 };
 
 constexpr size_t kRuleCount = [] {
   size_t count = 0;
-  for (const RuleRow& row : kRows) count += row.rule != nullptr ? row.types.size() : 0;
+  for (const RuleRow& row : kRows) count += row.is_last ? 0 : row.types.size();
   return count;
 }();
 
@@ -76,17 +78,19 @@ constexpr Rules kRuleTables = [] {
     for (size_t type = 0; type < kMachineTypes; ++type) {
       Choice& choice = tables.choices[opcode][type];
       choice.first_rule = count;
+      bool has_last = false;
       for (const RuleRow& row : kRows) {
         if (static_cast<size_t>(row.opcode) != opcode) continue;
         if (row.types.find(kTypeLetters[type]) == row.types.npos) continue;
-        require(choice.last == nullptr, "a row behind the last one");
-        if (row.rule == nullptr)
+        require(!has_last, "a row behind the last one");
+        has_last = row.is_last;
+        if (row.is_last)
           choice.last = row.last;
         else
           tables.rules[count++] = row.rule;
       }
       choice.rule_count = static_cast<uint16_t>(count - choice.first_rule);
-      require(choice.last != nullptr || choice.rule_count == 0, "rules without a last row");
+      require(has_last || choice.rule_count == 0, "rules without a last row");
     }
   return tables;
 }();
