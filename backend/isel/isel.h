@@ -29,7 +29,8 @@ struct SelectionOptions {
 //   split establishes: machine IR that mir::verify accepts, in SSA form, blocks in an order that
 //   suits allocation, with frequencies from the loops, arguments as definitions of ENTRY, calls
 //   with fixed operands
-// Linear in the function.
+// Linear in the function. The names of registers, slots and blocks are those of `function`, until
+// it is reset.
 void select(const ssa::Function& function, ssa::Analyses& analyses, const SelectionOptions& options,
             mir::MachineFunction& machine, Arena& scratch);
 

@@ -211,7 +211,7 @@ class Selector {
   static mir::RegClass class_of(TypeId type);
   Register materialize_integer(uint64_t bits);
   Register materialize_zero() { return materialize_integer(0); }
-  std::string_view name_of(ssa::Name name);
+  std::string_view name_of(ssa::Name name) const;
   bool is_local_symbol(ssa::SymbolId symbol) const;
   mir::SymbolRef symbol_ref(ssa::SymbolId symbol);
   Address constant_address(std::string_view bytes);

@@ -276,9 +276,8 @@ mir::SymbolRef Selector::symbol_ref(ssa::SymbolId symbol) {
   return machine_.symbol_ref(function_.module()[symbol].name);
 }
 
-// Copies: the machine function may outlive the IR function.
-std::string_view Selector::name_of(ssa::Name name) {
-  return name.is_text() ? machine_.names.copy(function_.text_of(name)) : std::string_view();
+std::string_view Selector::name_of(ssa::Name name) const {
+  return name.is_text() ? function_.text_of(name) : std::string_view();
 }
 
 void Selector::place_part(InstId reader, InstId call, uint32_t part) {

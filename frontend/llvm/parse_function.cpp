@@ -34,6 +34,7 @@ bool BodyParser::parse(SymbolId symbol, Function& function) {
 
 // Gives back the memory that only a large function needs.
 void BodyParser::release_tables() {
+  reporter_.source().release(0, std::min(cursor_.offset(), body_end_));
   auto release = [](auto&... tables) {
     ((tables = std::remove_reference_t<decltype(tables)>()), ...);
   };
