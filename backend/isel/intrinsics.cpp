@@ -1,53 +1,44 @@
 #include "backend/isel/intrinsics.h"
 
-#include <algorithm>
-#include <array>
-
-#include "ir/ssa/intrinsic_name.h"
+#include "ir/ssa/intrinsics.h"
 
 namespace lilt::backend::isel {
 
 namespace {
 
-constexpr bool Pure = true;
 constexpr bool kIsPure[] = {
     false,
-#define X(name, text, properties) properties,
-#include "backend/isel/intrinsics.def"
+#define NoTile
+#define Pure(tile) true,
+#define Effect(tile) false,
+#define X(name, types, expansion, tile, interpretation) tile
+#include "ir/ssa/intrinsics.def"
 #undef X
+#undef Effect
+#undef Pure
+#undef NoTile
 };
 
-struct Row {
-  std::string_view name;
-  Intrinsic intrinsic;
-};
-
-constexpr auto kSortedByName = [] {
-  std::array rows = {
-#define X(name, text, properties) Row{text, Intrinsic::name},
-#include "backend/isel/intrinsics.def"
+// By the number of the intrinsic that a symbol has.
+constexpr Intrinsic kTiles[] = {
+    Intrinsic::None,  // no intrinsic
+#define NoTile None
+#define Pure(tile) tile
+#define Effect(tile) tile
+#define TILE(tile) Intrinsic::tile
+#define X(name, types, expansion, tile, interpretation) TILE(tile),
+#include "ir/ssa/intrinsics.def"
 #undef X
-  };
-  std::ranges::sort(rows, {}, &Row::name);
-  return rows;
-}();
+#undef TILE
+#undef Effect
+#undef Pure
+#undef NoTile
+};
 
 }  // namespace
 
-Intrinsic find_intrinsic(std::string_view name) {
-  std::string_view base = ssa::intrinsic_base(name);
-  auto found = std::ranges::lower_bound(kSortedByName, base, {}, &Row::name);
-  return found != kSortedByName.end() && found->name == base ? found->intrinsic : Intrinsic::None;
-}
-
 Intrinsic intrinsic_of(const ssa::Function& function, ssa::InstId id) {
-  if (function[id].opcode != ssa::Opcode::Call) return Intrinsic::None;
-  ssa::Value callee = function.operand(id, 1);
-  if (!callee.is_constant()) return Intrinsic::None;
-  const ssa::Constant& constant = function.constants()[callee.constant()];
-  if (constant.kind != ssa::ConstantKind::Symbol) return Intrinsic::None;
-  std::string_view name = function.module()[constant.symbol].name;
-  return name.starts_with("llvm.") ? find_intrinsic(name) : Intrinsic::None;
+  return kTiles[ssa::called_intrinsic_number(function, id)];
 }
 
 bool is_pure(Intrinsic intrinsic) { return kIsPure[static_cast<size_t>(intrinsic)]; }

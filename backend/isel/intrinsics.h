@@ -1,24 +1,25 @@
 // The intrinsics of calls, for the selector.
 #pragma once
 
-#include <string_view>
-
 #include "ir/ssa/function.h"
 
 namespace lilt::backend::isel {
 
+// The tiles that ir/ssa/intrinsics.def names.
 enum class Intrinsic : uint8_t {
   None,  // not an intrinsic of the selector
-#define X(name, text, properties) name,
-#include "backend/isel/intrinsics.def"
+#define NoTile
+#define Pure(tile) tile,
+#define Effect(tile) tile,
+#define X(name, types, expansion, tile, interpretation) tile
+#include "ir/ssa/intrinsics.def"
 #undef X
+#undef Effect
+#undef Pure
+#undef NoTile
 };
 
-// The intrinsic of that name, which may end in a type suffix. O(length + log rows).
-Intrinsic find_intrinsic(std::string_view name);
-
-// The intrinsic that the instruction calls; None otherwise. Costs a few instructions unless it
-// calls a function whose name begins with `llvm.`.
+// The intrinsic that the instruction calls; None otherwise. O(1).
 Intrinsic intrinsic_of(const ssa::Function& function, ssa::InstId id);
 
 // Whether its only effect is a result that depends on its operands only.

@@ -250,7 +250,7 @@ class SupportCheck {
   // The table lists the supported intrinsics. Hints are dropped: their operands may have any type.
   void check_intrinsic(InstId id) {
     std::string_view name = called_intrinsic(function_, id);
-    const IntrinsicRow* row = find_intrinsic_row(name);
+    const IntrinsicRow* row = intrinsic_row_of(function_, id);
     if (row == nullptr)
       return report(id, "intrinsic '@" + std::string(name) + "' is not supported yet");
     needs_.intrinsics |= row->rule != keep_for_selector;

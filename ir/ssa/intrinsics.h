@@ -1,4 +1,4 @@
-// LLVM's intrinsics that lilt knows, and their signatures.
+// LLVM's intrinsics that lilt knows: the rows of intrinsics.def, and their signatures.
 //
 // A signature is a list of words, the result first, then the operands:
 //
@@ -26,12 +26,28 @@
 
 #include "ir/ssa/constant.h"
 #include "ir/ssa/type.h"
+#include "ir/ssa/value.h"
 
 namespace lilt::ssa {
 
+class Function;
+
+// How the interpreter treats an intrinsic.
+enum class Interpretation : uint8_t {
+  Numeric,        // runtime/interpreter/intrinsics.cpp: on numbers of any width, lane by lane
+  External,       // a function of runtime/interpreter/external*.cpp
+  Packed,         // packed.cpp: on vectors of 128 bits
+  Masked,         // find_masked_access describes it
+  Rearranged,     // rearranged_lanes describes it
+  Unconstrained,  // as the same operation without constraints
+  Decoded,        // the decoder makes operations of it
+  Refused,        // a fault that names it
+};
+
 struct IntrinsicSignature {
   std::string_view name;   // without the types at its end
-  std::string_view types;  // as described above
+  std::string_view types;  // as described above; empty, not checked, for the backend's own
+  Interpretation interpretation;
 };
 
 // Sorted by name.
@@ -40,6 +56,9 @@ std::span<const IntrinsicSignature> intrinsic_signatures();
 // One more than the row of the intrinsic of that name, which may have types at its end; 0 if lilt
 // does not know it. O(length + log rows).
 uint16_t find_intrinsic_signature(std::string_view name);
+// The same of the function that an instruction calls directly, which its symbol knows; 0 for other
+// instructions. O(1).
+uint16_t called_intrinsic_number(const Function& function, InstId id);
 
 // Describes how a function type (erased) does not fit the intrinsic of that number: "operand 2 has
 // type 'i32', expected 'i8'"; empty if it fits. O(words of the signature).

@@ -34,6 +34,11 @@ bool contains(std::string_view text, std::string_view piece) {
 TEST(Intrinsics, EachRowIsFoundByItsNames) {
   for (const IntrinsicRow& row : intrinsic_table()) {
     std::string name(row.name);
+    if (row.rule == nullptr) {  // the backend's own
+      EXPECT_TRUE(row.name.starts_with("llvm.lilt."));
+      EXPECT_EQ(find_intrinsic_row(name), nullptr);
+      continue;
+    }
     EXPECT_EQ(find_intrinsic_row(name), &row);
     EXPECT_EQ(find_intrinsic_row(name + ".i32"), &row);
     EXPECT_NE(find_intrinsic_row(name + "x"), &row);

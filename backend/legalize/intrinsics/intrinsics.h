@@ -1,4 +1,4 @@
-// The table of intrinsics that lilt supports, with their expansions.
+// The intrinsics of ir/ssa/intrinsics.def, with their expansions.
 #pragma once
 
 #include <span>
@@ -11,19 +11,21 @@ namespace lilt::backend {
 
 struct IntrinsicRow {
   std::string_view name;  // as in IR text, without the types behind it
-  IntrinsicRule rule;
+  IntrinsicRule rule;     // null: introduced by the backend, refused in its input
   std::string_view what;  // describes the expansion, for --print-supported
 };
 
-// Sorted by name.
+// By the number of the intrinsic that a symbol has, less one.
 std::span<const IntrinsicRow> intrinsic_table();
 
 // The table as text for --print-supported: a heading, then one line per row.
 std::string describe_intrinsics();
 
-// Returns the row of an intrinsic, found by its full name (`llvm.umax.i32`), or nullptr. O(length +
-// log rows).
+// Returns the row of an intrinsic that has a rule, found by its full name (`llvm.umax.i32`), or
+// nullptr. O(length + log rows).
 const IntrinsicRow* find_intrinsic_row(std::string_view name);
+// The row of the intrinsic that an instruction calls, likewise. O(1).
+const IntrinsicRow* intrinsic_row_of(const ssa::Function& function, ssa::InstId id);
 
 // The name of the intrinsic that an instruction calls directly (it begins with `llvm.`); empty for
 // every other instruction.
