@@ -350,8 +350,6 @@ class Runner:
                  "--print-after-all": [form], "--print-changed": [form], "--dump-dir": ["--dump-dir=%s" % shown],
                  "--filter-print-funcs": ["--print-after=" + pass_name, "--filter-print-funcs=main"]}
         words = [self.lilt, level, "--filetype=null", path, *flags.get(form, ["--print-after=" + pass_name])]
-        if form == "--print-before" and pass_name == "unwind":
-            return ""
         if form in ("--print-after-all", "--dump-dir") and pass_name in self.where_needed:
             return ""  # shows the functions that need it
         status, _, errors = execute(words)
@@ -380,7 +378,8 @@ class Runner:
         bodies = [function_of(s) for s in sections if s.startswith("; *** after %s," % pass_name)]
         if not bodies:
             return ""
-        status, read, errors = execute([self.lilt, level, "--start-after=" + pass_name, "--stop-after=" + pass_name, dump])
+        status, read, errors = execute([self.lilt, level, "--start-after=" + self.READ_BACK_AFTER.get(pass_name, pass_name),
+                                        "--stop-after=" + pass_name, dump])
         if status != 0:
             return "is not read: %s" % errors[:400]
         missing = [b for b in bodies if b not in read.decode()]

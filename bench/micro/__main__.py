@@ -1,8 +1,6 @@
-""
-    "What each part of lilt takes for one instruction of IR: lexer, parser, verifier, analyses, allocators, selection, encoder.
+"""What each part of lilt takes for one instruction of IR: lexer, parser, verifier, analyses, allocators, selection, encoder.
 
-    Runs the program `micro` (Google Benchmark; cmake-- preset bench builds it),
-    one part at a time, in several rounds; the least
+Runs the program `micro` (Google Benchmark; cmake --preset bench builds it), one part at a time, in several rounds; the least
 counts.
 
   python3 bench/micro                       all parts
@@ -85,8 +83,7 @@ def main() -> int:
     program = command.executable(options.program or pathlib.Path(lilt).with_name("micro"), "--program")
     size = QUICK_SIZE if options.quick else SIZE
     rounds, seconds = command.plan(options).rounds, 0.001 if options.quick else 0.05
-    measured = command.begin(lilt, [], options, {
-      "shape" : SHAPE, "size" : size})
+    measured = command.begin(lilt, [], options, {"shape": SHAPE, "size": size})
     with tempfile.TemporaryDirectory(prefix="lilt-bench-") as place:
         module = pathlib.Path(place) / "module.ll"
         module.write_text(shapes.generate(SHAPE, size))
