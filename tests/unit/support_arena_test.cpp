@@ -2,6 +2,7 @@
 #include "ir/support/arena.h"
 
 #include <gtest/gtest.h>
+#include <malloc.h>
 
 #include <cstdint>
 
@@ -9,6 +10,14 @@ namespace lilt {
 namespace {
 
 using NumberId = Id<struct NumberTag>;
+
+constexpr size_t kMegabyte = 1 << 20;
+
+// Bytes that the process has from the C library; 0 with AddressSanitizer.
+size_t allocated_bytes() {
+  const struct mallinfo2 info = ::mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
 
 TEST(Arena, AlignsPieces) {
   Arena arena;
@@ -65,6 +74,22 @@ TEST(Arena, TheLastPieceIsUsedAgainAtOnce) {
   arena.deallocate(second, 32);  // not the last one
   EXPECT_NE(arena.allocate(32), second);
   EXPECT_NE(third, second);
+}
+
+TEST(Arena, FreesBlocksThatOnlyALargeFunctionNeeds) {
+  Arena arena;
+  const std::span<uint32_t> kept = arena.uninitialized<uint32_t>(100'000);
+  for (uint32_t& word : kept) word = 7;
+  const size_t before = allocated_bytes();
+  {
+    const Arena::Scope scope(arena);
+    for (int i = 0; i < 64; ++i) arena.allocate(kMegabyte);
+  }
+  EXPECT_LE(allocated_bytes(), before + 8 * kMegabyte);
+  for (const uint32_t word : kept) ASSERT_EQ(word, 7u);
+  const std::span<uint32_t> next = arena.uninitialized<uint32_t>(kMegabyte);
+  for (uint32_t& word : next) word = 8;
+  for (const uint32_t word : kept) ASSERT_EQ(word, 7u);
 }
 
 TEST(Arena, HoldsContainers) {

@@ -7,6 +7,8 @@
 #include <fstream>
 #include <string>
 
+#include "tests/unit/support_resident.h"
+
 namespace lilt {
 namespace {
 
@@ -42,6 +44,28 @@ TEST_F(SourceFile, ZeroBytesFollowAnEmptyText) {
   ASSERT_EQ(source->text(), "");
   const std::string padding(source->text().data(), SourceText::kPadding);
   EXPECT_EQ(padding, std::string(SourceText::kPadding, '\0'));
+}
+
+TEST_F(SourceFile, TextThatWasReleasedIsReadAgain) {
+  std::string text;
+  while (text.size() < 16 << 20) text += std::to_string(text.size()) + '\n';
+  text.resize(16 << 20 | 100);
+  const std::unique_ptr<SourceText> source = open(text);
+  ASSERT_EQ(source->text(), text);
+  const size_t before = resident_bytes();
+  source->release(1000, 15 << 20);
+  EXPECT_LE(resident_bytes() + (12 << 20), before);
+  EXPECT_EQ(source->text(), text);
+  source->release(0, static_cast<SourceOffset>(text.size()));
+  source->release(1000, 1000);
+  EXPECT_EQ(source->text(), text);
+}
+
+TEST(SourceInMemory, StaysWhenItIsReleased) {
+  const std::string text(1 << 20, 'x');
+  const std::unique_ptr<SourceText> source = SourceText::from_memory("text", text);
+  source->release(0, static_cast<SourceOffset>(text.size()));
+  EXPECT_EQ(source->text(), text);
 }
 
 }  // namespace
