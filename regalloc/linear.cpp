@@ -9,8 +9,9 @@ void allocate_linear(const ProgramPoints& points, const AllocationOptions& optio
   const Arena::Scope scope(scratch);
   const Loops loops(points, scratch);
   const Liveness liveness(points, loops, scratch);
-  const LiveIntervals intervals(points, liveness, scratch);
-  const Webs webs(points, intervals, trace, scratch);
+  LiveIntervals intervals(points, liveness, scratch);
+  Webs webs(points, intervals, trace, scratch);
+  intervals.release_uses();
   const RegisterChoice choice(points.function(), options);
   LinearScan scan(points, loops, liveness, intervals, webs, choice, trace, scratch);
   scan.run();

@@ -20,10 +20,9 @@ constexpr uint32_t kNone = UINT32_MAX;
 }  // namespace
 
 LinearResolver::LinearResolver(const ProgramPoints& points, const Loops& loops,
-                               const Liveness& liveness, const LiveIntervals& intervals,
-                               const Webs& webs, const LinearScan& scan,
-                               const RegisterChoice& choice, TraceObserver* trace,
-                               Allocation& result, Arena& scratch)
+                               const Liveness& liveness, const LiveIntervals& intervals, Webs& webs,
+                               const LinearScan& scan, const RegisterChoice& choice,
+                               TraceObserver* trace, Allocation& result, Arena& scratch)
     : scratch_(scratch),
       points_(points),
       function_(points.function()),
@@ -46,6 +45,7 @@ void LinearResolver::run() {
   locate_cells();
   connect_pieces();
   move_operands();
+  webs_.release_uses();
   find_entries();
   move_on_edges();
   place_stores();

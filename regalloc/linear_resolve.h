@@ -25,11 +25,11 @@ namespace lilt::regalloc {
 class LinearResolver {
  public:
   LinearResolver(const ProgramPoints& points, const Loops& loops, const Liveness& liveness,
-                 const LiveIntervals& intervals, const Webs& webs, const LinearScan& scan,
+                 const LiveIntervals& intervals, Webs& webs, const LinearScan& scan,
                  const RegisterChoice& choice, TraceObserver* trace, Allocation& result,
                  Arena& scratch);
-  // Fills `result`. O(cells + live spans + moves log moves); a value that is split inside loops
-  // counts the blocks of those loops.
+  // Fills `result`, and releases the uses of the webs. O(cells + live spans + moves log moves); a
+  // value that is split inside loops counts the blocks of those loops.
   void run();
 
  private:
@@ -103,7 +103,7 @@ class LinearResolver {
   const Loops& loops_;
   const Liveness& liveness_;
   const LiveIntervals& intervals_;
-  const Webs& webs_;
+  Webs& webs_;
   const LinearScan& scan_;
   const RegisterChoice& choice_;
   TraceObserver* trace_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "ir/support/release.h"
+
 namespace lilt::regalloc {
 
 using mir::Register;
@@ -55,12 +57,14 @@ void LinearScan::run() {
     else
       visit(piece);
   }
+  release_elements(sorted_);
 }
 
 // --- order of visits
 
 void LinearScan::make_pieces() {
   pieces_.reserve(webs_.count() + webs_.count() / 2);
+  sorted_.reserve(webs_.count());
   for (uint32_t w = 0; w < webs_.count(); ++w) {
     Piece piece;
     piece.web = w;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ir/support/release.h"
+
 namespace lilt::regalloc {
 
 using mir::Cell;
@@ -182,7 +184,10 @@ void LiveIntervals::sort_uses() {
   uses_.resize(found_uses_.size());
   ArenaVector<uint32_t> next(use_start_.begin(), use_start_.end() - 1, scratch_);
   for (const Use& use : found_uses_) uses_[next[use.value]++] = use;
+  release_elements(found_uses_);
 }
+
+void LiveIntervals::release_uses() { release_elements(uses_); }
 
 void LiveIntervals::sort_reservations() {
   uint32_t next[65] = {};
@@ -192,6 +197,7 @@ void LiveIntervals::sort_reservations() {
   reservations_.resize(found_reservations_.size());
   for (const Found& found : found_reservations_)
     reservations_[next[found.reg]++] = found.reservation;
+  release_elements(found_reservations_);
 }
 
 // --- one walk over the values

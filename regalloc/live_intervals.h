@@ -97,6 +97,8 @@ class LiveIntervals {
   std::span<const ClobberGroup> clobbers() const { return clobbers_; }
   std::span<const Affinity> affinities() const { return affinities_; }
   bool is_rematerializable(uint32_t value) const { return rematerializable_[value]; }
+  // Gives the memory of the uses back: uses() may not be read any more.
+  void release_uses();
 
  private:
   void walk_block(const BlockSpan& span);

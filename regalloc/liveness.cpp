@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/support/release.h"
 #include "regalloc/operands.h"
 
 namespace lilt::regalloc {
@@ -26,6 +27,8 @@ Liveness::Liveness(const ProgramPoints& points, const Loops& loops, Arena& scrat
   if (exposures_.empty()) return;
   sort_by_value();
   walk_all();
+  release_elements(exposures_);
+  release_elements(last_exposed_);
 }
 
 // A definition stands above the uses in its block, and its block before those of other uses. Inputs

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "ir/support/release.h"
+
 namespace lilt::regalloc {
 namespace {
 
@@ -45,6 +47,7 @@ Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObs
   make_groups();
   merge_all();
   number_webs();
+  release_elements(groups_);
   collect_uses();
   collect_affinities();
 }
@@ -55,6 +58,8 @@ std::span<const WebAffinity> Webs::affinities_from(uint32_t web, uint32_t point)
                                 [](const WebAffinity& a, uint32_t p) { return a.point < p; });
   return {first, end};
 }
+
+void Webs::release_uses() { release_elements(uses_); }
 
 void Webs::make_groups() {
   const uint32_t values = intervals_.value_count();

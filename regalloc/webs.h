@@ -39,6 +39,8 @@ class Webs {
   uint32_t first_use(uint32_t web) const { return use_start_[web]; }
   std::span<const LiveRange> ranges() const { return ranges_; }
   std::span<const Use> uses() const { return uses_; }
+  // Gives the memory of the uses back: uses() may not be read any more.
+  void release_uses();
   // The web's affinities at a point and behind it, ascending.
   std::span<const WebAffinity> affinities_from(uint32_t web, uint32_t point) const;
 

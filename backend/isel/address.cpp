@@ -85,7 +85,7 @@ AddressPattern Selector::match_address(Value pointer, InstId root) {
   pattern.base = resolve(pointer);
   for (int step = 0; step < kMaxAddressSteps && pattern.base.is_local(); ++step) {
     InstId id = pattern.base.local();
-    mir::SlotId slot = slots_[id];
+    mir::SlotId slot = slot_of(id);
     if (slot.valid()) {
       if (!fits_static_address(pattern)) return pattern;
       pattern.base_kind = AddressPattern::Base::Slot;

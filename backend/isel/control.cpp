@@ -139,9 +139,12 @@ void Selector::locate_arguments() {
     slot.offset = arguments_.back().stack_offset;
     slot.name = name_of(function_.name_of(argument));
     mir::SlotId made = machine_.frame.slots.push_back(slot);
-    if (is_long_double && x87_.slots.empty())
-      x87_.slots.assign(function_.value_count(), mir::SlotId());
-    (is_long_double ? x87_.slots : slots_)[argument] = made;
+    if (!is_long_double) {
+      set_slot(argument, made);
+      continue;
+    }
+    if (x87_.slots.empty()) x87_.slots.assign(function_.value_count(), mir::SlotId());
+    x87_.slots[argument] = made;
   }
   argument_bytes_ = assigner.stack_bytes();
 }

@@ -12,6 +12,7 @@
 
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
+#include "ir/support/release.h"
 
 namespace lilt::backend::isel {
 
@@ -30,6 +31,8 @@ class FunctionFacts {
   // Whether every use of a pointer is the address of a load or store, directly or through
   // getelementptrs with the same property. Then no register needs to hold it.
   bool only_addresses(ssa::InstId id) const { return (facts_[id].uses & kEscapes) == 0; }
+  // Gives the memory of the facts back: none may be read any more.
+  void release() { release_elements(facts_); }
 
  private:
   static constexpr uint32_t kEscapes = 1;

@@ -5,6 +5,7 @@
 
 #include "backend/isel/block_order.h"
 #include "ir/ssa/block_symbol.h"
+#include "ir/support/release.h"
 
 namespace lilt::backend::isel {
 
@@ -31,8 +32,8 @@ Selector::Selector(const ssa::Function& function, ssa::Analyses& analyses,
       facts_(function, order_, scratch),
       blocks_(function.block_count(), mir::BlockId(), scratch),
       registers_(function.value_count(), Register(), scratch),
-      resolved_(function.value_count(), Value(), scratch),
-      slots_(function.value_count(), mir::SlotId(), scratch),
+      resolved_(scratch),
+      slots_(scratch),
       instructions_(machine.instructions, expected_instructions(function)),
       cells_(room_for_cells(6 * function.value_count() + 64)) {
   tile_.reserve(16);
@@ -93,6 +94,8 @@ void Selector::create_edges() {
       if (std::exchange(last_from[to], from) != from) edges.push_back({from, to});
     });
   machine_.set_edges(edges);
+  release_elements(edges);
+  release_elements(last_from);
 }
 
 // Blocks whose address is taken get their symbols. A deleted block is never a target of a jump, but
@@ -136,8 +139,13 @@ void Selector::create_slots() {
     slot.size = std::max<uint64_t>(types_.size_of(operands[0].type()) * *count, 1);
     slot.align = function_.alignment(id);
     slot.name = name_of(function_.name_of(id));
-    slots_[id] = machine_.frame.slots.push_back(slot);
+    set_slot(id, machine_.frame.slots.push_back(slot));
   }
+}
+
+void Selector::set_slot(InstId id, mir::SlotId slot) {
+  if (!slots_.contains(id)) slots_.resize(id.index() + 1);
+  slots_[id] = slot;
 }
 
 // Numbers the operands of all phis, and lists for each block those that it must provide at its end.
@@ -329,14 +337,17 @@ void Selector::fill_phi(InstId phi, mir::Cell* cell) {
 
 // Moves the instructions to their place, and turns blocks' distances from the end into indices.
 void Selector::finish() {
-  instructions_.finish();
+  for (size_t i = open_phis_.size(); i-- > 0;)
+    fill_phi(open_phis_[i].phi, &cells_[open_phis_[i].first_cell]);
+  facts_.release();
+  release_elements(registers_);
+  release_elements(resolved_);
   machine_.cells.resize(cell_count_);
+  instructions_.finish();
   for (mir::MachineBlock& block : machine_.blocks) {
     block.begin = instructions_.size() - block.begin;
     block.end = instructions_.size() - block.end;
   }
-  for (size_t i = open_phis_.size(); i-- > 0;)
-    fill_phi(open_phis_[i].phi, &machine_.cells[open_phis_[i].first_cell]);
   machine_.is_ssa = true;
 }
 

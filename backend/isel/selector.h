@@ -197,6 +197,7 @@ class Selector {
 
   // --- values (values.cpp)
   Value resolve(Value value);
+  mir::SlotId slot_of(InstId id) const { return slots_.contains(id) ? slots_[id] : mir::SlotId(); }
   Value step_through_conversion(Value value) const;
   bool upper_bits_are_zero(Value value) const;
   Register use(Value value);
@@ -269,6 +270,7 @@ class Selector {
   void create_edges();
   void create_labels();
   void create_slots();
+  void set_slot(InstId id, mir::SlotId slot);
   void number_phi_inputs();
   void select_block(ssa::BlockId block);
   void select_phi_inputs(ssa::BlockId block);
@@ -336,8 +338,8 @@ class Selector {
   FunctionFacts facts_;
   List<mir::BlockId> blocks_;               // by IR block
   ArenaIdMap<InstId, Register> registers_;  // requested by the users of a value; none: unused
-  ArenaIdMap<InstId, Value> resolved_;      // the result of resolve, once known
-  ArenaIdMap<InstId, mir::SlotId> slots_;   // frame slots of static allocas
+  ArenaIdMap<InstId, Value> resolved_;      // of conversions, once known; empty until there is one
+  ArenaIdMap<InstId, mir::SlotId> slots_;   // of static allocas, up to the last value with a slot
   X87State x87_{scratch_};
   // By phi: index into phi_inputs_. This list and the next three are empty without phis.
   List<uint32_t> first_phi_input_{scratch_};

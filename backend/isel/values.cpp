@@ -101,6 +101,7 @@ Value Selector::step_through_conversion(Value value) const {
 // The value whose register holds `value`. Amortised O(1): results are cached on the path.
 Value Selector::resolve(Value value) {
   if (!value.is_local() || !may_be_conversion(function_[value.local()].opcode)) return value;
+  if (resolved_.empty()) resolved_.assign(function_.value_count(), Value());
   Value at = value;
   while (at.is_local() && !resolved_[at.local()].valid()) {
     Value next = step_through_conversion(at);
@@ -171,7 +172,7 @@ mir::RegClass Selector::class_of(TypeId type) {
 Register Selector::use(Value value) {
   value = resolve(value);
   if (value.is_constant()) return materialize(value.constant());
-  mir::SlotId slot = slots_[value.local()];
+  mir::SlotId slot = slot_of(value.local());
   return slot.valid() ? materialize_slot(slot) : result(value.local());
 }
 

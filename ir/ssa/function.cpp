@@ -31,6 +31,9 @@ void Function::release_body() {
   instructions_ = std::vector<Instruction>();
   entries_ = std::vector<Entry>();
   operands_ = std::vector<Value>();
+  blocks_ = std::vector<Block>();
+  layout_ = std::vector<BlockId>();
+  texts_ = std::vector<std::string_view>();
   release_uses();
 }
 
