@@ -108,8 +108,8 @@ class Function {
   // Empties the function and makes it a body of `symbol`. Keeps its memory. What the body needs
   // besides the header goes into the layer.
   void reset(ModuleLayer& module, SymbolId symbol);
-  // Gives the memory of instructions, operands and uses back, which reset() keeps. Afterwards only
-  // the function's name and debug locations may be asked for.
+  // Gives the memory of blocks, instructions, operands, uses and names back, which reset() keeps.
+  // Afterwards only the function's name and debug locations may be asked for.
   void release_body();
   // Whether the memory that the function takes is worth giving back.
   bool is_large() const { return value_count() > kLarge; }
