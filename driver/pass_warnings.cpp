@@ -14,7 +14,7 @@ void warn(std::string_view option, const std::string& name, std::string_view eff
                       ": pass '" + name + "' " + reason);
 }
 
-// Why there is no dump before or after a row of the table; empty if there is one.
+// Why a dump before or after a row of the table is missing; empty if it is made.
 std::string why_not_shown(const Options& options, const std::string& name, bool before) {
   const int row = backend::find_passes(name).last;
   const bool is_text = options.file_type == FileType::Assembly && options.action != Action::Run;

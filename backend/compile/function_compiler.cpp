@@ -143,18 +143,19 @@ void FunctionCompiler::deliver(Pipeline::Result result, const ssa::Function* bod
 void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   result_->state = CompiledFunction::State::Finished;
   if (is_shown && options_.counts_code) count_code();
+  if (goal_ == Goal::Assembly) return print(body);
+  if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
+  if (!encode(body)) return;
+  if (is_shown) report_code(pipeline_.dumps_after(encode_stage()), "after", true);
   if (goal_ == Goal::Dump) {  // --stop-after=encode
     result_->state = CompiledFunction::State::Stopped;
-    if (encode(body) && is_shown) x86::print_listing(result_->text, *machine_, encoder_);
-    return;
-  }
-  if (goal_ == Goal::Image) {
-    if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
-    if (!encode(body) || !is_shown) return;
-    report_code(pipeline_.dumps_after(encode_stage()), "after", true);
+    if (is_shown) x86::print_listing(result_->text, *machine_, encoder_);
+  } else if (is_shown) {
     report_code(pipeline_.dumps_before(write_stage()), "before", true);
-    return;
   }
+}
+
+void FunctionCompiler::print(const ssa::Function* body) {
   StageTimer timer(timed(totals_.print));
   x86::print_gas(result_->assembly, *machine_, result_->number, options_.syntax,
                  object::LineLocator(body));

@@ -132,6 +132,7 @@ class FunctionCompiler {
   void guard(Run run);
   void deliver(Pipeline::Result result, const ssa::Function* body);
   void finish(const ssa::Function* body, bool is_shown);
+  void print(const ssa::Function* body);
   bool encode(const ssa::Function* body);
   void report_code(const std::vector<std::string_view>& names, std::string_view when,
                    bool is_encoded);

@@ -118,7 +118,7 @@ std::string_view bytes_of(const auto& value) {
 struct X87State {
   explicit X87State(Arena& arena) : slots(arena), projections(arena) {}
 
-  // The reader of a part of a result, for calls that the walk has not reached yet.
+  // The reader of a part of a result: the walk comes to its call later.
   struct Projection {
     InstId call;
     uint32_t part;

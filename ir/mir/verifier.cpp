@@ -316,7 +316,7 @@ void Verifier::check_memory(const MachineInstr& instruction, const Cell* cells) 
   Address address = Address::from_cells(cells);
   if (address.base_kind == BaseKind::Register) {
     if (check_register_number(instruction, address.base) && bank_of(address.base) != 0)
-      report(instruction, "base of an address is no general register");
+      report(instruction, "base of an address must be a general register");
   }
   if (address.base_kind == BaseKind::Slot && !function_.frame.slots.contains(address.slot))
     report(instruction, "no such frame slot");
@@ -332,7 +332,7 @@ void Verifier::check_memory(const MachineInstr& instruction, const Cell* cells) 
     report(instruction, "use of a symbol that does not go with the address");
   if (!address.index.valid()) return;
   if (check_register_number(instruction, address.index) && bank_of(address.index) != 0)
-    report(instruction, "index of an address is no general register");
+    report(instruction, "index of an address must be a general register");
   if (address.index.is_physical() && target_.reserved.contains(address.index))
     report(instruction, "stack pointer as index");
 }
@@ -475,7 +475,7 @@ void Verifier::check_jump_tables() {
   for (const JumpTable& table : function_.jump_tables)
     for (BlockId target : table.targets)
       if (!function_.blocks.contains(target) || !is_target[target.index()])
-        return report("a jump table's entry is no target of an indirect jump");
+        return report("a jump table's entry must be a target of an indirect jump");
 }
 
 // Flags do not live across blocks, and a call destroys them.
