@@ -12,18 +12,13 @@
 #include <string>
 
 #include "backend/legalize/emitter.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
 
 using ssa::AtomicOperation;
-using ssa::BlockId;
-using ssa::InstId;
-using ssa::IntPredicate;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

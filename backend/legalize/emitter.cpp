@@ -3,16 +3,12 @@
 #include <string>
 
 #include "backend/legalize/declare.h"
+#include "backend/legalize/names.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::backend {
 
 using ssa::ConstantKind;
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::TypeKind;
-using ssa::Value;
 
 uint32_t Emitter::bits_of(TypeId type) const {
   if (types().kind(type) == TypeKind::Vector) type = types()[type].element;

@@ -5,16 +5,11 @@
 // sext, unsigned for zext).
 #include <algorithm>
 
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/element_offset.h"
 
 namespace lilt::backend {
-
-using ssa::BlockId;
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

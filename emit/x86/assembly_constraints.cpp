@@ -9,6 +9,7 @@
 #include <span>
 #include <utility>
 
+#include "emit/x86/assembly_text.h"
 #include "emit/x86/register_names.h"
 
 namespace lilt::x86 {
@@ -106,13 +107,6 @@ class ConstraintReader {
 
 // --- results in the places of inputs
 
-std::string_view without_blanks(std::string_view text) {
-  constexpr std::string_view kBlanks = " \t\r\v\f";
-  size_t first = text.find_first_not_of(kBlanks);
-  if (first == text.npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
 // The name of a register in braces; empty if none.
 std::string_view register_of(std::string_view constraint) {
   size_t open = constraint.find('{');
@@ -193,7 +187,7 @@ bool is_assembly_without_effect(std::string_view text) {
     bool is_comment = text.starts_with('#');
     text.remove_prefix(is_comment ? std::min(text.find('\n'), text.size())
                                   : std::min<size_t>(1, text.size()));
-    statement = without_blanks(statement);
+    statement = trimmed(statement);
     bool is_harmless = statement.empty() || statement == "nop" || statement == "pause" ||
                        statement == "rep" || statement == "rep nop";
     if (!is_harmless) return false;

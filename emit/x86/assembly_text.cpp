@@ -53,13 +53,6 @@ std::string without_comments(std::string_view text) {
   return out;
 }
 
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kBlanks = " \t\r\v\f";
-  size_t first = text.find_first_not_of(kBlanks);
-  if (first == text.npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
 // Removes labels from the front of a statement.
 void append_statement(std::vector<Statement>& statements, std::string_view text) {
   for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
@@ -94,6 +87,13 @@ bool reads_vector(const Operands& operands) {
 }
 
 }  // namespace
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlanks = " \t\r\v\f";
+  size_t first = text.find_first_not_of(kBlanks);
+  if (first == text.npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
 
 class TextAssembler::State {
  public:

@@ -11,6 +11,9 @@
 
 namespace lilt::x86 {
 
+// Without blanks at both ends.
+std::string_view trimmed(std::string_view text);
+
 struct AssembledText {
   // A field for a symbol's address.
   struct Reference {

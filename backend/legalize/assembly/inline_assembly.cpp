@@ -15,6 +15,7 @@
 #include "backend/legalize/assembly/operands.h"
 #include "backend/legalize/assembly/template.h"
 #include "backend/legalize/emitter.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "emit/x86/assembly_constraints.h"
 #include "emit/x86/assembly_template.h"
@@ -24,10 +25,6 @@
 
 namespace lilt::backend {
 
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 using x86::Register;
 
 namespace {

@@ -3,6 +3,7 @@
 // one whose second byte the text names; all others are left to the allocator, for which the demand
 // is counted.
 #include "backend/legalize/assembly/operands.h"
+#include "backend/legalize/names.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,9 +16,6 @@
 
 namespace lilt::backend {
 
-using ssa::TypeId;
-using ssa::TypeKind;
-using ssa::Value;
 using x86::Register;
 using x86::RegSet;
 

@@ -3,12 +3,10 @@
 #include <string>
 
 #include "backend/abi/tail_call_rules.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
-
-using ssa::InstId;
-using ssa::Opcode;
 
 bool check_tail_calls(const ssa::Function& function, Diagnostics& diagnostics) {
   size_t errors = diagnostics.error_count();

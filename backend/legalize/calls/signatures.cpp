@@ -29,19 +29,14 @@
 #include "backend/abi/system_v.h"
 #include "backend/legalize/declare.h"
 #include "backend/legalize/emitter.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::backend {
 
-using ssa::BlockId;
-using ssa::InstId;
-using ssa::Opcode;
 using ssa::ParameterAttributes;
-using ssa::TypeId;
-using ssa::TypeKind;
-using ssa::Value;
 
 namespace {
 

@@ -16,16 +16,11 @@
 #include "backend/abi/system_v.h"
 #include "backend/legalize/declare.h"
 #include "backend/legalize/emitter.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
-
-using ssa::BlockId;
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

@@ -9,15 +9,11 @@
 // Invariant. The definition still precedes its uses in its own block, so it needs no phi there.
 #include <algorithm>
 
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/cfg.h"
 
 namespace lilt::backend {
-
-using ssa::BlockId;
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::Value;
 
 namespace {
 

@@ -10,15 +10,11 @@
 // values then need. Block layout copies the dispatch back to the blocks that jump to it.
 #include <algorithm>
 
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "ir/ssa/cfg.h"
 
 namespace lilt::backend {
-
-using ssa::BlockId;
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::Value;
 
 namespace {
 

@@ -8,14 +8,10 @@
 #include <algorithm>
 #include <tuple>
 
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
-
-using ssa::BlockId;
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::Value;
 
 namespace {
 

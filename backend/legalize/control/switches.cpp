@@ -19,16 +19,10 @@
 #include <bit>
 #include <numeric>
 
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
-
-using ssa::BlockId;
-using ssa::InstId;
-using ssa::IntPredicate;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

@@ -1,14 +1,9 @@
 // Minimum, maximum, absolute value, three-way comparison, overflow and saturation. All except the
 // overflow of products compute in the call's own type, an integer of any width or a vector.
 #include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/names.h"
 
 namespace lilt::backend {
-
-using ssa::IntPredicate;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::TypeKind;
-using ssa::Value;
 
 namespace {
 

@@ -3,13 +3,9 @@
 #include <vector>
 
 #include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/names.h"
 
 namespace lilt::backend {
-
-using ssa::IntPredicate;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

@@ -11,15 +11,11 @@
 
 #include "backend/legalize/intrinsics/instruction.h"
 #include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::backend {
-
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::TypeKind;
-using ssa::Value;
 
 namespace {
 

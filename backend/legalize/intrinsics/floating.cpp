@@ -3,14 +3,12 @@
 #include <cmath>
 
 #include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
 
 using ssa::FloatPredicate;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

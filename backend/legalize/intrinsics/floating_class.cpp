@@ -8,14 +8,10 @@
 // Some bit patterns of x86_fp80 are not numbers; ir/ssa/floating_class.h has their classes.
 #include "ir/ssa/floating_class.h"
 #include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
-
-using ssa::IntPredicate;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

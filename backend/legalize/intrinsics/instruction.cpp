@@ -1,6 +1,7 @@
 // Intrinsics for x86 instructions that the selector does not have: written as assembly, with
 // operands in fixed registers.
 #include "backend/legalize/intrinsics/instruction.h"
+#include "backend/legalize/names.h"
 
 #include <algorithm>
 #include <string>
@@ -11,10 +12,6 @@
 #include "ir/support/text.h"
 
 namespace lilt::backend {
-
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

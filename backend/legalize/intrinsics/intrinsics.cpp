@@ -1,4 +1,5 @@
 #include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/names.h"
 
 #include <algorithm>
 
@@ -7,11 +8,6 @@
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::backend {
-
-using ssa::BlockId;
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::Value;
 
 namespace {
 

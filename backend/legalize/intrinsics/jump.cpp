@@ -7,11 +7,10 @@
 #include <string>
 
 #include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/names.h"
 #include "emit/x86/instructions.h"
 
 namespace lilt::backend {
-
-using ssa::Value;
 
 namespace {
 

@@ -1,14 +1,10 @@
 // Floating-point intrinsics that are calls of the C library.
 #include "backend/legalize/declare.h"
 #include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
-
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

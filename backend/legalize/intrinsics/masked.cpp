@@ -1,14 +1,11 @@
 // Memory under a mask, lane by lane. Without branches: a lane that must not be touched is loaded
 // from, or stored to, an object of the frame.
 #include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::backend {
-
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 Value expand_masked_access(const IntrinsicCall& call) {
   Emitter& emit = call.emit;

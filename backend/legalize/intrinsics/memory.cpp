@@ -1,12 +1,9 @@
 // Memory intrinsics, relative loads, traps.
 #include "backend/legalize/intrinsics/memory_copies.h"
 #include "backend/legalize/intrinsics/rules.h"
+#include "backend/legalize/names.h"
 
 namespace lilt::backend {
-
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::Value;
 
 namespace {
 

@@ -1,13 +1,10 @@
 #include "backend/legalize/intrinsics/memory_copies.h"
+#include "backend/legalize/names.h"
 
 #include <algorithm>
 #include <vector>
 
 namespace lilt::backend {
-
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

@@ -2,15 +2,10 @@
 #include <string>
 
 #include "backend/legalize/emitter.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
-
-using ssa::BlockId;
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

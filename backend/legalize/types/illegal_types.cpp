@@ -9,15 +9,11 @@
 #include <vector>
 
 #include "backend/legalize/intrinsics/intrinsics.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/leaves.h"
 
 namespace lilt::backend {
-
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

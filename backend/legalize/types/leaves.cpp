@@ -1,11 +1,10 @@
 #include "backend/legalize/types/leaves.h"
+#include "backend/legalize/names.h"
 
 #include <algorithm>
 
 namespace lilt::backend {
 
-using ssa::TypeId;
-using ssa::TypeKind;
 using ssa::TypeTable;
 
 namespace {

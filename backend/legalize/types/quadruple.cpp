@@ -8,16 +8,12 @@
 
 #include "backend/legalize/declare.h"
 #include "backend/legalize/emitter.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
 
 using ssa::FloatPredicate;
-using ssa::InstId;
-using ssa::IntPredicate;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

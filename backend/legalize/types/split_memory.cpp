@@ -3,14 +3,10 @@
 #include <algorithm>
 
 #include "backend/legalize/intrinsics/memory_copies.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
 
 namespace lilt::backend {
-
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 // --- integers of any width up to 64 bits
 

@@ -6,15 +6,10 @@
 #include <cmath>
 
 #include "backend/legalize/declare.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
 
 namespace lilt::backend {
-
-using ssa::InstId;
-using ssa::IntPredicate;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 namespace {
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 #include "backend/legalize/types/type_splitter.h"
 #include "ir/ssa/fold.h"
@@ -7,13 +8,7 @@
 
 namespace lilt::backend {
 
-using ssa::BlockId;
 using ssa::ConstantKind;
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::TypeKind;
-using ssa::Value;
 
 TypeSplitter::TypeSplitter(ssa::Function& function, ssa::Analyses& analyses,
                            Diagnostics& diagnostics, Arena& scratch)

@@ -2,14 +2,10 @@
 #include <algorithm>
 #include <numeric>
 
+#include "backend/legalize/names.h"
 #include "backend/legalize/types/type_splitter.h"
 
 namespace lilt::backend {
-
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 // Arithmetic, comparisons and casts, of scalars (one lane) and vectors.
 void TypeSplitter::split_lanes(InstId id) {

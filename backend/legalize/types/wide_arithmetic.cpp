@@ -1,13 +1,9 @@
 #include "backend/legalize/types/wide_arithmetic.h"
+#include "backend/legalize/names.h"
 
 #include <algorithm>
 
 namespace lilt::backend {
-
-using ssa::IntPredicate;
-using ssa::Opcode;
-using ssa::TypeId;
-using ssa::Value;
 
 TypeId WideArithmetic::pair_type() {
   const TypeId words[] = {ssa::kI64, ssa::kI64};

@@ -5,13 +5,10 @@
 // A phi's store reads the value at the end of the predecessor, which may be another phi of the same
 // block: every phi's value is loaded into a separate value first.
 #include "backend/legalize/emitter.h"
+#include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
 
 namespace lilt::backend {
-
-using ssa::InstId;
-using ssa::Opcode;
-using ssa::Value;
 
 namespace {
 

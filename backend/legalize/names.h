@@ -1,0 +1,16 @@
+// Names of the SSA IR that the steps of legalization use.
+#pragma once
+
+#include "ir/ssa/function.h"
+
+namespace lilt::backend {
+
+using ssa::BlockId;
+using ssa::InstId;
+using ssa::IntPredicate;
+using ssa::Opcode;
+using ssa::TypeId;
+using ssa::TypeKind;
+using ssa::Value;
+
+}  // namespace lilt::backend
