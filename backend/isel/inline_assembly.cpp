@@ -84,16 +84,6 @@ Address assembly_address(Selector& s, Value pointer, bool uses_stack, bool folds
   return address;
 }
 
-// The register of an input. If the text overwrites it before all operands are read, the value gets
-// a copy: no other operand may be that value in that register.
-Register assembly_input(Selector& s, Value value, bool is_overwritten) {
-  Register given = s.use(value);
-  if (!is_overwritten) return given;
-  Register own = s.temporary(s.type_of(value));
-  copy(s, own, given);
-  return own;
-}
-
 }  // namespace
 
 bool Selector::is_assembly(InstId call) const {
@@ -102,17 +92,120 @@ bool Selector::is_assembly(InstId call) const {
          function_.constants()[callee.constant()].kind == ssa::ConstantKind::InlineAssembly;
 }
 
-// The register requested for a result, or a new one if it is unused.
-Register Selector::assembly_result(InstId call, uint32_t part) {
-  TypeId type = function_[call].type;
-  if (types_.is_aggregate(type)) {
-    Register wanted = projection(call, part);
-    return wanted.valid() ? wanted : temporary(types_.member(type, part));
-  }
-  return is_needed(call) ? result(call) : temporary(type);
-}
+namespace {
 
-// Cells: the template, uses, definitions. A naked function contains its own prologue and epilogues.
+// The operands of a call's instruction, in the order of its cells: the template, uses, definitions.
+class AssemblyOperands {
+ public:
+  AssemblyOperands(Selector& selector, InstId call, bool is_naked, bool uses_stack,
+                   std::span<const AssemblyConstraint> constraints)
+      : s_(selector),
+        call_(call),
+        is_naked_(is_naked),
+        uses_stack_(uses_stack),
+        folds_indices_(constraints.size() <= kOperandsThatFit),
+        addresses_(constraints.size()) {
+    for (const AssemblyConstraint& constraint : constraints) {
+      first_definition_ += constraint.is_memory ? 3 : constraint.is_input();
+      if (constraint.is_early) early_.insert(constraint.place);
+      if (constraint.is_input()) read_.insert(constraint.place);
+    }
+    for (const AssemblyConstraint& constraint : constraints) add(constraint);
+  }
+
+  // The first cell of each operand of the template, by its number.
+  std::span<const uint32_t> cells() const { return cells_; }
+  std::span<const Operand> uses() const { return uses_; }
+  std::span<const Operand> definitions() const { return definitions_; }
+
+ private:
+  void add(const AssemblyConstraint& constraint) {
+    if (constraint.is_result)
+      add_result(constraint);
+    else if (constraint.is_overwritten)
+      add_overwritten(constraint);
+    else if (constraint.is_memory)
+      add_memory();
+    else
+      add_input(constraint);
+  }
+
+  // The register requested for a result, or a new one if it is unused.
+  Register result(uint32_t part) {
+    TypeId type = s_.function()[call_].type;
+    if (!s_.types().is_aggregate(type))
+      return s_.is_needed(call_) ? s_.result(call_) : s_.temporary(type);
+    Register wanted = s_.projection(call_, part);
+    return wanted.valid() ? wanted : s_.temporary(s_.types().member(type, part));
+  }
+
+  void add_result(const AssemblyConstraint& constraint) {
+    const auto number = static_cast<uint32_t>(cells_.size());
+    cells_.push_back(first_definition_ + number);
+    definitions_.push_back(
+        Operand::definition(result(number), constraint.place, is_early(constraint)));
+  }
+
+  // A naked function contains its own prologue and epilogues.
+  void add_overwritten(const AssemblyConstraint& constraint) {
+    if (is_naked_) return;
+    const bool is_vector = x86::is_xmm(constraint.place);
+    definitions_.push_back(
+        Operand::definition(s_.temporary(is_vector ? mir::RegClass::F64 : mir::RegClass::Gpr),
+                            constraint.place, is_early(constraint)));
+  }
+
+  void add_memory() {
+    Address& address = addresses_[argument_];
+    address = assembly_address(s_, next_argument(), uses_stack_, folds_indices_);
+    add_use(Operand(address), 3);
+  }
+
+  void add_input(const AssemblyConstraint& constraint) {
+    const Value value = next_argument();
+    if (constraint.tied_to)
+      add_use(Operand::tied(s_.use(value), first_definition_ + *constraint.tied_to), 1);
+    else
+      add_use(Operand(input(value, early_.contains(constraint.place)), constraint.place, false), 1);
+  }
+
+  // The register of an input. If the text overwrites it before all operands are read, the value
+  // gets a copy: no other operand may be that value in that register.
+  Register input(Value value, bool is_overwritten) {
+    Register given = s_.use(value);
+    if (!is_overwritten) return given;
+    Register own = s_.temporary(s_.type_of(value));
+    copy(s_, own, given);
+    return own;
+  }
+
+  void add_use(const Operand& operand, uint32_t cell_count) {
+    cells_.push_back(next_use_);
+    next_use_ += cell_count;
+    uses_.push_back(operand);
+  }
+
+  Value next_argument() { return s_.argument_of(call_, argument_++); }
+
+  // What an input names is in use, and no other input is there.
+  bool is_early(const AssemblyConstraint& constraint) const {
+    const Register place = constraint.place;
+    return constraint.is_early && !(place.valid() && read_.contains(place));
+  }
+
+  Selector& s_;
+  const InstId call_;
+  const bool is_naked_, uses_stack_, folds_indices_;
+  x86::RegSet early_, read_;  // registers that are named
+  uint32_t first_definition_ = 1, next_use_ = 1;
+  uint32_t argument_ = 0;
+  std::vector<uint32_t> cells_;
+  std::vector<Address> addresses_;  // of uses_, by argument
+  std::vector<Operand> uses_, definitions_;
+};
+
+}  // namespace
+
 void Selector::select_assembly(InstId id) {
   const ssa::ConstantPool& constants = function_.constants();
   std::span<const Value> parts = constants.elements(function_.operand(id, 1).constant());
@@ -120,51 +213,13 @@ void Selector::select_assembly(InstId id) {
   const std::vector<AssemblyConstraint> constraints =
       read_constraints(constants.bytes(parts[1].constant()));
   const bool uses_stack = may_use_stack(text);
-  uint32_t next = 1;
-  x86::RegSet early, read;  // registers that are named
-  for (const AssemblyConstraint& constraint : constraints) {
-    next += constraint.is_memory ? 3 : constraint.is_input();
-    if (constraint.is_early) early.insert(constraint.place);
-    if (constraint.is_input()) read.insert(constraint.place);
-  }
-  const uint32_t first_definition = std::exchange(next, 1);
-  uint32_t argument = 0;
-  std::vector<uint32_t> cells;  // by number
-  std::vector<Address> addresses(constraints.size());
-  std::vector<Operand> uses, definitions;
-  for (const AssemblyConstraint& constraint : constraints) {
-    const Register place = constraint.place;
-    // What an input names is in use, and no other input is there.
-    const bool is_early = constraint.is_early && !(place.valid() && read.contains(place));
-    const auto number = static_cast<uint32_t>(cells.size());
-    if (constraint.is_result) {
-      cells.push_back(first_definition + number);
-      definitions.push_back(Operand::definition(assembly_result(id, number), place, is_early));
-    } else if (constraint.is_overwritten) {
-      if (is_naked_) continue;
-      Register unused = temporary(x86::is_xmm(place) ? mir::RegClass::F64 : mir::RegClass::Gpr);
-      definitions.push_back(Operand::definition(unused, place, is_early));
-    } else {
-      cells.push_back(next);
-      next += constraint.is_memory ? 3 : 1;
-      const Value value = argument_of(id, argument);
-      if (constraint.is_memory) {
-        addresses[argument] =
-            assembly_address(*this, value, uses_stack, constraints.size() <= kOperandsThatFit);
-        uses.emplace_back(addresses[argument]);
-      } else if (constraint.tied_to) {
-        uses.push_back(Operand::tied(use(value), first_definition + *constraint.tied_to));
-      } else {
-        uses.emplace_back(assembly_input(*this, value, early.contains(place)), place, false);
-      }
-      ++argument;
-    }
-  }
-  Operand numbered = Operand::text(machine_.add_text(numbered_by_cells(text, cells)));
+  const AssemblyOperands operands(*this, id, is_naked_, uses_stack, constraints);
+  const Operand numbered =
+      Operand::text(machine_.add_text(numbered_by_cells(text, operands.cells())));
   begin_instruction(x86::opcode(Op::ASM), 8, Condition::O);
   add_operand(numbered, nullptr);
-  for (const Operand& operand : uses) add_operand(operand, nullptr);
-  for (const Operand& operand : definitions) add_operand(operand, nullptr);
+  for (const Operand& operand : operands.uses()) add_operand(operand, nullptr);
+  for (const Operand& operand : operands.definitions()) add_operand(operand, nullptr);
   end_instruction();
   machine_.frame.calls_return_twice |=
       (function_.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0;

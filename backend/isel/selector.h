@@ -313,7 +313,6 @@ class Selector {
   // Inline assembly (inline_assembly.cpp).
   bool is_assembly(InstId call) const;
   void select_assembly(InstId id);
-  Register assembly_result(InstId call, uint32_t part);
   void copy_by_value(Value pointer, uint64_t size, uint32_t offset);
   void copy_by_call(Value pointer, uint64_t size, uint32_t offset);
   static TypeId types_of_pieces(uint64_t bytes);
