@@ -109,8 +109,7 @@ class Driver {
 
   std::unique_ptr<backend::Input> read(const std::string& path) {
     StageTimer timer(&header_time_);
-    return backend::read_input(path, options_.compile.pipeline, options_.target_triple,
-                               diagnostics_);
+    return backend::read_input(path, options_.compile, options_.target_triple, diagnostics_);
   }
 
   // --- lilt check

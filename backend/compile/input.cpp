@@ -1,12 +1,14 @@
 #include "backend/compile/input.h"
 
+#include "backend/compile/compile_options.h"
 #include "backend/compile/dump_text.h"
 #include "backend/pipeline.h"
 #include "frontend/llvm/parser.h"
+#include "ir/support/processors.h"
 
 namespace lilt::backend {
 
-std::unique_ptr<Input> read_input(const std::string& path, const PipelineOptions& options,
+std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions& options,
                                   std::string_view triple, Diagnostics& diagnostics) {
   std::string error;
   auto input = std::make_unique<Input>();
@@ -15,10 +17,11 @@ std::unique_ptr<Input> read_input(const std::string& path, const PipelineOptions
     diagnostics.error("cannot read '" + path + "': " + error);
     return nullptr;
   }
-  const int next_pass = first_pass(options);
+  const unsigned threads = options.threads == 0 ? available_processors() : options.threads;
+  const int next_pass = first_pass(options.pipeline);
   if (next_pass == 0 && !starts_with_banner(input->source->text())) {
     Diagnostics found;
-    input->module = frontend::parse_module_header(*input->source, found, triple);
+    input->module = frontend::parse_module_header(*input->source, found, triple, threads > 1);
     if (input->module != nullptr) {
       diagnostics.append(std::move(found));
       return input;

@@ -11,7 +11,7 @@
 
 namespace lilt::backend {
 
-struct PipelineOptions;
+struct CompileOptions;
 
 // The text and its module's header. A dump may hold machine functions; then `machine_text` has all
 // of the text, and `source` has blanks in their place.
@@ -24,7 +24,7 @@ struct Input {
 // Opens a file ("-": standard input) and reads the header; null after errors that leave nothing to
 // work with (no such file). Other errors are reported, and the module holds what could be read.
 // `triple`: replaces the text's own, if not empty.
-std::unique_ptr<Input> read_input(const std::string& path, const PipelineOptions& options,
+std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions& options,
                                   std::string_view triple, Diagnostics& diagnostics);
 
 }  // namespace lilt::backend

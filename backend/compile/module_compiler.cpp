@@ -13,6 +13,7 @@
 #include "ir/mir/verifier.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/ordered_jobs.h"
+#include "ir/support/processors.h"
 #include "ir/support/stage_timer.h"
 #include "ir/support/suggestion.h"
 #include "ir/support/words.h"
@@ -101,6 +102,7 @@ class ModuleCompiler::Work {
  public:
   Work(ModuleCompiler& owner, const ssa::Module& header, Goal goal, const Take* take)
       : owner_(owner), header_(header), goal_(goal), take_(take) {
+    compilers_.resize(1);
     if (wants_dumps(owner.options_.pipeline)) excerpt_.emplace(header);
   }
 
@@ -108,25 +110,30 @@ class ModuleCompiler::Work {
     find_definitions();
     const unsigned threads = thread_count();
     divide(threads);
-    for (unsigned i = 0; i < threads; ++i) add_compiler();
+    compilers_.resize(threads);
     slots_ = std::vector<Slot>(threads == 1 ? 1 : threads * kSlotsPerThread);
     has_failed_ = owner_.diagnostics_.has_errors();
     run_in_order({.count = jobs_.size(),
                   .threads = threads,
                   .slots = slots_.size(),
                   .run = [this](unsigned worker, size_t job,
-                                size_t slot) { compile(*compilers_[worker], jobs_[job], slot); },
+                                size_t slot) { compile(compiler_of(worker), jobs_[job], slot); },
                   .take =
                       [this](size_t slot) {
                         for (size_t i = 0; i < slots_[slot].count; ++i)
                           take(slots_[slot].functions[i]);
                       }});
-    for (const auto& compiler : compilers_) owner_.totals_->add(*compiler);
+    for (const auto& compiler : compilers_)
+      if (compiler != nullptr) owner_.totals_->add(*compiler);
   }
 
-  FunctionCompiler& add_compiler() {
-    return *compilers_.emplace_back(std::make_unique<FunctionCompiler>(
-        header_, excerpt_ ? &*excerpt_ : nullptr, owner_.options_, goal_));
+  // Made by the worker itself, beside the others.
+  FunctionCompiler& compiler_of(unsigned worker) {
+    std::unique_ptr<FunctionCompiler>& compiler = compilers_[worker];
+    if (compiler == nullptr)
+      compiler = std::make_unique<FunctionCompiler>(header_, excerpt_ ? &*excerpt_ : nullptr,
+                                                    owner_.options_, goal_);
+    return *compiler;
   }
 
   // Puts a result in its place: reports what it reports, and passes it on.
@@ -151,7 +158,7 @@ class ModuleCompiler::Work {
     };
     std::vector<Declaration> all;
     for (const auto& compiler : compilers_)
-      for (size_t i = 0; i < compiler->declared_by().size(); ++i)
+      for (size_t i = 0; compiler != nullptr && i < compiler->declared_by().size(); ++i)
         all.push_back({compiler->declared_by()[i], &compiler->declarations(), i});
     std::ranges::stable_sort(all, {}, &Declaration::function);
     for (const Declaration& declaration : all)
@@ -235,7 +242,7 @@ class ModuleCompiler::Work {
   std::vector<ssa::SymbolId> definitions_;
   std::vector<Job> jobs_;
   size_t total_text_ = 0;                                     // bytes of bodies
-  std::vector<std::unique_ptr<FunctionCompiler>> compilers_;  // by worker
+  std::vector<std::unique_ptr<FunctionCompiler>> compilers_;  // by worker; null: no job yet
   std::vector<Slot> slots_;
   // Hints for workers, whose results are dropped anyway.
   std::atomic<bool> has_failed_ = false, is_flooded_ = false;
@@ -418,7 +425,7 @@ class MachineReader {
 // One thread: each function that is read makes its symbol a definition. `take`: null to read only.
 void ModuleCompiler::compile_machine_functions(Input& input, Goal goal, const Take* take) {
   Work work(*this, *input.module, goal, take);
-  FunctionCompiler& compiler = work.add_compiler();
+  FunctionCompiler& compiler = work.compiler_of(0);
   MachineReader reader(input, options_.pipeline, diagnostics_);
   mir::MachineFunction machine;
   CompiledFunction result;

@@ -15,7 +15,7 @@
 namespace lilt::frontend {
 
 // Text that was read is given back to the system in pieces of this size.
-inline constexpr SourceOffset kReleasedText = 1 << 20;  // bytes
+inline constexpr SourceOffset kReleasedText = 4 << 20;  // bytes
 
 class ParseContext {
  public:

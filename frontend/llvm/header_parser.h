@@ -9,19 +9,24 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
 #include "frontend/llvm/attribute_parser.h"
 #include "frontend/llvm/constant_parser.h"
 #include "frontend/llvm/keywords.h"
+#include "frontend/llvm/read_ahead.h"
 
 namespace lilt::frontend {
 
 class HeaderParser {
  public:
-  HeaderParser(const SourceText& source, Diagnostics& diagnostics, std::string_view triple);
+  HeaderParser(const SourceText& source, Diagnostics& diagnostics, std::string_view triple,
+               bool may_use_thread);
   std::unique_ptr<ssa::Module> parse();
+  // The first NUL byte of the text, or npos. Gives the memory of a large text back: call it last.
+  size_t find_zero();
 
  private:
   struct TypeDefinition {
@@ -70,7 +75,6 @@ class HeaderParser {
   };
 
   // --- parse_module.cpp
-  bool reject_binary();
   void fix_dialect();
   void set_dialect(ssa::Dialect dialect);
   void parse_entities();
@@ -142,6 +146,7 @@ class HeaderParser {
   void check_aliases();
 
   const SourceText& source_;
+  std::optional<ReadAhead> read_ahead_;
   std::string_view given_triple_;
   std::unique_ptr<ssa::Module> module_;
   Reporter reporter_;

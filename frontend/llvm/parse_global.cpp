@@ -476,10 +476,12 @@ void HeaderParser::parse_function_suffix(Symbol& symbol) {
 void HeaderParser::parse_body_extent(Symbol& symbol) {
   if (cursor_.peek() != '{') cursor_.fail_expected("'{' before the body");
   SourceOffset open = cursor_.offset();
-  BodyExtent extent = find_body_end(source_, open, bodies_overlap_);
+  std::optional<BodyExtent> known;
+  if (read_ahead_ && !bodies_overlap_) known = read_ahead_->end_of_body(open);
+  const BodyExtent extent = known ? *known : find_body_end(source_, open, bodies_overlap_);
   symbol.body_begin = open + 1;
   symbol.body_end = extent.end;
-  find_block_addresses(source_, symbol.body_begin, symbol.body_end, block_addresses_);
+  if (!known) find_block_addresses(source_, symbol.body_begin, symbol.body_end, block_addresses_);
   cursor_.move_to(extent.end + (extent.closed ? 1 : 0));
   cursor_.skip_blanks();
 }

@@ -19,15 +19,33 @@ namespace {
 constexpr std::string_view kMachineFunction = "machine function";
 struct FoundMachineFunction {};
 
+// A smaller text is scanned before a thread has begun.
+constexpr size_t kTextWorthAThread = 1 << 20;  // bytes
+
 }  // namespace
 
 std::unique_ptr<Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
-                                            std::string_view triple) {
-  return HeaderParser(source, diagnostics, triple).parse();
+                                            std::string_view triple, bool may_use_thread) {
+  // No line of a binary file is worth showing.
+  if (std::string_view kind = describe_binary(source.text()); !kind.empty()) {
+    diagnostics.error(source, kNoOffset, std::string(kind));
+    return std::make_unique<Module>(&source);
+  }
+  Diagnostics found;
+  HeaderParser parser(source, found, triple, may_use_thread);
+  std::unique_ptr<Module> module = parser.parse();
+  const size_t zero = parser.find_zero();
+  if (zero == std::string_view::npos) {
+    diagnostics.append(std::move(found));
+    return module;
+  }
+  diagnostics.error(source, static_cast<SourceOffset>(zero),
+                    "unexpected character 0x00: this is not text");
+  return std::make_unique<Module>(&source);
 }
 
 HeaderParser::HeaderParser(const SourceText& source, Diagnostics& diagnostics,
-                           std::string_view triple)
+                           std::string_view triple, bool may_use_thread)
     : source_(source),
       given_triple_(triple),
       module_(std::make_unique<Module>(&source)),
@@ -37,13 +55,13 @@ HeaderParser::HeaderParser(const SourceText& source, Diagnostics& diagnostics,
       types_(context_),
       constants_(context_, types_),
       attributes_(context_, types_) {
+  if (may_use_thread && source.text().size() >= kTextWorthAThread) read_ahead_.emplace(source);
   types_.collect_mentions(&mentions_);
   constants_.use_pool(module_->constants());
 }
 
 std::unique_ptr<Module> HeaderParser::parse() {
   try {
-    if (reject_binary()) return std::move(module_);
     fix_dialect();
     parse_entities();
     if (!given_triple_.empty()) module_->target_triple = given_triple_;
@@ -59,8 +77,6 @@ std::unique_ptr<Module> HeaderParser::parse() {
     parse_initializers();
     note_retained_symbols();
     check_aliases();
-    if (source_.text().size() >= kReleasedText)
-      source_.release(0, static_cast<SourceOffset>(source_.text().size()));
   } catch (const FoundMachineFunction&) {
     return nullptr;
   } catch (const TooManyErrors&) {
@@ -72,16 +88,12 @@ std::unique_ptr<Module> HeaderParser::parse() {
   return std::move(module_);
 }
 
-// A text holds no NUL byte: the scanners rely on it. No line of a binary file is worth showing.
-bool HeaderParser::reject_binary() {
-  std::string_view text = source_.text();
-  std::string_view kind = describe_binary(text);
-  size_t zero = text.find('\0');
-  if (!kind.empty())
-    reporter_.error(kNoOffset, std::string(kind));
-  else if (zero != std::string_view::npos)
-    reporter_.error(static_cast<SourceOffset>(zero), "unexpected character 0x00: this is not text");
-  return !kind.empty() || zero != std::string_view::npos;
+// Errors of a text that has one are its consequences: to scanners a NUL byte is the end.
+size_t HeaderParser::find_zero() {
+  const size_t zero = read_ahead_ ? read_ahead_->find_zero() : source_.text().find('\0');
+  if (source_.text().size() >= kReleasedText)
+    source_.release(0, static_cast<SourceOffset>(source_.text().size()));
+  return zero;
 }
 
 void HeaderParser::fix_dialect() {

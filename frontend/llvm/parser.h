@@ -15,12 +15,14 @@
 namespace lilt::frontend {
 
 // Reads everything but function bodies: types, globals with their initialisers, signatures. Reports
-// every error at its place. Returns the module even then (with the parts that could be parsed);
-// check diagnostics.has_errors(). Null, and diagnostics without meaning, only if the text has
-// machine functions at top level: it is a dump (backend/compile/dump_text.h). A given triple
-// replaces the text's own. The source must outlive the module. O(size of the text).
+// every error at its place. Returns the module even then, with the parts that could be parsed (none
+// if the input is not text); check diagnostics.has_errors(). Null, and diagnostics without meaning,
+// only if the text has machine functions at top level: it is a dump (backend/compile/dump_text.h).
+// A given triple replaces the text's own. With a thread (read_ahead.h) a large text takes about two
+// thirds of the time. The source must outlive the module. O(size of the text).
 std::unique_ptr<ssa::Module> parse_module_header(const SourceText& source, Diagnostics& diagnostics,
-                                                 std::string_view triple = {});
+                                                 std::string_view triple = {},
+                                                 bool may_use_thread = false);
 
 // Parses bodies of one module; keeps scratch tables between functions. Parsers with a layer each
 // may run in parallel.

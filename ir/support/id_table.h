@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "ir/support/id.h"
@@ -25,17 +26,23 @@ class IdTable {
     return Key::none();
   }
 
-  // Ids are entered in ascending order. Amortised O(1).
+  // Amortised O(1).
   void enter(uint32_t hash, Key id) {
     if (2 * ++entries_ > slots_.size()) grow();
     place({hash, id});
   }
 
-  // Removes the entry that was entered last: no probe sequence goes on behind it.
+  // Removes an entry. O(1) expected: entries behind it move up, so that no search ends too early.
   void leave(uint32_t hash, Key id) {
-    size_t at = hash & mask();
-    while (slots_[at].id != id) at = (at + 1) & mask();
-    slots_[at] = {};
+    size_t hole = hash & mask();
+    while (slots_[hole].id != id) hole = (hole + 1) & mask();
+    for (size_t at = (hole + 1) & mask(); slots_[at].id.valid(); at = (at + 1) & mask()) {
+      const size_t way = (at - slots_[at].hash) & mask();  // from where its search begins
+      if (way < ((at - hole) & mask())) continue;
+      slots_[hole] = slots_[at];
+      hole = at;
+    }
+    slots_[hole] = {};
     --entries_;
   }
 
@@ -59,15 +66,11 @@ class IdTable {
     while (slots_[at].id.valid()) at = (at + 1) & mask();
     slots_[at] = slot;
   }
-  // Entries are placed in the order of their ids, so that `leave` stays valid.
   void grow() {
-    std::vector<Slot> entries;
-    std::copy_if(slots_.begin(), slots_.end(), std::back_inserter(entries),
-                 [](const Slot& slot) { return slot.id.valid(); });
-    std::ranges::sort(entries, {}, &Slot::id);
     const size_t size = slots_.empty() ? kFirstSize : slots_.size() * 2;
-    slots_.assign(size, Slot());
-    for (const Slot& slot : entries) place(slot);
+    const std::vector<Slot> entries = std::exchange(slots_, std::vector<Slot>(size));
+    for (const Slot& slot : entries)
+      if (slot.id.valid()) place(slot);
   }
 
   std::vector<Slot> slots_;  // a power of two, or empty

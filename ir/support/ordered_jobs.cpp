@@ -3,44 +3,17 @@
 // stops. So no thread waits for a result while there is a job to do.
 #include "ir/support/ordered_jobs.h"
 
-#include <pthread.h>
-#include <sched.h>
-
-#include <algorithm>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
 #include <thread>
 #include <vector>
 
+#include "ir/support/processors.h"
+
 namespace lilt {
 
 namespace {
-
-// The processors that the calling thread may use; none if the system does not say.
-cpu_set_t allowed_processors() {
-  cpu_set_t set;
-  if (sched_getaffinity(0, sizeof set, &set) != 0) CPU_ZERO(&set);
-  return set;
-}
-
-// Moves a new thread to the `number`th allowed processor behind the creator's, and leaves it free
-// to go to any. Linux may start a thread on its creator's processor, where the two take turns for
-// up to 30 ms before one of them moves. Without effect where a system forbids it.
-void start_on_processor(std::thread& thread, unsigned number) {
-  const cpu_set_t allowed = allowed_processors();
-  int processor = sched_getcpu();
-  if (processor < 0 || CPU_COUNT(&allowed) < 2) return;
-  while (number > 0) {
-    processor = (processor + 1) % CPU_SETSIZE;
-    if (CPU_ISSET(processor, &allowed)) --number;
-  }
-  cpu_set_t first;
-  CPU_ZERO(&first);
-  CPU_SET(processor, &first);
-  pthread_setaffinity_np(thread.native_handle(), sizeof first, &first);
-  pthread_setaffinity_np(thread.native_handle(), sizeof allowed, &allowed);
-}
 
 class Crew {
  public:
@@ -135,11 +108,6 @@ void run_in_order(const OrderedJobs& jobs) {
     jobs.run(0, job, 0);
     jobs.take(0);
   }
-}
-
-unsigned available_processors() {
-  const cpu_set_t allowed = allowed_processors();
-  return static_cast<unsigned>(std::max(CPU_COUNT(&allowed), 1));
 }
 
 }  // namespace lilt

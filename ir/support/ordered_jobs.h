@@ -23,7 +23,4 @@ struct OrderedJobs {
 // all threads have stopped.
 void run_in_order(const OrderedJobs& jobs);
 
-// The number of processors that this process may use.
-unsigned available_processors();
-
 }  // namespace lilt

@@ -72,7 +72,7 @@ std::unique_ptr<SourceText> SourceText::open(const std::string& path, std::strin
   // read instead.
   const bool has_padding = (page - size % page) % page >= kPadding;
   if (failure == 0 && S_ISREG(status.st_mode) && has_padding) {
-    void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0);
+    void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
     if (mapping != MAP_FAILED) {
       source->mapping_ = mapping;
       source->mapping_size_ = size;

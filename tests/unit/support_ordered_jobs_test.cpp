@@ -9,6 +9,8 @@
 #include <thread>
 #include <vector>
 
+#include "ir/support/processors.h"
+
 namespace lilt {
 namespace {
 
@@ -70,6 +72,24 @@ TEST(OrderedJobs, AnExceptionOfAJobEndsTheWork) {
     EXPECT_THROW(run_in_order(jobs), std::runtime_error);
     EXPECT_LE(taken, 40u);
   }
+}
+
+// Each thread begins on a processor that is chosen for it, and is then as free as its creator:
+// soon, since the creator says so when the thread may run already.
+TEST(OrderedJobs, ThreadsMayUseAllProcessors) {
+  const unsigned expected = available_processors();
+  std::atomic<unsigned> free_jobs = 0;
+  run_in_order({.count = 100,
+                .threads = 4,
+                .slots = 8,
+                .run =
+                    [&](unsigned, size_t, size_t) {
+                      for (int i = 0; i < 10000 && available_processors() != expected; ++i)
+                        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                      free_jobs += available_processors() == expected;
+                    },
+                .take = [](size_t) {}});
+  EXPECT_EQ(free_jobs, 100u);
 }
 
 TEST(OrderedJobs, NoJobs) {
