@@ -257,6 +257,13 @@ constexpr PassInfo kPasses[] = {
      .need = &LegalizationNeeds::getelementptrs,
      .keeps = kGraph,
      .on_ssa = step<split_getelementptrs>},
+    {.name = "loop-addresses",
+     .description = "addresses in loops are hoisted, or advanced as pointers",
+     .first_level = 2,
+     .after = "critical-edges getelementptrs",
+     .needs = {ControlFlow, Dominators, Loops, Frequencies},
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::loop_addresses>},
 
     {.name = "isel",
      .description = "instruction selection",

@@ -393,7 +393,7 @@ class Runner:
 
 
 OPTIONAL_AT_O0 = {"early-simplify", "mem2reg", "instruction-simplify", "simplify-cfg", "dce",
-                  "two-address", "late-peephole"}
+                  "loop-addresses", "two-address", "late-peephole"}
 
 
 def function_of(section):

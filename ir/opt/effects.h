@@ -14,4 +14,15 @@ inline bool must_stay(const ssa::Function& function, ssa::InstId id) {
          i.opcode == ssa::Opcode::Argument;
 }
 
+// Whether the function calls setjmp, or anything else that returns twice: the second return may
+// find values that the first one did not have. O(instructions).
+inline bool calls_returns_twice(const ssa::Function& function) {
+  for (ssa::BlockId block : function.blocks())
+    for (ssa::InstId id = function[block].first; id.valid(); id = function.next(id))
+      if (function[id].opcode == ssa::Opcode::Call &&
+          (function.function_attributes(id) & ssa::function_attribute::ReturnsTwice) != 0)
+        return true;
+  return false;
+}
+
 }  // namespace lilt::opt

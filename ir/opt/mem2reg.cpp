@@ -27,6 +27,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 
 namespace lilt::opt {
@@ -95,20 +96,10 @@ class Variables {
       variable_[i] = static_cast<uint32_t>(allocas_.size());
       allocas_.push_back(i);
     });
-    if (is_returned_to_twice()) allocas_.clear();
+    // The second return of setjmp would lose the latest value of a promoted variable.
+    if (!allocas_.empty() && calls_returns_twice(function_)) allocas_.clear();
     types_.assign(allocas_.size(), TypeId::none());
     refused_.assign(allocas_.size(), false);
-  }
-  // Whether it calls setjmp or the like. The second return would lose the latest value of a
-  // promoted variable.
-  bool is_returned_to_twice() const {
-    if (allocas_.empty()) return false;
-    bool found = false;
-    for_each_instruction([&](InstId i) {
-      found |= function_[i].opcode == Opcode::Call &&
-               (function_.function_attributes(i) & function_attribute::ReturnsTwice) != 0;
-    });
-    return found;
   }
   bool is_single(InstId alloca) const {
     if (function_[alloca].operand_count == 1) return true;

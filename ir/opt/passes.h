@@ -34,4 +34,13 @@ bool dead_code_elimination(ssa::Function& function, ssa::Analyses& analyses, Are
 // graph up to date.
 bool simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Moves address arithmetic out of loops and merges equal products; in innermost loops, turns
+// addresses that multiply an induction variable into pointers that a phi advances.
+//   requires: legal types; getelementptrs of one index, a constant or an i64 of 1, 2, 4 or 8 bytes;
+//     no critical edges             establishes: nothing that later passes rely on
+//   invalidates: instructions only; use lists stay valid; CFG unchanged
+//   cost: O(instructions in loops + n log n for n addresses reduced); reads only the loops of a
+//     function without any
+bool loop_addresses(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 }  // namespace lilt::opt

@@ -1,0 +1,437 @@
+// Addresses in loops: computed once where they are invariant, advanced where they follow an
+// induction variable.
+//
+// Idea. Legalization leaves a getelementptr with one i64 index of 1, 2, 4 or 8 bytes; an element of
+// another size becomes a multiplication in front of it, which x86-64's addressing modes lack. Two
+// steps remove these multiplications from loops:
+//   - A walk in reverse post-order moves address arithmetic whose operands a loop does not define
+//   to
+//     the loop's preheader, and merges equal multiplications.
+//   - In an innermost loop with `index = i * factor`, where i is an induction variable plus a
+//     constant, the address becomes a pointer that a phi advances. Addresses that differ by a
+//     constant share one pointer; the constant becomes a displacement.
+// The indices that an addressing mode scales stay where they are: they cost nothing.
+// Source: strength reduction as in Cooper, Simpson & Vick, "Operator Strength Reduction", 2001,
+// limited to the products in addresses.
+//
+// Terms. A loop's *preheader* is the only block that enters it, and goes nowhere else: critical
+// edges have been split. Its *latch* is the only block that goes back to the header. A *member* is
+// one address to reduce; the members of a *family* share loop, base, induction variable and stride.
+//
+// Invariants. Moved instructions have no effect and cannot trap. Poison that they make early harms
+// nobody, since it is used where it was. Merged ones keep the flags that both have. New address
+// arithmetic has no flags: it wraps, and a pointer's last step may leave its object.
+//
+// A family is reduced if its loop has a register left for the pointer, and if its members run at
+// least as often as the latch that advances it.
+#include <algorithm>
+#include <tuple>
+
+#include "ir/opt/effects.h"
+#include "ir/opt/passes.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kNone = UINT32_MAX;
+constexpr int kMostLevels = 8;       // loops that one instruction leaves at most
+constexpr int kMostSteps = 16;       // constants added to an induction variable
+constexpr int kMostUsesSeen = 32;    // in search of an equal instruction
+constexpr float kMostWaste = 1.5;    // rounds of a pointer for each that the loop makes
+constexpr uint32_t kRegisters = 13;  // of general purpose, without two for temporaries
+
+class LoopAddresses {
+ public:
+  LoopAddresses(Function& function, Analyses& analyses, Arena& scratch)
+      : function_(function),
+        cfg_(analyses.control_flow()),
+        dominators_(analyses.dominators()),
+        loops_(analyses.loops()),
+        frequencies_(analyses.frequencies()),
+        shapes_(loops_.loops().size(), Shape{}, scratch),
+        visited_(scratch),
+        members_(scratch),
+        families_(scratch),
+        last_user_(scratch) {}
+
+  bool run() {
+    if (!find_shapes() || calls_returns_twice(function_)) return false;
+    function_.track_uses();
+    visited_.assign(function_.value_count(), false);
+    for_each_in_loops([this](InstId id) { hoist_or_merge(id); });
+    for_each_in_loops([this](InstId id) { collect_member(id); });
+    if (!members_.empty()) reduce();
+    return has_changed_;
+  }
+
+ private:
+  struct Shape {
+    BlockId preheader, latch;
+    bool is_innermost = true;
+    uint32_t registers = 0;  // general-purpose ones that its values take
+  };
+  // base + (phi + offset) * stride, with phi = start + n * step
+  struct Induction {
+    InstId phi;
+    Value start;
+    int64_t step = 0, offset = 0;
+  };
+  struct Member {
+    InstId address;
+    uint32_t loop, order;
+    int64_t stride;
+    Induction induction;
+    auto key(const Function& f) const {
+      return std::tuple(loop, f.operand(address, 1).word(), induction.phi.index(), stride);
+    }
+  };
+  struct Family {
+    uint32_t first, end, loop;
+    float gain;
+  };
+
+  // --- loops
+
+  // Fills in the shapes; whether a loop has a preheader.
+  bool find_shapes() {
+    bool found = false;
+    for (uint32_t l = 0; l < shapes_.size(); ++l) {
+      Shape& shape = shapes_[l];
+      const LoopForest::Loop& loop = loops_.loops()[l];
+      int entering = 0, latches = 0;
+      for (BlockId from : cfg_.predecessors(loop.header)) {
+        if (!cfg_.reachable(from)) continue;
+        const bool is_latch = dominators_.dominates(loop.header, from);
+        ++(is_latch ? latches : entering);
+        (is_latch ? shape.latch : shape.preheader) = from;
+      }
+      if (latches != 1) shape.latch = BlockId::none();
+      if (entering != 1 || function_[function_.terminator(shape.preheader)].opcode != Opcode::Br)
+        shape.preheader = BlockId::none();
+      if (loop.parent != kNone) shapes_[loop.parent].is_innermost = false;
+      found |= shape.preheader.valid();
+    }
+    return found;
+  }
+
+  template <class Visitor>
+  void for_each_in_loops(Visitor visit) {
+    for (BlockId block : cfg_.reverse_post_order()) {
+      if (loops_.loop_of(block) == kNone) continue;
+      for (InstId id = function_[block].first; id.valid();) {
+        const InstId next = function_.next(id);
+        visit(id);
+        id = next;
+      }
+    }
+  }
+
+  uint32_t depth_of(uint32_t loop) const { return loop == kNone ? 0 : loops_.loops()[loop].depth; }
+
+  // The depth of the innermost loop around `loop` that contains the value's definition.
+  uint32_t common_depth(Value value, uint32_t loop) const {
+    if (!value.is_local() || function_[value.local()].opcode == Opcode::Argument) return 0;
+    uint32_t of_value = loops_.loop_of(function_.block_of(value.local()));
+    while (of_value != loop) {
+      const bool is_deeper = depth_of(of_value) > depth_of(loop);
+      uint32_t& inner = is_deeper ? of_value : loop;
+      inner = loops_.loops()[inner].parent;
+    }
+    return depth_of(loop);
+  }
+  bool is_invariant(Value value, uint32_t loop) const {
+    return common_depth(value, loop) < depth_of(loop);
+  }
+
+  // --- hoisting and merging
+
+  std::optional<int64_t> constant(Value value) const {
+    if (!value.is_constant()) return std::nullopt;
+    const Constant& constant = function_.constants()[value.constant()];
+    if (constant.kind != ConstantKind::Integer || constant.type != kI64) return std::nullopt;
+    return static_cast<int64_t>(constant.bits);
+  }
+  bool is_scaled(InstId id) const {
+    return function_[id].opcode == Opcode::Mul && function_[id].type == kI64 &&
+           constant(function_.operand(id, 1));
+  }
+  // An address with one variable index.
+  bool is_indexed(InstId id) const {
+    return function_[id].opcode == Opcode::GetElementPtr && function_[id].operand_count == 3 &&
+           function_.operand(id, 2).is_local() &&
+           function_.type_of(function_.operand(id, 2)) == kI64;
+  }
+  bool has_scaled_index(InstId id) const {
+    return is_indexed(id) && is_scaled(function_.operand(id, 2).local());
+  }
+  bool may_move(InstId id) const {
+    const Instruction& i = function_[id];
+    return is_scaled(id) || is_indexed(id) || (i.opcode == Opcode::SExt && i.type == kI64);
+  }
+
+  void hoist_or_merge(InstId id) {
+    if (!may_move(id)) return;
+    hoist(id);
+    if (is_scaled(id)) merge(id, 0);
+    if (has_scaled_index(id)) merge(id, 2);
+  }
+
+  void hoist(InstId id) {
+    const BlockId block = function_.block_of(id);
+    uint32_t loop = loops_.loop_of(block);
+    uint32_t depth = 0;  // of the loop that it must stay in
+    for (Value operand : function_.operands(id))
+      depth = std::max(depth, operand.is_type() ? 0 : common_depth(operand, loop));
+    BlockId to;
+    for (int level = 0; level < kMostLevels && depth_of(loop) > depth; ++level) {
+      const BlockId preheader = shapes_[loop].preheader;
+      if (preheader.valid() && frequencies_[preheader.index()] < frequencies_[block.index()])
+        to = preheader;
+      loop = loops_.loops()[loop].parent;
+    }
+    if (!to.valid()) return;
+    function_.unlink(id);
+    function_.insert_before(function_.terminator(to), id);
+    has_changed_ = true;
+  }
+
+  // Replaces the instruction by an equal one that dominates it, among the users of an operand. In
+  // one block, those visited come first.
+  void merge(InstId id, uint32_t operand) {
+    visited_[id] = true;
+    const InstId operand_id = function_.operand(id, operand).is_local()
+                                  ? function_.operand(id, operand).local()
+                                  : InstId::none();
+    if (!operand_id.valid()) return;
+    int seen = 0;
+    for (UseId use = function_.first_use(operand_id); use.valid() && seen < kMostUsesSeen;
+         use = function_.next_use(use), ++seen) {
+      const InstId other = function_.user(use);
+      if (other == id || !visited_[other] || !is_equal(id, other) ||
+          !dominators_.dominates(function_.block_of(other), function_.block_of(id)))
+        continue;
+      function_[other].flags &= function_[id].flags;
+      function_.replace_all_uses(id, other);
+      function_.erase(id);
+      has_changed_ = true;
+      return;
+    }
+  }
+  bool is_equal(InstId a, InstId b) const {
+    return function_[a].opcode == function_[b].opcode && function_[a].type == function_[b].type &&
+           std::ranges::equal(function_.operands(a), function_.operands(b));
+  }
+
+  // --- strength reduction
+
+  // Adds the constants between `value` and a base to `sum`; returns the base.
+  Value without_constants(Value value, int64_t& sum) const {
+    for (int steps = 0; steps < kMostSteps && value.is_local(); ++steps) {
+      const Instruction& i = function_[value.local()];
+      const bool is_sum =
+          i.opcode == Opcode::Add || (i.opcode == Opcode::Or && (i.flags & flag::Disjoint) != 0);
+      if ((!is_sum && i.opcode != Opcode::Sub) || i.type != kI64) break;
+      const std::optional<int64_t> amount = constant(function_.operand(value.local(), 1));
+      if (!amount) break;
+      const uint64_t bits = static_cast<uint64_t>(*amount);
+      sum = static_cast<int64_t>(static_cast<uint64_t>(sum) + (is_sum ? bits : ~bits + 1));
+      value = function_.operand(value.local(), 0);
+    }
+    return value;
+  }
+
+  std::optional<Induction> find_induction(Value index, uint32_t loop) const {
+    Induction found;
+    const Value base = without_constants(index, found.offset);
+    if (!base.is_local() || function_[base.local()].opcode != Opcode::Phi) return std::nullopt;
+    found.phi = base.local();
+    const std::span<const Value> inputs = function_.operands(found.phi);
+    if (function_.block_of(found.phi) != loops_.loops()[loop].header || inputs.size() != 4)
+      return std::nullopt;
+    const size_t back = inputs[1].block() == shapes_[loop].latch ? 0 : 2;
+    found.start = inputs[2 - back];
+    if (without_constants(inputs[back], found.step) != base || found.step == 0) return std::nullopt;
+    return found;
+  }
+
+  void collect_member(InstId id) {
+    const uint32_t loop = loops_.loop_of(function_.block_of(id));
+    const Shape& shape = shapes_[loop];
+    if (!shape.is_innermost || !shape.preheader.valid() || !shape.latch.valid()) return;
+    if (!has_scaled_index(id) || !is_invariant(function_.operand(id, 1), loop)) return;
+    const InstId product = function_.operand(id, 2).local();
+    const std::optional<Induction> induction = find_induction(function_.operand(product, 0), loop);
+    if (!induction) return;
+    const auto size =
+        static_cast<int64_t>(function_.types().size_of(function_.operand(id, 0).type()));
+    int64_t stride;
+    if (__builtin_mul_overflow(*constant(function_.operand(product, 1)), size, &stride)) return;
+    if (!fits(stride, induction->step) || !fits(stride, induction->offset)) return;
+    members_.push_back({id, loop, static_cast<uint32_t>(members_.size()), stride, *induction});
+  }
+  static bool fits(int64_t a, int64_t b) {  // as a displacement
+    int64_t product;
+    return !__builtin_mul_overflow(a, b, &product) && product == static_cast<int32_t>(product);
+  }
+
+  void reduce() {
+    std::ranges::sort(members_, {}, [this](const Member& m) {
+      return std::tuple_cat(m.key(function_), std::tuple(m.order));
+    });
+    find_families();
+    count_registers();
+    for (const Family& family : families_) {
+      Shape& shape = shapes_[family.loop];
+      if (family.gain < frequencies_[shape.latch.index()] || shape.registers >= kRegisters)
+        continue;
+      ++shape.registers;
+      reduce(family);
+      has_changed_ = true;
+    }
+  }
+
+  // Those that gain most come first in a loop.
+  void find_families() {
+    for (uint32_t first = 0, end; first < members_.size(); first = end) {
+      float gain = 0;
+      for (end = first;
+           end < members_.size() && members_[end].key(function_) == members_[first].key(function_);
+           ++end)
+        gain += frequencies_[function_.block_of(members_[end].address).index()];
+      families_.push_back({first, end, members_[first].loop, gain});
+    }
+    std::ranges::sort(families_, {},
+                      [](const Family& f) { return std::tuple(f.loop, -f.gain, f.first); });
+  }
+
+  // Estimates the registers that loops with members take: one for each phi of the header, and one
+  // for each value from outside that the loop uses.
+  void count_registers() {
+    ArenaVector<bool> has_members(shapes_.size(), false, members_.get_allocator());
+    for (const Member& member : members_) has_members[member.loop] = true;
+    last_user_.assign(function_.value_count(), kNone);
+    for (BlockId block : cfg_.reverse_post_order()) {
+      const uint32_t loop = loops_.loop_of(block);
+      if (loop == kNone || !has_members[loop]) continue;
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        count_registers(id, loop);
+    }
+  }
+  void count_registers(InstId id, uint32_t loop) {
+    const bool is_of_header = function_.block_of(id) == loops_.loops()[loop].header;
+    if (function_[id].opcode == Opcode::Phi && is_of_header && is_general(function_[id].type))
+      ++shapes_[loop].registers;
+    for (Value operand : function_.operands(id)) {
+      if (!operand.is_local() || last_user_[operand.local()] == loop ||
+          !is_general(function_.type_of(operand)) || !is_invariant(operand, loop) ||
+          function_[operand.local()].opcode == Opcode::Alloca)
+        continue;
+      last_user_[operand.local()] = loop;
+      ++shapes_[loop].registers;
+    }
+  }
+  bool is_general(TypeId type) const {
+    return function_.types().is_integer(type) || function_.types().is_pointer(type);
+  }
+
+  void reduce(const Family& family) {
+    const Member& first = members_[family.first];
+    const InstId pointer = make_pointer(first);
+    for (uint32_t m = family.first; m < family.end; ++m) {
+      const InstId address = members_[m].address;
+      const InstId product = function_.operand(address, 2).local();
+      replace(address, pointer, members_[m].stride * members_[m].induction.offset);
+      if (!function_.has_uses(product)) function_.erase(product);
+    }
+  }
+
+  // A phi of the address for the induction variable itself.
+  InstId make_pointer(const Member& member) {
+    const Shape& shape = shapes_[member.loop];
+    const Induction& induction = member.induction;
+    const Value base = function_.operand(member.address, 1);
+    const TypeId type = function_.type_of(base);
+    const Value start = make_start(member, function_.terminator(shape.preheader));
+    const InstId phi =
+        create(Opcode::Phi, type, {start, shape.preheader, start, shape.latch}, member.address);
+    function_.insert_before(function_[loops_.loops()[member.loop].header].first, phi);
+    const InstId next = create(Opcode::GetElementPtr, type,
+                               {kI8, phi, i64(member.stride * induction.step)}, member.address);
+    function_.insert_before(function_.terminator(end_of_round(shape.latch)), next);
+    function_.set_operand(phi, 2, next);
+    return phi;
+  }
+  // The block to advance a pointer in: the latch, or the block before it if the latch is the empty
+  // block of a split edge, which costs a jump if it is not empty.
+  BlockId end_of_round(BlockId latch) const {
+    const std::span<const BlockId> before = cfg_.predecessors(latch);
+    if (function_[latch].first != function_.terminator(latch) || before.size() != 1 ||
+        frequencies_[before[0].index()] > kMostWaste * frequencies_[latch.index()])
+      return latch;
+    return before[0];
+  }
+  // base + start * stride
+  Value make_start(const Member& member, InstId before) {
+    const Value base = function_.operand(member.address, 1);
+    const TypeId type = function_.type_of(base);
+    const Value from = member.induction.start;
+    if (const std::optional<int64_t> number = constant(from)) {
+      const uint64_t bytes = static_cast<uint64_t>(*number) * static_cast<uint64_t>(member.stride);
+      if (bytes == 0) return base;
+      const InstId start = create(Opcode::GetElementPtr, type,
+                                  {kI8, base, i64(static_cast<int64_t>(bytes))}, member.address);
+      function_.insert_before(before, start);
+      return start;
+    }
+    const Value factor = function_.operand(function_.operand(member.address, 2).local(), 1);
+    const InstId product = create(Opcode::Mul, kI64, {from, factor}, member.address);
+    const InstId start =
+        create(Opcode::GetElementPtr, type, {function_.operand(member.address, 0), base, product},
+               member.address);
+    function_.insert_before(before, product);
+    function_.insert_before(before, start);
+    return start;
+  }
+
+  // The address becomes pointer + displacement.
+  void replace(InstId address, InstId pointer, int64_t displacement) {
+    if (displacement == 0 && function_[address].type == function_[pointer].type) {
+      function_.replace_all_uses(address, pointer);
+      return function_.erase(address);
+    }
+    const Value operands[] = {kI8, pointer, i64(displacement)};
+    function_.set_operands(address, operands);
+    function_[address].flags = 0;
+  }
+
+  Value i64(int64_t value) {
+    return function_.constants().integer(kI64, 64, static_cast<uint64_t>(value));
+  }
+  InstId create(Opcode opcode, TypeId type, std::initializer_list<Value> operands, InstId origin) {
+    return function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin));
+  }
+
+  Function& function_;
+  const ControlFlowGraph& cfg_;
+  const DominatorTree& dominators_;
+  const LoopForest& loops_;
+  std::span<const float> frequencies_;
+  ArenaVector<Shape> shapes_;         // by loop
+  ArenaIdMap<InstId, bool> visited_;  // of those that may be merged
+  ArenaVector<Member> members_;       // in families, once sorted
+  ArenaVector<Family> families_;
+  ArenaIdMap<InstId, uint32_t> last_user_;  // by value from outside: the last loop that counted it
+  bool has_changed_ = false;
+};
+
+}  // namespace
+
+bool loop_addresses(Function& function, Analyses& analyses, Arena& scratch) {
+  if (!analyses.control_flow().has_cycle()) return false;
+  return LoopAddresses(function, analyses, scratch).run();
+}
+
+}  // namespace lilt::opt

@@ -1,0 +1,62 @@
+// The rules of loop_addresses that golden tests do not show: flags, registers, a second run.
+#include "tests/unit/opt_text.h"
+
+namespace lilt::opt {
+namespace {
+
+// A loop over rows of 24 bytes with `count` pointers from outside, in legal form.
+std::string loop_over(int count) {
+  std::string parameters = "i64 %n", body;
+  for (int p = 0; p < count; ++p) {
+    const std::string number = std::to_string(p);
+    parameters += ", ptr %p" + number;
+    body += "  %a" + number + " = getelementptr inbounds i64, ptr %p" + number +
+            ", i64 %product\n  store i64 0, ptr %a" + number + "\n";
+  }
+  return "define void @f(" + parameters +
+         ") {\nentry:\n  br label %body\nbody:\n  %i = phi i64 [ 0, %entry ], [ %next, %body ]\n"
+         "  %product = mul nsw i64 %i, 3\n" +
+         body +
+         "  %next = add i64 %i, 1\n  %done = icmp eq i64 %next, %n\n"
+         "  br i1 %done, label %out, label %body\nout:\n  ret void\n}\n";
+}
+
+size_t count_of(const std::string& text, const std::string& word) {
+  size_t count = 0;
+  for (size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) ++count;
+  return count;
+}
+
+TEST(LoopAddresses, TakeNoMoreRegistersThanThereAre) {
+  EXPECT_EQ(count_of(optimize(loop_over(4), {loop_addresses}), "phi ptr"), 4u);
+  const std::string some = optimize(loop_over(8), {loop_addresses});
+  EXPECT_EQ(count_of(some, "phi ptr"), 3u);
+  EXPECT_EQ(count_of(some, "mul"), 1u);
+  const std::string full = optimize(loop_over(16), {loop_addresses});
+  EXPECT_EQ(count_of(full, "phi ptr"), 0u);
+}
+
+TEST(LoopAddresses, AreNotChangedBySecondRun) {
+  for (int count : {1, 4, 8, 16})
+    EXPECT_EQ(optimize(loop_over(count), {loop_addresses}),
+              optimize(loop_over(count), {loop_addresses, loop_addresses}));
+}
+
+TEST(LoopAddresses, NewArithmeticHasNoFlags) {
+  EXPECT_EQ(optimize(loop_over(1), {loop_addresses}).find("inbounds"), std::string::npos);
+}
+
+TEST(LoopAddresses, MergedProductsKeepCommonFlags) {
+  const std::string text = optimize(
+      "define i64 @f(i64 %n, i64 %k) {\nentry:\n  br label %body\nbody:\n"
+      "  %i = phi i64 [ 0, %entry ], [ %next, %body ]\n"
+      "  %a = mul nuw nsw i64 %i, 24\n  %b = mul nsw i64 %i, 24\n  %c = xor i64 %a, %b\n"
+      "  %next = add i64 %i, %c\n  %done = icmp eq i64 %next, %n\n"
+      "  br i1 %done, label %out, label %body\nout:\n  ret i64 %next\n}\n",
+      {loop_addresses});
+  EXPECT_EQ(count_of(text, "mul"), 1u);
+  EXPECT_NE(text.find("mul nsw i64"), std::string::npos) << text;
+}
+
+}  // namespace
+}  // namespace lilt::opt
