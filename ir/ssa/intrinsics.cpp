@@ -48,6 +48,53 @@ constexpr auto kImmediates = [] {
   return masks;
 }();
 
+// Of the rows whose effect does not follow from how they are interpreted.
+constexpr std::string_view kPureIntrinsics[] = {"llvm.is.constant", "llvm.objectsize",
+                                                "llvm.ptrmask", "llvm.scmp", "llvm.ucmp"};
+constexpr std::string_view kReadingIntrinsics[] = {"llvm.load.relative", "llvm.masked.expandload",
+                                                   "llvm.masked.gather", "llvm.masked.load"};
+constexpr std::string_view kIntrinsicsWithoutMemory[] = {
+    "llvm.annotation",
+    "llvm.arithmetic.fence",
+    "llvm.assume",
+    "llvm.dbg.addr",
+    "llvm.dbg.assign",
+    "llvm.dbg.declare",
+    "llvm.dbg.label",
+    "llvm.dbg.value",
+    "llvm.donothing",
+    "llvm.experimental.noalias.scope.decl",
+    "llvm.fake.use",
+    "llvm.frameaddress",
+    "llvm.launder.invariant.group",
+    "llvm.prefetch",
+    "llvm.pseudoprobe",
+    "llvm.ptr.annotation",
+    "llvm.returnaddress",
+    "llvm.sideeffect",
+    "llvm.ssa.copy",
+    "llvm.stacksave",
+    "llvm.strip.invariant.group",
+    "llvm.threadlocal.address",
+    "llvm.var.annotation",
+};
+
+constexpr IntrinsicEffect effect_of(const IntrinsicSignature& row) {
+  auto is_in = [&](auto& names) { return std::ranges::find(names, row.name) != std::end(names); };
+  const Interpretation how = row.interpretation;
+  if (how == Interpretation::Numeric || how == Interpretation::Packed ||
+      how == Interpretation::Rearranged || is_in(kPureIntrinsics))
+    return IntrinsicEffect::Pure;
+  if (is_in(kIntrinsicsWithoutMemory)) return IntrinsicEffect::NoMemory;
+  return is_in(kReadingIntrinsics) ? IntrinsicEffect::ReadsMemory : IntrinsicEffect::Any;
+}
+
+constexpr auto kEffects = [] {
+  std::array<IntrinsicEffect, std::size(kSignatures)> effects{};
+  for (size_t i = 0; i < effects.size(); ++i) effects[i] = effect_of(kSignatures[i]);
+  return effects;
+}();
+
 struct FixedType {
   std::string_view word;
   TypeId element;
@@ -238,6 +285,8 @@ uint16_t called_intrinsic_number(const Function& function, InstId id) {
   if (constant.kind != ConstantKind::Symbol) return 0;
   return function.module()[constant.symbol].intrinsic;
 }
+
+IntrinsicEffect intrinsic_effect(uint16_t intrinsic) { return kEffects[intrinsic - 1]; }
 
 std::string check_intrinsic_type(const TypeTable& types, uint16_t intrinsic, TypeId function) {
   std::string_view alternatives = kSignatures[intrinsic - 1].types;

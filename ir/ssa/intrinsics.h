@@ -60,6 +60,11 @@ uint16_t find_intrinsic_signature(std::string_view name);
 // instructions. O(1).
 uint16_t called_intrinsic_number(const Function& function, InstId id);
 
+// What a call of the intrinsic of that number does besides its result. Pure: nothing, and the
+// result depends on the operands only. NoMemory: it neither reads nor writes memory of the program.
+enum class IntrinsicEffect : uint8_t { Pure, NoMemory, ReadsMemory, Any };
+IntrinsicEffect intrinsic_effect(uint16_t intrinsic);
+
 // Describes how a function type (erased) does not fit the intrinsic of that number: "operand 2 has
 // type 'i32', expected 'i8'"; empty if it fits. O(words of the signature).
 std::string check_intrinsic_type(const TypeTable& types, uint16_t intrinsic, TypeId function);

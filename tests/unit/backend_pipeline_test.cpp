@@ -15,7 +15,7 @@ namespace {
 using enum Pipeline::Result;
 
 // Work for every pass: a cast that hides an alloca, a constant in memory, a chain of blocks, a dead
-// instruction, a wide integer, a loop with a call, a value that lives across it, a product.
+// instruction, a wide integer, a loop with a call, a value that lives across it, equal products.
 constexpr std::string_view kProgram = R"(
 declare i64 @g(i64)
 define i64 @f(i64 %n, i64 %factor) {
@@ -36,7 +36,9 @@ loop:
   %old = load i64, ptr %sum
   %value = call i64 @g(i64 %i)
   %product = mul i64 %value, %factor
-  %new = add i64 %old, %product
+  %equal = mul i64 %factor, %value
+  %part = add i64 %old, %product
+  %new = add i64 %part, %equal
   store i64 %new, ptr %sum
   %next = add i64 %i, %step
   %more = icmp slt i64 %next, %n
@@ -141,8 +143,8 @@ TEST(Pipeline, PassesChangeTheProgram) {
            if (!dump.text.empty()) changed.push_back(std::string(dump.pass));
          }});
   for (std::string_view pass :
-       {"early-simplify", "mem2reg", "instruction-simplify", "simplify-cfg", "split-types",
-        "regalloc", "prologue-epilogue", "late-peephole", "block-layout", "unwind"})
+       {"early-simplify", "mem2reg", "instruction-simplify", "simplify-cfg", "early-cse",
+        "split-types", "regalloc", "prologue-epilogue", "late-peephole", "block-layout", "unwind"})
     EXPECT_EQ(std::count(changed.begin(), changed.end(), pass), 1) << pass;
 }
 
@@ -307,9 +309,9 @@ TEST(Pipeline, AllocatorsAreChosenByLevelUnlessNamed) {
     PipelineOptions options;
     options.level = level;
     options.allocator = allocator;
-    options.disabled = {"early-simplify", "mem2reg",      "instruction-simplify",
-                        "simplify-cfg",   "dce",          "loop-addresses",
-                        "two-address",    "late-peephole"};
+    options.disabled = {"early-simplify", "mem2reg",     "instruction-simplify",
+                        "simplify-cfg",   "early-cse",   "dce",
+                        "loop-addresses", "two-address", "late-peephole"};
     EXPECT_EQ(run.go(options), Finished);
     return text_of(run.machine);
   };

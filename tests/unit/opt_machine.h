@@ -359,7 +359,8 @@ class RandomProgram {
     const Slot& slot = slots_[random_() % slots_.size()];
     for (uint32_t n = 1 + random_() % 3; n > 0; --n) recent_.push_back(expression(slot.type));
     b_.create_store(recent_.back(), slot.address);
-    if (random_() % 4 == 0) b_.create_store(operand(ssa::kI64), test.argument(0));
+    if (random_() % 4 == 0)
+      b_.create_store(operand(ssa::kI64), test.argument(0), ssa::flag::Volatile);
     recent_.clear();
   }
   ssa::BlockId target() { return blocks_[1 + random_() % (blocks_.size() - 1)]; }

@@ -64,7 +64,25 @@ TEST(Programs, AreReadBackAsPrinted) {
 TEST(Programs, AreReadBackAsPrintedAfterThePasses) {
   for (const std::string& path : corpus())
     expect_round_trip(path, {instruction_simplify, mem2reg, instruction_simplify, simplify_cfg,
-                             instruction_simplify, dead_code_elimination, simplify_cfg});
+                             instruction_simplify, early_cse, dead_code_elimination, simplify_cfg});
+}
+
+// A program of the corpus as the passes leave it.
+std::string text_after(const std::string& path, std::initializer_list<Pass> passes) {
+  std::string error;
+  auto source = SourceText::open(path, error);
+  EXPECT_NE(source, nullptr) << error;
+  Diagnostics diagnostics;
+  return print_module(*source, passes, diagnostics);
+}
+
+// (A search for a writer of memory is bounded, so this holds for usual lengths only.)
+TEST(Programs, AreNotChangedBySecondRunOfEarlyCse) {
+  for (const std::string& path : corpus()) {
+    EXPECT_EQ(text_after(path, {mem2reg, instruction_simplify, simplify_cfg, early_cse}),
+              text_after(path, {mem2reg, instruction_simplify, simplify_cfg, early_cse, early_cse}))
+        << path;
+  }
 }
 
 }  // namespace

@@ -38,6 +38,8 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(
         expect_same_meaning(seed, {instruction_simplify, mem2reg, instruction_simplify,
                                    simplify_cfg, instruction_simplify, simplify_cfg}));
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
+        seed, {early_cse, mem2reg, early_cse, instruction_simplify, simplify_cfg, early_cse}));
   }
 }
 

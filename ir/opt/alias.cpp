@@ -1,0 +1,171 @@
+#include "ir/opt/alias.h"
+
+#include <optional>
+#include <utility>
+
+#include "ir/opt/known_bits.h"
+#include "ir/ssa/element_offset.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr int kMostSteps = 8;  // of a chain of definitions, or of uses
+
+std::optional<uint64_t> index_number(const Function& function, Value index) {
+  uint64_t bits = 0;
+  if (!integer_constant(function, index, bits)) return {};
+  const uint32_t width = function.types().integer_bits(function.type_of(index));
+  return static_cast<uint64_t>(sign_extend(bits, width));
+}
+
+// An address computed from another one: its operands as those of an instruction; empty for others.
+std::span<const Value> derivation(const Function& function, Value address, Opcode& opcode) {
+  if (address.is_local()) {
+    opcode = function[address.local()].opcode;
+    return function.operands(address.local());
+  }
+  const Constant& constant = function.constants()[address.constant()];
+  if (constant.kind != ConstantKind::Expression) return {};
+  opcode = constant.opcode;
+  return function.constants().elements(address.constant());
+}
+
+// Moves the location from its base to the address that the base is computed from; returns false if
+// there is none.
+bool step_to_source(const Function& function, MemoryLocation& location) {
+  Opcode opcode = Opcode::Argument;
+  std::span<const Value> operands = derivation(function, location.base, opcode);
+  if (opcode == Opcode::BitCast) {
+    if (!function.types().is_pointer(function.type_of(operands[0]))) return false;
+    location.base = operands[0];
+    return true;
+  }
+  if (opcode != Opcode::GetElementPtr || operands.empty()) return false;
+  std::optional<uint64_t> offset =
+      constant_offset(function.types(), operands[0].type(), operands.size() - 2,
+                      [&](size_t i) { return index_number(function, operands[i + 2]); });
+  location.base = operands[1];
+  location.offset += offset.value_or(0);
+  if (!offset) location.size = kUnknownSize;
+  return true;
+}
+
+// Whether the intrinsic only accesses memory through its operands, which it does not keep.
+bool only_accesses(uint16_t intrinsic) {
+  if (intrinsic == 0) return false;
+  std::string_view name = intrinsic_signatures()[intrinsic - 1].name;
+  return name.starts_with("llvm.mem") || name.starts_with("llvm.lifetime.");
+}
+
+}  // namespace
+
+MemoryLocation AliasAnalysis::location(Value pointer, uint64_t size) const {
+  MemoryLocation at{.base = pointer, .size = size};
+  for (int step = 0; step < kMostSteps; ++step)
+    if (!step_to_source(function_, at)) return at;
+  return {};
+}
+
+MemoryLocation AliasAnalysis::written_by(InstId id) const {
+  const Instruction& i = function_[id];
+  const bool is_plain = i.subcode == 0 && (i.flags & flag::Volatile) == 0;
+  if (i.opcode == Opcode::Store && is_plain)
+    return location(function_.operand(id, 1), function_.type_of(function_.operand(id, 0)));
+  return i.opcode == Opcode::Call ? written_by_call(id) : MemoryLocation();
+}
+
+MemoryLocation AliasAnalysis::written_by_call(InstId id) const {
+  const uint16_t intrinsic = called_intrinsic_number(function_, id);
+  if (!only_accesses(intrinsic)) return {.is_escaped = true};
+  std::span<const Value> operands = function_.operands(id);
+  if (intrinsic_signatures()[intrinsic - 1].name.starts_with("llvm.lifetime."))
+    return location(operands.back(), kUnknownSize);
+  uint64_t size = 0, is_volatile = 1;
+  integer_constant(function_, operands.back(), is_volatile);
+  if (is_volatile != 0) return {};
+  return location(operands[2],
+                  integer_constant(function_, operands[4], size) ? size : kUnknownSize);
+}
+
+bool AliasAnalysis::may_alias(const MemoryLocation& a, const MemoryLocation& b) {
+  if (a.base == b.base && a.base.valid()) {
+    if (a.size == kUnknownSize || b.size == kUnknownSize) return true;
+    const uint64_t distance = b.offset - a.offset;  // modulo the size of memory
+    return distance < a.size || -distance < b.size;
+  }
+  if (a.base.valid() && b.base.valid()) {
+    const bool in_stack = is_alloca(a.base) || is_alloca(b.base);
+    const bool is_apart_a = is_alloca(a.base) || variable(a.base) != nullptr;
+    const bool is_apart_b = is_alloca(b.base) || variable(b.base) != nullptr;
+    if (is_apart_a && is_apart_b) return false;
+    if (in_stack && (is_argument(a.base) || is_argument(b.base))) return false;
+    return !is_private(a.base) && !is_private(b.base);
+  }
+  if (a.base.valid() && b.is_escaped) return !is_private(a.base) && !is_constant(a);
+  if (b.base.valid() && a.is_escaped) return !is_private(b.base) && !is_constant(b);
+  return true;
+}
+
+bool AliasAnalysis::is_constant(const MemoryLocation& location) const {
+  if (!location.base.valid()) return false;
+  const Symbol* symbol = variable(location.base);
+  return symbol != nullptr && symbol->is_constant;
+}
+
+// The global variable that a base is; null if it is none.
+const Symbol* AliasAnalysis::variable(Value base) const {
+  if (!base.is_constant()) return nullptr;
+  const Constant& constant = function_.constants()[base.constant()];
+  if (constant.kind != ConstantKind::Symbol) return nullptr;
+  const Symbol& symbol = function_.module()[constant.symbol];
+  return symbol.kind == SymbolKind::Variable ? &symbol : nullptr;
+}
+
+bool AliasAnalysis::is_alloca(Value base) const {
+  return base.is_local() && function_[base.local()].opcode == Opcode::Alloca;
+}
+
+bool AliasAnalysis::is_argument(Value base) const {
+  return base.is_local() && function_[base.local()].opcode == Opcode::Argument;
+}
+
+// Whether the base is an alloca whose address does not escape.
+bool AliasAnalysis::is_private(Value base) {
+  if (!is_alloca(base)) return false;
+  if (escape_.empty()) escape_.assign(function_.value_count(), Escape::Unknown);
+  const InstId id = base.local();
+  if (!escape_.contains(id)) return false;
+  if (escape_[id] == Escape::Unknown)
+    escape_[id] = escapes(id, 0) ? Escape::Escapes : Escape::Stays;
+  return escape_[id] == Escape::Stays;
+}
+
+bool AliasAnalysis::escapes(InstId pointer, int depth) const {
+  if (depth == kMostSteps) return true;
+  for (UseId use = function_.first_use(pointer); use.valid(); use = function_.next_use(use))
+    if (use_escapes(function_.user(use), function_.operand_index(use), depth)) return true;
+  return false;
+}
+
+bool AliasAnalysis::use_escapes(InstId user, uint32_t operand, int depth) const {
+  switch (function_[user].opcode) {
+    case Opcode::Load:
+    case Opcode::ICmp:
+      return false;
+    case Opcode::Store:
+      return operand == 0;
+    case Opcode::GetElementPtr:
+    case Opcode::BitCast:
+      return escapes(user, depth + 1);
+    case Opcode::Call:
+      return !only_accesses(called_intrinsic_number(function_, user));
+    default:
+      return true;
+  }
+}
+
+}  // namespace lilt::opt

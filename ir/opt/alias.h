@@ -1,0 +1,68 @@
+// Whether two accesses may touch the same memory, from their addresses alone.
+//
+// Idea. An address is taken apart into a base, the value from which a chain of getelementptrs
+// leads to it, and an offset if all indices are constants. Two accesses are apart if
+//   - they have the same base, known offsets, and bytes that do not overlap;
+//   - their bases are different objects: allocas, global variables;
+//   - one object is an alloca and the other base an argument, which existed before it;
+//   - one object is an alloca whose address does not escape, and the other has another base.
+// An address escapes if it is used by anything but loads and stores through it, comparisons,
+// getelementptrs and casts whose results do not escape, and intrinsics that access memory only.
+//
+// The answers hold for one execution of the bases: a value in a loop is another value in the next
+// round.
+#pragma once
+
+#include <cstdint>
+
+#include "ir/ssa/function.h"
+#include "ir/support/arena.h"
+
+namespace lilt::opt {
+
+inline constexpr uint64_t kUnknownSize = UINT64_MAX;
+
+// Some bytes behind an address.
+struct MemoryLocation {
+  ssa::Value base = {};  // none(): any address
+  uint64_t offset = 0;
+  uint64_t size = kUnknownSize;  // kUnknownSize: any bytes of the base's object
+  bool is_escaped = false;       // without a base: only memory that other functions may access
+};
+
+// Answers about one function, whose uses must be tracked. Remembers which allocas escape: passes
+// may remove instructions between two questions, not add uses of an alloca's address.
+class AliasAnalysis {
+ public:
+  AliasAnalysis(const ssa::Function& function, Arena& scratch)
+      : function_(function), escape_(scratch) {}
+
+  // What an access of `size` bytes through the pointer touches. Follows a bounded number of
+  // definitions: O(1).
+  MemoryLocation location(ssa::Value pointer, uint64_t size) const;
+  // What a load of this type touches.
+  MemoryLocation location(ssa::Value pointer, ssa::TypeId type) const {
+    return location(pointer, function_.types().store_size(type));
+  }
+  // What an instruction that writes memory may write. O(1).
+  MemoryLocation written_by(ssa::InstId id) const;
+  // O(1), apart from the first question about an alloca, which follows the uses of its address.
+  bool may_alias(const MemoryLocation& a, const MemoryLocation& b);
+  // Whether no instruction changes it: constant globals. O(1).
+  bool is_constant(const MemoryLocation& location) const;
+
+ private:
+  enum class Escape : uint8_t { Unknown, Escapes, Stays };
+  const ssa::Symbol* variable(ssa::Value base) const;
+  bool is_alloca(ssa::Value base) const;
+  bool is_argument(ssa::Value base) const;
+  bool is_private(ssa::Value base);
+  bool escapes(ssa::InstId pointer, int depth) const;
+  bool use_escapes(ssa::InstId user, uint32_t operand, int depth) const;
+  MemoryLocation written_by_call(ssa::InstId id) const;
+
+  const ssa::Function& function_;
+  ArenaIdMap<ssa::InstId, Escape> escape_;  // of allocas; empty before the first question
+};
+
+}  // namespace lilt::opt

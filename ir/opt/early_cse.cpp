@@ -1,0 +1,400 @@
+// Common subexpressions and redundant accesses to memory, in one walk over the dominator tree.
+//
+// Idea. A hash table holds the instructions met so far. One that equals an instruction of a block
+// above it (or earlier in its block) is replaced by it: dominator-scoped value numbering (Briggs,
+// Cooper, Simpson 1997, "Value Numbering"). Blocks are visited in pre-order, a block's children in
+// reverse post-order, so the operands of an instruction have been replaced before its own turn, and
+// a block's predecessors come before it, except for those of back edges.
+//
+// Loads and stores are found by address and type. Memory has *states*: each instruction that may
+// write begins a new one, which knows the one before it. A block begins in the state in which all
+// its predecessors end, or in an unknown one if they differ. What an access has read or written is
+// still there if the chain of states from now back to the access holds no writer that may alias it
+// (alias.h); only the last few are examined. So
+//   a load becomes the value that an earlier load or store of the address has read or written;
+//   a store of the value that is there is removed;
+//   a store is removed that a later one in its block overwrites, if nothing reads in between.
+//
+// Invariants. Within a block's subtree, a slot of the table never goes back to free, so a search
+// ends at the first free one. The slot of an expression holds the only instruction of that value
+// that counts: it is taken over once the walk has left the subtree of its block. The slot of an
+// access is taken over by every later access, and restored when the walk leaves the block of that
+// one (undo_).
+//
+// Not merged: freezes of one value, which may differ; phis; allocas; calls, but for pure
+// intrinsics.
+//
+// Cost: O(instructions + uses of what is replaced).
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <utility>
+
+#include "ir/opt/alias.h"
+#include "ir/opt/passes.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kNone = UINT32_MAX;
+constexpr int kMostStates = 12;  // that a search for a writer examines
+
+enum class Handling : uint8_t { Nothing, Expression, Load, Store, Call, Barrier };
+
+constexpr Handling handling_of(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::Load:
+      return Handling::Load;
+    case Opcode::Store:
+      return Handling::Store;
+    case Opcode::Call:
+      return Handling::Call;
+    case Opcode::Argument:
+    case Opcode::Alloca:
+    case Opcode::Phi:
+    case Opcode::Freeze:
+      return Handling::Nothing;
+    default:
+      if (is_terminator(opcode)) return Handling::Nothing;
+      return has(opcode, property::ReadsMemory) ? Handling::Barrier : Handling::Expression;
+  }
+}
+
+constexpr auto kHandling = [] {
+  std::array<Handling, std::size(kOpcodes)> table{};
+  for (size_t i = 0; i < table.size(); ++i) table[i] = handling_of(static_cast<Opcode>(i));
+  return table;
+}();
+
+uint32_t mix(uint64_t hash, uint32_t word) {
+  return static_cast<uint32_t>(((hash ^ word) * 0x9E3779B97F4A7C15ull) >> 32);
+}
+
+class EarlyCse {
+ public:
+  EarlyCse(Function& function, Analyses& analyses, Arena& scratch)
+      : function_(function),
+        cfg_(analyses.control_flow()),
+        dominators_(analyses.dominators()),
+        alias_(function, scratch),
+        slots_(scratch.uninitialized<Slot>(
+            std::bit_ceil(std::max<size_t>(2 * function.value_count(), 16)))),
+        mask_(slots_.size() - 1),
+        undo_(scratch),
+        states_(scratch),
+        end_state_(scratch.uninitialized<uint32_t>(function.block_count())),
+        first_child_(scratch.uninitialized<BlockId>(function.block_count())),
+        next_sibling_(scratch.uninitialized<BlockId>(function.block_count())) {
+    std::ranges::fill(slots_, Slot{0, InstId::none(), 0});
+    std::ranges::fill(end_state_, kNone);
+    build_tree();
+  }
+
+  // Returns whether anything changed.
+  bool run() {
+    for (block_ = function_.entry(); block_.valid(); block_ = next_block()) {
+      undo_others();
+      state_ = state_at_start();
+      for (InstId i = function_[block_].first; i.valid();) {
+        const InstId next = function_.next(i);
+        visit(i);
+        i = next;
+      }
+      end_state_[block_.index()] = state_;
+    }
+    return has_changed_;
+  }
+
+ private:
+  // An instruction of a value, or an access of an address with a type.
+  struct Slot {
+    uint32_t hash;
+    InstId id;       // none(): free
+    uint32_t state;  // of memory, behind an access
+  };
+  struct Undo {
+    uint32_t slot;
+    BlockId block;  // where the slot was taken over
+    Slot before;
+  };
+  struct MemoryState {
+    uint32_t previous = kNone;  // kNone: unknown
+    InstId writer = {};         // between the previous state and this one; none(): removed
+    uint32_t reads = 0;         // reads_ at its begin
+    bool is_located = false;
+    MemoryLocation written = {};  // once located
+  };
+
+  // --- the walk
+
+  void build_tree() {
+    std::ranges::fill(first_child_, BlockId::none());
+    const std::vector<BlockId>& order = cfg_.reverse_post_order();
+    next_sibling_[function_.entry().index()] = BlockId::none();
+    for (size_t i = order.size(); i-- > 1;) {
+      BlockId& first = first_child_[dominators_.immediate_dominator(order[i]).index()];
+      next_sibling_[order[i].index()] = std::exchange(first, order[i]);
+    }
+  }
+  BlockId next_block() const {
+    if (BlockId child = first_child_[block_.index()]; child.valid()) return child;
+    BlockId block = block_;
+    while (block.valid() && !next_sibling_[block.index()].valid())
+      block = dominators_.immediate_dominator(block);
+    return block.valid() ? next_sibling_[block.index()] : block;
+  }
+  void undo_others() {
+    while (!undo_.empty() && !dominators_.dominates(undo_.back().block, block_)) {
+      slots_[undo_.back().slot] = undo_.back().before;
+      undo_.pop_back();
+    }
+  }
+  uint32_t state_at_start() {
+    uint32_t common = kNone;
+    for (BlockId predecessor : cfg_.predecessors(block_)) {
+      const uint32_t end = end_state_[predecessor.index()];
+      if (end == kNone || (common != kNone && common != end)) return begin_state({.reads = reads_});
+      common = end;
+    }
+    return common == kNone ? begin_state({}) : common;
+  }
+  void visit(InstId id) {
+    switch (kHandling[static_cast<size_t>(function_[id].opcode)]) {
+      case Handling::Nothing:
+        return;
+      case Handling::Expression:
+        return visit_expression(id);
+      case Handling::Load:
+        return visit_load(id);
+      case Handling::Store:
+        return visit_store(id);
+      case Handling::Call:
+        return visit_call(id);
+      case Handling::Barrier:
+        return visit_barrier();
+    }
+  }
+
+  // --- expressions
+
+  // The first two operands and the subcode in the order that equal values share.
+  struct Key {
+    Value first, second;
+    uint8_t subcode;
+  };
+  static Key key_of(const Instruction& i, std::span<const Value> operands) {
+    Key key{operands[0], operands.size() > 1 ? operands[1] : Value(), i.subcode};
+    const bool is_comparison = i.opcode == Opcode::ICmp;
+    if (key.first.word() <= key.second.word()) return key;
+    if (!is_comparison && !has(i.opcode, property::Commutative)) return key;
+    std::swap(key.first, key.second);
+    if (is_comparison)
+      key.subcode = static_cast<uint8_t>(swapped(static_cast<IntPredicate>(key.subcode)));
+    return key;
+  }
+  uint32_t hash_of(const Instruction& i, const Key& key, std::span<const Value> operands) const {
+    uint32_t hash =
+        mix(static_cast<uint64_t>(i.opcode) << 40 | uint64_t{key.subcode} << 32, i.type.index());
+    hash = mix(uint64_t{hash} << 32 | key.first.word(), key.second.word());
+    for (size_t k = 2; k < operands.size(); ++k)
+      hash = mix(uint64_t{hash} << 32, operands[k].word());
+    return hash;
+  }
+  bool is_same(InstId known, const Instruction& i, const Key& key,
+               std::span<const Value> operands) const {
+    const Instruction& other = function_[known];
+    if (other.opcode != i.opcode || other.type != i.type) return false;
+    std::span<const Value> others = function_.operands(known);
+    if (others.size() != operands.size()) return false;
+    const Key known_key = key_of(other, others);
+    return known_key.first == key.first && known_key.second == key.second &&
+           known_key.subcode == key.subcode &&
+           std::equal(operands.begin() + std::min<ptrdiff_t>(2, std::ssize(operands)),
+                      operands.end(),
+                      others.begin() + std::min<ptrdiff_t>(2, std::ssize(operands)));
+  }
+  void visit_expression(InstId id) {
+    const Instruction& i = function_[id];
+    std::span<const Value> operands = function_.operands(id);
+    const Key key = key_of(i, operands);
+    const uint32_t hash = hash_of(i, key, operands);
+    Slot& slot = find(hash, [&](InstId known) { return is_same(known, i, key, operands); });
+    if (!slot.id.valid() || !is_above(slot.id)) {
+      slot = {hash, id, 0};
+      return;
+    }
+    intersect_flags(slot.id, i.flags);
+    replace(id, slot.id);
+  }
+  void intersect_flags(InstId kept, uint16_t flags) { function_[kept].flags &= flags; }
+
+  // --- memory
+
+  void visit_load(InstId id) {
+    const Instruction& i = function_[id];
+    if (is_ordered(i)) return visit_barrier();
+    const Value pointer = function_.operand(id, 0);
+    Slot& slot = find_access(pointer, i.type);
+    if (is_there(slot, pointer, i.type)) return replace(id, value_of(slot.id));
+    ++reads_;
+    take_over(slot, pointer, i.type, id);
+  }
+  void visit_store(InstId id) {
+    if (is_ordered(function_[id])) return visit_barrier();
+    const Value value = function_.operand(id, 0), pointer = function_.operand(id, 1);
+    const TypeId type = function_.type_of(value);
+    Slot& slot = find_access(pointer, type);
+    if (slot.id.valid() && value_of(slot.id) == value && is_there(slot, pointer, type))
+      return erase(id);
+    begin_write(id);
+    if (is_overwritten(slot)) return overwrite(slot, id);
+    take_over(slot, pointer, type, id);
+  }
+  // The slot's store is removed, for the next one of its block.
+  void overwrite(Slot& slot, InstId store) {
+    states_[slot.state].writer = InstId::none();
+    erase(slot.id);
+    slot.id = store;
+    slot.state = state_;
+  }
+  void visit_call(InstId id) {
+    const uint16_t intrinsic = called_intrinsic_number(function_, id);
+    if (intrinsic != 0) {
+      switch (intrinsic_effect(intrinsic)) {
+        case IntrinsicEffect::Pure:
+          return visit_expression(id);
+        case IntrinsicEffect::NoMemory:
+          return;
+        case IntrinsicEffect::ReadsMemory:
+          ++reads_;
+          return;
+        case IntrinsicEffect::Any:
+          break;
+      }
+    }
+    if ((function_.function_attributes(id) & function_attribute::ReturnsTwice) != 0)
+      return visit_barrier();
+    ++reads_;
+    begin_write(id);
+  }
+  // Nothing is known about memory behind accesses that other threads may observe in their order,
+  // and behind calls that return a second time, later.
+  void visit_barrier() {
+    ++reads_;
+    state_ = begin_state({.reads = reads_});
+  }
+
+  static bool is_ordered(const Instruction& access) {
+    return access.subcode != 0 || (access.flags & flag::Volatile) != 0;
+  }
+  uint32_t begin_state(const MemoryState& state) {
+    states_.push_back(state);
+    return static_cast<uint32_t>(states_.size() - 1);
+  }
+  void begin_write(InstId writer) {
+    state_ = begin_state({.previous = state_, .writer = writer, .reads = reads_});
+  }
+  Slot& find_access(Value pointer, TypeId type) {
+    return find(access_hash(pointer, type), [&](InstId known) {
+      const Opcode opcode = function_[known].opcode;
+      if (opcode == Opcode::Load)
+        return function_.operand(known, 0) == pointer && function_[known].type == type;
+      return opcode == Opcode::Store && function_.operand(known, 1) == pointer &&
+             function_.type_of(function_.operand(known, 0)) == type;
+    });
+  }
+  static uint32_t access_hash(Value pointer, TypeId type) {
+    return mix(static_cast<uint64_t>(Opcode::Load) << 40 | pointer.word(), type.index());
+  }
+  // The value in memory behind an access.
+  Value value_of(InstId access) const {
+    return function_[access].opcode == Opcode::Load ? Value(access) : function_.operand(access, 0);
+  }
+  // Whether the slot's access is above the current instruction, and its value still in memory.
+  bool is_there(const Slot& slot, Value pointer, TypeId type) {
+    return slot.id.valid() && is_above(slot.id) &&
+           (slot.state == state_ || is_unwritten(slot.state, pointer, type));
+  }
+  // Whether nothing has written what the pointer points to since that state.
+  bool is_unwritten(uint32_t since, Value pointer, TypeId type) {
+    const MemoryLocation location = alias_.location(pointer, type);
+    if (alias_.is_constant(location)) return true;
+    uint32_t at = state_;
+    for (int steps = 0; at > since && steps < kMostStates; ++steps) {
+      MemoryState& state = states_[at];
+      if (state.previous == kNone || may_write(state, location)) return false;
+      at = state.previous;
+    }
+    return at == since;
+  }
+  bool may_write(MemoryState& state, const MemoryLocation& location) {
+    if (!state.writer.valid()) return false;
+    if (!state.is_located) state.written = alias_.written_by(state.writer);
+    state.is_located = true;
+    return alias_.may_alias(state.written, location);
+  }
+  // Whether the slot's access is a store of this block that nothing has read.
+  bool is_overwritten(const Slot& slot) const {
+    return slot.id.valid() && function_.block_of(slot.id) == block_ &&
+           function_[slot.id].opcode == Opcode::Store && states_[slot.state].reads == reads_;
+  }
+  void take_over(Slot& slot, Value pointer, TypeId type, InstId access) {
+    if (slot.id.valid() && function_.block_of(slot.id) != block_ && is_above(slot.id))
+      undo_.push_back({static_cast<uint32_t>(&slot - slots_.data()), block_, slot});
+    slot = {access_hash(pointer, type), access, state_};
+  }
+
+  // --- the table
+
+  // The slot with that hash whose instruction is the wanted one, or else a free one.
+  template <class Predicate>
+  Slot& find(uint32_t hash, Predicate is_wanted) {
+    for (size_t at = hash & mask_;; at = (at + 1) & mask_) {
+      Slot& slot = slots_[at];
+      if (!slot.id.valid() || (slot.hash == hash && is_wanted(slot.id))) return slot;
+    }
+  }
+  // Whether the instruction, which the walk has met, dominates the current block.
+  bool is_above(InstId known) const {
+    const BlockId block = function_.block_of(known);
+    return block == block_ || dominators_.dominates(block, block_);
+  }
+  void replace(InstId id, Value value) {
+    function_.replace_all_uses(id, value);
+    erase(id);
+  }
+  void erase(InstId id) {
+    function_.erase(id);
+    has_changed_ = true;
+  }
+
+  Function& function_;
+  const ControlFlowGraph& cfg_;
+  const DominatorTree& dominators_;
+  AliasAnalysis alias_;
+  std::span<Slot> slots_;  // open addressing, at most half full
+  size_t mask_;
+  ArenaVector<Undo> undo_;
+  ArenaVector<MemoryState> states_;
+  std::span<uint32_t> end_state_;                  // by block; kNone before its turn
+  std::span<BlockId> first_child_, next_sibling_;  // of the dominator tree
+  BlockId block_;                                  // the current one
+  uint32_t state_ = kNone;                         // now
+  uint32_t reads_ = 0;                             // of memory, met so far
+  bool has_changed_ = false;
+};
+
+}  // namespace
+
+bool early_cse(Function& function, Analyses& analyses, Arena& scratch) {
+  function.track_uses();
+  return EarlyCse(function, analyses, scratch).run();
+}
+
+}  // namespace lilt::opt
