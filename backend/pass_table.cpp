@@ -55,6 +55,14 @@ PassResult step(ssa::Function& function, PassContext& context) {
   return Step(function, context.diagnostics) ? PassResult::Unchanged : PassResult::Failed;
 }
 
+PassResult run_inline(ssa::Function& function, PassContext& context) {
+  if (context.inline_bodies == nullptr) return PassResult::Unchanged;
+  const bool only_always = context.level == 0;
+  const bool changed =
+      opt::inline_calls(function, *context.inline_bodies, only_always, context.scratch);
+  return changed ? PassResult::Changed : PassResult::Unchanged;
+}
+
 PassResult run_early_simplify(ssa::Function& function, PassContext& context) {
   if (!opt::has_hidden_allocas(function)) return PassResult::Unchanged;
   return ssa_pass<opt::instruction_simplify>(function, context);
@@ -98,9 +106,14 @@ void run_register_allocation(mir::MachineFunction& function, PassContext& contex
 }
 
 constexpr PassInfo kPasses[] = {
+    {.name = "inline",
+     .description = "calls of small functions become their bodies; at -O0 of `alwaysinline` ones",
+     .is_optional_at_any_level = true,
+     .on_ssa = run_inline},
     {.name = "early-simplify",
      .description = "instruction-simplify, where casts hide allocas from mem2reg",
      .first_level = 2,
+     .after = "inline",
      .needs = {ControlFlow, Dominators},
      .keeps = kGraph,
      .on_ssa = run_early_simplify},

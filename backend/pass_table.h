@@ -11,6 +11,7 @@
 #include "backend/legalize/needs.h"
 #include "backend/passes/passes.h"
 #include "ir/mir/machine_function.h"
+#include "ir/opt/inline.h"
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
@@ -29,9 +30,11 @@ struct PassContext {
   const regalloc::AllocatorInfo* allocator;
   regalloc::AllocationOptions allocation_options;
   bool verify_allocation;
-  regalloc::TraceObserver* trace;   // null: no trace
-  regalloc::Allocation allocation;  // the last function's; its memory serves the next one
-  LegalizationNeeds needs;          // of the function, once check-supported has run
+  regalloc::TraceObserver* trace;    // null: no trace
+  regalloc::Allocation allocation;   // the last function's; its memory serves the next one
+  LegalizationNeeds needs;           // of the function, once check-supported has run
+  opt::InlineBodies* inline_bodies;  // null: nothing is inlined
+  int level;                         // of optimization
 };
 
 // Failed: errors were reported, which ends the compilation of the function.
@@ -44,8 +47,9 @@ struct PassInfo {
   std::string_view name = {};         // as in --print-after=NAME
   std::string_view description = {};  // one line, what it does
   int first_level = 0;                // runs at this optimization level and above
-  std::string_view after = {};        // names of passes that must come before, divided by blanks
-  std::string_view group = {};        // a name for several adjacent passes together; empty: none
+  bool is_optional_at_any_level = false;
+  std::string_view after = {};  // names of passes that must come before, divided by blanks
+  std::string_view group = {};  // a name for several adjacent passes together; empty: none
   bool LegalizationNeeds::*need = nullptr;  // runs on functions with this need only; null: on all
   ssa::AnalysisSet needs = {};  // analyses that it may ask for; they are computed on demand
   ssa::AnalysisSet keeps = {};  // analyses that stay valid if it changes the function
@@ -55,7 +59,7 @@ struct PassInfo {
 
   bool is_pass() const { return on_ssa != nullptr || lower != nullptr || on_machine != nullptr; }
   // Whether it may be disabled: code is correct without it.
-  bool is_optional() const { return first_level > 0; }
+  bool is_optional() const { return first_level > 0 || is_optional_at_any_level; }
 };
 
 // All passes in order, then encode and write.

@@ -89,7 +89,9 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                .verify_allocation = options.verify_allocation,
                .trace = observer_.trace,
                .allocation = {},
-               .needs = {}},
+               .needs = {},
+               .inline_bodies = nullptr,
+               .level = options.level},
       totals_(pass_table().size()) {
   if (std::vector<std::string> faults = check_pass_table(pass_table()); !faults.empty())
     throw InternalError("any function", "reading the pass table", std::move(faults));

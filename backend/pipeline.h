@@ -79,6 +79,9 @@ class Pipeline {
   // --run-pass).
   Result run_machine(mir::MachineFunction& machine);
 
+  // Where `inline` gets bodies from; without, it does nothing. They must outlive the pipeline.
+  void set_inline_bodies(opt::InlineBodies& bodies) { context_.inline_bodies = &bodies; }
+
   std::string_view allocator() const { return context_.allocator->name; }
   const std::vector<PassTotals>& totals() const { return totals_; }  // by index in the table
   // The names under which the options ask for dumps before or after a row of the table.

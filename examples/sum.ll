@@ -6,12 +6,12 @@ declare i8* @ll_ltoa(i64)
 
 @numbers = global [5 x i64] [i64 1, i64 2, i64 3, i64 4, i64 5]
 
-define i64 @square(i64 %x) {
+define i64 @square(i64 %x) noinline {
   %result = mul i64 %x, %x
   ret i64 %result
 }
 
-define i64 @sum(i64* %array, i64 %count) {
+define i64 @sum(i64* %array, i64 %count) noinline {
   %total = alloca i64
   %index = alloca i64
   store i64 0, i64* %total

@@ -48,11 +48,14 @@ FunctionCompiler::FunctionCompiler(const ssa::Module& header, const ssa::HeaderE
       layer_(header),
       declarations_(header),
       parser_(layer_, parsing_),
+      callees_(header),
       trace_(*this),
       pipeline_(options.pipeline,
                 observer_of(
                     options, [this](const Dump& dump) { report(dump); }, &trace_),
-                compiling_) {}
+                compiling_) {
+  pipeline_.set_inline_bodies(callees_);
+}
 
 void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse_only,
                                CompiledFunction& result) {
@@ -82,6 +85,7 @@ void FunctionCompiler::start(ssa::SymbolId symbol, uint32_t number, CompiledFunc
   result_ = &result;
   machine_ = &own_machine_;
   trace_.start_function();
+  callees_.start_caller();
 }
 
 bool FunctionCompiler::parse() {

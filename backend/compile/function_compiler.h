@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/compile/callee_bodies.h"
 #include "backend/compile/compile_options.h"
 #include "backend/pipeline.h"
 #include "emit/object/assembly_writer.h"
@@ -153,6 +154,7 @@ class FunctionCompiler {
   ssa::Function function_;
   mir::MachineFunction own_machine_;
   mir::MachineFunction* machine_ = &own_machine_;  // the one being compiled
+  CalleeBodies callees_;
   TracePrinter trace_;
   Pipeline pipeline_;
   x86::Encoder encoder_;

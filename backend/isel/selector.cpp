@@ -41,7 +41,7 @@ Selector::Selector(const ssa::Function& function, ssa::Analyses& analyses,
 
 void Selector::run() {
   // First, because the frame pointer is then not available for values.
-  uint8_t attributes = function_.module()[function_.symbol()].function_attributes;
+  ssa::FunctionAttributes attributes = function_.module()[function_.symbol()].function_attributes;
   is_naked_ = (attributes & ssa::function_attribute::Naked) != 0;
   machine_.frame.uses_frame_pointer =
       !is_naked_ &&

@@ -96,7 +96,7 @@ bool AttributeParser::is_here(std::string_view text) const {
   return std::strncmp(cursor_.position(), text.data(), text.size()) == 0;
 }
 
-uint8_t AttributeParser::parse_function() {
+FunctionAttributes AttributeParser::parse_function() {
   if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)) {
     cursor_.advance();
     auto group = context_.module.header().attribute_groups.find(

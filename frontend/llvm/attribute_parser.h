@@ -21,7 +21,7 @@ class AttributeParser {
   void settle(ssa::ParameterAttributes& attributes) const;
   // One attribute of a function or a call: namespace function_attribute, or 0. Attribute groups are
   // looked up in the module, which must contain them.
-  uint8_t parse_function();
+  ssa::FunctionAttributes parse_function();
   // The number of bytes after `align`, which may be in parentheses. LLVM's largest, 2^32, counts as
   // 2^31, which is safe. An invalid alignment is an error, and 1.
   uint32_t parse_alignment();

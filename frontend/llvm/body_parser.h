@@ -218,7 +218,7 @@ class BodyParser {
     bool differs = false;                 // the call's type is not the callee's
     bool is_broken = false;               // the callee has an error, which is reported
     ssa::ParameterAttributes result_attributes;
-    uint8_t function_attributes = 0;  // of the call itself
+    ssa::FunctionAttributes function_attributes = 0;  // of the call itself
   };
   struct Call : CallState {
     std::vector<ssa::TypeId> argument_types;

@@ -141,6 +141,11 @@ constexpr Keyword kWords[] = {
     {"noinline", FunctionAttribute, ssa::function_attribute::NoInline},
     {"naked", FunctionAttribute, ssa::function_attribute::Naked},
     {"noredzone", FunctionAttribute, ssa::function_attribute::NoRedZone},
+    {"optnone", FunctionAttribute, ssa::function_attribute::OptimizeNone},
+    {"inlinehint", FunctionAttribute, ssa::function_attribute::InlineHint},
+    {"cold", FunctionAttribute, ssa::function_attribute::Cold},
+    {"optsize", FunctionAttribute, ssa::function_attribute::OptimizeForSize},
+    {"minsize", FunctionAttribute, ssa::function_attribute::MinimizeSize},
 
     {"default", Visibility, as_value(ssa::Visibility::Default)},
     {"hidden", Visibility, as_value(ssa::Visibility::Hidden)},

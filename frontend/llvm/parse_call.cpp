@@ -374,7 +374,9 @@ void BodyParser::declare_implicitly(Call& call) {
 // Attributes of the call, by reference (#1) or as words on the line of the closing parenthesis;
 // operand bundles.
 void BodyParser::parse_call_suffix(Call& call) {
-  constexpr uint8_t kKept = function_attribute::ReturnsTwice | function_attribute::NoReturn;
+  constexpr FunctionAttributes kKept =
+      function_attribute::ReturnsTwice | function_attribute::NoReturn |
+      function_attribute::AlwaysInline | function_attribute::NoInline;
   while (at_call_attribute()) call.function_attributes |= attributes_.parse_function() & kKept;
   if (cursor_.peek() == '[') parse_bundles(call);
 }

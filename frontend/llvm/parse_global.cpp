@@ -14,7 +14,7 @@ namespace {
 
 // Words before `global`, `constant` and the result's type that change nothing for lilt.
 constexpr std::string_view kIgnoredPrefixWords[] = {"dso_preemptable", "dllimport", "dllexport",
-                                                    "externally_initialized", "local_unnamed_addr"};
+                                                    "externally_initialized"};
 
 bool is_ignored_prefix(std::string_view word) {
   for (std::string_view known : kIgnoredPrefixWords)
@@ -124,6 +124,8 @@ bool HeaderParser::parse_symbol_property(Symbol& symbol, Prefix& prefix) {
     symbol.is_dso_local = true;
   } else if (word == "unnamed_addr") {
     symbol.is_unnamed_addr = true;
+  } else if (word == "local_unnamed_addr") {
+    symbol.is_local_unnamed_addr = true;
   } else if (word == "thread_local") {
     symbol.tls = parse_tls_model();
     return true;

@@ -211,7 +211,7 @@ void HeaderParser::parse_attribute_group() {
   if (cursor_.peek() != '{') cursor_.fail_expected("'{' before the attributes");
   SourceOffset open = cursor_.offset();
   cursor_.advance();
-  uint8_t attributes = 0;
+  FunctionAttributes attributes = 0;
   while (cursor_.at_word() || cursor_.peek() == '"' || cursor_.peek() == '#')
     attributes |= attributes_.parse_function();
   if (cursor_.peek() != '}') reporter_.fail(open, "bracket is never closed");

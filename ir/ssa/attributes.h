@@ -23,9 +23,10 @@ struct ParameterAttributes {
   friend bool operator==(const ParameterAttributes&, const ParameterAttributes&) = default;
 };
 
-// Of a function or a call.
+// Of a function or a call: a set of function_attribute.
+using FunctionAttributes = uint16_t;
 namespace function_attribute {
-enum : uint8_t {
+enum : FunctionAttributes {
   ReturnsTwice = 1,  // setjmp and the like
   NoReturn = 2,
   NoUnwind = 4,
@@ -34,6 +35,11 @@ enum : uint8_t {
   Naked = 32,
   NoRedZone = 64,      // memory below the stack pointer is not its own: interrupts write there
   FramePointer = 128,  // "frame-pointer"="all" or "non-leaf": frames are linked
+  OptimizeNone = 256,  // optnone: nothing is inlined into the function, nor the function elsewhere
+  InlineHint = 512,
+  Cold = 1024,  // seldom called
+  OptimizeForSize = 2048,
+  MinimizeSize = 4096,
 };
 }
 

@@ -37,6 +37,15 @@ void Function::release_body() {
   release_uses();
 }
 
+void Function::shrink() {
+  instructions_.shrink_to_fit();
+  entries_.shrink_to_fit();
+  operands_.shrink_to_fit();
+  blocks_.shrink_to_fit();
+  layout_.shrink_to_fit();
+  texts_.shrink_to_fit();
+}
+
 void Function::release_uses() {
   uses_ = std::vector<Use>();
   first_use_ = std::vector<UseId>();
@@ -113,6 +122,18 @@ void Function::insert_before(InstId position, InstId id) {
   entry.next = position;
   entries_[position.index()].previous = id;
   (before.valid() ? entries_[before.index()].next : (*this)[entry.block].first) = id;
+}
+
+void Function::move_rest(InstId first, BlockId to) {
+  Block& from = (*this)[block_of(first)];
+  Block& target = (*this)[to];
+  const InstId before = previous(first);
+  (before.valid() ? entries_[before.index()].next : from.first) = InstId::none();
+  entries_[first.index()].previous = target.last;
+  (target.last.valid() ? entries_[target.last.index()].next : target.first) = first;
+  target.last = from.last;
+  from.last = before;
+  for (InstId id = first; id.valid(); id = next(id)) entries_[id.index()].block = to;
 }
 
 void Function::unlink(InstId id) {
@@ -194,6 +215,24 @@ void Function::remove_use(uint32_t cell) {
   if (use.next.valid()) uses_[use.next.index()].previous = use.previous;
 }
 
+// --- debug information
+
+void Function::add_debug_locations(const Function& other) {
+  const size_t own = debug_locations_.size();
+  const auto first_inline = static_cast<uint32_t>(inline_locations_.size());
+  inline_locations_.insert(inline_locations_.end(), other.inline_locations_.begin(),
+                           other.inline_locations_.end());
+  for (DebugLocation location : other.debug_locations_) {
+    if (location.is_inline) location.metadata += first_inline;
+    debug_locations_.push_back(location);
+  }
+  const auto middle = debug_locations_.begin() + static_cast<ptrdiff_t>(own);
+  std::ranges::inplace_merge(debug_locations_, middle, {}, &DebugLocation::origin);
+  const auto repeated =
+      std::ranges::unique(debug_locations_, {}, &DebugLocation::origin);  // a second copy's
+  debug_locations_.erase(repeated.begin(), repeated.end());
+}
+
 // --- attributes
 
 // Where the entry is, or would be inserted.
@@ -237,13 +276,13 @@ const ParameterAttributes& Function::parameter_attributes(uint32_t position) con
   return is_changed ? attributes(InstId::none(), position) : module_->attributes(symbol_, position);
 }
 
-uint8_t Function::own_function_attributes(InstId call) const {
+FunctionAttributes Function::own_function_attributes(InstId call) const {
   auto found = std::ranges::lower_bound(call_attributes_, call, {}, &CallAttributes::call);
   return found != call_attributes_.end() && found->call == call ? found->attributes : 0;
 }
 
-uint8_t Function::function_attributes(InstId call) const {
-  uint8_t attributes = own_function_attributes(call);
+FunctionAttributes Function::function_attributes(InstId call) const {
+  FunctionAttributes attributes = own_function_attributes(call);
   Value callee = operand(call, 1);
   if (!callee.is_constant()) return attributes;
   const Constant& constant = constants_[callee.constant()];
@@ -251,7 +290,7 @@ uint8_t Function::function_attributes(InstId call) const {
   return attributes | (*module_)[constant.symbol].function_attributes;
 }
 
-void Function::set_function_attributes(InstId call, uint8_t attributes) {
+void Function::set_function_attributes(InstId call, FunctionAttributes attributes) {
   call_attributes_.push_back({call, attributes});
 }
 

@@ -111,6 +111,8 @@ class Function {
   // Gives the memory of blocks, instructions, operands, uses and names back, which reset() keeps.
   // Afterwards only the function's name and debug locations may be asked for.
   void release_body();
+  // Gives back the memory that reset() would keep for larger functions. Costs a copy.
+  void shrink();
   // Whether the memory that the function takes is worth giving back.
   bool is_large() const { return value_count() > kLarge; }
   const ModuleLayer& module() const { return *module_; }
@@ -181,6 +183,8 @@ class Function {
     return id;
   }
   void insert_before(InstId position, InstId id);
+  // Moves an instruction and those behind it in its block to the end of another. O(moved).
+  void move_rest(InstId first, BlockId to);
   void unlink(InstId id);  // out of its block; may be placed again
   void erase(InstId id);   // unlinked, operands dropped; nothing may use its result
   void replace_all_uses(InstId old_value, Value replacement);  // requires tracked uses
@@ -253,9 +257,10 @@ class Function {
   const ParameterAttributes& parameter_attributes(uint32_t position) const;
   // Of a call, namespace function_attribute: the call's own and those of its callee, if known.
   // O(log n) in the calls with their own.
-  uint8_t function_attributes(InstId call) const;
-  uint8_t own_function_attributes(InstId call) const;             // without the callee's
-  void set_function_attributes(InstId call, uint8_t attributes);  // calls in ascending order
+  FunctionAttributes function_attributes(InstId call) const;
+  FunctionAttributes own_function_attributes(InstId call) const;  // without the callee's
+  void set_function_attributes(InstId call,
+                               FunctionAttributes attributes);  // calls in ascending order
 
   // --- debug information: where instructions come from in the program's source. An instruction is
   // identified by its place in the IR text (offset_of), which machine instructions keep, too.
@@ -273,6 +278,8 @@ class Function {
     inline_locations_.push_back(location);
     debug_locations_.push_back({origin, index, true});
   }
+  // Adds those of another body of the module. O(both).
+  void add_debug_locations(const Function& other);
   const DebugInfo::Location& inline_debug_location(const DebugLocation& at) const {
     return inline_locations_[at.metadata];
   }
@@ -290,7 +297,7 @@ class Function {
   };
   struct CallAttributes {
     InstId call;
-    uint8_t attributes;
+    FunctionAttributes attributes;
   };
   size_t attributes_index(InstId user, uint32_t position) const;
   // Where an instruction is, and where it comes from.

@@ -60,13 +60,15 @@ struct Symbol {
   bool is_constant = false;      // variable: `constant`
   bool is_implicit = false;      // a function that the program calls but never declares
   bool is_unnamed_addr = false;  // nobody compares its address: equal contents may be shared
-  bool is_dso_local = false;     // `dso_local`: no other module's definition takes its place
-  bool is_retained = false;      // in `@llvm.used`: not even the linker may drop it
+  // No function of this module compares its address: only optimizers find that out and write it.
+  bool is_local_unnamed_addr = false;
+  bool is_dso_local = false;  // `dso_local`: no other module's definition takes its place
+  bool is_retained = false;   // in `@llvm.used`: not even the linker may drop it
   Visibility visibility = Visibility::Default;
   TlsModel tls = TlsModel::None;
-  uint8_t function_attributes = 0;  // namespace function_attribute
-  uint8_t align_log2 = 0;           // 0: the type's own alignment
-  uint16_t intrinsic = 0;           // see intrinsics.h; 0: not an intrinsic that lilt knows
+  FunctionAttributes function_attributes = 0;  // namespace function_attribute
+  uint8_t align_log2 = 0;                      // 0: the type's own alignment
+  uint16_t intrinsic = 0;    // see intrinsics.h; 0: not an intrinsic that lilt knows
   TypeId type;               // function type, or the type of the variable's contents (erased)
   TypeId source_type;        // the same before erasure
   ConstantId initializer;    // variable definitions, aliases
@@ -132,7 +134,7 @@ class Module {
   DebugInfo debug_info;
   std::vector<SourceOffset> metadata_places;  // of `!N = …`: the node's place
   // Attributes of each attribute group that matter: namespace function_attribute, by number.
-  std::unordered_map<uint64_t, uint8_t> attribute_groups;
+  std::unordered_map<uint64_t, FunctionAttributes> attribute_groups;
 
  private:
   const SourceText* source_;

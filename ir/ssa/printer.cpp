@@ -160,10 +160,12 @@ void append_attributes(std::string& out, const TypeTable& types,
 
 // Of functions and calls, by bit of namespace function_attribute.
 constexpr std::string_view kFunctionAttributeNames[] = {
-    " returns_twice", " noreturn", " nounwind",  " alwaysinline",
-    " noinline",      " naked",    " noredzone", " \"frame-pointer\"=\"all\""};
+    " returns_twice", " noreturn",   " nounwind",  " alwaysinline",
+    " noinline",      " naked",      " noredzone", " \"frame-pointer\"=\"all\"",
+    " optnone",       " inlinehint", " cold",      " optsize",
+    " minsize"};
 
-void append_function_attributes(std::string& out, uint8_t attributes) {
+void append_function_attributes(std::string& out, FunctionAttributes attributes) {
   for (size_t i = 0; i < std::size(kFunctionAttributeNames); ++i)
     if ((attributes >> i & 1) != 0) out += kFunctionAttributeNames[i];
 }
@@ -555,6 +557,7 @@ void append_function_head(std::string& out, const Symbol& symbol, const TypeTabl
 // The text after a function's parameters.
 void append_function_tail(std::string& out, const Symbol& symbol) {
   if (symbol.is_unnamed_addr) out += " unnamed_addr";
+  if (symbol.is_local_unnamed_addr) out += " local_unnamed_addr";
   append_function_attributes(out, symbol.function_attributes);
   append_placement(out, symbol);
 }

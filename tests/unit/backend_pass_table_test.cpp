@@ -27,6 +27,7 @@ constexpr std::string_view kLegalize = "legalize";
 // selection on legal types, two-address on SSA form, the frame on allocation, unwind steps on the
 // final layout.
 constexpr Expected kOrder[] = {
+    {"inline", Shape::OnSsa, 0, true},
     {"early-simplify", Shape::OnSsa, 2, true},
     {"mem2reg", Shape::OnSsa, 1, true},
     {"instruction-simplify", Shape::OnSsa, 1, true},

@@ -271,7 +271,8 @@ class AssemblyCall {
                   : results_.size() == 1 ? results_[0]
                                          : function_.types().literal_struct(results_, false);
     Value call = emit_.assembly(text, constraints_, type, arguments_);
-    if (uint8_t attributes = function_.own_function_attributes(id_); attributes != 0)
+    if (ssa::FunctionAttributes attributes = function_.own_function_attributes(id_);
+        attributes != 0)
       function_.set_function_attributes(call.local(), attributes);
     std::vector<Value> parts;
     for (const AssemblyOperand& operand : places_.operands)

@@ -626,7 +626,7 @@ define internal i32 @constants(i32 noundef %0) {
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @high_byte(i32 noundef %0) {
+define internal i32 @high_byte(i32 noundef %0) noinline {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
@@ -820,7 +820,7 @@ define internal i64 @many(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 no
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @memory(%struct.Pair* noundef %0, i32* noundef %1) {
+define internal i32 @memory(%struct.Pair* noundef %0, i32* noundef %1) noinline {
   %3 = alloca %struct.Pair*, align 8
   %4 = alloca i32*, align 8
   store %struct.Pair* %0, %struct.Pair** %3, align 8

@@ -337,7 +337,7 @@ define internal fastcc i32 @constants() unnamed_addr {
 }
 
 ; Function Attrs: nofree noinline nosync nounwind memory(none) uwtable
-define internal fastcc i32 @high_byte() unnamed_addr {
+define internal fastcc i32 @high_byte() unnamed_addr noinline {
   %1 = tail call i32 asm "movzbl ${1:h},$0", "=r,Q,~{dirflag},~{fpsr},~{flags}"(i32 305419896)
   ret i32 %1
 }
@@ -404,7 +404,7 @@ define internal fastcc i64 @many() unnamed_addr {
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @memory(ptr noundef %0, ptr noundef %1) unnamed_addr {
+define internal fastcc i32 @memory(ptr noundef %0, ptr noundef %1) unnamed_addr noinline {
   tail call void asm "movl $1,%eax\0A\09movl %eax,$0\0A\09movl 4$1,%eax\0A\09addl %eax,$0\0A\09incl $2", "=*m,*m,*m,~{eax},~{memory},~{dirflag},~{fpsr},~{flags}"(ptr elementtype(i32) %1, ptr elementtype(%struct.Pair) %0, ptr nonnull elementtype(i32) @table)
   %3 = load i32, ptr %1, align 4
   ret i32 %3

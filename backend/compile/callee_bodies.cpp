@@ -1,0 +1,91 @@
+#include "backend/compile/callee_bodies.h"
+
+#include <algorithm>
+
+#include "ir/opt/passes.h"
+
+namespace lilt::backend {
+
+namespace {
+
+// Bytes of text. An instruction has about 60, and unoptimized code five times as many instructions
+// as are left of it.
+constexpr size_t kLongestUnoptimized = opt::kLargestInlined * 60 * 3, kLongestOptimized = 1500;
+constexpr size_t kMostBodies = 512;
+
+}  // namespace
+
+CalleeBodies::CalleeBodies(const ssa::Module& header) : header_(header) {
+  using namespace ssa::function_attribute;
+  size_t definitions = 0, kept = 0;
+  for (ssa::SymbolId id : header.symbols()) {
+    const ssa::Symbol& symbol = header[id];
+    if (symbol.kind != ssa::SymbolKind::Function || !symbol.is_definition) continue;
+    ++definitions;
+    kept += (symbol.function_attributes & NoInline) != 0;
+    is_optimized_ |= symbol.is_local_unnamed_addr;
+    has_always_ |= (symbol.function_attributes & AlwaysInline) != 0;
+  }
+  obeys_noinline_ = definitions < 2 || kept < definitions;
+  longest_text_ = is_optimized_ ? kLongestOptimized : kLongestUnoptimized;
+}
+
+opt::InlineBody* CalleeBodies::find(ssa::SymbolId function) {
+  if (state_.empty()) state_.resize(header_.symbol_count(), kUnknown);
+  uint32_t& state = state_[function.index()];
+  if (state >= kFirst) return bodies_[state - kFirst].get();
+  if (state == kRefused) return nullptr;
+  opt::InlineBody* body = is_short_enough(function) ? read(function) : nullptr;
+  state = body == nullptr ? kRefused : static_cast<uint32_t>(kFirst + bodies_.size() - 1);
+  return body;
+}
+
+bool CalleeBodies::is_short_enough(ssa::SymbolId function) const {
+  const ssa::Symbol& symbol = header_[function];
+  if ((symbol.function_attributes & ssa::function_attribute::AlwaysInline) != 0) return true;
+  return symbol.body_end - symbol.body_begin <= longest_text_;
+}
+
+opt::InlineBody* CalleeBodies::read(ssa::SymbolId symbol) {
+  if (reader_ == nullptr) reader_ = std::make_unique<Reader>(header_);
+  if (spare_ == nullptr) spare_ = std::make_unique<ssa::Function>();
+  reader_->diagnostics = {};
+  if (!reader_->parser.parse(symbol, *spare_) || reader_->diagnostics.has_errors()) return nullptr;
+  simplify(*spare_);
+  std::optional<opt::BodySurvey> survey = opt::survey_body(*spare_);
+  if (!survey) return nullptr;
+  // An optimizer has refused to inline what it leaves, so there is no gain but of size.
+  const auto arguments = static_cast<uint32_t>(spare_->argument_count());
+  const uint32_t limit = is_optimized_ ? opt::kCallSize + arguments : opt::kLargestInlined;
+  const bool is_always =
+      (header_[symbol].function_attributes & ssa::function_attribute::AlwaysInline) != 0;
+  if (survey->size > limit && !is_always) return nullptr;
+  spare_->release_uses();
+  spare_->shrink();
+  auto body = std::make_unique<opt::InlineBody>();
+  body->function = std::move(spare_);
+  body->survey = std::move(*survey);
+  body->limit = limit;
+  return bodies_.emplace_back(std::move(body)).get();
+}
+
+void CalleeBodies::simplify(ssa::Function& function) {
+  ssa::Analyses& analyses = reader_->analyses;
+  Arena& scratch = reader_->scratch;
+  analyses.reset(function);
+  for (auto* pass : {opt::mem2reg, opt::instruction_simplify, opt::simplify_cfg,
+                     opt::instruction_simplify, opt::dead_code_elimination}) {
+    scratch.reset();
+    pass(function, analyses, scratch);
+    analyses.keep_only({});
+  }
+}
+
+void CalleeBodies::start_caller() {
+  if (bodies_.size() <= kMostBodies) return;
+  bodies_.clear();
+  std::ranges::replace_if(
+      state_, [](uint32_t state) { return state >= kFirst; }, kUnknown);
+}
+
+}  // namespace lilt::backend

@@ -1,0 +1,54 @@
+// The bodies of small functions for those that take them in, read from the text on demand.
+//
+// A body is parsed and simplified here whoever asks for it, apart from the compile of the function
+// itself, so what it is depends on the text alone. Each thread has its own.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "frontend/llvm/parser.h"
+#include "ir/opt/inline.h"
+#include "ir/ssa/analyses.h"
+
+namespace lilt::backend {
+
+class CalleeBodies : public opt::InlineBodies {
+ public:
+  explicit CalleeBodies(const ssa::Module& header);
+
+  bool has_always() const override { return has_always_; }
+  bool obeys_noinline() const override { return obeys_noinline_; }
+  opt::InlineBody* find(ssa::SymbolId function) override;
+  // Begins with another caller: bodies that were found may go. The next ones are read anew once
+  // there are many.
+  void start_caller();
+
+ private:
+  // What reads a body; made when the first one is asked for.
+  struct Reader {
+    explicit Reader(const ssa::Module& header)
+        : layer(header), parser(layer, diagnostics), analyses(scratch) {}
+    ssa::ModuleLayer layer;
+    Diagnostics diagnostics;
+    frontend::FunctionParser parser;
+    Arena scratch;
+    ssa::Analyses analyses;
+  };
+  static constexpr uint32_t kUnknown = 0, kRefused = 1, kFirst = 2;
+
+  bool is_short_enough(ssa::SymbolId function) const;
+  opt::InlineBody* read(ssa::SymbolId function);
+  void simplify(ssa::Function& function);
+
+  const ssa::Module& header_;
+  bool has_always_ = false, obeys_noinline_ = true;
+  bool is_optimized_ = false;  // some definition is `local_unnamed_addr`
+  size_t longest_text_ = 0;    // bytes of a body that is read
+  std::unique_ptr<Reader> reader_;
+  std::unique_ptr<ssa::Function> spare_;
+  std::vector<std::unique_ptr<opt::InlineBody>> bodies_;
+  std::vector<uint32_t> state_;  // by symbol: of the above, or kFirst + index of bodies_
+};
+
+}  // namespace lilt::backend

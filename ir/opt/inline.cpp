@@ -1,0 +1,292 @@
+// Idea. A function takes in the bodies of small functions that it calls, from the top down: first
+// for the calls of its text, in their order, then for the calls that came in with the bodies. A
+// body does not depend on who takes it in, and the decision on the caller and the bodies only, so
+// functions need no order among each other and the code is the same for any number of threads.
+//
+// What stops it: the size of a body (after simplification), the growth of the caller, and
+// recursion: no function comes into a copy of itself.
+#include "ir/opt/inline.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "ir/opt/splice.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint64_t kLargestFrame = 1024;   // bytes of allocas
+constexpr uint32_t kMuch = 1000;           // instructions: more need not be counted
+constexpr uint32_t kSmallestBudget = 300;  // instructions
+
+// Intrinsics that ask for the frame of the function that they are in.
+constexpr std::string_view kFrameIntrinsics[] = {
+    "llvm.addressofreturnaddress",
+    "llvm.eh.sjlj.longjmp",
+    "llvm.eh.sjlj.setjmp",
+    "llvm.frameaddress",
+    "llvm.localescape",
+    "llvm.localrecover",
+    "llvm.returnaddress",
+    "llvm.sponentry",
+    "llvm.stackrestore",
+    "llvm.stacksave",
+    "llvm.va_start",
+};
+
+std::string_view intrinsic_name(const Function& function, InstId call) {
+  const uint16_t number = called_intrinsic_number(function, call);
+  return number == 0 ? std::string_view() : intrinsic_signatures()[number - 1u].name;
+}
+
+// The function that a call calls directly; none() for others.
+SymbolId callee_of(const Function& function, InstId call) {
+  const Value callee = function.operand(call, 1);
+  if (!callee.is_constant()) return SymbolId::none();
+  const Constant& constant = function.constants()[callee.constant()];
+  return constant.kind == ConstantKind::Symbol ? constant.symbol : SymbolId::none();
+}
+
+// The callee of a call that may be replaced by its body, as far as the call tells; or none().
+SymbolId inlinable_callee(const Function& function, InstId call) {
+  const SymbolId callee = callee_of(function, call);
+  const Module& header = function.module().header();
+  if (!callee.valid() || callee.index() >= header.symbol_count()) return SymbolId::none();
+  using namespace function_attribute;
+  const bool is_kept = (function[call].flags & flag::MustTail) != 0 ||
+                       (function.own_function_attributes(call) & (NoInline | ReturnsTwice)) != 0;
+  const bool fits = header[callee].kind == SymbolKind::Function && header[callee].is_definition &&
+                    function.operand(call, 0).type() == header[callee].type;
+  return fits && !is_kept ? callee : SymbolId::none();
+}
+
+// Measures a body, and finds what keeps it where it is.
+class Surveyor {
+ public:
+  explicit Surveyor(const Function& body) : body_(body) {}
+
+  std::optional<BodySurvey> run() {
+    for (BlockId block : body_.blocks()) {
+      if (body_[block].address_taken) return std::nullopt;
+      for (InstId id = body_[block].first; id.valid(); id = body_.next(id))
+        if (!add(id)) return std::nullopt;
+    }
+    return frame_ <= kLargestFrame ? std::optional(std::move(survey_)) : std::nullopt;
+  }
+
+ private:
+  bool add(InstId id) {
+    switch (body_[id].opcode) {
+      case Opcode::Phi:
+      case Opcode::Br:
+      case Opcode::Ret:
+      case Opcode::Unreachable:
+      case Opcode::BitCast:
+      case Opcode::PtrToInt:
+      case Opcode::IntToPtr:
+      case Opcode::Freeze:
+        return true;
+      case Opcode::IndirectBr:
+      case Opcode::VAArg:
+        return false;
+      case Opcode::Alloca:
+        return add_alloca(id);
+      case Opcode::Call:
+        return add_call(id);
+      case Opcode::Switch:
+        survey_.size += body_[id].operand_count / 2;
+        return true;
+      default:
+        ++survey_.size;
+        return true;
+    }
+  }
+
+  bool add_alloca(InstId id) {
+    if (body_.block_of(id) != body_.entry()) return false;
+    uint64_t count = 1;
+    if (body_[id].operand_count > 1) {
+      const Value operand = body_.operand(id, 1);
+      if (!operand.is_constant()) return false;
+      const Constant& constant = body_.constants()[operand.constant()];
+      if (constant.kind != ConstantKind::Integer || constant.bits > kLargestFrame) return false;
+      count = constant.bits;
+    }
+    const TypeId type = body_.operand(id, 0).type();
+    frame_ += count * std::min(body_.types().size_of(type), kLargestFrame + 1);
+    return true;
+  }
+
+  bool add_call(InstId id) {
+    const std::string_view intrinsic = intrinsic_name(body_, id);
+    if (!intrinsic.empty()) {
+      survey_.size += !intrinsic.starts_with("llvm.lifetime.") &&
+                      !intrinsic.starts_with("llvm.dbg.") && intrinsic != "llvm.assume";
+      return std::ranges::find(kFrameIntrinsics, intrinsic) == std::end(kFrameIntrinsics);
+    }
+    if ((body_[id].flags & flag::MustTail) != 0 || callee_of(body_, id) == body_.symbol())
+      return false;
+    if ((body_.function_attributes(id) & function_attribute::ReturnsTwice) != 0) return false;
+    survey_.size += kCallSize + body_[id].operand_count - 2;
+    if (const SymbolId callee = inlinable_callee(body_, id); callee.valid())
+      survey_.callees.push_back(callee);
+    return true;
+  }
+
+  const Function& body_;
+  BodySurvey survey_;
+  uint64_t frame_ = 0;  // bytes
+};
+
+class Inliner {
+ public:
+  Inliner(Function& function, InlineBodies& bodies, bool only_always, Arena& scratch)
+      : function_(function),
+        header_(function.module().header()),
+        bodies_(bodies),
+        only_always_(only_always),
+        scratch_(scratch),
+        path_(scratch),
+        sites_(scratch) {}
+
+  bool run() {
+    budget_ = std::max<size_t>(kSmallestBudget, function_.value_count());
+    for (BlockId block : function_.blocks())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        if (function_[id].opcode == Opcode::Call) decide(id, kNoPath);
+    if (sites_.empty()) return false;
+    Splicer splicer(function_, scratch_);
+    while (!sites_.empty()) splice_all(splicer);
+    splicer.finish();
+    return true;
+  }
+
+ private:
+  static constexpr uint32_t kNoPath = UINT32_MAX;
+  // The functions whose bodies a call came in with, from the innermost.
+  struct Step {
+    SymbolId function;
+    uint32_t outer;
+  };
+  struct Site {
+    InstId call;
+    uint32_t path;
+    const InlineBody* body;
+  };
+
+  // From the last one, so that what follows the calls of a block is moved once.
+  void splice_all(Splicer& splicer) {
+    ArenaVector<Site> sites(scratch_);
+    std::swap(sites, sites_);
+    ++depth_;
+    for (size_t i = sites.size(); i-- > 0;) {
+      splicer.splice(sites[i].call, *sites[i].body->function);
+      if (splicer.copied_calls().empty() || depth_ == kInlineDepth) continue;
+      path_.push_back({sites[i].body->function->symbol(), sites[i].path});
+      for (InstId call : splicer.copied_calls())
+        decide(call, static_cast<uint32_t>(path_.size() - 1));
+    }
+  }
+
+  void decide(InstId call, uint32_t path) {
+    const SymbolId callee = inlinable_callee(function_, call);
+    if (!callee.valid() || is_recursive(callee, path)) return;
+    const bool is_always = always(call, callee);
+    if (only_always_ && !is_always) return;
+    if (!may_inline(header_, callee, bodies_.obeys_noinline())) return;
+    InlineBody* body = bodies_.find(callee);
+    if (body == nullptr) return;
+    const uint32_t size = expanded_size(*body, kInlineDepth - 1 - depth_);
+    if (!is_always && (size > body->limit || size > budget_)) return;
+    budget_ -= std::min<size_t>(budget_, body->survey.size);
+    sites_.push_back({call, path, body});
+  }
+
+  // The size of a body with its calls inlined so many bodies deep, where that pays.
+  uint32_t expanded_size(InlineBody& body, uint32_t depth) {
+    uint32_t& known = body.size_at_depth[depth];
+    if (known != 0) return known;
+    uint32_t size = body.survey.size + 1;
+    for (SymbolId callee : body.survey.callees) {
+      if (depth == 0 || size > kMuch) break;
+      if (!may_inline(header_, callee, bodies_.obeys_noinline())) continue;
+      InlineBody* inner = bodies_.find(callee);
+      if (inner == nullptr) continue;
+      const uint32_t inner_size = expanded_size(*inner, depth - 1);
+      if (inner_size <= inner->limit) size += inner_size;
+    }
+    return known = size;
+  }
+
+  bool always(InstId call, SymbolId callee) const {
+    const FunctionAttributes all =
+        header_[callee].function_attributes | function_.own_function_attributes(call);
+    return (all & function_attribute::AlwaysInline) != 0;
+  }
+
+  bool is_recursive(SymbolId callee, uint32_t path) const {
+    if (callee == function_.symbol()) return true;
+    for (; path != kNoPath; path = path_[path].outer)
+      if (path_[path].function == callee) return true;
+    return false;
+  }
+
+  Function& function_;
+  const Module& header_;
+  InlineBodies& bodies_;
+  const bool only_always_;
+  Arena& scratch_;
+  ArenaVector<Step> path_;
+  ArenaVector<Site> sites_;
+  uint32_t depth_ = 0;  // of the calls that are being decided
+  size_t budget_ = 0;   // instructions that may still come in
+};
+
+// Whether the linker, or the loader, may put another definition in its place.
+bool is_replaceable(const Symbol& symbol) {
+  switch (symbol.linkage) {
+    case Linkage::External:
+      return !symbol.is_dso_local && symbol.visibility == Visibility::Default;
+    case Linkage::Internal:
+    case Linkage::Private:
+    case Linkage::WeakOdr:
+    case Linkage::LinkOnceOdr:
+    case Linkage::AvailableExternally:
+      return false;
+    default:
+      return true;
+  }
+}
+
+}  // namespace
+
+bool may_inline(const Module& header, SymbolId id, bool obeys_noinline) {
+  const Symbol& symbol = header[id];
+  using namespace function_attribute;
+  const FunctionAttributes refused = OptimizeNone | Naked | ReturnsTwice | NoRedZone;
+  if (symbol.kind != SymbolKind::Function || !symbol.is_definition) return false;
+  if (is_replaceable(symbol) || (symbol.function_attributes & refused) != 0) return false;
+  if (obeys_noinline && (symbol.function_attributes & NoInline) != 0) return false;
+  if (header.types()[symbol.type].variadic) return false;
+  const auto parameters = static_cast<uint32_t>(header.types().members(symbol.type).size());
+  for (uint32_t i = 0; i < parameters; ++i) {
+    const TypeId object = header.attributes(id, i).by_value;
+    if (object.valid() && header.types().size_of(object) > kLargestFrame) return false;
+  }
+  return true;
+}
+
+std::optional<BodySurvey> survey_body(const Function& body) { return Surveyor(body).run(); }
+
+bool inline_calls(Function& function, InlineBodies& bodies, bool only_always, Arena& scratch) {
+  if (only_always && !bodies.has_always()) return false;
+  const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
+  const bool is_untouched = (attributes & function_attribute::OptimizeNone) != 0;
+  return Inliner(function, bodies, only_always || is_untouched, scratch).run();
+}
+
+}  // namespace lilt::opt

@@ -1,0 +1,63 @@
+// Inlining: which calls are replaced by a copy of the function's body.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "ir/ssa/function.h"
+#include "ir/support/arena.h"
+
+namespace lilt::opt {
+
+// What a body is made of.
+struct BodySurvey {
+  uint32_t size = 0;                   // in instructions that become code
+  std::vector<ssa::SymbolId> callees;  // of the calls that may be inlined, as often as they occur
+};
+// nullopt if the body cannot be inlined: it needs a frame or a label of its own. O(instructions).
+std::optional<BodySurvey> survey_body(const ssa::Function& body);
+
+// How many bodies deep calls are inlined.
+inline constexpr uint32_t kInlineDepth = 4;
+
+// A body that others take in. It is the same for all of them: simplified, nothing inlined into it.
+struct InlineBody {
+  std::unique_ptr<ssa::Function> function;
+  BodySurvey survey;
+  uint32_t limit = 0;  // of the size, with the bodies that come in with this one
+  // The size with calls inlined so many bodies deep, once it is known; else 0.
+  std::array<uint32_t, kInlineDepth> size_at_depth = {};
+};
+
+// Where inline_calls gets bodies from.
+class InlineBodies {
+ public:
+  virtual ~InlineBodies() = default;
+  // Whether some function of the module is `alwaysinline`.
+  virtual bool has_always() const = 0;
+  // Whether `noinline` counts: a front end that does not optimize puts it on every function.
+  virtual bool obeys_noinline() const = 0;
+  // The body of a function that may_inline allows; null if it has one that cannot be inlined or is
+  // too large. Valid until the caller is done. The same for every caller and thread.
+  virtual InlineBody* find(ssa::SymbolId function) = 0;
+};
+
+// The largest body that is inlined where the text does not say `alwaysinline`, in instructions; the
+// text of a larger one need not be read to its end.
+inline constexpr uint32_t kLargestInlined = 45;
+// The size of a call, besides its arguments: a body of that size does not make code larger.
+inline constexpr uint32_t kCallSize = 3;
+
+// Whether the symbol is a function whose body may stand for a call, as far as the header tells.
+// O(parameters).
+bool may_inline(const ssa::Module& header, ssa::SymbolId symbol, bool obeys_noinline);
+
+// Replaces direct calls by bodies, also those that come in with bodies, until the function has
+// grown by its budget. `only_always`: just those of `alwaysinline` functions.
+//   requires: uses are not tracked    invalidates: all analyses, if it returns true
+bool inline_calls(ssa::Function& function, InlineBodies& bodies, bool only_always, Arena& scratch);
+
+}  // namespace lilt::opt

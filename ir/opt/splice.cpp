@@ -1,0 +1,341 @@
+#include "ir/opt/splice.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+Splicer::Splicer(Function& into, Arena& scratch)
+    : into_(into),
+      next_(into.block_count(), BlockId::none(), scratch),
+      tail_(scratch),
+      replacement_(scratch),
+      replaced_(scratch),
+      values_(scratch),
+      blocks_(scratch),
+      constants_(scratch),
+      returns_(scratch),
+      copied_calls_(scratch),
+      operands_(scratch) {
+  for (size_t i = 1; i < into.blocks().size(); ++i)
+    next_[into.blocks()[i - 1].index()] = into.blocks()[i];
+  for (uint32_t i = 0; i < into.block_count(); ++i) tail_.push_back(BlockId(i));
+}
+
+// --- one copy
+
+void Splicer::splice(InstId call, const Function& body) {
+  body_ = &body;
+  call_ = call;
+  home_ = into_.block_of(call);
+  returns_.clear();
+  copied_calls_.clear();
+  constants_.assign(body.constants().size() - into_.module().header().constants().size(), Value());
+  set_arguments();
+  make_blocks();
+  number_copies();
+  copy_body();
+  set_result();
+  into_.add_debug_locations(body);
+}
+
+void Splicer::set_arguments() {
+  values_.assign(body_->value_count(), Value());
+  for (uint32_t i = 0; i < body_->argument_count(); ++i) {
+    Value argument = into_.operand(call_, 2 + i);
+    const ParameterAttributes& attributes = into_.module().attributes(body_->symbol(), i);
+    if (attributes.by_value.valid()) argument = copy_object(argument, attributes);
+    values_[body_->argument(i).index()] = argument;
+  }
+}
+
+Value Splicer::copy_object(Value pointer, const ParameterAttributes& attributes) {
+  const TypeTable& types = into_.types();
+  const TypeId type = attributes.by_value;
+  const uint32_t align = std::max(attributes.align, types.align_of(type));
+  const InstId object = into_.create(Opcode::Alloca, kPtr, {Value(type)},
+                                     Function::align_flag(align), 0, into_.offset_of(call_));
+  into_.insert_before(into_[into_.entry()].first, object);
+  const InstId copy =
+      into_.create(Opcode::Call, kVoid,
+                   {Value(memory_copy_type()), Value(memory_copy()), Value(object), pointer,
+                    Value(into_.constants().integer(kI64, 64, types.size_of(type))),
+                    Value(into_.constants().integer(kI1, 1, 0))},
+                   0, 0, into_.offset_of(call_));
+  into_.insert_before(call_, copy);
+  return object;
+}
+
+TypeId Splicer::memory_copy_type() {
+  return into_.types().function(kVoid, std::array{kPtr, kPtr, kI64, kI1}, false);
+}
+
+ConstantId Splicer::memory_copy() {
+  constexpr std::string_view kName = "llvm.memcpy.p0.p0.i64";
+  SymbolId known = into_.module().find(kName);
+  if (!known.valid()) {
+    Symbol symbol;
+    symbol.name = kName;
+    symbol.type = symbol.source_type = memory_copy_type();
+    known = into_.declare(symbol);
+  }
+  return into_.constants().symbol(known);
+}
+
+// A body of one block that returns needs no block of its own.
+bool Splicer::is_straight() const {
+  return body_->blocks().size() == 1 &&
+         (*body_)[body_->terminator(body_->entry())].opcode == Opcode::Ret;
+}
+
+void Splicer::make_blocks() {
+  if (is_straight()) return;
+  blocks_.assign(body_->block_count(), BlockId::none());
+  BlockId last = home_;
+  for (BlockId block : body_->blocks()) {
+    last = add_block_behind(last);
+    blocks_[block.index()] = last;
+  }
+  rest_ = add_block_behind(last);
+  into_.move_rest(into_.next(call_), rest_);
+  if (tail_[home_.index()] == home_) tail_[home_.index()] = rest_;
+  into_.create_at_end(home_, Opcode::Br, kVoid, std::array{Value(block_of(body_->entry()))}, 0, 0,
+                      into_.offset_of(call_));
+}
+
+BlockId Splicer::add_block_behind(BlockId block) {
+  const BlockId added = into_.add_block();
+  next_.push_back(next_[block.index()]);
+  next_[block.index()] = added;
+  tail_.push_back(added);
+  return added;
+}
+
+BlockId Splicer::block_of(BlockId block) const {
+  return is_straight() ? home_ : blocks_[block.index()];
+}
+
+// Ids are given out in order, so the operands of a copy are known before they exist.
+void Splicer::number_copies() {
+  auto next = static_cast<uint32_t>(into_.value_count());
+  for (BlockId block : body_->blocks())
+    for (InstId id = (*body_)[block].first; id.valid(); id = body_->next(id))
+      values_[id.index()] = InstId(next++);
+}
+
+void Splicer::copy_body() {
+  for (BlockId block : body_->blocks())
+    for (InstId id = (*body_)[block].first; id.valid(); id = body_->next(id)) {
+      if ((*body_)[id].opcode == Opcode::Ret)
+        copy_return(id, block_of(block));
+      else
+        copy(id, block_of(block));
+    }
+}
+
+void Splicer::copy(InstId id, BlockId block) {
+  const Instruction& from = (*body_)[id];
+  operands_.clear();
+  for (Value operand : body_->operands(id)) operands_.push_back(map(operand));
+  uint16_t flags = from.flags;
+  // A call in the body may now get pointers to the caller's allocas.
+  const bool is_call = from.opcode == Opcode::Call;
+  if (is_call && (into_[call_].flags & flag::Tail) == 0)
+    flags &= static_cast<uint16_t>(~flag::Tail);
+  const InstId made = into_.create(from.opcode, map(from.type), operands_, flags, from.subcode,
+                                   body_->offset_of(id));
+  if (is_call) copy_attributes(id, made);
+  if (is_call) copied_calls_.push_back(made);
+  if (from.opcode == Opcode::Alloca)
+    into_.insert_before(into_[into_.entry()].first, made);
+  else if (is_straight())
+    into_.insert_before(call_, made);
+  else
+    into_.append(block, made);
+}
+
+void Splicer::copy_return(InstId id, BlockId block) {
+  const auto operands = body_->operands(id);
+  returns_.push_back({operands.empty() ? Value() : map(operands[0]), block});
+  if (is_straight()) return;
+  into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(rest_)}, 0, 0,
+                      body_->offset_of(id));
+}
+
+void Splicer::copy_attributes(InstId from, InstId to) {
+  if (const FunctionAttributes own = body_->own_function_attributes(from); own != 0)
+    into_.set_function_attributes(to, own);
+  if (!body_->has_attributes(from)) return;
+  const uint32_t arguments = (*body_)[from].operand_count - 2;
+  for (uint32_t i = 0; i <= arguments; ++i) {
+    const uint32_t position = i == arguments ? kResultPosition : i;
+    const ParameterAttributes attributes = map(body_->attributes(from, position));
+    if (attributes != ParameterAttributes()) into_.set_attributes(to, position, attributes);
+  }
+}
+
+void Splicer::set_result() {
+  replacement_.resize(into_.value_count());
+  replaced_.push_back(call_);
+  const TypeId type = into_[call_].type;
+  if (type == kVoid) return;
+  Value& result = replacement_[call_.index()];
+  if (returns_.empty()) {
+    result = into_.constants().poison(type);
+  } else if (returns_.size() == 1) {
+    result = returns_[0].value;
+  } else {
+    operands_.clear();
+    for (const Return& at : returns_) {
+      operands_.push_back(at.value);
+      operands_.push_back(at.block);
+    }
+    const InstId phi = into_.create(Opcode::Phi, type, operands_, 0, 0, into_.offset_of(call_));
+    into_.insert_before(into_[rest_].first, phi);
+    result = phi;
+    replacement_.resize(into_.value_count());
+  }
+}
+
+// --- equals in the caller
+
+Value Splicer::map(Value value) {
+  if (!value.valid()) return value;
+  switch (value.kind()) {
+    case Value::Kind::Local:
+      return values_[value.local().index()];
+    case Value::Kind::Constant:
+      return map(value.constant());
+    case Value::Kind::Block:
+      return block_of(value.block());
+    case Value::Kind::Type:
+      return map(value.type());
+  }
+  __builtin_unreachable();
+}
+
+TypeId Splicer::map(TypeId type) {
+  const bool is_of_header = type.index() < into_.module().header().types().size();
+  return is_of_header ? type : into_.types().import(body_->types(), type);
+}
+
+SymbolId Splicer::map(SymbolId symbol) {
+  if (symbol.index() < into_.module().header().symbol_count()) return symbol;
+  Symbol declared = body_->module()[symbol];
+  if (SymbolId known = into_.module().find(declared.name); known.valid()) return known;
+  declared.type = map(declared.type);
+  declared.source_type = map(declared.source_type);
+  return into_.declare(declared);
+}
+
+ParameterAttributes Splicer::map(ParameterAttributes attributes) {
+  if (attributes.by_value.valid()) attributes.by_value = map(attributes.by_value);
+  return attributes;
+}
+
+ConstantId Splicer::map(ConstantId constant) {
+  const size_t of_header = into_.module().header().constants().size();
+  if (constant.index() < of_header) return constant;
+  const size_t index = constant.index() - of_header;
+  if (!constants_[index].valid()) {
+    const ConstantId copy = copy_constant(constant);
+    constants_[index] = copy;
+  }
+  return constants_[index].constant();
+}
+
+ConstantId Splicer::copy_constant(ConstantId id) {
+  const ConstantPool& from = body_->constants();
+  ConstantPool& to = into_.constants();
+  const Constant& constant = from[id];
+  const bool has_type = constant.type.valid();
+  const TypeId type = has_type ? map(constant.type) : constant.type;
+  const TypeTable& types = into_.types();
+  std::vector<Value> elements;
+  auto map_elements = [&] {
+    for (Value element : from.elements(id)) elements.push_back(map(element));
+  };
+  switch (constant.kind) {
+    case ConstantKind::Integer:
+      return to.integer(type, types.integer_bits(type), constant.bits);
+    case ConstantKind::WideInteger:
+      return to.wide_integer(type, from.words(id));
+    case ConstantKind::Floating: {
+      const bool is_wide = type == kX86Fp80 || type == kFp128;
+      return is_wide ? to.wide_floating(type, from.words(id)) : to.floating(type, constant.bits);
+    }
+    case ConstantKind::Null:
+      return to.null(type);
+    case ConstantKind::Undef:
+      return to.undef(type);
+    case ConstantKind::Poison:
+      return to.poison(type);
+    case ConstantKind::Zero:
+      return to.zero(type);
+    case ConstantKind::Aggregate:
+      map_elements();
+      return to.aggregate(type, elements);
+    case ConstantKind::String:
+      return to.string(type, from.bytes(id));
+    case ConstantKind::Symbol:
+      return to.symbol(map(constant.symbol));
+    case ConstantKind::Expression:
+      map_elements();
+      return to.expression(constant.opcode, type, elements, constant.flags);
+    case ConstantKind::BlockAddress:
+      return to.block_address(map(from.block_function(id)), from.block_name(id));
+    case ConstantKind::InlineAssembly: {
+      const std::span<const Value> parts = from.elements(id);
+      return to.inline_assembly(from.bytes(parts[0].constant()), from.bytes(parts[1].constant()),
+                                constant.flags);
+    }
+    case ConstantKind::Metadata:
+      return to.metadata(from.bytes(id));
+  }
+  __builtin_unreachable();
+}
+
+// --- the end
+
+void Splicer::finish() {
+  std::vector<BlockId> layout;
+  layout.reserve(next_.size());
+  for (BlockId block = into_.entry(); block.valid(); block = next_[block.index()])
+    layout.push_back(block);
+  into_.set_layout(layout);
+  replacement_.resize(into_.value_count());
+  for (BlockId block : into_.blocks())
+    for (InstId id = into_[block].first; id.valid(); id = into_.next(id)) correct_operands(id);
+  for (InstId call : replaced_) into_.erase(call);
+}
+
+void Splicer::correct_operands(InstId id) {
+  const bool is_phi = into_[id].opcode == Opcode::Phi;
+  for (uint32_t i = 0; i < into_[id].operand_count; ++i) {
+    const Value old = into_.operand(id, i);
+    if (old.is_local() && replacement_[old.local().index()].valid())
+      into_.set_operand(id, i, final_value(old));
+    else if (is_phi && old.is_block() && tail_[old.block().index()] != old.block())
+      into_.set_operand(id, i, final_block(old.block()));
+  }
+}
+
+// In code that no path reaches, results may be each other's arguments.
+Value Splicer::final_value(Value value) const {
+  const TypeId type = into_.type_of(value);
+  for (size_t steps = 0; steps <= replaced_.size(); ++steps) {
+    if (!value.is_local() || !replacement_[value.local().index()].valid()) return value;
+    value = replacement_[value.local().index()];
+  }
+  return into_.constants().poison(type);
+}
+
+BlockId Splicer::final_block(BlockId block) const {
+  while (tail_[block.index()] != block) block = tail_[block.index()];
+  return block;
+}
+
+}  // namespace lilt::opt

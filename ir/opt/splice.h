@@ -1,0 +1,85 @@
+// Copies of function bodies in place of calls.
+//
+// The body may belong to another layer of the same header: types, constants and symbols that are
+// not in the header get their equals in the caller's layer. A copy has no names; each instruction
+// keeps the place in the text that it comes from.
+//
+// An object that is passed by value is copied to an alloca of the caller.
+//
+// Until finish(), results of calls that were replaced are still used, and phis name the blocks that
+// were split: one pass over all operands corrects both.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "ir/ssa/function.h"
+#include "ir/support/arena.h"
+
+namespace lilt::opt {
+
+class Splicer {
+ public:
+  // `into`: does not track uses.
+  Splicer(ssa::Function& into, Arena& scratch);
+
+  // Puts a copy of the body in place of a direct call of it, whose arguments and result have the
+  // types of the body's. Allocas of its entry move to the caller's entry. The body has no
+  // `musttail` call. O(body + instructions behind the call in its block).
+  void splice(ssa::InstId call, const ssa::Function& body);
+  // The calls among the last copy's instructions.
+  std::span<const ssa::InstId> copied_calls() const { return copied_calls_; }
+  // Ends the work. O(operands of the caller).
+  void finish();
+
+ private:
+  struct Return {
+    ssa::Value value;
+    ssa::BlockId block;
+  };
+
+  void set_arguments();
+  ssa::Value copy_object(ssa::Value pointer, const ssa::ParameterAttributes& attributes);
+  ssa::TypeId memory_copy_type();
+  ssa::ConstantId memory_copy();
+  void number_copies();
+  void make_blocks();
+  void copy_body();
+  void copy(ssa::InstId id, ssa::BlockId block);
+  void copy_return(ssa::InstId id, ssa::BlockId block);
+  void copy_attributes(ssa::InstId from, ssa::InstId to);
+  void set_result();
+  ssa::BlockId add_block_behind(ssa::BlockId block);
+  ssa::BlockId block_of(ssa::BlockId block) const;
+  bool is_straight() const;
+
+  ssa::Value map(ssa::Value value);
+  ssa::ConstantId map(ssa::ConstantId constant);
+  ssa::ConstantId copy_constant(ssa::ConstantId constant);
+  ssa::TypeId map(ssa::TypeId type);
+  ssa::SymbolId map(ssa::SymbolId symbol);
+  ssa::ParameterAttributes map(ssa::ParameterAttributes attributes);
+
+  void correct_operands(ssa::InstId id);
+  ssa::Value final_value(ssa::Value value) const;
+  ssa::BlockId final_block(ssa::BlockId block) const;
+
+  ssa::Function& into_;
+  ArenaVector<ssa::BlockId> next_;  // by block: the next in the layout
+  ArenaVector<ssa::BlockId> tail_;  // by block: where its terminator went; itself if it is there
+  ArenaVector<ssa::Value> replacement_;  // by call, of those that were replaced
+  ArenaVector<ssa::InstId> replaced_;
+
+  // of the copy that is being made
+  const ssa::Function* body_ = nullptr;
+  ssa::InstId call_;
+  ssa::BlockId home_, rest_;           // of the call; of what follows it
+  ArenaVector<ssa::Value> values_;     // by value of the body
+  ArenaVector<ssa::BlockId> blocks_;   // by block of the body
+  ArenaVector<ssa::Value> constants_;  // by constant of the body's own
+  ArenaVector<Return> returns_;
+  ArenaVector<ssa::InstId> copied_calls_;
+  ArenaVector<ssa::Value> operands_;
+};
+
+}  // namespace lilt::opt
