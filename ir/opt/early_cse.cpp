@@ -24,7 +24,9 @@
 // Not merged: freezes of one value, which may differ; phis; allocas; calls, but for pure
 // intrinsics.
 //
-// Cost: O(instructions + uses of what is replaced).
+// Cost: O(instructions + uses of what is replaced). The walk ends early if it finds nothing, see
+// kPatience. A second run changes nothing, unless writers that the first one removed had kept a
+// search from reaching an access.
 
 #include <algorithm>
 #include <array>
@@ -43,7 +45,8 @@ using namespace ssa;
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr int kMostStates = 12;  // that a search for a writer examines
+constexpr uint32_t kPatience = 200;  // expressions and accesses
+constexpr int kMostStates = 12;      // that a search for a writer examines
 
 enum class Handling : uint8_t { Nothing, Expression, Load, Store, Call, Barrier };
 
@@ -72,8 +75,8 @@ constexpr auto kHandling = [] {
   return table;
 }();
 
-uint32_t mix(uint64_t hash, uint32_t word) {
-  return static_cast<uint32_t>(((hash ^ word) * 0x9E3779B97F4A7C15ull) >> 32);
+constexpr uint64_t mix(uint64_t hash, uint64_t word) {
+  return (std::rotl(hash, 27) ^ word) * 0x9E3779B97F4A7C15ull;
 }
 
 class EarlyCse {
@@ -89,16 +92,16 @@ class EarlyCse {
         undo_(scratch),
         states_(scratch),
         end_state_(scratch.uninitialized<uint32_t>(function.block_count())),
-        first_child_(scratch.uninitialized<BlockId>(function.block_count())),
-        next_sibling_(scratch.uninitialized<BlockId>(function.block_count())) {
+        blocks_(scratch.uninitialized<BlockId>(cfg_.reverse_post_order().size())) {
     std::ranges::fill(slots_, Slot{0, InstId::none(), 0});
     std::ranges::fill(end_state_, kNone);
-    build_tree();
+    for (BlockId block : cfg_.reverse_post_order()) blocks_[dominators_.enter(block)] = block;
   }
 
   // Returns whether anything changed.
   bool run() {
-    for (block_ = function_.entry(); block_.valid(); block_ = next_block()) {
+    for (size_t k = 0; k < blocks_.size() && is_worthwhile(); ++k) {
+      block_ = blocks_[k];
       undo_others();
       state_ = state_at_start();
       for (InstId i = function_[block_].first; i.valid();) {
@@ -133,22 +136,9 @@ class EarlyCse {
 
   // --- the walk
 
-  void build_tree() {
-    std::ranges::fill(first_child_, BlockId::none());
-    const std::vector<BlockId>& order = cfg_.reverse_post_order();
-    next_sibling_[function_.entry().index()] = BlockId::none();
-    for (size_t i = order.size(); i-- > 1;) {
-      BlockId& first = first_child_[dominators_.immediate_dominator(order[i]).index()];
-      next_sibling_[order[i].index()] = std::exchange(first, order[i]);
-    }
-  }
-  BlockId next_block() const {
-    if (BlockId child = first_child_[block_.index()]; child.valid()) return child;
-    BlockId block = block_;
-    while (block.valid() && !next_sibling_[block.index()].valid())
-      block = dominators_.immediate_dominator(block);
-    return block.valid() ? next_sibling_[block.index()] : block;
-  }
+  // False for code that has been through an optimizer: that much of it without a redundancy.
+  bool is_worthwhile() const { return has_changed_ || met_ < kPatience; }
+
   void undo_others() {
     while (!undo_.empty() && !dominators_.dominates(undo_.back().block, block_)) {
       slots_[undo_.back().slot] = undo_.back().before;
@@ -198,13 +188,12 @@ class EarlyCse {
       key.subcode = static_cast<uint8_t>(swapped(static_cast<IntPredicate>(key.subcode)));
     return key;
   }
-  uint32_t hash_of(const Instruction& i, const Key& key, std::span<const Value> operands) const {
-    uint32_t hash =
+  static uint32_t hash_of(const Instruction& i, const Key& key, std::span<const Value> operands) {
+    uint64_t hash =
         mix(static_cast<uint64_t>(i.opcode) << 40 | uint64_t{key.subcode} << 32, i.type.index());
-    hash = mix(uint64_t{hash} << 32 | key.first.word(), key.second.word());
-    for (size_t k = 2; k < operands.size(); ++k)
-      hash = mix(uint64_t{hash} << 32, operands[k].word());
-    return hash;
+    hash = mix(hash, uint64_t{key.first.word()} << 32 | key.second.word());
+    for (size_t k = 2; k < operands.size(); ++k) hash = mix(hash, operands[k].word());
+    return static_cast<uint32_t>(hash >> 32);
   }
   bool is_same(InstId known, const Instruction& i, const Key& key,
                std::span<const Value> operands) const {
@@ -226,6 +215,7 @@ class EarlyCse {
     const uint32_t hash = hash_of(i, key, operands);
     Slot& slot = find(hash, [&](InstId known) { return is_same(known, i, key, operands); });
     if (!slot.id.valid() || !is_above(slot.id)) {
+      ++met_;
       slot = {hash, id, 0};
       return;
     }
@@ -310,7 +300,7 @@ class EarlyCse {
     });
   }
   static uint32_t access_hash(Value pointer, TypeId type) {
-    return mix(static_cast<uint64_t>(Opcode::Load) << 40 | pointer.word(), type.index());
+    return static_cast<uint32_t>(mix(pointer.word(), type.index()) >> 32);
   }
   // The value in memory behind an access.
   Value value_of(InstId access) const {
@@ -347,6 +337,7 @@ class EarlyCse {
   void take_over(Slot& slot, Value pointer, TypeId type, InstId access) {
     if (slot.id.valid() && function_.block_of(slot.id) != block_ && is_above(slot.id))
       undo_.push_back({static_cast<uint32_t>(&slot - slots_.data()), block_, slot});
+    ++met_;
     slot = {access_hash(pointer, type), access, state_};
   }
 
@@ -382,11 +373,12 @@ class EarlyCse {
   size_t mask_;
   ArenaVector<Undo> undo_;
   ArenaVector<MemoryState> states_;
-  std::span<uint32_t> end_state_;                  // by block; kNone before its turn
-  std::span<BlockId> first_child_, next_sibling_;  // of the dominator tree
-  BlockId block_;                                  // the current one
-  uint32_t state_ = kNone;                         // now
-  uint32_t reads_ = 0;                             // of memory, met so far
+  std::span<uint32_t> end_state_;  // by block; kNone before its turn
+  std::span<BlockId> blocks_;      // in pre-order of the dominator tree
+  BlockId block_;                  // the current one
+  uint32_t state_ = kNone;         // now
+  uint32_t met_ = 0;               // instructions that took a slot
+  uint32_t reads_ = 0;             // of memory, met so far
   bool has_changed_ = false;
 };
 

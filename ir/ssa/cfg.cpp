@@ -76,6 +76,7 @@ struct FlowGraph {
   size_t block_count() const { return function.block_count(); }
   BlockId entry() const { return function.entry(); }
   std::span<const BlockId> predecessors(BlockId block) const { return cfg.predecessors(block); }
+  uint32_t order_of(BlockId block) const { return cfg.order_of(block); }
   template <class Visitor>
   void for_each_successor(BlockId block, Visitor visit) const {
     function.for_each_successor(block, visit);
@@ -85,7 +86,7 @@ struct FlowGraph {
 }  // namespace
 
 void DominatorTree::compute(const Function& function, const ControlFlowGraph& cfg, Arena& scratch) {
-  DominatorTreeOf::compute(FlowGraph{function, cfg}, scratch);
+  DominatorTreeOf::compute(FlowGraph{function, cfg}, cfg.reverse_post_order(), scratch);
 }
 
 // --- dominance frontiers

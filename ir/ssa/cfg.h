@@ -42,7 +42,7 @@ class ControlFlowGraph {
   bool has_cycle_ = false;
 };
 
-// The dominator tree of a function.
+// The dominator tree of a function. Pre-order numbers of siblings are in reverse post-order.
 class DominatorTree : public DominatorTreeOf<BlockId> {
  public:
   // O(edges × log blocks).
