@@ -73,8 +73,8 @@ void CalleeBodies::simplify(ssa::Function& function) {
   ssa::Analyses& analyses = reader_->analyses;
   Arena& scratch = reader_->scratch;
   analyses.reset(function);
-  for (auto* pass : {opt::mem2reg, opt::instruction_simplify, opt::simplify_cfg,
-                     opt::instruction_simplify, opt::dead_code_elimination}) {
+  for (auto* pass : {opt::scalar_replacement, opt::mem2reg, opt::instruction_simplify,
+                     opt::simplify_cfg, opt::instruction_simplify, opt::dead_code_elimination}) {
     scratch.reset();
     pass(function, analyses, scratch);
     analyses.keep_only({});

@@ -13,6 +13,11 @@ namespace lilt::opt {
 // instruction_simplify removes. O(instructions).
 bool has_hidden_allocas(const ssa::Function& function);
 
+// Cuts allocas of structs and arrays whose address does not escape into an alloca for each scalar,
+// and takes loads, stores and copies of them apart.
+//   establishes: nothing            invalidates: instructions only; CFG unchanged
+bool scalar_replacement(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Turns allocas whose address does not escape, accessed by whole loads and stores of one type, into
 // SSA values with phis (Cytron et al. 1991, pruned; the variable without a store on a path is
 // undef). Volatile accesses, allocas of several elements, aggregates and accesses of two types

@@ -551,6 +551,27 @@ void TypeTable::set_struct_layout(Type& type) {
   type.align = sized ? align : kUnsized;
 }
 
+uint32_t TypeTable::scalar_bits(TypeId type) const {
+  switch (kind(type)) {
+    case TypeKind::Integer:
+      return integer_bits(type);
+    case TypeKind::Half:
+    case TypeKind::BFloat:
+      return 16;
+    case TypeKind::Float:
+      return 32;
+    case TypeKind::Double:
+    case TypeKind::Pointer:
+      return 64;
+    case TypeKind::X86Fp80:
+      return 80;
+    case TypeKind::Fp128:
+      return 128;
+    default:
+      return 0;
+  }
+}
+
 uint64_t TypeTable::store_size(TypeId type) const {
   type = resolve(type);
   const Type& t = (*this)[type];

@@ -147,6 +147,9 @@ class TypeTable {
   bool is_sized(TypeId type) const { return (*this)[type].align - 1 < kLargestAlign; }
   uint32_t integer_bits(TypeId type) const { return types_[type.index()].bits; }
 
+  // The width of a number or a pointer; 0 of other types.
+  uint32_t scalar_bits(TypeId type) const;
+
   // Layout for x86-64 System V, in bytes, made with the type; of types that hold a named one by
   // value, by finish_named. Requires is_sized. O(1).
   uint64_t size_of(TypeId type) const {

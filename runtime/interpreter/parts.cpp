@@ -43,24 +43,8 @@ void add_scalar(const TypeTable& types, const PartPlace& place, std::vector<Part
 }  // namespace
 
 uint32_t scalar_width(const TypeTable& types, TypeId type) {
-  switch (types.kind(type)) {
-    case TypeKind::Integer:
-      return types.integer_bits(type) <= kWidestInteger ? types.integer_bits(type) : 0;
-    case TypeKind::Half:
-    case TypeKind::BFloat:
-      return 16;
-    case TypeKind::Float:
-      return 32;
-    case TypeKind::Double:
-    case TypeKind::Pointer:
-      return 64;
-    case TypeKind::X86Fp80:
-      return 80;
-    case TypeKind::Fp128:
-      return 128;
-    default:
-      return 0;
-  }
+  const uint32_t bits = types.scalar_bits(type);
+  return types.is_integer(type) && bits > kWidestInteger ? 0 : bits;
 }
 
 uint32_t cell_width(const TypeTable& types, TypeId type) {

@@ -1,0 +1,541 @@
+// Scalar replacement of aggregates.
+//
+// Idea. An alloca of a struct or an array whose address does not escape is cut into slices: bytes
+// that loads and stores touch together. A slice that all of them touch whole, with types of the
+// same size, becomes an alloca of that type, which mem2reg can promote; other slices become arrays
+// of bytes. A copy or fill of memory is cut where the slices are: it becomes a load and a store of
+// each scalar, and a smaller copy for what is between. (As in LLVM's pass of that name; the slices
+// go back to Muchnick 1997, section 12.2.)
+//
+// Terms. An *access* is a load, a store, or one side of a copy or fill. Loads and stores of
+// structs are taken apart first. A slice that nothing reads needs no memory: its writes go.
+//
+// Invariants. Only constant offsets lead to an access, so each one is in exactly one slice, or is a
+// copy. An object is cut once a round; copies between two objects may make loads and stores of the
+// other one, which the next round sees.
+//
+// Cost: O(uses of such allocas × log) a round, and few rounds.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <optional>
+
+#include "ir/opt/passes.h"
+#include "ir/ssa/element_offset.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint64_t kLargestObject = 1024;  // bytes
+constexpr size_t kMostLeaves = 16;         // of a struct that is loaded or stored
+constexpr int kMostRounds = 4;
+
+enum class Kind : uint8_t { Load, Store, CopyTo, CopyFrom, Fill };
+
+struct Access {
+  InstId user;
+  Kind kind;
+  uint64_t begin, end;  // bytes of the object
+};
+
+bool may_be_cut(Kind kind) { return kind >= Kind::CopyTo; }
+
+struct Slice {
+  uint64_t begin, end;  // bytes of the object
+  TypeId type;          // none(): bytes
+  bool is_read = false;
+  InstId object;
+};
+
+std::string_view intrinsic_name(const Function& function, InstId call) {
+  const uint16_t number = called_intrinsic_number(function, call);
+  return number == 0 ? std::string_view() : intrinsic_signatures()[number - 1u].name;
+}
+
+// The bits of a value that is one number, pointer or vector of numbers; 0 for others.
+uint32_t bits_of(const TypeTable& types, TypeId type) {
+  if (types.kind(type) != TypeKind::Vector) return types.scalar_bits(type);
+  const TypeId element = types[type].element;
+  if (types.is_pointer(element)) return 0;
+  return static_cast<uint32_t>(types[type].count) * types.scalar_bits(element);
+}
+
+// One alloca on its way to slices.
+class Replacement {
+ public:
+  Replacement(Function& function, InstId object, Arena& scratch)
+      : function_(function),
+        types_(function.types()),
+        object_(object),
+        size_(types_.size_of(function.operand(object, 0).type())),
+        pointers_(scratch),
+        accesses_(scratch),
+        markers_(scratch),
+        structs_(scratch),
+        slices_(scratch) {}
+
+  // Whether it changed the function.
+  bool run() {
+    if (!collect()) return false;
+    if (!structs_.empty()) {
+      for (InstId access : structs_) take_apart(access);
+      if (!collect()) return true;
+    }
+    make_slices();
+    if (is_idle()) return false;
+    make_objects();
+    for (const Access& access : accesses_) rewrite(access);
+    for (InstId marker : markers_) function_.erase(marker);
+    for (size_t i = pointers_.size(); i-- > 0;)
+      if (!function_.has_uses(pointers_[i].id)) function_.erase(pointers_[i].id);
+    return true;
+  }
+
+ private:
+  struct Pointer {
+    InstId id;
+    uint64_t offset;
+  };
+
+  // --- what the object is used for; false: its address escapes
+
+  bool collect() {
+    pointers_.assign(1, {object_, 0});
+    accesses_.clear();
+    markers_.clear();
+    structs_.clear();
+    for (size_t i = 0; i < pointers_.size(); ++i)
+      for (UseId use = function_.first_use(pointers_[i].id); use.valid();
+           use = function_.next_use(use))
+        if (!add_use(function_.user(use), function_.operand_index(use), pointers_[i].offset))
+          return false;
+    return true;
+  }
+
+  bool add_use(InstId user, uint32_t index, uint64_t offset) {
+    const Instruction& instruction = function_[user];
+    switch (instruction.opcode) {
+      case Opcode::Load:
+        return add_access(user, Kind::Load, instruction.type, offset);
+      case Opcode::Store:
+        return index == 1 &&
+               add_access(user, Kind::Store, function_.type_of(function_.operand(user, 0)), offset);
+      case Opcode::BitCast:
+        pointers_.push_back({user, offset});
+        return true;
+      case Opcode::GetElementPtr:
+        return index == 1 && add_address(user, offset);
+      case Opcode::Call:
+        return add_call(user, index, offset);
+      default:
+        return false;
+    }
+  }
+
+  bool add_address(InstId user, uint64_t offset) {
+    const auto operands = function_.operands(user);
+    if (!types_.is_pointer(function_[user].type)) return false;
+    const std::optional<uint64_t> distance =
+        constant_offset(types_, operands[0].type(), operands.size() - 2, [&](size_t i) {
+          const Value index = operands[2 + i];
+          if (!index.is_constant()) return std::optional<uint64_t>();
+          const Constant& constant = function_.constants()[index.constant()];
+          if (constant.kind != ConstantKind::Integer) return std::optional<uint64_t>();
+          const uint32_t width = types_.integer_bits(constant.type);
+          return std::optional<uint64_t>(sign_extend(constant.bits, width));
+        });
+    if (!distance || offset + *distance > size_) return false;
+    pointers_.push_back({user, offset + *distance});
+    return true;
+  }
+
+  bool add_access(InstId user, Kind kind, TypeId type, uint64_t offset) {
+    const Instruction& instruction = function_[user];
+    if ((instruction.flags & flag::Volatile) != 0 || instruction.subcode != 0) return false;
+    if (!types_.is_sized(type)) return false;
+    const uint64_t end = offset + types_.store_size(type);
+    if (end > size_) return false;
+    if (types_.is_aggregate(type)) {
+      if (count_leaves(type) > kMostLeaves) return false;
+      structs_.push_back(user);
+      return true;
+    }
+    accesses_.push_back({user, kind, offset, end});
+    return true;
+  }
+
+  bool add_call(InstId user, uint32_t index, uint64_t offset) {
+    const std::string_view name = intrinsic_name(function_, user);
+    if (name.starts_with("llvm.lifetime.")) {
+      markers_.push_back(user);
+      return true;
+    }
+    const bool is_fill = name == "llvm.memset";
+    const bool is_copy = name == "llvm.memcpy" || name == "llvm.memmove";
+    if (!is_fill && !is_copy) return false;
+    const auto operands = function_.operands(user);
+    const std::optional<uint64_t> length = number(operands[4]);
+    const bool is_quiet = number(operands.back()) == std::optional<uint64_t>(0);
+    if (!length || !is_quiet || *length > size_ || offset + *length > size_) return false;
+    if (is_fill && (index != 2 || !number(operands[3]))) return false;
+    if (is_copy && is_own(operands[index == 2 ? 3 : 2])) return false;
+    const Kind kind = is_fill ? Kind::Fill : index == 2 ? Kind::CopyTo : Kind::CopyFrom;
+    accesses_.push_back({user, kind, offset, offset + *length});
+    return true;
+  }
+
+  std::optional<uint64_t> number(Value value) const {
+    if (!value.is_constant()) return std::nullopt;
+    const Constant& constant = function_.constants()[value.constant()];
+    return constant.kind == ConstantKind::Integer ? std::optional(constant.bits) : std::nullopt;
+  }
+
+  // Whether a pointer is into the object, as far as the way to it is one that `collect` follows.
+  bool is_own(Value pointer) const {
+    while (pointer.is_local()) {
+      if (pointer.local() == object_) return true;
+      const Opcode opcode = function_[pointer.local()].opcode;
+      if (opcode == Opcode::GetElementPtr)
+        pointer = function_.operand(pointer.local(), 1);
+      else if (opcode == Opcode::BitCast)
+        pointer = function_.operand(pointer.local(), 0);
+      else
+        return false;
+    }
+    return false;
+  }
+
+  // --- loads and stores of structs
+
+  size_t count_leaves(TypeId type) const {
+    if (types_.kind(type) == TypeKind::Array)
+      return types_[type].count > kMostLeaves
+                 ? kMostLeaves + 1
+                 : static_cast<size_t>(types_[type].count) * count_leaves(types_[type].element);
+    if (types_.kind(type) != TypeKind::Struct) return 1;
+    size_t leaves = 0;
+    for (TypeId member : types_.members(type)) leaves += count_leaves(member);
+    return leaves;
+  }
+
+  // Loads or stores the members one by one.
+  void take_apart(InstId access) {
+    const bool is_load = function_[access].opcode == Opcode::Load;
+    const Value pointer = function_.operand(access, is_load ? 0 : 1);
+    const TypeId type =
+        is_load ? function_[access].type : function_.type_of(function_.operand(access, 0));
+    Value whole = is_load ? Value(function_.constants().undef(type)) : function_.operand(access, 0);
+    path_.clear();
+    take_apart(access, pointer, type, 0, whole);
+    if (is_load) function_.replace_all_uses(access, whole);
+    function_.erase(access);
+  }
+
+  void take_apart(InstId access, Value pointer, TypeId type, uint64_t offset, Value& whole) {
+    const bool is_struct = types_.kind(type) == TypeKind::Struct;
+    if (!types_.is_aggregate(type)) return take_leaf(access, pointer, type, offset, whole);
+    const uint64_t count = is_struct ? types_.members(type).size() : types_[type].count;
+    for (uint64_t i = 0; i < count; ++i) {
+      path_.push_back(function_.constants().integer(kI32, 32, i));
+      const TypeId member = is_struct ? types_.member(type, i) : types_[type].element;
+      const uint64_t distance =
+          is_struct ? types_.field_offset(type, i) : i * types_.size_of(member);
+      take_apart(access, pointer, member, offset + distance, whole);
+      path_.pop_back();
+    }
+  }
+
+  void take_leaf(InstId access, Value pointer, TypeId type, uint64_t offset, Value& whole) {
+    const Value place = address(access, pointer, offset);
+    std::vector<Value> operands{whole};
+    if (function_[access].opcode == Opcode::Load) {
+      operands.push_back(insert(access, Opcode::Load, type, {place}, Function::align_flag(1)));
+      operands.insert(operands.end(), path_.begin(), path_.end());
+      const TypeId whole_type = function_[access].type;
+      whole = insert(access, Opcode::InsertValue, whole_type, operands);
+    } else {
+      operands.insert(operands.end(), path_.begin(), path_.end());
+      const Value member = insert(access, Opcode::ExtractValue, type, operands);
+      insert(access, Opcode::Store, kVoid, std::array{member, place}, Function::align_flag(1));
+    }
+  }
+
+  // --- slices
+
+  void make_slices() {
+    slices_.clear();
+    std::ranges::sort(accesses_, [](const Access& a, const Access& b) {
+      return std::pair(a.begin, a.user) < std::pair(b.begin, b.user);
+    });
+    for (const Access& access : accesses_)
+      if (!may_be_cut(access.kind) && access.begin != access.end) add_to_slice(access);
+    const size_t scalars = slices_.size();
+    for (const Access& access : accesses_)
+      if (may_be_cut(access.kind)) cut_by(access);
+    for (const Access& access : accesses_)
+      if (may_be_cut(access.kind)) add_gaps(access, scalars);
+    std::ranges::sort(slices_, {}, &Slice::begin);
+    for (const Access& access : accesses_)
+      if (access.kind == Kind::Load || access.kind == Kind::CopyFrom)
+        for (Slice& slice : slices_)
+          slice.is_read |= slice.begin < access.end && access.begin < slice.end;
+  }
+
+  // Accesses come in the order of their first byte.
+  void add_to_slice(const Access& access) {
+    const TypeId type = type_of(access);
+    if (slices_.empty() || slices_.back().end <= access.begin) {
+      const bool is_scalar = bits_of(types_, type) != 0;
+      slices_.push_back({access.begin, access.end, is_scalar ? type : TypeId::none(), false, {}});
+      return;
+    }
+    Slice& slice = slices_.back();
+    const bool is_same = access.begin == slice.begin && access.end == slice.end;
+    if (!is_same || !slice.type.valid() || !are_exchangeable(slice.type, type))
+      slice.type = TypeId::none();
+    slice.end = std::max(slice.end, access.end);
+  }
+
+  // A copy that touches a scalar in part, or a fill that it has no constant for, keeps it in
+  // memory.
+  void cut_by(const Access& access) {
+    for (Slice& slice : slices_) {
+      if (slice.end <= access.begin || access.end <= slice.begin || !slice.type.valid()) continue;
+      const bool is_whole = access.begin <= slice.begin && slice.end <= access.end;
+      const bool is_plain = bits_of(types_, slice.type) == 8 * (slice.end - slice.begin);
+      const bool is_filled = access.kind != Kind::Fill || can_fill(slice.type, access.user);
+      if (!is_whole || !is_plain || !is_filled) slice.type = TypeId::none();
+    }
+  }
+
+  bool can_fill(TypeId type, InstId fill) const {
+    const bool is_zero = number(function_.operand(fill, 3)) == std::optional<uint64_t>(0);
+    const TypeKind kind = types_.kind(type);
+    const bool is_number =
+        kind == TypeKind::Integer || kind == TypeKind::Float || kind == TypeKind::Double;
+    return is_number ? bits_of(types_, type) <= 64 : is_zero && kind == TypeKind::Pointer;
+  }
+
+  // Bytes between the scalars that a copy touches.
+  void add_gaps(const Access& access, size_t scalars) {
+    uint64_t at = access.begin;
+    for (size_t i = 0; i < scalars && at < access.end; ++i) {
+      if (slices_[i].end <= at) continue;
+      if (slices_[i].begin > at) add_gap(at, std::min(slices_[i].begin, access.end), scalars);
+      at = std::max(at, slices_[i].end);
+    }
+    if (at < access.end) add_gap(at, access.end, scalars);
+  }
+
+  void add_gap(uint64_t begin, uint64_t end, size_t scalars) {
+    // Gaps that meet are one: a scalar has bytes, so none is between them.
+    for (size_t i = scalars; i < slices_.size();) {
+      if (slices_[i].end < begin || end < slices_[i].begin) {
+        ++i;
+        continue;
+      }
+      begin = std::min(begin, slices_[i].begin);
+      end = std::max(end, slices_[i].end);
+      slices_.erase(slices_.begin() + static_cast<ptrdiff_t>(i));
+      i = scalars;
+    }
+    slices_.push_back({begin, end, TypeId::none(), false, {}});
+  }
+
+  // One slice of bytes that is all of the object is what there was.
+  bool is_idle() const {
+    return slices_.size() == 1 && !slices_[0].type.valid() && slices_[0].is_read;
+  }
+
+  TypeId type_of(const Access& access) const {
+    const bool is_load = access.kind == Kind::Load;
+    return is_load ? function_[access.user].type
+                   : function_.type_of(function_.operand(access.user, 0));
+  }
+
+  bool are_exchangeable(TypeId a, TypeId b) const {
+    if (a == b) return true;
+    const uint32_t bits = bits_of(types_, a);
+    if (bits == 0 || bits != bits_of(types_, b)) return false;
+    const bool has_pointer = types_.is_pointer(a) || types_.is_pointer(b);
+    return !has_pointer || a == kI64 || b == kI64;
+  }
+
+  // --- the new objects
+
+  void make_objects() {
+    const uint64_t align = function_.alignment(object_);
+    for (Slice& slice : slices_) {
+      if (!slice.is_read) continue;
+      const TypeId type =
+          slice.type.valid() ? slice.type : types_.array(slice.end - slice.begin, kI8);
+      const auto known = static_cast<uint32_t>(std::min<uint64_t>(
+          align, slice.begin == 0 ? align : uint64_t{1} << std::countr_zero(slice.begin)));
+      slice.object = insert(object_, Opcode::Alloca, kPtr, std::array{Value(type)},
+                            Function::align_flag(known))
+                         .local();
+    }
+  }
+
+  void rewrite(const Access& access) {
+    switch (access.kind) {
+      case Kind::Load:
+      case Kind::Store:
+        return rewrite_scalar(access);
+      default:
+        for (const Slice& slice : slices_)
+          if (slice.begin < access.end && access.begin < slice.end) rewrite_part(access, slice);
+        function_.erase(access.user);
+    }
+  }
+
+  void rewrite_scalar(const Access& access) {
+    if (access.begin == access.end) return;  // a type without bytes: stays where it is
+    const Slice& slice = *std::ranges::find_if(
+        slices_, [&](const Slice& s) { return s.begin <= access.begin && access.end <= s.end; });
+    const InstId user = access.user;
+    const bool is_load = access.kind == Kind::Load;
+    if (!slice.is_read) return function_.erase(user);
+    const TypeId type = type_of(access);
+    if (!slice.type.valid() || slice.type == type) {
+      const Value place = address(user, slice.object, access.begin - slice.begin);
+      return function_.set_operand(user, is_load ? 0 : 1, place);
+    }
+    if (is_load) {
+      const Value whole = insert(user, Opcode::Load, slice.type, {slice.object});
+      function_.replace_all_uses(user, convert(user, whole, type));
+    } else {
+      const Value value = convert(user, function_.operand(user, 0), slice.type);
+      insert(user, Opcode::Store, kVoid, std::array{value, Value(slice.object)});
+    }
+    function_.erase(user);
+  }
+
+  // The part of a copy or fill that is in one slice.
+  void rewrite_part(const Access& access, const Slice& slice) {
+    if (!slice.is_read) return;
+    const InstId user = access.user;
+    const uint64_t begin = std::max(access.begin, slice.begin);
+    const uint64_t end = std::min(access.end, slice.end);
+    if (access.kind == Kind::Fill) return fill_part(user, slice, begin, end);
+    const bool is_target = access.kind == Kind::CopyTo;
+    const Value other =
+        address(user, function_.operand(user, is_target ? 3 : 2), begin - access.begin);
+    const Value own = address(user, slice.object, begin - slice.begin);
+    const uint16_t unaligned = Function::align_flag(1);
+    if (!slice.type.valid()) {
+      const auto operands = function_.operands(user);
+      std::vector<Value> copy(operands.begin(), operands.end());
+      copy[2] = is_target ? own : other;
+      copy[3] = is_target ? other : own;
+      copy[4] = length(user, end - begin);
+      insert(user, Opcode::Call, kVoid, copy);
+    } else if (is_target) {
+      const Value value = insert(user, Opcode::Load, slice.type, {other}, unaligned);
+      insert(user, Opcode::Store, kVoid, std::array{value, own});
+    } else {
+      const Value value = insert(user, Opcode::Load, slice.type, {own});
+      insert(user, Opcode::Store, kVoid, std::array{value, other}, unaligned);
+    }
+  }
+
+  void fill_part(InstId user, const Slice& slice, uint64_t begin, uint64_t end) {
+    const Value own = address(user, slice.object, begin - slice.begin);
+    if (slice.type.valid()) {
+      insert(user, Opcode::Store, kVoid, std::array{filled(slice.type, user), own});
+      return;
+    }
+    const auto operands = function_.operands(user);
+    std::vector<Value> fill(operands.begin(), operands.end());
+    fill[2] = own;
+    fill[4] = length(user, end - begin);
+    insert(user, Opcode::Call, kVoid, fill);
+  }
+
+  Value filled(TypeId type, InstId fill) {
+    const uint64_t byte = *number(function_.operand(fill, 3)) & 0xFF;
+    const uint64_t bits = byte * 0x0101010101010101u;
+    const uint32_t width = bits_of(types_, type);
+    if (types_.is_pointer(type)) return function_.constants().null(type);
+    if (types_.is_integer(type)) return function_.constants().integer(type, width, bits);
+    return function_.constants().floating(type, width == 64 ? bits : bits & 0xFFFFFFFF);
+  }
+
+  Value length(InstId user, uint64_t bytes) {
+    const TypeId type = function_.type_of(function_.operand(user, 4));
+    return function_.constants().integer(type, types_.integer_bits(type), bytes);
+  }
+
+  // --- instructions
+
+  Value convert(InstId before, Value value, TypeId type) {
+    const bool from_pointer = types_.is_pointer(function_.type_of(value));
+    const Opcode opcode = from_pointer              ? Opcode::PtrToInt
+                          : types_.is_pointer(type) ? Opcode::IntToPtr
+                                                    : Opcode::BitCast;
+    return insert(before, opcode, type, {value});
+  }
+
+  Value address(InstId before, Value pointer, uint64_t offset) {
+    if (offset == 0) return pointer;
+    const Value distance = function_.constants().integer(kI64, 64, offset);
+    return insert(before, Opcode::GetElementPtr, kPtr, std::array{Value(kI8), pointer, distance});
+  }
+
+  Value insert(InstId before, Opcode opcode, TypeId type, std::span<const Value> operands,
+               uint16_t flags = 0) {
+    const InstId id =
+        function_.create(opcode, type, operands, flags, 0, function_.offset_of(before));
+    function_.insert_before(before, id);
+    return id;
+  }
+  Value insert(InstId before, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
+               uint16_t flags = 0) {
+    return insert(before, opcode, type, std::span(operands.begin(), operands.size()), flags);
+  }
+
+  Function& function_;
+  TypeTable& types_;
+  const InstId object_;
+  const uint64_t size_;  // bytes
+  ArenaVector<Pointer> pointers_;
+  ArenaVector<Access> accesses_;
+  ArenaVector<InstId> markers_;  // of lifetimes
+  ArenaVector<InstId> structs_;  // loads and stores of them
+  ArenaVector<Slice> slices_;
+  std::vector<Value> path_;  // of the member that is taken out
+};
+
+// Whether an alloca may be worth cutting: of a struct or an array, once in the function.
+bool is_candidate(const Function& function, InstId id) {
+  if (function[id].opcode != Opcode::Alloca || function[id].operand_count != 1) return false;
+  const TypeId type = function.operand(id, 0).type();
+  const TypeTable& types = function.types();
+  return types.is_aggregate(type) && types.is_sized(type) && types.size_of(type) != 0 &&
+         types.size_of(type) <= kLargestObject && types.is_pointer(function[id].type);
+}
+
+}  // namespace
+
+bool scalar_replacement(Function& function, Analyses&, Arena& scratch) {
+  bool has_changed = false;
+  for (int round = 0; round < kMostRounds; ++round) {
+    ArenaVector<InstId> objects(scratch);
+    const BlockId entry = function.entry();
+    for (InstId id = function[entry].first; id.valid(); id = function.next(id))
+      if (is_candidate(function, id)) objects.push_back(id);
+    if (objects.empty()) return has_changed;
+    function.track_uses();
+    bool is_changing = false;
+    for (InstId object : objects) is_changing |= Replacement(function, object, scratch).run();
+    if (!is_changing) return has_changed;
+    has_changed = true;
+  }
+  return has_changed;
+}
+
+}  // namespace lilt::opt
