@@ -59,7 +59,7 @@ opt::InlineBody* CalleeBodies::read(ssa::SymbolId symbol) {
   const uint32_t limit = is_optimized_ ? opt::kCallSize + arguments : opt::kLargestInlined;
   const bool is_always =
       (header_[symbol].function_attributes & ssa::function_attribute::AlwaysInline) != 0;
-  if (survey->size > limit && !is_always) return nullptr;
+  if (survey->size > limit + survey->all_accesses() && !is_always) return nullptr;
   spare_->release_uses();
   spare_->shrink();
   auto body = std::make_unique<opt::InlineBody>();

@@ -21,7 +21,7 @@ namespace {
 
 constexpr uint64_t kLargestFrame = 1024;   // bytes of allocas
 constexpr uint32_t kMuch = 1000;           // instructions: more need not be counted
-constexpr uint32_t kSmallestBudget = 300;  // instructions
+constexpr uint32_t kSmallestBudget = 600;  // instructions
 
 // Intrinsics that ask for the frame of the function that they are in.
 constexpr std::string_view kFrameIntrinsics[] = {
@@ -70,6 +70,7 @@ class Surveyor {
   explicit Surveyor(const Function& body) : body_(body) {}
 
   std::optional<BodySurvey> run() {
+    survey_.accesses.resize(body_.argument_count());
     for (BlockId block : body_.blocks()) {
       if (body_[block].address_taken) return std::nullopt;
       for (InstId id = body_[block].first; id.valid(); id = body_.next(id))
@@ -93,6 +94,9 @@ class Surveyor {
       case Opcode::IndirectBr:
       case Opcode::VAArg:
         return false;
+      case Opcode::Load:
+      case Opcode::Store:
+        return add_access(body_.operand(id, body_[id].opcode == Opcode::Load ? 0 : 1));
       case Opcode::Alloca:
         return add_alloca(id);
       case Opcode::Call:
@@ -104,6 +108,13 @@ class Surveyor {
         ++survey_.size;
         return true;
     }
+  }
+
+  bool add_access(Value pointer) {
+    ++survey_.size;
+    for (uint32_t i = 0; i < body_.argument_count(); ++i)
+      survey_.accesses[i] += pointer == Value(body_.argument(i));
+    return true;
   }
 
   bool add_alloca(InstId id) {
@@ -201,9 +212,24 @@ class Inliner {
     InlineBody* body = bodies_.find(callee);
     if (body == nullptr) return;
     const uint32_t size = expanded_size(*body, kInlineDepth - 1 - depth_);
-    if (!is_always && (size > body->limit || size > budget_)) return;
+    const uint32_t limit = body->limit + vanishing_accesses(call, body->survey);
+    if (!is_always && (size > limit || size > budget_)) return;
     budget_ -= std::min<size_t>(budget_, body->survey.size);
     sites_.push_back({call, path, body});
+  }
+
+  uint32_t vanishing_accesses(InstId call, const BodySurvey& survey) const {
+    uint32_t sum = 0;
+    for (uint32_t i = 0; i < survey.accesses.size(); ++i)
+      if (survey.accesses[i] != 0 && points_to_alloca(function_.operand(call, 2 + i)))
+        sum += survey.accesses[i];
+    return sum;
+  }
+
+  bool points_to_alloca(Value pointer) const {
+    while (pointer.is_local() && function_[pointer.local()].opcode == Opcode::GetElementPtr)
+      pointer = function_.operand(pointer.local(), 1);
+    return pointer.is_local() && function_[pointer.local()].opcode == Opcode::Alloca;
   }
 
   // The size of a body with its calls inlined so many bodies deep, where that pays.
@@ -217,7 +243,9 @@ class Inliner {
       InlineBody* inner = bodies_.find(callee);
       if (inner == nullptr) continue;
       const uint32_t inner_size = expanded_size(*inner, depth - 1);
-      if (inner_size <= inner->limit) size += inner_size;
+      if (inner_size > inner->limit) continue;
+      size += inner_size;
+      size -= std::min(size - 1, kCallSize + inner->function->argument_count());
     }
     return known = size;
   }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -14,7 +15,11 @@ namespace lilt::opt {
 
 // What a body is made of.
 struct BodySurvey {
-  uint32_t size = 0;                   // in instructions that become code
+  uint32_t size = 0;  // in instructions that become code
+  // By parameter: loads and stores through it. They vanish if it points to an alloca of the caller
+  // that becomes a value.
+  std::vector<uint32_t> accesses;
+  uint32_t all_accesses() const { return std::accumulate(accesses.begin(), accesses.end(), 0u); }
   std::vector<ssa::SymbolId> callees;  // of the calls that may be inlined, as often as they occur
 };
 // nullopt if the body cannot be inlined: it needs a frame or a label of its own. O(instructions).
