@@ -35,13 +35,11 @@ const ParameterAttributes& own_attributes(const ssa::Function& function, uint32_
 const ParameterAttributes& call_attributes(const ssa::Function& function, ssa::InstId call,
                                            uint32_t position) {
   const ParameterAttributes& own = function.attributes(call, position);
-  ssa::Value callee = function.operand(call, 1);
-  if (own != ParameterAttributes() || !callee.is_constant()) return own;
-  const ssa::Constant& constant = function.constants()[callee.constant()];
+  const ssa::SymbolId callee = function.called_symbol(call);
+  if (own != ParameterAttributes() || !callee.valid()) return own;
   const ssa::ModuleLayer& module = function.module();
-  bool is_direct = constant.kind == ssa::ConstantKind::Symbol &&
-                   module[constant.symbol].type == function.operand(call, 0).type();
-  return is_direct ? module.attributes(constant.symbol, position) : own;
+  const bool is_as_declared = module[callee].type == function.operand(call, 0).type();
+  return is_as_declared ? module.attributes(callee, position) : own;
 }
 
 ArgumentLocation ArgumentAssigner::on_stack(uint64_t size, uint32_t align) {

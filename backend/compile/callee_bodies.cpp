@@ -22,7 +22,7 @@ CalleeBodies::CalleeBodies(const ssa::Module& header) : header_(header) {
     const ssa::Symbol& symbol = header[id];
     if (symbol.kind != ssa::SymbolKind::Function || !symbol.is_definition) continue;
     ++definitions;
-    kept += (symbol.function_attributes & NoInline) != 0;
+    kept += (symbol.function_attributes & (NoInline | AlwaysInline)) != 0;
     is_optimized_ |= symbol.is_local_unnamed_addr;
     has_always_ |= (symbol.function_attributes & AlwaysInline) != 0;
   }
@@ -54,7 +54,7 @@ opt::InlineBody* CalleeBodies::read(ssa::SymbolId symbol) {
   simplify(*spare_);
   std::optional<opt::BodySurvey> survey = opt::survey_body(*spare_);
   if (!survey) return nullptr;
-  // An optimizer has refused to inline what it leaves, so there is no gain but of size.
+  // An optimizer has refused to inline what it leaves: only size can be gained.
   const auto arguments = static_cast<uint32_t>(spare_->argument_count());
   const uint32_t limit = is_optimized_ ? opt::kCallSize + arguments : opt::kLargestInlined;
   const bool is_always =

@@ -145,19 +145,11 @@ bool Selector::define_results(InstId id) {
   return has_x87;
 }
 
-// The function that is called directly.
-std::optional<ssa::SymbolId> Selector::called_symbol(InstId call) const {
-  Value callee = function_.operand(call, 1);
-  if (!callee.is_constant()) return std::nullopt;
-  const ssa::Constant& constant = function_.constants()[callee.constant()];
-  return constant.kind == ssa::ConstantKind::Symbol ? std::optional(constant.symbol) : std::nullopt;
-}
-
 // The type of the call, or a missing declaration, may hide that the callee is variadic.
 void Selector::place_variadic_count(InstId call, const ArgumentAssigner& assigner) {
   bool variadic = types_[function_.operand(call, 0).type()].variadic;
-  if (std::optional<ssa::SymbolId> id = called_symbol(call)) {
-    const ssa::Symbol& symbol = function_.module()[*id];
+  if (const ssa::SymbolId id = function_.called_symbol(call); id.valid()) {
+    const ssa::Symbol& symbol = function_.module()[id];
     variadic |= symbol.is_implicit || types_[symbol.type].variadic;
   }
   if (variadic)
@@ -174,19 +166,19 @@ void Selector::select_call(InstId id) {
   ArgumentAssigner assigner(types_);
   place_arguments(id, assigner);
   place_variadic_count(id, assigner);
-  std::optional<ssa::SymbolId> symbol = called_symbol(id);
+  const ssa::SymbolId symbol = function_.called_symbol(id);
   std::optional<InstId> load = foldable_load(operands[1]);
   Address address;
   Register callee;
   if (load)
     address = commit_load(*load);
-  else if (!symbol)
+  else if (!symbol.valid())
     callee = use(operands[1]);
 
-  Op op = symbol ? Op::CALL : load ? Op::CALLm : Op::CALLr;
-  Operand target = symbol ? Operand(symbol_ref(*symbol), is_local_symbol(*symbol))
-                   : load ? Operand(address)
-                          : Operand(callee);
+  Op op = symbol.valid() ? Op::CALL : load ? Op::CALLm : Op::CALLr;
+  Operand target = symbol.valid() ? Operand(symbol_ref(symbol), is_local_symbol(symbol))
+                   : load         ? Operand(address)
+                                  : Operand(callee);
   begin_instruction(x86::opcode(op), 8, Condition::O);
   add_operand(target, &target_[x86::opcode(op)].operands[0]);
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);

@@ -19,11 +19,11 @@ bool Selector::select_tail_call(InstId ret) {
   ArgumentAssigner assigner(types_);
   place_tail_arguments(call, assigner);
   place_variadic_count(call, assigner);
-  std::optional<ssa::SymbolId> symbol = called_symbol(call);
-  Register callee = symbol ? Register() : use(function_.operand(call, 1));
-  Op op = symbol ? Op::TAILJMP : Op::TAILJMPr;
+  const ssa::SymbolId symbol = function_.called_symbol(call);
+  Register callee = symbol.valid() ? Register() : use(function_.operand(call, 1));
+  Op op = symbol.valid() ? Op::TAILJMP : Op::TAILJMPr;
   Operand target =
-      symbol ? Operand(symbol_ref(*symbol), is_local_symbol(*symbol)) : Operand(callee);
+      symbol.valid() ? Operand(symbol_ref(symbol), is_local_symbol(symbol)) : Operand(callee);
   begin_instruction(x86::opcode(op), 8, Condition::O);
   add_operand(target, &target_[x86::opcode(op)].operands[0]);
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);

@@ -303,7 +303,6 @@ class Selector {
   void return_value(Value value, const ssa::ParameterAttributes& attributes);
   void return_parts(Value value);
   std::optional<Value> returned_pointer() const;
-  std::optional<ssa::SymbolId> called_symbol(InstId call) const;
   void place_variadic_count(InstId call, const ArgumentAssigner& assigner);
   // Calls whose result is returned at once (calls_as_jumps.cpp).
   bool is_tail_call(InstId call, InstId ret) const;

@@ -203,7 +203,7 @@ Value Emitter::insert_element(Value vector, Value element, uint64_t lane) {
 Value Emitter::call(std::string_view name, TypeId result, std::span<const Value> arguments) {
   const TypeId type = function_type(result, arguments);
   return make(Opcode::Call, result,
-              with_arguments(type, declared_function(function_, name, type), arguments));
+              with_arguments(type, function_.declared_function(name, type), arguments));
 }
 
 TypeId Emitter::function_type(TypeId result, std::span<const Value> arguments) const {

@@ -21,7 +21,7 @@ namespace lilt::frontend {
 
 class ReadAhead {
  public:
-  // Begins. If the system refuses a thread, there are no answers. The text must outlive this.
+  // Starts the scan. It finds nothing if the system refuses a thread. The text must outlive it.
   explicit ReadAhead(const SourceText& source);
   // Ends the scan where it is.
   ~ReadAhead();

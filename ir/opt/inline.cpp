@@ -38,22 +38,9 @@ constexpr std::string_view kFrameIntrinsics[] = {
     "llvm.va_start",
 };
 
-std::string_view intrinsic_name(const Function& function, InstId call) {
-  const uint16_t number = called_intrinsic_number(function, call);
-  return number == 0 ? std::string_view() : intrinsic_signatures()[number - 1u].name;
-}
-
-// The function that a call calls directly; none() for others.
-SymbolId callee_of(const Function& function, InstId call) {
-  const Value callee = function.operand(call, 1);
-  if (!callee.is_constant()) return SymbolId::none();
-  const Constant& constant = function.constants()[callee.constant()];
-  return constant.kind == ConstantKind::Symbol ? constant.symbol : SymbolId::none();
-}
-
 // The callee of a call that may be replaced by its body, as far as the call tells; or none().
 SymbolId inlinable_callee(const Function& function, InstId call) {
-  const SymbolId callee = callee_of(function, call);
+  const SymbolId callee = function.called_symbol(call);
   const Module& header = function.module().header();
   if (!callee.valid() || callee.index() >= header.symbol_count()) return SymbolId::none();
   using namespace function_attribute;
@@ -133,13 +120,13 @@ class Surveyor {
   }
 
   bool add_call(InstId id) {
-    const std::string_view intrinsic = intrinsic_name(body_, id);
+    const std::string_view intrinsic = called_intrinsic_name(body_, id);
     if (!intrinsic.empty()) {
       survey_.size += !intrinsic.starts_with("llvm.lifetime.") &&
                       !intrinsic.starts_with("llvm.dbg.") && intrinsic != "llvm.assume";
       return std::ranges::find(kFrameIntrinsics, intrinsic) == std::end(kFrameIntrinsics);
     }
-    if ((body_[id].flags & flag::MustTail) != 0 || callee_of(body_, id) == body_.symbol())
+    if ((body_[id].flags & flag::MustTail) != 0 || body_.called_symbol(id) == body_.symbol())
       return false;
     if ((body_.function_attributes(id) & function_attribute::ReturnsTwice) != 0) return false;
     survey_.size += kCallSize + body_[id].operand_count - 2;

@@ -29,6 +29,7 @@
 
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
 
@@ -39,11 +40,7 @@ namespace {
 constexpr uint32_t kNone = UINT32_MAX;
 
 bool is_lifetime_marker(const Function& function, InstId id) {
-  Value callee = function.operand(id, 1);
-  if (!callee.is_constant()) return false;
-  const Constant& constant = function.constants()[callee.constant()];
-  if (constant.kind != ConstantKind::Symbol) return false;
-  return function.module()[constant.symbol].name.starts_with("llvm.lifetime.");
+  return called_intrinsic_name(function, id).starts_with("llvm.lifetime.");
 }
 
 // The promotable allocas of a function, with the accesses of each in program order.

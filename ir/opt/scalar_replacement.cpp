@@ -51,11 +51,6 @@ struct Slice {
   InstId object;
 };
 
-std::string_view intrinsic_name(const Function& function, InstId call) {
-  const uint16_t number = called_intrinsic_number(function, call);
-  return number == 0 ? std::string_view() : intrinsic_signatures()[number - 1u].name;
-}
-
 // The bits of a value that is one number, pointer or vector of numbers; 0 for others.
 uint32_t bits_of(const TypeTable& types, TypeId type) {
   if (types.kind(type) != TypeKind::Vector) return types.scalar_bits(type);
@@ -76,7 +71,9 @@ class Replacement {
         accesses_(scratch),
         markers_(scratch),
         structs_(scratch),
-        slices_(scratch) {}
+        slices_(scratch),
+        path_(scratch),
+        scratch_(scratch) {}
 
   // Whether it changed the function.
   bool run() {
@@ -169,7 +166,7 @@ class Replacement {
   }
 
   bool add_call(InstId user, uint32_t index, uint64_t offset) {
-    const std::string_view name = intrinsic_name(function_, user);
+    const std::string_view name = called_intrinsic_name(function_, user);
     if (name.starts_with("llvm.lifetime.")) {
       markers_.push_back(user);
       return true;
@@ -251,7 +248,7 @@ class Replacement {
 
   void take_leaf(InstId access, Value pointer, TypeId type, uint64_t offset, Value& whole) {
     const Value place = address(access, pointer, offset);
-    std::vector<Value> operands{whole};
+    ArenaVector<Value> operands(1, whole, scratch_);
     if (function_[access].opcode == Opcode::Load) {
       operands.push_back(insert(access, Opcode::Load, type, {place}, Function::align_flag(1)));
       operands.insert(operands.end(), path_.begin(), path_.end());
@@ -346,7 +343,7 @@ class Replacement {
     slices_.push_back({begin, end, TypeId::none(), false, {}});
   }
 
-  // One slice of bytes that is all of the object is what there was.
+  // One slice of bytes: nothing would be gained.
   bool is_idle() const {
     return slices_.size() == 1 && !slices_[0].type.valid() && slices_[0].is_read;
   }
@@ -429,7 +426,7 @@ class Replacement {
     const uint16_t unaligned = Function::align_flag(1);
     if (!slice.type.valid()) {
       const auto operands = function_.operands(user);
-      std::vector<Value> copy(operands.begin(), operands.end());
+      ArenaVector<Value> copy(operands.begin(), operands.end(), scratch_);
       copy[2] = is_target ? own : other;
       copy[3] = is_target ? other : own;
       copy[4] = length(user, end - begin);
@@ -450,7 +447,7 @@ class Replacement {
       return;
     }
     const auto operands = function_.operands(user);
-    std::vector<Value> fill(operands.begin(), operands.end());
+    ArenaVector<Value> fill(operands.begin(), operands.end(), scratch_);
     fill[2] = own;
     fill[4] = length(user, end - begin);
     insert(user, Opcode::Call, kVoid, fill);
@@ -507,7 +504,8 @@ class Replacement {
   ArenaVector<InstId> markers_;  // of lifetimes
   ArenaVector<InstId> structs_;  // loads and stores of them
   ArenaVector<Slice> slices_;
-  std::vector<Value> path_;  // of the member that is taken out
+  ArenaVector<Value> path_;  // of the member that is taken out
+  Arena& scratch_;
 };
 
 // Whether an alloca may be worth cutting: of a struct or an array, once in the function.

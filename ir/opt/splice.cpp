@@ -19,7 +19,8 @@ Splicer::Splicer(Function& into, Arena& scratch)
       constants_(scratch),
       returns_(scratch),
       copied_calls_(scratch),
-      operands_(scratch) {
+      operands_(scratch),
+      scratch_(scratch) {
   for (size_t i = 1; i < into.blocks().size(); ++i)
     next_[into.blocks()[i - 1].index()] = into.blocks()[i];
   for (uint32_t i = 0; i < into.block_count(); ++i) tail_.push_back(BlockId(i));
@@ -59,30 +60,16 @@ Value Splicer::copy_object(Value pointer, const ParameterAttributes& attributes)
   const InstId object = into_.create(Opcode::Alloca, kPtr, {Value(type)},
                                      Function::align_flag(align), 0, into_.offset_of(call_));
   into_.insert_before(into_[into_.entry()].first, object);
-  const InstId copy =
-      into_.create(Opcode::Call, kVoid,
-                   {Value(memory_copy_type()), Value(memory_copy()), Value(object), pointer,
-                    Value(into_.constants().integer(kI64, 64, types.size_of(type))),
-                    Value(into_.constants().integer(kI1, 1, 0))},
-                   0, 0, into_.offset_of(call_));
+  const TypeId type_of_copy =
+      into_.types().function(kVoid, std::array{kPtr, kPtr, kI64, kI1}, false);
+  const InstId copy = into_.create(
+      Opcode::Call, kVoid,
+      {Value(type_of_copy), Value(into_.declared_function("llvm.memcpy.p0.p0.i64", type_of_copy)),
+       Value(object), pointer, Value(into_.constants().integer(kI64, 64, types.size_of(type))),
+       Value(into_.constants().integer(kI1, 1, 0))},
+      0, 0, into_.offset_of(call_));
   into_.insert_before(call_, copy);
   return object;
-}
-
-TypeId Splicer::memory_copy_type() {
-  return into_.types().function(kVoid, std::array{kPtr, kPtr, kI64, kI1}, false);
-}
-
-ConstantId Splicer::memory_copy() {
-  constexpr std::string_view kName = "llvm.memcpy.p0.p0.i64";
-  SymbolId known = into_.module().find(kName);
-  if (!known.valid()) {
-    Symbol symbol;
-    symbol.name = kName;
-    symbol.type = symbol.source_type = memory_copy_type();
-    known = into_.declare(symbol);
-  }
-  return into_.constants().symbol(known);
 }
 
 // A body of one block that returns needs no block of its own.
@@ -254,7 +241,7 @@ ConstantId Splicer::copy_constant(ConstantId id) {
   const bool has_type = constant.type.valid();
   const TypeId type = has_type ? map(constant.type) : constant.type;
   const TypeTable& types = into_.types();
-  std::vector<Value> elements;
+  ArenaVector<Value> elements(scratch_);
   auto map_elements = [&] {
     for (Value element : from.elements(id)) elements.push_back(map(element));
   };
@@ -301,7 +288,7 @@ ConstantId Splicer::copy_constant(ConstantId id) {
 // --- the end
 
 void Splicer::finish() {
-  std::vector<BlockId> layout;
+  ArenaVector<BlockId> layout(scratch_);
   layout.reserve(next_.size());
   for (BlockId block = into_.entry(); block.valid(); block = next_[block.index()])
     layout.push_back(block);

@@ -40,8 +40,6 @@ class Splicer {
 
   void set_arguments();
   ssa::Value copy_object(ssa::Value pointer, const ssa::ParameterAttributes& attributes);
-  ssa::TypeId memory_copy_type();
-  ssa::ConstantId memory_copy();
   void number_copies();
   void make_blocks();
   void copy_body();
@@ -80,6 +78,7 @@ class Splicer {
   ArenaVector<Return> returns_;
   ArenaVector<ssa::InstId> copied_calls_;
   ArenaVector<ssa::Value> operands_;
+  Arena& scratch_;
 };
 
 }  // namespace lilt::opt

@@ -281,13 +281,28 @@ FunctionAttributes Function::own_function_attributes(InstId call) const {
   return found != call_attributes_.end() && found->call == call ? found->attributes : 0;
 }
 
-FunctionAttributes Function::function_attributes(InstId call) const {
-  FunctionAttributes attributes = own_function_attributes(call);
-  Value callee = operand(call, 1);
-  if (!callee.is_constant()) return attributes;
+SymbolId Function::called_symbol(InstId call) const {
+  const Value callee = operand(call, 1);
+  if (!callee.is_constant()) return SymbolId::none();
   const Constant& constant = constants_[callee.constant()];
-  if (constant.kind != ConstantKind::Symbol) return attributes;
-  return attributes | (*module_)[constant.symbol].function_attributes;
+  return constant.kind == ConstantKind::Symbol ? constant.symbol : SymbolId::none();
+}
+
+ConstantId Function::declared_function(std::string_view name, TypeId type) {
+  SymbolId known = module_->find(name);
+  if (!known.valid()) {
+    Symbol symbol;
+    symbol.name = name;
+    symbol.type = symbol.source_type = type;
+    known = declare(symbol);
+  }
+  return constants_.symbol(known);
+}
+
+FunctionAttributes Function::function_attributes(InstId call) const {
+  const FunctionAttributes own = own_function_attributes(call);
+  const SymbolId callee = called_symbol(call);
+  return callee.valid() ? own | (*module_)[callee].function_attributes : own;
 }
 
 void Function::set_function_attributes(InstId call, FunctionAttributes attributes) {

@@ -255,6 +255,11 @@ class Function {
   // Of the function's own parameter or result: the entry set here for none(), or else the symbol's,
   // which is valid until legalization changes the signature.
   const ParameterAttributes& parameter_attributes(uint32_t position) const;
+  // The function, or another symbol, that a call calls directly; none() for other calls. O(1).
+  SymbolId called_symbol(InstId call) const;
+  // The address of the function of that name; declares it with the type if the module lacks it.
+  ConstantId declared_function(std::string_view name, TypeId type);
+
   // Of a call, namespace function_attribute: the call's own and those of its callee, if known.
   // O(log n) in the calls with their own.
   FunctionAttributes function_attributes(InstId call) const;

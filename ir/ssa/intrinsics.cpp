@@ -279,11 +279,13 @@ uint16_t find_intrinsic_signature(std::string_view name) {
 
 uint16_t called_intrinsic_number(const Function& function, InstId id) {
   if (function[id].opcode != Opcode::Call) return 0;
-  Value callee = function.operand(id, 1);
-  if (!callee.is_constant()) return 0;
-  const Constant& constant = function.constants()[callee.constant()];
-  if (constant.kind != ConstantKind::Symbol) return 0;
-  return function.module()[constant.symbol].intrinsic;
+  const SymbolId callee = function.called_symbol(id);
+  return callee.valid() ? function.module()[callee].intrinsic : 0;
+}
+
+std::string_view called_intrinsic_name(const Function& function, InstId id) {
+  const uint16_t number = called_intrinsic_number(function, id);
+  return number == 0 ? std::string_view() : kSignatures[number - 1u].name;
 }
 
 IntrinsicEffect intrinsic_effect(uint16_t intrinsic) { return kEffects[intrinsic - 1]; }

@@ -59,6 +59,8 @@ uint16_t find_intrinsic_signature(std::string_view name);
 // The same of the function that an instruction calls directly, which its symbol knows; 0 for other
 // instructions. O(1).
 uint16_t called_intrinsic_number(const Function& function, InstId id);
+// Its name in the table, without types at its end; empty for other instructions. O(1).
+std::string_view called_intrinsic_name(const Function& function, InstId id);
 
 // What a call of the intrinsic of that number does besides its result. Pure: nothing, and the
 // result depends on the operands only. NoMemory: it neither reads nor writes memory of the program.

@@ -509,10 +509,7 @@ class TypeCheck {
     intrinsic_call();
   }
   void intrinsic_call() {
-    if (!operands_[1].is_constant()) return;
-    const Constant& callee = function_.constants()[operands_[1].constant()];
-    if (callee.kind != ConstantKind::Symbol) return;
-    uint16_t intrinsic = function_.module()[callee.symbol].intrinsic;
+    const uint16_t intrinsic = called_intrinsic_number(function_, id_);
     if (intrinsic == 0) return;
     std::string wrong = check_intrinsic_type(types_, intrinsic, operands_[0].type());
     if (!wrong.empty()) return report_.at(id_, "as a call of an intrinsic, " + wrong);
