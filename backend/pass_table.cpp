@@ -326,7 +326,7 @@ constexpr PassInfo kPasses[] = {
      .description = "bytes, relocations and tables of the function",
      .after = "block-layout unwind"},
     {.name = "write",
-     .description = "places in the output, in the order of the text",
+     .description = "places in the output; above -O0 without what nothing needs",
      .after = "encode"},
 };
 

@@ -32,6 +32,7 @@ FunctionCounts& FunctionCounts::operator+=(const FunctionCounts& other) {
 
 void CompiledFunction::clear() {
   state = State::Parsed;
+  local_callees.clear();
   text.clear();
   reports.clear();
   fault = nullptr;
@@ -147,6 +148,7 @@ void FunctionCompiler::deliver(Pipeline::Result result, const ssa::Function* bod
 void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   result_->state = CompiledFunction::State::Finished;
   if (is_shown && options_.counts_code) count_code();
+  find_local_callees();
   if (goal_ == Goal::Assembly) return print(body);
   if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
   if (!encode(body)) return;
@@ -197,6 +199,14 @@ void FunctionCompiler::count_code() {
       }
   result_->counts.frame_bytes =
       machine_->frame.size + kPushedRegister * static_cast<uint64_t>(machine_->frame.saved.size());
+}
+
+void FunctionCompiler::find_local_callees() {
+  for (const std::string_view name : machine_->symbols) {
+    const ssa::SymbolId id = header_.find(name);
+    if (id.valid() && header_[id].kind == ssa::SymbolKind::Function && header_[id].is_local())
+      result_->local_callees.push_back(id);
+  }
 }
 
 void FunctionCompiler::keep_declarations() {

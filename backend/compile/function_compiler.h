@@ -62,6 +62,7 @@ struct CompiledFunction {
   State state = State::Parsed;
   object::CodeImage image;
   object::FunctionAssembly assembly;
+  std::vector<ssa::SymbolId> local_callees;  // local functions that the code refers to
   std::string text;
   std::vector<StageReport> reports;
   Diagnostics parsing, compiling;
@@ -138,6 +139,7 @@ class FunctionCompiler {
   void report_code(const std::vector<std::string_view>& names, std::string_view when,
                    bool is_encoded);
   void count_code();
+  void find_local_callees();
   void keep_declarations();
   void report(const Dump& dump);
   std::string header_of(const Dump& dump);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "backend/compile/dump_text.h"
+#include "backend/compile/needed_functions.h"
 #include "emit/x86/instructions.h"
 #include "ir/mir/parser.h"
 #include "ir/mir/verifier.h"
@@ -280,36 +281,48 @@ void ModuleCompiler::check(Input& input) {
 
 std::string ModuleCompiler::to_object(Input& input) {
   object::ObjectWriter writer(*input.module, options_.sections);
-  const bool is_compiled = compile(input, Goal::Image, [&](CompiledFunction& function) {
+  const bool is_compiled = compile_needed(input, Goal::Image, [&](CompiledFunction& function) {
     const std::optional<object::CodePlace> place =
         writer.add_function(function.symbol, function.image);
-    report_place((*input.module)[function.symbol].name, place);
+    report_place((*input.module)[function.symbol], place);
   });
   if (!is_compiled) return {};
   StageTimer timer(timed(totals_->write));
   return writer.add_variables(diagnostics_) ? writer.finish(diagnostics_) : std::string();
 }
 
+bool ModuleCompiler::compile_needed(Input& input, Goal goal, const Take& take) {
+  if (options_.pipeline.level == 0) return compile(input, goal, take);
+  NeededFunctions needed(*input.module, take);
+  if (!compile(input, goal, [&](CompiledFunction& function) { needed.take(function); }))
+    return false;
+  if (goal == Goal::Image)
+    for (ssa::SymbolId symbol : needed.left_out()) report_place((*input.module)[symbol], {});
+  return true;
+}
+
 // The dump after `write`.
-void ModuleCompiler::report_place(std::string_view function,
+void ModuleCompiler::report_place(const ssa::Symbol& function,
                                   const std::optional<object::CodePlace>& place) {
   const PipelineOptions& options = options_.pipeline;
   const std::string_view stage = pass_table()[static_cast<size_t>(write_stage())].name;
   if (!options.print_after_all && !is_one_of(stage, options.print_after)) return;
-  if (!options.shows(function)) return;
-  StageReport report{"after", std::string(stage), dump_banner("after", stage, function)};
+  if (!options.shows(function.name)) return;
+  StageReport report{"after", std::string(stage), dump_banner("after", stage, function.name)};
   if (place)
     report.text += "; " + std::string(place->section) + " + " + std::to_string(place->offset) +
                    ", " + std::to_string(place->size) + " bytes\n";
+  else if (function.is_local())
+    report.text += "; left out: nothing refers to it\n";
   else
     report.text += "; left out: it is available_externally\n";
-  log_(function, report);
+  log_(function.name, report);
 }
 
 std::string ModuleCompiler::to_assembly(Input& input) {
   object::AssemblyWriter writer(*input.module, options_.sections,
                                 options_.syntax == x86::AsmSyntax::Intel);
-  const bool is_compiled = compile(input, Goal::Assembly, [&](CompiledFunction& function) {
+  const bool is_compiled = compile_needed(input, Goal::Assembly, [&](CompiledFunction& function) {
     writer.add_function(function.symbol, function.number, function.assembly);
   });
   if (!is_compiled) return {};

@@ -33,7 +33,7 @@ class ModuleCompiler {
   bool compile(Input& input, Goal goal, const Take& take);
 
   // The contents of an object file, of an assembly file, of a dump of the last stage that runs;
-  // empty after errors.
+  // empty after errors. Above -O0, files lack functions that nothing needs (needed_functions.h).
   std::string to_object(Input& input);
   std::string to_assembly(Input& input);
   std::string to_dump(Input& input);
@@ -58,7 +58,8 @@ class ModuleCompiler {
     return options_.pipeline.measures_time ? &total : nullptr;
   }
   bool takes(const Input& input);
-  void report_place(std::string_view function, const std::optional<object::CodePlace>& place);
+  bool compile_needed(Input& input, Goal goal, const Take& take);
+  void report_place(const ssa::Symbol& function, const std::optional<object::CodePlace>& place);
   void compile_machine_functions(Input& input, Goal goal, const Take* take);
   void note_functions(const ssa::Module& module);
   void warn_of_unknown_functions();

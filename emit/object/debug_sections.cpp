@@ -292,9 +292,7 @@ class UnitWriter {
     out.string(has_name ? decoded(subprogram->name) : symbol.name);
     out.function_reference(Target::FunctionStart, index);
     out.function_reference(Target::FunctionEnd, index);
-    bool is_local =
-        symbol.linkage == ssa::Linkage::Internal || symbol.linkage == ssa::Linkage::Private;
-    out.byte(is_local ? 0 : 1);
+    out.byte(symbol.is_local() ? 0 : 1);
     if (!definition) return;
     out.unsigned_leb(files_.index_of(definition->file));
     out.unsigned_leb(definition->line);

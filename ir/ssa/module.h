@@ -79,6 +79,9 @@ struct Symbol {
   SourceOffset body_begin = kNoOffset;           // function definitions: just behind `{`
   SourceOffset body_end = kNoOffset;             // at the matching `}`
   SourceOffset header_begin = kNoOffset;         // at `define`
+
+  // Whether only this module can name it.
+  bool is_local() const { return linkage == Linkage::Internal || linkage == Linkage::Private; }
 };
 
 class ModuleLayer;

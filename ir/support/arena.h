@@ -15,6 +15,7 @@
 #include <span>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "ir/support/id.h"
@@ -38,6 +39,17 @@ class Arena {
   Arena() = default;
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
+  // Exchange the memory; pieces stay valid. No ArenaVector and no scope may be in use.
+  Arena(Arena&& other) noexcept { *this = std::move(other); }
+  Arena& operator=(Arena&& other) noexcept {
+    blocks_.swap(other.blocks_);
+    std::swap(total_, other.total_);
+    std::swap(current_, other.current_);
+    std::swap(block_, other.block_);
+    std::swap(size_, other.size_);
+    std::swap(used_, other.used_);
+    return *this;
+  }
 
   // Uninitialised storage, aligned to `alignment` (a power of two up to 16); valid until it is
   // given back.

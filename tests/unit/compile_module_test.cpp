@@ -108,6 +108,60 @@ TEST(ModuleCompiler, ErrorsComeInTheOrderOfTheText) {
   }
 }
 
+// A chain of local functions that `@entry` enters at the end, in the opposite order of the text,
+// and functions that nothing needs; the others belong to the header.
+std::string module_with_local_functions() {
+  std::string text = "source_filename = \"m\"\n";
+  const std::string body = " noinline {\n  call void @";
+  for (int i = 0; i < 100; ++i)
+    text += "define internal void @chain" + std::to_string(i) + "()" + body +
+            (i == 0 ? "end" : "chain" + std::to_string(i - 1)) + "()\n  ret void\n}\n";
+  text +=
+      "define void @entry() {\n  call void @chain99()\n  %p = load ptr, ptr @table\n"
+      "  call void %p()\n  %x = call i32 @taken_in(i32 1)\n  ret void\n}\n"
+      "define private void @end() noinline {\n  ret void\n}\n"
+      "define internal i32 @taken_in(i32 %x) {\n  ret i32 %x\n}\n"
+      "define internal void @ping()" +
+      body + "pong()\n  ret void\n}\ndefine internal void @pong()" + body +
+      "ping()\n  ret void\n}\n";
+  for (const char* needed : {"in_table", "in_list", "behind_alias"})
+    text += "define internal void @" + std::string(needed) + "() {\n  ret void\n}\n";
+  return text +
+         "@table = internal global ptr @in_table\n@other = alias void (), ptr @behind_alias\n"
+         "@llvm.used = appending global [1 x ptr] [ptr @in_list], section \"llvm.metadata\"\n";
+}
+
+// The functions of an assembly text, in its order.
+std::vector<std::string> functions_in(const std::string& assembly) {
+  std::vector<std::string> found;
+  const std::string end = ",@function\n";
+  for (size_t at = 0; (at = assembly.find(end, at)) != std::string::npos; at += end.size()) {
+    const size_t begin = assembly.rfind('\t', at) + 1;
+    found.push_back(assembly.substr(begin, at - begin));
+  }
+  return found;
+}
+
+TEST(ModuleCompiler, LeavesOutLocalFunctionsThatNothingNeeds) {
+  std::vector<std::string> expected = {"entry"};
+  for (int i = 99; i >= 0; --i) expected.push_back("chain" + std::to_string(i));
+  for (const char* name : {"end", "in_table", "in_list", "behind_alias", "other"})
+    expected.emplace_back(name);
+  EXPECT_EQ(functions_in(compile(module_with_local_functions(), {}, 1).assembly), expected);
+}
+
+TEST(ModuleCompiler, KeepsAllFunctionsWithoutOptimization) {
+  CompileOptions options;
+  options.pipeline.level = 0;
+  EXPECT_EQ(functions_in(compile(module_with_local_functions(), options, 1).assembly).size(), 109u);
+}
+
+TEST(ModuleCompiler, LeavesOutTheSameFunctionsOnAnyNumberOfThreads) {
+  CompileOptions options;
+  options.pipeline.print_after = {"write"};
+  expect_same_for_any_number_of_threads(module_with_local_functions(), options);
+}
+
 std::vector<std::string> names_added_by(unsigned threads) {
   CompileOptions options;
   options.threads = threads;

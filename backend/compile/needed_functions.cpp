@@ -1,0 +1,58 @@
+#include "backend/compile/needed_functions.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lilt::backend {
+
+NeededFunctions::NeededFunctions(const ssa::Module& header, Take pass_on)
+    : header_(header),
+      pass_on_(std::move(pass_on)),
+      is_needed_(header.symbol_count()),
+      waiting_(header.symbol_count()) {
+  // The header's own constants belong to initializers, aliases and lists.
+  const ssa::ConstantPool& constants = header.constants();
+  for (uint32_t i = 0; i < constants.size(); ++i) {
+    const ssa::Constant& constant = constants[ssa::ConstantId(i)];
+    if (constant.kind == ssa::ConstantKind::Symbol) is_needed_[constant.symbol.index()] = true;
+  }
+}
+
+void NeededFunctions::take(CompiledFunction& function) {
+  const uint32_t index = function.symbol.index();
+  if (!header_[function.symbol].is_local() || is_needed_[index])
+    return pass_on_with_callees(function);
+  if (spare_.empty()) spare_.push_back(std::make_unique<CompiledFunction>());
+  waiting_[index] = std::move(spare_.back());
+  spare_.pop_back();
+  std::swap(*waiting_[index], function);
+}
+
+void NeededFunctions::pass_on_with_callees(CompiledFunction& function) {
+  need_callees(function);
+  pass_on_(function);
+  for (size_t i = 0; i < next_.size(); ++i) {
+    need_callees(*next_[i]);
+    pass_on_(*next_[i]);
+    spare_.push_back(std::move(next_[i]));
+  }
+  next_.clear();
+}
+
+void NeededFunctions::need_callees(const CompiledFunction& function) {
+  for (const ssa::SymbolId callee : function.local_callees) {
+    is_needed_[callee.index()] = true;
+    std::unique_ptr<CompiledFunction>& result = waiting_[callee.index()];
+    if (result != nullptr) next_.push_back(std::move(result));
+  }
+}
+
+std::vector<ssa::SymbolId> NeededFunctions::left_out() const {
+  std::vector<ssa::SymbolId> symbols;
+  for (const auto& result : waiting_)
+    if (result != nullptr) symbols.push_back(result->symbol);
+  std::ranges::sort(symbols, {}, [this](ssa::SymbolId id) { return waiting_[id.index()]->number; });
+  return symbols;
+}
+
+}  // namespace lilt::backend
