@@ -201,5 +201,9 @@ void lowest_bit(Selector& s, InstId id) {
   s.emit(Op::ANDri, 4, {s.result(id), s.use(s.operand(id, 0)), Operand::immediate(1)});
 }
 
+void frozen_bit(Selector& s, InstId id) {
+  s.operand(id, 0).is_constant() ? zero(s, id) : lowest_bit(s, id);
+}
+
 }  // namespace rules
 }  // namespace lilt::backend::isel

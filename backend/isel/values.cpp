@@ -63,8 +63,16 @@ constexpr bool may_be_conversion(Opcode opcode) {
   return (kMask >> static_cast<unsigned>(opcode) & 1) != 0;
 }
 
+// Whether a bit is 0 or 1 even if it is poison: what `trunc nuw` takes from a register unmasked may
+// be another number then.
+bool is_bit_if_poison(Opcode opcode) {
+  using enum Opcode;
+  return opcode == ICmp || opcode == FCmp || opcode == Argument || opcode == Load || opcode == Call;
+}
+
 // Looks through one conversion that keeps the bits of the register; otherwise returns the value
-// itself. Bits above the width of a truncated value are undefined, so trunc needs no instruction.
+// itself. Bits above the width of a truncated value are undefined, so trunc needs no instruction,
+// and those above the lowest one of a bit are zero in its byte.
 Value Selector::step_through_conversion(Value value) const {
   if (!value.is_local()) return value;
   const ssa::Instruction& instruction = function_[value.local()];
@@ -75,8 +83,10 @@ Value Selector::step_through_conversion(Value value) const {
       return operand;
     case Opcode::BitCast:
       return is_floating(instruction.type) == is_floating(type_of(operand)) ? operand : value;
-    case Opcode::Trunc:
-      return instruction.type == ssa::kI1 ? value : operand;
+    case Opcode::Trunc: {
+      const bool is_bit = (instruction.flags & ssa::flag::NoUnsignedWrap) != 0;
+      return instruction.type == ssa::kI1 && !is_bit ? value : operand;
+    }
     case Opcode::PtrToInt:
       return instruction.type == ssa::kI1 ? value : operand;
     case Opcode::IntToPtr:
@@ -85,6 +95,9 @@ Value Selector::step_through_conversion(Value value) const {
       if (operand.is_constant()) {
         ConstantKind kind = function_.constants()[operand.constant()].kind;
         if (kind == ConstantKind::Undef || kind == ConstantKind::Poison) return value;
+      } else if (instruction.type == ssa::kI1 &&
+                 !is_bit_if_poison(function_[operand.local()].opcode)) {
+        return value;
       }
       return operand;
     case Opcode::GetElementPtr:
@@ -117,7 +130,7 @@ Value Selector::resolve(Value value) {
 }
 
 // Whether the register of the value is known to be zero above the value's width, as after 32-bit
-// operations and extending loads. Examines only the definition.
+// operations and extending loads. Examines at most two definitions.
 bool Selector::upper_bits_are_zero(Value value) const {
   const ssa::Instruction* instruction = definition(value);
   if (!instruction) return false;
@@ -125,6 +138,9 @@ bool Selector::upper_bits_are_zero(Value value) const {
     case Opcode::Load:
       return true;
     case Opcode::Trunc:  // masked, as are bits from outside
+      if (instruction->type != ssa::kI1) return false;
+      return (instruction->flags & ssa::flag::NoUnsignedWrap) == 0 ||
+             upper_bits_are_zero(function_.operand(value.local(), 0));
     case Opcode::Argument:
       return instruction->type == ssa::kI1;
     case Opcode::Call:

@@ -7,6 +7,30 @@ using namespace ssa;
 
 namespace {
 
+// Whether an instruction has room for a constant of the current type: 32 bits, sign-extended.
+bool is_immediate(const Rewriter& r, uint64_t constant) {
+  if (r.width() <= 32) return true;
+  auto value = sign_extend(constant, r.width());
+  return value == static_cast<int32_t>(value);
+}
+
+// (y + C1) * C2 + C3 = y * C2 + (C1 * C2 + C3). If other instructions use y + C1, it stays, and the
+// rule pays only where y is a product by a constant, too: steps of a linear sequence then depend on
+// its start, not on each other.
+Value linear_step(Rewriter& r, Value product, uint64_t addend) {
+  Value sum, y, start;
+  uint64_t c1 = 0, c2 = 0, factor = 1;
+  if (!r.has_one_use(product) || !r.match(product, Opcode::Mul, sum, c2)) return {};
+  if (!r.match(sum, Opcode::Add, y, c1)) return {};
+  if (r.match(y, Opcode::Mul, start, factor))
+    y = start;
+  else if (!r.has_one_use(sum))
+    return {};
+  if (is_immediate(r, c2) && !is_immediate(r, c2 * factor)) return {};
+  Value scaled = r.build(Opcode::Mul, r.type(), {y, r.constant(c2 * factor)});
+  return r.become_constant_right(Opcode::Add, scaled, c1 * c2 + addend);
+}
+
 Value simplify_add(Rewriter& r) {
   Value x = r.operand(0), y = r.operand(1), a, b;
   uint64_t c = 0, inner = 0;
@@ -19,7 +43,7 @@ Value simplify_add(Rewriter& r) {
       return r.become(Opcode::Sub, {r.constant(c - 1), a});
     if (r.match(x, Opcode::Sub, inner, a))  // (C1 - a) + C2
       return r.become(Opcode::Sub, {r.constant(inner + c), a});
-    return {};
+    return linear_step(r, x, c);
   }
   if (x == y) return r.become_constant_right(Opcode::Shl, x, 1);
   if (r.match_negation(y, a)) return r.become(Opcode::Sub, {x, a});

@@ -18,6 +18,40 @@ bool are_complements(const Rewriter& r, Value x, Value y) {
   return (r.match_not(x, inner) && inner == y) || (r.match_not(y, inner) && inner == x);
 }
 
+// (a & b) | (a & c), or the same with ^: a & (b | c).
+Value factor_out(Rewriter& r, Value x, Value y) {
+  if (!r.has_one_use(x) || !r.has_one_use(y)) return {};
+  if (!r.is_instruction(x, Opcode::And) || !r.is_instruction(y, Opcode::And)) return {};
+  for (uint32_t i = 0; i < 4; ++i) {
+    Value common = r.operand_of(x, i & 1);
+    if (common != r.operand_of(y, i >> 1)) continue;
+    Value b = r.operand_of(x, 1 - (i & 1)), c = r.operand_of(y, 1 - (i >> 1));
+    return r.become(Opcode::And, {common, r.build(r.opcode(), r.type(), {b, c})});
+  }
+  return {};
+}
+
+// (e & f) | (~e & g), or the same with ^: the bits of f where e is one, of g elsewhere. As
+// ((f ^ g) & e) ^ g it needs no complement and is shorter from e on.
+Value merge_by_mask(Rewriter& r, Value x, Value y) {
+  if (r.width() < 2 || !r.has_one_use(x) || !r.has_one_use(y)) return {};
+  if (!r.is_instruction(x, Opcode::And) || !r.is_instruction(y, Opcode::And)) return {};
+  for (uint32_t i = 0; i < 4; ++i) {
+    Value in_x = r.operand_of(x, i & 1), in_y = r.operand_of(y, i >> 1), mask;
+    Value f = r.operand_of(x, 1 - (i & 1)), g = r.operand_of(y, 1 - (i >> 1));
+    if (r.match_not(in_x, mask) && mask == in_y) {
+      std::swap(in_x, in_y);
+      std::swap(f, g);
+    } else if (!r.match_not(in_y, mask) || mask != in_x) {
+      continue;
+    }
+    if (!r.has_one_use(in_y)) continue;  // the complement stays anyway
+    Value difference = r.build(Opcode::Xor, r.type(), {f, g});
+    return r.become(Opcode::Xor, {r.build(Opcode::And, r.type(), {difference, mask}), g});
+  }
+  return {};
+}
+
 Value simplify_and_constant(Rewriter& r, Value x, uint64_t c) {
   Value a;
   uint64_t inner = 0;
@@ -65,7 +99,8 @@ Value simplify_or(Rewriter& r) {
   if (both_once && r.match_not(x, a) && r.match_not(y, b))
     return r.become(Opcode::Xor,
                     {r.build(Opcode::And, r.type(), {a, b}), r.constant(low_mask(r.width()))});
-  return {};
+  if (Value merged = merge_by_mask(r, x, y); merged.valid()) return merged;
+  return factor_out(r, x, y);
 }
 
 Value simplify_xor(Rewriter& r) {
@@ -97,7 +132,8 @@ Value simplify_xor(Rewriter& r) {
     if (b == x) return a;
   }
   if (r.match_not(x, a) && r.match_not(y, b)) return r.become(Opcode::Xor, {a, b});
-  return {};
+  if (Value merged = merge_by_mask(r, x, y); merged.valid()) return merged;
+  return factor_out(r, x, y);
 }
 
 // A shift of a shift in the same direction by constants whose sum is `total`.
