@@ -190,13 +190,23 @@ class WordSorter {
     return !nearest(name, names).empty();
   }
 
-  // The level of -O…: 0 to 3, and the other levels of compilers.
-  static int optimization_level(const std::string& value) {
-    if (value == "0") return 0;
-    if (is_one_of(value, {"", "1", "g"})) return 1;
-    if (is_one_of(value, {"2", "s", "z"})) return 2;
-    if (is_one_of(value, {"3", "fast"})) return 3;
-    throw Mistake{"unknown optimization level '-O" + value + "'; -O0 to -O3"};
+  // -O…: a level from 0 to 3, or another one of compilers. The last one counts.
+  void set_optimization(const std::string& value) {
+    int& level = options_.compile.pipeline.level;
+    if (value == "0")
+      level = 0;
+    else if (is_one_of(value, {"", "1", "g"}))
+      level = 1;
+    else if (is_one_of(value, {"2", "s", "z"}))
+      level = 2;
+    else if (is_one_of(value, {"3", "fast"}))
+      level = 3;
+    else
+      throw Mistake{"unknown optimization level '-O" + value + "'; -O0 to -O3, -Os, -Oz"};
+    using namespace ssa::function_attribute;
+    options_.compile.size_attributes = value == "s"   ? OptimizeForSize
+                                       : value == "z" ? OptimizeForSize | MinimizeSize
+                                                      : 0;
   }
 
   // An option of lilt: converts it to the form that CLI11 knows.
@@ -211,7 +221,7 @@ class WordSorter {
       // As in LLVM's tools, `-o=t.o` is `-ot.o`.
       take_valued(word.substr(0, 2), word.substr(word[2] == '=' ? 3 : 2));
     } else if (word == "-O") {
-      options_.compile.pipeline.level = optimization_level("");
+      set_optimization("");
     } else if (word == "-c") {
       options_.file_type = FileType::Object;
       options_.file_type_option = word;
@@ -238,7 +248,7 @@ class WordSorter {
     if (option == "-j" && value.find_first_not_of("0123456789") != std::string::npos)
       throw Mistake{"'-j' takes a number of threads, not '" + value + "'"};
     if (option == "-O")
-      options_.compile.pipeline.level = optimization_level(value);
+      set_optimization(value);
     else if (option == "-x")
       choose_language(value);
     else
@@ -381,7 +391,8 @@ class Declarations {
         "  lilt interpret prog.ll        run on the reference interpreter (--strict: LLVMlite's "
         "machine)\n"
         "  lilt check prog.ll            parse and verify only\n\n"
-        "Optimization levels: -O0, -O1, -O2 (the default); -O3 is -O2.\n\nPasses:\n";
+        "Optimization levels: -O0, -O1, -O2 (the default); -O3 is -O2; -Os and -Oz are -O2 for\n"
+        "size.\n\nPasses:\n";
     for (std::string_view name : backend::pass_names()) text += describe_pass(name);
     text += "\nRegister allocators:\n";
     for (const regalloc::AllocatorInfo& allocator : regalloc::allocators())

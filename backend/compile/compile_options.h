@@ -13,7 +13,9 @@ struct CompileOptions {
   object::SectionOptions sections;
   bool trace_allocation = false;
   bool counts_code = false;  // moves and bytes of frames, for --stats
-  unsigned threads = 1;      // 0: as many as are useful, of the processors that are free
+  // Of every function definition besides its own, but not of `optnone` ones: -Os and -Oz.
+  ssa::FunctionAttributes size_attributes = 0;
+  unsigned threads = 1;  // 0: as many as are useful, of the processors that are free
 };
 
 }  // namespace lilt::backend

@@ -8,6 +8,21 @@
 
 namespace lilt::backend {
 
+namespace {
+
+void add_size_attributes(ssa::Module& header, ssa::FunctionAttributes attributes) {
+  if (attributes == 0) return;
+  for (const ssa::SymbolId id : header.symbols()) {
+    ssa::Symbol& symbol = header[id];
+    const bool is_optimized =
+        (symbol.function_attributes & ssa::function_attribute::OptimizeNone) == 0;
+    if (symbol.kind == ssa::SymbolKind::Function && symbol.is_definition && is_optimized)
+      symbol.function_attributes |= attributes;
+  }
+}
+
+}  // namespace
+
 std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions& options,
                                   std::string_view triple, Diagnostics& diagnostics) {
   std::string error;
@@ -24,6 +39,7 @@ std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions&
     input->module = frontend::parse_module_header(*input->source, found, triple, threads > 1);
     if (input->module != nullptr) {
       diagnostics.append(std::move(found));
+      add_size_attributes(*input->module, options.size_attributes);
       return input;
     }
   }

@@ -260,9 +260,11 @@ void finish_remainder(Selector& s, InstId id, Register value, Register quotient,
   s.emit(Op::SUBrr, width, {s.result(id), value, product});
 }
 
-// False for a divisor of zero, which must trap.
+// False for a divisor of zero, which must trap, and where the instruction is the shortest way.
 bool divide_by_constant(Selector& s, InstId id, const Division& wanted, int64_t constant) {
   if (constant == 0) return false;
+  if (s.is_for_least_size() && !std::has_single_bit(magnitude_of_divisor(s, id, constant)))
+    return false;
   Opcode opcode = s[id].opcode;
   bool is_signed = is_signed_division(opcode);
   unsigned width = s.operation_width(s[id].type), bits = 8 * width;

@@ -146,6 +146,7 @@ class Selector {
   const FunctionFacts& facts() const { return facts_; }
   const SelectionOptions& options() const { return options_; }
   mir::MachineFunction& machine() { return machine_; }
+  bool is_for_least_size() const { return is_for_least_size_; }
   Arena& scratch() { return scratch_; }
   ssa::BlockId block() const { return block_; }  // being walked
   mir::BlockId machine_block(ssa::BlockId block) const { return blocks_[block.index()]; }
@@ -379,9 +380,10 @@ class Selector {
   };
   List<uint32_t> first_projection_{scratch_};  // by call, index + 1; empty until there is one
   List<Projection> projections_{scratch_};
-  bool is_naked_ = false;  // the function is its assembly, without prologue
-  ssa::BlockId block_;     // the block being walked
-  InstId tail_call_;       // selected with the ret of the block being walked
+  bool is_for_least_size_ = false;  // minsize
+  bool is_naked_ = false;           // the function is its assembly, without prologue
+  ssa::BlockId block_;              // the block being walked
+  InstId tail_call_;                // selected with the ret of the block being walked
   List<std::pair<InstId, InstId>> left_divisions_{scratch_};
   uint32_t color_ = 0;               // effect colour of the tile's root
   SourceOffset origin_ = kNoOffset;  // of the tile's root

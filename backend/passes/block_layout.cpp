@@ -65,7 +65,7 @@ class BlockLayout {
     rewrite_jumps();
     duplicate_returns();
     update_edges();
-    align_loops();
+    if (!function_.is_for_size) align_loops();
   }
 
  private:

@@ -331,8 +331,10 @@ void print_function_directives_begin(std::string& out, const ssa::Module& module
   SectionDescription section = describe_section(symbol, SectionKind::Code, options);
   if (section.name != ".text") append_section(out, module, section, symbol.comdat);
   append_binding(out, symbol);
-  append_alignment(out, uint32_t{1} << std::max<uint32_t>(4, symbol.align_log2 & 31u));
-  out += ", 0x90\n";
+  if (const uint32_t align = function_alignment(symbol); align > 1) {
+    append_alignment(out, align);
+    out += ", 0x90\n";
+  }
   append_directive(out, ".type", symbol.name);
   out += ",@function\n";
 }

@@ -10,7 +10,7 @@ namespace lilt::object {
 
 namespace {
 
-constexpr uint32_t kFunctionAlignment = 16;
+constexpr uint32_t kFunctionAlignment = 16;  // and that of its section
 constexpr uint32_t kJumpTableEntrySize = 4;
 constexpr uint8_t kNoOperation = 0x90;
 
@@ -153,13 +153,17 @@ void Layout::define(uint32_t index, SectionId where, uint64_t value, uint64_t si
 
 // --- functions
 
+uint32_t function_alignment(const ssa::Symbol& function) {
+  const bool is_for_size = (function.function_attributes & ssa::function_attribute::ForSize) != 0;
+  return std::max(is_for_size ? 1 : kFunctionAlignment, uint32_t{1} << (function.align_log2 & 31));
+}
+
 const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
   const ssa::Symbol& symbol = module_[function];
   if (!is_emitted(symbol)) return nullptr;
   SectionDescription description = describe(symbol, SectionKind::Code);
   SectionId text = section_for(description);
-  uint32_t align = std::max(kFunctionAlignment, uint32_t{1} << (symbol.align_log2 & 31));
-  uint64_t start = open(text, align, kNoOperation);
+  uint64_t start = open(text, function_alignment(symbol), kNoOperation);
   append(text, image.bytes.data(), image.bytes.size());
   const uint32_t own = symbol_for(function);
   define(own, text, start, image.bytes.size());

@@ -25,6 +25,10 @@ namespace lilt::object {
 inline constexpr uint64_t kMaximumSectionSize = INT32_MAX;
 inline constexpr uint64_t kMaximumAlignment = uint64_t{1} << 28;
 
+// Of a function's code, in bytes: 16, or 1 where size counts, and no less than the function asks
+// for.
+uint32_t function_alignment(const ssa::Symbol& function);
+
 using SectionId = Id<struct SectionTag>;
 using GroupId = Id<struct GroupTag>;
 

@@ -35,6 +35,7 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   symbol_table_.assign(symbol_table_.size(), SymbolRef::none());
   is_ssa = false;
   is_allocated = false;
+  is_for_size = false;
   names.reset();
 }
 

@@ -290,6 +290,8 @@ class MachineFunction {
   // Facts about the state, for the verifier: still SSA? still virtual registers?
   bool is_ssa = false;
   bool is_allocated = false;
+  // Size counts for more than speed: `optsize`, `minsize`.
+  bool is_for_size = false;
   Arena names;  // for names that live in no other place
 
  private:

@@ -273,8 +273,10 @@ bool Parser::parse_properties() {
       function_.is_ssa = true;
     else if (accept("allocated"))
       function_.is_allocated = true;
+    else if (accept("for-size"))
+      function_.is_for_size = true;
     else
-      return fail("expected 'ssa' or 'allocated'");
+      return fail("expected 'ssa', 'allocated' or 'for-size'");
   }
   return true;
 }

@@ -92,10 +92,11 @@ void Printer::find_definitions() {
 }
 
 void Printer::print_header() {
-  if (function_.is_ssa || function_.is_allocated) {
+  if (function_.is_ssa || function_.is_allocated || function_.is_for_size) {
     out_ += "  properties";
     if (function_.is_ssa) out_ += " ssa";
     if (function_.is_allocated) out_ += " allocated";
+    if (function_.is_for_size) out_ += " for-size";
     out_ += '\n';
   }
   print_frame();

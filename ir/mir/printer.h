@@ -1,7 +1,7 @@
 // Machine IR as text that parser.h reads back: print(parse(print(f))) == print(f) at every stage.
 //
 //   machine function @fac {
-//     properties ssa                          ; or allocated
+//     properties ssa                          ; or allocated; + for-size
 //     frame calls outgoing 16                 ; + dynamic, no-red-zone, returns-twice,
 //                                             ;   frame-pointer, saved rbx r12, size 24, laid-out
 //     slot.0.x local size 8 align 8           ; or spill, incoming; + offset -16

@@ -148,6 +148,8 @@ class Inliner {
         bodies_(bodies),
         only_always_(only_always),
         scratch_(scratch),
+        is_for_size_(
+            (header_[function.symbol()].function_attributes & function_attribute::ForSize) != 0),
         path_(scratch),
         sites_(scratch) {}
 
@@ -199,10 +201,18 @@ class Inliner {
     InlineBody* body = bodies_.find(callee);
     if (body == nullptr) return;
     const uint32_t size = expanded_size(*body, kInlineDepth - 1 - depth_);
-    const uint32_t limit = body->limit + vanishing_accesses(call, body->survey);
+    const uint32_t limit = limit_of(call, callee, *body) + vanishing_accesses(call, body->survey);
     if (!is_always && (size > limit || size > budget_)) return;
     budget_ -= std::min<size_t>(budget_, body->survey.size);
     sites_.push_back({call, path, body});
+  }
+
+  // Of size: where only that counts, and from what seldom runs, no more comes in than goes.
+  uint32_t limit_of(InstId call, SymbolId callee, const InlineBody& body) const {
+    const FunctionAttributes all =
+        header_[callee].function_attributes | function_.own_function_attributes(call);
+    if (!is_for_size_ && (all & function_attribute::Cold) == 0) return body.limit;
+    return std::min(body.limit, kCallSize + body.function->argument_count());
   }
 
   uint32_t vanishing_accesses(InstId call, const BodySurvey& survey) const {
@@ -255,6 +265,7 @@ class Inliner {
   InlineBodies& bodies_;
   const bool only_always_;
   Arena& scratch_;
+  const bool is_for_size_;
   ArenaVector<Step> path_;
   ArenaVector<Site> sites_;
   uint32_t depth_ = 0;  // of the calls that are being decided

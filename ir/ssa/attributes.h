@@ -40,6 +40,7 @@ enum : FunctionAttributes {
   Cold = 1024,  // seldom called
   OptimizeForSize = 2048,
   MinimizeSize = 4096,
+  ForSize = OptimizeForSize | MinimizeSize,  // either
 };
 }
 

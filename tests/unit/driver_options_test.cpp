@@ -95,6 +95,9 @@ TEST(CommandLine, WordsOfLlcAndOfCompilers) {
   EXPECT_TRUE(options.compile.sections.function_sections && options.compile.sections.data_sections);
   EXPECT_TRUE(options.compile.pipeline.frame_pointer);
   EXPECT_EQ(options.compile.pipeline.level, 2);
+  EXPECT_EQ(options.compile.size_attributes, ssa::function_attribute::OptimizeForSize);
+  EXPECT_EQ(parse({"-Oz", "a.ll"}).compile.size_attributes, ssa::function_attribute::ForSize);
+  EXPECT_EQ(parse({"-Oz", "-O2", "a.ll"}).compile.size_attributes, 0);
   EXPECT_EQ(options.warnings,
             Words{"processor 'haswell' has no effect: lilt's code is for every x86-64 processor"});
   EXPECT_EQ(mistake({"-march=arm", "a.ll"}), "'arm' is not an x86-64 processor that lilt knows");
@@ -112,7 +115,8 @@ TEST(CommandLine, ShortOptionsTakeTheirValueJoinedOrBehindAnEqualsSign) {
             x86::AsmSyntax::Intel);
   EXPECT_EQ(mistake({"-o=", "a.ll"}), "option '-o' needs an argument");
   EXPECT_EQ(mistake({"-o", "", "a.ll"}), "option '-o' needs an argument");
-  EXPECT_EQ(mistake({"-Ofoo2", "a.ll"}), "unknown optimization level '-Ofoo2'; -O0 to -O3");
+  EXPECT_EQ(mistake({"-Ofoo2", "a.ll"}),
+            "unknown optimization level '-Ofoo2'; -O0 to -O3, -Os, -Oz");
 }
 
 TEST(CommandLine, OptionsOfCompilersThatAct) {

@@ -49,6 +49,18 @@ bool is_short(const Emitter& emit, Value length, uint64_t longest) {
   return emit.is_integer(length) && emit.bits_of_constant(length) <= longest;
 }
 
+// Half of `longest` where size counts. Library functions take pointers of the default address space
+// only.
+uint64_t longest_for(const Emitter& emit, uint64_t longest, std::initializer_list<Value> pointers) {
+  const ssa::Function& function = emit.function();
+  const ssa::FunctionAttributes attributes =
+      function.module()[function.symbol()].function_attributes;
+  if ((attributes & ssa::function_attribute::ForSize) == 0) return longest;
+  const bool may_call = std::ranges::all_of(
+      pointers, [&](Value pointer) { return function.type_of(pointer) == ssa::kPtr; });
+  return may_call ? longest / 2 : longest;
+}
+
 void call(Emitter& emit, std::string_view name, Value first, Value second, Value length) {
   emit.call(name, ssa::kPtr, {first, second, emit.resize_unsigned(length, ssa::kI64)});
 }
@@ -75,7 +87,7 @@ uint32_t align_at(uint32_t align, uint64_t offset) {
 
 void emit_memory_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
                       Value length, uint16_t flags) {
-  if (!is_short(emit, length, kLongestCopy))
+  if (!is_short(emit, length, longest_for(emit, kLongestCopy, {to.pointer, from.pointer})))
     return call(emit, "memcpy", to.pointer, from.pointer, length);
   for (const Piece& piece : pieces_of(emit.bits_of_constant(length), flags == 0, emit.scratch()))
     store_piece(emit, to, piece, load_piece(emit, from, piece, flags), flags);
@@ -83,7 +95,7 @@ void emit_memory_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperan
 
 void emit_memory_move(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
                       Value length, uint16_t flags) {
-  if (!is_short(emit, length, kLongestCopy))
+  if (!is_short(emit, length, longest_for(emit, kLongestCopy, {to.pointer, from.pointer})))
     return call(emit, "memmove", to.pointer, from.pointer, length);
   const ArenaVector<Piece> pieces =
       pieces_of(emit.bits_of_constant(length), flags == 0, emit.scratch());
@@ -94,7 +106,7 @@ void emit_memory_move(Emitter& emit, const MemoryOperand& to, const MemoryOperan
 
 void emit_memory_set(Emitter& emit, const MemoryOperand& to, Value byte, Value length,
                      uint16_t flags) {
-  if (!is_short(emit, length, kLongestFill)) {
+  if (!is_short(emit, length, longest_for(emit, kLongestFill, {to.pointer}))) {
     Value value = emit.cast(Opcode::ZExt, byte, ssa::kI32);
     return call(emit, "memset", to.pointer, value, length);
   }
@@ -109,14 +121,16 @@ void emit_memory_set(Emitter& emit, const MemoryOperand& to, Value byte, Value l
 
 void emit_inline_copy(Emitter& emit, const MemoryOperand& to, const MemoryOperand& from,
                       Value length, uint16_t flags) {
-  if (is_short(emit, length, kLongestCopy)) return emit_memory_copy(emit, to, from, length, flags);
+  if (is_short(emit, length, longest_for(emit, kLongestCopy, {to.pointer, from.pointer})))
+    return emit_memory_copy(emit, to, from, length, flags);
   repeat(emit, "rep movsb", "{rdi},{rsi},{rcx},~{rdi},~{rsi},~{rcx}",
          {to.pointer, from.pointer, emit.resize_unsigned(length, ssa::kI64)});
 }
 
 void emit_inline_set(Emitter& emit, const MemoryOperand& to, Value byte, Value length,
                      uint16_t flags) {
-  if (is_short(emit, length, kLongestFill)) return emit_memory_set(emit, to, byte, length, flags);
+  if (is_short(emit, length, longest_for(emit, kLongestFill, {to.pointer})))
+    return emit_memory_set(emit, to, byte, length, flags);
   repeat(emit, "rep stosb", "{rdi},{rax},{rcx},~{rdi},~{rcx}",
          {to.pointer, byte, emit.resize_unsigned(length, ssa::kI64)});
 }
