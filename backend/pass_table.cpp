@@ -6,6 +6,7 @@
 #include "ir/opt/passes.h"
 #include "regalloc/apply.h"
 #include "regalloc/check.h"
+#include "regalloc/remarks.h"
 
 namespace lilt::backend {
 
@@ -58,8 +59,8 @@ PassResult step(ssa::Function& function, PassContext& context) {
 PassResult run_inline(ssa::Function& function, PassContext& context) {
   if (context.inline_bodies == nullptr) return PassResult::Unchanged;
   const bool only_always = context.level == 0;
-  const bool changed =
-      opt::inline_calls(function, *context.inline_bodies, only_always, context.scratch);
+  const bool changed = opt::inline_calls(function, *context.inline_bodies, only_always,
+                                         context.remarks, context.scratch);
   return changed ? PassResult::Changed : PassResult::Unchanged;
 }
 
@@ -98,6 +99,7 @@ void run_register_allocation(mir::MachineFunction& function, PassContext& contex
   allocation.clear();
   context.allocator->run(points, context.allocation_options, context.trace, allocation,
                          context.scratch);
+  if (context.remarks.are_wanted()) regalloc::remark_on_spills(points, allocation, context.remarks);
   if (context.verify_allocation) {
     std::vector<std::string> faults = regalloc::check(points, allocation, context.scratch);
     if (!faults.empty()) throw InternalError(function.name(), "regalloc", std::move(faults));

@@ -16,6 +16,7 @@
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
 #include "ir/support/diagnostic.h"
+#include "ir/support/remarks.h"
 #include "regalloc/allocation.h"
 
 namespace lilt::backend {
@@ -33,6 +34,7 @@ struct PassContext {
   regalloc::TraceObserver* trace;    // null: no trace
   regalloc::Allocation allocation;   // the last function's; its memory serves the next one
   LegalizationNeeds needs;           // of the function, once check-supported has run
+  Remarks remarks;                   // of the function
   opt::InlineBodies* inline_bodies;  // null: nothing is inlined
   int level;                         // of optimization
 };

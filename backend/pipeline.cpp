@@ -90,6 +90,7 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                .trace = observer_.trace,
                .allocation = {},
                .needs = {},
+               .remarks = {},
                .inline_bodies = nullptr,
                .level = options.level},
       totals_(pass_table().size()) {
@@ -138,6 +139,10 @@ Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& ma
   analyses_.reset(function);
   settled_.clear();
   context_.needs = {};
+  const SourceText* source = function.module().header().source();
+  const bool has_remarks =
+      options_.wants_remarks && source != nullptr && options_.shows(function.name());
+  context_.remarks = has_remarks ? Remarks(diagnostics_, *source) : Remarks();
   for (int pass = first_; pass < end_; ++pass) {
     size_t p = static_cast<size_t>(pass);
     if (!needs(p)) continue;
@@ -149,6 +154,7 @@ Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& ma
 }
 
 Pipeline::Result Pipeline::run_machine(mir::MachineFunction& machine) {
+  context_.remarks = {};
   for (int pass = first_; pass < end_; ++pass) {
     size_t p = static_cast<size_t>(pass);
     if (pass_table()[p].on_machine == nullptr || !needs(p)) continue;

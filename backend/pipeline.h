@@ -22,7 +22,8 @@ struct PipelineOptions {
   // SSA and machine verifier after every pass; kept analyses against new ones.
   bool verify_each = false;
   bool verify_allocation = true;
-  bool measures_time = false;                     // of each pass
+  bool measures_time = false;  // of each pass
+  bool wants_remarks = false;
   std::string start_after, stop_after, run_pass;  // names of passes or groups, empty: none
   std::vector<std::string> print_before, print_after, disabled;
   bool print_after_all = false;

@@ -446,8 +446,10 @@ class Declarations {
     app_.add_flag("--print-after-all", p.print_after_all, "Print each function after every pass");
     app_.add_flag("--print-changed", p.print_changed,
                   "Print each function after passes that change it");
+    app_.add_flag("--remarks", p.wants_remarks,
+                  "Say what was inlined and spilled in loops, what not, and why");
     app_.add_option("--filter-print-funcs", p.filter_functions,
-                    "Show these functions only in dumps, --trace and --stats")
+                    "Show these functions only in dumps, --trace, --remarks and --stats")
         ->delimiter(',');
     app_.add_option("--dump-dir", options_.dump_directory,
                     "Write dumps to numbered files of DIR; alone: after every pass");
@@ -551,17 +553,18 @@ void check_shown(const Options& options) {
                          p.print_changed || !options.dump_directory.empty();
   const bool stops = backend::stops_early(p);
   const bool has_statistics = options.statistics || options.statistics_json;
-  const bool shows = has_dumps || stops || has_statistics || options.compile.trace_allocation;
+  const bool shows =
+      has_dumps || stops || has_statistics || p.wants_remarks || options.compile.trace_allocation;
   if (!p.filter_functions.empty() && !shows)
     throw Mistake{
-        "--filter-print-funcs chooses among dumps, --trace and --stats, and none of them is "
-        "requested; --print-after-all shows every pass"};
+        "--filter-print-funcs chooses among dumps, --trace, --remarks and --stats, and none of "
+        "them is requested; --print-after-all shows every pass"};
   if (options.action == Action::Run && stops)
     throw Mistake{"--stop-after and --run-pass write a dump; 'lilt run' runs a program"};
   const bool compiles = options.action == Action::Compile || options.action == Action::Run;
   if (shows && !compiles)
     throw Mistake{
-        "dumps, --trace, --stats, --stop-after and --run-pass show compilation; 'lilt "
+        "dumps, --trace, --remarks, --stats, --stop-after and --run-pass show compilation; 'lilt "
         "check' and 'lilt interpret' do not compile"};
   if (options.action == Action::Interpret && (options.time_passes || options.time_passes_json))
     throw Mistake{"--time-passes shows compilation; 'lilt interpret' runs no pass"};

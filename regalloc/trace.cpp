@@ -5,15 +5,6 @@
 namespace lilt::regalloc {
 namespace {
 
-// As in dumps of machine IR: %2.n.
-std::string name_of(const mir::MachineFunction& function, uint32_t value) {
-  std::string name = "%" + std::to_string(value);
-  std::string_view source = value < function.virtual_registers.size()
-                                ? function.virtual_registers[value].name()
-                                : std::string_view();
-  return source.empty() ? name : name + "." + std::string(source);
-}
-
 std::string number(double cost) {
   char text[32];
   std::snprintf(text, sizeof text, "%.4g", cost);
@@ -28,6 +19,14 @@ std::string place(uint32_t point) {
 }
 
 }  // namespace
+
+std::string name_of(const mir::MachineFunction& function, uint32_t value) {
+  std::string name = "%" + std::to_string(value);
+  std::string_view source = value < function.virtual_registers.size()
+                                ? function.virtual_registers[value].name()
+                                : std::string_view();
+  return source.empty() ? name : name + "." + std::string(source);
+}
 
 std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& e) {
   std::string web = name_of(function, e.web), other = name_of(function, e.other);

@@ -42,6 +42,9 @@ class TraceObserver {
   virtual void event(const TraceEvent& event) = 0;
 };
 
+// A value, as in dumps of machine IR: %2.n.
+std::string name_of(const mir::MachineFunction& function, uint32_t value);
+
 // An event as a sentence: "position 53: %7 asks for a register until 80". Values are named as in
 // the function's text.
 std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& event);

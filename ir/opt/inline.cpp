@@ -38,17 +38,32 @@ constexpr std::string_view kFrameIntrinsics[] = {
     "llvm.va_start",
 };
 
-// The callee of a call that may be replaced by its body, as far as the call tells; or none().
-SymbolId inlinable_callee(const Function& function, InstId call) {
+// The function of the module that a call calls directly; or none().
+SymbolId defined_callee(const Function& function, InstId call) {
   const SymbolId callee = function.called_symbol(call);
   const Module& header = function.module().header();
   if (!callee.valid() || callee.index() >= header.symbol_count()) return SymbolId::none();
+  const Symbol& symbol = header[callee];
+  return symbol.kind == SymbolKind::Function && symbol.is_definition ? callee : SymbolId::none();
+}
+
+// Why the call may not be replaced by the callee's body, as far as the call tells; empty if it may.
+std::string_view why_call_stays(const Function& function, InstId call, SymbolId callee) {
   using namespace function_attribute;
-  const bool is_kept = (function[call].flags & flag::MustTail) != 0 ||
-                       (function.own_function_attributes(call) & (NoInline | ReturnsTwice)) != 0;
-  const bool fits = header[callee].kind == SymbolKind::Function && header[callee].is_definition &&
-                    function.operand(call, 0).type() == header[callee].type;
-  return fits && !is_kept ? callee : SymbolId::none();
+  const FunctionAttributes attributes = function.own_function_attributes(call);
+  if ((function[call].flags & flag::MustTail) != 0) return "the call is `musttail`";
+  if ((attributes & NoInline) != 0) return "the call is `noinline`";
+  if ((attributes & ReturnsTwice) != 0) return "the call may return twice";
+  if (function.operand(call, 0).type() != function.module()[callee].type)
+    return "the call has another type than the function";
+  return {};
+}
+
+// The callee of a call that may be replaced by its body, as far as the call tells; or none().
+SymbolId inlinable_callee(const Function& function, InstId call) {
+  const SymbolId callee = defined_callee(function, call);
+  if (!callee.valid() || !why_call_stays(function, call, callee).empty()) return SymbolId::none();
+  return callee;
 }
 
 // Measures a body, and finds what keeps it where it is.
@@ -142,11 +157,13 @@ class Surveyor {
 
 class Inliner {
  public:
-  Inliner(Function& function, InlineBodies& bodies, bool only_always, Arena& scratch)
+  Inliner(Function& function, InlineBodies& bodies, bool only_always, const Remarks& remarks,
+          Arena& scratch)
       : function_(function),
         header_(function.module().header()),
         bodies_(bodies),
         only_always_(only_always),
+        remarks_(remarks),
         scratch_(scratch),
         is_for_size_(
             (header_[function.symbol()].function_attributes & function_attribute::ForSize) != 0),
@@ -193,18 +210,60 @@ class Inliner {
   }
 
   void decide(InstId call, uint32_t path) {
-    const SymbolId callee = inlinable_callee(function_, call);
-    if (!callee.valid() || is_recursive(callee, path)) return;
+    const SymbolId callee = defined_callee(function_, call);
+    if (!callee.valid()) return;
+    std::string_view why_not = why_call_stays(function_, call, callee);
     const bool is_always = always(call, callee);
-    if (only_always_ && !is_always) return;
-    if (!may_inline(header_, callee, bodies_.obeys_noinline())) return;
+    if (why_not.empty()) why_not = why_callee_stays(callee, path, is_always);
+    if (!why_not.empty()) return remark_kept(call, callee, why_not);
     InlineBody* body = bodies_.find(callee);
-    if (body == nullptr) return;
+    if (body == nullptr)
+      return remark_kept(call, callee, "its body is large, or needs a frame or labels of its own");
     const uint32_t size = expanded_size(*body, kInlineDepth - 1 - depth_);
     const uint32_t limit = limit_of(call, callee, *body) + vanishing_accesses(call, body->survey);
-    if (!is_always && (size > limit || size > budget_)) return;
+    if (!is_always && (size > limit || size > budget_)) {
+      if (remarks_.are_wanted()) remark_too_large(call, callee, size, limit);
+      return;
+    }
     budget_ -= std::min<size_t>(budget_, body->survey.size);
     sites_.push_back({call, path, body});
+    if (remarks_.are_wanted()) remark_inlined(call, callee, size, is_always ? UINT32_MAX : limit);
+  }
+
+  std::string_view why_callee_stays(SymbolId callee, uint32_t path, bool is_always) const {
+    if (is_recursive(callee, path)) return "it is recursive";
+    if (only_always_ && !is_always) return "only `alwaysinline` functions come in here";
+    return why_not_inlined(header_, callee, bodies_.obeys_noinline());
+  }
+
+  // --- remarks
+
+  void remark_kept(InstId call, SymbolId callee, std::string_view reason) const {
+    if (remarks_.are_wanted()) remark(call, callee, " is not inlined: " + std::string(reason));
+  }
+  void remark_too_large(InstId call, SymbolId callee, uint32_t size, uint32_t limit) const {
+    const std::string own = " is not inlined: its size of " + std::to_string(size);
+    if (size > limit)
+      remark(call, callee, own + " is above the limit of " + std::to_string(limit));
+    else
+      remark(call, callee,
+             own + " is above what @" + std::string(function_.name()) + " may still grow by, " +
+                 std::to_string(budget_));
+  }
+  // `limit`: UINT32_MAX if it does not count.
+  void remark_inlined(InstId call, SymbolId callee, uint32_t size, uint32_t limit) const {
+    const std::string own = " is inlined: ";
+    if (limit == UINT32_MAX)
+      remark(call, callee, own + "it is `alwaysinline`");
+    else
+      remark(call, callee,
+             own + "its size of " + std::to_string(size) + " is within the limit of " +
+                 std::to_string(limit));
+  }
+  void remark(InstId call, SymbolId callee, const std::string& text) const {
+    const std::string into = depth_ == 0 ? "" : " (into @" + std::string(function_.name()) + ")";
+    remarks_.add(function_.offset_of(call),
+                 "@" + std::string(header_[callee].name) + text + into + " [inline]");
   }
 
   // Of size: where only that counts, and from what seldom runs, no more comes in than goes.
@@ -236,7 +295,7 @@ class Inliner {
     uint32_t size = body.survey.size + 1;
     for (SymbolId callee : body.survey.callees) {
       if (depth == 0 || size > kMuch) break;
-      if (!may_inline(header_, callee, bodies_.obeys_noinline())) continue;
+      if (!why_not_inlined(header_, callee, bodies_.obeys_noinline()).empty()) continue;
       InlineBody* inner = bodies_.find(callee);
       if (inner == nullptr) continue;
       const uint32_t inner_size = expanded_size(*inner, depth - 1);
@@ -264,6 +323,7 @@ class Inliner {
   const Module& header_;
   InlineBodies& bodies_;
   const bool only_always_;
+  const Remarks& remarks_;
   Arena& scratch_;
   const bool is_for_size_;
   ArenaVector<Step> path_;
@@ -290,29 +350,34 @@ bool is_replaceable(const Symbol& symbol) {
 
 }  // namespace
 
-bool may_inline(const Module& header, SymbolId id, bool obeys_noinline) {
-  const Symbol& symbol = header[id];
+std::string_view why_not_inlined(const Module& header, SymbolId function, bool obeys_noinline) {
+  const Symbol& symbol = header[function];
   using namespace function_attribute;
-  const FunctionAttributes refused = OptimizeNone | Naked | ReturnsTwice | NoRedZone;
-  if (symbol.kind != SymbolKind::Function || !symbol.is_definition) return false;
-  if (is_replaceable(symbol) || (symbol.function_attributes & refused) != 0) return false;
-  if (obeys_noinline && (symbol.function_attributes & NoInline) != 0) return false;
-  if (header.types()[symbol.type].variadic) return false;
+  const FunctionAttributes attributes = symbol.function_attributes;
+  if (is_replaceable(symbol)) return "another definition may take its place";
+  if ((attributes & OptimizeNone) != 0) return "it is `optnone`";
+  if ((attributes & Naked) != 0) return "it is `naked`";
+  if ((attributes & ReturnsTwice) != 0) return "it may return twice";
+  if ((attributes & NoRedZone) != 0) return "it is `noredzone`";
+  if (obeys_noinline && (attributes & NoInline) != 0) return "it is `noinline`";
+  if (header.types()[symbol.type].variadic) return "it takes variable arguments";
   const auto parameters = static_cast<uint32_t>(header.types().members(symbol.type).size());
   for (uint32_t i = 0; i < parameters; ++i) {
-    const TypeId object = header.attributes(id, i).by_value;
-    if (object.valid() && header.types().size_of(object) > kLargestFrame) return false;
+    const TypeId object = header.attributes(function, i).by_value;
+    if (object.valid() && header.types().size_of(object) > kLargestFrame)
+      return "it takes a large object by value";
   }
-  return true;
+  return {};
 }
 
 std::optional<BodySurvey> survey_body(const Function& body) { return Surveyor(body).run(); }
 
-bool inline_calls(Function& function, InlineBodies& bodies, bool only_always, Arena& scratch) {
+bool inline_calls(Function& function, InlineBodies& bodies, bool only_always,
+                  const Remarks& remarks, Arena& scratch) {
   if (only_always && !bodies.has_always()) return false;
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
   const bool is_untouched = (attributes & function_attribute::OptimizeNone) != 0;
-  return Inliner(function, bodies, only_always || is_untouched, scratch).run();
+  return Inliner(function, bodies, only_always || is_untouched, remarks, scratch).run();
 }
 
 }  // namespace lilt::opt

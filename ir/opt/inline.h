@@ -6,10 +6,12 @@
 #include <memory>
 #include <numeric>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
+#include "ir/support/remarks.h"
 
 namespace lilt::opt {
 
@@ -45,8 +47,8 @@ class InlineBodies {
   virtual bool has_always() const = 0;
   // Whether `noinline` counts: a front end that does not optimize puts it on every function.
   virtual bool obeys_noinline() const = 0;
-  // The body of a function that may_inline allows; null if it has one that cannot be inlined or is
-  // too large. Valid until the caller is done. The same for every caller and thread.
+  // The body of a function that why_not_inlined allows; null if it has one that cannot be inlined
+  // or is too large. Valid until the caller is done. The same for every caller and thread.
   virtual InlineBody* find(ssa::SymbolId function) = 0;
 };
 
@@ -56,13 +58,16 @@ inline constexpr uint32_t kLargestInlined = 45;
 // The size of a call, besides its arguments: a body of that size does not make code larger.
 inline constexpr uint32_t kCallSize = 3;
 
-// Whether the symbol is a function whose body may stand for a call, as far as the header tells.
-// O(parameters).
-bool may_inline(const ssa::Module& header, ssa::SymbolId symbol, bool obeys_noinline);
+// Why the function's body may not stand for a call, as far as the header tells; empty if it may.
+// Requires a function definition. O(parameters).
+std::string_view why_not_inlined(const ssa::Module& header, ssa::SymbolId function,
+                                 bool obeys_noinline);
 
 // Replaces direct calls by bodies, also those that come in with bodies, until the function has
-// grown by its budget. `only_always`: just those of `alwaysinline` functions.
+// grown by its budget. `only_always`: just those of `alwaysinline` functions. Remarks on every
+// direct call of a function that the module defines.
 //   requires: uses are not tracked    invalidates: all analyses, if it returns true
-bool inline_calls(ssa::Function& function, InlineBodies& bodies, bool only_always, Arena& scratch);
+bool inline_calls(ssa::Function& function, InlineBodies& bodies, bool only_always,
+                  const Remarks& remarks, Arena& scratch);
 
 }  // namespace lilt::opt

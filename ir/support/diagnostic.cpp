@@ -21,6 +21,8 @@ std::string_view severity_name(Severity severity) {
       return "error";
     case Severity::Warning:
       return "warning";
+    case Severity::Remark:
+      return "remark";
     case Severity::Note:
       return "note";
   }
@@ -237,6 +239,11 @@ Diagnostic& Diagnostics::error(const SourceText& source, SourceOffset offset, st
 Diagnostic& Diagnostics::warning(const SourceText& source, SourceOffset offset,
                                  std::string message) {
   return add(Severity::Warning, &source, offset, std::move(message));
+}
+
+Diagnostic& Diagnostics::remark(const SourceText& source, SourceOffset offset,
+                                std::string message) {
+  return add(Severity::Remark, &source, offset, std::move(message));
 }
 
 Diagnostic& Diagnostics::error(std::string message) {

@@ -1,4 +1,5 @@
-// Diagnostics: errors, warnings and notes with a place, collected in order and rendered once.
+// Diagnostics: errors, warnings, remarks and notes with a place, collected in order and rendered
+// once.
 //
 // No stage prints: it reports into a Diagnostics, and the driver renders that. Errors are sorted by
 // place before the limit of 20 applies, so the output does not depend on the order in which
@@ -14,7 +15,8 @@
 
 namespace lilt {
 
-enum class Severity : uint8_t { Error, Warning, Note };
+// Remark: what the compiler did or did not do to make code faster, and why. Nothing is wrong.
+enum class Severity : uint8_t { Error, Warning, Remark, Note };
 
 struct Diagnostic {
   Severity severity = Severity::Error;
@@ -36,6 +38,7 @@ class Diagnostics {
   // valid until the next report.
   Diagnostic& error(const SourceText& source, SourceOffset offset, std::string message);
   Diagnostic& warning(const SourceText& source, SourceOffset offset, std::string message);
+  Diagnostic& remark(const SourceText& source, SourceOffset offset, std::string message);
   // Reports an error without a place: "cannot open 'x': No such file or directory".
   Diagnostic& error(std::string message);
   Diagnostic& warning(std::string message);
