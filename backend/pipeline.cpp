@@ -7,6 +7,7 @@
 #include "ir/mir/verifier.h"
 #include "ir/ssa/printer.h"
 #include "ir/ssa/verifier.h"
+#include "ir/support/line_difference.h"
 #include "ir/support/words.h"
 
 namespace lilt::backend {
@@ -200,8 +201,8 @@ bool Pipeline::run_watched(size_t pass, ssa::Function* function, mir::MachineFun
   const std::string_view name = function != nullptr ? function->name() : machine.name();
   const bool is_shown = options_.shows(name);
   auto dump = [&](std::string_view when, std::string_view which, bool is_machine,
-                  std::string_view text) {
-    if (observer_.dump) observer_.dump({when, which, name, is_machine, text});
+                  std::string_view text, bool is_difference = false) {
+    if (observer_.dump) observer_.dump({when, which, name, is_machine, text, is_difference});
   };
   const bool changed = is_shown && options_.print_changed;
   std::string old_text;
@@ -223,8 +224,11 @@ bool Pipeline::run_watched(size_t pass, ssa::Function* function, mir::MachineFun
   const bool is_machine = is_after_selection(pass);
   const std::string text = print(is_machine, function, machine);
   for (std::string_view asked : requests.after) dump("after", asked, is_machine, text);
-  if (requests.after.empty())
-    dump("after", info.name, is_machine, text != old_text ? text : std::string_view());
+  if (!requests.after.empty()) return true;
+  if (info.lower != nullptr)  // the other kind of text
+    dump("after", info.name, is_machine, text);
+  else
+    dump("after", info.name, is_machine, line_difference(old_text, text), true);
   return true;
 }
 

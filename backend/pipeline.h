@@ -47,7 +47,8 @@ struct Dump {
   std::string_view when;  // "before", "after"
   std::string_view pass, function;
   bool is_machine;
-  std::string_view text;  // empty: the pass changed nothing (print_changed)
+  std::string_view text;       // empty: the pass changed nothing (print_changed)
+  bool is_difference = false;  // from the text before the pass, line by line (print_changed)
 };
 
 // Receivers of the runner's output; each may be empty.

@@ -339,15 +339,14 @@ class Runner:
             return "is not read: %s" % errors[:400]
         return "" if code_lines(direct) == code_lines(resumed) else "does not go on to the same code"
 
-    SHOWN_FORMS = ["--print-after", "--print-before", "--print-after-all", "--print-changed", "--filter-print-funcs",
-                   "--dump-dir"]
+    SHOWN_FORMS = ["--print-after", "--print-before", "--print-after-all", "--filter-print-funcs", "--dump-dir"]
 
     def check_shown(self, path, pass_name, level, form, direct, directory):
         """The same for the output of options about dumps: as a whole, or (some forms show some functions) piece by
         piece."""
         shown = directory / "shown"
         flags = {"--print-before": ["--print-before=" + self.pass_behind(pass_name, level)],
-                 "--print-after-all": [form], "--print-changed": [form], "--dump-dir": ["--dump-dir=%s" % shown],
+                 "--print-after-all": [form], "--dump-dir": ["--dump-dir=%s" % shown],
                  "--filter-print-funcs": ["--print-after=" + pass_name, "--filter-print-funcs=main"]}
         words = [self.lilt, level, "--filetype=null", path, *flags.get(form, ["--print-after=" + pass_name])]
         if form in ("--print-after-all", "--dump-dir") and pass_name in self.where_needed:

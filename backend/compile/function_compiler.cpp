@@ -221,8 +221,8 @@ void FunctionCompiler::report(const Dump& dump) {
     made.text =
         "; *** " + made.pass + " changes nothing in @" + std::string(dump.function) + " ***\n";
   else
-    made.text =
-        dump_banner(dump.when, dump.pass, dump.function) + header_of(dump) + std::string(dump.text);
+    made.text = dump_banner(dump.when, dump.pass, dump.function) +
+                (dump.is_difference ? std::string() : header_of(dump)) + std::string(dump.text);
   result_->reports.push_back(std::move(made));
 }
 
