@@ -166,6 +166,9 @@ class BodyParser {
   uint16_t accept_usual_alignment();
   uint16_t parse_memory_trailer();
   void parse_attachments();
+  uint16_t parse_branch_attachments();
+  uint16_t parse_profile();
+  uint16_t scan_branch_weights();
   void parse_metadata_attachment();
   bool parse_inline_location();
   void parse_other_word(std::string_view word, const Keyword& keyword);

@@ -5,6 +5,7 @@
 #include "frontend/llvm/body_parser.h"
 #include "frontend/llvm/debug_node.h"
 #include "frontend/llvm/hints.h"
+#include "ir/ssa/branch_probability.h"
 
 namespace lilt::frontend {
 
@@ -592,7 +593,66 @@ InstId BodyParser::parse_branch() {
   add_operand(Value(parse_label_operand()));
   cursor_.expect(',', "between the labels");
   add_operand(Value(parse_label_operand()));
-  return emit(Opcode::CondBr, kVoid);
+  return emit(Opcode::CondBr, kVoid, parse_branch_attachments());
+}
+
+// The attachments of a branch on a condition: the probability of its first target.
+uint16_t BodyParser::parse_branch_attachments() {
+  uint16_t probability = 0;
+  while (cursor_.accept(',')) {
+    if (cursor_.peek() != '!') cursor_.fail_expected("metadata after ','");
+    if (cursor_.at_text("!prof !"))
+      probability = parse_profile();
+    else
+      parse_metadata_attachment();
+  }
+  return probability;
+}
+
+// `!prof !12` or `!prof !{…}`.
+uint16_t BodyParser::parse_profile() {
+  cursor_.skip_metadata();
+  const char* node = cursor_.position();
+  const std::vector<SourceOffset>& places = context_.module.header().metadata_places;
+  uint64_t number = 0;
+  if (is_in(node[1], kDigit)) {
+    cursor_.move_to(node + 1);
+    if (!cursor_.scan_number(number)) number = UINT64_MAX;
+    cursor_.skip_blanks();
+    const bool is_known = number < places.size() && places[number] != kNoOffset;
+    if (!is_known) return 0;
+    node = context_.module.header().source()->text().data() + places[number];
+  } else {
+    cursor_.skip_metadata();
+  }
+  const char* end = cursor_.position();
+  cursor_.move_to(node);
+  const uint16_t probability = scan_branch_weights();
+  cursor_.move_to(end);
+  return probability;
+}
+
+// `!{!"branch_weights", i32 2000, i32 1}`, perhaps with `!"expected"` in it: two weights. Returns 0
+// if anything else is here, somewhere in it.
+uint16_t BodyParser::scan_branch_weights() {
+  constexpr char kStart[] = "!{!", kNumber[] = "i32 ";
+  if (!cursor_.at_text("!{!\"")) return 0;
+  cursor_.move_to(cursor_.position() + std::size(kStart) - 1);
+  if (cursor_.raw_string() != "branch_weights") return 0;
+  std::array<uint64_t, 2> weights = {};
+  size_t count = 0;
+  while (cursor_.accept(',')) {
+    if (cursor_.at_text("!\"expected\"")) {
+      cursor_.skip_metadata();
+      continue;
+    }
+    if (count == weights.size() || !cursor_.at_text(kNumber)) return 0;
+    cursor_.move_to(cursor_.position() + std::size(kNumber) - 1);
+    if (!cursor_.scan_number(weights[count]) || weights[count++] > UINT32_MAX) return 0;
+    cursor_.skip_blanks();
+  }
+  const bool is_whole = count == weights.size() && cursor_.peek() == '}';
+  return is_whole ? branch_probability(weights[0], weights[1]) : uint16_t{0};
 }
 
 InstId BodyParser::parse_switch() {

@@ -12,6 +12,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/opt/rewriter.h"
+#include "ir/ssa/branch_probability.h"
 
 namespace lilt::opt {
 
@@ -54,7 +55,8 @@ Value simplify_branch(Rewriter& r) {
   Value inner;
   if (!r.match_not(r.operand(0), inner)) return {};
   r.note_exchanged_targets();
-  return r.become(Opcode::CondBr, {inner, r.operand(2), r.operand(1)});
+  const uint16_t probability = exchanged_probability(r.function[r.id()].flags);
+  return r.become(Opcode::CondBr, {inner, r.operand(2), r.operand(1)}, probability);
 }
 
 // The rules are about scalars whose constants are one word: neither vectors nor integers of more

@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "ir/opt/passes.h"
+#include "ir/ssa/branch_probability.h"
 #include "ir/ssa/fold.h"
 
 namespace lilt::opt {
@@ -166,6 +167,7 @@ class CfgSimplifier {
   }
   void become_jump(InstId terminator, BlockId target) {
     function_[terminator].opcode = Opcode::Br;
+    function_[terminator].flags = 0;
     function_.set_operands(terminator, std::array{Value(target)});
     note_change();
   }
@@ -454,7 +456,7 @@ class CfgSimplifier {
   }
   void form_select(BlockId block) {
     InstId branch = function_.terminator(block);
-    if (function_[branch].opcode != Opcode::CondBr) return;
+    if (function_[branch].opcode != Opcode::CondBr || is_predictable(branch)) return;
     BlockId if_true = function_.operand(branch, 1).block();
     BlockId if_false = function_.operand(branch, 2).block();
     bool true_is_arm = is_arm(if_true), false_is_arm = is_arm(if_false);
@@ -472,6 +474,12 @@ class CfgSimplifier {
                   false_is_arm ? slot_of_edge(if_false, 0) : slot_of_edge(block, 1)};
     if (selects_needed(join, arm_true, arm_false) > kMostSelects) return;
     convert(block, join, arm_true, arm_false);
+  }
+  // A branch that a processor seldom mistakes costs less than a select, which waits for both
+  // values.
+  bool is_predictable(InstId branch) const {
+    const uint16_t first = function_[branch].flags;
+    return first != 0 && std::min(first, exchanged_probability(first)) < kCertain / 64;
   }
   // A block whose only predecessor is the branch's, with at most one cheap instruction and a jump.
   bool is_arm(BlockId block) const {

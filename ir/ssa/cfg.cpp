@@ -1,4 +1,5 @@
 #include "ir/ssa/cfg.h"
+#include "ir/ssa/branch_probability.h"
 
 #include <algorithm>
 #include <bit>
@@ -306,12 +307,26 @@ class FrequencyEstimate {
   }
   // Distributes the block's frequency over its forward edges.
   void spread(BlockId block, float own) {
+    if (spread_by_profile(block, own)) return;
     float total = 0;
     function_.for_each_successor(block, [&](BlockId to) { total += weight(block, to); });
-    function_.for_each_successor(block, [&](BlockId to) {
-      if (cfg_.order_of(to) > cfg_.order_of(block))
-        frequency_[to.index()] += own * weight(block, to) / total;
-    });
+    function_.for_each_successor(
+        block, [&](BlockId to) { add(block, to, own * weight(block, to) / total); });
+  }
+  void add(BlockId from, BlockId to, float frequency) {
+    if (cfg_.order_of(to) > cfg_.order_of(from)) frequency_[to.index()] += frequency;
+  }
+  // False where no profile tells, or where how often a loop goes round would have to follow.
+  bool spread_by_profile(BlockId block, float own) {
+    const Instruction& branch = function_[function_.terminator(block)];
+    if (branch.opcode != Opcode::CondBr || branch.flags == 0) return false;
+    const auto targets = function_.operands(function_.terminator(block)).subspan(1);
+    if (leaves_loop(block, targets[0].block()) || leaves_loop(block, targets[1].block()))
+      return false;
+    add(block, targets[0].block(), own * static_cast<float>(branch.flags) / kCertain);
+    add(block, targets[1].block(),
+        own * static_cast<float>(exchanged_probability(branch.flags)) / kCertain);
+    return true;
   }
 
   const Function& function_;

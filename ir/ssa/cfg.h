@@ -113,10 +113,10 @@ class LoopForest {
   std::vector<uint32_t> innermost_;
 };
 
-// Static estimate of how often each block runs per call of the function (Wu & Larus 1994 in its
-// simplest form: loops run 8 times, branches split evenly, blocks that end in unreachable are
-// cold). Fills in one number for each block, between 1e-6 and 1e9; 0 for unreachable blocks.
-// O(edges).
+// Estimate of how often each block runs per call of the function: by the branches' profile where
+// the text has one, otherwise as Wu & Larus 1994 in its simplest form (branches split evenly,
+// blocks that end in unreachable are cold). Loops run 8 times. Fills in one number for each block,
+// between 1e-6 and 1e9; 0 for unreachable blocks. O(edges).
 void estimate_frequencies(const Function& function, const ControlFlowGraph& cfg,
                           const LoopForest& loops, std::vector<float>& frequencies);
 

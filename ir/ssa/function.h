@@ -56,6 +56,7 @@ enum : uint16_t {
   Tail = 16,           // call: `tail`
   MustTail = 32,       // call: `musttail`
   NoTail = 64,         // call: `notail`
+                       // br of a condition: all bits, see branch_probability.h
   AlignShift = 10,     // bits 10–15: 1 + log2 of the alignment in bytes, 0: the type's own
 };
 }

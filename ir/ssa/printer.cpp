@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "ir/ssa/branch_probability.h"
 #include "ir/ssa/constant_printer.h"
 #include "ir/support/text.h"
 
@@ -192,6 +193,7 @@ class FunctionPrinter {
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i)) {
         out_ += "  ";
         print(i);
+        print_branch_weights(function_[i]);
         print_debug_location(i);
         out_ += '\n';
       }
@@ -297,6 +299,14 @@ class FunctionPrinter {
     }
   }
 
+  void print_branch_weights(const Instruction& i) {
+    if (i.opcode != Opcode::CondBr || i.flags == 0) return;
+    out_ += ", !prof !{!\"branch_weights\", i32 ";
+    append_decimal(out_, uint64_t{i.flags});
+    out_ += ", i32 ";
+    append_decimal(out_, uint64_t{exchanged_probability(i.flags)});
+    out_ += '}';
+  }
   void print_debug_location(InstId id) {
     std::span<const Function::DebugLocation> known = function_.debug_locations();
     auto found = std::ranges::lower_bound(known, function_.offset_of(id), {},
