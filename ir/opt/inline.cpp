@@ -3,8 +3,9 @@
 // body does not depend on who takes it in, and the decision on the caller and the bodies only, so
 // functions need no order among each other and the code is the same for any number of threads.
 //
-// What stops it: the size of a body (after simplification), the growth of the caller, and
-// recursion: no function comes into a copy of itself.
+// What stops it: the size of a body (after simplification), the growth of the caller and of its
+// frame, which deep recursion would multiply, and recursion: no function comes into a copy of
+// itself.
 #include "ir/opt/inline.h"
 
 #include <algorithm>
@@ -19,9 +20,10 @@ using namespace ssa;
 
 namespace {
 
-constexpr uint64_t kLargestFrame = 1024;   // bytes of allocas
+constexpr uint64_t kLargestFrame = 1024;   // bytes of allocas of a body, and of all that come in
 constexpr uint32_t kMuch = 1000;           // instructions: more need not be counted
 constexpr uint32_t kSmallestBudget = 600;  // instructions
+constexpr int kMostSteps = 8;              // from an address to what it is computed from
 
 // Intrinsics that ask for the frame of the function that they are in.
 constexpr std::string_view kFrameIntrinsics[] = {
@@ -73,12 +75,15 @@ class Surveyor {
 
   std::optional<BodySurvey> run() {
     survey_.accesses.resize(body_.argument_count());
+    for (uint32_t i = 0; i < body_.argument_count(); ++i)
+      if (const TypeId object = body_.parameter_attributes(i).by_value; object.valid())
+        add_to_frame(body_.types().size_of(object), 1);
     for (BlockId block : body_.blocks()) {
       if (body_[block].address_taken) return std::nullopt;
       for (InstId id = body_[block].first; id.valid(); id = body_.next(id))
         if (!add(id)) return std::nullopt;
     }
-    return frame_ <= kLargestFrame ? std::optional(std::move(survey_)) : std::nullopt;
+    return survey_.frame <= kLargestFrame ? std::optional(std::move(survey_)) : std::nullopt;
   }
 
  private:
@@ -129,9 +134,14 @@ class Surveyor {
       if (constant.kind != ConstantKind::Integer || constant.bits > kLargestFrame) return false;
       count = constant.bits;
     }
-    const TypeId type = body_.operand(id, 0).type();
-    frame_ += count * std::min(body_.types().size_of(type), kLargestFrame + 1);
+    add_to_frame(body_.types().size_of(body_.operand(id, 0).type()), count);
     return true;
+  }
+
+  // Sizes that are too large count as a little too large.
+  void add_to_frame(uint64_t size, uint64_t count) {
+    const uint64_t sum = survey_.frame + count * std::min(size, kLargestFrame + 1);
+    survey_.frame = static_cast<uint32_t>(std::min(sum, kLargestFrame + 1));
   }
 
   bool add_call(InstId id) {
@@ -152,7 +162,6 @@ class Surveyor {
 
   const Function& body_;
   BodySurvey survey_;
-  uint64_t frame_ = 0;  // bytes
 };
 
 class Inliner {
@@ -176,6 +185,7 @@ class Inliner {
       for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
         if (function_[id].opcode == Opcode::Call) decide(id, kNoPath);
     if (sites_.empty()) return false;
+    std::ranges::reverse(sites_);
     Splicer splicer(function_, scratch_);
     while (!sites_.empty()) splice_all(splicer);
     splicer.finish();
@@ -195,17 +205,19 @@ class Inliner {
     const InlineBody* body;
   };
 
-  // From the last one, so that what follows the calls of a block is moved once.
+  // The sites of a block are in order from its last one, so that what follows them is moved once.
   void splice_all(Splicer& splicer) {
     ArenaVector<Site> sites(scratch_);
     std::swap(sites, sites_);
     ++depth_;
-    for (size_t i = sites.size(); i-- > 0;) {
-      splicer.splice(sites[i].call, *sites[i].body->function);
+    for (const Site& site : sites) {
+      splicer.splice(site.call, *site.body->function);
       if (splicer.copied_calls().empty() || depth_ == kInlineDepth) continue;
-      path_.push_back({sites[i].body->function->symbol(), sites[i].path});
+      path_.push_back({site.body->function->symbol(), site.path});
+      const auto first = static_cast<ptrdiff_t>(sites_.size());
       for (InstId call : splicer.copied_calls())
         decide(call, static_cast<uint32_t>(path_.size() - 1));
+      std::reverse(sites_.begin() + first, sites_.end());
     }
   }
 
@@ -225,7 +237,10 @@ class Inliner {
       if (remarks_.are_wanted()) remark_too_large(call, callee, size, limit);
       return;
     }
+    if (!is_always && body->survey.frame > frame_budget_)
+      return remark_kept(call, callee, "its objects would make the frame too large");
     budget_ -= std::min<size_t>(budget_, body->survey.size);
+    frame_budget_ -= std::min(frame_budget_, body->survey.frame);
     sites_.push_back({call, path, body});
     if (remarks_.are_wanted()) remark_inlined(call, callee, size, is_always ? UINT32_MAX : limit);
   }
@@ -282,8 +297,11 @@ class Inliner {
     return sum;
   }
 
+  // In unreachable code an address may be computed from itself.
   bool points_to_alloca(Value pointer) const {
-    while (pointer.is_local() && function_[pointer.local()].opcode == Opcode::GetElementPtr)
+    for (int steps = 0; steps < kMostSteps && pointer.is_local() &&
+                        function_[pointer.local()].opcode == Opcode::GetElementPtr;
+         ++steps)
       pointer = function_.operand(pointer.local(), 1);
     return pointer.is_local() && function_[pointer.local()].opcode == Opcode::Alloca;
   }
@@ -328,8 +346,9 @@ class Inliner {
   const bool is_for_size_;
   ArenaVector<Step> path_;
   ArenaVector<Site> sites_;
-  uint32_t depth_ = 0;  // of the calls that are being decided
-  size_t budget_ = 0;   // instructions that may still come in
+  uint32_t depth_ = 0;                     // of the calls that are being decided
+  size_t budget_ = 0;                      // instructions that may still come in
+  uint32_t frame_budget_ = kLargestFrame;  // bytes
 };
 
 // Whether the linker, or the loader, may put another definition in its place.

@@ -17,7 +17,8 @@ namespace lilt::opt {
 
 // What a body is made of.
 struct BodySurvey {
-  uint32_t size = 0;  // in instructions that become code
+  uint32_t size = 0;   // in instructions that become code
+  uint32_t frame = 0;  // bytes of allocas and of objects passed by value
   // By parameter: loads and stores through it. They vanish if it points to an alloca of the caller
   // that becomes a value.
   std::vector<uint32_t> accesses;

@@ -33,6 +33,7 @@ namespace {
 constexpr uint64_t kLargestObject = 1024;  // bytes
 constexpr size_t kMostLeaves = 16;         // of a struct that is loaded or stored
 constexpr int kMostRounds = 4;
+constexpr int kMostSteps = 16;  // from an address to what it is computed from
 
 enum class Kind : uint8_t { Load, Store, CopyTo, CopyFrom, Fill };
 
@@ -78,12 +79,13 @@ class Replacement {
   // Whether it changed the function.
   bool run() {
     if (!collect()) return false;
-    if (!structs_.empty()) {
+    const bool has_structs = !structs_.empty();
+    if (has_structs) {
       for (InstId access : structs_) take_apart(access);
       if (!collect()) return true;
     }
     make_slices();
-    if (is_idle()) return false;
+    if (is_idle()) return has_structs;
     make_objects();
     for (const Access& access : accesses_) rewrite(access);
     for (InstId marker : markers_) function_.erase(marker);
@@ -191,9 +193,11 @@ class Replacement {
     return constant.kind == ConstantKind::Integer ? std::optional(constant.bits) : std::nullopt;
   }
 
-  // Whether a pointer is into the object, as far as the way to it is one that `collect` follows.
+  // Whether a pointer may be into the object, whose address does not escape. The way to it is
+  // short, except in unreachable code, where an address may be computed from itself.
   bool is_own(Value pointer) const {
-    while (pointer.is_local()) {
+    for (int steps = 0; steps < kMostSteps; ++steps) {
+      if (!pointer.is_local()) return false;
       if (pointer.local() == object_) return true;
       const Opcode opcode = function_[pointer.local()].opcode;
       if (opcode == Opcode::GetElementPtr)
@@ -203,7 +207,7 @@ class Replacement {
       else
         return false;
     }
-    return false;
+    return true;
   }
 
   // --- loads and stores of structs
@@ -365,17 +369,22 @@ class Replacement {
   // --- the new objects
 
   void make_objects() {
-    const uint64_t align = function_.alignment(object_);
+    const uint32_t align = function_.alignment(object_);
     for (Slice& slice : slices_) {
       if (!slice.is_read) continue;
       const TypeId type =
           slice.type.valid() ? slice.type : types_.array(slice.end - slice.begin, kI8);
-      const auto known = static_cast<uint32_t>(std::min<uint64_t>(
-          align, slice.begin == 0 ? align : uint64_t{1} << std::countr_zero(slice.begin)));
+      const uint32_t known = std::max(alignment_at(slice.begin, align), types_.align_of(type));
       slice.object = insert(object_, Opcode::Alloca, kPtr, std::array{Value(type)},
                             Function::align_flag(known))
                          .local();
     }
+  }
+
+  // Of the address so many bytes behind one with that alignment.
+  static uint32_t alignment_at(uint64_t offset, uint32_t align) {
+    const uint64_t lowest_bit = offset & (~offset + 1);
+    return offset == 0 ? align : static_cast<uint32_t>(std::min<uint64_t>(align, lowest_bit));
   }
 
   void rewrite(const Access& access) {
@@ -399,7 +408,10 @@ class Replacement {
     if (!slice.is_read) return function_.erase(user);
     const TypeId type = type_of(access);
     if (!slice.type.valid() || slice.type == type) {
-      const Value place = address(user, slice.object, access.begin - slice.begin);
+      const uint64_t offset = access.begin - slice.begin;
+      if (!slice.type.valid())
+        limit_alignment(user, alignment_at(offset, function_.alignment(slice.object)));
+      const Value place = address(user, slice.object, offset);
       return function_.set_operand(user, is_load ? 0 : 1, place);
     }
     if (is_load) {
@@ -410,6 +422,14 @@ class Replacement {
       insert(user, Opcode::Store, kVoid, std::array{value, Value(slice.object)});
     }
     function_.erase(user);
+  }
+
+  // What the whole object aligns, a slice may not.
+  void limit_alignment(InstId access, uint32_t align) {
+    if (function_.alignment(access) <= align) return;
+    uint16_t& flags = function_[access].flags;
+    flags =
+        static_cast<uint16_t>(flags & ((1u << flag::AlignShift) - 1)) | Function::align_flag(align);
   }
 
   // The part of a copy or fill that is in one slice.
@@ -480,7 +500,8 @@ class Replacement {
   Value address(InstId before, Value pointer, uint64_t offset) {
     if (offset == 0) return pointer;
     const Value distance = function_.constants().integer(kI64, 64, offset);
-    return insert(before, Opcode::GetElementPtr, kPtr, std::array{Value(kI8), pointer, distance});
+    return insert(before, Opcode::GetElementPtr, function_.type_of(pointer),
+                  std::array{Value(kI8), pointer, distance});
   }
 
   Value insert(InstId before, Opcode opcode, TypeId type, std::span<const Value> operands,

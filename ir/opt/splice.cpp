@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace lilt::opt {
 
@@ -14,6 +15,7 @@ Splicer::Splicer(Function& into, Arena& scratch)
       tail_(scratch),
       replacement_(scratch),
       replaced_(scratch),
+      copied_(scratch),
       values_(scratch),
       blocks_(scratch),
       constants_(scratch),
@@ -40,7 +42,7 @@ void Splicer::splice(InstId call, const Function& body) {
   number_copies();
   copy_body();
   set_result();
-  into_.add_debug_locations(body);
+  copied_.push_back(&body);
 }
 
 void Splicer::set_arguments() {
@@ -297,6 +299,10 @@ void Splicer::finish() {
   for (BlockId block : into_.blocks())
     for (InstId id = into_[block].first; id.valid(); id = into_.next(id)) correct_operands(id);
   for (InstId call : replaced_) into_.erase(call);
+  std::ranges::sort(copied_, {}, &Function::symbol);
+  const auto repeated = std::ranges::unique(copied_);
+  copied_.erase(repeated.begin(), repeated.end());
+  for (const Function* body : copied_) into_.add_debug_locations(*body);
 }
 
 void Splicer::correct_operands(InstId id) {
@@ -310,19 +316,25 @@ void Splicer::correct_operands(InstId id) {
   }
 }
 
-// In code that no path reaches, results may be each other's arguments.
-Value Splicer::final_value(Value value) const {
-  const TypeId type = into_.type_of(value);
-  for (size_t steps = 0; steps <= replaced_.size(); ++steps) {
-    if (!value.is_local() || !replacement_[value.local().index()].valid()) return value;
-    value = replacement_[value.local().index()];
-  }
-  return into_.constants().poison(type);
+// Shortens the chain on the way, so that long ones are followed once. In code that no path reaches,
+// results may be each other's arguments.
+Value Splicer::final_value(Value value) {
+  auto is_replaced = [&](Value v) {
+    return v.is_local() && replacement_[v.local().index()].valid();
+  };
+  Value end = value;
+  for (size_t steps = 0; is_replaced(end) && steps <= replaced_.size(); ++steps)
+    end = replacement_[end.local().index()];
+  if (is_replaced(end)) end = into_.constants().poison(into_.type_of(value));
+  while (is_replaced(value)) value = std::exchange(replacement_[value.local().index()], end);
+  return end;
 }
 
-BlockId Splicer::final_block(BlockId block) const {
-  while (tail_[block.index()] != block) block = tail_[block.index()];
-  return block;
+BlockId Splicer::final_block(BlockId block) {
+  BlockId end = block;
+  while (tail_[end.index()] != end) end = tail_[end.index()];
+  while (block != end) block = std::exchange(tail_[block.index()], end);
+  return end;
 }
 
 }  // namespace lilt::opt

@@ -29,7 +29,7 @@ class Splicer {
   void splice(ssa::InstId call, const ssa::Function& body);
   // The calls among the last copy's instructions.
   std::span<const ssa::InstId> copied_calls() const { return copied_calls_; }
-  // Ends the work. O(operands of the caller).
+  // Ends the work; the bodies must still exist. O(operands of the caller).
   void finish();
 
  private:
@@ -59,14 +59,15 @@ class Splicer {
   ssa::ParameterAttributes map(ssa::ParameterAttributes attributes);
 
   void correct_operands(ssa::InstId id);
-  ssa::Value final_value(ssa::Value value) const;
-  ssa::BlockId final_block(ssa::BlockId block) const;
+  ssa::Value final_value(ssa::Value value);
+  ssa::BlockId final_block(ssa::BlockId block);
 
   ssa::Function& into_;
   ArenaVector<ssa::BlockId> next_;  // by block: the next in the layout
   ArenaVector<ssa::BlockId> tail_;  // by block: where its terminator went; itself if it is there
   ArenaVector<ssa::Value> replacement_;  // by call, of those that were replaced
   ArenaVector<ssa::InstId> replaced_;
+  ArenaVector<const ssa::Function*> copied_;  // the bodies, as often as they were copied
 
   // of the copy that is being made
   const ssa::Function* body_ = nullptr;

@@ -217,20 +217,18 @@ void Function::remove_use(uint32_t cell) {
 
 // --- debug information
 
+// A body is one piece of the text, so its locations go to one place among the others.
 void Function::add_debug_locations(const Function& other) {
-  const size_t own = debug_locations_.size();
+  if (other.debug_locations_.empty()) return;
   const auto first_inline = static_cast<uint32_t>(inline_locations_.size());
   inline_locations_.insert(inline_locations_.end(), other.inline_locations_.begin(),
                            other.inline_locations_.end());
-  for (DebugLocation location : other.debug_locations_) {
+  const auto place = std::ranges::lower_bound(
+      debug_locations_, other.debug_locations_.front().origin, {}, &DebugLocation::origin);
+  const auto added =
+      debug_locations_.insert(place, other.debug_locations_.begin(), other.debug_locations_.end());
+  for (DebugLocation& location : std::span(added, other.debug_locations_.size()))
     if (location.is_inline) location.metadata += first_inline;
-    debug_locations_.push_back(location);
-  }
-  const auto middle = debug_locations_.begin() + static_cast<ptrdiff_t>(own);
-  std::ranges::inplace_merge(debug_locations_, middle, {}, &DebugLocation::origin);
-  const auto repeated =
-      std::ranges::unique(debug_locations_, {}, &DebugLocation::origin);  // a second copy's
-  debug_locations_.erase(repeated.begin(), repeated.end());
 }
 
 // --- attributes
