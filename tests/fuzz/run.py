@@ -2,6 +2,9 @@
 """Differential fuzzing of lilt.
 
   run.py programs --seeds 1..200 [--size small]     generated programs: every configuration must agree
+  run.py objects --seeds 1..200                     the same with programs about small objects (objects.py)
+  run.py passes --seeds 1..200                      both kinds of programs through passes of the optimizer, alone and
+                                                    in random orders
   run.py check --seeds 1..500                       mutated source files: `lilt check` accepts or gives located errors
   run.py dumps --seeds 1..500                       mutated machine dumps through --start-after: the same, never a crash
 
@@ -22,6 +25,8 @@ import tempfile
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import generate  # noqa: E402
 import mutate  # noqa: E402
+import objects  # noqa: E402
+import passes  # noqa: E402
 
 TESTS = pathlib.Path(__file__).resolve().parent.parent
 TIMEOUT = 10  # seconds for one process
@@ -122,17 +127,30 @@ class Campaign:
         path.write_bytes(data)
         return path
 
-    def programs(self, seed):
-        style = self.options.style or generate.choose_form(seed)[0]
-        data = generate.generate(seed, self.options.size, style).encode()
-        name = "%s-%d.ll" % (self.options.size, seed)
+    def judged(self, name, text, judge_path):
+        """The complaints of judge_path(path) about a program, which is kept if there are any."""
         with tempfile.TemporaryDirectory() as directory:
             path = pathlib.Path(directory) / name
-            path.write_bytes(data)
-            complaints = judge(self.lilt, path, style, thorough=seed % self.options.every == 0)
+            path.write_text(text)
+            complaints = judge_path(path)
         if complaints:
-            self.kept(name, data)
+            self.kept(name, text.encode())
         return complaints
+
+    def programs(self, seed):
+        style = self.options.style or generate.choose_form(seed)[0]
+        text = generate.generate(seed, self.options.size, style)
+        return self.judged("%s-%d.ll" % (self.options.size, seed), text, lambda path: judge(
+            self.lilt, path, style, thorough=seed % self.options.every == 0))
+
+    def objects(self, seed):
+        return self.judged("objects-%d.ll" % seed, objects.generate(seed), lambda path: judge(
+            self.lilt, path, "opaque", thorough=seed % self.options.every == 0))
+
+    def passes(self, seed):
+        text = objects.generate(seed) if seed % 2 else generate.generate(seed, self.options.size, "opaque")
+        return self.judged("passes-%d.ll" % seed, text, lambda path: passes.complaints_of(
+            self.lilt, path, path.parent, seed, execute))
 
     # --- malformed input
     def corpus(self):
@@ -177,7 +195,7 @@ def seed_range(text):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kinds", nargs="+", choices=["programs", "check", "dumps"], metavar="KIND")
+    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "passes", "check", "dumps"], metavar="KIND")
     parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
     parser.add_argument("--seeds", type=seed_range, default=range(1, 21), help="A..B")
     parser.add_argument("--size", choices=generate.SIZES, default="small")
