@@ -322,11 +322,11 @@ void LinearResolver::place_stores() {
   ArenaVector<double> transitions(intervals_.value_count(), 0, scratch_);
   for (const Move& m : moves_)
     if (m.stores && (m.key & 7) != Definitions)
-      transitions[m.value] += points_.frequency_at(static_cast<uint32_t>(m.key >> 3));
+      transitions[m.value] += points_.weight_at(static_cast<uint32_t>(m.key >> 3));
   stored_.assign(intervals_.value_count(), false);
   for (uint32_t v = 0; v < intervals_.value_count(); ++v) {
     if (transitions[v] == 0) continue;
-    double frequency = points_.frequency_at(liveness_.definition(v));
+    double weight = points_.weight_at(liveness_.definition(v));
     Location home = Location::spill(slot_[webs_.web_of(v)]);
     uint32_t definition = liveness_.definition(v);
     bool phi = definition < points_.block(points_.block_of(definition)).first_ordinary;
@@ -334,8 +334,8 @@ void LinearResolver::place_stores() {
         phi ? points_.block(points_.block_of(definition)).start_point() : 4 * definition + 2;
     if (location_at(v, point) == home)
       stored_[v] = true;
-    else if (frequency <= transitions[v])
-      store_at_definition(v, frequency);
+    else if (weight <= transitions[v])
+      store_at_definition(v, weight);
   }
   auto needless = [&](const Move& m) {
     return m.stores && (m.key & 7) != Definitions && stored_[m.value];
@@ -343,7 +343,7 @@ void LinearResolver::place_stores() {
   moves_.erase(std::remove_if(moves_.begin(), moves_.end(), needless), moves_.end());
 }
 
-void LinearResolver::store_at_definition(uint32_t value, double frequency) {
+void LinearResolver::store_at_definition(uint32_t value, double weight) {
   stored_[value] = true;
   uint32_t definition = liveness_.definition(value);
   const BlockSpan& block = points_.block(points_.block_of(definition));
@@ -363,7 +363,7 @@ void LinearResolver::store_at_definition(uint32_t value, double frequency) {
                    {},
                    value,
                    0,
-                   frequency});
+                   weight});
 }
 
 void LinearResolver::order_moves() {

@@ -87,7 +87,7 @@ class LinearResolver {
   uint32_t loop_in_piece(BlockPosition block, const LiveSpan& span, const Piece& piece) const;
   bool lives_at(uint32_t value, uint32_t point) const;
   void place_stores();
-  void store_at_definition(uint32_t value, double frequency);
+  void store_at_definition(uint32_t value, double weight);
   void order_moves();
   mir::RegSet free_registers(const Move* first, const Move* last);
   bool needs_free_register(const Move* first, const Move* last) const;

@@ -42,6 +42,7 @@ LinearScan::LinearScan(const ProgramPoints& points, const Loops& loops, const Li
   clobber_cursor_.assign(intervals.clobbers().size(), 0);
   std::fill(std::begin(owner_), std::end(owner_), kNone);
   unsaved_ = target_.callee_saved;
+  // A push and a pop take fewer bytes than a store and a load: their size counts nothing.
   save_cost_ = 2.0 * points.block(0).frequency;
   for (unsigned r = 1; r < 64; ++r)
     if (!intervals.reservations(Register(r)).empty()) reserved_.insert(Register(r));
@@ -300,6 +301,11 @@ void LinearScan::find_hints(const Piece& piece) {
       hint_[uses_[u].fixed] += kCopyFactor * uses_[u].weight;
       hinted_.insert(Register(uses_[u].fixed));
     }
+  // Where the web was before: ways around the part in memory need no copy then.
+  if (uint32_t r = last_register_[piece.web]; r != 0 && piece.from % 4 == 0) {
+    hint_[r] += kCopyFactor * points_.weight_at(piece.from / 4);
+    hinted_.insert(Register(r));
+  }
   size_t count = 0;
   for (const WebAffinity& a : webs_.affinities_from(piece.web, piece.from)) {
     if (a.point >= piece.to || ++count > kHintNeighbours) break;

@@ -72,6 +72,11 @@ class LinearScan {
     uint32_t boundary = 0, distance = 0;
     double cost = 0;
   };
+  // Where a value in memory returns to a register.
+  struct Reload {
+    uint32_t point = 0;  // 0: there is no gap
+    double gain = 0;     // against a load in the block of the use
+  };
   struct Waiting {
     uint32_t from, piece;  // a piece in a hole, by the start of its next range
     bool operator>(const Waiting& o) const { return from > o.from; }
@@ -120,21 +125,31 @@ class LinearScan {
   uint32_t boundary_before(const Piece& piece, uint32_t limit) const;
   bool reads_behind(const Piece& piece, uint32_t use, uint32_t limit) const;
   uint32_t reload_point(uint32_t from, uint32_t use_point) const;
+  Reload best_reload(const Piece& piece, uint32_t use_point, uint32_t blocks) const;
+  double entering(const Piece& piece, BlockPosition block) const;
+  double leaving(const Piece& piece, BlockPosition block) const;
+  static float edge_weight(const BlockSpan& from, const BlockSpan& to);
+  bool lives_at_start(const Piece& piece, const BlockSpan& block) const;
   uint32_t cheapest_gap(uint32_t from, uint32_t to) const;
   void put_in_memory(uint32_t piece);
-  uint32_t child_start(const Piece& piece, const Use& use) const;
+  bool is_cheaper_in_register(const Use& use) const;
+  uint32_t return_to_register(uint32_t piece, uint32_t at);
+  uint32_t point_before_back_edge(const Piece& piece) const;
+  uint32_t child_start(const Piece& piece, uint32_t u, uint32_t end) const;
   uint32_t uses_of_instruction(uint32_t use, uint32_t last_use) const;
   bool wants_register(uint32_t use, uint32_t end) const;
   bool may_fold(uint32_t use, uint32_t last_use) const;
   bool read_again_in_block(uint32_t use, uint32_t last_use) const;
   bool calls_between(uint32_t from, uint32_t to) const;
-  bool fold(uint32_t use, uint32_t end, uint32_t last_use, bool always);
+  bool fold(uint32_t use, uint32_t end, uint32_t last_use);
   void make_temporary(uint32_t web, uint32_t first_use, uint32_t last_use);
   uint32_t next_use(const Piece& piece, uint32_t point) const;
   uint32_t first_range_at(const Piece& piece, uint32_t point) const;
   uint32_t value_at(const Piece& piece, uint32_t point) const;
   double store_cost(const Piece& piece, uint32_t point) const;
   double phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const;
+  double next_reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const;
+  double load_cost(const Use& use) const;
   double reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const;
   double later_uses_cost(const Piece& piece, uint32_t point) const;
   double back_edge_cost(const Piece& piece, uint32_t point) const;

@@ -1,6 +1,8 @@
 // Where the linear scan cuts pieces, what that costs, and how a piece in memory is served.
 #include <algorithm>
 #include <cassert>
+#include <limits>
+#include <utility>
 
 #include "regalloc/linear_scan.h"
 
@@ -23,6 +25,14 @@ constexpr uint32_t kLoopsEstimated = 8;
 // What repeating a constant costs, and reading an operand from memory, next to a load.
 constexpr double kRematerializationFactor = 0.5;
 constexpr double kFoldFactor = 0.75;
+// What an early load must save of a load at the use.
+constexpr double kGainFactor = 0.25;
+// What loads behind the next one count in an estimate.
+constexpr double kLaterFactor = 0.5;
+// How many blocks in front of a use are searched for the place of its load, and what a register
+// costs that is held for one of them.
+constexpr uint32_t kReloadBlocks = 32, kGainBlocks = 8;
+constexpr double kHeldWeight = 0.06;
 
 }  // namespace
 
@@ -130,7 +140,79 @@ bool LinearScan::reads_behind(const Piece& piece, uint32_t use, uint32_t limit) 
   return false;
 }
 
-// Where a value in memory from `from` on is loaded for a use; 0 when there is no gap between.
+// Where a piece in memory is loaded for a use. It is loaded on every edge that leaves the part of
+// the layout where it is in memory: the gap or block start with the cheapest loads is chosen, of
+// equal ones the latest. So a part in memory inside a rarely executed block ends with that block.
+LinearScan::Reload LinearScan::best_reload(const Piece& piece, uint32_t use_point,
+                                           uint32_t blocks) const {
+  const uint32_t highest = points_.gap_at_or_before(use_point / 4);
+  const uint32_t after = std::max(piece.from, position_) / 4;
+  if (highest <= after) return {};
+  const BlockPosition last = points_.block_of(highest);
+  BlockPosition first = points_.block_of(after);
+  if (first == last) return {4 * highest, 0};
+  if (last - first > blocks) first = last - blocks;
+  uint32_t best = 0;
+  double best_cost = std::numeric_limits<double>::infinity(), cost = 0;
+  double open = 0;  // of edges out of the part in memory to what lies behind it or before it
+  for (BlockPosition b = first; b <= last; ++b) {
+    const BlockSpan& block = points_.block(b);
+    const double held = kHeldWeight * (last - b);
+    if (b != first && lives_at_start(piece, block)) {
+      if (open + held < best_cost && block.first > after)
+        best = block.start_point(), best_cost = open + held;
+      open -= entering(piece, b);
+    }
+    const uint32_t gap = b == last ? highest : block.first_terminator;
+    cost = open + held + block.weight;
+    if (gap > after && cost <= best_cost) best = 4 * gap, best_cost = cost;
+    open += leaving(piece, b);
+  }
+  return {best, cost - best_cost};
+}
+
+// Of an instruction on the edge.
+float LinearScan::edge_weight(const BlockSpan& from, const BlockSpan& to) {
+  return to.moves_at_start ? to.weight : from.weight;
+}
+
+bool LinearScan::lives_at_start(const Piece& piece, const BlockSpan& block) const {
+  const uint32_t point = block.start_point();
+  if (point >= piece.to) return false;
+  const LiveRange* const end = ranges_.data() + webs_.first_range(piece.web + 1);
+  const LiveRange* const range =
+      std::lower_bound(ranges_.data() + webs_.first_range(piece.web), end, point,
+                       [](const LiveRange& r, uint32_t p) { return r.to <= p; });
+  return range != end && range->from <= point;
+}
+
+// The weight of edges into the block from blocks before it at whose end the piece is in memory.
+double LinearScan::entering(const Piece& piece, BlockPosition block) const {
+  const BlockSpan& to = points_.block(block);
+  double sum = 0;
+  for (mir::BlockId id : points_.function().predecessors(to.id)) {
+    const BlockPosition p = points_.position_of(id);
+    const BlockSpan& from = points_.block(p);
+    if (p < block && from.end_point() > piece.from) sum += edge_weight(from, to);
+  }
+  return sum;
+}
+
+// The weight of edges out of the block to blocks behind it or before the piece, where the web
+// lives.
+double LinearScan::leaving(const Piece& piece, BlockPosition block) const {
+  const BlockSpan& from = points_.block(block);
+  double sum = 0;
+  for (mir::BlockId id : points_.function().successors(from.id)) {
+    const BlockPosition s = points_.position_of(id);
+    const BlockSpan& to = points_.block(s);
+    const bool is_outside = s > block || to.start_point() < piece.from;
+    if (is_outside && lives_at_start(piece, to)) sum += edge_weight(from, to);
+  }
+  return sum;
+}
+
+// What an estimate assumes instead of best_reload: the gap in as few loops as possible.
 uint32_t LinearScan::reload_point(uint32_t from, uint32_t use_point) const {
   uint32_t highest = points_.gap_at_or_before(use_point / 4);
   uint32_t after = std::max(from, position_) / 4;
@@ -166,32 +248,60 @@ uint32_t LinearScan::cheapest_gap(uint32_t from, uint32_t to) const {
 void LinearScan::put_in_memory(uint32_t index) {
   const Piece piece = pieces_[index];
   in_memory_[value_at(piece, piece.from)] = true;
-  bool capped = is_capped(piece.web);
+  const bool capped = is_capped(piece.web);
   if (capped) record(TraceKind::Capped, piece);
-  for (uint32_t u = piece.first_use; u < piece.last_use;) {
-    uint32_t end = uses_of_instruction(u, piece.last_use);
-    bool demanded = wants_register(u, end);
-    // A tied operand is loaded into the definition's register; a register serves the next read too.
-    bool helps =
-        uses_[u].kind == UseKind::Tied && !capped && read_again_in_block(u, piece.last_use);
-    if ((demanded || helps) && !fold(u, end, piece.last_use, capped)) {
-      uint32_t at = capped ? 0 : child_start(piece, uses_[u]);
-      if (at > piece.from) {
-        uint32_t child = split(index, at);
-        pieces_[child].from_memory = !starts_with_definition(pieces_[child]);
-        return push(child);
-      }
-      // A temporary serves one instruction: reading the operand from memory is no worse.
-      if (demanded && !fold(u, end, piece.last_use, true)) make_temporary(piece.web, u, end);
-    }
-    u = end;
+  for (uint32_t u = piece.first_use, end = u; u < piece.last_use; u = end) {
+    end = uses_of_instruction(u, piece.last_use);
+    const uint32_t at = capped ? 0 : child_start(piece, u, end);
+    if (at > piece.from) return push(return_to_register(index, at));
+    // A temporary serves one instruction: reading the operand from memory is no worse.
+    if (wants_register(u, end) && !fold(u, end, piece.last_use)) make_temporary(piece.web, u, end);
   }
+  const uint32_t at = capped ? 0 : point_before_back_edge(piece);
+  if (at > piece.from) push(return_to_register(index, at));
 }
 
-// Where the part that serves the use starts: at a definition, or where a reload is best.
-uint32_t LinearScan::child_start(const Piece& piece, const Use& use) const {
-  if (use.is_definition()) return use.point > position_ ? use.point : 0;
-  return reload_point(piece.from, use.point);
+uint32_t LinearScan::return_to_register(uint32_t index, uint32_t at) {
+  const uint32_t child = split(index, at);
+  pieces_[child].from_memory = !starts_with_definition(pieces_[child]);
+  return child;
+}
+
+// Where a piece is loaded best that is in memory up to the end of a loop which starts before it; 0
+// if that is on the way back.
+uint32_t LinearScan::point_before_back_edge(const Piece& piece) const {
+  const uint32_t l = loops_.innermost(points_.block_of(piece.from / 4));
+  if (l == kNone) return 0;
+  const BlockSpan &header = points_.block(loops_[l].header), &last = points_.block(loops_[l].last);
+  if (header.start_point() >= piece.from || last.end_point() > piece.to ||
+      !lives_at_start(piece, header))
+    return 0;
+  const Reload reload = best_reload(piece, 4 * last.first_terminator, kGainBlocks);
+  return reload.gain > kGainFactor * last.weight ? reload.point : 0;
+}
+
+// Where the part starts that serves the uses [u, end) of an instruction: at a definition, or where
+// a reload is best. 0 when they are served in memory.
+uint32_t LinearScan::child_start(const Piece& piece, uint32_t u, uint32_t end) const {
+  const Use& use = uses_[u];
+  if (use.is_definition()) {
+    const bool wanted = wants_register(u, end) || is_cheaper_in_register(use);
+    return wanted && use.point > position_ ? use.point : 0;
+  }
+  const bool serves_next = read_again_in_block(u, piece.last_use);
+  const bool folds = end == u + 1 && !serves_next && may_fold(u, piece.last_use);
+  // A tied operand is loaded into the definition's register; a register serves the next read too.
+  const bool helps = wants_register(u, end) || (use.kind == UseKind::Tied && serves_next);
+  if (helps && !folds) return best_reload(piece, use.point, kReloadBlocks).point;
+  if (intervals_.is_rematerializable(use.value)) return 0;
+  const Reload reload = best_reload(piece, use.point, kGainBlocks);
+  return reload.gain > kGainFactor * use.weight ? reload.point : 0;
+}
+
+// Whether the use is a PHI that takes more stores on the edges into its block than one behind it.
+bool LinearScan::is_cheaper_in_register(const Use& use) const {
+  return use.kind == UseKind::PhiDefinition &&
+         webs_.stores_on_edges(use.value) > points_.weight_at(use.number());
 }
 
 // The uses [u, result) are read, or written, by one instruction.
@@ -243,11 +353,10 @@ bool LinearScan::calls_between(uint32_t from, uint32_t to) const {
   return false;
 }
 
-// Reads the operand from memory, unless more uses follow in the block: then a reload serves all.
-bool LinearScan::fold(uint32_t u, uint32_t end, uint32_t last_use, bool always) {
+// Reads the operand from memory, if the instruction can.
+bool LinearScan::fold(uint32_t u, uint32_t end, uint32_t last_use) {
   if (end != u + 1 || !may_fold(u, last_use)) return false;
   const Use& use = uses_[u];
-  if (!always && read_again_in_block(u, last_use)) return false;
   folded_[u] = true;
   memory_operand_[use.number()] = true;
   if (trace_ != nullptr)
@@ -293,9 +402,9 @@ uint32_t LinearScan::value_at(const Piece& piece, uint32_t point) const {
 double LinearScan::store_cost(const Piece& piece, uint32_t point) const {
   uint32_t value = value_at(piece, point);
   if (in_memory_[value] || intervals_.is_rematerializable(value)) return 0;
-  double here = points_.frequency_at(std::min(point / 4, points_.number_count() - 1));
+  double here = points_.weight_at(std::min(point / 4, points_.number_count() - 1));
   uint32_t definition = liveness_.definition(value);
-  return definition == UINT32_MAX ? here : std::min<double>(here, points_.frequency_at(definition));
+  return definition == UINT32_MAX ? here : std::min<double>(here, points_.weight_at(definition));
 }
 
 // A piece that lives where a loop starts and is cut inside that loop must be back in its register
@@ -311,7 +420,7 @@ double LinearScan::back_edge_cost(const Piece& piece, uint32_t point) const {
     if (start < piece.from || start >= point) break;
     uint32_t range = first_range_at(piece, start);
     if (range < piece.last_range && ranges_[range].from <= start)
-      cost += points_.block(loops_[l].last).frequency;
+      cost += points_.block(loops_[l].last).weight;
   }
   return cost;
 }
@@ -321,14 +430,15 @@ double LinearScan::back_edge_cost(const Piece& piece, uint32_t point) const {
 double LinearScan::phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const {
   double cost = 0;
   for (uint32_t phi = first_phi; phi < end && uses_[phi].point < reload; ++phi) {
+    cost += webs_.stores_on_edges(uses_[phi].value);
     BlockPosition block = points_.block_of(uses_[phi].number());
     uint32_t l = loops_.innermost(block);
-    if (l != kNone && loops_[l].header == block) cost += points_.block(loops_[l].last).frequency;
+    if (l != kNone && loops_[l].header == block) cost += points_.block(loops_[l].last).weight;
   }
   return cost;
 }
 
-double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const {
+double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const {
   uint32_t first = next_use(piece, point), u = first;
   while (u < piece.last_use && uses_[u].kind == UseKind::PhiDefinition &&
          u - first < kPhisEstimated)
@@ -345,11 +455,33 @@ double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* dis
   uint32_t at = 0;
   if (use.kind == UseKind::Register || use.kind == UseKind::RegisterOrMemory)
     at = reload_point(point, use.point);
-  if (at != 0) cost = points_.frequency_at(at / 4);
+  if (at != 0) cost = points_.weight_at(at / 4);
   cost += around + phi_cost(first, u, at != 0 ? at : kNever);
   if (intervals_.is_rematerializable(use.value)) return cost * kRematerializationFactor;
   bool folds = use.kind == UseKind::RegisterOrMemory && !read_again_in_block(u, piece.last_use);
   return folds ? cost * kFoldFactor : cost;
+}
+
+// What comes behind the next use counts in part: the web may have found a register by then.
+double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const {
+  double cost = next_reload_cost(piece, point, distance);
+  const uint32_t first = next_use(piece, point);
+  const uint32_t end = std::min(piece.last_use, first + kUsesEstimated);
+  BlockPosition counted = kNone;  // a load serves the uses of one block
+  bool is_next = true;
+  for (uint32_t u = first; u < end; ++u) {
+    const BlockPosition block = points_.block_of(uses_[u].number());
+    if (uses_[u].is_definition() || block == counted) continue;
+    counted = block;
+    if (!std::exchange(is_next, false)) cost += kLaterFactor * load_cost(uses_[u]);
+  }
+  return cost;
+}
+
+// Of loading the value for one use.
+double LinearScan::load_cost(const Use& use) const {
+  return intervals_.is_rematerializable(use.value) ? use.weight * kRematerializationFactor
+                                                   : use.weight;
 }
 
 // A store, and a load for every use from `point` on.
@@ -358,10 +490,10 @@ double LinearScan::later_uses_cost(const Piece& piece, uint32_t point) const {
   uint32_t first = next_use(piece, point);
   uint32_t end = std::min(piece.last_use, first + kUsesEstimated);
   for (uint32_t u = first; u < end; ++u)
-    if (!uses_[u].is_definition())
-      cost += intervals_.is_rematerializable(uses_[u].value)
-                  ? uses_[u].weight * kRematerializationFactor
-                  : uses_[u].weight;
+    if (uses_[u].kind == UseKind::PhiDefinition)
+      cost += webs_.stores_on_edges(uses_[u].value);
+    else if (!uses_[u].is_definition())
+      cost += load_cost(uses_[u]);
   return cost;
 }
 

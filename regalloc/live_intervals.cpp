@@ -47,7 +47,7 @@ void LiveIntervals::add_phis(const BlockSpan& span) {
   for (uint32_t n = span.first; n < span.first_ordinary; ++n) {
     const MachineInstr& phi = function_.instructions[span.array_begin + (n - span.first)];
     const uint32_t value = function_.cells[phi.first_cell].reg().virtual_index();
-    Use use{span.start_point(), phi.first_cell, value, span.frequency};
+    Use use{span.start_point(), phi.first_cell, value, span.weight};
     use.kind = UseKind::PhiDefinition;
     found_uses_.push_back(use);
   }
@@ -64,7 +64,7 @@ void LiveIntervals::add_phi_affinities(const BlockSpan& span) {
       const Register input = points_.phi_input(cells, span.id);
       if (input.is_virtual())
         affinities_.push_back({cells[0].reg().virtual_index(), input.virtual_index(),
-                               to.start_point(), span.end_point() - 1, span.frequency, false});
+                               to.start_point(), span.end_point() - 1, span.weight, false});
     }
   }
 }
@@ -89,7 +89,7 @@ void LiveIntervals::walk_instruction(const BlockSpan& span, uint32_t number,
   }
   const size_t first = found_uses_.size();
   for (uint32_t c = 0; c < cells_.size(); ++c)
-    if (names_value(cells_[c]) && !cells_[c].is_def()) add_use(number, c, span.frequency);
+    if (names_value(cells_[c]) && !cells_[c].is_def()) add_use(number, c, span.weight);
   // What is moved at the gap comes before what the instruction reads.
   if (!fixed_uses_.empty()) {
     found_uses_.insert(found_uses_.begin() + static_cast<ptrdiff_t>(first), fixed_uses_.begin(),
@@ -97,8 +97,7 @@ void LiveIntervals::walk_instruction(const BlockSpan& span, uint32_t number,
     fixed_uses_.clear();
   }
   for (uint32_t c = 0; defines && c < cells_.size(); ++c)
-    if (cells_[c].is_def() && cells_[c].reg().is_virtual())
-      add_definition(number, c, span.frequency);
+    if (cells_[c].is_def() && cells_[c].reg().is_virtual()) add_definition(number, c, span.weight);
   if (!destroyed.empty()) add_clobber(number, destroyed);
 }
 

@@ -36,7 +36,7 @@ struct Use {
   uint32_t point = 0;  // 4n+1 for what is read, 4n if fixed; the range's start for definitions
   uint32_t cell = 0;   // index in function.cells
   uint32_t value = 0;
-  float weight = 0;  // frequency of the block
+  float weight = 0;  // of the block
   UseKind kind = UseKind::Register;
   bool late = false;
   bool moved_away = false;  // fixed, and its own register is free once the operands are moved

@@ -24,6 +24,8 @@ struct BlockSpan {
   uint32_t end = 0;               // behind the last number: the next block's first
   uint32_t array_begin = 0;       // index of the first instruction in function.instructions
   float frequency = 1;
+  // What an instruction in the block costs: its executions and a share for its bytes.
+  float weight = 1;
   // Edge moves into this block stand at its start: its only predecessor has several successors.
   // Otherwise they stand at the ends of its predecessors.
   bool moves_at_start = false;
@@ -48,6 +50,7 @@ class ProgramPoints {
   // The block that a number belongs to.
   BlockPosition block_of(uint32_t number) const { return block_of_[number]; }
   float frequency_at(uint32_t number) const { return blocks_[block_of_[number]].frequency; }
+  float weight_at(uint32_t number) const { return blocks_[block_of_[number]].weight; }
   bool has_instruction(uint32_t number) const {
     return number < blocks_[block_of_[number]].instructions_end;
   }

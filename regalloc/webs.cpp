@@ -43,13 +43,15 @@ Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObs
       affinity_start_(scratch),
       ranges_(scratch),
       uses_(scratch),
-      affinities_(scratch) {
+      affinities_(scratch),
+      stores_on_edges_(scratch) {
   make_groups();
   merge_all();
   number_webs();
   release_elements(groups_);
   collect_uses();
   collect_affinities();
+  weigh_edges();
 }
 
 std::span<const WebAffinity> Webs::affinities_from(uint32_t web, uint32_t point) const {
@@ -224,6 +226,15 @@ void Webs::collect_affinities() {
     std::sort(affinities_.begin() + affinity_start_[w],
               affinities_.begin() + affinity_start_[w + 1],
               [](const WebAffinity& a, const WebAffinity& b) { return a.point < b.point; });
+}
+
+void Webs::weigh_edges() {
+  for (const Affinity& a : intervals_.affinities()) {
+    const bool is_phi = a.point_a % 4 == 0;
+    if (!is_phi || (web_of_[a.a] == web_of_[a.b] && !intervals_.is_rematerializable(a.b))) continue;
+    if (stores_on_edges_.empty()) stores_on_edges_.assign(intervals_.value_count(), 0);
+    stores_on_edges_[a.a] += a.weight;
+  }
 }
 
 }  // namespace lilt::regalloc

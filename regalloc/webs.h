@@ -39,6 +39,11 @@ class Webs {
   uint32_t first_use(uint32_t web) const { return use_start_[web]; }
   std::span<const LiveRange> ranges() const { return ranges_; }
   std::span<const Use> uses() const { return uses_; }
+  // For the value of a PHI: how often an edge brings an input that is not in the web already, or is
+  // rematerialized. In memory, each takes a store.
+  float stores_on_edges(uint32_t value) const {
+    return stores_on_edges_.empty() ? 0 : stores_on_edges_[value];
+  }
   // Gives the memory of the uses back: uses() may not be read any more.
   void release_uses();
   // The web's affinities at a point and behind it, ascending.
@@ -61,6 +66,7 @@ class Webs {
   void number_webs();
   void collect_uses();
   void collect_affinities();
+  void weigh_edges();
 
   Arena& scratch_;
   const ProgramPoints& points_;
@@ -74,6 +80,7 @@ class Webs {
   ArenaVector<LiveRange> ranges_;
   ArenaVector<Use> uses_;
   ArenaVector<WebAffinity> affinities_;
+  ArenaVector<float> stores_on_edges_;  // by value; empty without PHIs
 };
 
 }  // namespace lilt::regalloc
