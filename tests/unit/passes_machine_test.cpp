@@ -55,6 +55,23 @@ TEST(TwoAddress, OperandThatDiesIsTied) {
             "%3:gpr = IMUL64rr tied %2, %0\n%4:gpr = SUB64rr tied %0, %3\nRET %4 @rax\n");
 }
 
+TEST(TwoAddress, OperandThatIsReadTheLastTimeIsTied) {
+  EXPECT_EQ(run({choose_two_address}, R"(  properties ssa
+  bb.0 freq 1 to bb.1:
+    %0:gpr @rdi, %1:gpr @rsi = ENTRY
+    %2:gpr = ADD64rr tied %0, %1
+    MOV64mr [%0], %2
+    %3:gpr = XOR64rr tied %0, %2
+    JMP bb.1
+  bb.1 freq 1 from bb.0:
+    %4:gpr = SUB64rr tied %0, %3
+    RET %4 @rax
+)"),
+            "bb.0:\n%0:gpr @rdi, %1:gpr @rsi = ENTRY\n%2:gpr = ADD64rr tied %1, %0\n"
+            "MOV64mr [%0], %2\n%3:gpr = XOR64rr tied %2, %0\nJMP bb.1\n"
+            "bb.1:\n%4:gpr = SUB64rr tied %0, %3\nRET %4 @rax\n");
+}
+
 TEST(TwoAddress, SumIsTiedToWhatItIsAddedUpIn) {
   EXPECT_EQ(
       run({choose_two_address}, R"(  properties ssa
