@@ -96,6 +96,59 @@ bool AttributeParser::is_here(std::string_view text) const {
   return std::strncmp(cursor_.position(), text.data(), text.size()) == 0;
 }
 
+namespace {
+
+// `none`, `read`, `write`, `readwrite`; any other word counts as the last one.
+enum Access : unsigned { None = 0, Read = 1, Write = 2, ReadWrite = 3 };
+unsigned access_of(std::string_view word) {
+  return word == "none" ? None : word == "read" ? Read : word == "write" ? Write : ReadWrite;
+}
+
+// Of what stands in the parentheses of memory(…): accesses, one for all memory and others for the
+// memory named in front of them (argmem, inaccessiblemem).
+FunctionAttributes memory_attributes(std::string_view text) {
+  unsigned arguments = None, inaccessible = None, other = None;
+  while (!text.empty()) {
+    std::string_view item = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(item.size() + 1, text.size()));
+    const size_t colon = item.find(':');
+    auto trimmed = [](std::string_view word) {
+      const size_t begin = std::min(word.find_first_not_of(' '), word.size());
+      return word.substr(begin, word.find_last_not_of(' ') + 1 - begin);
+    };
+    if (colon == std::string_view::npos) {
+      arguments = inaccessible = other = access_of(trimmed(item));
+      continue;
+    }
+    const std::string_view place = trimmed(item.substr(0, colon));
+    const unsigned access = access_of(trimmed(item.substr(colon + 1)));
+    if (place == "argmem")
+      arguments = access;
+    else if (place == "inaccessiblemem")
+      inaccessible = access;
+    else
+      other |= access;
+  }
+  const unsigned all = arguments | inaccessible | other;
+  using namespace function_attribute;
+  return static_cast<FunctionAttributes>(((all & Write) == 0 ? WritesNothing : 0) |
+                                         ((all & Read) == 0 ? ReadsNothing : 0) |
+                                         (other == None ? ArgumentMemory : 0));
+}
+
+// The same of the words before LLVM 16; 0 for others.
+FunctionAttributes old_memory_attributes(std::string_view word) {
+  using namespace function_attribute;
+  if (word == "readnone") return NoMemory;
+  if (word == "readonly") return WritesNothing;
+  if (word == "writeonly") return ReadsNothing;
+  const bool is_limited = word == "argmemonly" || word == "inaccessiblememonly" ||
+                          word == "inaccessiblemem_or_argmemonly";
+  return is_limited ? ArgumentMemory : 0;
+}
+
+}  // namespace
+
 FunctionAttributes AttributeParser::parse_function() {
   if (cursor_.peek() == '#' && is_in(cursor_.peek(1), kDigit)) {
     cursor_.advance();
@@ -109,10 +162,18 @@ FunctionAttributes AttributeParser::parse_function() {
       context_.reporter.unsupported(cursor_.offset(), "a section by attribute " + quoted(key));
   bool keeps_frame_pointer =
       is_here("\"frame-pointer\"=\"all\"") || is_here("\"frame-pointer\"=\"non-leaf\"");
-  const Keyword& keyword = find_keyword(cursor_, cursor_.word());
+  const std::string_view word = cursor_.word();
+  const Keyword& keyword = find_keyword(cursor_, word);
+  const SourceOffset begin = cursor_.offset();
   cursor_.skip_attribute();
   if (keeps_frame_pointer) return function_attribute::FramePointer;
-  return keyword.word_class == WordClass::FunctionAttribute ? keyword.value : 0;
+  if (keyword.word_class == WordClass::FunctionAttribute) return keyword.value;
+  if (word != "memory") return old_memory_attributes(word);
+  const std::string_view text = cursor_.text_between(begin, cursor_.offset());
+  const size_t open = text.find('('), close = text.find(')');
+  return close == std::string_view::npos
+             ? 0
+             : memory_attributes(text.substr(open + 1, close - open - 1));
 }
 
 bool AttributeParser::parse_calling_convention() {

@@ -38,6 +38,7 @@ std::vector<std::string_view> types() {
 std::vector<std::string_view> function_attributes() {
   std::vector<std::string_view> words = supported_words(WordClass::FunctionAttribute);
   words.push_back("\"frame-pointer\"");
+  words.push_back("memory(…)");
   return words;
 }
 

@@ -78,10 +78,25 @@ MemoryLocation AliasAnalysis::written_by(InstId id) const {
   return i.opcode == Opcode::Call ? written_by_call(id) : MemoryLocation();
 }
 
+// What a function that accesses its arguments' memory only may write: one pointer's object.
+MemoryLocation AliasAnalysis::written_through_arguments(std::span<const Value> operands) const {
+  Value only;
+  for (const Value operand : operands.subspan(2)) {
+    if (!function_.types().is_pointer(function_.type_of(operand))) continue;
+    if (only.valid()) return {.is_escaped = true};
+    only = operand;
+  }
+  return only.valid() ? location(only, kUnknownSize) : MemoryLocation{.is_escaped = true};
+}
+
 MemoryLocation AliasAnalysis::written_by_call(InstId id) const {
   const uint16_t intrinsic = called_intrinsic_number(function_, id);
-  if (!only_accesses(intrinsic)) return {.is_escaped = true};
   std::span<const Value> operands = function_.operands(id);
+  if (!only_accesses(intrinsic)) {
+    const bool is_limited =
+        (function_.function_attributes(id) & function_attribute::ArgumentMemory) != 0;
+    return is_limited ? written_through_arguments(operands) : MemoryLocation{.is_escaped = true};
+  }
   if (intrinsic_signatures()[intrinsic - 1].name.starts_with("llvm.lifetime."))
     return location(operands.back(), kUnknownSize);
   uint64_t size = 0, is_volatile = 1;

@@ -60,6 +60,7 @@ class AliasAnalysis {
   bool escapes(ssa::InstId pointer, int depth) const;
   bool use_escapes(ssa::InstId user, uint32_t operand, int depth) const;
   MemoryLocation written_by_call(ssa::InstId id) const;
+  MemoryLocation written_through_arguments(std::span<const ssa::Value> operands) const;
 
   const ssa::Function& function_;
   ArenaIdMap<ssa::InstId, Escape> escape_;  // of allocas; empty before the first question

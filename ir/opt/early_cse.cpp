@@ -268,10 +268,30 @@ class EarlyCse {
           break;
       }
     }
-    if ((function_.function_attributes(id) & function_attribute::ReturnsTwice) != 0)
-      return visit_barrier();
+    const FunctionAttributes attributes = function_.function_attributes(id);
+    if ((attributes & function_attribute::ReturnsTwice) != 0) return visit_barrier();
     ++reads_;
-    begin_write(id);
+    if ((attributes & function_attribute::WritesNothing) == 0) return begin_write(id);
+    if (function_[id].type != kVoid) visit_question(id, attributes);
+  }
+  bool is_assembly(Value callee) const {
+    return callee.is_constant() &&
+           function_.constants()[callee.constant()].kind == ConstantKind::InlineAssembly;
+  }
+  // A call that writes nothing: the one above of the same arguments has returned the same, if
+  // memory is as it was, or does not matter. (So it returned: this one would, too.)
+  void visit_question(InstId id, FunctionAttributes attributes) {
+    const Instruction& i = function_[id];
+    if ((i.flags & flag::MustTail) != 0 || is_assembly(function_.operand(id, 1))) return;
+    std::span<const Value> operands = function_.operands(id);
+    const Key key = key_of(i, operands);
+    const uint32_t hash = hash_of(i, key, operands);
+    Slot& slot = find(hash, [&](InstId known) { return is_same(known, i, key, operands); });
+    const bool is_timeless = (attributes & function_attribute::ReadsNothing) != 0;
+    if (slot.id.valid() && is_above(slot.id) && (is_timeless || slot.state == state_))
+      return replace(id, slot.id);
+    ++met_;
+    slot = {hash, id, state_};
   }
   // Nothing is known about memory behind accesses that other threads may observe in their order,
   // and behind calls that return a second time, later.

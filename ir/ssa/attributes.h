@@ -41,6 +41,11 @@ enum : FunctionAttributes {
   OptimizeForSize = 2048,
   MinimizeSize = 4096,
   ForSize = OptimizeForSize | MinimizeSize,  // either
+  // memory(…), readnone and the like: what the function does to memory that others may see.
+  WritesNothing = 8192,
+  ReadsNothing = 16384,
+  ArgumentMemory = 32768,  // accesses what arguments point to, or what no program can name
+  NoMemory = WritesNothing | ReadsNothing,
 };
 }
 

@@ -166,9 +166,20 @@ constexpr std::string_view kFunctionAttributeNames[] = {
     " optnone",       " inlinehint", " cold",      " optsize",
     " minsize"};
 
+void append_memory_attribute(std::string& out, FunctionAttributes attributes) {
+  using namespace function_attribute;
+  if ((attributes & (NoMemory | ArgumentMemory)) == 0) return;
+  const bool reads = (attributes & ReadsNothing) == 0, writes = (attributes & WritesNothing) == 0;
+  out += " memory(";
+  if ((attributes & ArgumentMemory) != 0 && (reads || writes)) out += "argmem: ";
+  out += reads ? writes ? "readwrite" : "read" : writes ? "write" : "none";
+  out += ')';
+}
+
 void append_function_attributes(std::string& out, FunctionAttributes attributes) {
   for (size_t i = 0; i < std::size(kFunctionAttributeNames); ++i)
     if ((attributes >> i & 1) != 0) out += kFunctionAttributeNames[i];
+  append_memory_attribute(out, attributes);
 }
 
 // --- instructions
