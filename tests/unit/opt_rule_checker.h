@@ -1,0 +1,291 @@
+// A bounded proof of rewrite rules.
+//
+// A statement is the text of a function with holes. The checker fills them in, runs a pass on the
+// function, and evaluates the function before and after on the arithmetic of the reference
+// interpreter, which knows of each bit whether it is defined. A rule refines: what is undefined
+// behaviour may become anything, an undefined bit may become any bit, and everything else stays.
+// All inputs and all fillings are tried where their product fits a budget (mostly i1 to i8), random
+// ones elsewhere.
+//
+//   "T (T %x, T %y): %a = add {nuw nsw} T %x, C; %r = sub T %a, %y"
+//
+// T stands for the width of the instance, W for three bits more, V for five bits more; C and D for
+// constants of T; {…} for each subset of the flags. The result is %r. Inputs may be undefined; but
+// those of a statement that begins with "defined" may not. Its rule is right, but the interpreter
+// does not see it: it does not know that an undefined value is the same at each use, nor which bits
+// of a product are undefined.
+#pragma once
+
+#include <random>
+
+#include "runtime/interpreter/arithmetic.h"
+#include "tests/unit/opt_text.h"
+
+namespace lilt::opt {
+
+// Evaluates functions of one block, of integers.
+class RuleMachine {
+ public:
+  explicit RuleMachine(const ssa::Function& function) : f_(function), cells_(f_.value_count()) {}
+
+  // Returns false for undefined behaviour.
+  bool run(const std::vector<runtime::Cell>& inputs, runtime::Cell& result) {
+    for (uint32_t i = 0; i < inputs.size(); ++i) cells_[f_.argument(i).index()] = inputs[i];
+    for (ssa::InstId id = f_[f_.entry()].first;; id = f_.next(id)) {
+      if (f_[id].opcode == ssa::Opcode::Ret) {
+        result = value(id, 0);
+        return true;
+      }
+      if (!step(id)) return false;
+    }
+  }
+
+ private:
+  uint32_t width(ssa::TypeId type) const { return f_.types().integer_bits(type); }
+  uint32_t width_of(ssa::InstId id, uint32_t i) const {
+    return width(f_.type_of(f_.operand(id, i)));
+  }
+  runtime::Cell value(ssa::InstId id, uint32_t index) const {
+    const ssa::Value operand = f_.operand(id, index);
+    if (operand.is_local()) return cells_[operand.local().index()];
+    const ssa::Constant& constant = f_.constants()[operand.constant()];
+    if (constant.kind == ssa::ConstantKind::Integer) return runtime::integer_cell(constant.bits);
+    return runtime::undefined_cell(width(constant.type), 0);
+  }
+  bool step(ssa::InstId id) {
+    using enum ssa::Opcode;
+    const ssa::Instruction& i = f_[id];
+    runtime::Cell& cell = cells_[id.index()];
+    if (i.opcode == Freeze) {
+      cell = value(id, 0);
+    } else if (i.opcode == Select) {
+      const runtime::Cell condition = value(id, 0);
+      cell = condition.is_defined() ? value(id, condition.bits != 0 ? 1 : 2)
+                                    : runtime::undefined_cell(width(i.type), 0);
+    } else if (i.opcode == ICmp) {
+      cell = runtime::integer_compare(ssa::IntPredicate(i.subcode), width_of(id, 0), value(id, 0),
+                                      value(id, 1));
+    } else if (ssa::is_cast(i.opcode)) {
+      cell = runtime::integer_cast(i.opcode, width_of(id, 0), width(i.type), i.flags, value(id, 0))
+                 .cell;
+    } else {
+      const runtime::Result result =
+          runtime::integer_binary(i.opcode, width(i.type), i.flags, value(id, 0), value(id, 1));
+      if (result.trouble >= runtime::Trouble::DivisionByZero) return false;
+      cell = result.cell;
+    }
+    return true;
+  }
+
+  const ssa::Function& f_;
+  std::vector<runtime::Cell> cells_;  // by value
+};
+
+class RuleChecker {
+ public:
+  RuleChecker(std::string_view statement, Pass pass) : pass_(pass) {
+    const size_t colon = statement.find(": ");
+    head_ = statement.substr(0, colon);
+    body_ = statement.substr(colon + 2);
+    if (head_.starts_with("defined ")) {
+      head_.erase(0, 8);
+      undefined_inputs_ = false;
+    }
+  }
+
+  // The first counterexample; empty if none was found.
+  std::string run() {
+    for (uint32_t width : {1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 59})
+      if (std::string fault = check_width(width); !fault.empty()) return fault;
+    return {};
+  }
+  // Whether the pass has changed some instance.
+  bool has_applied() const { return has_applied_; }
+
+ private:
+  static constexpr size_t kMostInstances = 256, kMostInputs = 70'000, kRandomInputs = 300;
+
+  std::string check_width(uint32_t width) {
+    width_ = width;
+    const std::vector<std::string> instances = fill_in();
+    std::string text = "source_filename = \"x\"\n";
+    for (size_t i = 0; i < instances.size(); ++i) text += define(i, instances[i]);
+    auto source = SourceText::from_memory("rule.ll", text);
+    Diagnostics diagnostics;
+    auto module = frontend::parse_module_header(*source, diagnostics);
+    ssa::ModuleLayer layer(*module);
+    frontend::FunctionParser parser(layer, diagnostics);
+    const size_t budget = std::max(kMostInputs / instances.size(), kRandomInputs);
+    std::string fault;
+    for (uint32_t i = 0; i < module->symbol_count() && fault.empty(); ++i) {
+      ssa::Function before, after;
+      if (!parser.parse(ssa::SymbolId(i), before) || !parser.parse(ssa::SymbolId(i), after)) break;
+      fault = check_instance(before, after, budget);
+    }
+    return fault + diagnostics.render(DiagnosticFormat::Text, false);
+  }
+
+  std::string check_instance(const ssa::Function& before, ssa::Function& after, size_t budget) {
+    const bool has_changed = opt::run(pass_, after);
+    const std::string texts = text_of(before) + text_of(after);
+    has_applied_ |= has_changed;
+    if (has_changed && opt::run(pass_, after)) return "not idempotent:\n" + texts + text_of(after);
+    RuleMachine old_machine(before), new_machine(after);
+    size_t count = 1;
+    for (uint32_t i = 0; i < before.argument_count() && count <= budget; ++i)
+      count *= choices(before, i);
+    const bool is_exhaustive = count <= budget;
+    if (!is_exhaustive) count = kRandomInputs;
+    for (size_t n = 0; n < count; ++n) {
+      const auto inputs = is_exhaustive ? inputs_of(before, n) : random_inputs(before);
+      runtime::Cell old_result, new_result;
+      if (!old_machine.run(inputs, old_result)) continue;
+      const bool is_good = new_machine.run(inputs, new_result) &&
+                           ((new_result.undefined | (new_result.bits ^ old_result.bits)) &
+                            ~old_result.undefined) == 0;
+      if (!is_good) return counterexample(inputs, old_result, new_result) + texts;
+    }
+    return {};
+  }
+
+  // --- inputs
+  static uint32_t width_of_argument(const ssa::Function& f, uint32_t index) {
+    return f.types().integer_bits(f[f.argument(index)].type);
+  }
+  size_t choices(const ssa::Function& f, uint32_t index) const {
+    const uint32_t width = width_of_argument(f, index);
+    return width > 16 ? kMostInputs + 1 : (size_t{1} << width) + undefined_inputs_;
+  }
+  std::vector<runtime::Cell> inputs_of(const ssa::Function& f, size_t number) const {
+    std::vector<runtime::Cell> inputs;
+    for (uint32_t i = 0; i < f.argument_count(); ++i) {
+      const size_t all = choices(f, i), choice = number % all;
+      const uint32_t width = width_of_argument(f, i);
+      inputs.push_back((choice >> width) != 0 ? runtime::undefined_cell(width, 0)
+                                              : runtime::integer_cell(choice));
+      number /= all;
+    }
+    return inputs;
+  }
+  std::vector<runtime::Cell> random_inputs(const ssa::Function& f) {
+    std::vector<runtime::Cell> inputs;
+    for (uint32_t i = 0; i < f.argument_count(); ++i) {
+      const uint32_t width = width_of_argument(f, i);
+      inputs.push_back(undefined_inputs_ && random_() % 8 == 0
+                           ? runtime::undefined_cell(width, 0)
+                           : runtime::integer_cell(random_number(width)));
+    }
+    return inputs;
+  }
+  // Often near an end of the range, or a power of two.
+  uint64_t random_number(uint32_t width) {
+    uint64_t bits = (uint64_t{random_()} << 32 | random_()) >> random_() % 64;
+    if (random_() % 3 == 0) bits = uint64_t{1} << random_() % width;
+    if (random_() % 3 == 0) bits = -bits;
+    if (random_() % 4 == 0) bits -= 1;
+    return bits & low_mask(width);
+  }
+
+  // --- instances
+  // The bodies with each choice of constants and flags, or some of them.
+  std::vector<std::string> fill_in() {
+    const auto flag_bits = static_cast<uint32_t>(std::ranges::count(body_, '{') * 2);
+    const bool has_c = has_word("C"), has_d = has_word("D");
+    const uint32_t constant_bits = (has_c + has_d) * width_;
+    std::vector<std::string> instances;
+    const uint32_t all = flag_bits + constant_bits;
+    const size_t count =
+        all < 32 ? std::min(size_t{1} << all, kMostInstances) : size_t{kMostInstances / 4};
+    for (size_t n = 0; n < count; ++n) {
+      const bool is_exhaustive = all < 32 && count == size_t{1} << all;
+      uint64_t c = is_exhaustive ? n >> flag_bits : random_number(width_);
+      uint64_t d = is_exhaustive ? c >> width_ : random_number(width_);
+      uint64_t flags = is_exhaustive ? n : random_();
+      instances.push_back(instance(c & low_mask(width_), d & low_mask(width_), flags));
+    }
+    return instances;
+  }
+  bool has_word(const std::string& word) const {
+    for (size_t at = body_.find(word); at != std::string::npos; at = body_.find(word, at + 1))
+      if (is_word(body_, at)) return true;
+    return false;
+  }
+  // A capital letter on its own.
+  static bool is_word(const std::string& text, size_t at) {
+    auto is_letter = [&](size_t i) { return i < text.size() && (std::isalnum(text[i]) != 0); };
+    return std::isupper(text[at]) != 0 && !is_letter(at + 1) && (at == 0 || !is_letter(at - 1)) &&
+           (at == 0 || text[at - 1] != '%');
+  }
+  std::string instance(uint64_t c, uint64_t d, uint64_t flags) const {
+    std::string out;
+    for (size_t i = 0; i < body_.size(); ++i) {
+      if (body_[i] == '{') {
+        const size_t end = body_.find('}', i);
+        out += chosen(body_.substr(i + 1, end - i - 1), flags);
+        flags >>= 2;
+        i = end;
+      } else if (body_[i] == ';') {
+        out += '\n';
+      } else if (is_word(body_, i)) {
+        out += hole(body_[i], c, d);
+      } else {
+        out += body_[i];
+      }
+    }
+    return out;
+  }
+  // The words of a list of one or two whose bit is set.
+  static std::string chosen(const std::string& words, uint64_t bits) {
+    const size_t space = std::min(words.find(' '), words.size());
+    std::string out;
+    if ((bits & 1) != 0) out += words.substr(0, space);
+    if ((bits & 2) != 0) out += words.substr(space);
+    return out;
+  }
+  std::string hole(char letter, uint64_t c, uint64_t d) const {
+    switch (letter) {
+      case 'T':
+        return type(width_);
+      case 'W':
+        return type(width_ + 3);
+      case 'V':
+        return type(width_ + 5);
+      default:
+        return std::to_string(sign_extend(letter == 'C' ? c : d, width_));
+    }
+  }
+  static std::string type(uint32_t width) { return "i" + std::to_string(width); }
+  std::string define(size_t number, const std::string& body) const {
+    std::string head;
+    for (size_t i = 0; i < head_.size(); ++i)
+      head += is_word(head_, i) ? hole(head_[i], 0, 0) : std::string(1, head_[i]);
+    const std::string result = head.substr(0, head.find(' '));
+    return "define " + result + " @f" + std::to_string(number) + head.substr(head.find('(')) +
+           " {\n" + body + "\nret " + result + " %r\n}\n";
+  }
+
+  // --- messages
+  static std::string text_of(const ssa::Function& function) {
+    std::string out;
+    ssa::print_function(out, function);
+    return out;
+  }
+  static std::string text_of(const runtime::Cell& cell) {
+    return std::to_string(cell.bits) +
+           (cell.is_defined() ? "" : " (undefined bits: " + std::to_string(cell.undefined) + ")");
+  }
+  static std::string counterexample(const std::vector<runtime::Cell>& inputs,
+                                    const runtime::Cell& before, const runtime::Cell& after) {
+    std::string out = "inputs";
+    for (const runtime::Cell& cell : inputs) out += " " + text_of(cell);
+    return out + ": " + text_of(before) + " becomes " + text_of(after) + "\n";
+  }
+
+  Pass pass_;
+  std::string head_, body_;
+  bool undefined_inputs_ = true, has_applied_ = false;
+  uint32_t width_ = 0;
+  std::mt19937 random_{1};
+};
+
+}  // namespace lilt::opt

@@ -1,0 +1,266 @@
+// Each rule on integers is checked for refinement (opt_rule_checker.h), and so is the checker:
+// rewrites that are almost right must be found.
+#include "tests/unit/opt_rule_checker.h"
+
+namespace lilt::opt {
+namespace {
+
+class Refinement : public testing::TestWithParam<const char*> {};
+
+TEST_P(Refinement, HoldsForAllInputs) {
+  RuleChecker checker(GetParam(), instruction_simplify);
+  EXPECT_EQ(checker.run(), "") << GetParam();
+  EXPECT_TRUE(checker.has_applied()) << "no rule applies to " << GetParam();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Sums, Refinement,
+    testing::Values(
+        "T (T %x): %r = add {nuw nsw} T %x, 0", "T (T %x): %r = add {nuw nsw} T C, %x",
+        "T (T %x): %a = add {nuw nsw} T %x, C; %r = add {nuw nsw} T %a, D",
+        "T (T %x): %a = sub {nuw nsw} T C, %x; %r = add {nuw nsw} T %a, D",
+        "T (T %x): %a = xor T %x, -1; %r = add {nuw nsw} T %a, C",
+        "T (T %x): %r = add {nuw nsw} T %x, %x",
+        "T (T %x, T %y): %a = sub {nuw nsw} T 0, %y; %r = add {nuw nsw} T %x, %a",
+        "T (T %x, T %y): %a = sub {nuw nsw} T 0, %y; %r = add {nuw nsw} T %a, %x",
+        "defined T (T %x, T %y): %a = sub {nuw nsw} T %x, %y; %r = add {nuw nsw} T %a, %y",
+        "T (T %x, T %y): %a = add {nuw nsw} T %x, C; %r = add {nuw nsw} T %a, %y",
+        "T (T %x): %a = mul {nuw nsw} T %x, C; %b = add {nuw nsw} T %a, D;"
+        "%c = mul T %b, C; %r = add T %c, D",
+        "T (T %x): %b = add {nuw nsw} T %x, C; %c = mul {nuw nsw} T %b, D; %r = add T %c, C",
+        "T (T %x): %r = sub {nuw nsw} T %x, %x", "T (T %x): %r = sub {nuw nsw} T %x, C",
+        "T (T %x): %r = sub {nuw nsw} T -1, %x",
+        "T (T %x): %a = sub {nuw nsw} T D, %x; %r = sub {nuw nsw} T C, %a",
+        "T (T %x): %a = add {nuw nsw} T %x, D; %r = sub {nuw nsw} T C, %a",
+        "T (T %x): %a = xor T %x, -1; %r = sub {nuw nsw} T C, %a",
+        "T (T %x, T %y): %a = sub {nuw nsw} T %x, %y; %r = sub {nuw nsw} T 0, %a",
+        "T (T %x, T %y): %a = sub {nuw nsw} T 0, %y; %r = sub {nuw nsw} T %x, %a",
+        "T (T %x, T %y): %a = add {nuw nsw} T %x, %y; %r = sub {nuw nsw} T %a, %x",
+        "T (T %x, T %y): %a = add {nuw nsw} T %x, %y; %r = sub {nuw nsw} T %a, %y",
+        "T (T %x, T %y): %a = sub {nuw nsw} T %x, %y; %r = sub {nuw nsw} T %a, %x",
+        "T (T %x, T %y): %a = sub {nuw nsw} T %x, %y; %r = sub {nuw nsw} T %x, %a",
+        "T (T %x, T %y): %a = add {nuw nsw} T %x, %y; %r = sub {nuw nsw} T %x, %a",
+        "T (T %x, T %y): %a = add {nuw nsw} T %x, C; %r = sub {nuw nsw} T %a, %y",
+        "T (T %x, T %y): %a = add {nuw nsw} T %x, C; %r = sub {nuw nsw} T %y, %a"));
+
+INSTANTIATE_TEST_SUITE_P(
+    Products, Refinement,
+    testing::Values("T (T %x): %r = mul {nuw nsw} T %x, C",
+                    "T (T %x): %a = mul {nuw nsw} T %x, C; %r = mul {nuw nsw} T %a, D",
+                    "defined T (T %x): %a = shl {nuw nsw} T %x, C; %r = mul {nuw nsw} T %a, D",
+                    "T (T %x): %a = sub {nuw nsw} T 0, %x; %r = mul {nuw nsw} T %a, C",
+                    "T (T %x, T %y): %a = sub {nuw nsw} T 0, %x; %b = sub {nuw nsw} T 0, %y;"
+                    "%r = mul {nuw nsw} T %a, %b",
+                    "T (T %x): %r = udiv {exact} T %x, C", "T (T %x): %r = sdiv {exact} T %x, C",
+                    "T (T %x): %r = urem T %x, C", "T (T %x): %r = srem T %x, C",
+                    "T (T %x): %r = udiv {exact} T 0, %x", "T (T %x): %r = srem T %x, %x",
+                    "T (T %x): %a = lshr T %x, 1; %r = sdiv {exact} T %a, C",
+                    "T (T %x): %a = lshr T %x, 1; %r = srem T %a, C"));
+
+INSTANTIATE_TEST_SUITE_P(
+    Bits, Refinement,
+    testing::Values("T (T %x): %r = and T %x, C", "T (T %x): %r = or T %x, C",
+                    "T (T %x): %r = xor T %x, C", "T (T %x): %r = and T %x, %x",
+                    "T (T %x): %r = xor T %x, %x", "T (T %x): %a = xor T %x, -1; %r = and T %x, %a",
+                    "T (T %x): %a = xor T %x, -1; %r = or T %x, %a",
+                    "T (T %x): %a = xor T %x, -1; %r = xor T %x, %a",
+                    "T (T %x): %a = and T %x, C; %r = and T %a, D",
+                    "T (T %x): %a = or T %x, C; %r = and T %a, D",
+                    "T (T %x): %a = or T %x, C; %r = or T %a, D",
+                    "T (T %x): %a = xor T %x, C; %r = xor T %a, D",
+                    "T (T %x, T %y): %a = or T %x, %y; %r = and T %x, %a",
+                    "T (T %x, T %y): %a = and T %x, %y; %r = and T %x, %a",
+                    "T (T %x, T %y): %a = and T %x, %y; %r = or T %x, %a",
+                    "T (T %x, T %y): %a = or T %x, %y; %r = or T %x, %a",
+                    "T (T %x, T %y): %a = xor T %x, %y; %r = xor T %x, %a",
+                    "T (T %x): %a = add {nuw nsw} T %x, C; %r = xor T %a, -1",
+                    "T (T %x): %a = sub {nuw nsw} T C, %x; %r = xor T %a, -1",
+                    "T (T %x, T %y): %a = xor T %x, -1; %b = xor T %y, -1; %r = and T %a, %b",
+                    "T (T %x, T %y): %a = xor T %x, -1; %b = xor T %y, -1; %r = or T %a, %b",
+                    "T (T %x, T %y): %a = xor T %x, -1; %b = xor T %y, -1; %r = xor T %a, %b",
+                    "T (T %x, T %y, T %z): %a = and T %x, %y; %b = and T %z, %x; %r = or T %a, %b",
+                    "T (T %x, T %y, T %z): %a = and T %x, %y; %b = and T %z, %x; %r = xor T %a, %b",
+                    "defined T (T %e, T %f, T %g): %a = and T %e, %f; %n = xor T %e, -1;"
+                    "%b = and T %n, %g; %r = or {disjoint} T %a, %b",
+                    "defined T (T %e, T %f, T %g): %n = xor T %e, -1; %a = and T %f, %n;"
+                    "%b = and T %g, %e; %r = xor T %a, %b",
+                    "T (T %x): %r = shl {nuw nsw} T 0, %x", "T (T %x): %r = ashr {exact} T -1, %x",
+                    "T (T %x): %a = shl {nuw nsw} T %x, C; %r = shl {nuw nsw} T %a, D",
+                    "T (T %x): %a = lshr {exact} T %x, C; %r = lshr {exact} T %a, D",
+                    "T (T %x): %a = ashr {exact} T %x, C; %r = ashr {exact} T %a, D",
+                    "T (T %x): %a = lshr {exact} T %x, C; %r = shl {nuw nsw} T %a, C",
+                    "T (T %x): %a = ashr {exact} T %x, C; %r = shl {nuw nsw} T %a, C",
+                    "T (T %x): %a = shl {nuw nsw} T %x, C; %r = lshr {exact} T %a, C",
+                    "T (T %x): %a = and T %x, C; %r = lshr {exact} T %a, D",
+                    "T (T %x): %a = lshr T %x, 1; %r = ashr {exact} T %a, C"));
+
+INSTANTIATE_TEST_SUITE_P(
+    Comparisons, Refinement,
+    testing::Values(
+        "i1 (T %x): %r = icmp eq T %x, %x", "i1 (T %x): %r = icmp ugt T C, %x",
+        "i1 (T %x): %r = icmp ult T %x, C", "i1 (T %x): %r = icmp ugt T %x, C",
+        "i1 (T %x): %r = icmp ule T %x, C", "i1 (T %x): %r = icmp uge T %x, C",
+        "i1 (T %x): %r = icmp slt T %x, C", "i1 (T %x): %r = icmp sgt T %x, C",
+        "i1 (T %x): %r = icmp sle T %x, C", "i1 (T %x): %r = icmp sge T %x, C",
+        "i1 (T %x): %a = and T %x, C; %r = icmp ult T %a, D",
+        "i1 (T %x): %a = and T %x, C; %r = icmp sgt T %a, D",
+        "i1 (T %x): %a = and T %x, C; %r = icmp eq T %a, D",
+        "i1 (T %x): %a = and T %x, C; %r = icmp ne T %a, C",
+        "i1 (T %x): %a = add {nuw nsw} T %x, C; %r = icmp eq T %a, D",
+        "i1 (T %x): %a = sub {nuw nsw} T C, %x; %r = icmp ne T %a, D",
+        "i1 (T %x): %a = xor T %x, C; %r = icmp eq T %a, D",
+        "i1 (T %x, T %y): %a = sub {nuw nsw} T %x, %y; %r = icmp eq T %a, 0",
+        "i1 (T %x, T %y): %a = xor T %x, %y; %r = icmp ne T %a, 0",
+        "i1 (i1 %c): %a = select i1 %c, T C, T D; %r = icmp slt T %a, C",
+        "i1 (i1 %c): %a = select i1 %c, T C, T D; %r = icmp ne T %a, C",
+        "i1 (T %x): %a = zext {nneg} T %x to W; %r = icmp slt W %a, 3",
+        "i1 (T %x): %a = zext T %x to W; %r = icmp eq W %a, 9",
+        "i1 (T %x): %a = sext T %x to W; %r = icmp slt W %a, 3",
+        "i1 (T %x): %a = sext T %x to W; %r = icmp ne W %a, -5",
+        "i1 (T %x): %a = sext T %x to W; %r = icmp ult W %a, -2",
+        "i1 (T %x, T %y): %a = zext T %x to W; %b = zext T %y to W; %r = icmp slt W %a, %b",
+        "i1 (T %x, T %y): %a = sext T %x to W; %b = sext T %y to W; %r = icmp slt W %a, %b",
+        "i1 (T %x, T %y): %a = sext T %x to W; %b = sext T %y to W; %r = icmp ult W %a, %b",
+        "i1 (T %x, T %y): %a = icmp slt T %x, %y; %r = xor i1 %a, true"));
+
+INSTANTIATE_TEST_SUITE_P(
+    Selections, Refinement,
+    testing::Values("T (i1 %c, T %x): %r = select i1 %c, T %x, T %x",
+                    "T (i1 %c, T %x): %r = select i1 %c, T %x, T poison",
+                    "T (i1 %c, T %x): %r = select i1 %c, T poison, T %x",
+                    "T (i1 %c, T %x, T %y): %n = xor i1 %c, true; %r = select i1 %n, T %x, T %y",
+                    "T (i1 %c, T %x, T %y): %a = select i1 %c, T %x, T %y;"
+                    "%r = select i1 %c, T %a, T C",
+                    "T (i1 %c, T %x, T %y): %a = select i1 %c, T %x, T %y;"
+                    "%r = select i1 %c, T C, T %a",
+                    "T (T %x, T %y): %c = icmp eq T %x, %y; %r = select i1 %c, T %x, T %y",
+                    "T (T %x, T %y): %c = icmp ne T %x, %y; %r = select i1 %c, T %x, T %y",
+                    "i1 (i1 %c, i1 %d): %r = select i1 %c, i1 true, i1 %d",
+                    "i1 (i1 %c, i1 %d): %r = select i1 %c, i1 false, i1 %d",
+                    "i1 (i1 %c, i1 %d): %r = select i1 %c, i1 %d, i1 true",
+                    "i1 (i1 %c, i1 %d): %r = select i1 %c, i1 %d, i1 false",
+                    "T (i1 %c): %r = select i1 %c, T 1, T 0",
+                    "T (i1 %c): %r = select i1 %c, T 0, T -1"));
+
+INSTANTIATE_TEST_SUITE_P(
+    Casts, Refinement,
+    testing::Values("T (V %x): %a = trunc {nuw nsw} V %x to W; %r = trunc {nuw nsw} W %a to T",
+                    "V (T %x): %a = zext {nneg} T %x to W; %r = zext {nneg} W %a to V",
+                    "V (T %x): %a = sext T %x to W; %r = sext W %a to V",
+                    "V (T %x): %a = zext {nneg} T %x to W; %r = sext W %a to V",
+                    "T (T %x): %a = zext {nneg} T %x to W; %r = trunc {nuw nsw} W %a to T",
+                    "T (T %x): %a = sext T %x to W; %r = trunc {nuw nsw} W %a to T",
+                    "W (T %x): %a = sext T %x to V; %r = trunc {nuw nsw} V %a to W",
+                    "T (W %x): %a = zext {nneg} W %x to V; %r = trunc {nuw nsw} V %a to T",
+                    "W (W %x): %a = trunc {nuw nsw} W %x to T; %r = zext {nneg} T %a to W",
+                    "W (T %x): %a = lshr T %x, 1; %r = sext T %a to W"));
+
+// --- the checker itself, on rewrites with a fault
+
+using ssa::Function;
+using ssa::InstId;
+using ssa::Opcode;
+using ssa::Value;
+
+// Calls rewrite(function, id) for each instruction of the entry block.
+template <class Rewrite>
+bool for_each(Function& function, Rewrite rewrite) {
+  function.track_uses();
+  bool has_changed = false;
+  for (InstId id = function[function.entry()].first; id.valid(); id = function.next(id))
+    has_changed |= rewrite(function, id);
+  return has_changed;
+}
+
+uint64_t number(const Function& f, Value value) { return f.constants()[value.constant()].bits; }
+Value number(Function& f, InstId id, uint64_t bits) {
+  return f.constants().integer(f[id].type, f.types().integer_bits(f[id].type), bits);
+}
+
+// (x + C) + D with the flags of the outer sum.
+bool keep_flags(Function& function, ssa::Analyses&, Arena&) {
+  return for_each(function, [](Function& f, InstId id) {
+    if (f[id].opcode != Opcode::Add || !f.operand(id, 0).is_local()) return false;
+    const InstId inner = f.operand(id, 0).local();
+    if (f[inner].opcode != Opcode::Add) return false;
+    const uint64_t sum = number(f, f.operand(id, 1)) + number(f, f.operand(inner, 1));
+    f.set_operand(id, 0, f.operand(inner, 0));
+    f.set_operand(id, 1, number(f, id, sum));
+    return true;
+  });
+}
+
+// x < C as x <= C - 1, also for the least C.
+bool forget_least_number(Function& function, ssa::Analyses&, Arena&) {
+  return for_each(function, [](Function& f, InstId id) {
+    const auto strict = static_cast<uint8_t>(ssa::IntPredicate::SLT);
+    if (f[id].opcode != Opcode::ICmp || f[id].subcode != strict) return false;
+    const InstId x = f.operand(id, 0).local();
+    f[id].subcode = static_cast<uint8_t>(ssa::IntPredicate::SLE);
+    f.set_operand(id, 1, number(f, x, number(f, f.operand(id, 1)) - 1));
+    return true;
+  });
+}
+
+// x / 2 as x >> 1, which rounds down.
+bool round_down(Function& function, ssa::Analyses&, Arena&) {
+  return for_each(function, [](Function& f, InstId id) {
+    if (f[id].opcode != Opcode::SDiv) return false;
+    f[id].opcode = Opcode::AShr;
+    f.set_operand(id, 1, number(f, id, 1));
+    return true;
+  });
+}
+
+// x & y as x - (x & ~y): right, but undefined in all bits if x is undefined in one.
+bool spread_undefined_bits(Function& function, ssa::Analyses&, Arena&) {
+  return for_each(function, [](Function& f, InstId id) {
+    if (f[id].opcode != Opcode::And || f[f.next(id)].opcode != Opcode::Ret) return false;
+    const Value x = f.operand(id, 0);
+    const Value mask = number(f, id, ~number(f, f.operand(id, 1)));
+    const InstId rest = f.create(Opcode::And, f[id].type, {x, mask});
+    f.insert_before(id, rest);
+    f[id].opcode = Opcode::Sub;
+    f.set_operand(id, 1, rest);
+    return true;
+  });
+}
+
+// Speculates a division.
+bool divide_always(Function& function, ssa::Analyses&, Arena&) {
+  return for_each(function, [](Function& f, InstId id) {
+    if (f[id].opcode != Opcode::Select) return false;
+    const InstId quotient =
+        f.create(Opcode::UDiv, f[id].type, {f.operand(id, 1), f.operand(id, 2)});
+    f.insert_before(id, quotient);
+    return true;
+  });
+}
+
+bool exchange_for_ever(Function& function, ssa::Analyses&, Arena&) {
+  return for_each(function, [](Function& f, InstId id) {
+    if (f[id].opcode != Opcode::Xor) return false;
+    const Value x = f.operand(id, 0);
+    f.set_operand(id, 0, f.operand(id, 1));
+    f.set_operand(id, 1, x);
+    return true;
+  });
+}
+
+TEST(RuleChecker, FindsPlantedFaults) {
+  auto fault = [](const char* statement, Pass pass) { return RuleChecker(statement, pass).run(); };
+  const char* sums = "T (T %x): %a = add T %x, C; %r = add {nuw nsw} T %a, D";
+  EXPECT_NE(fault(sums, keep_flags).find("inputs"), std::string::npos);
+  EXPECT_EQ(fault("T (T %x): %a = add T %x, C; %r = add T %a, D", keep_flags), "");
+  EXPECT_NE(fault("i1 (T %x): %r = icmp slt T %x, C", forget_least_number), "");
+  EXPECT_NE(fault("T (T %x): %r = sdiv T %x, 2", round_down), "");
+  EXPECT_NE(fault("T (T %x): %r = and T %x, C", spread_undefined_bits).find("undefined bits"),
+            std::string::npos);
+  EXPECT_EQ(fault("defined T (T %x): %r = and T %x, C", spread_undefined_bits), "");
+  EXPECT_NE(fault("T (i1 %c, T %x, T %y): %r = select i1 %c, T %x, T %y", divide_always), "");
+  EXPECT_EQ(fault("T (T %x, T %y): %r = xor T %x, %y", exchange_for_ever).find("not idempotent"),
+            0u);
+}
+
+}  // namespace
+}  // namespace lilt::opt
