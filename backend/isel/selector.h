@@ -201,6 +201,7 @@ class Selector {
   mir::SlotId slot_of(InstId id) const { return slots_.contains(id) ? slots_[id] : mir::SlotId(); }
   Value step_through_conversion(Value value) const;
   bool upper_bits_are_zero(Value value) const;
+  bool inputs_are_zero_above(InstId phi) const;
   Register use(Value value);
   Register result(InstId id) { return registers_[id].valid() ? registers_[id] : new_result(id); }
   // Whether a user asked for the value.

@@ -130,7 +130,7 @@ Value Selector::resolve(Value value) {
 }
 
 // Whether the register of the value is known to be zero above the value's width, as after 32-bit
-// operations and extending loads. Examines at most two definitions.
+// operations and extending loads. Examines few definitions.
 bool Selector::upper_bits_are_zero(Value value) const {
   const ssa::Instruction* instruction = definition(value);
   if (!instruction) return false;
@@ -169,9 +169,29 @@ bool Selector::upper_bits_are_zero(Value value) const {
     case Opcode::ZExt:
     case Opcode::Select:
       return instruction->type == ssa::kI32;
+    case Opcode::Phi:
+      return instruction->type == ssa::kI32 && inputs_are_zero_above(value.local());
     default:
       return false;
   }
+}
+
+// Of a phi of few values: constants, and what instructions leave that are not phis.
+bool Selector::inputs_are_zero_above(InstId phi) const {
+  constexpr size_t kMostOperands = 8;
+  const std::span<const Value> operands = function_.operands(phi);
+  if (operands.size() > kMostOperands) return false;
+  for (size_t i = 0; i < operands.size(); i += 2) {
+    const Value input = operands[i];
+    const ssa::Instruction* instruction = definition(input);
+    const bool is_zero =
+        instruction == nullptr
+            ? function_.constants()[input.constant()].kind == ConstantKind::Integer
+            : input == Value(phi) ||
+                  (instruction->opcode != Opcode::Phi && upper_bits_are_zero(input));
+    if (!is_zero) return false;
+  }
+  return true;
 }
 
 Register Selector::new_result(InstId id) {

@@ -20,7 +20,7 @@ class KnownZero {
     if (!function_.types().is_integer(type) || width > 64) return 0;
     uint64_t bits = 0;
     if (integer_constant(function_, value, bits)) return ~bits & low_mask(width);
-    if (!value.is_local() || depth == kDeepest) return 0;
+    if (!value.is_local() || depth >= kDeepest) return 0;
     return of_instruction(value.local(), width, depth + 1) & low_mask(width);
   }
 
@@ -55,9 +55,34 @@ class KnownZero {
       }
       case Opcode::Trunc:
         return of(operand(0), depth);
+      case Opcode::Add:
+        if ((function_[id].flags & flag::NoSignedWrap) == 0) return 0;
+        return of(operand(1), depth) & of(operand(0), depth) & sign(width);
+      case Opcode::Phi:
+        return of_phi(id, width, depth + 1);
       default:
         return 0;
     }
+  }
+
+  static uint64_t sign(uint32_t width) { return uint64_t{1} << (width - 1); }
+
+  // The sign of a phi of two values that is not negative at first and only grows.
+  uint64_t of_phi(InstId phi, uint32_t width, int depth) const {
+    const std::span<const Value> operands = function_.operands(phi);
+    if (operands.size() != 4) return 0;
+    uint64_t common = sign(width);
+    for (size_t i = 0; i < 4 && common != 0; i += 2) {
+      Value value = operands[i];
+      if (is_sum_without_wrap(value, phi)) value = function_.operand(value.local(), 1);
+      if (value != Value(phi)) common &= of(value, depth);
+    }
+    return common;
+  }
+  bool is_sum_without_wrap(Value value, InstId left) const {
+    return value.is_local() && function_[value.local()].opcode == Opcode::Add &&
+           (function_[value.local()].flags & flag::NoSignedWrap) != 0 &&
+           function_.operand(value.local(), 0) == Value(left);
   }
 
   const Function& function_;

@@ -169,7 +169,8 @@ class LoopAddresses {
   }
   bool may_move(InstId id) const {
     const Instruction& i = function_[id];
-    return is_scaled(id) || is_indexed(id) || (i.opcode == Opcode::SExt && i.type == kI64);
+    const bool is_extension = i.opcode == Opcode::SExt || i.opcode == Opcode::ZExt;
+    return is_scaled(id) || is_indexed(id) || (is_extension && i.type == kI64);
   }
 
   void hoist_or_merge(InstId id) {

@@ -85,6 +85,11 @@ class Rewriter {
   ssa::Value become_constant_right(ssa::Opcode opcode, ssa::Value left, uint64_t right) {
     return become(opcode, {left, constant(right)});
   }
+  // Promises more about the current instruction. No rule waits for a promise.
+  void add_flags(uint16_t flags) {
+    function[id_].flags |= flags;
+    has_changed_ = true;
+  }
   // The order of blocks in a walk over the graph depends on the order of a branch's targets.
   void note_exchanged_targets() { has_exchanged_targets_ = true; }
   // A new instruction before the current one, or the constant that it folds to.

@@ -31,6 +31,18 @@ Value linear_step(Rewriter& r, Value product, uint64_t addend) {
   return r.become_constant_right(Opcode::Add, scaled, c1 * c2 + addend);
 }
 
+// A sum of numbers that are not negative fits without a sign. Selection then moves the constant
+// through a zero extension.
+Value note_no_wrap(Rewriter& r, Value x, uint64_t c) {
+  const uint64_t sign = uint64_t{1} << (r.width() - 1);
+  const bool is_candidate = (r.flags() & (flag::NoSignedWrap | flag::NoUnsignedWrap)) ==
+                                flag::NoSignedWrap &&
+                            (c & sign) == 0;
+  if (!is_candidate || (r.known_zero(x) & sign) == 0) return {};
+  r.add_flags(flag::NoUnsignedWrap);
+  return {};
+}
+
 Value simplify_add(Rewriter& r) {
   Value x = r.operand(0), y = r.operand(1), a, b;
   uint64_t c = 0, inner = 0;
@@ -43,7 +55,8 @@ Value simplify_add(Rewriter& r) {
       return r.become(Opcode::Sub, {r.constant(c - 1), a});
     if (r.match(x, Opcode::Sub, inner, a))  // (C1 - a) + C2
       return r.become(Opcode::Sub, {r.constant(inner + c), a});
-    return linear_step(r, x, c);
+    if (Value result = linear_step(r, x, c); result.valid()) return result;
+    return note_no_wrap(r, x, c);
   }
   if (x == y) return r.become_constant_right(Opcode::Shl, x, 1);
   if (r.match_negation(y, a)) return r.become(Opcode::Sub, {x, a});

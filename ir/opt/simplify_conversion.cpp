@@ -42,7 +42,7 @@ Value simplify_sext(Rewriter& r) {
   uint32_t from = r.width_of(x);
   if (r.width() == 0 || from == 0) return {};
   bool non_negative = (r.known_zero(x) >> (from - 1) & 1) != 0;
-  return non_negative ? r.become(Opcode::ZExt, {x}) : Value();
+  return non_negative ? r.become(Opcode::ZExt, {x}, flag::NonNegative) : Value();
 }
 
 }  // namespace

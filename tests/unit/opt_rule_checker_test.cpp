@@ -153,7 +153,9 @@ INSTANTIATE_TEST_SUITE_P(
                     "W (T %x): %a = sext T %x to V; %r = trunc {nuw nsw} V %a to W",
                     "T (W %x): %a = zext {nneg} W %x to V; %r = trunc {nuw nsw} V %a to T",
                     "W (W %x): %a = trunc {nuw nsw} W %x to T; %r = zext {nneg} T %a to W",
-                    "W (T %x): %a = lshr T %x, 1; %r = sext T %a to W"));
+                    "W (T %x): %a = lshr T %x, 1; %r = sext T %a to W",
+                    "W (T %x): %a = lshr T %x, 1; %b = add {nuw nsw} T %a, C;"
+                    "%r = sext T %b to W"));
 
 // --- the checker itself, on rewrites with a fault
 

@@ -1,0 +1,77 @@
+; A number that starts at zero and grows without a signed wrap is not negative: its sign extension
+; becomes a zero extension, which takes no instruction on x86-64, and an address keeps its constant.
+; lilt: --stop-after=dce
+; grows, next_element: lacks: sext
+; shrinks, wraps, starts_anywhere: has: sext
+define i64 @grows(ptr %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i64 [ 0, %entry ], [ %total, %loop ]
+  %index = sext i32 %i to i64
+  %at = getelementptr i64, ptr %p, i64 %index
+  %v = load i64, ptr %at
+  %total = add i64 %sum, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret i64 %total
+}
+define i64 @next_element(ptr %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 3, %entry ], [ %next, %loop ]
+  %next = add nsw i32 %i, 2
+  %index = sext i32 %next to i64
+  %at = getelementptr i64, ptr %p, i64 %index
+  %v = load i64, ptr %at
+  %c = icmp slt i64 %v, 0
+  br i1 %c, label %loop, label %exit
+exit:
+  ret i64 %v
+}
+define i64 @shrinks(ptr %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 9, %entry ], [ %next, %loop ]
+  %next = add nsw i32 %i, -1
+  %index = sext i32 %next to i64
+  %at = getelementptr i64, ptr %p, i64 %index
+  %v = load i64, ptr %at
+  %c = icmp slt i64 %v, 0
+  br i1 %c, label %loop, label %exit
+exit:
+  ret i64 %v
+}
+define i64 @wraps(ptr %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %index = sext i32 %i to i64
+  %at = getelementptr i64, ptr %p, i64 %index
+  %v = load i64, ptr %at
+  %next = add i32 %i, 1
+  %c = icmp slt i64 %v, 0
+  br i1 %c, label %loop, label %exit
+exit:
+  ret i64 %v
+}
+define i64 @starts_anywhere(ptr %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ %n, %entry ], [ %next, %loop ]
+  %index = sext i32 %i to i64
+  %at = getelementptr i64, ptr %p, i64 %index
+  %v = load i64, ptr %at
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i64 %v, 0
+  br i1 %c, label %loop, label %exit
+exit:
+  ret i64 %v
+}
