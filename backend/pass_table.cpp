@@ -64,11 +64,6 @@ PassResult run_inline(ssa::Function& function, PassContext& context) {
   return changed ? PassResult::Changed : PassResult::Unchanged;
 }
 
-PassResult run_early_simplify(ssa::Function& function, PassContext& context) {
-  if (!opt::has_hidden_allocas(function)) return PassResult::Unchanged;
-  return ssa_pass<opt::instruction_simplify>(function, context);
-}
-
 PassResult run_check_supported(ssa::Function& function, PassContext& context) {
   const bool good = check_supported(function, context.diagnostics, context.needs, context.scratch);
   return good ? PassResult::Unchanged : PassResult::Failed;
@@ -112,17 +107,10 @@ constexpr PassInfo kPasses[] = {
      .description = "calls of small functions become their bodies; at -O0 of `alwaysinline` ones",
      .is_optional_at_any_level = true,
      .on_ssa = run_inline},
-    {.name = "early-simplify",
-     .description = "instruction-simplify, where casts hide allocas from mem2reg",
-     .first_level = 2,
-     .after = "inline",
-     .needs = {ControlFlow, Dominators},
-     .keeps = kGraph,
-     .on_ssa = run_early_simplify},
     {.name = "sroa",
      .description = "structs and arrays in allocas become a scalar each",
      .first_level = 1,
-     .after = "early-simplify",
+     .after = "inline",
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::scalar_replacement>},
     {.name = "mem2reg",

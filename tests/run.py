@@ -391,7 +391,7 @@ class Runner:
         return behind[0] if behind else passes[-1]
 
 
-OPTIONAL_AT_O0 = {"early-simplify", "sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "early-cse", "dce",
+OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "early-cse", "dce",
                   "loop-addresses", "two-address", "late-peephole"}
 
 

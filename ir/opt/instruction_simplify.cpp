@@ -1,13 +1,18 @@
 // Simplification by rules, each of which examines one instruction and a few definitions above it.
 //
-// Idea. All instructions go through a queue, definitions before uses at first. A rule replaces the
-// instruction by a simpler one or by an existing value; its users return to the queue, and its
-// operands may have died. The rules have a direction (constants to the right and outwards, strict
-// predicates, shifts rather than products), so the queue becomes empty: no rule undoes another.
-// Unreachable blocks are skipped, since a value there may be defined by itself.
+// Idea. One walk examines all instructions, definitions before uses. A rule replaces the instruction
+// by a simpler one or by an existing value. What that touches goes into a queue: the users, those
+// that learn bits of the value through them, and the operands, which may be dead now or have a single
+// user left. The rules have a direction (constants to the right and outwards, strict predicates,
+// shifts rather than products), so the queue becomes empty: no rule undoes another. Unreachable
+// blocks are skipped, since a value there may be defined by itself.
 //
 // The queue is first in, first out: a phi of many values is then examined once for many changes.
+//
+// Address arithmetic keeps its shape: selection folds sums and products into addressing modes.
+// A second run changes nothing.
 #include <algorithm>
+#include <array>
 
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
@@ -144,7 +149,7 @@ Value simplify(Rewriter& r) {
 
 // Whether an instruction may fold to a constant: it needs a constant operand.
 bool may_fold(Opcode opcode, std::span<const Value> operands) {
-  if (opcode == Opcode::Phi || is_terminator(opcode) || opcode == Opcode::Call) return false;
+  if (opcode == Opcode::Phi || is_terminator(opcode)) return false;
   return opcode == Opcode::Select || std::ranges::any_of(operands, &Value::is_constant);
 }
 
@@ -158,17 +163,44 @@ Value fold_or_simplify(Rewriter& r) {
   return simplify(r);
 }
 
+// What accesses memory and most terminators only become dead.
+constexpr auto kIsExamined = [] {
+  std::array<bool, std::size(kOpcodes)> table{};
+  for (size_t i = 0; i < table.size(); ++i) {
+    const auto opcode = static_cast<Opcode>(i);
+    constexpr uint16_t kEffects = property::SideEffect | property::ReadsMemory;
+    table[i] = opcode == Opcode::CondBr || (!is_terminator(opcode) && !has(opcode, kEffects));
+  }
+  return table;
+}();
+
+// Of an instruction in a reachable block.
 void visit(Rewriter& r, InstId id) {
   Function& f = r.function;
-  BlockId block = f.block_of(id);
-  if (!block.valid() || !r.cfg().reachable(block)) return;
   if (!f.has_uses(id) && !must_stay(f, id)) return r.erase(id);
+  if (!kIsExamined[static_cast<size_t>(f[id].opcode)]) return;
   r.set_current(id);
   Value result = fold_or_simplify(r);
   if (!result.valid()) return;
   if (result != r.self()) return r.replace(id, result);
   r.push(id);
-  r.push_users(id);
+  r.push_users(id, kDeepestBits);
+}
+
+void visit_all(Rewriter& r) {
+  for (BlockId block : r.cfg().reverse_post_order()) {
+    for (InstId i = r.function[block].first, next; i.valid(); i = next) {
+      next = r.function.next(i);
+      visit(r, i);
+    }
+  }
+}
+
+void visit_touched(Rewriter& r) {
+  for (InstId id = r.pop(); id.valid(); id = r.pop()) {
+    const BlockId block = r.function.block_of(id);
+    if (block.valid() && r.cfg().reachable(block)) visit(r, id);
+  }
 }
 
 }  // namespace
@@ -176,9 +208,8 @@ void visit(Rewriter& r, InstId id) {
 bool instruction_simplify(Function& function, Analyses& analyses, Arena& scratch) {
   function.track_uses();
   Rewriter rewriter(function, analyses, scratch);
-  for (BlockId block : rewriter.cfg().reverse_post_order())
-    for (InstId i = function[block].first; i.valid(); i = function.next(i)) rewriter.push(i);
-  for (InstId id = rewriter.pop(); id.valid(); id = rewriter.pop()) visit(rewriter, id);
+  visit_all(rewriter);
+  visit_touched(rewriter);
   if (rewriter.has_exchanged_targets()) analyses.keep_only({});
   return rewriter.has_changed();
 }

@@ -8,8 +8,6 @@ using namespace ssa;
 
 namespace {
 
-constexpr int kDeepest = 4;  // definitions looked up in a row
-
 class KnownZero {
  public:
   explicit KnownZero(const Function& function) : function_(function) {}
@@ -20,7 +18,7 @@ class KnownZero {
     if (!function_.types().is_integer(type) || width > 64) return 0;
     uint64_t bits = 0;
     if (integer_constant(function_, value, bits)) return ~bits & low_mask(width);
-    if (!value.is_local() || depth >= kDeepest) return 0;
+    if (!value.is_local() || depth >= kDeepestBits) return 0;
     return of_instruction(value.local(), width, depth + 1) & low_mask(width);
   }
 

@@ -15,6 +15,29 @@ inline bool integer_constant(const ssa::Function& function, ssa::Value value, ui
   return true;
 }
 
+// known_zero_bits looks this many definitions up in a row.
+inline constexpr int kDeepestBits = 4;
+
+// Whether known bits of an instruction's result follow from those of its operands.
+constexpr bool passes_bits_on(ssa::Opcode opcode) {
+  using enum ssa::Opcode;
+  switch (opcode) {
+    case Add:
+    case And:
+    case Or:
+    case Xor:
+    case Select:
+    case Shl:
+    case LShr:
+    case ZExt:
+    case Trunc:
+    case Phi:
+      return true;
+    default:
+      return false;
+  }
+}
+
 // A mask of bits below the width that are known to be zero in a value of integer type (1 … 64
 // bits). Examines a bounded number of definitions: O(1).
 uint64_t known_zero_bits(const ssa::Function& function, ssa::Value value);

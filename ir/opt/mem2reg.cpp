@@ -411,41 +411,47 @@ class Promotion {
   ArenaVector<Value> operands_{scratch_};
 };
 
-}  // namespace
-
-namespace {
-
-// Whether the result is the address of an alloca: of a cast, or of a getelementptr whose indices
-// are 0.
-bool hides_alloca(const Function& function, InstId id) {
+// The alloca whose address an instruction repeats: a cast, or a getelementptr whose indices are 0.
+Value repeated_alloca(const Function& function, InstId id) {
   const Opcode opcode = function[id].opcode;
-  if (opcode != Opcode::BitCast && opcode != Opcode::GetElementPtr) return false;
-  bool has_alloca = false;
+  if (opcode != Opcode::BitCast && opcode != Opcode::GetElementPtr) return {};
+  Value found;
   for (Value operand : function.operands(id)) {
     if (operand.is_local() && function[operand.local()].opcode == Opcode::Alloca)
-      has_alloca = true;
+      found = operand;
     else if (operand.is_local())
-      return false;
+      return {};
     else if (operand.is_constant() &&
              function.constants()[operand.constant()].kind == ConstantKind::Integer &&
              function.constants().zero_extended(operand.constant()) != 0)
-      return false;
+      return {};
   }
-  return has_alloca;
+  return found.valid() && function[id].type == function.type_of(found) ? found : Value();
+}
+
+// Accesses through a repeated address become accesses of the alloca.
+bool remove_repeated_addresses(Function& function) {
+  bool has_changed = false;
+  for (BlockId block : function.blocks()) {
+    for (InstId i = function[block].first, next; i.valid(); i = next) {
+      next = function.next(i);
+      const Value address = repeated_alloca(function, i);
+      if (!address.valid()) continue;
+      function.track_uses();
+      function.replace_all_uses(i, address);
+      function.erase(i);
+      has_changed = true;
+    }
+  }
+  return has_changed;
 }
 
 }  // namespace
 
-bool has_hidden_allocas(const Function& function) {
-  for (BlockId block : function.blocks())
-    for (InstId i = function[block].first; i.valid(); i = function.next(i))
-      if (hides_alloca(function, i)) return true;
-  return false;
-}
-
 bool mem2reg(Function& function, Analyses& analyses, Arena& scratch) {
+  const bool has_changed = remove_repeated_addresses(function);
   Variables variables(function, scratch);
-  if (variables.count() == 0) return false;
+  if (variables.count() == 0) return has_changed;
   Promotion(function, variables, analyses, scratch).run();
   return true;
 }

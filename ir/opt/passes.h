@@ -9,10 +9,6 @@
 
 namespace lilt::opt {
 
-// Whether some alloca is used through a cast or a getelementptr with the same address, which
-// instruction_simplify removes. O(instructions).
-bool has_hidden_allocas(const ssa::Function& function);
-
 // Cuts allocas of structs and arrays whose address does not escape into an alloca for each scalar,
 // and takes loads, stores and copies of them apart.
 //   establishes: nothing            invalidates: instructions only; CFG unchanged
@@ -20,15 +16,17 @@ bool scalar_replacement(ssa::Function& function, ssa::Analyses& analyses, Arena&
 
 // Turns allocas whose address does not escape, accessed by whole loads and stores of one type, into
 // SSA values with phis (Cytron et al. 1991, pruned; the variable without a store on a path is
-// undef). Volatile accesses, allocas of several elements, aggregates and accesses of two types
+// undef). Casts and getelementptrs that repeat an alloca's address become the alloca first. Volatile accesses, allocas of several elements, aggregates and accesses of two types
 // stay.
 //   requires: verified IR           establishes: such allocas are gone
 //   invalidates: instructions only; use lists stay valid if tracked; CFG unchanged
 bool mem2reg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
-// Folds constants, applies algebraic identities (x+0, x*1, x-x, and/or/xor with itself, double
-// negation, icmp of icmp …), simplifies phis and selects, until nothing changes; linear in practice
-// by a worklist.
+// The combiner: folds constants, applies algebraic identities (x+0, x*1, x-x, and/or/xor with
+// itself, double negation, icmp of icmp …), simplifies phis and selects, until nothing changes.
+//   requires: verified IR           establishes: no rule applies; no instruction is unused
+//   invalidates: instructions only, the order of a branch's targets; use lists stay valid
+//   cost: O(instructions + changes)
 bool instruction_simplify(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Merges equal instructions where one dominates the other; replaces loads of memory whose value is

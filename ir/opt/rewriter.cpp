@@ -64,8 +64,7 @@ Value Rewriter::integer(TypeId type, uint64_t bits) {
 Value Rewriter::become(Opcode opcode, std::initializer_list<Value> operands, uint16_t flags,
                        uint8_t subcode) {
   has_changed_ = true;
-  for (Value old : function.operands(id_))
-    if (old.is_local()) push(old.local());  // it may have lost its last use
+  push_operands(id_);
   function[id_].opcode = opcode;
   function[id_].flags = flags;
   function[id_].subcode = subcode;
@@ -91,9 +90,21 @@ void Rewriter::push(InstId id) {
   queue_.push_back(id);
 }
 
-void Rewriter::push_users(InstId id) {
-  for (UseId use = function.first_use(id); use.valid(); use = function.next_use(use))
-    push(function.user(use));
+void Rewriter::push_operands(InstId id) {
+  for (Value operand : function.operands(id)) {
+    if (!operand.is_local()) continue;
+    push(operand.local());
+    const UseId use = function.first_use(operand.local()), other = function.next_use(use);
+    if (other.valid() && !function.next_use(other).valid()) push_users(operand.local());
+  }
+}
+
+void Rewriter::push_users(InstId id, int depth) {
+  for (UseId use = function.first_use(id); use.valid(); use = function.next_use(use)) {
+    const InstId user = function.user(use);
+    push(user);
+    if (depth > 0 && passes_bits_on(function[user].opcode)) push_users(user, depth - 1);
+  }
 }
 
 InstId Rewriter::pop() {
@@ -108,15 +119,14 @@ InstId Rewriter::pop() {
 }
 
 void Rewriter::replace(InstId id, Value value) {
-  push_users(id);
+  push_users(id, kDeepestBits);
   function.replace_all_uses(id, value);
   erase(id);
 }
 
 void Rewriter::erase(InstId id) {
   has_changed_ = true;
-  for (Value operand : function.operands(id))
-    if (operand.is_local()) push(operand.local());
+  push_operands(id);
   function.erase(id);
 }
 

@@ -26,7 +26,7 @@ class Rewriter {
         cfg_(analyses.control_flow()),
         queue_(scratch),
         queued_(f.value_count(), false, scratch) {
-    queue_.reserve(f.value_count() + f.value_count() / 4);
+    queue_.reserve(f.value_count() / 4 + 64);
   }
 
   ssa::Function& function;
@@ -98,7 +98,10 @@ class Rewriter {
 
   // --- work
   void push(ssa::InstId id);
-  void push_users(ssa::InstId id);
+  // Users, and to some depth those that learn their operands' bits through them.
+  void push_users(ssa::InstId id, int depth = 0);
+  // Operands that lose a use: they may be dead now, or their only user may do more with them.
+  void push_operands(ssa::InstId id);
   // The next instruction, in the order of push; none() at the end.
   ssa::InstId pop();
   // Replaces the instruction by a value everywhere and erases it.

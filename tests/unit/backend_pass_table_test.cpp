@@ -28,7 +28,6 @@ constexpr std::string_view kLegalize = "legalize";
 // final layout.
 constexpr Expected kOrder[] = {
     {"inline", Shape::OnSsa, 0, true},
-    {"early-simplify", Shape::OnSsa, 2, true},
     {"sroa", Shape::OnSsa, 1, true},
     {"mem2reg", Shape::OnSsa, 1, true},
     {"instruction-simplify", Shape::OnSsa, 1, true},

@@ -143,8 +143,8 @@ TEST(Pipeline, PassesChangeTheProgram) {
            if (!dump.text.empty()) changed.push_back(std::string(dump.pass));
          }});
   for (std::string_view pass :
-       {"early-simplify", "mem2reg", "instruction-simplify", "simplify-cfg", "early-cse",
-        "split-types", "regalloc", "prologue-epilogue", "late-peephole", "block-layout", "unwind"})
+       {"mem2reg", "instruction-simplify", "simplify-cfg", "early-cse", "split-types", "regalloc",
+        "prologue-epilogue", "late-peephole", "block-layout", "unwind"})
     EXPECT_EQ(std::count(changed.begin(), changed.end(), pass), 1) << pass;
 }
 
@@ -309,9 +309,9 @@ TEST(Pipeline, AllocatorsAreChosenByLevelUnlessNamed) {
     PipelineOptions options;
     options.level = level;
     options.allocator = allocator;
-    options.disabled = {"early-simplify", "sroa",         "mem2reg", "instruction-simplify",
-                        "simplify-cfg",   "early-cse",    "dce",     "loop-addresses",
-                        "two-address",    "late-peephole"};
+    options.disabled = {"sroa",           "mem2reg",     "instruction-simplify",
+                        "simplify-cfg",   "early-cse",   "dce",
+                        "loop-addresses", "two-address", "late-peephole"};
     EXPECT_EQ(run.go(options), Finished);
     return text_of(run.machine);
   };

@@ -85,5 +85,13 @@ TEST(Programs, AreNotChangedBySecondRunOfEarlyCse) {
   }
 }
 
+TEST(Programs, AreNotChangedBySecondRunOfSimplification) {
+  for (const std::string& path : corpus()) {
+    EXPECT_EQ(text_after(path, {mem2reg, instruction_simplify}),
+              text_after(path, {mem2reg, instruction_simplify, instruction_simplify}))
+        << path;
+  }
+}
+
 }  // namespace
 }  // namespace lilt::opt
