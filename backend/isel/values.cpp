@@ -184,11 +184,10 @@ bool Selector::inputs_are_zero_above(InstId phi) const {
   for (size_t i = 0; i < operands.size(); i += 2) {
     const Value input = operands[i];
     const ssa::Instruction* instruction = definition(input);
-    const bool is_zero =
-        instruction == nullptr
-            ? function_.constants()[input.constant()].kind == ConstantKind::Integer
-            : input == Value(phi) ||
-                  (instruction->opcode != Opcode::Phi && upper_bits_are_zero(input));
+    const bool is_zero = instruction == nullptr
+                             ? function_.constants()[input.constant()].kind == ConstantKind::Integer
+                             : input == Value(phi) || (instruction->opcode != Opcode::Phi &&
+                                                       upper_bits_are_zero(input));
     if (!is_zero) return false;
   }
   return true;

@@ -1,11 +1,11 @@
 // Simplification by rules, each of which examines one instruction and a few definitions above it.
 //
-// Idea. One walk examines all instructions, definitions before uses. A rule replaces the instruction
-// by a simpler one or by an existing value. What that touches goes into a queue: the users, those
-// that learn bits of the value through them, and the operands, which may be dead now or have a single
-// user left. The rules have a direction (constants to the right and outwards, strict predicates,
-// shifts rather than products), so the queue becomes empty: no rule undoes another. Unreachable
-// blocks are skipped, since a value there may be defined by itself.
+// Idea. One walk examines all instructions, definitions before uses. A rule replaces the
+// instruction by a simpler one or by an existing value. What that touches goes into a queue: the
+// users, those that learn bits of the value through them, and the operands, which may be dead now
+// or have a single user left. The rules have a direction (constants to the right and outwards,
+// strict predicates, shifts rather than products), so the queue becomes empty: no rule undoes
+// another. Unreachable blocks are skipped, since a value there may be defined by itself.
 //
 // The queue is first in, first out: a phi of many values is then examined once for many changes.
 //

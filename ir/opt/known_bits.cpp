@@ -54,8 +54,7 @@ class KnownZero {
       case Opcode::Trunc:
         return of(operand(0), depth);
       case Opcode::Add:
-        if ((function_[id].flags & flag::NoSignedWrap) == 0) return 0;
-        return of(operand(1), depth) & of(operand(0), depth) & sign(width);
+        return of_sum(id, width, depth);
       case Opcode::Phi:
         return of_phi(id, width, depth + 1);
       default:
@@ -64,6 +63,18 @@ class KnownZero {
   }
 
   static uint64_t sign(uint32_t width) { return uint64_t{1} << (width - 1); }
+
+  // The bits above the greatest sum, and the sign where a promise keeps it.
+  uint64_t of_sum(InstId id, uint32_t width, int depth) const {
+    const uint64_t all = low_mask(width), right = of(function_.operand(id, 1), depth);
+    if ((right & sign(width)) == 0) return 0;  // -1 and the like
+    const uint64_t left = of(function_.operand(id, 0), depth);
+    const uint64_t most_right = ~right & all, most_left = ~left & all;
+    const bool keeps_sign = (function_[id].flags & flag::NoSignedWrap) != 0;
+    const uint64_t bits = keeps_sign ? left & sign(width) : 0;
+    if (most_left > all - most_right) return bits;
+    return bits | ~low_mask(static_cast<uint32_t>(std::bit_width(most_left + most_right)));
+  }
 
   // The sign of a phi of two values that is not negative at first and only grows.
   uint64_t of_phi(InstId phi, uint32_t width, int depth) const {

@@ -16,8 +16,8 @@ bool scalar_replacement(ssa::Function& function, ssa::Analyses& analyses, Arena&
 
 // Turns allocas whose address does not escape, accessed by whole loads and stores of one type, into
 // SSA values with phis (Cytron et al. 1991, pruned; the variable without a store on a path is
-// undef). Casts and getelementptrs that repeat an alloca's address become the alloca first. Volatile accesses, allocas of several elements, aggregates and accesses of two types
-// stay.
+// undef). Casts and getelementptrs that repeat an alloca's address become the alloca first.
+// Volatile accesses, allocas of several elements, aggregates and accesses of two types stay.
 //   requires: verified IR           establishes: such allocas are gone
 //   invalidates: instructions only; use lists stay valid if tracked; CFG unchanged
 bool mem2reg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);

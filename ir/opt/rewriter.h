@@ -85,7 +85,7 @@ class Rewriter {
   ssa::Value become_constant_right(ssa::Opcode opcode, ssa::Value left, uint64_t right) {
     return become(opcode, {left, constant(right)});
   }
-  // Promises more about the current instruction. No rule waits for a promise.
+  // Promises more about the current instruction.
   void add_flags(uint16_t flags) {
     function[id_].flags |= flags;
     has_changed_ = true;
@@ -121,7 +121,7 @@ class Rewriter {
 };
 
 // The rules by kind of instruction: simplify_arithmetic.cpp, simplify_bitwise.cpp,
-// simplify_comparison.cpp, simplify_conversion.cpp, simplify_address.cpp.
+// simplify_comparison.cpp, simplify_conversion.cpp, simplify_address.cpp, simplify_loads.cpp.
 ssa::Value simplify_arithmetic(Rewriter& r);  // add sub mul and divisions
 ssa::Value simplify_floating(Rewriter& r);
 ssa::Value simplify_bitwise(Rewriter& r);  // and or xor, shifts
@@ -130,5 +130,6 @@ ssa::Value simplify_select(Rewriter& r);
 ssa::Value simplify_cast(Rewriter& r);
 ssa::Value simplify_getelementptr(Rewriter& r);
 ssa::Value simplify_extractvalue(Rewriter& r);
+ssa::Value join_loads(Rewriter& r);  // an `or` of bytes from memory
 
 }  // namespace lilt::opt

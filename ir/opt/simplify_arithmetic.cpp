@@ -31,16 +31,17 @@ Value linear_step(Rewriter& r, Value product, uint64_t addend) {
   return r.become_constant_right(Opcode::Add, scaled, c1 * c2 + addend);
 }
 
-// A sum of numbers that are not negative fits without a sign. Selection then moves the constant
-// through a zero extension.
+// Promises that follow from known bits. Selection then moves the constant through an extension.
 Value note_no_wrap(Rewriter& r, Value x, uint64_t c) {
-  const uint64_t sign = uint64_t{1} << (r.width() - 1);
-  const bool is_candidate = (r.flags() & (flag::NoSignedWrap | flag::NoUnsignedWrap)) ==
-                                flag::NoSignedWrap &&
-                            (c & sign) == 0;
-  if (!is_candidate || (r.known_zero(x) & sign) == 0) return {};
+  const uint64_t all = low_mask(r.width()), sign = all ^ all >> 1;
+  if ((r.flags() & flag::NoUnsignedWrap) != 0 || (c & sign) != 0) return {};
+  const uint64_t most = ~r.known_zero(x) & all;
+  if (most > all - c) return {};
+  const bool fits_signed = most + c < sign && (r.flags() & flag::NoSignedWrap) == 0;
   r.add_flags(flag::NoUnsignedWrap);
-  return {};
+  if (!fits_signed) return {};
+  r.add_flags(flag::NoSignedWrap);
+  return r.self();  // users learn its sign
 }
 
 Value simplify_add(Rewriter& r) {

@@ -100,7 +100,8 @@ Value simplify_or(Rewriter& r) {
     return r.become(Opcode::Xor,
                     {r.build(Opcode::And, r.type(), {a, b}), r.constant(low_mask(r.width()))});
   if (Value merged = merge_by_mask(r, x, y); merged.valid()) return merged;
-  return factor_out(r, x, y);
+  if (Value factored = factor_out(r, x, y); factored.valid()) return factored;
+  return join_loads(r);
 }
 
 Value simplify_xor(Rewriter& r) {

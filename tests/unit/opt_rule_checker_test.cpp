@@ -155,7 +155,11 @@ INSTANTIATE_TEST_SUITE_P(
                     "W (W %x): %a = trunc {nuw nsw} W %x to T; %r = zext {nneg} T %a to W",
                     "W (T %x): %a = lshr T %x, 1; %r = sext T %a to W",
                     "W (T %x): %a = lshr T %x, 1; %b = add {nuw nsw} T %a, C;"
-                    "%r = sext T %b to W"));
+                    "%r = sext T %b to W",
+                    "W (T %x): %a = lshr T %x, 1; %b = lshr T %a, 1; %c = add {nuw nsw} T %b, C;"
+                    "%r = sext T %c to W",
+                    "T (T %x, T %y): %a = and T %x, C; %b = lshr T %y, 1; %c = add T %a, %b;"
+                    "%r = and T %c, D"));
 
 // --- the checker itself, on rewrites with a fault
 
