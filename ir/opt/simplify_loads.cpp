@@ -22,10 +22,6 @@ struct Place {
   Value base, index = {};
   Opcode extension = Opcode::Add;
   uint64_t offset = 0;
-
-  bool is_near(const Place& other) const {
-    return base == other.base && index == other.index && extension == other.extension;
-  }
 };
 
 struct Part {
@@ -120,11 +116,24 @@ class JoinedLoad {
 
   // --- checks
 
+  bool is_near(const Place& a, const Place& b) const {
+    return a.base == b.base && a.extension == b.extension && is_equal(a.index, b.index);
+  }
+  // Also of two instructions that early_cse makes one.
+  bool is_equal(Value a, Value b) const {
+    if (a == b) return true;
+    if (!a.valid() || !b.valid() || !a.is_local() || !b.is_local()) return false;
+    const Function& f = r_.function;
+    const Instruction &x = f[a.local()], &y = f[b.local()];
+    return is_binary(x.opcode) && x.opcode == y.opcode && x.flags == y.flags &&
+           std::ranges::equal(f.operands(a.local()), f.operands(b.local()));
+  }
+
   // The sum of the parts' widths if each begins where the one before it ends.
   uint64_t contiguous_bits() const {
     uint64_t bits = 0;
     for (const Part& part : parts()) {
-      if (!part.place.is_near(parts_[0].place) ||
+      if (!is_near(part.place, parts_[0].place) ||
           part.place.offset != parts_[0].place.offset + bits / 8)
         return 0;
       bits += part.bits;

@@ -5,6 +5,7 @@
 ; big, indexed: has: call i32 @llvm.bswap.i32
 ; signed_index: has: call i16 @llvm.bswap.i16
 ; halves: has: load i64
+; twice: has: load i16
 ; written, wraps, volatile: lacks: load i16
 ; gap: lacks: load i32
 define i32 @little(ptr %p) {
@@ -147,6 +148,23 @@ define i16 @wraps(ptr %p, i32 %i) {
 define i16 @volatile(ptr %p) {
   %p1 = getelementptr i8, ptr %p, i64 1
   %b0 = load volatile i8, ptr %p
+  %b1 = load i8, ptr %p1
+  %z0 = zext i8 %b0 to i16
+  %z1 = zext i8 %b1 to i16
+  %s1 = shl i16 %z1, 8
+  %o = or i16 %s1, %z0
+  ret i16 %o
+}
+; The same index, computed twice.
+define i16 @twice(ptr %p, i32 %i) {
+  %i0 = shl nsw i32 %i, 1
+  %j0 = shl nsw i32 %i, 1
+  %i1 = add nsw i32 %j0, 1
+  %e0 = sext i32 %i0 to i64
+  %e1 = sext i32 %i1 to i64
+  %p0 = getelementptr i8, ptr %p, i64 %e0
+  %p1 = getelementptr i8, ptr %p, i64 %e1
+  %b0 = load i8, ptr %p0
   %b1 = load i8, ptr %p1
   %z0 = zext i8 %b0 to i16
   %z1 = zext i8 %b1 to i16
