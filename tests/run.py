@@ -391,8 +391,8 @@ class Runner:
         return behind[0] if behind else passes[-1]
 
 
-OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "early-cse", "dce",
-                  "loop-addresses", "two-address", "late-peephole"}
+OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "loop-rotate",
+                  "early-cse", "dce", "loop-addresses", "two-address", "late-peephole"}
 
 
 def function_of(section):

@@ -35,6 +35,7 @@
 #include <utility>
 
 #include "ir/opt/alias.h"
+#include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -300,9 +301,6 @@ class EarlyCse {
     state_ = begin_state({.reads = reads_});
   }
 
-  static bool is_ordered(const Instruction& access) {
-    return access.subcode != 0 || (access.flags & flag::Volatile) != 0;
-  }
   uint32_t begin_state(const MemoryState& state) {
     states_.push_back(state);
     return static_cast<uint32_t>(states_.size() - 1);

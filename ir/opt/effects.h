@@ -14,6 +14,11 @@ inline bool must_stay(const ssa::Function& function, ssa::InstId id) {
          i.opcode == ssa::Opcode::Argument;
 }
 
+// Whether a load or store is atomic or volatile: it stays in its place. O(1).
+inline bool is_ordered(const ssa::Instruction& access) {
+  return access.subcode != 0 || (access.flags & ssa::flag::Volatile) != 0;
+}
+
 // Whether the function calls setjmp, or anything else that returns twice: the second return may
 // find values that the first one did not have. O(instructions).
 inline bool calls_returns_twice(const ssa::Function& function) {

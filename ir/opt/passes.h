@@ -44,6 +44,12 @@ bool dead_code_elimination(ssa::Function& function, ssa::Analyses& analyses, Are
 // graph up to date.
 bool simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Turns loops that test their condition at the top into guarded loops that test it at the bottom.
+//   requires: verified IR           establishes: the header of such a loop runs if it is entered
+//   invalidates: everything         cost: O(instructions in headers + uses of their values); reads
+//     only the branches of a function without such a loop
+bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Moves address arithmetic out of loops and merges equal products; in innermost loops, turns
 // addresses that multiply an induction variable into pointers that a phi advances.
 //   requires: legal types; getelementptrs of one index, a constant or an i64 of 1, 2, 4 or 8 bytes;

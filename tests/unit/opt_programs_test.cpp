@@ -64,7 +64,8 @@ TEST(Programs, AreReadBackAsPrinted) {
 TEST(Programs, AreReadBackAsPrintedAfterThePasses) {
   for (const std::string& path : corpus())
     expect_round_trip(path, {instruction_simplify, mem2reg, instruction_simplify, simplify_cfg,
-                             instruction_simplify, early_cse, dead_code_elimination, simplify_cfg});
+                             instruction_simplify, early_cse, dead_code_elimination, simplify_cfg,
+                             loop_rotate, early_cse});
 }
 
 // A program of the corpus as the passes leave it.
@@ -89,6 +90,14 @@ TEST(Programs, AreNotChangedBySecondRunOfSimplification) {
   for (const std::string& path : corpus()) {
     EXPECT_EQ(text_after(path, {mem2reg, instruction_simplify}),
               text_after(path, {mem2reg, instruction_simplify, instruction_simplify}))
+        << path;
+  }
+}
+
+TEST(Programs, AreNotChangedBySecondRunOfLoopRotate) {
+  for (const std::string& path : corpus()) {
+    EXPECT_EQ(text_after(path, {mem2reg, simplify_cfg, loop_rotate}),
+              text_after(path, {mem2reg, simplify_cfg, loop_rotate, loop_rotate}))
         << path;
   }
 }

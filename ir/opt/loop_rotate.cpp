@@ -1,0 +1,525 @@
+// Loop inversion: a loop that tests its condition at the top tests it at the bottom.
+//
+// Idea. The header of a `while` loop is copied in front of the loop, where it guards it. The block
+// behind the header becomes the loop's header, and the old header runs only at the end of a round.
+//
+//            entry                     entry + copy of test ──┐
+//              ↓                              ↓               │
+//      ┌──→ test ──→ exit                 preheader           │
+//      │      ↓                               ↓               │
+//      └─── body                      ┌──→  body + test ──→ exit
+//                                     └──────┘
+// A round then takes one jump, and what the new header does is done whenever the loop is entered:
+// later passes may do it before the loop. Source: Muchnick, "Advanced Compiler Design and
+// Implementation", 1997, section 18.5.
+//
+// Terms. *Header*, *body* and *exit* are the blocks of the loop's test and its two targets; the
+// *guard* is the block that ends in the copied test; a *latch* is a block that goes back to the
+// header.
+//
+// Values. A value of the header has two definitions now, the header's and the guard's. They meet in
+// the body and in the exit. A use that the body dominates takes a phi of the body, one that the
+// exit dominates a phi of the exit. A loop with other uses stays as it is.
+//
+// The dominator tree and the loops are those from before the pass. A new block stands for an old
+// one (stands_for_): what that one dominated, the new one does. An inner loop comes before the loop
+// around it.
+//
+// Inverted is a loop that loads from an address that it does not change: such a load may move
+// before it, behind the guard. Others gain nothing, since block layout puts their test at the
+// bottom, too. Not inverted either: loops whose latch leaves the loop already, headers of more than
+// kMostInstructions or with calls, and headers whose address is taken.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "ir/opt/effects.h"
+#include "ir/opt/passes.h"
+#include "ir/ssa/fold.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kNone = UINT32_MAX;
+constexpr int kMostSteps = 4;               // of an address computation
+constexpr uint32_t kMostInstructions = 12;  // of a header, without phis and branch
+
+class LoopRotation {
+ public:
+  LoopRotation(Function& function, Analyses& analyses, Arena& scratch)
+      : function_(function),
+        cfg_(analyses.control_flow()),
+        dominators_(analyses.dominators()),
+        loops_(analyses.loops()),
+        gains_(loops_.loops().size(), false, scratch),
+        first_edge_(function.block_count(), kNone, scratch),
+        edges_(scratch),
+        stands_for_(function.block_count(), BlockId::none(), scratch),
+        is_removed_(function.block_count(), false, scratch),
+        copy_of_(scratch),
+        placed_(scratch),
+        entering_(scratch),
+        latches_(scratch),
+        uses_(scratch),
+        operands_(scratch),
+        scratch_(scratch) {
+    for (BlockId block : cfg_.reverse_post_order()) {
+      stands_for_[block] = block;
+      function.for_each_successor(block, [&](BlockId to) { add_edge(block, to); });
+    }
+  }
+
+  bool run() {
+    if (!find_gains()) return false;
+    function_.track_uses();
+    for (auto loop = static_cast<uint32_t>(loops_.loops().size()); loop-- > 0;)
+      if (gains_[loop] && find_test(loop) && may_rotate()) rotate();
+    if (has_changed_) finish();
+    return has_changed_;
+  }
+
+ private:
+  struct Edge {  // to a block
+    BlockId from;
+    uint32_t next;
+  };
+  struct Placed {  // a new block, in front of another
+    BlockId anchor, block;
+    uint32_t next = kNone;  // of the anchor's
+  };
+  struct Use {
+    InstId user;
+    uint32_t operand;
+  };
+  enum class Side : uint8_t { Header, Body, Exit, Unknown };
+
+  // --- the graph
+
+  void add_edge(BlockId from, BlockId to) {
+    edges_.push_back({from, first_edge_[to]});
+    first_edge_[to] = static_cast<uint32_t>(edges_.size() - 1);
+  }
+  template <class Visitor>
+  void for_each_predecessor(BlockId block, Visitor visit) const {
+    for (uint32_t e = first_edge_[block]; e != kNone; e = edges_[e].next) visit(edges_[e].from);
+  }
+  void replace_predecessor(BlockId of, BlockId from, BlockId replacement) {
+    for (uint32_t e = first_edge_[of]; e != kNone; e = edges_[e].next)
+      if (edges_[e].from == from) edges_[e].from = replacement;
+    for_each_phi(of, [&](InstId phi) {
+      for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
+        if (function_.operand(phi, i) == Value(from)) function_.set_operand(phi, i, replacement);
+    });
+  }
+  template <class Visitor>
+  void for_each_phi(BlockId block, Visitor visit) const {
+    InstId next;
+    for (InstId i = function_[block].first; function_[i].opcode == Opcode::Phi; i = next) {
+      next = function_.next(i);
+      visit(i);
+    }
+  }
+  // Whether each way to the block passes `above`.
+  bool dominates(BlockId above, BlockId block) const {
+    return dominators_.dominates(stands_for_[above], stands_for_[block]);
+  }
+  bool is_in_loop(BlockId block, uint32_t loop) const {
+    uint32_t around = loops_.loop_of(stands_for_[block]);
+    while (around != kNone && around != loop) around = loops_.loops()[around].parent;
+    return around != kNone;
+  }
+  bool is_in_loop(BlockId block) const { return is_in_loop(block, loop_); }
+  BlockId add_block(BlockId anchor, BlockId stands_for) {
+    const BlockId block = function_.add_block({}, function_[anchor].offset);
+    first_edge_.push_back(kNone);
+    stands_for_.push_back(stands_for);
+    is_removed_.push_back(false);
+    placed_.push_back({anchor, block});
+    return block;
+  }
+
+  // --- the question
+
+  // Fills in gains_: loops with a load that may move before them. Whether there is one.
+  bool find_gains() {
+    bool found = false;
+    for (BlockId block : cfg_.reverse_post_order()) {
+      if (loops_.loop_of(block) == kNone) continue;
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+        if (function_[id].opcode != Opcode::Load || is_ordered(function_[id])) continue;
+        for (uint32_t loop = loops_.loop_of(block);
+             loop != kNone && is_invariant(function_.operand(id, 0), loop, 0);
+             loop = loops_.loops()[loop].parent)
+          found = gains_[loop] = true;
+      }
+    }
+    return found;
+  }
+  bool is_invariant(Value value, uint32_t loop, int depth) const {
+    if (!value.is_local() || function_[value.local()].opcode == Opcode::Argument ||
+        !is_in_loop(function_.block_of(value.local()), loop))
+      return true;
+    const Opcode opcode = function_[value.local()].opcode;
+    if (depth == kMostSteps ||
+        (opcode != Opcode::GetElementPtr && !is_cast(opcode) && !is_binary(opcode)))
+      return false;
+    return std::ranges::all_of(function_.operands(value.local()), [&](Value operand) {
+      return operand.is_type() || is_invariant(operand, loop, depth + 1);
+    });
+  }
+
+  // Finds the loop's header, body and exit; returns whether it has them.
+  bool find_test(uint32_t loop) {
+    loop_ = loop;
+    header_ = loops_.loops()[loop].header;
+    branch_ = function_.terminator(header_);
+    if (function_[branch_].opcode != Opcode::CondBr || function_[header_].address_taken)
+      return false;
+    body_ = function_.operand(branch_, 1).block();
+    exit_ = function_.operand(branch_, 2).block();
+    if (!is_in_loop(body_)) std::swap(body_, exit_);
+    return is_in_loop(body_) && !is_in_loop(exit_) && body_ != header_;
+  }
+  bool may_rotate() {
+    return find_predecessors() && may_copy_header() && body_has_one_entry() && uses_are_on_sides();
+  }
+  bool find_predecessors() {
+    entering_.clear();
+    latches_.clear();
+    bool good = true;
+    for_each_predecessor(header_, [&](BlockId from) {
+      const bool is_latch = dominates(header_, from);
+      good = good && is_plain_edge(from) && !(is_latch && leaves_loop(from));
+      (is_latch ? latches_ : entering_).push_back(from);
+    });
+    return good && !entering_.empty() && !latches_.empty();
+  }
+  // Whether the branch to the header may go elsewhere, and is the block's only one.
+  bool is_plain_edge(BlockId from) const {
+    int count = 0;
+    function_.for_each_successor(from, [&](BlockId to) { count += to == header_ ? 1 : 0; });
+    return count == 1 && function_[function_.terminator(from)].opcode != Opcode::IndirectBr;
+  }
+  bool leaves_loop(BlockId from) const {
+    bool leaves = false;
+    function_.for_each_successor(from, [&](BlockId to) { leaves |= !is_in_loop(to); });
+    return leaves;
+  }
+  bool may_copy_header() const {
+    uint32_t count = 0;
+    for (InstId id = function_[header_].first; id != branch_; id = function_.next(id)) {
+      if (function_[id].opcode == Opcode::Phi) continue;
+      if (!may_copy(id) || ++count > kMostInstructions) return false;
+    }
+    return true;
+  }
+  bool may_copy(InstId id) const {
+    if (function_[id].opcode == Opcode::Call) {
+      const uint16_t intrinsic = called_intrinsic_number(function_, id);
+      return intrinsic != 0 && intrinsic_effect(intrinsic) == IntrinsicEffect::Pure;
+    }
+    return function_[id].opcode != Opcode::Alloca && function_[id].opcode != Opcode::VAArg;
+  }
+  // Whether the body is entered from the header, apart from its own loop.
+  bool body_has_one_entry() const {
+    bool has = true;
+    for_each_predecessor(
+        body_, [&](BlockId from) { has = has && (from == header_ || dominates(body_, from)); });
+    return has;
+  }
+  bool uses_are_on_sides() const {
+    bool at_exit = false;
+    for (InstId id = function_[header_].first; id != branch_; id = function_.next(id)) {
+      for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
+        const Side side = side_of(block_of_use(function_.user(use), function_.operand_index(use)));
+        if (side == Side::Unknown) return false;
+        at_exit |= side == Side::Exit;
+      }
+    }
+    if (!at_exit) return true;
+    bool good = true;
+    for_each_predecessor(exit_,
+                         [&](BlockId from) { good = good && side_of(from) != Side::Unknown; });
+    return good;
+  }
+  BlockId block_of_use(InstId user, uint32_t operand) const {
+    return function_[user].opcode == Opcode::Phi ? function_.operand(user, operand + 1).block()
+                                                 : function_.block_of(user);
+  }
+  // Where the definition that reaches the end of the block comes from.
+  Side side_of(BlockId block) const {
+    if (block == header_) return Side::Header;
+    if (dominates(body_, block)) return Side::Body;
+    const bool is_above_exit = stands_for_[exit_] != header_ && dominates(header_, exit_);
+    return is_above_exit && dominates(exit_, block) ? Side::Exit : Side::Unknown;
+  }
+
+  // --- the change
+
+  void rotate() {
+    has_changed_ = true;
+    split_edge_to_body();
+    make_guard();
+    const Value condition = copy_header();
+    end_guard(condition);
+    for (InstId id = function_[header_].first; id != branch_; id = function_.next(id))
+      correct_uses(id);
+    for_each_phi(header_, [&](InstId phi) { drop_entering(phi); });
+    first_edge_[header_] = kNone;
+    for (BlockId latch : latches_) add_edge(latch, header_);
+    if (latches_.size() == 1) merge_with_latch();
+  }
+
+  // The body becomes a header: if it is one already, of an inner loop, it needs another block.
+  void split_edge_to_body() {
+    if (edges_[first_edge_[body_]].next == kNone) return;
+    const BlockId middle = add_block(body_, body_);
+    jump(middle, body_, branch_);
+    redirect(header_, body_, middle);
+    replace_predecessor(body_, header_, middle);
+    add_edge(header_, middle);
+    body_ = middle;
+  }
+  void jump(BlockId from, BlockId to, InstId origin) {
+    function_.append(from, create(Opcode::Br, kVoid, std::array{Value(to)}, origin));
+  }
+  void redirect(BlockId from, BlockId target, BlockId replacement) {
+    const InstId terminator = function_.terminator(from);
+    for (uint32_t i = 0; i < function_[terminator].operand_count; ++i)
+      if (function_.operand(terminator, i) == Value(target))
+        function_.set_operand(terminator, i, replacement);
+  }
+
+  // The block that enters the loop, if it does nothing else, or a new one. Its jump is removed.
+  void make_guard() {
+    const InstId terminator = function_.terminator(entering_[0]);
+    if (entering_.size() == 1 && function_[terminator].opcode == Opcode::Br) {
+      guard_ = entering_[0];
+      function_.erase(terminator);
+      return;
+    }
+    guard_ = add_block(header_, header_);
+    for (BlockId from : entering_) {
+      redirect(from, header_, guard_);
+      add_edge(from, guard_);
+    }
+  }
+
+  // Returns the copy of the condition.
+  Value copy_header() {
+    if (copy_of_.size() < function_.value_count()) copy_of_.resize(function_.value_count());
+    for (InstId id = function_[header_].first; id != branch_; id = function_.next(id))
+      copy_of_[id] = function_[id].opcode == Opcode::Phi ? copy_phi(id) : copy_instruction(id);
+    return copy(function_.operand(branch_, 0));
+  }
+  // The value in the guard.
+  Value copy(Value value) const {
+    const bool is_of_header = value.is_local() && function_.block_of(value.local()) == header_;
+    return is_of_header ? copy_of_[value.local()] : value;
+  }
+  Value copy_phi(InstId phi) {
+    operands_.clear();
+    for (BlockId from : entering_) {
+      operands_.push_back(incoming(phi, from));
+      operands_.push_back(from);
+    }
+    if (entering_.size() == 1) return operands_[0];
+    return append_to_guard(phi);
+  }
+  Value incoming(InstId phi, BlockId from) const {
+    const std::span<const Value> operands = function_.operands(phi);
+    size_t i = 0;
+    while (operands[i + 1] != Value(from)) i += 2;
+    return operands[i];
+  }
+  Value copy_instruction(InstId id) {
+    operands_.clear();
+    for (Value operand : function_.operands(id)) operands_.push_back(copy(operand));
+    const Instruction i = function_[id];
+    const Value known = fold(function_, i.opcode, i.subcode, i.flags, i.type, operands_);
+    return known.valid() ? known : append_to_guard(id);
+  }
+  Value append_to_guard(InstId original) {
+    const Instruction i = function_[original];
+    const InstId id = function_.create(i.opcode, i.type, operands_, i.flags, i.subcode,
+                                       function_.offset_of(original));
+    function_.set_name(id, function_.name_of(original));
+    function_.append(guard_, id);
+    return id;
+  }
+
+  // The guard's branch: to the exit, or to a preheader, unless the condition is known.
+  void end_guard(Value condition) {
+    const bool is_first = function_.operand(branch_, 1) == Value(body_);
+    is_entered_ = condition.is_constant() && is_known(condition, is_first);
+    preheader_ = is_entered_ ? guard_ : add_block(body_, header_);
+    jump(preheader_, body_, branch_);
+    add_entry(body_, preheader_);
+    if (is_entered_) return;
+    const Value targets[] = {condition, is_first ? preheader_ : exit_,
+                             is_first ? exit_ : preheader_};
+    function_.append(guard_, create(Opcode::CondBr, kVoid, targets, branch_));
+    add_edge(guard_, preheader_);
+    add_entry(exit_, guard_);
+  }
+  bool is_known(Value condition, bool wanted) const {
+    const Constant& constant = function_.constants()[condition.constant()];
+    return constant.kind == ConstantKind::Integer && (constant.bits != 0) == wanted;
+  }
+  // A new edge beside the one from the header: phis take the copies.
+  void add_entry(BlockId to, BlockId from) {
+    add_edge(from, to);
+    for_each_phi(to, [&](InstId phi) {
+      const Value value = copy(incoming(phi, header_));
+      operands_.assign(function_.operands(phi).begin(), function_.operands(phi).end());
+      operands_.push_back(value);
+      operands_.push_back(from);
+      function_.set_operands(phi, operands_);
+    });
+  }
+
+  // Uses outside the header take the phi of their side.
+  void correct_uses(InstId id) {
+    uses_.clear();
+    for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use))
+      uses_.push_back({function_.user(use), function_.operand_index(use)});
+    in_body_ = in_exit_ = Value::none();
+    for (const Use& use : uses_) {
+      const BlockId block = block_of_use(use.user, use.operand);
+      if (block != header_) function_.set_operand(use.user, use.operand, reaching(id, block));
+    }
+  }
+  // The definition of the header's value that reaches the end of the block.
+  Value reaching(InstId id, BlockId block) {
+    switch (side_of(block)) {
+      case Side::Body:
+        return reaching_body(id);
+      case Side::Exit:
+        return reaching_exit(id);
+      default:
+        return block == guard_ ? copy_of_[id] : Value(id);
+    }
+  }
+  Value reaching_body(InstId id) {
+    if (!in_body_.valid()) {
+      const Value operands[] = {copy_of_[id], preheader_, id, header_};
+      in_body_ = add_phi(body_, id, operands);
+    }
+    return in_body_;
+  }
+  Value reaching_exit(InstId id) {
+    if (in_exit_.valid()) return in_exit_;
+    if (edges_[first_edge_[exit_]].next == kNone) return in_exit_ = id;
+    const InstId phi = add_phi(exit_, id, {});
+    in_exit_ = phi;
+    ArenaVector<Value>& operands = operands_;
+    operands.clear();
+    for_each_predecessor(exit_, [&](BlockId from) {
+      operands.push_back(from == guard_ && !is_entered_ ? copy_of_[id] : reaching(id, from));
+      operands.push_back(from);
+    });
+    function_.set_operands(phi, operands);
+    return in_exit_;
+  }
+  InstId add_phi(BlockId block, InstId id, std::span<const Value> operands) {
+    const InstId phi = create(Opcode::Phi, function_[id].type, operands, id);
+    function_.set_name(phi, function_.name_of(id));
+    function_.insert_before(function_[block].first, phi);
+    return phi;
+  }
+  InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, InstId origin) {
+    return function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin));
+  }
+
+  void drop_entering(InstId phi) {
+    if (latches_.size() == 1) {
+      const Value only = incoming(phi, latches_[0]);
+      function_.replace_all_uses(phi, only);
+      return function_.erase(phi);
+    }
+    operands_.clear();
+    for (BlockId from : latches_) {
+      operands_.push_back(incoming(phi, from));
+      operands_.push_back(from);
+    }
+    function_.set_operands(phi, operands_);
+  }
+  void merge_with_latch() {
+    const BlockId latch = latches_[0];
+    const InstId terminator = function_.terminator(latch);
+    if (function_[terminator].opcode != Opcode::Br) return;
+    function_.erase(terminator);
+    function_.move_rest(function_[header_].first, latch);
+    replace_predecessor(body_, header_, latch);
+    replace_predecessor(exit_, header_, latch);
+    is_removed_[header_] = true;
+  }
+
+  // Removes merged headers, and puts new blocks in their places.
+  void finish() {
+    ArenaVector<BlockId> layout(scratch_);
+    layout.reserve(function_.block_count());
+    ArenaIdMap<BlockId, uint32_t> first(function_.block_count(), kNone, scratch_);
+    for (auto i = static_cast<uint32_t>(placed_.size()); i-- > 0;)
+      placed_[i].next = std::exchange(first[placed_[i].anchor], i);
+    const auto place = [&](auto& self, BlockId block) -> void {
+      for (uint32_t i = first[block]; i != kNone; i = placed_[i].next) self(self, placed_[i].block);
+      layout.push_back(block);
+    };
+    const size_t old_blocks = function_.blocks().size() - placed_.size();
+    for (size_t i = 0; i < old_blocks; ++i) place(place, function_.blocks()[i]);
+    function_.set_layout(layout);
+    function_.remove_blocks([&](BlockId block) { return is_removed_[block]; });
+  }
+
+  Function& function_;
+  const ControlFlowGraph& cfg_;
+  const DominatorTree& dominators_;
+  const LoopForest& loops_;
+  ArenaVector<bool> gains_;                   // by loop
+  ArenaIdMap<BlockId, uint32_t> first_edge_;  // to the block
+  ArenaVector<Edge> edges_;
+  ArenaIdMap<BlockId, BlockId> stands_for_;
+  ArenaIdMap<BlockId, bool> is_removed_;
+  ArenaIdMap<InstId, Value> copy_of_;  // by value of the header
+  ArenaVector<Placed> placed_;
+  bool has_changed_ = false;
+
+  // of the loop
+  uint32_t loop_ = kNone;
+  BlockId header_, body_, exit_, guard_, preheader_;
+  InstId branch_;
+  bool is_entered_ = false;  // always: the guard has no branch
+  ArenaVector<BlockId> entering_, latches_;
+  // of one of its values
+  Value in_body_, in_exit_;
+  ArenaVector<Use> uses_;
+  ArenaVector<Value> operands_;
+  Arena& scratch_;
+};
+
+// Whether a block that may be a header tests a condition, and a jump goes back to it.
+bool has_candidate(const Function& function, const ControlFlowGraph& cfg) {
+  if (!cfg.has_cycle() || cfg.reverse_post_order().size() != function.blocks().size()) return false;
+  for (BlockId block : cfg.reverse_post_order()) {
+    if (function[function.terminator(block)].opcode != Opcode::CondBr) continue;
+    for (BlockId from : cfg.predecessors(block))
+      if (cfg.reachable(from) && cfg.order_of(from) >= cfg.order_of(block) &&
+          function[function.terminator(from)].opcode == Opcode::Br)
+        return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool loop_rotate(Function& function, Analyses& analyses, Arena& scratch) {
+  if (!has_candidate(function, analyses.control_flow())) return false;
+  return LoopRotation(function, analyses, scratch).run();
+}
+
+}  // namespace lilt::opt
