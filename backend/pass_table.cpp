@@ -153,6 +153,13 @@ constexpr PassInfo kPasses[] = {
      .after = "simplify-cfg early-cse",
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::dead_code_elimination>},
+    {.name = "licm",
+     .description = "loads and arithmetic that loops do not change move before them",
+     .first_level = 2,
+     .after = "loop-rotate early-cse dce",
+     .needs = {ControlFlow, Dominators, Loops},
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::licm>},
     // Legalization. Inline assembly may have constant expressions in its text. The passes before
     // split-types emit plain IR of any type: intrinsics become arithmetic on their own type; trunc,
     // lshr, extractvalue, bitcast and insertvalue on the original types flatten signatures.

@@ -392,7 +392,7 @@ class Runner:
 
 
 OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "loop-rotate",
-                  "early-cse", "dce", "loop-addresses", "two-address", "late-peephole"}
+                  "early-cse", "dce", "licm", "loop-addresses", "two-address", "late-peephole"}
 
 
 def function_of(section):

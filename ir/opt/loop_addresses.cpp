@@ -28,6 +28,8 @@
 #include <tuple>
 
 #include "ir/opt/effects.h"
+#include "ir/opt/known_bits.h"
+#include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 
 namespace lilt::opt {
@@ -68,12 +70,12 @@ class LoopAddresses {
   }
 
  private:
-  struct Shape {
-    BlockId preheader, latch;
+  struct Shape : LoopShape {
     bool is_innermost = true;
     uint32_t registers = 0;  // general-purpose ones that its values take
   };
-  // base + (phi + offset) * stride, with phi = start + n * step
+  // base + (phi + offset) * stride, with phi = start + n * step; the phi and its start may be
+  // narrower, sign-extended.
   struct Induction {
     InstId phi;
     Value start;
@@ -101,16 +103,7 @@ class LoopAddresses {
     for (uint32_t l = 0; l < shapes_.size(); ++l) {
       Shape& shape = shapes_[l];
       const LoopForest::Loop& loop = loops_.loops()[l];
-      int entering = 0, latches = 0;
-      for (BlockId from : cfg_.predecessors(loop.header)) {
-        if (!cfg_.reachable(from)) continue;
-        const bool is_latch = dominators_.dominates(loop.header, from);
-        ++(is_latch ? latches : entering);
-        (is_latch ? shape.latch : shape.preheader) = from;
-      }
-      if (latches != 1) shape.latch = BlockId::none();
-      if (entering != 1 || function_[function_.terminator(shape.preheader)].opcode != Opcode::Br)
-        shape.preheader = BlockId::none();
+      static_cast<LoopShape&>(shape) = find_loop_shape(function_, cfg_, dominators_, loop.header);
       if (loop.parent != kNone) shapes_[loop.parent].is_innermost = false;
       found |= shape.preheader.valid();
     }
@@ -129,18 +122,10 @@ class LoopAddresses {
     }
   }
 
-  uint32_t depth_of(uint32_t loop) const { return loop == kNone ? 0 : loops_.loops()[loop].depth; }
-
+  uint32_t depth_of(uint32_t loop) const { return loop_depth(loops_, loop); }
   // The depth of the innermost loop around `loop` that contains the value's definition.
   uint32_t common_depth(Value value, uint32_t loop) const {
-    if (!value.is_local() || function_[value.local()].opcode == Opcode::Argument) return 0;
-    uint32_t of_value = loops_.loop_of(function_.block_of(value.local()));
-    while (of_value != loop) {
-      const bool is_deeper = depth_of(of_value) > depth_of(loop);
-      uint32_t& inner = is_deeper ? of_value : loop;
-      inner = loops_.loops()[inner].parent;
-    }
-    return depth_of(loop);
+    return common_loop_depth(function_, loops_, value, loop);
   }
   bool is_invariant(Value value, uint32_t loop) const {
     return common_depth(value, loop) < depth_of(loop);
@@ -228,25 +213,37 @@ class LoopAddresses {
 
   // --- strength reduction
 
-  // Adds the constants between `value` and a base to `sum`; returns the base.
+  // Adds the constants between `value` and a base to `sum`; returns the base. Sums of less than 64
+  // bits count if their sign extension is the sum of the extensions.
   Value without_constants(Value value, int64_t& sum) const {
     for (int steps = 0; steps < kMostSteps && value.is_local(); ++steps) {
-      const Instruction& i = function_[value.local()];
-      const bool is_sum =
-          i.opcode == Opcode::Add || (i.opcode == Opcode::Or && (i.flags & flag::Disjoint) != 0);
-      if ((!is_sum && i.opcode != Opcode::Sub) || i.type != kI64) break;
-      const std::optional<int64_t> amount = constant(function_.operand(value.local(), 1));
-      if (!amount) break;
-      const uint64_t bits = static_cast<uint64_t>(*amount);
+      const InstId id = value.local();
+      const Instruction& i = function_[id];
+      const bool is_or = i.opcode == Opcode::Or && (i.flags & flag::Disjoint) != 0;
+      const bool is_sum = i.opcode == Opcode::Add || is_or;
+      const bool may_wrap = i.type != kI64 && (i.flags & flag::NoSignedWrap) == 0;
+      uint64_t bits = 0;
+      if ((!is_sum && i.opcode != Opcode::Sub) || (may_wrap && !is_or) ||
+          !function_.types().is_integer(i.type) ||
+          !integer_constant(function_, function_.operand(id, 1), bits))
+        break;
+      bits = static_cast<uint64_t>(sign_extend(bits, function_.types().integer_bits(i.type)));
       sum = static_cast<int64_t>(static_cast<uint64_t>(sum) + (is_sum ? bits : ~bits + 1));
-      value = function_.operand(value.local(), 0);
+      value = function_.operand(id, 0);
     }
     return value;
   }
 
+  bool is_sign_extension(InstId id) const {
+    const Instruction& i = function_[id];
+    return i.opcode == Opcode::SExt ||
+           (i.opcode == Opcode::ZExt && (i.flags & flag::NonNegative) != 0);
+  }
   std::optional<Induction> find_induction(Value index, uint32_t loop) const {
     Induction found;
-    const Value base = without_constants(index, found.offset);
+    Value base = without_constants(index, found.offset);
+    if (base.is_local() && is_sign_extension(base.local()))
+      base = without_constants(function_.operand(base.local(), 0), found.offset);
     if (!base.is_local() || function_[base.local()].opcode != Opcode::Phi) return std::nullopt;
     found.phi = base.local();
     const std::span<const Value> inputs = function_.operands(found.phi);
@@ -379,22 +376,27 @@ class LoopAddresses {
     const Value base = function_.operand(member.address, 1);
     const TypeId type = function_.type_of(base);
     const Value from = member.induction.start;
-    if (const std::optional<int64_t> number = constant(from)) {
-      const uint64_t bytes = static_cast<uint64_t>(*number) * static_cast<uint64_t>(member.stride);
+    uint64_t bits = 0;
+    if (integer_constant(function_, from, bits)) {
+      const uint32_t width = function_.types().integer_bits(function_.type_of(from));
+      const uint64_t number = static_cast<uint64_t>(sign_extend(bits, width));
+      const uint64_t bytes = number * static_cast<uint64_t>(member.stride);
       if (bytes == 0) return base;
-      const InstId start = create(Opcode::GetElementPtr, type,
-                                  {kI8, base, i64(static_cast<int64_t>(bytes))}, member.address);
-      function_.insert_before(before, start);
-      return start;
+      return insert(before, Opcode::GetElementPtr, type,
+                    {kI8, base, i64(static_cast<int64_t>(bytes))}, member.address);
     }
+    const bool is_wide = function_.type_of(from) == kI64;
+    const Value wide = is_wide ? from : insert(before, Opcode::SExt, kI64, {from}, member.address);
     const Value factor = function_.operand(function_.operand(member.address, 2).local(), 1);
-    const InstId product = create(Opcode::Mul, kI64, {from, factor}, member.address);
-    const InstId start =
-        create(Opcode::GetElementPtr, type, {function_.operand(member.address, 0), base, product},
-               member.address);
-    function_.insert_before(before, product);
-    function_.insert_before(before, start);
-    return start;
+    const Value product = insert(before, Opcode::Mul, kI64, {wide, factor}, member.address);
+    return insert(before, Opcode::GetElementPtr, type,
+                  {function_.operand(member.address, 0), base, product}, member.address);
+  }
+  Value insert(InstId before, Opcode opcode, TypeId type, std::initializer_list<Value> operands,
+               InstId origin) {
+    const InstId id = create(opcode, type, operands, origin);
+    function_.insert_before(before, id);
+    return id;
   }
 
   // The address becomes pointer + displacement.

@@ -362,7 +362,9 @@ class LoopRotation {
     if (is_entered_) return;
     const Value targets[] = {condition, is_first ? preheader_ : exit_,
                              is_first ? exit_ : preheader_};
-    function_.append(guard_, create(Opcode::CondBr, kVoid, targets, branch_));
+    const InstId guard = create(Opcode::CondBr, kVoid, targets, branch_);
+    function_[guard].flags = function_[branch_].flags;
+    function_.append(guard_, guard);
     add_edge(guard_, preheader_);
     add_entry(exit_, guard_);
   }

@@ -50,6 +50,14 @@ bool simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scrat
 //     only the branches of a function without such a loop
 bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Moves loads and arithmetic that is not nearly free out of loops that do not change their
+// operands or their memory; makes a value of memory that a loop accesses by one address only.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: instructions only; use lists stay valid; CFG unchanged
+//   cost: O(instructions in loops + accesses × loops around them); one look at a function without
+//     loops
+bool licm(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Moves address arithmetic out of loops and merges equal products; in innermost loops, turns
 // addresses that multiply an induction variable into pointers that a phi advances.
 //   requires: legal types; getelementptrs of one index, a constant or an i64 of 1, 2, 4 or 8 bytes;

@@ -65,7 +65,7 @@ TEST(Programs, AreReadBackAsPrintedAfterThePasses) {
   for (const std::string& path : corpus())
     expect_round_trip(path, {instruction_simplify, mem2reg, instruction_simplify, simplify_cfg,
                              instruction_simplify, early_cse, dead_code_elimination, simplify_cfg,
-                             loop_rotate, early_cse});
+                             loop_rotate, early_cse, licm});
 }
 
 // A program of the corpus as the passes leave it.
@@ -98,6 +98,14 @@ TEST(Programs, AreNotChangedBySecondRunOfLoopRotate) {
   for (const std::string& path : corpus()) {
     EXPECT_EQ(text_after(path, {mem2reg, simplify_cfg, loop_rotate}),
               text_after(path, {mem2reg, simplify_cfg, loop_rotate, loop_rotate}))
+        << path;
+  }
+}
+
+TEST(Programs, AreNotChangedBySecondRunOfLicm) {
+  for (const std::string& path : corpus()) {
+    EXPECT_EQ(text_after(path, {mem2reg, simplify_cfg, loop_rotate, early_cse, licm}),
+              text_after(path, {mem2reg, simplify_cfg, loop_rotate, early_cse, licm, licm}))
         << path;
   }
 }

@@ -41,7 +41,8 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed, {early_cse, mem2reg, early_cse, instruction_simplify, simplify_cfg, early_cse}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
-        seed, {simplify_cfg, loop_rotate, mem2reg, simplify_cfg, loop_rotate, early_cse}));
+        seed, {simplify_cfg, loop_rotate, mem2reg, simplify_cfg, loop_rotate, early_cse, licm}));
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {licm, simplify_cfg, licm, mem2reg, licm}));
   }
 }
 

@@ -1,0 +1,431 @@
+// Loop-invariant code motion, for loads and for arithmetic that is not nearly free.
+//
+// Idea. An instruction whose operands a loop does not change moves to the loop's preheader, and out
+// of the loops around it likewise. A load also needs memory that nothing in the loop may write
+// (alias.h), and must run whenever the loop is entered, or read a whole object that is known to be
+// there. What computes its operands moves with it.
+//
+// A load whose address is written in the loop by stores to the same address only is *promoted*:
+// its memory gets a variable beside it, which the preheader loads, which the stores write as well,
+// and which the loads read. mem2reg makes values of it. The stores stay, so nothing needs to be
+// known about when they run; what goes is the load, and its wait for the last store.
+//
+// Sources: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 13.2; promotion
+// as in Cooper & Lu, "Register Promotion in C Programs", 1997.
+//
+// What stays: additions, extensions and the like, and addresses, which take one instruction or
+// none, while a register that lives through the loop may cost another one its own
+// (loop_addresses moves addresses, once it is known what addressing modes take over); divisions
+// that may trap; and anything if the loop has no register left.
+//
+// Invariants. Moved instructions have no effect and cannot trap. Poison that they make early is
+// used where it was.
+#include <algorithm>
+#include <array>
+
+#include "ir/opt/alias.h"
+#include "ir/opt/effects.h"
+#include "ir/opt/loops.h"
+#include "ir/opt/passes.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kNone = UINT32_MAX;
+constexpr int kMostLevels = 8;          // loops that one instruction leaves at most
+constexpr int kMostSteps = 4;           // of operands that move with an instruction
+constexpr int kMostDominators = 64;     // in search of a common one
+constexpr uint32_t kMostWriters = 24;   // of a loop that are told apart
+constexpr uint32_t kRegisters = 12;     // of a class, without some for temporaries
+constexpr size_t kMostPromotions = 16;  // of a function
+
+// More than an instruction that may hide behind others.
+constexpr bool is_costly(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::Mul:
+    case Opcode::UIToFP:
+    case Opcode::SIToFP:
+    case Opcode::FPToSI:
+    case Opcode::FPToUI:
+    case Opcode::FPExt:
+    case Opcode::FPTrunc:
+      return true;
+    default:
+      return is_binary(opcode) && has(opcode, property::Floating);
+  }
+}
+
+constexpr auto kIsCostly = [] {
+  std::array<bool, std::size(kOpcodes)> table{};
+  for (size_t i = 0; i < table.size(); ++i) table[i] = is_costly(static_cast<Opcode>(i));
+  return table;
+}();
+
+class LoopInvariantCodeMotion {
+ public:
+  LoopInvariantCodeMotion(Function& function, Analyses& analyses, Arena& scratch)
+      : function_(function),
+        analyses_(analyses),
+        cfg_(analyses.control_flow()),
+        dominators_(analyses.dominators()),
+        loops_(analyses.loops()),
+        alias_(function, scratch),
+        info_(loops_.loops().size(), LoopInfo{}, scratch),
+        candidates_(scratch),
+        writers_(scratch),
+        accesses_(scratch),
+        promotions_(scratch),
+        last_user_(scratch),
+        scratch_(scratch) {}
+
+  bool run() {
+    find_candidates();
+    if (candidates_.empty() || calls_returns_twice(function_)) return false;
+    function_.track_uses();
+    drop_clobbered();
+    if (candidates_.empty()) return false;
+    survey();
+    for (InstId id : candidates_) hoist_or_note(id);
+    for (const Promotion& promotion : promotions_) promote(promotion);
+    if (!promotions_.empty()) mem2reg(function_, analyses_, scratch_);
+    return has_changed_;
+  }
+
+ private:
+  struct LoopInfo {
+    LoopShape shape;
+    bool is_innermost = true;
+    bool is_clobbered = false;  // by a call, outside inner loops
+    bool has_calls = false;     // that may not return
+    BlockId common;             // dominates all latches and blocks that leave the loop
+    uint32_t writer_count = 0;
+    uint32_t first_writer = 0;
+    uint32_t registers[2] = {0, 0};  // that its values take: general, floating
+  };
+  struct Writer {
+    uint32_t loop;
+    InstId id;
+    MemoryLocation written;
+  };
+  struct Promotion {
+    uint32_t loop;
+    Value pointer;
+    TypeId type;
+    friend bool operator==(const Promotion&, const Promotion&) = default;
+  };
+
+  // --- what the loops do
+
+  template <class Visitor>
+  void for_each_in_loops(Visitor visit) {
+    for (BlockId block : cfg_.reverse_post_order()) {
+      const uint32_t loop = loops_.loop_of(block);
+      if (loop == kNone) continue;
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) visit(id, loop);
+    }
+  }
+  // Most functions with loops have none.
+  void find_candidates() {
+    for_each_in_loops([this](InstId id, uint32_t loop) {
+      if (is_worth_moving(id)) {
+        if (operands_may_leave(id, loop, 0, true)) candidates_.push_back(id);
+      } else if (function_[id].opcode == Opcode::Call) {
+        info_[loop].is_clobbered |= called_intrinsic_number(function_, id) == 0;
+      }
+    });
+  }
+  // Drops loads of memory that a call in their loop may write.
+  void drop_clobbered() {
+    std::erase_if(candidates_, [this](InstId id) {
+      if (function_[id].opcode != Opcode::Load) return false;
+      const uint32_t loop = loops_.loop_of(function_.block_of(id));
+      const MemoryLocation location = alias_.location(function_.operand(id, 0), function_[id].type);
+      return info_[loop].is_clobbered && alias_.may_alias({.is_escaped = true}, location);
+    });
+  }
+  void survey() {
+    for (uint32_t l = 0; l < info_.size(); ++l) {
+      const LoopForest::Loop& loop = loops_.loops()[l];
+      info_[l].shape = find_loop_shape(function_, cfg_, dominators_, loop.header);
+      if (loop.parent != kNone) info_[loop.parent].is_innermost = false;
+    }
+    for_each_in_loops([this](InstId id, uint32_t loop) { survey(id, loop); });
+    sort_writers();
+  }
+  void survey(InstId id, uint32_t loop) {
+    const Opcode opcode = function_[id].opcode;
+    if (writes(id)) add_writer(id, loop);
+    if ((opcode == Opcode::Load || opcode == Opcode::Store) && !is_ordered(function_[id]))
+      accesses_.push_back(id);
+    if (is_terminator(opcode)) note_end(function_.block_of(id), loop);
+  }
+  bool writes(InstId id) const {
+    const Opcode opcode = function_[id].opcode;
+    if (opcode == Opcode::Call) {
+      const uint16_t intrinsic = called_intrinsic_number(function_, id);
+      return intrinsic == 0 || intrinsic_effect(intrinsic) == IntrinsicEffect::Any;
+    }
+    return has(opcode, property::WritesMemory) ||
+           (opcode == Opcode::Load && is_ordered(function_[id]));
+  }
+  void add_writer(InstId id, uint32_t loop) {
+    const MemoryLocation written = alias_.written_by(id);
+    const bool is_call = function_[id].opcode == Opcode::Call;
+    for (; loop != kNone; loop = loops_.loops()[loop].parent) {
+      info_[loop].has_calls |= is_call;
+      if (++info_[loop].writer_count <= kMostWriters) writers_.push_back({loop, id, written});
+    }
+  }
+  // The common dominator of the ends of an innermost loop's rounds.
+  void note_end(BlockId block, uint32_t loop) {
+    bool is_end = false;
+    function_.for_each_successor(block, [&](BlockId to) {
+      is_end |= loops_.loop_of(to) != loop || to == loops_.loops()[loop].header;
+    });
+    if (!is_end) return;
+    BlockId& common = info_[loop].common;
+    if (!common.valid()) common = block;
+    for (int step = 0; !dominators_.dominates(common, block); ++step)
+      common = step == kMostDominators ? loops_.loops()[loop].header
+                                       : dominators_.immediate_dominator(common);
+  }
+  void sort_writers() {
+    std::ranges::stable_sort(writers_, {}, &Writer::loop);
+    for (auto w = static_cast<uint32_t>(writers_.size()); w-- > 0;)
+      info_[writers_[w].loop].first_writer = w;
+  }
+
+  // --- registers: one for each phi of a header, and one for each value from outside
+
+  bool is_floating(TypeId type) const { return function_.types().is_floating(type); }
+  void count_registers() {
+    last_user_.assign(function_.value_count(), kNone);
+    for_each_in_loops([this](InstId id, uint32_t loop) {
+      const bool is_of_header = function_.block_of(id) == loops_.loops()[loop].header;
+      if (function_[id].opcode == Opcode::Phi && is_of_header)
+        ++info_[loop].registers[is_floating(function_[id].type) ? 1 : 0];
+      for (Value operand : function_.operands(id)) count_register(operand, loop);
+    });
+  }
+  void count_register(Value operand, uint32_t loop) {
+    if (!operand.is_local() || last_user_[operand.local()] == loop ||
+        function_[operand.local()].opcode == Opcode::Alloca || is_inside(operand, loop))
+      return;
+    last_user_[operand.local()] = loop;
+    ++info_[loop].registers[is_floating(function_[operand.local()].type) ? 1 : 0];
+  }
+  // Whether the loop needs the load's value in place of its address.
+  bool takes_over_register(InstId id) const {
+    if (function_[id].opcode != Opcode::Load || is_floating(function_[id].type)) return false;
+    const Value pointer = function_.operand(id, 0);
+    return pointer.is_local() && function_.has_one_use(pointer.local());
+  }
+  // Takes a register of the loop, if one is left.
+  bool take_register(uint32_t loop, TypeId type) {
+    if (last_user_.empty()) count_registers();
+    uint32_t& taken = info_[loop].registers[is_floating(type) ? 1 : 0];
+    if (taken >= kRegisters) return false;
+    ++taken;
+    return true;
+  }
+
+  // --- what may move
+
+  bool is_inside(Value value, uint32_t loop) const {
+    return common_loop_depth(function_, loops_, value, loop) == loops_.loops()[loop].depth;
+  }
+  bool is_scalar(TypeId type) const {
+    const TypeTable& types = function_.types();
+    return (types.is_integer(type) || types.is_pointer(type) || types.is_floating(type)) &&
+           types.store_size(type) <= 8;
+  }
+  bool is_worth_moving(InstId id) const {
+    const Instruction& i = function_[id];
+    if (i.opcode == Opcode::Load) return !is_ordered(i) && is_scalar(i.type);
+    if (i.opcode == Opcode::Call) return is_pure_call(id) && is_floating(i.type);
+    return kIsCostly[static_cast<size_t>(i.opcode)] && is_scalar(i.type);
+  }
+  bool is_pure_call(InstId id) const {
+    const uint16_t intrinsic = called_intrinsic_number(function_, id);
+    return intrinsic != 0 && intrinsic_effect(intrinsic) == IntrinsicEffect::Pure;
+  }
+  // Whether the operands are from outside the loop, or what computes them may move
+  // (`with_loads`: or is a load, which may have moved by then).
+  bool operands_may_leave(InstId id, uint32_t loop, int depth, bool with_loads = false) const {
+    return std::ranges::all_of(function_.operands(id), [&](Value operand) {
+      return operand.is_type() || !operand.is_local() || !is_inside(operand, loop) ||
+             (depth < kMostSteps && may_follow(operand.local(), with_loads) &&
+              operands_may_leave(operand.local(), loop, depth + 1, with_loads));
+    });
+  }
+  bool may_follow(InstId id, bool with_loads) const {
+    const Opcode opcode = function_[id].opcode;
+    if (opcode == Opcode::Load) return with_loads;
+    return opcode == Opcode::GetElementPtr || is_cast(opcode) ||
+           (is_binary(opcode) && !has(opcode, property::MayTrap));
+  }
+
+  void hoist_or_note(InstId id) {
+    const BlockId block = function_.block_of(id);
+    const bool is_load = function_[id].opcode == Opcode::Load;
+    uint32_t loop = loops_.loop_of(block);
+    BlockId to;
+    for (int level = 0; level < kMostLevels && loop != kNone; ++level) {
+      const BlockId preheader = info_[loop].shape.preheader;
+      if (!preheader.valid() || !operands_may_leave(id, loop, 0)) break;
+      if (is_load && !load_may_leave(id, loop)) {
+        if (!to.valid()) note_promotion(id, loop);
+        break;
+      }
+      if (!takes_over_register(id) && !take_register(loop, function_[id].type)) break;
+      to = preheader;
+      loop = loops_.loops()[loop].parent;
+    }
+    if (to.valid()) move(id, to);
+  }
+  // Moves the instruction, and what computes its operands.
+  void move(InstId id, BlockId to) {
+    for (Value operand : function_.operands(id))
+      if (operand.is_local() && is_deeper(operand.local(), to)) move(operand.local(), to);
+    function_.unlink(id);
+    function_.insert_before(function_.terminator(to), id);
+    has_changed_ = true;
+  }
+  bool is_deeper(InstId id, BlockId to) const {
+    if (function_[id].opcode == Opcode::Argument) return false;
+    const BlockId block = function_.block_of(id);
+    return block != to && !dominators_.dominates(block, to);
+  }
+
+  // --- loads
+
+  bool load_may_leave(InstId id, uint32_t loop) {
+    const Value pointer = function_.operand(id, 0);
+    const MemoryLocation location = alias_.location(pointer, function_[id].type);
+    return (runs_always(id, loop) || is_there(location)) && !is_written(location, loop);
+  }
+  // Whether the instruction runs whenever the loop is entered.
+  bool runs_always(InstId id, uint32_t loop) const {
+    const BlockId block = function_.block_of(id);
+    const LoopInfo& info = info_[loop];
+    if (block == loops_.loops()[loop].header) return !info.has_calls || is_before_calls(id);
+    return info.is_innermost && !info.has_calls && info.common.valid() &&
+           dominators_.dominates(block, info.common);
+  }
+  bool is_before_calls(InstId id) const {
+    for (int steps = 0; steps < kMostDominators && id.valid(); ++steps, id = function_.previous(id))
+      if (function_[id].opcode == Opcode::Call) return false;
+    return !id.valid();
+  }
+  // Whether the bytes belong to a variable or an alloca: reading them cannot trap.
+  bool is_there(const MemoryLocation& location) const {
+    uint64_t size = 0;
+    if (!location.base.valid() || location.size == kUnknownSize) return false;
+    if (location.base.is_local()) {
+      const InstId id = location.base.local();
+      if (function_[id].opcode != Opcode::Alloca || function_[id].operand_count != 1) return false;
+      size = function_.types().size_of(function_.operand(id, 0).type());
+    } else {
+      const Constant& constant = function_.constants()[location.base.constant()];
+      if (constant.kind != ConstantKind::Symbol) return false;
+      const Symbol& symbol = function_.module()[constant.symbol];
+      if (symbol.kind != SymbolKind::Variable || !symbol.is_definition) return false;
+      size = function_.types().size_of(symbol.type);
+    }
+    return location.offset <= size && location.size <= size - location.offset;
+  }
+  std::span<const Writer> writers_of(uint32_t loop) const {
+    return std::span(writers_).subspan(info_[loop].first_writer, info_[loop].writer_count);
+  }
+  bool is_written(const MemoryLocation& location, uint32_t loop) {
+    if (alias_.is_constant(location) || info_[loop].writer_count == 0) return false;
+    if (info_[loop].writer_count > kMostWriters) return true;
+    return std::ranges::any_of(writers_of(loop), [&](const Writer& writer) {
+      return alias_.may_alias(writer.written, location);
+    });
+  }
+
+  // --- promotion
+
+  // Notes the load's memory for promotion, if stores to the same address are all that writes it.
+  void note_promotion(InstId id, uint32_t loop) {
+    const Promotion promotion{loop, function_.operand(id, 0), function_[id].type};
+    const bool is_outside = !is_inside(promotion.pointer, loop);
+    if (!is_outside || !runs_always(id, loop) || info_[loop].writer_count > kMostWriters ||
+        std::ranges::find(promotions_, promotion) != promotions_.end() ||
+        promotions_.size() == kMostPromotions)
+      return;
+    const MemoryLocation location = alias_.location(promotion.pointer, promotion.type);
+    for (const Writer& writer : writers_of(loop))
+      if (!is_store_to(writer.id, promotion) && alias_.may_alias(writer.written, location)) return;
+    if (take_register(loop, promotion.type)) promotions_.push_back(promotion);
+  }
+  bool is_store_to(InstId id, const Promotion& promotion) const {
+    return function_[id].opcode == Opcode::Store && !is_ordered(function_[id]) &&
+           function_.operand(id, 1) == promotion.pointer &&
+           function_.type_of(function_.operand(id, 0)) == promotion.type;
+  }
+  bool is_load_of(InstId id, const Promotion& promotion) const {
+    return function_[id].opcode == Opcode::Load && function_[id].type == promotion.type &&
+           function_.operand(id, 0) == promotion.pointer;
+  }
+  // Gives the memory a variable beside it. The stores stay.
+  void promote(const Promotion& promotion) {
+    has_changed_ = true;
+    const InstId before = function_.terminator(info_[promotion.loop].shape.preheader);
+    const SourceOffset origin = function_.offset_of(before);
+    const InstId variable =
+        function_.create(Opcode::Alloca, kPtr, {Value(promotion.type)}, 0, 0, origin);
+    function_.insert_before(function_[function_.entry()].first, variable);
+    uint16_t alignment = 0;
+    const size_t count = accesses_.size();
+    for (size_t k = 0; k < count; ++k) {
+      const InstId id = accesses_[k];
+      if (!is_inside(id, promotion.loop)) continue;
+      if (is_load_of(id, promotion)) {
+        alignment = function_[id].flags;
+        function_.set_operand(id, 0, variable);
+      } else if (is_store_to(id, promotion)) {
+        store(function_.operand(id, 0), variable, function_.next(id));
+      }
+    }
+    const InstId first =
+        function_.create(Opcode::Load, promotion.type, {promotion.pointer}, alignment, 0, origin);
+    function_.insert_before(before, first);
+    accesses_.push_back(first);
+    store(first, variable, before);
+  }
+  void store(Value value, InstId variable, InstId before) {
+    const InstId id = function_.create(Opcode::Store, kVoid, {value, variable}, 0, 0,
+                                       function_.offset_of(before));
+    function_.insert_before(before, id);
+  }
+
+  Function& function_;
+  Analyses& analyses_;
+  const ControlFlowGraph& cfg_;
+  const DominatorTree& dominators_;
+  const LoopForest& loops_;
+  AliasAnalysis alias_;
+  ArenaVector<LoopInfo> info_;  // by loop
+  ArenaVector<InstId> candidates_;
+  ArenaVector<Writer> writers_;   // by loop, once sorted
+  ArenaVector<InstId> accesses_;  // plain loads and stores in loops
+  ArenaVector<Promotion> promotions_;
+  ArenaIdMap<InstId, uint32_t> last_user_;  // by value from outside: the last loop that counted it
+  Arena& scratch_;
+  bool has_changed_ = false;
+};
+
+}  // namespace
+
+bool licm(Function& function, Analyses& analyses, Arena& scratch) {
+  if (!analyses.control_flow().has_cycle()) return false;
+  return LoopInvariantCodeMotion(function, analyses, scratch).run();
+}
+
+}  // namespace lilt::opt

@@ -1,0 +1,35 @@
+#include "ir/opt/loops.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+LoopShape find_loop_shape(const Function& function, const ControlFlowGraph& cfg,
+                          const DominatorTree& dominators, BlockId header) {
+  LoopShape shape;
+  int entering = 0, latches = 0;
+  for (BlockId from : cfg.predecessors(header)) {
+    if (!cfg.reachable(from)) continue;
+    const bool is_latch = dominators.dominates(header, from);
+    ++(is_latch ? latches : entering);
+    (is_latch ? shape.latch : shape.preheader) = from;
+  }
+  if (latches != 1) shape.latch = BlockId::none();
+  if (entering != 1 || function[function.terminator(shape.preheader)].opcode != Opcode::Br)
+    shape.preheader = BlockId::none();
+  return shape;
+}
+
+uint32_t common_loop_depth(const Function& function, const LoopForest& loops, Value value,
+                           uint32_t loop) {
+  if (!value.is_local() || function[value.local()].opcode == Opcode::Argument) return 0;
+  uint32_t of_value = loops.loop_of(function.block_of(value.local()));
+  while (of_value != loop) {
+    const bool is_deeper = loop_depth(loops, of_value) > loop_depth(loops, loop);
+    uint32_t& inner = is_deeper ? of_value : loop;
+    inner = loops.loops()[inner].parent;
+  }
+  return loop_depth(loops, loop);
+}
+
+}  // namespace lilt::opt

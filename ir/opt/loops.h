@@ -1,0 +1,28 @@
+// Where loops begin, and what they contain: for the passes that move code out of them.
+#pragma once
+
+#include "ir/ssa/analyses.h"
+#include "ir/ssa/function.h"
+
+namespace lilt::opt {
+
+struct LoopShape {
+  ssa::BlockId preheader;  // the only block that enters the loop, and goes nowhere else
+  ssa::BlockId latch;      // the only block that goes back to the header
+};
+
+// Either block of the shape is none() if the loop lacks it. O(predecessors of the header).
+LoopShape find_loop_shape(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
+                          const ssa::DominatorTree& dominators, ssa::BlockId header);
+
+// The depth of a loop; 0 for UINT32_MAX, which stands for none.
+inline uint32_t loop_depth(const ssa::LoopForest& loops, uint32_t loop) {
+  return loop == UINT32_MAX ? 0 : loops.loops()[loop].depth;
+}
+
+// The depth of the innermost loop around `loop` (or itself) that contains the value's definition; 0
+// for arguments and constants. O(depth).
+uint32_t common_loop_depth(const ssa::Function& function, const ssa::LoopForest& loops,
+                           ssa::Value value, uint32_t loop);
+
+}  // namespace lilt::opt
