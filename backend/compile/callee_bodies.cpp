@@ -11,7 +11,7 @@ namespace {
 // Bytes of text. An instruction has about 60, and unoptimized code five times as many instructions
 // as are left of it.
 constexpr size_t kLongestUnoptimized = opt::kLargestInlined * 60 * 3, kLongestOptimized = 1500;
-constexpr size_t kMostBodies = 512;
+constexpr size_t kMostBodies = 512;  // with instructions
 
 }  // namespace
 
@@ -35,7 +35,7 @@ opt::InlineBody* CalleeBodies::find(ssa::SymbolId function) {
   uint32_t& state = state_[function.index()];
   if (state >= kFirst) return bodies_[state - kFirst].get();
   if (state == kRefused) return nullptr;
-  opt::InlineBody* body = is_short_enough(function) ? read(function) : nullptr;
+  opt::InlineBody* body = is_short_enough(function) ? add(function) : nullptr;
   state = body == nullptr ? kRefused : static_cast<uint32_t>(kFirst + bodies_.size() - 1);
   return body;
 }
@@ -46,27 +46,46 @@ bool CalleeBodies::is_short_enough(ssa::SymbolId function) const {
   return symbol.body_end - symbol.body_begin <= longest_text_;
 }
 
-opt::InlineBody* CalleeBodies::read(ssa::SymbolId symbol) {
-  if (reader_ == nullptr) reader_ = std::make_unique<Reader>(header_);
-  if (spare_ == nullptr) spare_ = std::make_unique<ssa::Function>();
-  reader_->diagnostics = {};
-  if (!reader_->parser.parse(symbol, *spare_) || reader_->diagnostics.has_errors()) return nullptr;
-  simplify(*spare_);
+opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {
+  if (!read(symbol)) return nullptr;
   std::optional<opt::BodySurvey> survey = opt::survey_body(*spare_);
   if (!survey) return nullptr;
   // An optimizer has refused to inline what it leaves: only size can be gained.
-  const auto arguments = static_cast<uint32_t>(spare_->argument_count());
-  const uint32_t limit = is_optimized_ ? opt::kCallSize + arguments : opt::kLargestInlined;
+  const uint32_t limit =
+      is_optimized_ ? opt::kCallSize + survey->arguments() : opt::kLargestInlined;
   const bool is_always =
       (header_[symbol].function_attributes & ssa::function_attribute::AlwaysInline) != 0;
   if (survey->size > limit + survey->all_accesses() && !is_always) return nullptr;
-  spare_->release_uses();
-  spare_->shrink();
   auto body = std::make_unique<opt::InlineBody>();
-  body->function = std::move(spare_);
+  body->symbol = symbol;
   body->survey = std::move(*survey);
   body->limit = limit;
+  keep(*body);
   return bodies_.emplace_back(std::move(body)).get();
+}
+
+const ssa::Function& CalleeBodies::function_of(opt::InlineBody& body) {
+  if (body.function == nullptr) {
+    read(body.symbol);
+    keep(body);
+  }
+  return *body.function;
+}
+
+bool CalleeBodies::read(ssa::SymbolId symbol) {
+  if (reader_ == nullptr) reader_ = std::make_unique<Reader>(header_);
+  if (spare_ == nullptr) spare_ = std::make_unique<ssa::Function>();
+  reader_->diagnostics = {};
+  if (!reader_->parser.parse(symbol, *spare_) || reader_->diagnostics.has_errors()) return false;
+  simplify(*spare_);
+  return true;
+}
+
+void CalleeBodies::keep(opt::InlineBody& body) {
+  spare_->release_uses();
+  spare_->shrink();
+  body.function = std::move(spare_);
+  kept_.push_back(&body);
 }
 
 void CalleeBodies::simplify(ssa::Function& function) {
@@ -82,10 +101,9 @@ void CalleeBodies::simplify(ssa::Function& function) {
 }
 
 void CalleeBodies::start_caller() {
-  if (bodies_.size() <= kMostBodies) return;
-  bodies_.clear();
-  std::ranges::replace_if(
-      state_, [](uint32_t state) { return state >= kFirst; }, kUnknown);
+  if (kept_.size() <= kMostBodies) return;
+  for (opt::InlineBody* body : kept_) body->function.reset();
+  kept_.clear();
 }
 
 }  // namespace lilt::backend

@@ -1,7 +1,8 @@
 // The bodies of small functions for those that take them in, read from the text on demand.
 //
 // A body is parsed and simplified here whoever asks for it, apart from the compile of the function
-// itself, so what it is depends on the text alone. Each thread has its own.
+// itself, so what it is depends on the text alone. What is known about a body is kept; its
+// instructions are, as long as they are few, and else read again. Each thread has its own.
 #pragma once
 
 #include <memory>
@@ -20,8 +21,8 @@ class CalleeBodies : public opt::InlineBodies {
   bool has_always() const override { return has_always_; }
   bool obeys_noinline() const override { return obeys_noinline_; }
   opt::InlineBody* find(ssa::SymbolId function) override;
-  // Begins with another caller: bodies that were found may go. The next ones are read anew once
-  // there are many.
+  const ssa::Function& function_of(opt::InlineBody& body) override;
+  // Begins with another caller: instructions of bodies may go.
   void start_caller();
 
  private:
@@ -38,7 +39,12 @@ class CalleeBodies : public opt::InlineBodies {
   static constexpr uint32_t kUnknown = 0, kRefused = 1, kFirst = 2;
 
   bool is_short_enough(ssa::SymbolId function) const;
-  opt::InlineBody* read(ssa::SymbolId function);
+  // The new entry of bodies_, or null if the body is not one to inline.
+  opt::InlineBody* add(ssa::SymbolId symbol);
+  // Reads and simplifies the body into spare_; returns whether it has no errors.
+  bool read(ssa::SymbolId symbol);
+  // Makes spare_ the body's.
+  void keep(opt::InlineBody& body);
   void simplify(ssa::Function& function);
 
   const ssa::Module& header_;
@@ -48,7 +54,8 @@ class CalleeBodies : public opt::InlineBodies {
   std::unique_ptr<Reader> reader_;
   std::unique_ptr<ssa::Function> spare_;
   std::vector<std::unique_ptr<opt::InlineBody>> bodies_;
-  std::vector<uint32_t> state_;  // by symbol: of the above, or kFirst + index of bodies_
+  std::vector<opt::InlineBody*> kept_;  // those with instructions
+  std::vector<uint32_t> state_;         // by symbol: of the above, or kFirst + index of bodies_
 };
 
 }  // namespace lilt::backend

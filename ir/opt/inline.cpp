@@ -202,7 +202,7 @@ class Inliner {
   struct Site {
     InstId call;
     uint32_t path;
-    const InlineBody* body;
+    InlineBody* body;
   };
 
   // The sites of a block are in order from its last one, so that what follows them is moved once.
@@ -211,9 +211,9 @@ class Inliner {
     std::swap(sites, sites_);
     ++depth_;
     for (const Site& site : sites) {
-      splicer.splice(site.call, *site.body->function);
+      splicer.splice(site.call, bodies_.function_of(*site.body));
       if (splicer.copied_calls().empty() || depth_ == kInlineDepth) continue;
-      path_.push_back({site.body->function->symbol(), site.path});
+      path_.push_back({site.body->symbol, site.path});
       const auto first = static_cast<ptrdiff_t>(sites_.size());
       for (InstId call : splicer.copied_calls())
         decide(call, static_cast<uint32_t>(path_.size() - 1));
@@ -286,7 +286,7 @@ class Inliner {
     const FunctionAttributes all =
         header_[callee].function_attributes | function_.own_function_attributes(call);
     if (!is_for_size_ && (all & function_attribute::Cold) == 0) return body.limit;
-    return std::min(body.limit, kCallSize + body.function->argument_count());
+    return std::min(body.limit, kCallSize + body.survey.arguments());
   }
 
   uint32_t vanishing_accesses(InstId call, const BodySurvey& survey) const {
@@ -319,7 +319,7 @@ class Inliner {
       const uint32_t inner_size = expanded_size(*inner, depth - 1);
       if (inner_size > inner->limit) continue;
       size += inner_size;
-      size -= std::min(size - 1, kCallSize + inner->function->argument_count());
+      size -= std::min(size - 1, kCallSize + inner->survey.arguments());
     }
     return known = size;
   }

@@ -22,6 +22,7 @@ struct BodySurvey {
   // By parameter: loads and stores through it. They vanish if it points to an alloca of the caller
   // that becomes a value.
   std::vector<uint32_t> accesses;
+  uint32_t arguments() const { return static_cast<uint32_t>(accesses.size()); }
   uint32_t all_accesses() const { return std::accumulate(accesses.begin(), accesses.end(), 0u); }
   std::vector<ssa::SymbolId> callees;  // of the calls that may be inlined, as often as they occur
 };
@@ -33,7 +34,8 @@ inline constexpr uint32_t kInlineDepth = 4;
 
 // A body that others take in. It is the same for all of them: simplified, nothing inlined into it.
 struct InlineBody {
-  std::unique_ptr<ssa::Function> function;
+  std::unique_ptr<ssa::Function> function;  // see InlineBodies::function_of
+  ssa::SymbolId symbol;
   BodySurvey survey;
   uint32_t limit = 0;  // of the size, with the bodies that come in with this one
   // The size with calls inlined so many bodies deep, once it is known; else 0.
@@ -48,9 +50,11 @@ class InlineBodies {
   virtual bool has_always() const = 0;
   // Whether `noinline` counts: a front end that does not optimize puts it on every function.
   virtual bool obeys_noinline() const = 0;
-  // The body of a function that why_not_inlined allows; null if it has one that cannot be inlined
-  // or is too large. Valid until the caller is done. The same for every caller and thread.
+  // The body of a function that may_inline allows; null if it has one that cannot be inlined or is
+  // too large. The same for every caller and thread.
   virtual InlineBody* find(ssa::SymbolId function) = 0;
+  // Its instructions, valid until the caller is done.
+  virtual const ssa::Function& function_of(InlineBody& body) = 0;
 };
 
 // The largest body that is inlined where the text does not say `alwaysinline`, in instructions; the
