@@ -26,7 +26,7 @@ constexpr uint32_t kLoopsEstimated = 8;
 constexpr double kRematerializationFactor = 0.5;
 constexpr double kFoldFactor = 0.75;
 // What an early load must save of a load at the use.
-constexpr double kGainFactor = 0.25;
+constexpr double kGainFactor = 0.4;
 // What loads behind the next one count in an estimate.
 constexpr double kLaterFactor = 0.5;
 // How many blocks in front of a use are searched for the place of its load, and what a register

@@ -14,7 +14,8 @@
 //   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
 // and in any case
 //   5. rewrite   terminators for that order: fall-through where possible, conditions inverted
-//   6. duplicate a short block that returns replaces the jump of a block whose only successor it is
+//   6. duplicate a short block that returns replaces the jump of a block whose only successor it
+//                is, unless that seldom runs
 // Conditional jumps stay where they are and change in place, so a block only becomes shorter. The
 // rare edits that need more instructions than there were go through an edit list.
 // Invariants: the entry block stays first; a block keeps its instructions, except its jumps, unless
@@ -45,6 +46,7 @@ struct WayOut {
 
 constexpr uint32_t kDuplicationLimit = 3;  // instructions of a returning block that may be copied
 constexpr uint32_t kDispatchLimit = 12;    // the same of a block that ends in a computed jump
+constexpr float kCold = 0.5f;              // blocks less frequent are cold
 constexpr uint32_t kMergeLimit = 16;       // instructions of blocks that are compared
 constexpr int kDispatchRounds = 3;
 constexpr size_t kMostDuplicatedEdges = 1 << 16;  // of copied indirect jumps
@@ -440,7 +442,7 @@ class BlockLayout {
         hottest = std::max(hottest, function_.blocks[block].frequency);
       }
       rotate_loops(chain);
-      const bool is_cold = hottest < 0.5f && first != function_.layout.front();
+      const bool is_cold = hottest < kCold && first != function_.layout.front();
       ArenaVector<BlockId>& to = is_cold ? cold : order;
       to.insert(to.end(), chain.begin(), chain.end());
     }
@@ -508,9 +510,11 @@ class BlockLayout {
     }
   }
 
-  bool is_short_return(BlockId block) const {
+  // A jump to a return takes fewer bytes than most returns: where it is seldom executed, it stays.
+  bool is_short_return(BlockId block, float jump_frequency) const {
     const MachineBlock& b = function_.blocks[block];
-    if (b.begin == b.end || b.end - b.begin > kDuplicationLimit) return false;
+    const uint32_t limit = jump_frequency < kCold ? 1 : kDuplicationLimit;
+    if (b.begin == b.end || b.end - b.begin > limit) return false;
     const MachineInstr& last = function_.instructions[b.end - 1];
     return (function_.desc(last).properties & instr::Return) != 0 && !has_assembly(block);
   }
@@ -520,7 +524,8 @@ class BlockLayout {
       const MachineBlock& b = function_.blocks[block];
       if (b.begin == b.end || ways_[block].has_condition()) continue;
       const MachineInstr& last = function_.instructions[b.end - 1];
-      if (last.opcode != x86::opcode(Op::JMP) || !is_short_return(target_of(last).block()))
+      if (last.opcode != x86::opcode(Op::JMP) ||
+          !is_short_return(target_of(last).block(), b.frequency))
         continue;
       replace_jump(block, target_of(last).block());
       ways_[block].final_target = BlockId::none();
