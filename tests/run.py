@@ -391,7 +391,7 @@ class Runner:
         return behind[0] if behind else passes[-1]
 
 
-OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "loop-rotate",
+OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-rotate",
                   "early-cse", "dce", "licm", "loop-addresses", "two-address", "late-peephole"}
 
 

@@ -44,6 +44,12 @@ bool dead_code_elimination(ssa::Function& function, ssa::Analyses& analyses, Are
 // graph up to date.
 bool simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Turns calls of the function itself whose result it returns, perhaps after adding to it, into
+// jumps to its start.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: everything         cost: O(blocks), O(instructions) if there is such a call
+bool tail_recursion(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Turns loops that test their condition at the top into guarded loops that test it at the bottom.
 //   requires: verified IR           establishes: the header of such a loop runs if it is entered
 //   invalidates: everything         cost: O(instructions in headers + uses of their values); reads

@@ -32,6 +32,7 @@ constexpr Expected kOrder[] = {
     {"mem2reg", Shape::OnSsa, 1, true},
     {"instruction-simplify", Shape::OnSsa, 1, true},
     {"simplify-cfg", Shape::OnSsa, 1, true},
+    {"tail-recursion", Shape::OnSsa, 2, true},
     {"loop-rotate", Shape::OnSsa, 2, true},
     {"early-cse", Shape::OnSsa, 1, true},
     {"dce", Shape::OnSsa, 1, true},

@@ -1,8 +1,7 @@
-; The specification's first function, at both levels and in both syntaxes.
+; The specification's first function, at both levels and in both syntaxes: a loop at -O2, a call at -O0.
 ; lilt: -S
 ; lilt: -S --x86-asm-syntax=intel
 ; lilt: -S -O0
-; count: 1 call
 ; max-spills: 1
 define i64 @fac(i64 %n) {
   %1 = icmp sle i64 %n, 0

@@ -1,0 +1,260 @@
+// Tail recursion: a function that ends in a call of itself jumps back to its start.
+//
+// Idea. The parameters become phis of a loop around the body; a call whose result is returned
+// becomes a jump to the loop's start, which gives the phis its arguments. If the result goes
+// through one more operation before, `return x + f(…)`, an accumulator keeps what is still to be
+// added: it starts with the operation's identity, and every other return adds its value. The
+// operation is associative and commutative: add, mul, and, or, xor of integers; the sum of the
+// accumulator may wrap where the program's sums do not, so it has no flags.
+// Source: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 15.1; accumulators
+// as in LLVM's pass of that name.
+//
+// Terms. A *site* is a block that ends in such a call. The return may be in the block, or in the
+// block that it jumps to, behind a phi.
+//
+// Not changed: functions with allocas, since each call has its own; with objects passed by value,
+// variable arguments, or calls that return twice; calls marked `musttail` or `notail`.
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+#include "ir/opt/effects.h"
+#include "ir/opt/passes.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+class TailRecursion {
+ public:
+  TailRecursion(Function& function, Arena& scratch)
+      : function_(function), sites_(scratch), operands_(scratch) {}
+
+  // Returns whether there are any sites.
+  bool find_sites() {
+    for (BlockId block : function_.blocks()) find_site(block);
+    return !sites_.empty();
+  }
+
+  bool run() {
+    function_.track_uses();
+    ArenaVector<Site> kept(sites_.get_allocator());
+    std::ranges::copy_if(sites_, std::back_inserter(kept),
+                         [this](const Site& site) { return may_become_jump(site); });
+    sites_.swap(kept);
+    if (sites_.empty() || !may_become_loop()) return false;
+    start_ = function_.entry();
+    make_entry();
+    make_parameters();
+    if (operation_ != kNoOperation) make_accumulator();
+    for (const Site& site : sites_) jump_back(site);
+    return true;
+  }
+
+ private:
+  static constexpr Opcode kNoOperation = Opcode::Argument;
+
+  struct Site {
+    InstId call;
+    InstId operation;  // on the call's result; none() if that is returned
+    BlockId block;
+    BlockId join;  // of the return, if another block
+  };
+
+  // --- the question
+
+  void find_site(BlockId block) {
+    const InstId end = function_.terminator(block);
+    BlockId join;
+    if (function_[end].opcode == Opcode::Br) join = function_.operand(end, 0).block();
+    if (!join.valid() && function_[end].opcode != Opcode::Ret) return;
+    InstId last = function_.previous(end), operation;
+    if (last.valid() && is_accumulation(function_[last].opcode)) {
+      operation = last;
+      last = function_.previous(last);
+    }
+    if (last.valid() && is_call_of_self(last)) sites_.push_back({last, operation, block, join});
+  }
+  static bool is_accumulation(Opcode opcode) {
+    return opcode == Opcode::Add || opcode == Opcode::Mul || opcode == Opcode::And ||
+           opcode == Opcode::Or || opcode == Opcode::Xor;
+  }
+  bool is_call_of_self(InstId id) const {
+    return function_[id].opcode == Opcode::Call &&
+           function_.called_symbol(id) == function_.symbol() &&
+           (function_[id].flags & (flag::MustTail | flag::NoTail)) == 0 &&
+           function_.operand(id, 0).type() == function_.type() &&
+           function_[id].operand_count == function_.argument_count() + 2;
+  }
+  // Whether the call's result, or that of the operation, is what the function returns next.
+  bool may_become_jump(const Site& site) {
+    const InstId result = site.operation.valid() ? site.operation : site.call;
+    const InstId end =
+        site.join.valid() ? first_behind_phis(site.join) : function_.terminator(site.block);
+    if (function_[end].opcode != Opcode::Ret) return false;
+    if (site.join.valid() && !has_other_entry(site)) return false;
+    if (function_[end].operand_count == 0)
+      return !site.operation.valid() && !function_.has_uses(site.call);
+    const Value returned = site.join.valid() ? value_along(site, function_.operand(end, 0))
+                                             : function_.operand(end, 0);
+    if (returned != Value(result) || !function_.has_one_use(result)) return false;
+    return !site.operation.valid() || accumulates(site);
+  }
+  InstId first_behind_phis(BlockId block) const {
+    InstId id = function_[block].first;
+    while (function_[id].opcode == Opcode::Phi) id = function_.next(id);
+    return id;
+  }
+  // Whether the return stays reachable from elsewhere: the phi that it returns has an entry left.
+  bool has_other_entry(const Site& site) const {
+    const InstId phi = function_[site.join].first;
+    if (function_[phi].opcode != Opcode::Phi) return true;
+    for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
+      if (!is_site(function_.operand(phi, i).block())) return true;
+    return false;
+  }
+  bool is_site(BlockId block) const {
+    return std::ranges::any_of(sites_, [&](const Site& site) { return site.block == block; });
+  }
+  Value value_along(const Site& site, Value value) const {
+    if (!value.is_local() || function_[value.local()].opcode != Opcode::Phi ||
+        function_.block_of(value.local()) != site.join)
+      return value;
+    return function_.operand(value.local(), entry_of(value.local(), site.block));
+  }
+  uint32_t entry_of(InstId phi, BlockId from) const {
+    uint32_t i = 0;
+    while (function_.operand(phi, i + 1) != Value(from)) i += 2;
+    return i;
+  }
+  // One operation for the whole function, of the result and a value from before the call.
+  bool accumulates(const Site& site) {
+    const Opcode opcode = function_[site.operation].opcode;
+    const Value left = function_.operand(site.operation, 0);
+    const Value right = function_.operand(site.operation, 1);
+    const bool is_one_operand = (left == Value(site.call)) != (right == Value(site.call));
+    if (!is_one_operand || !function_.has_one_use(site.call) ||
+        !is_short_integer(function_[site.call].type) ||
+        (operation_ != kNoOperation && operation_ != opcode))
+      return false;
+    operation_ = opcode;
+    return true;
+  }
+  bool is_short_integer(TypeId type) const {
+    return function_.types().is_integer(type) && function_.types().integer_bits(type) <= 64;
+  }
+  bool may_become_loop() const {
+    if (function_.types()[function_.type()].variadic || calls_returns_twice(function_))
+      return false;
+    for (uint32_t p = 0; p < function_.argument_count(); ++p)
+      if (function_.parameter_attributes(p).by_value.valid()) return false;
+    for (BlockId block : function_.blocks())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        if (function_[id].opcode == Opcode::Alloca) return false;
+    return true;
+  }
+
+  // --- the change
+
+  void make_entry() {
+    entry_ = function_.add_block({}, function_[start_].offset);
+    operands_.clear();
+    ArenaVector<BlockId> layout({entry_}, operands_.get_allocator());
+    for (BlockId block : function_.blocks())
+      if (block != entry_) layout.push_back(block);
+    function_.set_layout(layout);
+    function_.append(entry_, create(Opcode::Br, kVoid, std::array{Value(start_)}, sites_[0].call));
+  }
+  // Each parameter as a phi, which takes the arguments of the sites' calls.
+  void make_parameters() {
+    for (uint32_t p = 0; p < function_.argument_count(); ++p) {
+      const InstId argument = function_.argument(p);
+      const InstId phi = create(Opcode::Phi, function_[argument].type, {}, sites_[0].call);
+      function_.set_name(phi, function_.name_of(argument));
+      function_.replace_all_uses(argument, phi);
+      begin_entries(argument);
+      for (const Site& site : sites_) add_entry(function_.operand(site.call, p + 2), site.block);
+      place_phi(phi);
+    }
+  }
+  void begin_entries(Value first) { operands_.assign({first, Value(entry_)}); }
+  void add_entry(Value value, BlockId from) {
+    operands_.push_back(value);
+    operands_.push_back(from);
+  }
+  void place_phi(InstId phi) {
+    function_.set_operands(phi, operands_);
+    function_.insert_before(function_[start_].first, phi);
+  }
+
+  void make_accumulator() {
+    const TypeId type = function_[sites_[0].call].type;
+    const InstId accumulator = create(Opcode::Phi, type, {}, sites_[0].call);
+    begin_entries(identity(type));
+    for (const Site& site : sites_) add_entry(accumulate(site, accumulator), site.block);
+    place_phi(accumulator);
+    for (BlockId block : function_.blocks()) {
+      const InstId end = function_.terminator(block);
+      if (function_[end].opcode != Opcode::Ret || is_site(block)) continue;
+      const InstId sum = combine(accumulator, function_.operand(end, 0), end);
+      function_.set_operand(end, 0, sum);
+    }
+  }
+  Value identity(TypeId type) {
+    const uint64_t bits = operation_ == Opcode::And ? UINT64_MAX : operation_ == Opcode::Mul;
+    return function_.constants().integer(type, function_.types().integer_bits(type), bits);
+  }
+  // What the accumulator is behind the site.
+  Value accumulate(const Site& site, InstId accumulator) {
+    if (!site.operation.valid()) return accumulator;
+    const bool is_left = function_.operand(site.operation, 0) == Value(site.call);
+    return combine(accumulator, function_.operand(site.operation, is_left ? 1 : 0), site.operation);
+  }
+  InstId combine(Value accumulator, Value value, InstId before) {
+    const Value operands[] = {accumulator, value};
+    const InstId id = create(operation_, function_.type_of(accumulator), operands, before);
+    function_.insert_before(before, id);
+    return id;
+  }
+
+  void jump_back(const Site& site) {
+    if (site.join.valid()) {
+      for (InstId phi = function_[site.join].first; function_[phi].opcode == Opcode::Phi;
+           phi = function_.next(phi))
+        drop_entry(phi, site.block);
+      function_.set_operand(function_.terminator(site.block), 0, start_);
+    } else {
+      function_.erase(function_.terminator(site.block));
+      function_.append(site.block, create(Opcode::Br, kVoid, std::array{Value(start_)}, site.call));
+    }
+    if (site.operation.valid()) function_.erase(site.operation);
+    function_.erase(site.call);
+  }
+  void drop_entry(InstId phi, BlockId from) {
+    const std::span<const Value> old = function_.operands(phi);
+    const uint32_t entry = entry_of(phi, from);
+    operands_.assign(old.begin(), old.end());
+    operands_.erase(operands_.begin() + entry, operands_.begin() + entry + 2);
+    function_.set_operands(phi, operands_);
+  }
+  InstId create(Opcode opcode, TypeId type, std::span<const Value> operands, InstId origin) {
+    return function_.create(opcode, type, operands, 0, 0, function_.offset_of(origin));
+  }
+
+  Function& function_;
+  ArenaVector<Site> sites_;
+  Opcode operation_ = kNoOperation;
+  BlockId start_, entry_;
+  ArenaVector<Value> operands_;
+};
+
+}  // namespace
+
+bool tail_recursion(Function& function, Analyses&, Arena& scratch) {
+  TailRecursion recursion(function, scratch);
+  return recursion.find_sites() && recursion.run();
+}
+
+}  // namespace lilt::opt
