@@ -33,6 +33,12 @@ constexpr double kLaterFactor = 0.5;
 // costs that is held for one of them.
 constexpr uint32_t kReloadBlocks = 32, kGainBlocks = 8;
 constexpr double kHeldWeight = 0.06;
+// How many edges into or out of a block are looked at for it: large switches have thousands.
+constexpr size_t kEdgesEstimated = 64;
+
+std::span<const mir::BlockId> first_edges(std::span<const mir::BlockId> edges) {
+  return edges.first(std::min(edges.size(), kEdgesEstimated));
+}
 
 }  // namespace
 
@@ -190,7 +196,7 @@ bool LinearScan::lives_at_start(const Piece& piece, const BlockSpan& block) cons
 double LinearScan::entering(const Piece& piece, BlockPosition block) const {
   const BlockSpan& to = points_.block(block);
   double sum = 0;
-  for (mir::BlockId id : points_.function().predecessors(to.id)) {
+  for (mir::BlockId id : first_edges(points_.function().predecessors(to.id))) {
     const BlockPosition p = points_.position_of(id);
     const BlockSpan& from = points_.block(p);
     if (p < block && from.end_point() > piece.from) sum += edge_weight(from, to);
@@ -203,7 +209,7 @@ double LinearScan::entering(const Piece& piece, BlockPosition block) const {
 double LinearScan::leaving(const Piece& piece, BlockPosition block) const {
   const BlockSpan& from = points_.block(block);
   double sum = 0;
-  for (mir::BlockId id : points_.function().successors(from.id)) {
+  for (mir::BlockId id : first_edges(points_.function().successors(from.id))) {
     const BlockPosition s = points_.position_of(id);
     const BlockSpan& to = points_.block(s);
     const bool is_outside = s > block || to.start_point() < piece.from;
