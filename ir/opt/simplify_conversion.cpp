@@ -41,8 +41,17 @@ Value simplify_sext(Rewriter& r) {
   if (r.is_instruction(x, Opcode::ZExt)) return r.become(Opcode::ZExt, {r.operand_of(x, 0)});
   uint32_t from = r.width_of(x);
   if (r.width() == 0 || from == 0) return {};
-  bool non_negative = (r.known_zero(x) >> (from - 1) & 1) != 0;
-  return non_negative ? r.become(Opcode::ZExt, {x}, flag::NonNegative) : Value();
+  auto is_not_negative = [&](Value value) { return (r.known_zero(value) >> (from - 1) & 1) != 0; };
+  Value a;
+  uint64_t c = 0;
+  // x - 1 of an x that is not negative: x has no sign to extend, the constant is a displacement.
+  if (r.match(x, Opcode::Add, a, c) && (r.function[x.local()].flags & flag::NoSignedWrap) != 0 &&
+      sign_extend(c, from) < 0 && is_not_negative(a)) {
+    Value wide = r.build(Opcode::ZExt, r.type(), {a}, flag::NonNegative);
+    Value constant = r.constant(static_cast<uint64_t>(sign_extend(c, from)));
+    return r.become(Opcode::Add, {wide, constant}, flag::NoSignedWrap);
+  }
+  return is_not_negative(x) ? r.become(Opcode::ZExt, {x}, flag::NonNegative) : Value();
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 ; A number that starts at zero and grows without a signed wrap is not negative: its sign extension
 ; becomes a zero extension, which takes no instruction on x86-64, and an address keeps its constant.
 ; lilt: --stop-after=dce
-; grows, next_element: lacks: sext
+; grows, next_element, previous: lacks: sext
 ; shrinks, wraps, starts_anywhere: has: sext
 define i64 @grows(ptr %p, i32 %n) {
 entry:
@@ -67,6 +67,22 @@ entry:
 loop:
   %i = phi i32 [ %n, %entry ], [ %next, %loop ]
   %index = sext i32 %i to i64
+  %at = getelementptr i64, ptr %p, i64 %index
+  %v = load i64, ptr %at
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i64 %v, 0
+  br i1 %c, label %loop, label %exit
+exit:
+  ret i64 %v
+}
+; The element before: the constant follows the extension and becomes a displacement.
+define i64 @previous(ptr %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 1, %entry ], [ %next, %loop ]
+  %before = add nsw i32 %i, -1
+  %index = sext i32 %before to i64
   %at = getelementptr i64, ptr %p, i64 %index
   %v = load i64, ptr %at
   %next = add nsw i32 %i, 1
