@@ -298,6 +298,13 @@ constexpr PassInfo kPasses[] = {
      .needs = {ControlFlow, Dominators, Loops, Frequencies},
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::loop_addresses>},
+    {.name = "hoist-constants",
+     .description = "constants that take an instruction are made before loops",
+     .first_level = 2,
+     .after = "critical-edges getelementptrs loop-addresses",
+     .needs = {ControlFlow, Dominators, Loops, Frequencies},
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::hoist_constants>},
 
     {.name = "isel",
      .description = "instruction selection",

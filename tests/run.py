@@ -392,7 +392,7 @@ class Runner:
 
 
 OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-rotate",
-                  "early-cse", "dce", "licm", "loop-addresses", "two-address", "late-peephole"}
+                  "early-cse", "dce", "licm", "loop-addresses", "hoist-constants", "two-address", "late-peephole"}
 
 
 def function_of(section):

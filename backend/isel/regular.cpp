@@ -195,6 +195,16 @@ void conversion(Selector& s, InstId id) {
 
 void left_operand(Selector& s, InstId id) { copy(s, s.result(id), s.use(s.operand(id, 0))); }
 
+bool frozen_constant(Selector& s, InstId id) {
+  const Value operand = s.operand(id, 0);
+  if (!operand.is_constant()) return false;
+  const ssa::ConstantKind kind = s.constants()[operand.constant()].kind;
+  if (kind == ssa::ConstantKind::Undef || kind == ssa::ConstantKind::Poison) return false;
+  const Register made = s.use(operand);
+  if (!s.redefine_last(made, s.result(id))) copy(s, s.result(id), made);
+  return true;
+}
+
 void zero(Selector& s, InstId id) { s.emit(Op::MOVri, 4, {s.result(id), Operand::immediate(0)}); }
 
 void lowest_bit(Selector& s, InstId id) {

@@ -200,6 +200,7 @@ class Selector {
   Value resolve(Value value);
   mir::SlotId slot_of(InstId id) const { return slots_.contains(id) ? slots_[id] : mir::SlotId(); }
   Value step_through_conversion(Value value) const;
+  bool is_kept_by_freeze(Value value) const;
   bool upper_bits_are_zero(Value value) const;
   bool inputs_are_zero_above(InstId phi) const;
   Register use(Value value);

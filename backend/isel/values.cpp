@@ -70,6 +70,24 @@ bool is_bit_if_poison(Opcode opcode) {
   return opcode == ICmp || opcode == FCmp || opcode == Argument || opcode == Load || opcode == Call;
 }
 
+// Whether freeze of the value is a value of its own: an arbitrary one, equal for all users, or a
+// constant that users should have in a register.
+bool Selector::is_kept_by_freeze(Value value) const {
+  if (!value.is_constant())
+    return type_of(value) == ssa::kI1 && !is_bit_if_poison(function_[value.local()].opcode);
+  switch (function_.constants()[value.constant()].kind) {
+    case ConstantKind::Undef:
+    case ConstantKind::Poison:
+      return true;
+    case ConstantKind::Integer:
+    case ConstantKind::Floating:
+    case ConstantKind::Symbol:
+      return type_of(value) != ssa::kX86Fp80;
+    default:
+      return false;
+  }
+}
+
 // Looks through one conversion that keeps the bits of the register; otherwise returns the value
 // itself. Bits above the width of a truncated value are undefined, so trunc needs no instruction,
 // and those above the lowest one of a bit are zero in its byte.
@@ -92,14 +110,7 @@ Value Selector::step_through_conversion(Value value) const {
     case Opcode::IntToPtr:
       return bits_of(type_of(operand)) == 64 ? operand : value;
     case Opcode::Freeze:
-      if (operand.is_constant()) {
-        ConstantKind kind = function_.constants()[operand.constant()].kind;
-        if (kind == ConstantKind::Undef || kind == ConstantKind::Poison) return value;
-      } else if (instruction.type == ssa::kI1 &&
-                 !is_bit_if_poison(function_[operand.local()].opcode)) {
-        return value;
-      }
-      return operand;
+      return is_kept_by_freeze(operand) ? value : operand;
     case Opcode::GetElementPtr:
       return constant_of(function_.operand(value.local(), 2)) == 0
                  ? function_.operand(value.local(), 1)

@@ -73,4 +73,11 @@ bool licm(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 //     function without any
 bool loop_addresses(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Makes constants that take an instruction or a read of memory, and addresses of symbols that are
+// indexed, once before their loop, while registers are free.
+//   requires: as loop_addresses     establishes: such a constant is a freeze in a preheader
+//   invalidates: instructions only; CFG unchanged
+//   cost: O(operands in loops × depth)
+bool hoist_constants(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 }  // namespace lilt::opt

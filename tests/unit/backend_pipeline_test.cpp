@@ -319,6 +319,7 @@ TEST(Pipeline, AllocatorsAreChosenByLevelUnlessNamed) {
                         "dce",
                         "licm",
                         "loop-addresses",
+                        "hoist-constants",
                         "two-address",
                         "late-peephole"};
     EXPECT_EQ(run.go(options), Finished);

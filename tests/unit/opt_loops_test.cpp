@@ -1,4 +1,7 @@
-// The rules of loop_addresses that golden tests do not show: flags, registers, a second run.
+// The rules of loop_addresses and hoist_constants that golden tests do not show: flags, registers,
+// a second run.
+#include <algorithm>
+
 #include "tests/unit/opt_text.h"
 
 namespace lilt::opt {
@@ -56,6 +59,27 @@ TEST(LoopAddresses, MergedProductsKeepCommonFlags) {
       {loop_addresses});
   EXPECT_EQ(count_of(text, "mul"), 1u);
   EXPECT_NE(text.find("mul nsw i64"), std::string::npos) << text;
+}
+
+TEST(HoistedConstants, AreNotHoistedAgainAndStayWithoutRegisters) {
+  auto loop = [](int constants) {
+    std::string body;
+    for (int c = 1; c <= constants; ++c) {
+      const std::string number = std::to_string(c), last = std::to_string(c - 1);
+      body += "  %x" + number + " = fadd double %x" + last + ", " + number + ".0\n";
+    }
+    return "define double @f(i64 %n) {\nentry:\n  br label %body\nbody:\n"
+           "  %i = phi i64 [ 0, %entry ], [ %next, %body ]\n"
+           "  %x0 = phi double [ 0.0, %entry ], [ %x" +
+           std::to_string(constants) + ", %body ]\n" + body +
+           "  %next = add i64 %i, 1\n  %done = icmp eq i64 %next, %n\n"
+           "  br i1 %done, label %out, label %body\nout:\n  ret double %x0\n}\n";
+  };
+  EXPECT_EQ(count_of(optimize(loop(3), {hoist_constants}), "freeze"), 3u);
+  EXPECT_EQ(count_of(optimize(loop(40), {hoist_constants}), "freeze"), 13u);
+  for (int count : {3, 12, 40})
+    EXPECT_EQ(count_of(optimize(loop(count), {hoist_constants, hoist_constants}), "freeze"),
+              std::min<size_t>(count, 13));
 }
 
 }  // namespace

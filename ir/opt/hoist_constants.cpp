@@ -1,0 +1,168 @@
+// Constants that take an instruction or a read of memory, made once before a loop.
+//
+// Idea. The address of a symbol takes an instruction where it is indexed, since an address in the
+// code has no index, and where it is stored or compared; a floating constant is read from memory.
+// In a loop, such a constant becomes the result of a `freeze` in the preheader, which selection
+// does not look through. (As LLVM's MachineLICM, but before selection, where the loops are known.)
+//
+// It moves out of as many loops as have a register left for it. Loops that call functions are left
+// alone: there it would take a register that the function must save. Wide integers stay, too: they
+// are often the operand of a bit test that seldom runs.
+//
+// Invariants. Only uses that would take the instruction are replaced: symbols that are the whole
+// address of an access, or a callee, stay.
+#include <algorithm>
+
+#include "ir/opt/effects.h"
+#include "ir/opt/loop_shapes.h"
+#include "ir/opt/passes.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr float kLeastGain = 0.5;  // uses in a round of the loop, for a register in all of it
+
+class ConstantHoisting {
+ public:
+  ConstantHoisting(Function& function, Analyses& analyses, Arena& scratch)
+      : function_(function),
+        frequencies_(analyses.frequencies()),
+        shapes_(function, analyses, scratch),
+        scratch_(scratch),
+        uses_(scratch) {}
+
+  bool run() {
+    if (!shapes_.has_preheader()) return false;
+    shapes_.for_each_instruction([this](InstId id) { collect(id); });
+    std::erase_if(uses_, [this](const Use& use) { return shapes_[use.loop].has_call; });
+    if (uses_.empty() || calls_returns_twice(function_)) return false;
+    std::ranges::sort(uses_);
+    LoopRegisters registers(function_, shapes_, scratch_);
+    for (const Use& use : uses_) registers.include(use.loop);
+    registers.count();
+    for (size_t first = 0, end; first < uses_.size(); first = end) {
+      for (end = first; end < uses_.size() && uses_[end].loop == uses_[first].loop &&
+                        uses_[end].constant == uses_[first].constant;
+           ++end) {
+      }
+      hoist({uses_.data() + first, end - first}, registers);
+    }
+    return has_changed_;
+  }
+
+ private:
+  struct Use {
+    uint32_t constant;  // index of its id
+    uint32_t loop;
+    uint32_t order;
+    InstId user;
+    uint32_t operand;
+    friend auto operator<=>(const Use&, const Use&) = default;
+  };
+  struct Made {
+    uint32_t loop = kNoLoop;  // before which
+    Value constant;
+    InstId value;
+  };
+
+  void collect(InstId id) {
+    shapes_.note_call(id);
+    const std::span<const Value> operands = function_.operands(id);
+    switch (function_[id].opcode) {
+      case Opcode::GetElementPtr:
+        if (operands[2].is_local() && is_symbol(operands[1])) add(id, 1);
+        break;
+      case Opcode::ICmp:
+        if (is_symbol(operands[1])) add(id, 1);
+        break;
+      case Opcode::Store:
+        if (is_symbol(operands[0])) add(id, 0);
+        break;
+      case Opcode::FAdd:
+      case Opcode::FSub:
+      case Opcode::FMul:
+      case Opcode::FDiv:
+      case Opcode::FCmp:
+        for (uint32_t i = 0; i < 2; ++i)
+          if (is_floating(operands[i])) add(id, i);
+        break;
+      default:
+        break;
+    }
+  }
+  void add(InstId user, uint32_t operand) {
+    const uint32_t loop = shapes_.loop_of(function_.block_of(user));
+    if (!shapes_[loop].preheader.valid()) return;
+    uses_.push_back({function_.operand(user, operand).constant().index(), loop,
+                     static_cast<uint32_t>(uses_.size()), user, operand});
+  }
+
+  const Constant* constant(Value value) const {
+    return value.is_constant() ? &function_.constants()[value.constant()] : nullptr;
+  }
+  bool is_symbol(Value value) const {
+    const Constant* symbol = constant(value);
+    return symbol != nullptr && symbol->kind == ConstantKind::Symbol &&
+           function_.module()[symbol->symbol].tls == TlsModel::None;
+  }
+  bool is_floating(Value value) const {
+    const Constant* number = constant(value);
+    return number != nullptr && number->kind == ConstantKind::Floating && number->bits != 0 &&
+           (number->type == kFloat || number->type == kDouble);
+  }
+
+  void hoist(std::span<const Use> uses, LoopRegisters& registers) {
+    const Value constant = function_.operand(uses[0].user, uses[0].operand);
+    const bool is_general = !is_floating(constant);
+    auto has_room = [&](uint32_t loop) {
+      return shapes_[loop].preheader.valid() && !shapes_[loop].has_call &&
+             (is_general ? registers.free_general(loop) : registers.free_floating(loop)) != 0;
+    };
+    uint32_t loop = uses[0].loop;
+    if (!has_room(loop)) return;
+    float gain = 0;
+    for (const Use& use : uses) gain += frequencies_[function_.block_of(use.user).index()];
+    if (gain < kLeastGain * frequencies_[shapes_.header(loop).index()] ||
+        gain <= frequencies_[shapes_[loop].preheader.index()])
+      return;
+    while (shapes_.parent(loop) != kNoLoop && has_room(shapes_.parent(loop)))
+      loop = shapes_.parent(loop);
+    const InstId value = make(loop, constant);
+    for (uint32_t l = uses[0].loop;; l = shapes_.parent(l)) {
+      is_general ? registers.take_general(l) : registers.take_floating(l);
+      if (l == loop) break;
+    }
+    for (const Use& use : uses) function_.set_operand(use.user, use.operand, value);
+    has_changed_ = true;
+  }
+
+  InstId make(uint32_t loop, Value constant) {
+    if (last_.loop == loop && last_.constant == constant) return last_.value;
+    const InstId before = function_.terminator(shapes_[loop].preheader);
+    const InstId value = function_.create(Opcode::Freeze, function_.type_of(constant), {constant},
+                                          0, 0, function_.offset_of(before));
+    function_.insert_before(before, value);
+    last_ = {loop, constant, value};
+    return value;
+  }
+
+  Function& function_;
+  std::span<const float> frequencies_;
+  LoopShapes shapes_;
+  Arena& scratch_;
+  ArenaVector<Use> uses_;
+  Made last_;
+  bool has_changed_ = false;
+};
+
+}  // namespace
+
+bool hoist_constants(Function& function, Analyses& analyses, Arena& scratch) {
+  if (!analyses.control_flow().has_cycle()) return false;
+  return ConstantHoisting(function, analyses, scratch).run();
+}
+
+}  // namespace lilt::opt
