@@ -1,8 +1,7 @@
 // Block layout: the order of blocks, and the jumps that the order needs.
 //
-// First, copies of short blocks that end in computed jumps replace jumps to them: processors
-// predict each copy separately. Then the exit of every block is represented as conditional jumps in
-// order and one final target (a jump or the fall-through). On that form:
+// The exit of every block is represented as conditional jumps in order and one final target (a jump
+// or the fall-through). On that form:
 //   1. thread    targets that are empty blocks become the blocks those lead to
 //      merge     of blocks outside loops with the same instructions and target one is left, unless
 //                blocks keep their order
@@ -45,11 +44,9 @@ struct WayOut {
 };
 
 constexpr uint32_t kDuplicationLimit = 3;  // instructions of a returning block that may be copied
-constexpr uint32_t kDispatchLimit = 12;    // the same of a block that ends in a computed jump
 constexpr float kCold = 0.5f;              // blocks less frequent are cold
 constexpr uint32_t kMergeLimit = 16;       // instructions of blocks that are compared
-constexpr int kDispatchRounds = 3;
-constexpr size_t kMostDuplicatedEdges = 1 << 16;  // of copied indirect jumps
+constexpr uint32_t kShortLoop = 8;         // instructions, which take 32 bytes or less as a rule
 constexpr float kAlignmentThreshold =
     4.0f;  // a loop head at least this much hotter than the entry is aligned
 
@@ -65,7 +62,6 @@ class BlockLayout {
         place_(function.blocks.size(), kNowhere, scratch) {}
 
   void run(BlockOrder order) {
-    for (int round = 0; round < kDispatchRounds && duplicate_dispatches();) ++round;
     take_apart();
     thread_empty_blocks();
     if (order == BlockOrder::ByFrequency && merge_equal_blocks()) thread_empty_blocks();
@@ -103,38 +99,6 @@ class BlockLayout {
       for (const Cell& cell : function_.cells_of(i))
         if (cell.kind == CellKind::Block) visit(cell.block());
     }
-  }
-
-  // The number of targets of a computed jump behind few instructions, 0 for other blocks.
-  size_t dispatch_size(BlockId block) const {
-    const MachineBlock& b = function_.blocks[block];
-    if (b.begin == b.end || b.end - b.begin > kDispatchLimit) return 0;
-    if (!is_indirect_jump(function_.instructions[b.end - 1]) || has_assembly(block)) return 0;
-    size_t count = 0;
-    bool is_computed = false;
-    for_each_selected_target(block, [&](BlockId target) {
-      if (count++ == 0) is_computed = !function_.labels(target).empty();
-    });
-    return is_computed ? count : 0;
-  }
-
-  // Replaces jumps to dispatches by copies of them. Returns whether there were any.
-  bool duplicate_dispatches() {
-    if (!function_.has_labels()) return false;
-    for (BlockId block : function_.layout) {
-      const MachineBlock& b = function_.blocks[block];
-      if (b.begin == b.end) continue;
-      const MachineInstr& last = function_.instructions[b.end - 1];
-      if (last.opcode != x86::opcode(Op::JMP)) continue;
-      if (b.end - b.begin > 1 && is_jump(function_.instructions[b.end - 2])) continue;
-      const size_t ways_out = dispatch_size(target_of(last).block());
-      if (ways_out == 0 || ways_out > edges_left_) continue;
-      edges_left_ -= ways_out;
-      replace_jump(block, target_of(last).block());
-    }
-    const bool any = !edits_.empty();
-    edits_.apply();
-    return any;
   }
 
   // Replaces the last instruction of `block` by those of `copied`.
@@ -544,7 +508,9 @@ class BlockLayout {
     function_.set_edges(edges);
   }
 
-  // A block that some later block jumps back to, and that runs often, starts on a 16-byte boundary.
+  // A block that some later block jumps back to, and that runs often, starts on a 16-byte boundary;
+  // a loop of one short block on one of 32 bytes: it then lies in one line of the micro-op cache of
+  // most processors.
   void align_loops() {
     for (uint32_t i = 0; i < function_.layout.size(); ++i) place_[function_.layout[i]] = i;
     const BlockId entry = function_.layout.front();
@@ -552,8 +518,9 @@ class BlockLayout {
     for (BlockId block : function_.layout)
       for (BlockId target : function_.successors(block)) {
         MachineBlock& head = function_.blocks[target];
-        if (head.frequency >= hot && place_[target] <= place_[block] && target != entry)
-          head.align_log2 = 4;
+        if (head.frequency < hot || place_[target] > place_[block] || target == entry) continue;
+        const bool is_short_loop = target == block && head.end - head.begin <= kShortLoop;
+        head.align_log2 = std::max<uint8_t>(head.align_log2, is_short_loop ? 5 : 4);
       }
   }
 
@@ -562,7 +529,6 @@ class BlockLayout {
   EditList edits_;
   static constexpr uint32_t kNowhere = UINT32_MAX;
   ArenaIdMap<BlockId, WayOut> ways_;
-  size_t edges_left_ = kMostDuplicatedEdges;
   uint32_t query_ = 0;                       // of destination
   ArenaIdMap<BlockId, uint32_t> passed_in_;  // the last query that went through the block
   ArenaIdMap<BlockId, BlockId> target_of_;   // the last block that was seen to lead to each

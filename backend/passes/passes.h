@@ -22,6 +22,12 @@ void insert_prologue_epilogue(mir::MachineFunction& function, Arena& scratch);
 //   requires: allocated             invalidates: nothing
 void late_peephole(mir::MachineFunction& function, Arena& scratch);
 
+// Copies short blocks that end in a computed jump over jumps to them, and in loops those that end
+// in the jump of a switch, with the test of its range: processors predict each copy separately.
+//   requires: allocated             invalidates: nothing; copies become blocks
+//   cost: one look at the function without such jumps; else linear in it and the copies' edges
+void duplicate_dispatches(mir::MachineFunction& function, Arena& scratch);
+
 enum class BlockOrder : uint8_t {
   Kept,         // for fast compilation
   ByFrequency,  // for fall-through where it is most frequent; loops are rotated

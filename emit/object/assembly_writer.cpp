@@ -326,12 +326,13 @@ void print_header(std::string& out, const ssa::Module& module) {
 }
 
 void print_function_directives_begin(std::string& out, const ssa::Module& module,
-                                     ssa::SymbolId function, const SectionOptions& options) {
+                                     ssa::SymbolId function, uint8_t align_log2,
+                                     const SectionOptions& options) {
   const ssa::Symbol& symbol = module[function];
   SectionDescription section = describe_section(symbol, SectionKind::Code, options);
   if (section.name != ".text") append_section(out, module, section, symbol.comdat);
   append_binding(out, symbol);
-  if (const uint32_t align = function_alignment(symbol); align > 1) {
+  if (const uint32_t align = function_alignment(symbol, align_log2); align > 1) {
     append_alignment(out, align);
     out += ", 0x90\n";
   }
@@ -411,7 +412,7 @@ AssemblyWriter::~AssemblyWriter() = default;
 void AssemblyWriter::add_function(ssa::SymbolId function, uint32_t number,
                                   const FunctionAssembly& assembly) {
   State& s = *state_;
-  print_function_directives_begin(s.out, s.module, function, s.options);
+  print_function_directives_begin(s.out, s.module, function, assembly.align_log2, s.options);
   if (s.is_intel) s.out += "\t.intel_syntax noprefix\n";
   s.add_text(assembly);
   if (assembly.has_lines) {

@@ -24,7 +24,8 @@ struct FunctionAssembly {
   struct Constant {  // read-only data of 4, 8 or 16 bytes
     std::string symbol, bytes;
   };
-  std::string text;  // from the label to .cfi_endproc
+  std::string text;        // from the label to .cfi_endproc
+  uint8_t align_log2 = 0;  // that the blocks need
   std::vector<Row> rows;
   bool has_lines = false;
   std::string jump_tables;
@@ -32,6 +33,7 @@ struct FunctionAssembly {
 
   void clear() {
     text.clear();
+    align_log2 = 0;
     rows.clear();
     has_lines = false;
     jump_tables.clear();

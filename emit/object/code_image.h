@@ -84,8 +84,11 @@ struct JumpTableData {
   std::span<const uint32_t> code_offsets;  // of the targets; live in CodeImage::names
 };
 
+constexpr uint8_t kMostBlockAlignLog2 = 5;  // blocks that ask for more are aligned to this
+
 struct CodeImage {
   std::vector<uint8_t> bytes;
+  uint8_t align_log2 = 0;  // that the blocks need
   std::vector<Relocation> relocations;
   std::vector<std::string_view> symbols;  // names that relocations refer to; live in `names`
   std::vector<ConstantData> constants;
@@ -100,6 +103,7 @@ struct CodeImage {
 
   void clear() {
     bytes.clear();
+    align_log2 = 0;
     relocations.clear();
     symbols.clear();
     constants.clear();

@@ -153,9 +153,10 @@ void Layout::define(uint32_t index, SectionId where, uint64_t value, uint64_t si
 
 // --- functions
 
-uint32_t function_alignment(const ssa::Symbol& function) {
+uint32_t function_alignment(const ssa::Symbol& function, uint8_t blocks_log2) {
   const bool is_for_size = (function.function_attributes & ssa::function_attribute::ForSize) != 0;
-  return std::max(is_for_size ? 1 : kFunctionAlignment, uint32_t{1} << (function.align_log2 & 31));
+  return std::max({is_for_size ? 1 : kFunctionAlignment, uint32_t{1} << blocks_log2,
+                   uint32_t{1} << (function.align_log2 & 31)});
 }
 
 const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImage& image) {
@@ -163,7 +164,7 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   if (!is_emitted(symbol)) return nullptr;
   SectionDescription description = describe(symbol, SectionKind::Code);
   SectionId text = section_for(description);
-  uint64_t start = open(text, function_alignment(symbol), kNoOperation);
+  uint64_t start = open(text, function_alignment(symbol, image.align_log2), kNoOperation);
   append(text, image.bytes.data(), image.bytes.size());
   const uint32_t own = symbol_for(function);
   define(own, text, start, image.bytes.size());

@@ -26,8 +26,8 @@ inline constexpr uint64_t kMaximumSectionSize = INT32_MAX;
 inline constexpr uint64_t kMaximumAlignment = uint64_t{1} << 28;
 
 // Of a function's code, in bytes: 16, or 1 where size counts, and no less than the function asks
-// for.
-uint32_t function_alignment(const ssa::Symbol& function);
+// for and its blocks need.
+uint32_t function_alignment(const ssa::Symbol& function, uint8_t blocks_log2);
 
 using SectionId = Id<struct SectionTag>;
 using GroupId = Id<struct GroupTag>;

@@ -198,7 +198,7 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
   const mir::MachineBlock& block = function_.blocks[id];
   if (block.align_log2 != 0) {
     out_ += "\t.p2align ";
-    number(std::min<int64_t>(block.align_log2, 4));
+    number(std::min(block.align_log2, object::kMostBlockAlignLog2));
     out_ += ", 0x90";
     out_ += '\n';
   }
@@ -478,6 +478,9 @@ void GasPrinter::print_cfi(const Cell* cells) {
 void print_gas(object::FunctionAssembly& out, const mir::MachineFunction& function,
                uint32_t function_number, AsmSyntax syntax, const object::LineLocator& locator) {
   out.clear();
+  for (BlockId block : function.layout)
+    out.align_log2 = std::max(
+        out.align_log2, std::min(function.blocks[block].align_log2, object::kMostBlockAlignLog2));
   LinePrinter lines(out, locator);
   GasPrinter(out.text, function, function_number, syntax).print(&lines);
   for (const mir::ReadOnlyConstant& constant : function.constants)

@@ -63,6 +63,7 @@ constexpr Expected kOrder[] = {
     {"regalloc", Shape::OnMachine, 0, false},
     {"prologue-epilogue", Shape::OnMachine, 0, false},
     {"late-peephole", Shape::OnMachine, 1, true},
+    {"duplicate-dispatches", Shape::OnMachine, 0, true},
     {"block-layout", Shape::OnMachine, 0, false},
     {"unwind", Shape::OnMachine, 0, false},
     {"encode", Shape::Code, 0, false},
