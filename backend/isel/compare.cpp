@@ -272,6 +272,36 @@ Condition emit_condition(Selector& s, Value value) {
   return source.inverted ? x86::inverted(condition) : condition;
 }
 
+std::optional<CarrySource> carry_source(Selector& s, Value value) {
+  if (!is_compare_for_tile(s, value)) return std::nullopt;
+  const ConditionSource source = trace_condition(s, value);
+  const InstId compare = source.value.local();
+  if (s[compare].opcode != Opcode::ICmp) return std::nullopt;
+  auto predicate = static_cast<IntPredicate>(s[compare].subcode);
+  if (source.inverted) predicate = ssa::inverted(predicate);
+  const std::optional<int64_t> constant = s.constant_of(s.operand(compare, 1));
+  const bool fits = is_equality(predicate) ? constant == 0 : !is_signed(predicate) && !constant;
+  const Value left = s.operand(compare, 0);
+  if (!fits || s.type_of(left) == ssa::kI1 || s.constant_of(left)) return std::nullopt;
+  return CarrySource{compare, predicate};
+}
+
+Condition emit_carry(Selector& s, const CarrySource& source) {
+  using enum IntPredicate;
+  Value left = s.operand(source.compare, 0), right = s.operand(source.compare, 1);
+  const Tile& tile = s.tile_of(Opcode::ICmp, s.type_of(left));
+  if (is_equality(source.predicate)) {  // only zero is below 1
+    if (std::optional<InstId> load = s.foldable_load(left, true))
+      s.emit(tile.mi, tile.memory_width, {s.commit_load(*load), Operand::immediate(1)});
+    else
+      s.emit(tile.ri, tile.register_width, {s.use(left), Operand::immediate(1)});
+    return source.predicate == EQ ? Condition::B : Condition::AE;
+  }
+  if (source.predicate == UGT || source.predicate == ULE) std::swap(left, right);
+  emit_flags(s, tile, left, right, true);
+  return source.predicate == ULT || source.predicate == UGT ? Condition::B : Condition::AE;
+}
+
 bool is_compare_for_tile(Selector& s, Value value) {
   ConditionSource source = trace_condition(s, value);
   const ssa::Instruction* instruction = s.definition(source.value);

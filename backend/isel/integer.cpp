@@ -36,12 +36,50 @@ bool emit_scaled_sum(Selector& s, InstId id, Value base, Value scaled) {
   return true;
 }
 
+// base + bit or base − bit, where the extension of the bit has no other use: from the carry if the
+// bit can be there.
+bool emit_sum_with_bit(Selector& s, InstId id, Value base, Value extension, bool subtracts) {
+  if (!extension.is_local() || s.constant_of(base)) return false;
+  const Opcode opcode = s[extension.local()].opcode;
+  if ((opcode != Opcode::ZExt && opcode != Opcode::SExt) ||
+      !s.single_use_definition(extension, opcode) ||
+      s.function().block_of(extension.local()) != s.block())
+    return false;
+  const Value bit = s.operand(extension.local(), 0);
+  if (s.type_of(bit) != ssa::kI1) return false;
+  if (opcode == Opcode::SExt) subtracts = !subtracts;
+  const unsigned width = s.operation_width(s[id].type);
+  if (const std::optional<CarrySource> source = carry_source(s, bit)) {
+    const Register from = s.use(base);
+    const bool is_inverse = emit_carry(s, *source) != Condition::B;
+    // The inverse is 1 − carry, so from − (−1) − carry, or from + (−1) + carry.
+    s.emit(subtracts == is_inverse ? Op::ADCri : Op::SBBri, width,
+           {s.result(id), from, Operand::immediate(is_inverse ? -1 : 0)});
+    return true;
+  }
+  if (!subtracts || opcode == Opcode::ZExt) return false;
+  const Register minuend = s.use(base), subtrahend = s.temporary();
+  emit_bit(s, subtrahend, bit);
+  s.emit(Op::SUBrr, width, {s.result(id), minuend, subtrahend});
+  return true;
+}
+
 }  // namespace
 
 // base + scaled, where the second is a shift by 1 to 3 without another use: one lea.
 bool scaled_sum(Selector& s, InstId id) {
   Value left = s.operand(id, 0), right = s.operand(id, 1);
   return emit_scaled_sum(s, id, left, right) || emit_scaled_sum(s, id, right, left);
+}
+
+bool sum_with_bit(Selector& s, InstId id) {
+  const Value left = s.operand(id, 0), right = s.operand(id, 1);
+  return emit_sum_with_bit(s, id, left, right, false) ||
+         emit_sum_with_bit(s, id, right, left, false);
+}
+
+bool difference_with_bit(Selector& s, InstId id) {
+  return emit_sum_with_bit(s, id, s.operand(id, 0), s.operand(id, 1), true);
 }
 
 // (a + b) + constant, where nothing else uses the inner sum and no operand of it is in memory.

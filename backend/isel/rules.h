@@ -59,6 +59,15 @@ ConditionSource trace_condition(Selector& s, Value value);
 // Emits the instruction that sets the flags for an i1 value; returns the condition of true. The
 // reader of the flags must be emitted next.
 Condition emit_condition(Selector& s, Value value);
+// A comparison that can leave its result in the carry: of unsigned order, or with zero.
+struct CarrySource {
+  InstId compare;
+  ssa::IntPredicate predicate;
+};
+// That of an i1 that is a compare (perhaps negated) without another use.
+std::optional<CarrySource> carry_source(Selector& s, Value value);
+// Sets the carry; returns B, or AE if the result is its inverse. The reader must be emitted next.
+Condition emit_carry(Selector& s, const CarrySource& source);
 // Whether an i1 is a compare (perhaps negated) that has no other use as a value.
 bool is_compare_for_tile(Selector& s, Value value);
 // to = condition ? 1 : 0, zero-extended.

@@ -8,6 +8,10 @@
 //   mov d, a; add d, b      → lea d, [a + b]   likewise with an immediate, and shl by 1 2 3
 //   cmp r, 0                → test r, r        same flags, one byte less
 //   cvtsi2sd x, a           → xorps x, x before: the conversion would wait for the rest of x
+//   cmp a, b; set r; movzx r, r
+//                           → xor r, r; cmp a, b; set r: the result does not wait for the old r,
+//                                              and one instruction less waits for the comparison
+//   cmp a, b; …; cmp a, b   → cmp a, b; …      moves and set between them keep the flags
 //   add r, x; test r, r     → add r, x         the addition's flags suffice if only zero and sign
 //                                              are read (and, or, xor: any of them)
 #include <algorithm>
@@ -23,6 +27,8 @@ namespace {
 
 using namespace mir;
 using x86::Op;
+
+constexpr uint32_t kCompareDistance = 5;  // instructions between equal comparisons, at most
 
 class LatePeephole {
  public:
@@ -41,11 +47,12 @@ class LatePeephole {
     for (uint32_t at = b.end; at-- > b.begin;) {
       MachineInstr& i = function_.instructions[at];
       const uint8_t dead = static_cast<uint8_t>(eflags::All & ~live);
-      if (at > b.begin && is_superfluous_test(at, dead)) {
+      if (at > b.begin && (is_superfluous_test(at, dead) || is_repeated_compare(at, b.begin))) {
         edits_.remove(block, at);
         continue;
       }
       if (at > b.begin && form_lea(block, at, dead)) continue;
+      if (at > b.begin + 1) set_in_zero(at, dead, b.begin);
       rewrite(block, at, dead);
       const InstrDesc& desc = function_.desc(i);
       live = static_cast<uint8_t>((live & ~desc.flags_written) | desc.flags_read);
@@ -75,6 +82,37 @@ class LatePeephole {
     const uint8_t asked = static_cast<uint8_t>(eflags::All & ~dead);
     return (asked & ~(eflags::Z | eflags::S | eflags::P)) == 0 &&
            std::any_of(std::begin(kArithmetic), std::end(kArithmetic), is_before);
+  }
+
+  // Whether the same comparison of registers stands a few instructions before, and those between
+  // keep its flags and operands.
+  bool is_repeated_compare(uint32_t at, uint32_t begin) const {
+    const MachineInstr& compare = function_.instructions[at];
+    constexpr Op kComparisons[] = {Op::CMPrr,  Op::CMPri,     Op::TESTrr,
+                                   Op::TESTri, Op::UCOMISDrr, Op::UCOMISSrr};
+    if (std::ranges::none_of(kComparisons, [&](Op op) { return is(compare, op); })) return false;
+    const std::span<const Cell> operands = function_.cells_of(compare);
+    const uint32_t first = std::max(begin, at - std::min(at, kCompareDistance));
+    while (at-- > first) {
+      const MachineInstr& before = function_.instructions[at];
+      const std::span<const Cell> cells = function_.cells_of(before);
+      if (before.opcode == compare.opcode && before.width == compare.width &&
+          std::ranges::equal(cells, operands, is_same))
+        return true;
+      const InstrDesc& desc = function_.desc(before);
+      if (desc.flags_written != 0 || (desc.properties & (instr::SideEffect | instr::Call)) != 0)
+        return false;
+      for (const Cell& cell : cells)
+        if (cell.is_def() && std::ranges::any_of(operands, [&](const Cell& operand) {
+              return operand.holds_register() && operand.reg() == cell.reg();
+            }))
+          return false;
+    }
+    return false;
+  }
+  static bool is_same(const Cell& a, const Cell& b) {
+    return a.kind == b.kind && a.detail == b.detail && a.fixed == b.fixed &&
+           a.tied_to == b.tied_to && a.payload == b.payload;
   }
 
   void rewrite(BlockId block, uint32_t at, uint8_t dead) {
@@ -118,6 +156,30 @@ class LatePeephole {
       default:
         break;
     }
+  }
+
+  // A bit made from flags and extended, in a register that the instruction that makes the flags
+  // does not name: zero is made before that instruction.
+  void set_in_zero(uint32_t at, uint8_t dead, uint32_t begin) {
+    MachineInstr& extension = function_.instructions[at];
+    MachineInstr &set = function_.instructions[at - 1], &compare = function_.instructions[at - 2];
+    if (!is(extension, Op::MOVZXrr8) || !is(set, Op::SETr)) return;
+    const Register r = function_.cells_of(extension)[0].reg();
+    if (function_.cells_of(extension)[1].reg() != r || function_.cells_of(set)[0].reg() != r)
+      return;
+    const InstrDesc& desc = function_.desc(compare);
+    const int asked = (eflags::All & ~dead) | function_.target().condition_reads[set.condition];
+    if ((asked & ~desc.flags_written) != 0 || desc.flags_read != 0 ||
+        (desc.properties & instr::HasCondition) != 0)
+      return;
+    if (std::ranges::any_of(function_.cells_of(compare), [&](const Cell& cell) {
+          return cell.holds_register() && cell.reg() == r;
+        }))
+      return;
+    if (at - 2 > begin && is_superfluous_test(at - 2, static_cast<uint8_t>(eflags::All & ~asked)))
+      return;
+    replace(extension, Op::XORrr, 4, {x86::definition(r), x86::tied_use(r), x86::use(r)});
+    std::rotate(&compare, &extension, &extension + 1);
   }
 
   // In place, with new cells if the old ones do not suffice.
