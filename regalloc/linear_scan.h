@@ -135,7 +135,8 @@ class LinearScan {
   bool is_cheaper_in_register(const Use& use) const;
   uint32_t return_to_register(uint32_t piece, uint32_t at);
   uint32_t point_before_back_edge(const Piece& piece) const;
-  uint32_t child_start(const Piece& piece, uint32_t u, uint32_t end) const;
+  uint32_t child_start(const Piece& piece, uint32_t u, uint32_t end);
+  bool take_gain(uint32_t point);
   uint32_t uses_of_instruction(uint32_t use, uint32_t last_use) const;
   bool wants_register(uint32_t use, uint32_t end) const;
   bool may_fold(uint32_t use, uint32_t last_use) const;
@@ -201,6 +202,7 @@ class LinearScan {
   double hint_[64] = {};            // the worth of the copies that each register would save
   double neighbour_hint_[64] = {};  // the part of it due to other webs
   uint32_t splits_ = 0, evictions_ = 0;
+  uint64_t blocks_for_gain_ = 0;
 };
 
 }  // namespace lilt::regalloc

@@ -33,6 +33,9 @@ constexpr double kLaterFactor = 0.5;
 // costs that is held for one of them.
 constexpr uint32_t kReloadBlocks = 32, kGainBlocks = 8;
 constexpr double kHeldWeight = 0.06;
+// A value whose place changes inside a loop is looked at in each of its blocks. How many blocks may
+// be looked at for early loads, for each block of the function: so all of it stays linear.
+constexpr uint64_t kBlocksForGain = 64;
 // How many edges into or out of a block are looked at for it: large switches have thousands.
 constexpr size_t kEdgesEstimated = 64;
 
@@ -288,7 +291,7 @@ uint32_t LinearScan::point_before_back_edge(const Piece& piece) const {
 
 // Where the part starts that serves the uses [u, end) of an instruction: at a definition, or where
 // a reload is best. 0 when they are served in memory.
-uint32_t LinearScan::child_start(const Piece& piece, uint32_t u, uint32_t end) const {
+uint32_t LinearScan::child_start(const Piece& piece, uint32_t u, uint32_t end) {
   const Use& use = uses_[u];
   if (use.is_definition()) {
     const bool wanted = wants_register(u, end) || is_cheaper_in_register(use);
@@ -301,7 +304,15 @@ uint32_t LinearScan::child_start(const Piece& piece, uint32_t u, uint32_t end) c
   if (helps && !folds) return best_reload(piece, use.point, kReloadBlocks).point;
   if (intervals_.is_rematerializable(use.value)) return 0;
   const Reload reload = best_reload(piece, use.point, kGainBlocks);
-  return reload.gain > kGainFactor * use.weight ? reload.point : 0;
+  return reload.gain > kGainFactor * use.weight && take_gain(use.point) ? reload.point : 0;
+}
+
+// Whether a load may move for its gain: counts the blocks of the loop around it.
+bool LinearScan::take_gain(uint32_t point) {
+  const uint32_t l = loops_.outermost_whole(points_.block_of(point / 4), 0);
+  if (l == kNone) return true;
+  blocks_for_gain_ += loops_[l].last - loops_[l].header + 1;
+  return blocks_for_gain_ <= kBlocksForGain * points_.block_count();
 }
 
 // Whether the use is a PHI that takes more stores on the edges into its block than one behind it.
