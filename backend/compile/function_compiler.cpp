@@ -1,5 +1,7 @@
 #include "backend/compile/function_compiler.h"
 
+#include <utility>
+
 #include "backend/compile/dump_text.h"
 #include "backend/legalize/steps.h"
 #include "emit/x86/code_listing.h"
@@ -201,12 +203,29 @@ void FunctionCompiler::count_code() {
       machine_->frame.size + kPushedRegister * static_cast<uint64_t>(machine_->frame.saved.size());
 }
 
+// The code may have lost references to symbols that it had, so the list of symbols is not enough.
 void FunctionCompiler::find_local_callees() {
+  bool has_local = false;
+  local_functions_.clear();
   for (const std::string_view name : machine_->symbols) {
     const ssa::SymbolId id = header_.find(name);
-    if (id.valid() && header_[id].kind == ssa::SymbolKind::Function && header_[id].is_local())
-      result_->local_callees.push_back(id);
+    const bool is_local =
+        id.valid() && header_[id].kind == ssa::SymbolKind::Function && header_[id].is_local();
+    local_functions_.push_back(is_local ? id : ssa::SymbolId::none());
+    has_local |= is_local;
   }
+  if (!has_local) return;
+  auto note = [&](mir::SymbolRef symbol) {
+    if (!symbol.valid() || !local_functions_[symbol.index()].valid()) return;
+    result_->local_callees.push_back(
+        std::exchange(local_functions_[symbol.index()], ssa::SymbolId::none()));
+  };
+  for (mir::BlockId block : machine_->layout)
+    for (const mir::MachineInstr& instruction : machine_->instructions_of(block))
+      for (const mir::Cell& cell : machine_->cells_of(instruction)) {
+        if (cell.kind == mir::CellKind::Symbol) note(cell.symbol());
+        if (cell.kind == mir::CellKind::MemoryBase) note(mir::Address::from_cells(&cell).symbol);
+      }
 }
 
 void FunctionCompiler::keep_declarations() {

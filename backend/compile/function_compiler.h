@@ -164,6 +164,7 @@ class FunctionCompiler {
   CompiledFunction* result_ = nullptr;  // of the function being compiled
   std::exception_ptr fault_;            // once something was thrown; then it compiles nothing more
   uint64_t parsed_instructions_ = 0;
+  std::vector<ssa::SymbolId> local_functions_;  // by symbol of the machine function; or none()
 };
 
 }  // namespace lilt::backend

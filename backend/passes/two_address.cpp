@@ -3,11 +3,11 @@
 //
 // A tied operand that lives on must be copied first; a tied operand that dies passes its register
 // on. A PHI that the result flows into is the first choice: an accumulator then keeps one register.
-// Next comes the operand that dies, as far as a walk over the uses tells: at its only use, or at the
-// last one in its block if no other block reads it. If both die, a PHI is preferred, then the later
-// definition: its live range is shorter, and it is less likely to be in memory, where the other
-// operand can be read. Source: the commuting part of LLVM's TwoAddressInstructionPass, here before
-// allocation and in SSA form.
+// Next comes the operand that dies, as far as a walk over the uses tells: at its only use, or at
+// the last one in its block if no other block reads it. If both die, a PHI is preferred, then the
+// later definition: its live range is shorter, and it is less likely to be in memory, where the
+// other operand can be read. Source: the commuting part of LLVM's TwoAddressInstructionPass, here
+// before allocation and in SSA form.
 #include "backend/passes/passes.h"
 
 namespace lilt::backend {

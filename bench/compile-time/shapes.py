@@ -232,6 +232,37 @@ def wide_switch(w, cases):
     main_function(w, "big")
 
 
+def values_in_switch(w, cases):
+    """A loop over a switch; a quarter as many values as cases live through it, in memory, and each case uses one."""
+    values = max(1, cases // 4)
+    w.line("define i64 @use(i64 %x) noinline {")
+    w.emit("ret i64 %x")
+    w.line("}")
+    w.line("define i64 @big(i64 %a, i64 %b) {")
+    for i in range(values):
+        w.emit("%%v%d = mul i64 %%b, %d" % (i, i + 3))
+    w.emit("br label %loop")
+    w.label("loop")
+    w.emit("%s = phi i64 [ 0, %0 ], [ %t, %join ]")
+    w.emit("switch i64 %s, label %join [")
+    for i in range(cases):
+        w.line("    i64 %d, label %%k%d" % (i * i, i))
+    w.line("  ]")
+    for i in range(cases):
+        w.label("k%d" % i)
+        w.emit("%%x%d = add i64 %%v%d, %d" % (i, i % values, i))
+        w.emit("%%r%d = call i64 @use(i64 %%x%d)" % (i, i))
+        w.emit("br label %join")
+    w.label("join")
+    w.emit("%%t = phi i64 [ 1, %%loop ], %s" % ", ".join("[ %%r%d, %%k%d ]" % (i, i) for i in range(cases)))
+    w.emit("%done = icmp eq i64 %t, %a")
+    w.emit("br i1 %done, label %end, label %loop")
+    w.label("end")
+    w.emit("ret i64 %t")
+    w.line("}")
+    main_function(w, "big")
+
+
 PHIS = 50
 
 
@@ -277,6 +308,7 @@ SHAPES = {
     "live-through-loops": (live_through_loop, "instructions", 1),
     "deep-loop-nests": (deep_loop_nests, "loops", 50),
     "wide-switch": (wide_switch, "cases", 10),
+    "values-in-switch": (values_in_switch, "cases", 10),
     "wide-phis": (wide_phis, "entries", 1),
     "many-globals": (many_globals, "globals", 1),
     "huge-initialisers": (huge_initialisers, "elements", 1),
