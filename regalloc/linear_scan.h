@@ -74,7 +74,7 @@ class LinearScan {
   };
   // Where a value in memory returns to a register.
   struct Reload {
-    uint32_t point = 0;  // 0: there is no gap
+    uint32_t point = 0;  // 0: none, for lack of a gap
     double gain = 0;     // against a load in the block of the use
   };
   struct Waiting {

@@ -263,7 +263,7 @@ void LinearScan::put_in_memory(uint32_t index) {
     end = uses_of_instruction(u, piece.last_use);
     const uint32_t at = capped ? 0 : child_start(piece, u, end);
     if (at > piece.from) return push(return_to_register(index, at));
-    // A temporary serves one instruction: reading the operand from memory is no worse.
+    // A temporary serves one instruction, and its load costs as much as the memory operand.
     if (wants_register(u, end) && !fold(u, end, piece.last_use)) make_temporary(piece.web, u, end);
   }
   const uint32_t at = capped ? 0 : point_before_back_edge(piece);
