@@ -13,6 +13,9 @@
 #include <iterator>
 #include <map>
 #include <new>
+#include <optional>
+#include <utility>
+#include <variant>
 
 #include "backend/compile/input.h"
 #include "backend/compile/module_compiler.h"
@@ -25,6 +28,7 @@
 #include "driver/output.h"
 #include "driver/pass_warnings.h"
 #include "driver/undeclared.h"
+#include "emit/object/object_writer.h"
 #include "emit/x86/assembly_constraints.h"
 #include "frontend/llvm/parser.h"
 #include "frontend/llvm/supported.h"
@@ -277,13 +281,17 @@ class Driver {
     return 0;
   }
 
-  // The text of an object or assembly file; empty after errors.
-  std::string compile_to_object(backend::Input& input) {
+  // What an output file holds; text alone after errors.
+  using Contents = std::variant<std::string, object::ObjectFile>;
+
+  Contents compile_to_object(backend::Input& input) {
     if (!input.module->inline_assembly.empty()) {  // only an assembler can read it
       std::string text = compiler_.to_assembly(input);
       return text.empty() ? text : assemble(text, diagnostics_);
     }
-    return compiler_.to_object(input);
+    std::optional<object::ObjectFile> object = compiler_.to_object(input);
+    if (!object) return {};
+    return std::move(*object);
   }
 
   // The output for an input, "-" for standard output; empty if no output is written.
@@ -329,7 +337,7 @@ class Driver {
   }
 
   // The output's contents for one input; assembly text, like IR, becomes an object.
-  std::string contents_made_of(const Options::LinkItem& item) {
+  Contents contents_made_of(const Options::LinkItem& item) {
     const bool to_assembly = options_.file_type == FileType::Assembly;
     if (!item.is_ir) {
       std::string extension = std::filesystem::path(item.word).extension();
@@ -340,24 +348,25 @@ class Driver {
     }
     std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(item.word));
     if (input == nullptr) return {};
-    std::string contents = to_assembly ? compiler_.to_assembly(*input) : compile_to_object(*input);
+    Contents contents = to_assembly ? compiler_.to_assembly(*input) : compile_to_object(*input);
     check_undeclared_in(*input);
     return contents;
   }
 
   void compile_one(const Options::LinkItem& item) {
     const std::string& path = item.word;
-    std::string contents = contents_made_of(item);
+    const Contents contents = contents_made_of(item);
     if (diagnostics_.has_errors() || options_.file_type == FileType::Null) return;
     write_output(output_of(path), contents,
                  options_.file_type == FileType::Object ? OutputFile::Contents::Object
                                                         : OutputFile::Contents::Text);
   }
 
-  void write_output(const std::string& path, std::string_view contents,
+  void write_output(const std::string& path, const Contents& contents,
                     OutputFile::Contents kind = OutputFile::Contents::Text) {
     OutputFile file(path, kind, diagnostics_);
-    if (file.ok() && file.write(contents)) file.commit();
+    if (!file.ok()) return;
+    if (std::visit([&](const auto& bytes) { return file.write(bytes); }, contents)) file.commit();
   }
 
   // --stop-after, --run-pass: the dump of all functions after the module's header.
@@ -395,14 +404,15 @@ class Driver {
                                  LinkOptions& link) {
     std::unique_ptr<backend::Input>& input = inputs_.emplace_back(read(path));
     if (input == nullptr) return {};
-    std::string contents = compile_to_object(*input);
+    const Contents contents = compile_to_object(*input);
     if (diagnostics_.has_errors()) return {};
     if (is_whole_program()) {
       warn_about_runtime_functions(*input->module);
       require_main(*input->module);
     }
     link.binds_own_symbols |= input->module->dialect == ssa::Dialect::LLVMlite;
-    return temporary.write("input" + std::to_string(inputs_.size()) + ".o", contents);
+    const std::string name = "input" + std::to_string(inputs_.size()) + ".o";
+    return std::visit([&](const auto& bytes) { return temporary.write(name, bytes); }, contents);
   }
 
   // Reports of stages go to standard error, dumps to files if --dump-dir says so.

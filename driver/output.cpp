@@ -27,6 +27,13 @@ bool write_all(int descriptor, std::string_view bytes) {
   return true;
 }
 
+bool write_all(int descriptor, const object::ObjectFile& contents) {
+  bool is_written = true;
+  contents.write(
+      [&](std::string_view piece) { is_written = is_written && write_all(descriptor, piece); });
+  return is_written;
+}
+
 // The directory part of a path with its slash; empty for a name alone.
 std::string folder_of(const std::string& path) { return path.substr(0, path.rfind('/') + 1); }
 
@@ -128,6 +135,12 @@ bool OutputFile::write(std::string_view bytes) {
   return ok_;
 }
 
+bool OutputFile::write(const object::ObjectFile& contents) {
+  if (!ok_) return false;
+  ok_ = write_all(descriptor_, contents) || fail();
+  return ok_;
+}
+
 bool OutputFile::commit() {
   if (!ok_) return false;
   int descriptor = descriptor_;
@@ -188,9 +201,17 @@ std::string TemporaryDirectory::file(std::string_view name) {
 }
 
 std::string TemporaryDirectory::write(std::string_view name, std::string_view bytes) {
+  return write_with(name, [&](int descriptor) { return write_all(descriptor, bytes); });
+}
+
+std::string TemporaryDirectory::write(std::string_view name, const object::ObjectFile& contents) {
+  return write_with(name, [&](int descriptor) { return write_all(descriptor, contents); });
+}
+
+std::string TemporaryDirectory::write_with(std::string_view name, const Write& write) {
   std::string path = file(name);
   int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-  bool written = descriptor >= 0 && write_all(descriptor, bytes);
+  bool written = descriptor >= 0 && write(descriptor);
   int error = errno;
   if (descriptor >= 0 && ::close(descriptor) != 0 && written) {
     error = errno;

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "emit/object/object_writer.h"
 #include "ir/support/diagnostic.h"
 
 namespace lilt::driver {
@@ -28,6 +30,7 @@ class OutputFile {
   bool ok() const { return ok_; }
   // Appends; on failure (such as a full disk) reports and returns false.
   bool write(std::string_view bytes);
+  bool write(const object::ObjectFile& contents);
   // Makes the contents appear under the target's name.
   bool commit();
 
@@ -63,8 +66,11 @@ class TemporaryDirectory {
   std::string file(std::string_view name);
   // Writes a file into it and returns its path; "" after reporting an error.
   std::string write(std::string_view name, std::string_view bytes);
+  std::string write(std::string_view name, const object::ObjectFile& contents);
 
  private:
+  using Write = std::function<bool(int descriptor)>;
+  std::string write_with(std::string_view name, const Write& write);
   std::string path_;
   std::vector<std::string> files_;
   Diagnostics& diagnostics_;

@@ -29,6 +29,7 @@ constexpr size_t kJobText = 16384;               // bytes
 constexpr size_t kJobsPerThread = 8;             // at least, of smaller jobs if need be
 constexpr size_t kTextPerThread = 4 * kJobText;  // with less, a thread costs more than it saves
 constexpr size_t kSlotsPerThread = 64;
+constexpr size_t kTextPerCode = 8;  // bytes of IR for one of code, at least
 
 bool is_defined_function(const ssa::Symbol& symbol) {
   return symbol.kind == ssa::SymbolKind::Function && symbol.is_definition;
@@ -279,16 +280,18 @@ void ModuleCompiler::check(Input& input) {
   work.declare_in(*input.module);
 }
 
-std::string ModuleCompiler::to_object(Input& input) {
+std::optional<object::ObjectFile> ModuleCompiler::to_object(Input& input) {
   object::ObjectWriter writer(*input.module, options_.sections);
+  writer.reserve_code(input.source->text().size() / kTextPerCode);
   const bool is_compiled = compile_needed(input, Goal::Image, [&](CompiledFunction& function) {
     const std::optional<object::CodePlace> place =
         writer.add_function(function.symbol, function.image);
     report_place((*input.module)[function.symbol], place);
   });
-  if (!is_compiled) return {};
+  if (!is_compiled) return std::nullopt;
   StageTimer timer(timed(totals_->write));
-  return writer.add_variables(diagnostics_) ? writer.finish(diagnostics_) : std::string();
+  if (!writer.add_variables(diagnostics_)) return std::nullopt;
+  return writer.finish(diagnostics_);
 }
 
 bool ModuleCompiler::compile_needed(Input& input, Goal goal, const Take& take) {

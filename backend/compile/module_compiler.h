@@ -14,6 +14,7 @@
 
 #include "backend/compile/function_compiler.h"
 #include "backend/compile/input.h"
+#include "emit/object/object_writer.h"
 
 namespace lilt::backend {
 
@@ -32,9 +33,10 @@ class ModuleCompiler {
   // Returns false after any error. Throws InternalError.
   bool compile(Input& input, Goal goal, const Take& take);
 
-  // The contents of an object file, of an assembly file, of a dump of the last stage that runs;
-  // empty after errors. Above -O0, files lack functions that nothing needs (needed_functions.h).
-  std::string to_object(Input& input);
+  // An object file, the contents of an assembly file, of a dump of the last stage that runs;
+  // nothing after errors. Above -O0, files lack functions that nothing needs (needed_functions.h).
+  // The object file refers to the input's names.
+  std::optional<object::ObjectFile> to_object(Input& input);
   std::string to_assembly(Input& input);
   std::string to_dump(Input& input);
   // Parses and verifies every function and compiles none.

@@ -141,7 +141,7 @@ void write_object(benchmark::State& state, Sample& sample) {
     for (const backend::CompiledFunction& result : results)
       writer.add_function(result.symbol, result.image);
     writer.add_variables(diagnostics);
-    benchmark::DoNotOptimize(writer.finish(diagnostics).size());
+    benchmark::DoNotOptimize(writer.finish(diagnostics)->to_string().size());
   }
   count_instructions(state, sample.instruction_count());
 }

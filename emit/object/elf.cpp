@@ -6,7 +6,9 @@
 // supplement.
 #include <elf.h>
 
+#include <algorithm>
 #include <cstring>
+#include <optional>
 #include <unordered_map>
 
 #include "emit/object/layout.h"
@@ -17,6 +19,8 @@ namespace lilt::object {
 namespace {
 
 constexpr uint32_t kUnwindSectionType = SHT_X86_64_UNWIND;
+constexpr uint64_t kMaximumPadding = 16;        // bytes: in the file, sections are not aligned more
+constexpr size_t kPieceSize = size_t{1} << 16;  // of a file: enough for one call of the system
 
 template <class T>
 std::string_view as_bytes(const std::vector<T>& items) {
@@ -37,73 +41,29 @@ class StringTable {
   std::string bytes_ = std::string(1, '\0');
 };
 
-// A file that grows section by section.
-class ElfFile {
+// Passes bytes on in large pieces: small ones are collected.
+class PieceCollector {
  public:
-  ElfFile() : bytes_(sizeof(Elf64_Ehdr), '\0'), headers_(1, Elf64_Shdr{}) {}
+  explicit PieceCollector(const ByteSink& sink) : sink_(sink) {}
 
-  // Appends a section and returns its index. `header` has everything except name, offset and size.
-  uint32_t add(std::string_view name, Elf64_Shdr header, std::string_view contents) {
-    pad(header.sh_addralign > 16 ? 16 : header.sh_addralign);
-    header.sh_name = names_.add(name);
-    header.sh_offset = bytes_.size();
-    if (header.sh_type != SHT_NOBITS) header.sh_size = contents.size();
-    bytes_ += contents;
-    headers_.push_back(header);
-    return static_cast<uint32_t>(headers_.size() - 1);
+  void add(std::string_view bytes) {
+    size_ += bytes.size();
+    if (collected_.size() + bytes.size() > kPieceSize) pass_on();
+    if (bytes.size() > kPieceSize)
+      sink_(bytes);
+    else
+      collected_ += bytes;
   }
-
-  Elf64_Shdr& header(uint32_t section) { return headers_[section]; }
-  void write(uint64_t offset, const void* source, size_t count) {
-    std::memcpy(bytes_.data() + offset, source, count);
-  }
-  void reserve(size_t bytes) { bytes_.reserve(bytes); }
-
-  std::string finish() {
-    Elf64_Shdr names = {};
-    names.sh_type = SHT_STRTAB;
-    names.sh_addralign = 1;
-    names.sh_name = names_.add(".shstrtab");
-    names.sh_offset = bytes_.size();
-    names.sh_size = names_.bytes().size();
-    bytes_ += names_.bytes();
-    headers_.push_back(names);
-    pad(8);
-    Elf64_Ehdr header = file_header();
-    std::memcpy(bytes_.data(), &header, sizeof header);
-    bytes_ += as_bytes(headers_);
-    return std::move(bytes_);
+  void pad_to(uint64_t size) { add(std::string(size - size_, '\0')); }
+  void pass_on() {
+    if (!collected_.empty()) sink_(collected_);
+    collected_.clear();
   }
 
  private:
-  void pad(uint64_t align) {
-    while (align > 1 && bytes_.size() % align != 0) bytes_ += '\0';
-  }
-
-  Elf64_Ehdr file_header() const {
-    Elf64_Ehdr header = {};
-    std::memcpy(header.e_ident, ELFMAG, SELFMAG);
-    header.e_ident[EI_CLASS] = ELFCLASS64;
-    header.e_ident[EI_DATA] = ELFDATA2LSB;
-    header.e_ident[EI_VERSION] = EV_CURRENT;
-    bool retains = std::any_of(headers_.begin(), headers_.end(), [](const Elf64_Shdr& section) {
-      return (section.sh_flags & SHF_GNU_RETAIN) != 0;
-    });
-    header.e_ident[EI_OSABI] = retains ? ELFOSABI_GNU : ELFOSABI_SYSV;
-    header.e_type = ET_REL;
-    header.e_machine = EM_X86_64;
-    header.e_version = EV_CURRENT;
-    header.e_shoff = bytes_.size();
-    header.e_ehsize = sizeof(Elf64_Ehdr);
-    header.e_shentsize = sizeof(Elf64_Shdr);
-    header.e_shnum = static_cast<uint16_t>(headers_.size());
-    header.e_shstrndx = static_cast<uint16_t>(headers_.size() - 1);
-    return header;
-  }
-
-  std::string bytes_;
-  std::vector<Elf64_Shdr> headers_;
-  StringTable names_;
+  const ByteSink& sink_;
+  std::string collected_;
+  uint64_t size_ = 0;  // of all so far
 };
 
 // The type and flags of a section's header, without membership in groups.
@@ -169,30 +129,47 @@ uint8_t visibility_of(const LaidOutSymbol& symbol) {
   return STV_DEFAULT;
 }
 
+// Makes everything but the relocations, whose form in the file is made as they are written: so the
+// contents of sections exist once.
+//
 // Indices of section headers: groups, the layout's sections, the note about the stack, relocations
 // of the sections that have any, symbol table, names.
 class ElfWriter {
  public:
-  explicit ElfWriter(const Layout& layout)
-      : layout_(layout),
-        relocations_(layout.sections().size()),
-        relocation_index_(layout.sections().size(), 0) {}
-
-  // Requires has_room.
-  std::string write() {
+  // Requires has_room. Resolves relocations within the layout.
+  explicit ElfWriter(Layout& layout)
+      : layout_(layout), relocation_index_(layout.sections().size(), 0) {
     make_symbols();
     for (SectionId id : IdRange<SectionId>(layout_.sections().size())) resolve_relocations(id);
     assign_indices();
-    file_.reserve(estimated_size());
+    add_part({}, {}, {});
     for (GroupId id : IdRange<GroupId>(layout_.groups().size())) add_group(id);
     for (SectionId id : IdRange<SectionId>(layout_.sections().size())) add_contents(id);
     Elf64_Shdr note = {};
     note.sh_type = SHT_PROGBITS;
     note.sh_addralign = 1;
-    file_.add(".note.GNU-stack", note, {});
+    add_part(".note.GNU-stack", note, {});
     for (SectionId id : IdRange<SectionId>(layout_.sections().size())) add_relocations(id);
     add_symbol_table();
-    return file_.finish();
+    add_section_names();
+  }
+
+  uint64_t size() const { return headers_start() + as_bytes(headers_).size(); }
+
+  void write(const ByteSink& sink) const {
+    PieceCollector pieces(sink);
+    const Elf64_Ehdr header = file_header();
+    pieces.add({reinterpret_cast<const char*>(&header), sizeof header});
+    for (size_t i = 1; i < headers_.size(); ++i) {
+      pieces.pad_to(headers_[i].sh_offset);
+      if (parts_[i].relocations_of.valid())
+        write_relocations(parts_[i].relocations_of, pieces);
+      else
+        pieces.add(parts_[i].bytes);
+    }
+    pieces.pad_to(headers_start());
+    pieces.add(as_bytes(headers_));
+    pieces.pass_on();
   }
 
   // Whether section numbers have 16 bits.
@@ -201,10 +178,10 @@ class ElfWriter {
   }
 
  private:
-  struct Patch {
-    SectionId section;
-    uint64_t offset;
-    int32_t value;
+  // What stands behind a section header.
+  struct Part {
+    std::string_view bytes;
+    SectionId relocations_of = SectionId::none();  // valid: instead of bytes
   };
 
   uint32_t index_of(GroupId group) const { return 1 + group.index(); }
@@ -215,22 +192,17 @@ class ElfWriter {
   void assign_indices() {
     uint32_t next = index_of(SectionId(static_cast<uint32_t>(layout_.sections().size()))) + 1;
     for (SectionId id : IdRange<SectionId>(layout_.sections().size()))
-      if (!relocations_[id].empty()) relocation_index_[id] = next++;
+      if (!layout_[id].relocations.empty()) relocation_index_[id] = next++;
     symbol_table_index_ = next;
     members_.resize(layout_.groups().size());
+    for (GroupId id : IdRange<GroupId>(layout_.groups().size()))
+      members_[id].push_back(layout_.groups()[id].any ? uint32_t{GRP_COMDAT} : 0);
     for (SectionId id : IdRange<SectionId>(layout_.sections().size())) {
       GroupId group = layout_[id].description.group;
       if (!group.valid()) continue;
       members_[group].push_back(index_of(id));
       if (relocation_index_[id] != 0) members_[group].push_back(relocation_index_[id]);
     }
-  }
-
-  uint64_t estimated_size() const {
-    uint64_t size = 4096 + as_bytes(symbols_).size() + names_.bytes().size();
-    for (SectionId id : IdRange<SectionId>(layout_.sections().size()))
-      size += layout_[id].bytes.size() + as_bytes(relocations_[id]).size() + 256;
-    return size;
   }
 
   // --- symbols
@@ -320,17 +292,9 @@ class ElfWriter {
   // --- relocations
 
   void resolve_relocations(SectionId id) {
-    relocations_[id].reserve(layout_[id].relocations.size());
-    for (const LaidOutRelocation& relocation : layout_[id].relocations) {
-      if (resolve_within(id, relocation)) continue;
-      const LaidOutSymbol& symbol = layout_.symbols()[relocation.symbol];
-      bool by_section = symbol.is_section || symbol.is_label;
-      uint64_t index =
-          by_section ? section_symbol_[symbol.section] : symbol_index_[relocation.symbol];
-      relocations_[id].push_back(
-          {relocation.offset, ELF64_R_INFO(index, type_of_relocation(id, relocation)),
-           relocation.addend + static_cast<int64_t>(by_section ? symbol.value : 0)});
-    }
+    std::erase_if(layout_[id].relocations, [&](const LaidOutRelocation& relocation) {
+      return resolve_within(id, relocation);
+    });
   }
 
   // A reference to a local symbol of the same section is known already.
@@ -339,11 +303,27 @@ class ElfWriter {
     bool is_relative =
         relocation.kind == RelocationKind::PcRelative32 || relocation.kind == RelocationKind::Plt32;
     if (!is_relative || symbol.section != section || !symbol.is_local()) return false;
-    patches_.push_back(
-        {section, relocation.offset,
-         static_cast<int32_t>(static_cast<int64_t>(symbol.value) + relocation.addend -
-                              static_cast<int64_t>(relocation.offset))});
+    const auto distance =
+        static_cast<int32_t>(static_cast<int64_t>(symbol.value) + relocation.addend -
+                             static_cast<int64_t>(relocation.offset));
+    std::memcpy(layout_[section].bytes.data() + relocation.offset, &distance, sizeof distance);
     return true;
+  }
+
+  Elf64_Rela in_file(SectionId section, const LaidOutRelocation& relocation) const {
+    const LaidOutSymbol& symbol = layout_.symbols()[relocation.symbol];
+    bool by_section = symbol.is_section || symbol.is_label;
+    uint64_t index =
+        by_section ? section_symbol_[symbol.section] : symbol_index_[relocation.symbol];
+    return {relocation.offset, ELF64_R_INFO(index, type_of_relocation(section, relocation)),
+            relocation.addend + static_cast<int64_t>(by_section ? symbol.value : 0)};
+  }
+
+  void write_relocations(SectionId section, PieceCollector& pieces) const {
+    for (const LaidOutRelocation& relocation : layout_[section].relocations) {
+      const Elf64_Rela entry = in_file(section, relocation);
+      pieces.add({reinterpret_cast<const char*>(&entry), sizeof entry});
+    }
   }
 
   uint32_t type_of_relocation(SectionId section, const LaidOutRelocation& relocation) const {
@@ -378,16 +358,34 @@ class ElfWriter {
 
   // --- the file
 
+  // Appends a section. `header` has everything except name and offset.
+  void add_part(std::string_view name, Elf64_Shdr header, Part part) {
+    const uint64_t align = std::clamp<uint64_t>(header.sh_addralign, 1, kMaximumPadding);
+    header.sh_offset = headers_.empty() ? 0 : (end_of_parts() + align - 1) / align * align;
+    if (!name.empty()) header.sh_name = section_names_.add(name);
+    headers_.push_back(header);
+    parts_.push_back(part);
+  }
+  void add_bytes(std::string_view name, Elf64_Shdr header, std::string_view bytes) {
+    header.sh_size = bytes.size();
+    add_part(name, header, {bytes});
+  }
+
+  uint64_t end_of_parts() const {
+    const Elf64_Shdr& last = headers_.back();
+    if (headers_.size() == 1) return sizeof(Elf64_Ehdr);
+    return last.sh_offset + (last.sh_type == SHT_NOBITS ? 0 : last.sh_size);
+  }
+  uint64_t headers_start() const { return (end_of_parts() + 7) / 8 * 8; }
+
   void add_group(GroupId id) {
-    std::vector<uint32_t> words{layout_.groups()[id].any ? uint32_t{GRP_COMDAT} : 0};
-    words.insert(words.end(), members_[id].begin(), members_[id].end());
     Elf64_Shdr header = {};
     header.sh_type = SHT_GROUP;
     header.sh_link = symbol_table_index_;
     header.sh_info = signature_[id.index()];
     header.sh_addralign = 4;
     header.sh_entsize = 4;
-    file_.add(".group", header, as_bytes(words));
+    add_bytes(".group", header, as_bytes(members_[id]));
   }
 
   void add_contents(SectionId id) {
@@ -400,15 +398,11 @@ class ElfWriter {
     header.sh_addralign = section.align;
     header.sh_size = section.size;
     header.sh_entsize = section.description.entry_size;
-    uint32_t index = file_.add(section.description.name, header, as_bytes(section.bytes));
-    for (; next_patch_ < patches_.size() && patches_[next_patch_].section == id; ++next_patch_) {
-      const Patch& patch = patches_[next_patch_];
-      file_.write(file_.header(index).sh_offset + patch.offset, &patch.value, sizeof patch.value);
-    }
+    add_part(section.description.name, header, {as_bytes(section.bytes)});
   }
 
   void add_relocations(SectionId id) {
-    if (relocations_[id].empty()) return;
+    if (relocation_index_[id] == 0) return;
     const SectionDescription& description = layout_[id].description;
     Elf64_Shdr header = {};
     header.sh_type = SHT_RELA;
@@ -417,7 +411,8 @@ class ElfWriter {
     header.sh_info = index_of(id);
     header.sh_addralign = 8;
     header.sh_entsize = sizeof(Elf64_Rela);
-    file_.add(".rela" + description.name, header, as_bytes(relocations_[id]));
+    header.sh_size = layout_[id].relocations.size() * sizeof(Elf64_Rela);
+    add_part(".rela" + description.name, header, {.bytes = {}, .relocations_of = id});
   }
 
   void add_symbol_table() {
@@ -427,40 +422,73 @@ class ElfWriter {
     table.sh_info = local_count_;
     table.sh_addralign = 8;
     table.sh_entsize = sizeof(Elf64_Sym);
-    file_.add(".symtab", table, as_bytes(symbols_));
+    add_bytes(".symtab", table, as_bytes(symbols_));
     Elf64_Shdr names = {};
     names.sh_type = SHT_STRTAB;
     names.sh_addralign = 1;
-    file_.add(".strtab", names, names_.bytes());
+    add_bytes(".strtab", names, names_.bytes());
   }
 
-  const Layout& layout_;
-  ElfFile file_;
+  // Its own name is one of them.
+  void add_section_names() {
+    Elf64_Shdr names = {};
+    names.sh_type = SHT_STRTAB;
+    names.sh_addralign = 1;
+    add_part(".shstrtab", names, {});
+    parts_.back().bytes = section_names_.bytes();
+    headers_.back().sh_size = section_names_.bytes().size();
+  }
+
+  Elf64_Ehdr file_header() const {
+    Elf64_Ehdr header = {};
+    std::memcpy(header.e_ident, ELFMAG, SELFMAG);
+    header.e_ident[EI_CLASS] = ELFCLASS64;
+    header.e_ident[EI_DATA] = ELFDATA2LSB;
+    header.e_ident[EI_VERSION] = EV_CURRENT;
+    bool retains = std::any_of(headers_.begin(), headers_.end(), [](const Elf64_Shdr& section) {
+      return (section.sh_flags & SHF_GNU_RETAIN) != 0;
+    });
+    header.e_ident[EI_OSABI] = retains ? ELFOSABI_GNU : ELFOSABI_SYSV;
+    header.e_type = ET_REL;
+    header.e_machine = EM_X86_64;
+    header.e_version = EV_CURRENT;
+    header.e_shoff = headers_start();
+    header.e_ehsize = sizeof(Elf64_Ehdr);
+    header.e_shentsize = sizeof(Elf64_Shdr);
+    header.e_shnum = static_cast<uint16_t>(headers_.size());
+    header.e_shstrndx = static_cast<uint16_t>(headers_.size() - 1);
+    return header;
+  }
+
+  Layout& layout_;
+  std::vector<Elf64_Shdr> headers_;
+  std::vector<Part> parts_;  // of each header
+  StringTable section_names_;
   std::vector<Elf64_Sym> symbols_;
   std::vector<uint32_t> symbol_index_;  // in the file, by index in the layout
   StringTable names_;
   uint32_t local_count_ = 0;
   IdMap<SectionId, uint32_t> section_symbol_;  // in the file; 0: none
   std::unordered_map<std::string_view, uint32_t> group_names_;
-  std::vector<uint32_t> signature_;  // symbol in the file, by group
-  IdMap<SectionId, std::vector<Elf64_Rela>> relocations_;
-  std::vector<Patch> patches_;  // by section, ascending
-  size_t next_patch_ = 0;
+  std::vector<uint32_t> signature_;                // symbol in the file, by group
   IdMap<SectionId, uint32_t> relocation_index_;    // of the section header; 0: none
-  IdMap<GroupId, std::vector<uint32_t>> members_;  // section headers
+  IdMap<GroupId, std::vector<uint32_t>> members_;  // the flag, then section headers
   uint32_t symbol_table_index_ = 0;
 };
 
 }  // namespace
 
-struct ObjectWriter::State {
-  State(const ssa::Module& module, const SectionOptions& options) : layout(module, options) {}
+struct ObjectState {
+  ObjectState(const ssa::Module& module, const SectionOptions& options) : layout(module, options) {}
   Layout layout;
+  std::optional<ElfWriter> elf;  // once it is finished
 };
 
 ObjectWriter::ObjectWriter(const ssa::Module& module, const SectionOptions& options)
-    : state_(std::make_unique<State>(module, options)) {}
+    : state_(std::make_unique<ObjectState>(module, options)) {}
 ObjectWriter::~ObjectWriter() = default;
+
+void ObjectWriter::reserve_code(size_t bytes) { state_->layout.reserve_code(bytes); }
 
 std::optional<CodePlace> ObjectWriter::add_function(ssa::SymbolId function,
                                                     const CodeImage& image) {
@@ -473,14 +501,31 @@ bool ObjectWriter::add_variables(Diagnostics& diagnostics) {
   return state_->layout.add_variables(diagnostics);
 }
 
-std::string ObjectWriter::finish(Diagnostics& diagnostics) {
-  if (!state_->layout.finish(diagnostics)) return {};
+std::optional<ObjectFile> ObjectWriter::finish(Diagnostics& diagnostics) {
+  if (!state_->layout.finish(diagnostics)) return std::nullopt;
   if (!ElfWriter::has_room(state_->layout)) {
     report_at_symbol(state_->layout.module(), ssa::SymbolId::none(),
                      "the module has more sections than an object file can", diagnostics);
-    return {};
+    return std::nullopt;
   }
-  return ElfWriter(state_->layout).write();
+  state_->elf.emplace(state_->layout);
+  return ObjectFile(std::move(state_));
+}
+
+ObjectFile::ObjectFile(std::unique_ptr<ObjectState> state) : state_(std::move(state)) {}
+ObjectFile::ObjectFile(ObjectFile&&) noexcept = default;
+ObjectFile& ObjectFile::operator=(ObjectFile&&) noexcept = default;
+ObjectFile::~ObjectFile() = default;
+
+uint64_t ObjectFile::size() const { return state_->elf->size(); }
+
+void ObjectFile::write(const ByteSink& sink) const { state_->elf->write(sink); }
+
+std::string ObjectFile::to_string() const {
+  std::string bytes;
+  bytes.reserve(size());
+  write([&](std::string_view piece) { bytes += piece; });
+  return bytes;
 }
 
 }  // namespace lilt::object

@@ -108,6 +108,7 @@ inline constexpr SectionId kText{0}, kData{1}, kZero{2};
 class Layout {
  public:
   explicit Layout(const ssa::Module& module, const SectionOptions& options = {});
+  void reserve_code(size_t bytes) { sections_[kText].bytes.reserve(bytes); }
   // Returns its symbol, until the next call; null if it is left out.
   const LaidOutSymbol* add_function(ssa::SymbolId function, const CodeImage& image);
   bool add_variables(Diagnostics& diagnostics);
@@ -120,6 +121,7 @@ class Layout {
   const IdMap<SectionId, LaidOutSection>& sections() const { return sections_; }
   const IdMap<GroupId, SectionGroup>& groups() const { return groups_; }
   const LaidOutSection& operator[](SectionId section) const { return sections_[section]; }
+  LaidOutSection& operator[](SectionId section) { return sections_[section]; }
   const ssa::Module& module() const { return module_; }
 
  private:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -62,11 +63,35 @@ struct CodePlace {
   uint64_t offset = 0, size = 0;
 };
 
+// Takes the bytes of a file, in order.
+using ByteSink = std::function<void(std::string_view)>;
+
+struct ObjectState;  // of a writer, then of its file
+
+// A complete object file, whose contents are where they were collected.
+class ObjectFile {
+ public:
+  ObjectFile(ObjectFile&& other) noexcept;
+  ObjectFile& operator=(ObjectFile&& other) noexcept;
+  ~ObjectFile();
+  uint64_t size() const;  // bytes
+  // Passes the file on, in pieces that are worth a call of the system each.
+  void write(const ByteSink& sink) const;
+  std::string to_string() const;
+
+ private:
+  friend class ObjectWriter;
+  explicit ObjectFile(std::unique_ptr<ObjectState> state);
+  std::unique_ptr<ObjectState> state_;
+};
+
 // Collects functions and variables of one module into an ELF64 relocatable object for x86-64.
 class ObjectWriter {
  public:
   explicit ObjectWriter(const ssa::Module& module, const SectionOptions& options = {});
   ~ObjectWriter();
+  // Room for that much code, in bytes. It costs no memory before the code comes.
+  void reserve_code(size_t bytes);
   // Appends a function's code to .text (16-byte aligned), its relocations, symbol (type, size,
   // linkage) and unwind table entry. The image may be reused afterwards. Functions with linkage
   // available_externally are left out, and have no place.
@@ -75,13 +100,13 @@ class ObjectWriter {
   // False after reporting contents that cannot be expressed.
   bool add_variables(Diagnostics& diagnostics);
   // The whole file: sections, symbol table (undefined symbols that are referred to included),
-  // relocations, .eh_frame with one CIE, .note.GNU-stack. Deterministic. Empty after reporting
-  // sections beyond 2 GiB or aliases of undefined symbols. Call it once.
-  std::string finish(Diagnostics& diagnostics);
+  // relocations, .eh_frame with one CIE, .note.GNU-stack. Deterministic. Nothing after reporting
+  // sections beyond 2 GiB or aliases of undefined symbols. The last call: the writer gives its
+  // memory to the file.
+  std::optional<ObjectFile> finish(Diagnostics& diagnostics);
 
  private:
-  struct State;
-  std::unique_ptr<State> state_;
+  std::unique_ptr<ObjectState> state_;
 };
 
 }  // namespace lilt::object

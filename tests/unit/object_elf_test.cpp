@@ -15,9 +15,9 @@ class ElfTest : public ::testing::Test {
  protected:
   std::string write(ObjectWriter& writer, const std::string& name) {
     EXPECT_TRUE(writer.add_variables(diagnostics_));
-    std::string bytes = writer.finish(diagnostics_);
+    const std::optional<ObjectFile> file = writer.finish(diagnostics_);
     EXPECT_FALSE(diagnostics_.has_errors()) << diagnostics_.render(DiagnosticFormat::Text, false);
-    test::write_file(folder_ / name, bytes);
+    if (file) test::write_file(folder_ / name, file->to_string());
     return folder_ / name;
   }
   // Links an object with `cc` and runs the result.
@@ -145,7 +145,7 @@ TEST_F(ElfTest, LongAdvancesOfTheUnwindTable) {
 
 TEST_F(ElfTest, OutputIsDeterministicAndEmptyModulesAreFine) {
   ObjectWriter first(module_), second(module_);
-  EXPECT_EQ(first.finish(diagnostics_), second.finish(diagnostics_));
+  EXPECT_EQ(first.finish(diagnostics_)->to_string(), second.finish(diagnostics_)->to_string());
   ObjectWriter writer(module_);
   EXPECT_EQ(run_command("objdump -h " + write(writer, "empty.o")).status, 0);
 }
@@ -158,7 +158,7 @@ TEST_F(ElfTest, AliasOfAnUndefinedSymbolIsAnError) {
   alias.initializer = module_.constants().symbol(f);
   module_.add_symbol(alias);
   ObjectWriter writer(module_);
-  EXPECT_EQ(writer.finish(diagnostics_), "");
+  EXPECT_FALSE(writer.finish(diagnostics_).has_value());
   EXPECT_EQ(diagnostics_.all().at(0).message,
             "cannot resolve alias '@a': '@f' is not defined here");
 }
