@@ -505,9 +505,11 @@ int main_with(const std::vector<std::string>& words) {
 
 int main(int argc, char** argv) {
   // Large pieces of memory go back to the system when they are freed: the compiler keeps those that
-  // it uses again. By default the C library raises the first limit, and keeps more and more.
+  // it uses again. By default the C library raises the first limit, and keeps more and more. And it
+  // takes memory from the system in steps that are small for a compiler.
   ::mallopt(M_MMAP_THRESHOLD, 1 << 20);
   ::mallopt(M_TRIM_THRESHOLD, 4 << 20);
+  ::mallopt(M_TOP_PAD, 1 << 20);
   try {
     return lilt::driver::main_with(std::vector<std::string>(argv + 1, argv + argc));
   } catch (const std::bad_alloc&) {

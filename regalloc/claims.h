@@ -16,6 +16,8 @@ class ClaimCollector {
         of_blocks_(scratch),
         of_loops_(scratch) {}
 
+  // Room for that many of blocks.
+  void reserve(size_t count) { of_blocks_.reserve(count); }
   // On entry to the block.
   void add(BlockPosition block, Claim claim) { of_blocks_.push_back({block, claim}); }
   // In a whole loop that neither defines the value nor writes the location.

@@ -442,6 +442,7 @@ void LinearResolver::claim_live_ins() {
   for (const Edit& edit : result_.edits)
     if (edit.kind == EditKind::Reload && !edit.value.valid())
       borrowed_.push_back({edit.to, points_.block_of(edit.point.instruction())});
+  claims_.reserve(liveness_.span_count());
   for (uint32_t value = 0; value < intervals_.value_count(); ++value)
     for (const LiveSpan& span : liveness_.spans(value)) claim_in(value, span);
   claims_.finish(result_);

@@ -126,7 +126,7 @@ void Liveness::enter(uint32_t value, BlockPosition block, bool is_at_end) {
   if (const uint32_t loop = loops_.outermost_whole(block, home_); loop != Loops::kNone)
     span = {loops_[loop].header, loops_[loop].last, true};
   if (found_[span.first] == value) {
-    spans_[span_at_[span.first]].is_through |= span.is_through;
+    if (span.is_through) spans_[span_at_[span.first]].is_through = true;
     return;
   }
   found_[span.first] = value;

@@ -17,8 +17,9 @@ namespace lilt::regalloc {
 
 // A value is live into all blocks [first, last]: one block, or a whole loop.
 struct LiveSpan {
-  BlockPosition first = 0, last = 0;
-  bool is_through = false;  // live at their ends as well
+  BlockPosition first = 0;
+  BlockPosition last : 31 = 0;
+  bool is_through : 1 = false;  // live at their ends as well
 };
 
 class Liveness {

@@ -232,6 +232,28 @@ def wide_switch(w, cases):
     main_function(w, "big")
 
 
+def equal_values_apart(w, count):
+    """A chain of blocks with a product each, and a second one with the same products: each as far from its equal."""
+    w.line("define i64 @big(i64 %a, i64 %z) {")
+    w.emit("%x = xor i64 %a, %z")
+    w.emit("%y = xor i64 %a, %z")  # a near pair: passes that look for some go on
+    w.emit("%b = mul i64 %x, %y")
+    w.emit("br label %b0")
+    for i in range(2 * count):
+        w.label("b%d" % i)
+        previous = "%%s%d" % (i - 1) if i > 0 else "%b"
+        w.emit("%%p%d = mul i64 %%a, %d" % (i, i % count + 3))
+        w.emit("%%s%d = sub i64 %s, %%p%d" % (i, previous, i))
+        w.emit("%%c%d = icmp eq i64 %%s%d, %%a" % (i, i))
+        w.emit("br i1 %%c%d, label %%end, label %%b%d" % (i, i + 1))
+    w.label("b%d" % (2 * count))
+    w.emit("br label %end")
+    w.label("end")
+    w.emit("ret i64 %b")
+    w.line("}")
+    w.line("")
+
+
 def values_in_switch(w, cases):
     """A loop over a switch; a quarter as many values as cases live through it, in memory, and each case uses one."""
     values = max(1, cases // 4)
@@ -309,6 +331,7 @@ SHAPES = {
     "deep-loop-nests": (deep_loop_nests, "loops", 50),
     "wide-switch": (wide_switch, "cases", 10),
     "values-in-switch": (values_in_switch, "cases", 10),
+    "equal-values-apart": (equal_values_apart, "blocks", 8),
     "wide-phis": (wide_phis, "entries", 1),
     "many-globals": (many_globals, "globals", 1),
     "huge-initialisers": (huge_initialisers, "elements", 1),

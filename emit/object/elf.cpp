@@ -136,11 +136,10 @@ uint8_t visibility_of(const LaidOutSymbol& symbol) {
 // of the sections that have any, symbol table, names.
 class ElfWriter {
  public:
-  // Requires has_room. Resolves relocations within the layout.
-  explicit ElfWriter(Layout& layout)
+  // Requires has_room.
+  explicit ElfWriter(const Layout& layout)
       : layout_(layout), relocation_index_(layout.sections().size(), 0) {
     make_symbols();
-    for (SectionId id : IdRange<SectionId>(layout_.sections().size())) resolve_relocations(id);
     assign_indices();
     add_part({}, {}, {});
     for (GroupId id : IdRange<GroupId>(layout_.groups().size())) add_group(id);
@@ -290,25 +289,6 @@ class ElfWriter {
   }
 
   // --- relocations
-
-  void resolve_relocations(SectionId id) {
-    std::erase_if(layout_[id].relocations, [&](const LaidOutRelocation& relocation) {
-      return resolve_within(id, relocation);
-    });
-  }
-
-  // A reference to a local symbol of the same section is known already.
-  bool resolve_within(SectionId section, const LaidOutRelocation& relocation) {
-    const LaidOutSymbol& symbol = layout_.symbols()[relocation.symbol];
-    bool is_relative =
-        relocation.kind == RelocationKind::PcRelative32 || relocation.kind == RelocationKind::Plt32;
-    if (!is_relative || symbol.section != section || !symbol.is_local()) return false;
-    const auto distance =
-        static_cast<int32_t>(static_cast<int64_t>(symbol.value) + relocation.addend -
-                             static_cast<int64_t>(relocation.offset));
-    std::memcpy(layout_[section].bytes.data() + relocation.offset, &distance, sizeof distance);
-    return true;
-  }
 
   Elf64_Rela in_file(SectionId section, const LaidOutRelocation& relocation) const {
     const LaidOutSymbol& symbol = layout_.symbols()[relocation.symbol];
@@ -460,7 +440,7 @@ class ElfWriter {
     return header;
   }
 
-  Layout& layout_;
+  const Layout& layout_;
   std::vector<Elf64_Shdr> headers_;
   std::vector<Part> parts_;  // of each header
   StringTable section_names_;

@@ -183,8 +183,9 @@ const LaidOutSymbol* Layout::add_function(ssa::SymbolId function, const CodeImag
   for (const Relocation& relocation : image.relocations) {
     uint32_t target = image_symbols_[relocation.symbol];
     symbols_[target].is_referenced = true;
-    sections_[text].relocations.push_back(
-        {start + relocation.offset, relocation.addend, target, relocation.kind});
+    const LaidOutRelocation laid_out{start + relocation.offset, relocation.addend, target,
+                                     relocation.kind};
+    if (!resolve_within(text, laid_out)) sections_[text].relocations.push_back(laid_out);
   }
   add_unwind_entry(text, start, image);
   if (!image.source_lines.empty()) {
@@ -300,6 +301,18 @@ bool Layout::add_startup_functions(ssa::SymbolId list, Diagnostics& diagnostics)
 }
 
 // --- fields that need final addresses
+
+bool Layout::resolve_within(SectionId section, const LaidOutRelocation& relocation) {
+  const LaidOutSymbol& symbol = symbols_[relocation.symbol];
+  const bool is_relative =
+      relocation.kind == RelocationKind::PcRelative32 || relocation.kind == RelocationKind::Plt32;
+  if (!is_relative || symbol.section != section || !symbol.is_local()) return false;
+  const auto distance =
+      static_cast<int32_t>(static_cast<int64_t>(symbol.value) + relocation.addend -
+                           static_cast<int64_t>(relocation.offset));
+  std::memcpy(sections_[section].bytes.data() + relocation.offset, &distance, sizeof distance);
+  return true;
+}
 
 // Within one section a difference is a number; with `minus` in the field's own section it is
 // relative to the field.
@@ -418,6 +431,10 @@ bool Layout::finish(Diagnostics& diagnostics) {
     if (module_[id].kind == ssa::SymbolKind::Alias && is_emitted(module_[id]))
       good &= add_alias(id, diagnostics);
   for (const Difference& difference : differences_) good &= resolve(difference, diagnostics);
+  for (SectionId id : IdRange<SectionId>(sections_.size()))
+    std::erase_if(sections_[id].relocations, [&](const LaidOutRelocation& relocation) {
+      return resolve_within(id, relocation);
+    });
   return good;
 }
 

@@ -121,7 +121,6 @@ class Layout {
   const IdMap<SectionId, LaidOutSection>& sections() const { return sections_; }
   const IdMap<GroupId, SectionGroup>& groups() const { return groups_; }
   const LaidOutSection& operator[](SectionId section) const { return sections_[section]; }
-  LaidOutSection& operator[](SectionId section) { return sections_[section]; }
   const ssa::Module& module() const { return module_; }
 
  private:
@@ -154,6 +153,9 @@ class Layout {
   void add_debug_sections();
   SectionId add_debug_section(const char* name, DebugSection& contents);
   bool resolve(const Difference& difference, Diagnostics& diagnostics);
+  // Writes a reference to a local symbol of the same section, whose place is known; false if it is
+  // none, or is not known yet.
+  bool resolve_within(SectionId section, const LaidOutRelocation& relocation);
   GroupId group_of(std::string_view comdat);
   SectionDescription describe(const ssa::Symbol& symbol, SectionKind kind);
 

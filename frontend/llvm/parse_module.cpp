@@ -90,7 +90,8 @@ std::unique_ptr<Module> HeaderParser::parse() {
 
 // Errors of a text that has one are its consequences: to scanners a NUL byte is the end.
 size_t HeaderParser::find_zero() {
-  const size_t zero = read_ahead_ ? read_ahead_->find_zero() : source_.text().find('\0');
+  if (read_ahead_) return read_ahead_->find_zero();  // the text stays for the threads that follow
+  const size_t zero = source_.text().find('\0');
   if (source_.text().size() >= kReleasedText)
     source_.release(0, static_cast<SourceOffset>(source_.text().size()));
   return zero;

@@ -24,6 +24,8 @@
 // Not merged: freezes of one value, which may differ; phis; allocas; calls, but for pure
 // intrinsics.
 //
+// Equal instructions that are many blocks apart stay both (kReach).
+//
 // Cost: O(instructions + uses of what is replaced). The walk ends early if it finds nothing, see
 // kPatience. A second run changes nothing, unless writers that the first one removed had kept a
 // search from reaching an access.
@@ -48,6 +50,9 @@ namespace {
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr uint32_t kPatience = 200;  // expressions and accesses
 constexpr int kMostStates = 12;      // that a search for a writer examines
+// Blocks, in pre-order, from a value to an equal one that it replaces: more would let values of a
+// long function live through all of it, which the allocator pays for in each block.
+constexpr uint32_t kReach = 64;
 
 enum class Handling : uint8_t { Nothing, Expression, Load, Store, Call, Barrier };
 
@@ -369,10 +374,13 @@ class EarlyCse {
       if (!slot.id.valid() || (slot.hash == hash && is_wanted(slot.id))) return slot;
     }
   }
-  // Whether the instruction, which the walk has met, dominates the current block.
+  // Whether the instruction, which the walk has met, dominates the current block, and is not too
+  // far above it.
   bool is_above(InstId known) const {
     const BlockId block = function_.block_of(known);
-    return block == block_ || dominators_.dominates(block, block_);
+    if (block == block_) return true;
+    return dominators_.dominates(block, block_) &&
+           dominators_.enter(block_) - dominators_.enter(block) <= kReach;
   }
   void replace(InstId id, Value value) {
     function_.replace_all_uses(id, value);
