@@ -64,6 +64,12 @@ PassResult run_inline(ssa::Function& function, PassContext& context) {
   return changed ? PassResult::Changed : PassResult::Unchanged;
 }
 
+PassResult run_loop_unroll(ssa::Function& function, PassContext& context) {
+  const bool changed =
+      opt::loop_unroll(function, context.analyses, context.remarks, context.scratch);
+  return changed ? PassResult::Changed : PassResult::Unchanged;
+}
+
 PassResult run_check_supported(ssa::Function& function, PassContext& context) {
   const bool good = check_supported(function, context.diagnostics, context.needs, context.scratch);
   return good ? PassResult::Unchanged : PassResult::Failed;
@@ -139,6 +145,12 @@ constexpr PassInfo kPasses[] = {
      .first_level = 2,
      .after = "mem2reg simplify-cfg",
      .on_ssa = ssa_pass<opt::tail_recursion>},
+    {.name = "loop-unroll",
+     .description = "short loops become copies of their bodies, arrays in them scalars",
+     .first_level = 2,
+     .after = "sroa mem2reg simplify-cfg tail-recursion",
+     .needs = {ControlFlow, Dominators, Loops},
+     .on_ssa = run_loop_unroll},
     {.name = "loop-rotate",
      .description = "loops test their condition at the bottom",
      .first_level = 2,

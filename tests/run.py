@@ -391,8 +391,8 @@ class Runner:
         return behind[0] if behind else passes[-1]
 
 
-OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-rotate",
-                  "early-cse", "dce", "licm", "loop-addresses", "hoist-constants", "two-address", "late-peephole"}
+OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
+                  "loop-rotate", "early-cse", "dce", "licm", "loop-addresses", "hoist-constants", "two-address", "late-peephole"}
 
 
 def function_of(section):

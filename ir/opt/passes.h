@@ -6,6 +6,7 @@
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
+#include "ir/support/remarks.h"
 
 namespace lilt::opt {
 
@@ -49,6 +50,14 @@ bool simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scrat
 //   requires: verified IR           establishes: nothing that later passes rely on
 //   invalidates: everything         cost: O(blocks), O(instructions) if there is such a call
 bool tail_recursion(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
+// Replaces loops of a known, small number of rounds by as many copies of their body, and simplifies
+// a function in which it did: arrays that such loops index become scalars.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: everything         cost: O(phis of loop headers); where they start with constants,
+//     O(instructions in the loop + rounds); O(function) if a loop is unrolled
+bool loop_unroll(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                 Arena& scratch);
 
 // Turns loops that test their condition at the top into guarded loops that test it at the bottom.
 //   requires: verified IR           establishes: the header of such a loop runs if it is entered

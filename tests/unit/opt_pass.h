@@ -7,6 +7,11 @@ namespace lilt::opt {
 
 using Pass = bool (*)(ssa::Function&, ssa::Analyses&, Arena&);
 
+// The passes of other shapes.
+inline bool unroll(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch) {
+  return loop_unroll(function, analyses, Remarks(), scratch);
+}
+
 // Runs the pass; returns whether it says that it changed the function.
 inline bool run(Pass pass, ssa::Function& function) {
   Arena scratch;

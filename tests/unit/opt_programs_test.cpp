@@ -65,7 +65,7 @@ TEST(Programs, AreReadBackAsPrintedAfterThePasses) {
   for (const std::string& path : corpus())
     expect_round_trip(path, {instruction_simplify, mem2reg, instruction_simplify, simplify_cfg,
                              instruction_simplify, early_cse, dead_code_elimination, simplify_cfg,
-                             loop_rotate, early_cse, licm});
+                             unroll, loop_rotate, early_cse, licm});
 }
 
 // A program of the corpus as the passes leave it.
@@ -90,6 +90,14 @@ TEST(Programs, AreNotChangedBySecondRunOfSimplification) {
   for (const std::string& path : corpus()) {
     EXPECT_EQ(text_after(path, {mem2reg, instruction_simplify}),
               text_after(path, {mem2reg, instruction_simplify, instruction_simplify}))
+        << path;
+  }
+}
+
+TEST(Programs, AreNotChangedBySecondRunOfLoopUnroll) {
+  for (const std::string& path : corpus()) {
+    EXPECT_EQ(text_after(path, {mem2reg, simplify_cfg, unroll}),
+              text_after(path, {mem2reg, simplify_cfg, unroll, unroll}))
         << path;
   }
 }

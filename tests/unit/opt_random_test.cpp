@@ -43,6 +43,8 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed, {simplify_cfg, loop_rotate, mem2reg, simplify_cfg, loop_rotate, early_cse, licm}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {licm, simplify_cfg, licm, mem2reg, licm}));
+    ASSERT_NO_FATAL_FAILURE(
+        expect_same_meaning(seed, {unroll, mem2reg, simplify_cfg, unroll, loop_rotate, unroll}));
   }
 }
 

@@ -2,7 +2,7 @@
 ; a copy of the test that guards it. The guard goes where the condition is known. Values of the header take phis in the
 ; body and behind the loop; a loop in a loop, several latches, several entries, a break and a body that is an inner loop's
 ; header are no obstacle. A loop that has nothing to gain stays.
-; lilt: -O2 --stop-after=loop-rotate
+; lilt: -O2 --disable-pass=loop-unroll --stop-after=loop-rotate
 ; count: has: br i1 in entry
 ; count: has: icmp slt i32 0, %n in entry
 ; known: count: 1 icmp

@@ -1,0 +1,594 @@
+// Full unrolling: a loop that runs a known, small number of rounds becomes as many copies of
+// itself.
+//
+// Idea. The induction variables are constants in each copy, so their arithmetic, the test and the
+// jump back go, and an array that they index has known elements, which scalar replacement makes
+// values of. Source: Muchnick, "Advanced Compiler Design and Implementation", 1997, section 17.4.1.
+//
+// The number of rounds is found by running the test: phis of the header start with constants, and
+// what computes the condition and their next values is folded round by round, with all wraps, until
+// the loop is left (as LLVM's exhaustive evaluation of exit counts does). That needs no theory of
+// induction variables, and few loops get past the first round.
+//
+// Terms. The *exit* is an edge out of the loop whose branch, the *test*, runs in each round and has
+// a known condition. The *last* round leaves by it; of that round there are only the blocks that
+// come before the test. Other edges out of the loop (`break`) are copied with their blocks.
+//
+// Values. The loop's own blocks are the first round. `map_` gives the value of the current round
+// for each value of the loop. What is used behind the loop is the last round's, if the exit is the
+// only edge out of it; else only phis at the ends of such edges may use it.
+//
+// Unrolled are innermost loops, inner ones first, so a nest may go. Not: loops with calls other
+// than of intrinsics, allocas, blocks whose address is taken, or larger than the limits below. What
+// stays is simplified by the passes that run again at the end.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "ir/opt/known_bits.h"
+#include "ir/opt/passes.h"
+#include "ir/ssa/fold.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kNone = UINT32_MAX;
+constexpr uint32_t kMostRounds = 16;
+constexpr size_t kMostBlocks = 24;          // of a loop
+constexpr uint32_t kMostInstructions = 64;  // of all rounds, without what folds
+constexpr uint32_t kMostWithScalars = 320;  // if an array becomes scalars
+constexpr uint64_t kLargestArray = 128;     // bytes of such an array
+constexpr uint32_t kCostOfLoop = 3;         // the instructions that any loop saves
+constexpr int kMostSteps = 6;               // of computations that are folded round by round
+constexpr int kMostUses = 256;              // of an alloca that are looked at
+
+// Most headers are refused by this.
+bool starts_with_constant(const Function& function, BlockId header) {
+  for (InstId phi = function[header].first; function[phi].opcode == Opcode::Phi;
+       phi = function.next(phi))
+    if (function[phi].operand_count == 4 &&
+        (function.operand(phi, 0).is_constant() || function.operand(phi, 2).is_constant()))
+      return true;
+  return false;
+}
+
+class LoopUnrolling {
+ public:
+  LoopUnrolling(Function& function, const LoopForest& loops, const Remarks& remarks, Arena& scratch)
+      : function_(function),
+        loops_(loops),
+        remarks_(remarks),
+        loop_of_(function.block_count(), kNone, scratch),
+        next_(function.block_count(), BlockId::none(), scratch),
+        position_(function.block_count(), kNone, scratch),
+        blocks_(scratch),
+        phis_(scratch),
+        next_values_(scratch),
+        is_last_(scratch),
+        exits_(scratch),
+        outside_uses_(scratch),
+        copies_(scratch),
+        round_value_(scratch),
+        map_(scratch),
+        operands_(scratch),
+        scratch_(scratch) {}
+
+  bool run() {
+    prepare();
+    for (auto loop = static_cast<uint32_t>(loops_.loops().size()); loop-- > 0;)
+      if (starts_with_constant(function_, loops_.loops()[loop].header)) try_loop(loop);
+    if (has_changed_) set_layout();
+    return has_changed_;
+  }
+
+ private:
+  struct Exit {
+    BlockId from, to;
+  };
+  struct Use {
+    InstId user;
+    uint32_t operand;
+  };
+
+  // --- the loop
+
+  void try_loop(uint32_t loop) {
+    loop_ = loop;
+    header_ = loops_.loops()[loop].header;
+    if (find_body() && find_phis() && find_test() && find_outside_uses() && is_worth_it()) unroll();
+    for (BlockId block : blocks_) position_[block] = kNone;
+  }
+  void prepare() {
+    function_.track_uses();
+    for (BlockId block : function_.blocks()) loop_of_[block] = loops_.loop_of(block);
+    for (size_t i = 1; i < function_.blocks().size(); ++i)
+      next_[function_.blocks()[i - 1]] = function_.blocks()[i];
+  }
+  bool is_inside(BlockId block) const { return position_[block] != kNone; }
+  bool is_inside(Value value) const {
+    return value.is_local() && function_[value.local()].opcode != Opcode::Argument &&
+           is_inside(function_.block_of(value.local()));
+  }
+
+  // Fills in blocks_, in reverse post-order, and exits_. Whether the loop is innermost and may be
+  // copied.
+  bool find_body() {
+    blocks_.clear();
+    exits_.clear();
+    const bool good = visit(header_);
+    std::ranges::reverse(blocks_);
+    for (uint32_t i = 0; i < blocks_.size(); ++i) position_[blocks_[i]] = i;
+    return good && std::ranges::all_of(blocks_, [this](BlockId b) { return phis_are_inside(b); });
+  }
+  bool visit(BlockId block) {
+    if (!may_copy(block)) return false;
+    position_[block] = 0;
+    bool good = true;
+    function_.for_each_successor(block, [&](BlockId to) {
+      if (!good || to == header_ || is_inside(to)) return;
+      if (loop_of_[to] == loop_)
+        good = visit(to);
+      else if (is_in_loop(to))
+        good = false;  // an inner loop
+      else
+        exits_.push_back({block, to});
+    });
+    blocks_.push_back(block);
+    return good && blocks_.size() <= kMostBlocks;
+  }
+  bool is_in_loop(BlockId block) const {
+    uint32_t loop = loop_of_[block];
+    while (loop != kNone && loop != loop_) loop = loops_.loops()[loop].parent;
+    return loop != kNone;
+  }
+  bool may_copy(BlockId block) const {
+    if (function_[block].address_taken) return false;
+    uint32_t count = 0;
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      if (!may_copy(id) || ++count > kMostWithScalars) return false;
+    return true;
+  }
+  bool may_copy(InstId id) const {
+    switch (function_[id].opcode) {
+      case Opcode::Alloca:
+      case Opcode::VAArg:
+      case Opcode::IndirectBr:
+        return false;
+      case Opcode::Call:
+        return called_intrinsic_number(function_, id) != 0;
+      default:
+        return true;
+    }
+  }
+  // Whether each phi behind the header has its values from blocks of the loop.
+  bool phis_are_inside(BlockId block) const {
+    for (InstId phi = function_[block].first; function_[phi].opcode == Opcode::Phi;
+         phi = function_.next(phi))
+      for (uint32_t i = 1; block != header_ && i < function_[phi].operand_count; i += 2)
+        if (!is_inside(function_.operand(phi, i).block())) return false;
+    return true;
+  }
+
+  // Finds the header's phis and the latch. Whether one edge enters the loop and one goes back.
+  bool find_phis() {
+    phis_.clear();
+    for (InstId phi = function_[header_].first; function_[phi].opcode == Opcode::Phi;
+         phi = function_.next(phi)) {
+      if (function_[phi].operand_count != 4) return false;
+      const bool is_first = is_inside(function_.operand(phi, 1).block());
+      latch_ = function_.operand(phi, is_first ? 1 : 3).block();
+      if (!is_inside(latch_) || is_inside(function_.operand(phi, is_first ? 3 : 1).block()))
+        return false;
+      phis_.push_back({phi, is_first ? 0u : 2u});
+    }
+    return true;
+  }
+  Value next_value(const Use& phi) const { return function_.operand(phi.user, phi.operand); }
+  Value start_value(const Use& phi) const { return function_.operand(phi.user, 2 - phi.operand); }
+
+  // --- the number of rounds
+
+  // Finds an exit whose test runs in each round, and in which round it leaves the loop.
+  bool find_test() {
+    if (round_value_.size() < function_.value_count()) round_value_.resize(function_.value_count());
+    return std::ranges::any_of(exits_, [this](const Exit& exit) {
+      test_ = exit.from;
+      exit_ = exit.to;
+      const InstId branch = function_.terminator(test_);
+      if (function_[branch].opcode != Opcode::CondBr) return false;
+      const bool leaves_if = function_.operand(branch, 1) == Value(exit_);
+      stay_ = function_.operand(branch, leaves_if ? 2 : 1).block();
+      return stay_ != exit_ && is_inside(stay_) && count_rounds(leaves_if) && find_last_round();
+    });
+  }
+  bool count_rounds(bool leaves_if) {
+    for (const Use& phi : phis_) {
+      const Value start = start_value(phi);
+      round_value_[phi.user] = start.is_constant() ? start : Value::none();
+    }
+    const Value condition = function_.operand(function_.terminator(test_), 0);
+    for (last_ = 0; last_ <= kMostRounds; ++last_) {
+      uint64_t bits = 0;
+      const Value value = evaluate(condition, 0);
+      if (!value.valid() || !integer_constant(function_, value, bits)) return false;
+      if ((bits != 0) == leaves_if) return true;
+      next_values_.clear();
+      for (const Use& phi : phis_)
+        next_values_.push_back(round_value_[phi.user].valid() ? evaluate(next_value(phi), 0)
+                                                              : Value::none());
+      for (size_t i = 0; i < phis_.size(); ++i) round_value_[phis_[i].user] = next_values_[i];
+    }
+    return false;
+  }
+  // The constant that a value is in this round, or none().
+  Value evaluate(Value value, int depth) {
+    if (value.is_constant()) return value;
+    if (!is_inside(value)) return Value::none();
+    const InstId id = value.local();
+    const Instruction i = function_[id];
+    if (i.opcode == Opcode::Phi)
+      return function_.block_of(id) == header_ ? round_value_[id] : Value::none();
+    if (depth == kMostSteps || !folds(i.opcode)) return Value::none();
+    std::array<Value, 3> operands;
+    for (uint32_t k = 0; k < i.operand_count; ++k) {
+      operands[k] = evaluate(function_.operand(id, k), depth + 1);
+      if (!operands[k].valid()) return Value::none();
+    }
+    return fold(function_, i.opcode, i.subcode, i.flags, i.type,
+                std::span(operands).first(i.operand_count));
+  }
+  static bool folds(Opcode opcode) {
+    return is_binary(opcode) || is_cast(opcode) || opcode == Opcode::ICmp ||
+           opcode == Opcode::Select;
+  }
+
+  // Finds the blocks that come before the test. Whether it runs in each round.
+  bool find_last_round() {
+    is_last_.assign(blocks_.size(), false);
+    is_last_[0] = true;
+    for (uint32_t i = 0; i < blocks_.size(); ++i)
+      if (is_last_[i] && blocks_[i] != test_)
+        function_.for_each_successor(blocks_[i], [&](BlockId to) {
+          if (is_inside(to)) is_last_[position_[to]] = true;
+        });
+    return latch_ == test_ || (last_ > 0 && !is_last_[position_[latch_]]);
+  }
+
+  // --- the question
+
+  bool is_worth_it() {
+    uint32_t all = 0, of_last = 0;
+    has_scalars_ = false;
+    for (uint32_t i = 0; i < blocks_.size(); ++i) {
+      const uint32_t cost = cost_of(blocks_[i]);
+      all += cost;
+      if (is_last_[i]) of_last += cost;
+    }
+    const uint32_t cost = all * last_ + of_last;
+    const FunctionAttributes attributes =
+        function_.module()[function_.symbol()].function_attributes;
+    uint32_t limit = has_scalars_ ? kMostWithScalars : kMostInstructions;
+    if ((attributes & function_attribute::ForSize) != 0) limit = all + kCostOfLoop;
+    if (remarks_.are_wanted()) remark(cost, limit);
+    return cost <= limit;
+  }
+  uint32_t cost_of(BlockId block) {
+    uint32_t cost = 0;
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      cost += cost_of(id);
+    return cost;
+  }
+  uint32_t cost_of(InstId id) {
+    switch (function_[id].opcode) {
+      case Opcode::Phi:
+      case Opcode::Br:
+      case Opcode::Trunc:
+      case Opcode::BitCast:
+        return 0;
+      case Opcode::CondBr:
+        return evaluate(function_.operand(id, 0), 0).valid() ? 0 : 1;
+      case Opcode::GetElementPtr:
+        return cost_of_address(id);
+      case Opcode::Switch:
+        return 4;
+      default:
+        return evaluate(id, 0).valid() ? 0 : 1;
+    }
+  }
+  uint32_t cost_of_address(InstId id) {
+    bool varies = false;
+    for (uint32_t i = 2; i < function_[id].operand_count; ++i) {
+      const Value index = function_.operand(id, i);
+      if (index.is_constant()) continue;
+      if (!evaluate(index, 0).valid()) return 1;
+      varies = true;
+    }
+    has_scalars_ = has_scalars_ || (varies && may_become_scalars(function_.operand(id, 1)));
+    return 0;
+  }
+  // Whether the value is an alloca that is loaded from, stored to and copied only.
+  bool may_become_scalars(Value array) const {
+    if (!array.is_local() || function_[array.local()].opcode != Opcode::Alloca ||
+        function_[array.local()].operand_count != 1 ||
+        function_.types().size_of(function_.operand(array.local(), 0).type()) > kLargestArray)
+      return false;
+    int count = 0;
+    return has_plain_uses(array.local(), count);
+  }
+  bool has_plain_uses(InstId address, int& count) const {
+    for (UseId use = function_.first_use(address); use.valid(); use = function_.next_use(use)) {
+      if (++count > kMostUses) return false;
+      const InstId user = function_.user(use);
+      switch (function_[user].opcode) {
+        case Opcode::Load:
+          break;
+        case Opcode::Store:
+          if (function_.operand_index(use) != 1) return false;
+          break;
+        case Opcode::GetElementPtr:
+          if (!has_plain_uses(user, count)) return false;
+          break;
+        case Opcode::Call:
+          if (called_intrinsic_number(function_, user) == 0) return false;
+          break;
+        default:
+          return false;
+      }
+    }
+    return true;
+  }
+
+  // Fills in outside_uses_, of the loop's values. Whether the copies can serve them.
+  bool find_outside_uses() {
+    outside_uses_.clear();
+    for (BlockId block : blocks_)
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use))
+          note_use({function_.user(use), function_.operand_index(use)});
+    return outside_uses_.empty() || exits_.size() == 1;
+  }
+  void note_use(const Use& use) {
+    const bool is_phi = function_[use.user].opcode == Opcode::Phi;
+    const BlockId block = is_phi ? function_.operand(use.user, use.operand + 1).block()
+                                 : function_.block_of(use.user);
+    if (!is_inside(block)) outside_uses_.push_back(use);
+  }
+
+  // --- the change
+
+  void unroll() {
+    has_changed_ = true;
+    make_blocks();
+    if (map_.size() < function_.value_count()) map_.resize(function_.value_count());
+    for (BlockId block : blocks_)
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) map_[id] = id;
+    for (const Use& phi : phis_) map_[phi.user] = start_value(phi);
+    for (uint32_t round = 1; round <= last_; ++round) {
+      enter_round();
+      for (uint32_t i = 0; i < blocks_.size(); ++i)
+        if (block_in(i, round).valid()) copy_block(i, round);
+      for (const Exit& exit : exits_) add_exit(exit, round);
+    }
+    for (const Use& use : outside_uses_)
+      function_.set_operand(use.user, use.operand,
+                            mapped(function_.operand(use.user, use.operand)));
+    finish_first_round();
+    for (BlockId block : blocks_) loop_of_[block] = loops_.loops()[loop_].parent;
+  }
+  // The copies follow the latch.
+  void make_blocks() {
+    copies_.clear();
+    BlockId previous = latch_;
+    for (uint32_t round = 1; round <= last_; ++round)
+      for (uint32_t i = 0; i < blocks_.size(); ++i) {
+        const bool is_needed = round < last_ || is_last_[i];
+        copies_.push_back(is_needed ? add_block_behind(previous, blocks_[i]) : BlockId::none());
+        if (is_needed) previous = copies_.back();
+      }
+  }
+  BlockId add_block_behind(BlockId previous, BlockId original) {
+    const BlockId block = function_.add_block(function_[original].name, function_[original].offset);
+    loop_of_.push_back(loops_.loops()[loop_].parent);
+    position_.push_back(kNone);
+    next_.push_back(next_[previous]);
+    next_[previous] = block;
+    return block;
+  }
+  BlockId block_in(uint32_t position, uint32_t round) const {
+    return round == 0 ? blocks_[position] : copies_[(round - 1) * blocks_.size() + position];
+  }
+  // Where an edge of the round to a block of the loop leads.
+  BlockId target(BlockId block, uint32_t round) const {
+    return block == header_ ? block_in(0, round + 1) : block_in(position_[block], round);
+  }
+  Value mapped(Value value) const { return is_inside(value) ? map_[value.local()] : value; }
+
+  // The header's phis are what the latch of the round before gives them.
+  void enter_round() {
+    next_values_.clear();
+    for (const Use& phi : phis_) next_values_.push_back(mapped(next_value(phi)));
+    for (size_t i = 0; i < phis_.size(); ++i) map_[phis_[i].user] = next_values_[i];
+  }
+  void copy_block(uint32_t position, uint32_t round) {
+    const BlockId block = blocks_[position], to = block_in(position, round);
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+      if (is_terminator(function_[id].opcode))
+        copy_terminator(id, to, round);
+      else if (function_[id].opcode != Opcode::Phi)
+        copy_instruction(id, to);
+      else if (block != header_)
+        copy_phi(id, to, round);
+    }
+  }
+  void copy_terminator(InstId id, BlockId to, uint32_t round) {
+    operands_.clear();
+    if (function_.block_of(id) == test_) {
+      operands_.push_back(round == last_ ? exit_ : target(stay_, round));
+    } else {
+      for (Value operand : function_.operands(id)) {
+        const bool is_own = operand.is_block() && is_inside(operand.block());
+        operands_.push_back(is_own ? Value(target(operand.block(), round)) : mapped(operand));
+      }
+    }
+    append_copy(id, operands_.size() == 1 ? Opcode::Br : function_[id].opcode, to);
+  }
+  void copy_phi(InstId id, BlockId to, uint32_t round) {
+    operands_.clear();
+    for (uint32_t i = 0; i < function_[id].operand_count; i += 2) {
+      const BlockId from = block_in(position_[function_.operand(id, i + 1).block()], round);
+      if (!from.valid()) continue;
+      operands_.push_back(mapped(function_.operand(id, i)));
+      operands_.push_back(from);
+    }
+    append_copy(id, Opcode::Phi, to);
+  }
+  void copy_instruction(InstId id, BlockId to) {
+    operands_.clear();
+    for (Value operand : function_.operands(id)) operands_.push_back(mapped(operand));
+    const Instruction i = function_[id];
+    if (folds(i.opcode)) {
+      map_[id] = fold(function_, i.opcode, i.subcode, i.flags, i.type, operands_);
+      if (map_[id].valid()) return;
+    }
+    append_copy(id, i.opcode, to);
+  }
+  // A copy of the instruction with operands_.
+  void append_copy(InstId original, Opcode opcode, BlockId to) {
+    const Instruction i = function_[original];
+    const uint16_t flags = opcode == i.opcode ? i.flags : uint16_t{0};
+    const InstId id = function_.create(opcode, i.type, operands_, flags, i.subcode,
+                                       function_.offset_of(original));
+    function_.set_name(id, function_.name_of(original));
+    function_.append(to, id);
+    map_[original] = id;
+    if (opcode == Opcode::Call) copy_attributes(original, id);
+  }
+  void copy_attributes(InstId from, InstId to) {
+    if (const FunctionAttributes own = function_.own_function_attributes(from); own != 0)
+      function_.set_function_attributes(to, own);
+    if (!function_.has_attributes(from)) return;
+    for (uint32_t position = 0; position + 2 < function_[from].operand_count; ++position) {
+      const ParameterAttributes attributes = function_.attributes(from, position);
+      if (attributes != ParameterAttributes()) function_.set_attributes(to, position, attributes);
+    }
+  }
+
+  // The phis behind the loop learn what the round gives them.
+  void add_exit(const Exit& exit, uint32_t round) {
+    const bool is_test = exit.from == test_;
+    const BlockId from = block_in(position_[exit.from], round);
+    if (!from.valid() || (is_test && round != last_)) return;
+    for (InstId phi = function_[exit.to].first; function_[phi].opcode == Opcode::Phi;
+         phi = function_.next(phi))
+      add_incoming(phi, exit.from, from, is_test);
+  }
+  // The test leaves the loop in the last round only.
+  void add_incoming(InstId phi, BlockId original, BlockId from, bool is_test) {
+    operands_.assign(function_.operands(phi).begin(), function_.operands(phi).end());
+    for (uint32_t i = 0; i < function_[phi].operand_count; i += 2) {
+      if (operands_[i + 1] != Value(original)) continue;
+      if (is_test) {
+        operands_[i] = mapped(operands_[i]);
+        operands_[i + 1] = from;
+      } else {
+        operands_.push_back(mapped(operands_[i]));
+        operands_.push_back(from);
+        break;
+      }
+    }
+    function_.set_operands(phi, operands_);
+  }
+
+  // The loop's own blocks go on to the first copy, and the header's phis go.
+  void finish_first_round() {
+    const InstId branch = function_.terminator(test_);
+    operands_.assign(1, last_ == 0 ? exit_ : target(stay_, 0));
+    append_first_jump(branch);
+    if (latch_ != test_) {
+      const InstId back = function_.terminator(latch_);
+      for (uint32_t i = 0; i < function_[back].operand_count; ++i)
+        if (function_.operand(back, i) == Value(header_))
+          function_.set_operand(back, i, target(header_, 0));
+    }
+    for (const Use& phi : phis_) {
+      function_.replace_all_uses(phi.user, start_value(phi));
+      function_.erase(phi.user);
+    }
+  }
+  void append_first_jump(InstId branch) {
+    const InstId jump =
+        function_.create(Opcode::Br, kVoid, operands_, 0, 0, function_.offset_of(branch));
+    function_.erase(branch);
+    function_.append(test_, jump);
+  }
+
+  void set_layout() {
+    ArenaVector<BlockId> layout(scratch_);
+    layout.reserve(function_.block_count());
+    for (BlockId block = function_.entry(); block.valid(); block = next_[block])
+      layout.push_back(block);
+    function_.set_layout(layout);
+  }
+
+  void remark(uint32_t cost, uint32_t limit) const {
+    std::string text =
+        "loop of " + std::to_string(latch_ == test_ ? last_ + 1 : last_) + " rounds is ";
+    if (cost > limit) text += "not ";
+    text += "unrolled: " + std::to_string(cost) + " instructions in all, the limit is " +
+            std::to_string(limit);
+    remarks_.add(function_.offset_of(function_.terminator(test_)), std::move(text));
+  }
+
+  Function& function_;
+  const LoopForest& loops_;
+  const Remarks& remarks_;
+  ArenaIdMap<BlockId, uint32_t> loop_of_;   // innermost, as loops are unrolled
+  ArenaIdMap<BlockId, BlockId> next_;       // in the layout
+  ArenaIdMap<BlockId, uint32_t> position_;  // in blocks_; kNone: not in the loop
+  bool has_changed_ = false;
+
+  // of the loop
+  uint32_t loop_ = kNone;
+  BlockId header_, latch_;
+  BlockId test_, exit_, stay_;  // the exit is from test_ to exit_; the other target is stay_
+  uint32_t last_ = 0;           // the number of the last round; the first is 0
+  bool has_scalars_ = false;
+  ArenaVector<BlockId> blocks_;
+  ArenaVector<Use> phis_;           // of the header, and the operand that the latch gives
+  ArenaVector<Value> next_values_;  // by phi
+  ArenaVector<bool> is_last_;       // by position: whether the block is in the last round
+  ArenaVector<Exit> exits_;
+  ArenaVector<Use> outside_uses_;
+  ArenaVector<BlockId> copies_;            // by round and position; none(): not there
+  ArenaIdMap<InstId, Value> round_value_;  // by phi of the header: its constant, or none()
+  ArenaIdMap<InstId, Value> map_;          // by value of the loop: the current round's
+  ArenaVector<Value> operands_;
+  Arena& scratch_;
+};
+
+}  // namespace
+
+bool loop_unroll(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
+  const ControlFlowGraph& cfg = analyses.control_flow();
+  if (!cfg.has_cycle() || cfg.reverse_post_order().size() != function.blocks().size()) return false;
+  const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
+  if ((attributes & function_attribute::OptimizeNone) != 0) return false;
+  const LoopForest& loops = analyses.loops();
+  const bool has_candidate = std::ranges::any_of(loops.loops(), [&](const LoopForest::Loop& loop) {
+    return starts_with_constant(function, loop.header);
+  });
+  if (!has_candidate || !LoopUnrolling(function, loops, remarks, scratch).run()) return false;
+  analyses.keep_only({});
+  simplify_cfg(function, analyses, scratch);
+  analyses.keep_only({Analysis::ControlFlow});
+  instruction_simplify(function, analyses, scratch);
+  if (scalar_replacement(function, analyses, scratch) | mem2reg(function, analyses, scratch))
+    instruction_simplify(function, analyses, scratch);
+  return true;
+}
+
+}  // namespace lilt::opt
