@@ -13,11 +13,18 @@ uint16_t intrinsic_of(const Symbol& symbol) {
   return has_one ? find_intrinsic_signature(symbol.name) : uint16_t{0};
 }
 
+// Bytes. Most modules have fewer symbols; room that is not used costs no memory.
+constexpr size_t kTextPerSymbol = 1024;
+
 uint32_t hash_of(std::string_view name) {
   return static_cast<uint32_t>(std::hash<std::string_view>()(name));
 }
 
 }  // namespace
+
+Module::Module(const SourceText* source) : source_(source) {
+  if (source != nullptr) symbols_.reserve(source->text().size() / kTextPerSymbol);
+}
 
 SymbolId Module::add_symbol(const Symbol& symbol) {
   SymbolId id(static_cast<uint32_t>(symbols_.size()));

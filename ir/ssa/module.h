@@ -88,7 +88,7 @@ class ModuleLayer;
 
 class Module {
  public:
-  explicit Module(const SourceText* source = nullptr) : source_(source) {}
+  explicit Module(const SourceText* source = nullptr);
   Module(const Module&) = delete;
   Module& operator=(const Module&) = delete;
 
