@@ -9,6 +9,7 @@ namespace lilt::backend::isel {
 namespace {
 
 constexpr uint64_t kLargestInlineCopy = 256;  // bytes of an object passed by value
+constexpr uint64_t kLargestCopyByWords = 32;
 
 }  // namespace
 
@@ -47,14 +48,16 @@ void Selector::store_stack_argument(Value argument, const ssa::ParameterAttribut
     emit(Op::MOVmr, 8, {address, argument_register(argument, attributes)});
 }
 
-// Copies the object at `pointer` to the place where the callee expects it.
+// Copies the object at `pointer` to the place where the callee expects it. Members of small objects
+// have often just been stored one by one: a load of 16 bytes would wait until they are in the
+// cache, while loads of one member each take what the stores still hold.
 void Selector::copy_by_value(Value pointer, uint64_t size, uint32_t offset) {
   if (size > kLargestInlineCopy) return copy_by_call(pointer, size, offset);
   Address source = commit(match_address(pointer));
   if (source.displacement > INT32_MAX - static_cast<int32_t>(size))
     source = Address::of_register(use(pointer));
   for (uint64_t at = 0; at < size;) {
-    uint64_t piece = 16;
+    uint64_t piece = size <= kLargestCopyByWords && !machine_.is_for_size ? 8 : 16;
     while (piece > size - at) piece /= 2;
     Address target = Address::of_register(x86::rsp, static_cast<int32_t>(offset + at));
     Register reg = temporary(piece == 16 ? mir::RegClass::V128 : mir::RegClass::Gpr);
