@@ -36,6 +36,16 @@ bool emit_scaled_sum(Selector& s, InstId id, Value base, Value scaled) {
   return true;
 }
 
+// base + bit or base − bit, where the bit can be the carry.
+void emit_with_carry(Selector& s, InstId id, Value base, const CarrySource& source,
+                     bool subtracts) {
+  const Register from = s.use(base);
+  const bool is_inverse = emit_carry(s, source) != Condition::B;
+  // The inverse is 1 − carry, so from − (−1) − carry, or from + (−1) + carry.
+  s.emit(subtracts == is_inverse ? Op::ADCri : Op::SBBri, s.operation_width(s[id].type),
+         {s.result(id), from, Operand::immediate(is_inverse ? -1 : 0)});
+}
+
 // base + bit or base − bit, where the extension of the bit has no other use: from the carry if the
 // bit can be there.
 bool emit_sum_with_bit(Selector& s, InstId id, Value base, Value extension, bool subtracts) {
@@ -50,11 +60,7 @@ bool emit_sum_with_bit(Selector& s, InstId id, Value base, Value extension, bool
   if (opcode == Opcode::SExt) subtracts = !subtracts;
   const unsigned width = s.operation_width(s[id].type);
   if (const std::optional<CarrySource> source = carry_source(s, bit)) {
-    const Register from = s.use(base);
-    const bool is_inverse = emit_carry(s, *source) != Condition::B;
-    // The inverse is 1 − carry, so from − (−1) − carry, or from + (−1) + carry.
-    s.emit(subtracts == is_inverse ? Op::ADCri : Op::SBBri, width,
-           {s.result(id), from, Operand::immediate(is_inverse ? -1 : 0)});
+    emit_with_carry(s, id, base, *source, subtracts);
     return true;
   }
   if (!subtracts || opcode == Opcode::ZExt) return false;
@@ -80,6 +86,24 @@ bool sum_with_bit(Selector& s, InstId id) {
 
 bool difference_with_bit(Selector& s, InstId id) {
   return emit_sum_with_bit(s, id, s.operand(id, 0), s.operand(id, 1), true);
+}
+
+// condition ? a + 1 : a, and the like with a − 1 and exchanged arms: a + bit, if the bit can be the
+// carry.
+bool choice_of_neighbour(Selector& s, InstId id) {
+  for (const uint32_t arm : {1u, 2u}) {
+    const Value sum = s.operand(id, arm), base = s.operand(id, 3 - arm);
+    if (!s.single_use_definition(sum, Opcode::Add) ||
+        s.function().block_of(sum.local()) != s.block() || s.operand(sum.local(), 0) != base)
+      continue;
+    const std::optional<int64_t> step = s.constant_of(s.operand(sum.local(), 1));
+    std::optional<CarrySource> source = carry_source(s, s.operand(id, 0));
+    if (!source || (step != 1 && step != -1)) return false;
+    if (arm == 2) source->predicate = ssa::inverted(source->predicate);
+    emit_with_carry(s, id, base, *source, step == -1);
+    return true;
+  }
+  return false;
 }
 
 // (a + b) + constant, where nothing else uses the inner sum and no operand of it is in memory.
