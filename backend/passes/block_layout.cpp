@@ -46,9 +46,6 @@ struct WayOut {
 constexpr uint32_t kDuplicationLimit = 3;  // instructions of a returning block that may be copied
 constexpr float kCold = 0.5f;              // blocks less frequent are cold
 constexpr uint32_t kMergeLimit = 16;       // instructions of blocks that are compared
-constexpr uint32_t kShortLoop = 8;         // instructions, which take 32 bytes or less as a rule
-constexpr float kAlignmentThreshold =
-    4.0f;  // a loop head at least this much hotter than the entry is aligned
 
 class BlockLayout {
  public:
@@ -70,7 +67,6 @@ class BlockLayout {
     rewrite_jumps();
     duplicate_returns();
     update_edges();
-    if (!function_.is_for_size) align_loops();
   }
 
  private:
@@ -506,22 +502,6 @@ class BlockLayout {
         if (!is_known_target(target, block)) edges.push_back({block, target});
       });
     function_.set_edges(edges);
-  }
-
-  // A block that some later block jumps back to, and that runs often, starts on a 16-byte boundary;
-  // a loop of one short block on one of 32 bytes: it then lies in one line of the micro-op cache of
-  // most processors.
-  void align_loops() {
-    for (uint32_t i = 0; i < function_.layout.size(); ++i) place_[function_.layout[i]] = i;
-    const BlockId entry = function_.layout.front();
-    const float hot = kAlignmentThreshold * function_.blocks[entry].frequency;
-    for (BlockId block : function_.layout)
-      for (BlockId target : function_.successors(block)) {
-        MachineBlock& head = function_.blocks[target];
-        if (head.frequency < hot || place_[target] > place_[block] || target == entry) continue;
-        const bool is_short_loop = target == block && head.end - head.begin <= kShortLoop;
-        head.align_log2 = std::max<uint8_t>(head.align_log2, is_short_loop ? 5 : 4);
-      }
   }
 
   MachineFunction& function_;

@@ -34,9 +34,14 @@ enum class BlockOrder : uint8_t {
 };
 
 // Orders blocks, threads jumps to empty ones, inverts conditions, copies short returning blocks
-// over jumps to them, aligns hot inner loops.
+// over jumps to them.
 //   requires: allocated             establishes: final layout and branches
 void block_layout(mir::MachineFunction& function, BlockOrder order, Arena& scratch);
+
+// Keeps hot short loops within lines of the instruction cache, and aligns the heads of longer ones.
+//   requires: final layout          establishes: alignment of blocks
+//   cost: O(blocks + edges); a bounded number of instructions at each jump back
+void align_loops(mir::MachineFunction& function, Arena& scratch);
 
 // Inserts the steps of the unwind table (kCfi) that describe what prologue and epilogues do to the
 // stack pointer.

@@ -2,12 +2,13 @@
 // result.
 //
 // A tied operand that lives on must be copied first; a tied operand that dies passes its register
-// on. A PHI that the result flows into is the first choice: an accumulator then keeps one register.
-// Next comes the operand that dies, as far as a walk over the uses tells: at its only use, or at
-// the last one in its block if no other block reads it. If both die, a PHI is preferred, then the
-// later definition: its live range is shorter, and it is less likely to be in memory, where the
-// other operand can be read. Source: the commuting part of LLVM's TwoAddressInstructionPass, here
-// before allocation and in SSA form.
+// on. So a register goes along a chain of instructions. The first choice is the operand that dies
+// and whose chain begins at the PHI that the result's chain ends in: an accumulator then keeps one
+// register. Next comes the operand that dies, as far as a walk over the uses tells: at its only
+// use, or at the last one in its block if no other block reads it. If both die, a PHI is preferred,
+// then the later definition: its live range is shorter, and it is less likely to be in memory,
+// where the other operand can be read. Source: the commuting part of LLVM's
+// TwoAddressInstructionPass, here before allocation and in SSA form.
 #include "backend/passes/passes.h"
 
 namespace lilt::backend {
@@ -15,6 +16,8 @@ namespace lilt::backend {
 namespace {
 
 using namespace mir;
+
+constexpr int kLongestChain = 8;  // instructions from a result to a PHI
 
 class TwoAddressChoice {
  public:
@@ -25,14 +28,22 @@ class TwoAddressChoice {
     collect();
     uint32_t number = 0;
     for (BlockId block : function_.layout)
-      for (MachineInstr& i : function_.instructions_of(block))
-        if (++number, (function_.desc(i).properties & instr::Commutable) != 0)
-          choose(function_.cells_of(i), number);
+      for (MachineInstr& i : function_.instructions_of(block)) {
+        ++number;
+        const std::span<Cell> cells = function_.cells_of(i);
+        if (!passes_register(cells)) continue;
+        if (is_commutable(i)) choose(cells, number);
+        const Facts& tied = facts(cells[1]);
+        if (dies(tied, number)) facts(cells[0]).begin = tied.is_phi ? cells[1].reg() : tied.begin;
+      }
   }
 
  private:
   struct Facts {
-    Register phi;             // one that the value is an input of
+    Register phi;  // one that the value is an input of
+    float phi_frequency = 0;
+    Register next;            // the result that it may pass its register to, of its last use
+    Register begin;           // the PHI at which its chain begins
     uint32_t defined_at = 0;  // index of the definition in layout order
     uint32_t uses = 0;
     uint32_t last_use = 0;  // index in layout order
@@ -46,7 +57,8 @@ class TwoAddressChoice {
     for (BlockId block : function_.layout)
       for (const MachineInstr& i : function_.instructions_of(block)) {
         ++number;
-        for (const Cell& cell : function_.cells_of(i)) {
+        const std::span<const Cell> cells = function_.cells_of(i);
+        for (const Cell& cell : cells) {
           if (cell.is_def() && cell.reg().is_virtual()) {
             Facts& defined = facts(cell);
             defined.defined_at = number;
@@ -57,22 +69,56 @@ class TwoAddressChoice {
             ++used.uses;
             used.last_use = number;
             used.leaves_block |= used.block != block || i.opcode == kPhi;
-            if (i.opcode == kPhi) used.phi = function_.cells_of(i).front().reg();
+            if (i.opcode == kPhi) note_phi(used, cells.front().reg(), block);
           }
         }
+        if (!passes_register(cells)) continue;
+        facts(cells[1]).next = cells[0].reg();
+        if (is_commutable(i) && cells[2].reg().is_virtual()) facts(cells[2]).next = cells[0].reg();
       }
   }
 
+  // Of several PHIs the one that runs most often counts.
+  void note_phi(Facts& input, Register phi, BlockId block) {
+    const float frequency = function_.blocks[block].frequency;
+    if (input.phi.valid() && frequency <= input.phi_frequency) return;
+    input.phi = phi;
+    input.phi_frequency = frequency;
+  }
+
+  bool is_commutable(const MachineInstr& i) const {
+    return (function_.desc(i).properties & instr::Commutable) != 0;
+  }
+  static bool passes_register(std::span<const Cell> cells) {
+    return cells.size() >= 2 && cells[0].is_def() && cells[0].reg().is_virtual() &&
+           cells[1].is_use() && cells[1].tied_to == 0 && cells[1].reg().is_virtual();
+  }
   Facts& facts(const Cell& cell) { return facts_[cell.reg().virtual_index()]; }
+  Facts& facts(Register value) { return facts_[value.virtual_index()]; }
+
+  // The PHI that the result's chain ends in.
+  Register end_of_chain(Register result) {
+    for (int step = 0; step < kLongestChain && result.valid(); ++step) {
+      if (facts(result).phi.valid()) return facts(result).phi;
+      result = facts(result).next;
+    }
+    return {};
+  }
 
   // Cells of a commutable row: definition, the use tied to it, the other use.
   void choose(std::span<Cell> cells, uint32_t number) {
     Cell &tied = cells[1], &other = cells[2];
-    if (!tied.reg().is_virtual() || !other.reg().is_virtual()) return;
-    const Register phi = facts(cells[0]).phi;
-    if (phi.valid() && phi == tied.reg()) return;
-    if (phi == other.reg() || prefers(facts(other), facts(tied), number))
+    if (!other.reg().is_virtual()) return;
+    const Register phi = end_of_chain(cells[0].reg());
+    if (phi.valid() && is_of_chain(tied, phi, number)) return;
+    if ((phi.valid() && is_of_chain(other, phi, number)) ||
+        prefers(facts(other), facts(tied), number))
       std::swap(tied.payload, other.payload);
+  }
+
+  // Whether the operand is the PHI, or passes the PHI's register on.
+  bool is_of_chain(const Cell& operand, Register phi, uint32_t number) {
+    return operand.reg() == phi || (facts(operand).begin == phi && dies(facts(operand), number));
   }
 
   // Whether nothing reads the value behind the instruction: it has no other use, or this is the

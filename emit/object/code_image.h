@@ -84,7 +84,7 @@ struct JumpTableData {
   std::span<const uint32_t> code_offsets;  // of the targets; live in CodeImage::names
 };
 
-constexpr uint8_t kMostBlockAlignLog2 = 5;  // blocks that ask for more are aligned to this
+constexpr uint8_t kMostBlockAlignLog2 = 6;  // blocks that ask for more are aligned to this
 
 struct CodeImage {
   std::vector<uint8_t> bytes;

@@ -90,6 +90,7 @@ class Relaxation {
       const RawBlock& block = code_.blocks[i];
       uint32_t mask = (1u << block.align_log2) - 1;
       uint32_t padding = (0 - (block.raw_offset + distance)) & mask;
+      if (padding > block.most_padding) padding = 0;
       if (padding != 0) shifts_.push_back({block.raw_offset, distance += padding, padding});
       positions_[i] = block.raw_offset + distance;
       paddings_[i] = static_cast<uint8_t>(padding);

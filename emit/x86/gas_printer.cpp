@@ -200,6 +200,10 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
     out_ += "\t.p2align ";
     number(std::min(block.align_log2, object::kMostBlockAlignLog2));
     out_ += ", 0x90";
+    if (block.most_padding != UINT8_MAX) {
+      out_ += ", ";
+      number(block.most_padding);
+    }
     out_ += '\n';
   }
   size_t start = out_.size();

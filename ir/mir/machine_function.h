@@ -137,8 +137,9 @@ struct MachineBlock {
   uint32_t begin = 0, end = 0;  // instructions [begin, end) of MachineFunction::instructions
   float frequency = 1;          // executions per call of the function
   uint32_t loop_depth = 0;
-  uint8_t align_log2 = 0;  // alignment of the block's first byte
-  std::string_view name;   // of the IR block it comes from; may be empty
+  uint8_t align_log2 = 0;            // alignment of the block's first byte
+  uint8_t most_padding = UINT8_MAX;  // bytes: a block that needs more for it is not aligned
+  std::string_view name;             // of the IR block it comes from; may be empty
 };
 
 struct Edge {

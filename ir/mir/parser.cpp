@@ -409,6 +409,10 @@ bool Parser::parse_block_facts(BlockId id) {
       if (value <= 0 || value > 4096 || (value & (value - 1)) != 0)
         return fail("alignment must be a power of two up to 4096");
       function_.blocks[id].align_log2 = static_cast<uint8_t>(std::countr_zero<uint64_t>(value));
+    } else if (accept("padding")) {
+      if (!integer(value)) return false;
+      if (value < 0 || value >= UINT8_MAX) return fail("padding must be less than 255 bytes");
+      function_.blocks[id].most_padding = static_cast<uint8_t>(value);
     } else if (accept("label")) {
       std::string_view name;
       if (!expect('@') || !symbol_name(name)) return false;

@@ -66,6 +66,7 @@ constexpr Expected kOrder[] = {
     {"late-peephole", Shape::OnMachine, 1, true},
     {"duplicate-dispatches", Shape::OnMachine, 0, true},
     {"block-layout", Shape::OnMachine, 0, false},
+    {"align-loops", Shape::OnMachine, 0, true},
     {"unwind", Shape::OnMachine, 0, false},
     {"encode", Shape::Code, 0, false},
     {"write", Shape::Code, 0, false},

@@ -15,6 +15,7 @@
 #include "emit/x86/build.h"
 #include "emit/x86/encoder.h"
 #include "emit/x86/gas_printer.h"
+#include "emit/x86/size_estimate.h"
 #include "ir/mir/parser.h"
 #include "ir/mir/printer.h"
 
@@ -313,6 +314,26 @@ TEST(InstructionTemplates, CoverUsualRows) {
     EXPECT_EQ(Encoder().has_template(opcode(row.op), row.width), true)
         << target()[opcode(row.op)].name;
   }
+}
+
+// Of all rows and shapes, as often as not with operands that code seldom has.
+TEST(EstimatedSize, IsSeldomWrong) {
+  Instances instances;
+  add_all_rows(instances);
+  MachineFunction& function = instances.finish();
+  for (uint32_t i = 0; i < function.instructions.size(); ++i) function.instructions[i].origin = i;
+  object::CodeImage image;
+  ASSERT_EQ(Encoder().encode(function, image), "");
+  ASSERT_EQ(image.lines.size(), function.instructions.size());
+  size_t exact = 0, close = 0;
+  for (size_t i = 0; i + 1 < image.lines.size(); ++i) {
+    const int size = static_cast<int>(image.lines[i + 1].code_offset - image.lines[i].code_offset);
+    const int error = static_cast<int>(estimated_size(function, function.instructions[i])) - size;
+    exact += error == 0;
+    close += std::abs(error) <= 2;
+  }
+  EXPECT_GT(exact * 100, image.lines.size() * 85) << exact << " of " << image.lines.size();
+  EXPECT_GT(close * 100, image.lines.size() * 99) << close << " of " << image.lines.size();
 }
 
 class EncoderAgainstGas : public testing::TestWithParam<AsmSyntax> {};

@@ -1,0 +1,107 @@
+// Intel's manual, volume 2, chapter 2: prefixes, opcode, ModRM, SIB, displacement, immediate.
+#include "emit/x86/size_estimate.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "emit/x86/instructions.h"
+#include "emit/x86/registers.h"
+
+namespace lilt::x86 {
+
+namespace {
+
+using namespace mir;
+
+// Bytes of opcode and ModRM of integer instructions by the beginning of the row's name, the first
+// that fits; others take two.
+struct OpcodeSize {
+  std::string_view name;
+  uint8_t bytes;
+};
+constexpr OpcodeSize kOpcodeSizes[] = {
+    {"MOVri", 1},   {"MOVZX", 3}, {"MOVSXD", 2}, {"MOVSX", 3}, {"SET", 3}, {"CMOV", 3},
+    {"IMULrri", 2}, {"IMULr", 3}, {"BT", 3},     {"BSF", 3},   {"BSR", 3}, {"BSWAP", 2},
+    {"SHLD", 3},    {"SHRD", 3},  {"PUSH", 1},   {"POP", 1},   {"RET", 1},
+};
+constexpr uint8_t opcode_size(std::string_view name) {
+  for (const OpcodeSize& each : kOpcodeSizes)
+    if (name.starts_with(each.name)) return each.bytes;
+  return 2;
+}
+constexpr uint8_t kSizeOfRow[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) opcode_size(#name),
+#include "emit/x86/instructions.def"
+#undef ROW
+};
+
+struct Operands {
+  uint32_t bytes = 0;          // behind ModRM
+  bool has_extension = false;  // a register of 8 and above
+  bool has_vector = false;
+  bool has_memory = false;
+};
+
+void add_register(Operands& found, Register reg) {
+  if (!reg.is_physical()) return;
+  found.has_extension |= (hardware_number(reg) & 8) != 0;
+  found.has_vector |= is_xmm(reg);
+}
+
+void add_address(Operands& found, const Address& address) {
+  found.has_memory = true;
+  if (address.index.valid()) add_register(found, address.index);
+  if (address.base_kind == BaseKind::Register) add_register(found, address.base);
+  if (address.segment != Segment::None) ++found.bytes;
+  if (address.base_kind == BaseKind::None && !address.symbol.valid()) ++found.bytes;  // SIB
+  if (address.symbol.valid() || address.base_kind == BaseKind::None ||
+      address.base_kind == BaseKind::InstructionPointer) {
+    found.bytes += 4;
+    return;
+  }
+  const uint32_t base = address.base_kind == BaseKind::Slot ? hardware_number(rsp)
+                                                            : hardware_number(address.base) & 7;
+  if (address.index.valid() || base == hardware_number(rsp)) ++found.bytes;  // SIB
+  const bool is_byte = address.displacement == static_cast<int8_t>(address.displacement);
+  if (address.displacement != 0 || base == hardware_number(rbp)) found.bytes += is_byte ? 1 : 4;
+}
+
+Operands operands_of(const MachineFunction& function, const MachineInstr& instruction) {
+  Operands found;
+  const std::span<const Cell> cells = function.cells_of(instruction);
+  const Op op = static_cast<Op>(instruction.opcode);
+  for (const Cell& cell : cells) {
+    if (cell.is_register()) add_register(found, cell.reg());
+    if (cell.kind == CellKind::MemoryBase) add_address(found, Address::from_cells(&cell));
+    if (cell.kind == CellKind::Immediate64) found.bytes += 8;
+    if (cell.kind != CellKind::Immediate) continue;
+    const bool is_short = cell.immediate() == static_cast<int8_t>(cell.immediate()) &&
+                          op != Op::MOVri && op != Op::MOVmi && op != Op::TESTri &&
+                          op != Op::TESTmi;
+    found.bytes += is_short ? 1 : std::clamp<uint32_t>(instruction.width, 1, 4);
+  }
+  return found;
+}
+
+}  // namespace
+
+uint32_t estimated_size(const MachineFunction& function, const MachineInstr& instruction) {
+  const InstrDesc& desc = function.desc(instruction);
+  if ((desc.properties & instr::Call) != 0) return 5;
+  const Operands operands = operands_of(function, instruction);
+  if ((desc.properties & instr::Branch) != 0 && !operands.has_memory) return 2;
+  uint32_t size = operands.bytes;
+  if (operands.has_vector) {
+    const bool is_scalar = instruction.width < 16;
+    return size + 3 + (is_scalar ? 1 : 0) + (operands.has_extension ? 1 : 0);
+  }
+  const auto op = static_cast<Op>(instruction.opcode);
+  if (instruction.opcode >= kFirstTargetOpcode)
+    size += kSizeOfRow[instruction.opcode - kFirstTargetOpcode];
+  if (instruction.width == 2) ++size;
+  if ((desc.properties & instr::Atomic) != 0) ++size;  // lock
+  const bool is_stack = op == Op::PUSH || op == Op::POP;
+  return size + (operands.has_extension || (instruction.width == 8 && !is_stack) ? 1 : 0);
+}
+
+}  // namespace lilt::x86
