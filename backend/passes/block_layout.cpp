@@ -3,8 +3,6 @@
 // The exit of every block is represented as conditional jumps in order and one final target (a jump
 // or the fall-through). On that form:
 //   1. thread    targets that are empty blocks become the blocks those lead to
-//      merge     of blocks outside loops with the same instructions and target one is left, unless
-//                blocks keep their order
 // then, unless blocks keep their order,
 //   2. chain     greedy: the most frequent edges first, the end of one chain to the start of
 //                another (Pettis & Hansen, Profile Guided Code Positioning, PLDI 1990, §4.2)
@@ -17,11 +15,8 @@
 //                is, unless that seldom runs
 // Conditional jumps stay where they are and change in place, so a block only becomes shorter. The
 // rare edits that need more instructions than there were go through an edit list.
-// Invariants: the entry block stays first; a block keeps its instructions, except its jumps, unless
-// it is merged with an equal one.
+// Invariants: the entry block stays first; a block keeps its instructions, except its jumps.
 #include <algorithm>
-#include <compare>
-#include <tuple>
 
 #include "backend/passes/passes.h"
 #include "emit/x86/build.h"
@@ -45,7 +40,6 @@ struct WayOut {
 
 constexpr uint32_t kDuplicationLimit = 3;  // instructions of a returning block that may be copied
 constexpr float kCold = 0.5f;              // blocks less frequent are cold
-constexpr uint32_t kMergeLimit = 16;       // instructions of blocks that are compared
 
 class BlockLayout {
  public:
@@ -61,7 +55,6 @@ class BlockLayout {
   void run(BlockOrder order) {
     take_apart();
     thread_empty_blocks();
-    if (order == BlockOrder::ByFrequency && merge_equal_blocks()) thread_empty_blocks();
     drop_unreachable();
     if (order == BlockOrder::ByFrequency) order_blocks();
     rewrite_jumps();
@@ -175,73 +168,6 @@ class BlockLayout {
     if (is_empty(entry)) ways_[entry].final_target = destination(entry);
     thread_indirect_jumps();
     move_labels();
-  }
-
-  // A block that does what another one does before it leads to the same target becomes empty and
-  // leads to that one. Only blocks outside loops: there a jump more is seldom executed. Returns
-  // whether there were any.
-  bool merge_equal_blocks() {
-    const float most = function_.blocks[function_.layout.front()].frequency;
-    ArenaVector<BlockId> candidates(scratch_);
-    candidates.reserve(function_.layout.size());
-    for (BlockId block : function_.layout)
-      if (is_mergeable(block, most)) candidates.push_back(block);
-    // Equal ones side by side, the most frequent first.
-    std::ranges::sort(candidates, [&](BlockId a, BlockId b) {
-      if (const auto order = compare(a, b); order != 0) return order < 0;
-      const float x = function_.blocks[a].frequency, y = function_.blocks[b].frequency;
-      return x != y ? x > y : a < b;
-    });
-    bool any = false;
-    for (size_t i = 1, kept = 0; i < candidates.size(); ++i) {
-      if (compare(candidates[kept], candidates[i]) != 0) {
-        kept = i;
-        continue;
-      }
-      function_.blocks[candidates[i]].begin = ways_[candidates[i]].first_jump;
-      ways_[candidates[i]].final_target = candidates[kept];
-      any = true;
-    }
-    if (any) target_of_.assign(function_.blocks.size(), BlockId::none());
-    return any;
-  }
-
-  bool is_mergeable(BlockId block, float most) const {
-    const WayOut& way = ways_[block];
-    const MachineBlock& b = function_.blocks[block];
-    return way.final_target.valid() && !way.has_condition() && b.frequency <= most &&
-           way.first_jump != b.begin && way.first_jump - b.begin <= kMergeLimit &&
-           block != function_.layout.front() && !has_assembly(block);
-  }
-
-  // Orders blocks by their targets and instructions; those that differ in nothing are equal.
-  std::weak_ordering compare(BlockId a, BlockId b) const {
-    const WayOut &x = ways_[a], &y = ways_[b];
-    if (auto order = x.final_target <=> y.final_target; order != 0) return order;
-    const uint32_t first = function_.blocks[a].begin, other = function_.blocks[b].begin;
-    const uint32_t count = x.first_jump - first;
-    if (auto order = count <=> y.first_jump - other; order != 0) return order;
-    for (uint32_t i = 0; i < count; ++i)
-      if (auto order =
-              compare(function_.instructions[first + i], function_.instructions[other + i]);
-          order != 0)
-        return order;
-    return std::weak_ordering::equivalent;
-  }
-
-  std::weak_ordering compare(const MachineInstr& a, const MachineInstr& b) const {
-    auto facts = [](const MachineInstr& i) {
-      return std::tuple(i.opcode, i.width, i.condition, i.cell_count);
-    };
-    if (auto order = facts(a) <=> facts(b); order != 0) return order;
-    const std::span<const Cell> x = function_.cells_of(a), y = function_.cells_of(b);
-    return std::lexicographical_compare_three_way(
-        x.begin(), x.end(), y.begin(), y.end(), [](const Cell& c, const Cell& d) {
-          auto all = [](const Cell& e) {
-            return std::tuple(e.kind, e.detail, e.fixed, e.tied_to, e.payload);
-          };
-          return all(c) <=> all(d);
-        });
   }
 
   void thread(Cell& cell) { cell.payload = destination(cell.block()).index(); }

@@ -28,6 +28,11 @@ void late_peephole(mir::MachineFunction& function, Arena& scratch);
 //   cost: one look at the function without such jumps; else linear in it and the copies' edges
 void duplicate_dispatches(mir::MachineFunction& function, Arena& scratch);
 
+// Tail merging: blocks that end in the same instructions and go on to the same place share them.
+//   requires: allocated             invalidates: nothing; common ends become blocks
+//   cost: sorts the blocks by their exits and last instructions, up to four times
+void merge_tails(mir::MachineFunction& function, Arena& scratch);
+
 enum class BlockOrder : uint8_t {
   Kept,         // for fast compilation
   ByFrequency,  // for fall-through where it is most frequent; loops are rotated

@@ -65,6 +65,7 @@ constexpr Expected kOrder[] = {
     {"prologue-epilogue", Shape::OnMachine, 0, false},
     {"late-peephole", Shape::OnMachine, 1, true},
     {"duplicate-dispatches", Shape::OnMachine, 0, true},
+    {"merge-tails", Shape::OnMachine, 1, true},
     {"block-layout", Shape::OnMachine, 0, false},
     {"align-loops", Shape::OnMachine, 0, true},
     {"unwind", Shape::OnMachine, 0, false},

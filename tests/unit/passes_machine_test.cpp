@@ -370,6 +370,116 @@ TEST(BlockLayout, ShortReturnIsCopiedForAJumpButNotBehindACondition) {
             "bb.3:\nrsi = ADD64ri rsi, 5\nRET rdi\nbb.2:\nrdi = ADD64ri rdi, 5\nbb.4:\nRET rdi\n");
 }
 
+// bb.4 returns what three blocks compute; bb.1 and bb.2 have three instructions in common, bb.3
+// one.
+constexpr const char* kThreeEnds = R"(  properties allocated
+  bb.0 freq 1 to bb.1 bb.2 bb.3:
+    CMP64ri rdi, 0
+    Jl bb.1
+    Jg bb.2
+    JMP bb.3
+  bb.1 freq 0.25 from bb.0 to bb.4:
+    rax = MOV64rm [rdi]
+    rax = ADD64rr rax, rsi
+    rax = SHL64ri rax, 3
+    rdx = MOV32ri 1
+    JMP bb.4
+  bb.2 freq 0.25 from bb.0 to bb.4:
+    rax = MOV64rm [rsi]
+    rax = ADD64rr rax, rsi
+    rax = SHL64ri rax, 3
+    rdx = MOV32ri 1
+    JMP bb.4
+  bb.3 freq 0.5 from bb.0 to bb.4:
+    rax = MOV32ri 7
+    rdx = MOV32ri 1
+  bb.4 freq 1 from bb.1 bb.2 bb.3:
+    RET rax, rdx
+)";
+constexpr const char* kMergedEnds =
+    "bb.0:\nCMP64ri rdi, 0\nJl bb.1\nJg bb.2\nJMP bb.3\n"
+    "bb.1:\nrax = MOV64rm [rdi]\nJMP bb.5\nbb.2:\nrax = MOV64rm [rsi]\n"
+    "bb.5:\nrax = ADD64rr rax, rsi\nrax = SHL64ri rax, 3\nJMP bb.6\n"
+    "bb.3:\nrax = MOV32ri 7\nbb.6:\nrdx = MOV32ri 1\nbb.4:\nRET rax, rdx\n";
+
+TEST(TailMerging, LongestCommonEndsFirst) {
+  EXPECT_EQ(run({merge_tails}, kThreeEnds), kMergedEnds);
+}
+
+TEST(TailMerging, SecondRunChangesNothing) {
+  EXPECT_EQ(run({merge_tails, merge_tails}, kThreeEnds), kMergedEnds);
+}
+
+// What merges gives the blocks before it a common exit.
+TEST(TailMerging, ChainsOfEqualBlocksMerge) {
+  EXPECT_EQ(run({merge_tails, lay_out<BlockOrder::Kept>}, R"(  properties allocated
+  bb.0 freq 1 to bb.1 bb.2:
+    CMP64ri rdi, 0
+    Jl bb.2
+  bb.1 freq 0.5 from bb.0 to bb.3 bb.5:
+    CMP64ri rsi, 0
+    Jl bb.3
+    JMP bb.5
+  bb.2 freq 0.5 from bb.0 to bb.4 bb.5:
+    CMP64ri rsi, 0
+    Jl bb.4
+    JMP bb.5
+  bb.3 freq 0.25 from bb.1 to bb.5:
+    rdi = ADD64ri rdi, 5
+    JMP bb.5
+  bb.4 freq 0.25 from bb.2 to bb.5:
+    rdi = ADD64ri rdi, 5
+  bb.5 freq 1 from bb.1 bb.2 bb.3 bb.4:
+    rdi = IMUL64rr rdi, rsi
+    RET rdi
+)"),
+            "bb.0:\nCMP64ri rdi, 0\nbb.1:\nCMP64ri rsi, 0\nJge bb.5\n"
+            "bb.3:\nrdi = ADD64ri rdi, 5\nbb.5:\nrdi = IMUL64rr rdi, rsi\nRET rdi\n");
+}
+
+// The comparisons differ: the jumps behind them stay with them.
+TEST(TailMerging, CutsNoLiveFlags) {
+  const std::string body = R"(  properties allocated
+  bb.0 freq 1 to bb.1 bb.2:
+    CMP64ri rdi, 0
+    Jl bb.2
+  bb.1 freq 0.5 from bb.0 to bb.3 bb.4:
+    CMP64ri rsi, 1
+    Jl bb.3
+    JMP bb.4
+  bb.2 freq 0.5 from bb.0 to bb.3 bb.4:
+    CMP64ri rsi, 2
+    Jl bb.3
+    JMP bb.4
+  bb.3 freq 0.5 from bb.1 bb.2:
+    UD2
+  bb.4 freq 0.5 from bb.1 bb.2:
+    RET
+)";
+  EXPECT_EQ(run({merge_tails}, body), run({}, body));
+}
+
+// Epilogues merge as a whole, since every block but the entry starts with a complete frame.
+TEST(TailMerging, CutsNoEpilogue) {
+  const auto ends = [](const char* before) {
+    const std::string epilogue =
+        std::string(before) +
+        "    rbx = POP\n    r12 = POP\n    r13 = POP\n    r14 = POP\n    RET\n";
+    return "  properties allocated\n  frame saved rbx r12 r13 r14 laid-out\n"
+           "  bb.0 freq 1 to bb.1 bb.2:\n    CMP64ri rdi, 0\n    Jl bb.2\n"
+           "  bb.1 freq 0.5 from bb.0:\n    rdi = MOV32ri 1\n" +
+           epilogue + "  bb.2 freq 0.5 from bb.0:\n    rdi = MOV32ri 2\n" + epilogue;
+  };
+  const std::string popped = "rbx = POP\nr12 = POP\nr13 = POP\nr14 = POP\nRET\n";
+  EXPECT_EQ(run({merge_tails}, ends("")),
+            "bb.0:\nCMP64ri rdi, 0\nJl bb.2\nbb.1:\nrdi = MOV32ri 1\nbb.3:\n" + popped +
+                "bb.2:\nrdi = MOV32ri 2\nJMP bb.3\n");
+  const std::string different = ends("    rcx = POP\n");
+  std::string other = different;
+  other.replace(other.find("    rcx = POP\n"), 14, "    rdx = POP\n");
+  EXPECT_EQ(run({merge_tails}, other), run({}, other));
+}
+
 TEST(UnwindSteps, EpilogueInTheMiddleRestoresTheStateBehindIt) {
   EXPECT_EQ(run({insert_prologue_epilogue, insert_unwind_steps}, R"(  properties allocated
   frame calls
