@@ -88,11 +88,10 @@ void narrow_compare(Selector& s, ConstantCompare& compare) {
 
 // value & (1 << n): the bit becomes the carry flag.
 std::optional<Condition> emit_bit_test(Selector& s, bool equal, Value value, Value bit) {
-  if (!s.single_use_definition(bit, Opcode::Shl) || s.constant_of(s.operand(bit.local(), 0)) != 1)
-    return std::nullopt;
+  const std::optional<Value> number = number_of_bit(s, bit);
+  if (!number) return std::nullopt;
   Register operand = s.use(value);
-  s.emit(Op::BTrr, s.operation_width(s.type_of(value)),
-         {operand, s.use(s.operand(bit.local(), 1))});
+  s.emit(Op::BTrr, s.operation_width(s.type_of(value)), {operand, s.use(*number)});
   return equal ? Condition::AE : Condition::B;
 }
 

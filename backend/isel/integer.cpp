@@ -3,7 +3,16 @@
 
 #include "backend/isel/rules.h"
 
-namespace lilt::backend::isel::rules {
+namespace lilt::backend::isel {
+
+std::optional<Value> number_of_bit(Selector& s, Value value) {
+  if (!s.single_use_definition(value, Opcode::Shl)) return std::nullopt;
+  const Value number = s.operand(value.local(), 1);
+  if (s.constant_of(s.operand(value.local(), 0)) != 1 || s.constant_of(number)) return std::nullopt;
+  return shift_amount(s, number, s.bits_of(s.type_of(value)));
+}
+
+namespace rules {
 namespace {
 
 // result = value op immediate
@@ -68,6 +77,22 @@ bool emit_sum_with_bit(Selector& s, InstId id, Value base, Value extension, bool
   emit_bit(s, subtrahend, bit);
   s.emit(Op::SUBrr, width, {s.result(id), minuend, subtrahend});
   return true;
+}
+
+// result = the value with bit n changed by a bit instruction
+bool emit_changed_bit(Selector& s, InstId id, Op op, Value value, Value bit) {
+  const std::optional<Value> number = number_of_bit(s, bit);
+  if (!number) return false;
+  const Register operand = s.use(value);
+  s.emit(op, s.width_of(s[id].type), {s.result(id), operand, s.use(*number)});
+  return true;
+}
+
+// value & ~(1 << n), where this tile alone uses the mask.
+bool emit_cleared_bit(Selector& s, InstId id, Value value, Value mask) {
+  if (!s.single_use_definition(mask, Opcode::Xor)) return false;
+  const auto [bit, ones] = with_constant(s, mask.local());
+  return ones == -1 && emit_changed_bit(s, id, Op::BTRrr, value, bit);
 }
 
 }  // namespace
@@ -176,6 +201,35 @@ bool low_mask(Selector& s, InstId id) {
   return true;
 }
 
+// (a >> n) & 1, perhaps truncated between: the bit becomes the carry flag.
+bool bit_of_number(Selector& s, InstId id) {
+  auto [value, mask] = with_constant(s, id);
+  if (mask != 1) return false;
+  if (s.single_use_definition(value, Opcode::Trunc)) value = s.operand(value.local(), 0);
+  if (!s.single_use_definition(value, Opcode::LShr)) return false;
+  const ssa::TypeId type = s.type_of(value);
+  if (type != ssa::kI32 && type != ssa::kI64) return false;
+  const Value amount = s.operand(value.local(), 1);
+  if (s.constant_of(amount)) return false;
+  const Register operand = s.use(s.operand(value.local(), 0));
+  s.emit(Op::BTrr, s.width_of(type), {operand, s.use(shift_amount(s, amount, s.bits_of(type)))});
+  const Register bit = s.temporary();
+  s.emit(Op::SETr, 1, {bit}, Condition::B);
+  s.emit(Op::MOVZXrr8, 4, {s.result(id), bit});
+  return true;
+}
+
+bool cleared_bit(Selector& s, InstId id) {
+  const Value left = s.operand(id, 0), right = s.operand(id, 1);
+  return emit_cleared_bit(s, id, left, right) || emit_cleared_bit(s, id, right, left);
+}
+
+bool changed_bit(Selector& s, InstId id) {
+  const Op op = s[id].opcode == Opcode::Or ? Op::BTSrr : Op::BTCrr;
+  const Value left = s.operand(id, 0), right = s.operand(id, 1);
+  return emit_changed_bit(s, id, op, left, right) || emit_changed_bit(s, id, op, right, left);
+}
+
 // (x << c) | (x >> (bits - c)) without other uses.
 bool rotation(Selector& s, InstId id) {
   Value left = s.operand(id, 0), right = s.operand(id, 1);
@@ -222,4 +276,5 @@ bool extension_of_condition(Selector& s, InstId id) {
   return true;
 }
 
-}  // namespace lilt::backend::isel::rules
+}  // namespace rules
+}  // namespace lilt::backend::isel

@@ -4,19 +4,19 @@
 #include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
-namespace {
 
-// The amount, without a mask and extensions that the processor makes unnecessary.
 Value shift_amount(Selector& s, Value amount, unsigned bits) {
-  while (amount.is_local() && s[amount.local()].opcode == Opcode::ZExt &&
-         s.type_of(s.operand(amount.local(), 0)) != ssa::kI1)
-    amount = s.operand(amount.local(), 0);
-  bool is_masked = bits >= 32 && amount.is_local() && s[amount.local()].opcode == Opcode::And &&
-                   s.constant_of(s.operand(amount.local(), 1)) == static_cast<int64_t>(bits - 1);
-  return is_masked ? s.operand(amount.local(), 0) : amount;
+  const auto mask = static_cast<int64_t>(bits - 1);
+  for (; amount.is_local(); amount = s.operand(amount.local(), 0)) {
+    const Opcode opcode = s[amount.local()].opcode;
+    const bool is_extended =
+        opcode == Opcode::ZExt && s.type_of(s.operand(amount.local(), 0)) != ssa::kI1;
+    const bool is_masked = bits >= 32 && opcode == Opcode::And &&
+                           s.constant_of(s.operand(amount.local(), 1)) == mask;
+    if (!is_extended && !is_masked) break;
+  }
+  return amount;
 }
-
-}  // namespace
 
 void emit_binary(Selector& s, const Tile& tile, Register to, Value left, Value right) {
   const bool commutes = tile.has(Tile::Commutes);

@@ -33,6 +33,9 @@ void copy(Selector& s, Register to, Register from);
 // The result is another value of its type. A 32-bit result guarantees zeros above, the other does
 // not.
 void copy_value(Selector& s, InstId id, Register from);
+// The amount of a shift of so many bits, without a mask and extensions that the processor makes
+// unnecessary.
+Value shift_amount(Selector& s, Value amount, unsigned bits);
 // A new register with `value op immediate`, `left op right`, `-value`.
 Register with_immediate(Selector& s, Op op, unsigned width, Register value, int64_t immediate);
 Register with_register(Selector& s, Op op, unsigned width, Register left, Register right);
@@ -47,6 +50,10 @@ WithConstant with_constant(Selector& s, InstId id);
 // --- multiply_divide.cpp
 // value * factor + addend.
 Register multiple_plus(Selector& s, Register value, uint64_t factor, int32_t addend);
+
+// --- integer.cpp
+// n, if the value is 1 << n, n is not a constant, and this tile the only use.
+std::optional<Value> number_of_bit(Selector& s, Value value);
 
 // --- conditions (compare.cpp)
 // The root of an i1 value: a compare or a plain value, perhaps negated.
