@@ -164,6 +164,10 @@ std::optional<Condition> emit_test_of_and(Selector& s, const ConstantCompare& co
 // test sets the flags that a compare with zero would.
 Condition emit_compare_zero(Selector& s, const ConstantCompare& compare) {
   if (std::optional<Condition> condition = emit_test_of_and(s, compare)) return *condition;
+  if (is_equality(compare.predicate))
+    if (std::optional<Condition> condition =
+            emit_divisibility(s, compare.left, compare.predicate == IntPredicate::EQ))
+      return *condition;
   unsigned width = s.width_of(compare.type);
   if (std::optional<InstId> load = s.foldable_load(compare.left, compare.one_use)) {
     s.emit(Op::CMPmi, width, {s.commit_load(*load), Operand::immediate(0)});

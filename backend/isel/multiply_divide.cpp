@@ -3,6 +3,8 @@
 // Division by a constant d multiplies with m = floor(2^k / d) + 1 and drops k bits. With
 // e = m * d - 2^k the quotient is exact for all x up to X if X * e < 2^k (Granlund & Montgomery
 // 1994; Warren: Hacker's Delight, chapter 10); the least such k is used.
+//
+// Whether d divides x needs no quotient: see Divisibility.
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -34,6 +36,28 @@ Magic magic_number(uint64_t divisor, unsigned value_bits, unsigned bits) {
   }
 }
 
+uint64_t ones(unsigned bits) { return bits == 64 ? ~uint64_t{0} : (uint64_t{1} << bits) - 1; }
+
+// x is a multiple of the divisor if rotate_right(x * inverse + offset, rotation) <= limit,
+// unsigned: the product with the inverse of the odd part is the quotient of a multiple, and for
+// other numbers outside the range of quotients; the rotation brings bits that a multiple lacks to
+// the top. (Hacker's Delight, second edition, section 10-17.)
+struct Divisibility {
+  uint64_t inverse, offset, limit;
+  unsigned rotation;
+};
+
+// For words of `bits`. The divisor is positive and not a power of two.
+Divisibility divisibility_by(uint64_t divisor, unsigned bits, bool is_signed) {
+  const auto rotation = static_cast<unsigned>(std::countr_zero(divisor));
+  const uint64_t odd = divisor >> rotation, mask = ones(bits);
+  uint64_t inverse = odd;  // of the lowest three bits; each step doubles them
+  for (int step = 0; step < 5; ++step) inverse *= 2 - odd * inverse;
+  if (!is_signed) return {inverse & mask, 0, mask / divisor, rotation};
+  const uint64_t largest = (mask >> 1) / odd >> rotation << rotation;
+  return {inverse & mask, largest, 2 * largest >> rotation, rotation};
+}
+
 bool is_lea_factor(uint64_t factor) { return factor == 3 || factor == 5 || factor == 9; }
 
 bool is_quotient(Opcode opcode) { return opcode == Opcode::UDiv || opcode == Opcode::SDiv; }
@@ -46,8 +70,6 @@ Opcode counterpart_of(Opcode opcode) {
 }
 
 constexpr int kMaxDivisionDistance = 64;  // instructions between a quotient and its remainder
-
-uint64_t ones(unsigned bits) { return bits == 64 ? ~uint64_t{0} : (uint64_t{1} << bits) - 1; }
 
 // A quotient and a remainder of the same operands; none: not wanted.
 struct Division {
@@ -309,6 +331,35 @@ Register multiple_plus(Selector& s, Register value, uint64_t factor, int32_t add
   Register product = value;
   if (factor != 1) product = product_of(s, value, factor);
   return with_immediate(s, Op::ADDri, 8, product, addend);
+}
+
+std::optional<Condition> emit_divisibility(Selector& s, Value remainder, bool is_zero) {
+  const bool is_signed = s.single_use_definition(remainder, Opcode::SRem) != nullptr;
+  if (!is_signed && !s.single_use_definition(remainder, Opcode::URem)) return std::nullopt;
+  const InstId id = remainder.local();
+  const unsigned width = s.width_of(s[id].type);
+  const std::optional<int64_t> constant = s.constant_of(s.operand(id, 1));
+  if (width < 4 || !constant || s.is_for_least_size()) return std::nullopt;
+  const uint64_t divisor = magnitude_of_divisor(s, id, *constant);
+  if (divisor == 0 || std::has_single_bit(divisor)) return std::nullopt;
+  const Divisibility test = divisibility_by(divisor, 8 * width, is_signed);
+  auto immediate_of = [width](uint64_t integer) {
+    return width == 4 ? static_cast<int32_t>(integer) : static_cast<int64_t>(integer);
+  };
+  auto combine = [&](Op op_immediate, Op op_register, Register left, uint64_t right) {
+    const int64_t immediate = immediate_of(right);
+    return fits_int32(immediate)
+               ? with_immediate(s, op_immediate, width, left, immediate)
+               : with_register(s, op_register, width, left, s.materialize_integer(right));
+  };
+  Register value = combine(Op::IMULrri, Op::IMULrr, s.use(s.operand(id, 0)), test.inverse);
+  if (test.offset != 0) value = combine(Op::ADDri, Op::ADDrr, value, test.offset);
+  if (test.rotation != 0) value = with_immediate(s, Op::RORri, width, value, test.rotation);
+  if (fits_int32(immediate_of(test.limit)))
+    s.emit(Op::CMPri, width, {value, Operand::immediate(immediate_of(test.limit))});
+  else
+    s.emit(Op::CMPrr, width, {value, s.materialize_integer(test.limit)});
+  return is_zero ? Condition::BE : Condition::A;
 }
 
 namespace rules {

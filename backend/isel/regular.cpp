@@ -11,8 +11,8 @@ Value shift_amount(Selector& s, Value amount, unsigned bits) {
     const Opcode opcode = s[amount.local()].opcode;
     const bool is_extended =
         opcode == Opcode::ZExt && s.type_of(s.operand(amount.local(), 0)) != ssa::kI1;
-    const bool is_masked = bits >= 32 && opcode == Opcode::And &&
-                           s.constant_of(s.operand(amount.local(), 1)) == mask;
+    const bool is_masked =
+        bits >= 32 && opcode == Opcode::And && s.constant_of(s.operand(amount.local(), 1)) == mask;
     if (!is_extended && !is_masked) break;
   }
   return amount;

@@ -48,6 +48,9 @@ struct WithConstant {
 WithConstant with_constant(Selector& s, InstId id);
 
 // --- multiply_divide.cpp
+// Emits a test whether the remainder of a division by a constant, which has no other use, is zero;
+// none: the divisor is not such a constant.
+std::optional<Condition> emit_divisibility(Selector& s, Value remainder, bool is_zero);
 // value * factor + addend.
 Register multiple_plus(Selector& s, Register value, uint64_t factor, int32_t addend);
 
