@@ -1,26 +1,34 @@
-// The fast allocator: one backward pass over each block, values in slots between blocks.
+// The fast allocator: registers for values of several blocks, then a backward pass over each block.
 //
-// Idea: walk a block from its end. At the last use of a value (the first met) it gets a register,
-// and keeps it up to its definition. When a register is needed and none is free, or a call or a
-// fixed operand takes it, the value in it moves out: from there down it must be reloaded, just
-// before the next instruction that uses it; from there up it is in no register. A value that moved
-// out, or that is live out of its block, is stored once, right behind its definition. What is still
-// in a register at the block's start is reloaded before its first use. PHIs live in slots; the ends
-// of the predecessors write them.
+// Idea: values that live in several blocks choose global registers first (global_registers.h), for
+// all starts and ends of blocks where they live; the others are in slots there. Then walk each
+// block from its end, the last block first. At the last use of a value (the first met) it gets a
+// register, its global one if that is free, and keeps it up to its definition. When a register is
+// needed and none is free, or a call or a fixed operand takes it, the value in it moves out: from
+// there down it must be reloaded, just before the next instruction that uses it; from there up it
+// is in no register. A value that moved out, or that waits in a slot between blocks, is stored
+// once, right behind its definition, which the walk reaches after all its uses. What is still in a
+// register at the block's start is reloaded before its first use, or copied from its global
+// register if another value was in that one meanwhile. PHIs are where they are between blocks; the
+// ends of the predecessors bring them there.
 //
 // Terms: "below" is later in the block, "above" earlier; a *held* register belongs to a value at
-// the point the walk has reached. A value's *next use* is the lowest-numbered use met so far.
-// Invariants: a value is in at most one register; every held value has a next use in this block;
-// the registers that the copies before an instruction write (fixed and tied ones) are held by
-// nobody else above it, so the copies have no order. Order of edits in one gap: stores behind a
-// definition, copies out of fixed definitions, reloads, copies into fixed and tied operands, moves
-// to the PHIs of the next block. Source: LLVM's RegAllocFast, and regalloc2's notes on fastalloc,
-// for the direction of the walk.
+// the point the walk has reached. A value's *next use* is the lowest-numbered use met so far. A
+// value *owns* its global register at the start of a block that it lives into; it is *displaced*
+// while it is held in another register.
+// Invariants: a value is in at most one register; every held value has a next use in this block, or
+// lives out of it; no value but the owner is in a register from the block's start on; the registers
+// that the copies before an instruction write (fixed and tied ones) are held by nobody else above
+// it, so the copies have no order. Order of edits in one gap: what the block's start needs, stores
+// behind a definition, copies out of fixed definitions, reloads, copies out of global registers to
+// displaced values, copies into fixed and tied operands, moves to the PHIs of the next block.
+// Source: LLVM's RegAllocFast, and regalloc2's notes on fastalloc, for the direction of the walk.
 #include <algorithm>
 #include <cassert>
 
 #include "regalloc/allocators.h"
 #include "regalloc/claims.h"
+#include "regalloc/global_registers.h"
 #include "regalloc/liveness.h"
 #include "regalloc/operands.h"
 #include "regalloc/parallel_move.h"
@@ -37,7 +45,7 @@ using mir::RegSet;
 
 constexpr uint32_t kNone = UINT32_MAX;
 
-enum class Phase : uint8_t { BlockStart, Store, OutOfFixed, Reload, Operand, BlockEnd };
+enum class Phase : uint8_t { BlockStart, Store, OutOfFixed, Reload, Return, Operand, BlockEnd };
 
 class FastAllocator {
  public:
@@ -50,6 +58,7 @@ class FastAllocator {
         loops_(points, scratch),
         liveness_(points, loops_, scratch),
         choice_(function_, options),
+        global_(points, loops_, liveness_, choice_, scratch),
         result_(result),
         parallel_(target_, result.edits, result.spill_slots, scratch),
         values_(function_.virtual_registers.size(), scratch),
@@ -64,26 +73,47 @@ class FastAllocator {
     uint32_t next_use = kNone;   // number of the instruction before which it is reloaded
     uint32_t pinned_at = kNone;  // number of the instruction whose operand it was last
     uint8_t reg = 0;             // the register that holds it here, 0 none
+    uint8_t global = 0;          // its register between blocks, 0 none: it is in its slot
     bool stored = false;         // is stored behind its definition
     bool local = false;          // lives in one block, so that its slot can be used again above
     bool constant = false;       // rematerialized wherever it is reloaded
+    bool moved_out = false;      // was not in its global register all the time
   };
   struct KeyedEdit {
     uint64_t key;  // number, phase, sequence
     Edit edit;
   };
+  // Numbers of cells; the room is made before.
+  struct CellList {
+    uint32_t* cells = nullptr;
+    uint32_t count = 0;
+
+    void add(uint32_t cell) { cells[count++] = cell; }
+    void add_first(uint32_t cell) {
+      std::copy_backward(begin(), end(), end() + 1);
+      cells[0] = cell;
+      ++count;
+    }
+    bool empty() const { return count == 0; }
+    uint32_t* begin() const { return cells; }
+    uint32_t* end() const { return cells + count; }
+  };
   void classify_values();
   void claim_live_ins();
   void allocate_block(BlockPosition position);
+  void enter_block_end(BlockPosition position);
   void move_to_next_phis(const BlockSpan& span);
   Location source_of_phi(Register v, uint32_t number);
+  Location place_of_phi(Register v);
   RegSet terminator_registers(const BlockSpan& span) const;
   void receive_phis(const BlockSpan& span);
   void finish_block(const BlockSpan& span);
+  void return_displaced();
 
   // --- one instruction, in this order
   void allocate_instruction(uint32_t number, const MachineInstr& instruction);
   void scan_operands();
+  void make_room(uint32_t cells);
   void allocate_definitions();
   void place_definition(uint32_t cell);
   void keep_definition(uint32_t cell);
@@ -107,6 +137,8 @@ class FastAllocator {
   Register take_register(Register v, RegSet avoid);
   Register pick_free(Register v, RegSet candidates) const;
   Register pick_victim(RegSet candidates) const;
+  bool owns_entry(Register v) const;
+  bool is_displaced(Register v) const;
   Location home(Register v);
   void free_home(Register v);
   bool is_constant(Register v) const { return values_[v.virtual_index()].constant; }
@@ -125,11 +157,19 @@ class FastAllocator {
   Loops loops_;
   Liveness liveness_;
   RegisterChoice choice_;
+  GlobalRegisters global_;
   Allocation& result_;
   ParallelMove parallel_;
   ArenaVector<Value> values_;
   Register held_by_[64];  // value in each physical register
   RegSet held_;
+  // Of the block at hand: the registers that hold a value at its start, these values, the first of
+  // the blocks where they do.
+  RegSet at_start_, at_end_;
+  std::array<Register, 64> owners_;
+  BlockPosition first_owned_[64];
+  uint32_t next_span_ = 0;  // of global_
+  unsigned displaced_ = 0;  // held values that own another register at the block's start
   ArenaVector<KeyedEdit> block_edits_;
   struct FreeHome {
     uint32_t slot, definition;  // of the value that had it: the slot is free up to there
@@ -152,18 +192,19 @@ class FastAllocator {
   unsigned tied_count_ = 0;
   bool in_memory_ = false, ties_ = false;
   // Its cells that name values, by what is demanded of them.
-  ArenaVector<uint32_t> defined_cells_{scratch_}, fixed_cells_{scratch_}, tied_cells_{scratch_},
-      free_cells_{scratch_};
+  CellList defined_cells_, fixed_cells_, tied_cells_, free_cells_;
+  uint32_t most_cells_ = 0;  // that they have room for
 };
 
 void FastAllocator::run() {
   result_.cells.resize(function_.cells.size());
   for (RegSet m : choice_.members) members_ = members_ | m;
   classify_values();
-  for (BlockPosition b = 0; b < points_.block_count(); ++b) {
+  for (BlockPosition b = points_.block_count(); b-- > 0;) {
     allocate_block(b);
     flush_block_edits();
   }
+  std::reverse(result_.edits.begin(), result_.edits.end());
   claim_live_ins();
   count_edits(points_, result_);
 }
@@ -179,21 +220,30 @@ void FastAllocator::classify_values() {
     state.constant =
         is_rematerializable(function_.desc(instruction), function_.cells_of(instruction));
   }
+  for (const GlobalSpan& span : global_.spans()) {
+    Value& state = values_[span.value];
+    state.global = static_cast<uint8_t>(span.reg.number());
+    state.stored = state.local = false;
+  }
 }
 
-// Between blocks every value is in its slot, which only its definition writes; constants are
-// nowhere.
+// Between blocks a value is in its global register, or in its slot, which only its definition
+// writes; constants are nowhere.
 void FastAllocator::claim_live_ins() {
   ClaimCollector claims(points_, loops_, scratch_);
   for (uint32_t v = 0; v < values_.size(); ++v) {
     const Register r = Register::virtual_register(v);
-    if (!is_constant(r))
-      for (const LiveSpan& span : liveness_.spans(v)) {
-        if (span.first == span.last)
-          claims.add(span.first, {r, home(r)});
-        else
-          claims.add_to_loop(loops_.innermost(span.first), {r, home(r)});
-      }
+    const Value& state = values_[v];
+    if (state.constant) continue;
+    for (const LiveSpan& span : liveness_.spans(v)) {
+      auto claim = [&](Location location, bool is_steady) {
+        if (is_steady && span.first != span.last)
+          return claims.add_to_loop(loops_.innermost(span.first), {r, location});
+        for (BlockPosition b = span.first; b <= span.last; ++b) claims.add(b, {r, location});
+      };
+      if (state.global != 0) claim(Location::in(Register(state.global)), !state.moved_out);
+      if (state.stored) claim(home(r), true);
+    }
   }
   claims.finish(result_);
 }
@@ -204,6 +254,7 @@ void FastAllocator::allocate_block(BlockPosition position) {
   const BlockSpan& span = points_.block(position);
   block_first_ = span.first_ordinary;
   uint32_t number = span.instructions_end;
+  enter_block_end(position);
   auto instruction = [&](uint32_t n) -> const MachineInstr& {
     return function_.instructions[span.array_begin + (n - span.first)];
   };
@@ -219,6 +270,37 @@ void FastAllocator::allocate_block(BlockPosition position) {
   finish_block(span);
 }
 
+// Values that live out of the block are in their global registers.
+void FastAllocator::enter_block_end(BlockPosition position) {
+  const std::span<const GlobalSpan> spans = global_.spans();
+  if (spans.empty()) return;
+  at_start_.for_each([&](Register r) {
+    if (first_owned_[r.number()] > position) at_start_.erase(r);
+  });
+  at_end_ = at_end_ & at_start_;
+  const uint32_t end = points_.block(position).first_terminator;
+  auto hold_at_end = [&](Register v, Register r) {
+    hold(v, r);
+    value(v).next_use = end;
+  };
+  for (; next_span_ < spans.size() && spans[next_span_].last == position; ++next_span_) {
+    const GlobalSpan& span = spans[next_span_];
+    const Register v = Register::virtual_register(span.value);
+    if (!span.is_live_in) {
+      hold_at_end(v, span.reg);
+      continue;
+    }
+    at_start_.insert(span.reg);
+    owners_[span.reg.number()] = v;
+    first_owned_[span.reg.number()] = span.first;
+    if (span.is_live_out)
+      at_end_.insert(span.reg);
+    else
+      at_end_.erase(span.reg);
+  }
+  at_end_.for_each([&](Register r) { hold_at_end(owners_[r.number()], r); });
+}
+
 void FastAllocator::move_to_next_phis(const BlockSpan& span) {
   std::span<const mir::BlockId> successors = function_.successors(span.id);
   if (successors.size() != 1) return;
@@ -228,10 +310,16 @@ void FastAllocator::move_to_next_phis(const BlockSpan& span) {
     std::span<const Cell> phi = function_.cells_of(points_.instruction(n));
     Register input = points_.phi_input(phi, span.id);
     RegClass c = function_.class_of(phi[0].reg());
-    parallel_.add(source_of_phi(input, span.first_terminator), home(phi[0].reg()), c, input);
+    parallel_.add(source_of_phi(input, span.first_terminator), place_of_phi(phi[0].reg()), c,
+                  input);
   }
   RegSet free = members_ - held_ - terminator_registers(span);
   resolve_moves(span.first_terminator, Phase::BlockEnd, free);
+}
+
+Location FastAllocator::place_of_phi(Register v) {
+  const Register global(value(v).global);
+  return global.valid() ? Location::in(global) : home(v);
 }
 
 // Two registers stay free for the resolver: for a cycle, and between slots.
@@ -239,7 +327,7 @@ Location FastAllocator::source_of_phi(Register v, uint32_t number) {
   Value& state = value(v);
   if (is_constant(v)) return {};
   if (state.reg == 0 && !state.stored) {
-    RegSet free = choice_.allowed[static_cast<size_t>(function_.class_of(v))] - held_;
+    RegSet free = choice_.allowed[static_cast<size_t>(function_.class_of(v))] - held_ - at_start_;
     if (free.size() > 2) hold(v, pick_free(v, free));
   }
   if (state.reg == 0) {
@@ -267,20 +355,48 @@ void FastAllocator::receive_phis(const BlockSpan& span) {
   for (uint32_t n = span.first; n < span.first_ordinary; ++n) {
     const MachineInstr& instruction = points_.instruction(n);
     std::span<const Cell> phi = function_.cells_of(instruction);
-    Location to = home(phi[0].reg());
+    Location to = place_of_phi(phi[0].reg());
     result_.cells[instruction.first_cell] = to;
     if (!span.moves_at_start) continue;
     Register input = points_.phi_input(phi, function_.predecessors(span.id)[0]);
-    parallel_.add(is_constant(input) ? Location() : home(input), to,
+    parallel_.add(is_constant(input) ? Location() : place_of_phi(input), to,
                   function_.class_of(phi[0].reg()), input);
   }
   if (parallel_.empty()) return;
-  resolve_moves(span.first, Phase::BlockStart, members_);
+  resolve_moves(span.first, Phase::BlockStart, members_ - at_start_);
 }
 
 void FastAllocator::finish_block(const BlockSpan& span) {
-  held_.for_each([&](Register r) { move_out(r); });
+  for (uint32_t n = span.first; n < span.first_ordinary; ++n) {
+    const Register phi = function_.cells_of(points_.instruction(n))[0].reg();
+    if (const Value& state = value(phi); state.global != 0 && state.stored)
+      edit(span.first_ordinary, Phase::BlockStart, EditKind::Spill, function_.class_of(phi),
+           Location::in(Register(state.global)), home(phi), phi);
+  }
+  held_.for_each([&](Register r) {
+    const Register v = held_by_[r.number()];
+    if (!owns_entry(v)) return move_out(r);
+    parallel_.add(Location::in(Register(value(v).global)), Location::in(r), function_.class_of(v),
+                  v);
+    release(v);
+  });
+  if (!parallel_.empty()) resolve_moves(span.first_ordinary, Phase::BlockStart, {});
   receive_phis(span);
+}
+
+// Values come back to their global registers as soon as these are free.
+void FastAllocator::return_displaced() {
+  if (number_ != points_.gap_at_or_before(number_)) return;
+  (at_start_ - held_).for_each([&](Register r) {
+    const Register v = owners_[r.number()];
+    const Register here(value(v).reg);
+    if (!here.valid()) return;
+    edit(number_, Phase::Return, EditKind::Copy, function_.class_of(v), Location::in(r),
+         Location::in(here), v);
+    release(v);
+    hold(v, r);
+    value(v).next_use = number_;
+  });
 }
 
 // --- instructions
@@ -296,41 +412,52 @@ void FastAllocator::allocate_instruction(uint32_t number, const MachineInstr& in
   if (!fixed_cells_.empty()) allocate_fixed_uses();
   if (!tied_cells_.empty()) allocate_tied_uses();
   allocate_uses();
+  if (displaced_ != 0) return_displaced();
 }
 
 void FastAllocator::scan_operands() {
-  fixed_definitions_ = fixed_uses_ = definitions_ = written_early_ = {};
   clobbers_ = clobbers_of(target_, *desc_);
-  defined_cells_.clear();
-  fixed_cells_.clear();
-  tied_cells_.clear();
-  free_cells_.clear();
-  tied_count_ = 0;
-  in_memory_ = ties_ = false;
-  for (uint32_t c = 0; c < cells_.size(); ++c) {
-    const Cell& cell = cells_[c];
-    in_memory_ |= cell.kind == mir::CellKind::MemoryBase;
-    ties_ |= cell.is_register() && cell.tied_to >= 0;
-    if (!names_value(cell)) continue;
+  defined_cells_.count = fixed_cells_.count = tied_cells_.count = free_cells_.count = 0;
+  if (cells_.size() > most_cells_) make_room(static_cast<uint32_t>(cells_.size()));
+  RegSet fixed_definitions, fixed_uses;
+  unsigned tied_count = 0;
+  bool in_memory = false, ties = false;
+  uint32_t c = 0;
+  for (const Cell& cell : cells_) {
+    const uint32_t here = c++;
     if (!cell.is_register()) {
-      free_cells_.push_back(c);
-    } else if (cell.is_def()) {
+      in_memory |= cell.kind == mir::CellKind::MemoryBase;
+      if (names_value(cell)) free_cells_.add(here);
+      continue;
+    }
+    ties |= cell.tied_to >= 0;
+    if (!names_value(cell)) continue;
+    if (cell.is_def()) {
       // Definitions that are written early go first: fewer registers will do for them.
       if (cell.is_early_clobber())
-        defined_cells_.insert(defined_cells_.begin(), c);
+        defined_cells_.add_first(here);
       else
-        defined_cells_.push_back(c);
-      if (cell.fixed != 0) fixed_definitions_.insert(Register(cell.fixed));
+        defined_cells_.add(here);
+      if (cell.fixed != 0) fixed_definitions.insert(Register(cell.fixed));
     } else {
-      tied_count_ += cell.tied_to >= 0;
-      if (cell.fixed != 0) {
-        fixed_uses_.insert(Register(cell.fixed));
-        fixed_cells_.push_back(c);
-      } else {
-        (cell.tied_to >= 0 ? tied_cells_ : free_cells_).push_back(c);
-      }
+      tied_count += cell.tied_to >= 0;
+      if (cell.fixed != 0) fixed_uses.insert(Register(cell.fixed));
+      (cell.fixed != 0 ? fixed_cells_ : cell.tied_to >= 0 ? tied_cells_ : free_cells_).add(here);
     }
   }
+  fixed_definitions_ = fixed_definitions;
+  fixed_uses_ = fixed_uses;
+  definitions_ = written_early_ = {};
+  tied_count_ = tied_count;
+  in_memory_ = in_memory;
+  ties_ = ties;
+}
+
+// In each list, for all cells of an instruction.
+[[gnu::cold]] void FastAllocator::make_room(uint32_t cells) {
+  most_cells_ = std::max(2 * most_cells_, cells);
+  for (CellList* list : {&defined_cells_, &fixed_cells_, &tied_cells_, &free_cells_})
+    list->cells = scratch_.uninitialized<uint32_t>(most_cells_).data();
 }
 
 // Nothing below survives in a register that the instruction writes.
@@ -437,8 +564,11 @@ void FastAllocator::allocate_use(uint32_t c) {
   Register v = cells_[c].reg();
   Value& state = value(v);
   if (state.reg == 0) {
-    if (read_from_slot(c)) return;
-    hold(v, register_of_use(v));
+    const Register global(state.global);
+    const bool is_free =
+        global.valid() && owns_entry(v) && !(held_ | fixed_uses_ | written_early_).contains(global);
+    if (!is_free && read_from_slot(c)) return;
+    hold(v, is_free ? global : register_of_use(v));
   }
   state.next_use = state.pinned_at = number_;
   locations_[c] = Location::in(Register(state.reg));
@@ -479,20 +609,34 @@ void FastAllocator::hold(Register v, Register r) {
   held_by_[r.number()] = v;
   held_.insert(r);
   value(v).reg = static_cast<uint8_t>(r.number());
+  if (value(v).global != 0) displaced_ += is_displaced(v);
 }
 
 void FastAllocator::release(Register v) {
   Value& state = value(v);
   if (state.reg == 0) return;
+  if (state.global != 0) displaced_ -= is_displaced(v);
   held_.erase(Register(state.reg));
   state.reg = 0;
+}
+
+// Whether the block starts with the value in its global register.
+bool FastAllocator::owns_entry(Register v) const {
+  const Register global(values_[v.virtual_index()].global);
+  return at_start_.contains(global) && owners_[global.number()] == v;
+}
+
+// Whether a value with a global register is in another one, but starts the block in its own.
+bool FastAllocator::is_displaced(Register v) const {
+  const Value& state = values_[v.virtual_index()];
+  return state.global != state.reg && owns_entry(v);
 }
 
 // The value in a register is in no register above here: its next use below reloads it.
 void FastAllocator::move_out(Register physical) {
   Register v = held_by_[physical.number()];
   reload(v, physical, value(v).next_use);
-  value(v).stored = true;
+  value(v).stored = value(v).moved_out = true;
   release(v);
 }
 
@@ -501,6 +645,7 @@ Register FastAllocator::take_register(Register v, RegSet avoid) {
   for (RegSet set : {choice_.allowed[static_cast<size_t>(register_class)],
                      choice_.members[static_cast<size_t>(register_class)]}) {
     RegSet candidates = set - avoid;
+    if (RegSet free = candidates - held_ - at_start_; !free.empty()) return pick_free(v, free);
     if (RegSet free = candidates - held_; !free.empty()) return pick_free(v, free);
     Register victim = pick_victim(candidates);
     if (!victim.valid()) continue;
@@ -519,15 +664,19 @@ Register FastAllocator::pick_free(Register v, RegSet free) const {
 
 // The value whose next use is furthest, among those that this instruction does not name.
 Register FastAllocator::pick_victim(RegSet candidates) const {
-  Register best;
-  uint32_t furthest = 0;
+  Register best, best_global;
+  uint32_t furthest = 0, furthest_global = 0;
   (candidates & held_).for_each([&](Register r) {
     const Value& state = values_[held_by_[r.number()].virtual_index()];
-    if (state.pinned_at == number_ || (best.valid() && state.next_use <= furthest)) return;
-    best = r;
-    furthest = state.next_use;
+    if (state.pinned_at == number_) return;
+    const bool is_global = state.global == r.number();
+    Register& chosen = is_global ? best_global : best;
+    uint32_t& next_use = is_global ? furthest_global : furthest;
+    if (chosen.valid() && state.next_use <= next_use) return;
+    chosen = r;
+    next_use = state.next_use;
   });
-  return best;
+  return best.valid() ? best : best_global;
 }
 
 // A slot is free again above the definition of the local value that had it. The slot that has been
@@ -536,9 +685,7 @@ Location FastAllocator::home(Register v) {
   Value& state = value(v);
   if (state.home != kNone) return Location::spill(state.home);
   FreeHomes& free = free_homes_[static_cast<size_t>(function_.class_of(v))];
-  auto reusable = [&](const FreeHome& f) {
-    return f.definition >= state.next_use || f.definition < block_first_;
-  };
+  auto reusable = [&](const FreeHome& f) { return f.definition >= state.next_use; };
   if (state.local && free.first != kNone && reusable(freed_[free.first])) {
     state.home = freed_[free.first].slot;
     free.first = freed_[free.first].next;
@@ -579,7 +726,7 @@ void FastAllocator::reload(Register v, Register r, uint32_t number) {
 // The collected parallel move, as edits of the block.
 void FastAllocator::resolve_moves(uint32_t number, Phase phase, RegSet free) {
   const size_t first = result_.edits.size();
-  parallel_.resolve(Point::at(number, Slot::Gap), free, members_);
+  parallel_.resolve(Point::at(number, Slot::Gap), free, members_ - at_start_);
   for (size_t e = first; e < result_.edits.size(); ++e) {
     const Edit& move = result_.edits[e];
     edit(number, phase, move.kind, move.register_class, move.from, move.to, move.value);
@@ -589,7 +736,7 @@ void FastAllocator::resolve_moves(uint32_t number, Phase phase, RegSet free) {
 
 void FastAllocator::flush_block_edits() {
   std::sort(block_edits_.begin(), block_edits_.end(),
-            [](const KeyedEdit& a, const KeyedEdit& b) { return a.key < b.key; });
+            [](const KeyedEdit& a, const KeyedEdit& b) { return a.key > b.key; });
   for (const KeyedEdit& e : block_edits_) result_.edits.push_back(e.edit);
   block_edits_.clear();
 }

@@ -20,6 +20,7 @@ Liveness::Liveness(const ProgramPoints& points, const Loops& loops, Arena& scrat
       exposures_(scratch),
       start_(scratch),
       spans_(scratch),
+      reads_(scratch),
       found_(scratch),
       span_at_(scratch),
       work_(scratch) {
@@ -94,6 +95,7 @@ void Liveness::sort_by_value() {
 void Liveness::walk_all() {
   start_.assign(definition_.size() + 1, 0);
   spans_.reserve(exposures_.size() * 2);
+  reads_.assign(definition_.size(), 0);
   found_.assign(points_.block_count(), UINT32_MAX);
   span_at_.resize(points_.block_count());
   uint32_t filled = 0;  // start_ is known up to here
@@ -103,6 +105,7 @@ void Liveness::walk_all() {
     for (; filled <= value; ++filled) start_[filled] = first;
     home_ = home(value);
     for (; e < exposures_.size() && exposures_[e].value == value; ++e) {
+      reads_[value] += loops_.executions(exposures_[e].block);
       enter(value, exposures_[e].block, exposures_[e].is_at_end);
       while (!work_.empty()) {
         const BlockPosition block = work_.back();

@@ -36,6 +36,8 @@ class Liveness {
   bool crosses_blocks(uint32_t value) const { return !spans(value).empty(); }
   // Whether the value is live at the end of its defining block.
   bool leaves_block(uint32_t value) const { return leaves_[value] != 0; }
+  // How often blocks read the value that do not define it, as far as the loops around them tell.
+  float reads(uint32_t value) const { return reads_.empty() ? 0 : reads_[value]; }
   // Number of the instruction that defines the value; UINT32_MAX when nothing does.
   uint32_t definition(uint32_t value) const { return definition_[value]; }
   size_t span_count() const { return spans_.size(); }
@@ -65,6 +67,7 @@ class Liveness {
   ArenaVector<Exposure> exposures_;
   ArenaVector<uint32_t> start_;  // by value; empty if no value crosses blocks
   ArenaVector<LiveSpan> spans_;
+  ArenaVector<float> reads_;  // by value; empty if no value crosses blocks
   // Of the walk from one value's uses.
   ArenaVector<uint32_t> found_;      // by block: the last value for which it starts a span
   ArenaVector<uint32_t> span_at_;    // by block: that span

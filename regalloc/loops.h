@@ -38,6 +38,10 @@ class Loops {
     const uint32_t loop = innermost_[block];
     return loop == kNone ? 0 : loops_[loop].depth;
   }
+  // How often the block is executed for each call of the function, if loops run eight times.
+  float executions(BlockPosition block) const {
+    return static_cast<float>(uint32_t{1} << 3 * (depth(block) < 6 ? depth(block) : 6));
+  }
   // A loop around it comes before a loop.
   const Loop& operator[](uint32_t loop) const { return loops_[loop]; }
   std::span<const Loop> all() const { return loops_; }

@@ -45,6 +45,7 @@ class ProgramPoints {
   uint32_t block_count() const { return static_cast<uint32_t>(blocks_.size()); }
   const BlockSpan& block(BlockPosition position) const { return blocks_[position]; }
   std::span<const BlockSpan> blocks() const { return blocks_; }
+  bool has_phis() const { return !place_in_phi_.empty(); }
   BlockPosition position_of(mir::BlockId block) const { return position_[block]; }
   uint32_t number_count() const { return static_cast<uint32_t>(block_of_.size()); }
   // The block that a number belongs to.

@@ -5,7 +5,7 @@ namespace lilt::regalloc {
 
 std::vector<AllocatorInfo> allocators() {
   return {
-      {"fast", "one pass a block, values in slots between blocks (the default at -O0)",
+      {"fast", "registers for values of several blocks, then one pass a block (the default at -O0)",
        allocate_fast},
       {"linear", "linear scan over intervals with holes, splitting (the default from -O1 on)",
        allocate_linear},
