@@ -24,6 +24,12 @@ PassResult ssa_pass(ssa::Function& function, PassContext& context) {
   return changed ? PassResult::Changed : PassResult::Unchanged;
 }
 
+template <bool (*Pass)(ssa::Function&, ssa::Analyses&, const Remarks&, Arena&)>
+PassResult ssa_pass(ssa::Function& function, PassContext& context) {
+  const bool changed = Pass(function, context.analyses, context.remarks, context.scratch);
+  return changed ? PassResult::Changed : PassResult::Unchanged;
+}
+
 template <void (*Pass)(mir::MachineFunction&, Arena&)>
 void machine_pass(mir::MachineFunction& function, PassContext& context) {
   Pass(function, context.scratch);
@@ -61,12 +67,6 @@ PassResult run_inline(ssa::Function& function, PassContext& context) {
   const bool only_always = context.level == 0;
   const bool changed = opt::inline_calls(function, *context.inline_bodies, only_always,
                                          context.remarks, context.scratch);
-  return changed ? PassResult::Changed : PassResult::Unchanged;
-}
-
-PassResult run_loop_unroll(ssa::Function& function, PassContext& context) {
-  const bool changed =
-      opt::loop_unroll(function, context.analyses, context.remarks, context.scratch);
   return changed ? PassResult::Changed : PassResult::Unchanged;
 }
 
@@ -150,7 +150,13 @@ constexpr PassInfo kPasses[] = {
      .first_level = 2,
      .after = "sroa mem2reg simplify-cfg tail-recursion",
      .needs = {ControlFlow, Dominators, Loops},
-     .on_ssa = run_loop_unroll},
+     .on_ssa = ssa_pass<opt::loop_unroll>},
+    {.name = "loop-idioms",
+     .description = "loops that fill or copy memory become memset or memcpy, empty ones go",
+     .first_level = 2,
+     .after = "mem2reg simplify-cfg loop-unroll",
+     .needs = {ControlFlow, Dominators, Loops},
+     .on_ssa = ssa_pass<opt::loop_idioms>},
     {.name = "loop-rotate",
      .description = "loops test their condition at the bottom",
      .first_level = 2,

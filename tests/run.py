@@ -392,8 +392,8 @@ class Runner:
 
 
 OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
-                  "loop-rotate", "early-cse", "dce", "licm", "loop-addresses", "hoist-constants", "two-address", "late-peephole",
-                  "merge-tails"}
+                  "loop-idioms", "loop-rotate", "early-cse", "dce", "licm", "loop-addresses", "hoist-constants",
+                  "two-address", "late-peephole", "merge-tails"}
 
 
 def function_of(section):

@@ -59,6 +59,13 @@ bool tail_recursion(ssa::Function& function, ssa::Analyses& analyses, Arena& scr
 bool loop_unroll(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
                  Arena& scratch);
 
+// Replaces loops that fill consecutive memory with one byte, or copy it from another object, by an
+// intrinsic, and removes loops that count and do nothing else.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: everything         cost: O(loops); O(instructions) of short loops that test first
+bool loop_idioms(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                 Arena& scratch);
+
 // Turns loops that test their condition at the top into guarded loops that test it at the bottom.
 //   requires: verified IR           establishes: the header of such a loop runs if it is entered
 //   invalidates: everything         cost: O(instructions in headers + uses of their values); reads

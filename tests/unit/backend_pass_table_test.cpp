@@ -34,6 +34,7 @@ constexpr Expected kOrder[] = {
     {"simplify-cfg", Shape::OnSsa, 1, true},
     {"tail-recursion", Shape::OnSsa, 2, true},
     {"loop-unroll", Shape::OnSsa, 2, true},
+    {"loop-idioms", Shape::OnSsa, 2, true},
     {"loop-rotate", Shape::OnSsa, 2, true},
     {"early-cse", Shape::OnSsa, 1, true},
     {"dce", Shape::OnSsa, 1, true},

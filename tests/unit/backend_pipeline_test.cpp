@@ -309,11 +309,10 @@ TEST(Pipeline, AllocatorsAreChosenByLevelUnlessNamed) {
     PipelineOptions options;
     options.level = level;
     options.allocator = allocator;
-    options.disabled = {"sroa",         "mem2reg",        "instruction-simplify",
-                        "simplify-cfg", "tail-recursion", "loop-unroll",
-                        "loop-rotate",  "early-cse",      "dce",
-                        "licm",         "loop-addresses", "hoist-constants",
-                        "two-address",  "late-peephole"};
+    options.disabled = {
+        "sroa",        "mem2reg",        "instruction-simplify", "simplify-cfg", "tail-recursion",
+        "loop-unroll", "loop-idioms",    "loop-rotate",          "early-cse",    "dce",
+        "licm",        "loop-addresses", "hoist-constants",      "two-address",  "late-peephole"};
     EXPECT_EQ(run.go(options), Finished);
     return text_of(run.machine);
   };

@@ -65,7 +65,7 @@ TEST(Programs, AreReadBackAsPrintedAfterThePasses) {
   for (const std::string& path : corpus())
     expect_round_trip(path, {instruction_simplify, mem2reg, instruction_simplify, simplify_cfg,
                              instruction_simplify, early_cse, dead_code_elimination, simplify_cfg,
-                             unroll, loop_rotate, early_cse, licm});
+                             unroll, idioms, loop_rotate, early_cse, licm});
 }
 
 // A program of the corpus as the passes leave it.
@@ -98,6 +98,14 @@ TEST(Programs, AreNotChangedBySecondRunOfLoopUnroll) {
   for (const std::string& path : corpus()) {
     EXPECT_EQ(text_after(path, {mem2reg, simplify_cfg, unroll}),
               text_after(path, {mem2reg, simplify_cfg, unroll, unroll}))
+        << path;
+  }
+}
+
+TEST(Programs, AreNotChangedBySecondRunOfLoopIdioms) {
+  for (const std::string& path : corpus()) {
+    EXPECT_EQ(text_after(path, {mem2reg, simplify_cfg, idioms}),
+              text_after(path, {mem2reg, simplify_cfg, idioms, idioms}))
         << path;
   }
 }

@@ -45,6 +45,7 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {licm, simplify_cfg, licm, mem2reg, licm}));
     ASSERT_NO_FATAL_FAILURE(
         expect_same_meaning(seed, {unroll, mem2reg, simplify_cfg, unroll, loop_rotate, unroll}));
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {mem2reg, simplify_cfg, idioms, idioms}));
   }
 }
 

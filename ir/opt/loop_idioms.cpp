@@ -1,0 +1,451 @@
+// Loops that fill or copy memory become one memset or memcpy; loops that do nothing go.
+//
+// Idea. A loop counts up by one while its counter is below a bound, so the number of its rounds is
+// known before it, and so is the counter's last value. If all that it does is to store one byte
+// pattern to consecutive elements, or what it loads from consecutive elements of another object,
+// one intrinsic does that; the C library's functions take 32 bytes at a time. If it does nothing at
+// all, it is left out. Source: the idioms that LLVM's LoopIdiomRecognize finds first.
+//
+//   header: i = phi [start], [i + 1]; if i < bound goto body else exit      ← the only test
+//   body:   store value, base[i]; goto header                               ← a chain of blocks
+//
+// The header stays, as a block that runs once: with the counter's start in place of the phi, the
+// addresses of the body are those of the first element, so its instructions move to the header,
+// without flags, since they may not have run. Behind them the intrinsic is called with a length
+// that is zero if the loop has no rounds.
+//
+// The counter does not wrap: i < bound, with a step of one, excludes it; i ≤ bound and i ≠ bound
+// count only if the addition or the width does. A narrow counter is extended as it is compared.
+//
+// Inner loops come first, so a nest that does nothing goes as well. Not changed: functions that are
+// named as the library's own are.
+#include <algorithm>
+#include <optional>
+#include <string_view>
+
+#include "ir/opt/alias.h"
+#include "ir/opt/effects.h"
+#include "ir/opt/known_bits.h"
+#include "ir/opt/passes.h"
+#include "ir/ssa/builder.h"
+#include "ir/ssa/element_offset.h"
+#include "ir/ssa/intrinsics.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr size_t kMostBlocks = 8;  // of a loop
+constexpr int kMostInstructions = 32;
+constexpr int kMostSteps = 6;  // of a computation
+
+// A header with one phi that tests a condition.
+bool may_be_header(const Function& function, BlockId header) {
+  const InstId phi = function[header].first;
+  return function[phi].opcode == Opcode::Phi &&
+         function[function.next(phi)].opcode != Opcode::Phi &&
+         function[function.terminator(header)].opcode == Opcode::CondBr;
+}
+
+class LoopIdioms {
+ public:
+  LoopIdioms(Function& function, const LoopForest& loops, const Remarks& remarks, Arena& scratch)
+      : function_(function),
+        loops_(loops),
+        remarks_(remarks),
+        alias_(function, scratch),
+        is_inside_(function.block_count(), false, scratch),
+        is_removed_(function.block_count(), false, scratch),
+        chain_(scratch),
+        uses_(scratch),
+        operands_(scratch) {}
+
+  bool run() {
+    bool has_changed = false;
+    for (auto loop = loops_.loops().size(); loop-- > 0;) {
+      header_ = loops_.loops()[loop].header;
+      if (!may_be_header(function_, header_) || !find_chain()) continue;
+      function_.track_uses();
+      set_inside(true);
+      const bool is_idiom = find_accesses() && find_counter() && find_uses() && accesses_fit();
+      if (is_idiom) replace();
+      set_inside(false);
+      has_changed |= is_idiom;
+    }
+    if (has_changed) function_.remove_blocks([this](BlockId block) { return is_removed_[block]; });
+    return has_changed;
+  }
+
+ private:
+  struct Use {
+    InstId user;
+    uint32_t operand;
+  };
+
+  // --- the loop
+
+  // Finds the blocks behind the header that lead back to it.
+  bool find_chain() {
+    const InstId branch = function_.terminator(header_);
+    for (uint32_t side : {1u, 2u}) {
+      exit_ = function_.operand(branch, 3 - side).block();
+      stays_if_ = side == 1;
+      if (leads_back(function_.operand(branch, side).block()))
+        return exit_ != header_ && !function_[header_].address_taken;
+    }
+    return false;
+  }
+  bool leads_back(BlockId block) {
+    chain_.clear();
+    while (block != header_) {
+      const InstId end = function_.terminator(block);
+      if (function_[end].opcode != Opcode::Br || function_[block].address_taken ||
+          function_[function_[block].first].opcode == Opcode::Phi || chain_.size() == kMostBlocks)
+        return false;
+      chain_.push_back(block);
+      block = function_.operand(end, 0).block();
+    }
+    return !chain_.empty();
+  }
+  void set_inside(bool is_inside) {
+    is_inside_[header_] = is_inside;
+    for (BlockId block : chain_) is_inside_[block] = is_inside;
+  }
+  bool is_inside(Value value) const {
+    return value.is_local() && function_[value.local()].opcode != Opcode::Argument &&
+           is_inside_[function_.block_of(value.local())];
+  }
+
+  // Finds the store, and the load; whether all else is arithmetic.
+  bool find_accesses() {
+    store_ = load_ = InstId::none();
+    int count = 0;
+    if (!is_arithmetic(header_, count)) return false;
+    for (BlockId block : chain_) {
+      for (InstId id = function_[block].first; id != function_.terminator(block);
+           id = function_.next(id)) {
+        const Opcode opcode = function_[id].opcode;
+        if (++count > kMostInstructions) return false;
+        if (opcode != Opcode::Load && opcode != Opcode::Store) {
+          if (!is_arithmetic(id)) return false;
+          continue;
+        }
+        InstId& access = opcode == Opcode::Load ? load_ : store_;
+        if (access.valid() || is_ordered(function_[id])) return false;
+        access = id;
+      }
+    }
+    return true;
+  }
+  bool is_arithmetic(BlockId header, int& count) const {
+    for (InstId id = function_.next(function_[header].first); id != function_.terminator(header);
+         id = function_.next(id))
+      if (!is_arithmetic(id) || ++count > kMostInstructions) return false;
+    return true;
+  }
+  bool is_arithmetic(InstId id) const {
+    const Opcode opcode = function_[id].opcode;
+    return is_cast(opcode) || opcode == Opcode::ICmp || opcode == Opcode::GetElementPtr ||
+           opcode == Opcode::Select || (is_binary(opcode) && !has(opcode, property::MayTrap));
+  }
+  bool is_invariant(Value value, int depth = 0) const {
+    if (!value.is_local() || !is_inside(value)) return true;
+    if (depth == kMostSteps || !is_arithmetic(value.local())) return false;
+    return std::ranges::all_of(function_.operands(value.local()), [&](Value operand) {
+      return operand.is_type() || is_invariant(operand, depth + 1);
+    });
+  }
+
+  // --- the counter
+
+  // Finds the counter, its bound and the comparison that holds while the loop goes on.
+  bool find_counter() {
+    counter_ = function_[header_].first;
+    width_ = function_.types().is_integer(function_[counter_].type)
+                 ? function_.types().integer_bits(function_[counter_].type)
+                 : 0;
+    const Value condition = function_.operand(function_.terminator(header_), 0);
+    if (width_ < 8 || width_ > 64 || !is_inside(condition) ||
+        function_[condition.local()].opcode != Opcode::ICmp)
+      return false;
+    predicate_ = static_cast<IntPredicate>(function_[condition.local()].subcode);
+    if (!stays_if_) predicate_ = inverted(predicate_);
+    bound_ = function_.operand(condition.local(), 1);
+    if (bound_ == Value(counter_)) {
+      bound_ = function_.operand(condition.local(), 0);
+      predicate_ = swapped(predicate_);
+    } else if (function_.operand(condition.local(), 0) != Value(counter_)) {
+      return false;
+    }
+    return is_invariant(bound_) && find_step() && is_counted();
+  }
+  bool find_step() {
+    step_ = InstId::none();
+    for (uint32_t i = 0; i < function_[counter_].operand_count; i += 2) {
+      if (!is_inside_[function_.operand(counter_, i + 1).block()]) continue;
+      const Value next = function_.operand(counter_, i);
+      uint64_t by = 0;
+      if (!is_inside(next) || function_[next.local()].opcode != Opcode::Add ||
+          function_.operand(next.local(), 0) != Value(counter_) ||
+          !integer_constant(function_, function_.operand(next.local(), 1), by) || by != 1)
+        return false;
+      step_ = next.local();
+    }
+    return step_.valid();
+  }
+  bool step_has(uint16_t flag) const { return (function_[step_].flags & flag) != 0; }
+  // Whether the counter reaches the bound without a wrap.
+  bool is_counted() const {
+    switch (predicate_) {
+      case IntPredicate::SLT:
+      case IntPredicate::ULT:
+        return true;
+      case IntPredicate::SLE:
+        return step_has(flag::NoSignedWrap);
+      case IntPredicate::ULE:
+        return step_has(flag::NoUnsignedWrap);
+      case IntPredicate::NE:
+        return width_ == 64 || step_has(flag::NoSignedWrap | flag::NoUnsignedWrap);
+      default:
+        return false;
+    }
+  }
+  bool is_signed() const {
+    return predicate_ == IntPredicate::SLT || predicate_ == IntPredicate::SLE ||
+           (predicate_ == IntPredicate::NE && step_has(flag::NoSignedWrap));
+  }
+  bool is_unsigned() const {
+    return predicate_ == IntPredicate::ULT || predicate_ == IntPredicate::ULE ||
+           (predicate_ == IntPredicate::NE && step_has(flag::NoUnsignedWrap));
+  }
+
+  // Fills in uses_, of the counter behind the loop. Whether no other value is used there.
+  bool find_uses() {
+    uses_.clear();
+    bool good = find_uses(header_);
+    for (BlockId block : chain_) good = good && find_uses(block);
+    return good;
+  }
+  bool find_uses(BlockId block) {
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+      for (UseId use = function_.first_use(id); use.valid(); use = function_.next_use(use)) {
+        const InstId user = function_.user(use);
+        if (user == counter_ ||
+            (function_[user].opcode != Opcode::Phi && is_inside_[function_.block_of(user)]))
+          continue;
+        if (id != counter_) return false;
+        uses_.push_back({user, function_.operand_index(use)});
+      }
+    }
+    return true;
+  }
+
+  // --- the accesses
+
+  // Whether the store fills consecutive elements with one byte, or copies them from elsewhere.
+  bool accesses_fit() {
+    if (!store_.valid()) return !load_.valid();
+    const Value stored = function_.operand(store_, 0), to = function_.operand(store_, 1);
+    if (!is_consecutive(to, function_.type_of(stored)) || is_of_library(function_.name()))
+      return false;
+    if (!load_.valid()) return byte_of(stored).valid();
+    const Value from = function_.operand(load_, 0);
+    return stored == Value(load_) && function_.has_one_use(load_) &&
+           is_consecutive(from, function_[load_].type) &&
+           !alias_.may_alias(alias_.location(to, kUnknownSize),
+                             alias_.location(from, kUnknownSize));
+  }
+  static bool is_of_library(std::string_view name) {
+    return name.starts_with("mem") || name == "bzero" || name == "bcopy";
+  }
+  // Whether the pointer moves by the size of the type in each round.
+  bool is_consecutive(Value pointer, TypeId type) const {
+    if (!is_inside(pointer) || function_[pointer.local()].opcode != Opcode::GetElementPtr ||
+        function_.type_of(pointer) != kPtr)
+      return false;
+    const std::span<const Value> operands = function_.operands(pointer.local());
+    if (!is_invariant(operands[1])) return false;
+    size_t varying = 0;
+    for (size_t i = 2; i < operands.size(); ++i) {
+      if (is_invariant(operands[i])) continue;
+      if (varying != 0 || !is_counter(operands[i])) return false;
+      varying = i;
+    }
+    const TypeTable& types = function_.types();
+    return varying != 0 && types.size_of(type) == types.store_size(type) &&
+           stride(operands, varying) == types.size_of(type);
+  }
+  // How many bytes one step of the index moves the address.
+  std::optional<uint64_t> stride(std::span<const Value> operands, size_t varying) const {
+    std::optional<uint64_t> offset[2];
+    for (uint64_t number : {0, 1}) {
+      TypeId source = operands[0].type();
+      const auto distance = [&](size_t i, uint64_t size) {
+        return std::optional(i + 2 == varying ? number * size : 0);
+      };
+      offset[number] = element_offset(
+          function_.types(), source, operands.size() - 2,
+          [&](size_t i) { return field_number(operands[i + 2]); }, distance);
+    }
+    if (!offset[0] || !offset[1]) return std::nullopt;
+    return *offset[1] - *offset[0];
+  }
+  std::optional<uint64_t> field_number(Value index) const {
+    uint64_t number = 0;
+    if (!integer_constant(function_, index, number)) return std::nullopt;
+    return number;
+  }
+  // Whether an index is the counter, extended as it counts.
+  bool is_counter(Value index) const {
+    if (index == Value(counter_)) return width_ == 64 || is_signed();
+    const Instruction& extension = function_[index.local()];
+    if (!is_cast(extension.opcode) || function_.operand(index.local(), 0) != Value(counter_))
+      return false;
+    const bool is_either = (extension.flags & flag::NonNegative) != 0;
+    if (extension.opcode == Opcode::SExt) return is_signed();
+    return extension.opcode == Opcode::ZExt && (is_unsigned() || (is_either && is_signed()));
+  }
+  // The byte that a value consists of, as an i8; none() if it varies, or is not of equal bytes.
+  Value byte_of(Value value) {
+    if (!value.is_constant())
+      return function_.type_of(value) == kI8 && is_invariant(value) ? value : Value::none();
+    const Constant& constant = function_.constants()[value.constant()];
+    uint64_t bits = 0, byte = 0;
+    switch (constant.kind) {
+      case ConstantKind::Null:
+      case ConstantKind::Zero:
+        break;
+      case ConstantKind::Integer:
+      case ConstantKind::Floating: {
+        if (!function_.types().is_integer(constant.type) && constant.type != kFloat &&
+            constant.type != kDouble)
+          return Value::none();
+        const uint64_t bytes = function_.types().store_size(constant.type);
+        bits = constant.bits;
+        byte = bits & 255;
+        for (uint64_t i = 0; i < bytes; ++i)
+          if ((bits >> 8 * i & 255) != byte) return Value::none();
+        break;
+      }
+      default:
+        return Value::none();
+    }
+    return function_.constants().integer(kI8, 8, byte);
+  }
+
+  // --- the change
+
+  void replace() {
+    if (remarks_.are_wanted()) remark();
+    drop_latch();
+    for (BlockId block : chain_) move_to_header(block);
+    const InstId branch = function_.terminator(header_);
+    IRBuilder builder(function_);
+    builder.set_insert_point_before(branch);
+    if (store_.valid() || !uses_.empty()) {
+      const Value count = count_rounds(builder);
+      if (store_.valid()) call(builder, count);
+      const Value end = builder.create_binary(Opcode::Add, counter_, count);
+      for (const Use& use : uses_) function_.set_operand(use.user, use.operand, end);
+    }
+    builder.create_br(exit_);
+    function_.erase(branch);
+    if (function_[counter_].operand_count == 2) {
+      function_.replace_all_uses(counter_, function_.operand(counter_, 0));
+      function_.erase(counter_);
+    }
+    for (BlockId block : chain_) is_removed_[block] = true;
+  }
+  void drop_latch() {
+    operands_.clear();
+    for (uint32_t i = 0; i < function_[counter_].operand_count; i += 2) {
+      if (is_inside_[function_.operand(counter_, i + 1).block()]) continue;
+      operands_.push_back(function_.operand(counter_, i));
+      operands_.push_back(function_.operand(counter_, i + 1));
+    }
+    function_.set_operands(counter_, operands_);
+  }
+  void move_to_header(BlockId block) {
+    const InstId branch = function_.terminator(header_);
+    for (InstId id = function_[block].first, next; id != function_.terminator(block); id = next) {
+      next = function_.next(id);
+      if (id == store_ || id == load_) continue;
+      function_.unlink(id);
+      function_.insert_before(branch, id);
+      function_[id].flags = 0;
+    }
+  }
+  // The number of rounds, as a number without sign of the counter's type.
+  Value count_rounds(IRBuilder& builder) {
+    const TypeId type = function_[counter_].type;
+    Value count = builder.create_binary(Opcode::Sub, bound_, counter_);
+    if (predicate_ == IntPredicate::NE) return count;
+    if (predicate_ == IntPredicate::SLE || predicate_ == IntPredicate::ULE)
+      count = builder.create_binary(Opcode::Add, count, builder.get_int(type, 1));
+    const Value is_entered = builder.create_icmp(predicate_, counter_, bound_);
+    return builder.create_select(is_entered, count, builder.get_int(type, 0));
+  }
+  void call(IRBuilder& builder, Value count) {
+    const Value stored = function_.operand(store_, 0), to = function_.operand(store_, 1);
+    const uint64_t size = function_.types().store_size(function_.type_of(stored));
+    if (width_ != 64) count = builder.create_cast(Opcode::ZExt, count, kI64);
+    const Value length = builder.create_binary(Opcode::Mul, count, builder.get_i64(size));
+    const bool is_copy = load_.valid();
+    const Value from = is_copy ? function_.operand(load_, 0) : byte_of(stored);
+    const TypeId of_from = is_copy ? kPtr : kI8;
+    const TypeId type =
+        function_.types().function(kVoid, std::array{kPtr, of_from, kI64, kI1}, false);
+    const std::string_view name = is_copy ? "llvm.memcpy.p0.p0.i64" : "llvm.memset.p0.i64";
+    builder.create_call(type, function_.declared_function(name, type),
+                        std::array{to, from, length, builder.get_i1(false)});
+  }
+
+  void remark() const {
+    const std::string_view what = !store_.valid() ? "loop does nothing: it is left out"
+                                  : load_.valid() ? "loop becomes a call of memcpy"
+                                                  : "loop becomes a call of memset";
+    remarks_.add(function_.offset_of(function_.terminator(header_)), std::string(what));
+  }
+
+  Function& function_;
+  const LoopForest& loops_;
+  const Remarks& remarks_;
+  AliasAnalysis alias_;
+  ArenaIdMap<BlockId, bool> is_inside_;   // of the loop
+  ArenaIdMap<BlockId, bool> is_removed_;  // in the end
+
+  // of the loop
+  BlockId header_, exit_;
+  bool stays_if_ = false;  // the condition that leads to the chain
+  ArenaVector<BlockId> chain_;
+  InstId store_, load_;  // or none()
+  InstId counter_, step_;
+  uint32_t width_ = 0;  // of the counter, in bits; at most 64
+  Value bound_;
+  IntPredicate predicate_{};  // holds between counter and bound while the loop goes on
+  ArenaVector<Use> uses_;
+  ArenaVector<Value> operands_;
+};
+
+}  // namespace
+
+bool loop_idioms(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
+  const ControlFlowGraph& cfg = analyses.control_flow();
+  if (!cfg.has_cycle() || cfg.reverse_post_order().size() != function.blocks().size()) return false;
+  const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
+  if ((attributes & function_attribute::OptimizeNone) != 0) return false;
+  const LoopForest& loops = analyses.loops();
+  const bool has_candidate = std::ranges::any_of(loops.loops(), [&](const LoopForest::Loop& loop) {
+    return may_be_header(function, loop.header);
+  });
+  if (!has_candidate || !LoopIdioms(function, loops, remarks, scratch).run()) return false;
+  analyses.keep_only({});
+  simplify_cfg(function, analyses, scratch);
+  analyses.keep_only({Analysis::ControlFlow});
+  instruction_simplify(function, analyses, scratch);
+  return true;
+}
+
+}  // namespace lilt::opt
