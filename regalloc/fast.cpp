@@ -74,11 +74,12 @@ class FastAllocator {
     uint32_t pinned_at = kNone;  // number of the instruction whose operand it was last
     uint8_t reg = 0;             // the register that holds it here, 0 none
     uint8_t global = 0;          // its register between blocks, 0 none: it is in its slot
-    bool stored = false;         // is stored behind its definition
-    bool local = false;          // lives in one block, so that its slot can be used again above
-    bool constant = false;       // rematerialized wherever it is reloaded
-    bool moved_out = false;      // was not in its global register all the time
+    bool stored : 1 = false;     // is stored behind its definition
+    bool local : 1 = false;      // lives in one block, so that its slot can be used again above
+    bool constant : 1 = false;   // rematerialized wherever it is reloaded
+    bool moved_out : 1 = false;  // was not in its global register all the time
   };
+  static_assert(sizeof(Value) == 16);
   struct KeyedEdit {
     uint64_t key;  // number, phase, sequence
     Edit edit;
@@ -210,7 +211,7 @@ void FastAllocator::run() {
 }
 
 void FastAllocator::classify_values() {
-  for (uint32_t v = 0; v < values_.size(); ++v) {
+  for (uint32_t v = 0, count = static_cast<uint32_t>(values_.size()); v < count; ++v) {
     uint32_t definition = liveness_.definition(v);
     if (definition == kNone) continue;
     const MachineInstr& instruction = points_.instruction(definition);
@@ -231,7 +232,8 @@ void FastAllocator::classify_values() {
 // writes; constants are nowhere.
 void FastAllocator::claim_live_ins() {
   ClaimCollector claims(points_, loops_, scratch_);
-  for (uint32_t v = 0; v < values_.size(); ++v) {
+  const bool has_claims = liveness_.span_count() != 0;
+  for (uint32_t v = 0; has_claims && v < values_.size(); ++v) {
     const Register r = Register::virtual_register(v);
     const Value& state = values_[v];
     if (state.constant) continue;
