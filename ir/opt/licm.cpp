@@ -22,6 +22,8 @@
 // used where it was.
 #include <algorithm>
 #include <array>
+#include <string>
+#include <string_view>
 
 #include "ir/opt/alias.h"
 #include "ir/opt/effects.h"
@@ -67,9 +69,11 @@ constexpr auto kIsCostly = [] {
 
 class LoopInvariantCodeMotion {
  public:
-  LoopInvariantCodeMotion(Function& function, Analyses& analyses, Arena& scratch)
+  LoopInvariantCodeMotion(Function& function, Analyses& analyses, const Remarks& remarks,
+                          Arena& scratch)
       : function_(function),
         analyses_(analyses),
+        remarks_(remarks),
         cfg_(analyses.control_flow()),
         dominators_(analyses.dominators()),
         loops_(analyses.loops()),
@@ -144,7 +148,10 @@ class LoopInvariantCodeMotion {
       if (function_[id].opcode != Opcode::Load) return false;
       const uint32_t loop = loops_.loop_of(function_.block_of(id));
       const MemoryLocation location = alias_.location(function_.operand(id, 0), function_[id].type);
-      return info_[loop].is_clobbered && alias_.may_alias({.is_escaped = true}, location);
+      if (!info_[loop].is_clobbered || !alias_.may_alias({.is_escaped = true}, location))
+        return false;
+      remark_kept(id, "a call may write its memory");
+      return true;
     });
   }
   void survey() {
@@ -274,18 +281,39 @@ class LoopInvariantCodeMotion {
     const bool is_load = function_[id].opcode == Opcode::Load;
     uint32_t loop = loops_.loop_of(block);
     BlockId to;
-    for (int level = 0; level < kMostLevels && loop != kNone; ++level) {
+    int level = 0;
+    std::string_view obstacle = "what it needs is computed in the loop";
+    for (; level < kMostLevels && loop != kNone; ++level) {
       const BlockId preheader = info_[loop].shape.preheader;
+      if (!preheader.valid()) obstacle = "no block leads to the loop only";
       if (!preheader.valid() || !operands_may_leave(id, loop, 0)) break;
       if (is_load && !load_may_leave(id, loop)) {
-        if (!to.valid()) note_promotion(id, loop);
+        obstacle = "it does not run in each round, or the loop may write its memory";
+        if (level == 0 && note_promotion(id, loop)) obstacle = {};
         break;
       }
-      if (!takes_over_register(id) && !take_register(loop, function_[id].type)) break;
+      if (!takes_over_register(id) && !take_register(loop, function_[id].type)) {
+        obstacle = "no register is left";
+        break;
+      }
       to = preheader;
       loop = loops_.loops()[loop].parent;
     }
-    if (to.valid()) move(id, to);
+    if (to.valid()) {
+      remark(id, level == 1 ? " is hoisted out of its loop"
+                            : " is hoisted out of " + std::to_string(level) + " loops");
+      move(id, to);
+    } else if (!obstacle.empty()) {
+      remark_kept(id, obstacle);
+    }
+  }
+  void remark_kept(InstId id, std::string_view obstacle) const {
+    remark(id, " stays in its loop: " + std::string(obstacle));
+  }
+  void remark(InstId id, const std::string& text) const {
+    if (!remarks_.are_wanted()) return;
+    const std::string name(info(function_[id].opcode).name);
+    remarks_.add(function_.offset_of(id), name + text + " [licm]");
   }
   // Moves the instruction, and what computes its operands.
   void move(InstId id, BlockId to) {
@@ -352,17 +380,22 @@ class LoopInvariantCodeMotion {
   // --- promotion
 
   // Notes the load's memory for promotion, if stores to the same address are all that writes it.
-  void note_promotion(InstId id, uint32_t loop) {
+  // Returns whether it is noted.
+  bool note_promotion(InstId id, uint32_t loop) {
     const Promotion promotion{loop, function_.operand(id, 0), function_[id].type};
     const bool is_outside = !is_inside(promotion.pointer, loop);
+    if (std::ranges::find(promotions_, promotion) != promotions_.end()) return true;
     if (!is_outside || !runs_always(id, loop) || info_[loop].writer_count > kMostWriters ||
-        std::ranges::find(promotions_, promotion) != promotions_.end() ||
         promotions_.size() == kMostPromotions)
-      return;
+      return false;
     const MemoryLocation location = alias_.location(promotion.pointer, promotion.type);
     for (const Writer& writer : writers_of(loop))
-      if (!is_store_to(writer.id, promotion) && alias_.may_alias(writer.written, location)) return;
-    if (take_register(loop, promotion.type)) promotions_.push_back(promotion);
+      if (!is_store_to(writer.id, promotion) && alias_.may_alias(writer.written, location))
+        return false;
+    if (!take_register(loop, promotion.type)) return false;
+    promotions_.push_back(promotion);
+    remark(id, " reads a value in place of memory that its loop writes");
+    return true;
   }
   bool is_store_to(InstId id, const Promotion& promotion) const {
     return function_[id].opcode == Opcode::Store && !is_ordered(function_[id]) &&
@@ -407,6 +440,7 @@ class LoopInvariantCodeMotion {
 
   Function& function_;
   Analyses& analyses_;
+  const Remarks& remarks_;
   const ControlFlowGraph& cfg_;
   const DominatorTree& dominators_;
   const LoopForest& loops_;
@@ -423,9 +457,9 @@ class LoopInvariantCodeMotion {
 
 }  // namespace
 
-bool licm(Function& function, Analyses& analyses, Arena& scratch) {
+bool licm(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
   if (!analyses.control_flow().has_cycle()) return false;
-  return LoopInvariantCodeMotion(function, analyses, scratch).run();
+  return LoopInvariantCodeMotion(function, analyses, remarks, scratch).run();
 }
 
 }  // namespace lilt::opt

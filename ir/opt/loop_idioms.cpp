@@ -21,6 +21,7 @@
 // named as the library's own are.
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "ir/opt/alias.h"
@@ -406,7 +407,8 @@ class LoopIdioms {
     const std::string_view what = !store_.valid() ? "loop does nothing: it is left out"
                                   : load_.valid() ? "loop becomes a call of memcpy"
                                                   : "loop becomes a call of memset";
-    remarks_.add(function_.offset_of(function_.terminator(header_)), std::string(what));
+    remarks_.add(function_.offset_of(function_.terminator(header_)),
+                 std::string(what) + " [loop-idioms]");
   }
 
   Function& function_;

@@ -539,7 +539,7 @@ class LoopUnrolling {
         "loop of " + std::to_string(latch_ == test_ ? last_ + 1 : last_) + " rounds is ";
     if (cost > limit) text += "not ";
     text += "unrolled: " + std::to_string(cost) + " instructions in all, the limit is " +
-            std::to_string(limit);
+            std::to_string(limit) + " [loop-unroll]";
     remarks_.add(function_.offset_of(function_.terminator(test_)), std::move(text));
   }
 

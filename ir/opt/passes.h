@@ -78,7 +78,7 @@ bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, Arena& scratc
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 //   cost: O(instructions in loops + accesses × loops around them); one look at a function without
 //     loops
-bool licm(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+bool licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks, Arena& scratch);
 
 // Moves address arithmetic out of loops and merges equal products; in innermost loops, turns
 // addresses that multiply an induction variable into pointers that a phi advances.

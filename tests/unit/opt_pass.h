@@ -11,6 +11,9 @@ using Pass = bool (*)(ssa::Function&, ssa::Analyses&, Arena&);
 inline bool unroll(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch) {
   return loop_unroll(function, analyses, Remarks(), scratch);
 }
+inline bool invariants(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch) {
+  return licm(function, analyses, Remarks(), scratch);
+}
 inline bool idioms(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch) {
   return loop_idioms(function, analyses, Remarks(), scratch);
 }

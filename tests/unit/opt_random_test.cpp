@@ -41,8 +41,10 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed, {early_cse, mem2reg, early_cse, instruction_simplify, simplify_cfg, early_cse}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
-        seed, {simplify_cfg, loop_rotate, mem2reg, simplify_cfg, loop_rotate, early_cse, licm}));
-    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {licm, simplify_cfg, licm, mem2reg, licm}));
+        seed,
+        {simplify_cfg, loop_rotate, mem2reg, simplify_cfg, loop_rotate, early_cse, invariants}));
+    ASSERT_NO_FATAL_FAILURE(
+        expect_same_meaning(seed, {invariants, simplify_cfg, invariants, mem2reg, invariants}));
     ASSERT_NO_FATAL_FAILURE(
         expect_same_meaning(seed, {unroll, mem2reg, simplify_cfg, unroll, loop_rotate, unroll}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {mem2reg, simplify_cfg, idioms, idioms}));
