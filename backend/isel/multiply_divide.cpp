@@ -182,7 +182,7 @@ Register biased_by_power(Selector& s, Register value, unsigned log2, unsigned wi
 // By a power of two without a rounded quotient: false if it takes one.
 bool divide_by_power(Selector& s, InstId id, Register value, uint64_t divisor, unsigned width) {
   auto log2 = static_cast<unsigned>(std::countr_zero(divisor));
-  auto multiples = -static_cast<int64_t>(divisor);  // the mask of the multiples
+  const auto multiples = static_cast<int64_t>(-divisor);  // the mask of the multiples
   switch (s[id].opcode) {
     case Opcode::UDiv:
       s.emit(Op::SHRri, width, {s.result(id), value, Operand::immediate(log2)});
