@@ -47,6 +47,13 @@ std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions&
   input->source = std::move(dump.header);
   input->machine_text = std::move(dump.machine);
   input->module = frontend::parse_module_header(*input->source, diagnostics, triple);
+  if (input->module != nullptr) return input;
+  // A machine function that is none, or stands where none can.
+  const size_t place = input->source->text().find("machine function");
+  diagnostics.error(*input->source, static_cast<SourceOffset>(place),
+                    "expected 'machine function @name {' at the start of a line");
+  input->module = std::make_unique<ssa::Module>(input->source.get());
+  input->machine_text = nullptr;
   return input;
 }
 

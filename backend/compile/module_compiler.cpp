@@ -353,6 +353,7 @@ bool ModuleCompiler::takes(const Input& input) {
   const bool wants_machine = static_cast<int>(first) > find_pass("isel");
   const bool is_machine = input.machine_text != nullptr;
   if (wants_machine == is_machine) return true;
+  if (diagnostics_.has_errors()) return false;  // it could not be read
   const std::string next = first == 0 || !passes[first].is_pass()
                                ? std::string()
                                : " for the pass '" + std::string(passes[first].name) + "'";

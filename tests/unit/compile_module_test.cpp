@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <set>
 #include <string>
 #include <vector>
@@ -190,6 +191,24 @@ TEST(ModuleCompiler, DeclaresWhatBodiesNeedInTheOrderOfTheText) {
   EXPECT_EQ(added[2], "llvm.sadd.with.overflow.i66");
   EXPECT_EQ(std::set<std::string>(added.begin(), added.end()).size(), added.size());
   EXPECT_EQ(names_added_by(4), added);
+}
+
+// Text that the header's parser and the reader of dumps both take for the other's.
+TEST(Input, MachineFunctionsThatAreNoneAreErrors) {
+  for (const std::string line : {"  machine function @f {", "machine function f {"}) {
+    const std::string path = testing::TempDir() + "dump.mir";
+    std::ofstream(path) << "define void @f() {\n  unreachable\n}\n"
+                        << line << "\n  properties allocated\nbb.0 freq 1:\n  RET\n}\n";
+    CompileOptions options;
+    options.pipeline.start_after = "regalloc";
+    Diagnostics diagnostics;
+    const std::unique_ptr<Input> input = read_input(path, options, {}, diagnostics);
+    ASSERT_NE(input, nullptr);
+    EXPECT_TRUE(ModuleCompiler(options, diagnostics, {}).to_object(*input) == std::nullopt);
+    EXPECT_EQ(diagnostics.error_count(), 1u);
+    EXPECT_NE(diagnostics.render(DiagnosticFormat::Text, false).find("dump.mir:4:"),
+              std::string::npos);
+  }
 }
 
 }  // namespace
