@@ -446,8 +446,9 @@ class Declarations {
     app_.add_flag("--print-after-all", p.print_after_all, "Print each function after every pass");
     app_.add_flag("--print-changed", p.print_changed,
                   "Print what each pass changes in each function, line by line");
-    app_.add_flag("--remarks", p.wants_remarks,
-                  "Say what was inlined and spilled in loops, what not, and why");
+    app_.add_flag(
+        "--remarks", p.wants_remarks,
+        "Say what was inlined, unrolled, hoisted, and spilled in loops, what not, and why");
     app_.add_option("--filter-print-funcs", p.filter_functions,
                     "Show these functions only in dumps, --trace, --remarks and --stats")
         ->delimiter(',');

@@ -26,6 +26,7 @@
 #include <string>
 
 #include "ir/opt/known_bits.h"
+#include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
@@ -573,19 +574,13 @@ class LoopUnrolling {
 }  // namespace
 
 bool loop_unroll(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
-  const ControlFlowGraph& cfg = analyses.control_flow();
-  if (!cfg.has_cycle() || cfg.reverse_post_order().size() != function.blocks().size()) return false;
-  const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
-  if ((attributes & function_attribute::OptimizeNone) != 0) return false;
+  if (!may_take_loops_apart(function, analyses)) return false;
   const LoopForest& loops = analyses.loops();
   const bool has_candidate = std::ranges::any_of(loops.loops(), [&](const LoopForest::Loop& loop) {
     return starts_with_constant(function, loop.header);
   });
   if (!has_candidate || !LoopUnrolling(function, loops, remarks, scratch).run()) return false;
-  analyses.keep_only({});
-  simplify_cfg(function, analyses, scratch);
-  analyses.keep_only({Analysis::ControlFlow});
-  instruction_simplify(function, analyses, scratch);
+  clean_up_behind(function, analyses, scratch);
   if (scalar_replacement(function, analyses, scratch) | mem2reg(function, analyses, scratch))
     instruction_simplify(function, analyses, scratch);
   return true;

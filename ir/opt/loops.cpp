@@ -1,5 +1,7 @@
 #include "ir/opt/loops.h"
 
+#include "ir/opt/passes.h"
+
 namespace lilt::opt {
 
 using namespace ssa;
@@ -30,6 +32,20 @@ uint32_t common_loop_depth(const Function& function, const LoopForest& loops, Va
     inner = loops.loops()[inner].parent;
   }
   return loop_depth(loops, loop);
+}
+
+bool may_take_loops_apart(const Function& function, Analyses& analyses) {
+  const ControlFlowGraph& cfg = analyses.control_flow();
+  const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
+  return cfg.has_cycle() && cfg.reverse_post_order().size() == function.blocks().size() &&
+         (attributes & function_attribute::OptimizeNone) == 0;
+}
+
+void clean_up_behind(Function& function, Analyses& analyses, Arena& scratch) {
+  analyses.keep_only({});
+  simplify_cfg(function, analyses, scratch);
+  analyses.keep_only({Analysis::ControlFlow});
+  instruction_simplify(function, analyses, scratch);
 }
 
 }  // namespace lilt::opt

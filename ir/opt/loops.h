@@ -3,6 +3,7 @@
 
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
+#include "ir/support/arena.h"
 
 namespace lilt::opt {
 
@@ -14,6 +15,12 @@ struct LoopShape {
 // Either block of the shape is none() if the loop lacks it. O(predecessors of the header).
 LoopShape find_loop_shape(const ssa::Function& function, const ssa::ControlFlowGraph& cfg,
                           const ssa::DominatorTree& dominators, ssa::BlockId header);
+
+// Whether a pass that takes loops apart may look for some: the function is optimized, has a cycle,
+// and no block that cannot be reached. O(1), once the control-flow graph is known.
+bool may_take_loops_apart(const ssa::Function& function, ssa::Analyses& analyses);
+// Behind such a pass: removes blocks that cannot be reached, joins chains of blocks, and folds.
+void clean_up_behind(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // The depth of a loop; 0 for UINT32_MAX, which stands for none.
 inline uint32_t loop_depth(const ssa::LoopForest& loops, uint32_t loop) {
