@@ -3,6 +3,7 @@
 #include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
 #include "backend/passes/passes.h"
+#include "ir/opt/merge_stores.h"
 #include "ir/opt/passes.h"
 #include "regalloc/apply.h"
 #include "regalloc/check.h"
@@ -323,6 +324,12 @@ constexpr PassInfo kPasses[] = {
      .needs = {ControlFlow, Dominators, Loops, Frequencies},
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::hoist_constants>},
+    {.name = "merge-stores",
+     .description = "constants stored side by side become one",
+     .first_level = 2,
+     .after = "split-types getelementptrs",
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::merge_stores>},
 
     {.name = "isel",
      .description = "instruction selection",

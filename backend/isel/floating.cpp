@@ -404,6 +404,15 @@ void floating_store(Selector& s, InstId id) {
   store_floating(s, s.operand(id, 0), address);
 }
 
+// Of an fp128, the only value of 16 bytes that is stored at once: other constants and values have
+// been split.
+void zero_store(Selector& s, InstId id) {
+  Address address = s.commit(s.match_address(s.operand(id, 1)));
+  Register zero = s.temporary(ssa::kFp128);
+  s.emit(Op::ZEROxmm, 16, {zero});
+  s.emit(Op::MOVUPSmr, 16, {address, zero});
+}
+
 void floating_zero(Selector& s, InstId id) {
   s.emit(Op::ZEROxmm, s.width_of(s[id].type), {s.result(id)});
 }

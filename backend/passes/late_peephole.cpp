@@ -12,6 +12,8 @@
 //                           → xor r, r; cmp a, b; set r: the result does not wait for the old r,
 //                                              and one instruction less waits for the comparison
 //   cmp a, b; …; cmp a, b   → cmp a, b; …      moves and set between them keep the flags
+//   xorps x, x; …; xorps x, x
+//                           → xorps x, x; …    where nothing between them writes x
 //   add r, x; test r, r     → add r, x         the addition's flags suffice if only zero and sign
 //                                              are read (and, or, xor: any of them)
 #include <algorithm>
@@ -29,6 +31,7 @@ using namespace mir;
 using x86::Op;
 
 constexpr uint32_t kCompareDistance = 5;  // instructions between equal comparisons, at most
+constexpr uint32_t kZeroDistance = 12;    // the same of zeros in one register
 
 class LatePeephole {
  public:
@@ -47,7 +50,8 @@ class LatePeephole {
     for (uint32_t at = b.end; at-- > b.begin;) {
       MachineInstr& i = function_.instructions[at];
       const uint8_t dead = static_cast<uint8_t>(eflags::All & ~live);
-      if (at > b.begin && (is_superfluous_test(at, dead) || is_repeated_compare(at, b.begin))) {
+      if (at > b.begin && (is_superfluous_test(at, dead) || is_repeated_compare(at, b.begin) ||
+                           is_repeated_zero(at, b.begin))) {
         edits_.remove(block, at);
         continue;
       }
@@ -110,6 +114,30 @@ class LatePeephole {
     }
     return false;
   }
+
+  // Whether the instruction makes an xmm register zero that still is.
+  bool is_repeated_zero(uint32_t at, uint32_t begin) const {
+    const MachineInstr& zero = function_.instructions[at];
+    if (!makes_zero(zero)) return false;
+    const Register r = function_.cells_of(zero)[0].reg();
+    const uint32_t first = std::max(begin, at - std::min(at, kZeroDistance));
+    while (at-- > first) {
+      const MachineInstr& before = function_.instructions[at];
+      const std::span<const Cell> cells = function_.cells_of(before);
+      if (makes_zero(before) && cells[0].reg() == r) return true;
+      if (function_.desc(before).clobbers.contains(r) || is(before, Op::ASM) ||
+          std::ranges::any_of(cells,
+                              [&](const Cell& cell) { return cell.is_def() && cell.reg() == r; }))
+        return false;
+    }
+    return false;
+  }
+  bool makes_zero(const MachineInstr& i) const {
+    const std::span<const Cell> cells = function_.cells_of(i);
+    return is(i, Op::XORPSrr) && cells[0].reg() == cells[1].reg() &&
+           cells[0].reg() == cells[2].reg();
+  }
+
   static bool is_same(const Cell& a, const Cell& b) {
     return a.kind == b.kind && a.detail == b.detail && a.fixed == b.fixed &&
            a.tied_to == b.tied_to && a.payload == b.payload;

@@ -131,9 +131,11 @@ FunctionAttributes memory_attributes(std::string_view text) {
   }
   const unsigned all = arguments | inaccessible | other;
   using namespace function_attribute;
-  return static_cast<FunctionAttributes>(((all & Write) == 0 ? WritesNothing : 0) |
-                                         ((all & Read) == 0 ? ReadsNothing : 0) |
-                                         (other == None ? ArgumentMemory : 0));
+  FunctionAttributes attributes = 0;
+  if ((all & Write) == 0) attributes |= WritesNothing;
+  if ((all & Read) == 0) attributes |= ReadsNothing;
+  if (other == None) attributes |= ArgumentMemory;
+  return attributes;
 }
 
 // The same of the words before LLVM 16; 0 for others.
@@ -144,7 +146,7 @@ FunctionAttributes old_memory_attributes(std::string_view word) {
   if (word == "writeonly") return ReadsNothing;
   const bool is_limited = word == "argmemonly" || word == "inaccessiblememonly" ||
                           word == "inaccessiblemem_or_argmemonly";
-  return is_limited ? ArgumentMemory : 0;
+  return is_limited ? FunctionAttributes{ArgumentMemory} : 0;
 }
 
 }  // namespace

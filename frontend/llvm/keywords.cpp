@@ -141,6 +141,7 @@ constexpr Keyword kWords[] = {
     {"noinline", FunctionAttribute, ssa::function_attribute::NoInline},
     {"naked", FunctionAttribute, ssa::function_attribute::Naked},
     {"noredzone", FunctionAttribute, ssa::function_attribute::NoRedZone},
+    {"noimplicitfloat", FunctionAttribute, ssa::function_attribute::NoImplicitFloat},
     {"optnone", FunctionAttribute, ssa::function_attribute::OptimizeNone},
     {"inlinehint", FunctionAttribute, ssa::function_attribute::InlineHint},
     {"cold", FunctionAttribute, ssa::function_attribute::Cold},

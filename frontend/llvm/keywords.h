@@ -79,7 +79,7 @@ enum class FlagWord : uint8_t {
 struct Keyword {
   std::string_view text;
   WordClass word_class = WordClass::None;
-  uint16_t value = 0;
+  uint32_t value = 0;
 };
 
 // The word's entry in the table; class None if it is not a word of the language. Two loads and two

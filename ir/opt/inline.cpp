@@ -378,6 +378,7 @@ std::string_view why_not_inlined(const Module& header, SymbolId function, bool o
   if ((attributes & Naked) != 0) return "it is `naked`";
   if ((attributes & ReturnsTwice) != 0) return "it may return twice";
   if ((attributes & NoRedZone) != 0) return "it is `noredzone`";
+  if ((attributes & NoImplicitFloat) != 0) return "it is `noimplicitfloat`";
   if (obeys_noinline && (attributes & NoInline) != 0) return "it is `noinline`";
   if (header.types()[symbol.type].variadic) return "it takes variable arguments";
   const auto parameters = static_cast<uint32_t>(header.types().members(symbol.type).size());

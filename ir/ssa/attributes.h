@@ -24,7 +24,7 @@ struct ParameterAttributes {
 };
 
 // Of a function or a call: a set of function_attribute.
-using FunctionAttributes = uint16_t;
+using FunctionAttributes = uint32_t;
 namespace function_attribute {
 enum : FunctionAttributes {
   ReturnsTwice = 1,  // setjmp and the like
@@ -41,10 +41,11 @@ enum : FunctionAttributes {
   OptimizeForSize = 2048,
   MinimizeSize = 4096,
   ForSize = OptimizeForSize | MinimizeSize,  // either
+  NoImplicitFloat = 8192,  // xmm registers only for floating-point values: a kernel's code
   // memory(…), readnone and the like: what the function does to memory that others may see.
-  WritesNothing = 8192,
-  ReadsNothing = 16384,
-  ArgumentMemory = 32768,  // accesses what arguments point to, or what no program can name
+  WritesNothing = 16384,
+  ReadsNothing = 32768,
+  ArgumentMemory = 65536,  // accesses what arguments point to, or what no program can name
   NoMemory = WritesNothing | ReadsNothing,
 };
 }

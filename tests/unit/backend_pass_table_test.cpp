@@ -60,6 +60,7 @@ constexpr Expected kOrder[] = {
     {"getelementptrs", Shape::OnSsa, 0, false, kLegalize, &Needs::getelementptrs},
     {"loop-addresses", Shape::OnSsa, 2, true},
     {"hoist-constants", Shape::OnSsa, 2, true},
+    {"merge-stores", Shape::OnSsa, 2, true},
     {"isel", Shape::Lower, 0, false},
     {"two-address", Shape::OnMachine, 1, true},
     {"regalloc", Shape::OnMachine, 0, false},

@@ -236,8 +236,9 @@ TEST(FrontendClang, AttributesOfTheConvention) {
 }
 
 TEST(FrontendClang, EveryAttributeOfFunctionsThatIsKeptIsListed) {
-  const std::string words[] = {"returns_twice", "noreturn", "nounwind",  "alwaysinline",
-                               "noinline",      "naked",    "noredzone", "\"frame-pointer\""};
+  const std::string words[] = {"returns_twice", "noreturn",          "nounwind",
+                               "alwaysinline",  "noinline",          "naked",
+                               "noredzone",     "\"frame-pointer\"", "noimplicitfloat"};
   std::string header = "declare void @f()";
   for (const std::string& word : words) {
     EXPECT_NE(frontend::describe_supported().find(' ' + word), std::string::npos) << word;

@@ -128,8 +128,9 @@ std::string_view legal_types(ssa::Opcode opcode) {
     case ShuffleVector:
     case VAArg:
       return "";
+    case Store:  // of an fp128: zeros
+      return "1bwlqsdtv";
     case Load:
-    case Store:
     case Freeze:
       return "1bwlqsdt";
     case Select:

@@ -2,6 +2,7 @@
 // a second run.
 #include <algorithm>
 
+#include "ir/opt/merge_stores.h"
 #include "tests/unit/opt_text.h"
 
 namespace lilt::opt {
@@ -80,6 +81,19 @@ TEST(HoistedConstants, AreNotHoistedAgainAndStayWithoutRegisters) {
   for (int count : {3, 12, 40})
     EXPECT_EQ(count_of(optimize(loop(count), {hoist_constants, hoist_constants}), "freeze"),
               std::min<size_t>(count, 13));
+}
+
+// Widths that are not a power of two stay; a second run finds nothing.
+TEST(MergedStores, OnlyOfPowersOfTwoAndOnce) {
+  const std::string text =
+      "define void @f(ptr %p) {\n  store i24 1, ptr %p\n"
+      "  %a = getelementptr i8, ptr %p, i64 3\n  store i24 2, ptr %a\n"
+      "  %b = getelementptr i8, ptr %p, i64 6\n  store i8 3, ptr %b\n"
+      "  %c = getelementptr i8, ptr %p, i64 7\n  store i8 4, ptr %c\n  ret void\n}\n";
+  const std::string once = optimize(text, {merge_stores});
+  EXPECT_EQ(count_of(once, "store i24"), 2u);
+  EXPECT_NE(once.find("store i16 1027, ptr %b"), std::string::npos) << once;
+  EXPECT_EQ(optimize(text, {merge_stores, merge_stores}), once);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Every pass alone and in sequences, on random programs: the IR stays valid and means the same.
 #include <gtest/gtest.h>
 
+#include "ir/opt/merge_stores.h"
 #include "tests/unit/opt_machine.h"
 #include "tests/unit/opt_pass.h"
 
@@ -38,8 +39,9 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(
         expect_same_meaning(seed, {instruction_simplify, mem2reg, instruction_simplify,
                                    simplify_cfg, instruction_simplify, simplify_cfg}));
-    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
-        seed, {early_cse, mem2reg, early_cse, instruction_simplify, simplify_cfg, early_cse}));
+    ASSERT_NO_FATAL_FAILURE(
+        expect_same_meaning(seed, {early_cse, mem2reg, merge_stores, early_cse,
+                                   instruction_simplify, simplify_cfg, early_cse}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed,
         {simplify_cfg, loop_rotate, mem2reg, simplify_cfg, loop_rotate, early_cse, invariants}));

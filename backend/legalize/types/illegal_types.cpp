@@ -1,9 +1,10 @@
 // Finds types left to legalize, before and after split_types. The selector assumes that a register
 // holds every value and does not check: a type missed here would become wrong code.
 //
-// Legal IR has two kinds of values of other types. A flat struct is the result of a call or cmpxchg
-// with several parts, read by extractvalue, or the operand of ret, built by insertvalue. An fp128
-// is passed to and returned from functions in one vector register.
+// Legal IR has three kinds of values of other types. A flat struct is the result of a call or
+// cmpxchg with several parts, read by extractvalue, or the operand of ret, built by insertvalue. An
+// fp128 is passed to and returned from functions in one vector register, and a store of its zero
+// stands for 16 bytes of zeros.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -41,9 +42,19 @@ bool is_known(const ssa::TypeTable& types, TypeId type) {
                      [&](TypeId member) { return is_passed(types, member); });
 }
 
+bool is_store_of_zeros(const ssa::Function& function, InstId id) {
+  if (function[id].opcode != Opcode::Store || !function.operand(id, 0).is_constant()) return false;
+  const ssa::ConstantId stored = function.operand(id, 0).constant();
+  const ssa::Constant& constant = function.constants()[stored];
+  return constant.type == ssa::kFp128 && constant.kind == ssa::ConstantKind::Floating &&
+         std::ranges::all_of(function.constants().words(stored),
+                             [](uint64_t word) { return word == 0; });
+}
+
 // The first type of the instruction that the selector does not know, or void.
 TypeId unknown_type(const ssa::Function& function, InstId id) {
   const ssa::TypeTable& types = function.types();
+  if (is_store_of_zeros(function, id)) return ssa::kVoid;
   const bool several = carries_several_parts(function[id].opcode);
   auto is_wrong = [&](TypeId type) {
     return several ? !is_known(types, type) : !is_legal_type(types, type);
