@@ -70,6 +70,16 @@ MemoryLocation AliasAnalysis::location(Value pointer, uint64_t size) const {
   return {};
 }
 
+MemoryLocation AliasAnalysis::place(Value pointer, TypeId type) const {
+  MemoryLocation at{.base = pointer, .size = function_.types().store_size(type)};
+  for (int step = 0; step < kMostSteps; ++step) {
+    MemoryLocation next = at;
+    if (!step_to_source(function_, next) || next.size == kUnknownSize) return at;
+    at = next;
+  }
+  return at;
+}
+
 MemoryLocation AliasAnalysis::written_by(InstId id) const {
   const Instruction& i = function_[id];
   const bool is_plain = i.subcode == 0 && (i.flags & flag::Volatile) == 0;

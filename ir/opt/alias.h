@@ -44,6 +44,9 @@ class AliasAnalysis {
   MemoryLocation location(ssa::Value pointer, ssa::TypeId type) const {
     return location(pointer, function_.types().store_size(type));
   }
+  // The same bytes with a known offset: from the last value that no constant leads to, which may be
+  // an element of an array. Comparable only with places of the same base. O(1).
+  MemoryLocation place(ssa::Value pointer, ssa::TypeId type) const;
   // What an instruction that writes memory may write. O(1).
   MemoryLocation written_by(ssa::InstId id) const;
   // O(1), apart from the first question about an alloca, which follows the uses of its address.

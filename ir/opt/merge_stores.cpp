@@ -52,11 +52,19 @@ class StoreMerging {
   }
 
  private:
-  struct Pending {
-    InstId store;
-    MemoryLocation at;
-    uint64_t bits;  // 0 if the store has 16 bytes
+  struct Access {
+    MemoryLocation at;     // from an object, for comparison with other bases
+    MemoryLocation place;  // with a known offset
   };
+  struct Pending : Access {
+    InstId store;
+    uint64_t bits = 0;  // 0 if the store has 16 bytes
+  };
+
+  Access access(Value pointer, TypeId type) const {
+    const MemoryLocation at = alias_.location(pointer, type);
+    return {at, at.base.valid() && at.size != kUnknownSize ? at : alias_.place(pointer, type)};
+  }
 
   // The blocks with two stores of constants or more. Looks at the array of instructions, not at the
   // lists of blocks: few blocks have any.
@@ -83,19 +91,19 @@ class StoreMerging {
     if (i.opcode == Opcode::Store && !is_ordered(i)) return visit_store(id);
     if (pending_.empty()) return;
     if (i.opcode == Opcode::Load && !is_ordered(i))
-      forget(alias_.location(function_.operand(id, 0), i.type));
+      forget(access(function_.operand(id, 0), i.type));
     else if (has(i.opcode, property::SideEffect) || i.opcode == Opcode::Load)
       pending_.clear();
   }
 
   void visit_store(InstId id) {
-    Pending store{id, {}, 0};
     const Value value = function_.operand(id, 0);
-    const bool is_constant = constant_bits(value, store.bits);
+    uint64_t bits = 0;
+    const bool is_constant = constant_bits(value, bits);
     if (!is_constant && pending_.empty()) return;
-    store.at = alias_.location(function_.operand(id, 1), function_.type_of(value));
-    forget(store.at);
-    if (!is_constant || !store.at.base.valid() || store.at.size > kWord) return;
+    Pending store{access(function_.operand(id, 1), function_.type_of(value)), id, bits};
+    forget(store);
+    if (!is_constant || store.place.size > kWord) return;
     while (merge(store)) has_changed_ = true;
     if (pending_.size() == kMostPending) pending_.erase(pending_.begin());
     pending_.push_back(store);
@@ -111,19 +119,23 @@ class StoreMerging {
   }
 
   // Pending stores stay before accesses of their bytes.
-  void forget(const MemoryLocation& accessed) {
+  void forget(const Access& accessed) {
     if (pending_.empty()) return;
     function_.track_uses();
-    std::erase_if(pending_, [&](const Pending& p) { return alias_.may_alias(p.at, accessed); });
+    std::erase_if(pending_, [&](const Pending& p) {
+      return p.place.base == accessed.place.base ? alias_.may_alias(p.place, accessed.place)
+                                                 : alias_.may_alias(p.at, accessed.at);
+    });
   }
 
   // Merges the store with a pending one, and makes it the result.
   bool merge(Pending& store) {
     for (size_t i = pending_.size(); i-- > 0;) {
       const Pending& other = pending_[i];
-      if (other.at.base != store.at.base || other.at.size != store.at.size) continue;
-      const bool is_above = store.at.offset == other.at.offset + other.at.size;
-      if (!is_above && other.at.offset != store.at.offset + store.at.size) continue;
+      const MemoryLocation &a = store.place, &b = other.place;
+      if (a.base != b.base || a.size != b.size) continue;
+      const bool is_above = a.offset == b.offset + b.size;
+      if (!is_above && b.offset != a.offset + a.size) continue;
       if (!join(store, is_above ? other : store, is_above ? store : other, other.store)) continue;
       pending_.erase(pending_.begin() + static_cast<std::ptrdiff_t>(i));
       return true;
@@ -133,7 +145,7 @@ class StoreMerging {
 
   // Replaces `store` and `earlier`, which are `low` and `high`, by one store.
   bool join(Pending& store, Pending low, Pending high, InstId earlier) {
-    const uint64_t size = low.at.size;
+    const uint64_t size = low.place.size;
     const bool is_vector = size == kWord;
     if (size > kWord || (is_vector && (!has_vectors_ || (low.bits | high.bits) != 0))) return false;
     const uint64_t bits = is_vector ? 0 : low.bits | high.bits << 8 * size;
@@ -144,8 +156,9 @@ class StoreMerging {
     function_.insert_before(store.store, wide);
     function_.erase(store.store);
     function_.erase(earlier);
-    store = {wide, low.at, bits};
-    store.at.size = 2 * size;
+    store = {{low.at, low.place}, wide, bits};
+    if (store.at.size != kUnknownSize) store.at.size = 2 * size;
+    store.place.size = 2 * size;
     return true;
   }
 

@@ -1,5 +1,5 @@
 ; Merging of stores: constants stored side by side become one wider constant, zeros of 16 bytes a
-; register of zeros. A store stays where a load may read its bytes first, where it is volatile,
+; register of zeros, also in elements of arrays. A store stays where a load may read its bytes first, where it is volatile,
 ; behind a call, and where no immediate holds the wider constant.
 ; lilt: -O2 -S
 ; members: count: 2 mov
@@ -12,6 +12,8 @@
 ; call_between: count: 2 movl
 ; too_wide: count: 2 movl
 ; kernel: count: 2 movq
+; element: count: 1 movl
+; two_elements: count: 2 movb
 declare void @called()
 define void @members(ptr %p) {
   store i64 0, ptr %p
@@ -70,5 +72,22 @@ define void @kernel(ptr %p) noimplicitfloat {
   store i64 0, ptr %p
   %a = getelementptr i8, ptr %p, i64 8
   store i64 0, ptr %a
+  ret void
+}
+define void @element(ptr %array, i64 %i) {
+  %p = getelementptr { i8, i8, i16 }, ptr %array, i64 %i
+  store i8 1, ptr %p
+  %c = getelementptr i8, ptr %p, i64 2
+  store i16 3, ptr %c
+  %b = getelementptr i8, ptr %p, i64 1
+  store i8 2, ptr %b
+  ret void
+}
+define void @two_elements(ptr %array, i64 %i, i64 %j) {
+  %p = getelementptr { i8, i8, i16 }, ptr %array, i64 %i
+  %q = getelementptr { i8, i8, i16 }, ptr %array, i64 %j
+  store i8 1, ptr %p
+  %b = getelementptr i8, ptr %q, i64 1
+  store i8 2, ptr %b
   ret void
 }
