@@ -7,7 +7,8 @@
 //     return address                  8
 //     saved rbp                       8, if the function uses a frame pointer
 //     saved callee-saved registers    8 each
-//     locals, then spill slots        (spills lowest: most used, so their displacements are short)
+//     locals, then spill slots        (in large frames by use: the displacements of those used most
+//                                     take one byte)
 //     outgoing stack arguments        frame.outgoing_bytes
 //     ---- rsp, a multiple of 16 at every call
 //
@@ -29,6 +30,7 @@ using namespace mir;
 using x86::Op;
 
 constexpr uint64_t kRedZone = 128;
+constexpr uint64_t kShortDisplacement = 128;  // bytes above rsp, displacements of one byte
 
 constexpr uint64_t align_up(uint64_t value, uint64_t align) {
   return (value + align - 1) / align * align;
@@ -102,18 +104,48 @@ class FrameLowering {
   std::span<const Register> pushed() const { return {pushed_.data(), pushed_count_}; }
   uint64_t pushed_bytes() const { return 8 * pushed_count_ + (frame_.uses_frame_pointer ? 8 : 0); }
 
-  // Assigns each slot its distance from the bottom of the frame, lowest first: spills, then locals
-  // by size.
-  void lay_out_slots() {
+  // The slots of the frame, lowest first. If not all are in reach of a displacement of one byte,
+  // the most used ones are.
+  ArenaVector<SlotId> slots_in_order() const {
     ArenaVector<SlotId> order(scratch_);
     order.reserve(frame_.slots.size());
-    for (SlotId slot : IdRange<SlotId>(frame_.slots.size()))
-      if (frame_.slots[slot].kind != SlotKind::Incoming) order.push_back(slot);
+    uint64_t bytes = frame_.outgoing_bytes;
+    for (SlotId slot : IdRange<SlotId>(frame_.slots.size())) {
+      if (frame_.slots[slot].kind == SlotKind::Incoming) continue;
+      order.push_back(slot);
+      bytes += frame_.slots[slot].size;
+    }
+    if (bytes <= kShortDisplacement)
+      sort_by_size(order);
+    else
+      sort_by_uses(order);
+    return order;
+  }
+
+  // Spills, then locals by size.
+  void sort_by_size(ArenaVector<SlotId>& order) const {
     std::sort(order.begin(), order.end(), [&](SlotId a, SlotId b) {
       const FrameSlot &x = frame_.slots[a], &y = frame_.slots[b];
       if (x.kind != y.kind) return x.kind == SlotKind::Spill;
       return x.size != y.size ? x.size < y.size : a < b;
     });
+  }
+
+  // Those whose bytes are most used are closest to the register that addresses them.
+  void sort_by_uses(ArenaVector<SlotId>& order) const {
+    ArenaIdMap<SlotId, uint32_t> uses(frame_.slots.size(), 0, scratch_);
+    for (uint32_t c : slot_cells_) ++uses[function_.cells[c].slot()];
+    std::sort(order.begin(), order.end(), [&](SlotId a, SlotId b) {
+      const uint64_t x = frame_.slots[a].size, y = frame_.slots[b].size;
+      if (uses[a] * y != uses[b] * x) return uses[a] * y > uses[b] * x;
+      return x != y ? x < y : a < b;
+    });
+    if (frame_.uses_frame_pointer) std::reverse(order.begin(), order.end());
+  }
+
+  // Assigns each slot its distance from the bottom of the frame.
+  void lay_out_slots() {
+    const ArenaVector<SlotId> order = slots_in_order();
     // A dynamic alloca's block begins right above the outgoing arguments.
     if (frame_.has_dynamic_alloca)
       frame_.outgoing_bytes = static_cast<uint32_t>(align_up(frame_.outgoing_bytes, 16));
