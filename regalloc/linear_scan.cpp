@@ -406,7 +406,7 @@ LinearScan::Plan LinearScan::plan_shared(const Piece& piece, RegSet candidates,
   if (!piece.temporary && needed == 0) consider(plan_wait(piece));
   for (Register r : target_.classes[static_cast<size_t>(webs_.class_of(piece.web))].order) {
     if (!candidates.contains(r)) continue;
-    consider(owned_.contains(r) ? plan_evict(piece, r, needed, until)
+    consider(owned_.contains(r) ? plan_evict(piece, r, needed, best, until)
                                 : plan_until(piece, r, needed, until));
   }
   return best;
@@ -440,8 +440,9 @@ LinearScan::Plan LinearScan::plan_until(const Piece& piece, Register r, uint32_t
   return plan;
 }
 
+// None if it is not `best`, as far as that is found out early.
 LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t needed,
-                                        Until& until) const {
+                                        const Plan& best, Until& until) const {
   const Piece& owner = pieces_[owner_[r.number()]];
   if (owner.temporary) return {};
   uint32_t at = eviction_point(owner);
@@ -452,7 +453,9 @@ LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t
   // A neighbour that has to make room first saves no copy, unless it moves out just here.
   plan.cost += neighbour_hint_[r.number()];
   if (at == position_) plan.cost -= copy_saved(piece, owner.web);
-  plan.cost += store_cost(owner, std::max(at, owner.from)) + reload_cost(owner, at, &distance);
+  const double store = store_cost(owner, std::max(at, owner.from));
+  if (best.way != Way::None && plan.cost + store > best.cost) return {};
+  plan.cost += store + reload_cost(owner, at, &distance);
   plan.distance = plan.boundary == kNever ? distance : std::min(distance, plan.distance);
   plan.way = Way::Evict;
   plan.evict_at = at;

@@ -109,7 +109,8 @@ class LinearScan {
                          const Plan& saved) const;
   Plan plan_shared(const Piece& piece, mir::RegSet candidates, uint32_t needed) const;
   Plan plan_until(const Piece& piece, mir::Register r, uint32_t needed, Until& until) const;
-  Plan plan_evict(const Piece& piece, mir::Register r, uint32_t needed, Until& until) const;
+  Plan plan_evict(const Piece& piece, mir::Register r, uint32_t needed, const Plan& best,
+                  Until& until) const;
   Plan plan_wait(const Piece& piece) const;
   static bool better(const Plan& a, const Plan& b);
   void carry_out(uint32_t piece, const Plan& plan);

@@ -17,6 +17,7 @@
 // rare edits that need more instructions than there were go through an edit list.
 // Invariants: the entry block stays first; a block keeps its instructions, except its jumps.
 #include <algorithm>
+#include <bit>
 
 #include "backend/passes/passes.h"
 #include "emit/x86/build.h"
@@ -245,11 +246,15 @@ class BlockLayout {
   }
 
   struct WeightedEdge {
+    uint64_t rank;  // of more frequent edges it is less
     BlockId from, to;
-    float frequency;
-    bool only_way;  // `to` has no other predecessor
-    uint32_t number;
   };
+  // Of equally frequent edges, those into blocks that have no other come first. Frequencies are not
+  // negative: as numbers, their bits are in the same order.
+  static uint64_t rank_of(float frequency, bool is_only_way, uint32_t number) {
+    return uint64_t{~std::bit_cast<uint32_t>(frequency)} << 32 | uint64_t{!is_only_way} << 31 |
+           number;
+  }
 
   // The frequency of each edge, estimated from the blocks': the only edge into its target runs as
   // often as the target; the other edges out of a block share the rest.
@@ -272,16 +277,14 @@ class BlockLayout {
       });
       float share = sharing == 0 ? 0 : std::max(0.0f, left / static_cast<float>(sharing));
       for_each_target(block, [&](BlockId target) {
-        bool only_way = ways_in[target] == 1;
-        float frequency = function_.blocks[target].frequency;
-        edges.push_back({block, target, only_way ? frequency : std::min(share, frequency), only_way,
-                         static_cast<uint32_t>(edges.size())});
+        const bool only_way = ways_in[target] == 1;
+        const float whole = function_.blocks[target].frequency;
+        const float frequency = only_way ? whole : std::min(share, whole);
+        const auto number = static_cast<uint32_t>(edges.size());
+        edges.push_back({rank_of(frequency, only_way, number), block, target});
       });
     }
-    std::ranges::sort(edges, [](const WeightedEdge& a, const WeightedEdge& b) {
-      if (a.frequency != b.frequency) return a.frequency > b.frequency;
-      return a.only_way != b.only_way ? a.only_way : a.number < b.number;
-    });
+    std::ranges::sort(edges, {}, &WeightedEdge::rank);
     return edges;
   }
 

@@ -10,43 +10,62 @@ using namespace ssa;
 
 namespace {
 
-ArenaIdMap<InstId, bool> find_alive(const Function& function, Arena& scratch) {
-  ArenaIdMap<InstId, bool> alive(function.value_count(), false, scratch);
-  ArenaVector<InstId> pending(scratch);
-  pending.reserve(function.value_count());
-  auto mark = [&](InstId id) {
-    if (alive[id]) return;
-    alive[id] = true;
-    pending.push_back(id);
-  };
-  for (BlockId block : function.blocks())
-    for (InstId i = function[block].first; i.valid(); i = function.next(i))
-      if (must_stay(function, i)) mark(i);
-  while (!pending.empty()) {
-    InstId id = pending.back();
-    pending.pop_back();
-    for (Value operand : function.operands(id))
+class Marking {
+ public:
+  Marking(const Function& function, Arena& scratch)
+      : function_(function), marks_(function.value_count(), 0, scratch), pending_(scratch) {}
+
+  // Marks all live instructions; returns whether there are others.
+  bool run() {
+    uint32_t dead = 0;
+    for (size_t b = function_.blocks().size(); b-- > 0;)
+      for (InstId i = function_[function_.blocks()[b]].last; i.valid(); i = function_.previous(i)) {
+        if (must_stay(function_, i)) marks_[i] |= kLive;
+        marks_[i] |= kPassed;
+        is_live(i) ? mark_operands(i) : static_cast<void>(++dead);
+      }
+    for (; !pending_.empty(); --dead) {
+      const InstId id = pending_.back();
+      pending_.pop_back();
+      mark_operands(id);
+    }
+    return dead != 0;
+  }
+  bool is_live(InstId id) const { return (marks_[id] & kLive) != 0; }
+
+ private:
+  static constexpr uint8_t kLive = 1, kPassed = 2;
+
+  void mark_operands(InstId id) {
+    for (Value operand : function_.operands(id))
       if (operand.is_local()) mark(operand.local());
   }
-  return alive;
-}
+  // Most users stand behind what they use, and the walk goes backwards: what it has passed already
+  // waits.
+  void mark(InstId id) {
+    if (is_live(id)) return;
+    if ((marks_[id] & kPassed) != 0) pending_.push_back(id);
+    marks_[id] |= kLive;
+  }
+
+  const Function& function_;
+  ArenaIdMap<InstId, uint8_t> marks_;
+  ArenaVector<InstId> pending_;
+};
 
 }  // namespace
 
 bool dead_code_elimination(Function& function, Analyses&, Arena& scratch) {
-  const ArenaIdMap<InstId, bool> alive = find_alive(function, scratch);
-  bool has_changed = false;
+  Marking marking(function, scratch);
+  if (!marking.run()) return false;
   for (BlockId block : function.blocks()) {
     for (InstId i = function[block].last; i.valid();) {
-      InstId before = function.previous(i);
-      if (!alive[i]) {
-        function.erase(i);
-        has_changed = true;
-      }
+      const InstId before = function.previous(i);
+      if (!marking.is_live(i)) function.erase(i);
       i = before;
     }
   }
-  return has_changed;
+  return true;
 }
 
 }  // namespace lilt::opt

@@ -60,7 +60,7 @@ class Variables {
       check_access(variable, id, index);
     });
     keep_promotable();
-    collect_accesses();
+    if (!allocas_.empty()) collect_accesses();
   }
 
   size_t count() const { return allocas_.size(); }

@@ -243,7 +243,7 @@ class CfgSimplifier {
   static constexpr uint32_t kMostHops = 32;
 
   void thread_edges() {
-    classify_blocks();
+    if (!classify_blocks()) return;
     new_edges_.clear();
     hops_.clear();
     targets_.clear();
@@ -258,9 +258,15 @@ class CfgSimplifier {
 
   enum class Role : uint8_t { Opaque, Empty, PassesPhis, BranchesOnPhi };
 
-  void classify_blocks() {
+  // Returns whether edges lead on from any block.
+  bool classify_blocks() {
     role_.assign(function_.block_count(), Role::Opaque);
-    for (BlockId block : function_.blocks()) role_[block.index()] = classify(block);
+    bool any = false;
+    for (BlockId block : function_.blocks()) {
+      role_[block.index()] = classify(block);
+      any |= role_[block.index()] != Role::Opaque;
+    }
+    return any;
   }
   Role classify(BlockId block) const {
     InstId terminator = function_.terminator(block);
@@ -304,16 +310,24 @@ class CfgSimplifier {
   // end of the step: until then paths follow the old graph.
   bool thread_edges_of(BlockId block) {
     size_t first_edge = new_edges_.size(), first_target = targets_.size();
-    bool agree = note_edges(block, true) && note_edges(block, false);
-    forget_targets(first_edge);
-    if (agree) return targets_.size() != first_target;
-    new_edges_.resize(first_edge);
-    targets_.resize(first_target);
+    if (may_lead_on(block)) {
+      bool agree = note_edges(block, true) && note_edges(block, false);
+      forget_targets(first_edge);
+      if (agree) return targets_.size() != first_target;
+      new_edges_.resize(first_edge);
+      targets_.resize(first_target);
+    }
     uint32_t successor = 0;
     function_.for_each_successor(block, [&](BlockId to) {
       new_edges_.push_back(stay(block, to, slot_of_edge(block, successor++)));
     });
     return false;
+  }
+  bool may_lead_on(BlockId block) const {
+    bool any = false;
+    function_.for_each_successor(
+        block, [&](BlockId to) { any |= role_[to.index()] != Role::Opaque; });
+    return any;
   }
   void forget_targets(size_t first_edge) {
     for (size_t i = first_edge; i < new_edges_.size(); ++i)
