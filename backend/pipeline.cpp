@@ -135,9 +135,13 @@ bool Pipeline::needs(size_t pass) const {
          (info.need == nullptr || context_.needs.*info.need || requests_[pass].runs_on_all);
 }
 
-Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& machine) {
+Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& machine,
+                               ssa::Analyses* known) {
   bool is_machine = false;
-  analyses_.reset(function);
+  if (known != nullptr)
+    analyses_.take_over(*known);
+  else
+    analyses_.reset(function);
   settled_.clear();
   context_.needs = {};
   const SourceText* source = function.module().header().source();

@@ -76,7 +76,8 @@ class Pipeline {
     Finished,        // all that the options ask for ran; `machine` is ready for the encoder
   };
   // Runs all passes that apply on a function just parsed. Throws InternalError.
-  Result run(ssa::Function& function, mir::MachineFunction& machine);
+  Result run(ssa::Function& function, mir::MachineFunction& machine,
+             ssa::Analyses* known = nullptr);
   // Runs the machine passes that apply on a machine function just parsed (--start-after,
   // --run-pass).
   Result run_machine(mir::MachineFunction& machine);

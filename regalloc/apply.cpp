@@ -73,13 +73,15 @@ class Applier {
 void Applier::run() {
   make_slots();
   save_definitions();
-  size_t next = 0;
+  auto edit = allocation_.edits.begin();
+  auto number_of_edit = [&] {
+    return edit != allocation_.edits.end() ? edit->point.instruction() : UINT32_MAX;
+  };
+  uint32_t edited = number_of_edit();
   for (const BlockSpan& span : points_.blocks()) {
     for (uint32_t n = span.first; n < span.end; ++n) {
-      uint32_t position = span.array_begin + (n - span.first);
-      for (; next < allocation_.edits.size() && allocation_.edits[next].point.instruction() == n;
-           ++next)
-        insert_edit(span.id, position, allocation_.edits[next]);
+      const uint32_t position = span.array_begin + (n - span.first);
+      for (; edited == n; ++edit, edited = number_of_edit()) insert_edit(span.id, position, *edit);
       if (n < span.instructions_end) rewrite_instruction(span.id, position);
     }
   }
@@ -106,16 +108,16 @@ void Applier::save_definitions() {
   definition_of_.assign(function_.virtual_registers.size(), UINT32_MAX);
   for (const Edit& edit : allocation_.edits)
     if (edit.kind == EditKind::Rematerialize) definition_of_[edit.value.virtual_index()] = 0;
-  for (const MachineInstr& instruction : function_.instructions)
-    for (const Cell& cell : function_.cells_of(instruction)) {
-      if (!cell.is_def() || !cell.reg().is_virtual() ||
-          definition_of_[cell.reg().virtual_index()] == UINT32_MAX)
-        continue;
-      definition_of_[cell.reg().virtual_index()] = static_cast<uint32_t>(definitions_.size());
-      definitions_.push_back({instruction, static_cast<uint32_t>(definition_cells_.size())});
-      auto cells = function_.cells_of(instruction);
-      definition_cells_.insert(definition_cells_.end(), cells.begin(), cells.end());
-    }
+  for (const MachineInstr& instruction : function_.instructions) {
+    // What can be rematerialized defines its first operand.
+    const std::span<const Cell> cells = function_.cells_of(instruction);
+    if (cells.empty() || !cells[0].is_def() || !cells[0].reg().is_virtual()) continue;
+    uint32_t& definition = definition_of_[cells[0].reg().virtual_index()];
+    if (definition == UINT32_MAX) continue;
+    definition = static_cast<uint32_t>(definitions_.size());
+    definitions_.push_back({instruction, static_cast<uint32_t>(definition_cells_.size())});
+    definition_cells_.insert(definition_cells_.end(), cells.begin(), cells.end());
+  }
 }
 
 // --- instructions

@@ -193,10 +193,9 @@ class Checker {
     return false;
   }
 
-  // Number of the instruction before which the next edit stands.
-  uint32_t edited_number() const {
+  void find_next_edit() {
     const std::vector<Edit>& edits = allocation_.edits;
-    return next_edit_ < edits.size() ? edits[next_edit_].point.instruction() : kNone;
+    edited_number_ = next_edit_ < edits.size() ? edits[next_edit_].point.instruction() : kNone;
   }
   void run_edits_of(const BlockSpan& span, uint32_t number);
   void check_edit_place(const BlockSpan& span, uint32_t number);
@@ -237,7 +236,8 @@ class Checker {
   BlockPosition block_ = 0;
   uint32_t number_ = 0;
   size_t next_edit_ = 0;
-  RegSet defined_;  // registers that the instruction at hand has defined
+  uint32_t edited_number_ = kNone;  // of the instruction before which the next edit stands
+  RegSet defined_;                  // registers that the instruction at hand has defined
   std::vector<std::string> messages_;
 };
 
@@ -251,6 +251,7 @@ void Checker::report(std::string message) {
 
 std::vector<std::string> Checker::run() {
   if (!check_shape()) return std::move(messages_);
+  find_next_edit();
   for (BlockPosition b = 0; b < points_.block_count(); ++b) check_block(b);
   if (messages_.empty() && next_edit_ != allocation_.edits.size())
     messages_.push_back("edits outside the gaps of the function");
@@ -280,9 +281,9 @@ bool Checker::check_shape() {
         edit.point.value % 4 != 0)
       return fail("an edit names what does not exist");
   const size_t places = Location::place_count(allocation_.spill_slots.size());
-  for (Location location : allocation_.cells)
-    if (location.place() >= places) return fail("a cell's location does not exist");
-  return true;
+  uint32_t last = 0;
+  for (Location location : allocation_.cells) last = std::max(last, location.place());
+  return last < places || fail("a cell's location does not exist");
 }
 
 bool Checker::is_value(Register r) const {
@@ -363,7 +364,7 @@ void Checker::check_block(BlockPosition position) {
       function_.instructions.data() + span.array_begin + (span.first_ordinary - span.first);
   for (uint32_t n = span.first; n < span.end; ++n) {
     number_ = n;
-    if (n == edited_number()) run_edits_of(span, n);
+    if (n == edited_number_) run_edits_of(span, n);
     if (n == span.first && span.has_phis()) check_phis(span);
     if (n == span.first_terminator) check_edges(span);
     if (n >= span.first_ordinary && n < span.instructions_end) check_instruction(*instruction++);
@@ -393,8 +394,8 @@ void Checker::leave_and_enter_spans(BlockPosition position) {
 }
 
 // What a claim says of its value, up to a block.
-void Checker::assume(const Claim& claim, BlockPosition last) {
-  if (!in_bank(claim.location, class_of(claim.value)))
+inline void Checker::assume(const Claim& claim, BlockPosition last) {
+  if (!in_bank(claim.location, class_of(claim.value))) [[unlikely]]
     report(claim.value, " is claimed in a place of another class");
   uint32_t& until = claimed_until_[claim.value.virtual_index()];
   until = std::max(until, last + 1);
@@ -493,6 +494,7 @@ void Checker::run_edits_of(const BlockSpan& span, uint32_t number) {
   check_edit_place(span, number);
   for (; next_edit_ < edits.size() && edits[next_edit_].point.value == 4 * number; ++next_edit_)
     if (check_edit(edits[next_edit_])) run_edit(edits[next_edit_]);
+  find_next_edit();
 }
 
 void Checker::check_edit_place(const BlockSpan& span, uint32_t number) {

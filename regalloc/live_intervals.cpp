@@ -17,7 +17,6 @@ LiveIntervals::LiveIntervals(const ProgramPoints& points, const Liveness& livene
       function_(points.function()),
       liveness_(liveness),
       found_uses_(scratch),
-      uses_(scratch),
       fixed_uses_(scratch),
       use_start_(function_.virtual_registers.size() + 1, 0, scratch),
       range_start_(scratch),
@@ -180,7 +179,7 @@ void LiveIntervals::add_clobber(uint32_t number, RegSet registers) {
 void LiveIntervals::sort_uses() {
   for (const Use& use : found_uses_) ++use_start_[use.value + 1];
   for (size_t v = 0; v + 1 < use_start_.size(); ++v) use_start_[v + 1] += use_start_[v];
-  uses_.resize(found_uses_.size());
+  uses_ = scratch_.uninitialized<Use>(found_uses_.size());
   ArenaVector<uint32_t> next(use_start_.begin(), use_start_.end() - 1, scratch_);
   for (const Use& use : found_uses_) uses_[next[use.value]++] = use;
   release_elements(found_uses_);

@@ -123,8 +123,9 @@ class LiveIntervals {
   const ProgramPoints& points_;
   const mir::MachineFunction& function_;
   const Liveness& liveness_;
-  ArenaVector<Use> found_uses_, uses_;  // in order; by value
-  ArenaVector<Use> fixed_uses_;         // of the instruction at hand
+  ArenaVector<Use> found_uses_;  // in order
+  std::span<Use> uses_;          // by value
+  ArenaVector<Use> fixed_uses_;  // of the instruction at hand
   ArenaVector<uint32_t> use_start_, range_start_;
   ArenaVector<LiveRange> ranges_;
   struct Found {

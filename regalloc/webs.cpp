@@ -42,7 +42,6 @@ Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObs
       use_start_(scratch),
       affinity_start_(scratch),
       ranges_(scratch),
-      uses_(scratch),
       affinities_(scratch),
       stores_on_edges_(scratch) {
   make_groups();
@@ -190,7 +189,7 @@ void Webs::collect_uses() {
     if (web_of_[v] != kNone)
       use_start_[web_of_[v] + 1] += static_cast<uint32_t>(intervals_.uses(v).size());
   for (uint32_t w = 0; w < count(); ++w) use_start_[w + 1] += use_start_[w];
-  uses_.resize(use_start_.back());
+  uses_ = scratch_.uninitialized<Use>(use_start_.back());
   ArenaVector<uint32_t> next(use_start_.begin(), use_start_.end() - 1, scratch_);
   for (uint32_t v = 0; v < values; ++v) {
     if (web_of_[v] == kNone) continue;

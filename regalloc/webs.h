@@ -78,7 +78,7 @@ class Webs {
   ArenaVector<uint8_t> is_merged_;  // by web: of several values
   ArenaVector<uint32_t> range_start_, use_start_, affinity_start_;
   ArenaVector<LiveRange> ranges_;
-  ArenaVector<Use> uses_;
+  std::span<Use> uses_;
   ArenaVector<WebAffinity> affinities_;
   ArenaVector<float> stores_on_edges_;  // by value; empty without PHIs
 };

@@ -66,7 +66,7 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
   guard([&] {
     const bool is_parsed = parse();
     if (is_parsed && !parse_only && goal_ != Goal::Check)
-      deliver(pipeline_.run(function_, *machine_), &function_);
+      deliver(pipeline_.run(function_, *machine_, &parser_.analyses()), &function_);
     keep_declarations();
   });
   result.parsing.append(std::move(parsing_));
@@ -205,24 +205,25 @@ void FunctionCompiler::count_code() {
 
 // The code may have lost references to symbols that it had, so the list of symbols is not enough.
 void FunctionCompiler::find_local_callees() {
-  bool has_local = false;
+  size_t left = 0;  // not seen yet
   local_functions_.clear();
   for (const std::string_view name : machine_->symbols) {
     const ssa::SymbolId id = header_.find(name);
     const bool is_local =
         id.valid() && header_[id].kind == ssa::SymbolKind::Function && header_[id].is_local();
     local_functions_.push_back(is_local ? id : ssa::SymbolId::none());
-    has_local |= is_local;
+    left += is_local;
   }
-  if (!has_local) return;
   auto note = [&](mir::SymbolRef symbol) {
     if (!symbol.valid() || !local_functions_[symbol.index()].valid()) return;
     result_->local_callees.push_back(
         std::exchange(local_functions_[symbol.index()], ssa::SymbolId::none()));
+    --left;
   };
   for (mir::BlockId block : machine_->layout)
     for (const mir::MachineInstr& instruction : machine_->instructions_of(block))
       for (const mir::Cell& cell : machine_->cells_of(instruction)) {
+        if (left == 0) return;
         if (cell.kind == mir::CellKind::Symbol) note(cell.symbol());
         if (cell.kind == mir::CellKind::MemoryBase) note(mir::Address::from_cells(&cell).symbol);
       }

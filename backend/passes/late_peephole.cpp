@@ -75,6 +75,7 @@ class LatePeephole {
   // Whether the instruction compares a register with 0 whose flags the one before it has just set.
   bool is_superfluous_test(uint32_t at, uint8_t dead) {
     const MachineInstr &test = function_.instructions[at], &before = function_.instructions[at - 1];
+    if (!is(test, Op::TESTrr) && !is(test, Op::CMPri)) return false;
     std::span<const Cell> tested = function_.cells_of(test), made = function_.cells_of(before);
     bool of_register = is(test, Op::TESTrr) && tested[0].reg() == tested[1].reg();
     bool with_zero = is(test, Op::CMPri) && tested[1].immediate() == 0;

@@ -25,7 +25,7 @@
 #include "frontend/llvm/constant_parser.h"
 #include "frontend/llvm/keywords.h"
 #include "frontend/llvm/local_table.h"
-#include "ir/ssa/cfg.h"
+#include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
 
 namespace lilt::frontend {
@@ -37,6 +37,7 @@ class BodyParser {
   // See FunctionParser::parse.
   bool parse(ssa::SymbolId symbol, ssa::Function& function);
   void set_flooded() { reporter_.set_flooded(); }
+  ssa::Analyses& analyses() { return analyses_; }
 
  private:
   // Gives back the text before a place that the parser has come to.
@@ -313,8 +314,7 @@ class BodyParser {
   void report_missing_incoming(const Phi& phi, ssa::BlockId predecessor);
   void check_dominance();
   void report_dominance(const DominanceQuery& query, ssa::BlockId home);
-  std::vector<ssa::BlockId> path_around(ssa::BlockId home, ssa::BlockId from,
-                                        ssa::BlockId to) const;
+  std::vector<ssa::BlockId> path_around(ssa::BlockId home, ssa::BlockId from, ssa::BlockId to);
   std::string shown_path(const std::vector<ssa::BlockId>& path) const;
 
   // --- operands and results
@@ -442,9 +442,8 @@ class BodyParser {
   std::vector<Incoming> incoming_;
   std::vector<ssa::BlockId> predecessors_;
 
-  ssa::ControlFlowGraph cfg_;
-  ssa::DominatorTree dominators_;
   Arena scratch_;
+  ssa::Analyses analyses_{scratch_};
 };
 
 }  // namespace lilt::frontend

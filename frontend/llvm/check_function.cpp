@@ -35,7 +35,6 @@ void BodyParser::finish() {
   mark_address_taken();
   fix_layout();
   if (queries_.empty() && phis_.empty() && exceptions_.empty()) return;
-  cfg_.compute(*function_);
   check_phis();
   report_reached_exceptions();
   if (!queries_.empty() && !has_redefinition_) check_dominance();
@@ -205,7 +204,7 @@ void BodyParser::check_phi(const Phi& phi) {
   std::ranges::sort(incoming_, {}, [](const Incoming& entry) {
     return std::pair(entry.from, entry.place);  // places ascend
   });
-  std::span<const BlockId> edges = cfg_.predecessors(block);
+  std::span<const BlockId> edges = analyses_.control_flow().predecessors(block);
   predecessors_.assign(edges.begin(), edges.end());
   std::ranges::sort(predecessors_);
 
@@ -235,17 +234,17 @@ void BodyParser::report_missing_incoming(const Phi& phi, BlockId predecessor) {
 }
 
 void BodyParser::check_dominance() {
-  const Arena::Scope scope(scratch_);
-  dominators_.compute(*function_, cfg_, scratch_);
+  const ssa::ControlFlowGraph& cfg = analyses_.control_flow();
+  const ssa::DominatorTree& dominators = analyses_.dominators();
   for (const DominanceQuery& query : queries_) {
-    if (!cfg_.reachable(query.place.block)) continue;
+    if (!cfg.reachable(query.place.block)) continue;
     BlockId home = function_->block_of(query.definition);
     if (!home.valid()) continue;  // an argument
     bool same_block = home == query.place.block;
     // Ids grow along a block.
     bool dominates = same_block
                          ? !query.place.user.valid() || query.definition < query.place.user
-                         : cfg_.reachable(home) && dominators_.dominates(home, query.place.block);
+                         : cfg.reachable(home) && dominators.dominates(home, query.place.block);
     if (!dominates) report_dominance(query, home);
   }
 }
@@ -258,9 +257,9 @@ void BodyParser::report_dominance(const DominanceQuery& query, BlockId home) {
   } else {
     message = name + " is used before it is defined";
     // The program means the value of the previous iteration.
-    bool is_in_loop = std::ranges::any_of(cfg_.predecessors(home), [&](BlockId predecessor) {
-      return !path_around(BlockId(), home, predecessor).empty();
-    });
+    bool is_in_loop = std::ranges::any_of(
+        analyses_.control_flow().predecessors(home),
+        [&](BlockId predecessor) { return !path_around(BlockId(), home, predecessor).empty(); });
     if (is_in_loop) message += "; the value of the previous iteration comes through a 'phi'";
   }
   reporter_.error(query.offset, message)
@@ -268,12 +267,12 @@ void BodyParser::report_dominance(const DominanceQuery& query, BlockId home) {
 }
 
 // The blocks of a shortest path that avoids `home`; empty if there is none.
-std::vector<BlockId> BodyParser::path_around(BlockId home, BlockId from, BlockId to) const {
+std::vector<BlockId> BodyParser::path_around(BlockId home, BlockId from, BlockId to) {
   std::vector<BlockId> leads_to(function_->block_count());  // none(): not reached
   std::vector<BlockId> queue{to};
   leads_to[to.index()] = to;
   for (size_t i = 0; i < queue.size() && !leads_to[from.index()].valid(); ++i)
-    for (BlockId next : cfg_.predecessors(queue[i])) {
+    for (BlockId next : analyses_.control_flow().predecessors(queue[i])) {
       if (next == home || leads_to[next.index()].valid()) continue;
       leads_to[next.index()] = queue[i];
       queue.push_back(next);

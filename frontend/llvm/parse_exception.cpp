@@ -68,7 +68,7 @@ void BodyParser::parse_resume() {
 
 void BodyParser::report_reached_exceptions() {
   for (const ExceptionInstruction& exception : exceptions_)
-    if (cfg_.reachable(exception.block))
+    if (analyses_.control_flow().reachable(exception.block))
       reporter_.error(exception.offset,
                       "instruction " + quoted(exception.word) + " is not supported");
 }

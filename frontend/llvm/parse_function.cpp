@@ -39,12 +39,14 @@ void BodyParser::release_tables() {
     ((tables = std::remove_reference_t<decltype(tables)>()), ...);
   };
   release(locals_, labels_, source_types_, forward_names_, forward_uses_, queries_, order_,
-          first_mentions_, phis_, incoming_places_, cfg_, dominators_);
+          first_mentions_, phis_, incoming_places_);
+  analyses_.release();
 }
 
 void BodyParser::start(SymbolId symbol, Function& function) {
   function.reset(layer_, symbol);
   function_ = &function;
+  analyses_.reset(function);
   symbol_ = symbol;
   constants_.use_pool(function.constants());
   reporter_.start_unit();

@@ -19,4 +19,6 @@ bool FunctionParser::parse(ssa::SymbolId symbol, ssa::Function& function) {
 
 void FunctionParser::set_flooded() { state_->parser.set_flooded(); }
 
+ssa::Analyses& FunctionParser::analyses() { return state_->parser.analyses(); }
+
 }  // namespace lilt::frontend

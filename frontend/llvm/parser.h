@@ -8,6 +8,7 @@
 
 #include <memory>
 
+#include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
 #include "ir/ssa/module.h"
 #include "ir/support/diagnostic.h"
@@ -38,6 +39,8 @@ class FunctionParser {
   // So many errors were found that no one will read those of further functions: messages may be
   // short. Without this call, files of errors take long.
   void set_flooded();
+  // Of the function that was parsed last: what the checks asked for.
+  ssa::Analyses& analyses();
 
  private:
   struct State;

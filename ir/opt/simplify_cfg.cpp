@@ -325,8 +325,8 @@ class CfgSimplifier {
   }
   bool may_lead_on(BlockId block) const {
     bool any = false;
-    function_.for_each_successor(
-        block, [&](BlockId to) { any |= role_[to.index()] != Role::Opaque; });
+    function_.for_each_successor(block,
+                                 [&](BlockId to) { any |= role_[to.index()] != Role::Opaque; });
     return any;
   }
   void forget_targets(size_t first_edge) {

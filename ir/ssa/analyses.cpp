@@ -1,5 +1,7 @@
 #include "ir/ssa/analyses.h"
 
+#include <utility>
+
 namespace lilt::ssa {
 
 std::string_view name_of(Analysis analysis) {
@@ -27,6 +29,24 @@ AnalysisSet basis_of(Analysis analysis) {
       return {Analysis::ControlFlow, Analysis::Loops};
   }
   return {};
+}
+
+void Analyses::take_over(Analyses& other) {
+  function_ = other.function_;
+  known_ = std::exchange(other.known_, {});
+  asked_ = {};
+  std::swap(cfg_, other.cfg_);
+  std::swap(dominators_, other.dominators_);
+  std::swap(loops_, other.loops_);
+  std::swap(frequencies_, other.frequencies_);
+}
+
+void Analyses::release() {
+  known_ = {};
+  cfg_ = {};
+  dominators_ = {};
+  loops_ = {};
+  frequencies_ = {};
 }
 
 const DominatorTree& Analyses::dominators() {

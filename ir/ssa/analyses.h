@@ -62,6 +62,11 @@ class Analyses {
     function_ = &function;
     known_ = asked_ = {};
   }
+  // Begins with the function that the other describes, and takes over what the other knows about
+  // it; the other then knows nothing.
+  void take_over(Analyses& other);
+  // Gives back the memory of the tables; nothing is known then.
+  void release();
 
   const ControlFlowGraph& control_flow() {
     if (!is_known(Analysis::ControlFlow)) cfg_.compute(*function_);
