@@ -443,9 +443,25 @@ void LinearResolver::claim_live_ins() {
     if (edit.kind == EditKind::Reload && !edit.value.valid())
       borrowed_.push_back({edit.to, points_.block_of(edit.point.instruction())});
   claims_.reserve(liveness_.span_count());
-  for (uint32_t value = 0; value < intervals_.value_count(); ++value)
-    for (const LiveSpan& span : liveness_.spans(value)) claim_in(value, span);
+  for (uint32_t value = 0; value < intervals_.value_count(); ++value) {
+    const std::span<const LiveSpan> spans = liveness_.spans(value);
+    if (spans.empty()) continue;
+    if (is_one_piece(webs_.web_of(value)))
+      claim_in_one_place(value, spans);
+    else
+      for (const LiveSpan& span : spans) claim_in(value, span);
+  }
   claims_.finish(result_);
+}
+
+void LinearResolver::claim_in_one_place(uint32_t value, std::span<const LiveSpan> spans) {
+  const Piece& piece = piece_of(stays_[stay_start_[webs_.web_of(value)]]);
+  const Location here = location_in(piece, value);
+  for (const LiveSpan& span : spans)
+    if (span.first != span.last)
+      claim_in(value, span);
+    else if (!here.is_none())
+      claims_.add(span.first, {Register::virtual_register(value), here});
 }
 
 // What was stored behind its definition is in its slot everywhere.
@@ -453,11 +469,6 @@ void LinearResolver::claim_in(uint32_t value, const LiveSpan& span) {
   const uint32_t web = webs_.web_of(value);
   const uint32_t whole = span.first != span.last ? loops_.innermost(span.first) : kNone;
   const bool in_slot = stored_[value] != 0;
-  if (is_one_piece(web) && span.first == span.last) {
-    const Location here = location_in(piece_of(stays_[stay_start_[web]]), value);
-    if (!here.is_none()) claim(span.first, kNone, value, here);
-    return;
-  }
   if (in_slot && whole != kNone) claim(span.first, whole, value, Location::spill(slot_[web]));
   for (BlockPosition b = span.first; b <= span.last; ++b) {
     const Piece& piece = piece_of(stay_at(web, entries_[b].claimed));

@@ -93,6 +93,7 @@ class LinearResolver {
   bool needs_free_register(const Move* first, const Move* last) const;
   void index_occupied();
   void claim_live_ins();
+  void claim_in_one_place(uint32_t value, std::span<const LiveSpan> spans);
   void claim_in(uint32_t value, const LiveSpan& span);
   void claim(BlockPosition block, uint32_t loop, uint32_t value, Location location);
   bool is_borrowed(Location location, const Loop& loop) const;

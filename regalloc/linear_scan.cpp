@@ -445,16 +445,17 @@ LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t
                                         const Plan& best, Until& until) const {
   const Piece& owner = pieces_[owner_[r.number()]];
   if (owner.temporary) return {};
+  Plan plan = plan_until(piece, r, needed, until);
+  auto is_beaten = [&](double least) { return best.way != Way::None && least > best.cost; };
+  if (plan.way == Way::None || is_beaten(plan.cost)) return {};
   uint32_t at = eviction_point(owner);
   if (at == kNever) return {};
-  Plan plan = plan_until(piece, r, needed, until);
-  if (plan.way == Way::None) return {};
   uint32_t distance = 0;
   // A neighbour that has to make room first saves no copy, unless it moves out just here.
   plan.cost += neighbour_hint_[r.number()];
   if (at == position_) plan.cost -= copy_saved(piece, owner.web);
   const double store = store_cost(owner, std::max(at, owner.from));
-  if (best.way != Way::None && plan.cost + store > best.cost) return {};
+  if (is_beaten(plan.cost + store)) return {};
   plan.cost += store + reload_cost(owner, at, &distance);
   plan.distance = plan.boundary == kNever ? distance : std::min(distance, plan.distance);
   plan.way = Way::Evict;

@@ -76,9 +76,10 @@ class IntrinsicExpansion {
   void run() {
     for (BlockId block : blocks_)
       for (InstId id = function_[block].first, next; id.valid(); id = next) next = expand(id);
-    if (expanded_.empty()) return;
     for (BlockId block : function_.blocks())
-      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) replace_in(id);
+      for (InstId id = function_[block].first; id.valid() && !replacements_.empty();
+           id = function_.next(id))
+        replace_in(id);
     for (InstId id : expanded_) function_.set_operands(id, {});
   }
 
@@ -92,10 +93,11 @@ class IntrinsicExpansion {
     BlockId block = function_.block_of(id);
     Value result = row->rule({emit_, id, row->name, row->what});
     if (result == Value(id)) return function_.next(id);
-    if (replacements_.size() <= id.index()) replacements_.resize(function_.value_count());
-    if (function_[id].type != ssa::kVoid)
+    if (function_[id].type != ssa::kVoid) {
+      if (replacements_.size() <= id.index()) replacements_.resize(function_.value_count());
       replacements_[id.index()] =
           result.valid() ? result : Value(function_.constants().poison(function_[id].type));
+    }
     expanded_.push_back(id);
     if (result.is_local() && function_.name_of(result.local()).is_none())
       function_.set_name(result.local(), function_.name_of(id));
