@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 
 #include "ir/support/release.h"
 
@@ -19,6 +20,7 @@ constexpr size_t kHintNeighbours = 16;
 constexpr double kCopyFactor = 0.5;
 // A register with more pieces waiting in holes is treated as taken at the first one's return.
 constexpr size_t kWaitingIntersected = 8;
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
@@ -446,8 +448,8 @@ LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t
   const Piece& owner = pieces_[owner_[r.number()]];
   if (owner.temporary) return {};
   Plan plan = plan_until(piece, r, needed, until);
-  auto is_beaten = [&](double least) { return best.way != Way::None && least > best.cost; };
-  if (plan.way == Way::None || is_beaten(plan.cost)) return {};
+  const double most = best.way == Way::None ? kInfinity : best.cost;
+  if (plan.way == Way::None || plan.cost > most) return {};
   uint32_t at = eviction_point(owner);
   if (at == kNever) return {};
   uint32_t distance = 0;
@@ -455,8 +457,9 @@ LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t
   plan.cost += neighbour_hint_[r.number()];
   if (at == position_) plan.cost -= copy_saved(piece, owner.web);
   const double store = store_cost(owner, std::max(at, owner.from));
-  if (is_beaten(plan.cost + store)) return {};
-  plan.cost += store + reload_cost(owner, at, &distance);
+  plan.cost += store;
+  if (plan.cost > most) return {};
+  plan.cost += reload_cost(owner, at, &distance, most - plan.cost);
   plan.distance = plan.boundary == kNever ? distance : std::min(distance, plan.distance);
   plan.way = Way::Evict;
   plan.evict_at = at;

@@ -17,6 +17,7 @@
 // linear-scan.md §3.
 #pragma once
 
+#include <limits>
 #include <vector>
 
 #include "regalloc/trace.h"
@@ -152,7 +153,8 @@ class LinearScan {
   double phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const;
   double next_reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const;
   double load_cost(const Use& use) const;
-  double reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const;
+  double reload_cost(const Piece& piece, uint32_t point, uint32_t* distance,
+                     double most = std::numeric_limits<double>::infinity()) const;
   double later_uses_cost(const Piece& piece, uint32_t point) const;
   double back_edge_cost(const Piece& piece, uint32_t point) const;
   void record(TraceKind kind, const Piece& piece, uint32_t a = 0, double cost = 0,

@@ -479,14 +479,16 @@ double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t
   return folds ? cost * kFoldFactor : cost;
 }
 
-// What comes behind the next use counts in part: the web may have found a register by then.
-double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const {
+// What comes behind the next use counts in part: the web may have found a register by then. Of more
+// than `most`, only that it is more is of interest.
+double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* distance,
+                               double most) const {
   double cost = next_reload_cost(piece, point, distance);
   const uint32_t first = next_use(piece, point);
   const uint32_t end = std::min(piece.last_use, first + kUsesEstimated);
   BlockPosition counted = kNone;  // a load serves the uses of one block
   bool is_next = true;
-  for (uint32_t u = first; u < end; ++u) {
+  for (uint32_t u = first; u < end && cost <= most; ++u) {
     const BlockPosition block = points_.block_of(uses_[u].number());
     if (uses_[u].is_definition() || block == counted) continue;
     counted = block;

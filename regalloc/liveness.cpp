@@ -18,8 +18,6 @@ Liveness::Liveness(const ProgramPoints& points, const Loops& loops, Arena& scrat
       leaves_(definition_.size(), 0, scratch),
       last_exposed_(definition_.size(), UINT32_MAX, scratch),
       exposures_(scratch),
-      edge_start_(scratch),
-      above_(scratch),
       start_(scratch),
       spans_(scratch),
       reads_(scratch),
@@ -29,7 +27,6 @@ Liveness::Liveness(const ProgramPoints& points, const Loops& loops, Arena& scrat
   find_exposures();
   if (exposures_.empty()) return;
   sort_by_value();
-  find_blocks_above();
   walk_all();
   release_elements(exposures_);
   release_elements(last_exposed_);
@@ -95,16 +92,6 @@ void Liveness::sort_by_value() {
   exposures_.swap(sorted);
 }
 
-void Liveness::find_blocks_above() {
-  edge_start_.reserve(points_.block_count() + 1);
-  for (BlockPosition block = 0; block < points_.block_count(); ++block) {
-    edge_start_.push_back(static_cast<uint32_t>(above_.size()));
-    for (mir::BlockId id : points_.function().predecessors(points_.block(block).id))
-      above_.push_back(points_.position_of(id));
-  }
-  edge_start_.push_back(static_cast<uint32_t>(above_.size()));
-}
-
 void Liveness::walk_all() {
   start_.assign(definition_.size() + 1, 0);
   spans_.reserve(exposures_.size() * 2);
@@ -148,9 +135,8 @@ void Liveness::enter(uint32_t value, BlockPosition block, bool is_at_end) {
   found_[span.first] = value;
   span_at_[span.first] = static_cast<uint32_t>(spans_.size());
   spans_.push_back(span);
-  const uint32_t end = edge_start_[span.first + 1];
-  for (uint32_t edge = edge_start_[span.first]; edge < end; ++edge) {
-    const BlockPosition above = above_[edge];
+  for (mir::BlockId id : points_.function().predecessors(points_.block(span.first).id)) {
+    const BlockPosition above = points_.position_of(id);
     if (span.first == span.last || above < span.first || above > span.last) work_.push_back(above);
   }
 }

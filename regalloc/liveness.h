@@ -52,7 +52,6 @@ class Liveness {
   void expose_inputs(BlockPosition block);
   void expose(uint32_t value, BlockPosition block, bool is_at_end);
   void sort_by_value();
-  void find_blocks_above();
   void walk_all();
   void enter(uint32_t value, BlockPosition block, bool is_at_end);
   BlockPosition home(uint32_t value) const {
@@ -66,8 +65,6 @@ class Liveness {
   ArenaVector<uint8_t> leaves_;
   ArenaVector<uint32_t> last_exposed_;  // by value: block of its last exposed use, to drop repeats
   ArenaVector<Exposure> exposures_;
-  ArenaVector<uint32_t> edge_start_;  // by block: where its predecessors start in above_
-  ArenaVector<BlockPosition> above_;
   ArenaVector<uint32_t> start_;  // by value; empty if no value crosses blocks
   ArenaVector<LiveSpan> spans_;
   ArenaVector<float> reads_;  // by value; empty if no value crosses blocks
