@@ -112,6 +112,10 @@ void LinearScan::advance(uint32_t position) {
   if (position < next_event_) return;
   next_event_ = kNever;
   owned_.for_each([&](Register r) {
+    if (const uint32_t end = owned_until_[r.number()]; end > position) {
+      next_event_ = std::min(next_event_, end);
+      return;
+    }
     uint32_t piece = owner_[r.number()];
     owner_[r.number()] = kNone;
     owned_.erase(r);
@@ -147,6 +151,7 @@ void LinearScan::settle(Register r, uint32_t index) {
   if (start <= position_) {
     assert(owner_[r.number()] == kNone);
     owner_[r.number()] = index;
+    owned_until_[r.number()] = end;
     owned_.insert(r);
     next_event_ = std::min(next_event_, end);
     return;
@@ -348,7 +353,7 @@ double LinearScan::first_use_cost(Register r) const {
   return unsaved_.contains(r) ? save_cost_ : 0.0;
 }
 
-// The best register that is free to the piece's end.
+// The best register that is free to the piece's end; of equal ones, the first in the order.
 LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) const {
   Plan best;
   RegSet free = candidates - owned_ - conflicting_;
@@ -362,6 +367,7 @@ LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) co
       best.reg = r;
       best.cost = cost;
     }
+    if (best.cost <= 0 && (free & hinted_).empty()) break;  // no other one costs less
   }
   return best;
 }

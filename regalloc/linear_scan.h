@@ -124,7 +124,10 @@ class LinearScan {
   bool starts_with_definition(const Piece& piece) const;
   void evict(mir::Register r, uint32_t at);
   uint32_t eviction_point(const Piece& owner) const;
-  uint32_t boundary_before(const Piece& piece, uint32_t limit) const;
+  uint32_t boundary_before(const Piece& piece, uint32_t limit) const {
+    return boundary_before(piece, limit, next_use(piece, limit));
+  }
+  uint32_t boundary_before(const Piece& piece, uint32_t limit, uint32_t use) const;
   bool reads_behind(const Piece& piece, uint32_t use, uint32_t limit) const;
   uint32_t reload_point(uint32_t from, uint32_t use_point) const;
   Reload best_reload(const Piece& piece, uint32_t use_point, uint32_t blocks) const;
@@ -151,7 +154,8 @@ class LinearScan {
   uint32_t value_at(const Piece& piece, uint32_t point) const;
   double store_cost(const Piece& piece, uint32_t point) const;
   double phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const;
-  double next_reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const;
+  double next_reload_cost(const Piece& piece, uint32_t point, uint32_t first,
+                          uint32_t* distance) const;
   double load_cost(const Use& use) const;
   double reload_cost(const Piece& piece, uint32_t point, uint32_t* distance,
                      double most = std::numeric_limits<double>::infinity()) const;
@@ -190,7 +194,8 @@ class LinearScan {
   ArenaVector<Later> heap_{scratch_};  // children and temporaries
 
   uint32_t position_ = 0, next_event_ = 0;
-  uint32_t owner_[64];  // piece that is in each register now
+  uint32_t owner_[64];        // piece that is in each register now
+  uint32_t owned_until_[64];  // where its range ends; of owned registers
   mir::RegSet owned_, has_waiting_;
   mir::RegSet reserved_;  // registers with reservations at or behind the scan
   mir::RegSet unsaved_;   // callee-saved registers that nothing uses yet

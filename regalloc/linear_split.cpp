@@ -106,25 +106,26 @@ void LinearScan::evict(Register r, uint32_t at) {
 // its start means entirely, kNever that it cannot.
 uint32_t LinearScan::eviction_point(const Piece& owner) const {
   uint32_t number = position_ / 4;
-  uint32_t here = next_use(owner, 4 * number), behind = next_use(owner, 4 * number + 4);
+  const uint32_t here = next_use(owner, 4 * number);
+  uint32_t behind = here;
   bool demanded = false, over_by_late = true;
-  for (uint32_t u = here; u < behind; ++u) {
-    demanded |= uses_[u].demands_register() || uses_[u].kind == UseKind::RegisterOrMemory;
-    over_by_late &= uses_[u].end() <= 4 * number + 2;
+  for (; behind < owner.last_use && uses_[behind].point < 4 * number + 4; ++behind) {
+    const Use& use = uses_[behind];
+    demanded |= use.demands_register() || use.kind == UseKind::RegisterOrMemory;
+    over_by_late &= use.end() <= 4 * number + 2;
   }
   bool late = position_ >= 4 * number + 2;
   if (here != behind && late && over_by_late && owner.from < 4 * number + 2) return 4 * number + 2;
   if (demanded) return kNever;
-  uint32_t boundary = boundary_before(owner, 4 * number);
+  uint32_t boundary = boundary_before(owner, 4 * number, here);
   if (boundary > owner.from) return boundary;
   // Nothing has been read from its register when it starts in this instruction.
   return owner.from >= 4 * number ? owner.from : kNever;
 }
 
 // The best boundary at or before `limit`, where the piece must have left its register: behind the
-// last operand read before it. 0 when there is none.
-uint32_t LinearScan::boundary_before(const Piece& piece, uint32_t limit) const {
-  uint32_t u = next_use(piece, limit);
+// last operand read before it. 0 when there is none. `u`: the first use at or behind `limit`.
+uint32_t LinearScan::boundary_before(const Piece& piece, uint32_t limit, uint32_t u) const {
   while (u > piece.first_use && uses_[u - 1].end() > limit) --u;
   if (limit % 4 != 0 && u > piece.first_use && uses_[u - 1].number() == limit / 4) {
     if (!reads_behind(piece, u - 1, limit)) return limit;
@@ -455,8 +456,10 @@ double LinearScan::phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) c
   return cost;
 }
 
-double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t* distance) const {
-  uint32_t first = next_use(piece, point), u = first;
+// `first`: the first use at or behind the point.
+double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t first,
+                                    uint32_t* distance) const {
+  uint32_t u = first;
   while (u < piece.last_use && uses_[u].kind == UseKind::PhiDefinition &&
          u - first < kPhisEstimated)
     ++u;
@@ -483,8 +486,8 @@ double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t
 // than `most`, only that it is more is of interest.
 double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* distance,
                                double most) const {
-  double cost = next_reload_cost(piece, point, distance);
   const uint32_t first = next_use(piece, point);
+  double cost = next_reload_cost(piece, point, first, distance);
   const uint32_t end = std::min(piece.last_use, first + kUsesEstimated);
   BlockPosition counted = kNone;  // a load serves the uses of one block
   bool is_next = true;
