@@ -10,7 +10,8 @@
 //                is turned so that the leaving block comes last: one jump fewer an iteration
 //   4. order     chains by frequency of their hottest entry, the entry's first, cold ones last
 // and in any case
-//   5. rewrite   terminators for that order: fall-through where possible, conditions inverted
+//   5. rewrite   terminators for that order: fall-through where possible, conditions inverted; the
+//                rarer way out takes the second jump where there are two
 //   6. duplicate a short block that returns replaces the jump of a block whose only successor it
 //                is, unless that seldom runs
 // Conditional jumps stay where they are and change in place, so a block only becomes shorter. The
@@ -372,15 +373,26 @@ class BlockLayout {
     apply_edits();
   }
 
+  // Whether the block would rather jump to its final target if the last condition does not hold:
+  // its other target then follows, or, where neither does, takes the second jump because it is
+  // rarer.
+  bool has_better_inverse(const WayOut& way, BlockId next) {
+    const BlockId taken = last_condition(way).block();
+    return taken == next ||
+           (way.final_target != next &&
+            function_.blocks[taken].frequency < function_.blocks[way.final_target].frequency);
+  }
+
   void rewrite(BlockId block, BlockId next) {
     MachineBlock& b = function_.blocks[block];
     WayOut& way = ways_[block];
-    if (way.has_condition() && last_condition(way).block() == next) {
+    if (way.has_condition() && has_better_inverse(way, next)) {
       MachineInstr& last = function_.instructions[way.conditional_end - 1];
       last.condition =
           static_cast<uint8_t>(x86::inverted(static_cast<x86::Condition>(last.condition)));
+      const BlockId taken = last_condition(way).block();
       last_condition(way).payload = way.final_target.index();
-      way.final_target = next;
+      way.final_target = taken;
     }
     const uint32_t end = way.conditional_end;
     if (way.final_target == next) {

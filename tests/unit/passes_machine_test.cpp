@@ -308,6 +308,21 @@ TEST(BlockLayout, KeptOrderStillDropsJumps) {
             "bb.3:\nrax = ADD64ri rax, 3\nJMP bb.1\nbb.4:\nRET rax\n");
 }
 
+// Where neither target follows, each round of the loop takes one jump, not two.
+TEST(BlockLayout, RarerWayOutTakesTheSecondJump) {
+  EXPECT_EQ(run({lay_out<BlockOrder::Kept>}, R"(  properties allocated
+  bb.0 freq 1 to bb.2:
+    JMP bb.2
+  bb.1 freq 1 from bb.2:
+    RET rax
+  bb.2 freq 8 from bb.0 bb.2 to bb.1 bb.2:
+    rdi = DEC64r rdi
+    Je bb.1
+    JMP bb.2
+)"),
+            "bb.0:\nJMP bb.2\nbb.1:\nRET rax\nbb.2:\nrdi = DEC64r rdi\nJne bb.2\nJMP bb.1\n");
+}
+
 // A block that fell through to one that moves away gets a jump, behind its condition if it has one.
 TEST(BlockLayout, LostFallThroughBecomesAJump) {
   EXPECT_EQ(run({lay_out<BlockOrder::ByFrequency>}, R"(  properties allocated
