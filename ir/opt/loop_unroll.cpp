@@ -19,8 +19,8 @@
 // only edge out of it; else only phis at the ends of such edges may use it.
 //
 // Unrolled are innermost loops, inner ones first, so a nest may go. Not: loops with calls other
-// than of intrinsics, allocas, blocks whose address is taken, or larger than the limits below. What
-// stays is simplified by the passes that run again at the end.
+// than of intrinsics, allocas, blocks whose address is taken, an irreducible cycle in the body, or
+// larger than the limits below. What stays is simplified by the passes that run again at the end.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -123,7 +123,9 @@ class LoopUnrolling {
     const bool good = visit(header_);
     std::ranges::reverse(blocks_);
     for (uint32_t i = 0; i < blocks_.size(); ++i) position_[blocks_[i]] = i;
-    return good && std::ranges::all_of(blocks_, [this](BlockId b) { return phis_are_inside(b); });
+    return good && std::ranges::all_of(blocks_, [this](BlockId b) {
+             return goes_forward(b) && phis_are_inside(b);
+           });
   }
   bool visit(BlockId block) {
     if (!may_copy(block)) return false;
@@ -164,6 +166,14 @@ class LoopUnrolling {
       default:
         return true;
     }
+  }
+  // Whether the block is not the end of an irreducible cycle, which no loop stands for.
+  bool goes_forward(BlockId block) const {
+    bool good = true;
+    function_.for_each_successor(block, [&](BlockId to) {
+      good = good && (to == header_ || !is_inside(to) || position_[to] > position_[block]);
+    });
+    return good;
   }
   // Whether each phi behind the header has its values from blocks of the loop.
   bool phis_are_inside(BlockId block) const {
