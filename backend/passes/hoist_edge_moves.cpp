@@ -69,7 +69,9 @@ class EdgeMoves {
     for (const MachineInstr& i : moves_of(block))
       if (!is_move(i)) return false;
     const BlockId branch = function_.predecessors(block)[0];
-    if (function_.successors(branch).size() != 2 || has_moves_[branch]) return false;
+    if (function_.successors(branch).size() != 2 || has_moves_[branch] ||
+        !is_jump(function_.instructions_of(branch).back()))  // a table may have two targets
+      return false;
     const float moves = static_cast<float>(all.size() - 1);
     const float in_vain = function_.blocks[other_target(block)].frequency;
     const float most = function_.blocks[branch].frequency - function_.blocks[block].frequency;
