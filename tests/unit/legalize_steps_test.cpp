@@ -235,7 +235,7 @@ define i32 @f(ptr %p, i1 %c) {
 one:
   indirectbr ptr %p, [label %three, label %four]
 two:
-  indirectbr ptr %p, [label %five, label %five]
+  indirectbr ptr %p, [label %five, label %six, label %five]
 three:
   indirectbr ptr %p, [label %four]
 four:
@@ -244,9 +244,11 @@ four:
 five:
   %b = phi i32 [ 5, %two ], [ 5, %two ]
   ret i32 %b
+six:
+  ret i32 6
 }
-@t = global [3 x ptr] [ptr blockaddress(@f, %three), ptr blockaddress(@f, %four),
-                       ptr blockaddress(@f, %five)])");
+@t = global [4 x ptr] [ptr blockaddress(@f, %three), ptr blockaddress(@f, %four),
+                       ptr blockaddress(@f, %five), ptr blockaddress(@f, %six)])");
   ASSERT_TRUE(f.done);
   EXPECT_EQ(f.count(ssa::Opcode::IndirectBr), 2u);
   EXPECT_EQ(f.count(ssa::Opcode::Phi), 4u);

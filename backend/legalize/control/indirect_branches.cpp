@@ -8,6 +8,9 @@
 // the values that phis of a target took from several indirectbrs. A block that dominated targets of
 // its own indirectbr may dominate none of the dispatch's: restore_dominance makes the phis that its
 // values then need. Block layout copies the dispatch back to the blocks that jump to it.
+//
+// An indirectbr with one target becomes a plain jump: what goes along its only edge is moved in
+// front of it, where an address must not be needed any more.
 #include <algorithm>
 
 #include "backend/legalize/names.h"
@@ -166,7 +169,10 @@ class IndirectBranches {
       Value jump[] = {Value(dispatch_)};
       if (source != dispatch_) append(source, Opcode::Br, ssa::kVoid, jump);
     }
-    append(dispatch_, Opcode::IndirectBr, ssa::kVoid, operands);
+    if (targets_.size() == 1)
+      append(dispatch_, Opcode::Br, ssa::kVoid, std::span(operands).last(1));
+    else
+      append(dispatch_, Opcode::IndirectBr, ssa::kVoid, operands);
     if (sources_.size() > 1) dispatches_.push_back(dispatch_);
   }
 
