@@ -306,7 +306,8 @@ bool Layout::resolve_within(SectionId section, const LaidOutRelocation& relocati
   const LaidOutSymbol& symbol = symbols_[relocation.symbol];
   const bool is_relative =
       relocation.kind == RelocationKind::PcRelative32 || relocation.kind == RelocationKind::Plt32;
-  if (!is_relative || symbol.section != section || !symbol.is_local()) return false;
+  const bool has_place = sections_[section].size <= kMaximumSectionSize;  // else it has no bytes
+  if (!is_relative || symbol.section != section || !symbol.is_local() || !has_place) return false;
   const auto distance =
       static_cast<int32_t>(static_cast<int64_t>(symbol.value) + relocation.addend -
                            static_cast<int64_t>(relocation.offset));
