@@ -164,11 +164,13 @@ FunctionAttributes AttributeParser::parse_function() {
       context_.reporter.unsupported(cursor_.offset(), "a section by attribute " + quoted(key));
   bool keeps_frame_pointer =
       is_here("\"frame-pointer\"=\"all\"") || is_here("\"frame-pointer\"=\"non-leaf\"");
+  const bool has_no_builtins = is_here("\"no-builtin");  // or without one of them
   const std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
   const SourceOffset begin = cursor_.offset();
   cursor_.skip_attribute();
   if (keeps_frame_pointer) return function_attribute::FramePointer;
+  if (has_no_builtins) return function_attribute::NoBuiltins;
   if (keyword.word_class == WordClass::FunctionAttribute) return keyword.value;
   if (word != "memory") return old_memory_attributes(word);
   const std::string_view text = cursor_.text_between(begin, cursor_.offset());

@@ -18,7 +18,7 @@
 // count only if the addition or the width does. A narrow counter is extended as it is compared.
 //
 // Inner loops come first, so a nest that does nothing goes as well. Not changed: functions that are
-// named as the library's own are.
+// `no-builtins`, or named as the library's own are.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -250,8 +250,7 @@ class LoopIdioms {
   bool accesses_fit() {
     if (!store_.valid()) return !load_.valid();
     const Value stored = function_.operand(store_, 0), to = function_.operand(store_, 1);
-    if (!is_consecutive(to, function_.type_of(stored)) || is_of_library(function_.name()))
-      return false;
+    if (!is_consecutive(to, function_.type_of(stored)) || is_of_library()) return false;
     if (!load_.valid()) return byte_of(stored).valid();
     const Value from = function_.operand(load_, 0);
     return stored == Value(load_) && function_.has_one_use(load_) &&
@@ -259,8 +258,13 @@ class LoopIdioms {
            !alias_.may_alias(alias_.location(to, kUnknownSize),
                              alias_.location(from, kUnknownSize));
   }
-  static bool is_of_library(std::string_view name) {
-    return name.starts_with("mem") || name == "bzero" || name == "bcopy";
+  // Whether memset or memcpy may call the function.
+  bool is_of_library() const {
+    const std::string_view name = function_.name();
+    const FunctionAttributes attributes =
+        function_.module()[function_.symbol()].function_attributes;
+    return (attributes & function_attribute::NoBuiltins) != 0 || name.starts_with("mem") ||
+           name == "bzero" || name == "bcopy";
   }
   // Whether the pointer moves by the size of the type in each round.
   bool is_consecutive(Value pointer, TypeId type) const {

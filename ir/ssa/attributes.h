@@ -42,10 +42,11 @@ enum : FunctionAttributes {
   MinimizeSize = 4096,
   ForSize = OptimizeForSize | MinimizeSize,  // either
   NoImplicitFloat = 8192,  // xmm registers only for floating-point values: a kernel's code
+  NoBuiltins = 16384,      // "no-builtins": memset and memcpy may call it, so nothing becomes them
   // memory(…), readnone and the like: what the function does to memory that others may see.
-  WritesNothing = 16384,
-  ReadsNothing = 32768,
-  ArgumentMemory = 65536,  // accesses what arguments point to, or what no program can name
+  WritesNothing = 32768,
+  ReadsNothing = 65536,
+  ArgumentMemory = 131072,  // accesses what arguments point to, or what no program can name
   NoMemory = WritesNothing | ReadsNothing,
 };
 }

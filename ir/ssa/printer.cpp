@@ -161,10 +161,10 @@ void append_attributes(std::string& out, const TypeTable& types,
 
 // Of functions and calls, by bit of namespace function_attribute.
 constexpr std::string_view kFunctionAttributeNames[] = {
-    " returns_twice", " noreturn",       " nounwind",  " alwaysinline",
-    " noinline",      " naked",          " noredzone", " \"frame-pointer\"=\"all\"",
-    " optnone",       " inlinehint",     " cold",      " optsize",
-    " minsize",       " noimplicitfloat"};
+    " returns_twice", " noreturn",        " nounwind",       " alwaysinline",
+    " noinline",      " naked",           " noredzone",      " \"frame-pointer\"=\"all\"",
+    " optnone",       " inlinehint",      " cold",           " optsize",
+    " minsize",       " noimplicitfloat", " \"no-builtins\""};
 
 void append_memory_attribute(std::string& out, FunctionAttributes attributes) {
   using namespace function_attribute;

@@ -1,6 +1,6 @@
 ; A loop stays if its elements are not consecutive, are not of one byte, or may overlap; if its counter may wrap on the
 ; way to the bound or is extended otherwise than it is compared; if an access is volatile; if it computes something else;
-; in the library's own memset; and in `optnone` functions.
+; in the library's own memset, and in functions that are `optnone` or "no-builtins".
 ; lilt: -O2 --stop-after=loop-idioms
 ; gaps: lacks: memset
 ; pattern: lacks: memset
@@ -11,6 +11,7 @@
 ; sums: lacks: memset
 ; memset: lacks: call
 ; untouched: lacks: memset
+; of_the_library: lacks: memset
 %pair = type { i32, i32 }
 define void @gaps(ptr %p, i64 %n) {
 entry:
@@ -139,6 +140,21 @@ out:
   ret ptr %p
 }
 define void @untouched(ptr %p, i64 %n) noinline optnone {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %c = icmp ult i64 %i, %n
+  br i1 %c, label %body, label %out
+body:
+  %at = getelementptr i8, ptr %p, i64 %i
+  store i8 0, ptr %at
+  %next = add i64 %i, 1
+  br label %test
+out:
+  ret void
+}
+define void @of_the_library(ptr %p, i64 %n) "no-builtins" {
 entry:
   br label %test
 test:
