@@ -169,7 +169,8 @@ class BlockLayout {
     BlockId entry = function_.layout.front();
     if (is_empty(entry)) ways_[entry].final_target = destination(entry);
     thread_indirect_jumps();
-    move_labels();
+    // The address of an empty block is that of its final target.
+    move_labels([this](BlockId block) { return destination(block); });
   }
 
   void thread(Cell& cell) { cell.payload = destination(cell.block()).index(); }
@@ -206,13 +207,13 @@ class BlockLayout {
     return std::exchange(target_of_[target], from) == from;
   }
 
-  // The address of an empty block is that of its final target.
-  void move_labels() {
+  template <class Place>
+  void move_labels(Place place_of) {
     if (!function_.has_labels()) return;
     ArenaVector<BlockLabel> labels(scratch_), moved(scratch_);
     for (BlockId block : function_.layout)
       for (SymbolRef label : function_.labels(block)) {
-        BlockId place = destination(block);
+        const BlockId place = place_of(block);
         (place == block ? labels : moved).push_back({place, label});
       }
     labels.insert(labels.end(), moved.begin(), moved.end());
@@ -243,6 +244,8 @@ class BlockLayout {
       work.pop_back();
       for_each_target(block, reach);
     }
+    // What nothing jumps to may still be compared with: any address will do.
+    move_labels([&](BlockId block) { return reached[block] ? block : function_.layout.front(); });
     std::erase_if(function_.layout, [&](BlockId block) { return !reached[block]; });
   }
 
