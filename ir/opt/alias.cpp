@@ -92,8 +92,10 @@ MemoryLocation AliasAnalysis::written_by(InstId id) const {
 MemoryLocation AliasAnalysis::written_through_arguments(std::span<const Value> operands) const {
   Value only;
   for (const Value operand : operands.subspan(2)) {
-    if (!function_.types().is_pointer(function_.type_of(operand))) continue;
-    if (only.valid()) return {.is_escaped = true};
+    const TypeId type = function_.type_of(operand);
+    if (function_.types().is_integer(type) || function_.types().is_floating(type)) continue;
+    // Vectors and structs may hold pointers.
+    if (only.valid() || !function_.types().is_pointer(type)) return {.is_escaped = true};
     only = operand;
   }
   return only.valid() ? location(only, kUnknownSize) : MemoryLocation{.is_escaped = true};
