@@ -184,6 +184,11 @@ constexpr PassInfo kPasses[] = {
      .needs = {ControlFlow, Dominators, Loops},
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::licm>},
+    {.name = "split-conditions",
+     .description = "branches on two joined conditions become two where the second takes work",
+     .first_level = 2,
+     .after = "loop-rotate early-cse dce licm",
+     .on_ssa = ssa_pass<opt::split_conditions>},
     // Legalization. Inline assembly may have constant expressions in its text. The passes before
     // split-types emit plain IR of any type: intrinsics become arithmetic on their own type; trunc,
     // lshr, extractvalue, bitcast and insertvalue on the original types flatten signatures.

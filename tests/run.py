@@ -392,7 +392,7 @@ class Runner:
 
 
 OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
-                  "loop-idioms", "loop-rotate", "early-cse", "dce", "licm", "loop-addresses", "hoist-constants",
+                  "loop-idioms", "loop-rotate", "early-cse", "dce", "licm", "split-conditions", "loop-addresses", "hoist-constants",
                   "merge-stores", "two-address", "hoist-edge-moves", "late-peephole", "merge-tails"}
 
 

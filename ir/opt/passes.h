@@ -80,6 +80,12 @@ bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, Arena& scratc
 //     loops
 bool licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks, Arena& scratch);
 
+// Makes two branches of a branch on two joined conditions, where the second takes work.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: everything; use lists stay valid
+//   cost: one look at each branch; O(instructions that move, phis behind such branches)
+bool split_conditions(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Moves address arithmetic out of loops and merges equal products; in innermost loops, turns
 // addresses that multiply an induction variable into pointers that a phi advances.
 //   requires: legal types; getelementptrs of one index, a constant or an i64 of 1, 2, 4 or 8 bytes;

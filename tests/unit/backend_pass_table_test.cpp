@@ -39,6 +39,7 @@ constexpr Expected kOrder[] = {
     {"early-cse", Shape::OnSsa, 1, true},
     {"dce", Shape::OnSsa, 1, true},
     {"licm", Shape::OnSsa, 2, true},
+    {"split-conditions", Shape::OnSsa, 2, true},
     {"duplicate-returns", Shape::OnSsa, 0, false, kLegalize},
     {"unreachable-blocks", Shape::OnSsa, 0, false, kLegalize},
     {"check-supported", Shape::OnSsa, 0, false, kLegalize},

@@ -96,5 +96,23 @@ TEST(MergedStores, OnlyOfPowersOfTwoAndOnce) {
   EXPECT_EQ(optimize(text, {merge_stores, merge_stores}), once);
 }
 
+// The probability of a joined condition is that of its two branches.
+TEST(SplitConditions, KeepTheProbabilityAndStaySplit) {
+  auto text = [](const std::string& join) {
+    return "define i32 @f(i32 %x, i32 %y, i32 %z) {\n  %a = icmp eq i32 %x, 0\n"
+           "  %b = icmp eq i32 %y, 0\n  %c = icmp eq i32 %z, 0\n" +
+           join +
+           "  br i1 %both, label %t, label %f, !prof !0\nt:\n  ret i32 1\nf:\n  ret i32 2\n}\n"
+           "!0 = !{!\"branch_weights\", i32 1, i32 3}\n";
+  };
+  const std::string conjunction = optimize(text("  %both = and i1 %a, %b\n"), {split_conditions});
+  EXPECT_NE(conjunction.find("i32 40960, i32 24576"), std::string::npos) << conjunction;  // 5/8
+  EXPECT_NE(conjunction.find("i32 26215, i32 39321"), std::string::npos) << conjunction;  // 2/5
+  const std::string joins = "  %one = or i1 %a, %b\n  %both = select i1 %one, i1 true, i1 %c\n";
+  const std::string once = optimize(text(joins), {split_conditions});
+  EXPECT_EQ(count_of(once, "br i1"), 3u);
+  EXPECT_EQ(optimize(text(joins), {split_conditions, split_conditions}), once);
+}
+
 }  // namespace
 }  // namespace lilt::opt

@@ -39,9 +39,9 @@ TEST(RandomPrograms, KeepTheirMeaning) {
     ASSERT_NO_FATAL_FAILURE(
         expect_same_meaning(seed, {instruction_simplify, mem2reg, instruction_simplify,
                                    simplify_cfg, instruction_simplify, simplify_cfg}));
-    ASSERT_NO_FATAL_FAILURE(
-        expect_same_meaning(seed, {early_cse, mem2reg, merge_stores, early_cse,
-                                   instruction_simplify, simplify_cfg, early_cse}));
+    ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
+        seed, {early_cse, mem2reg, merge_stores, early_cse, instruction_simplify, simplify_cfg,
+               split_conditions, early_cse}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
         seed,
         {simplify_cfg, loop_rotate, mem2reg, simplify_cfg, loop_rotate, early_cse, invariants}));

@@ -1,6 +1,6 @@
 ; Late peepholes: zero by xor, lea for copy and add, inc and dec, no test of what an operation's flags say,
 ; zero before a bit is set, equal comparisons once.
-; lilt: --stop-after=late-peephole
+; lilt: --stop-after=late-peephole --disable-pass=split-conditions
 ; zero, zero_between: has: XOR32rr
 ; lacks: MOV32ri
 ; sums, constant, doubled: instructions: 2

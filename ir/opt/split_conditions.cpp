@@ -1,0 +1,253 @@
+// Splitting of conditions: a branch on two joined conditions becomes two branches, where the second
+// condition takes work that the first one may spare.
+//
+// Idea. `br (a and b), T, F` computes a and b as values, joins them, and tests the result. As
+//     br a, N, F;   N: br b, T, F
+// both are comparisons that a jump follows, and what only b needs moves to N. But one branch more
+// may be predicted wrongly, so that a second condition which is nearly free stays with the first.
+// (As LLVM's instruction selection decides with its merging parameters for jump conditions.)
+//
+// Invariants. Both conditions are comparisons, or joined conditions themselves, with this use only,
+// in the branch's block. Instructions move from the end of a block to the front of a new one behind
+// it: they run less often than before, never more. A load moves over no instruction with effects.
+#include <algorithm>
+#include <optional>
+
+#include "ir/opt/effects.h"
+#include "ir/opt/known_bits.h"
+#include "ir/opt/passes.h"
+#include "ir/ssa/branch_probability.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kFreeCost = 2;      // of a second condition that stays with the first
+constexpr uint32_t kLoadCost = 4;      // in instructions
+constexpr int kMostSteps = 6;          // of a chain of definitions
+constexpr int kMostInstructions = 32;  // behind a load that are looked at
+
+struct Joined {
+  Value first, second;
+  bool is_and;
+};
+
+class ConditionSplitting {
+ public:
+  ConditionSplitting(Function& function, Arena& scratch)
+      : function_(function),
+        layout_(scratch),
+        pending_(scratch),
+        group_(scratch),
+        operands_(scratch) {}
+
+  bool run() {
+    const size_t count = function_.blocks().size();
+    size_t done = 0;  // blocks of the old layout that are in the new one
+    for (size_t i = 0; i < count; ++i) {
+      if (!is_candidate(function_.blocks()[i])) continue;
+      function_.track_uses();
+      layout_.reserve(2 * count);
+      add_to_layout(done, i);
+      done = i + 1;
+      split_branch(function_.blocks()[i]);
+    }
+    if (layout_.size() == done) return false;
+    add_to_layout(done, count);
+    function_.set_layout(layout_);
+    return true;
+  }
+
+ private:
+  bool is_candidate(BlockId block) const {
+    const InstId branch = function_.terminator(block);
+    if (function_[branch].opcode != Opcode::CondBr || !function_.operand(branch, 0).is_local())
+      return false;
+    const Opcode opcode = function_[function_.operand(branch, 0).local()].opcode;
+    return opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Select;
+  }
+  void add_to_layout(size_t begin, size_t end) {
+    const std::vector<BlockId>& old = function_.blocks();
+    layout_.insert(layout_.end(), old.data() + begin, old.data() + end);
+  }
+
+  // The two conditions that the block's branch depends on.
+  std::optional<Joined> joined_at(BlockId block) const {
+    const InstId branch = function_.terminator(block);
+    if (function_[branch].opcode != Opcode::CondBr) return {};
+    const Value condition = function_.operand(branch, 0);
+    return condition.is_local() ? joined(condition.local()) : std::nullopt;
+  }
+  std::optional<Joined> joined(InstId id) const {
+    const std::span<const Value> of = function_.operands(id);
+    uint64_t bit = 0;
+    switch (function_[id].opcode) {
+      case Opcode::And:
+        return Joined{of[0], of[1], true};
+      case Opcode::Or:
+        return Joined{of[0], of[1], false};
+      case Opcode::Select:
+        if (integer_constant(function_, of[2], bit) && bit == 0) return Joined{of[0], of[1], true};
+        if (integer_constant(function_, of[1], bit) && bit == 1) return Joined{of[0], of[2], false};
+        return {};
+      default:
+        return {};
+    }
+  }
+
+  void split_branch(BlockId block) {
+    group_.clear();
+    pending_.push_back(block);
+    while (!pending_.empty()) {
+      block = pending_.back();
+      pending_.pop_back();
+      group_.push_back(block);
+      while (split(block)) {
+      }
+    }
+    layout_.insert(layout_.end(), group_.begin(), group_.end());
+    if (group_.size() == 1) return;
+    // The last block of the group has both targets of the branch.
+    const InstId branch = function_.terminator(group_.back());
+    const BlockId targets[] = {function_.operand(branch, 1).block(),
+                               function_.operand(branch, 2).block()};
+    for (const BlockId target : targets) update_phis(target);
+  }
+
+  // Moves the second condition of the block's branch to a pending block.
+  bool split(BlockId block) {
+    const std::optional<Joined> joined = joined_at(block);
+    if (!joined || !is_worth_it(block, *joined)) return false;
+    const InstId branch = function_.terminator(block), join = function_.operand(branch, 0).local();
+    const BlockId next = function_.add_block({}, function_.offset_of(branch));
+    pending_.push_back(next);
+    branch_twice(block, next, *joined);
+    function_.erase(join);
+    return true;
+  }
+
+  void branch_twice(BlockId block, BlockId next, const Joined& joined) {
+    const InstId branch = function_.terminator(block);
+    const Value on_true = function_.operand(branch, 1), on_false = function_.operand(branch, 2);
+    const uint64_t probability = function_[branch].flags;
+    uint16_t first = 0, second = 0;
+    if (probability != 0) {  // both conditions are as likely to end the branch
+      const uint64_t early = joined.is_and ? kCertain - probability : probability;
+      const uint16_t ends = branch_probability(early, 2 * kCertain - early);
+      const uint16_t ends_late = branch_probability(early, 2 * kCertain - 2 * early);
+      first = joined.is_and ? exchanged_probability(ends) : ends;
+      second = joined.is_and ? exchanged_probability(ends_late) : ends_late;
+    }
+    const SourceOffset offset = function_.offset_of(branch);
+    function_.append(next, function_.create(Opcode::CondBr, kVoid,
+                                            {joined.second, on_true, on_false}, second, 0, offset));
+    sink(joined.second.local(), block, function_.terminator(next), 0);
+    function_.erase(branch);
+    const Value then = joined.is_and ? Value(next) : on_true;
+    const Value otherwise = joined.is_and ? on_false : Value(next);
+    function_.append(block, function_.create(Opcode::CondBr, kVoid, {joined.first, then, otherwise},
+                                             first, 0, offset));
+  }
+
+  bool is_worth_it(BlockId block, const Joined& joined) const {
+    const InstId branch = function_.terminator(block);
+    if (function_.operand(branch, 1) == function_.operand(branch, 2)) return false;
+    if (!is_only_here(function_.operand(branch, 0), block)) return false;
+    if (!is_condition(joined.first, block) || !is_condition(joined.second, block)) return false;
+    return !tests_the_same(joined.first.local(), joined.second.local()) ||
+           cost(joined.second.local(), block, 0) > kFreeCost;
+  }
+  // Whether the values that the second comparison depends on are operands of the first, as in
+  // `x == a || x == 0`.
+  bool tests_the_same(InstId first, InstId second) const {
+    return std::ranges::all_of(function_.operands(second), [&](Value value) {
+      return value.is_constant() ||
+             std::ranges::find(function_.operands(first), value) != function_.operands(first).end();
+    });
+  }
+  bool is_condition(Value value, BlockId block) const {
+    if (!is_only_here(value, block)) return false;
+    const Opcode opcode = function_[value.local()].opcode;
+    return opcode == Opcode::ICmp || opcode == Opcode::FCmp || joined(value.local()).has_value();
+  }
+  bool is_only_here(Value value, BlockId block) const {
+    return value.is_local() && function_.block_of(value.local()) == block &&
+           function_.has_one_use(value.local());
+  }
+
+  // Of the instructions that move with this one.
+  uint32_t cost(InstId id, BlockId block, int depth) const {
+    uint32_t sum = function_[id].opcode == Opcode::Load ? kLoadCost : 1;
+    if (depth == kMostSteps) return sum;
+    for (const Value operand : function_.operands(id))
+      if (moves(operand, block)) sum += cost(operand.local(), block, depth + 1);
+    return sum;
+  }
+
+  void sink(InstId id, BlockId block, InstId position, int depth) {
+    function_.unlink(id);
+    function_.insert_before(position, id);
+    if (depth == kMostSteps) return;
+    for (uint32_t i = 0; i < function_[id].operand_count; ++i)
+      if (const Value operand = function_.operand(id, i); moves(operand, block))
+        sink(operand.local(), block, id, depth + 1);
+  }
+
+  bool moves(Value operand, BlockId block) const {
+    if (!is_only_here(operand, block)) return false;
+    const Instruction& i = function_[operand.local()];
+    if (i.opcode == Opcode::Phi || i.opcode == Opcode::Alloca || i.opcode == Opcode::Argument ||
+        has(i.opcode, property::SideEffect))
+      return false;
+    return i.opcode != Opcode::Load || (!is_ordered(i) && is_behind_effects(operand.local()));
+  }
+  bool is_behind_effects(InstId load) const {
+    InstId id = function_.next(load);
+    for (int count = 0; count < kMostInstructions; ++count, id = function_.next(id)) {
+      const Instruction& i = function_[id];
+      if (has(i.opcode, property::Terminator)) return true;
+      if (has(i.opcode, property::SideEffect) || (i.opcode == Opcode::Load && is_ordered(i)))
+        return false;
+    }
+    return false;
+  }
+
+  // Each block of the group that branches to the target has the value of the first one.
+  void update_phis(BlockId target) {
+    for (InstId phi = function_[target].first; function_[phi].opcode == Opcode::Phi;
+         phi = function_.next(phi)) {
+      operands_.clear();
+      const std::span<const Value> old = function_.operands(phi);
+      for (size_t i = 0; i < old.size(); i += 2) {
+        if (old[i + 1].block() != group_.front()) {
+          operands_.insert(operands_.end(), {old[i], old[i + 1]});
+          continue;
+        }
+        for (const BlockId block : group_)
+          if (branches_to(block, target)) operands_.insert(operands_.end(), {old[i], Value(block)});
+      }
+      function_.set_operands(phi, operands_);
+    }
+  }
+  bool branches_to(BlockId block, BlockId target) const {
+    const InstId branch = function_.terminator(block);
+    return function_.operand(branch, 1).block() == target ||
+           function_.operand(branch, 2).block() == target;
+  }
+
+  Function& function_;
+  ArenaVector<BlockId> layout_;
+  ArenaVector<BlockId> pending_;  // new blocks whose branches may be split, the first one last
+  ArenaVector<BlockId> group_;    // a block, and those of its second conditions as they run
+  ArenaVector<Value> operands_;
+};
+
+}  // namespace
+
+bool split_conditions(Function& function, Analyses&, Arena& scratch) {
+  return ConditionSplitting(function, scratch).run();
+}
+
+}  // namespace lilt::opt
