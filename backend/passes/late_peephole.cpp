@@ -11,6 +11,8 @@
 //   cmp a, b; set r; movzx r, r
 //                           → xor r, r; cmp a, b; set r: the result does not wait for the old r,
 //                                              and one instruction less waits for the comparison
+//   movslq eax, rax; movswl ax, eax
+//                           → cltq; cwtl       shorter
 //   cmp a, b; …; cmp a, b   → cmp a, b; …      moves and set between them keep the flags
 //   xorps x, x; …; xorps x, x
 //                           → xorps x, x; …    where nothing between them writes x
@@ -33,6 +35,19 @@ using x86::Op;
 constexpr uint32_t kCompareDistance = 5;  // instructions between equal comparisons, at most
 constexpr uint32_t kZeroDistance = 12;    // the same of zeros in one register
 
+// The instructions that may be the last of a pattern. Most others are not looked at.
+constexpr auto kIsLast = [] {
+  using enum Op;
+  std::array<bool, x86::opcode(End)> is_last{};
+  for (const Op op :
+       {ADDri,      ADDrr,      CMPri,      CMPrr,      CVTSD2SSrm, CVTSD2SSrr, CVTSI2SDrm,
+        CVTSI2SDrr, CVTSI2SSrm, CVTSI2SSrr, CVTSS2SDrm, CVTSS2SDrr, MOVri,      MOVSXDrr,
+        MOVSXrr16,  MOVZXrr8,   SHLri,      SQRTSDr,    SQRTSSr,    SUBri,      TESTri,
+        TESTrr,     UCOMISDrr,  UCOMISSrr,  XORPSrr})
+    is_last[x86::opcode(op)] = true;
+  return is_last;
+}();
+
 class LatePeephole {
  public:
   LatePeephole(MachineFunction& function, Arena& scratch)
@@ -48,21 +63,29 @@ class LatePeephole {
     uint8_t live = 0;  // flags that some later instruction reads before they are written
     const MachineBlock& b = function_.blocks[block];
     for (uint32_t at = b.end; at-- > b.begin;) {
-      MachineInstr& i = function_.instructions[at];
-      const uint8_t dead = static_cast<uint8_t>(eflags::All & ~live);
-      if (at > b.begin && (is_superfluous_test(at, dead) || is_repeated_compare(at, b.begin) ||
-                           is_repeated_zero(at, b.begin))) {
-        edits_.remove(block, at);
+      const MachineInstr& i = function_.instructions[at];
+      if (kIsLast[i.opcode] && change(block, at, static_cast<uint8_t>(eflags::All & ~live)))
         continue;
-      }
-      if (at > b.begin && form_lea(block, at, dead)) continue;
-      if (at > b.begin + 1) set_in_zero(at, dead, b.begin);
-      rewrite(block, at, dead);
       const InstrDesc& desc = function_.desc(i);
       live = static_cast<uint8_t>((live & ~desc.flags_written) | desc.flags_read);
       if ((desc.properties & instr::HasCondition) != 0)
         live |= function_.target().condition_reads[i.condition];
     }
+  }
+
+  // Applies the patterns that end in the instruction. Returns whether flags stay as they are: it is
+  // removed, or has become one that leaves them alone.
+  bool change(BlockId block, uint32_t at, uint8_t dead) {
+    const uint32_t begin = function_.blocks[block].begin;
+    if (at > begin && (is_superfluous_test(at, dead) || is_repeated_compare(at, begin) ||
+                       is_repeated_zero(at, begin))) {
+      edits_.remove(block, at);
+      return true;
+    }
+    if (at > begin && form_lea(block, at, dead)) return true;
+    if (at > begin + 1) set_in_zero(at, dead, begin);
+    rewrite(block, at, dead);
+    return false;
   }
 
   bool is(const MachineInstr& i, Op op) const { return i.opcode == x86::opcode(op); }
@@ -162,6 +185,12 @@ class LatePeephole {
         replace(i, up ? Op::INCr : Op::DECr, i.width, {cells[0], cells[1]});
         break;
       }
+      case x86::opcode(Op::MOVSXDrr):
+        shorten_extension(i, Op::CDQE);
+        break;
+      case x86::opcode(Op::MOVSXrr16):
+        if (i.width == 4) shorten_extension(i, Op::CWDE);
+        break;
       case x86::opcode(Op::CMPri):
         if (cells[1].immediate() == 0) replace(i, Op::TESTrr, i.width, {cells[0], cells[0]});
         break;
@@ -185,6 +214,14 @@ class LatePeephole {
       default:
         break;
     }
+  }
+
+  // Of rax to itself.
+  void shorten_extension(MachineInstr& i, Op op) {
+    Cell made = function_.cells_of(i)[0], extended = function_.cells_of(i)[1];
+    if (made.reg() != x86::rax || extended.reg() != x86::rax) return;
+    made.fixed = extended.fixed = static_cast<uint8_t>(x86::rax.number());
+    replace(i, op, i.width, {made, extended});
   }
 
   // A bit made from flags and extended, in a register that the instruction that makes the flags

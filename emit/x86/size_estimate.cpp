@@ -20,9 +20,10 @@ struct OpcodeSize {
   uint8_t bytes;
 };
 constexpr OpcodeSize kOpcodeSizes[] = {
-    {"MOVri", 1},   {"MOVZX", 3}, {"MOVSXD", 2}, {"MOVSX", 3}, {"SET", 3}, {"CMOV", 3},
-    {"IMULrri", 2}, {"IMULr", 3}, {"BT", 3},     {"BSF", 3},   {"BSR", 3}, {"BSWAP", 2},
-    {"SHLD", 3},    {"SHRD", 3},  {"PUSH", 1},   {"POP", 1},   {"RET", 1},
+    {"MOVri", 1}, {"MOVZX", 3},   {"MOVSXD", 2}, {"MOVSX", 3}, {"SET", 3},
+    {"CMOV", 3},  {"IMULrri", 2}, {"IMULr", 3},  {"BT", 3},    {"BSF", 3},
+    {"BSR", 3},   {"BSWAP", 2},   {"SHLD", 3},   {"SHRD", 3},  {"PUSH", 1},
+    {"POP", 1},   {"RET", 1},     {"CDQ", 1},    {"CQO", 1},   {"CWD", 1},
 };
 constexpr uint8_t opcode_size(std::string_view name) {
   for (const OpcodeSize& each : kOpcodeSizes)
