@@ -92,6 +92,13 @@ class Relaxation {
       uint32_t padding = (0 - (block.raw_offset + distance)) & mask;
       if (padding > block.most_padding) padding = 0;
       if (padding != 0) shifts_.push_back({block.raw_offset, distance += padding, padding});
+      if (block.is_half_behind) {
+        // As an assembler pads from a byte behind one place to the next.
+        const uint32_t half = (mask + 1) / 2;
+        shifts_.push_back({block.raw_offset, distance += 1, 1});
+        shifts_.push_back({block.raw_offset, distance += half - 1, half - 1});
+        padding += half;
+      }
       positions_[i] = block.raw_offset + distance;
       paddings_[i] = static_cast<uint8_t>(padding);
     };
@@ -124,7 +131,8 @@ class Relaxation {
     uint32_t grown = 0;
     for_each(
         [&](size_t i) {
-          grown += (1u << code_.blocks[i].align_log2) - 1;
+          const uint32_t align = 1u << code_.blocks[i].align_log2;
+          grown += align - 1 + (code_.blocks[i].is_half_behind ? align / 2 : 0);
           positions_[i] = code_.blocks[i].raw_offset + grown;
         },
         [&](size_t i) {

@@ -219,7 +219,8 @@ class Encoder::State final : public SampleEncoder {
       const uint8_t align_log2 =
           std::min(function.blocks[id].align_log2, object::kMostBlockAlignLog2);
       image.align_log2 = std::max(image.align_log2, align_log2);
-      raw_.blocks.push_back({offset(), align_log2, function.blocks[id].most_padding});
+      raw_.blocks.push_back({offset(), align_log2, function.blocks[id].most_padding,
+                             function.blocks[id].is_half_behind});
       for (const MachineInstr& instruction : function.instructions_of(id)) {
         if (instruction.origin != origin && instruction.origin != kNoOffset)
           image.lines.push_back({offset(), origin = instruction.origin});

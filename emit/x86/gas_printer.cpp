@@ -205,6 +205,11 @@ void GasPrinter::print_block(BlockId id, bool is_first) {
       number(block.most_padding);
     }
     out_ += '\n';
+    if (block.is_half_behind) {
+      out_ += "\tnop\n\t.p2align ";
+      number(std::min(block.align_log2, object::kMostBlockAlignLog2) - 1u);
+      out_ += ", 0x90\n";
+    }
   }
   size_t start = out_.size();
   for (mir::SymbolRef label : function_.labels(id)) {

@@ -30,6 +30,17 @@ constexpr uint8_t opcode_size(std::string_view name) {
     if (name.starts_with(each.name)) return each.bytes;
   return 2;
 }
+// Instructions of xmm registers that have a prefix unless they are of 16 bytes; these have none.
+constexpr bool has_no_prefix(std::string_view name) {
+  for (const std::string_view each : {"MOVAPS", "XORPS", "ANDPS", "ANDNPS", "ORPS", "UCOMISS"})
+    if (name.starts_with(each)) return true;
+  return false;
+}
+constexpr bool kHasNoPrefix[] = {
+#define ROW(name, id, att, operands, widths, reads, writes, properties) has_no_prefix(#name),
+#include "emit/x86/instructions.def"
+#undef ROW
+};
 constexpr uint8_t kSizeOfRow[] = {
 #define ROW(name, id, att, operands, widths, reads, writes, properties) opcode_size(#name),
 #include "emit/x86/instructions.def"
@@ -92,13 +103,14 @@ uint32_t estimated_size(const MachineFunction& function, const MachineInstr& ins
   const Operands operands = operands_of(function, instruction);
   if ((desc.properties & instr::Branch) != 0 && !operands.has_memory) return 2;
   uint32_t size = operands.bytes;
+  const bool is_target = instruction.opcode >= kFirstTargetOpcode;
+  const uint32_t row = is_target ? instruction.opcode - kFirstTargetOpcode : 0;
   if (operands.has_vector) {
-    const bool is_scalar = instruction.width < 16;
-    return size + 3 + (is_scalar ? 1 : 0) + (operands.has_extension ? 1 : 0);
+    const bool has_prefix = instruction.width < 16 && !(is_target && kHasNoPrefix[row]);
+    return size + 3 + (has_prefix ? 1 : 0) + (operands.has_extension ? 1 : 0);
   }
   const auto op = static_cast<Op>(instruction.opcode);
-  if (instruction.opcode >= kFirstTargetOpcode)
-    size += kSizeOfRow[instruction.opcode - kFirstTargetOpcode];
+  if (is_target) size += kSizeOfRow[row];
   if (instruction.width == 2) ++size;
   if ((desc.properties & instr::Atomic) != 0) ++size;  // lock
   const bool is_stack = op == Op::PUSH || op == Op::POP;

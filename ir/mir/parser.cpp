@@ -413,6 +413,9 @@ bool Parser::parse_block_facts(BlockId id) {
       if (!integer(value)) return false;
       if (value < 0 || value >= UINT8_MAX) return fail("padding must be less than 255 bytes");
       function_.blocks[id].most_padding = static_cast<uint8_t>(value);
+    } else if (accept("half")) {
+      if (function_.blocks[id].align_log2 == 0) return fail("'half' comes behind an alignment");
+      function_.blocks[id].is_half_behind = true;
     } else if (accept("label")) {
       std::string_view name;
       if (!expect('@') || !symbol_name(name)) return false;

@@ -170,6 +170,7 @@ void Printer::print_block(BlockId id) {
   if (block.loop_depth != 0) fact(" depth ", block.loop_depth);
   if (block.align_log2 != 0) fact(" align ", int64_t{1} << block.align_log2);
   if (block.most_padding != UINT8_MAX) fact(" padding ", block.most_padding);
+  if (block.is_half_behind) out_ += " half";
   for (SymbolRef label : function_.labels(id)) {
     out_ += " label ";
     print_symbol(label);

@@ -47,7 +47,7 @@ bb.0.entry freq 1 to bb.1 bb.2:
 bb.1.base freq 0.5 from bb.0 to bb.3:
   %2:gpr = MOVri64 1311768467463790320
   JMP bb.3
-bb.2.recurse freq 0.5 depth 1 align 16 from bb.0 to bb.3:
+bb.2.recurse freq 0.5 depth 1 align 16 half from bb.0 to bb.3:
   %3:gpr = ADD64ri tied %0.n, -1
   %4.r:gpr @rax = CALL @fac, %3 @rdi
   %5:gpr = IMUL64rr tied %4.r, %0.n

@@ -250,6 +250,38 @@ TEST(LatePeephole, TestBehindTheArithmeticThatSetsItsFlagsGoes) {
             "bb.5:\nRET rdi\nbb.6:\nRET rsi\n");
 }
 
+// The facts of a hot loop's block: `additions` of 7 bytes each, a comparison and a jump of 5 bytes.
+std::string aligned_loop(int additions) {
+  std::string body =
+      "  properties allocated\n  bb.0 freq 1 to bb.1:\n    rax = MOV32ri 0\n"
+      "  bb.1 freq 100 from bb.0 bb.1 to bb.1 bb.2:\n";
+  for (int i = 0; i < additions; ++i) body += "    rdi = ADD64ri rdi, 1000\n";
+  body += "    CMP64rr rdi, rsi\n    Jl bb.1\n  bb.2 freq 1 from bb.1:\n    RET rax\n";
+  auto source = SourceText::from_memory("test", "machine function @f {\n" + body + "}\n");
+  mir::MachineFunction function;
+  Diagnostics diagnostics;
+  SourceOffset offset = 0;
+  EXPECT_TRUE(mir::parse(*source, offset, x86::target(), function, diagnostics))
+      << diagnostics.render(DiagnosticFormat::Text, false);
+  Arena scratch;
+  align_loops(function, scratch);
+  std::string text;
+  mir::print(text, function);
+  const size_t begin = text.find("bb.1 freq 100") + 14;
+  return text.substr(begin, text.find("from", begin) - begin);
+}
+
+// A line of 64 bytes does not end between the last addition's start and the end of the loop, unless
+// it ends there itself.
+TEST(AlignLoops, JumpIsNotAloneInItsLine) {
+  EXPECT_EQ(aligned_loop(4), "align 64 padding 32 ");
+  EXPECT_EQ(aligned_loop(9), "align 32 half ");  // 68 bytes: not from a multiple of 64
+  EXPECT_EQ(aligned_loop(10), "align 32 half ");
+  EXPECT_EQ(aligned_loop(12), "align 32 ");  // 89: not from 48
+  EXPECT_EQ(aligned_loop(15), "align 16 ");  // 110: from everywhere
+  EXPECT_EQ(aligned_loop(20), "align 16 ");
+}
+
 TEST(BlockLayout, JumpsThroughEmptyBlocksAndFallsThrough) {
   EXPECT_EQ(run({lay_out<BlockOrder::ByFrequency>}, R"(  properties allocated
   bb.0 freq 1 to bb.1 bb.2:

@@ -35,8 +35,9 @@ void jump(Sample& sample, uint32_t target, uint8_t opcode) {
   sample.image.bytes.insert(sample.image.bytes.end(), {opcode, 0});
 }
 
-void begin_block(Sample& sample, uint8_t align_log2) {
-  sample.code.blocks.push_back({static_cast<uint32_t>(sample.image.bytes.size()), align_log2});
+void begin_block(Sample& sample, uint8_t align_log2, bool is_half_behind = false) {
+  sample.code.blocks.push_back(
+      {static_cast<uint32_t>(sample.image.bytes.size()), align_log2, UINT8_MAX, is_half_behind});
   mark(sample);
 }
 
@@ -67,7 +68,7 @@ class Checker {
     for (size_t b = 0; b < sample_.code.blocks.size(); ++b) {
       const RawBlock& block = sample_.code.blocks[b];
       ASSERT_EQ(block.raw_offset, raw_at_);
-      skip_padding(block.align_log2);
+      skip_padding(block);
       ASSERT_EQ(at_, sample_.image.block_offsets[b]);
       bool is_empty = b + 1 < sample_.code.blocks.size() &&
                       sample_.code.blocks[b + 1].raw_offset == block.raw_offset;
@@ -87,8 +88,10 @@ class Checker {
   }
 
  private:
-  void skip_padding(uint8_t align_log2) {
-    size_t target = (at_ + (1u << align_log2) - 1) >> align_log2 << align_log2;
+  void skip_padding(const RawBlock& block) {
+    const size_t align = size_t{1} << block.align_log2;
+    const size_t target =
+        (at_ + align - 1) / align * align + (block.is_half_behind ? align / 2 : 0);
     while (at_ < target) at_ += size_of_nop(&bytes_[at_]);
     ASSERT_EQ(at_, target);
   }
@@ -142,7 +145,9 @@ void random_sample(Sample& sample, std::mt19937& random, bool aligned) {
   size_t blocks = 1 + random() % 120;
   size_t largest = 1 + random() % 60;
   for (size_t b = 0; b < blocks; ++b) {
-    begin_block(sample, aligned && random() % 3 == 0 ? static_cast<uint8_t>(random() % 5) : 0);
+    const auto align =
+        aligned && random() % 3 == 0 ? static_cast<uint8_t>(random() % 6) : uint8_t{0};
+    begin_block(sample, align, align != 0 && random() % 4 == 0);
     fill(sample, random() % largest, random);
     for (size_t count = random() % 3; count > 0; --count) {
       uint32_t target = static_cast<uint32_t>(random() % blocks);
