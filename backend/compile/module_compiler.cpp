@@ -53,10 +53,12 @@ std::string dump_header(const ssa::Module& module, std::string_view functions,
     shown.push_back(symbol);
     if (is_machine) ssa::print_definition_without_body(lines, module, symbol);
   }
-  if (options.filter_functions.empty())
+  if (options.filter_functions.empty()) {
     ssa::print_header(out, module);
-  else
+    ssa::print_nodes(out, module, functions);
+  } else {
     ssa::HeaderExcerpt(module).print(out, module, shown, lines + std::string(functions));
+  }
   return out + lines;
 }
 

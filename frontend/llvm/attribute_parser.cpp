@@ -1,6 +1,10 @@
 #include "frontend/llvm/attribute_parser.h"
 
+#include <algorithm>
+#include <charconv>
 #include <cstring>
+
+#include "ir/support/bits.h"
 
 namespace lilt::frontend {
 
@@ -19,13 +23,17 @@ bool is_usual_convention(uint64_t number) {
 
 }  // namespace
 
-void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type) {
+void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type,
+                                      ParameterFacts* facts) {
   SourceOffset place = cursor_.offset();
   std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
   if (word == "inalloca" || word == "swifterror")
     context_.reporter.refuse(place, "attribute " + quoted(word));
-  if (keyword.word_class != WordClass::ParameterAttribute) return cursor_.skip_attribute();
+  if (keyword.word_class != WordClass::ParameterAttribute) {
+    if (facts == nullptr || !parse_fact(word, *facts)) cursor_.skip_attribute();
+    return;
+  }
   cursor_.advance(word.size());
   switch (static_cast<ParameterWord>(keyword.value)) {
     case ParameterWord::ZeroExtend:
@@ -57,6 +65,59 @@ void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type) {
     case ParameterWord::Unsupported:
       context_.reporter.unsupported(place, "attribute " + quoted(word));
   }
+}
+
+namespace {
+
+// A number behind the blanks at the start of the text, which it is removed from.
+bool take_number(std::string_view& text, uint64_t& number) {
+  text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+  const bool is_negative = text.starts_with('-');
+  if (is_negative) text.remove_prefix(1);
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc()) return false;
+  text.remove_prefix(static_cast<size_t>(end - text.data()));
+  if (is_negative) number = -number;
+  return true;
+}
+
+// `i32 -5, 7`, up to the parenthesis.
+void read_range(std::string_view text, ParameterFacts& facts) {
+  uint64_t width = 0;
+  if (!text.starts_with('i')) return;
+  text.remove_prefix(1);
+  if (!take_number(text, width) || width == 0 || width > 64) return;
+  if (!take_number(text, facts.low) || !text.starts_with(',')) return;
+  text.remove_prefix(1);
+  facts.has_range = take_number(text, facts.high) && text.starts_with(')');
+  facts.low &= low_mask(static_cast<uint32_t>(width));
+  facts.high &= low_mask(static_cast<uint32_t>(width));
+}
+
+}  // namespace
+
+// A promise about a parameter; returns false, without moving, if none is here.
+bool AttributeParser::parse_fact(std::string_view word, ParameterFacts& facts) {
+  const auto known = std::ranges::find(kParameterFactNames, word);
+  if (known != kParameterFactNames.end()) {
+    facts.words |= static_cast<uint16_t>(1u << (known - kParameterFactNames.begin()));
+    cursor_.advance(word.size());
+    return true;
+  }
+  const bool may_be_null = word == "dereferenceable_or_null";
+  const bool is_range = word == "range", is_capture = word == "captures";
+  if (!may_be_null && !is_range && !is_capture && word != "dereferenceable") return false;
+  const SourceOffset begin = cursor_.offset();
+  cursor_.skip_attribute();
+  std::string_view text = cursor_.text_between(begin, cursor_.offset()).substr(word.size());
+  if (is_capture && text.starts_with("(none)")) facts.words |= parameter_fact::NoCapture;
+  if (is_capture || !text.starts_with('(')) return true;
+  text.remove_prefix(1);
+  if (is_range)
+    read_range(text, facts);
+  else
+    take_number(text, may_be_null ? facts.dereferenceable_or_null : facts.dereferenceable);
+  return true;
 }
 
 void AttributeParser::settle(ParameterAttributes& attributes) const {
@@ -171,6 +232,7 @@ FunctionAttributes AttributeParser::parse_function() {
   cursor_.skip_attribute();
   if (keeps_frame_pointer) return function_attribute::FramePointer;
   if (has_no_builtins) return function_attribute::NoBuiltins;
+  null_may_be_valid_ |= word == "null_pointer_is_valid";
   if (keyword.word_class == WordClass::FunctionAttribute) return keyword.value;
   if (word != "memory") return old_memory_attributes(word);
   const std::string_view text = cursor_.text_between(begin, cursor_.offset());

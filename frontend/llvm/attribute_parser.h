@@ -5,6 +5,7 @@
 #include "frontend/llvm/keywords.h"
 #include "frontend/llvm/type_parser.h"
 #include "ir/ssa/attributes.h"
+#include "ir/ssa/facts.h"
 
 namespace lilt::frontend {
 
@@ -15,8 +16,9 @@ class AttributeParser {
 
   // One attribute of a parameter, an argument or a result of the given source type (none() for a
   // result, whose type follows). Adds it to `found`, where by_value is a source type until `settle`
-  // is called.
-  void parse_parameter(ssa::ParameterAttributes& found, ssa::TypeId type);
+  // is called, and what it promises to `facts`, if that is wanted.
+  void parse_parameter(ssa::ParameterAttributes& found, ssa::TypeId type,
+                       ssa::ParameterFacts* facts = nullptr);
   // Converts parsed attributes to their final form; requires that all types are known.
   void settle(ssa::ParameterAttributes& attributes) const;
   // One attribute of a function or a call: namespace function_attribute, or 0. Attribute groups are
@@ -28,16 +30,20 @@ class AttributeParser {
   // Parses a calling convention before a result's type; returns whether there is one. A convention
   // that is not equivalent to C's is an error.
   bool parse_calling_convention();
+  // Whether some function's attributes said `null_pointer_is_valid`.
+  bool null_may_be_valid() const { return null_may_be_valid_; }
 
  private:
   bool is_here(std::string_view text) const;
   // An alignment that is not a power of two below 2^32.
   uint32_t unusual_alignment(uint64_t bytes, SourceOffset place);
   ssa::TypeId parse_type_in_parentheses();
+  bool parse_fact(std::string_view word, ssa::ParameterFacts& facts);
 
   ParseContext& context_;
   Cursor& cursor_;
   TypeParser& types_;
+  bool null_may_be_valid_ = false;
 };
 
 }  // namespace lilt::frontend

@@ -18,6 +18,7 @@
 //   check_function.cpp     checks after the whole body is read: undefined names, phis, dominance
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -165,12 +166,17 @@ class BodyParser {
   uint16_t one_flag(ssa::Opcode opcode, const Keyword& keyword);
   uint16_t parse_alignment();
   uint16_t accept_usual_alignment();
-  uint16_t parse_memory_trailer();
+  uint16_t parse_memory_trailer(ssa::Opcode opcode);
   void parse_attachments();
   uint16_t parse_branch_attachments();
   uint16_t parse_profile();
   uint16_t scan_branch_weights();
   void parse_metadata_attachment();
+  void parse_fact(ssa::FactKind kind);
+  void note_fact(ssa::FactKind kind, ssa::MetadataNode node);
+  void forget_facts();
+  uint16_t take_facts(ssa::Opcode opcode);
+  ssa::FactsIndex index_of_access_type();
   bool parse_inline_location();
   void parse_other_word(std::string_view word, const Keyword& keyword);
   void take_unknown(std::string_view word, const Keyword& keyword);
@@ -419,7 +425,17 @@ class BodyParser {
   bool graph_is_broken_ = false;
   bool numbers_ascend_ = true;  // so far; otherwise instructions get no implicit numbers
   bool has_debug_info_ = false;
-  bool has_redefinition_ = false;  // some name is defined twice
+  // Of the attachments that were read; where they belong to no instruction that keeps them, they
+  // are dropped. Nearly all accesses have a type and nothing else.
+  ssa::MetadataNode access_type_ = ssa::metadata::None;
+  ssa::Facts other_facts_;
+  bool has_other_facts_ = false;
+  struct KnownType {
+    ssa::MetadataNode type = ssa::metadata::None;
+    ssa::FactsIndex index = 0;  // of the set that has this type only
+  };
+  std::array<KnownType, 64> known_types_;  // of this function, by number
+  bool has_redefinition_ = false;          // some name is defined twice
 
   bool warned_of_unlabelled_block_ = false;
 

@@ -243,14 +243,13 @@ class Cursor {
   // False if the text ends, or the next top-level entity evidently begins, before it is closed.
   bool try_skip_brackets();
   void skip_brackets();
-  // `!tbaa !12`, the metadata of most memory accesses: both operands. False, without moving, if
+  // `!tbaa !12`, the metadata of most memory accesses: the node's number. False, without moving, if
   // anything else is here.
-  bool accept_access_type() {
+  bool accept_access_type(uint32_t& number) {
     constexpr char kStart[] = "!tbaa !";
     if (!at_text(kStart)) return false;
-    const char* last = at_ + std::size(kStart) - 1;
-    while (is_in(*last, kDigit)) ++last;
-    if ((*last != ',' && *last != '\n') || last[-1] == '!') return false;
+    const char* last = scan_local_number(at_ + std::size(kStart) - 1, number);
+    if (last == nullptr || (*last != ',' && *last != '\n')) return false;
     at_ = last;
     skip_blanks();
     return true;
@@ -260,14 +259,15 @@ class Cursor {
   // `uselistorder i32 %a, { 1, 0 }`, `uselistorder_bb @f, %b, { 1, 0 }`: including the braces with
   // numbers.
   void skip_use_list_order();
-  // `noundef` before a name or number: most arguments and parameters have it, and it changes
-  // nothing.
-  void skip_noundef() {
+  // `noundef` before a name or number: most arguments and parameters have it.
+  bool accept_noundef() {
     constexpr char kWord[] = "noundef ";
     constexpr size_t kLength = std::size(kWord) - 1;
-    if (!at_text(kWord)) return;
+    if (!at_text(kWord)) return false;
     const char next = at_[kLength];
-    if (next == '%' || next == '@' || is_in(next, kDigit)) at_ += kLength;
+    if (next != '%' && next != '@' && !is_in(next, kDigit)) return false;
+    at_ += kLength;
+    return true;
   }
   // An attribute that is a word, with its operand, if any: `word(…)`, `word=…`, `align 8`.
   void skip_attribute();

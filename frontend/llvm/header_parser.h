@@ -65,6 +65,11 @@ class HeaderParser {
     uint32_t position;
     ssa::ParameterAttributes attributes;  // by_value: a source type until types are finished
   };
+  struct SymbolFacts {
+    ssa::SymbolId symbol;
+    uint32_t position;
+    ssa::ParameterFacts facts;
+  };
   struct GroupUse {
     SourceOffset function;
     uint64_t group;
@@ -123,7 +128,8 @@ class HeaderParser {
   void parse_function_prefix(ssa::Symbol& symbol);
   void check_function_linkage(const ssa::Symbol& symbol, const Prefix& prefix);
   void parse_function_metadata(ssa::Symbol& symbol);
-  void note_attributes(uint32_t position, const ssa::ParameterAttributes& attributes);
+  void note_attributes(uint32_t position, const ssa::ParameterAttributes& attributes,
+                       ssa::ParameterFacts& facts);
   ssa::TypeId parse_result_type();
   ssa::TypeId parse_parameters(ssa::TypeId result, bool is_definition);
   ssa::TypeId parse_parameter(bool is_definition, uint32_t position);
@@ -164,6 +170,7 @@ class HeaderParser {
   std::vector<TypeUse> type_uses_;
   std::vector<PositionedAttributes> header_attributes_;  // of the header that is being read
   std::vector<SymbolAttributes> symbol_attributes_;
+  std::vector<SymbolFacts> header_facts_, symbol_facts_;  // likewise
   std::vector<GroupUse> group_uses_;
   std::unordered_map<std::string_view, SourceOffset> comdats_;  // where each is defined
   std::vector<ComdatUse> comdat_uses_;

@@ -91,7 +91,7 @@ InstId BodyParser::parse_compare_exchange() {
   bool wrong = success < AtomicOrdering::Monotonic || failure < AtomicOrdering::Monotonic ||
                failure == AtomicOrdering::Release || failure == AtomicOrdering::AcquireRelease;
   if (wrong) reporter_.error(ordering_place, "these orderings do not go with 'cmpxchg'");
-  if (cursor_.peek() == ',') flags |= parse_memory_trailer();
+  if (cursor_.peek() == ',') flags |= parse_memory_trailer(Opcode::CmpXchg);
   TypeId parts[] = {type, kI1};
   return emit(
       Opcode::CmpXchg, context_.types().literal_struct(parts, false), flags,
@@ -127,7 +127,7 @@ InstId BodyParser::parse_atomic_update() {
   AtomicOrdering ordering = parse_ordering();
   if (ordering < AtomicOrdering::Monotonic)
     reporter_.error(value_place, "'atomicrmw' cannot be 'unordered'");
-  if (cursor_.peek() == ',') flags |= parse_memory_trailer();
+  if (cursor_.peek() == ',') flags |= parse_memory_trailer(Opcode::AtomicRMW);
   return emit(Opcode::AtomicRMW, type, flags,
               static_cast<uint8_t>(static_cast<unsigned>(operation) |
                                    static_cast<unsigned>(ordering) << 5));

@@ -44,7 +44,11 @@ InstId BodyParser::parse_call(uint16_t flags) {
     drop_alignment(call);
   }
   parse_call_suffix(call);
-  if (cursor_.peek() == ',') parse_attachments();
+  if (cursor_.peek() == ',') {
+    forget_facts();
+    parse_attachments();
+    flags |= take_facts(Opcode::Call);
+  }
   InstId id = emit(Opcode::Call, context_.types()[call.function_type].element, flags);
   if (!call.attributes.empty() || call.function_attributes != 0) keep_attributes(call, id);
   return id;
@@ -186,7 +190,7 @@ void BodyParser::parse_call_arguments(Call& call) {
       add_operand(Value(parse_metadata_argument()));
     } else {
       context_.require_value_type(type, place);
-      cursor_.skip_noundef();
+      cursor_.accept_noundef();
       if (at_argument_attribute()) parse_argument_attributes(call, index, type);
       parse_operand(type);
     }

@@ -73,6 +73,7 @@ void BodyParser::start(SymbolId symbol, Function& function) {
   numbers_ascend_ = true;
   warned_of_unlabelled_block_ = false;
   has_redefinition_ = false;
+  known_types_.fill({});
   has_debug_info_ = context_.module.header().debug_info.is_present();
   block_ = BlockId::none();
   block_is_broken_ = false;
@@ -89,7 +90,7 @@ void BodyParser::parse_arguments() {
   for (uint32_t i = 0; i < context_.types()[symbol.source_type].member_count; ++i) {
     SourceOffset place = cursor_.offset();
     types_.parse();
-    cursor_.skip_noundef();
+    cursor_.accept_noundef();
     while (cursor_.at_word() || cursor_.peek() == '"') cursor_.skip_attribute();
     TypeId type = context_.types().member(symbol.source_type, i);
     bool named = cursor_.peek() == '%';

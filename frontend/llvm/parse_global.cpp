@@ -323,6 +323,7 @@ void HeaderParser::parse_function(bool is_definition) {
   symbol.header_begin = cursor_.offset();
   cursor_.advance(is_definition ? 6 : 7);
   header_attributes_.clear();
+  header_facts_.clear();
   parse_function_prefix(symbol);
   TypeId result = parse_result_type();
   symbol.offset = cursor_.offset();
@@ -337,6 +338,7 @@ void HeaderParser::parse_function(bool is_definition) {
 void HeaderParser::parse_function_prefix(Symbol& symbol) {
   Prefix prefix;
   ParameterAttributes result;
+  ParameterFacts facts;
   while (!types_.at_type()) {
     SourceOffset place = cursor_.offset();
     if (cursor_.peek() == '!') {
@@ -346,14 +348,14 @@ void HeaderParser::parse_function_prefix(Symbol& symbol) {
     std::string_view word = cursor_.word();
     if (word.empty() && cursor_.peek() != '"') cursor_.fail_expected("the type of the result");
     bool is_known = parse_symbol_property(symbol, prefix) || attributes_.parse_calling_convention();
-    if (!is_known) attributes_.parse_parameter(result, TypeId::none());
+    if (!is_known) attributes_.parse_parameter(result, TypeId::none(), &facts);
     if (cursor_.peek() == '@' && !is_known) {
       // No type came: the word was meant to be one.
       cursor_.move_to(place);
       types_.parse();
     }
   }
-  note_attributes(kResultPosition, result);
+  note_attributes(kResultPosition, result, facts);
   check_function_linkage(symbol, prefix);
 }
 
@@ -381,8 +383,12 @@ void HeaderParser::parse_function_metadata(Symbol& symbol) {
   }
 }
 
-void HeaderParser::note_attributes(uint32_t position, const ParameterAttributes& attributes) {
+void HeaderParser::note_attributes(uint32_t position, const ParameterAttributes& attributes,
+                                   ParameterFacts& facts) {
   if (attributes != ParameterAttributes()) header_attributes_.push_back({position, attributes});
+  if (!attributes.by_value.valid() && attributes.align != 0)
+    facts.align_log2 = static_cast<uint8_t>(std::countr_zero(attributes.align));
+  if (facts != ParameterFacts()) header_facts_.push_back({SymbolId(), position, facts});
 }
 
 TypeId HeaderParser::parse_result_type() {
@@ -429,13 +435,14 @@ TypeId HeaderParser::parse_parameter(bool is_definition, uint32_t position) {
     reporter_.fail(place, context_.shown(type) + " cannot be a parameter");
   if (kind != TypeKind::Metadata) note_type_use(type, place, false);
   ParameterAttributes attributes;
-  cursor_.skip_noundef();
+  ParameterFacts facts;
+  if (cursor_.accept_noundef()) facts.words = parameter_fact::NoUndef;
   while (cursor_.at_word() || cursor_.peek() == '"') {
     if (types_.at_type()) cursor_.fail_expected("',' or ')' after a parameter");
-    attributes_.parse_parameter(attributes, type);
+    attributes_.parse_parameter(attributes, type, &facts);
   }
   if (attributes.by_value.valid()) note_type_use(attributes.by_value, place, true);
-  note_attributes(position, attributes);
+  note_attributes(position, attributes, facts);
   if (cursor_.peek() == '%') cursor_.global_name('%');
   return type;
 }
@@ -510,6 +517,10 @@ void HeaderParser::add_function(const Symbol& symbol) {
 void HeaderParser::keep_attributes(SymbolId symbol) {
   for (const auto& [position, attributes] : header_attributes_)
     symbol_attributes_.push_back({symbol, position, attributes});
+  for (SymbolFacts& known : header_facts_) {
+    known.symbol = symbol;
+    symbol_facts_.push_back(known);
+  }
 }
 
 void HeaderParser::check_redeclarations() {
@@ -548,7 +559,16 @@ void HeaderParser::settle_symbols() {
     if (known.attributes != ParameterAttributes())
       module_->set_attributes(known.symbol, known.position, known.attributes);
   }
+  // Of a function that is declared again, only what comes first counts.
+  const auto place = [](const SymbolFacts& known) {
+    return std::pair(known.symbol, known.position + 1);
+  };
+  if (!std::ranges::is_sorted(symbol_facts_, {}, place))
+    std::ranges::stable_sort(symbol_facts_, {}, place);
+  for (const SymbolFacts& known : symbol_facts_)
+    module_->add_facts(known.symbol, known.position, known.facts);
   settle_attribute_groups();
+  module_->null_may_be_valid = attributes_.null_may_be_valid();
 }
 
 void HeaderParser::check_intrinsics() {

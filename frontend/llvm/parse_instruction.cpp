@@ -6,6 +6,7 @@
 #include "frontend/llvm/debug_node.h"
 #include "frontend/llvm/hints.h"
 #include "ir/ssa/branch_probability.h"
+#include "ir/ssa/fast_math.h"
 
 namespace lilt::frontend {
 
@@ -43,6 +44,14 @@ uint16_t flag_of(Opcode opcode, FlagWord word) {
     default:
       return 0;
   }
+}
+
+uint16_t fast_math_flag(Opcode opcode, std::string_view word) {
+  if (!keeps_fast_math(opcode)) return 0;
+  if (word == "fast") return fast_math::All;
+  const auto known = std::ranges::find(kFastMathNames, word);
+  if (known == kFastMathNames.end()) return 0;
+  return static_cast<uint16_t>(fast_math::NoNaNs << (known - kFastMathNames.begin()));
 }
 
 }  // namespace
@@ -204,8 +213,9 @@ uint16_t BodyParser::one_flag(Opcode opcode, const Keyword& keyword) {
   auto word = static_cast<FlagWord>(keyword.value);
   if (word == FlagWord::Atomic && (opcode == Opcode::Load || opcode == Opcode::Store))
     return kAtomic;
+  if (word == FlagWord::Ignored) return fast_math_flag(opcode, keyword.text);
   uint16_t bits = flag_of(opcode, word);
-  if (bits == 0 && word != FlagWord::Ignored)
+  if (bits == 0)
     reporter_.error(cursor_.offset(),
                     quoted(keyword.text) + " does not go with " + quoted(info(opcode).name));
   return bits;
@@ -233,15 +243,16 @@ uint16_t BodyParser::accept_usual_alignment() {
 }
 
 // The rest of a memory access: `, align N`, `, !tbaa !5` …
-uint16_t BodyParser::parse_memory_trailer() {
+uint16_t BodyParser::parse_memory_trailer(Opcode opcode) {
   uint16_t flags = accept_usual_alignment();
+  forget_facts();
   while (cursor_.accept(',')) {
     if (cursor_.peek() == '!')
       parse_metadata_attachment();
     else
       flags = parse_alignment();
   }
-  return flags;
+  return flags | take_facts(opcode);
 }
 
 void BodyParser::parse_attachments() {
@@ -252,9 +263,15 @@ void BodyParser::parse_attachments() {
 }
 
 void BodyParser::parse_metadata_attachment() {
-  if (cursor_.accept_access_type()) return;
+  uint32_t access_type = 0;
+  if (cursor_.accept_access_type(access_type)) {
+    access_type_ = access_type;
+    return;
+  }
   bool is_location = has_debug_info_ && cursor_.at_debug_location();
+  const auto fact = std::ranges::find(kFactNames, cursor_.word_behind_sigil());
   cursor_.skip_metadata();
+  if (fact != kFactNames.end()) return parse_fact(static_cast<FactKind>(fact - kFactNames.begin()));
   if (is_location && cursor_.peek(1) != 'D') {
     uint64_t number = 0;
     cursor_.move_to(cursor_.position() + 1);
@@ -264,6 +281,58 @@ void BodyParser::parse_metadata_attachment() {
   }
   if (is_location && parse_inline_location()) return;
   if (cursor_.peek() == '!') cursor_.skip_metadata();
+}
+
+// `!12` or `!{…}`
+void BodyParser::parse_fact(FactKind kind) {
+  const char* node = cursor_.position();
+  MetadataNode number = cursor_.offset();
+  if (*node != '!') return;
+  if (is_in(node[1], kDigit)) {
+    uint64_t digits = 0;
+    cursor_.move_to(node + 1);
+    if (cursor_.scan_number(digits) && digits < metadata::Inline)
+      note_fact(kind, static_cast<MetadataNode>(digits));
+    return cursor_.skip_blanks();
+  }
+  const bool is_tuple = node[1] == '{';
+  cursor_.skip_metadata();
+  if (is_tuple && number < metadata::Inline) note_fact(kind, number | metadata::Inline);
+}
+
+void BodyParser::note_fact(FactKind kind, MetadataNode node) {
+  if (kind == FactKind::AccessType) {
+    access_type_ = node;
+    return;
+  }
+  if (!has_other_facts_) other_facts_ = Facts();
+  has_other_facts_ = true;
+  other_facts_[kind] = node;
+}
+
+void BodyParser::forget_facts() {
+  access_type_ = metadata::None;
+  has_other_facts_ = false;
+}
+
+// The flags for the facts that were noted.
+uint16_t BodyParser::take_facts(Opcode opcode) {
+  if (access_type_ == metadata::None && !has_other_facts_) return 0;
+  const bool is_kept = opcode == Opcode::Load || opcode == Opcode::Store || opcode == Opcode::Call;
+  if (!is_kept) return 0;
+  if (!has_other_facts_) return Function::facts_flag(opcode, index_of_access_type());
+  other_facts_[FactKind::AccessType] = access_type_;
+  return Function::facts_flag(opcode, function_->add_facts(other_facts_));
+}
+
+FactsIndex BodyParser::index_of_access_type() {
+  KnownType& known = known_types_[access_type_ % known_types_.size()];
+  if (known.type != access_type_) {
+    Facts facts;
+    facts[FactKind::AccessType] = access_type_;
+    known = {access_type_, function_->add_facts(facts)};
+  }
+  return known.index;
 }
 
 // `!DILocation(…)`. False if its shape is unknown.
@@ -304,13 +373,13 @@ InstId BodyParser::parse_binary(Opcode opcode) {
 }
 
 InstId BodyParser::parse_floating_negation() {
-  parse_flags(Opcode::FNeg);
+  const uint16_t flags = parse_flags(Opcode::FNeg);
   SourceOffset place = cursor_.offset();
   TypeId type = parse_typed_operand();
   if (!context_.is_floating(context_.lane(type)))
     reporter_.error(place,
                     "'fneg' works on floating-point numbers, not on " + context_.shown(type));
-  return emit(Opcode::FNeg, type);
+  return emit(Opcode::FNeg, type, flags);
 }
 
 InstId BodyParser::parse_cast(Opcode opcode) {
@@ -323,7 +392,7 @@ InstId BodyParser::parse_cast(Opcode opcode) {
 }
 
 InstId BodyParser::parse_comparison(Opcode opcode) {
-  parse_flags(opcode);
+  const uint16_t flags = parse_flags(opcode);
   uint8_t predicate = constants_.parse_predicate(opcode);
   SourceOffset place = cursor_.offset();
   TypeId type = types_.parse_value_type();
@@ -332,7 +401,7 @@ InstId BodyParser::parse_comparison(Opcode opcode) {
   parse_operand(type);
   cursor_.expect(',', "between the operands");
   parse_operand(type);
-  return emit(opcode, is_plain ? kI1 : context_.with_lanes_of(type, kI1), 0, predicate);
+  return emit(opcode, is_plain ? kI1 : context_.with_lanes_of(type, kI1), flags, predicate);
 }
 
 // --- memory
@@ -391,7 +460,7 @@ InstId BodyParser::parse_load() {
   parse_operand(pointer);
   auto ordering = is_atomic ? parse_access_ordering(Opcode::Load, type) : AtomicOrdering::NotAtomic;
   flags &= static_cast<uint16_t>(~kAtomic);
-  if (cursor_.peek() == ',') flags |= parse_memory_trailer();
+  if (cursor_.peek() == ',') flags |= parse_memory_trailer(Opcode::Load);
   return emit(Opcode::Load, type, flags, static_cast<uint8_t>(ordering));
 }
 
@@ -417,7 +486,7 @@ InstId BodyParser::parse_store() {
   auto ordering =
       is_atomic ? parse_access_ordering(Opcode::Store, type) : AtomicOrdering::NotAtomic;
   flags &= static_cast<uint16_t>(~kAtomic);
-  if (cursor_.peek() == ',') flags |= parse_memory_trailer();
+  if (cursor_.peek() == ',') flags |= parse_memory_trailer(Opcode::Store);
   return emit(Opcode::Store, kVoid, flags, static_cast<uint8_t>(ordering));
 }
 
@@ -491,7 +560,7 @@ TypeId BodyParser::parse_gep_index(TypeId current, TypeId& lanes) {
 // --- values
 
 InstId BodyParser::parse_phi() {
-  parse_flags(Opcode::Phi);
+  const uint16_t flags = parse_flags(Opcode::Phi);
   if (!only_phis_so_far_)
     reporter_.error(opcode_place_, "'phi' must come before all other instructions of its block");
   const SourceOffset place = cursor_.offset();
@@ -502,7 +571,7 @@ InstId BodyParser::parse_phi() {
   if (cursor_.peek() != '[') [[unlikely]] {
     const bool ends_line =
         cursor_.text_between(place, cursor_.offset()).find('\n') != std::string_view::npos;
-    if (ends_line || cursor_.peek() == ',') return emit(Opcode::Phi, type);
+    if (ends_line || cursor_.peek() == ',') return emit(Opcode::Phi, type, flags);
   }
   do {
     if (cursor_.peek() == '!') {
@@ -526,11 +595,11 @@ InstId BodyParser::parse_phi() {
     incoming_places_.push_back(from.offset);
     cursor_.expect(']', "after the block");
   } while (cursor_.accept(','));
-  return emit(Opcode::Phi, type);
+  return emit(Opcode::Phi, type, flags);
 }
 
 InstId BodyParser::parse_select() {
-  parse_flags(Opcode::Select);
+  const uint16_t flags = parse_flags(Opcode::Select);
   SourceOffset place = cursor_.offset();
   TypeId condition = types_.parse_value_type();
   if (context_.erased(context_.lane(condition)) != kI1)
@@ -548,7 +617,7 @@ InstId BodyParser::parse_select() {
     reporter_.fail(second_place, "values of 'select' have types " + context_.shown(type) + " and " +
                                      context_.shown(second));
   parse_operand(second);
-  return emit(Opcode::Select, type);
+  return emit(Opcode::Select, type, flags);
 }
 
 InstId BodyParser::parse_freeze() { return emit(Opcode::Freeze, parse_typed_operand()); }

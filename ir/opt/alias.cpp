@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ir/opt/known_bits.h"
+#include "ir/opt/value_facts.h"
 #include "ir/ssa/element_offset.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -84,8 +85,11 @@ MemoryLocation AliasAnalysis::written_by(InstId id) const {
   const Instruction& i = function_[id];
   const bool is_plain = i.subcode == 0 && (i.flags & flag::Volatile) == 0;
   if (i.opcode == Opcode::Store && is_plain)
-    return location(function_.operand(id, 1), function_.type_of(function_.operand(id, 0)));
-  return i.opcode == Opcode::Call ? written_by_call(id) : MemoryLocation();
+    return location(id, function_.operand(id, 1), function_.type_of(function_.operand(id, 0)));
+  if (i.opcode != Opcode::Call) return {};
+  MemoryLocation written = written_by_call(id);
+  written.facts = function_.facts_index(id);
+  return written;
 }
 
 // What a function that accesses its arguments' memory only may write: one pointer's object.
@@ -125,16 +129,23 @@ bool AliasAnalysis::may_alias(const MemoryLocation& a, const MemoryLocation& b) 
     return distance < a.size || -distance < b.size;
   }
   if (a.base.valid() && b.base.valid()) {
-    const bool in_stack = is_alloca(a.base) || is_alloca(b.base);
-    const bool is_apart_a = is_alloca(a.base) || variable(a.base) != nullptr;
-    const bool is_apart_b = is_alloca(b.base) || variable(b.base) != nullptr;
-    if (is_apart_a && is_apart_b) return false;
-    if (in_stack && (is_argument(a.base) || is_argument(b.base))) return false;
-    return !is_private(a.base) && !is_private(b.base);
+    if (are_apart(a.base, b.base)) return false;
+  } else if (a.base.valid() && b.is_escaped) {
+    if (is_private(a.base) || is_constant(a)) return false;
+  } else if (b.base.valid() && a.is_escaped) {
+    if (is_private(b.base) || is_constant(b)) return false;
   }
-  if (a.base.valid() && b.is_escaped) return !is_private(a.base) && !is_constant(a);
-  if (b.base.valid() && a.is_escaped) return !is_private(b.base) && !is_constant(b);
-  return true;
+  return access_facts_.may_alias(a.facts, b.facts);
+}
+
+// Whether no object is reached from both bases, which differ.
+bool AliasAnalysis::are_apart(Value a, Value b) {
+  const bool is_own_a = is_own(a), is_own_b = is_own(b);
+  const bool is_object_a = is_own_a || variable(a) != nullptr;
+  const bool is_object_b = is_own_b || variable(b) != nullptr;
+  if (is_object_a && is_object_b) return true;
+  if ((is_own_a && is_argument(b)) || (is_own_b && is_argument(a))) return true;
+  return is_private(a) || is_private(b);
 }
 
 bool AliasAnalysis::is_constant(const MemoryLocation& location) const {
@@ -152,21 +163,39 @@ const Symbol* AliasAnalysis::variable(Value base) const {
   return symbol.kind == SymbolKind::Variable ? &symbol : nullptr;
 }
 
-bool AliasAnalysis::is_alloca(Value base) const {
-  return base.is_local() && function_[base.local()].opcode == Opcode::Alloca;
-}
-
 bool AliasAnalysis::is_argument(Value base) const {
   return base.is_local() && function_[base.local()].opcode == Opcode::Argument;
 }
 
-// Whether the base is an alloca whose address does not escape.
+// Whether nothing but what is computed from the base leads to its object, apart from what it was
+// stored or passed to: an alloca, or what a `noalias` pointer points to.
+bool AliasAnalysis::is_own(Value base) {
+  if (!base.is_local()) return false;
+  const InstId id = base.local();
+  const Opcode opcode = function_[id].opcode;
+  if (opcode == Opcode::Alloca) return true;
+  if (opcode != Opcode::Argument && opcode != Opcode::Call) return false;
+  if (escape_.empty()) escape_.assign(function_.value_count(), Escape::Unknown);
+  if (!escape_.contains(id)) return false;
+  if (escape_[id] == Escape::Unknown)
+    escape_[id] = is_promised_own(id) ? Escape::Own : Escape::NotOwn;
+  return escape_[id] != Escape::NotOwn;
+}
+
+bool AliasAnalysis::is_promised_own(InstId base) const {
+  const ParameterFacts& facts = function_[base].opcode == Opcode::Call
+                                    ? function_.result_facts(base)
+                                    : argument_facts(function_, base);
+  return (facts.words & parameter_fact::NoAlias) != 0;
+}
+
+// Whether the base's object is its own, and its address does not escape.
 bool AliasAnalysis::is_private(Value base) {
-  if (!is_alloca(base)) return false;
+  if (!is_own(base)) return false;
   if (escape_.empty()) escape_.assign(function_.value_count(), Escape::Unknown);
   const InstId id = base.local();
   if (!escape_.contains(id)) return false;
-  if (escape_[id] == Escape::Unknown)
+  if (escape_[id] == Escape::Unknown || escape_[id] == Escape::Own)
     escape_[id] = escapes(id, 0) ? Escape::Escapes : Escape::Stays;
   return escape_[id] == Escape::Stays;
 }

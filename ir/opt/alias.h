@@ -5,7 +5,10 @@
 //   - they have the same base, known offsets, and bytes that do not overlap;
 //   - their bases are different objects: allocas, global variables;
 //   - one object is an alloca and the other base an argument, which existed before it;
-//   - one object is an alloca whose address does not escape, and the other has another base.
+//   - one object is an alloca whose address does not escape, and the other has another base; or
+//   - their metadata says so (access_facts.h).
+// What a `noalias` parameter or result points to counts as an object of its own: within the
+// function it is accessed through that pointer only, or not written.
 // An address escapes if it is used by anything but loads and stores through it, comparisons,
 // getelementptrs and casts whose results do not escape, and intrinsics that access memory only.
 //
@@ -15,6 +18,7 @@
 
 #include <cstdint>
 
+#include "ir/opt/access_facts.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
 
@@ -28,21 +32,26 @@ struct MemoryLocation {
   uint64_t offset = 0;
   uint64_t size = kUnknownSize;  // kUnknownSize: any bytes of the base's object
   bool is_escaped = false;       // without a base: only memory that other functions may access
+  ssa::FactsIndex facts = 0;     // of the access
 };
 
 // Answers about one function, whose uses must be tracked. Remembers which allocas escape: passes
 // may remove instructions between two questions, not add uses of an alloca's address.
 class AliasAnalysis {
  public:
-  AliasAnalysis(const ssa::Function& function, Arena& scratch)
-      : function_(function), escape_(scratch) {}
+  // `within_rounds`: accesses of different rounds of a loop are never compared, for which the
+  // scopes of the text do not hold.
+  AliasAnalysis(const ssa::Function& function, Arena& scratch, bool within_rounds = false)
+      : function_(function), escape_(scratch), access_facts_(function, within_rounds) {}
 
   // What an access of `size` bytes through the pointer touches. Follows a bounded number of
   // definitions: O(1).
   MemoryLocation location(ssa::Value pointer, uint64_t size) const;
-  // What a load of this type touches.
-  MemoryLocation location(ssa::Value pointer, ssa::TypeId type) const {
-    return location(pointer, function_.types().store_size(type));
+  // What a plain load or store with this pointer and type touches.
+  MemoryLocation location(ssa::InstId access, ssa::Value pointer, ssa::TypeId type) const {
+    MemoryLocation touched = location(pointer, function_.types().store_size(type));
+    touched.facts = function_.facts_index(access);
+    return touched;
   }
   // The same bytes with a known offset: from the last value that no constant leads to, which may be
   // an element of an array. Comparable only with places of the same base. O(1).
@@ -55,10 +64,12 @@ class AliasAnalysis {
   bool is_constant(const MemoryLocation& location) const;
 
  private:
-  enum class Escape : uint8_t { Unknown, Escapes, Stays };
+  enum class Escape : uint8_t { Unknown, NotOwn, Own, Escapes, Stays };
   const ssa::Symbol* variable(ssa::Value base) const;
-  bool is_alloca(ssa::Value base) const;
   bool is_argument(ssa::Value base) const;
+  bool is_own(ssa::Value base);
+  bool is_promised_own(ssa::InstId base) const;
+  bool are_apart(ssa::Value a, ssa::Value b);
   bool is_private(ssa::Value base);
   bool escapes(ssa::InstId pointer, int depth) const;
   bool use_escapes(ssa::InstId user, uint32_t operand, int depth) const;
@@ -66,7 +77,8 @@ class AliasAnalysis {
   MemoryLocation written_through_arguments(std::span<const ssa::Value> operands) const;
 
   const ssa::Function& function_;
-  ArenaIdMap<ssa::InstId, Escape> escape_;  // of allocas; empty before the first question
+  ArenaIdMap<ssa::InstId, Escape> escape_;  // of own objects; empty before the first question
+  AccessFacts access_facts_;
 };
 
 }  // namespace lilt::opt

@@ -91,7 +91,7 @@ class EarlyCse {
       : function_(function),
         cfg_(analyses.control_flow()),
         dominators_(analyses.dominators()),
-        alias_(function, scratch),
+        alias_(function, scratch, true),
         slots_(scratch.uninitialized<Slot>(
             std::bit_ceil(std::max<size_t>(2 * function.value_count(), 16)))),
         mask_(slots_.size() - 1),
@@ -225,10 +225,15 @@ class EarlyCse {
       slot = {hash, id, 0};
       return;
     }
-    intersect_flags(slot.id, i.flags);
+    intersect_promises(slot.id, id);
     replace(id, slot.id);
   }
-  void intersect_flags(InstId kept, uint16_t flags) { function_[kept].flags &= flags; }
+  void intersect_promises(InstId kept, InstId gone) {
+    const FactsIndex facts = function_.facts_index(kept), others = function_.facts_index(gone);
+    if (facts != others) function_.set_facts(kept, 0);
+    function_[kept].flags &= function_[gone].flags;
+    if (facts != others) intersect_facts(kept, facts, others);
+  }
 
   // --- memory
 
@@ -237,16 +242,35 @@ class EarlyCse {
     if (is_ordered(i)) return visit_barrier();
     const Value pointer = function_.operand(id, 0);
     Slot& slot = find_access(pointer, i.type);
-    if (is_there(slot, pointer, i.type)) return replace(id, value_of(slot.id));
+    if (is_there(slot, id, pointer, i.type)) {
+      const FactsIndex facts = function_.facts_index(slot.id), own = function_.facts_index(id);
+      if (facts != own && function_[slot.id].opcode == Opcode::Load)
+        intersect_facts(slot.id, facts, own);
+      return replace(id, value_of(slot.id));
+    }
     ++reads_;
     take_over(slot, pointer, i.type, id);
+  }
+  // Whether memory has the same type of the source language without the store of what is there.
+  bool keeps_access_type(InstId access, InstId store) const {
+    const FactsIndex facts = function_.facts_index(store);
+    if (facts == 0 || facts == function_.facts_index(access)) return true;
+    const MetadataNode type = function_.facts(facts)[FactKind::AccessType];
+    return type == metadata::None || type == function_.facts_of(access)[FactKind::AccessType];
+  }
+  // The value of the kept load or call, which has these facts, also stands for one with the others.
+  void intersect_facts(InstId kept, FactsIndex facts, FactsIndex others) {
+    if (facts == 0) return;
+    const Facts other = others == 0 ? Facts() : function_.facts(others);
+    function_.set_facts(kept, function_.add_facts(function_.facts(facts).shared_with(other)));
   }
   void visit_store(InstId id) {
     if (is_ordered(function_[id])) return visit_barrier();
     const Value value = function_.operand(id, 0), pointer = function_.operand(id, 1);
     const TypeId type = function_.type_of(value);
     Slot& slot = find_access(pointer, type);
-    if (slot.id.valid() && value_of(slot.id) == value && is_there(slot, pointer, type))
+    if (slot.id.valid() && value_of(slot.id) == value && keeps_access_type(slot.id, id) &&
+        is_there(slot, id, pointer, type))
       return erase(id);
     begin_write(id);
     if (is_overwritten(slot)) return overwrite(slot, id);
@@ -294,8 +318,10 @@ class EarlyCse {
     const uint32_t hash = hash_of(i, key, operands);
     Slot& slot = find(hash, [&](InstId known) { return is_same(known, i, key, operands); });
     const bool is_timeless = (attributes & function_attribute::ReadsNothing) != 0;
-    if (slot.id.valid() && is_above(slot.id) && (is_timeless || slot.state == state_))
+    if (slot.id.valid() && is_above(slot.id) && (is_timeless || slot.state == state_)) {
+      intersect_promises(slot.id, id);
       return replace(id, slot.id);
+    }
     ++met_;
     slot = {hash, id, state_};
   }
@@ -330,13 +356,13 @@ class EarlyCse {
     return function_[access].opcode == Opcode::Load ? Value(access) : function_.operand(access, 0);
   }
   // Whether the slot's access is above the current instruction, and its value still in memory.
-  bool is_there(const Slot& slot, Value pointer, TypeId type) {
+  bool is_there(const Slot& slot, InstId access, Value pointer, TypeId type) {
     return slot.id.valid() && is_above(slot.id) &&
-           (slot.state == state_ || is_unwritten(slot.state, pointer, type));
+           (slot.state == state_ ||
+            is_unwritten(slot.state, alias_.location(access, pointer, type)));
   }
-  // Whether nothing has written what the pointer points to since that state.
-  bool is_unwritten(uint32_t since, Value pointer, TypeId type) {
-    const MemoryLocation location = alias_.location(pointer, type);
+  // Whether nothing has written there since that state.
+  bool is_unwritten(uint32_t since, const MemoryLocation& location) {
     if (alias_.is_constant(location)) return true;
     uint32_t at = state_;
     for (int steps = 0; at > since && steps < kMostStates; ++steps) {

@@ -130,6 +130,8 @@ Value simplify(Rewriter& r) {
       return simplify_floating(r);
     case Opcode::ICmp:
       return simplify_icmp(r);
+    case Opcode::FCmp:
+      return simplify_fcmp(r);
     case Opcode::Select:
       return simplify_select(r);
     case Opcode::Phi:

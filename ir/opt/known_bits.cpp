@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "ir/opt/value_facts.h"
+
 namespace lilt::opt {
 
 using namespace ssa;
@@ -57,9 +59,22 @@ class KnownZero {
         return of_sum(id, width, depth);
       case Opcode::Phi:
         return of_phi(id, width, depth + 1);
+      case Opcode::Argument:
+      case Opcode::Load:
+      case Opcode::Call:
+        return of_promise(id, width);
       default:
         return 0;
     }
+  }
+
+  // The bits above the greatest value of a range that does not wrap.
+  uint64_t of_promise(InstId id, uint32_t width) const {
+    const std::optional<ValueRange> range = promised_range(function_, id);
+    const bool is_bounded = range && range->low < range->high;
+    return is_bounded
+               ? ~low_mask(static_cast<uint32_t>(std::bit_width(range->high - 1))) & low_mask(width)
+               : 0;
   }
 
   static uint64_t sign(uint32_t width) { return uint64_t{1} << (width - 1); }

@@ -29,6 +29,7 @@
 #include "ir/opt/effects.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/value_facts.h"
 #include "ir/ssa/intrinsics.h"
 
 namespace lilt::opt {
@@ -147,7 +148,8 @@ class LoopInvariantCodeMotion {
     std::erase_if(candidates_, [this](InstId id) {
       if (function_[id].opcode != Opcode::Load) return false;
       const uint32_t loop = loops_.loop_of(function_.block_of(id));
-      const MemoryLocation location = alias_.location(function_.operand(id, 0), function_[id].type);
+      const MemoryLocation location =
+          alias_.location(id, function_.operand(id, 0), function_[id].type);
       if (!info_[loop].is_clobbered || !alias_.may_alias({.is_escaped = true}, location))
         return false;
       remark_kept(id, "a call may write its memory");
@@ -282,6 +284,7 @@ class LoopInvariantCodeMotion {
     uint32_t loop = loops_.loop_of(block);
     BlockId to;
     int level = 0;
+    bool is_early = false;  // moves to where it may not have run
     std::string_view obstacle = "what it needs is computed in the loop";
     for (; level < kMostLevels && loop != kNone; ++level) {
       const BlockId preheader = info_[loop].shape.preheader;
@@ -297,8 +300,10 @@ class LoopInvariantCodeMotion {
         break;
       }
       to = preheader;
+      is_early |= function_.facts_index(id) != 0 && !runs_always(id, loop);
       loop = loops_.loops()[loop].parent;
     }
+    if (is_early) function_.set_facts(id, function_.add_facts(function_.facts_of(id).of_value()));
     if (to.valid()) {
       remark(id, level == 1 ? " is hoisted out of its loop"
                             : " is hoisted out of " + std::to_string(level) + " loops");
@@ -333,7 +338,7 @@ class LoopInvariantCodeMotion {
 
   bool load_may_leave(InstId id, uint32_t loop) {
     const Value pointer = function_.operand(id, 0);
-    const MemoryLocation location = alias_.location(pointer, function_[id].type);
+    const MemoryLocation location = alias_.location(id, pointer, function_[id].type);
     return (runs_always(id, loop) || is_there(location)) && !is_written(location, loop);
   }
   // Whether the instruction runs whenever the loop is entered.
@@ -355,8 +360,10 @@ class LoopInvariantCodeMotion {
     if (!location.base.valid() || location.size == kUnknownSize) return false;
     if (location.base.is_local()) {
       const InstId id = location.base.local();
-      if (function_[id].opcode != Opcode::Alloca || function_[id].operand_count != 1) return false;
-      size = function_.types().size_of(function_.operand(id, 0).type());
+      if (function_[id].opcode != Opcode::Alloca)
+        size = promised_bytes(function_, location.base);
+      else if (function_[id].operand_count == 1)
+        size = function_.types().size_of(function_.operand(id, 0).type());
     } else {
       const Constant& constant = function_.constants()[location.base.constant()];
       if (constant.kind != ConstantKind::Symbol) return false;
@@ -388,7 +395,7 @@ class LoopInvariantCodeMotion {
     if (!is_outside || !runs_always(id, loop) || info_[loop].writer_count > kMostWriters ||
         promotions_.size() == kMostPromotions)
       return false;
-    const MemoryLocation location = alias_.location(promotion.pointer, promotion.type);
+    const MemoryLocation location = alias_.location(id, promotion.pointer, promotion.type);
     for (const Writer& writer : writers_of(loop))
       if (!is_store_to(writer.id, promotion) && alias_.may_alias(writer.written, location))
         return false;
@@ -420,7 +427,7 @@ class LoopInvariantCodeMotion {
       const InstId id = accesses_[k];
       if (!is_inside(id, promotion.loop)) continue;
       if (is_load_of(id, promotion)) {
-        alignment = function_[id].flags;
+        alignment = Function::align_flag(function_.alignment(id));
         function_.set_operand(id, 0, variable);
       } else if (is_store_to(id, promotion)) {
         store(function_.operand(id, 0), variable, function_.next(id));

@@ -35,6 +35,7 @@
 
 #include "ir/opt/effects.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/value_facts.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -344,6 +345,7 @@ class LoopRotation {
     return known.valid() ? known : append_to_guard(id);
   }
   Value append_to_guard(InstId original) {
+    drop_scopes(function_, original);  // the header's code comes next to that of the round before
     const Instruction i = function_[original];
     const InstId id = function_.create(i.opcode, i.type, operands_, i.flags, i.subcode,
                                        function_.offset_of(original));

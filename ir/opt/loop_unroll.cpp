@@ -28,6 +28,7 @@
 #include "ir/opt/known_bits.h"
 #include "ir/opt/loops.h"
 #include "ir/opt/passes.h"
+#include "ir/opt/value_facts.h"
 #include "ir/ssa/fold.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -473,6 +474,7 @@ class LoopUnrolling {
     const uint16_t flags = opcode == i.opcode ? i.flags : uint16_t{0};
     const InstId id = function_.create(opcode, i.type, operands_, flags, i.subcode,
                                        function_.offset_of(original));
+    drop_scopes(function_, id);
     function_.set_name(id, function_.name_of(original));
     function_.append(to, id);
     map_[original] = id;

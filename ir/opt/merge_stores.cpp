@@ -62,7 +62,7 @@ class StoreMerging {
   };
 
   Access access(Value pointer, TypeId type) const {
-    const MemoryLocation at = alias_.location(pointer, type);
+    const MemoryLocation at = alias_.location(pointer, function_.types().store_size(type));
     return {at, at.base.valid() && at.size != kUnknownSize ? at : alias_.place(pointer, type)};
   }
 

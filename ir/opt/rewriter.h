@@ -124,6 +124,7 @@ class Rewriter {
 // simplify_comparison.cpp, simplify_conversion.cpp, simplify_address.cpp, simplify_loads.cpp.
 ssa::Value simplify_arithmetic(Rewriter& r);  // add sub mul and divisions
 ssa::Value simplify_floating(Rewriter& r);
+ssa::Value simplify_fcmp(Rewriter& r);
 ssa::Value simplify_bitwise(Rewriter& r);  // and or xor, shifts
 ssa::Value simplify_icmp(Rewriter& r);
 ssa::Value simplify_select(Rewriter& r);

@@ -1,5 +1,9 @@
-// Rules on add, sub, mul, the divisions, and floating-point identities that hold for every bit.
+// Rules on add, sub, mul, the divisions, and floating-point identities that hold for every bit, or
+// that fast-math flags allow.
+#include <cmath>
+
 #include "ir/opt/rewriter.h"
+#include "ir/ssa/fast_math.h"
 
 namespace lilt::opt {
 
@@ -200,6 +204,44 @@ Value exact_inverse(Rewriter& r, Value value) {
   return r.function.constants().floating(constant.type, inverse);
 }
 
+// 1 / c, rounded, where a division by c may become a multiplication: both are neither subnormal nor
+// infinite.
+Value rounded_inverse(Rewriter& r, Value value) {
+  if ((r.flags() & fast_math::AllowReciprocal) == 0 || !value.is_constant()) return {};
+  const Constant& constant = r.function.constants()[value.constant()];
+  if (constant.kind != ConstantKind::Floating) return {};
+  if (constant.type == kDouble) {
+    const auto number = std::bit_cast<double>(constant.bits);
+    if (!std::isnormal(number) || !std::isnormal(1 / number)) return {};
+    return r.function.constants().floating(kDouble, std::bit_cast<uint64_t>(1 / number));
+  }
+  if (constant.type != kFloat) return {};
+  const auto number = std::bit_cast<float>(static_cast<uint32_t>(constant.bits));
+  if (!std::isnormal(number) || !std::isnormal(1 / number)) return {};
+  return r.function.constants().floating(kFloat, std::bit_cast<uint32_t>(1 / number));
+}
+
+// What holds only by fast-math flags; the result keeps none of them.
+Value simplify_fast(Rewriter& r) {
+  const Value x = r.operand(0), y = r.operand(1);
+  const bool has_no_signed_zeros = (r.flags() & fast_math::NoSignedZeros) != 0;
+  const bool has_no_nans = (r.flags() & fast_math::NoNaNs) != 0;
+  switch (r.opcode()) {
+    case Opcode::FAdd:
+      return has_no_signed_zeros && is_number(r, y, 0.0) ? x : Value();
+    case Opcode::FSub:
+      return has_no_signed_zeros && is_number(r, y, -0.0) ? x : Value();
+    case Opcode::FMul:
+      return has_no_nans && has_no_signed_zeros && is_number(r, y, 0.0) ? y : Value();
+    case Opcode::FDiv: {
+      const Value inverse = rounded_inverse(r, y);
+      return inverse.valid() ? r.become(Opcode::FMul, {x, inverse}) : Value();
+    }
+    default:
+      return {};
+  }
+}
+
 }  // namespace
 
 Value simplify_arithmetic(Rewriter& r) {
@@ -217,6 +259,8 @@ Value simplify_arithmetic(Rewriter& r) {
 
 Value simplify_floating(Rewriter& r) {
   Value x = r.operand(0);
+  if ((r.flags() & fast_math::All) != 0)
+    if (Value result = simplify_fast(r); result.valid()) return result;
   switch (r.opcode()) {
     case Opcode::FAdd: {
       if (is_number(r, r.operand(1), -0.0)) return x;

@@ -1,5 +1,7 @@
-// Rules on icmp and select.
+// Rules on icmp, fcmp and select.
 #include "ir/opt/rewriter.h"
+#include "ir/opt/value_facts.h"
+#include "ir/ssa/fast_math.h"
 #include "ir/ssa/number.h"
 
 namespace lilt::opt {
@@ -30,6 +32,7 @@ class ConstantComparison {
   Value run() {
     if (Value result = canonical(); result.valid()) return result;
     if (Value result = by_known_bits(); result.valid()) return result;
+    if (Value result = by_range(); result.valid()) return result;
     if (width_ == 1) return of_bool();
     if (Value result = of_extension(); result.valid()) return result;
     if (Value result = of_select(); result.valid()) return result;
@@ -87,6 +90,19 @@ class ConstantComparison {
     if (without_sign(p) == IntPredicate::ULT && largest < c_) return truth(true);
     if (without_sign(p) == IntPredicate::UGT && largest <= c_) return truth(false);
     return {};
+  }
+
+  // All values from the lowest to the highest that the text promises compare alike.
+  Value by_range() {
+    const auto range = promised_range(r_.function, x_);
+    if (!range || range->low >= range->high) return {};
+    const uint64_t low = range->low, high = range->high - 1;
+    if (is_equality(predicate_))
+      return c_ < low || c_ > high ? truth(predicate_ == IntPredicate::NE) : Value();
+    const bool is_split = number::reads_sign(predicate_) && ((low ^ high) & sign_) != 0;
+    const bool at_low = number::holds(predicate_, width_, low, c_);
+    return !is_split && at_low == number::holds(predicate_, width_, high, c_) ? truth(at_low)
+                                                                              : Value();
   }
 
   Value of_bool() {
@@ -203,10 +219,32 @@ Value simplify_icmp(Rewriter& r) {
     return r.become(Opcode::ICmp, {y, x}, 0, static_cast<uint8_t>(swapped(predicate)));
   uint64_t c = 0;
   if (r.is_constant(y, c)) return ConstantComparison(r, predicate, x, c).run();
-  if (is_constant_of(r, y, ConstantKind::Null) && r.is_instruction(x, Opcode::Alloca) &&
-      is_equality(predicate))
+  if (is_equality(predicate) && is_constant_of(r, y, ConstantKind::Null) &&
+      (r.is_instruction(x, Opcode::Alloca) || is_promised_nonnull(r.function, x)))
     return r.integer(kI1, predicate == IntPredicate::NE);
   return compare_narrow(r, predicate, x, y);
+}
+
+// Without NaNs, equality takes one jump if it does not ask for order.
+Value simplify_fcmp(Rewriter& r) {
+  const bool has_no_nans = (r.flags() & fast_math::NoNaNs) != 0;
+  const auto predicate = FloatPredicate(r.function[r.id()].subcode);
+  if (!has_no_nans || r.function.types().kind(r.type()) == TypeKind::Vector) return {};
+  auto become = [&](FloatPredicate p) {
+    return r.become(Opcode::FCmp, {r.operand(0), r.operand(1)}, r.flags(), static_cast<uint8_t>(p));
+  };
+  switch (predicate) {
+    case FloatPredicate::OEQ:
+      return become(FloatPredicate::UEQ);
+    case FloatPredicate::UNE:
+      return become(FloatPredicate::ONE);
+    case FloatPredicate::ORD:
+      return r.integer(kI1, 1);
+    case FloatPredicate::UNO:
+      return r.integer(kI1, 0);
+    default:
+      return {};
+  }
 }
 
 Value simplify_select(Rewriter& r) {

@@ -19,6 +19,7 @@ Splicer::Splicer(Function& into, Arena& scratch)
       values_(scratch),
       blocks_(scratch),
       constants_(scratch),
+      facts_(scratch),
       returns_(scratch),
       copied_calls_(scratch),
       operands_(scratch),
@@ -36,6 +37,7 @@ void Splicer::splice(InstId call, const Function& body) {
   home_ = into_.block_of(call);
   returns_.clear();
   copied_calls_.clear();
+  facts_.clear();
   constants_.assign(body.constants().size() - into_.module().header().constants().size(), Value());
   set_arguments();
   make_blocks();
@@ -136,6 +138,8 @@ void Splicer::copy(InstId id, BlockId block) {
     flags &= static_cast<uint16_t>(~flag::Tail);
   const InstId made = into_.create(from.opcode, map(from.type), operands_, flags, from.subcode,
                                    body_->offset_of(id));
+  if (const FactsIndex facts = body_->facts_index(id); facts != 0)
+    into_.set_facts(made, map(facts));
   if (is_call) copy_attributes(id, made);
   if (is_call) copied_calls_.push_back(made);
   if (from.opcode == Opcode::Alloca)
@@ -152,6 +156,14 @@ void Splicer::copy_return(InstId id, BlockId block) {
   if (is_straight()) return;
   into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(rest_)}, 0, 0,
                       body_->offset_of(id));
+}
+
+// Scopes are those of one execution of the body, which may come in twice.
+FactsIndex Splicer::map(FactsIndex facts) {
+  if (facts_.size() < facts) facts_.resize(facts);
+  std::optional<FactsIndex>& known = facts_[facts - 1u];
+  if (!known) known = into_.add_facts(body_->facts(facts).without_scopes());
+  return *known;
 }
 
 void Splicer::copy_attributes(InstId from, InstId to) {

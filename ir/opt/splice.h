@@ -10,6 +10,7 @@
 // were split: one pass over all operands corrects both.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -56,6 +57,7 @@ class Splicer {
   ssa::ConstantId copy_constant(ssa::ConstantId constant);
   ssa::TypeId map(ssa::TypeId type);
   ssa::SymbolId map(ssa::SymbolId symbol);
+  ssa::FactsIndex map(ssa::FactsIndex facts);
   ssa::ParameterAttributes map(ssa::ParameterAttributes attributes);
 
   void correct_operands(ssa::InstId id);
@@ -72,10 +74,11 @@ class Splicer {
   // of the copy that is being made
   const ssa::Function* body_ = nullptr;
   ssa::InstId call_;
-  ssa::BlockId home_, rest_;           // of the call; of what follows it
-  ArenaVector<ssa::Value> values_;     // by value of the body
-  ArenaVector<ssa::BlockId> blocks_;   // by block of the body
-  ArenaVector<ssa::Value> constants_;  // by constant of the body's own
+  ssa::BlockId home_, rest_;                           // of the call; of what follows it
+  ArenaVector<ssa::Value> values_;                     // by value of the body
+  ArenaVector<ssa::BlockId> blocks_;                   // by block of the body
+  ArenaVector<ssa::Value> constants_;                  // by constant of the body's own
+  ArenaVector<std::optional<ssa::FactsIndex>> facts_;  // by set of facts of the body
   ArenaVector<Return> returns_;
   ArenaVector<ssa::InstId> copied_calls_;
   ArenaVector<ssa::Value> operands_;

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <vector>
 
+#include "ir/ssa/fast_math.h"
 #include "ir/ssa/function.h"
 #include "ir/support/text.h"
 
@@ -220,6 +221,19 @@ void ConstantPrinter::print_inline_assembly(ConstantId id) {
   out_ += '"';
 }
 
+namespace {
+
+void append_fast_math(std::string& out, uint16_t flags) {
+  if ((flags & fast_math::All) == fast_math::All) {
+    out += " fast";
+    return;
+  }
+  for (size_t i = 0; i < kFastMathNames.size(); ++i)
+    if ((flags & fast_math::NoNaNs << i) != 0) (out += ' ') += kFastMathNames[i];
+}
+
+}  // namespace
+
 // The words for flags, which follow the opcode, each after a space.
 void append_flags(std::string& out, Opcode opcode, uint16_t flags) {
   auto when = [&](uint16_t bit, std::string_view word) {
@@ -264,6 +278,7 @@ void append_flags(std::string& out, Opcode opcode, uint16_t flags) {
       when(flag::Volatile, "volatile");
       break;
     default:
+      if (keeps_fast_math(opcode)) append_fast_math(out, flags);
       break;
   }
 }

@@ -13,6 +13,7 @@ void Function::reset(ModuleLayer& module, SymbolId symbol) {
   arguments_.clear();
   attributes_.clear();
   call_attributes_.clear();
+  facts_.clear();
   debug_locations_.clear();
   inline_locations_.clear();
   tracks_uses_ = false;
@@ -44,6 +45,7 @@ void Function::shrink() {
   blocks_.shrink_to_fit();
   layout_.shrink_to_fit();
   texts_.shrink_to_fit();
+  facts_.shrink_to_fit();
 }
 
 void Function::release_uses() {
@@ -305,6 +307,35 @@ FunctionAttributes Function::function_attributes(InstId call) const {
 
 void Function::set_function_attributes(InstId call, FunctionAttributes attributes) {
   call_attributes_.push_back({call, attributes});
+}
+
+// --- facts
+
+FactsIndex Function::add_facts(const Facts& facts) {
+  if (facts.is_empty()) return 0;
+  // Most sets are an access type only, so the first node nearly always tells two apart.
+  const auto found = std::ranges::find_if(facts_, [&](const Facts& known) {
+    return known.nodes[0] == facts.nodes[0] && known == facts;
+  });
+  const auto index = static_cast<FactsIndex>(found - facts_.begin() + 1);
+  if (index > kMostFacts) return 0;
+  if (found == facts_.end()) facts_.push_back(facts);
+  return index;
+}
+
+const ParameterFacts& Function::parameter_facts(uint32_t position) const {
+  static constexpr ParameterFacts kNone;
+  const bool is_changed = type_ != (*module_)[symbol_].type;
+  return is_changed ? kNone : module_->header().facts(symbol_, position);
+}
+
+const ParameterFacts& Function::result_facts(InstId call) const {
+  static constexpr ParameterFacts kNone;
+  const SymbolId callee = called_symbol(call);
+  if (!callee.valid()) return kNone;
+  const TypeId type = (*module_)[callee].type;
+  const bool is_declared_so = types()[type].element == (*this)[call].type;
+  return is_declared_so ? module_->header().facts(callee, kResultPosition) : kNone;
 }
 
 // --- names and alignment

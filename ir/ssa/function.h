@@ -34,6 +34,7 @@
 
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/constant.h"
+#include "ir/ssa/facts.h"
 #include "ir/ssa/module.h"
 #include "ir/ssa/opcode.h"
 #include "ir/ssa/value.h"
@@ -57,7 +58,9 @@ enum : uint16_t {
   MustTail = 32,       // call: `musttail`
   NoTail = 64,         // call: `notail`
                        // br of a condition: all bits, see branch_probability.h
-  AlignShift = 10,     // bits 10–15: 1 + log2 of the alignment in bytes, 0: the type's own
+  FactsShift = 4,      // load store: bits 4–9; call: bits 7–12: its set of facts, see Facts
+  CallFactsShift = 7,
+  AlignShift = 10,  // bits 10–15: 1 + log2 of the alignment in bytes, 0: the type's own
 };
 }
 
@@ -268,6 +271,37 @@ class Function {
   void set_function_attributes(InstId call,
                                FunctionAttributes attributes);  // calls in ascending order
 
+  // --- facts: copies of an instruction keep them, with its flags
+  // None of instructions other than loads, stores and calls. O(1).
+  FactsIndex facts_index(InstId id) const {
+    const Instruction& i = (*this)[id];
+    if (i.opcode == Opcode::Call) return i.flags >> flag::CallFactsShift & kMostFacts;
+    if (i.opcode != Opcode::Load && i.opcode != Opcode::Store) return 0;
+    return i.flags >> flag::FactsShift & kMostFacts;
+  }
+  const Facts& facts(FactsIndex index) const { return facts_[index - 1u]; }
+  const Facts& facts_of(InstId id) const {
+    const FactsIndex index = facts_index(id);
+    return index == 0 ? kNoFacts : facts(index);
+  }
+  // The index of equal facts; 0 of empty ones, or if the function has too many sets. O(sets), of
+  // which there are at most kMostFacts.
+  FactsIndex add_facts(const Facts& facts);
+  void set_facts(InstId id, FactsIndex index) {
+    Instruction& i = (*this)[id];
+    i.flags = static_cast<uint16_t>((i.flags & ~facts_flag(i.opcode, kMostFacts)) |
+                                    facts_flag(i.opcode, index));
+  }
+  // The bits for the flags of a load, a store or a call.
+  static uint16_t facts_flag(Opcode opcode, FactsIndex index) {
+    return static_cast<uint16_t>(
+        index << (opcode == Opcode::Call ? flag::CallFactsShift : flag::FactsShift));
+  }
+  // Of the function's own parameter or result, until legalization changes the signature.
+  const ParameterFacts& parameter_facts(uint32_t position) const;
+  // Of the result of a call, as the called function's declaration tells, if it has that type.
+  const ParameterFacts& result_facts(InstId call) const;
+
   // --- debug information: where instructions come from in the program's source. An instruction is
   // identified by its place in the IR text (offset_of), which machine instructions keep, too.
   struct DebugLocation {
@@ -296,6 +330,7 @@ class Function {
 
  private:
   static constexpr size_t kLarge = 65536;  // values
+  static constexpr FactsIndex kMostFacts = 63;
   struct AttributesOf {
     InstId user;
     uint32_t position;
@@ -357,6 +392,7 @@ class Function {
   std::vector<InstId> arguments_;
   std::vector<AttributesOf> attributes_;         // by user and position, ascending
   std::vector<CallAttributes> call_attributes_;  // by call, ascending
+  std::vector<Facts> facts_;                     // without the empty set
   std::vector<DebugLocation> debug_locations_;
   std::vector<DebugInfo::Location> inline_locations_;
   bool tracks_uses_ = false;

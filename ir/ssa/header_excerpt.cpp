@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <utility>
 #include <vector>
 
 #include "ir/ssa/printer.h"
@@ -14,6 +15,51 @@
 namespace lilt::ssa {
 
 namespace {
+
+bool is_name_character(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+         c == '$' || c == '.' || c == '_';
+}
+
+// Returns the position after the quoted text that starts at `at`; `inside`: its bytes, unescaped.
+size_t read_quoted(std::string_view text, size_t at, std::string& inside) {
+  inside.clear();
+  const size_t end = std::min(text.find('"', at + 1), text.size());
+  unescape_llvm_string(text.substr(at + 1, end - at - 1), inside);
+  return end + 1;
+}
+
+template <class Visitor>
+void for_each_name(std::string_view text, Visitor visit) {
+  std::string quoted;
+  for (size_t at = 0; at < text.size();) {
+    char sigil = text[at];
+    if (sigil == '"') {
+      at = read_quoted(text, at, quoted);
+      continue;
+    }
+    ++at;
+    if (sigil != '@' && sigil != '%' && sigil != '$' && sigil != '!') continue;
+    size_t begin = at;
+    if (at < text.size() && text[at] == '"') {
+      at = read_quoted(text, at, quoted);
+      visit(sigil, quoted);
+      continue;
+    }
+    while (at < text.size() && is_name_character(text[at])) ++at;
+    if (at != begin) visit(sigil, text.substr(begin, at - begin));
+  }
+}
+
+// `!7 = !{…}`, as in the text; empty if the node is not a tuple.
+std::string node_line(const Module& header, uint32_t number) {
+  const std::string_view text = header.node_text(number);
+  if (!text.starts_with("!{")) return {};
+  const std::string_view before = header.source()->text().substr(0, header.metadata_places[number]);
+  const bool is_distinct = before.ends_with("distinct ");
+  return '!' + std::to_string(number) + (is_distinct ? " = distinct " : " = ") + std::string(text) +
+         '\n';
+}
 
 class Collector {
  public:
@@ -40,6 +86,7 @@ class Collector {
     print_module_assembly(out, module_.header());
     out += joined(comdats_) + joined(types_) + joined(symbols_);
     if (!nodes_.empty()) out += std::string(units_) + joined(nodes_);
+    out += joined(facts_);
   }
 
  private:
@@ -49,41 +96,6 @@ class Collector {
     std::string all;
     for (const auto& [id, line] : lines) all += line;
     return all;
-  }
-
-  static bool is_name_character(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-           c == '$' || c == '.' || c == '_';
-  }
-
-  // Returns the position after the quoted text that starts at `at`; `inside`: its bytes, unescaped.
-  static size_t read_quoted(std::string_view text, size_t at, std::string& inside) {
-    inside.clear();
-    const size_t end = std::min(text.find('"', at + 1), text.size());
-    unescape_llvm_string(text.substr(at + 1, end - at - 1), inside);
-    return end + 1;
-  }
-
-  template <class Visitor>
-  static void for_each_name(std::string_view text, Visitor visit) {
-    std::string quoted;
-    for (size_t at = 0; at < text.size();) {
-      char sigil = text[at];
-      if (sigil == '"') {
-        at = read_quoted(text, at, quoted);
-        continue;
-      }
-      ++at;
-      if (sigil != '@' && sigil != '%' && sigil != '$' && sigil != '!') continue;
-      size_t begin = at;
-      if (at < text.size() && text[at] == '"') {
-        at = read_quoted(text, at, quoted);
-        visit(sigil, quoted);
-        continue;
-      }
-      while (at < text.size() && is_name_character(text[at])) ++at;
-      if (at != begin) visit(sigil, text.substr(begin, at - begin));
-    }
   }
 
   void need(char sigil, std::string_view name) {
@@ -160,21 +172,51 @@ class Collector {
     uint32_t number = 0;
     auto result = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     const bool is_number = result.ec == std::errc() && result.ptr == digits.data() + digits.size();
-    if (!is_number || number >= debug_lines_.size() || debug_lines_[number].empty()) return;
+    if (!is_number) return;
+    if (number >= debug_lines_.size() || debug_lines_[number].empty()) return need_fact(number);
     if (nodes_.empty()) unread_.emplace_back(units_);
     auto [known, is_new] = nodes_.try_emplace(number, debug_lines_[number]);
     if (is_new) unread_.push_back(known->second);
+  }
+
+  void need_fact(uint32_t number) {
+    std::string line = node_line(module_.header(), number);
+    if (line.empty() || !facts_.emplace(number, line).second) return;
+    unread_.push_back(std::move(line));
   }
 
   ModuleView module_;
   std::span<const SymbolId> functions_;
   std::string_view units_;
   const std::vector<std::string_view>& debug_lines_;
-  Lines comdats_, types_, symbols_, nodes_;
+  Lines comdats_, types_, symbols_, nodes_, facts_;
   std::vector<std::string> unread_;  // lines whose names are not examined yet
 };
 
 }  // namespace
+
+void print_nodes(std::string& out, const Module& header, std::string_view text) {
+  const std::string known = std::exchange(out, {});
+  std::vector<std::string> unread = {std::string(text)};
+  std::map<uint32_t, std::string> lines;
+  while (!unread.empty()) {
+    const std::string line = std::move(unread.back());
+    unread.pop_back();
+    for_each_name(line, [&](char sigil, std::string_view name) {
+      uint32_t number = 0;
+      const auto end = name.data() + name.size();
+      if (sigil != '!' || std::from_chars(name.data(), end, number).ptr != end) return;
+      if (lines.contains(number)) return;
+      std::string node = node_line(header, number);
+      const bool is_printed = known.find("\n!" + std::string(name) + " = ") != std::string::npos;
+      if (node.empty() || is_printed) return;
+      lines.emplace(number, node);
+      unread.push_back(std::move(node));
+    });
+  }
+  out = known;
+  for (const auto& [number, line] : lines) out += line;
+}
 
 HeaderExcerpt::HeaderExcerpt(const Module& module) {
   for (SymbolId symbol : module.symbols())

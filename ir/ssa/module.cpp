@@ -61,6 +61,44 @@ const ParameterAttributes& Module::attributes(SymbolId function, uint32_t positi
   return place < range.count ? attributes_[range.first + place] : kNone;
 }
 
+const ParameterFacts& Module::facts(SymbolId function, uint32_t position) const {
+  static constexpr ParameterFacts kNone;
+  if (function.index() >= fact_ranges_.size()) return kNone;
+  const AttributeRange& range = fact_ranges_[function.index()];
+  for (const FactsOf& known : std::span(facts_).subspan(range.first, range.count))
+    if (known.position == position) return known.facts;
+  return kNone;
+}
+
+void Module::add_facts(SymbolId function, uint32_t position, const ParameterFacts& facts) {
+  if (function.index() >= fact_ranges_.size()) fact_ranges_.resize(symbols_.size());
+  AttributeRange& range = fact_ranges_[function.index()];
+  if (range.count++ == 0) range.first = static_cast<uint32_t>(facts_.size());
+  facts_.push_back({position, facts});
+  has_ranges_ |= facts.has_range;
+}
+
+std::string_view Module::text_from(MetadataNode node) const {
+  if (source_ == nullptr || node == metadata::None) return {};
+  const bool is_inline = (node & metadata::Inline) != 0;
+  if (!is_inline && node >= metadata_places.size()) return {};
+  const SourceOffset place = is_inline ? node & ~metadata::Inline : metadata_places[node];
+  return place == kNoOffset ? std::string_view() : source_->text().substr(place);
+}
+
+std::string_view Module::node_text(MetadataNode node) const {
+  const std::string_view text = text_from(node);
+  int depth = 0;
+  bool is_quoted = false;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '"') is_quoted = !is_quoted;
+    if (is_quoted) continue;
+    depth += text[i] == '{' || text[i] == '(' ? 1 : text[i] == '}' || text[i] == ')' ? -1 : 0;
+    if (depth == 0 && (text[i] == '}' || text[i] == ')')) return text.substr(0, i + 1);
+  }
+  return {};
+}
+
 // A range that must grow does so behind all others.
 void Module::set_attributes(SymbolId function, uint32_t position,
                             const ParameterAttributes& attributes) {

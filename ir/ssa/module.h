@@ -14,6 +14,7 @@
 #include "ir/ssa/attributes.h"
 #include "ir/ssa/constant.h"
 #include "ir/ssa/debug_info.h"
+#include "ir/ssa/facts.h"
 #include "ir/ssa/type.h"
 #include "ir/ssa/value.h"
 #include "ir/support/arena.h"
@@ -110,6 +111,16 @@ class Module {
   // O(1).
   const ParameterAttributes& attributes(SymbolId function, uint32_t position) const;
   void set_attributes(SymbolId function, uint32_t position, const ParameterAttributes& attributes);
+  // Likewise of what the text promises about them. O(parameters that it promises something about).
+  const ParameterFacts& facts(SymbolId function, uint32_t position) const;
+  // Whether some parameter or result has a `range(…)`.
+  bool has_ranges() const { return has_ranges_; }
+  // For all positions of one function, then of another.
+  void add_facts(SymbolId function, uint32_t position, const ParameterFacts& facts);
+  // The text from a metadata node's `!{` on, and up to its end; empty if there is none. O(1), O(its
+  // text).
+  std::string_view text_from(MetadataNode node) const;
+  std::string_view node_text(MetadataNode node) const;
   size_t symbol_count() const { return symbols_.size(); }
   IdRange<SymbolId> symbols() const { return IdRange<SymbolId>(symbols_.size()); }
   // Adds a declaration of a layer of this header, unless the name is known.
@@ -127,6 +138,13 @@ class Module {
     bool any = true;  // `any`; otherwise `nodeduplicate`
   };
   std::vector<Comdat> comdats;
+  // A dynamic linker may put other definitions in the place of external functions that are not
+  // `dso_local`, and calls must reach those: clang's `-fsemantic-interposition`. The node that says
+  // so.
+  MetadataNode semantic_interposition = metadata::None;
+  bool has_semantic_interposition() const { return semantic_interposition != metadata::None; }
+  // An object may be at address 0, in functions with `null_pointer_is_valid`.
+  bool null_may_be_valid = false;
   // The blocks whose address a blockaddress anywhere takes, by function.
   struct AddressTakenBlock {
     SymbolId function;
@@ -154,6 +172,13 @@ class Module {
   IdTable<SymbolId> by_name_;
   std::vector<AttributeRange> attribute_ranges_;  // by symbol
   std::vector<ParameterAttributes> attributes_;
+  struct FactsOf {
+    uint32_t position = 0;
+    ParameterFacts facts;
+  };
+  std::vector<AttributeRange> fact_ranges_;  // of facts_, by symbol
+  std::vector<FactsOf> facts_;
+  bool has_ranges_ = false;
   Arena names_;
 };
 

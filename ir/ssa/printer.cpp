@@ -9,6 +9,7 @@
 
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/constant_printer.h"
+#include "ir/support/bits.h"
 #include "ir/support/text.h"
 
 namespace lilt::ssa {
@@ -159,6 +160,33 @@ void append_attributes(std::string& out, const TypeTable& types,
   append_decimal(out, uint64_t{attributes.align});
 }
 
+void append_number(std::string& out, std::string_view word, uint64_t number) {
+  if (number == 0) return;
+  out += word;
+  append_decimal(out, number);
+  out += ')';
+}
+
+// Of a parameter or result of that type, each with a space before it.
+void append_facts(std::string& out, const TypeTable& types, TypeId type,
+                  const ParameterFacts& facts) {
+  if (facts == ParameterFacts()) return;
+  for (size_t i = 0; i < kParameterFactNames.size(); ++i)
+    if ((facts.words >> i & 1) != 0) (out += ' ') += kParameterFactNames[i];
+  if (facts.align_log2 != 0) {
+    out += " align ";
+    append_decimal(out, uint64_t{1} << facts.align_log2);
+  }
+  append_number(out, " dereferenceable(", facts.dereferenceable);
+  append_number(out, " dereferenceable_or_null(", facts.dereferenceable_or_null);
+  if (!facts.has_range) return;
+  const uint32_t width = types.integer_bits(type);
+  out += " range(";
+  types.print(out, type);
+  out += ' ' + std::to_string(sign_extend(facts.low, width)) + ", " +
+         std::to_string(sign_extend(facts.high, width)) + ')';
+}
+
 // Of functions and calls, by bit of namespace function_attribute.
 constexpr std::string_view kFunctionAttributeNames[] = {
     " returns_twice", " noreturn",        " nounwind",       " alwaysinline",
@@ -204,6 +232,7 @@ class FunctionPrinter {
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i)) {
         out_ += "  ";
         print(i);
+        print_facts(i);
         print_branch_weights(function_[i]);
         print_debug_location(i);
         out_ += '\n';
@@ -216,6 +245,8 @@ class FunctionPrinter {
       if (i != 0) out_ += ", ";
       types_.print(out_, function_[function_.argument(i)].type);
       append_attributes(out_, types_, function_.parameter_attributes(i));
+      append_facts(out_, types_, function_[function_.argument(i)].type,
+                   function_.parameter_facts(i));
       out_ += ' ';
       names_.append(out_, function_.argument(i));
     }
@@ -310,6 +341,18 @@ class FunctionPrinter {
     }
   }
 
+  void print_facts(InstId id) {
+    const Facts& facts = function_.facts_of(id);
+    for (size_t kind = 0; kind < kFactNames.size(); ++kind) {
+      const MetadataNode node = facts.nodes[kind];
+      if (node == metadata::None) continue;
+      ((out_ += ", !") += kFactNames[kind]) += ' ';
+      if ((node & metadata::Inline) != 0)
+        out_ += function_.module().header().node_text(node);
+      else
+        append_decimal(out_ += '!', uint64_t{node});
+    }
+  }
   void print_branch_weights(const Instruction& i) {
     if (i.opcode != Opcode::CondBr || i.flags == 0) return;
     out_ += ", !prof !{!\"branch_weights\", i32 ";
@@ -561,15 +604,15 @@ void print_variable(std::string& out, const Module& module, const Symbol& symbol
 
 // The text before a function's name, including `define` or `declare`.
 void append_function_head(std::string& out, const Symbol& symbol, const TypeTable& types,
-                          TypeId type, const ParameterAttributes& result) {
+                          TypeId type, const ParameterAttributes& result,
+                          const ParameterFacts& facts) {
   out += symbol.is_definition ? "define " : "declare ";
   out += linkage_word(symbol.linkage);
   append_properties(out, symbol);
-  if (result != ParameterAttributes()) {
-    out.pop_back();  // each attribute starts with a blank
-    append_attributes(out, types, result);
-    out += ' ';
-  }
+  out.pop_back();  // each attribute starts with a blank
+  append_attributes(out, types, result);
+  append_facts(out, types, types[type].element, facts);
+  out += ' ';
   types.print(out, types[type].element);
   out += ' ';
   append_llvm_name(out, '@', symbol.name);
@@ -585,13 +628,15 @@ void append_function_tail(std::string& out, const Symbol& symbol) {
 
 void print_function_line(std::string& out, ModuleView module, SymbolId id, const Symbol& symbol) {
   const TypeTable& types = module.types();
-  append_function_head(out, symbol, types, symbol.type, module.attributes(id, kResultPosition));
+  append_function_head(out, symbol, types, symbol.type, module.attributes(id, kResultPosition),
+                       module.header().facts(id, kResultPosition));
   out += '(';
   uint32_t position = 0;
   for (TypeId parameter : types.members(symbol.type)) {
     if (position != 0) out += ", ";
     types.print(out, parameter);
-    append_attributes(out, types, module.attributes(id, position++));
+    append_attributes(out, types, module.attributes(id, position));
+    append_facts(out, types, parameter, module.header().facts(id, position++));
   }
   // A function that is called but not declared may be variadic: callers must allow for it.
   if (types[symbol.type].variadic || symbol.is_implicit) out += position == 0 ? "..." : ", ...";
@@ -635,6 +680,12 @@ void print_target_lines(std::string& out, const Module& module) {
     append_quoted_line(out, "target datalayout = ", module.data_layout);
   if (!module.target_triple.empty())
     append_quoted_line(out, "target triple = ", module.target_triple);
+  if (module.null_may_be_valid) out += "attributes #0 = { null_pointer_is_valid }\n";
+  if (module.has_semantic_interposition()) {
+    const std::string number = '!' + std::to_string(module.semantic_interposition);
+    out += "!llvm.module.flags = !{" + number + "}\n" + number +
+           " = !{i32 1, !\"SemanticInterposition\", i32 1}\n";
+  }
 }
 
 void print_module_assembly(std::string& out, const Module& module) {
@@ -689,7 +740,8 @@ void print_function(std::string& out, const Function& function) {
   const Symbol& symbol = function.module()[function.symbol()];
   FunctionPrinter printer(out, function);
   append_function_head(out, symbol, function.types(), function.type(),
-                       function.parameter_attributes(kResultPosition));
+                       function.parameter_attributes(kResultPosition),
+                       function.parameter_facts(kResultPosition));
   out += '(';
   printer.print_parameters();
   out += ')';

@@ -218,12 +218,12 @@ TEST(FrontendClang, AttributesOfTheConvention) {
   EXPECT_EQ(module.types().size_of(module.attributes(f, 2).by_value), 16u);
   EXPECT_TRUE(module.attributes(f, 1).zero_extend && module.attributes(f, 1).in_register);
   EXPECT_EQ(module.attributes(f, 3), ParameterAttributes());
-  EXPECT_EQ(parsed->bodies,
-            "define dso_local signext i8 @f(ptr byval(%s) align 16 %a, i8 zeroext inreg %b, ptr "
-            "byval(%s) "
-            "%c, ptr %d) noinline {\n"
-            "  %x = call zeroext i8 @g(i8 signext %b, ptr sret(i8) %a) noreturn\n"
-            "  ret i8 %x\n}\n");
+  EXPECT_EQ(
+      parsed->bodies,
+      "define dso_local signext i8 @f(ptr byval(%s) align 16 noundef %a, i8 zeroext inreg %b, "
+      "ptr byval(%s) %c, ptr align 8 %d) noinline {\n"
+      "  %x = call zeroext i8 @g(i8 signext %b, ptr sret(i8) %a) noreturn\n"
+      "  ret i8 %x\n}\n");
   Diagnostics diagnostics;
   Function function;
   ModuleLayer layer(*parsed->module);
@@ -323,8 +323,9 @@ TEST(FrontendClang, DebugInformation) {
   EXPECT_EQ(info.subprogram(4)->name, "f");
   EXPECT_EQ(info.file(2)->name, "b.h");
   EXPECT_EQ((*parsed->module)[parsed->module->find("f")].debug_subprogram, 4u);
-  EXPECT_NE(parsed->bodies.find("store i64 1, ptr %p, align 8, !dbg !6\n  ret void, !dbg !8"),
-            std::string::npos)
+  EXPECT_NE(
+      parsed->bodies.find("store i64 1, ptr %p, align 8, !tbaa !9, !dbg !6\n  ret void, !dbg !8"),
+      std::string::npos)
       << parsed->bodies;
   auto again = parse_text(parsed->printed);
   ASSERT_TRUE(again->ok()) << again->reports();

@@ -202,7 +202,7 @@ TEST(FrontendModern, FormsThatClangDoesNotWrite) {
                       "  %e = getelementptr i32, ptr %c\n  %i = ptrtoaddr ptr %e to i64\n"
                       "  %j = call i64 @f(ptr \"x\" %p, <1 x ptr> \"y\"=\"z\" \"w\" %d)\n"
                       "  /* LLVM 20 } */ ret i64 %i // }\n}\n"),
-            "define i64 @f(ptr %p, <1 x ptr> %v) align 16 {\n"
+            "define i64 @f(ptr align 16 %p, <1 x ptr> %v) align 16 {\n"
             "  %a = alloca [2 x i8], align 8\n  %b = load i32, ptr %p, align 4\n"
             "  %c = bitcast <1 x ptr> %v to ptr\n  %d = bitcast ptr %c to <1 x ptr>\n"
             "  %e = getelementptr i32, ptr %c\n  %i = ptrtoint ptr %e to i64\n"

@@ -821,6 +821,7 @@ InstId Signatures::make_call(InstId old, Value object) {
   ParameterAttributes of_result = call_attributes(function_, old, ssa::kResultPosition);
   InstId call = function_.create(Opcode::Call, result_in_registers, parts, function_[old].flags,
                                  function_[old].subcode, function_.offset_of(old));
+  function_.set_facts(call, 0);  // they are about the whole result
   function_.insert_before(old, call);
   function_.set_name(call, function_.name_of(old));
   for (uint32_t i = 0; i < attributes.size(); ++i)

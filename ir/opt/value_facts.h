@@ -1,0 +1,30 @@
+// What the text promises about single instructions: arguments, results of calls, accesses.
+#pragma once
+
+#include <optional>
+
+#include "ir/ssa/function.h"
+
+namespace lilt::opt {
+
+// An argument's; those of a function whose signature legalization has changed promise nothing.
+// O(1).
+const ssa::ParameterFacts& argument_facts(const ssa::Function& function, ssa::InstId argument);
+
+// The values from `low` on and below `high`, modulo the width; equal bounds: all.
+struct ValueRange {
+  uint64_t low = 0, high = 0;
+};
+// Of an integer of at most 64 bits: `!range` and `range(…)`. Poison is outside. O(text of the
+// node).
+std::optional<ValueRange> promised_range(const ssa::Function& function, ssa::Value value);
+// Whether a pointer is promised not to be null, or poison if it is.
+bool is_promised_nonnull(const ssa::Function& function, ssa::Value pointer);
+// How many bytes behind the pointer can be read without a trap as far as the text says; perhaps 0.
+uint64_t promised_bytes(const ssa::Function& function, ssa::Value pointer);
+
+// Forgets the scopes of an access (`!alias.scope`, `!noalias`), which hold within one round of a
+// loop: where code of two rounds comes together.
+void drop_scopes(ssa::Function& function, ssa::InstId access);
+
+}  // namespace lilt::opt
