@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "frontend/llvm/cursor.h"
 #include "ir/opt/passes.h"
 
 namespace lilt::backend {
@@ -11,6 +12,7 @@ namespace {
 // Bytes of text. An instruction has about 60, and unoptimized code five times as many instructions
 // as are left of it.
 constexpr size_t kLongestUnoptimized = opt::kLargestInlined * 60 * 3, kLongestOptimized = 1500;
+constexpr size_t kLongestMoved = opt::kLargestMoved * 60 * 3;
 constexpr size_t kMostBodies = 512;  // with instructions
 
 }  // namespace
@@ -40,10 +42,35 @@ opt::InlineBody* CalleeBodies::find(ssa::SymbolId function) {
   return body;
 }
 
-bool CalleeBodies::is_short_enough(ssa::SymbolId function) const {
+bool CalleeBodies::is_short_enough(ssa::SymbolId function) {
   const ssa::Symbol& symbol = header_[function];
   if ((symbol.function_attributes & ssa::function_attribute::AlwaysInline) != 0) return true;
-  return symbol.body_end - symbol.body_begin <= longest_text_;
+  const size_t length = symbol.body_end - symbol.body_begin;
+  return length <= longest_text_ || (length <= kLongestMoved && is_named_once(function));
+}
+
+bool CalleeBodies::is_named_once(ssa::SymbolId function) {
+  if (is_optimized_ || !header_[function].is_local() || header_.source() == nullptr) return false;
+  if (names_.empty()) count_names();
+  return names_[function.index()] == 2;
+}
+
+// Names in strings and comments count, too; a name in quotes counts as many.
+void CalleeBodies::count_names() {
+  constexpr uint8_t kMany = 3;
+  names_.resize(header_.symbol_count());
+  const std::string_view text = header_.source()->text();
+  for (size_t at = text.find('@'); at != std::string_view::npos; at = text.find('@', at)) {
+    const bool is_quoted = text.substr(++at).starts_with('"');
+    at += is_quoted;
+    size_t end = at;
+    while (end < text.size() && frontend::is_in(text[end], frontend::kNameCharacter)) ++end;
+    if (const ssa::SymbolId symbol = header_.find(text.substr(at, end - at)); symbol.valid()) {
+      uint8_t& count = names_[symbol.index()];
+      count = is_quoted ? kMany : std::min<uint8_t>(count + 1, kMany);
+    }
+    at = end;
+  }
 }
 
 opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {
@@ -55,11 +82,14 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {
       is_optimized_ ? opt::kCallSize + survey->arguments() : opt::kLargestInlined;
   const bool is_always =
       (header_[symbol].function_attributes & ssa::function_attribute::AlwaysInline) != 0;
-  if (survey->size > limit + survey->all_accesses() && !is_always) return nullptr;
+  const bool has_one_call = is_named_once(symbol);
+  const uint32_t largest = has_one_call ? opt::kLargestMoved : limit + survey->all_accesses();
+  if (survey->size > largest && !is_always) return nullptr;
   auto body = std::make_unique<opt::InlineBody>();
   body->symbol = symbol;
   body->survey = std::move(*survey);
   body->limit = limit;
+  body->has_one_call = has_one_call;
   keep(*body);
   return bodies_.emplace_back(std::move(body)).get();
 }

@@ -232,14 +232,16 @@ class Inliner {
     if (body == nullptr)
       return remark_kept(call, callee, "its body is large, or needs a frame or labels of its own");
     const uint32_t size = expanded_size(*body, kInlineDepth - 1 - depth_);
-    const uint32_t limit = limit_of(call, callee, *body) + vanishing_accesses(call, body->survey);
-    if (!is_always && (size > limit || size > budget_)) {
+    const bool is_moved = body->has_one_call && is_moved_with(path);
+    const uint32_t limit =
+        limit_of(call, callee, *body, is_moved) + vanishing_accesses(call, body->survey);
+    if (!is_always && (size > limit || (size > budget_ && !is_moved))) {
       if (remarks_.are_wanted()) remark_too_large(call, callee, size, limit);
       return;
     }
     if (!is_always && body->survey.frame > frame_budget_)
       return remark_kept(call, callee, "its objects would make the frame too large");
-    budget_ -= std::min<size_t>(budget_, body->survey.size);
+    if (!is_moved) budget_ -= std::min<size_t>(budget_, body->survey.size);
     frame_budget_ -= std::min(frame_budget_, body->survey.frame);
     sites_.push_back({call, path, body});
     if (remarks_.are_wanted()) remark_inlined(call, callee, size, is_always ? UINT32_MAX : limit);
@@ -282,10 +284,11 @@ class Inliner {
   }
 
   // Of size: where only that counts, and from what seldom runs, no more comes in than goes.
-  uint32_t limit_of(InstId call, SymbolId callee, const InlineBody& body) const {
+  uint32_t limit_of(InstId call, SymbolId callee, const InlineBody& body, bool is_moved) const {
     const FunctionAttributes all =
         header_[callee].function_attributes | function_.own_function_attributes(call);
-    if (!is_for_size_ && (all & function_attribute::Cold) == 0) return body.limit;
+    const bool is_cold = (all & function_attribute::Cold) != 0;
+    if (!is_for_size_ && !is_cold) return is_moved ? kLargestMoved : body.limit;
     return std::min(body.limit, kCallSize + body.survey.arguments());
   }
 
@@ -295,6 +298,13 @@ class Inliner {
       if (survey.accesses[i] != 0 && points_to_alloca(function_.operand(call, 2 + i)))
         sum += survey.accesses[i];
     return sum;
+  }
+
+  // Whether a call that came in along the path is in no other copy: so was each call on the way.
+  bool is_moved_with(uint32_t path) {
+    for (; path != kNoPath; path = path_[path].outer)
+      if (!bodies_.find(path_[path].function)->has_one_call) return false;
+    return true;
   }
 
   // In unreachable code an address may be computed from itself.
@@ -352,10 +362,11 @@ class Inliner {
 };
 
 // Whether the linker, or the loader, may put another definition in its place.
-bool is_replaceable(const Symbol& symbol) {
+bool is_replaceable(const Module& header, const Symbol& symbol) {
   switch (symbol.linkage) {
     case Linkage::External:
-      return !symbol.is_dso_local && symbol.visibility == Visibility::Default;
+      return header.has_semantic_interposition() && !symbol.is_dso_local &&
+             symbol.visibility == Visibility::Default;
     case Linkage::Internal:
     case Linkage::Private:
     case Linkage::WeakOdr:
@@ -373,7 +384,7 @@ std::string_view why_not_inlined(const Module& header, SymbolId function, bool o
   const Symbol& symbol = header[function];
   using namespace function_attribute;
   const FunctionAttributes attributes = symbol.function_attributes;
-  if (is_replaceable(symbol)) return "another definition may take its place";
+  if (is_replaceable(header, symbol)) return "another definition may take its place";
   if ((attributes & OptimizeNone) != 0) return "it is `optnone`";
   if ((attributes & Naked) != 0) return "it is `naked`";
   if ((attributes & ReturnsTwice) != 0) return "it may return twice";

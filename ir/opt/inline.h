@@ -37,7 +37,8 @@ struct InlineBody {
   std::unique_ptr<ssa::Function> function;  // see InlineBodies::function_of
   ssa::SymbolId symbol;
   BodySurvey survey;
-  uint32_t limit = 0;  // of the size, with the bodies that come in with this one
+  uint32_t limit = 0;         // of the size, with the bodies that come in with this one
+  bool has_one_call = false;  // and no other use: the function goes if that call does
   // The size with calls inlined so many bodies deep, once it is known; else 0.
   std::array<uint32_t, kInlineDepth> size_at_depth = {};
 };
@@ -60,6 +61,8 @@ class InlineBodies {
 // The largest body that is inlined where the text does not say `alwaysinline`, in instructions; the
 // text of a larger one need not be read to its end.
 inline constexpr uint32_t kLargestInlined = 45;
+// The same where the function goes, since the call is its only use.
+inline constexpr uint32_t kLargestMoved = 100;
 // The size of a call, besides its arguments: a body of that size does not make code larger.
 inline constexpr uint32_t kCallSize = 3;
 

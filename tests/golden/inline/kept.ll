@@ -88,6 +88,11 @@ define i64 @large(ptr %p) {
   ret i64 %r
 }
 
+define i64 @large_again(ptr %p) {
+  %r = call i64 @long(ptr %p)
+  ret i64 %r
+}
+
 define weak i32 @changed() {
   ret i32 1
 }
@@ -172,3 +177,6 @@ define void @jumps(ptr %p) {
   call void @jump(ptr %p)
   ret void
 }
+
+!llvm.module.flags = !{!0}
+!0 = !{i32 1, !"SemanticInterposition", i32 1}

@@ -1,0 +1,353 @@
+; A local function whose call is its only use comes in whatever its size, within 200 instructions: it is in no other
+; place then. One that is named again, or that others may call, must be small.
+; lilt: --stop-after=inline --filter-print-funcs=only,through_other,twice,exported_one,addressed
+; only, through_other: lacks: call
+; twice: count: 2 call
+; exported_one, addressed: count: 1 call
+@keeps = global ptr @addressed_callee
+define internal i64 @large(ptr %p) {
+  %v0 = load i64, ptr %p
+  %v1 = mul i64 %v0, %v0
+  %v2 = mul i64 %v1, %v1
+  %v3 = mul i64 %v2, %v2
+  %v4 = mul i64 %v3, %v3
+  %v5 = mul i64 %v4, %v4
+  %v6 = mul i64 %v5, %v5
+  %v7 = mul i64 %v6, %v6
+  %v8 = mul i64 %v7, %v7
+  %v9 = mul i64 %v8, %v8
+  %v10 = mul i64 %v9, %v9
+  %v11 = mul i64 %v10, %v10
+  %v12 = mul i64 %v11, %v11
+  %v13 = mul i64 %v12, %v12
+  %v14 = mul i64 %v13, %v13
+  %v15 = mul i64 %v14, %v14
+  %v16 = mul i64 %v15, %v15
+  %v17 = mul i64 %v16, %v16
+  %v18 = mul i64 %v17, %v17
+  %v19 = mul i64 %v18, %v18
+  %v20 = mul i64 %v19, %v19
+  %v21 = mul i64 %v20, %v20
+  %v22 = mul i64 %v21, %v21
+  %v23 = mul i64 %v22, %v22
+  %v24 = mul i64 %v23, %v23
+  %v25 = mul i64 %v24, %v24
+  %v26 = mul i64 %v25, %v25
+  %v27 = mul i64 %v26, %v26
+  %v28 = mul i64 %v27, %v27
+  %v29 = mul i64 %v28, %v28
+  %v30 = mul i64 %v29, %v29
+  %v31 = mul i64 %v30, %v30
+  %v32 = mul i64 %v31, %v31
+  %v33 = mul i64 %v32, %v32
+  %v34 = mul i64 %v33, %v33
+  %v35 = mul i64 %v34, %v34
+  %v36 = mul i64 %v35, %v35
+  %v37 = mul i64 %v36, %v36
+  %v38 = mul i64 %v37, %v37
+  %v39 = mul i64 %v38, %v38
+  %v40 = mul i64 %v39, %v39
+  %v41 = mul i64 %v40, %v40
+  %v42 = mul i64 %v41, %v41
+  %v43 = mul i64 %v42, %v42
+  %v44 = mul i64 %v43, %v43
+  %v45 = mul i64 %v44, %v44
+  %v46 = mul i64 %v45, %v45
+  %v47 = mul i64 %v46, %v46
+  %v48 = mul i64 %v47, %v47
+  %v49 = mul i64 %v48, %v48
+  %v50 = mul i64 %v49, %v49
+  %v51 = mul i64 %v50, %v50
+  %v52 = mul i64 %v51, %v51
+  %v53 = mul i64 %v52, %v52
+  %v54 = mul i64 %v53, %v53
+  %v55 = mul i64 %v54, %v54
+  %v56 = mul i64 %v55, %v55
+  %v57 = mul i64 %v56, %v56
+  %v58 = mul i64 %v57, %v57
+  %v59 = mul i64 %v58, %v58
+  %v60 = mul i64 %v59, %v59
+  ret i64 %v60
+}
+define internal i64 @larger(ptr %p) {
+  %v0 = load i64, ptr %p
+  %v1 = mul i64 %v0, %v0
+  %v2 = mul i64 %v1, %v1
+  %v3 = mul i64 %v2, %v2
+  %v4 = mul i64 %v3, %v3
+  %v5 = mul i64 %v4, %v4
+  %v6 = mul i64 %v5, %v5
+  %v7 = mul i64 %v6, %v6
+  %v8 = mul i64 %v7, %v7
+  %v9 = mul i64 %v8, %v8
+  %v10 = mul i64 %v9, %v9
+  %v11 = mul i64 %v10, %v10
+  %v12 = mul i64 %v11, %v11
+  %v13 = mul i64 %v12, %v12
+  %v14 = mul i64 %v13, %v13
+  %v15 = mul i64 %v14, %v14
+  %v16 = mul i64 %v15, %v15
+  %v17 = mul i64 %v16, %v16
+  %v18 = mul i64 %v17, %v17
+  %v19 = mul i64 %v18, %v18
+  %v20 = mul i64 %v19, %v19
+  %v21 = mul i64 %v20, %v20
+  %v22 = mul i64 %v21, %v21
+  %v23 = mul i64 %v22, %v22
+  %v24 = mul i64 %v23, %v23
+  %v25 = mul i64 %v24, %v24
+  %v26 = mul i64 %v25, %v25
+  %v27 = mul i64 %v26, %v26
+  %v28 = mul i64 %v27, %v27
+  %v29 = mul i64 %v28, %v28
+  %v30 = mul i64 %v29, %v29
+  %v31 = mul i64 %v30, %v30
+  %v32 = mul i64 %v31, %v31
+  %v33 = mul i64 %v32, %v32
+  %v34 = mul i64 %v33, %v33
+  %v35 = mul i64 %v34, %v34
+  %v36 = mul i64 %v35, %v35
+  %v37 = mul i64 %v36, %v36
+  %v38 = mul i64 %v37, %v37
+  %v39 = mul i64 %v38, %v38
+  %v40 = mul i64 %v39, %v39
+  %v41 = mul i64 %v40, %v40
+  %v42 = mul i64 %v41, %v41
+  %v43 = mul i64 %v42, %v42
+  %v44 = mul i64 %v43, %v43
+  %v45 = mul i64 %v44, %v44
+  %v46 = mul i64 %v45, %v45
+  %v47 = mul i64 %v46, %v46
+  %v48 = mul i64 %v47, %v47
+  %v49 = mul i64 %v48, %v48
+  %v50 = mul i64 %v49, %v49
+  %v51 = mul i64 %v50, %v50
+  %v52 = mul i64 %v51, %v51
+  %v53 = mul i64 %v52, %v52
+  %v54 = mul i64 %v53, %v53
+  %v55 = mul i64 %v54, %v54
+  %v56 = mul i64 %v55, %v55
+  %v57 = mul i64 %v56, %v56
+  %v58 = mul i64 %v57, %v57
+  %v59 = mul i64 %v58, %v58
+  %v60 = mul i64 %v59, %v59
+  ret i64 %v60
+}
+define internal i64 @two_calls(ptr %p) {
+  %v0 = load i64, ptr %p
+  %v1 = mul i64 %v0, %v0
+  %v2 = mul i64 %v1, %v1
+  %v3 = mul i64 %v2, %v2
+  %v4 = mul i64 %v3, %v3
+  %v5 = mul i64 %v4, %v4
+  %v6 = mul i64 %v5, %v5
+  %v7 = mul i64 %v6, %v6
+  %v8 = mul i64 %v7, %v7
+  %v9 = mul i64 %v8, %v8
+  %v10 = mul i64 %v9, %v9
+  %v11 = mul i64 %v10, %v10
+  %v12 = mul i64 %v11, %v11
+  %v13 = mul i64 %v12, %v12
+  %v14 = mul i64 %v13, %v13
+  %v15 = mul i64 %v14, %v14
+  %v16 = mul i64 %v15, %v15
+  %v17 = mul i64 %v16, %v16
+  %v18 = mul i64 %v17, %v17
+  %v19 = mul i64 %v18, %v18
+  %v20 = mul i64 %v19, %v19
+  %v21 = mul i64 %v20, %v20
+  %v22 = mul i64 %v21, %v21
+  %v23 = mul i64 %v22, %v22
+  %v24 = mul i64 %v23, %v23
+  %v25 = mul i64 %v24, %v24
+  %v26 = mul i64 %v25, %v25
+  %v27 = mul i64 %v26, %v26
+  %v28 = mul i64 %v27, %v27
+  %v29 = mul i64 %v28, %v28
+  %v30 = mul i64 %v29, %v29
+  %v31 = mul i64 %v30, %v30
+  %v32 = mul i64 %v31, %v31
+  %v33 = mul i64 %v32, %v32
+  %v34 = mul i64 %v33, %v33
+  %v35 = mul i64 %v34, %v34
+  %v36 = mul i64 %v35, %v35
+  %v37 = mul i64 %v36, %v36
+  %v38 = mul i64 %v37, %v37
+  %v39 = mul i64 %v38, %v38
+  %v40 = mul i64 %v39, %v39
+  %v41 = mul i64 %v40, %v40
+  %v42 = mul i64 %v41, %v41
+  %v43 = mul i64 %v42, %v42
+  %v44 = mul i64 %v43, %v43
+  %v45 = mul i64 %v44, %v44
+  %v46 = mul i64 %v45, %v45
+  %v47 = mul i64 %v46, %v46
+  %v48 = mul i64 %v47, %v47
+  %v49 = mul i64 %v48, %v48
+  %v50 = mul i64 %v49, %v49
+  %v51 = mul i64 %v50, %v50
+  %v52 = mul i64 %v51, %v51
+  %v53 = mul i64 %v52, %v52
+  %v54 = mul i64 %v53, %v53
+  %v55 = mul i64 %v54, %v54
+  %v56 = mul i64 %v55, %v55
+  %v57 = mul i64 %v56, %v56
+  %v58 = mul i64 %v57, %v57
+  %v59 = mul i64 %v58, %v58
+  %v60 = mul i64 %v59, %v59
+  ret i64 %v60
+}
+define internal i64 @addressed_callee(ptr %p) {
+  %v0 = load i64, ptr %p
+  %v1 = mul i64 %v0, %v0
+  %v2 = mul i64 %v1, %v1
+  %v3 = mul i64 %v2, %v2
+  %v4 = mul i64 %v3, %v3
+  %v5 = mul i64 %v4, %v4
+  %v6 = mul i64 %v5, %v5
+  %v7 = mul i64 %v6, %v6
+  %v8 = mul i64 %v7, %v7
+  %v9 = mul i64 %v8, %v8
+  %v10 = mul i64 %v9, %v9
+  %v11 = mul i64 %v10, %v10
+  %v12 = mul i64 %v11, %v11
+  %v13 = mul i64 %v12, %v12
+  %v14 = mul i64 %v13, %v13
+  %v15 = mul i64 %v14, %v14
+  %v16 = mul i64 %v15, %v15
+  %v17 = mul i64 %v16, %v16
+  %v18 = mul i64 %v17, %v17
+  %v19 = mul i64 %v18, %v18
+  %v20 = mul i64 %v19, %v19
+  %v21 = mul i64 %v20, %v20
+  %v22 = mul i64 %v21, %v21
+  %v23 = mul i64 %v22, %v22
+  %v24 = mul i64 %v23, %v23
+  %v25 = mul i64 %v24, %v24
+  %v26 = mul i64 %v25, %v25
+  %v27 = mul i64 %v26, %v26
+  %v28 = mul i64 %v27, %v27
+  %v29 = mul i64 %v28, %v28
+  %v30 = mul i64 %v29, %v29
+  %v31 = mul i64 %v30, %v30
+  %v32 = mul i64 %v31, %v31
+  %v33 = mul i64 %v32, %v32
+  %v34 = mul i64 %v33, %v33
+  %v35 = mul i64 %v34, %v34
+  %v36 = mul i64 %v35, %v35
+  %v37 = mul i64 %v36, %v36
+  %v38 = mul i64 %v37, %v37
+  %v39 = mul i64 %v38, %v38
+  %v40 = mul i64 %v39, %v39
+  %v41 = mul i64 %v40, %v40
+  %v42 = mul i64 %v41, %v41
+  %v43 = mul i64 %v42, %v42
+  %v44 = mul i64 %v43, %v43
+  %v45 = mul i64 %v44, %v44
+  %v46 = mul i64 %v45, %v45
+  %v47 = mul i64 %v46, %v46
+  %v48 = mul i64 %v47, %v47
+  %v49 = mul i64 %v48, %v48
+  %v50 = mul i64 %v49, %v49
+  %v51 = mul i64 %v50, %v50
+  %v52 = mul i64 %v51, %v51
+  %v53 = mul i64 %v52, %v52
+  %v54 = mul i64 %v53, %v53
+  %v55 = mul i64 %v54, %v54
+  %v56 = mul i64 %v55, %v55
+  %v57 = mul i64 %v56, %v56
+  %v58 = mul i64 %v57, %v57
+  %v59 = mul i64 %v58, %v58
+  %v60 = mul i64 %v59, %v59
+  ret i64 %v60
+}
+define i64 @exported_callee(ptr %p) {
+  %v0 = load i64, ptr %p
+  %v1 = mul i64 %v0, %v0
+  %v2 = mul i64 %v1, %v1
+  %v3 = mul i64 %v2, %v2
+  %v4 = mul i64 %v3, %v3
+  %v5 = mul i64 %v4, %v4
+  %v6 = mul i64 %v5, %v5
+  %v7 = mul i64 %v6, %v6
+  %v8 = mul i64 %v7, %v7
+  %v9 = mul i64 %v8, %v8
+  %v10 = mul i64 %v9, %v9
+  %v11 = mul i64 %v10, %v10
+  %v12 = mul i64 %v11, %v11
+  %v13 = mul i64 %v12, %v12
+  %v14 = mul i64 %v13, %v13
+  %v15 = mul i64 %v14, %v14
+  %v16 = mul i64 %v15, %v15
+  %v17 = mul i64 %v16, %v16
+  %v18 = mul i64 %v17, %v17
+  %v19 = mul i64 %v18, %v18
+  %v20 = mul i64 %v19, %v19
+  %v21 = mul i64 %v20, %v20
+  %v22 = mul i64 %v21, %v21
+  %v23 = mul i64 %v22, %v22
+  %v24 = mul i64 %v23, %v23
+  %v25 = mul i64 %v24, %v24
+  %v26 = mul i64 %v25, %v25
+  %v27 = mul i64 %v26, %v26
+  %v28 = mul i64 %v27, %v27
+  %v29 = mul i64 %v28, %v28
+  %v30 = mul i64 %v29, %v29
+  %v31 = mul i64 %v30, %v30
+  %v32 = mul i64 %v31, %v31
+  %v33 = mul i64 %v32, %v32
+  %v34 = mul i64 %v33, %v33
+  %v35 = mul i64 %v34, %v34
+  %v36 = mul i64 %v35, %v35
+  %v37 = mul i64 %v36, %v36
+  %v38 = mul i64 %v37, %v37
+  %v39 = mul i64 %v38, %v38
+  %v40 = mul i64 %v39, %v39
+  %v41 = mul i64 %v40, %v40
+  %v42 = mul i64 %v41, %v41
+  %v43 = mul i64 %v42, %v42
+  %v44 = mul i64 %v43, %v43
+  %v45 = mul i64 %v44, %v44
+  %v46 = mul i64 %v45, %v45
+  %v47 = mul i64 %v46, %v46
+  %v48 = mul i64 %v47, %v47
+  %v49 = mul i64 %v48, %v48
+  %v50 = mul i64 %v49, %v49
+  %v51 = mul i64 %v50, %v50
+  %v52 = mul i64 %v51, %v51
+  %v53 = mul i64 %v52, %v52
+  %v54 = mul i64 %v53, %v53
+  %v55 = mul i64 %v54, %v54
+  %v56 = mul i64 %v55, %v55
+  %v57 = mul i64 %v56, %v56
+  %v58 = mul i64 %v57, %v57
+  %v59 = mul i64 %v58, %v58
+  %v60 = mul i64 %v59, %v59
+  ret i64 %v60
+}
+define internal i64 @between(ptr %p) {
+  %r = call i64 @larger(ptr %p)
+  ret i64 %r
+}
+define i64 @only(ptr %p) {
+  %r = call i64 @large(ptr %p)
+  ret i64 %r
+}
+define i64 @through_other(ptr %p) {
+  %r = call i64 @between(ptr %p)
+  ret i64 %r
+}
+define i64 @twice(ptr %p) {
+  %r = call i64 @two_calls(ptr %p)
+  %s = call i64 @two_calls(ptr %p)
+  %t = add i64 %r, %s
+  ret i64 %t
+}
+define i64 @exported_one(ptr %p) {
+  %r = call i64 @exported_callee(ptr %p)
+  ret i64 %r
+}
+define i64 @addressed(ptr %p) {
+  %r = call i64 @addressed_callee(ptr %p)
+  ret i64 %r
+}
