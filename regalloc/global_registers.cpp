@@ -12,7 +12,8 @@ using mir::RegSet;
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr size_t kKeptFree = 3;      // of each class, the first of its order: for values of a block
+constexpr size_t kKeptFree = 3;  // of each class, the first of its order: for values of a block
+constexpr int kLinksSeen = 32;   // of an input to PHIs: it may be one of thousands, in many blocks
 constexpr float kPriceOfSaving = 3;  // of a callee-saved register, in executions of an instruction
 
 }  // namespace
@@ -203,16 +204,19 @@ RegSet GlobalRegisters::find_free(uint32_t value, RegSet wanted) {
 // before moves on into another PHI there.
 RegSet GlobalRegisters::taken_at_end(uint32_t value, BlockPosition block) const {
   RegSet set = blocks_[block].at_end;
-  for (uint32_t l = first_of_input_[value]; l != kNone; l = links_[l].next_of_input)
+  int seen = 0;
+  for (uint32_t l = first_of_input_[value]; l != kNone && seen < kLinksSeen;
+       l = links_[l].next_of_input, ++seen)
     if (links_[l].from == block && !is_input(links_[l].phi, block))
       set.erase(chosen_[links_[l].phi]);
   return set;
 }
 
-// Whether the value is the input of a PHI from the block.
+// Whether the value is, or may be, the input of a PHI from the block.
 bool GlobalRegisters::is_input(uint32_t value, BlockPosition from) const {
+  int seen = 0;
   for (uint32_t l = first_of_input_[value]; l != kNone; l = links_[l].next_of_input)
-    if (links_[l].from == from) return true;
+    if (links_[l].from == from || ++seen > kLinksSeen) return true;
   return false;
 }
 
