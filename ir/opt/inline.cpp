@@ -362,11 +362,10 @@ class Inliner {
 };
 
 // Whether the linker, or the loader, may put another definition in its place.
-bool is_replaceable(const Module& header, const Symbol& symbol) {
+bool is_replaceable(const Symbol& symbol) {
   switch (symbol.linkage) {
     case Linkage::External:
-      return header.has_semantic_interposition() && !symbol.is_dso_local &&
-             symbol.visibility == Visibility::Default;
+      return !symbol.is_dso_local && symbol.visibility == Visibility::Default;
     case Linkage::Internal:
     case Linkage::Private:
     case Linkage::WeakOdr:
@@ -384,7 +383,7 @@ std::string_view why_not_inlined(const Module& header, SymbolId function, bool o
   const Symbol& symbol = header[function];
   using namespace function_attribute;
   const FunctionAttributes attributes = symbol.function_attributes;
-  if (is_replaceable(header, symbol)) return "another definition may take its place";
+  if (is_replaceable(symbol)) return "another definition may take its place";
   if ((attributes & OptimizeNone) != 0) return "it is `optnone`";
   if ((attributes & Naked) != 0) return "it is `naked`";
   if ((attributes & ReturnsTwice) != 0) return "it may return twice";
