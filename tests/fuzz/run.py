@@ -3,7 +3,8 @@
 
   run.py programs --seeds 1..200 [--size small]     generated programs: every configuration must agree
   run.py objects --seeds 1..200                     the same with programs about small objects (objects.py)
-  run.py passes --seeds 1..200                      both kinds of programs through passes of the optimizer, alone and
+  run.py gotos --seeds 1..200                       the same with programs of gotos (gotos.py)
+  run.py passes --seeds 1..200                      all these programs through passes of the optimizer, alone and
                                                     in random orders
   run.py check --seeds 1..500                       mutated source files: `lilt check` accepts or gives located errors
   run.py dumps --seeds 1..500                       mutated machine dumps through --start-after: the same, never a crash
@@ -24,6 +25,7 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import generate  # noqa: E402
+import gotos  # noqa: E402
 import mutate  # noqa: E402
 import objects  # noqa: E402
 import passes  # noqa: E402
@@ -147,8 +149,14 @@ class Campaign:
         return self.judged("objects-%d.ll" % seed, objects.generate(seed), lambda path: judge(
             self.lilt, path, "opaque", thorough=seed % self.options.every == 0))
 
+    def gotos(self, seed):
+        return self.judged("gotos-%d.ll" % seed, gotos.generate(seed), lambda path: judge(
+            self.lilt, path, "opaque", thorough=seed % self.options.every == 0))
+
     def passes(self, seed):
-        text = objects.generate(seed) if seed % 2 else generate.generate(seed, self.options.size, "opaque")
+        # A dump is not read back when a block has gone whose address a table of a computed jump still holds.
+        text = [objects.generate, lambda s: gotos.generate(s, may_compute_jumps=False),
+                lambda s: generate.generate(s, self.options.size, "opaque")][seed % 3](seed)
         return self.judged("passes-%d.ll" % seed, text, lambda path: passes.complaints_of(
             self.lilt, path, path.parent, seed, execute))
 
@@ -195,7 +203,7 @@ def seed_range(text):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "passes", "check", "dumps"], metavar="KIND")
+    parser.add_argument("kinds", nargs="+", choices=["programs", "objects", "gotos", "passes", "check", "dumps"], metavar="KIND")
     parser.add_argument("--lilt", default=TESTS.parent / "build" / "lilt")
     parser.add_argument("--seeds", type=seed_range, default=range(1, 21), help="A..B")
     parser.add_argument("--size", choices=generate.SIZES, default="small")
