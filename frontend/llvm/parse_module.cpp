@@ -19,9 +19,6 @@ namespace {
 constexpr std::string_view kMachineFunction = "machine function";
 struct FoundMachineFunction {};
 
-// A flag of the module.
-constexpr std::string_view kSemanticInterposition = "!{i32 1, !\"SemanticInterposition\", i32 1}";
-
 // A smaller text is scanned before a thread has begun.
 constexpr size_t kTextWorthAThread = 1 << 20;  // bytes
 
@@ -245,8 +242,6 @@ void HeaderParser::parse_metadata_definition() {
     if (places[number] != kNoOffset) [[unlikely]]
       report_repeated_metadata(number, place);
     places[number] = cursor_.offset();
-    if (source_.text().substr(cursor_.offset()).starts_with(kSemanticInterposition)) [[unlikely]]
-      module_->semantic_interposition = static_cast<MetadataNode>(number);
   }
   if (is_numbered && module_->debug_info.is_present() && parse_origin(number)) return;
   cursor_.skip_metadata();

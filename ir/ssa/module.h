@@ -138,11 +138,6 @@ class Module {
     bool any = true;  // `any`; otherwise `nodeduplicate`
   };
   std::vector<Comdat> comdats;
-  // A dynamic linker may put other definitions in the place of external functions that are not
-  // `dso_local`, and calls must reach those: clang's `-fsemantic-interposition`. The node that says
-  // so.
-  MetadataNode semantic_interposition = metadata::None;
-  bool has_semantic_interposition() const { return semantic_interposition != metadata::None; }
   // An object may be at address 0, in functions with `null_pointer_is_valid`.
   bool null_may_be_valid = false;
   // The blocks whose address a blockaddress anywhere takes, by function.

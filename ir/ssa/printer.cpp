@@ -681,11 +681,6 @@ void print_target_lines(std::string& out, const Module& module) {
   if (!module.target_triple.empty())
     append_quoted_line(out, "target triple = ", module.target_triple);
   if (module.null_may_be_valid) out += "attributes #0 = { null_pointer_is_valid }\n";
-  if (module.has_semantic_interposition()) {
-    const std::string number = '!' + std::to_string(module.semantic_interposition);
-    out += "!llvm.module.flags = !{" + number + "}\n" + number +
-           " = !{i32 1, !\"SemanticInterposition\", i32 1}\n";
-  }
 }
 
 void print_module_assembly(std::string& out, const Module& module) {

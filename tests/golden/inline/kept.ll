@@ -177,6 +177,3 @@ define void @jumps(ptr %p) {
   call void @jump(ptr %p)
   ret void
 }
-
-!llvm.module.flags = !{!0}
-!0 = !{i32 1, !"SemanticInterposition", i32 1}
