@@ -1,10 +1,10 @@
 #include "frontend/llvm/attribute_parser.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstring>
 
 #include "ir/support/bits.h"
+#include "ir/support/text.h"
 
 namespace lilt::frontend {
 
@@ -69,16 +69,8 @@ void AttributeParser::parse_parameter(ParameterAttributes& found, TypeId type,
 
 namespace {
 
-// A number behind the blanks at the start of the text, which it is removed from.
-bool take_number(std::string_view& text, uint64_t& number) {
+void skip_blanks(std::string_view& text) {
   text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
-  const bool is_negative = text.starts_with('-');
-  if (is_negative) text.remove_prefix(1);
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc()) return false;
-  text.remove_prefix(static_cast<size_t>(end - text.data()));
-  if (is_negative) number = -number;
-  return true;
 }
 
 // `i32 -5, 7`, up to the parenthesis.
@@ -87,8 +79,10 @@ void read_range(std::string_view text, ParameterFacts& facts) {
   if (!text.starts_with('i')) return;
   text.remove_prefix(1);
   if (!take_number(text, width) || width == 0 || width > 64) return;
+  skip_blanks(text);
   if (!take_number(text, facts.low) || !text.starts_with(',')) return;
   text.remove_prefix(1);
+  skip_blanks(text);
   facts.has_range = take_number(text, facts.high) && text.starts_with(')');
   facts.low &= low_mask(static_cast<uint32_t>(width));
   facts.high &= low_mask(static_cast<uint32_t>(width));
@@ -113,6 +107,7 @@ bool AttributeParser::parse_fact(std::string_view word, ParameterFacts& facts) {
   if (is_capture && text.starts_with("(none)")) facts.words |= parameter_fact::NoCapture;
   if (is_capture || !text.starts_with('(')) return true;
   text.remove_prefix(1);
+  skip_blanks(text);
   if (is_range)
     read_range(text, facts);
   else

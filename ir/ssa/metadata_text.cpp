@@ -1,7 +1,6 @@
 #include "ir/ssa/metadata_text.h"
 
-#include <algorithm>
-#include <charconv>
+#include "ir/support/text.h"
 
 namespace lilt::ssa {
 
@@ -12,16 +11,6 @@ MetadataReader::MetadataReader(std::string_view text) {
 bool MetadataReader::accept(char c) {
   if (!rest_.starts_with(c)) return false;
   rest_.remove_prefix(1);
-  return true;
-}
-
-bool MetadataReader::accept_number(uint64_t& number) {
-  const bool is_negative = accept('-');
-  const char* end = rest_.data() + rest_.size();
-  const auto result = std::from_chars(rest_.data(), end, number);
-  if (result.ec != std::errc()) return false;
-  if (is_negative) number = -number;
-  rest_.remove_prefix(static_cast<size_t>(result.ptr - rest_.data()));
   return true;
 }
 
@@ -51,9 +40,10 @@ std::optional<MetadataElement> MetadataReader::next() {
   if (rest_.empty() || rest_.front() == '}') return {};
   MetadataElement element;
   uint64_t width = 0;
-  if (accept('!') && accept_number(element.value))
+  if (accept('!') && take_number(rest_, element.value))
     element.kind = MetadataElement::Kind::Node;
-  else if (accept('i') && accept_number(width) && accept(' ') && accept_number(element.value))
+  else if (accept('i') && take_number(rest_, width) && accept(' ') &&
+           take_number(rest_, element.value))
     element.kind = MetadataElement::Kind::Integer;
   if (skip_element()) element.kind = MetadataElement::Kind::Other;
   accept(',');

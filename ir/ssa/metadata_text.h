@@ -25,7 +25,6 @@ class MetadataReader {
 
  private:
   bool accept(char c);
-  bool accept_number(uint64_t& number);
   void skip_blanks();
   bool skip_element();
 

@@ -143,6 +143,16 @@ void append_hexadecimal(std::string& out, uint64_t value) {
   out.append(first, digits + sizeof digits);
 }
 
+bool take_number(std::string_view& text, uint64_t& number) {
+  const bool is_negative = text.starts_with('-');
+  const char* end = text.data() + text.size();
+  const auto [behind, error] = std::from_chars(text.data() + (is_negative ? 1 : 0), end, number);
+  if (error != std::errc()) return false;
+  if (is_negative) number = -number;
+  text.remove_prefix(static_cast<size_t>(behind - text.data()));
+  return true;
+}
+
 void append_llvm_name(std::string& out, char sigil, std::string_view name) {
   if (sigil != '\0') out += sigil;
   if (is_bare_name(name)) {

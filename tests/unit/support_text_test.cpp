@@ -31,6 +31,19 @@ TEST(Text, NumbersAtTheirLimits) {
   EXPECT_EQ(out, "-9223372036854775808 18446744073709551615 DEADBEEF 0");
 }
 
+TEST(Text, NumbersAreTakenFromTheStart) {
+  const auto taken = [](std::string_view text) {
+    uint64_t number = 7;
+    const bool is_taken = take_number(text, number);
+    return (is_taken ? "" : "none ") + std::to_string(number) + '|' + std::string(text);
+  };
+  EXPECT_EQ(taken("12, 3"), "12|, 3");
+  EXPECT_EQ(taken("-1)"), "18446744073709551615|)");
+  EXPECT_EQ(taken("18446744073709551615"), "18446744073709551615|");
+  for (const char* text : {"", "-", "--1", " 1", "x", "18446744073709551616 ", "+1"})
+    EXPECT_EQ(taken(text), std::string("none 7|") + text);
+}
+
 TEST(Text, NamesAreQuotedWhenTheyMust) {
   EXPECT_EQ(name("a.b$-_1"), "%a.b$-_1");
   EXPECT_EQ(name("12"), "%12");
