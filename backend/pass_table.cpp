@@ -3,7 +3,6 @@
 #include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
 #include "backend/passes/passes.h"
-#include "ir/opt/merge_stores.h"
 #include "ir/opt/passes.h"
 #include "regalloc/apply.h"
 #include "regalloc/check.h"

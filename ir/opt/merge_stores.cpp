@@ -11,14 +11,13 @@
 // Invariants. Only plain stores of integers and null pointers merge. A store moves over loads and
 // stores of other memory only; every other access, and every call, ends the search. Eight bytes
 // merge only if an instruction holds the constant as a sign-extended immediate of 32 bits.
-#include "ir/opt/merge_stores.h"
-
 #include <algorithm>
 #include <bit>
 
 #include "ir/opt/alias.h"
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
+#include "ir/opt/passes.h"
 
 namespace lilt::opt {
 

@@ -102,4 +102,11 @@ bool loop_addresses(ssa::Function& function, ssa::Analyses& analyses, Arena& scr
 //   cost: O(operands in loops × depth)
 bool hoist_constants(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Makes one wider store of constants that are stored side by side. Zeros of 16 bytes become a
+// store of an fp128.
+//   requires: legal types           establishes: nothing that later passes rely on
+//   invalidates: instructions only; use lists stay valid; CFG unchanged
+//   cost: O(instructions + memory accesses × stores that may still merge, 16 at most)
+bool merge_stores(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 }  // namespace lilt::opt

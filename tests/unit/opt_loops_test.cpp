@@ -2,7 +2,6 @@
 // a second run.
 #include <algorithm>
 
-#include "ir/opt/merge_stores.h"
 #include "tests/unit/opt_text.h"
 
 namespace lilt::opt {

@@ -1,7 +1,6 @@
 // Every pass alone and in sequences, on random programs: the IR stays valid and means the same.
 #include <gtest/gtest.h>
 
-#include "ir/opt/merge_stores.h"
 #include "tests/unit/opt_machine.h"
 #include "tests/unit/opt_pass.h"
 
