@@ -76,10 +76,7 @@ class IntrinsicExpansion {
   void run() {
     for (BlockId block : blocks_)
       for (InstId id = function_[block].first, next; id.valid(); id = next) next = expand(id);
-    for (BlockId block : function_.blocks())
-      for (InstId id = function_[block].first; id.valid() && !replacements_.empty();
-           id = function_.next(id))
-        replace_in(id);
+    if (!replacements_.empty()) replace_all();
     for (InstId id : expanded_) function_.set_operands(id, {});
   }
 
@@ -105,6 +102,10 @@ class IntrinsicExpansion {
     return before.valid() ? function_.next(before) : function_[block].first;
   }
 
+  void replace_all() {
+    for (BlockId block : function_.blocks())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) replace_in(id);
+  }
   void replace_in(InstId id) {
     for (uint32_t i = 0; i < function_[id].operand_count; ++i) {
       Value value = function_.operand(id, i);
