@@ -75,7 +75,8 @@ class Pipeline {
     StoppedMachine,  // … after it: `machine` is the result
     Finished,        // all that the options ask for ran; `machine` is ready for the encoder
   };
-  // Runs all passes that apply on a function just parsed. Throws InternalError.
+  // Runs all passes that apply on a function just parsed. `known`: analyses of this
+  // function as it is; they are taken over, and know nothing afterwards. Throws InternalError.
   Result run(ssa::Function& function, mir::MachineFunction& machine,
              ssa::Analyses* known = nullptr);
   // Runs the machine passes that apply on a machine function just parsed (--start-after,
