@@ -139,8 +139,10 @@ struct MachineBlock {
   uint32_t loop_depth = 0;
   uint8_t align_log2 = 0;            // alignment of the block's first byte
   uint8_t most_padding = UINT8_MAX;  // bytes: a block that needs more for it is not aligned
-  bool is_half_behind = false;  // it starts half an alignment behind its place; padding is free
-  std::string_view name;        // of the IR block it comes from; may be empty
+  // The first byte is half an alignment behind a multiple of the alignment: `align 32 half` is 16,
+  // 48, 80, …. Requires an alignment, and that most_padding is unlimited.
+  bool is_half_behind = false;
+  std::string_view name;  // of the IR block it comes from; may be empty
 };
 
 struct Edge {

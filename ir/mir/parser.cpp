@@ -82,6 +82,7 @@ class Parser {
   bool parse_jump_table();
   bool parse_block();
   bool parse_block_facts(BlockId id);
+  bool check_half(const MachineBlock& block, SourceOffset half);
   bool parse_block_list(std::vector<BlockId>& list);
   bool block_reference(BlockId& id);
   bool check_references();
@@ -394,7 +395,9 @@ bool Parser::parse_block() {
 
 bool Parser::parse_block_facts(BlockId id) {
   int64_t value = 0;
+  SourceOffset half = kNoOffset;  // the word
   for (skip_spaces(); peek() != ':'; skip_spaces()) {
+    const SourceOffset place = offset_;
     if (accept("freq")) {
       skip_spaces();
       const char* end = source_.text().data() + source_.text().size();
@@ -414,7 +417,7 @@ bool Parser::parse_block_facts(BlockId id) {
       if (value < 0 || value >= UINT8_MAX) return fail("padding must be less than 255 bytes");
       function_.blocks[id].most_padding = static_cast<uint8_t>(value);
     } else if (accept("half")) {
-      if (function_.blocks[id].align_log2 == 0) return fail("'half' comes behind an alignment");
+      half = place;
       function_.blocks[id].is_half_behind = true;
     } else if (accept("label")) {
       std::string_view name;
@@ -432,7 +435,12 @@ bool Parser::parse_block_facts(BlockId id) {
       return fail("unknown fact about a block");
     }
   }
-  return true;
+  return half == kNoOffset || check_half(function_.blocks[id], half);
+}
+
+bool Parser::check_half(const MachineBlock& block, SourceOffset half) {
+  if (block.align_log2 == 0) return fail(half, "'half' needs an alignment of at least 2");
+  return block.most_padding == UINT8_MAX || fail(half, "'half' excludes 'padding'");
 }
 
 bool Parser::parse_block_list(std::vector<BlockId>& list) {

@@ -121,6 +121,16 @@ TEST(MirParser, ReportsErrorsAtTheirPlaces) {
   EXPECT_NE(message("  JMP bb.1\nbb.1 freq 1 from bb.0 to bb.0 bb.1:\n  RET")
                 .find("'from' and the 'to' lists"),
             std::string::npos);
+  EXPECT_NE(message("bb.1 freq 1 half:").find("3:13: error: 'half' needs an alignment"),
+            std::string::npos);
+  EXPECT_NE(message("bb.1 freq 1 align 1 half:").find("3:21: error: 'half' needs an alignment"),
+            std::string::npos);
+  for (const char* facts : {"half align 32 padding 8", "half padding 8 align 32"})
+    EXPECT_NE(message("bb.1 freq 1 " + std::string(facts) + ":")
+                  .find("3:13: error: 'half' excludes 'padding'"),
+              std::string::npos);
+  EXPECT_NE(message("bb.1 freq 1 align 32 padding 8 half:").find("3:32: error: 'half' excludes"),
+            std::string::npos);
   EXPECT_NE(reprint("machine function @f {\nbb.0 freq 1:\n").find("expected '}'"),
             std::string::npos);
   EXPECT_NE(reprint("machine function @f {\n}\n").find("at least one block"), std::string::npos);
