@@ -1,8 +1,6 @@
 #include "backend/compile/callee_bodies.h"
 
-#include <algorithm>
-
-#include "frontend/llvm/cursor.h"
+#include "frontend/llvm/module_index.h"
 #include "ir/opt/passes.h"
 
 namespace lilt::backend {
@@ -51,26 +49,8 @@ bool CalleeBodies::is_short_enough(ssa::SymbolId function) {
 
 bool CalleeBodies::is_named_once(ssa::SymbolId function) {
   if (is_optimized_ || !header_[function].is_local() || header_.source() == nullptr) return false;
-  if (names_.empty()) count_names();
+  if (names_.empty()) names_ = frontend::count_names(header_);
   return names_[function.index()] == 2;
-}
-
-// Names in strings and comments count, too; a name in quotes counts as many.
-void CalleeBodies::count_names() {
-  constexpr uint8_t kMany = 3;
-  names_.resize(header_.symbol_count());
-  const std::string_view text = header_.source()->text();
-  for (size_t at = text.find('@'); at != std::string_view::npos; at = text.find('@', at)) {
-    const bool is_quoted = text.substr(++at).starts_with('"');
-    at += is_quoted;
-    size_t end = at;
-    while (end < text.size() && frontend::is_in(text[end], frontend::kNameCharacter)) ++end;
-    if (const ssa::SymbolId symbol = header_.find(text.substr(at, end - at)); symbol.valid()) {
-      uint8_t& count = names_[symbol.index()];
-      count = is_quoted ? kMany : std::min<uint8_t>(count + 1, kMany);
-    }
-    at = end;
-  }
 }
 
 opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {

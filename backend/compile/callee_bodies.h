@@ -41,7 +41,6 @@ class CalleeBodies : public opt::InlineBodies {
   bool is_short_enough(ssa::SymbolId function);
   // Whether the text names the local function where it is defined and at one other place only.
   bool is_named_once(ssa::SymbolId function);
-  void count_names();
   // The new entry of bodies_, or null if the body is not one to inline.
   opt::InlineBody* add(ssa::SymbolId symbol);
   // Reads and simplifies the body into spare_; returns whether it has no errors.
@@ -58,8 +57,8 @@ class CalleeBodies : public opt::InlineBodies {
   std::unique_ptr<ssa::Function> spare_;
   std::vector<std::unique_ptr<opt::InlineBody>> bodies_;
   std::vector<opt::InlineBody*> kept_;  // those with instructions
-  std::vector<uint8_t> names_;          // by symbol: how often the text names it, 3: or more
-  std::vector<uint32_t> state_;         // by symbol: of the above, or kFirst + index of bodies_
+  std::vector<uint8_t> names_;   // by symbol: how often the text names it; empty: not counted
+  std::vector<uint32_t> state_;  // by symbol: of the above, or kFirst + index of bodies_
 };
 
 }  // namespace lilt::backend

@@ -1,11 +1,13 @@
-// Facts about the text that are found by scanning it, before anything is parsed.
+// Facts about the text that are found by scanning it, without parsing.
 //
-// The scans know only strings, comments and names of the grammar. They
-// take 64 bytes at a time up to a byte that matters.
+// The scans know only strings, comments and names of the grammar. Those that run before anything is
+// parsed take 64 bytes at a time up to a byte that matters.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
+#include "ir/ssa/module.h"
 #include "ir/support/source.h"
 
 namespace lilt::frontend {
@@ -35,5 +37,10 @@ BodyExtent find_body_end(const SourceText& source, SourceOffset open, bool& care
 
 // The start of the next line that looks like the beginning of a top-level entity, or the end.
 SourceOffset find_next_entity(const SourceText& source, SourceOffset from);
+
+// How often the text of the module names each symbol, by symbol; 3: three times or more. Names in
+// strings and comments count, too; a name in quotes counts as many. Requires the module's source.
+// O(text).
+std::vector<uint8_t> count_names(const ssa::Module& module);
 
 }  // namespace lilt::frontend
