@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -59,6 +60,18 @@ std::string node_line(const Module& header, uint32_t number) {
   const bool is_distinct = before.ends_with("distinct ");
   return '!' + std::to_string(number) + (is_distinct ? " = distinct " : " = ") + std::string(text) +
          '\n';
+}
+
+// Passes the number and the text of each line `!7 = …` to `visit`.
+template <class Visitor>
+void for_each_node_line(std::string_view text, Visitor visit) {
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, std::min(text.find('\n'), text.size() - 1) + 1);
+    text.remove_prefix(line.size());
+    uint32_t number = 0;
+    const auto error = std::from_chars(line.data() + 1, line.data() + line.size(), number).ec;
+    if (line[0] == '!' && error == std::errc()) visit(number, line);
+  }
 }
 
 class Collector {
@@ -196,7 +209,8 @@ class Collector {
 }  // namespace
 
 void print_nodes(std::string& out, const Module& header, std::string_view text) {
-  const std::string known = std::exchange(out, {});
+  std::unordered_set<uint32_t> seen;
+  for_each_node_line(out, [&](uint32_t number, std::string_view) { seen.insert(number); });
   std::vector<std::string> unread = {std::string(text)};
   std::map<uint32_t, std::string> lines;
   while (!unread.empty()) {
@@ -206,15 +220,13 @@ void print_nodes(std::string& out, const Module& header, std::string_view text) 
       uint32_t number = 0;
       const auto end = name.data() + name.size();
       if (sigil != '!' || std::from_chars(name.data(), end, number).ptr != end) return;
-      if (lines.contains(number)) return;
+      if (!seen.insert(number).second) return;
       std::string node = node_line(header, number);
-      const bool is_printed = known.find("\n!" + std::string(name) + " = ") != std::string::npos;
-      if (node.empty() || is_printed) return;
+      if (node.empty()) return;
       lines.emplace(number, node);
       unread.push_back(std::move(node));
     });
   }
-  out = known;
   for (const auto& [number, line] : lines) out += line;
 }
 
@@ -223,14 +235,10 @@ HeaderExcerpt::HeaderExcerpt(const Module& module) {
     if (module[symbol].kind == SymbolKind::Alias || module[symbol].linkage == Linkage::Appending)
       lists_.push_back(symbol);
   module.debug_info.print(debug_info_);
-  for (std::string_view rest = debug_info_; !rest.empty();) {
-    const std::string_view line = rest.substr(0, rest.find('\n') + 1);
-    rest.remove_prefix(line.size());
-    size_t number = 0;
-    if (std::from_chars(&line[1], line.data() + line.size(), number).ec != std::errc()) continue;
-    debug_lines_.resize(std::max(debug_lines_.size(), number + 1));
+  for_each_node_line(debug_info_, [this](uint32_t number, std::string_view line) {
+    debug_lines_.resize(std::max<size_t>(debug_lines_.size(), number + 1));
     debug_lines_[number] = line;
-  }
+  });
 }
 
 void HeaderExcerpt::print(std::string& out, ModuleView module, std::span<const SymbolId> functions,

@@ -11,7 +11,7 @@
 namespace lilt::ssa {
 
 // The metadata that instructions in the text of functions refer to, as far as the header's text in
-// `out` lacks it. O(text + nodes × header).
+// `out` lacks it. O(text + nodes + header).
 void print_nodes(std::string& out, const Module& header, std::string_view text);
 
 class HeaderExcerpt {
