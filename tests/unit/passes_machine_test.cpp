@@ -17,9 +17,8 @@ void lay_out(mir::MachineFunction& function, Arena& scratch) {
   block_layout(function, kOrder, scratch);
 }
 
-// Runs the passes on a machine function given without its first and last line; returns the lines of
-// its body without indentation.
-std::string run(std::initializer_list<Pass> passes, const std::string& body) {
+// Runs the passes on a machine function given without its first and last line; returns its text.
+std::string print_after(std::initializer_list<Pass> passes, const std::string& body) {
   auto source = SourceText::from_memory("test", "machine function @f {\n" + body + "}\n");
   mir::MachineFunction function;
   Diagnostics diagnostics;
@@ -29,8 +28,15 @@ std::string run(std::initializer_list<Pass> passes, const std::string& body) {
   Arena scratch;
   for (Pass pass : passes) pass(function, scratch);
   for (const std::string& fault : mir::verify(function)) ADD_FAILURE() << fault;
-  std::string text, lines;
+  std::string text;
   mir::print(text, function);
+  return text;
+}
+
+// The lines of the body without indentation.
+std::string run(std::initializer_list<Pass> passes, const std::string& body) {
+  const std::string text = print_after(passes, body);
+  std::string lines;
   bool in_block = false;
   for (size_t at = 0, end; (end = text.find('\n', at)) != std::string::npos; at = end + 1) {
     std::string line = text.substr(at, end - at);
@@ -257,16 +263,7 @@ std::string aligned_loop(int additions) {
       "  bb.1 freq 100 from bb.0 bb.1 to bb.1 bb.2:\n";
   for (int i = 0; i < additions; ++i) body += "    rdi = ADD64ri rdi, 1000\n";
   body += "    CMP64rr rdi, rsi\n    Jl bb.1\n  bb.2 freq 1 from bb.1:\n    RET rax\n";
-  auto source = SourceText::from_memory("test", "machine function @f {\n" + body + "}\n");
-  mir::MachineFunction function;
-  Diagnostics diagnostics;
-  SourceOffset offset = 0;
-  EXPECT_TRUE(mir::parse(*source, offset, x86::target(), function, diagnostics))
-      << diagnostics.render(DiagnosticFormat::Text, false);
-  Arena scratch;
-  align_loops(function, scratch);
-  std::string text;
-  mir::print(text, function);
+  const std::string text = print_after({align_loops}, body);
   const size_t begin = text.find("bb.1 freq 100") + 14;
   return text.substr(begin, text.find("from", begin) - begin);
 }
