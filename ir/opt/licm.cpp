@@ -305,8 +305,7 @@ class LoopInvariantCodeMotion {
     }
     if (is_early) function_.set_facts(id, function_.add_facts(function_.facts_of(id).of_value()));
     if (to.valid()) {
-      remark(id, level == 1 ? " is hoisted out of its loop"
-                            : " is hoisted out of " + std::to_string(level) + " loops");
+      if (remarks_.are_wanted()) remark_hoisted(remarks_, function_, id, level, "licm");
       move(id, to);
     } else if (!obstacle.empty()) {
       remark_kept(id, obstacle);

@@ -47,8 +47,9 @@ constexpr uint32_t kRegisters = 13;  // of general purpose, without two for temp
 
 class LoopAddresses {
  public:
-  LoopAddresses(Function& function, Analyses& analyses, Arena& scratch)
+  LoopAddresses(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
       : function_(function),
+        remarks_(remarks),
         cfg_(analyses.control_flow()),
         dominators_(analyses.dominators()),
         loops_(analyses.loops()),
@@ -172,13 +173,18 @@ class LoopAddresses {
     for (Value operand : function_.operands(id))
       depth = std::max(depth, operand.is_type() ? 0 : common_depth(operand, loop));
     BlockId to;
-    for (int level = 0; level < kMostLevels && depth_of(loop) > depth; ++level) {
+    int levels = 0;  // loops that it leaves
+    for (int level = 1; level <= kMostLevels && depth_of(loop) > depth; ++level) {
       const BlockId preheader = shapes_[loop].preheader;
-      if (preheader.valid() && frequencies_[preheader.index()] < frequencies_[block.index()])
+      if (preheader.valid() && frequencies_[preheader.index()] < frequencies_[block.index()]) {
         to = preheader;
+        levels = level;
+      }
       loop = loops_.loops()[loop].parent;
     }
     if (!to.valid()) return;
+    if (remarks_.are_wanted() && is_indexed(id))
+      remark_hoisted(remarks_, function_, id, levels, "loop-addresses");
     function_.unlink(id);
     function_.insert_before(function_.terminator(to), id);
     has_changed_ = true;
@@ -283,12 +289,29 @@ class LoopAddresses {
     count_registers();
     for (const Family& family : families_) {
       Shape& shape = shapes_[family.loop];
-      if (family.gain < frequencies_[shape.latch.index()] || shape.registers >= kRegisters)
-        continue;
+      if (family.gain < frequencies_[shape.latch.index()]) continue;
+      if (remarks_.are_wanted()) remark(family);
+      if (shape.registers >= kRegisters) continue;
       ++shape.registers;
       reduce(family);
       has_changed_ = true;
     }
+  }
+
+  // Whether the family becomes a pointer.
+  void remark(const Family& family) const {
+    const Member& first = members_[family.first];
+    const uint32_t count = family.end - family.first;
+    std::string text = count == 1 ? "address" : std::to_string(count) + " addresses";
+    if (shapes_[family.loop].registers < kRegisters) {
+      text += count == 1 ? " becomes" : " become";
+      text += " a pointer that advances by " + std::to_string(first.stride * first.induction.step) +
+              " bytes a round";
+    } else {
+      text += count == 1 ? " is" : " are";
+      text += " multiplied in each round: no register is left";
+    }
+    remarks_.add(function_.offset_of(first.address), std::move(text) + " [loop-addresses]");
   }
 
   // Those that gain most come first in a loop.
@@ -418,6 +441,7 @@ class LoopAddresses {
   }
 
   Function& function_;
+  const Remarks& remarks_;
   const ControlFlowGraph& cfg_;
   const DominatorTree& dominators_;
   const LoopForest& loops_;
@@ -432,9 +456,10 @@ class LoopAddresses {
 
 }  // namespace
 
-bool loop_addresses(Function& function, Analyses& analyses, Arena& scratch) {
+bool loop_addresses(Function& function, Analyses& analyses, const Remarks& remarks,
+                    Arena& scratch) {
   if (!analyses.control_flow().has_cycle()) return false;
-  return LoopAddresses(function, analyses, scratch).run();
+  return LoopAddresses(function, analyses, remarks, scratch).run();
 }
 
 }  // namespace lilt::opt

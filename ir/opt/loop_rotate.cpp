@@ -51,8 +51,9 @@ constexpr uint32_t kMostInstructions = 12;  // of a header, without phis and bra
 
 class LoopRotation {
  public:
-  LoopRotation(Function& function, Analyses& analyses, Arena& scratch)
+  LoopRotation(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch)
       : function_(function),
+        remarks_(remarks),
         cfg_(analyses.control_flow()),
         dominators_(analyses.dominators()),
         loops_(analyses.loops()),
@@ -214,7 +215,9 @@ class LoopRotation {
     uint32_t count = 0;
     for (InstId id = function_[header_].first; id != branch_; id = function_.next(id)) {
       if (function_[id].opcode == Opcode::Phi) continue;
-      if (!may_copy(id) || ++count > kMostInstructions) return false;
+      if (may_copy(id) && ++count <= kMostInstructions) continue;
+      if (remarks_.are_wanted()) remark_kept(id);
+      return false;
     }
     return true;
   }
@@ -273,6 +276,7 @@ class LoopRotation {
     first_edge_[header_] = kNone;
     for (BlockId latch : latches_) add_edge(latch, header_);
     if (latches_.size() == 1) merge_with_latch();
+    if (remarks_.are_wanted()) remark_rotated();
   }
 
   // The body becomes a header: if it is one already, of an inner loop, it needs another block.
@@ -480,7 +484,25 @@ class LoopRotation {
     function_.remove_blocks([&](BlockId block) { return is_removed_[block]; });
   }
 
+  // --- remarks
+
+  // `id`: the first instruction of the header that is not copied, or that is one too many.
+  void remark_kept(InstId id) const {
+    const bool is_long = may_copy(id);
+    const std::string reason =
+        is_long ? "its test has more than " + std::to_string(kMostInstructions) + " instructions"
+                : std::string(info(function_[id].opcode).name) + " in its test is not copied";
+    remarks_.add(function_.offset_of(is_long ? branch_ : id),
+                 "loop is not rotated: " + reason + " [loop-rotate]");
+  }
+  void remark_rotated() const {
+    const std::string reason =
+        is_entered_ ? "it runs at least once" : "a copy of its test guards it";
+    remarks_.add(function_.offset_of(branch_), "loop is rotated: " + reason + " [loop-rotate]");
+  }
+
   Function& function_;
+  const Remarks& remarks_;
   const ControlFlowGraph& cfg_;
   const DominatorTree& dominators_;
   const LoopForest& loops_;
@@ -521,9 +543,9 @@ bool has_candidate(const Function& function, const ControlFlowGraph& cfg) {
 
 }  // namespace
 
-bool loop_rotate(Function& function, Analyses& analyses, Arena& scratch) {
+bool loop_rotate(Function& function, Analyses& analyses, const Remarks& remarks, Arena& scratch) {
   if (!has_candidate(function, analyses.control_flow())) return false;
-  return LoopRotation(function, analyses, scratch).run();
+  return LoopRotation(function, analyses, remarks, scratch).run();
 }
 
 }  // namespace lilt::opt

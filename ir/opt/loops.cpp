@@ -34,6 +34,14 @@ uint32_t common_loop_depth(const Function& function, const LoopForest& loops, Va
   return loop_depth(loops, loop);
 }
 
+void remark_hoisted(const Remarks& remarks, const Function& function, InstId id, int levels,
+                    std::string_view pass) {
+  std::string text(info(function[id].opcode).name);
+  text += " is hoisted out of ";
+  text += levels == 1 ? "its loop [" : std::to_string(levels) + " loops [";
+  remarks.add(function.offset_of(id), text.append(pass) + "]");
+}
+
 bool may_take_loops_apart(const Function& function, Analyses& analyses) {
   const ControlFlowGraph& cfg = analyses.control_flow();
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;

@@ -1,9 +1,12 @@
 // Where loops begin, and what they contain: for the passes that move code out of them.
 #pragma once
 
+#include <string_view>
+
 #include "ir/ssa/analyses.h"
 #include "ir/ssa/function.h"
 #include "ir/support/arena.h"
+#include "ir/support/remarks.h"
 
 namespace lilt::opt {
 
@@ -31,5 +34,9 @@ inline uint32_t loop_depth(const ssa::LoopForest& loops, uint32_t loop) {
 // for arguments and constants. O(depth).
 uint32_t common_loop_depth(const ssa::Function& function, const ssa::LoopForest& loops,
                            ssa::Value value, uint32_t loop);
+
+// Says that an instruction moves out of so many loops. Requires remarks.are_wanted().
+void remark_hoisted(const Remarks& remarks, const ssa::Function& function, ssa::InstId id,
+                    int levels, std::string_view pass);
 
 }  // namespace lilt::opt

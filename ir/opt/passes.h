@@ -70,7 +70,8 @@ bool loop_idioms(ssa::Function& function, ssa::Analyses& analyses, const Remarks
 //   requires: verified IR           establishes: the header of such a loop runs if it is entered
 //   invalidates: everything         cost: O(instructions in headers + uses of their values); reads
 //     only the branches of a function without such a loop
-bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+bool loop_rotate(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                 Arena& scratch);
 
 // Moves loads and arithmetic that is not nearly free out of loops that do not change their
 // operands or their memory; makes a value of memory that a loop accesses by one address only.
@@ -93,7 +94,8 @@ bool split_conditions(ssa::Function& function, ssa::Analyses& analyses, Arena& s
 //   invalidates: instructions only; use lists stay valid; CFG unchanged
 //   cost: O(instructions in loops + n log n for n addresses reduced); reads only the loops of a
 //     function without any
-bool loop_addresses(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+bool loop_addresses(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                    Arena& scratch);
 
 // Makes constants that take an instruction or a read of memory, and addresses of symbols that are
 // indexed, once before their loop, while registers are free.

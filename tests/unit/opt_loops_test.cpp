@@ -31,22 +31,22 @@ size_t count_of(const std::string& text, const std::string& word) {
 }
 
 TEST(LoopAddresses, TakeNoMoreRegistersThanThereAre) {
-  EXPECT_EQ(count_of(optimize(loop_over(4), {loop_addresses}), "phi ptr"), 4u);
-  const std::string some = optimize(loop_over(8), {loop_addresses});
+  EXPECT_EQ(count_of(optimize(loop_over(4), {addresses}), "phi ptr"), 4u);
+  const std::string some = optimize(loop_over(8), {addresses});
   EXPECT_EQ(count_of(some, "phi ptr"), 3u);
   EXPECT_EQ(count_of(some, "mul"), 1u);
-  const std::string full = optimize(loop_over(16), {loop_addresses});
+  const std::string full = optimize(loop_over(16), {addresses});
   EXPECT_EQ(count_of(full, "phi ptr"), 0u);
 }
 
 TEST(LoopAddresses, AreNotChangedBySecondRun) {
   for (int count : {1, 4, 8, 16})
-    EXPECT_EQ(optimize(loop_over(count), {loop_addresses}),
-              optimize(loop_over(count), {loop_addresses, loop_addresses}));
+    EXPECT_EQ(optimize(loop_over(count), {addresses}),
+              optimize(loop_over(count), {addresses, addresses}));
 }
 
 TEST(LoopAddresses, NewArithmeticHasNoFlags) {
-  EXPECT_EQ(optimize(loop_over(1), {loop_addresses}).find("inbounds"), std::string::npos);
+  EXPECT_EQ(optimize(loop_over(1), {addresses}).find("inbounds"), std::string::npos);
 }
 
 TEST(LoopAddresses, MergedProductsKeepCommonFlags) {
@@ -56,7 +56,7 @@ TEST(LoopAddresses, MergedProductsKeepCommonFlags) {
       "  %a = mul nuw nsw i64 %i, 24\n  %b = mul nsw i64 %i, 24\n  %c = xor i64 %a, %b\n"
       "  %next = add i64 %i, %c\n  %done = icmp eq i64 %next, %n\n"
       "  br i1 %done, label %out, label %body\nout:\n  ret i64 %next\n}\n",
-      {loop_addresses});
+      {addresses});
   EXPECT_EQ(count_of(text, "mul"), 1u);
   EXPECT_NE(text.find("mul nsw i64"), std::string::npos) << text;
 }

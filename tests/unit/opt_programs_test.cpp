@@ -65,7 +65,7 @@ TEST(Programs, AreReadBackAsPrintedAfterThePasses) {
   for (const std::string& path : corpus())
     expect_round_trip(path, {instruction_simplify, mem2reg, instruction_simplify, simplify_cfg,
                              instruction_simplify, early_cse, dead_code_elimination, simplify_cfg,
-                             unroll, idioms, loop_rotate, early_cse, invariants});
+                             unroll, idioms, rotate, early_cse, invariants});
 }
 
 // A program of the corpus as the passes leave it.
@@ -112,17 +112,16 @@ TEST(Programs, AreNotChangedBySecondRunOfLoopIdioms) {
 
 TEST(Programs, AreNotChangedBySecondRunOfLoopRotate) {
   for (const std::string& path : corpus()) {
-    EXPECT_EQ(text_after(path, {mem2reg, simplify_cfg, loop_rotate}),
-              text_after(path, {mem2reg, simplify_cfg, loop_rotate, loop_rotate}))
+    EXPECT_EQ(text_after(path, {mem2reg, simplify_cfg, rotate}),
+              text_after(path, {mem2reg, simplify_cfg, rotate, rotate}))
         << path;
   }
 }
 
 TEST(Programs, AreNotChangedBySecondRunOfLicm) {
   for (const std::string& path : corpus()) {
-    EXPECT_EQ(
-        text_after(path, {mem2reg, simplify_cfg, loop_rotate, early_cse, invariants}),
-        text_after(path, {mem2reg, simplify_cfg, loop_rotate, early_cse, invariants, invariants}))
+    EXPECT_EQ(text_after(path, {mem2reg, simplify_cfg, rotate, early_cse, invariants}),
+              text_after(path, {mem2reg, simplify_cfg, rotate, early_cse, invariants, invariants}))
         << path;
   }
 }

@@ -42,12 +42,11 @@ TEST(RandomPrograms, KeepTheirMeaning) {
         seed, {early_cse, mem2reg, merge_stores, early_cse, instruction_simplify, simplify_cfg,
                split_conditions, early_cse}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(
-        seed,
-        {simplify_cfg, loop_rotate, mem2reg, simplify_cfg, loop_rotate, early_cse, invariants}));
+        seed, {simplify_cfg, rotate, mem2reg, simplify_cfg, rotate, early_cse, invariants}));
     ASSERT_NO_FATAL_FAILURE(
         expect_same_meaning(seed, {invariants, simplify_cfg, invariants, mem2reg, invariants}));
     ASSERT_NO_FATAL_FAILURE(
-        expect_same_meaning(seed, {unroll, mem2reg, simplify_cfg, unroll, loop_rotate, unroll}));
+        expect_same_meaning(seed, {unroll, mem2reg, simplify_cfg, unroll, rotate, unroll}));
     ASSERT_NO_FATAL_FAILURE(expect_same_meaning(seed, {mem2reg, simplify_cfg, idioms, idioms}));
   }
 }
