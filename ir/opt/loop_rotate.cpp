@@ -21,9 +21,10 @@
 // the body and in the exit. A use that the body dominates takes a phi of the body, one that the
 // exit dominates a phi of the exit. A loop with other uses stays as it is.
 //
-// The dominator tree and the loops are those from before the pass. A new block stands for an old
-// one (stands_for_): what that one dominated, the new one does. An inner loop comes before the loop
-// around it.
+// The dominator tree and the loops are those from before the pass. A block stands for one of the old
+// graph (stands_for_): what that one dominated, the block does. A guard stands for the header. The
+// preheader and the header itself stand for the body: the guard goes to the exit beside them, so
+// that they dominate nothing behind the loop. An inner loop comes before the loop around it.
 //
 // Inverted is a loop that loads from an address that it does not change: such a load may move
 // before it, behind the guard. Others gain nothing, since block layout puts their test at the
@@ -138,7 +139,7 @@ class LoopRotation {
   BlockId add_block(BlockId anchor, BlockId stands_for) {
     const BlockId block = function_.add_block({}, function_[anchor].offset);
     first_edge_.push_back(kNone);
-    stands_for_.push_back(stands_for);
+    stands_for_.push_back(stands_for_[stands_for]);
     is_removed_.push_back(false);
     placed_.push_back({anchor, block});
     return block;
@@ -258,8 +259,7 @@ class LoopRotation {
   Side side_of(BlockId block) const {
     if (block == header_) return Side::Header;
     if (dominates(body_, block)) return Side::Body;
-    const bool is_above_exit = stands_for_[exit_] != header_ && dominates(header_, exit_);
-    return is_above_exit && dominates(exit_, block) ? Side::Exit : Side::Unknown;
+    return dominates(header_, exit_) && dominates(exit_, block) ? Side::Exit : Side::Unknown;
   }
 
   // --- the change
@@ -276,6 +276,7 @@ class LoopRotation {
     first_edge_[header_] = kNone;
     for (BlockId latch : latches_) add_edge(latch, header_);
     if (latches_.size() == 1) merge_with_latch();
+    if (!is_entered_) stands_for_[header_] = stands_for_[body_];
     if (remarks_.are_wanted()) remark_rotated();
   }
 
@@ -362,7 +363,7 @@ class LoopRotation {
   void end_guard(Value condition) {
     const bool is_first = function_.operand(branch_, 1) == Value(body_);
     is_entered_ = condition.is_constant() && is_known(condition, is_first);
-    preheader_ = is_entered_ ? guard_ : add_block(body_, header_);
+    preheader_ = is_entered_ ? guard_ : add_block(body_, body_);
     jump(preheader_, body_, branch_);
     add_entry(body_, preheader_);
     if (is_entered_) return;

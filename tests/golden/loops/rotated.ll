@@ -1,7 +1,8 @@
 ; A loop that tests its condition at the top and loads from an address that it does not change tests at the bottom, behind
 ; a copy of the test that guards it. The guard goes where the condition is known. Values of the header take phis in the
 ; body and behind the loop; a loop in a loop, several latches, several entries, a break and a body that is an inner loop's
-; header are no obstacle. A loop that has nothing to gain stays.
+; header are no obstacle. Nor is an inner loop whose test leaves the outer loop, too: the outer loop's test is then the
+; inner loop's guard. A loop that has nothing to gain stays.
 ; lilt: -O2 --disable-pass=loop-unroll --stop-after=loop-rotate
 ; count: has: br i1 in entry
 ; count: has: icmp slt i32 0, %n in entry
@@ -11,6 +12,8 @@
 ; breaks: count: 2 phi
 ; continues: count: 2 icmp ult
 ; inner_do_while: count: 3 br i1
+; exit_of_both: count: 4 br i1
+; exit_of_both: has: phi i32 [ %n, %entry ], [ %up, %continue ], [ %i, %step ]
 ; nothing_to_gain: count: 1 br i1
 @g = global i64 3
 define i32 @nothing_to_gain(i32 %n) {
@@ -178,3 +181,26 @@ out:
   ret void
 }
 declare void @effect(i64)
+define i32 @exit_of_both(i32 %n, ptr %row) {
+entry:
+  br label %outer
+outer:
+  %i = phi i32 [ %n, %entry ], [ %up, %continue ]
+  br label %inner
+inner:
+  %j = phi i32 [ 0, %outer ], [ %next, %step ]
+  %inside = icmp slt i32 %j, %i
+  br i1 %inside, label %body, label %out
+body:
+  %wanted = load i32, ptr %row
+  %found = icmp eq i32 %j, %wanted
+  br i1 %found, label %continue, label %step
+step:
+  %next = add i32 %j, 1
+  br label %inner
+continue:
+  %up = add i32 %i, 1
+  br label %outer
+out:
+  ret i32 %i
+}
