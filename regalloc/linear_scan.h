@@ -162,7 +162,12 @@ class LinearScan {
   double later_uses_cost(const Piece& piece, uint32_t point) const;
   double back_edge_cost(const Piece& piece, uint32_t point) const;
   void record(TraceKind kind, const Piece& piece, uint32_t a = 0, double cost = 0,
-              mir::Register r = {}, uint32_t other = 0) const;
+              mir::Register r = {}, uint32_t other = 0) const {
+    if (trace_ != nullptr) [[unlikely]]
+      trace(kind, piece, a, cost, r, other);
+  }
+  void trace(TraceKind kind, const Piece& piece, uint32_t a, double cost, mir::Register r,
+             uint32_t other) const;
 
   Arena& scratch_;
   const ProgramPoints& points_;

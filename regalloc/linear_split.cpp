@@ -519,9 +519,8 @@ double LinearScan::later_uses_cost(const Piece& piece, uint32_t point) const {
   return cost;
 }
 
-void LinearScan::record(TraceKind kind, const Piece& piece, uint32_t a, double cost, Register r,
-                        uint32_t other) const {
-  if (trace_ == nullptr) return;
+void LinearScan::trace(TraceKind kind, const Piece& piece, uint32_t a, double cost, Register r,
+                       uint32_t other) const {
   uint32_t other_value = ranges_[webs_.first_range(other)].value;
   uint32_t value = ranges_[webs_.first_range(piece.web)].value;
   trace_->event({kind, Point{position_}, value, other_value, r, a, 0, cost});

@@ -113,8 +113,9 @@ void Liveness::walk_all() {
         enter(value, block, true);
       }
     }
-    std::sort(spans_.begin() + first, spans_.end(),
-              [](const LiveSpan& a, const LiveSpan& b) { return a.first < b.first; });
+    if (spans_.size() - first > 1)
+      std::sort(spans_.begin() + first, spans_.end(),
+                [](const LiveSpan& a, const LiveSpan& b) { return a.first < b.first; });
   }
   for (; filled < start_.size(); ++filled) start_[filled] = static_cast<uint32_t>(spans_.size());
 }
@@ -137,7 +138,8 @@ void Liveness::enter(uint32_t value, BlockPosition block, bool is_at_end) {
   spans_.push_back(span);
   for (mir::BlockId id : points_.function().predecessors(points_.block(span.first).id)) {
     const BlockPosition above = points_.position_of(id);
-    if (span.first == span.last || above < span.first || above > span.last) work_.push_back(above);
+    const bool is_back_edge = span.first != span.last && above >= span.first && above <= span.last;
+    if (!is_back_edge && !is_through(value, above)) work_.push_back(above);
   }
 }
 

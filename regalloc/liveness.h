@@ -54,6 +54,10 @@ class Liveness {
   void sort_by_value();
   void walk_all();
   void enter(uint32_t value, BlockPosition block, bool is_at_end);
+  // Whether the walk has found that the value is live throughout a span from this block on.
+  bool is_through(uint32_t value, BlockPosition block) const {
+    return found_[block] == value && spans_[span_at_[block]].is_through;
+  }
   BlockPosition home(uint32_t value) const {
     return definition_[value] == UINT32_MAX ? UINT32_MAX : points_.block_of(definition_[value]);
   }

@@ -193,10 +193,10 @@ void Webs::collect_uses() {
   ArenaVector<uint32_t> next(use_start_.begin(), use_start_.end() - 1, scratch_);
   for (uint32_t v = 0; v < values; ++v) {
     if (web_of_[v] == kNone) continue;
-    uint32_t& to = next[web_of_[v]];
-    const std::span<const Use> uses = intervals_.uses(v);
-    std::copy(uses.begin(), uses.end(), uses_.begin() + to);
-    to += static_cast<uint32_t>(uses.size());
+    uint32_t& next_of_web = next[web_of_[v]];
+    uint32_t to = next_of_web;
+    for (const Use& use : intervals_.uses(v)) uses_[to++] = use;  // few
+    next_of_web = to;
   }
   for (uint32_t w = 0; w < count(); ++w)
     if (is_merged_[w])

@@ -220,13 +220,14 @@ void FunctionCompiler::find_local_callees() {
         std::exchange(local_functions_[symbol.index()], ssa::SymbolId::none()));
     --left;
   };
-  for (mir::BlockId block : machine_->layout)
+  for (mir::BlockId block : machine_->layout) {
+    if (left == 0) return;
     for (const mir::MachineInstr& instruction : machine_->instructions_of(block))
       for (const mir::Cell& cell : machine_->cells_of(instruction)) {
-        if (left == 0) return;
         if (cell.kind == mir::CellKind::Symbol) note(cell.symbol());
-        if (cell.kind == mir::CellKind::MemoryBase) note(mir::Address::from_cells(&cell).symbol);
+        if (cell.kind == mir::CellKind::MemoryBase) note(mir::Address::symbol_of(&cell));
       }
+  }
 }
 
 void FunctionCompiler::keep_declarations() {

@@ -72,16 +72,23 @@ Selector::List<ssa::BlockId> Selector::block_order(const ssa::Function& function
 void Selector::create_blocks() {
   machine_.blocks.resize(order_.size());
   machine_.layout.reserve(order_.size());
+  if (!options_.text_order) note_frequencies();
   for (uint32_t i = 0; i < order_.size(); ++i) {
     const ssa::BlockId block = order_[i];
     mir::MachineBlock& machine_block = machine_.blocks[mir::BlockId(i)];
-    if (!options_.text_order) {
-      machine_block.frequency = analyses_.frequencies()[block.index()];
-      machine_block.loop_depth = analyses_.loops().depth(block);
-    }
     machine_block.name = name_of(function_[block].name);
     blocks_[block.index()] = mir::BlockId(i);
     machine_.layout.push_back(mir::BlockId(i));
+  }
+}
+
+void Selector::note_frequencies() {
+  const std::span<const float> frequencies = analyses_.frequencies();
+  const ssa::LoopForest& loops = analyses_.loops();
+  for (uint32_t i = 0; i < order_.size(); ++i) {
+    mir::MachineBlock& machine_block = machine_.blocks[mir::BlockId(i)];
+    machine_block.frequency = frequencies[order_[i].index()];
+    machine_block.loop_depth = loops.depth(order_[i]);
   }
 }
 

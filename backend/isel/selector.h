@@ -270,6 +270,7 @@ class Selector {
   static List<ssa::BlockId> block_order(const ssa::Function& function, ssa::Analyses& analyses,
                                         const SelectionOptions& options, Arena& scratch);
   void create_blocks();
+  void note_frequencies();
   void create_edges();
   void create_labels();
   void create_slots();

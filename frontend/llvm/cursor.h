@@ -127,7 +127,7 @@ class Cursor {
   }
 
   // --- single characters
-  void advance(size_t count = 1) {
+  [[gnu::always_inline]] void advance(size_t count = 1) {
     at_ += count;
     skip_blanks();
   }

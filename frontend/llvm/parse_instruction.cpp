@@ -81,7 +81,8 @@ void BodyParser::parse_instruction(std::string_view word, const Keyword& keyword
 // `tail call …`, `musttail call …`, `notail call …`
 void BodyParser::parse_modified_call(std::string_view word, FlagWord modifier) {
   cursor_.advance(word.size());
-  cursor_.expect_word("call", "after " + quoted(word));
+  if (!cursor_.accept_word("call")) [[unlikely]]
+    cursor_.fail_expected("'call' after " + quoted(word));
   InstId id = parse_call(modifier == FlagWord::Tail       ? flag::Tail
                          : modifier == FlagWord::MustTail ? flag::MustTail
                                                           : flag::NoTail);

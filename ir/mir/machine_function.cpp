@@ -163,10 +163,14 @@ Address Address::from_cells(const Cell* cells) {
   address.symbol_use = static_cast<SymbolUse>(cells[0].detail >> 6);
   address.index = cells[1].reg();
   address.displacement = static_cast<int32_t>(cells[2].payload);
-  uint32_t tag = uint32_t{cells[2].detail} | uint32_t{cells[2].fixed} << 8 |
-                 uint32_t{static_cast<uint8_t>(cells[2].tied_to)} << 16;
-  if (tag != 0) address.symbol = SymbolRef(tag - 1);
+  address.symbol = symbol_of(cells);
   return address;
+}
+
+SymbolRef Address::symbol_of(const Cell* cells) {
+  const uint32_t tag = uint32_t{cells[2].detail} | uint32_t{cells[2].fixed} << 8 |
+                       uint32_t{static_cast<uint8_t>(cells[2].tied_to)} << 16;
+  return tag != 0 ? SymbolRef(tag - 1) : SymbolRef();
 }
 
 }  // namespace lilt::mir

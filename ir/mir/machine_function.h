@@ -121,6 +121,7 @@ struct Address {
   static Address of_symbol(SymbolRef symbol, int32_t displacement = 0);  // rip-relative
   void to_cells(Cell (&cells)[3]) const;
   static Address from_cells(const Cell* cells);
+  static SymbolRef symbol_of(const Cell* cells);  // of the address that these cells hold
 };
 
 struct MachineInstr {

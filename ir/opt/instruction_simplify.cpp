@@ -152,7 +152,8 @@ Value simplify(Rewriter& r) {
 // Whether an instruction may fold to a constant: it needs a constant operand.
 bool may_fold(Opcode opcode, std::span<const Value> operands) {
   if (opcode == Opcode::Phi || is_terminator(opcode)) return false;
-  return opcode == Opcode::Select || std::ranges::any_of(operands, &Value::is_constant);
+  return opcode == Opcode::Select ||
+         std::ranges::any_of(operands, [](Value operand) { return operand.is_constant(); });
 }
 
 Value fold_or_simplify(Rewriter& r) {

@@ -312,12 +312,13 @@ class LoopInvariantCodeMotion {
     }
   }
   void remark_kept(InstId id, std::string_view obstacle) const {
-    remark(id, " stays in its loop: " + std::string(obstacle));
+    remark(id, " stays in its loop: ", obstacle);
   }
-  void remark(InstId id, const std::string& text) const {
+  void remark(InstId id, std::string_view fact, std::string_view reason = {}) const {
     if (!remarks_.are_wanted()) return;
-    const std::string name(info(function_[id].opcode).name);
-    remarks_.add(function_.offset_of(id), name + text + " [licm]");
+    std::string text(info(function_[id].opcode).name);
+    text.append(fact).append(reason).append(" [licm]");
+    remarks_.add(function_.offset_of(id), text);
   }
   // Moves the instruction, and what computes its operands.
   void move(InstId id, BlockId to) {

@@ -21,10 +21,10 @@
 // the body and in the exit. A use that the body dominates takes a phi of the body, one that the
 // exit dominates a phi of the exit. A loop with other uses stays as it is.
 //
-// The dominator tree and the loops are those from before the pass. A block stands for one of the old
-// graph (stands_for_): what that one dominated, the block does. A guard stands for the header. The
-// preheader and the header itself stand for the body: the guard goes to the exit beside them, so
-// that they dominate nothing behind the loop. An inner loop comes before the loop around it.
+// The dominator tree and the loops are those from before the pass. A block stands for one of the
+// old graph (stands_for_): what that one dominated, the block does. A guard stands for the header.
+// The preheader and the header itself stand for the body: the guard goes to the exit beside them,
+// so that they dominate nothing behind the loop. An inner loop comes before the loop around it.
 //
 // Inverted is a loop that loads from an address that it does not change: such a load may move
 // before it, behind the guard. Others gain nothing, since block layout puts their test at the

@@ -188,12 +188,16 @@ void Function::track_uses() {
   tracks_uses_ = true;
   uses_.assign(operands_.size(), Use());
   first_use_.assign(instructions_.size(), UseId::none());
-  for (uint32_t i = static_cast<uint32_t>(instructions_.size()); i-- > 0;) add_uses(InstId(i));
+  for (uint32_t i = static_cast<uint32_t>(instructions_.size()); i-- > 0;) link_uses(InstId(i));
 }
 
 void Function::add_uses(InstId id) {
   uses_.resize(operands_.size());
   if (first_use_.size() < instructions_.size()) first_use_.resize(instructions_.size());
+  link_uses(id);
+}
+
+inline void Function::link_uses(InstId id) {
   const Instruction& instruction = (*this)[id];
   for (uint32_t i = 0; i < instruction.operand_count; ++i)
     add_use(instruction.first_operand + i, id);

@@ -381,6 +381,7 @@ class Function {
   // Makes room for more operands; returns their new place if they were in the arena, which moves.
   std::span<const Value> grow_operands(std::span<const Value> operands);
   void add_uses(InstId user);
+  void link_uses(InstId user);  // requires that the arrays of uses have their sizes
   void add_use(uint32_t cell, InstId user);
   void erase_instructions(BlockId block);
   void remove_use(uint32_t cell);

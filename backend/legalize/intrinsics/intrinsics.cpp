@@ -83,6 +83,7 @@ class IntrinsicExpansion {
  private:
   // Returns the next instruction to visit: the first one that the rule emitted, if any.
   InstId expand(InstId id) {
+    if (function_[id].opcode != Opcode::Call) return function_.next(id);
     const IntrinsicRow* row = intrinsic_row_of(function_, id);
     if (row == nullptr || row->rule == keep_for_selector) return function_.next(id);
     emit_.set_position(id);
