@@ -64,7 +64,8 @@ PassResult step(ssa::Function& function, PassContext& context) {
 
 PassResult run_inline(ssa::Function& function, PassContext& context) {
   if (context.inline_bodies == nullptr) return PassResult::Unchanged;
-  const bool only_always = context.level == 0;
+  // An optimizer has refused to inline what it leaves.
+  const bool only_always = context.level == 0 || function.module().header().is_optimized;
   const bool changed = opt::inline_calls(function, *context.inline_bodies, only_always,
                                          context.remarks, context.scratch);
   return changed ? PassResult::Changed : PassResult::Unchanged;
@@ -116,12 +117,14 @@ constexpr PassInfo kPasses[] = {
     {.name = "sroa",
      .description = "structs and arrays in allocas become a scalar each",
      .first_level = 1,
+     .skips_optimized = true,
      .after = "inline",
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::scalar_replacement>},
     {.name = "mem2reg",
      .description = "allocas whose address does not escape become SSA values",
      .first_level = 1,
+     .skips_optimized = true,
      .after = "sroa",
      .needs = {ControlFlow, Dominators},
      .keeps = kGraph,
@@ -138,11 +141,12 @@ constexpr PassInfo kPasses[] = {
      .first_level = 1,
      .after = "instruction-simplify",
      .needs = {ControlFlow},
-     .keeps = {ControlFlow},
+     .keeps = kGraph,
      .on_ssa = ssa_pass<opt::simplify_cfg>},
     {.name = "tail-recursion",
      .description = "calls of the function itself whose result is returned become jumps",
      .first_level = 2,
+     .skips_optimized = true,
      .after = "mem2reg simplify-cfg",
      .on_ssa = ssa_pass<opt::tail_recursion>},
     {.name = "loop-unroll",
@@ -154,12 +158,14 @@ constexpr PassInfo kPasses[] = {
     {.name = "loop-idioms",
      .description = "loops that fill or copy memory become memset or memcpy, empty ones go",
      .first_level = 2,
+     .skips_optimized = true,
      .after = "mem2reg simplify-cfg loop-unroll",
      .needs = {ControlFlow, Dominators, Loops},
      .on_ssa = ssa_pass<opt::loop_idioms>},
     {.name = "loop-rotate",
      .description = "loops test their condition at the bottom",
      .first_level = 2,
+     .skips_optimized = true,
      .after = "simplify-cfg",
      .needs = {ControlFlow, Dominators, Loops},
      .on_ssa = ssa_pass<opt::loop_rotate>},
@@ -173,12 +179,14 @@ constexpr PassInfo kPasses[] = {
     {.name = "dce",
      .description = "instructions whose results are unused",
      .first_level = 1,
+     .skips_optimized = true,
      .after = "simplify-cfg early-cse",
      .keeps = kGraph,
      .on_ssa = ssa_pass<opt::dead_code_elimination>},
     {.name = "licm",
      .description = "loads and arithmetic that loops do not change move before them",
      .first_level = 2,
+     .skips_optimized = true,
      .after = "loop-rotate early-cse dce",
      .needs = {ControlFlow, Dominators, Loops},
      .keeps = kGraph,

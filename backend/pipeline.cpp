@@ -179,6 +179,9 @@ bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunctio
   const PassInfo& info = pass_table()[pass];
   const Arena::Scope scope(scratch_);
   if (info.on_ssa != nullptr) {
+    if (info.skips_optimized && function->module().header().is_optimized &&
+        options_.run_pass != info.name)
+      return true;
     if (std::ranges::find(settled_, info.on_ssa) != settled_.end()) return true;
     const PassResult result = info.on_ssa(*function, context_);
     if (result == PassResult::Changed) {

@@ -9,7 +9,7 @@ namespace {
 
 // Bytes of text. An instruction has about 60, and unoptimized code five times as many instructions
 // as are left of it.
-constexpr size_t kLongestUnoptimized = opt::kLargestInlined * 60 * 3, kLongestOptimized = 1500;
+constexpr size_t kLongestText = opt::kLargestInlined * 60 * 3;
 constexpr size_t kLongestMoved = opt::kLargestMoved * 60 * 3;
 constexpr size_t kMostBodies = 512;  // with instructions
 
@@ -23,11 +23,9 @@ CalleeBodies::CalleeBodies(const ssa::Module& header) : header_(header) {
     if (symbol.kind != ssa::SymbolKind::Function || !symbol.is_definition) continue;
     ++definitions;
     kept += (symbol.function_attributes & (NoInline | AlwaysInline)) != 0;
-    is_optimized_ |= symbol.is_local_unnamed_addr;
     has_always_ |= (symbol.function_attributes & AlwaysInline) != 0;
   }
   obeys_noinline_ = definitions < 2 || kept < definitions;
-  longest_text_ = is_optimized_ ? kLongestOptimized : kLongestUnoptimized;
 }
 
 opt::InlineBody* CalleeBodies::find(ssa::SymbolId function) {
@@ -44,11 +42,11 @@ bool CalleeBodies::is_short_enough(ssa::SymbolId function) {
   const ssa::Symbol& symbol = header_[function];
   if ((symbol.function_attributes & ssa::function_attribute::AlwaysInline) != 0) return true;
   const size_t length = symbol.body_end - symbol.body_begin;
-  return length <= longest_text_ || (length <= kLongestMoved && is_named_once(function));
+  return length <= kLongestText || (length <= kLongestMoved && is_named_once(function));
 }
 
 bool CalleeBodies::is_named_once(ssa::SymbolId function) {
-  if (is_optimized_ || !header_[function].is_local() || header_.source() == nullptr) return false;
+  if (!header_[function].is_local() || header_.source() == nullptr) return false;
   if (names_.empty()) names_ = frontend::count_names(header_);
   return names_[function.index()] == 2;
 }
@@ -57,18 +55,15 @@ opt::InlineBody* CalleeBodies::add(ssa::SymbolId symbol) {
   if (!read(symbol)) return nullptr;
   std::optional<opt::BodySurvey> survey = opt::survey_body(*spare_);
   if (!survey) return nullptr;
-  // An optimizer has refused to inline what it leaves: only size can be gained.
-  const uint32_t limit =
-      is_optimized_ ? opt::kCallSize + survey->arguments() : opt::kLargestInlined;
   const bool is_always =
       (header_[symbol].function_attributes & ssa::function_attribute::AlwaysInline) != 0;
   const bool has_one_call = is_named_once(symbol);
-  const uint32_t largest = has_one_call ? opt::kLargestMoved : limit + survey->all_accesses();
+  const uint32_t largest =
+      has_one_call ? opt::kLargestMoved : opt::kLargestInlined + survey->all_accesses();
   if (survey->size > largest && !is_always) return nullptr;
   auto body = std::make_unique<opt::InlineBody>();
   body->symbol = symbol;
   body->survey = std::move(*survey);
-  body->limit = limit;
   body->has_one_call = has_one_call;
   keep(*body);
   return bodies_.emplace_back(std::move(body)).get();

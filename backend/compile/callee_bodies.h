@@ -51,8 +51,6 @@ class CalleeBodies : public opt::InlineBodies {
 
   const ssa::Module& header_;
   bool has_always_ = false, obeys_noinline_ = true;
-  bool is_optimized_ = false;  // some definition is `local_unnamed_addr`
-  size_t longest_text_ = 0;    // bytes of a body that is read
   std::unique_ptr<Reader> reader_;
   std::unique_ptr<ssa::Function> spare_;
   std::vector<std::unique_ptr<opt::InlineBody>> bodies_;

@@ -150,10 +150,15 @@ void FunctionCompiler::deliver(Pipeline::Result result, const ssa::Function* bod
 void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   result_->state = CompiledFunction::State::Finished;
   if (is_shown && options_.counts_code) count_code();
-  find_local_callees();
-  if (goal_ == Goal::Assembly) return print(body);
+  if (goal_ == Goal::Assembly) {
+    find_local_callees_in_text();
+    return print(body);
+  }
   if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
   if (!encode(body)) return;
+  for (const std::string_view name : result_->image.symbols)
+    if (const ssa::SymbolId id = find_local_function(name); id.valid())
+      result_->local_callees.push_back(id);
   if (is_shown) report_code(pipeline_.dumps_after(encode_stage()), "after", true);
   if (goal_ == Goal::Dump) {  // --stop-after=encode
     result_->state = CompiledFunction::State::Stopped;
@@ -203,16 +208,20 @@ void FunctionCompiler::count_code() {
       machine_->frame.size + kPushedRegister * static_cast<uint64_t>(machine_->frame.saved.size());
 }
 
+ssa::SymbolId FunctionCompiler::find_local_function(std::string_view name) const {
+  const ssa::SymbolId id = header_.find(name);
+  const bool is_local =
+      id.valid() && header_[id].kind == ssa::SymbolKind::Function && header_[id].is_local();
+  return is_local ? id : ssa::SymbolId::none();
+}
+
 // The code may have lost references to symbols that it had, so the list of symbols is not enough.
-void FunctionCompiler::find_local_callees() {
+void FunctionCompiler::find_local_callees_in_text() {
   size_t left = 0;  // not seen yet
   local_functions_.clear();
   for (const std::string_view name : machine_->symbols) {
-    const ssa::SymbolId id = header_.find(name);
-    const bool is_local =
-        id.valid() && header_[id].kind == ssa::SymbolKind::Function && header_[id].is_local();
-    local_functions_.push_back(is_local ? id : ssa::SymbolId::none());
-    left += is_local;
+    local_functions_.push_back(find_local_function(name));
+    left += local_functions_.back().valid();
   }
   auto note = [&](mir::SymbolRef symbol) {
     if (!symbol.valid() || !local_functions_[symbol.index()].valid()) return;

@@ -250,7 +250,8 @@ class SupportCheck {
       return report(id, "intrinsic '@" + std::string(name) + "' is not supported yet");
     needs_.intrinsics |= row->rule != keep_for_selector;
     if (row->rule == drop) return;
-    has_expansions_ = true;
+    needs_.getelementptrs = true;
+    has_expansions_ |= !row->stays_plain;
     needs_.floating_remainders |= row->rule == expand_constrained;
     needs_.variable_arguments |= row->rule == keep_for_variable_arguments;
     if (!check_type(function_[id].type, id, "the result of")) return;
@@ -344,7 +345,7 @@ class SupportCheck {
   Diagnostics& diagnostics_;
   LegalizationNeeds& needs_;
   bool has_other_types_ = false;  // than plain ones, so far
-  bool has_expansions_ = false;   // of intrinsics
+  bool has_expansions_ = false;   // of intrinsics, that may make other types or branches
   ArenaVector<ssa::ConstantId> pending_;
   ArenaVector<Answer> split_types_;  // by type: whether supported
   uint64_t frame_ = 0;

@@ -331,6 +331,7 @@ void HeaderParser::parse_function(bool is_definition) {
   symbol.source_type = parse_parameters(result, is_definition);
   parse_function_suffix(symbol);
   if (is_definition) parse_body_extent(symbol);
+  module_->is_optimized |= is_definition && symbol.is_local_unnamed_addr;
   add_function(symbol);
 }
 

@@ -288,8 +288,8 @@ class Inliner {
     const FunctionAttributes all =
         header_[callee].function_attributes | function_.own_function_attributes(call);
     const bool is_cold = (all & function_attribute::Cold) != 0;
-    if (!is_for_size_ && !is_cold) return is_moved ? kLargestMoved : body.limit;
-    return std::min(body.limit, kCallSize + body.survey.arguments());
+    if (!is_for_size_ && !is_cold) return is_moved ? kLargestMoved : kLargestInlined;
+    return std::min(kLargestInlined, kCallSize + body.survey.arguments());
   }
 
   uint32_t vanishing_accesses(InstId call, const BodySurvey& survey) const {
@@ -327,7 +327,7 @@ class Inliner {
       InlineBody* inner = bodies_.find(callee);
       if (inner == nullptr) continue;
       const uint32_t inner_size = expanded_size(*inner, depth - 1);
-      if (inner_size > inner->limit) continue;
+      if (inner_size > kLargestInlined) continue;
       size += inner_size;
       size -= std::min(size - 1, kCallSize + inner->survey.arguments());
     }
@@ -404,7 +404,7 @@ std::optional<BodySurvey> survey_body(const Function& body) { return Surveyor(bo
 
 bool inline_calls(Function& function, InlineBodies& bodies, bool only_always,
                   const Remarks& remarks, Arena& scratch) {
-  if (only_always && !bodies.has_always()) return false;
+  if (only_always && !bodies.has_always() && !remarks.are_wanted()) return false;
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
   const bool is_untouched = (attributes & function_attribute::OptimizeNone) != 0;
   return Inliner(function, bodies, only_always || is_untouched, remarks, scratch).run();

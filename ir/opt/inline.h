@@ -37,7 +37,6 @@ struct InlineBody {
   std::unique_ptr<ssa::Function> function;  // see InlineBodies::function_of
   ssa::SymbolId symbol;
   BodySurvey survey;
-  uint32_t limit = 0;         // of the size, with the bodies that come in with this one
   bool has_one_call = false;  // and no other use: the function goes if that call does
   // The size with calls inlined so many bodies deep, once it is known; else 0.
   std::array<uint32_t, kInlineDepth> size_at_depth = {};

@@ -92,7 +92,19 @@ class CfgSimplifier {
       repair_phi(phi);
     }
   }
+  // Whether the phi has its entries in order and two different values, besides itself.
+  bool is_in_order(InstId phi) const {
+    const std::span<const Value> operands = function_.operands(phi);
+    if (operands.size() != 2 * predecessors_.size()) return false;
+    bool several = false;
+    for (size_t i = 0; i < predecessors_.size(); ++i) {
+      if (operands[2 * i + 1] != Value(predecessors_[i])) return false;
+      several |= operands[2 * i] != operands[0] && operands[2 * i] != Value(phi);
+    }
+    return several && operands[0] != Value(phi);
+  }
   void repair_phi(InstId phi) {
+    if (is_in_order(phi)) return;
     std::span<const Value> old = function_.operands(phi);
     for (size_t i = 0; i < old.size(); i += 2)
       if (old[i + 1].valid()) incoming_[resolve(old[i + 1].block()).index()] = old[i];

@@ -366,8 +366,8 @@ class TypeTable::Eraser {
 };
 
 void TypeTable::finish_named() {
-  for (Type& type : types_)
-    if (type.align == kUnsized && type.kind > TypeKind::Token) type.align = kUnknown;
+  for (uint32_t i = 0; i < types_.size(); ++i)
+    if (types_[i].align == kUnsized && types_[i].kind > TypeKind::Token) types_[i].align = kUnknown;
   Eraser(*this).run();
   for (uint32_t i = 0; i < types_.size(); ++i) lay_out_whole(TypeId(i));
 }
@@ -442,8 +442,9 @@ bool TypeTable::is_first_class(TypeId type) const {
 void TypeTable::set_i128_align(uint32_t bytes) {
   if (i128_align_ == bytes) return;
   i128_align_ = bytes;
-  for (Type& type : types_)
-    if (type.kind > TypeKind::Pointer || (type.kind == TypeKind::Integer && type.bits > 64))
+  for (uint32_t i = 0; i < types_.size(); ++i)
+    if (Type& type = types_[i];
+        type.kind > TypeKind::Pointer || (type.kind == TypeKind::Integer && type.bits > 64))
       type.align = kUnknown;
   for (uint32_t i = 0; i < types_.size(); ++i) lay_out(TypeId(i));
 }

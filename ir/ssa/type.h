@@ -8,7 +8,6 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,6 +17,7 @@
 #include "ir/support/arena.h"
 #include "ir/support/id.h"
 #include "ir/support/id_table.h"
+#include "ir/support/stable_vector.h"
 
 namespace lilt::ssa {
 
@@ -188,7 +188,7 @@ class TypeTable {
 
   const TypeTable* base_ = nullptr;  // of a layer
   uint32_t base_size_ = 0, base_members_ = 0;
-  std::deque<Type> types_;  // a deque: references stay valid while types are added
+  StableVector<Type> types_;
   std::vector<TypeId> members_;
   std::vector<uint64_t> offsets_;  // of members: their offset in a struct, once laid out
   IdTable<TypeId> interned_;       // types without a name, by structure

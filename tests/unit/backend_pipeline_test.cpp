@@ -148,6 +148,28 @@ TEST(Pipeline, PassesChangeTheProgram) {
     EXPECT_EQ(std::count(changed.begin(), changed.end(), pass), 1) << pass;
 }
 
+// What an optimizer has left is not looked at again, unless the option asks for just that.
+TEST(Pipeline, PassesSkipModulesThatHaveBeenThroughAnOptimizer) {
+  std::string text(kProgram);
+  const std::string_view head = "@f(i64 %n, i64 %factor)";
+  text.insert(text.find(head) + head.size(), " local_unnamed_addr");
+  auto changes = [&](std::string_view program, std::string_view run_pass) {
+    std::vector<std::string> changed;
+    PipelineOptions options;
+    options.print_changed = true;
+    options.run_pass = run_pass;
+    Passage(program).go(options, {.dump = [&](const Dump& dump) {
+                          if (!dump.text.empty()) changed.push_back(std::string(dump.pass));
+                        }});
+    return std::count(changed.begin(), changed.end(), "mem2reg");
+  };
+  EXPECT_EQ(changes(kProgram, ""), 1);
+  EXPECT_EQ(changes(text, ""), 0);
+  EXPECT_EQ(changes(text, "mem2reg"), 1);
+  for (const PassInfo& pass : pass_table())
+    EXPECT_TRUE(!pass.skips_optimized || (pass.on_ssa != nullptr && pass.is_optional()));
+}
+
 TEST(Pipeline, StopsBehindThePassAndGoesOnToTheSameCode) {
   for (int level : {0, 2}) {
     PipelineOptions whole;

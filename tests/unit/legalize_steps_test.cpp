@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "backend/legalize/steps.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/cfg.h"
 #include "ir/ssa/printer.h"
@@ -313,6 +314,32 @@ define ptr @f(ptr %p, i64 %i, i32 %j) {
 })");
   EXPECT_NE(f.text().find("%a = getelementptr i8, ptr %p, i64 0"), std::string::npos) << f.text();
   EXPECT_NE(f.text().find("%b = getelementptr i8, ptr %a, i64 0"), std::string::npos) << f.text();
+}
+
+// Functions without other types do not go through split-types, so copies and fills must not make
+// any. Lengths as constants, short and long ones, and as values; known and unknown bytes.
+TEST(Legalize, CopiesAndFillsStayPlain) {
+  std::string body;
+  for (int length = 0; length < 140; ++length)
+    for (const char* align : {"1", "2", "4", "8", "16"}) {
+      const std::string ends = ", i64 " + std::to_string(length) + ", i1 false)\n";
+      const std::string at = std::string("ptr align ") + align;
+      body += "  call void @llvm.memcpy.p0.p0.i64(" + at + " %p, " + at + " %q" + ends;
+      body += "  call void @llvm.memmove.p0.p0.i64(" + at + " %p, " + at + " %q" + ends;
+      body += "  call void @llvm.memset.p0.i64(" + at + " %p, i8 0" + ends;
+      body += "  call void @llvm.memset.p0.i64(" + at + " %p, i8 %byte" + ends;
+    }
+  body += "  call void @llvm.memset.p0.i32(ptr %p, i8 %byte, i32 %n, i1 true)\n";
+  Legalized f(
+      "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"
+      "declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)\n"
+      "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"
+      "declare void @llvm.memset.p0.i32(ptr, i8, i32, i1)\n"
+      "define void @f(ptr %p, ptr %q, i8 %byte, i32 %n) {\n" +
+      body + "  ret void\n}\n");
+  ASSERT_TRUE(f.done) << f.errors();
+  EXPECT_FALSE(has_illegal_types(f.function));
+  EXPECT_EQ(f.function.blocks().size(), 1u);
 }
 
 struct Refusal {

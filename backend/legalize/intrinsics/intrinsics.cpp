@@ -14,12 +14,13 @@ namespace {
 struct Expansion {
   IntrinsicRule rule;
   std::string_view what;
+  bool stays_plain = false;  // see IntrinsicRow
 };
 
 // --- the words of the column
 constexpr Expansion hint{drop, "a hint: dropped"};
 constexpr Expansion operand{use_first_argument, "its operand"};
-constexpr Expansion kept{keep_for_selector, "machine instructions"};
+constexpr Expansion kept{keep_for_selector, "machine instructions", true};
 constexpr Expansion variable_arguments{keep_for_variable_arguments,
                                        "loads and stores of the va_list"};
 constexpr Expansion backend{nullptr, {}};  // the backend's own: refused in its input
@@ -42,7 +43,7 @@ constexpr Expansion overflow(IntrinsicRule rule) {
   return {rule, "one instruction and its flags; other widths: arithmetic"};
 }
 constexpr Expansion memory(IntrinsicRule rule) {
-  return {rule, "moves when the length is a short constant; otherwise a call"};
+  return {rule, "moves when the length is a short constant; otherwise a call", true};
 }
 constexpr Expansion inline_memory(IntrinsicRule rule) {
   return {rule, "moves when the length is short; otherwise rep movsb or stosb"};
@@ -50,7 +51,7 @@ constexpr Expansion inline_memory(IntrinsicRule rule) {
 constexpr Expansion instruction(std::string_view text) { return {expand_instruction, text}; }
 
 constexpr IntrinsicRow row_of(std::string_view name, Expansion expansion) {
-  return {name, expansion.rule, expansion.what};
+  return {name, expansion.rule, expansion.what, expansion.stays_plain};
 }
 constexpr IntrinsicRow kTable[] = {
 #define X(name, types, expansion, tile, interpretation) row_of(name, expansion),

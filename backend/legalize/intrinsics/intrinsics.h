@@ -13,6 +13,8 @@ struct IntrinsicRow {
   std::string_view name;  // as in IR text, without the types behind it
   IntrinsicRule rule;     // null: introduced by the backend, refused in its input
   std::string_view what;  // describes the expansion, for --print-supported
+  // Of operands of plain types it makes instructions of plain types, and no branches.
+  bool stays_plain = false;
 };
 
 // By the number of the intrinsic that a symbol has, less one.

@@ -1,0 +1,43 @@
+// A vector whose elements do not move: references stay valid while it grows.
+//
+// Elements are in chunks of a power of two, so an element is found by a shift, a mask and one load;
+// std::deque divides, and branches.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace lilt {
+
+template <class T>
+class StableVector {
+ public:
+  StableVector() = default;
+  // O(elements).
+  StableVector(const StableVector& other) {
+    for (size_t i = 0; i < other.size_; ++i) push_back(other[i]);
+  }
+  StableVector& operator=(const StableVector&) = delete;
+
+  size_t size() const { return size_; }
+  T& operator[](size_t i) { return chunks_[i / kChunk][i % kChunk]; }
+  const T& operator[](size_t i) const { return chunks_[i / kChunk][i % kChunk]; }
+
+  // O(1), but for a chunk that is allocated every kChunk elements.
+  void push_back(T element) {
+    if (size_ == chunks_.size() * kChunk) chunks_.push_back(std::make_unique<T[]>(kChunk));
+    (*this)[size_++] = std::move(element);
+  }
+  // Keeps the memory.
+  void pop_back() { --size_; }
+
+ private:
+  static constexpr size_t kChunk = 64;
+
+  std::vector<std::unique_ptr<T[]>> chunks_;
+  size_t size_ = 0;
+};
+
+}  // namespace lilt
