@@ -172,6 +172,7 @@ constexpr PassInfo kPasses[] = {
     {.name = "early-cse",
      .description = "equal instructions, loads of known values, redundant stores",
      .first_level = 1,
+     .skips_optimized = true,
      .after = "mem2reg simplify-cfg",
      .needs = {ControlFlow, Dominators},
      .keeps = kGraph,

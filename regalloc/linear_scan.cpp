@@ -170,7 +170,7 @@ void LinearScan::visit(uint32_t index) {
   record(TraceKind::Visit, piece, piece.to);
   uint32_t needed = demanded_end(piece);
   RegSet candidates = choice_.allowed[static_cast<size_t>(webs_.class_of(piece.web))];
-  find_conflicts(piece, candidates);
+  start_conflicts(piece, candidates);
   find_hints(piece);
   Plan plan = plan_free(piece, candidates);
   if (plan.way == Way::None)
@@ -185,7 +185,7 @@ void LinearScan::visit_temporary(uint32_t index) {
   auto register_class = static_cast<size_t>(webs_.class_of(piece.web));
   // With few registers allowed, one instruction may need more: then any of the class will do.
   for (RegSet candidates : {choice_.allowed[register_class], choice_.members[register_class]}) {
-    find_conflicts(piece, candidates);
+    start_conflicts(piece, candidates);
     clear_hints();
     Plan plan = plan_free(piece, candidates);
     if (plan.way == Way::None || plan.cost > 0) {
@@ -209,29 +209,38 @@ uint32_t LinearScan::demanded_end(const Piece& piece) const {
   return end;
 }
 
-void LinearScan::find_conflicts(const Piece& piece, RegSet candidates) {
+// Of all registers with what destroys them; what else they conflict with is found when it is asked.
+void LinearScan::start_conflicts(const Piece& piece, RegSet candidates) {
   std::fill(std::begin(conflict_), std::end(conflict_), kNever);
-  conflicting_ = {};
-  auto note = [&](Register r, uint32_t at) {
-    if (at == kNever) return;
-    conflict_[r.number()] = std::min(conflict_[r.number()], at);
-    conflicting_.insert(r);
-  };
+  destroyed_ = {};
+  unexamined_ = candidates & (reserved_ | has_waiting_);
   const std::span<const ClobberGroup> groups = intervals_.clobbers();
   for (size_t g = 0; g < groups.size(); ++g) {
     RegSet hit = groups[g].registers & candidates;
     if (hit.empty()) continue;
     const uint32_t at = reservation_conflict(piece, groups[g].points, clobber_cursor_[g]);
-    if (at != kNever) hit.for_each([&](Register r) { note(r, at); });
+    if (at == kNever) continue;
+    destroyed_ = destroyed_ | hit;
+    hit.for_each([&](Register r) { conflict_[r.number()] = std::min(conflict_[r.number()], at); });
   }
-  (candidates & reserved_).for_each([&](Register r) {
-    const std::span<const Reservation> list = intervals_.reservations(r);
-    uint32_t& cursor = reservation_cursor_[r.number()];
-    while (list[cursor].to <= position_)
-      if (++cursor == list.size()) return reserved_.erase(r);
-    if (list[cursor].from < piece.to) note(r, reservation_conflict(piece, list, cursor));
-  });
-  (candidates & has_waiting_).for_each([&](Register r) { note(r, waiting_conflict(piece, r)); });
+}
+
+// The first point at which the piece lives and something other than its owner needs the register.
+uint32_t LinearScan::conflict(const Piece& piece, Register r) {
+  uint32_t& first = conflict_[r.number()];
+  if (!unexamined_.contains(r)) return first;
+  unexamined_.erase(r);
+  if (reserved_.contains(r)) first = std::min(first, reservation_conflict(piece, r));
+  if (has_waiting_.contains(r)) first = std::min(first, waiting_conflict(piece, r));
+  return first;
+}
+
+uint32_t LinearScan::reservation_conflict(const Piece& piece, Register r) {
+  const std::span<const Reservation> list = intervals_.reservations(r);
+  uint32_t& cursor = reservation_cursor_[r.number()];
+  while (list[cursor].to <= position_)
+    if (++cursor == list.size()) return reserved_.erase(r), kNever;
+  return list[cursor].from < piece.to ? reservation_conflict(piece, list, cursor) : kNever;
 }
 
 // The first point at which the piece lives and the list (sorted, disjoint) holds an entry of
@@ -354,36 +363,37 @@ double LinearScan::first_use_cost(Register r) const {
 }
 
 // The best register that is free to the piece's end; of equal ones, the first in the order.
-LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) const {
+LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) {
   Plan best;
-  RegSet free = candidates - owned_ - conflicting_;
+  RegSet free = candidates - owned_ - destroyed_;
   for (Register r : target_.classes[static_cast<size_t>(webs_.class_of(piece.web))].order) {
     if (free.empty()) break;
     if (!free.contains(r)) continue;
     free.erase(r);
     double cost = first_use_cost(r) - hint_[r.number()];
-    if (best.way == Way::None || cost < best.cost) {
+    if ((best.way == Way::None || cost < best.cost) && conflict(piece, r) == kNever) {
       best.way = Way::Free;
       best.reg = r;
       best.cost = cost;
     }
-    if (best.cost <= 0 && (free & hinted_).empty()) break;  // no other one costs less
+    if (best.way == Way::Free && best.cost <= 0 && (free & hinted_).empty()) break;  // none is better
   }
   return best;
 }
 
 // A callee-saved register costs a save and a restore: is memory around the calls cheaper?
 LinearScan::Plan LinearScan::plan_around_calls(const Piece& piece, RegSet candidates,
-                                               uint32_t needed, const Plan& saved) const {
+                                               uint32_t needed, const Plan& saved) {
   Plan best = saved;
   // Most registers are taken by the same call: what follows from its point is computed once.
-  uint32_t conflict = kNever, boundary = 0;
+  uint32_t known = kNever, boundary = 0;
   double later = 0;
   (candidates - owned_).for_each([&](Register r) {
-    if (conflict_[r.number()] == kNever) return;
-    if (conflict_[r.number()] != conflict) {
-      conflict = conflict_[r.number()];
-      boundary = piece.temporary ? 0 : boundary_before(piece, conflict);
+    const uint32_t first = conflict(piece, r);
+    if (first == kNever) return;
+    if (first != known) {
+      known = first;
+      boundary = piece.temporary ? 0 : boundary_before(piece, first);
       if (!serves(piece, boundary, needed)) return;
       later = later_uses_cost(piece, boundary);
     }
@@ -404,8 +414,7 @@ LinearScan::Plan LinearScan::plan_around_calls(const Piece& piece, RegSet candid
   return best;
 }
 
-LinearScan::Plan LinearScan::plan_shared(const Piece& piece, RegSet candidates,
-                                         uint32_t needed) const {
+LinearScan::Plan LinearScan::plan_shared(const Piece& piece, RegSet candidates, uint32_t needed) {
   Plan best;
   auto consider = [&](const Plan& plan) {
     if (plan.way != Way::None && (best.way == Way::None || better(plan, best))) best = plan;
@@ -423,18 +432,18 @@ LinearScan::Plan LinearScan::plan_shared(const Piece& piece, RegSet candidates,
 // The register until something else needs it. `until` serves the next register that is needed at
 // the same point.
 LinearScan::Plan LinearScan::plan_until(const Piece& piece, Register r, uint32_t needed,
-                                        Until& until) const {
+                                        Until& until) {
   Plan plan;
   plan.reg = r;
   plan.cost = first_use_cost(r);
-  const uint32_t conflict = conflict_[r.number()];
-  if (conflict == kNever) {
+  const uint32_t first = conflict(piece, r);
+  if (first == kNever) {
     plan.cost -= hint_[r.number()];
   } else {
     if (piece.temporary) return {};
-    if (until.conflict != conflict) {
-      until.conflict = conflict;
-      until.boundary = boundary_before(piece, conflict);
+    if (until.conflict != first) {
+      until.conflict = first;
+      until.boundary = boundary_before(piece, first);
       if (serves(piece, until.boundary, needed))
         until.cost =
             store_cost(piece, until.boundary) + reload_cost(piece, until.boundary, &until.distance);
@@ -450,7 +459,7 @@ LinearScan::Plan LinearScan::plan_until(const Piece& piece, Register r, uint32_t
 
 // None if it is not `best`, as far as that is found out early.
 LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t needed,
-                                        const Plan& best, Until& until) const {
+                                        const Plan& best, Until& until) {
   const Piece& owner = pieces_[owner_[r.number()]];
   if (owner.temporary) return {};
   Plan plan = plan_until(piece, r, needed, until);

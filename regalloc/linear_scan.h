@@ -95,7 +95,9 @@ class LinearScan {
   void visit(uint32_t piece);
   void visit_temporary(uint32_t piece);
   uint32_t demanded_end(const Piece& piece) const;
-  void find_conflicts(const Piece& piece, mir::RegSet candidates);
+  void start_conflicts(const Piece& piece, mir::RegSet candidates);
+  uint32_t conflict(const Piece& piece, mir::Register r);
+  uint32_t reservation_conflict(const Piece& piece, mir::Register r);
   uint32_t reservation_conflict(const Piece& piece, std::span<const Reservation> list,
                                 uint32_t& cursor) const;
   uint32_t waiting_conflict(const Piece& piece, mir::Register r) const;
@@ -105,13 +107,13 @@ class LinearScan {
   double first_use_cost(mir::Register r) const;
   static bool serves(const Piece& piece, uint32_t boundary, uint32_t needed);
   void clear_hints();
-  Plan plan_free(const Piece& piece, mir::RegSet candidates) const;
+  Plan plan_free(const Piece& piece, mir::RegSet candidates);
   Plan plan_around_calls(const Piece& piece, mir::RegSet candidates, uint32_t needed,
-                         const Plan& saved) const;
-  Plan plan_shared(const Piece& piece, mir::RegSet candidates, uint32_t needed) const;
-  Plan plan_until(const Piece& piece, mir::Register r, uint32_t needed, Until& until) const;
+                         const Plan& saved);
+  Plan plan_shared(const Piece& piece, mir::RegSet candidates, uint32_t needed);
+  Plan plan_until(const Piece& piece, mir::Register r, uint32_t needed, Until& until);
   Plan plan_evict(const Piece& piece, mir::Register r, uint32_t needed, const Plan& best,
-                  Until& until) const;
+                  Until& until);
   Plan plan_wait(const Piece& piece) const;
   static bool better(const Plan& a, const Plan& b);
   void carry_out(uint32_t piece, const Plan& plan);
@@ -209,8 +211,10 @@ class LinearScan {
                                              scratch_};  // heaps
   uint32_t reservation_cursor_[64] = {};
   ArenaVector<uint32_t> clobber_cursor_{scratch_};  // by group: first entry not behind the scan
-  uint32_t conflict_[64];           // for the piece visited: first conflict but the owner
-  mir::RegSet conflicting_;         // registers that have one
+  // For the piece visited:
+  uint32_t conflict_[64];           // first conflict but the owner, of registers that are examined
+  mir::RegSet destroyed_;           // registers that are destroyed while it lives
+  mir::RegSet unexamined_;          // registers that may have conflicts that nobody asked for yet
   mir::RegSet hinted_;              // registers whose hints are not 0
   double hint_[64] = {};            // the worth of the copies that each register would save
   double neighbour_hint_[64] = {};  // the part of it due to other webs

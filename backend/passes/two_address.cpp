@@ -22,20 +22,17 @@ constexpr int kLongestChain = 8;  // instructions from a result to a PHI
 class TwoAddressChoice {
  public:
   TwoAddressChoice(MachineFunction& function, Arena& scratch)
-      : function_(function), facts_(function.virtual_registers.size(), scratch) {}
+      : function_(function), facts_(function.virtual_registers.size(), scratch), links_(scratch) {}
 
   void run() {
     collect();
-    uint32_t number = 0;
-    for (BlockId block : function_.layout)
-      for (MachineInstr& i : function_.instructions_of(block)) {
-        ++number;
-        const std::span<Cell> cells = function_.cells_of(i);
-        if (!passes_register(cells)) continue;
-        if (is_commutable(i)) choose(cells, number);
-        const Facts& tied = facts(cells[1]);
-        if (dies(tied, number)) facts(cells[0]).begin = tied.is_phi ? cells[1].reg() : tied.begin;
-      }
+    for (const Link& link : links_) {
+      const std::span<Cell> cells = function_.cells_of(*link.instruction);
+      if (is_commutable(*link.instruction)) choose(cells, link.number);
+      const Facts& tied = facts(cells[1]);
+      if (dies(tied, link.number))
+        facts(cells[0]).begin = tied.is_phi ? cells[1].reg() : tied.begin;
+    }
   }
 
  private:
@@ -73,6 +70,7 @@ class TwoAddressChoice {
           }
         }
         if (!passes_register(cells)) continue;
+        links_.push_back({&i, number});
         facts(cells[1]).next = cells[0].reg();
         if (is_commutable(i) && cells[2].reg().is_virtual()) facts(cells[2]).next = cells[0].reg();
       }
@@ -135,8 +133,15 @@ class TwoAddressChoice {
     return a_dies && a.defined_at > b.defined_at;
   }
 
+  // An instruction that passes a register on, and its index in layout order.
+  struct Link {
+    const MachineInstr* instruction;
+    uint32_t number;
+  };
+
   MachineFunction& function_;
   ArenaVector<Facts> facts_;
+  ArenaVector<Link> links_;  // in layout order
 };
 
 }  // namespace
