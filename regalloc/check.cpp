@@ -154,7 +154,7 @@ class Checker {
   std::vector<std::string> run();
 
  private:
-  void report(std::string message);
+  [[gnu::cold]] void report(std::string message);
   [[gnu::cold]] void report(const char* message) { report(std::string(message)); }
   [[gnu::cold]] void report(Register value, const char* message) {
     report(name_of(value) + message);

@@ -142,9 +142,9 @@ class Cursor {
       fail_expected(std::string("'") + c + "' " + std::string(where));
     advance();
   }
-  [[noreturn]] void fail_expected(std::string_view what) const;
+  [[noreturn, gnu::cold]] void fail_expected(std::string_view what) const;
   // The same for a name with this sigil; a word that is found may be one without it.
-  [[noreturn]] void fail_expected_name(char sigil) const;
+  [[noreturn, gnu::cold]] void fail_expected_name(char sigil) const;
 
   // --- words
   bool at_word() const { return is_in(*at_, kNameCharacter); }

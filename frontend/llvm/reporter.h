@@ -16,19 +16,20 @@ namespace lilt::frontend {
 struct SyntaxError {};    // thrown by fail; the error is reported
 struct TooManyErrors {};  // thrown when kErrorsPerUnit were reported; ends the unit
 
+// Reporting is cold: code that builds a message stays out of the way of code that does not.
 class Reporter {
  public:
   Reporter(const SourceText& source, Diagnostics& diagnostics)
       : source_(source), diagnostics_(diagnostics) {}
 
   // Reports an error and returns it for adding notes (valid until the next report).
-  Diagnostic& error(SourceOffset offset, std::string message);
-  Diagnostic& warning(SourceOffset offset, std::string message);
-  [[noreturn]] void fail(SourceOffset offset, std::string message);
+  [[gnu::cold]] Diagnostic& error(SourceOffset offset, std::string message);
+  [[gnu::cold]] Diagnostic& warning(SourceOffset offset, std::string message);
+  [[noreturn, gnu::cold]] void fail(SourceOffset offset, std::string message);
   // For legal LLVM IR that lilt cannot compile: "… is not supported". After `refuse`, parsing goes
   // on behind it: a function or variable that is refused so is still known to its users.
-  void refuse(SourceOffset offset, std::string_view what);
-  [[noreturn]] void unsupported(SourceOffset offset, std::string_view what);
+  [[gnu::cold]] void refuse(SourceOffset offset, std::string_view what);
+  [[noreturn, gnu::cold]] void unsupported(SourceOffset offset, std::string_view what);
 
   // A unit is a function, or the module's header: errors are counted and cut off in each.
   void start_unit() {
