@@ -385,15 +385,33 @@ void LinearResolver::order_moves() {
   }
 }
 
-// Only cycles and moves that end in memory without starting in a register do.
+// Only cycles and moves that end in memory without starting in a register do. Where moves go both
+// into memory and out of it, a cycle may lead through a slot: that is not looked into.
 bool LinearResolver::needs_free_register(const Move* first, const Move* last) const {
   RegSet read, written;
+  bool loads = false, stores = false;
+  uint8_t source[64] = {};
   for (const Move* m = first; m != last; ++m) {
     if (m->to.is_memory() && !m->from.is_register()) return true;
+    loads |= m->from.is_memory();
+    stores |= m->to.is_memory();
     if (m->from.is_register()) read.insert(m->from.reg());
-    if (m->to.is_register()) written.insert(m->to.reg());
+    if (!m->to.is_register() || written.contains(m->to.reg())) continue;  // the first one counts
+    written.insert(m->to.reg());
+    source[m->to.reg().number()] =
+        m->from.is_register() ? static_cast<uint8_t>(m->from.reg().number()) : 0;
   }
-  return !(read & written).empty();
+  if (RegSet both = read & written; both.empty() || (loads && stores)) return !both.empty();
+  // Each chain is followed back to where it starts, or to one that was followed before.
+  while (!written.empty()) {
+    RegSet chain;
+    for (Register r = written.first(); written.contains(r); r = Register(source[r.number()])) {
+      if (chain.contains(r)) return true;
+      chain.insert(r);
+    }
+    written = written - chain;
+  }
+  return false;
 }
 
 // Registers that hold nothing around the gap (at a block's end: up to that end).

@@ -78,23 +78,23 @@ void LinearScan::make_pieces() {
     piece.from = ranges_[piece.first_range].from;
     piece.to = ranges_[piece.last_range - 1].to;
     pieces_.push_back(piece);
-    sorted_.push_back(w);
+    sorted_.push_back({piece.from, w});
   }
   piece_count_.assign(webs_.count(), 1);
   last_register_.assign(webs_.count(), 0);
-  std::ranges::sort(sorted_, {}, [&](uint32_t w) { return std::pair(pieces_[w].from, w); });
+  std::ranges::sort(sorted_, {}, [](const FirstPiece& p) { return std::pair(p.from, p.web); });
 }
 
 uint32_t LinearScan::next_piece() {
   uint64_t sorted_key =
-      next_sorted_ < sorted_.size() ? visit_key(pieces_[sorted_[next_sorted_]]) : UINT64_MAX;
+      next_sorted_ < sorted_.size() ? visit_key(pieces_[sorted_[next_sorted_].web]) : UINT64_MAX;
   if (!heap_.empty() && heap_.front().key <= sorted_key) {
     std::pop_heap(heap_.begin(), heap_.end(), std::greater<>());
     uint32_t piece = heap_.back().piece;
     heap_.pop_back();
     return piece;
   }
-  return next_sorted_ < sorted_.size() ? sorted_[next_sorted_++] : kNone;
+  return next_sorted_ < sorted_.size() ? sorted_[next_sorted_++].web : kNone;
 }
 
 // Temporaries go first: they cannot wait.
@@ -376,7 +376,8 @@ LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) {
       best.reg = r;
       best.cost = cost;
     }
-    if (best.way == Way::Free && best.cost <= 0 && (free & hinted_).empty()) break;  // none is better
+    if (best.way == Way::Free && best.cost <= 0 && (free & hinted_).empty())
+      break;  // none is better
   }
   return best;
 }

@@ -191,7 +191,10 @@ class LinearScan {
   ArenaVector<uint8_t> folded_{scratch_};     // by use
   ArenaVector<uint8_t> memory_operand_{scratch_};  // by instruction: an operand of it is folded
 
-  ArenaVector<uint32_t> sorted_{scratch_};  // first pieces by start
+  struct FirstPiece {
+    uint32_t from, web;
+  };
+  ArenaVector<FirstPiece> sorted_{scratch_};  // by start
   size_t next_sorted_ = 0;
   struct Later {
     uint64_t key;

@@ -10,6 +10,12 @@ namespace lilt::regalloc {
 using mir::Cell;
 using mir::MachineInstr;
 
+namespace {
+
+constexpr size_t kSparse = 8;  // blocks for each span that are too many to look them up
+
+}  // namespace
+
 Liveness::Liveness(const ProgramPoints& points, const Loops& loops, Arena& scratch)
     : scratch_(scratch),
       points_(points),
@@ -23,6 +29,7 @@ Liveness::Liveness(const ProgramPoints& points, const Loops& loops, Arena& scrat
       reads_(scratch),
       found_(scratch),
       span_at_(scratch),
+      sorted_(scratch),
       work_(scratch) {
   find_exposures();
   if (exposures_.empty()) return;
@@ -113,11 +120,29 @@ void Liveness::walk_all() {
         enter(value, block, true);
       }
     }
-    if (spans_.size() - first > 1)
-      std::sort(spans_.begin() + first, spans_.end(),
-                [](const LiveSpan& a, const LiveSpan& b) { return a.first < b.first; });
+    if (spans_.size() - first > 1) sort_spans(value, first);
   }
   for (; filled < start_.size(); ++filled) start_[filled] = static_cast<uint32_t>(spans_.size());
+}
+
+// Brings the value's spans, the last ones from `first` on, into the order of blocks. Most values
+// live in most blocks between their first and their last one: those are looked up one by one.
+void Liveness::sort_spans(uint32_t value, uint32_t first) {
+  const auto begin = spans_.begin() + first;
+  BlockPosition lowest = begin->first, highest = begin->first;
+  for (auto span = begin + 1; span != spans_.end(); ++span) {
+    lowest = std::min(lowest, span->first);
+    highest = std::max(highest, span->first);
+  }
+  const size_t count = spans_.size() - first;
+  if (highest - lowest >= kSparse * count) {
+    std::ranges::sort(begin, spans_.end(), {}, &LiveSpan::first);
+    return;
+  }
+  sorted_.clear();
+  for (BlockPosition block = lowest; block <= highest; ++block)
+    if (found_[block] == value) sorted_.push_back(spans_[span_at_[block]]);
+  std::ranges::copy(sorted_, begin);
 }
 
 // The value is live at the end of the block, or read in it.

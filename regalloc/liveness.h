@@ -53,6 +53,7 @@ class Liveness {
   void expose(uint32_t value, BlockPosition block, bool is_at_end);
   void sort_by_value();
   void walk_all();
+  void sort_spans(uint32_t value, uint32_t first);
   void enter(uint32_t value, BlockPosition block, bool is_at_end);
   // Whether the walk has found that the value is live throughout a span from this block on.
   bool is_through(uint32_t value, BlockPosition block) const {
@@ -73,8 +74,9 @@ class Liveness {
   ArenaVector<LiveSpan> spans_;
   ArenaVector<float> reads_;  // by value; empty if no value crosses blocks
   // Of the walk from one value's uses.
-  ArenaVector<uint32_t> found_;      // by block: the last value for which it starts a span
-  ArenaVector<uint32_t> span_at_;    // by block: that span
+  ArenaVector<uint32_t> found_;    // by block: the last value for which it starts a span
+  ArenaVector<uint32_t> span_at_;  // by block: that span
+  ArenaVector<LiveSpan> sorted_;
   ArenaVector<BlockPosition> work_;  // blocks at whose ends the value is live
   BlockPosition home_ = 0;           // its defining block
 };

@@ -244,6 +244,6 @@ class ModuleView {
 // Reports at a place of the module's source; without a source or a place, for the module as a
 // whole.
 [[gnu::cold]] void report_error(const ModuleLayer& module, SourceOffset offset, std::string message,
-                  Diagnostics& diagnostics);
+                                Diagnostics& diagnostics);
 
 }  // namespace lilt::ssa
