@@ -330,8 +330,8 @@ class SupportCheck {
 
   // Steps emit instructions that later steps are for.
   void add_needs_of_expansions() {
-    const bool expands = has_other_types_ || has_expansions_ || needs_.assembly ||
-                         needs_.atomics || needs_.variable_arguments;
+    const bool expands = has_other_types_ || has_expansions_ || needs_.assembly || needs_.atomics ||
+                         needs_.variable_arguments;
     needs_.signatures |= expands;
     needs_.illegal_types |= expands;
     needs_.getelementptrs |= expands || needs_.constant_expressions;
