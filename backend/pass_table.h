@@ -37,6 +37,7 @@ struct PassContext {
   Remarks remarks;                   // of the function
   opt::InlineBodies* inline_bodies;  // null: nothing is inlined
   int level;                         // of optimization
+  bool is_optimized;                 // the module has been through an optimizer
 };
 
 // Failed: errors were reported, which ends the compilation of the function.

@@ -93,7 +93,8 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                .needs = {},
                .remarks = {},
                .inline_bodies = nullptr,
-               .level = options.level},
+               .level = options.level,
+               .is_optimized = false},
       totals_(pass_table().size()) {
   if (std::vector<std::string> faults = check_pass_table(pass_table()); !faults.empty())
     throw InternalError("any function", "reading the pass table", std::move(faults));
@@ -144,6 +145,8 @@ Pipeline::Result Pipeline::run(ssa::Function& function, mir::MachineFunction& ma
     analyses_.reset(function);
   settled_.clear();
   context_.needs = {};
+  // A pass that an option names looks at any module.
+  context_.is_optimized = function.module().header().is_optimized && options_.run_pass.empty();
   const SourceText* source = function.module().header().source();
   const bool has_remarks =
       options_.wants_remarks && source != nullptr && options_.shows(function.name());
@@ -179,9 +182,7 @@ bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunctio
   const PassInfo& info = pass_table()[pass];
   const Arena::Scope scope(scratch_);
   if (info.on_ssa != nullptr) {
-    if (info.skips_optimized && function->module().header().is_optimized &&
-        options_.run_pass != info.name)
-      return true;
+    if (info.skips_optimized && context_.is_optimized) return true;
     if (std::ranges::find(settled_, info.on_ssa) != settled_.end()) return true;
     const PassResult result = info.on_ssa(*function, context_);
     if (result == PassResult::Changed) {
