@@ -25,6 +25,13 @@ TEST(Check, RejectsShapes) {
   EXPECT_TRUE(rejected([](Allocation& a) { std::swap(a.edits.front(), a.edits.back()); }));
   EXPECT_TRUE(rejected([](Allocation& a) { a.edits.front().point.value += 1; }));
   EXPECT_TRUE(rejected([](Allocation& a) { a.edits.front().to = Location::spill(9999); }));
+  // Places that do not exist: the first one behind the last, and those of every size.
+  const auto slots = static_cast<uint32_t>(right.spill_slots.size());
+  for (uint32_t slot : {slots, 9999u, 0x7FFFFF00u, 0x80000000u, 0xFFFFFFBFu})
+    for (bool is_last : {false, true})
+      EXPECT_TRUE(rejected([&](Allocation& a) {
+        (is_last ? a.cells.back() : a.cells.front()) = Location::spill(slot);
+      })) << slot;
   EXPECT_TRUE(rejected([](Allocation& a) {
     for (SpillSlot& slot : a.spill_slots) slot.size = 4;
   }));
