@@ -111,7 +111,9 @@ void run_register_allocation(mir::MachineFunction& function, PassContext& contex
 
 constexpr PassInfo kPasses[] = {
     {.name = "inline",
-     .description = "calls of small functions become their bodies; at -O0 of `alwaysinline` ones",
+     .description =
+         "calls of small functions become their bodies; at -O0 and in optimized modules of "
+         "`alwaysinline` ones",
      .is_optional_at_any_level = true,
      .on_ssa = run_inline},
     {.name = "sroa",
@@ -141,7 +143,7 @@ constexpr PassInfo kPasses[] = {
      .first_level = 1,
      .after = "instruction-simplify",
      .needs = {ControlFlow},
-     .keeps = kGraph,
+     .keeps = kGraph,  // where it changes the graph it says so itself
      .on_ssa = ssa_pass<opt::simplify_cfg>},
     {.name = "tail-recursion",
      .description = "calls of the function itself whose result is returned become jumps",

@@ -51,8 +51,8 @@ struct PassInfo {
   std::string_view description = {};  // one line, what it does
   int first_level = 0;                // runs at this optimization level and above
   bool is_optional_at_any_level = false;
-  // Does nothing to a module that has been through an optimizer (Module::is_optimized): it would
-  // find nothing there, as measured.
+  // Does nothing to a module that has been through an optimizer (Module::is_optimized): it finds
+  // too little there to pay for itself, as measured.
   bool skips_optimized = false;
   std::string_view after = {};  // names of passes that must come before, divided by blanks
   std::string_view group = {};  // a name for several adjacent passes together; empty: none

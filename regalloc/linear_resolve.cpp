@@ -386,7 +386,7 @@ void LinearResolver::order_moves() {
 }
 
 // Only cycles and moves that end in memory without starting in a register do. Where moves go both
-// into memory and out of it, a cycle may lead through a slot: that is not looked into.
+// into memory and out of it, a cycle may lead through a slot: such a cycle is assumed.
 bool LinearResolver::needs_free_register(const Move* first, const Move* last) const {
   RegSet read, written;
   bool loads = false, stores = false;

@@ -209,7 +209,8 @@ uint32_t LinearScan::demanded_end(const Piece& piece) const {
   return end;
 }
 
-// Of all registers with what destroys them; what else they conflict with is found when it is asked.
+// Notes which candidates are destroyed while the piece lives. conflict() computes other conflicts
+// on demand.
 void LinearScan::start_conflicts(const Piece& piece, RegSet candidates) {
   std::fill(std::begin(conflict_), std::end(conflict_), kNever);
   destroyed_ = {};
@@ -230,16 +231,19 @@ uint32_t LinearScan::conflict(const Piece& piece, Register r) {
   uint32_t& first = conflict_[r.number()];
   if (!unexamined_.contains(r)) return first;
   unexamined_.erase(r);
-  if (reserved_.contains(r)) first = std::min(first, reservation_conflict(piece, r));
+  if (reserved_.contains(r)) first = std::min(first, reserved_conflict(piece, r));
   if (has_waiting_.contains(r)) first = std::min(first, waiting_conflict(piece, r));
   return first;
 }
 
-uint32_t LinearScan::reservation_conflict(const Piece& piece, Register r) {
+uint32_t LinearScan::reserved_conflict(const Piece& piece, Register r) {
   const std::span<const Reservation> list = intervals_.reservations(r);
   uint32_t& cursor = reservation_cursor_[r.number()];
   while (list[cursor].to <= position_)
-    if (++cursor == list.size()) return reserved_.erase(r), kNever;
+    if (++cursor == list.size()) {
+      reserved_.erase(r);
+      return kNever;
+    }
   return list[cursor].from < piece.to ? reservation_conflict(piece, list, cursor) : kNever;
 }
 

@@ -97,7 +97,7 @@ class LinearScan {
   uint32_t demanded_end(const Piece& piece) const;
   void start_conflicts(const Piece& piece, mir::RegSet candidates);
   uint32_t conflict(const Piece& piece, mir::Register r);
-  uint32_t reservation_conflict(const Piece& piece, mir::Register r);
+  uint32_t reserved_conflict(const Piece& piece, mir::Register r);
   uint32_t reservation_conflict(const Piece& piece, std::span<const Reservation> list,
                                 uint32_t& cursor) const;
   uint32_t waiting_conflict(const Piece& piece, mir::Register r) const;

@@ -12,7 +12,8 @@ using mir::MachineInstr;
 
 namespace {
 
-constexpr size_t kSparse = 8;  // blocks for each span that are too many to look them up
+// With more blocks for each span, sorting is cheaper than looking at each block.
+constexpr size_t kSparse = 8;
 
 }  // namespace
 

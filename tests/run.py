@@ -356,7 +356,8 @@ class Runner:
             return "%s: status %d: %s" % (form, status, errors[:300])
         if form == "--dump-dir":
             pieces = [f.read_text() for f in sorted(shown.glob("*-after-%s-*" % pass_name))]
-            if len(pieces) != direct.decode().count("\t.cfi_endproc"):
+            # A function that nothing refers to any more is shown, but not written.
+            if len(pieces) < direct.decode().count("\t.cfi_endproc"):
                 return "--dump-dir: %d files" % len(pieces)
         else:
             pieces = [errors]

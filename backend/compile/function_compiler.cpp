@@ -3,8 +3,11 @@
 #include <utility>
 
 #include "backend/compile/dump_text.h"
+#include "backend/compile/needed_functions.h"
 #include "backend/legalize/steps.h"
+#include "emit/x86/assembly_template.h"
 #include "emit/x86/code_listing.h"
+#include "emit/x86/instructions.h"
 #include "ir/mir/printer.h"
 #include "ir/ssa/printer.h"
 #include "ir/support/stage_timer.h"
@@ -157,7 +160,7 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
   if (!encode(body)) return;
   for (const std::string_view name : result_->image.symbols)
-    if (const ssa::SymbolId id = find_local_function(name); id.valid())
+    if (const ssa::SymbolId id = find_local_function(header_, name); id.valid())
       result_->local_callees.push_back(id);
   if (is_shown) report_code(pipeline_.dumps_after(encode_stage()), "after", true);
   if (goal_ == Goal::Dump) {  // --stop-after=encode
@@ -208,19 +211,12 @@ void FunctionCompiler::count_code() {
       machine_->frame.size + kPushedRegister * static_cast<uint64_t>(machine_->frame.saved.size());
 }
 
-ssa::SymbolId FunctionCompiler::find_local_function(std::string_view name) const {
-  const ssa::SymbolId id = header_.find(name);
-  const bool is_local =
-      id.valid() && header_[id].kind == ssa::SymbolKind::Function && header_[id].is_local();
-  return is_local ? id : ssa::SymbolId::none();
-}
-
 // The code may have lost references to symbols that it had, so the list of symbols is not enough.
 void FunctionCompiler::find_local_callees_in_text() {
   size_t left = 0;  // not seen yet
   local_functions_.clear();
   for (const std::string_view name : machine_->symbols) {
-    local_functions_.push_back(find_local_function(name));
+    local_functions_.push_back(find_local_function(header_, name));
     left += local_functions_.back().valid();
   }
   auto note = [&](mir::SymbolRef symbol) {
@@ -230,12 +226,17 @@ void FunctionCompiler::find_local_callees_in_text() {
     --left;
   };
   for (mir::BlockId block : machine_->layout) {
-    if (left == 0) return;
-    for (const mir::MachineInstr& instruction : machine_->instructions_of(block))
+    if (left == 0 && machine_->texts.empty()) return;
+    for (const mir::MachineInstr& instruction : machine_->instructions_of(block)) {
+      if (instruction.opcode == x86::opcode(x86::Op::ASM))
+        for (const ssa::SymbolId id :
+             local_functions_in(x86::assembly_text(*machine_, instruction), header_))
+          result_->local_callees.push_back(id);
       for (const mir::Cell& cell : machine_->cells_of(instruction)) {
         if (cell.kind == mir::CellKind::Symbol) note(cell.symbol());
         if (cell.kind == mir::CellKind::MemoryBase) note(mir::Address::symbol_of(&cell));
       }
+    }
   }
 }
 

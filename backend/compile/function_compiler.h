@@ -139,8 +139,6 @@ class FunctionCompiler {
   void report_code(const std::vector<std::string_view>& names, std::string_view when,
                    bool is_encoded);
   void count_code();
-  // A local function of that name; none() if there is none.
-  ssa::SymbolId find_local_function(std::string_view name) const;
   void find_local_callees_in_text();
   void keep_declarations();
   void report(const Dump& dump);

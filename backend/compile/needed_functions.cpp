@@ -5,6 +5,31 @@
 
 namespace lilt::backend {
 
+ssa::SymbolId find_local_function(const ssa::Module& header, std::string_view name) {
+  const ssa::SymbolId id = header.find(name);
+  const bool is_local =
+      id.valid() && header[id].kind == ssa::SymbolKind::Function && header[id].is_local();
+  return is_local ? id : ssa::SymbolId::none();
+}
+
+std::vector<ssa::SymbolId> local_functions_in(std::string_view assembly,
+                                              const ssa::Module& header) {
+  auto is_of_name = [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
+           c == '.' || c == '$' || static_cast<unsigned char>(c) >= 0x80;
+  };
+  std::vector<ssa::SymbolId> found;
+  for (size_t at = 0; at < assembly.size();) {
+    const bool is_quoted = assembly[at] == '"';
+    size_t end = is_quoted ? std::min(assembly.find('"', at + 1), assembly.size()) : at;
+    while (!is_quoted && end < assembly.size() && is_of_name(assembly[end])) ++end;
+    const std::string_view name = assembly.substr(at + is_quoted, end - at - is_quoted);
+    if (const ssa::SymbolId id = find_local_function(header, name); id.valid()) found.push_back(id);
+    at = std::max(end, at) + (is_quoted || end == at);
+  }
+  return found;
+}
+
 NeededFunctions::NeededFunctions(const ssa::Module& header, Take pass_on)
     : header_(header),
       pass_on_(std::move(pass_on)),
@@ -16,6 +41,10 @@ NeededFunctions::NeededFunctions(const ssa::Module& header, Take pass_on)
     const ssa::Constant& constant = constants[ssa::ConstantId(i)];
     if (constant.kind == ssa::ConstantKind::Symbol) is_needed_[constant.symbol.index()] = true;
   }
+  for (const ssa::Module::AddressTakenBlock& block : header.address_taken_blocks)
+    is_needed_[block.function.index()] = true;
+  for (const ssa::SymbolId id : local_functions_in(header.inline_assembly, header))
+    is_needed_[id.index()] = true;
 }
 
 void NeededFunctions::take(CompiledFunction& function) {

@@ -4,7 +4,8 @@
 // Results come in the order of the text. One of a local function waits until a result that is
 // passed on refers to it, and follows that one; what waits at the end is left out. So the order of
 // the output depends on the text alone. What the header refers to (initializers, aliases,
-// `@llvm.used`) is needed from the start. A recursion that nothing else enters goes.
+// `@llvm.used`, `module asm`, addresses of blocks) is needed from the start. A recursion that
+// nothing else enters goes.
 #pragma once
 
 #include <functional>
@@ -15,6 +16,12 @@
 #include "ir/ssa/module.h"
 
 namespace lilt::backend {
+
+// The module's own function of that name that no other module can name; none() if there is none.
+ssa::SymbolId find_local_function(const ssa::Module& header, std::string_view name);
+
+// Those whose names stand in a text of assembly, as words or in quotes. O(text).
+std::vector<ssa::SymbolId> local_functions_in(std::string_view assembly, const ssa::Module& header);
 
 class NeededFunctions {
  public:

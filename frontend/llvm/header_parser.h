@@ -125,6 +125,7 @@ class HeaderParser {
                     bool has_initializer);
   bool begins_entity_here() const;
   void parse_function(bool is_definition);
+  void note_optimizer(const ssa::Symbol& definition);
   void parse_function_prefix(ssa::Symbol& symbol);
   void check_function_linkage(const ssa::Symbol& symbol, const Prefix& prefix);
   void parse_function_metadata(ssa::Symbol& symbol);
@@ -169,6 +170,8 @@ class HeaderParser {
   std::vector<Redeclaration> redeclarations_;
   std::vector<TypeUse> type_uses_;
   std::vector<PositionedAttributes> header_attributes_;  // of the header that is being read
+  bool has_optimized_ = false;  // a definition with a word that only optimizers write
+  int64_t unmarked_ = 0;        // definitions that no optimizer has marked, less those with a mark
   std::vector<SymbolAttributes> symbol_attributes_;
   std::vector<SymbolFacts> header_facts_, symbol_facts_;  // likewise
   std::vector<GroupUse> group_uses_;

@@ -331,8 +331,16 @@ void HeaderParser::parse_function(bool is_definition) {
   symbol.source_type = parse_parameters(result, is_definition);
   parse_function_suffix(symbol);
   if (is_definition) parse_body_extent(symbol);
-  module_->is_optimized |= is_definition && symbol.is_local_unnamed_addr;
+  if (is_definition) note_optimizer(symbol);
   add_function(symbol);
+}
+
+// Front ends write neither word for a function of C. An optimizer writes one for each whose address
+// nobody compares; a linker of modules may put others beside those.
+void HeaderParser::note_optimizer(const Symbol& definition) {
+  has_optimized_ |= definition.is_local_unnamed_addr;
+  unmarked_ += definition.is_local_unnamed_addr || definition.is_unnamed_addr ? -1 : 1;
+  module_->is_optimized = has_optimized_ && unmarked_ <= 0;
 }
 
 // Linkage, calling convention, attributes of the result, up to its type.

@@ -404,7 +404,9 @@ std::optional<BodySurvey> survey_body(const Function& body) { return Surveyor(bo
 
 bool inline_calls(Function& function, InlineBodies& bodies, bool only_always,
                   const Remarks& remarks, Arena& scratch) {
-  if (only_always && !bodies.has_always() && !remarks.are_wanted()) return false;
+  const bool has_always =
+      bodies.has_always() || function.has_call_with(function_attribute::AlwaysInline);
+  if (only_always && !has_always && !remarks.are_wanted()) return false;
   const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
   const bool is_untouched = (attributes & function_attribute::OptimizeNone) != 0;
   return Inliner(function, bodies, only_always || is_untouched, remarks, scratch).run();

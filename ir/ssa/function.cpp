@@ -285,6 +285,12 @@ FunctionAttributes Function::own_function_attributes(InstId call) const {
   return found != call_attributes_.end() && found->call == call ? found->attributes : 0;
 }
 
+bool Function::has_call_with(FunctionAttributes attributes) const {
+  return std::ranges::any_of(call_attributes_, [&](const CallAttributes& call) {
+    return (call.attributes & attributes) != 0;
+  });
+}
+
 SymbolId Function::called_symbol(InstId call) const {
   const Value callee = operand(call, 1);
   if (!callee.is_constant()) return SymbolId::none();

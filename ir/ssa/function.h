@@ -268,6 +268,8 @@ class Function {
   // O(log n) in the calls with their own.
   FunctionAttributes function_attributes(InstId call) const;
   FunctionAttributes own_function_attributes(InstId call) const;  // without the callee's
+  // Whether some call has one of the attributes itself. O(calls with attributes).
+  bool has_call_with(FunctionAttributes attributes) const;
   void set_function_attributes(InstId call,
                                FunctionAttributes attributes);  // calls in ascending order
 

@@ -248,6 +248,7 @@ void HeaderExcerpt::print(std::string& out, ModuleView module, std::span<const S
   Collector collector(module, functions, units, debug_lines_);
   collector.collect(text, lists_);
   collector.print(out);
+  if (module.header().is_optimized) out += kOptimizedLine;
 }
 
 }  // namespace lilt::ssa

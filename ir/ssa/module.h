@@ -138,7 +138,8 @@ class Module {
     bool any = true;  // `any`; otherwise `nodeduplicate`
   };
   std::vector<Comdat> comdats;
-  // Some function definition is `local_unnamed_addr`: the text has been through an optimizer.
+  // The text has been through an optimizer: some function definition is `local_unnamed_addr`, and
+  // at least half of them are that or `unnamed_addr`; or `!lilt.optimized` says so, in a dump.
   bool is_optimized = false;
   // An object may be at address 0, in functions with `null_pointer_is_valid`.
   bool null_may_be_valid = false;

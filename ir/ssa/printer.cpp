@@ -721,6 +721,7 @@ void print_header(std::string& out, const Module& module) {
     if (module[id].kind == SymbolKind::Function && !module[id].is_definition)
       print_symbol(out, module, id, false);
   end_section();
+  if (module.is_optimized) out += kOptimizedLine;
   module.debug_info.print(out);
   end_section();
 }

@@ -7,6 +7,10 @@
 
 namespace lilt::ssa {
 
+// In a dump of a module that has been through an optimizer: what its text has of the module need
+// not tell (Module::is_optimized).
+inline constexpr std::string_view kOptimizedLine = "!lilt.optimized = !{}\n";
+
 // The module's header: target lines, named types, globals, declarations. Symbols, types and
 // constants are printed in the order of their ids, so equal modules print equal text.
 void print_header(std::string& out, const Module& module);

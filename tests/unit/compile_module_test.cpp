@@ -211,5 +211,33 @@ TEST(Input, MachineFunctionsThatAreNoneAreErrors) {
   }
 }
 
+// Nothing else refers to the functions that assembly of the module names, in quotes or not.
+TEST(ModuleCompiler, LocalFunctionsThatModuleAssemblyNamesStay) {
+  const std::string text = R"(
+module asm "entry: jmp _hidden.1"
+module asm "jmp \22quoted name\22; jmp hidden"
+define internal void @_hidden.1() {
+  ret void
+}
+define internal void @"quoted name"() {
+  ret void
+}
+define internal void @name() {
+  ret void
+}
+define void @visible() {
+  ret void
+}
+)";
+  const Products made = compile(text, {}, 1);
+  auto has = [&](std::string_view label) {
+    return made.assembly.find("\n" + std::string(label) + ":") != std::string::npos;
+  };
+  EXPECT_TRUE(has("_hidden.1"));
+  EXPECT_TRUE(has("\"quoted name\""));
+  EXPECT_TRUE(has("visible"));
+  EXPECT_FALSE(has("name"));
+}
+
 }  // namespace
 }  // namespace lilt::backend

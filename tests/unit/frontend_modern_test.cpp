@@ -229,6 +229,38 @@ TEST(FrontendModern, TriplesOfOtherSystems) {
               "error 1:17: target '" + std::string(triple) + "' is not x86-64 Linux\n");
 }
 
+bool is_optimized(std::string text) {
+  Diagnostics diagnostics;
+  auto source = SourceText::from_memory("test.ll", std::move(text));
+  auto module = frontend::parse_module_header(*source, diagnostics);
+  EXPECT_FALSE(diagnostics.has_errors());
+  if (!module->is_optimized) return false;
+  // Printed and read back, it stays so.
+  std::string again;
+  ssa::print_header(again, *module);
+  auto second = SourceText::from_memory("again.ll", std::move(again));
+  EXPECT_TRUE(frontend::parse_module_header(*second, diagnostics)->is_optimized);
+  return true;
+}
+
+// What an optimizer has left is known by its words at most definitions.
+TEST(FrontendModern, ModulesThatHaveBeenThroughAnOptimizer) {
+  const std::string plain = "define void @p() {\n  ret void\n}\n",
+                    local = "define void @l() local_unnamed_addr {\n  ret void\n}\n",
+                    internal = "define internal void @i() unnamed_addr {\n  ret void\n}\n",
+                    second = "define void @q() {\n  ret void\n}\n";
+  EXPECT_FALSE(is_optimized(""));
+  EXPECT_FALSE(is_optimized(plain));
+  EXPECT_FALSE(is_optimized(internal));  // as front ends of C++ write
+  EXPECT_TRUE(is_optimized(local));
+  EXPECT_TRUE(is_optimized(plain + local));
+  EXPECT_TRUE(is_optimized(local + plain + internal + second));
+  EXPECT_FALSE(is_optimized(plain + local + second));
+  EXPECT_FALSE(is_optimized(plain + "declare void @d() local_unnamed_addr\n"));
+  EXPECT_TRUE(is_optimized(plain + second + "!lilt.optimized = !{}\n"));
+  EXPECT_TRUE(is_optimized("!lilt.optimized = !{}\n" + plain + second));
+}
+
 TEST(FrontendModern, WhatIsPassedOver) {
   EXPECT_EQ(reports_of(R"(source_filename = "a.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-S128"
