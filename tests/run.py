@@ -106,9 +106,9 @@ class Runner:
     def in_memory(self, program, flags):
         return program.judge(execute([self.lilt, "run", program.path, *flags, "--", *program.arguments]))
 
-    def linked(self, program, flags, directory):
+    def linked(self, program, flags, directory, path=None):
         binary = directory / "program"
-        status, _, errors = execute([self.lilt, program.path, *flags, "-o", binary])
+        status, _, errors = execute([self.lilt, path or program.path, *flags, "-o", binary])
         if status != 0:
             return "does not link: " + errors[:600]
         return program.judge(execute([binary, *program.arguments]))
@@ -150,6 +150,16 @@ class Runner:
             yield "assemble " + flags[0], lambda d, f=flags: self.assembled(program, f, d)
         flags = ["-O2", "--x86-asm-syntax=intel"]
         yield "assemble intel", lambda d: self.assembled(program, flags, d)
+        # Passes that skip what an optimizer has left see it when the word is gone by which it is known.
+        text = program.path.read_text(errors="surrogateescape")
+        if OPTIMIZED in text:
+            for level in ("-O1", "-O2"):
+                yield "as unoptimized " + level, lambda d, o=level: self.unoptimized(program, text, [o, "--verify-each"], d)
+
+    def unoptimized(self, program, text, flags, directory):
+        path = directory / program.path.name
+        path.write_text(text.replace(OPTIMIZED, ""), errors="surrogateescape")
+        return self.linked(program, flags, directory, path)
 
     def check_program(self, path):
         program = Program(path)
@@ -392,6 +402,7 @@ class Runner:
         return behind[0] if behind else passes[-1]
 
 
+OPTIMIZED = " local_unnamed_addr"
 OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
                   "loop-idioms", "loop-rotate", "early-cse", "dce", "licm", "split-conditions", "loop-addresses", "hoist-constants",
                   "merge-stores", "two-address", "hoist-edge-moves", "late-peephole", "merge-tails"}
