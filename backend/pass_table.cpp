@@ -64,7 +64,7 @@ PassResult step(ssa::Function& function, PassContext& context) {
 
 PassResult run_inline(ssa::Function& function, PassContext& context) {
   if (context.inline_bodies == nullptr) return PassResult::Unchanged;
-  // An optimizer has refused to inline what it leaves.
+  // An optimizer has already decided against inlining the calls that remain.
   const bool only_always = context.level == 0 || context.is_optimized;
   const bool changed = opt::inline_calls(function, *context.inline_bodies, only_always,
                                          context.remarks, context.scratch);

@@ -215,9 +215,9 @@ class LinearScan {
   uint32_t reservation_cursor_[64] = {};
   ArenaVector<uint32_t> clobber_cursor_{scratch_};  // by group: first entry not behind the scan
   // For the piece visited:
-  uint32_t conflict_[64];           // first conflict but the owner, of registers that are examined
+  uint32_t conflict_[64];           // first conflict, apart from the owner; final once examined
   mir::RegSet destroyed_;           // registers that are destroyed while it lives
-  mir::RegSet unexamined_;          // registers that may have conflicts that nobody asked for yet
+  mir::RegSet unexamined_;          // registers whose other conflicts are not computed yet
   mir::RegSet hinted_;              // registers whose hints are not 0
   double hint_[64] = {};            // the worth of the copies that each register would save
   double neighbour_hint_[64] = {};  // the part of it due to other webs

@@ -74,9 +74,9 @@ class Liveness {
   ArenaVector<LiveSpan> spans_;
   ArenaVector<float> reads_;  // by value; empty if no value crosses blocks
   // Of the walk from one value's uses.
-  ArenaVector<uint32_t> found_;    // by block: the last value for which it starts a span
-  ArenaVector<uint32_t> span_at_;  // by block: that span
-  ArenaVector<LiveSpan> sorted_;
+  ArenaVector<uint32_t> found_;      // by block: the last value for which it starts a span
+  ArenaVector<uint32_t> span_at_;    // by block: that span
+  ArenaVector<LiveSpan> sorted_;     // of sort_spans
   ArenaVector<BlockPosition> work_;  // blocks at whose ends the value is live
   BlockPosition home_ = 0;           // its defining block
 };

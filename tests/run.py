@@ -150,7 +150,7 @@ class Runner:
             yield "assemble " + flags[0], lambda d, f=flags: self.assembled(program, f, d)
         flags = ["-O2", "--x86-asm-syntax=intel"]
         yield "assemble intel", lambda d: self.assembled(program, flags, d)
-        # Passes that skip what an optimizer has left see it when the word is gone by which it is known.
+        # Without the word that marks a module as optimized, the passes that skip such modules run.
         text = program.path.read_text(errors="surrogateescape")
         if OPTIMIZED in text:
             for level in ("-O1", "-O2"):
@@ -366,7 +366,7 @@ class Runner:
             return "%s: status %d: %s" % (form, status, errors[:300])
         if form == "--dump-dir":
             pieces = [f.read_text() for f in sorted(shown.glob("*-after-%s-*" % pass_name))]
-            # A function that nothing refers to any more is shown, but not written.
+            # `direct` may lack functions that nothing refers to any more; dumps show them.
             if len(pieces) < direct.decode().count("\t.cfi_endproc"):
                 return "--dump-dir: %d files" % len(pieces)
         else:

@@ -17,10 +17,10 @@
 
 namespace lilt::backend {
 
-// The module's own function of that name that no other module can name; none() if there is none.
+// The function of internal or private linkage with that name; none() if there is none. O(1).
 ssa::SymbolId find_local_function(const ssa::Module& header, std::string_view name);
 
-// Those whose names stand in a text of assembly, as words or in quotes. O(text).
+// The functions of such linkage that an assembly text names, as words or in quotes. O(text).
 std::vector<ssa::SymbolId> local_functions_in(std::string_view assembly, const ssa::Module& header);
 
 class NeededFunctions {

@@ -170,8 +170,9 @@ class HeaderParser {
   std::vector<Redeclaration> redeclarations_;
   std::vector<TypeUse> type_uses_;
   std::vector<PositionedAttributes> header_attributes_;  // of the header that is being read
-  bool has_optimized_ = false;  // a definition with a word that only optimizers write
-  int64_t unmarked_ = 0;        // definitions that no optimizer has marked, less those with a mark
+  bool is_said_optimized_ = false;                       // by `!lilt.optimized`, in a dump
+  bool has_local_unnamed_ = false;                       // some definition is `local_unnamed_addr`
+  size_t marked_ = 0, unmarked_ = 0;  // definitions with that word or `unnamed_addr`, and without
   std::vector<SymbolAttributes> symbol_attributes_;
   std::vector<SymbolFacts> header_facts_, symbol_facts_;  // likewise
   std::vector<GroupUse> group_uses_;

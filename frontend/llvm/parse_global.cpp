@@ -335,12 +335,12 @@ void HeaderParser::parse_function(bool is_definition) {
   add_function(symbol);
 }
 
-// Front ends write neither word for a function of C. An optimizer writes one for each whose address
-// nobody compares; a linker of modules may put others beside those.
+// C front ends write neither word at a function. Optimizers mark each function whose address nobody
+// compares. At least half of the definitions must be marked: a module may be linked from several.
 void HeaderParser::note_optimizer(const Symbol& definition) {
-  has_optimized_ |= definition.is_local_unnamed_addr;
-  unmarked_ += definition.is_local_unnamed_addr || definition.is_unnamed_addr ? -1 : 1;
-  module_->is_optimized = has_optimized_ && unmarked_ <= 0;
+  has_local_unnamed_ |= definition.is_local_unnamed_addr;
+  ++(definition.is_local_unnamed_addr || definition.is_unnamed_addr ? marked_ : unmarked_);
+  module_->is_optimized = is_said_optimized_ || (has_local_unnamed_ && marked_ >= unmarked_);
 }
 
 // Linkage, calling convention, attributes of the result, up to its type.

@@ -230,11 +230,8 @@ void HeaderParser::parse_metadata_definition() {
     cursor_.skip_blanks();
   } else {
     if (cursor_.word_behind_sigil() == "llvm.dbg.cu") parse_earlier_origins();
-    if (cursor_.word_behind_sigil() == "lilt.optimized") {
-      has_optimized_ = true;
-      unmarked_ = INT64_MIN / 2;  // whatever the definitions have
-      module_->is_optimized = true;
-    }
+    if (cursor_.word_behind_sigil() == "lilt.optimized")
+      is_said_optimized_ = module_->is_optimized = true;
     cursor_.skip_metadata();
   }
   cursor_.expect('=', "after the name of metadata");
