@@ -40,6 +40,7 @@ class OutputFile {
   bool suits_contents();
   bool resolve_links();
   bool create_temporary();
+  void reserve(uint64_t size) const;
   bool fail();  // reports errno
   void discard();
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
-#include <deque>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -76,6 +76,29 @@ void add(regalloc::AllocationStatistics& sum, const regalloc::AllocationStatisti
   sum.evictions += s.evictions;
 }
 
+// Results that no job has, the ones used last first: their memory is there already, and as many
+// exist as were ever waiting at once.
+class ResultPool {
+ public:
+  void fetch(size_t count, std::vector<std::unique_ptr<CompiledFunction>>& results) {
+    std::lock_guard lock(mutex_);
+    for (; count != 0 && !free_.empty(); --count, free_.pop_back())
+      results.push_back(std::move(free_.back()));
+    for (; count != 0; --count) results.push_back(std::make_unique<CompiledFunction>());
+  }
+
+  // Empties `results`.
+  void put_back(std::vector<std::unique_ptr<CompiledFunction>>& results) {
+    std::lock_guard lock(mutex_);
+    for (std::unique_ptr<CompiledFunction>& result : results) free_.push_back(std::move(result));
+    results.clear();
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<CompiledFunction>> free_;
+};
+
 }  // namespace
 
 struct ModuleCompiler::Totals {
@@ -124,8 +147,8 @@ class ModuleCompiler::Work {
                                 size_t slot) { compile(compiler_of(worker), jobs_[job], slot); },
                   .take =
                       [this](size_t slot) {
-                        for (size_t i = 0; i < slots_[slot].count; ++i)
-                          take(slots_[slot].functions[i]);
+                        for (const auto& function : slots_[slot]) take(*function);
+                        results_.put_back(slots_[slot]);
                       }});
     for (const auto& compiler : compilers_)
       if (compiler != nullptr) owner_.totals_->add(*compiler);
@@ -173,10 +196,7 @@ class ModuleCompiler::Work {
   struct Job {
     size_t begin, end;  // of definitions_
   };
-  struct Slot {
-    std::deque<CompiledFunction> functions;  // they do not move
-    size_t count = 0;
-  };
+  using Slot = std::vector<std::unique_ptr<CompiledFunction>>;
 
   void find_definitions() {
     for (ssa::SymbolId symbol : header_.symbols()) {
@@ -216,12 +236,11 @@ class ModuleCompiler::Work {
 
   void compile(FunctionCompiler& compiler, const Job& job, size_t index) {
     Slot& slot = slots_[index];
-    slot.count = job.end - job.begin;
-    if (slot.functions.size() < slot.count) slot.functions.resize(slot.count);
+    results_.fetch(job.end - job.begin, slot);
     if (is_flooded_.load(std::memory_order_relaxed)) compiler.set_flooded();
-    for (size_t i = 0; i < slot.count; ++i)
+    for (size_t i = 0; i < slot.size(); ++i)
       compiler.compile(definitions_[job.begin + i], static_cast<uint32_t>(job.begin + i),
-                       has_failed_.load(std::memory_order_relaxed), slot.functions[i]);
+                       has_failed_.load(std::memory_order_relaxed), *slot[i]);
   }
 
   void pass_on(CompiledFunction& function) {
@@ -248,6 +267,7 @@ class ModuleCompiler::Work {
   size_t total_text_ = 0;                                     // bytes of bodies
   std::vector<std::unique_ptr<FunctionCompiler>> compilers_;  // by worker; null: no job yet
   std::vector<Slot> slots_;
+  ResultPool results_;
   // Hints for workers, whose results are dropped anyway.
   std::atomic<bool> has_failed_ = false, is_flooded_ = false;
 };

@@ -61,9 +61,9 @@ class Relaxation {
       if (++round == kMaxRounds) settle();
     copy_bytes();
     for (size_t i = 0; i < code_.jumps.size(); ++i) write_jump(i);
-    move_facts(image_.relocations, &object::Relocation::offset);
-    move_facts(image_.unwind, &object::UnwindStep::code_offset);
-    move_facts(image_.lines, &object::LineEntry::code_offset);
+    move_facts(code_.relocations, image_.relocations, &object::Relocation::offset);
+    move_facts(code_.unwind, image_.unwind, &object::UnwindStep::code_offset);
+    move_facts(code_.lines, image_.lines, &object::LineEntry::code_offset);
   }
 
  private:
@@ -178,7 +178,8 @@ class Relaxation {
   }
 
   template <class Fact>
-  void move_facts(std::vector<Fact>& facts, uint32_t Fact::*offset) {
+  void move_facts(const std::vector<Fact>& raw, std::vector<Fact>& facts, uint32_t Fact::*offset) {
+    facts.assign(raw.begin(), raw.end());
     size_t next = 0;
     uint32_t distance = 0;
     for (Fact& fact : facts) {

@@ -31,11 +31,14 @@ struct CodeShift {
   uint32_t padding;  // bytes of padding in it, directly before; the rest is a jump's
 };
 
-// Code in which every jump has the size of its short form and blocks are not aligned yet. Blocks
-// and jumps ascend.
+// Code in which every jump has the size of its short form and blocks are not aligned yet. All
+// arrays ascend by raw offset.
 struct RawCode {
   std::vector<RawBlock> blocks;
   std::vector<JumpSite> jumps;
+  std::vector<object::Relocation> relocations;
+  std::vector<object::UnwindStep> unwind;
+  std::vector<object::LineEntry> lines;
   // Working arrays of relax_branches, which keep their memory.
   std::vector<uint32_t> jump_ends;
   std::vector<CodeShift> shifts;
@@ -43,12 +46,16 @@ struct RawCode {
   void clear() {
     blocks.clear();
     jumps.clear();
+    relocations.clear();
+    unwind.clear();
+    lines.clear();
   }
 };
 
-// Takes raw code, its bytes, and relocations, unwind steps and lines in `image` by raw offsets, and
-// finishes the image: bytes copied, jumps written, in the long form where a target is out of reach,
-// padding before aligned blocks, all offsets corrected, the places of blocks filled in. Linear.
+// Takes raw code and its bytes, and fills in the image's bytes, relocations, unwind steps, lines
+// and places of blocks: jumps written, in the long form where a target is out of reach, padding
+// before aligned blocks, all offsets corrected. Linear; one allocation for each of these arrays
+// that is larger than the image's last one.
 void relax_branches(RawCode& code, std::span<const uint8_t> bytes, object::CodeImage& image);
 
 }  // namespace lilt::x86

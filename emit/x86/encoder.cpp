@@ -209,6 +209,7 @@ class Encoder::State final : public SampleEncoder {
     function_ = &function;
     image_ = &image;
     image.clear();
+    image.symbols.reserve(function.symbols.size());
     raw_.clear();
     symbols_.assign(function.symbols.size(), kNoSymbol);
     tls_function_ = kNoSymbol;
@@ -223,7 +224,7 @@ class Encoder::State final : public SampleEncoder {
                              function.blocks[id].is_half_behind});
       for (const MachineInstr& instruction : function.instructions_of(id)) {
         if (instruction.origin != origin && instruction.origin != kNoOffset)
-          image.lines.push_back({offset(), origin = instruction.origin});
+          raw_.lines.push_back({offset(), origin = instruction.origin});
         if (write_by_template(instruction)) continue;
         if (const char* problem = encode(instruction))
           return "cannot encode '" + mir::to_string(function, instruction) + "': " + problem;
@@ -322,8 +323,8 @@ class Encoder::State final : public SampleEncoder {
         break;
     }
     if (instruction.opcode != mir::kCfi) return "it must be expanded before";
-    image_->unwind.push_back({offset(), static_cast<object::UnwindKind>(cells[0].immediate()),
-                              static_cast<uint8_t>(cells[1].immediate()), cells[2].immediate()});
+    raw_.unwind.push_back({offset(), static_cast<object::UnwindKind>(cells[0].immediate()),
+                           static_cast<uint8_t>(cells[1].immediate()), cells[2].immediate()});
     return nullptr;
   }
 
@@ -401,8 +402,8 @@ class Encoder::State final : public SampleEncoder {
     uint32_t field = start + static_cast<uint32_t>(displacement_offset(code_.data() + start));
     if (is_offset) std::memset(code_.data() + field, 0, 4);
     int64_t behind = is_relative ? int64_t{offset()} - field : 0;
-    image_->relocations.push_back({field, relocation_kind(address.symbol_use),
-                                   image_symbol(address.symbol), address.displacement - behind});
+    raw_.relocations.push_back({field, relocation_kind(address.symbol_use),
+                                image_symbol(address.symbol), address.displacement - behind});
     return nullptr;
   }
 
@@ -412,10 +413,9 @@ class Encoder::State final : public SampleEncoder {
   const char* encode_thread_address(mir::SymbolRef symbol) {
     const uint8_t bytes[16] = {0x66, 0x48, 0x8D, 0x3D, 0, 0, 0, 0,
                                0x66, 0x66, 0x48, 0xE8, 0, 0, 0, 0};
-    image_->relocations.push_back(
+    raw_.relocations.push_back(
         {offset() + 4, object::RelocationKind::ThreadGeneral, image_symbol(symbol), -4});
-    image_->relocations.push_back(
-        {offset() + 12, object::RelocationKind::Plt32, tls_function(), -4});
+    raw_.relocations.push_back({offset() + 12, object::RelocationKind::Plt32, tls_function(), -4});
     append(bytes, sizeof bytes);
     return nullptr;
   }
@@ -425,9 +425,8 @@ class Encoder::State final : public SampleEncoder {
     problem_ = text_.assemble(text, assembled_);
     if (!problem_.empty()) return problem_.c_str();
     for (const AssembledText::Reference& reference : assembled_.references) {
-      image_->relocations.push_back({offset() + reference.offset, reference.kind,
-                                     static_cast<uint32_t>(image_->symbols.size()),
-                                     reference.addend});
+      raw_.relocations.push_back({offset() + reference.offset, reference.kind,
+                                  static_cast<uint32_t>(image_->symbols.size()), reference.addend});
       image_->symbols.push_back(image_->names.copy(reference.symbol));
     }
     append(assembled_.bytes.data(), assembled_.bytes.size());
@@ -449,7 +448,7 @@ class Encoder::State final : public SampleEncoder {
 
   const char* encode_symbol_jump(const Cell& cell, uint8_t opcode) {
     const uint8_t bytes[5] = {opcode, 0, 0, 0, 0};
-    image_->relocations.push_back(
+    raw_.relocations.push_back(
         {offset() + 1, object::RelocationKind::Plt32, image_symbol(cell.symbol()), -4});
     append(bytes, sizeof bytes);
     return nullptr;

@@ -9,7 +9,16 @@
 
 namespace lilt::frontend {
 
-ReadAhead::ReadAhead(const SourceText& source) : source_(source) {
+namespace {
+
+// Little enough to stay in a processor's second cache from one search of it to the next, and to be
+// searched twice where the threads meet.
+constexpr size_t kSegment = 128 << 10;  // bytes
+
+}  // namespace
+
+ReadAhead::ReadAhead(const SourceText& source)
+    : source_(source), segments_(source.text().size() / kSegment + 1) {
   try {
     thread_ = std::thread([this] { run(); });
     start_on_processor(thread_, 1);
@@ -24,64 +33,68 @@ ReadAhead::~ReadAhead() {
 
 std::optional<BodyExtent> ReadAhead::end_of_body(SourceOffset open) {
   parser_is_at_.store(open, std::memory_order_relaxed);
-  std::lock_guard lock(mutex_);
-  while (next_ < bodies_.size() && bodies_[next_].open < open) ++next_;
-  if (next_ == bodies_.size()) return std::nullopt;
-  const Body& body = bodies_[next_];
-  if (body.open != open || body.has_block_addresses) return std::nullopt;
-  return body.extent;
+  const Segment& segment = segments_[open / kSegment];
+  if (!segment.is_known.load(std::memory_order_acquire)) return std::nullopt;
+  const auto body = std::ranges::lower_bound(segment.bodies, open, {}, &Body::open);
+  if (body == segment.bodies.end() || body->open != open || body->has_block_addresses)
+    return std::nullopt;
+  return body->extent;
 }
 
 size_t ReadAhead::find_zero() {
   if (thread_.joinable()) thread_.join();
-  check_up_to(source_.text().size());
-  return zero_;
+  for (size_t number = 0; number < segments_.size(); ++number) {
+    const Segment& segment = segments_[number];
+    const size_t zero = segment.is_searched ? segment.zero : text_of(number).find('\0');
+    if (zero != std::string_view::npos) return number * kSegment + zero;
+  }
+  return std::string_view::npos;
 }
 
 void ReadAhead::run() {
   try {
-    find_bodies();
+    bool is_ahead = true;  // behind the parser there are only NUL bytes to find
+    for (size_t number = segments_.size(); number-- != 0;) {
+      if (is_unwanted_.load(std::memory_order_relaxed)) return;
+      segments_[number].zero = text_of(number).find('\0');
+      segments_[number].is_searched = true;
+      is_ahead = is_ahead && parser_is_at_.load(std::memory_order_relaxed) < number * kSegment;
+      if (is_ahead) is_ahead = find_bodies(number);
+    }
   } catch (const std::bad_alloc&) {  // no more answers
   }
 }
 
-void ReadAhead::find_bodies() {
+bool ReadAhead::find_bodies(size_t number) {
+  Segment& segment = segments_[number];
+  const size_t end = number * kSegment + text_of(number).size();
   bool careful = false;
-  std::vector<SourceOffset> block_addresses;
-  for (size_t at = 0; !is_unwanted_.load(std::memory_order_relaxed);) {
-    const size_t head = find_head(at);
-    if (head == std::string_view::npos) return;
-    const auto open = static_cast<SourceOffset>(head);
+  for (size_t at = number * kSegment; (at = find_head(at, end)) != std::string_view::npos;) {
+    const auto open = static_cast<SourceOffset>(at);
     const BodyExtent extent = find_body_end(source_, open, careful);
-    if (careful) return;  // the body is not closed: the parser finds out
-    block_addresses.clear();
-    find_block_addresses(source_, open + 1, extent.end, block_addresses);
-    check_up_to(extent.end);  // while the text is in the cache
-    {
-      std::lock_guard lock(mutex_);
-      bodies_.push_back({open, extent, !block_addresses.empty()});
-    }
-    at = std::max(extent.end, parser_is_at_.load(std::memory_order_relaxed));
+    if (careful) return false;
+    block_addresses_.clear();
+    find_block_addresses(source_, open + 1, extent.end, block_addresses_);
+    segment.bodies.push_back({open, extent, !block_addresses_.empty()});
+    at = extent.end;
   }
+  segment.is_known.store(true, std::memory_order_release);
+  return true;
 }
 
-size_t ReadAhead::find_head(size_t at) const {
-  const std::string_view text = source_.text();
-  while ((at = text.find("\ndefine", at)) != std::string_view::npos) {
-    const size_t end = text.find('\n', at + 1);
-    if (end == std::string_view::npos) return end;
-    if (text[end - 1] == '{') return end - 1;
-    at = end;
+size_t ReadAhead::find_head(size_t at, size_t end) const {
+  const std::string_view text = source_.text().substr(0, end);
+  while (at < end && (at = text.find("\ndefine", at)) != std::string_view::npos) {
+    const size_t line_end = text.find('\n', at + 1);
+    if (line_end == std::string_view::npos) return line_end;
+    if (text[line_end - 1] == '{') return line_end - 1;
+    at = line_end;
   }
-  return at;
+  return std::string_view::npos;
 }
 
-void ReadAhead::check_up_to(size_t end) {
-  if (zero_ == std::string_view::npos && checked_ < end) {
-    const size_t zero = source_.text().substr(checked_, end - checked_).find('\0');
-    if (zero != std::string_view::npos) zero_ = checked_ + zero;
-  }
-  checked_ = std::max(checked_, end);
+std::string_view ReadAhead::text_of(size_t number) const {
+  return source_.text().substr(number * kSegment, kSegment);
 }
 
 }  // namespace lilt::frontend

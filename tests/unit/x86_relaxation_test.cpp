@@ -20,8 +20,8 @@ struct Sample {
 // Adds a line entry at a place that is checked later; its origin is the raw offset.
 void mark(Sample& sample) {
   uint32_t at = static_cast<uint32_t>(sample.image.bytes.size());
-  if (sample.image.lines.empty() || sample.image.lines.back().code_offset != at)
-    sample.image.lines.push_back({at, at});
+  if (sample.code.lines.empty() || sample.code.lines.back().code_offset != at)
+    sample.code.lines.push_back({at, at});
 }
 
 void fill(Sample& sample, size_t count, std::mt19937& random) {
