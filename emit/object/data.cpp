@@ -27,7 +27,7 @@ class VariableLayout {
 
   // Returns false with a reason if some part cannot be expressed.
   bool lay_out(ConstantId initializer) {
-    stack_.push_back({initializer, 0});
+    if (!place({initializer, 0})) return false;
     while (!stack_.empty()) {
       Part part = stack_.back();
       stack_.pop_back();
@@ -235,7 +235,8 @@ void report_at_symbol(const ssa::Module& module, ssa::SymbolId symbol, std::stri
 
 bool layout_variable(const ssa::Module& module, ssa::SymbolId variable, DataImage& image,
                      Diagnostics& diagnostics) {
-  image = DataImage();
+  image.bytes.clear();
+  image.pointers.clear();
   const ssa::Symbol& symbol = module[variable];
   const ssa::TypeTable& types = module.types();
   ssa::TypeId type = types.erased(symbol.type);

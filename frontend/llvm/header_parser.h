@@ -169,7 +169,8 @@ class HeaderParser {
   std::vector<Initializer> initializers_;
   std::vector<Redeclaration> redeclarations_;
   std::vector<TypeUse> type_uses_;
-  std::vector<PositionedAttributes> header_attributes_;  // of the header that is being read
+  std::vector<ssa::TypeId> parameters_;                  // of the header that is being read
+  std::vector<PositionedAttributes> header_attributes_;  // likewise
   bool is_said_optimized_ = false;                       // by `!lilt.optimized`, in a dump
   bool has_local_unnamed_ = false;                       // some definition is `local_unnamed_addr`
   size_t marked_ = 0, unmarked_ = 0;  // definitions with that word or `unnamed_addr`, and without

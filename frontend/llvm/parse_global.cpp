@@ -414,7 +414,8 @@ TypeId HeaderParser::parse_result_type() {
 
 // Returns the function's type.
 TypeId HeaderParser::parse_parameters(TypeId result, bool is_definition) {
-  std::vector<TypeId> parameters;
+  std::vector<TypeId>& parameters = parameters_;
+  parameters.clear();
   bool variadic = false;
   cursor_.expect('(', "before the parameters");
   if (!cursor_.accept(')')) {

@@ -20,8 +20,7 @@ constexpr size_t kSegment = 128 << 10;  // bytes
 ReadAhead::ReadAhead(const SourceText& source)
     : source_(source), segments_(source.text().size() / kSegment + 1) {
   try {
-    thread_ = std::thread([this] { run(); });
-    start_on_processor(thread_, 1);
+    thread_ = start_on_processor(1, [this] { run(); });
   } catch (const std::exception&) {  // no thread: no answers
   }
 }

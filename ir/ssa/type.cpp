@@ -480,7 +480,8 @@ void TypeTable::lay_out(TypeId id) {
 // unfinished when its owner is laid out contains its owner: neither has a size.
 void TypeTable::lay_out_whole(TypeId root) {
   if ((*this)[root].align != kUnknown) return;
-  std::vector<TypeId> stack{root};
+  std::vector<TypeId>& stack = unfinished_;
+  stack.assign(1, root);
   while (!stack.empty()) {
     const TypeId top = stack.back();
     Type& type = types_[top.index()];

@@ -194,7 +194,8 @@ class TypeTable {
   IdTable<TypeId> interned_;       // types without a name, by structure
   std::unordered_map<std::string_view, TypeId> by_name_;  // those of the base are not repeated
   std::vector<TypeId> named_types_;
-  std::vector<TypeId> parts_;  // of the type being made
+  std::vector<TypeId> parts_;       // of the type being made
+  std::vector<TypeId> unfinished_;  // types whose layout waits for that of their parts
   Arena names_;
   uint32_t i128_align_ = 16;
 };

@@ -1,8 +1,12 @@
-// A worker claims the next job if the slot that it needs is free. Whoever finishes a job takes all
+// A worker claims the next job if the slot that it needs is free. Whoever finishes a job takes the
 // results that are next in order, unless another worker is taking: that one looks again before it
-// stops. So no thread waits for a result while there is a job to do.
+// stops. So no thread waits for a result while there is a job to do. A worker leaves others'
+// results to them, in whose processors' caches they are, until many are waiting, or all slots are
+// in use, or no job is left. So no thread waits for a slot that nobody frees: the last one to
+// finish takes all.
 #include "ir/support/ordered_jobs.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
@@ -15,10 +19,12 @@ namespace lilt {
 
 namespace {
 
+constexpr size_t kJobsAhead = 4;  // by worker: with more, results are taken by any
+
 class Crew {
  public:
   explicit Crew(const OrderedJobs& jobs)
-      : jobs_(jobs), slot_of_(jobs.slots), is_done_(jobs.slots, false) {
+      : jobs_(jobs), slot_of_(jobs.slots), worker_of_(jobs.slots), is_done_(jobs.slots, false) {
     for (size_t slot = jobs.slots; slot-- > 0;) free_.push_back(slot);
   }
 
@@ -26,10 +32,8 @@ class Crew {
     std::vector<std::thread> others;
     others.reserve(jobs_.threads);
     try {
-      for (unsigned worker = 1; worker < jobs_.threads; ++worker) {
-        others.emplace_back([this, worker] { work(worker); });
-        start_on_processor(others.back(), worker);
-      }
+      for (unsigned worker = 1; worker < jobs_.threads; ++worker)
+        others.push_back(start_on_processor(worker, [this, worker] { work(worker); }));
     } catch (const std::exception&) {  // no more threads, or no memory for one
     }
     work(0);
@@ -46,12 +50,13 @@ class Crew {
       const size_t job = claimed_++, slot = free_.back();
       free_.pop_back();
       slot_of_[job % jobs_.slots] = slot;
+      worker_of_[job % jobs_.slots] = worker;
       lock.unlock();
       std::exception_ptr failure = failure_of([&] { jobs_.run(worker, job, slot); });
       lock.lock();
       if (failure) return fail(failure);
       is_done_[job % jobs_.slots] = true;
-      if (!is_taking_) take_all(lock);
+      if (!is_taking_) take_all(worker, lock);
     }
   }
 
@@ -73,9 +78,17 @@ class Crew {
 
   bool is_over() const { return failure_ != nullptr || claimed_ == jobs_.count; }
 
-  void take_all(std::unique_lock<std::mutex>& lock) {
+  // Whether the next result is there, and the worker is to take it.
+  bool may_take(unsigned worker) const {
+    const size_t next = taken_ % jobs_.slots;
+    if (failure_ != nullptr || taken_ == claimed_ || !is_done_[next]) return false;
+    const bool are_many = claimed_ - taken_ >= std::min(kJobsAhead * jobs_.threads, jobs_.slots);
+    return worker_of_[next] == worker || are_many || claimed_ == jobs_.count;
+  }
+
+  void take_all(unsigned worker, std::unique_lock<std::mutex>& lock) {
     is_taking_ = true;
-    while (failure_ == nullptr && taken_ < claimed_ && is_done_[taken_ % jobs_.slots]) {
+    while (may_take(worker)) {
       const size_t slot = slot_of_[taken_ % jobs_.slots];
       lock.unlock();
       std::exception_ptr failure = failure_of([&] { jobs_.take(slot); });
@@ -93,8 +106,9 @@ class Crew {
   std::mutex mutex_;          // of all below
   std::vector<size_t> free_;  // slots, the one used last behind
   std::condition_variable slot_is_free_;
-  std::vector<size_t> slot_of_;  // by job, modulo the number of slots
-  std::vector<bool> is_done_;    // the same
+  std::vector<size_t> slot_of_;      // by job, modulo the number of slots
+  std::vector<unsigned> worker_of_;  // the same
+  std::vector<bool> is_done_;        // the same
   size_t claimed_ = 0, taken_ = 0;
   bool is_taking_ = false;
   std::exception_ptr failure_;

@@ -4,6 +4,7 @@
 #include <sched.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace lilt {
 
@@ -16,6 +17,23 @@ cpu_set_t allowed_processors() {
   return set;
 }
 
+// The `number`th of the allowed processors behind another one, alone.
+cpu_set_t processor_behind(int processor, unsigned number, const cpu_set_t& allowed) {
+  while (number > 0) {
+    processor = (processor + 1) % CPU_SETSIZE;
+    if (CPU_ISSET(processor, &allowed)) --number;
+  }
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  CPU_SET(processor, &set);
+  return set;
+}
+
+void move_thread(pthread_t thread, const cpu_set_t& first, const cpu_set_t& allowed) {
+  pthread_setaffinity_np(thread, sizeof first, &first);
+  pthread_setaffinity_np(thread, sizeof allowed, &allowed);
+}
+
 }  // namespace
 
 unsigned available_processors() {
@@ -23,19 +41,18 @@ unsigned available_processors() {
   return static_cast<unsigned>(std::max(CPU_COUNT(&allowed), 1));
 }
 
-void start_on_processor(std::thread& thread, unsigned number) {
+std::thread start_on_processor(unsigned number, std::function<void()> run) {
   const cpu_set_t allowed = allowed_processors();
-  int processor = sched_getcpu();
-  if (processor < 0 || CPU_COUNT(&allowed) < 2) return;
-  while (number > 0) {
-    processor = (processor + 1) % CPU_SETSIZE;
-    if (CPU_ISSET(processor, &allowed)) --number;
-  }
-  cpu_set_t first;
-  CPU_ZERO(&first);
-  CPU_SET(processor, &first);
-  pthread_setaffinity_np(thread.native_handle(), sizeof first, &first);
-  pthread_setaffinity_np(thread.native_handle(), sizeof allowed, &allowed);
+  const int creators = sched_getcpu();
+  if (creators < 0 || CPU_COUNT(&allowed) < 2) return std::thread(std::move(run));
+  const cpu_set_t first = processor_behind(creators, number, allowed);
+  std::thread thread([=, run = std::move(run)] {
+    // It has taken the processor of its creator, who cannot move it now.
+    if (sched_getcpu() == creators) move_thread(pthread_self(), first, allowed);
+    run();
+  });
+  move_thread(thread.native_handle(), first, allowed);  // it may be waiting for this processor
+  return thread;
 }
 
 }  // namespace lilt

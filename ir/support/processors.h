@@ -1,6 +1,7 @@
 // Threads and the processors that they run on.
 #pragma once
 
+#include <functional>
 #include <thread>
 
 namespace lilt {
@@ -8,10 +9,11 @@ namespace lilt {
 // The number of processors that this process may use.
 unsigned available_processors();
 
-// Moves a new thread to the `number`th allowed processor behind the creator's, and leaves it free
-// to go to any. Linux may start a thread on its creator's processor, where the two take turns for
-// up to 30 ms before one of them moves. Without effect where a system forbids it. Costs two system
-// calls, and a tenth of a millisecond until the thread begins.
-void start_on_processor(std::thread& thread, unsigned number);
+// Starts a thread on the `number`th allowed processor behind the caller's, and leaves it free to go
+// to any. Linux may start a thread on its creator's processor, where the two take turns for up to
+// 30 ms before one of them moves. Without effect on the processor where a system forbids it. Throws
+// what std::thread throws. Costs two system calls, and a tenth of a millisecond until the thread
+// begins.
+std::thread start_on_processor(unsigned number, std::function<void()> run);
 
 }  // namespace lilt

@@ -19,27 +19,30 @@ void work(size_t job) {
   std::this_thread::sleep_for(std::chrono::microseconds(job % 7 == 0 ? 300 : job % 3));
 }
 
+void expect_order(unsigned threads, size_t slots) {
+  constexpr size_t kCount = 500;
+  std::vector<size_t> results(slots), taken;
+  std::atomic<size_t> runs = 0;
+  run_in_order({.count = kCount,
+                .threads = threads,
+                .slots = slots,
+                .run =
+                    [&](unsigned worker, size_t job, size_t slot) {
+                      EXPECT_LT(worker, threads);
+                      work(job);
+                      results[slot] = job;
+                      ++runs;
+                    },
+                .take = [&](size_t slot) { taken.push_back(results[slot]); }});
+  EXPECT_EQ(runs, kCount);
+  ASSERT_EQ(taken.size(), kCount);
+  for (size_t job = 0; job < kCount; ++job) ASSERT_EQ(taken[job], job);
+}
+
 TEST(OrderedJobs, ResultsAreTakenInOrder) {
-  for (const unsigned threads : {1u, 2u, 3u, 8u}) {
-    constexpr size_t kCount = 500;
-    const size_t slots = 2 * threads;
-    std::vector<size_t> results(slots), taken;
-    std::atomic<size_t> runs = 0;
-    run_in_order({.count = kCount,
-                  .threads = threads,
-                  .slots = slots,
-                  .run =
-                      [&](unsigned worker, size_t job, size_t slot) {
-                        EXPECT_LT(worker, threads);
-                        work(job);
-                        results[slot] = job;
-                        ++runs;
-                      },
-                  .take = [&](size_t slot) { taken.push_back(results[slot]); }});
-    EXPECT_EQ(runs, kCount);
-    ASSERT_EQ(taken.size(), kCount);
-    for (size_t job = 0; job < kCount; ++job) ASSERT_EQ(taken[job], job);
-  }
+  for (const unsigned threads : {1u, 2u, 3u, 8u})
+    for (const size_t slots_by_thread : {1, 2, 64})
+      expect_order(threads, slots_by_thread * threads);
 }
 
 TEST(OrderedJobs, AnExceptionEndsTheWork) {
