@@ -257,6 +257,12 @@ ConditionSource trace_condition(Selector& s, Value value) {
   return source;
 }
 
+static std::optional<Condition> overflow_of(Selector& s, const ConditionSource& source) {
+  const bool is_mine =
+      source.value.is_local() && source.one_use && s.facts().has_one_use(source.value.local());
+  return is_mine ? emit_overflow(s, source.value.local()) : std::nullopt;
+}
+
 Condition emit_condition(Selector& s, Value value) {
   ConditionSource source = trace_condition(s, value);
   const ssa::Instruction* instruction = s.definition(source.value);
@@ -266,6 +272,8 @@ Condition emit_condition(Selector& s, Value value) {
     bool one_use = source.one_use && s.facts().has_one_use(compare);
     condition = instruction->opcode == Opcode::ICmp ? emit_compare(s, compare, one_use)
                                                     : emit_floating_condition(s, compare, one_use);
+  } else if (const std::optional<Condition> overflow = overflow_of(s, source)) {
+    condition = *overflow;
   } else if (std::optional<InstId> load = s.foldable_load(source.value, source.one_use)) {
     s.emit(Op::CMPmi, 1, {s.commit_load(*load), Operand::immediate(0)});
   } else {

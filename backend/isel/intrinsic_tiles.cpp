@@ -1,5 +1,7 @@
 // Tiles of intrinsics, and the parts of results: an extractvalue records the register that it
 // needs, and the call, which the walk reaches after all its users, defines the requested ones.
+#include <algorithm>
+
 #include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
@@ -38,35 +40,86 @@ void funnel_shift(Selector& s, InstId id, bool left) {
   s.emit(left ? Op::SHLDrrCL : Op::SHRDrrCL, width, {s.result(id), kept, moved_in, s.use(amount)});
 }
 
-// The operation, then the condition of its flags.
-void with_overflow(Selector& s, InstId id, Intrinsic intrinsic) {
-  bool is_signed = intrinsic == Intrinsic::SignedAddOverflow ||
-                   intrinsic == Intrinsic::SignedSubOverflow ||
-                   intrinsic == Intrinsic::SignedMulOverflow;
-  Opcode opcode = Opcode::Sub;
-  if (intrinsic == Intrinsic::SignedAddOverflow || intrinsic == Intrinsic::UnsignedAddOverflow)
-    opcode = Opcode::Add;
-  else if (intrinsic == Intrinsic::SignedMulOverflow)
-    opcode = Opcode::Mul;
-  Value right = s.argument_of(id, 1);
-  const Tile& tile = s.tile_of(opcode, s.type_of(right));
-  unsigned width = s.width_of(s.type_of(right));
-  Register value = s.projection_or_temporary(id, 0), bit = s.projection(id, 1);
-  Register left = s.use(s.argument_of(id, 0));
-  if (std::optional<int64_t> constant = s.immediate_of(right))
+constexpr int kOverflowDistance = 16;  // instructions between an operation and its reader
+
+bool has_overflow(Intrinsic intrinsic) {
+  constexpr Intrinsic kAll[] = {Intrinsic::SignedAddOverflow,   Intrinsic::SignedSubOverflow,
+                                Intrinsic::SignedMulOverflow,   Intrinsic::UnsignedAddOverflow,
+                                Intrinsic::UnsignedSubOverflow, Intrinsic::UnsignedMulOverflow};
+  return std::ranges::find(kAll, intrinsic) != std::end(kAll);
+}
+
+uint32_t part_number(Selector& s, InstId extraction) {
+  return static_cast<uint32_t>(s.constants().zero_extended(s.operand(extraction, 1).constant()));
+}
+
+bool is_result_of(Selector& s, Value value, InstId operation) {
+  const ssa::Instruction* extraction = s.definition(value);
+  return extraction && extraction->opcode == Opcode::ExtractValue &&
+         s.operand(value.local(), 0) == Value(operation) && part_number(s, value.local()) == 0;
+}
+
+bool is_emitted(Selector& s, InstId id) {
+  return std::ranges::find(s.emitted_operations(), id) != s.emitted_operations().end();
+}
+
+// The way of an operation down to the end of the block that is walked.
+struct WayToEnd {
+  bool is_free = false;  // nothing on it needs the operation's result, no call is on it
+  InstId result;         // the extraction of the result on it, if any
+};
+WayToEnd way_to_end(Selector& s, InstId id) {
+  WayToEnd way;
+  InstId at = s.function().terminator(s.block());
+  for (int step = 0; step < kOverflowDistance && at.valid();
+       ++step, at = s.function().previous(at)) {
+    if (at == id) {
+      way.is_free = true;
+      return way;
+    }
+    if (s[at].opcode == Opcode::Call) return way;
+    if (is_result_of(s, at, id) && s.facts().uses(at) != 0) {
+      if (way.result.valid() || s.projection(id, 0).valid()) return way;
+      way.result = at;
+    }
+    for (const Value operand : s.operands(at))
+      if ((operand == Value(id) && s[at].opcode != Opcode::ExtractValue) ||
+          is_result_of(s, operand, id))
+        return way;
+  }
+  return way;
+}
+
+// Emits an operation with overflow, without its second result; returns the condition of that.
+Condition emit_operation(Selector& s, InstId id, Intrinsic intrinsic) {
+  const bool is_product = intrinsic == Intrinsic::SignedMulOverflow;
+  const bool is_sum =
+      intrinsic == Intrinsic::SignedAddOverflow || intrinsic == Intrinsic::UnsignedAddOverflow;
+  const bool is_signed = is_product || intrinsic == Intrinsic::SignedAddOverflow ||
+                         intrinsic == Intrinsic::SignedSubOverflow;
+  const Value right = s.argument_of(id, 1);
+  const TypeId type = s.type_of(right);
+  const unsigned width = s.width_of(type);
+  const Register value = s.projection_or_temporary(id, 0), left = s.use(s.argument_of(id, 0));
+  if (intrinsic == Intrinsic::UnsignedMulOverflow) {
+    const Register high = s.temporary();
+    s.emit(Op::MULr, width, {value, high, left, s.use(right)});
+    return Condition::O;
+  }
+  const Tile& tile = s.tile_of(is_sum ? Opcode::Add : is_product ? Opcode::Mul : Opcode::Sub, type);
+  if (const std::optional<int64_t> constant = s.immediate_of(right))
     s.emit(tile.ri, width, {value, left, Operand::immediate(*constant)});
   else
     s.emit(tile.rr, width, {value, left, s.use(right)});
-  if (bit.valid()) s.emit(Op::SETr, 1, {bit}, is_signed ? Condition::O : Condition::B);
+  return is_signed ? Condition::O : Condition::B;
 }
 
-void unsigned_multiply_overflow(Selector& s, InstId id) {
-  unsigned width = s.width_of(s.type_of(s.argument_of(id, 0)));
-  Register value = s.projection_or_temporary(id, 0), bit = s.projection(id, 1),
-           high = s.temporary();
-  Register left = s.use(s.argument_of(id, 0));
-  s.emit(Op::MULr, width, {value, high, left, s.use(s.argument_of(id, 1))});
-  if (bit.valid()) s.emit(Op::SETr, 1, {bit}, Condition::O);
+// The operation, then the condition of its flags; nothing if a reader of the flags has emitted it.
+void with_overflow(Selector& s, InstId id, Intrinsic intrinsic) {
+  if (is_emitted(s, id)) return;
+  const Register bit = s.projection(id, 1);
+  const Condition condition = emit_operation(s, id, intrinsic);
+  if (bit.valid()) s.emit(Op::SETr, 1, {bit}, condition);
 }
 
 void pair_of_words(Selector& s, InstId id, Op low_row, Op high_row) {
@@ -160,9 +213,8 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
     case Intrinsic::SignedSubOverflow:
     case Intrinsic::UnsignedSubOverflow:
     case Intrinsic::SignedMulOverflow:
-      return with_overflow(s, id, intrinsic);
     case Intrinsic::UnsignedMulOverflow:
-      return unsigned_multiply_overflow(s, id);
+      return with_overflow(s, id, intrinsic);
     case Intrinsic::AddPair:
       return pair_of_words(s, id, Op::ADDrr, Op::ADCrr);
     case Intrinsic::SubPair:
@@ -214,6 +266,21 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
 
 }  // namespace
 
+std::optional<Condition> emit_overflow(Selector& s, InstId bit) {
+  if (s[bit].opcode != Opcode::ExtractValue || part_number(s, bit) != 1) return std::nullopt;
+  const InstId id = s.operand(bit, 0).local();
+  const Intrinsic intrinsic = intrinsic_of(s.function(), id);
+  if (!has_overflow(intrinsic)) return std::nullopt;
+  const WayToEnd way = way_to_end(s, id);
+  if (!way.is_free) return std::nullopt;
+  if (way.result.valid()) {
+    s.place_part(way.result, id, 0);
+    s.emitted_operations().push_back(way.result);
+  }
+  s.emitted_operations().push_back(id);
+  return emit_operation(s, id, intrinsic);
+}
+
 namespace rules {
 
 bool intrinsic(Selector& s, InstId id) {
@@ -223,8 +290,9 @@ bool intrinsic(Selector& s, InstId id) {
 }
 
 void part_of_result(Selector& s, InstId id) {
-  InstId call = s.operand(id, 0).local();
-  auto part = static_cast<uint32_t>(s.constants().zero_extended(s.operand(id, 1).constant()));
+  if (is_emitted(s, id)) return;
+  const InstId call = s.operand(id, 0).local();
+  const uint32_t part = part_number(s, id);
   if (is_x87(s[id].type)) return place_x87_part(s, id, call, part);
   if (Register known = s.projection(call, part); known.valid()) return copy(s, s.result(id), known);
   s.place_part(id, call, part);

@@ -69,6 +69,9 @@ ConditionSource trace_condition(Selector& s, Value value);
 // Emits the instruction that sets the flags for an i1 value; returns the condition of true. The
 // reader of the flags must be emitted next.
 Condition emit_condition(Selector& s, Value value);
+// Emits the operation whose overflow a bit of one use says, if it may be at the end of the block,
+// where the reader of the flags must be emitted next.
+std::optional<Condition> emit_overflow(Selector& s, InstId bit);
 // A comparison that can leave its result in the carry: of unsigned order, or with zero.
 struct CarrySource {
   InstId compare;

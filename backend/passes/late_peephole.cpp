@@ -16,8 +16,12 @@
 //   cmp a, b; …; cmp a, b   → cmp a, b; …      moves and set between them keep the flags
 //   xorps x, x; …; xorps x, x
 //                           → xorps x, x; …    where nothing between them writes x
-//   add r, x; test r, r     → add r, x         the addition's flags suffice if only zero and sign
+//   add r, x; …; test r, r  → add r, x; …      the addition's flags suffice if only zero and sign
 //                                              are read (and, or, xor: any of them)
+//   setcc r; …; test r, r; jne
+//                           → setcc r; …; jcc  where the flags are still there
+//   mov d, a; sub d, b; …; cmp a, b
+//                           → mov d, a; sub d, b; …
 #include <algorithm>
 #include <array>
 
@@ -64,8 +68,7 @@ class LatePeephole {
     const MachineBlock& b = function_.blocks[block];
     for (uint32_t at = b.end; at-- > b.begin;) {
       const MachineInstr& i = function_.instructions[at];
-      if (kIsLast[i.opcode] && change(block, at, static_cast<uint8_t>(eflags::All & ~live)))
-        continue;
+      if (kIsLast[i.opcode] && change(block, at, live)) continue;
       const InstrDesc& desc = function_.desc(i);
       live = static_cast<uint8_t>((live & ~desc.flags_written) | desc.flags_read);
       if ((desc.properties & instr::HasCondition) != 0)
@@ -74,10 +77,15 @@ class LatePeephole {
   }
 
   // Applies the patterns that end in the instruction. Returns whether flags stay as they are: it is
-  // removed, or has become one that leaves them alone.
-  bool change(BlockId block, uint32_t at, uint8_t dead) {
+  // removed, or has become one that leaves them alone. `live`: flags that are read behind it.
+  bool change(BlockId block, uint32_t at, uint8_t& live) {
+    const uint8_t dead = static_cast<uint8_t>(eflags::All & ~live);
     const uint32_t begin = function_.blocks[block].begin;
-    if (at > begin && (is_superfluous_test(at, dead) || is_repeated_compare(at, begin) ||
+    if (at > begin && branch_on_flags_of_bit(block, at, live)) {
+      edits_.remove(block, at);
+      return true;
+    }
+    if (at > begin && (is_superfluous_test(at, begin, dead) || is_repeated_compare(at, begin) ||
                        is_repeated_zero(at, begin))) {
       edits_.remove(block, at);
       return true;
@@ -90,30 +98,86 @@ class LatePeephole {
 
   bool is(const MachineInstr& i, Op op) const { return i.opcode == x86::opcode(op); }
 
-  static constexpr Op kArithmetic[] = {Op::ADDrr, Op::ADDri, Op::ADDrm,
-                                       Op::SUBrr, Op::SUBri, Op::SUBrm};
+  static constexpr Op kArithmetic[] = {Op::ADDrr, Op::ADDri, Op::ADDrm, Op::SUBrr, Op::SUBri,
+                                       Op::SUBrm, Op::INCr,  Op::DECr,  Op::NEGr};
   static constexpr Op kLogic[] = {Op::ANDrr, Op::ANDri, Op::ANDrm, Op::ORrr, Op::ORri,
                                   Op::ORrm,  Op::XORrr, Op::XORri, Op::XORrm};
 
-  // Whether the instruction compares a register with 0 whose flags the one before it has just set.
-  bool is_superfluous_test(uint32_t at, uint8_t dead) {
-    const MachineInstr &test = function_.instructions[at], &before = function_.instructions[at - 1];
+  // Whether the instruction compares a register with 0, and the one that made its value has set the
+  // same flags, which all between keep.
+  bool is_superfluous_test(uint32_t at, uint32_t begin, uint8_t dead) const {
+    const MachineInstr& test = function_.instructions[at];
     if (!is(test, Op::TESTrr) && !is(test, Op::CMPri)) return false;
-    std::span<const Cell> tested = function_.cells_of(test), made = function_.cells_of(before);
-    bool of_register = is(test, Op::TESTrr) && tested[0].reg() == tested[1].reg();
-    bool with_zero = is(test, Op::CMPri) && tested[1].immediate() == 0;
-    if ((!of_register && !with_zero) || before.width != test.width || made.empty() ||
-        !made[0].is_def() || made[0].reg() != tested[0].reg())
-      return false;
-    auto is_before = [&](Op op) { return is(before, op); };
-    if (std::any_of(std::begin(kLogic), std::end(kLogic), is_before)) return true;
-    const uint8_t asked = static_cast<uint8_t>(eflags::All & ~dead);
-    return (asked & ~(eflags::Z | eflags::S | eflags::P)) == 0 &&
-           std::any_of(std::begin(kArithmetic), std::end(kArithmetic), is_before);
+    const std::span<const Cell> tested = function_.cells_of(test);
+    const bool of_register = is(test, Op::TESTrr) && tested[0].reg() == tested[1].reg();
+    const bool with_zero = is(test, Op::CMPri) && tested[1].immediate() == 0;
+    if (!of_register && !with_zero) return false;
+    const uint32_t first = std::max(begin, at - std::min(at, kCompareDistance));
+    while (at-- > first) {
+      const MachineInstr& before = function_.instructions[at];
+      const std::span<const Cell> made = function_.cells_of(before);
+      if (keeps_flags(before)) {
+        if (defines_any(made, tested)) return false;
+        continue;
+      }
+      if (before.width != test.width || made.empty() || !made[0].is_def() ||
+          made[0].reg() != tested[0].reg())
+        return false;
+      auto is_before = [&](Op op) { return is(before, op); };
+      if (std::ranges::any_of(kLogic, is_before)) return true;
+      const uint8_t asked = static_cast<uint8_t>(eflags::All & ~dead);
+      return (asked & ~(eflags::Z | eflags::S | eflags::P)) == 0 &&
+             std::ranges::any_of(kArithmetic, is_before);
+    }
+    return false;
   }
 
-  // Whether the same comparison of registers stands a few instructions before, and those between
-  // keep its flags and operands.
+  // If the instruction tests a bit for the jump behind it, and the flags that the bit was made of
+  // are still there: the jump reads them.
+  bool branch_on_flags_of_bit(BlockId block, uint32_t at, uint8_t& live) {
+    const MachineInstr& test = function_.instructions[at];
+    if (!is(test, Op::TESTrr) || test.width != 1) return false;
+    const std::span<const Cell> tested = function_.cells_of(test);
+    const MachineBlock& b = function_.blocks[block];
+    if (tested[0].reg() != tested[1].reg() || at + 1 == b.end) return false;
+    MachineInstr& jump = function_.instructions[at + 1];
+    const auto is_set = static_cast<uint8_t>(x86::Condition::NE);
+    const auto is_clear = static_cast<uint8_t>(x86::Condition::E);
+    const bool is_branch =
+        is(jump, Op::Jcc) && (jump.condition == is_set || jump.condition == is_clear);
+    if (!is_branch || (at + 2 != b.end && !is(function_.instructions[at + 2], Op::JMP)))
+      return false;
+    for (uint32_t set = at; set-- > std::max(b.begin, at - std::min(at, kCompareDistance));) {
+      const MachineInstr& before = function_.instructions[set];
+      if (is(before, Op::SETr) && function_.cells_of(before)[0].reg() == tested[0].reg()) {
+        const auto condition = static_cast<x86::Condition>(before.condition);
+        jump.condition =
+            static_cast<uint8_t>(jump.condition == is_set ? condition : x86::inverted(condition));
+        live = function_.target().condition_reads[jump.condition];
+        return true;
+      }
+      if (!keeps_flags(before) || defines_any(function_.cells_of(before), tested)) return false;
+    }
+    return false;
+  }
+
+  // Whether flags are behind the instruction what they were before it.
+  bool keeps_flags(const MachineInstr& i) const {
+    const InstrDesc& desc = function_.desc(i);
+    return desc.flags_written == 0 && (desc.properties & (instr::SideEffect | instr::Call)) == 0;
+  }
+
+  // Whether one of the cells defines a register that an operand is in.
+  static bool defines_any(std::span<const Cell> cells, std::span<const Cell> operands) {
+    return std::ranges::any_of(cells, [&](const Cell& cell) {
+      return cell.is_def() && std::ranges::any_of(operands, [&](const Cell& operand) {
+               return operand.holds_register() && operand.reg() == cell.reg();
+             });
+    });
+  }
+
+  // Whether the same comparison of registers stands a few instructions before, or the difference of
+  // the two is made there, and those between keep its flags and operands.
   bool is_repeated_compare(uint32_t at, uint32_t begin) const {
     const MachineInstr& compare = function_.instructions[at];
     constexpr Op kComparisons[] = {Op::CMPrr,  Op::CMPri,     Op::TESTrr,
@@ -127,16 +191,27 @@ class LatePeephole {
       if (before.opcode == compare.opcode && before.width == compare.width &&
           std::ranges::equal(cells, operands, is_same))
         return true;
-      const InstrDesc& desc = function_.desc(before);
-      if (desc.flags_written != 0 || (desc.properties & (instr::SideEffect | instr::Call)) != 0)
-        return false;
-      for (const Cell& cell : cells)
-        if (cell.is_def() && std::ranges::any_of(operands, [&](const Cell& operand) {
-              return operand.holds_register() && operand.reg() == cell.reg();
-            }))
-          return false;
+      if (is_difference(at, first, compare, operands)) return true;
+      if (!keeps_flags(before) || defines_any(cells, operands)) return false;
     }
     return false;
+  }
+
+  // Whether the instruction subtracts what the comparison compares, from a copy of the left operand
+  // that is made just before.
+  bool is_difference(uint32_t at, uint32_t first, const MachineInstr& compare,
+                     std::span<const Cell> operands) const {
+    const MachineInstr& difference = function_.instructions[at];
+    if (!is(compare, Op::CMPrr) || !is(difference, Op::SUBrr) || at == first ||
+        difference.width != compare.width)
+      return false;
+    const MachineInstr& copy = function_.instructions[at - 1];
+    if (!is(copy, Op::MOVrr) || copy.width < difference.width) return false;
+    const std::span<const Cell> cells = function_.cells_of(difference);
+    const std::span<const Cell> copied = function_.cells_of(copy);
+    const Register made = cells[0].reg(), left = operands[0].reg(), right = operands[1].reg();
+    return copied[0].reg() == made && copied[1].reg() == left && cells[2].reg() == right &&
+           made != left && made != right;
   }
 
   // Whether the instruction makes an xmm register zero that still is.
@@ -242,7 +317,8 @@ class LatePeephole {
           return cell.holds_register() && cell.reg() == r;
         }))
       return;
-    if (at - 2 > begin && is_superfluous_test(at - 2, static_cast<uint8_t>(eflags::All & ~asked)))
+    if (at - 2 > begin &&
+        is_superfluous_test(at - 2, begin, static_cast<uint8_t>(eflags::All & ~asked)))
       return;
     replace(extension, Op::XORrr, 4, {x86::definition(r), x86::tied_use(r), x86::use(r)});
     std::rotate(&compare, &extension, &extension + 1);
