@@ -152,6 +152,7 @@ void FunctionCompiler::deliver(Pipeline::Result result, const ssa::Function* bod
 
 void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   result_->state = CompiledFunction::State::Finished;
+  result_->has_labels = machine_->has_labels();
   if (is_shown && options_.counts_code) count_code();
   if (goal_ == Goal::Assembly) {
     find_local_callees_in_text();

@@ -63,6 +63,7 @@ struct CompiledFunction {
   object::CodeImage image;
   object::FunctionAssembly assembly;
   std::vector<ssa::SymbolId> local_callees;  // local functions that the code refers to
+  bool has_labels = false;                   // for addresses of its blocks
   std::string text;
   std::vector<StageReport> reports;
   Diagnostics parsing, compiling;

@@ -49,7 +49,7 @@ NeededFunctions::NeededFunctions(const ssa::Module& header, Take pass_on)
 
 void NeededFunctions::take(CompiledFunction& function) {
   const uint32_t index = function.symbol.index();
-  if (!header_[function.symbol].is_local() || is_needed_[index])
+  if (!header_[function.symbol].is_local() || is_needed_[index] || function.has_labels)
     return pass_on_with_callees(function);
   if (spare_.empty()) spare_.push_back(std::make_unique<CompiledFunction>());
   waiting_[index] = std::move(spare_.back());

@@ -4,8 +4,9 @@
 // Results come in the order of the text. One of a local function waits until a result that is
 // passed on refers to it, and follows that one; what waits at the end is left out. So the order of
 // the output depends on the text alone. What the header refers to (initializers, aliases,
-// `@llvm.used`, `module asm`, addresses of blocks) is needed from the start. A recursion that
-// nothing else enters goes.
+// `@llvm.used`, `module asm`, addresses of blocks) is needed from the start, and so is a function
+// with labels, where a dump's header does not know of such addresses. A recursion that nothing else
+// enters goes.
 #pragma once
 
 #include <functional>

@@ -15,7 +15,7 @@ namespace {
 std::string last_pass(State state) {
   switch (state) {
     case State::Optimized:
-      return "dce";
+      return "early-cse";
     case State::Legalized:
       return "legalize";
     case State::Selected:

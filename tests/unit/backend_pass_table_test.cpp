@@ -37,7 +37,6 @@ constexpr Expected kOrder[] = {
     {"loop-idioms", Shape::OnSsa, 2, true},
     {"loop-rotate", Shape::OnSsa, 2, true},
     {"early-cse", Shape::OnSsa, 1, true},
-    {"dce", Shape::OnSsa, 1, true},
     {"licm", Shape::OnSsa, 2, true},
     {"split-conditions", Shape::OnSsa, 2, true},
     {"duplicate-returns", Shape::OnSsa, 0, false, kLegalize},
@@ -178,7 +177,7 @@ TEST(PassTable, PassesAreFoundByTheirNames) {
     EXPECT_FALSE(pass.description.empty()) << pass.name;
     EXPECT_EQ(pass.description.find('\n'), std::string_view::npos) << pass.name;
   }
-  for (std::string_view unknown : {"", "ISEL", "isel ", "ise", "mem2reg,dce"})
+  for (std::string_view unknown : {"", "ISEL", "isel ", "ise", "mem2reg,licm"})
     EXPECT_EQ(find_pass(unknown), -1) << unknown;
 }
 

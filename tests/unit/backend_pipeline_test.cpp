@@ -310,18 +310,18 @@ TEST(Pipeline, SaysWhyAPassDoesNotRun) {
   };
   PipelineOptions options;
   for (int pass = 0; pass < kPassCount; ++pass) EXPECT_EQ(why(options, name_of(pass)), "");
-  options.disabled = {"dce"};
+  options.disabled = {"early-cse"};
   options.start_after = "mem2reg";
   options.stop_after = "isel";
-  EXPECT_EQ(why(options, "dce"), "is disabled");
+  EXPECT_EQ(why(options, "early-cse"), "is disabled");
   EXPECT_EQ(why(options, "mem2reg"), "does not run: it comes before --start-after=mem2reg");
   EXPECT_EQ(why(options, "regalloc"), "does not run: it comes after --stop-after=isel");
   EXPECT_EQ(why(options, "isel"), "");
   options = {};
   options.level = 0;
-  EXPECT_EQ(why(options, "dce"), "does not run at -O0");
-  options.run_pass = "dce";
-  EXPECT_EQ(why(options, "dce"), "");
+  EXPECT_EQ(why(options, "early-cse"), "does not run at -O0");
+  options.run_pass = "early-cse";
+  EXPECT_EQ(why(options, "early-cse"), "");
   EXPECT_EQ(why(options, "isel"), "does not run: --run-pass names another");
 }
 
@@ -331,10 +331,10 @@ TEST(Pipeline, AllocatorsAreChosenByLevelUnlessNamed) {
     PipelineOptions options;
     options.level = level;
     options.allocator = allocator;
-    options.disabled = {
-        "sroa",        "mem2reg",        "instruction-simplify", "simplify-cfg", "tail-recursion",
-        "loop-unroll", "loop-idioms",    "loop-rotate",          "early-cse",    "dce",
-        "licm",        "loop-addresses", "hoist-constants",      "two-address",  "late-peephole"};
+    options.disabled = {"sroa",           "mem2reg",      "instruction-simplify", "simplify-cfg",
+                        "tail-recursion", "loop-unroll",  "loop-idioms",          "loop-rotate",
+                        "early-cse",      "licm",         "loop-addresses",       "hoist-constants",
+                        "two-address",    "late-peephole"};
     EXPECT_EQ(run.go(options), Finished);
     return text_of(run.machine);
   };

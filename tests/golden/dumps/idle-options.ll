@@ -1,15 +1,15 @@
 ; Options about passes that do not run, a trace that is empty, and functions that are not there: each says so.
 ; lilt: -O0 --print-after=mem2reg,legalize --filter-print-funcs=f --filetype=null
-; lilt: -O0 --print-before=dce --filetype=null
+; lilt: -O0 --print-before=licm --filetype=null
 ; lilt: -O0 --disable-pass=mem2reg --filetype=null
 ; lilt: --disable-pass=mem2reg --print-after=mem2reg --filetype=null
 ; lilt: -O0 --stop-after=mem2reg --filter-print-funcs=f
 ; lilt: --stop-after=legalize --print-after=isel --filter-print-funcs=g
 ; lilt: --regalloc=fast --trace=regalloc --filetype=null
 ; lilt: --print-after=isel --filter-print-funcs=ff,gg --filetype=null
-; lilt: --print-changed --filter-print-funcs=f --stop-after=dce
+; lilt: --print-changed --filter-print-funcs=f --stop-after=early-cse
 ; message: --print-after=mem2reg shows nothing: pass 'mem2reg' does not run at -O0
-; message: --print-before=dce shows nothing
+; message: --print-before=licm shows nothing
 ; message: --disable-pass=mem2reg has no effect
 ; message: pass 'mem2reg' is disabled
 ; message: --stop-after=mem2reg writes what comes there

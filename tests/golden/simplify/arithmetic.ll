@@ -1,5 +1,5 @@
 ; Constant folding and identities.
-; lilt: --stop-after=dce
+; lilt: --stop-after=early-cse
 ; folded, identities, zero, twice_not: instructions: 1
 ; reassociated, powers, shifts: instructions: 2
 define i64 @folded() {
