@@ -38,11 +38,13 @@ bool Selector::add_displacement(AddressPattern& pattern, int64_t amount) const {
 }
 
 // Takes `index` elements of `size` bytes as the pattern's index, after moving constants into the
-// displacement and shifts into the scale. Only values without another use are taken apart.
+// displacement and shifts into the scale. Only values that no register needs to hold are taken
+// apart.
 bool Selector::match_index(AddressPattern& pattern, Value index, uint64_t size) const {
   if (pattern.index.valid() || size > 8) return false;
   for (int step = 0; step < kMaxAddressSteps; ++step) {
-    if (!index.is_local() || !facts_.has_one_use(index.local())) break;
+    if (!index.is_local()) break;
+    if (!facts_.has_one_use(index.local()) && !facts_.only_addresses(index.local())) break;
     const ssa::Instruction& instruction = function_[index.local()];
     if (!ssa::is_binary(instruction.opcode)) break;
     std::optional<int64_t> constant = constant_of(function_.operand(index.local(), 1));

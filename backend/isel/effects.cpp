@@ -17,11 +17,13 @@ bool is_effect(const ssa::Function& function, InstId id, const ssa::Instruction&
   return instruction.opcode != Opcode::Call || !is_pure(intrinsic_of(function, id));
 }
 
-// The operand at which an instruction accesses memory; the address does not escape there.
-constexpr size_t address_operand(Opcode opcode) {
-  return opcode == Opcode::Load                                       ? 0
-         : opcode == Opcode::Store || opcode == Opcode::GetElementPtr ? 1
-                                                                      : SIZE_MAX;
+// Whether the operand is the address, or a part of it, at which an instruction accesses memory: it
+// does not escape there.
+constexpr bool is_address_operand(Opcode opcode, size_t operand) {
+  return opcode == Opcode::Load            ? operand == 0
+         : opcode == Opcode::Store         ? operand == 1
+         : opcode == Opcode::GetElementPtr ? operand != 0
+                                           : false;
 }
 
 }  // namespace
@@ -29,12 +31,11 @@ constexpr size_t address_operand(Opcode opcode) {
 inline void FunctionFacts::note_operands(const ssa::Function& function, InstId id) {
   const Opcode opcode = function[id].opcode;
   const bool leads_on = opcode == Opcode::GetElementPtr && !only_addresses(id);
-  const size_t address = leads_on ? SIZE_MAX : address_operand(opcode);
   std::span<const ssa::Value> operands = function.operands(id);
   for (size_t i = 0; i < operands.size(); ++i) {
     if (!operands[i].is_local()) continue;
     uint32_t& uses = facts_[operands[i].local()].uses;
-    uses = (uses + 2) | (i != address ? kEscapes : 0);
+    uses = (uses + 2) | (leads_on || !is_address_operand(opcode, i) ? kEscapes : 0);
   }
 }
 

@@ -181,25 +181,37 @@ bool Selector::upper_bits_are_zero(Value value) const {
     case Opcode::Select:
       return instruction->type == ssa::kI32;
     case Opcode::Phi:
-      return instruction->type == ssa::kI32 && inputs_are_zero_above(value.local());
+      return instruction->type != ssa::kI1 && inputs_are_zero_above(value.local());
     default:
       return false;
   }
 }
 
-// Of a phi of few values: constants, and what instructions leave that are not phis.
+// Of few phis that take values from each other: constants, and what instructions leave that are not
+// phis.
 bool Selector::inputs_are_zero_above(InstId phi) const {
-  constexpr size_t kMostOperands = 8;
-  const std::span<const Value> operands = function_.operands(phi);
-  if (operands.size() > kMostOperands) return false;
-  for (size_t i = 0; i < operands.size(); i += 2) {
-    const Value input = operands[i];
-    const ssa::Instruction* instruction = definition(input);
-    const bool is_zero = instruction == nullptr
-                             ? function_.constants()[input.constant()].kind == ConstantKind::Integer
-                             : input == Value(phi) || (instruction->opcode != Opcode::Phi &&
-                                                       upper_bits_are_zero(input));
-    if (!is_zero) return false;
+  constexpr size_t kMostOperands = 8, kMostPhis = 4;
+  std::array<InstId, kMostPhis> phis = {phi};
+  size_t count = 1;
+  for (size_t next = 0; next < count; ++next) {
+    const std::span<const Value> operands = function_.operands(phis[next]);
+    if (operands.size() > kMostOperands) return false;
+    for (size_t i = 0; i < operands.size(); i += 2) {
+      const Value input = operands[i];
+      const ssa::Instruction* instruction = definition(input);
+      if (instruction != nullptr && instruction->opcode == Opcode::Phi) {
+        const auto end = phis.begin() + count;
+        if (std::find(phis.begin(), end, input.local()) != end) continue;
+        if (count == kMostPhis) return false;
+        phis[count++] = input.local();
+        continue;
+      }
+      const bool is_zero =
+          instruction == nullptr
+              ? function_.constants()[input.constant()].kind == ConstantKind::Integer
+              : upper_bits_are_zero(input);
+      if (!is_zero) return false;
+    }
   }
   return true;
 }

@@ -73,7 +73,7 @@ class ConstantHoisting {
     const std::span<const Value> operands = function_.operands(id);
     switch (function_[id].opcode) {
       case Opcode::GetElementPtr:
-        if (operands[2].is_local() && is_symbol(operands[1])) add(id, 1);
+        if (is_symbol(operands[1]) && (operands[2].is_local() || is_indexed(id))) add(id, 1);
         break;
       case Opcode::ICmp:
         if (is_symbol(operands[1])) add(id, 1);
@@ -92,6 +92,13 @@ class ConstantHoisting {
       default:
         break;
     }
+  }
+  // Whether a getelementptr of constants is the base of another one, behind it in the block, whose
+  // index is not constant: their sum is one address.
+  bool is_indexed(InstId id) const {
+    const InstId next = function_.next(id);
+    if (!next.valid() || function_[next].opcode != Opcode::GetElementPtr) return false;
+    return function_.operand(next, 1) == Value(id) && function_.operand(next, 2).is_local();
   }
   void add(InstId user, uint32_t operand) {
     const uint32_t loop = shapes_.loop_of(function_.block_of(user));
