@@ -1,4 +1,6 @@
 // Rules for `select` of integers: conditional moves, and arithmetic on the condition.
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <utility>
 
@@ -16,8 +18,60 @@ bool known_choice(Selector& s, InstId id) {
   return true;
 }
 
-// cmov; an arm that is a load is its memory operand.
+namespace {
+
+constexpr int kMostChoices = 4;         // by one comparison
+constexpr int kMaxChoiceDistance = 16;  // instructions between the first and a later one
+
+// Whether one value is a sum or a difference of the other.
+bool are_neighbours(Selector& s, Value value, Value other) {
+  const ssa::Instruction* sum = s.definition(value);
+  if (sum == nullptr || (sum->opcode != Opcode::Add && sum->opcode != Opcode::Sub)) return false;
+  return s.operand(value.local(), 0) == other || s.operand(value.local(), 1) == other;
+}
+
+// Whether the select is a plain cmov of two values in registers by a comparison: no other rule
+// takes it.
+bool is_plain_choice(Selector& s, InstId id) {
+  if (s[id].opcode != Opcode::Select || s[id].type == ssa::kI1 ||
+      Selector::class_of(s[id].type) != mir::RegClass::Gpr)
+    return false;
+  const ssa::Instruction* condition = s.definition(s.operand(id, 0));
+  if (condition == nullptr || condition->opcode != Opcode::ICmp) return false;
+  const Value if_true = s.operand(id, 1), if_false = s.operand(id, 2);
+  return !(s.constant_of(if_true) && s.constant_of(if_false)) && !s.foldable_load(if_true) &&
+         !s.foldable_load(if_false) && !are_neighbours(s, if_true, if_false) &&
+         !are_neighbours(s, if_false, if_true);
+}
+
+// A choice by the comparison of an earlier one is made at the place of the first of them, by the
+// same flags, if its values are there.
+bool leave_to_earlier_choice(Selector& s, InstId id) {
+  const auto lefts_of = [&](InstId first) {
+    return std::ranges::count_if(s.left_choices(),
+                                 [&](const auto& left) { return left.first == first; });
+  };
+  if (!is_plain_choice(s, id) || lefts_of(id) != 0) return false;
+  const Value condition = s.operand(id, 0), if_true = s.operand(id, 1), if_false = s.operand(id, 2);
+  if (s.facts().has_one_use(condition.local())) return false;
+  InstId earlier, at = s.function().previous(id);
+  for (int step = 0; step < kMaxChoiceDistance && at.valid();
+       ++step, at = s.function().previous(at)) {
+    if (if_true == Value(at) || if_false == Value(at)) break;
+    if (s[at].opcode != Opcode::Select || s.operand(at, 0) != condition) continue;
+    if (is_plain_choice(s, at) && lefts_of(at) < kMostChoices - 1) earlier = at;
+  }
+  if (!earlier.valid()) return false;
+  s.left_choices().emplace_back(earlier, id);
+  s.result(earlier);  // the walk skips what nothing wants
+  return true;
+}
+
+}  // namespace
+
+// cmov; an arm that is a load is its memory operand. Later choices by the same flags follow.
 void choice(Selector& s, InstId id) {
+  if (leave_to_earlier_choice(s, id)) return;
   Value if_true = s.operand(id, 1), if_false = s.operand(id, 2);
   const Tile& tile = s.tile_of(Opcode::Select, s[id].type);
   const bool whole = exists(tile.rm);
@@ -34,12 +88,29 @@ void choice(Selector& s, InstId id) {
     address = s.commit_load(*load);
   else
     taken = s.use(if_true);
-  Condition condition = emit_condition(s, s.operand(id, 0));
-  if (inverted) condition = x86::inverted(condition);
+  struct Later {
+    InstId id;
+    Register kept, taken;
+  };
+  std::array<Later, kMostChoices> later;
+  size_t count = 0;
+  std::erase_if(s.left_choices(), [&](const auto& left) {
+    if (left.first != id) return false;
+    const InstId other = left.second;
+    later[count++] = {other, s.use(s.operand(other, 2)), s.use(s.operand(other, 1))};
+    return true;
+  });
+  const Condition condition = emit_condition(s, s.operand(id, 0));
+  const Condition taken_on = inverted ? x86::inverted(condition) : condition;
   if (load)
-    s.emit(tile.rm, tile.memory_width, {s.result(id), kept, address}, condition);
+    s.emit(tile.rm, tile.memory_width, {s.result(id), kept, address}, taken_on);
   else
-    s.emit(tile.rr, tile.register_width, {s.result(id), kept, taken}, condition);
+    s.emit(tile.rr, tile.register_width, {s.result(id), kept, taken}, taken_on);
+  for (size_t i = 0; i < count; ++i) {
+    const Tile& other = s.tile_of(Opcode::Select, s[later[i].id].type);
+    s.emit(other.rr, other.register_width, {s.result(later[i].id), later[i].kept, later[i].taken},
+           condition);
+  }
 }
 
 // x < 0 ? -x : x by the flags of the negation: it is negative if x is positive, or the least

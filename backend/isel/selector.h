@@ -248,6 +248,8 @@ class Selector {
   // --- what tiles leave to each other
   // The earlier and the later of two divisions that are one; the walk has visited the later.
   ArenaVector<std::pair<InstId, InstId>>& left_divisions() { return left_divisions_; }
+  // An earlier choice and a later one that is made beside it; the walk has visited the later.
+  ArenaVector<std::pair<InstId, InstId>>& left_choices() { return left_choices_; }
   // Operations with overflow that a reader of their flags has emitted, and extractions of results.
   ArenaVector<InstId>& emitted_operations() { return emitted_operations_; }
   X87State& x87() { return x87_; }
@@ -390,6 +392,7 @@ class Selector {
   ssa::BlockId block_;              // the block being walked
   InstId tail_call_;                // selected with the ret of the block being walked
   List<std::pair<InstId, InstId>> left_divisions_{scratch_};
+  List<std::pair<InstId, InstId>> left_choices_{scratch_};
   List<InstId> emitted_operations_{scratch_};
   uint32_t color_ = 0;               // effect colour of the tile's root
   SourceOffset origin_ = kNoOffset;  // of the tile's root

@@ -206,10 +206,9 @@ bool Selector::inputs_are_zero_above(InstId phi) const {
         phis[count++] = input.local();
         continue;
       }
-      const bool is_zero =
-          instruction == nullptr
-              ? function_.constants()[input.constant()].kind == ConstantKind::Integer
-              : upper_bits_are_zero(input);
+      const bool is_zero = instruction == nullptr ? function_.constants()[input.constant()].kind ==
+                                                        ConstantKind::Integer
+                                                  : upper_bits_are_zero(input);
       if (!is_zero) return false;
     }
   }
