@@ -64,8 +64,14 @@ class ShrinkWrapping {
     const BlockId block = choose();
     if (!block.valid()) return;
     if (!shared_.empty()) copy_returns();
-    if (!moves_.empty()) sink_moves(block);
     function_.frame.prologue_block = block;
+    EditList edits(function_, scratch_);
+    for (BlockId outside : function_.layout)
+      if (is_outside(outside)) make_result_in_rax(outside, edits);
+    for (BlockId outside : function_.layout)
+      if (is_outside(outside) && !moved_.empty()) read_sources(outside);
+    sink_moves(block, edits);
+    edits.apply();
   }
 
  private:
@@ -100,8 +106,10 @@ class ShrinkWrapping {
   }
 
   bool needs_frame(BlockId block) const {
-    return std::ranges::any_of(function_.instructions_of(block),
-                               [&](const MachineInstr& i) { return needs_frame(i); });
+    const MachineBlock& b = function_.blocks[block];
+    for (uint32_t at = b.begin; at < b.end; ++at)
+      if (needs_frame(function_.instructions[at]) && !is_of_result(block, at)) return true;
+    return false;
   }
   // Moves that go along do not need it, nor do reads of what they write: reads of their sources
   // take their place.
@@ -122,6 +130,43 @@ class ShrinkWrapping {
       if (!cell.holds_register() || !frame_registers_.contains(cell.reg())) return false;
       return cell.is_def() || cell.fixed != 0 || !moved_.contains(cell.reg());
     });
+  }
+
+  // --- results in callee-saved registers
+
+  // The callee-saved register that a block returns, if it does nothing else.
+  Register result_of(BlockId block) const {
+    const std::span<const MachineInstr> code = function_.instructions_of(block);
+    if (code.size() != 2 || !is(code[0], Op::MOVrr) || !is(code[1], Op::RET)) return {};
+    const Register to = function_.cells_of(code[0])[0].reg(),
+                   result = function_.cells_of(code[0])[1].reg();
+    const bool is_it = to == x86::rax && code[0].width == 8 && !moved_.contains(result) &&
+                       function_.target().callee_saved.contains(result);
+    return is_it ? result : Register();
+  }
+  // Whether the instruction is the move of such a block, or makes the result right before a jump to
+  // it. Outside, the result is made in rax.
+  bool is_of_result(BlockId block, uint32_t at) const {
+    const MachineBlock& b = function_.blocks[block];
+    if (at == b.begin && result_of(block).valid()) return true;
+    if (at + 2 != b.end || !is(last_of(block), Op::JMP)) return false;
+    const Register result = result_of(function_.cells_of(last_of(block))[0].block());
+    const MachineInstr& i = function_.instructions[at];
+    if (!result.valid() || uses_slot(i)) return false;
+    if (!is(i, Op::MOVri) && !is(i, Op::MOVrr) && !is(i, Op::MOVrm) && !is(i, Op::LEA))
+      return false;
+    const std::span<const Cell> cells = function_.cells_of(i);
+    return cells[0].reg() == result &&
+           std::ranges::none_of(cells.subspan(1), [&](const Cell& cell) {
+             return cell.holds_register() && frame_registers_.contains(cell.reg()) &&
+                    !moved_.contains(cell.reg());
+           });
+  }
+  void make_result_in_rax(BlockId block, EditList& edits) {
+    const MachineBlock& b = function_.blocks[block];
+    if (result_of(block).valid()) edits.remove(block, b.begin);
+    if (b.end - b.begin < 2 || !is_of_result(block, b.end - 2)) return;
+    function_.cells_of(function_.instructions[b.end - 2])[0].set_register(x86::rax);
   }
 
   // --- moves that go along
@@ -215,8 +260,7 @@ class ShrinkWrapping {
     return 0;
   }
 
-  void sink_moves(BlockId block) {
-    EditList edits(function_, scratch_);
+  void sink_moves(BlockId block, EditList& edits) {
     const BlockId entry = function_.layout.front();
     const uint32_t begin = function_.blocks[block].begin;
     for (const Move& move : moves_) {
@@ -224,13 +268,28 @@ class ShrinkWrapping {
       edits.insert(block, begin, i, function_.cells_of(i));
       edits.remove(entry, move.position);
     }
-    for (BlockId outside : function_.layout)
-      if (is_outside(outside))
-        for (const MachineInstr& i : function_.instructions_of(outside))
-          for (Cell& cell : function_.cells_of(i))
-            if (cell.is_use() && moved_.contains(cell.reg()))
-              cell.set_register(source_of_[cell.payload]);
-    edits.apply();
+    remove_moves_back(block, edits);
+  }
+  // Those of a source to itself by way of the callee-saved register, up to the first instruction
+  // that may write either.
+  void remove_moves_back(BlockId block, EditList& edits) {
+    const MachineBlock& b = function_.blocks[block];
+    RegSet written;
+    for (uint32_t at = b.begin; at < b.end && is(function_.instructions[at], Op::MOVrr); ++at) {
+      const MachineInstr& i = function_.instructions[at];
+      const Register to = function_.cells_of(i)[0].reg(), from = function_.cells_of(i)[1].reg();
+      const bool is_back = i.width == 8 && moved_.contains(from) &&
+                           source_of_[from.number()] == to && !written.contains(to) &&
+                           !written.contains(from);
+      if (is_back) edits.remove(block, at);
+      written.insert(to);
+    }
+  }
+  void read_sources(BlockId outside) {
+    for (const MachineInstr& i : function_.instructions_of(outside))
+      for (Cell& cell : function_.cells_of(i))
+        if (cell.is_use() && moved_.contains(cell.reg()))
+          cell.set_register(source_of_[cell.payload]);
   }
 
   // --- the prologue's block
@@ -319,7 +378,7 @@ class ShrinkWrapping {
   // Whether the block is a short return and all ways to it from outside are jumps.
   bool may_copy(BlockId block) const {
     const MachineBlock& b = function_.blocks[block];
-    const uint32_t limit = function_.is_for_size ? 1 : kLongestReturn;
+    const uint32_t limit = function_.is_for_size ? 2 : kLongestReturn;
     if (b.begin == b.end || b.end - b.begin > limit) return false;
     if ((function_.desc(last_of(block)).properties & instr::Return) == 0) return false;
     if (!function_.labels(block).empty() || needs_frame(block)) return false;
