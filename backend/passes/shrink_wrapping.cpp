@@ -40,7 +40,7 @@ using x86::Op;
 constexpr uint32_t kLongestReturn = 4;  // instructions of a returning block that is copied
 constexpr size_t kLongestChain = 16;    // blocks
 constexpr int kMostCandidates = 4;      // of a chain, from its end on
-constexpr size_t kMostMoves = 16;       // that go along
+constexpr uint32_t kMostMoves = 16;     // that go along
 constexpr uint32_t kMostSeen = 256;   // instructions without the frame that are looked at for them
 constexpr uint64_t kSmallFrame = 64;  // bytes of slots that surely fit the red zone
 
@@ -270,19 +270,21 @@ class ShrinkWrapping {
     }
     remove_moves_back(block, edits);
   }
-  // Those of a source to itself by way of the callee-saved register, up to the first instruction
-  // that may write either.
+  // Those of a callee-saved register to the source that it has just got its value from.
   void remove_moves_back(BlockId block, EditList& edits) {
     const MachineBlock& b = function_.blocks[block];
     RegSet written;
-    for (uint32_t at = b.begin; at < b.end && is(function_.instructions[at], Op::MOVrr); ++at) {
+    for (uint32_t at = b.begin; at < std::min(b.end, b.begin + kMostMoves); ++at) {
       const MachineInstr& i = function_.instructions[at];
-      const Register to = function_.cells_of(i)[0].reg(), from = function_.cells_of(i)[1].reg();
-      const bool is_back = i.width == 8 && moved_.contains(from) &&
-                           source_of_[from.number()] == to && !written.contains(to) &&
-                           !written.contains(from);
-      if (is_back) edits.remove(block, at);
-      written.insert(to);
+      const std::span<const Cell> cells = function_.cells_of(i);
+      if ((function_.desc(i).properties & instr::Call) != 0 || is(i, Op::ASM)) return;
+      if (is(i, Op::MOVrr) && i.width == 8 && moved_.contains(cells[1].reg()) &&
+          source_of_[cells[1].payload] == cells[0].reg() && !written.contains(cells[0].reg()) &&
+          !written.contains(cells[1].reg()))
+        edits.remove(block, at);
+      written = written | function_.desc(i).clobbers;
+      for (const Cell& cell : cells)
+        if (cell.is_def()) written.insert(cell.reg());
     }
   }
   void read_sources(BlockId outside) {

@@ -90,7 +90,8 @@ std::vector<Violation> Verifier::run() {
   for (size_t i = 0; i < function_.layout.size(); ++i) check_block(i);
   check_jump_tables();
   if (function_.is_ssa && violations_.empty()) check_uses_dominated();
-  if (function_.frame.prologue_block.valid() && violations_.empty()) check_prologue_block();
+  if (function_.is_allocated && function_.frame.prologue_block.valid() && violations_.empty())
+    check_prologue_block();
   return std::move(violations_);
 }
 
