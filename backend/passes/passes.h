@@ -10,7 +10,7 @@ namespace lilt::backend {
 //   requires: SSA form              invalidates: nothing
 void choose_two_address(mir::MachineFunction& function, Arena& scratch);
 
-// Shrink-wrapping: chooses the block that the prologue is to be in, where the entry is not the best.
+// Shrink-wrapping: chooses the prologue's block, where the entry is not the best.
 //   requires: allocated, frame not laid out      establishes: frame.prologue_block
 //   cost: O(cells) of the entry; if that needs no frame, of the function, and its dominators
 void shrink_wrap(mir::MachineFunction& function, Arena& scratch);

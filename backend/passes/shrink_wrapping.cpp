@@ -351,7 +351,7 @@ class ShrinkWrapping {
     const MachineBlock &b = function_.blocks[block],
                        &entry = function_.blocks[function_.layout.front()];
     if (b.loop_depth != 0 || b.frequency >= entry.frequency) return false;
-    if (!mark_framed(block)) return false;
+    if (!mark_framed(block) || !is_outside(function_.layout.front())) return false;
     shared_.clear();
     for (BlockId framed : framed_) {
       const bool is_shared = std::ranges::any_of(function_.predecessors(framed),
@@ -385,7 +385,8 @@ class ShrinkWrapping {
     if ((function_.desc(last_of(block)).properties & instr::Return) == 0) return false;
     if (!function_.labels(block).empty() || needs_frame(block)) return false;
     return std::ranges::all_of(function_.predecessors(block), [&](BlockId from) {
-      return !is_outside(from) || is(last_of(from), Op::JMP);
+      if (!is_outside(from)) return true;
+      return !function_.instructions_of(from).empty() && is(last_of(from), Op::JMP);
     });
   }
 
