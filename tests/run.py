@@ -412,7 +412,7 @@ class Runner:
 OPTIMIZED = " local_unnamed_addr"
 OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
                   "loop-idioms", "loop-rotate", "early-cse", "licm", "split-conditions", "loop-addresses", "hoist-constants",
-                  "merge-stores", "two-address", "hoist-edge-moves", "late-peephole", "merge-tails"}
+                  "merge-stores", "two-address", "hoist-edge-moves", "shrink-wrap", "late-peephole", "merge-tails"}
 
 
 def function_of(section):

@@ -98,11 +98,14 @@ class DispatchDuplication {
                                [](const MachineInstr& i) { return is(i, Op::ASM); });
   }
 
+  // There is one prologue, on which the steps of the unwind table rely.
+  bool has_prologue(BlockId block) const { return block == function_.frame.prologue_block; }
+
   void find_jumps() {
     for (BlockId block : function_.layout) {
       const MachineInstr* last = last_of(block);
       if (last == nullptr || !(is(*last, Op::JMPr) || is(*last, Op::JMPm)) ||
-          size_of(block) > kSizeLimit || has_assembly(block))
+          size_of(block) > kSizeLimit || has_assembly(block) || has_prologue(block))
         continue;
       const std::span<const BlockId> targets = function_.successors(block);
       const bool is_computed = !targets.empty() && !function_.labels(targets[0]).empty();
@@ -131,7 +134,9 @@ class DispatchDuplication {
         const Dispatch& found = dispatches_[target];
         if (found.edges == 0 || found.is_computed || found.test.valid() || target == block)
           continue;
-        if (b.end - b.begin + size_of(target) > kSizeLimit || has_assembly(block)) continue;
+        if (b.end - b.begin + size_of(target) > kSizeLimit || has_assembly(block) ||
+            has_prologue(block))
+          continue;
         dispatches_[block] = {block, target, behind, found.edges + 2};
         break;
       }

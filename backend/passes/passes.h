@@ -10,6 +10,11 @@ namespace lilt::backend {
 //   requires: SSA form              invalidates: nothing
 void choose_two_address(mir::MachineFunction& function, Arena& scratch);
 
+// Shrink-wrapping: chooses the prologue's block, where the entry is not the best.
+//   requires: allocated, frame not laid out      establishes: frame.prologue_block
+//   cost: O(cells) of the entry; if that needs no frame, of the function, and its dominators
+void shrink_wrap(mir::MachineFunction& function, Arena& scratch);
+
 // Prologue/epilogue insertion: lays out the frame, saves the callee-saved registers that are
 // written, adjusts the stack pointer, expands ALLOCATE_STACK, replaces frame slots by addresses
 // from rsp or rbp. A leaf function whose slots fit the red zone (128 bytes below rsp) adjusts

@@ -12,6 +12,9 @@
 //     outgoing stack arguments        frame.outgoing_bytes
 //     ---- rsp, a multiple of 16 at every call
 //
+// The prologue is in the entry block, or in frame.prologue_block; a block that returns and has the
+// frame ends in an epilogue.
+//
 // Slots are addressed from rsp, or from rbp when rsp moves during the body (dynamic allocas). A
 // leaf function without dynamic allocas whose slots fit the red zone leaves rsp where it is.
 // Source: System V AMD64 ABI §3.2.2.
@@ -21,6 +24,7 @@
 #include "backend/passes/passes.h"
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"
+#include "ir/mir/framed_blocks.h"
 
 namespace lilt::backend {
 
@@ -43,6 +47,7 @@ class FrameLowering {
         frame_(function.frame),
         scratch_(scratch),
         edits_(function, scratch),
+        framed_(function, scratch),
         expanded_(scratch),
         slot_cells_(scratch) {}
 
@@ -187,18 +192,18 @@ class FrameLowering {
   }
 
   void insert_prologue() {
-    BlockId entry = function_.layout.front();
-    uint32_t at = function_.blocks[entry].begin;
+    const BlockId block = framed_.prologue_block();
+    uint32_t at = function_.blocks[block].begin;
     if (frame_.uses_frame_pointer) {
-      insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rbp)});
-      insert_at(entry, at, x86::instruction(Op::MOVrr, 8),
+      insert_at(block, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rbp)});
+      insert_at(block, at, x86::instruction(Op::MOVrr, 8),
                 {x86::definition(x86::rbp), x86::use(x86::rsp)});
     }
-    for (Register r : pushed()) insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(r)});
+    for (Register r : pushed()) insert_at(block, at, x86::instruction(Op::PUSH, 8), {x86::use(r)});
     if (stack_adjustment() == 8)  // one byte, a subtraction takes four; the value is unused
-      insert_at(entry, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rax)});
+      insert_at(block, at, x86::instruction(Op::PUSH, 8), {x86::use(x86::rax)});
     else if (stack_adjustment() != 0)
-      insert_adjustment(entry, at, Op::SUBri, static_cast<int32_t>(stack_adjustment()), kNoOffset);
+      insert_adjustment(block, at, Op::SUBri, static_cast<int32_t>(stack_adjustment()), kNoOffset);
   }
 
   void insert_adjustment(BlockId block, uint32_t at, Op op, int32_t bytes, SourceOffset origin) {
@@ -241,7 +246,8 @@ class FrameLowering {
     if (i.opcode == x86::opcode(Op::RESTORE_STACK)) expand_move(block, at, true, x86::rsp);
     if (i.opcode == x86::opcode(Op::FRAME_ADDRESS)) expand_move(block, at, false, x86::rbp);
     if (i.opcode == x86::opcode(Op::ZEROxmm)) expand_zero(block, at);
-    if ((function_.desc(i).properties & instr::Return) != 0) insert_epilogue(block, at, i.origin);
+    if ((function_.desc(i).properties & instr::Return) != 0 && framed_.end_of(block))
+      insert_epilogue(block, at, i.origin);
   }
 
   void lower_slots() {
@@ -288,6 +294,7 @@ class FrameLowering {
   Frame& frame_;
   Arena& scratch_;
   EditList edits_;
+  const FramedBlocks framed_;
   RegSet written_;
   ArenaVector<Expansion> expanded_;
   ArenaVector<uint32_t> slot_cells_;  // the first cells of addresses in slots

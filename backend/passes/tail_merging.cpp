@@ -12,7 +12,8 @@
 // instructions of a body; a cut is the place where it starts.
 //
 // Invariants. No flags live at a cut. An epilogue is cut before its first instruction or not at
-// all, so every block but the entry starts with a complete frame. Computed jumps are not merged:
+// all, so every block starts with a complete frame or without it: blocks that go on to the same
+// place, or return, agree on that there, and hence at a cut. Computed jumps are not merged:
 // each is predicted for itself. Nothing is inserted: a jump takes the place of an instruction of
 // the tail that it replaces.
 #include <algorithm>

@@ -195,6 +195,8 @@ struct Frame {
   RegSet saved;                     // callee-saved registers that are pushed
   uint64_t size = 0;                // bytes below the saved registers, after layout
   bool laid_out = false;
+  // Where the prologue is: the function has its frame behind there. none(): in the entry block.
+  BlockId prologue_block;
 
   // Makes the frame that of an empty function. Keeps the memory of `slots`.
   void clear();

@@ -298,6 +298,9 @@ bool Parser::parse_frame() {
       frame.uses_frame_pointer = true;
     } else if (accept("laid-out")) {
       frame.laid_out = true;
+    } else if (accept("prologue")) {
+      skip_spaces();
+      if (!block_reference(frame.prologue_block)) return false;
     } else if (accept("outgoing")) {
       if (!integer(value)) return false;
       frame.outgoing_bytes = static_cast<uint32_t>(value);
@@ -460,6 +463,8 @@ bool Parser::check_references() {
   };
   for (const Edge& edge : edges_)
     if (missing(edge.to)) return false;
+  if (const BlockId block = function_.frame.prologue_block; block.valid() && missing(block))
+    return false;
   for (const JumpTable& table : function_.jump_tables)
     for (BlockId target : table.targets)
       if (missing(target)) return false;

@@ -125,6 +125,7 @@ void Printer::print_frame() {
   }
   if (frame.size != 0) fact(" size ", static_cast<int64_t>(frame.size));
   if (frame.laid_out) out_ += " laid-out";
+  if (frame.prologue_block.valid()) fact(" prologue bb.", frame.prologue_block.index());
   if (out_.size() == empty)
     out_.resize(start);
   else

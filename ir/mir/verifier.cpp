@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ir/mir/dominators.h"
+#include "ir/mir/framed_blocks.h"
 #include "ir/mir/printer.h"
 
 namespace lilt::mir {
@@ -56,6 +57,7 @@ class Verifier {
   void check_allocated(const MachineInstr& instruction);
   void check_flags(BlockId block);
   void check_saved(const MachineInstr& instruction);
+  void check_prologue_block();
   void check_jump_tables();
 
   const MachineFunction& function_;
@@ -88,6 +90,8 @@ std::vector<Violation> Verifier::run() {
   for (size_t i = 0; i < function_.layout.size(); ++i) check_block(i);
   check_jump_tables();
   if (function_.is_ssa && violations_.empty()) check_uses_dominated();
+  if (function_.is_allocated && function_.frame.prologue_block.valid() && violations_.empty())
+    check_prologue_block();
   return std::move(violations_);
 }
 
@@ -503,6 +507,31 @@ void Verifier::check_saved(const MachineInstr& instruction) {
     if (cell.is_def() && cell.reg().is_physical()) written.insert(cell.reg());
   if (!((written & target_.callee_saved) - saved).empty())
     report(instruction, "writes a callee-saved register that is not saved");
+}
+
+// Each block has the frame on all ways to it or on none; without it, callee-saved registers keep
+// their values.
+void Verifier::check_prologue_block() {
+  Arena scratch;
+  const FramedBlocks framed(function_, scratch);
+  const Dominators dominators(function_, scratch);
+  for (BlockId id : function_.layout) {
+    if (!dominators.is_reachable(id)) continue;
+    block_ = id;
+    for (BlockId next : function_.successors(id))
+      if (framed.end_of(id) != framed.start_of(next))
+        report("bb." + std::to_string(next.index()) + " has the frame on some ways only",
+               end_of(id));
+    if (framed.end_of(id)) continue;
+    for (const MachineInstr& instruction : function_.instructions_of(id)) {
+      const InstrDesc& desc = function_.desc(instruction);
+      if ((desc.properties & instr::Call) != 0) report(instruction, "call without a frame");
+      for (const Cell& cell : function_.cells_of(instruction))
+        if (cell.is_def() && target_.callee_saved.contains(cell.reg()))
+          report(instruction, "writes a callee-saved register without a frame");
+    }
+  }
+  if (framed.start_of(framed.prologue_block())) report("the prologue is in a cycle");
 }
 
 }  // namespace

@@ -69,6 +69,135 @@ define i32 @main() {
   ret i32 0
 }
 """
+# Functions whose prologue is not in their entry: framed blocks before and behind ones without the frame, a frame pointer,
+# a frame of variable size, a prologue before a loop.
+WRAPPED = """
+declare i64 @take(i64, ptr)
+define i64 @between(i64 %x, ptr %p) ATTRIBUTES {
+entry:
+  %many = icmp uge i64 %x, 16
+  br i1 %many, label %large, label %small
+small:
+  %v = load i64, ptr %p
+  %w = mul i64 %v, %x
+  %u = xor i64 %w, %v
+  ret i64 %u
+large:
+  %y = call i64 @take(i64 %x, ptr %p)
+  %less = icmp eq i64 %y, 20
+  br i1 %less, label %cold, label %hot, !prof !0
+hot:
+  %z = call i64 @take(i64 %y, ptr %p)
+  %sum = add i64 %z, %x
+  ret i64 %sum
+cold:
+  %c = call i64 @take(i64 %x, ptr %p)
+  %d = call i64 @take(i64 %c, ptr %p)
+  %e = xor i64 %d, %x
+  ret i64 %e
+}
+define i64 @variable_size(i64 %n, ptr %p) ATTRIBUTES {
+entry:
+  %none = icmp ult i64 %n, 16
+  br i1 %none, label %out, label %work
+work:
+  %a = alloca i64, i64 %n, align 64
+  %y = call i64 @take(i64 %n, ptr %a)
+  %sum = add i64 %y, %n
+  ret i64 %sum
+out:
+  ret i64 0
+}
+define i64 @loop(i64 %n, ptr %p) ATTRIBUTES {
+entry:
+  %none = icmp ult i64 %n, 16
+  br i1 %none, label %out, label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i64 [ 0, %entry ], [ %t, %loop ]
+  %v = call i64 @take(i64 %i, ptr %p)
+  %t = add i64 %s, %v
+  %j = add i64 %i, 1
+  %more = icmp ult i64 %j, %n
+  br i1 %more, label %loop, label %out
+out:
+  %r = phi i64 [ 0, %entry ], [ %t, %loop ]
+  ret i64 %r
+}
+define i64 @tail(i64 %n, ptr %p) ATTRIBUTES {
+entry:
+  %none = icmp ult i64 %n, 16
+  br i1 %none, label %out, label %work
+work:
+  %x = call i64 @take(i64 %n, ptr %p)
+  %y = tail call i64 @take(i64 %x, ptr %p)
+  ret i64 %y
+out:
+  %z = tail call i64 @take(i64 1, ptr %p)
+  ret i64 %z
+}
+!0 = !{!"branch_weights", i32 1, i32 9}
+"""
+# Steps through these functions, and at each instruction unwinds to their caller and compares its callee-saved registers.
+WRAPPED_MAIN = r"""
+#define _GNU_SOURCE
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unwind.h>
+long drive(long (*f)(long, void*), long x, void* p);
+extern char in_drive[], end_of_drive[];
+__asm__(
+  ".globl drive\n.type drive,@function\ndrive:\n.cfi_startproc\n"
+  "push %rbx\n.cfi_adjust_cfa_offset 8\n.cfi_rel_offset %rbx,0\n"
+  "push %rbp\n.cfi_adjust_cfa_offset 8\n.cfi_rel_offset %rbp,0\n"
+  "push %r12\n.cfi_adjust_cfa_offset 8\n.cfi_rel_offset %r12,0\n"
+  "push %r13\n.cfi_adjust_cfa_offset 8\n.cfi_rel_offset %r13,0\n"
+  "push %r14\n.cfi_adjust_cfa_offset 8\n.cfi_rel_offset %r14,0\n"
+  "push %r15\n.cfi_adjust_cfa_offset 8\n.cfi_rel_offset %r15,0\n"
+  "sub $8,%rsp\n.cfi_adjust_cfa_offset 8\n"
+  "mov %rdi,%rax\nmov %rsi,%rdi\nmov %rdx,%rsi\n"
+  "mov $101,%ebx\nmov $102,%ebp\nmov $103,%r12d\nmov $104,%r13d\nmov $105,%r14d\nmov $106,%r15d\n"
+  "pushfq\n.cfi_adjust_cfa_offset 8\norl $256,(%rsp)\npopfq\n.cfi_adjust_cfa_offset -8\n"
+  "in_drive:\ncall *%rax\n"
+  "pushfq\n.cfi_adjust_cfa_offset 8\nandl $-257,(%rsp)\npopfq\n.cfi_adjust_cfa_offset -8\nend_of_drive:\n"
+  "add $8,%rsp\n.cfi_adjust_cfa_offset -8\n"
+  "pop %r15\n.cfi_adjust_cfa_offset -8\npop %r14\n.cfi_adjust_cfa_offset -8\n"
+  "pop %r13\n.cfi_adjust_cfa_offset -8\npop %r12\n.cfi_adjust_cfa_offset -8\n"
+  "pop %rbp\n.cfi_adjust_cfa_offset -8\npop %rbx\n.cfi_adjust_cfa_offset -8\nret\n.cfi_endproc\n");
+static int is_right;
+static long steps;
+static _Unwind_Reason_Code look(struct _Unwind_Context* context, void* unused) {
+  const unsigned long at = _Unwind_GetIP(context);
+  if (at < (unsigned long)in_drive || at > (unsigned long)end_of_drive) return _URC_NO_REASON;
+  static const int numbers[] = {3, 6, 12, 13, 14, 15};
+  is_right = 1;
+  for (int i = 0; i < 6; ++i) is_right &= _Unwind_GetGR(context, numbers[i]) == 101 + i;
+  return _URC_END_OF_STACK;
+}
+static void step(int signal, siginfo_t* facts, void* context) {
+  is_right = 0;
+  ++steps;
+  _Unwind_Backtrace(look, NULL);
+  if (is_right) return;
+  fprintf(stderr, "wrong at %lx\n", ((ucontext_t*)context)->uc_mcontext.gregs[REG_RIP]);
+  _Exit(1);
+}
+__attribute__((noinline)) long take(long x, long* p) { return x ^ *p; }
+long between(long, void*), variable_size(long, void*), loop(long, void*), tail(long, void*);
+int main(void) {
+  struct sigaction action = {.sa_sigaction = step, .sa_flags = SA_SIGINFO};
+  sigaction(SIGTRAP, &action, NULL);
+  long value = 3;
+  for (long x = 8; x < 40; ++x) {
+    drive(between, x, &value);
+    drive(variable_size, x, &value);
+    drive(loop, x, &value);
+    drive(tail, x, &value);
+  }
+  return steps > 1000 ? 0 : 2;
+}
+"""
 GROUPED = """
 source_filename = "%s.c"
 $shared = comdat any
@@ -207,6 +336,15 @@ class Tests:
         self.run(self.lilt, "-c", "-relocation-model=static", main, "-o", "main.o")
         self.demand(self.run("readelf", "-rW", "main.o"), "R_X86_64_GOTTPOFF .* counter")
 
+    def test_each_instruction_of_wrapped_functions_can_be_unwound_from(self):
+        main = self.file("main.c", WRAPPED_MAIN)
+        for attributes in ("nounwind", 'nounwind "frame-pointer"="all"'):
+            wrapped = self.file("wrapped.ll", WRAPPED.replace("ATTRIBUTES", attributes))
+            for form in ("-c", "-S"):
+                self.compile_as(form, wrapped, "wrapped.o", "-O2")
+                self.run("cc", "-O1", "-fasynchronous-unwind-tables", main, "wrapped.o", "-o", "program")
+                self.run("./program")
+
     def test_groups_are_kept_once(self):
         for name in ("one", "two"):
             self.file(name + ".ll", GROUPED % (name, name))
@@ -271,8 +409,8 @@ class Tests:
             self.compile_as(form, self.file("units.ll", without), "units.o")
             self.demand(self.run("readelf", "-SW", "units.o"), r"\.debug", wanted=False)
 
-    def compile_as(self, form, source, made):
-        self.run(self.lilt, form, source, "-o", made if form == "-c" else "text.s")
+    def compile_as(self, form, source, made, *options):
+        self.run(self.lilt, form, *options, source, "-o", made if form == "-c" else "text.s")
         if form == "-S":
             self.run("as", "text.s", "-o", made)
 

@@ -65,6 +65,7 @@ constexpr Expected kOrder[] = {
     {"two-address", Shape::OnMachine, 1, true},
     {"regalloc", Shape::OnMachine, 0, false},
     {"hoist-edge-moves", Shape::OnMachine, 1, true},
+    {"shrink-wrap", Shape::OnMachine, 1, true},
     {"prologue-epilogue", Shape::OnMachine, 0, false},
     {"late-peephole", Shape::OnMachine, 1, true},
     {"duplicate-dispatches", Shape::OnMachine, 0, true},

@@ -89,6 +89,24 @@ bb.1 freq 1 from bb.0:
 )");
 }
 
+TEST(MirRoundTrip, PrologueBehindTheEntry) {
+  expect_round_trip(R"(machine function @f {
+  properties allocated
+  frame laid-out prologue bb.1
+bb.0 freq 1 to bb.1 bb.2:
+  CMP64ri rdi, 0
+  Jl bb.2
+bb.1 freq 0.5 from bb.0:
+  PUSH rax
+  CALL @g
+  rcx = POP
+  RET
+bb.2 freq 0.5 from bb.0:
+  RET
+}
+)");
+}
+
 TEST(MirRoundTrip, ClassesOfUndefinedRegisters) {
   std::string text = R"(machine function @f {
   properties ssa

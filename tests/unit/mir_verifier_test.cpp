@@ -49,6 +49,22 @@ bb.1 freq 1 from bb.0:
 }
 )";
 
+constexpr const char* kWrapped = R"(machine function @f {
+  properties allocated
+  frame saved rbx laid-out prologue bb.1
+bb.0 freq 1 to bb.1 bb.2:
+  CMP64ri rdi, 0
+  Jl bb.2
+bb.1 freq 0.5 from bb.0:
+  PUSH rbx
+  CALL @g
+  rbx = POP
+  RET rax
+bb.2 freq 0.5:
+  RET rax
+}
+)";
+
 constexpr const char* kAssembly = R"(machine function @f {
   properties ssa
 bb.0 freq 1:
@@ -151,6 +167,14 @@ TEST(MirVerifier, RejectsMutantsOfText) {
       {kAllocated, "saved rbx ", "", "is not saved"},
       {kAllocated, "rbx = MOV64rr rdi", "r12 = MOV64rr rdi", "is not saved"},
       {kAllocated, "rbx = MOV64rr rdi", "rdi = ALLOCATE_STACK rsi", "pseudo-instruction"},
+      {kAllocated, "laid-out", "laid-out prologue bb.1", "callee-saved register without a frame"},
+      {kWrapped, "CMP64ri rdi, 0", "rbx = MOV32ri 1\n  CMP64ri rdi, 0",
+       "callee-saved register without a frame"},
+      {kWrapped, "CMP64ri rdi, 0", "CALL @g\n  CMP64ri rdi, 0", "call without a frame"},
+      {kWrapped, "from bb.0:\n  PUSH rbx\n  CALL @g\n  rbx = POP\n  RET rax",
+       "to bb.1:\n  PUSH rbx\n  JMP bb.1", "in a cycle"},
+      {kWrapped, "from bb.0:\n  PUSH rbx\n  CALL @g\n  rbx = POP\n  RET rax",
+       "to bb.2:\n  PUSH rbx\n  JMP bb.2", "frame on some ways only"},
       {kAllocated, "rbx = MOV64rr rdi", "eflags = MOV64rr rdi", "no such register"},
       {kAllocated, "rbx = MOV64rr rdi", "rdi = MOV64rm [rsp + rsp]", "stack pointer as index"},
   };

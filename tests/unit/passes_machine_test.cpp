@@ -524,6 +524,97 @@ TEST(TailMerging, CutsNoEpilogue) {
   EXPECT_EQ(run({merge_tails}, other), run({}, other));
 }
 
+// x stays in rbx, moved in the entry; the shared return is copied.
+constexpr char kEarlyReturn[] = R"(  properties allocated
+  frame calls
+  bb.0 freq 1 to bb.1 bb.2:
+    rbx = MOV64rr rdi
+    CMP64ri rbx, 0
+    Je bb.1
+    JMP bb.2
+  bb.1 freq 0.5 from bb.0 to bb.3:
+    rax = MOV32ri 0
+    JMP bb.3
+  bb.2 freq 0.5 from bb.0 to bb.3:
+    rdi = MOV64rr rbx
+    CALL @g
+    rax = MOV64rr rbx
+    JMP bb.3
+  bb.3 freq 1 from bb.1 bb.2:
+    RET rax
+)";
+
+TEST(ShrinkWrapping, MovesGoAlongAndTheSharedReturnIsCopied) {
+  EXPECT_EQ(run({shrink_wrap}, kEarlyReturn),
+            "bb.0:\nCMP64ri rdi, 0\nJe bb.1\nJMP bb.2\nbb.1:\nrax = MOV32ri 0\nJMP bb.4\n"
+            "bb.2:\nrbx = MOV64rr rdi\nCALL @g\nrax = MOV64rr rbx\nJMP bb.3\nbb.3:\nRET rax\n"
+            "bb.4:\nRET rax\n");
+  const std::string text = print_after({shrink_wrap}, kEarlyReturn);
+  EXPECT_NE(text.find("  frame calls prologue bb.2\n"), std::string::npos) << text;
+}
+
+TEST(ShrinkWrapping, SourceThatChangesKeepsThePrologueInTheEntry) {
+  std::string changed = kEarlyReturn;
+  changed.replace(changed.find("    CMP64ri rbx, 0"), 18,
+                  "    rdi = MOV32ri 7\n    CMP64ri rbx, 0");
+  EXPECT_EQ(run({shrink_wrap}, changed), run({}, changed));
+}
+
+TEST(ShrinkWrapping, BlocksThatJoinBeforeAUseKeepThePrologueInTheEntry) {
+  std::string joined = kEarlyReturn;
+  joined.replace(joined.find("    RET rax"), 11, "    CALL @g\n    RET rax");
+  EXPECT_EQ(run({shrink_wrap}, joined), run({}, joined));
+}
+
+TEST(ShrinkWrapping, BlockWithoutAFrameBehindAnEpilogueKeepsRegisters) {
+  EXPECT_EQ(run({insert_unwind_steps}, R"(  properties allocated
+  frame calls saved rbx laid-out prologue bb.1
+  bb.0 freq 1 to bb.1 bb.3:
+    CMP64ri rdi, 0
+    Jl bb.3
+  bb.1 freq 0.5 from bb.0 to bb.2 bb.4:
+    PUSH rbx
+    rbx = MOV64rr rdi
+    CMP64ri rdi, 9
+    Jl bb.4
+  bb.2 freq 0.4 from bb.1:
+    rbx = POP
+    RET
+  bb.3 freq 0.5 from bb.0:
+    RET
+  bb.4 freq 0.1 from bb.1:
+    rbx = POP
+    RET
+)"),
+            "bb.0:\nCMP64ri rdi, 0\nJl bb.3\nbb.1:\nPUSH rbx\nCFI 0, 0, 16\nCFI 2, 3, -16\n"
+            "rbx = MOV64rr rdi\nCMP64ri rdi, 9\nJl bb.4\nbb.2:\nCFI 4, 0, 0\nrbx = POP\n"
+            "CFI 0, 0, 8\nRET\nbb.3:\nCFI 3, 3, 0\nRET\nbb.4:\nCFI 5, 0, 0\nrbx = POP\n"
+            "CFI 0, 0, 8\nRET\n");
+}
+
+// Behind a block without the frame, one that lies before the prologue defines the frame anew.
+TEST(ShrinkWrapping, BlockBeforeThePrologueDefinesItsFrame) {
+  EXPECT_EQ(run({insert_unwind_steps}, R"(  properties allocated
+  frame calls saved rbx laid-out prologue bb.1
+  bb.0 freq 1 to bb.1 bb.3:
+    CMP64ri rdi, 0
+    Jl bb.3
+    JMP bb.1
+  bb.2 freq 0.5 from bb.1:
+    rbx = POP
+    RET
+  bb.1 freq 0.5 from bb.0 to bb.2:
+    PUSH rbx
+    rbx = MOV64rr rdi
+    JMP bb.2
+  bb.3 freq 0.5 from bb.0:
+    RET
+)"),
+            "bb.0:\nCMP64ri rdi, 0\nJl bb.3\nJMP bb.1\nbb.2:\nCFI 0, 0, 16\nCFI 2, 3, -16\n"
+            "rbx = POP\nCFI 0, 0, 8\nRET\nbb.1:\nCFI 3, 3, 0\nPUSH rbx\nCFI 0, 0, 16\n"
+            "CFI 2, 3, -16\nrbx = MOV64rr rdi\nJMP bb.2\nbb.3:\nCFI 0, 0, 8\nCFI 3, 3, 0\nRET\n");
+}
+
 TEST(UnwindSteps, EpilogueInTheMiddleRestoresTheStateBehindIt) {
   EXPECT_EQ(run({insert_prologue_epilogue, insert_unwind_steps}, R"(  properties allocated
   frame calls
