@@ -10,7 +10,8 @@
 
 namespace lilt::x86 {
 
-// Legacy prefix, REX, an opcode of one to three bytes, ModRM, SIB, displacement, immediate.
+// Legacy prefix, REX, an opcode of one to three bytes, ModRM, SIB, displacement, immediate; or a VEX
+// prefix of three bytes in place of what precedes the last byte of the opcode.
 struct InstructionTemplate {
   enum class Shape : uint8_t {
     Unknown,  // not learned yet
@@ -26,8 +27,9 @@ struct InstructionTemplate {
   uint8_t opcode_size = 0;
   uint32_t opcode = 0;  // its bytes, the first one lowest; what differs by instance is 0
   uint8_t digit = 0;    // ModRM's reg field where no operand is in it
-  // Cells of the operands in the fields.
-  uint8_t reg = kNoOperand, rm = kNoOperand, immediate = kNoOperand;
+  bool is_vex = false;  // `opcode` is of four bytes: the prefix, with no register in it, and one more
+  // Cells of the operands in the fields; `vvvv`: of VEX.
+  uint8_t reg = kNoOperand, rm = kNoOperand, vvvv = kNoOperand, immediate = kNoOperand;
   bool rm_is_memory = false;
   bool reg_is_byte = false, rm_is_byte = false;  // 8-bit general registers: 4 to 7 need a REX
   uint8_t immediate_size = 0;                    // bytes
