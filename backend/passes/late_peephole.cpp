@@ -88,7 +88,6 @@ class LatePeephole {
       return true;
     }
     if (at > begin && form_lea(block, at, dead)) return true;
-    if (at > begin && form_rorx(block, at)) return true;
     if (at > begin + 1) set_in_zero(at, dead, begin);
     rewrite(block, at, dead);
     return false;
@@ -195,6 +194,10 @@ class LatePeephole {
         replace(i, up ? Op::INCr : Op::DECr, i.width, {cells[0], cells[1]});
         break;
       }
+      case x86::opcode(Op::ROLri):
+      case x86::opcode(Op::RORri):
+        if (at > function_.blocks[block].begin) form_rorx(block, at);
+        break;
       case x86::opcode(Op::MOVSXDrr):
         shorten_extension(i, Op::CDQE);
         break;
@@ -306,21 +309,20 @@ class LatePeephole {
   }
 
   // Merges a register move with the following rotation of the copy.
-  bool form_rorx(BlockId block, uint32_t at) {
+  void form_rorx(BlockId block, uint32_t at) {
     MachineInstr& i = function_.instructions[at];
     const MachineInstr& move = function_.instructions[at - 1];
-    if ((!is(i, Op::ROLri) && !is(i, Op::RORri)) || !is(move, Op::MOVrr) ||
-        (function_.features & processor_feature::Bmi2) == 0 || i.width < 4 || i.width > move.width)
-      return false;
+    if ((function_.features & processor_feature::Bmi2) == 0 || !is(move, Op::MOVrr) ||
+        i.width < 4 || i.width > move.width)
+      return;
     const std::span<const Cell> cells = function_.cells_of(i);
     const Register copy = function_.cells_of(move)[0].reg();
     const Register source = function_.cells_of(move)[1].reg();
-    if (cells[0].reg() != copy) return false;
+    if (cells[0].reg() != copy) return;
     const int32_t amount = is(i, Op::RORri) ? cells[2].immediate() : -cells[2].immediate();
     edits_.remove(block, at - 1);
     replace(i, Op::RORXri, i.width,
             {x86::definition(copy), x86::use(source), x86::immediate(amount & (8 * i.width - 1))});
-    return true;
   }
 
   bool lea_address(const MachineInstr& i, Register copy, Register source, Address& address) const {

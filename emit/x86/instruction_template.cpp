@@ -101,7 +101,7 @@ class Learner {
     const std::span<const uint8_t> bytes = encode(first_);
     const uint8_t *at = bytes.data(), *end = at + bytes.size();
     if (bytes.empty()) return false;
-    if (*at == 0xC4 && bytes.size() > 4) return read_vex(at, end) && read_operands(at, end);
+    if (*at == 0xC4 && bytes.size() > 4) return read_vex(at) && read_operands(at, end);
     if (*at == 0x66 || *at == 0xF2 || *at == 0xF3) learned_.prefix = *at++;
     if (at < end && (*at & 0xF0) == 0x40) {
       if ((*at & 7) != 0) return false;
@@ -113,16 +113,16 @@ class Learner {
 
   bool read_operands(const uint8_t* at, const uint8_t* end) {
     if (!read_immediate(at, end)) return false;
-    if (at == end) return read_register_in_opcode();
+    const bool is_vex = learned_.shape == Shape::Vex;
+    if (at == end) return !is_vex && read_register_in_opcode();
     if (end - at != 1) return false;
-    learned_.shape = Shape::ModRm;
+    if (!is_vex) learned_.shape = Shape::ModRm;
     return read_mod_rm(*at) && (learned_.immediate == kNone || find_short_form());
   }
 
-  // The bits of registers are inverted. The shorter prefix, which fits a part of the instances, is
-  // left to asmjit.
-  bool read_vex(const uint8_t*& at, const uint8_t*) {
-    learned_.is_vex = true;
+  // The prefix of two bytes, which fits a part of the instances of other rows, is left to asmjit.
+  bool read_vex(const uint8_t*& at) {
+    learned_.shape = Shape::Vex;
     learned_.opcode_size = 4;
     std::memcpy(&learned_.opcode, at, 4);
     at += 4;
@@ -294,6 +294,11 @@ bool covers_address(const Cell* memory) {
 // The hardware number of a cell's register; both banks start behind a multiple of 16.
 unsigned register_number(const Cell& cell) { return (cell.payload - 1) & 15; }
 
+// The bits of VEX for the upper bits of registers, and for the register in vvvv, all inverted.
+uint32_t vex_registers(unsigned reg, unsigned index, unsigned rm, unsigned vvvv) {
+  return (reg & 8) << 12 | (index & 8) << 11 | (rm & 8) << 10 | vvvv << 19;
+}
+
 // ModRM, SIB and displacement.
 uint8_t* write_address(uint8_t* at, const Cell* memory, unsigned reg, unsigned base,
                        unsigned index) {
@@ -360,12 +365,13 @@ uint8_t* write_instance(const InstructionTemplate& row, const MachineInstr& inst
   uint64_t head = row.opcode | uint64_t(instruction.condition & row.condition_mask) << last;
   unsigned size = row.opcode_size;
   if (is_short) head ^= uint64_t{row.short_change} << last;
-  if (row.shape == Shape::InOpcode) head |= uint64_t{rm & 7} << last;
-  if (row.is_vex) {
-    const unsigned vvvv = row.vvvv == kNone ? 0 : register_number(cells[row.vvvv]);
-    head ^= (reg & 8) << 12 | (index & 8) << 11 | (rm & 8) << 10 | vvvv << 19;
+  if (row.shape == Shape::InOpcode) {
+    head |= uint64_t{rm & 7} << last;
+  } else if (row.shape != Shape::ModRm) {
+    head ^= vex_registers(reg, index, rm, row.vvvv == kNone ? 0 : register_number(cells[row.vvvv]));
+    reg &= 7, index &= 7, rm &= 7;
   }
-  const unsigned rex = row.is_vex ? 0 : row.rex | (reg & 8) >> 1 | (index & 8) >> 2 | (rm & 8) >> 3;
+  const unsigned rex = row.rex | (reg & 8) >> 1 | (index & 8) >> 2 | (rm & 8) >> 3;
   if (rex != 0 || needs_rex) {
     head = head << 8 | 0x40 | rex;
     ++size;
@@ -378,7 +384,7 @@ uint8_t* write_instance(const InstructionTemplate& row, const MachineInstr& inst
   at += size;
   if (row.rm_is_memory)
     at = write_address(at, memory, reg & 7, rm & 7, index & 7);
-  else if (row.shape == Shape::ModRm)
+  else if (row.shape != Shape::InOpcode)
     *at++ = static_cast<uint8_t>(0xC0 | (reg & 7) << 3 | (rm & 7));
   if (row.immediate == kNone) return at;
   std::memcpy(at, &immediate, 4);
