@@ -58,8 +58,8 @@ Register multiple_plus(Selector& s, Register value, uint64_t factor, int32_t add
 // n, if the value is 1 << n, n is not a constant, and this tile the only use.
 std::optional<Value> number_of_bit(Selector& s, Value value);
 
-// An `and` or `xor` of 32 or 64 bits that is one instruction of BMI, which sets the zero flag: `~left
-// & right`, or an operation of `left` alone.
+// An `and` or `xor` of 32 or 64 bits that is one instruction of BMI, which sets the zero flag: the
+// complement of `left` and `right`, or an operation of `left` alone.
 struct BitOperation {
   Operation operation;
   Value left;

@@ -62,9 +62,9 @@ struct RuleRow {
 constexpr RuleRow kRows[] = {
 #define RULE(opcode, types, function) \
   {ssa::Opcode::opcode, types, false, &rules::function, nullptr},
-#define RULE_WITH(feature, opcode, types, function)                                    \
-  {ssa::Opcode::opcode, types, false,                                                  \
-   &only_with<processor_feature::feature, &rules::function>, nullptr},
+#define RULE_WITH(feature, opcode, types, function)                                             \
+  {ssa::Opcode::opcode, types, false, &only_with<processor_feature::feature, &rules::function>, \
+   nullptr},
 #define LAST(opcode, types, function) {ssa::Opcode::opcode, types, true, nullptr, &rules::function},
 #include "backend/isel/tiles.def"
 };

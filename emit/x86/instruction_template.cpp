@@ -294,14 +294,9 @@ bool covers_address(const Cell* memory) {
 // The hardware number of a cell's register; both banks start behind a multiple of 16.
 unsigned register_number(const Cell& cell) { return (cell.payload - 1) & 15; }
 
-// The bits of VEX for the upper bits of registers, and for the register in vvvv, all inverted.
-uint32_t vex_registers(unsigned reg, unsigned index, unsigned rm, unsigned vvvv) {
-  return (reg & 8) << 12 | (index & 8) << 11 | (rm & 8) << 10 | vvvv << 19;
-}
-
 // ModRM, SIB and displacement.
-uint8_t* write_address(uint8_t* at, const Cell* memory, unsigned reg, unsigned base,
-                       unsigned index) {
+[[gnu::always_inline]] inline uint8_t* write_address(uint8_t* at, const Cell* memory, unsigned reg,
+                                                     unsigned base, unsigned index) {
   if (memory[0].base_kind() == BaseKind::InstructionPointer) {
     *at++ = static_cast<uint8_t>(reg << 3 | 5);
     std::memset(at, 0, 4);
@@ -321,6 +316,28 @@ uint8_t* write_address(uint8_t* at, const Cell* memory, unsigned reg, unsigned b
   }
   std::memcpy(at, &displacement, 4);
   return at + size;
+}
+
+struct Fields {
+  unsigned reg, rm, index;
+};
+
+// An instance with a VEX prefix, in which the bits of registers are inverted.
+[[gnu::noinline]] uint8_t* write_vex(const InstructionTemplate& row, const Cell* cells, uint8_t* at,
+                                     Fields fields, int32_t immediate) {
+  const auto [reg, rm, index] = fields;
+  constexpr uint8_t kNone = InstructionTemplate::kNoOperand;
+  const unsigned vvvv = row.vvvv == kNone ? 0 : register_number(cells[row.vvvv]);
+  const uint32_t head =
+      row.opcode ^ ((reg & 8) << 12 | (index & 8) << 11 | (rm & 8) << 10 | vvvv << 19);
+  std::memcpy(at, &head, 4);
+  at += 4;
+  if (row.rm_is_memory)
+    at = write_address(at, cells + row.rm, reg & 7, rm & 7, index & 7);
+  else
+    *at++ = static_cast<uint8_t>(0xC0 | (reg & 7) << 3 | (rm & 7));
+  std::memcpy(at, &immediate, 4);
+  return at + row.immediate_size;
 }
 
 }  // namespace
@@ -365,12 +382,10 @@ uint8_t* write_instance(const InstructionTemplate& row, const MachineInstr& inst
   uint64_t head = row.opcode | uint64_t(instruction.condition & row.condition_mask) << last;
   unsigned size = row.opcode_size;
   if (is_short) head ^= uint64_t{row.short_change} << last;
-  if (row.shape == Shape::InOpcode) {
+  if (row.shape == Shape::InOpcode)
     head |= uint64_t{rm & 7} << last;
-  } else if (row.shape != Shape::ModRm) {
-    head ^= vex_registers(reg, index, rm, row.vvvv == kNone ? 0 : register_number(cells[row.vvvv]));
-    reg &= 7, index &= 7, rm &= 7;
-  }
+  else if (row.shape != Shape::ModRm) [[unlikely]]
+    return write_vex(row, cells, at, {reg, rm, index}, immediate);
   const unsigned rex = row.rex | (reg & 8) >> 1 | (index & 8) >> 2 | (rm & 8) >> 3;
   if (rex != 0 || needs_rex) {
     head = head << 8 | 0x40 | rex;
@@ -384,7 +399,7 @@ uint8_t* write_instance(const InstructionTemplate& row, const MachineInstr& inst
   at += size;
   if (row.rm_is_memory)
     at = write_address(at, memory, reg & 7, rm & 7, index & 7);
-  else if (row.shape != Shape::InOpcode)
+  else if (row.shape == Shape::ModRm)
     *at++ = static_cast<uint8_t>(0xC0 | (reg & 7) << 3 | (rm & 7));
   if (row.immediate == kNone) return at;
   std::memcpy(at, &immediate, 4);

@@ -49,8 +49,8 @@ enum : FunctionAttributes {
   ReadsNothing = 65536,
   ArgumentMemory = 131072,  // accesses what arguments point to, or what no program can name
   NoMemory = WritesNothing | ReadsNothing,
-  // From here on: the features of the processor that "target-cpu" and "target-features" request, and
-  // those that the latter denies.
+  // From here on: the features of the processor that "target-cpu" and "target-features" request,
+  // and those that the latter denies.
   FirstFeature = 262144,
   FirstDeniedFeature = FirstFeature * (processor_feature::All + 1),
 };

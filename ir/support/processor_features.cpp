@@ -1,6 +1,8 @@
 // The table follows LLVM's X86.td.
 #include "ir/support/processor_features.h"
 
+#include <cpuid.h>
+
 #include <algorithm>
 
 namespace lilt {
@@ -94,12 +96,19 @@ ProcessorFeatures features_of_processor(std::string_view name) {
                                                                : known->features;
 }
 
+// The instruction cpuid says it: Intel's manual, volume 2; AMD's, volume 3, appendix E.
 ProcessorFeatures features_of_this_machine() {
   ProcessorFeatures features = 0;
-  if (__builtin_cpu_supports("popcnt") != 0) features |= Popcnt;
-  if (__builtin_cpu_supports("lzcnt") != 0) features |= Lzcnt;
-  if (__builtin_cpu_supports("bmi") != 0) features |= Bmi;
-  if (__builtin_cpu_supports("bmi2") != 0) features |= Bmi2;
+  unsigned a = 0, b = 0, c = 0, d = 0;
+  auto add = [&](ProcessorFeatures feature, unsigned word, unsigned bit) {
+    if ((word >> bit & 1) != 0) features |= feature;
+  };
+  if (__get_cpuid(1, &a, &b, &c, &d) != 0) add(Popcnt, c, 23);
+  if (__get_cpuid(0x80000001, &a, &b, &c, &d) != 0) add(Lzcnt, c, 5);
+  if (__get_cpuid_count(7, 0, &a, &b, &c, &d) != 0) {
+    add(Bmi, b, 3);
+    add(Bmi2, b, 8);
+  }
   return features;
 }
 

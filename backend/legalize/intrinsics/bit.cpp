@@ -40,13 +40,14 @@ TypeId whole_words(Emitter& emit, uint32_t bits) {
 
 bool has_feature(Emitter& emit, ProcessorFeatures feature) {
   const ssa::Function& function = emit.function();
-  return (ssa::features_of(function.module()[function.symbol()].function_attributes) & feature) != 0;
+  return (ssa::features_of(function.module()[function.symbol()].function_attributes) & feature) !=
+         0;
 }
 
 // --- population count
 
-// By popcnt, or by sums in fields of 2, 4 and 8 bits, then all bytes by one product. (Warren: Hacker's Delight,
-// 5-1.)
+// By popcnt, or by sums in fields of 2, 4 and 8 bits, then all bytes by one product. (Warren:
+// Hacker's Delight, 5-1.)
 Value population_count(Emitter& emit, Value value) {
   TypeId type = emit.type_of(value);
   if (has_feature(emit, processor_feature::Popcnt))
