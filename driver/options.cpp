@@ -159,10 +159,18 @@ class WordSorter {
     else if (word == "-fopenmp" || word.starts_with("-fopenmp="))
       pass_on(std::string(word));  // it names a library
     else if (word.starts_with("-m") && is_feature(word.substr(word.starts_with("-mno-") ? 5 : 2)))
-      heed(judge_feature_option(word), options_);
+      take_feature(word);
     else
       return false;
     return true;
+  }
+
+  // -mNAME, -mno-NAME: the last one counts.
+  void take_feature(std::string_view word) {
+    heed(judge_feature_option(word), options_);
+    const bool is_wanted = !word.starts_with("-mno-");
+    options_.compile.features.change(processor_feature_of(word.substr(is_wanted ? 2 : 5)),
+                                     is_wanted);
   }
 
   // An option of lilt, or one of other compilers that lilt can only judge.
@@ -416,7 +424,7 @@ class Declarations {
     app_.add_option("--march", architecture_, "Architecture or processor, as --mcpu");
     app_.add_option("--mcpu", processor_,
                     "Processor, or 'help'; the code still runs on every x86-64");
-    app_.add_option("--mattr", features_, "Features of the processor, or 'help'; none is used");
+    app_.add_option("--mattr", features_, "Features of the processor, or 'help'");
     app_.add_option("--code-model", code_model_, "small")->check(CLI::IsMember({"small"}));
     app_.add_option("--mcmodel", code_model_, "small")->check(CLI::IsMember({"small"}));
     app_.add_option("--frame-pointer", frame_pointer_, "all: functions keep rbp as frame pointer")
@@ -508,9 +516,14 @@ class Declarations {
   void choose_processor() {
     if (architecture_ == "help" || processor_ == "help") throw Answer{describe_processors()};
     if (features_ == "help") throw Answer{describe_features()};
-    for (const std::string& name : {architecture_, processor_})
-      if (!name.empty()) heed(judge_processor(name), options_);
+    FeatureRequest& request = options_.compile.features;
+    for (const std::string& name : {architecture_, processor_}) {
+      if (name.empty()) continue;
+      heed(judge_processor(name), options_);
+      request.added |= features_of(name) & ~request.removed;
+    }
     heed(judge_features("--mattr", features_), options_);
+    change_features(request, features_);
   }
 
   // --dump-dir alone requests every stage.

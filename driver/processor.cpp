@@ -1,9 +1,10 @@
 #include "driver/processor.h"
 
 #include <algorithm>
-#include <iterator>
+#include <span>
 #include <vector>
 
+#include "ir/support/processor_features.h"
 #include "ir/support/suggestion.h"
 #include "ir/support/words.h"
 
@@ -15,16 +16,16 @@ namespace {
 constexpr std::string_view kBaseline[] = {"64bit", "cmov", "cx8",  "fxsr",
                                           "mmx",   "sse",  "sse2", "x87"};
 
-constexpr std::string_view kFurther[] = {
+// Features that lilt does not use.
+constexpr std::string_view kUnused[] = {
     "adx",         "aes",          "avx",        "avx2",
     "avx512bf16",  "avx512bitalg", "avx512bw",   "avx512cd",
     "avx512dq",    "avx512f",      "avx512ifma", "avx512vbmi",
     "avx512vbmi2", "avx512vl",     "avx512vnni", "avx512vpopcntdq",
-    "avxvnni",     "bmi",          "bmi2",       "clflushopt",
-    "clwb",        "crc32",        "cx16",       "evex512",
-    "f16c",        "fma",          "fma4",       "fsgsbase",
-    "gfni",        "invpcid",      "lzcnt",      "movbe",
-    "movdir64b",   "movdiri",      "pclmul",     "popcnt",
+    "avxvnni",     "clflushopt",   "clwb",       "crc32",
+    "cx16",        "evex512",      "f16c",       "fma",
+    "fma4",        "fsgsbase",     "gfni",       "invpcid",
+    "movbe",       "movdir64b",    "movdiri",    "pclmul",
     "prfchw",      "rdpid",        "rdrnd",      "rdseed",
     "sahf",        "serialize",    "sha",        "shstk",
     "sse3",        "sse4.1",       "sse4.2",     "sse4a",
@@ -35,78 +36,24 @@ constexpr std::string_view kFurther[] = {
 // Names for any x86-64 processor.
 constexpr std::string_view kGeneric[] = {"generic", "x86-64"};
 
-constexpr std::string_view kProcessors[] = {"alderlake",
-                                            "amdfam10",
-                                            "arrowlake",
-                                            "athlon-fx",
-                                            "athlon64",
-                                            "atom",
-                                            "barcelona",
-                                            "bdver1",
-                                            "bdver2",
-                                            "bdver3",
-                                            "bdver4",
-                                            "bonnell",
-                                            "broadwell",
-                                            "btver1",
-                                            "btver2",
-                                            "cannonlake",
-                                            "cascadelake",
-                                            "cooperlake",
-                                            "core-avx-i",
-                                            "core-avx2",
-                                            "core2",
-                                            "corei7",
-                                            "corei7-avx",
-                                            "emeraldrapids",
-                                            "goldmont",
-                                            "goldmont-plus",
-                                            "gracemont",
-                                            "grandridge",
-                                            "graniterapids",
-                                            "haswell",
-                                            "icelake-client",
-                                            "icelake-server",
-                                            "ivybridge",
-                                            "k8",
-                                            "k8-sse3",
-                                            "knl",
-                                            "knm",
-                                            "lunarlake",
-                                            "meteorlake",
-                                            "native",
-                                            "nehalem",
-                                            "nocona",
-                                            "opteron",
-                                            "opteron-sse3",
-                                            "penryn",
-                                            "raptorlake",
-                                            "rocketlake",
-                                            "sandybridge",
-                                            "sapphirerapids",
-                                            "sierraforest",
-                                            "silvermont",
-                                            "skx",
-                                            "skylake",
-                                            "skylake-avx512",
-                                            "slm",
-                                            "tigerlake",
-                                            "tremont",
-                                            "westmere",
-                                            "x86-64-v2",
-                                            "x86-64-v3",
-                                            "x86-64-v4",
-                                            "znver1",
-                                            "znver2",
-                                            "znver3",
-                                            "znver4",
-                                            "znver5"};
+constexpr std::string_view kNative = "native";  // this machine
 
-template <size_t N, size_t M>
-std::vector<std::string_view> both(const std::string_view (&first)[N],
-                                   const std::string_view (&second)[M]) {
-  std::vector<std::string_view> all(std::begin(first), std::end(first));
-  all.insert(all.end(), std::begin(second), std::end(second));
+template <class... Names>
+std::vector<std::string_view> joined(const Names&... names) {
+  std::vector<std::string_view> all;
+  for (std::span<const std::string_view> part : {std::span<const std::string_view>(names)...})
+    for (const std::string_view name : part) all.push_back(name);
+  return all;
+}
+
+std::vector<std::string_view> all_features() {
+  return joined(kBaseline, kProcessorFeatureNames, kUnused);
+}
+
+std::vector<std::string_view> all_processors() {
+  std::vector<std::string_view> all = joined(kGeneric);
+  all.push_back(kNative);
+  for (const Processor& processor : processors()) all.push_back(processor.name);
   return all;
 }
 
@@ -124,6 +71,14 @@ std::string list(const std::vector<std::string_view>& names) {
   return text + line + "\n";
 }
 
+std::string names_of(ProcessorFeatures features) {
+  std::string names;
+  for (size_t i = 0; i < std::size(kProcessorFeatureNames); ++i)
+    if ((features >> i & 1) != 0)
+      names += (names.empty() ? "" : ", ") + std::string(kProcessorFeatureNames[i]);
+  return names;
+}
+
 // The verdict on a feature that the option `written` turns on or off.
 ProcessorVerdict judge_feature(const std::string& written, std::string_view name, bool is_wanted) {
   const bool is_baseline = is_one_of(name, kBaseline);
@@ -131,8 +86,8 @@ ProcessorVerdict judge_feature(const std::string& written, std::string_view name
   if (!is_wanted && is_baseline)
     verdict.error =
         written + " is not supported: lilt's code relies on '" + std::string(name) + "'";
-  else if (is_wanted && !is_baseline)
-    verdict.warning = written + " has no effect: lilt's code is for every x86-64 processor";
+  else if (is_wanted && is_one_of(name, kUnused))
+    verdict.warning = written + " has no effect: lilt does not use that feature";
   return verdict;
 }
 
@@ -143,8 +98,7 @@ ProcessorVerdict judge_list_item(std::string_view option, std::string_view item)
     return {.error = written + " begins with neither '+' nor '-'", .warning = {}};
   const std::string_view name = item.substr(1);
   if (is_feature(name)) return judge_feature(written, name, item[0] == '+');
-  return {.error = written + " is not a feature that lilt knows" +
-                   suggestion(name, both(kBaseline, kFurther)),
+  return {.error = written + " is not a feature that lilt knows" + suggestion(name, all_features()),
           .warning = {}};
 }
 
@@ -156,19 +110,25 @@ ProcessorVerdict judge_feature_option(std::string_view option) {
                        is_wanted);
 }
 
-bool is_feature(std::string_view name) {
-  return is_one_of(name, kBaseline) || is_one_of(name, kFurther);
-}
+bool is_feature(std::string_view name) { return is_one_of(name, all_features()); }
 
 ProcessorVerdict judge_processor(std::string_view name) {
   if (is_one_of(name, kGeneric)) return {};
-  if (is_one_of(name, kProcessors))
+  const std::string shown = "'" + std::string(name) + "'";
+  if (!is_one_of(name, all_processors()))
+    return {.error = shown + " is not an x86-64 processor that lilt knows" +
+                     suggestion(name, all_processors()),
+            .warning = {}};
+  const ProcessorFeatures used = features_of(name);
+  if (used == 0)
     return {.error = {},
-            .warning = "processor '" + std::string(name) +
-                       "' has no effect: lilt's code is for every x86-64 processor"};
-  return {.error = "'" + std::string(name) + "' is not an x86-64 processor that lilt knows" +
-                   suggestion(name, both(kGeneric, kProcessors)),
-          .warning = {}};
+            .warning = "processor " + shown + " has no effect: lilt uses none of its features"};
+  return {.error = {},
+          .warning = "of the features of processor " + shown + " lilt uses only " + names_of(used)};
+}
+
+ProcessorFeatures features_of(std::string_view name) {
+  return name == kNative ? features_of_this_machine() : features_of_processor(name);
 }
 
 ProcessorVerdict judge_features(std::string_view option, std::string_view list) {
@@ -184,16 +144,29 @@ ProcessorVerdict judge_features(std::string_view option, std::string_view list) 
 }
 
 std::string describe_processors() {
-  return "Processors for which lilt compiles (the same code, for x86-64):\n" +
-         list(both(kGeneric, kProcessors)) +
-         "A name except 'x86-64' and 'generic' causes a warning: further features are not used.\n";
+  std::string text = "Processors, by the features that lilt's code then uses:\n";
+  for (unsigned features = 0; features <= processor_feature::All; ++features) {
+    std::vector<std::string_view> names;
+    if (features == 0) names = joined(kGeneric);
+    for (const Processor& processor : processors())
+      if (processor.features == features) names.push_back(processor.name);
+    if (names.empty()) continue;
+    text += features == 0 ? "none:" : names_of(static_cast<ProcessorFeatures>(features)) + ":";
+    text += "\n" + list(names);
+  }
+  return text +
+         "'native' stands for this machine. A name except 'x86-64' and 'generic' causes a "
+         "warning: " +
+         "other features are not used.\n";
 }
 
 std::string describe_features() {
   return "Features that every x86-64 processor has, and lilt's code uses:\n" +
-         list({std::begin(kBaseline), std::end(kBaseline)}) +
-         "Features that it does not use ('+' causes a warning):\n" +
-         list({std::begin(kFurther), std::end(kFurther)});
+         list(joined(kBaseline)) +
+         "Features that it uses where they are requested, on the command line or by the "
+         "function:\n" +
+         list(joined(kProcessorFeatureNames)) +
+         "Features that it does not use ('+' causes a warning):\n" + list(joined(kUnused));
 }
 
 }  // namespace lilt::driver

@@ -3,7 +3,8 @@ it, without optimization.
 
   # what the row shows: its condition
   ; instructions: 1          claims: the row's sentence, checked (golden_claims.py)
-  i32                        result of the function around the body, or `br`: the body ends in a branch on %k
+  i32                        result of the function around the body, or `br`: the body ends in a branch on %k. Options for
+                             lilt may follow
     %r = …                   instructions on the parameters of prelude.txt; %r is the result
   =>
     ADD32ri …                what is selected; for `br` the first block only. %0 %1 … number what has no name in the body
@@ -65,8 +66,9 @@ def unparse(rows, rest):
 def module_of(row, prelude):
     if row.kind.startswith("module"):
         return row.body
-    result = "void" if row.kind == "br" else row.kind
-    end = "br i1 %k, label %yes, label %no\nyes:\nret void\nno:\nret void\n" if row.kind == "br" \
+    kind = row.kind.split()[0]
+    result = "void" if kind == "br" else kind
+    end = "br i1 %k, label %yes, label %no\nyes:\nret void\nno:\nret void\n" if kind == "br" \
         else "ret void\n" if result == "void" else "ret %s %%r\n" % result
     parameters = re.search(r"^; parameters: (.*)$", prelude, re.M).group(1)
     return "%sdefine dso_local %s @f(%s) {\n%s%s}\n" % (prelude, result, parameters, row.body, end)
@@ -95,7 +97,7 @@ def listing(dump, row):
     lines = functions[functions.index("bb.0"):].splitlines()[1:]
     lines = [re.sub(r"^(bb\.\d+)[. ].*:$", r"\1:", line.strip()) for line in lines if line.strip() not in ("", "}")]
     text = "".join(line + "\n" for line in lines if not re.match(r"(.* )?= ENTRY$|ENTRY$", line))
-    if row.kind == "br":
+    if row.kind.split()[0] == "br":
         text = text.split("bb.1:")[0]
     return renumbered(without_classes(text))
 

@@ -51,6 +51,16 @@ def directives(path):
     return found
 
 
+def processor_features():
+    """Of this machine, by LLVM's names."""
+    try:
+        flags = re.search(r"^flags\s*:(.*)$", pathlib.Path("/proc/cpuinfo").read_text(), re.M)
+    except OSError:
+        return set()
+    names = {"abm": "lzcnt", "bmi1": "bmi"}
+    return {names.get(word, word) for word in flags[1].split()} if flags else set()
+
+
 class Program:
     """A program with the exit status and the output that it must have."""
 
@@ -58,6 +68,7 @@ class Program:
         self.path = path
         self.name = str(path.relative_to(TESTS / "programs"))
         self.arguments, self.status, self.output, self.interpret, self.strict = [], None, "", None, None
+        self.needs = set()
         for word, text in directives(path):
             if word == "args":
                 self.arguments = shlex.split(text)
@@ -67,6 +78,8 @@ class Program:
                 self.output += text + "\n"
             elif word == "output-without-newline":
                 self.output += text
+            elif word == "needs":
+                self.needs = set(text.split())
             elif word == "interpret-error":
                 self.interpret = text
             elif word == "strict":
@@ -137,7 +150,11 @@ class Runner:
     def program_ways(self, program):
         """Yields (name, a function that returns a complaint or '')."""
         yield "interpret", lambda d: self.interpreted(program)
+        if not program.needs <= processor_features():
+            return
         verify = ["--verify-machineinstrs"]
+        flags = ["-O2", "--mcpu=native", *verify]
+        yield "run " + " ".join(flags), lambda d, f=flags: self.in_memory(program, f)
         for allocator in self.allocators:
             for level in ("-O0", "-O1", "-O2"):
                 flags = [level, "--regalloc=" + allocator, *verify]

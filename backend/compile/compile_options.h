@@ -15,6 +15,8 @@ struct CompileOptions {
   bool counts_code = false;  // moves and bytes of frames, for --stats
   // Of every function definition besides its own, but not of `optnone` ones: -Os and -Oz.
   ssa::FunctionAttributes size_attributes = 0;
+  // Of the processor, besides those that a function definition requests itself.
+  FeatureRequest features = {};
   unsigned threads = 1;  // 0: as many as are useful, of the processors that are free
 };
 

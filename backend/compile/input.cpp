@@ -21,6 +21,20 @@ void add_size_attributes(ssa::Module& header, ssa::FunctionAttributes attributes
   }
 }
 
+// What the options say counts more than what the function says.
+void change_features(ssa::Module& header, FeatureRequest request) {
+  if ((request.added | request.removed) == 0) return;
+  for (const ssa::SymbolId id : header.symbols()) {
+    ssa::Symbol& symbol = header[id];
+    if (symbol.kind != ssa::SymbolKind::Function || !symbol.is_definition) continue;
+    const int features =
+        (ssa::features_of(symbol.function_attributes) | request.added) & ~request.removed;
+    symbol.function_attributes %= ssa::function_attribute::FirstFeature;
+    symbol.function_attributes |=
+        ssa::attributes_of({.added = static_cast<ProcessorFeatures>(features)});
+  }
+}
+
 }  // namespace
 
 std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions& options,
@@ -40,6 +54,7 @@ std::unique_ptr<Input> read_input(const std::string& path, const CompileOptions&
     if (input->module != nullptr) {
       diagnostics.append(std::move(found));
       add_size_attributes(*input->module, options.size_attributes);
+      change_features(*input->module, options.features);
       return input;
     }
   }

@@ -150,6 +150,11 @@ std::optional<Condition> emit_test_of_and(Selector& s, const ConstantCompare& co
   }
   if (std::optional<Condition> condition = emit_bit_test(s, equal, left, right)) return condition;
   if (std::optional<Condition> condition = emit_bit_test(s, equal, right, left)) return condition;
+  if (s.has(processor_feature::Bmi) && s.bits_of(compare.type) >= 32)
+    if (const auto matched = match_bit_operation(s, compare.left.local())) {
+      emit_bit_operation(s, *matched, compare.type, s.temporary(), compare.one_use);
+      return equal ? Condition::E : Condition::NE;
+    }
   const Tile& tile = s.tile_of(Operation::Test, compare.type);
   std::optional<InstId> load = s.foldable_load(left, compare.one_use);
   if (!load && (load = s.foldable_load(right, compare.one_use))) std::swap(left, right);

@@ -12,6 +12,61 @@ std::optional<Value> number_of_bit(Selector& s, Value value) {
   return shift_amount(s, number, s.bits_of(s.type_of(value)));
 }
 
+namespace {
+
+// value − 1 or value + −1, without another use.
+bool is_predecessor(Selector& s, Value candidate, Value value) {
+  if (s.single_use_definition(candidate, Opcode::Sub))
+    return s.operand(candidate.local(), 0) == value &&
+           s.constant_of(s.operand(candidate.local(), 1)) == 1;
+  return s.single_use_definition(candidate, Opcode::Add) &&
+         s.operand(candidate.local(), 0) == value &&
+         s.constant_of(s.operand(candidate.local(), 1)) == -1;
+}
+
+// 0 − value, without another use.
+bool is_negation(Selector& s, Value candidate, Value value) {
+  return s.single_use_definition(candidate, Opcode::Sub) &&
+         s.constant_of(s.operand(candidate.local(), 0)) == 0 &&
+         s.operand(candidate.local(), 1) == value;
+}
+
+// a, if the value is ~a and has no other use.
+std::optional<Value> complemented(Selector& s, Value value) {
+  if (!s.single_use_definition(value, Opcode::Xor)) return std::nullopt;
+  const auto [inner, ones] = with_constant(s, value.local());
+  return ones == -1 ? std::optional(inner) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<BitOperation> match_bit_operation(Selector& s, InstId id) {
+  const bool is_and = s[id].opcode == Opcode::And;
+  for (const uint32_t i : {0u, 1u}) {
+    const Value value = s.operand(id, i), other = s.operand(id, 1 - i);
+    if (is_predecessor(s, other, value))
+      return BitOperation{is_and ? Operation::WithoutLowestBit : Operation::UpToLowestBit, value,
+                          Value()};
+    if (!is_and) continue;
+    if (is_negation(s, other, value)) return BitOperation{Operation::LowestBit, value, Value()};
+    if (s.immediate_of(value)) continue;
+    if (const std::optional<Value> inverse = complemented(s, other))
+      return BitOperation{Operation::AndNot, *inverse, value};
+  }
+  return std::nullopt;
+}
+
+void emit_bit_operation(Selector& s, const BitOperation& matched, TypeId type, Register to,
+                        bool one_use) {
+  const Tile& tile = s.tile_of(matched.operation, type);
+  const Register left = s.use(matched.left);
+  if (!matched.right.valid()) return s.emit(tile.rr, tile.register_width, {to, left});
+  if (const std::optional<InstId> load = s.foldable_operand(matched.right, one_use))
+    s.emit(tile.rm, tile.memory_width, {to, left, s.commit_operand(matched.right, *load)});
+  else
+    s.emit(tile.rr, tile.register_width, {to, left, s.use(matched.right)});
+}
+
 namespace rules {
 namespace {
 
@@ -222,6 +277,12 @@ bool bit_of_number(Selector& s, InstId id) {
 bool cleared_bit(Selector& s, InstId id) {
   const Value left = s.operand(id, 0), right = s.operand(id, 1);
   return emit_cleared_bit(s, id, left, right) || emit_cleared_bit(s, id, right, left);
+}
+
+bool bit_operation(Selector& s, InstId id) {
+  const std::optional<BitOperation> matched = match_bit_operation(s, id);
+  if (matched) emit_bit_operation(s, *matched, s[id].type, s.result(id), true);
+  return matched.has_value();
 }
 
 bool changed_bit(Selector& s, InstId id) {

@@ -12,12 +12,24 @@ void one_instruction(Selector& s, InstId id, Operation operation) {
   s.emit(tile.rr, tile.register_width, {s.result(id), s.use(s.argument_of(id, 0))});
 }
 
+// Of an operand that may be in memory.
+void count_bits(Selector& s, InstId id, Operation operation) {
+  const Tile& tile = s.tile_of(operation, s[id].type);
+  emit_unary(s, tile, tile.register_width, s.result(id), s.argument_of(id, 0));
+}
+
 // The number of zeros above the highest bit is the width - 1 less its index.
 void count_leading_zeros(Selector& s, InstId id) {
+  if (s.has(processor_feature::Lzcnt)) return count_bits(s, id, Operation::LeadingZeros);
   unsigned width = s.width_of(s[id].type);
   Register index = s.temporary();
   s.emit(Op::BSR, width, {index, s.use(s.argument_of(id, 0))});
   s.emit(Op::XORri, width, {s.result(id), index, Operand::immediate(8 * width - 1)});
+}
+
+void count_trailing_zeros(Selector& s, InstId id) {
+  if (s.has(processor_feature::Bmi)) return count_bits(s, id, Operation::TrailingZeros);
+  one_instruction(s, id, Operation::CountTrailingZeros);
 }
 
 // The upper bits of the two operands side by side, shifted left, or the lower ones, shifted right.
@@ -203,7 +215,9 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
     case Intrinsic::CountLeadingZeros:
       return count_leading_zeros(s, id);
     case Intrinsic::CountTrailingZeros:
-      return one_instruction(s, id, Operation::CountTrailingZeros);
+      return count_trailing_zeros(s, id);
+    case Intrinsic::PopulationCount:
+      return count_bits(s, id, Operation::PopulationCount);
     case Intrinsic::FunnelShiftLeft:
       return funnel_shift(s, id, true);
     case Intrinsic::FunnelShiftRight:

@@ -137,6 +137,24 @@ WithConstant with_constant(Selector& s, InstId id) {
   return {left, s.constant_of(right)};
 }
 
+namespace {
+
+// A value that is shifted, with the bits above its width that the tile requires.
+Register shifted(Selector& s, const Tile& tile, Value value) {
+  const bool is_narrow = s.width_of(s.type_of(value)) < tile.register_width;
+  if (is_narrow && tile.has(Tile::ZeroExtends)) return zero_extended(s, value);
+  if (is_narrow && tile.has(Tile::SignExtends)) return sign_extended(s, value, tile.register_width);
+  return s.use(value);
+}
+
+void shift_by_register(Selector& s, InstId id, const Tile& tile) {
+  const Value amount = shift_amount(s, s.operand(id, 1), s.bits_of(s[id].type));
+  const Register operand = shifted(s, tile, s.operand(id, 0));
+  s.emit(tile.rr, tile.register_width, {s.result(id), operand, s.use(amount)});
+}
+
+}  // namespace
+
 namespace rules {
 
 void binary(Selector& s, InstId id) {
@@ -145,22 +163,24 @@ void binary(Selector& s, InstId id) {
 }
 
 void shift(Selector& s, InstId id) {
-  TypeId type = s[id].type;
-  const Tile& tile = s.tile_of(s[id].opcode, type);
+  const Tile& tile = s.tile_of(s[id].opcode, s[id].type);
+  const std::optional<int64_t> constant = s.constant_of(s.operand(id, 1));
+  if (!constant) return shift_by_register(s, id, tile);
   const unsigned width = tile.register_width;
-  const bool is_narrow = s.width_of(type) < width;
-  auto shifted = [&](Value value) {
-    if (is_narrow && tile.has(Tile::ZeroExtends)) return zero_extended(s, value);
-    if (is_narrow && tile.has(Tile::SignExtends)) return sign_extended(s, value, width);
-    return s.use(value);
-  };
-  Value value = s.operand(id, 0), amount = s.operand(id, 1);
-  if (std::optional<int64_t> constant = s.constant_of(amount))
-    return s.emit(tile.ri, width,
-                  {s.result(id), shifted(value), Operand::immediate(*constant & (8 * width - 1))});
-  amount = shift_amount(s, amount, s.bits_of(type));
-  Register operand = shifted(value);
-  s.emit(tile.rr, width, {s.result(id), operand, s.use(amount)});
+  s.emit(tile.ri, width,
+         {s.result(id), shifted(s, tile, s.operand(id, 0)),
+          Operand::immediate(*constant & (8 * width - 1))});
+}
+
+// Its amount is in any register, its result in another than its operand.
+bool free_shift(Selector& s, InstId id) {
+  const Opcode opcode = s[id].opcode;
+  const Operation operation = opcode == Opcode::Shl    ? Operation::FreeShl
+                              : opcode == Opcode::LShr ? Operation::FreeLShr
+                                                       : Operation::FreeAShr;
+  if (s.constant_of(s.operand(id, 1))) return false;
+  shift_by_register(s, id, s.tile_of(operation, s[id].type));
+  return true;
 }
 
 void load(Selector& s, InstId id) {

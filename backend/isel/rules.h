@@ -58,6 +58,18 @@ Register multiple_plus(Selector& s, Register value, uint64_t factor, int32_t add
 // n, if the value is 1 << n, n is not a constant, and this tile the only use.
 std::optional<Value> number_of_bit(Selector& s, Value value);
 
+// An `and` or `xor` of 32 or 64 bits that is one instruction of BMI, which sets the zero flag: the
+// complement of `left` and `right`, or an operation of `left` alone.
+struct BitOperation {
+  Operation operation;
+  Value left;
+  Value right;  // none(): of one operand
+};
+std::optional<BitOperation> match_bit_operation(Selector& s, InstId id);
+// `one_use`: this tile alone uses the `and` or `xor`, so it may fold a load.
+void emit_bit_operation(Selector& s, const BitOperation& matched, TypeId type, Register to,
+                        bool one_use);
+
 // --- conditions (compare.cpp)
 // The root of an i1 value: a compare or a plain value, perhaps negated.
 struct ConditionSource {

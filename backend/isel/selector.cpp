@@ -47,6 +47,7 @@ void Selector::run() {
       !is_naked_ &&
       (options_.frame_pointer || (attributes & ssa::function_attribute::FramePointer) != 0);
   is_for_least_size_ = (attributes & ssa::function_attribute::MinimizeSize) != 0;
+  machine_.features = ssa::features_of(attributes);
   machine_.is_for_size = (attributes & ssa::function_attribute::ForSize) != 0;
   machine_.frame.has_red_zone = (attributes & ssa::function_attribute::NoRedZone) == 0;
   create_blocks();

@@ -147,6 +147,8 @@ class Selector {
   const SelectionOptions& options() const { return options_; }
   mir::MachineFunction& machine() { return machine_; }
   bool is_for_least_size() const { return is_for_least_size_; }
+  // Whether the code may use a feature of the processor.
+  bool has(ProcessorFeatures feature) const { return (machine_.features & feature) != 0; }
   Arena& scratch() { return scratch_; }
   ssa::BlockId block() const { return block_; }  // being walked
   mir::BlockId machine_block(ssa::BlockId block) const { return blocks_[block.index()]; }

@@ -45,6 +45,12 @@ constexpr void add_forms(TileTable<Tile>& table, Operation operation, std::strin
 
 // --- rules
 
+// A rule that declines where the code may not use the feature.
+template <ProcessorFeatures feature, Rule rule>
+bool only_with(Selector& s, ssa::InstId id) {
+  return s.has(feature) && rule(s, id);
+}
+
 struct RuleRow {
   ssa::Opcode opcode;
   std::string_view types;
@@ -56,6 +62,9 @@ struct RuleRow {
 constexpr RuleRow kRows[] = {
 #define RULE(opcode, types, function) \
   {ssa::Opcode::opcode, types, false, &rules::function, nullptr},
+#define RULE_WITH(feature, opcode, types, function)                                             \
+  {ssa::Opcode::opcode, types, false, &only_with<processor_feature::feature, &rules::function>, \
+   nullptr},
 #define LAST(opcode, types, function) {ssa::Opcode::opcode, types, true, nullptr, &rules::function},
 #include "backend/isel/tiles.def"
 };

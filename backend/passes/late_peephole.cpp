@@ -6,6 +6,9 @@
 //   mov r, 0                → xor r, r         two bytes for five; breaks dependencies
 //   add r, 1 / add r, -1    → inc / dec        when the carry is dead
 //   mov d, a; add d, b      → lea d, [a + b]   likewise with an immediate, and shl by 1 2 3
+//   mov d, a; rol d, 7      → rorx d, a, 25    where the code may use BMI2
+//   popcnt d, a             → xor d, d before: some processors wait for the old d (Intel's up to
+//                                              Skylake; lzcnt and tzcnt up to Broadwell)
 //   cmp r, 0                → test r, r        same flags, one byte less
 //   cvtsi2sd x, a           → xorps x, x before: the conversion would wait for the rest of x
 //   cmp a, b; set r; movzx r, r
@@ -28,6 +31,7 @@
 #include "backend/passes/passes.h"
 #include "emit/x86/build.h"
 #include "ir/mir/edit.h"
+#include "ir/support/processor_features.h"
 
 namespace lilt::backend {
 
@@ -44,10 +48,11 @@ constexpr auto kIsLast = [] {
   using enum Op;
   std::array<bool, x86::opcode(End)> is_last{};
   for (const Op op :
-       {ADDri,      ADDrr,      CMPri,      CMPrr,      CVTSD2SSrm, CVTSD2SSrr, CVTSI2SDrm,
-        CVTSI2SDrr, CVTSI2SSrm, CVTSI2SSrr, CVTSS2SDrm, CVTSS2SDrr, MOVri,      MOVSXDrr,
-        MOVSXrr16,  MOVZXrr8,   SHLri,      SQRTSDr,    SQRTSSr,    SUBri,      TESTri,
-        TESTrr,     UCOMISDrr,  UCOMISSrr,  XORPSrr})
+       {LZCNTrr,    LZCNTrm,    POPCNTrr,   POPCNTrm,   ROLri,      RORri,      TZCNTrr,
+        TZCNTrm,    ADDri,      ADDrr,      CMPri,      CMPrr,      CVTSD2SSrm, CVTSD2SSrr,
+        CVTSI2SDrm, CVTSI2SDrr, CVTSI2SSrm, CVTSI2SSrr, CVTSS2SDrm, CVTSS2SDrr, MOVri,
+        MOVSXDrr,   MOVSXrr16,  MOVZXrr8,   SHLri,      SQRTSDr,    SQRTSSr,    SUBri,
+        TESTri,     TESTrr,     UCOMISDrr,  UCOMISSrr,  XORPSrr})
     is_last[x86::opcode(op)] = true;
   return is_last;
 }();
@@ -102,6 +107,8 @@ class LatePeephole {
                                        Op::SUBrm, Op::INCr,  Op::DECr,  Op::NEGr};
   static constexpr Op kLogic[] = {Op::ANDrr, Op::ANDri, Op::ANDrm, Op::ORrr, Op::ORri,
                                   Op::ORrm,  Op::XORrr, Op::XORri, Op::XORrm};
+  static constexpr Op kBits[] = {Op::ANDNrr, Op::ANDNrm, Op::BLSRrr,   Op::BLSRrm,
+                                 Op::BLSIrr, Op::BLSIrm, Op::BLSMSKrr, Op::BLSMSKrm};
 
   // Whether the instruction compares a register with 0, and the one that made its value has set the
   // same flags, which all between keep.
@@ -126,6 +133,8 @@ class LatePeephole {
       auto is_before = [&](Op op) { return is(before, op); };
       if (std::ranges::any_of(kLogic, is_before)) return true;
       const uint8_t asked = static_cast<uint8_t>(eflags::All & ~dead);
+      if (function_.features != 0 && std::ranges::any_of(kBits, is_before))
+        return (asked & ~(eflags::Z | eflags::S)) == 0;
       return (asked & ~(eflags::Z | eflags::S | eflags::P)) == 0 &&
              std::ranges::any_of(kArithmetic, is_before);
     }
@@ -260,6 +269,10 @@ class LatePeephole {
         replace(i, up ? Op::INCr : Op::DECr, i.width, {cells[0], cells[1]});
         break;
       }
+      case x86::opcode(Op::ROLri):
+      case x86::opcode(Op::RORri):
+        if (at > function_.blocks[block].begin) form_rorx(block, at);
+        break;
       case x86::opcode(Op::MOVSXDrr):
         shorten_extension(i, Op::CDQE);
         break;
@@ -283,6 +296,22 @@ class LatePeephole {
         const Cell r = cells[0];
         if (r.reg() == cells[1].reg()) break;
         edits_.insert(block, at, x86::instruction(Op::XORPSrr, 4, x86::Condition::O, i.origin),
+                      std::array{r, x86::tied_use(r.reg()), x86::use(r.reg())});
+        break;
+      }
+      // Like instructions of two operands, some processors make them wait for the old result.
+      case x86::opcode(Op::LZCNTrr):
+      case x86::opcode(Op::LZCNTrm):
+      case x86::opcode(Op::POPCNTrr):
+      case x86::opcode(Op::POPCNTrm):
+      case x86::opcode(Op::TZCNTrr):
+      case x86::opcode(Op::TZCNTrm): {
+        const Cell r = cells[0];
+        if (function_.is_for_size || std::ranges::any_of(cells.subspan(1), [&](const Cell& cell) {
+              return cell.holds_register() && cell.reg() == r.reg();
+            }))
+          break;
+        edits_.insert(block, at, x86::instruction(Op::XORrr, 4, x86::Condition::O, i.origin),
                       std::array{r, x86::tied_use(r.reg()), x86::use(r.reg())});
         break;
       }
@@ -353,6 +382,23 @@ class LatePeephole {
     edits_.remove(block, at - 1);
     replace(i, Op::LEA, i.width, {x86::definition(copy), memory[0], memory[1], memory[2]});
     return true;
+  }
+
+  // Merges a register move with the following rotation of the copy.
+  void form_rorx(BlockId block, uint32_t at) {
+    MachineInstr& i = function_.instructions[at];
+    const MachineInstr& move = function_.instructions[at - 1];
+    if ((function_.features & processor_feature::Bmi2) == 0 || !is(move, Op::MOVrr) ||
+        i.width < 4 || i.width > move.width)
+      return;
+    const std::span<const Cell> cells = function_.cells_of(i);
+    const Register copy = function_.cells_of(move)[0].reg();
+    const Register source = function_.cells_of(move)[1].reg();
+    if (cells[0].reg() != copy) return;
+    const int32_t amount = is(i, Op::RORri) ? cells[2].immediate() : -cells[2].immediate();
+    edits_.remove(block, at - 1);
+    replace(i, Op::RORXri, i.width,
+            {x86::definition(copy), x86::use(source), x86::immediate(amount & (8 * i.width - 1))});
   }
 
   bool lea_address(const MachineInstr& i, Register copy, Register source, Address& address) const {

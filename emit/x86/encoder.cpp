@@ -166,8 +166,8 @@ asmjit::Operand memory_operand(const Address& address, unsigned size) {
   return memory;
 }
 
-// The offset of the 32-bit displacement of a memory operand: behind legacy prefixes, REX, opcode,
-// ModRM and SIB.
+// The offset of the 32-bit displacement of a memory operand: behind legacy prefixes, REX or VEX,
+// opcode, ModRM and SIB.
 size_t displacement_offset(const uint8_t* instruction) {
   const uint8_t* at = instruction;
   auto is_prefix = [](uint8_t byte) {
@@ -175,7 +175,10 @@ size_t displacement_offset(const uint8_t* instruction) {
            byte == 0x65 || (byte & 0xF0) == 0x40;
   };
   while (is_prefix(*at)) ++at;
-  if (*at == 0x0F) at += at[1] == 0x38 || at[1] == 0x3A ? 2 : 1;
+  if (*at == 0xC4 || *at == 0xC5)  // VEX, which contains what escapes would say
+    at += *at == 0xC4 ? 3 : 2;
+  else if (*at == 0x0F)
+    at += at[1] == 0x38 || at[1] == 0x3A ? 2 : 1;
   bool has_sib = (at[1] & 7) == 4;
   return static_cast<size_t>(at - instruction) + (has_sib ? 3 : 2);
 }

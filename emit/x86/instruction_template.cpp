@@ -24,6 +24,7 @@ using Shape = InstructionTemplate::Shape;
 
 constexpr size_t kMostCells = 16;
 constexpr int32_t kRareImmediate = 0x12345678;
+constexpr uint32_t kVexRegisters = 0x0078E000;  // R, X, B and vvvv; all are set for registers of 0
 
 struct Sample {
   MachineInstr instruction;
@@ -100,17 +101,37 @@ class Learner {
     const std::span<const uint8_t> bytes = encode(first_);
     const uint8_t *at = bytes.data(), *end = at + bytes.size();
     if (bytes.empty()) return false;
+    if (*at == 0xC4 && bytes.size() > 4) return read_vex(at) && read_operands(at, end);
     if (*at == 0x66 || *at == 0xF2 || *at == 0xF3) learned_.prefix = *at++;
     if (at < end && (*at & 0xF0) == 0x40) {
       if ((*at & 7) != 0) return false;
       learned_.rex = *at++ & 0x48;
       if (learned_.rex == 0x40) learned_.rex = 0;
     }
-    if (!read_opcode(at, end) || !read_immediate(at, end)) return false;
-    if (at == end) return read_register_in_opcode();
+    return read_opcode(at, end) && read_operands(at, end);
+  }
+
+  bool read_operands(const uint8_t* at, const uint8_t* end) {
+    if (!read_immediate(at, end)) return false;
+    const bool is_vex = learned_.shape == Shape::Vex;
+    if (at == end) return !is_vex && read_register_in_opcode();
     if (end - at != 1) return false;
-    learned_.shape = Shape::ModRm;
+    if (!is_vex) learned_.shape = Shape::ModRm;
     return read_mod_rm(*at) && (learned_.immediate == kNone || find_short_form());
+  }
+
+  // The prefix of two bytes, which fits a part of the instances of other rows, is left to asmjit.
+  bool read_vex(const uint8_t*& at) {
+    learned_.shape = Shape::Vex;
+    learned_.opcode_size = 4;
+    std::memcpy(&learned_.opcode, at, 4);
+    at += 4;
+    const unsigned vvvv = ~(learned_.opcode >> 19) & 15;
+    learned_.opcode |= kVexRegisters;
+    unsigned number = 0;
+    for (const EncodedOperand& operand : operands_)
+      if (++number == vvvv && operand.kind == OperandKind::Register) learned_.vvvv = operand.cell;
+    return vvvv == 0 || learned_.vvvv != kNone;
   }
 
   bool read_opcode(const uint8_t*& at, const uint8_t* end) {
@@ -160,6 +181,7 @@ class Learner {
     unsigned number = 0;
     for (const EncodedOperand& operand : operands_) {
       ++number;
+      if (operand.cell == learned_.vvvv) continue;
       const bool is_byte = !operand.is_xmm && width_of(operand) == 1;
       if (operand.kind == OperandKind::Memory) {
         if (mod != 0 || rm != hardware_number(rsi)) return false;
@@ -273,8 +295,8 @@ bool covers_address(const Cell* memory) {
 unsigned register_number(const Cell& cell) { return (cell.payload - 1) & 15; }
 
 // ModRM, SIB and displacement.
-uint8_t* write_address(uint8_t* at, const Cell* memory, unsigned reg, unsigned base,
-                       unsigned index) {
+[[gnu::always_inline]] inline uint8_t* write_address(uint8_t* at, const Cell* memory, unsigned reg,
+                                                     unsigned base, unsigned index) {
   if (memory[0].base_kind() == BaseKind::InstructionPointer) {
     *at++ = static_cast<uint8_t>(reg << 3 | 5);
     std::memset(at, 0, 4);
@@ -294,6 +316,28 @@ uint8_t* write_address(uint8_t* at, const Cell* memory, unsigned reg, unsigned b
   }
   std::memcpy(at, &displacement, 4);
   return at + size;
+}
+
+struct Fields {
+  unsigned reg, rm, index;
+};
+
+// An instance with a VEX prefix, in which the bits of registers are inverted.
+[[gnu::noinline]] uint8_t* write_vex(const InstructionTemplate& row, const Cell* cells, uint8_t* at,
+                                     Fields fields, int32_t immediate) {
+  const auto [reg, rm, index] = fields;
+  constexpr uint8_t kNone = InstructionTemplate::kNoOperand;
+  const unsigned vvvv = row.vvvv == kNone ? 0 : register_number(cells[row.vvvv]);
+  const uint32_t head =
+      row.opcode ^ ((reg & 8) << 12 | (index & 8) << 11 | (rm & 8) << 10 | vvvv << 19);
+  std::memcpy(at, &head, 4);
+  at += 4;
+  if (row.rm_is_memory)
+    at = write_address(at, cells + row.rm, reg & 7, rm & 7, index & 7);
+  else
+    *at++ = static_cast<uint8_t>(0xC0 | (reg & 7) << 3 | (rm & 7));
+  std::memcpy(at, &immediate, 4);
+  return at + row.immediate_size;
 }
 
 }  // namespace
@@ -338,7 +382,10 @@ uint8_t* write_instance(const InstructionTemplate& row, const MachineInstr& inst
   uint64_t head = row.opcode | uint64_t(instruction.condition & row.condition_mask) << last;
   unsigned size = row.opcode_size;
   if (is_short) head ^= uint64_t{row.short_change} << last;
-  if (row.shape == Shape::InOpcode) head |= uint64_t{rm & 7} << last;
+  if (row.shape == Shape::InOpcode)
+    head |= uint64_t{rm & 7} << last;
+  else if (row.shape != Shape::ModRm) [[unlikely]]
+    return write_vex(row, cells, at, {reg, rm, index}, immediate);
   const unsigned rex = row.rex | (reg & 8) >> 1 | (index & 8) >> 2 | (rm & 8) >> 3;
   if (rex != 0 || needs_rex) {
     head = head << 8 | 0x40 | rex;

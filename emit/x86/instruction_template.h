@@ -10,13 +10,15 @@
 
 namespace lilt::x86 {
 
-// Legacy prefix, REX, an opcode of one to three bytes, ModRM, SIB, displacement, immediate.
+// Legacy prefix, REX, an opcode of one to three bytes, ModRM, SIB, displacement, immediate. With
+// VEX the opcode is four bytes, the prefix included.
 struct InstructionTemplate {
   enum class Shape : uint8_t {
     Unknown,  // not learned yet
     None,     // another encoding: asmjit's work
     ModRm,
     InOpcode,  // the register is in the opcode's last three bits
+    Vex,       // as ModRm, behind a VEX prefix of three bytes
   };
   static constexpr uint8_t kNoOperand = 0xFF;
 
@@ -26,8 +28,8 @@ struct InstructionTemplate {
   uint8_t opcode_size = 0;
   uint32_t opcode = 0;  // its bytes, the first one lowest; what differs by instance is 0
   uint8_t digit = 0;    // ModRM's reg field where no operand is in it
-  // Cells of the operands in the fields.
-  uint8_t reg = kNoOperand, rm = kNoOperand, immediate = kNoOperand;
+  // Cells of the operands in the fields; vvvv: of VEX.
+  uint8_t reg = kNoOperand, rm = kNoOperand, vvvv = kNoOperand, immediate = kNoOperand;
   bool rm_is_memory = false;
   bool reg_is_byte = false, rm_is_byte = false;  // 8-bit general registers: 4 to 7 need a REX
   uint8_t immediate_size = 0;                    // bytes

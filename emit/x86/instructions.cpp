@@ -8,6 +8,8 @@
 #include <array>
 #include <stdexcept>
 
+#include "ir/support/processor_features.h"
+
 namespace lilt::x86 {
 namespace {
 
@@ -272,13 +274,21 @@ constexpr InstrDesc row(std::string_view name, const Operands& operands, uint8_t
   InstrDesc desc;
   desc.name = name;
   desc.operands = {operands.specs.data(), operands.count};
-  desc.properties = properties;
+  desc.properties = properties % mir::instr::FirstFeature;
+  desc.features = static_cast<uint8_t>(properties / mir::instr::FirstFeature);
   desc.widths = widths;
   desc.flags_read = reads;
   desc.flags_written = writes;
   if (properties & mir::instr::Call) desc.clobbers = kCallerSaved;
   return desc;
 }
+
+// Features of processors, as properties of rows.
+constexpr uint32_t needs(ProcessorFeatures feature) { return mir::instr::FirstFeature * feature; }
+constexpr uint32_t NeedsPopcnt = needs(processor_feature::Popcnt);
+constexpr uint32_t NeedsLzcnt = needs(processor_feature::Lzcnt);
+constexpr uint32_t NeedsBmi = needs(processor_feature::Bmi);
+constexpr uint32_t NeedsBmi2 = needs(processor_feature::Bmi2);
 
 // Generic opcodes have no width: their `widths` is 0.
 constexpr auto kInstructions = [] {
@@ -305,6 +315,7 @@ constexpr mir::TargetDesc kTarget = {.instructions = kInstructions,
                                      .register_names = kRegisterNames,
                                      .condition_names = kConditionNames,
                                      .condition_reads = kConditionReads,
+                                     .feature_names = kProcessorFeatureNames,
                                      .callee_saved = kCalleeSaved,
                                      .caller_saved = kCallerSaved,
                                      .reserved = set_of({rsp}),

@@ -19,11 +19,16 @@ struct OpcodeSize {
   std::string_view name;
   uint8_t bytes;
 };
+constexpr uint8_t kVexSize = 5;  // a VEX prefix of three bytes, which no REX follows, included
 constexpr OpcodeSize kOpcodeSizes[] = {
-    {"MOVri", 1}, {"MOVZX", 3},   {"MOVSXD", 2}, {"MOVSX", 3}, {"SET", 3},
-    {"CMOV", 3},  {"IMULrri", 2}, {"IMULr", 3},  {"BT", 3},    {"BSF", 3},
-    {"BSR", 3},   {"BSWAP", 2},   {"SHLD", 3},   {"SHRD", 3},  {"PUSH", 1},
-    {"POP", 1},   {"RET", 1},     {"CDQ", 1},    {"CQO", 1},   {"CWD", 1},
+    {"MOVri", 1},       {"MOVZX", 3},       {"MOVSXD", 2},      {"MOVSX", 3},
+    {"SET", 3},         {"CMOV", 3},        {"IMULrri", 2},     {"IMULr", 3},
+    {"BT", 3},          {"BSF", 3},         {"BSR", 3},         {"BSWAP", 2},
+    {"SHLD", 3},        {"SHRD", 3},        {"PUSH", 1},        {"POPCNT", 4},
+    {"LZCNT", 4},       {"TZCNT", 4},       {"POP", 1},         {"RET", 1},
+    {"CDQ", 1},         {"CQO", 1},         {"CWD", 1},         {"ANDN", kVexSize},
+    {"BLS", kVexSize},  {"SHLX", kVexSize}, {"SHRX", kVexSize}, {"SARX", kVexSize},
+    {"RORX", kVexSize},
 };
 constexpr uint8_t opcode_size(std::string_view name) {
   for (const OpcodeSize& each : kOpcodeSizes)
@@ -111,6 +116,7 @@ uint32_t estimated_size(const MachineFunction& function, const MachineInstr& ins
   }
   const auto op = static_cast<Op>(instruction.opcode);
   if (is_target) size += kSizeOfRow[row];
+  if (is_target && kSizeOfRow[row] == kVexSize) return size;
   if (instruction.width == 2) ++size;
   if ((desc.properties & instr::Atomic) != 0) ++size;  // lock
   const bool is_stack = op == Op::PUSH || op == Op::POP;

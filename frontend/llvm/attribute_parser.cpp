@@ -221,6 +221,7 @@ FunctionAttributes AttributeParser::parse_function() {
   bool keeps_frame_pointer =
       is_here("\"frame-pointer\"=\"all\"") || is_here("\"frame-pointer\"=\"non-leaf\"");
   const bool has_no_builtins = is_here("\"no-builtin");  // or without one of them
+  if (is_here("\"target-")) return parse_processor();
   const std::string_view word = cursor_.word();
   const Keyword& keyword = find_keyword(cursor_, word);
   const SourceOffset begin = cursor_.offset();
@@ -235,6 +236,25 @@ FunctionAttributes AttributeParser::parse_function() {
   return close == std::string_view::npos
              ? 0
              : memory_attributes(text.substr(open + 1, close - open - 1));
+}
+
+// "target-cpu"="x86-64-v3", "target-features"="+popcnt,-bmi", and others of the kind, which have no
+// effect.
+FunctionAttributes AttributeParser::parse_processor() {
+  const SourceOffset begin = cursor_.offset();
+  cursor_.skip_attribute();
+  std::string_view text = cursor_.text_between(begin, cursor_.offset());
+  auto take = [&](std::string_view beginning) {
+    const bool is_here = text.starts_with(beginning);
+    if (is_here) text.remove_prefix(beginning.size());
+    return is_here;
+  };
+  FeatureRequest request;
+  if (take("\"target-cpu\"=\""))
+    request.added = features_of_processor(text.substr(0, text.find('"')));
+  else if (take("\"target-features\"=\""))
+    change_features(request, text.substr(0, text.find('"')));
+  return attributes_of(request);
 }
 
 bool AttributeParser::parse_calling_convention() {

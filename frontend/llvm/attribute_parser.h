@@ -35,6 +35,7 @@ class AttributeParser {
 
  private:
   bool is_here(std::string_view text) const;
+  ssa::FunctionAttributes parse_processor();
   // An alignment that is not a power of two below 2^32.
   uint32_t unusual_alignment(uint64_t bytes, SourceOffset place);
   ssa::TypeId parse_type_in_parentheses();

@@ -38,6 +38,8 @@ std::vector<std::string_view> types() {
 std::vector<std::string_view> function_attributes() {
   std::vector<std::string_view> words = supported_words(WordClass::FunctionAttribute);
   words.push_back("\"frame-pointer\"");
+  words.push_back("\"target-cpu\"");
+  words.push_back("\"target-features\"");
   words.push_back("memory(…)");
   return words;
 }

@@ -36,6 +36,7 @@ void MachineFunction::reset(const TargetDesc& target, std::string_view name) {
   is_ssa = false;
   is_allocated = false;
   is_for_size = false;
+  features = 0;
   names.reset();
 }
 

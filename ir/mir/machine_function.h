@@ -299,6 +299,8 @@ class MachineFunction {
   bool is_allocated = false;
   // Size counts for more than speed: `optsize`, `minsize`.
   bool is_for_size = false;
+  // Of the processor, that the code may use: bits of TargetDesc::feature_names.
+  uint8_t features = 0;
   Arena names;  // for names that live in no other place
 
  private:

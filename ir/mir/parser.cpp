@@ -76,6 +76,7 @@ class Parser {
   // --- structure
   bool parse_header();
   bool parse_properties();
+  bool parse_feature();
   bool parse_frame();
   bool parse_slot();
   bool parse_constant();
@@ -276,10 +277,21 @@ bool Parser::parse_properties() {
       function_.is_allocated = true;
     else if (accept("for-size"))
       function_.is_for_size = true;
-    else
-      return fail("expected 'ssa', 'allocated' or 'for-size'");
+    else if (!parse_feature())
+      return fail("expected 'ssa', 'allocated', 'for-size' or a feature such as '+popcnt'");
   }
   return true;
+}
+
+bool Parser::parse_feature() {
+  if (!accept('+')) return false;
+  const std::span<const std::string_view> names = function_.target().feature_names;
+  for (size_t i = 0; i < names.size(); ++i)
+    if (accept(names[i])) {
+      function_.features |= static_cast<uint8_t>(1 << i);
+      return true;
+    }
+  return false;
 }
 
 bool Parser::parse_frame() {

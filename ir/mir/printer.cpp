@@ -34,6 +34,7 @@ class Printer {
   void entity(std::string_view prefix, uint32_t index, std::string_view name);
   void find_definitions();
   void print_header();
+  void print_features();
   void print_frame();
   void print_slot(SlotId id);
   void print_constants();
@@ -92,17 +93,29 @@ void Printer::find_definitions() {
 }
 
 void Printer::print_header() {
-  if (function_.is_ssa || function_.is_allocated || function_.is_for_size) {
+  if (function_.is_ssa || function_.is_allocated || function_.is_for_size ||
+      function_.features != 0) {
     out_ += "  properties";
     if (function_.is_ssa) out_ += " ssa";
     if (function_.is_allocated) out_ += " allocated";
     if (function_.is_for_size) out_ += " for-size";
+    if (function_.features != 0) print_features();
     out_ += '\n';
   }
   print_frame();
   for (SlotId slot : IdRange<SlotId>(function_.frame.slots.size())) print_slot(slot);
   print_constants();
   print_jump_tables();
+}
+
+// " +popcnt +bmi"
+void Printer::print_features() {
+  const std::span<const std::string_view> names = function_.target().feature_names;
+  for (size_t i = 0; i < names.size(); ++i) {
+    if ((function_.features >> i & 1) == 0) continue;
+    out_ += " +";
+    out_ += names[i];
+  }
 }
 
 void Printer::print_frame() {

@@ -118,6 +118,7 @@ enum : uint32_t {
   Atomic = 1 << 15,           // its access to memory is atomic (x86: a lock prefix)
   Reversed = 1 << 16,         // the encoding reverses the order of the operands
   FixedBytes = 1 << 17,       // a sequence of instructions that linkers recognize by its bytes
+  FirstFeature = 1 << 24,     // in a row only, from here on: InstrDesc::features
 };
 }
 
@@ -133,6 +134,7 @@ struct InstrDesc {
   uint8_t widths = 0;         // mask of legal widths in bytes: 1|2|4|8|16
   uint8_t flags_read = 0;     // by every instance; HasCondition rows: see condition_reads
   uint8_t flags_written = 0;  // also those left undefined
+  uint8_t features = 0;       // of the processor that it needs: bits of TargetDesc::feature_names
   RegSet clobbers;            // registers destroyed besides the defs
 };
 
@@ -155,6 +157,7 @@ struct TargetDesc {
   std::span<const std::string_view> register_names;   // by number; 64-bit names ("rax")
   std::span<const std::string_view> condition_names;  // by condition field ("e", "ne", …)
   std::span<const uint8_t> condition_reads;           // eflags bits by condition
+  std::span<const std::string_view> feature_names;    // of processors, by bit
   RegSet callee_saved;
   RegSet caller_saved;     // clobbered by a call
   RegSet reserved;         // never allocated (stack pointer)

@@ -168,6 +168,8 @@ void Verifier::check_instruction(const MachineInstr& instruction) {
   if (instruction.condition >= target_.condition_names.size())
     report(instruction, "no such condition");
   if (instruction.opcode < kFirstTargetOpcode) check_generic(instruction);
+  if ((desc.features & ~function_.features) != 0)
+    report(instruction, "the function's processor lacks the instruction");
   check_operands(instruction, desc);
 }
 

@@ -227,6 +227,8 @@ class Inliner {
     std::string_view why_not = why_call_stays(function_, call, callee);
     const bool is_always = always(call, callee);
     if (why_not.empty()) why_not = why_callee_stays(callee, path, is_always);
+    if (why_not.empty() && !is_always && lacks_features_of(callee))
+      why_not = "its code may use features of the processor that the caller's may not";
     if (!why_not.empty()) return remark_kept(call, callee, why_not);
     InlineBody* body = bodies_.find(callee);
     if (body == nullptr)
@@ -251,6 +253,12 @@ class Inliner {
     if (is_recursive(callee, path)) return "it is recursive";
     if (only_always_ && !is_always) return "only `alwaysinline` functions come in here";
     return why_not_inlined(header_, callee, bodies_.obeys_noinline());
+  }
+
+  // A function that asks whether the processor has the features may call it.
+  bool lacks_features_of(SymbolId callee) const {
+    return (features_of(header_[callee].function_attributes) &
+            ~features_of(header_[function_.symbol()].function_attributes)) != 0;
   }
 
   // --- remarks

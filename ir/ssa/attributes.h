@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "ir/ssa/type.h"
+#include "ir/support/processor_features.h"
 
 namespace lilt::ssa {
 
@@ -48,7 +49,23 @@ enum : FunctionAttributes {
   ReadsNothing = 65536,
   ArgumentMemory = 131072,  // accesses what arguments point to, or what no program can name
   NoMemory = WritesNothing | ReadsNothing,
+  // From here on: the features of the processor that "target-cpu" and "target-features" request,
+  // and those that the latter denies.
+  FirstFeature = 262144,
+  FirstDeniedFeature = FirstFeature * (processor_feature::All + 1),
 };
+}
+
+// The features of the processor that a function's code may use.
+constexpr ProcessorFeatures features_of(FunctionAttributes attributes) {
+  using namespace function_attribute;
+  const FunctionAttributes requested = attributes / FirstFeature;
+  const FunctionAttributes denied = attributes / FirstDeniedFeature;
+  return static_cast<ProcessorFeatures>(requested & ~denied & processor_feature::All);
+}
+constexpr FunctionAttributes attributes_of(FeatureRequest request) {
+  using namespace function_attribute;
+  return request.added * FirstFeature | request.removed * FirstDeniedFeature;
 }
 
 }  // namespace lilt::ssa

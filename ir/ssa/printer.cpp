@@ -208,6 +208,11 @@ void append_function_attributes(std::string& out, FunctionAttributes attributes)
   for (size_t i = 0; i < std::size(kFunctionAttributeNames); ++i)
     if ((attributes >> i & 1) != 0) out += kFunctionAttributeNames[i];
   append_memory_attribute(out, attributes);
+  if (const ProcessorFeatures features = features_of(attributes); features != 0) {
+    out += " \"target-features\"=\"";
+    append_features(out, features);
+    out += '"';
+  }
 }
 
 // --- instructions

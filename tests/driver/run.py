@@ -146,10 +146,17 @@ OPTIONS = """
 -march=hasswell                    error: did you mean 'haswell'
 -march=armv8-a                     error: not an x86-64 processor
 -mcpu=generic                      silent
--mcpu=znver3                       warning: every x86-64 processor
+-mcpu=znver3                       warning: uses only popcnt, lzcnt, bmi, bmi2
+-mcpu=nehalem                      warning: uses only popcnt
+-mcpu=core2                        warning: has no effect
 -mcpu=cortex-a53                   error: cortex-a53
 -mattr=+sse2                       silent
+-mattr=+popcnt,+lzcnt,+bmi,+bmi2   silent
+-mattr=-popcnt                     silent
+-mpopcnt                           silent
+-mno-bmi2                          silent
 -mattr=+avx2                       warning: avx2
+-mattr=+bmi,+movbe                 warning: movbe
 -mattr=-avx2                       silent
 -mattr=-sse2                       error: sse2
 -mattr=+avx22                      error: did you mean
@@ -164,6 +171,23 @@ OPTIONS = """
 -Ofoo2                             error: -Ofoo2
 -xc                                error: language 'c'
 -o=                                error: needs an argument
+"""
+
+# The features that the code of a function uses which requests bmi itself; the last word is the expectation.
+FEATURE_FUNCTION = 'define void @f() "target-cpu"="x86-64" "target-features"="+bmi,+sse2" {\n  ret void\n}\n'
+FEATURES = """
+                                     +bmi
+-mpopcnt                             +popcnt+bmi
+-mpopcnt -mno-popcnt                 +bmi
+-mno-bmi                             none
+-mattr=-bmi,+bmi2                    +bmi2
+-mno-bmi -mattr=+bmi                 +bmi
+-mcpu=x86-64-v2                      +popcnt+bmi
+-mcpu=x86-64                         +bmi
+-march=x86-64-v3                     +popcnt+lzcnt+bmi+bmi2
+-march=x86-64-v3 -mattr=-bmi2        +popcnt+lzcnt+bmi
+-mcpu=haswell -mno-lzcnt             +popcnt+bmi+bmi2
+-mcpu=amdfam10 -mavx2                +popcnt+lzcnt+bmi
 """
 
 # Whether a call of an undeclared function passes; `{}` is the name.
@@ -226,6 +250,9 @@ class Runner:
         for word in ("-mcpu=help", "-march=help", "-mattr=help"):
             self.case("option " + word, lambda folder: self.check_answer(folder, word))
         self.case("option frame pointer", self.check_frame_pointer)
+        for line in FEATURES.strip().splitlines():
+            *words, wanted = line.split()
+            self.case("features " + line, lambda folder: self.check_features(folder, words, wanted))
         self.case("statistics of chosen functions", self.check_chosen_statistics)
         self.case("too little memory for all threads", self.check_little_memory)
 
@@ -239,6 +266,14 @@ class Runner:
     def check_answer(self, folder, word):
         status, output, errors = self.lilt_in(folder, [word])
         return "" if status == 0 and b"x86-64" in output and not errors else "status %d: %s" % (status, errors)
+
+    def check_features(self, folder, words, wanted):
+        (folder / "f.ll").write_text(FEATURE_FUNCTION)
+        status, output, errors = self.lilt_in(folder, ["--stop-after=isel", "f.ll", *words])
+        made = re.search(rb"properties ssa ?(.*)", output)
+        used = made[1].decode().replace(" ", "") if made else "no code"
+        right = status == 0 and used == ("" if wanted == "none" else wanted)
+        return "" if right else "status %d, features '%s': %s" % (status, used, errors)
 
     def check_frame_pointer(self, folder):
         texts = [self.lilt_in(folder, ["-S", "a.ll", *words])[1] for words in

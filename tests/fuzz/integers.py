@@ -170,8 +170,8 @@ class Program(AggregateSteps):
     def step(self):
         self.random.choices(
             [self.binary, self.compare, self.cast, self.intrinsic, self.overflow, self.select,
-             self.diamond, self.aggregate_step, self.build_vector, self.vector_step, self.switch],
-            [8, 4, 6, 5, 3, 2, 2, 5, 1, 6, 1])[0]()
+             self.diamond, self.aggregate_step, self.build_vector, self.vector_step, self.switch, self.lowest_bit],
+            [8, 4, 6, 5, 3, 2, 2, 5, 1, 6, 1, 2])[0]()
 
     def binary(self, lanes=0, shape=None):
         name, bits, lanes, a = shape or self.pick(None, lanes)
@@ -190,6 +190,26 @@ class Program(AggregateSteps):
         result = self.name()
         self.emit("%s = %s %s %s, %s" % (result, op, self.type_of(bits, lanes), name, right))
         self.add(result, bits, lanes, results if lanes else results[0])
+
+    def lowest_bit(self):
+        """An operation of a value and its neighbour, and of two values, for which BMI has an instruction."""
+        name, bits, _, a = self.pick()
+        other, _, _, b = self.pick(bits)
+        inner, result = self.name(), self.name()
+        form, op, operand, value = self.random.choice([
+            ("add i%d %s, -1" % (bits, name), "and", name, a & a - 1),
+            ("add i%d %s, -1" % (bits, name), "xor", name, a ^ a - 1),
+            ("sub i%d 0, %s" % (bits, name), "and", name, a & -a),
+            ("xor i%d %s, -1" % (bits, name), "and", other, b & ~a)])
+        operands = [inner, operand]
+        self.random.shuffle(operands)
+        self.emit("%s = %s" % (inner, form))
+        self.emit("%s = %s i%d %s" % (result, op, bits, ", ".join(operands)))
+        self.add(result, bits, 0, value & mask(bits))
+        if self.random.randrange(2):
+            is_zero = self.name()
+            self.emit("%s = icmp eq i%d %s, 0" % (is_zero, bits, result))
+            self.add(is_zero, 1, 0, int(value & mask(bits) == 0))
 
     def hidden(self, bits, value):
         """A value unknown to the optimizer."""
@@ -447,7 +467,8 @@ def main():
     parser.add_argument("--seeds", default="1..100")
     parser.add_argument("--size", type=int, default=40)
     parser.add_argument("--lilt", default="build/lilt")
-    parser.add_argument("--levels", default="i012", help="of lilt; i: the interpreter (default: %(default)s)")
+    parser.add_argument("--levels", default="i012n",
+                        help="of lilt; i: the interpreter, n: -O2 for this processor (default: %(default)s)")
     parser.add_argument("--keep", help="where failing programs go")
     options = parser.parse_args()
     first, last = (options.seeds.split("..") * 2)[:2]
@@ -458,7 +479,8 @@ def main():
             program = Program(seed, options.size)
             path.write_text(program.text())
             for level in options.levels:
-                way = ["interpret"] if level == "i" else ["run", "-O" + level, "--verify-each"]
+                flags = ["-O2", "--mcpu=native"] if level == "n" else ["-O" + level]
+                way = ["interpret"] if level == "i" else ["run", *flags, "--verify-each"]
                 run = subprocess.run([options.lilt, *way, str(path)], capture_output=True, timeout=60)
                 if run.returncode == 0 and run.stdout.decode() == program.output():
                     continue

@@ -65,6 +65,16 @@ bb.2 freq 0.5:
 }
 )";
 
+constexpr const char* kFeatures = R"(machine function @f {
+  properties ssa +popcnt +bmi2
+bb.0 freq 1:
+  %0:gpr @rdi, %1:gpr @rsi = ENTRY
+  %2:gpr = POPCNT64rr %0
+  %3:gpr = SHLX64rr %2, %1
+  RET %3 @rax
+}
+)";
+
 constexpr const char* kAssembly = R"(machine function @f {
   properties ssa
 bb.0 freq 1:
@@ -132,6 +142,10 @@ TEST(MirVerifier, RejectsMutantsOfText) {
       {kSsa, "CALL @g, %2 @rdi", "CALL @g, [%2]", "is of another kind"},
       {kSsa, "%10:f64 = COPY %9", "%10:f64 = COPY %2", "copy between register banks"},
       {kSsa, "%4:gpr @rax = CALL @g, %2 @rdi", "%4:gpr @rax = ENTRY", "not the first instruction"},
+      // features of the processor
+      {kFeatures, " +popcnt", "", "the function's processor lacks the instruction"},
+      {kFeatures, "+popcnt +bmi2", "+popcnt", "the function's processor lacks the instruction"},
+      {kFeatures, "+bmi2", "+bmi3", "or a feature such as"},
       // operands beyond the row
       {kAssembly, "tied5", "tied4", "tie to an operand that is not a definition"},
       {kAssembly, "tied5", "tied9", "tie to an operand that is not a definition"},

@@ -310,7 +310,9 @@ TEST(InstructionTemplates, CoverUsualRows) {
   };
   for (Row row : {Row{Op::MOVrr, 8}, Row{Op::MOVrm, 4}, Row{Op::MOVmr, 1}, Row{Op::MOVri, 4},
                   Row{Op::MOVmi, 4}, Row{Op::ADDri, 8}, Row{Op::CMPri, 4}, Row{Op::SHLri, 8},
-                  Row{Op::LEA, 8}, Row{Op::PUSH, 8}, Row{Op::SETr, 1}, Row{Op::XORPSrr, 16}}) {
+                  Row{Op::LEA, 8}, Row{Op::PUSH, 8}, Row{Op::SETr, 1}, Row{Op::XORPSrr, 16},
+                  Row{Op::POPCNTrr, 4}, Row{Op::ANDNrr, 8}, Row{Op::ANDNrm, 4}, Row{Op::BLSRrr, 4},
+                  Row{Op::SHLXrr, 8}, Row{Op::SARXrm, 8}, Row{Op::RORXri, 4}}) {
     EXPECT_EQ(Encoder().has_template(opcode(row.op), row.width), true)
         << target()[opcode(row.op)].name;
   }

@@ -38,12 +38,20 @@ TypeId whole_words(Emitter& emit, uint32_t bits) {
   return emit.types().integer((bits + 63) / 64 * 64);
 }
 
+bool has_feature(Emitter& emit, ProcessorFeatures feature) {
+  const ssa::Function& function = emit.function();
+  return (ssa::features_of(function.module()[function.symbol()].function_attributes) & feature) !=
+         0;
+}
+
 // --- population count
 
-// Sums in fields of 2, 4 and 8 bits, then all bytes by one product. (Warren: Hacker's Delight,
-// 5-1.)
+// By popcnt, or by sums in fields of 2, 4 and 8 bits, then all bytes by one product. (Warren:
+// Hacker's Delight, 5-1.)
 Value population_count(Emitter& emit, Value value) {
   TypeId type = emit.type_of(value);
+  if (has_feature(emit, processor_feature::Popcnt))
+    return emit.intrinsic("llvm.ctpop", type, type, {value});
   auto pattern = [&](uint64_t byte) { return emit.integer(type, byte * 0x0101010101010101); };
   Value pairs = emit.bit_and(emit.shift(Opcode::LShr, value, 1), pattern(0x55));
   value = emit.sub(value, pairs);
@@ -56,14 +64,20 @@ Value population_count(Emitter& emit, Value value) {
 
 // --- zeros at either end
 
-Value count_zeros(Emitter& emit, bool leading, Value value) {
+Value count_zeros(Emitter& emit, bool leading, Value value, bool zero_is_poison = true) {
   TypeId type = emit.type_of(value);
   return emit.intrinsic(leading ? "llvm.ctlz" : "llvm.cttz", type, type,
-                        {value, emit.boolean(true)});
+                        {value, emit.boolean(zero_is_poison)});
+}
+
+// Whether the instruction that counts is defined for zero.
+bool counts_zero(Emitter& emit, bool leading) {
+  return has_feature(emit, leading ? processor_feature::Lzcnt : processor_feature::Bmi);
 }
 
 // Of a value of a machine width, defined for zero.
 Value count_zeros_or_width(Emitter& emit, bool leading, Value value) {
+  if (counts_zero(emit, leading)) return count_zeros(emit, leading, value, false);
   TypeId type = emit.type_of(value);
   Value is_zero = emit.icmp(IntPredicate::EQ, value, emit.integer(type, 0));
   return emit.select(is_zero, emit.integer(type, emit.bits_of(type)),
@@ -113,7 +127,7 @@ Value expand_count_zeros(const IntrinsicCall& call, bool leading) {
   uint32_t bits = width_of(call);
   if (bits > 64) return count_zeros_wide(call, leading);
   if (!is_machine_width(bits)) return count_zeros_narrow(call, leading);
-  if (call.is_constant_true(1)) return call.id;
+  if (call.is_constant_true(1) || counts_zero(call.emit, leading)) return call.id;
   return count_zeros_or_width(call.emit, leading, call.argument(0));
 }
 
@@ -205,6 +219,7 @@ Value expand_population_count(const IntrinsicCall& call) {
   Emitter& emit = call.emit;
   if (is_vector_call(call)) return expand_lane_by_lane(call);
   uint32_t bits = width_of(call);
+  if (is_machine_width(bits) && has_feature(emit, processor_feature::Popcnt)) return call.id;
   if (bits <= 64) {
     Value value = emit.cast(Opcode::ZExt, call.argument(0), machine_type(bits));
     return emit.resize_unsigned(population_count(emit, value), call.type());

@@ -1,0 +1,59 @@
+// The features of x86-64 processors, beyond those that all of them have, that lilt's code may use,
+// and the processors that have them.
+#pragma once
+
+#include <cstdint>
+#include <iterator>
+#include <span>
+#include <string_view>
+
+namespace lilt {
+
+// A set of processor_feature.
+using ProcessorFeatures = uint8_t;
+namespace processor_feature {
+enum : ProcessorFeatures { Popcnt = 1, Lzcnt = 2, Bmi = 4, Bmi2 = 8, All = 15 };
+}
+// By bit; LLVM's names.
+inline constexpr std::string_view kProcessorFeatureNames[] = {"popcnt", "lzcnt", "bmi", "bmi2"};
+
+// The feature of that name; 0 if it is none of these.
+ProcessorFeatures processor_feature_of(std::string_view name);
+
+struct Processor {
+  std::string_view name;  // LLVM's
+  ProcessorFeatures features = 0;
+};
+// Sorted by name. Names for any x86-64 processor ("generic") and for this machine ("native") are
+// not in the list.
+std::span<const Processor> processors();
+// Of a processor or a level such as x86-64-v3; 0 if it is not in the list.
+ProcessorFeatures features_of_processor(std::string_view name);
+// Of this machine.
+ProcessorFeatures features_of_this_machine();
+
+// Features that are requested and features that are denied.
+struct FeatureRequest {
+  ProcessorFeatures added = 0, removed = 0;
+
+  // The later request counts.
+  constexpr void change(ProcessorFeatures features, bool is_added) {
+    added = static_cast<ProcessorFeatures>(is_added ? added | features : added & ~features);
+    removed = static_cast<ProcessorFeatures>(is_added ? removed & ~features : removed | features);
+  }
+};
+// Changes a request by a list as "+popcnt,-bmi". Other features are ignored.
+void change_features(FeatureRequest& request, std::string_view list);
+
+// "+popcnt,+bmi".
+void append_features(auto& out, ProcessorFeatures features) {
+  bool is_first = true;
+  for (size_t i = 0; i < std::size(kProcessorFeatureNames); ++i) {
+    if ((features >> i & 1) == 0) continue;
+    out += is_first ? "+" : ",+";
+    out += kProcessorFeatureNames[i];
+    is_first = false;
+  }
+}
+
+}  // namespace lilt
