@@ -172,7 +172,8 @@ constexpr PassInfo kPasses[] = {
      .needs = {ControlFlow, Dominators, Loops},
      .on_ssa = ssa_pass<opt::loop_rotate>},
     {.name = "early-cse",
-     .description = "equal instructions, loads of known values, redundant stores",
+     .description =
+         "equal instructions, loads of known values, redundant stores, unused instructions",
      .first_level = 1,
      .skips_optimized = true,
      .after = "mem2reg simplify-cfg",

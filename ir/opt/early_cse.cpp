@@ -438,7 +438,8 @@ class EarlyCse {
 
 bool early_cse(Function& function, Analyses& analyses, Arena& scratch) {
   function.track_uses();
-  return EarlyCse(function, analyses, scratch).run();
+  const bool has_merged = EarlyCse(function, analyses, scratch).run();
+  return dead_code_elimination(function, analyses, scratch) || has_merged;
 }
 
 }  // namespace lilt::opt
