@@ -65,10 +65,10 @@ uint32_t part_number(Selector& s, InstId extraction) {
   return static_cast<uint32_t>(s.constants().zero_extended(s.operand(extraction, 1).constant()));
 }
 
-bool is_result_of(Selector& s, Value value, InstId operation) {
+bool is_part_of(Selector& s, Value value, InstId operation, uint32_t part) {
   const ssa::Instruction* extraction = s.definition(value);
   return extraction && extraction->opcode == Opcode::ExtractValue &&
-         s.operand(value.local(), 0) == Value(operation) && part_number(s, value.local()) == 0;
+         s.operand(value.local(), 0) == Value(operation) && part_number(s, value.local()) == part;
 }
 
 bool is_emitted(Selector& s, InstId id) {
@@ -77,10 +77,11 @@ bool is_emitted(Selector& s, InstId id) {
 
 // The way of an operation down to the end of the block that is walked.
 struct WayToEnd {
-  bool is_free = false;  // nothing on it needs the operation's result, no call is on it
-  InstId result;         // the extraction of the result on it, if any
+  // Nothing on it needs the operation's result or extracts another bit, and no call is on it.
+  bool is_free = false;
+  InstId result;  // the extraction of the result on it, if any
 };
-WayToEnd way_to_end(Selector& s, InstId id) {
+WayToEnd way_to_end(Selector& s, InstId id, InstId bit) {
   WayToEnd way;
   InstId at = s.function().terminator(s.block());
   for (int step = 0; step < kOverflowDistance && at.valid();
@@ -89,14 +90,14 @@ WayToEnd way_to_end(Selector& s, InstId id) {
       way.is_free = true;
       return way;
     }
-    if (s[at].opcode == Opcode::Call) return way;
-    if (is_result_of(s, at, id) && s.facts().uses(at) != 0) {
+    if (s[at].opcode == Opcode::Call || (at != bit && is_part_of(s, at, id, 1))) return way;
+    if (is_part_of(s, at, id, 0) && s.facts().uses(at) != 0) {
       if (way.result.valid() || s.projection(id, 0).valid()) return way;
       way.result = at;
     }
     for (const Value operand : s.operands(at))
       if ((operand == Value(id) && s[at].opcode != Opcode::ExtractValue) ||
-          is_result_of(s, operand, id))
+          is_part_of(s, operand, id, 0))
         return way;
   }
   return way;
@@ -284,8 +285,8 @@ std::optional<Condition> emit_overflow(Selector& s, InstId bit) {
   if (s[bit].opcode != Opcode::ExtractValue || part_number(s, bit) != 1) return std::nullopt;
   const InstId id = s.operand(bit, 0).local();
   const Intrinsic intrinsic = intrinsic_of(s.function(), id);
-  if (!has_overflow(intrinsic)) return std::nullopt;
-  const WayToEnd way = way_to_end(s, id);
+  if (!has_overflow(intrinsic) || s.projection(id, 1).valid()) return std::nullopt;
+  const WayToEnd way = way_to_end(s, id, bit);
   if (!way.is_free) return std::nullopt;
   if (way.result.valid()) {
     s.place_part(way.result, id, 0);

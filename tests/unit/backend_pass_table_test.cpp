@@ -37,6 +37,7 @@ constexpr Expected kOrder[] = {
     {"loop-idioms", Shape::OnSsa, 2, true},
     {"loop-rotate", Shape::OnSsa, 2, true},
     {"early-cse", Shape::OnSsa, 1, true},
+    {"late-simplify-cfg", Shape::OnSsa, 1, true},
     {"licm", Shape::OnSsa, 2, true},
     {"split-conditions", Shape::OnSsa, 2, true},
     {"duplicate-returns", Shape::OnSsa, 0, false, kLegalize},

@@ -5,7 +5,7 @@
 ; difference, negated: has: Jb
 ; sum, difference, product, negated, of_phi, wide_product: lacks: SET
 ; sum, difference, product, negated, of_phi, wide_product: lacks: TEST
-; stored, called, two_readers: has: SETor
+; stored, called, two_readers, two_bits: has: SETor
 declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32)
 declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64)
 declare { i16, i1 } @llvm.smul.with.overflow.i16(i16, i16)
@@ -112,4 +112,15 @@ bad:
   br label %good
 good:
   ret i1 %o
+}
+define i1 @two_bits(i32 %a, i32 %b) {
+  %r = call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %a, i32 %b)
+  %o = extractvalue { i32, i1 } %r, 1
+  br i1 %o, label %bad, label %good
+bad:
+  call void @trap()
+  br label %good
+good:
+  %p = extractvalue { i32, i1 } %r, 1
+  ret i1 %p
 }
