@@ -143,8 +143,8 @@ TEST(Pipeline, PassesChangeTheProgram) {
            if (!dump.text.empty()) changed.push_back(std::string(dump.pass));
          }});
   for (std::string_view pass :
-       {"mem2reg", "instruction-simplify", "simplify-cfg", "early-cse", "late-simplify-cfg",
-        "split-types", "regalloc", "prologue-epilogue", "late-peephole", "block-layout", "unwind"})
+       {"mem2reg", "instruction-simplify", "simplify-cfg", "early-cse", "split-types", "regalloc",
+        "prologue-epilogue", "late-peephole", "block-layout", "unwind"})
     EXPECT_EQ(std::count(changed.begin(), changed.end(), pass), 1) << pass;
 }
 
