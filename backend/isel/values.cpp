@@ -116,6 +116,7 @@ Value Selector::step_through_conversion(Value value) const {
                  ? function_.operand(value.local(), 1)
                  : value;
     case Opcode::ZExt:
+      if (type_of(operand) == ssa::kI1 && bits_of(instruction.type) <= 8) return operand;
       return upper_bits_are_zero(operand) ? operand : value;
     default:
       return value;

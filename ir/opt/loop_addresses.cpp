@@ -4,12 +4,12 @@
 // Idea. Legalization leaves a getelementptr with one i64 index of 1, 2, 4 or 8 bytes; an element of
 // another size becomes a multiplication in front of it, which x86-64's addressing modes lack. Two
 // steps remove these multiplications from loops:
-//   - A walk in reverse post-order moves address arithmetic whose operands a loop does not define
-//   to
-//     the loop's preheader, and merges equal multiplications.
-//   - In an innermost loop with `index = i * factor`, where i is an induction variable plus a
-//     constant, the address becomes a pointer that a phi advances. Addresses that differ by a
-//     constant share one pointer; the constant becomes a displacement.
+//   - A walk in reverse post-order takes constants out of products: base + (i + 1) * 24 becomes
+//     (base + i * 24) + 24, whose last sum is a displacement. It moves address arithmetic whose
+//     operands a loop does not define to the loop's preheader, and merges equal multiplications
+//     and extensions.
+//   - In an innermost loop with `index = i * factor`, where i is an induction variable, the address
+//     becomes a pointer that a phi advances.
 // The indices that an addressing mode scales stay where they are: they cost nothing.
 // Source: strength reduction as in Cooper, Simpson & Vick, "Operator Strength Reduction", 2001,
 // limited to the products in addresses.
@@ -75,12 +75,12 @@ class LoopAddresses {
     bool is_innermost = true;
     uint32_t registers = 0;  // general-purpose ones that its values take
   };
-  // base + (phi + offset) * stride, with phi = start + n * step; the phi and its start may be
-  // narrower, sign-extended.
+  // base + phi * stride, with phi = start + n * step; the phi and its start may be narrower,
+  // sign-extended.
   struct Induction {
     InstId phi;
     Value start;
-    int64_t step = 0, offset = 0;
+    int64_t step = 0;
   };
   struct Member {
     InstId address;
@@ -153,17 +153,84 @@ class LoopAddresses {
   bool has_scaled_index(InstId id) const {
     return is_indexed(id) && is_scaled(function_.operand(id, 2).local());
   }
-  bool may_move(InstId id) const {
+  bool is_extension(InstId id) const {
     const Instruction& i = function_[id];
-    const bool is_extension = i.opcode == Opcode::SExt || i.opcode == Opcode::ZExt;
-    return is_scaled(id) || is_indexed(id) || (is_extension && i.type == kI64);
+    return (i.opcode == Opcode::SExt || i.opcode == Opcode::ZExt) && i.type == kI64;
   }
 
   void hoist_or_merge(InstId id) {
-    if (!may_move(id)) return;
-    hoist(id);
-    if (is_scaled(id)) merge(id, 0);
-    if (has_scaled_index(id)) merge(id, 2);
+    visited_[id] = true;
+    if (is_indexed(id)) {
+      hoist(id);
+      if (has_scaled_index(id)) merge(id, 2);
+    } else if (is_scaled(id)) {
+      take_out_constants(id);
+      hoist(id);
+      merge(id, 0);
+    } else if (is_extension(id)) {
+      hoist(id);
+      merge(id, 0);
+    }
+  }
+
+  // (i + constant) * factor in addresses only becomes i * factor, and the constant a displacement.
+  void take_out_constants(InstId product) {
+    int64_t offset = 0;
+    Value base = without_constants(function_.operand(product, 0), offset);
+    const bool is_extended = base.is_local() && is_sign_extension(base.local());
+    Value narrow;  // to be extended, if there are constants below the extension
+    if (is_extended) {
+      narrow = without_constants(function_.operand(base.local(), 0), offset);
+      if (narrow == function_.operand(base.local(), 0)) narrow = Value();
+    }
+    if (offset == 0 || !(narrow.valid() ? narrow : base).is_local()) return;
+    for (UseId use = function_.first_use(product); use.valid(); use = function_.next_use(use))
+      if (!displacement(function_.user(use), product, offset)) return;
+    if (narrow.valid()) base = extension_of(narrow, product);
+    function_.set_operand(product, 0, base);
+    function_[product].flags = 0;
+    for (UseId use = function_.first_use(product); use.valid(); use = function_.next_use(use))
+      add_displacement(function_.user(use), *displacement(function_.user(use), product, offset));
+    has_changed_ = true;
+  }
+  // What `offset` makes in an address that `product` indexes, if it is one.
+  std::optional<int64_t> displacement(InstId address, InstId product, int64_t offset) const {
+    if (!is_indexed(address) || function_.operand(address, 2) != Value(product)) return {};
+    const int64_t factor = *constant(function_.operand(product, 1));
+    const auto size =
+        static_cast<int64_t>(function_.types().size_of(function_.operand(address, 0).type()));
+    int64_t stride;
+    if (__builtin_mul_overflow(factor, size, &stride) || !fits(stride, offset)) return {};
+    return stride * offset;
+  }
+  void add_displacement(InstId address, int64_t bytes) {
+    function_[address].flags = 0;
+    const TypeId type = function_[address].type;
+    const InstId sum = create(Opcode::GetElementPtr, type, {kI8, address, i64(bytes)}, address);
+    function_.replace_all_uses(address, sum);
+    function_.set_operand(sum, 1, address);
+    function_.insert_before(function_.next(address), sum);
+    function_.set_name(sum, function_.name_of(address));
+    function_.set_name(address, {});
+    visited_.resize(function_.value_count(), false);
+  }
+  // A sign extension to i64 that dominates `user`: one that there is, or a new one.
+  Value extension_of(Value narrow, InstId user) {
+    const BlockId block = function_.block_of(user);
+    int seen = 0;
+    for (UseId use = function_.first_use(narrow.local()); use.valid() && seen < kMostUsesSeen;
+         use = function_.next_use(use), ++seen) {
+      const InstId other = function_.user(use);
+      if (is_sign_extension(other) && function_[other].type == kI64 && visited_[other] &&
+          dominators_.dominates(function_.block_of(other), block))
+        return other;
+    }
+    const InstId added = create(Opcode::SExt, kI64, {narrow}, user);
+    function_.insert_before(user, added);
+    visited_.resize(function_.value_count(), false);
+    visited_[added] = true;
+    hoist(added);
+    return added;
   }
 
   void hoist(InstId id) {
@@ -193,7 +260,6 @@ class LoopAddresses {
   // Replaces the instruction by an equal one that dominates it, among the users of an operand. In
   // one block, those visited come first.
   void merge(InstId id, uint32_t operand) {
-    visited_[id] = true;
     const InstId operand_id = function_.operand(id, operand).is_local()
                                   ? function_.operand(id, operand).local()
                                   : InstId::none();
@@ -247,9 +313,9 @@ class LoopAddresses {
   }
   std::optional<Induction> find_induction(Value index, uint32_t loop) const {
     Induction found;
-    Value base = without_constants(index, found.offset);
+    Value base = index;
     if (base.is_local() && is_sign_extension(base.local()))
-      base = without_constants(function_.operand(base.local(), 0), found.offset);
+      base = function_.operand(base.local(), 0);
     if (!base.is_local() || function_[base.local()].opcode != Opcode::Phi) return std::nullopt;
     found.phi = base.local();
     const std::span<const Value> inputs = function_.operands(found.phi);
@@ -273,7 +339,7 @@ class LoopAddresses {
         static_cast<int64_t>(function_.types().size_of(function_.operand(id, 0).type()));
     int64_t stride;
     if (__builtin_mul_overflow(*constant(function_.operand(product, 1)), size, &stride)) return;
-    if (!fits(stride, induction->step) || !fits(stride, induction->offset)) return;
+    if (!fits(stride, induction->step)) return;
     members_.push_back({id, loop, static_cast<uint32_t>(members_.size()), stride, *induction});
   }
   static bool fits(int64_t a, int64_t b) {  // as a displacement
@@ -364,7 +430,8 @@ class LoopAddresses {
     for (uint32_t m = family.first; m < family.end; ++m) {
       const InstId address = members_[m].address;
       const InstId product = function_.operand(address, 2).local();
-      replace(address, pointer, members_[m].stride * members_[m].induction.offset);
+      function_.replace_all_uses(address, pointer);
+      function_.erase(address);
       if (!function_.has_uses(product)) function_.erase(product);
     }
   }
@@ -420,17 +487,6 @@ class LoopAddresses {
     const InstId id = create(opcode, type, operands, origin);
     function_.insert_before(before, id);
     return id;
-  }
-
-  // The address becomes pointer + displacement.
-  void replace(InstId address, InstId pointer, int64_t displacement) {
-    if (displacement == 0 && function_[address].type == function_[pointer].type) {
-      function_.replace_all_uses(address, pointer);
-      return function_.erase(address);
-    }
-    const Value operands[] = {kI8, pointer, i64(displacement)};
-    function_.set_operands(address, operands);
-    function_[address].flags = 0;
   }
 
   Value i64(int64_t value) {

@@ -5,7 +5,8 @@
 //   thread    edges into blocks that only pass control on go to its final target: through
 //             empty blocks, through blocks of phis that only the next block's phis use, and through
 //             branches on a phi whose value for this edge is a constant
-//   select    a small diamond or triangle becomes selects in the block above it
+//   select    a small diamond or triangle becomes selects in the block above it; before the first
+//             round, a switch with two cases becomes branches where the second one may
 //   merge     a block and its only successor, whose only predecessor it is, become one
 // A step never searches a phi's list of predecessors to edit it in place. Merging renames
 // predecessors in a table (`alias_`); threading collects the new edges of each block and builds
@@ -42,6 +43,7 @@ class CfgSimplifier {
 
   // Returns whether anything changed.
   bool run() {
+    split_switches();
     for (int round = 0; round < kMostRounds; ++round) {
       changed_ = false;
       for (BlockId block : function_.blocks()) fold_terminator(block);
@@ -225,6 +227,68 @@ class CfgSimplifier {
     function_[terminator].opcode = Opcode::CondBr;
     function_.set_operands(terminator, std::array{Value(test), kept[3], kept[1]});
     note_change();
+  }
+
+  // A switch with two cases: if one of them and the default are arms of a diamond or a triangle,
+  // the other one is tested first, and the rest is a branch of its own. All three ways are equally
+  // likely (as legalization has it).
+  void split_switches() {
+    std::vector<BlockId> layout;
+    size_t done = 0;  // blocks of the old layout that are in the new one
+    const size_t count = function_.blocks().size();  // new blocks come behind them
+    for (size_t i = 0; i < count; ++i) {
+      const BlockId block = function_.blocks()[i];
+      const InstId terminator = function_.terminator(block);
+      if (function_[terminator].opcode != Opcode::Switch ||
+          function_[terminator].operand_count != 6)
+        continue;
+      if (done == 0) analyses_.control_flow();  // the new blocks do not matter to it
+      const BlockId rest = split_switch(block, terminator);
+      if (!rest.valid()) continue;
+      const std::vector<BlockId>& old = function_.blocks();
+      layout.insert(layout.end(), old.data() + done, old.data() + i + 1);
+      layout.push_back(rest);
+      done = i + 1;
+    }
+    if (done == 0) return;
+    layout.insert(layout.end(), function_.blocks().data() + done,
+                  function_.blocks().data() + count);
+    function_.set_layout(layout);
+  }
+  // Returns the block behind the first test, if there is one.
+  BlockId split_switch(BlockId block, InstId terminator) {
+    const std::span<const Value> operands = function_.operands(terminator);
+    const Value value = operands[0], otherwise = operands[1];
+    Value first = operands[2], first_target = operands[3];
+    Value second = operands[4], second_target = operands[5];
+    if (first_target == second_target || first_target == otherwise || second_target == otherwise)
+      return BlockId::none();
+    if (!join_of(second_target.block(), otherwise.block()).valid()) {
+      if (!join_of(first_target.block(), otherwise.block()).valid()) return BlockId::none();
+      std::swap(first, second);
+      std::swap(first_target, second_target);
+    }
+    const BlockId rest = function_.add_block({}, function_.offset_of(terminator));
+    alias_.push_back(rest);
+    for (const Value target : {second_target, otherwise})
+      for_each_phi(target.block(), [&](InstId phi) {
+        for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
+          if (function_.operand(phi, i) == Value(block)) function_.set_operand(phi, i, rest);
+      });
+    function_.append(
+        rest, function_.create(Opcode::Switch, kVoid, {value, otherwise, second, second_target}, 0,
+                               0, function_.offset_of(terminator)));
+    become_branch(terminator, std::array{value, Value(rest), first, first_target});
+    function_[terminator].flags = branch_probability(1, 2);
+    become_branch(function_.terminator(rest), std::array{value, otherwise, second, second_target});
+    return rest;
+  }
+  // Where the ways through two targets of a branch meet, if at least one of them is an arm.
+  BlockId join_of(BlockId a, BlockId b) const {
+    const BlockId behind_a = is_arm(a) ? arm_target(a) : BlockId::none();
+    const BlockId behind_b = is_arm(b) ? arm_target(b) : BlockId::none();
+    if (behind_a == behind_b) return behind_a;
+    return behind_a == b ? b : behind_b == a ? a : BlockId::none();
   }
 
   // --- thread
@@ -485,14 +549,8 @@ class CfgSimplifier {
     if (function_[branch].opcode != Opcode::CondBr || is_predictable(branch)) return;
     BlockId if_true = function_.operand(branch, 1).block();
     BlockId if_false = function_.operand(branch, 2).block();
-    bool true_is_arm = is_arm(if_true), false_is_arm = is_arm(if_false);
-    BlockId join;
-    if (true_is_arm && false_is_arm && arm_target(if_true) == arm_target(if_false))
-      join = arm_target(if_true);
-    else if (true_is_arm && arm_target(if_true) == if_false)
-      join = if_false, false_is_arm = false;
-    else if (false_is_arm && arm_target(if_false) == if_true)
-      join = if_true, true_is_arm = false;
+    const BlockId join = join_of(if_true, if_false);
+    const bool true_is_arm = join != if_true, false_is_arm = join != if_false;
     if (!join.valid() || join == block || !has_phis(join)) return;
     Arm arm_true{true_is_arm ? if_true : BlockId::none(),
                  true_is_arm ? slot_of_edge(if_true, 0) : slot_of_edge(block, 0)};

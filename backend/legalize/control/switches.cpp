@@ -11,6 +11,9 @@
 // So the cost is that of sorting. The limits (density, tests that bits must save) are those of
 // LLVM's SwitchLoweringUtils.
 //
+// How likely a branch is taken: every case is as likely as the default, which the tests share: each
+// half of a search takes half of it. (So does LLVM without a profile.)
+//
 // Terms. A table is entered by a `switch` whose value is the 64-bit index, whose cases are 0, 1, 2
 // … in order, and whose default is the first of the targets and never taken: the selector makes it
 // an indirect jump. Each target of a table has a separate block in front, so no edge out of the
@@ -21,6 +24,7 @@
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
+#include "ir/ssa/branch_probability.h"
 
 namespace lilt::backend {
 
@@ -32,6 +36,7 @@ constexpr uint64_t kLeastDensity = 10;           // per cent of a table's entrie
 constexpr uint64_t kMostTableEntries = 1 << 22;  // of one table
 constexpr uint32_t kWordBits = 64;
 constexpr size_t kMostBitTargets = 3;
+constexpr uint64_t kCaseWeight = uint64_t{1} << 16;
 
 class SwitchLowering {
  public:
@@ -63,6 +68,11 @@ class SwitchLowering {
     size_t begin, end;  // clusters_
     BlockId block;      // where the search for them starts
     int64_t low, high;  // known bounds of the value
+    uint64_t default_weight;
+  };
+  struct Target {
+    BlockId block;
+    uint64_t weight;
   };
   struct BitTarget {
     BlockId target;
@@ -87,16 +97,24 @@ class SwitchLowering {
     return static_cast<uint64_t>(ranges_[end - 1].high) -
            static_cast<uint64_t>(ranges_[begin].low) + 1;
   }
+  uint64_t weight_of(size_t begin, size_t end) const {  // of clusters
+    if (begin == end) return 0;
+    return kCaseWeight *
+           (value_count_[clusters_[end - 1].end] - value_count_[clusters_[begin].begin]);
+  }
+  uint64_t weight_of(const Cluster& cluster) const {
+    return kCaseWeight * (value_count_[cluster.end] - value_count_[cluster.begin]);
+  }
   int64_t low_of(const Cluster& cluster) const { return ranges_[cluster.begin].low; }
   int64_t high_of(const Cluster& cluster) const { return ranges_[cluster.end - 1].high; }
 
   void test_in_turn(const Search& search);
   void bisect(const Search& search);
-  void test_range(const Search& search, const Cluster& cluster, BlockId block, BlockId next);
-  void enter_table(const Search& search, const Cluster& cluster, BlockId block, BlockId next);
-  void test_bits(const Search& search, const Cluster& cluster, BlockId block, BlockId next);
-  BlockId check_bounds(const Search& search, int64_t low, int64_t high, BlockId block, BlockId next,
-                       Value& distance);
+  void test_range(const Search& search, const Cluster& cluster, BlockId block, Target next);
+  void enter_table(const Search& search, const Cluster& cluster, BlockId block, Target next);
+  void test_bits(const Search& search, const Cluster& cluster, BlockId block, Target next);
+  BlockId check_bounds(const Search& search, const Cluster& cluster, int64_t low, BlockId block,
+                       Target next, Value& distance);
   Value in_range(const Search& search, const Range& range, BlockId block);
   bool is_certain(const Search& search, int64_t low, int64_t high, BlockId next) const {
     bool only_way = default_is_unreachable_ && next == default_;
@@ -104,7 +122,7 @@ class SwitchLowering {
   }
 
   void jump(BlockId block, BlockId target);
-  void branch(BlockId block, Value condition, BlockId if_true, BlockId if_false);
+  void branch(BlockId block, Value condition, Target if_true, Target if_false);
   // Records an edge to an original target of the switch; other targets are new blocks.
   void jump_out(BlockId from, BlockId target);
   BlockId new_block();
@@ -164,7 +182,8 @@ void SwitchLowering::lower(BlockId block) {
   BlockId target = default_;
   if (ranges_.size() > kLinearClusters && !default_is_unreachable_) share_default();
   uint32_t shift = 64 - function_.types().integer_bits(type_);
-  pending_.push_back({0, clusters_.size(), block, INT64_MIN >> shift, INT64_MAX >> shift});
+  pending_.push_back({0, clusters_.size(), block, INT64_MIN >> shift, INT64_MAX >> shift,
+                      default_is_unreachable_ ? 0 : kCaseWeight});
   while (!pending_.empty()) {
     Search search = pending_.back();
     pending_.pop_back();
@@ -293,7 +312,8 @@ void SwitchLowering::test_in_turn(const Search& search) {
   BlockId block = search.block;
   if (search.begin == search.end) return jump(block, default_);
   for (size_t i = search.begin; i < search.end; ++i) {
-    BlockId next = i + 1 == search.end ? default_ : new_block();
+    const Target next = {i + 1 == search.end ? default_ : new_block(),
+                         weight_of(i + 1, search.end) + search.default_weight};
     const Cluster& cluster = clusters_[i];
     if (cluster.kind == Kind::Range)
       test_range(search, cluster, block, next);
@@ -301,7 +321,7 @@ void SwitchLowering::test_in_turn(const Search& search) {
       enter_table(search, cluster, block, next);
     else
       test_bits(search, cluster, block, next);
-    block = next;
+    block = next.block;
   }
 }
 
@@ -310,16 +330,18 @@ void SwitchLowering::bisect(const Search& search) {
   int64_t pivot = low_of(clusters_[middle]);
   BlockId lower = new_block(), upper = new_block();
   InstId below = compare(search.block, IntPredicate::SLT, value_, static_cast<uint64_t>(pivot));
-  branch(search.block, below, lower, upper);
-  pending_.push_back({middle, search.end, upper, pivot, search.high});
-  pending_.push_back({search.begin, middle, lower, search.low, pivot - 1});
+  const uint64_t half = search.default_weight / 2;
+  branch(search.block, below, {lower, weight_of(search.begin, middle) + half},
+         {upper, weight_of(middle, search.end) + half});
+  pending_.push_back({middle, search.end, upper, pivot, search.high, half});
+  pending_.push_back({search.begin, middle, lower, search.low, pivot - 1, half});
 }
 
 void SwitchLowering::test_range(const Search& search, const Cluster& cluster, BlockId block,
-                                BlockId next) {
+                                Target next) {
   const Range& range = ranges_[cluster.begin];
-  if (is_certain(search, range.low, range.high, next)) return jump(block, range.target);
-  branch(block, in_range(search, range, block), range.target, next);
+  if (is_certain(search, range.low, range.high, next.block)) return jump(block, range.target);
+  branch(block, in_range(search, range, block), {range.target, weight_of(cluster)}, next);
 }
 
 Value SwitchLowering::in_range(const Search& search, const Range& range, BlockId block) {
@@ -330,23 +352,25 @@ Value SwitchLowering::in_range(const Search& search, const Range& range, BlockId
   return compare(block, IntPredicate::ULE, minus(block, range.low), high - low);
 }
 
-// Returns the block in which `distance`, the value less `low`, is at most high − low; otherwise
-// control goes to `next`.
-BlockId SwitchLowering::check_bounds(const Search& search, int64_t low, int64_t high, BlockId block,
-                                     BlockId next, Value& distance) {
+// Returns the block in which `distance`, the value less `low`, is at most the cluster's end − low;
+// otherwise control goes to `next`.
+BlockId SwitchLowering::check_bounds(const Search& search, const Cluster& cluster, int64_t low,
+                                     BlockId block, Target next, Value& distance) {
+  const int64_t high = high_of(cluster);
   distance = minus(block, low);
-  if (is_certain(search, low, high, next)) return block;
+  if (is_certain(search, low, high, next.block)) return block;
   BlockId inside = new_block();
   uint64_t span = static_cast<uint64_t>(high) - static_cast<uint64_t>(low);
-  branch(block, compare(block, IntPredicate::ULE, distance, span), inside, next);
+  branch(block, compare(block, IntPredicate::ULE, distance, span), {inside, weight_of(cluster)},
+         next);
   return inside;
 }
 
 void SwitchLowering::enter_table(const Search& search, const Cluster& cluster, BlockId block,
-                                 BlockId next) {
+                                 Target next) {
   int64_t low = low_of(cluster);
   Value distance;
-  block = check_bounds(search, low, high_of(cluster), block, next, distance);
+  block = check_bounds(search, cluster, low, block, next, distance);
   ArenaVector<Value> operands(scratch_);
   operands.reserve(2 + 2 * span_of(cluster.begin, cluster.end));
   operands.push_back(resized(block, distance, ssa::kI64));
@@ -363,7 +387,7 @@ void SwitchLowering::enter_table(const Search& search, const Cluster& cluster, B
   };
   auto at = static_cast<uint64_t>(low);
   for (size_t i = cluster.begin; i < cluster.end; ++i) {
-    for (; at != static_cast<uint64_t>(ranges_[i].low); ++at) add(next);
+    for (; at != static_cast<uint64_t>(ranges_[i].low); ++at) add(next.block);
     for (; at != static_cast<uint64_t>(ranges_[i].high) + 1; ++at) add(ranges_[i].target);
   }
   for (BlockId target : targets) fronts_[target.index()] = BlockId();
@@ -375,7 +399,7 @@ void SwitchLowering::enter_table(const Search& search, const Cluster& cluster, B
 // A bit for each value, a mask for each target. Values that are all below the word's width are
 // their own distances.
 void SwitchLowering::test_bits(const Search& search, const Cluster& cluster, BlockId block,
-                               BlockId next) {
+                               Target next) {
   int64_t low = low_of(cluster), high = high_of(cluster);
   if (low >= 0 && high < kWordBits) low = 0;
   ArenaVector<BitTarget> targets(scratch_);
@@ -394,19 +418,22 @@ void SwitchLowering::test_bits(const Search& search, const Cluster& cluster, Blo
     return std::popcount(a.mask) > std::popcount(b.mask);
   });
   Value distance;
-  block = check_bounds(search, low, high, block, next, distance);
+  block = check_bounds(search, cluster, low, block, next, distance);
   TypeId word = high - low < 32 ? ssa::kI32 : ssa::kI64;
   Value amount = resized(block, distance, word);
   bool is_complete =
-      (default_is_unreachable_ && next == default_) || std::popcount(all) == high - low + 1;
+      (default_is_unreachable_ && next.block == default_) || std::popcount(all) == high - low + 1;
+  uint64_t left = weight_of(cluster) + next.weight;
   for (size_t i = 0; i < targets.size(); ++i) {
     bool is_last = i + 1 == targets.size();
     if (is_last && is_complete) return jump(block, targets[i].target);
     InstId bit = append(block, Opcode::Shl, word, {constant(word, 1), amount});
     InstId common = append(block, Opcode::And, word, {bit, constant(word, targets[i].mask)});
-    BlockId other = is_last ? next : new_block();
-    branch(block, compare(block, IntPredicate::NE, common, 0), targets[i].target, other);
-    block = other;
+    const uint64_t weight = kCaseWeight * static_cast<uint64_t>(std::popcount(targets[i].mask));
+    left -= weight;
+    const Target other = is_last ? next : Target{new_block(), left};
+    branch(block, compare(block, IntPredicate::NE, common, 0), {targets[i].target, weight}, other);
+    block = other.block;
   }
 }
 
@@ -421,10 +448,12 @@ void SwitchLowering::jump(BlockId block, BlockId target) {
   jump_out(block, target);
 }
 
-void SwitchLowering::branch(BlockId block, Value condition, BlockId if_true, BlockId if_false) {
-  append(block, Opcode::CondBr, ssa::kVoid, {condition, Value(if_true), Value(if_false)});
-  jump_out(block, if_true);
-  jump_out(block, if_false);
+void SwitchLowering::branch(BlockId block, Value condition, Target if_true, Target if_false) {
+  const InstId id = append(block, Opcode::CondBr, ssa::kVoid,
+                           {condition, Value(if_true.block), Value(if_false.block)});
+  function_[id].flags = ssa::branch_probability(if_true.weight, if_false.weight);
+  jump_out(block, if_true.block);
+  jump_out(block, if_false.block);
 }
 
 BlockId SwitchLowering::new_block() {

@@ -22,14 +22,21 @@ define i64 @together(ptr %m, i64 %n) {
 entry:
   br label %body
 body:
-  %i = phi i64 [ %n, %entry ], [ %next, %body ]
-  %sum = phi i64 [ 0, %entry ], [ %more, %body ]
+  %i = phi i64 [ %n, %entry ], [ %next, %end ]
+  %sum = phi i64 [ 0, %entry ], [ %more, %end ]
+  %odd = trunc i64 %sum to i1
+  br i1 %odd, label %one, label %other
+one:
   %at = getelementptr [240 x i64], ptr %m, i64 %i
-  %a = load i64, ptr %at
+  %a = load volatile i64, ptr %at
+  br label %end
+other:
   %j = add i64 %i, 1
   %at2 = getelementptr [240 x i64], ptr %m, i64 %j
-  %b = load i64, ptr %at2
-  %c = add i64 %a, %b
+  %b = load volatile i64, ptr %at2
+  br label %end
+end:
+  %c = phi i64 [ %a, %one ], [ %b, %other ]
   %more = xor i64 %sum, %c
   %next = sub i64 %i, 2
   %d = icmp sgt i64 %next, 0
