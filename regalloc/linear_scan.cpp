@@ -26,7 +26,8 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 LinearScan::LinearScan(const ProgramPoints& points, const Loops& loops, const Liveness& liveness,
                        const LiveIntervals& intervals, const Webs& webs,
-                       const RegisterChoice& choice, TraceObserver* trace, Arena& scratch)
+                       const RegisterChoice& choice, Pieces& pieces, TraceObserver* trace,
+                       Arena& scratch)
     : scratch_(scratch),
       points_(points),
       loops_(loops),
@@ -37,10 +38,9 @@ LinearScan::LinearScan(const ProgramPoints& points, const Loops& loops, const Li
       target_(points.function().target()),
       ranges_(webs.ranges()),
       uses_(webs.uses()),
+      pieces_(pieces),
       trace_(trace) {
   in_memory_.assign(intervals.value_count(), false);
-  folded_.assign(uses_.size(), false);
-  memory_operand_.assign(points.number_count(), false);
   clobber_cursor_.assign(intervals.clobbers().size(), 0);
   std::fill(std::begin(owner_), std::end(owner_), kNone);
   unsaved_ = target_.callee_saved;
@@ -48,7 +48,7 @@ LinearScan::LinearScan(const ProgramPoints& points, const Loops& loops, const Li
   save_cost_ = 2.0 * points.block(0).frequency;
   for (unsigned r = 1; r < 64; ++r)
     if (!intervals.reservations(Register(r)).empty()) reserved_.insert(Register(r));
-  make_pieces();
+  sort_pieces();
 }
 
 void LinearScan::run() {
@@ -65,21 +65,9 @@ void LinearScan::run() {
 
 // --- order of visits
 
-void LinearScan::make_pieces() {
-  pieces_.reserve(webs_.count() + webs_.count() / 2);
+void LinearScan::sort_pieces() {
   sorted_.reserve(webs_.count());
-  for (uint32_t w = 0; w < webs_.count(); ++w) {
-    Piece piece;
-    piece.web = w;
-    piece.first_range = piece.cursor = webs_.first_range(w);
-    piece.last_range = webs_.first_range(w + 1);
-    piece.first_use = webs_.first_use(w);
-    piece.last_use = webs_.first_use(w + 1);
-    piece.from = ranges_[piece.first_range].from;
-    piece.to = ranges_[piece.last_range - 1].to;
-    pieces_.push_back(piece);
-    sorted_.push_back({piece.from, w});
-  }
+  for (uint32_t w = 0; w < webs_.count(); ++w) sorted_.push_back({pieces_[w].from, w});
   piece_count_.assign(webs_.count(), 1);
   last_register_.assign(webs_.count(), 0);
   std::ranges::sort(sorted_, {}, [](const FirstPiece& p) { return std::pair(p.from, p.web); });
@@ -203,8 +191,8 @@ void LinearScan::visit_temporary(uint32_t index) {
 uint32_t LinearScan::demanded_end(const Piece& piece) const {
   uint32_t end = 0, number = piece.from / 4;
   for (uint32_t u = piece.first_use; u < piece.last_use && uses_[u].number() == number; ++u)
-    if ((uses_[u].demands_register() && wants_register(u, u + 1)) ||
-        (uses_[u].kind == UseKind::RegisterOrMemory && !may_fold(u, piece.last_use)))
+    if ((uses_[u].demands_register() && pieces_.wants_register(u, u + 1)) ||
+        (uses_[u].kind == UseKind::RegisterOrMemory && !pieces_.may_fold(u, piece.last_use)))
       end = std::max(end, uses_[u].end());
   return end;
 }

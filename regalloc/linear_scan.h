@@ -6,53 +6,30 @@
 // weighed in one unit, executions of a load or store: take a register as long as it is free and
 // split before it is needed; move its owner out to memory; or wait in memory until the next use.
 //
-// Terms: a *piece* is a web from one point to another in one location. A split makes a piece and
-// two binary searches. A *demand* is an operand that must be in a register; a demand inside a piece
-// in memory gets a *temporary*, a piece of one instruction that is never evicted. A boundary
-// between pieces is a gap, or 4n+1 or 4n+2 when an operand of n still comes from the register,
-// or the point where a new value of the web is defined. Invariants: pieces of one register never
-// overlap; a child starts later than the scan; a web has at most a number of pieces that grows with
-// its uses, then the rest of it is memory with temporaries: so the scan ends. Sources: Wimmer &
-// Mössenböck 2005 (holes, splitting positions); Traub 1998 (second chance); Sarkar & Barik 2007;
-// linear-scan.md §3.
+// Terms: pieces and temporaries are those of pieces.h; a temporary is never evicted. A *demand* is
+// an operand that must be in a register. A boundary between pieces is a gap, or 4n+1 or 4n+2 when
+// an operand of n still comes from the register, or the point where a new value of the web is
+// defined. Invariants: pieces of one register never overlap; a child starts later than the scan; a
+// web has at most a number of pieces that grows with its uses, then the rest of it is memory with
+// temporaries: so the scan ends. Sources: Wimmer & Mössenböck 2005 (holes, splitting positions);
+// Traub 1998 (second chance); Sarkar & Barik 2007; linear-scan.md §3.
 #pragma once
 
 #include <limits>
 #include <vector>
 
-#include "regalloc/trace.h"
-#include "regalloc/webs.h"
+#include "regalloc/pieces.h"
 
 namespace lilt::regalloc {
-
-struct Piece {
-  uint32_t web = 0;
-  uint32_t from = 0, to = 0;
-  uint32_t first_range = 0, last_range = 0;  // those that touch [from, to)
-  uint32_t first_use = 0, last_use = 0;      // those in [from, to)
-  uint32_t next = UINT32_MAX;                // the web's next piece
-  uint32_t cursor = 0;                       // range at or behind the scan
-  uint8_t reg = 0;                           // 0: memory (or not yet visited)
-  bool temporary = false;    // serves uses [first_use, last_use) of one instruction; no ranges
-  bool from_memory = false;  // where it starts the value is in memory
-};
 
 class LinearScan {
  public:
   LinearScan(const ProgramPoints& points, const Loops& loops, const Liveness& liveness,
              const LiveIntervals& intervals, const Webs& webs, const RegisterChoice& choice,
-             TraceObserver* trace, Arena& scratch);
+             Pieces& pieces, TraceObserver* trace, Arena& scratch);
 
   // Gives every piece its register or memory. n log n in webs and splits.
   void run();
-
-  std::span<const Piece> pieces() const { return pieces_; }
-  // First piece of each web; the others follow by `next`, in order, without holes between.
-  uint32_t first_piece(uint32_t web) const { return web; }
-  // Whether a RegisterOrMemory use inside a piece in memory is read from there.
-  bool is_folded(uint32_t use) const { return folded_[use]; }
-  uint32_t splits() const { return splits_; }
-  uint32_t evictions() const { return evictions_; }
 
  private:
   static constexpr uint32_t kNone = UINT32_MAX;
@@ -84,7 +61,7 @@ class LinearScan {
   };
 
   // --- order of visits (linear_scan.cpp)
-  void make_pieces();
+  void sort_pieces();
   uint32_t next_piece();
   static uint64_t visit_key(const Piece& piece);
   void push(uint32_t piece);
@@ -127,7 +104,7 @@ class LinearScan {
   void evict(mir::Register r, uint32_t at);
   uint32_t eviction_point(const Piece& owner) const;
   uint32_t boundary_before(const Piece& piece, uint32_t limit) const {
-    return boundary_before(piece, limit, next_use(piece, limit));
+    return boundary_before(piece, limit, pieces_.next_use(piece, limit));
   }
   uint32_t boundary_before(const Piece& piece, uint32_t limit, uint32_t use) const;
   bool reads_behind(const Piece& piece, uint32_t use, uint32_t limit) const;
@@ -144,16 +121,8 @@ class LinearScan {
   uint32_t point_before_back_edge(const Piece& piece) const;
   uint32_t child_start(const Piece& piece, uint32_t u, uint32_t end);
   bool take_gain(uint32_t point);
-  uint32_t uses_of_instruction(uint32_t use, uint32_t last_use) const;
-  bool wants_register(uint32_t use, uint32_t end) const;
-  bool may_fold(uint32_t use, uint32_t last_use) const;
   bool read_again_in_block(uint32_t use, uint32_t last_use) const;
   bool calls_between(uint32_t from, uint32_t to) const;
-  bool fold(uint32_t use, uint32_t end, uint32_t last_use);
-  void make_temporary(uint32_t web, uint32_t first_use, uint32_t last_use);
-  uint32_t next_use(const Piece& piece, uint32_t point) const;
-  uint32_t first_range_at(const Piece& piece, uint32_t point) const;
-  uint32_t value_at(const Piece& piece, uint32_t point) const;
   double store_cost(const Piece& piece, uint32_t point) const;
   double phi_cost(uint32_t first_phi, uint32_t end, uint32_t reload) const;
   double next_reload_cost(const Piece& piece, uint32_t point, uint32_t first,
@@ -181,15 +150,13 @@ class LinearScan {
   const mir::TargetDesc& target_;
   const std::span<const LiveRange> ranges_;
   const std::span<const Use> uses_;
+  Pieces& pieces_;
   TraceObserver* trace_;
 
-  ArenaVector<Piece> pieces_{scratch_};
   ArenaVector<uint32_t> piece_count_{scratch_};  // by web
   ArenaVector<uint8_t> last_register_{
       scratch_};                              // by web: that of the piece assigned last, 0 for none
   ArenaVector<uint8_t> in_memory_{scratch_};  // by value: some piece of it is in memory
-  ArenaVector<uint8_t> folded_{scratch_};     // by use
-  ArenaVector<uint8_t> memory_operand_{scratch_};  // by instruction: an operand of it is folded
 
   struct FirstPiece {
     uint32_t from, web;
@@ -221,7 +188,6 @@ class LinearScan {
   mir::RegSet hinted_;              // registers whose hints are not 0
   double hint_[64] = {};            // the worth of the copies that each register would save
   double neighbour_hint_[64] = {};  // the part of it due to other webs
-  uint32_t splits_ = 0, evictions_ = 0;
   uint64_t blocks_for_gain_ = 0;
 };
 

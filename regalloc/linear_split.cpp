@@ -47,25 +47,9 @@ std::span<const mir::BlockId> first_edges(std::span<const mir::BlockId> edges) {
 
 // --- cuts
 
-// Makes the part of the piece from `at` a piece of its own: the web's next one.
 uint32_t LinearScan::split(uint32_t index, uint32_t at) {
-  Piece child = pieces_[index];
-  assert(child.from < at && at < child.to);
-  child.first_range = child.cursor = first_range_at(child, at);
-  child.first_use = next_use(child, at);
-  child.from = std::max(at, ranges_[child.first_range].from);
-  child.from_memory = false;
-  child.reg = 0;
-  Piece& parent = pieces_[index];
-  parent.to = at;
-  parent.last_use = child.first_use;
-  parent.last_range = child.first_range;
-  if (ranges_[child.first_range].from < at) ++parent.last_range;
-  parent.next = static_cast<uint32_t>(pieces_.size());
-  pieces_.push_back(child);
-  ++piece_count_[child.web];
-  ++splits_;
-  return static_cast<uint32_t>(pieces_.size()) - 1;
+  ++piece_count_[pieces_[index].web];
+  return pieces_.split(index, at);
 }
 
 // The piece leaves its register at a boundary; what follows asks again, or is in memory when the
@@ -93,7 +77,7 @@ void LinearScan::evict(Register r, uint32_t at) {
   uint32_t owner = owner_[r.number()];
   owner_[r.number()] = kNone;
   owned_.erase(r);
-  ++evictions_;
+  ++pieces_.evictions;
   if (at > pieces_[owner].from) {
     put_in_memory(split(owner, at));
     return;
@@ -106,7 +90,7 @@ void LinearScan::evict(Register r, uint32_t at) {
 // its start means entirely, kNever that it cannot.
 uint32_t LinearScan::eviction_point(const Piece& owner) const {
   uint32_t number = position_ / 4;
-  const uint32_t here = next_use(owner, 4 * number);
+  const uint32_t here = pieces_.next_use(owner, 4 * number);
   uint32_t behind = here;
   bool demanded = false, over_by_late = true;
   for (; behind < owner.last_use && uses_[behind].point < 4 * number + 4; ++behind) {
@@ -257,15 +241,16 @@ uint32_t LinearScan::cheapest_gap(uint32_t from, uint32_t to) const {
 // one.
 void LinearScan::put_in_memory(uint32_t index) {
   const Piece piece = pieces_[index];
-  in_memory_[value_at(piece, piece.from)] = true;
+  in_memory_[pieces_.value_at(piece, piece.from)] = true;
   const bool capped = is_capped(piece.web);
   if (capped) record(TraceKind::Capped, piece);
   for (uint32_t u = piece.first_use, end = u; u < piece.last_use; u = end) {
-    end = uses_of_instruction(u, piece.last_use);
+    end = pieces_.uses_of_instruction(u, piece.last_use);
     const uint32_t at = capped ? 0 : child_start(piece, u, end);
     if (at > piece.from) return push(return_to_register(index, at));
     // A temporary serves one instruction, and its load costs as much as the memory operand.
-    if (wants_register(u, end) && !fold(u, end, piece.last_use)) make_temporary(piece.web, u, end);
+    if (pieces_.wants_register(u, end) && !pieces_.fold(u, end, piece.last_use))
+      push(pieces_.make_temporary(piece.web, u, end));
   }
   const uint32_t at = capped ? 0 : point_before_back_edge(piece);
   if (at > piece.from) push(return_to_register(index, at));
@@ -295,13 +280,13 @@ uint32_t LinearScan::point_before_back_edge(const Piece& piece) const {
 uint32_t LinearScan::child_start(const Piece& piece, uint32_t u, uint32_t end) {
   const Use& use = uses_[u];
   if (use.is_definition()) {
-    const bool wanted = wants_register(u, end) || is_cheaper_in_register(use);
+    const bool wanted = pieces_.wants_register(u, end) || is_cheaper_in_register(use);
     return wanted && use.point > position_ ? use.point : 0;
   }
   const bool serves_next = read_again_in_block(u, piece.last_use);
-  const bool folds = end == u + 1 && !serves_next && may_fold(u, piece.last_use);
+  const bool folds = end == u + 1 && !serves_next && pieces_.may_fold(u, piece.last_use);
   // A tied operand is loaded into the definition's register; a register serves the next read too.
-  const bool helps = wants_register(u, end) || (use.kind == UseKind::Tied && serves_next);
+  const bool helps = pieces_.wants_register(u, end) || (use.kind == UseKind::Tied && serves_next);
   if (helps && !folds) return best_reload(piece, use.point, kReloadBlocks).point;
   if (intervals_.is_rematerializable(use.value)) return 0;
   const Reload reload = best_reload(piece, use.point, kGainBlocks);
@@ -320,36 +305,6 @@ bool LinearScan::take_gain(uint32_t point) {
 bool LinearScan::is_cheaper_in_register(const Use& use) const {
   return use.kind == UseKind::PhiDefinition &&
          webs_.stores_on_edges(use.value) > points_.weight_at(use.number());
-}
-
-// The uses [u, result) are read, or written, by one instruction.
-uint32_t LinearScan::uses_of_instruction(uint32_t u, uint32_t last_use) const {
-  uint32_t end = u + 1;
-  while (end < last_use && uses_[end].number() == uses_[u].number() &&
-         uses_[end].is_definition() == uses_[u].is_definition())
-    ++end;
-  return end;
-}
-
-bool LinearScan::wants_register(uint32_t u, uint32_t end) const {
-  for (; u < end; ++u) {
-    const Use& use = uses_[u];
-    if (use.kind == UseKind::Definition) return !intervals_.is_rematerializable(use.value);
-    if (use.kind == UseKind::Register || use.kind == UseKind::RegisterOrMemory) return true;
-  }
-  return false;
-}
-
-// Whether the instruction can read the use from memory: no other operand of it is there, and it
-// does not need the value in a register as well.
-bool LinearScan::may_fold(uint32_t u, uint32_t last_use) const {
-  const Use& use = uses_[u];
-  if (use.kind != UseKind::RegisterOrMemory || memory_operand_[use.number()] ||
-      intervals_.is_rematerializable(use.value))
-    return false;
-  if (u > 0 && uses_[u - 1].number() == use.number() && uses_[u - 1].value == use.value)
-    return false;
-  return u + 1 >= last_use || uses_[u + 1].number() != use.number() || uses_[u + 1].is_definition();
 }
 
 // Whether a register that serves the use could serve the next one as well: that is in the same
@@ -371,54 +326,10 @@ bool LinearScan::calls_between(uint32_t from, uint32_t to) const {
   return false;
 }
 
-// Reads the operand from memory, if the instruction can.
-bool LinearScan::fold(uint32_t u, uint32_t end, uint32_t last_use) {
-  if (end != u + 1 || !may_fold(u, last_use)) return false;
-  const Use& use = uses_[u];
-  folded_[u] = true;
-  memory_operand_[use.number()] = true;
-  if (trace_ != nullptr)
-    trace_->event({TraceKind::Fold, Point{use.point}, use.value, 0, {}, 0, 0, use.weight});
-  return true;
-}
-
-void LinearScan::make_temporary(uint32_t web, uint32_t first_use, uint32_t last_use) {
-  Piece piece;
-  piece.web = web;
-  piece.temporary = true;
-  piece.first_use = first_use;
-  piece.last_use = last_use;
-  const Use& use = uses_[first_use];
-  piece.from = use.is_definition() ? use.point : 4 * points_.gap_at_or_before(use.number());
-  for (uint32_t u = first_use; u < last_use; ++u) piece.to = std::max(piece.to, uses_[u].end());
-  pieces_.push_back(piece);
-  push(static_cast<uint32_t>(pieces_.size()) - 1);
-}
-
-// --- queries
-
-uint32_t LinearScan::next_use(const Piece& piece, uint32_t point) const {
-  auto found = std::lower_bound(uses_.begin() + piece.first_use, uses_.begin() + piece.last_use,
-                                point, [](const Use& u, uint32_t p) { return u.point < p; });
-  return static_cast<uint32_t>(found - uses_.begin());
-}
-
-uint32_t LinearScan::first_range_at(const Piece& piece, uint32_t point) const {
-  auto found =
-      std::lower_bound(ranges_.begin() + piece.first_range, ranges_.begin() + piece.last_range,
-                       point, [](const LiveRange& r, uint32_t p) { return r.to <= p; });
-  return static_cast<uint32_t>(found - ranges_.begin());
-}
-
-uint32_t LinearScan::value_at(const Piece& piece, uint32_t point) const {
-  uint32_t range = std::min(first_range_at(piece, point), piece.last_range - 1);
-  return ranges_[range].value;
-}
-
 // --- costs, in executions of a load or store
 
 double LinearScan::store_cost(const Piece& piece, uint32_t point) const {
-  uint32_t value = value_at(piece, point);
+  uint32_t value = pieces_.value_at(piece, point);
   if (in_memory_[value] || intervals_.is_rematerializable(value)) return 0;
   double here = points_.weight_at(std::min(point / 4, points_.number_count() - 1));
   uint32_t definition = liveness_.definition(value);
@@ -436,7 +347,7 @@ double LinearScan::back_edge_cost(const Piece& piece, uint32_t point) const {
        l != kNone && ++looked_at < kLoopsEstimated; l = loops_[l].parent) {
     uint32_t start = points_.block(loops_[l].header).start_point();
     if (start < piece.from || start >= point) break;
-    uint32_t range = first_range_at(piece, start);
+    uint32_t range = pieces_.first_range_at(piece, start);
     if (range < piece.last_range && ranges_[range].from <= start)
       cost += points_.block(loops_[l].last).weight;
   }
@@ -486,7 +397,7 @@ double LinearScan::next_reload_cost(const Piece& piece, uint32_t point, uint32_t
 // than `most`, only that it is more is of interest.
 double LinearScan::reload_cost(const Piece& piece, uint32_t point, uint32_t* distance,
                                double most) const {
-  const uint32_t first = next_use(piece, point);
+  const uint32_t first = pieces_.next_use(piece, point);
   double cost = next_reload_cost(piece, point, first, distance);
   const uint32_t end = std::min(piece.last_use, first + kUsesEstimated);
   BlockPosition counted = kNone;  // a load serves the uses of one block
@@ -509,7 +420,7 @@ double LinearScan::load_cost(const Use& use) const {
 // A store, and a load for every use from `point` on.
 double LinearScan::later_uses_cost(const Piece& piece, uint32_t point) const {
   double cost = store_cost(piece, point) + back_edge_cost(piece, point);
-  uint32_t first = next_use(piece, point);
+  uint32_t first = pieces_.next_use(piece, point);
   uint32_t end = std::min(piece.last_use, first + kUsesEstimated);
   for (uint32_t u = first; u < end; ++u)
     if (uses_[u].kind == UseKind::PhiDefinition)

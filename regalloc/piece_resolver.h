@@ -1,4 +1,4 @@
-// Turns the pieces of a linear scan into an allocation: locations of operands, moves, claims.
+// Turns pieces with their registers into an allocation: locations of operands, moves, claims.
 //
 // Idea: where a value is, is a question of its web's pieces at a point. Moves arise where two
 // answers differ: between pieces that meet inside a block; between the end of a block and the start
@@ -17,23 +17,23 @@
 #include <vector>
 
 #include "regalloc/claims.h"
-#include "regalloc/linear_scan.h"
 #include "regalloc/parallel_move.h"
+#include "regalloc/pieces.h"
 
 namespace lilt::regalloc {
 
-class LinearResolver {
+class PieceResolver {
  public:
-  LinearResolver(const ProgramPoints& points, const Loops& loops, const Liveness& liveness,
-                 const LiveIntervals& intervals, Webs& webs, const LinearScan& scan,
-                 const RegisterChoice& choice, TraceObserver* trace, Allocation& result,
-                 Arena& scratch);
+  PieceResolver(const ProgramPoints& points, const Loops& loops, const Liveness& liveness,
+                const LiveIntervals& intervals, Webs& webs, const Pieces& pieces,
+                const RegisterChoice& choice, TraceObserver* trace, Allocation& result,
+                Arena& scratch);
   // Fills `result`, and releases the uses of the webs. O(cells + live spans + moves log moves); a
   // value that is split inside loops counts the blocks of those loops.
   void run();
 
  private:
-  enum Phase : uint32_t { BlockStart, Definitions, Pieces, LateStores, Operands, BlockEnd };
+  enum Phase : uint32_t { BlockStart, Definitions, BetweenPieces, LateStores, Operands, BlockEnd };
   struct Move {
     uint64_t key;  // gap number, phase
     Location from, to;
@@ -67,7 +67,7 @@ class LinearResolver {
     return last.covers(point) ? last : find_stay(web, point);
   }
   const Stay& find_stay(uint32_t web, uint32_t point);
-  const Piece& piece_of(const Stay& stay) const { return scan_.pieces()[stay.piece]; }
+  const Piece& piece_of(const Stay& stay) const { return pieces_[stay.piece]; }
   Location location_at(uint32_t value, uint32_t point);
   void locate_cells();
   void locate_uses(const Piece& piece);
@@ -105,7 +105,7 @@ class LinearResolver {
   const Liveness& liveness_;
   const LiveIntervals& intervals_;
   Webs& webs_;
-  const LinearScan& scan_;
+  const Pieces& pieces_;
   const RegisterChoice& choice_;
   TraceObserver* trace_;
   Allocation& result_;

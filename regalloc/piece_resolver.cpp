@@ -1,4 +1,4 @@
-#include "regalloc/linear_resolve.h"
+#include "regalloc/piece_resolver.h"
 
 #include <algorithm>
 #include <cassert>
@@ -19,10 +19,10 @@ constexpr uint32_t kNone = UINT32_MAX;
 
 }  // namespace
 
-LinearResolver::LinearResolver(const ProgramPoints& points, const Loops& loops,
-                               const Liveness& liveness, const LiveIntervals& intervals, Webs& webs,
-                               const LinearScan& scan, const RegisterChoice& choice,
-                               TraceObserver* trace, Allocation& result, Arena& scratch)
+PieceResolver::PieceResolver(const ProgramPoints& points, const Loops& loops,
+                             const Liveness& liveness, const LiveIntervals& intervals, Webs& webs,
+                             const Pieces& pieces, const RegisterChoice& choice,
+                             TraceObserver* trace, Allocation& result, Arena& scratch)
     : scratch_(scratch),
       points_(points),
       function_(points.function()),
@@ -30,7 +30,7 @@ LinearResolver::LinearResolver(const ProgramPoints& points, const Loops& loops,
       liveness_(liveness),
       intervals_(intervals),
       webs_(webs),
-      scan_(scan),
+      pieces_(pieces),
       choice_(choice),
       trace_(trace),
       result_(result),
@@ -39,7 +39,7 @@ LinearResolver::LinearResolver(const ProgramPoints& points, const Loops& loops,
   for (RegSet m : choice_.members) members_ = members_ | m;
 }
 
-void LinearResolver::run() {
+void PieceResolver::run() {
   index_pieces();
   assign_slots();
   locate_cells();
@@ -53,21 +53,20 @@ void LinearResolver::run() {
   claim_live_ins();
   clean_edits(points_, result_);
   count_edits(points_, result_);
-  result_.statistics.splits = scan_.splits();
-  result_.statistics.evictions = scan_.evictions();
+  result_.statistics.splits = pieces_.splits();
+  result_.statistics.evictions = pieces_.evictions;
 }
 
 // --- where values are
 
-void LinearResolver::index_pieces() {
+void PieceResolver::index_pieces() {
   stay_start_.reserve(webs_.count() + 1);
-  stays_.reserve(scan_.pieces().size());
+  stays_.reserve(pieces_.size());
   for (uint32_t w = 0; w < webs_.count(); ++w) {
     stay_start_.push_back(static_cast<uint32_t>(stays_.size()));
-    for (uint32_t p = scan_.first_piece(w); p != kNone; p = scan_.pieces()[p].next) {
-      const uint32_t next = scan_.pieces()[p].next;
-      stays_.push_back(
-          {scan_.pieces()[p].from, next == kNone ? kNone : scan_.pieces()[next].from, p});
+    for (uint32_t p = pieces_.first_piece(w); p != kNone; p = pieces_[p].next) {
+      const uint32_t next = pieces_[p].next;
+      stays_.push_back({pieces_[p].from, next == kNone ? kNone : pieces_[next].from, p});
     }
   }
   stay_start_.push_back(static_cast<uint32_t>(stays_.size()));
@@ -75,9 +74,9 @@ void LinearResolver::index_pieces() {
 }
 
 // Some value that cannot be rematerialized is in memory.
-bool LinearResolver::needs_slot(uint32_t web) const {
-  for (uint32_t p = scan_.first_piece(web); p != kNone; p = scan_.pieces()[p].next) {
-    const Piece& piece = scan_.pieces()[p];
+bool PieceResolver::needs_slot(uint32_t web) const {
+  for (uint32_t p = pieces_.first_piece(web); p != kNone; p = pieces_[p].next) {
+    const Piece& piece = pieces_[p];
     if (piece.reg != 0) continue;
     for (uint32_t r = piece.first_range; r < piece.last_range; ++r)
       if (!intervals_.is_rematerializable(webs_.ranges()[r].value)) return true;
@@ -85,7 +84,7 @@ bool LinearResolver::needs_slot(uint32_t web) const {
   return false;
 }
 
-void LinearResolver::assign_slots() {
+void PieceResolver::assign_slots() {
   ArenaVector<SlotRequest> requests(scratch_);
   ArenaVector<uint32_t> askers(scratch_);
   for (uint32_t w = 0; w < webs_.count(); ++w) {
@@ -108,7 +107,7 @@ void LinearResolver::assign_slots() {
   }
 }
 
-Location LinearResolver::location_in(const Piece& piece, uint32_t value) const {
+Location PieceResolver::location_in(const Piece& piece, uint32_t value) const {
   if (piece.reg != 0) return Location::in(Register(piece.reg));
   if (intervals_.is_rematerializable(value)) return {};
   return Location::spill(slot_[piece.web]);
@@ -116,7 +115,7 @@ Location LinearResolver::location_in(const Piece& piece, uint32_t value) const {
 
 // Questions about a web come in the order of points, mostly: the piece of the last answer and the
 // one behind it are tried first.
-const LinearResolver::Stay& LinearResolver::find_stay(uint32_t web, uint32_t point) {
+const PieceResolver::Stay& PieceResolver::find_stay(uint32_t web, uint32_t point) {
   const uint32_t first = stay_start_[web], last = stay_start_[web + 1];
   if (last - first == 1) return stays_[first];
   uint32_t& at = last_stay_[web];
@@ -127,11 +126,11 @@ const LinearResolver::Stay& LinearResolver::find_stay(uint32_t web, uint32_t poi
   return stays_[at];
 }
 
-Location LinearResolver::location_at(uint32_t value, uint32_t point) {
+Location PieceResolver::location_at(uint32_t value, uint32_t point) {
   return location_in(piece_of(stay_at(webs_.web_of(value), point)), value);
 }
 
-void LinearResolver::locate_cells() {
+void PieceResolver::locate_cells() {
   result_.cells.resize(function_.cells.size());
   for (const MachineInstr& instruction : function_.instructions)
     for (uint32_t c = 0; c < instruction.cell_count; ++c) {
@@ -139,14 +138,14 @@ void LinearResolver::locate_cells() {
       if (cell.is_register() && cell.fixed != 0 && cell.reg().is_virtual())
         result_.cells[instruction.first_cell + c] = Location::in(Register(cell.fixed));
     }
-  for (const Piece& piece : scan_.pieces())
+  for (const Piece& piece : pieces_.all())
     if (!piece.temporary) locate_uses(piece);
-  for (const Piece& piece : scan_.pieces())
+  for (const Piece& piece : pieces_.all())
     if (piece.temporary) locate_uses(piece);
   locate_tied();
 }
 
-void LinearResolver::locate_uses(const Piece& piece) {
+void PieceResolver::locate_uses(const Piece& piece) {
   for (uint32_t u = piece.first_use; u < piece.last_use; ++u) {
     const Use& use = webs_.uses()[u];
     switch (use.kind) {
@@ -155,7 +154,7 @@ void LinearResolver::locate_uses(const Piece& piece) {
         if (piece.reg != 0) result_.cells[use.cell] = Location::in(Register(piece.reg));
         break;
       case UseKind::RegisterOrMemory:
-        if (piece.reg != 0 || scan_.is_folded(u))
+        if (piece.reg != 0 || pieces_.is_folded(u))
           result_.cells[use.cell] = location_in(piece, use.value);
         break;
       case UseKind::PhiDefinition:
@@ -169,7 +168,7 @@ void LinearResolver::locate_uses(const Piece& piece) {
   }
 }
 
-void LinearResolver::locate_tied() {
+void PieceResolver::locate_tied() {
   for (const Use& use : webs_.uses()) {
     if (use.kind != UseKind::Tied && use.kind != UseKind::Fixed) continue;
     const Cell& cell = function_.cells[use.cell];
@@ -181,7 +180,7 @@ void LinearResolver::locate_tied() {
 
 // --- moves
 
-void LinearResolver::add(uint32_t number, Phase phase, Location from, Location to, uint32_t value) {
+void PieceResolver::add(uint32_t number, Phase phase, Location from, Location to, uint32_t value) {
   if (from == to || to.is_none()) return;
   bool stores = from.is_register() && to.is_memory() && to.slot() == slot_[webs_.web_of(value)] &&
                 !intervals_.is_rematerializable(value);
@@ -189,7 +188,7 @@ void LinearResolver::add(uint32_t number, Phase phase, Location from, Location t
                     static_cast<uint32_t>(moves_.size()), stores});
 }
 
-void LinearResolver::connect_pieces() {
+void PieceResolver::connect_pieces() {
   for (uint32_t w = 0; w < webs_.count(); ++w)
     for (uint32_t i = stay_start_[w] + 1; i < stay_start_[w + 1]; ++i) {
       const Piece& a = piece_of(stays_[i - 1]);
@@ -199,13 +198,13 @@ void LinearResolver::connect_pieces() {
       uint32_t number = b.from / 4;
       bool between_blocks = b.from == points_.block(points_.block_of(number)).start_point();
       if (!same_value_lives_on || between_blocks) continue;
-      Phase phase = b.from % 4 == 0 ? Pieces : LateStores;
+      Phase phase = b.from % 4 == 0 ? BetweenPieces : LateStores;
       add(points_.gap_at_or_before(number), phase, location_in(a, range.value),
           location_in(b, range.value), range.value);
     }
 }
 
-void LinearResolver::move_operands() {
+void PieceResolver::move_operands() {
   for (const Use& use : webs_.uses()) {
     if (use.is_definition()) {
       leave_definition(use);
@@ -215,11 +214,11 @@ void LinearResolver::move_operands() {
     add(points_.gap_at_or_before(use.number()), Operands, location_at(use.value, use.point),
         result_.cells[use.cell], use.value);
   }
-  for (const Piece& piece : scan_.pieces())
+  for (const Piece& piece : pieces_.all())
     if (piece.temporary) move_temporary(piece);
 }
 
-void LinearResolver::move_temporary(const Piece& piece) {
+void PieceResolver::move_temporary(const Piece& piece) {
   const Use& use = webs_.uses()[piece.first_use];
   if (use.is_definition()) return;  // leave_definition has seen to it
   add(points_.gap_at_or_before(use.number()), Operands, location_at(use.value, use.point),
@@ -227,13 +226,13 @@ void LinearResolver::move_temporary(const Piece& piece) {
 }
 
 // From the register that the instruction writes to the value's place.
-void LinearResolver::leave_definition(const Use& use) {
+void PieceResolver::leave_definition(const Use& use) {
   Location written = result_.cells[use.cell];
   if (use.kind == UseKind::PhiDefinition || written.is_none()) return;
   add(use.number() + 1, Definitions, written, location_at(use.value, use.point), use.value);
 }
 
-void LinearResolver::find_entries() {
+void PieceResolver::find_entries() {
   if (liveness_.span_count() == 0) return;
   entries_.reserve(points_.block_count());
   for (const BlockSpan& to : points_.blocks()) {
@@ -249,7 +248,7 @@ void LinearResolver::find_entries() {
   }
 }
 
-void LinearResolver::move_on_edges() {
+void PieceResolver::move_on_edges() {
   for (uint32_t value = 0; value < intervals_.value_count(); ++value) {
     const std::span<const LiveSpan> spans = liveness_.spans(value);
     if (spans.empty() || is_one_piece(webs_.web_of(value))) continue;
@@ -262,7 +261,7 @@ void LinearResolver::move_on_edges() {
 }
 
 // On the edges into blocks that the value is live into.
-void LinearResolver::move_into(uint32_t value, const LiveSpan& span) {
+void PieceResolver::move_into(uint32_t value, const LiveSpan& span) {
   const uint32_t web = webs_.web_of(value);
   for (BlockPosition b = span.first; b <= span.last; ++b) {
     const Entry& entry = entries_[b];
@@ -275,7 +274,7 @@ void LinearResolver::move_into(uint32_t value, const LiveSpan& span) {
   }
 }
 
-void LinearResolver::move_into_block(uint32_t value, const BlockSpan& to, const Stay& here) {
+void PieceResolver::move_into_block(uint32_t value, const BlockSpan& to, const Stay& here) {
   const uint32_t web = webs_.web_of(value);
   for (mir::BlockId id : function_.predecessors(to.id)) {
     const BlockSpan& from = points_.block(points_.position_of(id));
@@ -289,15 +288,15 @@ void LinearResolver::move_into_block(uint32_t value, const BlockSpan& to, const 
 
 // The whole loop that starts with the block, if the piece covers it: then no edge in it moves the
 // value, and one claim serves it.
-uint32_t LinearResolver::loop_in_piece(BlockPosition block, const LiveSpan& span,
-                                       const Piece& piece) const {
+uint32_t PieceResolver::loop_in_piece(BlockPosition block, const LiveSpan& span,
+                                      const Piece& piece) const {
   const uint32_t loop = loops_.innermost(block);
   if (loop == kNone || loops_[loop].header != block || !loops_[loop].is_whole) return kNone;
   if (!span.is_through || loops_[loop].last > span.last) return kNone;
   return points_.block(loops_[loop].last).end_point() <= piece.to ? loop : kNone;
 }
 
-void LinearResolver::move_phis(const BlockSpan& from, const BlockSpan& to) {
+void PieceResolver::move_phis(const BlockSpan& from, const BlockSpan& to) {
   const uint32_t number = to.moves_at_start ? to.first : from.first_terminator;
   const Phase phase = to.moves_at_start ? BlockStart : BlockEnd;
   for (uint32_t n = to.first; n < to.first_ordinary; ++n) {
@@ -310,7 +309,7 @@ void LinearResolver::move_phis(const BlockSpan& from, const BlockSpan& to) {
 }
 
 // False for an input of a PHI whose block makes the moves itself: it ends on the edge.
-bool LinearResolver::lives_at(uint32_t value, uint32_t point) const {
+bool PieceResolver::lives_at(uint32_t value, uint32_t point) const {
   auto ranges = intervals_.ranges(value);
   auto range = std::lower_bound(ranges.begin(), ranges.end(), point,
                                 [](const LiveRange& r, uint32_t p) { return r.to <= p; });
@@ -318,7 +317,7 @@ bool LinearResolver::lives_at(uint32_t value, uint32_t point) const {
 }
 
 // Chooses for each value between storing at its transitions and storing once at its definition.
-void LinearResolver::place_stores() {
+void PieceResolver::place_stores() {
   ArenaVector<double> transitions(intervals_.value_count(), 0, scratch_);
   for (const Move& m : moves_)
     if (m.stores && (m.key & 7) != Definitions)
@@ -343,7 +342,7 @@ void LinearResolver::place_stores() {
   moves_.erase(std::remove_if(moves_.begin(), moves_.end(), needless), moves_.end());
 }
 
-void LinearResolver::store_at_definition(uint32_t value, double weight) {
+void PieceResolver::store_at_definition(uint32_t value, double weight) {
   stored_[value] = true;
   uint32_t definition = liveness_.definition(value);
   const BlockSpan& block = points_.block(points_.block_of(definition));
@@ -366,7 +365,7 @@ void LinearResolver::store_at_definition(uint32_t value, double weight) {
                    weight});
 }
 
-void LinearResolver::order_moves() {
+void PieceResolver::order_moves() {
   std::sort(moves_.begin(), moves_.end(), [](const Move& a, const Move& b) {
     return a.key != b.key ? a.key < b.key : a.sequence < b.sequence;
   });
@@ -387,7 +386,7 @@ void LinearResolver::order_moves() {
 
 // Only cycles and moves that end in memory without starting in a register do. Where moves go both
 // into memory and out of it, a cycle may lead through a slot: such a cycle is assumed.
-bool LinearResolver::needs_free_register(const Move* first, const Move* last) const {
+bool PieceResolver::needs_free_register(const Move* first, const Move* last) const {
   RegSet read, written;
   bool loads = false, stores = false;
   uint8_t source[64] = {};
@@ -415,7 +414,7 @@ bool LinearResolver::needs_free_register(const Move* first, const Move* last) co
 }
 
 // Registers that hold nothing around the gap (at a block's end: up to that end).
-RegSet LinearResolver::free_registers(const Move* first, const Move*) {
+RegSet PieceResolver::free_registers(const Move* first, const Move*) {
   if (!occupied_indexed_) index_occupied();
   auto number = static_cast<uint32_t>(first->key >> 3);
   const BlockSpan& block = points_.block(points_.block_of(number));
@@ -433,9 +432,9 @@ RegSet LinearResolver::free_registers(const Move* first, const Move*) {
   return free;
 }
 
-void LinearResolver::index_occupied() {
+void PieceResolver::index_occupied() {
   occupied_indexed_ = true;
-  for (const Piece& piece : scan_.pieces()) {
+  for (const Piece& piece : pieces_.all()) {
     if (piece.reg == 0) continue;
     auto& list = occupied_[piece.reg];
     if (piece.temporary) list.push_back({piece.from, piece.to});
@@ -456,7 +455,7 @@ void LinearResolver::index_occupied() {
 
 // --- claims
 
-void LinearResolver::claim_live_ins() {
+void PieceResolver::claim_live_ins() {
   for (const Edit& edit : result_.edits)
     if (edit.kind == EditKind::Reload && !edit.value.valid())
       borrowed_.push_back({edit.to, points_.block_of(edit.point.instruction())});
@@ -472,7 +471,7 @@ void LinearResolver::claim_live_ins() {
   claims_.finish(result_);
 }
 
-void LinearResolver::claim_in_one_place(uint32_t value, std::span<const LiveSpan> spans) {
+void PieceResolver::claim_in_one_place(uint32_t value, std::span<const LiveSpan> spans) {
   const Piece& piece = piece_of(stays_[stay_start_[webs_.web_of(value)]]);
   const Location here = location_in(piece, value);
   for (const LiveSpan& span : spans)
@@ -483,7 +482,7 @@ void LinearResolver::claim_in_one_place(uint32_t value, std::span<const LiveSpan
 }
 
 // What was stored behind its definition is in its slot everywhere.
-void LinearResolver::claim_in(uint32_t value, const LiveSpan& span) {
+void PieceResolver::claim_in(uint32_t value, const LiveSpan& span) {
   const uint32_t web = webs_.web_of(value);
   const uint32_t whole = span.first != span.last ? loops_.innermost(span.first) : kNone;
   const bool in_slot = stored_[value] != 0;
@@ -502,7 +501,7 @@ void LinearResolver::claim_in(uint32_t value, const LiveSpan& span) {
 }
 
 // Throughout a loop, or (without one) on entry to a block.
-void LinearResolver::claim(BlockPosition block, uint32_t loop, uint32_t value, Location location) {
+void PieceResolver::claim(BlockPosition block, uint32_t loop, uint32_t value, Location location) {
   const Claim claim{Register::virtual_register(value), location};
   if (loop != kNone)
     claims_.add_to_loop(loop, claim);
@@ -511,7 +510,7 @@ void LinearResolver::claim(BlockPosition block, uint32_t loop, uint32_t value, L
 }
 
 // Whether an edit of the loop borrows the register: saves it, uses it and restores it.
-bool LinearResolver::is_borrowed(Location location, const Loop& loop) const {
+bool PieceResolver::is_borrowed(Location location, const Loop& loop) const {
   for (const Borrowed& b : borrowed_)
     if (b.location == location && loop.contains(b.block)) return true;
   return false;

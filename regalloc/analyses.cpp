@@ -1,0 +1,32 @@
+#include "regalloc/analyses.h"
+
+#include "regalloc/piece_resolver.h"
+
+namespace lilt::regalloc {
+
+Analyses::Analyses(const ProgramPoints& program_points, const AllocationOptions& options,
+                   TraceObserver* observer, Arena& arena)
+    : points(program_points),
+      trace(observer),
+      scratch(arena),
+      loops(points, scratch),
+      liveness(points, loops, scratch),
+      intervals(points, liveness, scratch),
+      webs(points, intervals, trace, scratch),
+      choice(points.function(), options),
+      pieces(points, intervals, webs, trace, scratch) {
+  intervals.release_uses();
+}
+
+void Analyses::finish(Allocation& result) {
+  PieceResolver(points, loops, liveness, intervals, webs, pieces, choice, trace, result, scratch)
+      .run();
+  if (trace == nullptr) return;
+  const AllocationStatistics& s = result.statistics;
+  TraceEvent summary{TraceKind::Summary, {}, 0, 0, {}, 0, 0, 0};
+  summary.a = static_cast<uint32_t>(result.edits.size());
+  summary.cost = s.weighted_spills + s.weighted_reloads + s.weighted_copies;
+  trace->event(summary);
+}
+
+}  // namespace lilt::regalloc
