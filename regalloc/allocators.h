@@ -10,5 +10,9 @@ void allocate_fast(const ProgramPoints& points, const AllocationOptions& options
                    TraceObserver* trace, Allocation& result, Arena& scratch);
 void allocate_linear(const ProgramPoints& points, const AllocationOptions& options,
                      TraceObserver* trace, Allocation& result, Arena& scratch);
+void allocate_textbook(const ProgramPoints& points, const AllocationOptions& options,
+                       TraceObserver* trace, Allocation& result, Arena& scratch);
+void allocate_basic(const ProgramPoints& points, const AllocationOptions& options,
+                    TraceObserver* trace, Allocation& result, Arena& scratch);
 
 }  // namespace lilt::regalloc

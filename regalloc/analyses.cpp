@@ -29,4 +29,10 @@ void Analyses::finish(Allocation& result) {
   trace->event(summary);
 }
 
+void Analyses::report(TraceKind kind, const Piece& piece, uint32_t a, double cost, mir::Register r,
+                      uint32_t other) const {
+  auto value_of = [&](uint32_t web) { return webs.ranges()[webs.first_range(web)].value; };
+  trace->event({kind, Point{piece.from}, value_of(piece.web), value_of(other), r, a, 0, cost});
+}
+
 }  // namespace lilt::regalloc

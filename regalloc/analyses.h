@@ -13,6 +13,12 @@ struct Analyses {
            Arena& scratch);
   // Locations, moves and claims, from the pieces' registers. Reports the summary to `trace`.
   void finish(Allocation& result);
+  // A decision about a piece, at its start; of trace.h. `other` is a web.
+  void record(TraceKind kind, const Piece& piece, uint32_t a = 0, double cost = 0,
+              mir::Register r = {}, uint32_t other = 0) const {
+    if (trace != nullptr) [[unlikely]]
+      report(kind, piece, a, cost, r, other);
+  }
 
   const ProgramPoints& points;
   TraceObserver* trace;
@@ -23,6 +29,20 @@ struct Analyses {
   Webs webs;
   RegisterChoice choice;
   Pieces pieces;
+
+ private:
+  void report(TraceKind kind, const Piece& piece, uint32_t a, double cost, mir::Register r,
+              uint32_t other) const;
 };
+
+// An allocator whose decisions are those of `Decisions(analyses).run()`.
+template <class Decisions>
+void allocate_pieces(const ProgramPoints& points, const AllocationOptions& options,
+                     TraceObserver* trace, Allocation& result, Arena& scratch) {
+  const Arena::Scope scope(scratch);
+  Analyses analyses(points, options, trace, scratch);
+  Decisions(analyses).run();
+  analyses.finish(result);
+}
 
 }  // namespace lilt::regalloc

@@ -9,6 +9,10 @@ std::vector<AllocatorInfo> allocators() {
        allocate_fast},
       {"linear", "linear scan over intervals with holes, splitting (the default from -O1 on)",
        allocate_linear},
+      {"textbook",
+       "linear scan of Poletto & Sarkar: intervals without holes, the last to end spills",
+       allocate_textbook},
+      {"basic", "webs by spill weight into registers that are free", allocate_basic},
   };
 }
 

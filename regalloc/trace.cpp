@@ -52,6 +52,8 @@ std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& 
              number(e.cost) + ")";
     case TraceKind::Wait:
       return text + web + " waits in memory until its next use (cost " + number(e.cost) + ")";
+    case TraceKind::Spill:
+      return text + web + " is in memory (cost " + number(e.cost) + ")";
     case TraceKind::Operand:
       return text + web + " is in memory; " + reg + " serves this instruction";
     case TraceKind::Fold:

@@ -18,6 +18,7 @@ enum class TraceKind : uint8_t {
   SplitBefore,        // gets `reg` only until point a
   Evict,              // the piece in `reg`, of web `other`, moves out at point a; cost: of that
   Wait,               // waits in memory until point a (0: to its end); cost: of that
+  Spill,              // is in memory for all its life; cost: of that
   Operand,            // one instruction's operand gets `reg` while its web is in memory
   Fold,               // an operand is read from memory by the instruction itself
   Capped,             // split often enough: in memory to its end

@@ -113,7 +113,11 @@ class Runner:
     def list_allocators(self):
         text = execute([self.lilt, "--help"])[1].decode()
         section = text.split("Register allocators:\n")[-1]
-        return re.findall(r"^  (\w+) ", section, re.M)
+        listed = re.findall(r"^  (\w+) ", section, re.M)
+        unknown = set(self.options.regalloc or []) - set(listed)
+        if unknown:
+            sys.exit("no register allocator " + ", ".join(sorted(unknown)))
+        return self.options.regalloc or listed
 
     # --- programs
     def in_memory(self, program, flags):
@@ -456,6 +460,8 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--registers", type=lambda t: [int(x) for x in t.split(",")], default=[3, 4, 7],
                         help="values of --ra-regs to try, such as 3,4,7")
+    parser.add_argument("--regalloc", type=lambda t: t.split(","), metavar="NAME,...",
+                        help="register allocators to try (all by default)")
     parser.add_argument("--every", type=int, default=1, help="take every Nth test only")
     parser.add_argument("--threads", type=int, help="run lilt with `-j N`")
     parser.add_argument("--bless", action="store_true")

@@ -13,7 +13,7 @@ TEST(Check, RejectsShapes) {
   make_random(function, random, {.blocks = 7, .instructions = 10});
   AllocationOptions few;
   few.registers = 3;
-  const Allocation right = allocate(allocators().front(), function, few);
+  const Allocation right = allocate(find_allocator("fast"), function, few);
   auto rejected = [&](auto change) {
     Allocation a = right;
     change(a);
@@ -51,7 +51,7 @@ TEST(Check, AnEditBeforeTheArgumentsMustNotOverwriteThem) {
   build.ret({a, b});
   build.finish();
   for (bool overwrites : {false, true}) {
-    Allocation allocation = allocate(allocators().back(), function);
+    Allocation allocation = allocate(find_allocator("linear"), function);
     Edit edit;
     edit.from = Location::in(Register(7));
     edit.to = Location::in(Register(overwrites ? 8 : 2));
@@ -75,7 +75,7 @@ TEST(Check, OnlyWhatLeavesFlagsAloneIsRematerialized) {
   build.at(other);
   build.ret({a});
   build.finish();
-  Allocation allocation = allocate(allocators().back(), function);
+  Allocation allocation = allocate(find_allocator("linear"), function);
   ASSERT_TRUE(check(function, allocation).empty());
   Edit edit;
   edit.point = Point::at(3, Slot::Gap);  // before the conditional jump

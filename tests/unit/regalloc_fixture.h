@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <map>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -132,6 +133,13 @@ std::vector<uint64_t> simulate(const MachineFunction& function, size_t events);
 inline unsigned iterations(unsigned usual) {
   const char* factor = std::getenv("LILT_FUZZ_ITERATIONS");
   return factor == nullptr ? usual : usual * static_cast<unsigned>(std::atoi(factor));
+}
+
+// The allocator of that name, which exists.
+inline AllocatorInfo find_allocator(std::string_view name) {
+  for (const AllocatorInfo& info : allocators())
+    if (info.name == name) return info;
+  std::abort();
 }
 
 // The passes of allocation on one function, with points and scratch memory of their own.

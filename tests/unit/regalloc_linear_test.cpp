@@ -2,47 +2,13 @@
 #include <gtest/gtest.h>
 
 #include "ir/mir/printer.h"
-#include "regalloc/trace.h"
-#include "tests/unit/regalloc_fixture.h"
+#include "tests/unit/regalloc_allocator_test.h"
 
 namespace lilt::regalloc::testing {
 namespace {
 
-Allocation run(const char* allocator, const MachineFunction& function, unsigned registers = 0,
-               TraceObserver* trace = nullptr) {
-  AllocationOptions options;
-  options.registers = registers;
-  for (const AllocatorInfo& info : allocators()) {
-    if (info.name != allocator) continue;
-    Allocation allocation = allocate(info, function, options, trace);
-    auto messages = check(function, allocation);
-    EXPECT_TRUE(messages.empty()) << joined(messages);
-    return allocation;
-  }
-  ADD_FAILURE() << "no allocator " << allocator;
-  return {};
-}
-
-struct LinearTest : ::testing::Test {
-  MachineFunction function;
-  FunctionBuilder build{function};
-  Allocation allocate(unsigned registers = 0) {
-    build.finish();
-    return run("linear", function, registers);
-  }
-  // ENTRY with the given arguments.
-  std::vector<Register> enter(unsigned count, BlockId block) {
-    constexpr unsigned kFixed[] = {8, 7, 4, 3, 9, 10};
-    build.at(block);
-    std::vector<Register> arguments;
-    std::vector<Cell> cells;
-    for (unsigned i = 0; i < count; ++i) {
-      arguments.push_back(build.value());
-      cells.push_back(FunctionBuilder::def(arguments[i], kFixed[i]));
-    }
-    build.emit(mir::kEntry, cells);
-    return arguments;
-  }
+struct LinearTest : AllocatorTest {
+  Allocation allocate(unsigned registers = 0) { return allocate_by("linear", registers); }
 };
 
 TEST_F(LinearTest, ResultIsComputedInItsRegister) {
@@ -64,13 +30,7 @@ TEST_F(LinearTest, ArgumentIsComputedInItsRegister) {
 TEST_F(LinearTest, FurthestNextUseGoes) {
   build.at(build.block());
   std::vector<Register> v;
-  for (int i = 0; i < 3; ++i) {
-    v.push_back(build.value());
-    build.emit(toy::LOAD, {FunctionBuilder::def(v[i]),
-                           {.kind = mir::CellKind::MemoryBase},
-                           {.kind = mir::CellKind::MemoryIndex},
-                           {.kind = mir::CellKind::MemoryDisplacement}});
-  }
+  for (int i = 0; i < 3; ++i) v.push_back(load());
   build.emit(toy::CMP, {FunctionBuilder::use(v[1]), FunctionBuilder::use(v[2])});
   build.emit(toy::CMP, {FunctionBuilder::use(v[1]), FunctionBuilder::use(v[2])});
   build.emit(toy::TRASH, {FunctionBuilder::use(v[0])});
@@ -231,13 +191,7 @@ TEST_F(LinearTest, SlotsAreShared) {
   build.at(build.block());
   for (int round = 0; round < 10; ++round) {
     std::vector<Register> v;
-    for (int i = 0; i < 6; ++i) {
-      v.push_back(build.value());
-      build.emit(toy::LOAD, {FunctionBuilder::def(v[i]),
-                             {.kind = mir::CellKind::MemoryBase},
-                             {.kind = mir::CellKind::MemoryIndex},
-                             {.kind = mir::CellKind::MemoryDisplacement}});
-    }
+    for (int i = 0; i < 6; ++i) v.push_back(load());
     for (Register r : v) build.emit(toy::TRASH, {FunctionBuilder::use(r)});
   }
   build.ret();
@@ -295,11 +249,6 @@ TEST(LinearScale, LongBlockAndManyBlocks) {
 }
 
 // --- trace
-
-struct Collector : TraceObserver {
-  std::vector<TraceEvent> events;
-  void event(const TraceEvent& e) override { events.push_back(e); }
-};
 
 TEST(Trace, ChangesNothingAndReadsAsSentences) {
   std::mt19937 random(41);

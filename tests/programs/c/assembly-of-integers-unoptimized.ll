@@ -715,7 +715,7 @@ define internal i32 @pushes(i32 noundef %0) {
   %3 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
   %4 = load i32, i32* %2, align 4
-  %5 = call i32 asm sideeffect "pushq %rbx; movl $1,%ebx; movl %ebx,$0; popq %rbx", "=r,r,~{dirflag},~{fpsr},~{flags}"(i32 %4)
+  %5 = call i32 asm sideeffect "pushq %rbx; movl $1,%ebx; movl %ebx,$0; popq %rbx", "={ax},r,~{dirflag},~{fpsr},~{flags}"(i32 %4)
   store i32 %5, i32* %3, align 4
   %6 = load i32, i32* %3, align 4
   ret i32 %6

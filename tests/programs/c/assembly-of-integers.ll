@@ -379,7 +379,7 @@ define internal fastcc i32 @symbol_of_element() unnamed_addr {
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @pushes() unnamed_addr {
-  %1 = tail call i32 asm sideeffect "pushq %rbx; movl $1,%ebx; movl %ebx,$0; popq %rbx", "=r,r,~{dirflag},~{fpsr},~{flags}"(i32 77)
+  %1 = tail call i32 asm sideeffect "pushq %rbx; movl $1,%ebx; movl %ebx,$0; popq %rbx", "={ax},r,~{dirflag},~{fpsr},~{flags}"(i32 77)
   ret i32 %1
 }
 

@@ -1,0 +1,72 @@
+#include "regalloc/register_unions.h"
+
+#include <cassert>
+
+namespace lilt::regalloc {
+
+using mir::Register;
+using mir::RegSet;
+
+RegisterUnions::RegisterUnions(Analyses& analyses)
+    : intervals_(analyses.intervals),
+      webs_(analyses.webs),
+      pieces_(analyses.pieces),
+      trees_(64, Tree(analyses.scratch), analyses.scratch) {
+  for (unsigned r = 1; r < 64; ++r)
+    if (!intervals_.reservations(Register(r)).empty()) reserved_.insert(Register(r));
+}
+
+// Whether an entry of the list (sorted, disjoint) that is not the web's own meets [from, to).
+bool RegisterUnions::meets(std::span<const Reservation> list, uint32_t web, uint32_t from,
+                           uint32_t to) const {
+  auto entry = std::lower_bound(list.begin(), list.end(), from,
+                                [](const Reservation& r, uint32_t p) { return r.to <= p; });
+  for (; entry != list.end() && entry->from < to; ++entry)
+    if (entry->value == UINT32_MAX || webs_.web_of(entry->value) != web) return true;
+  return false;
+}
+
+RegSet RegisterUnions::blocked(const Piece& piece, RegSet registers) const {
+  RegSet blocked;
+  pieces_.for_each_range(piece, [&](uint32_t from, uint32_t to) {
+    for (const ClobberGroup& group : intervals_.clobbers()) {
+      const RegSet hit = (registers & group.registers) - blocked;
+      if (!hit.empty() && meets(group.points, piece.web, from, to)) blocked = blocked | hit;
+    }
+    ((registers & reserved_) - blocked).for_each([&](Register r) {
+      if (meets(intervals_.reservations(r), piece.web, from, to)) blocked.insert(r);
+    });
+  });
+  return blocked;
+}
+
+bool RegisterUnions::is_in_use(const Piece& piece, Register r) const {
+  bool found = false;
+  for_each_interfering(piece, r, [&](uint32_t) { return !(found = true); });
+  return found;
+}
+
+RegSet RegisterUnions::free(const Piece& piece, RegSet registers) const {
+  RegSet free;
+  (registers - blocked(piece, registers)).for_each([&](Register r) {
+    if (!is_in_use(piece, r)) free.insert(r);
+  });
+  return free;
+}
+
+void RegisterUnions::assign(uint32_t index, Register r) {
+  assert(pieces_[index].reg == 0 && !is_in_use(pieces_[index], r));
+  pieces_[index].reg = static_cast<uint8_t>(r.number());
+  Tree& tree = trees_[r.number()];
+  pieces_.for_each_range(pieces_[index], [&](uint32_t from, uint32_t to) {
+    tree.emplace(to, Entry{from, index});
+  });
+}
+
+void RegisterUnions::remove(uint32_t index) {
+  Tree& tree = trees_[pieces_[index].reg];
+  pieces_.for_each_range(pieces_[index], [&](uint32_t, uint32_t to) { tree.erase(to); });
+  pieces_[index].reg = 0;
+}
+
+}  // namespace lilt::regalloc

@@ -1,0 +1,89 @@
+#include "regalloc/spill_costs.h"
+
+#include <limits>
+
+namespace lilt::regalloc {
+
+using mir::Register;
+using mir::RegSet;
+
+namespace {
+
+// Next to a load: repeating a constant, reading an operand from memory, a copy (linear-scan.md §3).
+constexpr double kRematerialization = 0.5, kFolded = 0.75, kCopy = 0.5;
+// How many uses and neighbours a piece asks for hints.
+constexpr uint32_t kHintUses = 32;
+constexpr size_t kHintNeighbours = 16;
+
+// Of the uses [u, end), which one instruction reads or writes.
+double cost_of_instruction(const Analyses& a, uint32_t u, uint32_t end) {
+  const Use& use = a.webs.uses()[u];
+  const bool repeated = a.intervals.is_rematerializable(use.value);
+  if (use.kind == UseKind::PhiDefinition) return a.webs.stores_on_edges(use.value);
+  if (use.is_definition()) return repeated ? 0 : use.weight;
+  if (repeated) return kRematerialization * use.weight;
+  const bool folds = end == u + 1 && use.kind == UseKind::RegisterOrMemory;
+  return (folds ? kFolded : 1) * use.weight;
+}
+
+}  // namespace
+
+double spill_cost(const Analyses& a, const Piece& piece) {
+  if (piece.temporary) return std::numeric_limits<double>::infinity();
+  double cost = 0;
+  for (uint32_t u = piece.first_use, end = u; u < piece.last_use; u = end) {
+    end = a.pieces.uses_of_instruction(u, piece.last_use);
+    cost += cost_of_instruction(a, u, end);
+  }
+  return cost;
+}
+
+double spill_weight(const Analyses& a, const Piece& piece) {
+  double length = 0;
+  a.pieces.for_each_range(piece, [&](uint32_t from, uint32_t to) { length += to - from; });
+  return spill_cost(a, piece) / length;
+}
+
+RegisterPreferences::RegisterPreferences(const Analyses& analyses)
+    : analyses_(analyses),
+      unsaved_(analyses.points.function().target().callee_saved),
+      save_cost_(2.0 * analyses.points.block(0).frequency) {}
+
+void RegisterPreferences::find_hints(const Piece& piece) {
+  hinted_.for_each([&](Register r) { hint_[r.number()] = 0; });
+  hinted_ = {};
+  auto add = [&](uint32_t r, double worth) {
+    if (r == 0) return;
+    hint_[r] += worth;
+    hinted_.insert(Register(r));
+  };
+  const std::span<const Use> uses = analyses_.webs.uses();
+  const uint32_t end = std::min(piece.last_use, piece.first_use + kHintUses);
+  for (uint32_t u = piece.first_use; u < end; ++u) add(uses[u].fixed, kCopy * uses[u].weight);
+  size_t count = 0;
+  for (const WebAffinity& a : analyses_.webs.affinities_from(piece.web, piece.from)) {
+    if (a.point >= piece.to || ++count > kHintNeighbours) break;
+    const Pieces& pieces = analyses_.pieces;
+    add(pieces[pieces.first_piece(a.other)].reg, kCopy * a.weight);
+  }
+}
+
+double RegisterPreferences::copies_saved(const Piece& piece, Register r) {
+  find_hints(piece);
+  return hint_[r.number()];
+}
+
+Register RegisterPreferences::best(const Piece& piece, RegSet free) {
+  find_hints(piece);
+  Register best;
+  double best_cost = std::numeric_limits<double>::infinity();
+  const auto register_class = static_cast<size_t>(analyses_.webs.class_of(piece.web));
+  for (Register r : analyses_.points.function().target().classes[register_class].order) {
+    if (!free.contains(r)) continue;
+    const double cost = first_use_cost(r) - hint_[r.number()];
+    if (cost < best_cost) best = r, best_cost = cost;
+  }
+  return best;
+}
+
+}  // namespace lilt::regalloc

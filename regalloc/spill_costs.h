@@ -1,0 +1,44 @@
+// What memory costs a piece, and which registers suit it.
+#pragma once
+
+#include "regalloc/analyses.h"
+
+namespace lilt::regalloc {
+
+// Executed stores and loads if the whole piece is in memory, weighted by block: one for each
+// definition and each instruction that reads it; less where the instruction reads from memory, or
+// the value is repeated rather than loaded. Those of a temporary are infinite. O(uses).
+double spill_cost(const Analyses& analyses, const Piece& piece);
+
+// The spill cost for each point of its ranges: of two pieces, the one with less is spilled. A long
+// piece stands in the way of many others. O(uses + ranges).
+// Source: LLVM's CalcSpillWeights; Chaitin (1982) divides by the degree instead.
+double spill_weight(const Analyses& analyses, const Piece& piece);
+
+// Chooses between registers that are free.
+class RegisterPreferences {
+ public:
+  explicit RegisterPreferences(const Analyses& analyses);
+  // The register that saves most copies, less the price of the first use of a callee-saved one; of
+  // equal ones the first in the order of the class. Requires a register of the class in `free`.
+  // O(32 uses, 16 neighbours).
+  mir::Register best(const Piece& piece, mir::RegSet free);
+  // The copies that the register saves: of operands that are fixed to it, and of related webs
+  // there.
+  double copies_saved(const Piece& piece, mir::Register r);
+  // Notes that the register is in use from now on.
+  void use(mir::Register r) { unsaved_.erase(r); }
+  // What saving and restoring the register costs, if nothing has used it yet.
+  double first_use_cost(mir::Register r) const { return unsaved_.contains(r) ? save_cost_ : 0.0; }
+
+ private:
+  void find_hints(const Piece& piece);
+
+  const Analyses& analyses_;
+  mir::RegSet unsaved_;  // callee-saved registers that nothing uses yet
+  double save_cost_;
+  double hint_[64] = {};
+  mir::RegSet hinted_;
+};
+
+}  // namespace lilt::regalloc
