@@ -132,15 +132,15 @@ void ParallelMove::perform(uint32_t index) {
 
 // Every waiting destination now has exactly one waiting reader: the moves form a cycle.
 void ParallelMove::break_cycle(uint32_t index) {
-  RegClass register_class = moves_[index].register_class;
   LocationState& place = places_[moves_[index].destination];
-  Register temporary = free_register(register_class);
-  if (!temporary.valid() && exchange_cycle(index)) return;
-  // The contents that step aside belong to the move that reads them.
+  // The contents that step aside belong to the move that reads them. Its class may be another one:
+  // slots are shared by classes of one size.
   uint32_t reader = index;
   while (moves_[reader].source != moves_[index].destination)
     reader = places_[moves_[reader].source].writer;
   const Move& waiting = moves_[reader];
+  Register temporary = free_register(waiting.register_class);
+  if (!temporary.valid() && exchange_cycle(index)) return;
   Location aside =
       temporary.valid() ? Location::in(temporary) : emergency_slot(waiting.register_class, true);
   if (temporary.valid()) free_.erase(temporary);

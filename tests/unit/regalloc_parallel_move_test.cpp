@@ -117,6 +117,26 @@ TEST(ParallelMove, ACycleTakesAFreeRegisterOrExchanges) {
   EXPECT_EQ(exchanged[0].kind, EditKind::Exchange);
 }
 
+// Slots are shared by classes of one size: a cycle may bring values of both.
+TEST(ParallelMove, ACycleOfSlotsMovesEachValueInItsClass) {
+  Arena scratch;
+  std::vector<Edit> edits;
+  std::vector<SpillSlot> slots(2);
+  ParallelMove moves(toy::target(), edits, slots, scratch);
+  moves.add(s(0), s(1), RegClass::Gpr, Register::virtual_register(0));
+  moves.add(s(1), s(0), RegClass::F64, Register::virtual_register(1));
+  mir::RegSet free = mir::RegSet::of(Register(1));
+  free.insert(Register(17));
+  moves.resolve({}, free, {});
+  ASSERT_EQ(edits.size(), 4u);
+  for (const Edit& e : edits) {
+    const Register used = e.from.is_register() ? e.from.reg() : e.to.reg();
+    const bool is_general = e.value == Register::virtual_register(0);
+    EXPECT_EQ(e.register_class, is_general ? RegClass::Gpr : RegClass::F64);
+    EXPECT_EQ(used, Register(is_general ? 1 : 17));
+  }
+}
+
 TEST(ParallelMove, OneReloadServesTwoRegisters) {
   Arena scratch;
   std::vector<Edit> edits;
