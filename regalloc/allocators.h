@@ -14,5 +14,7 @@ void allocate_textbook(const ProgramPoints& points, const AllocationOptions& opt
                        TraceObserver* trace, Allocation& result, Arena& scratch);
 void allocate_basic(const ProgramPoints& points, const AllocationOptions& options,
                     TraceObserver* trace, Allocation& result, Arena& scratch);
+void allocate_graph(const ProgramPoints& points, const AllocationOptions& options,
+                    TraceObserver* trace, Allocation& result, Arena& scratch);
 
 }  // namespace lilt::regalloc

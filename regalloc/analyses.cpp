@@ -5,14 +5,15 @@
 namespace lilt::regalloc {
 
 Analyses::Analyses(const ProgramPoints& program_points, const AllocationOptions& options,
-                   TraceObserver* observer, Arena& arena)
+                   TraceObserver* observer, Arena& arena,
+                   std::optional<std::span<const uint32_t>> leaders)
     : points(program_points),
       trace(observer),
       scratch(arena),
       loops(points, scratch),
       liveness(points, loops, scratch),
       intervals(points, liveness, scratch),
-      webs(points, intervals, trace, scratch),
+      webs(points, intervals, trace, scratch, leaders),
       choice(points.function(), options),
       pieces(points, intervals, webs, trace, scratch) {
   intervals.release_uses();

@@ -8,9 +8,9 @@ namespace lilt::regalloc {
 // Everything known of a function before the first decision. The allocator sets the registers of the
 // pieces (and may split them and make temporaries); `finish` makes the allocation of it.
 struct Analyses {
-  // n log n. `trace` may be null.
+  // n log n. `trace` may be null; `leaders` as for Webs.
   Analyses(const ProgramPoints& points, const AllocationOptions& options, TraceObserver* trace,
-           Arena& scratch);
+           Arena& scratch, std::optional<std::span<const uint32_t>> leaders = {});
   // Locations, moves and claims, from the pieces' registers. Reports the summary to `trace`.
   void finish(Allocation& result);
   // A decision about a piece, at its start; of trace.h. `other` is a web.

@@ -13,6 +13,7 @@ std::vector<AllocatorInfo> allocators() {
        "linear scan of Poletto & Sarkar: intervals without holes, the last to end spills",
        allocate_textbook},
       {"basic", "webs by spill weight into registers that are free", allocate_basic},
+      {"graph", "graph colouring with iterated register coalescing", allocate_graph},
   };
 }
 

@@ -49,9 +49,12 @@ RegisterPreferences::RegisterPreferences(const Analyses& analyses)
       unsaved_(analyses.points.function().target().callee_saved),
       save_cost_(2.0 * analyses.points.block(0).frequency) {}
 
-void RegisterPreferences::find_hints(const Piece& piece) {
+void RegisterPreferences::forget_copies() {
   hinted_.for_each([&](Register r) { hint_[r.number()] = 0; });
   hinted_ = {};
+}
+
+void RegisterPreferences::add_copies(const Piece& piece) {
   auto add = [&](uint32_t r, double worth) {
     if (r == 0) return;
     hint_[r] += worth;
@@ -68,22 +71,22 @@ void RegisterPreferences::find_hints(const Piece& piece) {
   }
 }
 
-double RegisterPreferences::copies_saved(const Piece& piece, Register r) {
-  find_hints(piece);
-  return hint_[r.number()];
-}
-
-Register RegisterPreferences::best(const Piece& piece, RegSet free) {
-  find_hints(piece);
+Register RegisterPreferences::best(mir::RegClass register_class, RegSet free) const {
   Register best;
   double best_cost = std::numeric_limits<double>::infinity();
-  const auto register_class = static_cast<size_t>(analyses_.webs.class_of(piece.web));
-  for (Register r : analyses_.points.function().target().classes[register_class].order) {
+  const mir::TargetDesc& target = analyses_.points.function().target();
+  for (Register r : target.classes[static_cast<size_t>(register_class)].order) {
     if (!free.contains(r)) continue;
     const double cost = first_use_cost(r) - hint_[r.number()];
     if (cost < best_cost) best = r, best_cost = cost;
   }
   return best;
+}
+
+Register RegisterPreferences::best(const Piece& piece, RegSet free) {
+  forget_copies();
+  add_copies(piece);
+  return best(analyses_.webs.class_of(piece.web), free);
 }
 
 }  // namespace lilt::regalloc

@@ -15,25 +15,27 @@ double spill_cost(const Analyses& analyses, const Piece& piece);
 // Source: LLVM's CalcSpillWeights; Chaitin (1982) divides by the degree instead.
 double spill_weight(const Analyses& analyses, const Piece& piece);
 
-// Chooses between registers that are free.
+// Chooses between registers that are free: the one that saves most copies, less the price of the
+// first use of a callee-saved one; of equal ones the first in the order of the class. A register
+// saves the copies of operands that are fixed to it, and those of related webs in it.
 class RegisterPreferences {
  public:
   explicit RegisterPreferences(const Analyses& analyses);
-  // The register that saves most copies, less the price of the first use of a callee-saved one; of
-  // equal ones the first in the order of the class. Requires a register of the class in `free`.
+  // The best register for the piece. Requires a register of its class in `free`.
   // O(32 uses, 16 neighbours).
   mir::Register best(const Piece& piece, mir::RegSet free);
-  // The copies that the register saves: of operands that are fixed to it, and of related webs
-  // there.
-  double copies_saved(const Piece& piece, mir::Register r);
+  // The same in steps, for several pieces that get one register.
+  void forget_copies();
+  void add_copies(const Piece& piece);
+  mir::Register best(mir::RegClass register_class, mir::RegSet free) const;
+  // The copies that the register saves the pieces added.
+  double copies_saved(mir::Register r) const { return hint_[r.number()]; }
   // Notes that the register is in use from now on.
   void use(mir::Register r) { unsaved_.erase(r); }
   // What saving and restoring the register costs, if nothing has used it yet.
   double first_use_cost(mir::Register r) const { return unsaved_.contains(r) ? save_cost_ : 0.0; }
 
  private:
-  void find_hints(const Piece& piece);
-
   const Analyses& analyses_;
   mir::RegSet unsaved_;  // callee-saved registers that nothing uses yet
   double save_cost_;

@@ -29,7 +29,7 @@ const LiveRange* end_before(const LiveRange* first, const LiveRange* end, uint32
 }  // namespace
 
 Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObserver* trace,
-           Arena& scratch)
+           Arena& scratch, std::optional<std::span<const uint32_t>> leaders)
     : scratch_(scratch),
       points_(points),
       intervals_(intervals),
@@ -45,7 +45,10 @@ Webs::Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObs
       affinities_(scratch),
       stores_on_edges_(scratch) {
   make_groups();
-  merge_all();
+  if (leaders)
+    merge_as_led(*leaders);
+  else
+    merge_related();
   number_webs();
   release_elements(groups_);
   collect_uses();
@@ -79,7 +82,7 @@ uint32_t Webs::find(uint32_t value) {
   return value;
 }
 
-void Webs::merge_all() {
+void Webs::merge_related() {
   const std::span<const Affinity> affinities = intervals_.affinities();
   // Heaviest first, then tied ones, then as they were found. The bits of weights, which are not
   // negative, are in their order.
@@ -101,6 +104,10 @@ void Webs::merge_all() {
                    0,
                    a.weight});
   }
+}
+
+void Webs::merge_as_led(std::span<const uint32_t> leaders) {
+  for (uint32_t v = 0; v < leaders.size(); ++v) merge(find(v), find(leaders[v]));
 }
 
 bool Webs::overlap(const Group& a, const Group& b) {

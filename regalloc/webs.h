@@ -10,6 +10,7 @@
 // Source: linear-scan.md §3; Chaitin's coalescing without its interference graph.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -27,9 +28,10 @@ struct WebAffinity {
 
 class Webs {
  public:
-  // `trace` may be null.
+  // Unites what is related, or, with `leaders`, the values to which an allocator gives one leader,
+  // by value (an empty span: none). `trace` may be null.
   Webs(const ProgramPoints& points, const LiveIntervals& intervals, TraceObserver* trace,
-       Arena& scratch);
+       Arena& scratch, std::optional<std::span<const uint32_t>> leaders = {});
 
   uint32_t count() const { return static_cast<uint32_t>(class_.size()); }
   uint32_t web_of(uint32_t value) const { return web_of_[value]; }  // UINT32_MAX: never live
@@ -59,7 +61,8 @@ class Webs {
   };
   uint32_t find(uint32_t value);
   void make_groups();
-  void merge_all();
+  void merge_related();
+  void merge_as_led(std::span<const uint32_t> leaders);
   static bool overlap(const Group& a, const Group& b);
   bool merge(uint32_t a, uint32_t b);
   void unite(Group& into, const Group& a, const Group& b);

@@ -1,0 +1,500 @@
+// Graph colouring with iterated register coalescing.
+//
+// Idea: pieces that are live at once interfere: they are neighbours in a graph. A colouring with
+// k colours, no two neighbours alike, is an allocation in k registers. A piece with fewer than k
+// neighbours can be coloured whatever colours these get, so it is taken out of the graph
+// (*simplified*), which lowers the degree of others. If only pieces of *significant* degree remain,
+// one is taken out as a candidate for memory. In the reverse order they come back and take a colour
+// that no neighbour has; a candidate that finds none is spilled.
+//
+// The pieces start as single values: PHIs, ties and copies are *moves* between them. Coalescing
+// makes the two ends of a move one node, which saves the move but raises the degree. It is *safe*
+// if the result has fewer than k neighbours of significant degree (Briggs), or if every neighbour
+// of the one end interferes with the other end or has low degree (George). Simplification makes
+// more moves safe, so the phases alternate: simplify what has no moves, else coalesce, else
+// *freeze* the moves of a node of low degree, else choose a candidate for memory.
+//
+// Registers that instructions take are no nodes here: a piece that lives across a call lacks the
+// registers that the call destroys. So k is the number of registers *usable* to a node, and degree
+// counts pieces only. Moves to fixed registers bias the choice of the colour.
+//
+// After spilling, what the coalescing joined is one web with one slot, temporaries serve the
+// instructions, and all begins anew. A temporary's cost is infinite. Rounds are few; after the last
+// one, temporaries without a colour take their registers by force (temporaries.h).
+//
+// Invariants: `degree` counts neighbours that are neither on the stack nor coalesced; a node is in
+// exactly one state; a move is tried again only when the degree of a node near it falls below k.
+// Cost: the graph has up to n² / 2 edges, and each trial of a move walks the neighbours of its
+// ends. Good at: moves; nodes are coloured with all of the function in view. Bad at: time and
+// memory of large functions; a spilled web is in memory everywhere. Source: George & Appel,
+// "Iterated Register Coalescing" (TOPLAS 1996), and its appendix; Briggs, Cooper & Torczon,
+// "Improvements to Graph Coloring Register Allocation" (1994).
+#include <limits>
+
+#include "regalloc/allocators.h"
+#include "regalloc/interference_graph.h"
+#include "regalloc/temporaries.h"
+
+namespace lilt::regalloc {
+namespace {
+
+using mir::Register;
+using mir::RegSet;
+
+constexpr uint32_t kNone = UINT32_MAX;
+
+// One round: colours the pieces, and sets their registers.
+class Colouring {
+ public:
+  // Nodes are the pieces for which `is_node` is not 0.
+  Colouring(Analyses& analyses, std::span<const uint8_t> is_node);
+  void run() {
+    make_worklists();
+    while (step()) {
+    }
+    while (!stack_.empty()) colour(stack_.back()), stack_.pop_back();
+  }
+  // The node that the node was coalesced with; itself if with none.
+  uint32_t leader(uint32_t node) const {
+    while (nodes_[node].state == State::Coalesced) node = nodes_[node].leader;
+    return node;
+  }
+
+ private:
+  enum class State : uint8_t { None, Simplify, Freeze, Spill, Stacked, Coalesced };
+  enum class MoveState : uint8_t { Waiting, Active, Done };  // Done: coalesced, refused or frozen
+  struct Node {
+    RegSet usable;
+    double cost = 0;
+    uint32_t degree = 0;
+    uint32_t leader = 0;
+    uint32_t first_move = kNone;  // in move_links_
+    uint32_t next_member = 0;     // of the nodes coalesced with it: a ring
+    State state = State::None;
+
+    bool is_significant() const { return degree >= static_cast<uint32_t>(usable.size()); }
+    bool is_in_graph() const { return state != State::Stacked && state != State::Coalesced; }
+  };
+  struct Move {
+    uint32_t a, b;
+    float weight;
+    MoveState state = MoveState::Waiting;
+  };
+  struct MoveLink {
+    uint32_t move, next;
+  };
+  struct Candidate {
+    double weight;
+    uint32_t node;
+    bool operator>(const Candidate& o) const {
+      return weight != o.weight ? weight > o.weight : node > o.node;
+    }
+  };
+
+  void collect_moves();
+  void link_move(uint32_t node, uint32_t move);
+  void make_worklists();
+  bool step();
+  void enter(uint32_t node, State state);
+  bool take(ArenaVector<uint32_t>& list, State state, uint32_t& node);
+  void leave_freeze(uint32_t node);
+
+  void simplify(uint32_t node);
+  void lower_degree(uint32_t node);
+  void enable_moves(uint32_t node);
+  template <class Visitor>
+  void for_each_move(uint32_t node, Visitor visit);
+  bool is_move_related(uint32_t node);
+  void try_move(uint32_t move);
+  bool is_safe(uint32_t a, uint32_t b) const;
+  bool is_safe_by_briggs(uint32_t a, uint32_t b) const;
+  bool is_safe_by_george(uint32_t into, uint32_t node) const;
+  void combine(uint32_t into, uint32_t node);
+  void freeze_moves(uint32_t node);
+  bool choose_candidate();
+  void colour(uint32_t node);
+  template <class Visitor>
+  void for_each_member(uint32_t node, Visitor visit) const;
+
+  Analyses& a_;
+  InterferenceGraph graph_;
+  RegisterPreferences preferences_;
+  ArenaVector<Node> nodes_;
+  ArenaVector<Move> moves_;
+  ArenaVector<MoveLink> move_links_;
+  // Nodes enter the list of a state with it, and leave it late: others in it are skipped.
+  ArenaVector<uint32_t> to_simplify_, to_freeze_, waiting_moves_, stack_;
+  ArenaVector<Candidate> candidates_;  // heap: the cheapest first
+};
+
+Colouring::Colouring(Analyses& analyses, std::span<const uint8_t> is_node)
+    : a_(analyses),
+      graph_(analyses, is_node),
+      preferences_(analyses),
+      nodes_(is_node.size(), analyses.scratch),
+      moves_(analyses.scratch),
+      move_links_(analyses.scratch),
+      to_simplify_(analyses.scratch),
+      to_freeze_(analyses.scratch),
+      waiting_moves_(analyses.scratch),
+      stack_(analyses.scratch),
+      candidates_(analyses.scratch) {
+  const RegisterUnions instructions(analyses);
+  for (uint32_t n = 0; n < nodes_.size(); ++n) {
+    nodes_[n].leader = nodes_[n].next_member = n;
+    if (is_node[n] == 0) continue;
+    const Piece& piece = a_.pieces[n];
+    const RegSet allowed = a_.choice.allowed[static_cast<size_t>(a_.pieces.class_of(n))];
+    nodes_[n].usable = allowed - instructions.blocked(piece, allowed);
+    nodes_[n].cost = spill_cost(a_, piece);
+    nodes_[n].degree = graph_.degree(n);
+    nodes_[n].state = State::Simplify;
+  }
+  collect_moves();
+}
+
+// The heaviest move is tried first: it stands last.
+void Colouring::collect_moves() {
+  for (const Affinity& affinity : a_.intervals.affinities()) {
+    const uint32_t a = a_.webs.web_of(affinity.a), b = a_.webs.web_of(affinity.b);
+    if (a == b || a == kNone || b == kNone || a_.webs.class_of(a) != a_.webs.class_of(b)) continue;
+    if (nodes_[a].state == State::None || nodes_[b].state == State::None) continue;
+    moves_.push_back({a, b, affinity.weight});
+  }
+  std::ranges::stable_sort(moves_, {}, &Move::weight);
+  for (uint32_t m = 0; m < moves_.size(); ++m) {
+    link_move(moves_[m].a, m);
+    link_move(moves_[m].b, m);
+    waiting_moves_.push_back(m);
+  }
+}
+
+void Colouring::link_move(uint32_t node, uint32_t move) {
+  move_links_.push_back({move, nodes_[node].first_move});
+  nodes_[node].first_move = static_cast<uint32_t>(move_links_.size()) - 1;
+}
+
+// --- worklists
+
+void Colouring::make_worklists() {
+  for (uint32_t n = 0; n < nodes_.size(); ++n) {
+    const Node& node = nodes_[n];
+    if (node.state == State::None) continue;
+    enter(n, node.is_significant()      ? State::Spill
+             : node.first_move != kNone ? State::Freeze
+                                        : State::Simplify);
+  }
+}
+
+void Colouring::enter(uint32_t n, State state) {
+  Node& node = nodes_[n];
+  node.state = state;
+  if (state == State::Simplify) to_simplify_.push_back(n);
+  if (state == State::Freeze) to_freeze_.push_back(n);
+  if (state != State::Spill) return;
+  candidates_.push_back({node.cost / (node.degree + 1), n});
+  std::push_heap(candidates_.begin(), candidates_.end(), std::greater<>());
+}
+
+// One step of the first phase that has anything to do. False when all nodes are on the stack.
+bool Colouring::step() {
+  uint32_t node = 0;
+  if (take(to_simplify_, State::Simplify, node)) {
+    simplify(node);
+  } else if (!waiting_moves_.empty()) {
+    const uint32_t move = waiting_moves_.back();
+    waiting_moves_.pop_back();
+    if (moves_[move].state == MoveState::Waiting) try_move(move);
+  } else if (take(to_freeze_, State::Freeze, node)) {
+    enter(node, State::Simplify);
+    freeze_moves(node);
+  } else {
+    return choose_candidate();
+  }
+  return true;
+}
+
+bool Colouring::take(ArenaVector<uint32_t>& list, State state, uint32_t& node) {
+  while (!list.empty()) {
+    node = list.back();
+    list.pop_back();
+    if (nodes_[node].state == state) return true;
+  }
+  return false;
+}
+
+// A node without moves waits no longer for their coalescing.
+void Colouring::leave_freeze(uint32_t node) {
+  if (nodes_[node].state == State::Freeze && !nodes_[node].is_significant() &&
+      !is_move_related(node))
+    enter(node, State::Simplify);
+}
+
+// --- simplification
+
+void Colouring::simplify(uint32_t node) {
+  nodes_[node].state = State::Stacked;
+  stack_.push_back(node);
+  graph_.for_each_neighbour(node, [&](uint32_t other) {
+    if (nodes_[other].is_in_graph()) lower_degree(other);
+  });
+}
+
+void Colouring::lower_degree(uint32_t n) {
+  Node& node = nodes_[n];
+  const bool was_significant = node.is_significant();
+  --node.degree;
+  if (!was_significant || node.is_significant()) return;
+  enable_moves(n);
+  graph_.for_each_neighbour(n, [&](uint32_t other) {
+    if (nodes_[other].is_in_graph()) enable_moves(other);
+  });
+  if (node.state == State::Spill) enter(n, is_move_related(n) ? State::Freeze : State::Simplify);
+}
+
+// --- moves
+
+template <class Visitor>
+void Colouring::for_each_move(uint32_t node, Visitor visit) {
+  for (uint32_t l = nodes_[node].first_move; l != kNone; l = move_links_[l].next)
+    if (moves_[move_links_[l].move].state != MoveState::Done) visit(move_links_[l].move);
+}
+
+bool Colouring::is_move_related(uint32_t node) {
+  for (uint32_t& l = nodes_[node].first_move; l != kNone; l = move_links_[l].next)
+    if (moves_[move_links_[l].move].state != MoveState::Done) return true;
+  return false;
+}
+
+void Colouring::enable_moves(uint32_t node) {
+  for_each_move(node, [&](uint32_t m) {
+    if (moves_[m].state != MoveState::Active) return;
+    moves_[m].state = MoveState::Waiting;
+    waiting_moves_.push_back(m);
+  });
+}
+
+void Colouring::try_move(uint32_t m) {
+  const uint32_t a = leader(moves_[m].a), b = leader(moves_[m].b);
+  moves_[m].state = MoveState::Done;
+  if (a == b) return leave_freeze(a);
+  const bool ended = !nodes_[a].is_in_graph() || !nodes_[b].is_in_graph();
+  if (ended || graph_.interfere(a, b)) {
+    leave_freeze(a);
+    return leave_freeze(b);
+  }
+  if (is_safe(a, b)) {
+    combine(a, b);
+    return leave_freeze(a);
+  }
+  moves_[m].state = MoveState::Active;
+}
+
+bool Colouring::is_safe(uint32_t a, uint32_t b) const {
+  return is_safe_by_george(a, b) || is_safe_by_george(b, a) || is_safe_by_briggs(a, b);
+}
+
+// Whether the joined node has fewer neighbours of significant degree than usable registers.
+bool Colouring::is_safe_by_briggs(uint32_t a, uint32_t b) const {
+  const int usable = (nodes_[a].usable & nodes_[b].usable).size();
+  int significant = 0;
+  auto count = [&](uint32_t n, bool is_common) {
+    Node node = nodes_[n];
+    if (!node.is_in_graph()) return true;
+    if (is_common) --node.degree;
+    significant += node.is_significant();
+    return significant < usable;
+  };
+  if (usable == 0) return false;
+  graph_.for_each_neighbour_until(a, [&](uint32_t n) { return count(n, graph_.interfere(n, b)); });
+  if (significant < usable)
+    graph_.for_each_neighbour_until(
+        b, [&](uint32_t n) { return graph_.interfere(n, a) || count(n, false); });
+  return significant < usable;
+}
+
+// Whether `node` brings `into` no neighbour of significant degree, and no limit.
+bool Colouring::is_safe_by_george(uint32_t into, uint32_t node) const {
+  if (!(nodes_[into].usable - nodes_[node].usable).empty() || nodes_[into].usable.empty())
+    return false;
+  bool is_safe = true;
+  graph_.for_each_neighbour_until(node, [&](uint32_t n) {
+    is_safe = !nodes_[n].is_in_graph() || !nodes_[n].is_significant() || graph_.interfere(n, into);
+    return is_safe;
+  });
+  return is_safe;
+}
+
+void Colouring::combine(uint32_t into, uint32_t node) {
+  a_.record(TraceKind::Merge, a_.pieces[into], 0, 0, {}, a_.pieces[node].web);
+  enable_moves(node);
+  nodes_[node].state = State::Coalesced;
+  nodes_[node].leader = into;
+  std::swap(nodes_[node].next_member, nodes_[into].next_member);
+  nodes_[into].usable = nodes_[into].usable & nodes_[node].usable;
+  nodes_[into].cost += nodes_[node].cost;
+  for_each_move(node, [&](uint32_t m) { link_move(into, m); });
+  graph_.for_each_neighbour(node, [&](uint32_t other) {
+    if (!nodes_[other].is_in_graph()) return;
+    if (graph_.add(other, into))
+      ++nodes_[into].degree;
+    else
+      lower_degree(other);
+  });
+  if (nodes_[into].state == State::Freeze && nodes_[into].is_significant())
+    enter(into, State::Spill);
+}
+
+void Colouring::freeze_moves(uint32_t node) {
+  for_each_move(node, [&](uint32_t m) {
+    moves_[m].state = MoveState::Done;
+    const uint32_t a = leader(moves_[m].a), b = leader(moves_[m].b);
+    leave_freeze(a == node ? b : a);
+  });
+}
+
+// --- spilling and colours
+
+// The node with the least cost for each neighbour goes on the stack; a colour may be left for it.
+bool Colouring::choose_candidate() {
+  while (!candidates_.empty()) {
+    std::pop_heap(candidates_.begin(), candidates_.end(), std::greater<>());
+    const uint32_t node = candidates_.back().node;
+    candidates_.pop_back();
+    if (nodes_[node].state != State::Spill) continue;
+    enter(node, State::Simplify);
+    freeze_moves(node);
+    return true;
+  }
+  return false;
+}
+
+template <class Visitor>
+void Colouring::for_each_member(uint32_t node, Visitor visit) const {
+  uint32_t member = node;
+  do visit(member);
+  while ((member = nodes_[member].next_member) != node);
+}
+
+void Colouring::colour(uint32_t node) {
+  RegSet taken;
+  graph_.for_each_neighbour(node, [&](uint32_t other) {
+    if (const uint8_t r = a_.pieces[leader(other)].reg; r != 0) taken.insert(Register(r));
+  });
+  const RegSet free = nodes_[node].usable - taken;
+  if (free.empty()) return;
+  preferences_.forget_copies();
+  for_each_member(node, [&](uint32_t member) { preferences_.add_copies(a_.pieces[member]); });
+  const Register r = preferences_.best(a_.pieces.class_of(node), free);
+  preferences_.use(r);
+  for_each_member(node, [&](uint32_t member) {
+    const Piece& piece = a_.pieces[member];
+    a_.record(piece.temporary ? TraceKind::Operand : TraceKind::Assign, piece, piece.to, 0, r);
+    a_.pieces[member].reg = static_cast<uint8_t>(r.number());
+  });
+}
+
+// --- rounds
+
+constexpr unsigned kMaximumRounds = 6;
+
+// What the first round, on single values, has found out, by value.
+struct ValueColours {
+  ArenaVector<uint32_t> leaders;   // the value that each was coalesced with
+  ArenaVector<uint8_t> in_memory;  // has no colour
+};
+
+// Colours single values. Returns whether all have a register.
+bool colour_values(Analyses& a, ValueColours& found) {
+  const ArenaVector<uint8_t> is_node(a.pieces.size(), 1, a.scratch);
+  Colouring colouring(a, is_node);
+  colouring.run();
+  bool is_complete = true;
+  for (uint32_t v = 0; v < found.leaders.size(); ++v) {
+    found.leaders[v] = v;
+    const uint32_t web = a.webs.web_of(v);
+    if (web == kNone) continue;
+    found.leaders[v] = a.webs.ranges()[a.webs.first_range(colouring.leader(web))].value;
+    found.in_memory[v] = a.pieces[web].reg == 0;
+    is_complete &= !found.in_memory[v];
+  }
+  return is_complete;
+}
+
+// The rounds that follow: webs and temporaries.
+class WebColouring {
+ public:
+  WebColouring(Analyses& analyses, const ValueColours& found)
+      : a_(analyses), is_node_(analyses.pieces.size(), 1, analyses.scratch) {
+    for (uint32_t w = 0; w < a_.webs.count(); ++w)
+      if (found.in_memory[a_.webs.ranges()[a_.webs.first_range(w)].value]) put_in_memory(w);
+  }
+
+  void run() {
+    for (unsigned round = 0; round < kMaximumRounds; ++round) {
+      colour();
+      if (!spill_webs_without_colour()) break;
+    }
+    place_rest();
+  }
+
+ private:
+  void put_in_memory(uint32_t web) {
+    is_node_[web] = 0;
+    a_.record(TraceKind::Spill, a_.pieces[web], 0, spill_cost(a_, a_.pieces[web]));
+    a_.pieces.serve_in_memory(web);
+  }
+
+  void colour() {
+    is_node_.resize(a_.pieces.size(), 1);
+    for (uint32_t p = 0; p < a_.pieces.size(); ++p) a_.pieces[p].reg = 0;
+    const Arena::Scope scope(a_.scratch);
+    Colouring(a_, is_node_).run();
+  }
+
+  bool spill_webs_without_colour() {
+    bool found = false;
+    for (uint32_t w = 0; w < a_.webs.count(); ++w)
+      if (is_node_[w] != 0 && a_.pieces[w].reg == 0) {
+        put_in_memory(w);
+        found = true;
+      }
+    return found;
+  }
+
+  // Temporaries that have no colour, because few registers are allowed or rounds have run out.
+  void place_rest() {
+    const std::span<const Piece> all = a_.pieces.all();
+    if (std::ranges::none_of(all, [](const Piece& p) { return p.temporary && p.reg == 0; })) return;
+    RegisterUnions unions(a_);
+    RegisterPreferences preferences(a_);
+    for (uint32_t p = 0; p < a_.pieces.size(); ++p) {
+      const Register r(a_.pieces[p].reg);
+      a_.pieces[p].reg = 0;
+      if (r.valid()) unions.assign(p, r);
+    }
+    place_temporaries(a_, unions, preferences, a_.webs.count());
+  }
+
+  Analyses& a_;
+  ArenaVector<uint8_t> is_node_;  // by piece: it is not in memory
+};
+
+}  // namespace
+
+void allocate_graph(const ProgramPoints& points, const AllocationOptions& options,
+                    TraceObserver* trace, Allocation& result, Arena& scratch) {
+  const Arena::Scope scope(scratch);
+  const size_t count = points.function().virtual_registers.size();
+  ValueColours found{{count, 0, scratch}, {count, 0, scratch}};
+  {
+    const Arena::Scope first_round(scratch);
+    Analyses values(points, options, trace, scratch, std::span<const uint32_t>());
+    if (colour_values(values, found)) return values.finish(result);
+  }
+  Analyses webs(points, options, trace, scratch, found.leaders);
+  WebColouring(webs, found).run();
+  webs.finish(result);
+}
+
+}  // namespace lilt::regalloc
