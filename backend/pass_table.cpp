@@ -7,6 +7,7 @@
 #include "regalloc/apply.h"
 #include "regalloc/check.h"
 #include "regalloc/remarks.h"
+#include "regalloc/trace.h"
 
 namespace lilt::backend {
 
@@ -99,8 +100,10 @@ void run_register_allocation(mir::MachineFunction& function, PassContext& contex
   const regalloc::ProgramPoints points(function, context.scratch);
   regalloc::Allocation& allocation = context.allocation;
   allocation.clear();
-  context.allocator->run(points, context.allocation_options, context.trace, allocation,
-                         context.scratch);
+  regalloc::TraceObserver* const trace = context.trace;
+  if (trace != nullptr) trace->begin(points, context.allocation_options, context.scratch);
+  context.allocator->run(points, context.allocation_options, trace, allocation, context.scratch);
+  if (trace != nullptr) trace->end(points, allocation);
   if (context.remarks.are_wanted()) regalloc::remark_on_spills(points, allocation, context.remarks);
   if (context.verify_allocation) {
     std::vector<std::string> faults = regalloc::check(points, allocation, context.scratch);

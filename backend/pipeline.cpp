@@ -124,7 +124,7 @@ std::vector<Pipeline::Requests> Pipeline::read_requests() const {
     if (options_.print_after_all && request.after.empty()) request.after.push_back(name);
     request.is_watched = !request.before.empty() || !request.after.empty() ||
                          options_.print_changed || options_.verify_each || options_.measures_time ||
-                         name == "regalloc";  // traced and counted
+                         observer_.stage || name == "regalloc";  // traced and counted
   }
   return requests;
 }
@@ -228,8 +228,10 @@ bool Pipeline::run_watched(size_t pass, ssa::Function* function, mir::MachineFun
   if (is_shown && info.name == "regalloc") statistics_ = context_.allocation.statistics;
   if (options_.verify_each) verify(pass, function, machine);
 
-  if (!is_shown || (requests.after.empty() && !changed)) return true;
   const bool is_machine = is_after_selection(pass);
+  if (is_shown && observer_.stage)
+    observer_.stage({info, is_machine ? nullptr : function, is_machine ? &machine : nullptr});
+  if (!is_shown || (requests.after.empty() && !changed)) return true;
   const std::string text = print(is_machine, function, machine);
   for (std::string_view asked : requests.after) dump("after", asked, is_machine, text);
   if (!requests.after.empty()) return true;

@@ -51,9 +51,17 @@ struct Dump {
   bool is_difference = false;  // from the text before the pass, line by line (print_changed)
 };
 
+// A function after a pass; one of the two is null.
+struct PassOutput {
+  const PassInfo& pass;
+  const ssa::Function* function;
+  const mir::MachineFunction* machine;
+};
+
 // Receivers of the runner's output; each may be empty.
 struct PipelineObserver {
-  std::function<void(const Dump&)> dump;
+  std::function<void(const Dump&)> dump = {};
+  std::function<void(const PassOutput&)> stage = {};  // after every pass of shown functions
   regalloc::TraceObserver* trace = nullptr;
 };
 

@@ -22,6 +22,7 @@
 #include "backend/internal_error.h"
 #include "backend/legalize/intrinsics/intrinsics.h"
 #include "driver/crash_report.h"
+#include "driver/explain.h"
 #include "driver/libraries.h"
 #include "driver/link.h"
 #include "driver/options.h"
@@ -93,6 +94,8 @@ class Driver {
         return interpret();
       case Action::Run:
         return run_in_memory();
+      case Action::Explain:
+        return explain();
       case Action::Compile:
         return compile();
     }
@@ -164,7 +167,7 @@ class Driver {
     return diagnostics_.has_errors() ? nullptr : inputs_.back().get();
   }
 
-  // The input of run and interpret; the others are libraries.
+  // The input of run, interpret and explain; the others are libraries.
   const std::string& program_path() const {
     return std::ranges::find_if(options_.link_line, &Options::LinkItem::is_ir)->word;
   }
@@ -269,6 +272,44 @@ class Driver {
     has_run_ = !diagnostics_.has_errors();
     if (ending.crash.signal != 0) report_crash(ending.crash, jit, *input, diagnostics_);
     return ending.status;
+  }
+
+  // --- lilt explain
+  int explain() {
+    report::Explanation explanation;
+    if (!record(options_.compile, explanation)) return kInputAtFault;
+    for (const backend::CompileOptions& other : compared_with(options_))
+      if (!record(other, explanation)) return kInputAtFault;
+    if (explanation.functions.empty()) {
+      diagnostics_.error("'" + program_path() + "' defines no function that could be explained");
+      return kInputAtFault;
+    }
+    explanation.producer = producer();
+    explanation.options = words_;
+    explanation.source = inputs_.front()->source.get();
+    const std::string text = explanation_as(options_.explain, explanation, diagnostics_);
+    if (!diagnostics_.has_errors())
+      write_output(options_.output.empty() ? "-" : options_.output, text);
+    return 0;
+  }
+
+  // Compiles the input; adds its functions, or their allocations to those that are there.
+  bool record(const backend::CompileOptions& options, report::Explanation& explanation) {
+    backend::Input* input = read_single_input();
+    if (input == nullptr) return false;
+    backend::ModuleCompiler compiler(options, diagnostics_, {});
+    const bool is_first = explanation.functions.empty();
+    size_t next = 0;
+    const bool is_compiled =
+        compiler.compile(*input, backend::Goal::Image, [&](backend::CompiledFunction& function) {
+          if (function.record == nullptr) return;
+          if (is_first)
+            explanation.functions.push_back(std::move(*function.record));
+          else
+            std::ranges::move(function.record->allocations,
+                              std::back_inserter(explanation.functions[next++].allocations));
+        });
+    return is_compiled && !diagnostics_.has_errors();
   }
 
   // --- lilt prog.ll

@@ -92,7 +92,10 @@ void expand_response_files(const std::vector<std::string>& words, std::vector<st
 }
 
 const std::map<std::string, Action, std::less<>> kSubcommands = {
-    {"run", Action::Run}, {"interpret", Action::Interpret}, {"check", Action::Check}};
+    {"run", Action::Run},
+    {"interpret", Action::Interpret},
+    {"check", Action::Check},
+    {"explain", Action::Explain}};
 
 // Sorts the words: subcommand, linker's words, ignored words, the program's own arguments; the rest
 // is for CLI11, with two dashes before long names. `valued` are the long names that take a value,
@@ -398,7 +401,9 @@ class Declarations {
         "  lilt run prog.ll -- args      compile in memory and run\n"
         "  lilt interpret prog.ll        run on the reference interpreter (--strict: LLVMlite's "
         "machine)\n"
-        "  lilt check prog.ll            parse and verify only\n\n"
+        "  lilt check prog.ll            parse and verify only\n"
+        "  lilt explain prog.ll -o prog.html\n"
+        "                                a page with every stage and decision (--text: in words)\n\n"
         "Optimization levels: -O0, -O1, -O2 (the default); -O3 is -O2; -Os and -Oz are -O2 for\n"
         "size.\n\nPasses:\n";
     for (std::string_view name : backend::pass_names()) text += describe_pass(name);
@@ -472,11 +477,17 @@ class Declarations {
         ->check(CLI::Range(1, 16));
     app_.add_flag("--no-verify-regalloc{false}", p.verify_allocation,
                   "Leave out the allocation checker");
+    app_.add_option("--compare-regalloc", options_.explain.allocators,
+                    "explain: a table of these register allocators")
+        ->delimiter(',');
     app_.add_option("--trace", trace_, "Print decisions in words: regalloc")
         ->check(CLI::IsMember({"regalloc"}));
   }
 
   void declare_reports() {
+    app_.add_flag("--text", explains_in_text_, "explain: charts and decisions as text");
+    app_.add_flag("--json", explains_in_json_, "explain: the record as JSON");
+    app_.add_option("--why", options_.explain.value, "explain: the story of one value, such as %x");
     app_.add_flag("--stats", options_.statistics, "Print counts of what was compiled");
     app_.add_flag("--stats-json", options_.statistics_json, "The same as JSON");
     app_.add_flag("--time-passes", options_.time_passes, "Print the time that each pass took");
@@ -501,6 +512,7 @@ class Declarations {
     if (diagnostics_ == "json") options_.diagnostic_format = DiagnosticFormat::Json;
     options_.compile.pipeline.position_independent = relocation_ != "static";
     options_.compile.trace_allocation = trace_ == "regalloc";
+    choose_form();
     choose_dumps();
     options_.compile.pipeline.frame_pointer =
         frame_pointer_ == "all" || frame_pointer_ == "non-leaf";
@@ -524,6 +536,17 @@ class Declarations {
     }
     heed(judge_features("--mattr", features_), options_);
     change_features(request, features_);
+  }
+
+  void choose_form() {
+    ExplainOptions& explain = options_.explain;
+    if (explains_in_json_) explain.form = ExplainForm::Json;
+    if (explains_in_text_ || !explain.value.empty()) explain.form = ExplainForm::Text;
+    if (!explain.allocators.empty()) explain.form = ExplainForm::Comparison;
+    const bool is_asked = explain.form != ExplainForm::Page;
+    if (is_asked && options_.action != Action::Explain)
+      throw Mistake{"--text, --json, --why and --compare-regalloc are for 'lilt explain'"};
+    options_.compile.makes_records = options_.action == Action::Explain;
   }
 
   // --dump-dir alone requests every stage.
@@ -558,6 +581,7 @@ class Declarations {
   std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
   std::string architecture_, processor_, features_, code_model_, frame_pointer_;
   std::string threads_;
+  bool explains_in_text_ = false, explains_in_json_ = false;
 };
 
 // Options that show results of compilation need a subcommand that compiles and shows them.
@@ -568,14 +592,15 @@ void check_shown(const Options& options) {
   const bool stops = backend::stops_early(p);
   const bool has_statistics = options.statistics || options.statistics_json;
   const bool shows =
-      has_dumps || stops || has_statistics || p.wants_remarks || options.compile.trace_allocation;
+      options.action == Action::Explain || has_dumps || stops || has_statistics || p.wants_remarks || options.compile.trace_allocation;
   if (!p.filter_functions.empty() && !shows)
     throw Mistake{
         "--filter-print-funcs chooses among dumps, --trace, --remarks and --stats, and none of "
         "them is requested; --print-after-all shows every pass"};
   if (options.action == Action::Run && stops)
     throw Mistake{"--stop-after and --run-pass write a dump; 'lilt run' runs a program"};
-  const bool compiles = options.action == Action::Compile || options.action == Action::Run;
+  const bool compiles = options.action == Action::Compile || options.action == Action::Run ||
+                        options.action == Action::Explain;
   if (shows && !compiles)
     throw Mistake{
         "dumps, --trace, --remarks, --stats, --stop-after and --run-pass show compilation; 'lilt "
@@ -587,11 +612,12 @@ void check_shown(const Options& options) {
 // Options of particular subcommands.
 void check_action(const Options& options) {
   const bool runs = options.action == Action::Run || options.action == Action::Interpret;
+  const bool explains = options.action == Action::Explain;
   if (!options.program_arguments.empty() && !runs)
     throw Mistake{"arguments after '--' are for 'lilt run' and 'lilt interpret'"};
   if (options.strict && options.action != Action::Interpret)
     throw Mistake{"--strict is for 'lilt interpret'"};
-  if (options.action != Action::Compile && !options.output.empty())
+  if (options.action != Action::Compile && !explains && !options.output.empty())
     throw Mistake{"-o names a file, but 'lilt run', 'lilt interpret' and 'lilt check' make none"};
   const bool only_checks = options.action == Action::Check && options.file_type == FileType::Null;
   if (options.action != Action::Compile && !options.file_type_option.empty() && !only_checks)
@@ -604,6 +630,9 @@ void check_action(const Options& options) {
     throw Mistake{
         "'lilt run' and 'lilt interpret' take one input; the program's arguments follow "
         "'--'"};
+  if (explains && options.inputs.size() != 1) throw Mistake{"'lilt explain' takes one input"};
+  if (explains && backend::stops_early(options.compile.pipeline))
+    throw Mistake{"'lilt explain' shows all stages; --stop-after and --run-pass write a dump"};
 }
 
 void check_consistency(const Options& options) {

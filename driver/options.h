@@ -9,8 +9,18 @@
 
 namespace lilt::driver {
 
-enum class Action : uint8_t { Compile, Run, Interpret, Check };
+enum class Action : uint8_t { Compile, Run, Interpret, Check, Explain };
 enum class FileType : uint8_t { Executable, Object, Assembly, Null };
+
+// What `lilt explain` writes.
+enum class ExplainForm : uint8_t { Page, Json, Text, Comparison };
+
+struct ExplainOptions {
+  ExplainForm form = ExplainForm::Page;
+  std::string value;                    // --why: the story of this one
+  std::vector<std::string> allocators;  // --compare-regalloc; empty: only the chosen one
+  std::vector<unsigned> registers;      // --ra-regs with several counts; 0: all
+};
 
 struct Options {
   Action action = Action::Compile;
@@ -33,7 +43,8 @@ struct Options {
   std::string dump_directory;                 // --dump-dir
   std::vector<std::string> warnings;          // about the command line
   std::vector<std::string> implicit;          // --implicit
-  bool strict = false;                        // interpret --strict
+  ExplainOptions explain;
+  bool strict = false;  // interpret --strict
   bool statistics = false, statistics_json = false;
   bool time_passes = false, time_passes_json = false;
   bool print_supported = false;

@@ -23,6 +23,7 @@ void Analyses::finish(Allocation& result) {
   PieceResolver(points, loops, liveness, intervals, webs, pieces, choice, trace, result, scratch)
       .run();
   if (trace == nullptr) return;
+  pieces.report_all();
   const AllocationStatistics& s = result.statistics;
   TraceEvent summary{TraceKind::Summary, {}, 0, 0, {}, 0, 0, 0};
   summary.a = static_cast<uint32_t>(result.edits.size());
@@ -33,7 +34,9 @@ void Analyses::finish(Allocation& result) {
 void Analyses::report(TraceKind kind, const Piece& piece, uint32_t a, double cost, mir::Register r,
                       uint32_t other) const {
   auto value_of = [&](uint32_t web) { return webs.ranges()[webs.first_range(web)].value; };
-  trace->event({kind, Point{piece.from}, value_of(piece.web), value_of(other), r, a, 0, cost});
+  TraceEvent event{kind, Point{piece.from}, value_of(piece.web), value_of(other), r, a, 0, cost};
+  event.piece = static_cast<uint32_t>(&piece - pieces.all().data());
+  trace->event(event);
 }
 
 }  // namespace lilt::regalloc

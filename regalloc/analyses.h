@@ -13,7 +13,7 @@ struct Analyses {
            Arena& scratch, std::optional<std::span<const uint32_t>> leaders = {});
   // Locations, moves and claims, from the pieces' registers. Reports the summary to `trace`.
   void finish(Allocation& result);
-  // A decision about a piece, at its start; of trace.h. `other` is a web.
+  // A decision about one of the pieces, at its start; of trace.h. `other` is a web.
   void record(TraceKind kind, const Piece& piece, uint32_t a = 0, double cost = 0,
               mir::Register r = {}, uint32_t other = 0) const {
     if (trace != nullptr) [[unlikely]]

@@ -33,6 +33,7 @@
 #include "regalloc/operands.h"
 #include "regalloc/parallel_move.h"
 #include "regalloc/program_points.h"
+#include "regalloc/trace.h"
 
 namespace lilt::regalloc {
 namespace {
@@ -49,9 +50,10 @@ enum class Phase : uint8_t { BlockStart, Store, OutOfFixed, Reload, Return, Oper
 
 class FastAllocator {
  public:
-  FastAllocator(const ProgramPoints& points, const AllocationOptions& options, Allocation& result,
-                Arena& scratch)
+  FastAllocator(const ProgramPoints& points, const AllocationOptions& options, TraceObserver* trace,
+                Allocation& result, Arena& scratch)
       : scratch_(scratch),
+        trace_(trace),
         function_(points.function()),
         target_(function_.target()),
         points_(points),
@@ -133,7 +135,8 @@ class FastAllocator {
     return target_.classes[static_cast<size_t>(function_.class_of(r))];
   }
   void hold(Register v, Register r);
-  void release(Register v);
+  // `from`: the point at which the value enters its register.
+  void release(Register v, uint32_t from);
   void move_out(Register physical);
   Register take_register(Register v, RegSet avoid);
   Register pick_free(Register v, RegSet candidates) const;
@@ -144,6 +147,13 @@ class FastAllocator {
   void free_home(Register v);
   bool is_constant(Register v) const { return values_[v.virtual_index()].constant; }
 
+  // --- for the observer: each stay of a value in a register is a piece (trace.h)
+  [[gnu::cold, gnu::noinline]] void report(TraceKind kind, Register v, uint32_t piece, uint32_t a,
+                                           uint32_t b, Register r) const;
+  [[gnu::cold, gnu::noinline]] void report_phis(const BlockSpan& span);
+  [[gnu::cold, gnu::noinline]] void report_piece(Register v, Register r, uint32_t from, uint32_t to,
+                                                 bool is_temporary);
+
   // --- edits
   void edit(uint32_t number, Phase phase, EditKind kind, RegClass register_class, Location from,
             Location to, Register v);
@@ -152,6 +162,7 @@ class FastAllocator {
   void flush_block_edits();
 
   Arena& scratch_;
+  TraceObserver* trace_;
   const mir::MachineFunction& function_;
   const mir::TargetDesc& target_;
   const ProgramPoints& points_;
@@ -171,6 +182,10 @@ class FastAllocator {
   BlockPosition first_owned_[64];
   uint32_t next_span_ = 0;  // of global_
   unsigned displaced_ = 0;  // held values that own another register at the block's start
+  // For the observer.
+  uint32_t pieces_ = 0;    // that were reported
+  uint32_t piece_in_[64];  // in each held register
+  uint32_t held_to_ = 0;   // the point up to which a register is held that is taken now
   ArenaVector<KeyedEdit> block_edits_;
   struct FreeHome {
     uint32_t slot, definition;  // of the value that had it: the slot is free up to there
@@ -201,6 +216,11 @@ void FastAllocator::run() {
   result_.cells.resize(function_.cells.size());
   for (RegSet m : choice_.members) members_ = members_ | m;
   classify_values();
+  if (trace_ != nullptr) {
+    trace_->event({TraceKind::Start, {}, 0, 0, {}, 0, 0, 0});
+    for (uint32_t v = 0; v < values_.size(); ++v)
+      trace_->event({TraceKind::Member, {}, v, 0, {}, v, 0, 0});
+  }
   for (BlockPosition b = points_.block_count(); b-- > 0;) {
     allocate_block(b);
     flush_block_edits();
@@ -281,6 +301,7 @@ void FastAllocator::enter_block_end(BlockPosition position) {
   });
   at_end_ = at_end_ & at_start_;
   const uint32_t end = points_.block(position).first_terminator;
+  held_to_ = points_.block(position).end_point();
   auto hold_at_end = [&](Register v, Register r) {
     hold(v, r);
     value(v).next_use = end;
@@ -304,6 +325,7 @@ void FastAllocator::enter_block_end(BlockPosition position) {
 }
 
 void FastAllocator::move_to_next_phis(const BlockSpan& span) {
+  held_to_ = 4 * span.first_terminator + 1;
   std::span<const mir::BlockId> successors = function_.successors(span.id);
   if (successors.size() != 1) return;
   const BlockSpan& next = points_.block(points_.position_of(successors[0]));
@@ -375,12 +397,13 @@ void FastAllocator::finish_block(const BlockSpan& span) {
       edit(span.first_ordinary, Phase::BlockStart, EditKind::Spill, function_.class_of(phi),
            Location::in(Register(state.global)), home(phi), phi);
   }
+  if (trace_ != nullptr) report_phis(span);
   held_.for_each([&](Register r) {
     const Register v = held_by_[r.number()];
     if (!owns_entry(v)) return move_out(r);
     parallel_.add(Location::in(Register(value(v).global)), Location::in(r), function_.class_of(v),
                   v);
-    release(v);
+    release(v, Register(value(v).global) == r ? span.start_point() : 4 * span.first_ordinary);
   });
   if (!parallel_.empty()) resolve_moves(span.first_ordinary, Phase::BlockStart, {});
   receive_phis(span);
@@ -395,7 +418,8 @@ void FastAllocator::return_displaced() {
     if (!here.valid()) return;
     edit(number_, Phase::Return, EditKind::Copy, function_.class_of(v), Location::in(r),
          Location::in(here), v);
-    release(v);
+    release(v, 4 * number_);
+    held_to_ = 4 * number_ + 1;
     hold(v, r);
     value(v).next_use = number_;
   });
@@ -405,6 +429,7 @@ void FastAllocator::return_displaced() {
 
 void FastAllocator::allocate_instruction(uint32_t number, const MachineInstr& instruction) {
   number_ = number;
+  held_to_ = 4 * number + 3;
   instruction_ = &instruction;
   desc_ = &function_.desc(instruction);
   cells_ = function_.cells_of(instruction);
@@ -476,7 +501,14 @@ void FastAllocator::allocate_definitions() {
   for (uint32_t c : defined_cells_) keep_definition(c);
   if (!parallel_.empty())
     resolve_moves(number_ + 1, Phase::OutOfFixed, members_ - held_ - definitions_);
-  for (uint32_t c : defined_cells_) release(cells_[c].reg()), free_home(cells_[c].reg());
+  for (uint32_t c : defined_cells_) {
+    if (trace_ != nullptr && Location::in(Register(value(cells_[c].reg()).reg)) != locations_[c] &&
+        locations_[c].is_register())
+      report_piece(cells_[c].reg(), locations_[c].reg(),
+                   4 * number_ + (cells_[c].is_early_clobber() ? 1 : 2), 4 * number_ + 4, true);
+    release(cells_[c].reg(), 4 * number_ + (cells_[c].is_early_clobber() ? 1 : 2));
+    free_home(cells_[c].reg());
+  }
   for (uint32_t c = 0; ties_ && c < cells_.size(); ++c)
     if (cells_[c].is_register() && !cells_[c].is_def() && cells_[c].tied_to >= 0)
       written_early_.insert(locations_[cells_[c].tied_to].reg());
@@ -606,20 +638,60 @@ bool FastAllocator::read_from_slot(uint32_t c) {
 
 // --- registers
 
-void FastAllocator::hold(Register v, Register r) {
+[[gnu::always_inline]] inline void FastAllocator::hold(Register v, Register r) {
   assert(!held_.contains(r) && value(v).reg == 0);
   held_by_[r.number()] = v;
   held_.insert(r);
+  if (trace_ != nullptr) [[unlikely]]
+    report_piece(v, r, held_to_, held_to_, false);
   value(v).reg = static_cast<uint8_t>(r.number());
   if (value(v).global != 0) displaced_ += is_displaced(v);
 }
 
-void FastAllocator::release(Register v) {
+[[gnu::always_inline]] inline void FastAllocator::release(Register v, uint32_t from) {
   Value& state = value(v);
   if (state.reg == 0) return;
+  if (trace_ != nullptr) [[unlikely]]
+    report(TraceKind::Reach, v, piece_in_[state.reg], from, 0, {});
   if (state.global != 0) displaced_ -= is_displaced(v);
   held_.erase(Register(state.reg));
   state.reg = 0;
+}
+
+void FastAllocator::report(TraceKind kind, Register v, uint32_t piece, uint32_t a, uint32_t b,
+                           Register r) const {
+  TraceEvent event{kind, Point::at(number_, Slot::Gap), v.virtual_index(), 0, r, a, b, 0};
+  event.piece = piece;
+  trace_->event(event);
+}
+
+void FastAllocator::report_piece(Register v, Register r, uint32_t from, uint32_t to,
+                                 bool is_temporary) {
+  TraceEvent event{TraceKind::Create,
+                   Point::at(number_, Slot::Gap),
+                   v.virtual_index(),
+                   is_temporary,
+                   {},
+                   from,
+                   to,
+                   0};
+  event.piece = pieces_;
+  trace_->event(event);
+  report(is_temporary ? TraceKind::Operand : TraceKind::Assign, v, pieces_, to, 0, r);
+  report(TraceKind::Place, v, pieces_, from, to, r);
+  if (!is_temporary) piece_in_[r.number()] = pieces_;
+  ++pieces_;
+}
+
+// PHIs that are in their global registers at the block's start, but not behind it.
+void FastAllocator::report_phis(const BlockSpan& span) {
+  for (uint32_t n = span.first; n < span.first_ordinary; ++n) {
+    const Register phi = function_.cells_of(points_.instruction(n))[0].reg();
+    const Value& state = value(phi);
+    if (state.global != 0 && state.reg != state.global)
+      report_piece(phi, Register(state.global), span.start_point(), 4 * span.first_ordinary + 1,
+                   true);
+  }
 }
 
 // Whether the block starts with the value in its global register.
@@ -638,8 +710,11 @@ bool FastAllocator::is_displaced(Register v) const {
 void FastAllocator::move_out(Register physical) {
   Register v = held_by_[physical.number()];
   reload(v, physical, value(v).next_use);
+  const uint32_t from = 4 * points_.gap_at_or_before(value(v).next_use);
+  if (trace_ != nullptr) [[unlikely]]
+    report(TraceKind::MoveOut, v, piece_in_[physical.number()], from, 0, physical);
   value(v).stored = value(v).moved_out = true;
-  release(v);
+  release(v, from);
 }
 
 Register FastAllocator::take_register(Register v, RegSet avoid) {
@@ -715,7 +790,12 @@ void FastAllocator::edit(uint32_t number, Phase phase, EditKind kind, RegClass r
                          Location from, Location to, Register v) {
   uint64_t key = uint64_t{number} << 32 | static_cast<uint64_t>(phase) << 28 |
                  (block_edits_.size() & 0xFFFFFFF);
-  block_edits_.push_back({key, {Point::at(number, Slot::Gap), kind, register_class, from, to, v}});
+  static constexpr EditReason kReasons[] = {
+      EditReason::Edge,    EditReason::Store,   EditReason::Definition, EditReason::Operand,
+      EditReason::Operand, EditReason::Operand, EditReason::Edge};
+  block_edits_.push_back({key,
+                          {Point::at(number, Slot::Gap), kind, register_class,
+                           kReasons[static_cast<size_t>(phase)], from, to, v}});
 }
 
 void FastAllocator::reload(Register v, Register r, uint32_t number) {
@@ -745,10 +825,10 @@ void FastAllocator::flush_block_edits() {
 
 }  // namespace
 
-void allocate_fast(const ProgramPoints& points, const AllocationOptions& options, TraceObserver*,
-                   Allocation& result, Arena& scratch) {
+void allocate_fast(const ProgramPoints& points, const AllocationOptions& options,
+                   TraceObserver* trace, Allocation& result, Arena& scratch) {
   const Arena::Scope scope(scratch);
-  FastAllocator(points, options, result, scratch).run();
+  FastAllocator(points, options, trace, result, scratch).run();
 }
 
 }  // namespace lilt::regalloc

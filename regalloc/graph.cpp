@@ -390,7 +390,7 @@ void Colouring::colour(uint32_t node) {
   for_each_member(node, [&](uint32_t member) {
     const Piece& piece = a_.pieces[member];
     a_.record(piece.temporary ? TraceKind::Operand : TraceKind::Assign, piece, piece.to, 0, r);
-    a_.pieces[member].reg = static_cast<uint8_t>(r.number());
+    a_.pieces.place(member, r);
   });
 }
 
@@ -447,7 +447,7 @@ class WebColouring {
 
   void colour() {
     is_node_.resize(a_.pieces.size(), 1);
-    for (uint32_t p = 0; p < a_.pieces.size(); ++p) a_.pieces[p].reg = 0;
+    for (uint32_t p = 0; p < a_.pieces.size(); ++p) a_.pieces.place(p, {});
     const Arena::Scope scope(a_.scratch);
     Colouring(a_, is_node_).run();
   }
@@ -470,7 +470,7 @@ class WebColouring {
     RegisterPreferences preferences(a_);
     for (uint32_t p = 0; p < a_.pieces.size(); ++p) {
       const Register r(a_.pieces[p].reg);
-      a_.pieces[p].reg = 0;
+      a_.pieces.place(p, {});
       if (r.valid()) unions.assign(p, r);
     }
     place_temporaries(a_, unions, preferences, a_.webs.count());

@@ -39,7 +39,8 @@ LinearScan::LinearScan(const ProgramPoints& points, const Loops& loops, const Li
       ranges_(webs.ranges()),
       uses_(webs.uses()),
       pieces_(pieces),
-      trace_(trace) {
+      trace_(trace),
+      wants_candidates_(trace != nullptr && trace->wants_candidates()) {
   in_memory_.assign(intervals.value_count(), false);
   clobber_cursor_.assign(intervals.clobbers().size(), 0);
   std::fill(std::begin(owner_), std::end(owner_), kNone);
@@ -155,7 +156,8 @@ void LinearScan::settle(Register r, uint32_t index) {
 
 void LinearScan::visit(uint32_t index) {
   const Piece piece = pieces_[index];
-  record(TraceKind::Visit, piece, piece.to);
+  record(TraceKind::Visit, index, piece.to);
+  if (wants_candidates_) forget_weighed();
   uint32_t needed = demanded_end(piece);
   RegSet candidates = choice_.allowed[static_cast<size_t>(webs_.class_of(piece.web))];
   start_conflicts(piece, candidates);
@@ -165,6 +167,7 @@ void LinearScan::visit(uint32_t index) {
     plan = plan_shared(piece, candidates, needed);
   else if (plan.cost > 0)
     plan = plan_around_calls(piece, candidates, needed, plan);
+  if (wants_candidates_) report_candidates(index, candidates);
   carry_out(index, plan);
 }
 
@@ -363,12 +366,14 @@ LinearScan::Plan LinearScan::plan_free(const Piece& piece, RegSet candidates) {
     if (!free.contains(r)) continue;
     free.erase(r);
     double cost = first_use_cost(r) - hint_[r.number()];
+    if (wants_candidates_ && conflict(piece, r) == kNever)
+      note({.way = Way::Free, .reg = r, .cost = cost});
     if ((best.way == Way::None || cost < best.cost) && conflict(piece, r) == kNever) {
       best.way = Way::Free;
       best.reg = r;
       best.cost = cost;
     }
-    if (best.way == Way::Free && best.cost <= 0 && (free & hinted_).empty())
+    if (best.way == Way::Free && best.cost <= 0 && (free & hinted_).empty() && !wants_candidates_)
       break;  // none is better
   }
   return best;
@@ -392,16 +397,14 @@ LinearScan::Plan LinearScan::plan_around_calls(const Piece& piece, RegSet candid
     }
     if (!serves(piece, boundary, needed)) return;
     const double cost = later - hint_until(piece, r, boundary);
-    if (cost >= best.cost) return;
-    best = Plan();
-    best.way = Way::Until;
-    best.reg = r;
-    best.boundary = boundary;
-    best.cost = cost;
+    const Plan plan = {.way = Way::Until, .reg = r, .boundary = boundary, .cost = cost};
+    note(plan);
+    if (cost < best.cost) best = plan;
   });
   if (needed == 0) {
     Plan wait = plan_wait(piece);
     wait.cost = later_uses_cost(piece, piece.from);
+    note(wait);
     if (wait.cost < best.cost) best = wait;
   }
   return best;
@@ -410,7 +413,9 @@ LinearScan::Plan LinearScan::plan_around_calls(const Piece& piece, RegSet candid
 LinearScan::Plan LinearScan::plan_shared(const Piece& piece, RegSet candidates, uint32_t needed) {
   Plan best;
   auto consider = [&](const Plan& plan) {
-    if (plan.way != Way::None && (best.way == Way::None || better(plan, best))) best = plan;
+    if (plan.way == Way::None) return;
+    note(plan);
+    if (best.way == Way::None || better(plan, best)) best = plan;
   };
   Until until;
   if (!piece.temporary && needed == 0) consider(plan_wait(piece));
@@ -456,7 +461,7 @@ LinearScan::Plan LinearScan::plan_evict(const Piece& piece, Register r, uint32_t
   const Piece& owner = pieces_[owner_[r.number()]];
   if (owner.temporary) return {};
   Plan plan = plan_until(piece, r, needed, until);
-  const double most = best.way == Way::None ? kInfinity : best.cost;
+  const double most = best.way == Way::None || wants_candidates_ ? kInfinity : best.cost;
   if (plan.way == Way::None || plan.cost > most) return {};
   uint32_t at = eviction_point(owner);
   if (at == kNever) return {};
@@ -491,11 +496,11 @@ void LinearScan::carry_out(uint32_t index, const Plan& plan) {
   switch (plan.way) {
     case Way::None:
     case Way::Wait:
-      record(TraceKind::Wait, pieces_[index], 0, plan.cost);
+      record(TraceKind::Wait, index, 0, plan.cost);
       return put_in_memory(index);
     case Way::Evict:
-      record(TraceKind::Evict, pieces_[index], plan.evict_at, plan.cost, plan.reg,
-             pieces_[owner_[plan.reg.number()]].web);
+      record(TraceKind::Evict, index, plan.evict_at, plan.cost, plan.reg,
+             owner_[plan.reg.number()]);
       evict(plan.reg, plan.evict_at);
       break;
     case Way::Free:
@@ -503,7 +508,7 @@ void LinearScan::carry_out(uint32_t index, const Plan& plan) {
       break;
   }
   if (plan.boundary != kNever) {
-    record(TraceKind::SplitBefore, pieces_[index], plan.boundary, plan.cost, plan.reg);
+    record(TraceKind::SplitBefore, index, plan.boundary, plan.cost, plan.reg);
     leave_register(index, plan.boundary);
   }
   assign(index, plan.reg);
@@ -511,9 +516,9 @@ void LinearScan::carry_out(uint32_t index, const Plan& plan) {
 
 void LinearScan::assign(uint32_t index, Register r) {
   Piece& piece = pieces_[index];
-  record(piece.temporary ? TraceKind::Operand : TraceKind::Assign, piece, piece.to,
+  record(piece.temporary ? TraceKind::Operand : TraceKind::Assign, index, piece.to,
          hint_[r.number()] / kCopyFactor, r);
-  piece.reg = static_cast<uint8_t>(r.number());
+  pieces_.place(index, r);
   if (!piece.temporary) last_register_[piece.web] = piece.reg;
   unsaved_.erase(r);
   settle(r, index);

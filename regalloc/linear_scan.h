@@ -34,7 +34,6 @@ class LinearScan {
  private:
   static constexpr uint32_t kNone = UINT32_MAX;
   static constexpr uint32_t kNever = UINT32_MAX;
-  enum class Way : uint8_t { None, Free, Until, Evict, Wait };
   // One way to go on, with its cost in executions of loads and stores.
   struct Plan {
     Way way = Way::None;
@@ -132,13 +131,24 @@ class LinearScan {
                      double most = std::numeric_limits<double>::infinity()) const;
   double later_uses_cost(const Piece& piece, uint32_t point) const;
   double back_edge_cost(const Piece& piece, uint32_t point) const;
-  void record(TraceKind kind, const Piece& piece, uint32_t a = 0, double cost = 0,
-              mir::Register r = {}, uint32_t other = 0) const {
+
+  // --- for the observer (linear_scan_trace.cpp)
+  void record(TraceKind kind, uint32_t piece, uint32_t a = 0, double cost = 0, mir::Register r = {},
+              uint32_t other_piece = kNone) const {
     if (trace_ != nullptr) [[unlikely]]
-      trace(kind, piece, a, cost, r, other);
+      trace(kind, piece, a, cost, r, other_piece);
   }
-  void trace(TraceKind kind, const Piece& piece, uint32_t a, double cost, mir::Register r,
-             uint32_t other) const;
+  TraceEvent event_of(TraceKind kind, uint32_t piece) const;
+  void trace(TraceKind kind, uint32_t piece, uint32_t a, double cost, mir::Register r,
+             uint32_t other_piece) const;
+  // A plan that has been weighed.
+  void note(const Plan& plan) {
+    if (wants_candidates_) [[unlikely]]
+      weighed_[plan.reg.number()] = plan;
+  }
+  void forget_weighed();
+  void report_candidates(uint32_t piece, mir::RegSet candidates);
+  void find_blocker(const Piece& piece, mir::Register r, TraceEvent& event);
 
   Arena& scratch_;
   const ProgramPoints& points_;
@@ -189,6 +199,8 @@ class LinearScan {
   double hint_[64] = {};            // the worth of the copies that each register would save
   double neighbour_hint_[64] = {};  // the part of it due to other webs
   uint64_t blocks_for_gain_ = 0;
+  const bool wants_candidates_;
+  Plan weighed_[64];  // by register, 0: memory; if candidates are wanted
 };
 
 }  // namespace lilt::regalloc

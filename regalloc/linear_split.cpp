@@ -82,7 +82,7 @@ void LinearScan::evict(Register r, uint32_t at) {
     put_in_memory(split(owner, at));
     return;
   }
-  pieces_[owner].reg = 0;
+  pieces_.place(owner, {});
   put_in_memory(owner);
 }
 
@@ -243,7 +243,7 @@ void LinearScan::put_in_memory(uint32_t index) {
   const Piece piece = pieces_[index];
   in_memory_[pieces_.value_at(piece, piece.from)] = true;
   const bool capped = is_capped(piece.web);
-  if (capped) record(TraceKind::Capped, piece);
+  if (capped) record(TraceKind::Capped, index);
   for (uint32_t u = piece.first_use, end = u; u < piece.last_use; u = end) {
     end = pieces_.uses_of_instruction(u, piece.last_use);
     const uint32_t at = capped ? 0 : child_start(piece, u, end);
@@ -428,13 +428,6 @@ double LinearScan::later_uses_cost(const Piece& piece, uint32_t point) const {
     else if (!uses_[u].is_definition())
       cost += load_cost(uses_[u]);
   return cost;
-}
-
-void LinearScan::trace(TraceKind kind, const Piece& piece, uint32_t a, double cost, Register r,
-                       uint32_t other) const {
-  uint32_t other_value = ranges_[webs_.first_range(other)].value;
-  uint32_t value = ranges_[webs_.first_range(piece.web)].value;
-  trace_->event({kind, Point{position_}, value, other_value, r, a, 0, cost});
 }
 
 }  // namespace lilt::regalloc

@@ -26,7 +26,8 @@ void ParallelMove::add(Location from, Location to, RegClass register_class, Regi
   moves_.push_back({from, to, register_class, value, 0, 0, false});
 }
 
-void ParallelMove::resolve(Point point, RegSet free, RegSet victims) {
+void ParallelMove::resolve(Point point, RegSet free, RegSet victims, EditReason reason) {
+  reason_ = reason;
   if (moves_.empty()) return;
   point_ = point;
   free_ = free;
@@ -202,7 +203,7 @@ void ParallelMove::emit_through_memory(Location from, Location to, RegClass regi
 
 void ParallelMove::append(EditKind kind, Location from, Location to, RegClass register_class,
                           Register value) {
-  edits_.push_back({point_, kind, register_class, from, to, value});
+  edits_.push_back({point_, kind, register_class, reason_, from, to, value});
 }
 
 Register ParallelMove::free_register(RegClass register_class) const {

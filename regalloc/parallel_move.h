@@ -28,8 +28,9 @@ class ParallelMove {
 
   // Appends the sequence at `point` and forgets the moves. `free`: registers whose contents nobody
   // needs, neither before nor after. `victims`: registers that may be saved and used in need.
-  // Linear but for sorting the locations.
-  void resolve(Point point, mir::RegSet free, mir::RegSet victims);
+  // `reason`: of the edits. Linear but for sorting the locations.
+  void resolve(Point point, mir::RegSet free, mir::RegSet victims,
+               EditReason reason = EditReason::Pieces);
 
  private:
   struct Move {
@@ -72,6 +73,7 @@ class ParallelMove {
   ArenaVector<LocationState> places_;
   ArenaVector<uint32_t> ready_registers_, ready_memory_;
   Point point_;
+  EditReason reason_ = EditReason::Pieces;
   mir::RegSet free_, victims_;
   uint32_t emergency_[2][mir::kRegClassCount];
 };

@@ -365,6 +365,13 @@ void PieceResolver::store_at_definition(uint32_t value, double weight) {
                    weight});
 }
 
+EditReason PieceResolver::reason_of(Phase phase) {
+  static constexpr EditReason kReasons[] = {EditReason::Edge,    EditReason::Definition,
+                                            EditReason::Pieces,  EditReason::Pieces,
+                                            EditReason::Operand, EditReason::Edge};
+  return kReasons[phase];
+}
+
 void PieceResolver::order_moves() {
   std::sort(moves_.begin(), moves_.end(), [](const Move& a, const Move& b) {
     return a.key != b.key ? a.key < b.key : a.sequence < b.sequence;
@@ -379,7 +386,8 @@ void PieceResolver::order_moves() {
     }
     const Move *first = moves_.data() + i, *last = moves_.data() + end;
     RegSet free = needs_free_register(first, last) ? free_registers(first, last) : RegSet();
-    parallel_.resolve(Point::at(static_cast<uint32_t>(first->key >> 3), Slot::Gap), free, members_);
+    parallel_.resolve(Point::at(static_cast<uint32_t>(first->key >> 3), Slot::Gap), free, members_,
+                      reason_of(static_cast<Phase>(first->key & 7)));
     i = end;
   }
 }

@@ -88,6 +88,7 @@ class PieceResolver {
   bool lives_at(uint32_t value, uint32_t point) const;
   void place_stores();
   void store_at_definition(uint32_t value, double weight);
+  static EditReason reason_of(Phase phase);
   void order_moves();
   mir::RegSet free_registers(const Move* first, const Move* last);
   bool needs_free_register(const Move* first, const Move* last) const;

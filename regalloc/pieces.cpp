@@ -27,6 +27,36 @@ Pieces::Pieces(const ProgramPoints& points, const LiveIntervals& intervals, cons
     piece.to = ranges_[piece.last_range - 1].to;
     pieces_.push_back(piece);
   }
+  if (trace != nullptr) report_start();
+}
+
+void Pieces::report(TraceKind kind, uint32_t index, uint32_t a, uint32_t b, uint32_t other) const {
+  const Piece& piece = pieces_[index];
+  TraceEvent event{kind, Point{piece.from}, 0, 0, mir::Register(piece.reg), a, b, 0};
+  event.web = ranges_[webs_.first_range(piece.web)].value;
+  event.other = piece.temporary;
+  event.piece = index;
+  event.other_piece = other;
+  trace_->event(event);
+}
+
+void Pieces::report_start() const {
+  trace_->event({TraceKind::Start, {}, 0, 0, {}, 0, 0, 0});
+  for (uint32_t v = 0; v < intervals_.value_count(); ++v)
+    if (const uint32_t web = webs_.web_of(v); web != UINT32_MAX)
+      trace_->event({TraceKind::Member, {}, v, 0, {}, web, 0, 0});
+  for (uint32_t piece = 0; piece < size(); ++piece) report_create(piece);
+}
+
+void Pieces::report_create(uint32_t piece) const {
+  report(TraceKind::Create, piece, pieces_[piece].from, pieces_[piece].to);
+}
+
+void Pieces::report_place(uint32_t piece) const { report(TraceKind::Place, piece, 0); }
+
+void Pieces::report_all() const {
+  for (uint32_t piece = 0; piece < size(); ++piece)
+    report(TraceKind::Finished, piece, pieces_[piece].from, pieces_[piece].to);
 }
 
 uint32_t Pieces::split(uint32_t index, uint32_t at) {
@@ -45,6 +75,7 @@ uint32_t Pieces::split(uint32_t index, uint32_t at) {
   parent.next = size();
   pieces_.push_back(child);
   ++splits_;
+  if (trace_ != nullptr) report(TraceKind::Split, index, at, child.from, size() - 1);
   return size() - 1;
 }
 
@@ -76,6 +107,7 @@ uint32_t Pieces::make_temporary(uint32_t web, uint32_t first_use, uint32_t last_
   piece.from = use.is_definition() ? use.point : 4 * points_.gap_at_or_before(use.number());
   for (uint32_t u = first_use; u < last_use; ++u) piece.to = std::max(piece.to, uses_[u].end());
   pieces_.push_back(piece);
+  if (trace_ != nullptr) report_create(size() - 1);
   return size() - 1;
 }
 

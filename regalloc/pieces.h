@@ -42,6 +42,13 @@ class Pieces {
   uint32_t first_piece(uint32_t web) const { return web; }
   mir::RegClass class_of(uint32_t piece) const { return webs_.class_of(pieces_[piece].web); }
 
+  // Puts the piece into the register; an invalid one: into memory.
+  void place(uint32_t piece, mir::Register r) {
+    pieces_[piece].reg = static_cast<uint8_t>(r.number());
+    if (trace_ != nullptr) [[unlikely]]
+      report_place(piece);
+  }
+
   // Makes the part of the piece from `at` a piece of its own, without a register: the web's next
   // one. Requires from < at < to. O(log of ranges and uses).
   uint32_t split(uint32_t piece, uint32_t at);
@@ -117,7 +124,16 @@ class Pieces {
   // Pieces that lost a register that they had.
   uint32_t evictions = 0;
 
+  // Reports every piece as it is now (Finished). Requires an observer.
+  void report_all() const;
+
  private:
+  void report(TraceKind kind, uint32_t piece, uint32_t a, uint32_t b = 0,
+              uint32_t other_piece = TraceEvent::kNone) const;
+  void report_start() const;
+  void report_create(uint32_t piece) const;
+  void report_place(uint32_t piece) const;
+
   const ProgramPoints& points_;
   const LiveIntervals& intervals_;
   const Webs& webs_;

@@ -56,8 +56,12 @@ RegSet RegisterUnions::free(const Piece& piece, RegSet registers) const {
 
 void RegisterUnions::assign(uint32_t index, Register r) {
   assert(pieces_[index].reg == 0 && !is_in_use(pieces_[index], r));
-  pieces_[index].reg = static_cast<uint8_t>(r.number());
-  Tree& tree = trees_[r.number()];
+  pieces_.place(index, r);
+  enter(index);
+}
+
+void RegisterUnions::enter(uint32_t index) {
+  Tree& tree = trees_[pieces_[index].reg];
   pieces_.for_each_range(pieces_[index], [&](uint32_t from, uint32_t to) {
     tree.emplace(to, Entry{from, index});
   });
@@ -66,7 +70,7 @@ void RegisterUnions::assign(uint32_t index, Register r) {
 void RegisterUnions::remove(uint32_t index) {
   Tree& tree = trees_[pieces_[index].reg];
   pieces_.for_each_range(pieces_[index], [&](uint32_t, uint32_t to) { tree.erase(to); });
-  pieces_[index].reg = 0;
+  pieces_.place(index, {});
 }
 
 }  // namespace lilt::regalloc

@@ -39,6 +39,8 @@ class RegisterUnions {
   }
   // Gives the register to the piece, which has none and for which it is free. O(log n) a range.
   void assign(uint32_t piece, mir::Register r);
+  // Notes a piece that was placed in its register before. O(log n) a range.
+  void enter(uint32_t piece);
   // Takes its register from the piece. O(log n) a range.
   void remove(uint32_t piece);
 

@@ -61,7 +61,7 @@ class TextbookScan {
       const Register r(other.reg);
       if (!usable.contains(r)) continue;
       a_.record(TraceKind::Evict, piece, other.from, spill_cost(a_, other), r, other.web);
-      other.reg = 0;
+      a_.pieces.place(*victim, {});
       ++a_.pieces.evictions;
       active_.erase(std::next(victim).base());
       return activate(web, r);
@@ -78,8 +78,8 @@ class TextbookScan {
 
   void activate(uint32_t web, Register r) {
     Piece& piece = a_.pieces[web];
-    piece.reg = static_cast<uint8_t>(r.number());
     a_.record(TraceKind::Assign, piece, piece.to, 0, r);
+    a_.pieces.place(web, r);
     preferences_.use(r);
     taken_.insert(r);
     active_.insert(std::ranges::upper_bound(active_, piece.to, {},
@@ -89,10 +89,8 @@ class TextbookScan {
 
   // After the scan, what it has decided is entered into the unions, where temporaries see it.
   void settle(uint32_t web) {
-    const Register r(a_.pieces[web].reg);
-    a_.pieces[web].reg = 0;
-    if (r.valid())
-      unions_.assign(web, r);
+    if (a_.pieces[web].reg != 0)
+      unions_.enter(web);
     else
       spill(a_, unions_, web);
   }

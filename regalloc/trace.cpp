@@ -35,6 +35,15 @@ std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& 
                         : std::string();
   std::string text = "position " + place(e.point.value) + ": ";
   switch (e.kind) {
+    case TraceKind::Start:
+    case TraceKind::Member:
+    case TraceKind::Create:
+    case TraceKind::Split:
+    case TraceKind::Reach:
+    case TraceKind::Place:
+    case TraceKind::Finished:
+    case TraceKind::Candidate:
+      return {};
     case TraceKind::Merge:
       return "merge: " + web + " and " + other + " share one web";
     case TraceKind::MergeRefused:
@@ -54,6 +63,8 @@ std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& 
       return text + web + " waits in memory until its next use (cost " + number(e.cost) + ")";
     case TraceKind::Spill:
       return text + web + " is in memory (cost " + number(e.cost) + ")";
+    case TraceKind::MoveOut:
+      return text + web + " is in " + reg + " only from " + place(e.a) + " on: loaded there";
     case TraceKind::Operand:
       return text + web + " is in memory; " + reg + " serves this instruction";
     case TraceKind::Fold:

@@ -1,5 +1,8 @@
-// What an allocator decides, as plain records, for those who want to watch (--trace=regalloc, the
-// explorer, lessons). Without an observer a record costs one branch.
+// What an allocator decides, as plain records, for those who want to watch (--trace=regalloc, `lilt
+// explain`, lessons). Without an observer a record costs one branch.
+//
+// Two kinds of events. *Changes* tell how the pieces of values (pieces.h) become what they are:
+// whoever applies them in order has the allocator's pieces (record.h does). *Decisions* tell why.
 #pragma once
 
 #include <cstdint>
@@ -11,43 +14,84 @@
 namespace lilt::regalloc {
 
 enum class TraceKind : uint8_t {
-  Merge,              // a, b: values united in one web
-  MergeRefused,       // a, b: values whose ranges overlap
-  Visit,              // a web's piece asks for a register; a: its end
-  Assign,             // gets `reg`; cost: copies saved
-  SplitBefore,        // gets `reg` only until point a
-  Evict,              // the piece in `reg`, of web `other`, moves out at point a; cost: of that
-  Wait,               // waits in memory until point a (0: to its end); cost: of that
-  Spill,              // is in memory for all its life; cost: of that
-  Operand,            // one instruction's operand gets `reg` while its web is in memory
-  Fold,               // an operand is read from memory by the instruction itself
-  Capped,             // split often enough: in memory to its end
+  // Changes.
+  Start,     // there are no pieces, and no webs; an allocator that starts anew sends it again
+  Member,    // value `web` belongs to web number a
+  Create,    // piece of `web` in [a, b), in memory so far; other: 1 for a temporary
+  Split,     // the rest of the piece, from point a on, becomes other_piece, which starts at point b
+  Reach,     // the piece starts at point a already (an allocator that walks backwards)
+  Place,     // the piece is in `reg`, invalid: in memory
+  Finished,  // the piece is final: [a, b) in `reg`; every one is named
+  // Decisions.
+  Merge,         // web, other: values united in one web
+  MergeRefused,  // web, other: values whose ranges overlap
+  Visit,         // a web's piece asks for a register; a: its end
+  Candidate,     // a way to go on with the piece visited: see Way; a: free until, 0: to its end
+  Assign,        // gets `reg`; cost: copies saved
+  SplitBefore,   // gets `reg` only until point a
+  Evict,         // the piece in `reg`, of web `other`, moves out at point a; cost: of that
+  Wait,          // waits in memory until point a (0: to its end); cost: of that
+  Spill,         // is in memory for all its life; cost: of that
+  MoveOut,       // the piece leaves `reg` before point a (an allocator that walks backwards)
+  Operand,       // one instruction's operand gets `reg` while its web is in memory
+  Fold,          // an operand is read from memory by the instruction itself
+  Capped,        // split often enough: in memory to its end
   StoreAtDefinition,  // a: value, stored once where it is defined; cost: frequency
   Slot,               // gets spill slot a
   Summary,            // a: edits; cost: weighted loads, stores and moves
 };
 
+// What a candidate offers.
+enum class Way : uint8_t {
+  None,   // nothing: the register cannot be had
+  Free,   // the register to the piece's end
+  Until,  // the register until something else needs it
+  Evict,  // the register, whose piece moves to memory
+  Wait,   // no register: memory
+};
+// What a register is not free for.
+enum class Blocker : uint8_t {
+  None,
+  Piece,    // other_piece is in it
+  Waiting,  // other_piece is in a hole and comes back
+  Fixed,    // an instruction's operand must be in it: of value `other`
+  Call,     // an instruction destroys it
+};
+
 struct TraceEvent {
+  static constexpr uint32_t kNone = UINT32_MAX;
+
   TraceKind kind = TraceKind::Visit;
   Point point;
   uint32_t web = 0;  // named by one of its values
   uint32_t other = 0;
   mir::Register reg;
   uint32_t a = 0, b = 0;
-  double cost = 0;
+  double cost = 0;  // of a candidate: NaN if it was not weighed
+  // Numbers of pieces, in the order in which they were created; kNone where there is none.
+  uint32_t piece = kNone, other_piece = kNone;
+  // Of a candidate.
+  Way way = Way::None;
+  Blocker blocker = Blocker::None;
+  double hint = 0;  // what saved copies take off its cost
 };
 
 class TraceObserver {
  public:
   virtual ~TraceObserver() = default;
+  // Before the allocator starts, and when it has finished: called by the pass, for any allocator.
+  virtual void begin(const ProgramPoints&, const AllocationOptions&, Arena& /*scratch*/) {}
   virtual void event(const TraceEvent& event) = 0;
+  virtual void end(const ProgramPoints&, const Allocation&) {}
+  // Whether candidates are to be reported, which takes as long as the allocation.
+  virtual bool wants_candidates() const { return false; }
 };
 
 // A value, as in dumps of machine IR: %2.n.
 std::string name_of(const mir::MachineFunction& function, uint32_t value);
 
-// An event as a sentence: "position 53: %7 asks for a register until 80". Values are named as in
-// the function's text.
+// A decision as a sentence: "position 53: %7 needs a register until 80"; empty for changes and
+// candidates. Values are named as in the function's text.
 std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& event);
 
 }  // namespace lilt::regalloc

@@ -15,6 +15,7 @@ ALLOWED = {
     "frontend": ["ir/ssa"],
     "regalloc": ["ir/mir"],
     "emit": ["ir", "emit"],
+    "emit/report": ["ir", "regalloc"],
     "backend": ["ir", "regalloc", "emit", "backend"],
     "backend/compile": ["ir", "frontend", "regalloc", "emit", "backend"],
     "runtime": ["ir/ssa", "emit", "runtime"],

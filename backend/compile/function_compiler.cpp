@@ -4,6 +4,7 @@
 
 #include "backend/compile/dump_text.h"
 #include "backend/compile/needed_functions.h"
+#include "backend/internal_error.h"
 #include "backend/legalize/steps.h"
 #include "emit/x86/assembly_template.h"
 #include "emit/x86/code_listing.h"
@@ -18,11 +19,6 @@ namespace lilt::backend {
 namespace {
 
 constexpr uint64_t kPushedRegister = 8;  // bytes
-
-PipelineObserver observer_of(const CompileOptions& options, std::function<void(const Dump&)> dump,
-                             regalloc::TraceObserver* trace) {
-  return {.dump = std::move(dump), .trace = options.trace_allocation ? trace : nullptr};
-}
 
 }  // namespace
 
@@ -43,6 +39,7 @@ void CompiledFunction::clear() {
   fault = nullptr;
   counts = {};
   allocation = {};
+  record = nullptr;
 }
 
 FunctionCompiler::FunctionCompiler(const ssa::Module& header, const ssa::HeaderExcerpt* excerpt,
@@ -56,11 +53,43 @@ FunctionCompiler::FunctionCompiler(const ssa::Module& header, const ssa::HeaderE
       parser_(layer_, parsing_),
       callees_(header),
       trace_(*this),
-      pipeline_(options.pipeline,
-                observer_of(
-                    options, [this](const Dump& dump) { report(dump); }, &trace_),
-                compiling_) {
+      pipeline_(options.pipeline, make_observer(), compiling_) {
   pipeline_.set_inline_bodies(callees_);
+}
+
+PipelineObserver FunctionCompiler::make_observer() {
+  PipelineObserver observer;
+  observer.dump = [this](const Dump& dump) { report(dump); };
+  if (options_.trace_allocation) observer.trace = &trace_;
+  if (!options_.makes_records) return observer;
+  observer.trace = &recorder_;
+  observer.stage = [this](const PassOutput& output) {
+    if (output.function != nullptr)
+      recorder_.add_stage(output.pass.name, output.pass.description, *output.function);
+    else
+      recorder_.add_stage(output.pass.name, output.pass.description, *output.machine);
+  };
+  return observer;
+}
+
+void FunctionCompiler::start_record() {
+  const ssa::Symbol& symbol = header_[result_->symbol];
+  std::string allocator(pipeline_.allocator());
+  if (options_.pipeline.ra_registers != 0)
+    allocator += ", " + std::to_string(options_.pipeline.ra_registers) + " registers";
+  recorder_.start(symbol.name, allocator, symbol.header_begin, symbol.body_end);
+  recorder_.add_stage("parse", "the function as it was read", function_);
+}
+
+// The allocator's events must be what it did: it is a fault of lilt if they are not.
+void FunctionCompiler::finish_record() {
+  std::string listing;
+  x86::print_listing(listing, *machine_, encoder_);
+  recorder_.add_code(std::move(listing), *machine_, result_->image.bytes.size());
+  result_->record = recorder_.take();
+  for (const report::NamedAllocation& allocation : result_->record->allocations)
+    if (!allocation.record.faults.empty())
+      throw InternalError(machine_->name(), "recording regalloc", allocation.record.faults);
 }
 
 void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse_only,
@@ -68,6 +97,7 @@ void FunctionCompiler::compile(ssa::SymbolId symbol, uint32_t number, bool parse
   start(symbol, number, result);
   guard([&] {
     const bool is_parsed = parse();
+    if (is_parsed && !parse_only && goal_ != Goal::Check && options_.makes_records) start_record();
     if (is_parsed && !parse_only && goal_ != Goal::Check)
       deliver(pipeline_.run(function_, *machine_, &parser_.analyses()), &function_);
     keep_declarations();
@@ -160,6 +190,7 @@ void FunctionCompiler::finish(const ssa::Function* body, bool is_shown) {
   }
   if (is_shown) report_code(pipeline_.dumps_before(encode_stage()), "before", false);
   if (!encode(body)) return;
+  if (is_shown && options_.makes_records && body != nullptr) finish_record();
   for (const std::string_view name : result_->image.symbols)
     if (const ssa::SymbolId id = find_local_function(header_, name); id.valid())
       result_->local_callees.push_back(id);
@@ -270,13 +301,15 @@ std::string FunctionCompiler::header_of(const Dump& dump) {
 void FunctionCompiler::TracePrinter::event(const regalloc::TraceEvent& event) {
   std::vector<StageReport>& reports = compiler_.result_->reports;
   const mir::MachineFunction& function = *compiler_.machine_;
+  const std::string sentence = regalloc::to_sentence(function, event);
+  if (sentence.empty()) return;
   if (!is_announced_) {
     reports.push_back({});
     reports.back().text =
         "; *** register allocation of @" + std::string(function.name()) + " ***\n";
   }
   is_announced_ = has_events_ = true;
-  reports.back().text += regalloc::to_sentence(function, event) + "\n";
+  reports.back().text += sentence + "\n";
 }
 
 }  // namespace lilt::backend

@@ -16,6 +16,7 @@
 #include "backend/pipeline.h"
 #include "emit/object/assembly_writer.h"
 #include "emit/object/code_image.h"
+#include "emit/report/function_record.h"
 #include "emit/x86/encoder.h"
 #include "frontend/llvm/parser.h"
 #include "ir/mir/machine_function.h"
@@ -70,6 +71,7 @@ struct CompiledFunction {
   std::exception_ptr fault;  // an InternalError, std::bad_alloc
   FunctionCounts counts;
   regalloc::AllocationStatistics allocation;
+  std::unique_ptr<report::FunctionRecord> record;  // with CompileOptions::makes_records, if shown
 
   void clear();
 };
@@ -142,6 +144,9 @@ class FunctionCompiler {
   void count_code();
   void find_local_callees_in_text();
   void keep_declarations();
+  PipelineObserver make_observer();
+  void start_record();
+  void finish_record();
   void report(const Dump& dump);
   std::string header_of(const Dump& dump);
 
@@ -159,6 +164,7 @@ class FunctionCompiler {
   mir::MachineFunction* machine_ = &own_machine_;  // the one being compiled
   CalleeBodies callees_;
   TracePrinter trace_;
+  report::Recorder recorder_;
   Pipeline pipeline_;
   x86::Encoder encoder_;
   StageTotals totals_;

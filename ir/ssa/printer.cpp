@@ -226,7 +226,7 @@ class FunctionPrinter {
         names_(function),
         constants_(out, function.module(), function.constants()) {}
 
-  void print_body() {
+  void print_body(const std::function<void(InstId)>& visit) {
     for (BlockId block : function_.blocks()) {
       bool is_entry = block == function_.entry();
       if (!is_entry) out_ += '\n';
@@ -235,6 +235,7 @@ class FunctionPrinter {
         out_ += ":\n";
       }
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i)) {
+        if (visit) visit(i);
         out_ += "  ";
         print(i);
         print_facts(i);
@@ -738,6 +739,11 @@ void print_definition_without_body(std::string& out, const Module& module, Symbo
 }
 
 void print_function(std::string& out, const Function& function) {
+  print_function(out, function, {});
+}
+
+void print_function(std::string& out, const Function& function,
+                    const std::function<void(InstId)>& visit) {
   const Symbol& symbol = function.module()[function.symbol()];
   FunctionPrinter printer(out, function);
   append_function_head(out, symbol, function.types(), function.type(),
@@ -753,7 +759,7 @@ void print_function(std::string& out, const Function& function) {
     append_decimal(out, uint64_t{symbol.debug_subprogram});
   }
   out += " {\n";
-  printer.print_body();
+  printer.print_body(visit);
   out += "}\n";
 }
 

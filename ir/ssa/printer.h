@@ -1,6 +1,7 @@
 // SSA IR as LLVM IR text (opaque pointers) that the front end, and LLVM 15 and later, can read.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "ir/ssa/function.h"
@@ -28,6 +29,9 @@ void print_symbol(std::string& out, ModuleView module, SymbolId symbol, bool as_
 void print_definition_without_body(std::string& out, const Module& module, SymbolId function);
 // One function definition. Source names are kept; unnamed values get the smallest free numbers.
 void print_function(std::string& out, const Function& function);
+// The same; `visit` is called before the line of each instruction.
+void print_function(std::string& out, const Function& function,
+                    const std::function<void(InstId)>& visit);
 // One instruction, as print_function prints it; for diagnostics. O(function).
 std::string to_string(const Function& function, InstId instruction);
 // A constant with or without its type, as in an initialiser.

@@ -158,11 +158,10 @@ TEST(CommandLine, MistakesAreNamedAsTheyWereTyped) {
   EXPECT_EQ(mistake({"--stop-after=isle", "a.ll"}),
             "unknown pass 'isle' for --stop-after; did you mean 'isel'?");
   EXPECT_EQ(mistake({"a.ll", "--regalloc"}), "option '--regalloc' needs an argument");
-  EXPECT_EQ(mistake({"a.ll", "--regalloc=lineer"}),
-            "unknown register allocator 'lineer' (there are: fast, linear); did you mean "
-            "'linear'?");
-  EXPECT_EQ(mistake({"a.ll", "--regalloc=greedy"}),
-            "unknown register allocator 'greedy' (there are: fast, linear)");
+  const std::string lineer = mistake({"a.ll", "--regalloc=lineer"});
+  EXPECT_TRUE(lineer.starts_with("unknown register allocator 'lineer' (there are: fast, linear, "));
+  EXPECT_TRUE(lineer.ends_with("; did you mean 'linear'?"));
+  EXPECT_TRUE(mistake({"a.ll", "--regalloc=chaos"}).ends_with(")"));
   EXPECT_EQ(mistake({"-j", "a.ll"}), "'-j' takes a number of threads, not 'a.ll'");
   EXPECT_EQ(mistake({"-S"}),
             "no input file; '-' reads standard input, 'lilt --help' lists the options");

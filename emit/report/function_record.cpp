@@ -1,0 +1,127 @@
+#include "emit/report/function_record.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "ir/mir/printer.h"
+#include "ir/ssa/printer.h"
+
+namespace lilt::report {
+namespace {
+
+// Notes where lines of a text come from while it is printed.
+class LineOrigins {
+ public:
+  explicit LineOrigins(const std::string& text) : text_(text) {}
+  // The line that is being printed comes from there.
+  void note(SourceOffset origin) {
+    count();
+    origins_.resize(lines_ + 1, kNoOffset);
+    origins_.back() = origin;
+  }
+  std::vector<SourceOffset> finish() {
+    count();
+    origins_.resize(lines_, kNoOffset);
+    return std::move(origins_);
+  }
+
+ private:
+  void count() {
+    lines_ += static_cast<size_t>(
+        std::count(text_.begin() + static_cast<ptrdiff_t>(counted_), text_.end(), '\n'));
+    counted_ = text_.size();
+  }
+
+  const std::string& text_;
+  size_t counted_ = 0, lines_ = 0;  // bytes seen, and the newlines in them
+  std::vector<SourceOffset> origins_;
+};
+
+void print(const mir::MachineFunction& function, std::string& text,
+           std::vector<SourceOffset>& origins) {
+  LineOrigins lines(text);
+  mir::print(text, function, [&](const mir::MachineInstr& instruction) {
+    lines.note(instruction.origin);
+    return std::string();
+  });
+  origins = lines.finish();
+}
+
+}  // namespace
+
+void Recorder::start(std::string_view name, std::string_view allocator, SourceOffset begin,
+                     SourceOffset end) {
+  function_ = std::make_unique<FunctionRecord>();
+  function_->name = name;
+  function_->begin = begin;
+  function_->end = end;
+  allocator_ = allocator;
+  last_text_.clear();
+}
+
+void Recorder::add_stage(std::string_view pass, std::string_view description,
+                         const ssa::Function& function) {
+  Stage stage{std::string(pass), std::string(description), StageKind::Ssa, true, {}, {}};
+  LineOrigins lines(stage.text);
+  ssa::print_function(stage.text, function,
+                      [&](ssa::InstId id) { lines.note(function.offset_of(id)); });
+  stage.origins = lines.finish();
+  add(std::move(stage));
+}
+
+void Recorder::add_stage(std::string_view pass, std::string_view description,
+                         const mir::MachineFunction& function) {
+  Stage stage{std::string(pass), std::string(description), StageKind::Machine, true, {}, {}};
+  print(function, stage.text, stage.origins);
+  add(std::move(stage));
+}
+
+void Recorder::add_code(std::string listing, const mir::MachineFunction& function, uint64_t bytes) {
+  Stage stage{"encode", "the bytes of the instructions", StageKind::Code, true, {}, {}};
+  std::string machine_text;
+  print(function, machine_text, stage.origins);
+  stage.text = std::move(listing);
+  add(std::move(stage));
+  for (NamedAllocation& allocation : function_->allocations) allocation.code_bytes = bytes;
+}
+
+void Recorder::add(Stage stage) {
+  stage.has_changed = stage.text != last_text_;
+  if (stage.has_changed) {
+    last_text_ = stage.text;
+  } else {
+    stage.text.clear();
+    stage.origins.clear();
+  }
+  function_->stages.push_back(std::move(stage));
+}
+
+void Recorder::end(const regalloc::ProgramPoints& points, const regalloc::Allocation& allocation) {
+  AllocationRecorder::end(points, allocation);
+  const mir::MachineFunction& function = points.function();
+  const mir::TargetDesc& target = function.target();
+  NamedAllocation& named = function_->allocations.emplace_back();
+  named.allocator = allocator_;
+  named.record = AllocationRecorder::take();
+  for (uint32_t n = 0; n < points.number_count(); ++n) {
+    const bool is_there = points.has_instruction(n);
+    named.instructions.push_back(is_there ? mir::to_string(function, points.instruction(n))
+                                          : std::string());
+    named.origins.push_back(is_there ? points.instruction(n).origin : kNoOffset);
+  }
+  for (const regalloc::AllocationRecord::Block& block : named.record.blocks) {
+    std::string name = "bb." + std::to_string(block.id.index());
+    if (const std::string_view source = function.blocks[block.id].name; !source.empty())
+      name += "." + std::string(source);
+    named.blocks.push_back(std::move(name));
+  }
+  for (uint32_t v = 0; v < named.record.values.size(); ++v)
+    named.values.push_back(regalloc::name_of(function, v));
+  for (std::string_view name : target.register_names) named.registers.emplace_back(name);
+  for (size_t c = 0; c < mir::kRegClassCount; ++c) named.classes[c] = target.classes[c].name;
+  target.callee_saved.for_each([&](mir::Register r) { named.callee_saved.push_back(r); });
+}
+
+std::unique_ptr<FunctionRecord> Recorder::take() { return std::move(function_); }
+
+}  // namespace lilt::report

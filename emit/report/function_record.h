@@ -1,0 +1,72 @@
+// What `lilt explain` knows of one function: its text after every pass, and its register
+// allocations.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ir/mir/machine_function.h"
+#include "ir/ssa/function.h"
+#include "regalloc/record.h"
+
+namespace lilt::report {
+
+enum class StageKind : uint8_t { Ssa, Machine, Code };
+
+// The function as it was after a pass.
+struct Stage {
+  std::string pass, description;
+  StageKind kind = StageKind::Ssa;
+  bool has_changed = true;            // otherwise the text is that of the stage before
+  std::string text;                   // lines, each with its newline; empty if it has not changed
+  std::vector<SourceOffset> origins;  // by line of the text: where it comes from, or kNoOffset
+};
+
+// One allocation, with what its record names by numbers as text.
+struct NamedAllocation {
+  std::string allocator;  // with the registers that it was left, if not all: "linear, 4 registers"
+  regalloc::AllocationRecord record;
+  std::vector<std::string>
+      instructions;                   // by position; empty at the end of a block that falls through
+  std::vector<SourceOffset> origins;  // by position
+  std::vector<std::string> blocks, values;
+  std::vector<std::string> registers;  // by number
+  std::string classes[mir::kRegClassCount];
+  std::vector<mir::Register> callee_saved;
+  uint64_t code_bytes = 0;  // of the function; 0 if it was not encoded
+};
+
+struct FunctionRecord {
+  std::string name;
+  SourceOffset begin = kNoOffset, end = kNoOffset;  // of the definition; none in machine IR
+  std::vector<Stage> stages;                        // the first is the function as it was read
+  std::vector<NamedAllocation> allocations;
+};
+
+// Makes the record of a function while it is compiled. Costs a print of the function after each
+// pass.
+class Recorder : public regalloc::AllocationRecorder {
+ public:
+  // `allocator`: a name for the allocations to come.
+  void start(std::string_view name, std::string_view allocator, SourceOffset begin,
+             SourceOffset end);
+  void add_stage(std::string_view pass, std::string_view description,
+                 const ssa::Function& function);
+  void add_stage(std::string_view pass, std::string_view description,
+                 const mir::MachineFunction& function);
+  // The code: machine IR with bytes, whose lines are those of the function's machine IR.
+  void add_code(std::string listing, const mir::MachineFunction& function, uint64_t bytes);
+  void end(const regalloc::ProgramPoints& points, const regalloc::Allocation& allocation) override;
+  std::unique_ptr<FunctionRecord> take();
+
+ private:
+  void add(Stage stage);
+
+  std::unique_ptr<FunctionRecord> function_;
+  std::string allocator_;
+  std::string last_text_;
+};
+
+}  // namespace lilt::report

@@ -1,0 +1,102 @@
+// The record of one register allocation: what the allocator knew of the function, what it told
+// about its decisions, and what came of them. `lilt explain` prints it and shows it as a page.
+//
+// The facts (ranges, uses, what is taken and destroyed) are computed anew from the function, so
+// they are there for every allocator. The pieces are what the events make of the webs, applied in
+// order (Replay): the record is right if the operands of the allocation are where the pieces are,
+// which `end` checks.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "regalloc/live_intervals.h"
+#include "regalloc/trace.h"
+
+namespace lilt::regalloc {
+
+// A web, or part of one, in one place: pieces.h.
+struct RecordedPiece {
+  uint32_t web = 0;
+  uint32_t from = 0, to = 0;  // points
+  mir::Register reg;          // invalid: memory
+  uint32_t parent = TraceEvent::kNone;
+  bool is_temporary = false;
+};
+
+// The pieces as they are after the events so far.
+class Replay {
+ public:
+  // Returns what is wrong with the event: a piece that does not exist, a split outside a piece, a
+  // final piece that differs. Empty if it was applied, or changes nothing.
+  std::string apply(const TraceEvent& event);
+  const std::vector<RecordedPiece>& pieces() const { return pieces_; }
+  // By value; kNone: in no web.
+  const std::vector<uint32_t>& webs() const { return webs_; }
+
+ private:
+  std::vector<RecordedPiece> pieces_;
+  std::vector<uint32_t> webs_;
+};
+
+struct AllocationRecord {
+  struct Block {
+    mir::BlockId id;
+    uint32_t first = 0, end = 0;             // positions
+    uint32_t first_ordinary = 0;             // behind the PHIs
+    uint32_t edge_from = TraceEvent::kNone;  // its only predecessor, if moves of that edge are here
+    float frequency = 1;
+    uint32_t depth = 0;                // of loops
+    std::vector<uint32_t> successors;  // positions in the layout
+  };
+  struct Value {
+    mir::RegClass register_class = mir::RegClass::Gpr;
+    uint32_t web = TraceEvent::kNone;
+    bool is_rematerializable = false;
+    std::vector<LiveRange> ranges;
+    std::vector<Use> uses;
+  };
+  struct Reserved {
+    mir::Register reg;
+    Reservation reservation;
+  };
+  struct Clobber {
+    mir::RegSet registers;
+    std::vector<uint32_t> points;
+  };
+
+  std::vector<Block> blocks;  // in layout order
+  std::vector<Value> values;  // by virtual register
+  std::vector<Reserved> reserved;
+  std::vector<Clobber> clobbers;
+  std::vector<mir::Register> allowed[mir::kRegClassCount];  // in the order in which they are tried
+  std::vector<TraceEvent> events;
+  std::vector<RecordedPiece> pieces;
+  std::vector<Edit> edits;
+  std::vector<SpillSlot> slots;
+  AllocationStatistics statistics;
+  std::vector<std::string>
+      faults;  // where the events contradict the allocation; empty, or lilt is wrong
+};
+
+// Makes the record of an allocation while it happens.
+class AllocationRecorder : public TraceObserver {
+ public:
+  // Computes the facts; n log n. `scratch` is given back.
+  void begin(const ProgramPoints& points, const AllocationOptions& options,
+             Arena& scratch) override;
+  void event(const TraceEvent& event) override { record_.events.push_back(event); }
+  // Applies the events and compares with the allocation. O(cells + events).
+  void end(const ProgramPoints& points, const Allocation& allocation) override;
+  bool wants_candidates() const override { return true; }
+
+  // The record of the last allocation, which is given away.
+  AllocationRecord take() { return std::exchange(record_, {}); }
+
+ private:
+  void check_operands(const ProgramPoints& points, const Allocation& allocation);
+
+  AllocationRecord record_;
+};
+
+}  // namespace lilt::regalloc
