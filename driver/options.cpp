@@ -91,11 +91,10 @@ void expand_response_files(const std::vector<std::string>& words, std::vector<st
   }
 }
 
-const std::map<std::string, Action, std::less<>> kSubcommands = {
-    {"run", Action::Run},
-    {"interpret", Action::Interpret},
-    {"check", Action::Check},
-    {"explain", Action::Explain}};
+const std::map<std::string, Action, std::less<>> kSubcommands = {{"run", Action::Run},
+                                                                 {"interpret", Action::Interpret},
+                                                                 {"check", Action::Check},
+                                                                 {"explain", Action::Explain}};
 
 // Sorts the words: subcommand, linker's words, ignored words, the program's own arguments; the rest
 // is for CLI11, with two dashes before long names. `valued` are the long names that take a value,
@@ -403,7 +402,8 @@ class Declarations {
         "machine)\n"
         "  lilt check prog.ll            parse and verify only\n"
         "  lilt explain prog.ll -o prog.html\n"
-        "                                a page with every stage and decision (--text: in words)\n\n"
+        "                                a page with every stage and decision (--text: in "
+        "words)\n\n"
         "Optimization levels: -O0, -O1, -O2 (the default); -O3 is -O2; -Os and -Oz are -O2 for\n"
         "size.\n\nPasses:\n";
     for (std::string_view name : backend::pass_names()) text += describe_pass(name);
@@ -591,8 +591,8 @@ void check_shown(const Options& options) {
                          p.print_changed || !options.dump_directory.empty();
   const bool stops = backend::stops_early(p);
   const bool has_statistics = options.statistics || options.statistics_json;
-  const bool shows =
-      options.action == Action::Explain || has_dumps || stops || has_statistics || p.wants_remarks || options.compile.trace_allocation;
+  const bool shows = options.action == Action::Explain || has_dumps || stops || has_statistics ||
+                     p.wants_remarks || options.compile.trace_allocation;
   if (!p.filter_functions.empty() && !shows)
     throw Mistake{
         "--filter-print-funcs chooses among dumps, --trace, --remarks and --stats, and none of "

@@ -114,10 +114,10 @@ class Runner:
         text = execute([self.lilt, "--help"])[1].decode()
         section = text.split("Register allocators:\n")[-1]
         listed = re.findall(r"^  (\w+) ", section, re.M)
-        unknown = set(self.options.regalloc or []) - set(listed)
+        unknown = set(getattr(self.options, "regalloc", None) or []) - set(listed)
         if unknown:
             sys.exit("no register allocator " + ", ".join(sorted(unknown)))
-        return self.options.regalloc or listed
+        return getattr(self.options, "regalloc", None) or listed
 
     # --- programs
     def in_memory(self, program, flags):
