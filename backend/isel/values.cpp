@@ -223,7 +223,9 @@ Register Selector::new_result(InstId id) {
 mir::RegClass Selector::class_of(TypeId type) {
   if (type == ssa::kFloat) return mir::RegClass::F32;
   if (type == ssa::kFp128) return mir::RegClass::V128;
-  return type == ssa::kDouble ? mir::RegClass::F64 : mir::RegClass::Gpr;
+  if (type == ssa::kDouble) return mir::RegClass::F64;
+  const bool is_narrow = type.index() >= ssa::kI1.index() && type.index() <= ssa::kI32.index();
+  return is_narrow ? mir::RegClass::Gpr32 : mir::RegClass::Gpr;
 }
 
 Register Selector::use(Value value) {

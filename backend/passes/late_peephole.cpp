@@ -102,6 +102,11 @@ class LatePeephole {
   }
 
   bool is(const MachineInstr& i, Op op) const { return i.opcode == x86::opcode(op); }
+  // Whether an instruction of the width may read the source in place of the copy: a move of 32 bits
+  // that is not one of a value of 32 bits is an extension.
+  bool is_move(const MachineInstr& i, unsigned width) const {
+    return is(i, Op::MOVLOWrr) || (is(i, Op::MOVrr) && i.width >= width);
+  }
 
   static constexpr Op kArithmetic[] = {Op::ADDrr, Op::ADDri, Op::ADDrm, Op::SUBrr, Op::SUBri,
                                        Op::SUBrm, Op::INCr,  Op::DECr,  Op::NEGr};
@@ -215,7 +220,7 @@ class LatePeephole {
         difference.width != compare.width)
       return false;
     const MachineInstr& copy = function_.instructions[at - 1];
-    if (!is(copy, Op::MOVrr) || copy.width < difference.width) return false;
+    if (!is_move(copy, difference.width)) return false;
     const std::span<const Cell> cells = function_.cells_of(difference);
     const std::span<const Cell> copied = function_.cells_of(copy);
     const Register made = cells[0].reg(), left = operands[0].reg(), right = operands[1].reg();
@@ -370,8 +375,7 @@ class LatePeephole {
   bool form_lea(BlockId block, uint32_t at, uint8_t dead) {
     MachineInstr& i = function_.instructions[at];
     const MachineInstr& move = function_.instructions[at - 1];
-    if (dead != eflags::All || !is(move, Op::MOVrr) || i.width < 4 || i.width > move.width)
-      return false;
+    if (dead != eflags::All || !is_move(move, i.width) || i.width < 4) return false;
     std::span<const Cell> cells = function_.cells_of(i);
     Register copy = function_.cells_of(move)[0].reg(), source = function_.cells_of(move)[1].reg();
     Address address;
@@ -388,8 +392,8 @@ class LatePeephole {
   void form_rorx(BlockId block, uint32_t at) {
     MachineInstr& i = function_.instructions[at];
     const MachineInstr& move = function_.instructions[at - 1];
-    if ((function_.features & processor_feature::Bmi2) == 0 || !is(move, Op::MOVrr) ||
-        i.width < 4 || i.width > move.width)
+    if ((function_.features & processor_feature::Bmi2) == 0 || !is_move(move, i.width) ||
+        i.width < 4)
       return;
     const std::span<const Cell> cells = function_.cells_of(i);
     const Register copy = function_.cells_of(move)[0].reg();
