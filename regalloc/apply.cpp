@@ -155,9 +155,17 @@ void Applier::rewrite_copy(BlockId block, uint32_t position) {
     return cells[c].reg().is_virtual() ? allocation_.cells[instruction.first_cell + c]
                                        : Location::in(cells[c].reg());
   };
+  // The narrower class: the copy then means no more.
+  const mir::RegClassDesc* narrowest = nullptr;
   mir::RegClass register_class = mir::RegClass::Gpr;
-  for (const Cell& cell : cells)
-    if (cell.reg().is_virtual()) register_class = function_.class_of(cell.reg());
+  for (const Cell& cell : cells) {
+    if (!cell.reg().is_virtual()) continue;
+    const mir::RegClass of_cell = function_.class_of(cell.reg());
+    const mir::RegClassDesc& desc = target_.classes[static_cast<size_t>(of_cell)];
+    if (narrowest != nullptr && narrowest->move_width < desc.move_width) continue;
+    narrowest = &desc;
+    register_class = of_cell;
+  }
   insert_move(block, position, register_class, location(1), location(0), instruction.origin);
   edits_.remove(block, position);
 }
@@ -209,6 +217,7 @@ void Applier::insert_move(BlockId block, uint32_t position, mir::RegClass regist
   scratch_.clear();
   if (to.is_memory()) {
     instruction.opcode = desc.store;
+    instruction.width = desc.store_width;
     append_address(to);
     scratch_.push_back(register_cell(from.reg(), false));
   } else {

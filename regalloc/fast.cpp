@@ -333,9 +333,8 @@ void FastAllocator::move_to_next_phis(const BlockSpan& span) {
   for (uint32_t n = next.first; n < next.first_ordinary; ++n) {
     std::span<const Cell> phi = function_.cells_of(points_.instruction(n));
     Register input = points_.phi_input(phi, span.id);
-    RegClass c = function_.class_of(phi[0].reg());
-    parallel_.add(source_of_phi(input, span.first_terminator), place_of_phi(phi[0].reg()), c,
-                  input);
+    parallel_.add(source_of_phi(input, span.first_terminator), place_of_phi(phi[0].reg()),
+                  function_.class_of(input), input);
   }
   RegSet free = members_ - held_ - terminator_registers(span);
   resolve_moves(span.first_terminator, Phase::BlockEnd, free);
@@ -384,7 +383,7 @@ void FastAllocator::receive_phis(const BlockSpan& span) {
     if (!span.moves_at_start) continue;
     Register input = points_.phi_input(phi, function_.predecessors(span.id)[0]);
     parallel_.add(is_constant(input) ? Location() : place_of_phi(input), to,
-                  function_.class_of(phi[0].reg()), input);
+                  function_.class_of(input), input);
   }
   if (parallel_.empty()) return;
   resolve_moves(span.first, Phase::BlockStart, members_ - at_start_);

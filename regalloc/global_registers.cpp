@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "regalloc/operands.h"
+
 namespace lilt::regalloc {
 
 using mir::Cell;
@@ -139,14 +141,14 @@ void GlobalRegisters::choose_all() {
 // PHIs and inputs of the value get its register as well, where it is free.
 void GlobalRegisters::choose(uint32_t value) {
   const auto class_of = [&](uint32_t v) {
-    return static_cast<size_t>(function_.class_of(Register::virtual_register(v)));
+    return function_.class_of(Register::virtual_register(v));
   };
-  const RegSet free = find_free(value, usable_[class_of(value)]);
+  const RegSet free = find_free(value, usable_[static_cast<size_t>(class_of(value))]);
   const Register r = free.empty() ? Register() : pick(value, free);
   if (!r.valid()) return;
   assign(value, r);
   auto follow = [&](uint32_t v) {
-    if (chosen_[v].valid() || class_of(v) != class_of(value)) return;
+    if (chosen_[v].valid() || !share_places(target_, class_of(v), class_of(value))) return;
     const MachineInstr& definition = points_.instruction(liveness_.definition(v));
     if (is_rematerializable(function_.desc(definition), function_.cells_of(definition))) return;
     if (!find_free(v, RegSet::of(r)).empty()) assign(v, r);

@@ -9,6 +9,13 @@
 
 namespace lilt::regalloc {
 
+// Whether values of the two classes may have one register or slot after another.
+inline bool share_places(const mir::TargetDesc& target, mir::RegClass a, mir::RegClass b) {
+  const mir::RegClassDesc &x = target.classes[static_cast<size_t>(a)],
+                          &y = target.classes[static_cast<size_t>(b)];
+  return x.bank == y.bank && x.spill_size == y.spill_size;
+}
+
 // The instruction's form with one register operand in memory.
 struct MemoryForm {
   uint16_t opcode = 0;  // 0: there is none

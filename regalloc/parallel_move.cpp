@@ -166,7 +166,8 @@ bool ParallelMove::exchange_cycle(uint32_t first) {
     moves_[m].done = true;
     uint32_t next = places_[moves_[m].source].writer;
     if (next == first) return true;
-    append(EditKind::Exchange, moves_[m].from, moves_[m].to, moves_[m].register_class, {});
+    append(EditKind::Exchange, moves_[m].from, moves_[m].to,
+           widest_of_bank(moves_[m].register_class), {});
     m = next;
   }
 }
@@ -217,9 +218,11 @@ Register ParallelMove::free_register(RegClass register_class) const {
 
 RegClass ParallelMove::widest_of_bank(RegClass register_class) const {
   size_t widest = static_cast<size_t>(register_class);
+  const auto width_of = [&](size_t c) {
+    return std::pair(target_.classes[c].spill_size, target_.classes[c].move_width);
+  };
   for (size_t c = 0; c < target_.classes.size(); ++c)
-    if (target_.classes[c].bank == target_.classes[widest].bank &&
-        target_.classes[c].spill_size > target_.classes[widest].spill_size)
+    if (target_.classes[c].bank == target_.classes[widest].bank && width_of(c) > width_of(widest))
       widest = c;
   return static_cast<RegClass>(widest);
 }

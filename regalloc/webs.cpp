@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "ir/support/release.h"
+#include "regalloc/operands.h"
 
 namespace lilt::regalloc {
 namespace {
@@ -131,8 +132,8 @@ bool Webs::merge(uint32_t a, uint32_t b) {
   if (a == b) return true;
   Group &x = groups_[a], &y = groups_[b];
   if (x.count == 0 || y.count == 0 || x.count + y.count > kMaximumRanges ||
-      function.virtual_registers[a].register_class !=
-          function.virtual_registers[b].register_class ||
+      !share_places(function.target(), function.virtual_registers[a].register_class,
+                    function.virtual_registers[b].register_class) ||
       overlap(x, y))
     return false;
   const bool x_leads = x.ranges->from < y.ranges->from;

@@ -85,7 +85,7 @@ def renumbered(text):
 
 
 def without_classes(text):
-    return re.sub(r":(gpr|f32|f64|v128)\b", "", text)
+    return re.sub(r":(gpr|gpr32|f32|f64|v128)\b", "", text)
 
 
 def listing(dump, row):

@@ -1,5 +1,7 @@
 // Atomic operations. On x86-64 a plain load acquires and a plain store releases; a sequentially
 // consistent store becomes an exchange, a sequentially consistent fence an instruction.
+#include <algorithm>
+
 #include "backend/isel/rules.h"
 
 namespace lilt::backend::isel {
@@ -16,6 +18,28 @@ constexpr Operation kLocked[] = {Operation::End,       Operation::LockedAdd, Ope
 static_assert(static_cast<size_t>(AtomicOperation::Xor) + 1 == std::size(kLocked));
 
 }  // namespace
+
+std::optional<int64_t> locked_subtrahend(Selector& s, Value old) {
+  if (!s.single_use_definition(old, Opcode::AtomicRMW) || effect_before_root(s) != old.local())
+    return std::nullopt;
+  const auto operation = static_cast<AtomicOperation>(s[old.local()].subcode & 31);
+  const Value amount = s.operand(old.local(), 1);
+  const std::optional<int64_t> constant = s.immediate_of(amount);
+  if (!constant || operation == AtomicOperation::Sub) return constant;
+  const int64_t limit = int64_t{1} << std::min(s.bits_of(s.type_of(amount)) - 1, 31u);
+  const bool is_sum = operation == AtomicOperation::Add && -*constant != limit;
+  return is_sum ? std::optional(-*constant) : std::nullopt;
+}
+
+void emit_locked_subtraction(Selector& s, InstId id, int64_t subtrahend) {
+  const InstId reader = s.root();
+  s.set_root(id);
+  const Tile& tile = s.tile_of(Operation::LockedSub, s[id].type);
+  const Address address = s.commit(s.match_address(s.operand(id, 0)));
+  s.emit(tile.mi, tile.memory_width, {address, Operand::immediate(subtrahend)});
+  s.set_root(reader);
+  s.leave_out(id);
+}
 
 namespace rules {
 
@@ -44,8 +68,14 @@ void atomic_update(Selector& s, InstId id) {
   if (operation == AtomicOperation::Exchange)
     return s.emit(Op::XCHGrm, width, {s.result(id), s.use(value), address});
   if (s.is_needed(id)) {
-    Register amount = s.use(value);
-    if (operation == AtomicOperation::Sub) amount = with_negation(s, width, amount);
+    const bool is_difference = operation == AtomicOperation::Sub;
+    const std::optional<int64_t> constant = s.immediate_of(value);
+    Register amount;
+    if (is_difference && constant)
+      amount = s.materialize_integer(static_cast<uint64_t>(-*constant) &
+                                     (width == 8 ? ~uint64_t{0} : UINT32_MAX));
+    else
+      amount = is_difference ? with_negation(s, width, s.use(value)) : s.use(value);
     return s.emit(Op::LXADD, width, {s.result(id), amount, address});
   }
   const Tile& tile = s.tile_of(kLocked[static_cast<size_t>(operation)], s.type_of(value));

@@ -161,7 +161,6 @@ void Selector::place_variadic_count(InstId call, const ArgumentAssigner& assigne
 }
 
 void Selector::select_call(InstId id) {
-  if (id == tail_call_) return;
   if (is_assembly(id)) return select_assembly(id);
   std::span<const Value> operands = function_.operands(id);
   call_operands_.clear();

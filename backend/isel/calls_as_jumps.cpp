@@ -13,8 +13,7 @@ namespace lilt::backend::isel {
 bool Selector::select_tail_call(InstId ret) {
   InstId call = function_.previous(ret);
   if (!call.valid() || !is_tail_call(call, ret)) return false;
-  color_ = facts_.color(call);
-  origin_ = function_.offset_of(call);
+  set_root(call);
   call_operands_.clear();
   ArgumentAssigner assigner(types_);
   place_tail_arguments(call, assigner);
@@ -28,7 +27,7 @@ bool Selector::select_tail_call(InstId ret) {
   add_operand(target, &target_[x86::opcode(op)].operands[0]);
   for (const Operand& argument : call_operands_) add_operand(argument, nullptr);
   end_instruction();
-  tail_call_ = call;
+  leave_out(call);
   return true;
 }
 

@@ -33,8 +33,7 @@ bool are_neighbours(Selector& s, Value value, Value other) {
 // Whether the select is a plain cmov of two values in registers by a comparison: no other rule
 // takes it.
 bool is_plain_choice(Selector& s, InstId id) {
-  if (s[id].opcode != Opcode::Select || s[id].type == ssa::kI1 ||
-      Selector::class_of(s[id].type) != mir::RegClass::Gpr)
+  if (s[id].opcode != Opcode::Select || s[id].type == ssa::kI1 || is_floating(s[id].type))
     return false;
   const ssa::Instruction* condition = s.definition(s.operand(id, 0));
   if (condition == nullptr || condition->opcode != Opcode::ICmp) return false;

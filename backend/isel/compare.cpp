@@ -166,6 +166,13 @@ std::optional<Condition> emit_test_of_and(Selector& s, const ConstantCompare& co
   return equal ? Condition::E : Condition::NE;
 }
 
+// Emits the read-modify-write whose result is compared with zero, if this is its reader's tile.
+bool modifies_memory(Selector& s, const ConstantCompare& compare) {
+  using enum IntPredicate;
+  if (!compare.one_use || compare.predicate == ULT || compare.predicate == UGE) return false;
+  return emit_modification(s, compare.left, compare.predicate == SGT || compare.predicate == SLE);
+}
+
 // test sets the flags that a compare with zero would.
 Condition emit_compare_zero(Selector& s, const ConstantCompare& compare) {
   if (std::optional<Condition> condition = emit_test_of_and(s, compare)) return *condition;
@@ -174,7 +181,9 @@ Condition emit_compare_zero(Selector& s, const ConstantCompare& compare) {
             emit_divisibility(s, compare.left, compare.predicate == IntPredicate::EQ))
       return *condition;
   unsigned width = s.width_of(compare.type);
-  if (std::optional<InstId> load = s.foldable_load(compare.left, compare.one_use)) {
+  if (modifies_memory(s, compare)) {
+    // The flags are those of the operation.
+  } else if (std::optional<InstId> load = s.foldable_load(compare.left, compare.one_use)) {
     s.emit(Op::CMPmi, width, {s.commit_load(*load), Operand::immediate(0)});
   } else {
     Register operand = s.use(compare.left);
@@ -199,8 +208,31 @@ std::optional<Condition> emit_compare_power(Selector& s, const ConstantCompare& 
   return above ? Condition::NE : Condition::E;
 }
 
+// The predicate that says with another constant what the comparison says with its own: x > c is
+// x >= c + 1.
+std::optional<IntPredicate> predicate_with(const ConstantCompare& compare, int64_t constant) {
+  using enum IntPredicate;
+  if (compare.constant == constant) return compare.predicate;
+  if (!is_signed(compare.predicate)) return std::nullopt;
+  const bool takes_smaller = compare.predicate == SLT || compare.predicate == SGE;
+  if (compare.constant != (takes_smaller ? constant + 1 : constant - 1)) return std::nullopt;
+  return with_other_strictness(compare.predicate);
+}
+
+// The old value of an atomic subtraction, compared with what is subtracted.
+std::optional<Condition> emit_locked_difference(Selector& s, const ConstantCompare& compare) {
+  if (!compare.one_use) return std::nullopt;
+  const std::optional<int64_t> subtrahend = locked_subtrahend(s, compare.left);
+  if (!subtrahend) return std::nullopt;
+  const std::optional<IntPredicate> predicate = predicate_with(compare, *subtrahend);
+  if (!predicate) return std::nullopt;
+  emit_locked_subtraction(s, compare.left.local(), *subtrahend);
+  return condition_of(*predicate);
+}
+
 Condition emit_compare_constant(Selector& s, ConstantCompare compare) {
   narrow_compare(s, compare);
+  if (std::optional<Condition> condition = emit_locked_difference(s, compare)) return *condition;
   shrink_constant(compare.predicate, compare.constant);
   if (compare.constant == 0) return emit_compare_zero(s, compare);
   if (std::optional<Condition> condition = emit_compare_power(s, compare)) return *condition;

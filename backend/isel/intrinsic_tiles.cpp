@@ -135,20 +135,48 @@ void with_overflow(Selector& s, InstId id, Intrinsic intrinsic) {
   if (bit.valid()) s.emit(Op::SETr, 1, {bit}, condition);
 }
 
-void pair_of_words(Selector& s, InstId id, Op low_row, Op high_row) {
-  Register low = s.projection_or_temporary(id, 0), high = s.projection_or_temporary(id, 1);
-  Register operands[4];
-  for (uint32_t i = 0; i < 4; ++i) operands[i] = s.use(s.argument_of(id, i));
-  s.emit(low_row, 8, {low, operands[0], operands[2]});
-  s.emit(high_row, 8, {high, operands[1], operands[3]});
+// The forms of an instruction on words; its right operand in the first that it fits. `memory` is
+// that of a load. All operands of a pair are there before its first instruction, which sets flags
+// for the second.
+struct WordForms {
+  Op rr, ri, rm;
+};
+struct RightOperand {
+  Op op;
+  Operand operand;
+};
+RightOperand right_operand(Selector& s, const WordForms& forms, Value value, Address& memory) {
+  if (const std::optional<int64_t> constant = s.immediate_of(value))
+    return {forms.ri, Operand::immediate(*constant)};
+  if (const std::optional<InstId> load = s.foldable_load(value)) {
+    memory = s.commit_load(*load);
+    return {forms.rm, memory};
+  }
+  return {forms.rr, s.use(value)};
+}
+
+constexpr WordForms kSbb{Op::SBBrr, Op::SBBri, Op::SBBrm};
+
+void pair_of_words(Selector& s, InstId id, const WordForms& low_forms,
+                   const WordForms& high_forms) {
+  const Register low = s.projection_or_temporary(id, 0), high = s.projection_or_temporary(id, 1);
+  const Register left_low = s.use(s.argument_of(id, 0)), left_high = s.use(s.argument_of(id, 1));
+  Address memory[2];
+  const RightOperand right_low = right_operand(s, low_forms, s.argument_of(id, 2), memory[0]);
+  const RightOperand right_high = right_operand(s, high_forms, s.argument_of(id, 3), memory[1]);
+  s.emit(right_low.op, 8, {low, left_low, right_low.operand});
+  s.emit(right_high.op, 8, {high, left_high, right_high.operand});
 }
 
 // The flags of the difference of the high words, minus the borrow of the low ones.
 void less_pair(Selector& s, InstId id, Condition condition) {
-  Register operands[4], difference = s.temporary();
-  for (uint32_t i = 0; i < 4; ++i) operands[i] = s.use(s.argument_of(id, i));
-  s.emit(Op::CMPrr, 8, {operands[0], operands[2]});
-  s.emit(Op::SBBrr, 8, {difference, operands[1], operands[3]});
+  const Register left_low = s.use(s.argument_of(id, 0)), left_high = s.use(s.argument_of(id, 1));
+  Address memory[2];
+  const WordForms compare{Op::CMPrr, Op::CMPri, Op::CMPrm};
+  const RightOperand right_low = right_operand(s, compare, s.argument_of(id, 2), memory[0]);
+  const RightOperand right_high = right_operand(s, kSbb, s.argument_of(id, 3), memory[1]);
+  s.emit(right_low.op, 8, {left_low, right_low.operand});
+  s.emit(right_high.op, 8, {s.temporary(), left_high, right_high.operand});
   s.emit(Op::SETr, 1, {s.result(id)}, condition);
 }
 
@@ -231,9 +259,10 @@ void emit_intrinsic(Selector& s, InstId id, Intrinsic intrinsic) {
     case Intrinsic::UnsignedMulOverflow:
       return with_overflow(s, id, intrinsic);
     case Intrinsic::AddPair:
-      return pair_of_words(s, id, Op::ADDrr, Op::ADCrr);
+      return pair_of_words(s, id, {Op::ADDrr, Op::ADDri, Op::ADDrm},
+                           {Op::ADCrr, Op::ADCri, Op::ADCrm});
     case Intrinsic::SubPair:
-      return pair_of_words(s, id, Op::SUBrr, Op::SBBrr);
+      return pair_of_words(s, id, {Op::SUBrr, Op::SUBri, Op::SUBrm}, kSbb);
     case Intrinsic::UnsignedLessPair:
       return less_pair(s, id, Condition::B);
     case Intrinsic::SignedLessPair:

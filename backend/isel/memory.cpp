@@ -21,6 +21,22 @@ std::optional<InstId> modified_load(Selector& s, Value value, const AddressPatte
   return load;
 }
 
+// Whether the operation in memory leaves the flags of a comparison of its result with zero: not
+// `not`, and not shifts, by an amount that may be 0.
+bool sets_flags_of_result(Selector& s, InstId operation) {
+  switch (s[operation].opcode) {
+    case Opcode::Add:
+    case Opcode::Sub:
+    case Opcode::And:
+    case Opcode::Or:
+      return true;
+    case Opcode::Xor:
+      return s.constant_of(s.operand(operation, 1)) != -1;
+    default:
+      return false;
+  }
+}
+
 bool store_of_binary(Selector& s, InstId binary, const AddressPattern& pattern) {
   const Opcode opcode = s[binary].opcode;
   const TypeId type = s[binary].type;
@@ -83,6 +99,35 @@ std::optional<InstId> Selector::foldable_operand(Value value, bool path_has_one_
 Address Selector::commit_operand(Value value, InstId load) {
   return load.valid() ? commit_load(load)
                       : floating_constant(type_of(value), *floating_bits(value));
+}
+
+std::optional<InstId> effect_before_root(Selector& s) {
+  constexpr int kMaxDistance = 16;
+  InstId at = s.function().previous(s.root());
+  for (int step = 0; step < kMaxDistance && at.valid(); ++step, at = s.function().previous(at)) {
+    if (s.facts().is_root(at)) return at;
+    if (s[at].opcode == Opcode::Load) return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+bool emit_modification(Selector& s, Value stored, bool is_order) {
+  const ssa::Instruction* operation = s.definition(stored);
+  if (operation == nullptr || s.facts().uses(stored.local()) != 2 ||
+      !sets_flags_of_result(s, stored.local()))
+    return false;
+  const bool may_overflow = operation->opcode == Opcode::Add || operation->opcode == Opcode::Sub;
+  if (is_order && may_overflow && (operation->flags & ssa::flag::NoSignedWrap) == 0) return false;
+  const std::optional<InstId> store = effect_before_root(s);
+  if (!store || s[*store].opcode != Opcode::Store || s.operand(*store, 0) != stored ||
+      (s[*store].flags & ssa::flag::Volatile) != 0 || s[*store].subcode != 0)
+    return false;
+  const InstId reader = s.root();
+  s.set_root(*store);
+  const bool is_emitted = store_of_binary(s, stored.local(), s.match_address(s.operand(*store, 1)));
+  s.set_root(reader);
+  if (is_emitted) s.leave_out(*store);
+  return is_emitted;
 }
 
 namespace rules {

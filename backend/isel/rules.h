@@ -70,6 +70,21 @@ std::optional<BitOperation> match_bit_operation(Selector& s, InstId id);
 void emit_bit_operation(Selector& s, const BitOperation& matched, TypeId type, Register to,
                         bool one_use);
 
+// --- memory.cpp, atomic.cpp
+// The effect before the root of the tile, if nothing between them accesses memory: it may be done
+// at the root.
+std::optional<InstId> effect_before_root(Selector& s);
+// Emits the read-modify-write that stores an integer before the root, which has no use but that and
+// the comparison with zero whose reader is the root. The flags then compare it with zero;
+// `is_order`: also by SGT and SLE, which read the overflow. Returns false, and emits nothing, if
+// there is none.
+bool emit_modification(Selector& s, Value stored, bool is_order);
+// What the atomic operation before the root subtracts, if it is a constant and the old value has no
+// use but the comparison whose reader is the root.
+std::optional<int64_t> locked_subtrahend(Selector& s, Value old);
+// Emits that operation. The flags then compare the old value with the subtrahend.
+void emit_locked_subtraction(Selector& s, InstId id, int64_t subtrahend);
+
 // --- conditions (compare.cpp)
 // The root of an i1 value: a compare or a plain value, perhaps negated.
 struct ConditionSource {

@@ -217,11 +217,16 @@ void Selector::select_phi_inputs(ssa::BlockId block) {
 }
 
 void Selector::select_instruction(InstId id) {
-  if (!is_needed(id) && !facts_.is_root(id)) return;
-  color_ = facts_.color(id);
-  origin_ = function_.offset_of(id);
+  if ((!is_needed(id) && !facts_.is_root(id)) || id == left_out_) return;
+  set_root(id);
   select_operation(id);
   end_tile();
+}
+
+void Selector::set_root(InstId id) {
+  root_ = id;
+  color_ = facts_.color(id);
+  origin_ = function_.offset_of(id);
 }
 
 // By the rows of tiles.def.

@@ -151,6 +151,7 @@ class Selector {
   bool has(ProcessorFeatures feature) const { return (machine_.features & feature) != 0; }
   Arena& scratch() { return scratch_; }
   ssa::BlockId block() const { return block_; }  // being walked
+  InstId root() const { return root_; }          // of the tile
   mir::BlockId machine_block(ssa::BlockId block) const { return blocks_[block.index()]; }
   const ssa::Instruction* definition(Value value) const;
   const ssa::Instruction* single_use_definition(Value value, Opcode opcode) const;
@@ -204,6 +205,9 @@ class Selector {
   Value step_through_conversion(Value value) const;
   bool is_kept_by_freeze(Value value) const;
   bool upper_bits_are_zero(Value value) const;
+  // Whether the value is a load of 32 bits that extends them with copies of the sign, for users of
+  // 64 bits; the others read the lower half.
+  bool is_sign_extended_load(Value value) const;
   bool inputs_are_zero_above(InstId phi) const;
   Register use(Value value);
   Register result(InstId id) { return registers_[id].valid() ? registers_[id] : new_result(id); }
@@ -248,6 +252,10 @@ class Selector {
   Address commit_operand(Value value, InstId load);
 
   // --- what tiles leave to each other
+  // Makes an earlier effect of the block the root of the tile: its loads fold, its line counts.
+  void set_root(InstId id);
+  // The walk leaves out an effect that the tile contains; one is left out at a time.
+  void leave_out(InstId effect) { left_out_ = effect; }
   // The earlier and the later of two divisions that are one; the walk has visited the later.
   ArenaVector<std::pair<InstId, InstId>>& left_divisions() { return left_divisions_; }
   // An earlier choice and a later one that is made beside it; the walk has visited the later.
@@ -392,10 +400,11 @@ class Selector {
   bool is_for_least_size_ = false;  // minsize
   bool is_naked_ = false;           // the function is its assembly, without prologue
   ssa::BlockId block_;              // the block being walked
-  InstId tail_call_;                // selected with the ret of the block being walked
+  InstId left_out_;                 // an effect of the block that a later instruction's tile has
   List<std::pair<InstId, InstId>> left_divisions_{scratch_};
   List<std::pair<InstId, InstId>> left_choices_{scratch_};
   List<InstId> emitted_operations_{scratch_};
+  InstId root_;                      // of the tile
   uint32_t color_ = 0;               // effect colour of the tile's root
   SourceOffset origin_ = kNoOffset;  // of the tile's root
 };

@@ -4,6 +4,7 @@
 // added to a narrow index moves into the offset if the addition is known not to wrap (signed for
 // sext, unsigned for zext).
 #include <algorithm>
+#include <bit>
 
 #include "backend/legalize/names.h"
 #include "backend/legalize/steps.h"
@@ -122,7 +123,7 @@ class GepSplitting {
     Value base = function_.operand(id_, 1);
     for (size_t i = 0; i < variable_.size(); ++i) {
       uint64_t size = variable_[i].size;
-      uint64_t scale = std::min<uint64_t>(size & (~size + 1), 8);
+      const uint64_t scale = scale_of(size);
       Value index = multiplied(extended(variable_[i].index), size / scale);
       Value operands[] = {element_of(scale), base, index};
       if (i + 1 == variable_.size() && offset_ == 0) return function_.set_operands(id_, operands);
@@ -130,6 +131,15 @@ class GepSplitting {
     }
     Value operands[] = {ssa::kI8, base, i64(offset_)};
     function_.set_operands(id_, operands);
+  }
+
+  // The scale that the address takes of an element's size. None beside a factor such as 7, whose
+  // product would be a shift and a subtraction: imul by the whole size takes no more than by 7.
+  static uint64_t scale_of(uint64_t size) {
+    const uint64_t scale = std::min<uint64_t>(size & (~size + 1), 8), factor = size / scale;
+    const bool is_by_shift = std::has_single_bit(factor + 1) || std::has_single_bit(factor - 1);
+    const bool is_by_lea = factor == 3 || factor == 5 || factor == 9 || factor == 15;
+    return factor > 2 && is_by_shift && !is_by_lea ? 1 : scale;
   }
 
   // Indices are signed; bits above 64 do not affect the address.

@@ -25,6 +25,9 @@
 //                           → setcc r; …; jcc  where the flags are still there
 //   mov d, a; sub d, b; …; cmp a, b
 //                           → mov d, a; sub d, b; …
+//   add d, b; …; cmp d, b; jb
+//                           → add d, b; …; jb  the carry; likewise by the other summand
+//   lea d, [rsp]            → mov d, rsp       a byte shorter
 #include <algorithm>
 #include <array>
 
@@ -50,9 +53,9 @@ constexpr auto kIsLast = [] {
   for (const Op op :
        {LZCNTrr,    LZCNTrm,    POPCNTrr,   POPCNTrm,   ROLri,      RORri,      TZCNTrr,
         TZCNTrm,    ADDri,      ADDrr,      CMPri,      CMPrr,      CVTSD2SSrm, CVTSD2SSrr,
-        CVTSI2SDrm, CVTSI2SDrr, CVTSI2SSrm, CVTSI2SSrr, CVTSS2SDrm, CVTSS2SDrr, MOVri,
-        MOVSXDrr,   MOVSXrr16,  MOVZXrr8,   SHLri,      SQRTSDr,    SQRTSSr,    SUBri,
-        TESTri,     TESTrr,     UCOMISDrr,  UCOMISSrr,  XORPSrr})
+        CVTSI2SDrm, CVTSI2SDrr, CVTSI2SSrm, CVTSI2SSrr, CVTSS2SDrm, CVTSS2SDrr, LEA,
+        MOVri,      MOVSXDrr,   MOVSXrr16,  MOVZXrr8,   SHLri,      SQRTSDr,    SQRTSSr,
+        SUBri,      TESTri,     TESTrr,     UCOMISDrr,  UCOMISSrr,  XORPSrr})
     is_last[x86::opcode(op)] = true;
   return is_last;
 }();
@@ -90,8 +93,8 @@ class LatePeephole {
       edits_.remove(block, at);
       return true;
     }
-    if (at > begin && (is_superfluous_test(at, begin, dead) || is_repeated_compare(at, begin) ||
-                       is_repeated_zero(at, begin))) {
+    if (at > begin && (is_superfluous_test(at, begin, dead) ||
+                       is_repeated_compare(at, begin, dead) || is_repeated_zero(at, begin))) {
       edits_.remove(block, at);
       return true;
     }
@@ -102,6 +105,11 @@ class LatePeephole {
   }
 
   bool is(const MachineInstr& i, Op op) const { return i.opcode == x86::opcode(op); }
+  // Whether an instruction of the width may read the source in place of the copy: a move of 32 bits
+  // that is not one of a value of 32 bits is an extension.
+  bool is_move(const MachineInstr& i, unsigned width) const {
+    return is(i, Op::MOVLOWrr) || (is(i, Op::MOVrr) && i.width >= width);
+  }
 
   static constexpr Op kArithmetic[] = {Op::ADDrr, Op::ADDri, Op::ADDrm, Op::SUBrr, Op::SUBri,
                                        Op::SUBrm, Op::INCr,  Op::DECr,  Op::NEGr};
@@ -186,8 +194,9 @@ class LatePeephole {
   }
 
   // Whether the same comparison of registers stands a few instructions before, or the difference of
-  // the two is made there, and those between keep its flags and operands.
-  bool is_repeated_compare(uint32_t at, uint32_t begin) const {
+  // the two is made there, or the sum that is compared with a summand for its carry, and those
+  // between keep its flags and operands.
+  bool is_repeated_compare(uint32_t at, uint32_t begin, uint8_t dead) const {
     const MachineInstr& compare = function_.instructions[at];
     constexpr Op kComparisons[] = {Op::CMPrr,  Op::CMPri,     Op::TESTrr,
                                    Op::TESTri, Op::UCOMISDrr, Op::UCOMISSrr};
@@ -201,6 +210,7 @@ class LatePeephole {
           std::ranges::equal(cells, operands, is_same))
         return true;
       if (is_difference(at, first, compare, operands)) return true;
+      if ((dead | eflags::C) == eflags::All && is_sum(at, first, compare, operands)) return true;
       if (!keeps_flags(before) || defines_any(cells, operands)) return false;
     }
     return false;
@@ -215,12 +225,28 @@ class LatePeephole {
         difference.width != compare.width)
       return false;
     const MachineInstr& copy = function_.instructions[at - 1];
-    if (!is(copy, Op::MOVrr) || copy.width < difference.width) return false;
+    if (!is_move(copy, difference.width)) return false;
     const std::span<const Cell> cells = function_.cells_of(difference);
     const std::span<const Cell> copied = function_.cells_of(copy);
     const Register made = cells[0].reg(), left = operands[0].reg(), right = operands[1].reg();
     return copied[0].reg() == made && copied[1].reg() == left && cells[2].reg() == right &&
            made != left && made != right;
+  }
+
+  // Whether the instruction makes the comparison's left operand by adding the right one, or to a
+  // copy of it that is made just before: the sum is less than either summand if it carries.
+  bool is_sum(uint32_t at, uint32_t first, const MachineInstr& compare,
+              std::span<const Cell> operands) const {
+    const MachineInstr& sum = function_.instructions[at];
+    if (!is(compare, Op::CMPrr) || !is(sum, Op::ADDrr) || sum.width != compare.width) return false;
+    const std::span<const Cell> cells = function_.cells_of(sum);
+    const Register made = cells[0].reg(), left = operands[0].reg(), right = operands[1].reg();
+    if (made != left || made == right) return false;
+    if (cells[2].reg() == right) return true;
+    if (at == first) return false;
+    const MachineInstr& copy = function_.instructions[at - 1];
+    const std::span<const Cell> copied = function_.cells_of(copy);
+    return is_move(copy, sum.width) && copied[0].reg() == made && copied[1].reg() == right;
   }
 
   // Whether the instruction makes an xmm register zero that still is.
@@ -273,6 +299,13 @@ class LatePeephole {
       case x86::opcode(Op::RORri):
         if (at > function_.blocks[block].begin) form_rorx(block, at);
         break;
+      case x86::opcode(Op::LEA): {
+        const Address address = Address::from_cells(&cells[1]);
+        if (i.width == 8 && address.base == x86::rsp && !address.index.valid() &&
+            address.displacement == 0)
+          replace(i, Op::MOVrr, 8, {cells[0], x86::use(x86::rsp)});
+        break;
+      }
       case x86::opcode(Op::MOVSXDrr):
         shorten_extension(i, Op::CDQE);
         break;
@@ -346,8 +379,9 @@ class LatePeephole {
           return cell.holds_register() && cell.reg() == r;
         }))
       return;
-    if (at - 2 > begin &&
-        is_superfluous_test(at - 2, begin, static_cast<uint8_t>(eflags::All & ~asked)))
+    const auto unasked = static_cast<uint8_t>(eflags::All & ~asked);
+    if (at - 2 > begin && (is_superfluous_test(at - 2, begin, unasked) ||
+                           is_repeated_compare(at - 2, begin, unasked)))
       return;
     replace(extension, Op::XORrr, 4, {x86::definition(r), x86::tied_use(r), x86::use(r)});
     std::rotate(&compare, &extension, &extension + 1);
@@ -370,8 +404,7 @@ class LatePeephole {
   bool form_lea(BlockId block, uint32_t at, uint8_t dead) {
     MachineInstr& i = function_.instructions[at];
     const MachineInstr& move = function_.instructions[at - 1];
-    if (dead != eflags::All || !is(move, Op::MOVrr) || i.width < 4 || i.width > move.width)
-      return false;
+    if (dead != eflags::All || !is_move(move, i.width) || i.width < 4) return false;
     std::span<const Cell> cells = function_.cells_of(i);
     Register copy = function_.cells_of(move)[0].reg(), source = function_.cells_of(move)[1].reg();
     Address address;
@@ -388,8 +421,8 @@ class LatePeephole {
   void form_rorx(BlockId block, uint32_t at) {
     MachineInstr& i = function_.instructions[at];
     const MachineInstr& move = function_.instructions[at - 1];
-    if ((function_.features & processor_feature::Bmi2) == 0 || !is(move, Op::MOVrr) ||
-        i.width < 4 || i.width > move.width)
+    if ((function_.features & processor_feature::Bmi2) == 0 || !is_move(move, i.width) ||
+        i.width < 4)
       return;
     const std::span<const Cell> cells = function_.cells_of(i);
     const Register copy = function_.cells_of(move)[0].reg();

@@ -87,6 +87,10 @@ class ShrinkWrapping {
     return function_.instructions[function_.blocks[block].end - 1];
   }
   static bool is(const MachineInstr& i, Op op) { return i.opcode == x86::opcode(op); }
+  // Not an extension of 32 bits.
+  static bool is_move(const MachineInstr& i) {
+    return is(i, Op::MOVLOWrr) || (is(i, Op::MOVrr) && i.width == 8);
+  }
 
   // --- the blocks that need the frame
 
@@ -137,10 +141,10 @@ class ShrinkWrapping {
   // The callee-saved register that a block returns, if it does nothing else.
   Register result_of(BlockId block) const {
     const std::span<const MachineInstr> code = function_.instructions_of(block);
-    if (code.size() != 2 || !is(code[0], Op::MOVrr) || !is(code[1], Op::RET)) return {};
+    if (code.size() != 2 || !is_move(code[0]) || !is(code[1], Op::RET)) return {};
     const Register to = function_.cells_of(code[0])[0].reg(),
                    result = function_.cells_of(code[0])[1].reg();
-    const bool is_it = to == x86::rax && code[0].width == 8 && !moved_.contains(result) &&
+    const bool is_it = to == x86::rax && !moved_.contains(result) &&
                        function_.target().callee_saved.contains(result);
     return is_it ? result : Register();
   }
@@ -153,7 +157,8 @@ class ShrinkWrapping {
     const Register result = result_of(function_.cells_of(last_of(block))[0].block());
     const MachineInstr& i = function_.instructions[at];
     if (!result.valid() || uses_slot(i)) return false;
-    if (!is(i, Op::MOVri) && !is(i, Op::MOVrr) && !is(i, Op::MOVrm) && !is(i, Op::LEA))
+    if (!is(i, Op::MOVri) && !is(i, Op::MOVrr) && !is_move(i) && !is(i, Op::MOVrm) &&
+        !is(i, Op::LEA))
       return false;
     const std::span<const Cell> cells = function_.cells_of(i);
     return cells[0].reg() == result &&
@@ -188,7 +193,7 @@ class ShrinkWrapping {
   Move move_at(uint32_t at) const {
     const MachineInstr& i = function_.instructions[at];
     const std::span<const Cell> cells = function_.cells_of(i);
-    if (is(i, Op::MOVrr) && i.width == 8) {
+    if (is_move(i)) {
       const Register to = cells[0].reg(), source = cells[1].reg();
       if (function_.target().callee_saved.contains(to) && !frame_registers_.contains(source))
         return {at, source, to};
@@ -278,7 +283,7 @@ class ShrinkWrapping {
       const MachineInstr& i = function_.instructions[at];
       const std::span<const Cell> cells = function_.cells_of(i);
       if ((function_.desc(i).properties & instr::Call) != 0 || is(i, Op::ASM)) return;
-      if (is(i, Op::MOVrr) && i.width == 8 && moved_.contains(cells[1].reg()) &&
+      if (is_move(i) && moved_.contains(cells[1].reg()) &&
           source_of_[cells[1].payload] == cells[0].reg() && !written.contains(cells[0].reg()) &&
           !written.contains(cells[1].reg()))
         edits.remove(block, at);

@@ -213,6 +213,7 @@ constexpr RegClassDesc xmm_class(std::string_view name, uint8_t size, uint8_t sp
           .bank = 1,
           .spill_size = spill_size,
           .move_width = size,
+          .store_width = size,
           .move = opcode(Op::MOVAPSrr),
           .load = opcode(load),
           .store = opcode(store),
@@ -225,6 +226,7 @@ constexpr RegClassDesc kClasses[] = {
      .bank = 0,
      .spill_size = 8,
      .move_width = 8,
+     .store_width = 8,
      .move = opcode(Op::MOVrr),
      .load = opcode(Op::MOVrm),
      .store = opcode(Op::MOVmr),
@@ -232,6 +234,17 @@ constexpr RegClassDesc kClasses[] = {
     xmm_class("f32", 4, 8, Op::MOVSSrm, Op::MOVSSmr),
     xmm_class("f64", 8, 8, Op::MOVSDrm, Op::MOVSDmr),
     xmm_class("v128", 16, 16, Op::MOVUPSrm, Op::MOVUPSmr),
+    {.name = "gpr32",
+     .members = members(kGprOrder),
+     .order = kGprOrder,
+     .bank = 0,
+     .spill_size = 8,
+     .move_width = 4,
+     .store_width = 8,  // an instruction of 64 bits may read a value whose upper half is zero
+     .move = opcode(Op::MOVLOWrr),
+     .load = opcode(Op::MOVrm),
+     .store = opcode(Op::MOVmr),
+     .exchange = opcode(Op::XCHGrr)},
 };
 static_assert(std::size(kClasses) == mir::kRegClassCount);
 

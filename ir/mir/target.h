@@ -61,9 +61,11 @@ class RegSet {
   uint64_t bits_ = 0;
 };
 
-// A class is a width over a bank: gpr (any width of a general register), and the xmm classes.
-enum class RegClass : uint8_t { Gpr, F32, F64, V128 };
-inline constexpr int kRegClassCount = 4;
+// A class is a width over a bank: general registers with values of 64 bits and of 32 or less, and
+// the xmm classes. The upper half of a general register with a value of 32 bits may hold anything,
+// but if it is zero, moves keep it so.
+enum class RegClass : uint8_t { Gpr, F32, F64, V128, Gpr32 };
+inline constexpr int kRegClassCount = 5;
 
 // Generic opcodes of every target, before its own (which start at kFirstTargetOpcode).
 enum GenericOpcode : uint16_t {
@@ -144,7 +146,8 @@ struct RegClassDesc {
   std::span<const Register> order;  // allocation order, cheapest first
   uint8_t bank = 0;                 // classes of one bank share registers
   uint8_t spill_size = 8;           // bytes, also the alignment
-  uint8_t move_width = 8;           // of the instructions below, which move a whole register
+  uint8_t move_width = 8;           // of move, load and exchange, which move a whole value
+  uint8_t store_width = 8;          // of store, which moves what any reader of the slot reads
   uint16_t move = 0;                // register ← register: def, use
   uint16_t load = 0;                // register ← memory: def, memory
   uint16_t store = 0;               // memory ← register: memory, use

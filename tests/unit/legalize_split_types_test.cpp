@@ -106,6 +106,49 @@ define i128 @f(i64 %a, i64 %b) {
   EXPECT_EQ(f.count(" mul "), 0u);
 }
 
+// How a division of i128 becomes words.
+struct Division {
+  std::string_view operation;
+  size_t calls, wide_products, products;  // of words: the whole product, its low word
+};
+
+TEST(SplitTypes, DivisionsByConstantsWithoutCalls) {
+  const Division divisions[] = {
+      {"udiv i128 %a, 1", 0, 0, 0},
+      {"udiv i128 %a, 4096", 0, 0, 0},
+      {"urem i128 %a, 170141183460469231731687303715884105728", 0, 0, 0},  // 2^127
+      {"sdiv i128 %a, -4096", 0, 0, 0},
+      {"sdiv i128 %a, -170141183460469231731687303715884105728", 0, 0, 0},
+      {"srem i128 %a, 18446744073709551616", 0, 0, 0},  // 2^64
+      {"udiv i128 %a, 100", 0, 4, 0},
+      {"sdiv i128 %a, -1000000000000000000000", 0, 4, 0},
+      {"urem i128 %a, 100", 0, 4, 1},
+      {"urem i128 %a, 10", 0, 0, 0},  // by the sum of the words
+      {"srem i128 %a, 96", 0, 0, 0},
+      {"udiv exact i128 %a, 4096", 0, 0, 0},
+      {"sdiv exact i128 %a, -100", 0, 1, 2},
+      {"udiv i128 %a, 0", 1, 0, 0},
+      {"udiv i128 %a, %b", 1, 0, 0},
+  };
+  for (const Division& division : divisions) {
+    Split f("define i128 @f(i128 %a, i128 %b) {\n  %q = " + std::string(division.operation) +
+            "\n  ret i128 %q\n}\n");
+    EXPECT_EQ(f.count("ti3("), division.calls) << f.text();
+    EXPECT_EQ(f.count("@llvm.lilt.umul.wide("), division.wide_products) << f.text();
+    EXPECT_EQ(f.count(" mul "), division.products) << f.text();
+  }
+}
+
+TEST(SplitTypes, DivisionsForSizeAreCallsUnlessByPowers) {
+  for (std::string_view attribute : {"optsize", "minsize"}) {
+    const std::string head = "define i128 @f(i128 %a) " + std::string(attribute) + " {\n  %q = ";
+    Split by_ten(head + "udiv i128 %a, 10\n  ret i128 %q\n}\n");
+    EXPECT_EQ(by_ten.count("@__udivti3("), 1u) << by_ten.text();
+    Split by_power(head + "sdiv i128 %a, 16\n  ret i128 %q\n}\n");
+    EXPECT_EQ(by_power.count("ti3("), 0u) << by_power.text();
+  }
+}
+
 TEST(SplitTypes, PhisPartByPart) {
   Split f(R"(
 define i64 @f(i1 %c, { i64, i32 } %s) {

@@ -163,24 +163,28 @@ Tables::Tables() {
                              .bank = 1,
                              .spill_size = size,
                              .move_width = 8,
+                             .store_width = 8,
                              .move = XMOV,
                              .load = load,
                              .store = store,
                              .exchange = 0};
   };
-  classes = {{.name = "gpr",
-              .members = set(gprs),
-              .order = gprs,
-              .bank = 0,
-              .spill_size = 8,
-              .move_width = 8,
-              .move = GMOV,
-              .load = GLOAD,
-              .store = GSTORE,
-              .exchange = GXCHG},
-             xmm("f32", 8, XLOAD, XSTORE),
-             xmm("f64", 8, XLOAD, XSTORE),
-             xmm("v128", 16, VLOAD, VSTORE)};
+  const mir::RegClassDesc general{.name = "gpr",
+                                  .members = set(gprs),
+                                  .order = gprs,
+                                  .bank = 0,
+                                  .spill_size = 8,
+                                  .move_width = 8,
+                                  .store_width = 8,
+                                  .move = GMOV,
+                                  .load = GLOAD,
+                                  .store = GSTORE,
+                                  .exchange = GXCHG};
+  mir::RegClassDesc narrow = general;
+  narrow.name = "gpr32";
+  narrow.move_width = 4;
+  classes = {general, xmm("f32", 8, XLOAD, XSTORE), xmm("f64", 8, XLOAD, XSTORE),
+             xmm("v128", 16, VLOAD, VSTORE), narrow};
   for (unsigned r = 0; r <= 32; ++r) register_names.push_back("r" + std::to_string(r));
   register_name_views.assign(register_names.begin(), register_names.end());
   target.instructions = instructions;

@@ -95,7 +95,8 @@ TypeSplitter::Parts TypeSplitter::wide_binary(InstId id, TypeId scalar, PartSpan
     report_type(id, scalar, "the result of");
     return Parts(left.begin(), left.end(), scratch_);
   }
-  return wide_.divide(opcode, first, words_of(scalar, right, looks_at_sign(opcode)));
+  return wide_.divide(opcode, first, words_of(scalar, right, looks_at_sign(opcode)),
+                      (function_[id].flags & ssa::flag::Exact) != 0);
 }
 
 TypeSplitter::Parts TypeSplitter::compare(InstId id, TypeId scalar, PartSpan left, PartSpan right) {

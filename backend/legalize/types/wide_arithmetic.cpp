@@ -161,18 +161,6 @@ Words WideArithmetic::shift(Opcode opcode, WordSpan value, Value amount) {
   return result;
 }
 
-Words WideArithmetic::divide(Opcode opcode, WordSpan left, WordSpan right) {
-  bool is_unsigned = opcode == Opcode::UDiv || opcode == Opcode::URem;
-  if (is_unsigned && is_zero(left[1]) && is_zero(right[1]))
-    return words({emit_.binary(opcode, left[0], right[0]), zero()});
-  std::string_view name = opcode == Opcode::UDiv   ? "__udivti3"
-                          : opcode == Opcode::URem ? "__umodti3"
-                          : opcode == Opcode::SDiv ? "__divti3"
-                                                   : "__modti3";
-  Value pair = emit_.call(name, pair_type(), {left[0], left[1], right[0], right[1]});
-  return words({emit_.extract_value(pair, 0), emit_.extract_value(pair, 1)});
-}
-
 // Whether the or of the differing bits of all words is zero.
 Value WideArithmetic::equality(IntPredicate predicate, WordSpan left, WordSpan right) {
   Value different = zero();

@@ -21,14 +21,16 @@ using WordSpan = std::span<const ssa::Value>;
 
 class WideArithmetic {
  public:
+  __extension__ typedef unsigned __int128 Wide;
+
   explicit WideArithmetic(Emitter& emitter) : emit_(emitter) {}
 
   // Add Sub Mul And Or Xor: modulo 2^(64 * words). O(words), products O(words²).
   Words binary(ssa::Opcode opcode, WordSpan left, WordSpan right);
   // Shl LShr AShr by an amount (in one word) below the width. O(words log words).
   Words shift(ssa::Opcode opcode, WordSpan value, ssa::Value amount);
-  // UDiv SDiv URem SRem of two words.
-  Words divide(ssa::Opcode opcode, WordSpan left, WordSpan right);
+  // UDiv SDiv URem SRem of two words (wide_division.cpp). `is_exact`: a quotient without remainder.
+  Words divide(ssa::Opcode opcode, WordSpan left, WordSpan right, bool is_exact);
   ssa::Value compare(ssa::IntPredicate predicate, WordSpan left, WordSpan right);
   // A word of copies of the highest bit.
   ssa::Value sign(WordSpan value) { return emit_.shift(ssa::Opcode::AShr, value.back(), 63); }
@@ -48,6 +50,17 @@ class WideArithmetic {
   ssa::Value funnel_left(ssa::Value upper, ssa::Value lower, ssa::Value amount);
   ssa::Value funnel_right(ssa::Value upper, ssa::Value lower, ssa::Value amount);
   ssa::Value carry_of(ssa::Value sum, ssa::Value operand);
+  // Division by constants, of two words.
+  Words constant_words(Wide value);
+  Words negated_by(WordSpan value, ssa::Value mask);
+  Words high_product(WordSpan value, Wide factor);
+  Words unsigned_quotient(WordSpan value, Wide divisor, unsigned value_bits);
+  Words unsigned_remainder(WordSpan value, Wide divisor, unsigned value_bits);
+  Words remainder_of_sum(WordSpan value, uint64_t divisor);
+  Words exact_quotient(ssa::Opcode opcode, WordSpan value, Wide divisor);
+  Words divide_signed_by_power(ssa::Opcode opcode, WordSpan value, unsigned log2, bool is_negative);
+  Words divide_by_constant(ssa::Opcode opcode, WordSpan value, Wide divisor);
+  bool is_for_size() const;
   ssa::TypeId pair_type();
   ssa::Value zero() { return emit_.i64(0); }
   bool is_zero(ssa::Value value) const { return emit_.is_integer(value, 0); }

@@ -2,8 +2,8 @@
 ; test or the comparison goes.
 ; lilt: --stop-after=late-peephole
 ; released, difference: lacks: TEST
-; difference: lacks: CMP
-; other_difference: has: CMP32rr
+; difference, carry_of_sum, carry_of_other_summand: lacks: CMP
+; other_difference, no_carry_of_sum: has: CMP32rr
 ; changed_between: has: TEST32rr
 ; stored_sum: lacks: TEST
 ; stored_sum: has: Jo
@@ -66,4 +66,34 @@ yes:
   ret i1 true
 no:
   ret i1 false
+}
+define i32 @carry_of_sum(i32 %a, i32 %b) {
+  %s = add i32 %a, %b
+  %c = icmp ult i32 %s, %a
+  br i1 %c, label %yes, label %no
+yes:
+  call void @free(ptr null)
+  ret i32 0
+no:
+  ret i32 %s
+}
+define i32 @carry_of_other_summand(i32 %a, i32 %b) {
+  %s = add i32 %a, %b
+  %c = icmp uge i32 %s, %b
+  br i1 %c, label %yes, label %no
+yes:
+  call void @free(ptr null)
+  ret i32 %a
+no:
+  ret i32 %s
+}
+define i32 @no_carry_of_sum(i32 %a, i32 %b) {
+  %s = add i32 %a, %b
+  %c = icmp ugt i32 %s, %a
+  br i1 %c, label %yes, label %no
+yes:
+  call void @free(ptr null)
+  ret i32 0
+no:
+  ret i32 %s
 }
