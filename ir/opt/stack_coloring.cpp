@@ -10,18 +10,20 @@
 //
 // Invariants. An alloca without a marker is alive everywhere: so is one that an instruction
 // accesses where the markers say that it is not alive, one with a marker that covers a part of it
-// only, and one that is not in the frame. A marker whose alloca is unknown, or a call that returns
-// twice, leaves the function as it is. Where two ways meet, all that may be alive on either
+// only, and one that is not in the frame. A start that names a choice of addresses, or a call that
+// returns twice, leaves the function as it is. Where two ways meet, all that may be alive on either
 // interfere, though no execution comes by both: passes may have made an access happen on both.
 //
-// Behind the pass there are no markers of allocas. Accesses forget which type of the source
+// Where objects share memory, the markers go, and accesses forget which type of the source
 // language they access and which scopes they are in: one memory now holds objects of several.
 //
 // Cost: the uses of allocas in the entry block; with two or more that have markers, O(instructions
-// + (blocks × rounds + markers + allocas × allocas) × words of a set).
+// in blocks with markers + (blocks × rounds + markers + allocas × allocas) × words of a set); where
+// some share, O(instructions).
 #include <algorithm>
 #include <bit>
 #include <optional>
+#include <utility>
 
 #include "ir/opt/effects.h"
 #include "ir/opt/known_bits.h"
@@ -75,6 +77,9 @@ class ObjectSets {
     }
     return added != 0;
   }
+  bool is_empty(size_t set) const {
+    return std::all_of(row(set), row(set) + words_, [](uint64_t word) { return word == 0; });
+  }
   bool are_equal(size_t set, const ObjectSets& from, size_t other) const {
     return std::equal(row(set), row(set) + words_, from.row(other));
   }
@@ -93,6 +98,9 @@ class ObjectSets {
   ArenaVector<uint64_t> bits_;
 };
 
+// What an instruction does to objects.
+enum class Event : uint8_t { None, Access, Start, End };
+
 struct Object {
   InstId alloca_id;
   uint64_t size = 0;  // bytes
@@ -109,24 +117,34 @@ class StackColoring {
         scratch_(scratch),
         objects_(scratch),
         markers_(scratch),
-        object_of_(scratch) {}
+        accesses_(scratch),
+        events_(scratch),
+        pairs_(scratch),
+        object_of_(scratch),
+        event_(scratch) {}
 
   bool run() {
     find_objects();
-    if (objects_.size() < 2 || calls_returns_twice(function_)) return false;
+    if (objects_.size() < 2) return false;
+    object_of_.assign(function_.value_count(), kNone);
+    event_.assign(function_.value_count(), Event::None);
     for (uint32_t i = 0; i < objects_.size(); ++i) follow_address(i);
-    if (!find_markers()) return false;
-    const bool has_shared = share(find_interference());
-    for (const Marker& marker : markers_) function_.erase(marker.call);
-    if (has_shared) forget_types_and_scopes();
+    if (markers_may_be_hidden_ && has_hidden_start()) return false;
+    form_groups(find_interference());
+    if (pairs_.empty() || calls_returns_twice(function_)) return false;
+    for (const Pair& pair : pairs_) merge(objects_[pair.object], objects_[pair.into]);
+    for (const Use& marker : markers_) function_.erase(marker.id);
+    forget_types_and_scopes();
     return true;
   }
 
  private:
-  struct Marker {
-    InstId call;
+  struct Use {
+    InstId id;
     uint32_t object;
-    bool is_start;
+  };
+  struct Pair {
+    uint32_t object, into;
   };
 
   // --- the objects: allocas in the frame with markers
@@ -185,46 +203,68 @@ class StackColoring {
     return called_intrinsic_name(function_, marker) == "llvm.lifetime.start";
   }
 
-  // Notes which values are addresses in the object.
+  // Finds the addresses in the object, its markers, and its accesses.
   void follow_address(uint32_t object) {
-    if (object_of_.empty()) object_of_.assign(function_.value_count(), kNone);
     ArenaVector<InstId> pointers(1, objects_[object].alloca_id, scratch_);
     object_of_[pointers[0]] = object;
     for (size_t i = 0; i < pointers.size(); ++i)
-      for (UseId use = function_.first_use(pointers[i]); use.valid();
-           use = function_.next_use(use)) {
-        const InstId user = function_.user(use);
-        const Opcode opcode = function_[user].opcode;
-        if (opcode != Opcode::GetElementPtr && opcode != Opcode::BitCast) continue;
-        if (object_of_[user] != kNone) continue;
+      for (UseId use = function_.first_use(pointers[i]); use.valid(); use = function_.next_use(use))
+        add_use(object, pointers, i, function_.user(use), function_.operand_index(use));
+  }
+
+  void add_use(uint32_t object, ArenaVector<InstId>& pointers, size_t pointer, InstId user,
+               uint32_t operand) {
+    switch (function_[user].opcode) {
+      case Opcode::GetElementPtr:
+      case Opcode::BitCast:
+        if (object_of_[user] == kNone) pointers.push_back(user);
         object_of_[user] = object;
-        pointers.push_back(user);
-      }
+        return;
+      case Opcode::Phi:
+      case Opcode::Select:
+        markers_may_be_hidden_ = true;
+        return;
+      case Opcode::Call:
+        if (is_marker(user)) return add_marker(user, object, pointers[pointer]);
+        return add_access(user, object);
+      case Opcode::Store:
+        if (operand == 1) add_access(user, object);
+        return;
+      case Opcode::Load:
+      case Opcode::VAArg:
+      case Opcode::CmpXchg:
+      case Opcode::AtomicRMW:
+        return add_access(user, object);
+      default:  // what only looks at the address
+        return;
+    }
   }
 
-  // --- markers, block by block in reverse post-order; false: one may belong to any alloca
-
-  bool find_markers() {
-    for (BlockId block : analyses_.control_flow().reverse_post_order())
-      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
-        if (function_[id].opcode == Opcode::Call && is_marker(id) && !add_marker(id)) return false;
-    return true;
+  void add_access(InstId id, uint32_t object) {
+    event_[id] = Event::Access;
+    accesses_.push_back({id, object});
   }
 
-  bool add_marker(InstId call) {
-    const auto operands = function_.operands(call);
-    const Value pointer = operands.back();
-    if (!pointer.is_local()) return true;  // undefined, or of no alloca
-    const uint32_t object = object_of_[pointer.local()];
-    if (object == kNone)
-      return !is_start(call) || function_[pointer.local()].opcode == Opcode::Alloca;
-    markers_.push_back({call, object, is_start(call)});
-    const InstId address = pointer.local();
+  void add_marker(InstId call, uint32_t object, InstId pointer) {
+    event_[call] = is_start(call) ? Event::Start : Event::End;
+    markers_.push_back({call, object});
     const bool is_whole =
-        (function_[address].opcode == Opcode::Alloca || repeats_address(address)) &&
-        covers(operands, objects_[object].size);
+        (function_[pointer].opcode == Opcode::Alloca || repeats_address(pointer)) &&
+        covers(function_.operands(call), objects_[object].size);
     if (!is_whole) objects_[object].is_always_alive = true;
-    return true;
+  }
+
+  // Whether some object may start by a marker that names a choice of addresses.
+  bool has_hidden_start() const {
+    for (BlockId block : analyses_.control_flow().reverse_post_order())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+        if (function_[id].opcode != Opcode::Call || !is_marker(id) || !is_start(id)) continue;
+        const Value pointer = function_.operands(id).back();
+        if (pointer.is_local() && object_of_[pointer.local()] == kNone &&
+            function_[pointer.local()].opcode != Opcode::Alloca)
+          return true;
+      }
+    return false;
   }
 
   // Whether a marker is one of so many bytes; -1 stands for all.
@@ -236,47 +276,78 @@ class StackColoring {
 
   // --- liveness
 
-  // For each object the set of those that it interferes with.
+  // For each object the set of those that it interferes with. Finds those that are always alive.
   ObjectSets find_interference() {
     const size_t count = objects_.size();
-    const auto& blocks = analyses_.control_flow().reverse_post_order();
-    ObjectSets started(blocks.size(), count, scratch_), ended(blocks.size(), count, scratch_);
-    for (const Marker& marker : markers_) {
-      const uint32_t at = analyses_.control_flow().order_of(function_.block_of(marker.call));
-      (marker.is_start ? started : ended).insert(at, marker.object);
-      (marker.is_start ? ended : started).erase(at, marker.object);
+    const ControlFlowGraph& graph = analyses_.control_flow();
+    const size_t blocks = graph.reverse_post_order().size();
+    ObjectSets started(blocks, count, scratch_), ended(blocks, count, scratch_);
+    ArenaVector<uint8_t> has_markers(blocks, false, scratch_);
+    for (const Use& marker : markers_)
+      if (const BlockId block = function_.block_of(marker.id); graph.reachable(block))
+        has_markers[graph.order_of(block)] = true;
+    for (uint32_t at = 0; at < blocks; ++at)
+      if (has_markers[at] != 0) note_events(at, started, ended);
+    ObjectSets alive_in(blocks, count, scratch_), alive_out = started;
+    ArenaVector<uint8_t> has_grown = has_markers;
+    while (spread(alive_in, alive_out, ended, has_grown)) {
     }
-    ObjectSets alive_in(blocks.size(), count, scratch_), alive_out = started;
-    while (spread(alive_in, alive_out, ended)) {
-    }
-    ObjectSets interference(count, count, scratch_), alive(1, count, scratch_);
-    for (uint32_t at = 0; at < blocks.size(); ++at) {
+    ObjectSets interference(count, count, scratch_);
+    for (uint32_t at = 0; at < blocks; ++at)
       interfere_at_join(at, alive_in, alive_out, interference);
-      alive.assign(0, alive_in, at);
-      walk(blocks[at], alive, interference);
+    for (const Use& access : accesses_) {
+      const uint32_t at = graph.order_of(function_.block_of(access.id));
+      if (at < blocks && has_markers[at] == 0) check_access(access.object, alive_in, at);
     }
+    replay_events(alive_in, interference);
     for (size_t object = 0; object < count; ++object)
       interference.for_each(object, [&](size_t other) { interference.insert(other, object); });
     return interference;
   }
 
-  // One round over the blocks; returns whether some set grew.
-  bool spread(ObjectSets& alive_in, ObjectSets& alive_out, const ObjectSets& ended) const {
-    const ControlFlowGraph& graph = analyses_.control_flow();
-    bool has_grown = false;
-    for (uint32_t at = 0; at < graph.reverse_post_order().size(); ++at) {
-      bool is_new = false;
-      for (BlockId before : graph.predecessors(graph.reverse_post_order()[at]))
-        if (graph.reachable(before))
-          is_new |= alive_in.unite(at, alive_out, graph.order_of(before));
-      if (is_new) has_grown |= alive_out.unite_without(at, alive_in, ended, at);
+  // Lists what happens in a block with markers, and notes which objects it leaves alive and which
+  // not, whatever it finds.
+  void note_events(uint32_t at, ObjectSets& started, ObjectSets& ended) {
+    const BlockId block = analyses_.control_flow().reverse_post_order()[at];
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+      const Event event = event_[id];
+      if (event == Event::None) continue;
+      events_.push_back({id, at});
+      if (event == Event::Access) continue;
+      const uint32_t object = marked_object(id);
+      (event == Event::Start ? started : ended).insert(at, object);
+      (event == Event::Start ? ended : started).erase(at, object);
     }
-    return has_grown;
+  }
+
+  uint32_t marked_object(InstId marker) const {
+    return object_of_[function_.operands(marker).back().local()];
+  }
+
+  // One round over the blocks at whose end more is alive than in the last one; returns whether any
+  // are left.
+  bool spread(ObjectSets& alive_in, ObjectSets& alive_out, const ObjectSets& ended,
+              ArenaVector<uint8_t>& has_grown) const {
+    const ControlFlowGraph& graph = analyses_.control_flow();
+    bool is_done = true;
+    for (uint32_t at = 0; at < has_grown.size(); ++at) {
+      if (std::exchange(has_grown[at], false) == 0) continue;
+      function_.for_each_successor(graph.reverse_post_order()[at], [&](BlockId successor) {
+        const uint32_t next = graph.order_of(successor);
+        if (!alive_in.unite(next, alive_out, at) ||
+            !alive_out.unite_without(next, alive_in, ended, next))
+          return;
+        has_grown[next] = true;
+        is_done &= next > at;
+      });
+    }
+    return !is_done;
   }
 
   // What is alive at the end of a predecessor that was seen interferes already.
   void interfere_at_join(uint32_t at, const ObjectSets& alive_in, const ObjectSets& alive_out,
                          ObjectSets& interference) const {
+    if (alive_in.is_empty(at)) return;
     const ControlFlowGraph& graph = analyses_.control_flow();
     for (BlockId before : graph.predecessors(graph.reverse_post_order()[at]))
       if (graph.order_of(before) < at && alive_in.are_equal(at, alive_out, graph.order_of(before)))
@@ -284,19 +355,16 @@ class StackColoring {
     alive_in.for_each(at, [&](size_t object) { interference.unite(object, alive_in, at); });
   }
 
-  // Goes through the block: what starts interferes with what is alive there; what is accessed must
-  // be.
-  void walk(BlockId block, ObjectSets& alive, ObjectSets& interference) {
-    for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
-      const bool is_call = function_[id].opcode == Opcode::Call;
-      if (!is_call || !is_marker(id)) {
+  // Goes through the blocks with markers: what starts interferes with what is alive there; what is
+  // accessed must be.
+  void replay_events(const ObjectSets& alive_in, ObjectSets& interference) {
+    ObjectSets alive(1, objects_.size(), scratch_);
+    uint32_t block = kNone;
+    for (const auto& [id, at] : events_) {
+      if (std::exchange(block, at) != at) alive.assign(0, alive_in, at);
+      if (event_[id] == Event::Access) {
         check_accesses(id, alive);
-        continue;
-      }
-      const Value pointer = function_.operands(id).back();
-      const uint32_t object = pointer.is_local() ? object_of_[pointer.local()] : kNone;
-      if (object == kNone) continue;
-      if (is_start(id)) {
+      } else if (const uint32_t object = marked_object(id); event_[id] == Event::Start) {
         interference.unite(object, alive, 0);
         alive.insert(0, object);
       } else {
@@ -306,36 +374,20 @@ class StackColoring {
   }
 
   void check_accesses(InstId id, const ObjectSets& alive) {
-    const auto operands = function_.operands(id);
-    for (uint32_t i = 0; i < operands.size(); ++i) {
-      if (!operands[i].is_local()) continue;
-      const uint32_t object = object_of_[operands[i].local()];
-      if (object != kNone && !alive.contains(0, object) && may_access(id, i))
-        objects_[object].is_always_alive = true;
-    }
+    const bool is_store = function_[id].opcode == Opcode::Store;
+    for (Value operand : function_.operands(id).subspan(is_store ? 1 : 0))
+      if (operand.is_local() && object_of_[operand.local()] != kNone)
+        check_access(object_of_[operand.local()], alive, 0);
   }
 
-  // Whether the instruction may access what the operand points to, rather than only its address.
-  bool may_access(InstId id, uint32_t operand) const {
-    switch (function_[id].opcode) {
-      case Opcode::Load:
-      case Opcode::Call:
-      case Opcode::VAArg:
-      case Opcode::CmpXchg:
-      case Opcode::AtomicRMW:
-        return true;
-      case Opcode::Store:
-        return operand == 1;
-      default:
-        return false;
-    }
+  void check_access(uint32_t object, const ObjectSets& alive, size_t set) {
+    if (!alive.contains(set, object)) objects_[object].is_always_alive = true;
   }
 
   // --- sharing
 
   // A group is known by its largest object, whose set of interference becomes that of all.
-  bool share(ObjectSets interference) {
-    bool has_shared = false;
+  void form_groups(ObjectSets interference) {
     ArenaVector<uint32_t> groups(scratch_);
     for (uint32_t object = 0; object < objects_.size(); ++object) {
       if (objects_[object].is_always_alive) continue;
@@ -343,13 +395,11 @@ class StackColoring {
           groups, [&](uint32_t g) { return !interference.contains(g, object); });
       if (group == groups.end()) {
         groups.push_back(object);
-        continue;
+      } else {
+        interference.unite(*group, interference, object);
+        pairs_.push_back({object, *group});
       }
-      interference.unite(*group, interference, object);
-      merge(objects_[object], objects_[*group]);
-      has_shared = true;
     }
-    return has_shared;
   }
 
   // In front of the entry block, an alloca is above all uses of the others.
@@ -398,8 +448,16 @@ class StackColoring {
   const Remarks& remarks_;
   Arena& scratch_;
   ArenaVector<Object> objects_;  // by size, the largest first
-  ArenaVector<Marker> markers_;
+  ArenaVector<Use> markers_, accesses_;
+  struct EventIn {
+    InstId id;
+    uint32_t block;  // its place in reverse post-order
+  };
+  ArenaVector<EventIn> events_;             // in blocks with markers
+  ArenaVector<Pair> pairs_;                 // that share memory
   ArenaIdMap<InstId, uint32_t> object_of_;  // by address
+  ArenaIdMap<InstId, Event> event_;
+  bool markers_may_be_hidden_ = false;  // some address is chosen by a phi or a select
 };
 
 }  // namespace
