@@ -14,12 +14,13 @@
 // returns twice, leaves the function as it is. Where two ways meet, all that may be alive on either
 // interfere, though no execution comes by both: passes may have made an access happen on both.
 //
-// Where objects share memory, the markers go, and accesses forget which type of the source
-// language they access and which scopes they are in: one memory now holds objects of several.
+// The markers go, which stand between tail calls and returns. Where objects share memory, accesses
+// forget which type of the source language they access and which scopes they are in: one memory now
+// holds objects of several.
 //
-// Cost: the uses of allocas in the entry block; with two or more that have markers, O(instructions
-// in blocks with markers + (blocks × rounds + markers + allocas × allocas) × words of a set); where
-// some share, O(instructions).
+// Cost: the uses of allocas that have markers; with two or more, O(instructions in blocks with
+// markers + (edges × rounds + markers + allocas × allocas) × words of a set); where some share,
+// O(instructions).
 #include <algorithm>
 #include <bit>
 #include <optional>
@@ -125,16 +126,16 @@ class StackColoring {
 
   bool run() {
     find_objects();
-    if (objects_.size() < 2) return false;
+    if (objects_.empty()) return false;
     object_of_.assign(function_.value_count(), kNone);
     event_.assign(function_.value_count(), Event::None);
     for (uint32_t i = 0; i < objects_.size(); ++i) follow_address(i);
     if (markers_may_be_hidden_ && has_hidden_start()) return false;
-    form_groups(find_interference());
-    if (pairs_.empty() || calls_returns_twice(function_)) return false;
+    if (objects_.size() > 1) form_groups(find_interference());
+    if (calls_returns_twice(function_)) return false;
     for (const Pair& pair : pairs_) merge(objects_[pair.object], objects_[pair.into]);
     for (const Use& marker : markers_) function_.erase(marker.id);
-    forget_types_and_scopes();
+    if (!pairs_.empty()) forget_types_and_scopes();
     return true;
   }
 
