@@ -204,6 +204,13 @@ constexpr PassInfo kPasses[] = {
      .first_level = 2,
      .after = "loop-rotate early-cse licm",
      .on_ssa = ssa_pass<opt::split_conditions>},
+    {.name = "stack-coloring",
+     .description = "allocas that are never alive together share memory",
+     .first_level = 1,
+     .after = "sroa mem2reg licm split-conditions",
+     .needs = {ControlFlow},
+     .keeps = kGraph,
+     .on_ssa = ssa_pass<opt::stack_coloring>},
     // Legalization. Inline assembly may have constant expressions in its text. The passes before
     // split-types emit plain IR of any type: intrinsics become arithmetic on their own type; trunc,
     // lshr, extractvalue, bitcast and insertvalue on the original types flatten signatures.

@@ -143,8 +143,8 @@ void Selector::locate_arguments() {
       set_slot(argument, made);
       continue;
     }
-    if (x87_.slots.empty()) x87_.slots.assign(function_.value_count(), mir::SlotId());
-    x87_.slots[argument] = made;
+    if (x87_.places.empty()) x87_.places.assign(function_.value_count(), {});
+    x87_.places[argument].slot = made;
   }
   argument_bytes_ = assigner.stack_bytes();
 }

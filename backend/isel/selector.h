@@ -116,7 +116,12 @@ std::string_view bytes_of(const auto& value) {
 
 // Where values of x86_fp80 are (x87.cpp).
 struct X87State {
-  explicit X87State(Arena& arena) : slots(arena), projections(arena) {}
+  explicit X87State(Arena& arena) : places(arena), free_slots(arena), projections(arena) {}
+
+  struct Place {
+    mir::SlotId slot;
+    ssa::BlockId block;  // of the last use, the first one that the walk comes to
+  };
 
   // The reader of a part of a result: the walk comes to its call later.
   struct Projection {
@@ -124,7 +129,8 @@ struct X87State {
     uint32_t part;
     InstId reader;
   };
-  ArenaIdMap<InstId, mir::SlotId> slots;  // of values; empty: none
+  ArenaIdMap<InstId, Place> places;     // of values; empty: none
+  ArenaVector<mir::SlotId> free_slots;  // of values of the block that is selected, above here
   ArenaVector<Projection> projections;
   mir::SlotId scratch;  // for transfers between the x87 stack and registers
 };
@@ -213,7 +219,7 @@ class Selector {
   Register result(InstId id) { return registers_[id].valid() ? registers_[id] : new_result(id); }
   // Whether a user asked for the value.
   bool is_needed(InstId id) const {
-    return registers_[id].valid() || (!x87_.slots.empty() && x87_.slots[id].valid());
+    return registers_[id].valid() || (!x87_.places.empty() && x87_.places[id].slot.valid());
   }
   Register temporary() { return temporary(mir::RegClass::Gpr); }
   Register temporary(mir::RegClass register_class) { return machine_.new_register(register_class); }

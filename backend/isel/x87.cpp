@@ -7,6 +7,9 @@
 // between the first push of a tile and its last pop: addresses of results are computed before, and
 // a value that needs a call (takes_call) is not part of an expression on the stack.
 //
+// Values of one block whose uses are in it share slots: the walk backwards gives a slot to a value
+// at its last use, and takes it back at the definition.
+//
 // Invariants. A slot is written only where its value is defined; legalization has moved phis and
 // selects of the type to memory. Precision and rounding are the processor's defaults (64 bits of
 // significand, to nearest).
@@ -26,14 +29,32 @@ constexpr uint64_t kOneSignificand = uint64_t{1} << 63;
 constexpr uint64_t kOneExponent = 0x3fff;
 
 mir::SlotId x87_slot(Selector& s, InstId id) {
-  if (s.x87().slots.empty()) s.x87().slots.assign(s.function().value_count(), mir::SlotId());
-  mir::SlotId& slot = s.x87().slots[id];
-  if (slot.valid()) return slot;
+  X87State& x87 = s.x87();
+  if (x87.places.empty()) x87.places.assign(s.function().value_count(), {});
+  X87State::Place& place = x87.places[id];
+  if (place.slot.valid()) return place.slot;
+  place.block = s.block();
+  if (!x87.free_slots.empty()) {
+    place.slot = x87.free_slots.back();
+    x87.free_slots.pop_back();
+    s.machine().frame.slots[place.slot].name = {};
+    return place.slot;
+  }
   mir::FrameSlot frame_slot;
   frame_slot.size = 16;
   frame_slot.align = 16;
   frame_slot.name = s.name_of(s.function().name_of(id));
-  return slot = s.machine().frame.slots.push_back(frame_slot);
+  return place.slot = s.machine().frame.slots.push_back(frame_slot);
+}
+
+// The slot at the definition of its value. Above there, another value of the block may use it if
+// this one has no use elsewhere, and if no part of the block runs again by itself.
+Address defined_x87_slot(Selector& s, InstId id) {
+  const mir::SlotId slot = x87_slot(s, id);
+  const bool is_local = s.x87().places[id].block == s.block();
+  if (is_local && !s.function().module().header().may_return_twice)
+    s.x87().free_slots.push_back(slot);
+  return Address::of_slot(slot);
 }
 
 Address x87_scratch(Selector& s, int32_t offset = 0) {
@@ -187,9 +208,7 @@ void pop_x87_copysign(Selector& s, InstId id) {
   s.emit(Op::MOVmr, 2, {Address::of_slot(slot, 8), with_register(s, Op::ORrr, 4, magnitude, bit)});
 }
 
-void pop_x87(Selector& s, InstId id) {
-  s.emit(Op::FSTP80m, 8, {Address::of_slot(x87_slot(s, id))});
-}
+void pop_x87(Selector& s, InstId id) { s.emit(Op::FSTP80m, 8, {defined_x87_slot(s, id)}); }
 
 InstId x87_projection(Selector& s, InstId call, uint32_t part) {
   for (const X87State::Projection& projection : s.x87().projections)
@@ -241,7 +260,7 @@ void pop_x87_results(Selector& s, InstId call) {
     if (!is_x87(parts[i])) continue;
     InstId reader = has_parts ? x87_projection(s, call, i) : call;
     bool is_read = reader.valid() && s.is_needed(reader);
-    s.emit(Op::FSTP80m, 8, {is_read ? Address::of_slot(x87_slot(s, reader)) : x87_scratch(s)});
+    s.emit(Op::FSTP80m, 8, {is_read ? defined_x87_slot(s, reader) : x87_scratch(s)});
   }
   std::erase_if(s.x87().projections, [&](const X87State::Projection& p) { return p.call == call; });
 }

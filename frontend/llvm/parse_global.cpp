@@ -579,6 +579,9 @@ void HeaderParser::settle_symbols() {
     module_->add_facts(known.symbol, known.position, known.facts);
   settle_attribute_groups();
   module_->null_may_be_valid = attributes_.null_may_be_valid();
+  for (SymbolId id : module_->symbols())
+    module_->may_return_twice |=
+        ((*module_)[id].function_attributes & function_attribute::ReturnsTwice) != 0;
 }
 
 void HeaderParser::check_intrinsics() {

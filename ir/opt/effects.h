@@ -20,8 +20,11 @@ inline bool is_ordered(const ssa::Instruction& access) {
 }
 
 // Whether the function calls setjmp, or anything else that returns twice: the second return may
-// find values that the first one did not have. O(instructions).
+// find values that the first one did not have. O(instructions) in a module that declares such a
+// function, otherwise O(calls with attributes).
 inline bool calls_returns_twice(const ssa::Function& function) {
+  if (!function.module().header().may_return_twice)
+    return function.has_call_with(ssa::function_attribute::ReturnsTwice);
   for (ssa::BlockId block : function.blocks())
     for (ssa::InstId id = function[block].first; id.valid(); id = function.next(id))
       if (function[id].opcode == ssa::Opcode::Call &&

@@ -88,6 +88,14 @@ bool licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remar
 //   cost: one look at each branch; O(instructions that move, phis behind such branches)
 bool split_conditions(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Lets allocas that are never alive together, as `llvm.lifetime` markers tell, share memory: the
+// largest one takes the place of the others. The markers go.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: instructions only; use lists stay valid; CFG unchanged
+//   cost: O(uses of allocas); with two that have markers, O(instructions) and a forward analysis
+bool stack_coloring(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remarks,
+                    Arena& scratch);
+
 // Moves address arithmetic out of loops and merges equal products; in innermost loops, turns
 // addresses that multiply an induction variable into pointers that a phi advances.
 //   requires: legal types; getelementptrs of one index, a constant or an i64 of 1, 2, 4 or 8 bytes;

@@ -88,7 +88,7 @@ class Replacement {
     if (is_idle()) return has_structs;
     make_objects();
     for (const Access& access : accesses_) rewrite(access);
-    for (InstId marker : markers_) function_.erase(marker);
+    rewrite_markers();
     for (size_t i = pointers_.size(); i-- > 0;)
       if (!function_.has_uses(pointers_[i].id)) function_.erase(pointers_[i].id);
     return true;
@@ -485,6 +485,30 @@ class Replacement {
   Value length(InstId user, uint64_t bytes) {
     const TypeId type = function_.type_of(function_.operand(user, 4));
     return function_.constants().integer(type, types_.integer_bits(type), bytes);
+  }
+
+  // Slices that stay in memory are alive where the object was.
+  void rewrite_markers() {
+    const bool are_whole = std::ranges::all_of(markers_, [&](InstId m) { return is_whole(m); });
+    for (const Slice& slice : slices_)
+      if (are_whole && slice.is_read && !slice.type.valid())
+        for (InstId marker : markers_) copy_marker(marker, slice);
+    for (InstId marker : markers_) function_.erase(marker);
+  }
+
+  // Whether a marker is one of the whole object.
+  bool is_whole(InstId marker) const {
+    const auto operands = function_.operands(marker);
+    if (operands.back() != Value(object_)) return false;
+    return operands.size() == 3 || number(operands[2]).value_or(0) >= size_;
+  }
+
+  void copy_marker(InstId marker, const Slice& slice) {
+    const auto operands = function_.operands(marker);
+    ArenaVector<Value> copy(operands.begin(), operands.end(), scratch_);
+    copy.back() = slice.object;
+    if (copy.size() > 3) copy[2] = function_.constants().integer(kI64, 64, slice.end - slice.begin);
+    insert(marker, Opcode::Call, kVoid, copy);
   }
 
   // --- instructions

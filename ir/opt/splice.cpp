@@ -5,6 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "ir/ssa/intrinsics.h"
+
 namespace lilt::opt {
 
 using namespace ssa;
@@ -22,6 +24,7 @@ Splicer::Splicer(Function& into, Arena& scratch)
       facts_(scratch),
       returns_(scratch),
       copied_calls_(scratch),
+      objects_(scratch),
       operands_(scratch),
       scratch_(scratch) {
   for (size_t i = 1; i < into.blocks().size(); ++i)
@@ -37,12 +40,15 @@ void Splicer::splice(InstId call, const Function& body) {
   home_ = into_.block_of(call);
   returns_.clear();
   copied_calls_.clear();
+  objects_.clear();
+  first_copy_ = call;
   facts_.clear();
   constants_.assign(body.constants().size() - into_.module().header().constants().size(), Value());
   set_arguments();
   make_blocks();
   number_copies();
   copy_body();
+  mark_lifetimes();
   set_result();
   copied_.push_back(&body);
 }
@@ -73,6 +79,7 @@ Value Splicer::copy_object(Value pointer, const ParameterAttributes& attributes)
        Value(into_.constants().integer(kI1, 1, 0))},
       0, 0, into_.offset_of(call_));
   into_.insert_before(call_, copy);
+  objects_.push_back({object, copy});
   return object;
 }
 
@@ -142,12 +149,15 @@ void Splicer::copy(InstId id, BlockId block) {
     into_.set_facts(made, map(facts));
   if (is_call) copy_attributes(id, made);
   if (is_call) copied_calls_.push_back(made);
-  if (from.opcode == Opcode::Alloca)
+  if (from.opcode == Opcode::Alloca) {
     into_.insert_before(into_[into_.entry()].first, made);
-  else if (is_straight())
+    objects_.push_back({made, InstId()});
+  } else if (is_straight()) {
+    if (first_copy_ == call_) first_copy_ = made;
     into_.insert_before(call_, made);
-  else
+  } else {
     into_.append(block, made);
+  }
 }
 
 void Splicer::copy_return(InstId id, BlockId block) {
@@ -156,6 +166,41 @@ void Splicer::copy_return(InstId id, BlockId block) {
   if (is_straight()) return;
   into_.create_at_end(block, Opcode::Br, kVoid, std::array{Value(rest_)}, 0, 0,
                       body_->offset_of(id));
+}
+
+// The body's objects are alive from its start, or from where they are copied to, up to its returns,
+// unless it says so itself.
+void Splicer::mark_lifetimes() {
+  if (objects_.empty() || has_markers()) return;
+  const BlockId entry = block_of(body_->entry());
+  for (const Object& object : objects_) {
+    InstId first = object.copy;
+    if (!first.valid()) first = is_straight() ? first_copy_ : into_[entry].first;
+    mark("llvm.lifetime.start.p0", object.alloca_id, first);
+    for (const Return& at : returns_)
+      mark("llvm.lifetime.end.p0", object.alloca_id,
+           is_straight() ? call_ : into_.terminator(at.block));
+  }
+}
+
+// Whether the last copy has markers of lifetimes.
+bool Splicer::has_markers() const {
+  return std::ranges::any_of(copied_calls_, [&](InstId call) {
+    return called_intrinsic_name(into_, call).starts_with("llvm.lifetime.");
+  });
+}
+
+void Splicer::mark(std::string_view name, InstId object, InstId before) {
+  TypeId type = into_.types().function(kVoid, std::array{kI64, kPtr}, false);
+  // The size has gone from the signature lately.
+  if (const SymbolId known = into_.module().find(name); known.valid())
+    type = into_.module()[known].type;
+  operands_.assign({Value(type), Value(into_.declared_function(name, type))});
+  if (into_.types().members(type).size() == 2)
+    operands_.push_back(into_.constants().integer(kI64, 64, UINT64_MAX));
+  operands_.push_back(object);
+  const InstId marker = into_.create(Opcode::Call, kVoid, operands_, 0, 0, into_.offset_of(call_));
+  into_.insert_before(before, marker);
 }
 
 // Scopes are those of one execution of the body, which may come in twice.

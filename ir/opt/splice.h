@@ -4,7 +4,8 @@
 // not in the header get their equals in the caller's layer. A copy has no names; each instruction
 // keeps the place in the text that it comes from.
 //
-// An object that is passed by value is copied to an alloca of the caller.
+// An object that is passed by value is copied to an alloca of the caller. Allocas that come in are
+// alive from where the body begins up to its returns: markers say so if the body has none.
 //
 // Until finish(), results of calls that were replaced are still used, and phis name the blocks that
 // were split: one pass over all operands corrects both.
@@ -12,6 +13,7 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "ir/ssa/function.h"
@@ -38,6 +40,10 @@ class Splicer {
     ssa::Value value;
     ssa::BlockId block;
   };
+  // An alloca that came in, and what fills it with a value that is passed, if anything.
+  struct Object {
+    ssa::InstId alloca_id, copy;
+  };
 
   void set_arguments();
   ssa::Value copy_object(ssa::Value pointer, const ssa::ParameterAttributes& attributes);
@@ -47,6 +53,9 @@ class Splicer {
   void copy(ssa::InstId id, ssa::BlockId block);
   void copy_return(ssa::InstId id, ssa::BlockId block);
   void copy_attributes(ssa::InstId from, ssa::InstId to);
+  void mark_lifetimes();
+  bool has_markers() const;
+  void mark(std::string_view name, ssa::InstId object, ssa::InstId before);
   void set_result();
   ssa::BlockId add_block_behind(ssa::BlockId block);
   ssa::BlockId block_of(ssa::BlockId block) const;
@@ -81,6 +90,8 @@ class Splicer {
   ArenaVector<std::optional<ssa::FactsIndex>> facts_;  // by set of facts of the body
   ArenaVector<Return> returns_;
   ArenaVector<ssa::InstId> copied_calls_;
+  ArenaVector<Object> objects_;
+  ssa::InstId first_copy_;  // in a block that takes in all; the call if there is none
   ArenaVector<ssa::Value> operands_;
   Arena& scratch_;
 };

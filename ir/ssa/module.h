@@ -143,6 +143,8 @@ class Module {
   bool is_optimized = false;
   // An object may be at address 0, in functions with `null_pointer_is_valid`.
   bool null_may_be_valid = false;
+  // Some function is `returns_twice`, as setjmp is.
+  bool may_return_twice = false;
   // The blocks whose address a blockaddress anywhere takes, by function.
   struct AddressTakenBlock {
     SymbolId function;

@@ -5,8 +5,8 @@
 
 Idea. Allocas and globals of a few dozen bytes are accessed at constant offsets in many types that overlap, copied in
 parts, filled, passed to small functions (by address, two addresses that may be equal, by value) and walked by loops
-over elements of 3 to 20 bytes: what inlining, scalar replacement, common subexpressions with memory and addresses in
-loops work on. `main` mixes what it loads, and in the end all bytes, into a sum and prints it.
+over elements of 3 to 20 bytes; scopes have objects of their own, whose lifetimes are marked. Inlining, scalar
+replacement, common subexpressions with memory, addresses in loops and the coloring of the stack work on them. `main` mixes what it loads, and in the end all bytes, into a sum and prints it.
 
 How it stays defined: objects are filled when they are created; offsets are in range; trip counts are constant. A type
 whose bits are not whole bytes, or that may not hold any bits, is loaded only where the same type was stored: *marks*,
@@ -38,6 +38,7 @@ class Body:
 
     def __init__(self, rng, name):
         self.rng, self.name, self.lines, self.count = rng, name, [], 0
+        self.allocas = []  # of scopes, in front of the other lines
         self.block = "entry"
         self.is_marking = True
 
@@ -271,6 +272,24 @@ class Body:
         self.line("br label %%%s" % head)
         self.label(end)
 
+    def scope(self, objects, values, depth):
+        """Objects that are alive here only; some have no end."""
+        own = []
+        for _ in range(self.rng.randrange(1, 3)):
+            o = Object(self.fresh("%s"))
+            self.allocas.append("  %s = alloca [%d x i8], align %d" % (o.address, SIZE, self.rng.choice((1, 8, 16))))
+            self.line("call void @llvm.lifetime.start.p0(i64 %d, ptr %s)" % (self.rng.choice((SIZE, -1)), o.address))
+            self.fill_whole(o)
+            own.append(o)
+        self.statements(objects + 2 * own, values, depth + 1, self.rng.randrange(1, 5))
+        for o in own:
+            if not self.chance(5):
+                self.line("call void @llvm.lifetime.end.p0(i64 %d, ptr %s)" % (SIZE, o.address))
+
+    def fill_whole(self, o):
+        self.line("call void @llvm.memset.p0.i64(ptr %s, i8 %d, i64 %d, i1 false)" % (
+            o.address, self.rng.randrange(256), SIZE))
+
     def region(self, objects, values, depth):
         for o in objects:
             self.clean(o)
@@ -281,7 +300,7 @@ class Body:
     def statements(self, objects, values, depth, count):
         for _ in range(count):
             a, b = self.rng.choice(objects), self.rng.choice(objects)
-            kind = self.rng.randrange(20)
+            kind = self.rng.randrange(22)
             if kind < 6:
                 self.store(a, values)
             elif kind < 11:
@@ -296,6 +315,8 @@ class Body:
                 self.helper(a, b, values)
             elif kind < 18 and depth < 2:
                 self.region(objects, values, depth)
+            elif kind < 20 and depth < 3:
+                self.scope(objects, values, depth)
             elif values:
                 self.mix(self.rng.choice(values))
             if len(values) > 1 and self.chance(3):
@@ -305,8 +326,7 @@ class Body:
     def local_object(self, values):
         type = self.rng.choice(("[48 x i8]", "[6 x i64]", "{ i32, i32, [10 x i32] }", "<{ i8, [47 x i8] }>"))
         o = Object(self.define("alloca %s, align %d" % (type, self.rng.choice((1, 4, 16)))))
-        self.line("call void @llvm.memset.p0.i64(ptr %s, i8 %d, i64 %d, i1 false)" % (
-            o.address, self.rng.randrange(256), SIZE))
+        self.fill_whole(o)
         return o
 
 
@@ -321,7 +341,7 @@ def helper(rng, number):
     by_value = "byval([%d x i8]) align 1 " % SIZE if number == 0 else ""
     attribute = rng.choice(("", "", "", "alwaysinline ", "noinline "))
     return "define internal i64 @helper%d(ptr %s%%a, ptr %%b, i64 %%n) %s{\nentry:\n%s\n  ret i64 %s\n}\n" % (
-        number, by_value, attribute, "\n".join(body.lines), rng.choice(values))
+        number, by_value, attribute, "\n".join(body.allocas + body.lines), rng.choice(values))
 
 
 def generate(seed):
@@ -346,6 +366,8 @@ declare i32 @printf(ptr, ...)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.lifetime.start.p0(i64, ptr)
+declare void @llvm.lifetime.end.p0(i64, ptr)
 
 define internal void @mix(i64 %%v) {
   %%old = load i64, ptr @sum
@@ -361,7 +383,7 @@ entry:
 %s
   ret i32 0
 }
-""" % (SIZE, "\n".join(helper(rng, k) for k in range(HELPERS)), "\n".join(body.lines))
+""" % (SIZE, "\n".join(helper(rng, k) for k in range(HELPERS)), "\n".join(body.allocas + body.lines))
 
 
 if __name__ == "__main__":

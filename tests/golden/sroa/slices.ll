@@ -11,6 +11,8 @@
 ; types: lacks: alloca
 ; types: has: bitcast double
 ; unread: lacks: store
+; alive: has: call void @llvm.lifetime.start.p0(i64 32, ptr %1)
+; alive: has: call void @llvm.lifetime.end.p0(i64 32, ptr %1)
 ; by_parts: count: 1 alloca
 ; by_parts: has: call void @llvm.memcpy.p0.p0.i64
 ; by_parts: lacks: i64 24
@@ -85,3 +87,17 @@ define i64 @by_parts(ptr %p, i64 %x, ptr %q) {
   %r = load i64, ptr %m
   ret i64 %r
 }
+
+define i8 @alive(ptr %p, i64 %x, i64 %i) {
+  %o = alloca { [4 x i64], i64 }
+  call void @llvm.lifetime.start.p0(i64 40, ptr %o)
+  call void @llvm.memcpy.p0.p0.i64(ptr %o, ptr %p, i64 32, i1 false)
+  %m = getelementptr { [4 x i64], i64 }, ptr %o, i64 0, i32 1
+  store i64 %x, ptr %m
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %o, i64 32, i1 false)
+  %r = load i64, ptr %m
+  %s = trunc i64 %r to i8
+  call void @llvm.lifetime.end.p0(i64 40, ptr %o)
+  ret i8 %s
+}
+declare void @llvm.lifetime.end.p0(i64, ptr)
