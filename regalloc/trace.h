@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "ir/mir/machine_function.h"
+#include "ir/mir/register_names.h"
 #include "regalloc/allocation.h"
 
 namespace lilt::regalloc {
@@ -42,11 +42,9 @@ class TraceObserver {
   virtual void event(const TraceEvent& event) = 0;
 };
 
-// A value, as in dumps of machine IR: %2.n.
-std::string name_of(const mir::MachineFunction& function, uint32_t value);
-
-// An event as a sentence: "position 53: %7 asks for a register until 80". Values are named as in
-// the function's text.
-std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& event);
+// An event as a sentence: "position 53: %n needs a register until 80". `names` are those of the
+// target's function that is allocated.
+std::string to_sentence(const mir::TargetDesc& target, const mir::RegisterNames& names,
+                        const TraceEvent& event);
 
 }  // namespace lilt::regalloc

@@ -145,7 +145,7 @@ void FunctionCompiler::deliver(Pipeline::Result result, const ssa::Function* bod
   result_->state = CompiledFunction::State::Stopped;
   if (!is_shown) return;
   if (is_machine)
-    mir::print(result_->text, *machine_);
+    result_->text += machine_text(*machine_, options_.pipeline);
   else
     ssa::print_function(result_->text, function_);
 }
@@ -196,7 +196,7 @@ void FunctionCompiler::report_code(const std::vector<std::string_view>& names,
   if (is_encoded)
     x86::print_listing(text, *machine_, encoder_);
   else
-    mir::print(text, *machine_);
+    text = machine_text(*machine_, options_.pipeline);
   for (std::string_view name : names) report({when, name, machine_->name(), true, text});
 }
 
@@ -270,13 +270,14 @@ std::string FunctionCompiler::header_of(const Dump& dump) {
 void FunctionCompiler::TracePrinter::event(const regalloc::TraceEvent& event) {
   std::vector<StageReport>& reports = compiler_.result_->reports;
   const mir::MachineFunction& function = *compiler_.machine_;
-  if (!is_announced_) {
+  if (!names_.has_value()) {
+    names_.emplace(function);
     reports.push_back({});
     reports.back().text =
         "; *** register allocation of @" + std::string(function.name()) + " ***\n";
   }
-  is_announced_ = has_events_ = true;
-  reports.back().text += regalloc::to_sentence(function, event) + "\n";
+  has_events_ = true;
+  reports.back().text += regalloc::to_sentence(function.target(), *names_, event) + "\n";
 }
 
 }  // namespace lilt::backend

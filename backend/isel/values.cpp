@@ -218,7 +218,7 @@ bool Selector::inputs_are_zero_above(InstId phi) const {
 
 Register Selector::new_result(InstId id) {
   return registers_[id] =
-             machine_.new_register(class_of(function_[id].type), name_of(function_.name_of(id)));
+             machine_.new_register(class_of(function_[id].type), value_name(function_.name_of(id)));
 }
 
 mir::RegClass Selector::class_of(TypeId type) {

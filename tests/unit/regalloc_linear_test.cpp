@@ -313,14 +313,17 @@ TEST(Trace, ChangesNothingAndReadsAsSentences) {
   EXPECT_EQ(with.edits.size(), without.edits.size());
   ASSERT_FALSE(collector.events.empty());
   EXPECT_EQ(collector.events.back().kind, TraceKind::Summary);
-  for (const TraceEvent& e : collector.events) EXPECT_GT(to_sentence(function, e).size(), 15u);
+  const mir::RegisterNames names(function);
+  for (const TraceEvent& e : collector.events)
+    EXPECT_GT(to_sentence(function.target(), names, e).size(), 15u);
 }
 
 TEST(Trace, OneSentence) {
   MachineFunction function;
   FunctionBuilder build(function);
   TraceEvent e{TraceKind::Evict, Point{212}, 83, 71, Register(8), 120, 0, 2};
-  EXPECT_EQ(to_sentence(function, e), "position 53: %71 leaves r8 at 30 to %83 (cost 2)");
+  EXPECT_EQ(to_sentence(function.target(), mir::RegisterNames(function), e),
+            "position 53: %t71 leaves r8 at 30 to %t83 (cost 2)");
 }
 
 }  // namespace
