@@ -14,7 +14,7 @@ namespace {
 constexpr uint32_t kNone = UINT32_MAX;
 // Of each class, the first allowed ones of its order: for values of a block.
 constexpr size_t kKeptFree = 3;
-constexpr int kLinksSeen = 32;   // of an input to PHIs: it may be one of thousands, in many blocks
+constexpr int kLinksSeen = 32;  // of an input to PHIs: it may be one of thousands, in many blocks
 constexpr float kPriceOfSaving = 3;  // of a callee-saved register, in executions of an instruction
 
 }  // namespace
