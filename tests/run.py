@@ -403,8 +403,8 @@ class Runner:
 
     def shown_function(self, path):
         """main, or else the first function that the text defines."""
-        names = re.findall(r"^define [^@\n]*@([-\w.$]+)", path.read_text(errors="replace"), re.M)
-        return "main" if "main" in names else names[0]
+        names = re.findall(r"^\s*define\b[^@]*@([-\w.$]+)", path.read_text(errors="replace"), re.M)
+        return "main" if "main" in names or not names else names[0]
 
     def names_foreign_block(self, piece):
         """Whether the text takes the address of a block in a function that it only declares."""
