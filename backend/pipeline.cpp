@@ -9,6 +9,7 @@
 #include "ir/ssa/verifier.h"
 #include "ir/support/line_difference.h"
 #include "ir/support/words.h"
+#include "regalloc/positions.h"
 
 namespace lilt::backend {
 
@@ -23,16 +24,6 @@ const regalloc::AllocatorInfo* find_allocator(
 
 // The function is machine IR after the lowering pass and every later one, SSA IR before.
 bool is_after_selection(size_t pass) { return pass_table()[pass].on_ssa == nullptr; }
-
-std::string print(bool as_machine, const ssa::Function* function,
-                  const mir::MachineFunction& machine) {
-  std::string text;
-  if (as_machine)
-    mir::print(text, machine);
-  else
-    ssa::print_function(text, *function);
-  return text;
-}
 
 // The options select the passes from `first` to `last`.
 struct PassRange {
@@ -51,6 +42,15 @@ struct PassRange {
 
 bool PipelineOptions::shows(std::string_view function) const {
   return filter_functions.empty() || is_one_of(function, filter_functions);
+}
+
+std::string machine_text(const mir::MachineFunction& function, const PipelineOptions& options) {
+  std::string text;
+  if (options.print_positions && !function.is_allocated)
+    regalloc::print_with_positions(text, function);
+  else
+    mir::print(text, function);
+  return text;
 }
 
 int first_pass(const PipelineOptions& options) { return PassRange(options).first; }
@@ -86,7 +86,7 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
                              .text_order = options.level == 0},
                .block_order = options.level == 0 ? BlockOrder::Kept : BlockOrder::ByFrequency,
                .allocator = nullptr,
-               .allocation_options = {.registers = options.ra_registers},
+               .allocation_options = options.allocation,
                .verify_allocation = options.verify_allocation,
                .trace = observer_.trace,
                .allocation = {},
@@ -106,6 +106,10 @@ Pipeline::Pipeline(const PipelineOptions& options, PipelineObserver observer,
   end_ = std::min(range.last + 1, encode_stage());
   is_encoded_ = range.last >= encode_stage();
   requests_ = read_requests();
+  names_are_shown_ = options_.print_after_all || !options_.print_after.empty() ||
+                     !options_.print_before.empty() || options_.print_changed ||
+                     stops_early(options_) || options_.wants_remarks || options_.verify_each ||
+                     observer_.trace != nullptr;
 }
 
 std::vector<Pipeline::Requests> Pipeline::read_requests() const {
@@ -127,6 +131,14 @@ std::vector<Pipeline::Requests> Pipeline::read_requests() const {
                          observer_.stage || name == "regalloc";  // traced and counted
   }
   return requests;
+}
+
+std::string Pipeline::print(bool as_machine, const ssa::Function* function,
+                            const mir::MachineFunction& machine) const {
+  if (as_machine) return machine_text(machine, options_);
+  std::string text;
+  ssa::print_function(text, *function);
+  return text;
 }
 
 // Whether the pass runs on the function at hand.
@@ -194,6 +206,7 @@ bool Pipeline::execute(size_t pass, ssa::Function* function, mir::MachineFunctio
     return result != PassResult::Failed;
   }
   if (info.lower != nullptr) {
+    if (names_are_shown_ && options_.shows(function->name())) ssa::settle_names(*function);
     if (function->is_large()) function->release_uses();
     info.lower(*function, machine, context_);
     if (function->is_large()) function->release_body();

@@ -14,8 +14,8 @@ namespace lilt::backend {
 
 struct PipelineOptions {
   int level = 2;
-  std::string allocator;      // empty: `fast` at level 0, `linear` above
-  unsigned ra_registers = 0;  // --ra-regs
+  std::string allocator;                   // empty: `fast` at level 0, `linear` above
+  regalloc::AllocationOptions allocation;  // --ra-regs
   bool position_independent = true;
   ThreadLocals thread_locals = ThreadLocals::Shared;
   bool frame_pointer = false;  // every function keeps one in rbp
@@ -28,6 +28,7 @@ struct PipelineOptions {
   std::vector<std::string> print_before, print_after, disabled;
   bool print_after_all = false;
   bool print_changed = false;
+  bool print_positions = false;               // in dumps of machine IR before register allocation
   std::vector<std::string> filter_functions;  // functions to show; empty: all
 
   // Whether dumps, trace and statistics show the function.
@@ -41,6 +42,9 @@ bool stops_early(const PipelineOptions& options);
 // Returns why a pass of the table does not run: "does not run at -O0", "is disabled"; empty if it
 // runs on the functions that need it. A pass that an option names runs on all functions.
 std::string why_not_run(const PipelineOptions& options, size_t pass);
+
+// The text of a function in dumps.
+std::string machine_text(const mir::MachineFunction& function, const PipelineOptions& options);
 
 // One dump, requested by --print-before, --print-after or a similar option.
 struct Dump {
@@ -116,6 +120,8 @@ class Pipeline {
   };
   std::vector<Requests> read_requests() const;
   bool needs(size_t pass) const;
+  std::string print(bool as_machine, const ssa::Function* function,
+                    const mir::MachineFunction& machine) const;
   bool run_pass(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool run_watched(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
   bool execute(size_t pass, ssa::Function* function, mir::MachineFunction& machine);
@@ -134,6 +140,7 @@ class Pipeline {
   PassContext context_;
   int first_ = 0, end_ = 0;         // range of passes of the table to run
   bool is_encoded_ = false;         // the function goes on to the encoder
+  bool names_are_shown_ = false;    // what the options show may name values of machine IR
   std::vector<Requests> requests_;  // by pass
   std::vector<PassTotals> totals_;
   regalloc::AllocationStatistics statistics_;

@@ -70,7 +70,7 @@ class Driver {
     try {
       warn_of_idle_passes(options_, diagnostics_);
       status = dispatch();
-      if (!diagnostics_.has_errors()) compiler_.warn_of_missing();
+      if (!diagnostics_.has_errors()) compiler_.report_missing();
     } catch (const backend::InternalError& error) {
       report();
       return report_internal_error(error);

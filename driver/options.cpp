@@ -12,6 +12,7 @@
 
 #include "driver/compiler_options.h"
 #include "driver/processor.h"
+#include "emit/x86/instructions.h"
 #include "ir/support/suggestion.h"
 #include "ir/support/target.h"
 #include "ir/support/text.h"
@@ -343,6 +344,24 @@ void check_names(const Options& options) {
                   ")" + suggestion(p.allocator, names)};
 }
 
+// The register that --ra-regs names; it must be able to hold values.
+mir::Register allocatable_register(std::string_view name) {
+  const mir::TargetDesc& target = x86::target();
+  mir::RegSet allocatable;
+  for (const mir::RegClassDesc& register_class : target.classes)
+    allocatable = allocatable | (register_class.members - target.reserved);
+  std::vector<std::string_view> names;
+  std::string fault = "unknown register '";
+  for (uint32_t number = 1; number < target.register_names.size(); ++number) {
+    const std::string_view known = target.register_names[number];
+    const bool is_allocatable = allocatable.contains(mir::Register(number));
+    if (known == name && is_allocatable) return mir::Register(number);
+    if (known == name) fault = "reserved register '";
+    if (is_allocatable) names.push_back(known);
+  }
+  throw Mistake{fault + std::string(name) + "' of --ra-regs" + suggestion(name, names)};
+}
+
 // Declares lilt's options to CLI11.
 class Declarations {
  public:
@@ -457,6 +476,8 @@ class Declarations {
         ->delimiter(',');
     app_.add_option("--disable-pass", p.disabled, "Leave out an optional PASS")->delimiter(',');
     app_.add_flag("--print-after-all", p.print_after_all, "Print each function after every pass");
+    app_.add_flag("--print-positions", p.print_positions,
+                  "Show positions in dumps of machine IR before register allocation");
     app_.add_flag("--print-changed", p.print_changed,
                   "Print what each pass changes in each function, line by line");
     app_.add_flag(
@@ -473,8 +494,9 @@ class Declarations {
   void declare_allocation() {
     backend::PipelineOptions& p = options_.compile.pipeline;
     app_.add_option("--regalloc", p.allocator, "Register allocator");
-    app_.add_option("--ra-regs", p.ra_registers, "Allocate with only N registers of each class")
-        ->check(CLI::Range(1, 16));
+    app_.add_option(
+        "--ra-regs", registers_,
+        "Allocate with only N registers of each class, or with those named: rax,rbx,...");
     app_.add_flag("--no-verify-regalloc{false}", p.verify_allocation,
                   "Leave out the allocation checker");
     app_.add_option("--compare-regalloc", options_.explain.allocators,
@@ -513,6 +535,7 @@ class Declarations {
     options_.compile.pipeline.position_independent = relocation_ != "static";
     options_.compile.trace_allocation = trace_ == "regalloc";
     choose_form();
+    choose_registers();
     choose_dumps();
     options_.compile.pipeline.frame_pointer =
         frame_pointer_ == "all" || frame_pointer_ == "non-leaf";
@@ -549,6 +572,36 @@ class Declarations {
     options_.compile.makes_records = options_.action == Action::Explain;
   }
 
+  static unsigned register_count(std::string_view word) {
+    const unsigned long count = word.empty() || word.size() > 2 ? 0 : std::stoul(std::string(word));
+    if (count < 1 || count > 16)
+      throw Mistake{"--ra-regs takes a number from 1 to 16 or names of registers, not '" +
+                    std::string(word) + "'"};
+    return static_cast<unsigned>(count);
+  }
+
+  // --ra-regs
+  void choose_registers() {
+    regalloc::AllocationOptions& allocation = options_.compile.pipeline.allocation;
+    if (registers_.empty()) return;
+    if (registers_.find_first_not_of("0123456789") == std::string::npos) {
+      allocation.registers = register_count(registers_);
+      return;
+    }
+    const bool are_counts = registers_.find_first_not_of("0123456789,") == std::string::npos;
+    for (std::string_view rest = registers_; !rest.empty();) {
+      const size_t end = std::min(rest.find(','), rest.size());
+      const std::string_view word = rest.substr(0, end);
+      if (are_counts)
+        options_.explain.registers.push_back(register_count(word));
+      else
+        allocation.register_set.insert(allocatable_register(word));
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    if (are_counts && options_.explain.allocators.empty())
+      throw Mistake{"--ra-regs with several counts is for 'lilt explain --compare-regalloc'"};
+  }
+
   // --dump-dir alone requests every stage.
   void choose_dumps() {
     backend::PipelineOptions& p = options_.compile.pipeline;
@@ -580,7 +633,7 @@ class Declarations {
   CLI::App app_{"lilt compiles LLVM IR text to x86-64", "lilt"};
   std::string file_type_, syntax_, relocation_, trace_, diagnostics_, language_;
   std::string architecture_, processor_, features_, code_model_, frame_pointer_;
-  std::string threads_;
+  std::string threads_, registers_;
   bool explains_in_text_ = false, explains_in_json_ = false;
 };
 
@@ -593,6 +646,10 @@ void check_shown(const Options& options) {
   const bool has_statistics = options.statistics || options.statistics_json;
   const bool shows = options.action == Action::Explain || has_dumps || stops || has_statistics ||
                      p.wants_remarks || options.compile.trace_allocation;
+  if (p.print_positions && !has_dumps && !stops)
+    throw Mistake{
+        "--print-positions adds to dumps, and none is requested; --print-after=isel shows "
+        "machine IR"};
   if (!p.filter_functions.empty() && !shows)
     throw Mistake{
         "--filter-print-funcs chooses among dumps, --trace, --remarks and --stats, and none of "

@@ -134,9 +134,11 @@ struct Allocation {
 
 // Restrictions that a lesson or a test imposes.
 struct AllocationOptions {
-  unsigned registers =
-      0;  // --ra-regs: only the first N of each class's order (0: all); at least what
-          // instructions with fixed registers need stays usable for those operands
+  // --ra-regs: only the first N of each class's order (0: all), or only those of the set in the
+  // banks that have some of it (empty: all). At least what instructions with fixed registers need
+  // stays usable for those operands.
+  unsigned registers = 0;
+  mir::RegSet register_set;
 };
 
 class ProgramPoints;  // program_points.h

@@ -16,6 +16,7 @@
 #include "regalloc/check.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "ir/mir/printer.h"
 #include "regalloc/operands.h"
@@ -34,8 +35,6 @@ namespace instr = mir::instr;
 
 constexpr size_t kMaximumMessages = 20;
 constexpr uint32_t kNone = UINT32_MAX;
-
-std::string name_of(Register value) { return "%" + std::to_string(value.virtual_index()); }
 
 // What each location holds: almost always one value, so that one is kept in place and others are
 // linked to it. Emptied in time proportional to what was written.
@@ -157,8 +156,9 @@ class Checker {
   [[gnu::cold]] void report(std::string message);
   [[gnu::cold]] void report(const char* message) { report(std::string(message)); }
   [[gnu::cold]] void report(Register value, const char* message) {
-    report(name_of(value) + message);
+    report(names()(value) + message);
   }
+  [[gnu::cold]] const mir::RegisterNames& names();
   bool check_shape();
   void find_definitions();
   bool valid(Location location) const;
@@ -239,13 +239,18 @@ class Checker {
   uint32_t edited_number_ = kNone;  // of the instruction before which the next edit stands
   RegSet defined_;                  // registers that the instruction at hand has defined
   std::vector<std::string> messages_;
+  std::optional<mir::RegisterNames> names_;  // for messages
 };
+
+const mir::RegisterNames& Checker::names() {
+  return names_.has_value() ? *names_ : names_.emplace(function_);
+}
 
 void Checker::report(std::string message) {
   if (messages_.size() >= kMaximumMessages) return;
   std::string place = "bb." + std::to_string(points_.block(block_).id.index()) + ": ";
   if (points_.has_instruction(number_))
-    place += "'" + mir::to_string(function_, points_.instruction(number_)) + "': ";
+    place += "'" + mir::to_string(function_, names(), points_.instruction(number_)) + "': ";
   messages_.push_back(place + message);
 }
 
@@ -461,7 +466,7 @@ void Checker::check_edges(const BlockSpan& span) {
       Location location = at(phi, 0);
       if (!input.valid() || location.is_none() || !contents_.holds(location, input))
         report("on the edge to bb." + std::to_string(id.index()) + ": the PHI of " +
-               name_of(function_.cells_of(phi)[0].reg()) + " does not get its input");
+               names()(function_.cells_of(phi)[0].reg()) + " does not get its input");
     }
   }
 }
@@ -481,7 +486,7 @@ bool Checker::hold(std::span<const Claim> claims, BlockPosition to) {
   for (const Claim& claim : claims) {
     if (contents_.holds(claim.location, claim.value)) continue;
     report("on the edge to bb." + std::to_string(points_.block(to).id.index()) + ": " +
-           name_of(claim.value) + " is not where the block claims it");
+           names()(claim.value) + " is not where the block claims it");
     return false;
   }
   return true;
@@ -524,10 +529,10 @@ bool Checker::check_edit(const Edit& edit) {
       (edit.from.kind() != Kind::None && !in_bank(edit.from, edit.register_class)))
     return report("an edit's locations are not of its class"), false;
   if (edit.value.valid() && edit.register_class != class_of(edit.value))
-    return report("an edit moves " + name_of(edit.value) + " in the width of another class"), false;
+    return report("an edit moves " + names()(edit.value) + " in the width of another class"), false;
   if (edit.value.valid() && edit.from.kind() != Kind::None &&
       !contents_.holds(edit.from, edit.value))
-    return report("an edit moves " + name_of(edit.value) + " from where it is not"), false;
+    return report("an edit moves " + names()(edit.value) + " from where it is not"), false;
   // Only saving and restoring a register makes sense without knowing what it holds.
   bool needs_none = edit.value.valid() || edit.kind == EditKind::Spill ||
                     edit.kind == EditKind::Reload || edit.kind == EditKind::Rematerialize;
@@ -559,7 +564,7 @@ void Checker::rematerialize(const Edit& edit) {
   const MachineInstr& definition = function_.instructions[index];
   // Such an instruction writes no flags, so it may stand between a compare and its branch.
   if (!is_rematerializable(function_.desc(definition), function_.cells_of(definition)))
-    report(name_of(edit.value) + " cannot be rematerialized");
+    report(names()(edit.value) + " cannot be rematerialized");
   contents_.set(edit.to, edit.value);
 }
 

@@ -14,8 +14,9 @@ using mir::RegSet;
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr size_t kKeptFree = 3;  // of each class, the first of its order: for values of a block
-constexpr int kLinksSeen = 32;   // of an input to PHIs: it may be one of thousands, in many blocks
+// Of each class, the first allowed ones of its order: for values of a block.
+constexpr size_t kKeptFree = 3;
+constexpr int kLinksSeen = 32;  // of an input to PHIs: it may be one of thousands, in many blocks
 constexpr float kPriceOfSaving = 3;  // of a callee-saved register, in executions of an instruction
 
 }  // namespace
@@ -44,8 +45,13 @@ GlobalRegisters::GlobalRegisters(const ProgramPoints& points, const Loops& loops
     return;
   for (size_t c = 0; c < target_.classes.size(); ++c) {
     usable_[c] = choice.allowed[c];
-    const std::span<const Register> order = target_.classes[c].order;
-    for (Register r : order.first(std::min(kKeptFree, order.size()))) usable_[c].erase(r);
+    size_t kept = 0;
+    for (Register r : target_.classes[c].order) {
+      if (kept == kKeptFree) break;
+      if (!usable_[c].contains(r)) continue;
+      usable_[c].erase(r);
+      ++kept;
+    }
   }
   survey();
   choose_all();

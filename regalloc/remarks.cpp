@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "regalloc/trace.h"
+#include "ir/mir/register_names.h"
 
 namespace lilt::regalloc {
 namespace {
@@ -21,10 +21,8 @@ std::string counted(uint32_t count, std::string_view what) {
   return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
 }
 
-std::string to_text(const mir::MachineFunction& function, mir::Register value,
-                    const Traffic& traffic) {
-  std::string text =
-      name_of(function, value.virtual_index()) + " is in memory for part of a loop: ";
+std::string to_text(const mir::RegisterNames& names, mir::Register value, const Traffic& traffic) {
+  std::string text = names(value) + " is in memory for part of a loop: ";
   if (traffic.stores != 0) text += counted(traffic.stores, "store");
   if (traffic.stores != 0 && traffic.reloads != 0) text += " and ";
   if (traffic.reloads != 0) text += counted(traffic.reloads, "reload");
@@ -64,8 +62,10 @@ void remark_on_spills(const ProgramPoints& points, const Allocation& allocation,
     traffic.reloads += is_reload;
     traffic.weight += points.frequency_at(number);
   }
+  if (order.empty()) return;
+  const mir::RegisterNames names(function);
   for (const mir::Register value : order)
-    remarks.add(origin_at(points, found[value].first), to_text(function, value, found[value]));
+    remarks.add(origin_at(points, found[value].first), to_text(names, value, found[value]));
 }
 
 }  // namespace lilt::regalloc

@@ -20,19 +20,12 @@ std::string place(uint32_t point) {
 
 }  // namespace
 
-std::string name_of(const mir::MachineFunction& function, uint32_t value) {
-  std::string name = "%" + std::to_string(value);
-  std::string_view source = value < function.virtual_registers.size()
-                                ? function.virtual_registers[value].name()
-                                : std::string_view();
-  return source.empty() ? name : name + "." + std::string(source);
-}
-
-std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& e) {
-  std::string web = name_of(function, e.web), other = name_of(function, e.other);
-  std::string reg = e.reg.is_physical()
-                        ? std::string(function.target().register_names[e.reg.number()])
-                        : std::string();
+std::string to_sentence(const mir::TargetDesc& target, const mir::RegisterNames& names,
+                        const TraceEvent& e) {
+  const std::string web = names(mir::Register::virtual_register(e.web));
+  const std::string other = names(mir::Register::virtual_register(e.other));
+  std::string reg =
+      e.reg.is_physical() ? std::string(target.register_names[e.reg.number()]) : std::string();
   std::string text = "position " + place(e.point.value) + ": ";
   switch (e.kind) {
     case TraceKind::Start:

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <string>
 
-#include "ir/mir/machine_function.h"
+#include "ir/mir/register_names.h"
 #include "regalloc/allocation.h"
 
 namespace lilt::regalloc {
@@ -87,11 +87,9 @@ class TraceObserver {
   virtual bool wants_candidates() const { return false; }
 };
 
-// A value, as in dumps of machine IR: %2.n.
-std::string name_of(const mir::MachineFunction& function, uint32_t value);
-
-// A decision as a sentence: "position 53: %7 needs a register until 80"; empty for changes and
-// candidates. Values are named as in the function's text.
-std::string to_sentence(const mir::MachineFunction& function, const TraceEvent& event);
+// A decision as a sentence: "position 53: %n needs a register until 80"; empty for changes and
+// candidates. `names` are those of the target's function that is allocated.
+std::string to_sentence(const mir::TargetDesc& target, const mir::RegisterNames& names,
+                        const TraceEvent& event);
 
 }  // namespace lilt::regalloc

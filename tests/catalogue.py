@@ -7,7 +7,7 @@ it, without optimization.
                              lilt may follow
     %r = …                   instructions on the parameters of prelude.txt; %r is the result
   =>
-    ADD32ri …                what is selected; for `br` the first block only. %0 %1 … number what has no name in the body
+    ADD32ri …                what is selected; for `br` the first block only. %t0 %v0 … number what has no name in the body
 
 A row whose second line is `module`, followed by options for lilt if any, holds whole functions and their complete dump.
 Lines before the first row describe the file. `run.py golden --bless` rewrites the text after `=>`, but not that of a row
@@ -75,13 +75,13 @@ def module_of(row, prelude):
 
 
 def renumbered(text):
-    """Registers without a name (%7) are numbered in order of appearance; others (%7.name) have their bare name."""
-    numbers = {}
+    """Values that passes and selection made (%v3, %t7) are numbered in order of appearance; the list of names goes."""
+    numbers = {"v": {}, "t": {}}
 
     def renamed(match):
-        number, name = match.groups()
-        return "%" + (name or str(numbers.setdefault(number, len(numbers))))
-    return re.sub(r"%(\d+)(?:\.([-\w$.]+))?", renamed, text)
+        kind, number = match.groups()
+        return "%%%s%d" % (kind, numbers[kind].setdefault(number, len(numbers[kind])))
+    return re.sub(r"%([vt])(\d+)(?![-\w$.])", renamed, re.sub(r"^ *values .*\n", "", text, flags=re.M))
 
 
 def without_classes(text):

@@ -378,7 +378,7 @@ class Runner:
         shown = directory / "shown"
         flags = {"--print-before": ["--print-before=" + self.pass_behind(pass_name, level)],
                  "--print-after-all": [form], "--dump-dir": ["--dump-dir=%s" % shown],
-                 "--filter-print-funcs": ["--print-after=" + pass_name, "--filter-print-funcs=main"]}
+                 "--filter-print-funcs": ["--print-after=" + pass_name, "--filter-print-funcs=" + self.shown_function(path)]}
         words = [self.lilt, level, "--filetype=null", path, *flags.get(form, ["--print-after=" + pass_name])]
         if form in ("--print-after-all", "--dump-dir") and pass_name in self.where_needed:
             return ""  # shows the functions that need it
@@ -404,6 +404,11 @@ class Runner:
             if complaint:
                 return "%s: %s" % (form, complaint)
         return ""
+
+    def shown_function(self, path):
+        """main, or else the first function that the text defines."""
+        names = re.findall(r"^\s*define\b[^@]*@([-\w.$]+)", path.read_text(errors="replace"), re.M)
+        return "main" if "main" in names or not names else names[0]
 
     def names_foreign_block(self, piece):
         """Whether the text takes the address of a block in a function that it only declares."""

@@ -75,8 +75,8 @@ PipelineObserver FunctionCompiler::make_observer() {
 void FunctionCompiler::start_record() {
   const ssa::Symbol& symbol = header_[result_->symbol];
   std::string allocator(pipeline_.allocator());
-  if (options_.pipeline.ra_registers != 0)
-    allocator += ", " + std::to_string(options_.pipeline.ra_registers) + " registers";
+  if (options_.pipeline.allocation.registers != 0)
+    allocator += ", " + std::to_string(options_.pipeline.allocation.registers) + " registers";
   recorder_.start(symbol.name, allocator, symbol.header_begin, symbol.body_end);
   recorder_.add_stage("parse", "the function as it was read", function_);
 }
@@ -175,7 +175,7 @@ void FunctionCompiler::deliver(Pipeline::Result result, const ssa::Function* bod
   result_->state = CompiledFunction::State::Stopped;
   if (!is_shown) return;
   if (is_machine)
-    mir::print(result_->text, *machine_);
+    result_->text += machine_text(*machine_, options_.pipeline);
   else
     ssa::print_function(result_->text, function_);
 }
@@ -227,7 +227,7 @@ void FunctionCompiler::report_code(const std::vector<std::string_view>& names,
   if (is_encoded)
     x86::print_listing(text, *machine_, encoder_);
   else
-    mir::print(text, *machine_);
+    text = machine_text(*machine_, options_.pipeline);
   for (std::string_view name : names) report({when, name, machine_->name(), true, text});
 }
 
@@ -301,7 +301,8 @@ std::string FunctionCompiler::header_of(const Dump& dump) {
 void FunctionCompiler::TracePrinter::event(const regalloc::TraceEvent& event) {
   std::vector<StageReport>& reports = compiler_.result_->reports;
   const mir::MachineFunction& function = *compiler_.machine_;
-  const std::string sentence = regalloc::to_sentence(function, event);
+  if (!names_.has_value()) names_.emplace(function);
+  const std::string sentence = regalloc::to_sentence(function.target(), *names_, event);
   if (sentence.empty()) return;
   if (!is_announced_) {
     reports.push_back({});

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <exception>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -119,11 +120,16 @@ class FunctionCompiler {
     explicit TracePrinter(FunctionCompiler& compiler) : compiler_(compiler) {}
     void event(const regalloc::TraceEvent& event) override;
     bool has_events() const { return has_events_; }
-    void start_function() { is_announced_ = false; }
+    void start_function() {
+      names_.reset();
+      is_announced_ = false;
+    }
 
    private:
     FunctionCompiler& compiler_;
-    bool is_announced_ = false, has_events_ = false;
+    bool has_events_ = false;
+    std::optional<mir::RegisterNames> names_;  // of the function, once it has events
+    bool is_announced_ = false;
   };
 
   // The total that a StageTimer adds to.

@@ -481,7 +481,7 @@ void ModuleCompiler::compile_machine_functions(Input& input, Goal goal, const Ta
   totals_->add(compiler);
 }
 
-// --- warnings
+// --- what the options ask for in vain
 
 // Records the names that --filter-print-funcs may use.
 void ModuleCompiler::note_functions(const ssa::Module& module) {
@@ -490,17 +490,17 @@ void ModuleCompiler::note_functions(const ssa::Module& module) {
     if (is_defined_function(module[symbol])) known_functions_.emplace(module[symbol].name);
 }
 
-void ModuleCompiler::warn_of_missing() {
-  warn_of_unknown_functions();
+void ModuleCompiler::report_missing() {
+  report_unknown_functions();
   warn_of_missing_trace();
 }
 
-void ModuleCompiler::warn_of_unknown_functions() {
+void ModuleCompiler::report_unknown_functions() {
   const std::vector<std::string_view> known(known_functions_.begin(), known_functions_.end());
   for (const std::string& name : options_.pipeline.filter_functions) {
     if (known_functions_.contains(name)) continue;
-    diagnostics_.warning("no function '@" + name + "' of --filter-print-funcs is defined" +
-                         suggestion(name, known));
+    diagnostics_.error("no function '@" + name + "' of --filter-print-funcs is defined" +
+                       suggestion(name, known, "@"));
   }
 }
 

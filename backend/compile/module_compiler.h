@@ -42,9 +42,9 @@ class ModuleCompiler {
   // Parses and verifies every function and compiles none.
   void check(Input& input);
 
-  // Warns of requested output that no input produced: functions of --filter-print-funcs, a trace.
-  // Call it after all inputs.
-  void warn_of_missing();
+  // Reports requested output that no input produced: functions of --filter-print-funcs are errors,
+  // a trace is a warning. Call it after all inputs.
+  void report_missing();
 
   // --stats and --time-passes, over all inputs so far. Without a function that
   // --filter-print-funcs chooses, statistics are empty. `header`: time spent on headers. Times are
@@ -64,7 +64,7 @@ class ModuleCompiler {
   void report_place(const ssa::Symbol& function, const std::optional<object::CodePlace>& place);
   void compile_machine_functions(Input& input, Goal goal, const Take* take);
   void note_functions(const ssa::Module& module);
-  void warn_of_unknown_functions();
+  void report_unknown_functions();
   void warn_of_missing_trace();
 
   const CompileOptions& options_;

@@ -227,7 +227,11 @@ class Selector {
   static mir::RegClass class_of(TypeId type);
   Register materialize_integer(uint64_t bits);
   Register materialize_zero() { return materialize_integer(0); }
-  std::string_view name_of(ssa::Name name) const;
+  std::string_view name_of(ssa::Name name) const;  // if it is a text
+  mir::ValueName value_name(ssa::Name name) const {
+    if (name.is_number()) return mir::ValueName::number(name.number());
+    return name.is_none() ? mir::ValueName() : mir::ValueName(function_.text_of(name));
+  }
   bool is_local_symbol(ssa::SymbolId symbol) const;
   mir::SymbolRef symbol_ref(ssa::SymbolId symbol);
   Address constant_address(std::string_view bytes);

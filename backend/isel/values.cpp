@@ -227,7 +227,7 @@ bool Selector::inputs_are_zero_above(InstId phi) const {
 Register Selector::new_result(InstId id) {
   const mir::RegClass register_class =
       is_sign_extended_load(id) ? mir::RegClass::Gpr : class_of(function_[id].type);
-  return registers_[id] = machine_.new_register(register_class, name_of(function_.name_of(id)));
+  return registers_[id] = machine_.new_register(register_class, value_name(function_.name_of(id)));
 }
 
 mir::RegClass Selector::class_of(TypeId type) {

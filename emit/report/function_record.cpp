@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ir/mir/printer.h"
+#include "ir/mir/register_names.h"
 #include "ir/ssa/printer.h"
 
 namespace lilt::report {
@@ -40,10 +41,12 @@ class LineOrigins {
 void print(const mir::MachineFunction& function, std::string& text,
            std::vector<SourceOffset>& origins) {
   LineOrigins lines(text);
-  mir::print(text, function, [&](const mir::MachineInstr& instruction) {
+  mir::InstructionNotes notes;
+  notes.front = [&](const mir::MachineInstr& instruction) {
     lines.note(instruction.origin);
     return std::string();
-  });
+  };
+  mir::print(text, function, notes);
   origins = lines.finish();
 }
 
@@ -103,9 +106,10 @@ void Recorder::end(const regalloc::ProgramPoints& points, const regalloc::Alloca
   NamedAllocation& named = function_->allocations.emplace_back();
   named.allocator = allocator_;
   named.record = AllocationRecorder::take();
+  const mir::RegisterNames names(function);
   for (uint32_t n = 0; n < points.number_count(); ++n) {
     const bool is_there = points.has_instruction(n);
-    named.instructions.push_back(is_there ? mir::to_string(function, points.instruction(n))
+    named.instructions.push_back(is_there ? mir::to_string(function, names, points.instruction(n))
                                           : std::string());
     named.origins.push_back(is_there ? points.instruction(n).origin : kNoOffset);
   }
@@ -116,7 +120,7 @@ void Recorder::end(const regalloc::ProgramPoints& points, const regalloc::Alloca
     named.blocks.push_back(std::move(name));
   }
   for (uint32_t v = 0; v < named.record.values.size(); ++v)
-    named.values.push_back(regalloc::name_of(function, v));
+    named.values.push_back(names(mir::Register::virtual_register(v)));
   for (std::string_view name : target.register_names) named.registers.emplace_back(name);
   for (size_t c = 0; c < mir::kRegClassCount; ++c) named.classes[c] = target.classes[c].name;
   target.callee_saved.for_each([&](mir::Register r) { named.callee_saved.push_back(r); });

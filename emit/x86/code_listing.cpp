@@ -96,9 +96,10 @@ class CodeListing {
 
 void print_listing(std::string& out, mir::MachineFunction& function, Encoder& encoder) {
   const CodeListing listing(function, encoder);
-  mir::print(out, function, [&](const mir::MachineInstr& instruction) {
+  auto note = [&](const mir::MachineInstr& instruction) {
     return listing.note(static_cast<size_t>(&instruction - function.instructions.data()));
-  });
+  };
+  mir::print(out, function, {.behind = note});
 }
 
 }  // namespace lilt::x86

@@ -42,10 +42,9 @@ void BodyParser::finish() {
 
 // --- names
 
-// Resolves the numbers of unnamed locals, unless another local has the number. In texts that number
-// out of order, as in courses, instructions get no implicit numbers.
+// Gives unnamed locals their numbers and resolves uses of these, unless another local has the
+// number. In texts that number out of order, as in courses, instructions get no implicit numbers.
 void BodyParser::resolve_implicit_numbers() {
-  if (forward_names_.empty()) return;
   bool only_arguments = !numbers_ascend_;  // to define one changes this
   for (const ImplicitNumber& implicit : implicit_numbers_) {
     if (only_arguments && implicit.local.index() >= function_->argument_count()) return;
@@ -53,8 +52,10 @@ void BodyParser::resolve_implicit_numbers() {
     name.is_number = true;
     name.number = implicit.number;
     uint32_t entry = locals_[name];
-    if (entry == LocalTable::kAbsent || entry < kForward) continue;
-    define(name, implicit.local);
+    if (entry == LocalTable::kAbsent)
+      function_->set_name(implicit.local, Name::number(implicit.number));
+    else if (entry >= kForward)
+      define(name, implicit.local);
   }
 }
 
@@ -92,9 +93,8 @@ void BodyParser::resolve_implicit_blocks() {
     if (is_mentioned) {
       meant.resize(function_->block_count());
       meant[entry] = implicit.block;
-      if (implicit.block != order_.front())
-        (*function_)[implicit.block].name = Name::number(implicit.number);
     }
+    (*function_)[implicit.block].name = Name::number(implicit.number);
     entry = implicit.block.index();
   }
   if (meant.empty()) return;
@@ -167,7 +167,8 @@ void BodyParser::mark_address_taken() {
 
 // Labels and locals share one namespace.
 void BodyParser::report_shared_names() {
-  for (BlockId block : order_) {
+  for (size_t i = entry_is_labelled_ ? 0 : 1; i < order_.size(); ++i) {
+    const BlockId block = order_[i];
     const LocalName& name = first_mentions_[block.index()];
     if ((*function_)[block].name.is_none()) continue;
     uint32_t local = locals_.value_of(name);

@@ -23,6 +23,7 @@ bool BodyParser::parse(SymbolId symbol, Function& function) {
     parse_arguments();
     parse_statements();
     finish();
+    function.end_of_text();
   } catch (const TooManyErrors&) {
     // The errors reported so far are enough.
   } catch (const SyntaxError&) {
@@ -259,7 +260,8 @@ void BodyParser::start_unlabelled_block() {
                         "an instruction after a terminator begins a block without a label");
     }
   }
-  BlockId block = function_->add_block(Name(), statement_);
+  const Name number = order_.empty() ? Name::number(next_number_) : Name();
+  BlockId block = function_->add_block(number, statement_);
   first_mentions_.push_back(name);
   implicit_blocks_.push_back({next_number_++, block});
   start_block(block, statement_);

@@ -49,9 +49,10 @@ void MachineFunction::set_labels(std::span<const BlockLabel> labels) {
   labels_.assign(blocks.size(), labels, &BlockLabel::block, &BlockLabel::symbol);
 }
 
-Register MachineFunction::new_register(RegClass register_class, std::string_view name) {
-  virtual_registers.push_back({register_class});
-  virtual_registers.back().set_name(name);
+Register MachineFunction::new_register(RegClass register_class, ValueName name) {
+  VirtualRegister made{register_class};
+  made.set_name(name);
+  virtual_registers.push_back(made);
   return Register::virtual_register(static_cast<uint32_t>(virtual_registers.size() - 1));
 }
 

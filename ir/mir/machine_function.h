@@ -156,14 +156,44 @@ struct BlockLabel {
   SymbolRef symbol;
 };
 
+// What the IR calls a value: a text, a number, or nothing.
+class ValueName {
+ public:
+  constexpr ValueName() = default;
+  // `text` must live as long as the name; empty: none.
+  constexpr explicit ValueName(std::string_view text)
+      : begin_(text.data()), length_(static_cast<uint32_t>(text.size())) {}
+  // Requires a number below 2^32 - 1.
+  static constexpr ValueName number(uint32_t number) {
+    ValueName name;
+    name.length_ = number + 1;
+    return name;
+  }
+  constexpr bool is_none() const { return length_ == 0; }
+  constexpr bool is_number() const { return begin_ == nullptr && length_ != 0; }
+  constexpr bool is_text() const { return begin_ != nullptr && length_ != 0; }
+  constexpr std::string_view text() const { return {begin_, length_}; }
+  constexpr uint32_t number() const { return length_ - 1; }
+
+ private:
+  friend struct VirtualRegister;
+  const char* begin_ = nullptr;
+  uint32_t length_ = 0;  // without a begin: 1 + the number, or 0
+};
+
 struct VirtualRegister {
   RegClass register_class = RegClass::Gpr;
-  uint32_t name_length = 0;
+  uint32_t name_length = 0;  // the parts of the name
   const char* name_begin = nullptr;
-  std::string_view name() const { return {name_begin, name_length}; }  // of the IR value
-  void set_name(std::string_view name) {                               // may be empty
-    name_begin = name.data();
-    name_length = static_cast<uint32_t>(name.size());
+  ValueName name() const {  // of the IR value; see register_names.h for what text calls a register
+    ValueName name;
+    name.begin_ = name_begin;
+    name.length_ = name_length;
+    return name;
+  }
+  void set_name(ValueName name) {
+    name_begin = name.begin_;
+    name_length = name.length_;
   }
 };
 static_assert(sizeof(VirtualRegister) == 16);
@@ -267,7 +297,7 @@ class MachineFunction {
   // dominates, loops contiguous where the graph is reducible.
   std::vector<BlockId> layout;
   std::vector<VirtualRegister> virtual_registers;  // by Register::virtual_index
-  Register new_register(RegClass register_class, std::string_view name = {});
+  Register new_register(RegClass register_class, ValueName name = {});
   RegClass class_of(Register r) const {
     return virtual_registers[r.virtual_index()].register_class;
   }

@@ -9,9 +9,12 @@
 #include <bit>
 #include <cctype>
 #include <charconv>
+#include <optional>
 #include <unordered_map>
 
 #include "ir/mir/instruction_text.h"
+#include "ir/mir/register_names.h"
+#include "ir/support/suggestion.h"
 #include "ir/support/text.h"
 
 namespace lilt::mir {
@@ -27,6 +30,24 @@ bool is_word_character(char c) {
          c == '$';
 }
 bool is_name_character(char c) { return is_word_character(c) || c == '.'; }
+
+// The number that the digits are, if it fits.
+std::optional<uint32_t> number_in(std::string_view digits) {
+  uint32_t number = 0;
+  const auto result = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  if (result.ec != std::errc() || number == UINT32_MAX) return std::nullopt;
+  return number;
+}
+
+// The name in a message: '%n'
+std::string written(ValueName name) {
+  std::string text = "'%";
+  if (name.is_number())
+    append_decimal(text, uint64_t{name.number()});
+  else
+    append_name(text, name.text());
+  return text + "'";
+}
 
 // The predecessors of a block as the text gives them.
 struct FromList {
@@ -70,8 +91,10 @@ class Parser {
   bool integer(int64_t& value);
   bool index(std::string_view what, uint32_t& value);  // of an entity
   bool quoted(std::string_view& name);
-  bool name_behind_dot(std::string_view& name);  // [.name]; empty if there is none
-  bool symbol_name(std::string_view& name);      // behind '@'
+  bool name(std::string_view& name, std::string_view what);  // with or without quotes
+  bool name_behind_dot(std::string_view& name);              // [.name]; empty if there is none
+  bool symbol_name(std::string_view& found) { return name(found, "the name of a symbol"); }
+  bool value_name(ValueName& name);  // behind '%'
 
   // --- structure
   bool parse_header();
@@ -81,6 +104,8 @@ class Parser {
   bool parse_slot();
   bool parse_constant();
   bool parse_jump_table();
+  bool parse_values();
+  bool check_value(SourceOffset place, ValueName name, uint32_t number);
   bool parse_block();
   bool parse_block_facts(BlockId id);
   bool check_half(const MachineBlock& block, SourceOffset half);
@@ -96,6 +121,9 @@ class Parser {
   bool parse_operand();
   bool parse_register(Cell& cell);
   bool parse_virtual_register(Register& r);
+  bool parse_register_class(uint32_t number);
+  bool find_value(SourceOffset place, ValueName name, uint32_t& number);
+  void make_room_for(uint32_t number);
   bool physical_register(Register& r);
   bool parse_address(TextOperand& operand);
   bool parse_address_term(Address& address, bool negative);
@@ -109,6 +137,9 @@ class Parser {
   MachineFunction& function_;
   Diagnostics& diagnostics_;
   std::unordered_map<std::string_view, InstructionName> known_names_;
+  // Numbers of the registers that `values` names.
+  std::unordered_map<std::string_view, uint32_t> values_by_text_;
+  std::unordered_map<uint32_t, uint32_t> values_by_number_;
   std::vector<bool> class_known_;  // by virtual register
   std::vector<bool> block_seen_;   // by block: has its lines
   std::vector<Edge> edges_;        // of the `to` lists
@@ -121,7 +152,15 @@ class Parser {
 // --- characters and tokens
 
 void Parser::skip_spaces() {
-  while (peek() == ' ' || peek() == '\t' || peek() == '\r') ++offset_;
+  const std::string_view text = source_.text();
+  for (;;) {
+    while (peek() == ' ' || peek() == '\t' || peek() == '\r') ++offset_;
+    if (!text.substr(offset_).starts_with("/*")) break;
+    const std::string_view comment = text.substr(offset_, text.find('\n', offset_) - offset_);
+    const size_t end = comment.find("*/", 2);
+    if (end == std::string_view::npos) return;  // not a comment: unknown to all callers
+    offset_ += static_cast<SourceOffset>(end + 2);
+  }
   if (peek() == ';')
     while (peek() != '\n' && offset_ < source_.text().size()) ++offset_;
 }
@@ -206,24 +245,33 @@ bool Parser::quoted(std::string_view& name) {
   return true;
 }
 
-bool Parser::name_behind_dot(std::string_view& name) {
-  name = {};
-  if (peek() != '.') return true;
-  ++offset_;
+bool Parser::name(std::string_view& name, std::string_view what) {
   if (peek() == '"') return quoted(name);
   SourceOffset start = offset_;
   while (is_name_character(peek())) ++offset_;
-  if (offset_ == start) return fail("expected a name");
+  if (offset_ == start) return fail("expected " + std::string(what));
   name = function_.names.copy(source_.text().substr(start, offset_ - start));
   return true;
 }
 
-bool Parser::symbol_name(std::string_view& name) {
-  if (peek() == '"') return quoted(name);
-  SourceOffset start = offset_;
-  while (is_name_character(peek())) ++offset_;
-  if (offset_ == start) return fail("expected the name of a symbol");
-  name = function_.names.copy(source_.text().substr(start, offset_ - start));
+bool Parser::name_behind_dot(std::string_view& found) {
+  found = {};
+  if (peek() != '.') return true;
+  ++offset_;
+  return name(found, "a name");
+}
+
+// Only digits without quotes are a number.
+bool Parser::value_name(ValueName& found) {
+  const SourceOffset start = offset_;
+  std::string_view text;
+  if (!name(text, "the name of a value")) return false;
+  if (text.empty()) return fail(start, "the name of a value is empty");
+  found = ValueName(text);
+  if (source_.text()[start] == '"' || !std::ranges::all_of(text, is_digit)) return true;
+  const std::optional<uint32_t> number = number_in(text);
+  if (!number.has_value()) return fail(start, "number of a value is too large");
+  found = ValueName::number(*number);
   return true;
 }
 
@@ -262,6 +310,8 @@ bool Parser::parse_header() {
       ok = parse_constant();
     else if (accept("table"))
       ok = parse_jump_table();
+    else if (accept("values"))
+      ok = parse_values();
     else
       return true;
     if (!ok) return false;
@@ -379,6 +429,31 @@ bool Parser::parse_jump_table() {
   if (!expect('@') || !symbol_name(name) || !parse_block_list(targets)) return false;
   function_.add_jump_table(function_.symbol_ref(name), targets);
   return true;
+}
+
+// %n=0 %7=2 …: the names of registers and their numbers
+bool Parser::parse_values() {
+  while (!at_line_end()) {
+    const SourceOffset place = offset_;
+    ValueName name;
+    uint32_t number = 0;
+    if (!expect('%') || !value_name(name) || !expect('=') || !index("register", number) ||
+        !check_value(place, name, number))
+      return false;
+    function_.virtual_registers[number].set_name(name);
+  }
+  return true;
+}
+
+// Notes that the register has the name, unless one of the two is taken.
+bool Parser::check_value(SourceOffset place, ValueName name, uint32_t number) {
+  const bool is_new = name.is_text() ? values_by_text_.try_emplace(name.text(), number).second
+                                     : values_by_number_.try_emplace(name.number(), number).second;
+  if (!is_new) return fail(place, "second value " + written(name));
+  make_room_for(number);
+  const ValueName other = function_.virtual_registers[number].name();
+  if (other.is_none()) return true;
+  return fail(place, "register " + std::to_string(number) + " is " + written(other) + " already");
 }
 
 bool Parser::block_reference(BlockId& id) {
@@ -618,21 +693,59 @@ bool Parser::parse_register(Cell& cell) {
 }
 
 bool Parser::parse_virtual_register(Register& r) {
-  ++offset_;
+  const SourceOffset place = offset_++;
+  ValueName name;
   uint32_t number = 0;
-  std::string_view name;
-  if (!index("register", number) || !name_behind_dot(name)) return false;
-  if (number >= function_.virtual_registers.size()) {
-    function_.virtual_registers.resize(number + 1);
-    class_known_.resize(number + 1);
-  }
+  if (!value_name(name) || !find_value(place, name, number)) return false;
   r = Register::virtual_register(number);
-  VirtualRegister& facts = function_.virtual_registers[number];
-  if (!name.empty()) facts.set_name(name);
-  if (peek() != ':') return true;
+  return peek() != ':' || parse_register_class(number);
+}
+
+// The number of the register that `values` calls so, or of one without a name: `t12` is 12.
+bool Parser::find_value(SourceOffset place, ValueName name, uint32_t& number) {
+  if (name.is_number()) {
+    const auto known = values_by_number_.find(name.number());
+    if (known == values_by_number_.end())
+      return fail(place, "'values' does not list " + written(name));
+    number = known->second;
+    return true;
+  }
+  const auto known = values_by_text_.find(name.text());
+  if (known != values_by_text_.end()) {
+    number = known->second;
+    return true;
+  }
+  const std::string_view text = name.text();
+  const std::string_view digits = text.starts_with('t') ? text.substr(1) : std::string_view();
+  const bool is_number = std::ranges::all_of(digits, is_digit) && !digits.empty() &&
+                         (digits.size() == 1 || digits[0] != '0');
+  if (!is_number) {
+    std::vector<std::string_view> texts;
+    for (const auto& [value, index] : values_by_text_) texts.push_back(value);
+    std::ranges::sort(texts);
+    return fail(place, "'values' does not list " + written(name) + suggestion(text, texts, "%"));
+  }
+  const std::optional<uint32_t> own = number_in(digits);
+  if (!own.has_value() || *own >= kMaxGap + static_cast<int64_t>(source_.text().size()))
+    return fail(place, "number of a register is too large");
+  number = *own;
+  make_room_for(number);
+  const ValueName other = function_.virtual_registers[number].name();
+  if (other.is_none()) return true;
+  return fail(place, "register " + std::to_string(number) + " is called " + written(other));
+}
+
+void Parser::make_room_for(uint32_t number) {
+  if (number < function_.virtual_registers.size()) return;
+  function_.virtual_registers.resize(number + 1);
+  class_known_.resize(number + 1);
+}
+
+bool Parser::parse_register_class(uint32_t number) {
   ++offset_;
   SourceOffset start = offset_;
   std::string_view class_name = word();
+  VirtualRegister& facts = function_.virtual_registers[number];
   for (size_t i = 0; i < target_.classes.size(); ++i) {
     if (target_.classes[i].name != class_name) continue;
     RegClass register_class = static_cast<RegClass>(i);

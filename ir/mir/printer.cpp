@@ -1,25 +1,23 @@
 #include "ir/mir/printer.h"
 
 #include <charconv>
+#include <optional>
 
 #include "ir/mir/instruction_text.h"
+#include "ir/mir/register_names.h"
 #include "ir/support/text.h"
 
 namespace lilt::mir {
 namespace {
 
-bool is_plain(std::string_view name) {
-  for (char c : name) {
-    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-    if (!letter && c != '_' && c != '.' && c != '-' && c != '$') return false;
-  }
-  return true;
-}
+constexpr size_t kColumns = 100;
 
 class Printer {
  public:
-  Printer(std::string& out, const MachineFunction& function, const InstructionNote* note = nullptr)
-      : out_(out), function_(function), note_(note) {}
+  Printer(std::string& out, const MachineFunction& function, const InstructionNotes& notes = {})
+      : out_(out), function_(function), notes_(notes) {}
+  Printer(std::string& out, const MachineFunction& function, const RegisterNames& names)
+      : out_(out), function_(function), names_(&names) {}
 
   void print_function();
   void print_instruction(const MachineInstr& instruction);
@@ -32,13 +30,15 @@ class Printer {
   }
   // "bb.3" with ".name" behind.
   void entity(std::string_view prefix, uint32_t index, std::string_view name);
-  void find_definitions();
+  void find_registers();
+  const RegisterNames& names();
   void print_header();
   void print_features();
   void print_frame();
   void print_slot(SlotId id);
   void print_constants();
   void print_jump_tables();
+  void print_values();
   void print_block(BlockId id);
   void print_note(const MachineInstr& instruction, size_t line);
   void print_edges(std::string_view word, std::span<const BlockId> blocks);
@@ -53,14 +53,17 @@ class Printer {
 
   std::string& out_;
   const MachineFunction& function_;
-  const InstructionNote* note_;  // null: none
+  const InstructionNotes notes_ = {};
+  std::optional<RegisterNames> own_names_;
+  const RegisterNames* names_ = nullptr;  // null: not made yet
   // By virtual register: whether it has a definition, which then shows its class; otherwise uses
   // show it. Empty when a single instruction is printed.
   std::vector<bool> is_defined_;
+  std::vector<bool> is_mentioned_;  // by virtual register
 };
 
 void Printer::print_function() {
-  find_definitions();
+  find_registers();
   out_ += "machine function ";
   append_llvm_name(out_, '@', function_.name());
   out_ += " {\n";
@@ -74,22 +77,26 @@ void Printer::entity(std::string_view prefix, uint32_t index, std::string_view n
   number(index);
   if (name.empty()) return;
   out_ += '.';
-  if (is_plain(name)) {
-    out_ += name;
-  } else {
-    out_ += '"';
-    append_llvm_string(out_, name);
-    out_ += '"';
-  }
+  append_name(out_, name);
 }
 
-void Printer::find_definitions() {
+void Printer::find_registers() {
   is_defined_.assign(function_.virtual_registers.size(), false);
+  is_mentioned_.assign(function_.virtual_registers.size(), false);
   for (BlockId block : function_.layout)
     for (const MachineInstr& instruction : function_.instructions_of(block))
-      for (const Cell& cell : function_.cells_of(instruction))
-        if (cell.is_def() && cell.reg().is_virtual())
-          is_defined_[cell.reg().virtual_index()] = true;
+      for (const Cell& cell : function_.cells_of(instruction)) {
+        if (!cell.holds_register() || !cell.reg().is_virtual()) continue;
+        const uint32_t index = cell.reg().virtual_index();
+        if (index >= is_defined_.size()) continue;
+        is_mentioned_[index] = true;
+        if (cell.is_def()) is_defined_[index] = true;
+      }
+}
+
+const RegisterNames& Printer::names() {
+  if (names_ == nullptr) names_ = &own_names_.emplace(function_);
+  return *names_;
 }
 
 void Printer::print_header() {
@@ -106,6 +113,7 @@ void Printer::print_header() {
   for (SlotId slot : IdRange<SlotId>(function_.frame.slots.size())) print_slot(slot);
   print_constants();
   print_jump_tables();
+  print_values();
 }
 
 // " +popcnt +bmi"
@@ -175,6 +183,24 @@ void Printer::print_jump_tables() {
   }
 }
 
+// The numbers of the registers that have names: "%n=0".
+void Printer::print_values() {
+  std::string line;
+  auto end_line = [&] {
+    if (!line.empty()) out_ += "  values" + line + "\n";
+    line.clear();
+  };
+  for (uint32_t i = 0; i < is_mentioned_.size(); ++i) {
+    const Register reg = Register::virtual_register(i);
+    if (!is_mentioned_[i] || names().is_plain_number(reg)) continue;
+    std::string entry = " " + names()(reg) + "=";
+    append_decimal(entry, uint64_t{i});
+    if (line.size() + entry.size() + std::string_view("  values").size() > kColumns) end_line();
+    line += entry;
+  }
+  end_line();
+}
+
 void Printer::print_block(BlockId id) {
   const MachineBlock& block = function_.blocks[id];
   entity("bb.", id.index(), block.name);
@@ -195,15 +221,18 @@ void Printer::print_block(BlockId id) {
   for (const MachineInstr& instruction : function_.instructions_of(id)) {
     const size_t line = out_.size();
     out_ += "  ";
+    if (notes_.front)
+      if (const std::string text = notes_.front(instruction); !text.empty())
+        out_ += "/* " + text + " */ ";
     print_instruction(instruction);
-    if (note_ != nullptr) print_note(instruction, line);
+    if (notes_.behind) print_note(instruction, line);
     out_ += '\n';
   }
 }
 
 void Printer::print_note(const MachineInstr& instruction, size_t line) {
   constexpr size_t kColumn = 44;
-  const std::string text = (*note_)(instruction);
+  const std::string text = notes_.behind(instruction);
   if (text.empty()) return;
   const size_t width = out_.size() - line;
   out_.append(width < kColumn ? kColumn - width : 1, ' ');
@@ -259,16 +288,12 @@ void Printer::print_text(uint32_t index) {
 
 void Printer::print_register(Register r, bool with_class) {
   if (!r.is_virtual()) return print_physical(r.number());
-  if (r.virtual_index() >= function_.virtual_registers.size()) {
-    entity("%", r.virtual_index(), {});
-    return;
-  }
-  const VirtualRegister& facts = function_.virtual_registers[r.virtual_index()];
-  entity("%", r.virtual_index(), facts.name());
+  out_ += names()(r);
+  if (r.virtual_index() >= function_.virtual_registers.size()) return;
   bool undefined = !is_defined_.empty() && !is_defined_[r.virtual_index()];
   if (!with_class && !undefined) return;
   out_ += ':';
-  out_ += function_.target().classes[static_cast<size_t>(facts.register_class)].name;
+  out_ += function_.target().classes[static_cast<size_t>(function_.class_of(r))].name;
 }
 
 void Printer::print_register_cell(const Cell& cell) {
@@ -361,13 +386,20 @@ void print(std::string& out, const MachineFunction& function) {
   Printer(out, function).print_function();
 }
 
-void print(std::string& out, const MachineFunction& function, const InstructionNote& note) {
-  Printer(out, function, &note).print_function();
+void print(std::string& out, const MachineFunction& function, const InstructionNotes& notes) {
+  Printer(out, function, notes).print_function();
 }
 
 std::string to_string(const MachineFunction& function, const MachineInstr& instruction) {
   std::string out;
   Printer(out, function).print_instruction(instruction);
+  return out;
+}
+
+std::string to_string(const MachineFunction& function, const RegisterNames& names,
+                      const MachineInstr& instruction) {
+  std::string out;
+  Printer(out, function, names).print_instruction(instruction);
   return out;
 }
 

@@ -3,6 +3,7 @@
 #include "ir/mir/verifier.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "ir/mir/dominators.h"
 #include "ir/mir/framed_blocks.h"
@@ -60,8 +61,12 @@ class Verifier {
   void check_prologue_block();
   void check_jump_tables();
 
+  // For messages.
+  const RegisterNames& names() { return names_.has_value() ? *names_ : names_.emplace(function_); }
+
   const MachineFunction& function_;
   const TargetDesc& target_;
+  std::optional<RegisterNames> names_;
   BlockId block_;  // being checked, for messages
   std::vector<Violation> violations_;
   std::vector<Definition> definitions_;  // by virtual register
@@ -72,9 +77,9 @@ void Verifier::report(std::string message, SourceOffset origin) {
 }
 
 void Verifier::report(const MachineInstr& instruction, std::string message) {
-  violations_.push_back(
-      {"bb." + std::to_string(block_.index()) + ": '" + to_string(function_, instruction) + "': ",
-       std::move(message), instruction.origin});
+  violations_.push_back({"bb." + std::to_string(block_.index()) + ": '" +
+                             to_string(function_, names(), instruction) + "': ",
+                         std::move(message), instruction.origin});
 }
 
 // Where the last instruction of a block comes from.
@@ -446,8 +451,7 @@ void Verifier::check_uses_dominated() {
                       ? dominated(cells[c].reg(), cells[c + 1].block(), UINT32_MAX)
                       : dominated(cells[c].reg(), id, i);
         if (!ok)
-          report(instruction, "use is not dominated by its definition: %" +
-                                  std::to_string(cells[c].reg().virtual_index()));
+          report(instruction, "use is not dominated by its definition: " + names()(cells[c].reg()));
       }
     }
   }

@@ -10,6 +10,7 @@ void Function::reset(ModuleLayer& module, SymbolId symbol) {
   symbol_ = symbol;
   constants_.reset(&module.header().constants());
   type_ = module[symbol].type;
+  text_values_ = text_blocks_ = 0;
   arguments_.clear();
   attributes_.clear();
   call_attributes_.clear();

@@ -75,7 +75,7 @@ struct Instruction {
 static_assert(sizeof(Instruction) == 16);
 
 // The name of a local or block in text: none (the printer numbers it), a number, or text. New
-// values that a pass creates from a named one share its name; the printer adds a fresh suffix.
+// values that a pass creates from a named one share its name; the printer makes it unique.
 class Name {
  public:
   constexpr Name() = default;
@@ -241,6 +241,14 @@ class Function {
   // --- names and places
   Name name_of(InstId id) const { return entries_[id.index()].name; }
   void set_name(InstId id, Name name) { entries_[id.index()].name = name; }
+  // Declares that all values and blocks that exist were in a text.
+  void end_of_text() {
+    text_values_ = static_cast<uint32_t>(value_count());
+    text_blocks_ = static_cast<uint32_t>(block_count());
+  }
+  // The number of a value or block among those that were made since then.
+  uint32_t made_number(InstId id) const { return made_number(id.index(), text_values_); }
+  uint32_t made_number(BlockId id) const { return made_number(id.index(), text_blocks_); }
   // Remembers `text` (a view that outlives the function, such as of the source) as a name.
   Name make_name(std::string_view text);
   Name make_name_copy(std::string_view text) { return make_name(text_arena_.copy(text)); }
@@ -333,6 +341,9 @@ class Function {
  private:
   static constexpr size_t kLarge = 65536;  // values
   static constexpr FactsIndex kMostFacts = 63;
+  static uint32_t made_number(uint32_t index, uint32_t first) {
+    return index < first ? index : index - first;
+  }
   struct AttributesOf {
     InstId user;
     uint32_t position;
@@ -392,6 +403,7 @@ class Function {
   SymbolId symbol_;
   ConstantPool constants_;
   TypeId type_;
+  uint32_t text_values_ = 0, text_blocks_ = 0;  // that the text has
   std::vector<InstId> arguments_;
   std::vector<AttributesOf> attributes_;         // by user and position, ascending
   std::vector<CallAttributes> call_attributes_;  // by call, ascending

@@ -1,6 +1,6 @@
-// Text of the SSA IR. The text can be read back, and then prints the same again: names from the
-// source are kept, everything else is numbered by order of appearance, which reading back
-// preserves.
+// Text of the SSA IR. The text can be read back, and then prints the same again: names and numbers
+// from the source are kept, what passes made is named by the order in which they made it, and all
+// these names are names of the source when the text is read back.
 #include "ir/ssa/printer.h"
 
 #include <algorithm>
@@ -19,7 +19,8 @@ namespace {
 // --- names
 
 // The names of the arguments, instructions with results, and blocks of one function. Values and
-// labels share one namespace, as in LLVM.
+// labels share one namespace, as in LLVM. Names and numbers of the source are given first, then
+// those of what passes made.
 class LocalNames {
  public:
   explicit LocalNames(const Function& function)
@@ -28,7 +29,15 @@ class LocalNames {
         blocks_(function.block_count()),
         entry_is_named_(false) {
     collect();
-    for_each_item([this](Name name, Given& given) { assign(name, given); });
+    for_each_item([this](auto id, Name name, Given& given) {
+      if (!is_unlabelled_entry(id)) assign_own(name, given);
+    });
+    // Its number is implicit, and in some texts also that of a value.
+    if (!function.blocks().empty()) {
+      const BlockId entry = function.entry();
+      if (is_unlabelled_entry(entry)) assign_own(function[entry].name, blocks_[entry.index()]);
+    }
+    for_each_item([this](auto id, Name, Given& given) { assign_made(id, given); });
   }
 
   void append(std::string& out, InstId value) const {
@@ -40,8 +49,18 @@ class LocalNames {
   void append_label(std::string& out, BlockId block) const {
     append(out, '\0', blocks_[block.index()]);
   }
-  // Whether the entry block needs a label: it has a source name, or a phi names it.
+  // Whether the entry block needs a label: its name is a text, or a phi names it.
   bool entry_is_named() const { return entry_is_named_; }
+  // Gives the names of values to a function that is equal to this one.
+  void settle(Function& function) {
+    for (uint32_t i = 0; i < values_.size(); ++i) {
+      const Given& given = values_[i];
+      if (given.form == Form::Number)
+        function.set_name(InstId(i), Name::number(given.number));
+      else if (given.form != Form::Absent && !is_own(given, function_.name_of(InstId(i))))
+        function.set_name(InstId(i), function.make_name_copy(text_of(given)));
+    }
+  }
 
  private:
   enum class Form : uint8_t { Absent, Number, Text, TextWithSuffix };
@@ -56,43 +75,45 @@ class LocalNames {
   void for_each_item(Visitor visit) {
     for (uint32_t i = 0; i < function_.argument_count(); ++i) {
       InstId argument = function_.argument(i);
-      visit(function_.name_of(argument), values_[argument.index()]);
+      visit(argument, function_.name_of(argument), values_[argument.index()]);
     }
     for (BlockId block : function_.blocks()) {
-      visit(function_[block].name, blocks_[block.index()]);
+      visit(block, function_[block].name, blocks_[block.index()]);
       for (InstId i = function_[block].first; i.valid(); i = function_.next(i))
-        if (function_[i].type != kVoid) visit(function_.name_of(i), values_[i.index()]);
+        if (function_[i].type != kVoid) visit(i, function_.name_of(i), values_[i.index()]);
     }
   }
   void collect() {
-    for_each_item([this](Name name, Given&) {
-      if (name.is_number()) numbers_.push_back(name.number());
+    for_each_item([this](auto, Name name, Given&) {
       if (name.is_text()) texts_.insert(function_.text_of(name));
     });
-    std::sort(numbers_.begin(), numbers_.end());
     if (function_.blocks().empty()) return;
     BlockId entry = function_.entry();
-    entry_is_named_ = !function_[entry].name.is_none();
+    entry_is_named_ = function_[entry].name.is_text();
     for (BlockId block : function_.blocks()) {
       InstId i = function_[block].first;
       for (; i.valid() && function_[i].opcode == Opcode::Phi; i = function_.next(i))
         for (Value operand : function_.operands(i)) entry_is_named_ |= operand == Value(entry);
     }
   }
-  void assign(Name name, Given& given) {
-    if (name.is_number() && given_numbers_.insert(name.number()).second)
+  bool is_unlabelled_entry(InstId) const { return false; }
+  bool is_unlabelled_entry(BlockId block) const {
+    return block == function_.entry() && !function_[block].name.is_text();
+  }
+  // The name that it shares with no other, or the first of those that share it.
+  void assign_own(Name name, Given& given) {
+    if (name.is_number() && numbers_.insert(name.number()).second)
       given = {Form::Number, name.number(), {}};
     else if (name.is_text())
       assign_text(function_.text_of(name), given);
-    else
-      given = {Form::Number, next_free_number(), {}};
   }
-  uint32_t next_free_number() {
-    while (next_used_ < numbers_.size() && numbers_[next_used_] <= next_number_) {
-      if (numbers_[next_used_] == next_number_) ++next_number_;
-      ++next_used_;
-    }
-    return next_number_++;
+  // What has no name of its own: `v` or `b` and a number.
+  template <class AnyId>
+  void assign_made(AnyId id, Given& given) {
+    if (given.form != Form::Absent) return;
+    std::string text(1, std::is_same_v<AnyId, InstId> ? 'v' : 'b');
+    append_decimal(text, uint64_t{function_.made_number(id)});
+    assign_text(*made_.insert(std::move(text)).first, given);
   }
   void assign_text(std::string_view text, Given& given) {
     auto [known, is_first] = suffixes_.try_emplace(text, 0);
@@ -100,12 +121,20 @@ class LocalNames {
       given = {Form::Text, 0, text};
       return;
     }
-    std::string candidate;
-    do {
-      candidate = std::string(text) + '.';
-      append_decimal(candidate, uint64_t{++known->second});
-    } while (texts_.contains(candidate));
-    given = {Form::TextWithSuffix, known->second, text};
+    do given = {Form::TextWithSuffix, ++known->second, text};
+    while (texts_.contains(text_of(given)));
+  }
+  static std::string text_of(const Given& given) {
+    std::string text(given.text);
+    if (given.form != Form::TextWithSuffix) return text;
+    text += '.';
+    append_decimal(text, uint64_t{given.number});
+    return text;
+  }
+  // Whether it is the name that the function gives.
+  bool is_own(const Given& given, Name name) const {
+    return given.form == Form::Text && name.is_text() &&
+           given.text.data() == function_.text_of(name).data();
   }
   static void append(std::string& out, char sigil, const Given& given) {
     switch (given.form) {
@@ -119,13 +148,9 @@ class LocalNames {
       case Form::Text:
         append_llvm_name(out, sigil, given.text);
         break;
-      case Form::TextWithSuffix: {
-        std::string full(given.text);
-        full += '.';
-        append_decimal(full, uint64_t{given.number});
-        append_llvm_name(out, sigil, full);
+      case Form::TextWithSuffix:
+        append_llvm_name(out, sigil, text_of(given));
         break;
-      }
     }
   }
 
@@ -133,11 +158,9 @@ class LocalNames {
   std::vector<Given> values_;
   std::vector<Given> blocks_;
   bool entry_is_named_;
-  std::vector<uint32_t> numbers_;  // of the source, sorted
-  size_t next_used_ = 0;
-  uint32_t next_number_ = 0;
-  std::unordered_set<uint32_t> given_numbers_;
-  std::unordered_set<std::string_view> texts_;
+  std::unordered_set<uint32_t> numbers_;  // that are given
+  std::unordered_set<std::string> made_;
+  std::unordered_set<std::string_view> texts_;  // of the source
   std::unordered_map<std::string_view, uint32_t> suffixes_;
 };
 
@@ -737,6 +760,8 @@ void print_definition_without_body(std::string& out, const Module& module, Symbo
   out.back() = ' ';
   out += "{\n  unreachable\n}\n";
 }
+
+void settle_names(Function& function) { LocalNames(function).settle(function); }
 
 void print_function(std::string& out, const Function& function) {
   print_function(out, function, {});

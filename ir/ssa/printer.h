@@ -1,4 +1,5 @@
-// SSA IR as LLVM IR text (opaque pointers) that the front end, and LLVM 15 and later, can read.
+// SSA IR as LLVM IR text (opaque pointers) that the front end can read. LLVM 19 reads it, too, as
+// long as unnamed values of the source are in their order.
 #pragma once
 
 #include <functional>
@@ -27,11 +28,16 @@ void print_symbol(std::string& out, ModuleView module, SymbolId symbol, bool as_
 // `define` of a function whose body is only `unreachable`, a placeholder for a body that is printed
 // elsewhere.
 void print_definition_without_body(std::string& out, const Module& module, SymbolId function);
-// One function definition. Source names are kept; unnamed values get the smallest free numbers.
+// One function definition. Names and numbers of the source are kept. Values and blocks that passes
+// made without a name are `%v0`, `%v1`, …, and `%b0`, …, in the order in which they were made; of
+// several that share a name, all but the first have a suffix: `%n.1`.
 void print_function(std::string& out, const Function& function);
 // The same; `visit` is called before the line of each instruction.
 void print_function(std::string& out, const Function& function,
                     const std::function<void(InstId)>& visit);
+// Gives values the names that print_function prints, so that what comes from them can be called the
+// same. O(function).
+void settle_names(Function& function);
 // One instruction, as print_function prints it; for diagnostics. O(function).
 std::string to_string(const Function& function, InstId instruction);
 // A constant with or without its type, as in an initialiser.

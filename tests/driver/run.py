@@ -283,11 +283,12 @@ class Runner:
         return "" if right else "not the code of --frame-pointer"
 
     def check_chosen_statistics(self, folder):
-        """A table, unless --filter-print-funcs chooses none of the functions."""
+        """A table, unless --filter-print-funcs chooses none of the functions, which is an error."""
         for words, wanted in ((["--filter-print-funcs=main"], True), (["--filter-print-funcs=nosuch"], False)):
             for form in ("--stats", "--stats-json"):
-                _, _, errors = self.lilt_in(folder, ["-c", "a.ll", form, *words])
-                if ("machine-instructions" in errors) != wanted or ("@nosuch" in errors) == wanted:
+                status, _, errors = self.lilt_in(folder, ["-c", "a.ll", form, *words])
+                if (status == 0) != wanted or ("machine-instructions" in errors) != wanted or \
+                        ("error: no function '@nosuch'" in errors) == wanted:
                     return "%s %s: %s" % (form, words, errors)
         return ""
 

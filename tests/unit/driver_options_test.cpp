@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "emit/x86/registers.h"
+
 namespace lilt::driver {
 namespace {
 
@@ -151,6 +153,17 @@ TEST(CommandLine, SubcommandsMakeNoFiles) {
   EXPECT_EQ(parse({"check", "-fsyntax-only", "a.ll"}).file_type, FileType::Null);
 }
 
+TEST(CommandLine, RegistersByCountOrName) {
+  const auto allocation = [](const std::string& value) {
+    return parse({"--ra-regs=" + value, "a.ll"}).compile.pipeline.allocation;
+  };
+  EXPECT_EQ(allocation("4").registers, 4u);
+  EXPECT_TRUE(allocation("4").register_set.empty());
+  EXPECT_EQ(allocation("rbx,xmm3,rbp").registers, 0u);
+  EXPECT_EQ(allocation("rbx,xmm3,rbp").register_set,
+            mir::RegSet::of(x86::rbx) | mir::RegSet::of(x86::xmm(3)) | mir::RegSet::of(x86::rbp));
+}
+
 TEST(CommandLine, MistakesAreNamedAsTheyWereTyped) {
   EXPECT_EQ(mistake({"-v", "a.ll"}), "unknown option '-v'");
   EXPECT_EQ(mistake({"-stop-afer=isel", "a.ll"}),
@@ -162,6 +175,18 @@ TEST(CommandLine, MistakesAreNamedAsTheyWereTyped) {
   EXPECT_TRUE(lineer.starts_with("unknown register allocator 'lineer' (there are: fast, linear, "));
   EXPECT_TRUE(lineer.ends_with("; did you mean 'linear'?"));
   EXPECT_TRUE(mistake({"a.ll", "--regalloc=chaos"}).ends_with(")"));
+  EXPECT_EQ(mistake({"a.ll", "--ra-regs=rax,rbxx"}),
+            "unknown register 'rbxx' of --ra-regs; did you mean 'rbx'?");
+  EXPECT_EQ(mistake({"a.ll", "--ra-regs=rsp"}),
+            "reserved register 'rsp' of --ra-regs; did you mean 'rsi'?");
+  EXPECT_EQ(mistake({"a.ll", "--ra-regs=none"}), "unknown register 'none' of --ra-regs");
+  EXPECT_EQ(mistake({"a.ll", "--ra-regs=rax,,rbx"}), "unknown register '' of --ra-regs");
+  for (const std::string count : {"0", "17", "200"})
+    EXPECT_EQ(mistake({"a.ll", "--ra-regs=" + count}),
+              "--ra-regs takes a number from 1 to 16 or names of registers, not '" + count + "'");
+  EXPECT_EQ(mistake({"a.ll", "--print-positions"}),
+            "--print-positions adds to dumps, and none is requested; --print-after=isel shows "
+            "machine IR");
   EXPECT_EQ(mistake({"-j", "a.ll"}), "'-j' takes a number of threads, not 'a.ll'");
   EXPECT_EQ(mistake({"-S"}),
             "no input file; '-' reads standard input, 'lilt --help' lists the options");

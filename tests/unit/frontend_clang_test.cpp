@@ -403,7 +403,7 @@ TEST(FrontendClang, ABodyOfAnotherTypeIsPrintedWithItsOwn) {
   std::string text;
   print_function(text, function);
   EXPECT_EQ(text,
-            "define i64 @f(i64 %0, i64 %1, ptr byval(x86_fp80) align 16 %p) {\n  ret i64 0\n}\n");
+            "define i64 @f(i64 %v0, i64 %v1, ptr byval(x86_fp80) align 16 %p) {\n  ret i64 0\n}\n");
   EXPECT_EQ(bodies_of(text), text);
 }
 

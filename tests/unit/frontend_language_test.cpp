@@ -34,8 +34,8 @@ TEST(FrontendLanguage, BlocksAndValuesWithoutNames) {
   // A block without a label leaves its number to one that has it as its label.
   EXPECT_EQ(body_of("define i64 @f(i1 %c) {\n  br i1 %c, label %1, label %2\n  ret i64 0\n1:\n"
                     "  ret i64 1\n  br label %2\n2:\n  ret i64 2\n}\n"),
-            "  br i1 %c, label %1, label %2\n\n3:\n  ret i64 0\n\n1:\n  ret i64 1\n\n"
-            "4:\n  br label %2\n\n2:\n  ret i64 2\n");
+            "  br i1 %c, label %1, label %2\n\nb3:\n  ret i64 0\n\n1:\n  ret i64 1\n\n"
+            "b4:\n  br label %2\n\n2:\n  ret i64 2\n");
   // Numbers that do not ascend are not LLVM's: undefined numbers are errors.
   EXPECT_EQ(reports_of("define i64 @f() {\n  %3 = add i64 1, 2\n  %2 = add i64 %3, 1\n"
                        "  add i64 %2, 2\n  ret i64 %4\n}\n"),

@@ -151,7 +151,7 @@ TEST(FrontendModern, ExceptionsThatNothingReaches) {
             "define i32 @f(ptr %p) {\nentry:\n  br label %ok\n\ndead:\n"
             "  %v = call i32 @g(ptr %p)\n  br i1 poison, label %ok, label %pad\n\n"
             "ok:\n  %w = phi i32 [ %v, %dead ], [ 4, %entry ]\n  ret i32 %w\n\n"
-            "pad:\n  %l = freeze { ptr, i32 } poison\n  %0 = freeze { ptr, i32 } %l\n"
+            "pad:\n  %l = freeze { ptr, i32 } poison\n  %v7 = freeze { ptr, i32 } %l\n"
             "  unreachable\n}\n");
   text.replace(text.find("br label %ok"), 12, "br label %dead");
   text.replace(text.find(", [ 4, %entry ]"), 15, "");

@@ -1,6 +1,9 @@
 // Signatures in scalars and variable arguments: the legalization of single functions.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
+
 #include "backend/legalize/steps.h"
 #include "frontend/llvm/parser.h"
 #include "ir/ssa/printer.h"
@@ -8,6 +11,25 @@
 
 namespace lilt::backend {
 namespace {
+
+// The text with the values that legalization made (%v17) numbered in order of appearance.
+std::string with_numbers_in_order(const std::string& text) {
+  std::map<std::string, size_t> numbers;
+  std::string out;
+  for (size_t at = 0; at < text.size();) {
+    const size_t digits = at + 2,
+                 end = std::min(text.find_first_not_of("0123456789", digits), text.size());
+    if (text.compare(at, 2, "%v") != 0 || end == digits) {
+      out += text[at++];
+      continue;
+    }
+    const auto number =
+        numbers.try_emplace(text.substr(digits, end - digits), numbers.size()).first;
+    out += "%v" + std::to_string(number->second);
+    at = end;
+  }
+  return out;
+}
 
 // The text of @f with its signature and its calls flattened; the report if that failed.
 std::string flattened(const std::string& text, bool with_variable_arguments = false) {
@@ -26,7 +48,7 @@ std::string flattened(const std::string& text, bool with_variable_arguments = fa
   if (diagnostics.has_errors()) return diagnostics.render(DiagnosticFormat::Text, false);
   std::string out;
   ssa::print_function(out, function);
-  return out;
+  return with_numbers_in_order(out);
 }
 
 TEST(Signatures, ScalarsStayAsTheyAre) {
@@ -41,16 +63,16 @@ TEST(Signatures, ScalarsStayAsTheyAre) {
 TEST(Signatures, WideIntegersAreWords) {
   EXPECT_EQ(flattened("define i128 @f(i128 %a) {\n  ret i128 %a\n}\n"),
             "define { i64, i64 } @f(i64 %a, i64 %a.1) {\n"
-            "  %1 = zext i64 %a to i128\n"
-            "  %2 = zext i64 %a.1 to i128\n"
-            "  %3 = shl i128 %2, 64\n"
-            "  %4 = or i128 %1, %3\n"
-            "  %5 = trunc i128 %4 to i64\n"
-            "  %6 = lshr i128 %4, 64\n"
-            "  %7 = trunc i128 %6 to i64\n"
-            "  %8 = insertvalue { i64, i64 } poison, i64 %5, 0\n"
-            "  %9 = insertvalue { i64, i64 } %8, i64 %7, 1\n"
-            "  ret { i64, i64 } %9\n"
+            "  %v0 = zext i64 %a to i128\n"
+            "  %v1 = zext i64 %a.1 to i128\n"
+            "  %v2 = shl i128 %v1, 64\n"
+            "  %v3 = or i128 %v0, %v2\n"
+            "  %v4 = trunc i128 %v3 to i64\n"
+            "  %v5 = lshr i128 %v3, 64\n"
+            "  %v6 = trunc i128 %v5 to i64\n"
+            "  %v7 = insertvalue { i64, i64 } poison, i64 %v4, 0\n"
+            "  %v8 = insertvalue { i64, i64 } %v7, i64 %v6, 1\n"
+            "  ret { i64, i64 } %v8\n"
             "}\n");
 }
 
@@ -93,15 +115,15 @@ TEST(Signatures, PartsOfAggregatesAndVectors) {
                       "  call void @f({ i8, [2 x float] } %a, <2 x float> %v, {} %n)\n"
                       "  ret void\n}\n"),
             "define void @f(i8 %a, float %a.1, float %a.2, double %v) {\n"
-            "  %1 = insertvalue { i8, [2 x float] } poison, i8 %a, 0\n"
-            "  %2 = insertvalue { i8, [2 x float] } %1, float %a.1, 1, 0\n"
-            "  %3 = insertvalue { i8, [2 x float] } %2, float %a.2, 1, 1\n"
-            "  %4 = bitcast double %v to <2 x float>\n"
-            "  %5 = extractvalue { i8, [2 x float] } %3, 0\n"
-            "  %6 = extractvalue { i8, [2 x float] } %3, 1, 0\n"
-            "  %7 = extractvalue { i8, [2 x float] } %3, 1, 1\n"
-            "  %8 = bitcast <2 x float> %4 to double\n"
-            "  call void @f(i8 %5, float %6, float %7, double %8)\n"
+            "  %v0 = insertvalue { i8, [2 x float] } poison, i8 %a, 0\n"
+            "  %v1 = insertvalue { i8, [2 x float] } %v0, float %a.1, 1, 0\n"
+            "  %v2 = insertvalue { i8, [2 x float] } %v1, float %a.2, 1, 1\n"
+            "  %v3 = bitcast double %v to <2 x float>\n"
+            "  %v4 = extractvalue { i8, [2 x float] } %v2, 0\n"
+            "  %v5 = extractvalue { i8, [2 x float] } %v2, 1, 0\n"
+            "  %v6 = extractvalue { i8, [2 x float] } %v2, 1, 1\n"
+            "  %v7 = bitcast <2 x float> %v3 to double\n"
+            "  call void @f(i8 %v4, float %v5, float %v6, double %v7)\n"
             "  ret void\n"
             "}\n");
 }
@@ -110,11 +132,11 @@ TEST(Signatures, PartsOfAggregatesAndVectors) {
 TEST(Signatures, VectorsOfPointersArePassedAsWords) {
   EXPECT_EQ(flattened("define <2 x ptr> @f(<2 x ptr> %a) {\n  ret <2 x ptr> %a\n}\n"),
             "define fp128 @f(fp128 %a) {\n"
-            "  %1 = bitcast fp128 %a to <2 x i64>\n"
-            "  %2 = inttoptr <2 x i64> %1 to <2 x ptr>\n"
-            "  %3 = ptrtoint <2 x ptr> %2 to <2 x i64>\n"
-            "  %4 = bitcast <2 x i64> %3 to fp128\n"
-            "  ret fp128 %4\n"
+            "  %v0 = bitcast fp128 %a to <2 x i64>\n"
+            "  %v1 = inttoptr <2 x i64> %v0 to <2 x ptr>\n"
+            "  %v2 = ptrtoint <2 x ptr> %v1 to <2 x i64>\n"
+            "  %v3 = bitcast <2 x i64> %v2 to fp128\n"
+            "  ret fp128 %v3\n"
             "}\n");
   const std::string halves =
       flattened("define <4 x ptr> @f(<4 x ptr> %a) {\n  ret <4 x ptr> %a\n}\n");
@@ -137,7 +159,7 @@ TEST(Signatures, OtherVectorsArePassedLaneByLane) {
   begins("define <8 x i64> @f(<8 x i64> %a) {\n  ret <8 x i64> %a\n}\n",
          "define { fp128, fp128, fp128, fp128 } @f(fp128 %a, fp128 %a.1, fp128 %a.2, fp128 %a.3)");
   begins("define <5 x i32> @f(<5 x i32> %a) {\n  ret <5 x i32> %a\n}\n",
-         "define void @f(ptr sret(i8) %0, i32 %a, i32 %a.1, i32 %a.2, i32 %a.3, i32 %a.4)");
+         "define void @f(ptr sret(i8) %v0, i32 %a, i32 %a.1, i32 %a.2, i32 %a.3, i32 %a.4)");
   begins("define <3 x double> @f(<3 x double> %a) {\n  ret <3 x double> %a\n}\n",
          "define { double, double, x86_fp80 } @f(double %a, double %a.1, double %a.2)");
   begins(
@@ -161,14 +183,14 @@ TEST(Signatures, OddWidthsAreExtendedAsTheAttributeSays) {
                       "  %r = call i33 @g(i7 signext %a, i24 %b)\n"
                       "  ret i7 %a\n}\n"),
             "define signext i8 @f(i8 signext %a, i32 %b) {\n"
-            "  %1 = trunc i8 %a to i7\n"
-            "  %2 = trunc i32 %b to i24\n"
-            "  %3 = sext i7 %1 to i8\n"
-            "  %4 = zext i24 %2 to i32\n"
-            "  %r = call i64 @g(i8 signext %3, i32 %4)\n"
-            "  %5 = trunc i64 %r to i33\n"
-            "  %6 = sext i7 %1 to i8\n"
-            "  ret i8 %6\n"
+            "  %v0 = trunc i8 %a to i7\n"
+            "  %v1 = trunc i32 %b to i24\n"
+            "  %v2 = sext i7 %v0 to i8\n"
+            "  %v3 = zext i24 %v1 to i32\n"
+            "  %r = call i64 @g(i8 signext %v2, i32 %v3)\n"
+            "  %v4 = trunc i64 %r to i33\n"
+            "  %v5 = sext i7 %v0 to i8\n"
+            "  ret i8 %v5\n"
             "}\n");
 }
 
@@ -176,11 +198,11 @@ TEST(Signatures, ResultsOfManyPartsGoToMemory) {
   EXPECT_EQ(flattened("define [4 x i64] @f(i64 %a) {\n"
                       "  %r = call [4 x i64] @f(i64 %a)\n"
                       "  ret [4 x i64] %r\n}\n"),
-            "define void @f(ptr sret(i8) %0, i64 %a) {\n"
-            "  %2 = alloca [4 x i64], align 16\n"
-            "  call void @f(ptr sret(i8) %2, i64 %a)\n"
-            "  %3 = load [4 x i64], ptr %2, align 8\n"
-            "  store [4 x i64] %3, ptr %0, align 8\n"
+            "define void @f(ptr sret(i8) %v0, i64 %a) {\n"
+            "  %v1 = alloca [4 x i64], align 16\n"
+            "  call void @f(ptr sret(i8) %v1, i64 %a)\n"
+            "  %v2 = load [4 x i64], ptr %v1, align 8\n"
+            "  store [4 x i64] %v2, ptr %v0, align 8\n"
             "  ret void\n"
             "}\n");
 }
@@ -192,15 +214,15 @@ TEST(Signatures, ResultsInSeveralRegistersAreReadByExtractvalue) {
                       "  ret %pair %r\n}\n"),
             "define { i64, double } @f() {\n"
             "  %r = call { i64, double } @f()\n"
-            "  %1 = extractvalue { i64, double } %r, 0\n"
-            "  %2 = extractvalue { i64, double } %r, 1\n"
-            "  %3 = insertvalue %pair poison, i64 %1, 0\n"
-            "  %4 = insertvalue %pair %3, double %2, 1\n"
-            "  %5 = extractvalue %pair %4, 0\n"
-            "  %6 = extractvalue %pair %4, 1\n"
-            "  %7 = insertvalue { i64, double } poison, i64 %5, 0\n"
-            "  %8 = insertvalue { i64, double } %7, double %6, 1\n"
-            "  ret { i64, double } %8\n"
+            "  %v0 = extractvalue { i64, double } %r, 0\n"
+            "  %v1 = extractvalue { i64, double } %r, 1\n"
+            "  %v2 = insertvalue %pair poison, i64 %v0, 0\n"
+            "  %v3 = insertvalue %pair %v2, double %v1, 1\n"
+            "  %v4 = extractvalue %pair %v3, 0\n"
+            "  %v5 = extractvalue %pair %v3, 1\n"
+            "  %v6 = insertvalue { i64, double } poison, i64 %v4, 0\n"
+            "  %v7 = insertvalue { i64, double } %v6, double %v5, 1\n"
+            "  ret { i64, double } %v7\n"
             "}\n");
 }
 
@@ -250,8 +272,8 @@ TEST(VariableArguments, ArgumentsAreInTheAreaOrOnTheStack) {
       "  %r = va_arg ptr %list, double\n"
       "  ret double %r\n}\n",
       true);
-  EXPECT_NE(text.find("icmp ule i32 %5, 160"), std::string::npos) << text;
-  EXPECT_NE(text.find("add i32 %5, 16"), std::string::npos) << text;
+  EXPECT_NE(text.find("icmp ule i32 %v4, 160"), std::string::npos) << text;
+  EXPECT_NE(text.find("add i32 %v4, 16"), std::string::npos) << text;
   EXPECT_EQ(text.find("va_arg"), std::string::npos) << text;
   text = flattened(
       "define x86_fp80 @f(ptr %list) {\n"

@@ -15,22 +15,22 @@ constexpr const char* kSsa = R"(machine function @f {
   properties ssa
   slot.0 local size 8 align 8
 bb.0.entry freq 1 to bb.1 bb.2:
-  %0:gpr @rdi, %1:gpr @rsi, %9:f64 @xmm0 = ENTRY
-  %2:gpr = ADD64rr tied %0, %1
-  CMP64ri %2, 7
+  %t0:gpr @rdi, %t1:gpr @rsi, %t9:f64 @xmm0 = ENTRY
+  %t2:gpr = ADD64rr tied %t0, %t1
+  CMP64ri %t2, 7
   Jle bb.1
   JMP bb.2
 bb.1 freq 0.5 from bb.0 to bb.3:
-  %3:gpr = SHL32rCL tied %2, %1 @rcx
-  MOV8mi [slot.0 + 4*%3], 255
+  %t3:gpr = SHL32rCL tied %t2, %t1 @rcx
+  MOV8mi [slot.0 + 4*%t3], 255
   JMP bb.3
 bb.2 freq 0.5 from bb.0 to bb.3:
-  %4:gpr @rax = CALL @g, %2 @rdi
-  %10:f64 = COPY %9
+  %t4:gpr @rax = CALL @g, %t2 @rdi
+  %t10:f64 = COPY %t9
   JMP bb.3
 bb.3 freq 1 from bb.1 bb.2:
-  %5:gpr = PHI %3, bb.1, %4, bb.2
-  RET %5 @rax
+  %t5:gpr = PHI %t3, bb.1, %t4, bb.2
+  RET %t5 @rax
 }
 )";
 
@@ -68,19 +68,19 @@ bb.2 freq 0.5:
 constexpr const char* kFeatures = R"(machine function @f {
   properties ssa +popcnt +bmi2
 bb.0 freq 1:
-  %0:gpr @rdi, %1:gpr @rsi = ENTRY
-  %2:gpr = POPCNT64rr %0
-  %3:gpr = SHLX64rr %2, %1
-  RET %3 @rax
+  %t0:gpr @rdi, %t1:gpr @rsi = ENTRY
+  %t2:gpr = POPCNT64rr %t0
+  %t3:gpr = SHLX64rr %t2, %t1
+  RET %t3 @rax
 }
 )";
 
 constexpr const char* kAssembly = R"(machine function @f {
   properties ssa
 bb.0 freq 1:
-  %0:gpr @rdi, %1:f64 @xmm0 = ENTRY
-  early %2:gpr, %3:gpr @rcx = ASM "addq ${1}, ${5:q}", [%0 + 8], tied5 %0
-  RET %2 @rax
+  %t0:gpr @rdi, %t1:f64 @xmm0 = ENTRY
+  early %t2:gpr, %t3:gpr @rcx = ASM "addq ${1}, ${5:q}", [%t0 + 8], tied5 %t0
+  RET %t2 @rax
 }
 )";
 
@@ -125,23 +125,25 @@ TEST(MirVerifier, RejectsMutantsOfText) {
   };
   const Mutant kMutants[] = {
       // the row
-      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied %0", "operands are missing"},
-      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied %0, %1, %1", "too many operands"},
-      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied %0, 5", "is of another kind"},
-      {kSsa, "ADD64rr tied %0, %1", "ADD128rr tied %0, %1", "is not one of the row's"},
-      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied1 %0, %1", "tie does not agree"},
-      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied %0, %1 @rcx", "fixed register does not agree"},
-      {kSsa, "ADD64rr tied %0, %1", "ADD64rr tied %0, %9", "another bank"},
-      {kSsa, "%2:gpr = ADD", "early %2:gpr = ADD", "early clobber does not agree"},
+      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0", "operands are missing"},
+      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t1, %t1", "too many operands"},
+      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, 5", "is of another kind"},
+      {kSsa, "ADD64rr tied %t0, %t1", "ADD128rr tied %t0, %t1", "is not one of the row's"},
+      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied1 %t0, %t1", "tie does not agree"},
+      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t1 @rcx",
+       "fixed register does not agree"},
+      {kSsa, "ADD64rr tied %t0, %t1", "ADD64rr tied %t0, %t9", "another bank"},
+      {kSsa, "%t2:gpr = ADD", "early %t2:gpr = ADD", "early clobber does not agree"},
       {kSsa, "], 255", "], 256", "immediate does not fit"},
-      {kSsa, "4*%3], 255", "4*%9], 255", "index of an address must be a general register"},
-      {kSsa, "[slot.0 + 4*%3]", "[rip + @g + 4*%3]", "has an index"},
-      {kSsa, "[slot.0 + 4*%3]", "[%3 + got @g]", "use of a symbol"},
-      {kSsa, "[slot.0 + 4*%3]", "[%9]", "base of an address must be a general register"},
-      {kSsa, "[slot.0 + 4*%3]", "[%3 + 2*rsp]", "stack pointer as index"},
-      {kSsa, "CALL @g, %2 @rdi", "CALL @g, [%2]", "is of another kind"},
-      {kSsa, "%10:f64 = COPY %9", "%10:f64 = COPY %2", "copy between register banks"},
-      {kSsa, "%4:gpr @rax = CALL @g, %2 @rdi", "%4:gpr @rax = ENTRY", "not the first instruction"},
+      {kSsa, "4*%t3], 255", "4*%t9], 255", "index of an address must be a general register"},
+      {kSsa, "[slot.0 + 4*%t3]", "[rip + @g + 4*%t3]", "has an index"},
+      {kSsa, "[slot.0 + 4*%t3]", "[%t3 + got @g]", "use of a symbol"},
+      {kSsa, "[slot.0 + 4*%t3]", "[%t9]", "base of an address must be a general register"},
+      {kSsa, "[slot.0 + 4*%t3]", "[%t3 + 2*rsp]", "stack pointer as index"},
+      {kSsa, "CALL @g, %t2 @rdi", "CALL @g, [%t2]", "is of another kind"},
+      {kSsa, "%t10:f64 = COPY %t9", "%t10:f64 = COPY %t2", "copy between register banks"},
+      {kSsa, "%t4:gpr @rax = CALL @g, %t2 @rdi", "%t4:gpr @rax = ENTRY",
+       "not the first instruction"},
       // features of the processor
       {kFeatures, " +popcnt", "", "the function's processor lacks the instruction"},
       {kFeatures, "+popcnt +bmi2", "+popcnt", "the function's processor lacks the instruction"},
@@ -149,32 +151,33 @@ TEST(MirVerifier, RejectsMutantsOfText) {
       // operands beyond the row
       {kAssembly, "tied5", "tied4", "tie to an operand that is not a definition"},
       {kAssembly, "tied5", "tied9", "tie to an operand that is not a definition"},
-      {kAssembly, "tied5 %0", "tied5 %1", "tied operands are of two banks"},
-      {kAssembly, "[%0 + 8]", "[%1 + 8]", "base of an address must be a general register"},
-      {kAssembly, "[%0 + 8]", "@g", "is of another kind"},
+      {kAssembly, "tied5 %t0", "tied5 %t1", "tied operands are of two banks"},
+      {kAssembly, "[%t0 + 8]", "[%t1 + 8]", "base of an address must be a general register"},
+      {kAssembly, "[%t0 + 8]", "@g", "is of another kind"},
       // blocks
-      {kSsa, "  Jle bb.1\n", "  Jle bb.1\n  CMP64ri %2, 7\n", "instruction behind a terminator"},
-      {kSsa, "  Jle bb.1\n", "  CMP64ri %2, 1\n", "successors of bb.0"},
+      {kSsa, "  Jle bb.1\n", "  Jle bb.1\n  CMP64ri %t2, 7\n", "instruction behind a terminator"},
+      {kSsa, "  Jle bb.1\n", "  CMP64ri %t2, 1\n", "successors of bb.0"},
       {kSsa, "Jle bb.1", "Jle bb.2", "are not the targets"},
       {kSsa, "Jle bb.1", "JMP bb.1", "terminator that cannot be reached"},
-      {kSsa, "  RET %5 @rax\n", "", "runs off the end"},
-      {kSsa, "from bb.1 bb.2:\n", "from bb.1 bb.2:\n  %7:gpr = MOV64ri 1\n", "PHI behind"},
-      {kSsa, "PHI %3, bb.1, %4, bb.2", "PHI %3, bb.1", "does not agree with the predecessors"},
-      {kSsa, "PHI %3, bb.1, %4, bb.2", "PHI %3, bb.1, %4", "do not come in pairs"},
-      {kSsa, "PHI %3, bb.1, %4, bb.2", "PHI %3, bb.1, bb.2, %4", "not pairs of register and block"},
-      {kSsa, "PHI %3, bb.1, %4, bb.2", "PHI %3, bb.1, %9, bb.2", "different register banks"},
+      {kSsa, "  RET %t5 @rax\n", "", "runs off the end"},
+      {kSsa, "from bb.1 bb.2:\n", "from bb.1 bb.2:\n  %t7:gpr = MOV64ri 1\n", "PHI behind"},
+      {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1", "does not agree with the predecessors"},
+      {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, %t4", "do not come in pairs"},
+      {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, bb.2, %t4",
+       "not pairs of register and block"},
+      {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t3, bb.1, %t9, bb.2", "different register banks"},
       {kSsa, "  properties ssa\n", "", "PHI outside SSA form"},
       // SSA form
-      {kSsa, "%4:gpr @rax = CALL", "%2:gpr @rax = CALL", "second definition"},
-      {kSsa, "RET %5 @rax", "RET %4 @rax", "not dominated"},
-      {kSsa, "PHI %3, bb.1, %4, bb.2", "PHI %4, bb.1, %3, bb.2", "not dominated"},
-      {kSsa, "CMP64ri %2, 7", "CMP64ri %12, 7", "not dominated"},
-      {kSsa, "CMP64ri %2, 7", "CMP64ri rax, 7", "physical register in SSA form"},
+      {kSsa, "%t4:gpr @rax = CALL", "%t2:gpr @rax = CALL", "second definition"},
+      {kSsa, "RET %t5 @rax", "RET %t4 @rax", "not dominated"},
+      {kSsa, "PHI %t3, bb.1, %t4, bb.2", "PHI %t4, bb.1, %t3, bb.2", "not dominated"},
+      {kSsa, "CMP64ri %t2, 7", "CMP64ri %t12, 7", "not dominated"},
+      {kSsa, "CMP64ri %t2, 7", "CMP64ri rax, 7", "physical register in SSA form"},
       // flags
       {kSsa, "  Jle bb.1", "  CALL @g\n  Jle bb.1", "reads flags"},
       {kAllocated, "rbx = ADD64rr rbx, rsi", "rbx = ADC64rr rbx, rsi", "reads flags"},
       // after allocation and frame layout
-      {kAllocated, "rbx = MOV64rr rdi", "%1:gpr = MOV64rr rdi", "virtual register"},
+      {kAllocated, "rbx = MOV64rr rdi", "%t1:gpr = MOV64rr rdi", "virtual register"},
       {kAllocated, "rbx = MOV64rr rdi", "rbx = COPY rdi", "generic instruction"},
       {kAllocated, "rbx = ADD64rr rbx, rsi", "rbx = ADD64rr rdi, rsi", "tied operands"},
       {kAllocated, "SHL64rCL rax, rcx", "SHL64rCL rax, rdx", "fixed register"},

@@ -39,17 +39,17 @@ TEST(Mem2Reg, LoopVariableBecomesAPhi) {
   run(mem2reg, test.function);
   EXPECT_EQ(test.complaints(), "");
   EXPECT_EQ(test.text(),
-            "define i64 @f(i64 %0) {\n"
+            "define i64 @f(i64 %v0) {\n"
             "entry:\n"
             "  br label %head\n"
             "\n"
             "head:\n"
-            "  %i = phi i64 [ 0, %entry ], [ %2, %body ]\n"
-            "  %1 = icmp slt i64 %i, %0\n"
-            "  br i1 %1, label %body, label %exit\n"
+            "  %i = phi i64 [ 0, %entry ], [ %v8, %body ]\n"
+            "  %v5 = icmp slt i64 %i, %v0\n"
+            "  br i1 %v5, label %body, label %exit\n"
             "\n"
             "body:\n"
-            "  %2 = add i64 %i, 1\n"
+            "  %v8 = add i64 %i, 1\n"
             "  br label %head\n"
             "\n"
             "exit:\n"
@@ -104,7 +104,7 @@ TEST(Mem2Reg, CopiesBetweenVariablesAreFollowedInAnyOrder) {
   test.function.track_uses();
   run(mem2reg, test.function);
   EXPECT_EQ(test.complaints(), "");
-  EXPECT_EQ(test.text(), "define i64 @f(i64 %0) {\n  ret i64 %0\n}\n");
+  EXPECT_EQ(test.text(), "define i64 @f(i64 %v0) {\n  ret i64 %v0\n}\n");
 }
 
 TEST(Mem2Reg, AnAllocaInALoopIsAFreshVariable) {
@@ -163,7 +163,7 @@ TEST(Mem2Reg, BoolsPointersAndOtherTypesOfEnoughRoom) {
   b.create_load(kI32, wide);
   b.create_ret(b.create_load(kPtr, pointer));
   run(mem2reg, test.function);
-  EXPECT_EQ(test.text(), "define ptr @f(ptr %0, i1 %1) {\n  ret ptr %0\n}\n");
+  EXPECT_EQ(test.text(), "define ptr @f(ptr %v0, i1 %v1) {\n  ret ptr %v0\n}\n");
 }
 
 // A machine that runs functions of the shape built below: variables in memory, i64 arithmetic, a

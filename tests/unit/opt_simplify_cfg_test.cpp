@@ -173,8 +173,8 @@ other:
 )"),
             R"(define i64 @f(i64 %x) {
 entry:
-  %0 = icmp eq i64 %x, 1
-  br i1 %0, label %one, label %other
+  %v0 = icmp eq i64 %x, 1
+  br i1 %v0, label %one, label %other
 
 one:
   ret i64 10

@@ -51,51 +51,51 @@ std::string run(std::initializer_list<Pass> passes, const std::string& body) {
 TEST(TwoAddress, OperandThatDiesIsTied) {
   EXPECT_EQ(run({choose_two_address}, R"(  properties ssa
   bb.0 freq 1:
-    %0:gpr @rdi, %1:gpr @rsi = ENTRY
-    %2:gpr = ADD64rr tied %0, %1
-    %3:gpr = IMUL64rr tied %0, %2
-    %4:gpr = SUB64rr tied %0, %3
-    RET %4 @rax
+    %t0:gpr @rdi, %t1:gpr @rsi = ENTRY
+    %t2:gpr = ADD64rr tied %t0, %t1
+    %t3:gpr = IMUL64rr tied %t0, %t2
+    %t4:gpr = SUB64rr tied %t0, %t3
+    RET %t4 @rax
 )"),
-            "bb.0:\n%0:gpr @rdi, %1:gpr @rsi = ENTRY\n%2:gpr = ADD64rr tied %1, %0\n"
-            "%3:gpr = IMUL64rr tied %2, %0\n%4:gpr = SUB64rr tied %0, %3\nRET %4 @rax\n");
+            "bb.0:\n%t0:gpr @rdi, %t1:gpr @rsi = ENTRY\n%t2:gpr = ADD64rr tied %t1, %t0\n"
+            "%t3:gpr = IMUL64rr tied %t2, %t0\n%t4:gpr = SUB64rr tied %t0, %t3\nRET %t4 @rax\n");
 }
 
 TEST(TwoAddress, OperandThatIsReadTheLastTimeIsTied) {
   EXPECT_EQ(run({choose_two_address}, R"(  properties ssa
   bb.0 freq 1 to bb.1:
-    %0:gpr @rdi, %1:gpr @rsi = ENTRY
-    %2:gpr = ADD64rr tied %0, %1
-    MOV64mr [%0], %2
-    %3:gpr = XOR64rr tied %0, %2
+    %t0:gpr @rdi, %t1:gpr @rsi = ENTRY
+    %t2:gpr = ADD64rr tied %t0, %t1
+    MOV64mr [%t0], %t2
+    %t3:gpr = XOR64rr tied %t0, %t2
     JMP bb.1
   bb.1 freq 1 from bb.0:
-    %4:gpr = SUB64rr tied %0, %3
-    RET %4 @rax
+    %t4:gpr = SUB64rr tied %t0, %t3
+    RET %t4 @rax
 )"),
-            "bb.0:\n%0:gpr @rdi, %1:gpr @rsi = ENTRY\n%2:gpr = ADD64rr tied %1, %0\n"
-            "MOV64mr [%0], %2\n%3:gpr = XOR64rr tied %2, %0\nJMP bb.1\n"
-            "bb.1:\n%4:gpr = SUB64rr tied %0, %3\nRET %4 @rax\n");
+            "bb.0:\n%t0:gpr @rdi, %t1:gpr @rsi = ENTRY\n%t2:gpr = ADD64rr tied %t1, %t0\n"
+            "MOV64mr [%t0], %t2\n%t3:gpr = XOR64rr tied %t2, %t0\nJMP bb.1\n"
+            "bb.1:\n%t4:gpr = SUB64rr tied %t0, %t3\nRET %t4 @rax\n");
 }
 
 TEST(TwoAddress, SumIsTiedToWhatItIsAddedUpIn) {
-  EXPECT_EQ(
-      run({choose_two_address}, R"(  properties ssa
+  EXPECT_EQ(run({choose_two_address}, R"(  properties ssa
   bb.0 freq 1 to bb.1:
-    %0:gpr @rdi = ENTRY
-    %1:gpr = MOV32ri 0
+    %t0:gpr @rdi = ENTRY
+    %t1:gpr = MOV32ri 0
   bb.1 freq 8 depth 1 from bb.0 bb.1 to bb.1 bb.2:
-    %2:gpr = PHI %1, bb.0, %4, bb.1
-    %3:gpr = MOV64rm [%0]
-    %4:gpr = ADD64rr tied %3, %2
-    TEST64rr %4, %4
+    %t2:gpr = PHI %t1, bb.0, %t4, bb.1
+    %t3:gpr = MOV64rm [%t0]
+    %t4:gpr = ADD64rr tied %t3, %t2
+    TEST64rr %t4, %t4
     Jl bb.1
   bb.2 freq 1 from bb.1:
-    RET %2 @rax
+    RET %t2 @rax
 )"),
-      "bb.0:\n%0:gpr @rdi = ENTRY\n%1:gpr = MOV32ri 0\nbb.1:\n%2:gpr = PHI %1, bb.0, %4, bb.1\n"
-      "%3:gpr = MOV64rm [%0]\n%4:gpr = ADD64rr tied %2, %3\nTEST64rr %4, %4\nJl bb.1\n"
-      "bb.2:\nRET %2 @rax\n");
+            "bb.0:\n%t0:gpr @rdi = ENTRY\n%t1:gpr = MOV32ri 0\nbb.1:\n%t2:gpr = PHI %t1, bb.0, "
+            "%t4, bb.1\n"
+            "%t3:gpr = MOV64rm [%t0]\n%t4:gpr = ADD64rr tied %t2, %t3\nTEST64rr %t4, %t4\nJl bb.1\n"
+            "bb.2:\nRET %t2 @rax\n");
 }
 
 TEST(PrologueEpilogue, LeafWithoutSlotsHasNoFrame) {

@@ -262,9 +262,10 @@ TEST(Trace, ChangesNothingAndReadsAsSentences) {
   EXPECT_EQ(with.edits.size(), without.edits.size());
   ASSERT_FALSE(collector.events.empty());
   EXPECT_EQ(collector.events.back().kind, TraceKind::Summary);
+  const mir::RegisterNames names(function);
   for (const TraceEvent& e : collector.events) {
     const bool is_decision = e.kind > TraceKind::Finished && e.kind != TraceKind::Candidate;
-    EXPECT_EQ(to_sentence(function, e).size() > 15u, is_decision);
+    EXPECT_EQ(to_sentence(function.target(), names, e).size() > 15u, is_decision);
   }
 }
 
@@ -272,7 +273,8 @@ TEST(Trace, OneSentence) {
   MachineFunction function;
   FunctionBuilder build(function);
   TraceEvent e{TraceKind::Evict, Point{212}, 83, 71, Register(8), 120, 0, 2};
-  EXPECT_EQ(to_sentence(function, e), "position 53: %71 leaves r8 at 30 to %83 (cost 2)");
+  EXPECT_EQ(to_sentence(function.target(), mir::RegisterNames(function), e),
+            "position 53: %t71 leaves r8 at 30 to %t83 (cost 2)");
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace lilt::ssa {
 namespace {
 
-TEST(Printer, UnnamedValuesAreNumberedInOrderOfAppearance) {
+TEST(Printer, UnnamedValuesAreNumberedInTheOrderInWhichTheyAreMade) {
   TestFunction test(kI64, {kI64});
   IRBuilder& b = test.builder;
   BlockId entry = b.create_block(), loop = b.create_block("loop"), exit = b.create_block();
@@ -27,20 +27,20 @@ TEST(Printer, UnnamedValuesAreNumberedInOrderOfAppearance) {
   b.create_ret(next);
   EXPECT_EQ(test.complaints(), "");
   EXPECT_EQ(test.text(),
-            "define i64 @f(i64 %0) {\n"
-            "1:\n"
+            "define i64 @f(i64 %v0) {\n"
+            "b0:\n"
             "  br label %loop\n"
             "\n"
             "loop:\n"
-            "  %i = phi i64 [ 0, %1 ], [ %2, %loop ]\n"
-            "  %2 = add nsw i64 %i, 1\n"
-            "  %i.1 = icmp sge i64 %2, %0\n"
-            "  br i1 %i.1, label %3, label %loop\n"
+            "  %i = phi i64 [ 0, %b0 ], [ %v3, %loop ]\n"
+            "  %v3 = add nsw i64 %i, 1\n"
+            "  %i.1 = icmp sge i64 %v3, %v0\n"
+            "  br i1 %i.1, label %b2, label %loop\n"
             "\n"
-            "3:\n"
-            "  ret i64 %2\n"
+            "b2:\n"
+            "  ret i64 %v3\n"
             "}\n");
-  EXPECT_EQ(to_string(test.function, next.local()), "%2 = add nsw i64 %i, 1");
+  EXPECT_EQ(to_string(test.function, next.local()), "%v3 = add nsw i64 %i, 1");
 }
 
 TEST(Printer, NewNumbersAndSuffixesAvoidThoseOfTheSource) {
@@ -61,10 +61,48 @@ TEST(Printer, NewNumbersAndSuffixesAvoidThoseOfTheSource) {
             "  %x = add i64 %1, 1\n"
             "  %x.2 = add i64 %1, 2\n"
             "  %x.1 = add i64 %1, 3\n"
-            "  %2 = add i64 %1, 4\n"
-            "  %3 = add i64 %1, 5\n"
-            "  ret i64 %3\n"
+            "  %v4 = add i64 %1, 4\n"
+            "  %v5 = add i64 %1, 5\n"
+            "  ret i64 %v5\n"
             "}\n");
+}
+
+// What a text has keeps its numbers; values and blocks that come later are counted from there, and
+// avoid names of the text.
+TEST(Printer, WhatPassesMakeIsCountedApart) {
+  TestFunction test(kI64, {kI64});
+  Function& f = test.function;
+  IRBuilder& b = test.builder;
+  f.set_name(InstId(0), Name::number(0));
+  BlockId entry = b.create_block();
+  f[entry].name = Name::number(1);
+  b.set_insert_point(entry);
+  Value first = b.create_binary(Opcode::Add, test.argument(0), b.get_i64(1));
+  f.set_name(first.local(), Name::number(2));
+  Value second = b.create_binary(Opcode::Add, first, b.get_i64(2), "v1");
+  f.end_of_text();
+  Value third = b.create_binary(Opcode::Add, second, b.get_i64(3));
+  Value fourth = b.create_binary(Opcode::Add, third, b.get_i64(4));
+  BlockId exit = b.create_block();
+  b.create_br(exit);
+  b.set_insert_point(exit);
+  b.create_ret(fourth);
+  const std::string expected =
+      "define i64 @f(i64 %0) {\n"
+      "  %2 = add i64 %0, 1\n"
+      "  %v1 = add i64 %2, 2\n"
+      "  %v0 = add i64 %v1, 3\n"
+      "  %v1.1 = add i64 %v0, 4\n"
+      "  br label %b0\n"
+      "\n"
+      "b0:\n"
+      "  ret i64 %v1.1\n"
+      "}\n";
+  EXPECT_EQ(test.text(), expected);
+  settle_names(f);
+  EXPECT_EQ(f.text_of(f.name_of(fourth.local())), "v1.1");
+  EXPECT_EQ(f.name_of(first.local()), Name::number(2));
+  EXPECT_EQ(test.text(), expected);
 }
 
 TEST(Printer, EveryKindOfInstruction) {
@@ -97,25 +135,25 @@ TEST(Printer, EveryKindOfInstruction) {
   b.create_unreachable();
   EXPECT_EQ(test.complaints(), "");
   EXPECT_EQ(test.text(),
-            "define void @f(ptr %0, i64 %1, double %2) {\n"
-            "  %4 = alloca { i64, i1 }, i64 %1\n"
-            "  %5 = load volatile i64, ptr %0, align 4\n"
-            "  store i64 %5, ptr %0\n"
-            "  %6 = getelementptr inbounds { i64, i1 }, ptr %0, i64 %1, i32 1\n"
-            "  %7 = trunc i64 %1 to i8\n"
-            "  %8 = fcmp olt double %2, %2\n"
-            "  %9 = select i1 %8, i64 %1, i64 %5\n"
-            "  %10 = tail call i32 (ptr, ...) %0(ptr %0, i64 %1)\n"
-            "  call void %0()\n"
-            "  %11 = insertvalue { i64, i1 } undef, i64 %1, 0\n"
-            "  %12 = extractvalue { i64, i1 } undef, 1\n"
-            "  %13 = fneg double %2\n"
-            "  switch i64 %1, label %14 [\n"
-            "    i64 1, label %14\n"
-            "    i64 2, label %14\n"
+            "define void @f(ptr %v0, i64 %v1, double %v2) {\n"
+            "  %v3 = alloca { i64, i1 }, i64 %v1\n"
+            "  %v4 = load volatile i64, ptr %v0, align 4\n"
+            "  store i64 %v4, ptr %v0\n"
+            "  %v6 = getelementptr inbounds { i64, i1 }, ptr %v0, i64 %v1, i32 1\n"
+            "  %v7 = trunc i64 %v1 to i8\n"
+            "  %v8 = fcmp olt double %v2, %v2\n"
+            "  %v9 = select i1 %v8, i64 %v1, i64 %v4\n"
+            "  %v10 = tail call i32 (ptr, ...) %v0(ptr %v0, i64 %v1)\n"
+            "  call void %v0()\n"
+            "  %v12 = insertvalue { i64, i1 } undef, i64 %v1, 0\n"
+            "  %v13 = extractvalue { i64, i1 } undef, 1\n"
+            "  %v14 = fneg double %v2\n"
+            "  switch i64 %v1, label %b1 [\n"
+            "    i64 1, label %b1\n"
+            "    i64 2, label %b1\n"
             "  ]\n"
             "\n"
-            "14:\n"
+            "b1:\n"
             "  unreachable\n"
             "}\n");
 }

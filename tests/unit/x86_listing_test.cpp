@@ -230,7 +230,7 @@ bb.0 freq 1:
 }
 
 TEST_F(Listing, WhatCannotBeEncodedIsSaid) {
-  for (const char* body : {"%1:gpr = COPY %0", "rax = ALLOCATE_STACK rcx", "rax = MOV64rm [@x]",
+  for (const char* body : {"%t1:gpr = COPY %t0", "rax = ALLOCATE_STACK rcx", "rax = MOV64rm [@x]",
                            "rax = MOV64rm [rcx + rsp]", "JMP bb.0"}) {
     auto source = SourceText::from_memory(
         "test.mir", std::string("machine function @f {\nbb.0 freq 1:\n  ") + body + "\n}\n");

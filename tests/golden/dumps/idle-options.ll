@@ -1,4 +1,4 @@
-; Options about passes that do not run, and functions that are not there: each says so.
+; Options about passes that do not run are warnings; functions that do not exist are errors.
 ; lilt: -O0 --print-after=mem2reg,legalize --filter-print-funcs=f --filetype=null
 ; lilt: -O0 --print-before=licm --filetype=null
 ; lilt: -O0 --disable-pass=mem2reg --filetype=null
@@ -13,7 +13,7 @@
 ; message: pass 'mem2reg' is disabled
 ; message: --stop-after=mem2reg writes what comes there
 ; message: it comes after --stop-after=legalize
-; message: no function '@ff' of --filter-print-funcs is defined; did you mean 'f'?
+; message: error: no function '@ff' of --filter-print-funcs is defined; did you mean '@f'?
 define i64 @f(i64 %a) {
   ret i64 %a
 }

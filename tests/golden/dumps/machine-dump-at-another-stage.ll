@@ -8,7 +8,8 @@ declare i64 @f(i64)
 
 machine function @f {
   properties ssa
+  values %a=0
 bb.0 freq 1:
-  %0.a:gpr @rdi = ENTRY
-  RET %0.a @rax
+  %a:gpr @rdi = ENTRY
+  RET %a @rax
 }

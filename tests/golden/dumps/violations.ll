@@ -16,18 +16,20 @@ declare i64 @g(i64)
 
 machine function @f {
   properties ssa
+  values %a=0
 bb.0 freq 1:
-  %0.a:gpr @rdi = ENTRY
-  %1:gpr = ADD64rr %0.a, %0.a
-  CMP64ri %9, 1
-  RET %1
+  %a:gpr @rdi = ENTRY
+  %t1:gpr = ADD64rr %a, %a
+  CMP64ri %t9, 1
+  RET %t1
 }
 
 machine function @g {
   properties ssa
+  values %a=0
 bb.0 freq 1 to bb.1:
-  %0.a:gpr @rdi = ENTRY
-  RET %0.a @rax
+  %a:gpr @rdi = ENTRY
+  RET %a @rax
 bb.1 freq 1 from bb.0:
-  RET %0.a @rax
+  RET %a @rax
 }

@@ -2,7 +2,7 @@
 ; memcpy; the length is zero if the loop has no rounds. A loop that only counts goes, also around another such loop; what
 ; is behind it gets the counter's last value.
 ; lilt: -O2 --stop-after=loop-idioms
-; zero: has: call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %3, i1 false)
+; zero: has: call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %v
 ; zero: lacks: phi
 ; ones: has: i8 -1
 ; bytes: has: i8 %b

@@ -2,7 +2,7 @@
 ; type needs.
 ; lilt: --stop-after=sroa
 ; bytes: has: alloca [24 x i8], align 8
-; bytes: has: load fp128, ptr %4, align 8
+; bytes: has: load fp128, ptr %v3, align 8
 ; bytes: lacks: fp128, ptr %4, align 16
 ; scalar: has: alloca fp128
 define fp128 @bytes(fp128 %x, fp128 %y, ptr %t) {
