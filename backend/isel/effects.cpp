@@ -31,16 +31,11 @@ constexpr bool is_address_operand(Opcode opcode, size_t operand) {
 inline void FunctionFacts::note_operands(const ssa::Function& function, InstId id) {
   const Opcode opcode = function[id].opcode;
   const bool leads_on = opcode == Opcode::GetElementPtr && !only_addresses(id);
-  uint32_t kind = 0;
-  if (opcode == Opcode::SExt && function[id].type == ssa::kI64) kind = kSignExtended;
-  if (opcode == Opcode::ZExt || opcode == Opcode::IntToPtr || opcode == Opcode::UIToFP)
-    kind = kZeroExtended;
   std::span<const ssa::Value> operands = function.operands(id);
   for (size_t i = 0; i < operands.size(); ++i) {
     if (!operands[i].is_local()) continue;
     uint32_t& uses = facts_[operands[i].local()].uses;
-    const bool escapes = leads_on || !is_address_operand(opcode, i);
-    uses = (uses + (1 << kUseShift)) | kind | (escapes ? kEscapes : 0);
+    uses = (uses + 2) | (leads_on || !is_address_operand(opcode, i) ? kEscapes : 0);
   }
 }
 

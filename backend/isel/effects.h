@@ -23,7 +23,7 @@ class FunctionFacts {
   FunctionFacts(const ssa::Function& function, std::span<const ssa::BlockId> blocks,
                 Arena& scratch);
 
-  uint32_t uses(ssa::InstId id) const { return facts_[id].uses >> kUseShift; }
+  uint32_t uses(ssa::InstId id) const { return facts_[id].uses >> 1; }
   bool has_one_use(ssa::InstId id) const { return uses(id) == 1; }
   uint32_t color(ssa::InstId id) const { return facts_[id].color >> 1; }
   // Whether the instruction must stay even if unused: it is an effect or a terminator.
@@ -32,19 +32,13 @@ class FunctionFacts {
   // getelementptrs with the same property, and every use of a number is the index of such a
   // getelementptr. Then no register needs to hold it, if it can be taken apart.
   bool only_addresses(ssa::InstId id) const { return (facts_[id].uses & kEscapes) == 0; }
-  // Whether the value, of 32 bits, has several uses, and some extend it to 64 bits: all with copies
-  // of the sign.
-  bool is_sign_extended(ssa::InstId id) const {
-    return (facts_[id].uses & (kSignExtended | kZeroExtended)) == kSignExtended && uses(id) > 1;
-  }
   // Gives the memory of the facts back: none may be read any more.
   void release() { release_elements(facts_); }
 
  private:
-  static constexpr uint32_t kEscapes = 1;  // a use is not as an address
-  static constexpr uint32_t kSignExtended = 2, kZeroExtended = 4, kUseShift = 3;
+  static constexpr uint32_t kEscapes = 1;
   struct Facts {
-    uint32_t uses = 0;   // their count << kUseShift | what some of them are
+    uint32_t uses = 0;   // their count << 1 | kEscapes if one is not as an address
     uint32_t color = 0;  // color << 1 | whether it is a root
   };
   void note_operands(const ssa::Function& function, ssa::InstId id);

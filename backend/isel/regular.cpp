@@ -185,10 +185,7 @@ bool free_shift(Selector& s, InstId id) {
 
 void load(Selector& s, InstId id) {
   Address address = s.commit_load(id);
-  if (s.is_sign_extended_load(id))
-    s.emit(Op::MOVSXDrm, 8, {s.result(id), address});
-  else
-    emit_load(s, s.result(id), s[id].type, address);
+  emit_load(s, s.result(id), s[id].type, address);
 }
 
 void store(Selector& s, InstId id) {

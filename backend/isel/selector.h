@@ -211,9 +211,6 @@ class Selector {
   Value step_through_conversion(Value value) const;
   bool is_kept_by_freeze(Value value) const;
   bool upper_bits_are_zero(Value value) const;
-  // Whether the value is a load of 32 bits that extends them with copies of the sign, for users of
-  // 64 bits; the others read the lower half.
-  bool is_sign_extended_load(Value value) const;
   bool inputs_are_zero_above(InstId phi) const;
   Register use(Value value);
   Register result(InstId id) { return registers_[id].valid() ? registers_[id] : new_result(id); }

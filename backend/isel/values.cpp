@@ -55,7 +55,7 @@ constexpr bool may_be_conversion(Opcode opcode) {
     using enum Opcode;
     uint64_t mask = 0;
     for (Opcode o :
-         {AddrSpaceCast, BitCast, Trunc, PtrToInt, IntToPtr, Freeze, GetElementPtr, ZExt, SExt})
+         {AddrSpaceCast, BitCast, Trunc, PtrToInt, IntToPtr, Freeze, GetElementPtr, ZExt})
       mask |= uint64_t{1} << static_cast<unsigned>(o);
     return mask;
   }();
@@ -118,8 +118,6 @@ Value Selector::step_through_conversion(Value value) const {
     case Opcode::ZExt:
       if (type_of(operand) == ssa::kI1 && bits_of(instruction.type) <= 8) return operand;
       return upper_bits_are_zero(operand) ? operand : value;
-    case Opcode::SExt:
-      return instruction.type == ssa::kI64 && is_sign_extended_load(operand) ? operand : value;
     default:
       return value;
   }
@@ -150,7 +148,7 @@ bool Selector::upper_bits_are_zero(Value value) const {
   if (!instruction) return false;
   switch (instruction->opcode) {
     case Opcode::Load:
-      return !is_sign_extended_load(value);
+      return true;
     case Opcode::Trunc:  // masked, as are bits from outside
       if (instruction->type != ssa::kI1) return false;
       return (instruction->flags & ssa::flag::NoUnsignedWrap) == 0 ||
@@ -190,12 +188,6 @@ bool Selector::upper_bits_are_zero(Value value) const {
   }
 }
 
-bool Selector::is_sign_extended_load(Value value) const {
-  const ssa::Instruction* instruction = definition(value);
-  return instruction != nullptr && instruction->opcode == Opcode::Load &&
-         instruction->type == ssa::kI32 && facts_.is_sign_extended(value.local());
-}
-
 // Of few phis that take values from each other: constants, and what instructions leave that are not
 // phis.
 bool Selector::inputs_are_zero_above(InstId phi) const {
@@ -225,9 +217,8 @@ bool Selector::inputs_are_zero_above(InstId phi) const {
 }
 
 Register Selector::new_result(InstId id) {
-  const mir::RegClass register_class =
-      is_sign_extended_load(id) ? mir::RegClass::Gpr : class_of(function_[id].type);
-  return registers_[id] = machine_.new_register(register_class, value_name(function_.name_of(id)));
+  return registers_[id] =
+             machine_.new_register(class_of(function_[id].type), value_name(function_.name_of(id)));
 }
 
 mir::RegClass Selector::class_of(TypeId type) {

@@ -379,9 +379,8 @@ class LatePeephole {
           return cell.holds_register() && cell.reg() == r;
         }))
       return;
-    const auto unasked = static_cast<uint8_t>(eflags::All & ~asked);
-    if (at - 2 > begin && (is_superfluous_test(at - 2, begin, unasked) ||
-                           is_repeated_compare(at - 2, begin, unasked)))
+    if (at - 2 > begin &&
+        is_superfluous_test(at - 2, begin, static_cast<uint8_t>(eflags::All & ~asked)))
       return;
     replace(extension, Op::XORrr, 4, {x86::definition(r), x86::tied_use(r), x86::use(r)});
     std::rotate(&compare, &extension, &extension + 1);

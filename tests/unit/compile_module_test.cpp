@@ -67,7 +67,7 @@ std::string function(int number, const std::string& extra = "") {
             "\n  store i64 " + n + ", ptr %q" + k + "\n";
   }
   text += "  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q3, i64 %v1, i1 false)\n";
-  if (number % 3 == 0) text += "  %d = sdiv i128 %w, 12345\n  store i128 %d, ptr %p\n";
+  if (number % 3 == 0) text += "  %d = sdiv i128 12345, %w\n  store i128 %d, ptr %p\n";
   const std::string odd = "i" + std::to_string(65 + number % 60);
   if (number % 5 == 1)
     text += "  %m = call { " + odd + ", i1 } @llvm.sadd.with.overflow." + odd + "(" + odd + " 1, " +
