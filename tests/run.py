@@ -438,7 +438,8 @@ class Runner:
 OPTIMIZED = " local_unnamed_addr"
 OPTIONAL_AT_O0 = {"sroa", "mem2reg", "instruction-simplify", "simplify-cfg", "tail-recursion", "loop-unroll",
                   "loop-idioms", "loop-rotate", "early-cse", "late-simplify-cfg", "licm", "split-conditions",
-                  "stack-coloring", "loop-addresses", "hoist-constants", "merge-stores", "two-address", "hoist-edge-moves", "shrink-wrap", "late-peephole", "merge-tails"}
+                  "stack-coloring", "loop-addresses", "hoist-constants", "merge-stores", "two-address",
+                  "hoist-edge-moves", "shrink-wrap", "late-peephole", "merge-tails"}
 
 
 def function_of(section):

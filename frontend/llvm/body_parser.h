@@ -168,6 +168,8 @@ class BodyParser {
   uint16_t accept_usual_alignment();
   uint16_t parse_memory_trailer(ssa::Opcode opcode);
   void parse_attachments();
+  void parse_loop();
+  void keep_loop_rolled();
   uint16_t parse_branch_attachments();
   uint16_t parse_profile();
   uint16_t scan_branch_weights();
@@ -229,6 +231,7 @@ class BodyParser {
     bool is_broken = false;               // the callee has an error, which is reported
     ssa::ParameterAttributes result_attributes;
     ssa::FunctionAttributes function_attributes = 0;  // of the call itself
+    ssa::CallFacts facts;
   };
   struct Call : CallState {
     std::vector<ssa::TypeId> argument_types;
@@ -260,6 +263,7 @@ class BodyParser {
   bool parse_argument_attribute(ssa::ParameterAttributes& found, ssa::TypeId type);
   void note_attributes(Call& call, uint32_t position, ssa::ParameterAttributes& attributes);
   void keep_attributes(const Call& call, ssa::InstId id);
+  void keep_facts(Call& call, ssa::InstId id);
   void check_argument(Call& call, size_t index, ssa::TypeId found, SourceOffset place);
   void check_argument_count(Call& call, size_t count);
   void settle_function_type(Call& call);
@@ -425,6 +429,7 @@ class BodyParser {
   bool graph_is_broken_ = false;
   bool numbers_ascend_ = true;  // so far; otherwise instructions get no implicit numbers
   bool has_debug_info_ = false;
+  bool stays_rolled_ = false;  // an attachment of this instruction says so of its loop
   // Of the attachments that were read; where they belong to no instruction that keeps them, they
   // are dropped. Nearly all accesses have a type and nothing else.
   ssa::MetadataNode access_type_ = ssa::metadata::None;

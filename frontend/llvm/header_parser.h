@@ -129,6 +129,7 @@ class HeaderParser {
   void parse_function_prefix(ssa::Symbol& symbol);
   void check_function_linkage(const ssa::Symbol& symbol, const Prefix& prefix);
   void parse_function_metadata(ssa::Symbol& symbol);
+  void parse_function_profile(const ssa::Symbol& symbol);
   void note_attributes(uint32_t position, const ssa::ParameterAttributes& attributes,
                        ssa::ParameterFacts& facts);
   ssa::TypeId parse_result_type();
@@ -145,6 +146,7 @@ class HeaderParser {
   void check_intrinsics();
   void check_intrinsic(const ssa::Symbol& symbol);
   void settle_attribute_groups();
+  void settle_profiles(std::span<const std::pair<SourceOffset, ssa::SymbolId>> functions);
   void check_comdats();
   void note_block_addresses();
   void parse_initializers();
@@ -177,6 +179,12 @@ class HeaderParser {
   std::vector<SymbolAttributes> symbol_attributes_;
   std::vector<SymbolFacts> header_facts_, symbol_facts_;  // likewise
   std::vector<GroupUse> group_uses_;
+  // The metadata of a function's profile.
+  struct Profile {
+    SourceOffset function;
+    ssa::MetadataNode node;
+  };
+  std::vector<Profile> profiles_;
   std::unordered_map<std::string_view, SourceOffset> comdats_;  // where each is defined
   std::vector<ComdatUse> comdat_uses_;
   std::vector<SourceOffset> block_addresses_;  // `blockaddress` in bodies and initialisers

@@ -7,6 +7,7 @@
 #include <array>
 
 #include "frontend/llvm/body_parser.h"
+#include "ir/ssa/fast_math.h"
 #include "ir/ssa/intrinsic_name.h"
 #include "ir/ssa/intrinsics.h"
 
@@ -51,6 +52,7 @@ InstId BodyParser::parse_call(uint16_t flags) {
   }
   InstId id = emit(Opcode::Call, context_.types()[call.function_type].element, flags);
   if (!call.attributes.empty() || call.function_attributes != 0) keep_attributes(call, id);
+  if (call.facts != CallFacts()) keep_facts(call, id);
   return id;
 }
 
@@ -59,6 +61,12 @@ void BodyParser::keep_attributes(const Call& call, InstId id) {
     function_->set_attributes(id, position, attributes);
   if (call.function_attributes != 0)
     function_->set_function_attributes(id, call.function_attributes);
+}
+
+// A range of lanes is not kept.
+void BodyParser::keep_facts(Call& call, InstId id) {
+  if (!context_.types().is_integer((*function_)[id].type)) call.facts.result.has_range = false;
+  if (call.facts != CallFacts()) function_->set_call_facts(id, call.facts);
 }
 
 void BodyParser::note_attributes(Call& call, uint32_t position, ParameterAttributes& attributes) {
@@ -74,8 +82,17 @@ void BodyParser::parse_call_prefix(Call& call) {
     std::string_view word = cursor_.word();
     if (word.empty() && cursor_.peek() != '"')
       cursor_.fail_expected("the type of the call's result");
+    if (word == "noundef") {  // the most frequent one, which nothing uses
+      cursor_.advance(word.size());
+      continue;
+    }
     if (attributes_.parse_calling_convention()) continue;
-    attributes_.parse_parameter(call.result_attributes, TypeId::none());
+    if (const uint16_t flags = fast_math_flags(word); flags != 0) {
+      call.facts.fast_math |= flags;
+      cursor_.advance(word.size());
+      continue;
+    }
+    attributes_.parse_parameter(call.result_attributes, TypeId::none(), &call.facts.result);
     if (cursor_.peek() == '@') {
       // No type came: the word was meant to be one.
       cursor_.move_to(place);

@@ -381,8 +381,10 @@ void HeaderParser::check_function_linkage(const Symbol& symbol, const Prefix& pr
 // `!dbg !7`
 void HeaderParser::parse_function_metadata(Symbol& symbol) {
   bool is_debug = cursor_.word_behind_sigil() == "dbg";
+  bool is_profile = cursor_.word_behind_sigil() == "prof";
   cursor_.skip_metadata();
   if (cursor_.peek() != '!') return;
+  if (is_profile) return parse_function_profile(symbol);
   if (is_debug && is_in(cursor_.peek(1), kDigit)) {
     cursor_.advance();
     uint64_t number = cursor_.expect_number("the number of metadata");
@@ -390,6 +392,19 @@ void HeaderParser::parse_function_metadata(Symbol& symbol) {
   } else {
     cursor_.skip_metadata();
   }
+}
+
+// `!12` or `!{…}`
+void HeaderParser::parse_function_profile(const Symbol& symbol) {
+  uint64_t number = cursor_.offset() | metadata::Inline;
+  if (is_in(cursor_.peek(1), kDigit)) {
+    cursor_.advance();
+    number = cursor_.expect_number("the number of metadata");
+    if (number >= metadata::Inline) return;
+  } else {
+    cursor_.skip_metadata();
+  }
+  profiles_.push_back({symbol.offset, static_cast<MetadataNode>(number)});
 }
 
 void HeaderParser::note_attributes(uint32_t position, const ParameterAttributes& attributes,
@@ -579,9 +594,11 @@ void HeaderParser::settle_symbols() {
     module_->add_facts(known.symbol, known.position, known.facts);
   settle_attribute_groups();
   module_->null_may_be_valid = attributes_.null_may_be_valid();
-  for (SymbolId id : module_->symbols())
-    module_->may_return_twice |=
-        ((*module_)[id].function_attributes & function_attribute::ReturnsTwice) != 0;
+  for (SymbolId id : module_->symbols()) {
+    const FunctionAttributes attributes = (*module_)[id].function_attributes;
+    module_->may_return_twice |= (attributes & function_attribute::ReturnsTwice) != 0;
+    module_->has_cold_functions |= (attributes & function_attribute::Cold) != 0;
+  }
 }
 
 void HeaderParser::check_intrinsics() {
@@ -611,6 +628,21 @@ void HeaderParser::settle_attribute_groups() {
       if (auto group = module_->attribute_groups.find(group_uses_[next].group);
           group != module_->attribute_groups.end())
         (*module_)[id].function_attributes |= group->second;
+  }
+  settle_profiles(functions);
+}
+
+// A function that the profile has never seen is cold.
+void HeaderParser::settle_profiles(std::span<const std::pair<SourceOffset, SymbolId>> functions) {
+  constexpr std::string_view kNever = "!{!\"function_entry_count\", i64 0";
+  for (const Profile& profile : profiles_) {
+    const std::string_view text = module_->text_from(profile.node);
+    const bool is_never =
+        text.starts_with(kNever) && text.substr(kNever.size()).find_first_of(",}") == 0;
+    const auto function = std::ranges::lower_bound(functions, profile.function, {},
+                                                   &std::pair<SourceOffset, SymbolId>::first);
+    if (is_never && function != functions.end() && function->first == profile.function)
+      (*module_)[function->second].function_attributes |= function_attribute::Cold;
   }
 }
 

@@ -7,6 +7,7 @@
 #include "frontend/llvm/hints.h"
 #include "ir/ssa/branch_probability.h"
 #include "ir/ssa/fast_math.h"
+#include "ir/ssa/metadata_text.h"
 
 namespace lilt::frontend {
 
@@ -46,14 +47,6 @@ uint16_t flag_of(Opcode opcode, FlagWord word) {
   }
 }
 
-uint16_t fast_math_flag(Opcode opcode, std::string_view word) {
-  if (!keeps_fast_math(opcode)) return 0;
-  if (word == "fast") return fast_math::All;
-  const auto known = std::ranges::find(kFastMathNames, word);
-  if (known == kFastMathNames.end()) return 0;
-  return static_cast<uint16_t>(fast_math::NoNaNs << (known - kFastMathNames.begin()));
-}
-
 }  // namespace
 
 // At the word, which may not be an opcode.
@@ -75,6 +68,7 @@ void BodyParser::parse_instruction(std::string_view word, const Keyword& keyword
   InstId id = parse_opcode(opcode);
   if (cursor_.peek() == ',') parse_attachments();
   if (id.valid()) define_result(id);
+  if (stays_rolled_) keep_loop_rolled();
   if (ends_block) block_ = BlockId::none();
 }
 
@@ -214,7 +208,8 @@ uint16_t BodyParser::one_flag(Opcode opcode, const Keyword& keyword) {
   auto word = static_cast<FlagWord>(keyword.value);
   if (word == FlagWord::Atomic && (opcode == Opcode::Load || opcode == Opcode::Store))
     return kAtomic;
-  if (word == FlagWord::Ignored) return fast_math_flag(opcode, keyword.text);
+  if (word == FlagWord::Ignored)
+    return keeps_fast_math(opcode) ? fast_math_flags(keyword.text) : uint16_t{0};
   uint16_t bits = flag_of(opcode, word);
   if (bits == 0)
     reporter_.error(cursor_.offset(),
@@ -269,6 +264,7 @@ void BodyParser::parse_metadata_attachment() {
     access_type_ = access_type;
     return;
   }
+  if (cursor_.at_text("!llvm.loop !")) return parse_loop();
   bool is_location = has_debug_info_ && cursor_.at_debug_location();
   const auto fact = std::ranges::find(kFactNames, cursor_.word_behind_sigil());
   cursor_.skip_metadata();
@@ -282,6 +278,39 @@ void BodyParser::parse_metadata_attachment() {
   }
   if (is_location && parse_inline_location()) return;
   if (cursor_.peek() == '!') cursor_.skip_metadata();
+}
+
+// `!llvm.loop !12` or `!llvm.loop !{…}`: whether some property is that the loop is not unrolled.
+void BodyParser::parse_loop() {
+  constexpr std::string_view kDisable = "!{!\"llvm.loop.unroll.disable\"";
+  const Module& header = context_.module.header();
+  cursor_.skip_metadata();
+  uint64_t number = 0;
+  if (!is_in(cursor_.peek(1), kDigit)) {
+    const SourceOffset begin = cursor_.offset();
+    cursor_.skip_metadata();
+    stays_rolled_ =
+        cursor_.text_between(begin, cursor_.offset()).find(kDisable) != std::string_view::npos;
+    return;
+  }
+  cursor_.move_to(cursor_.position() + 1);
+  const bool is_known = cursor_.scan_number(number) && number < metadata::Inline;
+  cursor_.skip_blanks();
+  if (!is_known || !header.limits_unrolling) return;
+  MetadataReader properties(header.text_from(static_cast<MetadataNode>(number)));
+  while (const auto property = properties.next())
+    stays_rolled_ |=
+        property->is_node() && property->value < metadata::Inline &&
+        header.text_from(static_cast<MetadataNode>(property->value)).starts_with(kDisable);
+}
+
+// A branch to a block that the text has defined leads back to the start of its loop.
+void BodyParser::keep_loop_rolled() {
+  stays_rolled_ = false;
+  if (!block_.valid() || !(*function_)[block_].last.valid()) return;
+  if (!is_terminator((*function_)[(*function_)[block_].last].opcode)) return;
+  function_->for_each_successor(
+      block_, [&](BlockId to) { (*function_)[to].stays_rolled |= (*function_)[to].first.valid(); });
 }
 
 // `!12` or `!{…}`

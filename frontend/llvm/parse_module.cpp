@@ -244,6 +244,8 @@ void HeaderParser::parse_metadata_definition() {
     if (places[number] != kNoOffset) [[unlikely]]
       report_repeated_metadata(number, place);
     places[number] = cursor_.offset();
+    module_->limits_unrolling |=
+        source_.text().substr(cursor_.offset()).starts_with("!{!\"llvm.loop.unroll.disable\"");
   }
   if (is_numbered && module_->debug_info.is_present() && parse_origin(number)) return;
   cursor_.skip_metadata();

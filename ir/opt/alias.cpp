@@ -1,5 +1,6 @@
 #include "ir/opt/alias.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -93,16 +94,17 @@ MemoryLocation AliasAnalysis::written_by(InstId id) const {
 }
 
 // What a function that accesses its arguments' memory only may write: one pointer's object.
-MemoryLocation AliasAnalysis::written_through_arguments(std::span<const Value> operands) const {
+MemoryLocation AliasAnalysis::written_through_arguments(InstId call) const {
+  const MemoryLocation anything{.call = call};
   Value only;
-  for (const Value operand : operands.subspan(2)) {
+  for (const Value operand : function_.operands(call).subspan(2)) {
     const TypeId type = function_.type_of(operand);
     if (function_.types().is_integer(type) || function_.types().is_floating(type)) continue;
     // Vectors and structs may hold pointers.
-    if (only.valid() || !function_.types().is_pointer(type)) return {.is_escaped = true};
+    if (only.valid() || !function_.types().is_pointer(type)) return anything;
     only = operand;
   }
-  return only.valid() ? location(only, kUnknownSize) : MemoryLocation{.is_escaped = true};
+  return only.valid() ? location(only, kUnknownSize) : anything;
 }
 
 MemoryLocation AliasAnalysis::written_by_call(InstId id) const {
@@ -111,7 +113,7 @@ MemoryLocation AliasAnalysis::written_by_call(InstId id) const {
   if (!only_accesses(intrinsic)) {
     const bool is_limited =
         (function_.function_attributes(id) & function_attribute::ArgumentMemory) != 0;
-    return is_limited ? written_through_arguments(operands) : MemoryLocation{.is_escaped = true};
+    return is_limited ? written_through_arguments(id) : MemoryLocation{.call = id};
   }
   if (intrinsic_signatures()[intrinsic - 1].name.starts_with("llvm.lifetime."))
     return location(operands.back(), kUnknownSize);
@@ -123,6 +125,14 @@ MemoryLocation AliasAnalysis::written_by_call(InstId id) const {
 }
 
 bool AliasAnalysis::may_alias(const MemoryLocation& a, const MemoryLocation& b) {
+  return may_meet(a, b, Question::Access);
+}
+
+bool AliasAnalysis::may_write(const MemoryLocation& written, const MemoryLocation& location) {
+  return may_meet(written, location, Question::Write);
+}
+
+bool AliasAnalysis::may_meet(const MemoryLocation& a, const MemoryLocation& b, Question question) {
   if (a.base == b.base && a.base.valid()) {
     if (a.size == kUnknownSize || b.size == kUnknownSize) return true;
     const uint64_t distance = b.offset - a.offset;  // modulo the size of memory
@@ -130,10 +140,10 @@ bool AliasAnalysis::may_alias(const MemoryLocation& a, const MemoryLocation& b) 
   }
   if (a.base.valid() && b.base.valid()) {
     if (are_apart(a.base, b.base)) return false;
-  } else if (a.base.valid() && b.is_escaped) {
-    if (is_private(a.base) || is_constant(a)) return false;
-  } else if (b.base.valid() && a.is_escaped) {
-    if (is_private(b.base) || is_constant(b)) return false;
+  } else if (a.base.valid() && b.call.valid()) {
+    if (is_out_of_reach(a, b, question)) return false;
+  } else if (b.base.valid() && a.call.valid()) {
+    if (is_out_of_reach(b, a, question)) return false;
   }
   return access_facts_.may_alias(a.facts, b.facts);
 }
@@ -148,7 +158,34 @@ bool AliasAnalysis::are_apart(Value a, Value b) {
   return is_private(a) || is_private(b);
 }
 
+bool AliasAnalysis::is_exposed(const MemoryLocation& location) {
+  return !location.base.valid() || (!is_constant(location) && !is_private(location.base));
+}
+
+bool AliasAnalysis::is_out_of_reach(const MemoryLocation& object, const MemoryLocation& of_call,
+                                    Question question) {
+  if (is_constant(object)) return true;
+  if (!is_private(object.base)) return false;
+  if (escape_[object.base.local()] == Escape::Stays) return true;
+  return !gets(of_call.call, object.base, question);
+}
+
+// Whether a call gets an address in the object, to write to if that is the question.
+bool AliasAnalysis::gets(InstId call, Value base, Question question) const {
+  using namespace parameter_fact;
+  const auto operands = function_.operands(call);
+  for (uint32_t i = 2; i < operands.size(); ++i) {
+    if (!function_.types().is_pointer(function_.type_of(operands[i]))) continue;
+    const Value known = location(operands[i], kUnknownSize).base;
+    if (known.valid() && known != base) continue;
+    const uint16_t words = function_.argument_facts(call, i - 2).words;
+    if (question == Question::Access || (words & (ReadOnly | ReadNone)) == 0) return true;
+  }
+  return false;
+}
+
 bool AliasAnalysis::is_constant(const MemoryLocation& location) const {
+  if (location.facts != 0 && function_.facts(location.facts).has(FactKind::Invariant)) return true;
   if (!location.base.valid()) return false;
   const Symbol* symbol = variable(location.base);
   return symbol != nullptr && symbol->is_constant;
@@ -195,32 +232,38 @@ bool AliasAnalysis::is_private(Value base) {
   if (escape_.empty()) escape_.assign(function_.value_count(), Escape::Unknown);
   const InstId id = base.local();
   if (!escape_.contains(id)) return false;
-  if (escape_[id] == Escape::Unknown || escape_[id] == Escape::Own)
-    escape_[id] = escapes(id, 0) ? Escape::Escapes : Escape::Stays;
-  return escape_[id] == Escape::Stays;
+  if (escape_[id] == Escape::Unknown || escape_[id] == Escape::Own) escape_[id] = escape_of(id, 0);
+  return escape_[id] >= Escape::Lent;
 }
 
-bool AliasAnalysis::escapes(InstId pointer, int depth) const {
-  if (depth == kMostSteps) return true;
-  for (UseId use = function_.first_use(pointer); use.valid(); use = function_.next_use(use))
-    if (use_escapes(function_.user(use), function_.operand_index(use), depth)) return true;
-  return false;
+// The worst that becomes of the address: it escapes, is lent, or stays.
+AliasAnalysis::Escape AliasAnalysis::escape_of(InstId pointer, int depth) const {
+  if (depth == kMostSteps) return Escape::Escapes;
+  Escape worst = Escape::Stays;
+  for (UseId use = function_.first_use(pointer); use.valid() && worst != Escape::Escapes;
+       use = function_.next_use(use))
+    worst = std::min(worst, escape_by(function_.user(use), function_.operand_index(use), depth));
+  return worst;
 }
 
-bool AliasAnalysis::use_escapes(InstId user, uint32_t operand, int depth) const {
+AliasAnalysis::Escape AliasAnalysis::escape_by(InstId user, uint32_t operand, int depth) const {
   switch (function_[user].opcode) {
     case Opcode::Load:
     case Opcode::ICmp:
-      return false;
+      return Escape::Stays;
     case Opcode::Store:
-      return operand == 0;
+      return operand == 0 ? Escape::Escapes : Escape::Stays;
     case Opcode::GetElementPtr:
     case Opcode::BitCast:
-      return escapes(user, depth + 1);
-    case Opcode::Call:
-      return !only_accesses(called_intrinsic_number(function_, user));
+      return escape_of(user, depth + 1);
+    case Opcode::Call: {
+      if (only_accesses(called_intrinsic_number(function_, user))) return Escape::Stays;
+      const bool is_lent = operand >= 2 && (function_.argument_facts(user, operand - 2).words &
+                                            parameter_fact::NoCapture) != 0;
+      return is_lent ? Escape::Lent : Escape::Escapes;
+    }
     default:
-      return true;
+      return Escape::Escapes;
   }
 }
 

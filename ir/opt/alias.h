@@ -10,7 +10,9 @@
 // What a `noalias` parameter or result points to counts as an object of its own: within the
 // function it is accessed through that pointer only, or not written.
 // An address escapes if it is used by anything but loads and stores through it, comparisons,
-// getelementptrs and casts whose results do not escape, and intrinsics that access memory only.
+// getelementptrs and casts whose results do not escape, intrinsics that access memory only, and
+// calls that promise not to keep it (`nocapture`). Such a call has the object *lent*: only calls
+// that get its address access it, and do not write it if the parameter is `readonly`.
 //
 // The answers hold for one execution of the bases: a value in a loop is another value in the next
 // round.
@@ -31,8 +33,8 @@ struct MemoryLocation {
   ssa::Value base = {};  // none(): any address
   uint64_t offset = 0;
   uint64_t size = kUnknownSize;  // kUnknownSize: any bytes of the base's object
-  bool is_escaped = false;       // without a base: only memory that other functions may access
   ssa::FactsIndex facts = 0;     // of the access
+  ssa::InstId call = {};         // without a base: only memory that this call may access
 };
 
 // Answers about one function, whose uses must be tracked. Remembers which allocas escape: passes
@@ -60,21 +62,32 @@ class AliasAnalysis {
   MemoryLocation written_by(ssa::InstId id) const;
   // O(1), apart from the first question about an alloca, which follows the uses of its address.
   bool may_alias(const MemoryLocation& a, const MemoryLocation& b);
-  // Whether no instruction changes it: constant globals. O(1).
+  // Whether what `written_by` gave may change the memory: what is lent to a call as `readonly` it
+  // accesses, but does not change. As may_alias.
+  bool may_write(const MemoryLocation& written, const MemoryLocation& location);
+  // Whether calls that do not get the address may access the memory. As may_alias.
+  bool is_exposed(const MemoryLocation& location);
+  // Whether no instruction changes it: constant globals, loads of memory that is promised to be
+  // invariant. O(1).
   bool is_constant(const MemoryLocation& location) const;
 
  private:
-  enum class Escape : uint8_t { Unknown, NotOwn, Own, Escapes, Stays };
+  enum class Escape : uint8_t { Unknown, NotOwn, Own, Escapes, Lent, Stays };
+  enum class Question : uint8_t { Access, Write };
   const ssa::Symbol* variable(ssa::Value base) const;
   bool is_argument(ssa::Value base) const;
   bool is_own(ssa::Value base);
   bool is_promised_own(ssa::InstId base) const;
   bool are_apart(ssa::Value a, ssa::Value b);
+  bool may_meet(const MemoryLocation& a, const MemoryLocation& b, Question question);
   bool is_private(ssa::Value base);
-  bool escapes(ssa::InstId pointer, int depth) const;
-  bool use_escapes(ssa::InstId user, uint32_t operand, int depth) const;
+  bool is_out_of_reach(const MemoryLocation& object, const MemoryLocation& of_call,
+                       Question question);
+  bool gets(ssa::InstId call, ssa::Value base, Question question) const;
+  Escape escape_of(ssa::InstId pointer, int depth) const;
+  Escape escape_by(ssa::InstId user, uint32_t operand, int depth) const;
   MemoryLocation written_by_call(ssa::InstId id) const;
-  MemoryLocation written_through_arguments(std::span<const ssa::Value> operands) const;
+  MemoryLocation written_through_arguments(ssa::InstId call) const;
 
   const ssa::Function& function_;
   ArenaIdMap<ssa::InstId, Escape> escape_;  // of own objects; empty before the first question

@@ -301,8 +301,28 @@ class EarlyCse {
     const FunctionAttributes attributes = function_.function_attributes(id);
     if ((attributes & function_attribute::ReturnsTwice) != 0) return visit_barrier();
     ++reads_;
+    use_returned_argument(id);
     if ((attributes & function_attribute::WritesNothing) == 0) return begin_write(id);
     if (function_[id].type != kVoid) visit_question(id, attributes);
+  }
+  // The result of a call that returns an argument is that one, if that takes no register.
+  void use_returned_argument(InstId id) {
+    if (!function_.module().header().has_returned_parameters() || !function_.has_uses(id)) return;
+    const auto operands = function_.operands(id);
+    for (uint32_t i = 2; i < operands.size(); ++i) {
+      const Value argument = operands[i];
+      const bool is_free =
+          argument.is_constant() ||
+          (argument.is_local() && function_[argument.local()].opcode == Opcode::Alloca);
+      if (!is_free || function_.type_of(argument) != function_[id].type) continue;
+      // What is not captured is not returned, either.
+      const uint16_t words = function_.argument_facts(id, i - 2).words;
+      if ((words & (parameter_fact::Returned | parameter_fact::NoCapture)) !=
+          parameter_fact::Returned)
+        continue;
+      has_changed_ = true;
+      return function_.replace_all_uses(id, argument);
+    }
   }
   bool is_assembly(Value callee) const {
     return callee.is_constant() &&
@@ -376,7 +396,7 @@ class EarlyCse {
     if (!state.writer.valid()) return false;
     if (!state.is_located) state.written = alias_.written_by(state.writer);
     state.is_located = true;
-    return alias_.may_alias(state.written, location);
+    return alias_.may_write(state.written, location);
   }
   // Whether the slot's access is a store of this block that nothing has read.
   bool is_overwritten(const Slot& slot) const {

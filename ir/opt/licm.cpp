@@ -150,8 +150,7 @@ class LoopInvariantCodeMotion {
       const uint32_t loop = loops_.loop_of(function_.block_of(id));
       const MemoryLocation location =
           alias_.location(id, function_.operand(id, 0), function_[id].type);
-      if (!info_[loop].is_clobbered || !alias_.may_alias({.is_escaped = true}, location))
-        return false;
+      if (!info_[loop].is_clobbered || !alias_.is_exposed(location)) return false;
       remark_kept(id, "a call may write its memory");
       return true;
     });
@@ -380,7 +379,7 @@ class LoopInvariantCodeMotion {
     if (alias_.is_constant(location) || info_[loop].writer_count == 0) return false;
     if (info_[loop].writer_count > kMostWriters) return true;
     return std::ranges::any_of(writers_of(loop), [&](const Writer& writer) {
-      return alias_.may_alias(writer.written, location);
+      return alias_.may_write(writer.written, location);
     });
   }
 

@@ -49,7 +49,8 @@ constexpr int kMostSteps = 6;               // of computations that are folded r
 constexpr int kMostUses = 256;              // of an alloca that are looked at
 
 // Most headers are refused by this.
-bool starts_with_constant(const Function& function, BlockId header) {
+bool may_unroll(const Function& function, BlockId header) {
+  if (function[header].stays_rolled) return false;
   for (InstId phi = function[header].first; function[phi].opcode == Opcode::Phi;
        phi = function.next(phi))
     if (function[phi].operand_count == 4 &&
@@ -82,7 +83,7 @@ class LoopUnrolling {
   bool run() {
     prepare();
     for (auto loop = static_cast<uint32_t>(loops_.loops().size()); loop-- > 0;)
-      if (starts_with_constant(function_, loops_.loops()[loop].header)) try_loop(loop);
+      if (may_unroll(function_, loops_.loops()[loop].header)) try_loop(loop);
     if (has_changed_) set_layout();
     return has_changed_;
   }
@@ -483,6 +484,8 @@ class LoopUnrolling {
   void copy_attributes(InstId from, InstId to) {
     if (const FunctionAttributes own = function_.own_function_attributes(from); own != 0)
       function_.set_function_attributes(to, own);
+    if (const CallFacts facts = function_.call_facts(from); facts != CallFacts())
+      function_.set_call_facts(to, facts);
     if (!function_.has_attributes(from)) return;
     for (uint32_t position = 0; position + 2 < function_[from].operand_count; ++position) {
       const ParameterAttributes attributes = function_.attributes(from, position);
@@ -589,7 +592,7 @@ bool loop_unroll(Function& function, Analyses& analyses, const Remarks& remarks,
   if (!may_take_loops_apart(function, analyses)) return false;
   const LoopForest& loops = analyses.loops();
   const bool has_candidate = std::ranges::any_of(loops.loops(), [&](const LoopForest::Loop& loop) {
-    return starts_with_constant(function, loop.header);
+    return may_unroll(function, loop.header);
   });
   if (!has_candidate || !LoopUnrolling(function, loops, remarks, scratch).run()) return false;
   clean_up_behind(function, analyses, scratch);

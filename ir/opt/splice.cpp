@@ -96,6 +96,7 @@ void Splicer::make_blocks() {
   for (BlockId block : body_->blocks()) {
     last = add_block_behind(last);
     blocks_[block.index()] = last;
+    into_[last].stays_rolled = (*body_)[block].stays_rolled;
   }
   rest_ = add_block_behind(last);
   into_.move_rest(into_.next(call_), rest_);
@@ -214,6 +215,8 @@ FactsIndex Splicer::map(FactsIndex facts) {
 void Splicer::copy_attributes(InstId from, InstId to) {
   if (const FunctionAttributes own = body_->own_function_attributes(from); own != 0)
     into_.set_function_attributes(to, own);
+  if (const CallFacts& facts = body_->call_facts(from); facts != CallFacts())
+    into_.set_call_facts(to, facts);
   if (!body_->has_attributes(from)) return;
   const uint32_t arguments = (*body_)[from].operand_count - 2;
   for (uint32_t i = 0; i <= arguments; ++i) {

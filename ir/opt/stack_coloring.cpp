@@ -439,7 +439,7 @@ class StackColoring {
   }
   FactsIndex without_type_and_scopes(FactsIndex index) {
     Facts rest = function_.facts(index).without_scopes();
-    rest[FactKind::AccessType] = metadata::None;
+    rest[FactKind::AccessType] = rest[FactKind::Invariant] = metadata::None;
     return function_.add_facts(rest);
   }
 

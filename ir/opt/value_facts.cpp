@@ -68,7 +68,7 @@ std::optional<ValueRange> promised_range(const Function& function, Value value) 
   const MetadataNode node = node_of(function, value, FactKind::Range);
   if (node != metadata::None)
     return range_of_node(function, node, function.types().integer_bits(function.type_of(value)));
-  if (!function.module().header().has_ranges()) return {};
+  if (!function.has_result_ranges()) return {};
   const ParameterFacts& facts = facts_of(function, value);
   if (!facts.has_range) return {};
   return ValueRange{facts.low, facts.high};

@@ -280,6 +280,7 @@ class FrequencyEstimate {
   void run() {
     frequency_.assign(function_.block_count(), 0.0f);
     if (cfg_.reverse_post_order().empty()) return;
+    find_cold_calls();
     frequency_[function_.entry().index()] = 1;
     for (BlockId block : cfg_.reverse_post_order()) {
       float& own = frequency_[block.index()];
@@ -291,6 +292,20 @@ class FrequencyEstimate {
   }
 
  private:
+  void find_cold_calls() {
+    constexpr FunctionAttributes kCold = function_attribute::Cold;
+    if (!function_.module().header().has_cold_functions && !function_.has_call_with(kCold)) return;
+    calls_cold_.assign(function_.block_count(), false);
+    for (BlockId block : cfg_.reverse_post_order())
+      for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+        if (function_[id].opcode == Opcode::Call &&
+            (function_.function_attributes(id) & kCold) != 0)
+          calls_cold_[block.index()] = true;
+  }
+  bool is_cold(BlockId block) const {
+    return function_[function_.terminator(block)].opcode == Opcode::Unreachable ||
+           (!calls_cold_.empty() && calls_cold_[block.index()]);
+  }
   // Whether the edge leaves the innermost loop around `from`.
   bool leaves_loop(BlockId from, BlockId to) const {
     uint32_t inner = loops_.loop_of(from);
@@ -302,8 +317,7 @@ class FrequencyEstimate {
   }
   float weight(BlockId from, BlockId to) const {
     float result = leaves_loop(from, to) ? 1 / (kLoopIterations - 1) : 1;
-    bool cold = function_[function_.terminator(to)].opcode == Opcode::Unreachable;
-    return cold ? result * kColdWeight : result;
+    return is_cold(to) ? result * kColdWeight : result;
   }
   // Distributes the block's frequency over its forward edges.
   void spread(BlockId block, float own) {
@@ -333,6 +347,7 @@ class FrequencyEstimate {
   const ControlFlowGraph& cfg_;
   const LoopForest& loops_;
   std::vector<float>& frequency_;
+  std::vector<bool> calls_cold_;  // by block; empty: none
 };
 
 }  // namespace

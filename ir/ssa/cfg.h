@@ -115,8 +115,8 @@ class LoopForest {
 
 // Estimate of how often each block runs per call of the function: by the branches' profile where
 // the text has one, otherwise as Wu & Larus 1994 in its simplest form (branches split evenly,
-// blocks that end in unreachable are cold). Loops run 8 times. Fills in one number for each block,
-// between 1e-6 and 1e9; 0 for unreachable blocks. O(edges).
+// blocks that end in unreachable or call a `cold` function are cold). Loops run 8 times. Fills in
+// one number for each block, between 1e-6 and 1e9; 0 for unreachable blocks. O(edges).
 void estimate_frequencies(const Function& function, const ControlFlowGraph& cfg,
                           const LoopForest& loops, std::vector<float>& frequencies);
 

@@ -221,8 +221,6 @@ void ConstantPrinter::print_inline_assembly(ConstantId id) {
   out_ += '"';
 }
 
-namespace {
-
 void append_fast_math(std::string& out, uint16_t flags) {
   if ((flags & fast_math::All) == fast_math::All) {
     out += " fast";
@@ -231,8 +229,6 @@ void append_fast_math(std::string& out, uint16_t flags) {
   for (size_t i = 0; i < kFastMathNames.size(); ++i)
     if ((flags & fast_math::NoNaNs << i) != 0) (out += ' ') += kFastMathNames[i];
 }
-
-}  // namespace
 
 // The words for flags, which follow the opcode, each after a space.
 void append_flags(std::string& out, Opcode opcode, uint16_t flags) {

@@ -32,6 +32,9 @@ class ConstantPrinter {
   const ConstantPool& pool_;
 };
 
+// The words for fast-math flags, each after a space.
+void append_fast_math(std::string& out, uint16_t flags);
+
 // Appends the words for an instruction's flags, which follow its opcode, each after a space.
 void append_flags(std::string& out, Opcode opcode, uint16_t flags);
 

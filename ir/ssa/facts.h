@@ -85,10 +85,11 @@ enum : uint16_t {
   ReadOnly = 16,
   WriteOnly = 32,
   ReadNone = 64,
+  Returned = 128,  // the function returns the parameter
 };
 }
-inline constexpr std::array<std::string_view, 7> kParameterFactNames = {
-    "noalias", "nonnull", "noundef", "nocapture", "readonly", "writeonly", "readnone"};
+inline constexpr std::array<std::string_view, 8> kParameterFactNames = {
+    "noalias", "nonnull", "noundef", "nocapture", "readonly", "writeonly", "readnone", "returned"};
 struct ParameterFacts {
   uint16_t words = 0;                    // namespace parameter_fact
   uint8_t align_log2 = 0;                // of a pointer that is not byval
@@ -96,7 +97,23 @@ struct ParameterFacts {
   uint64_t low = 0, high = 0;            // its width; i1 to i64
   uint64_t dereferenceable = 0;          // bytes
   uint64_t dereferenceable_or_null = 0;  // bytes
+  // Of a value about which `other` holds, too; of two ranges this one is kept.
+  ParameterFacts joined_with(const ParameterFacts& other) const {
+    ParameterFacts both = has_range ? *this : other;
+    both.words = words | other.words;
+    both.align_log2 = std::max(align_log2, other.align_log2);
+    both.dereferenceable = std::max(dereferenceable, other.dereferenceable);
+    both.dereferenceable_or_null = std::max(dereferenceable_or_null, other.dereferenceable_or_null);
+    return both;
+  }
   friend bool operator==(const ParameterFacts&, const ParameterFacts&) = default;
+};
+
+// What a call says that its callee's declaration does not.
+struct CallFacts {
+  ParameterFacts result;
+  uint16_t fast_math = 0;  // namespace fast_math
+  friend bool operator==(const CallFacts&, const CallFacts&) = default;
 };
 
 }  // namespace lilt::ssa

@@ -1,5 +1,6 @@
 // Fast-math flags: what floating-point instructions, comparisons, selects and phis of
-// floating-point numbers may take for granted. They are the instruction's flags; calls have none.
+// floating-point numbers may take for granted. They are the instruction's flags; those of calls are
+// facts of the function (CallFacts).
 #pragma once
 
 #include <array>
@@ -25,6 +26,14 @@ enum : uint16_t {
 // By bit, from NoNaNs on.
 inline constexpr std::array<std::string_view, 7> kFastMathNames = {
     "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
+
+// Of a word, `fast` for all; 0 for others.
+constexpr uint16_t fast_math_flags(std::string_view word) {
+  if (word == "fast") return fast_math::All;
+  for (size_t i = 0; i < kFastMathNames.size(); ++i)
+    if (word == kFastMathNames[i]) return static_cast<uint16_t>(fast_math::NoNaNs << i);
+  return 0;
+}
 
 // Whether instructions of the kind keep fast-math flags.
 constexpr bool keeps_fast_math(Opcode opcode) {

@@ -14,6 +14,7 @@ void Function::reset(ModuleLayer& module, SymbolId symbol) {
   arguments_.clear();
   attributes_.clear();
   call_attributes_.clear();
+  call_facts_.clear();
   facts_.clear();
   debug_locations_.clear();
   inline_locations_.clear();
@@ -340,8 +341,27 @@ const ParameterFacts& Function::parameter_facts(uint32_t position) const {
   return is_changed ? kNone : module_->header().facts(symbol_, position);
 }
 
+const CallFacts& Function::call_facts(InstId call) const {
+  static constexpr CallFacts kNone;
+  if (call_facts_.empty()) return kNone;
+  const auto found = std::ranges::lower_bound(call_facts_, call, {}, &CallFactsOf::call);
+  return found != call_facts_.end() && found->call == call ? found->facts : kNone;
+}
+
+const ParameterFacts& Function::argument_facts(InstId call, uint32_t position) const {
+  static constexpr ParameterFacts kNone;
+  const SymbolId callee = called_symbol(call);
+  const bool is_declared_so = callee.valid() && (*module_)[callee].type == operand(call, 0).type();
+  return is_declared_so ? module_->header().facts(callee, position) : kNone;
+}
+
+void Function::set_call_facts(InstId call, const CallFacts& facts) {
+  call_facts_.push_back({call, {facts.result.joined_with(result_facts(call)), facts.fast_math}});
+}
+
 const ParameterFacts& Function::result_facts(InstId call) const {
   static constexpr ParameterFacts kNone;
+  if (const CallFacts& own = call_facts(call); own.result != kNone) return own.result;
   const SymbolId callee = called_symbol(call);
   if (!callee.valid()) return kNone;
   const TypeId type = (*module_)[callee].type;

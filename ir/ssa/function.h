@@ -99,6 +99,7 @@ struct Block {
   Name name;
   SourceOffset offset = kNoOffset;  // of its label
   bool address_taken = false;       // by a blockaddress: must stay, and gets a symbol
+  bool stays_rolled = false;        // a loop that begins here must not be unrolled
 };
 
 using UseId = Id<struct UseTag>;  // an operand cell
@@ -309,8 +310,16 @@ class Function {
   }
   // Of the function's own parameter or result, until legalization changes the signature.
   const ParameterFacts& parameter_facts(uint32_t position) const;
-  // Of the result of a call, as the called function's declaration tells, if it has that type.
+  // Of the result of a call, as the call and the called function's declaration tell, if that has
+  // the type. O(log n) in the calls with facts of their own.
   const ParameterFacts& result_facts(InstId call) const;
+  // Of the call itself, its declaration's joined. O(log n) in the calls with facts of their own.
+  const CallFacts& call_facts(InstId call) const;
+  // Of a call's argument, as the called function's declaration tells, if the call has its type.
+  const ParameterFacts& argument_facts(InstId call, uint32_t position) const;
+  void set_call_facts(InstId call, const CallFacts& facts);  // calls in ascending order
+  // Whether a result of a call may have a `range(…)`.
+  bool has_result_ranges() const { return !call_facts_.empty() || module_->header().has_ranges(); }
 
   // --- debug information: where instructions come from in the program's source. An instruction is
   // identified by its place in the IR text (offset_of), which machine instructions keep, too.
@@ -352,6 +361,10 @@ class Function {
   struct CallAttributes {
     InstId call;
     FunctionAttributes attributes;
+  };
+  struct CallFactsOf {
+    InstId call;
+    CallFacts facts;
   };
   size_t attributes_index(InstId user, uint32_t position) const;
   // Where an instruction is, and where it comes from.
@@ -407,6 +420,7 @@ class Function {
   std::vector<InstId> arguments_;
   std::vector<AttributesOf> attributes_;         // by user and position, ascending
   std::vector<CallAttributes> call_attributes_;  // by call, ascending
+  std::vector<CallFactsOf> call_facts_;          // by call, ascending
   std::vector<Facts> facts_;                     // without the empty set
   std::vector<DebugLocation> debug_locations_;
   std::vector<DebugInfo::Location> inline_locations_;

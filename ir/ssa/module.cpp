@@ -76,6 +76,7 @@ void Module::add_facts(SymbolId function, uint32_t position, const ParameterFact
   if (range.count++ == 0) range.first = static_cast<uint32_t>(facts_.size());
   facts_.push_back({position, facts});
   has_ranges_ |= facts.has_range;
+  has_returned_parameters_ |= (facts.words & parameter_fact::Returned) != 0;
 }
 
 std::string_view Module::text_from(MetadataNode node) const {

@@ -115,6 +115,8 @@ class Module {
   const ParameterFacts& facts(SymbolId function, uint32_t position) const;
   // Whether some parameter or result has a `range(…)`.
   bool has_ranges() const { return has_ranges_; }
+  // Whether some parameter is `returned`.
+  bool has_returned_parameters() const { return has_returned_parameters_; }
   // For all positions of one function, then of another.
   void add_facts(SymbolId function, uint32_t position, const ParameterFacts& facts);
   // The text from a metadata node's `!{` on, and up to its end; empty if there is none. O(1), O(its
@@ -145,6 +147,10 @@ class Module {
   bool null_may_be_valid = false;
   // Some function is `returns_twice`, as setjmp is.
   bool may_return_twice = false;
+  // Some function is `cold`.
+  bool has_cold_functions = false;
+  // Some metadata says that a loop must not be unrolled.
+  bool limits_unrolling = false;
   // The blocks whose address a blockaddress anywhere takes, by function.
   struct AddressTakenBlock {
     SymbolId function;
@@ -179,6 +185,7 @@ class Module {
   std::vector<AttributeRange> fact_ranges_;  // of facts_, by symbol
   std::vector<FactsOf> facts_;
   bool has_ranges_ = false;
+  bool has_returned_parameters_ = false;
   Arena names_;
 };
 

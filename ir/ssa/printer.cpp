@@ -263,6 +263,7 @@ class FunctionPrinter {
         print(i);
         print_facts(i);
         print_branch_weights(function_[i]);
+        if (i == function_.terminator(block)) print_loop(block);
         print_debug_location(i);
         out_ += '\n';
       }
@@ -390,6 +391,18 @@ class FunctionPrinter {
     append_decimal(out_, uint64_t{exchanged_probability(i.flags)});
     out_ += '}';
   }
+  // A branch back to a loop that must not be unrolled says so.
+  void print_loop(BlockId block) {
+    is_printed_.resize(function_.block_count());
+    is_printed_[block.index()] = true;
+    const Opcode opcode = function_[function_.terminator(block)].opcode;
+    if (opcode != Opcode::Br && opcode != Opcode::CondBr) return;
+    bool stays_rolled = false;
+    function_.for_each_successor(block, [&](BlockId to) {
+      stays_rolled |= function_[to].stays_rolled && is_printed_[to.index()];
+    });
+    if (stays_rolled) out_ += ", !llvm.loop !{!{!\"llvm.loop.unroll.disable\"}}";
+  }
   void print_debug_location(InstId id) {
     std::span<const Function::DebugLocation> known = function_.debug_locations();
     auto found = std::ranges::lower_bound(known, function_.offset_of(id), {},
@@ -462,6 +475,9 @@ class FunctionPrinter {
   }
   void print_call(InstId id, std::span<const Value> operands) {
     TypeId function_type = operands[0].type();
+    const CallFacts& facts = function_.call_facts(id);
+    append_fast_math(out_, facts.fast_math);
+    append_facts(out_, types_, types_[function_type].element, facts.result);
     bool has_attributes = function_.has_attributes(id);
     if (has_attributes) append_attributes(out_, types_, function_.attributes(id, kResultPosition));
     out_ += ' ';
@@ -494,6 +510,7 @@ class FunctionPrinter {
   const TypeTable& types_;
   LocalNames names_;
   ConstantPrinter constants_;
+  std::vector<bool> is_printed_;  // by block
 };
 
 // --- module header

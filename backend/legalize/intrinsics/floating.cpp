@@ -5,6 +5,7 @@
 #include "backend/legalize/intrinsics/rules.h"
 #include "backend/legalize/names.h"
 #include "backend/legalize/types/leaves.h"
+#include "ir/ssa/fast_math.h"
 
 namespace lilt::backend {
 
@@ -70,6 +71,20 @@ Value expand_extremum(const IntrinsicCall& call, FloatPredicate first_wins, bool
   return emit.select(compare(emit, FloatPredicate::UNO, left, right), sum, result);
 }
 
+// The one that is a number, if only one is; either of two zeros.
+Value expand_number_extremum(const IntrinsicCall& call, FloatPredicate wins) {
+  const TypeId type = call.type();
+  const bool is_native = type == ssa::kFloat || type == ssa::kDouble;
+  if (!is_native) return call_library(call);
+  Emitter& emit = call.emit;
+  Value left = call.argument(0), right = call.argument(1);
+  const uint16_t flags = call.function().call_facts(call.id).fast_math;
+  if ((flags & ssa::fast_math::NoNaNs) != 0)
+    return emit.select(compare(emit, wins, left, right), left, right);
+  Value result = emit.select(compare(emit, wins, right, left), right, left);
+  return emit.select(compare(emit, FloatPredicate::UNO, left, left), right, result);
+}
+
 }  // namespace
 
 Value expand_signed_conversion(const IntrinsicCall& call) {
@@ -78,6 +93,14 @@ Value expand_signed_conversion(const IntrinsicCall& call) {
 
 Value expand_unsigned_conversion(const IntrinsicCall& call) {
   return expand_saturating_conversion(call, false);
+}
+
+Value expand_maxnum(const IntrinsicCall& call) {
+  return expand_number_extremum(call, FloatPredicate::OGT);
+}
+
+Value expand_minnum(const IntrinsicCall& call) {
+  return expand_number_extremum(call, FloatPredicate::OLT);
 }
 
 Value expand_maximum(const IntrinsicCall& call) {

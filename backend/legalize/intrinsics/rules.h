@@ -86,6 +86,8 @@ ssa::Value expand_class_test(const IntrinsicCall& call);
 // --- floating arithmetic without calls (floating_intrinsics.cpp)
 ssa::Value expand_signed_conversion(const IntrinsicCall& call);
 ssa::Value expand_unsigned_conversion(const IntrinsicCall& call);
+ssa::Value expand_maxnum(const IntrinsicCall& call);
+ssa::Value expand_minnum(const IntrinsicCall& call);
 ssa::Value expand_maximum(const IntrinsicCall& call);
 ssa::Value expand_minimum(const IntrinsicCall& call);
 ssa::Value expand_canonicalize(const IntrinsicCall& call);
