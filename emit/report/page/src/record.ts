@@ -1,0 +1,144 @@
+// The record that lilt fills in (format lilt-explain/1, ../../lilt-explain.schema.json), and how the page reads it.
+//
+// A point is 4 * position + slot. Position is the index of an instruction of the machine function that the allocator
+// got; slot is 0 gap, 1 early, 2 late, 3 after. Ranges are half-open.
+
+export interface ExplainRecord {
+  format: "lilt-explain/1";
+  producer: string;
+  options: string[];
+  source: { name: string; lines: string[] };
+  functions: FunctionRecord[];
+}
+export interface FunctionRecord {
+  name: string;
+  first_line: number;
+  last_line: number;
+  texts: string[];
+  stages: Stage[];
+  allocations: Allocation[];
+}
+export interface Stage {
+  pass: string;
+  description: string;
+  kind: "ssa" | "machine" | "code";
+  changed: boolean;
+  lines: number[];
+  origins: number[];
+}
+export interface Allocation {
+  allocator: string;
+  allowed: { [registerClass: string]: string[] };
+  callee_saved: string[];
+  blocks: Block[];
+  instructions: number[];
+  origins: number[];
+  values: Value[];
+  reserved: Reservation[];
+  clobbers: { registers: string[]; points: number[] }[];
+  events: AllocatorEvent[];
+  pieces: Piece[];
+  edits: Edit[];
+  slots: number[];
+  statistics: Statistics;
+}
+export interface Statistics {
+  spills: number; reloads: number; copies: number; exchanges: number; rematerializations: number;
+  weighted_spills: number; weighted_reloads: number; weighted_copies: number;
+  spill_slots: number; splits: number; evictions: number; bytes: number;
+}
+export interface Block {
+  name: string; first: number; end: number; frequency: number; depth: number; successors: number[];
+}
+export type UseKind = "register" | "register_or_memory" | "fixed" | "tied" | "definition" | "fixed_definition" | "phi";
+export interface Value {
+  name: string;
+  register_class: string;
+  web: number;
+  rematerializable: boolean;
+  ranges: [from: number, to: number][];
+  uses: [point: number, kind: UseKind, weight: number][];
+}
+export interface Reservation { register: string; from: number; to: number; value: number }
+export interface Piece {
+  web: number; from: number; to: number; register: string; parent: number; temporary: boolean;
+}
+export interface Edit {
+  point: number;
+  kind: "copy" | "exchange" | "spill" | "reload" | "rematerialize";
+  from: string;
+  to: string;
+  value: number;
+  weight: number;
+  reason: "between pieces" | "on an edge" | "operand" | "definition" | "tied" | "store once";
+  edge: [from: number, to: number] | null;
+}
+export interface Candidate {
+  register: string;
+  way: "free" | "until" | "evict" | "wait";
+  free_until: number;
+  blocker: "" | "piece" | "fixed" | "call" | "waiting";
+  blocked_by: number;
+  cost: number;
+  hint: number;
+  chosen: boolean;
+}
+export type VisitEvent = { kind: "visit"; piece: number; point: number; candidates: Candidate[] };
+export type AllocatorEvent =
+  | { kind: "merge"; a: number; b: number }
+  | { kind: "merge_refused"; a: number; b: number }
+  | { kind: "create"; piece: number; web: number; from: number; to: number; temporary: boolean }
+  | { kind: "split"; piece: number; child: number; at: number; reason: string }
+  | VisitEvent
+  | { kind: "assign"; piece: number; register: string; cost: number; reason: string }
+  | { kind: "evict"; piece: number; register: string; by: number; at: number; cost: number }
+  | { kind: "memory"; piece: number; cost: number; reason: string }
+  | { kind: "fold"; point: number; value: number }
+  | { kind: "store_once"; value: number; point: number; cost: number }
+  | { kind: "slot"; web: number; slot: number }
+  | { kind: "note"; point: number; text: string };
+
+async function inflate(base64: string): Promise<string> {
+  const binary = atob(base64.trim());
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; ++i) bytes[i] = binary.charCodeAt(i);
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).text();
+}
+
+// Parses a record. The events are by far its largest part and only some views need them, so they are parsed when they
+// are asked for first. In JSON a quote inside a string has a backslash before it: the text `"events":[` is a key, and
+// the text `],"pieces":[` ends the array of events if the keys are in the order of the format. Otherwise all is parsed.
+export function parseRecord(text: string): ExplainRecord {
+  const kept: string[] = [], events: string[] = [];
+  const head = /[{,]"events":\[/g, tail = '],"pieces":[';
+  let at = 0;
+  for (let match = head.exec(text); match; match = head.exec(text)) {
+    const from = head.lastIndex, to = text.indexOf(tail, from);
+    if (to < 0) return JSON.parse(text);
+    kept.push(text.slice(at, from));
+    events.push(text.slice(from, to));
+    head.lastIndex = at = to;
+  }
+  const record: ExplainRecord = JSON.parse(kept.join("") + text.slice(at));
+  const allocations = (record.functions ?? []).flatMap((f) => f.allocations);
+  if (allocations.length !== events.length || allocations.some((a) => a.events.length)) return JSON.parse(text);
+  allocations.forEach((allocation, index) => parseLater(allocation, events[index]));
+  return record;
+}
+
+function parseLater(allocation: Allocation, text: string) {
+  let parsed: AllocatorEvent[] | undefined;
+  Object.defineProperty(allocation, "events", {
+    configurable: true, enumerable: true, get: () => (parsed ??= JSON.parse(`[${text}]`) as AllocatorEvent[]),
+  });
+}
+
+// The record of the page's element; an error says in plain words what is wrong with it.
+export async function readRecord(element: HTMLElement | null): Promise<ExplainRecord> {
+  if (!element) throw new Error("The page contains no record: it is the template that `lilt explain` fills in.");
+  const text = element.textContent ?? "";
+  const record = parseRecord(element.dataset.encoding === "gzip" ? await inflate(text) : text);
+  if (record.format !== "lilt-explain/1") throw new Error(`The page cannot read records of format "${record.format}".`);
+  return record;
+}

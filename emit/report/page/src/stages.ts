@@ -1,0 +1,124 @@
+// Stages as the views show them: the source first, then each pass; a stage that changed nothing has the text of the one
+// before. Also the tokens of a line, so that a value can be clicked.
+import type { ExplainRecord, FunctionRecord, Stage } from "./record.ts";
+
+export interface StageText {
+  index: number;              // 0: the source
+  pass: string;
+  description: string;
+  kind: "source" | Stage["kind"];
+  changed: boolean;
+  lines: number[];            // indices in texts
+  origins: number[];
+  link: string;               // its name in links: "mem2reg", "simplify-cfg~2"
+}
+export interface FunctionText { texts: string[]; stages: StageText[]; firstLine: number }
+
+export function functionText(record: ExplainRecord, functionRecord: FunctionRecord): FunctionText {
+  const { first_line: first, last_line: last } = functionRecord;
+  const texts = functionRecord.texts.slice(), known = new Map(texts.map((text, index) => [text, index]));
+  const source = record.source.lines.slice(Math.max(0, first - 1), last).map((line) => {
+    if (!known.has(line)) known.set(line, texts.push(line) - 1);
+    return known.get(line)!;
+  });
+  const stages: StageText[] = [{
+    index: 0, pass: "source", description: record.source.name, kind: "source", changed: true, lines: source,
+    origins: source.map((_, index) => first + index), link: "source",
+  }];
+  const seen = new Map([["source", 1]]);
+  for (const stage of functionRecord.stages) {
+    const before = stages.at(-1)!, times = (seen.get(stage.pass) ?? 0) + 1;
+    seen.set(stage.pass, times);
+    stages.push({
+      index: stages.length, pass: stage.pass, description: stage.description, kind: stage.kind, changed: stage.changed,
+      lines: stage.changed ? stage.lines : before.lines, origins: stage.changed ? stage.origins : before.origins,
+      link: times > 1 ? `${stage.pass}~${times}` : stage.pass,
+    });
+  }
+  return { texts, stages, firstLine: first };
+}
+
+// The stages whose pass or description contains the words, and for the others how many lines contain them.
+export function searchStages(text: FunctionText, query: string): Map<number, number> {
+  const wanted = query.trim().toLowerCase(), found = new Map<number, number>();
+  if (!wanted) return found;
+  const matches = text.texts.map((line) => line.toLowerCase().includes(wanted));
+  for (const stage of text.stages) {
+    const lines = stage.lines.reduce((sum, line) => sum + +matches[line], 0);
+    const named = `${stage.pass} ${stage.description}`.toLowerCase().includes(wanted);
+    if (named || (lines && stage.changed)) found.set(stage.index, lines);
+  }
+  return found;
+}
+
+export type TokenKind = "" | "value" | "symbol" | "number" | "comment" | "byte" | "label" | "register";
+export interface Token { kind: TokenKind; text: string }
+
+const TOKEN = new RegExp([
+  /(?<value>%(?:"[^"]*"|[-\w$.]+))/, /(?<symbol>[@!](?:"[^"]*"|[-\w$.]+))/, /(?<comment>[;#].*$)/,
+  /(?<label>^\s*(?:[-\w$.]+|"[^"]*")(?=:|\s+freq\b))/,
+  /(?<register>\b(?:[re]?(?:ax|bx|cx|dx|si|di|bp|sp)|[abcd]l|(?:si|di|bp|sp)l|r\d+[bwd]?|[xyz]mm\d+|slot\.\d+)\b)/,
+  /(?<number>(?<![\w.])-?(?:0x[\da-f]+|\d[\d.e+]*)(?![\w.]))/, /(?<word>[\w.$]+)/].map((r) => r.source).join("|"), "g");
+
+// The parts of a line of IR, machine IR or assembly; joined they are the line. In the code stage a comment holds bytes.
+export function tokenize(line: string): Token[] {
+  const tokens: Token[] = [];
+  const add = (kind: TokenKind, text: string) => {
+    const last = tokens.at(-1);
+    if (last && last.kind === kind && kind === "") last.text += text;
+    else if (text) tokens.push({ kind, text });
+  };
+  let end = 0;
+  for (const match of line.matchAll(TOKEN)) {
+    add("", line.slice(end, match.index));
+    end = match.index + match[0].length;
+    const kind = Object.entries(match.groups!).find(([, text]) => text !== undefined)![0];
+    if (kind === "comment") comment(match[0], add);
+    else add(kind === "word" ? "" : kind as TokenKind, match[0]);
+  }
+  add("", line.slice(end));
+  return tokens;
+}
+
+// "; 001a  e8 00 00 00 00  plt32 @g - 4"
+function comment(text: string, add: (kind: TokenKind, text: string) => void) {
+  const code = /^(; [\da-f]{4,}  )((?:[\da-f]{2} )*[\da-f]{2})((?:  .*)?)$/.exec(text);
+  if (!code) return add("comment", text);
+  add("comment", code[1]);
+  code[2].split(" ").forEach((byte, index) => {
+    if (index) add("", " ");
+    add("byte", byte);
+  });
+  add("comment", code[3]);
+}
+
+// What is selected: lines of the source, and perhaps a value by its name.
+export interface Selection { lines: number[]; value: string }
+export const NOTHING: Selection = { lines: [], value: "" };
+
+const definition = (line: string, name: string) =>
+  line.trimStart().startsWith(name) && /^(?::\w+)?(?: @\w+)?(?:,.*)? =/.test(line.trimStart().slice(name.length));
+
+// A value with the source lines that define it, in the first stage that does.
+export function selectValue(text: FunctionText, name: string): Selection {
+  for (const stage of text.stages) {
+    if (!stage.changed) continue;
+    const at = stage.lines.findIndex((line) => definition(text.texts[line], name));
+    if (at >= 0) return { lines: stage.origins[at] ? [stage.origins[at]] : [], value: name };
+  }
+  return { lines: [], value: name };
+}
+
+const identifiers = new Map<string, RegExp>();
+// Whether a line mentions a value by its whole name.
+export function mentions(line: string, name: string): boolean {
+  if (!line.includes(name)) return false;
+  let expression = identifiers.get(name);
+  if (!expression)
+    identifiers.set(name, expression = new RegExp(name.replace(/[^\w\s]/g, "\\$&") + (name.endsWith('"') ? "" : "(?![-\\w$.])")));
+  return expression.test(line);
+}
+
+export function isSelected(selection: Selection, line: string, origin: number): boolean {
+  return (origin > 0 && selection.lines.includes(origin)) || (selection.value !== "" && mentions(line, selection.value));
+}
