@@ -136,7 +136,7 @@ export function App({ record }: { record: ExplainRecord }) {
         <button type="button" class="quiet" onClick={nextTheme} title="Colours (t)">{{ auto: "Auto", light: "Light", dark: "Dark" }[theme]}</button>
         <button type="button" class="quiet" onClick={() => setHelp(true)} title="Help (?)" aria-label="Help">?</button>
       </header>
-      <main class={link.view}><Shown key={chosen.name} {...props} /></main>
+      <main class={`view-${link.view}`}><Shown key={chosen.name} {...props} /></main>
       {help && <Help close={() => setHelp(false)} />}
     </>
   );

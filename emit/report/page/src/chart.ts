@@ -231,11 +231,11 @@ export class ChartPainter {
 
   private paintUses(index: number, laneX: number) {
     const { scene: { geometry, theme }, frame } = this;
-    const x = laneX + frame.laneWidth - 5;
     for (const [point, kind] of geometry.model.webs[index].uses) {
       if (positionOf(point) < this.first || positionOf(point) > this.last) continue;
       const y = this.y(point | (point & 3 ? 0 : 1));
-      paintUse(this.c, kind, x, y, theme);
+      // What writes stands at the left edge, what reads at the right one.
+      paintUse(this.c, kind, /definition|phi/.test(kind) ? laneX + 5 : laneX + frame.laneWidth - 5, y, theme);
     }
   }
 

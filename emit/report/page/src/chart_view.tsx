@@ -6,7 +6,7 @@ import { registerNames, themeOf } from "./colours.ts";
 import { EDIT, Geometry, HEAD } from "./geometry.ts";
 import { figure, pointName, type AllocationModel } from "./model.ts";
 import { NONE, type Replay } from "./replay.ts";
-import { useSize } from "./rows.tsx";
+import { px, useSize } from "./rows.tsx";
 import { EDIT_NAMES, editText } from "./words.ts";
 
 export interface ChartProps {
@@ -90,16 +90,16 @@ export function Chart(p: ChartProps) {
   for (let row = first; row < last; ++row) rows.push(<ChartRow key={row} geometry={geometry} row={row} height={p.rowHeight} value={p.value} point={p.scan ? replay.point >> 2 : -1} />);
   return (
     <div class={`chart${p.whole ? " whole" : ""}`} ref={area} tabIndex={0} role="region" aria-label={p.label} onClick={click}
-         style={p.whole ? { height } : undefined}
+         style={p.whole ? { height: px(height) } : undefined}
          onScroll={(e) => {
            setScroll({ x: e.currentTarget.scrollLeft, y: e.currentTarget.scrollTop });
            p.onScroll?.(e.currentTarget.scrollTop);
          }}
          onPointerMove={(e) => setHover(find(e))} onPointerLeave={() => setHover(undefined)}>
-      <div class="chart-all" style={{ width: Math.max(total.width, size.width), height: p.whole ? height : Math.max(total.height, size.height) }}>
+      <div class="chart-all" style={{ width: px(Math.max(total.width, size.width)), height: px(p.whole ? height : Math.max(total.height, size.height)) }}>
         <canvas ref={canvas} role="img" aria-label={`${p.label}: ${model.webs.length} values over ${model.positions} instructions; the lists beside it say the same in words`} />
-        <div class="chart-code" style={{ width: codeWidth, marginTop: -height, height: total.height, font: `${Math.min(12.5, p.rowHeight * 0.68)}px/1 var(--mono)` }}>
-          <div class="chart-corner" style={{ height: NAMES_HEIGHT, width: codeWidth }}><Legend registers={!!lanes} theme={p.theme} /></div>
+        <div class="chart-code" style={{ width: px(codeWidth), marginTop: px(-height), height: px(total.height), fontSize: px(Math.min(12.5, p.rowHeight * 0.74)) }}>
+          <div class="chart-corner" style={{ height: px(NAMES_HEIGHT) }}><Legend registers={!!lanes} theme={p.theme} /></div>
           {rows}
         </div>
       </div>
@@ -109,7 +109,7 @@ export function Chart(p: ChartProps) {
 }
 
 function ChartRow({ geometry, row, height, value, point }: { geometry: Geometry; row: number; height: number; value: string; point: number }) {
-  const { model } = geometry, item = geometry.rowItem[row], style = { top: NAMES_HEIGHT + row * height, height, lineHeight: `${height}px` };
+  const { model } = geometry, item = geometry.rowItem[row], style = { top: px(NAMES_HEIGHT + row * height), height: px(height), lineHeight: px(height) };
   if (geometry.rowKind[row] === HEAD) {
     const block = model.allocation.blocks[item];
     return <div class="chart-row head" style={style}><span class="text">{block.name}</span><span class="weight">{figure(block.frequency)}×</span></div>;
@@ -125,7 +125,7 @@ function ChartRow({ geometry, row, height, value, point }: { geometry: Geometry;
   }
   return (
     <div class={`chart-row${item === point ? " now" : ""}`} style={style}>
-      <span class="position">{item}</span><span class="text"><Line text={model.instruction(item)} value={value} /></span>
+      <span class="position">{item}</span><span class="text" title={model.instruction(item)}><Line text={model.instruction(item)} value={value} /></span>
     </div>
   );
 }
@@ -135,7 +135,7 @@ function Tip({ box, replay, model, frame }: { box: Box; replay: Replay; model: A
   const where = register !== NONE ? model.registers[register] : replay.status[piece] ? "memory" : "not decided";
   const x = box.x + box.width + 6, flip = x + 230 > frame.width;
   return (
-    <div class="tip" style={{ left: (flip ? box.x - 236 : x) + frame.scrollX, top: Math.max(frame.top, Math.min(box.y, frame.height - 80)) + frame.scrollY }}>
+    <div class="tip" style={{ left: px((flip ? box.x - 236 : x) + frame.scrollX), top: px(Math.max(frame.top, Math.min(box.y, frame.height - 80)) + frame.scrollY) }}>
       <strong>{model.names(web)}</strong><br />{where}, from {pointName(replay.from[piece])} to {pointName(replay.to[piece])}
       {replay.temporary[piece] ? <><br />temporary: serves one instruction</> : null}
     </div>

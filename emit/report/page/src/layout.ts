@@ -154,9 +154,8 @@ export function layoutGraph(nodes: number, edges: GraphEdge[], sizes: Sizes = SI
 
 function finish(nodes: number, edges: GraphEdge[], back: boolean[], stubs: boolean[], chains: number[][], grid: Grid,
                 sizes: Sizes): Layout {
-  const left = grid.x.reduce((least, x, item) => Math.min(least, x - (item < nodes ? sizes.width / 2 : 0)), Infinity);
-  const x = grid.x.map((value) => value - left + 16), y = grid.layer.map((row) => 16 + row * (sizes.height + sizes.gapY));
-  const out: Layout = { x: x.slice(0, nodes), y: y.slice(0, nodes), width: 0, height: 0, edges: [], back };
+  const { x } = grid, y = grid.layer.map((row) => 24 + row * (sizes.height + sizes.gapY));
+  const out: Layout = { x: [], y: y.slice(0, nodes), width: 0, height: 0, edges: [], back };
   const ports = new Map<number, number>();
   edges.forEach((edge, index) => {
     const start = { x: x[edge.from], y: y[edge.from] + sizes.height }, stop = { x: x[edge.to], y: y[edge.to] };
@@ -166,27 +165,33 @@ function finish(nodes: number, edges: GraphEdge[], back: boolean[], stubs: boole
           : [{ x: x[item], y: y[item] }, { x: x[item], y: y[item] + sizes.height }]);
     out.edges.push({ ...edge, back: back[index], stub: stubs[index], points });
   });
-  const xs = out.edges.flatMap((edge) => edge.points.map((p) => p.x));
-  out.width = xs.concat(out.x.map((v) => v + sizes.width / 2)).reduce((a, b) => Math.max(a, b), 0) + 24;
-  out.height = out.y.reduce((a, b) => Math.max(a, b), 0) + sizes.height + 24;
+  const xs = [...out.edges.flatMap((edge) => edge.points.map((p) => p.x)), ...x.slice(0, nodes).flatMap((v) => [v - sizes.width / 2, v + sizes.width / 2])];
+  const left = xs.reduce((a, b) => Math.min(a, b), Infinity) - 24;
+  out.edges.forEach((edge) => edge.points.forEach((point) => { point.x -= left; }));
+  out.x = x.slice(0, nodes).map((v) => v - left);
+  out.width = xs.reduce((a, b) => Math.max(a, b), 0) - left + 24;
+  out.height = out.y.reduce((a, b) => Math.max(a, b), 0) + sizes.height + 30;
   return out;
 }
 
-// Out of the right side of the lower node, up beside everything between, into the right side of the upper one.
-function loopBack(edge: GraphEdge, grid: Grid, x: number[], y: number[], sizes: Sizes, nodes: number,
-                  ports: Map<number, number>): Point[] {
-  const top = Math.min(grid.layer[edge.to], grid.layer[edge.from]), bottom = Math.max(grid.layer[edge.to], grid.layer[edge.from]);
-  const beside = Math.max(x[edge.from], x[edge.to]) + sizes.width * 1.6;
-  let right = Math.max(x[edge.from], x[edge.to]) + sizes.width / 2;
-  for (let row = top; row <= Math.min(bottom, top + LONGEST * 4); ++row)
-    for (const item of grid.rows[row]) {
-      const side = x[item] + (item < nodes ? sizes.width / 2 : 4);
-      if (x[item] < beside) right = Math.max(right, side);
-    }
-  const used = ports.get(edge.to) ?? 0;
+// Beside everything between its ends, on the side where less is in the way. It leaves the lower node and enters the upper
+// one sideways where that side is free, else through the gap below or above them.
+function loopBack(edge: GraphEdge, grid: Grid, x: number[], y: number[], sizes: Sizes, nodes: number, ports: Map<number, number>): Point[] {
+  const top = grid.layer[edge.to], bottom = Math.max(top, grid.layer[edge.from]);
+  const between = grid.rows.slice(top, Math.min(bottom, top + LONGEST * 4) + 1).flat();
+  const inWay = (row: number, from: number, side: number) => grid.rows[row].some((item) => (x[item] - x[from]) * side > 1);
+  const crossed = (side: number) => +inWay(top, edge.to, side) + +inWay(bottom, edge.from, side);
+  const side = crossed(1) <= crossed(-1) ? 1 : -1, used = ports.get(edge.to) ?? 0;
   ports.set(edge.to, used + 1);
-  right += 16 + 9 * used + 5 * (bottom - top > 3 ? 2 : 0);
-  const from = y[edge.from] + sizes.height * 0.65, to = y[edge.to] + sizes.height * 0.35;
-  return [{ x: x[edge.from] + sizes.width / 2, y: from }, { x: right, y: from }, { x: right, y: to },
-          { x: x[edge.to] + sizes.width / 2, y: to }];
+  const half = (item: number) => (item < nodes ? sizes.width / 2 : 4);
+  const far = Math.max(x[edge.from] * side, x[edge.to] * side) + sizes.width * 1.6;
+  const outermost = between.filter((item) => x[item] * side < far).reduce((most, item) => Math.max(most, x[item] * side + half(item)), -Infinity);
+  const column = (outermost + 16 + 9 * used) * side;
+  const start = inWay(bottom, edge.from, side)
+    ? [{ x: x[edge.from] + 14 * side, y: y[edge.from] + sizes.height }, { x: x[edge.from] + 14 * side, y: y[edge.from] + sizes.height + 11 + 3 * used }]
+    : [{ x: x[edge.from] + half(edge.from) * side, y: y[edge.from] + sizes.height * 0.65 }];
+  const stop = inWay(top, edge.to, side)
+    ? [{ x: x[edge.to] + 22 * side, y: y[edge.to] - 11 - 3 * used }, { x: x[edge.to] + 22 * side, y: y[edge.to] }]
+    : [{ x: x[edge.to] + half(edge.to) * side, y: y[edge.to] + sizes.height * 0.35 }];
+  return [...start, { x: column, y: start.at(-1)!.y }, { x: column, y: stop[0].y }, ...stop];
 }

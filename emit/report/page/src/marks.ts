@@ -5,26 +5,39 @@ import type { StageText } from "./stages.ts";
 
 export interface Mark { kind: "spill" | "reload" | "fold" | "copy"; weight: number; text: string; title: string }
 
-const FORMS: [Mark["kind"], RegExp, string][] = [
-  ["spill", /^\s*MOV\w*mr \[slot\.\d+/, "a store to a spill slot"],
-  ["reload", /^\s*\w+ = MOV\w*rm \[slot\.\d+/, "a load from a spill slot"],
-  ["fold", /\[slot\.\d+/, "reads or writes a spill slot itself"],
-  ["copy", /^\s*[a-z]\w* = MOV\w*rr [a-z]\w*\s*(?:;.*)?$/, "a copy between registers"],
-];
+const WHAT = {
+  spill: "a store to a spill slot", reload: "a load from a spill slot", fold: "reads or writes a spill slot itself", copy: "a copy between registers",
+};
+const COPY = /^\s*[a-z]\w* = MOV\w*rr [a-z]\w*\s*(?:;.*)?$/;
+
+// Spill slots as operands: by name, and behind frame layout as rsp and their offset.
+function slotOperands(lines: string[]): Set<string> {
+  const operands = new Set<string>(), laidOut = lines.some((line) => /^\s*frame\b.*\blaid-out\b/.test(line));
+  for (const line of lines) {
+    const slot = /^\s*(slot\.\d+) spill\b(?:.* offset (\d+))?/.exec(line);
+    if (!slot) continue;
+    operands.add(`[${slot[1]}]`);
+    if (laidOut) operands.add(Number(slot[2] ?? 0) ? `[rsp + ${slot[2]}]` : "[rsp]");
+  }
+  return operands;
+}
+
+function kindOf(line: string, slots: Set<string>): Mark["kind"] | undefined {
+  const memory = /\[[^\]]*\]/.exec(line)?.[0];
+  if (memory && slots.has(memory)) return /^\s*MOV\w*mr \[/.test(line) ? "spill" : /^\s*\w+ = MOV\w*rm \[/.test(line) ? "reload" : "fold";
+  return COPY.test(line) ? "copy" : undefined;
+}
 
 // By line; empty where a stage comes before the allocation.
 export function marksOf(stage: StageText, texts: string[], blocks: TextBlock[]): (Mark | undefined)[] {
   if (stage.kind !== "machine" && stage.kind !== "code") return [];
-  if (!stage.lines.some((line) => /^\s*properties\b.*\ballocated\b/.test(texts[line]))) return [];
-  const marks: (Mark | undefined)[] = [];
+  const lines = stage.lines.map((line) => texts[line]), marks: (Mark | undefined)[] = [];
+  if (!lines.some((line) => /^\s*properties\b.*\ballocated\b/.test(line))) return [];
+  const slots = slotOperands(lines);
   for (const block of blocks)
     for (let line = block.first + 1; line < block.end; ++line) {
-      const form = FORMS.find(([, pattern]) => pattern.test(texts[stage.lines[line]]));
-      if (form) marks[line] = mark(form[0], block.frequency, form[2]);
+      const kind = kindOf(lines[line], slots), weight = block.frequency;
+      if (kind) marks[line] = { kind, weight, text: `${kind} ${figure(weight)}×`, title: `${WHAT[kind]}; executed ${figure(weight)} times for each call` };
     }
   return marks;
-}
-
-function mark(kind: Mark["kind"], weight: number, what: string): Mark {
-  return { kind, weight, text: `${kind} ${figure(weight)}×`, title: `${what}; executed ${figure(weight)} times for each call` };
 }

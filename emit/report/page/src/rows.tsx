@@ -2,6 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+export const px = (length: number) => `${length}px`;
+
 // Size of an element, and again when it changes.
 export function useSize<T extends HTMLElement>() {
   const ref = useRef<T>(null), [size, setSize] = useState({ width: 0, height: 0 });
@@ -62,7 +64,7 @@ export function Rows(p: RowsProps) {
     <div ref={ref} class={`rows ${p.class ?? ""}`} tabIndex={0} role="listbox" aria-label={p.label} id={p.id}
          aria-activedescendant={p.current >= first && p.current < last ? `${p.id}-${p.current}` : undefined}
          onScroll={(event) => setTop(event.currentTarget.scrollTop)} onKeyDown={key} onClick={p.onClick}>
-      <div role="presentation" class="rows-all" style={{ height: p.count * p.rowHeight }}>
+      <div role="presentation" class="rows-all" style={{ height: px(p.count * p.rowHeight) }}>
         <div role="presentation" class="rows-shown" style={{ transform: `translateY(${first * p.rowHeight}px)` }}>{rows}</div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { useKeys, type ViewProps } from "./app.tsx";
 import { blocksOf, nameBlocks, type TextBlock } from "./blocks.ts";
 import { Code } from "./code.tsx";
-import { layoutGraph, SIZES, type GraphEdge, type Layout, type PlacedEdge } from "./layout.ts";
+import { layoutGraph, SIZES, type GraphEdge, type Layout, type PlacedEdge, type Point } from "./layout.ts";
 import { marksOf, type Mark } from "./marks.ts";
 import { figure } from "./model.ts";
 import { useSize } from "./rows.tsx";
@@ -164,11 +164,21 @@ function Picture({ graph, blocks, byKey, marks, chosen, selected, onBlock }: Pic
   );
 }
 
-function pathOf({ points, back }: PlacedEdge): string {
-  if (back) {
-    const [a, b, c, d] = points, r = 8, up = c.y < b.y ? -r : r;
-    return `M${a.x} ${a.y}H${b.x - r}Q${b.x} ${b.y} ${b.x} ${b.y + up}V${c.y - up}Q${c.x} ${c.y} ${c.x - r} ${c.y}H${d.x}`;
+// A path of horizontal and vertical lines with round corners.
+function rounded(points: Point[], radius: number): string {
+  let path = `M${points[0].x} ${points[0].y}`;
+  for (let i = 1; i < points.length - 1; ++i) {
+    const [a, b, c] = points.slice(i - 1, i + 2), near = (p: Point) => {
+      const length = Math.hypot(p.x - b.x, p.y - b.y) || 1, r = Math.min(radius, length / 2);
+      return `${b.x + ((p.x - b.x) / length) * r} ${b.y + ((p.y - b.y) / length) * r}`;
+    };
+    path += `L${near(a)}Q${b.x} ${b.y} ${near(c)}`;
   }
+  return `${path}L${points.at(-1)!.x} ${points.at(-1)!.y}`;
+}
+
+function pathOf({ points, back }: PlacedEdge): string {
+  if (back) return rounded(points, 7);
   let path = `M${points[0].x} ${points[0].y}`;
   for (let i = 1; i < points.length; ++i) {
     const a = points[i - 1], b = points[i], half = (a.y + b.y) / 2;

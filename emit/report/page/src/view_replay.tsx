@@ -136,13 +136,13 @@ function Transport(p: TransportProps) {
   return (
     <>
       <span class="choice" role="group" aria-label="Replay">
-        {button("First event", "⏮", "Home", () => p.to(0))}
+        {button("First event", "|‹", "Home", () => p.to(0))}
         {button("Previous decision", "«", "Shift ←", () => p.by(-1, "visit"))}
         {button("One event back", "‹", "←", () => p.by(-1))}
-        <button type="button" aria-label={p.playing ? "Pause" : "Play"} title="Space" class="play" onClick={() => p.setPlaying(!p.playing)}>{p.playing ? "⏸" : "▶"}</button>
+        <button type="button" aria-label={p.playing ? "Pause" : "Play"} title="Space" class="play" onClick={() => p.setPlaying(!p.playing)}>{p.playing ? "❚❚" : "▶"}</button>
         {button("One event on", "›", "→", () => p.by(1))}
         {button("Next decision", "»", "Shift →", () => p.by(1, "visit"))}
-        {button("Last event", "⏭", "End", () => p.to(p.length))}
+        {button("Last event", "›|", "End", () => p.to(p.length))}
       </span>
       <input type="range" class="timeline" aria-label="Event" min={0} max={p.length} value={p.step} onInput={(e) => p.to(Number(e.currentTarget.value))} />
       <output>{p.step.toLocaleString("en")} / {p.length.toLocaleString("en")}</output>

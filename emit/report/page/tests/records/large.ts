@@ -42,13 +42,13 @@ class Program {
   private straight(block: number, visible: string[]): string[] {
     const seen = visible.slice();
     for (let n = 1 + this.random.below(this.perBlock * 2); n > 0; --n) {
-      const name = this.fresh(), pick = () => seen[Math.max(0, seen.length - 1 - Math.floor(this.random.next() ** 2 * Math.min(seen.length, 18)))];
-      if (this.random.chance(0.09)) {
+      const name = this.fresh(), pick = () => seen[Math.max(0, seen.length - 1 - Math.floor(this.random.next() ** 2 * Math.min(seen.length, 22)))];
+      if (this.random.chance(0.1)) {
         const uses = ARGUMENTS.slice(0, 1 + this.random.below(3)).map((fixed): Operand => ({ name: pick(), kind: "fixed", fixed }));
-        this.add(block, `${name}:gpr @rax = CALL @callee${this.random.below(400)}, ${uses.map((u) => `${u.name} @${u.fixed}`).join(", ")}`,
+        this.add(block, `${name}:gpr @rax = CALL @callee${this.random.below(80)}, ${uses.map((u) => `${u.name} @${u.fixed}`).join(", ")}`,
                  [{ name, kind: "definition", fixed: "rax" }], uses, true);
       } else if (this.random.chance(0.08)) {
-        this.add(block, `${name}:gpr = MOV32ri ${this.random.below(5000)}`, [{ name, kind: "definition" }], []);
+        this.add(block, `${name}:gpr = MOV32ri ${this.random.below(64)}`, [{ name, kind: "definition" }], []);
       } else {
         const opcode = OPCODES[this.random.below(OPCODES.length)], a = pick(), b = pick();
         this.add(block, `${name}:gpr = ${opcode} tied ${a}, ${b}`, [{ name, kind: "definition" }],
@@ -56,7 +56,7 @@ class Program {
       }
       seen.push(name);
     }
-    return seen.slice(-14);
+    return seen.slice(-18);
   }
 
   private jump(from: number, to: number) { this.blocks[from].successors.push(to); }
@@ -104,12 +104,13 @@ class Program {
   }
 }
 
+const BYTES = ["89", "8b", "01", "03", "29", "83", "8d", "31"];
 const PASSES = ("parse inline sroa mem2reg instruction-simplify simplify-cfg tail-recursion loop-unroll loop-rotate early-cse " +
   "late-simplify-cfg licm critical-edges getelementptrs isel two-address regalloc hoist-edge-moves prologue-epilogue " +
   "late-peephole block-layout align-loops encode").split(" ");
 const CHANGED = new Set("parse mem2reg simplify-cfg early-cse licm isel regalloc prologue-epilogue late-peephole block-layout encode".split(" "));
 
-export function large(blocks = 3500, perBlock = 3.5): ExplainRecord {
+export function large(blocks = 3500, perBlock = 3.9): ExplainRecord {
   const texts: string[] = [], known = new Map<string, number>();
   const intern = (text: string) => {
     if (!known.has(text)) known.set(text, texts.push(text) - 1);
@@ -137,13 +138,13 @@ function stage(pass: string, index: number, program: Program, intern: (text: str
       const to = block.successors.map((s) => `bb.${s}`).join(" ");
       put(kind === "ssa" ? `then${b}:` : `${block.name} freq ${block.frequency}${block.depth ? ` depth ${block.depth}` : ""}${to ? ` to ${to}` : ""}:`, 0);
       for (const i of block.instructions) {
-        if (random.chance(0.02)) continue;
+        if (random.chance(0.005)) continue;
         const text = texts[i.text];
         if (kind === "code") {
-          const hex = Array.from({ length: 3 + random.below(4) }, () => random.below(256).toString(16).padStart(2, "0"));
+          const hex = ["48", BYTES[random.below(BYTES.length)], (192 + random.below(64)).toString(16), ...(random.chance(0.3) ? ["24", (8 * random.below(32)).toString(16).padStart(2, "0")] : [])];
           put(`  ${text.replace(/%\w+(:gpr)?/g, () => GENERAL[random.below(15)]).padEnd(42)}; ${offset.toString(16).padStart(4, "0")}  ${hex.join(" ")}`, i.origin);
           offset += hex.length;
-        } else put(`  ${kind === "ssa" ? text.replace("tied ", "").replace(/:gpr/g, "").toLowerCase() : text}${random.chance(0.05) ? " ; " + pass : ""}`, i.origin);
+        } else put(`  ${kind === "ssa" ? text.replace("tied ", "").replace(/:gpr/g, "").toLowerCase() : text}${random.chance(0.02) ? " ; " + pass : ""}`, i.origin);
       }
       if (kind === "ssa") put(block.successors.length > 1 ? `  br i1 %c, label %then${block.successors[0]}, label %then${block.successors[1]}`
                               : block.successors.length ? `  br label %then${block.successors[0]}` : "  ret i64 0", 0);
