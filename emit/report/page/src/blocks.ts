@@ -1,8 +1,8 @@
 // Basic blocks of a stage's text, and which blocks of two stages are the same.
 //
 // Passes rename and number blocks: "loop" of LLVM IR is "bb.1.loop" of machine IR, and unnamed blocks have numbers that
-// mean nothing elsewhere. Blocks are the same if their names are, or if both are entries, or else if most of their
-// instructions come from the same lines of the source.
+// mean nothing elsewhere. Blocks are the same if their names are, or if both are entries, or if they have one number in
+// two stages of machine IR, or else if most of their instructions come from the same lines of the source.
 import type { StageText } from "./stages.ts";
 
 export interface TextBlock {
@@ -55,7 +55,7 @@ export function blocksOf(stage: StageText, texts: string[]): TextBlock[] {
 
 // Gives every block of all changed stages its key, stage by stage. Costs as much as the stages have lines.
 export function nameBlocks(stages: { stage: StageText; blocks: TextBlock[] }[]): void {
-  const keyOfOrigin = new Map<number, string>(), keys = new Set<string>();
+  const keyOfOrigin = new Map<number, string>(), keyOfNumber = new Map<string, string>(), keys = new Set<string>();
   for (const { stage, blocks } of stages) {
     const taken = new Set<string>();
     const take = (block: TextBlock, key: string) => {
@@ -69,6 +69,10 @@ export function nameBlocks(stages: { stage: StageText; blocks: TextBlock[] }[]):
       if (!block.key && name !== "%" && !taken.has(name) && (keys.has(name) || !/^%\d*$/.test(name))) take(block, name);
     }
     for (const block of blocks) {
+      const known = stage.kind === "ssa" ? undefined : keyOfNumber.get(block.label);
+      if (!block.key && known && !taken.has(known)) take(block, known);
+    }
+    for (const block of blocks) {
       if (block.key) continue;
       const votes = new Map<string, number>();
       for (let line = block.first; line < block.end; ++line) {
@@ -80,8 +84,10 @@ export function nameBlocks(stages: { stage: StageText; blocks: TextBlock[] }[]):
       while (!best && (taken.has(fresh) || keys.has(fresh))) fresh += "'";
       take(block, best ?? fresh);
     }
-    for (const block of blocks)
+    for (const block of blocks) {
+      keyOfNumber.set(block.label, block.key);
       for (let line = block.first; line < block.end; ++line)
         if (stage.origins[line] && !keyOfOrigin.has(stage.origins[line])) keyOfOrigin.set(stage.origins[line], block.key);
+    }
   }
 }

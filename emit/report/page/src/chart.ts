@@ -3,7 +3,8 @@
 //   filled bar      in a register: its colour and its name
 //   hatched bar     in memory
 //   outlined bar    not decided yet
-//   thin line       a hole: the value is not needed here
+//   dotted line     a hole: the value is not needed here
+//   rule across     a split
 //   ●  ○            a use that needs a register, or takes memory too
 //   ■               a use in a fixed register
 //   ▬               a definition
@@ -149,7 +150,7 @@ export class ChartPainter {
     c.setLineDash([2, 2]);
     c.beginPath();
     c.moveTo(middle, top);
-    c.lineTo(middle, bottom);
+    c.lineTo(middle, bottom - 1);
     c.stroke();
     c.setLineDash([]);
     const register = replay.status[piece] === IN_REGISTER ? geometry.model.registers[replay.register[piece]] : "";
@@ -163,6 +164,10 @@ export class ChartPainter {
       this.paintBar(x, y, width, height, replay.status[piece], colour);
       if (visibleTop === Infinity || height > 24 && visibleBottom - visibleTop < 24) [visibleTop, visibleBottom] = [Math.max(y, frame.top), y + height];
       this.boxes.push({ x: laneX, y, width: frame.laneWidth, height, piece, web: web.index });
+    }
+    if (replay.parent[piece] >= 0 && frame.rowHeight >= 5) {
+      c.fillStyle = theme.text;
+      c.fillRect(laneX, Math.round(top) - 1, frame.laneWidth, 1.5);
     }
     if (piece === this.scene.piece) {
       c.strokeStyle = theme.accent;
@@ -178,12 +183,10 @@ export class ChartPainter {
     if (status === IN_REGISTER && colour) {
       c.fillStyle = colour.fill;
       c.fillRect(x, y, width, height);
-      if (colour.striped) {
-        c.fillStyle = colour.ink;
-        c.globalAlpha = 0.55;
-        c.fillRect(x + width - 4, y, 2, height);
-        c.globalAlpha = 1;
-      }
+      if (colour.edge === colour.fill) return;
+      c.strokeStyle = colour.edge;
+      c.lineWidth = 3;
+      c.strokeRect(x + 1.5, y + 1.5, width - 3, Math.max(1, height - 3));
       return;
     }
     c.strokeStyle = theme.soft;
@@ -266,7 +269,7 @@ export class ChartPainter {
   private paintScan() {
     const { c, frame, scene: { replay, theme } } = this, y = Math.round(this.y(replay.point));
     c.fillStyle = theme.accent;
-    c.fillRect(0, y - 1, frame.width, 2);
+    c.fillRect(frame.left - 6, y - 1, frame.width, 2);
   }
 
   private paintHead() {
@@ -283,7 +286,7 @@ export class ChartPainter {
     c.textBaseline = "middle";
     if (registerLanes) registerLanes.forEach((name, lane) => this.paintName(name, lane, colourOf(name)));
     else if (geometry.lanes === geometry.model.webs.length)
-      geometry.model.webs.forEach((w) => this.paintName(w.name, geometry.laneOfWeb[w.index], undefined, w.index === web));
+      geometry.model.webs.forEach((w) => this.paintName(geometry.model.valueName(w.values[0]), geometry.laneOfWeb[w.index], undefined, w.index === web));
     else this.paintSharedNames();
     c.restore();
   }
@@ -297,7 +300,7 @@ export class ChartPainter {
       if (web.to <= top || positionOf(web.from) > this.last) continue;
       if (other === undefined || geometry.model.webs[other].from > web.from) shown.set(lane, index);
     }
-    for (const [lane, index] of shown) this.paintName(geometry.model.webs[index].name, lane, undefined, index === this.scene.web);
+    for (const [lane, index] of shown) this.paintName(geometry.model.valueName(geometry.model.webs[index].values[0]), lane, undefined, index === this.scene.web);
   }
 
   private paintName(name: string, lane: number, colour?: Colour, strong = false) {
@@ -306,6 +309,11 @@ export class ChartPainter {
     if (colour) {
       c.fillStyle = colour.fill;
       c.fillRect(x - frame.laneWidth / 2 + 3, frame.top - 6, frame.laneWidth - 6, 4);
+      if (colour.edge !== colour.fill) {
+        c.strokeStyle = colour.edge;
+        c.lineWidth = 1.5;
+        c.strokeRect(x - frame.laneWidth / 2 + 3, frame.top - 6, frame.laneWidth - 6, 4);
+      }
     }
     c.fillStyle = strong ? theme.accent : theme.text;
     c.font = strong ? "bold " + FONT : FONT;

@@ -22,7 +22,6 @@ export interface ChartProps {
   rowHeight: number;
   theme: string;
   label: string;
-  codeWidth?: number;
   whole?: boolean;                // for paper: everything, without a scrolled area
   onScroll?: (top: number) => void;
   scrollTo?: number;
@@ -37,9 +36,9 @@ export function Chart(p: ChartProps) {
   const lanes = useMemo(() => (p.registers ? registerNames(model, p.registers) : null), [model, p.registers]);
   const levels = useMemo(() => model.loops.reduce((most, loop) => Math.max(most, loop.level), 0), [model]);
   const readable = p.rowHeight >= READABLE;
-  const codeWidth = (readable ? p.codeWidth ?? 310 : 92), left = codeWidth + levels * LOOP_WIDTH + 8;
+  const codeWidth = !readable ? 92 : Math.max(210, Math.min(520, Math.round(size.width * 0.36))), left = codeWidth + levels * LOOP_WIDTH + 8;
   const count = lanes ? lanes.length : geometry.lanes;
-  const room = size.width - left - 4, laneWidth = Math.max(lanes ? 30 : 22, Math.min(lanes ? 74 : 40, Math.floor(room / Math.max(1, count))));
+  const room = size.width - left - 4, laneWidth = Math.max(lanes ? 30 : 22, Math.min(lanes ? 74 : size.width > 1200 ? 54 : 40, Math.floor(room / Math.max(1, count))));
   const total = { width: left + count * laneWidth + 8, height: NAMES_HEIGHT + geometry.rows * p.rowHeight + 8 };
   const height = p.whole ? Math.min(WHOLE_LIMIT, total.height) : size.height;
   const frame: Frame = { width: size.width, height, left, top: NAMES_HEIGHT, scrollX: scroll.x, scrollY: scroll.y, rowHeight: p.rowHeight, laneWidth };
@@ -98,7 +97,7 @@ export function Chart(p: ChartProps) {
          onPointerMove={(e) => setHover(find(e))} onPointerLeave={() => setHover(undefined)}>
       <div class="chart-all" style={{ width: px(Math.max(total.width, size.width)), height: px(p.whole ? height : Math.max(total.height, size.height)) }}>
         <canvas ref={canvas} role="img" aria-label={`${p.label}: ${model.webs.length} values over ${model.positions} instructions; the lists beside it say the same in words`} />
-        <div class="chart-code" style={{ width: px(codeWidth), marginTop: px(-height), height: px(total.height), fontSize: px(Math.min(12.5, p.rowHeight * 0.74)) }}>
+        <div class="chart-code" style={{ width: px(codeWidth), marginTop: px(-height), height: px(total.height), fontSize: px(Math.min(14, p.rowHeight * 0.68)) }}>
           <div class="chart-corner" style={{ height: px(NAMES_HEIGHT) }}><Legend registers={!!lanes} theme={p.theme} /></div>
           {rows}
         </div>

@@ -25,7 +25,7 @@ function spillQuestion(replay: Replay, index: number): Question | undefined {
   if (webs.size < 3) return undefined;
   const right = replay.web[event.piece], shown = [...webs].slice(0, MOST_OPTIONS).sort((a, b) => a - b);
   return {
-    step: replay.visitIndex + 1, kind: "spill", text: `Every register is spoken for. Which value goes to memory next?`,
+    step: replay.visitIndex + 1, kind: "spill", text: "A value goes to memory next. Which one?",
     options: shown.map((web) => ({ text: replay.model.webs[web].name, right: web === right })),
     explanation: `${sentence(replay, event)} ${decision(replay, visited)}`,
   };

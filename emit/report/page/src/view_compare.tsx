@@ -28,7 +28,7 @@ function Two(p: ViewProps & { left: number; right: number }) {
   const models = [modelOf(p.function, p.left), modelOf(p.function, p.right)], replays = [useReplay(models[0]), useReplay(models[1])];
   replays.forEach((replay) => replay.go(replay.length));
   const [lanes, setLanes] = useState("registers"), [top, setTop] = useState(0);
-  const [rowHeight, zoom] = useZoom(models[0].positions * 1.6, 500);
+  const [rowHeight, zoom] = useZoom(models[0].positions * 1.6, 480);
   useKeys((key) => {
     if (key === "+" || key === "=") zoom(1);
     else if (key === "-") zoom(-1);
@@ -59,7 +59,7 @@ function Two(p: ViewProps & { left: number; right: number }) {
           <section key={i}>
             <h3>{allocationName(p.function.allocations, i ? p.right : p.left)}</h3>
             <Chart model={model} replay={replays[i]} step={replays[i].length} piece={-1} value={p.link.value} onValue={select} scan={false} moves={model.allocation.edits.length < 200}
-                   registers={lanes === "registers" ? classes[0] : ""} rowHeight={rowHeight} theme={p.theme} label={`Intervals, ${i ? "right" : "left"}`} codeWidth={230}
+                   registers={lanes === "registers" ? classes[0] : ""} rowHeight={rowHeight} theme={p.theme} label={`Intervals, ${i ? "right" : "left"}`}
                    onScroll={setTop} scrollTo={top} />
           </section>
         ))}
@@ -102,7 +102,7 @@ function Fates({ models, value, onValue }: { models: AllocationModel[]; value: s
     return [...maps[0]].map(([name, left]) => ({ name, left, right: maps[1].get(name) ?? "shares another web" })).filter((row) => row.left !== row.right);
   }, models);
   return (
-    <details class="fates" open={rows.length <= 12}>
+    <details class="fates" open={rows.length <= 12 && innerHeight > 900}>
       <summary>{rows.length} of {models[0].webs.length} values fare differently</summary>
       <div class="scrolled" tabIndex={0} role="region" aria-label="Values that fare differently">
         <table><thead><tr><th scope="col">value</th><th scope="col">left</th><th scope="col">right</th></tr></thead>

@@ -13,7 +13,7 @@ import { StageList } from "./stage_list.tsx";
 import { isSelected, type FunctionText, type StageText } from "./stages.ts";
 import { stageOf } from "./view_stages.tsx";
 
-interface Graph { layout: Layout; keys: string[]; blocks: Map<number, TextBlock[]>; first: string[] }
+interface Graph { layout: Layout; keys: string[]; index: Map<string, number>; blocks: Map<number, TextBlock[]>; first: string[] }
 
 const graphs = new WeakMap<FunctionText, Graph>();
 // The union of the graphs of all changed stages, laid out once.
@@ -34,7 +34,7 @@ function graphOf(text: FunctionText): Graph {
         const from = index.get(block.key)!, to = index.get(blocks[successor].key)!;
         edges.set(`${from} ${to}`, { from, to });
       }
-  const graph = { layout: layoutGraph(index.size, [...edges.values()]), keys: [...index.keys()], first: labels,
+  const graph = { layout: layoutGraph(index.size, [...edges.values()]), keys: [...index.keys()], index, first: labels,
                   blocks: new Map(stages.map(({ stage, blocks }) => [stage.index, blocks])) };
   graphs.set(text, graph);
   return graph;
@@ -103,9 +103,9 @@ interface PictureProps {
 const SCALES = [0.12, 0.2, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.6];
 
 function Picture({ graph, blocks, byKey, marks, chosen, selected, onBlock }: PictureProps) {
-  const { layout, keys } = graph, [ref, size] = useSize<HTMLDivElement>(), [scroll, setScroll] = useState({ x: 0, y: 0 });
+  const { layout, keys, index } = graph, [ref, size] = useSize<HTMLDivElement>(), [scroll, setScroll] = useState({ x: 0, y: 0 });
   const [scale, setScale] = useState(1), fitted = useRef(false);
-  const node = keys.indexOf(blocks[chosen]?.key);
+  const nodeOf = (block: TextBlock | undefined) => (block ? index.get(block.key) ?? -1 : -1), node = nodeOf(blocks[chosen]);
   useLayoutEffect(() => {
     if (fitted.current || !size.width) return;
     fitted.current = true;
@@ -123,8 +123,8 @@ function Picture({ graph, blocks, byKey, marks, chosen, selected, onBlock }: Pic
     const from = blocks[chosen];
     if (!from) return;
     const above = direction === "ArrowUp", sideways = direction === "ArrowLeft" || direction === "ArrowRight";
-    const around = sideways ? blocks.map((_, i) => i).filter((i) => layout.y[keys.indexOf(blocks[i].key)] === layout.y[node])
-      .sort((a, b) => layout.x[keys.indexOf(blocks[a].key)] - layout.x[keys.indexOf(blocks[b].key)]) : [];
+    const around = sideways ? blocks.map((_, i) => i).filter((i) => layout.y[nodeOf(blocks[i])] === layout.y[node])
+      .sort((a, b) => layout.x[nodeOf(blocks[a])] - layout.x[nodeOf(blocks[b])]) : [];
     const next = sideways ? around[around.indexOf(chosen) + (direction === "ArrowRight" ? 1 : -1)]
       : above ? blocks.findIndex((b, i) => i !== chosen && b.successors.includes(chosen)) : from.successors.find((s) => s !== chosen);
     if (next !== undefined && next >= 0) onBlock(next);
@@ -139,7 +139,7 @@ function Picture({ graph, blocks, byKey, marks, chosen, selected, onBlock }: Pic
     const px = x * scale - scroll.x, py = y * scale - scroll.y;
     return px > -300 && py > -300 && px < size.width + 300 && py < size.height + 300;
   };
-  const present = new Set(blocks.flatMap((b) => b.successors.map((s) => `${keys.indexOf(b.key)} ${keys.indexOf(blocks[s].key)}`)));
+  const present = useMemo(() => new Set(blocks.flatMap((b) => b.successors.map((s) => `${nodeOf(b)} ${nodeOf(blocks[s])}`))), [blocks]);
   const most = useMemo(() => blocks.reduce((m, b) => Math.max(m, b.frequency), 0), [blocks]);
   return (
     <div class="graph-frame">

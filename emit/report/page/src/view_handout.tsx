@@ -22,7 +22,7 @@ export function HandoutView(p: ViewProps) {
       <button type="button" class="primary print" onClick={() => print()}>Print</button>
       <h1>@{p.function.name}</h1>
       <p class="note">{record.source.name} · {record.producer} {record.options.join(" ")}</p>
-      <div class="listings">{listing(source.lines, "Source")}{listing(code.lines, `Behind ${code.pass}`)}</div>
+      <div class="listings">{listing(source.lines, "Source")}{listing(code.lines, `After ${code.pass}`)}</div>
       {allocations[index] && <Allocation {...p} index={index} />}
     </article>
   );

@@ -13,7 +13,7 @@ import { selectValue } from "./stages.ts";
 import { Choice } from "./view_stages.tsx";
 import { blockerName, decision, EVENT_NAMES, sentence, wayName } from "./words.ts";
 
-const ROW_HEIGHTS = [1, 2, 3, 5, 8, 12, 15, 18, 20, 24, 30];
+const ROW_HEIGHTS = [1, 2, 3, 5, 8, 12, 15, 16, 18, 20, 22, 24, 30];
 const SPEEDS: [string, string][] = [["2400", "½×"], ["1200", "1×"], ["500", "2×"], ["120", "10×"]];
 const JUMPS: [string, string][] = [
   ["visit", "decision"], ["evict", "eviction"], ["memory", "value to memory"], ["split", "split"], ["assign", "assignment"],
@@ -22,13 +22,13 @@ const JUMPS: [string, string][] = [
 
 export const Register = ({ name }: { name: string }) => {
   const colour = colourOf(name);
-  return <span class={`register-name${colour.striped ? " striped" : ""}`} style={{ background: colour.fill, color: colour.ink }}>{name}</span>;
+  return <span class="register-name" style={{ background: colour.fill, color: colour.ink, borderColor: colour.edge }}>{name}</span>;
 };
 export function useReplay(model: AllocationModel): Replay { return useMemo(() => new Replay(model), [model]); }
 
 // A zoom that shows the code of short functions whole.
-export function useZoom(rows: number, room = 620): [number, (direction: number) => void] {
-  const best = ROW_HEIGHTS.filter((h) => h >= 15 && h <= 20 && h * rows <= room).at(-1) ?? (rows > 4000 ? 15 : 18);
+export function useZoom(rows: number, taken = 190): [number, (direction: number) => void] {
+  const best = ROW_HEIGHTS.filter((h) => h >= 15 && h <= 24 && h * rows <= innerHeight - taken - 30).at(-1) ?? (rows > 200 ? 15 : 18);
   const [height, setHeight] = useState(best);
   return [height, (direction) => setHeight((h) => ROW_HEIGHTS[Math.max(0, Math.min(ROW_HEIGHTS.length - 1, ROW_HEIGHTS.indexOf(h) + direction))])];
 }
@@ -216,7 +216,7 @@ function Registers({ replay, lists, registerClass, onValue }: StateProps) {
         const until = s.until === NONE ? "the end" : pointName(s.until);
         return (
           <tr>
-            <th scope="row"><Register name={name} />{model.allocation.callee_saved.includes(name) ? <abbr title="callee-saved: survives calls, costs a push and a pop"> s</abbr> : null}</th>
+            <th scope="row"><Register name={name} />{model.allocation.callee_saved.includes(name) ? <small title="survives calls, costs a push and a pop"> saved</small> : null}</th>
             <td>{s.piece !== NONE ? <button type="button" class="link" onClick={() => onValue(firstName(replay, s.piece))}>{replay.webOf(s.piece).name}</button>
               : s.reservedFor !== NONE ? `fixed for ${model.valueName(s.reservedFor)}` : <span class="free">free</span>}</td>
             <td>{until}{s.next ? <span class="note"> {s.next}</span> : null}</td>

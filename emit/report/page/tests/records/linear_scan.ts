@@ -350,10 +350,15 @@ export class LinearScan {
           if (a !== b) this.move(point, b, place(a, 4 * this.blocks[from].end - 1), place(b, 4 * this.blocks[to].first), "on an edge", edge);
         }
     }));
+    this.values.forEach((value, index) => {
+      for (const [point, kind] of value.uses)
+        if (kind === "register_or_memory" && !place(value.web, point)) this.events.push({ kind: "fold", point, value: index });
+    });
     for (const r of this.reserved) {
       const web = this.web(r.value), use = (r.from & 3) === 1;
       if (use) this.move(r.from & ~3, web, place(web, r.from & ~3), r.register, "operand", null);
       else this.move(r.to, web, r.register, place(web, r.from), "definition", null);
+      if (!use && !place(web, r.from)) this.events.push({ kind: "store_once", value: r.value, point: r.from, cost: round(ACCESS * this.frequencyAt(r.from)) });
     }
     this.edits.sort((a, b) => a.point - b.point);
   }

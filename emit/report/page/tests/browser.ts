@@ -1,0 +1,494 @@
+// The page in a real browser, opened as a file: no complaint, no request but the file itself, every control by keyboard
+// and by mouse, no violation that axe-core finds, in light and dark; and how long it takes.
+//
+//   node tests/run.mjs browser [--pictures DIRECTORY]      CHROMIUM names the browser, default /usr/bin/chromium
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type BrowserContext, type Page } from "playwright-core";
+import type { ExplainRecord } from "../src/record.ts";
+import { VIEWS } from "../src/links.ts";
+import { fill } from "./records/fill.ts";
+import { hostile } from "./records/hostile.ts";
+import { large } from "./records/large.ts";
+import { lesson } from "./records/lesson.ts";
+
+declare const PAGE_FOLDER: string;
+const template = readFileSync(join(PAGE_FOLDER, "../page.html"), "utf8"), axe = readFileSync(join(PAGE_FOLDER, "node_modules/axe-core/axe.min.js"), "utf8");
+const pictures = process.argv[2] === "--pictures" ? process.argv[3] : undefined;
+const folder = mkdtempSync(join(tmpdir(), "explain-browser-"));
+const complaints: string[] = [], requests: string[] = [];
+let failures = 0;
+
+async function check(name: string, test: () => Promise<void>) {
+  try {
+    await test();
+    assert.deepEqual(complaints.splice(0), []);
+    console.log(`ok   ${name}`);
+  } catch (problem) {
+    ++failures;
+    console.log(`FAIL ${name}\n     ${String((problem as Error).stack).split("\n").slice(0, 12).join("\n     ")}`);
+    complaints.length = 0;
+  }
+}
+
+function save(name: string, record: ExplainRecord, packed: boolean): string {
+  const page = fill(template, record, packed), path = join(folder, `${name}.html`);
+  writeFileSync(path, page);
+  console.log(`     ${name}: ${Buffer.byteLength(page).toLocaleString("en")} bytes`);
+  return `file://${path}`;
+}
+
+async function open(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (problem) => complaints.push(String(problem.stack)));
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(url);
+  await page.waitForSelector("html[data-ready]");
+  return page;
+}
+const hash = (page: Page) => page.evaluate(() => location.hash);
+const settled = (page: Page) => page.waitForTimeout(320);   // the address follows a moment later
+const text = (page: Page, selector: string) => page.locator(selector).first().innerText();
+async function at(page: Page, place: string) {
+  await page.evaluate((to) => { location.hash = to; }, place);
+  await page.waitForTimeout(120);
+}
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const result = await page.evaluate(() => (window as any).axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }));
+  return result.violations.map((v: any) => `${v.id}: ${v.nodes.slice(0, 3).map((n: any) => n.html.slice(0, 160) + " " + (n.any[0]?.message ?? "")).join(" | ")}`);
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+});
+const size = { width: 1280, height: 800 };
+const context = await browser.newContext({ viewport: size, colorScheme: "light" });
+const lessonUrl = save("lesson", lesson(), false), packedUrl = save("lesson-packed", lesson(), true), hostileUrl = save("hostile", hostile(), false), largeUrl = save("large", large(), true);
+
+async function fresh(place = "") { return open(context, lessonUrl + place); }
+
+await check("one request, and nothing in the console", async () => {
+  requests.length = 0;
+  const page = await fresh();
+  for (const view of VIEWS) await page.getByRole("button", { name: { replay: "Allocator" }[view as string] ?? view, exact: false }).first().click();
+  assert.deepEqual(requests, [lessonUrl]);
+  await page.close();
+});
+
+await check("a packed record shows the same page", async () => {
+  const [one, two] = [await fresh(), await open(context, packedUrl)];
+  assert.equal(await text(two, "main"), await text(one, "main"));
+  await one.close();
+  await two.close();
+});
+
+await check("a page without a record says so", async () => {
+  const path = join(folder, "template.html"), page = await context.newPage();
+  writeFileSync(path, template);
+  await page.goto(`file://${path}`);
+  await page.waitForSelector("[role=alert]");
+  assert.match(await text(page, "[role=alert]"), /no record/);
+  await page.close();
+});
+
+await check("views, functions, theme and help by mouse", async () => {
+  const page = await fresh();
+  for (const [name, place] of [["Graph", "view=graph"], ["Allocator", "/replay"], ["Compare", "/compare"], ["Quiz", "/quiz"], ["Handout", "/handout"], ["Stages", "checksum"]]) {
+    await page.locator("header nav button", { hasText: name }).click();
+    assert.ok((await hash(page)).includes(place), name);
+    assert.equal(await page.locator("header nav button[aria-current]").innerText(), name);
+  }
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await page.locator("header .quiet").first().click();
+  await page.locator("header .quiet").first().click();
+  assert.equal(await theme(), "dark");
+  await page.locator("header .quiet").first().click();
+  assert.equal(await theme(), "light");
+  await page.getByRole("button", { name: "Help" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  assert.equal(await page.locator("dialog").count(), 0);
+  await page.locator("header select").selectOption("checksum");
+  await page.close();
+});
+
+await check("views, theme and help by keyboard", async () => {
+  const page = await fresh();
+  for (let key = 6; key >= 1; --key) {
+    await page.keyboard.press(String(key));
+    assert.equal(await page.locator("header nav button").nth(key - 1).getAttribute("aria-current"), "page");
+  }
+  await page.keyboard.press("t");
+  assert.equal(await page.locator("header .quiet").first().innerText(), "Light");
+  await page.keyboard.press("t");
+  await page.keyboard.press("t");
+  await page.keyboard.press("?");
+  assert.equal(await page.locator("dialog[open]").count(), 1);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("dialog").count(), 0);
+  await page.close();
+});
+
+await check("the way back in the history", async () => {
+  const page = await fresh();
+  await page.keyboard.press("3");
+  await page.keyboard.press("4");
+  await page.goBack();
+  assert.match(await hash(page), /replay/);
+  assert.equal(await page.locator("header nav button[aria-current]").innerText(), "Allocator");
+  await page.close();
+});
+
+await check("stages by mouse: search, hidden ones, choice, side by side, trail", async () => {
+  const page = await fresh(), buttons = page.locator(".stage-list li button");
+  const shown = await buttons.count();
+  await page.locator(".stage-list .check input").click();
+  assert.ok((await buttons.count()) > shown + 10);
+  await page.locator(".stage-list .check input").click();
+  await page.locator(".stage-list input[type=search]").fill("alloca i64");
+  assert.equal(await buttons.count(), 2);
+  assert.ok((await page.locator(".stage-list .count").first().innerText()) === "2");
+  await page.locator(".stage-list input[type=search]").fill("");
+  await buttons.filter({ hasText: "mem2reg" }).click();
+  assert.match(await hash(page), /#checksum\/mem2reg/);
+  assert.ok((await page.locator(".cell.added").count()) > 0 && (await page.locator(".cell.removed").count()) > 0);
+  await page.locator(".bar select").selectOption("source");
+  assert.match(await hash(page), /beside=source/);
+  await page.getByRole("button", { name: "One", exact: true }).click();
+  assert.equal(await page.locator(".row.two").count(), 0);
+  await page.locator(".value", { hasText: /^%salt$/ }).first().click();
+  await page.getByRole("button", { name: "Trail", exact: true }).click();
+  assert.ok((await page.locator(".trail .value.chosen").count()) > 4);
+  await page.locator(".trail h3 button", { hasText: "isel" }).click();
+  assert.match(await hash(page), /#checksum\/isel/);
+  await page.close();
+});
+
+await check("a click on a line, a value or a byte marks it in every stage", async () => {
+  const page = await fresh("#checksum/encode?beside=none");
+  await page.locator(".row", { hasText: "CALL @mix" }).locator(".byte").first().click();
+  await settled(page);
+  const line = /lines=(\d+)/.exec(await hash(page))![1];
+  for (const stage of ["source", "mem2reg", "isel", "regalloc", "encode"]) {
+    await page.evaluate(([to]) => { location.hash = to; }, [`#checksum/${stage}?beside=none&lines=${line}`]);
+    await page.waitForTimeout(60);
+    assert.match(await page.locator(".cell.selected").first().innerText(), /mix/, stage);
+  }
+  await page.locator(".value", { hasText: /^%/ }).first().count();
+  await at(page, "#checksum/mem2reg?beside=none");
+  await page.locator(".value", { hasText: "%mixed" }).first().click();
+  await settled(page);
+  assert.match(await hash(page), /value=%25mixed/);
+  await page.locator("header .chip").click();
+  await settled(page);
+  assert.doesNotMatch(await hash(page), /value/);
+  await page.close();
+});
+
+await check("stages by keyboard: stages, search, lines, values, selection", async () => {
+  const page = await fresh("#checksum/mem2reg");
+  await page.keyboard.press("]");
+  assert.match(await hash(page), /isel/);
+  await page.keyboard.press("[");
+  assert.match(await hash(page), /mem2reg/);
+  await page.keyboard.press("/");
+  await page.keyboard.type("phi i64");
+  assert.ok((await page.locator(".cell.wanted").count()) >= 2);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("s");
+  assert.equal(await page.locator(".row.two").count(), 0);
+  await page.keyboard.press("s");
+  assert.ok((await page.locator(".row.two").count()) > 0);
+  await page.locator("#code").focus();
+  for (const key of ["Home", "ArrowDown", "ArrowDown", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await settled(page);
+  assert.match(await hash(page), /value=|lines=/);
+  await page.keyboard.press("Escape");
+  await settled(page);
+  assert.doesNotMatch(await hash(page), /value=|lines=/);
+  for (const key of ["End", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+  await settled(page);
+  assert.match(await hash(page), /lines=\d+/);
+  await page.close();
+});
+
+await check("the replay by mouse", async () => {
+  const page = await fresh("#checksum/replay/20"), count = async () => Number((await text(page, ".transport output")).split(" ")[0].replace(",", ""));
+  for (const [name, change] of [["One event on", 1], ["One event back", -1]] as const) {
+    const before = await count();
+    await page.getByRole("button", { name, exact: true }).click();
+    assert.equal(await count(), before + change);
+  }
+  await page.getByRole("button", { name: "Next decision" }).click();
+  assert.equal((await text(page, ".event .kind")).toLowerCase(), "visit");
+  await page.getByRole("button", { name: "Previous decision" }).click();
+  await page.getByRole("button", { name: "Last event" }).click();
+  const last = await count();
+  await page.getByRole("button", { name: "First event" }).click();
+  assert.equal(await count(), 0);
+  await page.locator(".timeline").fill(String(last - 3));
+  assert.equal(await count(), last - 3);
+  for (const kind of ["memory", "split", "assign"]) {
+    await page.locator(".jump select").selectOption(kind);
+    await page.getByRole("button", { name: "Jump back" }).click();
+    assert.equal(await page.locator(`.event .kind.${kind}`).count(), 1, kind);
+  }
+  await page.getByRole("button", { name: "Jump on" }).click();
+  await page.getByLabel("Speed").selectOption("120");
+  await page.getByRole("button", { name: "First event" }).click();
+  await page.getByRole("button", { name: "Play" }).click();
+  await page.waitForTimeout(900);
+  await page.getByRole("button", { name: "Pause" }).click();
+  assert.ok((await count()) >= 2);
+  await page.getByLabel("Allocation").selectOption("1");
+  await settled(page);
+  assert.match(await hash(page), /allocation=1/);
+  await page.close();
+});
+
+await check("lanes, moves, zoom, panels, lists and the chart by mouse", async () => {
+  const page = await fresh("#checksum/replay/30?allocation=1"), picture = () => page.locator("canvas").evaluate((c: HTMLCanvasElement) => c.toDataURL());
+  let last = await picture();
+  const changed = async (what: string) => { const now = await picture(); assert.notEqual(now, last, what); last = now; };
+  await page.getByRole("button", { name: "Registers", exact: true }).click();
+  await changed("lanes");
+  await page.getByRole("button", { name: "Values", exact: true }).click();
+  last = await picture();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await changed("zoom in");
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await changed("zoom out");
+  const edits = await page.locator(".chart-row.edit").count();
+  await page.locator(".transport .check input").click();
+  assert.ok(edits > 3 && (await page.locator(".chart-row.edit").count()) === 0);
+  await page.locator(".candidates button").first().click();
+  await settled(page);
+  assert.match(await hash(page), /value=/);
+  await page.locator(".registers button").first().click();
+  await page.locator(".piece").first().click();
+  await page.getByRole("button", { name: "Events", exact: true }).click();
+  await page.locator(".event-row").nth(4).click();
+  await settled(page);
+  await page.getByRole("button", { name: "Frame", exact: true }).click();
+  await page.locator(".span button").first().click();
+  await settled(page);
+  assert.match(await hash(page), /value=/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Last event" }).click();
+  const box = (await page.locator("canvas").boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.42, box.y + 200);
+  await page.waitForTimeout(60);
+  await page.mouse.click(box.x + box.width * 0.42, box.y + 200);
+  await settled(page);
+  assert.match(await hash(page), /value=/, "a bar of the chart");
+  assert.ok((await page.locator(".chart-row .value.chosen").count()) > 0);
+  await page.close();
+});
+
+await check("the replay by keyboard", async () => {
+  const page = await fresh("#checksum/replay/20"), count = async () => Number((await text(page, ".transport output")).split(" ")[0]);
+  const press = async (key: string) => { await page.keyboard.press(key); return count(); };
+  assert.equal(await press("ArrowRight"), 21);
+  assert.equal(await press("ArrowLeft"), 20);
+  const decision = await press("Shift+ArrowRight");
+  assert.ok(decision > 20 && (await text(page, ".event .kind")).toLowerCase() === "visit");
+  assert.ok((await press("Shift+ArrowLeft")) < decision);
+  assert.equal(await press("Home"), 0);
+  await press("End");
+  await press("Home");
+  await press(" ");
+  assert.equal(await page.getByRole("button", { name: "Pause" }).count(), 1);
+  await press(" ");
+  for (const key of ["m", "r", "r", "+", "-"]) await press(key);
+  await page.getByRole("button", { name: "Events", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#events").focus();
+  assert.equal(await press("ArrowDown"), 1);
+  assert.equal(await press("ArrowDown"), 2);
+  await page.locator(".chart").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.close();
+});
+
+await check("the graph by mouse and keyboard keeps its layout between stages", async () => {
+  const page = await fresh("#checksum/mem2reg?view=graph");
+  const places = () => page.locator(".node").evaluateAll((nodes) => nodes.map((n) => n.querySelector("rect")!.getAttribute("x") + n.querySelector(".name")!.textContent));
+  const before = await places();
+  await page.locator(".stage-list li button", { hasText: "block-layout" }).click();
+  assert.deepEqual(await places(), before);
+  await page.locator(".node", { hasText: "body" }).click();
+  assert.match(await text(page, ".block-panel"), /body/);
+  assert.ok((await page.locator(".block-panel .mark").count()) > 3);
+  assert.match(await page.locator(".node", { hasText: "body" }).innerText().catch(() => page.locator(".node", { hasText: "body" }).textContent() as Promise<string>), /R\d/);
+  await page.locator(".graph").focus();
+  for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
+  await page.keyboard.press("]");
+  assert.match(await hash(page), /align-loops|unwind|encode/);
+  await page.getByRole("button", { name: "larger" }).click();
+  await page.getByRole("button", { name: "smaller" }).click();
+  await page.keyboard.press("+");
+  await page.keyboard.press("-");
+  assert.equal(await page.locator("path.loop").count(), 1);
+  await page.close();
+});
+
+await check("two allocations beside each other", async () => {
+  const page = await fresh("#checksum/compare");
+  assert.equal(await page.locator("canvas").count(), 2);
+  assert.ok((await page.locator("td.better").count()) > 2);
+  await page.getByLabel("Left allocation").selectOption("1");
+  await settled(page);
+  await page.getByRole("button", { name: "Values", exact: true }).click();
+  await page.keyboard.press("r");
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.keyboard.press("-");
+  await page.locator("summary").click();
+  await page.locator(".fates button").first().click();
+  await settled(page);
+  assert.match(await hash(page), /value=/);
+  await page.locator(".chart").first().evaluate((e) => { e.scrollTop = 90; });
+  await page.waitForTimeout(150);
+  assert.ok((await page.locator(".chart").nth(1).evaluate((e) => e.scrollTop)) > 0);
+  await page.close();
+});
+
+await check("the quiz by mouse and keyboard", async () => {
+  const page = await fresh("#checksum/quiz");
+  await page.locator(".options button").first().click();
+  assert.equal(await page.locator(".options .right").count(), 1);
+  assert.match(await text(page, ".question .decision"), /Right|Not what/);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.keyboard.press("b");
+  assert.equal(await page.locator(".options .right").count(), 1);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  assert.match(await text(page, ".question .note"), /Question 3.*of 2 right/);
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.close();
+});
+
+await check("the handout, and paper", async () => {
+  const page = await fresh("#checksum/handout");
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await page.locator("header nav").isVisible(), false);
+  assert.equal(await page.getByRole("button", { name: "Print" }).isVisible(), false);
+  const paper = await page.pdf({ format: "A4", printBackground: true });
+  assert.ok(paper.length > 20000);
+  if (pictures) writeFileSync(join(pictures, "handout.pdf"), paper);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => { (window as any).printed = 0; window.print = () => { (window as any).printed++; }; });
+  await page.getByRole("button", { name: "Print" }).click();
+  await page.getByRole("button", { name: "Print" }).focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await page.evaluate(() => (window as any).printed), 2);
+  await page.close();
+});
+
+await check("names are text", async () => {
+  const page = await open(context, hostileUrl);
+  for (const view of VIEWS) {
+    await page.locator("header nav button").nth(VIEWS.indexOf(view)).click();
+    await page.waitForTimeout(100);
+    assert.equal(await page.evaluate(() => (window as any).hit), undefined, view);
+    assert.equal(await page.locator("img").count(), 0, view);
+  }
+  assert.match(await text(page, "header select"), /<img/);
+  await page.close();
+});
+
+await check("nothing is wider than the window", async () => {
+  for (const width of [1280, 1920, 900]) {
+    const page = await fresh();
+    await page.setViewportSize({ width, height: 800 });
+    for (let i = 0; i < VIEWS.length; ++i) {
+      await page.keyboard.press(String(i + 1));
+      await page.waitForTimeout(60);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${VIEWS[i]} at ${width}`);
+    }
+    await page.close();
+  }
+});
+
+for (const scheme of ["light", "dark"] as const)
+  await check(`axe-core finds nothing, ${scheme}`, async () => {
+    const page = await fresh();
+    await page.emulateMedia({ colorScheme: scheme });
+    const found: string[] = [];
+    for (const place of ["#checksum/mem2reg", "#checksum/encode?value=%25mixed", "#checksum/isel?beside=trail&value=%25salt", "#checksum/regalloc?view=graph", "#checksum/replay/30?allocation=1",
+                         "#checksum/replay/60?value=%25sum", "#checksum/compare", "#checksum/quiz/1", "#checksum/handout"]) {
+      await at(page, place);
+      if (place.includes("quiz")) await page.keyboard.press("a");
+      found.push(...(await violations(page)).map((v) => `${place}: ${v}`));
+    }
+    await at(page, "#checksum/replay/30?allocation=1");
+    for (const panel of ["Events", "Frame"]) {
+      await page.getByRole("button", { name: panel, exact: true }).click();
+      found.push(...(await violations(page)).map((v) => `${panel}: ${v}`));
+    }
+    await page.keyboard.press("?");
+    found.push(...(await violations(page)).map((v) => `help: ${v}`));
+    assert.deepEqual(found, []);
+    await page.close();
+  });
+
+// Times depend on what else the machine does: the least of several runs is printed.
+async function interactive(url: string, runs: number): Promise<number> {
+  let least = Infinity;
+  for (let i = 0; i < runs; ++i) {
+    const page = await open(context, url);
+    least = Math.min(least, Number(await page.evaluate(() => document.documentElement.dataset.ready)));
+    await page.close();
+  }
+  return least;
+}
+
+await check("the largest function: views, and steps", async () => {
+  const page = await open(context, largeUrl + "#large/replay/30000");
+  const steps: number[] = await page.evaluate(async () => {
+    const times: number[] = [];
+    for (let i = 0; i < 40; ++i) {
+      const start = performance.now();
+      dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+      await new Promise((done) => queueMicrotask(() => setTimeout(done, 0)));
+      times.push(performance.now() - start);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return times.sort((a, b) => a - b);
+  });
+  console.log(`     a step: median ${steps[20].toFixed(1)} ms, least ${steps[0].toFixed(1)} ms, most ${steps[39].toFixed(1)} ms`);
+  for (const place of ["#large/regalloc/2000?view=graph", "#large/late-peephole", "#large/mem2reg", "#large/quiz", "#large/handout", "#large/replay/3"]) {
+    const start = performance.now();
+    await page.evaluate((to) => new Promise<void>((done) => { location.hash = to; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0))); }), place);
+    console.log(`     ${place}: ${Math.round(performance.now() - start)} ms`);
+  }
+  await page.close();
+});
+console.log(`     interactive: lesson ${await interactive(lessonUrl, 5)} ms, its replay ${await interactive(lessonUrl + "#checksum/replay/20", 5)} ms, ` +
+  `largest function ${await interactive(largeUrl, 5)} ms, its replay ${await interactive(largeUrl + "#large/replay/20000", 3)} ms`);
+
+if (pictures) {
+  mkdirSync(pictures, { recursive: true });
+  const shots = [["stages", "#checksum/mem2reg?value=%25total"], ["code", "#checksum/encode?value=%25mixed"], ["trail", "#checksum/isel?beside=trail&value=%25scaled"], ["graph", "#checksum/regalloc/2?view=graph"],
+                 ["replay", "#checksum/replay/30?allocation=1"], ["compare", "#checksum/compare"], ["quiz", "#checksum/quiz/2?allocation=1"], ["handout", "#checksum/handout"]];
+  for (const [width, height] of [[1280, 800], [1920, 1080]])
+    for (const colorScheme of ["light", "dark"] as const) {
+      const other = await browser.newContext({ viewport: { width, height }, colorScheme });
+      for (const [name, place] of shots) {
+        const page = await open(other, lessonUrl + place);
+        await page.waitForTimeout(100);
+        await page.screenshot({ path: join(pictures, `${name}-${width}-${colorScheme}.png`) });
+        await page.close();
+      }
+      await other.close();
+    }
+}
+await browser.close();
+rmSync(folder, { recursive: true, force: true });
+console.log(failures ? `${failures} failed` : "all passed");
+process.exitCode = failures ? 1 : 0;
