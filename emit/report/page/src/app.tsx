@@ -46,7 +46,7 @@ export function useKeys(handler: (key: string, event: KeyboardEvent) => boolean)
 }
 
 // The address follows the link, but not more often than browsers allow.
-function useLink(): [Link, (change: Partial<Link>, keep?: boolean) => void] {
+function useLink(first: string): [Link, (change: Partial<Link>, keep?: boolean) => void] {
   const [link, setLink] = useState(() => readLink(location.hash));
   const latest = useRef(link), timer = useRef(0);
   latest.current = link;
@@ -57,7 +57,7 @@ function useLink(): [Link, (change: Partial<Link>, keep?: boolean) => void] {
     return () => { removeEventListener("popstate", listen); removeEventListener("hashchange", listen); };
   }, []);
   const go = useCallback((change: Partial<Link>, keep = false) => {
-    const next = latest.current = { ...latest.current, ...change };
+    const next = latest.current = { ...latest.current, function: latest.current.function || first, ...change };
     setLink(next);
     clearTimeout(timer.current);
     if (keep) timer.current = window.setTimeout(() => history.replaceState(null, "", writeLink(latest.current)), 250);
@@ -91,7 +91,7 @@ function textOf(record: ExplainRecord, chosen: FunctionRecord): FunctionText {
 }
 
 export function App({ record }: { record: ExplainRecord }) {
-  const [link, go] = useLink(), [theme, shade, nextTheme] = useTheme(), [help, setHelp] = useState(false);
+  const [link, go] = useLink(record.functions[0]?.name ?? ""), [theme, shade, nextTheme] = useTheme(), [help, setHelp] = useState(false);
   const chosen = record.functions.find((f) => f.name === link.function) ?? record.functions[0];
   const text = chosen && textOf(record, chosen);
   const selection = useMemo((): Selection => {

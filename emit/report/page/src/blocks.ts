@@ -14,13 +14,14 @@ export interface TextBlock {
   successors: number[];     // indices of blocks
 }
 
+const HEAD = /^\s*bb\./;
 const MACHINE = /^\s*(bb\.\d+(?:\.[^\s:]+)?)(?: freq ([\d.e+-]+))?(?: depth (\d+))?(.*):\s*(?:[;#].*)?$/;
 const SSA = /^(?:([-\w$.]+)|"([^"]*)"):/;
 const bare = (label: string) => label.replace(/^bb\.\d+\.?/, "");
 
 function labels(text: string, kind: StageText["kind"]): Omit<TextBlock, "key" | "first" | "end" | "successors"> | undefined {
   if (kind === "machine" || kind === "code") {
-    const match = MACHINE.exec(text);
+    const match = HEAD.test(text) && MACHINE.exec(text);
     return match ? { label: match[1], frequency: Number(match[2] ?? 0), depth: Number(match[3] ?? 0) } : undefined;
   }
   const match = SSA.exec(text);
@@ -29,7 +30,7 @@ function labels(text: string, kind: StageText["kind"]): Omit<TextBlock, "key" | 
 
 // The labels that an SSA terminator names.
 function targets(lines: string[]): string[] {
-  return lines.flatMap((line) => [...line.matchAll(/\blabel %(?:"([^"]*)"|([-\w$.]+))/g)].map((m) => m[1] ?? m[2]));
+  return lines.filter((line) => line.includes("label %")).flatMap((line) => [...line.matchAll(/\blabel %(?:"([^"]*)"|([-\w$.]+))/g)].map((m) => m[1] ?? m[2]));
 }
 
 export function blocksOf(stage: StageText, texts: string[]): TextBlock[] {
@@ -41,8 +42,8 @@ export function blocksOf(stage: StageText, texts: string[]): TextBlock[] {
     if (head) blocks.push({ ...head, key: "", first: index, end: index, successors: [] });
     else if (!machine && inside && !blocks.length && /\S/.test(line) && !/^\s*[;}]/.test(line))
       blocks.push({ label: "", frequency: 0, depth: 0, key: "", first: index, end: index, successors: [] });
-    if (blocks.length && /\S/.test(line) && !/^}/.test(line)) blocks.at(-1)!.end = index + 1;
-    inside ||= /^(define|machine function)\b/.test(line);
+    if (blocks.length && line !== "" && line[0] !== "}") blocks[blocks.length - 1].end = index + 1;
+    inside ||= line.startsWith("define");
   });
   const index = new Map(blocks.map((block, i) => [machine ? block.label.replace(/^(bb\.\d+).*/, "$1") : block.label, i]));
   for (const block of blocks) {

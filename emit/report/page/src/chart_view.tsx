@@ -5,7 +5,7 @@ import { Line } from "./code.tsx";
 import { registerNames, themeOf } from "./colours.ts";
 import { EDIT, Geometry, HEAD } from "./geometry.ts";
 import { figure, pointName, type AllocationModel } from "./model.ts";
-import { NONE, type Replay } from "./replay.ts";
+import { NONE, registerAt, type Replay } from "./replay.ts";
 import { px, useSize } from "./rows.tsx";
 import { EDIT_NAMES, editText } from "./words.ts";
 
@@ -25,6 +25,7 @@ export interface ChartProps {
   whole?: boolean;                // for paper: everything, without a scrolled area
   onScroll?: (top: number) => void;
   scrollTo?: number;
+  onPosition?: (position: number) => void;   // a position's number was clicked
 }
 const NAMES_HEIGHT = 84, WHOLE_LIMIT = 6000;
 export const READABLE = 11;     // row height from which the code is shown
@@ -32,7 +33,7 @@ export const READABLE = 11;     // row height from which the code is shown
 export function Chart(p: ChartProps) {
   const { model, replay } = p, geometry = useMemo(() => new Geometry(model, p.moves), [model, p.moves]);
   const [area, size] = useSize<HTMLDivElement>(), canvas = useRef<HTMLCanvasElement>(null), boxes = useRef<Box[]>([]);
-  const [scroll, setScroll] = useState({ x: 0, y: 0 }), [hover, setHover] = useState<Box | undefined>();
+  const [scroll, setScroll] = useState({ x: 0, y: 0 }), [hover, setHover] = useState<Box | undefined>(), [row, setRow] = useState(-1);
   const lanes = useMemo(() => (p.registers ? registerNames(model, p.registers) : null), [model, p.registers]);
   const levels = useMemo(() => model.loops.reduce((most, loop) => Math.max(most, loop.level), 0), [model]);
   const readable = p.rowHeight >= READABLE;
@@ -80,13 +81,15 @@ export function Chart(p: ChartProps) {
       : boxes.current.find((b) => px >= b.x && px < b.x + b.width && py >= b.y && py < b.y + b.height);
   };
   const click = (event: MouseEvent) => {
+    const { position } = (event.target as HTMLElement).dataset;
+    if (position) return p.onPosition?.(Number(position));
     const name = (event.target as HTMLElement).dataset.value ?? (find(event) && model.valueName(model.webs[find(event)!.web].values[0]));
     if (name) p.onValue(name === p.value ? "" : name);
   };
   const first = Math.max(0, Math.floor(scroll.y / p.rowHeight) - 2);
   const last = readable || p.whole ? Math.min(geometry.rows, Math.ceil((scroll.y + height) / p.rowHeight) + 2) : first;
   const rows = [];
-  for (let row = first; row < last; ++row) rows.push(<ChartRow key={row} geometry={geometry} row={row} height={p.rowHeight} value={p.value} point={p.scan ? replay.point >> 2 : -1} />);
+  for (let r = first; r < last; ++r) rows.push(<ChartRow key={r} geometry={geometry} row={r} height={p.rowHeight} value={p.value} point={p.scan ? replay.point >> 2 : -1} splits={p.moves} />);
   return (
     <div class={`chart${p.whole ? " whole" : ""}`} ref={area} tabIndex={0} role="region" aria-label={p.label} onClick={click}
          style={p.whole ? { height: px(height) } : undefined}
@@ -94,7 +97,11 @@ export function Chart(p: ChartProps) {
            setScroll({ x: e.currentTarget.scrollLeft, y: e.currentTarget.scrollTop });
            p.onScroll?.(e.currentTarget.scrollTop);
          }}
-         onPointerMove={(e) => setHover(find(e))} onPointerLeave={() => setHover(undefined)}>
+         onPointerMove={(e) => {
+           setHover(find(e));
+           setRow(Number((e.target as HTMLElement).closest<HTMLElement>("[data-row]")?.dataset.row ?? -1));
+         }}
+         onPointerLeave={() => { setHover(undefined); setRow(-1); }}>
       <div class="chart-all" style={{ width: px(Math.max(total.width, size.width)), height: px(p.whole ? height : Math.max(total.height, size.height)) }}>
         <canvas ref={canvas} role="img" aria-label={`${p.label}: ${model.webs.length} values over ${model.positions} instructions; the lists beside it say the same in words`} />
         <div class="chart-code" style={{ width: px(codeWidth), marginTop: px(-height), height: px(total.height), fontSize: px(Math.min(14, p.rowHeight * 0.68)) }}>
@@ -103,11 +110,12 @@ export function Chart(p: ChartProps) {
         </div>
       </div>
       {hover && <Tip box={hover} replay={replay} model={model} frame={frame} />}
+      {row >= 0 && row < geometry.rows && <LiveTip geometry={geometry} row={row} replay={replay} frame={frame} />}
     </div>
   );
 }
 
-function ChartRow({ geometry, row, height, value, point }: { geometry: Geometry; row: number; height: number; value: string; point: number }) {
+function ChartRow({ geometry, row, height, value, point, splits }: { geometry: Geometry; row: number; height: number; value: string; point: number; splits: boolean }) {
   const { model } = geometry, item = geometry.rowItem[row], style = { top: px(NAMES_HEIGHT + row * height), height: px(height), lineHeight: px(height) };
   if (geometry.rowKind[row] === HEAD) {
     const block = model.allocation.blocks[item];
@@ -122,9 +130,11 @@ function ChartRow({ geometry, row, height, value, point }: { geometry: Geometry;
       </div>
     );
   }
+  const split = splits ? model.splitsAt.get(item) : undefined;
   return (
-    <div class={`chart-row${item === point ? " now" : ""}`} style={style}>
-      <span class="position">{item}</span><span class="text" title={model.instruction(item)}><Line text={model.instruction(item)} value={value} /></span>
+    <div class={`chart-row${item === point ? " now" : ""}`} style={style} data-row={row}>
+      <span class="position" data-position={item}>{item}</span><span class="text"><Line text={model.instruction(item)} value={value} /></span>
+      {split && <span class="mark split" title={`${split.join(", ")}: split here`}>split{split.length > 1 ? ` ${split.length}` : ""}</span>}
     </div>
   );
 }
@@ -137,6 +147,22 @@ function Tip({ box, replay, model, frame }: { box: Box; replay: Replay; model: A
     <div class="tip" style={{ left: px((flip ? box.x - 236 : x) + frame.scrollX), top: px(Math.max(frame.top, Math.min(box.y, frame.height - 80)) + frame.scrollY) }}>
       <strong>{model.names(web)}</strong><br />{where}, from {pointName(replay.from[piece])} to {pointName(replay.to[piece])}
       {replay.temporary[piece] ? <><br />temporary: serves one instruction</> : null}
+    </div>
+  );
+}
+
+// The instruction in full, and what is live while it runs.
+function LiveTip({ geometry, row, replay, frame }: { geometry: Geometry; row: number; replay: Replay; frame: Frame }) {
+  const { model } = geometry, position = geometry.rowItem[row], point = 4 * position + 1;
+  const live = geometry.websBetween(position, position).filter((web) => model.liveAt(model.webs[web], point));
+  const place = (web: number) => {
+    const register = registerAt(replay, web, point);
+    return `${model.webs[web].name}${register === NONE ? "" : ` in ${model.registers[register]}`}`;
+  };
+  const y = frame.top + (row + 1) * frame.rowHeight - frame.scrollY + 4;
+  return (
+    <div class="tip wide" style={{ left: px(44 + frame.scrollX), top: px((y + 90 > frame.height ? y - 84 - frame.rowHeight : y) + frame.scrollY) }}>
+      <code>{model.instruction(position)}</code><br />{live.length} live: {live.slice(0, 16).map(place).join(", ")}{live.length > 16 ? " …" : ""}
     </div>
   );
 }

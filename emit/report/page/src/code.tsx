@@ -45,8 +45,10 @@ export interface CodeProps {
 }
 
 export function Code(p: CodeProps) {
-  const [cursor, setCursor] = useState(-1);
-  const rowOf = useMemo(() => (p.right ? p.rows.findIndex((r) => r.right === p.position) : p.position), [p.rows, p.position, !!p.right]);
+  const [cursor, setCursor] = useState(-1), [own, setOwn] = useState({ rows: p.rows, position: -1, index: -1 });
+  const place = useMemo(() => (p.right ? p.rows.findIndex((r) => r.right === p.position) : p.position), [p.rows, p.position, !!p.right]);
+  // A row that only the left stage has is no position of a link; it is current until the position changes.
+  const rowOf = own.rows === p.rows && own.position === p.position && own.index >= 0 ? own.index : place;
   const sideOf = (row: DifferenceRow) => (p.right && row.right >= 0 ? ([p.right, row.right] as const) : ([p.left, row.left] as const));
   const choose = (stage: StageText, line: number) => {
     const origin = stage.origins[line];
@@ -77,8 +79,9 @@ export function Code(p: CodeProps) {
   };
   const move = (index: number) => {
     setCursor(-1);
-    const [, line] = sideOf(p.rows[index]);
-    p.onPosition(line);
+    const line = p.right ? p.rows[index].right : index, position = line < 0 ? p.position : line;
+    setOwn({ rows: p.rows, position, index });
+    if (position !== p.position) p.onPosition(position);
   };
   const cell = (stage: StageText, line: number, side: "left" | "right", same: boolean, current: boolean) => {
     if (line < 0) return <span class={`cell none ${side}`} />;
@@ -98,7 +101,7 @@ export function Code(p: CodeProps) {
   const row = (index: number) => {
     const { left, right, same } = p.rows[index], current = index === rowOf;
     return (
-      <div key={index} id={`${p.id}-${index}`} role="option" aria-selected={current} class={`row${p.right ? " two" : ""}${current ? " current" : ""}`}>
+      <div key={index} id={`${p.id}-${index}`} role="option" aria-selected={current} aria-label={blank(p, index) ? "empty line" : undefined} class={`row${p.right ? " two" : ""}${current ? " current" : ""}`}>
         {cell(p.left, left, "left", same, current && !(p.right && right >= 0))}
         {p.right && cell(p.right, right, "right", same, current && right >= 0)}
       </div>
@@ -106,6 +109,11 @@ export function Code(p: CodeProps) {
   };
   return <Rows id={p.id} label={p.label} count={p.rows.length} rowHeight={LINE} row={row} current={rowOf} show={rowOf}
                onCurrent={move} onKey={key} onClick={click} class="code" />;
+}
+
+function blank({ rows, text, left, right }: CodeProps, index: number): boolean {
+  const { left: l, right: r } = rows[index], empty = (stage: StageText | undefined, line: number) => !stage || line < 0 || !text.texts[stage.lines[line]]?.trim();
+  return empty(left, l) && empty(right, r);
 }
 
 // The lines of a stage that belong to the selection.

@@ -59,6 +59,7 @@ export class AllocationModel {
   readonly positions: number;
   readonly loops: Loop[];
   readonly editsAt = new Map<number, number[]>();       // by position: indices in edits
+  readonly splitsAt = new Map<number, string[]>();      // by position: names of the webs that are split there
   readonly clobbers: number[][] = [];                   // by register: sorted points
   readonly reservations: Reservation[][] = [];          // by register: sorted
   readonly valueIndex = new Map<string, number>();
@@ -71,6 +72,7 @@ export class AllocationModel {
     this.loops = findLoops(blocks);
     allocation.edits.forEach((edit, index) => push(this.editsAt, positionOf(edit.point), index));
     allocation.values.forEach((value, index) => this.valueIndex.set(value.name, index));
+    for (const piece of allocation.pieces) if (piece.parent >= 0) push(this.splitsAt, positionOf(piece.from), this.web(piece.web).name);
   }
 
   private collectWebs() {

@@ -27,11 +27,12 @@ export function CompareView(p: ViewProps) {
 function Two(p: ViewProps & { left: number; right: number }) {
   const models = [modelOf(p.function, p.left), modelOf(p.function, p.right)], replays = [useReplay(models[0]), useReplay(models[1])];
   replays.forEach((replay) => replay.go(replay.length));
-  const [lanes, setLanes] = useState("registers"), [top, setTop] = useState(0);
-  const [rowHeight, zoom] = useZoom(models[0].positions * 1.6, 480);
+  const [lanes, setLanes] = useState("registers"), [top, setTop] = useState(0), [moves, setMoves] = useState(false);
+  const [rowHeight, zoom] = useZoom(models[0].positions + models[0].allocation.blocks.length, 480);
   useKeys((key) => {
     if (key === "+" || key === "=") zoom(1);
     else if (key === "-") zoom(-1);
+    else if (key === "m") setMoves(!moves);
     else if (key === "r") setLanes(lanes === "values" ? "registers" : "values");
     else return false;
     return true;
@@ -48,6 +49,7 @@ function Two(p: ViewProps & { left: number; right: number }) {
     <>
       <div class="bar">
         <h2>Two allocations</h2><span class="space" />
+        <label class="check"><input type="checkbox" checked={moves} onChange={() => setMoves(!moves)} /> moves</label>
         <Choice label="Lanes" value={lanes} options={[["values", "Values"], ["registers", "Registers"]]} onChange={setLanes} />
         <span class="choice" role="group" aria-label="Zoom">
           <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>−</button><button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>+</button>
@@ -58,7 +60,7 @@ function Two(p: ViewProps & { left: number; right: number }) {
         {models.map((model, i) => (
           <section key={i}>
             <h3>{allocationName(p.function.allocations, i ? p.right : p.left)}</h3>
-            <Chart model={model} replay={replays[i]} step={replays[i].length} piece={-1} value={p.link.value} onValue={select} scan={false} moves={model.allocation.edits.length < 200}
+            <Chart model={model} replay={replays[i]} step={replays[i].length} piece={-1} value={p.link.value} onValue={select} scan={false} moves={moves}
                    registers={lanes === "registers" ? classes[0] : ""} rowHeight={rowHeight} theme={p.theme} label={`Intervals, ${i ? "right" : "left"}`}
                    onScroll={setTop} scrollTo={top} />
           </section>

@@ -7,7 +7,7 @@ import { blocksOf, nameBlocks, type TextBlock } from "./blocks.ts";
 import { Code } from "./code.tsx";
 import { layoutGraph, SIZES, type GraphEdge, type Layout, type PlacedEdge, type Point } from "./layout.ts";
 import { marksOf, type Mark } from "./marks.ts";
-import { figure } from "./model.ts";
+import { figure, modelOf } from "./model.ts";
 import { useSize } from "./rows.tsx";
 import { StageList } from "./stage_list.tsx";
 import { isSelected, type FunctionText, type StageText } from "./stages.ts";
@@ -45,7 +45,19 @@ function blocksAt(graph: Graph, stages: StageText[], stage: StageText): TextBloc
   return [];
 }
 
-interface Costs { text: string; title: string }
+// By block of a stage behind the allocation: how many pieces are split in it.
+function splitsOf(p: ViewProps, blocks: TextBlock[], marks: unknown[]): number[] {
+  if (!marks.length || !p.function.allocations.length) return [];
+  const model = modelOf(p.function, 0), number = (name: string) => /^bb\.\d+/.exec(name)?.[0] ?? name, sums = new Map<string, number>();
+  for (const [position, names] of model.splitsAt) {
+    const name = number(model.allocation.blocks[model.blockOf(position)]?.name ?? "");
+    sums.set(name, (sums.get(name) ?? 0) + names.length);
+  }
+  return blocks.map((block) => sums.get(number(block.label)) ?? 0);
+}
+
+interface Costs { parts: [kind: string, text: string][]; weight: string; title: string }
+const KINDS = ["spill", "reload", "fold", "copy"];
 function costsOf(block: TextBlock, marks: (Mark | undefined)[]): Costs | undefined {
   const sums = new Map<string, [number, number]>();
   for (let line = block.first; line < block.end; ++line) {
@@ -55,9 +67,9 @@ function costsOf(block: TextBlock, marks: (Mark | undefined)[]): Costs | undefin
     sums.set(mark.kind, [sum[0] + 1, sum[1] + mark.weight]);
   }
   if (!sums.size) return undefined;
-  const letters: { [kind: string]: string } = { spill: "S", reload: "R", fold: "F", copy: "C" };
   return {
-    text: [...sums].map(([kind, [count]]) => `${letters[kind]}${count}`).join(" ") + ` · ${figure([...sums.values()].reduce((s, [, w]) => s + w, 0))}×`,
+    parts: KINDS.filter((kind) => sums.has(kind)).map((kind) => [kind, `${kind[0].toUpperCase()}${sums.get(kind)![0]}`]),
+    weight: `${figure([...sums.values()].reduce((sum, [, weight]) => sum + weight, 0))}×`,
     title: [...sums].map(([kind, [count, weight]]) => `${count} ${kind}, executed ${figure(weight)} times`).join("; "),
   };
 }
@@ -68,6 +80,7 @@ export function GraphView(p: ViewProps) {
   const stage = wanted.kind === "source" ? text.stages[1] ?? wanted : wanted;
   const blocks = useMemo(() => blocksAt(graph, text.stages, stage), [graph, stage]);
   const marks = useMemo(() => marksOf(stage, text.texts, blocks), [stage, blocks]);
+  const splits = useMemo(() => splitsOf(p, blocks, marks), [blocks, marks]);
   const byKey = useMemo(() => new Map(blocks.map((block, index) => [block.key, index])), [blocks]);
   const chosen = link.position >= 0 && link.position < blocks.length ? link.position : 0, block = blocks[chosen];
   const rows = useMemo(() => (block ? Array.from({ length: block.end - block.first }, (_, i) => ({ left: block.first + i, right: -1, same: true })) : []), [block]);
@@ -80,12 +93,13 @@ export function GraphView(p: ViewProps) {
     for (let line = b.first; line < b.end; ++line) if (isSelected(p.selection, text.texts[stage.lines[line]], stage.origins[line])) return [i];
     return [];
   })), [blocks, stage, p.selection]);
+  if (!graph.keys.length) return <p class="empty">The record of @{p.function.name} contains no stage with blocks.</p>;
   return (
     <>
       <StageList text={text} current={stage} query={query} onQuery={setQuery} onStage={toStage} accept={(s) => s.kind !== "source"} />
       <section class="panel graph-panel">
-        <div class="bar"><h2>{stage.pass}</h2><span class="description">{blocks.length} blocks; click one for its code, arrow keys follow edges</span></div>
-        <Picture graph={graph} blocks={blocks} byKey={byKey} marks={marks} chosen={chosen} selected={selected} onBlock={(i) => go({ position: i }, true)} />
+        <div class="bar"><h2>{stage.pass}</h2><span class="description">{blocks.length} blocks{marks.length ? "; S spills, R reloads, F folds, C copies, ÷ splits, × how often they run" : ""}</span></div>
+        <Picture graph={graph} blocks={blocks} byKey={byKey} marks={marks} splits={splits} chosen={chosen} selected={selected} onBlock={(i) => go({ position: i }, true)} />
       </section>
       <section class="panel block-panel" aria-label="Code of the block">
         <div class="bar"><h2>{block?.label || "entry"}</h2>
@@ -98,11 +112,11 @@ export function GraphView(p: ViewProps) {
 }
 
 interface PictureProps {
-  graph: Graph; blocks: TextBlock[]; byKey: Map<string, number>; marks: (Mark | undefined)[]; chosen: number; selected: Set<number>; onBlock: (index: number) => void;
+  graph: Graph; blocks: TextBlock[]; byKey: Map<string, number>; marks: (Mark | undefined)[]; splits: number[]; chosen: number; selected: Set<number>; onBlock: (index: number) => void;
 }
 const SCALES = [0.12, 0.2, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.6];
 
-function Picture({ graph, blocks, byKey, marks, chosen, selected, onBlock }: PictureProps) {
+function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBlock }: PictureProps) {
   const { layout, keys, index } = graph, [ref, size] = useSize<HTMLDivElement>(), [scroll, setScroll] = useState({ x: 0, y: 0 });
   const [scale, setScale] = useState(1), fitted = useRef(false);
   const nodeOf = (block: TextBlock | undefined) => (block ? index.get(block.key) ?? -1 : -1), node = nodeOf(blocks[chosen]);
@@ -148,13 +162,13 @@ function Picture({ graph, blocks, byKey, marks, chosen, selected, onBlock }: Pic
            onKeyDown={(e) => { if (e.key.startsWith("Arrow")) { follow(e.key); e.preventDefault(); e.stopPropagation(); } }}>
         <svg width={layout.width * scale} height={layout.height * scale} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
           <defs>{["edge", "loop"].map((kind) => (
-            <marker id={`head-${kind}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z" class={`head-${kind}`} /></marker>
+            <marker id={`head-${kind}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8z" class={`head-${kind}`} /></marker>
           ))}</defs>
           {layout.edges.map((edge, i) => edge.points.some((pt) => shown(pt.x, pt.y)) &&
             <EdgePath key={i} edge={edge} absent={!present.has(`${edge.from} ${edge.to}`)} near={edge.from === node || edge.to === node} graph={graph} />)}
           {keys.map((key, i) => shown(layout.x[i], layout.y[i]) &&
             <Node key={key} x={layout.x[i]} y={layout.y[i]} name={graph.first[i]} block={blocks[byKey.get(key) ?? -1]} index={byKey.get(key) ?? -1} most={most}
-                  marks={marks} chosen={i === node} selected={selected.has(byKey.get(key) ?? -1)} onBlock={onBlock} />)}
+                  marks={marks} splits={splits[byKey.get(key) ?? -1] ?? 0} chosen={i === node} selected={selected.has(byKey.get(key) ?? -1)} onBlock={onBlock} />)}
         </svg>
       </div>
       <span class="choice zoom" role="group" aria-label="Zoom of the graph">
@@ -198,9 +212,9 @@ function EdgePath({ edge, absent, near, graph }: { edge: PlacedEdge; absent: boo
 }
 
 interface NodeProps {
-  x: number; y: number; name: string; block?: TextBlock; index: number; most: number; marks: (Mark | undefined)[]; chosen: boolean; selected: boolean; onBlock: (index: number) => void;
+  x: number; y: number; name: string; block?: TextBlock; index: number; most: number; marks: (Mark | undefined)[]; splits: number; chosen: boolean; selected: boolean; onBlock: (index: number) => void;
 }
-function Node({ x, y, name, block, index, most, marks, chosen, selected, onBlock }: NodeProps) {
+function Node({ x, y, name, block, index, most, marks, splits, chosen, selected, onBlock }: NodeProps) {
   const { width, height } = SIZES, left = x - width / 2, costs = block && costsOf(block, marks);
   const bar = block?.frequency && most ? Math.max(0.02, Math.log2(1 + block.frequency) / Math.log2(1 + most)) : 0;
   const shown = name.length > 17 ? name.slice(0, 16) + "…" : name;
@@ -210,7 +224,7 @@ function Node({ x, y, name, block, index, most, marks, chosen, selected, onBlock
       <rect x={left} y={y} width={width} height={height} rx={5} class={`depth${Math.min(4, block?.depth ?? 0)}`} />
       {bar > 0 && <rect x={left + 1} y={y + height - 5} width={(width - 2) * bar} height={4} class="heat" />}
       <text x={left + 9} y={y + 17} class="name">{shown}</text>
-      {block && <text x={left + 9} y={y + 33} class="small">{costs ? costs.text : `${block.end - block.first - 1} lines${block.frequency ? ` · ${figure(block.frequency)}×` : ""}`}</text>}
+      {block && <text x={left + 9} y={y + 33} class="small">{costs ? <>{costs.parts.map(([kind, part]) => <tspan class={kind}>{part} </tspan>)}{splits ? `÷${splits} ` : ""}{costs.weight}</> : `${block.end - block.first - 1} lines${block.frequency ? ` · ${figure(block.frequency)}×` : ""}`}</text>}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 // The replay: the interval chart, the decision in words with its candidates, what every register does, and the lists of
 // the scan; forward, back, by event or by decision.
-import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { typing, useKeys, type ViewProps } from "./app.tsx";
 import { Chart } from "./chart_view.tsx";
 import { colourOf } from "./colours.ts";
@@ -47,7 +47,7 @@ export function ReplayView(p: ViewProps) {
 }
 
 function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number }) {
-  const { model, link, go } = p, replay = useReplay(model), [, redraw] = useReducer((n: number) => n + 1, 0);
+  const { model, link, go } = p, replay = useReplay(model);
   const first = useMemo(() => Math.max(0, replay.events.findIndex((e) => e.kind === "visit")) + 1, [replay]);
   const step = link.position < 0 ? first : Math.min(link.position, replay.length);
   replay.go(step);
@@ -94,7 +94,7 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
             </select>
           </label>
         )}
-        <label class="check"><input type="checkbox" checked={moves} onChange={() => { setMoves(!moves); redraw(0); }} /> moves</label>
+        <label class="check"><input type="checkbox" checked={moves} onChange={() => setMoves(!moves)} /> moves</label>
         <Choice label="Lanes" value={lanes} options={[["values", "Values"], ["registers", "Registers"]]} onChange={setLanes} />
         <span class="choice" role="group" aria-label="Zoom">
           <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>−</button><button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>+</button>
@@ -102,7 +102,8 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
       </div>
       <div class="replay-body">
         <Chart model={model} replay={replay} step={step} piece={focusPiece(event, visit)} value={link.value} onValue={select} moves={moves} scan
-               registers={lanes === "registers" ? registerClass : ""} rowHeight={rowHeight} theme={p.theme} label={`Intervals of @${p.function.name}`} />
+               registers={lanes === "registers" ? registerClass : ""} rowHeight={rowHeight} theme={p.theme} label={`Intervals of @${p.function.name}`}
+               onPosition={(position) => to(1 + replay.events.findIndex((e) => e.kind === "visit" && e.point >= 4 * position))} />
         <aside aria-label="State of the allocator">
           <EventCard replay={replay} step={step} onValue={select} />
           <div class="tabs"><Choice label="Panel" value={side} options={[["state", "State"], ["events", "Events"], ["frame", "Frame"]]} onChange={setSide} /></div>
@@ -235,7 +236,7 @@ const SHOWN = 14;
 
 function Lists({ replay, lists, value, onValue }: StateProps) {
   return (
-    <>{LISTS.map(([key, name, what]) => {
+    <><h2 class="hidden">Lists of the scan</h2>{LISTS.map(([key, name, what]) => {
       // The handled ones that were last over come first.
       const items = key === "handled" ? lists[key].slice(-SHOWN).reverse() : lists[key].slice(0, SHOWN), more = lists[key].length - items.length;
       return (

@@ -5,8 +5,10 @@ import { blocksOf } from "./blocks.ts";
 import { Code, Line, selectedLines } from "./code.tsx";
 import { difference, unrelated } from "./difference.ts";
 import { marksOf } from "./marks.ts";
+import { pointName } from "./model.ts";
 import { StageList } from "./stage_list.tsx";
 import { type StageText } from "./stages.ts";
+import { allocationName, Register } from "./view_replay.tsx";
 
 export const stageOf = (stages: StageText[], name: string) => stages.find((s) => s.link === name);
 const TRAIL_LINES = 12;
@@ -15,7 +17,7 @@ export function StagesView(p: ViewProps) {
   const { text, link } = p, { stages } = text, [query, setQuery] = useState("");
   const current = stageOf(stages, link.stage) ?? stages[stages.length - 1];
   const trail = link.beside === "trail", beside = trail || link.beside === "none" ? undefined : stageOf(stages, link.beside) ?? previous(stages, current);
-  const compared = useMemo(() => (beside && beside.kind !== "source" && beside.kind === current.kind ? difference(beside.lines, current.lines) : undefined),
+  const compared = useMemo(() => (beside && beside.kind !== "source" && beside.kind === current.kind ? difference(beside, current) : undefined),
                            [beside, current]);
   const rows = useMemo(() => compared?.rows ?? unrelated(beside ? beside.lines.length : current.lines.length, beside ? current.lines.length : 0),
                        [compared, beside, current]);
@@ -98,7 +100,7 @@ export function Choice(p: { label: string; value: string; options: [string, stri
 }
 
 // Each changed stage with the lines of the selection: a value's way from the source to its bytes.
-function Trail({ text, selection, go, select }: ViewProps) {
+function Trail({ text, selection, go, select, ...p }: ViewProps) {
   const found = useMemo(() => text.stages.filter((s) => s.changed).map((stage) => ({ stage, lines: selectedLines(text, stage, selection) })),
                         [text, selection]);
   if (!selection.value && !selection.lines.length)
@@ -108,16 +110,27 @@ function Trail({ text, selection, go, select }: ViewProps) {
       {found.map(({ stage, lines }) => (
         <section key={stage.index}>
           <h3><button type="button" onClick={() => go({ stage: stage.link, position: lines[0] ?? -1, beside: "none" })}>{stage.pass}</button></h3>
-          {lines.length ? lines.slice(0, TRAIL_LINES).map((line) => (
+          <div>{lines.length ? lines.slice(0, TRAIL_LINES).map((line) => (
             <div class="trail-line" key={line}><span class="origin">{stage.origins[line] || ""}</span>
               <span class="text" onClick={(e) => {
                 const value = (e.target as HTMLElement).dataset.value;
                 if (value) select({ lines: [], value });
               }}><Line text={text.texts[stage.lines[line]]} value={selection.value} /></span></div>
           )) : <p class="note">nothing of it is left, or it is not known</p>}
-          {lines.length > TRAIL_LINES && <p class="note">and {lines.length - TRAIL_LINES} more lines</p>}
+          {lines.length > TRAIL_LINES && <p class="note">and {lines.length - TRAIL_LINES} more lines</p>}</div>
         </section>
       ))}
+      {selection.value && p.function.allocations.map((allocation, index) => {
+        const value = allocation.values.find((v) => v.name === selection.value);
+        const pieces = value ? allocation.pieces.filter((piece) => piece.web === value.web).sort((a, b) => a.from - b.from) : [];
+        return pieces.length > 0 && (
+          <section key={`allocation${index}`}>
+            <h3><button type="button" onClick={() => go({ view: "replay", position: -1, allocation: index })}>{allocationName(p.function.allocations, index)}</button></h3>
+            <p class="fate">{pieces.map((piece) => (
+              <span>{piece.register ? <Register name={piece.register} /> : "memory"} <small>{pointName(piece.from)} to {pointName(piece.to)}</small></span>))}</p>
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -18,6 +18,7 @@ declare const PAGE_FOLDER: string;
 const template = readFileSync(join(PAGE_FOLDER, "../page.html"), "utf8"), axe = readFileSync(join(PAGE_FOLDER, "node_modules/axe-core/axe.min.js"), "utf8");
 const pictures = process.argv[2] === "--pictures" ? process.argv[3] : undefined;
 const folder = mkdtempSync(join(tmpdir(), "explain-browser-"));
+if (pictures) mkdirSync(pictures, { recursive: true });
 const complaints: string[] = [], requests: string[] = [];
 let failures = 0;
 
@@ -127,7 +128,7 @@ await check("views, theme and help by keyboard", async () => {
   await page.keyboard.press("t");
   await page.keyboard.press("t");
   await page.keyboard.press("?");
-  assert.equal(await page.locator("dialog[open]").count(), 1);
+  await page.waitForSelector("dialog[open]");
   await page.keyboard.press("Escape");
   assert.equal(await page.locator("dialog").count(), 0);
   await page.close();
@@ -280,6 +281,12 @@ await check("lanes, moves, zoom, panels, lists and the chart by mouse", async ()
   assert.match(await hash(page), /value=/);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Last event" }).click();
+  await page.locator(".chart-row[data-row]").nth(3).hover();
+  assert.match(await text(page, ".tip"), /\d+ live: /);
+  await page.locator(".position").nth(9).click();
+  await page.waitForTimeout(60);
+  assert.equal((await text(page, ".event .kind")).toLowerCase(), "visit");
+  await page.getByRole("button", { name: "Last event" }).click();
   const box = (await page.locator("canvas").boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.42, box.y + 200);
   await page.waitForTimeout(60);
@@ -347,6 +354,11 @@ await check("two allocations beside each other", async () => {
   await page.keyboard.press("r");
   await page.getByRole("button", { name: "Zoom in" }).click();
   await page.keyboard.press("-");
+  await page.keyboard.press("m");
+  assert.ok((await page.locator(".chart-row.edit").count()) > 5);
+  await page.locator(".bar .check input").click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
   await page.locator("summary").click();
   await page.locator(".fates button").first().click();
   await settled(page);
@@ -388,6 +400,20 @@ await check("the handout, and paper", async () => {
   await page.keyboard.press("Enter");
   assert.equal(await page.evaluate(() => (window as any).printed), 2);
   await page.close();
+});
+
+await check("a record with nothing in it, and one without functions", async () => {
+  const empty = lesson();
+  Object.assign(empty.functions[0], { texts: [], stages: [], allocations: [] });
+  const page = await open(context, save("empty", empty, false));
+  for (let i = 1; i <= VIEWS.length; ++i) {
+    await page.keyboard.press(String(i));
+    assert.ok((await text(page, "main")).length > 20);
+  }
+  await page.close();
+  const none = await open(context, save("none", { ...lesson(), functions: [] }, false));
+  assert.match(await text(none, "[role=alert]"), /no function/);
+  await none.close();
 });
 
 await check("names are text", async () => {
@@ -454,7 +480,7 @@ await check("the largest function: views, and steps", async () => {
     const times: number[] = [];
     for (let i = 0; i < 40; ++i) {
       const start = performance.now();
-      dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
       await new Promise((done) => queueMicrotask(() => setTimeout(done, 0)));
       times.push(performance.now() - start);
       await new Promise((done) => requestAnimationFrame(done));
@@ -473,7 +499,6 @@ console.log(`     interactive: lesson ${await interactive(lessonUrl, 5)} ms, its
   `largest function ${await interactive(largeUrl, 5)} ms, its replay ${await interactive(largeUrl + "#large/replay/20000", 3)} ms`);
 
 if (pictures) {
-  mkdirSync(pictures, { recursive: true });
   const shots = [["stages", "#checksum/mem2reg?value=%25total"], ["code", "#checksum/encode?value=%25mixed"], ["trail", "#checksum/isel?beside=trail&value=%25scaled"], ["graph", "#checksum/regalloc/2?view=graph"],
                  ["replay", "#checksum/replay/30?allocation=1"], ["compare", "#checksum/compare"], ["quiz", "#checksum/quiz/2?allocation=1"], ["handout", "#checksum/handout"]];
   for (const [width, height] of [[1280, 800], [1920, 1080]])

@@ -25,7 +25,7 @@ test("two stages of one pass have two names", () => {
 
 test("the difference gives both texts back, with equal lines in equal rows", () => {
   for (const [a, b] of [["parse", "mem2reg"], ["isel", "regalloc"], ["late-peephole", "block-layout"], ["parse", "parse"]]) {
-    const left = stage(a).lines, right = stage(b).lines, { rows, added, removed } = difference(left, right)!;
+    const left = stage(a).lines, right = stage(b).lines, { rows, added, removed } = difference(stage(a), stage(b))!;
     assert.deepEqual(rows.filter((r) => r.left >= 0).map((r) => left[r.left]), left);
     assert.deepEqual(rows.filter((r) => r.right >= 0).map((r) => right[r.right]), right);
     for (const r of rows) if (r.same) assert.equal(left[r.left], right[r.right]);
@@ -34,13 +34,18 @@ test("the difference gives both texts back, with equal lines in equal rows", () 
 });
 
 test("a replacement stands in the same rows", () => {
-  assert.deepEqual(difference([1, 2, 3, 4], [1, 5, 4])!.rows, [
+  assert.deepEqual(difference({ lines: [1, 2, 3, 4], origins: [0, 0, 0, 0] }, { lines: [1, 5, 4], origins: [0, 0, 0] })!.rows, [
     { left: 0, right: 0, same: true }, { left: 1, right: 1, same: false }, { left: 2, right: -1, same: false }, { left: 3, right: 2, same: true }]);
+});
+
+test("replaced lines of one origin stand in one row", () => {
+  const { rows } = difference({ lines: [1, 2, 3, 9], origins: [0, 10, 11, 0] }, { lines: [1, 7, 8, 9], origins: [0, 11, 12, 0] })!;
+  assert.deepEqual(rows.slice(1, 4).map((r) => [r.left, r.right]), [[1, -1], [2, 1], [-1, 2]]);
 });
 
 test("texts without a common line are too different, and still have rows", () => {
   const many = Array.from({ length: 5000 }, (_, i) => i);
-  assert.equal(difference(many, many.map((i) => i + 9000)), undefined);
+  assert.equal(difference({ lines: many, origins: many }, { lines: many.map((i) => i + 9000), origins: many }), undefined);
   assert.equal(unrelated(3, 5).length, 5);
 });
 
