@@ -78,9 +78,9 @@ def wide_lines(page, text):
 
 
 def project_files():
-    """Every file below the root except build directories."""
+    """Every file below the root except build directories and packages of npm."""
     for directory, inner, names in os.walk(ROOT):
-        inner[:] = [d for d in inner if d not in (".git", "__pycache__") and not (pathlib.Path(directory) / d / "CMakeCache.txt").exists()]
+        inner[:] = [d for d in inner if d not in (".git", "__pycache__", "node_modules") and not (pathlib.Path(directory) / d / "CMakeCache.txt").exists()]
         yield from (str((pathlib.Path(directory) / name).relative_to(ROOT)) for name in names)
 
 

@@ -17,17 +17,23 @@ export interface ViewProps {
   text: FunctionText;
   link: Link;
   selection: Selection;
-  go: (change: Partial<Link>, keep?: boolean) => void;   // keep: replaces the entry in the history
+  go: (change: Partial<Link>, keep?: boolean) => void; // keep: replaces the entry in the history
   select: (selection: Selection) => void;
   theme: string;
 }
 
 const NAMES: { [view in View]: string } = {
-  stages: "Stages", graph: "Graph", replay: "Allocator", compare: "Compare", quiz: "Quiz", handout: "Handout",
+  stages: "Stages",
+  graph: "Graph",
+  replay: "Allocator",
+  compare: "Compare",
+  quiz: "Quiz",
+  handout: "Handout",
 };
 const THEMES = ["auto", "light", "dark"];
 
-export const typing = (event: Event) => /^(INPUT|SELECT|TEXTAREA)$/.test((event.target as HTMLElement).tagName);
+export const typing = (event: Event) =>
+  /^(INPUT|SELECT|TEXTAREA)$/.test((event.target as HTMLElement).tagName);
 
 // Keys of the page; a handler says whether it took the key.
 export function useKeys(handler: (key: string, event: KeyboardEvent) => boolean) {
@@ -35,8 +41,17 @@ export function useKeys(handler: (key: string, event: KeyboardEvent) => boolean)
   latest.current = handler;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || document.querySelector("dialog[open]")) return;
-      const range = (event.target as HTMLInputElement).type === "range" && /^(Arrow|Home|End|Page)/.test(event.key);
+      if (
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey ||
+        event.defaultPrevented ||
+        document.querySelector("dialog[open]")
+      )
+        return;
+      const range =
+        (event.target as HTMLInputElement).type === "range" &&
+        /^(Arrow|Home|End|Page)/.test(event.key);
       if (typing(event) && (range || (event.target as HTMLInputElement).type !== "range")) return;
       if (latest.current(event.key, event)) event.preventDefault();
     };
@@ -48,54 +63,86 @@ export function useKeys(handler: (key: string, event: KeyboardEvent) => boolean)
 // The address follows the link, but not more often than browsers allow.
 function useLink(first: string): [Link, (change: Partial<Link>, keep?: boolean) => void] {
   const [link, setLink] = useState(() => readLink(location.hash));
-  const latest = useRef(link), timer = useRef(0);
+  const latest = useRef(link),
+    timer = useRef(0);
   latest.current = link;
   useEffect(() => {
     const listen = () => setLink(readLink(location.hash));
     addEventListener("popstate", listen);
     addEventListener("hashchange", listen);
-    return () => { removeEventListener("popstate", listen); removeEventListener("hashchange", listen); };
+    return () => {
+      removeEventListener("popstate", listen);
+      removeEventListener("hashchange", listen);
+    };
   }, []);
   const go = useCallback((change: Partial<Link>, keep = false) => {
-    const next = latest.current = { ...latest.current, function: latest.current.function || first, ...change };
+    const next = (latest.current = {
+      ...latest.current,
+      function: latest.current.function || first,
+      ...change,
+    });
     setLink(next);
     clearTimeout(timer.current);
-    if (keep) timer.current = window.setTimeout(() => history.replaceState(null, "", writeLink(latest.current)), 250);
+    if (keep)
+      timer.current = window.setTimeout(
+        () => history.replaceState(null, "", writeLink(latest.current)),
+        250,
+      );
     else history.pushState(null, "", writeLink(next));
   }, []);
   return [link, go];
 }
 
 function useTheme(): [string, string, () => void] {
-  const stored = () => { try { return localStorage.getItem("lilt-explain-theme") ?? "auto"; } catch { return "auto"; } };
-  const [theme, setTheme] = useState(stored), [, setSystem] = useState(0);
+  const stored = () => {
+    try {
+      return localStorage.getItem("lilt-explain-theme") ?? "auto";
+    } catch {
+      return "auto";
+    }
+  };
+  const [theme, setTheme] = useState(stored),
+    [, setSystem] = useState(0);
   useEffect(() => {
-    const query = matchMedia("(prefers-color-scheme: dark)"), changed = () => setSystem((n) => n + 1);
+    const query = matchMedia("(prefers-color-scheme: dark)"),
+      changed = () => setSystem((n) => n + 1);
     query.addEventListener("change", changed);
     return () => query.removeEventListener("change", changed);
   }, []);
-  const dark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
-  return [theme, dark ? "dark" : "light", () => {
-    const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
-    try { localStorage.setItem("lilt-explain-theme", next); } catch { /* a page without storage forgets it */ }
-    setTheme(next);
-  }];
+  return [
+    theme,
+    dark ? "dark" : "light",
+    () => {
+      const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+      try {
+        localStorage.setItem("lilt-explain-theme", next);
+      } catch {
+        /* a page without storage forgets it */
+      }
+      setTheme(next);
+    },
+  ];
 }
 
 const texts = new WeakMap<FunctionRecord, FunctionText>();
 function textOf(record: ExplainRecord, chosen: FunctionRecord): FunctionText {
   let text = texts.get(chosen);
-  if (!text) texts.set(chosen, text = functionText(record, chosen));
+  if (!text) texts.set(chosen, (text = functionText(record, chosen)));
   return text;
 }
 
 export function App({ record }: { record: ExplainRecord }) {
-  const [link, go] = useLink(record.functions[0]?.name ?? ""), [theme, shade, nextTheme] = useTheme(), [help, setHelp] = useState(false);
+  const [link, go] = useLink(record.functions[0]?.name ?? ""),
+    [theme, shade, nextTheme] = useTheme(),
+    [help, setHelp] = useState(false);
   const chosen = record.functions.find((f) => f.name === link.function) ?? record.functions[0];
   const text = chosen && textOf(record, chosen);
   const selection = useMemo((): Selection => {
-    const of = link.value && text ? selectValue(text, link.value) : { lines: [], value: link.value };
+    const of =
+      link.value && text ? selectValue(text, link.value) : { lines: [], value: link.value };
     return link.lines.length ? { ...of, lines: link.lines } : of;
   }, [link.value, link.lines.join(), text]);
   const select = (s: Selection) => go({ value: s.value, lines: s.value ? [] : s.lines }, true);
@@ -104,39 +151,105 @@ export function App({ record }: { record: ExplainRecord }) {
     if (key >= "1" && key <= String(VIEWS.length)) show(VIEWS[Number(key) - 1]);
     else if (key === "?") setHelp(true);
     else if (key === "t") nextTheme();
-    else if (key === "Escape" && (link.value || link.lines.length)) select({ value: "", lines: [] });
+    else if (key === "Escape" && (link.value || link.lines.length))
+      select({ value: "", lines: [] });
     else return false;
     return true;
   });
-  useEffect(() => { document.title = chosen ? `@${chosen.name} – lilt explain` : "lilt explain"; }, [chosen]);
-  if (!chosen) return <p class="loading" role="alert">The record contains no function.</p>;
-  const props: ViewProps = { record, function: chosen, text, link, selection, go, select, theme: shade };
-  const Shown = { stages: StagesView, graph: GraphView, replay: ReplayView, compare: CompareView, quiz: QuizView, handout: HandoutView }[link.view];
+  useEffect(() => {
+    document.title = chosen ? `@${chosen.name} – lilt explain` : "lilt explain";
+  }, [chosen]);
+  if (!chosen)
+    return (
+      <p class="loading" role="alert">
+        The record contains no function.
+      </p>
+    );
+  const props: ViewProps = {
+    record,
+    function: chosen,
+    text,
+    link,
+    selection,
+    go,
+    select,
+    theme: shade,
+  };
+  const Shown = {
+    stages: StagesView,
+    graph: GraphView,
+    replay: ReplayView,
+    compare: CompareView,
+    quiz: QuizView,
+    handout: HandoutView,
+  }[link.view];
   return (
     <>
       <header>
         <h1>lilt explain</h1>
         <label class="function">
           <span class="hidden">Function</span>
-          <select value={chosen.name} onChange={(e) => go({ function: e.currentTarget.value, stage: "", position: -1, value: "", lines: [], beside: "", allocation: 0 })}>
-            {record.functions.map((f) => <option value={f.name}>@{f.name}</option>)}
+          <select
+            value={chosen.name}
+            onChange={(e) =>
+              go({
+                function: e.currentTarget.value,
+                stage: "",
+                position: -1,
+                value: "",
+                lines: [],
+                beside: "",
+                allocation: 0,
+              })
+            }
+          >
+            {record.functions.map((f) => (
+              <option value={f.name}>@{f.name}</option>
+            ))}
           </select>
         </label>
         <nav aria-label="Views">
           {VIEWS.map((view, index) => (
-            <button key={view} type="button" aria-current={view === link.view ? "page" : undefined} title={`Key ${index + 1}`} onClick={() => show(view)}>{NAMES[view]}</button>
+            <button
+              key={view}
+              type="button"
+              aria-current={view === link.view ? "page" : undefined}
+              title={`Key ${index + 1}`}
+              onClick={() => show(view)}
+            >
+              {NAMES[view]}
+            </button>
           ))}
         </nav>
-        <span class="facts">{record.source.name} · {record.producer} {record.options.join(" ")}</span>
+        <span class="facts">
+          {record.source.name} · {record.producer} {record.options.join(" ")}
+        </span>
         {link.value || link.lines.length ? (
-          <button type="button" class="chip" onClick={() => select({ value: "", lines: [] })} title="Clear the selection (Escape)">
+          <button
+            type="button"
+            class="chip"
+            onClick={() => select({ value: "", lines: [] })}
+            title="Clear the selection (Escape)"
+          >
             {link.value || `line ${link.lines.join(", ")}`} <span aria-hidden="true">×</span>
           </button>
         ) : null}
-        <button type="button" class="quiet" onClick={nextTheme} title="Colours (t)">{{ auto: "Auto", light: "Light", dark: "Dark" }[theme]}</button>
-        <button type="button" class="quiet" onClick={() => setHelp(true)} title="Help (?)" aria-label="Help">?</button>
+        <button type="button" class="quiet" onClick={nextTheme} title="Colours (t)">
+          {{ auto: "Auto", light: "Light", dark: "Dark" }[theme]}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => setHelp(true)}
+          title="Help (?)"
+          aria-label="Help"
+        >
+          ?
+        </button>
       </header>
-      <main class={`view-${link.view}`}><Shown key={chosen.name} {...props} /></main>
+      <main class={`view-${link.view}`}>
+        <Shown key={chosen.name} {...props} />
+      </main>
       {help && <Help close={() => setHelp(false)} />}
     </>
   );

@@ -6,23 +6,30 @@
 import type { StageText } from "./stages.ts";
 
 export interface TextBlock {
-  label: string;            // as written; "" for an entry without one
-  key: string;              // the same in all stages
-  first: number; end: number;   // lines of the stage, with the label's
-  frequency: number;        // 0: not said
+  label: string; // as written; "" for an entry without one
+  key: string; // the same in all stages
+  first: number;
+  end: number; // lines of the stage, with the label's
+  frequency: number; // 0: not said
   depth: number;
-  successors: number[];     // indices of blocks
+  successors: number[]; // indices of blocks
 }
 
 const HEAD = /^\s*bb\./;
-const MACHINE = /^\s*(bb\.\d+(?:\.[^\s:]+)?)(?: freq ([\d.e+-]+))?(?: depth (\d+))?(.*):\s*(?:[;#].*)?$/;
+const MACHINE =
+  /^\s*(bb\.\d+(?:\.[^\s:]+)?)(?: freq ([\d.e+-]+))?(?: depth (\d+))?(.*):\s*(?:[;#].*)?$/;
 const SSA = /^(?:([-\w$.]+)|"([^"]*)"):/;
 const bare = (label: string) => label.replace(/^bb\.\d+\.?/, "");
 
-function labels(text: string, kind: StageText["kind"]): Omit<TextBlock, "key" | "first" | "end" | "successors"> | undefined {
+function labels(
+  text: string,
+  kind: StageText["kind"],
+): Omit<TextBlock, "key" | "first" | "end" | "successors"> | undefined {
   if (kind === "machine" || kind === "code") {
     const match = HEAD.test(text) && MACHINE.exec(text);
-    return match ? { label: match[1], frequency: Number(match[2] ?? 0), depth: Number(match[3] ?? 0) } : undefined;
+    return match
+      ? { label: match[1], frequency: Number(match[2] ?? 0), depth: Number(match[3] ?? 0) }
+      : undefined;
   }
   const match = SSA.exec(text);
   return match ? { label: match[1] ?? match[2], frequency: 0, depth: 0 } : undefined;
@@ -30,33 +37,56 @@ function labels(text: string, kind: StageText["kind"]): Omit<TextBlock, "key" | 
 
 // The labels that an SSA terminator names.
 function targets(lines: string[]): string[] {
-  return lines.filter((line) => line.includes("label %")).flatMap((line) => [...line.matchAll(/\blabel %(?:"([^"]*)"|([-\w$.]+))/g)].map((m) => m[1] ?? m[2]));
+  return lines
+    .filter((line) => line.includes("label %"))
+    .flatMap((line) =>
+      [...line.matchAll(/\blabel %(?:"([^"]*)"|([-\w$.]+))/g)].map((m) => m[1] ?? m[2]),
+    );
 }
 
 export function blocksOf(stage: StageText, texts: string[]): TextBlock[] {
-  const lines = stage.lines.map((line) => texts[line]), blocks: TextBlock[] = [];
+  const lines = stage.lines.map((line) => texts[line]),
+    blocks: TextBlock[] = [];
   const machine = stage.kind === "machine" || stage.kind === "code";
   let inside = false;
   lines.forEach((line, index) => {
     const head = labels(line, stage.kind);
     if (head) blocks.push({ ...head, key: "", first: index, end: index, successors: [] });
     else if (!machine && inside && !blocks.length && /\S/.test(line) && !/^\s*[;}]/.test(line))
-      blocks.push({ label: "", frequency: 0, depth: 0, key: "", first: index, end: index, successors: [] });
+      blocks.push({
+        label: "",
+        frequency: 0,
+        depth: 0,
+        key: "",
+        first: index,
+        end: index,
+        successors: [],
+      });
     if (blocks.length && line !== "" && line[0] !== "}") blocks[blocks.length - 1].end = index + 1;
     inside ||= line.startsWith("define");
   });
-  const index = new Map(blocks.map((block, i) => [machine ? block.label.replace(/^(bb\.\d+).*/, "$1") : block.label, i]));
+  const index = new Map(
+    blocks.map((block, i) => [
+      machine ? block.label.replace(/^(bb\.\d+).*/, "$1") : block.label,
+      i,
+    ]),
+  );
   for (const block of blocks) {
-    const names = machine ? /\bto ((?:bb\.\d+\s*)+):/.exec(lines[block.first])?.[1].trim().split(/\s+/) ?? []
-                          : targets(lines.slice(block.first, block.end));
-    block.successors = [...new Set(names.map((name) => index.get(name) ?? -1).filter((i) => i >= 0))];
+    const names = machine
+      ? (/\bto ((?:bb\.\d+\s*)+):/.exec(lines[block.first])?.[1].trim().split(/\s+/) ?? [])
+      : targets(lines.slice(block.first, block.end));
+    block.successors = [
+      ...new Set(names.map((name) => index.get(name) ?? -1).filter((i) => i >= 0)),
+    ];
   }
   return blocks;
 }
 
 // Gives every block of all changed stages its key, stage by stage. Costs as much as the stages have lines.
 export function nameBlocks(stages: { stage: StageText; blocks: TextBlock[] }[]): void {
-  const keyOfOrigin = new Map<number, string>(), keyOfNumber = new Map<string, string>(), keys = new Set<string>();
+  const keyOfOrigin = new Map<number, string>(),
+    keyOfNumber = new Map<string, string>(),
+    keys = new Set<string>();
   for (const { stage, blocks } of stages) {
     const taken = new Set<string>();
     const take = (block: TextBlock, key: string) => {
@@ -67,7 +97,13 @@ export function nameBlocks(stages: { stage: StageText; blocks: TextBlock[] }[]):
     if (blocks[0]) take(blocks[0], "entry");
     for (const block of blocks) {
       const name = "%" + bare(block.label);
-      if (!block.key && name !== "%" && !taken.has(name) && (keys.has(name) || !/^%\d*$/.test(name))) take(block, name);
+      if (
+        !block.key &&
+        name !== "%" &&
+        !taken.has(name) &&
+        (keys.has(name) || !/^%\d*$/.test(name))
+      )
+        take(block, name);
     }
     for (const block of blocks) {
       const known = stage.kind === "ssa" ? undefined : keyOfNumber.get(block.label);
@@ -88,7 +124,8 @@ export function nameBlocks(stages: { stage: StageText; blocks: TextBlock[] }[]):
     for (const block of blocks) {
       keyOfNumber.set(block.label, block.key);
       for (let line = block.first; line < block.end; ++line)
-        if (stage.origins[line] && !keyOfOrigin.has(stage.origins[line])) keyOfOrigin.set(stage.origins[line], block.key);
+        if (stage.origins[line] && !keyOfOrigin.has(stage.origins[line]))
+          keyOfOrigin.set(stage.origins[line], block.key);
     }
   }
 }

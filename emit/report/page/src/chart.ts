@@ -18,34 +18,49 @@ import { ABSENT, IN_MEMORY, IN_REGISTER, type Replay } from "./replay.ts";
 import type { UseKind } from "./record.ts";
 
 export interface Frame {
-  width: number; height: number;     // of the canvas
-  left: number;                      // of the lanes: code and loops are before
-  top: number;                       // height of the head with the lanes' names
-  scrollX: number; scrollY: number;
-  rowHeight: number; laneWidth: number;
+  width: number;
+  height: number; // of the canvas
+  left: number; // of the lanes: code and loops are before
+  top: number; // height of the head with the lanes' names
+  scrollX: number;
+  scrollY: number;
+  rowHeight: number;
+  laneWidth: number;
 }
 export interface Scene {
   geometry: Geometry;
   replay: Replay;
   theme: Theme;
-  registerLanes: string[] | null;    // lanes are these registers, not webs
-  piece: number;                     // emphasized; -1
-  web: number;                       // emphasized; -1
+  registerLanes: string[] | null; // lanes are these registers, not webs
+  piece: number; // emphasized; -1
+  web: number; // emphasized; -1
   scan: boolean;
 }
-export interface Box { x: number; y: number; width: number; height: number; piece: number; web: number }
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  piece: number;
+  web: number;
+}
 
 export const LOOP_WIDTH = 9;
-const FONT = '11px system-ui, sans-serif';
+const FONT = "11px system-ui, sans-serif";
 
 export class ChartPainter {
-  boxes: Box[] = [];       // of the pieces that were drawn, for the pointer
+  boxes: Box[] = []; // of the pieces that were drawn, for the pointer
   private readonly y: (point: number) => number;
-  private readonly first: number;     // visible positions
+  private readonly first: number; // visible positions
   private readonly last: number;
 
-  constructor(private readonly c: CanvasRenderingContext2D, private readonly scene: Scene, private readonly frame: Frame) {
-    const { geometry } = scene, { top, scrollY, rowHeight, height } = frame;
+  constructor(
+    private readonly c: CanvasRenderingContext2D,
+    private readonly scene: Scene,
+    private readonly frame: Frame,
+  ) {
+    const { geometry } = scene,
+      { top, scrollY, rowHeight, height } = frame;
     this.y = (point) => top + geometry.y(point) * rowHeight - scrollY;
     this.first = positionOf(geometry.pointAt(scrollY / rowHeight));
     this.last = positionOf(geometry.pointAt((scrollY + height - top) / rowHeight));
@@ -76,11 +91,22 @@ export class ChartPainter {
 
   // Bands of blocks, darker inside loops, with a line at each border.
   private paintBlocks() {
-    const { c, frame, scene: { geometry, theme } } = this, { blocks } = geometry.model.allocation;
-    for (let index = Math.max(0, geometry.model.blockOf(this.first)); index < blocks.length && blocks[index].first <= this.last; ++index) {
+    const {
+        c,
+        frame,
+        scene: { geometry, theme },
+      } = this,
+      { blocks } = geometry.model.allocation;
+    for (
+      let index = Math.max(0, geometry.model.blockOf(this.first));
+      index < blocks.length && blocks[index].first <= this.last;
+      ++index
+    ) {
       const block = blocks[index];
-      const headed = geometry.rowKind[geometry.firstRow[block.first] - 1] === HEAD ? frame.rowHeight : 0;
-      const top = this.y(4 * block.first) - headed, bottom = this.y(4 * Math.max(block.end, block.first + 1));
+      const headed =
+        geometry.rowKind[geometry.firstRow[block.first] - 1] === HEAD ? frame.rowHeight : 0;
+      const top = this.y(4 * block.first) - headed,
+        bottom = this.y(4 * Math.max(block.end, block.first + 1));
       if (block.depth) {
         c.globalAlpha = Math.min(0.05 * block.depth, 0.2);
         c.fillStyle = theme.loop;
@@ -94,13 +120,19 @@ export class ChartPainter {
   }
 
   private paintLoops() {
-    const { c, frame, scene: { geometry, theme } } = this, { blocks } = geometry.model.allocation;
+    const {
+        c,
+        frame,
+        scene: { geometry, theme },
+      } = this,
+      { blocks } = geometry.model.allocation;
     c.strokeStyle = c.fillStyle = theme.loop;
     c.lineWidth = 1.5;
     for (const loop of geometry.model.loops) {
       if (blocks[loop.last].end < this.first || blocks[loop.first].first > this.last) continue;
       const x = frame.left - LOOP_WIDTH * loop.level - 3;
-      const top = this.y(4 * blocks[loop.first].first) + 4, bottom = this.y(4 * blocks[loop.last].end) - 4;
+      const top = this.y(4 * blocks[loop.first].first) + 4,
+        bottom = this.y(4 * blocks[loop.last].end) - 4;
       c.beginPath();
       c.moveTo(x + 6, bottom);
       c.lineTo(x, bottom);
@@ -115,17 +147,27 @@ export class ChartPainter {
     }
   }
 
-  private laneX(lane: number) { return this.frame.left + lane * this.frame.laneWidth - this.frame.scrollX; }
+  private laneX(lane: number) {
+    return this.frame.left + lane * this.frame.laneWidth - this.frame.scrollX;
+  }
 
   private paintWeb(index: number) {
-    const { scene: { geometry, replay, registerLanes, web: emphasized }, frame } = this;
+    const {
+      scene: { geometry, replay, registerLanes, web: emphasized },
+      frame,
+    } = this;
     const web = geometry.model.webs[index];
     let laneX = this.laneX(geometry.laneOfWeb[index]);
     if (!registerLanes && (laneX + frame.laneWidth < frame.left || laneX > frame.width)) return;
     if (!registerLanes && emphasized === index) {
       this.c.fillStyle = this.scene.theme.accent;
       this.c.globalAlpha = 0.12;
-      this.c.fillRect(laneX, this.y(web.from) - 3, frame.laneWidth, this.y(web.to) - this.y(web.from) + 6);
+      this.c.fillRect(
+        laneX,
+        this.y(web.from) - 3,
+        frame.laneWidth,
+        this.y(web.to) - this.y(web.from) + 6,
+      );
       this.c.globalAlpha = 1;
     }
     for (const piece of replay.piecesOfWeb[index]) {
@@ -136,15 +178,26 @@ export class ChartPainter {
         if (lane < 0) continue;
         laneX = this.laneX(lane);
       }
-      if (positionOf(replay.to[piece]) >= this.first && positionOf(replay.from[piece]) <= this.last) this.paintPiece(piece, laneX);
+      if (positionOf(replay.to[piece]) >= this.first && positionOf(replay.from[piece]) <= this.last)
+        this.paintPiece(piece, laneX);
     }
     if (!registerLanes && frame.rowHeight >= 5) this.paintUses(index, laneX);
   }
 
   private paintPiece(piece: number, laneX: number) {
-    const { c, scene: { geometry, replay, theme }, frame } = this, web = replay.webOf(piece);
-    const from = replay.from[piece], to = replay.to[piece], x = laneX + 3, width = frame.laneWidth - 6;
-    const top = this.y(from), bottom = this.y(to), middle = Math.round(x + width / 2) - 0.5;
+    const {
+        c,
+        scene: { geometry, replay, theme },
+        frame,
+      } = this,
+      web = replay.webOf(piece);
+    const from = replay.from[piece],
+      to = replay.to[piece],
+      x = laneX + 3,
+      width = frame.laneWidth - 6;
+    const top = this.y(from),
+      bottom = this.y(to),
+      middle = Math.round(x + width / 2) - 0.5;
     c.strokeStyle = theme.soft;
     c.lineWidth = 1;
     c.setLineDash([2, 2]);
@@ -153,16 +206,21 @@ export class ChartPainter {
     c.lineTo(middle, bottom - 1);
     c.stroke();
     c.setLineDash([]);
-    const register = replay.status[piece] === IN_REGISTER ? geometry.model.registers[replay.register[piece]] : "";
+    const register =
+      replay.status[piece] === IN_REGISTER ? geometry.model.registers[replay.register[piece]] : "";
     const colour = register ? colourOf(register) : undefined;
-    let visibleTop = Infinity, visibleBottom = -Infinity;
+    let visibleTop = Infinity,
+      visibleBottom = -Infinity;
     for (const [rangeFrom, rangeTo] of web.ranges) {
-      const start = Math.max(from, rangeFrom), stop = Math.min(to, rangeTo);
+      const start = Math.max(from, rangeFrom),
+        stop = Math.min(to, rangeTo);
       if (start >= stop) continue;
-      const y = Math.max(this.y(start), frame.top - 20), height = Math.max(2, Math.min(this.y(stop), frame.height + 20) - y - 1);
+      const y = Math.max(this.y(start), frame.top - 20),
+        height = Math.max(2, Math.min(this.y(stop), frame.height + 20) - y - 1);
       if (y > frame.height || y + height < frame.top) continue;
       this.paintBar(x, y, width, height, replay.status[piece], colour);
-      if (visibleTop === Infinity || height > 24 && visibleBottom - visibleTop < 24) [visibleTop, visibleBottom] = [Math.max(y, frame.top), y + height];
+      if (visibleTop === Infinity || (height > 24 && visibleBottom - visibleTop < 24))
+        [visibleTop, visibleBottom] = [Math.max(y, frame.top), y + height];
       this.boxes.push({ x: laneX, y, width: frame.laneWidth, height, piece, web: web.index });
     }
     if (replay.parent[piece] >= 0 && frame.rowHeight >= 5) {
@@ -175,11 +233,22 @@ export class ChartPainter {
       c.strokeRect(x - 2, top - 1.5, width + 4, bottom - top + 2);
     }
     const label = this.scene.registerLanes ? web.name : register;
-    if (label && colour && frame.laneWidth >= 16) this.paintLabel(label, x, width, visibleTop, visibleBottom, colour);
+    if (label && colour && frame.laneWidth >= 16)
+      this.paintLabel(label, x, width, visibleTop, visibleBottom, colour);
   }
 
-  private paintBar(x: number, y: number, width: number, height: number, status: number, colour?: Colour) {
-    const { c, scene: { theme } } = this;
+  private paintBar(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    status: number,
+    colour?: Colour,
+  ) {
+    const {
+      c,
+      scene: { theme },
+    } = this;
     if (status === IN_REGISTER && colour) {
       c.fillStyle = colour.fill;
       c.fillRect(x, y, width, height);
@@ -212,13 +281,21 @@ export class ChartPainter {
     c.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1);
   }
 
-  private paintLabel(label: string, x: number, width: number, top: number, bottom: number, colour: Colour) {
+  private paintLabel(
+    label: string,
+    x: number,
+    width: number,
+    top: number,
+    bottom: number,
+    colour: Colour,
+  ) {
     const { c } = this;
     c.font = FONT;
     c.textBaseline = "middle";
     c.textAlign = "center";
     c.fillStyle = colour.ink;
-    const wide = c.measureText(label).width, room = bottom - top;
+    const wide = c.measureText(label).width,
+      room = bottom - top;
     if (wide <= width - 2) {
       if (room >= 12) c.fillText(label, x + width / 2, top + 8);
       return;
@@ -233,20 +310,37 @@ export class ChartPainter {
   }
 
   private paintUses(index: number, laneX: number) {
-    const { scene: { geometry, theme }, frame } = this;
+    const {
+      scene: { geometry, theme },
+      frame,
+    } = this;
     for (const [point, kind] of geometry.model.webs[index].uses) {
       if (positionOf(point) < this.first || positionOf(point) > this.last) continue;
       const y = this.y(point | (point & 3 ? 0 : 1));
       // What writes stands at the left edge, what reads at the right one.
-      paintUse(this.c, kind, /definition|phi/.test(kind) ? laneX + 5 : laneX + frame.laneWidth - 5, y, theme);
+      paintUse(
+        this.c,
+        kind,
+        /definition|phi/.test(kind) ? laneX + 5 : laneX + frame.laneWidth - 5,
+        y,
+        theme,
+      );
     }
   }
 
   // In lanes of registers: where instructions reserve them and calls destroy them.
   private paintFixed(names: string[]) {
-    const { c, scene: { geometry: { model }, theme }, frame } = this;
+    const {
+      c,
+      scene: {
+        geometry: { model },
+        theme,
+      },
+      frame,
+    } = this;
     names.forEach((name, lane) => {
-      const register = model.registerIndex.get(name), x = this.laneX(lane) + 2;
+      const register = model.registerIndex.get(name),
+        x = this.laneX(lane) + 2;
       if (register === undefined || x > frame.width) return;
       c.fillStyle = c.strokeStyle = theme.soft;
       for (const { from, to } of model.reservations[register]) {
@@ -256,24 +350,36 @@ export class ChartPainter {
       }
       for (const point of model.clobbers[register]) {
         if (positionOf(point) < this.first || positionOf(point) > this.last) continue;
-        const y = this.y(point), middle = x + frame.laneWidth / 2 - 2;
+        const y = this.y(point),
+          middle = x + frame.laneWidth / 2 - 2;
         c.lineWidth = 1.5;
         c.beginPath();
-        c.moveTo(middle - 4, y - 4); c.lineTo(middle + 4, y + 4);
-        c.moveTo(middle + 4, y - 4); c.lineTo(middle - 4, y + 4);
+        c.moveTo(middle - 4, y - 4);
+        c.lineTo(middle + 4, y + 4);
+        c.moveTo(middle + 4, y - 4);
+        c.lineTo(middle - 4, y + 4);
         c.stroke();
       }
     });
   }
 
   private paintScan() {
-    const { c, frame, scene: { replay, theme } } = this, y = Math.round(this.y(replay.point));
+    const {
+        c,
+        frame,
+        scene: { replay, theme },
+      } = this,
+      y = Math.round(this.y(replay.point));
     c.fillStyle = theme.accent;
     c.fillRect(frame.left - 6, y - 1, frame.width, 2);
   }
 
   private paintHead() {
-    const { c, frame, scene: { geometry, theme, registerLanes, web } } = this;
+    const {
+      c,
+      frame,
+      scene: { geometry, theme, registerLanes, web },
+    } = this;
     c.fillStyle = theme.card;
     c.fillRect(0, 0, frame.width, frame.top);
     c.fillStyle = theme.line;
@@ -284,27 +390,52 @@ export class ChartPainter {
     c.clip();
     c.font = FONT;
     c.textBaseline = "middle";
-    if (registerLanes) registerLanes.forEach((name, lane) => this.paintName(name, lane, colourOf(name)));
+    if (registerLanes)
+      registerLanes.forEach((name, lane) => this.paintName(name, lane, colourOf(name)));
     else if (geometry.lanes === geometry.model.webs.length)
-      geometry.model.webs.forEach((w) => this.paintName(geometry.model.valueName(w.values[0]), geometry.laneOfWeb[w.index], undefined, w.index === web));
+      geometry.model.webs.forEach((w) =>
+        this.paintName(
+          geometry.model.valueName(w.values[0]),
+          geometry.laneOfWeb[w.index],
+          undefined,
+          w.index === web,
+        ),
+      );
     else this.paintSharedNames();
     c.restore();
   }
 
   // Shared lanes have the name of the web that is at the top of the visible part.
   private paintSharedNames() {
-    const { scene: { geometry }, frame } = this;
-    const top = geometry.pointAt(frame.scrollY / frame.rowHeight), shown = new Map<number, number>();
+    const {
+      scene: { geometry },
+      frame,
+    } = this;
+    const top = geometry.pointAt(frame.scrollY / frame.rowHeight),
+      shown = new Map<number, number>();
     for (const index of geometry.websBetween(this.first, this.last)) {
-      const web = geometry.model.webs[index], lane = geometry.laneOfWeb[index], other = shown.get(lane);
+      const web = geometry.model.webs[index],
+        lane = geometry.laneOfWeb[index],
+        other = shown.get(lane);
       if (web.to <= top || positionOf(web.from) > this.last) continue;
       if (other === undefined || geometry.model.webs[other].from > web.from) shown.set(lane, index);
     }
-    for (const [lane, index] of shown) this.paintName(geometry.model.valueName(geometry.model.webs[index].values[0]), lane, undefined, index === this.scene.web);
+    for (const [lane, index] of shown)
+      this.paintName(
+        geometry.model.valueName(geometry.model.webs[index].values[0]),
+        lane,
+        undefined,
+        index === this.scene.web,
+      );
   }
 
   private paintName(name: string, lane: number, colour?: Colour, strong = false) {
-    const { c, frame, scene: { theme } } = this, x = this.laneX(lane) + frame.laneWidth / 2;
+    const {
+        c,
+        frame,
+        scene: { theme },
+      } = this,
+      x = this.laneX(lane) + frame.laneWidth / 2;
     if (x < frame.left - 10 || x > frame.width + 10 || frame.laneWidth < 12) return;
     if (colour) {
       c.fillStyle = colour.fill;
@@ -322,24 +453,47 @@ export class ChartPainter {
     c.rotate(-Math.PI / 2);
     c.textAlign = "left";
     let shown = name;
-    while (shown.length > 3 && c.measureText(shown).width > frame.top - 16) shown = shown.slice(0, -2) + "…";
+    while (shown.length > 3 && c.measureText(shown).width > frame.top - 16)
+      shown = shown.slice(0, -2) + "…";
     c.fillText(shown, 0, 0);
     c.restore();
   }
 }
 
 // One mark of the legend and of the chart.
-export function paintUse(c: CanvasRenderingContext2D, kind: UseKind, x: number, y: number, theme: Theme) {
+export function paintUse(
+  c: CanvasRenderingContext2D,
+  kind: UseKind,
+  x: number,
+  y: number,
+  theme: Theme,
+) {
   c.fillStyle = theme.text;
   c.strokeStyle = theme.page;
   c.lineWidth = 1.5;
   c.beginPath();
   switch (kind) {
-    case "register_or_memory": c.strokeStyle = theme.text; c.fillStyle = theme.page; c.arc(x, y, 2.8, 0, 7); break;
-    case "fixed": case "fixed_definition": c.rect(x - 3, y - 3, 6, 6); break;
-    case "definition": c.rect(x - 5, y - 2, 9, 4); break;
-    case "phi": c.moveTo(x, y - 4.5); c.lineTo(x + 4.5, y); c.lineTo(x, y + 4.5); c.lineTo(x - 4.5, y); c.closePath(); break;
-    default: c.arc(x, y, 3.2, 0, 7);
+    case "register_or_memory":
+      c.strokeStyle = theme.text;
+      c.fillStyle = theme.page;
+      c.arc(x, y, 2.8, 0, 7);
+      break;
+    case "fixed":
+    case "fixed_definition":
+      c.rect(x - 3, y - 3, 6, 6);
+      break;
+    case "definition":
+      c.rect(x - 5, y - 2, 9, 4);
+      break;
+    case "phi":
+      c.moveTo(x, y - 4.5);
+      c.lineTo(x + 4.5, y);
+      c.lineTo(x, y + 4.5);
+      c.lineTo(x - 4.5, y);
+      c.closePath();
+      break;
+    default:
+      c.arc(x, y, 3.2, 0, 7);
   }
   c.stroke();
   c.fill();

@@ -3,7 +3,16 @@
 import { useMemo, useState } from "preact/hooks";
 import type { DifferenceRow } from "./difference.ts";
 import { Rows } from "./rows.tsx";
-import { isSelected, mentions, NOTHING, selectValue, tokenize, type FunctionText, type Selection, type StageText } from "./stages.ts";
+import {
+  isSelected,
+  mentions,
+  NOTHING,
+  selectValue,
+  tokenize,
+  type FunctionText,
+  type Selection,
+  type StageText,
+} from "./stages.ts";
 import { type Mark } from "./marks.ts";
 
 const LINE = 20;
@@ -12,21 +21,41 @@ function tokensOf(line: string) {
   let found = tokens.get(line);
   if (!found) {
     if (tokens.size > 20000) tokens.clear();
-    tokens.set(line, found = tokenize(line));
+    tokens.set(line, (found = tokenize(line)));
   }
   return found;
 }
 
 // A line with its values as parts that can be clicked.
-export function Line({ text, value, cursor = -1 }: { text: string; value: string; cursor?: number }) {
+export function Line({
+  text,
+  value,
+  cursor = -1,
+}: {
+  text: string;
+  value: string;
+  cursor?: number;
+}) {
   let index = 0;
-  return <>{tokensOf(text).map((token) => {
-    if (token.kind === "value") {
-      const chosen = token.text === value, at = index++;
-      return <span class={`value${chosen ? " chosen" : ""}${at === cursor ? " cursor" : ""}`} data-value={token.text}>{token.text}</span>;
-    }
-    return token.kind ? <span class={token.kind}>{token.text}</span> : token.text;
-  })}</>;
+  return (
+    <>
+      {tokensOf(text).map((token) => {
+        if (token.kind === "value") {
+          const chosen = token.text === value,
+            at = index++;
+          return (
+            <span
+              class={`value${chosen ? " chosen" : ""}${at === cursor ? " cursor" : ""}`}
+              data-value={token.text}
+            >
+              {token.text}
+            </span>
+          );
+        }
+        return token.kind ? <span class={token.kind}>{token.text}</span> : token.text;
+      })}
+    </>
+  );
 }
 
 export interface CodeProps {
@@ -38,39 +67,60 @@ export interface CodeProps {
   rows: DifferenceRow[];
   selection: Selection;
   onSelect: (selection: Selection) => void;
-  position: number;                      // the line shown first
+  position: number; // the line shown first
   onPosition: (line: number) => void;
-  marks?: (Mark | undefined)[];          // by line of the last stage
-  wanted?: (line: string) => boolean;    // found by the search
+  marks?: (Mark | undefined)[]; // by line of the last stage
+  wanted?: (line: string) => boolean; // found by the search
 }
 
 export function Code(p: CodeProps) {
-  const [cursor, setCursor] = useState(-1), [own, setOwn] = useState({ rows: p.rows, position: -1, index: -1 });
-  const place = useMemo(() => (p.right ? p.rows.findIndex((r) => r.right === p.position) : p.position), [p.rows, p.position, !!p.right]);
+  const [cursor, setCursor] = useState(-1),
+    [own, setOwn] = useState({ rows: p.rows, position: -1, index: -1 });
+  const place = useMemo(
+    () => (p.right ? p.rows.findIndex((r) => r.right === p.position) : p.position),
+    [p.rows, p.position, !!p.right],
+  );
   // A row that only the left stage has is no position of a link; it is current until the position changes.
-  const rowOf = own.rows === p.rows && own.position === p.position && own.index >= 0 ? own.index : place;
-  const sideOf = (row: DifferenceRow) => (p.right && row.right >= 0 ? ([p.right, row.right] as const) : ([p.left, row.left] as const));
+  const rowOf =
+    own.rows === p.rows && own.position === p.position && own.index >= 0 ? own.index : place;
+  const sideOf = (row: DifferenceRow) =>
+    p.right && row.right >= 0 ? ([p.right, row.right] as const) : ([p.left, row.left] as const);
   const choose = (stage: StageText, line: number) => {
     const origin = stage.origins[line];
-    p.onSelect(origin && !(p.selection.lines.includes(origin) && !p.selection.value) ? { lines: [origin], value: "" } : NOTHING);
+    p.onSelect(
+      origin && !(p.selection.lines.includes(origin) && !p.selection.value)
+        ? { lines: [origin], value: "" }
+        : NOTHING,
+    );
   };
   const click = (event: MouseEvent) => {
-    const target = event.target as HTMLElement, cell = target.closest<HTMLElement>("[data-line]");
+    const target = event.target as HTMLElement,
+      cell = target.closest<HTMLElement>("[data-line]");
     if (!cell) return;
-    const line = Number(cell.dataset.line), stage = cell.dataset.side === "left" || !p.right ? p.left : p.right;
-    if (target.dataset.value) p.onSelect(target.dataset.value === p.selection.value ? NOTHING : selectValue(p.text, target.dataset.value));
+    const line = Number(cell.dataset.line),
+      stage = cell.dataset.side === "left" || !p.right ? p.left : p.right;
+    if (target.dataset.value)
+      p.onSelect(
+        target.dataset.value === p.selection.value
+          ? NOTHING
+          : selectValue(p.text, target.dataset.value),
+      );
     else choose(stage, line);
     if (stage === (p.right ?? p.left)) p.onPosition(line);
   };
   const valuesAt = (index: number) => {
     const [stage, line] = sideOf(p.rows[index]);
-    return tokensOf(p.text.texts[stage.lines[line]] ?? "").filter((t) => t.kind === "value").map((t) => t.text);
+    return tokensOf(p.text.texts[stage.lines[line]] ?? "")
+      .filter((t) => t.kind === "value")
+      .map((t) => t.text);
   };
   const key = (event: KeyboardEvent) => {
     if (rowOf < 0) return false;
     const values = valuesAt(rowOf);
     if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
-      setCursor(Math.max(-1, Math.min(values.length - 1, cursor + (event.key === "ArrowRight" ? 1 : -1))));
+      setCursor(
+        Math.max(-1, Math.min(values.length - 1, cursor + (event.key === "ArrowRight" ? 1 : -1))),
+      );
     } else if (event.key === "Enter") {
       if (cursor >= 0 && values[cursor]) p.onSelect(selectValue(p.text, values[cursor]));
       else choose(...sideOf(p.rows[rowOf]));
@@ -79,51 +129,97 @@ export function Code(p: CodeProps) {
   };
   const move = (index: number) => {
     setCursor(-1);
-    const line = p.right ? p.rows[index].right : index, position = line < 0 ? p.position : line;
+    const line = p.right ? p.rows[index].right : index,
+      position = line < 0 ? p.position : line;
     setOwn({ rows: p.rows, position, index });
     if (position !== p.position) p.onPosition(position);
   };
-  const cell = (stage: StageText, line: number, side: "left" | "right", same: boolean, current: boolean) => {
+  const cell = (
+    stage: StageText,
+    line: number,
+    side: "left" | "right",
+    same: boolean,
+    current: boolean,
+  ) => {
     if (line < 0) return <span class={`cell none ${side}`} />;
-    const text = p.text.texts[stage.lines[line]] ?? "", origin = stage.origins[line];
+    const text = p.text.texts[stage.lines[line]] ?? "",
+      origin = stage.origins[line];
     const selected = isSelected(p.selection, text, origin);
     const mark = stage === (p.right ?? p.left) ? p.marks?.[line] : undefined;
     const change = same ? "" : side === "left" ? " removed" : " added";
     return (
-      <span class={`cell ${side}${selected ? " selected" : ""}${change}${p.wanted?.(text) ? " wanted" : ""}`} data-line={line} data-side={side}>
+      <span
+        class={`cell ${side}${selected ? " selected" : ""}${change}${p.wanted?.(text) ? " wanted" : ""}`}
+        data-line={line}
+        data-side={side}
+      >
         <span class="origin">{origin || ""}</span>
         {p.right && <span class="sign">{same ? "" : side === "left" ? "−" : "+"}</span>}
-        <span class="text"><Line text={text} value={p.selection.value} cursor={current ? cursor : -1} /></span>
-        {mark && <span class={`mark ${mark.kind}`} title={mark.title}>{mark.text}</span>}
+        <span class="text">
+          <Line text={text} value={p.selection.value} cursor={current ? cursor : -1} />
+        </span>
+        {mark && (
+          <span class={`mark ${mark.kind}`} title={mark.title}>
+            {mark.text}
+          </span>
+        )}
       </span>
     );
   };
   const row = (index: number) => {
-    const { left, right, same } = p.rows[index], current = index === rowOf;
+    const { left, right, same } = p.rows[index],
+      current = index === rowOf;
     return (
-      <div key={index} id={`${p.id}-${index}`} role="option" aria-selected={current} aria-label={blank(p, index) ? "empty line" : undefined} class={`row${p.right ? " two" : ""}${current ? " current" : ""}`}>
+      <div
+        key={index}
+        id={`${p.id}-${index}`}
+        role="option"
+        aria-selected={current}
+        aria-label={blank(p, index) ? "empty line" : undefined}
+        class={`row${p.right ? " two" : ""}${current ? " current" : ""}`}
+      >
         {cell(p.left, left, "left", same, current && !(p.right && right >= 0))}
         {p.right && cell(p.right, right, "right", same, current && right >= 0)}
       </div>
     );
   };
-  return <Rows id={p.id} label={p.label} count={p.rows.length} rowHeight={LINE} row={row} current={rowOf} show={rowOf}
-               onCurrent={move} onKey={key} onClick={click} class="code" />;
+  return (
+    <Rows
+      id={p.id}
+      label={p.label}
+      count={p.rows.length}
+      rowHeight={LINE}
+      row={row}
+      current={rowOf}
+      show={rowOf}
+      onCurrent={move}
+      onKey={key}
+      onClick={click}
+      class="code"
+    />
+  );
 }
 
 function blank({ rows, text, left, right }: CodeProps, index: number): boolean {
-  const { left: l, right: r } = rows[index], empty = (stage: StageText | undefined, line: number) => !stage || line < 0 || !text.texts[stage.lines[line]]?.trim();
+  const { left: l, right: r } = rows[index],
+    empty = (stage: StageText | undefined, line: number) =>
+      !stage || line < 0 || !text.texts[stage.lines[line]]?.trim();
   return empty(left, l) && empty(right, r);
 }
 
 // The lines of a stage that belong to the selection.
-export function selectedLines(text: FunctionText, stage: StageText, selection: Selection): number[] {
+export function selectedLines(
+  text: FunctionText,
+  stage: StageText,
+  selection: Selection,
+): number[] {
   const found: number[] = [];
   if (!selection.value && !selection.lines.length) return found;
   const wanted = selection.value ? text.texts.map((line) => mentions(line, selection.value)) : [];
   const origins = new Set(selection.lines);
   stage.lines.forEach((line, index) => {
-    if (wanted[line] || (stage.origins[index] && origins.has(stage.origins[index]))) found.push(index);
+    if (wanted[line] || (stage.origins[index] && origins.has(stage.origins[index])))
+      found.push(index);
   });
   return found;
 }

@@ -5,21 +5,28 @@
 // A visible part is found without a walk over everything: rows by arithmetic, webs by buckets of BUCKET positions.
 import { type AllocationModel, positionOf } from "./model.ts";
 
-export const HEAD = 0, EDIT = 1, INSTRUCTION = 2;
+export const HEAD = 0,
+  EDIT = 1,
+  INSTRUCTION = 2;
 const BUCKET = 64;
-export const OWN_LANES = 48;    // more webs than this share lanes
+export const OWN_LANES = 48; // more webs than this share lanes
 
 export class Geometry {
   readonly rowKind: Uint8Array;
-  readonly rowItem: Int32Array;         // block, edit or position
-  readonly rowOfPosition: Int32Array;   // the instruction's
-  readonly firstRow: Int32Array;        // of the position's gap: its edits, or the instruction
+  readonly rowItem: Int32Array; // block, edit or position
+  readonly rowOfPosition: Int32Array; // the instruction's
+  readonly firstRow: Int32Array; // of the position's gap: its edits, or the instruction
   readonly lanes: number;
   readonly laneOfWeb: Int32Array;
   private readonly buckets: number[][] = [];
 
-  constructor(readonly model: AllocationModel, withEdits: boolean) {
-    const kinds: number[] = [], items: number[] = [], { blocks } = model.allocation;
+  constructor(
+    readonly model: AllocationModel,
+    withEdits: boolean,
+  ) {
+    const kinds: number[] = [],
+      items: number[] = [],
+      { blocks } = model.allocation;
     this.rowOfPosition = new Int32Array(model.positions + 1);
     this.firstRow = new Int32Array(model.positions + 1);
     for (let position = 0, block = 0; position < model.positions; ++position) {
@@ -28,7 +35,7 @@ export class Geometry {
         items.push(block);
       }
       this.firstRow[position] = kinds.length;
-      for (const edit of withEdits ? model.editsAt.get(position) ?? [] : []) {
+      for (const edit of withEdits ? (model.editsAt.get(position) ?? []) : []) {
         kinds.push(EDIT);
         items.push(edit);
       }
@@ -44,12 +51,16 @@ export class Geometry {
     this.fillBuckets();
   }
 
-  get rows(): number { return this.rowKind.length; }
+  get rows(): number {
+    return this.rowKind.length;
+  }
 
   private assignLanes(): number {
     const order = this.model.webs.slice().sort((a, b) => a.from - b.from);
     if (order.length <= OWN_LANES) {
-      order.forEach((web, lane) => { this.laneOfWeb[web.index] = lane; });
+      order.forEach((web, lane) => {
+        this.laneOfWeb[web.index] = lane;
+      });
       return order.length;
     }
     const ends: number[] = [];
@@ -65,12 +76,14 @@ export class Geometry {
   private fillBuckets() {
     for (let i = 0; i <= this.model.positions / BUCKET; ++i) this.buckets.push([]);
     for (const web of this.model.webs)
-      for (let i = Math.floor(positionOf(web.from) / BUCKET); i <= positionOf(web.to) / BUCKET; ++i) this.buckets[i]?.push(web.index);
+      for (let i = Math.floor(positionOf(web.from) / BUCKET); i <= positionOf(web.to) / BUCKET; ++i)
+        this.buckets[i]?.push(web.index);
   }
 
   // In rows, with a fraction: the gap is above the moves, the other points are inside the instruction's row.
   y(point: number): number {
-    const position = Math.min(positionOf(point), this.model.positions), slot = point & 3;
+    const position = Math.min(positionOf(point), this.model.positions),
+      slot = point & 3;
     return slot ? this.rowOfPosition[position] + slot / 4 : this.firstRow[position];
   }
 
@@ -80,12 +93,15 @@ export class Geometry {
     let at = row;
     while (at < this.rows && this.rowKind[at] !== INSTRUCTION) ++at;
     const position = this.rowItem[at] ?? this.model.positions - 1;
-    return at === row ? 4 * position + Math.max(0, Math.min(3, Math.floor((y - row) * 4))) : 4 * position;
+    return at === row
+      ? 4 * position + Math.max(0, Math.min(3, Math.floor((y - row) * 4)))
+      : 4 * position;
   }
 
   // The webs that may have something between two positions; each once.
   websBetween(first: number, last: number): number[] {
-    const from = Math.max(0, Math.floor(first / BUCKET)), to = Math.min(this.buckets.length - 1, Math.floor(last / BUCKET));
+    const from = Math.max(0, Math.floor(first / BUCKET)),
+      to = Math.min(this.buckets.length - 1, Math.floor(last / BUCKET));
     if (from === to) return this.buckets[from] ?? [];
     const found = new Set<number>();
     for (let i = from; i <= to; ++i) for (const web of this.buckets[i]) found.add(web);

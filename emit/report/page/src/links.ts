@@ -14,51 +14,83 @@ const OWN_PLACE: readonly View[] = ["replay", "compare", "quiz", "handout"];
 export interface Link {
   function: string;
   view: View;
-  stage: string;         // of stages and graph; "" the last
-  position: number;      // line, block or step; -1 none
-  beside: string;        // a second stage; "" none
-  value: string;         // selected
-  lines: number[];       // selected, of the source
+  stage: string; // of stages and graph; "" the last
+  position: number; // line, block or step; -1 none
+  beside: string; // a second stage; "" none
+  value: string; // selected
+  lines: number[]; // selected, of the source
   allocation: number;
-  other: number;         // allocation to compare with
+  other: number; // allocation to compare with
 }
 
 export const START: Link = {
-  function: "", view: "stages", stage: "", position: -1, beside: "", value: "", lines: [], allocation: 0, other: 1,
+  function: "",
+  view: "stages",
+  stage: "",
+  position: -1,
+  beside: "",
+  value: "",
+  lines: [],
+  allocation: 0,
+  other: 1,
 };
 
 export function writeLink(link: Link): string {
   const own = OWN_PLACE.includes(link.view);
-  const path = [link.function, own ? link.view : link.stage, link.position < 0 ? "" : String(link.position)];
+  const path = [
+    link.function,
+    own ? link.view : link.stage,
+    link.position < 0 ? "" : String(link.position),
+  ];
   const query: string[] = [];
-  const add = (key: string, value: string | number) => query.push(`${key}=${encodeURIComponent(value)}`);
+  const add = (key: string, value: string | number) =>
+    query.push(`${key}=${encodeURIComponent(value)}`);
   if (link.view === "graph") add("view", "graph");
   if (link.beside && !own) add("beside", link.beside);
   if (link.value) add("value", link.value);
   if (link.lines.length) add("lines", link.lines.join("."));
   if (link.allocation) add("allocation", link.allocation);
   if (link.view === "compare" && link.other !== 1) add("other", link.other);
-  return "#" + path.map(encodeURIComponent).join("/").replace(/\/+$/, "") + (query.length ? "?" + query.join("&") : "");
+  return (
+    "#" +
+    path.map(encodeURIComponent).join("/").replace(/\/+$/, "") +
+    (query.length ? "?" + query.join("&") : "")
+  );
 }
 
 function decode(text: string): string {
-  try { return decodeURIComponent(text); } catch { return text; }
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
-const whole = (text: string | undefined, otherwise: number) => (/^\d+$/.test(text ?? "") ? Number(text) : otherwise);
+const whole = (text: string | undefined, otherwise: number) =>
+  /^\d+$/.test(text ?? "") ? Number(text) : otherwise;
 
 // Never fails: what it cannot read is as in START.
 export function readLink(hash: string): Link {
   const [path, query = ""] = hash.replace(/^#/, "").split("?", 2);
   const [name = "", place = "", position] = path.split("/").map(decode);
-  const options = new Map(query.split("&").map((pair) => {
-    const at = pair.indexOf("=");
-    return at < 0 ? [pair, ""] : [pair.slice(0, at), decode(pair.slice(at + 1))];
-  }));
+  const options = new Map(
+    query.split("&").map((pair) => {
+      const at = pair.indexOf("=");
+      return at < 0 ? [pair, ""] : [pair.slice(0, at), decode(pair.slice(at + 1))];
+    }),
+  );
   const own = OWN_PLACE.find((view) => view === place);
   return {
-    function: name, view: own ?? (options.get("view") === "graph" ? "graph" : "stages"), stage: own ? "" : place,
-    position: whole(position, -1), beside: own ? "" : options.get("beside") ?? "", value: options.get("value") ?? "",
-    lines: (options.get("lines") ?? "").split(".").filter((n) => /^\d+$/.test(n)).map(Number),
-    allocation: whole(options.get("allocation"), 0), other: whole(options.get("other"), 1),
+    function: name,
+    view: own ?? (options.get("view") === "graph" ? "graph" : "stages"),
+    stage: own ? "" : place,
+    position: whole(position, -1),
+    beside: own ? "" : (options.get("beside") ?? ""),
+    value: options.get("value") ?? "",
+    lines: (options.get("lines") ?? "")
+      .split(".")
+      .filter((n) => /^\d+$/.test(n))
+      .map(Number),
+    allocation: whole(options.get("allocation"), 0),
+    other: whole(options.get("other"), 1),
   };
 }

@@ -6,15 +6,19 @@ import type { Allocation, Block, Edit, FunctionRecord, Reservation, UseKind } fr
 
 export interface Web {
   index: number;
-  name: string;                  // of its first value, "+2" for two more
+  name: string; // of its first value, "+2" for two more
   values: number[];
   registerClass: string;
-  ranges: [number, number][];    // sorted, disjoint
+  ranges: [number, number][]; // sorted, disjoint
   uses: [point: number, kind: UseKind, weight: number][];
   from: number;
   to: number;
 }
-export interface Loop { first: number; last: number; level: number }   // blocks
+export interface Loop {
+  first: number;
+  last: number;
+  level: number;
+} // blocks
 
 export const SLOTS = ["gap", "early", "late", "after"];
 export const positionOf = (point: number) => point >> 2;
@@ -25,8 +29,13 @@ export function pointName(point: number): string {
 }
 
 // Index of the last item whose key is not above `key`; -1 if there is none.
-export function lastNotAbove<T>(items: ArrayLike<T>, key: number, keyOf: (item: T) => number): number {
-  let low = 0, high = items.length;
+export function lastNotAbove<T>(
+  items: ArrayLike<T>,
+  key: number,
+  keyOf: (item: T) => number,
+): number {
+  let low = 0,
+    high = items.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (keyOf(items[middle]) <= key) low = middle + 1;
@@ -53,18 +62,21 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V) {
 
 export class AllocationModel {
   readonly webs: Web[] = [];
-  readonly webIndex = new Map<number, number>();        // the record's number of a web -> index in webs
-  readonly registers: string[] = [];                    // all that are named, allowed ones first
+  readonly webIndex = new Map<number, number>(); // the record's number of a web -> index in webs
+  readonly registers: string[] = []; // all that are named, allowed ones first
   readonly registerIndex = new Map<string, number>();
   readonly positions: number;
   readonly loops: Loop[];
-  readonly editsAt = new Map<number, number[]>();       // by position: indices in edits
-  readonly splitsAt = new Map<number, string[]>();      // by position: names of the webs that are split there
-  readonly clobbers: number[][] = [];                   // by register: sorted points
-  readonly reservations: Reservation[][] = [];          // by register: sorted
+  readonly editsAt = new Map<number, number[]>(); // by position: indices in edits
+  readonly splitsAt = new Map<number, string[]>(); // by position: names of the webs that are split there
+  readonly clobbers: number[][] = []; // by register: sorted points
+  readonly reservations: Reservation[][] = []; // by register: sorted
   readonly valueIndex = new Map<string, number>();
 
-  constructor(readonly allocation: Allocation, readonly texts: string[]) {
+  constructor(
+    readonly allocation: Allocation,
+    readonly texts: string[],
+  ) {
     const { blocks, instructions } = allocation;
     this.positions = Math.max(instructions.length, blocks.at(-1)?.end ?? 0);
     this.collectWebs();
@@ -72,7 +84,8 @@ export class AllocationModel {
     this.loops = findLoops(blocks);
     allocation.edits.forEach((edit, index) => push(this.editsAt, positionOf(edit.point), index));
     allocation.values.forEach((value, index) => this.valueIndex.set(value.name, index));
-    for (const piece of allocation.pieces) if (piece.parent >= 0) push(this.splitsAt, positionOf(piece.from), this.web(piece.web).name);
+    for (const piece of allocation.pieces)
+      if (piece.parent >= 0) push(this.splitsAt, positionOf(piece.from), this.web(piece.web).name);
   }
 
   private collectWebs() {
@@ -80,15 +93,25 @@ export class AllocationModel {
     values.forEach((value, index) => {
       let web = this.webIndex.get(value.web);
       if (web === undefined) {
-        this.webIndex.set(value.web, web = this.webs.length);
-        this.webs.push({ index: web, name: value.name, values: [], registerClass: value.register_class,
-                         ranges: [], uses: [], from: 0, to: 0 });
+        this.webIndex.set(value.web, (web = this.webs.length));
+        this.webs.push({
+          index: web,
+          name: value.name,
+          values: [],
+          registerClass: value.register_class,
+          ranges: [],
+          uses: [],
+          from: 0,
+          to: 0,
+        });
       }
       this.webs[web].values.push(index);
     });
     for (const web of this.webs) {
       const members = web.values.map((v) => values[v]);
-      web.ranges = union(members.flatMap((v) => v.ranges.map(([from, to]): [number, number] => [from, to])));
+      web.ranges = union(
+        members.flatMap((v) => v.ranges.map(([from, to]): [number, number] => [from, to])),
+      );
       web.uses = members.flatMap((v) => v.uses).sort((a, b) => a[0] - b[0]);
       web.from = web.ranges[0]?.[0] ?? 0;
       web.to = web.ranges.at(-1)?.[1] ?? 0;
@@ -110,19 +133,30 @@ export class AllocationModel {
     reserved.forEach((r) => add(r.register));
     for (const { registers, points } of clobbers)
       for (const name of registers)
-        if (this.registerIndex.has(name)) this.clobbers[this.registerIndex.get(name)!].push(...points);
+        if (this.registerIndex.has(name))
+          this.clobbers[this.registerIndex.get(name)!].push(...points);
     for (const list of this.clobbers) list.sort((a, b) => a - b);
     for (const r of reserved) this.reservations[this.registerIndex.get(r.register)!].push(r);
     for (const list of this.reservations) list.sort((a, b) => a.from - b.from);
   }
 
   // The index in `webs` of the web that a piece or an event names.
-  web(number: number): Web { return this.webs[this.webIndex.get(number) ?? 0]; }
-  valueName(value: number): string { return this.allocation.values[value]?.name ?? "?"; }
+  web(number: number): Web {
+    return this.webs[this.webIndex.get(number) ?? 0];
+  }
+  valueName(value: number): string {
+    return this.allocation.values[value]?.name ?? "?";
+  }
   // All names of a web's values, for a title.
-  names(web: Web): string { return web.values.map((v) => this.valueName(v)).join(", "); }
-  instruction(position: number): string { return this.texts[this.allocation.instructions[position]] ?? ""; }
-  blockOf(position: number): number { return lastNotAbove(this.allocation.blocks, position, (b) => b.first); }
+  names(web: Web): string {
+    return web.values.map((v) => this.valueName(v)).join(", ");
+  }
+  instruction(position: number): string {
+    return this.texts[this.allocation.instructions[position]] ?? "";
+  }
+  blockOf(position: number): number {
+    return lastNotAbove(this.allocation.blocks, position, (b) => b.first);
+  }
 
   // The first live point of a web at or behind `point`; -1 if it is over.
   firstLive(web: Web, point: number): number {
@@ -130,7 +164,9 @@ export class AllocationModel {
     if (at >= 0 && point < web.ranges[at][1]) return point;
     return web.ranges[at + 1]?.[0] ?? -1;
   }
-  liveAt(web: Web, point: number): boolean { return this.firstLive(web, point) === point; }
+  liveAt(web: Web, point: number): boolean {
+    return this.firstLive(web, point) === point;
+  }
 
   // The reservation that covers a point or is the next behind it.
   reservationFrom(register: number, point: number): Reservation | undefined {
@@ -147,17 +183,26 @@ export class AllocationModel {
 // One loop for each header: from it to the last block that jumps back to it.
 export function findLoops(blocks: Block[]): Loop[] {
   const last = new Map<number, number>();
-  blocks.forEach((block, index) => block.successors.forEach((to) => {
-    if (to <= index) last.set(to, Math.max(last.get(to) ?? 0, index));
+  blocks.forEach((block, index) =>
+    block.successors.forEach((to) => {
+      if (to <= index) last.set(to, Math.max(last.get(to) ?? 0, index));
+    }),
+  );
+  return [...last].map(([first, end]) => ({
+    first,
+    last: end,
+    level: Math.max(1, blocks[first].depth),
   }));
-  return [...last].map(([first, end]) => ({ first, last: end, level: Math.max(1, blocks[first].depth) }));
 }
 
-export function isLoad(edit: Edit) { return edit.kind === "reload" || edit.kind === "rematerialize"; }
+export function isLoad(edit: Edit) {
+  return edit.kind === "reload" || edit.kind === "rematerialize";
+}
 
 // A number as people write it: at most three digits that say something.
 export function figure(value: number): string {
-  if (Number.isInteger(value) || Math.abs(value) >= 1000) return Math.round(value).toLocaleString("en");
+  if (Number.isInteger(value) || Math.abs(value) >= 1000)
+    return Math.round(value).toLocaleString("en");
   return value.toPrecision(Math.abs(value) >= 100 ? 3 : 2).replace(/\.0+$/, "");
 }
 
@@ -165,6 +210,6 @@ const models = new WeakMap<Allocation, AllocationModel>();
 export function modelOf(record: FunctionRecord, allocation: number): AllocationModel {
   const wanted = record.allocations[allocation];
   let model = models.get(wanted);
-  if (!model) models.set(wanted, model = new AllocationModel(wanted, record.texts));
+  if (!model) models.set(wanted, (model = new AllocationModel(wanted, record.texts)));
   return model;
 }

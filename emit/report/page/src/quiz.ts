@@ -6,7 +6,7 @@ import { decision, sentence, wayName } from "./words.ts";
 import type { AllocatorEvent } from "./record.ts";
 
 export interface Question {
-  step: number;             // the replay's state that it is about
+  step: number; // the replay's state that it is about
   kind: "spill" | "register";
   text: string;
   options: { text: string; right: boolean }[];
@@ -19,13 +19,17 @@ const MOST_QUESTIONS = 40;
 function spillQuestion(replay: Replay, index: number): Question | undefined {
   const event = replay.events[index];
   if (event.kind !== "evict" && event.kind !== "memory") return undefined;
-  const { active } = replay.lists(), visited = replay.visit;
+  const { active } = replay.lists(),
+    visited = replay.visit;
   if (!visited) return undefined;
   const webs = new Set([event.piece, visited.piece, ...active].map((piece) => replay.web[piece]));
   if (webs.size < 3) return undefined;
-  const right = replay.web[event.piece], shown = [...webs].slice(0, MOST_OPTIONS).sort((a, b) => a - b);
+  const right = replay.web[event.piece],
+    shown = [...webs].slice(0, MOST_OPTIONS).sort((a, b) => a - b);
   return {
-    step: replay.visitIndex + 1, kind: "spill", text: "A value goes to memory next. Which one?",
+    step: replay.visitIndex + 1,
+    kind: "spill",
+    text: "A value goes to memory next. Which one?",
     options: shown.map((web) => ({ text: replay.model.webs[web].name, right: web === right })),
     explanation: `${sentence(replay, event)} ${decision(replay, visited)}`,
   };
@@ -36,32 +40,47 @@ function registerQuestion(replay: Replay, index: number): Question | undefined {
   if (event.kind !== "visit" || event.candidates.length < 3) return undefined;
   const chosen = event.candidates.findIndex((c) => c.chosen);
   if (chosen < 0) return undefined;
-  const others = event.candidates.map((_, i) => i).filter((i) => i !== chosen)
+  const others = event.candidates
+    .map((_, i) => i)
+    .filter((i) => i !== chosen)
     .sort((a, b) => event.candidates[a].cost - event.candidates[b].cost);
   const shown = [chosen, ...others.slice(0, MOST_OPTIONS - 1)].sort((a, b) => a - b);
   return {
-    step: replay.step, kind: "register", text: `The scan reaches ${replay.webOf(event.piece).name}. Where does it go?`,
+    step: replay.step,
+    kind: "register",
+    text: `The scan reaches ${replay.webOf(event.piece).name}. Where does it go?`,
     options: shown.map((i) => ({
-      text: event.candidates[i].register ? `${event.candidates[i].register}: ${wayName(event.candidates[i])}` : "memory",
+      text: event.candidates[i].register
+        ? `${event.candidates[i].register}: ${wayName(event.candidates[i])}`
+        : "memory",
       right: i === chosen,
     })),
     explanation: decision(replay, event),
   };
 }
 
-const wanted = (event: AllocatorEvent) => event.kind === "evict" || event.kind === "memory" || event.kind === "visit";
+const wanted = (event: AllocatorEvent) =>
+  event.kind === "evict" || event.kind === "memory" || event.kind === "visit";
 
 // Questions in the order of the scan; of long scans an even choice. Every second one is about spilling where possible.
 export function questions(model: AllocationModel): Question[] {
-  const replay = new Replay(model), found: Question[] = [];
-  const indices = model.allocation.events.map((_, index) => index).filter((index) => wanted(model.allocation.events[index]));
+  const replay = new Replay(model),
+    found: Question[] = [];
+  const indices = model.allocation.events
+    .map((_, index) => index)
+    .filter((index) => wanted(model.allocation.events[index]));
   const stride = Math.max(1, Math.floor(indices.length / (MOST_QUESTIONS * 4)));
   let visits = 0;
   for (let i = 0; i < indices.length; i += stride) {
-    const index = indices[i], event = replay.events[index];
+    const index = indices[i],
+      event = replay.events[index];
     replay.go(index);
-    const asked = event.kind === "visit" ? (visits++ % 3 === 0 ? registerQuestion(replay, index) : undefined)
-                                         : spillQuestion(replay, index);
+    const asked =
+      event.kind === "visit"
+        ? visits++ % 3 === 0
+          ? registerQuestion(replay, index)
+          : undefined
+        : spillQuestion(replay, index);
     if (asked) found.push(asked);
   }
   const keep = Math.ceil(found.length / MOST_QUESTIONS);

@@ -43,14 +43,29 @@ export interface Allocation {
   statistics: Statistics;
 }
 export interface Statistics {
-  spills: number; reloads: number; copies: number; exchanges: number; rematerializations: number;
-  weighted_spills: number; weighted_reloads: number; weighted_copies: number;
-  spill_slots: number; splits: number; evictions: number; bytes: number;
+  spills: number;
+  reloads: number;
+  copies: number;
+  exchanges: number;
+  rematerializations: number;
+  weighted_spills: number;
+  weighted_reloads: number;
+  weighted_copies: number;
+  spill_slots: number;
+  splits: number;
+  evictions: number;
+  bytes: number;
 }
 export interface Block {
-  name: string; first: number; end: number; frequency: number; depth: number; successors: number[];
+  name: string;
+  first: number;
+  end: number;
+  frequency: number;
+  depth: number;
+  successors: number[];
 }
-export type UseKind = "register" | "register_or_memory" | "fixed" | "tied" | "definition" | "fixed_definition" | "phi";
+export type UseKind =
+  "register" | "register_or_memory" | "fixed" | "tied" | "definition" | "fixed_definition" | "phi";
 export interface Value {
   name: string;
   register_class: string;
@@ -59,9 +74,19 @@ export interface Value {
   ranges: [from: number, to: number][];
   uses: [point: number, kind: UseKind, weight: number][];
 }
-export interface Reservation { register: string; from: number; to: number; value: number }
+export interface Reservation {
+  register: string;
+  from: number;
+  to: number;
+  value: number;
+}
 export interface Piece {
-  web: number; from: number; to: number; register: string; parent: number; temporary: boolean;
+  web: number;
+  from: number;
+  to: number;
+  register: string;
+  parent: number;
+  temporary: boolean;
 }
 export interface Edit {
   point: number;
@@ -110,11 +135,14 @@ async function inflate(base64: string): Promise<string> {
 // are asked for first. In JSON a quote inside a string has a backslash before it: the text `"events":[` is a key, and
 // the text `],"pieces":[` ends the array of events if the keys are in the order of the format. Otherwise all is parsed.
 export function parseRecord(text: string): ExplainRecord {
-  const kept: string[] = [], events: string[] = [];
-  const head = /[{,]"events":\[/g, tail = '],"pieces":[';
+  const kept: string[] = [],
+    events: string[] = [];
+  const head = /[{,]"events":\[/g,
+    tail = '],"pieces":[';
   let at = 0;
   for (let match = head.exec(text); match; match = head.exec(text)) {
-    const from = head.lastIndex, to = text.indexOf(tail, from);
+    const from = head.lastIndex,
+      to = text.indexOf(tail, from);
     if (to < 0) return JSON.parse(text);
     kept.push(text.slice(at, from));
     events.push(text.slice(from, to));
@@ -122,7 +150,8 @@ export function parseRecord(text: string): ExplainRecord {
   }
   const record: ExplainRecord = JSON.parse(kept.join("") + text.slice(at));
   const allocations = (record.functions ?? []).flatMap((f) => f.allocations);
-  if (allocations.length !== events.length || allocations.some((a) => a.events.length)) return JSON.parse(text);
+  if (allocations.length !== events.length || allocations.some((a) => a.events.length))
+    return JSON.parse(text);
   allocations.forEach((allocation, index) => parseLater(allocation, events[index]));
   return record;
 }
@@ -130,15 +159,21 @@ export function parseRecord(text: string): ExplainRecord {
 function parseLater(allocation: Allocation, text: string) {
   let parsed: AllocatorEvent[] | undefined;
   Object.defineProperty(allocation, "events", {
-    configurable: true, enumerable: true, get: () => (parsed ??= JSON.parse(`[${text}]`) as AllocatorEvent[]),
+    configurable: true,
+    enumerable: true,
+    get: () => (parsed ??= JSON.parse(`[${text}]`) as AllocatorEvent[]),
   });
 }
 
 // The record of the page's element; an error says in plain words what is wrong with it.
 export async function readRecord(element: HTMLElement | null): Promise<ExplainRecord> {
-  if (!element) throw new Error("The page contains no record: it is the template that `lilt explain` fills in.");
+  if (!element)
+    throw new Error(
+      "The page contains no record: it is the template that `lilt explain` fills in.",
+    );
   const text = element.textContent ?? "";
   const record = parseRecord(element.dataset.encoding === "gzip" ? await inflate(text) : text);
-  if (record.format !== "lilt-explain/1") throw new Error(`The page cannot read records of format "${record.format}".`);
+  if (record.format !== "lilt-explain/1")
+    throw new Error(`The page cannot read records of format "${record.format}".`);
   return record;
 }

@@ -13,15 +13,24 @@
 import { type AllocationModel, type Web } from "./model.ts";
 import type { AllocatorEvent, VisitEvent } from "./record.ts";
 
-export const UNDECIDED = 0, IN_REGISTER = 1, IN_MEMORY = 2, ABSENT = 3;
+export const UNDECIDED = 0,
+  IN_REGISTER = 1,
+  IN_MEMORY = 2,
+  ABSENT = 3;
 export const NONE = -1;
-export interface PieceLists { unhandled: number[]; active: number[]; inactive: number[]; memory: number[]; handled: number[] }
+export interface PieceLists {
+  unhandled: number[];
+  active: number[];
+  inactive: number[];
+  memory: number[];
+  handled: number[];
+}
 export interface RegisterState {
   register: number;
-  piece: number;          // that holds it now; NONE
-  reservedFor: number;    // the value that an instruction wants in it; NONE
-  until: number;          // held or free until this point; NONE: to the end
-  next: string;           // what ends that: "call", "fixed operand", "%n returns from a hole", ""
+  piece: number; // that holds it now; NONE
+  reservedFor: number; // the value that an instruction wants in it; NONE
+  until: number; // held or free until this point; NONE: to the end
+  next: string; // what ends that: "call", "fixed operand", "%n returns from a hole", ""
 }
 
 export class Replay {
@@ -46,7 +55,10 @@ export class Replay {
     const events = this.events;
     let pieces = 0;
     for (const e of events)
-      pieces = Math.max(pieces, e.kind === "create" ? e.piece + 1 : e.kind === "split" ? e.child + 1 : 0);
+      pieces = Math.max(
+        pieces,
+        e.kind === "create" ? e.piece + 1 : e.kind === "split" ? e.child + 1 : 0,
+      );
     // Pieces keep their web for ever, so events that are still to come can be told.
     this.web = new Int32Array(pieces);
     for (const e of events) {
@@ -64,19 +76,34 @@ export class Replay {
     this.oldRegister = new Int32Array(events.length);
     this.oldStatus = new Uint8Array(events.length);
     this.lastVisit = new Int32Array(events.length);
-    for (let i = 0, visit = NONE; i < events.length; ++i) this.lastVisit[i] = events[i].kind === "visit" ? visit = i : visit;
+    for (let i = 0, visit = NONE; i < events.length; ++i)
+      this.lastVisit[i] = events[i].kind === "visit" ? (visit = i) : visit;
   }
 
-  get events(): AllocatorEvent[] { return this.model.allocation.events; }
-  get length(): number { return this.events.length; }
+  get events(): AllocatorEvent[] {
+    return this.model.allocation.events;
+  }
+  get length(): number {
+    return this.events.length;
+  }
   // The event that made the present state.
-  get event(): AllocatorEvent | undefined { return this.events[this.step - 1]; }
+  get event(): AllocatorEvent | undefined {
+    return this.events[this.step - 1];
+  }
   // The index of the visit whose decision is on; NONE before the first.
-  get visitIndex(): number { return this.step ? this.lastVisit[this.step - 1] : NONE; }
-  get visit(): VisitEvent | undefined { return this.events[this.visitIndex] as VisitEvent | undefined; }
+  get visitIndex(): number {
+    return this.step ? this.lastVisit[this.step - 1] : NONE;
+  }
+  get visit(): VisitEvent | undefined {
+    return this.events[this.visitIndex] as VisitEvent | undefined;
+  }
   // Where the scan is.
-  get point(): number { return this.visit?.point ?? 0; }
-  webOf(piece: number): Web { return this.model.webs[this.web[piece]]; }
+  get point(): number {
+    return this.visit?.point ?? 0;
+  }
+  webOf(piece: number): Web {
+    return this.model.webs[this.web[piece]];
+  }
 
   go(step: number): this {
     const wanted = Math.max(0, Math.min(this.length, step));
@@ -87,7 +114,11 @@ export class Replay {
 
   // The step behind the next (1) or before the previous (-1) event that `wanted` accepts; the present step if none.
   find(direction: 1 | -1, wanted: (event: AllocatorEvent) => boolean): number {
-    for (let i = direction > 0 ? this.step : this.step - 2; i >= 0 && i < this.length; i += direction)
+    for (
+      let i = direction > 0 ? this.step : this.step - 2;
+      i >= 0 && i < this.length;
+      i += direction
+    )
       if (wanted(this.events[i])) return i + 1;
     return this.step;
   }
@@ -95,7 +126,8 @@ export class Replay {
   private apply(index: number) {
     const event = this.events[index];
     switch (event.kind) {
-      case "create": return this.add(event.piece, event.from, event.to, NONE, event.temporary);
+      case "create":
+        return this.add(event.piece, event.from, event.to, NONE, event.temporary);
       case "split": {
         const { piece, child, at } = event;
         this.oldTo[index] = this.to[piece];
@@ -104,20 +136,31 @@ export class Replay {
         this.to[piece] = at;
         return;
       }
-      case "assign": return this.set(index, event.piece, IN_REGISTER, this.model.registerIndex.get(event.register) ?? NONE);
-      case "evict": case "memory": return this.set(index, event.piece, IN_MEMORY, NONE);
+      case "assign":
+        return this.set(
+          index,
+          event.piece,
+          IN_REGISTER,
+          this.model.registerIndex.get(event.register) ?? NONE,
+        );
+      case "evict":
+      case "memory":
+        return this.set(index, event.piece, IN_MEMORY, NONE);
     }
   }
 
   private undo(index: number) {
     const event = this.events[index];
     switch (event.kind) {
-      case "create": return this.remove(event.piece);
+      case "create":
+        return this.remove(event.piece);
       case "split":
         this.remove(event.child);
         this.to[event.piece] = this.oldTo[index];
         return;
-      case "assign": case "evict": case "memory":
+      case "assign":
+      case "evict":
+      case "memory":
         this.register[event.piece] = this.oldRegister[index];
         this.status[event.piece] = this.oldStatus[index];
     }
@@ -151,7 +194,8 @@ export class Replay {
       if (this.status[piece] === UNDECIDED) lists.unhandled.push(piece);
       else if (this.to[piece] <= point) lists.handled.push(piece);
       else if (this.status[piece] === IN_MEMORY) lists.memory.push(piece);
-      else if (this.from[piece] <= point && this.model.liveAt(this.webOf(piece), point)) lists.active.push(piece);
+      else if (this.from[piece] <= point && this.model.liveAt(this.webOf(piece), point))
+        lists.active.push(piece);
       else lists.inactive.push(piece);
     }
     lists.unhandled.sort((a, b) => this.from[a] - this.from[b]);
@@ -174,8 +218,10 @@ export class Replay {
       return state;
     });
     for (const piece of lists.inactive) {
-      const web = this.webOf(piece), back = this.model.firstLive(web, Math.max(this.point, this.from[piece]));
-      if (back >= 0 && back < this.to[piece]) end(states[this.register[piece]], back, `${web.name} returns`);
+      const web = this.webOf(piece),
+        back = this.model.firstLive(web, Math.max(this.point, this.from[piece]));
+      if (back >= 0 && back < this.to[piece])
+        end(states[this.register[piece]], back, `${web.name} returns`);
     }
     for (const piece of lists.active) {
       const state = states[this.register[piece]];
@@ -196,6 +242,11 @@ function end(state: RegisterState, point: number, next: string) {
 // The location of a web at a point in the present state: a register's index, or NONE for memory.
 export function registerAt(replay: Replay, web: number, point: number): number {
   for (const piece of replay.piecesOfWeb[web])
-    if (replay.from[piece] <= point && point < replay.to[piece] && replay.status[piece] === IN_REGISTER) return replay.register[piece];
+    if (
+      replay.from[piece] <= point &&
+      point < replay.to[piece] &&
+      replay.status[piece] === IN_REGISTER
+    )
+      return replay.register[piece];
   return NONE;
 }

@@ -6,7 +6,8 @@ export const px = (length: number) => `${length}px`;
 
 // Size of an element, and again when it changes.
 export function useSize<T extends HTMLElement>() {
-  const ref = useRef<T>(null), [size, setSize] = useState({ width: 0, height: 0 });
+  const ref = useRef<T>(null),
+    [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = ref.current!;
     const read = () => setSize({ width: element.clientWidth, height: element.clientHeight });
@@ -21,13 +22,13 @@ export function useSize<T extends HTMLElement>() {
 interface RowsProps {
   count: number;
   rowHeight: number;
-  row: (index: number) => ComponentChildren;     // an element with role="option" and id `${id}-${index}`
+  row: (index: number) => ComponentChildren; // an element with role="option" and id `${id}-${index}`
   id: string;
   label: string;
-  current: number;                               // the row of the keyboard; -1 none
-  show?: number;                                 // scrolls to this row when it changes
+  current: number; // the row of the keyboard; -1 none
+  show?: number; // scrolls to this row when it changes
   onCurrent: (index: number) => void;
-  onKey?: (event: KeyboardEvent) => boolean;     // true: handled
+  onKey?: (event: KeyboardEvent) => boolean; // true: handled
   onClick?: (event: MouseEvent) => void;
   wide?: boolean;
   class?: string;
@@ -35,15 +36,22 @@ interface RowsProps {
 const BEYOND = 12;
 
 export function Rows(p: RowsProps) {
-  const [ref, size] = useSize<HTMLDivElement>(), [top, setTop] = useState(0);
+  const [ref, size] = useSize<HTMLDivElement>(),
+    [top, setTop] = useState(0);
   const first = Math.max(0, Math.floor(top / p.rowHeight) - BEYOND);
   const last = Math.min(p.count, Math.ceil((top + (size.height || 900)) / p.rowHeight) + BEYOND);
   const reveal = (index: number) => {
-    const element = ref.current!, y = index * p.rowHeight;
-    if (y < element.scrollTop + p.rowHeight || y > element.scrollTop + element.clientHeight - 2 * p.rowHeight)
+    const element = ref.current!,
+      y = index * p.rowHeight;
+    if (
+      y < element.scrollTop + p.rowHeight ||
+      y > element.scrollTop + element.clientHeight - 2 * p.rowHeight
+    )
       element.scrollTop = Math.max(0, y - element.clientHeight / 3);
   };
-  useEffect(() => { if (p.show !== undefined && p.show >= 0) reveal(p.show); }, [p.show, p.count, size.height > 0]);
+  useEffect(() => {
+    if (p.show !== undefined && p.show >= 0) reveal(p.show);
+  }, [p.show, p.count, size.height > 0]);
   const move = (to: number) => {
     const index = Math.max(0, Math.min(p.count - 1, to));
     p.onCurrent(index);
@@ -52,8 +60,16 @@ export function Rows(p: RowsProps) {
   const key = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const page = Math.max(1, Math.floor(size.height / p.rowHeight) - 1);
-    const steps: { [key: string]: number } = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -p.count, End: p.count };
-    if (steps[event.key] !== undefined) move(Math.max(p.current, 0) + (p.current < 0 ? 0 : steps[event.key]));
+    const steps: { [key: string]: number } = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: page,
+      PageUp: -page,
+      Home: -p.count,
+      End: p.count,
+    };
+    if (steps[event.key] !== undefined)
+      move(Math.max(p.current, 0) + (p.current < 0 ? 0 : steps[event.key]));
     else if (!p.onKey?.(event)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -61,11 +77,28 @@ export function Rows(p: RowsProps) {
   const rows = [];
   for (let index = first; index < last; ++index) rows.push(p.row(index));
   return (
-    <div ref={ref} class={`rows ${p.class ?? ""}`} tabIndex={0} role="listbox" aria-label={p.label} id={p.id}
-         aria-activedescendant={p.current >= first && p.current < last ? `${p.id}-${p.current}` : undefined}
-         onScroll={(event) => setTop(event.currentTarget.scrollTop)} onKeyDown={key} onClick={p.onClick}>
+    <div
+      ref={ref}
+      class={`rows ${p.class ?? ""}`}
+      tabIndex={0}
+      role="listbox"
+      aria-label={p.label}
+      id={p.id}
+      aria-activedescendant={
+        p.current >= first && p.current < last ? `${p.id}-${p.current}` : undefined
+      }
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onKeyDown={key}
+      onClick={p.onClick}
+    >
       <div role="presentation" class="rows-all" style={{ height: px(p.count * p.rowHeight) }}>
-        <div role="presentation" class="rows-shown" style={{ transform: `translateY(${first * p.rowHeight}px)` }}>{rows}</div>
+        <div
+          role="presentation"
+          class="rows-shown"
+          style={{ transform: `translateY(${first * p.rowHeight}px)` }}
+        >
+          {rows}
+        </div>
       </div>
     </div>
   );

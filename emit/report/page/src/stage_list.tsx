@@ -15,11 +15,23 @@ interface StageListProps {
   accept?: (stage: StageText) => boolean;
 }
 
-export function StageList({ text, current, beside, query, onQuery, onStage, accept = () => true }: StageListProps) {
-  const [all, setAll] = useState(false), input = useRef<HTMLInputElement>(null);
+export function StageList({
+  text,
+  current,
+  beside,
+  query,
+  onQuery,
+  onStage,
+  accept = () => true,
+}: StageListProps) {
+  const [all, setAll] = useState(false),
+    input = useRef<HTMLInputElement>(null);
   const found = useMemo(() => searchStages(text, query), [text, query]);
-  const possible = text.stages.filter(accept), hidden = possible.filter((s) => !s.changed).length;
-  const shown = possible.filter((s) => (query.trim() ? found.has(s.index) : all || s.changed || s === current));
+  const possible = text.stages.filter(accept),
+    hidden = possible.filter((s) => !s.changed).length;
+  const shown = possible.filter((s) =>
+    query.trim() ? found.has(s.index) : all || s.changed || s === current,
+  );
   useKeys((key) => {
     if (key === "/") input.current?.focus();
     else if (key === "[" || key === "]") {
@@ -30,17 +42,37 @@ export function StageList({ text, current, beside, query, onQuery, onStage, acce
   });
   return (
     <section class="stage-list" aria-label="Stages">
-      <input ref={input} type="search" placeholder="Search stages and code  /" aria-label="Search stages and code" value={query}
-             onInput={(e) => onQuery(e.currentTarget.value)} onKeyDown={(e) => e.key === "Escape" && (onQuery(""), e.currentTarget.blur())} />
+      <input
+        ref={input}
+        type="search"
+        placeholder="Search stages and code  /"
+        aria-label="Search stages and code"
+        value={query}
+        onInput={(e) => onQuery(e.currentTarget.value)}
+        onKeyDown={(e) => e.key === "Escape" && (onQuery(""), e.currentTarget.blur())}
+      />
       <ol>
         {shown.map((stage, index) => (
           <>
-            {(index === 0 || shown[index - 1].kind !== stage.kind) && <li class="kind" key={`kind${index}`}>{KINDS[stage.kind]}</li>}
+            {(index === 0 || shown[index - 1].kind !== stage.kind) && (
+              <li class="kind" key={`kind${index}`}>
+                {KINDS[stage.kind]}
+              </li>
+            )}
             <li key={stage.index}>
-              <button type="button" aria-current={stage === current ? "true" : undefined} title={stage.description}
-                      class={`${stage.changed ? "" : "same"}${stage === beside ? " beside" : ""}`} onClick={() => onStage(stage)}>
+              <button
+                type="button"
+                aria-current={stage === current ? "true" : undefined}
+                title={stage.description}
+                class={`${stage.changed ? "" : "same"}${stage === beside ? " beside" : ""}`}
+                onClick={() => onStage(stage)}
+              >
                 <span>{stage.pass}</span>
-                {found.get(stage.index) ? <span class="count" title="lines found">{found.get(stage.index)}</span> : null}
+                {found.get(stage.index) ? (
+                  <span class="count" title="lines found">
+                    {found.get(stage.index)}
+                  </span>
+                ) : null}
               </button>
             </li>
           </>
@@ -48,7 +80,10 @@ export function StageList({ text, current, beside, query, onQuery, onStage, acce
       </ol>
       {!shown.length && <p class="note">Nothing found.</p>}
       {hidden > 0 && !query.trim() && (
-        <label class="check"><input type="checkbox" checked={all} onChange={(e) => setAll(e.currentTarget.checked)} /> {hidden} stages without a change</label>
+        <label class="check">
+          <input type="checkbox" checked={all} onChange={(e) => setAll(e.currentTarget.checked)} />{" "}
+          {hidden} stages without a change
+        </label>
       )}
     </section>
   );

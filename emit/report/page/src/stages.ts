@@ -3,35 +3,54 @@
 import type { ExplainRecord, FunctionRecord, Stage } from "./record.ts";
 
 export interface StageText {
-  index: number;              // 0: the source
+  index: number; // 0: the source
   pass: string;
   description: string;
   kind: "source" | Stage["kind"];
   changed: boolean;
-  lines: number[];            // indices in texts
+  lines: number[]; // indices in texts
   origins: number[];
-  link: string;               // its name in links: "mem2reg", "simplify-cfg~2"
+  link: string; // its name in links: "mem2reg", "simplify-cfg~2"
 }
-export interface FunctionText { texts: string[]; stages: StageText[]; firstLine: number }
+export interface FunctionText {
+  texts: string[];
+  stages: StageText[];
+  firstLine: number;
+}
 
 export function functionText(record: ExplainRecord, functionRecord: FunctionRecord): FunctionText {
   const { first_line: first, last_line: last } = functionRecord;
-  const texts = functionRecord.texts.slice(), known = new Map(texts.map((text, index) => [text, index]));
+  const texts = functionRecord.texts.slice(),
+    known = new Map(texts.map((text, index) => [text, index]));
   const source = record.source.lines.slice(Math.max(0, first - 1), last).map((line) => {
     if (!known.has(line)) known.set(line, texts.push(line) - 1);
     return known.get(line)!;
   });
-  const stages: StageText[] = [{
-    index: 0, pass: "source", description: record.source.name, kind: "source", changed: true, lines: source,
-    origins: source.map((_, index) => first + index), link: "source",
-  }];
+  const stages: StageText[] = [
+    {
+      index: 0,
+      pass: "source",
+      description: record.source.name,
+      kind: "source",
+      changed: true,
+      lines: source,
+      origins: source.map((_, index) => first + index),
+      link: "source",
+    },
+  ];
   const seen = new Map([["source", 1]]);
   for (const stage of functionRecord.stages) {
-    const before = stages.at(-1)!, times = (seen.get(stage.pass) ?? 0) + 1;
+    const before = stages.at(-1)!,
+      times = (seen.get(stage.pass) ?? 0) + 1;
     seen.set(stage.pass, times);
     stages.push({
-      index: stages.length, pass: stage.pass, description: stage.description, kind: stage.kind, changed: stage.changed,
-      lines: stage.changed ? stage.lines : before.lines, origins: stage.changed ? stage.origins : before.origins,
+      index: stages.length,
+      pass: stage.pass,
+      description: stage.description,
+      kind: stage.kind,
+      changed: stage.changed,
+      lines: stage.changed ? stage.lines : before.lines,
+      origins: stage.changed ? stage.origins : before.origins,
       link: times > 1 ? `${stage.pass}~${times}` : stage.pass,
     });
   }
@@ -40,7 +59,8 @@ export function functionText(record: ExplainRecord, functionRecord: FunctionReco
 
 // The stages whose pass or description contains the words, and for the others how many lines contain them.
 export function searchStages(text: FunctionText, query: string): Map<number, number> {
-  const wanted = query.trim().toLowerCase(), found = new Map<number, number>();
+  const wanted = query.trim().toLowerCase(),
+    found = new Map<number, number>();
   if (!wanted) return found;
   const matches = text.texts.map((line) => line.toLowerCase().includes(wanted));
   for (const stage of text.stages) {
@@ -51,14 +71,27 @@ export function searchStages(text: FunctionText, query: string): Map<number, num
   return found;
 }
 
-export type TokenKind = "" | "value" | "symbol" | "number" | "comment" | "byte" | "label" | "register";
-export interface Token { kind: TokenKind; text: string }
+export type TokenKind =
+  "" | "value" | "symbol" | "number" | "comment" | "byte" | "label" | "register";
+export interface Token {
+  kind: TokenKind;
+  text: string;
+}
 
-const TOKEN = new RegExp([
-  /(?<value>%(?:"[^"]*"|[-\w$.]+))/, /(?<symbol>[@!](?:"[^"]*"|[-\w$.]+))/, /(?<comment>[;#].*$)/,
-  /(?<label>^\s*(?:[-\w$.]+|"[^"]*")(?=:|\s+freq\b))/,
-  /(?<register>\b(?:[re]?(?:ax|bx|cx|dx|si|di|bp|sp)|[abcd]l|(?:si|di|bp|sp)l|r\d+[bwd]?|[xyz]mm\d+|slot\.\d+)\b)/,
-  /(?<number>(?<![\w.])-?(?:0x[\da-f]+|\d[\d.e+]*)(?![\w.]))/, /(?<word>[\w.$]+)/].map((r) => r.source).join("|"), "g");
+const TOKEN = new RegExp(
+  [
+    /(?<value>%(?:"[^"]*"|[-\w$.]+))/,
+    /(?<symbol>[@!](?:"[^"]*"|[-\w$.]+))/,
+    /(?<comment>[;#].*$)/,
+    /(?<label>^\s*(?:[-\w$.]+|"[^"]*")(?=:|\s+freq\b))/,
+    /(?<register>\b(?:[re]?(?:ax|bx|cx|dx|si|di|bp|sp)|[abcd]l|(?:si|di|bp|sp)l|r\d+[bwd]?|[xyz]mm\d+|slot\.\d+)\b)/,
+    /(?<number>(?<![\w.])-?(?:0x[\da-f]+|\d[\d.e+]*)(?![\w.]))/,
+    /(?<word>[\w.$]+)/,
+  ]
+    .map((r) => r.source)
+    .join("|"),
+  "g",
+);
 
 // The parts of a line of IR, machine IR or assembly; joined they are the line. In the code stage a comment holds bytes.
 export function tokenize(line: string): Token[] {
@@ -74,7 +107,7 @@ export function tokenize(line: string): Token[] {
     end = match.index + match[0].length;
     const kind = Object.entries(match.groups!).find(([, text]) => text !== undefined)![0];
     if (kind === "comment") comment(match[0], add);
-    else add(kind === "word" ? "" : kind as TokenKind, match[0]);
+    else add(kind === "word" ? "" : (kind as TokenKind), match[0]);
   }
   add("", line.slice(end));
   return tokens;
@@ -93,11 +126,15 @@ function comment(text: string, add: (kind: TokenKind, text: string) => void) {
 }
 
 // What is selected: lines of the source, and perhaps a value by its name.
-export interface Selection { lines: number[]; value: string }
+export interface Selection {
+  lines: number[];
+  value: string;
+}
 export const NOTHING: Selection = { lines: [], value: "" };
 
 const definition = (line: string, name: string) =>
-  line.trimStart().startsWith(name) && /^(?::\w+)?(?: @\w+)?(?:,.*)? =/.test(line.trimStart().slice(name.length));
+  line.trimStart().startsWith(name) &&
+  /^(?::\w+)?(?: @\w+)?(?:,.*)? =/.test(line.trimStart().slice(name.length));
 
 // A value with the source lines that define it, in the first stage that does.
 export function selectValue(text: FunctionText, name: string): Selection {
@@ -115,10 +152,18 @@ export function mentions(line: string, name: string): boolean {
   if (!line.includes(name)) return false;
   let expression = identifiers.get(name);
   if (!expression)
-    identifiers.set(name, expression = new RegExp(name.replace(/[^\w\s]/g, "\\$&") + (name.endsWith('"') ? "" : "(?![-\\w$.])")));
+    identifiers.set(
+      name,
+      (expression = new RegExp(
+        name.replace(/[^\w\s]/g, "\\$&") + (name.endsWith('"') ? "" : "(?![-\\w$.])"),
+      )),
+    );
   return expression.test(line);
 }
 
 export function isSelected(selection: Selection, line: string, origin: number): boolean {
-  return (origin > 0 && selection.lines.includes(origin)) || (selection.value !== "" && mentions(line, selection.value));
+  return (
+    (origin > 0 && selection.lines.includes(origin)) ||
+    (selection.value !== "" && mentions(line, selection.value))
+  );
 }

@@ -10,24 +10,42 @@ import { allocationName, useReplay, useZoom } from "./view_replay.tsx";
 import { Choice } from "./view_stages.tsx";
 
 const FIGURES: [keyof Statistics, string][] = [
-  ["weighted_spills", "executed stores"], ["weighted_reloads", "executed loads"], ["weighted_copies", "executed copies"], ["spills", "stores"],
-  ["reloads", "loads"], ["copies", "copies"], ["exchanges", "exchanges"], ["rematerializations", "recomputed"], ["spill_slots", "slots"],
-  ["splits", "splits"], ["evictions", "evictions"], ["bytes", "bytes of code"],
+  ["weighted_spills", "executed stores"],
+  ["weighted_reloads", "executed loads"],
+  ["weighted_copies", "executed copies"],
+  ["spills", "stores"],
+  ["reloads", "loads"],
+  ["copies", "copies"],
+  ["exchanges", "exchanges"],
+  ["rematerializations", "recomputed"],
+  ["spill_slots", "slots"],
+  ["splits", "splits"],
+  ["evictions", "evictions"],
+  ["bytes", "bytes of code"],
 ];
 
 export function CompareView(p: ViewProps) {
-  const { allocations } = p.function, count = allocations.length;
+  const { allocations } = p.function,
+    count = allocations.length;
   if (count < 2)
-    return <p class="empty">The record of @{p.function.name} contains {count ? "one allocation" : "no allocation"}. With two allocators or two numbers of
-      registers in it, they stand here beside each other.</p>;
-  const left = Math.min(p.link.allocation, count - 1), right = p.link.other < count && p.link.other !== left ? p.link.other : (left + 1) % count;
+    return (
+      <p class="empty">
+        The record of @{p.function.name} contains {count ? "one allocation" : "no allocation"}. With
+        two allocators or two numbers of registers in it, they stand here beside each other.
+      </p>
+    );
+  const left = Math.min(p.link.allocation, count - 1),
+    right = p.link.other < count && p.link.other !== left ? p.link.other : (left + 1) % count;
   return <Two key={`${left} ${right}`} {...p} left={left} right={right} />;
 }
 
 function Two(p: ViewProps & { left: number; right: number }) {
-  const models = [modelOf(p.function, p.left), modelOf(p.function, p.right)], replays = [useReplay(models[0]), useReplay(models[1])];
+  const models = [modelOf(p.function, p.left), modelOf(p.function, p.right)],
+    replays = [useReplay(models[0]), useReplay(models[1])];
   replays.forEach((replay) => replay.go(replay.length));
-  const [lanes, setLanes] = useState("registers"), [top, setTop] = useState(0), [moves, setMoves] = useState(false);
+  const [lanes, setLanes] = useState("registers"),
+    [top, setTop] = useState(0),
+    [moves, setMoves] = useState(false);
   const [rowHeight, zoom] = useZoom(models[0].positions + models[0].allocation.blocks.length, 480);
   useKeys((key) => {
     if (key === "+" || key === "=") zoom(1);
@@ -37,32 +55,78 @@ function Two(p: ViewProps & { left: number; right: number }) {
     else return false;
     return true;
   });
-  const classes = Object.keys(models[0].allocation.allowed), select = (value: string) => p.select(value ? selectValue(p.text, value) : { lines: [], value: "" });
+  const classes = Object.keys(models[0].allocation.allowed),
+    select = (value: string) =>
+      p.select(value ? selectValue(p.text, value) : { lines: [], value: "" });
   const pick = (side: "allocation" | "other", value: number, label: string) => (
-    <label><span class="hidden">{label}</span>
-      <select value={value} onChange={(e) => p.go({ allocation: p.left, other: p.right, [side]: Number(e.currentTarget.value) })}>
-        {p.function.allocations.map((_, i) => <option value={i}>{allocationName(p.function.allocations, i)}</option>)}
+    <label>
+      <span class="hidden">{label}</span>
+      <select
+        value={value}
+        onChange={(e) =>
+          p.go({ allocation: p.left, other: p.right, [side]: Number(e.currentTarget.value) })
+        }
+      >
+        {p.function.allocations.map((_, i) => (
+          <option value={i}>{allocationName(p.function.allocations, i)}</option>
+        ))}
       </select>
     </label>
   );
   return (
     <>
       <div class="bar">
-        <h2>Two allocations</h2><span class="space" />
-        <label class="check"><input type="checkbox" checked={moves} onChange={() => setMoves(!moves)} /> moves</label>
-        <Choice label="Lanes" value={lanes} options={[["values", "Values"], ["registers", "Registers"]]} onChange={setLanes} />
+        <h2>Two allocations</h2>
+        <span class="space" />
+        <label class="check">
+          <input type="checkbox" checked={moves} onChange={() => setMoves(!moves)} /> moves
+        </label>
+        <Choice
+          label="Lanes"
+          value={lanes}
+          options={[
+            ["values", "Values"],
+            ["registers", "Registers"],
+          ]}
+          onChange={setLanes}
+        />
         <span class="choice" role="group" aria-label="Zoom">
-          <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>−</button><button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>+</button>
+          <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>
+            −
+          </button>
+          <button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>
+            +
+          </button>
         </span>
       </div>
-      <Figures left={models[0].allocation.statistics} right={models[1].allocation.statistics} heads={[pick("allocation", p.left, "Left allocation"), pick("other", p.right, "Right allocation")]} />
+      <Figures
+        left={models[0].allocation.statistics}
+        right={models[1].allocation.statistics}
+        heads={[
+          pick("allocation", p.left, "Left allocation"),
+          pick("other", p.right, "Right allocation"),
+        ]}
+      />
       <div class="columns charts">
         {models.map((model, i) => (
           <section key={i}>
             <h3>{allocationName(p.function.allocations, i ? p.right : p.left)}</h3>
-            <Chart model={model} replay={replays[i]} step={replays[i].length} piece={-1} value={p.link.value} onValue={select} scan={false} moves={moves}
-                   registers={lanes === "registers" ? classes[0] : ""} rowHeight={rowHeight} theme={p.theme} label={`Intervals, ${i ? "right" : "left"}`}
-                   onScroll={setTop} scrollTo={top} />
+            <Chart
+              model={model}
+              replay={replays[i]}
+              step={replays[i].length}
+              piece={-1}
+              value={p.link.value}
+              onValue={select}
+              scan={false}
+              moves={moves}
+              registers={lanes === "registers" ? classes[0] : ""}
+              rowHeight={rowHeight}
+              theme={p.theme}
+              label={`Intervals, ${i ? "right" : "left"}`}
+              onScroll={setTop}
+              scrollTo={top}
+            />
           </section>
         ))}
       </div>
@@ -71,17 +135,45 @@ function Two(p: ViewProps & { left: number; right: number }) {
   );
 }
 
-function Figures({ left, right, heads }: { left: Statistics; right: Statistics; heads: preact.ComponentChild[] }) {
+function Figures({
+  left,
+  right,
+  heads,
+}: {
+  left: Statistics;
+  right: Statistics;
+  heads: preact.ComponentChild[];
+}) {
   return (
     <div class="scrolled" tabIndex={0} role="region" aria-label="Figures of both allocations">
       <table class="figures">
-        <thead><tr><th scope="col">allocation</th>{FIGURES.map(([key, name]) => <th scope="col" key={key}>{name}</th>)}</tr></thead>
-        <tbody>{[left, right].map((mine, i) => (
-          <tr key={i}><th scope="row">{heads[i]}</th>{FIGURES.map(([key]) => {
-            const other = i ? left : right, better = mine[key] < other[key] && key !== "splits" && key !== "evictions";
-            return <td key={key} class={`number${better ? " better" : ""}`}>{key === "bytes" && !mine[key] ? "–" : figure(mine[key])}{better && <span class="hidden"> less</span>}</td>;
-          })}</tr>
-        ))}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">allocation</th>
+            {FIGURES.map(([key, name]) => (
+              <th scope="col" key={key}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[left, right].map((mine, i) => (
+            <tr key={i}>
+              <th scope="row">{heads[i]}</th>
+              {FIGURES.map(([key]) => {
+                const other = i ? left : right,
+                  better = mine[key] < other[key] && key !== "splits" && key !== "evictions";
+                return (
+                  <td key={key} class={`number${better ? " better" : ""}`}>
+                    {key === "bytes" && !mine[key] ? "–" : figure(mine[key])}
+                    {better && <span class="hidden"> less</span>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
@@ -89,28 +181,68 @@ function Figures({ left, right, heads }: { left: Statistics; right: Statistics; 
 
 // Where a value is: its registers in the order of time, "memory" between them.
 function fate(model: AllocationModel, pieces: number[]): string {
-  const places = pieces.map((i) => model.allocation.pieces[i]).sort((a, b) => a.from - b.from).map((piece) => piece.register || "memory");
+  const places = pieces
+    .map((i) => model.allocation.pieces[i])
+    .sort((a, b) => a.from - b.from)
+    .map((piece) => piece.register || "memory");
   return places.filter((place, i) => place !== places[i - 1]).join(" → ");
 }
 const MOST = 60;
 
-function Fates({ models, value, onValue }: { models: AllocationModel[]; value: string; onValue: (value: string) => void }) {
+function Fates({
+  models,
+  value,
+  onValue,
+}: {
+  models: AllocationModel[];
+  value: string;
+  onValue: (value: string) => void;
+}) {
   const rows = useMemo(() => {
     const maps = models.map((model) => {
       const byWeb = new Map<number, number[]>();
-      model.allocation.pieces.forEach((piece, i) => byWeb.set(piece.web, [...(byWeb.get(piece.web) ?? []), i]));
-      return new Map(model.webs.map((web) => [model.valueName(web.values[0]), fate(model, byWeb.get(model.allocation.values[web.values[0]].web) ?? [])]));
+      model.allocation.pieces.forEach((piece, i) =>
+        byWeb.set(piece.web, [...(byWeb.get(piece.web) ?? []), i]),
+      );
+      return new Map(
+        model.webs.map((web) => [
+          model.valueName(web.values[0]),
+          fate(model, byWeb.get(model.allocation.values[web.values[0]].web) ?? []),
+        ]),
+      );
     });
-    return [...maps[0]].map(([name, left]) => ({ name, left, right: maps[1].get(name) ?? "shares another web" })).filter((row) => row.left !== row.right);
+    return [...maps[0]]
+      .map(([name, left]) => ({ name, left, right: maps[1].get(name) ?? "shares another web" }))
+      .filter((row) => row.left !== row.right);
   }, models);
   return (
     <details class="fates" open={rows.length <= 12 && innerHeight > 900}>
-      <summary>{rows.length} of {models[0].webs.length} values fare differently</summary>
+      <summary>
+        {rows.length} of {models[0].webs.length} values fare differently
+      </summary>
       <div class="scrolled" tabIndex={0} role="region" aria-label="Values that fare differently">
-        <table><thead><tr><th scope="col">value</th><th scope="col">left</th><th scope="col">right</th></tr></thead>
-          <tbody>{rows.slice(0, MOST).map((row) => (
-            <tr key={row.name} class={row.name === value ? "chosen" : ""}><th scope="row"><button type="button" class="link" onClick={() => onValue(row.name)}>{row.name}</button></th><td>{row.left}</td><td>{row.right}</td></tr>
-          ))}</tbody></table>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">value</th>
+              <th scope="col">left</th>
+              <th scope="col">right</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, MOST).map((row) => (
+              <tr key={row.name} class={row.name === value ? "chosen" : ""}>
+                <th scope="row">
+                  <button type="button" class="link" onClick={() => onValue(row.name)}>
+                    {row.name}
+                  </button>
+                </th>
+                <td>{row.left}</td>
+                <td>{row.right}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </details>
   );

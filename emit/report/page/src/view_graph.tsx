@@ -5,7 +5,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { useKeys, type ViewProps } from "./app.tsx";
 import { blocksOf, nameBlocks, type TextBlock } from "./blocks.ts";
 import { Code } from "./code.tsx";
-import { layoutGraph, SIZES, type GraphEdge, type Layout, type PlacedEdge, type Point } from "./layout.ts";
+import {
+  layoutGraph,
+  SIZES,
+  type GraphEdge,
+  type Layout,
+  type PlacedEdge,
+  type Point,
+} from "./layout.ts";
 import { marksOf, type Mark } from "./marks.ts";
 import { figure, modelOf } from "./model.ts";
 import { useSize } from "./rows.tsx";
@@ -13,29 +20,46 @@ import { StageList } from "./stage_list.tsx";
 import { isSelected, type FunctionText, type StageText } from "./stages.ts";
 import { stageOf } from "./view_stages.tsx";
 
-interface Graph { layout: Layout; keys: string[]; index: Map<string, number>; blocks: Map<number, TextBlock[]>; first: string[] }
+interface Graph {
+  layout: Layout;
+  keys: string[];
+  index: Map<string, number>;
+  blocks: Map<number, TextBlock[]>;
+  first: string[];
+}
 
 const graphs = new WeakMap<FunctionText, Graph>();
 // The union of the graphs of all changed stages, laid out once.
 function graphOf(text: FunctionText): Graph {
   const known = graphs.get(text);
   if (known) return known;
-  const stages = text.stages.filter((s) => s.changed && s.kind !== "source").map((stage) => ({ stage, blocks: blocksOf(stage, text.texts) }));
+  const stages = text.stages
+    .filter((s) => s.changed && s.kind !== "source")
+    .map((stage) => ({ stage, blocks: blocksOf(stage, text.texts) }));
   nameBlocks(stages);
-  const index = new Map<string, number>(), labels: string[] = [], edges = new Map<string, GraphEdge>();
+  const index = new Map<string, number>(),
+    labels: string[] = [],
+    edges = new Map<string, GraphEdge>();
   for (const { blocks } of stages)
-    for (const block of blocks) if (!index.has(block.key)) {
-      index.set(block.key, index.size);
-      labels.push(block.label.replace(/^bb\.\d+\./, "") || "entry");
-    }
+    for (const block of blocks)
+      if (!index.has(block.key)) {
+        index.set(block.key, index.size);
+        labels.push(block.label.replace(/^bb\.\d+\./, "") || "entry");
+      }
   for (const { blocks } of stages)
     for (const block of blocks)
       for (const successor of block.successors) {
-        const from = index.get(block.key)!, to = index.get(blocks[successor].key)!;
+        const from = index.get(block.key)!,
+          to = index.get(blocks[successor].key)!;
         edges.set(`${from} ${to}`, { from, to });
       }
-  const graph = { layout: layoutGraph(index.size, [...edges.values()]), keys: [...index.keys()], index, first: labels,
-                  blocks: new Map(stages.map(({ stage, blocks }) => [stage.index, blocks])) };
+  const graph = {
+    layout: layoutGraph(index.size, [...edges.values()]),
+    keys: [...index.keys()],
+    index,
+    first: labels,
+    blocks: new Map(stages.map(({ stage, blocks }) => [stage.index, blocks])),
+  };
   graphs.set(text, graph);
   return graph;
 }
@@ -48,7 +72,9 @@ function blocksAt(graph: Graph, stages: StageText[], stage: StageText): TextBloc
 // By block of a stage behind the allocation: how many pieces are split in it.
 function splitsOf(p: ViewProps, blocks: TextBlock[], marks: unknown[]): number[] {
   if (!marks.length || !p.function.allocations.length) return [];
-  const model = modelOf(p.function, 0), number = (name: string) => /^bb\.\d+/.exec(name)?.[0] ?? name, sums = new Map<string, number>();
+  const model = modelOf(p.function, 0),
+    number = (name: string) => /^bb\.\d+/.exec(name)?.[0] ?? name,
+    sums = new Map<string, number>();
   for (const [position, names] of model.splitsAt) {
     const name = number(model.allocation.blocks[model.blockOf(position)]?.name ?? "");
     sums.set(name, (sums.get(name) ?? 0) + names.length);
@@ -56,7 +82,11 @@ function splitsOf(p: ViewProps, blocks: TextBlock[], marks: unknown[]): number[]
   return blocks.map((block) => sums.get(number(block.label)) ?? 0);
 }
 
-interface Costs { parts: [kind: string, text: string][]; weight: string; title: string }
+interface Costs {
+  parts: [kind: string, text: string][];
+  weight: string;
+  title: string;
+}
 const KINDS = ["spill", "reload", "fold", "copy"];
 function costsOf(block: TextBlock, marks: (Mark | undefined)[]): Costs | undefined {
   const sums = new Map<string, [number, number]>();
@@ -68,58 +98,144 @@ function costsOf(block: TextBlock, marks: (Mark | undefined)[]): Costs | undefin
   }
   if (!sums.size) return undefined;
   return {
-    parts: KINDS.filter((kind) => sums.has(kind)).map((kind) => [kind, `${kind[0].toUpperCase()}${sums.get(kind)![0]}`]),
+    parts: KINDS.filter((kind) => sums.has(kind)).map((kind) => [
+      kind,
+      `${kind[0].toUpperCase()}${sums.get(kind)![0]}`,
+    ]),
     weight: `${figure([...sums.values()].reduce((sum, [, weight]) => sum + weight, 0))}×`,
-    title: [...sums].map(([kind, [count, weight]]) => `${count} ${kind}, executed ${figure(weight)} times`).join("; "),
+    title: [...sums]
+      .map(([kind, [count, weight]]) => `${count} ${kind}, executed ${figure(weight)} times`)
+      .join("; "),
   };
 }
 
 export function GraphView(p: ViewProps) {
-  const { text, link, go } = p, [query, setQuery] = useState(""), graph = useMemo(() => graphOf(text), [text]);
+  const { text, link, go } = p,
+    [query, setQuery] = useState(""),
+    graph = useMemo(() => graphOf(text), [text]);
   const wanted = stageOf(text.stages, link.stage) ?? text.stages.at(-1)!;
-  const stage = wanted.kind === "source" ? text.stages[1] ?? wanted : wanted;
+  const stage = wanted.kind === "source" ? (text.stages[1] ?? wanted) : wanted;
   const blocks = useMemo(() => blocksAt(graph, text.stages, stage), [graph, stage]);
   const marks = useMemo(() => marksOf(stage, text.texts, blocks), [stage, blocks]);
   const splits = useMemo(() => splitsOf(p, blocks, marks), [blocks, marks]);
   const byKey = useMemo(() => new Map(blocks.map((block, index) => [block.key, index])), [blocks]);
-  const chosen = link.position >= 0 && link.position < blocks.length ? link.position : 0, block = blocks[chosen];
-  const rows = useMemo(() => (block ? Array.from({ length: block.end - block.first }, (_, i) => ({ left: block.first + i, right: -1, same: true })) : []), [block]);
+  const chosen = link.position >= 0 && link.position < blocks.length ? link.position : 0,
+    block = blocks[chosen];
+  const rows = useMemo(
+    () =>
+      block
+        ? Array.from({ length: block.end - block.first }, (_, i) => ({
+            left: block.first + i,
+            right: -1,
+            same: true,
+          }))
+        : [],
+    [block],
+  );
   // The block of the selection is chosen when the stage changes: a block is found again by its key.
   const toStage = (next: StageText) => {
     const other = blocksAt(graph, text.stages, next);
-    go({ stage: next.link, position: Math.max(0, other.findIndex((b) => b.key === block?.key)) });
+    go({
+      stage: next.link,
+      position: Math.max(
+        0,
+        other.findIndex((b) => b.key === block?.key),
+      ),
+    });
   };
-  const selected = useMemo(() => new Set(blocks.flatMap((b, i) => {
-    for (let line = b.first; line < b.end; ++line) if (isSelected(p.selection, text.texts[stage.lines[line]], stage.origins[line])) return [i];
-    return [];
-  })), [blocks, stage, p.selection]);
-  if (!graph.keys.length) return <p class="empty">The record of @{p.function.name} contains no stage with blocks.</p>;
+  const selected = useMemo(
+    () =>
+      new Set(
+        blocks.flatMap((b, i) => {
+          for (let line = b.first; line < b.end; ++line)
+            if (isSelected(p.selection, text.texts[stage.lines[line]], stage.origins[line]))
+              return [i];
+          return [];
+        }),
+      ),
+    [blocks, stage, p.selection],
+  );
+  if (!graph.keys.length)
+    return <p class="empty">The record of @{p.function.name} contains no stage with blocks.</p>;
   return (
     <>
-      <StageList text={text} current={stage} query={query} onQuery={setQuery} onStage={toStage} accept={(s) => s.kind !== "source"} />
+      <StageList
+        text={text}
+        current={stage}
+        query={query}
+        onQuery={setQuery}
+        onStage={toStage}
+        accept={(s) => s.kind !== "source"}
+      />
       <section class="panel graph-panel">
-        <div class="bar"><h2>{stage.pass}</h2><span class="description">{blocks.length} blocks{marks.length ? "; S spills, R reloads, F folds, C copies, ÷ splits, × how often they run" : ""}</span></div>
-        <Picture graph={graph} blocks={blocks} byKey={byKey} marks={marks} splits={splits} chosen={chosen} selected={selected} onBlock={(i) => go({ position: i }, true)} />
+        <div class="bar">
+          <h2>{stage.pass}</h2>
+          <span class="description">
+            {blocks.length} blocks
+            {marks.length
+              ? "; S spills, R reloads, F folds, C copies, ÷ splits, × how often they run"
+              : ""}
+          </span>
+        </div>
+        <Picture
+          graph={graph}
+          blocks={blocks}
+          byKey={byKey}
+          marks={marks}
+          splits={splits}
+          chosen={chosen}
+          selected={selected}
+          onBlock={(i) => go({ position: i }, true)}
+        />
       </section>
       <section class="panel block-panel" aria-label="Code of the block">
-        <div class="bar"><h2>{block?.label || "entry"}</h2>
-          <span class="description">{block?.frequency ? `${figure(block.frequency)}× for each call${block.depth ? `, loop depth ${block.depth}` : ""}` : ""}</span></div>
-        {block && <Code id="block-code" label={`Code of block ${block.label || "entry"}`} text={text} left={stage} rows={rows} selection={p.selection} onSelect={p.select}
-                        position={-1} onPosition={() => {}} marks={marks} />}
+        <div class="bar">
+          <h2>{block?.label || "entry"}</h2>
+          <span class="description">
+            {block?.frequency
+              ? `${figure(block.frequency)}× for each call${block.depth ? `, loop depth ${block.depth}` : ""}`
+              : ""}
+          </span>
+        </div>
+        {block && (
+          <Code
+            id="block-code"
+            label={`Code of block ${block.label || "entry"}`}
+            text={text}
+            left={stage}
+            rows={rows}
+            selection={p.selection}
+            onSelect={p.select}
+            position={-1}
+            onPosition={() => {}}
+            marks={marks}
+          />
+        )}
       </section>
     </>
   );
 }
 
 interface PictureProps {
-  graph: Graph; blocks: TextBlock[]; byKey: Map<string, number>; marks: (Mark | undefined)[]; splits: number[]; chosen: number; selected: Set<number>; onBlock: (index: number) => void;
+  graph: Graph;
+  blocks: TextBlock[];
+  byKey: Map<string, number>;
+  marks: (Mark | undefined)[];
+  splits: number[];
+  chosen: number;
+  selected: Set<number>;
+  onBlock: (index: number) => void;
 }
 const SCALES = [0.12, 0.2, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.6];
 
 function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBlock }: PictureProps) {
-  const { layout, keys, index } = graph, [ref, size] = useSize<HTMLDivElement>(), [scroll, setScroll] = useState({ x: 0, y: 0 });
-  const [scale, setScale] = useState(1), fitted = useRef(false);
-  const nodeOf = (block: TextBlock | undefined) => (block ? index.get(block.key) ?? -1 : -1), node = nodeOf(blocks[chosen]);
+  const { layout, keys, index } = graph,
+    [ref, size] = useSize<HTMLDivElement>(),
+    [scroll, setScroll] = useState({ x: 0, y: 0 });
+  const [scale, setScale] = useState(1),
+    fitted = useRef(false);
+  const nodeOf = (block: TextBlock | undefined) => (block ? (index.get(block.key) ?? -1) : -1),
+    node = nodeOf(blocks[chosen]);
   useLayoutEffect(() => {
     if (fitted.current || !size.width) return;
     fitted.current = true;
@@ -127,20 +243,33 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
     setScale(SCALES.filter((s) => s <= Math.max(0.7, fit)).at(-1)!);
   }, [size.width]);
   useEffect(() => {
-    const element = ref.current!, x = layout.x[node] * scale, y = layout.y[node] * scale;
+    const element = ref.current!,
+      x = layout.x[node] * scale,
+      y = layout.y[node] * scale;
     if (node < 0) return;
-    if (x < element.scrollLeft + 40 || x > element.scrollLeft + element.clientWidth - 40) element.scrollLeft = x - element.clientWidth / 2;
-    if (y < element.scrollTop || y > element.scrollTop + element.clientHeight - 70) element.scrollTop = y - element.clientHeight / 3;
+    if (x < element.scrollLeft + 40 || x > element.scrollLeft + element.clientWidth - 40)
+      element.scrollLeft = x - element.clientWidth / 2;
+    if (y < element.scrollTop || y > element.scrollTop + element.clientHeight - 70)
+      element.scrollTop = y - element.clientHeight / 3;
   }, [node, scale]);
-  const zoom = (direction: number) => setScale(SCALES[Math.max(0, Math.min(SCALES.length - 1, SCALES.indexOf(scale) + direction))]);
+  const zoom = (direction: number) =>
+    setScale(SCALES[Math.max(0, Math.min(SCALES.length - 1, SCALES.indexOf(scale) + direction))]);
   const follow = (direction: string) => {
     const from = blocks[chosen];
     if (!from) return;
-    const above = direction === "ArrowUp", sideways = direction === "ArrowLeft" || direction === "ArrowRight";
-    const around = sideways ? blocks.map((_, i) => i).filter((i) => layout.y[nodeOf(blocks[i])] === layout.y[node])
-      .sort((a, b) => layout.x[nodeOf(blocks[a])] - layout.x[nodeOf(blocks[b])]) : [];
-    const next = sideways ? around[around.indexOf(chosen) + (direction === "ArrowRight" ? 1 : -1)]
-      : above ? blocks.findIndex((b, i) => i !== chosen && b.successors.includes(chosen)) : from.successors.find((s) => s !== chosen);
+    const above = direction === "ArrowUp",
+      sideways = direction === "ArrowLeft" || direction === "ArrowRight";
+    const around = sideways
+      ? blocks
+          .map((_, i) => i)
+          .filter((i) => layout.y[nodeOf(blocks[i])] === layout.y[node])
+          .sort((a, b) => layout.x[nodeOf(blocks[a])] - layout.x[nodeOf(blocks[b])])
+      : [];
+    const next = sideways
+      ? around[around.indexOf(chosen) + (direction === "ArrowRight" ? 1 : -1)]
+      : above
+        ? blocks.findIndex((b, i) => i !== chosen && b.successors.includes(chosen))
+        : from.successors.find((s) => s !== chosen);
     if (next !== undefined && next >= 0) onBlock(next);
   };
   useKeys((key) => {
@@ -150,29 +279,95 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
     return true;
   });
   const shown = (x: number, y: number) => {
-    const px = x * scale - scroll.x, py = y * scale - scroll.y;
+    const px = x * scale - scroll.x,
+      py = y * scale - scroll.y;
     return px > -300 && py > -300 && px < size.width + 300 && py < size.height + 300;
   };
-  const present = useMemo(() => new Set(blocks.flatMap((b) => b.successors.map((s) => `${nodeOf(b)} ${nodeOf(blocks[s])}`))), [blocks]);
+  const present = useMemo(
+    () =>
+      new Set(blocks.flatMap((b) => b.successors.map((s) => `${nodeOf(b)} ${nodeOf(blocks[s])}`))),
+    [blocks],
+  );
   const most = useMemo(() => blocks.reduce((m, b) => Math.max(m, b.frequency), 0), [blocks]);
   return (
     <div class="graph-frame">
-      <div class="graph" ref={ref} tabIndex={0} role="application" aria-label="Control-flow graph; arrow keys go from block to block"
-           onScroll={(e) => setScroll({ x: e.currentTarget.scrollLeft, y: e.currentTarget.scrollTop })}
-           onKeyDown={(e) => { if (e.key.startsWith("Arrow")) { follow(e.key); e.preventDefault(); e.stopPropagation(); } }}>
-        <svg width={layout.width * scale} height={layout.height * scale} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
-          <defs>{["edge", "loop"].map((kind) => (
-            <marker id={`head-${kind}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8z" class={`head-${kind}`} /></marker>
-          ))}</defs>
-          {layout.edges.map((edge, i) => edge.points.some((pt) => shown(pt.x, pt.y)) &&
-            <EdgePath key={i} edge={edge} absent={!present.has(`${edge.from} ${edge.to}`)} near={edge.from === node || edge.to === node} graph={graph} />)}
-          {keys.map((key, i) => shown(layout.x[i], layout.y[i]) &&
-            <Node key={key} x={layout.x[i]} y={layout.y[i]} name={graph.first[i]} block={blocks[byKey.get(key) ?? -1]} index={byKey.get(key) ?? -1} most={most}
-                  marks={marks} splits={splits[byKey.get(key) ?? -1] ?? 0} chosen={i === node} selected={selected.has(byKey.get(key) ?? -1)} onBlock={onBlock} />)}
+      <div
+        class="graph"
+        ref={ref}
+        tabIndex={0}
+        role="application"
+        aria-label="Control-flow graph; arrow keys go from block to block"
+        onScroll={(e) => setScroll({ x: e.currentTarget.scrollLeft, y: e.currentTarget.scrollTop })}
+        onKeyDown={(e) => {
+          if (e.key.startsWith("Arrow")) {
+            follow(e.key);
+            e.preventDefault();
+            e.stopPropagation();
+          }
+        }}
+      >
+        <svg
+          width={layout.width * scale}
+          height={layout.height * scale}
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          aria-hidden="true"
+        >
+          <defs>
+            {["edge", "loop"].map((kind) => (
+              <marker
+                id={`head-${kind}`}
+                viewBox="0 0 8 8"
+                refX="7"
+                refY="4"
+                markerWidth="9"
+                markerHeight="9"
+                markerUnits="userSpaceOnUse"
+                orient="auto"
+              >
+                <path d="M0 0L8 4L0 8z" class={`head-${kind}`} />
+              </marker>
+            ))}
+          </defs>
+          {layout.edges.map(
+            (edge, i) =>
+              edge.points.some((pt) => shown(pt.x, pt.y)) && (
+                <EdgePath
+                  key={i}
+                  edge={edge}
+                  absent={!present.has(`${edge.from} ${edge.to}`)}
+                  near={edge.from === node || edge.to === node}
+                  graph={graph}
+                />
+              ),
+          )}
+          {keys.map(
+            (key, i) =>
+              shown(layout.x[i], layout.y[i]) && (
+                <Node
+                  key={key}
+                  x={layout.x[i]}
+                  y={layout.y[i]}
+                  name={graph.first[i]}
+                  block={blocks[byKey.get(key) ?? -1]}
+                  index={byKey.get(key) ?? -1}
+                  most={most}
+                  marks={marks}
+                  splits={splits[byKey.get(key) ?? -1] ?? 0}
+                  chosen={i === node}
+                  selected={selected.has(byKey.get(key) ?? -1)}
+                  onBlock={onBlock}
+                />
+              ),
+          )}
         </svg>
       </div>
       <span class="choice zoom" role="group" aria-label="Zoom of the graph">
-        <button type="button" aria-label="Make the graph smaller" onClick={() => zoom(-1)}>−</button><button type="button" aria-label="Make the graph larger" onClick={() => zoom(1)}>+</button>
+        <button type="button" aria-label="Make the graph smaller" onClick={() => zoom(-1)}>
+          −
+        </button>
+        <button type="button" aria-label="Make the graph larger" onClick={() => zoom(1)}>
+          +
+        </button>
       </span>
     </div>
   );
@@ -182,10 +377,12 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
 function rounded(points: Point[], radius: number): string {
   let path = `M${points[0].x} ${points[0].y}`;
   for (let i = 1; i < points.length - 1; ++i) {
-    const [a, b, c] = points.slice(i - 1, i + 2), near = (p: Point) => {
-      const length = Math.hypot(p.x - b.x, p.y - b.y) || 1, r = Math.min(radius, length / 2);
-      return `${b.x + ((p.x - b.x) / length) * r} ${b.y + ((p.y - b.y) / length) * r}`;
-    };
+    const [a, b, c] = points.slice(i - 1, i + 2),
+      near = (p: Point) => {
+        const length = Math.hypot(p.x - b.x, p.y - b.y) || 1,
+          r = Math.min(radius, length / 2);
+        return `${b.x + ((p.x - b.x) / length) * r} ${b.y + ((p.y - b.y) / length) * r}`;
+      };
     path += `L${near(a)}Q${b.x} ${b.y} ${near(c)}`;
   }
   return `${path}L${points.at(-1)!.x} ${points.at(-1)!.y}`;
@@ -195,36 +392,114 @@ function pathOf({ points, back }: PlacedEdge): string {
   if (back) return rounded(points, 7);
   let path = `M${points[0].x} ${points[0].y}`;
   for (let i = 1; i < points.length; ++i) {
-    const a = points[i - 1], b = points[i], half = (a.y + b.y) / 2;
+    const a = points[i - 1],
+      b = points[i],
+      half = (a.y + b.y) / 2;
     path += a.x === b.x ? `V${b.y}` : `C${a.x} ${half} ${b.x} ${half} ${b.x} ${b.y}`;
   }
   return path;
 }
 
-function EdgePath({ edge, absent, near, graph }: { edge: PlacedEdge; absent: boolean; near: boolean; graph: Graph }) {
-  const kind = edge.back ? "loop" : "edge", name = `${kind}${absent ? " absent" : ""}${near ? " near" : ""}`;
+function EdgePath({
+  edge,
+  absent,
+  near,
+  graph,
+}: {
+  edge: PlacedEdge;
+  absent: boolean;
+  near: boolean;
+  graph: Graph;
+}) {
+  const kind = edge.back ? "loop" : "edge",
+    name = `${kind}${absent ? " absent" : ""}${near ? " near" : ""}`;
   if (edge.stub) {
     const [a, b, c, d] = edge.points;
-    return <g class={name}><path d={`M${a.x} ${a.y}V${b.y}`} /><text x={b.x} y={b.y + 11}>→ {graph.first[edge.to]}</text>
-      <path d={`M${c.x} ${c.y}V${d.y}`} marker-end="url(#head-edge)" /></g>;
+    return (
+      <g class={name}>
+        <path d={`M${a.x} ${a.y}V${b.y}`} />
+        <text x={b.x} y={b.y + 11}>
+          → {graph.first[edge.to]}
+        </text>
+        <path d={`M${c.x} ${c.y}V${d.y}`} marker-end="url(#head-edge)" />
+      </g>
+    );
   }
   return <path class={name} d={pathOf(edge)} marker-end={`url(#head-${kind})`} />;
 }
 
 interface NodeProps {
-  x: number; y: number; name: string; block?: TextBlock; index: number; most: number; marks: (Mark | undefined)[]; splits: number; chosen: boolean; selected: boolean; onBlock: (index: number) => void;
+  x: number;
+  y: number;
+  name: string;
+  block?: TextBlock;
+  index: number;
+  most: number;
+  marks: (Mark | undefined)[];
+  splits: number;
+  chosen: boolean;
+  selected: boolean;
+  onBlock: (index: number) => void;
 }
-function Node({ x, y, name, block, index, most, marks, splits, chosen, selected, onBlock }: NodeProps) {
-  const { width, height } = SIZES, left = x - width / 2, costs = block && costsOf(block, marks);
-  const bar = block?.frequency && most ? Math.max(0.02, Math.log2(1 + block.frequency) / Math.log2(1 + most)) : 0;
+function Node({
+  x,
+  y,
+  name,
+  block,
+  index,
+  most,
+  marks,
+  splits,
+  chosen,
+  selected,
+  onBlock,
+}: NodeProps) {
+  const { width, height } = SIZES,
+    left = x - width / 2,
+    costs = block && costsOf(block, marks);
+  const bar =
+    block?.frequency && most
+      ? Math.max(0.02, Math.log2(1 + block.frequency) / Math.log2(1 + most))
+      : 0;
   const shown = name.length > 17 ? name.slice(0, 16) + "…" : name;
   return (
-    <g class={`node${block ? "" : " absent"}${chosen ? " chosen" : ""}${selected ? " selected" : ""}`} onClick={() => block && onBlock(index)}>
-      <title>{name}{costs ? `: ${costs.title}` : ""}</title>
-      <rect x={left} y={y} width={width} height={height} rx={5} class={`depth${Math.min(4, block?.depth ?? 0)}`} />
-      {bar > 0 && <rect x={left + 1} y={y + height - 5} width={(width - 2) * bar} height={4} class="heat" />}
-      <text x={left + 9} y={y + 17} class="name">{shown}</text>
-      {block && <text x={left + 9} y={y + 33} class="small">{costs ? <>{costs.parts.map(([kind, part]) => <tspan class={kind}>{part} </tspan>)}{splits ? `÷${splits} ` : ""}{costs.weight}</> : `${block.end - block.first - 1} lines${block.frequency ? ` · ${figure(block.frequency)}×` : ""}`}</text>}
+    <g
+      class={`node${block ? "" : " absent"}${chosen ? " chosen" : ""}${selected ? " selected" : ""}`}
+      onClick={() => block && onBlock(index)}
+    >
+      <title>
+        {name}
+        {costs ? `: ${costs.title}` : ""}
+      </title>
+      <rect
+        x={left}
+        y={y}
+        width={width}
+        height={height}
+        rx={5}
+        class={`depth${Math.min(4, block?.depth ?? 0)}`}
+      />
+      {bar > 0 && (
+        <rect x={left + 1} y={y + height - 5} width={(width - 2) * bar} height={4} class="heat" />
+      )}
+      <text x={left + 9} y={y + 17} class="name">
+        {shown}
+      </text>
+      {block && (
+        <text x={left + 9} y={y + 33} class="small">
+          {costs ? (
+            <>
+              {costs.parts.map(([kind, part]) => (
+                <tspan class={kind}>{part} </tspan>
+              ))}
+              {splits ? `÷${splits} ` : ""}
+              {costs.weight}
+            </>
+          ) : (
+            `${block.end - block.first - 1} lines${block.frequency ? ` · ${figure(block.frequency)}×` : ""}`
+          )}
+        </text>
+      )}
     </g>
   );
 }

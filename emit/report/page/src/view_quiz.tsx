@@ -8,14 +8,24 @@ import { selectValue } from "./stages.ts";
 import { Candidates, State, useReplay, useZoom } from "./view_replay.tsx";
 
 export function QuizView(p: ViewProps) {
-  const { allocations } = p.function, allocation = p.link.allocation < allocations.length ? p.link.allocation : 0;
-  return allocations.length ? <Quiz key={allocation} {...p} allocation={allocation} /> : <p class="empty">The record contains no allocation to ask about.</p>;
+  const { allocations } = p.function,
+    allocation = p.link.allocation < allocations.length ? p.link.allocation : 0;
+  return allocations.length ? (
+    <Quiz key={allocation} {...p} allocation={allocation} />
+  ) : (
+    <p class="empty">The record contains no allocation to ask about.</p>
+  );
 }
 
 function Quiz(p: ViewProps & { allocation: number }) {
-  const model = modelOf(p.function, p.allocation), replay = useReplay(model), asked = useMemo(() => questions(model), [model]);
-  const [answers, setAnswers] = useState<(number | undefined)[]>([]), [rowHeight, zoom] = useZoom(model.positions);
-  const at = Math.max(0, Math.min(asked.length - 1, p.link.position)), question = asked[at], answer = answers[at];
+  const model = modelOf(p.function, p.allocation),
+    replay = useReplay(model),
+    asked = useMemo(() => questions(model), [model]);
+  const [answers, setAnswers] = useState<(number | undefined)[]>([]),
+    [rowHeight, zoom] = useZoom(model.positions);
+  const at = Math.max(0, Math.min(asked.length - 1, p.link.position)),
+    question = asked[at],
+    answer = answers[at];
   replay.go(question?.step ?? 0);
   const choose = (option: number) => {
     if (answer !== undefined || !question?.options[option]) return;
@@ -23,41 +33,108 @@ function Quiz(p: ViewProps & { allocation: number }) {
     next[at] = option;
     setAnswers(next);
   };
-  const to = (index: number) => p.go({ position: Math.max(0, Math.min(asked.length - 1, index)) }, true);
+  const to = (index: number) =>
+    p.go({ position: Math.max(0, Math.min(asked.length - 1, index)) }, true);
   useKeys((key, event) => {
     if (/^[a-f]$/.test(key)) choose(key.charCodeAt(0) - 97);
-    else if (key === "ArrowRight" || (key === "Enter" && !(event.target as HTMLElement).closest("button") && answer !== undefined)) to(at + 1);
+    else if (
+      key === "ArrowRight" ||
+      (key === "Enter" && !(event.target as HTMLElement).closest("button") && answer !== undefined)
+    )
+      to(at + 1);
     else if (key === "ArrowLeft") to(at - 1);
     else if (key === "+" || key === "=") zoom(1);
     else if (key === "-") zoom(-1);
     else return false;
     return true;
   });
-  const select = (value: string) => p.select(value ? selectValue(p.text, value) : { lines: [], value: "" });
-  const given = asked.filter((_, i) => answers[i] !== undefined).length, right = asked.filter((q, i) => answers[i] !== undefined && q.options[answers[i]!].right).length;
-  if (!question) return <p class="empty">The allocator has no hard choice in @{p.function.name}: nothing to ask.</p>;
-  const visit = replay.visit, own = question.kind === "spill" ? visit : undefined;
-  const lists = replay.lists(), registerClass = visit ? replay.webOf(visit.piece).registerClass : Object.keys(model.allocation.allowed)[0];
+  const select = (value: string) =>
+    p.select(value ? selectValue(p.text, value) : { lines: [], value: "" });
+  const given = asked.filter((_, i) => answers[i] !== undefined).length,
+    right = asked.filter((q, i) => answers[i] !== undefined && q.options[answers[i]!].right).length;
+  if (!question)
+    return (
+      <p class="empty">The allocator has no hard choice in @{p.function.name}: nothing to ask.</p>
+    );
+  const visit = replay.visit,
+    own = question.kind === "spill" ? visit : undefined;
+  const lists = replay.lists(),
+    registerClass = visit
+      ? replay.webOf(visit.piece).registerClass
+      : Object.keys(model.allocation.allowed)[0];
   return (
     <div class="replay-body quiz-body">
-      <Chart model={model} replay={replay} step={question.step} piece={own?.piece ?? -1} value={p.link.value} onValue={select} moves={false} scan registers="" rowHeight={rowHeight}
-             theme={p.theme} label={`Intervals of @${p.function.name} before the decision`} />
+      <Chart
+        model={model}
+        replay={replay}
+        step={question.step}
+        piece={own?.piece ?? -1}
+        value={p.link.value}
+        onValue={select}
+        moves={false}
+        scan
+        registers=""
+        rowHeight={rowHeight}
+        theme={p.theme}
+        label={`Intervals of @${p.function.name} before the decision`}
+      />
       <aside aria-label="Quiz">
         <section class="question">
-          <p class="note">Question {at + 1} of {asked.length}{given ? ` · ${right} of ${given} right` : ""}</p>
+          <p class="note">
+            Question {at + 1} of {asked.length}
+            {given ? ` · ${right} of ${given} right` : ""}
+          </p>
           <h2>{question.text}</h2>
-          <ol class="options">{question.options.map((option, i) => (
-            <li key={i}><button type="button" disabled={answer !== undefined} onClick={() => choose(i)}
-                                class={answer === undefined ? "" : option.right ? "right" : i === answer ? "wrong" : ""}>
-              <kbd>{String.fromCharCode(97 + i)}</kbd> {option.text}{answer !== undefined && option.right && <span> ✓ the allocator’s choice</span>}{i === answer && !option.right && <span> ✗</span>}
-            </button></li>
-          ))}</ol>
-          <div aria-live="polite">{answer !== undefined && <p class="decision">{question.options[answer].right ? "Right. " : "Not what the allocator does. "}{question.explanation}</p>}</div>
-          {own && answer !== undefined && <Candidates replay={replay} visit={own} onValue={select} />}
-          <div class="bar"><button type="button" onClick={() => to(at - 1)} disabled={at === 0}>Back</button>
-            <button type="button" class="primary" onClick={() => to(at + 1)} disabled={at === asked.length - 1}>Next</button></div>
+          <ol class="options">
+            {question.options.map((option, i) => (
+              <li key={i}>
+                <button
+                  type="button"
+                  disabled={answer !== undefined}
+                  onClick={() => choose(i)}
+                  class={
+                    answer === undefined ? "" : option.right ? "right" : i === answer ? "wrong" : ""
+                  }
+                >
+                  <kbd>{String.fromCharCode(97 + i)}</kbd> {option.text}
+                  {answer !== undefined && option.right && <span> ✓ the allocator’s choice</span>}
+                  {i === answer && !option.right && <span> ✗</span>}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <div aria-live="polite">
+            {answer !== undefined && (
+              <p class="decision">
+                {question.options[answer].right ? "Right. " : "Not what the allocator does. "}
+                {question.explanation}
+              </p>
+            )}
+          </div>
+          {own && answer !== undefined && (
+            <Candidates replay={replay} visit={own} onValue={select} />
+          )}
+          <div class="bar">
+            <button type="button" onClick={() => to(at - 1)} disabled={at === 0}>
+              Back
+            </button>
+            <button
+              type="button"
+              class="primary"
+              onClick={() => to(at + 1)}
+              disabled={at === asked.length - 1}
+            >
+              Next
+            </button>
+          </div>
         </section>
-        <State replay={replay} lists={lists} registerClass={registerClass} value={p.link.value} onValue={select} />
+        <State
+          replay={replay}
+          lists={lists}
+          registerClass={registerClass}
+          value={p.link.value}
+          onValue={select}
+        />
       </aside>
     </div>
   );

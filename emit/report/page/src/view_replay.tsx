@@ -14,49 +14,112 @@ import { Choice } from "./view_stages.tsx";
 import { blockerName, decision, EVENT_NAMES, sentence, wayName } from "./words.ts";
 
 const ROW_HEIGHTS = [1, 2, 3, 5, 8, 12, 15, 16, 18, 20, 22, 24, 30];
-const SPEEDS: [string, string][] = [["2400", "½×"], ["1200", "1×"], ["500", "2×"], ["120", "10×"]];
+const SPEEDS: [string, string][] = [
+  ["2400", "½×"],
+  ["1200", "1×"],
+  ["500", "2×"],
+  ["120", "10×"],
+];
 const JUMPS: [string, string][] = [
-  ["visit", "decision"], ["evict", "eviction"], ["memory", "value to memory"], ["split", "split"], ["assign", "assignment"],
-  ["fold", "fold"], ["value", "event of the selected value"],
+  ["visit", "decision"],
+  ["evict", "eviction"],
+  ["memory", "value to memory"],
+  ["split", "split"],
+  ["assign", "assignment"],
+  ["fold", "fold"],
+  ["value", "event of the selected value"],
 ];
 
 export const Register = ({ name }: { name: string }) => {
   const colour = colourOf(name);
-  return <span class="register-name" style={{ background: colour.fill, color: colour.ink, borderColor: colour.edge }}>{name}</span>;
+  return (
+    <span
+      class="register-name"
+      style={{ background: colour.fill, color: colour.ink, borderColor: colour.edge }}
+    >
+      {name}
+    </span>
+  );
 };
-export function useReplay(model: AllocationModel): Replay { return useMemo(() => new Replay(model), [model]); }
+export function useReplay(model: AllocationModel): Replay {
+  return useMemo(() => new Replay(model), [model]);
+}
 
 // A zoom that shows the code of short functions whole.
 export function useZoom(rows: number, taken = 190): [number, (direction: number) => void] {
-  const best = ROW_HEIGHTS.filter((h) => h >= 15 && h <= 24 && h * rows <= innerHeight - taken - 30).at(-1) ?? (rows > 200 ? 15 : 18);
+  const best =
+    ROW_HEIGHTS.filter((h) => h >= 15 && h <= 24 && h * rows <= innerHeight - taken - 30).at(-1) ??
+    (rows > 200 ? 15 : 18);
   const [height, setHeight] = useState(best);
-  return [height, (direction) => setHeight((h) => ROW_HEIGHTS[Math.max(0, Math.min(ROW_HEIGHTS.length - 1, ROW_HEIGHTS.indexOf(h) + direction))])];
+  return [
+    height,
+    (direction) =>
+      setHeight(
+        (h) =>
+          ROW_HEIGHTS[
+            Math.max(0, Math.min(ROW_HEIGHTS.length - 1, ROW_HEIGHTS.indexOf(h) + direction))
+          ],
+      ),
+  ];
 }
 
-function concerns(model: AllocationModel, replay: Replay, event: AllocatorEvent, value: string): boolean {
+function concerns(
+  model: AllocationModel,
+  replay: Replay,
+  event: AllocatorEvent,
+  value: string,
+): boolean {
   const number = model.valueIndex.get(value);
   if (number === undefined) return false;
   if ("piece" in event) return replay.webOf(event.piece).values.includes(number);
-  return ("value" in event && event.value === number) || ("a" in event && (event.a === number || event.b === number));
+  return (
+    ("value" in event && event.value === number) ||
+    ("a" in event && (event.a === number || event.b === number))
+  );
 }
 
 export function ReplayView(p: ViewProps) {
-  const { link, go } = p, allocation = link.allocation < p.function.allocations.length ? link.allocation : 0;
-  if (!p.function.allocations.length) return <p class="empty">The record of @{p.function.name} contains no allocation.</p>;
-  return <ReplayOf key={allocation} {...p} model={modelOf(p.function, allocation)} allocation={allocation} go={go} />;
+  const { link, go } = p,
+    allocation = link.allocation < p.function.allocations.length ? link.allocation : 0;
+  if (!p.function.allocations.length)
+    return <p class="empty">The record of @{p.function.name} contains no allocation.</p>;
+  return (
+    <ReplayOf
+      key={allocation}
+      {...p}
+      model={modelOf(p.function, allocation)}
+      allocation={allocation}
+      go={go}
+    />
+  );
 }
 
 function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number }) {
-  const { model, link, go } = p, replay = useReplay(model);
-  const first = useMemo(() => Math.max(0, replay.events.findIndex((e) => e.kind === "visit")) + 1, [replay]);
+  const { model, link, go } = p,
+    replay = useReplay(model);
+  const first = useMemo(
+    () =>
+      Math.max(
+        0,
+        replay.events.findIndex((e) => e.kind === "visit"),
+      ) + 1,
+    [replay],
+  );
   const step = link.position < 0 ? first : Math.min(link.position, replay.length);
   replay.go(step);
-  const [playing, setPlaying] = useState(false), [speed, setSpeed] = useState("1200"), [jump, setJump] = useState("visit");
-  const [moves, setMoves] = useState(model.allocation.edits.length < 200), [lanes, setLanes] = useState("values"), [side, setSide] = useState("state");
-  const [rowHeight, zoom] = useZoom(model.positions + model.allocation.edits.length + model.allocation.blocks.length);
+  const [playing, setPlaying] = useState(false),
+    [speed, setSpeed] = useState("1200"),
+    [jump, setJump] = useState("visit");
+  const [moves, setMoves] = useState(model.allocation.edits.length < 200),
+    [lanes, setLanes] = useState("values"),
+    [side, setSide] = useState("state");
+  const [rowHeight, zoom] = useZoom(
+    model.positions + model.allocation.edits.length + model.allocation.blocks.length,
+  );
   const to = (next: number) => go({ position: Math.max(0, Math.min(replay.length, next)) }, true);
   const by = (direction: 1 | -1, kind = "") => {
-    const wanted = (e: AllocatorEvent) => (kind === "value" ? concerns(model, replay, e, link.value) : e.kind === kind);
+    const wanted = (e: AllocatorEvent) =>
+      kind === "value" ? concerns(model, replay, e, link.value) : e.kind === kind;
     to(kind ? replay.find(direction, wanted) : step + direction);
   };
   useEffect(() => {
@@ -79,36 +142,112 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
     else return false;
     return true;
   });
-  const select = (value: string) => p.select(value ? selectValue(p.text, value) : { lines: [], value: "" });
-  const lists = replay.lists(), visit = replay.visit, event = replay.event;
-  const registerClass = visit ? replay.webOf(visit.piece).registerClass : Object.keys(model.allocation.allowed)[0];
+  const select = (value: string) =>
+    p.select(value ? selectValue(p.text, value) : { lines: [], value: "" });
+  const lists = replay.lists(),
+    visit = replay.visit,
+    event = replay.event;
+  const registerClass = visit
+    ? replay.webOf(visit.piece).registerClass
+    : Object.keys(model.allocation.allowed)[0];
   return (
     <>
       <div class="bar transport">
-        <Transport {...{ step, length: replay.length, playing, setPlaying, to, by, jump, setJump, speed, setSpeed, hasValue: !!link.value }} />
+        <Transport
+          {...{
+            step,
+            length: replay.length,
+            playing,
+            setPlaying,
+            to,
+            by,
+            jump,
+            setJump,
+            speed,
+            setSpeed,
+            hasValue: !!link.value,
+          }}
+        />
         <span class="space" />
         {p.function.allocations.length > 1 && (
-          <label><span class="hidden">Allocation</span>
-            <select value={p.allocation} onChange={(e) => go({ allocation: Number(e.currentTarget.value), position: -1 })}>
-              {p.function.allocations.map((_, i) => <option value={i}>{allocationName(p.function.allocations, i)}</option>)}
+          <label>
+            <span class="hidden">Allocation</span>
+            <select
+              value={p.allocation}
+              onChange={(e) => go({ allocation: Number(e.currentTarget.value), position: -1 })}
+            >
+              {p.function.allocations.map((_, i) => (
+                <option value={i}>{allocationName(p.function.allocations, i)}</option>
+              ))}
             </select>
           </label>
         )}
-        <label class="check"><input type="checkbox" checked={moves} onChange={() => setMoves(!moves)} /> moves</label>
-        <Choice label="Lanes" value={lanes} options={[["values", "Values"], ["registers", "Registers"]]} onChange={setLanes} />
+        <label class="check">
+          <input type="checkbox" checked={moves} onChange={() => setMoves(!moves)} /> moves
+        </label>
+        <Choice
+          label="Lanes"
+          value={lanes}
+          options={[
+            ["values", "Values"],
+            ["registers", "Registers"],
+          ]}
+          onChange={setLanes}
+        />
         <span class="choice" role="group" aria-label="Zoom">
-          <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>−</button><button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>+</button>
+          <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>
+            −
+          </button>
+          <button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>
+            +
+          </button>
         </span>
       </div>
       <div class="replay-body">
-        <Chart model={model} replay={replay} step={step} piece={focusPiece(event, visit)} value={link.value} onValue={select} moves={moves} scan
-               registers={lanes === "registers" ? registerClass : ""} rowHeight={rowHeight} theme={p.theme} label={`Intervals of @${p.function.name}`}
-               onPosition={(position) => to(1 + replay.events.findIndex((e) => e.kind === "visit" && e.point >= 4 * position))} />
+        <Chart
+          model={model}
+          replay={replay}
+          step={step}
+          piece={focusPiece(event, visit)}
+          value={link.value}
+          onValue={select}
+          moves={moves}
+          scan
+          registers={lanes === "registers" ? registerClass : ""}
+          rowHeight={rowHeight}
+          theme={p.theme}
+          label={`Intervals of @${p.function.name}`}
+          onPosition={(position) =>
+            to(1 + replay.events.findIndex((e) => e.kind === "visit" && e.point >= 4 * position))
+          }
+        />
         <aside aria-label="State of the allocator">
           <EventCard replay={replay} step={step} onValue={select} />
-          <div class="tabs"><Choice label="Panel" value={side} options={[["state", "State"], ["events", "Events"], ["frame", "Frame"]]} onChange={setSide} /></div>
-          {side === "state" ? <State replay={replay} lists={lists} registerClass={registerClass} value={link.value} onValue={select} />
-            : side === "events" ? <Events replay={replay} step={step} to={to} /> : <FramePicture model={model} onValue={select} value={link.value} />}
+          <div class="tabs">
+            <Choice
+              label="Panel"
+              value={side}
+              options={[
+                ["state", "State"],
+                ["events", "Events"],
+                ["frame", "Frame"],
+              ]}
+              onChange={setSide}
+            />
+          </div>
+          {side === "state" ? (
+            <State
+              replay={replay}
+              lists={lists}
+              registerClass={registerClass}
+              value={link.value}
+              onValue={select}
+            />
+          ) : side === "events" ? (
+            <Events replay={replay} step={step} to={to} />
+          ) : (
+            <FramePicture model={model} onValue={select} value={link.value} />
+          )}
         </aside>
       </div>
     </>
@@ -117,58 +256,114 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
 
 function focusPiece(event: AllocatorEvent | undefined, visit: VisitEvent | undefined): number {
   if (event && event.kind === "split") return event.child;
-  return event && "piece" in event ? event.piece : visit?.piece ?? NONE;
+  return event && "piece" in event ? event.piece : (visit?.piece ?? NONE);
 }
 
 // "linear, 5 registers"
 export function allocationName(all: ViewProps["function"]["allocations"], index: number): string {
-  const { allocator, allowed } = all[index], classes = Object.values(allowed);
+  const { allocator, allowed } = all[index],
+    classes = Object.values(allowed);
   return `${allocator}, ${classes[0]?.length ?? 0} registers`;
 }
 
 interface TransportProps {
-  step: number; length: number; playing: boolean; setPlaying: (on: boolean) => void; to: (step: number) => void;
-  by: (direction: 1 | -1, kind?: string) => void; jump: string; setJump: (kind: string) => void;
-  speed: string; setSpeed: (speed: string) => void; hasValue: boolean;
+  step: number;
+  length: number;
+  playing: boolean;
+  setPlaying: (on: boolean) => void;
+  to: (step: number) => void;
+  by: (direction: 1 | -1, kind?: string) => void;
+  jump: string;
+  setJump: (kind: string) => void;
+  speed: string;
+  setSpeed: (speed: string) => void;
+  hasValue: boolean;
 }
 function Transport(p: TransportProps) {
-  const button = (name: string, sign: string, title: string, act: () => void) =>
-    <button type="button" aria-label={name} title={title} onClick={act}>{sign}</button>;
+  const button = (name: string, sign: string, title: string, act: () => void) => (
+    <button type="button" aria-label={name} title={title} onClick={act}>
+      {sign}
+    </button>
+  );
   return (
     <>
       <span class="choice" role="group" aria-label="Replay">
         {button("First event", "|‹", "Home", () => p.to(0))}
         {button("Previous decision", "«", "Shift ←", () => p.by(-1, "visit"))}
         {button("One event back", "‹", "←", () => p.by(-1))}
-        <button type="button" aria-label={p.playing ? "Pause" : "Play"} title="Space" class="play" onClick={() => p.setPlaying(!p.playing)}>{p.playing ? "❚❚" : "▶"}</button>
+        <button
+          type="button"
+          aria-label={p.playing ? "Pause" : "Play"}
+          title="Space"
+          class="play"
+          onClick={() => p.setPlaying(!p.playing)}
+        >
+          {p.playing ? "❚❚" : "▶"}
+        </button>
         {button("One event on", "›", "→", () => p.by(1))}
         {button("Next decision", "»", "Shift →", () => p.by(1, "visit"))}
         {button("Last event", "›|", "End", () => p.to(p.length))}
       </span>
-      <input type="range" class="timeline" aria-label="Event" min={0} max={p.length} value={p.step} onInput={(e) => p.to(Number(e.currentTarget.value))} />
-      <output>{p.step.toLocaleString("en")} / {p.length.toLocaleString("en")}</output>
-      <label class="jump"><span class="hidden">Jump to</span>
+      <input
+        type="range"
+        class="timeline"
+        aria-label="Event"
+        min={0}
+        max={p.length}
+        value={p.step}
+        onInput={(e) => p.to(Number(e.currentTarget.value))}
+      />
+      <output>
+        {p.step.toLocaleString("en")} / {p.length.toLocaleString("en")}
+      </output>
+      <label class="jump">
+        <span class="hidden">Jump to</span>
         <select value={p.jump} onChange={(e) => p.setJump(e.currentTarget.value)}>
-          {JUMPS.map(([kind, name]) => <option value={kind} disabled={kind === "value" && !p.hasValue}>{name}</option>)}
+          {JUMPS.map(([kind, name]) => (
+            <option value={kind} disabled={kind === "value" && !p.hasValue}>
+              {name}
+            </option>
+          ))}
         </select>
       </label>
       <span class="choice" role="group" aria-label="Jump">
-        <button type="button" onClick={() => p.by(-1, p.jump)} aria-label={`Jump back`}>↑</button>
-        <button type="button" onClick={() => p.by(1, p.jump)} aria-label={`Jump on`}>↓</button>
+        <button type="button" onClick={() => p.by(-1, p.jump)} aria-label={`Jump back`}>
+          ↑
+        </button>
+        <button type="button" onClick={() => p.by(1, p.jump)} aria-label={`Jump on`}>
+          ↓
+        </button>
       </span>
-      <label><span class="hidden">Speed</span>
-        <select value={p.speed} onChange={(e) => p.setSpeed(e.currentTarget.value)}>{SPEEDS.map(([ms, name]) => <option value={ms}>{name}</option>)}</select>
+      <label>
+        <span class="hidden">Speed</span>
+        <select value={p.speed} onChange={(e) => p.setSpeed(e.currentTarget.value)}>
+          {SPEEDS.map(([ms, name]) => (
+            <option value={ms}>{name}</option>
+          ))}
+        </select>
       </label>
     </>
   );
 }
 
 // What happened last, and the decision that it belongs to.
-function EventCard({ replay, step, onValue }: { replay: Replay; step: number; onValue: (value: string) => void }) {
-  const { event, visit } = replay, last = step > 0 ? replay.events[step - 1] : undefined;
+function EventCard({
+  replay,
+  step,
+  onValue,
+}: {
+  replay: Replay;
+  step: number;
+  onValue: (value: string) => void;
+}) {
+  const { event, visit } = replay,
+    last = step > 0 ? replay.events[step - 1] : undefined;
   return (
     <section class="event" aria-live="polite">
-      <p class="what"><span class={`kind ${last?.kind ?? ""}`}>{last ? EVENT_NAMES[last.kind] : "start"}</span> {event ? sentence(replay, event) : "Nothing is decided yet."}</p>
+      <p class="what">
+        <span class={`kind ${last?.kind ?? ""}`}>{last ? EVENT_NAMES[last.kind] : "start"}</span>{" "}
+        {event ? sentence(replay, event) : "Nothing is decided yet."}
+      </p>
       {visit && last !== undefined && (
         <>
           <p class="decision">{decision(replay, visit)}</p>
@@ -179,102 +374,240 @@ function EventCard({ replay, step, onValue }: { replay: Replay; step: number; on
   );
 }
 
-export function Candidates({ replay, visit, onValue, open = true }: { replay: Replay; visit: VisitEvent; onValue?: (value: string) => void; open?: boolean }) {
+export function Candidates({
+  replay,
+  visit,
+  onValue,
+  open = true,
+}: {
+  replay: Replay;
+  visit: VisitEvent;
+  onValue?: (value: string) => void;
+  open?: boolean;
+}) {
   return (
     <table class="candidates">
       <caption class="hidden">Candidates for {replay.webOf(visit.piece).name}</caption>
-      <thead><tr><th scope="col">choice</th><th scope="col">how</th><th scope="col">in the way</th><th scope="col" title="executed loads and stores">cost</th><th scope="col" title="copies that it saves">saves</th></tr></thead>
-      <tbody>{visit.candidates.map((c) => {
-        const blocker = blockerName(replay, c);
-        return (
-          <tr class={open && c.chosen ? "chosen" : ""}>
-            <th scope="row">{open && c.chosen ? <span class="tick" role="img" aria-label="chosen">✓</span> : <span class="tick" />}{c.register ? <Register name={c.register} /> : "memory"}</th>
-            <td>{wayName(c)}</td>
-            <td>{c.blocker === "piece" && c.blocked_by >= 0 ? <button type="button" class="link" onClick={() => onValue?.(firstName(replay, c.blocked_by))}>{blocker}</button> : blocker}</td>
-            <td class="number">{open ? figure(c.cost) : "?"}</td><td class="number">{open ? (c.hint ? figure(c.hint) : "") : "?"}</td>
-          </tr>
-        );
-      })}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">choice</th>
+          <th scope="col">how</th>
+          <th scope="col">in the way</th>
+          <th scope="col" title="executed loads and stores">
+            cost
+          </th>
+          <th scope="col" title="copies that it saves">
+            saves
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {visit.candidates.map((c) => {
+          const blocker = blockerName(replay, c);
+          return (
+            <tr class={open && c.chosen ? "chosen" : ""}>
+              <th scope="row">
+                {open && c.chosen ? (
+                  <span class="tick" role="img" aria-label="chosen">
+                    ✓
+                  </span>
+                ) : (
+                  <span class="tick" />
+                )}
+                {c.register ? <Register name={c.register} /> : "memory"}
+              </th>
+              <td>{wayName(c)}</td>
+              <td>
+                {c.blocker === "piece" && c.blocked_by >= 0 ? (
+                  <button
+                    type="button"
+                    class="link"
+                    onClick={() => onValue?.(firstName(replay, c.blocked_by))}
+                  >
+                    {blocker}
+                  </button>
+                ) : (
+                  blocker
+                )}
+              </td>
+              <td class="number">{open ? figure(c.cost) : "?"}</td>
+              <td class="number">{open ? (c.hint ? figure(c.hint) : "") : "?"}</td>
+            </tr>
+          );
+        })}
+      </tbody>
     </table>
   );
 }
-const firstName = (replay: Replay, piece: number) => replay.model.valueName(replay.webOf(piece).values[0]);
+const firstName = (replay: Replay, piece: number) =>
+  replay.model.valueName(replay.webOf(piece).values[0]);
 
-interface StateProps { replay: Replay; lists: PieceLists; registerClass: string; value: string; onValue: (value: string) => void }
+interface StateProps {
+  replay: Replay;
+  lists: PieceLists;
+  registerClass: string;
+  value: string;
+  onValue: (value: string) => void;
+}
 
 export function State(p: StateProps) {
-  return <div class="state"><Registers {...p} /><Lists {...p} /></div>;
+  return (
+    <div class="state">
+      <Registers {...p} />
+      <Lists {...p} />
+    </div>
+  );
 }
 
 function Registers({ replay, lists, registerClass, onValue }: StateProps) {
-  const { model } = replay, states = replay.registers(lists), allowed = model.allocation.allowed[registerClass] ?? [];
+  const { model } = replay,
+    states = replay.registers(lists),
+    allowed = model.allocation.allowed[registerClass] ?? [];
   return (
     <table class="registers">
       <caption>Registers at {pointName(replay.point)}</caption>
-      <thead><tr><th scope="col">register</th><th scope="col">holds</th><th scope="col">until</th></tr></thead>
-      <tbody>{allowed.map((name) => {
-        const s = states[model.registerIndex.get(name)!];
-        const until = s.until === NONE ? "the end" : pointName(s.until);
-        return (
-          <tr>
-            <th scope="row"><Register name={name} />{model.allocation.callee_saved.includes(name) ? <small title="survives calls, costs a push and a pop"> saved</small> : null}</th>
-            <td>{s.piece !== NONE ? <button type="button" class="link" onClick={() => onValue(firstName(replay, s.piece))}>{replay.webOf(s.piece).name}</button>
-              : s.reservedFor !== NONE ? `fixed for ${model.valueName(s.reservedFor)}` : <span class="free">free</span>}</td>
-            <td>{until}{s.next ? <span class="note"> {s.next}</span> : null}</td>
-          </tr>
-        );
-      })}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">register</th>
+          <th scope="col">holds</th>
+          <th scope="col">until</th>
+        </tr>
+      </thead>
+      <tbody>
+        {allowed.map((name) => {
+          const s = states[model.registerIndex.get(name)!];
+          const until = s.until === NONE ? "the end" : pointName(s.until);
+          return (
+            <tr>
+              <th scope="row">
+                <Register name={name} />
+                {model.allocation.callee_saved.includes(name) ? (
+                  <small title="survives calls, costs a push and a pop"> saved</small>
+                ) : null}
+              </th>
+              <td>
+                {s.piece !== NONE ? (
+                  <button
+                    type="button"
+                    class="link"
+                    onClick={() => onValue(firstName(replay, s.piece))}
+                  >
+                    {replay.webOf(s.piece).name}
+                  </button>
+                ) : s.reservedFor !== NONE ? (
+                  `fixed for ${model.valueName(s.reservedFor)}`
+                ) : (
+                  <span class="free">free</span>
+                )}
+              </td>
+              <td>
+                {until}
+                {s.next ? <span class="note"> {s.next}</span> : null}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
     </table>
   );
 }
 
 const LISTS: [keyof PieceLists, string, string][] = [
-  ["unhandled", "Unhandled", "not decided yet, by start"], ["active", "Active", "in a register and live here"],
-  ["inactive", "Inactive", "in a register, in a hole here"], ["memory", "In memory", "decided to be in memory"], ["handled", "Handled", "over"],
+  ["unhandled", "Unhandled", "not decided yet, by start"],
+  ["active", "Active", "in a register and live here"],
+  ["inactive", "Inactive", "in a register, in a hole here"],
+  ["memory", "In memory", "decided to be in memory"],
+  ["handled", "Handled", "over"],
 ];
 const SHOWN = 14;
 
 function Lists({ replay, lists, value, onValue }: StateProps) {
   return (
-    <><h2 class="hidden">Lists of the scan</h2>{LISTS.map(([key, name, what]) => {
-      // The handled ones that were last over come first.
-      const items = key === "handled" ? lists[key].slice(-SHOWN).reverse() : lists[key].slice(0, SHOWN), more = lists[key].length - items.length;
-      return (
-        <section class="list" key={key}>
-          <h3 title={what}>{name} <span class="count">{lists[key].length.toLocaleString("en")}</span></h3>
-          <div class="pieces">
-            {items.map((piece) => {
-              const register = replay.register[piece], web = replay.webOf(piece), first = firstName(replay, piece);
-              return (
-                <button type="button" key={piece} class={`piece ${key}${first === value ? " selected" : ""}`} onClick={() => onValue(first)}
-                        title={`${pointName(replay.from[piece])} to ${pointName(replay.to[piece])}`}>
-                  {register !== NONE && <Register name={replay.model.registers[register]} />}{web.name}
-                  <small>{key === "unhandled" ? `${replay.from[piece] >> 2}` : `…${replay.to[piece] >> 2}`}</small>
-                </button>
-              );
-            })}
-            {more > 0 && <span class="note">and {more.toLocaleString("en")} more</span>}
-            {!lists[key].length && <span class="note">none</span>}
-          </div>
-        </section>
-      );
-    })}</>
+    <>
+      <h2 class="hidden">Lists of the scan</h2>
+      {LISTS.map(([key, name, what]) => {
+        // The handled ones that were last over come first.
+        const items =
+            key === "handled" ? lists[key].slice(-SHOWN).reverse() : lists[key].slice(0, SHOWN),
+          more = lists[key].length - items.length;
+        return (
+          <section class="list" key={key}>
+            <h3 title={what}>
+              {name} <span class="count">{lists[key].length.toLocaleString("en")}</span>
+            </h3>
+            <div class="pieces">
+              {items.map((piece) => {
+                const register = replay.register[piece],
+                  web = replay.webOf(piece),
+                  first = firstName(replay, piece);
+                return (
+                  <button
+                    type="button"
+                    key={piece}
+                    class={`piece ${key}${first === value ? " selected" : ""}`}
+                    onClick={() => onValue(first)}
+                    title={`${pointName(replay.from[piece])} to ${pointName(replay.to[piece])}`}
+                  >
+                    {register !== NONE && <Register name={replay.model.registers[register]} />}
+                    {web.name}
+                    <small>
+                      {key === "unhandled"
+                        ? `${replay.from[piece] >> 2}`
+                        : `…${replay.to[piece] >> 2}`}
+                    </small>
+                  </button>
+                );
+              })}
+              {more > 0 && <span class="note">and {more.toLocaleString("en")} more</span>}
+              {!lists[key].length && <span class="note">none</span>}
+            </div>
+          </section>
+        );
+      })}
+    </>
   );
 }
 
-function Events({ replay, step, to }: { replay: Replay; step: number; to: (step: number) => void }) {
+function Events({
+  replay,
+  step,
+  to,
+}: {
+  replay: Replay;
+  step: number;
+  to: (step: number) => void;
+}) {
   const row = (index: number) => {
     const event = replay.events[index];
     return (
-      <div key={index} id={`events-${index}`} role="option" aria-selected={index === step - 1} data-event={index}
-           class={`row event-row ${event.kind}${index === step - 1 ? " current" : ""}${index >= step ? " later" : ""}`}>
-        <span class="origin">{index + 1}</span><span class="text">{sentence(replay, event)}</span>
+      <div
+        key={index}
+        id={`events-${index}`}
+        role="option"
+        aria-selected={index === step - 1}
+        data-event={index}
+        class={`row event-row ${event.kind}${index === step - 1 ? " current" : ""}${index >= step ? " later" : ""}`}
+      >
+        <span class="origin">{index + 1}</span>
+        <span class="text">{sentence(replay, event)}</span>
       </div>
     );
   };
-  return <Rows id="events" label="Events of the allocator" class="events" count={replay.length} rowHeight={22} row={row} current={step - 1} show={step - 1}
-               onCurrent={(index) => to(index + 1)} onClick={(e) => {
-                 const at = (e.target as HTMLElement).closest<HTMLElement>("[data-event]")?.dataset.event;
-                 if (at !== undefined && !typing(e)) to(Number(at) + 1);
-               }} />;
+  return (
+    <Rows
+      id="events"
+      label="Events of the allocator"
+      class="events"
+      count={replay.length}
+      rowHeight={22}
+      row={row}
+      current={step - 1}
+      show={step - 1}
+      onCurrent={(index) => to(index + 1)}
+      onClick={(e) => {
+        const at = (e.target as HTMLElement).closest<HTMLElement>("[data-event]")?.dataset.event;
+        if (at !== undefined && !typing(e)) to(Number(at) + 1);
+      }}
+    />
+  );
 }

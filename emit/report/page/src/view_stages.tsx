@@ -14,55 +14,134 @@ export const stageOf = (stages: StageText[], name: string) => stages.find((s) =>
 const TRAIL_LINES = 12;
 
 export function StagesView(p: ViewProps) {
-  const { text, link } = p, { stages } = text, [query, setQuery] = useState("");
+  const { text, link } = p,
+    { stages } = text,
+    [query, setQuery] = useState("");
   const current = stageOf(stages, link.stage) ?? stages[stages.length - 1];
-  const trail = link.beside === "trail", beside = trail || link.beside === "none" ? undefined : stageOf(stages, link.beside) ?? previous(stages, current);
-  const compared = useMemo(() => (beside && beside.kind !== "source" && beside.kind === current.kind ? difference(beside, current) : undefined),
-                           [beside, current]);
-  const rows = useMemo(() => compared?.rows ?? unrelated(beside ? beside.lines.length : current.lines.length, beside ? current.lines.length : 0),
-                       [compared, beside, current]);
-  const marks = useMemo(() => marksOf(current, text.texts, blocksOf(current, text.texts)), [current]);
+  const trail = link.beside === "trail",
+    beside =
+      trail || link.beside === "none"
+        ? undefined
+        : (stageOf(stages, link.beside) ?? previous(stages, current));
+  const compared = useMemo(
+    () =>
+      beside && beside.kind !== "source" && beside.kind === current.kind
+        ? difference(beside, current)
+        : undefined,
+    [beside, current],
+  );
+  const rows = useMemo(
+    () =>
+      compared?.rows ??
+      unrelated(
+        beside ? beside.lines.length : current.lines.length,
+        beside ? current.lines.length : 0,
+      ),
+    [compared, beside, current],
+  );
+  const marks = useMemo(
+    () => marksOf(current, text.texts, blocksOf(current, text.texts)),
+    [current],
+  );
   const wanted = query.trim().toLowerCase();
   const mode = trail ? "trail" : beside ? "two" : "one";
-  const setMode = (to: string) => p.go({ beside: to === "two" ? "" : to === "one" ? "none" : "trail" });
+  const setMode = (to: string) =>
+    p.go({ beside: to === "two" ? "" : to === "one" ? "none" : "trail" });
   useKeys((key) => {
     if (key !== "s") return false;
     setMode(mode === "two" ? "one" : "two");
     return true;
   });
-  const common = { text, selection: p.selection, onSelect: p.select, wanted: wanted ? (line: string) => line.toLowerCase().includes(wanted) : undefined };
+  const common = {
+    text,
+    selection: p.selection,
+    onSelect: p.select,
+    wanted: wanted ? (line: string) => line.toLowerCase().includes(wanted) : undefined,
+  };
   const together = !beside || compared;
   return (
     <>
-      <StageList text={text} current={current} beside={beside} query={query} onQuery={setQuery}
-                 onStage={(s) => p.go({ stage: s.link, position: -1 })} />
+      <StageList
+        text={text}
+        current={current}
+        beside={beside}
+        query={query}
+        onQuery={setQuery}
+        onStage={(s) => p.go({ stage: s.link, position: -1 })}
+      />
       <section class="panel">
         <div class="bar">
           <h2>{current.pass}</h2>
           <span class="description">{current.description}</span>
           <span class="space" />
           {beside && (
-            <label>beside{" "}
+            <label>
+              beside{" "}
               <select value={beside.link} onChange={(e) => p.go({ beside: e.currentTarget.value })}>
-                {stages.filter((s) => s.changed && s !== current).map((s) => <option value={s.link}>{s.link}</option>)}
+                {stages
+                  .filter((s) => s.changed && s !== current)
+                  .map((s) => (
+                    <option value={s.link}>{s.link}</option>
+                  ))}
               </select>
             </label>
           )}
-          <Choice label="Show" value={mode} options={[["one", "One"], ["two", "Two"], ["trail", "Trail"]]} onChange={setMode} />
+          <Choice
+            label="Show"
+            value={mode}
+            options={[
+              ["one", "One"],
+              ["two", "Two"],
+              ["trail", "Trail"],
+            ]}
+            onChange={setMode}
+          />
         </div>
-        {trail ? <Trail {...p} /> : (
+        {trail ? (
+          <Trail {...p} />
+        ) : (
           <>
-            {beside && <Heads left={beside} right={current} note={note(beside, current, compared)} />}
+            {beside && (
+              <Heads left={beside} right={current} note={note(beside, current, compared)} />
+            )}
             {together ? (
-              <Code {...common} id="code" label={`Code of ${current.pass}`} left={beside ?? current} right={beside && current} rows={rows}
-                    position={link.position} onPosition={(line) => p.go({ position: line }, true)} marks={marks} />
+              <Code
+                {...common}
+                id="code"
+                label={`Code of ${current.pass}`}
+                left={beside ?? current}
+                right={beside && current}
+                rows={rows}
+                position={link.position}
+                onPosition={(line) => p.go({ position: line }, true)}
+                marks={marks}
+              />
             ) : (
               <div class="columns">
-                <Code {...common} id="code-left" label={`Code of ${beside!.pass}`} left={beside!} rows={unrelated(beside!.lines.length, 0)}
-                      position={selectedLines(text, beside!, p.selection)[0] ?? -1} onPosition={() => {}} marks={[]} />
-                <Code {...common} id="code" label={`Code of ${current.pass}`} left={current} rows={unrelated(current.lines.length, 0)}
-                      position={link.position < 0 ? selectedLines(text, current, p.selection)[0] ?? -1 : link.position}
-                      onPosition={(line) => p.go({ position: line }, true)} marks={marks} />
+                <Code
+                  {...common}
+                  id="code-left"
+                  label={`Code of ${beside!.pass}`}
+                  left={beside!}
+                  rows={unrelated(beside!.lines.length, 0)}
+                  position={selectedLines(text, beside!, p.selection)[0] ?? -1}
+                  onPosition={() => {}}
+                  marks={[]}
+                />
+                <Code
+                  {...common}
+                  id="code"
+                  label={`Code of ${current.pass}`}
+                  left={current}
+                  rows={unrelated(current.lines.length, 0)}
+                  position={
+                    link.position < 0
+                      ? (selectedLines(text, current, p.selection)[0] ?? -1)
+                      : link.position
+                  }
+                  onPosition={(line) => p.go({ position: line }, true)}
+                  marks={marks}
+                />
               </div>
             )}
           </>
@@ -74,26 +153,49 @@ export function StagesView(p: ViewProps) {
 
 // The stage that the changes of `current` are seen against.
 function previous(stages: StageText[], current: StageText): StageText | undefined {
-  const before = stages.slice(0, current.index).filter((s) => s.changed).at(-1);
+  const before = stages
+    .slice(0, current.index)
+    .filter((s) => s.changed)
+    .at(-1);
   return current.kind === "code" ? stages[0] : before;
 }
 
 function note(left: StageText, right: StageText, compared: ReturnType<typeof difference>): string {
   if (compared) return `${compared.added} lines added, ${compared.removed} removed`;
-  if (left.kind === "source" || left.kind !== right.kind) return "other language: click a line to find it on the other side";
+  if (left.kind === "source" || left.kind !== right.kind)
+    return "other language: click a line to find it on the other side";
   return "too many differences to compare";
 }
 
 function Heads({ left, right, note: text }: { left: StageText; right: StageText; note: string }) {
-  return <div class="heads"><strong>{left.pass}</strong><strong>{right.pass} <span class="note">{text}</span></strong></div>;
+  return (
+    <div class="heads">
+      <strong>{left.pass}</strong>
+      <strong>
+        {right.pass} <span class="note">{text}</span>
+      </strong>
+    </div>
+  );
 }
 
 // A few exclusive choices.
-export function Choice(p: { label: string; value: string; options: [string, string][]; onChange: (value: string) => void }) {
+export function Choice(p: {
+  label: string;
+  value: string;
+  options: [string, string][];
+  onChange: (value: string) => void;
+}) {
   return (
     <span class="choice" role="group" aria-label={p.label}>
       {p.options.map(([value, name]) => (
-        <button type="button" key={value} aria-pressed={value === p.value} onClick={() => p.onChange(value)}>{name}</button>
+        <button
+          type="button"
+          key={value}
+          aria-pressed={value === p.value}
+          onClick={() => p.onChange(value)}
+        >
+          {name}
+        </button>
       ))}
     </span>
   );
@@ -101,36 +203,89 @@ export function Choice(p: { label: string; value: string; options: [string, stri
 
 // Each changed stage with the lines of the selection: a value's way from the source to its bytes.
 function Trail({ text, selection, go, select, ...p }: ViewProps) {
-  const found = useMemo(() => text.stages.filter((s) => s.changed).map((stage) => ({ stage, lines: selectedLines(text, stage, selection) })),
-                        [text, selection]);
+  const found = useMemo(
+    () =>
+      text.stages
+        .filter((s) => s.changed)
+        .map((stage) => ({ stage, lines: selectedLines(text, stage, selection) })),
+    [text, selection],
+  );
   if (!selection.value && !selection.lines.length)
-    return <p class="empty">Select a line or a value in the code: its trail through all stages appears here.</p>;
+    return (
+      <p class="empty">
+        Select a line or a value in the code: its trail through all stages appears here.
+      </p>
+    );
   return (
     <div class="trail" tabIndex={0} role="region" aria-label="Trail of the selection">
       {found.map(({ stage, lines }) => (
         <section key={stage.index}>
-          <h3><button type="button" onClick={() => go({ stage: stage.link, position: lines[0] ?? -1, beside: "none" })}>{stage.pass}</button></h3>
-          <div>{lines.length ? lines.slice(0, TRAIL_LINES).map((line) => (
-            <div class="trail-line" key={line}><span class="origin">{stage.origins[line] || ""}</span>
-              <span class="text" onClick={(e) => {
-                const value = (e.target as HTMLElement).dataset.value;
-                if (value) select({ lines: [], value });
-              }}><Line text={text.texts[stage.lines[line]]} value={selection.value} /></span></div>
-          )) : <p class="note">nothing of it is left, or it is not known</p>}
-          {lines.length > TRAIL_LINES && <p class="note">and {lines.length - TRAIL_LINES} more lines</p>}</div>
+          <h3>
+            <button
+              type="button"
+              onClick={() => go({ stage: stage.link, position: lines[0] ?? -1, beside: "none" })}
+            >
+              {stage.pass}
+            </button>
+          </h3>
+          <div>
+            {lines.length ? (
+              lines.slice(0, TRAIL_LINES).map((line) => (
+                <div class="trail-line" key={line}>
+                  <span class="origin">{stage.origins[line] || ""}</span>
+                  <span
+                    class="text"
+                    onClick={(e) => {
+                      const value = (e.target as HTMLElement).dataset.value;
+                      if (value) select({ lines: [], value });
+                    }}
+                  >
+                    <Line text={text.texts[stage.lines[line]]} value={selection.value} />
+                  </span>
+                </div>
+              ))
+            ) : (
+              <p class="note">nothing of it is left, or it is not known</p>
+            )}
+            {lines.length > TRAIL_LINES && (
+              <p class="note">and {lines.length - TRAIL_LINES} more lines</p>
+            )}
+          </div>
         </section>
       ))}
-      {selection.value && p.function.allocations.map((allocation, index) => {
-        const value = allocation.values.find((v) => v.name === selection.value);
-        const pieces = value ? allocation.pieces.filter((piece) => piece.web === value.web).sort((a, b) => a.from - b.from) : [];
-        return pieces.length > 0 && (
-          <section key={`allocation${index}`}>
-            <h3><button type="button" onClick={() => go({ view: "replay", position: -1, allocation: index })}>{allocationName(p.function.allocations, index)}</button></h3>
-            <p class="fate">{pieces.map((piece) => (
-              <span>{piece.register ? <Register name={piece.register} /> : "memory"} <small>{pointName(piece.from)} to {pointName(piece.to)}</small></span>))}</p>
-          </section>
-        );
-      })}
+      {selection.value &&
+        p.function.allocations.map((allocation, index) => {
+          const value = allocation.values.find((v) => v.name === selection.value);
+          const pieces = value
+            ? allocation.pieces
+                .filter((piece) => piece.web === value.web)
+                .sort((a, b) => a.from - b.from)
+            : [];
+          return (
+            pieces.length > 0 && (
+              <section key={`allocation${index}`}>
+                <h3>
+                  <button
+                    type="button"
+                    onClick={() => go({ view: "replay", position: -1, allocation: index })}
+                  >
+                    {allocationName(p.function.allocations, index)}
+                  </button>
+                </h3>
+                <p class="fate">
+                  {pieces.map((piece) => (
+                    <span>
+                      {piece.register ? <Register name={piece.register} /> : "memory"}{" "}
+                      <small>
+                        {pointName(piece.from)} to {pointName(piece.to)}
+                      </small>
+                    </span>
+                  ))}
+                </p>
+              </section>
+            )
+          );
+        })}
     </div>
   );
 }

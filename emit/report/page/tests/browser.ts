@@ -15,11 +15,13 @@ import { large } from "./records/large.ts";
 import { lesson } from "./records/lesson.ts";
 
 declare const PAGE_FOLDER: string;
-const template = readFileSync(join(PAGE_FOLDER, "../page.html"), "utf8"), axe = readFileSync(join(PAGE_FOLDER, "node_modules/axe-core/axe.min.js"), "utf8");
+const template = readFileSync(join(PAGE_FOLDER, "../page.html"), "utf8"),
+  axe = readFileSync(join(PAGE_FOLDER, "node_modules/axe-core/axe.min.js"), "utf8");
 const pictures = process.argv[2] === "--pictures" ? process.argv[3] : undefined;
 const folder = mkdtempSync(join(tmpdir(), "explain-browser-"));
 if (pictures) mkdirSync(pictures, { recursive: true });
-const complaints: string[] = [], requests: string[] = [];
+const complaints: string[] = [],
+  requests: string[] = [];
 let failures = 0;
 
 async function check(name: string, test: () => Promise<void>) {
@@ -29,13 +31,19 @@ async function check(name: string, test: () => Promise<void>) {
     console.log(`ok   ${name}`);
   } catch (problem) {
     ++failures;
-    console.log(`FAIL ${name}\n     ${String((problem as Error).stack).split("\n").slice(0, 12).join("\n     ")}`);
+    console.log(
+      `FAIL ${name}\n     ${String((problem as Error).stack)
+        .split("\n")
+        .slice(0, 12)
+        .join("\n     ")}`,
+    );
     complaints.length = 0;
   }
 }
 
 function save(name: string, record: ExplainRecord, packed: boolean): string {
-  const page = fill(template, record, packed), path = join(folder, `${name}.html`);
+  const page = fill(template, record, packed),
+    path = join(folder, `${name}.html`);
   writeFileSync(path, page);
   console.log(`     ${name}: ${Buffer.byteLength(page).toLocaleString("en")} bytes`);
   return `file://${path}`;
@@ -51,32 +59,61 @@ async function open(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 const hash = (page: Page) => page.evaluate(() => location.hash);
-const settled = (page: Page) => page.waitForTimeout(320);   // the address follows a moment later
+const settled = (page: Page) => page.waitForTimeout(320); // the address follows a moment later
 const text = (page: Page, selector: string) => page.locator(selector).first().innerText();
 async function at(page: Page, place: string) {
-  await page.evaluate((to) => { location.hash = to; }, place);
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, place);
   await page.waitForTimeout(120);
 }
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const result = await page.evaluate(() => (window as any).axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }));
-  return result.violations.map((v: any) => `${v.id}: ${v.nodes.slice(0, 3).map((n: any) => n.html.slice(0, 160) + " " + (n.any[0]?.message ?? "")).join(" | ")}`);
+  const result = await page.evaluate(() =>
+    (window as any).axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    }),
+  );
+  return result.violations.map(
+    (v: any) =>
+      `${v.id}: ${v.nodes
+        .slice(0, 3)
+        .map((n: any) => n.html.slice(0, 160) + " " + (n.any[0]?.message ?? ""))
+        .join(" | ")}`,
+  );
 }
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
 });
 const size = { width: 1280, height: 800 };
 const context = await browser.newContext({ viewport: size, colorScheme: "light" });
-const lessonUrl = save("lesson", lesson(), false), packedUrl = save("lesson-packed", lesson(), true), hostileUrl = save("hostile", hostile(), false), largeUrl = save("large", large(), true);
+const lessonUrl = save("lesson", lesson(), false),
+  packedUrl = save("lesson-packed", lesson(), true),
+  hostileUrl = save("hostile", hostile(), false),
+  largeUrl = save("large", large(), true);
 
-async function fresh(place = "") { return open(context, lessonUrl + place); }
+async function fresh(place = "") {
+  return open(context, lessonUrl + place);
+}
 
 await check("one request, and nothing in the console", async () => {
   requests.length = 0;
   const page = await fresh();
-  for (const view of VIEWS) await page.getByRole("button", { name: { replay: "Allocator" }[view as string] ?? view, exact: false }).first().click();
+  for (const view of VIEWS)
+    await page
+      .getByRole("button", { name: { replay: "Allocator" }[view as string] ?? view, exact: false })
+      .first()
+      .click();
   assert.deepEqual(requests, [lessonUrl]);
   await page.close();
 });
@@ -89,7 +126,8 @@ await check("a packed record shows the same page", async () => {
 });
 
 await check("a page without a record says so", async () => {
-  const path = join(folder, "template.html"), page = await context.newPage();
+  const path = join(folder, "template.html"),
+    page = await context.newPage();
   writeFileSync(path, template);
   await page.goto(`file://${path}`);
   await page.waitForSelector("[role=alert]");
@@ -99,7 +137,14 @@ await check("a page without a record says so", async () => {
 
 await check("views, functions, theme and help by mouse", async () => {
   const page = await fresh();
-  for (const [name, place] of [["Graph", "view=graph"], ["Allocator", "/replay"], ["Compare", "/compare"], ["Quiz", "/quiz"], ["Handout", "/handout"], ["Stages", "checksum"]]) {
+  for (const [name, place] of [
+    ["Graph", "view=graph"],
+    ["Allocator", "/replay"],
+    ["Compare", "/compare"],
+    ["Quiz", "/quiz"],
+    ["Handout", "/handout"],
+    ["Stages", "checksum"],
+  ]) {
     await page.locator("header nav button", { hasText: name }).click();
     assert.ok((await hash(page)).includes(place), name);
     assert.equal(await page.locator("header nav button[aria-current]").innerText(), name);
@@ -121,7 +166,13 @@ await check("views, theme and help by keyboard", async () => {
   const page = await fresh();
   for (let key = 6; key >= 1; --key) {
     await page.keyboard.press(String(key));
-    assert.equal(await page.locator("header nav button").nth(key - 1).getAttribute("aria-current"), "page");
+    assert.equal(
+      await page
+        .locator("header nav button")
+        .nth(key - 1)
+        .getAttribute("aria-current"),
+      "page",
+    );
   }
   await page.keyboard.press("t");
   assert.equal(await page.locator("header .quiet").first().innerText(), "Light");
@@ -145,7 +196,8 @@ await check("the way back in the history", async () => {
 });
 
 await check("stages by mouse: search, hidden ones, choice, side by side, trail", async () => {
-  const page = await fresh(), buttons = page.locator(".stage-list li button");
+  const page = await fresh(),
+    buttons = page.locator(".stage-list li button");
   const shown = await buttons.count();
   await page.locator(".stage-list .check input").click();
   assert.ok((await buttons.count()) > shown + 10);
@@ -156,12 +208,18 @@ await check("stages by mouse: search, hidden ones, choice, side by side, trail",
   await page.locator(".stage-list input[type=search]").fill("");
   await buttons.filter({ hasText: "mem2reg" }).click();
   assert.match(await hash(page), /#checksum\/mem2reg/);
-  assert.ok((await page.locator(".cell.added").count()) > 0 && (await page.locator(".cell.removed").count()) > 0);
+  assert.ok(
+    (await page.locator(".cell.added").count()) > 0 &&
+      (await page.locator(".cell.removed").count()) > 0,
+  );
   await page.locator(".bar select").selectOption("source");
   assert.match(await hash(page), /beside=source/);
   await page.getByRole("button", { name: "One", exact: true }).click();
   assert.equal(await page.locator(".row.two").count(), 0);
-  await page.locator(".value", { hasText: /^%salt$/ }).first().click();
+  await page
+    .locator(".value", { hasText: /^%salt$/ })
+    .first()
+    .click();
   await page.getByRole("button", { name: "Trail", exact: true }).click();
   assert.ok((await page.locator(".trail .value.chosen").count()) > 4);
   await page.locator(".trail h3 button", { hasText: "isel" }).click();
@@ -175,7 +233,12 @@ await check("a click on a line, a value or a byte marks it in every stage", asyn
   await settled(page);
   const line = /lines=(\d+)/.exec(await hash(page))![1];
   for (const stage of ["source", "mem2reg", "isel", "regalloc", "encode"]) {
-    await page.evaluate(([to]) => { location.hash = to; }, [`#checksum/${stage}?beside=none&lines=${line}`]);
+    await page.evaluate(
+      ([to]) => {
+        location.hash = to;
+      },
+      [`#checksum/${stage}?beside=none&lines=${line}`],
+    );
     await page.waitForTimeout(60);
     assert.match(await page.locator(".cell.selected").first().innerText(), /mix/, stage);
   }
@@ -205,7 +268,8 @@ await check("stages by keyboard: stages, search, lines, values, selection", asyn
   await page.keyboard.press("s");
   assert.ok((await page.locator(".row.two").count()) > 0);
   await page.locator("#code").focus();
-  for (const key of ["Home", "ArrowDown", "ArrowDown", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  for (const key of ["Home", "ArrowDown", "ArrowDown", "ArrowRight", "Enter"])
+    await page.keyboard.press(key);
   await settled(page);
   assert.match(await hash(page), /value=|lines=/);
   await page.keyboard.press("Escape");
@@ -218,8 +282,13 @@ await check("stages by keyboard: stages, search, lines, values, selection", asyn
 });
 
 await check("the replay by mouse", async () => {
-  const page = await fresh("#checksum/replay/20"), count = async () => Number((await text(page, ".transport output")).split(" ")[0].replace(",", ""));
-  for (const [name, change] of [["One event on", 1], ["One event back", -1]] as const) {
+  const page = await fresh("#checksum/replay/20"),
+    count = async () =>
+      Number((await text(page, ".transport output")).split(" ")[0].replace(",", ""));
+  for (const [name, change] of [
+    ["One event on", 1],
+    ["One event back", -1],
+  ] as const) {
     const before = await count();
     await page.getByRole("button", { name, exact: true }).click();
     assert.equal(await count(), before + change);
@@ -252,9 +321,14 @@ await check("the replay by mouse", async () => {
 });
 
 await check("lanes, moves, zoom, panels, lists and the chart by mouse", async () => {
-  const page = await fresh("#checksum/replay/30?allocation=1"), picture = () => page.locator("canvas").evaluate((c: HTMLCanvasElement) => c.toDataURL());
+  const page = await fresh("#checksum/replay/30?allocation=1"),
+    picture = () => page.locator("canvas").evaluate((c: HTMLCanvasElement) => c.toDataURL());
   let last = await picture();
-  const changed = async (what: string) => { const now = await picture(); assert.notEqual(now, last, what); last = now; };
+  const changed = async (what: string) => {
+    const now = await picture();
+    assert.notEqual(now, last, what);
+    last = now;
+  };
   await page.getByRole("button", { name: "Registers", exact: true }).click();
   await changed("lanes");
   await page.getByRole("button", { name: "Values", exact: true }).click();
@@ -298,8 +372,12 @@ await check("lanes, moves, zoom, panels, lists and the chart by mouse", async ()
 });
 
 await check("the replay by keyboard", async () => {
-  const page = await fresh("#checksum/replay/20"), count = async () => Number((await text(page, ".transport output")).split(" ")[0]);
-  const press = async (key: string) => { await page.keyboard.press(key); return count(); };
+  const page = await fresh("#checksum/replay/20"),
+    count = async () => Number((await text(page, ".transport output")).split(" ")[0]);
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    return count();
+  };
   assert.equal(await press("ArrowRight"), 21);
   assert.equal(await press("ArrowLeft"), 20);
   const decision = await press("Shift+ArrowRight");
@@ -324,16 +402,30 @@ await check("the replay by keyboard", async () => {
 
 await check("the graph by mouse and keyboard keeps its layout between stages", async () => {
   const page = await fresh("#checksum/mem2reg?view=graph");
-  const places = () => page.locator(".node").evaluateAll((nodes) => nodes.map((n) => n.querySelector("rect")!.getAttribute("x") + n.querySelector(".name")!.textContent));
+  const places = () =>
+    page
+      .locator(".node")
+      .evaluateAll((nodes) =>
+        nodes.map(
+          (n) => n.querySelector("rect")!.getAttribute("x") + n.querySelector(".name")!.textContent,
+        ),
+      );
   const before = await places();
   await page.locator(".stage-list li button", { hasText: "block-layout" }).click();
   assert.deepEqual(await places(), before);
   await page.locator(".node", { hasText: "body" }).click();
   assert.match(await text(page, ".block-panel"), /body/);
   assert.ok((await page.locator(".block-panel .mark").count()) > 3);
-  assert.match(await page.locator(".node", { hasText: "body" }).innerText().catch(() => page.locator(".node", { hasText: "body" }).textContent() as Promise<string>), /R\d/);
+  assert.match(
+    await page
+      .locator(".node", { hasText: "body" })
+      .innerText()
+      .catch(() => page.locator(".node", { hasText: "body" }).textContent() as Promise<string>),
+    /R\d/,
+  );
   await page.locator(".graph").focus();
-  for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
+  for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"])
+    await page.keyboard.press(key);
   await page.keyboard.press("]");
   assert.match(await hash(page), /align-loops|unwind|encode/);
   await page.getByRole("button", { name: "larger" }).click();
@@ -363,9 +455,19 @@ await check("two allocations beside each other", async () => {
   await page.locator(".fates button").first().click();
   await settled(page);
   assert.match(await hash(page), /value=/);
-  await page.locator(".chart").first().evaluate((e) => { e.scrollTop = 90; });
+  await page
+    .locator(".chart")
+    .first()
+    .evaluate((e) => {
+      e.scrollTop = 90;
+    });
   await page.waitForTimeout(150);
-  assert.ok((await page.locator(".chart").nth(1).evaluate((e) => e.scrollTop)) > 0);
+  assert.ok(
+    (await page
+      .locator(".chart")
+      .nth(1)
+      .evaluate((e) => e.scrollTop)) > 0,
+  );
   await page.close();
 });
 
@@ -394,7 +496,12 @@ await check("the handout, and paper", async () => {
   assert.ok(paper.length > 20000);
   if (pictures) writeFileSync(join(pictures, "handout.pdf"), paper);
   await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => { (window as any).printed = 0; window.print = () => { (window as any).printed++; }; });
+  await page.evaluate(() => {
+    (window as any).printed = 0;
+    window.print = () => {
+      (window as any).printed++;
+    };
+  });
   await page.getByRole("button", { name: "Print" }).click();
   await page.getByRole("button", { name: "Print" }).focus();
   await page.keyboard.press("Enter");
@@ -435,7 +542,10 @@ await check("nothing is wider than the window", async () => {
     for (let i = 0; i < VIEWS.length; ++i) {
       await page.keyboard.press(String(i + 1));
       await page.waitForTimeout(60);
-      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${VIEWS[i]} at ${width}`);
+      assert.ok(
+        (await page.evaluate(() => document.documentElement.scrollWidth)) <= width,
+        `${VIEWS[i]} at ${width}`,
+      );
     }
     await page.close();
   }
@@ -446,8 +556,17 @@ for (const scheme of ["light", "dark"] as const)
     const page = await fresh();
     await page.emulateMedia({ colorScheme: scheme });
     const found: string[] = [];
-    for (const place of ["#checksum/mem2reg", "#checksum/encode?value=%25mixed", "#checksum/isel?beside=trail&value=%25salt", "#checksum/regalloc?view=graph", "#checksum/replay/30?allocation=1",
-                         "#checksum/replay/60?value=%25sum", "#checksum/compare", "#checksum/quiz/1", "#checksum/handout"]) {
+    for (const place of [
+      "#checksum/mem2reg",
+      "#checksum/encode?value=%25mixed",
+      "#checksum/isel?beside=trail&value=%25salt",
+      "#checksum/regalloc?view=graph",
+      "#checksum/replay/30?allocation=1",
+      "#checksum/replay/60?value=%25sum",
+      "#checksum/compare",
+      "#checksum/quiz/1",
+      "#checksum/handout",
+    ]) {
       await at(page, place);
       if (place.includes("quiz")) await page.keyboard.press("a");
       found.push(...(await violations(page)).map((v) => `${place}: ${v}`));
@@ -468,7 +587,10 @@ async function interactive(url: string, runs: number): Promise<number> {
   let least = Infinity;
   for (let i = 0; i < runs; ++i) {
     const page = await open(context, url);
-    least = Math.min(least, Number(await page.evaluate(() => document.documentElement.dataset.ready)));
+    least = Math.min(
+      least,
+      Number(await page.evaluate(() => document.documentElement.dataset.ready)),
+    );
     await page.close();
   }
   return least;
@@ -480,28 +602,59 @@ await check("the largest function: views, and steps", async () => {
     const times: number[] = [];
     for (let i = 0; i < 40; ++i) {
       const start = performance.now();
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
+      );
       await new Promise((done) => queueMicrotask(() => setTimeout(done, 0)));
       times.push(performance.now() - start);
       await new Promise((done) => requestAnimationFrame(done));
     }
     return times.sort((a, b) => a - b);
   });
-  console.log(`     a step: median ${steps[20].toFixed(1)} ms, least ${steps[0].toFixed(1)} ms, most ${steps[39].toFixed(1)} ms`);
-  for (const place of ["#large/regalloc/2000?view=graph", "#large/late-peephole", "#large/mem2reg", "#large/quiz", "#large/handout", "#large/replay/3"]) {
+  console.log(
+    `     a step: median ${steps[20].toFixed(1)} ms, least ${steps[0].toFixed(1)} ms, most ${steps[39].toFixed(1)} ms`,
+  );
+  for (const place of [
+    "#large/regalloc/2000?view=graph",
+    "#large/late-peephole",
+    "#large/mem2reg",
+    "#large/quiz",
+    "#large/handout",
+    "#large/replay/3",
+  ]) {
     const start = performance.now();
-    await page.evaluate((to) => new Promise<void>((done) => { location.hash = to; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0))); }), place);
+    await page.evaluate(
+      (to) =>
+        new Promise<void>((done) => {
+          location.hash = to;
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
+        }),
+      place,
+    );
     console.log(`     ${place}: ${Math.round(performance.now() - start)} ms`);
   }
   await page.close();
 });
-console.log(`     interactive: lesson ${await interactive(lessonUrl, 5)} ms, its replay ${await interactive(lessonUrl + "#checksum/replay/20", 5)} ms, ` +
-  `largest function ${await interactive(largeUrl, 5)} ms, its replay ${await interactive(largeUrl + "#large/replay/20000", 3)} ms`);
+console.log(
+  `     interactive: lesson ${await interactive(lessonUrl, 5)} ms, its replay ${await interactive(lessonUrl + "#checksum/replay/20", 5)} ms, ` +
+    `largest function ${await interactive(largeUrl, 5)} ms, its replay ${await interactive(largeUrl + "#large/replay/20000", 3)} ms`,
+);
 
 if (pictures) {
-  const shots = [["stages", "#checksum/mem2reg?value=%25total"], ["code", "#checksum/encode?value=%25mixed"], ["trail", "#checksum/isel?beside=trail&value=%25scaled"], ["graph", "#checksum/regalloc/2?view=graph"],
-                 ["replay", "#checksum/replay/30?allocation=1"], ["compare", "#checksum/compare"], ["quiz", "#checksum/quiz/2?allocation=1"], ["handout", "#checksum/handout"]];
-  for (const [width, height] of [[1280, 800], [1920, 1080]])
+  const shots = [
+    ["stages", "#checksum/mem2reg?value=%25total"],
+    ["code", "#checksum/encode?value=%25mixed"],
+    ["trail", "#checksum/isel?beside=trail&value=%25scaled"],
+    ["graph", "#checksum/regalloc/2?view=graph"],
+    ["replay", "#checksum/replay/30?allocation=1"],
+    ["compare", "#checksum/compare"],
+    ["quiz", "#checksum/quiz/2?allocation=1"],
+    ["handout", "#checksum/handout"],
+  ];
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ])
     for (const colorScheme of ["light", "dark"] as const) {
       const other = await browser.newContext({ viewport: { width, height }, colorScheme });
       for (const [name, place] of shots) {

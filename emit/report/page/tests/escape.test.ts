@@ -7,7 +7,13 @@ import { fill } from "./records/fill.ts";
 import { hostile, HOSTILE } from "./records/hostile.ts";
 
 test("tokens keep hostile names as they are", () => {
-  for (const name of HOSTILE) assert.equal(tokenize(`  %"${name}" = add i64 1, 2`).map((t) => t.text).join(""), `  %"${name}" = add i64 1, 2`);
+  for (const name of HOSTILE)
+    assert.equal(
+      tokenize(`  %"${name}" = add i64 1, 2`)
+        .map((t) => t.text)
+        .join(""),
+      `  %"${name}" = add i64 1, 2`,
+    );
 });
 
 test("the record's element cannot be ended by a name", () => {
@@ -19,7 +25,10 @@ test("the record's element cannot be ended by a name", () => {
 });
 
 test("the packed element is base64 only", () => {
-  assert.match(fill("<!--lilt-record-->", hostile(), true), /data-encoding="gzip">[A-Za-z0-9+/=]+<\/script>$/);
+  assert.match(
+    fill("<!--lilt-record-->", hostile(), true),
+    /data-encoding="gzip">[A-Za-z0-9+/=]+<\/script>$/,
+  );
 });
 
 test("hostile names in addresses", () => {

@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backEdges, layoutGraph, SIZES, type GraphEdge } from "../src/layout.ts";
 
-const edges = (text: string): GraphEdge[] => text.split(" ").map((pair) => {
-  const [from, to] = pair.split("-").map(Number);
-  return { from, to };
-});
+const edges = (text: string): GraphEdge[] =>
+  text.split(" ").map((pair) => {
+    const [from, to] = pair.split("-").map(Number);
+    return { from, to };
+  });
 function random(nodes: number): GraphEdge[] {
   const found: GraphEdge[] = [];
   for (let i = 0, state = 5; i < nodes; ++i) {
@@ -23,7 +24,11 @@ test("back edges are those to a block that is open", () => {
 });
 
 test("edges go down, back edges up", () => {
-  for (const [nodes, list] of [[4, edges("0-1 1-2 2-1 1-3")], [6, edges("0-1 0-2 1-3 2-3 3-4 4-0 3-5 5-5")], [200, random(200)]] as const) {
+  for (const [nodes, list] of [
+    [4, edges("0-1 1-2 2-1 1-3")],
+    [6, edges("0-1 0-2 1-3 2-3 3-4 4-0 3-5 5-5")],
+    [200, random(200)],
+  ] as const) {
     const layout = layoutGraph(nodes, [...list]);
     layout.edges.forEach((edge) => {
       if (edge.back) assert.ok(layout.y[edge.to] <= layout.y[edge.from]);
@@ -33,9 +38,14 @@ test("edges go down, back edges up", () => {
 });
 
 test("nodes do not overlap and lie inside the picture", () => {
-  const layout = layoutGraph(300, random(300)), rows = new Map<number, number[]>();
+  const layout = layoutGraph(300, random(300)),
+    rows = new Map<number, number[]>();
   layout.x.forEach((x, node) => {
-    assert.ok(x - SIZES.width / 2 >= 0 && x + SIZES.width / 2 <= layout.width && layout.y[node] + SIZES.height <= layout.height);
+    assert.ok(
+      x - SIZES.width / 2 >= 0 &&
+        x + SIZES.width / 2 <= layout.width &&
+        layout.y[node] + SIZES.height <= layout.height,
+    );
     rows.set(layout.y[node], [...(rows.get(layout.y[node]) ?? []), x]);
   });
   for (const row of rows.values()) {
@@ -58,8 +68,13 @@ test("a back edge does not run through a neighbour of its ends", () => {
   back.points.slice(1).forEach((b, i) => {
     const a = back.points[i];
     for (const node of [0, 3]) {
-      const [x1, x2] = [layout.x[node] - SIZES.width / 2, layout.x[node] + SIZES.width / 2], [y1, y2] = [layout.y[node], layout.y[node] + SIZES.height];
-      const apart = Math.max(a.x, b.x) <= x1 || Math.min(a.x, b.x) >= x2 || Math.max(a.y, b.y) <= y1 || Math.min(a.y, b.y) >= y2;
+      const [x1, x2] = [layout.x[node] - SIZES.width / 2, layout.x[node] + SIZES.width / 2],
+        [y1, y2] = [layout.y[node], layout.y[node] + SIZES.height];
+      const apart =
+        Math.max(a.x, b.x) <= x1 ||
+        Math.min(a.x, b.x) >= x2 ||
+        Math.max(a.y, b.y) <= y1 ||
+        Math.min(a.y, b.y) >= y2;
       assert.ok(apart, `node ${node}`);
     }
   });
@@ -74,5 +89,11 @@ test("3,500 blocks are laid out in seconds, a chain of 20,000 without a deep sta
   const start = performance.now();
   layoutGraph(3500, random(3500));
   assert.ok(performance.now() - start < 8000);
-  assert.equal(backEdges(20000, Array.from({ length: 19999 }, (_, i) => ({ from: i, to: i + 1 }))).length, 19999);
+  assert.equal(
+    backEdges(
+      20000,
+      Array.from({ length: 19999 }, (_, i) => ({ from: i, to: i + 1 })),
+    ).length,
+    19999,
+  );
 });

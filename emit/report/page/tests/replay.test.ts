@@ -8,17 +8,30 @@ import { decision, sentence } from "../src/words.ts";
 import { large } from "./records/large.ts";
 import { lesson } from "./records/lesson.ts";
 
-const model = (record: ExplainRecord, index = 0) => new AllocationModel(record.functions[0].allocations[index], record.functions[0].texts);
+const model = (record: ExplainRecord, index = 0) =>
+  new AllocationModel(record.functions[0].allocations[index], record.functions[0].texts);
 function pieces(replay: Replay) {
   return [...replay.status].map((_, piece) => ({
-    web: replay.model.allocation.values[replay.webOf(piece).values[0]].web, from: replay.from[piece], to: replay.to[piece],
-    register: replay.status[piece] === IN_REGISTER ? replay.model.registers[replay.register[piece]] : "",
-    parent: replay.parent[piece], temporary: !!replay.temporary[piece],
+    web: replay.model.allocation.values[replay.webOf(piece).values[0]].web,
+    from: replay.from[piece],
+    to: replay.to[piece],
+    register:
+      replay.status[piece] === IN_REGISTER ? replay.model.registers[replay.register[piece]] : "",
+    parent: replay.parent[piece],
+    temporary: !!replay.temporary[piece],
   }));
 }
-const state = (r: Replay) => JSON.stringify([[...r.status], [...r.status].map((s, i) => (s === ABSENT ? 0 : [r.from[i], r.to[i], r.register[i]])), r.piecesOfWeb]);
+const state = (r: Replay) =>
+  JSON.stringify([
+    [...r.status],
+    [...r.status].map((s, i) => (s === ABSENT ? 0 : [r.from[i], r.to[i], r.register[i]])),
+    r.piecesOfWeb,
+  ]);
 
-for (const [name, record] of [["lesson", lesson()], ["large", large(200)]] as const)
+for (const [name, record] of [
+  ["lesson", lesson()],
+  ["large", large(200)],
+] as const)
   test(`${name}: all events give the record's pieces`, () => {
     record.functions[0].allocations.forEach((allocation, index) => {
       const replay = new Replay(model(record, index)).go(allocation.events.length);
@@ -27,37 +40,57 @@ for (const [name, record] of [["lesson", lesson()], ["large", large(200)]] as co
   });
 
 test("every step back gives the state before", () => {
-  const replay = new Replay(model(lesson())), states = [];
+  const replay = new Replay(model(lesson())),
+    states = [];
   for (let step = 0; step <= replay.length; ++step) states.push(state(replay.go(step)));
-  for (let step = replay.length; step >= 0; --step) assert.equal(state(replay.go(step)), states[step]);
+  for (let step = replay.length; step >= 0; --step)
+    assert.equal(state(replay.go(step)), states[step]);
 });
 
 test("jumps give the states of steps", () => {
-  const record = large(100), one = new Replay(model(record)), other = new Replay(model(record));
-  for (let i = 0, at = 1; i < 60; ++i, at = (at * 7919) % one.length) assert.equal(state(other.go(at)), state(new Replay(one.model).go(at)));
+  const record = large(100),
+    one = new Replay(model(record)),
+    other = new Replay(model(record));
+  for (let i = 0, at = 1; i < 60; ++i, at = (at * 7919) % one.length)
+    assert.equal(state(other.go(at)), state(new Replay(one.model).go(at)));
 });
 
 test("each piece is in exactly one list, and registers agree with them", () => {
   const replay = new Replay(model(lesson(), 1));
   for (let step = 0; step <= replay.length; ++step) {
-    const lists = replay.go(step).lists(), all = Object.values(lists).flat().sort((a, b) => a - b);
-    assert.deepEqual(all, [...replay.status.keys()].filter((piece) => replay.status[piece] !== ABSENT));
-    const holders = replay.registers(lists).map((r) => r.piece).filter((piece) => piece !== NONE);
+    const lists = replay.go(step).lists(),
+      all = Object.values(lists)
+        .flat()
+        .sort((a, b) => a - b);
+    assert.deepEqual(
+      all,
+      [...replay.status.keys()].filter((piece) => replay.status[piece] !== ABSENT),
+    );
+    const holders = replay
+      .registers(lists)
+      .map((r) => r.piece)
+      .filter((piece) => piece !== NONE);
     assert.deepEqual(holders.sort(), lists.active.slice().sort());
-    for (const piece of lists.active) assert.ok(replay.model.liveAt(replay.webOf(piece), replay.point));
+    for (const piece of lists.active)
+      assert.ok(replay.model.liveAt(replay.webOf(piece), replay.point));
   }
 });
 
 test("no two values hold a register at one point", () => {
   for (const index of [0, 1]) {
-    const replay = new Replay(model(lesson(), index)), taken = new Map<string, number>();
+    const replay = new Replay(model(lesson(), index)),
+      taken = new Map<string, number>();
     replay.go(replay.length);
     replay.status.forEach((_, piece) => {
       if (replay.register[piece] === NONE) return;
       for (let point = replay.from[piece]; point < replay.to[piece]; ++point) {
         if (!replay.model.liveAt(replay.webOf(piece), point)) continue;
         const key = `${replay.register[piece]} ${point}`;
-        assert.equal(taken.get(key), undefined, `${replay.model.registers[replay.register[piece]]} at ${point}`);
+        assert.equal(
+          taken.get(key),
+          undefined,
+          `${replay.model.registers[replay.register[piece]]} at ${point}`,
+        );
         taken.set(key, piece);
       }
     });
@@ -67,7 +100,8 @@ test("no two values hold a register at one point", () => {
 test("a step of a large replay takes less than 16 ms", () => {
   const replay = new Replay(model(large(1000)));
   replay.go(Math.floor(replay.length / 2));
-  const start = performance.now(), steps = 50;
+  const start = performance.now(),
+    steps = 50;
   for (let i = 0; i < steps; ++i) replay.registers(replay.go(replay.step + 1).lists());
   assert.ok((performance.now() - start) / steps < 16);
 });
@@ -85,19 +119,46 @@ test("every event and decision has words with names, not numbers", () => {
 test("temporary pieces and events that change no piece", () => {
   const allocation: Allocation = {
     ...lesson().functions[0].allocations[0],
-    values: [{ name: "%a", register_class: "gpr", web: 7, rematerializable: false, ranges: [[2, 20], [40, 50]], uses: [] }],
-    events: [{ kind: "create", piece: 0, web: 7, from: 2, to: 50, temporary: false }, { kind: "memory", piece: 0, cost: 1, reason: "" },
-             { kind: "create", piece: 1, web: 7, from: 8, to: 10, temporary: true }, { kind: "assign", piece: 1, register: "rax", cost: 0, reason: "" },
-             { kind: "fold", point: 13, value: 0 }, { kind: "split", piece: 0, child: 2, at: 24, reason: "hole" }, { kind: "note", point: 1, text: "%a is done" }],
+    values: [
+      {
+        name: "%a",
+        register_class: "gpr",
+        web: 7,
+        rematerializable: false,
+        ranges: [
+          [2, 20],
+          [40, 50],
+        ],
+        uses: [],
+      },
+    ],
+    events: [
+      { kind: "create", piece: 0, web: 7, from: 2, to: 50, temporary: false },
+      { kind: "memory", piece: 0, cost: 1, reason: "" },
+      { kind: "create", piece: 1, web: 7, from: 8, to: 10, temporary: true },
+      { kind: "assign", piece: 1, register: "rax", cost: 0, reason: "" },
+      { kind: "fold", point: 13, value: 0 },
+      { kind: "split", piece: 0, child: 2, at: 24, reason: "hole" },
+      { kind: "note", point: 1, text: "%a is done" },
+    ],
   };
   const replay = new Replay(new AllocationModel(allocation, [])).go(7);
-  assert.deepEqual([replay.temporary[1], replay.from[2], replay.to[2], replay.to[0], replay.parent[2]], [1, 40, 50, 24, 0]);
+  assert.deepEqual(
+    [replay.temporary[1], replay.from[2], replay.to[2], replay.to[0], replay.parent[2]],
+    [1, 40, 50, 24, 0],
+  );
 });
 
 test("events that are parsed later are the same events", () => {
   const record = lesson();
   record.functions[0].texts.push('"events":[', '],"pieces":[');
-  assert.deepEqual(parseRecord(JSON.stringify(record)).functions[0].allocations[1].events, record.functions[0].allocations[1].events);
+  assert.deepEqual(
+    parseRecord(JSON.stringify(record)).functions[0].allocations[1].events,
+    record.functions[0].allocations[1].events,
+  );
   assert.deepEqual(JSON.parse(JSON.stringify(parseRecord(JSON.stringify(record)))), record);
-  assert.deepEqual(JSON.parse(JSON.stringify(parseRecord(JSON.stringify(record, null, 1)))), record);
+  assert.deepEqual(
+    JSON.parse(JSON.stringify(parseRecord(JSON.stringify(record, null, 1)))),
+    record,
+  );
 });

@@ -9,20 +9,67 @@ import { lesson } from "./records/lesson.ts";
 
 declare const PAGE_FOLDER: string;
 const schema = JSON.parse(readFileSync(join(PAGE_FOLDER, "../lilt-explain.schema.json"), "utf8"));
-const validate = new Ajv2020({ strict: true, strictTuples: false, strictRequired: false, strictTypes: false }).compile(schema);
+const validate = new Ajv2020({
+  strict: true,
+  strictTuples: false,
+  strictRequired: false,
+  strictTypes: false,
+}).compile(schema);
 
-test("the lesson is a valid record", () => assert.ok(validate(lesson()), JSON.stringify(validate.errors?.slice(0, 3))));
-test("a large record is valid", () => assert.ok(validate(large(60)), JSON.stringify(validate.errors?.slice(0, 3))));
+test("the lesson is a valid record", () =>
+  assert.ok(validate(lesson()), JSON.stringify(validate.errors?.slice(0, 3))));
+test("a large record is valid", () =>
+  assert.ok(validate(large(60)), JSON.stringify(validate.errors?.slice(0, 3))));
 
 const broken: [string, (record: any) => void][] = [
-  ["a missing key", (r) => { delete r.functions[0].stages[0].kind; }],
-  ["an unknown key", (r) => { r.functions[0].extra = 1; }],
-  ["another format", (r) => { r.format = "lilt-explain/2"; }],
-  ["an unknown kind of event", (r) => { r.functions[0].allocations[0].events[0].kind = "guess"; }],
-  ["a key of another event", (r) => { r.functions[0].allocations[0].events[0].cost = 1; }],
-  ["lines in a stage that changed nothing", (r) => { r.functions[0].stages.find((s: any) => !s.changed).lines = [0]; }],
-  ["a range of three points", (r) => { r.functions[0].allocations[0].values[0].ranges[0].push(1); }],
-  ["an unknown kind of use", (r) => { r.functions[0].allocations[0].values[0].uses[0][1] = "wish"; }],
+  [
+    "a missing key",
+    (r) => {
+      delete r.functions[0].stages[0].kind;
+    },
+  ],
+  [
+    "an unknown key",
+    (r) => {
+      r.functions[0].extra = 1;
+    },
+  ],
+  [
+    "another format",
+    (r) => {
+      r.format = "lilt-explain/2";
+    },
+  ],
+  [
+    "an unknown kind of event",
+    (r) => {
+      r.functions[0].allocations[0].events[0].kind = "guess";
+    },
+  ],
+  [
+    "a key of another event",
+    (r) => {
+      r.functions[0].allocations[0].events[0].cost = 1;
+    },
+  ],
+  [
+    "lines in a stage that changed nothing",
+    (r) => {
+      r.functions[0].stages.find((s: any) => !s.changed).lines = [0];
+    },
+  ],
+  [
+    "a range of three points",
+    (r) => {
+      r.functions[0].allocations[0].values[0].ranges[0].push(1);
+    },
+  ],
+  [
+    "an unknown kind of use",
+    (r) => {
+      r.functions[0].allocations[0].values[0].uses[0][1] = "wish";
+    },
+  ],
 ];
 for (const [name, change] of broken)
   test(`the schema refuses ${name}`, () => {

@@ -4,48 +4,103 @@ import { test } from "node:test";
 import { blocksOf, nameBlocks } from "../src/blocks.ts";
 import { difference, unrelated } from "../src/difference.ts";
 import { marksOf } from "../src/marks.ts";
-import { functionText, isSelected, mentions, searchStages, selectValue, tokenize } from "../src/stages.ts";
+import {
+  functionText,
+  isSelected,
+  mentions,
+  searchStages,
+  selectValue,
+  tokenize,
+} from "../src/stages.ts";
 import { lesson } from "./records/lesson.ts";
 
-const record = lesson(), text = functionText(record, record.functions[0]);
+const record = lesson(),
+  text = functionText(record, record.functions[0]);
 const stage = (pass: string) => text.stages.find((s) => s.pass === pass)!;
 const lines = (pass: string) => stage(pass).lines.map((line) => text.texts[line]);
 
 test("a stage that changes nothing has the text of the one before", () => {
   assert.deepEqual(stage("inline").lines, stage("parse").lines);
   assert.equal(stage("inline").changed, false);
-  assert.deepEqual(stage("source").lines.map((line) => text.texts[line]), record.source.lines.slice(record.functions[0].first_line - 1));
+  assert.deepEqual(
+    stage("source").lines.map((line) => text.texts[line]),
+    record.source.lines.slice(record.functions[0].first_line - 1),
+  );
 });
 
 test("two stages of one pass have two names", () => {
   const copy = lesson();
-  copy.functions[0].stages.push({ ...copy.functions[0].stages[4], changed: false, lines: [], origins: [] });
-  assert.equal(functionText(copy, copy.functions[0]).stages.at(-1)!.link, copy.functions[0].stages[4].pass + "~2");
+  copy.functions[0].stages.push({
+    ...copy.functions[0].stages[4],
+    changed: false,
+    lines: [],
+    origins: [],
+  });
+  assert.equal(
+    functionText(copy, copy.functions[0]).stages.at(-1)!.link,
+    copy.functions[0].stages[4].pass + "~2",
+  );
 });
 
 test("the difference gives both texts back, with equal lines in equal rows", () => {
-  for (const [a, b] of [["parse", "mem2reg"], ["isel", "regalloc"], ["late-peephole", "block-layout"], ["parse", "parse"]]) {
-    const left = stage(a).lines, right = stage(b).lines, { rows, added, removed } = difference(stage(a), stage(b))!;
-    assert.deepEqual(rows.filter((r) => r.left >= 0).map((r) => left[r.left]), left);
-    assert.deepEqual(rows.filter((r) => r.right >= 0).map((r) => right[r.right]), right);
+  for (const [a, b] of [
+    ["parse", "mem2reg"],
+    ["isel", "regalloc"],
+    ["late-peephole", "block-layout"],
+    ["parse", "parse"],
+  ]) {
+    const left = stage(a).lines,
+      right = stage(b).lines,
+      { rows, added, removed } = difference(stage(a), stage(b))!;
+    assert.deepEqual(
+      rows.filter((r) => r.left >= 0).map((r) => left[r.left]),
+      left,
+    );
+    assert.deepEqual(
+      rows.filter((r) => r.right >= 0).map((r) => right[r.right]),
+      right,
+    );
     for (const r of rows) if (r.same) assert.equal(left[r.left], right[r.right]);
     assert.equal(right.length - left.length, added - removed);
   }
 });
 
 test("a replacement stands in the same rows", () => {
-  assert.deepEqual(difference({ lines: [1, 2, 3, 4], origins: [0, 0, 0, 0] }, { lines: [1, 5, 4], origins: [0, 0, 0] })!.rows, [
-    { left: 0, right: 0, same: true }, { left: 1, right: 1, same: false }, { left: 2, right: -1, same: false }, { left: 3, right: 2, same: true }]);
+  assert.deepEqual(
+    difference(
+      { lines: [1, 2, 3, 4], origins: [0, 0, 0, 0] },
+      { lines: [1, 5, 4], origins: [0, 0, 0] },
+    )!.rows,
+    [
+      { left: 0, right: 0, same: true },
+      { left: 1, right: 1, same: false },
+      { left: 2, right: -1, same: false },
+      { left: 3, right: 2, same: true },
+    ],
+  );
 });
 
 test("replaced lines of one origin stand in one row", () => {
-  const { rows } = difference({ lines: [1, 2, 3, 9], origins: [0, 10, 11, 0] }, { lines: [1, 7, 8, 9], origins: [0, 11, 12, 0] })!;
-  assert.deepEqual(rows.slice(1, 4).map((r) => [r.left, r.right]), [[1, -1], [2, 1], [-1, 2]]);
+  const { rows } = difference(
+    { lines: [1, 2, 3, 9], origins: [0, 10, 11, 0] },
+    { lines: [1, 7, 8, 9], origins: [0, 11, 12, 0] },
+  )!;
+  assert.deepEqual(
+    rows.slice(1, 4).map((r) => [r.left, r.right]),
+    [
+      [1, -1],
+      [2, 1],
+      [-1, 2],
+    ],
+  );
 });
 
 test("texts without a common line are too different, and still have rows", () => {
   const many = Array.from({ length: 5000 }, (_, i) => i);
-  assert.equal(difference({ lines: many, origins: many }, { lines: many.map((i) => i + 9000), origins: many }), undefined);
+  assert.equal(
+    difference({ lines: many, origins: many }, { lines: many.map((i) => i + 9000), origins: many }),
+    undefined,
+  );
   assert.equal(unrelated(3, 5).length, 5);
 });
 
@@ -59,12 +114,26 @@ test("search finds passes by name, by description and by code", () => {
 });
 
 test("tokens joined are the line, for every line there is", () => {
-  for (const line of [...text.texts, '%"odd name" = load ptr, ptr @"a b" ; %x', "", "  x:%y", "; 001a  e8 00"])
-    assert.equal(tokenize(line).map((t) => t.text).join(""), line);
+  for (const line of [
+    ...text.texts,
+    '%"odd name" = load ptr, ptr @"a b" ; %x',
+    "",
+    "  x:%y",
+    "; 001a  e8 00",
+  ])
+    assert.equal(
+      tokenize(line)
+        .map((t) => t.text)
+        .join(""),
+      line,
+    );
 });
 
 test("bytes of the code are tokens", () => {
-  const line = lines("encode").find((l) => /CALL/.test(l))!, bytes = tokenize(line).filter((t) => t.kind === "byte").map((t) => t.text);
+  const line = lines("encode").find((l) => /CALL/.test(l))!,
+    bytes = tokenize(line)
+      .filter((t) => t.kind === "byte")
+      .map((t) => t.text);
   assert.deepEqual(bytes, ["e8", "00", "00", "00", "00"]);
 });
 
@@ -78,15 +147,22 @@ test("a value is found by its whole name only", () => {
 
 test("selecting a value marks its lines from the source to the code", () => {
   const selection = selectValue(text, "%scaled");
-  assert.deepEqual(selection.lines, [record.source.lines.findIndex((l) => l.includes("%scaled =")) + 1]);
+  assert.deepEqual(selection.lines, [
+    record.source.lines.findIndex((l) => l.includes("%scaled =")) + 1,
+  ]);
   for (const pass of ["source", "parse", "mem2reg", "isel", "regalloc", "encode"]) {
     const s = stage(pass);
-    assert.ok(s.lines.some((line, i) => isSelected(selection, text.texts[line], s.origins[i])), pass);
+    assert.ok(
+      s.lines.some((line, i) => isSelected(selection, text.texts[line], s.origins[i])),
+      pass,
+    );
   }
 });
 
 test("blocks have the same key in all stages", () => {
-  const stages = text.stages.filter((s) => s.changed && s.index > 0).map((s) => ({ stage: s, blocks: blocksOf(s, text.texts) }));
+  const stages = text.stages
+    .filter((s) => s.changed && s.index > 0)
+    .map((s) => ({ stage: s, blocks: blocksOf(s, text.texts) }));
   nameBlocks(stages);
   for (const { stage: s, blocks } of stages) {
     assert.deepEqual(blocks.map((b) => b.key).sort(), ["%body", "%done", "%loop", "entry"], s.pass);
@@ -98,10 +174,15 @@ test("blocks have the same key in all stages", () => {
 test("blocks without names are the same if their lines are", () => {
   const at = (names: string[], origins: number[]) => {
     const texts = names.flatMap((n) => [n, "  x"]);
-    const s = { ...stage("isel"), lines: texts.map((_, i) => i), origins: origins.flatMap((o) => [0, o]) };
+    const s = {
+      ...stage("isel"),
+      lines: texts.map((_, i) => i),
+      origins: origins.flatMap((o) => [0, o]),
+    };
     return { stage: s, blocks: blocksOf(s, texts) };
   };
-  const a = at(["bb.0 freq 1:", "bb.1 freq 1:", "bb.2 freq 1:"], [1, 5, 9]), b = at(["bb.0 freq 1:", "bb.7 freq 1:", "bb.9 freq 1:"], [1, 9, 5]);
+  const a = at(["bb.0 freq 1:", "bb.1 freq 1:", "bb.2 freq 1:"], [1, 5, 9]),
+    b = at(["bb.0 freq 1:", "bb.7 freq 1:", "bb.9 freq 1:"], [1, 9, 5]);
   nameBlocks([a, b]);
   assert.equal(b.blocks[1].key, a.blocks[2].key);
   assert.equal(b.blocks[2].key, a.blocks[1].key);
@@ -112,14 +193,21 @@ test("blocks of machine IR keep their number, wherever their lines come from", (
     const s = { ...stage("isel"), lines: names.map((_, i) => i), origins: names.map(() => 0) };
     return { stage: s, blocks: blocksOf(s, names) };
   };
-  const a = at(["bb.0 freq 1:", "bb.1 freq 1:", "bb.2 freq 1:"]), b = at(["bb.0 freq 1:", "bb.2 freq 1:", "bb.1 freq 1:"]);
+  const a = at(["bb.0 freq 1:", "bb.1 freq 1:", "bb.2 freq 1:"]),
+    b = at(["bb.0 freq 1:", "bb.2 freq 1:", "bb.1 freq 1:"]);
   nameBlocks([a, b]);
   assert.equal(b.blocks[1].key, a.blocks[2].key);
 });
 
 test("spills and reloads are marked with their weight, also behind frame layout", () => {
-  const count = (pass: string, kind: string) => marksOf(stage(pass), text.texts, blocksOf(stage(pass), text.texts)).filter((m) => m?.kind === kind);
-  assert.equal(count("regalloc", "spill").length, lines("regalloc").filter((l) => /^ *MOV64mr \[slot/.test(l)).length);
+  const count = (pass: string, kind: string) =>
+    marksOf(stage(pass), text.texts, blocksOf(stage(pass), text.texts)).filter(
+      (m) => m?.kind === kind,
+    );
+  assert.equal(
+    count("regalloc", "spill").length,
+    lines("regalloc").filter((l) => /^ *MOV64mr \[slot/.test(l)).length,
+  );
   assert.ok(count("regalloc", "reload").some((m) => m!.text === "reload 7×"));
   assert.equal(count("encode", "spill").length, count("regalloc", "spill").length);
   assert.equal(count("isel", "copy").length, 0);

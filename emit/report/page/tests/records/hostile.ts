@@ -2,10 +2,18 @@
 import type { ExplainRecord } from "../../src/record.ts";
 import { lesson } from "./lesson.ts";
 
-export const HOSTILE = ["<img src=x onerror=window.hit=1>", "</script><script>window.hit=1</script>", "<!--", "&lt;b&gt;", "'\"`${window.hit=1}", "$&$1"];
+export const HOSTILE = [
+  "<img src=x onerror=window.hit=1>",
+  "</script><script>window.hit=1</script>",
+  "<!--",
+  "&lt;b&gt;",
+  "'\"`${window.hit=1}",
+  "$&$1",
+];
 
 export function hostile(): ExplainRecord {
-  const record = structuredClone(lesson()), [chosen] = record.functions;
+  const record = structuredClone(lesson()),
+    [chosen] = record.functions;
   chosen.name = HOSTILE[0];
   record.source.name = HOSTILE[1];
   record.options = HOSTILE;
@@ -13,11 +21,17 @@ export function hostile(): ExplainRecord {
     stage.pass = HOSTILE[i % HOSTILE.length];
     stage.description = HOSTILE[(i + 1) % HOSTILE.length];
   });
-  chosen.texts = chosen.texts.map((text, i) => (i % 3 ? text : `${text} ; ${HOSTILE[i % HOSTILE.length]}`));
+  chosen.texts = chosen.texts.map((text, i) =>
+    i % 3 ? text : `${text} ; ${HOSTILE[i % HOSTILE.length]}`,
+  );
   for (const allocation of chosen.allocations) {
     allocation.allocator = HOSTILE[2];
-    allocation.values.forEach((value, i) => { value.name = `%"${HOSTILE[i % HOSTILE.length]}${i}"`; });
-    allocation.blocks.forEach((block, i) => { block.name = HOSTILE[i % HOSTILE.length]; });
+    allocation.values.forEach((value, i) => {
+      value.name = `%"${HOSTILE[i % HOSTILE.length]}${i}"`;
+    });
+    allocation.blocks.forEach((block, i) => {
+      block.name = HOSTILE[i % HOSTILE.length];
+    });
     allocation.events.push({ kind: "note", point: 4, text: HOSTILE[1] });
   }
   return record;
