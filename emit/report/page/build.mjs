@@ -1,4 +1,5 @@
-// Builds ../page.html: one file with style and program in it, and a mark where `lilt explain` puts the record.
+// Builds ../page.html: one file with style and program in it, and a mark where `lilt explain` puts
+// the record.
 //
 //   node build.mjs            writes ../page.html
 //   node build.mjs --check    fails if ../page.html differs from what the sources give

@@ -1,8 +1,9 @@
-// The page's frame: what is shown where (kept in the address), the views, the keyboard, the colours.
+// The page's frame: what is shown where (kept in the address), the views, the keyboard, the
+// colours.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ExplainRecord, FunctionRecord } from "./record.ts";
 import { readLink, VIEWS, writeLink, type Link, type View } from "./links.ts";
-import { functionText, selectValue, type FunctionText, type Selection } from "./stages.ts";
+import { functionText, NOTHING, selectValue, type FunctionText, type Selection } from "./stages.ts";
 import { Help } from "./help.tsx";
 import { StagesView } from "./view_stages.tsx";
 import { GraphView } from "./view_graph.tsx";
@@ -151,8 +152,7 @@ export function App({ record }: { record: ExplainRecord }) {
     if (key >= "1" && key <= String(VIEWS.length)) show(VIEWS[Number(key) - 1]);
     else if (key === "?") setHelp(true);
     else if (key === "t") nextTheme();
-    else if (key === "Escape" && (link.value || link.lines.length))
-      select({ value: "", lines: [] });
+    else if (key === "Escape" && (link.value || link.lines.length)) select(NOTHING);
     else return false;
     return true;
   });
@@ -175,82 +175,89 @@ export function App({ record }: { record: ExplainRecord }) {
     select,
     theme: shade,
   };
-  const Shown = {
-    stages: StagesView,
-    graph: GraphView,
-    replay: ReplayView,
-    compare: CompareView,
-    quiz: QuizView,
-    handout: HandoutView,
-  }[link.view];
+  const Shown = SHOWN[link.view];
   return (
     <>
-      <header>
-        <h1>lilt explain</h1>
-        <label class="function">
-          <span class="hidden">Function</span>
-          <select
-            value={chosen.name}
-            onChange={(e) =>
-              go({
-                function: e.currentTarget.value,
-                stage: "",
-                position: -1,
-                value: "",
-                lines: [],
-                beside: "",
-                allocation: 0,
-              })
-            }
-          >
-            {record.functions.map((f) => (
-              <option value={f.name}>@{f.name}</option>
-            ))}
-          </select>
-        </label>
-        <nav aria-label="Views">
-          {VIEWS.map((view, index) => (
-            <button
-              key={view}
-              type="button"
-              aria-current={view === link.view ? "page" : undefined}
-              title={`Key ${index + 1}`}
-              onClick={() => show(view)}
-            >
-              {NAMES[view]}
-            </button>
-          ))}
-        </nav>
-        <span class="facts">
-          {record.source.name} · {record.producer} {record.options.join(" ")}
-        </span>
-        {link.value || link.lines.length ? (
-          <button
-            type="button"
-            class="chip"
-            onClick={() => select({ value: "", lines: [] })}
-            title="Clear the selection (Escape)"
-          >
-            {link.value || `line ${link.lines.join(", ")}`} <span aria-hidden="true">×</span>
-          </button>
-        ) : null}
-        <button type="button" class="quiet" onClick={nextTheme} title="Colours (t)">
-          {{ auto: "Auto", light: "Light", dark: "Dark" }[theme]}
-        </button>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => setHelp(true)}
-          title="Help (?)"
-          aria-label="Help"
-        >
-          ?
-        </button>
-      </header>
+      <Header
+        {...props}
+        show={show}
+        shade={theme}
+        nextTheme={nextTheme}
+        help={() => setHelp(true)}
+      />
       <main class={`view-${link.view}`}>
         <Shown key={chosen.name} {...props} />
       </main>
       {help && <Help close={() => setHelp(false)} />}
     </>
+  );
+}
+
+const SHOWN = {
+  stages: StagesView,
+  graph: GraphView,
+  replay: ReplayView,
+  compare: CompareView,
+  quiz: QuizView,
+  handout: HandoutView,
+};
+// What another function does not have.
+const OTHER_FUNCTION = { stage: "", position: -1, value: "", lines: [], beside: "", allocation: 0 };
+
+interface HeaderProps extends ViewProps {
+  show: (view: View) => void;
+  shade: string;
+  nextTheme: () => void;
+  help: () => void;
+}
+function Header(p: HeaderProps) {
+  const { record, link, go, select } = p;
+  return (
+    <header>
+      <h1>lilt explain</h1>
+      <label class="function">
+        <span class="hidden">Function</span>
+        <select
+          value={p.function.name}
+          onChange={(e) => go({ ...OTHER_FUNCTION, function: e.currentTarget.value })}
+        >
+          {record.functions.map((f) => (
+            <option value={f.name}>@{f.name}</option>
+          ))}
+        </select>
+      </label>
+      <nav aria-label="Views">
+        {VIEWS.map((view, index) => (
+          <button
+            key={view}
+            type="button"
+            aria-current={view === link.view ? "page" : undefined}
+            title={`Key ${index + 1}`}
+            onClick={() => p.show(view)}
+          >
+            {NAMES[view]}
+          </button>
+        ))}
+      </nav>
+      <span class="facts">
+        {record.source.name} · {record.producer} {record.options.join(" ")}
+      </span>
+      {(link.value || link.lines.length > 0) && (
+        <button
+          type="button"
+          class="chip"
+          onClick={() => select(NOTHING)}
+          title="Clear the selection (Escape)"
+        >
+          {link.value || `line ${link.lines.join(", ")}`} <span aria-hidden="true">×</span>
+        </button>
+      )}
+      <button type="button" class="quiet" onClick={p.nextTheme} title="Colours (t)">
+        {{ auto: "Auto", light: "Light", dark: "Dark" }[p.shade]}
+      </button>
+      <button type="button" class="quiet" onClick={p.help} title="Help (?)" aria-label="Help">
+        ?
+      </button>
+    </header>
   );
 }

@@ -1,8 +1,9 @@
 // Basic blocks of a stage's text, and which blocks of two stages are the same.
 //
-// Passes rename and number blocks: "loop" of LLVM IR is "bb.1.loop" of machine IR, and unnamed blocks have numbers that
-// mean nothing elsewhere. Blocks are the same if their names are, or if both are entries, or if they have one number in
-// two stages of machine IR, or else if most of their instructions come from the same lines of the source.
+// Passes rename and number blocks: "loop" of LLVM IR is "bb.1.loop" of machine IR, and unnamed
+// blocks have numbers that mean nothing elsewhere. Blocks are the same if their names are, or if
+// both are entries, or if they have one number in two stages of machine IR, or else if most of
+// their instructions come from the same lines of the source.
 import type { StageText } from "./stages.ts";
 
 export interface TextBlock {
@@ -82,7 +83,8 @@ export function blocksOf(stage: StageText, texts: string[]): TextBlock[] {
   return blocks;
 }
 
-// Gives every block of all changed stages its key, stage by stage. Costs as much as the stages have lines.
+// Gives every block of all changed stages its key, stage by stage. Costs as much as the stages have
+// lines.
 export function nameBlocks(stages: { stage: StageText; blocks: TextBlock[] }[]): void {
   const keyOfOrigin = new Map<number, string>(),
     keyOfNumber = new Map<string, string>(),

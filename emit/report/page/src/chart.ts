@@ -10,7 +10,8 @@
 //   ▬               a definition
 //   ◆               a phi
 //
-// Horizontal lines are block borders, brackets at the left are loops, the strong line is the place of the scan.
+// Horizontal lines are block borders, brackets at the left are loops, the strong line is the place
+// of the scan.
 import { colourOf, type Colour, type Theme } from "./colours.ts";
 import { type Geometry, HEAD, INSTRUCTION } from "./geometry.ts";
 import { positionOf } from "./model.ts";

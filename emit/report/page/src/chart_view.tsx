@@ -1,4 +1,5 @@
-// The interval chart on the page: one scrolled area with the code at the left and a canvas that paints what is visible.
+// The interval chart on the page: one scrolled area with the code at the left and a canvas that
+// paints what is visible.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ChartPainter, LOOP_WIDTH, type Box, type Frame, type Scene } from "./chart.ts";
 import { Line } from "./code.tsx";
@@ -31,117 +32,186 @@ const NAMES_HEIGHT = 84,
   WHOLE_LIMIT = 6000;
 export const READABLE = 11; // row height from which the code is shown
 
-export function Chart(p: ChartProps) {
-  const { model, replay } = p,
-    geometry = useMemo(() => new Geometry(model, p.moves), [model, p.moves]);
-  const [area, size] = useSize<HTMLDivElement>(),
-    canvas = useRef<HTMLCanvasElement>(null),
-    boxes = useRef<Box[]>([]);
-  const [scroll, setScroll] = useState({ x: 0, y: 0 }),
-    [hover, setHover] = useState<Box | undefined>(),
-    [row, setRow] = useState(-1);
-  const lanes = useMemo(
-    () => (p.registers ? registerNames(model, p.registers) : null),
-    [model, p.registers],
-  );
-  const levels = useMemo(
-    () => model.loops.reduce((most, loop) => Math.max(most, loop.level), 0),
-    [model],
-  );
-  const readable = p.rowHeight >= READABLE;
-  const codeWidth = !readable ? 92 : Math.max(210, Math.min(520, Math.round(size.width * 0.36))),
-    left = codeWidth + levels * LOOP_WIDTH + 8;
-  const count = lanes ? lanes.length : geometry.lanes;
-  const room = size.width - left - 4,
-    laneWidth = Math.max(
-      lanes ? 30 : 22,
-      Math.min(lanes ? 74 : size.width > 1200 ? 54 : 40, Math.floor(room / Math.max(1, count))),
-    );
+interface Measures {
+  frame: Frame;
+  lanes: string[] | null; // registers; null: webs
+  codeWidth: number;
+  total: { width: number; height: number };
+}
+
+// Where code, loops and lanes lie in an area of this size.
+function measure(
+  p: ChartProps,
+  geometry: Geometry,
+  lanes: string[] | null,
+  size: { width: number; height: number },
+  scroll: { x: number; y: number },
+): Measures {
+  const levels = p.model.loops.reduce((most, loop) => Math.max(most, loop.level), 0);
+  const codeWidth =
+    p.rowHeight < READABLE ? 92 : Math.max(210, Math.min(520, Math.round(size.width * 0.36)));
+  const left = codeWidth + levels * LOOP_WIDTH + 8;
+  const count = Math.max(1, lanes ? lanes.length : geometry.lanes);
+  const [least, most] = lanes ? [30, 74] : [22, size.width > 1200 ? 54 : 40];
+  const laneWidth = Math.max(least, Math.min(most, Math.floor((size.width - left - 4) / count)));
   const total = {
-    width: left + count * laneWidth + 8,
+    width: Math.max(size.width, left + count * laneWidth + 8),
     height: NAMES_HEIGHT + geometry.rows * p.rowHeight + 8,
   };
   const height = p.whole ? Math.min(WHOLE_LIMIT, total.height) : size.height;
-  const frame: Frame = {
-    width: size.width,
-    height,
-    left,
-    top: NAMES_HEIGHT,
-    scrollX: scroll.x,
-    scrollY: scroll.y,
-    rowHeight: p.rowHeight,
-    laneWidth,
+  const frame = {
+    ...{ width: size.width, height, left, top: NAMES_HEIGHT, rowHeight: p.rowHeight, laneWidth },
+    ...{ scrollX: scroll.x, scrollY: scroll.y },
   };
-  const web = useMemo(() => {
-    const value = model.valueIndex.get(p.value);
-    return value === undefined
-      ? -1
-      : (model.webIndex.get(model.allocation.values[value].web) ?? -1);
-  }, [model, p.value]);
+  return { frame, lanes, codeWidth, total };
+}
 
+// Paints after every change, and keeps where the pieces are, for the pointer.
+function usePainting(p: ChartProps, geometry: Geometry, { frame, lanes }: Measures) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const boxes = useRef<Box[]>([]);
   useLayoutEffect(() => {
-    const element = canvas.current!,
-      ratio = p.whole ? 2 : devicePixelRatio || 1;
-    if (!size.width || !height) return;
-    element.width = Math.round(size.width * ratio);
-    element.height = Math.round(height * ratio);
-    element.style.width = `${size.width}px`;
-    element.style.height = `${height}px`;
+    const element = canvas.current!;
+    const ratio = p.whole ? 2 : devicePixelRatio || 1;
+    if (!frame.width || !frame.height) return;
+    element.width = Math.round(frame.width * ratio);
+    element.height = Math.round(frame.height * ratio);
+    element.style.width = px(frame.width);
+    element.style.height = px(frame.height);
     const context = element.getContext("2d")!;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const value = p.model.allocation.values[p.model.valueIndex.get(p.value) ?? -1];
+    const web = value ? (p.model.webIndex.get(value.web) ?? -1) : -1;
     const scene: Scene = {
-      geometry,
-      replay,
-      theme: themeOf(element),
-      registerLanes: lanes,
-      piece: p.piece,
-      web,
-      scan: p.scan,
+      ...{ geometry, replay: p.replay, theme: themeOf(element), registerLanes: lanes },
+      ...{ piece: p.piece, web, scan: p.scan },
     };
     boxes.current = new ChartPainter(context, scene, frame).paint();
   });
+  return [canvas, boxes] as const;
+}
 
-  const scanY = geometry.y(replay.point) * p.rowHeight;
+// Keeps the place of the scan, or the place that another chart shows, in sight.
+function useFollowing(
+  p: ChartProps,
+  geometry: Geometry,
+  area: { current: HTMLElement | null },
+  { frame, lanes }: Measures,
+) {
   useEffect(() => {
     const element = area.current!;
     if (!p.scan || p.whole || !element.clientHeight) return;
-    const y = scanY - element.scrollTop;
-    if (y < 20 || y > element.clientHeight - NAMES_HEIGHT - 60)
-      element.scrollTop = Math.max(0, scanY - (element.clientHeight - NAMES_HEIGHT) * 0.4);
-    const lane = lanes ? -1 : p.piece >= 0 ? geometry.laneOfWeb[replay.web[p.piece]] : -1;
-    const x = lane * laneWidth - element.scrollLeft;
-    if (lane >= 0 && (x < 0 || x > room - laneWidth))
-      element.scrollLeft = Math.max(0, lane * laneWidth - room / 2);
-  }, [p.step, p.rowHeight, p.moves, size.height > 0]);
+    const room = { x: frame.width - frame.left - 4, y: element.clientHeight - NAMES_HEIGHT };
+    const scan = geometry.y(p.replay.point) * p.rowHeight;
+    const y = scan - element.scrollTop;
+    if (y < 20 || y > room.y - 60) element.scrollTop = Math.max(0, scan - room.y * 0.4);
+    if (lanes || p.piece < 0) return;
+    const lane = geometry.laneOfWeb[p.replay.web[p.piece]] * frame.laneWidth;
+    const x = lane - element.scrollLeft;
+    if (x < 0 || x > room.x - frame.laneWidth) element.scrollLeft = Math.max(0, lane - room.x / 2);
+  }, [p.step, p.rowHeight, p.moves, frame.height > 0]);
   useEffect(() => {
     if (p.scrollTo !== undefined && Math.abs(area.current!.scrollTop - p.scrollTo) > 1)
       area.current!.scrollTop = p.scrollTo;
   }, [p.scrollTo]);
+}
+
+export function Chart(p: ChartProps) {
+  const { model, replay } = p;
+  const geometry = useMemo(() => new Geometry(model, p.moves), [model, p.moves]);
+  const [area, size] = useSize<HTMLDivElement>();
+  const [scroll, setScroll] = useState({ x: 0, y: 0 });
+  const [hover, setHover] = useState<Box | undefined>();
+  const [row, setRow] = useState(-1);
+  const lanes = useMemo(
+    () => (p.registers ? registerNames(model, p.registers) : null),
+    [model, p.registers],
+  );
+  const measures = measure(p, geometry, lanes, size, scroll);
+  const { frame, total } = measures;
+  const [canvas, boxes] = usePainting(p, geometry, measures);
+  useFollowing(p, geometry, area, measures);
 
   const find = (event: MouseEvent) => {
-    const { left: x, top: y } = canvas.current!.getBoundingClientRect(),
-      px = event.clientX - x,
-      py = event.clientY - y;
-    return px < left || py < NAMES_HEIGHT
-      ? undefined
-      : boxes.current.find(
-          (b) => px >= b.x && px < b.x + b.width && py >= b.y && py < b.y + b.height,
-        );
+    const place = canvas.current!.getBoundingClientRect();
+    const x = event.clientX - place.left;
+    const y = event.clientY - place.top;
+    if (x < frame.left || y < NAMES_HEIGHT) return undefined;
+    return boxes.current.find(
+      (b) => x >= b.x && x < b.x + b.width && y >= b.y && y < b.y + b.height,
+    );
   };
   const click = (event: MouseEvent) => {
-    const { position } = (event.target as HTMLElement).dataset;
+    const { position, value } = (event.target as HTMLElement).dataset;
     if (position) return p.onPosition?.(Number(position));
-    const name =
-      (event.target as HTMLElement).dataset.value ??
-      (find(event) && model.valueName(model.webs[find(event)!.web].values[0]));
+    const box = find(event);
+    const name = value ?? (box && model.valueName(model.webs[box.web].values[0]));
     if (name) p.onValue(name === p.value ? "" : name);
   };
-  const first = Math.max(0, Math.floor(scroll.y / p.rowHeight) - 2);
-  const last =
-    readable || p.whole
-      ? Math.min(geometry.rows, Math.ceil((scroll.y + height) / p.rowHeight) + 2)
-      : first;
-  const now = p.scan ? replay.point >> 2 : -1;
+  const point = (event: PointerEvent) => {
+    const over = (event.target as HTMLElement).closest<HTMLElement>("[data-row]");
+    setHover(find(event));
+    setRow(Number(over?.dataset.row ?? -1));
+  };
+  const leave = () => {
+    setHover(undefined);
+    setRow(-1);
+  };
+  const scrolled = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    setScroll({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop });
+    p.onScroll?.(currentTarget.scrollTop);
+  };
+  const what = `${model.webs.length} values over ${model.positions} instructions`;
+  return (
+    <div
+      class={`chart${p.whole ? " whole" : ""}`}
+      ref={area}
+      tabIndex={0}
+      role="region"
+      aria-label={p.label}
+      style={p.whole ? { height: px(frame.height) } : undefined}
+      onClick={click}
+      onScroll={scrolled}
+      onPointerMove={point}
+      onPointerLeave={leave}
+    >
+      <div
+        class="chart-all"
+        style={{
+          width: px(total.width),
+          height: px(p.whole ? frame.height : Math.max(total.height, size.height)),
+        }}
+      >
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`${p.label}: ${what}; the lists beside it say the same in words`}
+        />
+        <CodeColumn chart={p} geometry={geometry} measures={measures} />
+      </div>
+      {hover && <Tip box={hover} replay={replay} model={model} frame={frame} />}
+      {row >= 0 && row < geometry.rows && (
+        <LiveTip geometry={geometry} row={row} replay={replay} frame={frame} />
+      )}
+    </div>
+  );
+}
+
+interface CodeColumnProps {
+  chart: ChartProps;
+  geometry: Geometry;
+  measures: Measures;
+}
+// The visible rows of code, over the left part of the canvas.
+function CodeColumn({
+  chart: p,
+  geometry,
+  measures: { frame, codeWidth, total, lanes },
+}: CodeColumnProps) {
+  const first = Math.max(0, Math.floor(frame.scrollY / p.rowHeight) - 2);
+  const behind = Math.ceil((frame.scrollY + frame.height) / p.rowHeight) + 2;
+  const last = p.rowHeight >= READABLE || p.whole ? Math.min(geometry.rows, behind) : first;
+  const now = p.scan ? p.replay.point >> 2 : -1;
   // The rows stay the same objects from step to step, so they are not compared again.
   const rows = useMemo(
     () =>
@@ -158,61 +228,18 @@ export function Chart(p: ChartProps) {
       )),
     [geometry, first, last, p.rowHeight, p.value, now, p.moves],
   );
+  const style = {
+    width: px(codeWidth),
+    marginTop: px(-frame.height),
+    height: px(total.height),
+    fontSize: px(Math.min(14, p.rowHeight * 0.68)),
+  };
   return (
-    <div
-      class={`chart${p.whole ? " whole" : ""}`}
-      ref={area}
-      tabIndex={0}
-      role="region"
-      aria-label={p.label}
-      onClick={click}
-      style={p.whole ? { height: px(height) } : undefined}
-      onScroll={(e) => {
-        setScroll({ x: e.currentTarget.scrollLeft, y: e.currentTarget.scrollTop });
-        p.onScroll?.(e.currentTarget.scrollTop);
-      }}
-      onPointerMove={(e) => {
-        setHover(find(e));
-        setRow(
-          Number((e.target as HTMLElement).closest<HTMLElement>("[data-row]")?.dataset.row ?? -1),
-        );
-      }}
-      onPointerLeave={() => {
-        setHover(undefined);
-        setRow(-1);
-      }}
-    >
-      <div
-        class="chart-all"
-        style={{
-          width: px(Math.max(total.width, size.width)),
-          height: px(p.whole ? height : Math.max(total.height, size.height)),
-        }}
-      >
-        <canvas
-          ref={canvas}
-          role="img"
-          aria-label={`${p.label}: ${model.webs.length} values over ${model.positions} instructions; the lists beside it say the same in words`}
-        />
-        <div
-          class="chart-code"
-          style={{
-            width: px(codeWidth),
-            marginTop: px(-height),
-            height: px(total.height),
-            fontSize: px(Math.min(14, p.rowHeight * 0.68)),
-          }}
-        >
-          <div class="chart-corner" style={{ height: px(NAMES_HEIGHT) }}>
-            <Legend registers={!!lanes} theme={p.theme} />
-          </div>
-          {rows}
-        </div>
+    <div class="chart-code" style={style}>
+      <div class="chart-corner" style={{ height: px(NAMES_HEIGHT) }}>
+        <Legend registers={!!lanes} theme={p.theme} />
       </div>
-      {hover && <Tip box={hover} replay={replay} model={model} frame={frame} />}
-      {row >= 0 && row < geometry.rows && (
-        <LiveTip geometry={geometry} row={row} replay={replay} frame={frame} />
-      )}
+      {rows}
     </div>
   );
 }

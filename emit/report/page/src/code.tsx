@@ -1,5 +1,6 @@
-// Code: one stage, or two beside each other. A click (or Enter) selects a line's origin in the source, a click on a value
-// (or the arrow keys left and right, then Enter) the value; both are then marked in every stage.
+// Code: one stage, or two beside each other. A click (or Enter) selects a line's origin in the
+// source, a click on a value (or the arrow keys left and right, then Enter) the value; both are
+// then marked in every stage.
 import { useMemo, useState } from "preact/hooks";
 import type { DifferenceRow } from "./difference.ts";
 import { Rows } from "./rows.tsx";
@@ -80,7 +81,8 @@ export function Code(p: CodeProps) {
     () => (p.right ? p.rows.findIndex((r) => r.right === p.position) : p.position),
     [p.rows, p.position, !!p.right],
   );
-  // A row that only the left stage has is no position of a link; it is current until the position changes.
+  // A row that only the left stage has is no position of a link; it is current until the position
+  // changes.
   const rowOf =
     own.rows === p.rows && own.position === p.position && own.index >= 0 ? own.index : place;
   const sideOf = (row: DifferenceRow) =>
@@ -134,38 +136,6 @@ export function Code(p: CodeProps) {
     setOwn({ rows: p.rows, position, index });
     if (position !== p.position) p.onPosition(position);
   };
-  const cell = (
-    stage: StageText,
-    line: number,
-    side: "left" | "right",
-    same: boolean,
-    current: boolean,
-  ) => {
-    if (line < 0) return <span class={`cell none ${side}`} />;
-    const text = p.text.texts[stage.lines[line]] ?? "",
-      origin = stage.origins[line];
-    const selected = isSelected(p.selection, text, origin);
-    const mark = stage === (p.right ?? p.left) ? p.marks?.[line] : undefined;
-    const change = same ? "" : side === "left" ? " removed" : " added";
-    return (
-      <span
-        class={`cell ${side}${selected ? " selected" : ""}${change}${p.wanted?.(text) ? " wanted" : ""}`}
-        data-line={line}
-        data-side={side}
-      >
-        <span class="origin">{origin || ""}</span>
-        {p.right && <span class="sign">{same ? "" : side === "left" ? "−" : "+"}</span>}
-        <span class="text">
-          <Line text={text} value={p.selection.value} cursor={current ? cursor : -1} />
-        </span>
-        {mark && (
-          <span class={`mark ${mark.kind}`} title={mark.title}>
-            {mark.text}
-          </span>
-        )}
-      </span>
-    );
-  };
   const row = (index: number) => {
     const { left, right, same } = p.rows[index],
       current = index === rowOf;
@@ -178,8 +148,16 @@ export function Code(p: CodeProps) {
         aria-label={blank(p, index) ? "empty line" : undefined}
         class={`row${p.right ? " two" : ""}${current ? " current" : ""}`}
       >
-        {cell(p.left, left, "left", same, current && !(p.right && right >= 0))}
-        {p.right && cell(p.right, right, "right", same, current && right >= 0)}
+        <Cell
+          {...{ code: p, stage: p.left, line: left, side: "left", same }}
+          cursor={current && !(p.right && right >= 0) ? cursor : -1}
+        />
+        {p.right && (
+          <Cell
+            {...{ code: p, stage: p.right, line: right, side: "right", same }}
+            cursor={current && right >= 0 ? cursor : -1}
+          />
+        )}
       </div>
     );
   };
@@ -197,6 +175,40 @@ export function Code(p: CodeProps) {
       onClick={click}
       class="code"
     />
+  );
+}
+
+interface CellProps {
+  code: CodeProps;
+  stage: StageText;
+  line: number;
+  side: string;
+  same: boolean;
+  cursor: number;
+}
+// A line of one of the stages.
+function Cell({ code: p, stage, line, side, same, cursor }: CellProps) {
+  if (line < 0) return <span class={`cell none ${side}`} />;
+  const text = p.text.texts[stage.lines[line]] ?? "";
+  const origin = stage.origins[line];
+  const mark = stage === (p.right ?? p.left) ? p.marks?.[line] : undefined;
+  const names = ["cell", side];
+  if (isSelected(p.selection, text, origin)) names.push("selected");
+  if (!same) names.push(side === "left" ? "removed" : "added");
+  if (p.wanted?.(text)) names.push("wanted");
+  return (
+    <span class={names.join(" ")} data-line={line} data-side={side}>
+      <span class="origin">{origin || ""}</span>
+      {p.right && <span class="sign">{same ? "" : side === "left" ? "−" : "+"}</span>}
+      <span class="text">
+        <Line text={text} value={p.selection.value} cursor={cursor} />
+      </span>
+      {mark && (
+        <span class={`mark ${mark.kind}`} title={mark.title}>
+          {mark.text}
+        </span>
+      )}
+    </span>
   );
 }
 

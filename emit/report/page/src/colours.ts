@@ -1,5 +1,6 @@
-// Colours of registers. Eight hues of Okabe and Ito, which people who see few colours tell apart; the next eight
-// registers have the same hues, light with a strong edge. A register's name always stands beside its colour.
+// Colours of registers. Eight hues of Okabe and Ito, which people who see few colours tell apart;
+// the next eight registers have the same hues, light with a strong edge. A register's name always
+// stands beside its colour.
 import type { AllocationModel } from "./model.ts";
 
 export interface Colour {

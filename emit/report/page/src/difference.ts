@@ -1,6 +1,6 @@
-// Two stages beside each other, line by line. Lines are compared by their index in the function's texts, so comparing
-// is comparing numbers. Where lines were replaced, those of one origin in the source stand beside each other. Stages of
-// different kinds share no lines; they are not compared.
+// Two stages beside each other, line by line. Lines are compared by their index in the function's
+// texts, so comparing is comparing numbers. Where lines were replaced, those of one origin in the
+// source stand beside each other. Stages of different kinds share no lines; they are not compared.
 import { diffArrays } from "diff";
 
 export interface DifferenceRow {
@@ -52,7 +52,8 @@ export function difference(left: Text, right: Text): Difference | undefined {
   return { rows, removed, added };
 }
 
-// Lines that come from the same line of the source stand in one row, the others in the rows between.
+// Lines that come from the same line of the source stand in one row, the others in the rows
+// between.
 function replacement(gone: number[], come: number[], l: number, r: number, rows: DifferenceRow[]) {
   const beside = (a: number, b: number) => {
     for (let k = 0; k < Math.max(a, b); ++k)

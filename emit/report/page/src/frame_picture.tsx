@@ -1,4 +1,5 @@
-// The stack frame as a picture: return address, saved registers, spill slots; and for each slot when which value has it.
+// The stack frame as a picture: return address, saved registers, spill slots; and for each slot
+// when which value has it.
 import { useMemo } from "preact/hooks";
 import type { AllocationModel } from "./model.ts";
 import { Register } from "./view_replay.tsx";

@@ -1,8 +1,10 @@
-// Where things are in the interval chart. Time runs down, one row an instruction, so that the code stands beside it;
-// each web has a lane. Rows: for a block its head, for each instruction the moves inserted before it and itself.
-// Webs of large functions share lanes: the first one that is free (the webs are in the order of their starts).
+// Where things are in the interval chart. Time runs down, one row an instruction, so that the code
+// stands beside it; each web has a lane. Rows: for a block its head, for each instruction the moves
+// inserted before it and itself. Webs of large functions share lanes: the first one that is free
+// (the webs are in the order of their starts).
 //
-// A visible part is found without a walk over everything: rows by arithmetic, webs by buckets of BUCKET positions.
+// A visible part is found without a walk over everything: rows by arithmetic, webs by buckets of
+// BUCKET positions.
 import { type AllocationModel, positionOf } from "./model.ts";
 
 export const HEAD = 0,
@@ -80,7 +82,8 @@ export class Geometry {
         this.buckets[i]?.push(web.index);
   }
 
-  // In rows, with a fraction: the gap is above the moves, the other points are inside the instruction's row.
+  // In rows, with a fraction: the gap is above the moves, the other points are inside the
+  // instruction's row.
   y(point: number): number {
     const position = Math.min(positionOf(point), this.model.positions),
       slot = point & 3;

@@ -1,13 +1,15 @@
-// A layered layout of a control-flow graph, after Sugiyama, Tagawa and Toda, "Methods for Visual Understanding of
-// Hierarchical System Structures" (1981).
+// A layered layout of a control-flow graph, after Sugiyama, Tagawa and Toda, "Methods for Visual
+// Understanding of Hierarchical System Structures" (1981).
 //
-// Back edges are those to a block that a depth-first walk has open. The others go down: a node's layer is one below the
-// lowest of its predecessors. An edge that passes layers gets a bend in each of them, so that it has room there; one
-// that passes more than LONGEST is cut into two stubs, since nobody can follow it by eye. Within layers, nodes stand at
-// the median of their neighbours; sweeps down and up settle the order and then the places. Back edges run up on the
-// right of what they span.
+// Back edges are those to a block that a depth-first walk has open. The others go down: a node's
+// layer is one below the lowest of its predecessors. An edge that passes layers gets a bend in each
+// of them, so that it has room there; one that passes more than LONGEST is cut into two stubs,
+// since nobody can follow it by eye. Within layers, nodes stand at the median of their neighbours;
+// sweeps down and up settle the order and then the places. Back edges run up on the right of what
+// they span.
 //
-// The layout is made once for the union of all stages' blocks, so a block stays in its place from stage to stage.
+// The layout is made once for the union of all stages' blocks, so a block stays in its place from
+// stage to stage.
 
 export interface GraphEdge {
   from: number;
@@ -41,7 +43,8 @@ export const SIZES: Sizes = { width: 132, height: 46, gapX: 28, gapY: 40 };
 const LONGEST = 10;
 const SWEEPS = 6;
 
-// For each edge whether it closes a loop. The walk keeps its own stack: functions have thousands of blocks.
+// For each edge whether it closes a loop. The walk keeps its own stack: functions have thousands of
+// blocks.
 export function backEdges(nodes: number, edges: GraphEdge[]): boolean[] {
   const out: number[][] = Array.from({ length: nodes }, () => []);
   edges.forEach((edge, index) => out[edge.from].push(index));
@@ -147,8 +150,8 @@ function median(numbers: number[]): number | undefined {
   return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
-// Places a row so that neighbours keep their distance and the places are close to the wanted ones: items that would
-// overlap form a group, which stands where its members want to be on average.
+// Places a row so that neighbours keep their distance and the places are close to the wanted ones:
+// items that would overlap form a group, which stands where its members want to be on average.
 function spread(row: number[], wanted: number[], gap: (item: number) => number, x: number[]) {
   const groups: { offset: number[]; items: number[]; sum: number; width: number }[] = [];
   const at = (group: (typeof groups)[number]) => group.sum / group.items.length;
@@ -242,8 +245,9 @@ function finish(
   return out;
 }
 
-// Beside everything between its ends, on the side where less is in the way. It leaves the lower node and enters the upper
-// one sideways where that side is free, else through the gap below or above them.
+// Beside everything between its ends, on the side where less is in the way. It leaves the lower
+// node and enters the upper one sideways where that side is free, else through the gap below or
+// above them.
 function loopBack(
   edge: GraphEdge,
   grid: Grid,

@@ -1,4 +1,5 @@
-// Spills, reloads and copies in machine code behind register allocation, with what they cost: how often their block runs.
+// Spills, reloads and copies in machine code behind register allocation, with what they cost: how
+// often their block runs.
 import type { TextBlock } from "./blocks.ts";
 import { figure } from "./model.ts";
 import type { StageText } from "./stages.ts";

@@ -1,7 +1,8 @@
-// What the views ask about one allocation, computed once from its record: webs, blocks, loops, registers.
+// What the views ask about one allocation, computed once from its record: webs, blocks, loops,
+// registers.
 //
-// A web is the set of values that share a location. Its ranges are the union of theirs; where it has none between two
-// ranges it has a hole.
+// A web is the set of values that share a location. Its ranges are the union of theirs; where it
+// has none between two ranges it has a hole.
 import type { Allocation, Block, Edit, FunctionRecord, Reservation, UseKind } from "./record.ts";
 
 export interface Web {

@@ -1,5 +1,5 @@
-// Questions about the allocator's next decision, made from its own events. Each stops the replay just before the
-// decision; the answer is what the record says.
+// Questions about the allocator's next decision, made from its own events. Each stops the replay
+// just before the decision; the answer is what the record says.
 import { type AllocationModel } from "./model.ts";
 import { Replay } from "./replay.ts";
 import { decision, sentence, wayName } from "./words.ts";
@@ -7,6 +7,7 @@ import type { AllocatorEvent } from "./record.ts";
 
 export interface Question {
   step: number; // the replay's state that it is about
+  point: number; // of the visit
   kind: "spill" | "register";
   text: string;
   options: { text: string; right: boolean }[];
@@ -15,7 +16,8 @@ export interface Question {
 const MOST_OPTIONS = 6;
 const MOST_QUESTIONS = 40;
 
-// Values that could go to memory when the scan stands at this step: those in registers, and the visited one.
+// Values that could go to memory when the scan stands at this step: those in registers, and the
+// visited one.
 function spillQuestion(replay: Replay, index: number): Question | undefined {
   const event = replay.events[index];
   if (event.kind !== "evict" && event.kind !== "memory") return undefined;
@@ -28,6 +30,7 @@ function spillQuestion(replay: Replay, index: number): Question | undefined {
     shown = [...webs].slice(0, MOST_OPTIONS).sort((a, b) => a - b);
   return {
     step: replay.visitIndex + 1,
+    point: visited.point,
     kind: "spill",
     text: "A value goes to memory next. Which one?",
     options: shown.map((web) => ({ text: replay.model.webs[web].name, right: web === right })),
@@ -47,6 +50,7 @@ function registerQuestion(replay: Replay, index: number): Question | undefined {
   const shown = [chosen, ...others.slice(0, MOST_OPTIONS - 1)].sort((a, b) => a - b);
   return {
     step: replay.step,
+    point: event.point,
     kind: "register",
     text: `The scan reaches ${replay.webOf(event.piece).name}. Where does it go?`,
     options: shown.map((i) => ({
@@ -62,7 +66,8 @@ function registerQuestion(replay: Replay, index: number): Question | undefined {
 const wanted = (event: AllocatorEvent) =>
   event.kind === "evict" || event.kind === "memory" || event.kind === "visit";
 
-// Questions in the order of the scan; of long scans an even choice. Every second one is about spilling where possible.
+// Questions in the order of the scan; of long scans an even choice. Every second one is about
+// spilling where possible.
 export function questions(model: AllocationModel): Question[] {
   const replay = new Replay(model),
     found: Question[] = [];

@@ -1,7 +1,8 @@
-// The record that lilt fills in (format lilt-explain/1, ../../lilt-explain.schema.json), and how the page reads it.
+// The record that lilt fills in (format lilt-explain/1, ../../lilt-explain.schema.json), and how
+// the page reads it.
 //
-// A point is 4 * position + slot. Position is the index of an instruction of the machine function that the allocator
-// got; slot is 0 gap, 1 early, 2 late, 3 after. Ranges are half-open.
+// A point is 4 * position + slot. Position is the index of an instruction of the machine function
+// that the allocator got; slot is 0 gap, 1 early, 2 late, 3 after. Ranges are half-open.
 
 export interface ExplainRecord {
   format: "lilt-explain/1";
@@ -131,9 +132,10 @@ async function inflate(base64: string): Promise<string> {
   return new Response(stream).text();
 }
 
-// Parses a record. The events are by far its largest part and only some views need them, so they are parsed when they
-// are asked for first. In JSON a quote inside a string has a backslash before it: the text `"events":[` is a key, and
-// the text `],"pieces":[` ends the array of events if the keys are in the order of the format. Otherwise all is parsed.
+// Parses a record. The events are by far its largest part and only some views need them, so they
+// are parsed when they are asked for first. In JSON a quote inside a string has a backslash before
+// it: the text `"events":[` is a key, and the text `],"pieces":[` ends the array of events if the
+// keys are in the order of the format. Otherwise all is parsed.
 export function parseRecord(text: string): ExplainRecord {
   const kept: string[] = [],
     events: string[] = [];

@@ -1,8 +1,8 @@
 // The replay: the state of the allocator after any number of its events.
 //
-// Folding the events gives the pieces. Each event changes at most two of them, and a log keeps what it overwrote, so a
-// step forward or back takes a few stores and a jump as many as it passes. (60,000 events take a few milliseconds, so
-// no snapshots are needed.)
+// Folding the events gives the pieces. Each event changes at most two of them, and a log keeps what
+// it overwrote, so a step forward or back takes a few stores and a jump as many as it passes.
+// (60,000 events take a few milliseconds, so no snapshots are needed.)
 //
 // At a point P of the scan a piece is
 //   unhandled   not decided yet
@@ -112,7 +112,8 @@ export class Replay {
     return this;
   }
 
-  // The step behind the next (1) or before the previous (-1) event that `wanted` accepts; the present step if none.
+  // The step behind the next (1) or before the previous (-1) event that `wanted` accepts; the
+  // present step if none.
   find(direction: 1 | -1, wanted: (event: AllocatorEvent) => boolean): number {
     for (
       let i = direction > 0 ? this.step : this.step - 2;

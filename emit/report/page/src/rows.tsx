@@ -1,4 +1,5 @@
-// Lists of which only the visible rows exist: stages of large functions have tens of thousands of lines.
+// Lists of which only the visible rows exist: stages of large functions have tens of thousands of
+// lines.
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 

@@ -1,5 +1,5 @@
-// Stages as the views show them: the source first, then each pass; a stage that changed nothing has the text of the one
-// before. Also the tokens of a line, so that a value can be clicked.
+// Stages as the views show them: the source first, then each pass; a stage that changed nothing has
+// the text of the one before. Also the tokens of a line, so that a value can be clicked.
 import type { ExplainRecord, FunctionRecord, Stage } from "./record.ts";
 
 export interface StageText {
@@ -57,7 +57,8 @@ export function functionText(record: ExplainRecord, functionRecord: FunctionReco
   return { texts, stages, firstLine: first };
 }
 
-// The stages whose pass or description contains the words, and for the others how many lines contain them.
+// The stages whose pass or description contains the words, and for the others how many lines
+// contain them.
 export function searchStages(text: FunctionText, query: string): Map<number, number> {
   const wanted = query.trim().toLowerCase(),
     found = new Map<number, number>();
@@ -93,7 +94,8 @@ const TOKEN = new RegExp(
   "g",
 );
 
-// The parts of a line of IR, machine IR or assembly; joined they are the line. In the code stage a comment holds bytes.
+// The parts of a line of IR, machine IR or assembly; joined they are the line. In the code stage a
+// comment holds bytes.
 export function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   const add = (kind: TokenKind, text: string) => {

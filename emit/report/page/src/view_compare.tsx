@@ -1,13 +1,18 @@
-// Two allocations of one function beside each other: their figures, both charts (scrolled together), and the values that
-// fare differently.
+// Two allocations of one function beside each other: their figures, both charts (scrolled
+// together), and the values that fare differently.
 import { useMemo, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./app.tsx";
 import { Chart } from "./chart_view.tsx";
 import { figure, modelOf, type AllocationModel } from "./model.ts";
 import type { Statistics } from "./record.ts";
 import { selectValue } from "./stages.ts";
-import { allocationName, useReplay, useZoom } from "./view_replay.tsx";
-import { Choice } from "./view_stages.tsx";
+import {
+  AllocationChoice,
+  allocationName,
+  ChartTools,
+  useReplay,
+  useZoom,
+} from "./view_replay.tsx";
 
 const FIGURES: [keyof Statistics, string][] = [
   ["weighted_spills", "executed stores"],
@@ -58,46 +63,19 @@ function Two(p: ViewProps & { left: number; right: number }) {
   const classes = Object.keys(models[0].allocation.allowed),
     select = (value: string) =>
       p.select(value ? selectValue(p.text, value) : { lines: [], value: "" });
+  const all = p.function.allocations;
   const pick = (side: "allocation" | "other", value: number, label: string) => (
-    <label>
-      <span class="hidden">{label}</span>
-      <select
-        value={value}
-        onChange={(e) =>
-          p.go({ allocation: p.left, other: p.right, [side]: Number(e.currentTarget.value) })
-        }
-      >
-        {p.function.allocations.map((_, i) => (
-          <option value={i}>{allocationName(p.function.allocations, i)}</option>
-        ))}
-      </select>
-    </label>
+    <AllocationChoice
+      {...{ label, all, value }}
+      onChange={(chosen) => p.go({ allocation: p.left, other: p.right, [side]: chosen })}
+    />
   );
   return (
     <>
       <div class="bar">
         <h2>Two allocations</h2>
         <span class="space" />
-        <label class="check">
-          <input type="checkbox" checked={moves} onChange={() => setMoves(!moves)} /> moves
-        </label>
-        <Choice
-          label="Lanes"
-          value={lanes}
-          options={[
-            ["values", "Values"],
-            ["registers", "Registers"],
-          ]}
-          onChange={setLanes}
-        />
-        <span class="choice" role="group" aria-label="Zoom">
-          <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>
-            −
-          </button>
-          <button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>
-            +
-          </button>
-        </span>
+        <ChartTools {...{ moves, setMoves, lanes, setLanes, zoom }} />
       </div>
       <Figures
         left={models[0].allocation.statistics}
@@ -110,7 +88,7 @@ function Two(p: ViewProps & { left: number; right: number }) {
       <div class="columns charts">
         {models.map((model, i) => (
           <section key={i}>
-            <h3>{allocationName(p.function.allocations, i ? p.right : p.left)}</h3>
+            <h3>{allocationName(all, i ? p.right : p.left)}</h3>
             <Chart
               model={model}
               replay={replays[i]}

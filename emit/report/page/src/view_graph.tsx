@@ -1,10 +1,11 @@
-// The control-flow graph of a stage. One layout serves all stages: blocks keep their places, those that a stage lacks
-// are outlines. Frequency is a bar, loops are shaded by depth, back edges are dashed; behind allocation the blocks say
-// what spills, reloads and copies cost in them.
+// The control-flow graph of a stage. One layout serves all stages: blocks keep their places, those
+// that a stage lacks are outlines. Frequency is a bar, loops are shaded by depth, back edges are
+// dashed; behind allocation the blocks say what spills, reloads and copies cost in them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./app.tsx";
 import { blocksOf, nameBlocks, type TextBlock } from "./blocks.ts";
 import { Code } from "./code.tsx";
+import { unrelated } from "./difference.ts";
 import {
   layoutGraph,
   SIZES,
@@ -121,17 +122,6 @@ export function GraphView(p: ViewProps) {
   const byKey = useMemo(() => new Map(blocks.map((block, index) => [block.key, index])), [blocks]);
   const chosen = link.position >= 0 && link.position < blocks.length ? link.position : 0,
     block = blocks[chosen];
-  const rows = useMemo(
-    () =>
-      block
-        ? Array.from({ length: block.end - block.first }, (_, i) => ({
-            left: block.first + i,
-            right: -1,
-            same: true,
-          }))
-        : [],
-    [block],
-  );
   // The block of the selection is chosen when the stage changes: a block is found again by its key.
   const toStage = (next: StageText) => {
     const other = blocksAt(graph, text.stages, next);
@@ -188,31 +178,41 @@ export function GraphView(p: ViewProps) {
           onBlock={(i) => go({ position: i }, true)}
         />
       </section>
-      <section class="panel block-panel" aria-label="Code of the block">
-        <div class="bar">
-          <h2>{block?.label || "entry"}</h2>
-          <span class="description">
-            {block?.frequency
-              ? `${figure(block.frequency)}× for each call${block.depth ? `, loop depth ${block.depth}` : ""}`
-              : ""}
-          </span>
-        </div>
-        {block && (
-          <Code
-            id="block-code"
-            label={`Code of block ${block.label || "entry"}`}
-            text={text}
-            left={stage}
-            rows={rows}
-            selection={p.selection}
-            onSelect={p.select}
-            position={-1}
-            onPosition={() => {}}
-            marks={marks}
-          />
-        )}
-      </section>
+      {block && <BlockPanel view={p} stage={stage} block={block} marks={marks} />}
     </>
+  );
+}
+
+interface BlockPanelProps {
+  view: ViewProps;
+  stage: StageText;
+  block: TextBlock;
+  marks: (Mark | undefined)[];
+}
+function BlockPanel({ view, stage, block, marks }: BlockPanelProps) {
+  const rows = useMemo(() => unrelated(block.end, 0).slice(block.first), [block]);
+  const depth = block.depth ? `, loop depth ${block.depth}` : "";
+  return (
+    <section class="panel block-panel" aria-label="Code of the block">
+      <div class="bar">
+        <h2>{block.label || "entry"}</h2>
+        <span class="description">
+          {block.frequency ? `${figure(block.frequency)}× for each call${depth}` : ""}
+        </span>
+      </div>
+      <Code
+        id="block-code"
+        label={`Code of block ${block.label || "entry"}`}
+        text={view.text}
+        left={stage}
+        rows={rows}
+        selection={view.selection}
+        onSelect={view.select}
+        position={-1}
+        onPosition={() => {}}
+        marks={marks}
+      />
+    </section>
   );
 }
 
@@ -226,16 +226,31 @@ interface PictureProps {
   selected: Set<number>;
   onBlock: (index: number) => void;
 }
+// The block that an arrow key leads to.
+function neighbour({ layout, index }: Graph, blocks: TextBlock[], chosen: number, key: string) {
+  const block = blocks[chosen];
+  if (key === "ArrowUp")
+    return blocks.findIndex((b, i) => i !== chosen && b.successors.includes(chosen));
+  if (key === "ArrowDown") return block?.successors.find((s) => s !== chosen);
+  const place = (i: number) => index.get(blocks[i].key)!;
+  const row = blocks
+    .map((_, i) => i)
+    .filter((i) => layout.y[place(i)] === layout.y[place(chosen)])
+    .sort((a, b) => layout.x[place(a)] - layout.x[place(b)]);
+  return row[row.indexOf(chosen) + (key === "ArrowRight" ? 1 : -1)];
+}
+
 const SCALES = [0.12, 0.2, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.6];
 
-function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBlock }: PictureProps) {
-  const { layout, keys, index } = graph,
-    [ref, size] = useSize<HTMLDivElement>(),
-    [scroll, setScroll] = useState({ x: 0, y: 0 });
-  const [scale, setScale] = useState(1),
-    fitted = useRef(false);
-  const nodeOf = (block: TextBlock | undefined) => (block ? (index.get(block.key) ?? -1) : -1),
-    node = nodeOf(blocks[chosen]);
+// The zoom: first one that shows the graph or a readable part; the node stays in sight.
+function useScale(
+  area: { current: HTMLElement | null },
+  size: { width: number; height: number },
+  layout: Layout,
+  node: number,
+) {
+  const [scale, setScale] = useState(1);
+  const fitted = useRef(false);
   useLayoutEffect(() => {
     if (fitted.current || !size.width) return;
     fitted.current = true;
@@ -243,33 +258,31 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
     setScale(SCALES.filter((s) => s <= Math.max(0.7, fit)).at(-1)!);
   }, [size.width]);
   useEffect(() => {
-    const element = ref.current!,
-      x = layout.x[node] * scale,
-      y = layout.y[node] * scale;
+    const element = area.current!;
+    const x = layout.x[node] * scale;
+    const y = layout.y[node] * scale;
     if (node < 0) return;
     if (x < element.scrollLeft + 40 || x > element.scrollLeft + element.clientWidth - 40)
       element.scrollLeft = x - element.clientWidth / 2;
     if (y < element.scrollTop || y > element.scrollTop + element.clientHeight - 70)
       element.scrollTop = y - element.clientHeight / 3;
   }, [node, scale]);
-  const zoom = (direction: number) =>
-    setScale(SCALES[Math.max(0, Math.min(SCALES.length - 1, SCALES.indexOf(scale) + direction))]);
-  const follow = (direction: string) => {
-    const from = blocks[chosen];
-    if (!from) return;
-    const above = direction === "ArrowUp",
-      sideways = direction === "ArrowLeft" || direction === "ArrowRight";
-    const around = sideways
-      ? blocks
-          .map((_, i) => i)
-          .filter((i) => layout.y[nodeOf(blocks[i])] === layout.y[node])
-          .sort((a, b) => layout.x[nodeOf(blocks[a])] - layout.x[nodeOf(blocks[b])])
-      : [];
-    const next = sideways
-      ? around[around.indexOf(chosen) + (direction === "ArrowRight" ? 1 : -1)]
-      : above
-        ? blocks.findIndex((b, i) => i !== chosen && b.successors.includes(chosen))
-        : from.successors.find((s) => s !== chosen);
+  const zoom = (direction: number) => {
+    const at = SCALES.indexOf(scale) + direction;
+    setScale(SCALES[Math.max(0, Math.min(SCALES.length - 1, at))]);
+  };
+  return [scale, zoom] as const;
+}
+
+function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBlock }: PictureProps) {
+  const { layout, keys, index } = graph,
+    [ref, size] = useSize<HTMLDivElement>(),
+    [scroll, setScroll] = useState({ x: 0, y: 0 });
+  const nodeOf = (block: TextBlock | undefined) => (block ? (index.get(block.key) ?? -1) : -1),
+    node = nodeOf(blocks[chosen]);
+  const [scale, zoom] = useScale(ref, size, layout, node);
+  const follow = (key: string) => {
+    const next = neighbour(graph, blocks, chosen, key);
     if (next !== undefined && next >= 0) onBlock(next);
   };
   useKeys((key) => {
@@ -312,22 +325,7 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
           viewBox={`0 0 ${layout.width} ${layout.height}`}
           aria-hidden="true"
         >
-          <defs>
-            {["edge", "loop"].map((kind) => (
-              <marker
-                id={`head-${kind}`}
-                viewBox="0 0 8 8"
-                refX="7"
-                refY="4"
-                markerWidth="9"
-                markerHeight="9"
-                markerUnits="userSpaceOnUse"
-                orient="auto"
-              >
-                <path d="M0 0L8 4L0 8z" class={`head-${kind}`} />
-              </marker>
-            ))}
-          </defs>
+          <Heads />
           {layout.edges.map(
             (edge, i) =>
               edge.points.some((pt) => shown(pt.x, pt.y)) && (
@@ -372,6 +370,20 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
     </div>
   );
 }
+
+// The heads of arrows.
+const Heads = () => (
+  <defs>
+    {["edge", "loop"].map((kind) => (
+      <marker
+        {...{ id: `head-${kind}`, viewBox: "0 0 8 8", refX: "7", refY: "4", orient: "auto" }}
+        {...{ markerWidth: "9", markerHeight: "9", markerUnits: "userSpaceOnUse" }}
+      >
+        <path d="M0 0L8 4L0 8z" class={`head-${kind}`} />
+      </marker>
+    ))}
+  </defs>
+);
 
 // A path of horizontal and vertical lines with round corners.
 function rounded(points: Point[], radius: number): string {

@@ -1,10 +1,12 @@
-// A handout for paper: source, chart, decisions in words, frame and questions, without anything to click but "Print".
+// A handout for paper: source, chart, decisions in words, frame and questions, without anything to
+// click but "Print".
 import { useMemo } from "preact/hooks";
 import type { ViewProps } from "./app.tsx";
 import { Chart } from "./chart_view.tsx";
 import { FramePicture } from "./frame_picture.tsx";
-import { figure, modelOf, pointName } from "./model.ts";
+import { figure, modelOf, pointName, type AllocationModel } from "./model.ts";
 import { questions } from "./quiz.ts";
+import type { Statistics } from "./record.ts";
 import { Replay } from "./replay.ts";
 import { allocationName } from "./view_replay.tsx";
 import { decision } from "./words.ts";
@@ -51,37 +53,19 @@ export function HandoutView(p: ViewProps) {
 }
 
 function Allocation(p: ViewProps & { index: number }) {
-  const model = modelOf(p.function, p.index),
-    { allocation } = model,
-    { statistics } = allocation;
-  const replay = useMemo(() => new Replay(model).go(allocation.events.length), [model]);
-  const decisions = useMemo(
-    () =>
-      allocation.events
-        .filter((e) => e.kind === "visit")
-        .slice(0, DECISIONS)
-        .map((visit) => ({ point: pointName(visit.point), text: decision(replay, visit) })),
-    [model],
-  );
-  const all = allocation.events.filter((e) => e.kind === "visit").length,
-    asked = useMemo(() => questions(model).slice(0, QUESTIONS), [model]);
+  const model = modelOf(p.function, p.index);
+  const replay = useMemo(() => new Replay(model), [model]);
+  replay.go(replay.length);
+  const nothing = () => {};
+  const how = { piece: -1, value: "", onValue: nothing, registers: "", moves: true, scan: false };
   return (
     <>
       <section>
         <h2>Intervals: {allocationName(p.function.allocations, p.index)}</h2>
         {model.positions <= ROWS ? (
           <Chart
-            model={model}
-            replay={replay}
-            step={0}
-            piece={-1}
-            value=""
-            onValue={() => {}}
-            registers=""
-            moves
-            scan={false}
+            {...{ model, replay, step: 0, ...how, theme: p.theme }}
             rowHeight={17}
-            theme={p.theme}
             label="Interval chart"
             whole
           />
@@ -90,63 +74,77 @@ function Allocation(p: ViewProps & { index: number }) {
             The chart of {model.positions.toLocaleString("en")} instructions does not fit on paper.
           </p>
         )}
-        <p>
-          {statistics.spills} stores ({figure(statistics.weighted_spills)} executed),{" "}
-          {statistics.reloads} loads ({figure(statistics.weighted_reloads)} executed),{" "}
-          {statistics.copies} copies ({figure(statistics.weighted_copies)} executed);{" "}
-          {statistics.splits} splits, {statistics.evictions} evictions, {statistics.spill_slots}{" "}
-          slots.
-        </p>
+        <p>{summary(model.allocation.statistics)}</p>
       </section>
-      <section>
-        <h2>Decisions</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">at</th>
-              <th scope="col">decision</th>
-            </tr>
-          </thead>
-          <tbody>
-            {decisions.map((d, i) => (
-              <tr key={i}>
-                <td>{d.point}</td>
-                <td>{d.text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {all > DECISIONS && <p class="note">and {(all - DECISIONS).toLocaleString("en")} more</p>}
-      </section>
+      <Decisions replay={replay} />
       <section class="together">
         <h2>Frame</h2>
         <FramePicture model={model} />
       </section>
-      {asked.length > 0 && (
-        <section class="questions">
-          <h2>Questions</h2>
-          <ol>
-            {asked.map((q, i) => (
-              <li key={i}>
-                <p>
-                  At {pointName(new Replay(model).go(q.step).point)}: {q.text}
-                </p>
-                <p class="boxes">
-                  {q.options.map((o) => (
-                    <span key={o.text}>☐ {o.text}</span>
-                  ))}
-                </p>
-              </li>
-            ))}
-          </ol>
-          <p class="answers">
-            Answers:{" "}
-            {asked
-              .map((q, i) => `${i + 1} ${q.options.find((o) => o.right)?.text ?? ""}`)
-              .join(" · ")}
-          </p>
-        </section>
-      )}
+      <Questions model={model} />
     </>
+  );
+}
+
+function summary(s: Statistics): string {
+  const moves = [
+    `${s.spills} stores (${figure(s.weighted_spills)} executed)`,
+    `${s.reloads} loads (${figure(s.weighted_reloads)} executed)`,
+    `${s.copies} copies (${figure(s.weighted_copies)} executed)`,
+  ];
+  const { splits, evictions, spill_slots: slots } = s;
+  return `${moves.join(", ")}; ${splits} splits, ${evictions} evictions, ${slots} slots.`;
+}
+
+function Decisions({ replay }: { replay: Replay }) {
+  const visits = useMemo(() => replay.events.filter((e) => e.kind === "visit"), [replay]);
+  const more = visits.length - DECISIONS;
+  return (
+    <section>
+      <h2>Decisions</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">at</th>
+            <th scope="col">decision</th>
+          </tr>
+        </thead>
+        <tbody>
+          {visits.slice(0, DECISIONS).map((visit, i) => (
+            <tr key={i}>
+              <td>{pointName(visit.point)}</td>
+              <td>{decision(replay, visit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p class="note">and {more.toLocaleString("en")} more</p>}
+    </section>
+  );
+}
+
+function Questions({ model }: { model: AllocationModel }) {
+  const asked = useMemo(() => questions(model).slice(0, QUESTIONS), [model]);
+  const answers = asked.map((q, i) => `${i + 1} ${q.options.find((o) => o.right)?.text ?? ""}`);
+  if (!asked.length) return null;
+  return (
+    <section class="questions">
+      <h2>Questions</h2>
+      <ol>
+        {asked.map((q, i) => (
+          <li key={i}>
+            <p>
+              At {pointName(q.point)}: {q.text}
+            </p>
+            <p class="boxes">
+              {q.options.map((o) => (
+                <span key={o.text}>☐ {o.text}</span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p class="answers">Answers: {answers.join(" · ")}</p>
+    </section>
   );
 }

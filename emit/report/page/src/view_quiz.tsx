@@ -1,9 +1,10 @@
-// A quiz about the allocator's next decision: the chart stands just before it, the reader decides, the record answers.
+// A quiz about the allocator's next decision: the chart stands just before it, the reader decides,
+// the record answers.
 import { useMemo, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./app.tsx";
 import { Chart } from "./chart_view.tsx";
 import { modelOf } from "./model.ts";
-import { questions } from "./quiz.ts";
+import { questions, type Question } from "./quiz.ts";
 import { selectValue } from "./stages.ts";
 import { Candidates, State, useReplay, useZoom } from "./view_replay.tsx";
 
@@ -85,32 +86,7 @@ function Quiz(p: ViewProps & { allocation: number }) {
             {given ? ` · ${right} of ${given} right` : ""}
           </p>
           <h2>{question.text}</h2>
-          <ol class="options">
-            {question.options.map((option, i) => (
-              <li key={i}>
-                <button
-                  type="button"
-                  disabled={answer !== undefined}
-                  onClick={() => choose(i)}
-                  class={
-                    answer === undefined ? "" : option.right ? "right" : i === answer ? "wrong" : ""
-                  }
-                >
-                  <kbd>{String.fromCharCode(97 + i)}</kbd> {option.text}
-                  {answer !== undefined && option.right && <span> ✓ the allocator’s choice</span>}
-                  {i === answer && !option.right && <span> ✗</span>}
-                </button>
-              </li>
-            ))}
-          </ol>
-          <div aria-live="polite">
-            {answer !== undefined && (
-              <p class="decision">
-                {question.options[answer].right ? "Right. " : "Not what the allocator does. "}
-                {question.explanation}
-              </p>
-            )}
-          </div>
+          <Options question={question} answer={answer} choose={choose} />
           {own && answer !== undefined && (
             <Candidates replay={replay} visit={own} onValue={select} />
           )}
@@ -128,14 +104,48 @@ function Quiz(p: ViewProps & { allocation: number }) {
             </button>
           </div>
         </section>
-        <State
-          replay={replay}
-          lists={lists}
-          registerClass={registerClass}
-          value={p.link.value}
-          onValue={select}
-        />
+        <State {...{ replay, lists, registerClass, value: p.link.value, onValue: select }} />
       </aside>
     </div>
+  );
+}
+
+interface OptionsProps {
+  question: Question;
+  answer: number | undefined;
+  choose: (option: number) => void;
+}
+// The options, and after the choice which one is right and why.
+function Options({ question, answer, choose }: OptionsProps) {
+  const done = answer !== undefined;
+  const verdict = (option: { right: boolean }, i: number) =>
+    !done ? "" : option.right ? "right" : i === answer ? "wrong" : "";
+  return (
+    <>
+      <ol class="options">
+        {question.options.map((option, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              disabled={done}
+              onClick={() => choose(i)}
+              class={verdict(option, i)}
+            >
+              <kbd>{String.fromCharCode(97 + i)}</kbd> {option.text}
+              {done && option.right && <span> ✓ the allocator’s choice</span>}
+              {i === answer && !option.right && <span> ✗</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div aria-live="polite">
+        {done && (
+          <p class="decision">
+            {question.options[answer].right ? "Right. " : "Not what the allocator does. "}
+            {question.explanation}
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-// The replay: the interval chart, the decision in words with its candidates, what every register does, and the lists of
-// the scan; forward, back, by event or by decision.
+// The replay: the interval chart, the decision in words with its candidates, what every register
+// does, and the lists of the scan; forward, back, by event or by decision.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { typing, useKeys, type ViewProps } from "./app.tsx";
 import { Chart } from "./chart_view.tsx";
@@ -94,17 +94,22 @@ export function ReplayView(p: ViewProps) {
   );
 }
 
+// The step behind the first visit: what comes before is preparation.
+const firstVisit = (replay: Replay) => {
+  const found = replay.events.findIndex((e) => e.kind === "visit");
+  return Math.max(0, found) + 1;
+};
+
+const PANELS: [string, string][] = [
+  ["state", "State"],
+  ["events", "Events"],
+  ["frame", "Frame"],
+];
+
 function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number }) {
   const { model, link, go } = p,
     replay = useReplay(model);
-  const first = useMemo(
-    () =>
-      Math.max(
-        0,
-        replay.events.findIndex((e) => e.kind === "visit"),
-      ) + 1,
-    [replay],
-  );
+  const first = useMemo(() => firstVisit(replay), [replay]);
   const step = link.position < 0 ? first : Math.min(link.position, replay.length);
   replay.go(step);
   const [playing, setPlaying] = useState(false),
@@ -121,6 +126,10 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
     const wanted = (e: AllocatorEvent) =>
       kind === "value" ? concerns(model, replay, e, link.value) : e.kind === kind;
     to(kind ? replay.find(direction, wanted) : step + direction);
+  };
+  const toPosition = (position: number) => {
+    const visit = replay.events.findIndex((e) => e.kind === "visit" && e.point >= 4 * position);
+    to(visit < 0 ? replay.length : visit + 1);
   };
   useEffect(() => {
     if (!playing) return;
@@ -154,54 +163,19 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
     <>
       <div class="bar transport">
         <Transport
-          {...{
-            step,
-            length: replay.length,
-            playing,
-            setPlaying,
-            to,
-            by,
-            jump,
-            setJump,
-            speed,
-            setSpeed,
-            hasValue: !!link.value,
-          }}
+          {...{ step, length: replay.length, playing, setPlaying, to, by, jump, setJump }}
+          {...{ speed, setSpeed, hasValue: !!link.value }}
         />
         <span class="space" />
         {p.function.allocations.length > 1 && (
-          <label>
-            <span class="hidden">Allocation</span>
-            <select
-              value={p.allocation}
-              onChange={(e) => go({ allocation: Number(e.currentTarget.value), position: -1 })}
-            >
-              {p.function.allocations.map((_, i) => (
-                <option value={i}>{allocationName(p.function.allocations, i)}</option>
-              ))}
-            </select>
-          </label>
+          <AllocationChoice
+            label="Allocation"
+            all={p.function.allocations}
+            value={p.allocation}
+            onChange={(allocation) => go({ allocation, position: -1 })}
+          />
         )}
-        <label class="check">
-          <input type="checkbox" checked={moves} onChange={() => setMoves(!moves)} /> moves
-        </label>
-        <Choice
-          label="Lanes"
-          value={lanes}
-          options={[
-            ["values", "Values"],
-            ["registers", "Registers"],
-          ]}
-          onChange={setLanes}
-        />
-        <span class="choice" role="group" aria-label="Zoom">
-          <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>
-            −
-          </button>
-          <button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>
-            +
-          </button>
-        </span>
+        <ChartTools {...{ moves, setMoves, lanes, setLanes, zoom }} />
       </div>
       <div class="replay-body">
         <Chart
@@ -217,39 +191,70 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
           rowHeight={rowHeight}
           theme={p.theme}
           label={`Intervals of @${p.function.name}`}
-          onPosition={(position) =>
-            to(1 + replay.events.findIndex((e) => e.kind === "visit" && e.point >= 4 * position))
-          }
+          onPosition={toPosition}
         />
         <aside aria-label="State of the allocator">
           <EventCard replay={replay} step={step} onValue={select} />
           <div class="tabs">
-            <Choice
-              label="Panel"
-              value={side}
-              options={[
-                ["state", "State"],
-                ["events", "Events"],
-                ["frame", "Frame"],
-              ]}
-              onChange={setSide}
-            />
+            <Choice label="Panel" value={side} options={PANELS} onChange={setSide} />
           </div>
-          {side === "state" ? (
-            <State
-              replay={replay}
-              lists={lists}
-              registerClass={registerClass}
-              value={link.value}
-              onValue={select}
-            />
-          ) : side === "events" ? (
-            <Events replay={replay} step={step} to={to} />
-          ) : (
-            <FramePicture model={model} onValue={select} value={link.value} />
+          {side === "state" && (
+            <State {...{ replay, lists, registerClass, value: link.value, onValue: select }} />
           )}
+          {side === "events" && <Events replay={replay} step={step} to={to} />}
+          {side === "frame" && <FramePicture model={model} onValue={select} value={link.value} />}
         </aside>
       </div>
+    </>
+  );
+}
+
+interface AllocationChoiceProps {
+  label: string;
+  all: ViewProps["function"]["allocations"];
+  value: number;
+  onChange: (allocation: number) => void;
+}
+export function AllocationChoice({ label, all, value, onChange }: AllocationChoiceProps) {
+  return (
+    <label>
+      <span class="hidden">{label}</span>
+      <select value={value} onChange={(e) => onChange(Number(e.currentTarget.value))}>
+        {all.map((_, i) => (
+          <option value={i}>{allocationName(all, i)}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ChartToolsProps {
+  moves: boolean;
+  setMoves: (on: boolean) => void;
+  lanes: string;
+  setLanes: (lanes: string) => void;
+  zoom: (direction: number) => void;
+}
+const LANES: [string, string][] = [
+  ["values", "Values"],
+  ["registers", "Registers"],
+];
+
+export function ChartTools({ moves, setMoves, lanes, setLanes, zoom }: ChartToolsProps) {
+  return (
+    <>
+      <label class="check">
+        <input type="checkbox" checked={moves} onChange={() => setMoves(!moves)} /> moves
+      </label>
+      <Choice label="Lanes" value={lanes} options={LANES} onChange={setLanes} />
+      <span class="choice" role="group" aria-label="Zoom">
+        <button type="button" aria-label="Zoom out" onClick={() => zoom(-1)}>
+          −
+        </button>
+        <button type="button" aria-label="Zoom in" onClick={() => zoom(1)}>
+          +
+        </button>
+      </span>
     </>
   );
 }

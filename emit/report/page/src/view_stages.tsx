@@ -1,4 +1,5 @@
-// Stages: one, two beside each other with their difference, or the trail of what is selected through all of them.
+// Stages: one, two beside each other with their difference, or the trail of what is selected
+// through all of them.
 import { useMemo, useState } from "preact/hooks";
 import { useKeys, type ViewProps } from "./app.tsx";
 import { blocksOf } from "./blocks.ts";
@@ -13,52 +14,27 @@ import { allocationName, Register } from "./view_replay.tsx";
 export const stageOf = (stages: StageText[], name: string) => stages.find((s) => s.link === name);
 const TRAIL_LINES = 12;
 
+const MODES: [string, string][] = [
+  ["one", "One"],
+  ["two", "Two"],
+  ["trail", "Trail"],
+];
+const BESIDE: { [mode: string]: string } = { one: "none", two: "", trail: "trail" };
+
 export function StagesView(p: ViewProps) {
-  const { text, link } = p,
-    { stages } = text,
-    [query, setQuery] = useState("");
+  const { text, link } = p;
+  const { stages } = text;
+  const [query, setQuery] = useState("");
   const current = stageOf(stages, link.stage) ?? stages[stages.length - 1];
-  const trail = link.beside === "trail",
-    beside =
-      trail || link.beside === "none"
-        ? undefined
-        : (stageOf(stages, link.beside) ?? previous(stages, current));
-  const compared = useMemo(
-    () =>
-      beside && beside.kind !== "source" && beside.kind === current.kind
-        ? difference(beside, current)
-        : undefined,
-    [beside, current],
-  );
-  const rows = useMemo(
-    () =>
-      compared?.rows ??
-      unrelated(
-        beside ? beside.lines.length : current.lines.length,
-        beside ? current.lines.length : 0,
-      ),
-    [compared, beside, current],
-  );
-  const marks = useMemo(
-    () => marksOf(current, text.texts, blocksOf(current, text.texts)),
-    [current],
-  );
-  const wanted = query.trim().toLowerCase();
-  const mode = trail ? "trail" : beside ? "two" : "one";
-  const setMode = (to: string) =>
-    p.go({ beside: to === "two" ? "" : to === "one" ? "none" : "trail" });
+  const alone = link.beside === "trail" || link.beside === "none";
+  const beside = alone ? undefined : (stageOf(stages, link.beside) ?? previous(stages, current));
+  const mode = link.beside === "trail" ? "trail" : beside ? "two" : "one";
+  const setMode = (to: string) => p.go({ beside: BESIDE[to] });
   useKeys((key) => {
     if (key !== "s") return false;
     setMode(mode === "two" ? "one" : "two");
     return true;
   });
-  const common = {
-    text,
-    selection: p.selection,
-    onSelect: p.select,
-    wanted: wanted ? (line: string) => line.toLowerCase().includes(wanted) : undefined,
-  };
-  const together = !beside || compared;
   return (
     <>
       <StageList
@@ -86,67 +62,81 @@ export function StagesView(p: ViewProps) {
               </select>
             </label>
           )}
-          <Choice
-            label="Show"
-            value={mode}
-            options={[
-              ["one", "One"],
-              ["two", "Two"],
-              ["trail", "Trail"],
-            ]}
-            onChange={setMode}
-          />
+          <Choice label="Show" value={mode} options={MODES} onChange={setMode} />
         </div>
-        {trail ? (
+        {mode === "trail" ? (
           <Trail {...p} />
         ) : (
-          <>
-            {beside && (
-              <Heads left={beside} right={current} note={note(beside, current, compared)} />
-            )}
-            {together ? (
-              <Code
-                {...common}
-                id="code"
-                label={`Code of ${current.pass}`}
-                left={beside ?? current}
-                right={beside && current}
-                rows={rows}
-                position={link.position}
-                onPosition={(line) => p.go({ position: line }, true)}
-                marks={marks}
-              />
-            ) : (
-              <div class="columns">
-                <Code
-                  {...common}
-                  id="code-left"
-                  label={`Code of ${beside!.pass}`}
-                  left={beside!}
-                  rows={unrelated(beside!.lines.length, 0)}
-                  position={selectedLines(text, beside!, p.selection)[0] ?? -1}
-                  onPosition={() => {}}
-                  marks={[]}
-                />
-                <Code
-                  {...common}
-                  id="code"
-                  label={`Code of ${current.pass}`}
-                  left={current}
-                  rows={unrelated(current.lines.length, 0)}
-                  position={
-                    link.position < 0
-                      ? (selectedLines(text, current, p.selection)[0] ?? -1)
-                      : link.position
-                  }
-                  onPosition={(line) => p.go({ position: line }, true)}
-                  marks={marks}
-                />
-              </div>
-            )}
-          </>
+          <Stages view={p} current={current} beside={beside} query={query.trim().toLowerCase()} />
         )}
       </section>
+    </>
+  );
+}
+
+interface StagesProps {
+  view: ViewProps;
+  current: StageText;
+  beside: StageText | undefined;
+  query: string;
+}
+// The code: one stage, two with their difference in one list, or two that have no common lines in a
+// list each.
+function Stages({ view: p, current, beside, query }: StagesProps) {
+  const { text, link, selection } = p;
+  const compared = useMemo(() => {
+    const comparable = beside && beside.kind !== "source" && beside.kind === current.kind;
+    return comparable ? difference(beside, current) : undefined;
+  }, [beside, current]);
+  const rows = useMemo(
+    () => compared?.rows ?? unrelated(current.lines.length, 0),
+    [compared, current],
+  );
+  const marks = useMemo(
+    () => marksOf(current, text.texts, blocksOf(current, text.texts)),
+    [current],
+  );
+  const wanted = query ? (line: string) => line.toLowerCase().includes(query) : undefined;
+  const common = { text, selection, onSelect: p.select, wanted };
+  const onPosition = (line: number) => p.go({ position: line }, true);
+  const selected = (stage: StageText) => selectedLines(text, stage, selection)[0] ?? -1;
+  const last = { id: "code", label: `Code of ${current.pass}`, rows, marks, onPosition };
+  const heads = beside && (
+    <Heads left={beside} right={current} note={note(beside, current, compared)} />
+  );
+  if (!beside || compared)
+    return (
+      <>
+        {heads}
+        <Code
+          {...common}
+          {...last}
+          left={beside ?? current}
+          right={beside && current}
+          position={link.position}
+        />
+      </>
+    );
+  return (
+    <>
+      {heads}
+      <div class="columns">
+        <Code
+          {...common}
+          id="code-left"
+          label={`Code of ${beside.pass}`}
+          left={beside}
+          rows={unrelated(beside.lines.length, 0)}
+          position={selected(beside)}
+          onPosition={() => {}}
+        />
+        <Code
+          {...common}
+          {...last}
+          left={current}
+          position={link.position < 0 ? selected(current) : link.position}
+        />
+      </div>
     </>
   );
 }
@@ -254,38 +244,50 @@ function Trail({ text, selection, go, select, ...p }: ViewProps) {
         </section>
       ))}
       {selection.value &&
-        p.function.allocations.map((allocation, index) => {
-          const value = allocation.values.find((v) => v.name === selection.value);
-          const pieces = value
-            ? allocation.pieces
-                .filter((piece) => piece.web === value.web)
-                .sort((a, b) => a.from - b.from)
-            : [];
-          return (
-            pieces.length > 0 && (
-              <section key={`allocation${index}`}>
-                <h3>
-                  <button
-                    type="button"
-                    onClick={() => go({ view: "replay", position: -1, allocation: index })}
-                  >
-                    {allocationName(p.function.allocations, index)}
-                  </button>
-                </h3>
-                <p class="fate">
-                  {pieces.map((piece) => (
-                    <span>
-                      {piece.register ? <Register name={piece.register} /> : "memory"}{" "}
-                      <small>
-                        {pointName(piece.from)} to {pointName(piece.to)}
-                      </small>
-                    </span>
-                  ))}
-                </p>
-              </section>
-            )
-          );
-        })}
+        p.function.allocations.map((_, index) => (
+          <Fate
+            key={`allocation${index}`}
+            {...{ all: p.function.allocations, index, go }}
+            value={selection.value}
+          />
+        ))}
     </div>
+  );
+}
+
+interface FateProps {
+  all: ViewProps["function"]["allocations"];
+  index: number;
+  value: string;
+  go: ViewProps["go"];
+}
+// Where an allocation has a value.
+function Fate({ all, index, value: name, go }: FateProps) {
+  const value = all[index].values.find((v) => v.name === name);
+  const pieces = all[index].pieces.filter((piece) => piece.web === value?.web);
+  if (!pieces.length) return null;
+  return (
+    <section>
+      <h3>
+        <button
+          type="button"
+          onClick={() => go({ view: "replay", position: -1, allocation: index })}
+        >
+          {allocationName(all, index)}
+        </button>
+      </h3>
+      <p class="fate">
+        {pieces
+          .sort((a, b) => a.from - b.from)
+          .map((piece) => (
+            <span>
+              {piece.register ? <Register name={piece.register} /> : "memory"}{" "}
+              <small>
+                {pointName(piece.from)} to {pointName(piece.to)}
+              </small>
+            </span>
+          ))}
+      </p>
+    </section>
   );
 }

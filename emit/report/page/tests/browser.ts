@@ -1,5 +1,6 @@
-// The page in a real browser, opened as a file: no complaint, no request but the file itself, every control by keyboard
-// and by mouse, no violation that axe-core finds, in light and dark; and how long it takes.
+// The page in a real browser, opened as a file: no complaint, no request but the file itself, every
+// control by keyboard and by mouse, no violation that axe-core finds, in light and dark; and how
+// long it takes.
 //
 //   node tests/run.mjs browser [--pictures DIRECTORY]      CHROMIUM names the browser, default /usr/bin/chromium
 import assert from "node:assert/strict";

@@ -1,4 +1,5 @@
-// Names are text, never markup: in what the components make, in the record's element, in the address.
+// Names are text, never markup: in what the components make, in the record's element, in the
+// address.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readLink, START, writeLink } from "../src/links.ts";

@@ -1,4 +1,5 @@
-// The graph's layout: edges go down but for back edges, nodes keep apart, depth does not matter to its stack.
+// The graph's layout: edges go down but for back edges, nodes keep apart, depth does not matter to
+// its stack.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backEdges, layoutGraph, SIZES, type GraphEdge } from "../src/layout.ts";

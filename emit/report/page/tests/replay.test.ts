@@ -1,4 +1,5 @@
-// Folding the events: forward it ends in the record's pieces, back in the state before, from anywhere to anywhere.
+// Folding the events: forward it ends in the record's pieces, back in the state before, from
+// anywhere to anywhere.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AllocationModel } from "../src/model.ts";

@@ -1,6 +1,7 @@
-// A record of the largest size that occurs: a function of 16,000 machine instructions in 3,500 blocks, allocated by the
-// small linear scan with 15 registers. Its program is random but has the form of real code: nested loops and
-// conditions, most values short-lived, some live long, calls, and arguments in fixed registers.
+// A record of the largest size that occurs: a function of 16,000 machine instructions in 3,500
+// blocks, allocated by the small linear scan with 15 registers. Its program is random but has the
+// form of real code: nested loops and conditions, most values short-lived, some live long, calls,
+// and arguments in fixed registers.
 import type { ExplainRecord, Stage } from "../../src/record.ts";
 import { type Instruction, LinearScan, type MachineBlock, type Operand } from "./linear_scan.ts";
 

@@ -1,5 +1,5 @@
-// A record as a lesson has it: the stages of checksum.txt (dumps of lilt), allocated by the small linear scan with five
-// registers, and with seven to compare.
+// A record as a lesson has it: the stages of checksum.txt (dumps of lilt), allocated by the small
+// linear scan with five registers, and with seven to compare.
 import { readFileSync } from "node:fs";
 import type { ExplainRecord, Stage } from "../../src/record.ts";
 import { LinearScan } from "./linear_scan.ts";

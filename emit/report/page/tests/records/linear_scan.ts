@@ -1,7 +1,9 @@
-// A small linear scan that makes records for tests: real decisions on a machine function, told as events.
+// A small linear scan that makes records for tests: real decisions on a machine function, told as
+// events.
 //
-// It knows holes, webs, fixed operands, calls, splitting, eviction and second chances, as docs/linear-scan.md describes
-// them, but none of that allocator's fine points. Costs are executions: 1.4 for a load or a store, by block frequency.
+// It knows holes, webs, fixed operands, calls, splitting, eviction and second chances, as
+// docs/linear-scan.md describes them, but none of that allocator's fine points. Costs are
+// executions: 1.4 for a load or a store, by block frequency.
 import type {
   Allocation,
   AllocatorEvent,
@@ -306,7 +308,8 @@ export class LinearScan {
     for (let piece = this.queue.pop(); piece; piece = this.queue.pop()) this.visit(piece);
   }
 
-  // The next use that wants a register, from `point` on; Infinity if none does before the piece ends.
+  // The next use that wants a register, from `point` on; Infinity if none does before the piece
+  // ends.
   private nextUse(piece: Scanned, point: number): number {
     const use = this.webUses
       .get(piece.web)!
@@ -317,7 +320,8 @@ export class LinearScan {
     return use && use[0] < piece.to ? use[0] : Infinity;
   }
 
-  // What a piece costs in memory from a point on: a store, and a load before the next use, be it in the loop's next round.
+  // What a piece costs in memory from a point on: a store, and a load before the next use, be it in
+  // the loop's next round.
   private memoryCost(piece: Scanned, point: number): number {
     const next = Math.min(this.nextUse(piece, point + 1), this.nextRound(piece.web, point)),
       value = this.values[piece.web];
