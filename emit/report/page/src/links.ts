@@ -5,7 +5,7 @@
 //   #sum/isel/2?view=graph             block 2 in the graph
 //   #sum/replay/37                     the allocator behind 37 events
 //
-// Views of the allocator stand in the place of the stage.
+// Lines and blocks count from 0. Views of the allocator stand in the place of the stage.
 
 export const VIEWS = ["stages", "graph", "replay", "compare", "quiz", "handout"] as const;
 export type View = (typeof VIEWS)[number];

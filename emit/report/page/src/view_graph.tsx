@@ -309,7 +309,7 @@ function Picture({ graph, blocks, byKey, marks, splits, chosen, selected, onBloc
         ref={ref}
         tabIndex={0}
         role="application"
-        aria-label="Control-flow graph; arrow keys go from block to block"
+        aria-label={`Control-flow graph, block ${graph.first[node]}; arrow keys go from block to block`}
         onScroll={(e) => setScroll({ x: e.currentTarget.scrollLeft, y: e.currentTarget.scrollTop })}
         onKeyDown={(e) => {
           if (e.key.startsWith("Arrow")) {

@@ -57,6 +57,8 @@ function Quiz(p: ViewProps & { allocation: number }) {
     return (
       <p class="empty">The allocator has no hard choice in @{p.function.name}: nothing to ask.</p>
     );
+  // The visit that the question is about: the one that is on, or the next event.
+  const asking = question.kind === "spill" ? replay.visit : replay.events[question.step];
   const visit = replay.visit,
     own = question.kind === "spill" ? visit : undefined;
   const lists = replay.lists(),
@@ -69,7 +71,7 @@ function Quiz(p: ViewProps & { allocation: number }) {
         model={model}
         replay={replay}
         step={question.step}
-        piece={own?.piece ?? -1}
+        piece={asking?.kind === "visit" ? asking.piece : -1}
         value={p.link.value}
         onValue={select}
         moves={false}

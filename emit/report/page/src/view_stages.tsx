@@ -99,7 +99,11 @@ function Stages({ view: p, current, beside, query }: StagesProps) {
   const wanted = query ? (line: string) => line.toLowerCase().includes(query) : undefined;
   const common = { text, selection, onSelect: p.select, wanted };
   const onPosition = (line: number) => p.go({ position: line }, true);
-  const selected = (stage: StageText) => selectedLines(text, stage, selection)[0] ?? -1;
+  // The line of the address, unless what is selected is elsewhere.
+  const place = (stage: StageText, position: number) => {
+    const lines = selectedLines(text, stage, selection);
+    return !lines.length || lines.includes(position) ? position : lines[0];
+  };
   const last = { id: "code", label: `Code of ${current.pass}`, rows, marks, onPosition };
   const heads = beside && (
     <Heads left={beside} right={current} note={note(beside, current, compared)} />
@@ -113,7 +117,7 @@ function Stages({ view: p, current, beside, query }: StagesProps) {
           {...last}
           left={beside ?? current}
           right={beside && current}
-          position={link.position}
+          position={place(current, link.position)}
         />
       </>
     );
@@ -127,15 +131,10 @@ function Stages({ view: p, current, beside, query }: StagesProps) {
           label={`Code of ${beside.pass}`}
           left={beside}
           rows={unrelated(beside.lines.length, 0)}
-          position={selected(beside)}
+          position={place(beside, -1)}
           onPosition={() => {}}
         />
-        <Code
-          {...common}
-          {...last}
-          left={current}
-          position={link.position < 0 ? selected(current) : link.position}
-        />
+        <Code {...common} {...last} left={current} position={place(current, link.position)} />
       </div>
     </>
   );
