@@ -47,6 +47,7 @@ export interface Box {
 }
 
 export const LOOP_WIDTH = 9;
+export const READABLE = 11; // row height from which the code is shown
 const FONT = "11px system-ui, sans-serif";
 
 export class ChartPainter {
@@ -98,6 +99,7 @@ export class ChartPainter {
         scene: { geometry, theme },
       } = this,
       { blocks } = geometry.model.allocation;
+    let lastLabel = -Infinity;
     for (
       let index = Math.max(0, geometry.model.blockOf(this.first));
       index < blocks.length && blocks[index].first <= this.last;
@@ -117,6 +119,14 @@ export class ChartPainter {
       if (bottom - top < 3) continue;
       c.fillStyle = theme.line;
       c.fillRect(0, Math.round(top), frame.width, 1);
+      // Where rows are too low for code, positions say where one is.
+      if (frame.rowHeight >= READABLE || top < lastLabel + 15) continue;
+      lastLabel = top;
+      c.fillStyle = theme.soft;
+      c.font = FONT;
+      c.textAlign = "right";
+      c.textBaseline = "top";
+      c.fillText(String(block.first), 44, top + 2);
     }
   }
 

@@ -1,7 +1,7 @@
 // The interval chart on the page: one scrolled area with the code at the left and a canvas that
 // paints what is visible.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { ChartPainter, LOOP_WIDTH, type Box, type Frame, type Scene } from "./chart.ts";
+import { ChartPainter, LOOP_WIDTH, READABLE, type Box, type Frame, type Scene } from "./chart.ts";
 import { Line } from "./code.tsx";
 import { registerNames, themeOf } from "./colours.ts";
 import { EDIT, Geometry, HEAD } from "./geometry.ts";
@@ -30,7 +30,6 @@ export interface ChartProps {
 }
 const NAMES_HEIGHT = 84,
   WHOLE_LIMIT = 6000;
-export const READABLE = 11; // row height from which the code is shown
 
 interface Measures {
   frame: Frame;

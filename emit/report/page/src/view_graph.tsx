@@ -162,9 +162,7 @@ export function GraphView(p: ViewProps) {
           <h2>{stage.pass}</h2>
           <span class="description">
             {blocks.length} blocks
-            {marks.length
-              ? "; S spills, R reloads, F folds, C copies, ÷ splits, × how often they run"
-              : ""}
+            {marks.length ? "; S spill, R reload, F fold, C copy, ÷ split, × executed" : ""}
           </span>
         </div>
         <Picture

@@ -524,6 +524,22 @@ await check("a record with nothing in it, and one without functions", async () =
   await none.close();
 });
 
+await check("a record of two functions", async () => {
+  const two = lesson();
+  two.functions.push({ ...structuredClone(two.functions[0]), name: "other" });
+  const page = await open(context, save("two", two, false) + "#checksum/isel/3");
+  await page.locator("header select").selectOption("other");
+  assert.equal(await hash(page), "#other");
+  await page.keyboard.press("3");
+  assert.match(await page.title(), /@other/);
+  assert.ok((await page.locator(".candidates tr").count()) > 1);
+  await at(page, "#checksum/replay/12");
+  assert.match(await page.title(), /@checksum/);
+  await at(page, "#nowhere/replay/12");
+  assert.match(await page.title(), /@checksum/);
+  await page.close();
+});
+
 await check("names are text", async () => {
   const page = await open(context, hostileUrl);
   for (const view of VIEWS) {
