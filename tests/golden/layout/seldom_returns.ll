@@ -1,7 +1,7 @@
 ; A block that seldom runs jumps to a return instead of ending in a copy of it.
 ; lilt: -S
 ; count: 1 ret
-; count: 2 jmp
+; count: 1 jmp
 declare void @rare(ptr) cold
 declare void @rarer(ptr) cold
 define void @seldom_returns(ptr %p) {

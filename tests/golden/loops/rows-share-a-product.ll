@@ -4,7 +4,7 @@
 ; three_rows, narrow_rows: count: 1 mul
 ; three_rows, narrow_rows: lacks: mul in body
 ; three_rows, narrow_rows: count: 1 -258
-; used_twice, too_far, may_wrap: lacks: 258
+; used_twice, too_far, may_wrap: lacks: , i64 258
 ; used_twice, too_far, may_wrap: count: 1 mul
 define i64 @three_rows(ptr %m, i64 %y) {
 entry:

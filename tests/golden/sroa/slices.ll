@@ -11,8 +11,8 @@
 ; types: lacks: alloca
 ; types: has: bitcast double
 ; unread: lacks: store
-; alive: has: call void @llvm.lifetime.start.p0(i64 32, ptr %1)
-; alive: has: call void @llvm.lifetime.end.p0(i64 32, ptr %1)
+; alive: has: call void @llvm.lifetime.start.p0(i64 32, ptr %v0)
+; alive: has: call void @llvm.lifetime.end.p0(i64 32, ptr %v0)
 ; by_parts: count: 1 alloca
 ; by_parts: has: call void @llvm.memcpy.p0.p0.i64
 ; by_parts: lacks: i64 24
