@@ -16,5 +16,7 @@ void allocate_basic(const ProgramPoints& points, const AllocationOptions& option
                     TraceObserver* trace, Allocation& result, Arena& scratch);
 void allocate_graph(const ProgramPoints& points, const AllocationOptions& options,
                     TraceObserver* trace, Allocation& result, Arena& scratch);
+void allocate_ssa(const ProgramPoints& points, const AllocationOptions& options,
+                  TraceObserver* trace, Allocation& result, Arena& scratch);
 
 }  // namespace lilt::regalloc

@@ -59,7 +59,7 @@ class BasicAllocator {
     if (free.empty()) return spill(a_, unions_, web);
     const Register r = preferences_.best(piece, free);
     a_.record(TraceKind::Assign, piece, piece.to, 0, r);
-    preferences_.use(r);
+    preferences_.use(piece, r);
     unions_.assign(web, r);
   }
 

@@ -386,9 +386,9 @@ void Colouring::colour(uint32_t node) {
   preferences_.forget_copies();
   for_each_member(node, [&](uint32_t member) { preferences_.add_copies(a_.pieces[member]); });
   const Register r = preferences_.best(a_.pieces.class_of(node), free);
-  preferences_.use(r);
   for_each_member(node, [&](uint32_t member) {
     const Piece& piece = a_.pieces[member];
+    preferences_.use(piece, r);
     a_.record(piece.temporary ? TraceKind::Operand : TraceKind::Assign, piece, piece.to, 0, r);
     a_.pieces.place(member, r);
   });

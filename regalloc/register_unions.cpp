@@ -16,14 +16,23 @@ RegisterUnions::RegisterUnions(Analyses& analyses)
     if (!intervals_.reservations(Register(r)).empty()) reserved_.insert(Register(r));
 }
 
-// Whether an entry of the list (sorted, disjoint) that is not the web's own meets [from, to).
-bool RegisterUnions::meets(std::span<const Reservation> list, uint32_t web, uint32_t from,
-                           uint32_t to) const {
+// Calls `visit` for each entry of the list (sorted, disjoint) that is not the web's own and meets
+// [from, to), until it returns false.
+template <class Visitor>
+void RegisterUnions::for_each_met(std::span<const Reservation> list, uint32_t web, uint32_t from,
+                                  uint32_t to, Visitor visit) const {
   auto entry = std::lower_bound(list.begin(), list.end(), from,
                                 [](const Reservation& r, uint32_t p) { return r.to <= p; });
   for (; entry != list.end() && entry->from < to; ++entry)
-    if (entry->value == UINT32_MAX || webs_.web_of(entry->value) != web) return true;
-  return false;
+    if (entry->value == UINT32_MAX || webs_.web_of(entry->value) != web)
+      if (!visit(*entry)) return;
+}
+
+bool RegisterUnions::meets(std::span<const Reservation> list, uint32_t web, uint32_t from,
+                           uint32_t to) const {
+  bool found = false;
+  for_each_met(list, web, from, to, [&](const Reservation&) { return !(found = true); });
+  return found;
 }
 
 RegSet RegisterUnions::blocked(const Piece& piece, RegSet registers) const {
@@ -52,6 +61,35 @@ RegSet RegisterUnions::free(const Piece& piece, RegSet registers) const {
     if (!is_in_use(piece, r)) free.insert(r);
   });
   return free;
+}
+
+bool RegisterUnions::conflicts(const Piece& piece, Register r, size_t most,
+                               ArenaVector<Stretch>& found) const {
+  auto add = [&](uint32_t from, uint32_t to) {
+    found.push_back({from, to});
+    return found.size() <= most;
+  };
+  auto add_entry = [&](const Reservation& entry) { return add(entry.from, entry.to); };
+  const Tree& tree = trees_[r.number()];
+  pieces_.for_each_range(piece, [&](uint32_t from, uint32_t to) {
+    for (const ClobberGroup& group : intervals_.clobbers())
+      if (group.registers.contains(r)) for_each_met(group.points, piece.web, from, to, add_entry);
+    if (reserved_.contains(r))
+      for_each_met(intervals_.reservations(r), piece.web, from, to, add_entry);
+    auto entry = tree.upper_bound(from);
+    while (entry != tree.end() && entry->second.from < to && add(entry->second.from, entry->first))
+      ++entry;
+  });
+  if (found.size() > most) return false;
+  std::ranges::sort(found, {}, &Stretch::from);
+  size_t kept = 0;
+  for (const Stretch& stretch : found)
+    if (kept != 0 && stretch.from <= found[kept - 1].to)
+      found[kept - 1].to = std::max(found[kept - 1].to, stretch.to);
+    else
+      found[kept++] = stretch;
+  found.resize(kept);
+  return true;
 }
 
 void RegisterUnions::assign(uint32_t index, Register r) {

@@ -37,6 +37,15 @@ class RegisterUnions {
       }
     });
   }
+  // Appends the points between the start and the end of the piece at which the register is blocked,
+  // or in use, while the piece lives: ascending, overlapping ones united. At most `most` of them;
+  // false if there are more. O(log n) for each range and set of clobbered registers, and the
+  // answer.
+  struct Stretch {
+    uint32_t from, to;
+  };
+  bool conflicts(const Piece& piece, mir::Register r, size_t most,
+                 ArenaVector<Stretch>& found) const;
   // Gives the register to the piece, which has none and for which it is free. O(log n) a range.
   void assign(uint32_t piece, mir::Register r);
   // Notes a piece that was placed in its register before. O(log n) a range.
@@ -52,6 +61,9 @@ class RegisterUnions {
   using Tree =
       std::map<uint32_t, Entry, std::less<>, ArenaAllocator<std::pair<const uint32_t, Entry>>>;
   bool meets(std::span<const Reservation> list, uint32_t web, uint32_t from, uint32_t to) const;
+  template <class Visitor>
+  void for_each_met(std::span<const Reservation> list, uint32_t web, uint32_t from, uint32_t to,
+                    Visitor visit) const;
 
   const LiveIntervals& intervals_;
   const Webs& webs_;

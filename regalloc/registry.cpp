@@ -14,6 +14,8 @@ std::vector<AllocatorInfo> allocators() {
        allocate_textbook},
       {"basic", "webs by spill weight into registers that are free", allocate_basic},
       {"graph", "graph colouring with iterated register coalescing", allocate_graph},
+      {"ssa", "spilling by the distance of next uses, then colouring in dominance order",
+       allocate_ssa},
   };
 }
 

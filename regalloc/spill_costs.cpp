@@ -47,7 +47,8 @@ double spill_weight(const Analyses& a, const Piece& piece) {
 RegisterPreferences::RegisterPreferences(const Analyses& analyses)
     : analyses_(analyses),
       unsaved_(analyses.points.function().target().callee_saved),
-      save_cost_(2.0 * analyses.points.block(0).frequency) {}
+      save_cost_(2.0 * analyses.points.block(0).frequency),
+      last_register_(analyses.webs.count(), 0, analyses.scratch) {}
 
 void RegisterPreferences::forget_copies() {
   hinted_.for_each([&](Register r) { hint_[r.number()] = 0; });
@@ -63,11 +64,13 @@ void RegisterPreferences::add_copies(const Piece& piece) {
   const std::span<const Use> uses = analyses_.webs.uses();
   const uint32_t end = std::min(piece.last_use, piece.first_use + kHintUses);
   for (uint32_t u = piece.first_use; u < end; ++u) add(uses[u].fixed, kCopy * uses[u].weight);
+  // Where the web was before: between two parts in one register there is no copy.
+  if (piece.from % 4 == 0 && !piece.temporary)
+    add(last_register_[piece.web], kCopy * analyses_.points.weight_at(piece.from / 4));
   size_t count = 0;
   for (const WebAffinity& a : analyses_.webs.affinities_from(piece.web, piece.from)) {
     if (a.point >= piece.to || ++count > kHintNeighbours) break;
-    const Pieces& pieces = analyses_.pieces;
-    add(pieces[pieces.first_piece(a.other)].reg, kCopy * a.weight);
+    add(last_register_[a.other], kCopy * a.weight);
   }
 }
 

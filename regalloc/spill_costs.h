@@ -17,7 +17,8 @@ double spill_weight(const Analyses& analyses, const Piece& piece);
 
 // Chooses between registers that are free: the one that saves most copies, less the price of the
 // first use of a callee-saved one; of equal ones the first in the order of the class. A register
-// saves the copies of operands that are fixed to it, and those of related webs in it.
+// saves the copies of operands that are fixed to it, those of related webs in it, and those between
+// the parts of one web.
 class RegisterPreferences {
  public:
   explicit RegisterPreferences(const Analyses& analyses);
@@ -30,8 +31,11 @@ class RegisterPreferences {
   mir::Register best(mir::RegClass register_class, mir::RegSet free) const;
   // The copies that the register saves the pieces added.
   double copies_saved(mir::Register r) const { return hint_[r.number()]; }
-  // Notes that the register is in use from now on.
-  void use(mir::Register r) { unsaved_.erase(r); }
+  // Notes that the piece is in the register.
+  void use(const Piece& piece, mir::Register r) {
+    unsaved_.erase(r);
+    last_register_[piece.web] = static_cast<uint8_t>(r.number());
+  }
   // What saving and restoring the register costs, if nothing has used it yet.
   double first_use_cost(mir::Register r) const { return unsaved_.contains(r) ? save_cost_ : 0.0; }
 
@@ -39,6 +43,7 @@ class RegisterPreferences {
   const Analyses& analyses_;
   mir::RegSet unsaved_;  // callee-saved registers that nothing uses yet
   double save_cost_;
+  ArenaVector<uint8_t> last_register_;  // by web: that of its piece noted last, 0 for none
   double hint_[64] = {};
   mir::RegSet hinted_;
 };

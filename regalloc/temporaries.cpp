@@ -33,7 +33,7 @@ class TemporaryPlacer {
       const RegSet free = unions_.free(piece, registers);
       Register r = free.empty() ? make_room(piece, registers) : preferences_.best(piece, free);
       if (!r.valid()) continue;
-      preferences_.use(r);
+      preferences_.use(piece, r);
       unions_.assign(index, r);
       return a_.record(TraceKind::Operand, piece, piece.to, 0, r);
     }

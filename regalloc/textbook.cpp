@@ -80,7 +80,7 @@ class TextbookScan {
     Piece& piece = a_.pieces[web];
     a_.record(TraceKind::Assign, piece, piece.to, 0, r);
     a_.pieces.place(web, r);
-    preferences_.use(r);
+    preferences_.use(piece, r);
     taken_.insert(r);
     active_.insert(std::ranges::upper_bound(active_, piece.to, {},
                                             [&](uint32_t w) { return a_.pieces[w].to; }),

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "regalloc/trace.h"
 #include "tests/unit/regalloc_fixture.h"
 
@@ -86,6 +88,38 @@ struct AllocatorTest : ::testing::Test {
     build.at(out);
     build.ret();
     return {x, y};
+  }
+  // Three values that live at once. The second one, which ends neither first nor last, is read
+  // least often for each point of its life.
+  std::array<Register, 3> make_hot_block() {
+    const BlockId top = build.block(), hot = build.block(100), out = build.block();
+    build.at(top);
+    const Register a = load(), light = load(), b = load();
+    build.jump(hot);
+    build.at(hot);
+    read(a);
+    read(b);
+    build.jump(out);
+    build.at(out);
+    read(a);
+    read(light);
+    read(b);
+    build.ret();
+    return {a, light, b};
+  }
+  // A constant that lives across a call in cold code, and is read once behind it.
+  Register make_cold_call() {
+    const BlockId top = build.block(), cold = build.block(0.01f), out = build.block();
+    auto a = enter(2, top);
+    const Register x = build.constant(1);
+    build.branch(a[0], a[1], cold, out);
+    build.at(cold);
+    build.call({});
+    read(x);
+    build.ret();
+    build.at(out);
+    build.ret();
+    return x;
   }
   // The values that edits store, load or repeat.
   static std::set<Register> spilled(const Allocation& allocation) {

@@ -9,19 +9,7 @@ using BasicTest = AllocatorTest;
 // Three values live at once, two registers: the one with the least weight goes, though another one
 // ends last.
 TEST_F(BasicTest, TheLightestIsSpilled) {
-  const BlockId top = build.block(), hot = build.block(100), out = build.block();
-  build.at(top);
-  const Register light = load(), a = load(), b = load();
-  build.jump(hot);
-  build.at(hot);
-  read(a);
-  read(b);
-  build.jump(out);
-  build.at(out);
-  read(a);
-  read(light);
-  read(b);
-  build.ret();
+  const Register light = make_hot_block()[1];
   EXPECT_EQ(spilled(allocate_by("basic", 2)), std::set<Register>{light});
 }
 

@@ -86,20 +86,8 @@ TEST_F(GraphTest, AMoveIsCheaperThanASpill) {
 
 // The least cost for each neighbour goes, wherever it starts and ends.
 TEST_F(GraphTest, TheCheapestCandidateIsSpilled) {
-  const BlockId top = build.block(), hot = build.block(100), out = build.block();
-  build.at(top);
-  const Register a = load(), cheap = load(), b = load();
-  build.jump(hot);
-  build.at(hot);
-  read(a);
-  read(b);
-  build.jump(out);
-  build.at(out);
-  read(a);
-  read(cheap);
-  read(b);
-  build.ret();
-  EXPECT_EQ(spilled(allocate_by("graph", 2)), std::set<Register>{cheap});
+  const Register light = make_hot_block()[1];
+  EXPECT_EQ(spilled(allocate_by("graph", 2)), std::set<Register>{light});
 }
 
 // Moves between values that do not interfere disappear; one that interferes stays.
