@@ -18,5 +18,7 @@ void allocate_graph(const ProgramPoints& points, const AllocationOptions& option
                     TraceObserver* trace, Allocation& result, Arena& scratch);
 void allocate_ssa(const ProgramPoints& points, const AllocationOptions& options,
                   TraceObserver* trace, Allocation& result, Arena& scratch);
+void allocate_greedy(const ProgramPoints& points, const AllocationOptions& options,
+                     TraceObserver* trace, Allocation& result, Arena& scratch);
 
 }  // namespace lilt::regalloc
