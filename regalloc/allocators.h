@@ -20,5 +20,7 @@ void allocate_ssa(const ProgramPoints& points, const AllocationOptions& options,
                   TraceObserver* trace, Allocation& result, Arena& scratch);
 void allocate_greedy(const ProgramPoints& points, const AllocationOptions& options,
                      TraceObserver* trace, Allocation& result, Arena& scratch);
+void allocate_pbqp(const ProgramPoints& points, const AllocationOptions& options,
+                   TraceObserver* trace, Allocation& result, Arena& scratch);
 
 }  // namespace lilt::regalloc

@@ -57,10 +57,7 @@ class BasicAllocator {
     const RegSet allowed = a_.choice.allowed[static_cast<size_t>(a_.webs.class_of(web))];
     const RegSet free = unions_.free(piece, allowed);
     if (free.empty()) return spill(a_, unions_, web);
-    const Register r = preferences_.best(piece, free);
-    a_.record(TraceKind::Assign, piece, piece.to, 0, r);
-    preferences_.use(piece, r);
-    unions_.assign(web, r);
+    assign(a_, unions_, preferences_, web, preferences_.best(piece, free));
   }
 
   Analyses& a_;

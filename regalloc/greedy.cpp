@@ -94,7 +94,7 @@ class GreedyAllocator {
   RegSet allowed(uint32_t piece) const {
     return a_.choice.allowed[static_cast<size_t>(a_.pieces.class_of(piece))];
   }
-  bool assign(uint32_t piece, RegSet registers);
+  bool take_free(uint32_t piece, RegSet registers);
   bool evict(uint32_t piece, RegSet registers);
   bool recolour(uint32_t piece);
   bool recolour(uint32_t piece, Register r);
@@ -135,7 +135,7 @@ void GreedyAllocator::enqueue_new() {
 
 void GreedyAllocator::visit(uint32_t piece) {
   a_.record(TraceKind::Visit, a_.pieces[piece], a_.pieces[piece].to);
-  if (assign(piece, allowed(piece)) || evict(piece, allowed(piece))) return;
+  if (take_free(piece, allowed(piece)) || evict(piece, allowed(piece))) return;
   if (!states_[piece].has_waited) {
     states_[piece].has_waited = true;
     return enqueue(piece);
@@ -148,7 +148,7 @@ void GreedyAllocator::visit(uint32_t piece) {
 void GreedyAllocator::visit_temporary(uint32_t piece) {
   const RegSet members = a_.choice.members[static_cast<size_t>(a_.pieces.class_of(piece))];
   for (RegSet registers : {allowed(piece), members})
-    if (assign(piece, registers) || evict(piece, registers)) return;
+    if (take_free(piece, registers) || evict(piece, registers)) return;
   assert(false && "an instruction demands more registers than there are");
 }
 
@@ -156,7 +156,7 @@ void GreedyAllocator::visit_temporary(uint32_t piece) {
 
 // A register that is free. A callee-saved one costs its save and restore when nothing has used it
 // yet; where memory costs less, the piece goes there.
-bool GreedyAllocator::assign(uint32_t index, RegSet registers) {
+bool GreedyAllocator::take_free(uint32_t index, RegSet registers) {
   const Piece& piece = a_.pieces[index];
   const RegSet free = unions_.free(piece, registers);
   if (free.empty()) return false;
@@ -165,10 +165,7 @@ bool GreedyAllocator::assign(uint32_t index, RegSet registers) {
     spill(a_, unions_, index);
     return true;
   }
-  a_.record(piece.temporary ? TraceKind::Operand : TraceKind::Assign, piece, piece.to,
-            preferences_.copies_saved(r), r);
-  preferences_.use(piece, r);
-  unions_.assign(index, r);
+  assign(a_, unions_, preferences_, index, r);
   return true;
 }
 
@@ -190,8 +187,7 @@ bool GreedyAllocator::evict(uint32_t index, RegSet registers) {
     ++a_.pieces.evictions;
     enqueue(other);
   }
-  preferences_.use(a_.pieces[index], eviction.reg);
-  unions_.assign(index, eviction.reg);
+  assign(a_, unions_, preferences_, index, eviction.reg);
   return true;
 }
 

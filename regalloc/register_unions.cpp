@@ -49,6 +49,21 @@ RegSet RegisterUnions::blocked(const Piece& piece, RegSet registers) const {
   return blocked;
 }
 
+uint32_t RegisterUnions::blocked_from(const Piece& piece, Register r) const {
+  uint32_t first = UINT32_MAX;
+  pieces_.for_each_range(piece, [&](uint32_t from, uint32_t to) {
+    if (first != UINT32_MAX) return;
+    auto note = [&](const Reservation& entry) {
+      first = std::min(first, std::max(entry.from, from));
+      return false;
+    };
+    for (const ClobberGroup& group : intervals_.clobbers())
+      if (group.registers.contains(r)) for_each_met(group.points, piece.web, from, to, note);
+    if (reserved_.contains(r)) for_each_met(intervals_.reservations(r), piece.web, from, to, note);
+  });
+  return first;
+}
+
 bool RegisterUnions::is_in_use(const Piece& piece, Register r) const {
   bool found = false;
   for_each_interfering(piece, r, [&](uint32_t) { return !(found = true); });

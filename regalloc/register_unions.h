@@ -21,6 +21,9 @@ class RegisterUnions {
   // Those of the registers that instructions take while the piece lives. O(log n) for each range
   // and set of clobbered registers, and for each range and reserved register.
   mir::RegSet blocked(const Piece& piece, mir::RegSet registers) const;
+  // The first point at which an instruction takes the register while the piece lives; UINT32_MAX if
+  // none does.
+  uint32_t blocked_from(const Piece& piece, mir::Register r) const;
   // Those of the registers that are free for the piece: neither blocked nor in use.
   mir::RegSet free(const Piece& piece, mir::RegSet registers) const;
   bool is_in_use(const Piece& piece, mir::Register r) const;

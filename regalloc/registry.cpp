@@ -18,6 +18,7 @@ std::vector<AllocatorInfo> allocators() {
        allocate_ssa},
       {"greedy", "large pieces first, eviction by weight, splitting where it pays",
        allocate_greedy},
+      {"pbqp", "a partitioned Boolean quadratic problem, solved by reductions", allocate_pbqp},
   };
 }
 

@@ -170,8 +170,16 @@ void DominanceColouring::release(uint32_t point) {
 Register DominanceColouring::choose(uint32_t v, uint32_t point, RegSet free) {
   Piece rest = a_.pieces[piece_at(v, point)];
   rest.from = point;
-  const RegSet lasting = free - unions_.blocked(rest, free);
-  return preferences_.best(rest, lasting.empty() ? free : lasting);
+  RegSet lasting = free - unions_.blocked(rest, free);
+  if (lasting.empty()) {
+    uint32_t latest = 0;
+    free.for_each([&](Register r) {
+      const uint32_t taken = unions_.blocked_from(rest, r);
+      if (taken > latest) lasting = {}, latest = taken;
+      if (taken == latest) lasting.insert(r);
+    });
+  }
+  return preferences_.best(rest, lasting);
 }
 
 // --- blocks

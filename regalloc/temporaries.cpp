@@ -7,6 +7,14 @@ namespace lilt::regalloc {
 using mir::Register;
 using mir::RegSet;
 
+void assign(Analyses& a, RegisterUnions& unions, RegisterPreferences& preferences, uint32_t index,
+            Register r) {
+  const Piece& piece = a.pieces[index];
+  a.record(piece.temporary ? TraceKind::Operand : TraceKind::Assign, piece, piece.to, 0, r);
+  preferences.use(piece, r);
+  unions.assign(index, r);
+}
+
 void spill(Analyses& a, RegisterUnions& unions, uint32_t index) {
   if (a.pieces[index].reg != 0) {
     unions.remove(index);
@@ -33,9 +41,7 @@ class TemporaryPlacer {
       const RegSet free = unions_.free(piece, registers);
       Register r = free.empty() ? make_room(piece, registers) : preferences_.best(piece, free);
       if (!r.valid()) continue;
-      preferences_.use(piece, r);
-      unions_.assign(index, r);
-      return a_.record(TraceKind::Operand, piece, piece.to, 0, r);
+      return assign(a_, unions_, preferences_, index, r);
     }
     assert(false && "an instruction demands more registers than there are");
   }

@@ -6,6 +6,9 @@
 
 namespace lilt::regalloc {
 
+// The piece, which has no register, gets one that is free for it. O(ranges log n).
+void assign(Analyses& analyses, RegisterUnions& unions, RegisterPreferences& preferences,
+            uint32_t piece, mir::Register r);
 // The piece loses its register, if it has one, and is in memory; its temporaries have no register
 // yet. Requires a piece that is not a temporary. O(ranges log n + uses).
 void spill(Analyses& analyses, RegisterUnions& unions, uint32_t piece);

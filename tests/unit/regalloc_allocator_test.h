@@ -11,7 +11,7 @@
 namespace lilt::regalloc::testing {
 
 // The allocator's result, which the checker must accept.
-inline Allocation run(const char* allocator, const MachineFunction& function,
+inline Allocation run(std::string_view allocator, const MachineFunction& function,
                       unsigned registers = 0, TraceObserver* trace = nullptr) {
   AllocationOptions options;
   options.registers = registers;

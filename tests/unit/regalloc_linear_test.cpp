@@ -234,7 +234,7 @@ TEST(LinearScale, AlternatingFixedRegisters) {
 }
 
 TEST(LinearScale, LongBlockAndManyBlocks) {
-  for (const char* allocator : {"fast", "linear"})
+  for (const AllocatorInfo& allocator : allocators())
     for (unsigned blocks : {1u, 400u}) {
       std::mt19937 random(31);
       MachineFunction function;
@@ -242,7 +242,7 @@ TEST(LinearScale, LongBlockAndManyBlocks) {
       options.blocks = blocks;
       options.instructions = blocks == 1 ? 20000 : 30;
       make_random(function, random, options);
-      Allocation allocation = run(allocator, function);
+      Allocation allocation = run(allocator.name, function);
       EXPECT_LE(allocation.edits.size(), 3 * function.instructions.size() + 100);
       EXPECT_LE(allocation.statistics.splits, 3 * function.instructions.size() + 100);
     }
@@ -256,16 +256,18 @@ TEST(Trace, ChangesNothingAndReadsAsSentences) {
   RandomOptions options;
   options.instructions = 20;
   make_random(function, random, options);
-  Collector collector;
-  Allocation with = run("linear", function, 3, &collector), without = run("linear", function, 3);
-  EXPECT_TRUE(with.cells == without.cells);
-  EXPECT_EQ(with.edits.size(), without.edits.size());
-  ASSERT_FALSE(collector.events.empty());
-  EXPECT_EQ(collector.events.back().kind, TraceKind::Summary);
   const mir::RegisterNames names(function);
-  for (const TraceEvent& e : collector.events) {
-    const bool is_decision = e.kind > TraceKind::Finished && e.kind != TraceKind::Candidate;
-    EXPECT_EQ(to_sentence(function.target(), names, e).size() > 15u, is_decision);
+  for (const AllocatorInfo& allocator : allocators()) {
+    Collector collector;
+    Allocation with = run(allocator.name, function, 3, &collector),
+               without = run(allocator.name, function, 3);
+    EXPECT_TRUE(with.cells == without.cells);
+    EXPECT_EQ(with.edits.size(), without.edits.size());
+    ASSERT_FALSE(collector.events.empty());
+    for (const TraceEvent& e : collector.events) {
+      const bool is_decision = e.kind > TraceKind::Finished && e.kind != TraceKind::Candidate;
+      EXPECT_EQ(to_sentence(function.target(), names, e).size() > 15u, is_decision);
+    }
   }
 }
 
