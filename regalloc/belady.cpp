@@ -52,8 +52,8 @@ BeladySpiller::BeladySpiller(Analyses& analyses, const UsesByInstruction& uses)
       in_register_(analyses.pieces.size(), 0, analyses.scratch),
       current_(analyses.intervals.value_count(), 0, analyses.scratch),
       cursor_(analyses.intervals.value_count(), 0, analyses.scratch),
-      pressure_{ArenaVector<uint32_t>(analyses.scratch), ArenaVector<uint32_t>(analyses.scratch),
-                ArenaVector<uint32_t>(analyses.scratch), ArenaVector<uint32_t>(analyses.scratch)},
+      excess_{ArenaVector<int32_t>(analyses.scratch), ArenaVector<int32_t>(analyses.scratch),
+              ArenaVector<int32_t>(analyses.scratch), ArenaVector<int32_t>(analyses.scratch)},
       start_(analyses.points.block_count(), Set(analyses.scratch), analyses.scratch),
       end_(analyses.points.block_count(), Set(analyses.scratch), analyses.scratch),
       live_{Set(analyses.scratch), Set(analyses.scratch), Set(analyses.scratch),
@@ -99,23 +99,36 @@ void BeladySpiller::run() {
   }
 }
 
-// How many values live at once, at most, in each block.
+// By how many the values that live at once exceed the registers, at most, in each block: at a group
+// that takes registers, those that live on, and the registers that it leaves.
 void BeladySpiller::find_pressure() {
   for (int bank = 0; bank < kBanks; ++bank) {
-    pressure_[bank].assign(a_.points.block_count(), 0);
+    excess_[bank].assign(a_.points.block_count(), INT32_MIN);
     if (allowed_[bank].empty()) continue;
-    ArenaVector<int32_t> change(a_.points.number_count() + 1, 0, a_.scratch);
-    for (uint32_t v = 0; v < current_.size(); ++v)
-      if (bank_of(v) == bank)
-        for (const LiveRange& range : a_.intervals.ranges(v)) {
-          ++change[range.from / 4];
-          --change[(range.to + 3) / 4];
-        }
-    int32_t live = 0;
+    ArenaVector<int32_t> start(a_.points.number_count() + 1, 0, a_.scratch), across(start);
+    for (uint32_t v = 0; v < current_.size(); ++v) {
+      if (bank_of(v) != bank) continue;
+      for (const LiveRange& range : a_.intervals.ranges(v)) {
+        ++start[range.from / 4];
+        --start[(range.to + 3) / 4];
+        if ((range.from + 3) / 4 >= range.to / 4) continue;
+        ++across[(range.from + 3) / 4];
+        --across[range.to / 4];
+      }
+    }
+    const RegSet all = allowed_[bank];
+    int32_t live = 0, lives_on = 0;
     for (uint32_t n = 0; n < a_.points.number_count(); ++n) {
-      live += change[n];
-      uint32_t& most = pressure_[bank][a_.points.block_of(n)];
-      most = std::max(most, static_cast<uint32_t>(live));
+      const BlockPosition b = a_.points.block_of(n);
+      const BlockSpan& block = a_.points.block(b);
+      live += start[n];
+      lives_on += across[n];
+      int32_t& excess = excess_[bank][b];
+      excess = std::max(excess, live - all.size());
+      if (n < block.first_ordinary || n >= block.instructions_end) continue;
+      const GroupDemand demand = uses_.demand(n);
+      const RegSet left = all - demand.reserved_early - demand.taken_late;
+      if (left != all) excess = std::max(excess, lives_on - left.size());
     }
   }
 }
@@ -166,27 +179,28 @@ void BeladySpiller::enter_block(BlockPosition b) {
       set_place(in.value, start, false);
 }
 
-// Counts for each live-in, and each PHI, the predecessors that end with it in a register. Returns
-// the number of those that the walk has seen.
-uint32_t BeladySpiller::count_predecessors(BlockPosition b) {
+// Counts for each live-in, and each PHI, the predecessors that end with it in a register, by
+// weight. Returns the weight of all that the walk has seen.
+float BeladySpiller::count_predecessors(BlockPosition b) {
   const BlockSpan& block = a_.points.block(b);
   for (const NextUses::LiveIn& in : next_.live_ins(b)) count_[in.value] = 0;
   for (uint32_t n = block.first; n < block.first_ordinary; ++n) count_[phi_value(n)] = 0;
-  uint32_t seen = 0;
+  float seen = 0;
   for (mir::BlockId id : a_.points.function().predecessors(block.id)) {
     const BlockPosition p = a_.points.position_of(id);
     if (p >= b) continue;
-    ++seen;
+    const float weight = a_.points.block(p).weight;
+    seen += weight;
     ++edge_;
     for (uint32_t v : end_[p]) {
-      ++count_[v];
+      count_[v] += weight;
       in_register_on_[v] = edge_;
     }
     for (uint32_t n = block.first; n < block.first_ordinary; ++n) {
       const auto phi = a_.points.function().cells_of(a_.points.instruction(n));
       const Register input = a_.points.phi_input(phi, id);
       if (input.is_virtual() && in_register_on_[input.virtual_index()] == edge_)
-        ++count_[phi_value(n)];
+        count_[phi_value(n)] += weight;
     }
   }
   return seen;
@@ -197,13 +211,13 @@ uint32_t BeladySpiller::count_predecessors(BlockPosition b) {
 // then what some have, the nearest first.
 void BeladySpiller::choose_start(BlockPosition b) {
   const BlockSpan& block = a_.points.block(b);
-  const uint32_t seen = count_predecessors(b);
+  const float seen = count_predecessors(b);
   const uint32_t l = a_.loops.innermost(b);
   const bool heads_loop = l != Loops::kNone && a_.loops[l].header == b;
   ranked_.clear();
   auto consider = [&](uint32_t v, uint32_t distance, bool is_phi) {
     const bool is_read = heads_loop && distance < NextUses::kFar;
-    if (count_[v] == 0 && !is_phi && !is_read) return;
+    if (2 * count_[v] < seen && !is_phi && !is_read) return;
     const bool is_second = heads_loop ? !is_read : count_[v] != seen;
     ranked_.push_back({uint64_t{is_second} << 32 | distance, v});
   };
@@ -231,12 +245,11 @@ void BeladySpiller::choose_start(BlockPosition b) {
 
 // How many of the values that only live through a loop leave it the registers that it needs.
 uint32_t BeladySpiller::room_through_loop(const Loop& loop, int bank) const {
-  uint32_t most = 0, through = 0;
+  int32_t excess = INT32_MIN, through = 0;
   for (BlockPosition b = loop.header; b <= loop.last; ++b)
-    most = std::max(most, pressure_[bank][b]);
+    excess = std::max(excess, excess_[bank][b]);
   for (const Ranked& r : ranked_) through += r.key >> 32 != 0 && bank_of(r.value) == bank;
-  const auto registers = static_cast<uint32_t>(allowed_[bank].size());
-  return registers + through > most ? registers + through - most : 0;
+  return static_cast<uint32_t>(std::max(0, excess > 0 ? through - excess : through));
 }
 
 // --- groups

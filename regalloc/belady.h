@@ -4,19 +4,20 @@
 // way (Belady's MIN, optimal for loads in straight-line code). A walk over each block keeps the set
 // W of values in registers. An instruction's operands enter W; if too many values are live then,
 // the furthest leave it. At a join, W starts with what all predecessors have in registers, then
-// with what some of them have, the nearest first. At the head of a loop it starts with what the
-// loop reads; what only lives through it stays in a register only if the loop's pressure leaves
-// one. Edges between blocks that disagree get loads and stores.
+// with what most of them have, by how often they run, the nearest first. At the head of a loop it
+// starts with what the loop reads; what only lives through it stays in a register only if the
+// loop's pressure leaves one. Edges between blocks that disagree get loads and stores.
 //
 // How many values fit depends on the instruction: those that live on must find registers that it
-// neither reserves nor destroys (at a call: the callee-saved ones).
+// neither reserves nor destroys (at a call: the callee-saved ones). The pressure of a loop counts
+// that, too: otherwise its calls drive out each time round what only lives through it.
 //
 // Terms: a *group* is one instruction, or all terminators of a block, which share one gap.
 // Invariants: a value is in W exactly while its current piece is marked as in a register; outside
 // of groups with more operands than registers, W holds no more values than are allowed.
 // Source: Braun & Hack, "Register Spilling and Live-Range Splitting for SSA-Form Programs" (CC
-// 2009), sections 3 and 4. Of it is left out: nothing but the coupling code, which the resolver
-// makes.
+// 2009), sections 3 and 4. New here: the weight of predecessors, and calls in the pressure. The
+// resolver makes the coupling code.
 #pragma once
 
 #include "regalloc/next_uses.h"
@@ -28,7 +29,6 @@ struct GroupDemand {
   uint32_t first = 0, end = 0;  // instruction numbers
   mir::RegSet reserved_early;   // by fixed operands, while operands are read
   mir::RegSet taken_late;       // by fixed results and late operands, and destroyed
-  bool has_any() const { return !(reserved_early | taken_late).empty(); }
   // The last point at which an operand that is over may have been read.
   uint32_t read_end() const { return 4 * (end - 1) + 2; }
 };
@@ -75,7 +75,7 @@ class BeladySpiller {
 
   void find_pressure();
   void enter_block(BlockPosition block);
-  uint32_t count_predecessors(BlockPosition block);
+  float count_predecessors(BlockPosition block);
   void choose_start(BlockPosition block);
   uint32_t room_through_loop(const Loop& loop, int bank) const;
   void visit_group(const GroupDemand& demand, const BlockSpan& block);
@@ -93,15 +93,16 @@ class BeladySpiller {
   const UsesByInstruction& uses_;
   NextUses next_;
   mir::RegSet allowed_[kBanks];
-  ArenaVector<uint8_t> in_register_;        // by piece
-  ArenaVector<uint32_t> current_;           // by value: its last piece
-  ArenaVector<uint32_t> cursor_;            // by value: its first use that is not behind the walk
-  ArenaVector<uint32_t> pressure_[kBanks];  // by block: the most values that live at once
-  ArenaVector<Set> start_, end_;            // by block: values in registers
-  Set live_[kBanks];                        // W
+  ArenaVector<uint8_t> in_register_;     // by piece
+  ArenaVector<uint32_t> current_;        // by value: its last piece
+  ArenaVector<uint32_t> cursor_;         // by value: its first use that is not behind the walk
+  ArenaVector<int32_t> excess_[kBanks];  // by block: of values over registers, at most
+  ArenaVector<Set> start_, end_;         // by block: values in registers
+  Set live_[kBanks];                     // W
   // Of the start of a block, by value: how many predecessors end with it in a register, the last
   // edge on which it is in one, the last block (+ 1) that starts with it in one.
-  ArenaVector<uint32_t> count_, in_register_on_, chosen_in_;
+  ArenaVector<float> count_;
+  ArenaVector<uint32_t> in_register_on_, chosen_in_;
   uint32_t edge_ = 0;  // edges seen
   // Of groups, by value: the last one (+ 1) that needs it in a register, and until which point.
   ArenaVector<uint32_t> needed_in_, needed_until_;

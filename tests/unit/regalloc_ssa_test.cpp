@@ -74,6 +74,27 @@ TEST_F(SsaTest, WhatFitsLivesThroughALoop) {
   EXPECT_TRUE(spilled(allocate_by("ssa", 3)).empty());
 }
 
+// A call in a loop leaves six registers. What only lives through the loop, beyond those, leaves
+// before it, though the loop has registers enough outside the call.
+TEST_F(SsaTest, CallsCountInThePressureOfALoop) {
+  top = build.block(), loop = build.block(8), latch = build.block(8), out = build.block();
+  build.at(top);
+  std::vector<Register> v;
+  for (int i = 0; i < 10; ++i) v.push_back(load());
+  build.jump(loop);
+  build.at(loop);
+  build.call({});
+  build.branch(v[0], v[1], latch, out);
+  build.at(latch);
+  build.jump(loop);
+  build.at(out);
+  for (Register r : v) read(r);
+  build.ret();
+  const Allocation allocation = allocate_by("ssa");
+  EXPECT_EQ(edits_in(allocation, loop) + edits_in(allocation, latch), 0u);
+  EXPECT_EQ(spilled(allocation).size(), 4u);
+}
+
 // No more values live at once than there are registers: colouring in dominance order spills nothing
 // and moves nothing, though each value meets others in each arm.
 TEST_F(SsaTest, WhatFitsIsColouredWithoutMoves) {
