@@ -51,11 +51,16 @@ def describe(result):
     return "status %d, output …%r %s" % (status, output[-60:], errors[:600])
 
 
+# The defaults of the levels.
+ALLOCATORS = ("fast", "linear")
+
+
 class Ways:
     """All configurations for one program file; each returns (status, stdout, stderr)."""
 
-    def __init__(self, lilt, directory, style, thorough):
+    def __init__(self, lilt, directory, style, thorough, allocators):
         self.lilt, self.directory, self.style, self.thorough = lilt, directory, style, thorough
+        self.allocators = allocators
 
     def link_and_run(self, made):
         binary = self.directory / "program"
@@ -88,7 +93,7 @@ class Ways:
         for level in ("-O0", "-O2"):
             yield "clang " + level, lambda l=level: self.clang(path, l)
         for level in ("-O0", "-O1", "-O2"):
-            for allocator in ("fast", "linear"):
+            for allocator in self.allocators:
                 for registers in ("", "3", "5"):
                     flags = [level, "--regalloc=" + allocator, "--verify-machineinstrs"]
                     flags += ["--ra-regs=" + registers] if registers else []
@@ -101,14 +106,14 @@ class Ways:
             yield "assembly intel", lambda: self.assembly(path, flags)
 
 
-def judge(lilt, path, style, thorough=True, first_only=False):
+def judge(lilt, path, style, thorough=True, first_only=False, allocators=ALLOCATORS):
     """Complaints about one program: configurations whose status or output differs from the interpreter's."""
     expected = execute([lilt, "interpret", path])
     if expected[0] in (-999, 70) or expected[2]:
         return ["interpret: " + describe(expected)]
     complaints = []
     with tempfile.TemporaryDirectory() as directory:
-        for name, way in Ways(lilt, pathlib.Path(directory), style, thorough).all(path):
+        for name, way in Ways(lilt, pathlib.Path(directory), style, thorough, allocators).all(path):
             result = way()
             if result is not None and result[:2] != expected[:2]:
                 complaints.append("%s: %s; the interpreter: %s" % (name, describe(result), describe(expected)))
@@ -143,15 +148,18 @@ class Campaign:
         style = self.options.style or generate.choose_form(seed)[0]
         text = generate.generate(seed, self.options.size, style)
         return self.judged("%s-%d.ll" % (self.options.size, seed), text, lambda path: judge(
-            self.lilt, path, style, thorough=seed % self.options.every == 0))
+            self.lilt, path, style, thorough=seed % self.options.every == 0,
+            allocators=self.options.regalloc))
 
     def objects(self, seed):
         return self.judged("objects-%d.ll" % seed, objects.generate(seed), lambda path: judge(
-            self.lilt, path, "opaque", thorough=seed % self.options.every == 0))
+            self.lilt, path, "opaque", thorough=seed % self.options.every == 0,
+            allocators=self.options.regalloc))
 
     def gotos(self, seed):
         return self.judged("gotos-%d.ll" % seed, gotos.generate(seed), lambda path: judge(
-            self.lilt, path, "opaque", thorough=seed % self.options.every == 0))
+            self.lilt, path, "opaque", thorough=seed % self.options.every == 0,
+            allocators=self.options.regalloc))
 
     def passes(self, seed):
         # A dump is not read back when a block has gone whose address a table of a computed jump still holds.
@@ -192,7 +200,7 @@ class Campaign:
         status, dump, errors = execute([self.lilt, level, "--stop-after=" + name, source])
         if status != 0:
             return [] if status == 1 else ["no dump of %s: %s" % (source, errors[:300])]
-        words = [level, "--start-after=" + name, "--filetype=null", "--regalloc=" + rng.choice(("fast", "linear"))]
+        words = [level, "--start-after=" + name, "--filetype=null", "--regalloc=" + rng.choice(self.options.regalloc)]
         return self.malformed(words, mutate.mutate(rng, dump, dump), "dump-%s-%d.txt" % (name, seed))
 
 
@@ -208,6 +216,8 @@ def main():
     parser.add_argument("--seeds", type=seed_range, default=range(1, 21), help="A..B")
     parser.add_argument("--size", choices=generate.SIZES, default="small")
     parser.add_argument("--style", choices=generate.STYLES, help="default: as the seed will have it")
+    parser.add_argument("--regalloc", type=lambda t: t.split(","), default=ALLOCATORS, metavar="NAME,...",
+                        help="register allocators to try (default: fast,linear)")
     parser.add_argument("--every", type=int, default=4, help="take every Nth seed by the object and assembly paths too")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--keep", default="fuzz-failures", help="folder for what fails")
