@@ -191,12 +191,13 @@ bool GreedyAllocator::evict(uint32_t index, RegSet registers) {
   return true;
 }
 
-// The pieces in the register that overlap the piece. False if they are too many to recolour.
+// The pieces in the register that overlap the piece, if they are not more than may be evicted.
+// False if they are too many to recolour.
 bool GreedyAllocator::collect_interfering(uint32_t index, Register r,
                                           ArenaVector<uint32_t>& found) const {
   unions_.for_each_interfering(a_.pieces[index], r, [&](uint32_t other) {
     if (std::ranges::find(found, other) == found.end()) found.push_back(other);
-    return true;
+    return found.size() <= kMostEvicted;
   });
   return found.size() <= kMaximumRecoloured;
 }

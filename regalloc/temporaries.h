@@ -1,6 +1,8 @@
 // Registers for single instructions whose operands are in memory.
 #pragma once
 
+#include <limits>
+
 #include "regalloc/register_unions.h"
 #include "regalloc/spill_costs.h"
 
@@ -13,27 +15,28 @@ void assign(Analyses& analyses, RegisterUnions& unions, RegisterPreferences& pre
 // yet. Requires a piece that is not a temporary. O(ranges log n + uses).
 void spill(Analyses& analyses, RegisterUnions& unions, uint32_t piece);
 
-// The register that the piece takes most cheaply from others, and what these weigh in sum; none
-// where an instruction or a temporary stands in the way of every register. All spill weights that
-// `weight(piece)` gives are finite, except those of temporaries.
+// The register that the piece takes most cheaply from others, and what these weigh in sum.
+// Registers are left out that an instruction takes, that a piece of infinite weight has, or more
+// pieces than kMostEvicted: so the search costs a constant number of steps for each register.
 struct Eviction {
-  mir::Register reg;
-  double weight = 0;
+  mir::Register reg;  // none: there is no such register
+  double weight = std::numeric_limits<double>::infinity();
 };
+inline constexpr uint32_t kMostEvicted = 32;
 template <class Weight>
 Eviction cheapest_eviction(const RegisterUnions& unions, const Piece& piece, mir::RegSet registers,
                            Weight weight) {
   Eviction best;
   (registers - unions.blocked(piece, registers)).for_each([&](mir::Register r) {
     double sum = 0;
-    uint32_t last = UINT32_MAX;
+    uint32_t last = UINT32_MAX, count = 0;
     unions.for_each_interfering(piece, r, [&](uint32_t other) {
       if (other != last) sum += weight(other);
       last = other;
-      return !best.reg.valid() || sum < best.weight;
+      if (++count > kMostEvicted) sum = std::numeric_limits<double>::infinity();
+      return sum < best.weight;
     });
-    if (sum <= std::numeric_limits<double>::max() && (!best.reg.valid() || sum < best.weight))
-      best = {r, sum};
+    if (sum < best.weight) best = {r, sum};
   });
   return best;
 }
