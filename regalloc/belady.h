@@ -93,12 +93,12 @@ class BeladySpiller {
   const UsesByInstruction& uses_;
   NextUses next_;
   mir::RegSet allowed_[kBanks];
-  ArenaVector<uint8_t> in_register_;     // by piece
-  ArenaVector<uint32_t> current_;        // by value: its last piece
-  ArenaVector<uint32_t> cursor_;         // by value: its first use that is not behind the walk
-  ArenaVector<int32_t> excess_[kBanks];  // by block: of values over registers, at most
-  ArenaVector<Set> start_, end_;         // by block: values in registers
-  Set live_[kBanks];                     // W
+  ArenaVector<uint8_t> in_register_;          // by piece
+  ArenaVector<uint32_t> current_;             // by value: its last piece
+  ArenaVector<uint32_t> cursor_;              // by value: its first use that is not behind the walk
+  ArenaVector<ArenaVector<int32_t>> excess_;  // by block: of values over registers, at most
+  ArenaVector<Set> start_, end_;              // by block: values in registers
+  ArenaVector<Set> live_;                     // W
   // Of the start of a block, by value: how many predecessors end with it in a register, the last
   // edge on which it is in one, the last block (+ 1) that starts with it in one.
   ArenaVector<float> count_;

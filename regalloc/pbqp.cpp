@@ -344,9 +344,8 @@ class PbqpAllocator {
   RegisterUnions unions_;
   RegisterPreferences preferences_;
   // By bank: the registers of the options from 1 on.
-  ArenaVector<Register> registers_[mir::kRegClassCount] = {
-      ArenaVector<Register>(a_.scratch), ArenaVector<Register>(a_.scratch),
-      ArenaVector<Register>(a_.scratch), ArenaVector<Register>(a_.scratch)};
+  ArenaVector<ArenaVector<Register>> registers_{mir::kRegClassCount,
+                                                ArenaVector<Register>(a_.scratch), a_.scratch};
 };
 
 }  // namespace

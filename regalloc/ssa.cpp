@@ -147,8 +147,8 @@ void DominanceColouring::put(uint32_t v, uint32_t point, Register r) {
     in_register_.push_back(1);
   }
   Piece& piece = a_.pieces[p];
-  piece.reg = static_cast<uint8_t>(r.number());
   a_.record(TraceKind::Assign, piece, piece.to, 0, r);
+  a_.pieces.place(p, r);
   preferences_.use(piece, r);
   held_[r.number()] = {v, held_until(piece, point), r};
   taken_.insert(r);

@@ -45,6 +45,8 @@ bool dead_code_elimination(ssa::Function& function, ssa::Analyses& analyses, Are
 // predecessor, forwards empty blocks, drops trivial phis. Phis stay valid; leaves the control-flow
 // graph up to date.
 bool simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+// The same, but empty blocks in front of loops stay: licm moves instructions there.
+bool late_simplify_cfg(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
 // Turns calls of the function itself whose result it returns, perhaps after adding to it, into
 // jumps to its start.

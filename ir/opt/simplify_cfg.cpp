@@ -34,8 +34,12 @@ constexpr uint32_t kNone = UINT32_MAX;
 
 class CfgSimplifier {
  public:
-  CfgSimplifier(Function& function, Analyses& analyses, Arena& scratch)
-      : function_(function), analyses_(analyses), cfg_(analyses.control_flow()), scratch_(scratch) {
+  CfgSimplifier(Function& function, Analyses& analyses, bool keeps_preheaders, Arena& scratch)
+      : function_(function),
+        analyses_(analyses),
+        cfg_(analyses.control_flow()),
+        keeps_preheaders_(keeps_preheaders),
+        scratch_(scratch) {
     function.track_uses();
     alias_.resize(function.block_count());
     for (uint32_t i = 0; i < alias_.size(); ++i) alias_[i] = BlockId(i);
@@ -350,7 +354,8 @@ class CfgSimplifier {
     if (block == function_.entry() || function_[block].address_taken ||
         (opcode != Opcode::Br && opcode != Opcode::CondBr))
       return Role::Opaque;
-    if (opcode == Opcode::Br && function_[block].first == terminator) return Role::Empty;
+    if (opcode == Opcode::Br && function_[block].first == terminator)
+      return keeps_preheaders_ && is_preheader(block) ? Role::Opaque : Role::Empty;
     InstId first_other = function_[block].first;
     while (function_[first_other].opcode == Opcode::Phi) first_other = function_.next(first_other);
     if (first_other != terminator || is_loop_entry(block) || !phis_are_confined(block))
@@ -367,6 +372,16 @@ class CfgSimplifier {
     for (BlockId predecessor : cfg_.predecessors(block))
       if (cfg_.order_of(predecessor) >= cfg_.order_of(block)) return true;
     return false;
+  }
+  // Whether the block, which ends in a jump, is the only way into a loop. (Not of a header that
+  // many edges lead to: they would be counted for each of their blocks.)
+  bool is_preheader(BlockId block) const {
+    constexpr size_t kMostEdges = 16;
+    const BlockId header = function_.operand(function_.terminator(block), 0).block();
+    const std::span<const BlockId> before = cfg_.predecessors(header);
+    auto is_entry = [&](BlockId from) { return cfg_.order_of(from) < cfg_.order_of(header); };
+    return before.size() > 1 && before.size() <= kMostEdges && is_entry(block) &&
+           std::ranges::count_if(before, is_entry) == 1;
   }
   // Whether a block's phis are used only by its terminator and by phis for edges from the block.
   bool phis_are_confined(BlockId block) const {
@@ -669,6 +684,7 @@ class CfgSimplifier {
   bool has_changed_ = false;
   bool changed_ = false;  // in this round
   bool stale_ = true;     // the snapshot no longer describes the function
+  const bool keeps_preheaders_;
   Arena& scratch_;
   ArenaVector<BlockId> alias_{scratch_};  // by block: what it was merged into, or itself
 
@@ -705,7 +721,13 @@ bool has_lost_address(const Function& function, Analyses& analyses) {
 }  // namespace
 
 bool simplify_cfg(Function& function, Analyses& analyses, Arena& scratch) {
-  return !has_lost_address(function, analyses) && CfgSimplifier(function, analyses, scratch).run();
+  return !has_lost_address(function, analyses) &&
+         CfgSimplifier(function, analyses, false, scratch).run();
+}
+
+bool late_simplify_cfg(Function& function, Analyses& analyses, Arena& scratch) {
+  return !has_lost_address(function, analyses) &&
+         CfgSimplifier(function, analyses, true, scratch).run();
 }
 
 }  // namespace lilt::opt
