@@ -12,8 +12,9 @@ namespace lilt::driver {
 // "lilt 0.1.0".
 std::string producer();
 
-// The compiles that the options want to compare, besides their own.
-std::vector<backend::CompileOptions> compared_with(const Options& options);
+// The compiles whose records are wanted: one, or each allocator of --compare-regalloc with each
+// count of registers.
+std::vector<backend::CompileOptions> recorded_compiles(const Options& options);
 
 // The explanation in the form that is asked for. Reports an error if the options name a value that
 // no function has.

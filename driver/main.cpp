@@ -70,7 +70,8 @@ class Driver {
     try {
       warn_of_idle_passes(options_, diagnostics_);
       status = dispatch();
-      if (!diagnostics_.has_errors()) compiler_.report_missing();
+      if (!diagnostics_.has_errors() && options_.action != Action::Explain)
+        compiler_.report_missing();
     } catch (const backend::InternalError& error) {
       report();
       return report_internal_error(error);
@@ -277,9 +278,9 @@ class Driver {
   // --- lilt explain
   int explain() {
     report::Explanation explanation;
-    if (!record(options_.compile, explanation)) return kInputAtFault;
-    for (const backend::CompileOptions& other : compared_with(options_))
-      if (!record(other, explanation)) return kInputAtFault;
+    const std::vector<backend::CompileOptions> compiles = recorded_compiles(options_);
+    for (const backend::CompileOptions& options : compiles)
+      if (!record(options, explanation)) return kInputAtFault;
     if (explanation.functions.empty()) {
       diagnostics_.error("'" + program_path() + "' defines no function that could be explained");
       return kInputAtFault;
@@ -309,6 +310,7 @@ class Driver {
             std::ranges::move(function.record->allocations,
                               std::back_inserter(explanation.functions[next++].allocations));
         });
+    compiler.report_missing();
     return is_compiled && !diagnostics_.has_errors();
   }
 

@@ -336,12 +336,14 @@ void check_names(const Options& options) {
     if (!backend::pass_table()[static_cast<size_t>(backend::find_passes(name).first)].is_optional())
       throw Mistake{"pass '" + name + "' cannot be disabled: without it the code would be wrong"};
   }
-  if (p.allocator.empty()) return;
-  std::vector<regalloc::AllocatorInfo> allocators = regalloc::allocators();
-  std::vector<std::string_view> names = allocator_names(allocators);
-  if (!is_one_of(p.allocator, names))
-    throw Mistake{"unknown register allocator '" + p.allocator + "' (there are: " + listed(names) +
-                  ")" + suggestion(p.allocator, names)};
+  const std::vector<regalloc::AllocatorInfo> allocators = regalloc::allocators();
+  const std::vector<std::string_view> known = allocator_names(allocators);
+  std::vector<std::string> asked = options.explain.allocators;
+  if (!p.allocator.empty()) asked.push_back(p.allocator);
+  for (const std::string& name : asked)
+    if (!is_one_of(name, known))
+      throw Mistake{"unknown register allocator '" + name + "' (there are: " + listed(known) + ")" +
+                    suggestion(name, known)};
 }
 
 // The register that --ra-regs names; it must be able to hold values.

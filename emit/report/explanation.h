@@ -22,4 +22,19 @@ struct Explanation {
 // more than a megabyte only the lines of the functions are in it. O(records).
 std::string to_json(const Explanation& explanation);
 
+// In words, for each function and allocation: the intervals as a chart in characters beside the
+// code, webs, the decisions with the registers' holders behind each, moves and counts. O(records).
+std::string to_text(const Explanation& explanation);
+
+// The story of one value (its name, with or without '%'): its web, ranges and uses, each visit with
+// the ways that were weighed, its moves. Empty if no function has it.
+std::string story_of(const Explanation& explanation, std::string_view value);
+
+// The names of all values.
+std::vector<std::string_view> value_names(const Explanation& explanation);
+
+// A table of the allocations of each function, and of all functions in total: moves, stores, loads,
+// their executions, splits, bytes; and where an allocation differs from the first one.
+std::string comparison_of(const Explanation& explanation);
+
 }  // namespace lilt::report

@@ -121,6 +121,8 @@ void Recorder::end(const regalloc::ProgramPoints& points, const regalloc::Alloca
   }
   for (uint32_t v = 0; v < named.record.values.size(); ++v)
     named.values.push_back(names(mir::Register::virtual_register(v)));
+  for (const regalloc::TraceEvent& event : named.record.events)
+    named.sentences.push_back(regalloc::to_sentence(target, names, event));
   for (std::string_view name : target.register_names) named.registers.emplace_back(name);
   for (size_t c = 0; c < mir::kRegClassCount; ++c) named.classes[c] = target.classes[c].name;
   target.callee_saved.for_each([&](mir::Register r) { named.callee_saved.push_back(r); });

@@ -32,6 +32,7 @@ struct NamedAllocation {
       instructions;                   // by position; empty at the end of a block that falls through
   std::vector<SourceOffset> origins;  // by position
   std::vector<std::string> blocks, values;
+  std::vector<std::string> sentences;  // by event: the decision in words, or empty
   std::vector<std::string> registers;  // by number
   std::string classes[mir::kRegClassCount];
   std::vector<mir::Register> callee_saved;

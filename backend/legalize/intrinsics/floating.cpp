@@ -71,7 +71,7 @@ Value expand_extremum(const IntrinsicCall& call, FloatPredicate first_wins, bool
   return emit.select(compare(emit, FloatPredicate::UNO, left, right), sum, result);
 }
 
-// The one that is a number, if only one is; either of two zeros.
+// The one that is a number, if only one is; the second of two zeros, as the C library has it.
 Value expand_number_extremum(const IntrinsicCall& call, FloatPredicate wins) {
   const TypeId type = call.type();
   const bool is_native = type == ssa::kFloat || type == ssa::kDouble;
@@ -81,8 +81,8 @@ Value expand_number_extremum(const IntrinsicCall& call, FloatPredicate wins) {
   const uint16_t flags = call.function().call_facts(call.id).fast_math;
   if ((flags & ssa::fast_math::NoNaNs) != 0)
     return emit.select(compare(emit, wins, left, right), left, right);
-  Value result = emit.select(compare(emit, wins, right, left), right, left);
-  return emit.select(compare(emit, FloatPredicate::UNO, left, left), right, result);
+  Value result = emit.select(compare(emit, wins, left, right), left, right);
+  return emit.select(compare(emit, FloatPredicate::UNO, right, right), left, result);
 }
 
 }  // namespace

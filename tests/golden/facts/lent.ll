@@ -71,3 +71,6 @@ declare void @look(ptr nocapture readonly)
 declare void @keep(ptr)
 declare ptr @echo(ptr returned)
 !0 = !{}
+define ptr @same(ptr returned %p) {
+  ret ptr %p
+}

@@ -1,0 +1,461 @@
+// The record in words and characters.
+//
+// The chart has a line for each instruction and a column for each web of values, in the order in
+// which they start: `*` where a value is written, `o` where one is read, `|` where the web lives in
+// a register and `:` where it lives in memory. A chart of more webs than fit a line is cut into
+// charts of neighbours.
+#include <algorithm>
+#include <cstdio>
+#include <map>
+#include <set>
+
+#include "emit/report/explanation.h"
+
+namespace lilt::report {
+namespace {
+
+using regalloc::AllocationRecord;
+using regalloc::AllocationStatistics;
+using regalloc::Blocker;
+using regalloc::Edit;
+using regalloc::EditKind;
+using regalloc::EditReason;
+using regalloc::RecordedPiece;
+using regalloc::Replay;
+using regalloc::TraceEvent;
+using regalloc::TraceKind;
+using regalloc::UseKind;
+using regalloc::Way;
+
+constexpr uint32_t kNone = TraceEvent::kNone;
+constexpr size_t kChartColumns = 32;  // webs beside each other
+constexpr size_t kCodeWidth = 56;     // characters
+
+std::string decimal(double number) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.4g", number);
+  return text;
+}
+std::string padded(std::string text, size_t width) {
+  if (text.size() < width) text.resize(width, ' ');
+  return text;
+}
+std::string right(std::string text, size_t width) {
+  return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
+}
+std::string place(uint32_t point) {
+  static constexpr const char* kSlots[] = {"", " (early)", " (late)", " (after)"};
+  return std::to_string(point / 4) + kSlots[point % 4];
+}
+// Ids of columns: a to z, then aa, ab …
+std::string column_name(size_t index) {
+  std::string name(1, static_cast<char>('a' + index % 26));
+  return index < 26 ? name : column_name(index / 26 - 1) + name;
+}
+
+class AllocationText {
+ public:
+  AllocationText(std::string& out, const NamedAllocation& allocation)
+      : out_(out), a_(allocation), record_(allocation.record), members_(count_webs()) {
+    for (uint32_t v = 0; v < record_.values.size(); ++v)
+      if (record_.values[v].web != kNone) members_[record_.values[v].web].push_back(v);
+    order_webs();
+  }
+
+  void write_all() {
+    write_webs();
+    for (size_t first = 0; first < order_.size(); first += kChartColumns)
+      write_chart(first, std::min(order_.size(), first + kChartColumns));
+    if (order_.empty()) write_chart(0, 0);
+    write_decisions();
+    write_edits(kNone);
+    write_counts();
+  }
+
+  // False if the function has no such value.
+  bool write_story(std::string_view name) {
+    if (name.starts_with('%')) name.remove_prefix(1);
+    for (uint32_t v = 0; v < a_.values.size(); ++v)
+      if (std::string_view(a_.values[v]).substr(1) == name) return write_story(v), true;
+    return false;
+  }
+
+ private:
+  size_t count_webs() const {
+    size_t count = 0;
+    for (const AllocationRecord::Value& value : record_.values)
+      if (value.web != kNone) count = std::max<size_t>(count, value.web + 1);
+    return count;
+  }
+  void order_webs() {
+    start_.assign(members_.size(), UINT32_MAX);
+    first_value_.assign(members_.size(), kNone);
+    for (uint32_t w = 0; w < members_.size(); ++w) {
+      for (uint32_t v : members_[w]) {
+        if (record_.values[v].ranges.empty()) continue;
+        if (const uint32_t from = record_.values[v].ranges[0].from; from < start_[w]) {
+          start_[w] = from;
+          first_value_[w] = v;
+        }
+      }
+      if (start_[w] != UINT32_MAX) order_.push_back(w);
+    }
+    std::ranges::stable_sort(order_, {}, [&](uint32_t w) { return start_[w]; });
+  }
+
+  std::string register_name(mir::Register r) const {
+    return r.valid() ? a_.registers[r.number()] : "memory";
+  }
+  std::string location_name(regalloc::Location location) const {
+    if (location.is_register()) return register_name(location.reg());
+    return location.is_memory() ? "slot " + std::to_string(location.slot()) : "its constant";
+  }
+  std::string web_name(uint32_t web) const {
+    return web < first_value_.size() && first_value_[web] != kNone ? a_.values[first_value_[web]]
+                                                                   : "?";
+  }
+  std::string piece_name(uint32_t piece) const {
+    return piece < record_.pieces.size() ? web_name(record_.pieces[piece].web) : "?";
+  }
+
+  // --- webs
+  void write_webs() {
+    out_ += "\nvalues:\n";
+    for (size_t i = 0; i < order_.size(); ++i) {
+      out_ += "  " + padded(column_name(i), 4);
+      std::string names;
+      for (uint32_t v : members_[order_[i]]) names += (names.empty() ? "" : ", ") + a_.values[v];
+      out_ += padded(names, 28) + " ";
+      std::string places;
+      for (const RecordedPiece& piece : record_.pieces)
+        if (piece.web == order_[i] && !piece.is_temporary)
+          places += (places.empty() ? "" : "; ") + register_name(piece.reg) + " " +
+                    std::to_string(piece.from / 4) + " to " + std::to_string(piece.to / 4);
+      out_ += places + "\n";
+    }
+  }
+
+  // --- the chart
+  char mark_at(uint32_t web, uint32_t position) const {
+    char mark = ' ';
+    const uint32_t from = 4 * position, to = from + 4;
+    for (uint32_t v : members_[web]) {
+      const AllocationRecord::Value& value = record_.values[v];
+      for (const regalloc::LiveRange& range : value.ranges)
+        if (range.from < to && from < range.to && mark == ' ')
+          mark = is_in_register(web, std::max(from, range.from)) ? '|' : ':';
+      const auto use = std::ranges::lower_bound(value.uses, from, {}, &regalloc::Use::point);
+      for (auto u = use; u != value.uses.end() && u->point < to; ++u)
+        mark = u->is_definition() || mark == '*' ? '*' : 'o';
+    }
+    return mark;
+  }
+  bool is_in_register(uint32_t web, uint32_t point) const {
+    return std::ranges::any_of(record_.pieces, [&](const RecordedPiece& piece) {
+      return piece.web == web && piece.reg.valid() && piece.from <= point && point < piece.to;
+    });
+  }
+  void write_chart(size_t first, size_t end) {
+    out_ += "\n" + std::string(7, ' ') + padded("", kCodeWidth);
+    for (size_t i = first; i < end; ++i) out_ += padded(column_name(i), 3);
+    while (out_.back() == ' ') out_.pop_back();
+    out_ += "\n";
+    for (size_t b = 0; b < record_.blocks.size(); ++b) {
+      const AllocationRecord::Block& block = record_.blocks[b];
+      out_ += a_.blocks[b] + " (frequency " + decimal(block.frequency) +
+              (block.depth != 0 ? ", loop depth " + std::to_string(block.depth) : "") + ")\n";
+      for (uint32_t n = block.first; n < block.end; ++n) {
+        std::string code = a_.instructions[n];
+        if (code.size() > kCodeWidth - 1) code = code.substr(0, kCodeWidth - 4) + "...";
+        std::string line = right(std::to_string(n), 5) + "  " + padded(code, kCodeWidth);
+        for (size_t i = first; i < end; ++i) line += padded({mark_at(order_[i], n)}, 3);
+        while (line.back() == ' ') line.pop_back();
+        out_ += line + "\n";
+      }
+    }
+  }
+
+  // --- decisions
+  void write_decisions() {
+    out_ += "\ndecisions:\n";
+    Replay replay;
+    bool has_changed = false;
+    uint32_t point = 0;
+    for (size_t i = 0; i < record_.events.size(); ++i) {
+      const TraceEvent& event = record_.events[i];
+      if (event.kind == TraceKind::Visit) {
+        write_holders(replay, point, has_changed);
+        point = event.point.value;
+      }
+      if (event.kind == TraceKind::Place) has_changed = true;
+      (void)replay.apply(event);
+      const bool is_merge = event.kind == TraceKind::Merge || event.kind == TraceKind::MergeRefused;
+      if (!a_.sentences[i].empty() && !is_merge) out_ += "  " + a_.sentences[i] + "\n";
+    }
+    write_holders(replay, point, has_changed);
+  }
+  // Who is in which register at the point.
+  void write_holders(const Replay& replay, uint32_t point, bool& has_changed) {
+    if (!std::exchange(has_changed, false)) return;
+    std::map<std::string, std::string> holders;
+    for (const RecordedPiece& piece : replay.pieces())
+      if (piece.reg.valid() && piece.from <= point && point < piece.to)
+        holders[register_name(piece.reg)] =
+            web_name(piece.web) + " to " + std::to_string(piece.to / 4);
+    std::string line;
+    for (const auto& [reg, holder] : holders)
+      line += (line.empty() ? "" : ", ") + reg + ": " + holder;
+    if (!line.empty()) out_ += "      [" + line + "]\n";
+  }
+
+  // --- moves, all or those of a web
+  static std::string_view verb(EditKind kind) {
+    constexpr std::string_view kVerbs[] = {"copied", "exchanged", "stored", "loaded", "made anew"};
+    return kVerbs[static_cast<size_t>(kind)];
+  }
+  static std::string_view reason(const Edit& edit) {
+    if (edit.kind == EditKind::Spill && edit.reason == EditReason::Definition)
+      return "stored once, where it is written";
+    constexpr std::string_view kReasons[] = {"its place changes here", "on an edge between blocks",
+                                             "the instruction wants its operand there",
+                                             "the instruction wrote it elsewhere",
+                                             "stored once, where it is written"};
+    return kReasons[static_cast<size_t>(edit.reason)];
+  }
+  double frequency_at(uint32_t position) const {
+    const auto block =
+        std::ranges::upper_bound(record_.blocks, position, {}, &AllocationRecord::Block::end);
+    return block == record_.blocks.end() ? 0 : block->frequency;
+  }
+  void write_edits(uint32_t web) {
+    std::string text;
+    for (const Edit& edit : record_.edits) {
+      const uint32_t v = edit.value.valid() ? edit.value.virtual_index() : kNone;
+      if (web != kNone && (v == kNone || record_.values[v].web != web)) continue;
+      const uint32_t n = edit.point.instruction();
+      text += "  before " + std::to_string(n) + ": " + (v == kNone ? "a value" : a_.values[v]) +
+              " is " + std::string(verb(edit.kind)) + " from " + location_name(edit.from) + " to " +
+              location_name(edit.to) + " (" + std::string(reason(edit)) + ", " +
+              decimal(frequency_at(n)) + " times a call)\n";
+    }
+    out_ += text.empty() ? "\nno moves, stores or loads\n" : "\nmoves, stores and loads:\n" + text;
+  }
+
+  void write_counts() {
+    const AllocationStatistics& s = record_.statistics;
+    out_ += "\ncounts: " + std::to_string(s.copies + s.exchanges) + " copies, " +
+            std::to_string(s.spills) + " stores, " + std::to_string(s.reloads) + " loads, " +
+            std::to_string(s.rematerializations) + " constants made anew; executed " +
+            decimal(s.weighted_copies + s.weighted_spills + s.weighted_reloads) +
+            " times a call; " + std::to_string(s.spill_slots) + " slots, " +
+            std::to_string(s.splits) + " splits\n";
+  }
+
+  // --- one value
+  void write_story(uint32_t v) {
+    const AllocationRecord::Value& value = record_.values[v];
+    out_ += a_.values[v] + " with " + a_.allocator + "\n";
+    if (value.web == kNone) {
+      out_ += "  it is never live: nothing reads it from a register of its own\n";
+      return;
+    }
+    if (members_[value.web].size() > 1) {
+      out_ += "  it shares its places with";
+      for (uint32_t other : members_[value.web])
+        if (other != v) out_ += " " + a_.values[other];
+      out_ += ", which saves copies\n";
+    }
+    for (size_t i = 0; i < record_.events.size(); ++i)
+      if (const TraceEvent& e = record_.events[i];
+          e.kind == TraceKind::MergeRefused && (e.web == v || e.other == v))
+        out_ += "  " + a_.sentences[i] + "\n";
+    out_ += "  it lives";
+    for (const regalloc::LiveRange& range : value.ranges)
+      out_ += " from " + place(range.from) + " to " + place(range.to) +
+              (&range == &value.ranges.back() ? "\n" : ",");
+    for (const regalloc::Use& use : value.uses) write_use(use);
+    if (value.is_rematerializable)
+      out_ += "  it is a constant: it can be made anew in place of a load\n";
+    write_visits(value.web);
+    write_edits(value.web);
+  }
+  void write_use(const regalloc::Use& use) {
+    constexpr std::string_view kHow[] = {"read from a register",
+                                         "read from a register or from memory",
+                                         "read from one register",
+                                         "read, and its register written",
+                                         "written",
+                                         "written to one register",
+                                         "brought by the edges into the block"};
+    const uint32_t n = use.number();
+    out_ += "    " + right(std::to_string(n), 5) + "  " +
+            padded(n < a_.instructions.size() ? a_.instructions[n] : "", 40) + "  " +
+            std::string(kHow[static_cast<size_t>(use.kind)]) +
+            (use.fixed != 0 ? ", " + a_.registers[use.fixed] : "") + "\n";
+  }
+  void write_visits(uint32_t web) {
+    bool is_shown = false;
+    for (size_t i = 0; i < record_.events.size(); ++i) {
+      const TraceEvent& e = record_.events[i];
+      if (e.kind == TraceKind::Visit) is_shown = is_of(e.piece, web);
+      if (e.kind >= TraceKind::StoreAtDefinition)  // behind all visits; of a value
+        is_shown = e.kind != TraceKind::Summary && record_.values[e.web].web == web;
+      const bool concerns = (e.kind != TraceKind::Merge && e.kind != TraceKind::MergeRefused) &&
+                            (is_shown || is_of(e.piece, web) || is_of(e.other_piece, web));
+      if (!concerns) continue;
+      if (e.kind == TraceKind::Candidate && is_of(e.piece, web))
+        write_candidate(e);
+      else if (!a_.sentences[i].empty())
+        out_ += "  " + a_.sentences[i] + "\n";
+    }
+  }
+  bool is_of(uint32_t piece, uint32_t web) const {
+    return piece < record_.pieces.size() && record_.pieces[piece].web == web;
+  }
+  void write_candidate(const TraceEvent& e) {
+    std::string line = "      " + padded(register_name(e.reg), 8);
+    switch (e.way) {
+      case Way::Free:
+        line += "free to its end";
+        break;
+      case Way::Until:
+        line += e.blocker == Blocker::None ? "free to its end" : "free until " + place(e.a);
+        break;
+      case Way::Evict:
+        line += "taken from " + piece_name(e.other_piece);
+        break;
+      case Way::Wait:
+        line += "wait for the next use";
+        break;
+      case Way::None:
+        line += "not weighed";
+        break;
+    }
+    if (e.blocker == Blocker::Piece && e.way != Way::Evict)
+      line += ": " + piece_name(e.other_piece) + " is in it";
+    if (e.blocker == Blocker::Waiting)
+      line += ": " + piece_name(e.other_piece) + " comes back to it at " + place(e.a);
+    if (e.blocker == Blocker::Fixed) line += ": an instruction wants an operand in it";
+    if (e.blocker == Blocker::Call) line += ": an instruction destroys it";
+    if (e.way != Way::None) line = padded(line, 60) + " cost " + decimal(e.cost);
+    if (e.hint != 0) line += ", saved copies " + decimal(e.hint);
+    out_ += line + "\n";
+  }
+
+  std::string& out_;
+  const NamedAllocation& a_;
+  const AllocationRecord& record_;
+  std::vector<std::vector<uint32_t>> members_;  // by web
+  std::vector<uint32_t> start_;                 // by web
+  std::vector<uint32_t> first_value_;  // by web: the one that starts first, as in the trace
+  std::vector<uint32_t> order_;        // webs that live, by their starts
+};
+
+struct Row {
+  std::string name;
+  AllocationStatistics statistics;
+  uint64_t bytes = 0;
+  size_t differing = 0;  // values in other places than with the first
+};
+
+void add(Row& to, const AllocationStatistics& s, uint64_t bytes, size_t differing) {
+  AllocationStatistics& sum = to.statistics;
+  sum.spills += s.spills;
+  sum.reloads += s.reloads;
+  sum.copies += s.copies + s.exchanges;
+  sum.rematerializations += s.rematerializations;
+  sum.weighted_spills += s.weighted_spills + s.weighted_reloads + s.weighted_copies;
+  sum.splits += s.splits;
+  sum.spill_slots += s.spill_slots;
+  to.bytes += bytes;
+  to.differing += differing;
+}
+
+// Values that are in other registers than with the other allocation, or in memory instead.
+size_t values_that_differ(const AllocationRecord& a, const AllocationRecord& b) {
+  auto places = [](const AllocationRecord& record) {
+    std::map<uint32_t, std::set<unsigned>> of_web;
+    for (const RecordedPiece& piece : record.pieces)
+      if (!piece.is_temporary) of_web[piece.web].insert(piece.reg.number());
+    return of_web;
+  };
+  auto in_a = places(a), in_b = places(b);
+  size_t count = 0;
+  for (size_t v = 0; v < a.values.size() && v < b.values.size(); ++v)
+    count += in_a[a.values[v].web] != in_b[b.values[v].web];
+  return count;
+}
+
+void write_table(std::string& out, const std::string& title, const std::vector<Row>& rows) {
+  out += title + "\n  " + padded("allocator", 26);
+  for (const char* head :
+       {"copies", "stores", "loads", "remade", "executed", "slots", "splits", "bytes", "differs"})
+    out += right(head, 10);
+  out += "\n";
+  for (const Row& row : rows) {
+    const AllocationStatistics& s = row.statistics;
+    out += "  " + padded(row.name, 26);
+    for (uint32_t count : {s.copies, s.spills, s.reloads, s.rematerializations})
+      out += right(std::to_string(count), 10);
+    out += right(decimal(s.weighted_spills), 10);
+    for (uint32_t count : {s.spill_slots, s.splits}) out += right(std::to_string(count), 10);
+    out += right(std::to_string(row.bytes), 10) + right(std::to_string(row.differing), 10) + "\n";
+  }
+  out += "\n";
+}
+
+}  // namespace
+
+std::string to_text(const Explanation& explanation) {
+  std::string out;
+  for (const FunctionRecord& function : explanation.functions)
+    for (const NamedAllocation& allocation : function.allocations) {
+      out += "@" + function.name + ", register allocation by " + allocation.allocator + "\n";
+      AllocationText(out, allocation).write_all();
+      out += "\n";
+    }
+  return out;
+}
+
+std::string story_of(const Explanation& explanation, std::string_view value) {
+  std::string out;
+  for (const FunctionRecord& function : explanation.functions)
+    for (const NamedAllocation& allocation : function.allocations) {
+      std::string story = "@" + function.name + ": ";
+      if (AllocationText(story, allocation).write_story(value)) out += story + "\n";
+    }
+  return out;
+}
+
+std::vector<std::string_view> value_names(const Explanation& explanation) {
+  std::vector<std::string_view> names;
+  for (const FunctionRecord& function : explanation.functions)
+    for (const NamedAllocation& allocation : function.allocations)
+      names.insert(names.end(), allocation.values.begin(), allocation.values.end());
+  return names;
+}
+
+std::string comparison_of(const Explanation& explanation) {
+  std::string out;
+  std::vector<Row> total;
+  for (const FunctionRecord& function : explanation.functions) {
+    std::vector<Row> rows;
+    for (const NamedAllocation& allocation : function.allocations) {
+      Row& row = rows.emplace_back();
+      row.name = allocation.allocator;
+      const size_t differing =
+          values_that_differ(function.allocations[0].record, allocation.record);
+      add(row, allocation.record.statistics, allocation.code_bytes, differing);
+      if (total.size() < rows.size()) total.push_back({row.name, {}, 0, 0});
+      add(total[rows.size() - 1], allocation.record.statistics, allocation.code_bytes, differing);
+    }
+    write_table(out, "@" + function.name, rows);
+  }
+  if (explanation.functions.size() > 1)
+    write_table(out, "all " + std::to_string(explanation.functions.size()) + " functions", total);
+  return out +
+         "executed: copies, stores and loads, by block frequency; differs: values in other places "
+         "than with the first allocator\n";
+}
+
+}  // namespace lilt::report
