@@ -284,9 +284,10 @@ bool branch_on_two_conditions(Selector& s, InstId branch) {
 // --- choices
 
 // minss and the like, where the result equals that of the select for NaN and zeros, too: the right
-// operand unless the left one is less.
+// operand unless the left one is less. Other readers of the comparison make it themselves.
 bool extremum(Selector& s, InstId id) {
-  if (!s.single_use_definition(s.operand(id, 0), Opcode::FCmp)) return false;
+  const ssa::Instruction* condition = s.definition(s.operand(id, 0));
+  if (condition == nullptr || condition->opcode != Opcode::FCmp) return false;
   const InstId compare = s.operand(id, 0).local();
   Value a = s.operand(compare, 0), b = s.operand(compare, 1);
   Value if_true = s.operand(id, 1), if_false = s.operand(id, 2);
