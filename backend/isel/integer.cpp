@@ -38,6 +38,18 @@ std::optional<Value> complemented(Selector& s, Value value) {
   return ones == -1 ? std::optional(inner) : std::nullopt;
 }
 
+// Whether the second amount of a shift is a multiple of the width minus the first. A shift by less
+// than zero or by the width or more is poison: so equality modulo the width is enough.
+bool are_opposite_amounts(Selector& s, Value amount, Value opposite, int64_t bits) {
+  const auto width = static_cast<unsigned>(bits);
+  opposite = shift_amount(s, opposite, width);
+  const ssa::Instruction* difference = s.definition(opposite);
+  if (difference == nullptr || difference->opcode != Opcode::Sub) return false;
+  const std::optional<int64_t> whole = s.constant_of(s.operand(opposite.local(), 0));
+  return whole && *whole % bits == 0 &&
+         shift_amount(s, s.operand(opposite.local(), 1), width) == shift_amount(s, amount, width);
+}
+
 }  // namespace
 
 std::optional<BitOperation> match_bit_operation(Selector& s, InstId id) {
@@ -291,20 +303,27 @@ bool changed_bit(Selector& s, InstId id) {
   return emit_changed_bit(s, id, op, left, right) || emit_changed_bit(s, id, op, right, left);
 }
 
-// (x << c) | (x >> (bits - c)) without other uses.
+// (x << c) | (x >> (bits - c)) without other uses; in place of c, also an amount in a register.
 bool rotation(Selector& s, InstId id) {
   Value left = s.operand(id, 0), right = s.operand(id, 1);
   if (s.single_use_definition(left, Opcode::LShr)) std::swap(left, right);
   if (!s.single_use_definition(left, Opcode::Shl) || !s.single_use_definition(right, Opcode::LShr))
     return false;
-  std::optional<int64_t> up = s.constant_of(s.operand(left.local(), 1));
-  std::optional<int64_t> down = s.constant_of(s.operand(right.local(), 1));
-  Value value = s.operand(left.local(), 0);
-  int64_t bits = s.bits_of(s[id].type);
-  if (!up || !down || *up <= 0 || *up >= bits || *up + *down != bits ||
-      value != s.operand(right.local(), 0))
-    return false;
-  s.emit(Op::ROLri, s.width_of(s[id].type), {s.result(id), s.use(value), Operand::immediate(*up)});
+  const Value value = s.operand(left.local(), 0);
+  if (value != s.operand(right.local(), 0)) return false;
+  const Value amount_up = s.operand(left.local(), 1), amount_down = s.operand(right.local(), 1);
+  const int64_t bits = s.bits_of(s[id].type);
+  const unsigned width = s.width_of(s[id].type);
+  const std::optional<int64_t> up = s.constant_of(amount_up), down = s.constant_of(amount_down);
+  if (up && down) {
+    if (*up <= 0 || *up >= bits || *up + *down != bits) return false;
+    s.emit(Op::ROLri, width, {s.result(id), s.use(value), Operand::immediate(*up)});
+    return true;
+  }
+  const bool is_left = are_opposite_amounts(s, amount_up, amount_down, bits);
+  if (!is_left && !are_opposite_amounts(s, amount_down, amount_up, bits)) return false;
+  const Value amount = shift_amount(s, is_left ? amount_up : amount_down, s.bits_of(s[id].type));
+  s.emit(is_left ? Op::ROLrCL : Op::RORrCL, width, {s.result(id), s.use(value), s.use(amount)});
   return true;
 }
 
