@@ -54,6 +54,16 @@ Value simplify_sext(Rewriter& r) {
   return is_not_negative(x) ? r.become(Opcode::ZExt, {x}, flag::NonNegative) : Value();
 }
 
+// A signed conversion takes one instruction, of the integer's own width.
+Value simplify_uitofp(Rewriter& r) {
+  const Value x = r.operand(0);
+  const uint32_t from = r.width_of(x);
+  if (from != 32 && from != 64) return {};
+  const bool is_not_negative =
+      (r.flags() & flag::NonNegative) != 0 || (r.known_zero(x) >> (from - 1) & 1) != 0;
+  return is_not_negative ? r.become(Opcode::SIToFP, {x}) : Value();
+}
+
 }  // namespace
 
 Value simplify_cast(Rewriter& r) {
@@ -67,6 +77,8 @@ Value simplify_cast(Rewriter& r) {
       return simplify_zext(r);
     case Opcode::SExt:
       return simplify_sext(r);
+    case Opcode::UIToFP:
+      return simplify_uitofp(r);
     case Opcode::BitCast:
       if (from == r.type()) return x;
       return r.is_instruction(x, Opcode::BitCast) ? r.become(Opcode::BitCast, {r.operand_of(x, 0)})

@@ -3,6 +3,8 @@
 ; lilt: --stop-after=early-cse
 ; grows, next_element, previous: lacks: sext
 ; shrinks, wraps, starts_anywhere: has: sext
+; nneg_to_double, shifted_to_double, nneg_to_float: has: sitofp
+; any_to_double: has: uitofp
 define i64 @grows(ptr %p, i32 %n) {
 entry:
   br label %loop
@@ -90,4 +92,22 @@ loop:
   br i1 %c, label %loop, label %exit
 exit:
   ret i64 %v
+}
+; Integers that are not negative become floating-point numbers by a signed conversion.
+define double @nneg_to_double(i64 %x) {
+  %d = uitofp nneg i64 %x to double
+  ret double %d
+}
+define double @shifted_to_double(i64 %x) {
+  %s = lshr i64 %x, 11
+  %d = uitofp i64 %s to double
+  ret double %d
+}
+define float @nneg_to_float(i32 %x) {
+  %f = uitofp nneg i32 %x to float
+  ret float %f
+}
+define double @any_to_double(i64 %x) {
+  %d = uitofp i64 %x to double
+  ret double %d
 }
