@@ -36,11 +36,12 @@ std::string explanation_as(const ExplainOptions& options, const report::Explanat
       return report::to_text(explanation);
     case ExplainForm::Comparison:
       return report::comparison_of(explanation);
-    case ExplainForm::Page:
     case ExplainForm::Json:
+      return report::to_json(explanation);
+    case ExplainForm::Page:
       break;
   }
-  return report::to_json(explanation);
+  return report::to_page(explanation);
 }
 
 }  // namespace lilt::driver

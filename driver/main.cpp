@@ -310,7 +310,7 @@ class Driver {
             std::ranges::move(function.record->allocations,
                               std::back_inserter(explanation.functions[next++].allocations));
         });
-    compiler.report_missing();
+    if (is_first && !diagnostics_.has_errors()) compiler.report_missing();
     return is_compiled && !diagnostics_.has_errors();
   }
 

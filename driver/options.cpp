@@ -567,8 +567,9 @@ class Declarations {
     ExplainOptions& explain = options_.explain;
     if (explains_in_json_) explain.form = ExplainForm::Json;
     if (explains_in_text_ || !explain.value.empty()) explain.form = ExplainForm::Text;
-    if (!explain.allocators.empty()) explain.form = ExplainForm::Comparison;
-    const bool is_asked = explain.form != ExplainForm::Page;
+    const bool is_page = options_.output.ends_with(".html");
+    if (!explain.allocators.empty() && !is_page) explain.form = ExplainForm::Comparison;
+    const bool is_asked = explain.form != ExplainForm::Page || !explain.allocators.empty();
     if (is_asked && options_.action != Action::Explain)
       throw Mistake{"--text, --json, --why and --compare-regalloc are for 'lilt explain'"};
     options_.compile.makes_records = options_.action == Action::Explain;

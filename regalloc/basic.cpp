@@ -52,7 +52,7 @@ class BasicAllocator {
   }
 
   void visit(uint32_t web) {
-    const Piece piece = a_.pieces[web];
+    const Piece& piece = a_.pieces[web];
     a_.record(TraceKind::Visit, piece, piece.to);
     const RegSet allowed = a_.choice.allowed[static_cast<size_t>(a_.webs.class_of(web))];
     const RegSet free = unions_.free(piece, allowed);

@@ -33,7 +33,7 @@ class TemporaryPlacer {
       : a_(analyses), unions_(unions), preferences_(preferences) {}
 
   void place(uint32_t index) {
-    const Piece piece = a_.pieces[index];
+    const Piece& piece = a_.pieces[index];
     const auto register_class = static_cast<size_t>(a_.pieces.class_of(index));
     // With few registers allowed, one instruction may need more: then any of the class will do.
     for (RegSet registers :

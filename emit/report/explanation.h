@@ -22,6 +22,9 @@ struct Explanation {
 // more than a megabyte only the lines of the functions are in it. O(records).
 std::string to_json(const Explanation& explanation);
 
+// The document in a page of HTML that shows it, which makes no requests. O(records).
+std::string to_page(const Explanation& explanation);
+
 // In words, for each function and allocation: the intervals as a chart in characters beside the
 // code, webs, the decisions with the registers' holders behind each, moves and counts. O(records).
 std::string to_text(const Explanation& explanation);

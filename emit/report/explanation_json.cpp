@@ -1,10 +1,15 @@
-// The record as JSON. Lines of stages are written once each: most passes change few of them.
+// The record as JSON. Lines of stages are written once each, and a stage holds only what it
+// changed: most passes change few lines. Decisions weigh many candidates, so these are arrays
+// without keys.
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <limits>
+#include <span>
 #include <unordered_map>
 
 #include "emit/report/explanation.h"
+#include "emit/report/line_changes.h"
 #include "ir/support/text.h"
 
 namespace lilt::report {
@@ -332,7 +337,8 @@ class AllocationWriter {
     return end;
   }
 
-  // The candidate that the decision behind them takes is chosen.
+  // [register, way, free until, blocker, blocked by, cost, hint, chosen]. The candidate that the
+  // decision behind them takes is chosen.
   void write_candidate(const TraceEvent& e, size_t decision) {
     bool is_chosen = false;
     for (size_t d = decision; d < record_.events.size(); ++d) {
@@ -343,16 +349,16 @@ class AllocationWriter {
       if (next.kind == TraceKind::Place) is_chosen = e.reg.valid() && next.reg == e.reg;
       if (next.kind == TraceKind::Wait || next.kind == TraceKind::Place) break;
     }
-    json_.open('{');
-    json_.text("register", name(e.reg));
-    json_.text("way", name_of(e.way));
-    json_.index("free_until", e.a == 0 ? kNone : e.a);
-    json_.text("blocker", name_of(e.blocker));
-    json_.index("blocked_by", e.blocker == Blocker::Fixed ? e.other : e.other_piece);
-    json_.real("cost", e.cost);
-    json_.real("hint", e.hint);
-    json_.boolean("chosen", is_chosen);
-    json_.close('}');
+    json_.open('[');
+    json_.text(name(e.reg));
+    json_.text(name_of(e.way));
+    json_.index(e.a == 0 ? kNone : e.a);
+    json_.text(name_of(e.blocker));
+    json_.index(e.blocker == Blocker::Fixed ? e.other : e.other_piece);
+    json_.real(e.cost);
+    json_.real(e.hint);
+    json_.boolean(is_chosen);
+    json_.close(']');
   }
 
   // The decision that the change belongs to stands before it; an eviction may be some events ahead,
@@ -370,17 +376,19 @@ class AllocationWriter {
           before.kind == TraceKind::Evict && before.other_piece == e.piece && !e.reg.valid();
       if (is_assigned || is_evicted) decision = &before;
     }
+    const double cost =
+        decision != nullptr ? decision->cost : std::numeric_limits<double>::quiet_NaN();
     json_.open('{');
     if (e.reg.valid()) {
       json_.text("kind", "assign");
       json_.number("piece", e.piece);
       json_.text("register", name(e.reg));
-      json_.real("copies_saved", decision != nullptr ? decision->cost : 0);
+      json_.real("copies_saved", cost);
       return;
     }
     json_.text("kind", decision != nullptr ? "evict" : "memory");
     json_.number("piece", e.piece);
-    json_.real("cost", decision != nullptr ? decision->cost : 0);
+    json_.real("cost", cost);
     if (decision == nullptr) return json_.text("reason", "");
     json_.text("register", name(decision->reg));
     json_.index("by", decision->piece);
@@ -519,7 +527,8 @@ class ExplanationWriter {
     json_.number("last_line", line_of(function.end));
     json_.key("stages");
     json_.open('[');
-    for (const Stage& stage : function.stages) write_stage(stage, text_index);
+    std::vector<LineOfStage> lines;
+    for (const Stage& stage : function.stages) write_stage(stage, text_index, lines);
     json_.close(']');
     json_.key("allocations");
     json_.open('[');
@@ -533,27 +542,46 @@ class ExplanationWriter {
     json_.close('}');
   }
 
+  // `lines` are those of the stage before, and become those of this one.
   template <class TextIndex>
-  void write_stage(const Stage& stage, TextIndex text_index) {
+  void write_stage(const Stage& stage, TextIndex text_index, std::vector<LineOfStage>& lines) {
+    std::vector<LineOfStage> after;
+    std::string_view rest = stage.text;
+    while (!rest.empty()) {
+      const size_t end = rest.find('\n');
+      const SourceOffset origin = stage.origins[after.size()];
+      after.push_back({static_cast<uint32_t>(text_index(rest.substr(0, end))),
+                       static_cast<uint32_t>(line_of(origin))});
+      rest.remove_prefix(end + 1);
+    }
     json_.open('{');
     json_.text("pass", stage.pass);
     json_.text("description", stage.description);
     json_.text("kind", name_of(stage.kind));
     json_.boolean("changed", stage.has_changed);
-    json_.key("lines");
+    json_.key("changes");
     json_.open('[');
-    std::string_view rest = stage.text;
-    while (!rest.empty()) {
-      const size_t end = rest.find('\n');
-      json_.number(text_index(rest.substr(0, end)));
-      rest.remove_prefix(end + 1);
+    if (stage.has_changed) {
+      for (const LineChange& change : changes_between(lines, after))
+        write_change(change, std::span(after).subspan(change.from, change.added));
+      lines = std::move(after);
     }
     json_.close(']');
-    json_.key("origins");
-    json_.open('[');
-    for (SourceOffset origin : stage.origins) json_.number(line_of(origin));
-    json_.close(']');
     json_.close('}');
+  }
+
+  // [at, removed, texts, origins]
+  void write_change(const LineChange& change, std::span<const LineOfStage> added) {
+    json_.open('[');
+    json_.number(change.at);
+    json_.number(change.removed);
+    json_.open('[');
+    for (const LineOfStage& line : added) json_.number(line.text);
+    json_.close(']');
+    json_.open('[');
+    for (const LineOfStage& line : added) json_.number(line.origin);
+    json_.close(']');
+    json_.close(']');
   }
 
   const Explanation& explanation_;

@@ -13,7 +13,7 @@ interface SlotUse {
 
 function slotUses(model: AllocationModel): SlotUse[][] {
   const uses: SlotUse[][] = model.allocation.slots.map(() => []);
-  for (const event of model.allocation.events) {
+  for (const event of model.events) {
     if (event.kind !== "slot") continue;
     const web = model.web(event.web);
     uses[event.slot]?.push({

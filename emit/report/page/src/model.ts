@@ -3,7 +3,16 @@
 //
 // A web is the set of values that share a location. Its ranges are the union of theirs; where it
 // has none between two ranges it has a hole.
-import type { Allocation, Block, Edit, FunctionRecord, Reservation, UseKind } from "./record.ts";
+import type {
+  Allocation,
+  AllocatorEvent,
+  Block,
+  CandidateTuple,
+  Edit,
+  FunctionRecord,
+  Reservation,
+  UseKind,
+} from "./record.ts";
 
 export interface Web {
   index: number;
@@ -94,7 +103,8 @@ export class AllocationModel {
     values.forEach((value, index) => {
       let web = this.webIndex.get(value.web);
       if (web === undefined) {
-        this.webIndex.set(value.web, (web = this.webs.length));
+        web = this.webs.length;
+        if (value.web >= 0) this.webIndex.set(value.web, web);
         this.webs.push({
           index: web,
           name: value.name,
@@ -141,6 +151,17 @@ export class AllocationModel {
     for (const list of this.reservations) list.sort((a, b) => a.from - b.from);
   }
 
+  // The allocator's events; pieces of each attempt have numbers of their own. (They are parsed when
+  // they are asked for first.)
+  get events(): AllocatorEvent[] {
+    return (this.numbered ??= numberPieces(this.allocation.events)).events;
+  }
+  // The number of piece 0 of the last attempt, whose pieces the record has.
+  get firstPiece(): number {
+    return (this.numbered ??= numberPieces(this.allocation.events)).firstPiece;
+  }
+  private numbered?: Numbered;
+
   // The index in `webs` of the web that a piece or an event names.
   web(number: number): Web {
     return this.webs[this.webIndex.get(number) ?? 0];
@@ -179,6 +200,43 @@ export class AllocationModel {
     const list = this.clobbers[register];
     return list[lastNotAbove(list, point - 1, (p) => p) + 1];
   }
+}
+
+interface Numbered {
+  events: AllocatorEvent[];
+  firstPiece: number;
+}
+
+// An allocator that starts anew counts pieces from 0 again.
+function numberPieces(events: AllocatorEvent[]): Numbered {
+  if (events.filter((e) => e.kind === "start").length < 2) return { events, firstPiece: 0 };
+  let first = 0,
+    next = 0;
+  const moved = (piece: number) => (piece < 0 ? piece : piece + first);
+  const numbered = events.map((event): AllocatorEvent => {
+    if (event.kind === "start") {
+      first = next;
+      return event;
+    }
+    if (!("piece" in event)) return event;
+    const piece = moved(event.piece);
+    if (event.kind === "create") next = Math.max(next, piece + 1);
+    if (event.kind === "evict") return { ...event, piece, by: moved(event.by) };
+    if (event.kind === "split") {
+      const child = moved(event.child);
+      next = Math.max(next, child + 1);
+      return { ...event, piece, child };
+    }
+    if (event.kind === "visit") {
+      const candidates = event.candidates.map((c): CandidateTuple => {
+        const isPiece = c[3] === "piece" || c[3] === "waiting";
+        return isPiece ? [c[0], c[1], c[2], c[3], moved(c[4]), c[5], c[6], c[7]] : c;
+      });
+      return { ...event, piece, candidates };
+    }
+    return { ...event, piece };
+  });
+  return { events: numbered, firstPiece: first };
 }
 
 // One loop for each header: from it to the last block that jumps back to it.

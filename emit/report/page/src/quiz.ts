@@ -3,7 +3,7 @@
 import { type AllocationModel } from "./model.ts";
 import { Replay } from "./replay.ts";
 import { decision, sentence, wayName } from "./words.ts";
-import type { AllocatorEvent } from "./record.ts";
+import { candidatesOf, type AllocatorEvent } from "./record.ts";
 
 export interface Question {
   step: number; // the replay's state that it is about
@@ -23,7 +23,7 @@ function spillQuestion(replay: Replay, index: number): Question | undefined {
   if (event.kind !== "evict" && event.kind !== "memory") return undefined;
   const { active } = replay.lists(),
     visited = replay.visit;
-  if (!visited) return undefined;
+  if (!visited || event.piece < 0) return undefined;
   const webs = new Set([event.piece, visited.piece, ...active].map((piece) => replay.web[piece]));
   if (webs.size < 3) return undefined;
   const right = replay.web[event.piece],
@@ -40,13 +40,14 @@ function spillQuestion(replay: Replay, index: number): Question | undefined {
 
 function registerQuestion(replay: Replay, index: number): Question | undefined {
   const event = replay.events[index];
-  if (event.kind !== "visit" || event.candidates.length < 3) return undefined;
-  const chosen = event.candidates.findIndex((c) => c.chosen);
-  if (chosen < 0) return undefined;
-  const others = event.candidates
+  if (event.kind !== "visit") return undefined;
+  const candidates = candidatesOf(event).filter((c) => c.cost !== null);
+  const chosen = candidates.findIndex((c) => c.chosen);
+  if (chosen < 0 || candidates.length < 3) return undefined;
+  const others = candidates
     .map((_, i) => i)
     .filter((i) => i !== chosen)
-    .sort((a, b) => event.candidates[a].cost - event.candidates[b].cost);
+    .sort((a, b) => candidates[a].cost! - candidates[b].cost!);
   const shown = [chosen, ...others.slice(0, MOST_OPTIONS - 1)].sort((a, b) => a - b);
   return {
     step: replay.step,
@@ -54,8 +55,8 @@ function registerQuestion(replay: Replay, index: number): Question | undefined {
     kind: "register",
     text: `The scan reaches ${replay.webOf(event.piece).name}. Where does it go?`,
     options: shown.map((i) => ({
-      text: event.candidates[i].register
-        ? `${event.candidates[i].register}: ${wayName(event.candidates[i])}`
+      text: candidates[i].register
+        ? `${candidates[i].register}: ${wayName(candidates[i])}`
         : "memory",
       right: i === chosen,
     })),
@@ -71,9 +72,9 @@ const wanted = (event: AllocatorEvent) =>
 export function questions(model: AllocationModel): Question[] {
   const replay = new Replay(model),
     found: Question[] = [];
-  const indices = model.allocation.events
+  const indices = model.events
     .map((_, index) => index)
-    .filter((index) => wanted(model.allocation.events[index]));
+    .filter((index) => wanted(model.events[index]));
   const stride = Math.max(1, Math.floor(indices.length / (MOST_QUESTIONS * 4)));
   let visits = 0;
   for (let i = 0; i < indices.length; i += stride) {

@@ -24,9 +24,10 @@ export interface Stage {
   description: string;
   kind: "ssa" | "machine" | "code";
   changed: boolean;
-  lines: number[];
-  origins: number[];
+  changes: StageChange[]; // of the lines of the stage before, in ascending order
 }
+// Behind line `at` of the stage before, `removed` lines give way to these.
+export type StageChange = [at: number, removed: number, texts: number[], origins: number[]];
 export interface Allocation {
   allocator: string;
   allowed: { [registerClass: string]: string[] };
@@ -70,7 +71,7 @@ export type UseKind =
 export interface Value {
   name: string;
   register_class: string;
-  web: number;
+  web: number; // -1: none, as it lives nowhere
   rematerializable: boolean;
   ranges: [from: number, to: number][];
   uses: [point: number, kind: UseKind, weight: number][];
@@ -96,33 +97,60 @@ export interface Edit {
   to: string;
   value: number;
   weight: number;
-  reason: "between pieces" | "on an edge" | "operand" | "definition" | "tied" | "store once";
+  reason: "between pieces" | "on an edge" | "operand" | "definition" | "store once";
   edge: [from: number, to: number] | null;
 }
+// A way to go on with a piece. The cost is what the choice adds in executed loads and stores, less
+// `hint` for copies that it saves; null if the register cannot be had.
 export interface Candidate {
-  register: string;
-  way: "free" | "until" | "evict" | "wait";
-  free_until: number;
+  register: string; // "": memory
+  way: "none" | "free" | "until" | "evict" | "wait";
+  freeUntil: number; // point; -1: to the end of the piece
   blocker: "" | "piece" | "fixed" | "call" | "waiting";
-  blocked_by: number;
-  cost: number;
+  blockedBy: number; // piece, or value of a fixed operand; -1
+  cost: number | null;
   hint: number;
   chosen: boolean;
 }
-export type VisitEvent = { kind: "visit"; piece: number; point: number; candidates: Candidate[] };
+export type CandidateTuple = [
+  register: string,
+  way: Candidate["way"],
+  freeUntil: number,
+  blocker: Candidate["blocker"],
+  blockedBy: number,
+  cost: number | null,
+  hint: number,
+  chosen: boolean,
+];
+export function candidatesOf(visit: VisitEvent): Candidate[] {
+  return visit.candidates.map(
+    ([register, way, freeUntil, blocker, blockedBy, cost, hint, chosen]) => ({
+      ...{ register, way, freeUntil, blocker, blockedBy, cost, hint, chosen },
+    }),
+  );
+}
+export type VisitEvent = {
+  kind: "visit";
+  piece: number;
+  point: number;
+  candidates: CandidateTuple[]; // none: the allocator weighs none
+};
+// A cost is null where the allocator does not tell it.
 export type AllocatorEvent =
+  | { kind: "start" } // there are no pieces; an allocator that starts anew counts them from 0 again
   | { kind: "merge"; a: number; b: number }
   | { kind: "merge_refused"; a: number; b: number }
   | { kind: "create"; piece: number; web: number; from: number; to: number; temporary: boolean }
-  | { kind: "split"; piece: number; child: number; at: number; reason: string }
+  | { kind: "split"; piece: number; child: number; at: number; from: number }
+  | { kind: "reach"; piece: number; from: number } // of an allocator that walks backwards
   | VisitEvent
-  | { kind: "assign"; piece: number; register: string; cost: number; reason: string }
-  | { kind: "evict"; piece: number; register: string; by: number; at: number; cost: number }
-  | { kind: "memory"; piece: number; cost: number; reason: string }
+  | { kind: "assign"; piece: number; register: string; copies_saved: number | null }
+  | { kind: "until"; piece: number; register: string; at: number; cost: number | null }
+  | { kind: "evict"; piece: number; register: string; by: number; at: number; cost: number | null }
+  | { kind: "memory"; piece: number; cost: number | null; reason: string }
   | { kind: "fold"; point: number; value: number }
-  | { kind: "store_once"; value: number; point: number; cost: number }
-  | { kind: "slot"; web: number; slot: number }
-  | { kind: "note"; point: number; text: string };
+  | { kind: "store_once"; value: number; point: number; cost: number | null }
+  | { kind: "slot"; web: number; slot: number };
 
 async function inflate(base64: string): Promise<string> {
   const binary = atob(base64.trim());

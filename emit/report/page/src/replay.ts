@@ -45,9 +45,10 @@ export class Replay {
   readonly temporary: Uint8Array;
   readonly piecesOfWeb: number[][];
   // By event: what it overwrote.
-  private readonly oldTo: Int32Array;
+  private readonly oldBound: Int32Array;
   private readonly oldRegister: Int32Array;
   private readonly oldStatus: Uint8Array;
+  private readonly cleared = new Map<number, { status: Uint8Array; piecesOfWeb: number[][] }>();
   // By event: the last visit at or before it.
   private readonly lastVisit: Int32Array;
 
@@ -72,7 +73,7 @@ export class Replay {
     this.parent = new Int32Array(pieces).fill(NONE);
     this.temporary = new Uint8Array(pieces);
     this.piecesOfWeb = model.webs.map(() => []);
-    this.oldTo = new Int32Array(events.length);
+    this.oldBound = new Int32Array(events.length);
     this.oldRegister = new Int32Array(events.length);
     this.oldStatus = new Uint8Array(events.length);
     this.lastVisit = new Int32Array(events.length);
@@ -81,7 +82,7 @@ export class Replay {
   }
 
   get events(): AllocatorEvent[] {
-    return this.model.allocation.events;
+    return this.model.events;
   }
   get length(): number {
     return this.events.length;
@@ -97,9 +98,11 @@ export class Replay {
   get visit(): VisitEvent | undefined {
     return this.events[this.visitIndex] as VisitEvent | undefined;
   }
-  // Where the scan is.
+  // Where the allocator is: at its visit, or, if it tells none, at the piece that it changed last.
   get point(): number {
-    return this.visit?.point ?? 0;
+    if (this.visit) return this.visit.point;
+    const event = this.event;
+    return event && "piece" in event && event.piece >= 0 ? this.from[event.piece] : 0;
   }
   webOf(piece: number): Web {
     return this.model.webs[this.web[piece]];
@@ -127,16 +130,21 @@ export class Replay {
   private apply(index: number) {
     const event = this.events[index];
     switch (event.kind) {
+      case "start":
+        return this.clear(index);
       case "create":
         return this.add(event.piece, event.from, event.to, NONE, event.temporary);
       case "split": {
-        const { piece, child, at } = event;
-        this.oldTo[index] = this.to[piece];
-        const from = this.model.firstLive(this.webOf(piece), at);
-        this.add(child, from < 0 ? at : from, this.to[piece], piece, false);
+        const { piece, child, at, from } = event;
+        this.oldBound[index] = this.to[piece];
+        this.add(child, from, this.to[piece], piece, !!this.temporary[piece]);
         this.to[piece] = at;
         return;
       }
+      case "reach":
+        this.oldBound[index] = this.from[event.piece];
+        this.from[event.piece] = event.from;
+        return;
       case "assign":
         return this.set(
           index,
@@ -153,15 +161,21 @@ export class Replay {
   private undo(index: number) {
     const event = this.events[index];
     switch (event.kind) {
+      case "start":
+        return this.restore(index);
       case "create":
         return this.remove(event.piece);
       case "split":
         this.remove(event.child);
-        this.to[event.piece] = this.oldTo[index];
+        this.to[event.piece] = this.oldBound[index];
+        return;
+      case "reach":
+        this.from[event.piece] = this.oldBound[index];
         return;
       case "assign":
       case "evict":
       case "memory":
+        if (event.piece < 0) return;
         this.register[event.piece] = this.oldRegister[index];
         this.status[event.piece] = this.oldStatus[index];
     }
@@ -180,7 +194,21 @@ export class Replay {
     this.piecesOfWeb[this.web[piece]].pop();
     this.status[piece] = ABSENT;
   }
+  private clear(index: number) {
+    this.cleared.set(index, {
+      status: this.status.slice(),
+      piecesOfWeb: this.piecesOfWeb.map((pieces) => pieces.slice()),
+    });
+    this.status.fill(ABSENT);
+    for (const pieces of this.piecesOfWeb) pieces.length = 0;
+  }
+  private restore(index: number) {
+    const { status, piecesOfWeb } = this.cleared.get(index)!;
+    this.status.set(status);
+    this.piecesOfWeb.forEach((pieces, web) => pieces.push(...piecesOfWeb[web]));
+  }
   private set(index: number, piece: number, status: number, register: number) {
+    if (piece < 0) return; // all of a value, which has no piece
     this.oldRegister[index] = this.register[piece];
     this.oldStatus[index] = this.status[piece];
     this.register[piece] = register;

@@ -49,12 +49,36 @@ export function functionText(record: ExplainRecord, functionRecord: FunctionReco
       description: stage.description,
       kind: stage.kind,
       changed: stage.changed,
-      lines: stage.changed ? stage.lines : before.lines,
-      origins: stage.changed ? stage.origins : before.origins,
+      ...(stage === functionRecord.stages[0] ? change(NO_LINES, stage) : change(before, stage)),
       link: times > 1 ? `${stage.pass}~${times}` : stage.pass,
     });
   }
   return { texts, stages, firstLine: first };
+}
+
+type Lines = Pick<StageText, "lines" | "origins">;
+const NO_LINES: Lines = { lines: [], origins: [] };
+
+// The lines of a stage from those of the stage before.
+function change(before: Lines, stage: Stage): Lines {
+  if (!stage.changed) return { lines: before.lines, origins: before.origins };
+  const lines: number[] = [],
+    origins: number[] = [];
+  let done = 0;
+  const keep = (end: number) => {
+    for (; done < end; ++done) {
+      lines.push(before.lines[done]);
+      origins.push(before.origins[done]);
+    }
+  };
+  for (const [at, removed, texts, from] of stage.changes) {
+    keep(at);
+    for (const text of texts) lines.push(text);
+    for (const origin of from) origins.push(origin);
+    done = at + removed;
+  }
+  keep(before.lines.length);
+  return { lines, origins };
 }
 
 // The stages whose pass or description contains the words, and for the others how many lines

@@ -6,7 +6,7 @@ import { Chart } from "./chart_view.tsx";
 import { colourOf } from "./colours.ts";
 import { FramePicture } from "./frame_picture.tsx";
 import { figure, modelOf, pointName, type AllocationModel } from "./model.ts";
-import type { AllocatorEvent, VisitEvent } from "./record.ts";
+import { candidatesOf, type AllocatorEvent, type VisitEvent } from "./record.ts";
 import { NONE, Replay, type PieceLists } from "./replay.ts";
 import { Rows } from "./rows.tsx";
 import { selectValue } from "./stages.ts";
@@ -71,7 +71,8 @@ function concerns(
 ): boolean {
   const number = model.valueIndex.get(value);
   if (number === undefined) return false;
-  if ("piece" in event) return replay.webOf(event.piece).values.includes(number);
+  if ("piece" in event)
+    return event.piece >= 0 && replay.webOf(event.piece).values.includes(number);
   return (
     ("value" in event && event.value === number) ||
     ("a" in event && (event.a === number || event.b === number))
@@ -267,8 +268,9 @@ function focusPiece(event: AllocatorEvent | undefined, visit: VisitEvent | undef
 // "linear, 5 registers"
 export function allocationName(all: ViewProps["function"]["allocations"], index: number): string {
   const { allocator, allowed } = all[index],
-    classes = Object.values(allowed);
-  return `${allocator}, ${classes[0]?.length ?? 0} registers`;
+    [registers] = Object.values(allowed);
+  if (!registers || allocator.includes("registers")) return allocator;
+  return `${allocator}, ${registers.length} registers`;
 }
 
 interface TransportProps {
@@ -372,7 +374,11 @@ function EventCard({
       {visit && last !== undefined && (
         <>
           <p class="decision">{decision(replay, visit)}</p>
-          <Candidates replay={replay} visit={visit} onValue={onValue} />
+          {visit.candidates.length > 0 ? (
+            <Candidates replay={replay} visit={visit} onValue={onValue} />
+          ) : (
+            <p class="note">This allocator weighs no candidates.</p>
+          )}
         </>
       )}
     </section>
@@ -398,16 +404,16 @@ export function Candidates({
           <th scope="col">choice</th>
           <th scope="col">how</th>
           <th scope="col">in the way</th>
-          <th scope="col" title="executed loads and stores">
+          <th scope="col" title="executed loads and stores, less what saved copies are worth">
             cost
           </th>
-          <th scope="col" title="copies that it saves">
-            saves
+          <th scope="col" title="what the copies that it saves take off the cost">
+            copies
           </th>
         </tr>
       </thead>
       <tbody>
-        {visit.candidates.map((c) => {
+        {candidatesOf(visit).map((c) => {
           const blocker = blockerName(replay, c);
           return (
             <tr class={open && c.chosen ? "chosen" : ""}>
@@ -423,11 +429,11 @@ export function Candidates({
               </th>
               <td>{wayName(c)}</td>
               <td>
-                {c.blocker === "piece" && c.blocked_by >= 0 ? (
+                {c.blocker === "piece" && c.blockedBy >= 0 ? (
                   <button
                     type="button"
                     class="link"
-                    onClick={() => onValue?.(firstName(replay, c.blocked_by))}
+                    onClick={() => onValue?.(firstName(replay, c.blockedBy))}
                   >
                     {blocker}
                   </button>
@@ -435,7 +441,7 @@ export function Candidates({
                   blocker
                 )}
               </td>
-              <td class="number">{open ? figure(c.cost) : "?"}</td>
+              <td class="number">{open ? (c.cost === null ? "–" : figure(c.cost)) : "?"}</td>
               <td class="number">{open ? (c.hint ? figure(c.hint) : "") : "?"}</td>
             </tr>
           );

@@ -1,85 +1,106 @@
 // The allocator's events and choices as sentences. Values are named as in the source.
 import { type AllocationModel, figure, pointName } from "./model.ts";
-import type { AllocatorEvent, Candidate, Edit, VisitEvent } from "./record.ts";
+import {
+  candidatesOf,
+  type AllocatorEvent,
+  type Candidate,
+  type Edit,
+  type VisitEvent,
+} from "./record.ts";
 import type { Replay } from "./replay.ts";
 
 const until = (point: number) =>
   point < 0 ? "to the end of the piece" : `until ${pointName(point)}`;
-const pieceName = (replay: Replay, piece: number) => replay.webOf(piece)?.name ?? "?";
+const pieceName = (replay: Replay, piece: number) =>
+  piece < 0 ? "a value without a piece" : replay.webOf(piece).name;
 const because = (reason: string) => (reason ? `: ${reason}` : "");
+
+const costs = (cost: number | null) => (cost === null ? "" : ` (cost ${figure(cost)})`);
+const copies = (count: number) => `${figure(count)} ${count === 1 ? "copy" : "copies"}`;
+const saves = (count: number | null) => (count ? ` (saves ${copies(count)})` : "");
 
 // One event. The replay must have applied it, so that its pieces exist.
 export function sentence(replay: Replay, event: AllocatorEvent): string {
   const { model } = replay,
     value = (v: number) => model.valueName(v);
+  const name = "piece" in event ? pieceName(replay, event.piece) : "";
   switch (event.kind) {
+    case "start":
+      return "The allocator starts: there are no pieces.";
     case "merge":
       return `${value(event.a)} and ${value(event.b)} share one web: no copy between them.`;
     case "merge_refused":
       return `${value(event.a)} and ${value(event.b)} stay apart: both live at one point.`;
     case "create":
       return event.temporary
-        ? `${pieceName(replay, event.piece)} is in memory, but one instruction needs it in a register: a temporary piece.`
-        : `${pieceName(replay, event.piece)} waits for the scan, from ${pointName(event.from)} to ${pointName(event.to)}.`;
+        ? `A temporary piece of ${name} serves the instruction at ${pointName(event.from)}.`
+        : `A piece of ${name}, from ${pointName(event.from)} to ${pointName(event.to)}.`;
     case "split":
-      return `${pieceName(replay, event.piece)} is split at ${pointName(event.at)}${because(event.reason)}.`;
+      return `${name} is split at ${pointName(event.at)}; the rest starts at ${pointName(event.from)}.`;
+    case "reach":
+      return `${name} is in its register from ${pointName(event.from)} on already.`;
     case "visit":
-      return `The scan reaches ${pieceName(replay, event.piece)} at ${pointName(event.point)}.`;
+      return `The allocator looks at ${name} at ${pointName(event.point)}.`;
     case "assign":
-      return `${pieceName(replay, event.piece)} gets ${event.register}${because(event.reason)}.`;
-    case "evict":
-      return (
-        `${pieceName(replay, event.piece)} gives ${event.register} to ${pieceName(replay, event.by)} at ` +
-        `${pointName(event.at)} and goes to memory (cost ${figure(event.cost)}).`
-      );
+      return `${name} gets ${event.register}${saves(event.copies_saved)}.`;
+    case "until":
+      return `${name} can have ${event.register} until ${pointName(event.at)} only${costs(event.cost)}.`;
+    case "evict": {
+      const by = event.by < 0 ? "another value" : pieceName(replay, event.by);
+      return `${name} gives ${event.register} to ${by} at ${pointName(event.at)} and goes to memory${costs(event.cost)}.`;
+    }
     case "memory":
-      return `${pieceName(replay, event.piece)} stays in memory (cost ${figure(event.cost)})${because(event.reason)}.`;
+      return `${name} is in memory${costs(event.cost)}${because(event.reason)}.`;
     case "fold":
       return `The instruction at ${pointName(event.point)} reads ${value(event.value)} from memory itself.`;
     case "store_once":
-      return `${value(event.value)} is stored once, behind its definition at ${pointName(event.point)} (cost ${figure(event.cost)}).`;
+      return `${value(event.value)} is stored once, behind its definition at ${pointName(event.point)}${costs(event.cost)}.`;
     case "slot":
       return `${model.web(event.web).name} gets spill slot ${event.slot}.`;
-    case "note":
-      return event.text;
   }
 }
 
 // The name of an event's kind, for lists and the way through them.
 export const EVENT_NAMES: { [kind in AllocatorEvent["kind"]]: string } = {
+  start: "start",
   merge: "merge",
   merge_refused: "merge refused",
   create: "create",
   split: "split",
+  reach: "reach",
   visit: "visit",
   assign: "assign",
+  until: "split ahead",
   evict: "eviction",
   memory: "memory",
   fold: "fold",
   store_once: "store once",
   slot: "slot",
-  note: "note",
 };
 
-const WAYS = { free: "free", until: "free for a while", evict: "taken over", wait: "wait" };
+const WAYS = {
+  none: "not possible",
+  free: "free",
+  until: "free for a while",
+  evict: "taken over",
+  wait: "wait",
+};
 
 export function wayName(candidate: Candidate): string {
   if (candidate.register === "") return "wait in memory";
-  return candidate.way === "until" ? `free ${until(candidate.free_until)}` : WAYS[candidate.way];
+  return candidate.way === "until" ? `free ${until(candidate.freeUntil)}` : WAYS[candidate.way];
 }
 
 // What stands in a candidate's way.
 export function blockerName(replay: Replay, candidate: Candidate): string {
-  const { blocker, blocked_by } = candidate;
+  const { blocker, blockedBy } = candidate;
   switch (blocker) {
     case "piece":
-      return blocked_by < 0 ? "another value" : pieceName(replay, blocked_by);
+      return blockedBy < 0 ? "another value" : pieceName(replay, blockedBy);
     case "waiting":
-      return `${blocked_by < 0 ? "a value" : pieceName(replay, blocked_by)} in a hole`;
+      return `${blockedBy < 0 ? "a value" : pieceName(replay, blockedBy)} in a hole`;
     case "fixed":
-      return blocked_by < 0
-        ? "fixed operand"
-        : `fixed operand ${replay.model.valueName(blocked_by)}`;
+      return blockedBy < 0 ? "fixed operand" : `fixed operand ${replay.model.valueName(blockedBy)}`;
     case "call":
       return "call";
     case "":
@@ -91,30 +112,54 @@ function choice(replay: Replay, name: string, chosen: Candidate): string {
   const { register } = chosen;
   if (chosen.way === "wait" || register === "") return `${name} waits in memory until its next use`;
   switch (chosen.way) {
+    case "none":
+      return `${name} gets ${register}`;
     case "free":
-      return `${name} gets ${register}, which is free ${until(chosen.free_until)}`;
+      return `${name} gets ${register}, which is free ${until(chosen.freeUntil)}`;
     case "until":
-      return `${name} gets ${register} ${until(chosen.free_until)} only, and is split there`;
+      return `${name} gets ${register} ${until(chosen.freeUntil)} only, and is split there`;
     case "evict":
       return `${name} gets ${register}; ${blockerName(replay, chosen) || "its holder"} gives way`;
   }
 }
 
-const copies = (count: number) => `${figure(count)} ${count === 1 ? "copy" : "copies"}`;
-// A copy counts half a load.
-export const worth = (candidate: Candidate) => candidate.cost - candidate.hint / 2;
+// What an allocator did that weighs no candidates: the next event that places the visited piece. If
+// it looks at other pieces before, that is where the piece is in the end.
+function outcome(replay: Replay, visit: VisitEvent): string {
+  const { events } = replay,
+    name = pieceName(replay, visit.piece);
+  let isLater = false;
+  for (let i = events.indexOf(visit) + 1; i < events.length; ++i) {
+    const event = events[i];
+    if (event.kind === "start") break;
+    if (event.kind === "visit") isLater = true;
+    if (!("piece" in event) || event.piece !== visit.piece) continue;
+    if (event.kind === "assign")
+      return isLater
+        ? `In the end ${name} is in ${event.register}.`
+        : `${name} gets ${event.register}${saves(event.copies_saved)}.`;
+    if (event.kind === "memory")
+      return isLater
+        ? `In the end ${name} is in memory.`
+        : `${name} goes to memory${costs(event.cost)}${because(event.reason)}.`;
+  }
+  return `The record does not tell where ${name} goes.`;
+}
 
 // The decision of a visit: what is done, and what the next best choice costs.
 export function decision(replay: Replay, visit: VisitEvent): string {
-  const chosen = visit.candidates.find((c) => c.chosen);
-  const name = pieceName(replay, visit.piece);
-  if (!chosen) return `${name} is looked at; the record does not say what was chosen.`;
-  const saves = chosen.hint > 0 ? ` (saves ${copies(chosen.hint)})` : "";
-  const next = visit.candidates.filter((c) => c !== chosen).sort((a, b) => worth(a) - worth(b))[0];
+  const candidates = candidatesOf(visit),
+    chosen = candidates.find((c) => c.chosen);
+  if (!chosen) return outcome(replay, visit);
+  const taken = choice(replay, pieceName(replay, visit.piece), chosen);
+  if (chosen.cost === null) return `${taken}. Its cost was not weighed.`;
+  const next = candidates
+    .filter((c) => c !== chosen && c.cost !== null)
+    .sort((a, b) => a.cost! - b.cost!)[0];
   const compare = next
-    ? `next best: ${next.register || "memory"}, ${figure(next.cost)}${next.hint > 0 ? `, saves ${copies(next.hint)}` : ""}`
+    ? `next best: ${next.register || "memory"}, ${figure(next.cost!)}`
     : "there is no other choice";
-  return `${choice(replay, name, chosen)}. Cost ${figure(chosen.cost)}${saves}; ${compare}.`;
+  return `${taken}. Cost ${figure(chosen.cost)}; ${compare}.`;
 }
 
 export const EDIT_NAMES: { [kind in Edit["kind"]]: string } = {

@@ -4,7 +4,7 @@
 //
 //   node tests/run.mjs browser [--pictures DIRECTORY]      CHROMIUM names the browser, default /usr/bin/chromium
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "playwright-core";
@@ -13,6 +13,7 @@ import { VIEWS } from "../src/links.ts";
 import { fill } from "./records/fill.ts";
 import { hostile } from "./records/hostile.ts";
 import { large } from "./records/large.ts";
+import { explain } from "./records/lilt.ts";
 import { lesson } from "./records/lesson.ts";
 
 declare const PAGE_FOLDER: string;
@@ -125,6 +126,27 @@ await check("a packed record shows the same page", async () => {
   await one.close();
   await two.close();
 });
+
+// Every view, and the end of the replay, of the page that lilt writes.
+const examples = join(PAGE_FOLDER, "../../../examples");
+for (const name of readdirSync(examples).filter((file) => file.endsWith(".ll")))
+  for (const allocator of ["linear", "fast", "textbook", "basic", "graph"])
+    await check(`${name} by ${allocator}, as lilt writes it`, async () => {
+      const path = join(folder, "example.html");
+      const options = ["-O2", "--ra-regs=4", `--regalloc=${allocator}`, "-o", path];
+      explain("", join(examples, name), ...options);
+      const page = await open(context, `file://${path}`);
+      for (let i = 1; i <= VIEWS.length; ++i) {
+        await page.keyboard.press(String(i));
+        assert.ok((await text(page, "main")).length > 20);
+      }
+      await page.keyboard.press("3");
+      for (const key of ["End", "ArrowLeft", "Shift+ArrowLeft", "Home", "ArrowRight"]) {
+        await page.keyboard.press(key);
+        assert.doesNotMatch(await text(page, "main"), /undefined|NaN|does not tell/);
+      }
+      await page.close();
+    });
 
 await check("a page without a record says so", async () => {
   const path = join(folder, "template.html"),

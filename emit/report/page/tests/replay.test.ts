@@ -4,24 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AllocationModel } from "../src/model.ts";
 import { parseRecord, type Allocation, type ExplainRecord } from "../src/record.ts";
-import { ABSENT, IN_REGISTER, NONE, Replay } from "../src/replay.ts";
+import { ABSENT, NONE, Replay } from "../src/replay.ts";
 import { decision, sentence } from "../src/words.ts";
+import { piecesOf } from "./pieces.ts";
 import { large } from "./records/large.ts";
 import { lesson } from "./records/lesson.ts";
 
 const model = (record: ExplainRecord, index = 0) =>
   new AllocationModel(record.functions[0].allocations[index], record.functions[0].texts);
-function pieces(replay: Replay) {
-  return [...replay.status].map((_, piece) => ({
-    web: replay.model.allocation.values[replay.webOf(piece).values[0]].web,
-    from: replay.from[piece],
-    to: replay.to[piece],
-    register:
-      replay.status[piece] === IN_REGISTER ? replay.model.registers[replay.register[piece]] : "",
-    parent: replay.parent[piece],
-    temporary: !!replay.temporary[piece],
-  }));
-}
 const state = (r: Replay) =>
   JSON.stringify([
     [...r.status],
@@ -36,7 +26,7 @@ for (const [name, record] of [
   test(`${name}: all events give the record's pieces`, () => {
     record.functions[0].allocations.forEach((allocation, index) => {
       const replay = new Replay(model(record, index)).go(allocation.events.length);
-      assert.deepEqual(pieces(replay), allocation.pieces);
+      assert.deepEqual(piecesOf(replay), allocation.pieces);
     });
   });
 
@@ -136,11 +126,11 @@ test("temporary pieces and events that change no piece", () => {
     events: [
       { kind: "create", piece: 0, web: 7, from: 2, to: 50, temporary: false },
       { kind: "memory", piece: 0, cost: 1, reason: "" },
+      { kind: "memory", piece: -1, cost: null, reason: "" },
       { kind: "create", piece: 1, web: 7, from: 8, to: 10, temporary: true },
-      { kind: "assign", piece: 1, register: "rax", cost: 0, reason: "" },
+      { kind: "assign", piece: 1, register: "rax", copies_saved: null },
       { kind: "fold", point: 13, value: 0 },
-      { kind: "split", piece: 0, child: 2, at: 24, reason: "hole" },
-      { kind: "note", point: 1, text: "%a is done" },
+      { kind: "split", piece: 0, child: 2, at: 24, from: 40 },
     ],
   };
   const replay = new Replay(new AllocationModel(allocation, [])).go(7);

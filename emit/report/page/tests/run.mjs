@@ -1,9 +1,9 @@
 // Runs tests: bundles them, since they are TypeScript, and gives them to node's own runner.
 //
-//   node tests/run.mjs unit | browser | records DIRECTORY
+//   node tests/run.mjs unit | browser | fold DIRECTORY
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ const here = fileURLToPath(new URL(".", import.meta.url)),
 const entries =
   what === "unit"
     ? readdirSync(here).filter((name) => name.endsWith(".test.ts"))
-    : [what === "browser" ? "browser.ts" : "records/write.ts"];
+    : [`${what}.ts`];
 const out = mkdtempSync(join(tmpdir(), "explain-page-"));
 try {
   await build({
@@ -32,7 +32,6 @@ try {
     sourcemap: "inline",
     define: { PAGE_FOLDER: JSON.stringify(join(here, "..")) },
   });
-  cpSync(join(here, "records/checksum.txt"), join(out, "checksum.txt"));
   const files = readdirSync(out)
     .filter((name) => name.endsWith(".mjs"))
     .map((name) => join(out, name));

@@ -55,7 +55,7 @@ const broken: [string, (record: any) => void][] = [
   [
     "lines in a stage that changed nothing",
     (r) => {
-      r.functions[0].stages.find((s: any) => !s.changed).lines = [0];
+      r.functions[0].stages.find((s: any) => !s.changed).changes = [[0, 1, [], []]];
     },
   ],
   [

@@ -30,12 +30,7 @@ test("a stage that changes nothing has the text of the one before", () => {
 
 test("two stages of one pass have two names", () => {
   const copy = lesson();
-  copy.functions[0].stages.push({
-    ...copy.functions[0].stages[4],
-    changed: false,
-    lines: [],
-    origins: [],
-  });
+  copy.functions[0].stages.push({ ...copy.functions[0].stages[4], changed: false, changes: [] });
   assert.equal(
     functionText(copy, copy.functions[0]).stages.at(-1)!.link,
     copy.functions[0].stages[4].pass + "~2",

@@ -1,0 +1,45 @@
+// Checks that the page's replay of the records in a folder gives their pieces, and that every event
+// has words: node tests/run.mjs fold DIRECTORY
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { AllocationModel } from "../src/model.ts";
+import { questions } from "../src/quiz.ts";
+import { parseRecord } from "../src/record.ts";
+import { Replay } from "../src/replay.ts";
+import { functionText } from "../src/stages.ts";
+import { decision, sentence } from "../src/words.ts";
+import { piecesOf } from "./pieces.ts";
+
+function* faults(replay: Replay): Iterable<string> {
+  for (const event of replay.events) {
+    replay.go(replay.step + 1);
+    const words = sentence(replay, event) + (event.kind === "visit" ? decision(replay, event) : "");
+    if (/undefined|NaN|null|does not tell/.test(words)) yield `event ${replay.step}: ${words}`;
+  }
+  if (!isDeepStrictEqual(piecesOf(replay), replay.model.allocation.pieces))
+    yield "the events do not give the pieces";
+  replay.go(0);
+  if (piecesOf(replay).some((piece) => piece.register)) yield "going back leaves registers";
+  for (const question of questions(replay.model))
+    if (question.options.filter((o) => o.right).length !== 1) yield `question: ${question.text}`;
+}
+
+const folder = process.argv[2];
+let allocations = 0,
+  failures = 0;
+for (const name of readdirSync(folder)) {
+  const record = parseRecord(readFileSync(join(folder, name), "utf8"));
+  for (const chosen of record.functions) {
+    functionText(record, chosen);
+    for (const allocation of chosen.allocations) {
+      ++allocations;
+      for (const fault of faults(new Replay(new AllocationModel(allocation, chosen.texts)))) {
+        ++failures;
+        console.log(`FAILED ${name} @${chosen.name}, ${allocation.allocator}: ${fault}`);
+      }
+    }
+  }
+}
+console.log(`${allocations} replays of the page, ${failures} failures`);
+process.exitCode = failures || !allocations ? 1 : 0;

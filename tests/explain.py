@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""Checks the records of `lilt explain --json` for every golden input and some programs, with every allocator.
+
+Usage: explain.py --lilt LILT [--every N] [--page]
+
+A record must keep emit/report/lilt-explain.schema.json; its stages must follow from their changes, its pieces from its
+events. With --page, the replay of the page (emit/report/page, built with Node) must give the same pieces. Exits with 77
+if python3-jsonschema is missing.
+"""
+import argparse
+import concurrent.futures
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+try:
+    import jsonschema
+except ImportError:
+    print("python3-jsonschema is not installed")
+    sys.exit(77)
+
+TESTS = pathlib.Path(__file__).resolve().parent
+REPORT = TESTS.parent / "emit" / "report"
+# Few registers, so that values are split, evicted and spilled.
+CONFIGURATIONS = [("fast", 6), ("linear", 4), ("linear", 0), ("textbook", 5), ("basic", 5), ("graph", 4)]
+PROGRAM_STRIDE = 12
+LONGEST_TUPLE = 8
+
+
+class Validator:
+    """Validates records against the schema. A record repeats few shapes, so items of lists are validated once a shape:
+    the schema asks for the types and signs of numbers, not for their sizes."""
+
+    def __init__(self):
+        schema = json.loads((REPORT / "lilt-explain.schema.json").read_text())
+        jsonschema.Draft202012Validator.check_schema(schema)
+        self.validator = jsonschema.Draft202012Validator(schema)
+        self.seen = set()
+
+    def faults(self, record):
+        for error in self.validator.iter_errors(self.reduce("", record)):
+            yield "schema: %s: %s" % ("/".join(map(str, error.absolute_path)), error.message[:300])
+
+    def reduce(self, key, value):
+        if isinstance(value, dict):
+            return {k: self.reduce(k, v) for k, v in value.items()}
+        if isinstance(value, list):
+            return self.reduce_list(key, value)
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            return type(value)(max(-2, min(value, 1)))
+        return value
+
+    def reduce_list(self, key, items):
+        if items and all(isinstance(item, (dict, list)) for item in items):
+            shapes = {json.dumps(shape): shape for shape in (self.reduce(key, item) for item in items)}
+            new = {text: shape for text, shape in shapes.items() if (key, text) not in self.seen}
+            self.seen.update((key, text) for text in new)
+            return list(new.values())
+        if len(items) <= LONGEST_TUPLE:
+            return [self.reduce(key, item) for item in items]
+        return list({(type(item), bool(item) and item != -1): self.reduce(key, item) for item in items}.values())
+
+
+def lines_of_stages(function):
+    """The lines of each stage, as indices in texts; a fault is a ValueError."""
+    lines = []
+    for stage in function["stages"]:
+        end, after = 0, []
+        for at, removed, texts, origins in stage["changes"]:
+            if at < end or at + removed > len(lines) or len(texts) != len(origins):
+                raise ValueError("a change of %s is outside of the stage before" % stage["pass"])
+            after += lines[end:at] + texts
+            end = at + removed
+        after += lines[end:]
+        if stage["changed"] != (after != lines):
+            raise ValueError("stage %s is wrong about whether it changed" % stage["pass"])
+        lines = after
+        yield lines
+
+
+def fold(events):
+    """The pieces that the events end in."""
+    pieces = []
+    for event in events:
+        kind = event["kind"]
+        if kind == "start":
+            pieces = []
+        elif kind == "create":
+            place = {"register": "", "parent": -1, "temporary": event["temporary"]}
+            pieces.append({"web": event["web"], "from": event["from"], "to": event["to"], **place})
+        elif kind == "split":
+            piece = pieces[event["piece"]]
+            pieces.append({**piece, "from": event["from"], "register": "", "parent": event["piece"]})
+            piece["to"] = event["at"]
+        elif kind == "reach":
+            pieces[event["piece"]]["from"] = event["from"]
+        elif kind == "assign":
+            pieces[event["piece"]]["register"] = event["register"]
+        elif kind in ("evict", "memory") and event["piece"] >= 0:
+            pieces[event["piece"]]["register"] = ""
+    return pieces
+
+
+def faults_of(function):
+    count = len(function["texts"])
+    try:
+        for lines in lines_of_stages(function):
+            if any(line >= count for line in lines):
+                yield "a line is not in texts"
+    except ValueError as fault:
+        yield str(fault)
+    for allocation in function["allocations"]:
+        if fold(allocation["events"]) != allocation["pieces"]:
+            yield "the events do not give the pieces"
+        for event in allocation["events"]:
+            if event["kind"] == "visit" and sum(candidate[7] for candidate in event["candidates"]) > 1:
+                yield "a visit chooses two candidates"
+
+
+def explain(lilt, path, allocator, registers):
+    options = ["-O2", "--regalloc=" + allocator] + (["--ra-regs=%d" % registers] if registers else [])
+    run = subprocess.run([lilt, "explain", "--json", *options, str(path)], capture_output=True, text=True)
+    if run.returncode == 0:
+        return run.stdout
+    # What does not compile has no record.
+    compiled = subprocess.run([lilt, *options, "-c", "-o", "/dev/null", str(path)], capture_output=True)
+    defines_none = "defines no function" in run.stderr
+    return None if run.returncode == 1 and (compiled.returncode == 1 or defines_none) else ""
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--lilt", required=True)
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--page", action="store_true")
+    options = parser.parse_args()
+    programs = sorted((TESTS / "programs").rglob("*.ll"))[::PROGRAM_STRIDE]
+    paths = (sorted((TESTS / "golden").rglob("*.ll")) + programs)[:: options.every]
+    cases = [(path, *configuration) for path in paths for configuration in CONFIGURATIONS]
+    validator, failures, functions = Validator(), 0, 0
+
+    def fail(case, fault):
+        nonlocal failures
+        failures += 1
+        print("FAILED %s, %s, %d registers: %s" % (case[0].relative_to(TESTS), case[1], case[2], fault))
+
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(2) as pool:
+        texts = pool.map(lambda case: explain(options.lilt, *case), cases)
+        for number, (case, text) in enumerate(zip(cases, texts)):
+            if text is None:
+                continue
+            if text == "":
+                fail(case, "lilt explain fails")
+                continue
+            record = json.loads(text)
+            for fault in validator.faults(record):
+                fail(case, fault)
+            for function in record["functions"]:
+                functions += 1
+                for fault in faults_of(function):
+                    fail(case, "@%s: %s" % (function["name"], fault))
+            if options.page:
+                name = "%s-%s-%d-%d.json" % (case[0].stem, case[1], case[2], number)
+                (pathlib.Path(folder) / name).write_text(text)
+        if options.page:
+            page = ["node", str(REPORT / "page" / "tests" / "run.mjs"), "fold", folder]
+            failures += subprocess.run(page).returncode != 0
+    print("%d records of functions, %d failures" % (functions, failures))
+    if functions < len(cases) // 2:
+        print("FAILED: too few inputs have records")
+        failures += 1
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
