@@ -4,13 +4,16 @@
 Usage: explain.py --lilt LILT [--every N] [--page]
 
 A record must keep emit/report/lilt-explain.schema.json; its stages must follow from their changes, its pieces from its
-events. With --page, the replay of the page (emit/report/page, built with Node) must give the same pieces. Exits with 77
+events; pages must hold the record. With --page, the replay of the page (emit/report/page, built with Node) must give the same pieces. Exits with 77
 if python3-jsonschema is missing.
 """
 import argparse
+import base64
 import concurrent.futures
+import gzip
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -130,6 +133,24 @@ def explain(lilt, path, allocator, registers):
     return None if run.returncode == 1 and (compiled.returncode == 1 or defines_none) else ""
 
 
+def record_in_page(page):
+    """The record that a page holds, and whether it is packed."""
+    packed, text = re.search(r'<script type="[^"]*" id="record"( data-encoding="gzip")?>([^<]*)</script>', page).groups()
+    return json.loads(gzip.decompress(base64.b64decode(text)) if packed else text), bool(packed)
+
+
+def page_faults(lilt):
+    """Pages hold the record: small ones as it is, large ones packed."""
+    for options, is_packed in [(["-O0", "examples/sum.ll"], False), (["-O2", "examples/queens.ll"], True)]:
+        run = [subprocess.run([lilt, "explain", *form, *options], capture_output=True, text=True, check=True,
+                              cwd=TESTS.parent).stdout for form in ([], ["--json"])]
+        found, packed = record_in_page(run[0])
+        if packed != is_packed or found["functions"] != json.loads(run[1])["functions"]:
+            yield "the page of %s does not hold the record" % options[-1]
+        if "<!--lilt-record-->" in run[0]:
+            yield "the page of %s is a template" % options[-1]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--lilt", required=True)
@@ -167,6 +188,9 @@ def main():
         if options.page:
             page = ["node", str(REPORT / "page" / "tests" / "run.mjs"), "fold", folder]
             failures += subprocess.run(page).returncode != 0
+    for fault in page_faults(options.lilt):
+        failures += 1
+        print("FAILED " + fault)
     print("%d records of functions, %d failures" % (functions, failures))
     if functions < len(cases) // 2:
         print("FAILED: too few inputs have records")

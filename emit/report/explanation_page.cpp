@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view kPlace = "<!--lilt-record-->";  // in the page
 // Smaller records stand in the page as they are, where a reader finds them.
-constexpr size_t kLargestPlain = 64 << 10;  // bytes
+constexpr size_t kLargestPlain = 32 << 10;  // bytes
 
 std::string compress(std::string_view text) {
   constexpr int kGzip = 16 + MAX_WBITS, kMemory = 8;

@@ -76,6 +76,15 @@ INPUTS = {"none": [], "stdin": ["-"], "file": ["a.ll"], "two": ["a.ll", "b.ll"],
 OUTPUT_WORDS = {"plain": [], "-o": ["-o", "out"], "-o=": ["-o=out"], "-o-": ["-o", "-"]}
 
 # Words, then "silent", "warning: …" or "error: …" with text that the message must contain.
+EXPLAIN = """
+-O2                                  page
+-o out.html                          file
+--json                               record
+-o missing/out.html                  error: cannot write
+--filter-print-funcs=nowhere         error: no function '@nowhere'
+--filter-print-funcs=main            page
+--stop-after=isel                    error: shows all stages
+"""
 OPTIONS = """
 -fsanitize=address                 error: -fsanitize=address
 -fsanitize-coverage=trace-pc       error: sanitizers
@@ -254,6 +263,9 @@ class Runner:
             *words, wanted = line.split()
             self.case("features " + line, lambda folder: self.check_features(folder, words, wanted))
         self.case("statistics of chosen functions", self.check_chosen_statistics)
+        for line in EXPLAIN.strip().splitlines():
+            words, wanted = re.match(r"(.*?) {2,}(.*)$", line).groups()
+            self.case("explain " + words, lambda folder: self.check_explain(folder, words.split(), wanted))
         self.case("too little memory for all threads", self.check_little_memory)
 
     def check_option(self, folder, words, verdict, needle):
@@ -262,6 +274,19 @@ class Runner:
             return "" if status == 0 and not errors else "status %d: %s" % (status, errors)
         right = status == (verdict == "error") and verdict + ": " in errors and needle in errors
         return "" if right and errors.count("\n") == 1 else "status %d: %s" % (status, errors)
+
+    # A page or a record on standard output, one in a file, or an error and nothing.
+    def check_explain(self, folder, words, wanted):
+        status, output, errors = self.lilt_in(folder, ["explain", *words, "a.ll"])
+        file = folder / "out.html"
+        made = [kind for kind, start in (("page", b"<!DOCTYPE html>"), ("record", b'{"format":"lilt-explain/1"'))
+                if output.startswith(start)]
+        made += ["file"] if file.exists() and file.read_bytes().startswith(b"<!DOCTYPE html>") else []
+        if wanted.startswith("error: "):
+            right = status == 1 and not output and not made and wanted[7:] in errors
+        else:
+            right = status == 0 and not errors and made == [wanted]
+        return "" if right else "status %d, made %s: %s" % (status, made, errors)
 
     def check_answer(self, folder, word):
         status, output, errors = self.lilt_in(folder, [word])

@@ -263,7 +263,8 @@ await check("a click on a line, a value or a byte marks it in every stage", asyn
       [`#checksum/${stage}?beside=none&lines=${line}`],
     );
     await page.waitForTimeout(60);
-    assert.match(await page.locator(".cell.selected").first().innerText(), /mix/, stage);
+    const marked = await page.locator(".cell.selected").allInnerTexts();
+    assert.match(marked.join("\n"), /mix/, stage);
   }
   await page.locator(".value", { hasText: /^%/ }).first().count();
   await at(page, "#checksum/mem2reg?beside=none");
@@ -395,16 +396,16 @@ await check("lanes, moves, zoom, panels, lists and the chart by mouse", async ()
 });
 
 await check("the replay by keyboard", async () => {
-  const page = await fresh("#checksum/replay/20"),
+  const page = await fresh("#checksum/replay/40"),
     count = async () => Number((await text(page, ".transport output")).split(" ")[0]);
   const press = async (key: string) => {
     await page.keyboard.press(key);
     return count();
   };
-  assert.equal(await press("ArrowRight"), 21);
-  assert.equal(await press("ArrowLeft"), 20);
+  assert.equal(await press("ArrowRight"), 41);
+  assert.equal(await press("ArrowLeft"), 40);
   const decision = await press("Shift+ArrowRight");
-  assert.ok(decision > 20 && (await text(page, ".event .kind")).toLowerCase() === "visit");
+  assert.ok(decision > 40 && (await text(page, ".event .kind")).toLowerCase() === "visit");
   assert.ok((await press("Shift+ArrowLeft")) < decision);
   assert.equal(await press("Home"), 0);
   await press("End");
@@ -499,14 +500,14 @@ await check("the quiz by mouse and keyboard", async () => {
   await page.locator(".options button").first().click();
   assert.equal(await page.locator(".options .right").count(), 1);
   assert.match(await text(page, ".question .decision"), /Right|Not what/);
-  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
   await page.keyboard.press("b");
   assert.equal(await page.locator(".options .right").count(), 1);
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowRight");
   assert.match(await text(page, ".question .note"), /Question 3.*of 2 right/);
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.close();
 });
 
