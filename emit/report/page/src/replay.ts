@@ -7,7 +7,7 @@
 // At a point P of the scan a piece is
 //   unhandled   not decided yet
 //   active      in a register, and live at P
-//   inactive    in a register, and in a hole at P
+//   inactive    in a register, and not live at P
 //   in memory   decided to be in memory, and not over
 //   handled     over
 import { type AllocationModel, type Web } from "./model.ts";
@@ -77,6 +77,7 @@ export class Replay {
     this.oldRegister = new Int32Array(events.length);
     this.oldStatus = new Uint8Array(events.length);
     this.lastVisit = new Int32Array(events.length);
+    this.visits = events.filter((e) => e.kind === "visit").length;
     for (let i = 0, visit = NONE; i < events.length; ++i)
       this.lastVisit[i] = events[i].kind === "visit" ? (visit = i) : visit;
   }
@@ -84,6 +85,8 @@ export class Replay {
   get events(): AllocatorEvent[] {
     return this.model.events;
   }
+  // How many visits the allocator tells.
+  readonly visits: number;
   get length(): number {
     return this.events.length;
   }

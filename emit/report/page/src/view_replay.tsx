@@ -124,13 +124,15 @@ function ReplayOf(p: ViewProps & { model: AllocationModel; allocation: number })
   );
   const to = (next: number) => go({ position: Math.max(0, Math.min(replay.length, next)) }, true);
   const by = (direction: 1 | -1, kind = "") => {
+    // An allocator that visits nothing decides where it assigns.
+    const searched = kind === "visit" && replay.visits === 0 ? "assign" : kind;
     const wanted = (e: AllocatorEvent) =>
-      kind === "value" ? concerns(model, replay, e, link.value) : e.kind === kind;
+      kind === "value" ? concerns(model, replay, e, link.value) : e.kind === searched;
     to(kind ? replay.find(direction, wanted) : step + direction);
   };
   const toPosition = (position: number) => {
     const visit = replay.events.findIndex((e) => e.kind === "visit" && e.point >= 4 * position);
-    to(visit < 0 ? replay.length : visit + 1);
+    if (replay.visits > 0) to(visit < 0 ? replay.length : visit + 1);
   };
   useEffect(() => {
     if (!playing) return;
@@ -526,7 +528,7 @@ function Registers({ replay, lists, registerClass, onValue }: StateProps) {
 const LISTS: [keyof PieceLists, string, string][] = [
   ["unhandled", "Unhandled", "not decided yet, by start"],
   ["active", "Active", "in a register and live here"],
-  ["inactive", "Inactive", "in a register, in a hole here"],
+  ["inactive", "Inactive", "in a register, not live here"],
   ["memory", "In memory", "decided to be in memory"],
   ["handled", "Handled", "over"],
 ];
