@@ -90,6 +90,13 @@ bool licm(ssa::Function& function, ssa::Analyses& analyses, const Remarks& remar
 //   cost: one look at each branch; O(instructions that move, phis behind such branches)
 bool split_conditions(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
 
+// Makes branches of selects on the critical path of an innermost loop, and of floating-point ones
+// that would go through general registers; not where code is for size.
+//   requires: verified IR           establishes: nothing that later passes rely on
+//   invalidates: everything if it changes something; use lists stay valid
+//   cost: one look at each instruction; with candidates, O(instructions in innermost loops)
+bool branch_selects(ssa::Function& function, ssa::Analyses& analyses, Arena& scratch);
+
 // Lets allocas that are never alive together, as `llvm.lifetime` markers tell, share memory: the
 // largest one takes the place of the others. The markers go.
 //   requires: verified IR           establishes: nothing that later passes rely on

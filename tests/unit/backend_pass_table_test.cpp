@@ -40,6 +40,7 @@ constexpr Expected kOrder[] = {
     {"late-simplify-cfg", Shape::OnSsa, 1, true},
     {"licm", Shape::OnSsa, 2, true},
     {"split-conditions", Shape::OnSsa, 2, true},
+    {"branch-selects", Shape::OnSsa, 2, true},
     {"stack-coloring", Shape::OnSsa, 1, true},
     {"duplicate-returns", Shape::OnSsa, 0, false, kLegalize},
     {"unreachable-blocks", Shape::OnSsa, 0, false, kLegalize},

@@ -1,0 +1,438 @@
+// Selects that become branches, since a predicted branch waits for nothing.
+//
+// Idea. A select becomes a conditional move, which waits for its condition and for both values. A
+// branch goes on with the predicted value at once. That pays if the condition comes much later than
+// the values and the select is on the critical path of a loop: as in a search for a minimum whose
+// position is an index for the next load. (The rule is that of LLVM's X86CmovConversion,
+// limited to conditions that look predictable: heaps and searches by halves keep their selects.) A
+// select of floating-point numbers that no single instruction makes becomes a branch everywhere:
+// there is no conditional move between their registers.
+//
+// Terms. A *group* is the selects of a block by one condition; they become one branch. The *depth*
+// of an instruction is its latency and the largest depth of its operands, over two rounds of an
+// innermost loop; a phi of the header has the depth of the last round. The *depth with branches* is
+// the same where a select takes the mean of its two values and leaves out the condition.
+//
+// Invariants. Selects of a group have values that are there at the first of them. What only one
+// value needs moves to its way: it runs less often than before, never more.
+#include <algorithm>
+#include <array>
+
+#include "ir/opt/effects.h"
+#include "ir/opt/passes.h"
+#include "ir/ssa/attributes.h"
+
+namespace lilt::opt {
+
+using namespace ssa;
+
+namespace {
+
+constexpr uint32_t kLeastGain = 4;           // cycles in two rounds of a loop
+constexpr uint32_t kMispredictionCost = 16;  // cycles; a quarter of it must be gained
+constexpr uint32_t kMostSelects = 16;        // of a block, that are compared for one group
+constexpr int kMostSteps = 4;                // from a select to a load by its result
+constexpr int kMostKeeping = 12;             // selects and phis from a value to the same
+constexpr int kRounds = 2;
+
+struct Depth {
+  uint32_t with_selects = 0, with_branches = 0;
+};
+
+class SelectBranching {
+ public:
+  SelectBranching(Function& function, Analyses& analyses, Arena& scratch)
+      : function_(function),
+        analyses_(analyses),
+        is_wanted_(scratch),
+        groups_(scratch),
+        selects_(scratch),
+        group_of_(scratch),
+        depths_(scratch),
+        members_(scratch),
+        layout_(scratch),
+        scratch_(scratch) {}
+
+  bool run() {
+    for (const BlockId block : function_.blocks()) find_selects(block);
+    if (selects_.empty()) return false;
+    find_innermost_loops();
+    std::erase_if(selects_, [&](InstId id) {
+      return !is_floating(function_[id].type) && !is_in_wanted_loop(function_.block_of(id));
+    });
+    if (selects_.empty()) return false;
+    function_.track_uses();
+    form_groups();
+    if (std::ranges::any_of(groups_, [](const Group& g) { return g.is_for_loop; })) decide_loops();
+    if (std::ranges::none_of(groups_, &Group::is_branch)) return false;
+    convert();
+    return true;
+  }
+
+ private:
+  struct Group {
+    uint32_t first, count;     // in members_
+    bool is_for_loop = false;  // a branch if the loop gains by it
+    bool is_branch = false;
+  };
+
+  // --- groups
+
+  void find_innermost_loops() {
+    const std::vector<LoopForest::Loop>& loops = analyses_.loops().loops();
+    is_wanted_.assign(loops.size(), true);
+    for (const LoopForest::Loop& loop : loops)
+      if (loop.parent != UINT32_MAX) is_wanted_[loop.parent] = false;
+  }
+  bool is_in_wanted_loop(BlockId block) const {
+    const uint32_t loop = analyses_.loops().loop_of(block);
+    return loop != UINT32_MAX && is_wanted_[loop];
+  }
+
+  void find_selects(BlockId block) {
+    for (InstId id = function_[block].first; id.valid(); id = function_.next(id))
+      if (function_[id].opcode == Opcode::Select && is_candidate(id)) selects_.push_back(id);
+  }
+  bool is_candidate(InstId id) const {
+    const TypeId type = function_[id].type;
+    const bool is_whole = type == kI8 || type == kI16 || type == kI32 || type == kI64 ||
+                          function_.types().is_pointer(type);
+    return (is_floating(type) || is_whole) && function_.operand(id, 0).is_local() &&
+           !(function_.operand(id, 1).is_constant() && function_.operand(id, 2).is_constant());
+  }
+  static bool is_floating(TypeId type) { return type == kFloat || type == kDouble; }
+
+  void form_groups() {
+    group_of_.assign(function_.value_count(), 0);
+    for (size_t i = 0; i < selects_.size(); ++i) {
+      if (group_of_[selects_[i].index()] != 0) continue;
+      form_group(i);
+    }
+  }
+  void form_group(size_t first) {
+    Group group{static_cast<uint32_t>(members_.size()), 0};
+    const InstId leader = selects_[first];
+    const BlockId block = function_.block_of(leader);
+    const size_t end = std::min(selects_.size(), first + kMostSelects);
+    bool is_whole = true, is_alone = true;
+    for (size_t i = first; i < end && function_.block_of(selects_[i]) == block; ++i) {
+      const InstId id = selects_[i];
+      if (function_.operand(id, 0) != function_.operand(leader, 0)) continue;
+      is_whole = is_whole && is_there(function_.operand(id, 1), leader, id) &&
+                 is_there(function_.operand(id, 2), leader, id);
+      members_.push_back(id);
+      group_of_[id.index()] = static_cast<uint32_t>(groups_.size() + 1);
+      group.is_branch = group.is_branch || is_moved_through_general_registers(id);
+      is_alone = is_alone && !is_sum_with_condition(id);
+    }
+    group.count = static_cast<uint32_t>(members_.size()) - group.first;
+    group.is_branch = group.is_branch && is_whole;
+    group.is_for_loop = is_whole && is_in_wanted_loop(block) && is_alone &&
+                        (is_with_constants(function_.operand(leader, 0), 0) || keeps_values(group));
+    groups_.push_back(group);
+  }
+  // Whether the value exists at `leader`, which is in front of its user in the same block.
+  bool is_there(Value value, InstId leader, InstId user) const {
+    if (!value.is_local() || function_.block_of(value.local()) != function_.block_of(leader) ||
+        leader == user)
+      return true;
+    for (InstId id = leader; id != user; id = function_.next(id))
+      if (value == Value(id)) return false;
+    return true;
+  }
+  // Neither minss and its like, nor the mask of a comparison of the same type.
+  bool is_moved_through_general_registers(InstId id) const {
+    if (!is_floating(function_[id].type)) return false;
+    const InstId condition = function_.operand(id, 0).local();
+    if (function_[condition].opcode != Opcode::FCmp) return true;
+    const Value left = function_.operand(condition, 0), right = function_.operand(condition, 1);
+    const Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
+    if ((if_true == left && if_false == right) || (if_true == right && if_false == left))
+      return false;
+    return function_.type_of(left) != function_[id].type || !function_.has_one_use(condition);
+  }
+  // x + 1 or x: a sum with the carry or the bit of a condition.
+  bool is_sum_with_condition(InstId id) const {
+    const Value a = function_.operand(id, 1), b = function_.operand(id, 2);
+    return is_next(a, b) || is_next(b, a);
+  }
+  bool is_next(Value value, Value of) const {
+    return value.is_local() &&
+           (function_[value.local()].opcode == Opcode::Add ||
+            function_[value.local()].opcode == Opcode::Sub) &&
+           function_.operand(value.local(), 0) == of;
+  }
+  // Comparisons with constants are for the unusual, and predictable: the end of a range, an error.
+  bool is_with_constants(Value condition, int depth) const {
+    if (!condition.is_local()) return condition.is_constant();
+    const InstId id = condition.local();
+    const Opcode opcode = function_[id].opcode;
+    if (opcode == Opcode::ICmp) return function_.operand(id, 1).is_constant();
+    return (opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Select) &&
+           depth < kMostSteps && std::ranges::all_of(function_.operands(id), [&](Value operand) {
+             return is_with_constants(operand, depth + 1);
+           });
+  }
+  // Whether each select keeps a value from round to round on the same outcome of the condition, as
+  // the greatest one so far, which seldom changes; in a search by halves, either bound does.
+  bool keeps_values(const Group& group) const {
+    if (!has_one_flag(function_.operand(members_[group.first], 0))) return false;
+    const std::span<const InstId> selects(members_.data() + group.first, group.count);
+    return std::ranges::all_of(selects, [&](InstId id) { return is_kept(id, 1); }) ||
+           std::ranges::all_of(selects, [&](InstId id) { return is_kept(id, 2); });
+  }
+  // Through the phi of the loop, and through the selects of other copies of an unrolled round.
+  bool is_kept(InstId select, uint32_t arm) const {
+    Value value = function_.operand(select, arm);
+    for (int step = 0; step < kMostKeeping && value.is_local() && value != Value(select); ++step) {
+      const InstId id = value.local();
+      if (function_[id].opcode == Opcode::Select) {
+        value = function_.operand(id, arm);
+      } else if (function_[id].opcode == Opcode::Phi) {
+        const auto operands = function_.operands(id);
+        const auto next = std::ranges::find_if(operands, [&](Value operand) {
+          return operand.is_local() && function_[operand.local()].opcode == Opcode::Select;
+        });
+        value = next == operands.end() ? Value() : *next;
+      } else {
+        return false;
+      }
+    }
+    return value == Value(select);
+  }
+  // A comparison that one conditional jump tests.
+  bool has_one_flag(Value condition) const {
+    const Instruction& compare = function_[condition.local()];
+    if (compare.opcode == Opcode::ICmp) return true;
+    const auto predicate = static_cast<FloatPredicate>(compare.subcode);
+    return compare.opcode == Opcode::FCmp && predicate != FloatPredicate::OEQ &&
+           predicate != FloatPredicate::UNE;
+  }
+
+  // --- loops
+
+  void decide_loops() {
+    const LoopForest& forest = analyses_.loops();
+    const size_t count = forest.loops().size();
+    is_wanted_.assign(count, false);
+    for (const Group& group : groups_)
+      if (group.is_for_loop) is_wanted_[loop_of(group)] = true;
+    // The blocks of each loop, in an order in which they run.
+    ArenaVector<uint32_t> start(count + 2, 0, scratch_);
+    const std::vector<BlockId>& order = analyses_.control_flow().reverse_post_order();
+    for (const BlockId block : order)
+      if (is_in_wanted_loop(block)) ++start[forest.loop_of(block) + 2];
+    for (size_t i = 2; i < start.size(); ++i) start[i] += start[i - 1];
+    ArenaVector<BlockId> blocks(start.back(), BlockId(), scratch_);
+    for (const BlockId block : order)
+      if (is_in_wanted_loop(block)) blocks[start[forest.loop_of(block) + 1]++] = block;
+    depths_.assign(function_.value_count(), Depth());
+    for (uint32_t loop = 0; loop < count; ++loop)
+      if (is_wanted_[loop] && !gains({blocks.data() + start[loop], start[loop + 1] - start[loop]}))
+        is_wanted_[loop] = false;
+    for (Group& group : groups_)
+      if (group.is_for_loop && is_wanted_[loop_of(group)] && gains(group)) group.is_branch = true;
+  }
+  uint32_t loop_of(const Group& group) const {
+    return analyses_.loops().loop_of(function_.block_of(members_[group.first]));
+  }
+
+  // Whether branches shorten the critical path of a loop by an eighth, and, if the gain grows from
+  // round to round, by half of what the second round adds.
+  bool gains(std::span<const BlockId> blocks) {
+    std::array<Depth, kRounds> path;
+    for (Depth& longest : path)
+      for (const BlockId block : blocks)
+        for (InstId id = function_[block].first; id.valid(); id = function_.next(id)) {
+          const Depth depth = depth_of_instruction(id);
+          depths_[id.index()] = depth;
+          longest.with_selects = std::max(longest.with_selects, depth.with_selects);
+          longest.with_branches = std::max(longest.with_branches, depth.with_branches);
+        }
+    const uint32_t first = path[0].with_selects - path[0].with_branches;
+    const uint32_t second = path[1].with_selects - path[1].with_branches;
+    if (second < kLeastGain || second < first) return false;
+    if (second == first) return first * 8 >= path[0].with_selects;
+    return (second - first) * 2 >= path[1].with_selects - path[0].with_selects &&
+           second * 8 >= path[1].with_selects;
+  }
+  Depth depth_of_instruction(InstId id) const {
+    const BlockId block = function_.block_of(id);
+    Depth depth;
+    for (const Value operand : function_.operands(id)) {
+      const Depth of = depth_of(operand, block);
+      depth.with_selects = std::max(depth.with_selects, of.with_selects);
+      depth.with_branches = std::max(depth.with_branches, of.with_branches);
+    }
+    const uint32_t group = group_of_[id.index()];
+    if (group != 0 && (groups_[group - 1].is_for_loop || groups_[group - 1].is_branch))
+      depth.with_branches = mean(depth_of(function_.operand(id, 1), block).with_branches,
+                                 depth_of(function_.operand(id, 2), block).with_branches);
+    const uint32_t own = latency(id);
+    return {depth.with_selects + own, depth.with_branches + own};
+  }
+  Depth depth_of(Value value, BlockId user) const {
+    if (!value.is_local()) return {};
+    const LoopForest& loops = analyses_.loops();
+    const BlockId block = function_.block_of(value.local());
+    const bool is_inside = block.valid() && loops.loop_of(block) == loops.loop_of(user);
+    return is_inside ? depths_[value.local().index()] : Depth();  // an argument has no block
+  }
+  static uint32_t mean(uint32_t a, uint32_t b) { return (a + b + 1) / 2; }
+
+  // In cycles, as most processors of this kind have it.
+  uint32_t latency(InstId id) const {
+    const Instruction& i = function_[id];
+    switch (i.opcode) {
+      case Opcode::Phi:
+      case Opcode::Trunc:
+      case Opcode::ZExt:
+      case Opcode::BitCast:
+      case Opcode::PtrToInt:
+      case Opcode::IntToPtr:
+      case Opcode::Freeze:
+      case Opcode::ExtractValue:
+        return 0;
+      case Opcode::GetElementPtr:
+        return function_.has_one_use(id) ? 0 : 1;  // of one use: an addressing mode
+      case Opcode::Load:
+        return 5;
+      case Opcode::Select:
+        return 2;
+      case Opcode::Mul:
+      case Opcode::FCmp:
+        return 3;
+      case Opcode::UDiv:
+      case Opcode::SDiv:
+      case Opcode::URem:
+      case Opcode::SRem:
+        return 25;
+      case Opcode::FDiv:
+        return 14;
+      default:
+        return has(i.opcode, property::Floating | property::Cast) && i.opcode != Opcode::SExt ? 4
+                                                                                              : 1;
+    }
+  }
+
+  // Whether each condition comes so much later than its values that wrong predictions cost less. An
+  // address from which is loaded stays a conditional move: searches in trees are not predictable.
+  bool gains(const Group& group) const {
+    for (uint32_t i = group.first; i < group.first + group.count; ++i) {
+      const InstId id = members_[i];
+      if (is_only_loaded_from(id)) return false;
+      const BlockId block = function_.block_of(id);
+      const uint32_t condition = depth_of(function_.operand(id, 0), block).with_selects;
+      const uint32_t value = mean(depth_of(function_.operand(id, 1), block).with_selects,
+                                  depth_of(function_.operand(id, 2), block).with_selects);
+      if (value > condition || (condition - value) * 4 < kMispredictionCost) return false;
+    }
+    return true;
+  }
+  bool is_only_loaded_from(InstId id) const {
+    for (int step = 0; step < kMostSteps && function_.has_one_use(id); ++step) {
+      id = function_.user(function_.first_use(id));
+      const Opcode opcode = function_[id].opcode;
+      if (opcode == Opcode::Load) return true;
+      if (opcode != Opcode::GetElementPtr && opcode != Opcode::SExt && opcode != Opcode::ZExt)
+        return false;
+    }
+    return false;
+  }
+
+  // --- conversion
+
+  void convert() {
+    layout_.reserve(function_.blocks().size() + 3 * groups_.size());
+    // Groups are in the order of the layout.
+    auto group = groups_.begin();
+    const size_t count = function_.blocks().size();  // new ones come behind
+    for (size_t i = 0; i < count; ++i) {
+      BlockId block = function_.blocks()[i];
+      layout_.push_back(block);
+      for (; group != groups_.end() && function_.block_of(members_[group->first]) == block; ++group)
+        if (group->is_branch) block = convert(block, *group);
+    }
+    function_.set_layout(layout_);
+  }
+  // Returns the block that now holds what was behind the group's first select.
+  BlockId convert(BlockId block, const Group& group) {
+    const InstId leader = members_[group.first];
+    const SourceOffset offset = function_.offset_of(leader);
+    const Value condition = function_.operand(leader, 0);
+    const BlockId join = function_.add_block({}, offset);
+    const BlockId on_true = add_way(join, offset), on_false = add_way(join, offset);
+    layout_.insert(layout_.end(), {on_true, on_false, join});
+    for (uint32_t i = group.first; i < group.first + group.count; ++i) {
+      const InstId id = members_[i];
+      const Value if_true = function_.operand(id, 1), if_false = function_.operand(id, 2);
+      const InstId phi =
+          function_.create(Opcode::Phi, function_[id].type, {if_true, on_true, if_false, on_false},
+                           0, 0, function_.offset_of(id));
+      function_.set_name(phi, function_.name_of(id));
+      function_.append(join, phi);
+      function_.replace_all_uses(id, phi);
+      if (id != leader) function_.erase(id);
+    }
+    const InstId rest = function_.next(leader);
+    function_.erase(leader);
+    function_.move_rest(rest, join);
+    function_.append(block, function_.create(Opcode::CondBr, kVoid, {condition, on_true, on_false},
+                                             0, 0, offset));
+    update_phis(block, join);
+    for (InstId phi = function_[join].first; function_[phi].opcode == Opcode::Phi;
+         phi = function_.next(phi)) {
+      sink(function_.operand(phi, 0), block, on_true);
+      sink(function_.operand(phi, 2), block, on_false);
+    }
+    return join;
+  }
+  BlockId add_way(BlockId join, SourceOffset offset) {
+    const BlockId way = function_.add_block({}, offset);
+    function_.append(way, function_.create(Opcode::Br, kVoid, {join}, 0, 0, offset));
+    return way;
+  }
+  // Moves arithmetic that only the phi behind the way reads.
+  void sink(Value value, BlockId from, BlockId way) {
+    if (!value.is_local() || function_.block_of(value.local()) != from ||
+        !function_.has_one_use(value.local()))
+      return;
+    const InstId id = value.local();
+    const Opcode opcode = function_[id].opcode;
+    if (opcode != Opcode::FNeg && opcode != Opcode::GetElementPtr && !is_binary(opcode) &&
+        !is_cast(opcode))
+      return;
+    function_.unlink(id);
+    function_.insert_before(function_[way].first, id);
+  }
+  // Successors of the block that has the old one's end now.
+  void update_phis(BlockId old, BlockId block) {
+    function_.for_each_successor(block, [&](BlockId next) {
+      for (InstId phi = function_[next].first; phi.valid() && function_[phi].opcode == Opcode::Phi;
+           phi = function_.next(phi))
+        for (uint32_t i = 1; i < function_[phi].operand_count; i += 2)
+          if (function_.operand(phi, i).block() == old) function_.set_operand(phi, i, block);
+    });
+  }
+
+  Function& function_;
+  Analyses& analyses_;
+  ArenaVector<bool> is_wanted_;  // by loop: innermost, and worth a look
+  ArenaVector<Group> groups_;
+  ArenaVector<InstId> selects_;     // candidates, in the order of the layout
+  ArenaVector<uint32_t> group_of_;  // by value: index + 1; 0: none
+  ArenaVector<Depth> depths_;       // by value, of those in loops
+  ArenaVector<InstId> members_;     // of groups
+  ArenaVector<BlockId> layout_;
+  Arena& scratch_;
+};
+
+}  // namespace
+
+bool branch_selects(Function& function, Analyses& analyses, Arena& scratch) {
+  const FunctionAttributes attributes = function.module()[function.symbol()].function_attributes;
+  return (attributes & function_attribute::ForSize) == 0 &&
+         SelectBranching(function, analyses, scratch).run();
+}
+
+}  // namespace lilt::opt
