@@ -157,6 +157,7 @@ def main():
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--page", action="store_true")
     options = parser.parse_args()
+    options.lilt = str(pathlib.Path(options.lilt).resolve())
     programs = sorted((TESTS / "programs").rglob("*.ll"))[::PROGRAM_STRIDE]
     paths = (sorted((TESTS / "golden").rglob("*.ll")) + programs)[:: options.every]
     cases = [(path, *configuration) for path in paths for configuration in CONFIGURATIONS]
